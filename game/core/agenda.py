@@ -1,0 +1,79 @@
+"""Steps, decisions, moves: the words in which every rule is written.
+
+A step is one thing the rules do next. A decision is a step that asks a seat. A move is one answer.
+All are frozen and hold ids and numbers only, so that a clone shares them and a save writes them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
+
+from game.core.errors import IllegalMove, Values
+from game.core.records import field_values
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.core.position import Position
+
+P_contra = TypeVar("P_contra", bound="Position", contravariant=True)
+M = TypeVar("M", bound="Move")
+
+
+class Move:
+    """One answer to a decision. Subclasses are frozen slotted dataclasses."""
+
+    __slots__ = ()
+    immutable: ClassVar[bool] = True
+
+
+class Refusal(NamedTuple):
+    """Why a move that a person might expect is not offered: a message key and its values."""
+
+    move: Move
+    key: str
+    values: Values
+
+
+class Step(Generic[P_contra]):
+    """One thing the rules do next. Subclasses are frozen slotted dataclasses."""
+
+    __slots__ = ()
+    immutable: ClassVar[bool] = True
+    asks: ClassVar[bool] = False
+    rule: ClassVar[str] = ""
+
+    def run(self, game: P_contra) -> None:
+        """Change the position and put what follows on the agenda."""
+        raise TypeError(f"{type(self).__name__} has no run()")
+
+
+class Decision(Step[P_contra], Generic[P_contra, M]):
+    """A step that asks `seat`. `rule` is the rule that F1 opens."""
+
+    __slots__ = ()
+    asks: ClassVar[bool] = True
+    seat: int
+
+    def moves(self, game: P_contra) -> Sequence[M]:
+        """Every legal answer, never empty."""
+        raise TypeError(f"{type(self).__name__} has no moves()")
+
+    def play(self, game: P_contra, move: M) -> None:
+        """Carry out a legal answer."""
+        raise TypeError(f"{type(self).__name__} has no play()")
+
+    def refusals(self, game: P_contra) -> list[Refusal]:
+        """Answers that a person might expect here, each with the reason why it is not legal."""
+        return []
+
+    def facts(self, game: P_contra) -> Values:
+        """What the prompt tells besides the decision's own fields."""
+        return field_values(self)
+
+    def refuse(self, game: P_contra, move: Move) -> IllegalMove:
+        """The error for an answer that is not legal, with its reason if one is known."""
+        for refusal in self.refusals(game):
+            if refusal.move == move:
+                return IllegalMove(refusal.key, **refusal.values)
+        return IllegalMove("core.refusal.not_offered")

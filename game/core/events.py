@@ -1,0 +1,39 @@
+"""What happened, told to whoever listens: the log, the animation, the score sheet, the preview."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+class Event:
+    """Something that happened. Subclasses are frozen slotted dataclasses; a private one is for its seat alone."""
+
+    __slots__ = ()
+    immutable: ClassVar[bool] = True
+    private: ClassVar[bool] = False
+    silent: ClassVar[bool] = False
+    """A silent event moves pieces on the screen but is no line of the log."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    """A seat got points, for a reason of the rule book, in a round (for the chart over time)."""
+
+    seat: int
+    points: int
+    reason: str
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unveiled(Event):
+    """Something that nobody could know came to light: dice, draw or reveal. Undo and preview stop here."""
+
+    silent: ClassVar[bool] = True
+    cause: str
+
+
+def visible_to(event: Event, seat: int | None) -> bool:
+    """Whether a seat may hear this; None is someone at no seat, who hears public things only."""
+    return not event.private or (seat is not None and getattr(event, "seat", None) == seat)

@@ -1,0 +1,162 @@
+"""A match: setup, seed, move log and position, with undo, log and result.
+
+Nothing else drives a game: people, computer seats, automata, tutorials, replays and tests all play here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from game.core.agenda import Decision, Move
+from game.core.errors import SpokenError, Values
+from game.core.events import Event, Unveiled, visible_to
+from game.core.position import Position
+from game.core.setup import Setup
+from game.core.title import Result, Title
+
+P = TypeVar("P", bound=Position)
+
+
+class CannotUndo(SpokenError):
+    """Undo would cross something that cannot be taken back; the key says what."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """An event and the number of the move that caused it (0 = the setup)."""
+
+    event: Event
+    move: int
+
+
+class Match(Generic[P]):
+    """One game being played. `position` is live: change it through `play` and `undo` only."""
+
+    def __init__(self, title: Title[P], setup: Setup, start: P | None = None) -> None:
+        """A new match, or one that goes on from `start` because its history can no longer be replayed."""
+        self.title = title
+        self.setup = setup
+        self.start = start
+        self.moves: list[Move] = []
+        self.log: list[LogEntry] = []
+        self._snapshots: list[P] = []
+        heard: list[Event] = []
+        if start is None:
+            self.position = title.new_game(setup)
+            self.position.heard = heard
+            self.position.advance()
+        else:
+            self.position = start.clone()
+        self._take_down(heard)
+
+    @classmethod
+    def replayed(cls, title: Title[P], setup: Setup, moves: Iterable[Move], start: P | None = None) -> Match[P]:
+        """The match after these moves; IllegalMove if they no longer fit the rules."""
+        match = cls(title, setup, start)
+        for move in moves:
+            match.play(move)
+        return match
+
+    @property
+    def decision(self) -> Decision[P, Move] | None:
+        return self.position.decision
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    def play(self, move: Move) -> list[Event]:
+        """Answer the present decision; returns what happened. An illegal move changes nothing."""
+        before = self.position.clone()
+        heard: list[Event] = []
+        self.position.heard = heard
+        self.position.apply(move)
+        self.moves.append(move)
+        self._snapshots.append(before)
+        self._take_down(heard)
+        return heard
+
+    def position_before(self, number: int) -> P:
+        """A copy of the position before move `number` (from 0); its own position for the number of moves."""
+        source = self.position if number == len(self.moves) else self._snapshots[number]
+        return source.clone()
+
+    def log_for(self, seat: int | None) -> list[LogEntry]:
+        """The log as a seat may read it; None for public things only."""
+        return [entry for entry in self.log if not entry.event.silent and visible_to(entry.event, seat)]
+
+    def undo_refusal(self) -> CannotUndo | None:
+        """Why the last move cannot be taken back, or None if it can."""
+        if not self.moves:
+            return CannotUndo("core.undo.nothing")
+        before, now = self._snapshots[-1], self.position
+        if now.unveilings != before.unveilings:
+            return CannotUndo(f"core.undo.{now.last_cause}")
+        asked, asking = before.decision, now.decision
+        if asked is not None and asking is not None and asked.seat != asking.seat:
+            return CannotUndo("core.undo.other_seat", seat=asked.seat)
+        return None
+
+    def undo(self) -> None:
+        """Take back the last move."""
+        refusal = self.undo_refusal()
+        if refusal is not None:
+            raise refusal
+        self._go_back(len(self.moves) - 1)
+
+    def restart_turn(self) -> None:
+        """Take back everything that can be taken back since this seat's turn began; CannotUndo if nothing can."""
+        refusal = self.undo_refusal()
+        if refusal is not None:
+            raise refusal
+        turn = self._snapshots[-1].turn
+        while self.moves and self._snapshots[-1].turn == turn and self.undo_refusal() is None:
+            self._go_back(len(self.moves) - 1)
+
+    def result(self) -> Result | None:
+        """Who won, once the game is over."""
+        return self.title.result(self.position) if self.over else None
+
+    def score_sheet(self) -> dict[str, list[int]]:
+        """Points by reason and seat; the columns add up to the totals."""
+        sheet: dict[str, list[int]] = {}
+        for scored in self.position.ledger:
+            row = sheet.setdefault(scored.reason, [0] * self.position.seat_count)
+            row[scored.seat] += scored.points
+        return sheet
+
+    def preview(self, move: Move) -> tuple[list[Event], bool]:
+        """What a move would do as far as its seat can know, and whether more hangs on hidden things."""
+        clone = self.position.clone()
+        decision = clone.decision
+        heard: list[Event] = []
+        clone.heard = heard
+        clone.apply(move)
+        known: list[Event] = []
+        for event in heard:
+            if isinstance(event, Unveiled):
+                return known, True
+            if visible_to(event, decision.seat if decision else None):
+                known.append(event)
+        return known, False
+
+    def digest(self) -> str:
+        return self.title.codec.digest(self.position)
+
+    def facts(self) -> Values:
+        """What the prompt of the present decision tells."""
+        decision = self.decision
+        return decision.facts(self.position) if decision is not None else {}
+
+    def _go_back(self, number: int) -> None:
+        self.position = self._snapshots[number]
+        del self._snapshots[number:]
+        del self.moves[number:]
+        while self.log and self.log[-1].move > number:
+            self.log.pop()
+
+    def _take_down(self, heard: list[Event]) -> None:
+        self.position.heard = None
+        self.log.extend(LogEntry(event, len(self.moves)) for event in heard)

@@ -1,0 +1,56 @@
+"""From who sits where to a match that can begin: seats, names, colours, variants, seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.errors import BadSetup
+
+HUMAN = "human"
+COLOURS = ("lapis", "carnelian", "malachite", "gold", "aubergine")
+"""Seat colours; each has its own symbol on screen, so that colour is never the only mark."""
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """A place at the table: `kind` is human, a computer level or an automaton."""
+
+    kind: str
+    name: str
+    colour: str
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind == HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that a match depends on before its first move."""
+
+    title: str
+    seats: tuple[SeatSetup, ...]
+    variants: tuple[str, ...]
+    seed: int
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+
+def check_seats(seats: tuple[SeatSetup, ...], kinds: tuple[str, ...]) -> None:
+    """Refuse seats that no game could start with: unknown kinds, empty, long or equal names, equal colours."""
+    for seat in seats:
+        if seat.kind not in kinds:
+            raise BadSetup("core.error.unknown_level", level_id=seat.kind, known=kinds)
+        if not seat.name.strip() or not seat.name.isprintable():
+            raise BadSetup("core.error.empty_name")
+        if len(seat.name) > LONGEST_NAME:
+            raise BadSetup("core.error.long_name", name=seat.name, most=LONGEST_NAME)
+        if seat.colour not in COLOURS:
+            raise BadSetup("core.error.unknown_colour", colour_id=seat.colour, known=COLOURS)
+    for values, key in (([s.name for s in seats], "same_name"), ([s.colour for s in seats], "same_colour")):
+        for value in values:
+            if values.count(value) > 1:
+                raise BadSetup(f"core.error.{key}", value=value)

@@ -1,0 +1,81 @@
+"""The rule controller: what a game tells the rest of the program about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from game.core.chance import Chance
+from game.core.codec import Codec
+from game.core.errors import BadSetup
+from game.core.position import Position
+from game.core.setup import HUMAN, Setup, check_seats
+
+P = TypeVar("P", bound=Position)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a finished game ended: the winners (several if shared) and every seat's rank from 1."""
+
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """What a position is worth to a seat, part by part, so that a hint can say why."""
+
+    parts: tuple[tuple[str, float], ...]
+
+    @property
+    def total(self) -> float:
+        return sum(value for _, value in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Title(Generic[P]):
+    """One game: how to start it, save it, judge it. `game/<title>/__init__.py` makes its only instance, RULES."""
+
+    id: str
+    prefix: str
+    """What its rule numbers begin with."""
+    rules_version: int
+    """Raised when a correction makes old logs replay differently."""
+    seat_counts: tuple[int, ...]
+    variants: tuple[str, ...]
+    automata: tuple[str, ...]
+    position: type[P]
+    codec: Codec
+    new_game: Callable[[Setup], P]
+    result: Callable[[P], Result]
+    evaluate: Callable[[P, int], float]
+    """What a position is worth to a seat: fast, for search."""
+    explain: Callable[[P, int], Evaluation]
+    """The same figure in its parts."""
+    invariants: Callable[[P], list[str]]
+    """What is wrong with a position (pieces lost, limits passed); empty if nothing."""
+    data_digest: Callable[[], str]
+    """Fingerprint of the component data in force, overrides included."""
+
+    def check(self, setup: Setup, levels: tuple[str, ...]) -> None:
+        """Refuse a setup with which this game cannot start."""
+        if len(setup.seats) not in self.seat_counts:
+            fewest, most = self.seat_counts[0], self.seat_counts[-1]
+            raise BadSetup("core.error.seat_count", game=self.id, n=len(setup.seats), fewest=fewest, most=most)
+        check_seats(setup.seats, (HUMAN, *levels, *self.automata))
+        for variant in setup.variants:
+            if variant not in self.variants:
+                raise BadSetup("core.error.unknown_variant", variant_id=variant, known=self.variants)
+
+    def start(self, setup: Setup) -> P:
+        """The position at the first decision."""
+        position = self.new_game(setup)
+        position.advance()
+        return position
+
+
+def chance_of(seed: int) -> Chance:
+    """The generator of a match, well mixed even for small seeds."""
+    return Chance(Chance(seed & ((1 << 64) - 1)).bits())
