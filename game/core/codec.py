@@ -68,7 +68,7 @@ class Codec:
 
     def digest(self, position: State) -> str:
         """A short fingerprint of a position: equal positions, equal digests."""
-        text = json.dumps(self.encode(position), separators=(",", ":"), ensure_ascii=False)
+        text = json.dumps(self.encode(position), separators=(",", ":"), sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def _decoder(self, hint: object) -> Decode:

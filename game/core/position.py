@@ -32,9 +32,9 @@ class Position(State):
     unveilings: int
     last_cause: Cause | None
     """How often hidden things came to light, and what it was last: undo does not cross that."""
-    heard: list[Event] | None = field(default=None, metadata=TRANSIENT, compare=False)
+    heard: list[Event] | None = field(default=None, init=False, compare=False, metadata=TRANSIENT)
     """Where events are told; None when nobody listens."""
-    offered: Sequence[Move] | None = field(default=None, metadata=TRANSIENT, compare=False)
+    offered: Sequence[Move] | None = field(default=None, init=False, compare=False, metadata=TRANSIENT)
     """The moves of the present decision, once somebody asked."""
 
     @property
@@ -87,6 +87,9 @@ class Position(State):
         self.agenda.pop()
         decision.play(self, move)
         self.advance()
+        asked = self.decision
+        if asked is not None and asked.seat != decision.seat:
+            self.turn += 1
 
     def tell(self, event: Event) -> None:
         if self.heard is not None:
@@ -107,7 +110,7 @@ class Position(State):
         self.tell(Unveiled(cause))
 
     def begin_turn(self) -> None:
-        """Say that a seat's turn begins here: `restart turn` comes back to this point."""
+        """Say that a turn begins here even if the same seat goes on: `restart turn` comes back to this point."""
         self.turn += 1
 
     def seen_by(self, seat: int | None) -> Self:

@@ -8,7 +8,7 @@ the codec leaves it out.
 from __future__ import annotations
 
 import types
-from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
+from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass
 from typing import Literal, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
 S = TypeVar("S", bound="State")
@@ -26,7 +26,7 @@ class State:
         raise TypeError(f"{type(self).__name__} is a State without @state")
 
 
-@dataclass_transform()
+@dataclass_transform(field_specifiers=(field,))
 def state(cls: type[S]) -> type[S]:
     """Make `cls` a slotted dataclass and write its clone()."""
     made = dataclass(slots=True)(cls)
@@ -43,14 +43,14 @@ def _write_clone(cls: type) -> None:
     hints = get_type_hints(cls, localns={cls.__name__: cls, "Self": cls})
     lines = ["def clone(self):", "    new = _new(_cls)"]
     names: dict[str, object] = {"_new": object.__new__, "_cls": cls}
-    for field in fields(cls):
-        if field.metadata.get("transient"):
-            if field.default is MISSING:
-                raise TypeError(f"{cls.__name__}.{field.name}: a transient field needs a default")
-            names[f"_default_{field.name}"] = field.default
-            lines.append(f"    new.{field.name} = _default_{field.name}")
+    for item in fields(cls):
+        if item.metadata.get("transient"):
+            if item.default is MISSING:
+                raise TypeError(f"{cls.__name__}.{item.name}: a transient field needs a default")
+            names[f"_default_{item.name}"] = item.default
+            lines.append(f"    new.{item.name} = _default_{item.name}")
         else:
-            lines.append(f"    new.{field.name} = {_copy_of(hints[field.name], 'self.' + field.name)}")
+            lines.append(f"    new.{item.name} = {_copy_of(hints[item.name], 'self.' + item.name)}")
     lines.append("    return new")
     exec("\n".join(lines), names)
     clone = names["clone"]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Generic, TypeVar
 
 from game.core.chance import Chance
 from game.core.codec import Codec
-from game.core.errors import BadSetup
+from game.core.errors import BadSetup, UnknownTitle
 from game.core.position import Position
 from game.core.setup import HUMAN, Setup, check_seats
 
@@ -74,6 +75,19 @@ class Title(Generic[P]):
         position = self.new_game(setup)
         position.advance()
         return position
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Titles cross the border between processes by name, and are imported on the other side."""
+        return (_imported, (self.position.__module__, self.id))
+
+
+def _imported(module: str, name: str) -> Title[Position]:
+    """The title called `name` that the module of its position, or the package around it, holds."""
+    for place in (module, module.rpartition(".")[0]):
+        for value in vars(import_module(place)).values():
+            if isinstance(value, Title) and value.id == name:
+                return value
+    raise UnknownTitle(name, ())
 
 
 def chance_of(seed: int) -> Chance:

@@ -1,0 +1,34 @@
+"""The levels by name, and the one way to ask them: with what the seat knows, never with the true position."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from game.ai import apprenti, scribe, unguided
+from game.ai.choice import Choice, Level
+from game.core.chance import Chance
+from game.core.errors import BadSetup
+from game.core.position import Position
+from game.core.title import Title
+
+P = TypeVar("P", bound=Position)
+
+_BY_NAME: dict[str, Level] = {
+    "random": unguided.choose,
+    "apprenti": apprenti.choose,
+    "scribe": scribe.choose,
+}
+LEVELS = tuple(_BY_NAME)
+"""From the weakest to the strongest."""
+
+
+def level(name: str) -> Level:
+    """A level by its name."""
+    if name not in _BY_NAME:
+        raise BadSetup("core.error.unknown_level", level_id=name, known=LEVELS)
+    return _BY_NAME[name]
+
+
+def decide(title: Title[P], position: P, seat: int, name: str, chance: Chance) -> Choice:
+    """What a level plays at a seat. Whoever asks, this is where what the seat cannot know is taken away."""
+    return level(name)(title, position.known_to(seat), seat, chance)

@@ -1,0 +1,112 @@
+"""Level *Scribe*: greedy over the whole turn.
+
+A beam search over the chain of the seat's own decisions, until another seat is asked, something comes to
+light or the game is over. Every chain is played in the same few imagined worlds and is worth what its end
+is worth on average. Only the first move of the best chain is played: the seat is asked again after it.
+
+Effort is counted in positions looked at, never in seconds, so that a seed gives the same move everywhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from game.ai.choice import Choice, after, reasons
+from game.core.agenda import Move
+from game.core.chance import Chance
+from game.core.position import Position
+from game.core.title import Title
+
+P = TypeVar("P", bound=Position)
+
+EFFORT = 1200
+"""Positions looked at for one decision, at about 85 microseconds each."""
+FIRST_LOOK = 300
+"""Positions spent on the first moves: the fewer moves, the more worlds."""
+WORLDS = 4
+LEVEL_SHARE = 3
+"""Each further decision of the chain may use a third of what is left."""
+LONGEST_CHAIN = 40
+"""Decisions looked ahead; no chain goes round in circles for ever."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chain(Generic[P]):
+    """Moves of one seat in a row, and the worlds they lead to."""
+
+    moves: tuple[Move, ...]
+    worlds: tuple[P, ...]
+    value: float
+
+    @property
+    def cost(self) -> int:
+        """Positions to look at if every answer is tried."""
+        return len(self.worlds) * len(self.worlds[0].moves())
+
+    def leads_where(self, others: list[Chain[P]]) -> bool:
+        """Whether one of the others leads to the same position; values differ cheaply, positions do not."""
+        return any(other.value == self.value and other.worlds[0] == self.worlds[0] for other in others)
+
+
+def choose(title: Title[P], known: P, seat: int, chance: Chance) -> Choice:
+    """The first move of the chain that ends best."""
+    world = known.imagine(seat, chance)
+    moves = world.moves()
+    if len(moves) == 1:
+        return Choice(moves[0], ())
+    others = min(WORLDS, FIRST_LOOK // len(moves)) - 1
+    worlds = (world, *(known.imagine(seat, chance) for _ in range(others)))
+    best = best_chain(title, worlds, seat)
+    return Choice(best.moves[0], reasons(title, seat, world, best.worlds[0]))
+
+
+def best_chain(title: Title[P], worlds: tuple[P, ...], seat: int) -> Chain[P]:
+    """The chain of decisions that ends best; of equal ones the shortest, so that no detour is ever played."""
+    beam = [_chain(title, (), worlds, seat)]
+    expanded: list[Chain[P]] = []
+    ended: list[Chain[P]] = []
+    going_on: list[Chain[P]] = []
+    effort = EFFORT
+    for _ in range(LONGEST_CHAIN):
+        expanded += beam
+        going_on = []
+        for chain in beam:
+            effort -= chain.cost
+            for move in chain.worlds[0].moves():
+                longer = _chain(title, (*chain.moves, move), tuple(after(world, move) for world in chain.worlds), seat)
+                (going_on if _goes_on(longer, worlds[0], seat) else ended).append(longer)
+        beam = _most_promising(going_on, expanded, effort)
+        if not beam:
+            break
+    cut_off = [chain for chain in going_on if not chain.leads_where(expanded)]
+    return max([*ended, *cut_off], key=lambda chain: chain.value)
+
+
+def _chain(title: Title[P], moves: tuple[Move, ...], worlds: tuple[P, ...], seat: int) -> Chain[P]:
+    return Chain(moves, worlds, sum(title.evaluate(world, seat) for world in worlds) / len(worlds))
+
+
+def _goes_on(chain: Chain[P], start: P, seat: int) -> bool:
+    """Whether the seat decides again, knows no more than before and is asked the same in every world."""
+    first = chain.worlds[0]
+    decision = first.decision
+    if decision is None or decision.seat != seat:
+        return False
+    return all(
+        world.unveilings == start.unveilings and world.decision == decision and world.moves() == first.moves()
+        for world in chain.worlds
+    )
+
+
+def _most_promising(chains: list[Chain[P]], expanded: list[Chain[P]], effort: int) -> list[Chain[P]]:
+    """The best chains that this level may afford, none of which leads where a shorter or better one led."""
+    chosen: list[Chain[P]] = []
+    allowance = effort // LEVEL_SHARE
+    for chain in sorted(chains, key=lambda chain: -chain.value):
+        if chain.cost > (allowance if chosen else effort):
+            break
+        if not chain.leads_where(expanded) and not chain.leads_where(chosen):
+            chosen.append(chain)
+            allowance -= chain.cost
+    return chosen

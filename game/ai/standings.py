@@ -1,0 +1,101 @@
+"""What a series of games says about its levels: shares of victory with their error, points, ranks.
+
+A victory shared by k seats counts 1/k for each. A level's share is given per seat, so that a level without
+any edge has 1/n among n seats, however many of the seats it holds.
+
+The interval is Wilson's at 95 %: unlike the usual p +- 1.96 s it stays within 0 and 1 and is honest for few
+games and for shares near the ends. It is taken over games - all seats of a level together win a share of
+each game - and then divided by the level's seats, so that two seats of one level do not count as two
+independent games. Shared victories make it a little too wide, never too narrow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+
+Z95 = 1.959964
+
+
+@dataclass(frozen=True, slots=True)
+class GameOutcome:
+    """One game of a series, by seat; `ended` is False if it was stopped at the cap of decisions."""
+
+    seed: int
+    levels: tuple[str, ...]
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+    ended: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one level did: per seat and game."""
+
+    level: str
+    games: int
+    seats: int
+    """Seats it holds in each game."""
+    wins: float
+    share: float
+    low: float
+    high: float
+    """The 95 % interval of `share`."""
+    points: float
+    rank: float
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """All games of a series. Two series of the same seed are equal; the time they took is not compared."""
+
+    levels: tuple[str, ...]
+    standings: tuple[Standing, ...]
+    games: int
+    unfinished: tuple[GameOutcome, ...]
+    """Games stopped at the cap; they count in nothing else."""
+    decisions: int
+    seconds: float = field(compare=False)
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    def of(self, level: str) -> Standing:
+        return next(standing for standing in self.standings if standing.level == level)
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share observed in so many games."""
+    if games == 0:
+        return 0.0, 1.0
+    weight = Z95 * Z95 / games
+    middle = (share + weight / 2) / (1 + weight)
+    half = Z95 * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def standings_of(levels: tuple[str, ...], outcomes: Sequence[GameOutcome]) -> tuple[Standing, ...]:
+    """Every level of a series, in the order in which they were named."""
+    return tuple(_standing(level, levels.count(level), outcomes) for level in dict.fromkeys(levels))
+
+
+def _standing(level: str, seats: int, outcomes: Sequence[GameOutcome]) -> Standing:
+    places = [(game, seat) for game in outcomes for seat, held_by in enumerate(game.levels) if held_by == level]
+    wins = sum(1 / len(game.winners) for game, seat in places if seat in game.winners)
+    games, played = len(outcomes), max(1, len(places))
+    low, high = wilson(wins / max(1, games), games)
+    return Standing(
+        level=level,
+        games=games,
+        seats=seats,
+        wins=wins,
+        share=wins / played,
+        low=low / seats,
+        high=high / seats,
+        points=sum(game.points[seat] for game, seat in places) / played,
+        rank=sum(game.ranks[seat] for game, seat in places) / played,
+    )

@@ -1,0 +1,124 @@
+"""A process that thinks, so that the window never waits.
+
+It starts with the first question and stays. It gets what the seat knows and nothing more, answers through
+one pipe, and ends when the pipe closes or its parent is gone, whatever the reason.
+"""
+
+from __future__ import annotations
+
+import pickle
+import traceback
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from typing import TypeVar
+
+from game.ai.choice import Choice
+from game.ai.levels import decide
+from game.core import data
+from game.core.position import Position
+from game.core.processes import SPAWN, enter_child
+from game.core.title import Title, chance_of
+
+P = TypeVar("P", bound=Position)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of a question: a choice, or the trace of what went wrong."""
+
+    question: int
+    choice: Choice | None
+    trace: str = ""
+
+
+class Worker:
+    """One thinking process; one question at a time."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._questions = 0
+        self._open_question = 0
+
+    @property
+    def thinking(self) -> bool:
+        return self._open_question != 0
+
+    def start(self) -> None:
+        """Start the process ahead of the first question, which otherwise waits for it."""
+        if self._process is None or not self._process.is_alive():
+            self._end()
+            self._pipe, theirs = SPAWN.Pipe()
+            self._process = SPAWN.Process(target=think, args=(theirs, data.override_folder()), daemon=True)
+            self._process.start()
+            theirs.close()
+
+    def ask(self, title: Title[P], position: P, seat: int, level: str, seed: int) -> int:
+        """Ask for a move; returns the number of the question. A question still open is cancelled."""
+        self.cancel()
+        self.start()
+        assert self._pipe is not None
+        self._questions += 1
+        self._open_question = self._questions
+        question = pickle.dumps((title, position.known_to(seat), seat, level, seed))
+        with suppress(BrokenPipeError):  # poll() tells that the process is gone
+            self._pipe.send_bytes(question)
+        return self._open_question
+
+    def poll(self) -> Answer | None:
+        """The answer, if it has come; never waits."""
+        if not self._open_question or self._pipe is None:
+            return None
+        question = self._open_question
+        try:
+            if not self._pipe.poll():
+                return None
+            choice, trace = self._pipe.recv()
+        except (EOFError, OSError) as error:
+            choice, trace = None, f"the thinking process ended: {error!r}"
+            self._end()
+        self._open_question = 0
+        return Answer(question, choice, trace)
+
+    def cancel(self) -> None:
+        """Forget the open question at once; a new process starts with the next one."""
+        if self._open_question:
+            self._end()
+
+    def close(self) -> None:
+        """End the process; the worker can be asked again later."""
+        self._end()
+
+    def _end(self) -> None:
+        self._open_question = 0
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+            self._process = None
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+
+
+def think(pipe: Connection, overrides: Path | None) -> None:
+    """The life of the process: a question, an answer, until the pipe closes."""
+    enter_child(overrides)
+    while True:
+        try:
+            question = pipe.recv_bytes()
+        except EOFError:
+            return
+        pipe.send(_answer(question))
+
+
+def _answer(question: bytes) -> tuple[Choice | None, str]:
+    """The choice, or the trace of whatever went wrong: here ends what this process can see, so nothing is let pass."""
+    try:
+        title, known, seat, level, seed = pickle.loads(question)
+        return decide(title, known, seat, level, chance_of(seed)), ""
+    except Exception:
+        return None, traceback.format_exc()

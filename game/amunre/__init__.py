@@ -1,0 +1,29 @@
+"""Amun-Re by Reiner Knizia: `RULES` is its rule controller."""
+
+from game.amunre import auction, events, exchange, gifts, income, offering, purchase, scoring, turn
+from game.amunre.components import box
+from game.amunre.invariants import invariants
+from game.amunre.setup import EXPERT, new_game
+from game.amunre.state import AmunRe
+from game.core import events as core_events
+from game.core.codec import Codec
+from game.core.title import Evaluation, Title
+
+RULES: Title[AmunRe] = Title(
+    id="amunre",
+    prefix="AMU",
+    rules_version=1,
+    seat_counts=(3, 4, 5),
+    variants=(EXPERT,),
+    automata=(),
+    position=AmunRe,
+    codec=Codec((core_events, events, auction, exchange, gifts, income, offering, purchase, scoring, turn)),
+    new_game=new_game,
+    result=scoring.result,
+    evaluate=lambda g, s: float(g.points[s]),
+    explain=lambda g, s: Evaluation(()),
+    invariants=invariants,
+    data_digest=lambda: box().digest,
+)
+
+__all__ = ["RULES"]

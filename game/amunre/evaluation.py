@@ -1,0 +1,1 @@
+"""What a computer seat thinks a position is worth (placeholder until the heuristics are in)."""

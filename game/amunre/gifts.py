@@ -1,0 +1,146 @@
+"""AMU-8.6  Gifts for offerings: favour cards, farmers and stones, named as one mix."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar, NamedTuple, TypeAlias
+
+from game.amunre import building, events
+from game.amunre.building import Quarry
+from game.amunre.components import box
+from game.amunre.state import AmunRe
+from game.core.agenda import Decision, Move, Refusal
+from game.core.errors import Values
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard(Move):
+    """A favour card as gift; it is drawn when the whole mix is named."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFarmer(Move):
+    """A farmer as gift, into a free field of this province."""
+
+    province: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeStone(Move):
+    """A stone as gift, into this province."""
+
+    province: str
+
+
+GiftMove: TypeAlias = TakeCard | TakeFarmer | TakeStone
+
+take_farmer, take_stone = cache(TakeFarmer), cache(TakeStone)
+TAKE_CARD = TakeCard()
+
+
+class GiftTable(NamedTuple):
+    """What is there to be given to one seat."""
+
+    cards: int
+    farmers: int
+    quarry: Quarry
+
+    def most(self, count: int) -> int:
+        """The largest number of gifts, up to `count`, that can be taken; -1 if the stones cannot come to rest."""
+        best = 0 if self.quarry.on_board <= box().stones else -1
+        if not count:
+            return best
+        if self.cards:
+            best = max(best, _one_more(self._replace(cards=self.cards - 1).most(count - 1)))
+        if self.farmers and best < count:
+            best = max(best, _one_more(self._replace(farmers=self.farmers - 1).most(count - 1)))
+        for index in range(len(self.quarry.stones)):
+            if best == count:
+                break
+            after = self.quarry.with_stone(index)
+            if after is not None:
+                best = max(best, _one_more(self._replace(quarry=after).most(count - 1)))
+        return best
+
+
+def _one_more(most: int) -> int:
+    return -1 if most < 0 else most + 1
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGifts(Decision[AmunRe, GiftMove]):
+    """AMU-8.6  Name your gifts one after another; as many as possible must be taken, cards are drawn at the end."""
+
+    rule: ClassVar[str] = "AMU-8.6"
+    seat: int
+    count: int
+    """Gifts still to be named."""
+    cards: int
+    """Cards among those already named."""
+
+    def moves(self, game: AmunRe) -> list[GiftMove]:
+        table = self._table(game)
+        after = table.most(self.count) - 1
+        found: list[GiftMove] = []
+        if table.cards and table._replace(cards=table.cards - 1).most(self.count - 1) == after:
+            found.append(TAKE_CARD)
+        names = game.seats[self.seat].provinces
+        if table.farmers and table._replace(farmers=table.farmers - 1).most(self.count - 1) == after:
+            found += [take_farmer(name) for name in names if game.free_fields(name)]
+        for index, name in enumerate(names):
+            quarry = table.quarry.with_stone(index)
+            if quarry is not None and table._replace(quarry=quarry).most(self.count - 1) == after:
+                found.append(take_stone(name))
+        return found
+
+    def _table(self, game: AmunRe) -> GiftTable:
+        names = game.seats[self.seat].provinces
+        quarry = Quarry(
+            building.stones_of(game, self.seat),
+            building.stones_on_board(game),
+            building.pyramids_left(game),
+            self.count,
+            False,
+        )
+        farmers = min(game.farmer_supply(), sum(game.free_fields(name) for name in names))
+        return GiftTable(game.cards_left() - self.cards, farmers, quarry)
+
+    def refusals(self, game: AmunRe) -> list[Refusal]:
+        offered = self.moves(game)
+        table = self._table(game)
+        refused = []
+        if TAKE_CARD not in offered:
+            refused.append(Refusal(TAKE_CARD, "amunre.refusal.no_cards", {"n": table.cards}))
+        for index, name in enumerate(game.seats[self.seat].provinces):
+            if take_farmer(name) not in offered:
+                key = "no_field" if not game.free_fields(name) else "no_farmers"
+                values: Values = {"province": name} if key == "no_field" else {}
+                refused.append(Refusal(take_farmer(name), f"amunre.refusal.{key}", values))
+            if take_stone(name) not in offered:
+                if table.quarry.with_stone(index) is None:
+                    refused.append(Refusal(take_stone(name), "amunre.refusal.no_pyramids", {"province": name}))
+                else:
+                    values = {"n": box().stones}
+                    refused.append(Refusal(take_stone(name), "amunre.refusal.too_many_stones", values))
+        return refused
+
+    def facts(self, game: AmunRe) -> Values:
+        return {"seat": self.seat, "n": self.count}
+
+    def play(self, game: AmunRe, move: GiftMove) -> None:
+        cards = self.cards
+        if isinstance(move, TakeCard):
+            cards += 1
+            game.tell(events.GiftCard(self.seat))
+        elif isinstance(move, TakeFarmer):
+            game.farmers[move.province] += 1
+            game.tell(events.GiftFarmer(self.seat, move.province))
+        else:
+            game.tell(events.GiftStone(self.seat, move.province))
+            building.lay_stone(game, self.seat, move.province)
+        following = ChooseGifts(self.seat, self.count - 1, cards)
+        if following.count and following.moves(game):
+            game.then(following)
+        else:
+            game.deal(self.seat, game.draw(cards))

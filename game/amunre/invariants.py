@@ -1,0 +1,59 @@
+"""AMU-18  What must hold in every position: pieces, cards and limits."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.amunre.components import box
+from game.amunre.hidden import UNKNOWN
+from game.amunre.state import AmunRe
+
+
+def invariants(game: AmunRe) -> list[str]:
+    """What is wrong with a position; empty if nothing."""
+    return [*_cards(game), *_board(game), *_seats(game)]
+
+
+def _cards(game: AmunRe) -> list[str]:
+    cards = Counter(game.deck) + Counter(game.discard)
+    for seat in game.seats:
+        cards += Counter(seat.hand) + Counter(seat.exchanged) + Counter({"offering_shift": int(seat.adjusting)})
+    for pile in game.bonus_cards.values():
+        cards += Counter(pile)
+    wanted = {kind: card.copies for kind, card in box().cards.items()}
+    if UNKNOWN in cards:
+        return []
+    return [] if cards == Counter(wanted) else [f"favour cards are {dict(cards)}"]
+
+
+def _board(game: AmunRe) -> list[str]:
+    wrong = []
+    stones, pyramids = sum(game.stones.values()), sum(game.pyramids.values())
+    for name, province in box().provinces.items():
+        if not 0 <= game.farmers[name] <= province.fields:
+            wrong.append(f"{name} has {game.farmers[name]} farmers in {province.fields} fields")
+        if min(game.stones[name], game.pyramids[name], game.extra_farmers[name]) < 0:
+            wrong.append(f"{name} has less than nothing")
+        at_rest = game.phase != "auction" and pyramids < box().pyramids
+        if at_rest and game.stones[name] >= box().stones_per_pyramid:
+            wrong.append(f"{name} has {game.stones[name]} stones and no pyramid of them")
+    if stones > box().stones and game.phase not in ("purchase", "offering"):
+        wrong.append(f"{stones} stones are on the board")
+    if pyramids > box().pyramids:
+        wrong.append(f"{pyramids} pyramids are on the board")
+    if game.farmer_supply() < 0:
+        wrong.append("more farmers are on the board than there are")
+    return wrong
+
+
+def _seats(game: AmunRe) -> list[str]:
+    wrong = []
+    owned = [name for seat in game.seats for name in seat.provinces]
+    if len(owned) != len(set(owned)):
+        wrong.append("a province has two owners")
+    for index, seat in enumerate(game.seats):
+        if seat.gold < 0:
+            wrong.append(f"seat {index} has {seat.gold} gold")
+        if game.phase != "auction" and len(seat.provinces) != game.turn_of_kingdom:
+            wrong.append(f"seat {index} owns {len(seat.provinces)} provinces in turn {game.turn_of_kingdom}")
+    return wrong

@@ -1,0 +1,188 @@
+"""AMU-8  Phase 3: secret offerings, the tile they bring, theft, gifts and the token."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar, TypeAlias
+
+from game.amunre import events
+from game.amunre.components import box
+from game.amunre.exchange import ExchangeCard, exchanges
+from game.amunre.gifts import ChooseGifts
+from game.amunre.state import THEFT, AmunRe
+from game.core.agenda import Decision, Move, Refusal, Step
+from game.core.errors import Values
+
+
+@dataclass(frozen=True, slots=True)
+class OfferGold(Move):
+    """Lay down this much gold."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfferTheft(Move):
+    """Lay down the theft card."""
+
+
+@dataclass(frozen=True, slots=True)
+class AddAdjustment(Move):
+    """Add an Offering Adjustment to what is about to be laid down."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftOffering(Move):
+    """Raise or lower the collective offering."""
+
+    value: int
+
+
+LayMove: TypeAlias = OfferGold | OfferTheft | AddAdjustment | ExchangeCard
+
+offer_gold, shift_offering = cache(OfferGold), cache(ShiftOffering)
+STEAL, ADJUST = OfferTheft(), AddAdjustment()
+
+
+@dataclass(frozen=True, slots=True)
+class LayOffering(Decision[AmunRe, LayMove]):
+    """AMU-8.1  Lay down gold of at least 1 PO, or the theft card; an Offering Adjustment may be added."""
+
+    rule: ClassVar[str] = "AMU-8.1"
+    seat: int
+
+    def moves(self, game: AmunRe) -> list[LayMove]:
+        owner = game.seats[self.seat]
+        found: list[LayMove] = [STEAL]
+        found += [offer_gold(n) for n in range(1, owner.gold + 1)]
+        if not owner.adjusting and game.can_play(self.seat, "offering_shift"):
+            found.append(ADJUST)
+        found += exchanges(game, self.seat)
+        return found
+
+    def refusals(self, game: AmunRe) -> list[Refusal]:
+        owner = game.seats[self.seat]
+        refused = []
+        for n in range(owner.gold + 1, game.means(self.seat) + 1):
+            refused.append(Refusal(offer_gold(n), "amunre.refusal.exchange_first", {"n": n - owner.gold}))
+        if owner.adjusting:
+            refused.append(Refusal(ADJUST, "amunre.refusal.played_already", {"card": "offering_shift"}))
+        return refused
+
+    def facts(self, game: AmunRe) -> Values:
+        return {"seat": self.seat, "gold": game.seats[self.seat].gold, "means": game.means(self.seat)}
+
+    def play(self, game: AmunRe, move: LayMove) -> None:
+        owner = game.seats[self.seat]
+        if isinstance(move, ExchangeCard):
+            owner.hand.remove(move.card)
+            owner.exchanged.append(move.card)
+            game.gain(self.seat, 1)
+            game.tell(events.CardExchangedSecretly(self.seat, move.card))
+            game.then(self)
+        elif isinstance(move, AddAdjustment):
+            owner.hand.remove("offering_shift")
+            owner.adjusting = True
+            game.tell(events.AdjustmentAdded(self.seat))
+            game.then(self)
+        else:
+            owner.offered = move.n if isinstance(move, OfferGold) else THEFT
+            game.pay(self.seat, owner.offered)
+            game.tell(events.OfferingLaid(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class RevealOfferings(Step[AmunRe]):
+    """AMU-8.2  All at once: the collective offering is all gold less 3 for each theft card."""
+
+    rule: ClassVar[str] = "AMU-8.2"
+
+    def run(self, game: AmunRe) -> None:
+        game.unveil("reveal")
+        game.revealed_offerings = True
+        game.offering = 0
+        adjusting = []
+        for index in game.clockwise(game.first):
+            seat = game.seats[index]
+            assert seat.offered is not None
+            game.offering += seat.offered or box().theft_delta
+            game.tell(events.OfferingShown(index, seat.offered) if seat.offered else events.TheftShown(index))
+            for kind in seat.exchanged:
+                game.discard.append(kind)
+                game.tell(events.CardExchanged(index, kind))
+            seat.exchanged.clear()
+            if seat.adjusting:
+                adjusting.append(index)
+        game.then(*(AnnounceShift(index) for index in adjusting), PlaceTile())
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceShift(Decision[AmunRe, ShiftOffering]):
+    """AMU-8.3  Announce whether your Offering Adjustment raises or lowers the collective offering."""
+
+    rule: ClassVar[str] = "AMU-8.3"
+    seat: int
+
+    def moves(self, game: AmunRe) -> list[ShiftOffering]:
+        return [shift_offering(value) for value in box().shifts]
+
+    def facts(self, game: AmunRe) -> Values:
+        return {"seat": self.seat, "total": game.offering}
+
+    def play(self, game: AmunRe, move: ShiftOffering) -> None:
+        owner = game.seats[self.seat]
+        owner.adjusting = False
+        owner.played.append("offering_shift")
+        game.discard.append("offering_shift")
+        game.offering += move.value
+        game.tell(events.OfferingShifted(self.seat, move.value, game.offering))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTile(Step[AmunRe]):
+    """AMU-8.4, AMU-8.5  The tile of the offering into the delta; thieves take 3 PO and their card back."""
+
+    rule: ClassVar[str] = "AMU-8.4"
+
+    def run(self, game: AmunRe) -> None:
+        game.tile = box().tile_for(game.offering)
+        tile = box().tiles[game.tile]
+        game.tell(events.TilePlaced(game.offering, tile.label, tile.value))
+        for index in game.clockwise(game.first):
+            if game.seats[index].offered == THEFT:
+                game.gain(index, box().theft_gold)
+                game.tell(events.TheftPaid(index, box().theft_gold))
+        ranking = rank_givers(game)
+        if ranking:
+            if ranking[0] != game.first:
+                game.tell(events.TokenTaken(ranking[0]))
+            game.first = ranking[0]
+        game.then(*(TakeGifts(index, gift_count(rank)) for rank, index in enumerate(ranking)))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeGifts(Step[AmunRe]):
+    """AMU-8.6  In rank order each giver names his whole mix of gifts, then takes it."""
+
+    rule: ClassVar[str] = "AMU-8.6"
+    seat: int
+    count: int
+
+    def run(self, game: AmunRe) -> None:
+        game.begin_turn()
+        game.tell(events.GiftsEarned(self.seat, self.count))
+        game.then(ChooseGifts(self.seat, self.count, 0))
+
+
+def rank_givers(game: AmunRe) -> list[int]:
+    """AMU-8.6  Givers by individual offering; ties clockwise from the old first player, himself first."""
+    givers = [index for index in game.clockwise(game.first) if game.seats[index].offered]
+    return sorted(givers, key=lambda index: -(game.seats[index].offered or 0))
+
+
+def gift_count(rank: int) -> int:
+    """AMU-8.6  Rank 1 takes 3 gifts, rank 2 takes 2, every other giver 1."""
+    gifts = box().gifts
+    return gifts[min(rank, len(gifts) - 1)]
+

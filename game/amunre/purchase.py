@@ -1,0 +1,357 @@
+"""AMU-7  Phase 2: favour cards, farmers, stones, in this order, each priced on its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar, TypeAlias
+
+from game.amunre import building, events
+from game.amunre.building import Quarry, affordable
+from game.amunre.components import box, price
+from game.amunre.exchange import ExchangeCard, exchanges
+from game.amunre.state import AmunRe
+from game.core.agenda import Decision, Move, Refusal, Step
+from game.core.errors import Values
+
+
+@dataclass(frozen=True, slots=True)
+class BuyCards(Move):
+    """Buy this many favour cards in one go; 0 goes on to the farmers."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuyFarmer(Move):
+    """Buy one more farmer for a free field of this province."""
+
+    province: str
+
+
+@dataclass(frozen=True, slots=True)
+class StopFarmers(Move):
+    """No more farmers: on to the stones."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuyStone(Move):
+    """Buy one more stone for this province."""
+
+    province: str
+
+
+@dataclass(frozen=True, slots=True)
+class StopStones(Move):
+    """No more stones: the purchase turn ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayArchitect(Move):
+    """Play Architect: two stones of this province become a pyramid."""
+
+    province: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayExtraFarmer(Move):
+    """Play Extra Farmer: a free farmer outside the fields of this province."""
+
+    province: str
+
+
+CardMove: TypeAlias = BuyCards | ExchangeCard
+FarmerMove: TypeAlias = BuyFarmer | PlayExtraFarmer | ExchangeCard | StopFarmers
+StoneMove: TypeAlias = BuyStone | PlayArchitect | PlayExtraFarmer | ExchangeCard | StopStones
+
+buy_cards, buy_farmer, buy_stone = cache(BuyCards), cache(BuyFarmer), cache(BuyStone)
+play_architect, play_extra_farmer = cache(PlayArchitect), cache(PlayExtraFarmer)
+STOP_FARMERS, STOP_STONES = StopFarmers(), StopStones()
+
+
+@dataclass(frozen=True, slots=True)
+class BeginPurchase(Step[AmunRe]):
+    """AMU-7.1  One complete turn: a) favour cards, b) farmers, c) stones; what cannot be bought is not asked."""
+
+    rule: ClassVar[str] = "AMU-7.1"
+    seat: int
+
+    def run(self, game: AmunRe) -> None:
+        game.begin_turn()
+        if card_limit(game, self.seat) and game.cards_left() and game.means(self.seat):
+            game.then(BuyFavours(self.seat), OfferFarmers(self.seat), OfferStones(self.seat))
+        else:
+            game.then(OfferFarmers(self.seat), OfferStones(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class BuyFavours(Decision[AmunRe, CardMove]):
+    """AMU-7.3  Buy favour cards in one go, as many as your best province has symbols."""
+
+    rule: ClassVar[str] = "AMU-7.3"
+    seat: int
+
+    def moves(self, game: AmunRe) -> list[CardMove]:
+        most = min(card_limit(game, self.seat), game.cards_left())
+        gold = game.seats[self.seat].gold
+        found: list[CardMove] = [buy_cards(n) for n in range(most + 1) if price(n) <= gold]
+        found += exchanges(game, self.seat)
+        return found
+
+    def refusals(self, game: AmunRe) -> list[Refusal]:
+        limit, gold = card_limit(game, self.seat), game.seats[self.seat].gold
+        refused = []
+        for n in range(1, max(province.favour_symbols for province in box().provinces.values()) + 1):
+            if n > limit:
+                refused.append(Refusal(buy_cards(n), "amunre.refusal.card_limit", {"n": limit}))
+            elif n > game.cards_left():
+                refused.append(Refusal(buy_cards(n), "amunre.refusal.no_cards", {"n": game.cards_left()}))
+            elif price(n) > gold:
+                refused.append(Refusal(buy_cards(n), "amunre.refusal.needs_gold", {"n": price(n), "gold": gold}))
+        return refused
+
+    def facts(self, game: AmunRe) -> Values:
+        return {"seat": self.seat, "n": card_limit(game, self.seat), "gold": game.seats[self.seat].gold}
+
+    def play(self, game: AmunRe, move: CardMove) -> None:
+        if isinstance(move, ExchangeCard):
+            game.exchange(self.seat, move.card)
+            game.then(self)
+        elif move.n:
+            game.pay(self.seat, price(move.n))
+            game.tell(events.CardsBought(self.seat, move.n, price(move.n)))
+            game.deal(self.seat, game.draw(move.n))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferFarmers(Step[AmunRe]):
+    """AMU-7.4  Farmers are asked only where one could be bought or placed."""
+
+    rule: ClassVar[str] = "AMU-7.4"
+    seat: int
+
+    def run(self, game: AmunRe) -> None:
+        can_buy = game.means(self.seat) and any(game.free_fields(name) for name in game.seats[self.seat].provinces)
+        if game.farmer_supply() and (can_buy or game.can_play(self.seat, "extra_farmer")):
+            game.then(BuyFarmers(self.seat, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class BuyFarmers(Decision[AmunRe, FarmerMove]):
+    """AMU-7.4  Buy farmers one after another for free fields of your provinces: the next costs 1 PO more."""
+
+    rule: ClassVar[str] = "AMU-7.4"
+    seat: int
+    bought: int
+
+    def moves(self, game: AmunRe) -> list[FarmerMove]:
+        found: list[FarmerMove] = [STOP_FARMERS]
+        if game.farmer_supply():
+            owner = game.seats[self.seat]
+            if owner.gold > self.bought:
+                found += [buy_farmer(name) for name in owner.provinces if game.free_fields(name)]
+            found += extra_farmers(game, self.seat)
+        found += exchanges(game, self.seat)
+        return found
+
+    def refusals(self, game: AmunRe) -> list[Refusal]:
+        owner = game.seats[self.seat]
+        refused = []
+        for name in owner.provinces:
+            if not game.farmer_supply():
+                refused.append(Refusal(buy_farmer(name), "amunre.refusal.no_farmers", {}))
+            elif not game.free_fields(name):
+                refused.append(Refusal(buy_farmer(name), "amunre.refusal.no_field", {"province": name}))
+            elif owner.gold <= self.bought:
+                values: Values = {"n": self.bought + 1, "gold": owner.gold}
+                refused.append(Refusal(buy_farmer(name), "amunre.refusal.needs_gold", values))
+        return refused + extra_farmer_refusals(game, self.seat)
+
+    def facts(self, game: AmunRe) -> Values:
+        return purchase_facts(game, self.seat, self.bought)
+
+    def play(self, game: AmunRe, move: FarmerMove) -> None:
+        if isinstance(move, StopFarmers):
+            return
+        bought = self.bought
+        if isinstance(move, BuyFarmer):
+            bought += 1
+            game.pay(self.seat, bought)
+            game.farmers[move.province] += 1
+            game.tell(events.FarmerPlaced(self.seat, move.province, bought))
+        elif isinstance(move, PlayExtraFarmer):
+            place_extra_farmer(game, self.seat, move.province)
+        else:
+            game.exchange(self.seat, move.card)
+        game.then(BuyFarmers(self.seat, bought))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferStones(Step[AmunRe]):
+    """AMU-7.5  Stones are asked only where something can be bought or played."""
+
+    rule: ClassVar[str] = "AMU-7.5"
+    seat: int
+
+    def run(self, game: AmunRe) -> None:
+        decision = BuyStones(self.seat, 0)
+        if len(decision.moves(game)) > 1:
+            game.then(decision)
+
+
+@dataclass(frozen=True, slots=True)
+class BuyStones(Decision[AmunRe, StoneMove]):
+    """AMU-7.5, AMU-7.8  Buy stones one after another for your provinces; the Architect may be played in between."""
+
+    rule: ClassVar[str] = "AMU-7.5"
+    seat: int
+    bought: int
+
+    def moves(self, game: AmunRe) -> list[StoneMove]:
+        found: list[StoneMove] = []
+        owner = game.seats[self.seat]
+        on_board, left = building.stones_on_board(game), building.pyramids_left(game)
+        at_rest = on_board <= box().stones
+        if at_rest:
+            found.append(STOP_STONES)
+        for name in owner.provinces:
+            if owner.gold > self.bought and self._may_lay(game, name, on_board, left):
+                found.append(buy_stone(name))
+        found += [play_architect(name) for name in self._architect_provinces(game, left)]
+        if at_rest:
+            found += extra_farmers(game, self.seat)
+            found += exchanges(game, self.seat)
+        else:
+            found += [move for move in exchanges(game, self.seat) if self._may_exchange(game, move.card)]
+        return found
+
+    def _architect_provinces(self, game: AmunRe, pyramids_left: int) -> list[str]:
+        if not pyramids_left or not game.can_play(self.seat, "architect"):
+            return []
+        spent = box().stones_with_architect
+        names = [name for name in game.seats[self.seat].provinces if game.stones[name] >= spent]
+        if names and building.stones_on_board(game) - spent > box().stones:
+            return [name for name in names if self._ends_well(game, name, Quarry.with_architect)]
+        return names
+
+    def _may_lay(self, game: AmunRe, name: str, on_board: int, pyramids_left: int) -> bool:
+        """AMU-5.8  Whether a stone there can be part of a purchase that ends within the limits."""
+        after = on_board + 1
+        if game.stones[name] + 1 >= box().stones_per_pyramid:
+            if not pyramids_left:
+                return False
+            after -= box().stones_per_pyramid
+        return after <= box().stones or self._ends_well(game, name, Quarry.with_stone)
+
+    def _ends_well(self, game: AmunRe, name: str, act: Callable[[Quarry, int], Quarry | None]) -> bool:
+        """Whether the purchase can end within the limits after this stone, or this use of the Architect."""
+        index = game.seats[self.seat].provinces.index(name)
+        for quarry in self._quarries(game, game.means(self.seat)):
+            after = act(quarry, index)
+            if after is not None and after.comes_to_rest():
+                return True
+        return False
+
+    def _may_exchange(self, game: AmunRe, card: str) -> bool:
+        """In the middle of a purchase: whether it can still end within the limits without that card."""
+        last_architect = card == "architect" and game.seats[self.seat].hand.count(card) == 1
+        quarries = self._quarries(game, game.means(self.seat))
+        return any(quarry.comes_to_rest() for quarry in quarries if not (quarry.architect and last_architect))
+
+    def _quarries(self, game: AmunRe, means: int) -> list[Quarry]:
+        """What can still happen without and with the Architect; playing him costs a card that would be 1 PO."""
+        board = building.stones_of(game, self.seat), building.stones_on_board(game), building.pyramids_left(game)
+        quarries = [Quarry(*board, affordable(self.bought, means), False)]
+        if game.can_play(self.seat, "architect"):
+            quarries.append(Quarry(*board, affordable(self.bought, means - 1), True))
+        return quarries
+
+    def refusals(self, game: AmunRe) -> list[Refusal]:
+        owner = game.seats[self.seat]
+        on_board, left = building.stones_on_board(game), building.pyramids_left(game)
+        refused = []
+        if on_board > box().stones:
+            refused.append(Refusal(STOP_STONES, "amunre.refusal.too_many_stones", {"n": box().stones}))
+        for name in owner.provinces:
+            move = buy_stone(name)
+            if owner.gold <= self.bought:
+                refused.append(Refusal(move, "amunre.refusal.needs_gold", {"n": self.bought + 1, "gold": owner.gold}))
+            elif not self._may_lay(game, name, on_board, left):
+                if game.stones[name] + 1 >= box().stones_per_pyramid:
+                    refused.append(Refusal(move, "amunre.refusal.no_pyramids", {"province": name}))
+                else:
+                    refused.append(Refusal(move, "amunre.refusal.too_many_stones", {"n": box().stones}))
+        return refused + self._architect_refusals(game, left) + extra_farmer_refusals(game, self.seat)
+
+    def _architect_refusals(self, game: AmunRe, pyramids_left: int) -> list[Refusal]:
+        owner = game.seats[self.seat]
+        refused = []
+        for name in owner.provinces:
+            move = play_architect(name)
+            if "architect" in owner.played:
+                refused.append(Refusal(move, "amunre.refusal.played_already", {"card": "architect"}))
+            elif "architect" not in owner.hand:
+                refused.append(Refusal(move, "amunre.refusal.not_held", {"card": "architect"}))
+            elif not pyramids_left:
+                refused.append(Refusal(move, "amunre.refusal.no_pyramids", {"province": name}))
+            elif game.stones[name] < box().stones_with_architect:
+                values: Values = {"province": name, "n": box().stones_with_architect, "has": game.stones[name]}
+                refused.append(Refusal(move, "amunre.refusal.few_stones", values))
+        return refused
+
+    def facts(self, game: AmunRe) -> Values:
+        return purchase_facts(game, self.seat, self.bought)
+
+    def play(self, game: AmunRe, move: StoneMove) -> None:
+        if isinstance(move, StopStones):
+            return
+        bought = self.bought
+        if isinstance(move, BuyStone):
+            bought += 1
+            game.pay(self.seat, bought)
+            game.tell(events.StonePlaced(self.seat, move.province, bought))
+            building.lay_stone(game, self.seat, move.province)
+        elif isinstance(move, PlayArchitect):
+            game.play_card(self.seat, "architect")
+            building.use_architect(game, self.seat, move.province)
+        elif isinstance(move, PlayExtraFarmer):
+            place_extra_farmer(game, self.seat, move.province)
+        else:
+            game.exchange(self.seat, move.card)
+        game.then(BuyStones(self.seat, bought))
+
+
+def card_limit(game: AmunRe, seat: int) -> int:
+    """AMU-7.3  The largest number of favour symbols in one of the provinces, not their sum."""
+    return max((province.favour_symbols for province in game.owned(seat)), default=0)
+
+
+def purchase_facts(game: AmunRe, seat: int, bought: int) -> Values:
+    return {"seat": seat, "bought": bought, "n": bought + 1, "gold": game.seats[seat].gold}
+
+
+def extra_farmers(game: AmunRe, seat: int) -> list[PlayExtraFarmer]:
+    """AMU-12.4  Where an Extra Farmer could be placed: any own province."""
+    if not game.can_play(seat, "extra_farmer") or not game.farmer_supply():
+        return []
+    return [play_extra_farmer(name) for name in game.seats[seat].provinces]
+
+
+def extra_farmer_refusals(game: AmunRe, seat: int) -> list[Refusal]:
+    """Why an Extra Farmer that is held or was just played cannot be placed now."""
+    owner = game.seats[seat]
+    if "extra_farmer" in owner.played:
+        key, values = "amunre.refusal.played_already", {"card": "extra_farmer"}
+    elif "extra_farmer" in owner.hand and not game.farmer_supply():
+        key, values = "amunre.refusal.no_farmers", {}
+    else:
+        return []
+    return [Refusal(play_extra_farmer(name), key, {**values}) for name in owner.provinces]
+
+
+def place_extra_farmer(game: AmunRe, seat: int, province: str) -> None:
+    """AMU-12.4  A free farmer outside the fields."""
+    game.play_card(seat, "extra_farmer")
+    game.extra_farmers[province] += min(box().extra_farmers, game.farmer_supply())
+    game.tell(events.ExtraFarmerPlaced(seat, province))

@@ -1,0 +1,175 @@
+"""What must hold at every decision of every game; each check yields what is wrong, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from game.core.agenda import Decision, Move
+from game.core.chance import Chance
+from game.core.errors import IllegalMove
+from game.core.match import Match
+from game.core.position import Position
+from game.core.title import Title
+
+P = TypeVar("P", bound=Position)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Generic[P]):
+    """A match at a decision, and chance for whatever a check has to try."""
+
+    match: Match[P]
+    decision: Decision[P, Move]
+    chance: Chance
+
+    @property
+    def title(self) -> Title[P]:
+        return self.match.title
+
+    @property
+    def position(self) -> P:
+        return self.match.position
+
+    def encoded(self, value: object) -> object:
+        return self.title.codec.encode(value)
+
+
+def quick_checks(moment: Moment[P]) -> Iterator[str]:
+    """Cheap enough for every decision."""
+    position, moves = moment.position, moment.position.moves()
+    if not moves:
+        yield "no move is offered"
+    if len(set(moves)) != len(moves):
+        yield "a move is offered twice"
+    if not 0 <= moment.decision.seat < position.seat_count:
+        yield f"seat {moment.decision.seat} is asked, and there is no such seat"
+    yield from position_faults(moment.title, position)
+
+
+def position_faults(title: Title[P], position: P) -> Iterator[str]:
+    """What the title finds wrong, and points that the ledger does not explain."""
+    yield from title.invariants(position)
+    sums = [0] * position.seat_count
+    for scored in position.ledger:
+        sums[scored.seat] += scored.points
+    if sums != position.points:
+        yield f"points are {position.points}, the ledger says {sums}"
+
+
+def thorough_checks(moment: Moment[P]) -> Iterator[str]:
+    """Everything else, with proof that none of it changed the position."""
+    before = moment.encoded(moment.position)
+    for check in (_codec, _refusals, _clone, _views, _preview, _undo):
+        yield from check(moment)
+        if moment.encoded(moment.position) != before:
+            yield f"the check of {check.__name__.strip('_')} changed the position"
+            return
+
+
+def final_checks(match: Match[P]) -> Iterator[str]:
+    """What must hold once the game is over."""
+    position, title = match.position, match.title
+    yield from position_faults(title, position)
+    if position.moves():
+        yield "moves are offered after the end"
+    result = title.result(position)
+    seats = range(position.seat_count)
+    if not result.winners or len(result.ranks) != len(seats):
+        yield f"the result is incomplete: {result}"
+    elif result.winners != tuple(seat for seat in seats if result.ranks[seat] == 1):
+        yield f"winners are not those of rank 1: {result}"
+    sheet = match.score_sheet().values()
+    if [sum(row[seat] for row in sheet) for seat in seats] != position.points:
+        yield "the score sheet does not add up"
+    if Match.replayed(title, match.setup, match.moves).digest() != match.digest():
+        yield "the same moves lead elsewhere when replayed"
+
+
+def _codec(moment: Moment[P]) -> Iterator[str]:
+    codec, position = moment.title.codec, moment.position
+    plain = codec.encode(position)
+    decoded = codec.decode(type(position), plain)
+    if codec.encode(decoded) != plain or decoded != position:
+        yield "decoding does not give the position back"
+    if codec.digest(decoded) != codec.digest(position):
+        yield "the digest changes when saved and loaded"
+    for move in position.moves():
+        if codec.decode(type(move), codec.encode(move)) != move:
+            yield f"decoding does not give the move back: {move}"
+
+
+def _refusals(moment: Moment[P]) -> Iterator[str]:
+    position = moment.position
+    before = moment.encoded(position)
+    for refusal in moment.decision.refusals(position):
+        if refusal.move in position.moves():
+            yield f"both offered and refused: {refusal.move}"
+            continue
+        try:
+            position.apply(refusal.move)
+        except IllegalMove as error:
+            if not error.key:
+                yield f"refused without a reason: {refusal.move}"
+        else:
+            yield f"refused, and yet played: {refusal.move}"
+        if moment.encoded(position) != before:
+            yield f"a refused move changed the position: {refusal.move}"
+            return
+
+
+def _clone(moment: Moment[P]) -> Iterator[str]:
+    position = moment.position
+    clone = position.clone()
+    if clone != position or moment.encoded(clone) != moment.encoded(position):
+        yield "a clone differs from its original"
+    if list(clone.moves()) != list(position.moves()):
+        yield "a clone offers other moves"
+    before = moment.encoded(position)
+    for _ in range(4):
+        if clone.over:
+            break
+        clone.apply(moment.chance.pick(clone.moves()))
+    if moment.encoded(position) != before:
+        yield "playing on a clone changes its original"
+
+
+def _views(moment: Moment[P]) -> Iterator[str]:
+    position, encoded = moment.position, moment.encoded
+    public = encoded(position.seen_by(None))
+    for seat in range(position.seat_count):
+        known = position.known_to(seat)
+        knowledge, sight = encoded(known), encoded(position.seen_by(seat))
+        if encoded(known.known_to(seat)) != knowledge:
+            yield f"what seat {seat} knows changes when it is asked twice"
+        for world in (known.imagine(seat, moment.chance), known.imagine(seat, moment.chance)):
+            if encoded(world.known_to(seat)) != knowledge:
+                yield f"an imagined world contradicts what seat {seat} knows, or shows what it cannot know"
+            if encoded(world.seen_by(seat)) != sight or encoded(world.seen_by(None)) != public:
+                yield f"the view of seat {seat} depends on what it may not see"
+            yield from (f"imagined by seat {seat}: {fault}" for fault in position_faults(moment.title, world))
+            if moment.decision.seat == seat and list(world.moves()) != list(position.moves()):
+                yield f"seat {seat} has other moves in an imagined world"
+
+
+def _preview(moment: Moment[P]) -> Iterator[str]:
+    match = moment.match
+    before = moment.encoded(match.position)
+    match.preview(moment.chance.pick(match.position.moves()))
+    if moment.encoded(match.position) != before:
+        yield "a preview changes the position"
+
+
+def _undo(moment: Moment[P]) -> Iterator[str]:
+    match = moment.match
+    digest, moves, lines = match.digest(), len(match.moves), len(match.log)
+    move = moment.chance.pick(match.position.moves())
+    trial = Match(match.title, match.setup, match.position)
+    trial.play(move)
+    if trial.undo_refusal() is None:
+        trial.undo()
+        if trial.digest() != digest:
+            yield f"undo does not lead back: {move}"
+    if (len(match.moves), len(match.log)) != (moves, lines):
+        yield "a trial changed the match"

@@ -1,0 +1,120 @@
+"""Reading catalogue files: keys, nouns, and every way in which a file can be broken."""
+
+import pytest
+
+from ui.text import LANGUAGES, BadText, Catalogue, Message, MissingText, Noun, available_languages
+from ui.text.languages import GRAMMARS
+from ui.text.reader import read
+
+
+def read_core(text):
+    return read("fr/core.yaml", text, GRAMMARS["fr"]).entries
+
+
+def test_keys_are_paths_that_begin_with_the_stem(folder):
+    home = folder({"fr/core.yaml": "a: {b: {c: Oui}}\nd: Non", "fr/amunre.yaml": "log: {bid: Mise}"})
+    assert set(Catalogue.load("fr", home)) == {"core.a.b.c", "core.d", "amunre.log.bid"}
+
+
+def test_a_catalogue_is_an_immutable_mapping(folder):
+    catalogue = Catalogue.load("fr", folder({"fr/core.yaml": "a: Oui\nb: Non"}))
+    assert len(catalogue) == 2
+    assert isinstance(catalogue["core.a"], Message)
+    assert "core.z" not in catalogue
+    with pytest.raises(MissingText, match=r"core\.z"):
+        catalogue["core.z"]
+    with pytest.raises(TypeError):
+        catalogue["core.a"] = catalogue["core.b"]
+
+
+def test_nouns_are_found_by_section(folder):
+    catalogue = Catalogue.load("fr", folder({"fr/core.yaml": "nouns: [card]\ncard: {ankh: Ankh}\nword: {x: X}"}))
+    assert list(catalogue.nouns("core.card")) == ["ankh"]
+    assert not catalogue.nouns("core.word")
+
+
+def test_words_that_yaml_takes_for_truths_or_numbers_are_text():
+    entries = read_core("yes: Yes\nno: No\n1: 010")
+    assert [(key, entry.source) for key, entry in entries.items()] == [
+        ("core.yes", "Yes"),
+        ("core.no", "No"),
+        ("core.1", "010"),
+    ]
+
+
+def test_a_folded_text_loses_its_last_line_break():
+    assert read_core("a: >\n  un\n  deux\n")["core.a"].source == "un deux"
+
+
+def test_a_plain_noun_is_proper_and_without_gender():
+    noun = read_core("nouns: [city]\ncity: {thebes: Thèbes}")["core.city.thebes"]
+    assert noun == Noun("fr/core.yaml", "core.city.thebes", "Thèbes", proper=True)
+
+
+def test_a_noun_has_all_its_fields():
+    text = "{text: a, plural: b, gender: f, proper: true, plural_only: true, aspirated: false, an: true}"
+    noun = read_core(f"nouns: [card]\ncard: {{x: {text}}}")["core.card.x"]
+    assert noun == Noun(
+        "fr/core.yaml", "core.card.x", "a", "b", "f", proper=True, plural_only=True, aspirated=False, an=True
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "reason"),
+    [
+        ("a: [", "", "line "),
+        ("a: 'x", "", "line 1: "),
+        ("a: \x07", "", "characters are not allowed"),
+        ("", "core", "neither a text nor a mapping"),
+        ("- a", "core", "neither a text nor a mapping"),
+        ("a: {b: [c]}", "core.a.b", "neither a text nor a mapping"),
+        ("a: x\nb: y\na: z", "core.a", "written twice (line 3)"),
+        ("a.b: x", "core", "'a.b' is not a key"),
+        ("'': x", "core", "'' is not a key"),
+        ("[a]: x", "core", "line 1: a single text is expected here"),
+        ("a: &a {b: *a}", "core.a.b.b.b.b.b.b.b.b", "nested too deeply"),
+        ("nouns: card\ncard: {a: b}", "core.nouns", "not a list of section names"),
+        ("nouns: [[card]]\ncard: {a: b}", "core.nouns", "line 1: a single text is expected here"),
+        ("nouns: [card]", "core.card", "listed in nouns, but there is no such section"),
+        ("nouns: [card]\ncard: x", "core.card", "neither a text nor a mapping"),
+        ("nouns: [card]\ncard: {a: [b]}", "core.card.a", "neither a text nor a mapping"),
+        ("nouns: [card]\ncard: {a: {plural: x}}", "core.card.a", "a noun needs a text"),
+        ("nouns: [card]\ncard: {a: {text: x, propre: true}}", "core.card.a", "unknown field 'propre'"),
+        ("nouns: [card]\ncard: {a: {text: {b: c}}}", "core.card.a.text", "a single text is expected here"),
+        ("nouns: [card]\ncard: {a: {text: x, gender: n}}", "core.card.a", "gender is 'n', not m or f"),
+        ("nouns: [card]\ncard: {a: {text: x, proper: oui}}", "core.card.a", "proper is 'oui', not true or false"),
+        ("nouns: [card]\ncard: {a: {text: x, aspirated: 1}}", "core.card.a", "aspirated is '1', not true or false"),
+    ],
+)
+def test_a_broken_file_names_file_key_and_reason(text, key, reason):
+    with pytest.raises(BadText) as caught:
+        read_core(text)
+    assert (caught.value.file, caught.value.key) == ("fr/core.yaml", key)
+    assert reason in caught.value.reason
+    assert str(caught.value).startswith("fr/core.yaml: ")
+    assert "\n" not in str(caught.value)
+
+
+def test_a_file_that_is_not_utf_8_is_named(folder):
+    home = folder({"fr/core.yaml": ""})
+    (home / "fr/core.yaml").write_bytes("a: é".encode("latin-1"))
+    with pytest.raises(BadText, match=r"^fr/core.yaml: cannot be read: "):
+        Catalogue.load("fr", home)
+
+
+def test_a_malformed_message_is_found_when_it_is_needed(folder):
+    catalogue = Catalogue.load("fr", folder({"fr/core.yaml": "a: '{'"}))
+    with pytest.raises(BadText, match=r"^fr/core.yaml: core.a: malformed brace"):
+        _ = catalogue["core.a"].parts
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(BadText, match="de: no such language; there are fr, en"):
+        Catalogue.load("de")
+
+
+def test_a_language_is_available_if_it_has_a_file(folder):
+    home = folder({"en/core.yaml": "a: x", "fr/notes.txt": "b"})
+    assert available_languages(home) == ("en",)
+    assert available_languages(home / "en") == ()
+    assert available_languages() == LANGUAGES == ("fr", "en")

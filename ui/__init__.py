@@ -1,0 +1,1 @@
+"""The screen and the terminal: what people see, hear and click; it contains no rule."""
