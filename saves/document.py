@@ -1,0 +1,106 @@
+"""A save file: two YAML documents, header and body, and a line of three dots that proves it is whole."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TypeVar
+
+import game
+from game.core.codec import Plain
+from game.core.match import Match
+from game.core.position import Position
+from game.core.setup import Setup
+from saves.flow import block, flow
+from saves.header import Header, clean_name, seats_to_plain
+
+P = TypeVar("P", bound=Position)
+
+SEPARATOR = b"\n---\n"
+END = b"\n...\n"
+MOST_CHAPTERS = 8
+_MASK = (1 << 64) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Moves that no longer replay: kept to be read, a line each, never decoded."""
+
+    program: str
+    rules: int
+    data: str
+    moves: tuple[str, ...]
+
+    def to_plain(self) -> Plain:
+        moves: list[Plain] = list(self.moves)
+        return [self.program, self.rules, self.data, moves]
+
+
+@dataclass(frozen=True, slots=True)
+class Keepsake:
+    """What saves remember of a match besides the match: its id, its name, and its unreplayable past."""
+
+    id: str
+    name: str = ""
+    past: tuple[Chapter, ...] = ()
+
+    @classmethod
+    def new(cls, name: str = "") -> Keepsake:
+        """For a match that begins."""
+        return cls(secrets.token_hex(8), name)
+
+
+def compose(match: Match[P], keepsake: Keepsake, date: datetime, digests: Sequence[str] = ()) -> bytes:
+    """The file of a match; `digests`, one per move, make it a recorded game that can be verified move by move."""
+    body = block(_body(match, keepsake, digests)).encode().removesuffix(b"\n") + END
+    title, position = match.title, match.position
+    header = Header(
+        program=game.__version__, title=title.id, rules=title.rules_version, data=title.data_digest(),
+        match=keepsake.id, name=clean_name(keepsake.name), date=date.astimezone(UTC), round=position.round,
+        turn=position.turn, moves=len(match.moves), points=tuple(position.points), finished=match.over,
+        seats=match.setup.seats, body=fingerprint(body),
+    )
+    return assemble(header, body)
+
+
+def assemble(header: Header, body: bytes) -> bytes:
+    """Header and body, which ends with its dots, in one file."""
+    return block(header.to_plain()).encode().removesuffix(b"\n") + SEPARATOR + body
+
+
+def fingerprint(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()[:16]
+
+
+def chapter_lines(moves: Sequence[Plain]) -> tuple[str, ...]:
+    return tuple(flow(move) for move in moves)
+
+
+def _body(match: Match[P], keepsake: Keepsake, digests: Sequence[str]) -> dict[str, Plain]:
+    codec = match.title.codec
+    body: dict[str, Plain] = {"setup": _setup(match.setup), "seed": _seed(match.setup.seed)}
+    if match.start is not None:
+        body["start"] = codec.encode(match.start)
+        body["start_digest"] = codec.digest(match.start)
+    if keepsake.past:
+        body["past"] = [chapter.to_plain() for chapter in keepsake.past[-MOST_CHAPTERS:]]
+    body["moves"] = [codec.encode(move) for move in match.moves]
+    if digests:
+        body["digests"] = list(digests)
+    body["position"] = codec.encode(match.position)
+    body["digest"] = match.digest()
+    return body
+
+
+def _setup(setup: Setup) -> Plain:
+    plain: dict[str, Plain] = {"title": setup.title, "seats": seats_to_plain(setup.seats)}
+    plain["variants"] = list(setup.variants)
+    return plain
+
+
+def _seed(seed: int) -> int:
+    """Games use the lowest 64 bits; a longer seed would be too long for the reader."""
+    return seed if abs(seed) < 1 << 63 else seed & _MASK

@@ -1,0 +1,134 @@
+"""A match from its file: replayed from its moves, or, where they no longer fit, from the snapshot of its position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, NamedTuple, TypeAlias
+
+from game.core.agenda import Move
+from game.core.codec import Plain
+from game.core.errors import BadSetup
+from game.core.match import Match
+from game.core.position import Position
+from game.core.setup import Setup
+from game.core.title import Title
+from saves.document import Chapter, Keepsake, chapter_lines
+from saves.errors import RULES_TROUBLE, DamagedSave, Notice, in_short
+from saves.header import Header
+from saves.migrations import MIGRATIONS, Migration
+from saves.reading import Body, read_save
+from saves.repertoire import PROGRAM, Repertoire
+from saves.soundness import trouble_with
+
+Way: TypeAlias = Literal["log", "snapshot"]
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A match that can go on, and how it came out of its file."""
+
+    match: Match[Position]
+    keepsake: Keepsake
+    """Hand it back when the match is saved again: it carries the match's id, name and past."""
+    header: Header
+    way: Way
+    notice: Notice | None
+    """Why the history is read-only, if the snapshot had to be used."""
+
+
+class Stop(NamedTuple):
+    """Where a replay went wrong (0 = before the first move), and why, in short English for the log."""
+
+    move: int
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """A log replayed move by move: `digests` of them were compared, `stop` says where it went wrong, if it did."""
+
+    header: Header
+    digests: int
+    match: Match[Position] | None
+    stop: Stop | None
+
+
+def load(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migration] = MIGRATIONS) -> Loaded:
+    """The match in a file; DamagedSave or NewerSave if there is none that can go on."""
+    header, body = read_save(path, chain)
+    title = _title(path, header, body, repertoire)
+    outcome = _replay(title, body)
+    if isinstance(outcome, Match):
+        return Loaded(outcome, Keepsake(header.match, header.name, body.past), header, "log", None)
+    position = _sound(title, body.setup, body.position, body.digest)
+    if isinstance(position, str):
+        raise DamagedSave(path, "unplayable", number=outcome.move, log=outcome.detail, snapshot=position)
+    past = body.past
+    if body.moves:
+        past = (*past, Chapter(header.program, header.rules, header.data, chapter_lines(body.moves)))
+    match = Match(title, body.setup, position)
+    return Loaded(match, Keepsake(header.match, header.name, past), header, "snapshot",
+                  _notice(path, title, header, outcome))
+
+
+def verify(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migration] = MIGRATIONS) -> Verification:
+    """Replay a save, or a recorded game with a digest per move, and compare; its snapshot is no way out here."""
+    header, body = read_save(path, chain)
+    outcome = _replay(_title(path, header, body, repertoire), body, body.digests)
+    match, stop = (outcome, None) if isinstance(outcome, Match) else (None, outcome)
+    return Verification(header, len(body.digests) + 1, match, stop)
+
+
+def _title(path: Path, header: Header, body: Body, repertoire: Repertoire) -> Title[Position]:
+    if header.title not in repertoire.names:
+        raise DamagedSave(path, "unknown_game", name=header.title[:40], known=repertoire.names)
+    title = repertoire.find(header.title)
+    try:
+        repertoire.check(title, body.setup)
+    except BadSetup as error:
+        raise DamagedSave(path, "setup", detail=in_short(error)) from error
+    return title
+
+
+def _replay(title: Title[Position], body: Body, digests: Sequence[str] = ()) -> Match[Position] | Stop:
+    """The match after all moves, if each is legal and the digests agree."""
+    start = None if body.start is None else _sound(title, body.setup, body.start, body.start_digest)
+    if isinstance(start, str):
+        return Stop(0, start)
+    if digests and len(digests) != len(body.moves):
+        return Stop(0, "there is not one digest per move")
+    number = 0
+    try:
+        match = Match(title, body.setup, start)
+        for number, plain in enumerate(body.moves, 1):
+            match.play(title.codec.decode(Move, plain))
+            if digests and match.digest() != digests[number - 1]:
+                return Stop(number, "the position is not the recorded one")
+    except RULES_TROUBLE as error:
+        return Stop(number, in_short(error))
+    if match.digest() != body.digest:
+        return Stop(number, "the position is not the one that was saved")
+    return match
+
+
+def _sound(title: Title[Position], setup: Setup, plain: Plain, digest: str) -> Position | str:
+    """A snapshot as a position from which the game can go on, or what is wrong with it."""
+    try:
+        position = title.codec.decode(title.position, plain)
+        if title.codec.digest(position) != digest:
+            return "it is not the one that was saved"
+    except RULES_TROUBLE as error:
+        return in_short(error)
+    return trouble_with(title, setup, position) or position
+
+
+def _notice(path: Path, title: Title[Position], header: Header, stop: Stop) -> Notice:
+    if header.rules != title.rules_version:
+        reason = "rules"
+    elif header.data != title.data_digest():
+        reason = "data"
+    else:
+        reason = "log"
+    return Notice(f"core.save.history.{reason}", {"file": str(path), "number": stop.move, "detail": stop.detail})

@@ -1,0 +1,192 @@
+"""From the bytes of a stranger to typed parts: header, setup, moves, position still in plain data.
+
+Everything that is wrong with a file ends here as DamagedSave or NewerSave.
+"""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import NamedTuple
+
+from game.core.codec import Plain
+from game.core.data import Node
+from game.core.errors import BadData
+from game.core.safe_yaml import BadYaml, Limits, read_bytes
+from game.core.setup import Setup
+from saves.document import END, SEPARATOR, Chapter, assemble, fingerprint
+from saves.errors import RULES_TROUBLE, DamagedSave, NewerSave, in_short
+from saves.flow import block
+from saves.header import FORMAT, Header, clean_name, read_seats
+from saves.migrations import MIGRATIONS, Migration, Table, steps
+from saves.plain import LARGEST, SMALLEST, is_plain, texts
+
+HEADER_LIMITS = Limits(size=8_000, depth=4, nodes=200)
+BODY_LIMITS = Limits(size=1_000_000, depth=24, nodes=30_000)
+
+
+class _Halves(NamedTuple):
+    """A file cut in two at the line between its documents; `body` still has its closing dots."""
+
+    path: Path
+    head: bytes
+    body: bytes
+
+
+class _Head(NamedTuple):
+    """A header, the plain table it was read from, and the migrations that lift the body that follows."""
+
+    header: Header
+    table: Table
+    lifts: list[Migration]
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """A save without its header; what only the game's codec understands is left plain."""
+
+    setup: Setup
+    start: Plain
+    start_digest: str
+    past: tuple[Chapter, ...]
+    moves: list[Plain]
+    digests: tuple[str, ...]
+    position: Plain
+    digest: str
+
+
+def read_header(path: Path, chain: Mapping[int, Migration] = MIGRATIONS) -> Header:
+    """The header alone, without reading the rest of the file."""
+    return _head(_halves(path, HEADER_LIMITS.size), chain).header
+
+
+def read_save(path: Path, chain: Mapping[int, Migration] = MIGRATIONS) -> tuple[Header, Body]:
+    """The whole file."""
+    halves = _halves(path)
+    head = _head(halves, chain)
+    table = _plain(path, _body_table(halves, head))
+    try:
+        return head.header, _body(Node(str(path), "", table), table, head.header)
+    except BadData as error:
+        raise _wrong_content(path, error) from error
+
+
+def is_intact(path: Path, header: Header) -> bool:
+    """Whether the rest of the file is, byte for byte, what was written with this header."""
+    return fingerprint(_halves(path).body) == header.body
+
+
+def renamed(path: Path, name: str, chain: Mapping[int, Migration] = MIGRATIONS) -> bytes:
+    """The file with another name in its header; its body is left as it is unless its format is an old one."""
+    halves = _halves(path)
+    head = _head(halves, chain)
+    header = replace(head.header, name=clean_name(name))
+    if not head.lifts:
+        return assemble(header, halves.body)
+    body = block(_plain(path, _body_table(halves, head))).encode().removesuffix(b"\n") + END
+    return assemble(replace(header, body=fingerprint(body)), body)
+
+
+def _halves(path: Path, most: int = HEADER_LIMITS.size + BODY_LIMITS.size) -> _Halves:
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise DamagedSave(path, "not_file")
+        with path.open("rb") as stream:
+            raw = stream.read(most + 1).replace(b"\r\n", b"\n")
+    except FileNotFoundError as error:
+        raise DamagedSave(path, "missing") from error
+    except (OSError, ValueError) as error:
+        raise DamagedSave(path, "unreadable", detail=getattr(error, "strerror", None) or str(error)) from error
+    head, separator, body = raw.partition(SEPARATOR)
+    if not separator or len(head) > HEADER_LIMITS.size:
+        raise DamagedSave(path, "no_header")
+    return _Halves(path, head, body)
+
+
+def _head(halves: _Halves, chain: Mapping[int, Migration]) -> _Head:
+    path = halves.path
+    table = _table(path, halves.head, HEADER_LIMITS)
+    version = table.get("format")
+    if type(version) is not int or version < 0:
+        raise DamagedSave(path, "no_header")
+    if version > FORMAT:
+        raise NewerSave(path, version, FORMAT)
+    lifts = steps(version, FORMAT, chain)
+    if lifts is None:
+        raise DamagedSave(path, "old_format", version=version)
+    try:
+        for lift in lifts:
+            table = lift.header(table)
+        return _Head(Header.from_node(Node(str(path), "", table)), table, lifts)
+    except BadData as error:
+        raise _wrong_content(path, error) from error
+    except RULES_TROUBLE as error:
+        raise DamagedSave(path, "content", where="-", detail=in_short(error)) from error
+
+
+def _body_table(halves: _Halves, head: _Head) -> Table:
+    """The body as plain data of today's format."""
+    path, raw = halves.path, halves.body
+    if not raw.endswith(END):
+        raise DamagedSave(path, "too_large" if len(raw) > BODY_LIMITS.size else "cut_off")
+    table = _table(path, raw, BODY_LIMITS)
+    try:
+        for lift in head.lifts:
+            table = lift.body(table, head.table)
+    except RULES_TROUBLE as error:
+        raise DamagedSave(path, "content", where="-", detail=in_short(error)) from error
+    return table
+
+
+def _table(path: Path, raw: bytes, limits: Limits) -> Table:
+    try:
+        table = read_bytes(raw, limits)
+    except BadYaml as error:
+        raise DamagedSave(path, "not_yaml", detail=str(error)) from error
+    if not isinstance(table, dict) or not all(isinstance(key, str) for key in table):
+        raise DamagedSave(path, "content", where="-", detail="must be a mapping")
+    return table
+
+
+def _plain(path: Path, table: Table) -> dict[str, Plain]:
+    """The table again, once it is sure that it holds only what a save may hold."""
+    plain = {}
+    for key, value in table.items():
+        if not is_plain(value):
+            raise DamagedSave(path, "content", where=key, detail="holds a value of a kind that is never saved")
+        plain[key] = value
+    return plain
+
+
+def _body(node: Node, table: dict[str, Plain], header: Header) -> Body:
+    setup = node.child("setup")
+    if setup.text("title") != header.title:
+        raise setup.wrong("is not the game of the header", "title")
+    moves = table.get("moves")
+    if not isinstance(moves, list):
+        raise node.wrong("must be a list", "moves")
+    return Body(
+        setup=Setup(header.title, read_seats(setup), texts(setup, "variants"),
+                    node.whole("seed", SMALLEST, LARGEST)),
+        start=table.get("start"), start_digest=node.text("start_digest") if "start" in table else "",
+        past=_past(node) if "past" in table else (), moves=moves,
+        digests=texts(node, "digests") if "digests" in table else (),
+        position=table.get("position"), digest=node.text("digest"),
+    )
+
+
+def _past(node: Node) -> tuple[Chapter, ...]:
+    chapters = []
+    for entry in node.items("past"):
+        match entry.value:
+            case [str(program), int(rules), str(data), [*moves]]:
+                chapters.append(Chapter(program, rules, data, tuple(str(move) for move in moves)))
+            case _:
+                raise entry.wrong("must be program, rules, data and moves")
+    return tuple(chapters)
+
+
+def _wrong_content(path: Path, error: BadData) -> DamagedSave:
+    return DamagedSave(path, "content", where=error.values["where"], detail=error.values["reason"])

@@ -1,0 +1,1 @@
+"""Tests of saves/, all on the toy game."""

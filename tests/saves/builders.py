@@ -1,0 +1,67 @@
+"""Matches, repertoires and files to test with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import cast
+
+from game.core.chance import Chance
+from game.core.match import Match
+from game.core.position import Position
+from game.core.setup import Setup
+from game.core.title import Title
+from saves import Keepsake, Repertoire, compose
+from tests import toy
+
+DATE = datetime(2024, 2, 29, 18, 30, tzinfo=UTC)
+KEEPSAKE = Keepsake("00112233445566aa", "Soirée")
+
+
+def repertoire(title: Title[toy.ToyPosition] = toy.TOY, levels: tuple[str, ...] | None = None) -> Repertoire:
+    return Repertoire(("toy",), lambda name: cast("Title[Position]", title), levels)
+
+
+def played(moves: int | None = None, seats: int = 2, seed: int = 1) -> Match[toy.ToyPosition]:
+    """A match after so many random moves, or to its end."""
+    match = Match(toy.TOY, toy.toy_setup(seats, seed))
+    play_on(match, moves)
+    return match
+
+
+def play_on(match: Match[toy.ToyPosition], moves: int | None = None) -> None:
+    chance = Chance(match.setup.seed + len(match.moves))
+    while not match.over and (moves is None or moves > 0):
+        match.play(chance.pick(match.position.moves()))
+        moves = None if moves is None else moves - 1
+
+
+def file_of(folder: Path, match: Match[toy.ToyPosition], keepsake: Keepsake = KEEPSAKE) -> Path:
+    path = folder / "match.yaml"
+    path.write_bytes(compose(match, keepsake, DATE))
+    return path
+
+
+def edited(path: Path, change: Callable[[str], str]) -> Path:
+    """The file after somebody changed its text, which must make a difference."""
+    before = path.read_text(encoding="utf-8")
+    after = change(before)
+    assert after != before
+    path.write_text(after, encoding="utf-8")
+    return path
+
+
+def poorer(setup: Setup) -> toy.ToyPosition:
+    """The toy under other rules: seats begin without gold, and old games go otherwise."""
+    game = toy.new_game(setup)
+    for seat in game.seats:
+        seat.gold = 0
+    return game
+
+
+CORRECTED = replace(toy.TOY, rules_version=2, new_game=poorer)
+"""The toy after a correction of its rules."""
+OTHER_DATA = replace(toy.TOY, data_digest=lambda: "ffffffffffffffff", new_game=poorer)
+"""The toy with component data corrected by its owner."""

@@ -1,0 +1,15 @@
+"""A store in a folder of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from saves import Store
+from tests.saves.builders import DATE, repertoire
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path / "ipet", repertoire(), now=lambda: DATE)

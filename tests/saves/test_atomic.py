@@ -1,0 +1,144 @@
+"""A write leaves the old file or the new one, and nothing else."""
+
+from __future__ import annotations
+
+import errno
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from saves import CannotSave
+from saves.atomic import make_folder, sweep, write, write_new
+
+
+def failing(code: int) -> Callable[..., None]:
+    def fail(*_: object, **__: object) -> None:
+        raise OSError(code, os.strerror(code))
+
+    return fail
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "file.yaml"
+    path.write_bytes(b"old")
+    return path
+
+
+def test_a_write_replaces_the_file_and_leaves_nothing_else(file: Path):
+    write(file, b"new")
+    assert [(path.name, path.read_bytes()) for path in file.parent.iterdir()] == [("file.yaml", b"new")]
+
+
+def test_a_new_file_is_not_written_over_an_old_one(file: Path):
+    assert not write_new(file, b"new")
+    assert [(path.name, path.read_bytes()) for path in file.parent.iterdir()] == [("file.yaml", b"old")]
+
+
+@pytest.mark.parametrize("code", [errno.EPERM, errno.ENOTSUP])
+def test_a_file_system_without_links_gets_new_files_too(file: Path, monkeypatch: pytest.MonkeyPatch, code: int):
+    monkeypatch.setattr(os, "link", failing(code))
+    assert write_new(file.with_name("other.yaml"), b"new")
+    assert not write_new(file, b"new")
+    assert sorted(path.read_bytes() for path in file.parent.iterdir()) == [b"new", b"old"]
+
+
+@pytest.mark.parametrize("broken", ["fsync", "replace"])
+@pytest.mark.parametrize(("code", "reason"), [
+    (errno.ENOSPC, "full"), (errno.EDQUOT, "full"), (errno.EACCES, "unwritable"), (errno.EROFS, "unwritable"),
+    (errno.EIO, "failed"),
+])
+def test_a_failed_write_keeps_the_old_file(
+    file: Path, monkeypatch: pytest.MonkeyPatch, broken: str, code: int, reason: str
+):
+    monkeypatch.setattr(os, broken, failing(code))
+    with pytest.raises(CannotSave) as caught:
+        write(file, b"new")
+    assert (caught.value.key, caught.value.values["folder"]) == (f"core.save.cannot.{reason}", str(file.parent))
+    assert [(path.name, path.read_bytes()) for path in file.parent.iterdir()] == [("file.yaml", b"old")]
+
+
+def test_a_disk_that_really_is_full_keeps_the_old_file(file: Path):
+    """A limit on the size of files does to a child what a full disk does."""
+    script = (
+        "import resource, signal, sys; from pathlib import Path; from saves.atomic import write\n"
+        "from saves import CannotSave\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10))\n"
+        "try: write(Path(sys.argv[1]), b'x' * 100_000)\n"
+        "except CannotSave: sys.exit(7)\n"
+    )
+    assert subprocess.run([sys.executable, "-c", script, str(file)], check=False).returncode == 7
+    assert [(path.name, path.read_bytes()) for path in file.parent.iterdir()] == [("file.yaml", b"old")]
+
+
+def test_a_missing_folder_is_named(tmp_path: Path):
+    with pytest.raises(CannotSave) as caught:
+        write(tmp_path / "nowhere" / "file.yaml", b"new")
+    assert caught.value.key == "core.save.cannot.missing"
+
+
+def test_a_folder_that_is_a_file_is_named(file: Path):
+    with pytest.raises(CannotSave) as caught:
+        make_folder(file / "matches")
+    assert caught.value.key == "core.save.cannot.missing"
+
+
+def test_a_folder_in_the_place_of_the_file_is_not_replaced(tmp_path: Path):
+    (tmp_path / "file.yaml").mkdir()
+    with pytest.raises(CannotSave):
+        write(tmp_path / "file.yaml", b"new")
+
+
+def test_a_link_to_elsewhere_is_replaced_and_not_followed(tmp_path: Path, file: Path):
+    link = tmp_path / "link.yaml"
+    link.symlink_to(file)
+    write(link, b"new")
+    assert file.read_bytes() == b"old"
+
+
+def leftover(folder: Path, process: int, age: int = 0) -> Path:
+    path = folder / f".ipet-{process}-0123abcd.tmp"
+    path.write_bytes(b"half")
+    os.utime(path, (path.stat().st_mtime - age,) * 2)
+    return path
+
+
+def dead_process() -> int:
+    child = subprocess.Popen([sys.executable, "-c", ""])
+    child.wait()
+    return child.pid
+
+
+def test_what_a_killed_write_left_is_swept(tmp_path: Path):
+    path = leftover(tmp_path, dead_process())
+    sweep(tmp_path)
+    assert not path.exists()
+
+
+def test_what_is_still_being_written_stays(tmp_path: Path):
+    path = leftover(tmp_path, os.getppid())
+    sweep(tmp_path)
+    assert path.exists()
+
+
+def test_an_old_leftover_goes_even_if_its_process_number_lives_again(tmp_path: Path):
+    path = leftover(tmp_path, os.getppid(), age=3600)
+    sweep(tmp_path)
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("name", ["notes.tmp", ".ipet-x-0123abcd.tmp", "ipet-1-0123abcd.tmp", ".ipet-1-0123abcd.yaml"])
+def test_files_of_others_are_never_swept(tmp_path: Path, name: str):
+    (tmp_path / name).write_bytes(b"theirs")
+    os.utime(tmp_path / name, (0, 0))
+    sweep(tmp_path)
+    assert (tmp_path / name).exists()
+
+
+def test_sweeping_a_folder_that_is_not_there_is_fine(tmp_path: Path):
+    sweep(tmp_path / "nowhere")

@@ -1,0 +1,78 @@
+"""Autosaves: ten rolling, one per match, and never over a damaged file."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from saves import Keepsake, Store
+from tests.saves.builders import KEEPSAKE, played
+
+OTHER = Keepsake("ffeeddccbbaa9988")
+
+
+def rolling(store: Store) -> list[str]:
+    return sorted(entry.path.name for entry in store.autosaves() if entry.path.name.startswith("turn-"))
+
+
+def test_an_autosave_is_the_match_as_it_is(store: Store):
+    path = store.autosave(played(7), KEEPSAKE)
+    assert store.load(path).match.position == played(7).position
+
+
+def test_a_match_has_one_file_that_goes_along_with_it(store: Store):
+    paths = {store.autosave(played(n), KEEPSAKE) for n in range(5)}
+    assert paths == {store.folder / "autosaves" / f"match-{KEEPSAKE.id}.yaml"}
+    assert store.load(paths.pop()).header.moves == 4
+
+
+def test_every_match_has_its_own_file(store: Store):
+    assert store.autosave(played(1), KEEPSAKE) != store.autosave(played(1), OTHER)
+
+
+def test_the_last_ten_turns_are_kept(store: Store):
+    for moves in range(14):
+        store.autosave(played(moves), KEEPSAKE)
+    kept = [entry.header.moves for entry in store.autosaves() if entry.path.name.startswith("turn-")]
+    assert sorted(kept) == list(range(4, 14))
+
+
+def test_the_ten_are_shared_by_all_matches(store: Store):
+    for moves in range(8):
+        store.autosave(played(moves), KEEPSAKE)
+        store.autosave(played(moves), OTHER)
+    assert len(rolling(store)) == 10
+
+
+def test_a_damaged_turn_is_never_removed(store: Store):
+    store.autosave(played(1), KEEPSAKE)
+    damaged = store.folder / "autosaves" / "turn-000001.yaml"
+    damaged.write_bytes(b"broken")
+    for moves in range(25):
+        store.autosave(played(moves % 20), KEEPSAKE)
+    assert damaged.read_bytes() == b"broken"
+    assert len(rolling(store)) == 11
+
+
+def test_a_damaged_file_of_a_match_stays_and_another_goes_along(store: Store):
+    path = store.autosave(played(1), KEEPSAKE)
+    path.write_bytes(b"broken")
+    others = {store.autosave(played(moves), KEEPSAKE) for moves in (2, 3)}
+    assert path.read_bytes() == b"broken"
+    assert [other.name for other in others] == [f"match-{KEEPSAKE.id}-2.yaml"]
+
+
+def test_a_foreign_file_under_the_name_of_a_match_stays(store: Store):
+    path = store.autosave(played(1), KEEPSAKE)
+    path.write_bytes(store.save(played(2), OTHER).read_bytes())
+    assert store.autosave(played(3), KEEPSAKE) != path
+    assert store.load(path).keepsake == OTHER
+
+
+def test_autosaves_keep_name_and_past(store: Store):
+    kept = replace(KEEPSAKE, name="Nil")
+    assert store.load(store.autosave(played(3), kept)).keepsake == kept
+
+
+def test_autosaves_are_not_among_the_matches(store: Store):
+    store.autosave(played(3), KEEPSAKE)
+    assert store.matches() == []

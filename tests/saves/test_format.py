@@ -1,0 +1,92 @@
+"""The file of a match: complete, readable, small."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import yaml
+
+import game
+from game import titles
+from game.core.chance import Chance
+from game.core.match import Match
+from game.core.setup import COLOURS, SeatSetup, Setup
+from saves import Keepsake, compose, load, read_header
+from tests import toy
+from tests.saves.builders import DATE, KEEPSAKE, edited, file_of, played, repertoire
+
+
+def test_the_header_tells_what_a_list_shows(tmp_path: Path):
+    match = played(9, seats=3)
+    header = read_header(file_of(tmp_path, match))
+    assert (header.program, header.title, header.rules) == (game.__version__, "toy", 1)
+    assert header.data == toy.TOY.data_digest()
+    assert (header.match, header.name, header.date) == (KEEPSAKE.id, "Soirée", DATE)
+    assert (header.round, header.turn, header.moves) == (match.position.round, match.position.turn, 9)
+    assert (header.points, header.finished, header.seats) == (tuple(match.position.points), False, match.setup.seats)
+
+
+def test_the_header_says_that_a_game_is_finished(tmp_path: Path):
+    assert read_header(file_of(tmp_path, played())).finished
+
+
+def test_the_header_is_read_without_the_rest(tmp_path: Path):
+    path = file_of(tmp_path, played(5))
+    whole = path.read_bytes()
+    path.write_bytes(whole[: whole.index(b"\n---\n") + 5])
+    assert read_header(path).moves == 5
+
+
+def test_a_save_is_two_yaml_documents_that_any_reader_reads(tmp_path: Path):
+    header, body = yaml.safe_load_all(file_of(tmp_path, played(4)).read_text(encoding="utf-8"))
+    assert header["format"] == 1
+    assert set(body) == {"setup", "seed", "moves", "position", "digest"}
+
+
+def test_a_move_is_a_line(tmp_path: Path):
+    match = played(6)
+    lines = file_of(tmp_path, match).read_text(encoding="utf-8").splitlines()
+    start = lines.index("moves:") + 1
+    assert all(line.startswith("- [") and line.endswith("]") for line in lines[start:start + 6])
+
+
+def test_a_save_of_many_moves_stays_small(tmp_path: Path):
+    assert len(compose(played(seats=3), KEEPSAKE, DATE)) < 3_000
+
+
+def test_a_finished_game_of_five_stays_below_60_kb():
+    title = titles.title("amunre")
+    seats = tuple(SeatSetup("human", f"Hatchepsout la {n}e", COLOURS[n]) for n in range(5))
+    match = Match(title, Setup("amunre", seats, (), 7))
+    chance = Chance(7)
+    while not match.over:
+        match.play(chance.pick(match.position.moves()))
+    assert len(compose(match, KEEPSAKE, DATE)) < 60_000
+
+
+def test_a_name_is_kept_on_one_printable_line(tmp_path: Path):
+    path = file_of(tmp_path, played(1), Keepsake(KEEPSAKE.id, "  Nuit\n---\n\x00 d’Été  " + "x" * 200))
+    assert read_header(path).name == ("Nuit --- d’Été " + "x" * 200)[:80]
+
+
+def test_names_of_seats_in_any_script_come_back(tmp_path: Path):
+    seats = (SeatSetup("human", "Néféret 𓂀 \"x\": #", "lapis"), SeatSetup("scribe", "null", "gold"))
+    match = Match(toy.TOY, replace(toy.toy_setup(), seats=seats))
+    assert load(file_of(tmp_path, match), repertoire()).match.setup.seats == seats
+
+
+def test_a_seed_of_any_length_comes_back_to_the_same_game(tmp_path: Path):
+    match = Match(toy.TOY, toy.toy_setup(seed=3**200))
+    assert load(file_of(tmp_path, match), repertoire()).match.position == match.position
+
+
+def test_a_file_that_went_through_windows_loads(tmp_path: Path):
+    path = file_of(tmp_path, played(5))
+    path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+    assert load(path, repertoire()).way == "log"
+
+
+def test_a_comment_of_a_reader_does_no_harm(tmp_path: Path):
+    path = edited(file_of(tmp_path, played(5)), lambda text: text.replace("moves:\n", "moves:  # mine\n"))
+    assert load(path, repertoire()).way == "log"

@@ -1,0 +1,143 @@
+"""Loading replays the log; where it no longer fits, the snapshot goes on and the history is read-only."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from saves import DamagedSave, Keepsake, load
+from tests import toy
+from tests.saves.builders import CORRECTED, KEEPSAKE, OTHER_DATA, edited, file_of, play_on, played, repertoire
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(moves=st.integers(0, 60), seats=st.sampled_from((2, 3)), seed=st.integers(0, 1000))
+def test_a_match_comes_back_as_it_was_at_any_move(tmp_path: Path, moves: int, seats: int, seed: int):
+    match = played(moves, seats, seed)
+    loaded = load(file_of(tmp_path, match), repertoire())
+    assert loaded.match.position == match.position
+    assert loaded.match.moves == match.moves
+    assert loaded.match.log == match.log
+    assert (loaded.way, loaded.notice, loaded.keepsake) == ("log", None, KEEPSAKE)
+
+
+def test_a_loaded_match_can_be_undone_like_before(tmp_path: Path):
+    match = played(0)
+    match.play(toy.ThrowDie())
+    match.play(match.position.moves()[0])
+    loaded = load(file_of(tmp_path, match), repertoire()).match
+    assert str(loaded.undo_refusal()) == str(match.undo_refusal())
+    assert loaded.position_before(1) == match.position_before(1)
+
+
+def test_a_damaged_snapshot_does_not_matter_while_the_log_replays(tmp_path: Path):
+    match = played(7)
+    path = edited(file_of(tmp_path, match), lambda text: text.replace("current_round:", "current_rond:"))
+    assert load(path, repertoire()).way == "log"
+
+
+@pytest.mark.parametrize(("title", "reason"), [(CORRECTED, "rules"), (OTHER_DATA, "data")])
+def test_after_a_correction_the_snapshot_goes_on(tmp_path: Path, title, reason: str):
+    match = played(9)
+    loaded = load(file_of(tmp_path, match), repertoire(title))
+    assert loaded.way == "snapshot"
+    assert loaded.notice.key == f"core.save.history.{reason}"
+    assert loaded.match.position == match.position
+
+
+def test_the_notice_says_at_which_move_the_log_stopped(tmp_path: Path):
+    match = played(0)
+    match.play(toy.ThrowDie())
+    match.play(toy.Rest())
+    path = edited(file_of(tmp_path, match), lambda text: text.replace("- [Rest]\n", "- [DrawCard]\n"))
+    notice = load(path, repertoire()).notice
+    assert notice.key == "core.save.history.log"
+    assert (notice.values["file"], notice.values["number"]) == (str(path), 2)
+
+
+def test_a_log_with_an_unknown_move_gives_way_to_the_snapshot(tmp_path: Path):
+    path = edited(file_of(tmp_path, played(9)), lambda text: text.replace("- [Rest]", "- [Unheard, 1]", 1))
+    assert load(path, repertoire()).way == "snapshot"
+
+
+def test_a_log_that_replays_to_another_position_gives_way_to_the_snapshot(tmp_path: Path):
+    match = played(9)
+    path = edited(file_of(tmp_path, match), lambda text: text.replace("\nseed: 1\n", "\nseed: 2\n"))
+    loaded = load(path, repertoire())
+    assert loaded.way == "snapshot"
+    assert loaded.match.position == match.position
+
+
+def test_a_match_without_replayable_history_is_played_to_its_end(tmp_path: Path):
+    loaded = load(file_of(tmp_path, played(9)), repertoire(CORRECTED))
+    play_on(loaded.match)
+    assert loaded.match.over
+    assert not toy.invariants(loaded.match.position)
+
+
+def test_the_old_moves_stay_in_the_file_when_it_is_saved_again(tmp_path: Path):
+    loaded = load(file_of(tmp_path, played(3)), repertoire(CORRECTED))
+    again = load(file_of(tmp_path, loaded.match, loaded.keepsake), repertoire(CORRECTED))
+    (chapter,) = again.keepsake.past
+    assert (chapter.rules, chapter.data, len(chapter.moves)) == (1, toy.TOY.data_digest(), 3)
+    assert chapter.moves[0] in ("[ThrowDie]", "[DrawCard]")
+
+
+def test_the_moves_made_since_replay_from_the_snapshot(tmp_path: Path):
+    loaded = load(file_of(tmp_path, played(9)), repertoire(CORRECTED))
+    play_on(loaded.match, 4)
+    again = load(file_of(tmp_path, loaded.match, loaded.keepsake), repertoire(CORRECTED))
+    assert (again.way, again.notice) == ("log", None)
+    assert again.match.moves == loaded.match.moves
+    assert again.match.position == loaded.match.position
+
+
+def test_a_second_correction_adds_a_second_chapter(tmp_path: Path):
+    first = load(file_of(tmp_path, played(9)), repertoire(CORRECTED))
+    play_on(first.match, 4)
+    path = file_of(tmp_path, first.match, first.keepsake)
+    edited(path, lambda text: text.replace("moves:\n-", "moves:\n- [Rest]\n-"))
+    second = load(path, repertoire(CORRECTED))
+    assert [len(chapter.moves) for chapter in second.keepsake.past] == [9, 5]
+
+
+def test_a_snapshot_taken_before_any_move_leaves_no_empty_chapter(tmp_path: Path):
+    assert load(file_of(tmp_path, played(0)), repertoire(CORRECTED)).keepsake.past == ()
+
+
+def test_no_more_than_eight_chapters_are_kept(tmp_path: Path):
+    loaded = load(file_of(tmp_path, played(2)), repertoire(CORRECTED))
+    many = Keepsake(KEEPSAKE.id, "", loaded.keepsake.past * 12)
+    assert len(load(file_of(tmp_path, loaded.match, many), repertoire(CORRECTED)).keepsake.past) == 8
+
+
+def test_a_finished_game_comes_back_from_its_snapshot(tmp_path: Path):
+    match = played()
+    loaded = load(file_of(tmp_path, match), repertoire(CORRECTED))
+    assert loaded.match.result() == match.result()
+
+
+def test_neither_log_nor_snapshot_is_a_damaged_save(tmp_path: Path):
+    path = edited(file_of(tmp_path, played(9)), lambda text: text.replace("current_round:", "current_rond:"))
+    with pytest.raises(DamagedSave) as caught:
+        load(path, repertoire(CORRECTED))
+    assert caught.value.key == "core.save.damaged.unplayable"
+
+
+def test_a_snapshot_that_is_not_the_saved_one_is_refused(tmp_path: Path):
+    path = edited(file_of(tmp_path, played(9)), lambda text: text.replace("deck_hidden: 0", "deck_hidden: 1"))
+    with pytest.raises(DamagedSave) as caught:
+        load(path, repertoire(CORRECTED))
+    assert caught.value.values["snapshot"] == "it is not the one that was saved"
+
+
+def test_a_level_that_is_not_there_is_refused(tmp_path: Path):
+    match = played(3)
+    match.setup = replace(match.setup, seats=(replace(match.setup.seats[0], kind="oracle"), match.setup.seats[1]))
+    with pytest.raises(DamagedSave) as caught:
+        load(file_of(tmp_path, match), repertoire(levels=("scribe",)))
+    assert caught.value.key == "core.save.damaged.setup"

@@ -1,0 +1,59 @@
+"""File names from whatever people write."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import PurePosixPath, PureWindowsPath
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from saves.names import numbered, same_file, stem_of
+
+
+@pytest.mark.parametrize(("name", "stem"), [
+    ("Soirée d’été", "Soirée-d-été"),
+    ("../../etc/passwd", "etc-passwd"),
+    ("C:\\Windows\\x", "C-Windows-x"),
+    (".hidden", "hidden"),
+    ("a.yaml", "a-yaml"),
+    ("", "match"),
+    ("///", "match"),
+    ("𓂀", "𓂀"),
+    ("con", "con-match"),
+    ("COM1", "COM1-match"),
+    ("e\u0301te\u0301", "été"),
+    ("a\0b\nc", "a-b-c"),
+    ("\ud800x", "x"),
+])
+def test_a_name_becomes_a_file_name(name: str, stem: str):
+    assert stem_of(name) == stem
+
+
+@settings(deadline=None)
+@given(st.text())
+def test_no_name_leads_out_of_its_folder(name: str):
+    stem = stem_of(name)
+    assert stem and PurePosixPath(stem).name == PureWindowsPath(stem).name == stem
+    assert not stem.startswith(".")
+
+
+@settings(deadline=None)
+@given(st.text())
+def test_no_name_is_too_long_for_a_file_system(name: str):
+    assert len(stem_of(name).encode()) <= 86
+
+
+@settings(deadline=None)
+@given(st.text())
+def test_a_file_name_stays_as_it_is(name: str):
+    assert stem_of(stem_of(name)) == stem_of(name)
+
+
+def test_taken_names_get_a_number():
+    assert list(islice(numbered("a"), 3)) == ["a.yaml", "a-2.yaml", "a-3.yaml"]
+
+
+def test_names_that_differ_in_capitals_or_composition_are_one_file():
+    assert same_file("ÉTÉ.yaml") == same_file("e\u0301te\u0301.yaml")

@@ -1,0 +1,61 @@
+"""Recorded games are verified move by move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from saves import CannotSave, digests_of, load, verify, write_match
+from tests.saves.builders import CORRECTED, DATE, KEEPSAKE, edited, file_of, played, repertoire
+
+
+@pytest.fixture
+def recorded(tmp_path: Path) -> Path:
+    path = tmp_path / "recorded.yaml"
+    write_match(path, played(), KEEPSAKE, DATE, digests=True)
+    return path
+
+
+def test_a_recorded_game_replays_to_the_same_digests(recorded: Path):
+    verified = verify(recorded, repertoire())
+    assert verified.stop is None
+    assert verified.match.position == played().position
+    assert verified.digests == len(played().moves) + 1
+
+
+def test_there_is_a_digest_per_move(recorded: Path):
+    match = played()
+    digests = digests_of(match)
+    assert len(digests) == len(match.moves)
+    assert digests[-1] == match.digest()
+
+
+def test_a_recorded_game_loads_like_any_save(recorded: Path):
+    assert load(recorded, repertoire()).way == "log"
+
+
+def test_the_first_wrong_digest_is_named(recorded: Path):
+    wrong = digests_of(played())[4]
+    edited(recorded, lambda text: text.replace(wrong, "f" * 16, 1))
+    assert verify(recorded, repertoire()).stop.move == 5
+
+
+def test_a_missing_digest_is_noticed(recorded: Path):
+    edited(recorded, lambda text: text.replace("digests: [", "digests: [more, "))
+    assert verify(recorded, repertoire()).stop.move == 0
+
+
+def test_other_rules_show_at_the_move_where_they_bite(recorded: Path):
+    assert verify(recorded, repertoire(CORRECTED)).stop.move >= 1
+
+
+def test_a_save_without_digests_is_verified_at_its_end(tmp_path: Path):
+    verified = verify(file_of(tmp_path, played(9)), repertoire())
+    assert (verified.stop, verified.digests) == (None, 1)
+
+
+def test_a_missing_folder_is_named(tmp_path: Path):
+    with pytest.raises(CannotSave) as caught:
+        write_match(tmp_path / "nowhere" / "x.yaml", played(1), KEEPSAKE, DATE)
+    assert (caught.value.key, caught.value.values["folder"]) == ("core.save.cannot.missing", str(tmp_path / "nowhere"))

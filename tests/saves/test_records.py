@@ -1,0 +1,76 @@
+"""Records of finished games."""
+
+from __future__ import annotations
+
+import pytest
+
+from saves import Keepsake, NewerSave, Record, SeatRecord, Store
+from tests.saves.builders import DATE, KEEPSAKE, played
+
+OTHER = Keepsake("ffeeddccbbaa9988")
+
+
+def test_a_finished_game_is_recorded(store: Store):
+    match = played(seats=3)
+    assert store.record(match, KEEPSAKE) == (True, ())
+    ranks = match.result().ranks
+    seats = tuple(SeatRecord("human", "ABC"[n], match.position.points[n], ranks[n]) for n in range(3))
+    assert store.records() == (
+        [Record(KEEPSAKE.id, DATE, "toy", (), 1, match.position.round, len(match.moves), seats)], (),
+    )
+
+
+def test_records_keep_their_order(store: Store):
+    store.record(played(seed=1), KEEPSAKE)
+    store.record(played(seed=2), OTHER)
+    assert [record.seed for record in store.records()[0]] == [1, 2]
+
+
+def test_a_match_is_never_recorded_twice(store: Store):
+    store.record(played(), KEEPSAKE)
+    assert store.record(played(), KEEPSAKE) == (False, ())
+    assert len(store.records()[0]) == 1
+
+
+def test_a_game_that_goes_on_has_no_record(store: Store):
+    with pytest.raises(ValueError, match="goes on"):
+        store.record(played(3), KEEPSAKE)
+
+
+def test_no_file_means_no_records(store: Store):
+    assert store.records() == ([], ())
+
+
+@pytest.mark.parametrize("content", [b"{[", b"- 1\n", b"\0\0", b"records: 3\n", b"format: 1\n", b"format: one\n"])
+def test_a_damaged_file_is_set_aside_and_records_begin_anew(store: Store, content: bytes):
+    store.folder.mkdir(parents=True)
+    store.records_file.write_bytes(content)
+    added, (notice,) = store.record(played(), KEEPSAKE)
+    assert added
+    assert notice.key == "core.records.set_aside"
+    assert (store.folder / str(notice.values["kept"])).read_bytes() == content
+    assert len(store.records()[0]) == 1
+
+
+@pytest.mark.parametrize(("old", "new"), [
+    ("title: toy", "title: 3"), ("rounds: ", "rounds: many #"), ("- [human, A", "- [human"),
+    ("variants: []", "variants: x"), ("date: ", "date: yesterday #"), ("seed: ", "seed: .nan #"),
+])
+def test_a_damaged_record_does_not_take_the_others_with_it(store: Store, old: str, new: str):
+    store.record(played(), KEEPSAKE)
+    store.record(played(), OTHER)
+    text = store.records_file.read_text(encoding="utf-8")
+    assert old in text
+    store.records_file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    records, (notice,) = store.records()
+    assert [record.match for record in records] == [OTHER.id]
+    assert (store.folder / str(notice.values["kept"])).exists()
+    assert store.records() == (records, ())
+
+
+def test_records_of_a_newer_program_are_left_alone(store: Store):
+    store.folder.mkdir(parents=True)
+    store.records_file.write_bytes(b"format: 2\nrecords: {}\n")
+    with pytest.raises(NewerSave):
+        store.record(played(), KEEPSAKE)
+    assert store.records_file.read_bytes() == b"format: 2\nrecords: {}\n"

@@ -1,0 +1,92 @@
+"""Preferences: defaults, wrong values one by one, damaged files set aside."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from saves import CannotSave, Settings, Store
+
+CHANGED = Settings("en", 140, "slow", False, "contrast", True, 10, 0, True, (1920, 1080), False)
+
+
+def written(store: Store, text: str) -> Store:
+    store.folder.mkdir(parents=True, exist_ok=True)
+    store.settings_file.write_text(text, encoding="utf-8")
+    return store
+
+
+def test_the_first_start_has_defaults_and_no_language(store: Store):
+    settings, notices = store.settings()
+    assert (settings, notices) == (Settings(), ())
+    assert settings.language is None
+
+
+@pytest.mark.parametrize("settings", [Settings(), CHANGED])
+def test_settings_come_back_as_they_were(store: Store, settings: Settings):
+    store.save_settings(settings)
+    assert store.settings() == (settings, ())
+
+
+def test_keys_of_another_version_are_kept(store: Store):
+    written(store, "pace: slow\nfuture: {shade: 0.5, day: 2024-02-29}\n")
+    settings, notices = store.settings()
+    store.save_settings(replace(settings, text_size=120))
+    again = store.settings()[0]
+    assert (notices, again.pace, again.text_size) == ((), "slow", 120)
+    assert again.unknown == settings.unknown != {}
+
+
+@pytest.mark.parametrize("line", [
+    "language: de", "language: [fr]", "text_size: 79", "text_size: 161", "text_size: large", "text_size: 100.0",
+    "text_size: true", "pace: fast", "confirm_turn_end: 1", "palette: null", "reduced_motion: maybe",
+    "effects_volume: 101", "music_volume: -1", "music_volume: .nan", "fullscreen: []", "window: [10, 10]",
+    "window: 1280x720", "window: [1280]", "hints: {}",
+])
+def test_a_wrong_value_falls_back_with_a_notice(store: Store, line: str):
+    settings, (notice,) = written(store, line).settings()
+    assert settings == Settings()
+    assert notice.key == "core.settings.wrong_value"
+    assert notice.values == {"file": str(store.settings_file), "name": line.partition(":")[0]}
+
+
+def test_a_wrong_value_leaves_the_others_alone(store: Store):
+    settings, notices = written(store, "text_size: 999\npace: slow\nhints: 3\nlanguage: fr\n").settings()
+    assert settings == Settings(language="fr", pace="slow")
+    assert len(notices) == 2
+
+
+@pytest.mark.parametrize("text", ["{[", "- a\n- b\n", "just text", "1: 2", "a: &x 1\nb: *x\n", "[" * 10_000, "\x00"])
+def test_a_damaged_file_is_set_aside_and_kept(store: Store, text: str):
+    settings, (notice,) = written(store, text).settings()
+    kept = store.folder / "settings.damaged-1.yaml"
+    assert settings == Settings()
+    assert (notice.key, notice.values["kept"]) == ("core.settings.set_aside", kept.name)
+    assert kept.read_text(encoding="utf-8") == text
+    assert not store.settings_file.exists()
+
+
+def test_a_second_damaged_file_does_not_replace_the_first(store: Store):
+    for text in ("{[", "]}"):
+        written(store, text).settings()
+    assert (store.folder / "settings.damaged-1.yaml").read_text(encoding="utf-8") == "{["
+    assert (store.folder / "settings.damaged-2.yaml").read_text(encoding="utf-8") == "]}"
+
+
+def test_a_folder_in_the_place_of_the_file_is_set_aside(store: Store):
+    store.settings_file.mkdir(parents=True)
+    assert store.settings()[0] == Settings()
+    store.save_settings(CHANGED)
+    assert store.settings()[0] == CHANGED
+
+
+def test_an_empty_file_means_defaults(store: Store):
+    assert written(store, "").settings()[0] == Settings()
+
+
+def test_settings_that_cannot_be_written_say_so(store: Store):
+    store.folder.parent.mkdir(exist_ok=True)
+    store.folder.write_bytes(b"")
+    with pytest.raises(CannotSave):
+        store.save_settings(Settings())

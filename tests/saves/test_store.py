@@ -1,0 +1,215 @@
+"""The store: saving, listing, loading, renaming."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from saves import CannotSave, DamagedSave, Keepsake, NewerSave, Store, default_folder
+from tests.saves.builders import DATE, KEEPSAKE, edited, played, repertoire
+
+NEWER = b"format: 99\n---\nx: 1\n...\n"
+
+
+def test_a_saved_match_is_listed_and_loads(store: Store):
+    path = store.save(played(5), KEEPSAKE)
+    (entry,) = store.matches()
+    assert (entry.path, entry.header.name, entry.trouble) == (path, "Soirée", None)
+    assert store.load(path).match.position == played(5).position
+
+
+def test_a_match_lies_in_the_folder_for_matches_under_its_name(store: Store):
+    assert store.save(played(5), KEEPSAKE) == store.folder / "matches" / "Soirée.yaml"
+
+
+def test_a_match_without_a_name_is_called_like_its_game(store: Store):
+    path = store.save(played(5), Keepsake.new())
+    assert (path.name, store.matches()[0].header.name) == ("toy.yaml", "")
+
+
+def test_two_saves_of_a_name_are_two_files(store: Store):
+    paths = [store.save(played(n), KEEPSAKE) for n in (1, 2, 3)]
+    assert [path.name for path in paths] == ["Soirée.yaml", "Soirée-2.yaml", "Soirée-3.yaml"]
+    assert [store.load(path).header.moves for path in paths] == [1, 2, 3]
+
+
+def test_names_that_differ_in_capitals_only_are_two_files_everywhere(store: Store):
+    names = [store.save(played(1), replace(KEEPSAKE, name=name)).name for name in ("Nil", "NIL")]
+    assert names == ["Nil.yaml", "NIL-2.yaml"]
+
+
+def test_a_save_goes_over_an_older_one_on_request(store: Store):
+    path = store.save(played(1), KEEPSAKE)
+    assert store.save(played(2), KEEPSAKE, over=path) == path
+    assert [entry.header.moves for entry in store.matches()] == [2]
+
+
+@pytest.mark.parametrize("content", [b"broken", NEWER])
+def test_a_save_never_goes_over_a_damaged_or_newer_one(store: Store, content: bytes):
+    path = store.save(played(1), KEEPSAKE)
+    path.write_bytes(content)
+    with pytest.raises(CannotSave) as caught:
+        store.save(played(2), KEEPSAKE, over=path)
+    assert caught.value.key == "core.save.cannot.over_damaged"
+    assert path.read_bytes() == content
+
+
+def test_a_save_beside_a_damaged_one_of_its_name_gets_a_number(store: Store):
+    path = store.save(played(1), KEEPSAKE)
+    path.write_bytes(b"broken")
+    assert store.save(played(2), KEEPSAKE).name == "Soirée-2.yaml"
+
+
+def test_the_newest_is_listed_first(tmp_path: Path):
+    days = iter(range(9))
+    store = Store(tmp_path, repertoire(), now=lambda: DATE + timedelta(days=next(days)))
+    for name in ("first", "second", "third"):
+        store.save(played(1), replace(KEEPSAKE, name=name))
+    assert [entry.header.name for entry in store.matches()] == ["third", "second", "first"]
+
+
+def test_damaged_files_are_listed_last_with_their_reason(store: Store):
+    store.save(played(1), KEEPSAKE)
+    (store.folder / "matches" / "a.yaml").write_bytes(b"broken")
+    sound, damaged = store.matches()
+    assert sound.trouble is None
+    assert (damaged.path.name, damaged.header) == ("a.yaml", None)
+    assert isinstance(damaged.trouble, DamagedSave)
+
+
+def test_a_newer_file_is_listed_as_newer(store: Store):
+    store.save(played(1), KEEPSAKE).write_bytes(NEWER)
+    assert isinstance(store.matches()[0].trouble, NewerSave)
+
+
+def test_an_unknown_game_is_listed_with_its_header(store: Store):
+    edited(store.save(played(1), KEEPSAKE), lambda text: text.replace("title: toy", "title: chess"))
+    (entry,) = store.matches()
+    assert (entry.header.title, entry.trouble.key) == ("chess", "core.save.damaged.unknown_game")
+
+
+def test_a_cut_off_file_is_listed_as_damaged(store: Store):
+    path = store.save(played(1), KEEPSAKE)
+    path.write_bytes(path.read_bytes()[:-40])
+    assert store.matches()[0].trouble.key == "core.save.damaged.cut_off"
+
+
+def test_a_file_damaged_inside_is_listed_as_damaged(store: Store):
+    edited(store.save(played(5), KEEPSAKE), lambda text: text.replace("variants:", "vari\x01ants:"))
+    assert store.matches()[0].trouble.key == "core.save.damaged.not_yaml"
+
+
+def test_a_changed_file_that_still_loads_is_not_called_damaged(store: Store):
+    edited(store.save(played(5), KEEPSAKE), lambda text: text.replace("moves:\n", "moves: # mine\n"))
+    assert store.matches()[0].trouble is None
+
+
+def test_a_folder_and_a_link_are_listed_as_damaged(store: Store):
+    path = store.save(played(5), KEEPSAKE)
+    (path.parent / "folder.yaml").mkdir()
+    (path.parent / "link.yaml").symlink_to(path)
+    keys = {entry.path.name: entry.trouble.key for entry in store.matches() if entry.trouble}
+    assert keys == {"folder.yaml": "core.save.damaged.not_file", "link.yaml": "core.save.damaged.not_file"}
+
+
+def test_other_files_are_not_listed(store: Store):
+    folder = store.save(played(5), KEEPSAKE).parent
+    (folder / "notes.txt").write_bytes(b"x")
+    (folder / ".hidden.yaml").write_bytes(b"x")
+    assert len(store.matches()) == 1
+
+
+def test_a_store_without_a_folder_is_empty(store: Store):
+    assert (store.matches(), store.autosaves(), store.deleted()) == ([], [], [])
+    assert not store.folder.exists()
+
+
+def test_listing_changes_nothing(store: Store):
+    path = store.save(played(1), KEEPSAKE)
+    (path.parent / "a.yaml").write_bytes(b"broken")
+    before = {file: file.read_bytes() for file in path.parent.iterdir()}
+    store.matches()
+    assert {file: file.read_bytes() for file in path.parent.iterdir()} == before
+
+
+def test_a_link_out_of_the_store_is_not_followed(store: Store, tmp_path: Path):
+    path = store.save(played(1), KEEPSAKE)
+    outside = path.rename(tmp_path / "outside.yaml")
+    path.symlink_to(outside)
+    with pytest.raises(DamagedSave) as caught:
+        store.load(path)
+    assert caught.value.key == "core.save.damaged.not_file"
+
+
+ACTIONS: dict[str, Callable[[Store, Path], object]] = {
+    "load": lambda store, path: store.load(path),
+    "delete": lambda store, path: store.delete(path),
+    "rename": lambda store, path: store.rename(path, "x"),
+    "save": lambda store, path: store.save(played(1), KEEPSAKE, over=path),
+}
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+@pytest.mark.parametrize("way_out", ["../outside.yaml", "../../x.yaml", "sub/x.yaml", "../settings.yaml", "x.txt"])
+def test_no_name_leads_out_of_the_store(store: Store, way_out: str, action: str):
+    path = store.save(played(1), KEEPSAKE).parent / way_out
+    with pytest.raises(DamagedSave) as caught:
+        ACTIONS[action](store, path)
+    assert caught.value.key == "core.save.damaged.outside"
+
+
+def test_renaming_changes_the_name_inside_and_out(store: Store):
+    path = store.save(played(5), KEEPSAKE)
+    new = store.rename(path, "Au bord du Nil")
+    (entry,) = store.matches()
+    assert (new.name, entry.path, entry.header.name) == ("Au-bord-du-Nil.yaml", new, "Au bord du Nil")
+    assert store.load(new).match.position == played(5).position
+
+
+def test_renaming_to_a_taken_name_gets_a_number(store: Store):
+    store.save(played(1), replace(KEEPSAKE, name="Nil"))
+    assert store.rename(store.save(played(2), KEEPSAKE), "Nil").name == "Nil-2.yaml"
+
+
+def test_renaming_that_changes_no_file_name_keeps_the_file(store: Store):
+    path = store.save(played(1), replace(KEEPSAKE, name="Nil"))
+    assert store.rename(path, "Nil!") == path
+    assert store.matches()[0].header.name == "Nil!"
+
+
+def test_a_damaged_file_cannot_be_renamed(store: Store):
+    path = store.save(played(1), KEEPSAKE)
+    path.write_bytes(b"broken")
+    with pytest.raises(DamagedSave):
+        store.rename(path, "x")
+    assert path.read_bytes() == b"broken"
+
+
+def test_an_unwritable_folder_is_named(tmp_path: Path):
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(CannotSave) as caught:
+        Store(tmp_path / "file", repertoire()).save(played(1), KEEPSAKE)
+    assert str(tmp_path / "file") in str(caught.value.values["folder"])
+
+
+def test_opening_a_store_sweeps_what_killed_writes_left(store: Store):
+    path = store.save(played(1), KEEPSAKE)
+    leftover = path.parent / ".ipet-1-0123abcd.tmp"
+    leftover.write_bytes(b"half")
+    os.utime(leftover, (0, 0))
+    Store(store.folder, repertoire())
+    assert not leftover.exists()
+
+
+def test_the_default_folder_is_that_of_the_system():
+    assert default_folder().is_absolute()
+
+
+def test_the_places_in_a_store(store: Store):
+    places = (store.data_folder, store.settings_file, store.records_file)
+    assert [place.relative_to(store.folder).as_posix() for place in places] == ["data", "settings.yaml", "records.yaml"]

@@ -1,0 +1,70 @@
+"""What was deleted can be brought back."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from saves import DamagedSave, Deleted, Store
+from tests.saves.builders import KEEPSAKE, played
+
+
+def test_a_deleted_match_is_no_longer_listed(store: Store):
+    store.delete(store.save(played(3), KEEPSAKE))
+    assert store.matches() == []
+
+
+def test_a_deleted_match_comes_back_as_it_was(store: Store):
+    path = store.save(played(3), KEEPSAKE)
+    before = path.read_bytes()
+    assert store.restore(store.delete(path)) == path
+    assert path.read_bytes() == before
+
+
+def test_a_deleted_match_can_be_restored_after_a_restart(store: Store):
+    path = store.save(played(3), KEEPSAKE)
+    store.delete(path)
+    (deleted,) = Store(store.folder).deleted()
+    assert store.restore(deleted) == path
+
+
+def test_a_match_comes_back_under_a_number_if_its_name_is_taken(store: Store):
+    deleted = store.delete(store.save(played(3), KEEPSAKE))
+    store.save(played(4), KEEPSAKE)
+    assert store.restore(deleted).name == "Soirée-2.yaml"
+
+
+def test_two_deleted_matches_of_a_name_both_come_back(store: Store):
+    deleted = [store.delete(store.save(played(moves), KEEPSAKE)) for moves in (3, 4)]
+    assert sorted(store.load(store.restore(each)).header.moves for each in deleted) == [3, 4]
+
+
+def test_a_damaged_file_can_be_deleted_and_restored(store: Store):
+    path = store.save(played(3), KEEPSAKE)
+    path.write_bytes(b"broken")
+    assert store.restore(store.delete(path)).read_bytes() == b"broken"
+
+
+def test_a_deleted_autosave_comes_back_among_the_autosaves(store: Store):
+    path = store.autosave(played(3), KEEPSAKE)
+    assert store.restore(store.delete(path)) == path
+
+
+def test_the_last_deleted_is_listed_first(store: Store):
+    first, second = (store.delete(store.save(played(moves), KEEPSAKE)) for moves in (3, 4))
+    os.utime(first.path, ns=(1, 1))
+    assert [each.path for each in store.deleted()] == [second.path, first.path]
+
+
+def test_the_trash_keeps_twenty(store: Store):
+    for number in range(23):
+        deleted = store.delete(store.save(played(3), KEEPSAKE))
+        os.utime(deleted.path, ns=(number, number))
+    assert len(store.deleted()) == 20
+
+
+def test_nothing_outside_the_trash_can_be_restored(store: Store):
+    path = store.save(played(3), KEEPSAKE)
+    with pytest.raises(DamagedSave):
+        store.restore(Deleted(path, path.parent, 0))
