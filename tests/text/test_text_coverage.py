@@ -1,0 +1,101 @@
+"""Every record, refusal, reason and component of every game has its texts, and the check would notice if not."""
+
+import ast
+import re
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+import game
+from game import titles
+from game.amunre.components import PHASES, box
+from ui.text import LANGUAGES, Catalogue, coverage
+from ui.text.narrator import Narrator
+from ui.text.reader import TextFile
+
+
+@pytest.fixture(params=LANGUAGES)
+def narrator(request):
+    return Narrator(Catalogue.load(request.param), "amunre", ("A", "B", "C"))
+
+
+@pytest.mark.parametrize("name", titles.TITLES)
+def test_no_text_is_missing(name):
+    assert coverage.missing(name) == []
+
+
+def test_every_kind_of_hole_is_found(monkeypatch):
+    holes = {
+        "amunre.ask.place_bid.what", "amunre.help.lay_offering", "amunre.move.pay_bid", "amunre.log.bid_placed",
+        "amunre.refusal.leaving", "amunre.refusal.no_field", "amunre.reason.temples", "amunre.card.bribe",
+        "amunre.province.thebes", "amunre.offering_tile.OFF-2", "amunre.variant_text.expert", "amunre.summary",
+        "core.log.scored",
+    }  # fmt: skip
+    whole = Catalogue.load("en")
+    left = {key: entry for key, entry in whole.items() if key not in holes}
+    monkeypatch.setattr(coverage.Catalogue, "load", lambda _: Catalogue("en", [TextFile("", left, frozenset())]))
+    monkeypatch.setattr(coverage, "LANGUAGES", ("en",))
+    assert {line.removeprefix("en: ") for line in coverage.missing("amunre")} == holes
+
+
+def test_a_message_that_asks_for_what_its_record_lacks_is_found(monkeypatch):
+    whole = Catalogue.load("en")
+    swapped = {**whole, "amunre.log.bid_placed": whole["amunre.log.game_ended"]}
+    monkeypatch.setattr(coverage.Catalogue, "load", lambda _: Catalogue("en", [TextFile("", swapped, frozenset())]))
+    monkeypatch.setattr(coverage, "LANGUAGES", ("en",))
+    assert coverage.missing("amunre") == ["en: amunre.log.bid_placed: BidPlaced has no {winner}"]
+
+
+def test_refusals_are_found_in_the_source_however_they_are_written():
+    source = """
+class Choose:
+    def refusals(self, game):
+        yield Refusal(move, "toy.refusal.plain", {})
+        key = "left" if game.over else "right"
+        yield Refusal(move, f"toy.refusal.{key}", {})
+
+class Bid:
+    def refusals(self, game):
+        reason = self.why_not()
+        yield Refusal(move, f"toy.refusal.{reason[0]}", reason[1])
+
+    def why_not(self):
+        if self.seat:
+            return "first", {"province": "x"}
+        return "second", {}
+"""
+    found = coverage.refusal_keys("toy", [ast.parse(source)])
+    assert set(found) == {f"toy.refusal.{name}" for name in ("plain", "left", "right", "first", "second")}
+
+
+def test_every_message_of_the_core_that_the_rules_name_has_a_text():
+    sources = [path.read_text(encoding="utf-8") for path in Path(game.__file__).parent.rglob("*.py")]
+    keys = {key for source in sources for key in re.findall(r"[\"'](core\.[a-z_]+\.[a-z_.]+)[\"']", source)}
+    assert {"core.error.bad_data", "core.undo.nothing", "core.refusal.not_offered"} <= keys
+    for language in LANGUAGES:
+        assert keys <= set(Catalogue.load(language))
+
+
+def test_provinces_and_cards_have_texts(narrator):
+    for province in box().provinces.values():
+        assert narrator.voice.say(f"amunre.province_text.{province.id}", **asdict(province)).endswith(".")
+        assert narrator.voice.say("amunre.province_place", **asdict(province))
+        numbers = {name: n for name, n in asdict(province).items() if isinstance(n, int)}
+        told = narrator.counted("feature", numbers)
+        assert all(str(n) in told for n in numbers.values() if n)
+    for kind in (*box().cards, "theft"):
+        assert narrator.voice.say(f"amunre.card_text.{kind}").endswith(".")
+        assert narrator.label("card", kind)
+
+
+def test_province_texts_leave_out_nothing_that_is_printed(narrator):
+    for province in box().provinces.values():
+        message = narrator.voice.catalogue[f"amunre.province_text.{province.id}"]
+        printed = {name for name, n in asdict(province).items() if isinstance(n, int) and n}
+        assert printed <= message.placeholders
+
+
+@pytest.mark.parametrize("section", ["phase", "phase_short"])
+def test_phases_have_names(narrator, section):
+    assert all(narrator.label(section, phase) for phase in PHASES)

@@ -1,0 +1,146 @@
+"""Whole games told in both languages: every prompt, answer, refusal and line of the log becomes a sentence."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from game import titles
+from game.core.chance import Chance
+from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
+from ui.text import LANGUAGES, Catalogue
+from ui.text.narrator import Narrator
+
+NAMES = ("Néféret", "Arnaud", "Hatchepsout", "Élise", "Yann")
+SECTIONS = ("ask", "help", "move", "log", "refusal")
+ADDRESSING = {
+    "fr": re.compile(r"\b(vous|votre|vos|tu|te|toi|ton|ta|tes)\b", re.IGNORECASE),
+    "en": re.compile(r"\b(you|your|yours)\b", re.IGNORECASE),
+}
+BRIBING = {"seat": 0, "province": "edfu", "rival": 1, "means": 12}
+UNHEARD = {
+    "amunre.ask.place_bid.bribing_protecting.title": BRIBING,
+    "amunre.ask.place_bid.bribing_protecting.what": BRIBING,
+    "amunre.refusal.no_cards": {"n": 1},
+    "amunre.refusal.fewer_gifts": {"n": 2},
+    "amunre.refusal.no_farmers": {},
+    "amunre.refusal.no_pyramids": {"province": "abydos"},
+    "amunre.refusal.nothing_to_close": {"province": "thebes", "value": 36},
+}
+"""What random play hardly ever meets, with the values that the rules give."""
+
+
+class Overheard(Catalogue):
+    """A catalogue that remembers which texts were asked for."""
+
+    heard: set[str]
+
+    def __getitem__(self, key):
+        found = super().__getitem__(key)
+        self.heard.add(key)
+        return found
+
+
+def overheard(language: str) -> Overheard:
+    catalogue = Overheard.load(language)
+    catalogue.heard = set()
+    return catalogue
+
+
+def setups(title) -> Iterator[Setup]:
+    for count in title.seat_counts:
+        seats = tuple(SeatSetup(HUMAN, NAMES[n], COLOURS[n]) for n in range(count))
+        for variants in ((), title.variants):
+            yield from (Setup(title.id, seats, variants, seed) for seed in range(4))
+
+
+class Telling:
+    """One random game, told line by line: (kind of line, text)."""
+
+    def __init__(self, catalogue: Catalogue, title, setup: Setup, told: set[object]) -> None:
+        self.narrator = Narrator(catalogue, title.id, setup.names)
+        self.title, self.setup, self.told = title, setup, told
+
+    def lines(self) -> Iterator[tuple[str, str]]:
+        position, chance = self.title.new_game(self.setup), Chance(self.setup.seed)
+        position.heard = []
+        position.advance()
+        while True:
+            yield from (("log", self.narrator.event(event)) for event in position.heard if not event.silent)
+            position.heard.clear()
+            decision = position.decision
+            if decision is None:
+                yield "label", self.narrator.result(self.title.result(position))
+                return
+            yield from self.asked(decision, position)
+            moves = position.moves()
+            cards = [move for move in moves if type(move).__name__.startswith(("Play", "Add"))]
+            position.apply(chance.pick(cards if cards and chance.below(3) else moves))
+
+    def asked(self, decision, position) -> Iterator[tuple[str, str]]:
+        yield "label", self.narrator.headline(decision, position)
+        yield "sentence", self.narrator.task(decision, position)
+        yield "sentence", self.narrator.rule(decision)
+        yield from (("label", self.narrator.move(move)) for move in self.new(position.moves()))
+        for refusal in decision.refusals(position):
+            if self.new([(refusal.key, *refusal.values.items())]):
+                yield "label", self.narrator.move(refusal.move)
+                yield "sentence", self.narrator.refusal(refusal)
+        for part, _ in self.title.explain(position, decision.seat).parts:
+            if self.new([part]):
+                yield "label", self.narrator.label("part", part)
+
+    def new(self, things) -> list:
+        """Those that were not told before in any game: their text would be the same again."""
+        fresh = [thing for thing in dict.fromkeys(things) if thing not in self.told]
+        self.told.update(fresh)
+        return fresh
+
+
+def wrong_with(kind: str, text: str, language: str) -> str | None:
+    if not text or text != text.strip() or "  " in text or set("{}|#~") & set(text):
+        return "badly set"
+    if text[0].islower():
+        return "no capital"
+    if text.endswith(".") == (kind == "label"):
+        return "full stop"
+    if found := ADDRESSING[language].search(text):
+        return f"speaks to somebody: {found.group()}"
+    if language == "fr" and re.search(r"'| [;:!?»]|« ", text):
+        return "not French typography"
+    return None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", titles.TITLES)
+def test_whole_games_are_told_well_and_no_text_is_left_over(name, language):
+    title, catalogue, told = titles.title(name), overheard(language), set()
+    wrong = set()
+    for setup in setups(title):
+        for kind, text in Telling(catalogue, title, setup, told).lines():
+            if problem := wrong_with(kind, text, language):
+                wrong.add(f"{problem}: {text}")
+    assert not wrong
+    written = {key for key in catalogue if key.split(".")[0] == name and key.split(".")[1] in SECTIONS}
+    assert written - catalogue.heard <= UNHEARD.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", UNHEARD)
+def test_rare_texts_are_told_well_too(key, language):
+    narrator = Narrator(Catalogue.load(language), key.split(".")[0], NAMES)
+    kind = "label" if key.endswith(".title") else "sentence"
+    assert wrong_with(kind, narrator.voice.say(key, **UNHEARD[key]), language) is None
+
+
+@pytest.mark.parametrize("name", titles.TITLES)
+def test_headlines_tell_no_secrets(name):
+    """Everybody reads a headline, so it must not depend on what only the deciding seat sees."""
+    title = titles.title(name)
+    for setup in setups(title):
+        narrator = Narrator(Catalogue.load("fr"), name, setup.names)
+        position, chance = title.start(setup), Chance(setup.seed)
+        while (decision := position.decision) is not None:
+            stranger = position.seen_by(None)
+            assert narrator.headline(decision, stranger) == narrator.headline(decision, position)
+            position.apply(chance.pick(position.moves()))

@@ -1,0 +1,180 @@
+"""From records to sentences by their names."""
+
+import subprocess
+import sys
+
+import pytest
+
+from game.amunre.auction import Bid, PlaceBid
+from game.amunre.events import BidContested, CardsSeen, GameEnded, TurnBegan
+from game.core.agenda import Refusal
+from game.core.errors import BadData, BadSetup, IllegalMove, UnknownTitle
+from game.core.events import Scored
+from game.core.match import CannotUndo, Match
+from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
+from game.core.title import Result
+from game.titles import title
+from ui.text import LANGUAGES, Catalogue, MissingText
+from ui.text.narrator import Narrator
+
+NAMES = ("Néféret", "Arnaud", "Khâmouas")
+
+
+@pytest.fixture(scope="module")
+def french():
+    return Narrator(Catalogue.load("fr"), "amunre", NAMES)
+
+
+@pytest.fixture
+def auction():
+    """The first auction, with provinces of our choice; Néféret begins."""
+    seats = tuple(SeatSetup(HUMAN, name, colour) for name, colour in zip(NAMES, COLOURS, strict=False))
+    position = title("amunre").new_game(Setup("amunre", seats, (), 1))
+    position.first = 0
+    position.province_deck[-3:] = ["abydos", "dakhla", "thebes"]
+    position.advance()
+    return position
+
+
+def asked(narrator, position):
+    return narrator.headline(position.decision, position), narrator.task(position.decision, position)
+
+
+def test_a_prompt_is_a_headline_and_a_task(french, auction):
+    assert asked(french, auction) == (
+        "Néféret\u00a0: première offre",
+        "Poser un Scribe sur une case libre, au-dessus de toute offre en place (21 PO au plus).",
+    )
+    assert french.prompt(auction.decision, auction) == ". ".join(asked(french, auction))
+
+
+def test_a_situation_has_its_own_prompt(french, auction):
+    for move in (Bid("thebes", 3), Bid("dakhla", 10), Bid("thebes", 6)):
+        auction.apply(move)
+    headline, task = asked(french, auction)
+    assert headline == "Néféret\u00a0: offre contestée à Thèbes"
+    assert task.startswith("Khâmouas offre davantage")
+
+
+def test_a_situation_without_texts_of_its_own_has_the_general_prompt(french, auction):
+    assert auction.decision.facts(auction)["situation"] == "first"
+    assert "amunre.ask.place_bid.first.title" not in french.voice.catalogue
+
+
+def test_a_decision_is_explained(french):
+    assert french.rule(PlaceBid(0, False, False)).startswith("Une offre doit dépasser")
+
+
+def test_a_move_has_a_label(french):
+    assert french.move(Bid("abu", 6)) == "Offrir 6 PO pour Abu"
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (TurnBegan("old", 2), "Ancien Royaume, tour 2."),
+        (BidContested(1, "abydos", 0), "L’offre d’Arnaud à Abydos est contestée par Néféret."),
+        (GameEnded((0, 1)), "Fin de la partie\u00a0: victoire de Néféret et d’Arnaud."),
+        (Scored(0, 5, "bank_west", 3), "Néféret marque 5 PV pour la majorité sur la rive Ouest."),
+    ],
+)
+def test_events_are_lines_of_the_log(french, event, line):
+    assert french.event(event) == line
+
+
+def test_equal_things_in_a_list_are_counted(french):
+    cards = CardsSeen(0, ("architect", "protection", "architect"))
+    assert french.event(cards) == "Néféret découvre\u00a0: 2 × Architecte et Protection."
+
+
+def test_a_refusal_says_why_not(french, auction):
+    auction.apply(Bid("thebes", 3))
+    refusals = {refusal.move: french.refusal(refusal) for refusal in auction.decision.refusals(auction)}
+    assert refusals[Bid("thebes", 1)] == "Offre de Néféret à Thèbes\u00a0: 3 PO, il faut plus."
+    with pytest.raises(IllegalMove) as caught:
+        auction.apply(Bid("thebes", 1))
+    assert french.error(caught.value) == refusals[Bid("thebes", 1)]
+
+
+def test_an_unknown_key_is_an_error(french):
+    with pytest.raises(MissingText):
+        french.refusal(Refusal(Bid("abu", 6), "amunre.refusal.nonsense", {}))
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (
+            UnknownTitle("senet", ("amunre",)),
+            "Le jeu «\u00a0senet\u00a0» n’existe pas ici. Jeux disponibles\u00a0: amunre.",
+        ),
+        (
+            BadSetup("core.error.seat_count", game="amunre", n=2, fewest=3, most=5),
+            "Amun-Re se joue à 3 au moins et 5 au plus\u00a0; 2 places sont occupées.",
+        ),
+        (
+            BadSetup("core.error.unknown_level", level_id="scrib", known=("human", "scribe")),
+            "«\u00a0scrib\u00a0» ne peut pas occuper une place ici. Sont possibles\u00a0: human et scribe.",
+        ),
+        (
+            BadData("x.yaml", "pieces.stones", "is missing"),
+            "Le fichier de données x.yaml est inutilisable, à «\u00a0pieces.stones\u00a0»\u00a0: is missing",
+        ),
+        (
+            CannotUndo("core.undo.other_seat", seat=1),
+            "Annulation impossible\u00a0: après le coup d’Arnaud, la main est passée.",
+        ),
+    ],
+)
+def test_errors_are_told_even_about_names_that_do_not_exist(french, error, text):
+    assert french.error(error) == text
+
+
+CORE_ERRORS = [
+    BadSetup("core.error.unknown_variant", variant_id="x", known=("expert",)),
+    BadSetup("core.error.unknown_colour", colour_id="x", known=COLOURS),
+    BadSetup("core.error.empty_name"),
+    BadSetup("core.error.long_name", name="x" * 30, most=24),
+    BadSetup("core.error.same_name", value="x"),
+    BadSetup("core.error.same_colour", value="lapis"),
+    IllegalMove("core.refusal.not_offered"),
+    IllegalMove("core.refusal.game_over"),
+    *(CannotUndo(f"core.undo.{cause}") for cause in ("nothing", "dice", "draw", "reveal")),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("error", CORE_ERRORS, ids=lambda error: error.key)
+def test_errors_of_the_core_are_sentences(error, language):
+    told = Narrator(Catalogue.load(language), "amunre", NAMES).error(error)
+    assert told[0].isupper() and told.endswith(".")
+
+
+def test_undo_is_refused_in_words(french):
+    seats = tuple(SeatSetup(HUMAN, name, colour) for name, colour in zip(NAMES, COLOURS, strict=False))
+    refusal = Match(title("amunre"), Setup("amunre", seats, (), 1)).undo_refusal()
+    assert refusal is not None and french.error(refusal) == "Il n’y a encore rien à annuler."
+
+
+@pytest.mark.parametrize(
+    ("winners", "text"), [((1,), "Victoire d’Arnaud"), ((0, 2), "Victoire partagée entre Néféret et Khâmouas")]
+)
+def test_a_result_names_the_winners(french, winners, text):
+    assert french.result(Result(winners, (1, 1, 1))) == text
+
+
+def test_a_noun_as_a_label_has_a_capital(french):
+    assert french.label("reason", "gold") == "Richesse"
+    assert french.label("province", "thebes") == "Thèbes"
+
+
+def test_what_there_is_none_of_is_not_counted(french):
+    assert french.counted("feature", {"fields": 3, "temples": 0, "caravan": 8}) == "3 Champs, Caravane 8"
+
+
+def test_telling_needs_neither_window_nor_saves():
+    code = (
+        "import sys, ui.text.narrator, ui.text.coverage;"
+        "print([name for name in ('pygame', 'saves') if name in sys.modules])"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

@@ -1,0 +1,122 @@
+"""Records become sentences: the key of a message follows from the name of its record, nobody writes it by hand.
+
+    <title>.ask.<decision>.title    who decides what; public things only, so everybody may read it
+    <title>.ask.<decision>.what     what to do; may tell purse and hand, so it is for the seat that decides
+    <title>.help.<decision>         the rule behind it in two or three plain sentences
+    <title>.move.<move>             the label of an answer, without a full stop
+    <title>.log.<event>             a line of the log; `core.log.<event>` for the events that all games share
+
+`PlaceBid` is called `place_bid`. Where the facts of a decision name a `situation`, the keys
+`<title>.ask.<decision>.<situation>.title` and `.what` come before the general ones if they exist.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from game.core.agenda import Decision, Move, Refusal
+from game.core.errors import SpokenError, Value
+from game.core.events import Event
+from game.core.position import Position
+from game.core.records import field_values, message_name
+from game.core.title import Result
+from ui.text.catalogue import Catalogue
+from ui.text.voice import Voice
+
+P = TypeVar("P", bound=Position)
+
+
+class Narrator:
+    """Tells one game at one table in one language; seats are told by their names."""
+
+    def __init__(self, catalogue: Catalogue, title_id: str, seat_names: Sequence[str]) -> None:
+        self.title_id = title_id
+        self.voice = Voice(catalogue, title_id, tuple(seat_names))
+
+    def headline(self, decision: Decision[P, Move], position: P) -> str:
+        """Who decides what, for everybody: « Néféret : offre contestée à Baharya »."""
+        return self._ask(decision, position, "title")
+
+    def task(self, decision: Decision[P, Move], position: P) -> str:
+        """What to do, for the eyes of the seat that decides."""
+        return self._ask(decision, position, "what")
+
+    def prompt(self, decision: Decision[P, Move], position: P) -> str:
+        """Headline and task in one line, for the seat that decides."""
+        return f"{self.headline(decision, position)}. {self.task(decision, position)}"
+
+    def rule(self, decision: Decision[P, Move]) -> str:
+        """The rule of a decision in plain words."""
+        return self._say_record("help", decision)
+
+    def move(self, move: Move) -> str:
+        """The label of an answer."""
+        return self._say_record("move", move)
+
+    def event(self, event: Event) -> str:
+        """A line of the log. Whether it is silent or private is for the caller to respect."""
+        return self._say_record("log", event)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an answer is not possible."""
+        return self.voice.say(refusal.key, **refusal.values)
+
+    def error(self, error: SpokenError) -> str:
+        """What went wrong. An error may be about a name that does not exist: such a name is told as it was written."""
+        return self.voice.say(error.key, **{name: _as_written(value) for name, value in error.values.items()})
+
+    def result(self, result: Result) -> str:
+        """Who won."""
+        return self.voice.say(f"core.over.{'victory' if len(result.winners) == 1 else 'shared'}", winner=result.winners)
+
+    def label(self, section: str, name: str) -> str:
+        """A noun of the game by itself, with a capital: `label("reason", "temples")`."""
+        noun = self.voice.noun(section, name)
+        return noun[:1].upper() + noun[1:]
+
+    def counted(self, section: str, numbers: Mapping[str, int]) -> str:
+        """What there is of each thing, what there is none of left out: `counted("feature", {"fields": 3})`."""
+        told = [self.voice.say(f"{self.title_id}.{section}.{name}", n=n) for name, n in numbers.items() if n]
+        return ", ".join(told)
+
+    def _ask(self, decision: Decision[P, Move], position: P, part: str) -> str:
+        facts = decision.facts(position)
+        general = f"{self.title_id}.ask.{message_name(type(decision))}"
+        special = f"{general}.{facts.get('situation')}.{part}"
+        key = special if special in self.voice.catalogue else f"{general}.{part}"
+        return self.voice.say(key, **facts)
+
+    def _say_record(self, section: str, record: Decision[P, Move] | Move | Event) -> str:
+        values = {name: self._without_repeats(name, value) for name, value in field_values(record).items()}
+        return self.voice.say(record_key(self.title_id, section, type(record)), **values)
+
+    def _without_repeats(self, name: str, value: Value) -> object:
+        """A list of things in which equal ones are counted: "2 × Architecte et Protection"."""
+        if not isinstance(value, tuple) or len(set(value)) == len(value):
+            return value
+        return tuple(
+            _AsWritten(f"{times} × {self.voice.noun(name, str(thing))}") if times > 1 else thing
+            for thing, times in Counter(value).items()
+        )
+
+
+def record_key(title_id: str, section: str, kind: type) -> str:
+    """The key of a record's message; what game.core defines is told by `core` in every game."""
+    area = "core" if kind.__module__.startswith("game.core.") else title_id
+    return f"{area}.{section}.{message_name(kind)}"
+
+
+class _AsWritten:
+    """A text that need not be the id of a noun."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def __str__(self) -> str:
+        return self._text
+
+
+def _as_written(value: Value) -> object:
+    return _AsWritten(value) if isinstance(value, str) else value
