@@ -2,12 +2,13 @@
 
 from game.amunre import auction, events, exchange, gifts, income, offering, purchase, scoring, turn
 from game.amunre.components import box
+from game.amunre.evaluation import evaluate, explain
 from game.amunre.invariants import invariants
 from game.amunre.setup import EXPERT, new_game
 from game.amunre.state import AmunRe
 from game.core import events as core_events
 from game.core.codec import Codec
-from game.core.title import Evaluation, Title
+from game.core.title import Title
 
 RULES: Title[AmunRe] = Title(
     id="amunre",
@@ -20,8 +21,8 @@ RULES: Title[AmunRe] = Title(
     codec=Codec((core_events, events, auction, exchange, gifts, income, offering, purchase, scoring, turn)),
     new_game=new_game,
     result=scoring.result,
-    evaluate=lambda g, s: float(g.points[s]),
-    explain=lambda g, s: Evaluation(()),
+    evaluate=evaluate,
+    explain=explain,
     invariants=invariants,
     data_digest=lambda: box().digest,
 )

@@ -86,9 +86,6 @@ class RevealProvinces(Step[AmunRe]):
         game.played_provinces.extend(game.revealed)
         game.in_game.extend(name for name in game.revealed if name not in game.in_game)
         game.tell(events.ProvincesRevealed(tuple(game.revealed)))
-        game.closed.clear()
-        for owner in game.seats:
-            owner.bid_on, owner.bid = "", 0
         for name in game.revealed:
             self._lay_bonus(game, name)
 
@@ -189,7 +186,12 @@ class PlaceBid(Decision[AmunRe, BidMove]):
 
     def facts(self, game: AmunRe) -> Values:
         owner = game.seats[self.seat]
-        return {"seat": self.seat, "province": owner.bid_on, "means": game.means(self.seat)}
+        stance = "bribing" if self.bribing else "contested" if owner.bid_on else "first"
+        situation = f"{stance}_protecting" if self.protecting else stance
+        told: Values = {"seat": self.seat, "means": game.means(self.seat), "situation": situation}
+        if owner.bid_on:
+            told |= {"province": owner.bid_on, "rival": bidder_of(game, owner.bid_on)}
+        return told
 
     def play(self, game: AmunRe, move: BidMove) -> None:
         if isinstance(move, PlayProtection):
@@ -286,6 +288,14 @@ class TakeBonuses(Step[AmunRe]):
             owner = game.owner_of(name)
             assert owner is not None
             building.build_pyramids(game, owner, name)
+
+
+def clear_auction(game: AmunRe) -> None:
+    """AMU-6.1  Nothing of the last auction counts any more, also while the expert rule asks for province cards."""
+    game.revealed.clear()
+    game.closed.clear()
+    for seat in game.seats:
+        seat.bid_on, seat.bid = "", 0
 
 
 def highest_bid(game: AmunRe, province: str) -> int:

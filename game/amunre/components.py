@@ -11,6 +11,7 @@ from functools import cache
 from game.core.data import Node, digest, load
 
 BANKS = ("west", "east")
+MOST_SEATS = 5
 KINDS = (
     "protection", "bribe", "architect", "extra_farmer", "offering_shift", "great_harvest", "fixed_income",
     "master_of_scribes", "master_of_farmers", "one_bank", "nile_or_border", "upper_or_lower",
@@ -154,9 +155,23 @@ def box() -> Box:
     )
     if sum(card.copies for card in made.cards.values()) != pieces.whole("favour_cards"):
         raise data.wrong(f"the copies must add up to {pieces.whole('favour_cards')}", "favour_cards")
+    _check(data, made)
+    return made
+
+
+def _check(data: Node, made: Box) -> None:
+    """What single values cannot show: that they fit together well enough to play."""
     if not made.gifts:
         raise data.wrong("must name at least one rank", "gifts.by_rank")
-    return made
+    if not made.shifts:
+        raise data.wrong("must name at least one choice", "favour_cards.offering_shift.effect.choices")
+    if made.cards[made.start_card].copies < MOST_SEATS:
+        raise data.wrong(f"must be a card with {MOST_SEATS} copies or more", "setup.favour_card")
+    if made.provinces_per_seat != made.turns_per_kingdom:
+        raise data.wrong("must be the number of turns of a kingdom", "setup.provinces_per_player")
+    for kind, card in made.cards.items():
+        if (card.phase == "scoring") != (kind in made.objectives):
+            raise data.wrong("must be scoring for objectives and for nothing else", f"favour_cards.{kind}.phase")
 
 
 def _province(node: Node) -> Province:

@@ -83,6 +83,8 @@ class ChooseGifts(Decision[AmunRe, GiftMove]):
         table = self._table(game)
         after = table.most(self.count) - 1
         found: list[GiftMove] = []
+        if after < 0:
+            return found
         if table.cards and table._replace(cards=table.cards - 1).most(self.count - 1) == after:
             found.append(TAKE_CARD)
         names = game.seats[self.seat].provinces
@@ -111,19 +113,37 @@ class ChooseGifts(Decision[AmunRe, GiftMove]):
         table = self._table(game)
         refused = []
         if TAKE_CARD not in offered:
-            refused.append(Refusal(TAKE_CARD, "amunre.refusal.no_cards", {"n": table.cards}))
+            refused.append(self._no_card(table))
         for index, name in enumerate(game.seats[self.seat].provinces):
             if take_farmer(name) not in offered:
-                key = "no_field" if not game.free_fields(name) else "no_farmers"
-                values: Values = {"province": name} if key == "no_field" else {}
-                refused.append(Refusal(take_farmer(name), f"amunre.refusal.{key}", values))
+                refused.append(self._no_farmer(game, table, name))
             if take_stone(name) not in offered:
-                if table.quarry.with_stone(index) is None:
-                    refused.append(Refusal(take_stone(name), "amunre.refusal.no_pyramids", {"province": name}))
-                else:
-                    values = {"n": box().stones}
-                    refused.append(Refusal(take_stone(name), "amunre.refusal.too_many_stones", values))
+                refused.append(self._no_stone(table, name, index))
         return refused
+
+    def _no_card(self, table: GiftTable) -> Refusal:
+        if not table.cards:
+            return Refusal(TAKE_CARD, "amunre.refusal.no_cards", {"n": 0})
+        return self._worse_mix(TAKE_CARD, table, table._replace(cards=table.cards - 1))
+
+    def _no_farmer(self, game: AmunRe, table: GiftTable, name: str) -> Refusal:
+        if not game.free_fields(name):
+            return Refusal(take_farmer(name), "amunre.refusal.no_field", {"province": name})
+        if not table.farmers:
+            return Refusal(take_farmer(name), "amunre.refusal.no_farmers", {})
+        return self._worse_mix(take_farmer(name), table, table._replace(farmers=table.farmers - 1))
+
+    def _no_stone(self, table: GiftTable, name: str, index: int) -> Refusal:
+        quarry = table.quarry.with_stone(index)
+        if quarry is None:
+            return Refusal(take_stone(name), "amunre.refusal.no_pyramids", {"province": name})
+        return self._worse_mix(take_stone(name), table, table._replace(quarry=quarry))
+
+    def _worse_mix(self, move: GiftMove, table: GiftTable, after: GiftTable) -> Refusal:
+        """AMU-5.8, AMU-8.6  The mix would leave too many stones, or fewer gifts than can be taken."""
+        if after.most(self.count - 1) < 0:
+            return Refusal(move, "amunre.refusal.too_many_stones", {"n": box().stones})
+        return Refusal(move, "amunre.refusal.fewer_gifts", {"n": table.most(self.count)})
 
     def facts(self, game: AmunRe) -> Values:
         return {"seat": self.seat, "n": self.count}

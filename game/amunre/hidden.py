@@ -73,12 +73,14 @@ def _without_faces(game: AmunRe) -> AmunRe:
 
 
 def _seal_offering(other: Seat) -> None:
-    """Put back what was laid down face down: nobody saw what it was."""
-    if other.offered is not None and other.offered != SEALED:
-        other.gold += other.offered - len(other.exchanged)
-        other.hand = other.hand + other.exchanged + [UNKNOWN] * other.adjusting
-        other.exchanged = []
-        other.adjusting = False
+    """Put back what lies or is being laid down face down: nobody saw what it is."""
+    if other.offered == SEALED:
+        return
+    other.gold += (other.offered or 0) - len(other.exchanged)
+    other.hand = other.hand + other.exchanged + [UNKNOWN] * other.adjusting
+    other.exchanged = []
+    other.adjusting = False
+    if other.offered is not None:
         other.offered = SEALED
 
 

@@ -71,7 +71,9 @@ class LayOffering(Decision[AmunRe, LayMove]):
         return refused
 
     def facts(self, game: AmunRe) -> Values:
-        return {"seat": self.seat, "gold": game.seats[self.seat].gold, "means": game.means(self.seat)}
+        owner = game.seats[self.seat]
+        situation = "adjusting" if owner.adjusting else "plain"
+        return {"seat": self.seat, "gold": owner.gold, "means": game.means(self.seat), "situation": situation}
 
     def play(self, game: AmunRe, move: LayMove) -> None:
         owner = game.seats[self.seat]
@@ -163,7 +165,7 @@ class PlaceTile(Step[AmunRe]):
 
 @dataclass(frozen=True, slots=True)
 class TakeGifts(Step[AmunRe]):
-    """AMU-8.6  In rank order each giver names his whole mix of gifts, then takes it."""
+    """AMU-8.6  In rank order each giver names his whole mix of gifts, then takes it, if there is anything to take."""
 
     rule: ClassVar[str] = "AMU-8.6"
     seat: int
@@ -172,7 +174,9 @@ class TakeGifts(Step[AmunRe]):
     def run(self, game: AmunRe) -> None:
         game.begin_turn()
         game.tell(events.GiftsEarned(self.seat, self.count))
-        game.then(ChooseGifts(self.seat, self.count, 0))
+        choice = ChooseGifts(self.seat, self.count, 0)
+        if choice.moves(game):
+            game.then(choice)
 
 
 def rank_givers(game: AmunRe) -> list[int]:

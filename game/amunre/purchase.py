@@ -126,14 +126,17 @@ class BuyFavours(Decision[AmunRe, CardMove]):
 
 @dataclass(frozen=True, slots=True)
 class OfferFarmers(Step[AmunRe]):
-    """AMU-7.4  Farmers are asked only where one could be bought or placed."""
+    """AMU-7.4  Farmers are asked only where one could be bought.
+
+    An Extra Farmer alone waits for the stones: to be asked here for his sake would show that he is held.
+    """
 
     rule: ClassVar[str] = "AMU-7.4"
     seat: int
 
     def run(self, game: AmunRe) -> None:
         can_buy = game.means(self.seat) and any(game.free_fields(name) for name in game.seats[self.seat].provinces)
-        if game.farmer_supply() and (can_buy or game.can_play(self.seat, "extra_farmer")):
+        if can_buy and game.farmer_supply():
             game.then(BuyFarmers(self.seat, 0))
 
 
@@ -169,7 +172,8 @@ class BuyFarmers(Decision[AmunRe, FarmerMove]):
         return refused + extra_farmer_refusals(game, self.seat)
 
     def facts(self, game: AmunRe) -> Values:
-        return purchase_facts(game, self.seat, self.bought)
+        room = any(game.free_fields(name) for name in game.seats[self.seat].provinces)
+        return {**purchase_facts(game, self.seat, self.bought), "situation": "room" if room else "full"}
 
     def play(self, game: AmunRe, move: FarmerMove) -> None:
         if isinstance(move, StopFarmers):
@@ -272,17 +276,23 @@ class BuyStones(Decision[AmunRe, StoneMove]):
         on_board, left = building.stones_on_board(game), building.pyramids_left(game)
         refused = []
         if on_board > box().stones:
-            refused.append(Refusal(STOP_STONES, "amunre.refusal.too_many_stones", {"n": box().stones}))
+            for waiting in self._waits(game):
+                refused.append(Refusal(waiting, "amunre.refusal.too_many_stones", {"n": box().stones}))
         for name in owner.provinces:
             move = buy_stone(name)
             if owner.gold <= self.bought:
                 refused.append(Refusal(move, "amunre.refusal.needs_gold", {"n": self.bought + 1, "gold": owner.gold}))
             elif not self._may_lay(game, name, on_board, left):
-                if game.stones[name] + 1 >= box().stones_per_pyramid:
+                if not left and game.stones[name] + 1 >= box().stones_per_pyramid:
                     refused.append(Refusal(move, "amunre.refusal.no_pyramids", {"province": name}))
                 else:
                     refused.append(Refusal(move, "amunre.refusal.too_many_stones", {"n": box().stones}))
         return refused + self._architect_refusals(game, left) + extra_farmer_refusals(game, self.seat)
+
+    def _waits(self, game: AmunRe) -> list[StoneMove]:
+        """AMU-5.8  What has to wait, or to stay in the hand, until the stones have come to rest."""
+        kept = [move for move in exchanges(game, self.seat) if not self._may_exchange(game, move.card)]
+        return [STOP_STONES, *extra_farmers(game, self.seat), *kept]
 
     def _architect_refusals(self, game: AmunRe, pyramids_left: int) -> list[Refusal]:
         owner = game.seats[self.seat]

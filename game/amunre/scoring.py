@@ -110,7 +110,7 @@ class CountGold(Step[AmunRe]):
 
 @dataclass(frozen=True, slots=True)
 class EndGame(Step[AmunRe]):
-    """AMU-10.4, AMU-11.7  The game is over."""
+    """AMU-11.7, AMU-10.4  The game is over after the New Kingdom; who won is told."""
 
     rule: ClassVar[str] = "AMU-11.7"
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.amunre import events
-from game.amunre.auction import ChooseProvince, NextBidder, RevealProvinces
+from game.amunre.auction import ChooseProvince, NextBidder, RevealProvinces, clear_auction
 from game.amunre.components import box
 from game.amunre.income import CollectIncome
 from game.amunre.offering import LayOffering, RevealOfferings
@@ -25,6 +25,7 @@ class BeginTurn(Step[AmunRe]):
     def run(self, game: AmunRe) -> None:
         game.tell(events.TurnBegan(game.kingdom_id, game.turn_of_kingdom))
         game.enter("auction")
+        clear_auction(game)
         choices = [ChooseProvince(seat) for seat in game.clockwise(game.first)] if game.expert else []
         game.then(*choices, RevealProvinces(), NextBidder(game.first), BeginPurchases())
 

@@ -86,7 +86,7 @@ class Codec:
                 return _tuple_of(self._decoder(args[0]))
             return _tuple_of_each([self._decoder(arg) for arg in args])
         if origin in (Union, types.UnionType):
-            return _optional([self._decoder(arg) for arg in args if arg is not type(None)])
+            return _either([self._decoder(arg) for arg in args])
         kind = origin or hint
         if isinstance(kind, type):
             if issubclass(kind, ROOTS):
@@ -156,9 +156,10 @@ def _exactly(kind: object) -> Decode:
 
 def _one_of(values: tuple[object, ...]) -> Decode:
     def decode(plain: object, where: str) -> object:
-        if not isinstance(plain, (str, int)) or plain not in values:
-            raise BadEncoding(where, "is none of the values it may have")
-        return plain
+        for value in values:
+            if type(plain) is type(value) and plain == value:
+                return value
+        raise BadEncoding(where, "is none of the values it may have")
 
     return decode
 
@@ -201,12 +202,10 @@ def _dict_of(key: Decode, item: Decode) -> Decode:
     return decode
 
 
-def _optional(items: list[Decode]) -> Decode:
-    """None, or one of several types: the first that fits."""
+def _either(items: list[Decode]) -> Decode:
+    """One of several types, None among them perhaps: the first that fits."""
 
     def decode(plain: object, where: str) -> object:
-        if plain is None:
-            return None
         for item in items[:-1]:
             try:
                 return item(plain, where)

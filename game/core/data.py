@@ -33,9 +33,8 @@ def load(title: str) -> Node:
         base = _read(path)
     if _override_folder is not None:
         path = _override_folder / f"{title}.yaml"
-        if path.is_file():
-            base = _merge(base, _read(path), str(path), "")
-            return Node(str(path), "", base)
+        if path.is_file() and (change := _read(path)) is not None:
+            return Node(str(path), "", _merge(base, change, str(path), ""))
     return Node(f"assets/data/{title}.yaml", "", base)
 
 

@@ -6,12 +6,15 @@ deep file must be stopped earlier than that.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
 import yaml
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_LONG_NUMBER = re.compile(r"[-+]?[0-9][0-9a-fA-FxX_:.]{99}")
+"""YAML 1.1 reads 1:1:1:... to base 60, in quadratic time."""
 
 
 class BadYaml(Exception):
@@ -49,7 +52,7 @@ def read_bytes(raw: bytes, limits: Limits | None = None) -> object:
         raise BadYaml(f"line {line}: {error.problem or 'not YAML'}") from None
     except UnicodeDecodeError as error:
         raise BadYaml(f"not UTF-8 text at byte {error.start}") from None
-    except (yaml.YAMLError, ValueError) as error:
+    except (yaml.YAMLError, ValueError, OverflowError) as error:
         raise BadYaml(str(error).splitlines()[0][:120]) from None
 
 
@@ -67,6 +70,8 @@ def _guard(text: str, limits: Limits) -> None:
         nodes += 1
         if isinstance(event, (yaml.NodeEvent)) and getattr(event, "tag", None) not in (None, "!"):
             raise BadYaml("tags are not allowed")
+        if isinstance(event, yaml.ScalarEvent) and event.implicit[0] and _LONG_NUMBER.match(event.value):
+            raise BadYaml("a number is too long")
         if depth > limits.depth:
             raise BadYaml(f"nested more than {limits.depth} deep")
         if nodes > limits.nodes:
