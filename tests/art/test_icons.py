@@ -1,0 +1,76 @@
+"""Every sign that the program names exists and can be seen."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from ui.art import icons, palette
+
+UI = Path(__file__).resolve().parents[2] / "ui"
+# Where a call of the kit takes the name of a sign, by position; the keywords `sign` and `symbol` count everywhere.
+POSITION = {
+    "icon": 0, "carved": 0, "glowing": 0, "coloured_or_plain": 0, "put_icon": 1, "coin": 1, "medallion": 1, "token": 2,
+    "card_back": 2, "knob": 2, "card": 3, "section_title": 4, "put_button": 5,
+}  # fmt: skip
+
+
+def named_in_code() -> Iterator[tuple[str, str]]:
+    """(place, name) of every sign written as a plain string in ui/."""
+    for path in sorted(UI.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            given = [k.value for k in node.keywords if k.arg in ("sign", "symbol")]
+            if name in POSITION and len(node.args) > POSITION[name]:
+                given.append(node.args[POSITION[name]])
+            for value in given:
+                if isinstance(value, ast.Constant) and isinstance(value.value, str) and value.value:
+                    yield f"{path.relative_to(UI)}:{node.lineno}", value.value
+
+
+def test_every_icon_named_in_code_exists() -> None:
+    found = list(named_in_code())
+    assert len(found) > 20
+    assert [(place, name) for place, name in found if not icons.exists(name)] == []
+
+
+def test_interface_and_seat_symbols_exist() -> None:
+    symbols = {livery.symbol for seats in palette.SEATS.values() for livery in seats}
+    assert {*icons.INTERFACE, *icons.SEAT_SYMBOLS, *symbols} <= icons.names()
+
+
+@pytest.mark.parametrize("name", sorted(icons.names()))
+def test_icon_renders_inside_its_square(name: str) -> None:
+    picture = icons.icon(name, 64, (200, 10, 30))
+    drawn = picture.get_bounding_rect(min_alpha=40)
+    assert drawn.width * drawn.height > 300
+    if not name.endswith("_c"):  # the outline of the coloured ones may reach the edge
+        assert min(drawn.left, drawn.top) >= 1, "a silhouette keeps a margin of 1.6 units"
+        assert max(drawn.right, drawn.bottom) <= 63
+
+
+def test_silhouettes_are_tinted_and_coloured_icons_are_not() -> None:
+    colour = (12, 200, 34)
+    tinted = icons.icon("lock", 48, colour)
+    assert tuple(tinted.get_at((24, 40)))[:3] == colour
+    assert icons.icon("bread_c", 48, colour).get_at((24, 20)) == icons.icon("bread_c", 48).get_at((24, 20))
+
+
+def test_unknown_icon_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        icons.icon("sarcophagus_of_nobody", 24)
+
+
+def test_coloured_version_only_where_it_can_be_read() -> None:
+    def pixels(picture: pygame.Surface) -> bytes:
+        return pygame.image.tobytes(picture, "RGBA")
+
+    assert pixels(icons.coloured_or_plain("bread", 40)) == pixels(icons.icon("bread_c", 40))
+    assert pixels(icons.coloured_or_plain("bread", 16)) == pixels(icons.icon("bread", 16))
+    assert pixels(icons.coloured_or_plain("lock", 40)) == pixels(icons.icon("lock", 40))

@@ -1,0 +1,79 @@
+"""Sentences with signs."""
+
+from __future__ import annotations
+
+import pytest
+
+from ui.art import inline, lettering
+from ui.art.inline import fit_sentence, icon_names, plain, sentence
+from ui.art.palette import INK
+
+SAMPLE = "Vous recevez :coin: 3 et *Néféret* monte de 12 à 15 ; _le Nil_ :nile: reste calme : c’est tout."
+
+
+def test_names_are_found_and_french_colons_are_not_names() -> None:
+    assert icon_names(SAMPLE) == ["coin", "nile"]
+    assert icon_names("Prix : deux : trois, 10:30:45") == []
+
+
+def test_plain_text_has_neither_marks_nor_signs() -> None:
+    assert plain("*Néféret* gagne :coin: 3") == "Néféret gagne 3"
+    assert plain("rapport 2::1, fichier a_b_c") == "rapport 2:1, fichier a_b_c"
+
+
+@pytest.mark.parametrize("width", [30, 70, 120, 200, 380, 900])
+@pytest.mark.parametrize("px", [13, 18, 26])
+def test_nothing_is_placed_beyond_the_width(width: int, px: int) -> None:
+    made = sentence(SAMPLE, "body", px, INK, width)
+    assert all(p.pos[0] >= 0 and p.pos[0] + p.surface.get_width() <= width for p in made.parts)
+    assert made.size[0] <= width
+    assert made.lines >= 1
+
+
+def test_a_word_too_long_is_broken_and_admitted() -> None:
+    made = sentence("anticonstitutionnellement", "body", 20, INK, 80)
+    assert not made.whole
+    assert made.lines > 1
+    assert sentence("anticonstitutionnellement", "body", 20, INK, 400).whole
+
+
+def test_a_number_stays_with_the_sign_before_it() -> None:
+    free = sentence("recevez :coin: 3", "body", 20, INK)
+    narrow = free.size[0] - 4
+    made = sentence("recevez :coin: 3", "body", 20, INK, narrow)
+    assert made.lines == 2
+    last_line = [p for p in made.parts if p.pos[1] > lettering.leading("body", 20) // 2]
+    assert len(last_line) == 2, "sign and number moved to the second line together"
+
+
+def test_line_breaks_are_kept() -> None:
+    assert sentence("un\ndeux\ntrois", "body", 18).lines == 3
+
+
+def test_unknown_sign_is_an_error_and_own_pictures_win() -> None:
+    with pytest.raises(KeyError):
+        sentence("voici :nothing_like_this:")
+    own = lettering.rendered("x", "body", 30)
+    made = sentence(":nothing_like_this:", pictures={"nothing_like_this": lambda size: own})
+    assert made.whole
+
+
+@pytest.mark.parametrize("box", [(60, 20), (120, 40), (200, 80), (400, 200)])
+def test_fitted_sentence_stays_in_its_box(box: tuple[int, int]) -> None:
+    made = fit_sentence(SAMPLE, "body", 24, INK, box, 12)
+    assert all(p.pos[0] + p.surface.get_width() <= box[0] for p in made.parts)
+    assert all(p.pos[1] + p.surface.get_height() <= box[1] for p in made.parts) or made.whole
+    assert made.size[1] <= box[1]
+
+
+def test_lone_numbers_are_set_in_cinzel() -> None:
+    with_figures = inline.sentence("12", "body", 20).parts[0].surface
+    assert with_figures.get_size() == lettering.rendered("12", "number", 19).get_size()
+    assert inline.sentence("12", "body", 20, figures=False).parts[0].surface.get_size() == (
+        lettering.rendered("12", "body", 20).get_size()
+    )
+
+
+def test_a_sign_may_leave_the_word_before_it() -> None:
+    """The space before `:coin:` is an ordinary one, the space before a French colon is not."""
+    assert lettering.spaced("recevez :coin: 3 : oui") == "recevez :coin: 3\u00a0: oui"

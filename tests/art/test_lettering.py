@@ -1,0 +1,105 @@
+"""Text never leaves its box, and whoever shortens it says so."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from ui.art import gilding, lettering
+from ui.art.lettering import Role
+
+LONG = (
+    "L’obélisque d’Amon-Rê projette son ombre sur six dieux. À chaque tour, prenez un dé : pur ou corrompu selon la "
+    "lumière, il nourrit vos chantiers ou votre dieu, et Maât pèse vos choix."
+)
+ROLES: tuple[Role, ...] = ("title", "heading", "body", "italic", "bold", "number", "thin")
+WIDTHS = (3, 18, 40, 90, 160, 333)
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("px", [13, 17, 22, 42])
+def test_measured_width_is_drawn_width(role: Role, px: int) -> None:
+    for text in ("Néféret", "de la place", "« où ? »", LONG):
+        assert lettering.rendered(text, role, px).get_width() == lettering.width(text, role, px)
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("box", WIDTHS)
+def test_wrapped_lines_fit_and_lose_nothing_unless_they_say_so(role: Role, box: int) -> None:
+    block = lettering.wrap(LONG, role, 18, box)
+    assert all(lettering.width(line, role, block.px) <= box for line in block.lines)
+    if block.whole:
+        assert " ".join(block.lines) == lettering.spaced(LONG)
+
+
+@pytest.mark.parametrize("box", WIDTHS)
+def test_shortened_line_fits_and_is_honest(box: int) -> None:
+    line = lettering.shortened("Rejouer une partie", "bold", 20, box)
+    assert lettering.width(line.text, "bold", line.px) <= box
+    assert line.whole == (line.text == "Rejouer une partie")
+    assert line.whole or line.text in ("",) or line.text.endswith(lettering.ELLIPSIS)
+
+
+@pytest.mark.parametrize("box", WIDTHS)
+def test_fit_line_shrinks_before_it_shortens(box: int) -> None:
+    line = lettering.fit_line("Rejouer une partie", "heading", 30, box, 14)
+    assert 14 <= line.px <= 30
+    assert lettering.width(line.text, "heading", line.px) <= box
+    if not line.whole:
+        assert line.px == 14
+        assert lettering.width("Rejouer une partie", "heading", 14) > box
+
+
+def test_fit_block_stays_in_its_box_whatever_the_box() -> None:
+    chance = random.Random(4)
+    for _ in range(60):
+        box = (chance.randrange(10, 420), chance.randrange(8, 160))
+        block = lettering.fit_block(LONG, "body", 22, box, 13)
+        assert all(lettering.width(line, "body", block.px) <= box[0] for line in block.lines)
+        assert lettering.block_height(block, "body") <= box[1]
+        if block.whole:
+            assert " ".join(block.lines) == lettering.spaced(LONG)
+
+
+def test_french_spaces() -> None:
+    assert lettering.spaced("Prix : 3\u202fPO ! « oui »") == "Prix\u00a0: 3\u00a0PO\u00a0! «\u00a0oui\u00a0»"
+
+
+def test_words_stay_apart_at_the_smallest_size() -> None:
+    apart = lettering.width("de la", "bold", 13) - lettering.width("dela", "bold", 13)
+    assert apart >= 3
+
+
+def test_unprintable_letters_are_named() -> None:
+    assert lettering.unprintable("Œuvre : à l’étape 3 − 2 × « … »") == ""
+    assert lettering.unprintable("a → b ✓") == "→✓"
+
+
+def test_lone_numbers_are_recognised() -> None:
+    assert all(lettering.is_lone_number(text) for text in ("0", "12", "+3", "−4", "50 %", "1,5"))
+    assert not any(lettering.is_lone_number(text) for text in ("", "3e", "12 PO", "a1", "-"))
+
+
+def test_text_size_scales_and_has_a_floor() -> None:
+    size = lettering.TextSize(2 / 3, 150, 13)
+    assert size.px(20) == 20
+    assert lettering.TextSize(2 / 3).px(15) == 13
+
+
+def test_fonts_survive_a_restart_of_pygame() -> None:
+    before = lettering.font("body", 31)
+    pygame.font.quit()
+    pygame.font.init()
+    after = lettering.font("body", 31)
+    assert after is not before
+    assert after.get_height() > 0
+
+
+def test_cast_gold_has_room_for_all_its_light() -> None:
+    stamp = gilding.cast_text("Réglages", 42)
+    reach = stamp.reach()
+    assert reach.left < 0
+    assert reach.right > stamp.size[0]
+    assert stamp.size == lettering.rendered("Réglages", "title", 42).get_size()

@@ -1,0 +1,70 @@
+"""Seats stay apart for everybody, and signs can be read on them."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations
+
+import pytest
+
+from ui.art.colour import Colour, contrast, lifted, mix
+from ui.art.palette import BUTTONS, INK, PAPYRUS, SEATS, PaletteName
+
+Matrix = tuple[tuple[float, float, float], ...]
+# Machado, Oliveira, Fernandes 2009, full strength, on linear RGB.
+SIGHT: dict[str, Matrix] = {
+    "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "deuteranopia": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "protanopia": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "tritanopia": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+
+
+def seen(colour: Colour, sight: Matrix) -> tuple[float, float, float]:
+    """CIE Lab of a colour as such eyes see it."""
+    linear = [v / 255 / 12.92 if v / 255 <= 0.04045 else ((v / 255 + 0.055) / 1.055) ** 2.4 for v in colour]
+    r, g, b = (min(1.0, max(0.0, sum(k * v for k, v in zip(row, linear, strict=True)))) for row in sight)
+    xyz = (
+        (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+        0.2126 * r + 0.7152 * g + 0.0722 * b,
+        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
+    )
+    x, y, z = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in xyz)
+    return (116 * y - 16, 500 * (x - y), 200 * (y - z))
+
+
+@pytest.mark.parametrize("sight", SIGHT)
+@pytest.mark.parametrize("name", ["deuteranopia", "contrast"])
+def test_alternative_palettes_stay_apart_for_all_eyes(name: PaletteName, sight: str) -> None:
+    for a, b in combinations(SEATS[name], 2):
+        assert math.dist(seen(a.colour, SIGHT[sight]), seen(b.colour, SIGHT[sight])) > 25, (a.name, b.name)
+
+
+def test_standard_palette_is_apart_for_most_eyes() -> None:
+    for a, b in combinations(SEATS["standard"], 2):
+        assert math.dist(seen(a.colour, SIGHT["all colours"]), seen(b.colour, SIGHT["all colours"])) > 30
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_each_seat_has_its_own_symbol_that_reads_on_its_colour(name: PaletteName) -> None:
+    assert len({livery.symbol for livery in SEATS[name]}) == 5
+    for livery in SEATS[name]:
+        assert contrast(livery.colour, livery.ink) >= 3.5, livery
+
+
+@pytest.mark.parametrize("kind", BUTTONS)
+def test_words_read_on_buttons(kind: str) -> None:
+    tone = {str(k): v for k, v in BUTTONS.items()}[kind]
+    assert contrast(tone.base, tone.words) >= 4.5
+
+
+def test_ink_reads_on_papyrus() -> None:
+    assert contrast(INK, PAPYRUS) > 7
+
+
+def test_lifting_never_changes_the_hue() -> None:
+    r, g, b = lifted((200, 100, 50), 3)
+    assert r >= 254
+    assert abs(g / r - 0.5) < 0.01
+    assert abs(b / r - 0.25) < 0.01
+    assert mix((0, 0, 0), (100, 200, 50), 0.5) == (50, 100, 25)

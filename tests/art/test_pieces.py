@@ -1,0 +1,107 @@
+"""Pieces have the size that was asked for, are seen, and differ where a player must tell them apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pygame
+import pytest
+from pygame import Surface
+
+from ui.art import cards, dice, figures, masonry, scenery, tokens
+from ui.art.light import raised
+from ui.art.palette import DICE, PHASES, Livery, seats
+
+SEAT_PIECES: dict[str, Callable[[Livery, int], Surface]] = {
+    "seal": tokens.seal,
+    "marker": tokens.score_marker,
+    "pawn": figures.pawn,
+    "statue": figures.statue,
+    "cube": masonry.cube,
+    "house": masonry.house,
+    "pillar": masonry.pillar,
+}
+LONE: dict[str, Callable[[int], Surface]] = {
+    "coin": tokens.coin,
+    "alarm": tokens.alarm,
+    "first": tokens.first_player,
+    "farmer": figures.farmer,
+    "block": masonry.block,
+    "pyramid": masonry.pyramid,
+    "double": masonry.double_pyramid,
+    "obelisk": masonry.obelisk,
+    "temple": masonry.temple,
+    "mine": scenery.mine,
+    "boat": scenery.boat,
+}
+
+
+def pixels(picture: Surface) -> bytes:
+    return pygame.image.tobytes(picture, "RGBA")
+
+
+@pytest.mark.parametrize("name", SEAT_PIECES)
+@pytest.mark.parametrize("size", [18, 46, 120])
+def test_seat_pieces_differ_from_seat_to_seat(name: str, size: int) -> None:
+    drawn = [SEAT_PIECES[name](livery, size) for livery in seats()]
+    assert all(picture.get_height() == size for picture in drawn)
+    assert all(pixels(a) != pixels(b) for a, b in combinations(drawn, 2))
+
+
+@pytest.mark.parametrize("name", ["seal", "marker", "pawn", "house"])
+def test_seats_differ_without_colour_by_their_symbol(name: str) -> None:
+    """Same colour, other symbol: still another piece."""
+    base = seats()[0]
+    first = SEAT_PIECES[name](base, 46)
+    assert pixels(first) != pixels(SEAT_PIECES[name](base._replace(symbol="falcon"), 46))
+
+
+@pytest.mark.parametrize("name", LONE)
+@pytest.mark.parametrize("size", [12, 30, 90])
+def test_pieces_are_seen(name: str, size: int) -> None:
+    picture = LONE[name](size)
+    drawn = picture.get_bounding_rect(min_alpha=60)
+    assert drawn.width >= picture.get_width() * 0.7
+    assert drawn.height >= picture.get_height() * 0.7
+
+
+@pytest.mark.parametrize("colour", DICE)
+def test_six_faces_of_a_die_differ_and_turn_keeps_the_size(colour: str) -> None:
+    faces = [dice.die(35, value, colour) for value in range(1, 7)]
+    assert all(pixels(a) != pixels(b) for a, b in combinations(faces, 2))
+    assert {dice.die(35, 3, colour, angle).get_size() for angle in (-14, -3, 0, 9, 14)} == {faces[0].get_size()}
+    assert pixels(dice.locked(35, 3, colour)) != pixels(faces[2])
+
+
+def test_die_with_a_figure_shows_numbers_above_six() -> None:
+    assert pixels(dice.die(40, 9, "white")) != pixels(dice.die(40, 8, "white"))
+    assert pixels(dice.die(40, 3, "white", figure=True)) != pixels(dice.die(40, 3, "white"))
+
+
+@pytest.mark.parametrize("shape", ["disc", "square", "octagon"])
+def test_token_shapes_differ(shape: tokens.Shape) -> None:
+    others = [other for other in ("disc", "square", "octagon") if other != shape]
+    mine = tokens.token(40, (200, 60, 40), "eye", None, shape)
+    assert mine.get_size() == (40, 40)
+    assert all(pixels(mine) != pixels(tokens.token(40, (200, 60, 40), "eye", None, o)) for o in others)  # type: ignore[arg-type]
+
+
+def test_card_says_whether_its_words_found_room() -> None:
+    text = "Production : valeur ±1 possible et 1 Ressource de plus, jamais excédentaire."
+    assert cards.card((170, 240), PHASES["red"], "Outils de bronze", "hammer", text, "", 18).whole
+    assert not cards.card((70, 96), PHASES["red"], "Outils de bronze", "hammer", text, "", 18).whole
+
+
+def test_cards_of_the_phases_differ() -> None:
+    fronts = [cards.card((122, 146), colour, "Vol", "theft", foot="Offrandes").surface for colour in PHASES.values()]
+    assert all(pixels(a) != pixels(b) for a, b in combinations(fronts, 2))
+    assert all(front.get_size() == (122, 146) for front in fronts)
+
+
+def test_a_raised_piece_keeps_its_place_and_gets_a_shadow() -> None:
+    piece = tokens.coin(40)
+    low, high = raised(piece, 2), raised(piece, 8)
+    assert low.offset == high.offset == (0, 0)
+    assert low.surface is piece
+    assert high.reach().bottom > low.reach().bottom > 40

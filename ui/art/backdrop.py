@@ -1,0 +1,22 @@
+"""Baked pictures that fill a window: loaded once, scaled once per window size, cut at the longer side."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Surface
+
+from ui.art.cache import kept
+from ui.art.paths import BAKED
+from ui.art.surface import Size, for_display, load_picture
+
+
+@kept(64)
+def backdrop(name: str, size: Size) -> Surface:
+    """The picture `name`, large enough to cover `size` without bending it."""
+    picture = load_picture(BAKED / f"{name}.png")
+    width, height = picture.get_size()
+    factor = max(size[0] / width, size[1] / height)
+    if factor != 1:
+        picture = pygame.transform.smoothscale(picture, (round(width * factor), round(height * factor)))
+    spare_x, spare_y = picture.get_width() - size[0], picture.get_height() - size[1]
+    return for_display(picture.subsurface((spare_x // 2, spare_y // 2, *size)).copy())

@@ -1,0 +1,237 @@
+"""Sentences with signs in them: `"Vous recevez :coin: 3"`.
+
+The markup is small on purpose, because translators write it:
+
+* `:name:` an icon of the set (`:papyrus_c:` in its colours), or a picture that the caller adds under that name;
+* `*words*` bold, `_words_` italic (at the edges of words only, so `a_b` stays);
+* lone numbers are set in Cinzel; `::` is a plain colon where a name would be read by mistake."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Literal, NamedTuple
+
+import pygame
+from pygame import Surface
+
+from ui.art import lettering
+from ui.art.colour import Colour
+from ui.art.icons import icon
+from ui.art.lettering import Role
+from ui.art.palette import INK
+from ui.art.surface import Size, blank
+
+Picture = Callable[[int], Surface]
+Pictures = Mapping[str, Picture]
+_TOKEN = re.compile(
+    r"(?P<icon>:(?P<name>[a-z][a-z0-9_]*):)|(?P<colon>::)|(?P<bold>\*)|(?P<italic>(?<!\w)_(?=\S)|(?<=\S)_(?!\w))"
+)
+
+
+class Run(NamedTuple):
+    """One unbreakable thing on a line: a word in a face, or a picture."""
+
+    text: str
+    role: Role
+    picture: str | None
+    glued: bool  # no break before it
+
+
+class Placed(NamedTuple):
+    surface: Surface
+    pos: tuple[int, int]
+
+
+class Sentence(NamedTuple):
+    """A laid-out text: what goes where, the size it takes, and whether all of it fits the width it was given."""
+
+    parts: tuple[Placed, ...]
+    size: Size
+    lines: int
+    whole: bool
+
+    def put(self, target: Surface, topleft: tuple[float, float]) -> pygame.Rect:
+        x, y = round(topleft[0]), round(topleft[1])
+        target.blits([(p.surface, (p.pos[0] + x, p.pos[1] + y)) for p in self.parts])
+        return pygame.Rect((x, y), self.size)
+
+
+def icon_names(text: str) -> list[str]:
+    """The names used in a text: a test of the catalogues asks whether each exists."""
+    return [m["name"] for m in _TOKEN.finditer(text) if m["icon"]]
+
+
+def plain(text: str) -> str:
+    """Without marks and signs: for the log file and for screen readers."""
+    return re.sub(r"\s{2,}", " ", "".join(run.text if not run.picture else " " for run in _runs(text, "body"))).strip()
+
+
+def _runs(text: str, role: Role) -> Iterator[Run]:
+    """Cut into words and pictures; spaces stand at the start of the word that follows them."""
+    bold = italic = False
+    end = 0
+    glued = True
+
+    def words(piece: str) -> Iterator[Run]:
+        nonlocal glued
+        face: Role = "bold" if bold else "italic" if italic else role
+        for part in re.findall(r" *[^ ]+| +", piece):
+            tight = glued and not part.startswith(" ")
+            yield Run(part, face, None, tight)
+            glued = not part.isspace()
+
+    text = lettering.spaced(text)
+    for m in _TOKEN.finditer(text):
+        yield from words(text[end : m.start()])
+        end = m.end()
+        if m["icon"]:
+            yield Run("", role, m["name"], m.start() > 0 and text[m.start() - 1] == "\u00a0")
+            glued = True
+        elif m["colon"]:
+            yield from words(":")
+        elif m["bold"]:
+            bold = not bold
+        else:
+            italic = not italic
+    yield from words(text[end:])
+
+
+def _groups(text: str, role: Role) -> Iterator[list[Run]]:
+    """Runs that stay on one line: a word with its punctuation, a sign with the number that follows it."""
+    group: list[Run] = []
+    for run in _runs(text, role):
+        counted = bool(group) and group[-1].picture is not None and lettering.is_lone_number(run.text.strip(" "))
+        if group and not (run.glued or counted):
+            yield group
+            group = []
+        group.append(run)
+    if group:
+        yield group
+
+
+def sentence(
+    text: str,
+    role: Role = "body",
+    px: int = 18,
+    colour: Colour = INK,
+    width: int | None = None,
+    pictures: Pictures | None = None,
+    align: Literal["left", "center"] = "left",
+    figures: bool = True,
+) -> Sentence:
+    """Lay out a text with signs, broken to `width`. `figures`: lone numbers in Cinzel."""
+    setter = _Setter(px, colour, lettering.font(role, px).get_ascent(), width, pictures or {}, figures)
+    for number, paragraph in enumerate(text.split("\n")):
+        if number:
+            setter.new_line()
+        for group in _groups(paragraph, role):
+            setter.add(group)
+    return setter.assembled(lettering.leading(role, px), lettering.height(role, px), align)
+
+
+def fit_sentence(
+    text: str,
+    role: Role,
+    px: int,
+    colour: Colour,
+    box: Size,
+    least: int = 13,
+    pictures: Pictures | None = None,
+    align: Literal["left", "center"] = "left",
+) -> Sentence:
+    """The largest size at which the text fits the box; `whole` is False if it does not even at `least`."""
+    for size in range(px, max(1, min(least, px)) - 1, -1):
+        made = sentence(text, role, size, colour, box[0], pictures, align)
+        if made.whole and made.size[1] <= box[1]:
+            return made
+    rows = [part for part in made.parts if part.pos[1] + part.surface.get_height() <= box[1]]
+    return Sentence(tuple(rows), (made.size[0], min(made.size[1], box[1])), made.lines, False)
+
+
+class _Drawn(NamedTuple):
+    """The picture of a run, the gap before it, and how far it hangs below the top of the line."""
+
+    surface: Surface
+    gap: int
+    drop: int
+
+
+class _Setter:
+    """Sets runs one after the other and opens a new line where one does not fit."""
+
+    def __init__(
+        self, px: int, colour: Colour, ascent: int, width: int | None, pictures: Pictures, figures: bool
+    ) -> None:
+        self._px, self._colour, self._ascent = px, colour, ascent
+        self._width, self._pictures, self._figures = width, pictures, figures
+        self._rows: list[list[tuple[Surface, int, int]]] = [[]]
+        self._x = 0
+        self._whole = True
+
+    def new_line(self) -> None:
+        self._rows.append([])
+        self._x = 0
+
+    def add(self, group: list[Run]) -> None:
+        total = sum(self._need(self._drawn(run)) for run in group)
+        if self._width is not None and self._x and self._x + total > self._width:
+            self.new_line()
+        for run in group:
+            self._add(run._replace(text=run.text.lstrip(" ")) if not self._x else run)
+
+    def _add(self, run: Run) -> None:
+        """One run; a word wider than the whole box is broken inside."""
+        drawn = self._drawn(run)
+        while self._width is not None and self._x + self._need(drawn) > self._width:
+            self._whole = False
+            room = self._width - self._x
+            cut = lettering.longest(run.text, run.role, self._px, room) if run.text else 0
+            head = self._drawn(run._replace(text=run.text[:cut]))
+            if run.picture or len(run.text) <= 1 or self._need(head) > room:
+                return
+            self._place(head)
+            self.new_line()
+            run = run._replace(text=run.text[cut:])
+            drawn = self._drawn(run)
+        self._place(drawn)
+
+    def _need(self, drawn: _Drawn) -> int:
+        return drawn.gap + drawn.surface.get_width()
+
+    def _place(self, drawn: _Drawn) -> None:
+        self._rows[-1].append((drawn.surface, self._x + drawn.gap, drawn.drop))
+        self._x += self._need(drawn)
+
+    def _drawn(self, run: Run) -> _Drawn:
+        px = self._px
+        if run.picture:
+            size = round(px * 1.16)
+            own = self._pictures.get(run.picture)
+            made = own(size) if own else icon(run.picture, size, self._colour)
+            middle = self._ascent - round(px * 0.33)
+            return _Drawn(_padded(made, max(1, px // 9)), 0, middle - made.get_height() // 2)
+        bare = run.text.strip(" ")
+        if self._figures and lettering.is_lone_number(bare) and run.role in ("body", "bold", "italic"):
+            size = round(px * 0.94)
+            gap = lettering.width(" ", run.role, px) if run.text.startswith(" ") else 0
+            drop = self._ascent - lettering.font("number", size).get_ascent()
+            return _Drawn(lettering.rendered(bare, "number", size, self._colour), gap, drop)
+        drop = self._ascent - lettering.font(run.role, px).get_ascent()
+        return _Drawn(lettering.rendered(run.text, run.role, px, self._colour), 0, drop)
+
+    def assembled(self, step: int, last: int, align: str) -> Sentence:
+        parts: list[Placed] = []
+        widest = 0
+        for number, row in enumerate(self._rows):
+            length = max((x + s.get_width() for s, x, _ in row), default=0)
+            widest = max(widest, length)
+            shift = (self._width - length) // 2 if align == "center" and self._width is not None else 0
+            parts += [Placed(s, (x + shift, number * step + drop)) for s, x, drop in row]
+        return Sentence(tuple(parts), (widest, (len(self._rows) - 1) * step + last), len(self._rows), self._whole)
+
+
+def _padded(picture: Surface, gap: int) -> Surface:
+    out = blank((picture.get_width() + 2 * gap, picture.get_height()))
+    out.blit(picture, (gap, 0))
+    return out

@@ -1,0 +1,1 @@
+"""Boards: one folder per game, with its places, its painting and what can be clicked."""
