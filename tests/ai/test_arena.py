@@ -1,0 +1,109 @@
+"""The arena: fair places, paired deals, the same series for the same seed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from game.ai import arena
+from game.ai.arena import Pairing, play_game, play_series
+from game.ai.standings import GameOutcome
+from game.core.errors import BadSetup
+from tests.ai.odd_titles import RING
+from tests.toy import TOY, ToyPosition
+
+DUEL = ("apprenti", "random")
+
+
+def outcomes(seats: tuple[str, ...], games: int, monkeypatch: pytest.MonkeyPatch) -> list[GameOutcome]:
+    played: list[GameOutcome] = []
+
+    def watching(pairing: Pairing[ToyPosition]) -> GameOutcome:
+        played.append(play_game(pairing))
+        return played[-1]
+
+    monkeypatch.setattr(arena, "play_game", watching)
+    play_series(TOY, seats, games, seed=1)
+    return played
+
+
+def test_every_level_sits_everywhere_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = outcomes(("apprenti", "random", "random"), 9, monkeypatch)
+    assert Counter(game.levels.index("apprenti") for game in played) == {0: 3, 1: 3, 2: 3}
+
+
+def test_every_deal_is_played_from_every_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = outcomes(DUEL, 8, monkeypatch)
+    assert set(Counter(game.seed for game in played).values()) == {2}
+
+
+def test_deals_differ_from_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = outcomes(DUEL, 8, monkeypatch)
+    assert len({game.seed for game in played}) == 4
+
+
+def test_equal_seats_need_no_rotation(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = outcomes(("random", "random", "random"), 4, monkeypatch)
+    assert len({game.seed for game in played}) == 4
+
+
+def test_a_round_of_rotations_is_always_completed() -> None:
+    assert play_series(TOY, ("apprenti", "random", "random"), 4, seed=1).games == 6
+
+
+def test_the_same_seed_gives_the_same_series() -> None:
+    assert play_series(TOY, DUEL, 6, seed=2) == play_series(TOY, DUEL, 6, seed=2)
+
+
+def test_another_seed_gives_another_series() -> None:
+    assert play_series(TOY, DUEL, 6, seed=2) != play_series(TOY, DUEL, 6, seed=3)
+
+
+def test_several_processes_give_the_same_series() -> None:
+    assert play_series(TOY, DUEL, 8, seed=2, jobs=2) == play_series(TOY, DUEL, 8, seed=2)
+
+
+def test_the_variant_is_played() -> None:
+    short, long = (play_series(TOY, DUEL, 4, seed=2, variants=chosen).decisions for chosen in ((), ("long",)))
+    assert long > short
+
+
+def test_victories_add_up_to_the_games() -> None:
+    series = play_series(TOY, ("apprenti", "random", "random"), 12, seed=1)
+    assert sum(standing.wins for standing in series.standings) == pytest.approx(12)
+
+
+def test_a_series_tells_how_far_it_is() -> None:
+    told: list[tuple[int, int]] = []
+    play_series(TOY, DUEL, 4, seed=1, progress=lambda done, of: told.append((done, of)))
+    assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
+
+
+def test_a_game_without_end_is_reported() -> None:
+    restless = replace(RING, evaluate=lambda game, seat: float(len(game.agenda)))
+    series = play_series(restless, ("apprenti", "apprenti"), 1, seed=1, cap=30)
+    assert [(game.decisions, game.ended) for game in series.unfinished] == [(30, False)]
+
+
+def test_a_game_without_end_counts_for_nobody() -> None:
+    restless = replace(RING, evaluate=lambda game, seat: float(len(game.agenda)))
+    series = play_series(restless, ("apprenti", "apprenti"), 1, seed=1, cap=30)
+    assert (series.games, series.of("apprenti").wins) == (0, 0)
+
+
+@pytest.mark.parametrize(("seats", "key"), [
+    (("vizir", "random"), "unknown_level"),
+    (("human", "random"), "unknown_level"),
+    (("random",), "seat_count"),
+    (("random",) * 7, "seat_count"),
+])
+def test_seats_that_cannot_play_are_refused(seats: tuple[str, ...], key: str) -> None:
+    with pytest.raises(BadSetup, match=rf"core\.error\.{key}"):
+        play_series(TOY, seats, 2, seed=1)
+
+
+def test_an_unknown_variant_is_refused() -> None:
+    with pytest.raises(BadSetup, match=r"core\.error\.unknown_variant"):
+        play_series(TOY, DUEL, 2, seed=1, variants=("short",))

@@ -1,0 +1,177 @@
+"""Scribe thinks its whole turn through, with bounded effort, and never walks in circles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeVar
+
+import pytest
+
+from game.ai import scribe
+from game.ai.arena import play_series
+from game.ai.levels import decide
+from game.ai.scribe import EFFORT, WORLDS, best_chain
+from game.core.agenda import Move
+from game.core.chance import Chance
+from game.core.position import Position
+from game.core.title import Title
+from tests.ai.odd_titles import RING, Go, RingPosition, Stop, Wander, ring
+from tests.toy import CARDS, TOY, LayCard, LayCards, Rest, ThrowDie, ToyPosition, toy_setup
+
+P = TypeVar("P", bound=Position)
+
+
+def rich_turn() -> ToyPosition:
+    """Seat 0 holds a pair of sixes and can pay for both."""
+    position = TOY.start(toy_setup(2))
+    hoard = [CARDS[10], CARDS[11]]
+    others = [card for card in CARDS if card not in hoard]
+    position.seats[0].hand, position.seats[1].hand, position.deck = hoard, others[:2], others[2:]
+    position.seats[0].gold = 12
+    position.agenda[-1] = LayCards(0)
+    return position
+
+
+def pairs_only(game: ToyPosition, seat: int) -> float:
+    """One card alone is a loss, two are a triumph: who looks one decision ahead never lays the first."""
+    return (0.0, -5.0, 10.0)[len(game.seats[seat].laid)]
+
+
+def sensible(game: ToyPosition, seat: int) -> float:
+    mine = game.seats[seat]
+    return game.points[seat] + 0.4 * mine.gold + 0.3 * sum(card.value for card in mine.hand)
+
+
+def played_by(title: Title[P], position: P, cap: int = 200) -> list[Move]:
+    """The moves of Scribe at every seat until the end, or `cap`."""
+    moves: list[Move] = []
+    chance = Chance(5)
+    while position.decision is not None and len(moves) < cap:
+        moves.append(decide(title, position, position.decision.seat, "scribe", chance).move)
+        position.apply(moves[-1])
+    return moves
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """A counter of imagined worlds."""
+    imagine = RingPosition.imagine
+    count = [0]
+
+    def counting(self: RingPosition, seat: int, chance: Chance) -> RingPosition:
+        count[0] += 1
+        return imagine(self, seat, chance)
+
+    monkeypatch.setattr(RingPosition, "imagine", counting)
+    return count
+
+
+def test_it_sees_a_gain_two_decisions_ahead() -> None:
+    choice = decide(replace(TOY, evaluate=pairs_only), rich_turn(), 0, "scribe", Chance(1))
+    assert isinstance(choice.move, LayCard)
+
+
+def test_apprenti_does_not_see_it() -> None:
+    choice = decide(replace(TOY, evaluate=pairs_only), rich_turn(), 0, "apprenti", Chance(1))
+    assert choice.move == Rest()
+
+
+def test_its_reasons_are_those_of_the_whole_turn() -> None:
+    choice = decide(replace(TOY, evaluate=pairs_only), rich_turn(), 0, "scribe", Chance(1))
+    assert ("points", 14.0) in choice.why
+
+
+def test_a_chain_ends_when_another_seat_decides() -> None:
+    position = rich_turn()
+    chain = best_chain(replace(TOY, evaluate=sensible), (position,), 0)
+    assert isinstance(chain.moves[-1], Rest)
+
+
+def test_a_chain_ends_when_something_comes_to_light() -> None:
+    position = TOY.start(toy_setup(2))
+    assert len(best_chain(replace(TOY, evaluate=sensible), (position,), 0).moves) == 1
+
+
+def test_a_chain_ends_with_the_game() -> None:
+    position = rich_turn()
+    position.agenda = [LayCards(0)]
+    assert best_chain(TOY, (position,), 0).worlds[0].over
+
+
+def test_a_chain_is_worth_the_average_of_its_worlds() -> None:
+    worlds = (ring(6, 1), ring(6, 1))
+    worlds[1].place = 2
+    assert best_chain(replace(RING, evaluate=lambda game, seat: game.place), worlds, 0).value == 4.0
+
+
+def test_a_chain_ends_where_its_worlds_ask_different_things() -> None:
+    worlds = (ring(50, 1), ring(50, 1))
+    worlds[1].agenda = [Wander(1), Wander(0)]
+    worlds[1].paths = 3
+    chain = best_chain(RING, worlds, 0)
+    assert chain.moves == (Go(1),)
+
+
+def test_of_equal_chains_the_shortest_is_played() -> None:
+    flat = replace(RING, evaluate=lambda game, seat: 1.0)
+    assert best_chain(flat, (ring(6, 2),), 0).moves == (Stop(),)
+
+
+def test_it_does_not_walk_in_circles() -> None:
+    assert played_by(RING, ring(6, 2)).count(Stop()) == 2
+
+
+def test_it_stops_even_if_every_stop_costs() -> None:
+    def restless(game: RingPosition, seat: int) -> float:
+        asked = game.decision
+        return 5.0 if asked is not None and asked.seat == seat else 0.0
+
+    assert played_by(replace(RING, evaluate=restless), ring(6, 2)).count(Stop()) == 2
+
+
+def test_effort_is_bounded_on_a_walk_without_end() -> None:
+    evaluations = [0]
+
+    def counting(game: RingPosition, seat: int) -> float:
+        evaluations[0] += 1
+        return float(game.place)
+
+    decide(replace(RING, evaluate=counting), ring(10**9, 20), 0, "scribe", Chance(1))
+    assert evaluations[0] <= EFFORT + WORLDS
+
+
+def test_effort_is_bounded_on_a_very_wide_decision() -> None:
+    evaluations = [0]
+
+    def counting(game: RingPosition, seat: int) -> float:
+        evaluations[0] += 1
+        return float(game.place)
+
+    decide(replace(RING, evaluate=counting), ring(10**9, 700), 0, "scribe", Chance(1))
+    assert evaluations[0] <= EFFORT + 1
+
+
+def test_few_moves_are_tried_in_several_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    worlds = counted(monkeypatch)
+    decide(RING, ring(6, 3), 0, "scribe", Chance(1))
+    assert worlds == [WORLDS]
+
+
+def test_many_moves_are_tried_in_one_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    worlds = counted(monkeypatch)
+    decide(RING, ring(1000, 299), 0, "scribe", Chance(1))
+    assert worlds == [1]
+
+
+def test_a_long_chain_is_cut_off_and_still_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scribe, "LONGEST_CHAIN", 3)
+    assert decide(RING, ring(100, 1), 0, "scribe", Chance(1)).move == Go(1)
+
+
+def test_it_beats_random_seats() -> None:
+    series = play_series(replace(TOY, evaluate=sensible), ("scribe", "random", "random"), 90, seed=1)
+    assert series.of("scribe").low > 1 / 3
+
+
+def test_it_throws_the_die_if_gold_is_all_it_wants() -> None:
+    richest = replace(TOY, evaluate=lambda game, seat: float(game.seats[seat].gold))
+    assert decide(richest, TOY.start(toy_setup(2)), 0, "scribe", Chance(1)).move == ThrowDie()

@@ -1,0 +1,72 @@
+"""Shares of victory, their error, points and ranks."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ai.standings import GameOutcome, Series, standings_of, wilson
+
+
+def game(levels: tuple[str, ...], winners: tuple[int, ...], points: tuple[int, ...] = (0, 0, 0)) -> GameOutcome:
+    ranks = tuple(1 if seat in winners else 2 for seat in range(len(levels)))
+    return GameOutcome(1, levels, points, ranks, winners, 10, ended=True)
+
+
+ABB, BAB, BBA = ("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")
+
+
+def test_a_shared_victory_is_shared() -> None:
+    (a, b) = standings_of(ABB, [game(ABB, (0, 1))])
+    assert (a.wins, b.wins) == (0.5, 0.5)
+
+
+def test_shares_are_per_seat_so_that_no_edge_means_one_in_n() -> None:
+    (a, b) = standings_of(ABB, [game(ABB, (0,)), game(BAB, (0,)), game(BBA, (1,))])
+    assert [a.share, b.share] == pytest.approx([1 / 3, 1 / 3])
+
+
+def test_points_are_averaged_over_the_seats_of_a_level() -> None:
+    (a, b) = standings_of(ABB, [game(ABB, (0,), (9, 2, 4)), game(BAB, (1,), (0, 7, 2))])
+    assert (a.points, b.points) == (8, 2)
+
+
+def test_ranks_are_averaged_over_the_seats_of_a_level() -> None:
+    (a, b) = standings_of(ABB, [game(ABB, (0,)), game(BAB, (0,))])
+    assert (a.rank, b.rank) == (1.5, 1.75)
+
+
+def test_levels_are_listed_in_the_order_they_were_named() -> None:
+    assert [standing.level for standing in standings_of(BAB, [game(ABB, (0,))])] == ["b", "a"]
+
+
+def test_the_interval_is_taken_over_games_and_not_over_seats() -> None:
+    (_, b) = standings_of(ABB, [game(ABB, (1,))] * 50 + [game(ABB, (0,))] * 50)
+    low, high = wilson(0.5, 100)
+    assert (b.low, b.high) == (low / 2, high / 2)
+
+
+def test_a_series_without_games_claims_nothing() -> None:
+    (a, _) = standings_of(ABB, [])
+    assert (a.share, a.low, a.high) == (0, 0, 1)
+
+
+@pytest.mark.parametrize(("share", "games", "low", "high"), [
+    (0.5, 100, 0.4038, 0.5962),
+    (0.95, 200, 0.9104, 0.9726),
+    (0.0, 10, 0.0, 0.2775),
+    (1.0, 10, 0.7225, 1.0),
+])
+def test_the_interval_is_wilsons(share: float, games: int, low: float, high: float) -> None:
+    assert list(wilson(share, games)) == pytest.approx([low, high], abs=5e-4)
+
+
+def test_decisions_are_counted_per_second() -> None:
+    assert Series(ABB, (), 1, (), decisions=30, seconds=2.0).decisions_per_second == 15
+
+
+def test_a_series_that_took_no_time_has_no_speed() -> None:
+    assert Series(ABB, (), 0, (), decisions=0, seconds=0.0).decisions_per_second == 0
+
+
+def test_the_time_a_series_took_is_not_compared() -> None:
+    assert Series(ABB, (), 1, (), 30, seconds=2.0) == Series(ABB, (), 1, (), 30, seconds=5.0)

@@ -1,0 +1,231 @@
+"""The thinking process: answers, errors, cancelling, and no process left behind."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from multiprocessing import active_children
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from game.ai.levels import LEVELS, decide
+from game.ai.worker import Answer, Worker
+from game.core import data
+from game.core.title import chance_of
+from tests.ai.odd_titles import HANGING, SPY, hanging_position, spy_position
+from tests.toy import TOY, toy_setup
+
+HOUSE = Path(__file__).parents[2]
+PATIENCE = 30.0
+"""Seconds after which a process counts as hung."""
+
+
+@pytest.fixture
+def worker() -> Iterator[Worker]:
+    worker = Worker()
+    yield worker
+    worker.close()
+
+
+def answer_of(worker: Worker) -> Answer:
+    deadline = monotonic() + PATIENCE
+    while (answer := worker.poll()) is None:
+        assert monotonic() < deadline, "the worker does not answer"
+        sleep(0.002)
+    return answer
+
+
+def ask_toy(worker: Worker, level: str = "scribe", seed: int = 3) -> int:
+    return worker.ask(TOY, TOY.start(toy_setup(3)), 0, level, seed)
+
+
+def ask_for_ever(worker: Worker) -> int:
+    return worker.ask(HANGING, hanging_position(), 0, "scribe", 1)
+
+
+def spied(worker: Worker) -> str:
+    worker.ask(SPY, spy_position(), 0, "scribe", 1)
+    return answer_of(worker).trace.strip().splitlines()[-1]
+
+
+def test_nothing_starts_before_the_first_question(worker: Worker) -> None:
+    assert worker.poll() is None and not active_children()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_answers_as_the_level_would_here(worker: Worker, level: str) -> None:
+    position = TOY.start(toy_setup(3))
+    worker.ask(TOY, position, 0, level, 3)
+    assert answer_of(worker).choice == decide(TOY, position, 0, level, chance_of(3))
+
+
+def test_an_answer_bears_the_number_of_its_question(worker: Worker) -> None:
+    first = ask_toy(worker)
+    answer_of(worker)
+    second = ask_toy(worker)
+    assert first != second and answer_of(worker).question == second
+
+
+def test_an_answer_comes_once(worker: Worker) -> None:
+    ask_toy(worker)
+    answer_of(worker)
+    assert worker.poll() is None and not worker.thinking
+
+
+def test_the_process_is_kept_for_the_next_question(worker: Worker) -> None:
+    ask_toy(worker)
+    answer_of(worker)
+    before = [child.pid for child in active_children()]
+    ask_toy(worker)
+    answer_of(worker)
+    assert [child.pid for child in active_children()] == before and len(before) == 1
+
+
+def test_it_can_be_started_ahead(worker: Worker) -> None:
+    worker.start()
+    assert len(active_children()) == 1 and not worker.thinking
+
+
+def test_poll_does_not_wait_for_a_thought(worker: Worker) -> None:
+    ask_for_ever(worker)
+    assert worker.poll() is None and worker.thinking
+
+
+def test_a_cancelled_question_has_no_answer(worker: Worker) -> None:
+    ask_for_ever(worker)
+    worker.cancel()
+    assert worker.poll() is None and not worker.thinking
+
+
+def test_cancel_ends_the_process(worker: Worker) -> None:
+    ask_for_ever(worker)
+    worker.cancel()
+    assert not active_children()
+
+
+def test_cancel_without_a_question_keeps_the_process(worker: Worker) -> None:
+    worker.start()
+    worker.cancel()
+    assert len(active_children()) == 1
+
+
+def test_after_cancel_it_can_be_asked_again(worker: Worker) -> None:
+    ask_for_ever(worker)
+    worker.cancel()
+    question = ask_toy(worker)
+    assert answer_of(worker).question == question
+
+
+def test_a_new_question_cancels_the_old_one(worker: Worker) -> None:
+    ask_for_ever(worker)
+    question = ask_toy(worker)
+    assert answer_of(worker).question == question
+
+
+def test_close_ends_the_process(worker: Worker) -> None:
+    ask_for_ever(worker)
+    worker.close()
+    assert not active_children()
+
+
+def test_it_may_be_closed_twice(worker: Worker) -> None:
+    worker.start()
+    worker.close()
+    worker.close()
+    assert not active_children()
+
+
+def test_an_error_comes_back_as_an_answer(worker: Worker) -> None:
+    ask_toy(worker, level="vizir")
+    answer = answer_of(worker)
+    assert answer.choice is None and "core.error.unknown_level" in answer.trace
+
+
+def test_an_error_does_not_end_the_process(worker: Worker) -> None:
+    ask_toy(worker, level="vizir")
+    answer_of(worker)
+    before = [child.pid for child in active_children()]
+    ask_toy(worker)
+    assert answer_of(worker).choice is not None and [child.pid for child in active_children()] == before
+
+
+def test_a_process_that_was_killed_is_an_error_and_no_silence(worker: Worker) -> None:
+    ask_for_ever(worker)
+    active_children()[0].kill()
+    answer = answer_of(worker)
+    assert answer.choice is None and "the thinking process ended" in answer.trace
+
+
+def test_a_process_that_was_killed_is_replaced(worker: Worker) -> None:
+    ask_for_ever(worker)
+    active_children()[0].kill()
+    answer_of(worker)
+    ask_toy(worker)
+    assert answer_of(worker).choice is not None
+
+
+def test_a_process_killed_between_two_questions_is_replaced(worker: Worker) -> None:
+    ask_toy(worker)
+    answer_of(worker)
+    child = active_children()[0]
+    child.kill()
+    child.join(PATIENCE)
+    ask_toy(worker)
+    assert answer_of(worker).choice is not None
+
+
+def test_the_process_knows_no_window(worker: Worker) -> None:
+    modules = spied(worker).split("modules=")[1].split(" ")[0].split(",")
+    assert "game" in modules and not {"pygame", "pygame_gui", "ui"} & set(modules)
+
+
+def test_the_process_gets_only_what_the_seat_knows(worker: Worker) -> None:
+    mine = [card.id for card in spy_position().seats[0].hand]
+    assert f"deck=[] cards={mine} " in spied(worker)
+
+
+def test_the_process_uses_the_owners_corrections(worker: Worker, tmp_path: Path) -> None:
+    before = data.override_folder()
+    data.use_overrides(tmp_path)
+    try:
+        assert f"overrides={tmp_path}" in spied(worker)
+    finally:
+        data.use_overrides(before)
+
+
+PARENT = """
+import sys
+from game.ai.worker import Worker
+from tests.ai.odd_titles import HANGING, hanging_position
+from tests.toy import TOY, toy_setup
+
+worker = Worker()
+worker.ask(TOY, TOY.start(toy_setup()), 0, "scribe", 1)
+while worker.poll() is None:
+    pass
+if sys.argv[1] == "busy":
+    worker.ask(HANGING, hanging_position(), 0, "scribe", 1)
+print("ready", flush=True)
+order = sys.stdin.readline().strip()
+if order == "crash":
+    raise SystemError("a crash")
+"""
+
+
+@pytest.mark.parametrize("work", ["idle", "busy"])
+@pytest.mark.parametrize("end", ["quit", "crash", "killed", "terminated"])
+def test_no_process_is_left_behind(work: str, end: str) -> None:
+    """The child shares the parent's output: reading that ends only when both are gone."""
+    parent = subprocess.Popen(
+        [sys.executable, "-c", PARENT, work], cwd=HOUSE, text=True,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+    )
+    assert parent.stdout is not None and parent.stdout.readline() == "ready\n"
+    if end in ("killed", "terminated"):
+        parent.send_signal(signal.SIGKILL if end == "killed" else signal.SIGTERM)
+    rest, _ = parent.communicate(f"{end}\n", timeout=PATIENCE)
+    assert rest == ""

@@ -1,0 +1,24 @@
+"""`arena`: a table with intervals, or JSON."""
+
+import json
+
+
+def test_arena_prints_a_row_per_level(cli):
+    outcome = cli("arena", "amunre", "--seats", "apprenti,random,random", "--games", "3", "--lang", "fr")
+    assert outcome.code == 0
+    head, apprenti, hasard, *rest = outcome.out.splitlines()
+    assert head.split()[0] == "niveau"
+    assert apprenti.startswith("Apprenti") and hasard.startswith("Hasard")
+    assert "3 parties" in rest[0] and "33,3" in rest[1]
+    assert outcome.err.splitlines()[-1].startswith("100")
+
+
+def test_arena_as_json(cli):
+    words = ("arena", "amunre", "--seats", "random,random,random", "--games", "2", "--variant", "expert", "--json")
+    outcome = cli(*words)
+    assert outcome.code == 0 and outcome.err == ""
+    series = json.loads(outcome.out)
+    (standing,) = series["standings"]
+    assert series["variants"] == ["expert"]
+    assert standing["level"] == "random" and standing["low"] <= standing["share"] <= standing["high"]
+    assert cli(*words).out.split('"seconds"')[0] == outcome.out.split('"seconds"')[0]

@@ -1,0 +1,56 @@
+"""`bench`: every budget has a row; `--serve` answers line by line."""
+
+import json
+
+import pytest
+
+from game.titles import title
+from ui.cli import measures
+from ui.cli.random_play import RandomPlay, fresh_setups
+
+ROWS = ["random", "clone", "save", "size", "load", "scribe_median", "scribe_p95", "start"]
+
+
+@pytest.fixture
+def hurried(monkeypatch):
+    for name, value in {"RANDOM_SECONDS": 0.02, "CLONES": 2, "CANDIDATES": 1, "REPEATS": 1, "STARTS": 1}.items():
+        monkeypatch.setattr(measures, name, value)
+    monkeypatch.setattr(measures, "SCRIBE_DECISIONS", 3)
+
+
+def test_bench_has_a_row_for_every_budget(cli, hurried):
+    outcome = cli("bench", "--json")
+    assert outcome.code == 0
+    rows = json.loads(outcome.out)["rows"]
+    assert [row["what"] for row in rows] == ROWS
+    assert all(row["measured"] > 0 for row in rows)
+    assert {row["what"] for row in rows if row["budget"] is None} == {"scribe_p95"}
+
+
+def test_a_missed_budget_is_told_and_is_no_failure(cli, monkeypatch):
+    monkeypatch.setattr("ui.cli.commands.bench.rows", lambda titles: [measures.Row("clone", "amunre", 99.0, 25)])
+    outcome = cli("bench", "--lang", "en")
+    assert outcome.code == 0
+    assert "MISSED" in outcome.out and "99.0" in outcome.out
+
+
+def test_serve_answers_one_json_line_per_line(cli):
+    outcome = cli("bench", "--serve", "amunre", answers="0.01\n0.02\n")
+    assert outcome.code == 0
+    answers = [json.loads(line) for line in outcome.out.splitlines()]
+    assert len(answers) == 2
+    assert all(answer["actions"] > 0 and answer["wall"] > 0 and answer["cpu"] > 0 for answer in answers)
+
+
+def test_random_play_goes_through_every_table():
+    setups = fresh_setups(title("amunre"))
+    tables = [next(setups) for _ in range(6)]
+    assert {(len(setup.seats), setup.variants) for setup in tables} == {
+        (seats, variants) for seats in (3, 4, 5) for variants in ((), ("expert",))
+    }
+    assert len({setup.seed for setup in tables}) == 6
+
+
+def test_random_play_begins_new_games():
+    play = RandomPlay(title("amunre"))
+    assert play.for_seconds(0.1).actions > 0

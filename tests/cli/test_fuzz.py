@@ -1,0 +1,44 @@
+"""`fuzz`: what it prints, and that a failure is an exit code."""
+
+import json
+
+from game.core.fuzz import Failure, FuzzReport
+from game.core.tables import table_of
+from ui.cli.commands import fuzz as command
+
+
+def test_fuzz_counts_every_case_and_shows_progress(cli):
+    outcome = cli("fuzz", "amunre", "--games", "6", "--seed", "2", "--lang", "en")
+    assert outcome.code == 0
+    assert "6 games" in outcome.out and "No failure." in outcome.out
+    assert outcome.out.count("expert") == 3
+    assert outcome.err.splitlines()[-1] == "100% (6 of 6)"
+
+
+def test_fuzz_as_json_is_only_json(cli):
+    outcome = cli("fuzz", "--games", "2", "--seats", "4", "--json")
+    assert outcome.code == 0 and outcome.err == ""
+    report = json.loads(outcome.out)
+    assert report["games"] == 2 and report["failures"] == []
+    assert {case["seats"] for case in report["cases"]} == {4}
+
+
+def test_the_same_seed_gives_the_same_run_with_more_processes(cli):
+    one, two = (json.loads(cli("fuzz", "--games", "2", "--seed", "7", "--jobs", n, "--json").out) for n in "12")
+    assert one["decisions"] == two["decisions"]
+
+
+def _failing(titles, games, **rest):
+    setup = table_of("amunre", ("human",) * 3, ("expert",), 77)
+    failure = Failure(setup, 10, ("cards were lost\nand more",))
+    return FuzzReport(1, 10, (failure,), (("amunre", 3, ("expert",), 1),), 0.1)
+
+
+def test_a_failure_is_named_with_its_seed_and_exits_1(cli, monkeypatch):
+    monkeypatch.setattr(command, "fuzz", _failing)
+    outcome = cli("fuzz", "--lang", "en")
+    assert outcome.code == 1
+    assert "seed=77" in outcome.out and "cards were lost and more" in outcome.out
+    outcome = cli("fuzz", "--json")
+    assert outcome.code == 1
+    assert json.loads(outcome.out)["failures"][0]["seed"] == 77

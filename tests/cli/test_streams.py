@@ -1,0 +1,75 @@
+"""Interruptions, broken pipes, full disks: quiet or one line, with the right exit code."""
+
+import os
+import subprocess
+import sys
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from tests.cli.harness import ROOT
+from ui.cli import front
+from ui.cli.streams import Streams
+
+
+class _Broken(StringIO):
+    def write(self, text):
+        raise BrokenPipeError
+
+
+class _Interrupted(StringIO):
+    def readline(self, size=-1):
+        raise KeyboardInterrupt
+
+
+def test_a_broken_pipe_is_quiet(cli):
+    errors = StringIO()
+    assert front.run(["--help", "--data-dir", str(cli.folder)], Streams(StringIO(), _Broken(), errors)) == 1
+    assert errors.getvalue() == ""
+
+
+def test_a_reader_that_leaves_early_sees_no_trace(cli):
+    command = [sys.executable, str(ROOT / "main.py"), "text", "amunre", "--seats", "random,random,random"]
+    process = subprocess.Popen(
+        [*command, "--data-dir", str(cli.folder)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None and process.stderr is not None
+    assert "Amun-Re" in process.stdout.readline()
+    process.stdout.close()
+    assert process.stderr.read() == ""
+    process.stderr.close()
+    assert process.wait(60) in (0, 1)
+
+
+def test_an_interruption_is_quiet_and_loses_nothing(cli):
+    errors = StringIO()
+    words = ["text", "amunre", "--data-dir", str(cli.folder)]
+    assert front.run(words, Streams(_Interrupted(), StringIO(), errors)) == 130
+    assert errors.getvalue() == ""
+    assert list((cli.folder / "autosaves").glob("match-*.yaml"))
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
+def test_a_full_disk_is_one_line(cli):
+    with open(os.devnull) as nothing, open("/dev/full", "w") as full:
+        command = [sys.executable, str(ROOT / "main.py"), "--help", "--lang", "en"]
+        done = subprocess.run(command, stdin=nothing, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1 and "space" in done.stderr
+
+
+def test_broken_texts_are_named(cli, monkeypatch):
+    def broken(language):
+        raise front.BadText("fr/cli.yaml", "cli.play", "line 3: not a text")
+
+    monkeypatch.setattr(front.Catalogue, "load", broken)
+    outcome = cli("check")
+    assert outcome.code == 1
+    assert "fr/cli.yaml" in outcome.complaint
+
+
+def test_main_is_a_front_door(cli):
+    outcome = cli.process("--help", "--lang", "fr")
+    assert outcome.code == 0 and outcome.err == ""
+    assert outcome.out.startswith("utilisation")

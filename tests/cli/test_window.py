@@ -1,0 +1,49 @@
+"""Without a command: a screen is looked for, and until the window exists it says so."""
+
+import sys
+import types
+
+import pytest
+
+NO_SCREEN = {"SDL_VIDEODRIVER": None, "DISPLAY": None, "WAYLAND_DISPLAY": None}
+
+
+@pytest.mark.parametrize(("language", "word"), [("fr", "écran"), ("en", "screen")])
+def test_no_screen_is_one_sentence_and_exit_code_2(cli, language, word):
+    outcome = cli.process("--lang", language, **NO_SCREEN)
+    assert outcome.code == 2 and outcome.out == ""
+    assert word in outcome.complaint and "text amunre" in outcome.complaint
+
+
+def test_a_dead_screen_is_no_screen(cli):
+    outcome = cli.process("--lang", "en", **{**NO_SCREEN, "DISPLAY": ":4242"})
+    assert outcome.code == 2
+    assert "screen" in outcome.complaint
+
+
+def test_with_a_screen_it_points_to_the_terminal_for_now(cli):
+    outcome = cli.process("--lang", "en", "--game", "amunre", "--size", "1920x1080", SDL_VIDEODRIVER="dummy")
+    assert outcome.code == 1
+    assert "python main.py text amunre" in outcome.out
+
+
+def test_arguments_are_looked_at_before_the_screen(cli):
+    assert cli.process("--game", "chess", **NO_SCREEN).code == 2
+    outcome = cli("--load", str(cli.folder / "none.yaml"))
+    assert outcome.code == 1
+    assert "none.yaml" in outcome.complaint
+
+
+def test_the_wrong_pygame_is_told_with_its_cure(cli, monkeypatch):
+    monkeypatch.setitem(sys.modules, "pygame", types.ModuleType("pygame"))
+    monkeypatch.setitem(sys.modules, "pygame_gui", types.ModuleType("pygame_gui"))
+    outcome = cli("--lang", "en")
+    assert outcome.code == 1
+    assert "pip install pygame-ce" in outcome.complaint
+
+
+def test_a_broken_pygame_gui_is_told_with_the_same_cure(cli, monkeypatch):
+    monkeypatch.setitem(sys.modules, "pygame_gui", None)
+    outcome = cli("--lang", "en")
+    assert outcome.code == 1
+    assert "pip install pygame-ce" in outcome.complaint

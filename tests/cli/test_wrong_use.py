@@ -1,0 +1,83 @@
+"""Whatever is wrong with the arguments is one line in the chosen language, exit code 2, and nothing else happens."""
+
+import pytest
+
+from ui.text import LANGUAGES
+
+WRONG = [
+    (["foo"], "foo"),
+    (["gallery", "pictures"], "gallery"),
+    (["text"], "amunre"),
+    (["text", "chess"], "chess"),
+    (["text", "amunre", "--seats", "human"], "3"),
+    (["text", "amunre", "--seats", "human,scribe,scribe,scribe,scribe,scribe"], "5"),
+    (["text", "amunre", "--seats", "human,pharaoh,scribe"], "pharaoh"),
+    (["text", "amunre", "--seats", ",,"], "scribe"),
+    (["text", "amunre", "--variant", "easy"], "easy"),
+    (["text", "amunre", "--names", "A,B"], "--names"),
+    (["text", "amunre", "--seats", "human,human,human", "--names", "A,A,B"], "A"),
+    (["text", "amunre", "--names", f"{'A' * 30},B,C"], "24"),
+    (["text", "amunre", "--seed", "x"], "--seed"),
+    (["text", "amunre", "--seed", "9" * 30], "--seed"),
+    (["text", "amunre", "--seed"], "--seed"),
+    (["text", "amunre", "kemet"], "kemet"),
+    (["text", "amunre", "--fast"], "--fast"),
+    (["text", "amunre", "--load", "match.yaml", "--seed", "3"], "--load"),
+    (["text", "--load", "match.yaml", "--seats", "human,human,human"], "--seats"),
+    (["text", "--load", ""], "--load"),
+    (["check", "amunre"], "amunre"),
+    (["fuzz", "chess"], "chess"),
+    (["fuzz", "--games", "0"], "--games"),
+    (["fuzz", "--games", "many"], "many"),
+    (["fuzz", "--seats", "7"], "7"),
+    (["fuzz", "--jobs", "0"], "--jobs"),
+    (["fuzz", "--json=yes"], "--json"),
+    (["arena"], "amunre"),
+    (["arena", "amunre"], "--seats"),
+    (["arena", "amunre", "--seats", "human,scribe,scribe"], "scribe"),
+    (["arena", "amunre", "--seats", "scribe,scribe"], "3"),
+    (["bench", "--serve", "chess"], "chess"),
+    (["bench", "--serve", "amunre", "--json"], "--serve"),
+    (["bench", "--serve"], "--serve"),
+    (["replay"], ""),
+    (["replay", "a.yaml", "b.yaml"], "b.yaml"),
+    (["--game", "chess"], "chess"),
+    (["--game", "amunre", "--seats", "human,human"], "3"),
+    (["--seats", "human,human,human"], "--game"),
+    (["--size", "640x480"], "640x480"),
+    (["--size", "large"], "large"),
+    (["--size", "1920x1080", "--fullscreen"], "--fullscreen"),
+    (["--load", "match.yaml", "--game", "amunre"], "--game"),
+    (["--colour"], "--colour"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("words", "named"), WRONG, ids=[" ".join(words)[:50] for words, _ in WRONG])
+def test_wrong_use_is_one_line_that_names_what_is_wrong(cli, words, named, language):
+    outcome = cli("--lang", language, *words)
+    assert outcome.code == 2
+    assert outcome.out == ""
+    assert named in outcome.complaint
+    assert "cli." not in outcome.complaint and "core." not in outcome.complaint
+    assert not list(cli.folder.iterdir())
+
+
+def test_an_unknown_language_is_told_in_the_language_there_is(cli):
+    outcome = cli("--lang", "de", "check")
+    assert outcome.code == 2
+    assert "de" in outcome.complaint and "fr" in outcome.complaint
+
+
+@pytest.mark.parametrize("place", ["", "~nobody-of-this-name/x"])
+def test_a_data_folder_that_is_no_path(cli, place):
+    outcome = cli("text", "amunre", f"--data-dir={place}", own_folder=False)
+    assert outcome.code == 2
+    assert "--data-dir" in outcome.complaint
+
+
+@pytest.mark.parametrize("line", ["soon", "-1", "0", "nan", "1e9"])
+def test_serve_wants_seconds(cli, line):
+    outcome = cli("bench", "--serve", "amunre", answers=f"{line}\n")
+    assert outcome.code == 2
+    assert line in outcome.complaint

@@ -1,0 +1,219 @@
+"""The codec: every record to plain data and back under a stable name, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import types
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+import pytest
+
+from game.core import events
+from game.core.agenda import Move, Step
+from game.core.chance import Chance
+from game.core.codec import Codec
+from game.core.errors import BadEncoding
+from game.core.events import Event, Scored
+from game.core.position import Position
+from game.core.setup import Setup
+from game.core.state import State, state
+from tests.toy import TOY, BeginTurn, LayCard, Rest, ToyPosition, ToySeat, toy_setup
+
+codec = TOY.codec
+
+STABLE_NAMES = {
+    "Scored", "Unveiled", "ThrowDie", "DrawCard", "LayCard", "Rest", "DieThrown", "CardDrawn", "CardLaid",
+    "BeginTurn", "TakeSomething", "LayCards", "CountGold",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    x: int
+    label: str
+
+
+@state
+class Chest(State):
+    counts: dict[int, int]
+    marks: tuple[Mark, ...]
+    corner: tuple[int, str]
+    lock: Literal["open", "shut"]
+    level: Literal[1, 2]
+    owner: int | None
+    either: int | str
+    sealed: bool
+
+
+def chest() -> Chest:
+    return Chest({3: 1}, (Mark(1, "a"),), (2, "b"), "open", 1, None, "x", False)
+
+
+def plain_chest(**changes: object) -> object:
+    plain = codec.encode(chest())
+    assert isinstance(plain, dict)
+    return {**plain, **changes}
+
+
+def position_after(moves: int, seed: int = 1) -> ToyPosition:
+    position, chance = TOY.start(toy_setup(3, seed)), Chance(seed)
+    for _ in range(moves):
+        position.apply(chance.pick(position.moves()))
+    return position
+
+
+def test_a_record_is_its_name_and_its_values() -> None:
+    assert codec.encode(LayCard(4)) == ["LayCard", 4]
+
+
+def test_a_record_without_values_is_its_name() -> None:
+    assert codec.encode(Rest()) == ["Rest"]
+
+
+def test_a_state_is_a_mapping_of_its_fields() -> None:
+    assert codec.encode(Chance(5)) == {"counter": 5}
+
+
+def test_a_plain_record_needs_no_name() -> None:
+    assert codec.encode(Mark(1, "a")) == [1, "a"]
+
+
+def test_what_somebody_heard_is_not_saved() -> None:
+    plain = codec.encode(position_after(2))
+    assert isinstance(plain, dict) and not {"heard", "offered"} & set(plain)
+
+
+@pytest.mark.parametrize("moves", [0, 1, 5, 12, 20])
+def test_a_position_comes_back_as_it_was(moves: int) -> None:
+    position = position_after(moves)
+    assert codec.decode(ToyPosition, codec.encode(position)) == position
+
+
+@pytest.mark.parametrize("moves", [0, 5, 20])
+def test_a_position_survives_json(moves: int) -> None:
+    position = position_after(moves)
+    assert codec.decode(ToyPosition, json.loads(json.dumps(codec.encode(position)))) == position
+
+
+def test_a_position_that_came_back_can_be_played() -> None:
+    position = position_after(5)
+    again = codec.decode(ToyPosition, codec.encode(position))
+    assert list(again.moves()) == list(position.moves())
+
+
+def test_every_kind_of_field_comes_back() -> None:
+    assert codec.decode(Chest, codec.encode(chest())) == chest()
+
+
+@pytest.mark.parametrize(("root", "record"), [
+    (Move, LayCard(3)), (Step, BeginTurn(1, 2)), (Event, Scored(0, 3, "card", 1)),
+])
+def test_a_record_is_found_by_its_name(root: type, record: object) -> None:
+    assert codec.decode(root, codec.encode(record)) == record
+
+
+def test_a_setup_comes_back_as_it_was() -> None:
+    setup = toy_setup(3, 7, ("long",))
+    assert codec.decode(Setup, codec.encode(setup)) == setup
+
+
+def test_the_names_of_records_are_stable() -> None:
+    assert set(codec.records) == STABLE_NAMES
+
+
+def test_two_records_of_one_name_are_refused() -> None:
+    twin = types.ModuleType("twin")
+    scored = type("Scored", (Scored,), {"__module__": "twin"})
+    vars(twin)["Scored"] = scored
+    with pytest.raises(TypeError, match="two records are called Scored"):
+        Codec([events, twin])
+
+
+def test_records_are_taken_from_the_module_that_wrote_them() -> None:
+    assert set(Codec([events]).records) == {"Scored", "Unveiled"}
+
+
+@pytest.mark.parametrize("value", [1.5, {1, 2}, object(), b"x"])
+def test_what_has_no_plain_form_cannot_be_saved(value: object) -> None:
+    with pytest.raises(TypeError, match="cannot be saved"):
+        codec.encode(value)
+
+
+@pytest.mark.parametrize("plain", [
+    None, 3, "Rest", {}, [], [3], ["NoSuchMove"], [["Rest"]], ["BeginTurn", 0, 1], ["Scored", 0, 1, "x", 1],
+    ["Rest", 1], ["LayCard"], ["LayCard", "4"], ["LayCard", True], ["LayCard", 4.0], ["LayCard", None],
+    ["LayCard", 4, 4], ["x" * 10_000],
+])
+def test_what_is_no_move_is_refused(plain: object) -> None:
+    with pytest.raises(BadEncoding):
+        codec.decode(Move, plain)
+
+
+@pytest.mark.parametrize(("field", "wrong"), [
+    ("counts", []), ("counts", {"3": 1}), ("counts", {3: "1"}), ("counts", None),
+    ("marks", {}), ("marks", [1]), ("marks", [[1]]), ("marks", [[1, 2]]), ("marks", [[1, "a", 2]]), ("marks", "ab"),
+    ("corner", [2]), ("corner", [2, "b", 3]), ("corner", ["b", 2]), ("corner", 2),
+    ("lock", "ajar"), ("lock", None), ("lock", []), ("lock", 0),
+    ("level", 3), ("level", True), ("level", "1"),
+    ("owner", "me"), ("owner", False), ("owner", []),
+    ("either", None), ("either", []), ("either", True),
+    ("sealed", 0), ("sealed", None), ("sealed", "no"),
+])
+def test_a_value_of_the_wrong_type_is_refused(field: str, wrong: object) -> None:
+    with pytest.raises(BadEncoding):
+        codec.decode(Chest, plain_chest(**{field: wrong}))
+
+
+@pytest.mark.parametrize("spoil", [
+    lambda plain: [plain],
+    lambda plain: None,
+    lambda plain: {**plain, "more": 1},
+    lambda plain: {name: value for name, value in plain.items() if name != "deck"},
+    lambda plain: {**plain, "agenda": [["Rest"]]},
+    lambda plain: {**plain, "agenda": [["LayCards", "zero"]]},
+    lambda plain: {**plain, "chance": 5},
+    lambda plain: {**plain, "last_cause": "fate"},
+    lambda plain: {**plain, "seats": [{}]},
+    lambda plain: {**plain, 3: 4},
+])
+def test_a_position_that_does_not_fit_is_refused(spoil: Callable[[object], object]) -> None:
+    with pytest.raises(BadEncoding):
+        codec.decode(ToyPosition, spoil(codec.encode(position_after(3))))
+
+
+def test_a_refusal_says_where_and_what() -> None:
+    with pytest.raises(BadEncoding) as caught:
+        codec.decode(ToySeat, {"gold": "2", "hand": [], "laid": [], "hidden": 0})
+    assert caught.value.values == {"where": "ToySeat.gold", "reason": "int is expected, not str"}
+
+
+def test_a_hostile_name_is_not_repeated_at_length() -> None:
+    with pytest.raises(BadEncoding) as caught:
+        codec.decode(Move, ["x" * 10_000])
+    assert len(str(caught.value)) < 200
+
+
+def test_a_type_without_a_plain_form_is_a_mistake_of_ours() -> None:
+    with pytest.raises(TypeError, match="no decoder"):
+        codec.decode(set, [])
+
+
+def test_equal_positions_have_equal_digests() -> None:
+    assert codec.digest(position_after(6)) == codec.digest(position_after(6))
+
+
+def test_different_positions_have_different_digests() -> None:
+    digests = {codec.digest(position_after(moves)) for moves in range(15)}
+    assert len(digests) == 15
+
+
+def test_the_order_of_a_mapping_does_not_change_the_digest() -> None:
+    one, other = chest(), chest()
+    one.counts, other.counts = {1: 1, 2: 2}, {2: 2, 1: 1}
+    assert codec.digest(one) == codec.digest(other)
+
+
+def test_the_digest_of_a_bare_position_stays_what_it_was() -> None:
+    assert codec.digest(Position([], Chance(1), [0], [], 0, 0, None)) == "f2caf9b17dcdd3ba"

@@ -1,0 +1,194 @@
+"""Component data: what the owner of a box may correct, and how mistakes are named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from game.core import data
+from game.core.data import Node
+from game.core.errors import BadData
+
+BASE = """
+turns: 3
+name: Le Nil
+expert: false
+costs: [1, 3, 6]
+limit: null
+board: {width: 4, edges: {north: 1}}
+cards:
+  - {id: harvest, copies: 2, text: grain}
+  - {id: flood, copies: 1, text: water}
+tiles:
+  - {kind: camp, level: 1}
+steps:
+  - {cost: 1}
+  - {cost: 2}
+"""
+
+
+@pytest.fixture
+def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str | None], Node]]:
+    """The data of a game called `nile`, with an override if one is given."""
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "nile.yaml").write_text(BASE, encoding="utf-8")
+    monkeypatch.setattr(data, "files", lambda package: tmp_path)
+    before = data.override_folder()
+
+    def load(override: str | None = None) -> Node:
+        folder = tmp_path / "mine"
+        folder.mkdir(exist_ok=True)
+        if override is not None:
+            (folder / "nile.yaml").write_text(override, encoding="utf-8")
+        data.use_overrides(folder)
+        return data.load("nile")
+
+    yield load
+    data.use_overrides(before)
+
+
+Load = Callable[[str | None], Node]
+
+
+def test_without_a_correction_the_box_is_as_printed(box: Load) -> None:
+    assert box(None).whole("turns") == 3
+
+
+def test_data_without_a_correction_is_named_by_its_asset(box: Load) -> None:
+    assert box(None).file == "assets/data/nile.yaml"
+
+
+def test_a_single_value_is_corrected(box: Load) -> None:
+    assert box("turns: 4").whole("turns") == 4
+
+
+def test_what_is_not_corrected_stays(box: Load) -> None:
+    assert box("turns: 4").text("name") == "Le Nil"
+
+
+def test_a_value_deep_inside_is_corrected(box: Load) -> None:
+    assert box("board: {edges: {north: 2}}").child("board").child("edges").whole("north") == 2
+
+
+@pytest.mark.parametrize("override", ["cards: [{id: flood, copies: 5}]", "cards:\n- id: flood\n  copies: 5\n"])
+def test_a_record_is_found_by_its_id(box: Load, override: str) -> None:
+    assert [card.whole("copies") for card in box(override).items("cards")] == [2, 5]
+
+
+def test_a_record_is_found_by_its_kind(box: Load) -> None:
+    assert box("tiles: [{kind: camp, level: 3}]").items("tiles")[0].whole("level") == 3
+
+
+def test_a_record_without_a_name_is_found_by_its_place(box: Load) -> None:
+    assert [step.whole("cost") for step in box("steps: [{cost: 7}]").items("steps")] == [7, 2]
+
+
+def test_a_list_of_numbers_is_replaced_as_a_whole(box: Load) -> None:
+    assert box("costs: [2, 4]").wholes("costs") == (2, 4)
+
+
+def test_an_absent_bound_may_be_given(box: Load) -> None:
+    assert box("limit: 9").bound("limit") == 9
+
+
+def test_data_with_a_correction_is_named_by_the_correction(box: Load) -> None:
+    assert box("turns: 4").file.endswith("mine/nile.yaml")
+
+
+@pytest.mark.parametrize("override", ["", "# nothing yet\n", "---\n"])
+def test_an_empty_correction_corrects_nothing(box: Load, override: str) -> None:
+    assert box(override).whole("turns") == 3
+
+
+def test_a_correction_changes_the_digest(box: Load) -> None:
+    assert data.digest(box(None)) != data.digest(box("turns: 4"))
+
+
+def test_a_correction_to_the_printed_value_leaves_the_digest(box: Load) -> None:
+    assert data.digest(box(None)) == data.digest(box("turns: 3"))
+
+
+def test_the_printed_data_is_not_changed_by_a_correction(box: Load) -> None:
+    box("cards: [{id: flood, copies: 5}]")
+    data.use_overrides(None)
+    assert data.load("nile").items("cards")[1].whole("copies") == 1
+
+
+@pytest.mark.parametrize(("override", "where", "reason"), [
+    ("turn: 4", "turn", "there is no such value to override"),
+    ("board: {depth: 1}", "board.depth", "there is no such value to override"),
+    ("turns: '4'", "turns", "must stay of type int"),
+    ("turns: true", "turns", "must stay of type int"),
+    ("turns: 4.0", "turns", "must stay of type int"),
+    ("turns: 2026-01-01", "turns", "must stay of type int"),
+    ("expert: 1", "expert", "must stay of type bool"),
+    ("board: [1]", "board", "must stay of type dict"),
+    ("cards: {id: flood}", "cards", "must stay of type list"),
+    ("cards: [{id: drought, copies: 1}]", "cards.drought", "there is no such record to override"),
+    ("cards: [flood]", "cards.0", "there is no such record to override"),
+    ("cards: [{id: flood, price: 1}]", "cards.flood.price", "there is no such value to override"),
+    ("cards: [{id: flood, copies: many}]", "cards.flood.copies", "must stay of type int"),
+    ("steps: [{cost: 1}, {cost: 1}, {cost: 1}]", "steps.2", "there is no such record to override"),
+    ("[1, 2]", "-", "must stay of type dict"),
+    ("just text", "-", "must stay of type dict"),
+])
+def test_a_wrong_correction_is_named_by_place_and_reason(box: Load, override: str, where: str, reason: str) -> None:
+    with pytest.raises(BadData) as caught:
+        box(override)
+    assert (caught.value.values["where"], caught.value.values["reason"]) == (where, reason)
+
+
+@pytest.mark.parametrize("override", ["a: [1", "a: &a [*a]", "!!python/none", "\t"])
+def test_a_correction_that_is_no_fit_yaml_is_named_by_file(box: Load, override: str) -> None:
+    with pytest.raises(BadData) as caught:
+        box(override)
+    assert str(caught.value.values["file"]).endswith("mine/nile.yaml")
+
+
+def test_a_correction_that_cannot_be_read_is_named_by_file(box: Load, monkeypatch: pytest.MonkeyPatch) -> None:
+    def locked(path: Path) -> object:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(data, "read_file", locked)
+    with pytest.raises(BadData, match="Permission denied"):
+        box("turns: 4")
+
+
+@pytest.mark.parametrize(("read", "where", "reason"), [
+    (lambda node: node.whole("name"), "name", "must be a whole number from 0 to 1000"),
+    (lambda node: node.whole("turns", 5, 9), "turns", "must be a whole number from 5 to 9"),
+    (lambda node: node.whole("expert"), "expert", "must be a whole number from 0 to 1000"),
+    (lambda node: node.whole("none"), "none", "is missing"),
+    (lambda node: node.wholes("turns"), "turns", "must be a list of whole numbers"),
+    (lambda node: node.wholes("costs", 2), "costs.0", "must be a whole number from 2 to 1000"),
+    (lambda node: node.flag("turns"), "turns", "must be true or false"),
+    (lambda node: node.text("turns"), "turns", "must be text"),
+    (lambda node: node.text("limit"), "limit", "must be text"),
+    (lambda node: node.choice("name", ("a", "b")), "name", "must be one of a, b"),
+    (lambda node: node.items("turns"), "turns", "must be a list"),
+    (lambda node: node.items("cards")[0].whole("text"), "cards.harvest.text",
+     "must be a whole number from 0 to 1000"),
+    (lambda node: node.child("turns").child("deep"), "turns.deep", "is missing"),
+    (lambda node: node.bound("name"), "name", "must be a whole number from -1000 to 1000"),
+])
+def test_a_value_of_the_wrong_type_is_named_by_place_and_reason(
+    box: Load, read: Callable[[Node], object], where: str, reason: str
+) -> None:
+    node = box(None)
+    with pytest.raises(BadData) as caught:
+        read(node)
+    assert caught.value.values == {"file": "assets/data/nile.yaml", "where": where, "reason": reason}
+
+
+def test_a_flag_is_read(box: Load) -> None:
+    assert box(None).flag("expert") is False
+
+
+def test_an_absent_bound_is_none(box: Load) -> None:
+    assert box(None).bound("limit") is None
+
+
+def test_one_of_the_allowed_values_is_read(box: Load) -> None:
+    assert box(None).choice("name", ("Le Nil", "La mer")) == "Le Nil"

@@ -1,0 +1,290 @@
+"""A match: what is played, taken back, logged, previewed and counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.core.chance import Chance
+from game.core.errors import IllegalMove
+from game.core.events import Scored, Unveiled
+from game.core.match import CannotUndo, Match
+from tests.toy import (
+    TOY,
+    CardDrawn,
+    CardLaid,
+    DieThrown,
+    DrawCard,
+    LayCard,
+    Rest,
+    ThrowDie,
+    ToyPosition,
+    toy_setup,
+)
+
+Game = Match[ToyPosition]
+
+
+def new_match(seats: int = 2, seed: int = 1) -> Game:
+    return Match(TOY, toy_setup(seats, seed))
+
+
+def rich_match() -> Game:
+    """A match whose first seat threw the die, can lay all its cards, and has not laid any."""
+    match = new_match()
+    match.play(ThrowDie())
+    match.position.seats[0].gold = 20
+    match.position.offered = None
+    return match
+
+
+def cards(match: Game) -> list[int]:
+    return [card.id for card in match.position.seats[0].hand]
+
+
+def finished_match(seed: int = 1) -> Game:
+    match, chance = new_match(3, seed), Chance(seed)
+    while not match.over:
+        match.play(chance.pick(match.position.moves()))
+    return match
+
+
+def refusal_after(match: Game) -> tuple[str, object]:
+    refusal = match.undo_refusal()
+    assert refusal is not None
+    return refusal.key, refusal.values
+
+
+def test_a_new_match_has_nothing_to_undo() -> None:
+    assert refusal_after(new_match()) == ("core.undo.nothing", {})
+
+
+def test_dice_are_not_taken_back() -> None:
+    match = new_match()
+    match.play(ThrowDie())
+    assert refusal_after(match) == ("core.undo.dice", {})
+
+
+def test_a_drawn_card_is_not_put_back() -> None:
+    match = new_match()
+    match.play(DrawCard())
+    assert refusal_after(match) == ("core.undo.draw", {})
+
+
+def test_a_reveal_is_not_covered_again() -> None:
+    match = rich_match()
+    match.play(LayCard(cards(match)[0]))
+    match.position.unveil("reveal")
+    assert refusal_after(match) == ("core.undo.reveal", {})
+
+
+def test_undo_stops_at_another_seats_decision() -> None:
+    match = new_match()
+    match.play(ThrowDie())
+    match.play(Rest())
+    assert refusal_after(match) == ("core.undo.other_seat", {"seat": 0})
+
+
+def test_a_move_that_hides_nothing_can_be_taken_back() -> None:
+    match = rich_match()
+    digest = match.digest()
+    match.play(LayCard(cards(match)[0]))
+    match.undo()
+    assert match.digest() == digest
+
+
+def test_undo_takes_the_move_and_its_log_lines_back() -> None:
+    match = rich_match()
+    moves, log = match.moves[:], match.log[:]
+    match.play(LayCard(cards(match)[0]))
+    match.undo()
+    assert (match.moves, match.log) == (moves, log)
+
+
+def test_the_last_move_of_a_game_can_be_taken_back() -> None:
+    match = Match(TOY, toy_setup(), None)
+    while not (match.position.round == 4 and match.decision is not None and match.decision.seat == 1):
+        match.play(match.position.moves()[-1])
+    match.play(ThrowDie())
+    match.play(Rest())
+    assert match.over and match.undo_refusal() is None
+
+
+def test_play_goes_on_after_undo() -> None:
+    match = rich_match()
+    first, second = cards(match)
+    match.play(LayCard(first))
+    match.undo()
+    match.play(LayCard(second))
+    assert match.moves == [ThrowDie(), LayCard(second)]
+
+
+@pytest.mark.parametrize("take_back", [Match.undo, Match.restart_turn])
+def test_what_cannot_be_taken_back_is_refused_with_its_reason(take_back: Callable[[Game], None]) -> None:
+    match = new_match()
+    match.play(ThrowDie())
+    with pytest.raises(CannotUndo, match=r"core\.undo\.dice"):
+        take_back(match)
+
+
+def test_restart_turn_goes_back_as_far_as_undo_may() -> None:
+    match = rich_match()
+    first, second = cards(match)
+    digest = match.digest()
+    match.play(LayCard(first))
+    match.play(LayCard(second))
+    match.restart_turn()
+    assert (match.digest(), match.moves) == (digest, [ThrowDie()])
+
+
+def test_restart_turn_stays_within_the_turn() -> None:
+    match = rich_match()
+    first, second = cards(match)
+    match.play(LayCard(first))
+    match.position.begin_turn()
+    match.play(LayCard(second))
+    match.restart_turn()
+    assert match.moves == [ThrowDie(), LayCard(first)]
+
+
+def test_an_illegal_move_leaves_the_whole_match_untouched() -> None:
+    match = rich_match()
+    before = (match.digest(), match.moves[:], match.log[:])
+    with pytest.raises(IllegalMove):
+        match.play(DrawCard())
+    assert (match.digest(), match.moves, match.log) == before
+
+
+def test_an_illegal_move_is_nothing_to_undo() -> None:
+    match = new_match()
+    with pytest.raises(IllegalMove):
+        match.play(Rest())
+    assert refusal_after(match) == ("core.undo.nothing", {})
+
+
+def test_play_returns_what_happened() -> None:
+    match = new_match()
+    events = match.play(ThrowDie())
+    assert [type(event) for event in events] == [Unveiled, DieThrown]
+
+
+def test_log_entries_know_the_move_that_caused_them() -> None:
+    match = rich_match()
+    match.play(LayCard(cards(match)[0]))
+    assert {entry.move for entry in match.log if isinstance(entry.event, CardLaid)} == {2}
+
+
+def test_silent_events_are_no_lines_of_the_log() -> None:
+    match = new_match()
+    match.play(ThrowDie())
+    assert [type(entry.event) for entry in match.log_for(0)] == [DieThrown]
+
+
+def test_a_private_line_is_shown_to_its_seat() -> None:
+    match = new_match()
+    match.play(DrawCard())
+    assert [type(entry.event) for entry in match.log_for(0)] == [CardDrawn]
+
+
+@pytest.mark.parametrize("reader", [1, None])
+def test_a_private_line_is_shown_to_nobody_else(reader: int | None) -> None:
+    match = new_match()
+    match.play(DrawCard())
+    assert match.log_for(reader) == []
+
+
+def test_a_preview_tells_what_a_move_does() -> None:
+    match = rich_match()
+    card = match.position.seats[0].hand[0]
+    events, more = match.preview(LayCard(card.id))
+    assert (events, more) == ([CardLaid(0, card.id, card.value), Scored(0, card.value, "card", 1)], False)
+
+
+def test_a_preview_stops_where_something_comes_to_light() -> None:
+    assert new_match().preview(ThrowDie()) == ([], True)
+
+
+def test_a_preview_is_no_oracle_for_draws() -> None:
+    assert new_match().preview(DrawCard()) == ([], True)
+
+
+def test_a_preview_changes_nothing() -> None:
+    match = new_match()
+    digest = match.digest()
+    match.preview(ThrowDie())
+    assert (match.digest(), match.moves, match.log) == (digest, [], [])
+
+
+def test_an_illegal_move_has_no_preview() -> None:
+    with pytest.raises(IllegalMove):
+        new_match().preview(Rest())
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_score_sheet_adds_up_to_the_points(seed: int) -> None:
+    match = finished_match(seed)
+    columns = zip(*match.score_sheet().values(), strict=True)
+    assert [sum(column) for column in columns] == match.position.points
+
+
+def test_the_score_sheet_has_a_row_for_each_reason() -> None:
+    assert set(finished_match().score_sheet()) <= {"card", "pair", "gold"}
+
+
+def test_there_is_no_result_before_the_end() -> None:
+    assert new_match().result() is None
+
+
+def test_the_result_names_the_winners() -> None:
+    match = finished_match()
+    result = match.result()
+    assert result is not None
+    assert {match.position.points[seat] for seat in result.winners} == {max(match.position.points)}
+
+
+def test_the_same_moves_lead_to_the_same_digest() -> None:
+    match = finished_match()
+    assert Match.replayed(TOY, match.setup, match.moves).digest() == match.digest()
+
+
+def test_moves_that_no_longer_fit_the_rules_are_refused_on_replay() -> None:
+    with pytest.raises(IllegalMove):
+        Match.replayed(TOY, toy_setup(), [ThrowDie(), ThrowDie()])
+
+
+def test_a_match_may_go_on_from_a_position() -> None:
+    position = finished_match().position_before(4)
+    assert Match(TOY, toy_setup(3), position).position == position
+
+
+def test_a_match_does_not_touch_the_position_it_started_from() -> None:
+    position = new_match().position
+    before = position.clone()
+    Match(TOY, toy_setup(), position).play(ThrowDie())
+    assert position == before
+
+
+def test_earlier_positions_can_be_looked_at() -> None:
+    match = finished_match()
+    replayed = Match.replayed(TOY, match.setup, match.moves[:3])
+    assert match.position_before(3) == replayed.position
+
+
+def test_the_position_before_the_next_move_is_the_present_one() -> None:
+    match = rich_match()
+    assert match.position_before(1) == match.position
+
+
+def test_looking_at_an_earlier_position_gives_a_copy() -> None:
+    match = finished_match()
+    match.position_before(0).seats[0].gold += 100
+    assert match.position_before(0).seats[0].gold == 2
+
+
+def test_facts_are_those_of_the_decision() -> None:
+    assert new_match().facts() == {"seat": 0}
+
+
+def test_there_are_no_facts_after_the_end() -> None:
+    assert finished_match().facts() == {}

@@ -1,0 +1,150 @@
+"""The two doors of every game, `moves` and `apply`, and the agenda behind them."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.agenda import Decision, Move, Step
+from game.core.chance import Chance
+from game.core.errors import IllegalMove
+from game.core.events import Event, Scored, Unveiled, visible_to
+from game.core.position import Position
+from tests.toy import TOY, CardDrawn, DrawCard, LayCard, Rest, TakeSomething, ThrowDie, ToyPosition, toy_setup
+
+
+def start(seed: int = 1) -> ToyPosition:
+    return TOY.start(toy_setup(seed=seed))
+
+
+def bare() -> Position:
+    return Position([], Chance(1), [0, 0], [], 0, 0, None)
+
+
+def finished() -> ToyPosition:
+    position = start()
+    while not position.over:
+        position.apply(position.moves()[-1])
+    return position
+
+
+def test_planned_steps_run_in_the_order_they_were_named() -> None:
+    position = bare()
+    one, two, three = Step[Position](), Step[Position](), Step[Position]()
+    position.then(three)
+    position.then(one, two)
+    assert [position.agenda.pop() for _ in range(3)] == [one, two, three]
+
+
+def test_a_game_starts_at_its_first_decision() -> None:
+    assert start().decision == TakeSomething(0)
+
+
+def test_moves_are_worked_out_once_per_decision() -> None:
+    position = start()
+    assert position.moves() is position.moves()
+
+
+def test_moves_are_those_of_the_next_decision_after_a_move() -> None:
+    position = start()
+    position.apply(ThrowDie())
+    assert Rest() in position.moves()
+
+
+def test_a_move_that_is_not_offered_is_refused() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        start().apply(Rest())
+    assert caught.value.key == "core.refusal.not_offered"
+
+
+def test_a_refusal_tells_its_reason_and_figures() -> None:
+    position = start()
+    position.apply(DrawCard())
+    position.seats[0].gold = 0
+    card = position.seats[0].hand[0]
+    with pytest.raises(IllegalMove) as caught:
+        position.apply(LayCard(card.id))
+    assert (caught.value.key, caught.value.values) == ("toy.refusal.gold", {"needs": card.value, "has": 0})
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    position = start()
+    before = TOY.codec.encode(position)
+    with pytest.raises(IllegalMove):
+        position.apply(LayCard(99))
+    assert TOY.codec.encode(position) == before
+
+
+def test_nothing_can_be_played_after_the_end() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        finished().apply(Rest())
+    assert caught.value.key == "core.refusal.game_over"
+
+
+def test_no_moves_are_offered_after_the_end() -> None:
+    assert list(finished().moves()) == []
+
+
+def test_nobody_decides_after_the_end() -> None:
+    assert finished().decision is None
+
+
+def test_points_go_to_the_ledger_with_their_reason_and_round() -> None:
+    position = start()
+    position.score(1, 3, "gift")
+    assert position.ledger == [Scored(1, 3, "gift", 1)]
+
+
+def test_no_points_leave_no_trace() -> None:
+    position = start()
+    position.score(1, 0, "gift")
+    assert position.ledger == []
+
+
+def test_points_may_be_lost() -> None:
+    position = start()
+    position.score(1, -2, "curse")
+    assert position.points == [0, -2]
+
+
+def test_events_are_told_to_whoever_listens() -> None:
+    position = start()
+    heard: list[Event] = []
+    position.heard = heard
+    position.score(0, 1, "gift")
+    position.unveil("dice")
+    assert heard == [Scored(0, 1, "gift", 1), Unveiled("dice")]
+
+
+def test_what_came_to_light_last_is_remembered() -> None:
+    position = start()
+    position.unveil("dice")
+    position.unveil("reveal")
+    assert (position.unveilings, position.last_cause) == (2, "reveal")
+
+
+def test_a_private_event_is_for_its_seat() -> None:
+    assert visible_to(CardDrawn(1, 4), 1)
+
+
+@pytest.mark.parametrize("listener", [0, None])
+def test_a_private_event_is_for_nobody_else(listener: int | None) -> None:
+    assert not visible_to(CardDrawn(1, 4), listener)
+
+
+def test_a_public_event_is_for_everybody() -> None:
+    assert visible_to(Scored(1, 2, "gift", 1), None)
+
+
+@pytest.mark.parametrize("missing", [
+    lambda: bare().round,
+    lambda: bare().seen_by(0),
+    lambda: bare().known_to(0),
+    lambda: bare().imagine(0, Chance(1)),
+    lambda: Step[Position]().run(bare()),
+    lambda: Decision[Position, Move]().moves(bare()),
+    lambda: Decision[Position, Move]().play(bare(), Rest()),
+])
+def test_what_a_title_forgot_to_write_is_named(missing: object) -> None:
+    assert callable(missing)
+    with pytest.raises(TypeError, match=r"Position|Step|Decision"):
+        missing()

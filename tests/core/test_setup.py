@@ -1,0 +1,122 @@
+"""With whom a match can begin."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from game.core.errors import BadData, BadSetup, SpokenError, UnknownTitle
+from game.core.setup import COLOURS, HUMAN, LONGEST_NAME, SeatSetup, Setup, check_seats
+from game.core.tables import table_of
+from game.core.title import Evaluation
+from tests.toy import TOY, toy_setup
+
+LEVELS = ("random", "scribe")
+KINDS = (HUMAN, *LEVELS)
+
+
+def seat(kind: str = HUMAN, name: str = "Hatchepsout", colour: str = "gold") -> SeatSetup:
+    return SeatSetup(kind, name, colour)
+
+
+def refusal(*seats: SeatSetup) -> SpokenError:
+    with pytest.raises(BadSetup) as caught:
+        check_seats(seats, KINDS)
+    return caught.value
+
+
+def test_people_and_levels_may_sit_together() -> None:
+    check_seats((seat(), seat("scribe", "Ani", "lapis")), KINDS)
+
+
+def test_an_unknown_level_is_refused_with_those_there_are() -> None:
+    error = refusal(seat("vizir"))
+    assert (error.key, error.values) == ("core.error.unknown_level", {"level_id": "vizir", "known": KINDS})
+
+
+@pytest.mark.parametrize("name", ["", "  ", "A\nB", "\x1b[31m", "\u202eevil"])
+def test_a_name_nobody_can_read_is_refused(name: str) -> None:
+    assert refusal(seat(name=name)).key == "core.error.empty_name"
+
+
+def test_a_long_name_is_refused() -> None:
+    assert refusal(seat(name="N" * (LONGEST_NAME + 1))).key == "core.error.long_name"
+
+
+def test_the_longest_name_fits() -> None:
+    check_seats((seat(name="N" * LONGEST_NAME),), KINDS)
+
+
+def test_an_unknown_colour_is_refused() -> None:
+    assert refusal(seat(colour="pink")).values == {"colour_id": "pink", "known": COLOURS}
+
+
+def test_two_seats_need_two_names() -> None:
+    error = refusal(seat(colour="gold"), seat(colour="lapis"))
+    assert (error.key, error.values) == ("core.error.same_name", {"value": "Hatchepsout"})
+
+
+def test_two_seats_need_two_colours() -> None:
+    error = refusal(seat(name="A"), seat(name="B"))
+    assert (error.key, error.values) == ("core.error.same_colour", {"value": "gold"})
+
+
+def test_a_title_accepts_its_own_numbers_of_seats() -> None:
+    TOY.check(toy_setup(3), LEVELS)
+
+
+@pytest.mark.parametrize("seats", [0, 1, 4, 9])
+def test_a_title_refuses_other_numbers_of_seats(seats: int) -> None:
+    with pytest.raises(BadSetup) as caught:
+        TOY.check(table_of("toy", (HUMAN,) * seats, (), 1), LEVELS)
+    assert caught.value.values == {"game": "toy", "n": seats, "fewest": 2, "most": 3}
+
+
+def test_a_title_refuses_a_variant_it_does_not_have() -> None:
+    with pytest.raises(BadSetup) as caught:
+        TOY.check(toy_setup(variants=("short",)), LEVELS)
+    assert caught.value.values == {"variant_id": "short", "known": ("long",)}
+
+
+def test_a_title_accepts_its_variant() -> None:
+    TOY.check(toy_setup(variants=("long",)), LEVELS)
+
+
+def test_an_automaton_of_the_title_may_sit() -> None:
+    TOY.check(toy_setup(kind="sphinx"), LEVELS)
+
+
+def test_names_are_those_of_the_seats() -> None:
+    assert toy_setup(3).names == ("A", "B", "C")
+
+
+def test_only_a_person_is_human() -> None:
+    assert [seat().is_human, seat("scribe").is_human] == [True, False]
+
+
+def test_a_table_without_people_passes_every_check() -> None:
+    TOY.check(table_of("toy", ("scribe", "random", "scribe"), (), 1), LEVELS)
+
+
+def test_an_evaluation_is_the_sum_of_its_parts() -> None:
+    assert Evaluation((("gold", 1.5), ("points", 2.0))).total == 3.5
+
+
+def test_a_title_crosses_the_border_between_processes_by_name() -> None:
+    assert pickle.loads(pickle.dumps(TOY)) is TOY
+
+
+@pytest.mark.parametrize("error", [
+    BadSetup("core.error.empty_name"),
+    BadData("box.yaml", "cards", "is missing"),
+    UnknownTitle("senet", ("toy",)),
+])
+def test_errors_cross_the_border_between_processes(error: SpokenError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), again.key, again.values) == (type(error), error.key, error.values)
+
+
+def test_a_setup_crosses_the_border_between_processes() -> None:
+    setup: Setup = toy_setup(3, 5, ("long",))
+    assert pickle.loads(pickle.dumps(setup)) == setup

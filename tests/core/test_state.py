@@ -1,0 +1,146 @@
+"""The clone that `@state` writes: equal, independent, cheap; and what it refuses to write."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from game.core.state import TRANSIENT, State, is_immutable, persistent_fields, state
+
+
+@dataclass(frozen=True, slots=True)
+class Stone:
+    weight: int
+
+
+@dataclass
+class Mud:
+    weight: int
+
+
+@state
+class Plot(State):
+    crops: list[str]
+
+
+@state
+class Village(State):
+    name: str
+    stones: list[Stone]
+    granaries: dict[str, list[int]]
+    home: Plot
+    spare: Plot | None
+    plots: list[Plot]
+    by_name: dict[str, Plot]
+    pairs: tuple[tuple[int, str], ...]
+    gossip: list[str] | None = field(default=None, metadata=TRANSIENT, compare=False)
+
+
+def village() -> Village:
+    return Village(
+        "Deir", [Stone(2)], {"north": [1, 2]}, Plot(["flax"]), Plot([]), [Plot(["barley"])],
+        {"west": Plot(["emmer"])}, ((1, "a"),),
+    )
+
+
+def test_a_clone_is_equal_to_its_original() -> None:
+    original = village()
+    assert original.clone() == original
+
+
+def test_a_clone_is_another_object() -> None:
+    original = village()
+    assert original.clone() is not original
+
+
+def test_appending_to_a_list_of_a_clone_leaves_the_original_alone() -> None:
+    original = village()
+    original.clone().stones.append(Stone(9))
+    assert original.stones == [Stone(2)]
+
+
+def test_a_list_inside_a_dict_is_copied_too() -> None:
+    original = village()
+    original.clone().granaries["north"].append(3)
+    assert original.granaries == {"north": [1, 2]}
+
+
+def test_a_nested_state_is_cloned() -> None:
+    original = village()
+    original.clone().home.crops.append("onion")
+    assert original.home.crops == ["flax"]
+
+
+def test_an_optional_state_is_cloned() -> None:
+    original = village()
+    clone = original.clone()
+    assert clone.spare is not None
+    clone.spare.crops.append("onion")
+    assert original.spare == Plot([])
+
+
+def test_an_optional_state_that_is_absent_stays_absent() -> None:
+    original = village()
+    original.spare = None
+    assert original.clone().spare is None
+
+
+def test_states_in_a_list_are_cloned() -> None:
+    original = village()
+    original.clone().plots[0].crops.append("onion")
+    assert original.plots == [Plot(["barley"])]
+
+
+def test_states_in_a_dict_are_cloned() -> None:
+    original = village()
+    original.clone().by_name["west"].crops.clear()
+    assert original.by_name == {"west": Plot(["emmer"])}
+
+
+def test_frozen_records_are_shared() -> None:
+    original = village()
+    assert original.clone().stones[0] is original.stones[0]
+
+
+def test_a_transient_field_starts_anew_in_a_clone() -> None:
+    original = village()
+    original.gossip = ["the queen was here"]
+    assert original.clone().gossip is None
+
+
+def test_a_transient_field_is_no_part_of_the_position() -> None:
+    assert "gossip" not in [f.name for f in persistent_fields(Village)]
+
+
+def test_a_transient_field_without_a_default_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"Rumour\.heard: a transient field needs a default"):
+
+        @state
+        class Rumour(State):
+            heard: list[str] = field(metadata=TRANSIENT)
+
+
+@pytest.mark.parametrize("hint", ["set[int]", "list", "object", "list[Mud]", "bytearray", "tuple[list[int], ...]"])
+def test_a_field_that_cannot_be_copied_is_refused_at_import(hint: str) -> None:
+    namespace = {"__annotations__": {"thing": hint}, "__module__": __name__}
+    with pytest.raises(TypeError, match="cannot copy"):
+        state(type("Heap", (State,), namespace))
+
+
+def test_a_state_without_the_decorator_says_so_when_cloned() -> None:
+    class Bare(State):
+        pass
+
+    with pytest.raises(TypeError, match="Bare is a State without @state"):
+        Bare().clone()
+
+
+@pytest.mark.parametrize("hint", [int, str, bool, float, type(None), tuple[int, ...], int | None, Stone])
+def test_values_that_never_change_may_be_shared(hint: object) -> None:
+    assert is_immutable(hint)
+
+
+@pytest.mark.parametrize("hint", [list[int], dict[str, int], tuple[list[int], ...], Mud, Plot])
+def test_values_that_change_may_not_be_shared(hint: object) -> None:
+    assert not is_immutable(hint)

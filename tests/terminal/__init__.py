@@ -1,0 +1,1 @@
+"""The terminal: scripted people play through it, in both languages."""

@@ -1,0 +1,97 @@
+"""Saving while playing: every turn, and what happens when the disk says no."""
+
+import pytest
+
+from game.core.position import Position
+from saves import CannotSave, Store, load
+
+NEW = ("text", "amunre", "--seats", "human,random,random", "--seed", "6", "--lang", "en")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_folder_that_cannot_be_written_stops_before_the_game(cli, language):
+    cli.folder.rmdir()
+    cli.folder.write_text("not a folder")
+    outcome = cli(*NEW[:-1], language, answers="1\n")
+    assert outcome.code == 1
+    assert str(cli.folder) in outcome.complaint
+    assert ">" not in outcome.out
+    assert cli.folder.read_text() == "not a folder"
+
+
+def _full_after(monkeypatch, count):
+    saves = []
+    honest = Store.autosave
+
+    def autosave(self, match, keepsake):
+        saves.append(len(match.moves))
+        if len(saves) > count:
+            raise CannotSave(self.folder, "full")
+        return honest(self, match, keepsake)
+
+    monkeypatch.setattr(Store, "autosave", autosave)
+    return saves
+
+
+def test_a_disk_that_fills_up_is_told_once_and_the_game_goes_on(cli, monkeypatch):
+    attempts = _full_after(monkeypatch, 1)
+    outcome = cli(*NEW, answers="1\n1\n1\nq\n")
+    assert outcome.code == 1
+    assert len(attempts) > 3
+    assert str(cli.folder) in outcome.complaint
+
+
+def test_the_match_is_saved_after_every_turn_of_the_person(cli, saved):
+    cli(*NEW, answers="1\n1\n1\n1\n")
+    turns = sorted((cli.folder / "autosaves").glob("turn-*.yaml"))
+    assert len(turns) >= 3
+    assert len({len(load(path).match.moves) for path in turns}) >= 3
+
+
+def test_an_interruption_in_the_middle_of_a_move_saves_whole_moves(cli, monkeypatch, saved):
+    honest, applied = Position.apply, []
+
+    def apply(self, move):
+        honest(self, move)
+        if self.heard is not None and not self.over:
+            applied.append(move)
+            if len(applied) == 9:
+                raise KeyboardInterrupt
+
+    monkeypatch.setattr(Position, "apply", apply)
+    assert cli(*NEW, answers="1\n" * 50).code == 130
+    monkeypatch.undo()
+    assert load(saved()).way == "log"
+
+
+def test_a_save_that_fails_is_told_at_the_prompt(cli, monkeypatch):
+    def save(self, match, keepsake, over=None):
+        raise CannotSave(self.folder, "full")
+
+    monkeypatch.setattr(Store, "save", save)
+    outcome = cli(*NEW, answers="s name\nq\n")
+    assert outcome.code == 0
+    assert str(cli.folder) in outcome.out.split("> s name")[1].split("> q")[0]
+
+
+def test_a_record_that_cannot_be_written_is_an_exit_code(cli, monkeypatch):
+    def record(self, match, keepsake):
+        raise CannotSave(self.folder, "full")
+
+    monkeypatch.setattr(Store, "record", record)
+    outcome = cli("text", "amunre", "--seats", "random,random,random", "--seed", "6", "--lang", "en")
+    assert outcome.code == 1
+    assert "Victory" in outcome.out
+    assert str(cli.folder) in outcome.complaint
+
+
+def test_a_notice_about_the_history_is_told(cli, saved):
+    cli(*NEW, answers="1\nq\n")
+    path = saved()
+    lines = path.read_text().splitlines()
+    index = next(index for index, line in enumerate(lines) if line.startswith("- [Bid, "))
+    lines[index] = "- [Bid, thebes, 99]"
+    path.write_text("\n".join(lines) + "\n")
+    outcome = cli("text", "--load", str(path), "--lang", "en", answers="q\n")
+    assert outcome.code == 0
+    assert path.name in outcome.complaint

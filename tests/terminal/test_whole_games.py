@@ -1,0 +1,58 @@
+"""Whole games by piped answers, in both languages."""
+
+import re
+
+import pytest
+
+from saves import Store, load
+
+TABLES = [("fr", "human,scribe,random", ()), ("en", "human,apprenti,apprenti", ("--variant", "expert"))]
+RESULT = {"fr": "Victoire", "en": "Victory"}
+
+
+def _sheet(out):
+    """The rows of the score sheet: a label and a figure per seat."""
+    lines = out.splitlines()
+    start = max(i for i, line in enumerate(lines) if line.strip().startswith(("Feuille de score", "Score sheet")))
+    return [[int(n.replace("−", "-")) for n in re.split(r"\s{2,}", line.strip())[1:]] for line in lines[start + 1 :]]
+
+
+@pytest.mark.parametrize(("language", "seats", "options"), TABLES)
+def test_a_whole_game_by_piped_answers(cli, saved, language, seats, options):
+    words = ("text", "amunre", "--seats", seats, "--seed", "11", "--lang", language, *options)
+    outcome = cli(*words, answers="1\n" * 300)
+    assert outcome.code == 0 and outcome.err == ""
+    assert RESULT[language] in outcome.out
+    *reasons, total = _sheet(outcome.out)
+    assert [sum(column) for column in zip(*reasons, strict=True)] == total
+    match = load(saved()).match
+    assert match.over and match.position.points == total
+    (record,), _ = Store(cli.folder).records()
+    assert [seat.points for seat in record.seats] == total
+
+
+def test_a_finished_match_shows_its_result_again_and_is_recorded_once(cli, saved):
+    first = cli("text", "amunre", "--seats", "random,random,random", "--seed", "3", "--lang", "en")
+    again = cli("text", "--load", str(saved()), "--lang", "en")
+    assert again.code == 0
+    assert _sheet(first.out) == _sheet(again.out)
+    assert len(Store(cli.folder).records()[0]) == 1
+
+
+def test_computers_among_themselves_tell_their_game(cli):
+    outcome = cli("text", "amunre", "--seats", "random,apprenti,random,random", "--seed", "3", "--lang", "fr")
+    assert outcome.code == 0
+    assert "Ancien Royaume, tour 1." in outcome.out and "Nouveau Royaume, tour 3." in outcome.out
+    assert "découvre" not in outcome.out and "\n> " not in outcome.out
+
+
+def test_three_people_at_one_screen_play_to_the_end(cli, saved):
+    words = ("text", "amunre", "--seats", "human,human,human", "--names", "Anna,Bruno,Chloé", "--seed", "2")
+    outcome = cli(*words, answers="1\n" * 900)
+    assert outcome.code == 0 and outcome.err == ""
+    assert load(saved()).match.over
+
+
+def test_a_seed_gives_the_same_game_again(cli):
+    words = ("text", "amunre", "--seats", "human,apprenti,apprenti", "--seed", "8", "--lang", "en")
+    assert cli(*words, answers="1\n" * 300).out == cli(*words, answers="1\n" * 300).out

@@ -1,0 +1,90 @@
+"""What `check` looks at: a list of checks, each with a name and what it found wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from game.core import data
+from game.core.agenda import Decision
+from game.core.errors import SpokenError
+from game.core.position import Position
+from game.core.setup import HUMAN
+from game.core.tables import table_of
+from game.core.title import Title
+from game.titles import TITLES
+from game.titles import title as find_title
+from ui.cli.console import Console, spoken
+from ui.text import Voice, coverage
+from ui.text.checks import problems
+
+
+class Check(NamedTuple):
+    """One thing that was looked at; no problems mean that it is fine."""
+
+    name: str
+    problems: list[str]
+
+
+def checks(console: Console) -> Iterator[Check]:
+    """Every check, as soon as it is done."""
+    say, voice = console.voice.say, console.voice
+    yield Check(say("cli.check.texts"), problems())
+    yield from _settings(console)
+    yield from _overrides(console)
+    for name in TITLES:
+        title = find_title(name)
+        wrong = _told(voice, _data, title)
+        yield Check(say("cli.check.data", game=name), wrong)
+        if not wrong:
+            yield Check(say("cli.check.start", game=name), _told(voice, _starts, title))
+            yield Check(say("cli.check.coverage", game=name), coverage.missing(name))
+            yield Check(say("cli.check.rules", game=name), _told(voice, _unruled, title))
+
+
+def _settings(console: Console) -> Iterator[Check]:
+    if console.store.settings_file.exists():
+        _, notices = console.store.settings()
+        yield Check(console.voice.say("cli.check.settings"), [spoken(console.voice, notice) for notice in notices])
+
+
+def _overrides(console: Console) -> Iterator[Check]:
+    """Corrections of the owner: a file that no game would ever read is a mistake of his that he should hear of."""
+    folder = data.override_folder()
+    if folder is None or not folder.is_dir():
+        return
+    stray = sorted(path for path in folder.iterdir() if path.suffix == ".yaml" and path.stem not in TITLES)
+    found = [console.voice.say("cli.check.stray_override", file=str(path), known=TITLES) for path in stray]
+    yield Check(console.voice.say("cli.check.overrides", file=str(folder)), found)
+
+
+def _data(title: Title[Position]) -> Iterator[str]:
+    """Component data, with the owner's corrections: loading it validates it."""
+    title.data_digest()
+    yield from ()
+
+
+def _starts(title: Title[Position]) -> Iterator[str]:
+    """Every number of seats and every variant reaches a first decision."""
+    variants = [some for size in range(len(title.variants) + 1) for some in combinations(title.variants, size)]
+    for seats in title.seat_counts:
+        for chosen in variants:
+            position = title.start(table_of(title.id, (HUMAN,) * seats, chosen, 1))
+            for fault in title.invariants(position) + ([] if position.moves() else ["no move is offered"]):
+                yield f"{title.id}, {seats}, {'+'.join(chosen) or '-'}: {fault}"
+
+
+def _unruled(title: Title[Position]) -> Iterator[str]:
+    """Decisions that F1 and `?` could not explain."""
+    for name, kind in title.codec.records.items():
+        if issubclass(kind, Decision) and not kind.rule.startswith(f"{title.prefix}-"):
+            yield f"{name}: {kind.rule or '-'}"
+
+
+def _told(voice: Voice, look: Callable[[Title[Position]], Iterator[str]], title: Title[Position]) -> list[str]:
+    """What a check found, or the error that stopped it."""
+    try:
+        return list(look(title))
+    except SpokenError as error:
+        return [spoken(voice, error)]

@@ -1,0 +1,19 @@
+"""`check`: everything that can be wrong without being played, each thing by its name."""
+
+from __future__ import annotations
+
+from ui.cli.checks import checks
+from ui.cli.console import Console, one_line
+from ui.cli.errors import FAILED, FINE
+from ui.cli.options import Options
+
+
+def run(options: Options, console: Console) -> int:
+    count = 0
+    for check in checks(console):
+        console.say("cli.check.wrong" if check.problems else "cli.check.fine", text=check.name)
+        for problem in check.problems:
+            console.print(f"  {one_line(problem)}")
+        count += len(check.problems)
+    console.say("cli.check.total", n=count)
+    return FAILED if count else FINE

@@ -1,0 +1,56 @@
+"""What a command talks through: the three streams, and a voice in the language of the person."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.errors import SpokenError
+from saves import Notice, Store
+from ui.cli.streams import Streams
+from ui.text import MissingText, Voice
+from ui.text.narrator import Narrator
+
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
+
+
+@dataclass(frozen=True, slots=True)
+class Console:
+    """The person at the command line. `store` is where his games are."""
+
+    streams: Streams
+    voice: Voice
+    store: Store
+
+    def print(self, text: str = "") -> None:
+        print(text, file=self.streams.stdout)
+
+    def say(self, key: str, /, **values: object) -> None:
+        """A message of the catalogue as a line of its own."""
+        self.print(self.voice.say(key, **values))
+
+    def complain(self, error: SpokenError | Notice) -> None:
+        """One line on the error stream."""
+        self.streams.stdout.flush()
+        print(one_line(spoken(self.voice, error)), file=self.streams.stderr, flush=True)
+
+    def flush(self) -> None:
+        self.streams.stdout.flush()
+
+    @property
+    def at_terminal(self) -> bool:
+        """Whether a person types the answers."""
+        return self.streams.stdin.isatty() and self.streams.stdout.isatty()
+
+
+def spoken(voice: Voice, error: SpokenError | Notice) -> str:
+    """An error in words: narrators know how to tell of names that do not exist."""
+    told = error if isinstance(error, SpokenError) else SpokenError(error.key, **error.values)
+    try:
+        return Narrator(voice.catalogue, voice.scope, voice.seats).error(told)
+    except MissingText:  # a hole in our texts must not turn a person's mistake into a trace of ours
+        return str(told)
+
+
+def one_line(text: str) -> str:
+    """File names may hold anything; a message stays one line."""
+    return "".join(c if c.isprintable() or c == NO_BREAK_SPACE else " " for c in text).strip()

@@ -1,0 +1,37 @@
+"""What can be wrong with a command line, and which exit code an error has."""
+
+from __future__ import annotations
+
+from game.core.errors import BadSetup, SpokenError, UnknownTitle, Value
+from ui.cli.program import typed
+
+FINE = 0
+FAILED = 1
+WRONG_USE = 2
+INTERRUPTED = 130
+
+
+class WrongUse(SpokenError):
+    """Arguments that cannot be meant: `cli.use.<reason>`."""
+
+    def __init__(self, reason: str, **values: Value) -> None:
+        super().__init__(f"cli.use.{reason}", **values)
+
+
+class NoScreen(SpokenError):
+    """There is nothing to open a window on."""
+
+    def __init__(self) -> None:
+        super().__init__("cli.window.no_screen", command=typed("text", "amunre"))
+
+
+class CommandFailed(SpokenError):
+    """A command that cannot do its work: `cli.failed.<reason>`."""
+
+    def __init__(self, reason: str, **values: Value) -> None:
+        super().__init__(f"cli.failed.{reason}", **values)
+
+
+def exit_code(error: SpokenError) -> int:
+    """Seats, levels and games come from arguments; a save that names wrong ones is a DamagedSave."""
+    return WRONG_USE if isinstance(error, (WrongUse, NoScreen, BadSetup, UnknownTitle)) else FAILED

@@ -1,0 +1,122 @@
+"""What `bench` measures: each row has a name, a figure, and the budget of DESIGN 10 that it is held against."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from game.ai.levels import decide
+from game.core.match import Match
+from game.core.position import Position
+from game.core.tables import table_of
+from game.core.title import Title, chance_of
+from saves import Keepsake, Store, load
+from ui.cli.program import program_command
+from ui.cli.random_play import RandomPlay, random_match
+
+RANDOM_SECONDS = 2.0
+CLONES = 400
+CANDIDATES = 6
+REPEATS = 7
+SCRIBE_DECISIONS = 80
+STARTS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One figure; `at_least` says on which side of the budget it should be, None that it has none."""
+
+    id: str
+    game: str
+    measured: float
+    budget: float | None
+    at_least: bool = False
+    digits: int = 1
+
+    @property
+    def held(self) -> bool | None:
+        if self.budget is None:
+            return None
+        return self.measured >= self.budget if self.at_least else self.measured <= self.budget
+
+
+def rows(titles: list[Title[Position]]) -> Iterator[Row]:
+    """Every row as soon as it is measured."""
+    for title in titles:
+        yield random_play(title)
+        yield clone(title)
+        yield from saving(title)
+        yield from scribe(title)
+    yield start()
+
+
+def random_play(title: Title[Position]) -> Row:
+    """Decisions a second on one core, by processor time, so that other work does not count."""
+    play = RandomPlay(title)
+    play.for_seconds(RANDOM_SECONDS / 4)
+    pace = play.for_seconds(RANDOM_SECONDS)
+    return Row("random", title.id, pace.actions / pace.cpu, 16_000, at_least=True, digits=0)
+
+
+def clone(title: Title[Position]) -> Row:
+    """Positions from the beginning, the middle and the end of a full table."""
+    match = random_match(title, title.seat_counts[-1], seed=1)
+    positions = [match.position_before(len(match.moves) * part // 4) for part in range(5)]
+
+    def clones() -> None:
+        for position in positions:
+            for _ in range(CLONES):
+                position.clone()
+
+    return Row("clone", title.id, 1e6 * _median_seconds(clones) / (CLONES * len(positions)), 25)
+
+
+def saving(title: Title[Position]) -> Iterator[Row]:
+    """The longest of a few games at a full table: written, weighed, loaded and verified."""
+    matches = [random_match(title, title.seat_counts[-1], seed) for seed in range(1, 1 + CANDIDATES)]
+    match = max(matches, key=lambda one: len(one.moves))
+    with TemporaryDirectory(prefix="ipet-bench-") as folder:
+        store, keepsake = Store(Path(folder)), Keepsake.new("bench")
+        path = store.save(match, keepsake)
+        yield Row("save", title.id, 1e3 * _median_seconds(lambda: store.save(match, keepsake, path)), 30)
+        yield Row("size", title.id, path.stat().st_size / 1000, 60)
+        yield Row("load", title.id, 1e3 * _median_seconds(lambda: load(path)), 400)
+
+
+def scribe(title: Title[Position]) -> Iterator[Row]:
+    """Decisions of the Scribe at a full table of Scribes."""
+    seats = title.seat_counts[-1]
+    match = Match(title, table_of(title.id, ("scribe",) * seats, (), 1))
+    whims = chance_of(1).fork()
+    times: list[float] = []
+    while match.decision is not None and len(times) < SCRIBE_DECISIONS:
+        begun = perf_counter()
+        choice = decide(title, match.position, match.decision.seat, "scribe", whims)
+        times.append(perf_counter() - begun)
+        match.play(choice.move)
+    yield Row("scribe_median", title.id, median(times), 0.15, digits=3)
+    yield Row("scribe_p95", title.id, quantiles(times, n=20)[-1], None, digits=3)
+
+
+def start() -> Row:
+    """A new process, warm disk."""
+    command = [*program_command(), "--help"]
+    return Row("start", "", _median_seconds(lambda: _run(command), STARTS), 1.2, digits=2)
+
+
+def _run(command: list[str]) -> None:
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+def _median_seconds(work: Callable[[], object], repeats: int = REPEATS) -> float:
+    times = []
+    for _ in range(repeats):
+        begun = perf_counter()
+        work()
+        times.append(perf_counter() - begun)
+    return median(times)

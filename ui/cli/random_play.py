@@ -1,0 +1,68 @@
+"""Random legal play against the clock: the same two doors that everybody uses, `moves` and `apply`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, count, cycle
+from time import perf_counter, process_time
+from typing import NamedTuple
+
+from game.core.fuzz import players_chance
+from game.core.match import Match
+from game.core.position import Position
+from game.core.setup import HUMAN, Setup
+from game.core.tables import table_of
+from game.core.title import Title, chance_of
+
+BATCH = 20
+"""Decisions between two looks at the clock."""
+
+
+class Pace(NamedTuple):
+    """Decisions made, and the seconds they took."""
+
+    actions: int
+    wall: float
+    cpu: float
+
+
+class RandomPlay:
+    """Endless games of one title: rising seeds, every number of seats and every variant in turn."""
+
+    def __init__(self, title: Title[Position]) -> None:
+        self._title = title
+        self._setups = fresh_setups(title)
+        self._pick = chance_of(0).pick
+        self._position = title.start(next(self._setups))
+
+    def for_seconds(self, seconds: float) -> Pace:
+        """Play that long; a game that is not over goes on with the next call."""
+        wall, cpu = perf_counter(), process_time()
+        until, actions, pick, position = wall + seconds, 0, self._pick, self._position
+        while perf_counter() < until:
+            if position.over:
+                position = self._title.start(next(self._setups))
+            for _ in range(BATCH):
+                if position.over:
+                    break
+                position.apply(pick(position.moves()))
+                actions += 1
+        self._position = position
+        return Pace(actions, perf_counter() - wall, process_time() - cpu)
+
+
+def fresh_setups(title: Title[Position]) -> Iterator[Setup]:
+    """Setups without end, each with another seed."""
+    chosen = [some for size in range(len(title.variants) + 1) for some in combinations(title.variants, size)]
+    cases = cycle([(seats, variants) for variants in chosen for seats in title.seat_counts])
+    for seed, (seats, variants) in zip(count(1), cases, strict=False):
+        yield table_of(title.id, (HUMAN,) * seats, variants, seed)
+
+
+def random_match(title: Title[Position], seats: int, seed: int) -> Match[Position]:
+    """A whole random game with its log."""
+    match = Match(title, table_of(title.id, (HUMAN,) * seats, (), seed))
+    chance = players_chance(seed)
+    while not match.over:
+        match.play(chance.pick(match.position.moves()))
+    return match

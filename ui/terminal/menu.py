@@ -1,0 +1,65 @@
+"""The numbered answers to a decision, and what each would do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.agenda import Move
+from game.core.match import Match
+from game.core.position import Position
+from ui.terminal.renderers import Group, Renderer
+from ui.terminal.voices import Teller
+
+TIED_EQUALS = "\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}"
+"""A number and its meaning stay on one line."""
+LONGEST_PREVIEW = 110
+"""A preview that does not fit beside its answer is told by the command `p`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """The moves of the present decision in the order of their numbers."""
+
+    groups: tuple[Group, ...]
+    moves: tuple[Move, ...]
+
+    @classmethod
+    def of(cls, match: Match[Position], renderer: Renderer) -> Menu:
+        groups = tuple(renderer.grouped(match.position.moves()))
+        moves = tuple(move for group in groups for move in group.moves)
+        assert set(moves) == set(match.position.moves()), "a renderer must list every move"
+        return cls(groups, moves)
+
+    def number(self, move: Move) -> int:
+        return self.moves.index(move) + 1
+
+    def show(self, teller: Teller, match: Match[Position]) -> None:
+        """One line per group; where a move stands alone, with what it does."""
+        width = len(str(len(self.moves)))
+        number = 1
+        for group in self.groups:
+            last = number + len(group.moves) - 1
+            if group.span and last > number:
+                teller.line(f"{number}-{last}  {group.span}", "  ")
+            elif len(group.moves) == 1:
+                text = f"{group.head} {group.labels[0]}".strip()
+                effect = short_effect(teller, match, group.moves[0])
+                teller.line(f"{number:>{width}}  {text}{effect}", "  ")
+            else:
+                told = ", ".join(f"{number + index}{TIED_EQUALS}{label}" for index, label in enumerate(group.labels))
+                teller.line(teller.told("choices", head=group.head, choices=told), "  ")
+            number = last + 1
+
+
+def short_effect(teller: Teller, match: Match[Position], move: Move) -> str:
+    """What a move does, if it can be said beside it."""
+    texts = effects(teller, match, move)
+    told = " ".join(texts)
+    return f"  ({told})" if texts and len(told) <= LONGEST_PREVIEW else ""
+
+
+def effects(teller: Teller, match: Match[Position], move: Move) -> list[str]:
+    """What a move does as far as its seat can know; what hangs on hidden things is told as unknown."""
+    events, more = match.preview(move)
+    told = [teller.narrator.event(event) for event in events if not event.silent]
+    return [*told, teller.told("unknown_rest")] if more else told

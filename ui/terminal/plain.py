@@ -1,0 +1,50 @@
+"""The table of any game, without a word of its own: round, points, and the fields of the position as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.agenda import Move
+from game.core.codec import Plain
+from game.core.position import Position
+from game.core.title import Title
+from ui.terminal.renderers import Group, Renderer, alone
+from ui.text.narrator import Narrator
+
+_INNER = frozenset({"agenda", "chance", "points", "ledger", "turn", "unveilings", "last_cause"})
+"""What is not on the table."""
+
+
+def make(title: Title[Position], narrator: Narrator) -> Renderer:
+    return PlainTable(title, narrator)
+
+
+@dataclass(frozen=True, slots=True)
+class PlainTable:
+    """Good enough to play with until a game has a renderer."""
+
+    title: Title[Position]
+    narrator: Narrator
+
+    def table(self, view: Position, viewer: int | None) -> list[str]:
+        plain = self.title.codec.encode(view)
+        assert isinstance(plain, dict)
+        fields = [f"{name}: {_told(value)}" for name, value in plain.items() if name not in _INNER]
+        return [*self.glance(view, viewer), *fields]
+
+    def glance(self, view: Position, viewer: int | None) -> list[str]:
+        say = self.narrator.voice.say
+        seats = [say("cli.play.points", seat=seat, n=points) for seat, points in enumerate(view.points)]
+        return [say("cli.play.round", n=view.round), *seats]
+
+    def grouped(self, moves: Sequence[Move]) -> list[Group]:
+        return [alone(self.narrator, move) for move in moves]
+
+
+def _told(value: Plain) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_told(part)}" for name, part in value.items())
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_told, value)) + "]"
+    return "-" if value is None else str(value)

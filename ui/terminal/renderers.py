@@ -1,0 +1,52 @@
+"""How the table of each game is told in lines. A game without a renderer of its own gets the plain one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NamedTuple, Protocol
+
+from game.core.agenda import Move
+from game.core.position import Position
+from game.core.title import Title
+from ui.text.narrator import Narrator
+
+
+class Group(NamedTuple):
+    """Moves that share a line: what they have in common, and what tells each from the others.
+
+    With a `span` they are told together, as in "1 to 9: offer as many gold pieces".
+    """
+
+    head: str
+    labels: tuple[str, ...]
+    moves: tuple[Move, ...]
+    span: str = ""
+
+
+class Renderer(Protocol):
+    """What a game tells about its table. `view` is what `viewer` may see; None is everybody together."""
+
+    def table(self, view: Position, viewer: int | None) -> list[str]:
+        """Everything there is to see."""
+
+    def glance(self, view: Position, viewer: int | None) -> list[str]:
+        """What matters for the present decision."""
+
+    def grouped(self, moves: Sequence[Move]) -> list[Group]:
+        """Moves in the order in which they are listed."""
+
+
+_MODULES = {"amunre": "ui.terminal.amunre"}
+
+
+def renderer_of(title: Title[Position], narrator: Narrator) -> Renderer:
+    """The renderer of a game, imported when it is needed."""
+    module = import_module(_MODULES.get(title.id, "ui.terminal.plain"))
+    made: Renderer = module.make(title, narrator)
+    return made
+
+
+def alone(narrator: Narrator, move: Move) -> Group:
+    """A move with a line of its own."""
+    return Group(narrator.move(move), ("",), (move,))

@@ -1,0 +1,173 @@
+"""A person at the terminal: shows what is asked, reads answers until one changes the match."""
+
+from __future__ import annotations
+
+from game.core.agenda import Decision, Move
+from game.core.errors import SpokenError
+from game.core.events import visible_to
+from game.core.match import CannotUndo, Match
+from game.core.position import Position
+from ui.cli.console import one_line, spoken
+from ui.terminal.advice import explain, hint, why_not
+from ui.terminal.answers import Answer, Key, understood, whole
+from ui.terminal.keeper import Keeper
+from ui.terminal.menu import Menu, effects
+from ui.terminal.renderers import Renderer
+from ui.terminal.voices import Teller
+
+LOG_LINES = 20
+
+
+class Quit(Exception):
+    """The person leaves, or there are no more answers."""
+
+
+class HumanSeat:
+    """One person's place: what he has heard, what he is asked, what he answers."""
+
+    def __init__(
+        self, seat: int, match: Match[Position], teller: Teller, renderer: Renderer, keeper: Keeper, hints: bool
+    ) -> None:
+        self.seat = seat
+        self._match = match
+        self._teller = teller
+        self._renderer = renderer
+        self._keeper = keeper
+        self._hints = hints
+        self._heard = _heard_so_far(match, seat)
+        self._shown_turn = -1
+
+    def has_heard_all(self) -> None:
+        """What has happened so far is on his screen already."""
+        self._heard = len(self._match.log)
+
+    def tell_news(self) -> None:
+        """What happened since he was last told, as far as it is his to know."""
+        self._teller.lines(self._log_lines(self._heard), "  ")
+        self.has_heard_all()
+
+    def answer(self) -> None:
+        """Ask until the match has changed: a move, an undo. Quit if he leaves."""
+        decision = self._match.decision
+        assert decision is not None
+        self.tell_news()
+        menu = Menu.of(self._match, self._renderer)
+        self._ask(decision, menu)
+        while True:
+            line = self._teller.read()
+            if line is None:
+                raise Quit
+            if self._carry_out(understood(line), decision, menu):
+                return
+
+    def _ask(self, decision: Decision[Position, Move], menu: Menu) -> None:
+        position = self._match.position
+        self._teller.console.print()
+        if position.turn != self._shown_turn:
+            self._teller.lines(self._renderer.glance(position.seen_by(self.seat), self.seat))
+            self._teller.console.print()
+            self._shown_turn = position.turn
+        self._teller.heading(self._teller.narrator.prompt(decision, position))
+        menu.show(self._teller, self._match)
+
+    def _carry_out(self, answer: Answer, decision: Decision[Position, Move], menu: Menu) -> bool:
+        """Whether the match has changed."""
+        teller = self._teller
+        if answer.number is not None:
+            return self._play(answer.number, menu)
+        if not answer.text and answer.key is None and len(menu.moves) == 1:
+            return self._play(1, menu)
+        match answer.key:
+            case Key.EXPLAIN:
+                explain(decision, teller)
+            case Key.WHY_NOT:
+                why_not(decision, self._match, teller)
+            case Key.PREVIEW:
+                self._preview(answer.text, menu)
+            case Key.UNDO:
+                return self._take_back(whole_turn=False)
+            case Key.RESTART:
+                return self._take_back(whole_turn=True)
+            case Key.HINT:
+                hint(self._match, self.seat, menu, teller, self._hints)
+            case Key.LOG:
+                self._show_log(answer.text)
+            case Key.TABLE:
+                teller.lines(self._renderer.table(self._match.position.seen_by(self.seat), self.seat))
+            case Key.SAVE:
+                self._save(answer.text)
+            case Key.QUIT:
+                raise Quit
+            case None:
+                teller.say("not_understood" if answer.text else "empty", text=answer.text, n=len(menu.moves))
+                teller.say("commands")
+        return False
+
+    def _play(self, number: int, menu: Menu) -> bool:
+        if not 1 <= number <= len(menu.moves):
+            self._teller.say("no_such_number", number=number, n=len(menu.moves))
+            return False
+        self._match.play(menu.moves[number - 1])
+        self.tell_news()
+        return True
+
+    def _take_back(self, whole_turn: bool) -> bool:
+        before = len(self._match.moves)
+        last = self._match.moves[-1] if before else None
+        try:
+            if whole_turn:
+                self._match.restart_turn()
+            else:
+                self._match.undo()
+        except CannotUndo as refusal:
+            self._teller.line(spoken(self._teller.narrator.voice, refusal))
+            return False
+        self._heard = min(self._heard, len(self._match.log))
+        undone = before - len(self._match.moves)
+        if undone == 1 and last is not None:
+            self._teller.say("undone", text=self._teller.narrator.move(last))
+        else:
+            self._teller.say("restarted", n=undone)
+        return True
+
+    def _preview(self, text: str, menu: Menu) -> None:
+        number = whole(text)
+        if number is None or not 1 <= number <= len(menu.moves):
+            self._teller.say("preview_of_what", n=len(menu.moves))
+            return
+        move = menu.moves[number - 1]
+        self._teller.line(self._teller.narrator.move(move))
+        self._teller.lines(effects(self._teller, self._match, move) or [self._teller.told("no_effect")], "  ")
+
+    def _show_log(self, text: str) -> None:
+        wanted = LOG_LINES if not text else whole(text)
+        if not wanted:
+            self._teller.say("log_of_what")
+            return
+        lines = self._log_lines(0)
+        if len(lines) > wanted:
+            self._teller.say("log_cut", n=wanted, total=len(lines))
+        self._teller.lines(lines[-wanted:] or [self._teller.told("log_empty")], "  ")
+
+    def _log_lines(self, since: int) -> list[str]:
+        """The log from an entry on, as this seat may read it."""
+        entries = self._match.log[since:]
+        heard = [entry.event for entry in entries if not entry.event.silent and visible_to(entry.event, self.seat)]
+        return [self._teller.narrator.event(event) for event in heard]
+
+    def _save(self, name: str) -> None:
+        try:
+            path = self._keeper.save_as(self._match, name)
+        except SpokenError as error:
+            self._teller.console.print(one_line(spoken(self._teller.narrator.voice, error)))
+        else:
+            self._teller.console.print(self._teller.told("saved", file=str(path)))
+
+
+def _heard_so_far(match: Match[Position], seat: int) -> int:
+    """How much of the log a seat knows when a match is taken up: all up to its own last move."""
+    for number in range(len(match.moves), 0, -1):
+        decision = match.position_before(number - 1).decision
+        if decision is not None and decision.seat == seat:
+            return sum(entry.move <= number for entry in match.log)
+    return 0
