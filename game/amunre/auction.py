@@ -221,7 +221,10 @@ class PlaceBid(Decision[AmunRe, BidMove]):
 
 @dataclass(frozen=True, slots=True)
 class SettleBid(Step[AmunRe]):
-    """AMU-6.9  In turn order all pay their bids and leave the scribe in the province."""
+    """AMU-6.9  In turn order all pay their bids and leave the scribe in the province.
+
+    Cards that are exchanged without asking come to light by the last bid, which another seat may have made.
+    """
 
     rule: ClassVar[str] = "AMU-6.9"
     seat: int
@@ -230,6 +233,7 @@ class SettleBid(Step[AmunRe]):
         owner = game.seats[self.seat]
         short = owner.bid - owner.gold
         if short == len(owner.hand) > 0:
+            game.unveil("reveal")
             for kind in list(owner.hand):
                 game.exchange(self.seat, kind)
         elif short > 0:

@@ -1,0 +1,205 @@
+"""AMU-2, AMU-12, AMU-13  Component data: the printed values, and what happens to wrong ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.amunre import RULES
+from game.amunre.components import Province, box
+from game.core.data import override_folder, use_overrides
+from game.core.errors import BadData
+from tests.amunre.build import setup_of
+
+TABLE = """
+damanhur west lower border 2 0 0 0 0  0 0 2
+buto     west lower nile   5 0 1 0 0  0 0 0
+baharya  west lower border 3 2 1 1 0  0 0 0
+memphis  west lower nile   3 3 0 2 0  0 0 0
+dakhla   west upper border 0 1 1 0 12 0 0 0
+abydos   west upper nile   3 4 0 1 0  0 0 0
+kharga   west upper border 2 3 0 0 0  0 5 0
+edfu     west upper nile   3 2 0 0 0  0 0 1
+mendes   east lower nile   6 0 0 0 0  0 0 0
+avaris   east lower border 3 1 0 0 0  0 8 0
+amarna   east lower nile   4 1 0 0 0  0 0 1
+thebes   east upper nile   4 2 2 0 0  0 0 0
+sawu     east upper border 2 2 0 0 0  0 7 0
+abu      east upper nile   3 1 0 0 0  4 0 0
+berenike east upper border 0 1 0 0 0  8 0 0
+"""
+"""AMU-13: bank, region, side, fields, symbols, bonus cards, stones and gold, mine, caravan, temples."""
+
+CARDS = {
+    "protection": ("AMU-12.1", 2, "auction"),
+    "bribe": ("AMU-12.2", 2, "auction"),
+    "architect": ("AMU-12.3", 8, "purchase"),
+    "extra_farmer": ("AMU-12.4", 5, "purchase"),
+    "offering_shift": ("AMU-12.5", 4, "offering"),
+    "great_harvest": ("AMU-12.6", 5, "income"),
+    "fixed_income": ("AMU-12.7", 3, "income"),
+    "master_of_scribes": ("AMU-12.8", 2, "scoring"),
+    "master_of_farmers": ("AMU-12.9", 2, "scoring"),
+    "one_bank": ("AMU-12.10", 2, "scoring"),
+    "nile_or_border": ("AMU-12.11", 2, "scoring"),
+    "upper_or_lower": ("AMU-12.12", 2, "scoring"),
+}
+
+
+def printed() -> dict[str, Province]:
+    rows = [line.split() for line in TABLE.strip().splitlines()]
+    return {row[0]: Province(row[0], row[1], row[2], row[3], *(int(value) for value in row[4:])) for row in rows}
+
+
+@pytest.mark.parametrize("name", printed())
+def test_amu_13_province_as_printed(name: str) -> None:
+    """AMU-13  Every value of the table."""
+    assert box().provinces[name] == printed()[name]
+
+
+def test_amu_13_no_other_provinces_and_the_sums() -> None:
+    """AMU-13  43 fields, 23 symbols, 5 bonus cards, 4 bonus stones, 4 temples; 8/7, 7/8, 8/7."""
+    provinces = list(box().provinces.values())
+    assert set(box().provinces) == set(printed())
+    assert sum(province.fields for province in provinces) == 43
+    assert sum(province.favour_symbols for province in provinces) == 23
+    assert sum(province.bonus_cards for province in provinces) == 5
+    assert sum(province.bonus_stones for province in provinces) == 4
+    assert sum(province.temples for province in provinces) == 4
+    assert [province.bank for province in provinces].count("west") == 8
+    assert [province.region for province in provinces].count("lower") == 7
+    assert [province.river_side for province in provinces].count("nile") == 8
+
+
+def test_a3_thebes() -> None:
+    """A3, AMU-13  East bank, Upper Egypt, on the Nile; 2 bonus cards, 2 symbols, 4 fields."""
+    thebes = box().provinces["thebes"]
+    assert (thebes.bank, thebes.region, thebes.river_side) == ("east", "upper", "nile")
+    assert (thebes.bonus_cards, thebes.favour_symbols, thebes.fields) == (2, 2, 4)
+
+
+@pytest.mark.parametrize("kind", CARDS)
+def test_amu_12_card_as_printed(kind: str) -> None:
+    """AMU-12.14, AMU-5.3  Rule, copies and phase of each kind."""
+    card = box().cards[kind]
+    assert (card.rule, card.copies, card.phase) == CARDS[kind]
+
+
+def test_amu_12_14_effects() -> None:
+    """AMU-12.14  The numbers of the effects: 2 stones, 1 farmer, +3 or -3, +1 a farmer, 8 PO, 3 points each."""
+    parts = box()
+    assert (parts.stones_with_architect, parts.extra_farmers, set(parts.shifts)) == (2, 1, {3, -3})
+    assert (parts.harvest_bonus, parts.fixed_income) == (1, 8)
+    assert {objective.vp for objective in parts.objectives.values()} == {3}
+    assert parts.objectives["master_of_scribes"].min_scribe_symbols == 7
+    assert parts.objectives["master_of_farmers"].min_farmers == 9
+    same = {kind: objective.all_same for kind, objective in parts.objectives.items() if objective.all_same}
+    assert same == {"one_bank": "bank", "nile_or_border": "river_side", "upper_or_lower": "region"}
+
+
+def test_amu_12_13_theft_numbers() -> None:
+    """AMU-12.13, AMU-8.2, AMU-8.5  -3 for the sum, 3 PO for the thief; it is no favour card."""
+    assert (box().theft_delta, box().theft_gold) == (-3, 3)
+    assert "theft" not in box().cards
+
+
+def test_scoring_numbers() -> None:
+    """AMU-11.2, AMU-11.3, AMU-11.4, AMU-11.6  1, 3, 5 and 6/4/2."""
+    assert (box().pyramid_vp, box().set_vp, box().bank_vp, box().gold_rank_vp) == (1, 3, 5, (6, 4, 2))
+
+
+@pytest.fixture
+def overrides(tmp_path: Path) -> Iterator[Path]:
+    """A data folder of the owner; the box is read anew with it, and again as printed afterwards."""
+    before = override_folder()
+    use_overrides(tmp_path)
+    box.cache_clear()
+    yield tmp_path / "amunre.yaml"
+    use_overrides(before)
+    box.cache_clear()
+
+
+def test_a_single_value_can_be_corrected(overrides: Path) -> None:
+    """DESIGN 9  Another number of fields for Memphis; everything else stays, the digest changes."""
+    box.cache_clear()
+    printed_digest = box().digest
+    overrides.write_text("provinces:\n  - {id: memphis, fields: 4}\n", encoding="utf-8")
+    box.cache_clear()
+    assert box().provinces["memphis"].fields == 4
+    assert box().provinces["memphis"].favour_symbols == 3
+    assert box().provinces["thebes"] == printed()["thebes"]
+    assert RULES.data_digest() == box().digest != printed_digest
+
+
+def test_corrected_values_are_played_with(overrides: Path) -> None:
+    """DESIGN 9  25 PO to start with, from the first deal on."""
+    overrides.write_text("setup: {gold_per_player: 25}\n", encoding="utf-8")
+    assert [seat.gold for seat in RULES.start(setup_of()).seats] == [25, 25, 25]
+
+
+MISTAKES = {
+    "unknown field": ("provinces: [{id: memphis, feilds: 4}]", "provinces.memphis.feilds", "no such value"),
+    "unknown province": ("provinces: [{id: atlantis, fields: 4}]", "provinces.atlantis", "no such record"),
+    "unknown section": ("provincs: []", "provincs", "no such value"),
+    "text for a number": ("provinces: [{id: memphis, fields: four}]", "provinces.memphis.fields", "type int"),
+    "flag for a number": ("provinces: [{id: memphis, fields: true}]", "provinces.memphis.fields", "type int"),
+    "number for a flag": ("offering_tiles: [{id: OFF-1, camel: 1}]", "offering_tiles.OFF-1.camel", "type bool"),
+    "negative": ("provinces: [{id: memphis, fields: -1}]", "provinces.memphis.fields", "from 0 to 9"),
+    "too large": ("provinces: [{id: memphis, gold_mine: 100}]", "provinces.memphis.gold_mine", "from 0 to 99"),
+    "nothing": ("provinces: [{id: memphis, fields: null}]", "provinces.memphis.fields", "whole number"),
+    "unknown bank": ("provinces: [{id: memphis, bank: north}]", "provinces.memphis.bank", "west, east"),
+    "nested": ("provinces: [{id: thebes, immediate: {stones: 6}}]", "provinces.thebes.immediate.stones", "0 to 5"),
+    "copies do not add up": ("favour_cards: [{kind: bribe, copies: 3}]", "favour_cards", "add up to 39"),
+    "unknown phase": ("favour_cards: [{kind: bribe, phase: night}]", "favour_cards.bribe.phase", "one of auction"),
+    "objective in another phase": (
+        "favour_cards: [{kind: one_bank, phase: income}]", "favour_cards.one_bank.phase", "scoring",
+    ),
+    "objective of another type": (
+        "favour_cards: [{kind: one_bank, effect: {type: wish}}]", "favour_cards.one_bank.phase", "scoring",
+    ),
+    "objective without condition": (
+        "favour_cards: [{kind: bribe, effect: {type: objective}}]", "favour_cards.bribe.effect.condition", "missing",
+    ),
+    "nothing to choose": (
+        "favour_cards: [{kind: offering_shift, effect: {choices: []}}]",
+        "favour_cards.offering_shift.effect.choices", "at least one",
+    ),
+    "a choice that is no number": (
+        "favour_cards: [{kind: offering_shift, effect: {choices: [3, x]}}]",
+        "favour_cards.offering_shift.effect.choices.1", "whole number",
+    ),
+    "bids without 0": ("bid_spaces: {values: [1, 3, 6]}", "bid_spaces.values", "start with 0"),
+    "bids that fall": ("bid_spaces: {values: [0, 3, 1]}", "bid_spaces.values", "rise"),
+    "no bids": ("bid_spaces: {values: []}", "bid_spaces.values", "start with 0"),
+    "tiles that overlap": ("offering_tiles: [{id: OFF-1, max: 12}]", "offering_tiles", "must rise"),
+    "a last tile with an end": ("offering_tiles: [{id: OFF-4, max: 30}]", "offering_tiles", "without end"),
+    "no gifts": ("gifts: {by_rank: []}", "gifts.by_rank", "at least one rank"),
+    "another number of provinces": ("pieces: {province_cards: 12}", "provinces", "12 different provinces"),
+    "a rare starting card": ("setup: {favour_card: bribe}", "setup.favour_card", "5 copies"),
+    "an unknown starting card": ("setup: {favour_card: joker}", "setup.favour_card", "must be one of"),
+    "provinces for too few turns": ("setup: {provinces_per_player: 2}", "setup.provinces_per_player", "turns"),
+    "a list at the top": ("[1, 2]", "-", "type dict"),
+    "not YAML": ("provinces: [", "-", "line "),
+    "an alias": ("setup: &a {gold_per_player: 5}\ngifts: *a", "-", "aliases"),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_wrong_value_is_refused_with_file_key_and_reason(mistake: str, overrides: Path) -> None:
+    """DESIGN 9  Nothing is played with wrong data; the owner reads what to put right, and where."""
+    text, where, reason = MISTAKES[mistake]
+    overrides.write_text(text, encoding="utf-8")
+    with pytest.raises(BadData) as caught:
+        box()
+    told = caught.value.values
+    assert told["file"] == str(overrides)
+    assert told["where"] == where
+    assert reason in str(told["reason"])
+
+
+def test_without_overrides_the_printed_file_is_meant(overrides: Path) -> None:
+    """DESIGN 9  An empty data folder changes nothing."""
+    assert not overrides.exists()
+    assert box().provinces == printed()

@@ -1,0 +1,290 @@
+"""DESIGN 8  Every favour card is played, every province acquired, every offering tile placed: none is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+
+import pytest
+import yaml
+
+from game.amunre import events
+from game.amunre.auction import BRIBE, PROTECTION, bid
+from game.amunre.components import OfferingTile, box
+from game.amunre.income import TAKE_INCOME, play_fixed_income, play_harvest
+from game.amunre.offering import ADJUST, STEAL, offer_gold, shift_offering
+from game.amunre.purchase import BuyCards, buy_cards, buy_farmer, play_architect, play_extra_farmer
+from game.amunre.scoring import play_objective
+from game.amunre.state import AmunRe
+from game.core.events import Event
+from tests.amunre.build import (
+    Land,
+    at_income,
+    at_offering,
+    at_purchase,
+    at_scoring,
+    auction,
+    hand,
+    no_cards,
+    own,
+    position,
+    purses,
+    put,
+)
+from tests.amunre.look import asked, gold, held, land, offers, only, play, sheet
+
+Played = tuple[AmunRe, list[Event]]
+
+
+def holding(kind: str, provinces: str = "edfu") -> AmunRe:
+    game = position()
+    no_cards(game)
+    hand(game, 0, kind)
+    own(game, provinces)
+    return game
+
+
+def expected_income(game: AmunRe) -> object:
+    """What the prompt says that the income will be."""
+    assert game.decision is not None
+    return game.decision.facts(game)["n"]
+
+
+def protection() -> Played:
+    """AMU-12.1  6 on Avaris closes 10."""
+    game = position()
+    no_cards(game)
+    hand(game, 0, "protection")
+    auction(game, ["avaris", "edfu", "kharga"])
+    heard = play(game, PROTECTION, bid("avaris", 6))
+    assert game.closed == [("avaris", 10)]
+    return game, heard
+
+
+def bribe() -> Played:
+    """AMU-12.2  Contested at Avaris, back to Avaris."""
+    game = position()
+    no_cards(game)
+    hand(game, 0, "bribe")
+    auction(game, ["avaris", "edfu", "kharga"])
+    heard = play(game, bid("avaris", 0), bid("avaris", 1), bid("edfu", 0), BRIBE, bid("avaris", 3))
+    assert (game.seats[0].bid_on, game.seats[0].bid) == ("avaris", 3)
+    return game, heard
+
+
+def architect() -> Played:
+    """AMU-12.3  Two stones of Berenike become a pyramid."""
+    game = holding("architect", "berenike")
+    put(game, berenike=Land(stones=2))
+    purses(game, 0)
+    at_purchase(game)
+    heard = play(game, buy_cards(0), play_architect("berenike"))
+    assert land(game, "berenike") == Land(pyramids=1)
+    return game, heard
+
+
+def extra_farmer() -> Played:
+    """AMU-12.4  A farmer in Berenike, which has no field."""
+    game = holding("extra_farmer", "berenike")
+    at_purchase(game)
+    heard = play(game, buy_cards(0), play_extra_farmer("berenike"))
+    assert land(game, "berenike") == Land(extra=1)
+    return game, heard
+
+
+def offering_shift() -> Played:
+    """AMU-12.5  10 + 3 brings the third tile."""
+    game = holding("offering_shift")
+    at_offering(game)
+    heard = play(game, ADJUST, offer_gold(8), offer_gold(1), offer_gold(1), shift_offering(3))
+    assert game.tile == 2
+    return game, heard
+
+
+def great_harvest() -> Played:
+    """AMU-12.6  Three farmers yield 2 instead of 1."""
+    game = holding("great_harvest")
+    put(game, edfu=Land(farmers=3))
+    at_income(game, 0, ">2")
+    heard = play(game, play_harvest("edfu"))
+    assert expected_income(game) == 6
+    return game, heard
+
+
+def fixed_income() -> Played:
+    """AMU-12.7  8 from a province that yields nothing."""
+    game = holding("fixed_income")
+    at_income(game, 0, ">2")
+    heard = play(game, play_fixed_income("edfu"))
+    assert expected_income(game) == 8
+    return game, heard
+
+
+def objective(kind: str, provinces: str) -> Callable[[], Played]:
+    """AMU-12.8 to AMU-12.12  A yellow card whose condition holds scores 3."""
+
+    def scored() -> Played:
+        game = holding(kind, provinces)
+        for name in provinces.split():
+            put(game, **{name: Land(farmers=box().provinces[name].fields)})
+        at_scoring(game)
+        heard = play(game, play_objective(kind))
+        assert sheet(game, 0)["objectives"] == 3
+        return game, heard
+
+    return scored
+
+
+PLAYED: dict[str, Callable[[], Played]] = {
+    "protection": protection,
+    "bribe": bribe,
+    "architect": architect,
+    "extra_farmer": extra_farmer,
+    "offering_shift": offering_shift,
+    "great_harvest": great_harvest,
+    "fixed_income": fixed_income,
+    "master_of_scribes": objective("master_of_scribes", "thebes memphis buto"),
+    "master_of_farmers": objective("master_of_farmers", "mendes edfu dakhla"),
+    "one_bank": objective("one_bank", "memphis kharga dakhla"),
+    "nile_or_border": objective("nile_or_border", "dakhla sawu kharga"),
+    "upper_or_lower": objective("upper_or_lower", "memphis avaris buto"),
+}
+
+
+@pytest.mark.parametrize("kind", PLAYED)
+def test_every_favour_card_is_played(kind: str) -> None:
+    """AMU-12.1 to AMU-12.12, AMU-5.6, AMU-5.1  It works, all see it, it lies on the discards."""
+    game, heard = PLAYED[kind]()
+    shown = {event.card for event in only(heard, events.CardPlayed)}
+    assert shown == {kind} or (kind == "offering_shift" and only(heard, events.OfferingShifted))
+    assert kind not in held(game, 0)
+    assert game.discard == [kind]
+    assert game.seats[0].played == [kind]
+
+
+def test_no_favour_card_is_missing() -> None:
+    """DESIGN 8  The registry above is the box."""
+    assert set(PLAYED) == set(box().cards)
+
+
+@cache
+def raw_provinces() -> dict[str, dict[str, object]]:
+    """The provinces as they stand in the data file, read without the game."""
+    text = (files("assets") / "data" / "amunre.yaml").read_text(encoding="utf-8")
+    return {record["id"]: record for record in yaml.safe_load(text)["provinces"]}
+
+
+def number(record: dict[str, object], key: str) -> int:
+    value = record[key]
+    assert isinstance(value, int)
+    return value
+
+
+def won(name: str) -> AmunRe:
+    """Seat 0 acquires a province for 1 PO in an auction; nobody holds a card before."""
+    others = [other for other in ("avaris", "kharga", "sawu") if other != name][:2]
+    game = position()
+    no_cards(game)
+    auction(game, [name, *others])
+    play(game, bid(name, 1), *(bid(other, 0) for other in others))
+    return game
+
+
+ALL_PROVINCES = pytest.mark.parametrize("name", raw_provinces())
+
+
+@ALL_PROVINCES
+def test_every_province_is_acquired_with_its_bonus(name: str) -> None:
+    """AMU-13, AMU-6.9  Gold and cards into the hand, stones in the province, as the data says."""
+    bonus = raw_provinces()[name]["immediate"]
+    assert isinstance(bonus, dict)
+    game = won(name)
+    assert game.seats[0].provinces == [name]
+    assert gold(game)[0] == 20 - 1 + bonus["gold"]
+    assert len(held(game, 0)) == bonus["favour_cards"]
+    assert land(game, name) == Land(stones=bonus["stones"])
+
+
+@ALL_PROVINCES
+def test_every_province_sells_cards_by_its_symbols(name: str) -> None:
+    """AMU-13, AMU-7.3  As many cards as symbols, and no question without a symbol."""
+    game = won(name)
+    purses(game, 50)
+    symbols = number(raw_provinces()[name], "favour_symbols")
+    if symbols:
+        assert [move.n for move in offers(game, BuyCards)] == list(range(symbols + 1))
+    else:
+        assert asked(game)[0] != "BuyFavours"
+
+
+@ALL_PROVINCES
+def test_every_province_takes_farmers_into_its_fields(name: str) -> None:
+    """AMU-13, AMU-7.4  One farmer for each field and no more."""
+    game = won(name)
+    purses(game, 50)
+    if asked(game)[0] == "BuyFavours":
+        play(game, buy_cards(0))
+    fields = number(raw_provinces()[name], "fields")
+    play(game, *[buy_farmer(name)] * fields)
+    assert buy_farmer(name) not in game.moves()
+    assert game.farmers[name] == fields
+
+
+def held_under(name: str, tile: OfferingTile) -> AmunRe:
+    """Seat 0 with an empty purse owns a province with full fields and one farmer more, at its income."""
+    game = position()
+    no_cards(game)
+    purses(game, 0)
+    own(game, name)
+    put(game, **{name: Land(farmers=number(raw_provinces()[name], "fields"), extra=1)})
+    at_income(game, 0, tile.label)
+    return game
+
+
+@ALL_PROVINCES
+def test_every_province_yields_its_income_under_every_tile(name: str) -> None:
+    """AMU-13, AMU-9.1, AMU-8.4  Farmers x value, the mine, and the caravan with a camel."""
+    record = raw_provinces()[name]
+    for tile in box().tiles:
+        game = held_under(name, tile)
+        play(game, TAKE_INCOME)
+        caravan = number(record, "caravan") if tile.camel else 0
+        farmers = number(record, "fields") + 1
+        assert gold(game)[0] == farmers * tile.value + number(record, "gold_mine") + caravan
+
+
+@ALL_PROVINCES
+def test_every_province_scores_its_temples_under_every_tile(name: str) -> None:
+    """AMU-13, AMU-11.1  The value of the tile for each temple."""
+    for tile in box().tiles:
+        game = held_under(name, tile)
+        at_scoring(game, tile.label)
+        assert sheet(game, 0).get("temples", 0) == number(raw_provinces()[name], "temples") * tile.value
+
+
+def test_no_province_is_missing() -> None:
+    """DESIGN 8  The data file and the box hold the same 15."""
+    assert set(raw_provinces()) == set(box().provinces)
+
+
+OFFERINGS = {"OFF-1": (1, 1, 0), "OFF-2": (3, 6, 0), "OFF-3": (13, 3, 0), "OFF-4": (20, 2, 1)}
+
+
+@pytest.mark.parametrize("tile", OFFERINGS)
+def test_every_offering_tile_is_placed(tile: str) -> None:
+    """AMU-8.4  An offering of gold and theft that brings it into the delta."""
+    game = position()
+    no_cards(game)
+    own(game)
+    at_offering(game)
+    heard = play(game, *(offer_gold(n) if n else STEAL for n in OFFERINGS[tile]))
+    assert game.tile is not None
+    placed = box().tiles[game.tile]
+    assert placed.id == tile
+    assert only(heard, events.TilePlaced) == [events.TilePlaced(game.offering, placed.label, placed.value)]
+
+
+def test_no_offering_tile_is_missing() -> None:
+    """DESIGN 8  The registry above is the box."""
+    assert list(OFFERINGS) == [tile.id for tile in box().tiles]

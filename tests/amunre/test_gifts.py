@@ -1,0 +1,103 @@
+"""AMU-8.6  Gifts for offerings."""
+
+from __future__ import annotations
+
+from game.amunre import events
+from game.amunre.gifts import TAKE_CARD, TakeFarmer, take_farmer, take_stone
+from game.amunre.state import AmunRe
+from tests.amunre.build import Land, at_gifts, no_cards, own, position, put, top_of_deck
+from tests.amunre.look import asked, gold, held, land, offers, only, play, refuse
+
+
+def giver(provinces: str, count: int = 3, **lands: Land) -> AmunRe:
+    """Seat 0 has earned gifts and owns these provinces."""
+    game = position()
+    no_cards(game)
+    own(game, provinces)
+    put(game, **lands)
+    at_gifts(game, 0, count)
+    return game
+
+
+def test_b24_gift_stones_build() -> None:
+    """B24, AMU-8.6, AMU-5.7  2 stones for Abydos (1) and 1 for Dakhla: a pyramid, and a stone."""
+    game = giver("abydos dakhla", abydos=Land(stones=1))
+    heard = play(game, take_stone("abydos"), take_stone("abydos"), take_stone("dakhla"))
+    assert only(heard, events.PyramidBuilt) == [events.PyramidBuilt(0, "abydos")]
+    assert (land(game, "abydos"), land(game, "dakhla")) == (Land(pyramids=1), Land(stones=1))
+
+
+def test_b24_no_architect() -> None:
+    """B24, AMU-8.6  Two stones in Abydos and an Architect in the hand: he cannot be played."""
+    game = position()
+    own(game, "abydos dakhla")
+    put(game, abydos=Land(stones=2))
+    assert held(game, 0) == ["architect"]
+    at_gifts(game, 0, 3)
+    assert "PlayArchitect" not in {type(move).__name__ for move in game.moves()}
+
+
+def test_b25_no_field_free() -> None:
+    """B25, AMU-8.6  Dakhla and Berenike have no field: cards and stones only."""
+    game = giver("dakhla berenike")
+    assert set(game.moves()) == {TAKE_CARD, take_stone("dakhla"), take_stone("berenike")}
+    assert refuse(game, take_farmer("dakhla")) == "amunre.refusal.no_field"
+
+
+def test_amu_8_6_farmers_only_in_free_fields_of_own_provinces() -> None:
+    """AMU-8.6  Damanhur has one free field, Edfu none."""
+    game = giver("damanhur edfu", damanhur=Land(farmers=1), edfu=Land(farmers=3))
+    assert offers(game, TakeFarmer) == [take_farmer("damanhur")]
+    play(game, take_farmer("damanhur"))
+    assert offers(game, TakeFarmer) == []
+
+
+def test_amu_8_6_no_limit_by_symbols_for_gift_cards() -> None:
+    """AMU-8.6  Buto has no symbol; three cards are fine, and free."""
+    game = giver("buto")
+    play(game, TAKE_CARD, TAKE_CARD, TAKE_CARD)
+    assert len(held(game, 0)) == 3
+    assert gold(game)[0] == 20
+
+
+def test_r19_cards_are_drawn_after_the_whole_mix_is_named() -> None:
+    """R19, AMU-8.6  The card is named first; it is seen only after farmer and stone are placed."""
+    game = giver("buto")
+    top_of_deck(game, "one_bank")
+    heard = play(game, TAKE_CARD)
+    assert only(heard, events.CardsSeen) == []
+    assert held(game, 0) == []
+    heard = play(game, take_farmer("buto"), take_stone("buto"))
+    assert only(heard, events.CardsSeen) == [events.CardsSeen(0, ("one_bank",))]
+    assert held(game, 0) == ["one_bank"]
+
+
+def test_r32_a_gift_cannot_be_declined() -> None:
+    """R32, AMU-8.6  There is no move to stop early: three gifts, three answers."""
+    game = giver("buto")
+    kinds = {"TakeCard", "TakeFarmer", "TakeStone"}
+    for _ in range(3):
+        assert asked(game)[0] == "ChooseGifts"
+        assert {type(move).__name__ for move in game.moves()} == kinds
+        play(game, TAKE_CARD)
+    assert asked(game)[0] == "CollectIncome"
+
+
+def test_amu_8_6_any_mix() -> None:
+    """AMU-8.6  Card, farmer and stone in any multiset."""
+    game = giver("buto mendes")
+    heard = play(game, take_farmer("mendes"), TAKE_CARD, take_stone("buto"))
+    assert only(heard, events.GiftFarmer) == [events.GiftFarmer(0, "mendes")]
+    assert only(heard, events.GiftStone) == [events.GiftStone(0, "buto")]
+    assert only(heard, events.GiftCard) == [events.GiftCard(0)]
+    assert (land(game, "mendes"), land(game, "buto")) == (Land(farmers=1), Land(stones=1))
+
+
+def test_p9_gifts_are_named_one_by_one() -> None:
+    """AMU-P9, AMU-8.6  Each answer names one; farmers and stones are placed as they are named."""
+    game = giver("buto", 2)
+    play(game, take_stone("buto"))
+    assert land(game, "buto") == Land(stones=1)
+    assert asked(game) == ("ChooseGifts", 0)
+    assert game.decision is not None
+    assert game.decision.facts(game) == {"seat": 0, "n": 1}

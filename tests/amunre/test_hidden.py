@@ -1,0 +1,320 @@
+"""AMU-5.1, AMU-15.3  Who may know what: views, memory, imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.amunre import RULES
+from game.amunre.auction import TakeProvinceCard, bid
+from game.amunre.components import box
+from game.amunre.exchange import ExchangeCard
+from game.amunre.hidden import SEALED, UNKNOWN
+from game.amunre.invariants import invariants
+from game.amunre.offering import ADJUST, STEAL, offer_gold
+from game.amunre.purchase import buy_cards
+from game.amunre.state import AmunRe
+from game.core.agenda import Move
+from game.core.chance import Chance
+from tests.amunre.build import (
+    Land,
+    at_offering,
+    at_purchase,
+    auction,
+    hand,
+    hands,
+    no_cards,
+    own,
+    position,
+    purses,
+    put,
+    run,
+    setup_of,
+)
+from tests.amunre.look import asked, gold, held, play, play_until
+
+ME, RIVAL = 0, 1
+
+
+def table() -> AmunRe:
+    """An auction with cards everywhere: in hands, in the deck, in the discards and face down on Thebes and Dakhla."""
+    game = position()
+    hands(game, ["architect", "bribe"], ["one_bank", "extra_farmer"], ["fixed_income"])
+    game.discard.append(game.deck.pop())
+    auction(game, ["thebes", "dakhla", "abu"])
+    return game
+
+
+def swap_rival_card_with_deck(game: AmunRe) -> None:
+    rival = game.seats[RIVAL].hand
+    place = next(i for i, kind in enumerate(game.deck) if kind != rival[0])
+    rival[0], game.deck[place] = game.deck[place], rival[0]
+
+
+def swap_two_rivals_cards(game: AmunRe) -> None:
+    one, other = game.seats[1].hand, game.seats[2].hand
+    one[0], other[0] = other[0], one[0]
+
+
+def turn_the_deck_round(game: AmunRe) -> None:
+    game.deck.reverse()
+
+
+def swap_bonus_card_with_deck(game: AmunRe) -> None:
+    pile = game.bonus_cards["thebes"]
+    place = next(i for i, kind in enumerate(game.deck) if kind != pile[0])
+    pile[0], game.deck[place] = game.deck[place], pile[0]
+
+
+def other_provinces_to_come(game: AmunRe) -> None:
+    absent = [name for name in box().provinces if name not in (*game.revealed, *game.province_deck)]
+    game.province_deck.reverse()
+    game.province_deck[0] = absent[0]
+
+
+def another_generator(game: AmunRe) -> None:
+    game.chance.counter += 12345
+
+
+SECRETS: list[Callable[[AmunRe], None]] = [
+    swap_rival_card_with_deck, swap_two_rivals_cards, turn_the_deck_round, swap_bonus_card_with_deck,
+    other_provinces_to_come, another_generator,
+]
+
+
+@pytest.mark.parametrize("change", SECRETS)
+def test_amu_5_1_what_a_seat_cannot_know_is_not_in_its_view(change: Callable[[AmunRe], None]) -> None:
+    """AMU-5.1, AMU-15.3  Two positions that differ only in a secret are the same to a seat and to the screen."""
+    game = table()
+    twin = game.clone()
+    change(twin)
+    assert twin != game
+    assert twin.known_to(ME) == game.known_to(ME)
+    assert twin.seen_by(ME) == game.seen_by(ME)
+    assert twin.seen_by(None) == game.seen_by(None)
+
+
+@pytest.mark.parametrize("change", SECRETS)
+def test_amu_15_3_imagination_does_not_depend_on_the_truth(change: Callable[[AmunRe], None]) -> None:
+    """AMU-15.3  The same knowledge and the same chance give the same world, whatever is true."""
+    game = table()
+    twin = game.clone()
+    change(twin)
+    assert twin.imagine(ME, Chance(5)) == game.imagine(ME, Chance(5))
+
+
+def test_amu_5_1_own_cards_are_known() -> None:
+    """AMU-5.1  A seat sees its own hand and purse, in memory and on the screen."""
+    game = table()
+    for view in (game.known_to(ME), game.seen_by(ME)):
+        assert (held(view, ME), view.seats[ME].gold) == (["architect", "bribe"], 20)
+
+
+def test_p13_the_screen_shows_neither_purses_nor_numbers_of_cards() -> None:
+    """AMU-P13, AMU-5.1  Gold, kinds and even the number of cards of the others are absent."""
+    view = table().seen_by(ME)
+    assert [(view.seats[seat].gold, view.seats[seat].hand) for seat in (1, 2)] == [(0, []), (0, [])]
+
+
+def test_p13_nobody_in_particular_sees_no_hand_at_all() -> None:
+    """AMU-P13, AMU-5.1  The view for everybody together shows no purse and no card."""
+    view = table().seen_by(None)
+    assert [(seat.gold, seat.hand) for seat in view.seats] == [(0, [])] * 3
+
+
+def test_p13_a_computer_seat_remembers_public_events() -> None:
+    """AMU-P13, AMU-15.3  Payments and draws were public: it knows purses and numbers of cards, not faces."""
+    known = table().known_to(ME)
+    assert [seat.gold for seat in known.seats] == [20, 20, 20]
+    assert [seat.hand for seat in known.seats[1:]] == [[UNKNOWN, UNKNOWN], [UNKNOWN]]
+
+
+def test_p13_purses_are_open_at_the_end() -> None:
+    """AMU-P13, AMU-11.6  After the gold ranking everything was counted on the table."""
+    game = play_until(RULES.start(setup_of(3, 2)), lambda game: game.over)
+    assert gold(game.seen_by(ME)) == gold(game)
+
+
+def test_public_things_stay_public() -> None:
+    """AMU-5.1  Bids, the board, the discards, closed spaces, points and the token."""
+    game = table()
+    play(game, bid("thebes", 3))
+    view = game.seen_by(2)
+    assert (view.seats[0].bid_on, view.seats[0].bid) == ("thebes", 3)
+    assert (view.discard, view.stones, view.first, view.points) == (game.discard, game.stones, game.first, game.points)
+    assert len(view.deck) == len(game.deck)
+
+
+def at_altar() -> AmunRe:
+    game = position()
+    no_cards(game)
+    own(game)
+    purses(game, 9, 9, 9)
+    hand(game, RIVAL, "offering_shift", "bribe", "architect")
+    at_offering(game, first=RIVAL)
+    return game
+
+
+SEALED_OFFERINGS: list[tuple[Move, ...]] = [
+    (offer_gold(1),),
+    (offer_gold(9),),
+    (STEAL,),
+    (ADJUST, offer_gold(4)),
+    (ADJUST, STEAL),
+    (ExchangeCard("bribe"), offer_gold(10)),
+    (ExchangeCard("architect"), STEAL),
+    (ADJUST, ExchangeCard("bribe"), ExchangeCard("architect"), offer_gold(11)),
+]
+
+
+@pytest.mark.parametrize("moves", SEALED_OFFERINGS)
+def test_amu_8_1_a_sealed_offering_is_a_secret(moves: tuple[Move, ...]) -> None:
+    """AMU-8.1, AMU-16  Amount, theft, Adjustment and exchanged cards: the others know only that it lies there."""
+    plain, game = at_altar(), at_altar()
+    play(plain, offer_gold(5))
+    play(game, *moves)
+    assert game.known_to(ME) == plain.known_to(ME)
+    assert game.seen_by(ME) == plain.seen_by(ME)
+    assert game.seen_by(None) == plain.seen_by(None)
+    assert game.known_to(ME).seats[RIVAL].offered == SEALED
+
+
+@pytest.mark.parametrize("moves", [(ADJUST,), (ExchangeCard("bribe"),), (ADJUST, ExchangeCard("architect"))])
+def test_amu_8_1_nor_is_it_seen_while_it_is_being_laid_down(moves: tuple[Move, ...]) -> None:
+    """AMU-8.1  In the middle of the decision the others see no more than at its beginning."""
+    before, game = at_altar(), at_altar()
+    play(game, *moves)
+    assert game.known_to(ME) == before.known_to(ME)
+    assert game.seen_by(ME) == before.seen_by(ME)
+    assert game.seen_by(None) == before.seen_by(None)
+
+
+def test_amu_8_1_the_owner_knows_his_own_offering() -> None:
+    """AMU-8.1  His view holds what he laid down."""
+    game = at_altar()
+    play(game, ADJUST, ExchangeCard("bribe"), offer_gold(10))
+    own_seat = game.known_to(RIVAL).seats[RIVAL]
+    assert (own_seat.offered, own_seat.adjusting, own_seat.exchanged) == (10, True, ["bribe"])
+
+
+def test_amu_8_2_offerings_are_public_after_the_reveal() -> None:
+    """AMU-8.2, AMU-8.5  All see who gave what and which cards were exchanged."""
+    game = at_altar()
+    play(game, ADJUST, ExchangeCard("bribe"), offer_gold(10), offer_gold(1), STEAL)
+    known = game.known_to(2)
+    assert [seat.offered for seat in known.seats] == [0, 10, 1]
+    assert known.seats[RIVAL].adjusting
+    assert known.discard == ["bribe"]
+
+
+def test_amu_14_1_province_cards_are_secret() -> None:
+    """AMU-14.1  Expert rule: a rival's province cards are unknown, one's own are not."""
+    game = position(expert=True)
+    run(game, *game.agenda)
+    known = game.known_to(ME)
+    assert known.seats[RIVAL].province_cards == [UNKNOWN] * 3
+    assert known.seats[ME].province_cards == game.seats[ME].province_cards
+
+
+def test_amu_14_2_the_chosen_card_is_a_secret_until_the_reveal() -> None:
+    """AMU-14.2, AMU-16, AMU-P19  Whichever of his cards a rival chose, the others know the same."""
+    views = []
+    for number in range(3):
+        game = position(expert=True)
+        run(game, *game.agenda)
+        play(game, TakeProvinceCard(game.seats[ME].province_cards[number]))
+        views.append((game.known_to(RIVAL), game.seen_by(RIVAL), game.seen_by(None)))
+    assert views[0] == views[1] == views[2]
+    assert views[0][0].seats[ME].chosen == UNKNOWN
+
+
+def test_being_asked_about_farmers_does_not_depend_on_the_hand() -> None:
+    """AMU-5.1, AMU-P6, AMU-P7  The same public table and another card in the hand: rivals know the same."""
+    views = []
+    for card in ("extra_farmer", "bribe", "architect"):
+        game = position()
+        no_cards(game)
+        own(game, "damanhur")
+        put(game, damanhur=Land(farmers=2))
+        hand(game, ME, card)
+        at_purchase(game, ME)
+        views.append(game.known_to(RIVAL))
+    assert views[0] == views[1] == views[2]
+
+
+def test_drawn_cards_are_unknown_to_the_others() -> None:
+    """AMU-5.1, AMU-7.3  A purchase tells its number, not its faces."""
+    game = position()
+    no_cards(game)
+    own(game, "abydos")
+    at_purchase(game, ME)
+    play(game, buy_cards(3))
+    assert game.known_to(RIVAL).seats[ME].hand == [UNKNOWN] * 3
+    assert UNKNOWN not in game.known_to(ME).seats[ME].hand
+
+
+def test_imagined_worlds_differ() -> None:
+    """AMU-15.3  What is unknown is dealt again: over some worlds a rival holds many different cards."""
+    game = table()
+    worlds = [game.imagine(ME, Chance(seed)) for seed in range(30)]
+    assert len({tuple(held(world, RIVAL)) for world in worlds}) > 10
+    assert len({world.chance.counter for world in worlds}) == 30
+    assert len({tuple(world.bonus_cards["thebes"]) for world in worlds}) > 10
+
+
+def test_p16_any_province_may_still_come_in_the_old_kingdom() -> None:
+    """AMU-P16, AMU-3.3  Nobody knows which provinces are out: over some worlds each unseen one comes."""
+    game = table()
+    coming = {name for seed in range(60) for name in game.imagine(ME, Chance(seed)).province_deck}
+    assert coming == set(box().provinces) - set(game.revealed)
+
+
+def test_p16_in_the_new_kingdom_only_the_same_ones_come_again() -> None:
+    """AMU-P16, AMU-10.3  All were seen in the Old Kingdom."""
+    game = play_until(RULES.start(setup_of(3, 4)), lambda game: game.kingdom == 2)
+    truth = sorted(game.province_deck)
+    decks = {tuple(game.imagine(ME, Chance(seed)).province_deck) for seed in range(20)}
+    assert {tuple(sorted(deck)) for deck in decks} == {tuple(truth)}
+    assert len(decks) > 5
+
+
+def test_imagined_offerings_can_be_paid() -> None:
+    """AMU-8.1, AMU-15.3  A made-up offering is gold that the rival has, or theft."""
+    game = at_altar()
+    play(game, offer_gold(5))
+    for seed in range(60):
+        rival = game.imagine(2, Chance(seed)).seats[RIVAL]
+        assert rival.offered is not None
+        assert 0 <= rival.offered <= 9
+        assert rival.gold == 9 - rival.offered
+
+
+@pytest.mark.parametrize(("seats", "expert", "seed"), [(3, False, 1), (4, False, 2), (5, False, 3), (3, True, 4),
+                                                       (4, True, 5), (5, True, 6)])
+def test_imagined_worlds_are_sound(seats: int, expert: bool, seed: int) -> None:
+    """AMU-15.3, AMU-18  Through whole games: worlds keep the invariants, the knowledge and the seat's own moves."""
+    game, chance, trials = RULES.start(setup_of(seats, seed, expert)), Chance(seed), Chance(99)
+    for number in range(10_000):
+        if game.decision is None:
+            break
+        if number % 4 == 0 or asked(game)[0] in ("ChooseProvince", "LayOffering"):
+            for seat in range(seats):
+                world = game.imagine(seat, trials)
+                assert invariants(world) == []
+                assert world.known_to(seat) == game.known_to(seat)
+                assert UNKNOWN not in (*world.deck, *world.province_deck, *(k for s in world.seats for k in s.hand))
+            world = game.imagine(game.decision.seat, trials)
+            assert list(world.moves()) == list(game.moves())
+        game.apply(chance.pick(game.moves()))
+    assert game.over
+
+
+def test_views_do_not_touch_the_position() -> None:
+    """DESIGN 3  Looking and imagining change nothing, not even the generator."""
+    game = table()
+    before = RULES.codec.digest(game)
+    game.known_to(ME)
+    game.seen_by(None)
+    game.imagine(ME, Chance(1)).apply(bid("thebes", 0))
+    assert RULES.codec.digest(game) == before

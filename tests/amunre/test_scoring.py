@@ -1,0 +1,379 @@
+"""AMU-11, AMU-12.8 to AMU-12.12  Kingdom scoring, gold ranking, the winner."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.amunre import RULES, events
+from game.amunre.scoring import STOP_OBJECTIVES, play_objective, result
+from game.amunre.state import AmunRe
+from game.core.events import Scored
+from tests.amunre.build import Land, at_scoring, hand, hands, new_kingdom, no_cards, own, position, purses, put
+from tests.amunre.look import asked, gold, held, only, play, refuse, sheet
+
+
+def scored(label: str, *holdings: str, cards: tuple[str, ...] = (), **lands: Land) -> AmunRe:
+    """A kingdom scored under this tile up to the yellow cards; seat 0 holds these cards."""
+    game = position(max(3, len(holdings)))
+    no_cards(game)
+    own(game, *holdings)
+    hand(game, 0, *cards)
+    put(game, **lands)
+    at_scoring(game, label)
+    return game
+
+
+def finish(game: AmunRe) -> None:
+    """Nobody plays a yellow card."""
+    while asked(game)[0] == "ChooseObjectives":
+        play(game, STOP_OBJECTIVES)
+
+
+def last_scoring(*purse: int, cards: tuple[tuple[str, ...], ...] = ()) -> AmunRe:
+    """The New Kingdom scored with these purses, to the end of the game."""
+    game = position(len(purse))
+    no_cards(game)
+    own(game, *["damanhur buto baharya", "memphis dakhla abydos"])
+    new_kingdom(game)
+    purses(game, *purse)
+    hands(game, *cards)
+    at_scoring(game)
+    finish(game)
+    assert game.over
+    return game
+
+
+def test_b29_kingdom_scoring() -> None:
+    """B29, AMU-11.1 to AMU-11.4  Temples 12, pyramids 4, sets 3, west 5 (shared), east 5: 29."""
+    game = scored(
+        "13>22", "amarna damanhur edfu", "memphis buto sawu", "kharga thebes abu",
+        amarna=Land(stones=1, pyramids=2), damanhur=Land(pyramids=1), edfu=Land(pyramids=1),
+        memphis=Land(pyramids=2), sawu=Land(pyramids=1), thebes=Land(pyramids=1),
+    )
+    assert sheet(game, 0) == {"temples": 12, "pyramids": 4, "sets": 3, "bank_west": 5, "bank_east": 5}
+    assert game.points[0] == 29
+    assert sheet(game, 1)["bank_west"] == 5
+
+
+@pytest.mark.parametrize(("label", "points"), [(">2", 2), ("3>12", 4), ("13>22", 6), ("23>", 8)])
+def test_amu_11_1_temples_score_the_tile(label: str, points: int) -> None:
+    """AMU-11.1, AMU-8.4  Damanhur's two temples under each tile."""
+    assert sheet(scored(label, "damanhur kharga sawu"), 0)["temples"] == points
+
+
+def test_amu_11_2_one_point_for_each_pyramid() -> None:
+    """AMU-11.2  Double pieces count as two: only the number matters."""
+    game = scored(">2", "kharga sawu abu", kharga=Land(pyramids=7), abu=Land(pyramids=2))
+    assert sheet(game, 0)["pyramids"] == 9
+
+
+def test_b30_no_set() -> None:
+    """B30, AMU-11.3  Pyramids 5, 3, 0: no set, 8 for the pyramids."""
+    game = scored(">2", "kharga sawu abu", kharga=Land(pyramids=5), sawu=Land(pyramids=3))
+    assert "sets" not in sheet(game, 0)
+    assert sheet(game, 0)["pyramids"] == 8
+
+
+def test_amu_11_3_three_points_for_each_set() -> None:
+    """AMU-11.3  The province with the fewest counts: 2, 3, 4 are two sets."""
+    game = scored(">2", "kharga sawu abu", kharga=Land(pyramids=2), sawu=Land(pyramids=3), abu=Land(pyramids=4))
+    assert sheet(game, 0)["sets"] == 6
+
+
+def test_b31_bank_tie_with_stones() -> None:
+    """B31, AMU-11.4  3 pyramids + 2 stones, 3 + 1, 2 + 2 on the west: the first alone scores 5."""
+    game = scored(
+        ">2", "kharga sawu abu", "edfu thebes mendes", "memphis amarna avaris",
+        kharga=Land(stones=2, pyramids=3), edfu=Land(stones=1, pyramids=3), memphis=Land(stones=2, pyramids=2),
+    )
+    assert ["bank_west" in sheet(game, seat) for seat in range(3)] == [True, False, False]
+
+
+def test_amu_11_4_still_tied_both_score() -> None:
+    """AMU-11.4  Equal pyramids and equal stones: 5 each."""
+    game = scored(
+        ">2", "kharga sawu abu", "edfu thebes mendes", "memphis amarna avaris",
+        kharga=Land(stones=1, pyramids=3), edfu=Land(stones=1, pyramids=3), memphis=Land(stones=2, pyramids=2),
+    )
+    assert [sheet(game, seat).get("bank_west") for seat in range(3)] == [5, 5, None]
+
+
+def test_amu_11_4_stones_of_the_other_bank_do_not_break_a_tie() -> None:
+    """AMU-11.4  Two stones in the east are of no help in the west."""
+    game = scored(
+        ">2", "kharga sawu abu", "edfu thebes mendes", "memphis amarna avaris",
+        kharga=Land(pyramids=1), sawu=Land(stones=2), edfu=Land(pyramids=1),
+    )
+    assert [sheet(game, seat).get("bank_west") for seat in range(3)] == [5, 5, None]
+
+
+def test_r11_the_sum_of_a_bank_counts_not_the_best_province() -> None:
+    """R11, AMU-11.4  2 + 2 beats a single province with 3."""
+    game = scored(
+        ">2", "kharga dakhla abu", "edfu thebes mendes",
+        kharga=Land(pyramids=2), dakhla=Land(pyramids=2), edfu=Land(pyramids=3),
+    )
+    assert [sheet(game, seat).get("bank_west") for seat in range(3)] == [5, None, None]
+
+
+def test_r11_the_majority_of_2003_is_not_offered() -> None:
+    """R11, AMU-11.4  The only variant is the expert rule."""
+    assert RULES.variants == ("expert",)
+
+
+def test_r12_nobody_scores_a_bank_without_pyramids() -> None:
+    """R12, AMU-11.4  Stones alone give no majority; the other bank is scored."""
+    game = scored(">2", "kharga dakhla abu", kharga=Land(stones=2), abu=Land(pyramids=1))
+    assert all("bank_west" not in sheet(game, seat) for seat in range(3))
+    assert sheet(game, 0)["bank_east"] == 5
+
+
+def test_amu_11_steps_in_order() -> None:
+    """AMU-11.1 to AMU-11.4  All players get the points of a step before the next; west before east."""
+    game = position()
+    no_cards(game)
+    own(game, "damanhur edfu amarna", "memphis buto sawu", "kharga thebes abu")
+    put(game, damanhur=Land(pyramids=1), edfu=Land(pyramids=1), amarna=Land(pyramids=1), memphis=Land(pyramids=2))
+    put(game, abu=Land(pyramids=1))
+    reasons = [event.reason for event in only(at_scoring(game), Scored)]
+    assert list(dict.fromkeys(reasons)) == ["temples", "pyramids", "sets", "bank_west", "bank_east"]
+    assert reasons == sorted(reasons, key=["temples", "pyramids", "sets", "bank_west", "bank_east"].index)
+
+
+def yellow(provinces: str, *cards: str, **lands: Land) -> AmunRe:
+    game = scored(">2", provinces, cards=cards, **lands)
+    assert asked(game) == ("ChooseObjectives", 0)
+    return game
+
+
+def is_fulfilled(provinces: str, card: str, **lands: Land) -> bool:
+    """Whether the card can be played, and then scores 3."""
+    game = yellow(provinces, card, **lands)
+    if play_objective(card) not in game.moves():
+        assert refuse(game, play_objective(card)) == "amunre.refusal.not_fulfilled"
+        return False
+    before = game.points[0]
+    play(game, play_objective(card))
+    assert game.points[0] - before == sheet(game, 0)["objectives"] == 3
+    assert game.discard == [card]
+    return True
+
+
+@pytest.mark.parametrize(
+    ("provinces", "fulfilled"),
+    [("thebes memphis buto", True), ("abydos amarna berenike", False), ("dakhla baharya edfu", True)],
+)
+def test_b32_scribes(provinces: str, fulfilled: bool) -> None:
+    """B32, R28, AMU-12.8  Symbols and bonus cards of all three: 8 yes, 6 no, 7 yes."""
+    assert is_fulfilled(provinces, "master_of_scribes") is fulfilled
+
+
+def yellow_hand() -> AmunRe:
+    return yellow("memphis abydos edfu", "one_bank", "one_bank", "nile_or_border", "upper_or_lower")
+
+
+def test_b33_yellow_cards() -> None:
+    """B33, AMU-11.5, AMU-5.4  One Bank 3, Nile or Border 3: 6 points, two cards remain."""
+    game = yellow_hand()
+    play(game, play_objective("one_bank"), play_objective("nile_or_border"))
+    assert sheet(game, 0)["objectives"] == 6
+    assert held(game, 0) == ["one_bank", "upper_or_lower"]
+    assert list(game.moves()) == [STOP_OBJECTIVES]
+
+
+def test_b33_memphis_is_lower() -> None:
+    """B33, AMU-12.12  Upper or Lower fails."""
+    assert refuse(yellow_hand(), play_objective("upper_or_lower")) == "amunre.refusal.not_fulfilled"
+
+
+def test_b33_no_two_with_the_same_name() -> None:
+    """B33, AMU-5.4, AMU-11.5  The second One Bank may not be played now."""
+    game = yellow_hand()
+    play(game, play_objective("one_bank"))
+    assert refuse(game, play_objective("one_bank")) == "amunre.refusal.played_already"
+
+
+def test_amu_11_5_the_second_copy_in_the_next_scoring() -> None:
+    """AMU-11.5, AMU-5.4  A kept card may be played when the New Kingdom is scored."""
+    game = yellow_hand()
+    play(game, play_objective("one_bank"), STOP_OBJECTIVES)
+    own(game, "memphis abydos edfu")
+    new_kingdom(game)
+    at_scoring(game)
+    assert play_objective("one_bank") in game.moves()
+
+
+@pytest.mark.parametrize(("outside", "fulfilled"), [(1, True), (0, False)])
+def test_b34_farmers(outside: int, fulfilled: bool) -> None:
+    """B34, AMU-12.9  Mendes 6 + Edfu 2 + Dakhla 1 outside fields = 9: fulfilled; 8 are not enough."""
+    lands = {"mendes": Land(farmers=6), "edfu": Land(farmers=2), "dakhla": Land(extra=outside)}
+    assert is_fulfilled("mendes edfu dakhla", "master_of_farmers", **lands) is fulfilled
+
+
+@pytest.mark.parametrize(
+    ("provinces", "fulfilled"),
+    [("memphis kharga edfu", True), ("mendes sawu abu", True), ("memphis kharga abu", False)],
+)
+def test_amu_12_10_one_bank(provinces: str, fulfilled: bool) -> None:
+    """AMU-12.10  All west, all east, mixed."""
+    assert is_fulfilled(provinces, "one_bank") is fulfilled
+
+
+@pytest.mark.parametrize(
+    ("provinces", "fulfilled"),
+    [("memphis edfu abu", True), ("dakhla kharga sawu", True), ("memphis edfu sawu", False)],
+)
+def test_amu_12_11_nile_or_border(provinces: str, fulfilled: bool) -> None:
+    """AMU-12.11  All on the Nile, none on the Nile, mixed."""
+    assert is_fulfilled(provinces, "nile_or_border") is fulfilled
+
+
+@pytest.mark.parametrize(
+    ("provinces", "fulfilled"),
+    [("thebes edfu abu", True), ("memphis buto amarna", True), ("thebes edfu amarna", False)],
+)
+def test_amu_12_12_upper_or_lower(provinces: str, fulfilled: bool) -> None:
+    """AMU-12.12  All upper, all lower, mixed."""
+    assert is_fulfilled(provinces, "upper_or_lower") is fulfilled
+
+
+def test_r32_a_fulfilled_yellow_card_may_be_kept() -> None:
+    """R32, AMU-11.5  Playing is optional; the card stays in the hand."""
+    game = yellow("memphis kharga edfu", "one_bank")
+    play(game, STOP_OBJECTIVES)
+    assert held(game, 0) == ["one_bank"]
+    assert "objectives" not in sheet(game, 0)
+
+
+def test_amu_11_5_in_turn_order_from_the_first_player() -> None:
+    """AMU-11.5, AMU-4.2  Seat 1 holds the token: 1, 2, 0."""
+    game = position()
+    no_cards(game)
+    own(game, "damanhur kharga sawu")
+    at_scoring(game, first=1)
+    order = []
+    while asked(game)[0] == "ChooseObjectives":
+        order.append(asked(game)[1])
+        play(game, STOP_OBJECTIVES)
+    assert order == [1, 2, 0]
+
+
+@pytest.mark.parametrize("cards", [(), ("one_bank",), ("bribe",)])
+def test_p11_everybody_is_asked_for_yellow_cards(cards: tuple[str, ...]) -> None:
+    """AMU-P11, AMU-5.1  With a fulfilled card, another one or none: being asked reveals nothing."""
+    assert asked(scored(">2", "memphis kharga edfu", cards=cards)) == ("ChooseObjectives", 0)
+
+
+def test_amu_5_3_only_yellow_cards_at_a_scoring() -> None:
+    """AMU-5.3, AMU-P14  No other colour is offered, and no exchange."""
+    game = yellow("memphis kharga edfu", "architect", "bribe", "great_harvest", "offering_shift", "extra_farmer")
+    assert list(game.moves()) == [STOP_OBJECTIVES]
+
+
+@pytest.mark.parametrize(
+    ("purse", "points"),
+    [
+        ((31, 31, 18, 9, 4), [6, 6, 2, 0, 0]),
+        ((40, 22, 22, 22, 1), [6, 4, 4, 4, 0]),
+        ((25, 12, 7), [6, 4, 2]),
+        ((5, 5, 5, 1), [6, 6, 6, 0]),
+        ((0, 0, 0), [6, 6, 6]),
+        ((9, 0, 4), [6, 2, 4]),
+    ],
+)
+def test_b35_gold_ranking(purse: tuple[int, ...], points: list[int]) -> None:
+    """B35, R13, AMU-11.6  Rank = 1 + richer players; 0 PO is ranked like any other."""
+    game = last_scoring(*purse)
+    assert [sheet(game, seat).get("gold", 0) for seat in range(len(purse))] == points
+
+
+def test_b36_cards_at_the_end() -> None:
+    """B36, R14, AMU-11.8  17 PO + 2 favour cards beat 18 PO."""
+    game = last_scoring(17, 18, 1, cards=(("bribe", "architect"), (), ()))
+    assert gold(game) == [19, 18, 1]
+    assert [sheet(game, seat)["gold"] for seat in range(3)] == [6, 4, 2]
+    assert sorted(game.discard) == ["architect", "bribe"]
+
+
+def test_amu_11_8_theft_cards_count_nothing() -> None:
+    """AMU-11.8, AMU-12.13  Only gold and favour cards: equal purses tie."""
+    game = last_scoring(7, 7, 6)
+    assert [sheet(game, seat)["gold"] for seat in range(3)] == [6, 6, 2]
+
+
+def test_amu_11_8_exchanged_after_the_yellow_cards() -> None:
+    """AMU-11.8, AMU-11.5, R14  While yellow cards are asked the hands are still whole."""
+    game = position()
+    no_cards(game)
+    own(game, "memphis kharga edfu")
+    new_kingdom(game)
+    hand(game, 0, "one_bank", "bribe")
+    at_scoring(game)
+    assert held(game, 0) == ["bribe", "one_bank"]
+    heard = play(game, play_objective("one_bank"), STOP_OBJECTIVES, STOP_OBJECTIVES, STOP_OBJECTIVES)
+    assert only(heard, events.CardExchanged) == [events.CardExchanged(0, "bribe")]
+
+
+def test_amu_11_6_no_gold_ranking_in_the_old_kingdom() -> None:
+    """AMU-11.6, AMU-10.2  Gold scores nothing after the Old Kingdom, and the cards stay in the hands."""
+    game = scored(">2", "kharga sawu abu", cards=("bribe",))
+    finish(game)
+    assert all(event.reason != "gold" for event in game.ledger)
+    assert held(game, 0) == ["bribe"]
+
+
+def tied(stones: tuple[int, int]) -> AmunRe:
+    """B38: A and B with 38 points and 6 pyramids each, and these stones."""
+    game = position()
+    own(game, "memphis kharga edfu", "thebes sawu abu", "buto dakhla mendes")
+    put(game, memphis=Land(pyramids=6, stones=stones[0]), thebes=Land(pyramids=6, stones=min(2, stones[1])))
+    put(game, sawu=Land(stones=stones[1] - min(2, stones[1])))
+    game.points = [38, 38, 20]
+    return game
+
+
+def test_b38_final_tie() -> None:
+    """B38, AMU-11.7  Equal points and pyramids: 3 stones beat 1."""
+    assert result(tied((1, 3))).winners == (1,)
+
+
+def test_b38_shared_victory() -> None:
+    """B38, AMU-11.7  With equal stones both win."""
+    assert result(tied((2, 2))).winners == (0, 1)
+
+
+def test_amu_11_7_pyramids_before_stones() -> None:
+    """AMU-11.7  More pyramids win a tie, however many stones the other has."""
+    game = tied((0, 3))
+    put(game, kharga=Land(pyramids=1))
+    assert result(game).winners == (0,)
+
+
+def test_amu_11_7_points_before_pyramids() -> None:
+    """AMU-11.7, AMU-1.1  Most points win."""
+    game = tied((0, 3))
+    game.points[2] = 39
+    assert result(game).winners == (2,)
+
+
+def test_p18_every_seat_has_a_rank() -> None:
+    """AMU-P18, AMU-11.7  The same tie-breaks rank the others: 1, 2 and 3, or shared ranks."""
+    assert result(tied((1, 3))).ranks == (2, 1, 3)
+    assert result(tied((2, 2))).ranks == (1, 1, 3)
+
+
+def test_the_end_names_the_winners() -> None:
+    """AMU-10.4, AMU-11.7  The game is over after the gold ranking and says who won."""
+    game = position()
+    no_cards(game)
+    own(game, "damanhur buto baharya")
+    new_kingdom(game)
+    purses(game, 9, 8, 7)
+    put(game, damanhur=Land(pyramids=3))
+    at_scoring(game)
+    heard = play(game, *[STOP_OBJECTIVES] * 3)
+    assert game.over
+    assert only(heard, events.GameEnded) == [events.GameEnded((0,))]
+    assert [(event.seat, event.n, event.rank) for event in only(heard, events.GoldCounted)] == [
+        (0, 9, 1), (1, 8, 2), (2, 7, 3),
+    ]

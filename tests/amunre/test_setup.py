@@ -1,0 +1,149 @@
+"""AMU-2, AMU-3, AMU-15  The box, the deal and the number of players."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from game.amunre import RULES, events
+from game.amunre.components import KINDS, box
+from game.amunre.gifts import TAKE_CARD
+from game.amunre.offering import STEAL, offer_gold
+from game.core.errors import BadSetup
+from game.core.setup import Setup
+from game.core.tables import table_of
+from tests.amunre.build import at_offering, own, position, setup_of
+from tests.amunre.look import asked, held, only, play
+
+ALL_COUNTS = pytest.mark.parametrize("seats", [3, 4, 5])
+
+
+@ALL_COUNTS
+def test_a1_starting_hand(seats: int) -> None:
+    """A1, AMU-3.1, AMU-3.2  20 PO, an Architect, a theft card and 0 points for everybody."""
+    game = position(seats)
+    assert [seat.gold for seat in game.seats] == [20] * seats
+    assert [held(game, seat) for seat in range(seats)] == [["architect"]] * seats
+    assert game.points == [0] * seats
+
+
+@ALL_COUNTS
+def test_a1_everybody_has_a_theft_card(seats: int) -> None:
+    """A1, AMU-3.2, AMU-12.13  Theft can be laid down by each seat in the very first offering."""
+    game = position(seats)
+    own(game)
+    at_offering(game)
+    for seat in range(seats):
+        assert asked(game) == ("LayOffering", seat)
+        game.apply(STEAL)
+    assert [seat.offered for seat in game.seats] == [0] * seats
+
+
+@pytest.mark.parametrize(("seats", "provinces", "favours"), [(3, 9, 36), (4, 12, 35), (5, 15, 34)])
+def test_a2_decks(seats: int, provinces: int, favours: int) -> None:
+    """A2, AMU-3.3, AMU-3.4, AMU-15.1  Sizes of both decks by number of players."""
+    game = position(seats)
+    assert len(game.province_deck) == len(set(game.province_deck)) == provinces
+    assert len(game.deck) == favours
+
+
+@ALL_COUNTS
+def test_a2_provinces_revealed_in_a_turn(seats: int) -> None:
+    """A2, AMU-6.1, AMU-15.1  As many provinces as players."""
+    game = RULES.start(setup_of(seats))
+    assert len(game.revealed) == seats
+    assert len(game.province_deck) == 2 * seats
+
+
+def test_amu_3_3_provinces_are_drawn_at_random() -> None:
+    """AMU-3.3  Another seed, other provinces."""
+    drawn = {tuple(position(3, seed).province_deck) for seed in range(20)}
+    assert len(drawn) == 20
+    assert {name for deck in drawn for name in deck} == set(box().provinces)
+
+
+def test_amu_3_4_favour_deck_is_shuffled_and_holds_the_spare_architects() -> None:
+    """AMU-3.4  39 cards less one Architect for each player, in an order that depends on the seed."""
+    first, second = position(4, 1), position(4, 2)
+    assert first.deck != second.deck
+    assert Counter(first.deck) == Counter(second.deck)
+    assert first.deck.count("architect") == 8 - 4
+
+
+def test_amu_3_5_nothing_lies_on_the_board_at_first() -> None:
+    """AMU-3.5  No tile in the delta, all pieces in their supplies."""
+    game = position()
+    assert game.tile is None
+    assert not any((*game.stones.values(), *game.pyramids.values()))
+    assert game.farmer_supply() == 48
+    assert game.discard == []
+
+
+@ALL_COUNTS
+def test_amu_3_6_first_player_at_random(seats: int) -> None:
+    """AMU-3.6  Over many seeds every seat begins some game."""
+    assert {RULES.new_game(setup_of(seats, seed)).first for seed in range(60)} == set(range(seats))
+
+
+def test_amu_2_1_pieces_of_the_box() -> None:
+    """AMU-2.1, AMU-2.3  39 favour cards, 15 provinces, 15 stones, 45 pyramids, 48 farmers, 4 tiles."""
+    parts = box()
+    assert sum(card.copies for card in parts.cards.values()) == 39
+    assert (len(parts.provinces), parts.stones, parts.pyramids, parts.farmers, len(parts.tiles)) == (15, 15, 45, 48, 4)
+
+
+def test_r27_province_cards_and_farmers() -> None:
+    """R27, AMU-2.1  15 province cards, enough for three each at five seats, and 48 farmers."""
+    assert len(box().provinces) == 3 * 5
+    assert box().farmers == 48
+
+
+def test_r6_only_twelve_kinds_of_favour_cards() -> None:
+    """R6, AMU-12.7  "Trésor" is Fixed Income: there is no thirteenth kind."""
+    assert len(box().cards) == len(KINDS) == 12
+    assert box().fixed_income == 8
+
+
+def test_amu_2_2_purses_are_whole_numbers_and_the_bank_always_pays() -> None:
+    """AMU-2.2  A purse grows without end."""
+    game = position()
+    game.gain(0, 392)
+    game.gain(0, 392)
+    assert game.seats[0].gold == 20 + 2 * 392
+
+
+def test_amu_5_10_nobody_can_owe() -> None:
+    """AMU-5.10  The only way out of a purse does not go below nothing."""
+    game = position()
+    with pytest.raises(AssertionError):
+        game.pay(0, 21)
+    assert game.seats[0].gold == 20
+
+
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_amu_15_2_three_to_five_seats_only(seats: int) -> None:
+    """AMU-15.2  Fewer than 3 seats or more than 5 cannot start."""
+    setup = table_of("amunre", ("human",) * seats, (), 1)
+    with pytest.raises(BadSetup) as caught:
+        RULES.check(setup, ())
+    assert caught.value.key == "core.error.seat_count"
+
+
+def test_amu_15_2_people_and_computer_seats_fill_the_table() -> None:
+    """AMU-15.2  One person with two or more computer seats is a table."""
+    setup: Setup = table_of("amunre", ("human", "scribe", "scribe", "scribe"), (), 1)
+    RULES.check(setup, ("scribe",))
+    assert RULES.start(setup).seat_count == 4
+
+
+@ALL_COUNTS
+def test_amu_15_1_gifts_are_the_same_for_all_numbers(seats: int) -> None:
+    """AMU-15.1, AMU-8.6  3, 2, 1, 1, 1 gifts, however many give."""
+    game = position(seats)
+    own(game)
+    at_offering(game)
+    heard = play(game, *(offer_gold(9 - seat) for seat in range(seats)))
+    while asked(game)[0] == "ChooseGifts":
+        heard += play(game, TAKE_CARD)
+    assert [event.n for event in only(heard, events.GiftsEarned)] == [3, 2, 1, 1, 1][:seats]
