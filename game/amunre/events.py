@@ -63,6 +63,15 @@ class CardPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CardPlayedOn(Event):
+    """A card that works on one province only."""
+
+    seat: int
+    card: str
+    province: str
+
+
+@dataclass(frozen=True, slots=True)
 class CardExchanged(Event):
     seat: int
     card: str

@@ -75,10 +75,10 @@ class CollectIncome(Decision[AmunRe, IncomeMove]):
 
     def play(self, game: AmunRe, move: IncomeMove) -> None:
         if isinstance(move, PlayHarvest):
-            game.play_card(self.seat, "great_harvest")
+            game.play_card(self.seat, "great_harvest", move.province)
             game.then(CollectIncome(self.seat, move.province, self.fixed))
         elif isinstance(move, PlayFixedIncome):
-            game.play_card(self.seat, "fixed_income")
+            game.play_card(self.seat, "fixed_income", move.province)
             game.then(CollectIncome(self.seat, self.harvest, move.province))
         else:
             self._collect(game)

@@ -133,13 +133,13 @@ class AmunRe(Position):
         owner = self.seats[seat]
         return kind in owner.hand and kind not in owner.played
 
-    def play_card(self, seat: int, kind: str) -> None:
-        """AMU-5.3, 5.6  Show a favour card, use it, discard it."""
+    def play_card(self, seat: int, kind: str, province: str = "") -> None:
+        """AMU-5.3, 5.6  Show a favour card, use it (perhaps on a province), discard it."""
         owner = self.seats[seat]
         owner.hand.remove(kind)
         owner.played.append(kind)
         self.discard.append(kind)
-        self.tell(events.CardPlayed(seat, kind))
+        self.tell(events.CardPlayedOn(seat, kind, province) if province else events.CardPlayed(seat, kind))
 
     def exchange(self, seat: int, kind: str) -> None:
         """AMU-5.5  A favour card for 1 PO."""

@@ -156,7 +156,7 @@ PLAYED: dict[str, Callable[[], Played]] = {
 def test_every_favour_card_is_played(kind: str) -> None:
     """AMU-12.1 to AMU-12.12, AMU-5.6, AMU-5.1  It works, all see it, it lies on the discards."""
     game, heard = PLAYED[kind]()
-    shown = {event.card for event in only(heard, events.CardPlayed)}
+    shown = {event.card for event in (*only(heard, events.CardPlayed), *only(heard, events.CardPlayedOn))}
     assert shown == {kind} or (kind == "offering_shift" and only(heard, events.OfferingShifted))
     assert kind not in held(game, 0)
     assert game.discard == [kind]

@@ -114,7 +114,7 @@ def test_b27_harvest_and_fixed_income() -> None:
     game = harvester("mendes damanhur", ">2", "great_harvest", "fixed_income", **lands)
     heard = play(game, play_harvest("mendes"), play_fixed_income("damanhur"), TAKE_INCOME)
     assert gold(game)[0] == 20
-    assert [event.card for event in only(heard, events.CardPlayed)] == ["great_harvest", "fixed_income"]
+    assert [event.card for event in only(heard, events.CardPlayedOn)] == ["great_harvest", "fixed_income"]
     assert income("mendes damanhur", ">2", **lands) == 7
 
 

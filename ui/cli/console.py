@@ -30,8 +30,12 @@ class Console:
 
     def complain(self, error: SpokenError | Notice) -> None:
         """One line on the error stream."""
+        self.complain_in_words(spoken(self.voice, error))
+
+    def complain_in_words(self, text: str) -> None:
+        """The same for a sentence that is already told."""
         self.streams.stdout.flush()
-        print(one_line(spoken(self.voice, error)), file=self.streams.stderr, flush=True)
+        print(one_line(text), file=self.streams.stderr, flush=True)
 
     def flush(self) -> None:
         self.streams.stdout.flush()

@@ -16,6 +16,7 @@ from ui.cli.language import DEFAULT, system_language
 from ui.cli.options import Options
 from ui.cli.parser import Parser
 from ui.cli.streams import Streams, give_up_output
+from ui.crash import without_window
 from ui.text import LANGUAGES, BadText, Catalogue, Voice
 
 Command: TypeAlias = Callable[[Options, Console], int]
@@ -48,7 +49,9 @@ def _answer(words: list[str], streams: Streams) -> int:
             console.flush()
             return FINE
         data.use_overrides(console.store.data_folder)
-        code = _command(command)(options, console)
+        code = without_window(
+            lambda: _command(command)(options, console), console.store, console.voice.say, console.complain_in_words
+        )
         console.flush()
         return code
     except SpokenError as error:

@@ -1,25 +1,17 @@
-"""`replay`: a save or a recorded game, move by move, every digest compared."""
+"""`replay`: a save, or a recorded game (a save with a digest per move), move by move, every digest compared."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import NamedTuple
 
-from game.core.errors import BadEncoding, SpokenError
 from game.core.match import Match
 from game.core.position import Position
-from game.core.recorded import RecordDiffers, replay_record
-from game.core.safe_yaml import BadYaml, Limits, read_file
-from game.titles import TITLES
-from game.titles import title as find_title
-from saves import DamagedSave, verify
-from saves.errors import RULES_TROUBLE
+from saves import verify
 from ui.cli.console import Console
 from ui.cli.errors import FINE, CommandFailed, WrongUse
 from ui.cli.options import Options
 from ui.text.narrator import Narrator
-
-RECORD_LIMITS = Limits(size=2_000_000, depth=24, nodes=200_000)
 
 
 class Replayed(NamedTuple):
@@ -42,52 +34,12 @@ def run(options: Options, console: Console) -> int:
 
 
 def _replay(path: Path) -> Replayed:
-    """As a save first; what has no header of a save may be a recorded game."""
-    try:
-        verified = verify(path)
-    except DamagedSave as error:
-        record = _record(path) if error.key.endswith(".no_header") else None
-        if record is None:
-            raise
-        return _replay_record(path, record)
+    verified = verify(path)
     if verified.match is None:
         stop = verified.stop
         assert stop is not None
         raise CommandFailed("replay", file=str(path), move=stop.move, detail=stop.detail)
     return Replayed(verified.match, verified.digests)
-
-
-def _record(path: Path) -> dict[str, object] | None:
-    """The plain data of a recorded game, or None if the file is nothing of the kind."""
-    try:
-        table = read_file(path, RECORD_LIMITS)
-    except (BadYaml, OSError):
-        return None
-    if not isinstance(table, dict) or table.get("title") not in TITLES or "digests" not in table:
-        return None
-    return table
-
-
-def _replay_record(path: Path, record: dict[str, object]) -> Replayed:
-    title = find_title(str(record["title"]))
-    try:
-        match = replay_record(title, record)
-    except RecordDiffers as error:
-        move = error.values["move"]
-        raise CommandFailed("replay", file=str(path), move=move, detail=_why(error)) from error
-    except RULES_TROUBLE as error:
-        raise CommandFailed("record", file=str(path), detail=_why(error)) from error
-    return Replayed(match, len(match.moves) + 1)
-
-
-def _why(error: Exception) -> str:
-    """The reason under an error, in short English."""
-    if isinstance(error, BadEncoding):
-        return f"{error.values['where']}: {error.values['reason']}"
-    cause = error.__cause__
-    if isinstance(error, RecordDiffers):
-        return cause.key if isinstance(cause, SpokenError) else "the digest differs"
-    return type(error).__name__
 
 
 def _summary(path: Path, replayed: Replayed, narrator: Narrator, console: Console) -> None:
