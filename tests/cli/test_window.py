@@ -1,4 +1,4 @@
-"""Without a command: a screen is looked for, and until the window exists it says so."""
+"""Without a command: a screen is looked for, then the window opens on it."""
 
 import sys
 import types
@@ -21,10 +21,14 @@ def test_a_dead_screen_is_no_screen(cli):
     assert "screen" in outcome.complaint
 
 
-def test_with_a_screen_it_points_to_the_terminal_for_now(cli):
-    outcome = cli.process("--lang", "en", "--game", "amunre", "--size", "1920x1080", SDL_VIDEODRIVER="dummy")
-    assert outcome.code == 1
-    assert "python main.py text amunre" in outcome.out
+def test_with_a_screen_the_window_opens_at_the_match_that_was_asked_for(cli, monkeypatch):
+    """The loop itself is left out here; tests/pilot runs it."""
+    opened = []
+    monkeypatch.setattr("ui.start.start", lambda store, settings, opening: opened.append((settings, opening)) or 0)
+    assert cli("--lang", "en", "--game", "amunre", "--size", "1920x1080", "--seed", "4").code == 0
+    (settings, (match, _, notice)), = opened
+    assert settings.window == (1920, 1080) and settings.language == "en"
+    assert match.setup.seed == 4 and notice is None
 
 
 def test_arguments_are_looked_at_before_the_screen(cli):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from saves.settings import LARGEST_TEXT, SMALLEST_TEXT
 from ui.cli import values
 
 WINDOW = "window"
@@ -59,6 +60,11 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
     ),
     "arena": (GAME, SEATS, GAMES, VARIANT, SEED, JOBS, JSON),
     "bench": (JSON, Argument("--serve", "serve", str, "game")),
+    "gallery": (
+        Argument("folder", "folder", values.path("DIR"), "folder", "?"), Argument("--size", "size", values.size, "size"),
+        Argument("--text", "text", values.whole("--text", SMALLEST_TEXT, LARGEST_TEXT), "number"),
+        Argument("--only", "only", str, "name"),
+    ),
     "replay": (Argument("file", "file", values.path("FILE"), "file", "?"), Argument("--verbose", "verbose")),
 }
 COMMON = (LANG, DATA_DIR, HELP)

@@ -34,3 +34,8 @@ class Options:
     serve: str | None = None
     file: Path | None = None
     verbose: bool = False
+
+    folder: Path | None = None
+    text: int | None = None
+    only: str | None = None
+    """What the name of a picture must contain."""

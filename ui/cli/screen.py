@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from ui.cli.errors import CommandFailed, NoScreen
+from ui.frame.quiet import quiet
 
 UNSEEN = frozenset({"offscreen", "dummy", "evdev"})
 """Drivers with which SDL silently draws where nobody looks."""
@@ -27,7 +26,7 @@ def open_display() -> str:
     if not getattr(pygame, "IS_CE", False):
         raise CommandFailed("pygame")
     try:
-        with _quiet():
+        with quiet():
             pygame.display.init()
     except pygame.error as error:
         raise NoScreen from error
@@ -36,20 +35,3 @@ def open_display() -> str:
         pygame.display.quit()
         raise NoScreen
     return driver
-
-
-@contextmanager
-def _quiet() -> Iterator[None]:
-    """SDL writes its own remarks to the error stream of the process while it looks for a screen."""
-    try:
-        kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
-    except OSError:  # a process without an error stream is quiet already
-        yield
-        return
-    try:
-        os.dup2(nowhere, 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-        os.close(nowhere)

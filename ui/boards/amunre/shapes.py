@@ -111,7 +111,8 @@ class _Edges:
 @cache
 def nile_map() -> NileMap:
     """Read `assets/art/amunre_map.yaml` once."""
-    raw: dict[str, Any] = yaml.safe_load((SHAPES / "amunre_map.yaml").read_text(encoding="utf-8"))
+    source = (SHAPES / "amunre_map.yaml").read_text(encoding="utf-8")
+    raw: dict[str, Any] = yaml.load(source, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     edges = _Edges(raw["nodes"], {**raw["edges"], **{name: [] for name in raw["straight"]}})
     loops = {name: edges.ring(names) for name, names in raw["loops"].items()}
     waters: dict[str, list[str]] = raw["waters"]

@@ -2,40 +2,46 @@
 
 from __future__ import annotations
 
-from saves import load
+from dataclasses import replace
+
+from game.ai.levels import LEVELS
+from game.core.match import Match
+from game.core.position import Position
+from saves import PROGRAM, Keepsake, Notice, load
 from ui.cli.console import Console
-from ui.cli.errors import FAILED, WrongUse
+from ui.cli.errors import WrongUse
 from ui.cli.options import Options
-from ui.cli.program import typed
 from ui.cli.screen import open_display
 from ui.cli.setups import setup_of, wanted_title
 
 
 def run(options: Options, console: Console) -> int:
-    """Check what is asked for, then open the window."""
-    _check(options, console)
+    """Check what is asked for, look for a screen, then open the window."""
+    opening = _opening(options, console)
     open_display()
-    return start_window(options, console)
+    # The window and its pictures are imported only where there is a screen for them.
+    from ui.start import start, wished
+
+    settings, _ = console.store.settings()
+    return start(console.store, wished(settings, options.lang, options.size, options.fullscreen), opening)
 
 
-def start_window(options: Options, console: Console) -> int:
-    """The window starts here. Until it exists we say so, and fail: what was asked for, a window, did not happen."""
-    console.say("cli.window.not_yet", command=typed("text", options.game or "amunre"))
-    return FAILED
-
-
-def _check(options: Options, console: Console) -> None:
+def _opening(options: Options, console: Console) -> tuple[Match[Position], Keepsake, Notice | None] | None:
+    """The match that the options ask for, if they ask for one."""
     if options.size and options.fullscreen:
         raise WrongUse("together", option="--size", other="--fullscreen")
     if options.load is not None:
         if options.game is not None:
             raise WrongUse("together", option="--load", other="--game")
         refuse_with_load(options)
-        load(options.load)
-    elif options.game is not None:
-        setup_of(options, wanted_title(options.game), console.voice)
-    elif options.seats or options.variant or options.seed is not None:
+        loaded = load(options.load, replace(PROGRAM, levels=LEVELS))
+        return loaded.match, loaded.keepsake, loaded.notice
+    if options.game is not None:
+        title = wanted_title(options.game)
+        return Match(title, setup_of(options, title, console.voice)), Keepsake.new(), None
+    if options.seats or options.variant or options.seed is not None:
         raise WrongUse("no_game_option")
+    return None
 
 
 def refuse_with_load(options: Options) -> None:

@@ -1,0 +1,1 @@
+"""The boards: what they paint, what can be clicked on them, what they must not show."""

@@ -1,0 +1,51 @@
+"""How far people have come in the lessons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from saves import CannotSave
+from saves.progress import FILE, LessonProgress, load_progress, save_progress
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "ipet" / FILE
+
+
+def test_nobody_has_begun_at_first(path: Path):
+    assert load_progress(path) == ({}, ())
+
+
+def test_progress_comes_back_as_it_was(path: Path):
+    lessons = {"amunre": LessonProgress("bid"), "kemet": LessonProgress("aim", True)}
+    save_progress(path, lessons)
+    assert load_progress(path) == (lessons, ())
+
+
+@pytest.mark.parametrize("text", [
+    "lessons: 3", "lessons: [a]", "lessons: {amunre: bid}", "lessons: {amunre: [bid]}",
+    "lessons: {amunre: [3, true]}", "lessons: {amunre: [bid, 1]}", f"lessons: {{amunre: [{'x' * 61}, true]}}",
+    "lessons: {1: [bid, true]}",
+])
+def test_what_cannot_be_read_was_not_begun(path: Path, text: str):
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    assert load_progress(path) == ({}, ())
+
+
+@pytest.mark.parametrize("text", ["{[", "- a", "[" * 10_000, "a: &x 1\nb: *x\n"])
+def test_a_damaged_file_is_set_aside(path: Path, text: str):
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    lessons, notices = load_progress(path)
+    assert lessons == {} and len(notices) == 1
+    assert path.with_name("progress.damaged-1.yaml").read_text(encoding="utf-8") == text
+
+
+def test_a_folder_that_cannot_be_written_says_so(path: Path):
+    path.parent.write_bytes(b"")
+    with pytest.raises(CannotSave):
+        save_progress(path, {"amunre": LessonProgress("bid")})

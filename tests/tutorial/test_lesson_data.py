@@ -1,0 +1,109 @@
+"""The lesson files: complete in both languages, playable move by move, and clear about what is wrong with them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+from game.core.errors import BadData, SpokenError
+from game.titles import TITLES
+from ui.text import LANGUAGES, Catalogue, Voice
+from ui.tutorial.checks import lesson_problems, problems, replay
+from ui.tutorial.reader import has_lesson, load_lesson, read_lesson
+from ui.tutorial.script import Lesson
+
+SOURCE = Path(__file__).parents[2] / "assets" / "tutorials" / "amunre.yaml"
+
+
+@pytest.fixture
+def plain() -> dict:
+    return yaml.safe_load(SOURCE.read_text(encoding="utf-8"))
+
+
+def written(plain: dict, folder: Path) -> Lesson:
+    path = folder / "amunre.yaml"
+    path.write_text(yaml.safe_dump(plain, allow_unicode=True), encoding="utf-8")
+    return read_lesson("amunre", path)
+
+
+def test_nothing_is_wrong_with_the_lessons() -> None:
+    assert problems() == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_game_has_a_lesson(title: str) -> None:
+    assert has_lesson(title)
+    assert lesson_problems(title) == []
+
+
+def test_the_lesson_of_amunre_has_its_fifteen_steps() -> None:
+    lesson = load_lesson("amunre")
+    assert len(lesson.steps) == 15
+    assert [seat.colour for seat in lesson.seats] == ["carnelian", "lapis", "malachite"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_light_by_label_names_a_message(language: str) -> None:
+    voice = Voice(Catalogue.load(language))
+    for step in load_lesson("amunre").steps:
+        for light in (light for gesture in step.gestures for light in gesture.light):
+            for choice in light.split("|"):
+                if choice.strip().startswith("label."):
+                    assert voice.say(choice.strip().removeprefix("label."))
+
+
+def test_a_missing_language_is_named(plain: dict, tmp_path: Path) -> None:
+    del plain["steps"][3]["title"]["en"]
+    with pytest.raises(BadData) as caught:
+        written(plain, tmp_path)
+    assert caught.value.values["where"] == "steps.reveal.title.en"
+
+
+@pytest.mark.parametrize(("path", "value", "where"), [
+    (("steps", 4, "do", 0, "tasks"), {"fr": "x", "en": "x"}, "steps.bid.do.0.tasks"),
+    (("steps", 4, "do", 0, "moves"), ["Bid"], "steps.bid.do.0.moves.0"),
+    (("steps", 4, "do"), [], "steps.bid.do"),
+    (("steps", 4, "id"), "aim", "steps.aim"),
+    (("steps", 13, "position"), "nowhere", "steps.scoring.position"),
+    (("steps", 2, "do", 1, "reveal", 0, "icon"), "unicorn", "steps.icons.do.1.reveal.0.icon"),
+    (("steps", 0, "say", "fr"), "un :licorne:", "steps.aim.say.fr"),
+    (("learner",), 3, "learner"),
+])
+def test_a_broken_lesson_names_file_key_and_reason(
+    plain: dict, tmp_path: Path, path: tuple, value: object, where: str
+) -> None:
+    place = plain
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    with pytest.raises(BadData) as caught:
+        written(plain, tmp_path)
+    assert caught.value.values["where"] == where
+    assert caught.value.values["file"] == "tutorials/amunre.yaml"
+
+
+@pytest.mark.parametrize(("path", "value", "told"), [
+    (("steps", 4, "do", 0, "moves"), [["Bid", "memphis", 3]], "core.refusal.not_offered"),
+    (("steps", 4, "do", 0, "moves"), [["Bidd", "thebes", 3]], "Bidd is not known here"),
+    (("steps", 6, "check", "seats.0.gold"), 21, "check.seats.0.gold is 20, not 21"),
+    (("steps", 10, "after"), [["OfferGold", 4]], "the learner is not asked"),
+    (("positions", "start", "deck", "on_top"), ["unicorn"], "unicorn is not there often enough"),
+    (("positions", "start", "sseats"), {}, "there is no such value to change"),
+    (("positions", "scoring", "seats", 0, "gold"), "much", "int is expected, not str"),
+    (("steps", 4, "do", 0, "answers", 0, "moves"), [["Buy", "*"]], "there is no move Buy"),
+])
+def test_a_lesson_that_does_not_play_is_found(
+    plain: dict, tmp_path: Path, path: tuple, value: object, told: str
+) -> None:
+    place = plain
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    lesson = written(plain, tmp_path)
+    try:
+        lines = replay(lesson, "fr")
+    except SpokenError as error:
+        lines = [str(error)]
+    assert any(told in line for line in lines), lines

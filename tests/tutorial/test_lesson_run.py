@@ -1,0 +1,146 @@
+"""The engine of a lesson: what is wanted, what is held back, going back, and patterns of moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.amunre.auction import bid
+from game.amunre.purchase import buy_farmer
+from game.amunre.state import AmunRe
+from game.core.errors import IllegalMove
+from ui.tutorial.checks import perform
+from ui.tutorial.hold import Hold, Release
+from ui.tutorial.reader import load_lesson
+from ui.tutorial.run import LessonRun, fits, like
+
+LESSON = load_lesson("amunre")
+
+
+def run_at(step_id: str) -> LessonRun:
+    number = LESSON.number_of(step_id)
+    assert number is not None
+    return LessonRun(LESSON, "fr", number)
+
+
+def state(run: LessonRun) -> AmunRe:
+    position = run.match.position
+    assert isinstance(position, AmunRe)
+    return position
+
+
+def test_the_match_holds_before_the_step_that_is_told() -> None:
+    run = run_at("reveal")
+    assert run.match.held and run.match.decision == Hold(0, "BeginTurn")
+    run.match.play(Release())
+    run.took(Release())
+    assert not run.match.held and run.done
+
+
+def test_payment_waits_until_it_is_released_and_is_not_held_twice() -> None:
+    run = run_at("payment")
+    assert run.match.decision == Hold(0, "SettleBid")
+    assert [seat.provinces for seat in state(run).seats] == [[], [], []]
+    run.match.play(Release())
+    assert [seat.provinces for seat in state(run).seats] == [["abydos"], ["dakhla"], ["thebes"]]
+
+
+def test_a_held_match_refuses_moves_of_the_game() -> None:
+    run = run_at("reveal")
+    with pytest.raises(IllegalMove):
+        run.match.play(bid("thebes", 3))
+
+
+def test_a_preview_stops_where_the_lesson_holds() -> None:
+    run = run_at("outbid")
+    events, unknown = run.match.preview(bid("abydos", 0))
+    assert [type(event).__name__ for event in events] == ["BidPlaced"] and not unknown
+    assert state(run).seats[0].bid_on == "thebes"
+
+
+def test_only_the_move_of_the_lesson_is_accepted() -> None:
+    run = run_at("bid")
+    assert run.accepts(bid("thebes", 3))
+    assert not run.accepts(bid("thebes", 6)) and not run.accepts(Release())
+
+
+def test_several_moves_are_wanted_one_after_the_other() -> None:
+    run = run_at("farmers")
+    for done in range(3):
+        assert run.tally == (done, 3) and not run.done
+        run.match.play(buy_farmer("abydos"))
+        run.took(buy_farmer("abydos"))
+    assert run.told.moves == (("StopFarmers",),) and not run.accepts(buy_farmer("abydos"))
+
+
+def test_gifts_may_be_taken_in_any_order() -> None:
+    run = run_at("gifts")
+    for move in reversed(run.wanted):
+        run.match.play(move)
+        run.took(move)
+    while (move := run.scripted()) is not None:
+        run.match.play(move)
+        run.took(move)
+    assert run.done and state(run).stones["abydos"] == 2
+
+
+def test_nothing_is_wanted_while_rivals_play() -> None:
+    run = run_at("bid")
+    assert list(perform(run)) == []
+    run.go_on()
+    assert run.scripted() == bid("dakhla", 10) and run.gesture is None and not run.wanted and not run.done
+
+
+def test_pointing_counts_different_things() -> None:
+    run = run_at("map")
+    assert run.point("province.thebes") and not run.point("province.thebes") and not run.point("card.theft")
+    assert run.tally == (1, 3)
+    run.point("province.abydos")
+    run.point("province.buto")
+    assert run.done
+
+
+def test_lines_are_uncovered_one_by_one() -> None:
+    run = run_at("scoring")
+    assert not any(run.shows(number) for number in range(5))
+    run.uncover(2)
+    assert run.shows(2) and not run.shows(0) and "Pyramide" in run.last_item_text("fr")
+    for number in range(5):
+        run.uncover(number)
+    assert run.told.kind == "release" and all(run.shows(number) for number in range(5))
+
+
+@pytest.mark.parametrize("number", range(15))
+def test_every_step_can_be_gone_to_and_is_the_same_again(number: int) -> None:
+    run = LessonRun(LESSON, "fr", number)
+    digest = run.match.position.clone()
+    assert list(perform(run)) == []
+    run.go_to(number)
+    assert run.match.position == digest and run.step is LESSON.steps[number]
+
+
+def test_back_restores_the_position_of_the_step() -> None:
+    run = run_at("farmers")
+    run.match.play(buy_farmer("abydos"))
+    run.took(buy_farmer("abydos"))
+    run.go_to(run.number - 1)
+    assert run.step.id == "cards" and state(run).farmers["abydos"] == 0 and state(run).seats[0].gold == 20
+
+
+def test_another_language_changes_the_names_and_nothing_else() -> None:
+    run = run_at("gifts")
+    before = run.match.position.clone()
+    run.speak("en")
+    assert run.match.setup.names == ("Neferet", "Arnaud", "Bernard") and run.match.position == before
+
+
+@pytest.mark.parametrize(("pattern", "fitting"), [
+    (("Bid", "thebes", 3), True), (("Bid", "thebes", "*"), True), (("Bid", "*"), True), (("*",), True),
+    (("Bid", "abydos", "*"), False), (("Bid", "thebes"), False), (("BuyCards", "*"), False), (("Bid", "*", 6), False),
+])
+def test_patterns_of_moves(pattern: tuple[str | int, ...], fitting: bool) -> None:
+    assert like(["Bid", "thebes", 3], pattern) is fitting
+
+
+def test_patterns_of_subjects() -> None:
+    assert fits("province.thebes", ["province.*"]) and fits("card.theft", ["card.theft"])
+    assert not fits("card.theft", ["province.*"]) and not fits("provinces", ["province.*"])

@@ -1,0 +1,1 @@
+"""The window, driven by a pilot without a screen."""

@@ -1,0 +1,38 @@
+"""A scene that holds whatever a test puts on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame.event import Event
+
+from ui.frame.control import Control
+from ui.frame.pilot import Pilot
+from ui.frame.scene import Scene
+
+
+class Bench(Scene):
+    """`make` builds the controls; keys that no control used are remembered."""
+
+    def __init__(self, pilot: Pilot, make: Callable[[Bench], list[Control]]) -> None:
+        super().__init__(pilot.app)
+        self._make = make
+        self.keys: list[int] = []
+
+    def layout(self) -> None:
+        self.controls = self._make(self)
+
+    def react(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key != pygame.K_ESCAPE:
+            self.keys.append(event.key)
+            return True
+        return False
+
+
+def bench(pilot: Pilot, make: Callable[[Bench], list[Control]]) -> Bench:
+    pilot.app.push(Scene(pilot.app))
+    scene = Bench(pilot, make)
+    pilot.app.push(scene)
+    pilot.tick()
+    return scene

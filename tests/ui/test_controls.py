@@ -1,0 +1,153 @@
+"""Buttons, switches, sliders, selectors: by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Rect
+
+from tests.ui.bench import bench
+from ui.art.buttons import KINDS
+from ui.frame import words
+from ui.widgets.button import Button, IconButton
+from ui.widgets.selector import ChoiceRow, Selector
+from ui.widgets.slider import Slider
+from ui.widgets.switch import Switch, TickBox
+
+PLACE = Rect(100, 100, 300, 50)
+
+
+@pytest.fixture
+def pilot(fly):
+    return fly()
+
+
+@pytest.fixture
+def heard():
+    return []
+
+
+def test_a_button_is_pressed_by_click_and_by_enter(pilot, heard):
+    bench(pilot, lambda scene: [Button(PLACE.copy(), "Valider", lambda: heard.append(1), scene.screen)])
+    pilot.click("Valider")
+    pilot.use("Valider")
+    pilot.key(pygame.K_SPACE)
+    assert heard == [1, 1, 1]
+
+
+def test_a_button_let_go_elsewhere_is_not_pressed(pilot, heard):
+    bench(pilot, lambda scene: [Button(PLACE.copy(), "Valider", lambda: heard.append(1), scene.screen)])
+    pilot.drag(PLACE.center, (600, 600))
+    assert heard == []
+
+
+def test_a_disabled_button_does_nothing_and_says_why(pilot, heard):
+    def make(scene):
+        button = Button(PLACE.copy(), "Valider", lambda: heard.append(1), scene.screen)
+        button.enabled, button.reason = False, "Il manque un nom."
+        return [button]
+
+    bench(pilot, make)
+    button = pilot.click("Valider")
+    pilot.hover("Valider")
+    assert heard == []
+    assert button.told().reason == "Il manque un nom."
+    assert button.state == "disabled"
+
+
+def test_buttons_show_where_mouse_and_keyboard_are(pilot):
+    bench(pilot, lambda scene: [Button(PLACE.copy(), "Valider", None, scene.screen)])
+    button = pilot.find("Valider")
+    assert button.state == "normal"
+    pilot.focus(button)
+    assert button.state == "focus"
+    pilot.hover(button)
+    assert button.state == "hover"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_button_as_large_as_it_wants_holds_its_words(pilot, kind):
+    more = {"sign": "check", "key": "Échap", "sub": "une seconde ligne", "px": 24}
+    size = Button.wanted(pilot.app.screen, "Reprendre la partie", **more)
+    with words.misfits() as found:
+        bench(
+            pilot,
+            lambda scene: [
+                Button(Rect((10, 10), size), "Reprendre la partie", None, scene.screen, kind=kind, **more),
+                Button(
+                    Rect(10, 200, 120, 90), "Rejouer une partie", None, scene.screen, sign="die", px=18, stacked=True
+                ),
+                IconButton(Rect(300, 200, 40, 40), "Au hasard", None, scene.screen, "die", kind=kind),
+            ],
+        )
+    assert found == []
+
+
+def test_a_switch_turns_by_click_and_by_arrow(pilot, heard):
+    bench(pilot, lambda scene: [Switch(PLACE.copy(), "Plein écran", False, heard.append, scene.screen, ("non", "oui"))])
+    pilot.click("Plein écran")
+    pilot.focus("Plein écran")
+    pilot.key(pygame.K_LEFT)
+    pilot.key(pygame.K_RIGHT)
+    assert heard == [True, False, True]
+
+
+def test_a_tick_box_is_ticked_by_its_words_too(pilot, heard):
+    bench(pilot, lambda scene: [TickBox(PLACE.copy(), "Décrets", False, heard.append, scene.screen)])
+    pilot.click_at((PLACE.x + 150, PLACE.centery))
+    assert heard == [True]
+
+
+def slider(heard, seen=None):
+    preview = seen.append if seen is not None else None
+    return lambda scene: [Slider(PLACE.copy(), "Volume", 50, (0, 100), 10, heard.append, scene.screen, preview=preview)]
+
+
+def test_a_slider_moves_with_arrows_and_ends(pilot, heard):
+    bench(pilot, slider(heard))
+    pilot.focus("Volume")
+    for key in (pygame.K_RIGHT, pygame.K_LEFT, pygame.K_END, pygame.K_RIGHT, pygame.K_HOME):
+        pilot.key(key)
+    assert heard == [60, 50, 100, 0]
+
+
+def test_a_dragged_slider_is_previewed_and_decides_once(pilot, heard):
+    seen = []
+    bench(pilot, slider(heard, seen))
+    knob = pilot.find("Volume").ring_rect
+    pilot.drag(knob.center, (knob.centerx + 60, knob.centery + 200))
+    assert len(heard) == 1
+    assert heard[0] > 50
+    assert seen[-1] == heard[0]
+
+
+def test_a_selector_goes_round(pilot, heard):
+    bench(pilot, lambda scene: [Selector(PLACE.copy(), "Taille", ("petite", "grande"), 0, heard.append, scene.screen)])
+    pilot.click_at((PLACE.x + 20, PLACE.centery))
+    pilot.click_at((PLACE.right - 20, PLACE.centery))
+    pilot.focus("Taille")
+    pilot.key(pygame.K_RIGHT)
+    assert heard == [1, 0, 1]
+
+
+def test_a_row_of_choices_takes_the_field_under_the_mouse(pilot, heard):
+    bench(pilot, lambda scene: [ChoiceRow(PLACE.copy(), "Rythme", ("a", "b", "c"), 0, heard.append, scene.screen)])
+    pilot.click_at((PLACE.right - 30, PLACE.centery))
+    pilot.focus("Rythme")
+    pilot.key(pygame.K_LEFT)
+    pilot.key(pygame.K_LEFT)
+    assert heard == [2, 1, 0]
+
+
+def test_arrows_go_to_the_nearest_control(pilot):
+    def make(scene):
+        places = {"a": (100, 100), "b": (300, 110), "c": (110, 300)}
+        return [Button(Rect(*at, 120, 50), name, None, scene.screen) for name, at in places.items()]
+
+    scene = bench(pilot, make)
+    pilot.focus("a")
+    pilot.key(pygame.K_DOWN)
+    assert scene.ring.current.label == "c"
+    pilot.key(pygame.K_UP)
+    pilot.key(pygame.K_RIGHT)
+    assert scene.ring.current.label == "b"

@@ -1,0 +1,99 @@
+"""Questions above a scene, and sentences that come and go."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Rect
+
+from tests.ui.bench import bench
+from tests.ui.places import complaints
+from ui.widgets.button import Button
+from ui.widgets.dialog import ConfirmDialog, MessageDialog
+from ui.widgets.name_dialog import NameDialog
+
+
+@pytest.fixture
+def pilot(fly):
+    pilot = fly()
+    bench(pilot, lambda scene: [Button(Rect(100, 100, 200, 50), "Dessous", None, scene.screen)])
+    return pilot
+
+
+@pytest.fixture
+def heard():
+    return []
+
+
+def ask(pilot, heard):
+    pilot.app.push(ConfirmDialog(pilot.app, "Quitter ?", "Vraiment ?", "Oui", "Non", lambda: heard.append(1)))
+    pilot.tick()
+
+
+def test_the_gold_answer_does_it_and_has_the_keyboard_first(pilot, heard):
+    ask(pilot, heard)
+    assert pilot.scene.ring.current.label == "Oui"
+    pilot.key(pygame.K_TAB)
+    pilot.key(pygame.K_RETURN)
+    assert heard == [1]
+    assert not isinstance(pilot.scene, ConfirmDialog)
+
+
+@pytest.mark.parametrize("way", ["escape", "click"])
+def test_escape_and_the_other_answer_do_nothing(pilot, heard, way):
+    ask(pilot, heard)
+    if way == "escape":
+        pilot.key(pygame.K_ESCAPE)
+    else:
+        pilot.click("Non")
+    assert heard == []
+    assert not isinstance(pilot.scene, ConfirmDialog)
+
+
+def test_a_dialog_keeps_what_lies_below_from_being_clicked(pilot, heard):
+    ask(pilot, heard)
+    assert all(control.label != "Dessous" for control in pilot.controls())
+
+
+def test_a_name_is_asked_for_and_must_not_be_empty(pilot, heard):
+    pilot.app.push(NameDialog(pilot.app, "Nom", "Lequel ?", "Champ", "Ancien", "Valider", "Annuler", heard.append))
+    pilot.tick()
+    pilot.key(pygame.K_BACKSPACE)
+    assert pilot.find("Champ").text == ""
+    assert not pilot.find("Valider").enabled
+    pilot.type("Neuf")
+    pilot.key(pygame.K_RETURN)
+    assert heard == ["Neuf"]
+
+
+def test_long_words_make_a_dialog_higher(pilot):
+    pilot.app.push(
+        MessageDialog(pilot.app, "Un titre assez long pour deux lignes " * 2, "Une phrase. " * 40, "D’accord")
+    )
+    assert complaints(pilot) == []
+
+
+def test_a_notice_goes_by_itself_and_the_next_one_comes(pilot):
+    notices = pilot.app.notices
+    notices.append("Première phrase.")
+    notices.append("Seconde phrase.")
+    notices.append("Seconde phrase.")
+    pilot.tick()
+    assert notices.shown.text == "Première phrase."
+    pilot.tick(1, 8.0)
+    assert notices.shown.text == "Seconde phrase."
+    pilot.tick(1, 8.0)
+    assert notices.shown is None
+
+
+def test_an_offer_is_taken_with_mouse_or_keyboard(pilot, heard):
+    for taking in (lambda: pilot.click(offer()), lambda: pilot.use(offer())):
+        pilot.app.notices.offer("Partie supprimée.", "Restaurer", lambda: heard.append(1))
+        pilot.tick(2)
+
+        def offer():
+            return next(c for c in pilot.app.notices.controls(pilot.app.screen) if c.label == "Restaurer")
+
+        taking()
+        assert pilot.app.notices.shown is None
+    assert heard == [1, 1]

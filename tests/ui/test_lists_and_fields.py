@@ -1,0 +1,226 @@
+"""Lists that open, lists that scroll, fields, long texts, sheets."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Rect
+
+from tests.ui.bench import bench
+from ui.widgets.button import Button
+from ui.widgets.drop_down import Choice, DropDown
+from ui.widgets.scroll_list import ScrollList
+from ui.widgets.sheet import Column
+from ui.widgets.text_field import TextField
+from ui.widgets.text_pane import TextPane
+
+PLACE = Rect(100, 100, 300, 44)
+CHOICES = (
+    Choice("Personne", "hand", "à cet écran"),
+    Choice("Scribe", "scribe", "pèse son tour"),
+    Choice("Botankhamon", "mummy", reason="solo : une personne, lui seul"),
+)
+
+
+@pytest.fixture
+def pilot(fly):
+    return fly()
+
+
+@pytest.fixture
+def heard():
+    return []
+
+
+def drop_down(heard):
+    return lambda scene: [
+        DropDown(PLACE.copy(), "Qui joue", CHOICES, 0, heard.append, scene),
+        Button(Rect(100, 160, 300, 60), "Dessous", lambda: heard.append("dessous"), scene.screen),
+    ]
+
+
+def test_an_open_list_covers_what_lies_below_and_takes_the_click(pilot, heard):
+    bench(pilot, drop_down(heard))
+    drop = pilot.click("Qui joue")
+    pilot.click_at(drop.list.line(1).center)
+    assert heard == [1]
+    assert drop.list is None
+
+
+def test_a_click_beside_an_open_list_only_closes_it(pilot, heard):
+    scene = bench(pilot, drop_down(heard))
+    drop = pilot.click("Qui joue")
+    pilot.click_at((900, 600))
+    assert drop.list is None
+    assert heard == []
+    assert scene.ring.current is drop
+
+
+def test_a_list_is_used_with_the_keyboard_alone(pilot, heard):
+    bench(pilot, drop_down(heard))
+    drop = pilot.use("Qui joue")
+    pilot.key(pygame.K_DOWN)
+    pilot.key(pygame.K_RETURN)
+    assert heard == [1]
+    pilot.key(pygame.K_RETURN)
+    pilot.key(pygame.K_p, text="p")
+    assert drop.list.at == 0
+    pilot.key(pygame.K_ESCAPE)
+    assert drop.list is None
+    assert heard == [1]
+
+
+def test_what_is_impossible_cannot_be_chosen(pilot, heard):
+    bench(pilot, drop_down(heard))
+    drop = pilot.use("Qui joue")
+    pilot.key(pygame.K_END)
+    pilot.key(pygame.K_RETURN)
+    assert heard == []
+    assert drop.list is not None
+
+
+def test_tab_leaves_and_closes_a_list(pilot, heard):
+    scene = bench(pilot, drop_down(heard))
+    drop = pilot.use("Qui joue")
+    pilot.key(pygame.K_TAB)
+    assert drop.list is None
+    assert scene.ring.current.label != "Qui joue" or scene.ring.current is drop
+
+
+def field(heard, entered=None, limit=12):
+    return lambda scene: [
+        TextField(PLACE.copy(), "Nom", scene, "Ana", heard.append, entered, limit=limit),
+        Button(Rect(100, 300, 200, 50), "Autre", None, scene.screen),
+    ]
+
+
+def test_a_field_is_written_in_after_a_click(pilot, heard):
+    scene = bench(pilot, field(heard))
+    pilot.click("Nom")
+    pilot.type("is 1")
+    assert scene.controls[0].text == "Anais 1"
+    assert heard[-1] == "Anais 1"
+
+
+def test_letters_in_a_field_are_no_shortcuts(pilot, heard):
+    scene = bench(pilot, field(heard))
+    pilot.focus("Nom")
+    pilot.type("1 a")
+    assert scene.keys == []
+    pilot.focus("Autre")
+    pilot.key(pygame.K_1, text="1")
+    assert scene.keys == [pygame.K_1]
+
+
+def test_a_field_takes_no_more_than_its_limit(pilot, heard):
+    scene = bench(pilot, field(heard, limit=5))
+    pilot.click("Nom")
+    pilot.type("abcdef")
+    assert scene.controls[0].text == "Anaab"
+
+
+def test_enter_in_a_field_hands_it_over(pilot, heard):
+    done = []
+    bench(pilot, field(heard, lambda: done.append(1)))
+    pilot.focus("Nom")
+    pilot.key(pygame.K_RETURN)
+    assert done == [1]
+
+
+def test_a_field_that_is_left_gets_no_more_letters(pilot, heard):
+    scene = bench(pilot, field(heard))
+    pilot.click("Nom")
+    pilot.click("Autre")
+    pilot.type("xyz")
+    assert scene.controls[0].text == "Ana"
+
+
+def scroll_list(heard, opened, count=20):
+    return lambda scene: (
+        ScrollList(
+            Rect(50, 50, 400, 300), "Liste", scene.screen, count, 50, lambda *_: None, heard.append, opened.append
+        ).controls
+    )
+
+
+def test_a_list_scrolls_with_the_wheel_and_keeps_the_chosen_row_in_sight(pilot, heard):
+    scene = bench(pilot, scroll_list(heard, []))
+    rows = scene.controls[0]
+    pilot.hover(rows)
+    pilot.wheel(-2)
+    assert rows.scroll.offset > 0
+    pilot.focus(rows)
+    pilot.key(pygame.K_END)
+    assert heard[-1] == 19
+    assert rows.rect.contains(rows.row(19))
+    pilot.key(pygame.K_PAGEUP)
+    assert heard[-1] < 19
+
+
+def test_a_row_is_chosen_by_a_click_and_opened_by_a_second_one(pilot, heard):
+    opened = []
+    scene = bench(pilot, scroll_list(heard, opened))
+    at = scene.controls[0].row(2).center
+    pilot.click_at(at)
+    assert (heard, opened) == ([2], [])
+    pilot.click_at(at)
+    assert opened == [2]
+
+
+def test_enter_opens_the_chosen_row(pilot, heard):
+    opened = []
+    bench(pilot, scroll_list(heard, opened))
+    pilot.focus("Liste")
+    pilot.key(pygame.K_DOWN)
+    pilot.key(pygame.K_RETURN)
+    assert opened == [0]
+
+
+def test_a_bar_is_dragged(pilot, heard):
+    scene = bench(pilot, scroll_list(heard, []))
+    rows, bar = scene.controls
+    pilot.drag((bar.rect.centerx, bar.rect.y + 10), (bar.rect.centerx + 300, bar.rect.bottom + 50))
+    assert rows.scroll.offset == rows.scroll.most
+
+
+def test_long_text_scrolls_and_short_text_is_no_stop(pilot):
+    def make(scene):
+        long = TextPane(Rect(50, 50, 300, 100), "Long", ["Un :coin: mot. " * 60], scene.screen)
+        short = TextPane(Rect(500, 50, 300, 100), "Court", ["Un mot."], scene.screen)
+        return [*long.controls, *short.controls]
+
+    scene = bench(pilot, make)
+    long, _, short, _ = scene.controls
+    assert not short.focusable
+    pilot.focus("Long")
+    pilot.key(pygame.K_PAGEDOWN)
+    assert long.scroll.offset > 0
+    pilot.key(pygame.K_HOME)
+    assert long.scroll.offset == 0
+
+
+def sheet(scene):
+    column = Column(Rect(100, 100, 400, 200), scene.screen)
+    for number in range(12):
+        column.add(Button(column.place(40, 10), f"Bouton {number}", None, scene.screen))
+    return column.finish("Feuille")
+
+
+def test_the_keyboard_brings_what_it_reaches_into_sight(pilot):
+    scene = bench(pilot, sheet)
+    last = pilot.focus("Bouton 11")
+    assert scene.controls[0].rect.contains(last.rect)
+    assert scene.controls[0].scroll.offset > 0
+
+
+def test_what_is_scrolled_away_cannot_be_clicked(pilot):
+    scene = bench(pilot, sheet)
+    last = scene.controls[-2]
+    assert scene.control_at(last.rect.center) is not last
+
+
+def test_the_wheel_over_a_button_scrolls_its_sheet(pilot):
+    scene = bench(pilot, sheet)
+    pilot.hover("Bouton 1")
+    pilot.wheel(-1)
+    assert scene.controls[0].scroll.offset > 0

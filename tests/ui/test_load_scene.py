@@ -1,0 +1,134 @@
+"""The saved matches: chosen, resumed, renamed, deleted and brought back; damaged ones named."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from saves import Keepsake
+from tests.ui import demo
+from ui.scenes import routes
+from ui.scenes.load import LoadScene
+from ui.scenes.replay import ReplayScene
+from ui.scenes.saved import all_saves
+from ui.scenes.table import TableScene
+
+NAMES = ("Soirée chez Claire", "Revanche", "Finale")
+
+
+@pytest.fixture
+def pilot(fly, store):
+    demo.fill(store, NAMES)
+    return opened(fly())
+
+
+def opened(pilot, purpose="load"):
+    routes.open_title(pilot.app)
+    routes.open_load(pilot.app, purpose)
+    pilot.tick()
+    return pilot
+
+
+def names(pilot):
+    return [entry.header.name for entry in pilot.app.store.matches() if entry.header]
+
+
+def test_the_newest_is_chosen_first(pilot):
+    assert pilot.scene.chosen.header.name == "Soirée chez Claire"
+    pilot.focus("Parties enregistrées")
+    pilot.key(pygame.K_DOWN)
+    assert pilot.scene.chosen.header.name == "Revanche"
+
+
+def test_resume_with_the_mouse(pilot, idle_workers):
+    pilot.click_at(pilot.find("Parties enregistrées").row(1).center)
+    pilot.click("Reprendre")
+    assert len(pilot.app.stack.find(TableScene).game.match.moves) == 15
+
+
+def test_resume_with_enter(pilot, idle_workers):
+    pilot.focus("Parties enregistrées")
+    pilot.key(pygame.K_RETURN)
+    assert pilot.app.stack.find(TableScene) is not None
+
+
+def test_delete_asks_and_can_be_undone(pilot):
+    pilot.key(pygame.K_DELETE)
+    pilot.click("Annuler")
+    assert "Soirée chez Claire" in names(pilot)
+    pilot.click("Suppr.")
+    pilot.click("Supprimer")
+    assert "Soirée chez Claire" not in names(pilot)
+    assert pilot.scene.chosen.header.name == "Revanche"
+    pilot.tick()
+    offer = next(c for c in pilot.app.notices.controls(pilot.app.screen) if c.label == "Restaurer")
+    pilot.click(offer)
+    assert "Soirée chez Claire" in names(pilot)
+    assert pilot.scene.chosen.header.name == "Soirée chez Claire"
+
+
+def test_delete_and_undo_with_the_keyboard(pilot):
+    pilot.key(pygame.K_DELETE)
+    pilot.key(pygame.K_TAB)
+    pilot.key(pygame.K_RETURN)
+    assert len(names(pilot)) == 2
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert len(names(pilot)) == 3
+
+
+def test_rename_with_f2(pilot):
+    pilot.key(pygame.K_F2)
+    pilot.key(pygame.K_BACKSPACE)
+    pilot.type("Tournoi")
+    pilot.key(pygame.K_RETURN)
+    assert "Tournoi" in names(pilot)
+    assert isinstance(pilot.scene, LoadScene)
+    assert pilot.scene.chosen.header.name == "Tournoi"
+
+
+def test_a_damaged_file_is_listed_with_its_reason_and_cannot_be_resumed(fly, store):
+    demo.fill(store, NAMES[:1])
+    path = demo.damage(store)
+    pilot = opened(fly())
+    pilot.focus("Parties enregistrées")
+    pilot.key(pygame.K_END)
+    saved = pilot.scene.chosen
+    assert saved.path == path
+    assert saved.damaged
+    assert "sauvegarde" in pilot.app.told(saved.entry.trouble)
+    pilot.find("Voir le dossier")
+    pilot.key(pygame.K_RETURN)
+    assert isinstance(pilot.scene, LoadScene)
+    assert "1 fichier endommagé" in pilot.scene.remark()
+
+
+def test_filters_and_order(fly, store):
+    demo.fill(store, NAMES)
+    store.save(demo.played(), Keepsake.new("Terminée"))
+    pilot = opened(fly())
+    pilot.click("Terminées")
+    assert [saved.header.name for saved in pilot.scene._rows] == ["Terminée"]
+    pilot.click("Toutes")
+    pilot.focus("Ordre de la liste")
+    for _ in range(3):
+        pilot.key(pygame.K_RIGHT)
+    assert [saved.header.name for saved in pilot.scene._rows] == sorted((*NAMES, "Terminée"), key=str.casefold)
+
+
+def test_the_gold_button_of_the_other_door_replays(pilot):
+    pilot.key(pygame.K_ESCAPE)
+    opened(pilot, "replay")
+    pilot.click("Rejouer")
+    assert isinstance(pilot.scene, ReplayScene)
+
+
+def test_an_autosaved_turn_is_listed_once(store):
+    store.autosave(demo.played(12), Keepsake.new())
+    assert len(store.autosaves()) == 2
+    assert len(all_saves(store)) == 1
+
+
+def test_an_empty_shelf_says_so(fly):
+    pilot = opened(fly())
+    assert pilot.scene.chosen is None
+    assert not pilot.find("Reprendre").enabled

@@ -1,0 +1,153 @@
+"""First start, pause, records, dates, sounds."""
+
+from __future__ import annotations
+
+import wave
+from datetime import UTC, datetime, timedelta
+
+import pygame
+import pytest
+
+from saves import Keepsake
+from tests.ui import demo
+from ui.art import sounds
+from ui.art.paths import SOUNDS
+from ui.frame.sound import NAMES as SOUND_NAMES
+from ui.scenes import routes
+from ui.scenes.dates import told_date
+from ui.scenes.pause import PauseScene
+from ui.scenes.table import TableScene
+from ui.scenes.title import TitleScene
+from ui.scenes.tutorial import TutorialScene
+from ui.text import Catalogue, Voice
+
+
+@pytest.fixture
+def first(fly):
+    pilot = fly(language=None)
+    routes.open_first_start(pilot.app)
+    pilot.tick()
+    return pilot
+
+
+def test_the_first_start_asks_for_language_and_size_and_then_lets_play(first):
+    row = first.find("Langue")
+    first.click_at(row.field(1).center)
+    first.focus("Text size")
+    first.key(pygame.K_RIGHT)
+    first.click("Play")
+    assert isinstance(first.scene, TitleScene)
+    kept = first.app.store.settings()[0]
+    assert (kept.language, kept.text_size) == ("en", 110)
+
+
+def test_the_first_start_offers_the_lesson_first(first):
+    learn = first.find("Apprendre")
+    assert learn.kind == "gold"
+    first.click(learn)
+    assert isinstance(first.scene, TutorialScene)
+    assert first.app.store.settings()[0].language == "fr"
+
+
+@pytest.fixture
+def paused(fly, idle_workers):
+    pilot = fly()
+    routes.open_title(pilot.app)
+    routes.open_table(pilot.app, demo.played(8, seed=3), Keepsake.new())
+    routes.open_pause(pilot.app, None)
+    pilot.tick()
+    return pilot
+
+
+def test_escape_resumes(paused):
+    assert isinstance(paused.scene, PauseScene)
+    paused.key(pygame.K_ESCAPE)
+    assert not isinstance(paused.scene, PauseScene)
+
+
+def test_a_match_is_saved_under_a_name(paused):
+    paused.click("Enregistrer")
+    paused.key(pygame.K_BACKSPACE)
+    paused.type("Avant la fin")
+    paused.key(pygame.K_RETURN)
+    (entry,) = paused.app.store.matches()
+    assert entry.header.name == "Avant la fin"
+    assert entry.header.moves == 8
+
+
+def test_quitting_to_the_menu_saves(paused):
+    paused.click("Quitter vers le menu")
+    assert isinstance(paused.scene, TitleScene)
+    assert {entry.header.moves for entry in paused.app.store.autosaves()} == {8}
+    paused.find("Continuer")
+
+
+def test_quitting_the_program_saves(paused):
+    paused.click("Quitter Ipet")
+    assert not paused.app.running
+    assert paused.app.store.autosaves()
+
+
+def test_a_match_that_cannot_be_saved_is_not_left_without_a_question(paused, monkeypatch):
+    from saves import CannotSave
+
+    def refuse(*_):
+        raise CannotSave(paused.app.store.folder, "full")
+
+    monkeypatch.setattr(paused.app.store, "autosave", refuse)
+    paused.click("Quitter Ipet")
+    assert paused.app.running
+    paused.click("Quitter quand même")
+    assert not paused.app.running
+
+
+def test_restart_begins_the_same_match_again(paused):
+    paused.click("Recommencer la partie")
+    paused.click("Recommencer la partie")
+    match = paused.app.stack.find(TableScene).game.match
+    assert (match.setup.seed, len(match.moves)) == (3, 0)
+
+
+def test_records_show_results_and_filter(fly, store):
+    demo.finish(store, 2)
+    pilot = fly()
+    routes.open_records(pilot.app)
+    pilot.tick()
+    assert len(pilot.scene.shown) == 2
+    pilot.click("Amun-Re")
+    assert len(pilot.scene.shown) == 2
+
+
+NOW = datetime(2025, 11, 12, 12, 0).astimezone()
+
+
+@pytest.mark.parametrize(
+    ("language", "days", "told"),
+    [
+        ("fr", 0, "aujourd’hui à 12 h 00"),
+        ("fr", 1, "hier à 12 h 00"),
+        ("fr", 2, "lundi à 12 h 00"),
+        ("fr", 11, "1er novembre"),
+        ("fr", 20, "23 octobre"),
+        ("en", 1, "yesterday at 12:00"),
+        ("en", 400, "8 October 2024"),
+    ],
+)
+def test_dates_are_told_as_people_say_them(language, days, told):
+    voice = Voice(Catalogue.load(language))
+    when = (NOW - timedelta(days=days)).replace(hour=12, minute=0)
+    assert told_date(voice, when.astimezone(UTC), NOW).replace("\u00a0", " ") == told
+
+
+@pytest.mark.parametrize("name", SOUND_NAMES)
+def test_a_sound_is_short_quiet_and_the_one_that_the_program_makes(name):
+    path = SOUNDS / f"{name}.wav"
+    assert path.stat().st_size < 150_000
+    with wave.open(str(path)) as file:
+        assert (file.getnchannels(), file.getsampwidth()) == (1, 2)
+        assert 22_000 <= file.getframerate() <= 44_100
+        data = file.readframes(file.getnframes())
+    loudest = max(abs(int.from_bytes(data[i : i + 2], "little", signed=True)) for i in range(0, len(data), 2))
+    assert 1000 < loudest < 17_000
+    if name in ("click", "page"):
+        assert sounds.rendered(name) == data

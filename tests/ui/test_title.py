@@ -1,0 +1,98 @@
+"""The title: games, the way back into a match, the bar."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from saves import Keepsake
+from tests.ui import demo
+from ui.scenes import routes
+from ui.scenes.load import LoadScene
+from ui.scenes.new_match import NewMatchScene
+from ui.scenes.records import RecordsScene
+from ui.scenes.settings import SettingsScene
+from ui.scenes.table import TableScene
+from ui.scenes.title import TitleScene, gold_button
+from ui.widgets.dialog import ConfirmDialog, MessageDialog
+
+
+@pytest.fixture
+def pilot(fly):
+    pilot = fly()
+    routes.open_title(pilot.app)
+    pilot.tick()
+    return pilot
+
+
+def test_without_a_save_a_new_match_is_the_thing_to_do(pilot):
+    assert gold_button(pilot.scene).label == "Nouvelle partie"
+    assert pilot.scene.ring.current is gold_button(pilot.scene)
+    assert all(control.label != "Continuer" for control in pilot.controls())
+
+
+def test_continue_goes_on_with_the_newest_match(fly, idle_workers, store):
+    store.autosave(demo.played(12, 3, seed=7), Keepsake.new())
+    pilot = fly()
+    routes.open_title(pilot.app)
+    assert "Amun-Re, tour" in gold_button(pilot.scene).sub
+    pilot.click("Continuer")
+    assert isinstance(pilot.scene, TableScene) or any(isinstance(s, TableScene) for s in pilot.app.stack)
+    table = pilot.app.stack.find(TableScene)
+    assert len(table.game.match.moves) == 12
+    assert table.game.match.setup.seed == 7
+
+
+def test_a_finished_match_is_nothing_to_continue(fly, store):
+    store.autosave(demo.played(), Keepsake.new())
+    pilot = fly()
+    routes.open_title(pilot.app)
+    assert gold_button(pilot.scene).label == "Nouvelle partie"
+
+
+def test_a_stele_opens_a_new_match_of_its_game(pilot):
+    pilot.click("Amun-Re")
+    assert isinstance(pilot.scene, NewMatchScene)
+    assert pilot.scene.draft.title.id == "amunre"
+
+
+@pytest.mark.parametrize("game", ["Tekhenu", "Pharaon", "Kemet"])
+def test_a_game_that_is_coming_explains_itself(pilot, game):
+    pilot.click(game)
+    assert isinstance(pilot.scene, MessageDialog)
+    assert game in pilot.scene.title
+    pilot.click("D’accord")
+    assert isinstance(pilot.scene, TitleScene)
+
+
+@pytest.mark.parametrize(
+    ("label", "kind"),
+    [
+        ("Charger", LoadScene),
+        ("Rejouer une partie", LoadScene),
+        ("Palmarès", RecordsScene),
+        ("Réglages", SettingsScene),
+    ],
+)
+def test_the_bar_leads_everywhere_and_escape_back(pilot, label, kind):
+    pilot.use(label)
+    assert isinstance(pilot.scene, kind)
+    pilot.key(pygame.K_ESCAPE)
+    assert isinstance(pilot.scene, TitleScene)
+
+
+def test_the_language_is_switched_at_the_foot(pilot):
+    pilot.click("English")
+    assert pilot.app.settings.language == "en"
+    pilot.find("Settings")
+    pilot.click("Français")
+    pilot.find("Réglages")
+
+
+def test_escape_asks_before_it_quits(pilot):
+    pilot.key(pygame.K_ESCAPE)
+    assert isinstance(pilot.scene, ConfirmDialog)
+    pilot.click("Annuler")
+    assert pilot.app.running
+    pilot.click("Quitter")
+    assert not pilot.app.running

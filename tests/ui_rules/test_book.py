@@ -1,0 +1,131 @@
+"""The rule book as data: what is read, what is wrong with a file, and how a rule number finds its section."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.core.agenda import Step
+from game.core.errors import BadData
+from game.titles import TITLES, title
+from ui.rules.book import Book, Chapter, Section
+from ui.rules.checks import problems
+from ui.rules.reader import load_book, read_book, see_also
+from ui.rules.table import tables
+from ui.text import LANGUAGES, Catalogue, Voice
+
+SOUND = """
+title: Jeu
+subtitle: Un jeu
+chapters:
+  - id: one
+    title: Un
+    sections:
+      - {id: a, title: A, icon: sun, rules: [AMU-1.1], text: [Bonjour., [un, deux]], note: Attention.}
+"""
+
+
+def section(name: str, *rules: str) -> Section:
+    return Section(name, name, "sun", rules, ("text",))
+
+
+def book(*sections: Section) -> Book:
+    return Book("amunre", "fr", "Jeu", "", (Chapter("all", "Tout", sections),))
+
+
+def test_nothing_is_wrong_with_the_rule_books() -> None:
+    assert problems() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TITLES)
+def test_the_rule_of_every_decision_and_step_opens_a_section(name: str, language: str) -> None:
+    found = load_book(name, language)
+    kinds = [kind for kind in title(name).codec.records.values() if issubclass(kind, Step)]
+    assert kinds
+    for kind in kinds:
+        numbers = {rule.partition(".")[0] for rule in found.find(kind.rule).rules}
+        assert kind.rule.partition(".")[0] in numbers, kind.rule
+
+
+@pytest.mark.parametrize(("rule", "wanted"), [
+    ("AMU-6.4", "contested"), ("AMU-8", "tile"), ("AMU-8.1", "tile"), ("AMU-8.2", "tile"), ("AMU-8.9", "late"),
+    ("AMU-13.2", "whole"), ("AMU-13.2.1", "whole"), ("AMU-6.4.1", "contested"), ("AMU-6", "contested"),
+    ("AMU-7.3", "contested"), ("AMU-99", "whole"), ("AMU-1.1", "contested"), ("nonsense", "contested"),
+    ("", "contested"),
+])
+def test_a_rule_number_always_finds_a_section(rule: str, wanted: str) -> None:
+    found = book(section("contested", "AMU-6.4", "AMU-6.5"), section("tile", "AMU-8.2", "AMU-8.4"),
+                 section("late", "AMU-8.6"), section("whole", "AMU-13"))
+    assert found.find(rule).id == wanted
+
+
+@pytest.mark.parametrize(("rules", "number"), [
+    ((), ""), (("AMU-13",), "13"), (("AMU-6.4",), "6.4"), (("AMU-6.2", "AMU-6.3"), "6.2–6.3"),
+    (("AMU-8.2", "AMU-8.4"), "8.2, 8.4"), (("AMU-2.1", "AMU-3.5", "AMU-3.6"), "2.1, 3.5–3.6"),
+    (("AMU-8.9", "AMU-9.1"), "8.9, 9.1"),
+])
+def test_rule_numbers_are_told_as_people_read_them(rules: tuple[str, ...], number: str) -> None:
+    assert section("a", *rules).number == number
+
+
+def test_a_chapter_is_numbered_like_its_first_rule() -> None:
+    assert Chapter("x", "X", (section("a"), section("b", "AMU-8.2"))).number == "8"
+    assert Chapter("x", "X", (section("a"),)).number == ""
+
+
+def written(text: str, folder: Path) -> Book:
+    (folder / "fr").mkdir(exist_ok=True)
+    (folder / "fr" / "amunre.yaml").write_text(text, encoding="utf-8")
+    return read_book("amunre", "fr", folder)
+
+
+def test_a_sound_file_is_read(tmp_path: Path) -> None:
+    found = written(SOUND, tmp_path)
+    assert found.section("a").text == ("Bonjour.", ("un", "deux")) and found.section("a").note == "Attention."
+
+
+@pytest.mark.parametrize(("old", "new", "where", "reason"), [
+    ("icon: sun", "icon: unicorn", "chapters.one.sections.a.icon", "no icon"),
+    ("AMU-1.1", "one", "chapters.one.sections.a.rules.0", "rule number"),
+    ("Bonjour.", "''", "chapters.one.sections.a.text.0", "must be text"),
+    ("Bonjour.", "':unicorn: .'", "chapters.one.sections.a.text.0", ":unicorn:"),
+    ("un, deux", "un, 2", "chapters.one.sections.a.text.1.1", "must be text"),
+    ("Bonjour.", "'*Bonjour'", "chapters.one.sections.a.text.0", "not closed"),
+    ("note:", "notes:", "chapters.one.sections.a.notes", "not known"),
+    ("title: Jeu", "", "title", "missing"),
+    ("[AMU-1.1]", "[AMU-1.1, AMU-1.1]", "AMU-1.1", "twice"),
+    ("id: one", "id: 3", "chapters.one.id", "must be text"),
+])
+def test_a_broken_file_names_file_key_and_reason(
+    tmp_path: Path, old: str, new: str, where: str, reason: str
+) -> None:
+    with pytest.raises(BadData) as caught:
+        written(SOUND.replace(old, new, 1), tmp_path)
+    told = caught.value.values
+    assert str(told["file"]).endswith("fr/amunre.yaml") and reason in str(told["reason"])
+    assert str(told["where"]).split(".")[-1] == where.split(".")[-1]
+
+
+@pytest.mark.parametrize("text", ["{[", "- a", "a: &x 1\nb: *x"])
+def test_what_is_no_book_is_refused(tmp_path: Path, text: str) -> None:
+    with pytest.raises(BadData):
+        written(text, tmp_path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_are_filled_from_the_component_data(language: str) -> None:
+    found = tables("amunre", Voice(Catalogue.load(language)))
+    assert len(found["cards"]) == 12 and len(found["tiles"]) == 4
+    assert len(found["provinces"]) == 16, "15 provinces and the line about values that could not be verified"
+    thebes = next(row for row in found["provinces"] if row.title.startswith(("Thèbes", "Thebes")))
+    assert ":field: 4" in thebes.text and "°" not in thebes.title
+    assert any("°" in row.title for row in found["provinces"])
+
+
+def test_links_lead_somewhere_else() -> None:
+    found = load_book("amunre", "fr")
+    links = see_also("amunre")
+    assert set(links) == {section.id for section in found.sections()}
+    assert all(name not in others for name, others in links.items())

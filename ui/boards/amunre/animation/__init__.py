@@ -1,0 +1,1 @@
+"""How what happened is shown: flights, drops, coins, the walk of the score markers, the reveal of the offerings."""

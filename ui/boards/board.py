@@ -1,0 +1,142 @@
+"""What a title puts on the table. The table scene owns the frame around it and calls these.
+
+Everything is drawn from a view (`position.seen_by(viewer)`), so a board cannot draw what is secret. Legal
+moves and refusals come as data; a board turns them into targets and never decides what is legal.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from pygame import Rect, Surface
+
+from game.core.agenda import Decision, Move, Refusal
+from game.core.events import Event
+from game.core.position import Position
+from game.core.setup import Setup
+from ui.boards.target import Target
+from ui.frame.app import App
+from ui.frame.screen import Screen
+from ui.frame.sound import Sound
+from ui.frame.tooltip import Tip
+from ui.text.narrator import Narrator
+
+P = TypeVar("P", bound=Position)
+
+
+@dataclass(frozen=True, slots=True)
+class Zones:
+    """Where the parts of a table are in this window."""
+
+    strip: Rect
+    """What happens next: round, phase, what comes."""
+    prompt: Rect
+    tools: Rect
+    board: Rect
+    seats: tuple[Rect, ...]
+    side: Rect
+    """Between the seat panels and the log, for what a game wants always visible; may be empty."""
+    log: Rect
+    hand: Rect
+    dock: Rect | None = None
+    """Where tooltips of the board go in a small window, so that they cover nothing; None: beside what they tell of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Generic[P]):
+    """The decision of the seat that looks at the screen: nothing if somebody else is asked."""
+
+    decision: Decision[P, Move]
+    moves: Sequence[Move]
+    refusals: Sequence[Refusal]
+    legal: frozenset[Move]
+
+
+class Animation(ABC):
+    """Something that moves on the board for a while; the table calls it with the share of time gone, 0 to 1."""
+
+    seconds: float = 0.4
+    covers_board: bool = False
+    """A scene of its own (the reveal of the offerings): it paints all below strip, prompt and tools by itself."""
+    view: Position | None = None
+    """What board, side and seats show underneath meanwhile; None: the position before the move."""
+
+    @abstractmethod
+    def paint(self, target: Surface, done: float) -> None: ...
+
+
+def _nothing() -> None:
+    """Nobody listens."""
+
+
+class Board(ABC, Generic[P]):
+    """One title's part of the table."""
+
+    def __init__(self, app: App, setup: Setup, narrator: Narrator) -> None:
+        self.app = app
+        self.setup = setup
+        self.narrator = narrator
+        self.on_change: Callable[[], None] = _nothing
+        """Called after something was chosen on the board without a move: the table asks for `targets` anew."""
+        self.pointed_seat: int | None = None
+        """The seat whose panel somebody points at: its things light up on the board."""
+
+    def step_back(self) -> bool:
+        """Escape: take back the last thing that was only chosen (a card that waits for its place)."""
+        return False
+
+    def keep_clear(self) -> tuple[Rect, ...]:
+        """Places that no tooltip should cover now."""
+        return ()
+
+    @abstractmethod
+    def zones(self, screen: Screen) -> Zones:
+        """Where everything goes in this window; also lays out the board itself."""
+
+    @abstractmethod
+    def paint_ground(self, target: Surface) -> None:
+        """What never changes in this window: drawn once per layout."""
+
+    @abstractmethod
+    def paint(self, target: Surface, view: P, asked: Asked[P] | None, pulse: float) -> None:
+        """The board with its pieces and glows. `pulse` breathes between 0 and 1."""
+
+    @abstractmethod
+    def paint_strip(self, target: Surface, view: P) -> None: ...
+
+    @abstractmethod
+    def paint_seat(self, target: Surface, place: Rect, view: P, seat: int) -> None:
+        """The public goods of a seat, inside the panel that the table has drawn."""
+
+    @abstractmethod
+    def paint_side(self, target: Surface, view: P) -> None: ...
+
+    @abstractmethod
+    def paint_hand(self, target: Surface, view: P, seat: int | None, asked: Asked[P] | None, pulse: float) -> None:
+        """The tray of the seat that looks at the screen; None draws it closed."""
+
+    @abstractmethod
+    def targets(self, view: P, asked: Asked[P] | None) -> list[Target]:
+        """Everything that can be pointed at on the board and in the hand."""
+
+    @abstractmethod
+    def animations(self, before: P, after: P, events: Sequence[Event]) -> list[Animation]:
+        """How what happened is shown, in order; empty if the new picture says it all.
+
+        While they run the board itself is painted from `before`; when they are over, from `after`.
+        """
+
+    @abstractmethod
+    def preview(self, view: P, move: Move, events: Sequence[Event], unknown: bool) -> Tip:
+        """What a move would do, for its tooltip: cost, gains, points; what is unknown is said to be unknown."""
+
+    @abstractmethod
+    def enlarged(self, subject: str) -> tuple[Surface, str]:
+        """A large picture of a thing and the rule text that goes with it."""
+
+    def sounds(self, events: Sequence[Event]) -> list[Sound]:
+        """What is heard when this happens."""
+        return []

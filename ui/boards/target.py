@@ -1,0 +1,66 @@
+"""A place on the table that stands for moves: a bid space, a field, a card in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from pygame import Rect, Surface
+
+from game.core.agenda import Move, Refusal
+from ui.frame.control import Control
+
+Glow = Literal["legal", "refused", "plain"]
+
+
+class Target(Control):
+    """Something on the table that can be pointed at, enlarged and, if it stands for moves, clicked.
+
+    With one move a click plays it; with several the table offers them in a small menu beside the target.
+    Without any, `act` changes what the board shows (a card is chosen, an amount is stepped), and the board tells
+    the table by `on_change`. Without both it only tells: its tip, its rule text, or the refusal.
+    """
+
+    def __init__(
+        self,
+        rect: Rect,
+        label: str,
+        moves: Sequence[Move] = (),
+        refusals: Sequence[Refusal] = (),
+        shape: Callable[[tuple[int, int]], bool] | None = None,
+        subject: str = "",
+        act: Callable[[], None] | None = None,
+        face: Callable[[Surface, Target], None] | None = None,
+    ) -> None:
+        super().__init__(rect, label)
+        self.moves = tuple(moves)
+        self.refusals = tuple(refusals)
+        self.subject = subject
+        """What it is, for enlarging: `province.thebes`, `card.architect`, `tile.OFF-2`."""
+        self.act = act
+        self._shape = shape
+        self._face = face
+        self.focusable = bool(self.moves) or act is not None
+
+    @property
+    def glow(self) -> Glow:
+        if self.moves:
+            return "legal"
+        return "refused" if self.refusals else "plain"
+
+    def activate(self) -> bool:
+        """What the table made a press do; else what the board does by itself."""
+        if super().activate():
+            return True
+        if not self.enabled or self.act is None:
+            return False
+        self.act()
+        return True
+
+    def draw(self, target: Surface) -> None:
+        """What changes with the pointer lies above the painted board: the board gave a face for it."""
+        if self._face is not None and (self.hovered or self.held):
+            self._face(target, self)
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        return self.rect.collidepoint(point) and (self._shape is None or self._shape(point))

@@ -1,0 +1,36 @@
+"""`gallery`: a picture of every scene and board, and what does not fit in them."""
+
+from __future__ import annotations
+
+from ui.cli.console import Console, one_line
+from ui.cli.errors import FAILED, FINE, CommandFailed, WrongUse
+from ui.cli.options import Options
+
+SIZE = (1920, 1080)
+
+
+def run(options: Options, console: Console) -> int:
+    if options.folder is None:
+        raise WrongUse("no_folder")
+    try:
+        from ui.gallery.camera import taken
+        from ui.gallery.registry import exhibits
+        from ui.gallery.studio import Studio
+    except ImportError as error:
+        raise CommandFailed("pygame") from error
+    chosen = [exhibit for exhibit in exhibits() if not options.only or options.only in exhibit.name]
+    if not chosen:
+        raise WrongUse("no_picture", text=options.only or "")
+    studio = Studio(options.size or SIZE, console.voice.catalogue.language, options.text or 100)
+    count = faults = 0
+    try:
+        for picture in taken(options.folder, studio, chosen):
+            console.say("cli.gallery.wrong" if picture.faults else "cli.gallery.fine", file=str(picture.path))
+            for fault in picture.faults:
+                console.print(f"  {one_line(fault)}")
+            console.flush()
+            count, faults = count + 1, faults + len(picture.faults)
+    finally:
+        studio.close()
+    console.say("cli.gallery.total", pictures=count, n=faults)
+    return FAILED if faults else FINE

@@ -1,0 +1,185 @@
+"""The chart of points over time: a line and a mark a seat, scorings as bands. It draws itself from left to right."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+from pygame import Rect, Surface
+
+from ui.art.canvas import Canvas
+from ui.art.colour import Colour, dark
+from ui.art.icons import put_icon
+from ui.art.lettering import height, put_text, width
+from ui.art.masks import rounded
+from ui.art.ornament import rule
+from ui.art.palette import INK, INK_REMARK, INK_SECTION, Livery
+from ui.art.plates import papyrus
+from ui.art.surface import Point, recoloured
+from ui.art.tokens import score_marker
+from ui.ending.course import Band, Course, sign_of
+from ui.ending.marks import draw_mark
+from ui.frame import words
+from ui.frame.screen import Screen
+from ui.widgets.section import draw_section
+
+BAND: Colour = (190, 130, 50)
+PALE: Colour = (252, 240, 212)
+
+
+class Chart:
+    """Laid out once; `draw` shows it up to a share of its length."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        screen: Screen,
+        title_id: str,
+        course: Course,
+        liveries: Sequence[Livery],
+        say: Callable[..., str],
+        remarks: Sequence[str],
+    ) -> None:
+        self.rect, self.screen = rect, screen
+        self._title_id, self._course, self._liveries = title_id, course, liveries
+        self._say, self._remarks = say, remarks
+        self._px = screen.text(16)
+        self._place()
+        self._lines: Surface | None = None
+
+    def _place(self) -> None:
+        screen, rect = self.screen, self.rect
+        pad = screen.px(28)
+        head = height("heading", screen.text(22)) + screen.px(6)
+        self._heading = Rect(rect.x + pad, rect.y + screen.px(14), rect.width - 2 * pad, head)
+        self._step = _nice(max(1, self._course.most - self._course.least), 5)
+        self._top = max(self._step, math.ceil(self._course.most / self._step) * self._step)
+        self._bottom = math.floor(self._course.least / self._step) * self._step
+        scale = width(str(self._top), "number", self._px) + screen.px(14)
+        left = max(scale, width(self._say("end.axis"), "italic", self._px) + screen.px(10))
+        self._seal = screen.text(30)
+        right = self._seal + width(str(self._course.most), "number", screen.text(20)) + screen.px(26)
+        top = self._heading.bottom + screen.px(4) + height("italic", self._px)
+        bottom = rect.bottom - screen.px(16) - round(self._px * 1.5)
+        x = rect.x + pad + left
+        self.plot = Rect(x, top, rect.right - pad - right - x, bottom - top)
+
+    def _x(self, at: float) -> float:
+        return self.plot.x + self.plot.width * at / (self._course.length + 0.25)
+
+    def _y(self, points: float) -> float:
+        span = self._top - self._bottom
+        return self.plot.bottom - self.plot.height * (points - self._bottom) / span
+
+    def draw_sheet(self, target: Surface) -> None:
+        """What does not change: drawn once per layout."""
+        papyrus(self.rect.size, self.screen.scale, 5).put(target, self.rect.topleft)
+        draw_section(target, self._heading, self._say("end.chart"), self.screen, "hourglass")
+        for band in self._course.bands:
+            self._draw_band(target, band)
+        self._draw_axes(target)
+
+    def draw(self, target: Surface, share: float) -> None:
+        if share > 0:
+            self._draw_remarks(target)
+            clip = target.get_clip()
+            shown = Rect(self.rect.x, self.rect.y, 0, self.rect.height)
+            shown.width = round(self.plot.x - self.rect.x + self.plot.width * share + self.screen.px(8))
+            target.set_clip(shown.clip(clip))
+            target.blit(self._drawn_lines(), self.rect)
+            target.set_clip(clip)
+        if share >= 1:
+            self._draw_ends(target)
+
+    def _draw_band(self, target: Surface, band: Band) -> None:
+        left, right = round(self._x(band.start)), round(self._x(band.end))
+        place = Rect(left, self.plot.y - 4, right - left, self.plot.height + 8)
+        target.blit(recoloured(rounded(place.size, 4), BAND, 60), place)
+        label = self._say("end.scoring", n=band.number)
+        above = Rect(0, place.y - height("italic", self._px), width(label, "italic", self._px) + 4, 0)
+        above.height = height("italic", self._px)
+        above.centerx = place.centerx
+        above.right = min(above.right, self.rect.right - self.screen.px(20))
+        words.line(target, label, above, "italic", self._px, INK_SECTION, "center")
+
+    def _draw_axes(self, target: Surface) -> None:
+        plot, screen = self.plot, self.screen
+        for points in range(self._bottom, self._top + 1, self._step):
+            y = self._y(points)
+            rule(target, plot.x, plot.right, y, (120, 80, 36), 120 if points else 220, 1 if points else 2)
+            put_text(target, str(points), "number", self._px, INK_REMARK, (plot.x - screen.px(8), y), "midright")
+        y = plot.bottom + round(self._px * 0.95)
+        stride = _stride(self._x(1) - self._x(0), width("88", "number", self._px) + screen.px(6))
+        for stop in self._course.stops:
+            if stop.reason:
+                room = self._x(stop.at) - self._x(stop.at - 0.5)
+                sign = min(screen.text(20), int(room) - 2)
+                if sign >= 8:
+                    put_icon(target, sign_of(self._title_id, stop.reason), sign, INK_SECTION, (self._x(stop.at), y))
+            elif stop.round % stride == 0:
+                put_text(target, str(stop.round), "number", self._px, INK_REMARK, (self._x(stop.at), y), "center")
+        at = (plot.x - screen.px(14), y)
+        put_text(target, self._say("end.axis"), "italic", self._px, INK_REMARK, at, "midright")
+
+    def _drawn_lines(self) -> Surface:
+        """All lines with their shadows and marks, drawn once."""
+        if self._lines is None:
+            scale = self.screen.scale
+            canvas = Canvas(self.rect.size, fine=2, rim=PALE)
+            for seat in sorted(range(len(self._liveries)), key=lambda seat: self._course.stops[-1].points[seat]):
+                colour = self._liveries[seat].colour
+                trace = [self._spot(stop.at, stop.points[seat]) for stop in self._course.stops]
+                canvas.path((*dark(colour, 0.5), 90), [(x + 1, y + 2.5 * scale) for x, y in trace], 4 * scale)
+                canvas.path(PALE, trace, 5.6 * scale)
+                canvas.path(colour, trace, 3.6 * scale)
+            for seat, livery in enumerate(self._liveries):
+                for stop in self._course.stops:
+                    if stop.round:
+                        draw_mark(canvas, seat, self._spot(stop.at, stop.points[seat]), 5.2 * scale, livery.colour)
+            self._lines = canvas.finish()
+        return self._lines
+
+    def _spot(self, at: float, points: int) -> Point:
+        return self._x(at) - self.rect.x, self._y(points) - self.rect.y
+
+    def _draw_ends(self, target: Surface) -> None:
+        """Seals and totals at the right, pushed apart where they would lie on each other."""
+        last = self._course.stops[-1].points
+        order = sorted(range(len(last)), key=lambda seat: -last[seat])
+        pitch = self._seal + 2
+        ys = [self._y(last[seat]) for seat in order]
+        for index in range(1, len(ys)):
+            ys[index] = max(ys[index], ys[index - 1] + pitch)
+        over = ys[-1] + pitch / 2 - (self.rect.bottom - self.screen.px(14))
+        if over > 0:
+            ys = [max(self._heading.bottom + pitch / 2 + index * pitch, y - over) for index, y in enumerate(ys)]
+        x = self.plot.right + self.screen.px(8) + self._seal // 2
+        for seat, y in zip(order, ys, strict=True):
+            sign = score_marker(self._liveries[seat], self._seal)
+            target.blit(sign, sign.get_rect(center=(x, round(y))))
+            at = (x + self._seal // 2 + self.screen.px(6), y)
+            put_text(target, str(last[seat]), "number", self.screen.text(20), INK, at)
+
+    def _draw_remarks(self, target: Surface) -> None:
+        """Sentences in the free corner above the lines; what has no room there is left out."""
+        px, y = self.screen.text(17), self.plot.y + self.screen.px(4)
+        for text in self._remarks:
+            wide, high = width(text, "italic", px), height("italic", px)
+            right = self.plot.x + self.screen.px(12) + wide
+            reached = [max(stop.points) for stop in self._course.stops if self._x(stop.at) <= right + self.screen.px(40)]
+            if right > self.plot.right or y + high > self._y(max(reached, default=0)) - self.screen.px(8):
+                return
+            put_text(target, text, "italic", px, INK_REMARK, (self.plot.x + self.screen.px(12), y), "topleft", halo=PALE)
+            y += high
+
+
+def _nice(span: int, parts: int) -> int:
+    """A round distance between lines, so that about `parts` of them cover the span."""
+    wanted = span / parts
+    power = 10 ** math.floor(math.log10(max(1.0, wanted)))
+    return next(int(step * power) for step in (1, 2, 2.5, 5, 10) if step * power >= wanted and step * power % 1 == 0)
+
+
+def _stride(room: float, need: float) -> int:
+    """Every how many rounds there is room for a number."""
+    return next(step for step in (1, 2, 5, 10, 20, 50) if step * room >= need or step == 50)

@@ -1,0 +1,99 @@
+"""Points over time: a stop a round, and within a scoring a stop for each of its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from game.core.events import Scored
+from ui.ending.sources import PLAIN_SIGN, SIGNS
+
+SCORINGS: dict[str, frozenset[str]] = {"amunre": frozenset(SIGNS["amunre"])}
+"""The reasons that are steps of a scoring, by title; the others are points of play."""
+STEP = 0.5
+"""How far apart the steps of a scoring are, when rounds are 1 apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A moment of the game: where it is on the axis, what stands there, and everybody's points by then."""
+
+    at: float
+    round: int
+    reason: str
+    """The step of a scoring; empty for the end of a round."""
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A scoring: from where to where on the axis, and what it brought to each seat."""
+
+    number: int
+    start: float
+    end: float
+    gains: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """All stops of a match, in order, and its scorings."""
+
+    stops: tuple[Stop, ...]
+    bands: tuple[Band, ...]
+
+    @property
+    def length(self) -> float:
+        return max(self.stops[-1].at, 1.0)
+
+    @property
+    def most(self) -> int:
+        return max((max(stop.points) for stop in self.stops), default=0)
+
+    @property
+    def least(self) -> int:
+        return min(0, min(min(stop.points) for stop in self.stops))
+
+
+def course(title: str, ledger: Sequence[Scored], seats: int, rounds: int) -> Course:
+    """The course of a match from its ledger, which has every point in the order in which it was scored."""
+    steps = SCORINGS.get(title, frozenset())
+    points, at = [0] * seats, 0.0
+    first = [scored for scored in ledger if scored.round < 1]
+    _add(points, first)
+    stops, bands = [Stop(0.0, 0, "", tuple(points))], list[Band]()
+    for number in range(1, rounds + 1):
+        inside = [scored for scored in ledger if scored.round == number]
+        at += 1
+        _add(points, [scored for scored in inside if scored.reason not in steps])
+        stops.append(Stop(at, number, "", tuple(points)))
+        before, start = tuple(points), at
+        counted = [scored for scored in inside if scored.reason in steps]
+        for reason, entries in groupby(counted, key=lambda scored: scored.reason):
+            at += STEP
+            _add(points, list(entries))
+            stops.append(Stop(at, number, reason, tuple(points)))
+        if counted:
+            gains = tuple(now - then for now, then in zip(points, before, strict=True))
+            bands.append(Band(len(bands) + 1, start + STEP / 2, at + STEP / 2, gains))
+    return Course(tuple(stops), tuple(bands))
+
+
+def sign_of(title: str, reason: str) -> str:
+    return SIGNS.get(title, {}).get(reason, PLAIN_SIGN)
+
+
+def leads(stops: Sequence[Stop]) -> list[int | None]:
+    """Who was ahead at each stop, None where nobody was."""
+    found: list[int | None] = []
+    for stop in stops:
+        best = max(stop.points)
+        ahead = [seat for seat, points in enumerate(stop.points) if points == best]
+        found.append(ahead[0] if len(ahead) == 1 else None)
+    return found
+
+
+def _add(points: list[int], entries: Sequence[Scored]) -> None:
+    for scored in entries:
+        points[scored.seat] += scored.points

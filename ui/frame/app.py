@@ -1,0 +1,198 @@
+"""The program with a window: settings, language, saves, sound, the scene stack and the loop.
+
+The loop runs at 60 Hz and draws only if the top scene is dirty or animating. Tests drive the same `tick`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.core.errors import SpokenError
+from game.core.setup import Setup
+from saves.settings import Settings
+from saves.store import Store
+from ui.art.palette import Livery, seats
+from ui.frame import window as windows
+from ui.frame.scene import Scene
+from ui.frame.screen import SMALLEST, Screen
+from ui.frame.sound import Player, Sound
+from ui.frame.stack import SceneStack
+from ui.text import Catalogue, Voice
+from ui.text.narrator import Narrator
+from ui.widgets.notices import Notices
+
+FRAMES = 60
+RESIZE_REST = 0.15
+"""Seconds after the last resize event before everything is laid out anew."""
+
+
+class App:
+    """Owns what all scenes share. `tick` is one turn of the loop."""
+
+    def __init__(self, store: Store, settings: Settings, window: Surface, player: Player | None = None) -> None:
+        self.store = store
+        self.settings = settings
+        self.window = window
+        self.stack = SceneStack()
+        self.running = True
+        self.notices = Notices()
+        """Sentences for people, shown for some seconds above whatever scene there is."""
+        self._player = player or Player.silent()
+        self._player.set_volume(settings.effects_volume)
+        self._resized: float | None = None
+        self._drawn: Scene | None = None
+        self.screen = Screen(window.get_size(), settings.text_size)
+        self.voice = Voice(Catalogue.load(settings.language or "fr"))
+
+    # Language, settings, sound
+
+    @property
+    def language(self) -> str:
+        return self.settings.language or "fr"
+
+    def say(self, key: str, /, **values: object) -> str:
+        return self.voice.say(key, **values)
+
+    def told(self, error: SpokenError) -> str:
+        """What went wrong, as a sentence."""
+        return Narrator(self.voice.catalogue, "core", ()).error(error)
+
+    def narrator(self, setup: Setup) -> Narrator:
+        """Tells a match in the language of the moment."""
+        return Narrator(self.voice.catalogue, setup.title, setup.names)
+
+    def level_name(self, kind: str) -> str:
+        """What a kind of seat is called."""
+        return self.voice.noun("level", kind)
+
+    def livery(self, colour: str) -> Livery:
+        """Colour and symbol of a seat in the palette that the person chose."""
+        return next(livery for livery in seats(self.settings.palette) if livery.name == colour)
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether there is no audio device."""
+        return self._player.is_silent
+
+    def sound(self, name: Sound) -> None:
+        self._player.play(name)
+
+    def change(self, **wishes: object) -> None:
+        """Change settings: they apply at once and are kept."""
+        before, self.settings = self.settings, replace(self.settings, **wishes)  # type: ignore[arg-type]
+        self.remember_settings()
+        self._player.set_volume(self.settings.effects_volume)
+        if self.settings.language != before.language:
+            self.voice = Voice(Catalogue.load(self.language))
+        if (self.settings.fullscreen, self.settings.window) != (before.fullscreen, before.window):
+            self.window = windows.set_mode(self.settings.window, self.settings.fullscreen)
+        relevant = ("language", "text_size", "palette", "fullscreen", "window", "reduced_motion")
+        if any(getattr(self.settings, name) != getattr(before, name) for name in relevant):
+            self.lay_out()
+
+    def remember_settings(self) -> None:
+        """Write the settings; a full or locked disk is told once and does not stop the game."""
+        try:
+            self.store.save_settings(self.settings)
+        except SpokenError as error:
+            self.notices.append(self.told(error))
+
+    # Scenes
+
+    def push(self, scene: Scene) -> None:
+        self.stack.push(scene)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def replace(self, scene: Scene) -> None:
+        self.stack.replace(scene)
+
+    def reset(self, scene: Scene) -> None:
+        self.stack.reset(scene)
+
+    def draw_below(self, scene: Scene, target: Surface) -> None:
+        """Draw what lies below a see-through scene, darkened."""
+        below = self.stack.below(scene)
+        if below is not None:
+            below.draw(target)
+            veil = Surface(target.get_size(), pygame.SRCALPHA)
+            veil.fill((10, 8, 22, 178))
+            target.blit(veil, (0, 0))
+
+    def lay_out(self) -> None:
+        """Everything anew for the window as it is now, from the bottom up, because scenes may show those below."""
+        self.screen = Screen(self.window.get_size(), self.settings.text_size)
+        for scene in self.stack:
+            scene.rebuild()
+
+    # The loop
+
+    def run(self) -> int:
+        """Until somebody quits."""
+        from ui.crash import guarded
+
+        clock = pygame.time.Clock()
+        try:
+            while self.running and self.stack.top is not None:
+                guarded(self, lambda: self.tick(pygame.event.get(), clock.tick(FRAMES) / 1000))
+        finally:
+            self.stack.close()
+        return 0
+
+    def tick(self, events: Iterable[Event], seconds: float) -> None:
+        """Events, time, and a frame if something changed."""
+        for event in events:
+            self._handle(event)
+        self._settle_size(seconds)
+        top = self.stack.top
+        if top is None or not self.running:
+            return
+        top.advance(seconds)
+        top = self.stack.top
+        if top is not None and self.notices.advance(seconds):
+            top.refresh_controls()
+        if top is not None and (top.dirty or top.animating or top is not self._drawn):
+            top.draw(self.window)
+            self._drawn = top
+            pygame.display.flip()
+
+    def quit(self) -> None:
+        self.running = False
+
+    def _handle(self, event: Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            self._resized = 0.0
+        elif event.type == pygame.WINDOWEXPOSED:
+            self._drawn = None
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.change(fullscreen=not self.settings.fullscreen)
+        elif self.stack.top is not None:
+            self.stack.top.handle(event)
+
+    def _settle_size(self, seconds: float) -> None:
+        """Lay out anew once the window has come to rest; smaller than the smallest is made the smallest."""
+        if self._resized is None:
+            return
+        self._resized += seconds
+        if self._resized < RESIZE_REST:
+            return
+        self._resized = None
+        surface = pygame.display.get_surface()
+        if surface is None:
+            return
+        width, height = surface.get_size()
+        if not self.settings.fullscreen and (width < SMALLEST[0] or height < SMALLEST[1]):
+            surface = windows.set_mode((width, height), False)
+        self.window = surface
+        if not self.settings.fullscreen:
+            self.settings = replace(self.settings, window=surface.get_size())
+            self.remember_settings()
+        self.lay_out()

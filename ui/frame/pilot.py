@@ -1,0 +1,202 @@
+"""Somebody at the window who is not there: points, clicks, types and waits like a person. For tests and the gallery.
+
+Nothing is called behind the back of a scene: everything goes through the events that SDL would send.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from ui.frame.app import App
+from ui.frame.control import Control
+from ui.frame.scene import TIP_DELAY, Scene, in_sight
+
+FRAME = 1 / 60
+STRIDE = 0.1
+"""Seconds a frame while one only waits for things to come to rest."""
+LONGEST_WAIT = 60.0
+"""Seconds of the program's time after which waiting is a failure."""
+
+
+class NothingThere(AssertionError):
+    """What should be clicked cannot be seen."""
+
+
+class Pilot:
+    """Drives an app frame by frame. Its mouse is the only one."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self._mouse = (0, 0)
+        pygame.event.clear()
+
+    @property
+    def scene(self) -> Scene:
+        top = self.app.stack.top
+        assert top is not None, "the stack is empty"
+        return top
+
+    # Time
+
+    def tick(self, frames: int = 1, seconds: float = FRAME) -> None:
+        for _ in range(frames):
+            self.send()
+            pygame.event.clear()
+            self._pass(seconds)
+
+    def wait_until(self, done: Callable[[], bool], seconds: float = LONGEST_WAIT, step: float = FRAME) -> None:
+        """Let time pass until something is so."""
+        gone = 0.0
+        while not done():
+            if gone > seconds:
+                raise NothingThere(f"waited {seconds} s in {type(self.scene).__name__}")
+            self.tick(1, step)
+            gone += step
+
+    def settle(self, seconds: float = 4.0) -> None:
+        """Until nothing moves any more, or this long."""
+        self.tick(2)
+        gone = 0.0
+        while self.scene.animating and gone < seconds:
+            self.tick(1, STRIDE)
+            gone += STRIDE
+        self.tick(2)
+
+    def _pass(self, seconds: float) -> None:
+        with _mouse_at(self._mouse):
+            self.app.tick([], seconds)
+
+    def send(self, *events: Event) -> None:
+        """Events as SDL would send them, handled at once."""
+        if events:
+            with _mouse_at(self._mouse):
+                self.app.tick(events, 0.0)
+
+    # The mouse
+
+    def move(self, point: tuple[int, int]) -> None:
+        rel = (point[0] - self._mouse[0], point[1] - self._mouse[1])
+        self._mouse = point
+        self.send(Event(pygame.MOUSEMOTION, pos=point, rel=rel, buttons=(0, 0, 0)))
+
+    def click_at(self, point: tuple[int, int], button: int = 1) -> None:
+        self.move(point)
+        self.send(Event(pygame.MOUSEBUTTONDOWN, pos=point, button=button))
+        self.send(Event(pygame.MOUSEBUTTONUP, pos=point, button=button))
+        self.tick()
+
+    def wheel(self, notches: int) -> None:
+        self.send(Event(pygame.MOUSEWHEEL, x=0, y=notches, precise_x=0.0, precise_y=float(notches), flipped=False))
+        self.tick()
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        self.move(start)
+        self.send(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+        self.move(end)
+        self.send(Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+        self.tick()
+
+    def hover(self, control: str | Control) -> Control:
+        """Rest on a control until its tooltip is there."""
+        found = self.find(control)
+        self.move(self.spot(found))
+        self.tick(1, TIP_DELAY + FRAME)
+        return found
+
+    def click(self, control: str | Control) -> Control:
+        found = self.find(control)
+        self.click_at(self.spot(found))
+        return found
+
+    # What there is to see
+
+    def controls(self) -> list[Control]:
+        return [control for control in self.scene.controls if control.visible]
+
+    def find(self, control: str | Control) -> Control:
+        """A control by its label, or itself."""
+        if isinstance(control, Control):
+            return control
+        for found in self.controls():
+            if found.label == control:
+                return found
+        labels = ", ".join(repr(c.label) for c in self.controls())
+        raise NothingThere(f"no {control!r} in {type(self.scene).__name__}: {labels}")
+
+    def spot(self, control: Control) -> tuple[int, int]:
+        """A point at which a click reaches this control and no other."""
+        for point in _points(control.rect):
+            inside = control.contains(point) and in_sight(control, point)
+            if inside and self.scene.control_at(point) is control:
+                return point
+        raise NothingThere(f"{control!r} is covered or out of sight")
+
+    # The keyboard
+
+    def key(self, key: int, mod: int = 0, text: str = "") -> None:
+        self.send(Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0))
+        if text:
+            self.send(Event(pygame.TEXTINPUT, text=text))
+        self.send(Event(pygame.KEYUP, key=key, mod=mod, unicode=text, scancode=0))
+        self.tick()
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            self.key(pygame.key.key_code(letter) if letter.isascii() and letter.isalnum() else 0, text=letter)
+
+    def focus(self, control: str | Control, most: int = 400) -> Control:
+        """Walk to a control with the Tab key."""
+        wanted = self.find(control)
+        for _ in range(most):
+            if self.scene.ring.shown and self.scene.ring.current is wanted:
+                return wanted
+            self.key(pygame.K_TAB)
+        raise NothingThere(f"Tab does not reach {wanted!r} in {type(self.scene).__name__}")
+
+    def use(self, control: str | Control) -> Control:
+        """Walk there and press Enter."""
+        found = self.focus(control)
+        self.key(pygame.K_RETURN)
+        return found
+
+    # The window
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.app.window = pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.event.clear()
+        self.send(Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
+        self.tick(1, 0.2)
+        self.tick()
+
+    def pixels(self) -> bytes:
+        """The frame as it is now, drawn anew."""
+        self.scene.dirty = True
+        self._pass(0.0)
+        return pygame.image.tobytes(self.app.window, "RGB")
+
+
+def _points(rect: Rect) -> Iterator[tuple[int, int]]:
+    """The centre first, then a grid: the middle of a strange shape may lie outside it."""
+    yield rect.center
+    for rows in (3, 7, 13):
+        for row in range(rows):
+            for column in range(rows):
+                x = rect.x + round((column + 0.5) * rect.width / rows)
+                y = rect.y + round((row + 0.5) * rect.height / rows)
+                yield min(x, rect.right - 1), min(y, rect.bottom - 1)
+
+
+@contextmanager
+def _mouse_at(point: tuple[int, int]) -> Iterator[None]:
+    """Scenes also ask SDL where the mouse is; without a screen SDL has none of its own."""
+    real = pygame.mouse.get_pos
+    pygame.mouse.get_pos = lambda *_: point  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        pygame.mouse.get_pos = real

@@ -1,0 +1,153 @@
+"""The board of Amun-Re at every moment that looks different."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.amunre.auction import PlaceBid, RaiseGold, is_contested
+from game.amunre.gifts import ChooseGifts
+from game.amunre.income import CollectIncome
+from game.amunre.offering import AnnounceShift, LayOffering
+from game.amunre.purchase import BuyFarmers, BuyFavours, BuyStones
+from game.amunre.scoring import ChooseObjectives
+from game.amunre.state import AmunRe
+from game.core.position import Position
+from ui.boards.target import Target
+from ui.gallery.matches import moment, until, whole_game
+from ui.gallery.registry import exhibit, hang
+from ui.gallery.studio import Studio
+from ui.scenes.table import TableScene
+
+TITLE = "amunre"
+Test = Callable[[AmunRe], bool]
+
+
+def _at(seats: int, test: Test) -> Callable[[Studio], TableScene]:
+    """A table of people at the first moment at which something is so, seen by whoever is asked."""
+
+    def wanted(position: Position) -> bool:
+        return isinstance(position, AmunRe) and test(position)
+
+    def arrange(studio: Studio) -> TableScene:
+        match = moment(TITLE, seats, seats, wanted)
+        decision = match.decision
+        scene = studio.table(match, decision.seat if decision is not None else None)
+        studio.pilot.settle()
+        return scene
+
+    return arrange
+
+
+def _is(kind: type, round_: int = 1) -> Test:
+    return lambda position: isinstance(position.decision, kind) and position.round >= round_
+
+
+MOMENTS: dict[str, tuple[int, Test]] = {
+    "start_3_seats": (3, _is(PlaceBid)),
+    "start_4_seats": (4, _is(PlaceBid)),
+    "start_5_seats": (5, _is(PlaceBid)),
+    "auction_contested": (
+        4, lambda p: p.round == 3 and isinstance(p.decision, PlaceBid) and is_contested(p, p.decision.seat),
+    ),
+    "auction_raise_gold": (4, _is(RaiseGold)),
+    "purchase_favours": (4, _is(BuyFavours, 2)),
+    "purchase_farmers": (4, _is(BuyFarmers, 2)),
+    "purchase_stones": (4, lambda p: isinstance(p.decision, BuyStones) and p.decision.bought >= 1),
+    "offering_laying": (4, _is(LayOffering, 2)),
+    "offering_adjustment": (4, _is(AnnounceShift)),
+    "gifts": (4, _is(ChooseGifts, 2)),
+    "harvest": (4, _is(CollectIncome, 2)),
+    "scoring_old_kingdom": (4, _is(ChooseObjectives)),
+    "new_kingdom_auction": (4, _is(PlaceBid, 4)),
+    "new_kingdom_5_seats": (5, _is(PlaceBid, 5)),
+    "end": (4, lambda p: p.over),
+}  # fmt: skip
+
+
+def _hang_moment(name: str, seats: int, test: Test) -> None:
+    arrange = _at(seats, test)
+    hang(f"amunre_{name}", lambda studio: arrange(studio) and None)
+
+
+for _name, (_seats, _test) in MOMENTS.items():
+    _hang_moment(_name, _seats, _test)
+
+
+def _is_reveal(before: Position, after: Position) -> bool:
+    assert isinstance(before, AmunRe) and isinstance(after, AmunRe)
+    return after.revealed_offerings and not before.revealed_offerings
+
+
+@exhibit("amunre_offering_reveal")
+def offering_reveal(studio: Studio) -> None:
+    """The animation of the reveal, most of the way through."""
+    _animate(studio, _is_reveal, 0.75)
+
+
+@exhibit("amunre_scoring_animation")
+def scoring_animation(studio: Studio) -> None:
+    _animate(studio, lambda before, after: not any(before.points) and any(after.points), 0.4)
+
+
+def _animate(studio: Studio, found: Callable[[Position, Position], bool], share: float) -> None:
+    """Play the move that does something, and stop while it is being shown."""
+    game = whole_game(TITLE, 4, 4)
+    number = next(
+        n for n in range(len(game.moves)) if found(game.position_before(n), game.position_before(n + 1))
+    )
+    match = until(game, number)
+    decision = match.decision
+    assert decision is not None
+    scene = studio.table(match, decision.seat)
+    scene._play(game.moves[number])
+    length = scene.show.length
+    studio.pilot.tick(max(1, round(length * share * 60)))
+
+
+def _pointed(studio: Studio, arrange: Callable[[Studio], TableScene], pick: Callable[[Target], bool]) -> None:
+    """Rest the mouse on the middle one of the targets that answer."""
+    scene = arrange(studio)
+    found = [c for c in scene.controls if isinstance(c, Target) and c.visible and pick(c)]
+    if found:
+        studio.pilot.hover(found[len(found) // 2])
+
+
+@exhibit("amunre_tip_of_a_bid")
+def tip_of_a_bid(studio: Studio) -> None:
+    _pointed(studio, _at(4, _is(PlaceBid, 2)), lambda target: bool(target.moves))
+
+
+@exhibit("amunre_refused_bid")
+def refused_bid(studio: Studio) -> None:
+    _pointed(studio, _at(4, _is(PlaceBid, 3)), lambda target: bool(target.refusals) and not target.moves)
+
+
+@exhibit("amunre_tip_of_a_purchase")
+def tip_of_a_purchase(studio: Studio) -> None:
+    _pointed(studio, _at(4, _is(BuyFarmers, 2)), lambda target: bool(target.moves))
+
+
+@exhibit("amunre_refused_purchase")
+def refused_purchase(studio: Studio) -> None:
+    _pointed(studio, _at(4, _is(BuyStones, 2)), lambda target: bool(target.refusals) and not target.moves)
+
+
+@exhibit("amunre_tip_of_an_offering")
+def tip_of_an_offering(studio: Studio) -> None:
+    _pointed(studio, _at(4, _is(LayOffering, 2)), lambda target: bool(target.moves))
+
+
+@exhibit("amunre_move_to_confirm")
+def move_to_confirm(studio: Studio) -> None:
+    scene = _at(4, _is(PlaceBid, 2))(studio)
+    target = next(c for c in scene.controls if isinstance(c, Target) and c.moves)
+    studio.pilot.click(target)
+
+
+@exhibit("amunre_keyboard")
+def keyboard(studio: Studio) -> None:
+    """The ring on the board."""
+    scene = _at(5, _is(PlaceBid, 2))(studio)
+    targets = [c for c in scene.controls if isinstance(c, Target) and c.moves]
+    studio.pilot.focus(targets[len(targets) // 2])
+

@@ -1,0 +1,145 @@
+"""The scenes of any match: curtain, news, lists of moves, enlarged things, end, replay."""
+
+from __future__ import annotations
+
+from ui.boards.target import Target
+from ui.gallery.matches import until, whole_game
+from ui.gallery.registry import exhibit, hang
+from ui.gallery.studio import Studio
+from ui.scenes.curtain import CurtainScene
+from ui.scenes.end import EndScene
+from ui.scenes.replay import ReplayScene
+
+TITLE = "amunre"
+
+
+def _end(seats: int, revealed: bool = True) -> None:
+    def arrange(studio: Studio) -> None:
+        studio.push(EndScene(studio.app, whole_game(TITLE, seats), revealed))
+        studio.pilot.settle()
+
+    hang(f"end_{seats}_seats", arrange)
+
+
+for _seats in (3, 4, 5):
+    _end(_seats)
+
+
+@exhibit("end_points_come_in")
+def end_points_come_in(studio: Studio) -> None:
+    studio.push(EndScene(studio.app, whole_game(TITLE, 4)))
+    studio.pilot.tick(130)
+
+
+@exhibit("end_podium_rises")
+def end_podium_rises(studio: Studio) -> None:
+    studio.push(EndScene(studio.app, whole_game(TITLE, 4)))
+    studio.pilot.tick(300)
+
+
+@exhibit("end_chart")
+def end_chart(studio: Studio) -> None:
+    """Where table and chart share a place, the chart."""
+    studio.push(EndScene(studio.app, whole_game(TITLE, 4), revealed=True))
+    studio.pilot.settle()
+    if studio.screen_is_crowded:
+        studio.pilot.hover(studio.pilot.scene.controls[0])
+        studio.pilot.scene.controls[0].adjust(1)
+        studio.pilot.settle()
+
+
+@exhibit("replay_start")
+def replay_start(studio: Studio) -> None:
+    studio.push(ReplayScene(studio.app, whole_game(TITLE, 4)))
+    studio.pilot.settle()
+
+
+@exhibit("replay_middle")
+def replay_middle(studio: Studio) -> None:
+    scene = ReplayScene(studio.app, whole_game(TITLE, 4))
+    studio.push(scene)
+    scene.go(len(whole_game(TITLE, 4).moves) // 2)
+    studio.pilot.hover(studio.app.say("end.play"))
+
+
+@exhibit("replay_of_a_running_match")
+def replay_running(studio: Studio) -> None:
+    game = whole_game(TITLE, 5)
+    scene = ReplayScene(studio.app, until(game, len(game.moves) // 2))
+    studio.push(scene)
+    scene.go(40)
+    studio.pilot.settle()
+
+
+@exhibit("curtain")
+def curtain(studio: Studio) -> None:
+    game = whole_game(TITLE, 4)
+    studio.push(CurtainScene(studio.app, until(game, 30), 1, lambda seat: None))
+    studio.pilot.settle()
+
+
+@exhibit("curtain_first")
+def curtain_first(studio: Studio) -> None:
+    studio.push(CurtainScene(studio.app, until(whole_game(TITLE, 4), 0), 0, lambda seat: None))
+    studio.pilot.settle()
+
+
+@exhibit("news")
+def news(studio: Studio) -> None:
+    """Somebody comes back to the table."""
+    match = _somebody_is_asked(80)
+    table = studio.table(match)
+    decision = match.decision
+    assert decision is not None
+    table.game._heard_until[decision.seat] = len(match.moves) - 14
+    table.lift_curtain(decision.seat)
+    studio.pilot.settle()
+
+
+@exhibit("move_list")
+def move_list(studio: Studio) -> None:
+    match = _somebody_is_asked(10)
+    decision = match.decision
+    assert decision is not None
+    studio.table(match, decision.seat).open_moves()
+    studio.pilot.settle()
+
+
+@exhibit("enlarged")
+def enlarged(studio: Studio) -> None:
+    match = _somebody_is_asked(60)
+    decision = match.decision
+    assert decision is not None
+    table = studio.table(match, decision.seat)
+    studio.pilot.settle()
+    target = next(c for c in table.controls if isinstance(c, Target) and c.subject)
+    studio.pilot.click_at(studio.pilot.spot(target), button=3)
+    studio.pilot.settle()
+
+
+@exhibit("table_past")
+def table_past(studio: Studio) -> None:
+    table = studio.table(_somebody_is_asked(80))
+    table.look_back(30)
+    studio.pilot.settle()
+
+
+@exhibit("table_of_computers")
+def table_thinking(studio: Studio) -> None:
+    """Nobody at the screen is asked."""
+    game = whole_game(TITLE, 4)
+    number = next(
+        n for n in range(40, len(game.moves)) if (d := game.position_before(n).decision) is not None and d.seat >= 2
+    )
+    studio.table(until(game, number))
+    studio.pilot.settle()
+
+
+def _somebody_is_asked(first: int):  # type: ignore[no-untyped-def]
+    """A match in which a person is to move, after so many moves at least."""
+    game = whole_game(TITLE, 4)
+    for number in range(first, len(game.moves)):
+        decision = game.position_before(number).decision
+        if decision is not None and decision.seat < 2:
+            return until(game, number)
+    raise LookupError("no person is asked any more")

@@ -1,0 +1,188 @@
+"""The menus: title, new match, settings, saves, records, pause, dialogs."""
+
+from __future__ import annotations
+
+import pygame
+
+from saves import Keepsake
+from ui.gallery.matches import until, whole_game
+from ui.gallery.registry import exhibit, hang
+from ui.gallery.studio import Studio
+from ui.scenes import routes
+from ui.widgets.drop_down import DropDown
+from ui.widgets.nav import NavItem
+
+TITLE = "amunre"
+
+
+def fill_shelves(studio: Studio) -> None:
+    """Saves of every kind: automatic and named, going on and finished, sound and damaged."""
+    store, games = studio.store, [whole_game(TITLE, seats) for seats in (3, 4, 5)]
+    store.autosave(until(games[1], 60), Keepsake.new())
+    store.save(until(games[0], 25), Keepsake.new("Revanche"))
+    store.save(until(games[2], 200), Keepsake.new("Soirée chez Claire"))
+    finished = Keepsake.new("La belle")
+    store.save(games[1], finished)
+    for game in games:
+        store.record(game, Keepsake.new())
+    whole = store.save(until(games[0], 90), Keepsake.new("Coupée"))
+    whole.write_bytes(whole.read_bytes()[:900])
+    folder = store.folder / "matches"
+    (folder / "courses.yaml").write_text("- farine\n- miel\n", encoding="utf-8")
+    newer = store.save(until(games[0], 10), Keepsake.new("Demain"))
+    newer.write_bytes(newer.read_bytes().replace(b"format: 1", b"format: 99", 1))
+
+
+@exhibit("first_start")
+def first_start(studio: Studio) -> None:
+    routes.open_first_start(studio.app)
+    studio.pilot.settle()
+
+
+@exhibit("title_first_time")
+def title_first_time(studio: Studio) -> None:
+    routes.open_title(studio.app)
+    studio.pilot.settle()
+
+
+@exhibit("title")
+def title(studio: Studio) -> None:
+    fill_shelves(studio)
+    routes.open_title(studio.app)
+    studio.pilot.settle()
+
+
+@exhibit("title_keyboard")
+def title_keyboard(studio: Studio) -> None:
+    fill_shelves(studio)
+    routes.open_title(studio.app)
+    for _ in range(3):
+        studio.pilot.key(pygame.K_TAB)
+
+
+@exhibit("new_match")
+def new_match(studio: Studio) -> None:
+    routes.open_new_match(studio.app, TITLE)
+    studio.pilot.settle()
+
+
+@exhibit("new_match_open_list")
+def new_match_open_list(studio: Studio) -> None:
+    routes.open_new_match(studio.app, TITLE)
+    studio.pilot.settle()
+    lists = [control for control in studio.pilot.controls() if isinstance(control, DropDown)]
+    if lists:
+        studio.pilot.click(lists[min(1, len(lists) - 1)])
+        studio.pilot.settle()
+
+
+@exhibit("load")
+def load(studio: Studio) -> None:
+    fill_shelves(studio)
+    routes.open_load(studio.app)
+    studio.pilot.settle()
+
+
+@exhibit("load_nothing")
+def load_nothing(studio: Studio) -> None:
+    routes.open_load(studio.app)
+    studio.pilot.settle()
+
+
+@exhibit("load_damaged")
+def load_damaged(studio: Studio) -> None:
+    """The last line of the list, where the damaged files are."""
+    fill_shelves(studio)
+    routes.open_load(studio.app)
+    studio.pilot.settle()
+    studio.pilot.key(pygame.K_TAB)
+    studio.pilot.key(pygame.K_END)
+    studio.pilot.settle()
+
+
+@exhibit("load_delete")
+def load_delete(studio: Studio) -> None:
+    fill_shelves(studio)
+    routes.open_load(studio.app)
+    studio.pilot.settle()
+    studio.pilot.key(pygame.K_TAB)
+    studio.pilot.key(pygame.K_DELETE)
+    studio.pilot.settle()
+
+
+@exhibit("load_rename")
+def load_rename(studio: Studio) -> None:
+    fill_shelves(studio)
+    routes.open_load(studio.app)
+    studio.pilot.settle()
+    studio.pilot.key(pygame.K_TAB)
+    studio.pilot.key(pygame.K_F2)
+    studio.pilot.settle()
+
+
+@exhibit("load_for_replay")
+def load_for_replay(studio: Studio) -> None:
+    fill_shelves(studio)
+    routes.open_load(studio.app, "replay")
+    studio.pilot.settle()
+
+
+def _settings(number: int, name: str) -> None:
+    def arrange(studio: Studio) -> None:
+        routes.open_settings(studio.app)
+        studio.pilot.settle()
+        items = [control for control in studio.pilot.controls() if isinstance(control, NavItem)]
+        studio.pilot.click(items[number])
+        studio.pilot.settle()
+
+    hang(f"settings_{name}", arrange)
+
+
+for _number, _name in enumerate(("display", "course", "sound", "keys", "access", "data")):
+    _settings(_number, _name)
+
+
+@exhibit("records")
+def records(studio: Studio) -> None:
+    fill_shelves(studio)
+    routes.open_records(studio.app)
+    studio.pilot.settle()
+
+
+@exhibit("records_nothing")
+def records_nothing(studio: Studio) -> None:
+    routes.open_records(studio.app)
+    studio.pilot.settle()
+
+
+@exhibit("pause")
+def pause(studio: Studio) -> None:
+    table = studio.table(until(whole_game(TITLE, 4), 60))
+    studio.app.tick([], 0.0)
+    routes.open_pause(studio.app, table)
+    studio.pilot.settle()
+
+
+@exhibit("confirm_quit")
+def confirm_quit(studio: Studio) -> None:
+    routes.open_title(studio.app)
+    studio.pilot.settle()
+    studio.pilot.key(pygame.K_ESCAPE)
+    studio.pilot.settle()
+
+
+@exhibit("confirm_restart")
+def confirm_restart(studio: Studio) -> None:
+    table = studio.table(until(whole_game(TITLE, 4), 60))
+    studio.app.tick([], 0.0)
+    routes.open_pause(studio.app, table)
+    studio.pilot.click(studio.app.say("menu.pause.restart"))
+    studio.pilot.settle()
+
+
+@exhibit("notice")
+def notice(studio: Studio) -> None:
+    routes.open_title(studio.app)
+    app = studio.app
+    app.notices.append(app.say("core.save.cannot.full", folder=str(studio.store.folder)))
+    studio.pilot.tick(4)

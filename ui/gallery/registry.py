@@ -1,0 +1,49 @@
+"""What hangs in the gallery: a name, and how to bring it before the camera. New scenes and titles add exhibits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ui.gallery.studio import Studio
+
+ROOMS = ("menus", "match", "amunre", "learning", "failing")
+"""Modules of this package; each registers its exhibits when it is imported."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exhibit:
+    """One picture; its name becomes the name of the file."""
+
+    name: str
+    arrange: Callable[[Studio], None]
+
+
+_exhibits: list[Exhibit] = []
+
+
+def exhibit(name: str) -> Callable[[Callable[[Studio], None]], Callable[[Studio], None]]:
+    """Register a function that puts a scene before the camera."""
+
+    def register(arrange: Callable[[Studio], None]) -> Callable[[Studio], None]:
+        hang(name, arrange)
+        return arrange
+
+    return register
+
+
+def hang(name: str, arrange: Callable[[Studio], None]) -> None:
+    """The same without a decorator, for exhibits that are made in a loop."""
+    if any(known.name == name for known in _exhibits):
+        raise ValueError(f"two exhibits are called {name}")
+    _exhibits.append(Exhibit(name, arrange))
+
+
+def exhibits() -> list[Exhibit]:
+    """Everything, room by room."""
+    for room in ROOMS:
+        import_module(f"ui.gallery.{room}")
+    return list(_exhibits)

@@ -1,0 +1,71 @@
+"""A match as a row of moments. Moment 0 is the start, moment n is after move n; nothing is drawn here."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+
+from game.core.events import Event, visible_to
+from game.core.match import LogEntry, Match
+from game.core.position import Position
+
+
+class Film:
+    """Where in a match somebody looks. Hands lie open only once the game is over."""
+
+    def __init__(self, match: Match[Position]) -> None:
+        self.match = match
+        self.at = 0
+        self.chosen: int | None = None
+        """The seat whose hand somebody asked for; None: of whoever acts."""
+        rounds = [match.position_before(number).round for number in range(self.last + 1)]
+        self.round_starts = [n for n in range(self.last + 1) if n == 0 or rounds[n] != rounds[n - 1]]
+        """The moments at which a round begins."""
+
+    @property
+    def last(self) -> int:
+        return len(self.match.moves)
+
+    @property
+    def at_end(self) -> bool:
+        return self.at >= self.last
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose hand lies open now: nobody's while the match goes on."""
+        if not self.match.over:
+            return None
+        return self.acting if self.chosen is None else self.chosen
+
+    @property
+    def acting(self) -> int | None:
+        decision = self.position().decision
+        return decision.seat if decision is not None else None
+
+    def position(self) -> Position:
+        return self.match.position_before(self.at)
+
+    def view(self, number: int | None = None) -> Position:
+        """A moment as the screen may show it."""
+        return self.match.position_before(self.at if number is None else number).seen_by(self.viewer)
+
+    def events(self) -> list[Event]:
+        """What the last move before this moment did, as far as it may be shown."""
+        viewer = self.viewer
+        return [e.event for e in self.match.log if e.move == self.at and visible_to(e.event, viewer)]
+
+    def log(self) -> list[LogEntry]:
+        return [entry for entry in self.match.log_for(self.viewer) if entry.move <= self.at]
+
+    def go(self, number: int) -> bool:
+        """To a moment; True if it is another one."""
+        number = max(0, min(self.last, number))
+        moved, self.at = number != self.at, number
+        return moved
+
+    def round_back(self) -> bool:
+        """To the start of this round, or of the one before if this is it."""
+        return self.go(self.round_starts[max(0, bisect_left(self.round_starts, self.at) - 1)])
+
+    def round_on(self) -> bool:
+        following = bisect_right(self.round_starts, self.at)
+        return self.go(self.round_starts[following] if following < len(self.round_starts) else self.last)

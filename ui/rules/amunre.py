@@ -1,0 +1,72 @@
+"""The tables in the rule book of Amun-Re: favour cards, provinces, offering tiles, as the box in force has them."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from game.amunre.components import Province, box
+from game.core.data import load
+from ui.art.palette import CARNELIAN, MALACHITE, SANDSTONE, STONE
+from ui.boards.amunre.look import SIGNS, colour_of
+from ui.rules.table import Row, Table
+from ui.text.voice import Voice
+
+MARK = "°"
+FEATURES = (
+    ("fields", "field"), ("favour_symbols", "favour"), ("temples", "temple"), ("gold_mine", "mine"),
+    ("caravan", "camel"), ("bonus_cards", "card"), ("bonus_stones", "stone"), ("bonus_gold", "coin"),
+)  # fmt: skip
+
+
+def tables(voice: Voice) -> dict[str, Table]:
+    return {"cards": _cards(voice), "provinces": _provinces(voice), "tiles": _tiles(voice)}
+
+
+def _cards(voice: Voice) -> Table:
+    return tuple(
+        Row(
+            SIGNS[kind],
+            colour_of(kind),
+            voice.noun("card", kind),
+            voice.say(f"amunre.card_text.{kind}"),
+            voice.say("learn.rules.copies", n=card.copies, phase_short=card.phase),
+        )
+        for kind, card in box().cards.items()
+    )
+
+
+def _provinces(voice: Voice) -> Table:
+    """All of them; a mark at the name tells that a value could not be verified, and a last line says so."""
+    doubtful = {
+        node.text("id") for node in load("amunre").items("provinces") if node.text("provenance") == "reconstructed"
+    }
+    rows = tuple(_province(voice, province, name in doubtful) for name, province in box().provinces.items())
+    return (*rows, Row("info", STONE, MARK, voice.say("learn.rules.reconstructed"))) if doubtful else rows
+
+
+def _province(voice: Voice, province: Province, doubtful: bool) -> Row:
+    """What the province has, sign by sign."""
+    values = asdict(province)
+    shown = [
+        f":{icon}: {voice.say(f'amunre.feature.{name}', n=values[name])}" for name, icon in FEATURES if values[name]
+    ]
+    bank, region, side = province.bank, province.region, province.river_side
+    return Row(
+        "nile" if side == "nile" else "delta",
+        SANDSTONE if bank == "west" else STONE,
+        voice.noun("province", province.id) + (f" {MARK}" if doubtful else ""),
+        ", ".join(shown),
+        voice.say("amunre.province_place", bank=bank, region=region, river_side=side),
+    )
+
+
+def _tiles(voice: Voice) -> Table:
+    return tuple(
+        Row(
+            "camel" if tile.camel else "grain",
+            CARNELIAN if tile.camel else MALACHITE,
+            voice.noun("offering_tile", tile.id),
+            voice.say(f"learn.rules.tile_{'camel' if tile.camel else 'plain'}", value=tile.value),
+        )
+        for tile in box().tiles
+    )

@@ -1,0 +1,36 @@
+"""Tables of a rule book that component data fills: the values printed in the box are never written into a text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TypeAlias
+
+from ui.art.colour import Colour
+from ui.text.voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One component: its sign on its colour, its name, a remark at the right, its text with icons."""
+
+    icon: str
+    colour: Colour
+    title: str
+    text: str
+    aside: str = ""
+
+
+Table: TypeAlias = tuple[Row, ...]
+Fill: TypeAlias = Callable[[Voice], dict[str, Table]]
+
+
+def tables(title_id: str, voice: Voice) -> dict[str, Table]:
+    """Every table of a game by its kind; a game without tables has no module `ui.rules.<title>`."""
+    name = f"ui.rules.{title_id}"
+    if find_spec(name) is None:
+        return {}
+    fill: Fill = import_module(name).tables
+    return fill(Voice(voice.catalogue, title_id, voice.seats))

@@ -1,0 +1,56 @@
+"""The buttons below the chosen save: one gold, the others as tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from ui.art.palette import ButtonKind
+from ui.frame.control import Control
+from ui.frame.screen import Screen
+from ui.widgets.button import Button
+
+TILE_PX = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a button says and does; with a `reason` it cannot be used."""
+
+    label: str
+    sign: str
+    do: Callable[[], None]
+    reason: str = ""
+    kind: ButtonKind = "wood"
+
+
+def action_buttons(screen: Screen, place: Rect, first: Action, others: Sequence[Action]) -> list[Control]:
+    """The gold one takes what the tiles leave."""
+    gap = screen.px(10)
+    wide = [
+        max(screen.px(96), Button.wanted(screen, action.label, px=TILE_PX, stacked=True, sign=action.sign)[0])
+        for action in others
+    ]
+    most = round(place.width * 0.66) - gap * len(others)
+    squeeze = min(1.0, most / max(1, sum(wide)))
+    wide = [int(width * squeeze) for width in wide]
+    gold = Rect(place.x, place.y, place.width - sum(wide) - gap * len(wide), place.height)
+    made: list[Control] = [
+        _button(Button(gold, first.label, first.do, screen, kind="gold", sign=first.sign, px=26), first)
+    ]
+    x = gold.right + gap
+    for action, width in zip(others, wide, strict=True):
+        rect = Rect(x, place.y, width, place.height)
+        tile = Button(
+            rect, action.label, action.do, screen, kind=action.kind, sign=action.sign, px=TILE_PX, stacked=True
+        )
+        made.append(_button(tile, action))
+        x = rect.right + gap
+    return made
+
+
+def _button(button: Button, action: Action) -> Button:
+    button.enabled, button.reason = not action.reason, action.reason
+    return button

@@ -1,0 +1,276 @@
+"""The saved matches: filters and list at the left, the chosen one at the right with everything that can be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.core.errors import SpokenError
+from saves import Deleted
+from ui.frame.app import App
+from ui.frame.control import Control
+from ui.scenes.desk import Desk
+from ui.scenes.folder import show_folder
+from ui.scenes.load.actions import Action, action_buttons
+from ui.scenes.load.details import details_sheet
+from ui.scenes.load.row import RowPainter, row_height
+from ui.scenes.load.shelf import ORDERS, Order, filters, shown
+from ui.scenes.resume import replay, resume
+from ui.scenes.routes import Purpose
+from ui.scenes.saved import Saved, all_saves
+from ui.widgets.dialog import ConfirmDialog
+from ui.widgets.header import Key
+from ui.widgets.metrics import control_height
+from ui.widgets.name_dialog import NameDialog
+from ui.widgets.scroll_list import ScrollList
+from ui.widgets.selector import Selector
+from ui.widgets.sheet import margin
+from ui.widgets.tab import tab_row
+
+
+class LoadScene(Desk):
+    """`purpose` decides what the gold button does: go on, or look at the match from its first move."""
+
+    def __init__(self, app: App, purpose: Purpose = "load") -> None:
+        super().__init__(app)
+        self.purpose = purpose
+        self._filter = "all"
+        self._order: Order = "newest"
+        self._chosen: Path | None = None
+        self._saves: list[Saved] = []
+        self._rows: list[Saved] = []
+
+    def title_text(self) -> str:
+        return self.say("menu.load.title" if self.purpose == "load" else "menu.load.replay_title")
+
+    # Layout
+
+    def layout(self) -> None:
+        self.lay_out_head()
+        self._saves = all_saves(self.app.store)
+        names = filters(self._saves)
+        if self._filter not in names:
+            self._filter = "all"
+        self._rows = shown(self._saves, self._filter, self._order)
+        if self.chosen is None:
+            self._chosen = self._rows[0].path if self._rows else None
+        self._place()
+        self._list = self._made_list()
+        inside = self._sheet.inflate(-2 * margin(self.screen), -2 * self.screen.px(24))
+        self.set_controls(
+            self._tabs(names), [self._selector()], self._list.controls, details_sheet(self.app, self.chosen, inside),
+            self._actions(),
+        )  # fmt: skip
+        if self.ring.current is None:
+            self.ring.focus(self._list if self._rows else self.back)
+
+    def _place(self) -> None:
+        place, content, screen = self.screen.place, self.content, self.screen
+        high = control_height(screen)
+        left = place(0.021, 0.115, 0.593, 0.784)
+        self._bar = Rect(left.x, left.y, left.width, high)
+        top = self._bar.bottom + screen.px(18)
+        self._list_place = Rect(left.x, top, left.width, content.bottom - top)
+        right = place(0.625, 0.115, 0.354, 0.784)
+        actions = max(screen.px(86), screen.text(58))
+        self._action_place = Rect(right.x, content.bottom - actions, right.width, actions)
+        self._sheet = Rect(right.x, right.y, right.width, self._action_place.y - screen.px(18) - right.y)
+
+    def _tabs(self, names: list[str]) -> list[Control]:
+        known = {"all": "menu.load.all", "finished": "menu.load.finished"}
+        labels = [self.say(known[name]) if name in known else self.app.voice.noun("game", name) for name in names]
+        room = Rect(
+            self._bar.x, self._bar.y, self._bar.width - self._order_width() - self.screen.px(16), self._bar.height
+        )
+        return tab_row(self.screen, room, labels, names.index(self._filter), lambda index: self.show(names[index]))
+
+    def _order_names(self) -> list[str]:
+        return [self.say(f"menu.load.{order}") for order in ORDERS]
+
+    def _order_width(self) -> int:
+        return min(Selector.wanted(self.screen, self._order_names())[0], round(self._bar.width * 0.36))
+
+    def _selector(self) -> Selector:
+        wide = self._order_width()
+        rect = Rect(self._bar.right - wide, self._bar.y, wide, self._bar.height)
+        chosen = ORDERS.index(self._order)
+        return Selector(rect, self.say("menu.load.order"), self._order_names(), chosen, self.sort, self.screen)
+
+    def _made_list(self) -> ScrollList:
+        painter, rows = RowPainter(self.app), self._rows
+        chosen = next((n for n, saved in enumerate(rows) if saved.path == self._chosen), -1)
+        return ScrollList(
+            self._list_place, self.say("menu.load.list"), self.screen, len(rows), row_height(self.screen),
+            lambda target, place, index, own, hovered: painter.draw(target, place, rows[index], own, hovered),
+            self.choose, lambda index: self.use(), self.screen.px(8), chosen,
+        )  # fmt: skip
+
+    def _actions(self) -> list[Control]:
+        say, saved = self.say, self.chosen
+        none = say("menu.load.no_choice") if saved is None else ""
+        broken = none or ("" if saved is not None and saved.header is not None else say("menu.load.cannot_resume"))
+        over = saved is not None and saved.header is not None and saved.header.finished
+        go_on = Action(say("menu.load.resume"), "arrow", self.resume, broken)
+        look = Action(
+            say("menu.load.replay"), "hourglass", self.replay, broken and (none or say("menu.load.cannot_replay"))
+        )
+        name = Action(
+            say("menu.load.rename"), "pencil", self.rename, broken and (none or say("menu.load.cannot_rename"))
+        )
+        remove = Action(say("menu.load.delete"), "trash", self.delete, none, "red")
+        if saved is not None and saved.damaged:
+            first, others = Action(say("menu.load.show_folder"), "folder", self.show_folder), [remove]
+        elif over or self.purpose == "replay":
+            first, others = look, [*([] if over else [go_on]), name, remove]
+        else:
+            first, others = go_on, [look, name, remove]
+        return action_buttons(self.screen, self._action_place, first, others)
+
+    # What is chosen
+
+    @property
+    def chosen(self) -> Saved | None:
+        return next((saved for saved in self._rows if saved.path == self._chosen), None)
+
+    def show(self, wanted: str) -> None:
+        self._filter = wanted
+        self.rebuild()
+
+    def sort(self, index: int) -> None:
+        self._order = ORDERS[index]
+        self.rebuild()
+
+    def choose(self, index: int) -> None:
+        """Show another save at the right; the list stays scrolled as it is."""
+        self._chosen = self._rows[index].path
+        offset = self._list.scroll.offset
+        self.rebuild()
+        self._list.scroll.to(offset)
+        self.ring.focus(self._list)
+
+    # What is done with it
+
+    def use(self) -> None:
+        """Enter or a double click."""
+        saved = self.chosen
+        if saved is None or saved.header is None:
+            return
+        if self.purpose == "replay" or saved.header.finished:
+            self.replay()
+        else:
+            self.resume()
+
+    def resume(self) -> None:
+        if self._chosen is not None:
+            resume(self.app, self._chosen)
+
+    def replay(self) -> None:
+        if self._chosen is not None:
+            replay(self.app, self._chosen)
+
+    def show_folder(self) -> None:
+        if self._chosen is not None:
+            show_folder(self.app, self._chosen.parent)
+
+    def name_of(self, saved: Saved) -> str:
+        header = saved.header
+        if header is None:
+            return saved.path.name
+        return header.name or self.say(
+            "menu.pause.save_default", game=header.title, round=self.say(f"menu.round.{header.title}", n=header.round)
+        )
+
+    def rename(self) -> None:
+        saved, say = self.chosen, self.say
+        if saved is None or saved.header is None:
+            return
+        self.app.push(
+            NameDialog(
+                self.app, say("menu.load.rename_title"), say("menu.load.rename_text"), say("menu.load.rename_name"),
+                self.name_of(saved), say("core.word.ok"), say("core.word.cancel"),
+                lambda name: self._renamed(saved.path, name),
+            )
+        )  # fmt: skip
+
+    def _renamed(self, path: Path, name: str) -> None:
+        try:
+            self._chosen = self.app.store.rename(path, name)
+        except SpokenError as error:
+            self.app.notices.append(self.app.told(error))
+        else:
+            self.app.notices.append(self.say("menu.load.renamed", name=name))
+        self.rebuild()
+
+    def delete(self) -> None:
+        saved, say = self.chosen, self.say
+        if saved is None:
+            return
+        self.app.push(
+            ConfirmDialog(
+                self.app, say("menu.load.delete_title"), say("menu.load.delete_text", name=self.name_of(saved)),
+                say("menu.load.delete_yes"), say("core.word.cancel"), lambda: self._deleted(saved),
+            )
+        )  # fmt: skip
+
+    def _deleted(self, saved: Saved) -> None:
+        name = self.name_of(saved)
+        place = next((n for n, row in enumerate(self._rows) if row.path == saved.path), 0)
+        try:
+            gone = self.app.store.delete(saved.path)
+        except SpokenError as error:
+            self.app.notices.append(self.app.told(error))
+            return
+        rest = [row.path for row in self._rows if row.path != saved.path]
+        self._chosen = rest[min(place, len(rest) - 1)] if rest else None
+        told = self.say("menu.load.deleted", name=name)
+        self.app.notices.offer(told, self.say("menu.load.undo"), lambda: self._restore(gone, name))
+        self.rebuild()
+
+    def _restore(self, gone: Deleted, name: str) -> None:
+        try:
+            self._chosen = self.app.store.restore(gone)
+        except SpokenError as error:
+            self.app.notices.append(self.app.told(error))
+        else:
+            self.app.notices.append(self.say("menu.load.restored", name=name))
+        top = self.app.stack.top
+        if top is not None:
+            top.rebuild()
+
+    def react(self, event: Event) -> bool:
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
+            self.app.notices.take()
+            return True
+        actions = {pygame.K_F2: self.rename, pygame.K_DELETE: self.delete}
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self.use()
+        elif event.key in actions:
+            actions[event.key]()
+        else:
+            return False
+        return True
+
+    # Painting
+
+    def legend(self) -> tuple[Key, ...]:
+        say = self.say
+        return (
+            Key("", say("menu.does.choose"), ("up", "down")),
+            Key(say("menu.key.enter"), say("menu.does.resume")),
+            Key(say("menu.key.f2"), say("menu.does.rename")),
+            Key(say("menu.key.delete"), say("menu.does.delete")),
+            Key(say("menu.key.escape"), say("menu.does.back")),
+        )
+
+    def remark(self) -> str:
+        bad = sum(saved.damaged for saved in self._saves)
+        sound = len(self._saves) - bad
+        return self.say("menu.load.count_damaged", n=sound, bad=bad) if bad else self.say("menu.load.count", n=sound)
+
+    def paint_sheets(self, target: Surface) -> None:
+        self.papyrus(target, self._sheet, 6)

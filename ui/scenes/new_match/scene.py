@@ -1,0 +1,294 @@
+"""The new match: games at the left, what the chosen one is like, seats around the table, options, and the start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.core.match import Match
+from game.titles import TITLES
+from saves import Keepsake
+from ui.art.palette import INK_REMARK
+from ui.frame.app import App
+from ui.frame.control import Control
+from ui.scenes import routes
+from ui.scenes.desk import Desk
+from ui.scenes.games import ORDER, can_be_played
+from ui.scenes.new_match.about import about_sheet, paint_strip
+from ui.scenes.new_match.draft import Draft
+from ui.scenes.new_match.free_seat import add_free_seat
+from ui.scenes.new_match.game_tab import GameTab
+from ui.scenes.new_match.options import options_sheet
+from ui.scenes.new_match.seat_row import SeatRow, row_height
+from ui.scenes.new_match.strict import StrictMatch
+from ui.widgets.button import Button, IconButton
+from ui.widgets.dialog import MessageDialog
+from ui.widgets.header import Key
+from ui.widgets.metrics import line_height
+from ui.widgets.sheet import Column, Sheet, margin
+from ui.widgets.text_field import TextField
+
+NAMES = ("one", "two", "three", "four", "five")
+START_SIGNS = {"tekhenu": "obelisk", "pharaon": "crown", "amunre": "pyramid", "kemet": "sword"}
+
+
+class NewMatchScene(Desk):
+    """Everything is kept in `draft`; the scene shows it and changes it."""
+
+    heading = "menu.new.title"
+    seed_field: TextField
+
+    def __init__(self, app: App, title_id: str | None = None) -> None:
+        super().__init__(app)
+        names = [app.say(f"menu.new.names.{name}") for name in NAMES]
+        self.draft = Draft.new(title_id if title_id in TITLES else TITLES[0], names)
+
+    # Layout
+
+    def layout(self) -> None:
+        self.lay_out_head()
+        self._place()
+        seats = self._seats()
+        about = [] if self.screen.small else about_sheet(self.app, self.draft.title.id, self._inside(self._about))
+        options = options_sheet(self, self._inside(self._options))
+        self._start = self._start_button()
+        self.set_controls(self._tabs(), about, self._side_buttons(), seats, options, [self._start])
+        self._judge()
+
+    def _place(self) -> None:
+        """Where the sheets lie; in small windows the game is told in a strip above the others."""
+        place, content = self.screen.place, self.content
+        if not self.screen.small:
+            self._about = place(0.097, 0.119, 0.252, 0.711)
+            self._table = place(0.359, 0.119, 0.375, 0.780)
+            self._options = place(0.745, 0.119, 0.234, 0.659)
+            self._start_place = place(0.745, 0.798, 0.234, 0.101)
+            return
+        left, gap = place(0.097, 0, 0.1, 0.1).x, self.screen.px(16)
+        high = max(self.screen.px(116), self.screen.text(78))
+        self._about = Rect(left, content.y, content.right - left, high)
+        top = self._about.bottom + gap
+        split = left + round((content.right - left) * 0.62)
+        self._table = Rect(left, top, split - left, content.bottom - top)
+        start = max(self.screen.px(92), self.screen.text(72))
+        self._start_place = Rect(split + gap, content.bottom - start, content.right - split - gap, start)
+        self._options = Rect(split + gap, top, self._start_place.width, self._start_place.y - gap - top)
+
+    def _inside(self, sheet: Rect) -> Rect:
+        return sheet.inflate(-2 * margin(self.screen), -2 * self.screen.px(20))
+
+    def _tabs(self) -> list[Control]:
+        content, gap = self.content, self.screen.px(16)
+        wide = self.screen.place(0, 0, 0.067, 0).width
+        high = (content.height - 3 * gap) // 4
+        return [
+            GameTab(
+                Rect(content.x, content.y + k * (high + gap), wide, high), name, self.app.voice.noun("game", name),
+                name == self.draft.title.id, partial(self.choose_game, name), self.screen,
+            )
+            for k, name in enumerate(ORDER)
+        ]  # fmt: skip
+
+    def _seats(self) -> list[Control]:
+        draft = self.draft
+        column = Column(self._inside(self._table), self.screen)
+        places = self.say("menu.new.places", n=len(draft.seats), most=draft.most)
+        column.section(self.say("menu.new.table"), "population", places)
+        more = self._more_room(column)
+        self._rows = [SeatRow(self, column, number, more) for number in range(len(draft.seats))]
+        if len(draft.seats) < draft.most:
+            add_free_seat(column, len(draft.seats) + 1, self.say, self.add_seat, more)
+        if not self.screen.small:
+            column.words(self.say("menu.new.move_note"), 17, "italic", INK_REMARK)
+        return column.finish(self.say("menu.new.table"))
+
+    def _more_room(self, column: Column) -> int:
+        """By how much rows may be higher than they must."""
+        if self.screen.small:
+            return 0
+        rows = min(len(self.draft.seats) + 1, self.draft.most)
+        note = line_height(self.screen, 17, "italic") + self.screen.px(8)
+        spare = column.view.bottom - note - column.y - rows * (row_height(self.screen) + self.screen.px(9))
+        return max(0, min(self.screen.px(34), spare // rows))
+
+    def _side_buttons(self) -> list[Control]:
+        """Lesson and rules: below the sheet about the game, or at the end of the strip."""
+        screen, say = self.screen, self.say
+        wanted = (
+            (say("menu.new.learn"), "scribe", "", lambda: routes.open_tutorial(self.app, self.draft.title.id)),
+            (say("menu.new.rules"), "rules", say("menu.key.f1"), self.open_rules),
+        )
+        if screen.small:
+            return self._strip_buttons(wanted)
+        gap, area = screen.px(12), self._about
+        wide = (area.width - gap) // 2
+        top = area.bottom + screen.px(16)
+        made: list[Control] = []
+        for k, (label, sign, key, press) in enumerate(wanted):
+            rect = Rect(area.x + k * (wide + gap), top, wide, self.content.bottom - top)
+            made.append(Button(rect, label, press, screen, sign=sign, px=18, key=key))
+        return made
+
+    def _strip_buttons(self, wanted: Sequence[tuple[str, str, str, Callable[[], None]]]) -> list[Control]:
+        screen, area = self.screen, self._about
+        right, gap = area.right - screen.px(16), screen.px(10)
+        made: list[Control] = []
+        for label, sign, _, press in reversed(wanted):
+            wide, high = Button.wanted(screen, label, sign=sign, px=17)
+            rect = Rect(right - wide, area.centery - high // 2, wide, high)
+            made.append(Button(rect, label, press, screen, kind="papyrus", sign=sign, px=17))
+            right = rect.x - gap
+        info = Rect(right - made[0].rect.height, made[0].rect.y, made[0].rect.height, made[0].rect.height)
+        label = self.say("menu.new.about", game=self.draft.title.id)
+        made.append(IconButton(info, label, self.tell_about, screen, "info", kind="papyrus"))
+        self._strip_end = info.x - gap
+        return made[::-1]
+
+    def _start_button(self) -> Button:
+        label, sign = self.say("menu.new.start"), START_SIGNS[self.draft.title.id]
+        return Button(self._start_place, label, self.start, self.screen, kind="gold", sign=sign, px=34, sub=" ")
+
+    def _judge(self) -> None:
+        """May the match begin? The button says who plays, or why not."""
+        problem = self.draft.problem()
+        self._start.enabled = problem is None
+        if problem is not None:
+            self._start.sub = self._start.reason = self.app.told(problem)
+        else:
+            self._start.sub = self._who_plays()
+        self.dirty = True
+
+    def _who_plays(self) -> str:
+        """Names and kinds of all seats, or less of it where there is no room."""
+        seats = self.draft.seats
+        whole = [s.name if s.is_human else f"{s.name} ({self.app.level_name(s.kind)})" for s in seats]
+        people = sum(seat.is_human for seat in seats)
+        for told in (", ".join(whole), ", ".join(seat.name for seat in seats)):
+            if self._start.has_room_for(told):
+                return told
+        return self.say("menu.new.who", people=people, computers=len(seats) - people)
+
+    def legend(self) -> tuple[Key, ...]:
+        say = self.say
+        return (
+            Key(say("menu.key.tab"), say("menu.does.next")),
+            Key(say("menu.key.enter"), say("menu.does.choose")),
+            Key(say("menu.key.digits"), say("menu.does.game")),
+            Key(say("menu.key.ctrl_enter"), say("menu.does.start")),
+        )
+
+    def remark(self) -> str:
+        return self.say("menu.new.remark")
+
+    def paint_sheets(self, target: Surface) -> None:
+        for seed, sheet in enumerate((self._about, self._table, self._options), 3):
+            self.papyrus(target, sheet, seed)
+        if self.screen.small:
+            paint_strip(target, self.app, self.draft.title.id, self._about, self._strip_end)
+
+    # What people do
+
+    def choose_game(self, name: str) -> None:
+        if can_be_played(name):
+            self.draft = self.draft.with_title(name)
+            self._anew()
+            return
+        title = self.say("menu.title.coming_title", game=name)
+        text = self.say(f"menu.games.{name}.text") + "\n" + self.say("menu.title.coming_text")
+        self.app.push(MessageDialog(self.app, title, text, self.say("menu.understood")))
+
+    def tell_about(self) -> None:
+        game = self.draft.title.id
+        text = self.say(f"menu.games.{game}.text")
+        self.app.push(MessageDialog(self.app, self.app.voice.noun("game", game), text, self.say("menu.understood")))
+
+    def open_rules(self) -> None:
+        routes.open_rules(self.app, self.draft.title.id)
+
+    def add_seat(self) -> None:
+        self.draft.add()
+        self._anew()
+
+    def remove(self, number: int) -> None:
+        self.draft.remove(number)
+        self._anew()
+
+    def move(self, number: int, direction: int) -> None:
+        if self.draft.move(number, direction):
+            self._anew()
+
+    def rename(self, number: int, name: str) -> None:
+        self.draft.rename(number, name)
+        self._judge()
+
+    def set_kind(self, number: int, kind: str) -> None:
+        self.draft.set_kind(number, kind)
+        self._anew()
+
+    def recolour(self, number: int, colour: str) -> None:
+        self.draft.recolour(number, colour)
+        self._anew()
+
+    def set_seed(self, text: str) -> None:
+        self.draft.seed_text = text
+        self._judge()
+
+    def roll_seed(self) -> None:
+        self.draft.roll()
+        self.seed_field.text = self.draft.seed_text
+        self.app.sound("dice")
+        self._judge()
+
+    def allow_hints(self, on: bool) -> None:
+        self.app.change(hints=on)
+
+    def allow_undo(self, on: bool) -> None:
+        self.draft.undo = on
+
+    def start(self) -> None:
+        """Begin, if nothing is in the way."""
+        if self.draft.problem() is None:
+            kind = Match if self.draft.undo else StrictMatch
+            match = kind(self.draft.title, self.draft.setup())
+            self.app.sound("gong")
+            routes.open_table(self.app, match, Keepsake.new())
+
+    def _move_focused(self, direction: int) -> bool:
+        """Alt and an arrow: the seat that has the keyboard goes round the table, and the keyboard with it."""
+        current = self.ring.current
+        for number, row in enumerate(self._rows):
+            if current is not None and current in row.controls:
+                place = row.controls.index(current)
+                if self.draft.move(number, direction):
+                    self._anew()
+                    self.ring.focus(self._rows[number + direction].controls[place])
+                return True
+        return False
+
+    def _anew(self) -> None:
+        """Lay everything out again, scrolled as it was."""
+        offsets = [control.scroll.offset for control in self.controls if isinstance(control, Sheet)]
+        self.rebuild()
+        sheets = [control for control in self.controls if isinstance(control, Sheet)]
+        for sheet, offset in zip(sheets, offsets, strict=True):
+            sheet.scroll.to(offset)
+
+    def react(self, event: Event) -> bool:
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.mod & pygame.KMOD_ALT and event.key in (pygame.K_UP, pygame.K_DOWN):
+            return self._move_focused(-1 if event.key == pygame.K_UP else 1)
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and event.mod & pygame.KMOD_CTRL:
+            self.start()
+            return True
+        if event.key == pygame.K_F1:
+            self.open_rules()
+            return True
+        if pygame.K_1 <= event.key <= pygame.K_4:
+            self.choose_game(ORDER[event.key - pygame.K_1])
+            return True
+        return False

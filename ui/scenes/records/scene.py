@@ -1,0 +1,89 @@
+"""The records: results at the left, statistics at the right, both of one game or of all."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.core.errors import SpokenError
+from saves import Record
+from ui.frame.app import App
+from ui.scenes.desk import Desk
+from ui.scenes.games import ORDER
+from ui.scenes.records.figures import figures_sheet
+from ui.scenes.records.row import ResultPainter, row_height
+from ui.widgets.header import Key
+from ui.widgets.metrics import control_height
+from ui.widgets.scroll_list import ScrollList
+from ui.widgets.sheet import margin
+from ui.widgets.tab import tab_row
+
+
+class RecordsScene(Desk):
+    """The newest result comes first."""
+
+    heading = "menu.records.title"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._title: str | None = None
+        self._chosen = 0
+        self._records = self._read()
+
+    def _read(self) -> list[Record]:
+        try:
+            records, notices = self.app.store.records()
+        except SpokenError as error:
+            self.app.notices.append(self.app.told(error))
+            return []
+        for notice in notices:
+            self.app.notices.append(self.say(notice.key, **notice.values))
+        return records[::-1]
+
+    @property
+    def shown(self) -> list[Record]:
+        return [record for record in self._records if self._title is None or record.title == self._title]
+
+    def layout(self) -> None:
+        self.lay_out_head()
+        screen, content = self.screen, self.content
+        games = [game for game in ORDER if any(record.title == game for record in self._records)]
+        names: list[str | None] = [None, *games]
+        labels = [self.say("menu.records.all"), *(self.app.voice.noun("game", game) for game in games)]
+        wide = round(content.width * 0.56)
+        bar = Rect(content.x, content.y, wide, control_height(screen))
+        tabs = tab_row(screen, bar, labels, names.index(self._title), lambda index: self.show(names[index]))
+        top = bar.bottom + screen.px(16)
+        rows, painter = self.shown, ResultPainter(self.app)
+        self._list = ScrollList(
+            Rect(content.x, top, wide, content.bottom - top), self.say("menu.records.results"), screen, len(rows),
+            row_height(screen),
+            lambda target, place, index, own, hovered: painter.draw(target, place, rows[index], own or hovered),
+            self._choose, None, screen.px(8), min(self._chosen, len(rows) - 1),
+        )  # fmt: skip
+        left = content.x + wide + screen.px(24)
+        self._sheet = Rect(left, content.y, content.right - left, content.height)
+        inside = self._sheet.inflate(-2 * margin(screen), -2 * screen.px(22))
+        self.set_controls(tabs, self._list.controls, figures_sheet(self.app, self._records, self._title, inside))
+        if self.ring.current is None:
+            self.ring.focus(self._list if rows else self.back)
+
+    def _choose(self, index: int) -> None:
+        self._chosen = index
+
+    def show(self, title: str | None) -> None:
+        self._title, self._chosen = title, 0
+        self.rebuild()
+
+    def legend(self) -> tuple[Key, ...]:
+        say = self.say
+        return (
+            Key(say("menu.key.tab"), say("menu.does.next")),
+            Key("", say("menu.does.scroll"), ("up", "down")),
+            Key(say("menu.key.escape"), say("menu.does.back")),
+        )
+
+    def remark(self) -> str:
+        return self.say("menu.records.count", n=len(self._records))
+
+    def paint_sheets(self, target: Surface) -> None:
+        self.papyrus(target, self._sheet, 6)

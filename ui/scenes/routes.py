@@ -1,0 +1,99 @@
+"""How scenes open each other: the one place that knows them all. Each is imported when it is first wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from game.core.match import Match
+from game.core.position import Position
+from saves.document import Keepsake
+from ui.frame.app import App
+
+if TYPE_CHECKING:
+    from ui.scenes.table import TableScene
+
+Purpose = Literal["load", "replay"]
+
+
+def open_first_start(app: App) -> None:
+    from ui.scenes.first_start import FirstStartScene
+
+    app.reset(FirstStartScene(app))
+
+
+def open_title(app: App) -> None:
+    """Leave everything and go to the title."""
+    from ui.scenes.title import TitleScene
+
+    app.reset(TitleScene(app))
+
+
+def open_new_match(app: App, title_id: str | None = None) -> None:
+    from ui.scenes.new_match import NewMatchScene
+
+    app.push(NewMatchScene(app, title_id))
+
+
+def open_table(app: App, match: Match[Position], keepsake: Keepsake) -> None:
+    """Play: the table takes the place of everything above the title."""
+    from ui.scenes.table_opening import table_scene
+
+    table = table_scene(app, match, keepsake)
+    open_title(app)
+    app.push(table)
+
+
+def open_load(app: App, purpose: Purpose = "load") -> None:
+    from ui.scenes.load import LoadScene
+
+    app.push(LoadScene(app, purpose))
+
+
+def open_rules(app: App, title_id: str, rule: str | None = None) -> None:
+    from ui.scenes.rules import RulesScene
+
+    app.push(RulesScene(app, title_id, rule))
+
+
+def open_tutorial(app: App, title_id: str) -> None:
+    from ui.scenes.tutorial import TutorialScene
+
+    app.push(TutorialScene(app, title_id))
+
+
+def open_replay(app: App, match: Match[Position]) -> None:
+    from ui.scenes.replay import ReplayScene
+
+    app.push(ReplayScene(app, match))
+
+
+def open_end(app: App, match: Match[Position]) -> None:
+    from ui.scenes.end import EndScene
+
+    app.push(EndScene(app, match))
+
+
+def open_records(app: App) -> None:
+    from ui.scenes.records import RecordsScene
+
+    app.push(RecordsScene(app))
+
+
+def open_settings(app: App) -> None:
+    from ui.scenes.settings import SettingsScene
+
+    app.push(SettingsScene(app))
+
+
+def open_pause(app: App, table: TableScene | None) -> None:
+    """The menu over the table; without one, over the scene that the table has put on top of itself."""
+    from ui.scenes.pause import PauseScene
+
+    app.push(PauseScene(app, table))
+
+
+def table_below(app: App, match: Match[Position]) -> TableScene | None:
+    """The table at which a match is played, if it lies in the stack."""
+    from ui.scenes.table import TableScene
+
+    return next((scene for scene in app.stack if isinstance(scene, TableScene) and scene.game.match is match), None)

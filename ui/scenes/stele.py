@@ -1,0 +1,136 @@
+"""A stele of the title: the emblem of a game, its name on a painted band, its facts. A click opens a new match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+
+from ui.art.canvas import Canvas
+from ui.art.colour import Colour, grey
+from ui.art.gilding import PALE, cast_text
+from ui.art.icons import put_icon
+from ui.art.lettering import fit_line, width
+from ui.art.palette import GAMES
+from ui.art.panels import stele
+from ui.art.plates import ribbon
+from ui.frame import words
+from ui.frame.control import Control
+from ui.frame.screen import Screen
+from ui.scenes.games import FACTS, can_be_played
+from ui.widgets.emblems import put_emblem
+from ui.widgets.metrics import line_height
+
+BROWN: Colour = (84, 48, 16)
+FULL: Colour = (150, 62, 28)
+EMPTY: Colour = (178, 140, 90)
+
+
+class Stele(Control):
+    """`words_` are what it says: name, subtitle (maybe empty), players, minutes, and what stands there instead."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        game: str,
+        press: Callable[[], None],
+        screen: Screen,
+        name: str,
+        subtitle: str,
+        players: str,
+        minutes: str,
+        coming: str,
+    ) -> None:
+        super().__init__(rect, name, press)
+        self.game = game
+        self._screen = screen
+        self._subtitle = subtitle
+        self._players = players
+        self._minutes = minutes
+        self._coming = "" if can_be_played(game) else coming
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """From the foot up; the emblem takes the rest."""
+        screen, w = self._screen, self.rect.width
+        side = screen.px(24)
+        y = self.rect.height - screen.px(18) - line_height(screen, 18, "number")
+        self._facts = Rect(side, y, w - 2 * side, line_height(screen, 18, "number"))
+        if self._subtitle:
+            y -= line_height(screen, 20, "italic") - screen.px(2)
+            self._below = Rect(side, y, w - 2 * side, line_height(screen, 20, "italic"))
+        high = max(screen.px(44), line_height(screen, 31, "title") + screen.px(2))
+        y -= high + screen.px(6)
+        self._band = Rect(screen.px(22), y, w - 2 * screen.px(22), high)
+        top = screen.px(14)
+        self._diameter = max(screen.px(60), min(screen.px(250), y - top - screen.px(6), w - 4 * side))
+        self._centre = (w // 2, top + (y - top - screen.px(4)) // 2)
+
+    def draw(self, target: Surface) -> None:
+        lifted = self.hovered and not self.held
+        place = self.rect.move(0, -self._screen.px(10) if lifted else 0)
+        stele(self.rect.size, self._screen.scale, lifted, len(self.label)).put(target, place.topleft)
+        centre = (place.x + self._centre[0], place.y + self._centre[1])
+        put_emblem(target, self.game, self._diameter, centre, bool(self._coming))
+        band = self._band.move(place.topleft)
+        colour = grey(GAMES[self.game], 0.3) if self._coming else GAMES[self.game]
+        ribbon(band.size, colour, self._screen.scale).put(target, band.topleft)
+        line = fit_line(self.label, "title", self._screen.text(31), band.width - self._screen.px(16), 14)
+        words.report(self.label, band, line.whole)
+        cast_text(line.text, line.px, stops=PALE, contour=1, halo=False).centred(target, band.move(0, -1).center)
+        if self._subtitle:
+            below = self._below.move(place.topleft)
+            words.line(target, self._subtitle, below, "italic", self._screen.text(20), BROWN, "center")
+        facts = self._facts.move(place.topleft)
+        if self._coming:
+            self._draw_coming(target, facts)
+        else:
+            self._draw_facts(target, facts)
+
+    def _draw_coming(self, target: Surface, place: Rect) -> None:
+        px = self._screen.text(18)
+        wide = width(self._coming, "heading", px)
+        left = place.centerx - (wide + round(px * 1.5)) // 2
+        put_icon(target, "hammer", round(px * 1.2), FULL, (left + px * 0.6, place.centery))
+        spot = Rect(left + round(px * 1.5), place.y, wide + 2, place.height)
+        words.line(target, self._coming, spot, "heading", px, FULL)
+
+    def _draw_facts(self, target: Surface, place: Rect) -> None:
+        """Players, minutes, weight: smaller as long as they do not fit."""
+        px = self._screen.text(17)
+        while px > 11 and self._facts_width(px) > place.width:
+            px -= 1
+        gap, x = round(px * 1.3), place.centerx - self._facts_width(px) // 2
+        for sign, text in (("population", self._players), ("hourglass", self._minutes)):
+            put_icon(target, sign, round(px * 1.35), BROWN, (x + px * 0.68, place.centery))
+            x += round(px * 1.7)
+            wide = width(text, "number", px)
+            words.line(target, text, Rect(x, place.y, wide + 1, place.height), "number", px, BROWN)
+            x += wide + gap
+        pips = _pips(FACTS[self.game].weight, round(px * 0.7))
+        target.blit(pips, pips.get_rect(midleft=(x, place.centery)))
+
+    def _facts_width(self, px: int) -> int:
+        texts = width(self._players, "number", px) + width(self._minutes, "number", px)
+        return texts + round(px * 1.7) * 2 + round(px * 1.3) * 2 + _pips_width(round(px * 0.7))
+
+
+def _pips_width(size: int) -> int:
+    return 5 * size + 4 * max(2, size // 4)
+
+
+def _pips(weight: int, size: int) -> Surface:
+    """Five small pyramids, as many of them dark as the game is heavy."""
+    step = size + max(2, size // 4)
+    c = Canvas((_pips_width(size), size), rim=EMPTY)
+    for k in range(5):
+        c.poly(FULL if k < weight else EMPTY, (k * step + size / 2, 0), (k * step + size, size), (k * step, size))
+    return c.finish()
+
+
+def put_pips(target: Surface, weight: int, size: int, midleft: tuple[int, int]) -> pygame.Rect:
+    picture = _pips(weight, size)
+    rect = picture.get_rect(midleft=midleft)
+    target.blit(picture, rect)
+    return rect

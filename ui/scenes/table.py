@@ -1,0 +1,386 @@
+"""The table: a match being played, whatever the game. It asks the match what is asked and sends back a move."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ai.choice import Choice
+from game.core.agenda import Move
+from game.core.position import Position
+from ui.boards.board import Asked, Board
+from ui.boards.target import Target
+from ui.frame.app import App
+from ui.frame.control import Control
+from ui.frame.scene import Scene
+from ui.frame.tooltip import Tip
+from ui.scenes import routes
+from ui.scenes.curtain import CurtainScene
+from ui.scenes.enlarged import EnlargedScene
+from ui.scenes.move_list import MoveListScene
+from ui.scenes.news import NewsScene
+from ui.table.game import Played, TableGame
+from ui.table.pace import TEMPI, Tempo
+from ui.table.prompt import draw_prompt
+from ui.table.show import Show
+from ui.table.told import Prompter, Told
+from ui.table.tools import Tool, tool_buttons
+from ui.table.top import TableTop
+from ui.widgets.button import Button
+
+P = TypeVar("P", bound=Position)
+
+OWN_TEMPO = Tempo(0.0, 0.8, False)
+BREATHING = 2.4
+"""Seconds for which targets breathe after a decision came up; then they rest, and so does the processor."""
+
+
+class TableScene(Scene):
+    """Who acts, what is asked, what each choice would do, why another is not possible, what just happened."""
+
+    def __init__(self, app: App, game: TableGame[Position], board: Board[Position]) -> None:
+        super().__init__(app)
+        self.game = game
+        self.board = board
+        self.top = TableTop(app, game.match.setup, board)
+        self.show = Show()
+        self.pending: Move | None = None
+        """A move that ends the turn and waits to be confirmed."""
+        self.hint: Choice | None = None
+        self.past: int | None = None
+        """Number of moves in the position that is shown instead of the present one."""
+        self._before: Position | None = None
+        self._breath = 0.0
+        self._ended = False
+        self._previews: dict[Move, Tip] = {}
+
+    # Layout
+
+    def layout(self) -> None:
+        self.top.lay_out(self.look_back)
+        self.zones = self.top.zones
+        self.board.on_change = self.refresh
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The position, the viewer or a choice changed: everything is told and placed anew."""
+        self._view = self._shown_view()
+        self._asked = None if self.past is not None or self.show.moving else self.game.asked()
+        self._previews = {}
+        targets = self.board.targets(self._view, self._asked)
+        for target in targets:
+            self._prepare(target)
+        self.top.fill(self._view, self.game.asked_seat if self.past is None else None)
+        self.top.tell(self.game.match.log_for(self.game.viewer), -1 if self.past is None else self.past)
+        self.controls = [*targets, *self._confirmation(), *self._tools(), *self.top.controls]
+        self.refresh_controls()
+
+    def _shown_view(self) -> Position:
+        if self.past is not None:
+            return self.game.match.position_before(self.past).seen_by(self.game.viewer)
+        return self.game.view()
+
+    def _prepare(self, target: Target) -> None:
+        """Give a target what it does and what it says; what it only changes on the board is the board's own."""
+        if target.moves:
+            target.press = lambda: self._choose(target)
+        if target.tip is None:
+            target.tip = lambda: self._tip_of(target)
+
+    def _tools(self) -> list[Control]:
+        refusal = self.game.match.undo_refusal()
+        cannot_undo = self.board.narrator.error(refusal) if refusal is not None else ""
+        if self._asked is None:
+            cannot_undo = self.say("table.not_your_turn")
+        tools = [
+            Tool(self.say("table.hint"), "hint", self.ask_hint, "H", self._why_no_hint()),
+            Tool(self.say("table.undo"), "undo", self.undo, "Ctrl+Z", cannot_undo),
+            Tool(self.say("table.restart"), "hourglass", self.restart_turn, "Ctrl+R", cannot_undo),
+            Tool(self.say("table.rules"), "rules", self.open_rules, "F1"),
+            Tool(self.say("table.menu"), "menu", self.open_pause, self.say("table.escape")),
+        ]
+        return tool_buttons(self.zones.tools, self.screen, tools)
+
+    def _why_no_hint(self) -> str:
+        if not self.app.settings.hints:
+            return self.say("table.hints_off")
+        if self._asked is None:
+            return self.say("table.not_your_turn")
+        return self.say("table.thinking") if self.game.hinting else ""
+
+    def _confirmation(self) -> list[Control]:
+        """At the end of the prompt: confirm or take back the chosen move, or come back from the past."""
+        if self.past is not None:
+            return self._prompt_buttons((self.say("table.present"), self.return_to_present))
+        if self.game.match.over:
+            return self._prompt_buttons((self.say("end.result"), self.open_result))
+        if self.pending is None:
+            return []
+        return self._prompt_buttons((self.say("table.confirm"), self.confirm), (self.say("table.back"), self._forget))
+
+    def _prompt_buttons(self, *wanted: tuple[str, object]) -> list[Control]:
+        place = self.zones.prompt
+        right, found = place.right - self.screen.px(10), list[Control]()
+        for index, (label, press) in enumerate(reversed(wanted)):
+            assert callable(press)
+            width = Button.wanted(self.screen, label, px=18)[0]
+            rect = Rect(right - width, place.y + self.screen.px(7), width, place.height - self.screen.px(14))
+            kind = "gold" if index == len(wanted) - 1 else "papyrus"
+            found.append(Button(rect, label, press, self.screen, kind=kind, px=18))  # type: ignore[arg-type]
+            right = rect.left - self.screen.px(10)
+        return found[::-1]
+
+    # Drawing
+
+    def paint_ground(self, target: Surface) -> None:
+        self.top.paint_ground(target)
+
+    def paint(self, target: Surface) -> None:
+        pulse = self._pulse()
+        self.top.paint(target, self._view, self.game.viewer, self._asked, pulse, self.show, self._before)
+        self._paint_prompt(target)
+
+    def paint_over(self, target: Surface) -> None:
+        self.show.paint(target)
+
+    def keep_clear(self) -> tuple[Rect, ...]:
+        return self.board.keep_clear()
+
+    def dock(self) -> Rect | None:
+        return self.zones.dock if isinstance(self.pointed, Target) else None
+
+    def hover_changed(self, control: Control | None) -> None:
+        self.top.point_at(control)
+
+    def _paint_prompt(self, target: Surface) -> None:
+        place = self.zones.prompt.copy()
+        buttons = [c for c in self.controls if isinstance(c, Button) and place.contains(c.rect)]
+        told = self._told()
+        livery = self.app.livery(self.game.match.setup.seats[told.seat].colour) if told.seat is not None else None
+        room = place.right - min((b.rect.left for b in buttons), default=place.right)
+        draw_prompt(target, place, self.screen, livery, told.headline, told.task, room)
+
+    def _told(self) -> Told:
+        prompter = Prompter(self.game.match, self.board.narrator, self.say)
+        if self.past is not None:
+            return prompter.past(self.past)
+        return prompter.present(self._asked is not None, self.pending, self.hint, self.show.waiting)
+
+    def _pulse(self) -> float:
+        if self.app.settings.reduced_motion or self._breath >= BREATHING:
+            return 1.0
+        return 0.8 + 0.2 * abs(1 - (self._breath / 0.6) % 2)
+
+    @property
+    def animating(self) -> bool:
+        breathing = self._asked is not None and self._breath < BREATHING and not self.app.settings.reduced_motion
+        return self.show.moving or breathing
+
+    # Time
+
+    def update(self, seconds: float) -> None:
+        self._breath += seconds
+        if self.show.advance(seconds) and not self.show.moving:
+            self.refresh()
+        if self.show.busy or self.past is not None:
+            return
+        if self.game.hinting:
+            hint = self.game.poll_hint()
+            if hint is not None:
+                self.hint = hint
+                self.refresh()
+        elif self.game.match.over:
+            self._end()
+        elif self.game.computer_is_asked:
+            self.game.think()
+            choice = self.game.poll()
+            if choice is not None:
+                self._present(self.game.play_choice(choice), TEMPI[self.app.settings.pace])
+        else:
+            self._call_person()
+
+    def opened(self) -> None:
+        self.refresh()
+
+    def closed(self) -> None:
+        self.game.close()
+
+    def _call_person(self) -> None:
+        seat = self.game.viewers.curtain_for(self.game.asked_seat)
+        if seat is not None:
+            self.app.push(CurtainScene(self.app, self.game.match, seat, self.lift_curtain))
+
+    def lift_curtain(self, seat: int) -> None:
+        """The person is at the screen: show the hand, and what happened since their last turn."""
+        self.game.viewers.lift(seat)
+        self._new_decision()
+        if self.game.news():
+            self.app.push(NewsScene(self.app, self.game, self.board.narrator))
+
+    def _end(self) -> None:
+        if not self._ended:
+            self._ended = True
+            self.open_result()
+
+    def open_result(self) -> None:
+        """Who won and why; the first time the points come in one after the other."""
+        routes.open_end(self.app, self.game.match)
+
+    def _present(self, played: Played[Position], tempo: Tempo) -> None:
+        """Show what a move did, then go on."""
+        self._before = played.before
+        self.show.begin(self.board.animations(played.before, self.game.view(), played.events), tempo)
+        for sound in self.board.sounds(played.events):
+            self.app.sound(sound)
+        self._new_decision()
+
+    def _new_decision(self) -> None:
+        self.pending = self.hint = None
+        self._breath = 0.0
+        self.refresh()
+
+    # What people do
+
+    def _choose(self, target: Target) -> None:
+        if len(target.moves) == 1:
+            self.take(target.moves[0])
+        else:
+            self.app.push(MoveListScene(self.app, self.board.narrator, target.moves, self.take))
+
+    def take(self, move: Move) -> None:
+        """A person chose a move: play it, or ask first if it cannot be taken back."""
+        if self.app.settings.confirm_turn_end and self.pending != move and self.game.ends_turn(move):
+            self.pending = move
+            self.refresh()
+        else:
+            self._play(move)
+
+    def confirm(self) -> None:
+        if self.pending is not None:
+            self._play(self.pending)
+
+    def _play(self, move: Move) -> None:
+        self.board.step_back()
+        self._present(self.game.play(move), OWN_TEMPO)
+
+    def _forget(self) -> None:
+        self.pending = None
+        self.refresh()
+
+    def undo(self) -> None:
+        if self._asked is not None and self.game.match.undo_refusal() is None:
+            self.game.undo()
+            self._new_decision()
+
+    def restart_turn(self) -> None:
+        if self._asked is not None and self.game.match.undo_refusal() is None:
+            self.game.restart_turn()
+            self._new_decision()
+
+    def ask_hint(self) -> None:
+        self.game.ask_hint()
+        self.refresh()
+
+    def open_rules(self) -> None:
+        decision = self.game.match.decision
+        routes.open_rules(self.app, self.game.match.title.id, decision.rule if decision is not None else None)
+
+    def open_pause(self) -> None:
+        routes.open_pause(self.app, self)
+
+    def open_moves(self) -> None:
+        """Every answer as a list: no decision is ever unplayable."""
+        if self._asked is not None:
+            self.app.push(MoveListScene(self.app, self.board.narrator, tuple(self._asked.moves), self.take))
+
+    def look_back(self, number: int) -> None:
+        self.past = number if number < len(self.game.match.moves) else None
+        self.refresh()
+
+    def return_to_present(self) -> None:
+        self.past = None
+        self.refresh()
+
+    def react(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            return self._enlarge(self.control_at(event.pos))
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.show.busy:
+            return self._go_on()
+        if event.type != pygame.KEYDOWN:
+            return False
+        command = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        keys = {
+            (pygame.K_z, True): self.undo,
+            (pygame.K_r, True): self.restart_turn,
+            (pygame.K_h, False): self.ask_hint if not self._why_no_hint() else None,
+            (pygame.K_m, False): self.open_moves,
+            (pygame.K_F1, False): self.open_rules,
+        }
+        action = keys.get((event.key, bool(command)))
+        if action is not None:
+            action()
+            return True
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.pending is not None:
+            self.confirm()
+            return True
+        if event.key in (pygame.K_LSHIFT, pygame.K_RSHIFT):
+            return self._enlarge(self.control_at(pygame.mouse.get_pos()))
+        return event.key == pygame.K_SPACE and self._go_on()
+
+    def _go_on(self) -> bool:
+        """Space or a click: skip what is being shown."""
+        if not self.show.busy:
+            return False
+        self.show.skip()
+        self.refresh()
+        return True
+
+    def _enlarge(self, control: Control | None) -> bool:
+        if not isinstance(control, Target) or not control.subject:
+            return False
+        picture, text = self.board.enlarged(control.subject)
+        self.app.push(EnlargedScene(self.app, picture, control.label, text))
+        return True
+
+    def cancel(self) -> None:
+        """Escape: one step back in what was begun; where nothing was begun, the menu."""
+        match = self.game.match
+        if self.past is not None:
+            self.return_to_present()
+        elif self.pending is not None:
+            self._forget()
+        elif self.board.step_back():
+            self.refresh()
+        elif self._asked is not None and match.moves and match.undo_refusal() is None and self._in_mid_turn():
+            self.undo()
+        else:
+            self.open_pause()
+
+    def _in_mid_turn(self) -> bool:
+        match = self.game.match
+        return match.position_before(len(match.moves) - 1).turn == match.position.turn
+
+    # Tooltips
+
+    def _tip_of(self, target: Target) -> Tip | None:
+        narrator = self.board.narrator
+        if len(target.moves) == 1:
+            return self._preview(target.moves[0])
+        if target.moves:
+            return Tip(target.label, tuple(narrator.move(move) for move in target.moves))
+        if target.refusals:
+            return Tip(target.label, (), narrator.refusal(target.refusals[0]))
+        return Tip(target.label) if target.label else None
+
+    def _preview(self, move: Move) -> Tip:
+        if move not in self._previews:
+            events, unknown = self.game.match.preview(move)
+            self._previews[move] = self.board.preview(self._view, move, events, unknown)
+        return self._previews[move]
+
+    @property
+    def asked(self) -> Asked[Position] | None:
+        return self._asked

@@ -1,0 +1,325 @@
+"""A lesson at the table: the guide tells, the learner makes every move, and what is not meant is explained."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.core.agenda import Move
+from game.core.position import Position
+from ui.boards.by_title import board_of
+from ui.boards.target import Target
+from ui.frame.app import App
+from ui.frame.control import Control
+from ui.scenes import routes
+from ui.scenes.table import TableScene
+from ui.table.game import Played
+from ui.table.pace import TEMPI, Tempo
+from ui.table.told import Told
+from ui.tutorial.bookmark import Bookmark
+from ui.tutorial.explain import about_move, about_nothing, about_refusal
+from ui.tutorial.game import LessonGame
+from ui.tutorial.hold import Release
+from ui.tutorial.overlay import Hands, Overlay
+from ui.tutorial.reader import load_lesson
+from ui.tutorial.run import LessonRun
+from ui.tutorial.spots import Sight, lit_places, target_at
+from ui.tutorial.watch import draw_watch
+
+OWN_TEMPO = Tempo(0.0, 0.8, False)
+PATIENCE = 9.0
+"""Seconds after which an explanation gives its place back to the task."""
+
+
+class TutorialScene(TableScene):
+    """The same table and board as in any match, under a veil, with the guide's panel over it."""
+
+    def __init__(self, app: App, title_id: str) -> None:
+        lesson = load_lesson(title_id)
+        self.bookmark = Bookmark(app, lesson)
+        self.run = LessonRun(lesson, app.language, self.bookmark.number)
+        game = LessonGame(self.run, app.store)
+        super().__init__(app, game, board_of(app, self.run.match.setup))
+        self.lesson_game = game
+        self.overlay = Overlay()
+        self.reason = ""
+        self._heard = 0.0
+        self._watched = False
+        """What is being shown now was no move of the learner: the veil and the panel make way."""
+        self._actor = lesson.learner
+        self._hands = Hands(app.pop, self.go_back, self.show_me, self.go_on, self.release, self.uncover)
+        if self.bookmark.lost:
+            app.notices.append(self.say("learn.tutorial.progress_lost"))
+        elif self.run.number:
+            told = self.say("learn.tutorial.resumed", n=self.run.number + 1)
+            app.notices.offer(told, self.say("learn.tutorial.restart"), self.restart)
+
+    # Layout
+
+    def layout(self) -> None:
+        if self.run.language != self.app.language:
+            self.run.speak(self.app.language)
+        self.top.setup = self.board.setup = self.run.match.setup
+        super().layout()
+
+    def refresh(self) -> None:
+        super().refresh()
+        run, still = self.run, self.app.settings.reduced_motion
+        targets = [control for control in self.controls if isinstance(control, Target)]
+        self.sight = Sight(self.zones, targets, run.wanted, self.say)
+        lit = lit_places(run.told.light, self.sight)
+        self.overlay.veil.shown(not self.watching, still)
+        used = lit_places(("moves",), self.sight)
+        self.overlay.lay_out(run, self.screen, self.say, lit, used, self.reason, self._hands, still)
+        if self.watching:
+            return
+        first = [target for place in lit if (target := target_at(place, self.sight)) is not None and target.focusable]
+        rest = [control for control in self.controls if control not in first]
+        self.controls = [*first, *self.overlay.controls, *rest]
+        self.refresh_controls()
+        if run.done and self.overlay.next is not None:
+            self.ring.focus(self.overlay.next)
+
+    @property
+    def watching(self) -> bool:
+        """Whether something happens by itself, so that the table is to be seen."""
+        return self._watched or self.run.scripted() is not None
+
+    def _prepare(self, target: Target) -> None:
+        super()._prepare(target)
+        gesture = self.run.gesture
+        if gesture is not None and gesture.kind == "point" and target.subject and not target.moves:
+            target.focusable = True
+        target.press = lambda: self._clicked(target)
+
+    def _told(self) -> Told:
+        """While the match is held, the prompt says what the lesson is about."""
+        if not self.run.match.held:
+            return super()._told()
+        language = self.run.language
+        return Told(self.run.step.title[language], self.run.told.task[language], self.run.lesson.learner)
+
+    # Drawing and time
+
+    def paint(self, target: Surface) -> None:
+        """The overlay's controls are drawn above the veil, not with the others."""
+        super().paint(target)
+        self.overlay.reveal(False)
+
+    def paint_over(self, target: Surface) -> None:
+        super().paint_over(target)
+        self.overlay.reveal(True)
+        self.overlay.draw(target, self.screen.scale, self.watching)
+        if self.watching:
+            draw_watch(target, self.screen, self._who_is_watched())
+
+    def keep_clear(self) -> tuple[Rect, ...]:
+        panel = self.overlay.panel
+        return (*super().keep_clear(), *((panel.rect,) if panel is not None and not self.watching else ()))
+
+    def _who_is_watched(self) -> str:
+        if self._actor == self.run.lesson.learner:
+            return self.say("learn.tutorial.watch_go_on")
+        return self.say("learn.tutorial.watch", name=self.run.match.setup.seats[self._actor].name)
+
+    @property
+    def animating(self) -> bool:
+        return self.show.moving or self.overlay.moving
+
+    def _pulse(self) -> float:
+        """Nothing breathes under the veil: the light is the guide's."""
+        return 1.0
+
+    def update(self, seconds: float) -> None:
+        self._breath += seconds
+        self.overlay.advance(seconds)
+        if self.show.advance(seconds) and not self.show.moving:
+            self.refresh()
+        if self.reason:
+            self._heard += seconds
+            if self._heard > PATIENCE:
+                self.explain("")
+        if self.show.busy:
+            return
+        move = self.run.scripted()
+        if move is not None:
+            self._watch(self.lesson_game.happen(move), self._tempo())
+        elif self._watched:
+            self._watched = False
+            self._settled()
+
+    def _watch(self, played: Played[Position], tempo: Tempo) -> None:
+        """Something that the learner only looks at."""
+        self._watched, self._actor = True, played.seat
+        self._present(played, tempo)
+        self._settled()
+
+    def _tempo(self) -> Tempo:
+        """Rivals are shown at the chosen pace, but nobody has to press a key for each of their moves."""
+        tempo = TEMPI[self.app.settings.pace]
+        return TEMPI["slow"] if tempo.waits else tempo
+
+    # What the learner does
+
+    def _clicked(self, target: Target) -> None:
+        """A click on the table: the wanted move, a choice on the board, or something to explain."""
+        if self.watching or self.show.moving:
+            return
+        if target.subject and self.run.point(target.subject):
+            self._settled()
+            return
+        wanted = [move for move in target.moves if self.run.accepts(move)]
+        if wanted:
+            self.take(wanted[0])
+        elif target.moves:
+            self.explain(about_move(self.run, self.say, target.moves[0]))
+        elif target.act is not None and not self.run.done:
+            self.reason = ""
+            target.act()
+        elif target.refusals:
+            self.explain(about_refusal(self.run, self.say, self.board.narrator, target.refusals[0]))
+        else:
+            self.explain_nothing()
+
+    def take(self, move: Move) -> None:
+        """Play what is wanted; the learner is never asked twice."""
+        if not self.run.accepts(move):
+            self.explain(about_move(self.run, self.say, move))
+            return
+        self.reason = ""
+        self.board.step_back()
+        played = self.game.play(move)
+        self.run.took(move)
+        if isinstance(move, Release):
+            self._watch(played, OWN_TEMPO)
+        else:
+            self._present(played, OWN_TEMPO)
+            self._settled()
+
+    def release(self) -> None:
+        if self.run.accepts(Release()):
+            self.take(Release())
+
+    def uncover(self, number: int) -> None:
+        self.run.uncover(number)
+        self._settled()
+
+    def show_me(self) -> None:
+        """The guide does the next thing himself."""
+        gesture = self.run.gesture
+        if gesture is None or self.watching:
+            return
+        self.reason = ""
+        if gesture.kind == "point":
+            self.run.skip_pointing()
+        elif gesture.kind == "reveal":
+            self.run.uncover(min(set(range(len(gesture.items))) - self.run.uncovered))
+        else:
+            self.take(self.run.wanted[0])
+            return
+        self._settled()
+
+    def _settled(self) -> None:
+        """Something of the lesson was done."""
+        self.reason = ""
+        self.refresh()
+        self.dirty = True
+
+    # From step to step
+
+    def go_on(self) -> None:
+        if not self.run.done:
+            return
+        if self.run.last:
+            self.bookmark.put(self.run.lesson.steps[0].id, finished=True)
+            self.app.notices.append(self.say("learn.tutorial.finished"))
+            self.app.pop()
+            return
+        self.run.go_on()
+        self._enter()
+
+    def go_back(self) -> None:
+        """The step before, as it began."""
+        if self.run.number:
+            self._go_to(self.run.number - 1)
+
+    def restart(self) -> None:
+        self._go_to(0)
+
+    def _go_to(self, number: int) -> None:
+        self.run.go_to(number)
+        self.show.skip()
+        self._watched = False
+        self._enter()
+
+    def _enter(self) -> None:
+        self.lesson_game.follow()
+        self.board.step_back()
+        self.bookmark.put(self.run.step.id)
+        self.ring.focus(None)
+        self._settled()
+
+    # Explanations
+
+    def explain(self, text: str) -> None:
+        """The task field flashes once and says why; nothing gives the task its place back."""
+        self.reason = text
+        self._heard = 0.0
+        if text:
+            self.overlay.flash()
+        self.refresh()
+
+    def explain_nothing(self) -> None:
+        self.explain(about_nothing(self.run, self.say))
+
+    # What the table would do otherwise
+
+    def react(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not self.show.busy:
+            self.explain_nothing()
+            return True
+        return super().react(event)
+
+    def handle(self, event: Event) -> None:
+        super().handle(event)
+        current = self.ring.current
+        if self.ring.shown and isinstance(current, Target):
+            self._pointed(current)
+
+    def hover_changed(self, control: Control | None) -> None:
+        super().hover_changed(control)
+        if isinstance(control, Target):
+            self._pointed(control)
+
+    def _pointed(self, target: Target) -> None:
+        if target.subject and self.run.point(target.subject):
+            self._settled()
+
+    def undo(self) -> None:
+        self.explain(self.say("learn.tutorial.no_tools"))
+
+    def restart_turn(self) -> None:
+        self.explain(self.say("learn.tutorial.no_tools"))
+
+    def ask_hint(self) -> None:
+        self.show_me()
+
+    def open_moves(self) -> None:
+        self.explain(self.say("learn.tutorial.no_tools"))
+
+    def look_back(self, number: int) -> None:
+        self.explain(self.say("learn.tutorial.no_tools"))
+
+    def open_pause(self) -> None:
+        self.app.pop()
+
+    def open_rules(self) -> None:
+        decision = self.run.match.decision
+        rule = self.run.step.rule if decision is None or self.run.match.held else decision.rule
+        routes.open_rules(self.app, self.run.lesson.title_id, rule)
+
+    def cancel(self) -> None:
+        """Escape: first what was only chosen on the board, then the lesson itself."""
+        if not self.board.step_back():
+            self.app.pop()

@@ -1,0 +1,203 @@
+"""A match at the table: people and computer seats play, turns are saved, hints are asked. Nothing is drawn here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from game.ai.choice import Choice
+from game.ai.worker import Worker
+from game.core.agenda import Move
+from game.core.errors import SpokenError
+from game.core.events import Event, visible_to
+from game.core.match import LogEntry, Match
+from game.core.position import Position
+from saves.document import Keepsake
+from saves.store import Store
+from ui.boards.board import Asked
+from ui.table.seats import Viewers
+
+P = TypeVar("P", bound=Position)
+
+HINT_LEVEL = "scribe"
+
+
+class ThinkingFailed(Exception):
+    """The thinking process broke; carries its trace for the crash bundle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[P]):
+    """A move that was made: by whom, what the screen may show of it, and how the table looked before."""
+
+    seat: int
+    move: Move
+    events: list[Event]
+    before: P
+
+
+class TableGame(Generic[P]):
+    """The live match with everybody who takes part in it."""
+
+    def __init__(self, match: Match[P], keepsake: Keepsake, store: Store, worker: Worker) -> None:
+        self.match = match
+        self.keepsake = keepsake
+        self.viewers = Viewers(match.setup)
+        self.troubles: list[SpokenError] = []
+        """What could not be saved; the table tells it."""
+        self._store = store
+        self._worker = worker
+        self._hinting = False
+        self._heard_until = dict.fromkeys(self.viewers.people, len(match.moves))
+        self._recorded = False
+
+    # What is to be shown
+
+    @property
+    def viewer(self) -> int | None:
+        return self.viewers.viewer
+
+    @property
+    def asked_seat(self) -> int | None:
+        decision = self.match.decision
+        return None if decision is None else decision.seat
+
+    @property
+    def person_is_asked(self) -> bool:
+        return self.asked_seat is not None and self.asked_seat in self.viewers.people
+
+    def view(self) -> P:
+        """The position as the screen may show it."""
+        return self.match.position.seen_by(self.viewer)
+
+    def asked(self) -> Asked[P] | None:
+        """The decision of the seat that looks at the screen, if it is the one that is asked."""
+        decision = self.match.decision
+        if decision is None or decision.seat != self.viewer:
+            return None
+        moves = self.match.position.moves()
+        refusals = decision.refusals(self.match.position)
+        return Asked(decision, moves, refusals, frozenset(moves))
+
+    def news(self) -> list[LogEntry]:
+        """What the person at the screen has not been told: everything since their own last move."""
+        if self.viewer is None:
+            return []
+        since = self._heard_until[self.viewer]
+        return [entry for entry in self.match.log_for(self.viewer) if entry.move > since]
+
+    # What people do
+
+    def ends_turn(self, move: Move) -> bool:
+        """Whether a move cannot be taken back: the turn passes on, or something comes to light."""
+        before = self.match.position
+        after = before.clone()
+        after.apply(move)
+        if after.unveilings != before.unveilings or after.decision is None:
+            return True
+        return after.decision.seat != self.asked_seat
+
+    def play(self, move: Move) -> Played[P]:
+        """A move of the person at the screen."""
+        assert self.viewer is not None
+        person = self.viewer
+        played = self._play(move)
+        self._heard_until[person] = len(self.match.moves)
+        return played
+
+    def undo(self) -> None:
+        self.cancel_thinking()
+        self.match.undo()
+
+    def restart_turn(self) -> None:
+        self.cancel_thinking()
+        self.match.restart_turn()
+
+    def ask_hint(self) -> None:
+        """Ask the computer what it would do; `poll_hint` has the answer later."""
+        if not self._worker.thinking and self.person_is_asked:
+            self._ask(HINT_LEVEL)
+            self._hinting = True
+
+    def poll_hint(self) -> Choice | None:
+        return self._answer() if self._hinting else None
+
+    @property
+    def hinting(self) -> bool:
+        return self._hinting
+
+    # What computer seats do
+
+    @property
+    def computer_is_asked(self) -> bool:
+        return self.asked_seat is not None and not self.person_is_asked
+
+    def think(self) -> None:
+        """Let the computer seat that is asked begin to think."""
+        if self.computer_is_asked and not self._worker.thinking:
+            seat = self.asked_seat
+            assert seat is not None
+            self._ask(self.match.setup.seats[seat].kind)
+
+    def poll(self) -> Choice | None:
+        """What the computer seat chose, once it has; `play_choice` carries it out when the table is ready."""
+        return None if self._hinting else self._answer()
+
+    def play_choice(self, choice: Choice) -> Played[P]:
+        return self._play(choice.move)
+
+    def cancel_thinking(self) -> None:
+        self._worker.cancel()
+        self._hinting = False
+
+    # Saving
+
+    def save(self, name: str) -> None:
+        """Save under a name; CannotSave if it does not work."""
+        keepsake = Keepsake(self.keepsake.id, name, self.keepsake.past)
+        self._store.save(self.match, keepsake)
+        self.keepsake = keepsake
+
+    def autosave(self) -> None:
+        """Save quietly; trouble is kept to be told and does not stop the game."""
+        try:
+            self._store.autosave(self.match, self.keepsake)
+            if self.match.over and not self._recorded:
+                self._recorded = True
+                self._store.record(self.match, self.keepsake)
+        except SpokenError as error:
+            self.troubles.append(error)
+
+    def close(self) -> None:
+        """Leave the table: the match is saved, no process stays."""
+        self.cancel_thinking()
+        self._worker.close()
+        self.autosave()
+
+    # Inside
+
+    def _play(self, move: Move) -> Played[P]:
+        seat, turn = self.asked_seat, self.match.position.turn
+        assert seat is not None
+        heard = self.match.play(move)
+        self.viewers.leave(self.asked_seat)
+        events = [event for event in heard if visible_to(event, self.viewer)]
+        before = self.match.position_before(len(self.match.moves) - 1).seen_by(self.viewer)
+        if self.match.position.turn != turn or self.match.over:
+            self.autosave()
+        return Played(seat, move, events, before)
+
+    def _ask(self, level: str) -> None:
+        match, seat = self.match, self.asked_seat
+        assert seat is not None
+        seed = ~match.setup.seed ^ (len(match.moves) << 32)
+        self._worker.ask(match.title, match.position, seat, level, seed)
+
+    def _answer(self) -> Choice | None:
+        answer = self._worker.poll()
+        if answer is None:
+            return None
+        self._hinting = False
+        if answer.choice is None:
+            raise ThinkingFailed(answer.trace)
+        return answer.choice

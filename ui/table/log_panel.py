@@ -1,0 +1,164 @@
+"""The log: newest line at the bottom; a click on a line shows that moment again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ui.art.colour import Colour
+from ui.art.controls import scroll_bar
+from ui.art.inline import Sentence, sentence
+from ui.art.lettering import height, put_text
+from ui.art.palette import CREAM, CREAM_SECOND, GOLD_TITLE, Livery
+from ui.art.plates import walnut
+from ui.art.tokens import score_marker
+from ui.frame import words
+from ui.frame.control import Control
+from ui.frame.screen import Screen
+
+HIGHLIGHT: Colour = (84, 60, 34)
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A sentence, the seat it is about, and the number of the move it belongs to."""
+
+    text: str
+    livery: Livery | None
+    move: int
+
+
+class LogPanel(Control):
+    """Scrolls with the wheel and with Page Up and Down; `pick` gets the number of the clicked move."""
+
+    def __init__(self, rect: Rect, screen: Screen, title: str, hint: str, pick: Callable[[int], None]) -> None:
+        super().__init__(rect, title)
+        self.screen = screen
+        self.hint = hint
+        self._pick = pick
+        self._lines: list[LogLine] = []
+        self._laid: list[tuple[LogLine, Sentence]] = []
+        self._scroll = 0
+        """Pixels above the newest line."""
+        self._pointed: int | None = None
+        self._cursor: int | None = None
+        self.current = -1
+        """The move that the table shows, if it shows the past."""
+
+    @property
+    def _body(self) -> Rect:
+        top = self.rect.y + self.screen.px(16) + height("heading", self.screen.text(20))
+        return Rect(self.rect.x + self.screen.px(14), top, self.rect.width - self.screen.px(28),
+                    self.rect.bottom - self.screen.px(10) - top)
+
+    @property
+    def _icon(self) -> int:
+        return self.screen.text(22)
+
+    def set_lines(self, lines: Sequence[LogLine]) -> None:
+        """The whole log; what is already laid out is kept."""
+        room = self._body.width - self._icon - self.screen.px(22)
+        kept = 0
+        while kept < min(len(lines), len(self._lines)) and lines[kept] == self._lines[kept]:
+            kept += 1
+        self._laid = self._laid[:kept]
+        for line in lines[kept:]:
+            self._laid.append((line, sentence(line.text, "body", self.screen.text(17), CREAM, room)))
+        self._lines = list(lines)
+        self._scroll = min(self._scroll, self._most())
+
+    def draw(self, target: Surface) -> None:
+        screen = self.screen
+        walnut(self.rect.size, screen.scale).put(target, self.rect.topleft)
+        head = Rect(self.rect.x + screen.px(16), self.rect.y + screen.px(9), self.rect.width - screen.px(32),
+                    height("heading", screen.text(20)))
+        drawn = put_text(target, self.label, "heading", screen.text(20), GOLD_TITLE, head.midleft)
+        rest = Rect(drawn.right + screen.px(12), head.y, head.right - drawn.right - screen.px(12), head.height)
+        words.line(target, self.hint, rest, "italic", screen.text(15), CREAM_SECOND, "right", 12)
+        target.fill((120, 88, 46), (head.x, head.bottom + 2, head.width, 1))
+        clip = target.get_clip()
+        target.set_clip(self._body)
+        for index, place in self._places():
+            self._draw_line(target, index, place)
+        target.set_clip(clip)
+        self._draw_bar(target)
+
+    def _draw_line(self, target: Surface, index: int, place: Rect) -> None:
+        line, laid = self._laid[index]
+        newest = index == len(self._laid) - 1
+        if newest or index in (self._pointed, self._cursor) or line.move == self.current:
+            pygame.draw.rect(target, HIGHLIGHT, place.inflate(self.screen.px(8), 0), border_radius=5)
+        if line.livery is not None:
+            sign = score_marker(line.livery, self._icon)
+            target.blit(sign, (place.x, place.y + self.screen.px(2)))
+        laid.put(target, (place.x + self._icon + self.screen.px(8), place.y + self.screen.px(2)))
+
+    def _draw_bar(self, target: Surface) -> None:
+        body, most = self._body, self._most()
+        if most:
+            share = body.height / (body.height + most)
+            start = (most - self._scroll) / (body.height + most)
+            bar = scroll_bar((self.screen.px(8), body.height), start, share)
+            target.blit(bar, (self.rect.right - self.screen.px(14), body.y))
+
+    def _places(self) -> list[tuple[int, Rect]]:
+        """The lines that are visible now, from the newest up."""
+        body, found = self._body, []
+        bottom = body.bottom + self._scroll
+        for index in range(len(self._laid) - 1, -1, -1):
+            high = self._height(index)
+            place = Rect(body.x, bottom - high, body.width - self.screen.px(12), high)
+            bottom -= high
+            if place.bottom <= body.top:
+                break
+            if place.top < body.bottom:
+                found.append((index, place))
+        return found
+
+    def _height(self, index: int) -> int:
+        return max(self._laid[index][1].size[1], self._icon) + self.screen.px(5)
+
+    def _most(self) -> int:
+        return max(0, sum(self._height(i) for i in range(len(self._laid))) - self._body.height)
+
+    def moved_over(self, point: tuple[int, int]) -> bool:
+        pointed = next((index for index, place in self._places() if place.collidepoint(point)), None)
+        changed, self._pointed = pointed != self._pointed, pointed
+        return changed
+
+    def handle(self, event: Event) -> bool:
+        step = self.screen.px(60)
+        if event.type == pygame.MOUSEWHEEL:
+            return self._scroll_by(event.y * step)
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            direction = 1 if event.key == pygame.K_PAGEUP else -1
+            return self._scroll_by(direction * (self._body.height - step))
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
+            return self._move_cursor(-1 if event.key == pygame.K_UP else 1)
+        return False
+
+    def _move_cursor(self, direction: int) -> bool:
+        """Up and Down walk the lines; past the newest one the key goes back to the focus ring."""
+        if not self._laid or (self._cursor is None and direction > 0):
+            return False
+        cursor = len(self._laid) - 1 if self._cursor is None else self._cursor + direction
+        self._cursor = cursor if 0 <= cursor < len(self._laid) else None
+        if self._cursor is not None:
+            while self._cursor not in [index for index, _ in self._places()] and self._scroll < self._most():
+                self._scroll = min(self._most(), self._scroll + self.screen.px(60))
+        return self._cursor is not None
+
+    def activate(self) -> bool:
+        index = self._pointed if self.hovered else self._cursor
+        if index is None:
+            return False
+        self._pick(self._laid[index][0].move)
+        return True
+
+    def _scroll_by(self, pixels: int) -> bool:
+        self._scroll = max(0, min(self._most(), self._scroll + pixels))
+        return True

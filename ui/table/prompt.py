@@ -1,0 +1,36 @@
+"""The prompt line: who acts, in which matter, and what is asked. Always visible."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from ui.art.palette import INK, INK_SECOND, Livery
+from ui.art.panels import seat_panel
+from ui.art.plates import papyrus
+from ui.art.tokens import seal
+from ui.frame import words
+from ui.frame.screen import Screen
+
+
+def draw_prompt(
+    target: Surface, place: Rect, screen: Screen, livery: Livery | None, headline: str, task: str, buttons: int = 0
+) -> None:
+    """Headline and task on papyrus, with the seal of the acting seat; `buttons` is the room kept at the right."""
+    left = place.x + screen.px(18)
+    if livery is None:
+        papyrus(place.size, screen.scale).put(target, place.topleft)
+    else:
+        band = round(place.height * 1.18)
+        seat_panel(place.size, livery.colour, band, screen.scale).put(target, place.topleft)
+        sign = seal(livery, round(place.height * 0.76))
+        target.blit(sign, sign.get_rect(center=(place.x + band // 2, place.centery)))
+        left = place.x + band + screen.px(14)
+    room = place.right - left - screen.px(16) - buttons
+    inside = Rect(left, place.y + screen.px(5), room, place.height - screen.px(10))
+    if not task:
+        words.line(target, headline, inside, "heading", screen.text(22), INK)
+        return
+    upper = Rect(inside.x, inside.y, inside.width, inside.height // 2)
+    words.line(target, headline, upper, "heading", screen.text(22), INK)
+    words.line(target, task, Rect(inside.x, upper.bottom, inside.width, inside.height // 2), "body", screen.text(19),
+               INK_SECOND)

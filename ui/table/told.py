@@ -1,0 +1,56 @@
+"""What the prompt says: headline, task, and the seat it is about. Only what the person at the screen may read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.ai.choice import Choice
+from game.core.agenda import Move
+from game.core.match import Match
+from game.core.position import Position
+from ui.text.narrator import Narrator
+
+
+class Told(NamedTuple):
+    """The two lines of the prompt."""
+
+    headline: str
+    task: str
+    seat: int | None
+
+
+class Prompter:
+    """Finds the words for the state of the table."""
+
+    def __init__(self, match: Match[Position], narrator: Narrator, say: Callable[..., str]) -> None:
+        self._match = match
+        self._narrator = narrator
+        self._say = say
+
+    def past(self, number: int) -> Told:
+        told = self._say("table.past_of", n=number, most=len(self._match.moves))
+        return Told(self._say("table.in_the_past"), told, None)
+
+    def present(self, asked: bool, pending: Move | None, hint: Choice | None, waiting: bool) -> Told:
+        match, narrator = self._match, self._narrator
+        decision = match.decision
+        if decision is None:
+            result = match.result()
+            return Told(narrator.result(result) if result else "", "", None)
+        headline = narrator.headline(decision, match.position)
+        if pending is not None:
+            task = self._say("table.confirm_question", what=narrator.move(pending))
+        elif hint is not None:
+            task = self._hint(hint)
+        elif asked:
+            task = narrator.task(decision, match.position)
+        else:
+            task = self._say("table.go_on" if waiting else "table.thinking")
+        return Told(headline, task, decision.seat)
+
+    def _hint(self, hint: Choice) -> str:
+        narrator = self._narrator
+        why = tuple(narrator.label("part", part).lower() for part, change in hint.why if change > 0)
+        told = narrator.move(hint.move)
+        return self._say("table.hint_why", what=told, why=why) if why else self._say("table.hint_told", what=told)

@@ -1,0 +1,1 @@
+"""Interactive lessons: a fixed match told step by step. A lesson is data; nothing here knows a game."""

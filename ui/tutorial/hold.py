@@ -1,0 +1,99 @@
+"""A match that waits for the learner before certain steps of the rules, so that each can be told before it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.core.agenda import Decision, Move
+from game.core.errors import IllegalMove
+from game.core.events import Event, Unveiled, visible_to
+from game.core.match import Match
+from game.core.position import Position
+from game.core.setup import Setup
+from game.core.title import Title
+
+
+@dataclass(frozen=True, slots=True)
+class Release(Move):
+    """Let the match go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hold(Decision[Position, Release]):
+    """The lesson waits here; `before` names the step of the rules that comes next."""
+
+    rule: ClassVar[str] = ""
+    seat: int
+    before: str
+
+    def moves(self, game: Position) -> Sequence[Release]:
+        return [Release()]
+
+    def play(self, game: Position, move: Release) -> None:
+        """What was held follows by itself."""
+
+
+class LessonMatch(Match[Position]):
+    """A match that starts from a prepared position and holds before the steps of these names."""
+
+    def __init__(
+        self, title: Title[Position], setup: Setup, start: Position, hold_before: frozenset[str], learner: int
+    ) -> None:
+        super().__init__(title, setup, start)
+        self._hold_before = hold_before
+        self._learner = learner
+        self._advance("")
+
+    @property
+    def held(self) -> bool:
+        return isinstance(self.decision, Hold)
+
+    def play(self, move: Move) -> list[Event]:
+        """As in any match, but it stops before a step that is held; a step just released is not held again."""
+        before, position = self.position.clone(), self.position
+        decision = self.decision
+        if decision is None:
+            raise IllegalMove("core.refusal.game_over")
+        if move not in position.moves():
+            raise decision.refuse(position, move)
+        heard: list[Event] = []
+        position.heard = heard
+        position.offered = None
+        position.agenda.pop()
+        decision.play(position, move)
+        self._advance(decision.before if isinstance(decision, Hold) else "")
+        asked = self.decision
+        if asked is not None and asked.seat != decision.seat:
+            position.turn += 1
+        self.moves.append(move)
+        self._snapshots.append(before)
+        self._take_down(heard)
+        return heard
+
+    def preview(self, move: Move) -> tuple[list[Event], bool]:
+        """What a move would do up to where the lesson holds."""
+        trial = LessonMatch(self.title, self.setup, self.position, self._hold_before, self._learner)
+        seat = trial.decision.seat if trial.decision is not None else None
+        return _known(trial.play(move), seat)
+
+    def _advance(self, released: str) -> None:
+        agenda = self.position.agenda
+        while agenda and not agenda[-1].asks:
+            name = type(agenda[-1]).__name__
+            if name in self._hold_before and name != released:
+                agenda.append(Hold(self._learner, name))
+                return
+            agenda.pop().run(self.position)
+
+
+def _known(events: Sequence[Event], seat: int | None) -> tuple[list[Event], bool]:
+    """As far as the seat can know: see `Match.preview`."""
+    known: list[Event] = []
+    for event in events:
+        if isinstance(event, Unveiled):
+            return known, True
+        if visible_to(event, seat):
+            known.append(event)
+    return known, False

@@ -1,0 +1,207 @@
+"""What lies over the table in a lesson: the veil, the guide's panel, its buttons. It does nothing by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from ui.art.palette import ButtonKind
+from ui.frame.control import Control
+from ui.frame.screen import Screen
+from ui.frame.tooltip import Tip
+from ui.tutorial.panel import LAYER, ItemTile, SpeechPanel
+from ui.tutorial.run import LessonRun
+from ui.tutorial.speech import ItemView, Speech, plan, settle
+from ui.tutorial.veil import Veil, dotted_way
+from ui.widgets.button import Button
+
+Say = Callable[..., str]
+BLINK = 0.5
+"""Seconds for which the task field flashes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """What the learner can do on the panel."""
+
+    quit: Callable[[], None]
+    back: Callable[[], None]
+    show: Callable[[], None]
+    next: Callable[[], None]
+    release: Callable[[], None]
+    uncover: Callable[[int], None]
+
+
+class Spot(Control):
+    """A lit place that can be clicked as a whole, where the match waits for a gesture that is no move."""
+
+    def __init__(self, rect: Rect, label: str, press: Callable[[], None]) -> None:
+        super().__init__(rect, label, press)
+        self.layer = LAYER - 1
+
+
+class Overlay:
+    """Laid out anew whenever the lesson or the window changes; the veil lives on, so that its holes can glide."""
+
+    def __init__(self) -> None:
+        self.veil = Veil()
+        self.panel: SpeechPanel | None = None
+        self.controls: list[Control] = []
+        """Everything of it that can be used, in the order of the keyboard."""
+        self.next: Button | None = None
+        self.lit: list[Rect] = []
+        self._blink = 0.0
+
+    def lay_out(
+        self,
+        run: LessonRun,
+        screen: Screen,
+        say: Say,
+        lit: Sequence[Rect],
+        used: Sequence[Rect],
+        reason: str,
+        hands: Hands,
+        still: bool,
+    ) -> None:
+        """Panel and buttons for the step as it stands; `used`: where it is done; `still`: nothing glides."""
+        grow = screen.px(8)
+        self.lit = [place.inflate(2 * grow, 2 * grow).clip(screen.rect) for place in lit]
+        self.veil.light(self.lit, still)
+        speech = speech_of(run, say, reason)
+        made = plan(speech, screen)
+        above = max(0, -made.guide.top)
+        self.panel = SpeechPanel(settle(made.size, above, screen, self.lit, used), speech, made, screen)
+        self.panel.blink = self._blink
+        self.controls = self._controls(run, screen, say, hands, self.panel)
+
+    def _controls(
+        self, run: LessonRun, screen: Screen, say: Say, hands: Hands, panel: SpeechPanel
+    ) -> list[Control]:
+        speech, made = panel.speech, panel.plan
+        found: list[Control] = []
+        gesture = run.gesture
+        if gesture is not None and gesture.kind == "release" and not speech.button and self.lit:
+            found.append(Spot(self.lit[0], speech.task, hands.release))
+        for number, (item, place) in enumerate(zip(speech.items, made.items, strict=True)):
+            px = made.px(screen, 16)
+            found.append(ItemTile(panel.at(place), item, screen, px, _numbered(hands.uncover, number)))
+        if made.button is not None:
+            found.append(self._button(panel.at(made.button), speech.button, hands.release, screen, "gold", made.shrunk))
+        found += self._steering(run, screen, say, hands, panel)
+        return [*found, panel]
+
+    def _steering(
+        self, run: LessonRun, screen: Screen, say: Say, hands: Hands, panel: SpeechPanel
+    ) -> list[Control]:
+        speech, places, small = panel.speech, panel.plan.buttons, panel.plan.shrunk
+        at = {name: panel.at(place) for name, place in places.items()}
+        lock = None if run.done else "lock"
+        self.next = self._button(at["next"], speech.next, hands.next, screen, "gold", small, lock, speech.wait)
+        self.next.enabled = run.done
+        self.next.reason = say("learn.tutorial.after_gesture")
+        show = self._button(at["show"], speech.show, hands.show, screen, "papyrus", small, "hint")
+        show.enabled = run.gesture is not None
+        show.reason = say("learn.tutorial.done_already")
+        back = self._button(at["back"], speech.back, hands.back, screen, "papyrus", small)
+        back.enabled = run.number > 0
+        leave = self._button(at["quit"], speech.quit, hands.quit, screen, "papyrus", small, None, speech.escape)
+        leave.tip = Tip(speech.quit, corner=speech.escape)
+        order = (self.next, show, back, leave) if run.done else (show, self.next, back, leave)
+        return list(order)
+
+    @staticmethod
+    def _button(
+        place: Rect,
+        label: str,
+        press: Callable[[], None],
+        screen: Screen,
+        kind: ButtonKind,
+        small: float,
+        sign: str | None = None,
+        key: str = "",
+    ) -> Button:
+        """The key beside the words goes where there is no room for both."""
+        button = Button(place, label, press, screen, kind=kind, px=18 * small, sign=sign, key=key)
+        if key and button.size_wanted()[0] > place.width + screen.px(20):
+            button.key = ""
+        button.layer = LAYER + 1
+        return button
+
+    # Time and drawing
+
+    def flash(self) -> None:
+        """The last click was wrong."""
+        self._blink = 1.0
+        if self.panel is not None:
+            self.panel.blink = 1.0
+
+    @property
+    def moving(self) -> bool:
+        return self.veil.moving or self._blink > 0
+
+    def advance(self, seconds: float) -> None:
+        self.veil.advance(seconds)
+        self._blink = max(0.0, self._blink - seconds / BLINK)
+        if self.panel is not None:
+            self.panel.blink = self._blink
+
+    def reveal(self, on: bool) -> None:
+        """Hide its controls while those of the table are drawn."""
+        for control in self.controls:
+            control.visible = on
+
+    def draw(self, target: Surface, scale: float, watching: bool) -> None:
+        """`watching`: something happens on the table, so that only the veil that is fading is drawn."""
+        self.veil.draw(target, scale)
+        if watching or self.panel is None:
+            return
+        if self.lit and not self.veil.moving:
+            guide = self.panel.at(self.panel.plan.guide)
+            start = guide if not self.panel.rect.colliderect(self.lit[0]) else self.panel.rect
+            if not guide.colliderect(self.lit[0]):
+                dotted_way(target, start, self.lit[0], scale)
+        self.panel.draw(target)
+        for control in self.controls:
+            if control is not self.panel:
+                control.draw(target)
+
+
+def speech_of(run: LessonRun, say: Say, reason: str) -> Speech:
+    """The words of the step as it stands."""
+    language, step, gesture = run.language, run.step, run.told
+    items = tuple(
+        ItemView(item.icon, item.label[language], item.value, run.shows(number))
+        for number, item in enumerate(run.items)
+    )
+    more = run.last_item_text(language) or step.more.get(language, "")
+    button = gesture.button.get(language, "") if run.gesture is gesture else ""
+    done = run.done and gesture.kind != "next"
+    return Speech(
+        number=run.number,
+        count=len(run.lesson.steps),
+        lesson=say("learn.tutorial.lesson", n=run.number + 1, most=len(run.lesson.steps)),
+        game=say(f"core.game.{run.lesson.title_id}"),
+        guide=run.lesson.guide[language],
+        title=step.title[language],
+        say=step.say[language],
+        more=more,
+        task=say("learn.tutorial.well_done") if done else gesture.task[language],
+        keys="" if done else gesture.keys.get(language, ""),
+        reason=reason,
+        items=items,
+        button=button,
+        tally="{}/{}".format(*tally) if (tally := run.tally) else "",
+        done=done,
+        quit=say("learn.tutorial.quit"),
+        back=say("learn.tutorial.back"),
+        show=say("learn.tutorial.show"),
+        next=say("learn.tutorial.finish" if run.last else "learn.tutorial.next"),
+        escape=say("learn.tutorial.escape"),
+        wait="" if run.done else say("learn.tutorial.after_gesture"),
+    )
+
+
+def _numbered(do: Callable[[int], None], number: int) -> Callable[[], None]:
+    return lambda: do(number)

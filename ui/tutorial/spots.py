@@ -1,0 +1,80 @@
+"""Where the light of a lesson falls: zones of the table, targets by what they are, wherever a wanted move is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.core.agenda import Move
+from ui.boards.board import Zones
+from ui.boards.target import Target
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What can be lit now."""
+
+    zones: Zones
+    targets: Sequence[Target]
+    wanted: Sequence[Move]
+    say: Callable[[str], str]
+
+
+def lit_places(lights: Sequence[str], sight: Sight) -> list[Rect]:
+    """The places of all lights: of alternatives the first that is there."""
+    found: list[Rect] = []
+    for light in lights:
+        for choice in light.split("|"):
+            places = _places(choice.strip(), sight)
+            if places:
+                found += places
+                break
+    return _merged(found)
+
+
+def _merged(places: Sequence[Rect]) -> list[Rect]:
+    """Places that lie over each other become one."""
+    merged: list[Rect] = []
+    for place in places:
+        whole = place
+        while (near := next((other for other in merged if other.inflate(-6, -6).colliderect(whole)), None)) is not None:
+            merged.remove(near)
+            whole = whole.union(near)
+        merged.append(whole)
+    return merged
+
+
+def _places(light: str, sight: Sight) -> list[Rect]:
+    if light == "moves":
+        wanted = set(sight.wanted)
+        return [target.rect.copy() for target in sight.targets if wanted & set(target.moves)]
+    kind, _, name = light.partition(".")
+    if kind == "zone":
+        return _zone(name, sight.zones)
+    if kind == "subject":
+        return [target.rect.copy() for target in sight.targets if target.subject == name][:1]
+    if kind == "label":
+        label = sight.say(name)
+        return [target.rect.copy() for target in sight.targets if target.label == label][:1]
+    raise ValueError(f"{light!r} is no light")
+
+
+def _zone(name: str, zones: Zones) -> list[Rect]:
+    name, _, part = name.partition("@")
+    if name.startswith("seat."):
+        number = int(name.removeprefix("seat."))
+        return [zones.seats[number].copy()] if number < len(zones.seats) else []
+    place = getattr(zones, name)
+    assert isinstance(place, Rect)
+    if not part:
+        return [place.copy()]
+    x, y, w, h = (float(number) for number in part.split(","))
+    left, top = place.x + round(place.width * x), place.y + round(place.height * y)
+    return [Rect(left, top, round(place.width * w), round(place.height * h))]
+
+
+def target_at(place: Rect, sight: Sight) -> Target | None:
+    """The target that fills a lit place."""
+    return next((target for target in sight.targets if target.rect == place), None)

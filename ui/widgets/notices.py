@@ -1,0 +1,133 @@
+"""Sentences that appear for some seconds at the foot of the window, one after the other; one may offer a way back."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from ui.art.inline import sentence
+from ui.art.palette import CREAM
+from ui.art.plates import tooltip as plate
+from ui.frame import words
+from ui.frame.control import Control
+from ui.frame.screen import Screen
+from ui.widgets.button import Button
+
+SECONDS = 4.0
+SECONDS_A_LETTER = 0.04
+WITH_AN_OFFER = 10.0
+LAYER = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What to tell, and maybe what a person may do about it."""
+
+    text: str
+    offer: str = ""
+    take: Callable[[], None] | None = None
+
+    @property
+    def seconds(self) -> float:
+        return WITH_AN_OFFER if self.take else SECONDS + SECONDS_A_LETTER * len(self.text)
+
+
+class Notices:
+    """The notices of the program: the oldest is shown, the others wait."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Notice] = deque()
+        self._age = 0.0
+        self._told: Notice | None = None
+        """The one that scenes know of."""
+        self._made: tuple[Notice, Screen, list[Control]] | None = None
+
+    def append(self, text: str) -> None:
+        """Tell something."""
+        if not any(notice.text == text for notice in self._waiting):
+            self._age = self._age if self._waiting else 0.0
+            self._waiting.append(Notice(text))
+
+    def offer(self, text: str, label: str, take: Callable[[], None]) -> None:
+        """Tell something that can still be changed; it comes first."""
+        self._waiting.appendleft(Notice(text, label, take))
+        self._age = 0.0
+
+    @property
+    def shown(self) -> Notice | None:
+        return self._waiting[0] if self._waiting else None
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def dismiss(self) -> None:
+        """Away with the one that is shown."""
+        if self._waiting:
+            self._waiting.popleft()
+            self._age = 0.0
+
+    def take(self) -> None:
+        """Accept what is offered, if anything is."""
+        notice = self.shown
+        if notice is not None and notice.take is not None:
+            self.dismiss()
+            notice.take()
+
+    def advance(self, seconds: float) -> bool:
+        """Time passes; True if another notice is to be shown now, or none."""
+        self._age += seconds
+        if self.shown is not None and self._age >= self.shown.seconds:
+            self.dismiss()
+        changed, self._told = self.shown is not self._told, self.shown
+        return changed
+
+    def controls(self, screen: Screen) -> list[Control]:
+        """What a scene shows and lets people press above everything else."""
+        notice = self.shown
+        if notice is None:
+            self._made = None
+            return []
+        if self._made is None or self._made[0] is not notice or self._made[1] != screen:
+            self._made = (notice, screen, self._built(notice, screen))
+        return self._made[2]
+
+    def _built(self, notice: Notice, screen: Screen) -> list[Control]:
+        bubble = NoticePlate(notice, screen, self.dismiss)
+        if not notice.take:
+            return [bubble]
+        size = Button.wanted(screen, notice.offer, px=17, sign="undo")
+        place = Rect((0, 0), size)
+        place.midright = (bubble.rect.right - screen.px(14), bubble.rect.centery)
+        button = Button(place, notice.offer, self.take, screen, kind="gold", px=17, sign="undo")
+        button.layer = LAYER + 1
+        return [bubble, button]
+
+
+class NoticePlate(Control):
+    """The plate with the sentence; a click sends it away."""
+
+    focusable = False
+
+    def __init__(self, notice: Notice, screen: Screen, dismiss: Callable[[], None]) -> None:
+        self._text = notice.text
+        self._screen = screen
+        self._px = screen.text(19)
+        pad = screen.px(20)
+        offer = Button.wanted(screen, notice.offer, px=17, sign="undo") if notice.take else (0, 0)
+        room = min(screen.px(1100), screen.size[0] - 4 * pad) - offer[0] - (pad if offer[0] else 0)
+        self._size = sentence(notice.text, "body", self._px, CREAM, room).size
+        wide = self._size[0] + 2 * pad + (offer[0] + pad if offer[0] else 0)
+        high = max(self._size[1], offer[1]) + pad
+        box = Rect(0, 0, wide, high)
+        box.midbottom = (screen.size[0] // 2, screen.size[1] - screen.px(74))
+        super().__init__(box, notice.text, dismiss)
+        self.layer = LAYER
+
+    def draw(self, target: Surface) -> None:
+        plate(self.rect.size, self._screen.scale).put(target, self.rect.topleft)
+        place = Rect((0, 0), self._size)
+        place.midleft = (self.rect.x + self._screen.px(20), self.rect.centery)
+        words.sentence(target, self._text, place.inflate(4, 4), self._px, CREAM)
