@@ -6,11 +6,13 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import sys
 
 
 def run() -> int:
     """Do what the command line asks; 0 = fine, 1 = something failed, 2 = wrong use or no screen."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     # Child processes import this file and need none of what is behind the door.
     from ui.cli.front import run as run_command_line
     from ui.cli.streams import standard_streams

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
+from game.amunre.offering import LayOffering, OfferGold
 from game.amunre.purchase import PlayArchitect
 from game.amunre.state import AmunRe
 from game.core.agenda import Move
 from tests.boards.harness import asked_of, open_board, played, setup_of
 from ui.boards.amunre.board import AmunReBoard
+from ui.boards.amunre.slider import SliderTarget
 from ui.boards.target import Target
 
 OF_EACH = 9
@@ -132,3 +135,27 @@ def test_nothing_can_be_clicked_while_somebody_else_is_asked() -> None:
     for position in decisions(4, False, seed=8):
         targets = board.targets(position.seen_by(None), None)
         assert not any(target.moves or target.act for target in targets)
+
+
+def test_the_amount_of_an_offering_is_chosen_with_slider_wheel_and_keys() -> None:
+    board = open_board(setup_of(4))
+    position = next(p for p in decisions(4, False, seed=3) if isinstance(p.decision, LayOffering))
+    asked = asked_of(position)
+    assert asked is not None
+    seat = asked.decision.seat
+    position.seats[seat].gold = 12
+    asked = asked_of(position.clone())
+    assert asked is not None
+
+    def slider() -> Target:
+        targets = board.targets(position.seen_by(seat), asked)
+        return next(one for one in targets if isinstance(one, SliderTarget))
+
+    place = slider().rect
+    assert slider().handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(place.right - 1, place.centery)))
+    assert board.choice.amount == 12
+    assert slider().adjust(-1)
+    assert slider().handle(pygame.event.Event(pygame.MOUSEWHEEL, y=-1))
+    assert board.choice.amount == 10
+    offers = [move for one in board.targets(position.seen_by(seat), asked) for move in one.moves]
+    assert OfferGold(10) in offers

@@ -6,7 +6,7 @@ from ui.text import LANGUAGES
 
 WRONG = [
     (["foo"], "foo"),
-    (["gallery", "pictures"], "gallery"),
+    (["museum", "pictures"], "museum"),
     (["text"], "amunre"),
     (["text", "chess"], "chess"),
     (["text", "amunre", "--seats", "human"], "3"),

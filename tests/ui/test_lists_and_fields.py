@@ -70,6 +70,18 @@ def test_a_list_is_used_with_the_keyboard_alone(pilot, heard):
     assert heard == [1]
 
 
+def test_a_list_that_the_mouse_opened_hears_the_keyboard_too(pilot, heard):
+    bench(pilot, drop_down(heard))
+    drop = pilot.click("Qui joue")
+    pilot.move((900, 600))
+    pilot.key(pygame.K_DOWN)
+    pilot.key(pygame.K_RETURN)
+    assert heard == [1]
+    pilot.click("Qui joue")
+    pilot.resize((1600, 900))
+    assert drop.list is None
+
+
 def test_what_is_impossible_cannot_be_chosen(pilot, heard):
     bench(pilot, drop_down(heard))
     drop = pilot.use("Qui joue")

@@ -128,6 +128,18 @@ def test_an_autosaved_turn_is_listed_once(store):
     assert len(all_saves(store)) == 1
 
 
+def test_an_autosaved_turn_is_deleted_and_restored_with_its_double(fly, store):
+    store.autosave(demo.played(12), Keepsake.new())
+    pilot = opened(fly())
+    pilot.key(pygame.K_DELETE)
+    pilot.click("Supprimer")
+    assert pilot.scene.chosen is None
+    assert store.autosaves() == []
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert len(store.autosaves()) == 2
+    assert pilot.scene.chosen is not None
+
+
 def test_an_empty_shelf_says_so(fly):
     pilot = opened(fly())
     assert pilot.scene.chosen is None

@@ -13,8 +13,14 @@ from ui.scenes.new_match import NewMatchScene
 from ui.scenes.records import RecordsScene
 from ui.scenes.settings import SettingsScene
 from ui.scenes.table import TableScene
-from ui.scenes.title import TitleScene, gold_button
+from ui.scenes.title import TitleScene
+from ui.widgets.button import Button
 from ui.widgets.dialog import ConfirmDialog, MessageDialog
+
+
+def gold_button(scene):
+    """The thing to do next."""
+    return next(c for c in scene.controls if isinstance(c, Button) and c.kind == "gold")
 
 
 @pytest.fixture

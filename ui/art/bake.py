@@ -23,7 +23,7 @@ Painter = Callable[[], Surface]
 def painters() -> dict[str, Painter]:
     """Every baked picture by file name; imported late, as the boards bring their own grounds."""
     from ui.art.grounds import curtain, table, temple
-    from ui.boards.amunre import paint_ground
+    from ui.boards.amunre import paint_ground, paint_offering
     from ui.boards.amunre.shapes import DRAWN_FOR
 
     levels = range(paint_ground.FLOOD_LEVELS)
@@ -36,6 +36,8 @@ def painters() -> dict[str, Painter]:
         "amunre_land": lambda: paint_ground.paint_land(DRAWN_FOR),
         **{f"amunre_plain_{k}": lambda k=k: paint_ground.paint_plain(DRAWN_FOR, k) for k in levels},  # type: ignore[misc]
         "amunre_over": lambda: paint_ground.paint_over(DRAWN_FOR),
+        "amunre_offering": lambda: paint_offering.paint_scene(),
+        "amunre_flood": lambda: paint_offering.paint_flood(),
     }
 
 

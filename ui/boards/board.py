@@ -126,7 +126,7 @@ class Board(ABC, Generic[P]):
     def animations(self, before: P, after: P, events: Sequence[Event]) -> list[Animation]:
         """How what happened is shown, in order; empty if the new picture says it all.
 
-        While they run the board itself is painted from `before`; when they are over, from `after`.
+        While one runs the board is painted from its `view` (without one, from `before`); afterwards from `after`.
         """
 
     @abstractmethod

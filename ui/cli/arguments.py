@@ -61,7 +61,8 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
     "arena": (GAME, SEATS, GAMES, VARIANT, SEED, JOBS, JSON),
     "bench": (JSON, Argument("--serve", "serve", str, "game")),
     "gallery": (
-        Argument("folder", "folder", values.path("DIR"), "folder", "?"), Argument("--size", "size", values.size, "size"),
+        Argument("folder", "folder", values.path("DIR"), "folder", "?"),
+        Argument("--size", "size", values.size, "size"),
         Argument("--text", "text", values.whole("--text", SMALLEST_TEXT, LARGEST_TEXT), "number"),
         Argument("--only", "only", str, "name"),
     ),

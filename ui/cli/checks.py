@@ -16,8 +16,10 @@ from game.core.title import Title
 from game.titles import TITLES
 from game.titles import title as find_title
 from ui.cli.console import Console, spoken
+from ui.rules.checks import problems as book_problems
 from ui.text import Voice, coverage
 from ui.text.checks import problems
+from ui.tutorial.checks import problems as tutorial_problems
 
 
 class Check(NamedTuple):
@@ -31,6 +33,8 @@ def checks(console: Console) -> Iterator[Check]:
     """Every check, as soon as it is done."""
     say, voice = console.voice.say, console.voice
     yield Check(say("cli.check.texts"), problems())
+    yield Check(say("cli.check.books"), book_problems())
+    yield Check(say("cli.check.tutorials"), tutorial_problems())
     yield from _settings(console)
     yield from _overrides(console)
     for name in TITLES:

@@ -165,11 +165,13 @@ class Chart:
         px, y = self.screen.text(17), self.plot.y + self.screen.px(4)
         for text in self._remarks:
             wide, high = width(text, "italic", px), height("italic", px)
-            right = self.plot.x + self.screen.px(12) + wide
-            reached = [max(stop.points) for stop in self._course.stops if self._x(stop.at) <= right + self.screen.px(40)]
+            left = self.plot.x + self.screen.px(12)
+            right = left + wide
+            near = [stop for stop in self._course.stops if self._x(stop.at) <= right + self.screen.px(40)]
+            reached = [max(stop.points) for stop in near]
             if right > self.plot.right or y + high > self._y(max(reached, default=0)) - self.screen.px(8):
                 return
-            put_text(target, text, "italic", px, INK_REMARK, (self.plot.x + self.screen.px(12), y), "topleft", halo=PALE)
+            put_text(target, text, "italic", px, INK_REMARK, (left, y), "topleft", halo=PALE)
             y += high
 
 

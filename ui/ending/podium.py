@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from ui.art.cache import kept
 from ui.art.colour import Colour, dark
 from ui.art.figures import statue
 from ui.art.lettering import height, put_text, width
-from ui.art.cache import kept
 from ui.art.light import aura, box_aura, raised
 from ui.art.palette import Livery
 from ui.art.plates import body, ribbon

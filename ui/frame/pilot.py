@@ -14,7 +14,8 @@ from pygame.event import Event
 
 from ui.frame.app import App
 from ui.frame.control import Control
-from ui.frame.scene import TIP_DELAY, Scene, in_sight
+from ui.frame.scene import TIP_DELAY, Scene
+from ui.frame.sight import in_sight
 
 FRAME = 1 / 60
 STRIDE = 0.1
@@ -195,7 +196,7 @@ def _points(rect: Rect) -> Iterator[tuple[int, int]]:
 def _mouse_at(point: tuple[int, int]) -> Iterator[None]:
     """Scenes also ask SDL where the mouse is; without a screen SDL has none of its own."""
     real = pygame.mouse.get_pos
-    pygame.mouse.get_pos = lambda *_: point  # type: ignore[assignment]
+    pygame.mouse.get_pos = lambda *_: point
     try:
         yield
     finally:

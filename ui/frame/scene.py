@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,6 +13,7 @@ from ui.art.buttons import focus_ring
 from ui.frame.control import Control
 from ui.frame.focus import FocusRing
 from ui.frame.screen import Screen
+from ui.frame.sight import cut_off, in_sight
 from ui.frame.tooltip import Tip, draw_tip
 
 if TYPE_CHECKING:
@@ -23,23 +22,6 @@ if TYPE_CHECKING:
 RING_KEYS = (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 TIP_DELAY = 0.25
 """Seconds of rest before a tooltip appears."""
-
-
-def in_sight(control: Control, point: tuple[int, int]) -> bool:
-    """Whether a point of a control is not scrolled out of its sheet."""
-    return control.within is None or control.within.rect.collidepoint(point)
-
-
-@contextmanager
-def cut_off(target: Surface, control: Control) -> Iterator[None]:
-    """Draw nothing outside the sheet that a control lies in."""
-    before = target.get_clip()
-    if control.within is not None:
-        target.set_clip(control.within.rect.clip(before))
-    try:
-        yield
-    finally:
-        target.set_clip(before)
 
 
 class Scene:
@@ -242,7 +224,9 @@ class Scene:
         return max(enumerate(hit), key=lambda pair: (pair[1].layer, pair[0]))[1] if hit else None
 
     def _all_controls(self) -> list[Control]:
-        return [*self.controls, *self.app.notices.controls(self.screen)]
+        """Its own, and above them, while it is the top scene, what the program has to tell."""
+        told = self.app.notices.controls(self.screen) if self.app.stack.top is self else []
+        return [*self.controls, *told]
 
     def _point_at(self, point: tuple[int, int]) -> None:
         if self._under is not None and self._under.held and self._under.drags:

@@ -1,1 +1,1 @@
-"""Pictures of every scene and of every board in interesting positions, for people to look at, and what is wrong in them."""
+"""Pictures of every scene and of every board in interesting positions, and what is wrong in them."""

@@ -38,8 +38,16 @@ def _at(seats: int, test: Test) -> Callable[[Studio], TableScene]:
     return arrange
 
 
-def _is(kind: type, round_: int = 1) -> Test:
-    return lambda position: isinstance(position.decision, kind) and position.round >= round_
+def _is(kind: type, round_: int = 1, gold: int = 0) -> Test:
+    """A decision of this kind is asked of a seat with so much gold."""
+
+    def test(position: AmunRe) -> bool:
+        decision = position.decision
+        if decision is None or not isinstance(decision, kind) or position.round < round_:
+            return False
+        return position.seats[decision.seat].gold >= gold
+
+    return test
 
 
 MOMENTS: dict[str, tuple[int, Test]] = {
@@ -50,10 +58,10 @@ MOMENTS: dict[str, tuple[int, Test]] = {
         4, lambda p: p.round == 3 and isinstance(p.decision, PlaceBid) and is_contested(p, p.decision.seat),
     ),
     "auction_raise_gold": (4, _is(RaiseGold)),
-    "purchase_favours": (4, _is(BuyFavours, 2)),
-    "purchase_farmers": (4, _is(BuyFarmers, 2)),
+    "purchase_favours": (4, _is(BuyFavours, 2, 10)),
+    "purchase_farmers": (4, _is(BuyFarmers, 2, 8)),
     "purchase_stones": (4, lambda p: isinstance(p.decision, BuyStones) and p.decision.bought >= 1),
-    "offering_laying": (4, _is(LayOffering, 2)),
+    "offering_laying": (4, _is(LayOffering, 2, 6)),
     "offering_adjustment": (4, _is(AnnounceShift)),
     "gifts": (4, _is(ChooseGifts, 2)),
     "harvest": (4, _is(CollectIncome, 2)),
@@ -65,8 +73,10 @@ MOMENTS: dict[str, tuple[int, Test]] = {
 
 
 def _hang_moment(name: str, seats: int, test: Test) -> None:
-    arrange = _at(seats, test)
-    hang(f"amunre_{name}", lambda studio: arrange(studio) and None)
+    def arrange(studio: Studio) -> None:
+        _at(seats, test)(studio)
+
+    hang(f"amunre_{name}", arrange)
 
 
 for _name, (_seats, _test) in MOMENTS.items():
@@ -124,17 +134,17 @@ def refused_bid(studio: Studio) -> None:
 
 @exhibit("amunre_tip_of_a_purchase")
 def tip_of_a_purchase(studio: Studio) -> None:
-    _pointed(studio, _at(4, _is(BuyFarmers, 2)), lambda target: bool(target.moves))
+    _pointed(studio, _at(4, _is(BuyFarmers, 2, 8)), lambda target: bool(target.moves))
 
 
 @exhibit("amunre_refused_purchase")
 def refused_purchase(studio: Studio) -> None:
-    _pointed(studio, _at(4, _is(BuyStones, 2)), lambda target: bool(target.refusals) and not target.moves)
+    _pointed(studio, _at(4, _is(BuyStones, 2, 3)), lambda target: bool(target.refusals) and not target.moves)
 
 
 @exhibit("amunre_tip_of_an_offering")
 def tip_of_an_offering(studio: Studio) -> None:
-    _pointed(studio, _at(4, _is(LayOffering, 2)), lambda target: bool(target.moves))
+    _pointed(studio, _at(4, _is(LayOffering, 2, 6)), lambda target: bool(target.moves))
 
 
 @exhibit("amunre_move_to_confirm")

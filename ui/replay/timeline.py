@@ -68,7 +68,8 @@ class Timeline(Control):
         target.blit(recess(groove.size, screen.scale, (40, 27, 19), 6), groove)
         filled = self._x(self.at) - groove.x
         if filled > groove.height:
-            target.blit(body((filled, groove.height), (52, 104, 150), "stone", groove.height / 2, 1, (60, -36), 0, 5), groove)
+            past = body((filled, groove.height), (52, 104, 150), "stone", groove.height / 2, 1, (60, -36), 0, 5)
+            target.blit(past, groove)
         for number in self.starts[1:]:
             upright(target, self._x(number), groove.y - screen.px(4), groove.bottom + screen.px(4), GOLD, 230)
         raised(knob(self._diameter, self.state, "sun"), 3 * screen.scale).centred(

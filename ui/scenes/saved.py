@@ -12,10 +12,11 @@ from saves.shelf import Entry
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A file of the list; `automatic` if nobody asked for it."""
+    """A file of the list; `automatic` if nobody asked for it, `doubles` hold the same turn once more."""
 
     entry: Entry
     automatic: bool
+    doubles: tuple[Path, ...] = ()
 
     @property
     def path(self) -> Path:
@@ -34,14 +35,12 @@ class Saved:
 def all_saves(store: Store) -> list[Saved]:
     """What people saved and what was saved by itself, the newest first; the same turn only once."""
     named = [Saved(entry, False) for entry in store.matches()]
-    seen: set[tuple[str, int, bool]] = set()
-    automatic = []
+    turns: dict[tuple[str, int, bool], list[Entry]] = {}
     for entry in sorted(store.autosaves(), key=lambda entry: not entry.path.name.startswith("match-")):
-        header = entry.header
+        header = entry.header if entry.trouble is None else None
         key = (header.match, header.moves, header.finished) if header is not None else (entry.path.name, 0, False)
-        if key not in seen:
-            automatic.append(Saved(entry, True))
-        seen.add(key)
+        turns.setdefault(key, []).append(entry)
+    automatic = [Saved(first, True, tuple(entry.path for entry in more)) for first, *more in turns.values()]
     return sorted((*named, *automatic), key=lambda saved: saved.entry.date, reverse=True)
 
 

@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from game.ai.choice import Choice
 from game.core.agenda import Move
+from game.core.match import LogEntry
 from game.core.position import Position
 from ui.boards.board import Asked, Board
 from ui.boards.target import Target
@@ -74,7 +75,7 @@ class TableScene(Scene):
         for target in targets:
             self._prepare(target)
         self.top.fill(self._view, self.game.asked_seat if self.past is None else None)
-        self.top.tell(self.game.match.log_for(self.game.viewer), -1 if self.past is None else self.past)
+        self.top.tell(self._told_so_far(), -1 if self.past is None else self.past)
         self.controls = [*targets, *self._confirmation(), *self._tools(), *self.top.controls]
         self.refresh_controls()
 
@@ -82,6 +83,12 @@ class TableScene(Scene):
         if self.past is not None:
             return self.game.match.position_before(self.past).seen_by(self.game.viewer)
         return self.game.view()
+
+    def _told_so_far(self) -> list[LogEntry]:
+        """The log; what is still being shown is told when it is over."""
+        match = self.game.match
+        entries = match.log_for(self.game.viewer)
+        return [e for e in entries if e.move < len(match.moves)] if self.show.moving else entries
 
     def _prepare(self, target: Target) -> None:
         """Give a target what it does and what it says; what it only changes on the board is the board's own."""

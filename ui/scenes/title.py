@@ -28,7 +28,6 @@ from ui.scenes.resume import resume
 from ui.scenes.saved import Saved, all_saves, newest_unfinished
 from ui.scenes.stele import Stele
 from ui.scenes.title_bar import Tile, bar_buttons, bar_height
-from ui.widgets.button import Button
 from ui.widgets.dialog import Answer, ConfirmDialog, Dialog, MessageDialog
 from ui.widgets.link import Link
 from ui.widgets.metrics import line_height
@@ -193,8 +192,3 @@ class TitleScene(Scene):
         short = screen.small or screen.text_percent > 120
         notice = self.say("menu.title.notice_short" if short else "menu.title.notice")
         words.line(target, notice, room, "body", px, FAINT, "center")
-
-
-def gold_button(scene: TitleScene) -> Button:
-    """The thing to do next, for tests."""
-    return next(c for c in scene.controls if isinstance(c, Button) and c.kind == "gold")

@@ -67,7 +67,7 @@ class TutorialScene(TableScene):
         super().refresh()
         run, still = self.run, self.app.settings.reduced_motion
         targets = [control for control in self.controls if isinstance(control, Target)]
-        self.sight = Sight(self.zones, targets, run.wanted, self.say)
+        self.sight = Sight(self.zones, targets, run.wanted, self.say, self.screen.px(12))
         lit = lit_places(run.told.light, self.sight)
         self.overlay.veil.shown(not self.watching, still)
         used = lit_places(("moves",), self.sight)
@@ -94,11 +94,13 @@ class TutorialScene(TableScene):
         target.press = lambda: self._clicked(target)
 
     def _told(self) -> Told:
-        """While the match is held, the prompt says what the lesson is about."""
-        if not self.run.match.held:
-            return super()._told()
-        language = self.run.language
-        return Told(self.run.step.title[language], self.run.told.task[language], self.run.lesson.learner)
+        """While the match is held or something is only watched, the prompt says what the lesson is about."""
+        title = self.run.step.title[self.run.language]
+        if self.watching:
+            return Told(title, self._who_is_watched(), self._actor)
+        if self.run.match.held:
+            return Told(title, self.run.told.task[self.run.language], self.run.lesson.learner)
+        return super()._told()
 
     # Drawing and time
 

@@ -158,14 +158,18 @@ class Overlay:
         if watching or self.panel is None:
             return
         if self.lit and not self.veil.moving:
-            guide = self.panel.at(self.panel.plan.guide)
-            start = guide if not self.panel.rect.colliderect(self.lit[0]) else self.panel.rect
-            if not guide.colliderect(self.lit[0]):
-                dotted_way(target, start, self.lit[0], scale)
+            self._draw_way(target, self.panel, self.lit[0], scale)
         self.panel.draw(target)
         for control in self.controls:
             if control is not self.panel:
                 control.draw(target)
+
+    @staticmethod
+    def _draw_way(target: Surface, panel: SpeechPanel, goal: Rect, scale: float) -> None:
+        """From the guide, or from the edge of his panel where that would lie in the way."""
+        guide = panel.at(panel.plan.guide)
+        if not guide.union(panel.rect).colliderect(goal):
+            dotted_way(target, panel.rect if goal.centery > panel.rect.bottom else guide, goal, scale)
 
 
 def speech_of(run: LessonRun, say: Say, reason: str) -> Speech:

@@ -20,6 +20,8 @@ class Sight:
     targets: Sequence[Target]
     wanted: Sequence[Move]
     say: Callable[[str], str]
+    near: int
+    """Places closer than so many pixels become one."""
 
 
 def lit_places(lights: Sequence[str], sight: Sight) -> list[Rect]:
@@ -31,19 +33,23 @@ def lit_places(lights: Sequence[str], sight: Sight) -> list[Rect]:
             if places:
                 found += places
                 break
-    return _merged(found)
+    return _merged(found, sight.near)
 
 
-def _merged(places: Sequence[Rect]) -> list[Rect]:
-    """Places that lie over each other become one."""
+def _merged(places: Sequence[Rect], gap: int) -> list[Rect]:
+    """Places that lie over or close to each other become one."""
     merged: list[Rect] = []
     for place in places:
         whole = place
-        while (near := next((other for other in merged if other.inflate(-6, -6).colliderect(whole)), None)) is not None:
+        while (near := _neighbour(whole.inflate(2 * gap, 2 * gap), merged)) is not None:
             merged.remove(near)
             whole = whole.union(near)
         merged.append(whole)
     return merged
+
+
+def _neighbour(reach: Rect, places: Sequence[Rect]) -> Rect | None:
+    return next((place for place in places if place.colliderect(reach)), None)
 
 
 def _places(light: str, sight: Sight) -> list[Rect]:

@@ -87,8 +87,8 @@ class DropDown(Control):
 
     def close(self) -> None:
         if self.list is not None:
-            self._scene.controls.remove(self.list)
-            self.list = None
+            gone, self.list = self.list, None
+            self._scene.controls = [c for c in self._scene.controls if c is not gone]
             self._scene.ring.focus(self)
             self._scene.refresh_controls()
 
@@ -145,6 +145,11 @@ class OpenList(Control):
     @property
     def ring_rect(self) -> Rect:
         return self.line(self.at).inflate(-8, -8)
+
+    @property
+    def typing(self) -> bool:
+        """Keys are for the list, also if the mouse has opened it."""
+        return True
 
     def contains(self, point: tuple[int, int]) -> bool:
         return True
@@ -211,9 +216,9 @@ class OpenList(Control):
         return True
 
     def focus_lost(self) -> None:
-        """Tab went on."""
-        if self._owner.list is self and self._scene.ring.current is not self._owner:
-            self._scene.controls.remove(self)
+        """Tab went on, or everything was laid out anew."""
+        if self._owner.list is self:
+            self._scene.controls = [c for c in self._scene.controls if c is not self]
             self._scene.ring.controls = [c for c in self._scene.ring.controls if c is not self]
             self._owner.list = None
 

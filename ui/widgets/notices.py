@@ -122,7 +122,7 @@ class NoticePlate(Control):
         wide = self._size[0] + 2 * pad + (offer[0] + pad if offer[0] else 0)
         high = max(self._size[1], offer[1]) + pad
         box = Rect(0, 0, wide, high)
-        box.midbottom = (screen.size[0] // 2, screen.size[1] - screen.px(74))
+        box.midbottom = (screen.size[0] // 2, screen.size[1] - screen.px(6))
         super().__init__(box, notice.text, dismiss)
         self.layer = LAYER
 

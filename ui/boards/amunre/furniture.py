@@ -35,7 +35,7 @@ def paint_furniture(target: Surface, look: Look, view: AmunRe) -> None:
     _tiles(target, look, view)
     _quarry(target, look, view)
     layout = look.layout
-    for x, y, size, flip in ((0.476, 0.44, 50, False), (0.512, 0.872, 56, True), (0.667, 0.078, 54, True)):
+    for x, y, size, flip in ((0.476, 0.44, 50, False), (0.512, 0.872, 56, True), (0.661, 0.078, 54, True)):
         put(target, boat(layout.px(size), flip), layout.at(x, y), 3)
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.amunre.auction import Bid
+from game.amunre.auction import Bid, PlaceBid, is_contested
 from game.amunre.gifts import TakeFarmer
 from game.amunre.purchase import BuyFarmer
 from game.amunre.state import AmunRe
@@ -19,16 +19,18 @@ from ui.art.colour import Colour
 from ui.art.curves import bounds, moved, scaled
 from ui.art.light import aura, inner_glow
 from ui.art.surface import Layer, Size, blank, clip, recoloured
-from ui.boards.amunre.bid_cards import breathe
+from ui.boards.amunre.bid_cards import alarm_spot, breathe
 from ui.boards.amunre.choice import Choice
 from ui.boards.amunre.layout import Layout
 from ui.boards.amunre.look import Look
 from ui.boards.amunre.map_moves import field_moves, province_moves
+from ui.boards.amunre.pieces import halo
 from ui.boards.amunre.shapes import nile_map
 from ui.boards.board import Asked
 
 GOLD: Colour = (255, 206, 70)
 IVORY: Colour = (255, 250, 220)
+ALARM: Colour = (255, 70, 40)
 Glow = Callable[[Surface, float], None]
 
 
@@ -48,6 +50,8 @@ def glows(look: Look, view: AmunRe, asked: Asked[AmunRe] | None, choice: Choice)
     if asked is None:
         return []
     found: list[Glow] = [_space(look, move) for move in asked.moves if isinstance(move, Bid)]
+    if isinstance(asked.decision, PlaceBid) and is_contested(view, asked.decision.seat):
+        found.append(_alarm(look, view, asked.decision.seat))
     for province in nile_map().provinces:
         in_fields = field_moves(asked, choice, province)
         moves, _ = province_moves(asked, choice, province)
@@ -61,6 +65,14 @@ def glows(look: Look, view: AmunRe, asked: Asked[AmunRe] | None, choice: Choice)
 
 def _space(look: Look, move: Bid) -> Glow:
     return lambda target, pulse: breathe(target, look, move.province, move.value, pulse)
+
+
+def _alarm(look: Look, view: AmunRe, seat: int) -> Glow:
+    """The red light of the contested scribe that has to move."""
+    owner = view.seats[seat]
+    light = halo(round(22 * look.layout.bid_z), max(3, round(5 * look.layout.bid_z)), ALARM, 3)
+    spot = light.get_rect(center=alarm_spot(look, owner.bid_on, owner.bid))
+    return Lit(light, spot.topleft).put
 
 
 def _free(layout: Layout, view: AmunRe, province: str) -> list[Rect]:

@@ -13,7 +13,7 @@ from game.amunre.components import KINDS
 from game.amunre.exchange import exchange_card
 from game.amunre.hidden import UNKNOWN
 from game.amunre.offering import ADJUST, STEAL
-from game.amunre.scoring import PlayObjective, play_objective
+from game.amunre.scoring import play_objective
 from game.amunre.state import AmunRe
 from game.core.agenda import Move, Refusal
 from ui.art.buttons import State
@@ -104,7 +104,6 @@ def hand_parts(
                 _chooser(choose, kind) if used.chooses else None,
                 subject=f"card.{kind}",
                 tip=card_tip(look, kind),
-                lit=lit,
             )
         )
     return parts
@@ -191,7 +190,3 @@ def _raised(target: Surface, look: Look, kind: str, place: Rect) -> None:
     shown = text_card(look, kind, (round(high * 0.76), high), screen.text(17))
     spot = shown.get_rect(midbottom=(place.centerx, place.top - 4)).clamp(screen.rect.inflate(-8, -8))
     laid(shown, True).put(target, spot.topleft)
-
-
-def objective_move(move: Move) -> str:
-    return move.card if isinstance(move, PlayObjective) else ""

@@ -38,8 +38,6 @@ class Part:
     """A slider: left and right."""
     subject: str = ""
     tip: Tip | None = None
-    lit: bool = False
-    """Breathes in gold: it may be used now and is easily overlooked."""
     layer: int = 2
 
     @property

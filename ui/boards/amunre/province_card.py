@@ -86,7 +86,7 @@ def _picture(kind: str, high: int) -> Surface:
 
 def _row(out: Surface, row: list[_Thing], place: Rect) -> None:
     """Centred, as large as the row allows."""
-    high = round(place.height * 0.78)
+    high = max(9, round(place.height * 0.78))
     gap = 4
     while high > 8:
         px = max(9, round(high * 0.6))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from ui.cli.console import Console, one_line
 from ui.cli.errors import FAILED, FINE, CommandFailed, WrongUse
 from ui.cli.options import Options
@@ -12,6 +14,7 @@ SIZE = (1920, 1080)
 def run(options: Options, console: Console) -> int:
     if options.folder is None:
         raise WrongUse("no_folder")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         from ui.gallery.camera import taken
         from ui.gallery.registry import exhibits

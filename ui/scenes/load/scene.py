@@ -8,23 +8,20 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.core.errors import SpokenError
-from saves import Deleted
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.scenes.desk import Desk
 from ui.scenes.folder import show_folder
 from ui.scenes.load.actions import Action, action_buttons
+from ui.scenes.load.changes import ask_before_deleting, ask_for_a_name
 from ui.scenes.load.details import details_sheet
 from ui.scenes.load.row import RowPainter, row_height
 from ui.scenes.load.shelf import ORDERS, Order, filters, shown
 from ui.scenes.resume import replay, resume
 from ui.scenes.routes import Purpose
 from ui.scenes.saved import Saved, all_saves
-from ui.widgets.dialog import ConfirmDialog
 from ui.widgets.header import Key
 from ui.widgets.metrics import control_height
-from ui.widgets.name_dialog import NameDialog
 from ui.widgets.scroll_list import ScrollList
 from ui.widgets.selector import Selector
 from ui.widgets.sheet import margin
@@ -175,70 +172,25 @@ class LoadScene(Desk):
         if self._chosen is not None:
             show_folder(self.app, self._chosen.parent)
 
-    def name_of(self, saved: Saved) -> str:
-        header = saved.header
-        if header is None:
-            return saved.path.name
-        return header.name or self.say(
-            "menu.pause.save_default", game=header.title, round=self.say(f"menu.round.{header.title}", n=header.round)
-        )
-
     def rename(self) -> None:
-        saved, say = self.chosen, self.say
-        if saved is None or saved.header is None:
-            return
-        self.app.push(
-            NameDialog(
-                self.app, say("menu.load.rename_title"), say("menu.load.rename_text"), say("menu.load.rename_name"),
-                self.name_of(saved), say("core.word.ok"), say("core.word.cancel"),
-                lambda name: self._renamed(saved.path, name),
-            )
-        )  # fmt: skip
-
-    def _renamed(self, path: Path, name: str) -> None:
-        try:
-            self._chosen = self.app.store.rename(path, name)
-        except SpokenError as error:
-            self.app.notices.append(self.app.told(error))
-        else:
-            self.app.notices.append(self.say("menu.load.renamed", name=name))
-        self.rebuild()
+        if self.chosen is not None and self.chosen.header is not None:
+            ask_for_a_name(self, self.chosen)
 
     def delete(self) -> None:
-        saved, say = self.chosen, self.say
-        if saved is None:
-            return
-        self.app.push(
-            ConfirmDialog(
-                self.app, say("menu.load.delete_title"), say("menu.load.delete_text", name=self.name_of(saved)),
-                say("menu.load.delete_yes"), say("core.word.cancel"), lambda: self._deleted(saved),
-            )
-        )  # fmt: skip
+        if self.chosen is not None:
+            ask_before_deleting(self, self.chosen)
 
-    def _deleted(self, saved: Saved) -> None:
-        name = self.name_of(saved)
-        place = next((n for n, row in enumerate(self._rows) if row.path == saved.path), 0)
-        try:
-            gone = self.app.store.delete(saved.path)
-        except SpokenError as error:
-            self.app.notices.append(self.app.told(error))
-            return
-        rest = [row.path for row in self._rows if row.path != saved.path]
-        self._chosen = rest[min(place, len(rest) - 1)] if rest else None
-        told = self.say("menu.load.deleted", name=name)
-        self.app.notices.offer(told, self.say("menu.load.undo"), lambda: self._restore(gone, name))
+    def choose_path(self, path: Path | None) -> None:
+        """Choose a file, also one that was not there before, and look at the shelf again."""
+        self._chosen = path
         self.rebuild()
 
-    def _restore(self, gone: Deleted, name: str) -> None:
-        try:
-            self._chosen = self.app.store.restore(gone)
-        except SpokenError as error:
-            self.app.notices.append(self.app.told(error))
-        else:
-            self.app.notices.append(self.say("menu.load.restored", name=name))
-        top = self.app.stack.top
-        if top is not None:
-            top.rebuild()
+    def neighbour(self, saved: Saved) -> Path | None:
+        """Who is chosen once a save is gone: the one after it, else the one before."""
+        paths = [row.path for row in self._rows]
+        place = paths.index(saved.path)
+        rest = paths[:place] + paths[place + 1 :]
+        return rest[min(place, len(rest) - 1)] if rest else None
 
     def react(self, event: Event) -> bool:
         if event.type != pygame.KEYDOWN:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -23,9 +22,11 @@ from ui.scenes.new_match.draft import Draft
 from ui.scenes.new_match.free_seat import add_free_seat
 from ui.scenes.new_match.game_tab import GameTab
 from ui.scenes.new_match.options import options_sheet
+from ui.scenes.new_match.places import places
 from ui.scenes.new_match.seat_row import SeatRow, row_height
+from ui.scenes.new_match.side import side_buttons, strip_end
 from ui.scenes.new_match.strict import StrictMatch
-from ui.widgets.button import Button, IconButton
+from ui.widgets.button import Button
 from ui.widgets.dialog import MessageDialog
 from ui.widgets.header import Key
 from ui.widgets.metrics import line_height
@@ -51,32 +52,15 @@ class NewMatchScene(Desk):
 
     def layout(self) -> None:
         self.lay_out_head()
-        self._place()
+        self._places = places(self.screen, self.content)
         seats = self._seats()
-        about = [] if self.screen.small else about_sheet(self.app, self.draft.title.id, self._inside(self._about))
-        options = options_sheet(self, self._inside(self._options))
-        self._start = self._start_button()
-        self.set_controls(self._tabs(), about, self._side_buttons(), seats, options, [self._start])
-        self._judge()
-
-    def _place(self) -> None:
-        """Where the sheets lie; in small windows the game is told in a strip above the others."""
-        place, content = self.screen.place, self.content
+        game, about = self.draft.title.id, list[Control]()
         if not self.screen.small:
-            self._about = place(0.097, 0.119, 0.252, 0.711)
-            self._table = place(0.359, 0.119, 0.375, 0.780)
-            self._options = place(0.745, 0.119, 0.234, 0.659)
-            self._start_place = place(0.745, 0.798, 0.234, 0.101)
-            return
-        left, gap = place(0.097, 0, 0.1, 0.1).x, self.screen.px(16)
-        high = max(self.screen.px(116), self.screen.text(78))
-        self._about = Rect(left, content.y, content.right - left, high)
-        top = self._about.bottom + gap
-        split = left + round((content.right - left) * 0.62)
-        self._table = Rect(left, top, split - left, content.bottom - top)
-        start = max(self.screen.px(92), self.screen.text(72))
-        self._start_place = Rect(split + gap, content.bottom - start, content.right - split - gap, start)
-        self._options = Rect(split + gap, top, self._start_place.width, self._start_place.y - gap - top)
+            about = about_sheet(self.app, game, self._inside(self._places.about))
+        options = options_sheet(self, self._inside(self._places.options))
+        self._start = self._start_button()
+        self.set_controls(self._tabs(), about, side_buttons(self, self._places), seats, options, [self._start])
+        self._judge()
 
     def _inside(self, sheet: Rect) -> Rect:
         return sheet.inflate(-2 * margin(self.screen), -2 * self.screen.px(20))
@@ -95,7 +79,7 @@ class NewMatchScene(Desk):
 
     def _seats(self) -> list[Control]:
         draft = self.draft
-        column = Column(self._inside(self._table), self.screen)
+        column = Column(self._inside(self._places.table), self.screen)
         places = self.say("menu.new.places", n=len(draft.seats), most=draft.most)
         column.section(self.say("menu.new.table"), "population", places)
         more = self._more_room(column)
@@ -115,42 +99,9 @@ class NewMatchScene(Desk):
         spare = column.view.bottom - note - column.y - rows * (row_height(self.screen) + self.screen.px(9))
         return max(0, min(self.screen.px(34), spare // rows))
 
-    def _side_buttons(self) -> list[Control]:
-        """Lesson and rules: below the sheet about the game, or at the end of the strip."""
-        screen, say = self.screen, self.say
-        wanted = (
-            (say("menu.new.learn"), "scribe", "", lambda: routes.open_tutorial(self.app, self.draft.title.id)),
-            (say("menu.new.rules"), "rules", say("menu.key.f1"), self.open_rules),
-        )
-        if screen.small:
-            return self._strip_buttons(wanted)
-        gap, area = screen.px(12), self._about
-        wide = (area.width - gap) // 2
-        top = area.bottom + screen.px(16)
-        made: list[Control] = []
-        for k, (label, sign, key, press) in enumerate(wanted):
-            rect = Rect(area.x + k * (wide + gap), top, wide, self.content.bottom - top)
-            made.append(Button(rect, label, press, screen, sign=sign, px=18, key=key))
-        return made
-
-    def _strip_buttons(self, wanted: Sequence[tuple[str, str, str, Callable[[], None]]]) -> list[Control]:
-        screen, area = self.screen, self._about
-        right, gap = area.right - screen.px(16), screen.px(10)
-        made: list[Control] = []
-        for label, sign, _, press in reversed(wanted):
-            wide, high = Button.wanted(screen, label, sign=sign, px=17)
-            rect = Rect(right - wide, area.centery - high // 2, wide, high)
-            made.append(Button(rect, label, press, screen, kind="papyrus", sign=sign, px=17))
-            right = rect.x - gap
-        info = Rect(right - made[0].rect.height, made[0].rect.y, made[0].rect.height, made[0].rect.height)
-        label = self.say("menu.new.about", game=self.draft.title.id)
-        made.append(IconButton(info, label, self.tell_about, screen, "info", kind="papyrus"))
-        self._strip_end = info.x - gap
-        return made[::-1]
-
     def _start_button(self) -> Button:
         label, sign = self.say("menu.new.start"), START_SIGNS[self.draft.title.id]
-        return Button(self._start_place, label, self.start, self.screen, kind="gold", sign=sign, px=34, sub=" ")
+        return Button(self._places.start, label, self.start, self.screen, kind="gold", sign=sign, px=34, sub=" ")
 
     def _judge(self) -> None:
         """May the match begin? The button says who plays, or why not."""
@@ -185,10 +136,11 @@ class NewMatchScene(Desk):
         return self.say("menu.new.remark")
 
     def paint_sheets(self, target: Surface) -> None:
-        for seed, sheet in enumerate((self._about, self._table, self._options), 3):
+        for seed, sheet in enumerate((self._places.about, self._places.table, self._places.options), 3):
             self.papyrus(target, sheet, seed)
         if self.screen.small:
-            paint_strip(target, self.app, self.draft.title.id, self._about, self._strip_end)
+            end = strip_end(self.controls, self.screen)
+            paint_strip(target, self.app, self.draft.title.id, self._places.about, end)
 
     # What people do
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from game.amunre import events as happened
 from game.amunre.components import box
@@ -14,8 +13,8 @@ from ui.art.cards import card_back
 from ui.art.curves import Point
 from ui.art.figures import farmer, pawn
 from ui.art.masonry import block, pyramid
-from ui.art.tokens import coin
 from ui.boards.amunre import printed
+from ui.boards.amunre.animation.coins import coins
 from ui.boards.amunre.animation.drops import Building, Drop, Drops
 from ui.boards.amunre.animation.fades import Banner, CrossFade
 from ui.boards.amunre.animation.flights import Flight, Flights, staggered
@@ -148,6 +147,8 @@ class Director:
     def _end_kingdom(self, event: happened.KingdomEnded) -> None:
         """Scribes and farmers leave."""
         before = self._under()
+        text = self._look.say("banner.kingdom_end", kingdom=event.kingdom)
+        self._add(Banner(self._look, before, text))
         for seat in self.now.seats:
             seat.provinces, seat.bid_on = [], ""
         for name in self.now.farmers:
@@ -237,25 +238,8 @@ class Director:
         self._add(Flights(self._under(), flights, 0.35 + 0.15 * min(count, 4)))
 
     def _coins(self, province: str, seat: int, amount: int) -> None:
-        """From the farmers, mine and caravan of a province to its owner; at most ten coins fly."""
-        if not amount:
-            return
-        sources = self._sources(province)
-        picture = coin(self._layout.px(26))
-        goal = self._layout.seat(seat)
-        count = min(10, amount)
-        flights = [
-            Flight(picture, sources[k % len(sources)], goal, begin, end, self._layout.px(50), stays=False)
-            for k, (begin, end) in enumerate(staggered(count, 0.8))
-        ]
-        self._add(Flights(self._under(), flights, 0.5 + 0.03 * count))
-
-    def _sources(self, province: str) -> list[Point]:
-        fields = self._layout.fields(province)[: self.now.farmers[province]]
-        sources: list[Point] = [cast(Point, farmer_spot(self._look, place)) for place in fields]
-        rows = printed.rows(self._layout, province, self._look.province(province))
-        sources += [sign.place.center for sign in rows.signs if sign.number]
-        return sources or [self._layout.anchor(province)]
+        if amount:
+            self._add(coins(self._look, self._under(), province, seat, amount))
 
     def _lay(self, seat: int) -> None:
         self.now.phase = "offering"

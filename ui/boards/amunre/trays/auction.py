@@ -83,4 +83,4 @@ def _card(desk: Desk, move: TakeProvinceCard, place: Rect) -> Part:
 
     tip = Tip(look.province(move.province))
     subject = f"province.{move.province}"
-    return Part(place, look.province(move.province), paint, (move,), subject=subject, tip=tip, lit=True)
+    return Part(place, look.province(move.province), paint, (move,), subject=subject, tip=tip)

@@ -12,7 +12,7 @@ from ui.art import masks
 from ui.art.cache import kept
 from ui.art.cards import card_back
 from ui.art.colour import Colour
-from ui.art.lettering import haloed, put_text
+from ui.art.lettering import haloed, put_text, width
 from ui.art.light import aura, bevel, ramp
 from ui.art.palette import INK, INK_SECOND, Livery
 from ui.art.plates import body
@@ -41,42 +41,55 @@ class Altars:
     def altar(self, target: Surface, one: Offering, x: int, sunk: float, told: float) -> None:
         """`sunk`: how far it is still below the water; `told`: how much of rank and gifts is shown."""
         places, look = self._places, self._look
-        width, height = places.altar
+        wide, height = places.altar
         top = places.altar_top + round(sunk * height * 0.8)
         dull = one.theft and told > 0
-        stone = _altar((width, height), look.liveries[one.seat], dull)
-        at = (x - width // 2, top)
+        stone = _altar((wide, height), look.liveries[one.seat], dull)
+        at = (x - wide // 2, top)
         shadow = _shadow(stone)
         shadow.put(target, (at[0], at[1] + places.px(8)))
         target.blit(stone, at)
-        ripple = _ripple(width + places.px(56))
+        ripple = _ripple(wide + places.px(56))
         target.blit(ripple, ripple.get_rect(center=(x, top + height - places.px(6))))
         sign = seal(look.liveries[one.seat], places.px(58))
         put(target, sign, (at[0] + places.px(46), top + places.px(92)), 2)
         left = at[0] + places.px(84)
-        right = at[0] + width - places.px(14)
+        right = at[0] + wide - places.px(14)
         name = Rect(left, top + places.px(56), right - left, places.px(36))
         words.line(target, look.seat(one.seat), name, "heading", look.layout.screen.text(24), INK, least=11)
         if told > 0:
-            self._told(target, one, Rect(left, name.bottom - 2, right - left, places.px(28)), at[0], width, top)
+            self._told(target, one, Rect(left, name.bottom - 2, right - left, places.px(28)), at[0], wide, top)
 
-    def _told(self, target: Surface, one: Offering, upper: Rect, left: int, width: int, top: int) -> None:
+    def _told(self, target: Surface, one: Offering, upper: Rect, left: int, wide: int, top: int) -> None:
         look, places, story = self._look, self._places, self._story
         if one.rank is None:
             rank, sub = look.say("scene.theft"), look.say("scene.theft_sub", n=box().theft_gold)
         else:
-            rank = look.say("scene.gifts_of", told=look.say(f"scene.rank_{one.rank + 1}"), n=one.gifts)
+            rank = self._rank(one, upper.width)
             sub = look.say("scene.kinds")
+            if one.adjusts:
+                sub = look.say("scene.adjusted", n=sum(value for seat, value in story.shifts if seat == one.seat))
             if story.first == one.seat:
                 sub = look.say("scene.token")
         px = min(look.layout.screen.text(19), places.px(24))
         words.line(target, rank, upper, "bold", px, (124, 58, 8) if one.rank is not None else (110, 30, 18), least=10)
-        lower = Rect(left + places.px(12), top + places.px(126), width - places.px(24), places.px(26))
+        lower = Rect(left + places.px(12), top + places.px(126), wide - places.px(24), places.px(26))
         px = min(look.layout.screen.text(17), places.px(22))
         words.line(target, sub, lower, "body", px, INK_SECOND, "center", 10)
         if story.first == one.seat:
             token = first_player(places.px(56))
-            put(target, token, (left + width - places.px(26), top + places.px(2)), 4)
+            put(target, token, (left + wide - places.px(26), top + places.px(2)), 4)
+
+    def _rank(self, one: Offering, room: int) -> str:
+        """In full where there is room for it."""
+        look = self._look
+        px = min(look.layout.screen.text(19), self._places.px(24))
+        assert one.rank is not None
+        for key in (f"scene.rank_{one.rank + 1}", f"scene.short_{one.rank + 1}"):
+            text = look.say("scene.gifts_of", told=look.say(key), n=one.gifts)
+            if width(text, "bold", px) <= room:
+                break
+        return text
 
     def offering(self, target: Surface, one: Offering, x: int, lift: float, flip: float) -> None:
         """The cards on an altar: `lift` while they rise with it, `flip` from face down to face up."""
@@ -204,4 +217,7 @@ def _beam(size: Size, foot: int, end: int, wide: int, level: int) -> Surface:
         shape = [(foot / q - spread, h), (foot / q + spread, h), (end / q + tip, 0), (end / q - tip, 0)]
         pygame.draw.polygon(small, tone, shape)
     small = pygame.transform.gaussian_blur(small, 5)
+    fade = opaque((w, h))
+    fade.blit(ramp((w, h), (0.0, (0, 0, 0, 255)), (0.3, (255, 255, 255, 255)), (1.0, (255, 255, 255, 255))), (0, 0))
+    small.blit(fade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return pygame.transform.smoothscale(small, size)

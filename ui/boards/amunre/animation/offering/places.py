@@ -75,4 +75,5 @@ class ScenePlaces:
 
     def step(self, index: int) -> tuple[int, int]:
         """A line of the list of steps, at the lower left."""
-        return (self.px(56), self.sum_bar.top + self.px(14) + index * self.screen.text(20) * 29 // 20)
+        bar = self.sum_bar
+        return (self.px(56), bar.top + self.px(12) + index * (bar.height - self.px(24)) // 3)

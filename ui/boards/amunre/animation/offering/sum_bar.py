@@ -33,7 +33,8 @@ def paint_sum(target: Surface, look: Look, places: ScenePlaces, story: Story, sh
     bar, screen = places.sum_bar, look.layout.screen
     box_aura(bar.size, 18 * screen.scale, 10 * screen.scale, (255, 206, 96), 170).put(target, bar.topleft)
     papyrus(bar.size, screen.scale, 43, (240, 216, 164)).put(target, bar.topleft)
-    terms = [(one.seat, one.counts) for one in story.offerings]
+    ranked = sorted(story.offerings, key=lambda one: len(story.offerings) if one.rank is None else one.rank)
+    terms = [(one.seat, one.counts) for one in ranked]
     counted = sum(value for _, value in terms)
     earlier = story.start - counted
     if earlier:
@@ -78,7 +79,7 @@ def paint_steps(target: Surface, look: Look, places: ScenePlaces, stage: Stage) 
     """What was shown, what is shown, what comes."""
     screen = look.layout.screen
     now = next((k for k, (_, stages) in enumerate(STEPS) if stage in stages), len(STEPS) - 1)
-    px = min(screen.text(20), places.px(24))
+    px = min(screen.text(20), places.px(25))
     for k, (key, _) in enumerate(STEPS):
         x, y = places.step(k)
         colour: Colour = (255, 224, 150) if k == now else (206, 226, 226) if k < now else (150, 176, 192)

@@ -1,0 +1,1 @@
+"""The whole program, driven through its window by somebody who is not there."""

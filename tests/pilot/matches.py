@@ -1,0 +1,24 @@
+"""Tables to sit down at."""
+
+from __future__ import annotations
+
+from game.core.match import Match
+from game.core.setup import COLOURS, SeatSetup, Setup
+from game.titles import title
+from saves import Keepsake
+from ui.frame.pilot import Pilot
+from ui.scenes import routes
+
+NAMES = ("Néféret", "Imhotep", "Tiyi", "Ahmosis", "Hatchepsout")
+
+
+def new_match(*kinds: str, seed: int = 3, variants: tuple[str, ...] = ()) -> Match:
+    seats = tuple(SeatSetup(kind, NAMES[k], COLOURS[k]) for k, kind in enumerate(kinds))
+    return Match(title("amunre"), Setup("amunre", seats, variants, seed))
+
+
+def sit_down(pilot: Pilot, match: Match) -> Keepsake:
+    keepsake = Keepsake.new()
+    routes.open_table(pilot.app, match, keepsake)
+    pilot.tick()
+    return keepsake

@@ -1,0 +1,228 @@
+"""What a person does from the first start on: language, set-up, play, undo, hint, save, quit, resume, replay."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tests.pilot.fake_worker import QuickWorker
+from tests.pilot.matches import new_match, sit_down
+from tests.pilot.players import Keyboard, Mouse
+from ui.scenes import routes
+from ui.scenes.curtain import CurtainScene
+from ui.scenes.end import EndScene
+from ui.scenes.load import LoadScene
+from ui.scenes.new_match import NewMatchScene
+from ui.scenes.replay import ReplayScene
+from ui.scenes.table import TableScene
+from ui.scenes.title import TitleScene
+from ui.widgets.drop_down import DropDown, OpenList
+
+
+def choose(pilot, label: str, choice: str) -> None:
+    """Open a list and take a line of it."""
+    box = pilot.click(label)
+    assert isinstance(box, DropDown)
+    opened = next(control for control in pilot.controls() if isinstance(control, OpenList))
+    index = next(number for number, one in enumerate(box.choices) if one.label == choice)
+    pilot.click_at(opened.line(index).center)
+
+
+def start_new_match(pilot) -> TableScene:
+    """From the title to a table of four: two people, two Scribes."""
+    pilot.click("Nouvelle partie")
+    assert isinstance(pilot.scene, NewMatchScene)
+    for place, kind in enumerate(("Personne", "Scribe", "Personne", "Scribe"), 1):
+        choose(pilot, f"Qui joue, place {place}", kind)
+    pilot.click("Commencer")
+    table = pilot.app.stack.find(TableScene)
+    assert isinstance(table, TableScene)
+    assert [seat.kind for seat in table.game.match.setup.seats] == ["human", "scribe", "human", "scribe"]
+    return table
+
+
+@pytest.mark.usefixtures("_quick")
+def test_from_the_first_start_to_a_table_of_four(opened):
+    pilot = opened(language=None)
+    routes.open_first_start(pilot.app)
+    pilot.tick()
+    pilot.click("Jouer")
+    while not isinstance(pilot.scene, TitleScene):
+        pilot.key(pygame.K_ESCAPE)
+    assert pilot.app.settings.language == "fr"
+    table = start_new_match(pilot)
+    pilot.wait_until(lambda: isinstance(pilot.scene, CurtainScene))
+    assert table.game.viewer is None
+    player = Mouse(pilot)
+    player.play(until=lambda match: len(match.moves) > 12)
+    assert player.curtains >= 2
+
+
+def test_undo_hint_and_restart_through_the_tools(pilot):
+    match = new_match("human", "apprenti", "apprenti", seed=8)
+    sit_down(pilot, match)
+    player = Mouse(pilot, seed=5)
+    table = player.table
+    player.play(until=lambda match: table.asked is not None and match.moves and match.undo_refusal() is None)
+    before = len(match.moves)
+    pilot.click("Annuler")
+    assert len(match.moves) == before - 1
+    assert table.asked is not None
+    pilot.click("Conseil")
+    pilot.wait_until(lambda: table.hint is not None)
+    pilot.tick()
+    assert table.hint.move in table.asked.legal
+    player.play(until=lambda match: table.asked is not None and match.moves and match.undo_refusal() is None)
+    pilot.key(pygame.K_r, pygame.KMOD_CTRL)
+    assert table.asked is not None
+
+
+def test_what_cannot_be_undone_says_why(pilot):
+    match = new_match("human", "apprenti", "apprenti", seed=8)
+    sit_down(pilot, match)
+    player = Mouse(pilot)
+    table = player.table
+    player.play(until=lambda match: table.asked is not None and match.undo_refusal() is not None)
+    button = pilot.hover("Annuler")
+    assert not button.enabled
+    assert pilot.scene._tip().reason == table.board.narrator.error(match.undo_refusal())
+    moves = len(match.moves)
+    pilot.click(button)
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert len(match.moves) == moves
+
+
+@pytest.mark.usefixtures("_quick")
+def test_save_quit_and_resume(opened):
+    pilot = opened()
+    match = new_match("human", "scribe", "human", "scribe", seed=9)
+    routes.open_title(pilot.app)
+    sit_down(pilot, match)
+    player = Mouse(pilot, seed=6)
+    player.play(until=lambda match: len(match.moves) > 25)
+    player.play(until=lambda match: isinstance(pilot.scene, TableScene) and pilot.scene.asked is not None)
+    digest, moves = match.digest(), len(match.moves)
+    pilot.click("Menu")
+    pilot.click(pilot.app.say("menu.pause.save"))
+    pilot.type("Soir")
+    pilot.key(pygame.K_RETURN)
+    pilot.click(pilot.app.say("menu.pause.quit"))
+    assert not pilot.app.running
+    pilot.app.stack.close()
+    assert QuickWorker.made[-1].closed
+
+    again = opened()
+    routes.open_title(again.app)
+    again.tick()
+    again.click("Charger")
+    assert isinstance(again.scene, LoadScene)
+    names = [saved.header.name for saved in again.scene._rows if saved.header is not None]
+    assert "Soir" in names
+    again.click("Reprendre")
+    again.wait_until(lambda: again.app.stack.find(TableScene) is not None)
+    resumed = again.app.stack.find(TableScene).game.match
+    assert (len(resumed.moves), resumed.digest()) == (moves, digest)
+    Mouse(again, seed=7).play(until=lambda match: len(match.moves) > moves + 10)
+
+
+def test_escape_goes_one_step_back_and_then_opens_the_menu(pilot):
+    match = new_match("human", "apprenti", "apprenti", seed=8)
+    sit_down(pilot, match)
+    player = Mouse(pilot, seed=5)
+    table = player.table
+    player.play(until=lambda match: table.pending is not None)
+    pilot.key(pygame.K_ESCAPE)
+    assert table.pending is None
+    assert pilot.scene is table
+    while pilot.scene is table:
+        pilot.key(pygame.K_ESCAPE)
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.scene is table
+
+
+def test_a_line_of_the_log_shows_that_moment(pilot):
+    match = new_match("human", "apprenti", "apprenti", seed=8)
+    sit_down(pilot, match)
+    player = Mouse(pilot, seed=5)
+    table = player.table
+    player.play(until=lambda match: len(match.moves) > 20 and table.asked is not None)
+    log = table.top.log
+    pilot.click_at((log.rect.centerx, log.rect.bottom - 60))
+    assert table.past is not None
+    assert table.past < len(match.moves)
+    assert table.asked is None
+    pilot.click(pilot.app.say("table.present"))
+    assert table.past is None
+    assert table.asked is not None
+
+
+def test_every_move_can_be_chosen_from_the_list_by_keyboard(pilot):
+    match = new_match("human", "apprenti", "apprenti", seed=8)
+    sit_down(pilot, match)
+    pilot.wait_until(lambda: pilot.scene.asked is not None)
+    before = len(match.moves)
+    pilot.key(pygame.K_m)
+    pilot.key(pygame.K_TAB)
+    pilot.key(pygame.K_RETURN)
+    if pilot.scene.pending is not None:
+        pilot.key(pygame.K_RETURN)
+    assert len(match.moves) > before
+
+
+def test_the_replay_from_the_end_by_mouse_and_keyboard(pilot):
+    match = new_match("human", "apprenti", "apprenti", seed=10)
+    sit_down(pilot, match)
+    Keyboard(pilot, seed=8).play(until=lambda match: len(match.moves) > 3)
+    while not match.over:
+        match.play(match.position.moves()[0])
+    pilot.wait_until(lambda: isinstance(pilot.scene, EndScene))
+    pilot.click("Revoir la partie")
+    replay = pilot.scene
+    assert isinstance(replay, ReplayScene)
+    last = len(match.moves)
+    for key, expected in ((pygame.K_RIGHT, 1), (pygame.K_RIGHT, 2), (pygame.K_LEFT, 1), (pygame.K_END, last)):
+        pilot.key(key)
+        pilot.settle()
+        assert replay.film.at == expected
+    pilot.key(pygame.K_PAGEUP)
+    assert replay.film.at == replay.film.round_starts[-1]
+    pilot.key(pygame.K_HOME)
+    pilot.key(pygame.K_SPACE)
+    assert replay.playing
+    pilot.wait_until(lambda: replay.film.at > 3)
+    pilot.key(pygame.K_SPACE)
+    assert not replay.playing
+    line = replay._timeline
+    pilot.drag(line.ring_rect.center, (line.rect.centerx, line.ring_rect.centery))
+    assert abs(replay.film.at - last // 2) < 3
+    assert replay._view.seen_by(replay.film.viewer) == match.position_before(replay.film.at).seen_by(replay.film.viewer)
+    pilot.key(pygame.K_ESCAPE)
+    assert isinstance(pilot.scene, EndScene)
+    pilot.click("Voir la table")
+    assert isinstance(pilot.scene, TableScene)
+    pilot.click("Résultat")
+    assert isinstance(pilot.scene, EndScene)
+
+
+def test_rematch_and_the_same_seed_again(pilot):
+    match = new_match("human", "apprenti", "apprenti", seed=10)
+    while not match.over:
+        match.play(match.position.moves()[0])
+    for label, same in (("Revanche", False), ("Rejouer", True)):
+        pilot.app.reset(EndScene(pilot.app, match, revealed=True))
+        pilot.tick()
+        pilot.click(label)
+        setup = pilot.app.stack.find(TableScene).game.match.setup
+        assert setup.seats == match.setup.seats
+        assert (setup.seed == match.setup.seed) is same
+
+
+def test_saving_from_the_end(pilot):
+    match = new_match("human", "apprenti", "apprenti", seed=10)
+    while not match.over:
+        match.play(match.position.moves()[0])
+    pilot.app.reset(EndScene(pilot.app, match, revealed=True))
+    pilot.tick()
+    pilot.click("Enregistrer")
+    assert not pilot.find("Enregistrée").enabled
+    assert len(pilot.app.store.matches()) == 1

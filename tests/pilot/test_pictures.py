@@ -1,0 +1,43 @@
+"""Every scene and every board, at several sizes, in both languages, at the largest text: nothing cut, nothing covered."""
+
+from __future__ import annotations
+
+import pytest
+
+from ui.gallery.camera import look_over
+from ui.gallery.registry import exhibits
+from ui.gallery.studio import Studio
+
+WINDOWS = {
+    "smallest": ((1280, 720), "fr", 100),
+    "smallest_largest_text": ((1280, 720), "fr", 160),
+    "usual": ((1920, 1080), "en", 100),
+    "usual_largest_text": ((1920, 1080), "en", 160),
+}
+ROOMS = ("end", "replay", "curtain", "news", "move", "enlarged", "table", "crash", "amunre", "tutorial", "rules")
+
+
+def rooms() -> dict[str, list]:
+    """The exhibits in groups, so that a failure names its corner of the program."""
+    found: dict[str, list] = {}
+    for exhibit in exhibits():
+        room = next((name for name in ROOMS if exhibit.name.startswith(name)), "menus")
+        found.setdefault(room, []).append(exhibit)
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("room", sorted(rooms()))
+@pytest.mark.parametrize("window", WINDOWS)
+def test_nothing_is_cut_off_and_nothing_overlaps(window, room):
+    studio = Studio(*WINDOWS[window])
+    faults = []
+    try:
+        for exhibit in rooms()[room]:
+            studio.opened()
+            exhibit.arrange(studio)
+            faults += [f"{exhibit.name}: {fault}" for fault in look_over(studio)]
+            studio.app.stack.close()
+    finally:
+        studio.close()
+    assert not faults, "\n".join(faults)

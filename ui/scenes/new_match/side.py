@@ -1,0 +1,72 @@
+"""Lesson and rules: below the sheet about the game, or at the end of the strip."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from ui.frame.control import Control
+from ui.frame.screen import Screen
+from ui.scenes import routes
+from ui.scenes.new_match.places import Places
+from ui.widgets.button import Button, IconButton
+
+if TYPE_CHECKING:
+    from ui.scenes.new_match.scene import NewMatchScene
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A button that leads out of the scene."""
+
+    label: str
+    sign: str
+    key: str
+    press: Callable[[], None]
+
+
+class StripInfo(IconButton):
+    """Tells what the strip has no room for."""
+
+
+def side_buttons(scene: NewMatchScene, places: Places) -> list[Control]:
+    say, title = scene.say, scene.draft.title.id
+    ways = (
+        Way(say("menu.new.learn"), "scribe", "", lambda: routes.open_tutorial(scene.app, title)),
+        Way(say("menu.new.rules"), "rules", say("menu.key.f1"), scene.open_rules),
+    )
+    return _in_strip(scene, places.about, ways) if scene.screen.small else _below(scene.screen, places, ways)
+
+
+def _below(screen: Screen, places: Places, ways: Sequence[Way]) -> list[Control]:
+    gap, area = screen.px(12), places.about
+    wide, top = (area.width - gap) // 2, area.bottom + screen.px(16)
+    made: list[Control] = []
+    for k, way in enumerate(ways):
+        rect = Rect(area.x + k * (wide + gap), top, wide, places.content.bottom - top)
+        made.append(Button(rect, way.label, way.press, screen, sign=way.sign, px=18, key=way.key))
+    return made
+
+
+def _in_strip(scene: NewMatchScene, area: Rect, ways: Sequence[Way]) -> list[Control]:
+    screen = scene.screen
+    right, gap = area.right - screen.px(16), screen.px(10)
+    made: list[Control] = []
+    for way in reversed(ways):
+        wide, high = Button.wanted(screen, way.label, sign=way.sign, px=17)
+        rect = Rect(right - wide, area.centery - high // 2, wide, high)
+        made.append(Button(rect, way.label, way.press, screen, kind="papyrus", sign=way.sign, px=17))
+        right = rect.x - gap
+    side = made[0].rect.height
+    label = scene.say("menu.new.about", game=scene.draft.title.id)
+    info = Rect(right - side, made[0].rect.y, side, side)
+    made.append(StripInfo(info, label, scene.tell_about, screen, "info", kind="papyrus"))
+    return made[::-1]
+
+
+def strip_end(controls: Sequence[Control], screen: Screen) -> int:
+    """How far the words of the strip may reach."""
+    return next(c.rect.x for c in controls if isinstance(c, StripInfo)) - screen.px(10)
