@@ -79,7 +79,7 @@ def test_the_program_opens_a_window_that_reacts_to_a_click_and_closes(display, t
         desk.wait_for(lambda: colours(desk.photograph("title")) > 200, "the window stays blank")
         time.sleep(0.5)
         before = desk.photograph("before")
-        desk.do("mousemove", "640", "430")
+        desk.do("mousemove", "780", "500")
         time.sleep(0.3)
         desk.do("click", "1")
         desk.wait_for(lambda: differs(before, desk.photograph("after")), "a click changes nothing")

@@ -174,7 +174,7 @@ class TableScene(Scene):
         prompter = Prompter(self.game.match, self.board.narrator, self.say)
         if self.past is not None:
             return prompter.past(self.past)
-        return prompter.present(self._asked is not None, self.pending, self.hint, self.show.waiting)
+        return prompter.present(self._asked is not None, self.pending, self.hint, self.show.state)
 
     def _pulse(self) -> float:
         if self.app.settings.reduced_motion or self._breath >= BREATHING:

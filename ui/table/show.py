@@ -9,6 +9,7 @@ from pygame import Surface
 from game.core.position import Position
 from ui.boards.board import Animation
 from ui.table.pace import Tempo
+from ui.table.told import Shown
 
 
 class Show:
@@ -30,6 +31,13 @@ class Show:
     def moving(self) -> bool:
         """Whether frames must be drawn."""
         return bool(self._queue)
+
+    @property
+    def state(self) -> Shown:
+        """What the person is told meanwhile."""
+        if self._queue:
+            return "moving"
+        return "waiting" if self.waiting else "nothing"
 
     @property
     def covers_board(self) -> bool:

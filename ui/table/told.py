@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from game.ai.choice import Choice
 from game.core.agenda import Move
 from game.core.match import Match
 from game.core.position import Position
 from ui.text.narrator import Narrator
+
+Shown = Literal["nothing", "moving", "waiting"]
+"""Whether something is being shown, and whether it waits for the person."""
+_MEANWHILE: dict[Shown, str] = {
+    "nothing": "table.thinking", "moving": "table.showing", "waiting": "table.go_on"
+}  # fmt: skip
 
 
 class Told(NamedTuple):
@@ -32,7 +38,7 @@ class Prompter:
         told = self._say("table.past_of", n=number, most=len(self._match.moves))
         return Told(self._say("table.in_the_past"), told, None)
 
-    def present(self, asked: bool, pending: Move | None, hint: Choice | None, waiting: bool) -> Told:
+    def present(self, asked: bool, pending: Move | None, hint: Choice | None, shown: Shown) -> Told:
         match, narrator = self._match, self._narrator
         decision = match.decision
         if decision is None:
@@ -46,7 +52,7 @@ class Prompter:
         elif asked:
             task = narrator.task(decision, match.position)
         else:
-            task = self._say("table.go_on" if waiting else "table.thinking")
+            task = self._say(_MEANWHILE[shown])
         return Told(headline, task, decision.seat)
 
     def _hint(self, hint: Choice) -> str:
