@@ -9,6 +9,7 @@ from ui.cli import measures
 from ui.cli.random_play import RandomPlay, fresh_setups
 
 ROWS = ["random", "clone", "save", "size", "load", "scribe_median", "scribe_p95", "start"]
+WINDOW = ["window_title", "window_open", "window_resize", "window_frame", "window_idle"]
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def test_bench_has_a_row_for_every_budget(cli, hurried):
     outcome = cli("bench", "--json")
     assert outcome.code == 0
     rows = json.loads(outcome.out)["rows"]
-    assert [row["what"] for row in rows] == ROWS
+    assert [row["what"] for row in rows] == ROWS + WINDOW
     assert all(row["measured"] > 0 for row in rows)
     assert {row["what"] for row in rows if row["budget"] is None} == {"scribe_p95"}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from game.ai.levels import decide
 from game.ai.worker import Answer
 from game.core.title import chance_of
@@ -10,7 +12,7 @@ from game.core.title import chance_of
 class QuickWorker:
     """The interface of `game.ai.worker.Worker`. A Scribe thinks a second a turn: here all play like an Apprenti."""
 
-    made: list[QuickWorker] = []
+    made: ClassVar[list[QuickWorker]] = []
 
     def __init__(self) -> None:
         self.closed = False

@@ -1,4 +1,4 @@
-"""Every scene and every board, at several sizes, in both languages, at the largest text: nothing cut, nothing covered."""
+"""Every scene and every board in several windows and both languages: nothing is cut off, nothing covered."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from game.core.title import Title
 from game.titles import TITLES
 from game.titles import title as find_title
 from ui.cli.console import Console, spoken
+from ui.gallery.opening import problems as scene_problems
 from ui.rules.checks import problems as book_problems
 from ui.text import Voice, coverage
 from ui.text.checks import problems
@@ -30,21 +31,27 @@ class Check(NamedTuple):
 
 
 def checks(console: Console) -> Iterator[Check]:
-    """Every check, as soon as it is done."""
+    """Every check, as soon as it is done; what needs sound data is looked at only if they are sound."""
     say, voice = console.voice.say, console.voice
     yield Check(say("cli.check.texts"), problems())
-    yield Check(say("cli.check.books"), book_problems())
-    yield Check(say("cli.check.tutorials"), tutorial_problems())
     yield from _settings(console)
     yield from _overrides(console)
+    unsound = []
+    for name in TITLES:
+        wrong = _told(voice, _data, find_title(name))
+        yield Check(say("cli.check.data", game=name), wrong)
+        unsound += wrong
+    if unsound:
+        return
     for name in TITLES:
         title = find_title(name)
-        wrong = _told(voice, _data, title)
-        yield Check(say("cli.check.data", game=name), wrong)
-        if not wrong:
-            yield Check(say("cli.check.start", game=name), _told(voice, _starts, title))
-            yield Check(say("cli.check.coverage", game=name), coverage.missing(name))
-            yield Check(say("cli.check.rules", game=name), _told(voice, _unruled, title))
+        yield Check(say("cli.check.start", game=name), _told(voice, _starts, title))
+        yield Check(say("cli.check.coverage", game=name), coverage.missing(name))
+        yield Check(say("cli.check.rules", game=name), _told(voice, _unruled, title))
+    yield Check(say("cli.check.books"), book_problems())
+    if not _corrected():
+        yield Check(say("cli.check.tutorials"), tutorial_problems())
+    yield Check(say("cli.check.scenes"), scene_problems(voice.catalogue.language))
 
 
 def _settings(console: Console) -> Iterator[Check]:
@@ -61,6 +68,12 @@ def _overrides(console: Console) -> Iterator[Check]:
     stray = sorted(path for path in folder.iterdir() if path.suffix == ".yaml" and path.stem not in TITLES)
     found = [console.voice.say("cli.check.stray_override", file=str(path), known=TITLES) for path in stray]
     yield Check(console.voice.say("cli.check.overrides", file=str(folder)), found)
+
+
+def _corrected() -> bool:
+    """Whether the owner corrected data: lessons tell the numbers of the original ones and cannot be held to others."""
+    folder = data.override_folder()
+    return folder is not None and any((folder / f"{name}.yaml").is_file() for name in TITLES)
 
 
 def _data(title: Title[Position]) -> Iterator[str]:

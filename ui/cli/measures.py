@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, time
 
 from game.ai.levels import decide
 from game.core.match import Match
@@ -16,7 +18,7 @@ from game.core.position import Position
 from game.core.tables import table_of
 from game.core.title import Title, chance_of
 from saves import Keepsake, Store, load
-from ui.cli.program import program_command
+from ui.cli.program import HERE, program_command
 from ui.cli.random_play import RandomPlay, random_match
 
 RANDOM_SECONDS = 2.0
@@ -53,6 +55,7 @@ def rows(titles: list[Title[Position]]) -> Iterator[Row]:
         yield from saving(title)
         yield from scribe(title)
     yield start()
+    yield from window()
 
 
 def random_play(title: Title[Position]) -> Row:
@@ -107,6 +110,29 @@ def start() -> Row:
     """A new process, warm disk."""
     command = [*program_command(), "--help"]
     return Row("start", "", _median_seconds(lambda: _run(command), STARTS), 1.2, digits=2)
+
+
+def window() -> Iterator[Row]:
+    """The window without a screen, in processes of its own; a packaged program cannot measure itself this way."""
+    if getattr(sys, "frozen", False):
+        return
+    titles = [_window_figures("--title")["title"] for _ in range(STARTS)]
+    figures = _window_figures()
+    yield Row("window_title", "", median([*titles, figures["title"]]), 1.2, digits=2)
+    yield Row("window_open", "", figures["open"], 0.5, digits=2)
+    yield Row("window_resize", "", figures["resize"], 0.3, digits=2)
+    yield Row("window_frame", "", 1e3 * figures["frame"], 12)
+    yield Row("window_idle", "", 100 * figures["idle"], 3)
+
+
+def _window_figures(*words: str) -> dict[str, float]:
+    """What `ui.cli.window_bench` measured, in seconds and shares."""
+    begun = time()
+    command = [sys.executable, "-m", "ui.cli.window_bench", *words]
+    made = subprocess.run(command, cwd=HERE, check=True, capture_output=True, text=True)
+    figures: dict[str, float] = json.loads(made.stdout)
+    figures["title"] = figures.pop("shown") - begun
+    return figures
 
 
 def _run(command: list[str]) -> None:

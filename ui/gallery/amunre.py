@@ -13,6 +13,7 @@ from game.amunre.scoring import ChooseObjectives
 from game.amunre.state import AmunRe
 from game.core.position import Position
 from ui.boards.target import Target
+from ui.frame.pilot import STRIDE
 from ui.gallery.matches import moment, until, whole_game
 from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
@@ -110,8 +111,8 @@ def _animate(studio: Studio, found: Callable[[Position, Position], bool], share:
     assert decision is not None
     scene = studio.table(match, decision.seat)
     scene._play(game.moves[number])
-    length = scene.show.length
-    studio.pilot.tick(max(1, round(length * share * 60)))
+    until_then = scene.show.length * share
+    studio.pilot.tick(max(1, round(until_then / STRIDE)), STRIDE)
 
 
 def _pointed(studio: Studio, arrange: Callable[[Studio], TableScene], pick: Callable[[Target], bool]) -> None:

@@ -33,8 +33,7 @@ def _lesson_step(number: int) -> None:
     def arrange(studio: Studio) -> None:
         scene = TutorialScene(studio.app, TITLE)
         studio.push(scene)
-        scene.run.go_to(number)
-        scene.rebuild()
+        scene._go_to(number)
         studio.pilot.settle()
 
     hang(f"tutorial_{number + 1:02}", arrange)

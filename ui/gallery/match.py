@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from game.core.match import Match
+from game.core.position import Position
 from ui.boards.target import Target
+from ui.frame.pilot import STRIDE
 from ui.gallery.matches import until, whole_game
 from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
@@ -28,13 +31,13 @@ for _seats in (3, 4, 5):
 @exhibit("end_points_come_in")
 def end_points_come_in(studio: Studio) -> None:
     studio.push(EndScene(studio.app, whole_game(TITLE, 4)))
-    studio.pilot.tick(130)
+    studio.pilot.tick(22, STRIDE)
 
 
 @exhibit("end_podium_rises")
 def end_podium_rises(studio: Studio) -> None:
     studio.push(EndScene(studio.app, whole_game(TITLE, 4)))
-    studio.pilot.tick(300)
+    studio.pilot.tick(50, STRIDE)
 
 
 @exhibit("end_chart")
@@ -135,7 +138,7 @@ def table_thinking(studio: Studio) -> None:
     studio.pilot.settle()
 
 
-def _somebody_is_asked(first: int):  # type: ignore[no-untyped-def]
+def _somebody_is_asked(first: int) -> Match[Position]:
     """A match in which a person is to move, after so many moves at least."""
     game = whole_game(TITLE, 4)
     for number in range(first, len(game.moves)):

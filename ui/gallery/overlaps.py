@@ -43,6 +43,8 @@ def _visible(control: Control) -> Rect:
 def _is_part(one: Control, other: Control) -> bool:
     """The bar of something that scrolls lies in it, and what only tells may lie under what can be used."""
     for inner, outer in ((one, other), (other, one)):
-        if outer.rect.contains(inner.rect) and (isinstance(inner, ScrollBar) or not outer.focusable):
+        if isinstance(inner, ScrollBar) and getattr(outer, "scroll", None) is inner.scroll:
+            return True
+        if outer.rect.contains(inner.rect) and not outer.focusable:
             return True
     return False

@@ -209,9 +209,6 @@ class TableScene(Scene):
         else:
             self._call_person()
 
-    def opened(self) -> None:
-        self.refresh()
-
     def closed(self) -> None:
         self.game.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from ui.art.lettering import fit_line
 from ui.art.palette import INK, INK_SECOND, Livery
 from ui.art.panels import seat_panel
 from ui.art.plates import papyrus
@@ -30,7 +31,14 @@ def draw_prompt(
     if not task:
         words.line(target, headline, inside, "heading", screen.text(22), INK)
         return
-    upper = Rect(inside.x, inside.y, inside.width, inside.height // 2)
-    words.line(target, headline, upper, "heading", screen.text(22), INK)
-    words.line(target, task, Rect(inside.x, upper.bottom, inside.width, inside.height // 2), "body", screen.text(19),
-               INK_SECOND)
+    px = screen.text(19)
+    if fit_line(task, "body", px, inside.width).whole:
+        upper = Rect(inside.x, inside.y, inside.width, inside.height // 2)
+        words.line(target, headline, upper, "heading", screen.text(22), INK)
+        lower = Rect(inside.x, upper.bottom, inside.width, inside.height // 2)
+        words.line(target, task, lower, "body", px, INK_SECOND)
+        return
+    upper = Rect(inside.x, place.y + 3, inside.width, round(place.height * 0.34))
+    words.line(target, headline, upper, "heading", min(screen.text(22), upper.height), INK)
+    lower = Rect(inside.x, upper.bottom, inside.width, place.bottom - 3 - upper.bottom)
+    words.block(target, task, lower, "body", px, INK_SECOND, least=11, middle=True)

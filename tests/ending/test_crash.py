@@ -1,0 +1,136 @@
+"""After a failure: a bundle, a saved match, a plain sentence, and a way to go on."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from saves import Keepsake, Store, load
+from tests.ending.conftest import finished
+from tests.pilot.fake_worker import QuickWorker
+from tests.pilot.matches import new_match
+from ui.cli import front
+from ui.cli.streams import Streams
+from ui.crash import GaveUp, guarded, write_bundle
+from ui.scenes import routes, table_opening
+from ui.scenes.crash import CrashScene
+from ui.scenes.table import TableScene
+from ui.scenes.title import TitleScene
+
+
+def boom() -> None:
+    raise ZeroDivisionError("the Nile has run dry")
+
+
+@pytest.fixture
+def at_table(pilot, monkeypatch):
+    monkeypatch.setattr(table_opening, "new_worker", QuickWorker)
+    match = new_match("human", "apprenti", "apprenti", seed=5)
+    for _ in range(12):
+        match.play(match.position.moves()[0])
+    routes.open_table(pilot.app, match, Keepsake.new())
+    pilot.tick()
+    return pilot
+
+
+def test_the_bundle_has_save_log_seed_versions_and_trace(at_table):
+    match = at_table.scene.game.match
+    guarded(at_table.app, boom)
+    crash = at_table.scene.crash
+    assert {path.name for path in crash.folder.iterdir()} == {
+        "match.yaml", "log.txt", "seed.txt", "versions.txt", "trace.txt",
+    }  # fmt: skip
+    assert "the Nile has run dry" in (crash.folder / "trace.txt").read_text(encoding="utf-8")
+    assert str(match.setup.seed) in (crash.folder / "seed.txt").read_text(encoding="utf-8")
+    assert load(crash.folder / "match.yaml").match.digest() == match.digest()
+
+
+def test_the_match_is_saved_and_goes_on(at_table):
+    match = at_table.scene.game.match
+    guarded(at_table.app, boom)
+    assert isinstance(at_table.scene, CrashScene)
+    assert at_table.scene.crash.saved == "saved"
+    assert QuickWorker.made[-1].closed
+    at_table.tick()
+    at_table.click("Reprendre la partie")
+    table = at_table.app.stack.find(TableScene)
+    assert table.game.match.digest() == match.digest()
+    assert len(table.game.match.moves) == len(match.moves)
+
+
+def test_a_move_that_broke_in_the_middle_is_not_saved_half_done(at_table):
+    match = at_table.scene.game.match
+    digest = match.digest()
+    match.position.points[0] += 99
+    guarded(at_table.app, boom)
+    assert at_table.scene.crash.match.digest() == digest
+
+
+def test_a_failure_in_a_menu_leads_to_the_title(pilot):
+    routes.open_title(pilot.app)
+    guarded(pilot.app, boom)
+    assert pilot.scene.crash.saved == "no_match"
+    pilot.tick()
+    pilot.click("Menu principal")
+    assert isinstance(pilot.scene, TitleScene)
+
+
+def test_one_can_quit(pilot):
+    guarded(pilot.app, boom)
+    pilot.tick()
+    pilot.click("Quitter")
+    assert not pilot.app.running
+
+
+def test_a_crash_screen_that_fails_ends_the_program_with_a_sentence(pilot):
+    guarded(pilot.app, boom)
+    with pytest.raises(GaveUp) as caught:
+        guarded(pilot.app, boom)
+    assert caught.value.key == "end.crash_console"
+    assert "ZeroDivisionError" in pilot.app.say(caught.value.key, **caught.value.values)
+
+
+def test_a_folder_that_cannot_be_written_is_told(at_table, monkeypatch):
+    def refuse(*_, **__):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("pathlib.Path.mkdir", refuse)
+    guarded(at_table.app, boom)
+    crash = at_table.scene.crash
+    assert crash.folder is None
+    assert "No space left" in crash.trouble
+
+
+def test_two_failures_in_one_second_have_two_folders(tmp_path):
+    folders = {write_bundle(tmp_path, ValueError("x"), finished(3), "")[0] for _ in range(3)}
+    assert len(folders) == 3
+
+
+def test_a_command_without_a_window_says_one_sentence_and_fails(tmp_path, monkeypatch):
+    streams = Streams(io.StringIO(), io.StringIO(), io.StringIO())
+    monkeypatch.setattr(front, "_command", lambda name: lambda options, console: boom())
+    code = front.run(["--data-dir", str(tmp_path), "--lang", "en", "check"], streams)
+    told = streams.stderr.getvalue()
+    assert code == 1
+    assert told.count("\n") == 1
+    assert "ZeroDivisionError" in told and str(tmp_path) in told
+    assert "Traceback" not in told
+    assert (next((tmp_path / "crashes").iterdir()) / "trace.txt").exists()
+
+
+def test_the_loop_is_guarded(pilot, monkeypatch):
+    routes.open_title(pilot.app)
+    calls = []
+
+    def tick(*_):
+        calls.append(1)
+        if len(calls) > 1:
+            pilot.app.quit()
+            return
+        boom()
+
+    monkeypatch.setattr(pilot.app, "tick", tick)
+    assert pilot.app.run() == 0
+    assert len(calls) == 2
+    assert Store(pilot.app.store.folder).folder.joinpath("crashes").exists()

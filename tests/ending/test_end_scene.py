@@ -1,0 +1,86 @@
+"""The scene: what is shown when, by hand or at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from tests.ending.conftest import finished
+from tests.pilot.matches import new_match
+from ui.scenes.end import EndScene
+
+
+def test_a_game_that_goes_on_has_no_end(pilot):
+    with pytest.raises(ValueError, match="goes on"):
+        EndScene(pilot.app, new_match("human", "human", "human"))
+
+
+def test_points_come_in_until_space_shows_everything(pilot):
+    scene = EndScene(pilot.app, finished(3))
+    pilot.app.push(scene)
+    pilot.tick(10)
+    assert scene.animating
+    assert scene._table._counted(0) < finished(3).position.points[0] or not finished(3).position.points[0]
+    pilot.key(pygame.K_SPACE)
+    assert not scene.animating
+    assert [scene._table._counted(seat) for seat in range(3)] == finished(3).position.points
+
+
+def test_the_reveal_ends_by_itself(pilot):
+    scene = EndScene(pilot.app, finished(3))
+    pilot.app.push(scene)
+    pilot.wait_until(lambda: not scene.animating, step=0.1)
+    assert scene._reveal.over
+
+
+def test_a_click_beside_the_buttons_shows_everything_too(pilot):
+    scene = EndScene(pilot.app, finished(3))
+    pilot.app.push(scene)
+    pilot.click_at((5, 5))
+    assert not scene.animating
+
+
+def test_reduced_motion_shows_everything_at_once(pilot):
+    pilot.app.settings = replace(pilot.app.settings, reduced_motion=True)
+    scene = EndScene(pilot.app, finished(3))
+    pilot.app.push(scene)
+    assert not scene.animating
+
+
+def test_the_winner_is_not_told_before_the_points(pilot):
+    """Two games with different winners look the same until the first row has come in."""
+    first, second = finished(4, 1), finished(4, 2)
+    assert first.result().winners != second.result().winners, "choose other seeds"
+    frames = []
+    for match in (first, second):
+        scene = EndScene(pilot.app, match)
+        pilot.app.reset(scene)
+        scene._about = ""
+        frames.append(pilot.pixels())
+    assert frames[0] == frames[1]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_long_names_find_their_place(pilot, size):
+    match = finished(5)
+    chairs = tuple(replace(seat, name=f"{seat.name} la Très Haute"[:24]) for seat in match.setup.seats)
+    renamed = type(match).replayed(match.title, replace(match.setup, seats=chairs), match.moves)
+    pilot.resize(size)
+    from ui.frame.words import misfits
+
+    with misfits() as found:
+        pilot.app.reset(EndScene(pilot.app, renamed, revealed=True))
+        pilot.settle()
+    assert not found
+
+
+def test_in_a_small_window_table_and_chart_share_one_place(pilot):
+    scene = EndScene(pilot.app, finished(4), revealed=True)
+    pilot.app.push(scene)
+    pilot.tick()
+    assert scene._table in scene.controls
+    scene.controls[0].adjust(1)
+    pilot.tick()
+    assert scene._table not in scene.controls

@@ -1,0 +1,120 @@
+"""Where the points came from and when: both add up to the totals, whatever the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.events import Scored
+from game.core.title import Result
+from tests.ending.conftest import finished
+from tests.pilot.matches import new_match
+from ui.ending.course import course, leads
+from ui.ending.reveal import Reveal
+from ui.ending.sources import SIGNS, Source, sources
+from ui.ending.ties import tie_sentence
+from ui.text import Catalogue
+from ui.text.narrator import Narrator
+
+
+def narrator(match, language="fr") -> Narrator:
+    return Narrator(Catalogue.load(language), match.title.id, match.setup.names)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_columns_add_up_to_the_totals(seats):
+    match = finished(seats)
+    rows = sources(match, narrator(match))
+    assert [sum(row.points[seat] for row in rows) for seat in range(seats)] == match.position.points
+    assert [row.reason for row in rows][: len(SIGNS["amunre"])] == list(SIGNS["amunre"])
+    assert all(row.label[0].isupper() for row in rows)
+
+
+def test_the_best_of_a_row_is_marked_unless_all_are_equal():
+    assert [Source("a", "A", "star", (3, 5, 5)).is_best(seat) for seat in range(3)] == [False, True, True]
+    assert not any(Source("a", "A", "star", (4, 4)).is_best(seat) for seat in range(2))
+    assert not any(Source("a", "A", "star", (0, -2)).is_best(seat) for seat in range(2))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_course_ends_with_the_totals_and_has_two_scorings(seats):
+    match = finished(seats)
+    line = course("amunre", match.position.ledger, seats, match.position.round)
+    assert line.stops[0].points == (0,) * seats
+    assert list(line.stops[-1].points) == match.position.points
+    assert [stop.round for stop in line.stops if not stop.reason] == list(range(7))
+    assert [band.number for band in line.bands] == [1, 2]
+    assert [sum(gains) for gains in zip(*(band.gains for band in line.bands), strict=True)] == match.position.points
+    places = [stop.at for stop in line.stops]
+    assert places == sorted(set(places))
+
+
+def test_a_title_that_nobody_has_told_us_about_has_rounds_and_no_bands():
+    ledger = [Scored(0, 10, "start", 0), Scored(1, 3, "trade", 1), Scored(0, -2, "bread", 2)]
+    line = course("kemet", ledger, 2, 2)
+    assert [stop.points for stop in line.stops] == [(10, 0), (10, 3), (8, 3)]
+    assert line.bands == ()
+    assert line.least == 0 and line.most == 10
+
+
+def test_points_below_zero_are_on_the_chart():
+    assert course("kemet", [Scored(0, -4, "bread", 1)], 2, 1).least == -4
+
+
+def test_who_led_when():
+    ledger = [Scored(0, 2, "a", 1), Scored(1, 5, "a", 2), Scored(0, 3, "a", 3)]
+    assert leads(course("kemet", ledger, 2, 3).stops) == [None, 0, 1, None]
+
+
+def test_a_clear_victory_needs_no_sentence():
+    match = finished(4)
+    best = sorted(match.position.points)
+    assert best[-1] != best[-2], "choose another seed"
+    assert tie_sentence(match, match.result(), narrator(match)) == ""
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(
+    ("pyramids", "stones", "winners", "told"),
+    [
+        ((3, 2, 0), (0, 0, 0), (0,), {"fr": "3 Pyramides contre 2", "en": "3 Pyramids against 2"}),
+        ((2, 2, 0), (1, 4, 0), (1,), {"fr": "4 Pierres contre 1", "en": "4 Stones against 1"}),
+        ((2, 2, 0), (1, 1, 0), (0, 1), {"fr": "partagent", "en": "share"}),
+    ],
+)
+def test_a_tie_is_explained_by_what_broke_it(pyramids, stones, winners, told, language):
+    match = new_match("human", "human", "human")
+    position = match.position
+    names = list(position.pyramids)
+    for seat in range(3):
+        position.seats[seat].provinces = [names[seat]]
+        position.pyramids[names[seat]], position.stones[names[seat]] = pyramids[seat], stones[seat]
+        position.points[seat] = 30 if seat < 2 else 10
+    result = match.title.result(position)
+    assert result.winners == winners
+    sentence = tie_sentence(match, result, narrator(match, language))
+    assert told[language] in sentence
+    assert all(match.setup.names[seat] in sentence for seat in (0, 1))
+
+
+def test_a_tie_of_an_unknown_title_is_told_in_general_words(monkeypatch):
+    monkeypatch.setattr("ui.ending.ties.CRITERIA", {})
+    match = new_match("human", "human", "human")
+    match.position.points[:] = [5, 5, 0]
+    sentence = tie_sentence(match, Result((1,), (2, 1, 3)), narrator(match))
+    assert "règle des égalités" in sentence
+
+
+def test_the_reveal_goes_row_by_row_then_podium_then_chart():
+    reveal = Reveal(3, at_once=False)
+    seen = []
+    while not reveal.over:
+        seen.append((reveal.row(0), reveal.row(1), reveal.row(2), reveal.podium, reveal.chart))
+        reveal.advance(0.05)
+    for earlier, later in zip(range(4), range(1, 5), strict=True):
+        assert all(frame[earlier] == 1 for frame in seen if frame[later] > 0)
+    assert not reveal.advance(1.0)
+
+
+def test_many_rows_do_not_take_longer_than_people_wait():
+    assert Reveal(40, at_once=False).length < 10
+    assert Reveal(40, at_once=True).over

@@ -1,0 +1,117 @@
+"""The gallery: every scene hangs in it, the command writes pictures and tells what is wrong in them."""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+
+import pytest
+
+import ui.scenes
+import ui.widgets
+from tests.cli.harness import ROOT
+from ui.frame.control import Control
+from ui.frame.scene import Scene
+from ui.gallery import camera
+from ui.gallery.overlaps import outside, overlaps
+from ui.gallery.registry import exhibits, hang
+from ui.gallery.studio import Studio
+
+UNSEEN = {"Scene", "Desk", "SheetScene", "Dialog", "MessageDialog"}
+"""What other scenes are made of."""
+
+
+def test_names_are_file_names_and_nobody_has_two():
+    names = [exhibit.name for exhibit in exhibits()]
+    assert len(names) == len(set(names)) > 60
+    assert all(name.replace("-", "").replace(".", "").replace("_", "").isalnum() for name in names)
+    with pytest.raises(ValueError, match=names[0]):
+        hang(names[0], lambda studio: None)
+
+
+def test_every_position_of_amun_re_hangs_there():
+    names = {exhibit.name for exhibit in exhibits()}
+    wanted = (
+        "start_3_seats", "start_4_seats", "start_5_seats", "auction_contested", "purchase_farmers", "offering_laying",
+        "offering_reveal", "gifts", "harvest", "scoring_old_kingdom", "new_kingdom_auction", "end",
+    )  # fmt: skip
+    assert {f"amunre_{name}" for name in wanted} <= names
+
+
+def all_scenes() -> set[str]:
+    found: set[str] = set()
+    for package in (ui.scenes, ui.widgets):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            for value in vars(import_module(module.name)).values():
+                if isinstance(value, type) and issubclass(value, Scene):
+                    found.add(value.__name__)
+    return found - UNSEEN
+
+
+@pytest.mark.slow
+def test_every_scene_of_the_program_is_in_a_picture():
+    studio = Studio((1280, 720), "en", 100)
+    seen: set[str] = set()
+    try:
+        for exhibit in exhibits():
+            if exhibit.name.startswith("amunre_"):
+                continue
+            studio.opened()
+            exhibit.arrange(studio)
+            seen.add(type(studio.pilot.scene).__name__)
+            studio.app.stack.close()
+    finally:
+        studio.close()
+    assert all_scenes() - seen == set()
+
+
+def gallery(cli, folder, *words):
+    return cli("gallery", str(folder), "--size", "1280x720", "--lang", "en", "--only", "crash", *words)
+
+
+def test_the_command_writes_pictures_and_counts_them(cli, tmp_path):
+    outcome = gallery(cli, tmp_path / "pictures")
+    assert outcome.code == 0
+    assert "3 pictures" in outcome.out
+    assert sorted(path.name for path in (tmp_path / "pictures").iterdir()) == [
+        "crash_at_the_table.png", "crash_in_a_menu.png", "crash_without_a_folder.png",
+    ]  # fmt: skip
+
+
+def test_a_fault_is_named_and_fails_the_command(cli, tmp_path, monkeypatch):
+    monkeypatch.setattr(camera, "look_over", lambda studio: ["text: 'too long'"])
+    outcome = gallery(cli, tmp_path)
+    assert outcome.code == 1
+    assert "text: 'too long'" in outcome.out
+    assert "3 faults" in outcome.out
+
+
+@pytest.mark.parametrize("words", [[], ["pictures", "--text", "300"], ["pictures", "--size", "10x10"],
+                                   ["pictures", "--only", "no such picture"]])
+def test_wrong_use_is_told(cli, words):
+    outcome = cli("gallery", *words)
+    assert outcome.code == 2
+    assert outcome.err.count("\n") == 1
+
+
+def test_overlaps_and_what_lies_outside_are_found():
+    from pygame import Rect
+
+    studio = Studio((1280, 720), "fr", 100)
+    try:
+        scene = Scene(studio.app)
+        scene.controls = [Control(Rect(0, 0, 100, 40), "a"), Control(Rect(90, 10, 100, 40), "b"),
+                          Control(Rect(1270, 0, 50, 20), "c")]
+        assert [(one.label, other.label) for one, other in overlaps(scene)] == [("a", "b")]
+        assert [control.label for control in outside(scene)] == ["c"]
+        scene.controls[1].layer = 1
+        assert overlaps(scene) == []
+    finally:
+        studio.close()
+
+
+def test_the_readme_tells_how_to_make_pictures():
+    readme = ROOT / "README.md"
+    if not readme.exists():
+        pytest.skip("there is no README yet")
+    assert "gallery" in readme.read_text(encoding="utf-8")
