@@ -9,6 +9,7 @@ import pytest
 
 from tests.ending.conftest import finished
 from tests.pilot.matches import new_match
+from ui.frame.words import misfits
 from ui.scenes.end import EndScene
 
 
@@ -68,8 +69,6 @@ def test_long_names_find_their_place(pilot, size):
     chairs = tuple(replace(seat, name=f"{seat.name} la Très Haute"[:24]) for seat in match.setup.seats)
     renamed = type(match).replayed(match.title, replace(match.setup, seats=chairs), match.moves)
     pilot.resize(size)
-    from ui.frame.words import misfits
-
     with misfits() as found:
         pilot.app.reset(EndScene(pilot.app, renamed, revealed=True))
         pilot.settle()

@@ -6,6 +6,7 @@ import pkgutil
 from importlib import import_module
 
 import pytest
+from pygame import Rect
 
 import ui.scenes
 import ui.widgets
@@ -95,8 +96,6 @@ def test_wrong_use_is_told(cli, words):
 
 
 def test_overlaps_and_what_lies_outside_are_found():
-    from pygame import Rect
-
     studio = Studio((1280, 720), "fr", 100)
     try:
         scene = Scene(studio.app)

@@ -75,12 +75,13 @@ class Chart:
         """What does not change: drawn once per layout."""
         papyrus(self.rect.size, self.screen.scale, 5).put(target, self.rect.topleft)
         draw_section(target, self._heading, self._say("end.chart"), self.screen, "hourglass")
-        for band in self._course.bands:
-            self._draw_band(target, band)
-        self._draw_axes(target)
 
     def draw(self, target: Surface, share: float) -> None:
+        """Nothing before its time comes: the scale alone would tell how the game ended."""
         if share > 0:
+            for band in self._course.bands:
+                self._draw_band(target, band)
+            self._draw_axes(target)
             self._draw_remarks(target)
             clip = target.get_clip()
             shown = Rect(self.rect.x, self.rect.y, 0, self.rect.height)

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from ui.art.cache import kept
 from ui.art.colour import Colour, dark
 from ui.art.figures import statue
-from ui.art.lettering import height, put_text, width
+from ui.art.lettering import fit_line, height, put_text, width
 from ui.art.light import aura, box_aura, raised
 from ui.art.palette import Livery
 from ui.art.plates import body, ribbon
@@ -82,11 +82,16 @@ class Podium:
     def _draw_words(self, target: Surface, place: Place, stone: Rect) -> None:
         screen, first = self.screen, place.rank == 1
         name_px = screen.text(28 if first else 24)
-        band = Rect(0, stone.y + screen.px(36), stone.width - screen.px(24), height("heading", name_px) + screen.px(8))
+        one_line = fit_line(place.name, "heading", name_px, stone.width - screen.px(36), 11).whole
+        high = height("heading", name_px) if one_line else max(height("heading", name_px), 2 * height("bold", 11))
+        band = Rect(0, stone.y + screen.px(36), stone.width - screen.px(24), high + screen.px(8))
         band.centerx = stone.centerx
         ribbon(band.size, place.livery.colour, screen.scale).put(target, band.topleft)
-        inside = band.inflate(-screen.px(12), 0).move(0, -1)
-        words.line(target, place.name, inside, "heading", name_px, place.livery.ink, "center", 9)
+        inside, ink = band.inflate(-screen.px(12), -2), place.livery.ink
+        if one_line:
+            words.line(target, place.name, inside.move(0, -1), "heading", name_px, ink, "center", 11)
+        else:
+            words.block(target, place.name, inside, "bold", screen.text(18), ink, "center", least=9, middle=True)
         room = Rect(band.x, band.bottom, band.width, stone.bottom - screen.px(20) - band.bottom)
         points_px = screen.text(60 if first else 50)
         while height("number", points_px) > room.height and points_px > 14:

@@ -110,8 +110,6 @@ class SourceTable(Control):
         draw_section(target, self._heading, self.label, self.screen, "scales")
         for seat in range(len(self._names)):
             self._draw_head(target, seat)
-        if self._asides:
-            self._draw_asides(target)
         foot, scale = self._foot, self.screen.scale
         target.blit(body(foot.size, (92, 63, 40), "wood", 9 * scale, 2, (24, -34), 0, 6), foot)
         target.blit(recess((foot.width - 12, foot.height - 12), scale, (74, 50, 32), 7), foot.move(6, 6))
@@ -143,6 +141,8 @@ class SourceTable(Control):
             if place.colliderect(self._body):
                 self._draw_row(target, number, row, place)
         target.set_clip(clip)
+        if self._asides and not self._reveal.counting:
+            self._draw_asides(target)
         self._draw_totals(target)
 
     def _draw_head(self, target: Surface, seat: int) -> None:

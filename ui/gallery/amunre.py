@@ -103,9 +103,7 @@ def scoring_animation(studio: Studio) -> None:
 def _animate(studio: Studio, found: Callable[[Position, Position], bool], share: float) -> None:
     """Play the move that does something, and stop while it is being shown."""
     game = whole_game(TITLE, 4, 4)
-    number = next(
-        n for n in range(len(game.moves)) if found(game.position_before(n), game.position_before(n + 1))
-    )
+    number = next(n for n in range(len(game.moves)) if found(game.position_before(n), game.position_before(n + 1)))
     match = until(game, number)
     decision = match.decision
     assert decision is not None
@@ -161,4 +159,3 @@ def keyboard(studio: Studio) -> None:
     scene = _at(5, _is(PlaceBid, 2))(studio)
     targets = [c for c in scene.controls if isinstance(c, Target) and c.moves]
     studio.pilot.focus(targets[len(targets) // 2])
-

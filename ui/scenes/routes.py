@@ -56,9 +56,17 @@ def open_rules(app: App, title_id: str, rule: str | None = None) -> None:
 
 
 def open_tutorial(app: App, title_id: str) -> None:
+    """The lesson; where the owner corrected data so that it cannot be followed any more, a word about that."""
     from ui.scenes.tutorial import TutorialScene
+    from ui.tutorial.checks import lesson_problems
+    from ui.widgets.dialog import MessageDialog
 
-    app.push(TutorialScene(app, title_id))
+    corrected = (app.store.data_folder / f"{title_id}.yaml").is_file()
+    if corrected and lesson_problems(title_id):
+        title, text, ok = (app.say(f"learn.corrected.{part}", game=title_id) for part in ("title", "text", "ok"))
+        app.push(MessageDialog(app, title, text, ok))
+    else:
+        app.push(TutorialScene(app, title_id))
 
 
 def open_replay(app: App, match: Match[Position]) -> None:
