@@ -93,10 +93,10 @@ def _after(app: App, error: Exception) -> Crash:
 
 
 def _table(app: App) -> TableGame[Position] | None:
-    """The match being played, if a table lies in the stack."""
+    """The match being played, if a table lies in the stack; a lesson is no match."""
     from ui.scenes.table import TableScene
 
-    return next((scene.game for scene in app.stack if isinstance(scene, TableScene)), None)
+    return next((scene.game for scene in app.stack if type(scene) is TableScene), None)
 
 
 def _sound(match: Match[Position]) -> Match[Position]:

@@ -96,6 +96,18 @@ def test_a_tie_is_explained_by_what_broke_it(pyramids, stones, winners, told, la
     assert all(match.setup.names[seat] in sentence for seat in (0, 1))
 
 
+def test_a_tie_for_second_place_is_explained_too():
+    match = new_match("human", "human", "human")
+    position = match.position
+    names = list(position.pyramids)
+    for seat in range(3):
+        position.seats[seat].provinces = [names[seat]]
+    position.pyramids[names[2]] = 1
+    position.points[:] = [40, 20, 20]
+    sentence = tie_sentence(match, match.title.result(position), narrator(match))
+    assert "1 Pyramide contre 0 : Tiyi passe devant Imhotep" in sentence.replace("\u00a0", " ")
+
+
 def test_a_tie_of_an_unknown_title_is_told_in_general_words(monkeypatch):
     monkeypatch.setattr("ui.ending.ties.CRITERIA", {})
     match = new_match("human", "human", "human")

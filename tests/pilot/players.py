@@ -85,7 +85,7 @@ class Player:
         raise NotImplementedError
 
     def close_news(self, scene: NewsScene) -> None:
-        self.press(scene.controls[0])
+        self.press(scene.controls[-1])
 
     def confirm(self) -> None:
         self.press(self.pilot.find(self.pilot.app.say("table.confirm")))

@@ -16,6 +16,8 @@ from ui.scenes.new_match import NewMatchScene
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
 from ui.scenes.title import TitleScene
+from ui.scenes.tutorial import TutorialScene
+from ui.widgets.button import Button
 from ui.widgets.drop_down import DropDown, OpenList
 
 
@@ -56,6 +58,46 @@ def test_from_the_first_start_to_a_table_of_four(opened):
     player = Mouse(pilot)
     player.play(until=lambda match: len(match.moves) > 12)
     assert player.curtains >= 2
+
+
+@pytest.mark.slow
+def test_the_whole_lesson_with_the_mouse(pilot):
+    """Everything that is asked is shown once; the learner presses what lights up next."""
+    routes.open_title(pilot.app)
+    pilot.tick()
+    pilot.click("Apprendre")
+    pilot.wait_until(lambda: isinstance(pilot.scene, TutorialScene), 5.0)
+    lesson, steps = pilot.scene, set()
+    for _ in range(600):
+        if pilot.scene is not lesson:
+            break
+        steps.add(lesson.run.number)
+        buttons = {c.label: c for c in pilot.controls() if isinstance(c, Button) and c.enabled}
+        wanted = next((name for name in ("Terminer", "Suivant", "Montrez-moi") if name in buttons), None)
+        if wanted is None or lesson.watching:
+            pilot.tick(1, 0.5)
+        else:
+            pilot.click(buttons[wanted])
+    assert isinstance(pilot.scene, TitleScene)
+    assert steps == set(range(len(lesson.run.lesson.steps)))
+    assert pilot.app.store.autosaves() == []
+
+
+def test_the_replay_from_the_menu_of_the_table(pilot):
+    match = new_match("human", "apprenti", "apprenti", seed=8)
+    sit_down(pilot, match)
+    player = Mouse(pilot, seed=5)
+    player.play(until=lambda match: len(match.moves) > 10 and player.table.asked is not None)
+    moves = len(match.moves)
+    pilot.click("Menu")
+    pilot.click("Revoir la partie")
+    assert isinstance(pilot.scene, ReplayScene)
+    assert pilot.scene.film.viewer is None, "the hands of a running match stay closed"
+    pilot.key(pygame.K_END)
+    pilot.key(pygame.K_ESCAPE)
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.scene is player.table
+    assert len(match.moves) == moves
 
 
 def test_undo_hint_and_restart_through_the_tools(pilot):

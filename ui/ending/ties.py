@@ -29,19 +29,27 @@ CRITERIA: Mapping[str, Sequence[Criterion]] = {
 
 
 def tie_sentence(match: Match[Position], result: Result, narrator: Narrator) -> str:
-    """About the first place, if points alone did not decide it; empty if they did."""
+    """About the highest place that points alone did not decide; empty if they decided all."""
     points = match.position.points
-    best = max(points)
-    tied = [seat for seat, n in enumerate(points) if n == best]
-    if len(tied) < 2:
-        return ""
-    say = narrator.voice.say
-    if len(result.winners) > 1:
-        return say("end.tie_shared", winner=result.winners, n=best)
-    winner = result.winners[0]
-    rivals = [seat for seat in tied if seat != winner]
+    for n in sorted(set(points), reverse=True):
+        tied = [seat for seat, own in enumerate(points) if own == n]
+        if len(tied) < 2:
+            continue
+        best = min(result.ranks[seat] for seat in tied)
+        ahead = tuple(seat for seat in tied if result.ranks[seat] == best)
+        if len(ahead) == 1:
+            return _broken(match, narrator, ahead[0], tuple(seat for seat in tied if seat != ahead[0]))
+        if best == 1:
+            return narrator.voice.say("end.tie_shared", winner=ahead, n=n)
+    return ""
+
+
+def _broken(match: Match[Position], narrator: Narrator, winner: int, rivals: tuple[int, ...]) -> str:
+    """What the seat that is ahead has more of than the others."""
+    say, position = narrator.voice.say, match.position
+    values = {"winner": winner, "rival": rivals, "n": position.points[winner]}
     for name, count in CRITERIA.get(match.title.id, ()):
-        own, theirs = count(match.position, winner), max(count(match.position, seat) for seat in rivals)
+        own, theirs = count(position, winner), max(count(position, seat) for seat in rivals)
         if own > theirs:
-            return say(f"end.tie_{name}", winner=winner, rival=tuple(rivals), n=best, own=own, theirs=theirs)
-    return say("end.tie_broken", winner=winner, rival=tuple(rivals), n=best)
+            return say(f"end.tie_{name}", own=own, theirs=theirs, **values)
+    return say("end.tie_broken", **values)

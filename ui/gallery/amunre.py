@@ -34,6 +34,9 @@ def _at(seats: int, test: Test) -> Callable[[Studio], TableScene]:
         decision = match.decision
         scene = studio.table(match, decision.seat if decision is not None else None)
         studio.pilot.settle()
+        if studio.pilot.scene is not scene:
+            studio.app.pop()
+            studio.pilot.settle()
         return scene
 
     return arrange

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ui.art.controls import knob
-from ui.art.lettering import height
+from ui.art.lettering import fit_line, height
 from ui.art.light import raised
 from ui.art.ornament import upright
 from ui.art.palette import CREAM, CREAM_SECOND, GOLD
@@ -78,8 +78,9 @@ class Timeline(Control):
         place = self._words
         drawn = words.line(target, self.title, place, "heading", screen.text(17), CREAM, least=11)
         rest = Rect(drawn.right + screen.px(16), place.y, place.right - drawn.right - screen.px(16), place.height)
-        if rest.width > screen.px(80):
-            words.line(target, self.remark, rest, "italic", screen.text(17), CREAM_SECOND, "right", 9)
+        remark = fit_line(self.remark, "italic", screen.text(17), max(1, rest.width), 11)
+        if remark.whole:
+            words.line(target, remark.text, rest, "italic", remark.px, CREAM_SECOND, "right", 11)
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:

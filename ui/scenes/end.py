@@ -18,8 +18,9 @@ from ui.art.lettering import fit_block, fit_line, height, put_block, put_text
 from ui.art.palette import Livery
 from ui.ending.actions import Action, action_bar, rows_needed
 from ui.ending.chart import Chart
-from ui.ending.course import Course, course, leads
-from ui.ending.podium import Place, Podium
+from ui.ending.course import Course, course
+from ui.ending.podium import Podium
+from ui.ending.remarks import places, remarks
 from ui.ending.reveal import Reveal
 from ui.ending.sources import sources
 from ui.ending.stage import stage
@@ -85,7 +86,7 @@ class EndScene(Scene):
         foot = floor - screen.px(6) if crowded else round(screen.size[1] * 0.578)
         self._podium = Podium(
             Rect(self._hall.x, self._words_bottom, self._hall.width, foot - self._words_bottom), screen,
-            self.say("end.unit"), self._places(),
+            self.say("end.unit"), places(self.match, self.result, self._liveries(), self.say),
         )  # fmt: skip
         self._bar = action_bar(bar, screen, actions)
         if not crowded or self._tab == 0:
@@ -127,21 +128,9 @@ class EndScene(Scene):
         self._words_bottom = bottom + screen.px(4)
 
     def _made_chart(self, place: Rect) -> Chart:
-        match, line = self.match, self._course()
-        say = self.narrator.voice.say
-        remarks = []
-        for band in line.bands:
-            told = tuple(say("end.gain", seat=seat, n=n) for seat, n in enumerate(band.gains))
-            remarks.append(say("end.gains", n=band.number, told=told))
-        ahead = leads([stop for stop in line.stops if any(stop.points)])
-        if ahead and ahead[-1] is not None:
-            scored = [stop for stop in line.stops if any(stop.points)]
-            since = max((index for index, seat in enumerate(ahead) if seat != ahead[-1]), default=-1) + 1
-            if since == 0:
-                remarks.append(say("end.led_always", seat=ahead[-1]))
-            else:
-                remarks.append(say("end.led_since", seat=ahead[-1], round=scored[since].round))
-        return Chart(place, self.screen, match.title.id, line, self._liveries(), self.say, remarks)
+        line = self._course()
+        told = remarks(line, self.narrator)
+        return Chart(place, self.screen, self.match.title.id, line, self._liveries(), self.say, told)
 
     def _course(self) -> Course:
         match = self.match
@@ -149,22 +138,6 @@ class EndScene(Scene):
 
     def _liveries(self) -> list[Livery]:
         return [self.app.livery(seat.colour) for seat in self.match.setup.seats]
-
-    def _places(self) -> list[Place]:
-        """Everybody by rank, with how far they are from the first."""
-        points, liveries = self.match.position.points, self._liveries()
-        order = sorted(range(len(points)), key=lambda seat: (self.result.ranks[seat], seat))
-        found = []
-        for index, seat in enumerate(order):
-            if index == 0:
-                n = points[seat] - points[order[1]] if len(order) > 1 else 0
-                remark = self.say("end.ahead", n=n) if n > 0 else self.say("end.level")
-            else:
-                n = points[order[0]] - points[seat]
-                remark = self.say("end.behind", n=n) if n > 0 else self.say("end.level")
-            name = self.match.setup.names[seat]
-            found.append(Place(name, liveries[seat], self.result.ranks[seat], points[seat], remark))
-        return found
 
     def _actions(self) -> list[Action]:
         say = self.say

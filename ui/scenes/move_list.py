@@ -27,6 +27,7 @@ class MoveListScene(SheetScene):
         self._page = 0
 
     def layout(self) -> None:
+        self.needed = 0
         inside, gap = self.inside, self.screen.px(8)
         wide, high = 0, 0
         for label in self._labels:
@@ -36,6 +37,9 @@ class MoveListScene(SheetScene):
         rows = max(1, (inside.height - high) // (high + gap))
         self._pages = -(-len(self._moves) // (columns * rows))
         self._page = min(self._page, self._pages - 1)
+        if self._pages == 1:
+            self.needed = -(-len(self._moves) // columns) * (high + gap)
+            inside = self.inside
         width = (inside.width - gap * (columns - 1)) // columns
         first = self._page * columns * rows
         self.controls = []

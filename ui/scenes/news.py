@@ -6,19 +6,19 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.core.match import LogEntry
 from game.core.position import Position
-from ui.art.inline import sentence
-from ui.art.palette import INK
 from ui.art.tokens import score_marker
 from ui.frame.app import App
 from ui.scenes.sheet import SheetScene
 from ui.table.game import TableGame
 from ui.text.narrator import Narrator
 from ui.widgets.button import Button
+from ui.widgets.sheet import Column, Sheet
 
 
 class NewsScene(SheetScene):
-    """The newest lines that fit; Enter, Space or a click goes on."""
+    """Line by line, the newest last; it scrolls if there are many. Enter, Space or the button goes on."""
 
     def __init__(self, app: App, game: TableGame[Position], narrator: Narrator) -> None:
         super().__init__(app, app.say("table.news_title"))
@@ -26,34 +26,47 @@ class NewsScene(SheetScene):
         self._narrator = narrator
 
     def layout(self) -> None:
-        label = self.say("table.news_close")
-        width, height = Button.wanted(self.screen, label, px=20)
-        rect = Rect(0, 0, max(width, self.screen.px(220)), height)
-        rect.midbottom = self.inside.midbottom
-        button = Button(rect, label, self.app.pop, self.screen, kind="gold")
-        self.controls = [button]
+        screen, label = self.screen, self.say("table.news_close")
+        wide, high = Button.wanted(screen, label, px=20)
+        gap = screen.px(16)
+        self.needed = 0
+        measured = self._told(Rect(self.inside.x, 0, self.inside.width, 1))
+        self.needed = measured.y + gap + high
+        inside = self.inside
+        column = self._told(Rect(inside.x, inside.y, inside.width, inside.height - high - gap))
+        news = column.finish(self.title, 0)
+        rect = Rect(0, 0, max(wide, screen.px(220)), high)
+        rect.midbottom = inside.midbottom
+        button = Button(rect, label, self.app.pop, screen, kind="gold")
+        self.controls = [*news, button]
+        assert isinstance(news[0], Sheet)
+        self._scroll = news[0].scroll
+        self._scroll.to(self._scroll.most)
         self.ring.focus(button)
 
-    def paint_ground(self, target: Surface) -> None:
-        super().paint_ground(target)
-        inside, px = self.inside, self.screen.text(20)
-        room = Rect(inside.x, inside.y, inside.width, self.controls[0].rect.top - inside.y - self.screen.px(10))
-        icon, gap = self.screen.text(26), self.screen.px(7)
-        bottom = room.bottom
-        seats = self._game.match.setup.seats
-        for entry in reversed(self._game.news()):
-            laid = sentence(self._narrator.event(entry.event), "body", px, INK, room.width - icon - gap)
-            high = max(laid.size[1], icon) + gap
-            if bottom - high < room.top:
-                break
-            bottom -= high
-            seat = getattr(entry.event, "seat", None)
-            if isinstance(seat, int):
-                target.blit(score_marker(self.app.livery(seats[seat].colour), icon), (room.x, bottom))
-            laid.put(target, (room.x + icon + gap, bottom))
+    def _told(self, place: Rect) -> Column:
+        """The lines in a column at this place, each with the sign of its seat."""
+        column = Column(place, self.screen)
+        for entry in self._game.news():
+            self._tell(column, entry)
+        return column
+
+    def _tell(self, column: Column, entry: LogEntry) -> None:
+        icon, top = self.screen.text(26), column.y
+        seat = getattr(entry.event, "seat", None)
+        if isinstance(seat, int):
+            sign = score_marker(self.app.livery(self._game.match.setup.seats[seat].colour), icon)
+
+            def put(target: Surface, dy: int) -> None:
+                target.blit(sign, (column.x, top + dy))
+
+            column.paint(put)
+        column.sentence(self._narrator.event(entry.event), 20, indent=icon + self.screen.px(10))
+        column.y = max(column.y, top + icon)
+        column.gap(8)
 
     def react(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
             self.app.pop()
             return True
-        return False
+        return self._scroll.handle(event)

@@ -58,6 +58,7 @@ class PauseScene(Scene):
             Item("load", "log", lambda: routes.open_load(self.app)),
             Item("settings", "architect", lambda: routes.open_settings(self.app)),
             Item("rules", "rules", self.table.open_rules),
+            Item("replay", "hourglass", lambda: routes.open_replay(self.app, self.table.game.match)),
             Item("restart", "undo", self.restart),
             Item("leave", "temple", self.leave),
             Item("quit", "cross", self.quit, "red"),

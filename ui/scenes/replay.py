@@ -19,19 +19,18 @@ from ui.frame.control import Control
 from ui.frame.scene import Scene
 from ui.frame.tooltip import Tip
 from ui.replay.film import Film
+from ui.replay.knobs import Knob, knob_buttons
 from ui.replay.timeline import Timeline
 from ui.scenes.enlarged import EnlargedScene
 from ui.table.pace import Tempo
 from ui.table.show import Show
 from ui.table.top import TableTop
-from ui.widgets.button import IconButton
 
 PACES: dict[str, Tempo] = {
     "slow": Tempo(1.4, 1.2, False),
     "normal": Tempo(0.7, 0.7, False),
     "fast": Tempo(0.12, 0.3, False),
 }
-AT_ONCE = Tempo(0.0, 0.0, False)
 
 
 class ReplayScene(Scene):
@@ -124,27 +123,20 @@ class ReplayScene(Scene):
 
     def _buttons(self) -> list[Control]:
         say, film = self.say, self.film
-        play = ("pause", say("end.pause")) if self.playing else ("play", say("end.play"))
-        wanted: list[tuple[str, str, Callable[[], None], str, bool]] = [
-            ("undo", say("end.leave"), self.cancel, say("end.key_escape"), True),
-            ("step_back", say("end.to_start"), lambda: self.go(0), say("end.key_home"), film.at > 0),
-            ("rewind", say("end.round_back"), self.round_back, say("end.key_page_up"), film.at > 0),
-            ("chevron_left", say("end.step_back"), self.step_back, "←", film.at > 0),
-            (play[0], play[1], self.play_or_pause, say("end.key_space"), film.last > 0),
-            ("chevron_right", say("end.step"), self.step, "→", not film.at_end),
-            ("forward", say("end.round_on"), self.round_on, say("end.key_page_down"), not film.at_end),
-            ("step", say("end.to_end"), lambda: self.go(film.last), say("end.key_end"), not film.at_end),
-        ]
-        found: list[Control] = []
-        for place, (sign, label, press, key, enabled) in zip(self._places, wanted, strict=True):
-            kind = "gold" if press == self.play_or_pause else "wood"
-            button = IconButton(place, label, press, self.screen, sign, kind=kind)  # type: ignore[arg-type]
-            button.enabled = enabled
-            button.tip = Tip(label, corner=key if key not in "←→" else "")
-            found.append(button)
-        label = say("end.pace", pace=say(f"end.pace_{self.pace}"))
-        found.append(IconButton(self._pace_place, label, self.change_pace, self.screen, "hourglass"))
-        return found
+        sign, label = ("pause", say("end.pause")) if self.playing else ("play", say("end.play"))
+        before, after = film.at > 0, not film.at_end
+        knobs = (
+            Knob("undo", say("end.leave"), self.cancel, say("end.key_escape")),
+            Knob("step_back", say("end.to_start"), lambda: self.go(0), say("end.key_home"), before),
+            Knob("rewind", say("end.round_back"), self.round_back, say("end.key_page_up"), before),
+            Knob("chevron_left", say("end.step_back"), self.step_back, "", before),
+            Knob(sign, label, self.play_or_pause, say("end.key_space"), film.last > 0, gold=True),
+            Knob("chevron_right", say("end.step"), self.step, "", after),
+            Knob("forward", say("end.round_on"), self.round_on, say("end.key_page_down"), after),
+            Knob("step", say("end.to_end"), lambda: self.go(film.last), say("end.key_end"), after),
+        )
+        pace = Knob("hourglass", say("end.pace", pace=say(f"end.pace_{self.pace}")), self.change_pace)
+        return knob_buttons((*self._places, self._pace_place), (*knobs, pace), self.screen)
 
     # Drawing
 

@@ -75,10 +75,11 @@ def open_replay(app: App, match: Match[Position]) -> None:
     app.push(ReplayScene(app, match))
 
 
-def open_end(app: App, match: Match[Position]) -> None:
+def open_end(app: App, match: Match[Position], revealed: bool = False) -> None:
+    """Who won; the points come in one after the other unless they were `revealed` before."""
     from ui.scenes.end import EndScene
 
-    app.push(EndScene(app, match))
+    app.push(EndScene(app, match, revealed))
 
 
 def open_records(app: App) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from saves import Header, Store
 from saves.shelf import Entry
+from ui.frame.app import App
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,11 @@ class Saved:
     @property
     def damaged(self) -> bool:
         return self.entry.trouble is not None
+
+    def trouble_told(self, app: App) -> str:
+        """What is wrong with the file, by its name: its folder is known here and would only be long."""
+        trouble = self.entry.trouble
+        return "" if trouble is None else app.told(trouble).replace(str(self.path), self.path.name)
 
 
 def all_saves(store: Store) -> list[Saved]:

@@ -17,6 +17,8 @@ class SheetScene(Scene):
 
     see_through = True
     share = (0.6, 0.76)
+    needed = 0
+    """How high the contents are, once a subclass has measured them: the sheet is then no higher than it must be."""
 
     def __init__(self, app: App, title: str, note: str = "") -> None:
         super().__init__(app)
@@ -25,18 +27,27 @@ class SheetScene(Scene):
 
     @property
     def sheet(self) -> Rect:
-        width, height_ = self.screen.size
-        rect = Rect(0, 0, round(width * self.share[0]), round(height_ * self.share[1]))
+        wide, high = self.screen.size
+        rect = Rect(0, 0, round(wide * self.share[0]), round(high * self.share[1]))
+        if self.needed:
+            rect.height = min(rect.height, self.needed + 2 * self.screen.px(40) + self._head + self._foot)
         rect.center = self.screen.rect.center
         return rect
+
+    @property
+    def _head(self) -> int:
+        return height("title", self.screen.text(32)) + self.screen.px(12)
+
+    @property
+    def _foot(self) -> int:
+        return height("italic", self.screen.text(18)) + self.screen.px(8) if self.note else 0
 
     @property
     def inside(self) -> Rect:
         """Between title and note."""
         pad = self.screen.px(40)
         sheet = self.sheet
-        top = sheet.y + pad + height("title", self.screen.text(32)) + self.screen.px(12)
-        bottom = sheet.bottom - pad - (height("italic", self.screen.text(18)) + self.screen.px(8) if self.note else 0)
+        top, bottom = sheet.y + pad + self._head, sheet.bottom - pad - self._foot
         return Rect(sheet.x + pad, top, sheet.width - 2 * pad, bottom - top)
 
     def paint_ground(self, target: Surface) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 import pygame
@@ -25,7 +26,7 @@ from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
 from ui.table.game import Played, TableGame
 from ui.table.pace import TEMPI, Tempo
-from ui.table.prompt import draw_prompt
+from ui.table.prompt import draw_prompt, prompt_buttons
 from ui.table.show import Show
 from ui.table.told import Prompter, Told
 from ui.table.tools import Tool, tool_buttons
@@ -120,25 +121,14 @@ class TableScene(Scene):
 
     def _confirmation(self) -> list[Control]:
         """At the end of the prompt: confirm or take back the chosen move, or come back from the past."""
+        wanted: list[tuple[str, Callable[[], None]]] = []
         if self.past is not None:
-            return self._prompt_buttons((self.say("table.present"), self.return_to_present))
-        if self.game.match.over:
-            return self._prompt_buttons((self.say("end.result"), self.open_result))
-        if self.pending is None:
-            return []
-        return self._prompt_buttons((self.say("table.confirm"), self.confirm), (self.say("table.back"), self._forget))
-
-    def _prompt_buttons(self, *wanted: tuple[str, object]) -> list[Control]:
-        place = self.zones.prompt
-        right, found = place.right - self.screen.px(10), list[Control]()
-        for index, (label, press) in enumerate(reversed(wanted)):
-            assert callable(press)
-            width = Button.wanted(self.screen, label, px=18)[0]
-            rect = Rect(right - width, place.y + self.screen.px(7), width, place.height - self.screen.px(14))
-            kind = "gold" if index == len(wanted) - 1 else "papyrus"
-            found.append(Button(rect, label, press, self.screen, kind=kind, px=18))  # type: ignore[arg-type]
-            right = rect.left - self.screen.px(10)
-        return found[::-1]
+            wanted = [(self.say("table.present"), self.return_to_present)]
+        elif self.game.match.over:
+            wanted = [(self.say("end.result"), self.open_result)]
+        elif self.pending is not None:
+            wanted = [(self.say("table.confirm"), self.confirm), (self.say("table.back"), self._forget)]
+        return prompt_buttons(self.zones.prompt, self.screen, *wanted)
 
     # Drawing
 
@@ -227,11 +217,11 @@ class TableScene(Scene):
     def _end(self) -> None:
         if not self._ended:
             self._ended = True
-            self.open_result()
+            routes.open_end(self.app, self.game.match)
 
     def open_result(self) -> None:
-        """Who won and why; the first time the points come in one after the other."""
-        routes.open_end(self.app, self.game.match)
+        """Who won and why, once more and at once."""
+        routes.open_end(self.app, self.game.match, revealed=True)
 
     def _present(self, played: Played[Position], tempo: Tempo) -> None:
         """Show what a move did, then go on."""

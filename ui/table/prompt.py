@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pygame import Rect, Surface
 
 from ui.art.lettering import fit_line
@@ -10,7 +12,9 @@ from ui.art.panels import seat_panel
 from ui.art.plates import papyrus
 from ui.art.tokens import seal
 from ui.frame import words
+from ui.frame.control import Control
 from ui.frame.screen import Screen
+from ui.widgets.button import Button
 
 
 def draw_prompt(
@@ -42,3 +46,14 @@ def draw_prompt(
     words.line(target, headline, upper, "heading", min(screen.text(22), upper.height), INK)
     lower = Rect(inside.x, upper.bottom, inside.width, place.bottom - 3 - upper.bottom)
     words.block(target, task, lower, "body", px, INK_SECOND, least=11, middle=True)
+
+
+def prompt_buttons(place: Rect, screen: Screen, *wanted: tuple[str, Callable[[], None]]) -> list[Control]:
+    """Buttons at the right end of the prompt; the first of them is the gold one."""
+    right, found = place.right - screen.px(10), list[Control]()
+    for index, (label, press) in reversed(list(enumerate(wanted))):
+        wide = Button.wanted(screen, label, px=18)[0]
+        rect = Rect(right - wide, place.y + screen.px(7), wide, place.height - screen.px(14))
+        found.append(Button(rect, label, press, screen, kind="papyrus" if index else "gold", px=18))
+        right = rect.left - screen.px(10)
+    return found[::-1]

@@ -44,9 +44,8 @@ def _damaged(column: Column, app: App, saved: Saved) -> None:
     column.gap(12)
     column.words(saved.path.name, 19, "bold", align="center")
     column.gap(10)
-    if saved.entry.trouble is not None:
-        column.words(app.told(saved.entry.trouble), 19, "body", INK_SECOND)
-        column.gap(10)
+    column.words(saved.trouble_told(app), 19, "body", INK_SECOND)
+    column.gap(10)
     column.words(app.say("menu.load.untouched"), 18, "italic", INK_REMARK)
 
 

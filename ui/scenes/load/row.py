@@ -110,12 +110,8 @@ class RowPainter:
         words.line(target, app.say("menu.load.damaged"), Rect(left, y, right - left, high), "heading", screen.text(24),
                    RED_WORDS)  # fmt: skip
         y += high
-        trouble = saved.entry.trouble
-        told = app.told(trouble) if trouble is not None else ""
         rest = Rect(left, y, right - left, place.bottom - screen.px(8) - y)
-        words.block(
-            target, told.replace(str(saved.path), saved.path.name), rest, "body", screen.text(18), RED_TEXT, least=11
-        )
+        words.block(target, saved.trouble_told(app), rest, "body", screen.text(18), RED_TEXT, least=11)
 
 
 def _short(text: str, room: int, px: int) -> str:
