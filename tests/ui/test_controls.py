@@ -151,3 +151,18 @@ def test_arrows_go_to_the_nearest_control(pilot):
     pilot.key(pygame.K_UP)
     pilot.key(pygame.K_RIGHT)
     assert scene.ring.current.label == "b"
+
+
+def test_the_tooltip_is_about_what_was_used_last_mouse_or_keyboard(pilot):
+    def two(scene):
+        below = PLACE.move(0, 100)
+        return [Button(PLACE.copy(), "Un", None, scene.screen), Button(below, "Deux", None, scene.screen)]
+
+    bench(pilot, two)
+    pilot.hover("Un")
+    pilot.key(pygame.K_TAB)
+    pilot.key(pygame.K_TAB)
+    assert pilot.scene.pointed.label == "Deux"
+    pilot.hover("Deux")
+    pilot.hover("Un")
+    assert pilot.scene.pointed.label == "Un"

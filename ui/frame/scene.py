@@ -42,6 +42,8 @@ class Scene:
         """
         self._ground: Surface | None = None
         self._under: Control | None = None
+        self._by_keyboard = False
+        """Whether the focus moved after the mouse did: then the tooltip is about the focus."""
         self._rested = 0.0
         self._tip_drawn: Tip | None = None
 
@@ -113,6 +115,7 @@ class Scene:
             if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT):
                 return
         if event.type == pygame.MOUSEMOTION:
+            self._by_keyboard = False
             self._point_at(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._press(event)
@@ -126,6 +129,7 @@ class Scene:
             self._otherwise(event)
         elif self.ring.handle(event):
             self.dirty = True
+            self._by_keyboard = True
             self._rested = TIP_DELAY
             current = self.ring.current
             if current is not None and current.within is not None:
@@ -206,16 +210,17 @@ class Scene:
     def _tip(self) -> Tip | None:
         if self._rested < TIP_DELAY:
             return None
-        control = self._under or (self.ring.current if self.ring.shown else None)
+        control = self.pointed
         return control.told() if control is not None and control.visible and not control.held else None
 
     @property
     def pointed(self) -> Control | None:
-        """What the mouse, or else the keyboard, is at."""
-        return self._under or (self.ring.current if self.ring.shown else None)
+        """What the mouse or the keyboard is at, whichever was used last."""
+        focused = self.ring.current if self.ring.shown else None
+        return focused or self._under if self._by_keyboard else self._under or focused
 
     def _tip_anchor(self) -> Rect:
-        control = self._under or self.ring.current
+        control = self.pointed
         return control.rect if control is not None else self.screen.rect
 
     def control_at(self, point: tuple[int, int]) -> Control | None:
