@@ -102,3 +102,14 @@ def test_escape_asks_before_it_quits(pilot):
     assert pilot.app.running
     pilot.click("Quitter")
     assert not pilot.app.running
+
+
+def test_the_grain_of_plates_is_prepared_while_the_title_rests(fly, monkeypatch):
+    made = []
+    monkeypatch.setattr("ui.scenes.ahead.sheet", made.append)
+    pilot = fly()
+    routes.open_title(pilot.app)
+    pilot.tick(1, 0.3)
+    assert made == []
+    pilot.tick(6, 0.3)
+    assert made == ["weave", "stone", "wood"]

@@ -71,7 +71,8 @@ def _at_the_table(folder: Path) -> dict[str, float]:
 
     app = _app(folder)
     routes.open_title(app)
-    app.tick([], 0.0)
+    for _ in range(60):  # a person looks at the title for at least a second
+        app.tick([], 1 / 60)
     match = Match(whole_game(TITLE, 4).title, setup_of(TITLE, 4, 1))
 
     def sit_down(chosen: Match, viewer: int | None = None) -> TableScene:  # type: ignore[type-arg]

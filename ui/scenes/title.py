@@ -22,6 +22,7 @@ from ui.frame.control import Control
 from ui.frame.scene import Scene
 from ui.frame.tooltip import Tip
 from ui.scenes import routes
+from ui.scenes.ahead import Ahead
 from ui.scenes.dates import told_date
 from ui.scenes.games import FACTS, ORDER, can_be_played
 from ui.scenes.resume import resume
@@ -42,6 +43,13 @@ class TitleScene(Scene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._last: Saved | None = None
+        self._ahead = Ahead()
+
+    def update(self, seconds: float) -> None:
+        self._ahead.advance(seconds)
+
+    def hover_changed(self, control: Control | None) -> None:
+        self._ahead.disturbed()
 
     def layout(self) -> None:
         self._last = newest_unfinished(all_saves(self.app.store))
