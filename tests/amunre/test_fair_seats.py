@@ -27,6 +27,7 @@ def moments(expert: bool) -> list[AmunRe]:
 @pytest.mark.parametrize("expert", [False, True])
 @pytest.mark.parametrize("level", ["apprenti", "scribe"])
 def test_positions_that_differ_only_in_hidden_things_get_the_same_move(level: str, expert: bool) -> None:
+    """AMU-15.3, AMU-5.1  Hands, decks, sealed offerings and province cards that a seat cannot know change nothing."""
     differing = 0
     for game in moments(expert):
         decision = game.decision
