@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from random import Random
 
 import pygame
@@ -20,7 +21,7 @@ PATIENCE = 40
 """Clicks on a board without a move after which a decision counts as unplayable."""
 
 
-class Player:
+class Player(ABC):
     """Plays whatever is asked until the game is over. `Mouse` and `Keyboard` say how."""
 
     def __init__(self, pilot: Pilot, seed: int = 1) -> None:
@@ -78,11 +79,11 @@ class Player:
                 return
         raise NothingThere(f"no move comes of {scene.asked.decision}")
 
-    def press(self, control) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def press(self, control) -> None: ...
 
-    def lift(self, scene: CurtainScene) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def lift(self, scene: CurtainScene) -> None: ...
 
     def close_news(self, scene: NewsScene) -> None:
         self.press(scene.controls[-1])

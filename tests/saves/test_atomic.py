@@ -142,3 +142,4 @@ def test_files_of_others_are_never_swept(tmp_path: Path, name: str):
 
 def test_sweeping_a_folder_that_is_not_there_is_fine(tmp_path: Path):
     sweep(tmp_path / "nowhere")
+    assert not (tmp_path / "nowhere").exists()
