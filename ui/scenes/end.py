@@ -14,7 +14,7 @@ from game.core.match import Match
 from game.core.position import Position
 from saves.document import Keepsake
 from ui.art.gilding import cast_text
-from ui.art.lettering import fit_block, fit_line, height, put_block, put_text
+from ui.art.lettering import fit_block, fit_line, height, put_text
 from ui.art.palette import Livery
 from ui.ending.actions import Action, action_bar, rows_needed
 from ui.ending.chart import Chart
@@ -26,6 +26,7 @@ from ui.ending.sources import sources
 from ui.ending.stage import stage
 from ui.ending.table import SourceTable
 from ui.ending.ties import tie_sentence
+from ui.ending.verdict import draw_verdict
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.scene import Scene
@@ -174,7 +175,7 @@ class EndScene(Scene):
             below = Rect(place.x, self._about_place.bottom, place.width, screen.px(96))
             block = fit_block(self._tie, "italic", screen.text(20), below.size)
             words.report(self._tie, below, block.whole)
-            put_block(target, block, "italic", SUBTITLE, below, "center")
+            draw_verdict(target, block, below, screen)
         if not self._tabbed:
             self._chart.draw(target, reveal.chart)
         elif self._tab == 1:
