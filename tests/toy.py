@@ -22,7 +22,7 @@ from game.core.events import Event
 from game.core.position import Position
 from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
 from game.core.state import State, state
-from game.core.title import Evaluation, Result, Title, chance_of
+from game.core.title import Evaluation, Option, Result, Title, chance_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +247,7 @@ def invariants(game: ToyPosition) -> list[str]:
 
 
 TOY: Title[ToyPosition] = Title(
-    id="toy", prefix="TOY", rules_version=1, seat_counts=(2, 3), variants=("long",), automata=("sphinx",),
+    id="toy", prefix="TOY", rules_version=1, seat_counts=(2, 3), options=(Option(("long",)),), automata=("sphinx",),
     position=ToyPosition, codec=Codec([events, sys.modules[__name__]]), new_game=new_game, result=result,
     evaluate=evaluate, explain=explain, invariants=invariants, data_digest=lambda: "0123456789abcdef",
 )

@@ -8,14 +8,14 @@ from game.amunre.setup import EXPERT, new_game
 from game.amunre.state import AmunRe
 from game.core import events as core_events
 from game.core.codec import Codec
-from game.core.title import Title
+from game.core.title import Option, Title
 
 RULES: Title[AmunRe] = Title(
     id="amunre",
     prefix="AMU",
     rules_version=1,
     seat_counts=(3, 4, 5),
-    variants=(EXPERT,),
+    options=(Option((EXPERT,)),),
     automata=(),
     position=AmunRe,
     codec=Codec((core_events, events, auction, exchange, gifts, income, offering, purchase, scoring, turn)),

@@ -53,6 +53,8 @@ class Decision(Step[P_contra], Generic[P_contra, M]):
 
     __slots__ = ()
     asks: ClassVar[bool] = True
+    formality: ClassVar[bool] = False
+    """Most people would give the first answer, as with a payment: a preview goes on with it."""
     seat: int
 
     def moves(self, game: P_contra) -> Sequence[M]:

@@ -62,6 +62,12 @@ class Node:
             raise self.wrong("is missing", str(key))
         return Node(self.file, f"{self.path}.{key}".strip("."), self.value[key])
 
+    def mapping(self) -> dict[object, object]:
+        """The value, which must be a mapping: for keys that may be left out."""
+        if not isinstance(self.value, dict):
+            raise self.wrong("must be a mapping")
+        return self.value
+
     def items(self, key: str) -> list[Node]:
         """The entries of a list, each named by its id where it has one."""
         listed = self.child(key)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
 from time import perf_counter
 from typing import Generic, TypeVar
 
@@ -18,7 +17,7 @@ from game.core.fuzz_checks import Moment, final_checks, quick_checks, thorough_c
 from game.core.match import Match
 from game.core.position import Position
 from game.core.processes import in_order
-from game.core.setup import HUMAN, Setup
+from game.core.setup import Setup
 from game.core.tables import table_of
 from game.core.title import Title, chance_of
 
@@ -44,7 +43,8 @@ class Failure:
 
     def __str__(self) -> str:
         variants = "+".join(self.setup.variants) or "-"
-        place = f"{self.setup.title} seats={len(self.setup.seats)} variants={variants} seed={self.seed}"
+        kinds = ",".join(seat.kind for seat in self.setup.seats)
+        place = f"{self.setup.title} seats={kinds} variants={variants} seed={self.seed}"
         return f"{place} move={self.move}: {'; '.join(self.what)}"
 
 
@@ -65,7 +65,7 @@ class FuzzReport:
     decisions: int
     failures: tuple[Failure, ...]
     cases: tuple[tuple[str, int, tuple[str, ...], int], ...]
-    """Games by title, number of seats and variants."""
+    """Games by title, number of seats and what makes the table special: its automaton and its variants."""
     seconds: float = field(compare=False)
 
 
@@ -91,12 +91,12 @@ def fuzz(
 ) -> FuzzReport:
     """Play `games` games in all, in turn with every title, number of seats (or the one given) and variants."""
     begun = perf_counter()
-    cases = [(title, count, variants) for title in titles for count, variants in _cases(title, seats)]
+    cases = [(title, kinds, variants) for title in titles for kinds, variants in _cases(title, seats)]
     seeds = Chance(seed)
     errands: list[Errand[P]] = []
     for number in range(games):
-        title, count, variants = cases[number % len(cases)]
-        setup = table_of(title.id, (HUMAN,) * count, variants, seeds.below(1 << 32))
+        title, kinds, variants = cases[number % len(cases)]
+        setup = table_of(title.id, kinds, variants, seeds.below(1 << 32))
         errands.append(Errand(title, setup, every, cap))
     played: list[Played] = []
     for one in in_order(run_errand, errands, jobs):
@@ -161,18 +161,17 @@ def players_chance(seed: int) -> Chance:
     return chance_of(seed).fork()
 
 
-def _cases(title: Title[P], seats: int | None) -> list[tuple[int, tuple[str, ...]]]:
-    counts = title.seat_counts if seats is None else (seats,)
+def _cases(title: Title[P], seats: int | None) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
     if seats is not None and seats not in title.seat_counts:
         fewest, most = title.seat_counts[0], title.seat_counts[-1]
         raise BadSetup("core.error.seat_count", game=title.id, n=seats, fewest=fewest, most=most)
-    subsets = [chosen for size in range(len(title.variants) + 1) for chosen in combinations(title.variants, size)]
-    return [(count, chosen) for chosen in subsets for count in counts]
+    return [(kinds, chosen) for kinds, chosen in title.tables() if seats is None or len(kinds) == seats]
 
 
 def _counted(setups: Iterable[Setup]) -> tuple[tuple[str, int, tuple[str, ...], int], ...]:
     counts: dict[tuple[str, int, tuple[str, ...]], int] = {}
     for setup in setups:
-        case = (setup.title, len(setup.seats), setup.variants)
+        automata = tuple(seat.kind for seat in setup.seats if not seat.is_human)
+        case = (setup.title, len(setup.seats), (*automata, *setup.variants))
         counts[case] = counts.get(case, 0) + 1
     return tuple((*case, count) for case, count in counts.items())

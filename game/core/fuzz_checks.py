@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from game.core.agenda import Decision, Move
 from game.core.chance import Chance
 from game.core.errors import IllegalMove
-from game.core.match import Match
+from game.core.match import Match, answer_formalities
 from game.core.position import Position
 from game.core.title import Title
 
@@ -154,6 +154,7 @@ def _preview(moment: Moment[P]) -> Iterator[str]:
     _, more = moment.match.preview(move)
     played = moment.position.clone()
     played.apply(move)
+    answer_formalities(played)
     if more != (played.unveilings > before):
         yield f"the preview does not stop where something comes to light: {move}"
 

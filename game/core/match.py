@@ -31,6 +31,12 @@ class LogEntry:
     move: int
 
 
+def answer_formalities(position: Position) -> None:
+    """Give the first answer to every formality that is asked now, as most people would."""
+    while (asked := position.decision) is not None and asked.formality:
+        position.apply(position.moves()[0])
+
+
 class Match(Generic[P]):
     """One game being played. `position` is live: change it through `play` and `undo` only."""
 
@@ -134,6 +140,7 @@ class Match(Generic[P]):
         heard: list[Event] = []
         clone.heard = heard
         clone.apply(move)
+        answer_formalities(clone)
         known: list[Event] = []
         for event in heard:
             if isinstance(event, Unveiled):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import product
 from typing import Generic, TypeVar
 
 from game.core.chance import Chance
@@ -14,6 +15,18 @@ from game.core.position import Position
 from game.core.setup import HUMAN, Setup, check_seats
 
 P = TypeVar("P", bound=Position)
+
+SOLO_SEATS = 2
+"""An automaton plays against one other seat, and nobody else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A question before a match: at most one of `choices`; none of them is the game as it is usually played."""
+
+    choices: tuple[str, ...]
+    solo: bool = False
+    """Only against an automaton."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +58,9 @@ class Title(Generic[P]):
     rules_version: int
     """Raised when a correction makes old logs replay differently."""
     seat_counts: tuple[int, ...]
-    variants: tuple[str, ...]
+    options: tuple[Option, ...]
     automata: tuple[str, ...]
+    """Solo opponents of the rule book: they take a seat, their choices are steps of the rules, they are never asked."""
     position: type[P]
     codec: Codec
     new_game: Callable[[Setup], P]
@@ -60,15 +74,44 @@ class Title(Generic[P]):
     data_digest: Callable[[], str]
     """Fingerprint of the component data in force, overrides included."""
 
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """Every choice of every option."""
+        return tuple(choice for option in self.options for choice in option.choices)
+
+    def tables(self) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
+        """Kinds of seats and variants of every table at which this game can be played, people in place of computers."""
+        ordinary = [(HUMAN,) * count for count in self.seat_counts]
+        solo = [(HUMAN, automaton) for automaton in self.automata]
+        return [
+            (kinds, variants)
+            for group in (ordinary, solo)
+            for variants in self._choices(solo=group is solo)
+            for kinds in group
+        ]
+
+    def _choices(self, solo: bool) -> list[tuple[str, ...]]:
+        offered = [((), *((c,) for c in option.choices)) for option in self.options if solo or not option.solo]
+        return [sum(chosen, ()) for chosen in product(*offered)]
+
     def check(self, setup: Setup, levels: tuple[str, ...]) -> None:
         """Refuse a setup with which this game cannot start."""
         if len(setup.seats) not in self.seat_counts:
             fewest, most = self.seat_counts[0], self.seat_counts[-1]
             raise BadSetup("core.error.seat_count", game=self.id, n=len(setup.seats), fewest=fewest, most=most)
         check_seats(setup.seats, (HUMAN, *levels, *self.automata))
+        solo = any(seat.kind in self.automata for seat in setup.seats)
+        if solo and (len(setup.seats) != SOLO_SEATS or all(seat.kind in self.automata for seat in setup.seats)):
+            raise BadSetup("core.error.solo_seats", known=self.automata)
         for variant in setup.variants:
             if variant not in self.variants:
                 raise BadSetup("core.error.unknown_variant", variant_id=variant, known=self.variants)
+        for option in self.options:
+            chosen = [variant for variant in option.choices if variant in setup.variants]
+            if len(chosen) > 1:
+                raise BadSetup("core.error.one_variant", variant_id=chosen[0], other_id=chosen[1])
+            if chosen and option.solo and not solo:
+                raise BadSetup("core.error.solo_variant", variant_id=chosen[0], known=self.automata)
 
     def start(self, setup: Setup) -> P:
         """The position at the first decision."""

@@ -39,8 +39,11 @@ def test_a_sound_game_has_no_failure(seed: int) -> None:
 
 
 def test_a_run_plays_every_number_of_seats_and_variant_in_turn() -> None:
-    report = fuzz([TOY], games=6, seed=1)
-    assert report.cases == (("toy", 2, (), 2), ("toy", 3, (), 2), ("toy", 2, ("long",), 1), ("toy", 3, ("long",), 1))
+    report = fuzz([TOY], games=8, seed=1)
+    assert report.cases == (
+        ("toy", 2, (), 2), ("toy", 3, (), 2), ("toy", 2, ("long",), 1), ("toy", 3, ("long",), 1),
+        ("toy", 2, ("sphinx",), 1), ("toy", 2, ("sphinx", "long"), 1),
+    )  # fmt: skip
 
 
 def test_a_run_may_keep_to_one_number_of_seats() -> None:
@@ -78,7 +81,7 @@ def test_a_failure_names_seed_setup_and_move(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_failure_is_told_in_one_line() -> None:
     told = str(Failure(toy_setup(2, 9, ("long",)), 4, ("no move is offered", "cards were lost")))
-    assert told == "toy seats=2 variants=long seed=9 move=4: no move is offered; cards were lost"
+    assert told == "toy seats=human,human variants=long seed=9 move=4: no move is offered; cards were lost"
 
 
 def test_a_failure_does_not_end_the_run(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 
 import pytest
 
 from game.core.errors import BadData, BadSetup, SpokenError, UnknownTitle
+from game.core.position import Position
 from game.core.setup import COLOURS, HUMAN, LONGEST_NAME, SeatSetup, Setup, check_seats
 from game.core.tables import table_of
-from game.core.title import Evaluation
+from game.core.title import Evaluation, Option, Title
 from tests.toy import TOY, toy_setup
 
 LEVELS = ("random", "scribe")
@@ -83,8 +85,41 @@ def test_a_title_accepts_its_variant() -> None:
     TOY.check(toy_setup(variants=("long",)), LEVELS)
 
 
-def test_an_automaton_of_the_title_may_sit() -> None:
-    TOY.check(toy_setup(kind="sphinx"), LEVELS)
+def test_an_automaton_of_the_title_may_sit_opposite_one_other_seat() -> None:
+    TOY.check(table_of("toy", ("human", "sphinx"), (), 1), LEVELS)
+    TOY.check(table_of("toy", ("sphinx", "scribe"), (), 1), LEVELS)
+
+
+@pytest.mark.parametrize("kinds", [("sphinx", "sphinx"), ("human", "human", "sphinx")])
+def test_an_automaton_plays_against_exactly_one_other_seat(kinds: tuple[str, ...]) -> None:
+    with pytest.raises(BadSetup, match=r"core\.error\.solo_seats"):
+        TOY.check(table_of("toy", kinds, (), 1), LEVELS)
+
+
+def with_options(*options: Option) -> Title[Position]:
+    return replace(TOY, options=options)
+
+
+def test_of_an_option_only_one_choice_can_be_taken() -> None:
+    title = with_options(Option(("low", "high")))
+    with pytest.raises(BadSetup, match=r"core\.error\.one_variant"):
+        title.check(table_of("toy", ("human", "human"), ("low", "high"), 1), LEVELS)
+
+
+def test_an_option_of_the_solo_game_needs_the_automaton() -> None:
+    title = with_options(Option(("hard",), solo=True))
+    title.check(table_of("toy", ("human", "sphinx"), ("hard",), 1), LEVELS)
+    with pytest.raises(BadSetup, match=r"core\.error\.solo_variant"):
+        title.check(table_of("toy", ("human", "human"), ("hard",), 1), LEVELS)
+
+
+def test_a_title_lists_every_table_it_can_be_played_at() -> None:
+    title = with_options(Option(("long",)), Option(("easy", "hard"), solo=True))
+    tables = title.tables()
+    assert (("human",) * 3, ("long",)) in tables
+    assert (("human", "sphinx"), ("long", "hard")) in tables
+    assert len(tables) == len(set(tables)) == 2 * 2 + 2 * 3
+    assert not any("hard" in variants and "sphinx" not in kinds for kinds, variants in tables)
 
 
 def test_names_are_those_of_the_seats() -> None:

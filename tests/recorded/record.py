@@ -13,7 +13,7 @@ from pathlib import Path
 from game.ai.levels import decide
 from game.core.match import Match
 from game.core.position import Position
-from game.core.setup import COLOURS, SeatSetup, Setup
+from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
 from game.core.title import Title, chance_of
 from game.titles import title as find_title
 from saves import Keepsake, write_match
@@ -25,10 +25,12 @@ DATE = datetime(2026, 11, 16, tzinfo=UTC)
 
 def record(title: Title[Position], number: int) -> Match[Position]:
     """The game with this number, played to its end."""
-    tables = [(seats, chosen) for chosen in ((), *((v,) for v in title.variants)) for seats in title.seat_counts]
-    count, variants = tables[number % len(tables)]
+    tables = title.tables()
+    kinds, variants = tables[number % len(tables)]
     level = "apprenti" if number % 3 == 2 else "random"
-    seats = tuple(SeatSetup(level, f"Siège {i + 1}", COLOURS[i]) for i in range(count))
+    seats = tuple(
+        SeatSetup(level if kind == HUMAN else kind, f"Siège {i + 1}", COLOURS[i]) for i, kind in enumerate(kinds)
+    )
     match = Match(title, Setup(title.id, seats, variants, number))
     whims = chance_of(1000 + number)
     while match.decision is not None:

@@ -7,7 +7,7 @@ import pytest
 
 from game import titles
 from game.core.chance import Chance
-from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
+from game.core.setup import COLOURS, SeatSetup, Setup
 from ui.text import LANGUAGES, Catalogue
 from ui.text.narrator import Narrator
 
@@ -48,10 +48,9 @@ def overheard(language: str) -> Overheard:
 
 
 def setups(title) -> Iterator[Setup]:
-    for count in title.seat_counts:
-        seats = tuple(SeatSetup(HUMAN, NAMES[n], COLOURS[n]) for n in range(count))
-        for variants in ((), title.variants):
-            yield from (Setup(title.id, seats, variants, seed) for seed in range(4))
+    for kinds, variants in title.tables():
+        seats = tuple(SeatSetup(kind, NAMES[n], COLOURS[n]) for n, kind in enumerate(kinds))
+        yield from (Setup(title.id, seats, variants, seed) for seed in range(4))
 
 
 class Telling:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import combinations
 from typing import NamedTuple
 
 from game.core import data
 from game.core.agenda import Decision
 from game.core.errors import SpokenError
 from game.core.position import Position
-from game.core.setup import HUMAN
 from game.core.tables import table_of
 from game.core.title import Title
 from game.titles import TITLES
@@ -84,12 +82,10 @@ def _data(title: Title[Position]) -> Iterator[str]:
 
 def _starts(title: Title[Position]) -> Iterator[str]:
     """Every number of seats and every variant reaches a first decision."""
-    variants = [some for size in range(len(title.variants) + 1) for some in combinations(title.variants, size)]
-    for seats in title.seat_counts:
-        for chosen in variants:
-            position = title.start(table_of(title.id, (HUMAN,) * seats, chosen, 1))
-            for fault in title.invariants(position) + ([] if position.moves() else ["no move is offered"]):
-                yield f"{title.id}, {seats}, {'+'.join(chosen) or '-'}: {fault}"
+    for kinds, chosen in title.tables():
+        position = title.start(table_of(title.id, kinds, chosen, 1))
+        for fault in title.invariants(position) + ([] if position.moves() else ["no move is offered"]):
+            yield f"{title.id}, {'+'.join(kinds)}, {'+'.join(chosen) or '-'}: {fault}"
 
 
 def _unruled(title: Title[Position]) -> Iterator[str]:

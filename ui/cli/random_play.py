@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, count, cycle
+from itertools import count, cycle
 from time import perf_counter, process_time
 from typing import NamedTuple
 
@@ -53,10 +53,8 @@ class RandomPlay:
 
 def fresh_setups(title: Title[Position]) -> Iterator[Setup]:
     """Setups without end, each with another seed."""
-    chosen = [some for size in range(len(title.variants) + 1) for some in combinations(title.variants, size)]
-    cases = cycle([(seats, variants) for variants in chosen for seats in title.seat_counts])
-    for seed, (seats, variants) in zip(count(1), cases, strict=False):
-        yield table_of(title.id, (HUMAN,) * seats, variants, seed)
+    for seed, (kinds, variants) in zip(count(1), cycle(title.tables()), strict=False):
+        yield table_of(title.id, kinds, variants, seed)
 
 
 def random_match(title: Title[Position], seats: int, seed: int) -> Match[Position]:
