@@ -1,0 +1,458 @@
+"""What can happen in Tekhenu. Each event is a line of the log (`tekhenu.log.<name>`) and a cue for the screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.core.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsGained(Event):
+    """Any gain of goods; `reason` is a noun of `tekhenu.reason`."""
+
+    seat: int
+    resource: str
+    n: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsPaid(Event):
+    """A payment, in the order of GOODS."""
+
+    seat: int
+    goods: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PopulationMoved(Event):
+    seat: int
+    steps: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class HappinessMoved(Event):
+    seat: int
+    steps: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProductionRaised(Event):
+    seat: int
+    resource: str
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class SectionOpened(Event):
+    """TEK-10.5  A section of the market opens."""
+
+    seat: int
+    section: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarketFilled(Event):
+    """TEK-12.6  New cards in a section; the screen turns them over."""
+
+    silent: ClassVar[bool] = True
+    section: int
+    card: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StatueBonus(Event):
+    """TEK-8.3  A Statue pays its owner; what it pays follows."""
+
+    seat: int
+    god: str
+
+
+@dataclass(frozen=True, slots=True)
+class BlessingPlayed(Event):
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DecreeKept(Event):
+    """TEK-2.9  A seat has chosen its Decree; which one is secret."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartCardsLaidOut(Event):
+    """TEK-2.10."""
+
+    card: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StartCardTaken(Event):
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSet(Event):
+    """TEK-2.11, 16.5  The turn order: seats, first to last."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DestinyTaken(Event):
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardKept(Event):
+    """TEK-2.13  The card kept of those drawn by a Start card lies face up."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSeen(Event):
+    """Cards that only their owner sees: drawn for a choice, or a Decree drawn by a Pillar tile."""
+
+    private: ClassVar[bool] = True
+    seat: int
+    card: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieTaken(Event):
+    """TEK-5.2  A die leaves its section; `plate` is where it will lie if nothing changes it."""
+
+    seat: int
+    section: str
+    colour: str
+    face: int
+    plate: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnubisCalled(Event):
+    """TEK-6.4  This turn is an Anubis action; how it is paid follows."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieTurned(Event):
+    """TEK-14  B09, B10."""
+
+    seat: int
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieRecoloured(Event):
+    """TEK-14  B11, B12."""
+
+    seat: int
+    colour: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class ValueChanged(Event):
+    """TEK-6.2  Scribes change the base value."""
+
+    seat: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraDeclared(Event):
+    """TEK-14.5  B17 to B20."""
+
+    seat: int
+    god: str
+
+
+@dataclass(frozen=True, slots=True)
+class MurkyDeclared(Event):
+    """TEK-14.4  T19."""
+
+    seat: int
+    god: str
+
+
+@dataclass(frozen=True, slots=True)
+class DiePlaced(Event):
+    """TEK-5.4  The die comes to rest: on the left plate, the right plate or below the scales."""
+
+    seat: int
+    colour: str
+    face: int
+    plate: str
+    balance: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActionBegan(Event):
+    """TEK-5.10  A god action begins with this value."""
+
+    seat: int
+    god: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProductionBegan(Event):
+    """TEK-7  A Production begins with this value."""
+
+    seat: int
+    resource: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Produced(Event):
+    """TEK-7.2  What was kept and what became excess."""
+
+    seat: int
+    resource: str
+    kept: int
+    excess: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActionForfeited(Event):
+    """TEK-5.5, 5.8  Nothing legal is left to do."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GrantDeclined(Event):
+    """TEK-9 step 5, 11.5  A granted action is declined or impossible."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class StatueBuilt(Event):
+    """TEK-8.2  A Statue for a god."""
+
+    seat: int
+    god: str
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleStatueBuilt(Event):
+    """TEK-8.4  A Statue for the people."""
+
+    seat: int
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class PillarLaid(Event):
+    """TEK-9  A tile on a temple space, turned clockwise by quarter turns."""
+
+    seat: int
+    tile: str
+    space: str
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityUsed(Event):
+    """TEK-9 step 5  The ability of a Pillar tile."""
+
+    seat: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class PillarRaised(Event):
+    """TEK-9 step 6."""
+
+    silent: ClassVar[bool] = True
+    seat: int
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class DisplaySlid(Event):
+    """TEK-9 step 7  The tile of slot `slot` (0 left) left; `tile` came to the left ("" if the pile is empty)."""
+
+    silent: ClassVar[bool] = True
+    slot: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingBuilt(Event):
+    """TEK-10.2, 13.2  A Building on a site or an Osiris space."""
+
+    seat: int
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class FestivalHeld(Event):
+    """TEK-11."""
+
+    seat: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class SectionRefreshed(Event):
+    """TEK-12.3."""
+
+    seat: int
+    section: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Event):
+    """TEK-12.4  A card from the market; everybody sees which."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DecreeDrawn(Event):
+    """TEK-9 step 5  A secret Decree from the deck; which one only its owner sees."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DialTurned(Event):
+    """TEK-15.1  The sun moves on to begin in `section`."""
+
+    section: str
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled(Event):
+    """TEK-2.6, 15.3  New dice in a section."""
+
+    section: str
+    colours: tuple[str, ...]
+    faces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JudgementBegan(Event):
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class FaithLaid(Event):
+    """TEK-16.2  Positive: left plate, negative: right plate."""
+
+    seat: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Judged(Event):
+    """TEK-16.3, 16.4  The balance of a seat and what it loses."""
+
+    seat: int
+    balance: int
+    loss: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScalesCleared(Event):
+    """TEK-16.7."""
+
+    silent: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringBegan(Event):
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DistrictScored(Event):
+    """TEK-17.1."""
+
+    seat: int
+    district: str
+
+
+@dataclass(frozen=True, slots=True)
+class BreadPaid(Event):
+    """TEK-17.7."""
+
+    seat: int
+    paid: int
+    due: int
+
+
+@dataclass(frozen=True, slots=True)
+class DecreesRevealed(Event):
+    """TEK-18.1."""
+
+    seat: int
+    card: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DecreeScored(Event):
+    """TEK-18.1  What a Decree brought in all."""
+
+    seat: int
+    card: str
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastWorkUsed(Event):
+    """TEK-18.5  D23 is revealed and used."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class PyramidBuilt(Event):
+    """TEK-19.1, 19.15."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class BotReason(Event):
+    """TEK-19  Why Botankhamon does what follows: `why` is a noun of `tekhenu.why`."""
+
+    seat: int
+    why: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotTileTurned(Event):
+    """TEK-19.3  The tile he comes to, and its place in the pyramid."""
+
+    seat: int
+    tile: str
+    place: int

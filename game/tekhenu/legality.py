@@ -1,0 +1,141 @@
+"""TEK-3.6, 3.8, TEK-5.8 to 5.10  Which actions can be done, with all aids or with the die as it lies."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.tekhenu.components import box
+from game.tekhenu.dial import reach
+from game.tekhenu.means import NOTHING, Goods, Means, cost, means_of, payable, plain_means_of, shortage
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.words import BREAD, FREE, GOD_NUMBER, GRANITE, PAPYRUS
+
+WINDOW_OF = {"ra": "pay_ra_or_horus", "horus": "pay_ra_or_horus",
+             "bastet": "pay_bastet_or_hathor", "hathor": "pay_bastet_or_hathor"}  # fmt: skip
+"""TEK-14  The window in which a Blessing waives the price of an action."""
+GOODS_BEFORE = {"horus": "T04", "thoth": "T20", "hathor": "T21"}
+"""TEK-5.10  Technologies whose goods come before paying."""
+
+
+class Obstacle(NamedTuple):
+    """Why an action cannot be done: a message key and its values."""
+
+    key: str
+    values: dict[str, int | str]
+
+
+def goods_before(game: Tekhenu, seat: int, god: str) -> Goods:
+    """TEK-3.7, 5.10  Goods that a Technology brings before this action is paid."""
+    technology = GOODS_BEFORE.get(god, "")
+    return box().technologies[technology].gain.goods if technology and game.has(seat, technology) else NOTHING
+
+
+def waivers(game: Tekhenu, seat: int, god: str) -> list[str]:
+    """TEK-14  Blessings of this seat that waive the price of an action."""
+    window = WINDOW_OF.get(god)
+    return [card for card in game.seats[seat].blessings if box().blessings[card].window == window] if window else []
+
+
+def possible(game: Tekhenu, seat: int, god: str, value: int, free: bool = False) -> bool:
+    """Whether a god action can be done with this value, as cards and tokens stand; T14 is asked before."""
+    free = free or bool(waivers(game, seat, god))
+    return obstacle(game, seat, god, value, means_of(game, seat, goods_before(game, seat, god)), free) is None
+
+
+def values_for(game: Tekhenu, seat: int, god: str, values: tuple[int, ...], free: bool = False) -> list[int]:
+    """TEK-6.3  Values with which a god action can be done, those of T14 included; the given ones first."""
+    step = box().technologies["T14"].adjust if game.has(seat, "T14") else 0
+    reached = dict.fromkeys(values)
+    for value in values:
+        reached.update(dict.fromkeys(reach(value, step)))
+    return [value for value in reached if possible(game, seat, god, value, free)]
+
+
+def plainly_possible(game: Tekhenu, seat: int, god: str, value: int) -> bool:
+    """TEK-5.9  With the die as it lies: without Blessings, T10, T14 and T22."""
+    return obstacle(game, seat, god, value, plain_means_of(game, seat, goods_before(game, seat, god)), False) is None
+
+
+def obstacle(game: Tekhenu, seat: int, god: str, value: int, means: Means, free: bool) -> Obstacle | None:
+    """The first reason why a god action cannot be done with this value, or None."""
+    return _OBSTACLES[GOD_NUMBER[god]](game, seat, value, means, free)
+
+
+def price_of_statue(game: Tekhenu, seat: int) -> Goods:
+    """TEK-8.1  Granite of the leftmost remaining Statue."""
+    return cost(GRANITE, box().statue_costs[game.statues_built(seat)])
+
+
+def free_people_spaces(game: Tekhenu) -> list[int]:
+    """TEK-8.4  Statue spaces for the people on which nobody stands."""
+    return [number for number, owner in enumerate(game.people_statues) if owner == FREE]
+
+
+def _price(means: Means, price: Goods, free: bool) -> Obstacle | None:
+    if free or payable(means, price):
+        return None
+    return Obstacle("tekhenu.refusal.short", shortage(means, price))
+
+
+def _horus(game: Tekhenu, seat: int, value: int, means: Means, free: bool) -> Obstacle | None:
+    """TEK-8.1, 8.2, 8.4."""
+    if not game.seats[seat].statues:
+        return Obstacle("tekhenu.refusal.no_statue", {})
+    if not game.god_slot_free(game.horus[value - 1]) and not free_people_spaces(game):
+        return Obstacle("tekhenu.refusal.no_statue_space", {})
+    return _price(means, price_of_statue(game, seat), free)
+
+
+def _ra(game: Tekhenu, seat: int, value: int, means: Means, free: bool) -> Obstacle | None:
+    """TEK-9, 9.8."""
+    tile = game.display[box().slot_of_value[value]]
+    if not game.seats[seat].pillars:
+        return Obstacle("tekhenu.refusal.no_pillar", {})
+    if not tile:
+        return Obstacle("tekhenu.refusal.no_tile", {})
+    if "" not in game.laid:
+        return Obstacle("tekhenu.refusal.temple_full", {})
+    return _price(means, box().tiles[tile].cost, free)
+
+
+def _hathor(game: Tekhenu, seat: int, value: int, means: Means, free: bool) -> Obstacle | None:
+    """TEK-10.1."""
+    if not game.seats[seat].buildings:
+        return Obstacle("tekhenu.refusal.no_building", {})
+    open_sites = [site.bread for number, site in enumerate(box().sites) if game.site_open(number)]
+    if not open_sites:
+        return Obstacle("tekhenu.refusal.no_site", {})
+    return _price(means, cost(BREAD, min(open_sites)), free)
+
+
+def _bastet(game: Tekhenu, seat: int, value: int, means: Means, free: bool) -> Obstacle | None:
+    """TEK-11.1."""
+    return _price(means, cost(PAPYRUS, box().bastet_papyrus), free)
+
+
+def _thoth(game: Tekhenu, seat: int, value: int, means: Means, free: bool) -> Obstacle | None:
+    """TEK-12.1, 12.2."""
+    if not game.card_sections(seat):
+        return Obstacle("tekhenu.refusal.no_section", {"owned": game.seats[seat].happiness})
+    return _price(means, cost(PAPYRUS, box().thoth[value].papyrus), free)
+
+
+def _osiris(game: Tekhenu, seat: int, value: int, means: Means, free: bool) -> Obstacle | None:
+    """TEK-13.1."""
+    owner = game.seats[seat]
+    if owner.happiness < box().osiris_cost:
+        return Obstacle("tekhenu.refusal.unhappy", {"owned": owner.happiness})
+    if not owner.buildings:
+        return Obstacle("tekhenu.refusal.no_building", {})
+    if not free_in_row(game, value):
+        return Obstacle("tekhenu.refusal.row_full", {"row": value})
+    return None
+
+
+def free_in_row(game: Tekhenu, row: int) -> list[int]:
+    """TEK-13.2  The free spaces of a row, left to right."""
+    return [number for number in range(row - 1, len(game.osiris), 6) if game.osiris[number] == FREE]
+
+
+_OBSTACLES = (_horus, _ra, _hathor, _bastet, _thoth, _osiris)
+"""In the order of GODS."""

@@ -1,0 +1,307 @@
+"""TEK-2.9 to 2.13  The opening choices: Decree, Start cards, Destiny cards and their rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar
+
+from game.core.agenda import Move, Step
+from game.tekhenu import events
+from game.tekhenu.actions import Asked
+from game.tekhenu.components import box
+from game.tekhenu.gods.osiris import ChooseDistrict
+from game.tekhenu.maat import ChooseDestiny, destiny_reward, take_bot_destiny
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.words import BASIC, CARD_TYPES
+
+
+@dataclass(frozen=True, slots=True)
+class KeepCard(Move):
+    """Keep this card of those dealt."""
+
+    card: str
+
+
+@cache
+def keep_card(card: str) -> KeepCard:
+    return KeepCard(card)
+
+
+@dataclass(frozen=True, slots=True)
+class DealDecrees(Step[Tekhenu]):
+    """TEK-2.9  Two Decrees, of which one is kept secretly."""
+
+    rule: ClassVar[str] = "TEK-2.9"
+    seat: int
+
+    def run(self, game: Tekhenu) -> None:
+        deal(game, self.seat, "decree", box().decrees_dealt)
+        game.then(ChooseFirstDecree(self.seat))
+
+
+def deal(game: Tekhenu, seat: int, kind: str, count: int) -> None:
+    """Cards from a deck that only their owner sees."""
+    drawn = [game.draw(CARD_TYPES.index(kind)) for _ in range(count)]
+    game.seats[seat].dealt = drawn
+    game.unveil("draw")
+    game.tell(events.CardsSeen(seat, tuple(drawn)))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFirstDecree(Asked):
+    """TEK-2.9  Keep one Decree; the other goes to the bottom of the deck."""
+
+    rule: ClassVar[str] = "TEK-2.9"
+    seat: int
+
+    def options(self, game: Tekhenu) -> list[Move]:
+        return [keep_card(card) for card in game.seats[self.seat].dealt]
+
+    def answer(self, game: Tekhenu, move: Move) -> None:
+        assert isinstance(move, KeepCard)
+        owner = game.seats[self.seat]
+        game.keep(self.seat, move.card)
+        game.decks[CARD_TYPES.index("decree")][:0] = [card for card in owner.dealt if card != move.card]
+        owner.dealt = []
+        game.tell(events.DecreeKept(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class DealStartCards(Step[Tekhenu]):
+    """TEK-2.10, 19.1, 19.2  Start cards are laid out: 9, 7 or 5, in the solo game 3, or just the 2 to be taken."""
+
+    rule: ClassVar[str] = "TEK-2.10"
+    blind: bool
+
+    def run(self, game: Tekhenu) -> None:
+        cards = list(box().start_cards)
+        game.chance.shuffle(cards)
+        solo = 2 if self.blind else box().bot.start_cards
+        count = solo if game.solo else box().start_cards_laid_out[game.layout]
+        game.start_display = sorted(cards[:count])
+        game.unveil("draw")
+        game.tell(events.StartCardsLaidOut(tuple(game.start_display)))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeStartCard(Move):
+    """Take this Start card."""
+
+    card: str
+
+
+@cache
+def _take(card: str) -> TakeStartCard:
+    return TakeStartCard(card)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseStartCard(Asked):
+    """TEK-2.10  One Start card of those laid out; two per player, the last chooser first the second time."""
+
+    rule: ClassVar[str] = "TEK-2.10"
+    seat: int
+
+    def options(self, game: Tekhenu) -> list[Move]:
+        return [_take(card) for card in game.start_display]
+
+    def answer(self, game: Tekhenu, move: Move) -> None:
+        assert isinstance(move, TakeStartCard)
+        game.start_display.remove(move.card)
+        game.seats[self.seat].start_cards.append(move.card)
+        game.tell(events.StartCardTaken(self.seat, move.card))
+
+
+@dataclass(frozen=True, slots=True)
+class SetOrder(Step[Tekhenu]):
+    """TEK-2.11, 2.12, 19.1  The turn order by initiative; Botankhamon is first. Then Destiny cards and rewards."""
+
+    rule: ClassVar[str] = "TEK-2.11"
+
+    def run(self, game: Tekhenu) -> None:
+        game.start_display = []
+        if game.solo:
+            take_bot_destiny(game)
+        else:
+            game.order = sorted(range(len(game.seats)), key=lambda seat: initiative(game, seat), reverse=True)
+        game.tell(events.OrderSet(tuple(game.order)))
+        people = game.people()
+        game.then(
+            *(ChooseDestiny(seat, reward=False) for seat in people),
+            *(TakeRewards(seat) for seat in people),
+            PutStartCardsAway(),
+        )
+
+
+def initiative(game: Tekhenu, seat: int) -> tuple[int, int]:
+    """TEK-2.11  The sum of both initiative values, then the higher single card."""
+    values = [box().start_cards[card].initiative for card in game.seats[seat].start_cards]
+    return sum(values), max(values)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeRewards(Step[Tekhenu]):
+    """TEK-2.12  The rewards of the Destiny card and both Start cards, in the order that the player likes."""
+
+    rule: ClassVar[str] = "TEK-2.12"
+    seat: int
+
+    def run(self, game: Tekhenu) -> None:
+        owner = game.seats[self.seat]
+        cards = [owner.destiny, *owner.start_cards]
+        open_ones = tuple(card for card in cards if leaves_choice(card))
+        settled = [step for card in cards if card not in open_ones for step in reward_steps(self.seat, card)]
+        game.then(*settled, OrderRewards(self.seat, open_ones))
+
+
+def leaves_choice(card: str) -> bool:
+    """Whether a reward asks something, so that its place in the order can matter."""
+    if card in box().destinies:
+        return len(box().destinies[card].choices) > 1
+    start = box().start_cards[card]
+    return bool(start.mix or start.draws or start.row)
+
+
+def reward_steps(seat: int, card: str) -> Sequence[Step[Tekhenu]]:
+    """TEK-2.12, 2.13  What a card brings; an Osiris action without its Happiness loss."""
+    if card in box().destinies:
+        return destiny_reward(seat, card)
+    start = box().start_cards[card]
+    if start.row:
+        return (ChooseDistrict(seat, start.row, start.districts),)
+    if start.draws:
+        return (DrawCards(seat, card),)
+    if start.mix:
+        return tuple(ChooseResource(seat, start.types, start.mix - taken) for taken in range(start.mix))
+    return (TakeStartGoods(seat, card),)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRewards(Step[Tekhenu]):
+    """TEK-2.12  Rewards that leave a choice come in the order that the player likes."""
+
+    rule: ClassVar[str] = "TEK-2.12"
+    seat: int
+    cards: tuple[str, ...]
+
+    def run(self, game: Tekhenu) -> None:
+        if len(self.cards) > 1:
+            game.then(ChooseOrder(self.seat, self.cards))
+        elif self.cards:
+            game.then(*reward_steps(self.seat, self.cards[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class RewardFirst(Move):
+    """Take the reward of this card next."""
+
+    card: str
+
+
+@cache
+def _first(card: str) -> RewardFirst:
+    return RewardFirst(card)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOrder(Asked):
+    """TEK-2.12  Which reward comes next."""
+
+    rule: ClassVar[str] = "TEK-2.12"
+    seat: int
+    cards: tuple[str, ...]
+
+    def options(self, game: Tekhenu) -> list[Move]:
+        return [_first(card) for card in self.cards]
+
+    def answer(self, game: Tekhenu, move: Move) -> None:
+        assert isinstance(move, RewardFirst)
+        rest = tuple(card for card in self.cards if card != move.card)
+        game.then(*reward_steps(self.seat, move.card), OrderRewards(self.seat, rest))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeStartGoods(Step[Tekhenu]):
+    """TEK-2.12  A Start card that leaves no choice."""
+
+    rule: ClassVar[str] = "TEK-2.12"
+    seat: int
+    card: str
+
+    def run(self, game: Tekhenu) -> None:
+        game.gain_all(self.seat, box().start_cards[self.card].gain, "start_card")
+
+
+@dataclass(frozen=True, slots=True)
+class PickResource(Move):
+    """Take one of this resource."""
+
+    resource: str
+
+
+_PICK = tuple(PickResource(resource) for resource in BASIC)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseResource(Asked):
+    """TEK-2.12  S04, S09, S10: one resource after the other, `left` in all."""
+
+    rule: ClassVar[str] = "TEK-2.12"
+    seat: int
+    types: tuple[int, ...]
+    left: int
+
+    def options(self, game: Tekhenu) -> list[Move]:
+        return [_PICK[resource] for resource in self.types]
+
+    def answer(self, game: Tekhenu, move: Move) -> None:
+        assert isinstance(move, PickResource)
+        game.gain(self.seat, BASIC.index(move.resource), 1, "start_card")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCards(Step[Tekhenu]):
+    """TEK-2.13  S05, S06: two cards are drawn secretly, one is kept."""
+
+    rule: ClassVar[str] = "TEK-2.13"
+    seat: int
+    card: str
+
+    def run(self, game: Tekhenu) -> None:
+        start = box().start_cards[self.card]
+        deal(game, self.seat, start.draws, start.drawn)
+        game.then(ChooseDealtCard(self.seat, start.draws))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDealtCard(Asked):
+    """TEK-2.13  Keep one card face up; the other is shuffled into its deck."""
+
+    rule: ClassVar[str] = "TEK-2.13"
+    seat: int
+    kind: str
+
+    def options(self, game: Tekhenu) -> list[Move]:
+        return [keep_card(card) for card in game.seats[self.seat].dealt]
+
+    def answer(self, game: Tekhenu, move: Move) -> None:
+        assert isinstance(move, KeepCard)
+        owner, deck = game.seats[self.seat], game.decks[CARD_TYPES.index(self.kind)]
+        game.keep(self.seat, move.card)
+        deck += [card for card in owner.dealt if card != move.card]
+        game.chance.shuffle(deck)
+        owner.dealt = []
+        game.tell(events.CardKept(self.seat, move.card))
+
+
+@dataclass(frozen=True, slots=True)
+class PutStartCardsAway(Step[Tekhenu]):
+    """TEK-2.12  Start cards leave the game; Destiny cards stay face up."""
+
+    rule: ClassVar[str] = "TEK-2.12"
+
+    def run(self, game: Tekhenu) -> None:
+        for owner in game.seats:
+            owner.start_cards = []

@@ -1,0 +1,405 @@
+"""TEK-4, TEK-5, TEK-6  A turn: take a die, use it, act."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import ClassVar
+
+from game.core.agenda import Move, Refusal, Step
+from game.tekhenu import events
+from game.tekhenu.actions import GO_ON, Asked, BeginAction, BeginProduction, people_card
+from game.tekhenu.components import box
+from game.tekhenu.dial import Die, die
+from game.tekhenu.legality import goods_before, obstacle, plainly_possible, values_for
+from game.tekhenu.means import cost, means_of, payable, shortage
+from game.tekhenu.payment import charge
+from game.tekhenu.selection import (
+    Change,
+    TakenDie,
+    can_come_to_act,
+    carry_out,
+    changes,
+    leads_on,
+    producible,
+    taken_die,
+)
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.words import BASIC, GODS, GRAY, SCRIBE, Plate
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn(Step[Tekhenu]):
+    """TEK-5  A turn of a person or a computer level."""
+
+    rule: ClassVar[str] = "TEK-5"
+    seat: int
+
+    def run(self, game: Tekhenu) -> None:
+        game.acting = self.seat
+        game.interchanged.clear()
+        game.begin_turn()
+        game.tell(events.TurnBegan(self.seat))
+        game.then(ChooseDie(self.seat), LastWord(self.seat), EndTurn(self.seat))
+
+
+# Taking a die
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDie(Move):
+    """Take this die; equal dice of a section are one move. `plate` is where it will lie as things stand."""
+
+    section: str
+    colour: str
+    face: int
+    plate: Plate
+
+
+@dataclass(frozen=True, slots=True)
+class CallAnubis(Move):
+    """TEK-6.4  Make this turn an Anubis action: with Scribes, or with B23 or B24."""
+
+    card: str
+
+
+@cache
+def take_die(section: int, colour: str, face: int, plate: Plate) -> TakeDie:
+    return TakeDie(GODS[section], colour, face, plate)
+
+
+@cache
+def _call(card: str) -> CallAnubis:
+    return CallAnubis(card)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDie(Asked):
+    """TEK-5.1, 5.2, 5.8  Take a Pure or Tainted die with which something can be done, or call Anubis."""
+
+    rule: ClassVar[str] = "TEK-5.2"
+    seat: int
+
+    def options(self, game: Tekhenu) -> list[Move]:
+        return [*self._dice(game), *self._anubis(game)]
+
+    def _dice(self, game: Tekhenu) -> list[Move]:
+        forced, found = must_act(game, self.seat), []
+        for section, one in distinct_dice(game):
+            for plate in self._plates(game, section, one.colour):
+                taken = taken_die(section, one.colour, one.face, plate)
+                if not forced or can_come_to_act(game, self.seat, taken):
+                    found.append(take_die(section, one.colour, one.face, plate))
+        return [*found] if found else [
+            take_die(section, one.colour, one.face, "tainted") for section, one in distinct_dice(game)
+        ]  # fmt: skip
+
+    def _plates(self, game: Tekhenu, section: int, colour: str) -> tuple[Plate, ...]:
+        """TEK-5.2  A Forbidden die needs T08, which names its plate, or a recolouring, which comes next."""
+        plate = game.purity(section, colour)
+        if plate != "forbidden":
+            return (plate,)
+        with_t08: tuple[Plate, ...] = ("pure", "tainted") if game.has(self.seat, "T08") else ()
+        veiled = any(box().blessings[card].recolours for card in game.seats[self.seat].blessings)
+        return (*with_t08, "forbidden") if veiled else with_t08
+
+    def _anubis(self, game: Tekhenu) -> list[Move]:
+        """TEK-6.4  Two Scribes, or one of B23 and B24."""
+        calls: list[Move] = []
+        if payable(means_of(game, self.seat), cost(SCRIBE, box().anubis_scribes)):
+            calls.append(_call(""))
+        cards = [card for card in game.seats[self.seat].blessings if box().blessings[card].anubis]
+        return [*calls, *(_call(card) for card in cards[:1])]
+
+    def refusals(self, game: Tekhenu) -> list[Refusal]:
+        refused, offered = [], set(self.options(game))
+        for section, one in distinct_dice(game):
+            plate = game.purity(section, one.colour)
+            if plate == "forbidden":
+                move = take_die(section, one.colour, one.face, plate)
+                values = {"colour": one.colour, "light": game.light(section)}
+                if move not in offered:
+                    refused.append(Refusal(move, "tekhenu.refusal.forbidden", {**values}))
+            elif (move := take_die(section, one.colour, one.face, plate)) not in offered:
+                refused.append(Refusal(move, "tekhenu.refusal.nothing_to_do", {"section": GODS[section]}))
+        if _call("") not in offered:
+            price = cost(SCRIBE, box().anubis_scribes)
+            values_short = shortage(means_of(game, self.seat), price)
+            refused.append(Refusal(_call(""), "tekhenu.refusal.short", {**values_short}))
+        return refused
+
+    def answer(self, game: Tekhenu, move: Move) -> None:
+        if isinstance(move, CallAnubis):
+            game.tell(events.AnubisCalled(self.seat))
+            game.then(ChooseAnubisDie(self.seat))
+            if move.card:
+                game.play_blessing(self.seat, move.card)
+                game.repay_blessing(self.seat)
+            else:
+                charge(game, self.seat, cost(SCRIBE, box().anubis_scribes))
+        else:
+            assert isinstance(move, TakeDie)
+            forced = must_act(game, self.seat)
+            game.then(UseDie(self.seat, take_from_section(game, self.seat, move), forced))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAnubisDie(Asked):
+    """TEK-6.4  Any die of any section, Forbidden ones included."""
+
+    rule: ClassVar[str] = "TEK-6.4"
+    seat: int
+
+    def options(self, game: Tekhenu) -> list[Move]:
+        return [take_die(section, one.colour, one.face, "anubis") for section, one in distinct_dice(game)]
+
+    def answer(self, game: Tekhenu, move: Move) -> None:
+        assert isinstance(move, TakeDie)
+        game.then(UseDie(self.seat, take_from_section(game, self.seat, move), forced=True))
+
+
+def distinct_dice(game: Tekhenu) -> list[tuple[int, Die]]:
+    """Every different die on the dial, section by section."""
+    return [(section, one) for section, dice in enumerate(game.sections) for one in dict.fromkeys(dice)]
+
+
+def must_act(game: Tekhenu, seat: int) -> bool:
+    """TEK-5.8, 5.9  Whether some takeable die allows an action as it lies; every die that can produce does."""
+    takeable = [pair for pair in distinct_dice(game) if game.purity(pair[0], pair[1].colour) != "forbidden"]
+    return not takeable or any(
+        one.colour != GRAY or plainly_possible(game, seat, GODS[section], one.face) for section, one in takeable
+    )
+
+
+def take_from_section(game: Tekhenu, seat: int, move: TakeDie) -> TakenDie:
+    """TEK-5.2  The die leaves its section."""
+    section = GODS.index(move.section)
+    dice = list(game.sections[section])
+    dice.remove(die(move.colour, move.face))
+    game.sections[section] = tuple(dice)
+    game.in_hand.append(die(move.colour, move.face))
+    game.tell(events.DieTaken(seat, move.section, move.colour, move.face, move.plate))
+    return taken_die(section, move.colour, move.face, move.plate)
+
+
+# Using it
+
+
+@dataclass(frozen=True, slots=True)
+class DoMain(Move):
+    """Do this god action with the die."""
+
+    god: str
+
+
+@dataclass(frozen=True, slots=True)
+class DoProduce(Move):
+    """Produce this resource with the die."""
+
+    resource: str
+
+
+@dataclass(frozen=True, slots=True)
+class DoExtra(Move):
+    """Do the extra action of this god (B17 to B20)."""
+
+    god: str
+
+
+@dataclass(frozen=True, slots=True)
+class DoMurky(Move):
+    """Do the Production of T19."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit(Move):
+    """TEK-5.8  Place the die and do nothing."""
+
+
+_MAIN = {god: DoMain(god) for god in GODS}
+_PRODUCE = {resource: DoProduce(resource) for resource in BASIC}
+_EXTRA = {god: DoExtra(god) for god in GODS}
+_MURKY = DoMurky()
+_FORFEIT = Forfeit()
+
+
+def actions_with(game: Tekhenu, seat: int, taken: TakenDie, main: bool) -> list[Move]:
+    """TEK-5.5  What can be done next: the main action, extra ones, T19's Production before the main one."""
+    found: list[Move] = []
+    if main and taken.plate != "forbidden" and not taken.murky:
+        gods = GODS if taken.plate == "anubis" else (taken.god,)
+        found += [_MAIN[god] for god in gods if values_for(game, seat, god, (taken.value,))]
+        found += [_PRODUCE[resource] for resource in producible(taken)]
+    if taken.murky:
+        found.append(_MURKY)
+    found += [_EXTRA[god] for god in dict.fromkeys(taken.extras) if values_for(game, seat, god, (taken.value,))]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class UseDie(Asked):
+    """TEK-5.3, 5.5  What to do with the die; cards, Scribes and extra actions are declared first."""
+
+    rule: ClassVar[str] = "TEK-5.3"
+    seat: int
+    die: TakenDie
+    forced: bool
+
+    def options(self, game: Tekhenu) -> list[Move]:
+        seat = self.seat
+        found = actions_with(game, seat, self.die, main=True)
+        found += [change.move for change in changes(game, seat, self.die) if self._leads_on(game, change)]
+        if found and (self.forced or self.die.plate == "forbidden"):
+            return found
+        return [*found, _FORFEIT]
+
+    def _leads_on(self, game: Tekhenu, change: Change) -> bool:
+        """TEK-5.8  A change after which nothing could be done is no way out of an action that must be done."""
+        return not self.forced or leads_on(game, self.seat, change)
+
+    def refusals(self, game: Tekhenu) -> list[Refusal]:
+        if self.die.plate in ("anubis", "forbidden") or self.die.murky:
+            return []
+        seat, god = self.seat, self.die.god
+        refused = []
+        if not values_for(game, seat, god, (self.die.value,)):
+            means = means_of(game, seat, goods_before(game, seat, god))
+            why = obstacle(game, seat, god, self.die.value, means, free=False)
+            assert why is not None
+            refused.append(Refusal(_MAIN[god], why.key, {**why.values}))
+        if self.die.colour == GRAY:
+            refused += [Refusal(_PRODUCE[resource], "tekhenu.refusal.gray", {}) for resource in BASIC]
+        return refused
+
+    def answer(self, game: Tekhenu, move: Move) -> None:
+        for change in changes(game, self.seat, self.die):
+            if change.move == move:
+                game.then(UseDie(self.seat, change.die, self.forced))
+                carry_out(game, self.seat, change)
+                charge(game, self.seat, change.price)
+                return
+        game.then(PlaceDie(self.seat, self.die), *after(self.seat, self.die, move, main=True))
+
+
+def after(seat: int, taken: TakenDie, move: Move, main: bool) -> list[Step[Tekhenu]]:
+    """TEK-5.5  The action chosen, then what is still to be chosen."""
+    if isinstance(move, DoExtra):
+        left = list(taken.extras)
+        left.remove(move.god)
+        rest = NextAction(seat, replace(taken, extras=tuple(left)), main)
+        return [BeginAction(seat, move.god, (taken.value,), free=False), rest]
+    if isinstance(move, DoMurky):
+        resource = box().resource_of[taken.colour]
+        assert resource is not None
+        rest = NextAction(seat, replace(taken, murky=False), main)
+        return [BeginProduction(seat, BASIC[resource], (taken.value,), weighs=True), rest]
+    rest = NextAction(seat, taken, main=False)
+    if isinstance(move, DoMain):
+        return [BeginAction(seat, move.god, (taken.value,), free=False), rest]
+    if isinstance(move, DoProduce):
+        return [BeginProduction(seat, move.resource, (taken.value,), weighs=True), rest]
+    return [ForfeitAction(seat)]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceDie(Step[Tekhenu]):
+    """TEK-5.4  Pure left, Tainted right, Anubis below; the scales count the face. T18 and T23 pay here."""
+
+    rule: ClassVar[str] = "TEK-5.4"
+    seat: int
+    die: TakenDie
+
+    def run(self, game: Tekhenu) -> None:
+        seat, owner, plate = self.seat, game.seats[self.seat], self.die.plate
+        plates = {"pure": owner.pure, "tainted": owner.tainted, "anubis": owner.anubis}
+        placed = die(game.in_hand.pop().colour, self.die.face)
+        plates[plate].append(placed)
+        game.tell(events.DiePlaced(seat, placed.colour, placed.face, plate, game.balance_of(seat)))
+        for technology, where in (("T18", "pure"), ("T23", "anubis")):
+            if plate == where and game.has(seat, technology):
+                game.score(seat, box().technologies[technology].gain.vp, "technology")
+
+
+@dataclass(frozen=True, slots=True)
+class NextAction(Step[Tekhenu]):
+    """TEK-5.5, 14.5  What is left is chosen when its turn comes; what is not possible then is lost."""
+
+    rule: ClassVar[str] = "TEK-5.5"
+    seat: int
+    die: TakenDie
+    main: bool
+
+    def run(self, game: Tekhenu) -> None:
+        if self.main or self.die.extras:
+            if actions_with(game, self.seat, self.die, self.main):
+                game.then(ChooseNext(self.seat, self.die, self.main))
+            else:
+                game.then(ForfeitAction(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseNext(Asked):
+    """TEK-5.5  The order of the main action, extra actions and T19's Production is the player's."""
+
+    rule: ClassVar[str] = "TEK-5.5"
+    seat: int
+    die: TakenDie
+    main: bool
+
+    def options(self, game: Tekhenu) -> list[Move]:
+        return actions_with(game, self.seat, self.die, self.main)
+
+    def answer(self, game: Tekhenu, move: Move) -> None:
+        game.then(*after(self.seat, self.die, move, self.main))
+
+
+@dataclass(frozen=True, slots=True)
+class ForfeitAction(Step[Tekhenu]):
+    """TEK-5.8  The action is forfeited."""
+
+    rule: ClassVar[str] = "TEK-5.8"
+    seat: int
+
+    def run(self, game: Tekhenu) -> None:
+        game.tell(events.ActionForfeited(self.seat))
+
+
+# The end of a turn
+
+
+@dataclass(frozen=True, slots=True)
+class LastWord(Step[Tekhenu]):
+    """TEK-5.11  B07 and B08 may be played once more before the turn ends."""
+
+    rule: ClassVar[str] = "TEK-5.11"
+    seat: int
+
+    def run(self, game: Tekhenu) -> None:
+        if people_card(game, self.seat):
+            game.then(ChooseLastWord(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseLastWord(Asked):
+    """TEK-5.11  Play B07 or B08, or end the turn."""
+
+    rule: ClassVar[str] = "TEK-5.11"
+    seat: int
+
+    def options(self, game: Tekhenu) -> list[Move]:
+        return [GO_ON]
+
+    def answer(self, game: Tekhenu, move: Move) -> None:
+        """The turn ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Step[Tekhenu]):
+    """TEK-5.7  The market is refilled; the turn is over."""
+
+    rule: ClassVar[str] = "TEK-5.7"
+    seat: int
+
+    def run(self, game: Tekhenu) -> None:
+        game.fill_market()
+        game.acting = -1
