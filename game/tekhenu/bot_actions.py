@@ -24,10 +24,11 @@ def instead(game: Tekhenu, rule: str) -> None:
     game.score(game.bot, box().bot.instead_vp, "bot_instead")
 
 
-def best(game: Tekhenu, spaces: Sequence[int], worth: Callable[[int], object]) -> int:
+def best(game: Tekhenu, spaces: Sequence[int], worth: Callable[[int], tuple[int, ...]]) -> int:
     """The space worth most, ties at random."""
-    top = max(worth(space) for space in spaces)  # type: ignore[type-var]
-    return game.chance.pick([space for space in spaces if worth(space) == top])
+    worths = [worth(space) for space in spaces]
+    top = max(worths)
+    return game.chance.pick([space for space, its in zip(spaces, worths, strict=True) if its == top])
 
 
 def act_horus(game: Tekhenu, one: Die) -> None:
@@ -42,11 +43,11 @@ def act_horus(game: Tekhenu, one: Die) -> None:
         horus.build_for_god(game, game.bot, god)
     elif any(districts_won(game, space) for space in districts):
         explain(game, "statue_districts", "TEK-19.7")
-        horus.build_for_people(game, game.bot, best(game, districts, lambda space: districts_won(game, space)))
+        horus.build_for_people(game, game.bot, best(game, districts, lambda space: (districts_won(game, space),)))
     elif temple:
         explain(game, "statue_temple", "TEK-19.7")
         lines = box().people_spaces
-        space = best(game, temple, lambda space: game.pillars_in(game.bot, lines[space].line))
+        space = best(game, temple, lambda space: (game.pillars_in(game.bot, lines[space].line),))
         horus.build_for_people(game, game.bot, space)
     else:
         instead(game, "TEK-19.7")
@@ -99,7 +100,7 @@ def act_hathor(game: Tekhenu, one: Die) -> None:
     sites = [number for number in range(len(game.sites)) if game.site_open(number)]
     if game.seats[game.bot].buildings and sites:
         explain(game, "best_site", "TEK-19.9")
-        site = best(game, sites, lambda site: game.pillars_in(game.bot, box().sites[site].line))
+        site = best(game, sites, lambda site: (game.pillars_in(game.bot, box().sites[site].line),))
         hathor.build(game, game.bot, site)
         game.score(game.bot, hathor.line_points(game, game.bot, site), "hathor_pillars")
     else:

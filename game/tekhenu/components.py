@@ -12,7 +12,7 @@ from typing import Protocol
 from game.core.data import Node, digest, load
 from game.tekhenu import cards
 from game.tekhenu.cards import Blessing, Decree, DestinyCard, Gain, PillarTile, StartCard, Technology
-from game.tekhenu.words import BASIC, CARD_TYPES, COLOURS, GODS, GOODS, HIGHEST, LIGHTS, OUTLINES, SYMBOLS
+from game.tekhenu.words import BASIC, CARD_TYPES, COLOURS, GODS, GOODS, HIGHEST, LIGHTS, OUTLINES, SYMBOLS, Plate
 
 SIDE = 5
 """TEK-1.7  The Temple is a square of 5 x 5 spaces."""
@@ -180,7 +180,7 @@ class Box:
     """The colours of the dice in the bag, by layout players."""
     resource_of: dict[str, int | None]
     """TEK-3.5  The resource of each dice colour."""
-    purity: dict[str, dict[str, str]]
+    purity: dict[str, dict[str, Plate]]
     god_slots: dict[int, int]
     horus_slots: tuple[HorusSlot, ...]
     people_spaces: tuple[PeopleSpace, ...]
@@ -344,11 +344,13 @@ def _resources(data: Node) -> dict[str, int | None]:
     }  # fmt: skip
 
 
-def _purity(table: Node) -> dict[str, dict[str, str]]:
-    return {
-        light: {colour: table.child(light).choice(colour, ("pure", "tainted", "forbidden")) for colour in COLOURS}
-        for light in LIGHTS
-    }
+def _purity(table: Node) -> dict[str, dict[str, Plate]]:
+    return {light: {colour: _plate(table.child(light), colour) for colour in COLOURS} for light in LIGHTS}
+
+
+def _plate(node: Node, colour: str) -> Plate:
+    plate = node.choice(colour, ("pure", "tainted", "forbidden"))
+    return "pure" if plate == "pure" else "tainted" if plate == "tainted" else "forbidden"
 
 
 def _horus_slots(data: Node) -> tuple[HorusSlot, ...]:

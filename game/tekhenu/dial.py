@@ -42,10 +42,10 @@ def arrow_edge(first_sunny: int) -> int:
     return (first_sunny + 1) % SECTIONS
 
 
-def purity_of(first_sunny: int, section: int, colour: str) -> Plate:
-    """TEK-3.1  The line on which a die of this colour lies."""
-    purity = box().purity[light_of(first_sunny, section)][colour]
-    return "pure" if purity == "pure" else "tainted" if purity == "tainted" else "forbidden"
+@cache
+def lines_of(first_sunny: int) -> tuple[dict[str, Plate], ...]:
+    """TEK-3.1  For every section the line on which a die of each colour lies."""
+    return tuple(box().purity[light_of(first_sunny, section)] for section in range(SECTIONS))
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from game.tekhenu.components import box
@@ -44,8 +45,9 @@ def possible(game: Tekhenu, seat: int, god: str, value: int, free: bool = False)
 
 def values_for(game: Tekhenu, seat: int, god: str, values: tuple[int, ...], free: bool = False) -> list[int]:
     """TEK-6.3  Values with which a god action can be done, those of T14 included; the given ones first."""
-    step = box().technologies["T14"].adjust if game.has(seat, "T14") else 0
-    reached = dict.fromkeys(values)
+    if not game.has(seat, "T14"):
+        return [value for value in values if possible(game, seat, god, value, free)]
+    step, reached = box().technologies["T14"].adjust, dict.fromkeys(values)
     for value in values:
         reached.update(dict.fromkeys(reach(value, step)))
     return [value for value in reached if possible(game, seat, god, value, free)]
@@ -102,10 +104,17 @@ def _hathor(game: Tekhenu, seat: int, value: int, means: Means, free: bool) -> O
     """TEK-10.1."""
     if not game.seats[seat].buildings:
         return Obstacle("tekhenu.refusal.no_building", {})
-    open_sites = [site.bread for number, site in enumerate(box().sites) if game.site_open(number)]
-    if not open_sites:
+    cheapest = next((price for number, price in _cheapest_first(game.layout) if game.sites[number] == FREE), None)
+    if cheapest is None:
         return Obstacle("tekhenu.refusal.no_site", {})
-    return _price(means, cost(BREAD, min(open_sites)), free)
+    return _price(means, cheapest, free)
+
+
+@cache
+def _cheapest_first(layout: int) -> tuple[tuple[int, Goods], ...]:
+    """TEK-10.1  Sites open with so many players, and their prices."""
+    sites = [(number, site) for number, site in enumerate(box().sites) if site.min_players <= layout]
+    return tuple((number, cost(BREAD, site.bread)) for number, site in sorted(sites, key=lambda pair: pair[1].bread))
 
 
 def _bastet(game: Tekhenu, seat: int, value: int, means: Means, free: bool) -> Obstacle | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from game.tekhenu.state import Tekhenu
@@ -20,6 +21,7 @@ class Means(NamedTuple):
     stones_are_one: bool
 
 
+@cache
 def cost(good: int, amount: int) -> Goods:
     """A price in one good."""
     return tuple(amount if index == good else 0 for index in range(len(GOODS)))
@@ -39,16 +41,15 @@ def plain_means_of(game: Tekhenu, seat: int, more: Goods = NOTHING) -> Means:
 
 def payable(means: Means, price: Goods) -> bool:
     """Whether a price can be paid in full."""
-    goods = means.goods
-    short = max(0, price[0] - goods[0]) + max(0, price[1] - goods[1])
-    if means.stones_are_one:
+    goods, scribes_are_gold, stones_are_one = means
+    short = 0
+    for good in range(LIMESTONE if stones_are_one else GOLD):
+        if price[good] > goods[good]:
+            short += price[good] - goods[good]
+    if stones_are_one:
         short += max(0, price[LIMESTONE] + price[GRANITE] - goods[LIMESTONE] - goods[GRANITE])
-    else:
-        short += max(0, price[LIMESTONE] - goods[LIMESTONE]) + max(0, price[GRANITE] - goods[GRANITE])
     gold, scribes = goods[GOLD] - price[GOLD], goods[SCRIBE] - price[SCRIBE]
-    if means.scribes_are_gold:
-        return gold + scribes >= short
-    return gold >= short and scribes >= 0
+    return gold + scribes >= short if scribes_are_gold else gold >= short and scribes >= 0
 
 
 def payments(means: Means, price: Goods) -> list[Goods]:

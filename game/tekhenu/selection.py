@@ -18,7 +18,7 @@ from game.tekhenu.dial import SECTIONS, reach, scribes_for
 from game.tekhenu.legality import values_for
 from game.tekhenu.means import NOTHING, Goods, cost, means_of, payable, payments
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.words import BASIC, COLOURS, GODS, GRAY, HIGHEST, SCRIBE, Plate
+from game.tekhenu.words import BASIC, COLOURS, GODS, GOLD, GRAY, HIGHEST, SCRIBE, Plate
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,7 @@ class TakenDie:
         return GODS[self.section]
 
 
+@cache
 def taken_die(section: int, colour: str, face: int, plate: Plate) -> TakenDie:
     """A die just taken."""
     return TakenDie(section, colour, face, plate, face, False, False, (), False, False)
@@ -162,10 +163,16 @@ def plates_for(game: Tekhenu, seat: int, die: TakenDie, colour: str) -> tuple[Pl
 def _scribe_changes(game: Tekhenu, seat: int, die: TakenDie) -> Iterator[Change]:
     """TEK-6.2  Each Scribe moves the value by 1 or 2."""
     means = means_of(game, seat)
+    most = means.goods[SCRIBE] + (means.goods[GOLD] if means.scribes_are_gold else 0)
     for value in range(1, HIGHEST + 1):
-        price = cost(SCRIBE, scribes_for(die.value, value))
-        if value != die.value and payable(means, price):
-            yield Change(_SPEND[value], replace(die, value=value, scribed=True, settled=True), "", price, NO_PATIENCE)
+        scribes = scribes_for(die.value, value)
+        if 0 < scribes <= most:
+            yield Change(_SPEND[value], _with_value(die, value), "", cost(SCRIBE, scribes), NO_PATIENCE)
+
+
+@cache
+def _with_value(die: TakenDie, value: int) -> TakenDie:
+    return replace(die, value=value, scribed=True, settled=True)
 
 
 def _extra_changes(game: Tekhenu, seat: int, die: TakenDie) -> Iterator[Change]:
@@ -197,7 +204,11 @@ def _murky_change(game: Tekhenu, seat: int, die: TakenDie) -> Iterator[Change]:
             yield Change(MURKY_PROFIT, changed, "", price, NO_PATIENCE)
 
 
-def acts(game: Tekhenu, seat: int, die: TakenDie) -> bool:
+Known = dict[tuple[str, int], bool]
+"""Which god actions are possible with which values, as found out so far for one position."""
+
+
+def acts(game: Tekhenu, seat: int, die: TakenDie, known: Known) -> bool:
     """Whether something can be done with the die as it is now: its main action, an extra one, or T19's Production."""
     if die.plate == "forbidden":
         return False
@@ -205,24 +216,38 @@ def acts(game: Tekhenu, seat: int, die: TakenDie) -> bool:
         return True
     if die.colour != GRAY and not die.bound:
         return True
-    gods = (die.god, *die.extras)
-    return any(values_for(game, seat, god, (die.value,)) for god in gods)
+    for god in (die.god, *die.extras):
+        if (god, die.value) not in known:
+            known[god, die.value] = bool(values_for(game, seat, god, (die.value,)))
+        if known[god, die.value]:
+            return True
+    return False
 
 
-def can_come_to_act(game: Tekhenu, seat: int, die: TakenDie) -> bool:
+def can_come_to_act(game: Tekhenu, seat: int, die: TakenDie, known: Known) -> bool:
     """TEK-5.8, 5.9  Whether the die, changed by cards and Scribes if need be, allows an action."""
-    return acts(game, seat, die) or any(leads_on(game, seat, change) for change in changes(game, seat, die))
-
-
-def leads_on(game: Tekhenu, seat: int, change: Change) -> bool:
-    """TEK-5.8  Whether something can still be done after a change, in one of the ways to pay for it."""
-    if change.price is NOTHING and change.patience == NO_PATIENCE and acts(game, seat, change.die):
+    if acts(game, seat, die, known):
         return True
+    return any(leads_on(game, seat, change, known) for change in changes(game, seat, die))
+
+
+def leads_on(game: Tekhenu, seat: int, change: Change, known: Known) -> bool:
+    """TEK-5.8  Whether something can still be done after a change, in one of the ways to pay for it.
+
+    The first two answers are short cuts: what can produce can act, and Scribes alone pay for no action.
+    """
+    if change.die.plate == "anubis" or (producible(change.die) and change.die.plate != "forbidden"):
+        return True
+    if not change.card and not game.has(seat, "T10"):
+        if acts(game, seat, change.die, known):
+            return True
+        if not game.seats[seat].blessings:
+            return False
     for goods in payments(means_of(game, seat), change.price):
         trial = game.clone()
         trial.spend(seat, goods)
         carry_out(trial, seat, change)
-        if can_come_to_act(trial, seat, change.die):
+        if can_come_to_act(trial, seat, change.die, {}):
             return True
     return False
 

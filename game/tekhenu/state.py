@@ -11,7 +11,7 @@ from game.core.state import State, state
 from game.tekhenu import events, hidden
 from game.tekhenu.cards import Gain
 from game.tekhenu.components import box
-from game.tekhenu.dial import Die, arrow_edge, light_of, purity_of
+from game.tekhenu.dial import Die, arrow_edge, light_of, lines_of
 from game.tekhenu.words import FREE, GODS, GOODS, GRANITE, SCRIBE, Plate, card_type
 
 Phase: TypeAlias = Literal["setup", "turns", "judgement", "scoring", "end"]
@@ -149,7 +149,7 @@ class Tekhenu(Position):
         return light_of(self.first_sunny, section)
 
     def purity(self, section: int, colour: str) -> Plate:
-        return purity_of(self.first_sunny, section, colour)
+        return lines_of(self.first_sunny)[section][colour]
 
     def from_seat(self, seat: int) -> Iterator[int]:
         """TEK-8.3  All seats in turn order, starting with `seat`."""

@@ -7,15 +7,16 @@ from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Refusal, Step
+from game.core.errors import Values
 from game.tekhenu import events
 from game.tekhenu.actions import GO_ON, Asked, BeginAction, BeginProduction, people_card
 from game.tekhenu.components import box
-from game.tekhenu.dial import Die, die
+from game.tekhenu.dial import Die, die, lines_of
 from game.tekhenu.legality import goods_before, obstacle, plainly_possible, values_for
 from game.tekhenu.means import cost, means_of, payable, shortage
 from game.tekhenu.payment import charge
 from game.tekhenu.selection import (
-    Change,
+    Known,
     TakenDie,
     can_come_to_act,
     carry_out,
@@ -84,21 +85,24 @@ class ChooseDie(Asked):
         return [*self._dice(game), *self._anubis(game)]
 
     def _dice(self, game: Tekhenu) -> list[Move]:
-        forced, found = must_act(game, self.seat), []
-        for section, one in distinct_dice(game):
-            for plate in self._plates(game, section, one.colour):
-                taken = taken_die(section, one.colour, one.face, plate)
-                if not forced or can_come_to_act(game, self.seat, taken):
-                    found.append(take_die(section, one.colour, one.face, plate))
-        return [*found] if found else [
-            take_die(section, one.colour, one.face, "tainted") for section, one in distinct_dice(game)
-        ]  # fmt: skip
+        seat, dice, lines = self.seat, distinct_dice(game), lines_of(game.first_sunny)
+        forced, forbidden, found = must_act(game, seat), self._forbidden_as(game), []
+        known: Known = {}
+        for section, one in dice:
+            plate = lines[section][one.colour]
+            if plate == "forbidden":
+                found += [take_die(section, one.colour, one.face, other) for other in forbidden]
+            elif one.colour != GRAY or not forced or can_come_to_act(
+                game, seat, taken_die(section, GRAY, one.face, plate), known
+            ):
+                found.append(take_die(section, one.colour, one.face, plate))
+        return [*found] if found else [take_die(section, one.colour, one.face, "tainted") for section, one in dice]
 
-    def _plates(self, game: Tekhenu, section: int, colour: str) -> tuple[Plate, ...]:
-        """TEK-5.2  A Forbidden die needs T08, which names its plate, or a recolouring, which comes next."""
-        plate = game.purity(section, colour)
-        if plate != "forbidden":
-            return (plate,)
+    def _forbidden_as(self, game: Tekhenu) -> tuple[Plate, ...]:
+        """TEK-5.2  A Forbidden die needs T08, which names its plate, or a recolouring, which comes next.
+
+        Something can then be done in any case: no Forbidden die is gray, and some colour can always produce.
+        """
         with_t08: tuple[Plate, ...] = ("pure", "tainted") if game.has(self.seat, "T08") else ()
         veiled = any(box().blessings[card].recolours for card in game.seats[self.seat].blessings)
         return (*with_t08, "forbidden") if veiled else with_t08
@@ -160,15 +164,26 @@ class ChooseAnubisDie(Asked):
 
 def distinct_dice(game: Tekhenu) -> list[tuple[int, Die]]:
     """Every different die on the dial, section by section."""
-    return [(section, one) for section, dice in enumerate(game.sections) for one in dict.fromkeys(dice)]
+    found = []
+    for section, dice in enumerate(game.sections):
+        seen: list[Die] = []
+        for one in dice:
+            if one not in seen:
+                seen.append(one)
+                found.append((section, one))
+    return found
 
 
 def must_act(game: Tekhenu, seat: int) -> bool:
     """TEK-5.8, 5.9  Whether some takeable die allows an action as it lies; every die that can produce does."""
-    takeable = [pair for pair in distinct_dice(game) if game.purity(pair[0], pair[1].colour) != "forbidden"]
-    return not takeable or any(
-        one.colour != GRAY or plainly_possible(game, seat, GODS[section], one.face) for section, one in takeable
-    )
+    lines, gray = lines_of(game.first_sunny), []
+    for section, dice in enumerate(game.sections):
+        for one in dice:
+            if one.colour == GRAY:
+                gray.append((section, one.face))
+            elif lines[section][one.colour] != "forbidden":
+                return True
+    return not gray or any(plainly_possible(game, seat, GODS[section], face) for section, face in gray)
 
 
 def take_from_section(game: Tekhenu, seat: int, move: TakeDie) -> TakenDie:
@@ -246,16 +261,16 @@ class UseDie(Asked):
     forced: bool
 
     def options(self, game: Tekhenu) -> list[Move]:
-        seat = self.seat
+        """TEK-5.8  A change after which nothing could be done is no way out of an action that must be done."""
+        seat, known = self.seat, Known()
         found = actions_with(game, seat, self.die, main=True)
-        found += [change.move for change in changes(game, seat, self.die) if self._leads_on(game, change)]
+        found += [
+            change.move for change in changes(game, seat, self.die)
+            if not self.forced or leads_on(game, seat, change, known)
+        ]  # fmt: skip
         if found and (self.forced or self.die.plate == "forbidden"):
             return found
         return [*found, _FORFEIT]
-
-    def _leads_on(self, game: Tekhenu, change: Change) -> bool:
-        """TEK-5.8  A change after which nothing could be done is no way out of an action that must be done."""
-        return not self.forced or leads_on(game, self.seat, change)
 
     def refusals(self, game: Tekhenu) -> list[Refusal]:
         if self.die.plate in ("anubis", "forbidden") or self.die.murky:
@@ -271,6 +286,9 @@ class UseDie(Asked):
             refused += [Refusal(_PRODUCE[resource], "tekhenu.refusal.gray", {}) for resource in BASIC]
         return refused
 
+    def facts(self, game: Tekhenu) -> Values:
+        return die_facts(self.seat, self.die)
+
     def answer(self, game: Tekhenu, move: Move) -> None:
         for change in changes(game, self.seat, self.die):
             if change.move == move:
@@ -279,6 +297,12 @@ class UseDie(Asked):
                 charge(game, self.seat, change.price)
                 return
         game.then(PlaceDie(self.seat, self.die), *after(self.seat, self.die, move, main=True))
+
+
+def die_facts(seat: int, taken: TakenDie) -> Values:
+    """What the prompt tells of the die in the hand."""
+    return {"seat": seat, "section": taken.god, "colour": taken.colour, "face": taken.face,
+            "plate": taken.plate, "value": taken.value}  # fmt: skip
 
 
 def after(seat: int, taken: TakenDie, move: Move, main: bool) -> list[Step[Tekhenu]]:
@@ -348,6 +372,9 @@ class ChooseNext(Asked):
 
     def options(self, game: Tekhenu) -> list[Move]:
         return actions_with(game, self.seat, self.die, self.main)
+
+    def facts(self, game: Tekhenu) -> Values:
+        return die_facts(self.seat, self.die)
 
     def answer(self, game: Tekhenu, move: Move) -> None:
         game.then(*after(self.seat, self.die, move, self.main))
