@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import field
-from typing import ClassVar, Literal, Self, TypeAlias
+from typing import ClassVar, Literal, ParamSpec, Self, TypeAlias
 
 from game.core.agenda import Decision, Move, Step
 from game.core.chance import Chance
@@ -12,6 +12,7 @@ from game.core.errors import IllegalMove
 from game.core.events import Event, Scored, Unveiled
 from game.core.state import TRANSIENT, State, state
 
+Q = ParamSpec("Q")
 Cause: TypeAlias = Literal["dice", "draw", "reveal"]
 
 
@@ -81,8 +82,13 @@ class Position(State):
         decision = self.decision
         if decision is None:
             raise IllegalMove("core.refusal.game_over")
-        if move not in self.moves():
-            raise decision.refuse(self, move)
+        offered = self.moves()
+        for legal in offered:  # most moves come from this very list: found by identity, many times faster than by value
+            if legal is move:
+                break
+        else:
+            if move not in offered:
+                raise decision.refuse(self, move)
         self.offered = None
         self.agenda.pop()
         decision.play(self, move)
@@ -94,6 +100,11 @@ class Position(State):
     def tell(self, event: Event) -> None:
         if self.heard is not None:
             self.heard.append(event)
+
+    def report(self, kind: Callable[Q, Event], *args: Q.args, **kwargs: Q.kwargs) -> None:
+        """Tell an event of this kind; it is made only if somebody listens, which search and random play do not."""
+        if self.heard is not None:
+            self.heard.append(kind(*args, **kwargs))
 
     def score(self, seat: int, points: int, reason: str) -> None:
         """The only way to points."""

@@ -53,7 +53,7 @@ def _people_moves(card: str) -> tuple[PlayPeople, ...]:
 
 def people_card(game: Tekhenu, seat: int) -> str:
     """TEK-5.11  The Blessing that may be played at any moment of the own turn; of two equal ones the first."""
-    if game.acting == seat:
+    if game.acting == seat and game.seats[seat].blessings:
         for card in game.seats[seat].blessings:
             if box().blessings[card].window == "own_turn_any_time":
                 return card
@@ -161,7 +161,7 @@ class ChooseFreeAction(Asked):
         elif isinstance(move, FreeProduction):
             game.then(BeginProduction(self.seat, move.resource, ALL_VALUES, not self.free))
         else:
-            game.tell(events.GrantDeclined(self.seat))
+            game.report(events.GrantDeclined, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ class OfferGrant(Step[Tekhenu]):
         if values_for(game, self.seat, self.god, self.values):
             game.then(AcceptGrant(self.seat, self.god, self.values))
         else:
-            game.tell(events.GrantDeclined(self.seat))
+            game.report(events.GrantDeclined, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +204,7 @@ class AcceptGrant(Asked):
         if isinstance(move, TakeGrant):
             game.then(BeginAction(self.seat, self.god, self.values, free=False))
         else:
-            game.tell(events.GrantDeclined(self.seat))
+            game.report(events.GrantDeclined, self.seat)
 
 
 # How an action runs
@@ -331,7 +331,7 @@ class DoAction(Step[Tekhenu]):
 
     def run(self, game: Tekhenu) -> None:
         seat, god = self.seat, self.god
-        game.tell(events.ActionBegan(seat, god, self.value))
+        game.report(events.ActionBegan, seat, god, self.value)
         for good, amount in enumerate(goods_before(game, seat, god)):
             game.gain(seat, good, amount, "technology")
         game.then(FinishAction(seat, god, self.value, game.god_statues[GOD_NUMBER[god]]))

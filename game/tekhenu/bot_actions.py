@@ -15,7 +15,7 @@ from game.tekhenu.words import BASIC, CARD_TYPES, FREE, HIGHEST, SCRIBE, card_ty
 
 
 def explain(game: Tekhenu, why: str, rule: str) -> None:
-    game.tell(events.BotReason(game.bot, why, rule))
+    game.report(events.BotReason, game.bot, why, rule)
 
 
 def instead(game: Tekhenu, rule: str) -> None:

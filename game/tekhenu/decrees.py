@@ -245,7 +245,7 @@ class ScoreDecrees(Step[Tekhenu]):
             return
         for card in game.seats[self.seat].scored:
             points = decree_points(game, self.seat, card) * (2 if card == self.doubled else 1)
-            game.tell(events.DecreeScored(self.seat, card, points))
+            game.report(events.DecreeScored, self.seat, card, points)
             game.score(self.seat, points, "decrees")
 
 

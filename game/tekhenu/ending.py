@@ -83,7 +83,7 @@ class ChooseLastWork(Asked):
     def answer(self, game: Tekhenu, move: Move) -> None:
         if isinstance(move, UseLastWork):
             game.seats[self.seat].scored.append(move.card)
-            game.tell(events.LastWorkUsed(self.seat, move.card))
+            game.report(events.LastWorkUsed, self.seat, move.card)
             game.then(ChooseFreeAction(self.seat, free=True), MarketAfterAction(), SettleAction())
 
 
@@ -99,7 +99,7 @@ class RevealDecrees(Step[Tekhenu]):
         for seat in game.order:
             owner = game.seats[seat]
             owner.seen_decrees = sorted(owner.decrees)
-            game.tell(events.DecreesRevealed(seat, tuple(sorted(owner.decrees))))
+            game.report(events.DecreesRevealed, seat, tuple(sorted(owner.decrees)))
         game.then(*(CountDecrees(seat) for seat in game.people()))
 
 

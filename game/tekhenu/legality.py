@@ -9,7 +9,7 @@ from game.tekhenu.components import box
 from game.tekhenu.dial import reach
 from game.tekhenu.means import NOTHING, Goods, Means, cost, means_of, payable, plain_means_of, shortage
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.words import BREAD, FREE, GOD_NUMBER, GRANITE, PAPYRUS
+from game.tekhenu.words import BREAD, FREE, GOD_NUMBER, GODS, GRANITE, HIGHEST, PAPYRUS
 
 WINDOW_OF = {"ra": "pay_ra_or_horus", "horus": "pay_ra_or_horus",
              "bastet": "pay_bastet_or_hathor", "hathor": "pay_bastet_or_hathor"}  # fmt: skip
@@ -27,20 +27,21 @@ class Obstacle(NamedTuple):
 
 def goods_before(game: Tekhenu, seat: int, god: str) -> Goods:
     """TEK-3.7, 5.10  Goods that a Technology brings before this action is paid."""
-    technology = GOODS_BEFORE.get(god, "")
+    technology = GOODS_BEFORE.get(god)
     return box().technologies[technology].gain.goods if technology and game.has(seat, technology) else NOTHING
 
 
 def waivers(game: Tekhenu, seat: int, god: str) -> list[str]:
     """TEK-14  Blessings of this seat that waive the price of an action."""
-    window = WINDOW_OF.get(god)
-    return [card for card in game.seats[seat].blessings if box().blessings[card].window == window] if window else []
+    held, window = game.seats[seat].blessings, WINDOW_OF.get(god)
+    return [card for card in held if box().blessings[card].window == window] if held and window else []
 
 
 def possible(game: Tekhenu, seat: int, god: str, value: int, free: bool = False) -> bool:
     """Whether a god action can be done with this value, as cards and tokens stand; T14 is asked before."""
     free = free or bool(waivers(game, seat, god))
-    return obstacle(game, seat, god, value, means_of(game, seat, goods_before(game, seat, god)), free) is None
+    means = means_of(game, seat, goods_before(game, seat, god))
+    return _OBSTACLES[GOD_NUMBER[god]](game, seat, value, means, free) is None
 
 
 def values_for(game: Tekhenu, seat: int, god: str, values: tuple[int, ...], free: bool = False) -> list[int]:
@@ -51,6 +52,50 @@ def values_for(game: Tekhenu, seat: int, god: str, values: tuple[int, ...], free
     for value in values:
         reached.update(dict.fromkeys(reach(value, step)))
     return [value for value in reached if possible(game, seat, god, value, free)]
+
+
+class Abilities:
+    """Which god actions a seat could do in one position; each is found out once, values that are alike together."""
+
+    __slots__ = ("_alike", "_game", "_known", "_seat", "_step")
+
+    def __init__(self, game: Tekhenu, seat: int) -> None:
+        self._game = game
+        self._seat = seat
+        self._step = box().technologies["T14"].adjust if game.has(seat, "T14") else 0
+        self._alike = _every_value() if self._step else _alike_values()
+        self._known: dict[tuple[str, int], bool] = {}
+
+    def can(self, god: str, value: int) -> bool:
+        """Whether a god action can be done with this base value, T14 included."""
+        key = god, self._alike[god][value]
+        found = self._known.get(key)
+        if found is None:
+            found = possible(self._game, self._seat, god, value)
+            if not found and self._step:
+                found = any(possible(self._game, self._seat, god, other) for other in reach(value, self._step))
+            self._known[key] = found
+        return found
+
+    def can_within(self, god: str, value: int, scribes: int) -> bool:
+        """TEK-6.2  The same for some value that so many Scribes reach; what they pay for is not counted."""
+        for other in reach(value, 2 * scribes):  # noqa: SIM110 - many times faster than any() over a generator
+            if self.can(god, other):
+                return True
+        return False
+
+
+@cache
+def _every_value() -> dict[str, tuple[int, ...]]:
+    return {god: tuple(range(HIGHEST + 1)) for god in GODS}
+
+
+@cache
+def _alike_values() -> dict[str, tuple[int, ...]]:
+    """For each god and value the number of its group: the same tile, the same price, or any value at all."""
+    prices = [price.papyrus for price in box().thoth]
+    one = (0,) * (HIGHEST + 1)
+    return {**_every_value(), "ra": box().slot_of_value, "hathor": one, "bastet": one, "thoth": tuple(prices)}
 
 
 def plainly_possible(game: Tekhenu, seat: int, god: str, value: int) -> bool:
@@ -74,7 +119,7 @@ def free_people_spaces(game: Tekhenu) -> list[int]:
 
 
 def _price(means: Means, price: Goods, free: bool) -> Obstacle | None:
-    if free or payable(means, price):
+    if free or price is NOTHING or payable(means, price):
         return None
     return Obstacle("tekhenu.refusal.short", shortage(means, price))
 

@@ -27,7 +27,7 @@ class BeginJudgement(Step[Tekhenu]):
         game.phase = "judgement"
         game.begin_turn()
         game.judgements += 1
-        game.tell(events.JudgementBegan(game.judgements))
+        game.report(events.JudgementBegan, game.judgements)
         for seat in game.people():
             if game.has(seat, "T15"):
                 game.gain(seat, FAITH, box().technologies["T15"].gain.goods[FAITH], "technology")
@@ -74,7 +74,7 @@ class LayFaith(Asked):
         owner = game.seats[self.seat]
         owner.faith_laid = move.n
         owner.goods[FAITH] -= abs(move.n)
-        game.tell(events.FaithLaid(self.seat, move.n))
+        game.report(events.FaithLaid, self.seat, move.n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class Judge(Step[Tekhenu]):
             judge(game, seat)
         order = sorted(game.order, key=lambda seat: (abs(game.seats[seat].balance), -ankh(game, seat)))
         game.order = order
-        game.tell(events.OrderSet(tuple(order)))
+        game.report(events.OrderSet, tuple(order))
         precedence(game)
         if game.judgements < last_judgement():
             scoring = [BeginScoring()] if scoring_due(game) else []
@@ -105,7 +105,7 @@ def judge(game: Tekhenu, seat: int) -> None:
     owner = game.seats[seat]
     owner.balance = box().bot.balances[game.judgements - 1] if seat == game.bot else game.balance_of(seat)
     loss = loss_of(owner.balance)
-    game.tell(events.Judged(seat, owner.balance, loss))
+    game.report(events.Judged, seat, owner.balance, loss)
     game.lose_points(seat, loss, "maat")
 
 
@@ -143,7 +143,7 @@ class ClearScales(Step[Tekhenu]):
     rule: ClassVar[str] = "TEK-16.7"
 
     def run(self, game: Tekhenu) -> None:
-        game.tell(events.ScalesCleared())
+        game.report(events.ScalesCleared)
         for owner in game.seats:
             game.bag += [one.colour for dice in (owner.pure, owner.tainted, owner.anubis) for one in dice]
             owner.pure, owner.tainted, owner.anubis = [], [], []
@@ -176,7 +176,7 @@ def take_bot_destiny(game: Tekhenu) -> None:
 def take_destiny(game: Tekhenu, seat: int, card: str) -> None:
     game.destinies.remove(card)
     game.seats[seat].destiny = card
-    game.tell(events.DestinyTaken(seat, card))
+    game.report(events.DestinyTaken, seat, card)
 
 
 @dataclass(frozen=True, slots=True)

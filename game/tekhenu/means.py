@@ -28,10 +28,12 @@ def cost(good: int, amount: int) -> Goods:
 
 
 def means_of(game: Tekhenu, seat: int, more: Goods = NOTHING) -> Means:
-    """All that a seat can pay with, `more` included (TEK-3.7)."""
-    goods = game.seats[seat].goods
-    with_more = goods if more is NOTHING else [own + new for own, new in zip(goods, more, strict=True)]
-    return Means(with_more, game.has(seat, "T10"), game.has(seat, "T22"))
+    """All that a seat can pay with, `more` that its Technologies bring included (TEK-3.7)."""
+    owner = game.seats[seat]
+    if not owner.technologies:
+        return Means(owner.goods, False, False)
+    goods = owner.goods if more is NOTHING else [own + new for own, new in zip(owner.goods, more, strict=True)]
+    return Means(goods, game.has(seat, "T10"), game.has(seat, "T22"))
 
 
 def plain_means_of(game: Tekhenu, seat: int, more: Goods = NOTHING) -> Means:

@@ -46,7 +46,7 @@ def deal(game: Tekhenu, seat: int, kind: str, count: int) -> None:
     drawn = [game.draw(CARD_TYPES.index(kind)) for _ in range(count)]
     game.seats[seat].dealt = drawn
     game.unveil("draw")
-    game.tell(events.CardsSeen(seat, tuple(drawn)))
+    game.report(events.CardsSeen, seat, tuple(drawn))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class ChooseFirstDecree(Asked):
         game.keep(self.seat, move.card)
         game.decks[CARD_TYPES.index("decree")][:0] = [card for card in owner.dealt if card != move.card]
         owner.dealt = []
-        game.tell(events.DecreeKept(self.seat))
+        game.report(events.DecreeKept, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class DealStartCards(Step[Tekhenu]):
         count = solo if game.solo else box().start_cards_laid_out[game.layout]
         game.start_display = sorted(cards[:count])
         game.unveil("draw")
-        game.tell(events.StartCardsLaidOut(tuple(game.start_display)))
+        game.report(events.StartCardsLaidOut, tuple(game.start_display))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class ChooseStartCard(Asked):
         assert isinstance(move, TakeStartCard)
         game.start_display.remove(move.card)
         game.seats[self.seat].start_cards.append(move.card)
-        game.tell(events.StartCardTaken(self.seat, move.card))
+        game.report(events.StartCardTaken, self.seat, move.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ class SetOrder(Step[Tekhenu]):
             take_bot_destiny(game)
         else:
             game.order = sorted(range(len(game.seats)), key=lambda seat: initiative(game, seat), reverse=True)
-        game.tell(events.OrderSet(tuple(game.order)))
+        game.report(events.OrderSet, tuple(game.order))
         people = game.people()
         game.then(
             *(ChooseDestiny(seat, reward=False) for seat in people),
@@ -293,7 +293,7 @@ class ChooseDealtCard(Asked):
         deck += [card for card in owner.dealt if card != move.card]
         game.chance.shuffle(deck)
         owner.dealt = []
-        game.tell(events.CardKept(self.seat, move.card))
+        game.report(events.CardKept, self.seat, move.card)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from game.tekhenu.words import BASIC, BREAD
 
 def produce(resource: str, game: Tekhenu, seat: int, value: int, weighs: bool) -> None:
     """TEK-7  Blessings first, then the harvest; `weighs` is False for D23, whose excess is not placed."""
-    game.tell(events.ProductionBegan(seat, resource, value))
+    game.report(events.ProductionBegan, seat, resource, value)
     game.then(OfferHarvest(seat, resource, value, weighs), FinishProduction())
 
 
@@ -87,7 +87,7 @@ class Harvest(Step[Tekhenu]):
         excess = self.value - kept
         if self.weighs:
             owner.excess[resource] += excess
-        game.tell(events.Produced(seat, self.resource, kept, excess))
+        game.report(events.Produced, seat, self.resource, kept, excess)
         game.gain(seat, resource, kept, "production")
         if game.has(seat, "T13"):
             game.gain(seat, resource, technologies["T13"].extra_goods, "technology")

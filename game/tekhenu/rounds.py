@@ -26,7 +26,7 @@ class BeginRound(Step[Tekhenu]):
     def run(self, game: Tekhenu) -> None:
         game.phase = "turns"
         game.round_number += 1
-        game.tell(events.RoundBegan(game.round_number))
+        game.report(events.RoundBegan, game.round_number)
         turns = [BotTurn(seat) if seat == game.bot else BeginTurn(seat) for seat in game.order]
         game.then(*turns, EndRound())
 
@@ -54,7 +54,7 @@ class EndRound(Step[Tekhenu]):
 def turn_dial(game: Tekhenu) -> None:
     """TEK-15.1  The sun moves on by one section, clockwise."""
     game.first_sunny = (game.first_sunny + 1) % SECTIONS
-    game.tell(events.DialTurned(GODS[game.first_sunny]))
+    game.report(events.DialTurned, GODS[game.first_sunny])
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,4 +77,4 @@ def roll_into(game: Tekhenu, section: int, count: int) -> None:
     game.sections[section] += tuple(rolled)
     game.unveil("dice")
     colours, faces = tuple(one.colour for one in rolled), tuple(one.face for one in rolled)
-    game.tell(events.DiceRolled(GODS[section], colours, faces))
+    game.report(events.DiceRolled, GODS[section], colours, faces)

@@ -27,7 +27,7 @@ class BeginScoring(Step[Tekhenu]):
 
     def run(self, game: Tekhenu) -> None:
         game.phase = "scoring"
-        game.tell(events.ScoringBegan(3 - len(game.markers)))
+        game.report(events.ScoringBegan, 3 - len(game.markers))
         score_districts(game)
         for seat in game.order:
             score_seat(game, seat)
@@ -39,7 +39,7 @@ def score_districts(game: Tekhenu) -> None:
     for district in range(len(BASIC)):
         leader = district_leader(game, district)
         if leader != FREE:
-            game.tell(events.DistrictScored(leader, BASIC[district]))
+            game.report(events.DistrictScored, leader, BASIC[district])
             game.score(leader, box().points.district, "district")
 
 
@@ -169,7 +169,7 @@ class PayBread(Asked):
 
 def go_hungry(game: Tekhenu, seat: int, paid: int, due: int) -> None:
     """TEK-17.7  Points lost for unpaid Bread, never below 0."""
-    game.tell(events.BreadPaid(seat, paid, due))
+    game.report(events.BreadPaid, seat, paid, due)
     game.lose_points(seat, (due - paid) * box().points.unpaid_bread, "unpaid_bread")
 
 

@@ -15,7 +15,7 @@ from game.core.agenda import Move
 from game.tekhenu import events
 from game.tekhenu.components import box
 from game.tekhenu.dial import SECTIONS, reach, scribes_for
-from game.tekhenu.legality import values_for
+from game.tekhenu.legality import Abilities
 from game.tekhenu.means import NOTHING, Goods, cost, means_of, payable, payments
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, COLOURS, GODS, GOLD, GRAY, HIGHEST, SCRIBE, Plate
@@ -204,11 +204,7 @@ def _murky_change(game: Tekhenu, seat: int, die: TakenDie) -> Iterator[Change]:
             yield Change(MURKY_PROFIT, changed, "", price, NO_PATIENCE)
 
 
-Known = dict[tuple[str, int], bool]
-"""Which god actions are possible with which values, as found out so far for one position."""
-
-
-def acts(game: Tekhenu, seat: int, die: TakenDie, known: Known) -> bool:
+def acts(die: TakenDie, able: Abilities) -> bool:
     """Whether something can be done with the die as it is now: its main action, an extra one, or T19's Production."""
     if die.plate == "forbidden":
         return False
@@ -216,22 +212,17 @@ def acts(game: Tekhenu, seat: int, die: TakenDie, known: Known) -> bool:
         return True
     if die.colour != GRAY and not die.bound:
         return True
-    for god in (die.god, *die.extras):
-        if (god, die.value) not in known:
-            known[god, die.value] = bool(values_for(game, seat, god, (die.value,)))
-        if known[god, die.value]:
-            return True
-    return False
+    return any(able.can(god, die.value) for god in (die.god, *die.extras))
 
 
-def can_come_to_act(game: Tekhenu, seat: int, die: TakenDie, known: Known) -> bool:
+def can_come_to_act(game: Tekhenu, seat: int, die: TakenDie, able: Abilities) -> bool:
     """TEK-5.8, 5.9  Whether the die, changed by cards and Scribes if need be, allows an action."""
-    if acts(game, seat, die, known):
+    if acts(die, able):
         return True
-    return any(leads_on(game, seat, change, known) for change in changes(game, seat, die))
+    return any(leads_on(game, seat, change, able) for change in changes(game, seat, die))
 
 
-def leads_on(game: Tekhenu, seat: int, change: Change, known: Known) -> bool:
+def leads_on(game: Tekhenu, seat: int, change: Change, able: Abilities) -> bool:
     """TEK-5.8  Whether something can still be done after a change, in one of the ways to pay for it.
 
     The first two answers are short cuts: what can produce can act, and Scribes alone pay for no action.
@@ -239,7 +230,7 @@ def leads_on(game: Tekhenu, seat: int, change: Change, known: Known) -> bool:
     if change.die.plate == "anubis" or (producible(change.die) and change.die.plate != "forbidden"):
         return True
     if not change.card and not game.has(seat, "T10"):
-        if acts(game, seat, change.die, known):
+        if acts(change.die, able):
             return True
         if not game.seats[seat].blessings:
             return False
@@ -247,7 +238,7 @@ def leads_on(game: Tekhenu, seat: int, change: Change, known: Known) -> bool:
         trial = game.clone()
         trial.spend(seat, goods)
         carry_out(trial, seat, change)
-        if can_come_to_act(trial, seat, change.die, {}):
+        if can_come_to_act(trial, seat, change.die, Abilities(trial, seat)):
             return True
     return False
 
@@ -265,15 +256,15 @@ def carry_out(game: Tekhenu, seat: int, change: Change) -> None:
 def _tell(game: Tekhenu, seat: int, change: Change) -> None:
     move = change.move
     if isinstance(move, TurnDie):
-        game.tell(events.DieTurned(seat, move.face))
+        game.report(events.DieTurned, seat, move.face)
     elif isinstance(move, Recolour):
-        game.tell(events.DieRecoloured(seat, move.colour, move.value))
+        game.report(events.DieRecoloured, seat, move.colour, move.value)
     elif isinstance(move, SpendScribes):
-        game.tell(events.ValueChanged(seat, move.value))
+        game.report(events.ValueChanged, seat, move.value)
     elif isinstance(move, PlayExtra):
-        game.tell(events.ExtraDeclared(seat, move.god))
+        game.report(events.ExtraDeclared, seat, move.god)
     else:
-        game.tell(events.MurkyDeclared(seat, GODS[change.die.section]))
+        game.report(events.MurkyDeclared, seat, GODS[change.die.section])
 
 
 def producible(die: TakenDie) -> tuple[str, ...]:

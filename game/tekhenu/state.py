@@ -170,7 +170,7 @@ class Tekhenu(Position):
         """The only way goods come to a seat. Botankhamon gets Scribes and nothing else (TEK-19.6)."""
         if amount and (seat != self.bot or good == SCRIBE):
             self.seats[seat].goods[good] += amount
-            self.tell(events.GoodsGained(seat, GOODS[good], amount, reason))
+            self.report(events.GoodsGained, seat, GOODS[good], amount, reason)
 
     def gain_all(self, seat: int, gain: Gain, reason: str) -> None:
         """Goods, then points, then Population, then Happiness (TEK-3.10)."""
@@ -187,7 +187,7 @@ class Tekhenu(Position):
             if amount:
                 assert owned[good] >= amount
                 owned[good] -= amount
-        self.tell(events.GoodsPaid(seat, goods))
+        self.report(events.GoodsPaid, seat, goods)
 
     def lose_points(self, seat: int, points: int, reason: str) -> None:
         """TEK-1.4  Points never go below 0."""
@@ -199,11 +199,11 @@ class Tekhenu(Position):
         before = owner.population
         owner.population = min(before + steps, box().track_end)
         if owner.population != before:
-            self.tell(events.PopulationMoved(seat, owner.population - before, owner.population))
+            self.report(events.PopulationMoved, seat, owner.population - before, owner.population)
             for section, needed in enumerate(box().section_population):
                 if owner.population >= needed and not self.market[section]:
                     self.market[section] = ("",) * len(box().market[section])
-                    self.tell(events.SectionOpened(seat, section + 1))
+                    self.report(events.SectionOpened, seat, section + 1)
                     self.fill_section(section)
 
     def raise_happiness(self, seat: int, steps: int) -> None:
@@ -212,7 +212,7 @@ class Tekhenu(Position):
         before = owner.happiness
         owner.happiness = max(before, min(before + steps, owner.population, box().track_end))
         if owner.happiness != before:
-            self.tell(events.HappinessMoved(seat, owner.happiness - before, owner.happiness))
+            self.report(events.HappinessMoved, seat, owner.happiness - before, owner.happiness)
         if owner.happiness > owner.top_happiness:
             reached, owner.top_happiness = owner.top_happiness, owner.happiness
             if seat != self.bot:
@@ -226,10 +226,10 @@ class Tekhenu(Position):
         owner = self.seats[seat]
         if population:
             owner.population -= population
-            self.tell(events.PopulationMoved(seat, -population, owner.population))
+            self.report(events.PopulationMoved, seat, -population, owner.population)
         if happiness:
             owner.happiness -= happiness
-            self.tell(events.HappinessMoved(seat, -happiness, owner.happiness))
+            self.report(events.HappinessMoved, seat, -happiness, owner.happiness)
 
     def raise_production(self, seat: int, resource: int, steps: int) -> None:
         """TEK-3.9  Steps beyond the end are lost."""
@@ -237,7 +237,7 @@ class Tekhenu(Position):
         before = levels[resource]
         levels[resource] = min(before + steps, box().most_production)
         if levels[resource] != before:
-            self.tell(events.ProductionRaised(seat, GOODS[resource], levels[resource]))
+            self.report(events.ProductionRaised, seat, GOODS[resource], levels[resource])
 
     def score_once_per_turn(self, seat: int, technology: str) -> None:
         """TEK-14.2  T10 and T22 pay once per own turn in which they were used."""
@@ -248,7 +248,7 @@ class Tekhenu(Position):
     def receive_statue_bonus(self, seat: int, god: int) -> None:
         """TEK-8.3, 19.14  What the Horus slot of this god brings; T07 adds Granite."""
         slot = box().horus_slots[self.horus.index(god)]
-        self.tell(events.StatueBonus(seat, GODS[god]))
+        self.report(events.StatueBonus, seat, GODS[god])
         self.gain_all(seat, slot.bot_bonus if seat == self.bot else slot.bonus, "statue_bonus")
         if self.has(seat, "T07"):
             self.gain(seat, GRANITE, box().technologies["T07"].gain.goods[GRANITE], "technology")
@@ -311,7 +311,7 @@ class Tekhenu(Position):
         self.market[section] = tuple(cards)
         if drawn:
             self.unveil("draw")
-            self.tell(events.MarketFilled(section + 1, tuple(drawn)))
+            self.report(events.MarketFilled, section + 1, tuple(drawn))
 
     def fill_market(self) -> None:
         """TEK-12.6  At the end of a turn, or right after an action outside a turn."""
@@ -332,7 +332,7 @@ class Tekhenu(Position):
         """TEK-14.1  A Blessing leaves for the discard pile; T24 pays after its effect, see `repay_blessing`."""
         self.seats[seat].blessings.remove(card)
         self.discard(card)
-        self.tell(events.BlessingPlayed(seat, card))
+        self.report(events.BlessingPlayed, seat, card)
 
     def repay_blessing(self, seat: int) -> None:
         """TEK-14.1  T24: 1 Gold per Blessing played, received after its effect."""

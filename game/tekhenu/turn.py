@@ -12,11 +12,10 @@ from game.tekhenu import events
 from game.tekhenu.actions import GO_ON, Asked, BeginAction, BeginProduction, people_card
 from game.tekhenu.components import box
 from game.tekhenu.dial import Die, die, lines_of
-from game.tekhenu.legality import goods_before, obstacle, plainly_possible, values_for
+from game.tekhenu.legality import Abilities, goods_before, obstacle, plainly_possible, values_for
 from game.tekhenu.means import cost, means_of, payable, shortage
 from game.tekhenu.payment import charge
 from game.tekhenu.selection import (
-    Known,
     TakenDie,
     can_come_to_act,
     carry_out,
@@ -40,8 +39,13 @@ class BeginTurn(Step[Tekhenu]):
         game.acting = self.seat
         game.interchanged.clear()
         game.begin_turn()
-        game.tell(events.TurnBegan(self.seat))
-        game.then(ChooseDie(self.seat), LastWord(self.seat), EndTurn(self.seat))
+        game.report(events.TurnBegan, self.seat)
+        game.then(*_turn_of(self.seat))
+
+
+@cache
+def _turn_of(seat: int) -> tuple[Step[Tekhenu], ...]:
+    return ChooseDie(seat), EndTurn(seat)
 
 
 # Taking a die
@@ -87,16 +91,23 @@ class ChooseDie(Asked):
     def _dice(self, game: Tekhenu) -> list[Move]:
         seat, dice, lines = self.seat, distinct_dice(game), lines_of(game.first_sunny)
         forced, forbidden, found = must_act(game, seat), self._forbidden_as(game), []
-        known: Known = {}
+        able = Abilities(game, seat)
         for section, one in dice:
             plate = lines[section][one.colour]
             if plate == "forbidden":
                 found += [take_die(section, one.colour, one.face, other) for other in forbidden]
-            elif one.colour != GRAY or not forced or can_come_to_act(
-                game, seat, taken_die(section, GRAY, one.face, plate), known
-            ):
+            elif one.colour != GRAY or not forced or self._gray_acts(game, section, one.face, able):
                 found.append(take_die(section, one.colour, one.face, plate))
         return [*found] if found else [take_die(section, one.colour, one.face, "tainted") for section, one in dice]
+
+    def _gray_acts(self, game: Tekhenu, section: int, face: int, able: Abilities) -> bool:
+        """TEK-5.8  Whether a gray die, which cannot produce, allows the action of its section in any way."""
+        owner, scribes_are_gold = game.seats[self.seat], game.has(self.seat, "T10")
+        if able.can_within(GODS[section], face, 0 if scribes_are_gold else owner.goods[SCRIBE]):
+            return True
+        if not owner.blessings and not scribes_are_gold:
+            return False
+        return can_come_to_act(game, self.seat, taken_die(section, GRAY, face, "tainted"), able)
 
     def _forbidden_as(self, game: Tekhenu) -> tuple[Plate, ...]:
         """TEK-5.2  A Forbidden die needs T08, which names its plate, or a recolouring, which comes next.
@@ -134,7 +145,7 @@ class ChooseDie(Asked):
 
     def answer(self, game: Tekhenu, move: Move) -> None:
         if isinstance(move, CallAnubis):
-            game.tell(events.AnubisCalled(self.seat))
+            game.report(events.AnubisCalled, self.seat)
             game.then(ChooseAnubisDie(self.seat))
             if move.card:
                 game.play_blessing(self.seat, move.card)
@@ -166,10 +177,10 @@ def distinct_dice(game: Tekhenu) -> list[tuple[int, Die]]:
     """Every different die on the dial, section by section."""
     found = []
     for section, dice in enumerate(game.sections):
-        seen: list[Die] = []
+        seen = set()
         for one in dice:
-            if one not in seen:
-                seen.append(one)
+            if (look := (one.colour, one.face)) not in seen:
+                seen.add(look)
                 found.append((section, one))
     return found
 
@@ -193,7 +204,7 @@ def take_from_section(game: Tekhenu, seat: int, move: TakeDie) -> TakenDie:
     dice.remove(die(move.colour, move.face))
     game.sections[section] = tuple(dice)
     game.in_hand.append(die(move.colour, move.face))
-    game.tell(events.DieTaken(seat, move.section, move.colour, move.face, move.plate))
+    game.report(events.DieTaken, seat, move.section, move.colour, move.face, move.plate)
     return taken_die(section, move.colour, move.face, move.plate)
 
 
@@ -231,6 +242,8 @@ class Forfeit(Move):
     """TEK-5.8  Place the die and do nothing."""
 
 
+ACTIONS = (DoMain, DoProduce, DoExtra, DoMurky, Forfeit)
+"""Moves that close the selection window."""
 _MAIN = {god: DoMain(god) for god in GODS}
 _PRODUCE = {resource: DoProduce(resource) for resource in BASIC}
 _EXTRA = {god: DoExtra(god) for god in GODS}
@@ -262,11 +275,11 @@ class UseDie(Asked):
 
     def options(self, game: Tekhenu) -> list[Move]:
         """TEK-5.8  A change after which nothing could be done is no way out of an action that must be done."""
-        seat, known = self.seat, Known()
+        seat, able = self.seat, Abilities(game, self.seat)
         found = actions_with(game, seat, self.die, main=True)
         found += [
             change.move for change in changes(game, seat, self.die)
-            if not self.forced or leads_on(game, seat, change, known)
+            if not self.forced or leads_on(game, seat, change, able)
         ]  # fmt: skip
         if found and (self.forced or self.die.plate == "forbidden"):
             return found
@@ -290,13 +303,13 @@ class UseDie(Asked):
         return die_facts(self.seat, self.die)
 
     def answer(self, game: Tekhenu, move: Move) -> None:
-        for change in changes(game, self.seat, self.die):
-            if change.move == move:
-                game.then(UseDie(self.seat, change.die, self.forced))
-                carry_out(game, self.seat, change)
-                charge(game, self.seat, change.price)
-                return
-        game.then(PlaceDie(self.seat, self.die), *after(self.seat, self.die, move, main=True))
+        if isinstance(move, ACTIONS):
+            game.then(PlaceDie(self.seat, self.die), *after(self.seat, self.die, move, main=True))
+            return
+        change = next(change for change in changes(game, self.seat, self.die) if change.move == move)
+        game.then(UseDie(self.seat, change.die, self.forced))
+        carry_out(game, self.seat, change)
+        charge(game, self.seat, change.price)
 
 
 def die_facts(seat: int, taken: TakenDie) -> Values:
@@ -317,11 +330,11 @@ def after(seat: int, taken: TakenDie, move: Move, main: bool) -> list[Step[Tekhe
         assert resource is not None
         rest = NextAction(seat, replace(taken, murky=False), main)
         return [BeginProduction(seat, BASIC[resource], (taken.value,), weighs=True), rest]
-    rest = NextAction(seat, taken, main=False)
+    left_over: list[Step[Tekhenu]] = [NextAction(seat, taken, main=False)] if taken.extras else []
     if isinstance(move, DoMain):
-        return [BeginAction(seat, move.god, (taken.value,), free=False), rest]
+        return [BeginAction(seat, move.god, (taken.value,), free=False), *left_over]
     if isinstance(move, DoProduce):
-        return [BeginProduction(seat, move.resource, (taken.value,), weighs=True), rest]
+        return [BeginProduction(seat, move.resource, (taken.value,), weighs=True), *left_over]
     return [ForfeitAction(seat)]
 
 
@@ -338,7 +351,7 @@ class PlaceDie(Step[Tekhenu]):
         plates = {"pure": owner.pure, "tainted": owner.tainted, "anubis": owner.anubis}
         placed = die(game.in_hand.pop().colour, self.die.face)
         plates[plate].append(placed)
-        game.tell(events.DiePlaced(seat, placed.colour, placed.face, plate, game.balance_of(seat)))
+        game.report(events.DiePlaced, seat, placed.colour, placed.face, plate, game.balance_of(seat))
         for technology, where in (("T18", "pure"), ("T23", "anubis")):
             if plate == where and game.has(seat, technology):
                 game.score(seat, box().technologies[technology].gain.vp, "technology")
@@ -388,22 +401,10 @@ class ForfeitAction(Step[Tekhenu]):
     seat: int
 
     def run(self, game: Tekhenu) -> None:
-        game.tell(events.ActionForfeited(self.seat))
+        game.report(events.ActionForfeited, self.seat)
 
 
 # The end of a turn
-
-
-@dataclass(frozen=True, slots=True)
-class LastWord(Step[Tekhenu]):
-    """TEK-5.11  B07 and B08 may be played once more before the turn ends."""
-
-    rule: ClassVar[str] = "TEK-5.11"
-    seat: int
-
-    def run(self, game: Tekhenu) -> None:
-        if people_card(game, self.seat):
-            game.then(ChooseLastWord(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -417,16 +418,24 @@ class ChooseLastWord(Asked):
         return [GO_ON]
 
     def answer(self, game: Tekhenu, move: Move) -> None:
-        """The turn ends."""
+        end_turn(game)
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Step[Tekhenu]):
-    """TEK-5.7  The market is refilled; the turn is over."""
+    """TEK-5.7, 5.11  B07 and B08 may be played once more; then the turn is over."""
 
     rule: ClassVar[str] = "TEK-5.7"
     seat: int
 
     def run(self, game: Tekhenu) -> None:
-        game.fill_market()
-        game.acting = -1
+        if people_card(game, self.seat):
+            game.then(ChooseLastWord(self.seat))
+        else:
+            end_turn(game)
+
+
+def end_turn(game: Tekhenu) -> None:
+    """TEK-5.7  The market is refilled."""
+    game.fill_market()
+    game.acting = -1

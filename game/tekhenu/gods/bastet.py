@@ -26,7 +26,7 @@ class HoldFestival(Step[Tekhenu]):
     def run(self, game: Tekhenu) -> None:
         seat, cult = self.seat, game.has(self.seat, "T06")
         more = box().technologies["T06"].gain
-        game.tell(events.FestivalHeld(seat, self.value))
+        game.report(events.FestivalHeld, seat, self.value)
         if cult:
             game.raise_population(seat, more.population)
         game.raise_happiness(seat, self.value)

@@ -85,7 +85,7 @@ def build(game: Tekhenu, seat: int, number: int) -> None:
     """TEK-10.2  The leftmost Building moves to the site."""
     game.seats[seat].buildings -= 1
     game.sites[number] = seat
-    game.tell(events.BuildingBuilt(seat, box().sites[number].id))
+    game.report(events.BuildingBuilt, seat, box().sites[number].id)
 
 
 def line_points(game: Tekhenu, seat: int, number: int) -> int:

@@ -96,7 +96,7 @@ def build_for_god(game: Tekhenu, seat: int, god: int) -> None:
     """TEK-8.2  The leftmost Statue goes to a free slot of the god."""
     game.seats[seat].statues -= 1
     game.god_statues[god] = (*game.god_statues[god], seat)
-    game.tell(events.StatueBuilt(seat, GODS[god]))
+    game.report(events.StatueBuilt, seat, GODS[god])
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ def build_for_people(game: Tekhenu, seat: int, number: int) -> None:
     space = box().people_spaces[number]
     game.seats[seat].statues -= 1
     game.people_statues[number] = seat
-    game.tell(events.PeopleStatueBuilt(seat, space.id))
+    game.report(events.PeopleStatueBuilt, seat, space.id)
     game.gain(seat, GOLD, game.statue_gold[number], "space")
     game.statue_gold[number] = 0
     pillars = game.pillars_in(seat, space.line)

@@ -91,7 +91,7 @@ def build(game: Tekhenu, seat: int, number: int) -> None:
     game.seats[seat].buildings -= 1
     game.osiris[number] = seat
     space = box().osiris_spaces[number]
-    game.tell(events.BuildingBuilt(seat, space.id))
+    game.report(events.BuildingBuilt, seat, space.id)
     if space.row == box().gold_row and game.row_gold:
         game.gain(seat, GOLD, game.row_gold, "space")
         game.row_gold = 0

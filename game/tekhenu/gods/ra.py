@@ -158,7 +158,7 @@ class LayTile(Step[Tekhenu]):
         game.gain(seat, place.good, place.amount, "space")
         game.score(seat, box().display[self.slot].vp, "ra_slot")
         if ability_works(game, seat, tile):
-            game.tell(events.AbilityUsed(seat, tile.id))
+            game.report(events.AbilityUsed, seat, tile.id)
             game.gain_all(seat, tile.gain, "pillar_ability")
             game.score(seat, len(counted.sides) * tile.vp_per_outline, "pillar_ability")
             game.score(seat, len(counted.buildings) * tile.vp_per_building, "pillar_ability")
@@ -175,7 +175,7 @@ def lay(game: Tekhenu, seat: int, slot: int, number: int, turn: int) -> None:
     game.display[slot] = ""
     game.laid[number] = tile
     game.turned[number] = turn
-    game.tell(events.PillarLaid(seat, tile, box().temple[number].id, turn))
+    game.report(events.PillarLaid, seat, tile, box().temple[number].id, turn)
 
 
 def draw_decree(game: Tekhenu, seat: int) -> None:
@@ -184,8 +184,8 @@ def draw_decree(game: Tekhenu, seat: int) -> None:
     if card:
         game.unveil("draw")
         game.keep(seat, card)
-        game.tell(events.DecreeDrawn(seat))
-        game.tell(events.CardsSeen(seat, (card,)))
+        game.report(events.DecreeDrawn, seat)
+        game.report(events.CardsSeen, seat, (card,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +203,7 @@ class RaisePillar(Step[Tekhenu]):
 def raise_pillar(game: Tekhenu, seat: int, number: int) -> None:
     game.seats[seat].pillars -= 1
     game.pillars[number] = seat
-    game.tell(events.PillarRaised(seat, box().temple[number].id))
+    game.report(events.PillarRaised, seat, box().temple[number].id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +219,7 @@ class SlideDisplay(Step[Tekhenu]):
             game.unveil("draw")
         display = game.display
         display[: self.slot + 1] = [new, *display[: self.slot]]
-        game.tell(events.DisplaySlid(self.slot, new))
+        game.report(events.DisplaySlid, self.slot, new)
 
 
 def perform(game: Tekhenu, seat: int, value: int, free: bool) -> None:

@@ -117,7 +117,7 @@ class Refresh(Step[Tekhenu]):
     def run(self, game: Tekhenu) -> None:
         section = self.section - 1
         game.refreshed.append(section)
-        game.tell(events.SectionRefreshed(self.seat, self.section))
+        game.report(events.SectionRefreshed, self.seat, self.section)
         for card in game.market[section]:
             if card:
                 game.discard(card)
@@ -159,7 +159,7 @@ def take_from_market(game: Tekhenu, seat: int, section: int, card: str) -> None:
     game.market[section] = tuple("" if other == card else other for other in game.market[section])
     if card_type(card) == CARD_TYPES[2]:
         game.seats[seat].seen_decrees.append(card)
-    game.tell(events.CardTaken(seat, card))
+    game.report(events.CardTaken, seat, card)
 
 
 def perform(game: Tekhenu, seat: int, value: int, free: bool) -> None:
