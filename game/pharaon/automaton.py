@@ -1,0 +1,182 @@
+"""PHA-14  The Traitor's turn: a vase from his pile, resources on his tiles and on the wheel, or a pass.
+
+He is never asked. Where the rules leave a choice on his turn (PHA-14.7) the player opposite is asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar
+
+from game.core.agenda import Decision, Move, Step
+from game.core.errors import Values
+from game.pharaon import automaton_events, events
+from game.pharaon.automaton_effects import resolve
+from game.pharaon.components import box
+from game.pharaon.passing import advance_disc, at_end_of_row, climb_pyramid
+from game.pharaon.pieces import BASE, INDEX, RESOURCES, SILVER
+from game.pharaon.state import MARKER, Pharaon, Traitor, names
+
+
+@dataclass(frozen=True, slots=True)
+class PutOnWheel(Move):
+    """Put this top resource of the Traitor's vase on the wheel; the other one goes on his tiles."""
+
+    resource: str
+
+
+put_on_wheel = cache(PutOnWheel)
+
+
+@dataclass(frozen=True, slots=True)
+class DealTraitorPile(Step[Pharaon]):
+    """PHA-14.4  For each round as many unseen vases as the tile of that round says."""
+
+    rule: ClassVar[str] = "PHA-14.4"
+    number: int
+    """The round, from 1."""
+
+    def run(self, game: Pharaon) -> None:
+        traitor = of(game)
+        tile = box().traitor_tiles[traitor.tiles[self.number - 1]]
+        drawn = [game.draw_vase() for _ in range(tile.vases_per_round)]
+        traitor.pile = [vase for vase in drawn if vase is not None]
+        game.tell(automaton_events.TraitorPileDealt(len(traitor.pile), tile.id, self.rule))
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorTurn(Step[Pharaon]):
+    """PHA-14.7, PHA-14.12  He reveals a vase; with an empty pile he passes; once passed he advances."""
+
+    rule: ClassVar[str] = "PHA-14.7"
+    seat: int
+
+    def run(self, game: Pharaon) -> None:
+        game.unveil("draw")
+        traitor = of(game)
+        if game.seats[self.seat].passed:
+            game.then(TraitorAdvance(self.seat))
+        elif not traitor.pile:
+            game.tell(automaton_events.TraitorPassed(self.seat, "PHA-14.12"))
+            climb_pyramid(game, self.seat)
+        else:
+            vase = traitor.pile.pop()
+            game.vase_discard.append(vase)
+            game.tell(automaton_events.TraitorRevealed(self.seat, vase, self.rule))
+            game.then(FillTile(box().vases[vase].bottom), SplitTop(vase))
+
+
+@dataclass(frozen=True, slots=True)
+class SplitTop(Step[Pharaon]):
+    """PHA-14.8  Of the two top resources one goes on the wheel if it fits there; the other one on the tiles."""
+
+    rule: ClassVar[str] = "PHA-14.8"
+    vase: str
+
+    def run(self, game: Pharaon) -> None:
+        left, right = box().vases[self.vase].top
+        fitting = [colour for colour in (left, right) if not game.sector_is_full(colour)]
+        if not fitting:
+            game.then(FillTile(left), FillTile(right))
+        elif len(fitting) == 1 or left == right:
+            split(game, self.vase, fitting[0], self.rule)
+        else:
+            game.then(ChooseSplit(1 - of(game).seat, self.vase))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSplit(Decision[Pharaon, PutOnWheel]):
+    """PHA-14.7  Traitor's vase: choose which top resource blocks the wheel; the other one goes on his tiles."""
+
+    rule: ClassVar[str] = "PHA-14.7"
+    seat: int
+    vase: str
+
+    def moves(self, game: Pharaon) -> list[PutOnWheel]:
+        return [put_on_wheel(BASE[colour]) for colour in box().vases[self.vase].top]
+
+    def facts(self, game: Pharaon) -> Values:
+        return {"seat": self.seat, "vase": self.vase, "resource": names(box().vases[self.vase].top)}
+
+    def play(self, game: Pharaon, move: PutOnWheel) -> None:
+        split(game, self.vase, INDEX[move.resource], self.rule)
+
+
+def split(game: Pharaon, vase: str, wheel: int, rule: str) -> None:
+    """PHA-14.7, PHA-19.18  The wheel first, then the tile."""
+    left, right = box().vases[vase].top
+    game.wheel[wheel] += (token_or_marker(game, wheel),)
+    game.tell(automaton_events.TraitorBlocked(of(game).seat, BASE[wheel], rule))
+    game.then(FillTile(right if wheel == left else left))
+
+
+@dataclass(frozen=True, slots=True)
+class FillTile(Step[Pharaon]):
+    """PHA-14.9  The lowest free space of the resource's tile, or of the next one with room; its icons act at once."""
+
+    rule: ClassVar[str] = "PHA-14.9"
+    colour: int
+
+    def run(self, game: Pharaon) -> None:
+        traitor = of(game)
+        place = tile_with_room(traitor, self.colour)
+        if place is None:
+            game.tell(automaton_events.TraitorTurnedAway(traitor.seat, BASE[self.colour], "PHA-19.19"))
+            return
+        traitor.placed[place] += (token_or_marker(game, self.colour),)
+        tile, space = traitor.tiles[place], len(traitor.placed[place])
+        game.tell(automaton_events.TraitorPlaced(traitor.seat, BASE[self.colour], tile, space, self.rule))
+        for effect in box().traitor_tiles[tile].faces[traitor.faces[place]][space - 1]:
+            resolve(game, traitor, effect)
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorAdvance(Step[Pharaon]):
+    """PHA-14.12, PHA-19.17  On the pyramid he takes the gain of the space reached, as far as it is there."""
+
+    rule: ClassVar[str] = "PHA-14.12"
+    seat: int
+
+    def run(self, game: Pharaon) -> None:
+        if at_end_of_row(game, self.seat):
+            game.tell(events.RowEnded(self.seat))
+            return
+        gain = advance_disc(game, self.seat)
+        if gain == "offering" and game.tokens_left():
+            token = game.draw_token()
+            game.take_token(self.seat, token)
+            game.tell(automaton_events.TraitorGained(self.seat, token, self.rule))
+        resource = {"any": largest_supply(game), "silver": SILVER}.get(gain)
+        if resource is not None and game.supply[resource]:
+            game.supply[resource] -= 1
+            game.seats[self.seat].stock[resource] += 1
+            game.tell(automaton_events.TraitorGained(self.seat, RESOURCES[resource], self.rule))
+
+
+def of(game: Pharaon) -> Traitor:
+    """The Traitor of a solo game."""
+    assert game.traitor is not None
+    return game.traitor
+
+
+def largest_supply(game: Pharaon) -> int:
+    """PHA-14.12  The base resource with the largest supply, in wheel order on ties."""
+    return max(box().sectors, key=lambda colour: game.supply[colour])
+
+
+def tile_with_room(traitor: Traitor, colour: int) -> int | None:
+    """PHA-14.9  The tile of that resource, else the next one to the right with room, round from the left."""
+    own, count = traitor.colours.index(colour), len(traitor.tiles)
+    for place in (index % count for index in range(own, own + count)):
+        if len(traitor.placed[place]) < len(box().traitor_tiles[traitor.tiles[place]].faces[traitor.faces[place]]):
+            return place
+    return None
+
+
+def token_or_marker(game: Pharaon, colour: int) -> str:
+    """PHA-14.10  A token from the supply, or a neutral marker if there is none."""
+    if not game.supply[colour]:
+        return MARKER
+    game.supply[colour] -= 1
+    return BASE[colour]

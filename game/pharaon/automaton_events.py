@@ -1,0 +1,166 @@
+"""What the Traitor does (PHA-14). Each event carries the number of the rule that he follows, for the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorPileDealt(Event):
+    """PHA-14.4"""
+
+    n: int
+    tile: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorNoble(Event):
+    """PHA-14.3  The noble that was not kept, or a Scribe in discovery mode, is his first one."""
+
+    seat: int
+    noble: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorRevealed(Event):
+    seat: int
+    vase: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorPlaced(Event):
+    """PHA-14.9  A resource on a tile; `space` counts from the bottom."""
+
+    seat: int
+    resource: str
+    tile: str
+    space: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorTurnedAway(Event):
+    """PHA-19.19  All tiles are full."""
+
+    seat: int
+    resource: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorBlocked(Event):
+    """PHA-14.7  A resource on the wheel."""
+
+    seat: int
+    resource: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorGod(Event):
+    seat: int
+    god: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorNobleLevel(Event):
+    seat: int
+    n: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorTookNoble(Event):
+    seat: int
+    slot: int
+    noble: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorDiscardedNoble(Event):
+    seat: int
+    slot: int
+    noble: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorTookArtisan(Event):
+    seat: int
+    which: str
+    artisan: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorDiscardedArtisan(Event):
+    seat: int
+    which: str
+    artisan: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorTookLot(Event):
+    seat: int
+    lot: int
+    token: tuple[str, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorTookBonus(Event):
+    seat: int
+    position: int
+    token: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorClimbed(Event):
+    seat: int
+    which: str
+    track: str
+    level: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorStepped(Event):
+    seat: int
+    step: str
+    number: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorMissed(Event):
+    """PHA-19.28  An effect that found nothing: an empty slot, a full track, the last step."""
+
+    seat: int
+    effect: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorPassed(Event):
+    """PHA-14.12  His pile is empty."""
+
+    seat: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorGained(Event):
+    """PHA-14.12  What he takes on the pyramid; a resource or an offering token."""
+
+    seat: int
+    token: str
+    rule: str

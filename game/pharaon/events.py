@@ -1,0 +1,338 @@
+"""What can happen in Pharaon. Each event is a line of the log (`pharaon.log.<name>`) and a cue for the screen.
+
+`token` names any token: a resource or an offering token; `track` names a Nile track by its resource. Slots, lots,
+positions, spaces and rows count from 1. What the Traitor does is told in `automaton_events.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.core.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class ModeChosen(Event):
+    """PHA-15.1  discovery or standard."""
+
+    seat: int
+    mode: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScribeDealt(Event):
+    seat: int
+    noble: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartNoblesDrawn(Event):
+    seat: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartNoblesSeen(Event):
+    """PHA-2.9  Which nobles they were, for the one who drew them."""
+
+    private: ClassVar[bool] = True
+    seat: int
+    noble: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StartNobleKept(Event):
+    seat: int
+    noble: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    n: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class WheelTurned(Event):
+    direction: str
+
+
+@dataclass(frozen=True, slots=True)
+class WheelCleared(Event):
+    """PHA-9.1  Everything on and beside the wheel goes back."""
+
+    silent: ClassVar[bool] = True
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class WheelBlocked(Event):
+    """PHA-13.3  The vase nobody took blocks slots of the wheel."""
+
+    vase: str
+    resource: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferingsRefilled(Event):
+    lots: int
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class BagRefilled(Event):
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class VasesReshuffled(Event):
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class VasesRevealed(Event):
+    vase: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NobleRevealed(Event):
+    silent: ClassVar[bool] = True
+    slot: int
+    noble: str
+
+
+@dataclass(frozen=True, slots=True)
+class ArtisanRevealed(Event):
+    silent: ClassVar[bool] = True
+    slot: int
+    artisan: str
+
+
+@dataclass(frozen=True, slots=True)
+class CostPaid(Event):
+    """PHA-4.1, PHA-4.7  One token lies on the wheel, the others went back."""
+
+    seat: int
+    quarter: str
+    token_access: str
+    token: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AccessPaid(Event):
+    """PHA-4.3  The access token alone covered the cost."""
+
+    seat: int
+    quarter: str
+    token_access: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResourcesGained(Event):
+    seat: int
+    resource: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ResourcesLost(Event):
+    """PHA-5.1  The supply was empty."""
+
+    seat: int
+    resource: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LotTaken(Event):
+    seat: int
+    lot: int
+    token: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BonusTaken(Event):
+    seat: int
+    position: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class BonusDrawn(Event):
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class BonusLost(Event):
+    """PHA-5.7  Neither the Bonus zone nor the bag had a token."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class NobleTaken(Event):
+    seat: int
+    noble: str
+
+
+@dataclass(frozen=True, slots=True)
+class NobleDrawn(Event):
+    seat: int
+    noble: str
+
+
+@dataclass(frozen=True, slots=True)
+class ArtisanTaken(Event):
+    seat: int
+    artisan: str
+
+
+@dataclass(frozen=True, slots=True)
+class ArtisanDrawn(Event):
+    seat: int
+    artisan: str
+
+
+@dataclass(frozen=True, slots=True)
+class ArtisanLost(Event):
+    """PHA-7.11  No artisan was left."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class NileOptionUsed(Event):
+    seat: int
+    option: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrackClimbed(Event):
+    seat: int
+    track: str
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClimbLost(Event):
+    """PHA-6.3.4  Every allowed track is at the top."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class BurialStepReached(Event):
+    seat: int
+    step: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class BurialStepLost(Event):
+    """PHA-7.11  The cube stands on the last step."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PharaohNamed(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PowerUsed(Event):
+    seat: int
+    noble: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenGiven(Event):
+    """PHA-7  What nobles 17 and 18 exchange."""
+
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class VaseTaken(Event):
+    """A vase from under the pyramid."""
+
+    seat: int
+    vase: str
+
+
+@dataclass(frozen=True, slots=True)
+class VaseDrawn(Event):
+    """A vase from the pile."""
+
+    seat: int
+    vase: str
+
+
+@dataclass(frozen=True, slots=True)
+class VaseLost(Event):
+    """PHA-5.3  No vase was left."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOnRow(Event):
+    seat: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class PassedLast(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPlayerTaken(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscAdvanced(Event):
+    seat: int
+    row: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowEnded(Event):
+    """PHA-8.5  A disc on the last space of its row stays there."""
+
+    silent: ClassVar[bool] = True
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScoring(Event):
+    """PHA-12.1  The points are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class GodsCounted(Event):
+    """PHA-11.4  Gods that a seat fulfils, after the best assignment of its elements."""
+
+    seat: int
+    god: tuple[str, ...]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class NobleCounted(Event):
+    seat: int
+    noble: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    winner: tuple[int, ...]

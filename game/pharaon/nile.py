@@ -1,0 +1,70 @@
+"""PHA-6.3  The Nile quarter: a pair of resources for resources, Silver, vases and climbs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar
+
+from game.core.agenda import Decision, Move, Refusal, Step
+from game.pharaon import events
+from game.pharaon.components import box
+from game.pharaon.gains import gain_climb
+from game.pharaon.means import bills_for, means_of, shortfall
+from game.pharaon.paying import PayCost
+from game.pharaon.state import Pharaon
+from game.pharaon.vases import DrawVase
+
+
+@dataclass(frozen=True, slots=True)
+class UseOption(Move):
+    """Pay this pair of the Nile quarter."""
+
+    option: str
+
+
+use_option = cache(UseOption)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOption(Decision[Pharaon, UseOption]):
+    """PHA-6.3.1  Choose a pair of the Nile quarter that you can pay, for its gains."""
+
+    rule: ClassVar[str] = "PHA-6.3.1"
+    seat: int
+
+    def moves(self, game: Pharaon) -> list[UseOption]:
+        means = means_of(game.seats[self.seat])
+        return [
+            use_option(name)
+            for name in box().nile
+            if not means.short_of(bills_for(game, self.seat, "nile", name), "nile")
+        ]
+
+    def refusals(self, game: Pharaon) -> list[Refusal]:
+        refused = []
+        for name in box().nile:
+            short = shortfall(game, self.seat, "nile", name)
+            if short:
+                refused.append(Refusal(use_option(name), "pharaon.refusal.tokens_short", {"n": short}))
+        return refused
+
+    def play(self, game: Pharaon, move: UseOption) -> None:
+        game.then(PayCost(self.seat, "nile", move.option), ReceiveOption(self.seat, move.option))
+
+
+@dataclass(frozen=True, slots=True)
+class ReceiveOption(Step[Pharaon]):
+    """PHA-6.3.2  Resources, Silver, vases, climbs, in this order."""
+
+    rule: ClassVar[str] = "PHA-6.3.2"
+    seat: int
+    option: str
+
+    def run(self, game: Pharaon) -> None:
+        option = box().nile[self.option]
+        game.tell(events.NileOptionUsed(self.seat, self.option))
+        game.gain(self.seat, option.gains.resources)
+        game.gain_silver(self.seat, option.gains.silver)
+        vases = [DrawVase(self.seat)] * option.gains.vases
+        game.then(*vases, *(gain_climb(self.seat, tracks) for tracks in option.climbs))

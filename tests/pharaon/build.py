@@ -1,0 +1,274 @@
+"""A workshop for positions of Pharaon: lay the table, hand out pieces, go to a point of the round.
+
+Everything is taken from where it lies (supply, bag, decks, piles), so that the invariants of the game hold in every
+arranged position. Resources are written as in the rule book's examples: "3A 1S" is three Agriculture and one Silver.
+"""
+
+from __future__ import annotations
+
+from game.core.agenda import Step
+from game.core.events import Event
+from game.core.setup import Setup
+from game.core.tables import table_of
+from game.pharaon import RULES
+from game.pharaon.automaton import DealTraitorPile
+from game.pharaon.components import box
+from game.pharaon.opening import LayOutCards
+from game.pharaon.pieces import BASE, LIGHT, RESOURCES
+from game.pharaon.setup import TRAITOR
+from game.pharaon.state import Pharaon, Traitor
+from game.pharaon.turn import NextTurn
+
+LETTERS = "AJRCMS"
+"""Agriculture, Justice, Royalty, Construction, Commerce, Silver."""
+B0 = ("offerings", "burial", "nile", "artisans", "nobles")
+"""The board of the examples; with offset 0 its quarters face A, J, R, C, M."""
+
+
+def setup_of(seats: int = 3, seed: int = 1, variants: tuple[str, ...] = (), solo: bool = False) -> Setup:
+    kinds = ("human", TRAITOR) if solo else ("human",) * seats
+    return table_of("pharaon", kinds, variants, seed)
+
+
+def noble(number: int) -> str:
+    return f"NOB{number:02}"
+
+
+def position(seats: int = 3, seed: int = 1, solo: bool = False, dark: int = 0) -> Pharaon:
+    """Board B0 in round 1 without opening picks: seat 0 has the First Player token, nobody owns anything."""
+    variants = (f"dark{dark}",) if dark else ()
+    game = RULES.new_game(setup_of(seats, seed, variants, solo))
+    game.first, game.offset, game.clockwise_wheel, game.quarters = 0, 0, True, B0
+    run(game, LayOutCards(), *([DealTraitorPile(1)] if solo else []))
+    game.current_round = 1
+    return game
+
+
+def run(game: Pharaon, *steps: Step[Pharaon]) -> list[Event]:
+    """Make these steps the whole agenda, run to the next decision and tell what was heard."""
+    game.agenda = []
+    game.then(*steps)
+    heard: list[Event] = []
+    game.heard = heard
+    game.offered = None
+    game.advance()
+    game.heard = None
+    return heard
+
+
+def at_turn(game: Pharaon, seat: int = 0) -> list[Event]:
+    """The turn of a seat begins."""
+    return run(game, NextTurn(seat))
+
+
+def amounts(words: str) -> list[int]:
+    """Numbers of the six resources: "3A 1S" or "AAA S"."""
+    counts = [0] * len(RESOURCES)
+    for word in words.split():
+        number = int(word[:-1]) if word[:-1].isdigit() else len(word)
+        counts[LETTERS.index(word[-1])] += number
+    return counts
+
+
+def give(game: Pharaon, seat: int, words: str) -> None:
+    """Hand out resources from the supply."""
+    for resource, count in enumerate(amounts(words)):
+        game.supply[resource] -= count
+        game.seats[seat].stock[resource] += count
+
+
+def empty_supply(game: Pharaon, words: str, keep: int = 0) -> None:
+    """Leave only `keep` of these resources in the supply; the rest goes to the last seat."""
+    for letter in words.split():
+        resource = LETTERS.index(letter)
+        game.seats[-1].stock[resource] += game.supply[resource] - keep
+        game.supply[resource] = keep
+
+
+def offer(game: Pharaon, seat: int, *tokens: str) -> None:
+    """Hand out offering tokens: `justice`, `q_nile`, `pp1`."""
+    for word in tokens:
+        name = token(word)
+        take_token(game, name)
+        game.seats[seat].tokens[box().token_index[name]] += 1
+
+
+def token(word: str) -> str:
+    """The id of an offering token from a short word."""
+    if word.startswith("q_"):
+        return f"OFF_Q_{word[2:]}"
+    return f"OFF_{word.upper()}" if word.startswith("pp") else f"OFF_{word}"
+
+
+def take_token(game: Pharaon, name: str) -> None:
+    """Out of the bag or the discard, or exchanged for another one on the Offerings quarter."""
+    for pile in (game.bag, game.token_discard):
+        if name in pile:
+            pile.remove(name)
+            return
+    for place, lot in enumerate(game.lots):
+        if name in lot:
+            rest = list(lot)
+            rest[rest.index(name)] = game.bag.pop()
+            game.lots[place] = tuple(rest)
+            return
+    game.zone[game.zone.index(name)] = game.bag.pop()
+
+
+def lay_lots(game: Pharaon, *lots: str) -> None:
+    """The lots of the Offerings quarter from the top, as short words; an empty string is a lot that is gone."""
+    for lot in game.lots:
+        game.bag.extend(lot)
+    game.lots = [()] * len(game.lots)
+    for place, words in enumerate(lots):
+        names = [token(word) for word in words.split()]
+        for name in names:
+            take_token(game, name)
+        game.lots[place] = tuple(names)
+
+
+def lay_zone(game: Pharaon, *words: str) -> None:
+    """The Bonus zone from the top; an empty string is an empty place."""
+    game.bag.extend(name for name in game.zone if name)
+    game.zone = [""] * len(game.zone)
+    for place, word in enumerate(words):
+        if word:
+            take_token(game, token(word))
+            game.zone[place] = token(word)
+
+
+def top_token(game: Pharaon, word: str) -> None:
+    """The next token out of the bag."""
+    take_token(game, token(word))
+    game.bag.append(token(word))
+
+
+def hoard_tokens(game: Pharaon, bag: int, discard: int) -> None:
+    """Only so many tokens in bag and discard; the last seat holds the rest."""
+    pool = game.bag + game.token_discard
+    game.bag, game.token_discard = pool[:bag], pool[bag : bag + discard]
+    for name in pool[bag + discard :]:
+        game.seats[-1].tokens[box().token_index[name]] += 1
+
+
+def ennoble(game: Pharaon, seat: int, *numbers: int) -> None:
+    """Give nobles to a seat without their instant gains."""
+    for number in numbers:
+        take_noble_away(game, noble(number))
+        game.seats[seat].nobles.append(noble(number))
+
+
+def take_noble_away(game: Pharaon, name: str) -> None:
+    """Out of the deck, or exchanged for its top card in the display."""
+    if name in game.noble_deck:
+        game.noble_deck.remove(name)
+    else:
+        game.nobles[game.nobles.index(name)] = game.noble_deck.pop(0) if game.noble_deck else ""
+
+
+def show_nobles(game: Pharaon, *numbers: int) -> None:
+    """The visible nobles from the left; 0 is an empty slot."""
+    game.noble_deck[:0] = [name for name in game.nobles if name]
+    game.nobles = [noble(number) if number else "" for number in numbers]
+    for name in game.nobles:
+        if name:
+            game.noble_deck.remove(name)
+
+
+def top_noble(game: Pharaon, number: int) -> None:
+    take_noble_away(game, noble(number))
+    game.noble_deck.append(noble(number))
+
+
+def show_artisans(game: Pharaon, *numbers: int) -> None:
+    """The visible artisans from the left; 0 is an empty slot."""
+    game.artisan_deck[:0] = [name for name in game.artisans if name]
+    game.artisans = [f"ART{number:02}" if number else "" for number in numbers]
+    for name in game.artisans:
+        if name:
+            game.artisan_deck.remove(name)
+
+
+def employ(game: Pharaon, seat: int, *numbers: int) -> None:
+    """Give artisans to a seat without their gains."""
+    for number in numbers:
+        name = f"ART{number:02}"
+        if name in game.artisan_deck:
+            game.artisan_deck.remove(name)
+        else:
+            game.artisans[game.artisans.index(name)] = game.artisan_deck.pop(0)
+        game.seats[seat].artisans.append(name)
+
+
+def worth_artisans(game: Pharaon, seat: int, *values: int) -> None:
+    """Give a seat artisans of these points."""
+    for value in values:
+        held = [name for owner in game.seats for name in owner.artisans]
+        name = next(name for name, card in box().artisans.items() if card.pp == value and name not in held)
+        employ(game, seat, int(name[3:]))
+
+
+def remove_nobles(game: Pharaon) -> None:
+    """No noble is left anywhere but with the seats."""
+    game.removed += [name for name in game.noble_deck + game.nobles if name]
+    game.noble_deck, game.nobles = [], [""] * len(game.nobles)
+
+
+def remove_artisans(game: Pharaon) -> None:
+    game.removed += [name for name in game.artisan_deck + game.artisans if name]
+    game.artisan_deck, game.artisans = [], [""] * len(game.artisans)
+
+
+def under_pyramid(game: Pharaon, *numbers: int) -> None:
+    """The vases under the Pyramid of Time."""
+    game.vase_pile[:0] = game.vases
+    game.vases = []
+    for number in numbers:
+        game.vases.append(_vase(game, number))
+
+
+def top_vases(game: Pharaon, *numbers: int) -> None:
+    """The next vases of the pile, the first one first."""
+    game.vase_pile += [_vase(game, number) for number in reversed(numbers)]
+
+
+def traitor_pile(game: Pharaon, *numbers: int) -> None:
+    """The Traitor's pile, the first one on top."""
+    assert game.traitor is not None
+    game.vase_pile[:0] = game.traitor.pile
+    game.traitor.pile = []
+    game.traitor.pile = [_vase(game, number) for number in reversed(numbers)]
+
+
+def _vase(game: Pharaon, number: int) -> str:
+    name = f"VAS{number:02}"
+    for pile in (game.vase_pile, game.vase_discard, *([game.traitor.pile] if game.traitor else [])):
+        if name in pile:
+            pile.remove(name)
+            return name
+    game.vases[game.vases.index(name)] = game.vase_pile.pop(0)
+    return name
+
+
+def fill_sector(game: Pharaon, letter: str, count: int) -> None:
+    """Tokens of a sector's own resource on its slots."""
+    colour = LETTERS.index(letter)
+    game.supply[colour] -= count
+    game.wheel[colour] += (BASE[colour],) * count
+
+
+def tiles(game: Pharaon, order: str, colours: str, counts: tuple[int, ...] = (1, 1, 1, 1, 1)) -> Traitor:
+    """The Traitor's tiles from the left by number ("12345"), their resources, and how many tokens lie on each."""
+    assert game.traitor is not None
+    traitor = game.traitor
+    for contents in traitor.placed:
+        for name in contents:
+            game.put_back(name)
+    traitor.tiles = [f"TRA{number}" for number in order]
+    traitor.faces = [LIGHT] * len(order)
+    traitor.colours = [LETTERS.index(letter) for letter in colours]
+    traitor.placed = []
+    for colour, count in zip(traitor.colours, counts, strict=True):
+        game.supply[colour] -= count
+        traitor.placed.append((BASE[colour],) * count)
+    return traitor
