@@ -259,7 +259,7 @@ class ChooseValue(Asked):
 
 @dataclass(frozen=True, slots=True)
 class OfferWaiver(Step[Tekhenu]):
-    """TEK-14  B13 to B16 are offered as the action begins, to whoever holds one."""
+    """TEK-14  B13 to B16 are offered as the action begins; when nothing is left to waive only T24 gives a reason."""
 
     rule: ClassVar[str] = "TEK-14"
     seat: int
@@ -268,7 +268,8 @@ class OfferWaiver(Step[Tekhenu]):
     free: bool
 
     def run(self, game: Tekhenu) -> None:
-        if waivers(game, self.seat, self.god):
+        useful = not self.free or game.has(self.seat, "T24")
+        if useful and waivers(game, self.seat, self.god):
             game.then(ChooseWaiver(self.seat, self.god, self.value, self.free))
         else:
             game.then(DoAction(self.seat, self.god, self.value, self.free))

@@ -306,12 +306,26 @@ def box() -> Box:
 
 def _check(data: Node, made: Box) -> None:
     """What single values cannot show: that they fit together well enough to play."""
-    if len(made.building_vp) != made.buildings + 1:
-        raise data.wrong(f"must list {made.buildings} slots", "building_slots")
-    if len(made.statue_costs) != made.statues:
-        raise data.wrong(f"must list {made.statues} prices", "statue_costs")
-    if len(made.points.statues) != made.statues + 1:
-        raise data.wrong(f"must list points for 0 to {made.statues} Statues", "points.statues")
+    if made.rounds % made.dice_per_judgement or made.dice_per_judgement % made.rounds_per_rotation:
+        raise data.wrong("rounds, dice_per_judgement and rounds_per_rotation must each be a multiple of the next",
+                         "structure")  # fmt: skip
+    judgements = made.rounds // made.dice_per_judgement
+    lists = (
+        (len(made.building_vp) - 1, made.buildings, "building_slots", "slots"),
+        (len(made.statue_costs), made.statues, "statue_costs", "prices"),
+        (len(made.points.statues), made.statues + 1, "points.statues", "points, from 0 Statues on"),
+        (len(made.bastet_scribes) - 1, HIGHEST, "bastet.scribes", "numbers, one for each value"),
+        (len(made.section_population), len(made.market), "track.population_for_sections", "sections"),
+        (len(made.section_happiness), len(made.market), "track.happiness_for_sections", "sections"),
+        (len(made.bot.balances), judgements, "botankhamon.balances", "balances, one for each Judgement"),
+    )
+    for found, needed, key, what in lists:
+        if found != needed:
+            raise data.wrong(f"must list {needed} {what}", key)
+    if list(made.maat_losses) != sorted(made.maat_losses):
+        raise data.wrong("must rise from the worst balance", "maat_losses")
+    if not made.bot.destinies:
+        raise data.wrong("must name at least one card", "botankhamon.destinies")
     if len(made.destinies) < max(LAYOUTS):
         raise data.wrong(f"must list at least {max(LAYOUTS)} cards", "destiny_cards")
     for count, bag in made.bags.items():
@@ -475,6 +489,8 @@ def _bot(data: Node, osiris: tuple[OsirisSpace, ...], temple: tuple[TempleSpace,
     for tile in data.items("bot_tiles"):
         god = GODS.index(tile.choice("god", GODS)) if "god" in tile.mapping() else -1
         order = cards.names(tile, "order", BASIC)
+        if god < 0 and sorted(order) != list(range(len(BASIC))):
+            raise tile.wrong("must name every resource once", "order")
         tiles[tile.text("id")] = BotTile(tile.text("id"), god, tuple(colour_of[BASIC[index]] for index in order))
     if len(tiles) != len(pyramid):
         raise data.wrong(f"must list {len(pyramid)} tiles", "bot_tiles")

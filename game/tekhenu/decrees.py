@@ -124,17 +124,16 @@ class ChooseDecree(Asked):
 
 @dataclass(frozen=True, slots=True)
 class PayForDecrees(Step[Tekhenu]):
-    """TEK-18.1  D03 and D04 are paid before D07 and D08 count what is left."""
+    """TEK-18.1  D03, then D04 are paid before D07 and D08 count what is left; D04 could spend what D03 needs."""
 
     rule: ClassVar[str] = "TEK-18.1"
     seat: int
 
     def run(self, game: Tekhenu) -> None:
-        for card in game.seats[self.seat].scored:
-            decree = box().decrees[card]
-            if decree.kind == "paid":
-                game.then(OfferUnits(self.seat, card))
-            elif decree.kind == "doubles":
+        scored = [box().decrees[card] for card in game.seats[self.seat].scored]
+        game.then(*(OfferUnits(self.seat, decree.id) for decree in scored if decree.kind == "paid"))
+        for decree in scored:
+            if decree.kind == "doubles":
                 charge(game, self.seat, cost(GOLD, decree.price))
 
 

@@ -29,7 +29,7 @@ def known_to(game: Tekhenu, seat: int) -> Tekhenu:
     view.bag.sort()
     for index, other in enumerate(view.seats):
         if index != seat and index != view.bot:
-            seen = sorted(other.seen_decrees)
+            seen = sorted(set(other.seen_decrees) & set(other.decrees))
             other.decrees = seen + ["D?"] * (len(other.decrees) - len(seen))
             other.dealt = [_face_down(card) for card in other.dealt]
     return view

@@ -193,7 +193,7 @@ def _take(card: str) -> TakeDestiny:
 
 @dataclass(frozen=True, slots=True)
 class ChooseDestiny(Asked):
-    """TEK-2.12, 16.8  One of the Destiny cards left; its reward comes at once, but at setup later."""
+    """TEK-16.8, 2.12  One of the Destiny cards left; its reward comes at once, but at setup later."""
 
     rule: ClassVar[str] = "TEK-16.8"
     seat: int

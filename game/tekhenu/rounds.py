@@ -19,7 +19,7 @@ from game.tekhenu.words import GODS, HIGHEST
 
 @dataclass(frozen=True, slots=True)
 class BeginRound(Step[Tekhenu]):
-    """TEK-1.8, 4  Every seat takes one turn in turn order."""
+    """TEK-4, 1.8  Every seat takes one turn in turn order."""
 
     rule: ClassVar[str] = "TEK-4"
 

@@ -142,12 +142,18 @@ def _card_changes(game: Tekhenu, seat: int, die: TakenDie) -> Iterator[Change]:
         for turn in _turns(turner):
             yield Change(turn, replace(die, face=turn.face, value=turn.face), turner, NOTHING, NO_PATIENCE)
     if veil is not None:
-        for colour in COLOURS:
+        for colour in other_colours(die):
             for plate in plates_for(game, seat, die, colour):
                 for value in reach(die.value, veil.adjust):
                     move = _recolour(veil.id, colour, value, plate)
                     changed = replace(die, colour=colour, plate=plate, value=value)
                     yield Change(move, changed, veil.id, NOTHING, NO_PATIENCE)
+
+
+def other_colours(die: TakenDie) -> list[str]:
+    """TEK-14  B11, B12: another colour; with Anubis colours are ignored (TEK-6.4), so one stands for all."""
+    others = [colour for colour in COLOURS if colour != die.colour]
+    return others[:1] if die.plate == "anubis" else others
 
 
 def plates_for(game: Tekhenu, seat: int, die: TakenDie, colour: str) -> tuple[Plate, ...]:
@@ -238,19 +244,22 @@ def leads_on(game: Tekhenu, seat: int, change: Change, able: Abilities) -> bool:
         trial = game.clone()
         trial.spend(seat, goods)
         carry_out(trial, seat, change)
+        if change.card:
+            trial.repay_blessing(seat)
         if can_come_to_act(trial, seat, change.die, Abilities(trial, seat)):
             return True
     return False
 
 
 def carry_out(game: Tekhenu, seat: int, change: Change) -> None:
-    """What a change does besides the die: the card is played, the people lose patience. Scribes are paid apart."""
+    """What a change does besides the die: the card is played, the people lose patience.
+
+    Scribes are paid apart, and after them T24 pays for the card (TEK-14.1).
+    """
     if change.card:
         game.play_blessing(seat, change.card)
     game.lower_tracks(seat, *change.patience)
     _tell(game, seat, change)
-    if change.card:
-        game.repay_blessing(seat)
 
 
 def _tell(game: Tekhenu, seat: int, change: Change) -> None:

@@ -80,7 +80,7 @@ def _call(card: str) -> CallAnubis:
 
 @dataclass(frozen=True, slots=True)
 class ChooseDie(Asked):
-    """TEK-5.1, 5.2, 5.8  Take a Pure or Tainted die with which something can be done, or call Anubis."""
+    """TEK-5.2, 5.1, 5.8  Take a Pure or Tainted die with which something can be done, or call Anubis."""
 
     rule: ClassVar[str] = "TEK-5.2"
     seat: int
@@ -90,15 +90,16 @@ class ChooseDie(Asked):
 
     def _dice(self, game: Tekhenu) -> list[Move]:
         seat, dice, lines = self.seat, distinct_dice(game), lines_of(game.first_sunny)
-        forced, forbidden, found = must_act(game, seat), self._forbidden_as(game), []
-        able = Abilities(game, seat)
+        takeable = any(lines[section][one.colour] != "forbidden" for section, one in dice)
+        forced, forbidden = must_act(game, seat), self._forbidden_as(game, takeable)
+        able, found = Abilities(game, seat), list[Move]()
         for section, one in dice:
             plate = lines[section][one.colour]
             if plate == "forbidden":
                 found += [take_die(section, one.colour, one.face, other) for other in forbidden]
             elif one.colour != GRAY or not forced or self._gray_acts(game, section, one.face, able):
                 found.append(take_die(section, one.colour, one.face, plate))
-        return [*found] if found else [take_die(section, one.colour, one.face, "tainted") for section, one in dice]
+        return found
 
     def _gray_acts(self, game: Tekhenu, section: int, face: int, able: Abilities) -> bool:
         """TEK-5.8  Whether a gray die, which cannot produce, allows the action of its section in any way."""
@@ -109,12 +110,15 @@ class ChooseDie(Asked):
             return False
         return can_come_to_act(game, self.seat, taken_die(section, GRAY, face, "tainted"), able)
 
-    def _forbidden_as(self, game: Tekhenu) -> tuple[Plate, ...]:
-        """TEK-5.2  A Forbidden die needs T08, which names its plate, or a recolouring, which comes next.
+    def _forbidden_as(self, game: Tekhenu, takeable: bool) -> tuple[Plate, ...]:
+        """TEK-5.2, R18  A Forbidden die needs T08, which names its plate, or a recolouring, which comes next.
 
         Something can then be done in any case: no Forbidden die is gray, and some colour can always produce.
+        If no other die can be taken, it is Tainted without any of them.
         """
         with_t08: tuple[Plate, ...] = ("pure", "tainted") if game.has(self.seat, "T08") else ()
+        if not takeable:
+            return with_t08 or ("tainted",)
         veiled = any(box().blessings[card].recolours for card in game.seats[self.seat].blessings)
         return (*with_t08, "forbidden") if veiled else with_t08
 
@@ -307,9 +311,21 @@ class UseDie(Asked):
             game.then(PlaceDie(self.seat, self.die), *after(self.seat, self.die, move, main=True))
             return
         change = next(change for change in changes(game, self.seat, self.die) if change.move == move)
-        game.then(UseDie(self.seat, change.die, self.forced))
+        repay: list[Step[Tekhenu]] = [RepayBlessing(self.seat)] if change.card else []
+        game.then(*repay, UseDie(self.seat, change.die, self.forced))
         carry_out(game, self.seat, change)
         charge(game, self.seat, change.price)
+
+
+@dataclass(frozen=True, slots=True)
+class RepayBlessing(Step[Tekhenu]):
+    """TEK-14.1  T24 pays for a Blessing after its effect, and so after the price of B17 and B18."""
+
+    rule: ClassVar[str] = "TEK-14.1"
+    seat: int
+
+    def run(self, game: Tekhenu) -> None:
+        game.repay_blessing(self.seat)
 
 
 def die_facts(seat: int, taken: TakenDie) -> Values:

@@ -1,0 +1,47 @@
+"""Botankhamon's turns for tests: one die, one tile, many seeds, and why he did it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.core.events import Event
+from game.tekhenu import events
+from game.tekhenu.botankhamon import BotTurn
+from game.tekhenu.state import Tekhenu
+from tests.tekhenu.look import only
+from tests.tekhenu.table import dice, light, run, table
+
+BOT = 1
+
+
+def acts(game: Tekhenu, god: str, words: str) -> list[Event]:
+    """His turn with this die of this section, the only one on the dial."""
+    light(game, god, "shaded")
+    dice(game, **{god: words})
+    return run(game, BotTurn(game.bot))
+
+
+def reasons(heard: list[Event]) -> list[tuple[str, str]]:
+    """Everything he said about his turn: why, and by which rule."""
+    return [(event.why, event.rule) for event in only(heard, events.BotReason)]
+
+
+def reason(heard: list[Event]) -> list[tuple[str, str]]:
+    """Why he did it, without the reasons for his tile and his die."""
+    return [one for one in reasons(heard) if one[1] not in ("TEK-19.3", "TEK-19.4", "TEK-19.5")]
+
+
+def built(heard: list[Event]) -> str:
+    """The god or the space of his new Statue."""
+    gods = [event.god for event in only(heard, events.StatueBuilt)]
+    return [*gods, *(event.space for event in only(heard, events.PeopleStatueBuilt)), ""][0]
+
+
+def outcomes(arrange: Callable[[Tekhenu], None], god: str, words: str, look: Callable[[list[Event]], str]) -> set[str]:
+    """What he does over many seeds of one position."""
+    found = set()
+    for seed in range(50):
+        game = table(seed=seed, solo=True)
+        arrange(game)
+        found.add(look(acts(game, god, words)))
+    return found

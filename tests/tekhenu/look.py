@@ -1,0 +1,192 @@
+"""How a test plays and what it looks at: moves, reasons, events, goods and points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from game.core.agenda import Move
+from game.core.chance import Chance
+from game.core.errors import IllegalMove
+from game.core.events import Event, Scored, visible_to
+from game.tekhenu import RULES
+from game.tekhenu.components import box
+from game.tekhenu.invariants import invariants
+from game.tekhenu.payment import Pay
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.turn import CallAnubis, TakeDie
+from game.tekhenu.words import BASIC, GODS, GOODS
+from tests.tekhenu.table import ME, dice, goods, hand, light, table, turn
+
+E = TypeVar("E", bound=Event)
+M = TypeVar("M", bound=Move)
+
+
+def play(game: Tekhenu, *moves: Move) -> list[Event]:
+    """Answer decisions one after another; the position stays sound; returns what happened."""
+    heard: list[Event] = []
+    for move in moves:
+        game.heard = heard
+        try:
+            game.apply(move)
+        finally:
+            game.heard = None
+        assert invariants(game) == []
+    return heard
+
+
+def take(game: Tekhenu, words: str, plate: str = "") -> list[Event]:
+    """Take the die described as "ra white 3"; `plate` where there is a choice."""
+    found = [move for move in dice_offered(game) if _words(move) == words and plate in ("", move.plate)]
+    assert len(found) == 1, f"{words}: {found}"
+    return play(game, found[0])
+
+
+def take_by_anubis(game: Tekhenu, words: str, card: str = "") -> list[Event]:
+    """Call Anubis, with Scribes or a Blessing, and take this die."""
+    heard = play(game, CallAnubis(card))
+    if asked(game)[0] == "ChoosePayment":
+        play(game, game.moves()[0])
+    return heard + take(game, words)
+
+
+def dice_offered(game: Tekhenu) -> list[TakeDie]:
+    return offers(game, TakeDie)
+
+
+def offered(game: Tekhenu) -> set[str]:
+    """The dice that may be taken, as "ra white 3 pure"."""
+    return {f"{_words(move)} {move.plate}" for move in dice_offered(game)}
+
+
+def holding(cards: str, words: str, where: str = "sunny", **stock: int) -> Tekhenu:
+    """Seat 0 has these cards and goods and has just taken this die, the only one, from a section in this light."""
+    game = table()
+    god, colour, face = words.split()
+    light(game, god, where)
+    dice(game, **{god: f"{colour} {face}"})
+    hand(game, ME, cards)
+    goods(game, ME, **stock)
+    turn(game)
+    take(game, words)
+    return game
+
+
+def play_first(game: Tekhenu, times: int = 1) -> list[Event]:
+    """Give the first answer, where any will do."""
+    return [event for _ in range(times) for event in play(game, game.moves()[0])]
+
+
+def _words(move: TakeDie) -> str:
+    return f"{move.section} {move.colour} {move.face}"
+
+
+def pay(**amounts: int) -> Pay:
+    """The payment with exactly these goods."""
+    assert set(amounts) <= set(GOODS)
+    return Pay(tuple(amounts.get(good, 0) for good in GOODS))
+
+
+def payments(game: Tekhenu) -> list[dict[str, int]]:
+    """What the payer may choose from."""
+    return [{GOODS[good]: n for good, n in enumerate(move.goods) if n} for move in offers(game, Pay)]
+
+
+def play_until(game: Tekhenu, reached: Callable[[Tekhenu], bool], seed: int = 1) -> Tekhenu:
+    """Random legal play until something is reached, which must happen before the game is over."""
+    chance = Chance(seed)
+    while not reached(game):
+        game.apply(chance.pick(game.moves()))
+    return game
+
+
+def refuse(game: Tekhenu, move: Move) -> str:
+    """The reason why a move is illegal; that it changes nothing is checked on the way."""
+    before = RULES.codec.digest(game)
+    try:
+        game.apply(move)
+    except IllegalMove as error:
+        assert RULES.codec.digest(game) == before
+        return error.key
+    raise AssertionError(f"{move} is legal")
+
+
+def asked(game: Tekhenu) -> tuple[str, int]:
+    """Which decision is asked, and of whom; an empty name when nothing is left to do."""
+    decision = game.decision
+    return (type(decision).__name__, decision.seat) if decision is not None else ("", -1)
+
+
+def question(game: Tekhenu) -> str:
+    return asked(game)[0]
+
+
+def offers(game: Tekhenu, kind: type[M]) -> list[M]:
+    """The legal moves of one kind."""
+    return [move for move in game.moves() if isinstance(move, kind)]
+
+
+def only(events: Iterable[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def heard_by(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """Those of the events that a seat may hear."""
+    return [event for event in events if visible_to(event, seat)]
+
+
+def names(events: Iterable[Event], *kinds: type[Event]) -> list[str]:
+    """The names of the events of these kinds, in order."""
+    return [type(event).__name__ for event in events if isinstance(event, kinds)]
+
+
+def purse(game: Tekhenu, seat: int = 0) -> dict[str, int]:
+    """The goods of a seat, without those it has none of."""
+    return {good: n for good, n in zip(GOODS, game.seats[seat].goods, strict=True) if n}
+
+
+def levels(game: Tekhenu, seat: int = 0) -> dict[str, int]:
+    """The Production of a seat."""
+    return dict(zip(BASIC, game.seats[seat].production, strict=True))
+
+
+def excess(game: Tekhenu, seat: int = 0) -> dict[str, int]:
+    return {good: n for good, n in zip(BASIC, game.seats[seat].excess, strict=True) if n}
+
+
+def people(game: Tekhenu, seat: int = 0) -> tuple[int, int]:
+    """Population and Happiness."""
+    return game.seats[seat].population, game.seats[seat].happiness
+
+
+def scored(game: Tekhenu, seat: int = 0) -> int:
+    """Points since the start."""
+    return sum(one.points for one in game.ledger if one.seat == seat and one.reason != "start")
+
+
+def sheet(game: Tekhenu, seat: int = 0) -> dict[str, int]:
+    """The points of a seat by reason, those of the start left out."""
+    found: dict[str, int] = {}
+    for one in game.ledger:
+        if one.seat == seat and one.reason != "start":
+            found[one.reason] = found.get(one.reason, 0) + one.points
+    return found
+
+
+def points_in(events: Iterable[Event], seat: int = 0) -> list[int]:
+    """The points that a seat scored, one by one."""
+    return [event.points for event in only(events, Scored) if event.seat == seat]
+
+
+def on_dial(game: Tekhenu, god: str) -> list[tuple[str, int]]:
+    return [(one.colour, one.face) for one in game.sections[GODS.index(god)]]
+
+
+def owner_of(game: Tekhenu, space: str) -> int:
+    """Whose Building, Statue for the people or Pillar stands on a space."""
+    number = box().number[space]
+    if space[0] == "C":
+        return game.pillars[number]
+    if space.startswith(("ST", "SO")):
+        return game.people_statues[number]
+    return (game.sites if space[0] == "H" else game.osiris)[number]

@@ -1,0 +1,314 @@
+"""A workshop for positions of Tekhenu: clear the table, lay dice and tiles, hand out cards, go to a point of play.
+
+Dice come out of the bag, cards out of the decks, tiles out of the pile, pieces from the player boards, so that the
+invariants of the game hold in every arranged position. Dice are words such as "white 3, gray 5".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.agenda import Step
+from game.core.events import Event
+from game.core.setup import Setup
+from game.core.tables import table_of
+from game.tekhenu import RULES
+from game.tekhenu.actions import BeginAction, BeginProduction
+from game.tekhenu.botankhamon import AUTOMATON
+from game.tekhenu.components import box
+from game.tekhenu.dial import Die, die
+from game.tekhenu.setup import PRINTED_GODS
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.turn import BeginTurn
+from game.tekhenu.words import BASIC, FREE, GODS, GOODS, card_type
+
+ME, RIVAL = 0, 1
+KINDS = ("blessing", "technology", "decree")
+
+
+def setup_of(seats: int = 2, seed: int = 1, *variants: str, solo: bool = False) -> Setup:
+    kinds = ("human", AUTOMATON) if solo else ("human",) * seats
+    return table_of("tekhenu", kinds, variants, seed)
+
+
+def table(seats: int = 2, seed: int = 1, *variants: str, solo: bool = False) -> Tekhenu:
+    """A table after setup, cleared: no dice on the dial, no goods, the sun begins at Horus, seat 0 first, 10 points.
+
+    The gods lie as printed: Osiris on slot 1, Thoth 2, Bastet 3, Hathor 4, Ra 5, Horus 6. In the solo game
+    Botankhamon is seat 1.
+    """
+    game = RULES.start(setup_of(seats, seed, PRINTED_GODS, *variants, solo=solo))
+    game.agenda = []
+    game.offered = None
+    game.phase, game.round_number = "turns", 1
+    game.order = list(range(len(game.seats)))
+    for seat, owner in enumerate(game.seats):
+        game.decks[2][:0] = owner.dealt
+        owner.dealt = []
+        owner.goods = [0] * len(GOODS)
+        owner.destiny = game.destinies.pop(0) if seat != game.bot else ""
+    game.start_display = []
+    game.bot_tiles = list(box().bot.tiles) if solo else []
+    sun(game, "horus")
+    dice(game)
+    return game
+
+
+# The dial
+
+
+def sun(game: Tekhenu, god: str) -> None:
+    """The first Sunny section; the scoring markers lie as if the game had begun so."""
+    game.first_sunny = GODS.index(god)
+    arrow = game.first_sunny + 1
+    game.markers = [(arrow + 4) % 6, (arrow + 8) % 6]
+
+
+def light(game: Tekhenu, god: str, wanted: str) -> None:
+    """Turn the dial so that this section lies in this light."""
+    behind = {"sunny": 0, "shaded": 2, "dark": 3}[wanted]
+    sun(game, GODS[(GODS.index(god) - behind) % 6])
+
+
+def dice(game: Tekhenu, **sections: str) -> None:
+    """Exactly these dice on the dial; all others go back to the bag."""
+    for number, laid in enumerate(game.sections):
+        game.bag += [one.colour for one in laid]
+        game.sections[number] = ()
+    for god, words in sections.items():
+        game.sections[GODS.index(god)] = tuple(_from_bag(game, words))
+
+
+def scales(game: Tekhenu, seat: int, pure: str = "", tainted: str = "", anubis: str = "", **excess: int) -> None:
+    """Dice on the plates and below, excess tokens by resource."""
+    owner = game.seats[seat]
+    owner.pure += _from_bag(game, pure)
+    owner.tainted += _from_bag(game, tainted)
+    owner.anubis += _from_bag(game, anubis)
+    owner.excess = [excess.get(resource, 0) for resource in BASIC]
+
+
+def _from_bag(game: Tekhenu, words: str) -> list[Die]:
+    found = []
+    for colour, face in (one.split() for one in words.split(",") if one.strip()):
+        game.bag.remove(colour)
+        found.append(die(colour, int(face)))
+    return found
+
+
+# Seats
+
+
+def goods(game: Tekhenu, seat: int, **amounts: int) -> None:
+    """Exactly these goods."""
+    game.seats[seat].goods = [amounts.get(good, 0) for good in GOODS]
+    assert set(amounts) <= set(GOODS)
+
+
+def plenty(game: Tekhenu, seat: int = ME) -> None:
+    """Enough of every resource that nothing fails for want of it; no Gold, so that payments are not asked."""
+    goods(game, seat, papyrus=20, bread=20, limestone=20, granite=20)
+
+
+def tracks(game: Tekhenu, seat: int, population: int, happiness: int) -> None:
+    """Where the markers stand, as if they had never been further; the market is open as far as it must be."""
+    owner = game.seats[seat]
+    owner.population, owner.happiness, owner.top_happiness = population, happiness, happiness
+    for section, needed in enumerate(box().section_population):
+        if population >= needed and not game.market[section]:
+            game.market[section] = ("",) * len(box().market[section])
+            game.fill_section(section)
+
+
+def production(game: Tekhenu, seat: int, **levels: int) -> None:
+    for resource, level in levels.items():
+        game.seats[seat].production[BASIC.index(resource)] = level
+
+
+def points(game: Tekhenu, seat: int, total: int) -> None:
+    """The points of a seat; the difference counts as those of the start."""
+    game.score(seat, total - game.points[seat], "start")
+
+
+def destinies(game: Tekhenu, *cards: str) -> None:
+    """The Destiny cards of seats 0, 1, 2 ..., "" for none."""
+    for seat, card in zip(game.seats, cards, strict=True):
+        seat.destiny = card
+    game.destinies = [card for card in sorted(box().destinies) if card not in cards]
+
+
+# Cards
+
+
+def hand(game: Tekhenu, seat: int, cards: str) -> None:
+    """Give a seat these Blessings, Technologies and Decrees, wherever they are."""
+    for card in cards.split():
+        _take(game, card)
+        game.keep(seat, card)
+
+
+def section(game: Tekhenu, number: int, cards: str) -> None:
+    """Exactly these cards in a market section, "-" for an empty space; the former ones go under their decks."""
+    for card in game.market[number - 1]:
+        if card:
+            game.decks[KINDS.index(card_type(card))].insert(0, card)
+    game.market[number - 1] = ()
+    laid = ["" if card == "-" else card for card in cards.split()]
+    for card in laid:
+        if card:
+            _take(game, card)
+    kinds = box().market[number - 1]
+    assert all(not card or card_type(card) == kind for card, kind in zip(laid, kinds, strict=True))
+    game.market[number - 1] = tuple(laid)
+
+
+def top_of_deck(game: Tekhenu, cards: str) -> None:
+    """The next cards to be drawn, the first one first."""
+    for card in reversed(cards.split()):
+        _take(game, card)
+        game.decks[KINDS.index(card_type(card))].append(card)
+
+
+def empty_deck(game: Tekhenu, kind: str, seat: int = RIVAL) -> None:
+    """No card of this type left to draw: deck and discards lie before another seat."""
+    number = KINDS.index(kind)
+    for card in game.decks[number] + game.discards[number]:
+        game.keep(seat, card)
+    game.decks[number], game.discards[number] = [], []
+
+
+def _take(game: Tekhenu, card: str) -> None:
+    """Out of the deck, the discards, a hand, or the market, where the next card of the deck replaces it."""
+    number = KINDS.index(card_type(card))
+    for owner in game.seats:
+        for pile in (owner.blessings, owner.technologies, owner.decrees):
+            if card in pile:
+                pile.remove(card)
+                return
+    for pile in (game.decks[number], game.discards[number]):
+        if card in pile:
+            pile.remove(card)
+            return
+    for index, cards in enumerate(game.market):
+        if card in cards:
+            other = game.decks[number].pop(0)
+            game.market[index] = tuple(other if one == card else one for one in cards)
+            return
+    raise AssertionError(f"{card} is not in the game")
+
+
+# The board
+
+
+def build(game: Tekhenu, seat: int, spaces: str) -> None:
+    """Buildings of a seat on sites and Osiris spaces; whatever lies there to be taken stays."""
+    for name in spaces.split():
+        places = game.sites if name[0] == "H" else game.osiris
+        assert places[box().number[name]] == FREE
+        places[box().number[name]] = seat
+        game.seats[seat].buildings -= 1
+
+
+def statues(game: Tekhenu, seat: int, spaces: str) -> None:
+    """Statues of a seat at gods or on spaces for the people, whose Gold is gone."""
+    for name in spaces.split():
+        game.seats[seat].statues -= 1
+        if name in GODS:
+            number = GODS.index(name)
+            game.god_statues[number] = (*game.god_statues[number], seat)
+        else:
+            number = box().number[name]
+            game.people_statues[number], game.statue_gold[number] = seat, 0
+
+
+def pillars(game: Tekhenu, seat: int, spaces: str) -> None:
+    """Pillars of a seat, each on some tile from the bottom of the pile."""
+    for name in spaces.split():
+        pillar(game, seat, name, game.pile[0])
+
+
+def pillar(game: Tekhenu, seat: int, space: str, tile: str, turn: int = 0) -> None:
+    """A Pillar of a seat on this tile."""
+    number = box().number[space]
+    assert game.laid[number] == ""
+    _take_tile(game, tile)
+    game.laid[number], game.turned[number], game.pillars[number] = tile, turn, seat
+    game.seats[seat].pillars -= 1
+
+
+def display(game: Tekhenu, left: str, middle: str, right: str) -> None:
+    """The tiles of the Ra display, "" for an empty slot; the former ones go under the pile."""
+    game.pile[:0] = [tile for tile in game.display if tile]
+    game.display = ["", "", ""]
+    for slot, tile in enumerate((left, middle, right)):
+        if tile:
+            _take_tile(game, tile)
+            game.display[slot] = tile
+
+
+def _take_tile(game: Tekhenu, tile: str) -> None:
+    if tile in game.display:
+        game.display[game.display.index(tile)] = game.pile.pop(0)
+    else:
+        game.pile.remove(tile)
+
+
+def empty_pile(game: Tekhenu, seat: int = RIVAL) -> None:
+    """No tile left in the pile: they lie in the Temple, from C11 on, with Pillars of two rivals."""
+    free = (number for number, tile in enumerate(game.laid) if not tile)
+    owners = _pillar_owners(game, seat)
+    while game.pile:
+        number, owner = next(free), next(owners)
+        game.laid[number], game.pillars[number] = game.pile.pop(), owner
+        game.seats[owner].pillars -= 1
+
+
+def _pillar_owners(game: Tekhenu, first: int) -> Iterator[int]:
+    for seat in (*range(first, len(game.seats)), *range(first)):
+        yield from [seat] * game.seats[seat].pillars
+
+
+def gods_on_slots(game: Tekhenu, *gods: str) -> None:
+    """The Horus tiles, slot 1 first."""
+    game.horus = [GODS.index(god) for god in gods]
+    assert sorted(game.horus) == list(range(6))
+
+
+def god_on_slot(game: Tekhenu, god: str, value: int) -> None:
+    """One Horus tile, exchanged with the one that lies there."""
+    here, there = game.horus.index(GODS.index(god)), value - 1
+    game.horus[here], game.horus[there] = game.horus[there], game.horus[here]
+
+
+# Points of play
+
+
+def run(game: Tekhenu, *steps: Step[Tekhenu]) -> list[Event]:
+    """Make these steps the whole agenda, run to the next decision and tell what was heard."""
+    game.agenda = []
+    game.then(*steps)
+    heard: list[Event] = []
+    game.heard = heard
+    game.offered = None
+    game.advance()
+    game.heard = None
+    return heard
+
+
+def turn(game: Tekhenu, seat: int = ME) -> list[Event]:
+    """A turn of a seat and nothing after it."""
+    return run(game, BeginTurn(seat))
+
+
+def action(game: Tekhenu, god: str, value: int, seat: int = ME) -> list[Event]:
+    """A god action with this value, in the own turn, and nothing after it."""
+    game.acting = seat
+    game.interchanged.clear()
+    return run(game, BeginAction(seat, god, (value,), False))
+
+
+def produce(game: Tekhenu, resource: str, value: int, seat: int = ME) -> list[Event]:
+    """A Production with this value, in the own turn, and nothing after it."""
+    game.acting = seat
+    game.interchanged.clear()
+    return run(game, BeginProduction(seat, resource, (value,), True))

@@ -1,0 +1,453 @@
+"""TEK-19.1 to 19.6, 19.15, 19.17  Botankhamon: setup, pyramid, the die he takes, Maat; every reason with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.tekhenu import RULES, events
+from game.tekhenu.botankhamon import BotTurn
+from game.tekhenu.components import box
+from game.tekhenu.maat import BeginJudgement, TakeDestiny
+from game.tekhenu.opening import KeepCard, TakeStartCard
+from game.tekhenu.rounds import BeginRound
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.words import GODS
+from tests.tekhenu.botankhamon import reasons
+from tests.tekhenu.look import (
+    asked,
+    dice_offered,
+    names,
+    offers,
+    only,
+    owner_of,
+    play,
+    play_until,
+    purse,
+    scored,
+)
+from tests.tekhenu.table import (
+    ME,
+    dice,
+    god_on_slot,
+    run,
+    scales,
+    setup_of,
+    statues,
+    sun,
+    table,
+)
+
+GOD_TILES = {f"BT_{god}": god for god in GODS}
+RESOURCE_TILES = {
+    "BT_res_granite": ["black", "white", "brown", "yellow"],
+    "BT_res_papyrus": ["yellow", "brown", "white", "black"],
+    "BT_res_limestone": ["white", "black", "yellow", "brown"],
+    "BT_res_bread": ["brown", "yellow", "black", "white"],
+}
+PYRAMID = {0: (1, 4), 1: (2, 5), 2: (3, 6), 4: (5, 7), 5: (6, 8), 7: (8, 9)}
+"""Place: where the coin (right) and the pyramid (up) lead."""
+
+
+def solo(seed: int = 1, *variants: str) -> Tekhenu:
+    return RULES.start(setup_of(2, seed, *variants, solo=True))
+
+
+def with_tile(tile: str, seed: int = 1) -> Tekhenu:
+    """His next tile is this one: it lies at the bottom left, and he stands before it."""
+    game = table(seed=seed, solo=True)
+    rest = [other for other in game.bot_tiles if other != tile]
+    game.bot_tiles = [tile, *rest]
+    return game
+
+
+def taken(game: Tekhenu) -> tuple[str, str, int]:
+    heard = run(game, BotTurn(game.bot))
+    (event,) = only(heard, events.DieTaken)
+    return event.section, event.colour, event.face
+
+
+def choices(arrange: Callable[[int], Tekhenu], games: int = 60) -> set[tuple[str, str, int]]:
+    """What he takes over many seeds of the same position."""
+    return {taken(arrange(seed)) for seed in range(games)}
+
+
+# Setup
+
+
+@pytest.mark.parametrize("variants", [(), ("medium",), ("hard",)])
+def test_setup_of_botankhamon(variants: tuple[str, ...]) -> None:
+    """TEK-19.1, R27  No board, 10 points, Happiness 4, Population 7, no tokens, no Decree; first in order."""
+    game = solo(3, *variants)
+    owner = game.seats[game.bot]
+    assert (game.points[game.bot], owner.happiness, owner.population) == (10, 4, 7)
+    assert purse(game, game.bot) == {}
+    assert (owner.decrees, owner.start_cards, owner.blessings, owner.technologies) == ([], [], [], [])
+    play_until(game, lambda game: game.round_number == 1)
+    assert game.order == [game.bot, ME]
+    assert owner.decrees == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_easy_has_a_statue_at_slot_1(seed: int) -> None:
+    """TEK-19.1, 19.2  One Statue at the god of Horus slot 1 and nothing else."""
+    game = solo(seed)
+    assert [god for god in range(6) if game.bot in game.god_statues[god]] == [game.horus[0]]
+    assert game.osiris.count(game.bot) == game.sites.count(game.bot) == game.pillars.count(game.bot) == 0
+    owner = game.seats[game.bot]
+    assert (owner.statues, owner.buildings, owner.pillars) == (5, 10, 8)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_medium_and_hard(level: str, seed: int) -> None:
+    """TEK-19.2  Buildings on OB5 and OG5, a Pillar on an unturned tile at C33 without points; hard: slot 4 too."""
+    game = solo(seed, level)
+    assert owner_of(game, "OB5") == owner_of(game, "OG5") == owner_of(game, "C33") == game.bot
+    number = box().number["C33"]
+    assert game.laid[number] in box().tiles
+    assert game.turned[number] == 0
+    assert len(game.pile) == 23
+    gods = {god for god in range(6) if game.bot in game.god_statues[god]}
+    assert gods == ({game.horus[0], game.horus[3]} if level == "hard" else {game.horus[0]})
+    assert game.points[game.bot] == 10
+    assert (game.statue_gold, game.row_gold) == ([1] * 4, 1)
+
+
+def test_three_start_cards_keep_two() -> None:
+    """TEK-19.1, DP02  The human takes 2 of 3, then one of 3 Destiny cards; he has A01 or A02 without reward."""
+    seen = set()
+    for seed in range(20):
+        game = solo(seed)
+        play(game, game.moves()[0])
+        assert len(offers(game, TakeStartCard)) == 3
+        play(game, game.moves()[0])
+        assert len(offers(game, TakeStartCard)) == 2
+        play(game, game.moves()[0])
+        assert asked(game) == ("ChooseDestiny", ME)
+        held = game.seats[game.bot].destiny
+        seen.add(held)
+        assert len(offers(game, TakeDestiny)) == 3
+        assert held not in [move.card for move in offers(game, TakeDestiny)]
+        assert purse(game, game.bot) == {}
+    assert seen == {"A01", "A02"}
+
+
+def test_blind_start() -> None:
+    """TEK-19.2, DP26  Forced Start cards: just the two that are taken."""
+    game = solo(4, "blind_start")
+    play(game, offers(game, KeepCard)[0])
+    assert len(game.start_display) == 2
+    both = set(game.start_display)
+    play(game, game.moves()[0])
+    play(game, game.moves()[0])
+    assert set(game.seats[ME].start_cards) == both
+
+
+@pytest.mark.parametrize(("variants", "worth"), [((), False), (("harsh_decrees",), True)])
+def test_harsh_decrees(variants: tuple[str, ...], worth: bool) -> None:
+    """TEK-19.2, DP26  8 points per Decree."""
+    assert solo(1, *variants).harsh_decrees == worth
+    assert (box().bot.decree_vp, box().bot.harsh_decree_vp) == (4, 8)
+
+
+# The pyramid
+
+
+def test_the_pyramid_is_shuffled() -> None:
+    """TEK-19.1, 19.15  Ten different tiles; every tile comes to the bottom left."""
+    firsts = set()
+    for seed in range(80):
+        game = play_until(solo(seed), lambda game: bool(game.bot_tiles))
+        assert sorted(game.bot_tiles) == sorted([*GOD_TILES, *RESOURCE_TILES])
+        firsts.add(game.bot_tiles[0])
+    assert firsts == {*GOD_TILES, *RESOURCE_TILES}
+
+
+def test_pyramid_as_printed() -> None:
+    """TEK-19.3  Rows of 4, 3, 2, 1 from the base; up-right and right from each place."""
+    for place, (right, up) in PYRAMID.items():
+        assert (box().bot.right[place], box().bot.up[place]) == (right, up)
+    for place in (3, 6, 8, 9):
+        assert (box().bot.right[place], box().bot.up[place]) == (-1, -1)
+
+
+def test_first_turn_tile_0_then_the_deben() -> None:
+    """TEK-19.3  Pyramid = up-right, coin = right, each about half the time; every path has four tiles."""
+    paths: dict[tuple[int, ...], int] = {}
+    for seed in range(200):
+        game = table(seed=seed, solo=True)
+        places: list[int] = []
+        for number in range(4):
+            dice(game, horus="white 1")
+            heard = run(game, BotTurn(game.bot))
+            (turned,) = only(heard, events.BotTileTurned)
+            assert turned.tile == game.bot_tiles[turned.place]
+            why, rule = reasons(heard)[0]
+            assert rule == "TEK-19.3"
+            if number == 0:
+                assert (why, turned.place) == ("first_tile", 0)
+            else:
+                right, up = PYRAMID[places[-1]]
+                assert turned.place == (up if why == "deben_pyramid" else right)
+                assert why in ("deben_pyramid", "deben_coin")
+            places.append(turned.place)
+        paths[tuple(places)] = paths.get(tuple(places), 0) + 1
+    assert len(paths) == 8
+    assert min(paths.values()) > 8
+
+
+# God tiles
+
+
+@pytest.mark.parametrize("tile", GOD_TILES)
+def test_every_god_tile(tile: str) -> None:
+    """TEK-19.4, 19.6  The highest takeable die of that section, and its god action with the face."""
+    game = with_tile(tile)
+    god = GOD_TILES[tile]
+    others = {other: "gray 6" for other in GODS if other != god}
+    dice(game, **{god: "gray 2, yellow 1, brown 1"}, **dict(list(others.items())[:4]))
+    heard = run(game, BotTurn(game.bot))
+    assert only(heard, events.DieTaken)[0].section == god
+    assert only(heard, events.DieTaken)[0].face == 2
+    assert events.ActionBegan(game.bot, god, 2) in heard
+    assert ("god_die", "TEK-19.4") in reasons(heard)
+    assert [one.face for one in game.seats[game.bot].anubis] == [2]
+
+
+def test_pure_before_tainted() -> None:
+    """TEK-19.4  Sunny Horus: white 4 and gray 4; always the Pure one."""
+
+    def arrange(seed: int) -> Tekhenu:
+        game = with_tile("BT_horus", seed)
+        sun(game, "horus")
+        dice(game, horus="gray 4, white 4, yellow 4, white 3")
+        return game
+
+    assert choices(arrange) == {("horus", "white", 4)}
+
+
+def test_tainted_ties_at_random() -> None:
+    """TEK-19.4  No Pure one among the highest: all tied dice occur, no other."""
+
+    def arrange(seed: int) -> Tekhenu:
+        game = with_tile("BT_horus", seed)
+        sun(game, "horus")
+        dice(game, horus="gray 4, yellow 4, white 3, black 6")
+        return game
+
+    assert choices(arrange) == {("horus", "gray", 4), ("horus", "yellow", 4)}
+
+
+@pytest.mark.parametrize(("where", "section"), [("ra", "ra"), ("thoth", "thoth"), ("osiris", "osiris")])
+def test_nothing_takeable_next_section_clockwise(where: str, section: str) -> None:
+    """TEK-19.4, R23  From Horus on: Ra, Hathor, Bastet, Thoth, Osiris, the first with a takeable die."""
+    game = with_tile("BT_horus")
+    sun(game, "horus")
+    dice(game, **{where: "gray 3"}, horus="black 6")
+    heard = run(game, BotTurn(game.bot))
+    assert only(heard, events.DieTaken)[0].section == section
+    assert ("next_section", "TEK-19.4") in reasons(heard)
+
+
+def test_clockwise_and_not_the_other_way() -> None:
+    """TEK-19.4, R23  Dice at both neighbours: Ra, not Osiris."""
+    game = with_tile("BT_horus")
+    dice(game, ra="gray 1", osiris="gray 6")
+    assert taken(game) == ("ra", "gray", 1)
+
+
+# Resource tiles
+
+
+@pytest.mark.parametrize("tile", RESOURCE_TILES)
+def test_every_resource_tile_in_its_order(tile: str) -> None:
+    """TEK-19.5  The highest takeable die of the first colour; without one the next colour; at last gray."""
+    order = [*RESOURCE_TILES[tile], "gray"]
+    game = with_tile(tile)
+    sun(game, "horus")
+    assert box().bot.tiles[tile].colours == tuple(RESOURCE_TILES[tile])
+    for number in range(5):
+        left = order[number:]
+        trial = with_tile(tile)
+        dice(trial, hathor=", ".join(f"{colour} 2" for colour in left), osiris=f"{left[0]} 3")
+        heard = run(trial, BotTurn(trial.bot))
+        event = only(heard, events.DieTaken)[0]
+        assert (event.colour, event.face) == (left[0], 3)
+        why = f"{left[0]}_die" if number == 0 else "gray_die" if left[0] == "gray" else "next_colour"
+        assert (why, "TEK-19.5") in reasons(heard)
+
+
+def test_no_bot_tile_is_missing() -> None:
+    """DESIGN 8  Six gods and four resources: the ten of the box."""
+    assert {*GOD_TILES, *RESOURCE_TILES} == set(box().bot.tiles)
+    for tile, god in GOD_TILES.items():
+        assert GODS[box().bot.tiles[tile].god] == god
+
+
+def test_forbidden_dice_are_no_choice() -> None:
+    """TEK-19.5, 3.1  White 6 in the Dark is passed over for white 1 in the Sun."""
+    game = with_tile("BT_res_limestone")
+    sun(game, "horus")
+    dice(game, bastet="white 6", horus="white 1")
+    assert taken(game) == ("horus", "white", 1)
+
+
+def tied(seed: int) -> Tekhenu:
+    """White threes at Horus, Ra, Hathor and Osiris, all takeable."""
+    game = with_tile("BT_res_limestone", seed)
+    sun(game, "horus")
+    dice(game, horus="white 3", ra="white 3", hathor="white 3", osiris="white 3")
+    return game
+
+
+def test_resource_tie_at_his_statue() -> None:
+    """TEK-19.5  His Statue stands at Osiris: that section."""
+    assert choices(tied) == {("osiris", "white", 3)}
+    heard = run(tied(1), BotTurn(1))
+    assert ("statue_section", "TEK-19.5") in reasons(heard)
+
+
+def test_resource_tie_at_several_statues() -> None:
+    """TEK-19.5  The god with the higher Horus slot: Ra (5) before Osiris (1), Osiris on slot 6 before Ra."""
+
+    def arrange(seed: int, slot: int) -> Tekhenu:
+        game = tied(seed)
+        statues(game, game.bot, "ra")
+        god_on_slot(game, "osiris", slot)
+        return game
+
+    assert choices(lambda seed: arrange(seed, 1)) == {("ra", "white", 3)}
+    assert choices(lambda seed: arrange(seed, 6)) == {("osiris", "white", 3)}
+
+
+def test_resource_tie_without_statue_at_random() -> None:
+    """TEK-19.5  His Statue is elsewhere: all tied sections occur, no other."""
+
+    def arrange(seed: int) -> Tekhenu:
+        game = with_tile("BT_res_limestone", seed)
+        sun(game, "horus")
+        dice(game, horus="white 3", ra="white 3", hathor="white 3, white 2", osiris="gray 6")
+        return game
+
+    assert choices(arrange, 90) == {("horus", "white", 3), ("ra", "white", 3), ("hathor", "white", 3)}
+
+
+def test_gray_with_the_same_ties() -> None:
+    """TEK-19.5  Only gray left: highest gray, at his Statue."""
+
+    def arrange(seed: int) -> Tekhenu:
+        game = with_tile("BT_res_limestone", seed)
+        sun(game, "horus")
+        dice(game, horus="gray 3", osiris="gray 3", ra="gray 2", bastet="white 6")
+        return game
+
+    assert choices(arrange) == {("osiris", "gray", 3)}
+
+
+@pytest.mark.parametrize("tile", ["BT_ra", "BT_res_bread"])
+def test_no_takeable_die_at_all(tile: str) -> None:
+    """TEK-19.17  A random Forbidden die, and the action of its section."""
+
+    def arrange(seed: int) -> Tekhenu:
+        game = with_tile(tile, seed)
+        sun(game, "horus")
+        dice(game, horus="black 6, brown 2", bastet="white 1", thoth="yellow 3")
+        return game
+
+    assert choices(arrange, 120) == {
+        ("horus", "black", 6), ("horus", "brown", 2), ("bastet", "white", 1), ("thoth", "yellow", 3),
+    }
+    game = arrange(1)
+    heard = run(game, BotTurn(game.bot))
+    assert ("forbidden_die", "TEK-19.17") in reasons(heard)
+    section = only(heard, events.DieTaken)[0].section
+    assert only(heard, events.ActionBegan)[0].god == section
+
+
+# His turn in the round, Maat
+
+
+def test_he_is_never_asked() -> None:
+    """TEK-19.3, 19.6  Through a whole game only the human is asked; his dice are one a round."""
+    game = solo(7)
+    while not game.over:
+        assert game.decision is not None
+        assert game.decision.seat == ME
+        game.apply(game.moves()[0])
+    assert game.round_number == 16
+
+
+def test_his_turn_comes_by_itself() -> None:
+    """TEK-19.3, 19.6, 19.17  First in order he takes his die, the market is filled, then the human is asked."""
+    game = table(solo=True)
+    game.order = [game.bot, ME]
+    dice(game, thoth="gray 5, gray 5")
+    heard = run(game, BeginRound())
+    assert names(heard, events.TurnBegan) == ["TurnBegan"] * 2
+    assert len(only(heard, events.CardTaken)) == 3
+    assert "" not in (*game.market[0], *game.market[1])
+    assert asked(game) == ("ChooseDie", ME)
+    assert len(dice_offered(game)) == 1
+
+
+@pytest.mark.parametrize(("judgement", "balance"), [(1, 3), (2, 2), (3, 1), (4, 1)])
+def test_his_balances(judgement: int, balance: int) -> None:
+    """TEK-19.15  +3, +2, +1, +1; nothing is lost."""
+    game = table(solo=True)
+    game.judgements = judgement - 1
+    heard = run(game, BeginJudgement())
+    assert events.Judged(game.bot, balance, 0) in heard
+    assert scored(game, game.bot) == 0
+
+
+def test_first_he_takes_a_destiny_card() -> None:
+    """TEK-19.15  A01 or A02 at random without reward; the human chooses among the other 3; the pyramid is rebuilt."""
+    seen = set()
+    for seed in range(20):
+        game = table(seed=seed, solo=True)
+        scales(game, ME, pure="white 6")
+        game.bot_place = 5
+        heard = run(game, BeginJudgement())
+        assert game.order == [game.bot, ME]
+        seen.add(game.seats[game.bot].destiny)
+        assert len(offers(game, TakeDestiny)) == 3
+        assert purse(game, game.bot) == {}
+        assert only(heard, events.PyramidBuilt)
+        assert game.bot_place == -1
+    assert seen == {"A01", "A02"}
+
+
+def test_second_he_takes_none() -> None:
+    """TEK-19.15  The human is first and chooses among all 4."""
+    game = table(solo=True)
+    heard = run(game, BeginJudgement())
+    assert game.order == [ME, game.bot]
+    assert len(offers(game, TakeDestiny)) == 4
+    play(game, TakeDestiny("A01"))
+    assert game.seats[game.bot].destiny == ""
+    assert only(heard, events.PyramidBuilt)
+
+
+def test_his_dice_return_at_maat() -> None:
+    """TEK-19.6, 16.7  They lie aside until then."""
+    game = table(solo=True)
+    for _ in range(4):
+        dice(game, bastet="gray 1")
+        run(game, BotTurn(game.bot))
+    dice(game)
+    assert len(game.seats[game.bot].anubis) == 4
+    assert len(game.bag) == 18
+    run(game, BeginJudgement())
+    assert len(game.bag) == 22
+
+
+def test_the_human_has_the_rules_of_two_players() -> None:
+    """TEK-19.1, 10.1, 8.2, 2.8  10 sites, one Statue per god, 22 dice, no T16, no D20."""
+    game = solo()
+    assert game.layout == 2
+    assert sum(game.site_open(number) for number in range(18)) == 10
+    assert len(game.bag) + 18 == 22
+    assert all(game.god_slot_free(god) == (game.bot not in game.god_statues[god]) for god in range(6))
+    assert not {"T16", "D20"} & {card for deck in game.decks for card in deck}

@@ -1,0 +1,416 @@
+"""TEK-3.6, TEK-5.8, TEK-9, TEK-16, TEK-17, TEK-19.8  Random positions: the game against naive readings of the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+
+import pytest
+
+from game.core.agenda import Move
+from game.core.chance import Chance
+from game.tekhenu import events
+from game.tekhenu.botankhamon import BotTurn
+from game.tekhenu.components import box
+from game.tekhenu.decrees import CountDecrees
+from game.tekhenu.gods.ra import LayOn, TurnTile
+from game.tekhenu.maat import BeginJudgement
+from game.tekhenu.means import Means, payable, payments
+from game.tekhenu.scoring import BeginScoring
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.turn import DoExtra, DoMain, DoMurky, DoProduce, Forfeit
+from game.tekhenu.words import BASIC, COLOURS, FREE, GODS, GOODS
+from tests.tekhenu.look import dice_offered, offers, only, question, sheet
+from tests.tekhenu.table import (
+    ME,
+    action,
+    build,
+    destinies,
+    dice,
+    goods,
+    hand,
+    pillar,
+    plenty,
+    run,
+    scales,
+    statues,
+    sun,
+    table,
+    tracks,
+    turn,
+)
+
+# Payments
+
+
+def covers(good: str, unit: str, t10: bool, t22: bool) -> bool:
+    """TEK-1.3, 14.2  Whether one token can stand for one unit of a price."""
+    if good == unit or (good == "gold" and unit in BASIC):
+        return True
+    if t10 and {good, unit} == {"gold", "scribe"}:
+        return True
+    if t10 and good == "scribe" and unit in BASIC:
+        return True
+    return t22 and {good, unit} == {"limestone", "granite"}
+
+
+def matches(paid: list[str], units: list[str], t10: bool, t22: bool) -> bool:
+    """Whether every token finds a unit of its own."""
+    if not paid:
+        return not units
+    first, rest = paid[0], paid[1:]
+    return any(
+        covers(first, unit, t10, t22) and matches(rest, units[:n] + units[n + 1 :], t10, t22)
+        for n, unit in enumerate(units)
+    )
+
+
+def naive_payments(owned: list[int], price: list[int], t10: bool, t22: bool) -> set[tuple[int, ...]]:
+    units = [GOODS[good] for good, n in enumerate(price) for _ in range(n)]
+    total = len(units)
+    found = set()
+    for paid in product(*(range(min(n, total) + 1) for n in owned)):
+        if sum(paid) == total:
+            tokens = [GOODS[good] for good, n in enumerate(paid) for _ in range(n)]
+            if matches(tokens, units, t10, t22):
+                found.add(paid)
+    return found
+
+
+PRICES = [
+    *[[n, 0, 0, 0, 0, 0, 0] for n in range(1, 4)],
+    *[[0, n, 0, 0, 0, 0, 0] for n in range(1, 5)],
+    *[[0, 0, lime, granite, 0, 0, 0] for lime in range(5) for granite in range(3) if 2 <= lime + granite <= 4],
+    *[[0, 0, 0, n, 0, 0, 0] for n in range(3, 5)],
+    [0, 0, 0, 0, 2, 0, 0],
+    *[[0, 0, 0, 0, 0, n, 0] for n in range(1, 4)],
+]
+"""Every kind of price of the game: cards, Bread, tiles, Statues, D03, Scribes."""
+
+
+@pytest.mark.parametrize("t22", [False, True])
+@pytest.mark.parametrize("t10", [False, True])
+def test_payments_are_exactly_those_of_the_rules(t10: bool, t22: bool) -> None:
+    """TEK-3.6, 1.3, 14.2, DP17  Every way to pay, none twice, none more; payable exactly if there is one."""
+    chance = Chance(17)
+    for price in PRICES:
+        for _ in range(12):
+            owned = [chance.below(4) for _ in GOODS]
+            means = Means(owned, t10, t22)
+            found = payments(means, tuple(price))
+            assert Counter(found) == Counter(naive_payments(owned, price, t10, t22)), (owned, price)
+            assert payable(means, tuple(price)) == bool(found)
+
+
+# The Temple
+
+
+def random_temple(chance: Chance, seats: int) -> Tekhenu:
+    """Tiles, Buildings and Statues strewn over the board."""
+    game = table(seats, seed=chance.below(99))
+    spaces = [space.id for space in box().temple]
+    chance.shuffle(spaces)
+    for space in spaces[: 3 + chance.below(12)]:
+        seat = chance.below(seats)
+        if game.seats[seat].pillars > 1:
+            pillar(game, seat, space, game.pile[0], chance.below(4))
+    for site in [site.id for site in box().sites if site.min_players <= seats]:
+        if chance.below(2) and game.seats[owner := chance.below(seats)].buildings:
+            build(game, owner, site)
+    for space in ("ST_ROW", "ST_COL", "SO_WORK", "SO_QUAR"):
+        if chance.below(2):
+            statues(game, chance.below(seats), space)
+    return game
+
+
+BORDER = {"N": "rbgor", "E": "bgorb", "S": "gbrog", "W": "ogbro"}
+"""TEK-9.2  As printed: top and bottom from left to right, right and left from above."""
+STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
+
+
+def turned(tile: str, turn: int) -> dict[str, str]:
+    """The sides of a tile after quarter turns clockwise, one after the other."""
+    sides = [colour[0] for colour in box().tiles[tile].outlines]
+    for _ in range(turn):
+        sides = [sides[3], *sides[:3]]
+    return dict(zip("NESW", sides, strict=True))
+
+
+def touching(game: Tekhenu, row: int, column: int, side: str) -> str:
+    """The colour on the other side of an edge, "" if nothing lies there."""
+    down, right = STEPS[side]
+    other_row, other_column = row + down, column + right
+    if not (0 <= other_row < 5 and 0 <= other_column < 5):
+        return BORDER[side][column if side in "NS" else row]
+    number = other_row * 5 + other_column
+    opposite = {"N": "S", "S": "N", "E": "W", "W": "E"}[side]
+    return turned(game.laid[number], game.turned[number])[opposite] if game.laid[number] else ""
+
+
+def naive_sides(game: Tekhenu, tile: str, turn: int, row: int, column: int) -> int:
+    sides = turned(tile, turn)
+    matching = sum(touching(game, row, column, side) == sides[side] for side in "NESW")
+    return matching * (2 if row in (0, 4) and column in (0, 4) else 1)
+
+
+def ends(row: int, column: int) -> list[str]:
+    """TEK-1.7  The sites at the ends of the row and the column of a space."""
+    return [f"HL{row + 1}", f"HR{row + 1}", f"HT{column + 1}", f"HB{column + 1}"]
+
+
+def at(game: Tekhenu, site: str) -> int:
+    """Who stands on a site; FREE also where there is none."""
+    return game.sites[box().number[site]] if site in box().number else FREE
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_points_of_a_laid_tile(seats: int) -> None:
+    """TEK-9.1, 9.2, R17  Random temples, tiles, spaces and turns: Buildings in line and matching sides."""
+    chance = Chance(seats)
+    for _ in range(40):
+        game = random_temple(chance, seats)
+        plenty(game)
+        action(game, "ra", value := 1 + chance.below(6))
+        tile = game.display[{1: 2, 2: 2, 3: 1, 4: 1, 5: 0, 6: 0}[value]]
+        place = chance.pick(offers(game, LayOn))
+        number = box().number[place.space]
+        row, column = divmod(number, 5)
+        before = game.clone()
+        game.apply(place)
+        turn = chance.pick(offers(game, TurnTile)).turn
+        game.apply(TurnTile(turn))
+        found = sheet(game)
+        assert found.get("ra_outlines", 0) == naive_sides(before, tile, turn, row, column)
+        assert found.get("ra_buildings", 0) == sum(at(before, site) != FREE for site in ends(row, column))
+
+
+def naive_temple(game: Tekhenu, seat: int, statues_count: bool) -> int:
+    """TEK-17.2, 18.4  By coordinates."""
+    own = [site.id for number, site in enumerate(box().sites) if game.sites[number] == seat]
+    total = len(own)
+    row_statue = game.people_statues[0] == seat and statues_count
+    column_statue = game.people_statues[1] == seat and statues_count
+    total += row_statue + column_statue
+    for number, owner in enumerate(game.pillars):
+        if owner == seat:
+            row, column = divmod(number, 5)
+            total += sum(site in own for site in ends(row, column))
+            total += (row == 2 and row_statue) + (column == 2 and column_statue)
+    return total
+
+
+def naive_leader(game: Tekhenu, district: int) -> int:
+    """TEK-17.1, R09  Most pieces, then the lowest row, a Statue being row 0."""
+    statue = game.people_statues[2 if district < 2 else 3]
+    best, leader = (0, 0), FREE
+    for seat in range(len(game.seats)):
+        rows = [row for row in range(1, 7) if game.osiris[district * 6 + row - 1] == seat]
+        rows += [0] if statue == seat else []
+        if rows and (len(rows), -min(rows)) > (best if leader != FREE else (0, -99)):
+            best, leader = (len(rows), -min(rows)), seat
+    return leader
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_scoring_of_temple_and_districts(seats: int) -> None:
+    """TEK-17.1, 17.2, 18.4, R09, R16  Random boards: Temple, district leaders, Echo of the Temple."""
+    chance = Chance(100 + seats)
+    for _ in range(40):
+        game = random_temple(chance, seats)
+        for space in box().osiris_spaces:
+            if not chance.below(3) and game.seats[seat := chance.below(seats)].buildings:
+                build(game, seat, space.id)
+        wanted = [naive_temple(game, seat, True) for seat in range(seats)]
+        leaders = [naive_leader(game, district) for district in range(4)]
+        heard = run(game, BeginScoring())
+        assert [sheet(game, seat).get("temple", 0) for seat in range(seats)] == wanted
+        found = {event.district: event.seat for event in only(heard, events.DistrictScored)}
+        assert [found.get(name, FREE) for name in BASIC] == leaders
+        hand(game, ME, "D24")
+        assert events.DecreeScored(ME, "D24", naive_temple(game, ME, False)) in run(game, CountDecrees(ME))
+
+
+# Turn order
+
+
+def test_turn_order() -> None:
+    """TEK-16.5, 16.4  Random balances and Destiny cards: distance from 0, then the higher Ankh."""
+    chance = Chance(5)
+    for _ in range(150):
+        seats = 2 + chance.below(3)
+        game = table(seats)
+        cards = ["A01", "A02", "A03", "A04"]
+        chance.shuffle(cards)
+        destinies(game, *cards[:seats])
+        balances = [chance.below(7) - 3 for _ in range(seats)]
+        for seat, balance in enumerate(balances):
+            if balance > 0:
+                scales(game, seat, pure=f"gray {balance}")
+            else:
+                scales(game, seat, bread=-balance)
+        holder = chance.below(2 * seats)
+        if holder < seats:
+            hand(game, holder, "T15")
+        run(game, BeginJudgement())
+        while question(game) == "LayFaith":
+            game.apply(next(move for move in game.moves() if getattr(move, "n", 1) == 0))
+        ankh = [5 if seat == holder else int(cards[seat][-1]) - 1 for seat in range(seats)]
+        naive = list(range(seats))
+        for _ in naive:
+            for n in range(seats - 1):
+                one, other = naive[n], naive[n + 1]
+                if abs(balances[other]) < abs(balances[one]) or (
+                    abs(balances[other]) == abs(balances[one]) and ankh[other] > ankh[one]
+                ):
+                    naive[n], naive[n + 1] = other, one
+        assert game.order == naive
+
+
+# What must be done
+
+
+def naive_plain(game: Tekhenu, god: str, value: int) -> bool:
+    """TEK-5.9, 3.6  Whether seat 0 can do a god action as the die lies, with Gold but without aids."""
+    owner = game.seats[ME]
+    have = dict(zip(GOODS, owner.goods, strict=True))
+    for card, its_god, good in (("T04", "horus", "granite"), ("T20", "thoth", "papyrus"), ("T21", "hathor", "bread")):
+        if card in owner.technologies and god == its_god:
+            have[good] += 1
+    if god == "horus":
+        space = game.god_slot_free(game.horus[value - 1]) or FREE in game.people_statues
+        return owner.statues > 0 and space and have["granite"] + have["gold"] >= [2, 2, 3, 3, 4, 4][6 - owner.statues]
+    if god == "ra":
+        tile = box().tiles[game.display[{1: 2, 2: 2, 3: 1, 4: 1, 5: 0, 6: 0}[value]]]
+        short = sum(max(0, tile.cost[n] - owner.goods[n]) for n in (2, 3))
+        return owner.pillars > 0 and short <= have["gold"]
+    if god == "hathor":
+        prices = [site.bread for n, site in enumerate(box().sites) if game.site_open(n)]
+        return owner.buildings > 0 and bool(prices) and have["bread"] + have["gold"] >= min(prices)
+    if god == "bastet":
+        return have["papyrus"] + have["gold"] >= 2
+    if god == "thoth":
+        return owner.happiness > 0 and have["papyrus"] + have["gold"] >= [0, 0, 2, 2, 3, 3][value - 1]
+    row = [game.osiris[district * 6 + value - 1] for district in range(4)]
+    return owner.happiness > 0 and owner.buildings > 0 and FREE in row
+
+
+ACTIONS = (DoMain, DoProduce, DoExtra, DoMurky)
+
+
+def comes_to_act(game: Tekhenu) -> bool:
+    """Whether some chain of cards, Scribes and payments ends with an action."""
+    if any(isinstance(move, ACTIONS) for move in game.moves()):
+        return True
+    for move in game.moves():
+        if not isinstance(move, Forfeit):
+            trial = game.clone()
+            trial.apply(move)
+            if question(trial) in ("UseDie", "ChoosePayment") and comes_to_act(trial):
+                return True
+    return False
+
+
+def alone(game: Tekhenu, move: Move) -> bool:
+    """The same die taken when it is the only one on the dial: can anything come of it?"""
+    trial = game.clone()
+    section, colour, face = (getattr(move, name) for name in ("section", "colour", "face"))
+    dice(trial, **{section: f"{colour} {face}"})
+    turn(trial)
+    trial.apply(next(one for one in dice_offered(trial) if one.plate == getattr(move, "plate", "")))
+    return comes_to_act(trial)
+
+
+AIDS = ["B09", "B11", "B13", "B15", "B17", "B19", "T08", "T10", "T14", "T19", "T22", "T24", "T04", "T20", "T21"]
+
+
+def random_turn(chance: Chance) -> Tekhenu:
+    """Few goods, some aids, mostly gray dice."""
+    game = table(2, seed=chance.below(99))
+    sun(game, GODS[chance.below(6)])
+    goods(game, ME, **{good: chance.below(2) for good in GOODS if chance.below(3) == 0})
+    tracks(game, ME, 5, chance.below(3))
+    hand(game, ME, " ".join({chance.pick(AIDS) for _ in range(chance.below(4))}))
+    if chance.below(4) == 0:
+        statues(game, 1, "SO_WORK SO_QUAR ST_ROW ST_COL")
+    colours = ["gray"] * 8 if chance.below(2) else ["gray", "gray", *COLOURS]
+    laid: dict[str, str] = {}
+    bag = Counter(game.bag)
+    for god in GODS:
+        colour = chance.pick(colours)
+        if chance.below(2) and bag[colour]:
+            bag[colour] -= 1
+            laid[god] = f"{colour} {1 + chance.below(6)}"
+    dice(game, **(laid or {"ra": "gray 3"}))
+    return game
+
+
+def test_takeable_dice_and_compulsory_actions() -> None:
+    """TEK-5.2, 5.8, 5.9, R18, R38  The dice offered, and the forfeit, against a search through all chains."""
+    chance = Chance(2)
+    forced_seen = free_seen = 0
+    for _ in range(150):
+        game = random_turn(chance)
+        turn(game)
+        lying = [(god, one) for n, god in enumerate(GODS) for one in game.sections[n]]
+        takeable = [(god, one) for god, one in lying if game.purity(GODS.index(god), one.colour) != "forbidden"]
+        forced = any(one.colour != "gray" or naive_plain(game, god, one.face) for god, one in takeable)
+        offered = {(move.section, move.colour, move.face) for move in dice_offered(game)}
+        for move in dice_offered(game):
+            assert not forced or move.plate == "forbidden" or alone(game, move)
+        for god, one in takeable:
+            if (god, one.colour, one.face) not in offered:
+                assert forced
+                trial = game.clone()
+                dice(trial, **{god: f"{one.colour} {one.face}"})
+                turn(trial)
+                trial.apply(dice_offered(trial)[0])
+                assert not comes_to_act(trial)
+        choice = chance.pick(dice_offered(game))
+        game.apply(choice)
+        if takeable and choice.plate != "forbidden":
+            assert (Forfeit() in game.moves()) == (not forced)
+            forced_seen += forced
+            free_seen += not forced
+    assert forced_seen > 20
+    assert free_seen > 20
+
+
+# Botankhamon's space
+
+
+def test_botankhamons_best_space() -> None:
+    """TEK-19.8, R22  Random temples: the space he takes is among the best by a naive count."""
+    chance = Chance(8)
+    for _ in range(60):
+        game = random_temple_solo(chance)
+        ranks = {}
+        for number, tile in enumerate(game.laid):
+            if not tile:
+                row, column = divmod(number, 5)
+                sides = sum(touching(game, row, column, side) != "" for side in "NESW")
+                owners = [at(game, site) for site in ends(row, column)]
+                points = sides + sum(owner != FREE for owner in owners)
+                inner = 0 < row < 4 and 0 < column < 4
+                ranks[number] = (points, game.bot in owners, inner)
+        dice(game, ra=f"gray {1 + chance.below(6)}")
+        before = game.points[game.bot]
+        heard = run(game, BotTurn(game.bot))
+        laid = box().number[only(heard, events.PillarLaid)[0].space]
+        assert ranks[laid] == max(ranks.values())
+        slot = sheet(game, game.bot)["bot_pillar"] - ranks[laid][0]
+        assert slot in (1, 2, 3)
+        assert game.points[game.bot] > before
+
+
+def random_temple_solo(chance: Chance) -> Tekhenu:
+    game = table(seed=chance.below(99), solo=True)
+    for site in [site.id for site in box().sites if site.min_players <= 2]:
+        if chance.below(3) == 0:
+            build(game, chance.below(2), site)
+    spaces = [space.id for space in box().temple]
+    chance.shuffle(spaces)
+    for space in spaces[: chance.below(13)]:
+        seat = chance.below(2)
+        if game.seats[seat].pillars > 1:
+            pillar(game, seat, space, game.pile[0], chance.below(4))
+    return game

@@ -1,0 +1,108 @@
+"""TEK-1, TEK-3, TEK-15  The dial: sections, light, purity, rotation and refill, for every position."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.tekhenu import events
+from game.tekhenu.components import box
+from game.tekhenu.rounds import EndRound
+from game.tekhenu.words import BASIC, COLOURS, GODS
+from tests.tekhenu.look import on_dial, only
+from tests.tekhenu.table import dice, run, sun, table
+
+TABLE = {
+    "sunny": {"white": "pure", "yellow": "tainted", "brown": "forbidden", "black": "forbidden", "gray": "tainted"},
+    "shaded": {"white": "tainted", "yellow": "pure", "brown": "pure", "black": "tainted", "gray": "tainted"},
+    "dark": {"white": "forbidden", "yellow": "forbidden", "brown": "tainted", "black": "pure", "gray": "tainted"},
+}
+
+
+def naive_light(s: int, section: int) -> str:
+    """TEK-1.2  Sunny s, s+1; Shaded s+2, s+5; Dark s+3, s+4 (mod 6)."""
+    if section in ((s) % 6, (s + 1) % 6):
+        return "sunny"
+    return "shaded" if section in ((s + 2) % 6, (s + 5) % 6) else "dark"
+
+
+@pytest.mark.parametrize("s", range(6))
+def test_light_and_purity_everywhere(s: int) -> None:
+    """TEK-1.2, 3.1, 3.2  All six positions, all sections, all colours."""
+    game = table()
+    sun(game, GODS[s])
+    for section in range(6):
+        assert game.light(section) == naive_light(s, section)
+        for colour in COLOURS:
+            assert game.purity(section, colour) == TABLE[naive_light(s, section)][colour]
+
+
+def test_purity_table_as_printed() -> None:
+    """TEK-3.1  Gray is always Tainted; nothing is Forbidden in the Shade."""
+    assert box().purity == TABLE
+    assert {TABLE[light]["gray"] for light in TABLE} == {"tainted"}
+    assert "forbidden" not in TABLE["shaded"].values()
+
+
+def test_sections_clockwise() -> None:
+    """TEK-1.1  Horus, Ra, Hathor, Bastet, Thoth, Osiris; opposites three apart."""
+    assert GODS == ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
+    for one, other in (("horus", "bastet"), ("ra", "thoth"), ("hathor", "osiris")):
+        assert (GODS.index(one) + 3) % 6 == GODS.index(other)
+
+
+def test_colours_and_resources() -> None:
+    """TEK-3.5, 1.3, 1.6  Yellow Papyrus, brown Bread, white Limestone, black Granite, gray none; districts in order."""
+    assert BASIC == ("papyrus", "bread", "limestone", "granite")
+    named = {colour: None if number is None else BASIC[number] for colour, number in box().resource_of.items()}
+    assert named == {"yellow": "papyrus", "brown": "bread", "white": "limestone", "black": "granite", "gray": None}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("s", range(6))
+def test_rotation_and_refill(s: int, seats: int) -> None:
+    """TEK-15.1, 15.3, 15.4, R01  s + 1; the two sections now Shaded get as many dice as layout players; others none."""
+    game = table(seats)
+    sun(game, GODS[s])
+    dice(game, horus="gray 1", bastet="gray 2")
+    before = [on_dial(game, god) for god in GODS]
+    game.round_number = 2
+    heard = run(game, EndRound())
+    new = (s + 1) % 6
+    assert game.first_sunny == new
+    assert events.DialTurned(GODS[new]) in heard
+    for section, god in enumerate(GODS):
+        more = seats if naive_light(new, section) == "shaded" else 0
+        assert len(on_dial(game, god)) == len(before[section]) + more
+        assert on_dial(game, god)[: len(before[section])] == before[section]
+    assert len(only(heard, events.DiceRolled)) == 2
+
+
+def test_solo_refill_is_that_of_two_players() -> None:
+    """TEK-15.3, 1.8  Layout players = 2."""
+    game = table(solo=True)
+    game.round_number = 2
+    heard = run(game, EndRound())
+    assert [len(event.faces) for event in only(heard, events.DiceRolled)][:2] == [2, 2]
+
+
+def test_no_rotation_after_an_odd_round() -> None:
+    """TEK-15, 4, 15.5  After round 1 and 3 the next round follows at once."""
+    for number in (1, 3, 15):
+        game = table()
+        dice(game, horus="white 1")
+        game.round_number = number
+        heard = run(game, EndRound())
+        assert only(heard, events.DialTurned) == []
+        assert game.round_number == number + 1
+
+
+def test_new_dice_come_from_the_bag() -> None:
+    """TEK-15.3, 3.4  Every colour of the bag can come, and nothing else."""
+    seen: set[str] = set()
+    for seed in range(30):
+        game = table(2, seed)
+        game.round_number = 2
+        for event in only(run(game, EndRound()), events.DiceRolled):
+            seen.update(event.colours)
+            assert all(1 <= face <= 6 for face in event.faces)
+    assert seen == set(COLOURS)

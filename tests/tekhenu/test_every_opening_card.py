@@ -1,0 +1,165 @@
+"""DESIGN 8  Every Start card and every Destiny card pays its reward; none is missing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from game.core.agenda import Move
+from game.tekhenu import events
+from game.tekhenu.components import box
+from game.tekhenu.gods.osiris import BuildIn
+from game.tekhenu.maat import PassDestinies, PickReward, TakeDestiny
+from game.tekhenu.opening import PickResource, TakeRewards
+from tests.tekhenu.look import levels, offers, only, owner_of, people, play, purse, question, refuse, scored
+from tests.tekhenu.table import ME, RIVAL, build, destinies, hand, run, statues, table
+
+
+class Case(NamedTuple):
+    """The initiative, the answers of the player, and the goods that come of it."""
+
+    initiative: int
+    moves: tuple[Move, ...]
+    goods: dict[str, int]
+
+
+CASES = {
+    "S01": Case(1, (BuildIn("OB5"),), {"bread": 2}),
+    "S02": Case(2, (BuildIn("OL3"),), {"limestone": 1}),
+    "S03": Case(3, (BuildIn("OB3"),), {"bread": 1}),
+    "S04": Case(4, (*[PickResource("papyrus")] * 3, PickResource("bread"), PickResource("granite")),
+                {"papyrus": 3, "bread": 1, "granite": 1}),
+    "S05": Case(5, (), {}),
+    "S06": Case(6, (), {}),
+    "S07": Case(7, (), {"scribe": 2, "gold": 1}),
+    "S08": Case(8, (), {"papyrus": 1, "bread": 1, "limestone": 1, "granite": 1}),
+    "S09": Case(9, (PickResource("limestone"), *[PickResource("granite")] * 2), {"limestone": 1, "granite": 2}),
+    "S10": Case(10, (*[PickResource("papyrus")] * 2, PickResource("bread")), {"papyrus": 2, "bread": 1}),
+    "S11": Case(11, (), {}),
+    "S12": Case(12, (), {"gold": 2}),
+}  # fmt: skip
+
+
+def rewarded(card: str) -> dict[str, int]:
+    """The goods of a seat with this Start card and A04 (1 Faith, left out)."""
+    game = table()
+    destinies(game, "A04", "A01")
+    game.seats[ME].start_cards = [card]
+    run(game, TakeRewards(ME))
+    play(game, *CASES[card].moves)
+    if question(game) == "ChooseDealtCard":
+        play(game, game.moves()[0])
+    assert question(game) == ""
+    found = purse(game)
+    assert found.pop("faith") == 1
+    return found
+
+
+@pytest.mark.parametrize("card", CASES)
+def test_every_start_card_pays(card: str) -> None:
+    """TEK-2.12, 2.13, DP04  Its initiative and its reward."""
+    assert rewarded(card) == CASES[card].goods
+    assert box().start_cards[card].initiative == CASES[card].initiative
+
+
+def test_no_start_card_is_missing() -> None:
+    """DESIGN 8  The registry above is the box: 12."""
+    assert list(CASES) == list(box().start_cards) == [f"S{n:02}" for n in range(1, 13)]
+
+
+@pytest.mark.parametrize(
+    ("card", "spaces"),
+    [("S01", ["OP5", "OB5", "OL5", "OG5"]), ("S02", ["OL3", "OG3"]), ("S03", ["OP3", "OB3"])],
+)
+def test_osiris_of_a_start_card(card: str, spaces: list[str]) -> None:
+    """TEK-2.13, R21, R31  Fixed row and districts, no Happiness lost, no Statue and no Technology works."""
+    game = table()
+    destinies(game, "A04", "A01")
+    hand(game, ME, "T01 T14 T11")
+    statues(game, ME, "osiris")
+    statues(game, RIVAL, "thoth")
+    game.seats[ME].start_cards = [card]
+    run(game, TakeRewards(ME))
+    assert [move.space for move in offers(game, BuildIn)] == spaces
+    heard = play(game, BuildIn(spaces[0]))
+    assert owner_of(game, spaces[0]) == ME
+    assert people(game) == (5, 2)
+    assert (scored(game), only(heard, events.StatueBonus)) == (0, [])
+    assert question(game) == ""
+
+
+def test_s02_not_in_a_workshop() -> None:
+    """TEK-2.13  The quarry card refuses workshops and taken spaces."""
+    game = table()
+    destinies(game, "A04", "A01")
+    build(game, RIVAL, "OL3")
+    game.seats[ME].start_cards = ["S02"]
+    run(game, TakeRewards(ME))
+    assert refuse(game, BuildIn("OP3")) == "tekhenu.refusal.other_district"
+    assert refuse(game, BuildIn("OL3")) == "tekhenu.refusal.space_taken"
+    play(game, BuildIn("OG3"))
+    assert levels(game)["granite"] == 3
+
+
+@pytest.mark.parametrize(("card", "kind", "deck"), [("S05", "technologies", 1), ("S06", "blessings", 0)])
+def test_cards_drawn_by_a_start_card(card: str, kind: str, deck: int) -> None:
+    """TEK-2.13, DP04  Two are drawn secretly, one is kept face up, the other is shuffled back."""
+    game = table()
+    destinies(game, "A04", "A01")
+    game.seats[ME].start_cards = [card]
+    top = game.decks[deck][-2:]
+    size = len(game.decks[deck])
+    heard = run(game, TakeRewards(ME))
+    assert sorted(game.seats[ME].dealt) == sorted(top)
+    assert only(heard, events.CardsSeen)[0].seat == ME
+    heard = play(game, game.moves()[0])
+    (kept,) = getattr(game.seats[ME], kind)
+    assert kept in top
+    assert events.CardKept(ME, kept) in heard
+    assert len(game.decks[deck]) == size - 1
+    assert game.seats[ME].dealt == []
+
+
+def test_s11_population_first() -> None:
+    """TEK-3.10, R06  +3 Population, then +2 Happiness."""
+    game = table()
+    destinies(game, "A04", "A01")
+    game.seats[ME].population = game.seats[ME].happiness = 5
+    game.seats[ME].start_cards = ["S11"]
+    run(game, TakeRewards(ME))
+    assert people(game) == (8, 7)
+
+
+# Destiny cards
+
+DESTINIES = {"A01": (0, {"scribe": 1}), "A02": (1, {"gold": 1}), "A03": (2, {}), "A04": (3, {"faith": 1})}
+
+
+@pytest.mark.parametrize("card", DESTINIES)
+def test_every_destiny_card_pays(card: str) -> None:
+    """TEK-16.8, DP03  Its Ankh value, and its reward at once."""
+    ankh, goods = DESTINIES[card]
+    game = table()
+    run(game, PassDestinies())
+    play(game, TakeDestiny(card))
+    if card == "A03":
+        play(game, PickReward("population"))
+        assert people(game) == (6, 2)
+    assert purse(game) == goods
+    assert game.seats[ME].destiny == card
+    assert box().destinies[card].ankh == ankh
+
+
+def test_no_destiny_card_is_missing() -> None:
+    """DESIGN 8  The registry above is the box: 4."""
+    assert list(DESTINIES) == list(box().destinies)
+
+
+@pytest.mark.parametrize(("track", "wanted"), [("population", (6, 2)), ("happiness", (5, 3))])
+def test_a03_population_or_happiness(track: str, wanted: tuple[int, int]) -> None:
+    """TEK-16.8, DP05  One step of either track."""
+    game = table()
+    run(game, PassDestinies())
+    play(game, TakeDestiny("A03"), PickReward(track))
+    assert people(game) == wanted

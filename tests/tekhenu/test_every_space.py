@@ -1,0 +1,447 @@
+"""DESIGN 8  Every space of the board is used: Horus slots, statue spaces, workshops, Temple, sites; none is missing."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.tekhenu import events
+from game.tekhenu.components import box
+from game.tekhenu.gods.hathor import BuildAt
+from game.tekhenu.gods.horus import HonourGod, HonourPeople
+from game.tekhenu.gods.osiris import BuildIn, RaiseProduction
+from game.tekhenu.gods.ra import LayOn, TurnTile
+from game.tekhenu.gods.thoth import BrowseSection, RefreshSection, TakeCard
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.turn import DoMain
+from game.tekhenu.words import BASIC, GODS, GOODS
+from tests.tekhenu.look import (
+    asked,
+    levels,
+    offers,
+    owner_of,
+    people,
+    play,
+    purse,
+    question,
+    refuse,
+    scored,
+    sheet,
+    take,
+)
+from tests.tekhenu.table import (
+    ME,
+    RIVAL,
+    action,
+    build,
+    dice,
+    display,
+    goods,
+    light,
+    pillars,
+    plenty,
+    statues,
+    table,
+    tracks,
+    turn,
+)
+
+# Horus slots: value -> printed god, what a player and what Botankhamon gets
+
+SLOTS = {
+    1: ("osiris", {"faith": 1}, 0, 1, 0),
+    2: ("thoth", {}, 1, 1, 0),
+    3: ("bastet", {"bread": 1}, 0, 0, 1),
+    4: ("hathor", {"gold": 1}, 0, 0, 1),
+    5: ("ra", {"scribe": 1}, 0, 1, 1),
+    6: ("horus", {}, 2, 1, 1),
+}
+"""Printed god, goods and points of a player, Scribes and points of Botankhamon."""
+
+
+def perform(game: Tekhenu, god: str, seat: int) -> None:
+    """Some action of a god with plenty of goods, whatever its questions."""
+    plenty(game, seat)
+    action(game, god, 1, seat)
+    while question(game):
+        play(game, game.moves()[0])
+
+
+@pytest.mark.parametrize("value", SLOTS)
+def test_every_horus_slot_names_its_god(value: int) -> None:
+    """TEK-8.2, 2.3, DP12  With the printed gods: this value builds at this god and at no other."""
+    game = table(4)
+    goods(game, ME, granite=2)
+    action(game, "horus", value)
+    assert offers(game, HonourGod) == [HonourGod(SLOTS[value][0])]
+    play(game, HonourGod(SLOTS[value][0]))
+    assert game.god_statues[GODS.index(SLOTS[value][0])] == (ME,)
+    assert purse(game) == {}
+
+
+@pytest.mark.parametrize("value", SLOTS)
+def test_every_horus_slot_pays_its_bonus(value: int) -> None:
+    """TEK-8.3  A rival performs the action of the god."""
+    god, wanted, vp, _, _ = SLOTS[value]
+    game = table(4)
+    statues(game, ME, god)
+    perform(game, god, RIVAL)
+    assert (purse(game), scored(game)) == (wanted, vp)
+
+
+@pytest.mark.parametrize("value", SLOTS)
+def test_every_horus_slot_pays_botankhamon(value: int) -> None:
+    """TEK-19.14  1-2 one Scribe, 3-4 one point, 5-6 both; the human performs the action."""
+    god, _, _, scribes, vp = SLOTS[value]
+    game = table(solo=True)
+    if god != "osiris":
+        statues(game, game.bot, god)
+    perform(game, god, ME)
+    assert (purse(game, game.bot).get("scribe", 0), scored(game, game.bot)) == (scribes, vp)
+
+
+@pytest.mark.parametrize("value", SLOTS)
+def test_the_bonus_belongs_to_the_slot(value: int) -> None:
+    """TEK-8.3  The same god on another slot pays what that slot shows."""
+    game = table(4)
+    here = game.horus.index(GODS.index("osiris"))
+    game.horus[here], game.horus[value - 1] = game.horus[value - 1], game.horus[here]
+    statues(game, ME, "osiris")
+    perform(game, "osiris", RIVAL)
+    assert (purse(game), scored(game)) == SLOTS[value][1:3]
+
+
+def test_no_horus_slot_is_missing() -> None:
+    """DESIGN 8  Six slots; 3, 2, 1 Statues for each god with 4, 3, 2 layout players."""
+    assert [GODS[slot.printed_god] for slot in box().horus_slots] == [slot[0] for slot in SLOTS.values()]
+    assert box().god_slots == {2: 1, 3: 2, 4: 3}
+
+
+@pytest.mark.parametrize(("seats", "slots"), [(2, 1), (3, 2), (4, 3)])
+def test_slots_of_a_god_by_players(seats: int, slots: int) -> None:
+    """TEK-8.2  A god takes so many Statues; then only Statues for the people are possible."""
+    game = table(seats)
+    for number in range(slots):
+        statues(game, number % seats, "ra")
+        goods(game, ME, granite=9)
+        action(game, "horus", 5)
+        assert (HonourGod("ra") in game.moves()) == (number + 1 < slots)
+    assert len(offers(game, HonourPeople)) == 4
+
+
+# Statue spaces for the people
+
+PEOPLE = {"ST_ROW": "C31 C32", "ST_COL": "C13 C53", "SO_WORK": "", "SO_QUAR": ""}
+
+
+@pytest.mark.parametrize("space", PEOPLE)
+def test_every_people_space(space: str) -> None:
+    """TEK-8.4, 2.4  Its Gold once, and 3 points for each own Pillar in line; the value does not matter."""
+    game = table()
+    pillars(game, ME, f"{PEOPLE[space]} C44")
+    goods(game, ME, granite=2)
+    action(game, "horus", 3)
+    heard = play(game, HonourPeople(space))
+    assert events.PeopleStatueBuilt(ME, space) in heard
+    assert purse(game) == {"gold": 1}
+    assert scored(game) == 3 * len(PEOPLE[space].split())
+    assert owner_of(game, space) == ME
+    goods(game, RIVAL, granite=9)
+    action(game, "horus", 3, RIVAL)
+    assert refuse(game, HonourPeople(space)) == "tekhenu.refusal.space_taken"
+
+
+def test_no_people_space_is_missing() -> None:
+    """DESIGN 8  Two at the Temple, two at Osiris, each with 1 Gold."""
+    assert [space.id for space in box().people_spaces] == list(PEOPLE)
+
+
+# Osiris
+
+PARTNER = {"papyrus": "bread", "bread": "papyrus", "limestone": "granite", "granite": "limestone"}
+CROSS = {"papyrus": "limestone", "bread": "granite", "limestone": "papyrus", "granite": "bread"}
+OSIRIS = {f"O{name[0].upper()}{row}": (name, row) for name in BASIC for row in range(1, 7)}
+
+
+def wanted_of(name: str, row: int) -> tuple[dict[str, int], dict[str, int]]:
+    """TEK-13.3  Steps of Production and goods of a space, by the table of the rules; the free step goes to Bread."""
+    steps = {name: 2 if row > 4 else 1}
+    gain = {name: 2 if row > 4 else 1}
+    if row == 2:
+        gain["gold"] = 1
+    if row == 3:
+        steps[PARTNER[name]] = 1
+    if row == 4:
+        steps[CROSS[name]] = 1
+        gain["gold"] = 1
+    if row == 6:
+        steps["bread"] = steps.get("bread", 0) + 1
+    return steps, gain
+
+
+@pytest.mark.parametrize("space", OSIRIS)
+def test_every_osiris_space(space: str) -> None:
+    """TEK-13.1, 13.2, 13.3, R03, DP16  1 Happiness; a Building; Production, goods, Gold of row 2, step of row 6."""
+    name, row = OSIRIS[space]
+    steps, gain = wanted_of(name, row)
+    game = table()
+    action(game, "osiris", row)
+    assert {move.space for move in offers(game, BuildIn)} == {one for one, (_, at) in OSIRIS.items() if at == row}
+    play(game, BuildIn(space))
+    if row == 6:
+        assert [move.resource for move in offers(game, RaiseProduction)] == list(BASIC)
+        play(game, RaiseProduction("bread"))
+    assert levels(game) == {one: 2 + steps.get(one, 0) for one in BASIC}
+    assert purse(game) == gain
+    assert people(game) == (5, 1)
+    assert (owner_of(game, space), game.seats[ME].buildings) == (ME, 9)
+    action(game, "osiris", row, RIVAL)
+    assert refuse(game, BuildIn(space)) == "tekhenu.refusal.space_taken"
+
+
+def test_no_osiris_space_is_missing() -> None:
+    """DESIGN 8  24 spaces, one per row and district."""
+    assert list(OSIRIS) == [space.id for space in box().osiris_spaces]
+
+
+# Temple spaces: what covering them and building in their line brings
+
+TEMPLE = """
+bread 1     faith 2     papyrus 1   limestone 1 granite 1
+papyrus 1   limestone 2 granite 2   bread 2     faith 2
+granite 1   bread 2     faith 3     papyrus 2   limestone 1
+faith 2     papyrus 2   limestone 2 granite 2   bread 1
+limestone 1 granite 1   bread 1     faith 2     papyrus 1
+"""
+WORDS = TEMPLE.split()
+SPACES = {
+    f"C{n // 5 + 1}{n % 5 + 1}": (good, int(amount))
+    for n, (good, amount) in enumerate(zip(WORDS[::2], WORDS[1::2], strict=True))
+}
+
+
+@pytest.mark.parametrize("space", SPACES)
+def test_every_temple_space_gives_its_bonus(space: str) -> None:
+    """TEK-9.3, DP13  The full bonus of the covered space."""
+    good, amount = SPACES[space]
+    game = table()
+    display(game, "P17", "P18", "P22")
+    goods(game, ME, limestone=2)
+    action(game, "ra", 2)
+    play(game, LayOn(space), TurnTile(0))
+    assert purse(game) == {good: amount}
+    assert (owner_of(game, space), game.laid[box().number[space]]) == (ME, "P22")
+
+
+@pytest.mark.parametrize("space", SPACES)
+def test_every_temple_space_gives_one_token_to_a_site(space: str) -> None:
+    """TEK-10.3  All other spaces of the row are covered: exactly 1 token, whatever the printed amount."""
+    row = space[1]
+    game = table(4)
+    others = [f"C{row}{column}" for column in range(1, 6) if f"C{row}{column}" != space]
+    pillars(game, RIVAL, " ".join(others))
+    goods(game, ME, bread=4)
+    action(game, "hathor", 1)
+    play(game, BuildAt(f"HL{row}"))
+    left = 4 - {"1": 3, "2": 2, "3": 4, "4": 2, "5": 3}[row]
+    found = purse(game)
+    good = SPACES[space][0]
+    assert found.pop(good) == 1 + (left if good == "bread" else 0)
+    assert found == ({"bread": left} if left and good != "bread" else {})
+
+
+def test_no_temple_space_is_missing() -> None:
+    """DESIGN 8  25 spaces; each row and column holds each basic resource and Faith once."""
+    assert list(SPACES) == [space.id for space in box().temple]
+    for line in [range(n, n + 5) for n in range(0, 25, 5)] + [range(n, 25, 5) for n in range(5)]:
+        assert {box().temple[n].good for n in line} == {*range(4), GOODS.index("faith")}
+
+
+# Sites
+
+PRICES = {1: 3, 2: 2, 3: 4, 4: 2, 5: 3}
+LEAST = {"HT1": 4, "HT5": 4, "HR1": 4, "HR5": 4, "HT2": 3, "HT4": 3, "HR2": 3, "HR4": 3}
+SITES = [f"H{side}{n}" for side in "LBTR" for n in range(1, 6) if side in "LB" or n != 3]
+
+
+def line_of(site: str) -> list[str]:
+    """TEK-1.7  Left and right sites stand at a row, top and bottom ones at a column."""
+    return [f"C{site[2]}{n}" if site[1] in "LR" else f"C{n}{site[2]}" for n in range(1, 6)]
+
+
+@pytest.mark.parametrize("site", SITES)
+def test_every_site(site: str) -> None:
+    """TEK-10.1 to 10.4, 1.7, DP14  Its Bread; 3 points for the own Pillar, one token of each other space."""
+    line = line_of(site)
+    game = table(4)
+    pillars(game, ME, line[2])
+    price = PRICES[int(site[2])]
+    goods(game, ME, bread=price)
+    action(game, "hathor", 2)
+    heard = play(game, BuildAt(site))
+    assert events.BuildingBuilt(ME, site) in heard
+    wanted: dict[str, int] = {}
+    for space in line[:2] + line[3:]:
+        wanted[SPACES[space][0]] = wanted.get(SPACES[space][0], 0) + 1
+    assert (purse(game), scored(game), people(game)) == (wanted, 3, (7, 2))
+    assert owner_of(game, site) == ME
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sites_by_players(seats: int) -> None:
+    """TEK-10.1  10, 14, 18 sites with 2, 3, 4 players."""
+    game = table(seats)
+    plenty(game)
+    action(game, "hathor", 1)
+    assert {move.site for move in offers(game, BuildAt)} == {s for s in SITES if LEAST.get(s, 2) <= seats}
+    assert len(game.moves()) == {2: 10, 3: 14, 4: 18}[seats]
+    for site in SITES:
+        if LEAST.get(site, 2) > seats:
+            assert refuse(game, BuildAt(site)) == "tekhenu.refusal.site_closed"
+
+
+def test_no_site_is_missing() -> None:
+    """DESIGN 8  18 sites."""
+    assert sorted(SITES) == sorted(site.id for site in box().sites)
+
+
+# Ra display
+
+DISPLAY = {1: (2, 1), 2: (2, 1), 3: (1, 2), 4: (1, 2), 5: (0, 3), 6: (0, 3)}
+
+
+@pytest.mark.parametrize("value", DISPLAY)
+def test_every_display_slot(value: int) -> None:
+    """TEK-9, 9.4, 9.7  5-6 left for 3, 3-4 middle for 2, 1-2 right for 1; then the display slides right."""
+    slot, vp = DISPLAY[value]
+    game = table()
+    shown = ["P22", "P24", "P26"]
+    display(game, *shown)
+    goods(game, ME, limestone=2)
+    new = game.pile[-1]
+    action(game, "ra", value)
+    play(game, LayOn("C22"), TurnTile(0))
+    assert game.laid[box().number["C22"]] == shown[slot]
+    assert sheet(game) == {"ra_slot": vp}
+    assert game.display == [new, *(tile for tile in shown if tile != shown[slot])]
+
+
+def test_no_display_slot_is_missing() -> None:
+    """DESIGN 8  Three slots share the six values."""
+    assert {(n, box().display[n].vp) for n in range(3)} == set(DISPLAY.values())
+    assert len(box().display) == 3
+
+
+# Market sections
+
+SECTIONS = {1: ("BBT", 1), 2: ("BBTT", 5), 3: ("BTTD", 9), 4: ("BTDD", 13)}
+
+
+@pytest.mark.parametrize("number", SECTIONS)
+def test_every_market_section(number: int) -> None:
+    """TEK-2.8, 12.2, 12.4, DP15  Its cards, and the Happiness from which it may be used."""
+    kinds, needed = SECTIONS[number]
+    game = table()
+    tracks(game, RIVAL, 13, 2)
+    assert "".join(card[0] for card in game.market[number - 1]) == kinds
+    for happiness in (needed - 1, needed):
+        tracks(game, ME, 21, happiness)
+        if happiness == 0:
+            continue
+        action(game, "thoth", 1)
+        assert (BrowseSection(number) in game.moves()) == (happiness >= needed)
+    card = game.market[number - 1][0]
+    play(game, BrowseSection(number), TakeCard(card))
+    assert card in game.seats[ME].blessings
+    assert game.market[number - 1][0] == ""
+
+
+@pytest.mark.parametrize("number", SECTIONS)
+def test_every_market_section_can_be_refreshed(number: int) -> None:
+    """TEK-12.3, R24  For 1 Papyrus, reachable or not, once in an action."""
+    game = table()
+    tracks(game, RIVAL, 13, 2)
+    before = game.market[number - 1]
+    goods(game, ME, papyrus=2)
+    action(game, "thoth", 1)
+    play(game, RefreshSection(number))
+    assert [*game.discards[0], *game.discards[1], *game.discards[2]] == list(before)
+    assert "".join(card[0] for card in game.market[number - 1]) == SECTIONS[number][0]
+    assert not set(before) & set(game.market[number - 1])
+    assert refuse(game, RefreshSection(number)) == "tekhenu.refusal.refreshed_once"
+    assert purse(game) == {"papyrus": 1}
+
+
+def test_no_market_section_is_missing() -> None:
+    """DESIGN 8  Four sections, three of which hold four cards."""
+    assert ["".join(kind[0].upper() for kind in section) for section in box().market] == [
+        kinds for kinds, _ in SECTIONS.values()
+    ]
+    assert box().section_happiness == tuple(needed for _, needed in SECTIONS.values())
+
+
+# Rewards of the Happiness track
+
+REWARDS = {16: {"gold": 1}, 19: {"scribe": 1}, 21: {}}
+
+
+@pytest.mark.parametrize("at", REWARDS)
+def test_every_happiness_reward(at: int) -> None:
+    """TEK-11.4, 11.5, DP19  At first reaching it: 1 Gold, 1 Scribe, an action."""
+    game = table()
+    tracks(game, ME, at, at - 1)
+    goods(game, ME, papyrus=2)
+    action(game, "bastet", 6)
+    assert (people(game), purse(game)) == ((at, at), REWARDS[at])
+    assert asked(game) == (("ChooseFreeAction", ME) if at == 21 else ("", -1))
+
+
+@pytest.mark.parametrize("at", [16, 19])
+def test_a_reward_is_paid_once(at: int) -> None:
+    """TEK-11.4, 13.4  Happiness lost and won again brings nothing more, and takes nothing back."""
+    game = table()
+    tracks(game, ME, 21, at - 1)
+    game.raise_happiness(ME, 1)
+    game.lower_tracks(ME, 0, 3)
+    assert purse(game) == REWARDS[at]
+    game.raise_happiness(ME, 3)
+    assert purse(game) == REWARDS[at]
+
+
+def test_no_happiness_reward_is_missing() -> None:
+    """DESIGN 8  16, 19 and 21."""
+    assert [at for at, _ in box().rewards] == list(REWARDS)
+
+
+def test_population_opens_the_market_once() -> None:
+    """TEK-10.5, 10.6  First marker at 9: section 3; losing Population later never closes it."""
+    game = table()
+    tracks(game, ME, 8, 2)
+    game.raise_population(ME, 1)
+    cards = game.market[2]
+    game.lower_tracks(ME, 1, 0)
+    assert game.market[2] == cards
+    game.raise_population(ME, 1)
+    assert game.market[2] == cards
+
+
+def test_row_2_gold_is_taken_once() -> None:
+    """TEK-13.3, 2.4, R04  The first Building in row 2 by any player."""
+    game = table()
+    action(game, "osiris", 2)
+    play(game, BuildIn("OP2"))
+    action(game, "osiris", 2, RIVAL)
+    play(game, BuildIn("OB2"))
+    assert (purse(game), purse(game, RIVAL)) == ({"papyrus": 1, "gold": 1}, {"bread": 1})
+
+
+def test_all_sites_taken() -> None:
+    """TEK-10.1, 3.6  No free site: the action cannot be chosen."""
+    game = table()
+    build(game, ME, "HL1 HL2 HL3 HL4 HL5")
+    build(game, RIVAL, "HB1 HB2 HB3 HB4 HB5")
+    plenty(game)
+    light(game, "hathor", "sunny")
+    dice(game, hathor="white 3")
+    turn(game)
+    take(game, "hathor white 3")
+    assert refuse(game, DoMain("hathor")) == "tekhenu.refusal.no_site"

@@ -1,0 +1,263 @@
+"""EXAMPLES A  The eighteen examples of the rule book."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.tekhenu import events
+from game.tekhenu.decrees import CountDecrees, PickDecree
+from game.tekhenu.gods.horus import HonourGod
+from game.tekhenu.gods.osiris import BuildIn
+from game.tekhenu.gods.ra import LayOn, TurnTile
+from game.tekhenu.maat import BeginJudgement, PutFaith
+from game.tekhenu.rounds import EndRound
+from game.tekhenu.scoring import BeginScoring
+from game.tekhenu.selection import SpendScribes
+from game.tekhenu.turn import DoMain, DoProduce
+from game.tekhenu.words import GODS
+from tests.tekhenu.look import (
+    excess,
+    offers,
+    on_dial,
+    only,
+    people,
+    play,
+    purse,
+    question,
+    refuse,
+    scored,
+    sheet,
+    take,
+    take_by_anubis,
+)
+from tests.tekhenu.table import (
+    ME,
+    RIVAL,
+    action,
+    build,
+    dice,
+    display,
+    goods,
+    hand,
+    light,
+    pillars,
+    production,
+    run,
+    scales,
+    sun,
+    table,
+    tracks,
+    turn,
+)
+
+
+def lines(colour: str) -> list[str]:
+    """The line of a die of this colour in the Sun, the Shade and the Dark."""
+    game = table()
+    found: list[str] = []
+    for wanted in ("sunny", "shaded", "dark"):
+        light(game, "thoth", wanted)
+        assert game.light(GODS.index("thoth")) == wanted
+        found.append(game.purity(GODS.index("thoth"), colour))
+    return found
+
+
+def test_e01_white_die() -> None:
+    """E01, TEK-3.1  Sunny Pure, Shaded Tainted, Dark Forbidden."""
+    assert lines("white") == ["pure", "tainted", "forbidden"]
+
+
+def test_e02_black_die() -> None:
+    """E02, TEK-3.1  Dark Pure, Shaded Tainted, Sunny Forbidden."""
+    assert lines("black") == ["forbidden", "tainted", "pure"]
+
+
+def test_e03_yellow_and_brown_dice() -> None:
+    """E03, TEK-3.1  Both Pure in the Shade; yellow Forbidden in the Dark, brown in the Sun."""
+    assert lines("yellow") == ["tainted", "pure", "forbidden"]
+    assert lines("brown") == ["forbidden", "pure", "tainted"]
+
+
+def test_e04_gray_die() -> None:
+    """E04, TEK-3.1  Tainted in all three lights."""
+    assert lines("gray") == ["tainted"] * 3
+
+
+def test_e05_the_dial_turns() -> None:
+    """E05, TEK-15.1, 15.3, 15.4  s = 1; 4 new dice at Bastet and 4 at Horus; white and yellow at Osiris Forbidden."""
+    game = table(4)
+    sun(game, "horus")
+    dice(game, osiris="white 2, yellow 3")
+    game.round_number = 2
+    heard = run(game, EndRound())
+    assert [game.light(GODS.index(god)) for god in GODS] == ["shaded", "sunny", "sunny", "shaded", "dark", "dark"]
+    rolled = only(heard, events.DiceRolled)
+    assert {event.section: len(event.faces) for event in rolled} == {"bastet": 4, "horus": 4}
+    assert len(on_dial(game, "bastet")) == len(on_dial(game, "horus")) == 4
+    assert on_dial(game, "osiris") == [("white", 2), ("yellow", 3)]
+    assert [game.purity(GODS.index("osiris"), colour) for colour in ("white", "yellow")] == ["forbidden"] * 2
+
+
+def test_e06_balance_of_minus_6() -> None:
+    """E06, TEK-16.1, 16.4  6 left, 12 right with excess: -6, 2 points lost."""
+    game = table()
+    scales(game, ME, pure="white 6", tainted="gray 5, gray 4", bread=2, granite=1)
+    heard = run(game, BeginJudgement())
+    assert events.Judged(ME, -6, 2) in heard
+    assert sheet(game, ME) == {"maat": -2}
+
+
+def test_e07_one_faith_on_the_left_plate() -> None:
+    """E07, TEK-16.2, 16.4  7 - 12 = -5, 1 point lost."""
+    game = table()
+    scales(game, ME, pure="white 6", tainted="gray 5, gray 4", bread=2, granite=1)
+    goods(game, ME, faith=1)
+    run(game, BeginJudgement())
+    assert events.Judged(ME, -5, 1) in play(game, PutFaith(1))
+    assert sheet(game, ME) == {"maat": -1}
+
+
+def test_e08_temple_scoring() -> None:
+    """E08, TEK-17.2  3 Buildings, 3 for C24, 2 for C21: 8."""
+    game = table(4)
+    build(game, 3, "HL2 HR2 HT4")
+    pillars(game, 3, "C24 C21")
+    run(game, BeginScoring())
+    assert sheet(game, 3)["temple"] == 8
+
+
+def test_e09_temple_scoring_without_pieces_in_line() -> None:
+    """E09, TEK-17.2  1 Building, two Pillars outside its line: 1."""
+    game = table(4)
+    build(game, 3, "HB5")
+    pillars(game, 3, "C12 C33")
+    run(game, BeginScoring())
+    assert sheet(game, 3)["temple"] == 1
+
+
+@pytest.mark.parametrize(("picked", "other"), [("D16", "D18"), ("D18", "D16")])
+def test_e10_no_two_decrees_with_the_same_symbol(picked: str, other: str) -> None:
+    """E10, TEK-18.1  D10 with D16, or D10 with D18, never D16 with D18."""
+    game = table()
+    hand(game, ME, "D10 D16 D18")
+    run(game, CountDecrees(ME))
+    play(game, PickDecree(picked))
+    assert other not in game.seats[ME].scored
+    assert game.seats[ME].scored == [picked, "D10"]
+
+
+def test_e10_the_second_symbol_is_refused() -> None:
+    """E10, TEK-18.1  With D10 and D11 to choose from, D18 is refused after D16."""
+    game = table()
+    hand(game, ME, "D10 D11 D16 D18")
+    run(game, CountDecrees(ME))
+    play(game, PickDecree("D16"))
+    assert [move.card for move in offers(game, PickDecree)] == ["D10", "D11"]
+    assert refuse(game, PickDecree("D18")) == "tekhenu.refusal.same_symbol"
+
+
+@pytest.mark.parametrize(
+    ("face", "scribes", "reached"),
+    [(3, 1, {1, 2, 4, 5}), (3, 2, {1, 2, 4, 5, 6}), (6, 1, {4, 5}), (6, 2, {2, 3, 4, 5})],
+)
+def test_e11_values_within_reach_of_scribes(face: int, scribes: int, reached: set[int]) -> None:
+    """E11, TEK-6.2  Each Scribe moves the value by 1 or 2; a 6 never becomes 1 by going up."""
+    game = table()
+    dice(game, ra=f"white {face}")
+    goods(game, ME, scribe=scribes)
+    turn(game)
+    take(game, f"ra white {face}")
+    assert {move.value for move in offers(game, SpendScribes)} == reached
+
+
+def test_e12_anubis_takes_a_forbidden_die_to_osiris() -> None:
+    """E12, TEK-6.4  A row-5 space, Happiness 1, 2 Scribes gone, the die below the scales, balance unchanged."""
+    game = table()
+    light(game, "bastet", "sunny")
+    dice(game, bastet="black 5")
+    tracks(game, ME, 5, 2)
+    goods(game, ME, scribe=2)
+    turn(game)
+    take_by_anubis(game, "bastet black 5")
+    play(game, DoMain("osiris"), BuildIn("OG5"))
+    assert people(game) == (5, 1)
+    assert purse(game) == {"granite": 2}
+    assert [(one.colour, one.face) for one in game.seats[ME].anubis] == [("black", 5)]
+    assert game.balance_of(ME) == 0
+
+
+def test_e13_statue_at_hathor() -> None:
+    """E13, TEK-8.1, 8.2, 8.3  Slot 4 is Hathor: 2 Granite; each Hathor action of another player pays 1 Gold."""
+    game = table(4)
+    dice(game, horus="white 4")
+    goods(game, ME, granite=2)
+    turn(game)
+    take(game, "horus white 4")
+    play(game, DoMain("horus"), HonourGod("hathor"))
+    assert purse(game) == {}
+    assert game.god_statues[GODS.index("hathor")] == (ME,)
+    goods(game, RIVAL, bread=2)
+    action(game, "hathor", 1, RIVAL)
+    play(game, game.moves()[0])
+    assert purse(game) == {"gold": 1}
+
+
+def test_e14_corner_doubles_matching_sides() -> None:
+    """E14, TEK-9.2, R17  P01 on C11: red above, ochre left: 2 x 2 = 4."""
+    game = table()
+    display(game, "P17", "P16", "P01")
+    goods(game, ME, limestone=2, granite=1)
+    action(game, "ra", 1)
+    play(game, LayOn("C11"), TurnTile(0))
+    assert sheet(game)["ra_outlines"] == 4
+
+
+@pytest.mark.parametrize(("where", "gold"), [("sunny", 2), ("shaded", 0), ("dark", 0)])
+def test_e15_ability_in_its_light(where: str, gold: int) -> None:
+    """E15, TEK-9.5  P17 in the Sun: 2 Gold at once; in the Shade or the Dark nothing."""
+    game = table()
+    light(game, "ra", where)
+    display(game, "P17", "P16", "P01")
+    goods(game, ME, limestone=4)
+    action(game, "ra", 6)
+    play(game, LayOn("C33"), TurnTile(0))
+    assert purse(game).get("gold", 0) == gold
+
+
+def test_e16_happiness_stops_at_population() -> None:
+    """E16, TEK-11.1, 11.2, 11.3, 3.10  Happiness 3, Population 7, gray 6: 4 steps, 2 lost, no Scribe."""
+    game = table()
+    dice(game, bastet="gray 6")
+    tracks(game, ME, 7, 3)
+    goods(game, ME, papyrus=2)
+    turn(game)
+    take(game, "bastet gray 6")
+    play(game, DoMain("bastet"))
+    assert people(game) == (7, 7)
+    assert purse(game) == {}
+
+
+def test_e17_excess_goes_to_the_right_plate() -> None:
+    """E17, TEK-7.1, 7.2  Brown 5, Bread Production 3: 3 kept, 2 on the right plate."""
+    game = table()
+    light(game, "ra", "shaded")
+    dice(game, ra="brown 5")
+    production(game, ME, bread=3)
+    turn(game)
+    take(game, "ra brown 5")
+    play(game, DoProduce("bread"))
+    assert (purse(game), excess(game)) == ({"bread": 3}, {"bread": 2})
+    assert game.balance_of(ME) == 5 - 2
+
+
+def test_e18_no_excess_below_the_level() -> None:
+    """E18, TEK-7.2  White 4, Limestone Production 5: 4 kept."""
+    game = table()
+    dice(game, ra="white 4")
+    production(game, ME, limestone=5)
+    turn(game)
+    take(game, "ra white 4")
+    play(game, DoProduce("limestone"))
+    assert (purse(game), excess(game)) == ({"limestone": 4}, {})
+    assert question(game) == ""
+    assert scored(game) == 0

@@ -1,0 +1,271 @@
+"""TEK-16  The Judgement of Maat: balances, Faith, losses, the new order, Destiny cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.events import Event
+from game.tekhenu import RULES, events
+from game.tekhenu.actions import FreeGod, FreeProduction, UseValue
+from game.tekhenu.components import box
+from game.tekhenu.gods.thoth import BrowseSection
+from game.tekhenu.maat import BeginJudgement, PassDestinies, PickReward, PutFaith, TakeDestiny
+from game.tekhenu.rounds import BeginRound, EndRound
+from tests.tekhenu.look import asked, names, offers, only, people, play, play_until, purse, question, scored, sheet
+from tests.tekhenu.table import (
+    ME,
+    RIVAL,
+    destinies,
+    dice,
+    goods,
+    hand,
+    points,
+    run,
+    scales,
+    setup_of,
+    sun,
+    table,
+    tracks,
+)
+
+LOSSES = {
+    3: 0, 1: 0, 0: 0, -1: 0, -2: 0, -3: 1, -4: 1, -5: 1, -6: 2, -7: 2, -8: 2, -9: 3, -10: 3, -24: 3,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("balance", LOSSES)
+def test_losses(balance: int) -> None:
+    """TEK-16.4  -1 or -2: 0; -3 to -5: 1; -6 to -8: 2; -9 or less: 3; 0 or more nothing."""
+    game = table()
+    if balance > 0:
+        scales(game, ME, pure=f"white {balance}")
+    else:
+        scales(game, ME, bread=-balance)
+    heard = run(game, BeginJudgement())
+    assert events.Judged(ME, balance, LOSSES[balance]) in heard
+    assert scored(game) == -LOSSES[balance]
+    assert game.seats[ME].balance == balance
+
+
+def test_balance_counts_faces_and_excess_and_no_anubis_dice() -> None:
+    """TEK-16.1, 7.2, 6.4  9 left, 4 right, 3 excess: +2; the Anubis die does not count."""
+    game = table()
+    scales(game, ME, pure="white 4, black 5", tainted="gray 4", anubis="gray 6", papyrus=1, granite=2)
+    assert game.balance_of(ME) == 2
+
+
+@pytest.mark.parametrize("n", range(-2, 3))
+def test_faith_on_either_plate(n: int) -> None:
+    """TEK-16.2, DP20  Two Faith: from -2 to +2."""
+    game = table()
+    goods(game, ME, faith=2)
+    run(game, BeginJudgement())
+    assert [move.n for move in offers(game, PutFaith)] == [-2, -1, 0, 1, 2]
+    heard = play(game, PutFaith(n))
+    assert events.Judged(ME, n, 0) in heard
+
+
+def test_faith_is_put_in_turn_order_openly() -> None:
+    """TEK-16.2, R25, TEK-P12  Each in turn order, seen by all; who has none is not asked."""
+    game = table(4)
+    game.order = [3, 1, 0, 2]
+    for seat in (0, 2, 3):
+        goods(game, seat, faith=1)
+    run(game, BeginJudgement())
+    seen = []
+    while question(game) == "LayFaith":
+        seat = asked(game)[1]
+        seen.append(seat)
+        heard = play(game, PutFaith(1))
+        assert events.FaithLaid(seat, 1) in heard
+    assert seen == [3, 0, 2]
+
+
+def test_t15_gives_faith_first() -> None:
+    """TEK-16.1, 14  2 Faith before any is put."""
+    game = table()
+    hand(game, ME, "T15")
+    run(game, BeginJudgement())
+    assert purse(game) == {"faith": 2}
+    assert [move.n for move in offers(game, PutFaith)] == [-2, -1, 0, 1, 2]
+
+
+def test_new_order_by_distance() -> None:
+    """TEK-16.5, 16.3  Ascending absolute balance, whatever its sign."""
+    game = table(4)
+    for seat, words in enumerate((("white 4", ""), ("", "gray 2"), ("", ""), ("", "gray 3"))):
+        scales(game, seat, pure=words[0], tainted=words[1])
+    heard = run(game, BeginJudgement())
+    assert game.order == [2, 1, 3, 0]
+    assert only(heard, events.OrderSet) == [events.OrderSet((2, 1, 3, 0))]
+
+
+@pytest.mark.parametrize(
+    ("cards", "technology", "order"),
+    [
+        (("A01", "A02", "A03", "A04"), None, [3, 2, 1, 0]),
+        (("A04", "A01", "A03", "A02"), None, [0, 2, 3, 1]),
+        (("A01", "A02", "A03", "A04"), 0, [0, 3, 2, 1]),
+    ],
+)
+def test_ankh_breaks_ties(cards: tuple[str, ...], technology: int | None, order: list[int]) -> None:
+    """TEK-16.5  All at 0: higher Ankh first, A01 0, A02 1, A03 2, A04 3, T15 5."""
+    game = table(4)
+    destinies(game, *cards)
+    if technology is not None:
+        hand(game, technology, "T15")
+    run(game, BeginJudgement())
+    while question(game) == "LayFaith":
+        play(game, PutFaith(0))
+    assert game.order == order
+
+
+def test_the_old_ankh_decides_before_destinies_return() -> None:
+    """TEK-16.5, 16.8  The card held during the rounds counts; only then are cards chosen anew in the new order."""
+    game = table()
+    destinies(game, "A01", "A04")
+    run(game, BeginJudgement())
+    assert game.order == [RIVAL, ME]
+    assert asked(game) == ("ChooseDestiny", RIVAL)
+    assert [move.card for move in offers(game, TakeDestiny)] == ["A01", "A02", "A03", "A04"]
+    play(game, TakeDestiny("A02"))
+    assert purse(game, RIVAL) == {"gold": 1}
+    assert [move.card for move in offers(game, TakeDestiny)] == ["A01", "A03", "A04"]
+
+
+def test_scales_are_cleared() -> None:
+    """TEK-16.7, 3.3  Dice of all plates to the bag, excess and all Faith to the supply; the new A04 stays."""
+    game = table()
+    scales(game, ME, pure="white 1", tainted="gray 1", anubis="black 6", bread=2)
+    goods(game, ME, faith=3, gold=1)
+    size = len(game.bag)
+    run(game, BeginJudgement())
+    play(game, PutFaith(1))
+    assert len(game.bag) == size + 3
+    owner = game.seats[ME]
+    assert (owner.pure, owner.tainted, owner.anubis, owner.excess) == ([], [], [], [0, 0, 0, 0])
+    assert purse(game) == {"gold": 1}
+    assert game.balance_of(ME) == 0
+    while asked(game)[0] == "ChooseDestiny":
+        play(game, TakeDestiny("A04") if asked(game)[1] == ME else offers(game, TakeDestiny)[0])
+    assert purse(game) == {"gold": 1, "faith": 1}
+
+
+def test_judgement_before_the_refill() -> None:
+    """TEK-15.2, 16.9, 15.3  Round 4: the dial turns, Maat judges, Destiny cards, then new dice in the Shade."""
+    game = table()
+    game.round_number = 4
+    sun(game, "horus")
+    heard = run(game, EndRound())
+    while asked(game)[0] == "ChooseDestiny":
+        heard += play(game, TakeDestiny(game.destinies[0]))
+    marks = [
+        type(event).__name__ for event in heard
+        if isinstance(event, (events.DialTurned, events.JudgementBegan, events.DiceRolled, events.RoundBegan))
+    ]  # fmt: skip
+    assert marks == ["DialTurned", "JudgementBegan", "DiceRolled", "DiceRolled", "RoundBegan"]
+
+
+def test_scorings_after_rounds_8_and_16_only() -> None:
+    """TEK-4, 16.6, 2.1, 15.5  Eight rotations, four Judgements, Scorings at the second and the fourth."""
+    game = RULES.start(setup_of(2, 5))
+    first = game.first_sunny
+    heard: list[Event] = []
+    game.heard = heard
+    while not game.over:
+        game.apply(game.moves()[0])
+    told = names(heard, events.DialTurned, events.JudgementBegan, events.ScoringBegan)
+    two = ["DialTurned"] * 2 + ["JudgementBegan"]
+    assert told == [*two, *two, "ScoringBegan", *two, *two, "ScoringBegan"]
+    assert game.round_number == 16
+    assert game.first_sunny == (first + 8) % 6
+
+
+@pytest.mark.parametrize("s", range(6))
+def test_the_arrow_and_the_markers(s: int) -> None:
+    """TEK-2.1, 16.6  Arrow on edge s+1; marker I four edges on, II eight; they are met after 4 and 8 rotations."""
+    for seed in range(60):
+        game = RULES.start(setup_of(2, seed))
+        if game.first_sunny == s:
+            break
+    assert game.first_sunny == s
+    assert game.arrow == (s + 1) % 6
+    assert game.markers == [(s + 5) % 6, (s + 3) % 6]
+    arrows = [(s + 1 + turns) % 6 for turns in range(9)]
+    assert arrows[4] == game.markers[0]
+    assert arrows[8] == arrows[2] == game.markers[1]
+
+
+def test_points_never_below_0_at_maat() -> None:
+    """TEK-1.4, 16.4  2 points, loss 3."""
+    game = table()
+    points(game, ME, 2)
+    scales(game, ME, bread=12)
+    run(game, BeginJudgement())
+    assert game.points[ME] == 0
+    assert sheet(game) == {"maat": -2}
+
+
+def test_t16_gold_may_pay_bread() -> None:
+    """TEK-16.5, 17.7, R33  At the second Judgement the last one gets 1 Gold before the Scoring asks for Bread."""
+    game = table(3)
+    game.judgements = 1
+    sun(game, "bastet")
+    game.markers = [game.arrow, (game.arrow + 4) % 6]
+    hand(game, ME, "T16")
+    scales(game, ME, pure="white 6")
+    game.seats[ME].buildings = 7
+    game.sites[0:3] = [ME, ME, ME]
+    run(game, BeginJudgement())
+    assert asked(game) == ("PayBread", ME)
+    assert purse(game) == {"gold": 1}
+
+
+def test_a03_to_21_with_a_thoth_action() -> None:
+    """TEK-11.5, 12.6, 16.8  Outside a turn: the market is filled right after, then the next player chooses."""
+    game = table()
+    tracks(game, ME, 21, 20)
+    run(game, PassDestinies())
+    play(game, TakeDestiny("A03"), PickReward("happiness"), FreeGod("thoth"), UseValue(1), BrowseSection(1))
+    play(game, game.moves()[0])
+    assert "" not in game.market[0]
+    assert asked(game) == ("ChooseDestiny", RIVAL)
+
+
+def test_a03_to_21_excess_counts_at_the_next_judgement() -> None:
+    """TEK-11.5, 16.1, 7.2  After the scales were cleared: -4 waits for the next Judgement."""
+    game = table()
+    tracks(game, ME, 21, 20)
+    run(game, BeginJudgement())
+    while asked(game) != ("ChooseDestiny", ME):
+        play(game, next(move for move in offers(game, TakeDestiny) if move.card != "A03"))
+    play(game, TakeDestiny("A03"), PickReward("happiness"), FreeProduction("bread"), UseValue(6))
+    assert game.balance_of(ME) == -4
+
+
+def test_a03_happiness_is_capped() -> None:
+    """TEK-3.10, 16.8  Happiness = Population: the step is lost."""
+    game = table()
+    tracks(game, ME, 5, 5)
+    run(game, PassDestinies())
+    play(game, TakeDestiny("A03"), PickReward("happiness"))
+    assert people(game) == (5, 5)
+
+
+def test_every_player_has_four_dice_at_each_judgement() -> None:
+    """TEK-15, 4, 3.4  Through a random game: 4 dice each, and the bag never lacks any."""
+    for seats in (2, 3, 4):
+        game = RULES.start(setup_of(seats, seats))
+        for judgement in range(1, 4):
+            play_until(game, lambda game, n=judgement: game.judgements == n, seats)  # type: ignore[misc]
+            assert game.round_number == 4 * judgement
+        assert len(box().bags[seats]) == 18 + 2 * seats
+
+
+def test_turn_order_of_the_next_round_is_the_new_one() -> None:
+    """TEK-16.5, 1.8  The round after a Judgement begins with the new first player."""
+    game = table()
+    game.order = [RIVAL, ME]
+    dice(game, horus="white 1")
+    run(game, BeginRound())
+    assert asked(game) == ("ChooseDie", RIVAL)

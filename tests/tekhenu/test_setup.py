@@ -1,0 +1,295 @@
+"""TEK-2  Setup: the table, Decrees, Start cards, Destiny cards and their rewards."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from game.core.errors import BadSetup
+from game.core.tables import table_of
+from game.tekhenu import RULES, events
+from game.tekhenu.components import box
+from game.tekhenu.maat import PickReward, TakeDestiny
+from game.tekhenu.opening import (
+    KeepCard,
+    OrderRewards,
+    PickResource,
+    RewardFirst,
+    SetOrder,
+    TakeRewards,
+    TakeStartCard,
+)
+from game.tekhenu.setup import PRINTED_GODS
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.words import GODS
+from tests.tekhenu.look import (
+    asked,
+    heard_by,
+    names,
+    offers,
+    only,
+    people,
+    play,
+    play_first,
+    play_until,
+    purse,
+    question,
+)
+from tests.tekhenu.table import ME, destinies, run, setup_of, table
+
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+BAGS = {
+    2: {"white": 4, "black": 4, "yellow": 4, "brown": 4, "gray": 6},
+    3: {"white": 5, "black": 5, "yellow": 5, "brown": 5, "gray": 4},
+    4: {"white": 5, "black": 5, "yellow": 5, "brown": 5, "gray": 6},
+}
+
+
+def start(seats: int = 2, seed: int = 1, *variants: str) -> Tekhenu:
+    return RULES.start(setup_of(seats, seed, *variants))
+
+
+# The table
+
+
+def test_the_dial_is_random() -> None:
+    """TEK-2.1, 1.2  Every position comes up."""
+    assert {start(2, seed).first_sunny for seed in range(60)} == set(range(6))
+
+
+@SEATS
+def test_tiles_and_gold(seats: int) -> None:
+    """TEK-2.2, 2.4  27 tiles, 3 shown; 1 Gold on each statue space for the people and beside Osiris row 2."""
+    game = start(seats)
+    assert len(game.display) == 3
+    assert sorted(game.display + game.pile) == sorted(box().tiles)
+    assert (game.statue_gold, game.row_gold) == ([1, 1, 1, 1], 1)
+
+
+def test_horus_tiles_are_shuffled() -> None:
+    """TEK-2.3  Every god comes to every slot; always six different ones."""
+    seen = [tuple(start(2, seed).horus) for seed in range(80)]
+    assert all(sorted(slots) == list(range(6)) for slots in seen)
+    for slot in range(6):
+        assert {slots[slot] for slots in seen} == set(range(6))
+
+
+def test_printed_gods() -> None:
+    """TEK-2.3, DP26  The beginner option."""
+    for seed in range(5):
+        game = start(2, seed, PRINTED_GODS)
+        assert [GODS[god] for god in game.horus] == ["osiris", "thoth", "bastet", "hathor", "ra", "horus"]
+
+
+@SEATS
+def test_dice(seats: int) -> None:
+    """TEK-2.5, 2.6, 3.4, R02  3 dice in each section; 26, 24, 22 dice in all, by colour."""
+    game = start(seats)
+    assert [len(dice) for dice in game.sections] == [3] * 6
+    colours = Counter([one.colour for dice in game.sections for one in dice] + game.bag)
+    assert colours == BAGS[seats]
+    assert all(1 <= one.face <= 6 for dice in game.sections for one in dice)
+
+
+def test_every_face_is_rolled() -> None:
+    """TEK-2.6  Faces 1 to 6."""
+    assert {one.face for seed in range(5) for dice in start(2, seed).sections for one in dice} == set(range(1, 7))
+
+
+@SEATS
+def test_player_boards(seats: int) -> None:
+    """TEK-2.7, 1.4, 1.5  10 Buildings, 6 Statues, 8 Pillars, Production 2, 10 points, 2/5, 1 Gold, 1 Scribe."""
+    game = start(seats)
+    for seat, owner in enumerate(game.seats):
+        assert (owner.buildings, owner.statues, owner.pillars) == (10, 6, 8)
+        assert owner.production == [2, 2, 2, 2]
+        assert (owner.population, owner.happiness, game.points[seat]) == (5, 2, 10)
+        assert purse(game, seat) == {"gold": 1, "scribe": 1}
+
+
+@SEATS
+def test_market(seats: int) -> None:
+    """TEK-2.8  Section 1: 2 Blessings, 1 Technology; section 2: 2 and 2; 3 and 4 are closed."""
+    game = start(seats)
+    assert ["".join(card[0] for card in cards) for cards in game.market] == ["BBT", "BBTT", "", ""]
+    held = {card for pile in game.decks for card in pile} | {card for cards in game.market for card in cards}
+    held |= {card for owner in game.seats for card in owner.dealt}
+    assert {"T16", "D20"} & held == ({"T16", "D20"} if seats > 2 else set())
+    assert len(held) == (72 if seats > 2 else 70)
+
+
+# Decrees
+
+
+def test_decrees_are_dealt_in_secret() -> None:
+    """TEK-2.9, DP01, 21  Two for the first seat; the others see only that they are dealt."""
+    game = start(3)
+    assert asked(game) == ("ChooseFirstDecree", 0)
+    assert len(game.seats[0].dealt) == 2
+    assert game.known_to(1).seats[0].dealt == ["D?", "D?"]
+
+
+def test_one_decree_is_kept_the_other_goes_under_the_deck() -> None:
+    """TEK-2.9  In seat order; the last Decrees of the deck are those put away."""
+    game = start(3)
+    away = []
+    for seat in range(3):
+        assert asked(game) == ("ChooseFirstDecree", seat)
+        first, second = game.seats[seat].dealt
+        heard = play(game, KeepCard(second))
+        assert game.seats[seat].decrees == [second]
+        assert heard_by(heard, 2 if seat != 2 else 0)[0] == events.DecreeKept(seat)
+        away.append(first)
+    assert game.decks[2][:3] == list(reversed(away))
+
+
+# Start cards
+
+
+@pytest.mark.parametrize(("seats", "count"), [(2, 5), (3, 7), (4, 9)])
+def test_start_cards_are_taken_round_and_back(seats: int, count: int) -> None:
+    """TEK-2.10, DP02  5, 7, 9 cards; clockwise from a random first, then back, the last one first."""
+    firsts = set()
+    for seed in range(30):
+        game = start(seats, seed)
+        while question(game) == "ChooseFirstDecree":
+            play(game, game.moves()[0])
+        assert len(game.start_display) == count
+        order = []
+        while question(game) == "ChooseStartCard":
+            order.append(asked(game)[1])
+            play(game, game.moves()[0])
+        firsts.add(order[0])
+        around = [(order[0] + step) % seats for step in range(seats)]
+        assert order == [*around, *reversed(around)]
+        assert all(len(owner.start_cards) == 2 for owner in game.seats)
+    assert firsts == set(range(seats))
+
+
+@pytest.mark.parametrize(
+    ("cards", "order"),
+    [
+        (("S01 S02", "S11 S12", "S05 S06"), [1, 2, 0]),
+        (("S04 S08", "S01 S11", "S02 S10"), [1, 2, 0]),
+        (("S06 S07", "S05 S08", "S03 S10"), [2, 1, 0]),
+    ],
+)
+def test_order_by_initiative(cards: tuple[str, str, str], order: list[int]) -> None:
+    """TEK-2.11  Descending sum; on a tie the higher single card."""
+    game = start(3)
+    for owner, words in zip(game.seats, cards, strict=True):
+        owner.start_cards = words.split()
+    heard = run(game, SetOrder())
+    assert game.order == order
+    assert only(heard, events.OrderSet) == [events.OrderSet(tuple(order))]
+    assert asked(game) == ("ChooseDestiny", order[0])
+
+
+def test_destinies_in_turn_order_then_rewards() -> None:
+    """TEK-2.12, DP03, DP04  All choose, then each takes the rewards; Start cards leave, Destiny cards stay."""
+    game = start(2)
+    game.seats[0].start_cards = ["S07", "S08"]
+    game.seats[1].start_cards = ["S12", "S11"]
+    run(game, SetOrder())
+    assert game.order == [1, 0]
+    heard = play(game, TakeDestiny("A02"))
+    assert names(heard, events.GoodsGained) == []
+    heard = play(game, TakeDestiny("A04"))
+    gains = [(event.seat, event.resource, event.n) for event in only(heard, events.GoodsGained)]
+    assert {seat for seat, _, _ in gains[:2]} == {1}
+    assert purse(game, 1) == {"gold": 1 + 1 + 2, "scribe": 1}
+    assert people(game, 1) == (8, 4)
+    assert purse(game, 0) == {
+        "gold": 2, "scribe": 3, "faith": 1, "papyrus": 1, "bread": 1, "limestone": 1, "granite": 1,
+    }
+    assert [owner.start_cards for owner in game.seats] == [[], []]
+    assert [owner.destiny for owner in game.seats] == ["A04", "A02"]
+
+
+def test_rewards_that_leave_a_choice_come_in_the_order_one_likes() -> None:
+    """TEK-2.12, DP04, TEK-P16  A03, S05, S10 in any order; plain rewards come first, which changes nothing."""
+    game = table()
+    destinies(game, "A03", "A01")
+    game.seats[ME].start_cards = ["S10", "S05"]
+    run(game, TakeRewards(ME))
+    assert {move.card for move in offers(game, RewardFirst)} == {"A03", "S10", "S05"}
+    play(game, RewardFirst("S10"), *[PickResource("bread")] * 3)
+    assert {move.card for move in offers(game, RewardFirst)} == {"A03", "S05"}
+    play(game, RewardFirst("S05"))
+    play_first(game)
+    play(game, PickReward("population"))
+    assert question(game) == ""
+    game.seats[ME].start_cards = ["S12", "S11"]
+    destinies(game, "A01", "A02")
+    run(game, TakeRewards(ME))
+    assert question(game) == ""
+
+
+def test_setup_may_open_section_3() -> None:
+    """TEK-2.13, 10.5  S11 and A03: Population 9."""
+    game = table()
+    destinies(game, "A03", "A01")
+    game.seats[ME].start_cards = ["S11"]
+    run(game, TakeRewards(ME))
+    heard = play(game, PickReward("population"))
+    assert events.SectionOpened(ME, 3) in heard
+    assert people(game) == (9, 4)
+
+
+def test_order_rewards_of_nothing() -> None:
+    """TEK-2.12  Nothing left to choose: nothing is asked."""
+    game = table()
+    run(game, OrderRewards(ME, ()))
+    assert question(game) == ""
+
+
+@SEATS
+def test_setup_ends_with_round_1(seats: int) -> None:
+    """TEK-2, 4, 5  After the rewards the first player in turn order takes a die."""
+    game = play_until(start(seats, 3), lambda game: game.round_number == 1)
+    assert asked(game) == ("ChooseDie", game.order[0])
+    assert game.phase == "turns"
+    assert all(len(owner.decrees) == 1 for owner in game.seats)
+
+
+# Which tables there are
+
+
+def test_tables() -> None:
+    """TEK-2.3, 19.2, DP26  2 to 4 people with or without printed gods; solo with every difficulty and option."""
+    tables = RULES.tables()
+    ordinary = [variants for kinds, variants in tables if "botankhamon" not in kinds]
+    solo = {variants for kinds, variants in tables if "botankhamon" in kinds}
+    assert len(ordinary) == 6
+    assert len(solo) == 2 * 3 * 2 * 2
+    assert len(tables) == 30
+
+
+@pytest.mark.parametrize(
+    ("kinds", "variants", "key"),
+    [
+        (("human",), (), "core.error.seat_count"),
+        (("human",) * 5, (), "core.error.seat_count"),
+        (("human", "human"), ("hard",), "core.error.solo_variant"),
+        (("human", "botankhamon"), ("medium", "hard"), "core.error.one_variant"),
+        (("human", "human", "botankhamon"), (), "core.error.solo_seats"),
+        (("botankhamon", "botankhamon"), (), "core.error.solo_seats"),
+        (("human", "human"), ("expert",), "core.error.unknown_variant"),
+    ],
+)
+def test_tables_that_cannot_be(kinds: tuple[str, ...], variants: tuple[str, ...], key: str) -> None:
+    """TEK-2, 19.1, DP26  Wrong numbers of seats, options that do not fit: refused with the reason."""
+    with pytest.raises(BadSetup) as caught:
+        RULES.check(table_of("tekhenu", kinds, variants, 1), ())
+    assert caught.value.key == key
+
+
+def test_a_start_card_can_be_taken_once() -> None:
+    """TEK-2.10  What lies before a player is no longer laid out."""
+    game = start(2)
+    while question(game) == "ChooseFirstDecree":
+        play(game, game.moves()[0])
+    card = game.start_display[0]
+    play(game, TakeStartCard(card))
+    assert TakeStartCard(card) not in game.moves()
