@@ -1,0 +1,67 @@
+"""KEM-8.4, KEM-8.5  What each side of a Combat brings: Force, Damage and Defence with their sources."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.kemet.components import Creature, box
+from game.kemet.state import ATTACKER, Combat, Kemet
+
+CANCELS = "cancel_enemy_creature_in_combat"
+
+
+class Force(NamedTuple):
+    """KEM-8.4  The lines of one side's sum."""
+
+    units: int
+    card: int
+    tiles: int
+    creature: int
+    cards: int
+    home: int
+
+
+def side_units(game: Kemet, combat: Combat, side: int) -> int:
+    """Units of a side that are still there."""
+    return combat.units if side == ATTACKER else game.units_of(combat.defender, combat.space)
+
+
+def linked_creature(game: Kemet, combat: Combat, side: int) -> Creature | None:
+    """KEM-7.6, KEM-17.27  The creature that works for a side: its Troop has a Unit, no snake stands against it."""
+    mine, other = _creature(game, combat, side), _creature(game, combat, 1 - side)
+    return None if other is not None and other.special == CANCELS else mine
+
+
+def _creature(game: Kemet, combat: Combat, side: int) -> Creature | None:
+    if side == ATTACKER:
+        return box().creatures[combat.creature] if combat.creature else None
+    held = game.creatures[combat.space] if game.holder[combat.space] == combat.defender else ()
+    return box().creatures[held[0]] if held else None
+
+
+def force_of(game: Kemet, combat: Combat, side: int, card: str) -> Force:
+    """KEM-8.4  Force with this battle card; without Units everything else still counts (KEM-17.32)."""
+    seat = combat.seat_on(side)
+    powers, creature = game.powers(seat), linked_creature(game, combat, side)
+    return Force(
+        units=side_units(game, combat, side),
+        card=box().battle_cards[card].force,
+        tiles=powers.force_attacking if side == ATTACKER else powers.force_defending,
+        creature=creature.force if creature else 0,
+        cards=combat.force[side],
+        home=box().home_force if game.home[combat.space] == seat else 0,
+    )
+
+
+def damage_of(game: Kemet, combat: Combat, side: int, card: str) -> int:
+    """KEM-8.5  Damage with this battle card."""
+    creature = linked_creature(game, combat, side)
+    printed = box().battle_cards[card].damage + (creature.damage if creature else 0)
+    return printed + game.powers(combat.seat_on(side)).damage + combat.damage[side]
+
+
+def defence_of(game: Kemet, combat: Combat, side: int, card: str) -> int:
+    """KEM-8.5  Defence with this battle card."""
+    creature = linked_creature(game, combat, side)
+    printed = box().battle_cards[card].defence + (creature.defence if creature else 0)
+    return printed + game.powers(combat.seat_on(side)).defence + combat.defence[side]

@@ -1,0 +1,1 @@
+"""Kemet: every rule, vector, tile, card, creature, space and ruling."""

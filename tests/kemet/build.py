@@ -1,0 +1,166 @@
+"""A workshop for positions of Kemet: Units, pyramids, tiles, hands and prayers, then a point of the turn.
+
+Units come out of the reserve, cards out of the draw pile, creatures with their tiles, so that the invariants of the
+game hold in every arranged position. Seat 0 has City 1, seat 1 City 2 and so on; the turn order is 0, 1, 2 ...
+"""
+
+from __future__ import annotations
+
+from game.core.agenda import Step
+from game.core.events import Event
+from game.core.setup import Setup
+from game.core.tables import table_of
+from game.kemet import RULES
+from game.kemet.actions import ResolveActions
+from game.kemet.components import box
+from game.kemet.onset import OpenWindow, begin_combat
+from game.kemet.state import NOBODY, Kemet
+from game.kemet.turn import NextTurn
+
+
+def setup_of(seats: int = 2, seed: int = 1) -> Setup:
+    return table_of("kemet", ("human",) * seats, (), seed)
+
+
+def position(seats: int = 2, seed: int = 1) -> Kemet:
+    """A bare table on the first Day: all Units in reserve, no pyramids, no cards in hand, 7 prayers each."""
+    game = RULES.new_game(setup_of(seats, seed))
+    board = game.board
+    home = [NOBODY] * len(board.names)
+    for seat in range(seats):
+        for space in board.cities[seat]:
+            home[space] = seat
+    game.cities, game.home = tuple(range(seats)), tuple(home)
+    game.agenda = []
+    game.day, game.phase, game.active = 1, "day", 0
+    for seat in range(seats):
+        hand(game, seat)
+    return game
+
+
+def hand(game: Kemet, seat: int, *cards: str) -> None:
+    """Give a seat exactly these divine intervention cards; its former ones go under the draw pile."""
+    game.deck[:0] = game.hands[seat]
+    game.hands[seat] = ()
+    for card in cards:
+        if card not in game.deck:
+            other = next(one for one in range(game.seat_count) if card in game.hands[one])
+            game.hands[other] = tuple(sorted((*without(game.hands[other], card), game.deck.pop(0))))
+        else:
+            game.deck.remove(card)
+    game.hands[seat] = tuple(sorted(cards))
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    left = list(cards)
+    left.remove(card)
+    return tuple(left)
+
+
+def to_discard(game: Kemet, *cards: str) -> None:
+    """These cards lie face up."""
+    for card in cards:
+        game.deck.remove(card)
+        game.discard.append(card)
+
+
+def own(game: Kemet, seat: int, *tiles: str) -> None:
+    """Tiles that a seat has bought: creatures in reserve, special battle cards for the last basic ones."""
+    parts = box()
+    game.tiles[seat] = tuple(sorted((*game.tiles[seat], *tiles)))
+    for tile in tiles:
+        if parts.tiles[tile].creature:
+            game.idle_creatures[seat] = tuple(sorted((*game.idle_creatures[seat], parts.tiles[tile].creature)))
+        if tile in parts.special_cards:
+            given = [card for card in parts.basic_cards if card in game.battle_hands[seat]][-1]
+            game.given_up[seat] += (given,)
+            game.specials[seat] += (parts.special_cards[tile],)
+            kept = without(game.battle_hands[seat], given)
+            game.battle_hands[seat] = tuple(sorted((*kept, parts.special_cards[tile])))
+
+
+def troop(game: Kemet, seat: int, space: str, n: int, *creatures: str) -> None:
+    """Units from the reserve onto a space, with creatures whose tiles the seat owns."""
+    place = game.board.index[space]
+    assert game.holder[place] == NOBODY
+    game.reserve[seat] -= n
+    assert game.reserve[seat] >= 0
+    for creature in creatures:
+        game.idle_creatures[seat] = without(game.idle_creatures[seat], creature)
+    game.station(seat, place, n, creatures)
+
+
+def pyramid(game: Kemet, space: str, colour: str, level: int) -> None:
+    place = game.board.index[space]
+    game.colours[place], game.levels[place] = colour, level
+
+
+def prayers(game: Kemet, *amounts: int) -> None:
+    """The prayers of seats 0, 1, 2 ..."""
+    for seat, amount in enumerate(amounts):
+        game.prayers[seat] = amount
+
+
+def points(game: Kemet, seat: int, n: int, reason: str = "control") -> None:
+    game.score(seat, n, reason)
+
+
+def battle_cards(game: Kemet, seat: int, held: str, up: str = "", down: str = "") -> None:
+    """The battle cards of a seat as words: in hand, discarded face up, discarded face down."""
+    game.battle_hands[seat] = tuple(sorted(held.split()))
+    game.face_up[seat], game.face_down[seat] = tuple(up.split()), tuple(down.split())
+
+
+def tokens(game: Kemet, seat: int, *actions: str) -> None:
+    """Own tokens that a seat has played in this Day."""
+    for action in actions:
+        game.tokens[seat] |= 1 << box().action_index[action]
+    game.own_tokens[seat] += len(actions)
+
+
+def run(game: Kemet, *steps: Step[Kemet]) -> list[Event]:
+    """Make these steps the whole agenda, run to the next decision and tell what was heard."""
+    game.settle()
+    game.agenda = []
+    game.then(*steps)
+    return go_on(game)
+
+
+def go_on(game: Kemet) -> list[Event]:
+    heard: list[Event] = []
+    game.heard = heard
+    game.offered = None
+    game.advance()
+    game.heard = None
+    return heard
+
+
+def act(game: Kemet, *actions: str, seat: int = 0) -> list[Event]:
+    """A seat resolves the actions of these tokens; then the next player of the order has the turn."""
+    game.active = seat
+    following = game.order.index(seat) + 1
+    return run(game, ResolveActions(seat, actions), OpenWindow("after_action"), NextTurn(following))
+
+
+def at_turn(game: Kemet, seat: int = 0) -> list[Event]:
+    """The turn of a seat begins."""
+    return run(game, NextTurn(game.order.index(seat)))
+
+
+def at_window(game: Kemet, active: int = 0) -> list[Event]:
+    """The Day window after an action of the active player."""
+    game.active = active
+    return run(game, OpenWindow("after_action"), NextTurn(game.order.index(active) + 1))
+
+
+def attack(game: Kemet, attacker: int, space: str, units: int, creature: str = "") -> list[Event]:
+    """Units of the reserve start a Combat on a space that an enemy holds, in the attacker's turn."""
+    game.settle()
+    game.active = attacker
+    game.agenda = []
+    game.then(NextTurn(game.order.index(attacker) + 1))
+    game.reserve[attacker] -= units
+    if creature:
+        game.idle_creatures[attacker] = without(game.idle_creatures[attacker], creature)
+    begin_combat(game, attacker, game.board.index[space], units, creature)
+    return go_on(game)

@@ -1,0 +1,267 @@
+"""KEM-6.6  Where Troops can go: every end of a Move that the game offers, against a search that knows no shortcuts.
+
+The search below tries every number of Units, every set of creatures and every step without looking ahead and throws
+away at the end whatever breaks a limit; the game must offer exactly the rest, and must never lead into a dead end.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import NamedTuple
+
+import pytest
+
+from game.core.chance import Chance
+from game.kemet.components import board_for, box
+from game.kemet.march import Advance, ChooseTroop, Detach, MoveNobody
+from game.kemet.state import NOBODY, Kemet
+from game.kemet.tokens import missing_levels, own_placements, place_token
+from tests.kemet.build import act, hand, own, position, prayers, pyramid, troop
+
+MOVER = 0
+Creatures = tuple[str, ...]
+Standing = tuple[tuple[int, int, Creatures], ...]
+"""Space, Units and creatures of every own Troop, in order of the spaces."""
+
+
+class End(NamedTuple):
+    """How a Move can end: own Troops, a Combat (space, Units, creature), prayers left."""
+
+    standing: Standing
+    fight: tuple[int, int, str] | None
+    prayers: int
+
+
+class Group(NamedTuple):
+    """The search: where the group is and what it has left."""
+
+    at: int
+    troops: Standing
+    land: int
+    teleports: int
+    cards: int
+    first: bool
+    prayers: int
+
+
+def scattered(seed: int) -> Kemet:
+    """A random position: Troops, creatures, enemies, pyramids, tiles and cards for the mover."""
+    chance = Chance(seed)
+    seats = 2 + chance.below(4)
+    game = position(seats, seed)
+    prayers(game, *(chance.below(6) for _ in range(seats)))
+    tiles = [tile for tile in ("R1D", "R2C", "R2D", "S2A", "D4A") if not chance.below(4)]
+    creatures = [tile for tile in ("R4C", "S2D") if not chance.below(3)]
+    tiles += ["R1C"] if not creatures and chance.below(2) else []
+    own(game, MOVER, *tiles, *creatures)
+    for space in game.board.districts:
+        if chance.below(2):
+            pyramid(game, game.name(space), "ruby", 1 + chance.below(4))
+            game.colours[space] = ("ruby", "sapphire", "diamond")[int(game.name(space)[-1]) - 1]
+    spaces = list(range(len(game.holder)))
+    chance.shuffle(spaces)
+    for n in ((4, 3), (5, 2), (2, 1, 5), (3,))[chance.below(4)]:
+        here = game.idle_creatures[MOVER][:1] if chance.below(2) else ()
+        troop(game, MOVER, game.name(spaces.pop()), n, *here)
+    for rival in range(1, seats):
+        for _ in range(chance.below(3)):
+            troop(game, rival, game.name(spaces.pop()), 1 + chance.below(3))
+    if chance.below(4) == 0 and not creatures:
+        hand(game, MOVER, ("swiftness", "teleportation")[chance.below(2)])
+    return game
+
+
+def all_ends(game: Kemet) -> set[End]:
+    """Every end that the game itself leads to."""
+    found: set[End] = set()
+    seen: set[object] = set()
+    waiting = [game]
+    while waiting:
+        now = waiting.pop()
+        if not now.moves():
+            raise AssertionError("a Move leads into a dead end")
+        for move in now.moves():
+            if isinstance(move, MoveNobody):
+                continue
+            after = now.clone()
+            after.apply(move)
+            decision = after.decision
+            key = (tuple(after.units), tuple(after.creatures), after.march, tuple(after.prayers), after.hands[MOVER],
+                   tuple(after.holder), repr(decision), after.idle_creatures[MOVER], repr(after.combat))
+            if after.march is not None or type(decision).__name__ in ("ChooseCreature", "ChooseCompanion"):
+                if key not in seen:
+                    seen.add(key)
+                    waiting.append(after)
+            else:
+                found.add(end_of(after))
+    return found
+
+
+def end_of(game: Kemet) -> End:
+    fight = None
+    if game.combat is not None:
+        fight = (game.combat.space, game.combat.units, game.combat.creature)
+    return End(standing_of(game), fight, game.prayers[MOVER])
+
+
+def standing_of(game: Kemet) -> Standing:
+    return tuple(
+        (space, game.units[space], game.creatures[space]) for space, held in enumerate(game.holder) if held == MOVER
+    )
+
+
+class Search:
+    """Every end of a Move by the letter of the rules, for a fixed start and cards already played."""
+
+    def __init__(self, game: Kemet, gates: bool) -> None:
+        powers = game.powers(MOVER)
+        self.board = board_for(game.seat_count)
+        self.enemies = {space for space, held in enumerate(game.holder) if held not in (NOBODY, MOVER)}
+        self.foreign = {space for space, home in enumerate(game.home) if home not in (NOBODY, MOVER)}
+        self.pyramids = {space for space, level in enumerate(game.levels) if level}
+        self.limit = powers.troop_limit
+        self.open = gates or powers.ignore_walls
+        self.from_obelisk = powers.teleport_from_obelisk
+        self.price = max(0, box().teleport_cost - powers.teleport_discount - powers.discount)
+        self.ends: set[End] = set()
+        self.seen: set[Group] = set()
+
+    def run(self, group: Group) -> set[End]:
+        waiting = [group]
+        while waiting:
+            now = waiting.pop()
+            if now not in self.seen:
+                self.seen.add(now)
+                self.stop(now.troops, None, now.prayers)
+                waiting += self.steps(now)
+        return self.ends
+
+    def steps(self, now: Group) -> list[Group]:
+        found: list[Group] = []
+        if now.land:
+            for space in self.board.land[now.at]:
+                found += self.enter(now._replace(land=now.land - 1), space)
+        if now.teleports and now.prayers >= self.price and self.departs(now.at):
+            for space in self.board.obelisks:
+                found += self.enter(now._replace(teleports=now.teleports - 1, prayers=now.prayers - self.price), space)
+        if now.cards:
+            for space in self.board.obelisks:
+                found += self.enter(now._replace(cards=now.cards - 1), space)
+        return found
+
+    def departs(self, space: int) -> bool:
+        return space in self.pyramids or (self.from_obelisk and space in self.board.obelisks)
+
+    def enter(self, now: Group, space: int) -> list[Group]:
+        if space == now.at:
+            return []
+        troops = {place: (n, creatures) for place, n, creatures in now.troops}
+        here, with_it = troops[now.at]
+        found = []
+        for n in range(1, here + 1):
+            for size in range(len(with_it) + 1):
+                for group in combinations(with_it, size):
+                    walled = space in self.foreign and not (now.first or self.open or "phoenix" in group)
+                    if walled:
+                        continue
+                    left = dict(troops)
+                    rest = tuple(one for one in with_it if one not in group)
+                    if here - n:
+                        left[now.at] = (here - n, rest)
+                    else:
+                        del left[now.at]
+                    if space in self.enemies:
+                        if n <= self.limit:
+                            for creature in group or ("",):
+                                self.stop(packed(left), (space, n, creature), now.prayers)
+                        continue
+                    there, found_there = left.get(space, (0, ()))
+                    left[space] = (there + n, found_there + group)
+                    found.append(now._replace(at=space, troops=packed(left), first=False))
+        return found
+
+    def stop(self, troops: Standing, fight: tuple[int, int, str] | None, purse: int) -> None:
+        """An end if no Troop is above the limit; of several creatures on a space any one may stay."""
+        if any(n > self.limit for _, n, _ in troops):
+            return
+        choices: list[Standing] = [()]
+        for space, n, creatures in troops:
+            kept: list[Creatures] = [(one,) for one in creatures] or [()]
+            choices = [(*begun, (space, n, one)) for begun in choices for one in kept]
+        self.ends |= {End(choice, fight, purse) for choice in choices}
+
+
+def packed(troops: dict[int, tuple[int, Creatures]]) -> Standing:
+    return tuple((space, *troops[space]) for space in sorted(troops))
+
+
+def by_the_letter(game: Kemet) -> set[End]:
+    """Every end of every Troop with every choice of cards for the Move."""
+    found: set[End] = set()
+    powers, held = game.powers(MOVER), game.hands[MOVER]
+    for space, n, creatures in standing_of(game):
+        assert n
+        land = box().land_moves + powers.land_moves + sum(box().creatures[one].land_moves for one in creatures)
+        for size in range(len(held) + 1):
+            for cards in combinations(held, size):
+                purse = game.prayers[MOVER] - sum(max(0, box().cards[one].cost - powers.discount) for one in cards)
+                if purse >= 0:
+                    start = Group(
+                        space, standing_of(game), land + cards.count("swiftness"), box().teleports,
+                        cards.count("teleportation"), first=True, prayers=purse,
+                    )
+                    found |= Search(game, gates=False).run(start)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_every_end_of_a_move_is_offered_and_no_other(seed: int) -> None:
+    """KEM-6.6, KEM-6.6.2, KEM-6.6.3, KEM-6.6.4, KEM-6.6.7, KEM-6.6.9  Random positions, all ends compared."""
+    game = scattered(seed)
+    act(game, "top_move")
+    assert isinstance(game.decision, ChooseTroop)
+    assert all_ends(game) == by_the_letter(game)
+
+
+def test_the_search_meets_what_it_is_for() -> None:
+    """KEM-6.6.4, KEM-6.6.7, KEM-6.6.8  The random positions have Combats, walls, joined Troops and creatures."""
+    fights = crowded = guided = 0
+    for seed in range(30):
+        ends = by_the_letter(scattered(seed))
+        fights += any(end.fight for end in ends)
+        crowded += any(n > 4 for end in ends for _, n, _ in end.standing)
+        guided += any(creatures for end in ends for _, _, creatures in end.standing)
+    assert min(fights, crowded, guided) > 5
+    assert {Advance.rule, Detach.rule} == {"KEM-6.6.2", "KEM-6.6.3"}
+
+
+@pytest.mark.parametrize("silver", [False, True])
+def test_balance_against_all_ways_to_play_the_day(silver: bool) -> None:
+    """KEM-5.3  A placement is legal exactly if some way to go on covers all three levels."""
+    spaces = range(len(box().action_spaces))
+
+    def can_end(taken: frozenset[int], left: int, spare: bool) -> bool:
+        mask = sum(1 << one for one in taken)
+        if not left:
+            return not missing_levels(mask)
+        for one in spaces:
+            if one not in taken:
+                after = taken | {one}
+                if can_end_after(after, left - 1, spare):
+                    return True
+        return False
+
+    def can_end_after(taken: frozenset[int], left: int, spare: bool) -> bool:
+        if can_end(taken, left, spare):
+            return True
+        return spare and any(can_end(taken | {two}, left, False) for two in spaces if two not in taken)
+
+    for size in (2, 3, 4):
+        for taken in map(frozenset, combinations(spaces, size)):
+            left = box().own_tokens - size
+            mask = sum(1 << one for one in taken)
+            offered = set(own_placements(mask, left - 1, silver))
+            for one in spaces:
+                if one not in taken:
+                    legal = can_end_after(taken | {one}, left - 1, silver)
+                    assert (place_token(box().action_spaces[one].id) in offered) == legal

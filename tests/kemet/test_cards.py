@@ -1,0 +1,309 @@
+"""KEM-10  Divine intervention cards outside Combat: windows, targets, Veto, Escape."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.kemet import events
+from game.kemet.cards import LET_IT_BE, VETO, EscapeTo, RainFire, escape_to, play_card, rain_fire
+from game.kemet.components import box
+from game.kemet.landing import PutUnits, put_units
+from game.kemet.onset import PASS, STAND_ASIDE, fight_at
+from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
+from game.kemet.resolution import RECALL, STAY
+from game.kemet.state import NOBODY
+from game.kemet.tokens import place_token
+from tests.kemet.build import act, at_turn, at_window, attack, hand, own, position, prayers, to_discard, troop
+from tests.kemet.look import asked, creatures_on, duel, offers, only, play, refuse, there
+
+
+def test_kem_10_1_no_hand_limit_and_public_counts() -> None:
+    """KEM-10.1, KEM-16.1  The number of cards is public, the discard open."""
+    game = position()
+    hand(game, 0, *(card for card in game.deck[:12]))
+    to_discard(game, game.deck[0])
+    view = game.seen_by(1)
+    assert len(view.hands[0]) == 12
+    assert view.discard == game.discard
+
+
+def test_kem_10_2_what_cannot_be_paid_cannot_be_played() -> None:
+    """KEM-10.2, KEM-10.13  The Priest of Ra lowers every cost by 1."""
+    game = position()
+    prayers(game, 0, 7)
+    hand(game, 0, "raining_fire")
+    troop(game, 1, "a_t_west", 2)
+    at_window(game)
+    assert refuse(game, play_card("raining_fire")) == "needs_prayers"
+    own(game, 0, "D4A")
+    at_window(game)
+    play(game, rain_fire("a_t_west", 1))
+    assert (game.prayers[0], there(game, "a_t_west")) == (0, (1, 1))
+
+
+def test_kem_10_3_windows_before_and_after_an_action() -> None:
+    """KEM-10.3  Asked before the first action of a Day and after every action, until all have passed in a row."""
+    game = position()
+    hand(game, 0, "war_rage")
+    hand(game, 1, "war_rage")
+    at_turn(game)
+    assert asked(game) == ("SpeakInWindow", 0)
+    play(game, PASS)
+    assert asked(game) == ("SpeakInWindow", 1)
+    play(game, PASS, place_token("mid_pray"))
+    assert asked(game) == ("SpeakInWindow", 0)
+    play(game, PASS)
+    assert asked(game) == ("SpeakInWindow", 1)
+    play(game, PASS)
+    assert asked(game) == ("ChooseAction", 1)
+
+
+def test_kem_10_3_combat_cards_are_not_for_windows() -> None:
+    """KEM-10.3, KEM-10.6"""
+    game = position()
+    hand(game, 0, "war_rage")
+    at_window(game)
+    assert game.moves() == [PASS]
+    assert refuse(game, play_card("war_rage")) == "only_in_combat"
+
+
+def test_kem_10_3_an_answer_to_an_answer() -> None:
+    """KEM-10.3, KEM-17.31  After a card everybody may speak again, whoever has passed before too."""
+    game = position()
+    hand(game, 0, "prayer")
+    hand(game, 1, "mana_theft")
+    prayers(game, 5, 5)
+    at_window(game)
+    play(game, PASS)
+    play(game, play_card("mana_theft"), LET_IT_BE)
+    assert asked(game) == ("SpeakInWindow", 0)
+    assert game.prayers == [4, 6]
+
+
+def test_kem_10_5_no_card_left_to_draw() -> None:
+    """KEM-10.5  If pile and discard are empty the draw does not happen."""
+    game = position()
+    hand(game, 0, *game.deck)
+    assert game.draw() == ""
+
+
+def test_kem_10_7_prayer() -> None:
+    """KEM-10.7, KEM-14.7  2 prayers; not at the end of the track, where it has no effect."""
+    game = position()
+    hand(game, 0, "prayer")
+    prayers(game, 10)
+    at_window(game)
+    play(game, play_card("prayer"))
+    assert game.prayers[0] == 11
+    hand(game, 0, "prayer")
+    at_window(game)
+    assert refuse(game, play_card("prayer")) == "no_effect"
+
+
+def test_kem_10_9_any_unit_of_any_opponent() -> None:
+    """KEM-10.9, KEM-14.7  Every Troop of the others is a target, own ones are not; without a target no play."""
+    game = position(3)
+    hand(game, 0, "raining_fire")
+    at_window(game)
+    assert refuse(game, play_card("raining_fire")) == "no_effect"
+    troop(game, 0, "b_t_west", 1)
+    troop(game, 1, "b_c2_d1", 2)
+    troop(game, 2, "b_t_delta", 1)
+    at_window(game)
+    assert set(offers(game, RainFire)) == {rain_fire("b_c2_d1", 1), rain_fire("b_t_delta", 2)}
+    play(game, rain_fire("b_t_delta", 2))
+    assert there(game, "b_t_delta") == (NOBODY, 0)
+    assert game.reserve[2] == 12
+
+
+def test_kem_10_9_units_that_wait_for_their_combat() -> None:
+    """KEM-10.9, KEM-6.4.3  Recruits facing an enemy are Units on the board; without any left there is no Combat."""
+    game = position()
+    hand(game, 1, "raining_fire")
+    troop(game, 1, "a_c1_d1", 1)
+    troop(game, 1, "a_c1_d2", 1)
+    act(game, "top_recruit")
+    play(game, recruit_into("a_c1_d1", 3), recruit_into("a_c1_d2", 1), RECRUIT_NO_MORE, fight_at("a_c1_d1"))
+    targets = {rain_fire("a_c1_d1", 0), rain_fire("a_c1_d2", 0)}
+    assert set(offers(game, RainFire)) == targets
+    play(game, rain_fire("a_c1_d2", 0))
+    assert game.landed == []
+    duel(game, "BC3 BC6", "BC4 BC6")
+    play(game, RECALL, STAY)
+    assert asked(game) == ("ChooseAction", 1)
+    assert there(game, "a_c1_d2") == (1, 1)
+
+
+def test_kem_10_10_enlistment_places() -> None:
+    """KEM-10.10, KEM-10.13  Own City and own Troops, Troop limit kept, no Scribe."""
+    game = position()
+    own(game, 0, "S1A")
+    hand(game, 0, "enlistment")
+    troop(game, 0, "a_t_west", 5)
+    troop(game, 0, "a_t_delta", 4)
+    at_window(game)
+    play(game, play_card("enlistment"))
+    places = {(move.space, move.n) for move in offers(game, PutUnits)}
+    assert places == {("a_t_delta", 1), *((f"a_c1_d{d}", n) for d in (1, 2, 3) for n in (1, 2))}
+    assert refuse(game, put_units("a_t_west", 1)) == "troop_limit"
+    play(game, put_units("a_t_delta", 1), put_units("a_c1_d1", 1))
+    assert game.reserve[0] == 1
+
+
+def test_kem_10_10_not_without_a_reserve() -> None:
+    """KEM-10.10, KEM-14.7"""
+    game = position()
+    hand(game, 0, "enlistment")
+    for name, n in (("a_t_west", 5), ("a_w_river", 5), ("a_t_river", 2)):
+        troop(game, 0, name, n)
+    at_window(game)
+    assert refuse(game, play_card("enlistment")) == "no_effect"
+
+
+def test_kem_10_11_move_cards_wait_for_a_move() -> None:
+    """KEM-10.11  Not in a window."""
+    game = position()
+    hand(game, 0, "swiftness", "teleportation", "open_gates")
+    at_window(game)
+    assert game.moves() == [PASS]
+    assert refuse(game, play_card("open_gates")) == "only_with_move"
+
+
+def test_kem_10_12_all_others_are_asked_in_turn_order() -> None:
+    """KEM-10.12, KEM-16.4  Everybody with cards, whether it is a Veto or not; nobody once it lies open."""
+    game = position(4)
+    game.order = [3, 1, 0, 2]
+    hand(game, 0, "prayer", "prayer")
+    for seat in (1, 2, 3):
+        hand(game, seat, ("veto", "war_rage", "war_fury")[seat - 1])
+    prayers(game, 0, 0, 0, 0)
+    at_window(game)
+    play(game, play_card("prayer"))
+    seats = []
+    while asked(game)[0] == "ConsiderVeto":
+        seats.append(asked(game)[1])
+        play(game, VETO if seats[-1] == 1 else LET_IT_BE)
+    assert seats == [3, 1]
+    assert game.prayers[0] == 0
+    play(game, play_card("prayer"))
+    assert asked(game)[0] == "SpeakInWindow"
+    assert game.prayers[0] == 2
+
+
+def test_kem_10_12_veto_stops_an_escape() -> None:
+    """KEM-10.12, KEM-10.14  Then the Combat takes place."""
+    game = position()
+    hand(game, 0, "veto")
+    hand(game, 1, "escape")
+    troop(game, 1, "a_w_obelisk", 3)
+    attack(game, 0, "a_w_obelisk", 3)
+    play(game, PASS, escape_to("a_t_west"), VETO)
+    assert asked(game) == ("ChooseBattleCard", 0)
+    assert there(game, "a_w_obelisk") == (1, 3)
+
+
+def test_kem_10_12_veto_is_no_card_for_a_window() -> None:
+    """KEM-10.12"""
+    game = position()
+    hand(game, 0, "veto")
+    at_window(game)
+    assert refuse(game, play_card("veto")) == "only_against_card"
+
+
+def test_kem_10_14_escape() -> None:
+    """KEM-10.14  Adjacent, empty, not by harbour, no other City; the creature comes along; only for the defender."""
+    game = position(4)
+    own(game, 0, "S2B")
+    hand(game, 0, "escape")
+    troop(game, 0, "a_c2_front", 3, "elephant")
+    troop(game, 2, "a_t_west", 1)
+    attack(game, 1, "a_c2_front", 3)
+    assert {move.space for move in offers(game, EscapeTo)} == {"a_w_obelisk", "a_w_river"}
+    heard = play(game, escape_to("a_w_river"))
+    assert only(heard, events.CombatCalledOff)
+    assert there(game, "a_w_river") == (0, 3)
+    assert creatures_on(game, "a_w_river") == ("elephant",)
+    assert there(game, "a_c2_front") == (1, 3)
+
+
+def test_kem_10_14_without_a_space_it_cannot_be_played() -> None:
+    """KEM-10.14, KEM-14.7  In the delta there is nowhere to go; the attacker cannot play it at all."""
+    game = position()
+    hand(game, 0, "escape")
+    troop(game, 0, "a_t_delta", 3)
+    attack(game, 1, "a_t_delta", 3)
+    assert refuse(game, play_card("escape")) == "no_effect"
+    game = position()
+    hand(game, 0, "escape")
+    troop(game, 1, "a_w_obelisk", 3)
+    attack(game, 0, "a_w_obelisk", 3)
+    assert refuse(game, play_card("escape")) == "only_before_combat"
+
+
+def test_kem_16_4_standing_aside() -> None:
+    """KEM-16.4  Until the own next turn a seat that stood aside is not asked, except as defender (KEM-16.5)."""
+    game = position()
+    hand(game, 1, "prayer")
+    troop(game, 1, "a_w_obelisk", 3)
+    prayers(game, 0, 0)
+    at_window(game)
+    play(game, STAND_ASIDE)
+    assert game.alert == [True, True]
+    assert game.active == 1
+
+
+def test_kem_16_4_who_stood_aside_is_left_alone() -> None:
+    """KEM-16.4, KEM-16.5  Not asked in the turns of the others; as defender he is."""
+    game = position(3)
+    hand(game, 2, "prayer")
+    troop(game, 2, "b_w_obelisk", 3)
+    at_window(game)
+    play(game, STAND_ASIDE, place_token("mid_pray"))
+    assert asked(game) == ("ChooseAction", 2)
+    game.alert[2] = False
+    attack(game, 0, "b_w_obelisk", 3)
+    assert asked(game) == ("SpeakInWindow", 2)
+
+
+def test_kem_16_5_the_defender_is_always_asked() -> None:
+    """KEM-16.5  With any card in hand, so that the offer betrays nothing; without cards he is not."""
+    for cards in (("war_rage",), ("escape",)):
+        game = position()
+        hand(game, 1, *cards)
+        troop(game, 1, "a_w_obelisk", 3)
+        attack(game, 0, "a_w_obelisk", 3)
+        assert asked(game) == ("SpeakInWindow", 1)
+    game = position()
+    troop(game, 1, "a_w_obelisk", 3)
+    attack(game, 0, "a_w_obelisk", 3)
+    assert asked(game) == ("ChooseBattleCard", 0)
+
+
+def test_kem_16_4_who_passed_is_asked_after_something_happened() -> None:
+    """KEM-16.4, KEM-10.3  Between two turns nothing happens: one pass serves both windows; an action is something."""
+    game = position(3)
+    hand(game, 2, "war_rage")
+    at_turn(game)
+    assert asked(game) == ("SpeakInWindow", 2)
+    play(game, PASS, place_token("mid_pray"))
+    assert asked(game) == ("SpeakInWindow", 2)
+    play(game, PASS)
+    assert asked(game) == ("ChooseAction", 1)
+
+
+@pytest.mark.parametrize("card", [card.id for card in box().cards.values() if card.phase == "day"])
+def test_kem_16_4_the_question_does_not_depend_on_the_hand(card: str) -> None:
+    """KEM-16.4, KEM-16.5  Whatever the one card of a seat is, the same seats are asked in the same order."""
+    sequences = []
+    for held in (card, "war_rage"):
+        game = position(3)
+        hand(game, 1, held)
+        hand(game, 2, "war_fury")
+        troop(game, 0, "b_t_west", 2)
+        at_turn(game)
+        seats = []
+        while game.own_tokens[2] < 1:
+            seats.append(asked(game))
+            play(game, PASS if asked(game)[0] == "SpeakInWindow" else place_token("mid_pray"))
+        sequences.append(seats)
+    assert sequences[0] == sequences[1]

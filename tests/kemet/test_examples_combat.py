@@ -1,0 +1,287 @@
+"""EXAMPLES.md  The vectors about Combat."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.events import Event
+from game.kemet import events
+from game.kemet.cards import play_card, rain_fire
+from game.kemet.combat import DECLINE_REST, GIVE_NO_MORE, READY, give_for_force, hide_card
+from game.kemet.march import go_on, march_to, move_troop
+from game.kemet.onset import PASS
+from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
+from game.kemet.resolution import RECALL, RETREAT, STAY
+from game.kemet.state import Kemet
+from tests.kemet.build import act, attack, hand, own, position, prayers, troop
+from tests.kemet.look import asked, creatures_on, duel, lay, offers, only, play, refuse, sheet, there
+
+
+def totals(heard: list[Event]) -> dict[int, int]:
+    """Force by seat."""
+    return {event.seat: event.total for event in only(heard, events.ForceCounted)}
+
+
+def test_ex_r5_the_example_of_the_rulebook() -> None:
+    """EX-R5, KEM-8, KEM-8.2, KEM-8.3, KEM-17.1, KEM-17.2"""
+    game = position()
+    prayers(game, 7, 5)
+    own(game, 0, "R1A", "R3B")
+    own(game, 1, "S2B")
+    troop(game, 1, "a_t_west", 4, "elephant")
+    hand(game, 1, "bronze_wall", "war_fury")
+    attack(game, 0, "a_t_west", 5)
+    play(game, PASS)
+    lay(game, "BC2", "BC6")
+    lay(game, "BC4", "BC6")
+    play(game, hide_card("bronze_wall"), hide_card("war_fury"))
+    heard = play(game, play_card("bronze_wall"), play_card("war_fury"))
+    assert totals(heard) == {0: 10, 1: 9}
+    assert only(heard, events.DamageCounted) == [events.DamageCounted(0, 2, 0), events.DamageCounted(1, 0, 4)]
+    assert not only(heard, events.UnitsRemoved)
+    assert sheet(game, 0) == {"combat": 1}
+    play(game, RECALL)
+    assert game.prayers[1] == 5 - 1 + 3
+    assert game.idle_creatures[1] == ("elephant",)
+    play(game, STAY)
+    assert sheet(game, 0) == {"combat": 1, "temple": 1}
+    assert (game.face_up[0], game.face_up[1]) == (("BC2",), ("BC4",))
+    assert sorted(game.discard) == ["bronze_wall", "war_fury"]
+
+
+def test_ex_16_a_tie_is_won_by_the_defender() -> None:
+    """EX-16, KEM-8.4, KEM-8.5, KEM-8.7"""
+    game = position()
+    troop(game, 1, "a_w_obelisk", 5)
+    prayers(game, 2, 2)
+    attack(game, 0, "a_w_obelisk", 4)
+    heard = duel(game, "BC1 BC6", "BC3 BC6")
+    assert totals(heard) == {0: 8, 1: 8}
+    assert not only(heard, events.UnitsRemoved)
+    assert asked(game) == ("DecideFate", 0)
+    assert refuse(game, STAY) == "winner_there"
+    play(game, RECALL)
+    assert game.prayers[0] == 5
+    assert sheet(game, 0) == sheet(game, 1) == {}
+
+
+def test_ex_17_a_victory_without_survivors() -> None:
+    """EX-17, KEM-8.5, KEM-8.6, KEM-8.7"""
+    game = position()
+    troop(game, 1, "a_w_obelisk", 3)
+    attack(game, 0, "a_w_obelisk", 2)
+    heard = duel(game, "BC1 BC6", "BC5 BC6")
+    assert totals(heard) == {0: 6, 1: 5}
+    assert only(heard, events.UnitsRemoved) == [events.UnitsRemoved(0, "a_w_obelisk", 2, "losses")]
+    assert asked(game) == ("DecideFate", 1)
+    assert set(game.moves()) == {RETREAT, RECALL, STAY}
+    play(game, STAY)
+    assert there(game, "a_w_obelisk") == (1, 3)
+    assert sheet(game, 0) == {}
+
+
+def test_ex_17_the_beaten_defender_recalls() -> None:
+    """EX-17, KEM-8.7"""
+    game = position()
+    prayers(game, 2, 2)
+    troop(game, 1, "a_w_obelisk", 3)
+    attack(game, 0, "a_w_obelisk", 2)
+    duel(game, "BC1 BC6", "BC5 BC6")
+    play(game, RECALL)
+    assert game.prayers[1] == 4
+
+
+def test_ex_18_raining_fire_before_force_is_counted() -> None:
+    """EX-18, KEM-10.9, KEM-8.3"""
+    game = position()
+    troop(game, 1, "a_w_obelisk", 4)
+    hand(game, 0, "raining_fire")
+    attack(game, 0, "a_w_obelisk", 3)
+    play(game, PASS)
+    lay(game, "BC2", "BC6")
+    play(game, hide_card("raining_fire"))
+    lay(game, "BC4", "BC6")
+    heard = play(game, rain_fire("a_w_obelisk", 1))
+    assert totals(heard) == {0: 6, 1: 5}
+    assert game.prayers[0] == 6
+    assert sheet(game, 0) == {"combat": 1}
+    assert not [event for event in only(heard, events.UnitsRemoved) if event.source == "losses"]
+
+
+def penniless() -> Kemet:
+    game = position()
+    prayers(game, 0, 7)
+    troop(game, 1, "a_w_obelisk", 3)
+    hand(game, 0, "prayer", "war_fury")
+    attack(game, 0, "a_w_obelisk", 3)
+    play(game, PASS)
+    lay(game, "BC3", "BC6")
+    play(game, hide_card("prayer"), hide_card("war_fury"))
+    lay(game, "BC3", "BC6")
+    return game
+
+
+def test_ex_19_the_order_of_payment_matters() -> None:
+    """EX-19, KEM-8.3"""
+    game = penniless()
+    assert refuse(game, play_card("war_fury")) == "needs_prayers"
+    play(game, play_card("prayer"))
+    heard = play(game, play_card("war_fury"))
+    assert game.prayers[0] == 1
+    assert totals(heard)[0] == 3 + 3 + 2
+
+
+def test_ex_19_an_unpaid_card_has_no_effect_and_is_discarded() -> None:
+    """EX-19, KEM-8.3, KEM-8.9"""
+    game = penniless()
+    heard = play(game, play_card("prayer"), DECLINE_REST)
+    assert game.prayers[0] == 2
+    assert totals(heard)[0] == 6
+    play(game, RECALL, STAY)
+    assert sorted(game.discard) == ["prayer", "war_fury"]
+
+
+def test_ex_20_the_snake_silences_the_other_creature() -> None:
+    """EX-20, KEM-7.6"""
+    game = position()
+    own(game, 0, "R4A")
+    own(game, 1, "S2D")
+    troop(game, 1, "a_w_obelisk", 4, "snake")
+    attack(game, 0, "a_w_obelisk", 3, "scorpion")
+    heard = duel(game, "BC6 BC1", "BC4 BC1")
+    assert totals(heard) == {0: 4, 1: 6}
+    assert only(heard, events.DamageCounted)[0] == events.DamageCounted(0, 3, 0)
+    assert only(heard, events.UnitsRemoved) == [events.UnitsRemoved(1, "a_w_obelisk", 1, "losses")]
+
+
+def test_ex_20_without_the_snake_the_scorpion_stings() -> None:
+    """EX-20, KEM-7.5"""
+    game = position()
+    own(game, 0, "R4A")
+    troop(game, 1, "a_w_obelisk", 4)
+    attack(game, 0, "a_w_obelisk", 3, "scorpion")
+    heard = duel(game, "BC6 BC1", "BC4 BC1")
+    assert totals(heard)[0] == 6
+    assert only(heard, events.DamageCounted)[0] == events.DamageCounted(0, 5, 0)
+
+
+def test_ex_21_recruits_win_their_district_back() -> None:
+    """EX-21, KEM-6.4.3, KEM-8.4, KEM-1.12"""
+    game = position()
+    troop(game, 1, "a_c1_d1", 2)
+    act(game, "top_recruit")
+    play(game, recruit_into("a_c1_d1", 3), RECRUIT_NO_MORE)
+    heard = duel(game, "BC3 BC6", "BC1 BC6")
+    assert totals(heard) == {0: 7, 1: 6}
+    assert not only(heard, events.UnitsRemoved)
+    assert sheet(game, 0) == {"combat": 1}
+    assert STAY not in game.moves()
+    play(game, RECALL, STAY)
+    assert there(game, "a_c1_d1") == (0, 3)
+
+
+@pytest.mark.parametrize(("defenders", "fought"), [(2, False), (3, True)])
+def test_ex_22_initiative(defenders: int, fought: bool) -> None:
+    """EX-22, KEM-8.0, KEM-17.9"""
+    game = position()
+    own(game, 0, "R4B")
+    troop(game, 0, "a_c1_front", 3)
+    troop(game, 1, "a_t_west", defenders)
+    act(game, "top_move")
+    heard = play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(3, ()))
+    assert only(heard, events.UnitsRemoved) == [events.UnitsRemoved(1, "a_t_west", 2, "initiative")]
+    if fought:
+        assert asked(game) == ("ChooseBattleCard", 0)
+        assert there(game, "a_t_west") == (1, 1)
+    else:
+        assert asked(game) == ("ChooseAction", 1)
+        assert there(game, "a_t_west") == (0, 3)
+        assert sheet(game, 0) == {"temple": 1}
+        assert len(game.battle_hands[0]) == 6
+
+
+def test_ex_23_crusade_and_holy_war() -> None:
+    """EX-23, KEM-8.5, KEM-8.6"""
+    game = position()
+    own(game, 0, "D2C", "D3C")
+    prayers(game, 3, 7)
+    troop(game, 1, "a_w_obelisk", 3)
+    attack(game, 0, "a_w_obelisk", 5)
+    heard = duel(game, "BC2 BC6", "BC1 BC6")
+    assert only(heard, events.UnitsRemoved)[-1].n == 2
+    assert game.prayers[0] == 11
+
+
+@pytest.mark.parametrize("blocker", [1, 2])
+def test_ex_24_no_space_to_retreat_to(blocker: int) -> None:
+    """EX-24, KEM-8.7"""
+    game = position(4)
+    prayers(game, 2, 2, 2, 2)
+    troop(game, 0, "a_t_river", 2)
+    troop(game, blocker, "a_w_river", 1)
+    attack(game, 1, "a_t_river", 5)
+    heard = duel(game, "BC3 BC6", "BC3 BC6")
+    assert only(heard, events.TroopRecalled) == [events.TroopRecalled(0, "a_t_river", 2)]
+    assert game.prayers[0] == 3
+    assert asked(game) == ("DecideFate", 1)
+
+
+def test_ex_24_nobody_retreats_from_the_delta() -> None:
+    """EX-24, KEM-8.7, KEM-2.8"""
+    game = position()
+    troop(game, 0, "a_t_delta", 2)
+    attack(game, 1, "a_t_delta", 5)
+    heard = duel(game, "BC3 BC6", "BC3 BC6")
+    assert only(heard, events.TroopRecalled)
+
+
+def test_ex_35_six_cards_for_three_combats() -> None:
+    """EX-35, KEM-8.9"""
+    game = position()
+    sizes = []
+    for cards in ("BC1 BC2", "BC3 BC4", "BC5 BC6"):
+        for seat in (0, 1):
+            for space in range(len(game.holder)):
+                if game.holder[space] == seat:
+                    game.take_off(seat, space, game.units[space])
+        troop(game, 1, "a_w_obelisk", 3)
+        attack(game, 0, "a_w_obelisk", 3)
+        duel(game, cards, cards)
+        play(game, RECALL, STAY)
+        sizes.append(len(game.battle_hands[0]))
+    assert sizes == [4, 2, 6]
+    assert game.face_up[0] == game.face_down[0] == ()
+
+
+def test_ex_40_divine_wound() -> None:
+    """EX-40, KEM-8.3"""
+    game = position()
+    own(game, 0, "R3C")
+    troop(game, 1, "a_w_obelisk", 4)
+    hand(game, 0, "swiftness", "escape", "veto")
+    attack(game, 0, "a_w_obelisk", 3)
+    play(game, PASS)
+    lay(game, "BC3", "BC6")
+    play(game, READY)
+    lay(game, "BC3", "BC6")
+    assert asked(game) == ("DealWound", 0)
+    heard = play(game, give_for_force("swiftness"), give_for_force("escape"), GIVE_NO_MORE)
+    assert totals(heard) == {0: 8, 1: 7}
+    assert game.hands[0] == ("veto",)
+    assert game.prayers[0] == 7
+
+
+def test_ex_42_the_attacker_dies_before_the_combat() -> None:
+    """EX-42, KEM-8.0"""
+    game = position(3)
+    own(game, 0, "R4B")
+    troop(game, 1, "b_w_obelisk", 3)
+    hand(game, 2, "raining_fire")
+    attack(game, 0, "b_w_obelisk", 1)
+    assert asked(game) == ("SpeakInWindow", 2)
+    heard = play(game, rain_fire("b_w_obelisk", 0))
+    assert only(heard, events.CombatCalledOff)
+    assert there(game, "b_w_obelisk") == (1, 3)
+    assert game.reserve[0] == 12
+    assert not offers(game, type(PASS))
+    assert creatures_on(game, "b_w_obelisk") == ()

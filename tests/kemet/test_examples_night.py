@@ -1,0 +1,152 @@
+"""EXAMPLES.md  The vectors about Night, end and Dawn."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.events import Event
+from game.kemet import events
+from game.kemet.dawn import BeginDawn, choosing_order, result, take_position
+from game.kemet.night import OFFER_NOTHING, SACRIFICE, BeginNight
+from game.kemet.night_cards import USE_VISION, KeepFromVision
+from game.kemet.state import NOBODY, Kemet
+from game.kemet.turn import BeginDay
+from tests.kemet.build import at_turn, own, points, position, prayers, run, to_discard, tokens, troop
+from tests.kemet.look import asked, offers, only, play, sheet, there
+
+
+def night(game: Kemet) -> list[Event]:
+    game.active = NOBODY
+    for seat in range(game.seat_count):
+        tokens(game, seat, "top_move", "top_recruit", "mid_move", "mid_pray", "low_pray")
+    return run(game, BeginNight(), BeginDay())
+
+
+@pytest.mark.parametrize(("units", "move", "control", "gained"), [
+    (1, SACRIFICE, 0, 5), (1, OFFER_NOTHING, 1, 0), (2, SACRIFICE, 1, 5),
+])
+def test_ex_25_the_offering_in_the_delta(units: int, move: object, control: int, gained: int) -> None:
+    """EX-25, KEM-9.2, KEM-9.3"""
+    game = position()
+    prayers(game, 0, 0)
+    troop(game, 0, "a_t_delta", units)
+    troop(game, 0, "a_t_west", 3)
+    night(game)
+    heard = play(game, SACRIFICE if move is SACRIFICE else OFFER_NOTHING)
+    delta = [event.n for event in only(heard, events.PrayersGained) if event.source == "delta"]
+    assert sum(delta) == gained
+    assert sheet(game, 0).get("control", 0) == control
+
+
+def test_ex_26_the_offering_to_all_gods() -> None:
+    """EX-26, KEM-9.1"""
+    game = position(3)
+    own(game, 0, "D4C")
+    troop(game, 0, "b_sanctuary", 2, "mummy")
+    night(game)
+    assert asked(game) == ("OfferToAllGods", 0)
+    play(game, SACRIFICE)
+    assert sheet(game, 0) == {"sanctuary": 1}
+    assert game.idle_creatures[0] == ("mummy",)
+    assert there(game, "b_sanctuary") == (NOBODY, 0)
+
+
+def test_ex_26_one_unit_is_not_enough() -> None:
+    """EX-26, KEM-9.1"""
+    game = position(3)
+    troop(game, 0, "b_sanctuary", 1)
+    night(game)
+    assert asked(game)[0] == "ChoosePosition"
+
+
+@pytest.mark.parametrize(("tiles", "wanted"), [(("D2B",), 10), (("D2B", "D4B"), 11)])
+def test_ex_27_night_income(tiles: tuple[str, ...], wanted: int) -> None:
+    """EX-27, KEM-9.4, KEM-9.5"""
+    game = position()
+    prayers(game, 1, 0)
+    own(game, 0, *tiles)
+    troop(game, 0, "a_t_west", 3)
+    troop(game, 0, "a_t_river", 3)
+    night(game)
+    assert game.prayers[0] == wanted
+    assert sheet(game, 0)["control"] == 1
+
+
+def test_ex_28_the_end_cannot_be_undone() -> None:
+    """EX-28, KEM-11.1, KEM-11.2"""
+    game = position()
+    points(game, 0, 7)
+    troop(game, 0, "a_t_west", 1)
+    troop(game, 0, "a_t_river", 1)
+    heard = at_turn(game)
+    assert only(heard, events.EndTriggered) == [events.EndTriggered(0, 9)]
+    for name in ("a_t_west", "a_t_river"):
+        game.take_off(0, game.board.index[name], 1)
+        troop(game, 1, name, 1)
+    points(game, 1, 6)
+    game.settle()
+    assert game.points == [7, 8]
+    night(game)
+    assert game.over
+    assert game.points == [7, 9]
+    assert result(game).winners == (1,)
+
+
+@pytest.mark.parametrize(("triggered", "combats", "order", "winner"), [
+    (0, (0, 3, 0), [1, 0, 2], 0),
+    (2, (3, 2, 0), [1, 0, 2], 0),
+    (2, (3, 3, 0), [1, 0, 2], 1),
+    (2, (3, 3, 0), [2, 0, 1], 0),
+])
+def test_ex_29_ties(triggered: int, combats: tuple[int, ...], order: list[int], winner: int) -> None:
+    """EX-29, KEM-11.3, KEM-11.4, KEM-17.14"""
+    game = position(3)
+    for seat, total in enumerate((9, 9, 8)):
+        points(game, seat, combats[seat], "combat")
+        points(game, seat, total - combats[seat], "control")
+    game.triggered, game.order = triggered, order
+    run(game, BeginDawn())
+    assert game.over
+    assert result(game).winners == (winner,)
+
+
+def test_ex_30_fewest_vp_choose_first() -> None:
+    """EX-30, KEM-12.2"""
+    game = position(4)
+    for seat, total in enumerate((4, 2, 2, 5)):
+        points(game, seat, total)
+    game.phase, game.active = "night", NOBODY
+    assert choosing_order(game) == [1, 2, 0, 3]
+    run(game, BeginDawn(), BeginDay())
+    play(game, take_position(4), take_position(1))
+    assert asked(game) == ("ChoosePosition", 0)
+    assert set(game.moves()) == {take_position(2), take_position(3)}
+    play(game, take_position(3))
+    assert game.order == [2, 3, 0, 1]
+
+
+def test_ex_31_an_empty_pile_is_renewed_at_once() -> None:
+    """EX-31, KEM-10.5"""
+    game = position()
+    spare = list(game.deck[1:])
+    to_discard(game, *spare[:9])
+    game.hands[0] = tuple(sorted(spare[9:]))
+    game.deck = [game.deck[0]]
+    heard = night(game)
+    assert only(heard, events.DeckReshuffled) == [events.DeckReshuffled(9)]
+    assert len(game.deck) == 8
+    assert game.discard == []
+
+
+def test_ex_38_four_cards_in_one_night() -> None:
+    """EX-38, KEM-9.6, KEM-17.16, KEM-17.17"""
+    game = position()
+    own(game, 0, "D3B", "D2D", "D4C")
+    night(game)
+    assert asked(game) == ("OrderDraws", 0)
+    before = len(game.deck)
+    play(game, USE_VISION)
+    assert len(game.vision) == 5
+    play(game, offers(game, KeepFromVision)[0])
+    assert len(game.hands[0]) == 4
+    assert len(game.deck) == before - 4 - 1

@@ -1,0 +1,152 @@
+"""KEM-16  Who may know what: views, imagined worlds, secrets of a Combat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.core.chance import Chance
+from game.kemet import RULES
+from game.kemet.combat import READY, hide_card
+from game.kemet.hidden import UNKNOWN
+from game.kemet.invariants import invariants
+from game.kemet.onset import PASS
+from game.kemet.state import Kemet
+from tests.kemet.build import attack, battle_cards, hand, position, setup_of, to_discard, troop
+from tests.kemet.look import asked, lay, play, play_until
+
+ME, RIVAL = 1, 0
+
+
+def secretive() -> Kemet:
+    """A Combat in which seat 0 has chosen and hidden cards, and seat 1 is asked."""
+    game = position(3)
+    hand(game, 0, "war_fury", "veto", "prayer")
+    hand(game, 1, "iron_wall", "escape")
+    hand(game, 2, "raining_fire")
+    to_discard(game, "swiftness")
+    battle_cards(game, 0, "BC1 BC2 BC3 BC4", up="BC5", down="BC6")
+    battle_cards(game, 2, "BC1 BC2 BC3 BC4", up="BC6", down="BC5")
+    troop(game, 1, "b_w_obelisk", 3)
+    attack(game, 0, "b_w_obelisk", 3)
+    while asked(game)[0] == "SpeakInWindow":
+        play(game, PASS)
+    lay(game, "BC1", "BC3")
+    play(game, hide_card("war_fury"), READY)
+    return game
+
+
+def swap_chosen(game: Kemet) -> None:
+    game.chosen[0], game.aside[0] = game.aside[0], game.chosen[0]
+
+
+def choose_another(game: Kemet) -> None:
+    game.chosen[0] = "BC2"
+    game.battle_hands[0] = ("BC1", "BC4")
+
+
+def another_face_down(game: Kemet) -> None:
+    game.face_down[0], game.aside[0] = ("BC3",), "BC6"
+
+
+def hide_something_else(game: Kemet) -> None:
+    game.hands[0], game.behind[0] = ("prayer", "war_fury"), ("veto",)
+
+
+def hide_nothing(game: Kemet) -> None:
+    game.hands[0], game.behind[0] = ("prayer", "veto", "war_fury"), ()
+
+
+def hide_all(game: Kemet) -> None:
+    game.hands[0], game.behind[0] = (), ("prayer", "veto", "war_fury")
+
+
+def swap_hands(game: Kemet) -> None:
+    game.hands[0], game.hands[2] = ("prayer", "raining_fire"), ("veto",)
+
+
+def swap_with_deck(game: Kemet) -> None:
+    place = next(i for i, card in enumerate(game.deck) if card != "raining_fire")
+    game.hands[2], game.deck[place] = (game.deck[place],), "raining_fire"
+
+
+def turn_the_deck_round(game: Kemet) -> None:
+    game.deck.reverse()
+
+
+def another_generator(game: Kemet) -> None:
+    game.chance.counter += 12345
+
+
+SECRETS: list[Callable[[Kemet], None]] = [
+    swap_chosen, choose_another, another_face_down, hide_something_else, hide_nothing, hide_all, swap_hands,
+    swap_with_deck, turn_the_deck_round, another_generator,
+]
+
+
+@pytest.mark.parametrize("change", SECRETS)
+def test_kem_16_1_what_a_seat_cannot_know_is_not_in_its_view(change: Callable[[Kemet], None]) -> None:
+    """KEM-16.1, KEM-16.3, KEM-16.6, KEM-16.7  Positions that differ in a secret only are the same to a seat."""
+    game = secretive()
+    twin = game.clone()
+    change(twin)
+    assert twin != game
+    assert invariants(twin) == []
+    assert twin.known_to(ME) == game.known_to(ME)
+    assert twin.seen_by(ME) == game.seen_by(ME)
+    assert twin.seen_by(None) == game.seen_by(None)
+    assert twin.known_to(ME).imagine(ME, Chance(3)) == game.known_to(ME).imagine(ME, Chance(3))
+
+
+def test_kem_16_1_own_things_are_seen() -> None:
+    """KEM-16.1  Hand, face-down discards and choices of one's own."""
+    game = secretive()
+    view = game.known_to(RIVAL)
+    assert view.hands[0] == game.hands[0]
+    assert (view.chosen[0], view.aside[0], view.behind[0]) == ("BC1", "BC3", ("war_fury",))
+    assert view.face_down[0] == ("BC6",)
+    assert view.hands[1] == (UNKNOWN, UNKNOWN)
+    assert view.face_down[2] == (UNKNOWN,)
+    assert view.face_up == game.face_up
+    assert view.discard == ["swiftness"]
+
+
+def test_kem_16_6_an_imagined_world_is_whole_and_fits() -> None:
+    """KEM-16.6  No unknown card, every invariant, the same knowledge; different chance, different worlds."""
+    game = secretive()
+    known = game.known_to(ME)
+    worlds = [known.imagine(ME, Chance(seed)) for seed in range(30)]
+    for world in worlds:
+        assert invariants(world) == []
+        assert world.known_to(ME) == known
+        assert UNKNOWN not in [*world.deck, *world.hands[0], *world.battle_hands[0], world.chosen[0], world.aside[0]]
+    assert len({world.chosen[0] for world in worlds}) > 2
+    assert len({world.hands[0] for world in worlds}) > 5
+
+
+def test_kem_16_3_imagined_rivals_hide_combat_cards() -> None:
+    """KEM-16.3, KEM-8.2  Who is ready may have hidden something; who is still to prepare has not."""
+    game = secretive()
+    known = game.known_to(ME)
+    worlds = [known.imagine(ME, Chance(seed)) for seed in range(40)]
+    assert any(world.behind[0] for world in worlds)
+    assert not any(world.behind[2] for world in worlds)
+
+
+def test_kem_16_7_a_save_holds_everything() -> None:
+    """KEM-16.7  The position itself is whole; encoding and decoding give it back."""
+    game = secretive()
+    assert RULES.codec.decode(Kemet, RULES.codec.encode(game)) == game
+
+
+def test_kem_16_1_the_view_after_random_play() -> None:
+    """KEM-16.1  In a whole game nobody ever sees a card in another hand."""
+    game = play_until(RULES.start(setup_of(3, 5)), lambda game: game.day == 3)
+    for seat in range(3):
+        view = game.seen_by(seat)
+        for other in range(3):
+            if other != seat:
+                assert set(view.hands[other]) <= {UNKNOWN}
+                assert set(view.battle_hands[other]) == {UNKNOWN}
+    assert set(game.seen_by(None).deck) == {UNKNOWN}

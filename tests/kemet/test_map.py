@@ -1,0 +1,153 @@
+"""KEM-2  The two faces: every space, every link, every harbour, at every number of players."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.agenda import Move
+from game.kemet.boards import NOWHERE
+from game.kemet.components import board_for, box
+from game.kemet.march import MarchTo, TeleportTo, go_on, march_to, move_troop, teleport_to
+from game.kemet.state import NOBODY, Kemet
+from tests.kemet.build import act, own, position, pyramid, troop
+from tests.kemet.look import offers, play, refuse, sheet, there
+
+COUNTS = (2, 3, 4, 5)
+LINKS = [
+    (seats, board_for(seats).names[start], board_for(seats).names[end])
+    for seats in COUNTS
+    for start, ends in enumerate(board_for(seats).land)
+    for end in ends
+]
+"""Every way to go on foot, in both directions."""
+SPACES = [(seats, name) for seats in COUNTS for name in board_for(seats).names]
+
+
+def mover(seats: int, start: str) -> int:
+    """The owner of the City of a district, so that no wall hinders him; else seat 0."""
+    home = position(seats).home[board_for(seats).index[start]]
+    return max(home, 0)
+
+
+@pytest.mark.parametrize(("seats", "start", "end"), LINKS)
+def test_kem_2_2_every_link_can_be_walked(seats: int, start: str, end: str) -> None:
+    """KEM-2.2, KEM-2.3, KEM-2.6, KEM-6.6.5  A land move leads over every border and every harbour."""
+    seat = mover(seats, start)
+    game = position(seats)
+    troop(game, seat, start, 2)
+    act(game, "top_move", seat=seat)
+    play(game, move_troop(start), march_to(end), go_on(2, ()))
+    assert there(game, end) == (seat, 2)
+    assert there(game, start) == (NOBODY, 0)
+
+
+@pytest.mark.parametrize(("seats", "name"), SPACES)
+def test_kem_6_6_5_no_other_way_on_foot(seats: int, name: str) -> None:
+    """KEM-2.2, KEM-6.6.5  What a Troop is offered on foot is what the map shows, no more."""
+    seat, board = mover(seats, name), board_for(seats)
+    game = position(seats)
+    troop(game, seat, name, 1)
+    own(game, seat, "R2D")
+    act(game, "top_move", seat=seat)
+    play(game, move_troop(name))
+    near = {board.names[space] for space in board.land[board.index[name]]}
+    assert {move.space for move in offers(game, MarchTo)} == near
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_kem_2_7_every_obelisk_can_be_reached_by_teleport(seats: int) -> None:
+    """KEM-2.7, KEM-2.8, KEM-6.6.6  Temples, Sanctuary and the marked desert spaces, the delta too."""
+    board = board_for(seats)
+    start = board.names[board.cities[0][0]]
+    for space in board.obelisks:
+        game = position(seats)
+        pyramid(game, start, "ruby", 1)
+        troop(game, 0, start, 2)
+        act(game, "top_move")
+        play(game, move_troop(start))
+        assert {move.space for move in offers(game, TeleportTo)} == {board.names[one] for one in board.obelisks}
+        play(game, teleport_to(board.names[space]), go_on(2, ()))
+        assert there(game, board.names[space]) == (0, 2)
+
+
+@pytest.mark.parametrize(("seats", "face", "spaces", "east"), [
+    (2, "A", 13, False), (3, "B", 18, False), (4, "A", 23, True), (5, "B", 28, True),
+])
+def test_kem_2_1_faces_and_banks(seats: int, face: str, spaces: int, east: bool) -> None:
+    """KEM-2.1, KEM-2.9, KEM-2.10  With few players the east bank and its harbours do not exist."""
+    board = board_for(seats)
+    assert (board.face, len(board.names)) == (face, spaces)
+    assert any("_e_" in name for name in board.names) == east
+    assert len(board.harbours) == (3 if east else 0)
+    assert len(board.cities) == seats
+    assert (board.sanctuary != NOWHERE) == (face == "B")
+
+
+def test_kem_2_9_face_a() -> None:
+    """KEM-2.9  The schematic of face A, word for word."""
+    board = board_for(4)
+    near = {name: {board.names[space] for space in board.adjacent[number]} for number, name in enumerate(board.names)}
+    for front in ("a_c1_front", "a_c2_front"):
+        assert {"a_t_west", "a_w_obelisk", "a_w_river"} <= near[front]
+    assert near["a_t_river"] == {"a_w_river"}
+    for front in ("a_c3_front", "a_c4_front"):
+        assert {"a_e_obelisk", "a_t_east"} <= near[front]
+    assert "a_t_east" in near["a_e_obelisk"]
+    crossings = {frozenset((board.names[one], board.names[other])) for one, other in board.harbours}
+    assert crossings == {frozenset((name, "a_e_obelisk")) for name in ("a_c1_front", "a_c2_front", "a_t_river")}
+
+
+def test_kem_2_10_face_b() -> None:
+    """KEM-2.10  The schematic of face B, word for word."""
+    board = board_for(5)
+    near = {name: {board.names[space] for space in board.adjacent[number]} for number, name in enumerate(board.names)}
+    fronts = {"b_c1_front", "b_c2_front", "b_c3_front"}
+    assert near["b_w_obelisk"] == fronts | {"b_t_west", "b_sanctuary", "b_w_river"}
+    assert near["b_t_west"] == {"b_c1_front", "b_c2_front", "b_w_obelisk"}
+    assert near["b_sanctuary"] == {"b_c2_front", "b_c3_front", "b_w_obelisk"}
+    assert near["b_w_river"] == {"b_c1_front", "b_c3_front", "b_w_obelisk", "b_t_river"}
+    assert near["b_t_river"] == {"b_w_river"}
+    crossings = {frozenset((board.names[one], board.names[other])) for one, other in board.harbours}
+    assert crossings == {frozenset((name, "b_e_obelisk")) for name in ("b_c1_front", "b_c3_front", "b_t_river")}
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_kem_2_4_temples_and_their_prayers(seats: int) -> None:
+    """KEM-2.4, KEM-2.5, KEM-4.1  Each Temple gives a temporary VP to its holder; the Sanctuary does not."""
+    board = board_for(seats)
+    prayers = {board.names[space]: n for space, n in zip(board.temples, board.prayers, strict=True)}
+    west = {name: n for name, n in prayers.items() if not name.endswith("east")}
+    assert sorted(west.values()) == [0, 2, 3]
+    assert all(n == 3 for name, n in prayers.items() if name.endswith("east"))
+    for space in (*board.temples, *([board.sanctuary] if board.sanctuary != NOWHERE else [])):
+        game = position(seats)
+        troop(game, 0, board.names[space], 1)
+        game.settle()
+        assert sheet(game, 0) == ({"temple": 1} if space in board.temples else {})
+
+
+def in_delta(*tiles: str) -> Kemet:
+    game = position()
+    own(game, 0, *tiles)
+    troop(game, 0, "a_t_delta", 2)
+    troop(game, 0, "a_c1_d1", 1)
+    act(game, "top_move")
+    return game
+
+
+def test_kem_2_8_the_delta_is_left_by_teleport_only() -> None:
+    """KEM-2.8, KEM-14.6, KEM-17.26  Without means to teleport the group cannot move."""
+    assert refuse(in_delta(), move_troop("a_t_delta")) == "cannot_leave"
+    game = in_delta("R2D")
+    play(game, move_troop("a_t_delta"))
+    moves: set[Move] = {teleport_to(name) for name in ("a_w_obelisk", "a_t_west", "a_t_river")}
+    assert moves <= set(game.moves())
+    assert not offers(game, MarchTo)
+
+
+def test_every_space_of_the_box_is_on_some_table() -> None:
+    """KEM-2.2  None of the printed spaces is missing from the tests above."""
+    printed = {space.id for face in box().faces for space in face.spaces}
+    assert printed == {name for _, name in SPACES}
+    walked = {name for _, start, end in LINKS for name in (start, end)}
+    assert printed - walked == {"a_t_delta", "b_t_delta"}

@@ -1,0 +1,250 @@
+"""KEM-9, KEM-11, KEM-12  Night, end of the game and Dawn, beyond the vectors."""
+
+from __future__ import annotations
+
+from game.core.agenda import Move
+from game.core.events import Event
+from game.kemet import events
+from game.kemet.cards import rain_fire
+from game.kemet.creatures import KEEP_CREATURE, place_creature
+from game.kemet.dawn import BeginDawn, combat_points, result, take_position
+from game.kemet.landing import PutUnits, put_units
+from game.kemet.night import OFFER_NOTHING, SACRIFICE, USE_HAND_OF_GOD, USE_REINFORCEMENTS, BeginNight
+from game.kemet.night_cards import DRAW_ONE, USE_VISION, KeepFromVision
+from game.kemet.pyramids import RAISE_NOTHING, raise_pyramid
+from game.kemet.state import NOBODY, Kemet
+from game.kemet.tokens import place_token
+from game.kemet.turn import BeginDay
+from tests.kemet.build import at_turn, hand, own, points, position, prayers, pyramid, run, tokens, troop
+from tests.kemet.look import asked, creatures_on, offers, only, play, sheet, there
+
+DAY = ("top_move", "top_recruit", "mid_move", "mid_pray", "low_pray")
+
+
+def night(game: Kemet) -> list[Event]:
+    game.active = NOBODY
+    for seat in range(game.seat_count):
+        tokens(game, seat, *DAY)
+    return run(game, BeginNight(), BeginDay())
+
+
+def test_kem_9_the_steps_in_their_order() -> None:
+    """KEM-9.1, KEM-9.2, KEM-9.3, KEM-9.4, KEM-9.5, KEM-9.6, KEM-9.7  Face A has no offering."""
+    heard = night(position(3))
+    steps = ["offering", "delta", "temples", "adoration", "prayer", "divine_intervention", "awakening"]
+    assert [event.step for event in only(heard, events.NightStep)] == steps
+    heard = night(position(2))
+    assert [event.step for event in only(heard, events.NightStep)] == steps[1:]
+
+
+def test_kem_9_1_the_offering_may_be_refused() -> None:
+    """KEM-9.1  Once a night; the Units stay."""
+    game = position(3)
+    troop(game, 1, "b_sanctuary", 5)
+    night(game)
+    play(game, OFFER_NOTHING)
+    assert there(game, "b_sanctuary") == (1, 5)
+    assert game.points == [0, 0, 0]
+
+
+def test_kem_9_1_five_units_give_one_vp() -> None:
+    """KEM-9.1"""
+    game = position(3)
+    troop(game, 1, "b_sanctuary", 5)
+    night(game)
+    play(game, SACRIFICE)
+    assert there(game, "b_sanctuary") == (1, 3)
+    assert sheet(game, 1) == {"sanctuary": 1}
+    assert asked(game)[0] == "ChoosePosition"
+
+
+def test_kem_9_3_never_more_than_one() -> None:
+    """KEM-9.3, KEM-2.5  Four Temples give 1 Control VP; one Temple and the Sanctuary none."""
+    game = position(4)
+    for name in ("a_t_west", "a_t_river", "a_t_east", "a_t_delta"):
+        troop(game, 0, name, 2)
+    night(game)
+    play(game, OFFER_NOTHING)
+    assert sheet(game, 0) == {"temple": 4, "control": 1}
+    game = position(3)
+    troop(game, 0, "b_t_west", 1)
+    troop(game, 0, "b_sanctuary", 1)
+    night(game)
+    assert sheet(game, 0) == {"temple": 1}
+
+
+def test_kem_9_4_the_delta_gives_no_prayers_in_adoration() -> None:
+    """KEM-9.4, KEM-2.4"""
+    game = position()
+    prayers(game, 0, 0)
+    troop(game, 0, "a_t_delta", 2)
+    night(game)
+    play(game, OFFER_NOTHING)
+    assert game.prayers == [2, 2]
+
+
+def test_kem_9_6_vision_before_or_after_the_plain_draw() -> None:
+    """KEM-9.6, KEM-16.1  In the order of its owner; what it shows only its owner sees."""
+    game = position()
+    own(game, 0, "D3B")
+    night(game)
+    play(game, DRAW_ONE)
+    assert asked(game) == ("ChooseFromVision", 0)
+    assert len(game.hands[0]) == 1
+    assert set(game.known_to(1).vision) == {"?"}
+    assert game.known_to(0).vision == game.vision
+    assert len(game.vision) == 5
+    play(game, offers(game, KeepFromVision)[0])
+    assert len(game.hands[0]) == 2
+
+
+def test_kem_9_6_vision_of_a_thin_pile() -> None:
+    """KEM-9.6, KEM-10.5  If fewer than 5 can be had, those there are."""
+    game = position()
+    own(game, 0, "D3B")
+    hand(game, 1, *game.deck[3:])
+    night(game)
+    play(game, USE_VISION)
+    assert len(game.vision) == 3
+
+
+def test_kem_9_7_reinforcements() -> None:
+    """KEM-9.7, KEM-17.22, KEM-7.2  Up to 4 free Units on own Troops and districts, no Scribe; creatures may join."""
+    game = position()
+    own(game, 0, "S4A", "S1A", "R3A")
+    troop(game, 0, "a_t_west", 3)
+    night(game)
+    assert max(move.n for move in offers(game, PutUnits)) == 4
+    play(game, put_units("a_t_west", 2), put_units("a_c1_d2", 2))
+    assert asked(game) == ("BringCreatures", 0)
+    assert set(game.moves()) == {KEEP_CREATURE, place_creature("scarab", "a_c1_d2")}
+    play(game, place_creature("scarab", "a_c1_d2"))
+    assert creatures_on(game, "a_c1_d2") == ("scarab",)
+    assert game.reserve[0] == 12 - 7
+
+
+def test_kem_9_7_hand_of_god() -> None:
+    """KEM-9.7, KEM-17.15  One level for nothing, a new pyramid to the free district, not above 4, or none."""
+    game = position()
+    own(game, 0, "D3A")
+    pyramid(game, "a_c1_d1", "ruby", 4)
+    pyramid(game, "a_c1_d2", "sapphire", 3)
+    night(game)
+    moves: set[Move] = {RAISE_NOTHING, raise_pyramid("sapphire", 4), raise_pyramid("diamond", 1)}
+    assert set(game.moves()) == moves
+    before = game.prayers[0]
+    play(game, raise_pyramid("sapphire", 4))
+    assert game.prayers[0] == before
+    assert sheet(game, 0) == {"pyramid": 2}
+
+
+def test_kem_9_7_the_order_of_night_tiles() -> None:
+    """KEM-9, KEM-9.7  The owner of both chooses which works first."""
+    game = position()
+    own(game, 0, "D3A", "S4A")
+    night(game)
+    assert set(game.moves()) == {USE_REINFORCEMENTS, USE_HAND_OF_GOD}
+    play(game, USE_HAND_OF_GOD)
+    assert asked(game)[0] == "RaiseByHandOfGod"
+    play(game, RAISE_NOTHING)
+    assert asked(game)[0] == "PlaceUnits"
+
+
+def test_kem_9_7_tokens_come_back() -> None:
+    """KEM-9.7, KEM-5.6  Silver and gold too."""
+    game = position()
+    own(game, 0, "R4D", "S4C")
+    game.gold_on[0] = "move"
+    heard = night(game)
+    assert only(heard, events.TokensTakenBack)
+    assert (game.tokens, game.own_tokens, game.gold_on[0]) == ([0, 0], [0, 0], "")
+
+
+def test_kem_11_2_the_night_is_played_to_its_end() -> None:
+    """KEM-11.2, KEM-11.3, KEM-12.1  VP of the Night count, then the game is over without a new order."""
+    game = position()
+    game.triggered = 0
+    points(game, 0, 9)
+    troop(game, 1, "a_t_west", 1)
+    troop(game, 1, "a_t_river", 1)
+    points(game, 1, 6)
+    night(game)
+    assert game.over
+    assert game.points == [9, 9]
+    assert result(game).winners == (0,)
+    assert result(game).ranks == (1, 2)
+
+
+def test_kem_11_1_right_before_the_token() -> None:
+    """KEM-11.1, KEM-17.4, KEM-5.2  VP that come in the own window count."""
+    game = position()
+    points(game, 0, 8)
+    pyramid(game, "a_c1_d1", "ruby", 4)
+    troop(game, 1, "a_c1_d1", 1)
+    hand(game, 0, "raining_fire")
+    at_turn(game)
+    assert game.triggered == NOBODY
+    play(game, rain_fire("a_c1_d1", 1))
+    assert game.triggered == 0
+    assert asked(game) == ("ChooseAction", 0)
+
+
+def test_kem_11_1_only_the_first_counts() -> None:
+    """KEM-11.1  Who triggered stays who triggered."""
+    game = position()
+    points(game, 0, 9)
+    points(game, 1, 10)
+    at_turn(game)
+    play(game, place_token("mid_pray"))
+    assert game.triggered == 0
+
+
+def test_kem_11_5_the_last_token_and_the_night_do_not_trigger() -> None:
+    """KEM-11.5  The next check is that player's first turn of the next Day."""
+    game = position()
+    points(game, 1, 8)
+    troop(game, 1, "a_t_west", 1)
+    night(game)
+    assert (game.points[1], game.triggered) == (9, NOBODY)
+    for seat in (0, 1):
+        hand(game, seat)
+    play(game, take_position(1))
+    assert asked(game) == ("ChooseAction", 0)
+    assert game.triggered == NOBODY
+    play(game, place_token("mid_pray"))
+    assert game.triggered == 1
+
+
+def test_kem_11_4_combat_vp_are_counted_apart() -> None:
+    """KEM-11.4, KEM-17.14  Control VP share the token but not the count."""
+    game = position()
+    points(game, 0, 2, "combat")
+    points(game, 0, 3, "control")
+    assert combat_points(game, 0) == 2
+
+
+def test_kem_12_1_without_trigger_a_new_order() -> None:
+    """KEM-12.1, KEM-12.2  Then the next Day begins."""
+    game = position()
+    run(game, BeginDawn(), BeginDay())
+    assert asked(game) == ("ChoosePosition", 0)
+    heard = play(game, game.moves()[1])
+    assert only(heard, events.TurnOrderSet) == [events.TurnOrderSet((1, 0))]
+    assert (game.day, game.phase) == (2, "day")
+
+
+def test_kem_14_1_vp_never_run_out() -> None:
+    """KEM-14.1  A gain is recorded whatever the supply."""
+    game = position()
+    for _ in range(60):
+        game.score(0, 1, "control")
+    assert game.points[0] == 60
+
+
+def test_kem_14_5_a_player_without_units_plays_on() -> None:
+    """KEM-14.5"""
+    game = position()
+    at_turn(game)
+    assert asked(game) == ("ChooseAction", 0)
+    play(game, place_token("top_move"))
+    assert asked(game) == ("ChooseAction", 1)

@@ -1,0 +1,253 @@
+"""KEM-17 and the rulings of this program: where the rule book is silent, what is played and that it stays so."""
+
+from __future__ import annotations
+
+from game.core.agenda import Move
+from game.kemet import events
+from game.kemet.cards import LET_IT_BE, VETO, play_card, rain_fire
+from game.kemet.components import box
+from game.kemet.creatures import KeepWith
+from game.kemet.expenses import card_price, recruit_price, upgrade_price
+from game.kemet.landing import put_units
+from game.kemet.march import GoOn, MarchTo, go_on, march_to, move_troop
+from game.kemet.onset import PASS, STAND_ASIDE
+from game.kemet.recruiting import recruit_into
+from game.kemet.resolution import RETREAT, RetreatTo
+from game.kemet.tokens import place_silver, place_token
+from tests.kemet.build import (
+    act,
+    at_turn,
+    at_window,
+    attack,
+    hand,
+    own,
+    points,
+    position,
+    prayers,
+    pyramid,
+    to_discard,
+    troop,
+)
+from tests.kemet.look import asked, creatures_on, duel, offers, only, play, refuse, sheet, there
+
+
+def test_kem_17_5_only_the_first_step_enters_a_wall() -> None:
+    """KEM-17.5, KEM-6.6.7  From the front all three districts are adjacent; the second step finds all walls shut."""
+    game = position()
+    own(game, 0, "R1C")
+    troop(game, 0, "a_c2_front", 3)
+    act(game, "top_move")
+    play(game, move_troop("a_c2_front"))
+    assert {march_to(f"a_c2_d{n}") for n in (1, 2, 3)} <= set(offers(game, MarchTo))
+    play(game, march_to("a_c2_d1"), go_on(3, ()))
+    assert {move.space for move in offers(game, MarchTo)} == {"a_c2_front"}
+
+
+def test_kem_17_8_no_retreat_over_a_harbour() -> None:
+    """KEM-17.8, KEM-8.7, KEM-2.6"""
+    game = position(4)
+    troop(game, 0, "a_t_river", 2)
+    attack(game, 1, "a_t_river", 5)
+    duel(game, "BC3 BC6", "BC3 BC6")
+    heard = play(game, RETREAT)
+    assert not offers(game, RetreatTo)
+    assert only(heard, events.TroopRetreated) == [events.TroopRetreated(0, "a_t_river", "a_w_river", 2)]
+
+
+def test_kem_17_11_defensive_victory_needs_a_survivor() -> None:
+    """KEM-17.11, KEM-8.6"""
+    game = position()
+    own(game, 1, "S3B", "S1C", "R3B")
+    own(game, 0, "R2A")
+    troop(game, 1, "a_w_obelisk", 1)
+    attack(game, 0, "a_w_obelisk", 2)
+    heard = duel(game, "BC6 BC1", "BC1 BC3")
+    (won,) = only(heard, events.CombatWon)
+    assert won.seat == 1
+    assert sheet(game, 1) == {}
+
+
+def test_kem_17_28_one_reduction_for_each_expense() -> None:
+    """KEM-17.28, KEM-13  The Priest of Ra counts once for a raise or a Recruit, and for each card."""
+    game = position()
+    own(game, 0, "D4A")
+    assert upgrade_price(game, 0, 0, 4) == 9
+    assert recruit_price(game, 0, 5) == 4
+    assert recruit_price(game, 0, 0) == 0
+    assert [card_price(game, 0, box().cards[name]) for name in ("war_fury", "bloodbath", "prayer")] == [0, 0, 0]
+
+
+def test_kem_p1_between_two_turns_nothing_happens() -> None:
+    """KEM-P1, KEM-10.3  Whoever passed after a turn is not asked again before the next token."""
+    game = position(3)
+    hand(game, 2, "prayer")
+    at_window(game, active=0)
+    play(game, PASS)
+    assert asked(game) == ("ChooseAction", 1)
+
+
+def test_kem_p1_an_exchange_of_creatures_is_something() -> None:
+    """KEM-P1, KEM-7.4  Then everybody may speak before the token, the active player first."""
+    game = position(3)
+    own(game, 1, "R3A", "S2B")
+    troop(game, 1, "b_c2_d1", 2, "scarab")
+    hand(game, 2, "prayer")
+    hand(game, 1, "prayer")
+    at_window(game, active=0)
+    play(game, PASS, PASS)
+    assert asked(game) == ("SwapCreatures", 1)
+    play(game, *[move for move in game.moves() if type(move).__name__ == "SwapCreature"])
+    play(game, *[move for move in game.moves() if type(move).__name__ == "SwapNothing"])
+    assert asked(game) == ("SpeakInWindow", 1)
+    play(game, PASS)
+    assert asked(game) == ("SpeakInWindow", 2)
+
+
+def test_kem_p1_the_trigger_of_the_end_is_something() -> None:
+    """KEM-P1, KEM-11.1"""
+    game = position(3)
+    points(game, 1, 9)
+    hand(game, 2, "prayer")
+    at_window(game, active=0)
+    play(game, PASS)
+    assert game.triggered == 1
+    assert asked(game) == ("SpeakInWindow", 2)
+
+
+def test_kem_p2_standing_aside_lasts_until_the_own_turn() -> None:
+    """KEM-P2, KEM-16.4  Cards of others are not vetoed either in that time."""
+    game = position(3)
+    hand(game, 2, "veto")
+    hand(game, 0, "prayer")
+    prayers(game, 0, 0, 0)
+    at_window(game)
+    play(game, PASS, STAND_ASIDE)
+    hand(game, 1, "prayer")
+    assert asked(game) == ("ChooseAction", 1)
+    game.offered = None
+    play(game, play_card("prayer"))
+    assert asked(game) == ("ConsiderVeto", 0)
+    play(game, LET_IT_BE)
+    assert asked(game)[0] != "ConsiderVeto"
+    assert game.prayers[1] == 2
+
+
+def test_kem_p3_targets_with_the_card_units_after_the_veto() -> None:
+    """KEM-P3, KEM-10.12  Raining Fire names its Unit when played; Enlistment places when it is resolved."""
+    game = position()
+    hand(game, 0, "raining_fire", "enlistment")
+    hand(game, 1, "veto")
+    troop(game, 1, "a_t_west", 2)
+    at_window(game)
+    play(game, rain_fire("a_t_west", 1), LET_IT_BE)
+    assert there(game, "a_t_west") == (1, 1)
+    play(game, play_card("enlistment"))
+    assert asked(game) == ("ConsiderVeto", 1)
+    play(game, VETO)
+    assert game.reserve[0] == 12
+
+
+def test_kem_p4_a_card_that_would_change_nothing() -> None:
+    """KEM-P4, KEM-14.7  Mana Theft with a full track and penniless rivals; Open Gates with open gates."""
+    game = position()
+    hand(game, 0, "mana_theft")
+    prayers(game, 11, 0)
+    at_window(game)
+    assert refuse(game, play_card("mana_theft")) == "no_effect"
+    prayers(game, 11, 1)
+    at_window(game)
+    play(game, play_card("mana_theft"))
+    assert game.prayers == [11, 0]
+    game = position()
+    own(game, 0, "R2C")
+    hand(game, 0, "open_gates")
+    troop(game, 0, "a_w_river", 2)
+    act(game, "top_move")
+    play(game, move_troop("a_w_river"))
+    assert refuse(game, play_card("open_gates")) == "no_effect"
+
+
+def test_kem_p5_no_question_about_a_veto_that_lies_open() -> None:
+    """KEM-P5, KEM-10.12, KEM-16.4  Everybody can see that nobody holds it."""
+    game = position()
+    hand(game, 0, "prayer")
+    hand(game, 1, "war_rage")
+    to_discard(game, "veto")
+    prayers(game, 0, 0)
+    at_window(game)
+    play(game, play_card("prayer"))
+    assert game.prayers[0] == 2
+    assert asked(game)[0] != "ConsiderVeto"
+
+
+def test_kem_p6_equal_actions_have_no_order() -> None:
+    """KEM-P6, KEM-5.2, KEM-14.8  Two Moves played together: the order is not asked."""
+    game = position()
+    own(game, 0, "R4D")
+    troop(game, 0, "a_c1_d1", 2)
+    at_turn(game)
+    play(game, place_token("top_move"), place_silver("mid_move"))
+    assert asked(game) == ("ChooseTroop", 0)
+
+
+def test_kem_p7_creatures_left_behind_are_settled_at_once() -> None:
+    """KEM-P7, KEM-6.6.4  Two on a space that the group leaves: the mover chooses then, not at the end."""
+    game = position()
+    own(game, 0, "R1C", "R3A", "S2B")
+    troop(game, 0, "a_c1_front", 2, "scarab")
+    troop(game, 0, "a_w_obelisk", 2, "elephant")
+    act(game, "top_move")
+    play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(2, ("scarab",)))
+    play(game, march_to("a_t_west"), GoOn(2, ()))
+    assert asked(game) == ("ChooseCreature", 0)
+    moves: list[Move] = [KeepWith("elephant"), KeepWith("scarab")]
+    assert list(game.moves()) == moves
+    play(game, KeepWith("scarab"))
+    assert asked(game) == ("Advance", 0)
+    assert creatures_on(game, "a_w_obelisk") == ("scarab",)
+
+
+def test_kem_p8_a_district_gets_its_recruits_in_one_go() -> None:
+    """KEM-P8, KEM-6.4.1  A second time in the same action is not asked for."""
+    game = position()
+    act(game, "top_recruit")
+    play(game, recruit_into("a_c1_d1", 2))
+    assert refuse(game, recruit_into("a_c1_d1", 1)) == "district_done"
+
+
+def test_kem_p9_a_third_city_takes_no_part() -> None:
+    """KEM-P9, KEM-10.10, KEM-17.29  Two others fight in my district: my Enlistment cannot go there."""
+    game = position(3)
+    hand(game, 0, "enlistment")
+    troop(game, 1, "b_c1_d1", 2)
+    attack(game, 2, "b_c1_d1", 2)
+    play(game, play_card("enlistment"))
+    assert refuse(game, put_units("b_c1_d1", 1)) == "one_combat"
+
+
+def test_kem_p11_a_move_is_asked_wherever_a_troop_stands() -> None:
+    """KEM-P11, KEM-14.8, KEM-14.6  A Troop in the delta: with or without a Teleportation card the question is put."""
+    for cards in ((), ("war_rage",), ("teleportation",)):
+        game = position()
+        hand(game, 0, *cards)
+        troop(game, 0, "a_t_delta", 2)
+        act(game, "top_move")
+        assert asked(game) == ("ChooseTroop", 0)
+        assert (move_troop("a_t_delta") in game.moves()) == ("teleportation" in cards)
+
+
+def test_kem_p10_cards_before_the_token_are_checked_again() -> None:
+    """KEM-P10, KEM-5.2, KEM-11.1  After each of them comes the window, the end check, then the token."""
+    game = position()
+    points(game, 0, 8)
+    pyramid(game, "a_c1_d1", "ruby", 4)
+    troop(game, 1, "a_c1_d1", 1)
+    hand(game, 0, "raining_fire")
+    hand(game, 1, "war_rage")
+    at_turn(game)
+    play(game, PASS, PASS)
+    assert asked(game) == ("ChooseAction", 0)
+    play(game, rain_fire("a_c1_d1", 1), LET_IT_BE)
+    assert asked(game) == ("SpeakInWindow", 1)
+    play(game, PASS)
+    assert (asked(game), game.triggered) == (("ChooseAction", 0), 0)

@@ -1,0 +1,125 @@
+"""KEM-1, KEM-3  The table before the first Day."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from game.core.errors import BadSetup
+from game.kemet import RULES, events
+from game.kemet.components import box
+from game.kemet.setup import ChooseSite, Garrison, PlacePyramid, SpreadLevels, garrison, spread_levels
+from game.kemet.state import NOBODY, Kemet
+from tests.kemet.build import setup_of
+from tests.kemet.look import asked, offers, only, play, play_until
+
+
+def fresh(seats: int = 3, seed: int = 1) -> Kemet:
+    return RULES.start(setup_of(seats, seed))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_kem_3_3_what_everybody_starts_with(seats: int) -> None:
+    """KEM-3.3, KEM-1.1  7 prayers, 12 Units, six battle cards, two divine intervention cards, a City in play."""
+    game = fresh(seats)
+    assert game.prayers == [7] * seats
+    assert game.reserve == [12] * seats
+    assert all(len(hand) == 2 for hand in game.hands)
+    assert all(hand == box().basic_cards for hand in game.battle_hands)
+    assert sorted(game.cities) == list(range(seats))
+    assert len(game.deck) == 35 - 2 * seats
+
+
+def test_kem_3_1_all_tiles_are_on_display() -> None:
+    """KEM-3.1  48 tiles, 7 creatures, 3 silver tokens, a gold one; nobody owns anything."""
+    game = fresh()
+    colours = Counter(tile.colour for tile in box().tiles.values())
+    assert colours == {"ruby": 16, "sapphire": 16, "diamond": 16}
+    assert game.tiles == [(), (), ()]
+    assert Counter(tile.effect.type for tile in box().tiles.values())["silver_token"] == 3
+
+
+def test_kem_3_2_the_pile_is_shuffled() -> None:
+    """KEM-3.2  Another seed, another pile; 35 cards in all."""
+    one, other = fresh(seed=1), fresh(seed=2)
+    assert one.deck != other.deck
+    assert Counter(one.deck) + sum((Counter(hand) for hand in one.hands), Counter()) == Counter(
+        {card.id: card.copies for card in box().cards.values()}
+    )
+
+
+def test_kem_3_3_cities_are_drawn_at_random() -> None:
+    """KEM-3.3  Every City comes to every seat."""
+    assert {fresh(3, seed).cities[0] for seed in range(40)} == {0, 1, 2}
+
+
+def test_kem_3_4_two_of_three_districts() -> None:
+    """KEM-3.4  Asked in seat order: 5 Units on each of two districts, 2 in reserve."""
+    game = fresh()
+    assert asked(game) == ("GarrisonCity", 0)
+    assert len(offers(game, Garrison)) == 3
+    names = [game.name(space) for space in game.districts_of(0)]
+    play(game, garrison((names[0], names[2])))
+    assert [game.units[space] for space in game.districts_of(0)] == [5, 0, 5]
+    assert game.reserve[0] == 2
+    assert asked(game) == ("GarrisonCity", 1)
+
+
+def test_kem_3_5_the_turn_order_is_random() -> None:
+    """KEM-3.5, KEM-1.9, KEM-1.10  Drawn after the garrisons; all orders occur."""
+    orders = set()
+    for seed in range(60):
+        game = play_until(fresh(3, seed), lambda game: asked(game)[0] == "ChooseLevels")
+        orders.add(tuple(game.order))
+        assert asked(game)[1] == game.order[0]
+    assert len(orders) == 6
+
+
+def test_kem_3_6_spreads_of_levels() -> None:
+    """KEM-3.6  1/1/1 or 2/1/0 in any order, each pyramid in a district of its own."""
+    game = play_until(fresh(), lambda game: asked(game)[0] == "ChooseLevels")
+    spreads = {(move.ruby, move.sapphire, move.diamond) for move in offers(game, SpreadLevels)}
+    assert spreads == {(1, 1, 1), (2, 1, 0), (2, 0, 1), (1, 2, 0), (1, 0, 2), (0, 2, 1), (0, 1, 2)}
+    seat = asked(game)[1]
+    play(game, spread_levels(0, 2, 1))
+    assert isinstance(game.decision, ChooseSite)
+    assert (game.decision.colour, game.decision.level) == ("sapphire", 2)
+    first = offers(game, PlacePyramid)[0]
+    play(game, first)
+    second = offers(game, PlacePyramid)
+    assert first.space not in {move.space for move in second}
+    play(game, second[1])
+    assert sorted(game.levels[space] for space in game.districts_of(seat)) == [0, 1, 2]
+    assert asked(game) == ("ChooseLevels", game.order[1])
+
+
+def test_kem_3_6_the_last_of_three_pyramids_has_no_choice() -> None:
+    """KEM-3.6, KEM-14.8  One legal option is taken by the program."""
+    game = play_until(fresh(), lambda game: asked(game)[0] == "ChooseLevels")
+    play(game, spread_levels(1, 1, 1))
+    play(game, offers(game, PlacePyramid)[2])
+    heard = play(game, offers(game, PlacePyramid)[1])
+    assert len(only(heard, events.PyramidPlaced)) == 2
+
+
+def test_kem_3_7_the_game_starts_with_a_day() -> None:
+    """KEM-3.7, KEM-1.8  Nobody has VP."""
+    game = play_until(fresh(), lambda game: game.phase == "day")
+    assert game.day == 1
+    assert game.points == [0, 0, 0]
+    assert game.triggered == NOBODY
+
+
+def test_kem_1_6_points_start_at_nothing_and_sum_up() -> None:
+    """KEM-1.6  Score = permanent + temporary, always."""
+    game = play_until(fresh(4, 9), lambda game: game.day == 4)
+    for seat in range(4):
+        assert game.points[seat] == game.permanent(seat) + game.temples_held[seat] + game.pyramids_held[seat]
+
+
+@pytest.mark.parametrize("seats", [1, 6])
+def test_kem_2_1_only_two_to_five_players(seats: int) -> None:
+    """KEM-2.1  There is no solo mode and no sixth place."""
+    with pytest.raises(BadSetup, match=r"core\.error\.seat_count"):
+        RULES.check(setup_of(seats), ())
