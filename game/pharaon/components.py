@@ -66,9 +66,7 @@ def box() -> Box:
         artisan_display=artisans.whole("display", 1, 9),
         level_pp=data.child("nile").wholes("level_pp", 0, 99),
         nile={node.text("id"): _nile_option(node) for node in data.child("nile").items("options")},
-        burial=tuple(
-            BurialStep(node.text("id"), _colours(node, "cost"), node.whole("pp")) for node in data.items("burial")
-        ),
+        burial=tuple(_burial_step(node) for node in data.items("burial")),
         vases={node.text("id"): _vase(node) for node in data.items("vases")},
         artisans={
             node.text("id"): Artisan(node.text("id"), node.whole("pp", 0, 99), _gains(node.child("gains")))
@@ -98,12 +96,15 @@ def box() -> Box:
         diplomat=_only(data, cards, "replace_vase"),
         digest=digest(data),
     )
-    _check(data, pieces, made)
+    _check_counts(data, pieces, made)
+    _check_table(data, made)
+    _check_cards(data, made)
+    _check_tiles(data, made)
     return made
 
 
-def _check(data: Node, pieces: Node, made: Box) -> None:
-    """What single values cannot show: that they fit together well enough to play."""
+def _check_counts(data: Node, pieces: Node, made: Box) -> None:
+    """As many pieces as the box holds."""
     counted = (
         ("vases", "vases", len(made.vases)),
         ("resource_tokens", "resources", sum(made.supply)),
@@ -115,12 +116,40 @@ def _check(data: Node, pieces: Node, made: Box) -> None:
     for piece, where, count in counted:
         if count != pieces.whole(piece):
             raise data.wrong(f"there must be {pieces.whole(piece)} in all, not {count}", where)
+
+
+def _check_table(data: Node, made: Box) -> None:
+    """PHA-2  Vases and rows for everybody; rows, tracks, steps and options on which something can be done."""
+    for players, layout in enumerate(made.layouts, 1):
+        if layout.vases < players:
+            raise data.wrong("must be one for each player or more", "players.vases")
+        if layout.pyramid_rows != max(1, players - 1):
+            raise data.wrong("must be one less than there are players, and one in solo", "players.pyramid_rows")
+    if len(made.rows) < max(layout.pyramid_rows for layout in made.layouts) or not all(made.rows):
+        raise data.wrong("there must be a row with spaces for each one", "pyramid.rows")
+    if len(made.level_pp) < 2:
+        raise data.wrong("must have a level to climb to", "nile.level_pp")
+    for where, records in (("burial", made.burial), ("nile.options", made.nile)):
+        if not records:
+            raise data.wrong("must not be empty", where)
+
+
+def _check_cards(data: Node, made: Box) -> None:
+    """PHA-7, PHA-5.5  One noble for a power at a quarter; tokens that cannot be taken for resources."""
+    for effect in ("any_access", "act_on_full_sector"):
+        places = [card.quarter for card in made.nobles.values() if card.effect == effect]
+        if len(set(places)) != len(places):
+            raise data.wrong(f"must have one card for each quarter with the power {effect}", "nobles")
+    if len({*made.token_index, *RESOURCES}) != len(made.tokens) + len(RESOURCES):
+        raise data.wrong("must have names of their own", "offering_tokens")
+
+
+def _check_tiles(data: Node, made: Box) -> None:
+    """PHA-14.2, PHA-14.4  A tile for each base resource and round, with two faces alike."""
     if len(made.traitor_tiles) != len(BASE):
         raise data.wrong("there must be one tile for each base resource", "traitor.tiles")
-    if len(made.rows) < max(layout.pyramid_rows for layout in made.layouts):
-        raise data.wrong("there must be a row for each one", "pyramid.rows")
-    if not made.burial:
-        raise data.wrong("must have a step", "burial")
+    if made.rounds > len(made.traitor_tiles):
+        raise data.wrong("there must be a tile of the Traitor for each round", "game.rounds")
     for tile in made.traitor_tiles.values():
         if len(tile.faces[LIGHT]) != len(tile.faces[DARK]):
             raise data.wrong("both faces must have as many spaces", f"traitor.tiles.{tile.id}")
@@ -189,8 +218,23 @@ def _gains(node: Node) -> Gains:
     )
 
 
+def _cost(node: Node, allowed: tuple[str, ...]) -> tuple[str, ...]:
+    icons = _words(node, "cost", allowed)
+    if not icons:
+        raise node.wrong("must have an icon", "cost")
+    return icons
+
+
+def _burial_step(node: Node) -> BurialStep:
+    return BurialStep(node.text("id"), tuple(INDEX[word] for word in _cost(node, BASE)), node.whole("pp"))
+
+
 def _nile_option(node: Node) -> NileOption:
-    cost = _words(node, "cost", (*BASE, SAME, ANY))
+    cost = _cost(node, (*BASE, SAME, ANY))
+    if SAME in cost and set(cost) != {SAME}:
+        raise node.wrong(f"must not mix {SAME} with other icons", "cost")
+    if _gains(node.child("gains")).any:
+        raise node.wrong("must be 0: the Nile gives no resource of choice", "gains.any")
     return NileOption(
         id=node.text("id"),
         colours=tuple(INDEX[word] for word in cost if word in INDEX),

@@ -23,6 +23,8 @@ from game.pharaon.state import Pharaon, Seat
 BONUS = "bonus"
 """PHA-6.1.2  The option of the Offerings quarter; the options of the Nile are named by their ids."""
 PLACE = {name: number for number, name in enumerate(QUARTERS)}
+SCARCE_SILVER = 2
+"""PHA-19.25  The most Silver that one action gives: with less in the supply, Silver that is paid may come back."""
 
 
 class Means(NamedTuple):
@@ -91,7 +93,8 @@ def purse_of(owner: Seat, quarter: str) -> Purse:
 
 
 def ways_to_pay(game: Pharaon, seat: int, quarter: str, option: str = "") -> tuple[Payment, ...]:
-    """Payments that really differ. Base resources are worth more than Silver to the owner of the Tutor."""
+    """Payments that really differ. To the owner of the Tutor, and while Silver is scarce, Silver may be the cheaper."""
     owner = game.seats[seat]
     bills = bills_for(game, seat, quarter, option)
-    return payments(purse_of(owner, quarter), bills, groups_for(owner), box().tutor in owner.nobles)
+    keeps_base = box().tutor in owner.nobles or game.supply[SILVER] < SCARCE_SILVER
+    return payments(purse_of(owner, quarter), bills, groups_for(owner), keeps_base)

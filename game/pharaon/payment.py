@@ -78,7 +78,8 @@ def _frame(bills: Bills, groups: Groups) -> tuple[Bills, tuple[int, ...]]:
 
 @lru_cache(maxsize=8192)
 def _payments(purse: Purse, joined: Bills, groups: Groups, keeps_base: bool) -> tuple[Payment, ...]:
-    found = {payment for bill in joined for payment in _ways(purse, bill, groups, keeps_base)}
+    base_first = len(joined) == 1 and not keeps_base
+    found = {payment for bill in joined for payment in _ways(purse, bill, groups, base_first)}
     if len(found) == 1:
         return tuple(found)
     best = found
@@ -89,11 +90,15 @@ def _payments(purse: Purse, joined: Bills, groups: Groups, keeps_base: bool) -> 
     return tuple(sorted(best, key=_frugality))
 
 
-def _ways(purse: Purse, bill: Bill, groups: Groups, keeps_base: bool) -> Iterator[Payment]:
-    """Every way to pay a joined bill in which base resources go before offering tokens of the same colour."""
+def _ways(purse: Purse, bill: Bill, groups: Groups, base_first: bool) -> Iterator[Payment]:
+    """Every way to pay a joined bill in which base resources go before offering tokens of the same colour.
+
+    With `base_first` most ways that spend Silver for a base resource are left out from the start. Beside other bills
+    all are needed, because a way may be worse than one of another bill by way of them.
+    """
     silver, quarter, size = purse[SILVER], purse[QUARTER], bill.size
     plain = groups is APART and not bill.any
-    for spent, total in _splits(purse, bill, groups, plain and not keeps_base):
+    for spent, total in _splits(purse, bill, groups, plain and base_first):
         wild = size - total
         if not plain and _open_icons(spent, bill, groups) > wild:
             continue

@@ -8,9 +8,7 @@ from importlib.resources import files
 import pytest
 import yaml
 
-from game.core.data import Node
-from game.core.errors import BadData
-from game.pharaon import components, events
+from game.pharaon import events
 from game.pharaon.artisans import take_artisan
 from game.pharaon.components import box
 from game.pharaon.gains import Climb, TakeResource, bonus_moves, take_bonus, take_resource
@@ -353,53 +351,3 @@ def test_the_box_is_complete() -> None:
     assert sum(kind.copies for kind in box().tokens) == 40
     assert (len(box().vases), len(box().nobles), len(box().artisans)) == (30, 26, 30)
     assert sum(kind.copies for kind in box().tokens if kind.kind == "prestige") == 10
-
-
-WRONG: list[tuple[tuple[str, ...], object, str]] = [
-    (("game", "rounds"), 0, "game.rounds"),
-    (("wheel", "sectors_clockwise"), ["agriculture"] * 5, "wheel.sectors_clockwise"),
-    (("players", "lots"), [3, 3], "players.lots"),
-    (("pieces", "vases"), 31, "vases"),
-    (("pieces", "offering_tokens"), 41, "offering_tokens"),
-    (("nile", "level_pp"), "many", "nile.level_pp"),
-    (("setup", "silver"), -1, "setup.silver"),
-]
-
-
-@pytest.mark.parametrize(("path", "value", "where"), WRONG)
-def test_bad_data_names_its_place(
-    path: tuple[str, ...], value: object, where: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """DESIGN 1, PHA-22  An error of the data says file, key and reason."""
-    data = yaml.safe_load((files("assets") / "data" / "pharaon.yaml").read_text(encoding="utf-8"))
-    place = data
-    for key in path[:-1]:
-        place = place[key]
-    place[path[-1]] = value
-    monkeypatch.setattr(components, "load", lambda title: Node("test.yaml", "", data))
-    with pytest.raises(BadData) as caught:
-        components.box.__wrapped__()
-    assert (caught.value.values["file"], caught.value.values["where"]) == ("test.yaml", where)
-
-
-@pytest.mark.parametrize(
-    ("group", "field", "value"),
-    [
-        ("nobles", "type", "lazy"),
-        ("vases", "bottom", "silver"),
-        ("artisans", "pp", "much"),
-        ("gods", "home_quarter", "x"),
-        ("resources", "id", "gold"),
-        ("offering_tokens", "kind", "coin"),
-        ("burial", "cost", ["silver"]),
-        ("offering_tokens", "copies", 4),
-    ],
-)
-def test_bad_records_name_their_place(group: str, field: str, value: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    """DESIGN 1, PHA-23  A record with a word or number it cannot have is refused."""
-    data = yaml.safe_load((files("assets") / "data" / "pharaon.yaml").read_text(encoding="utf-8"))
-    data[group][0][field] = value
-    monkeypatch.setattr(components, "load", lambda title: Node("test.yaml", "", data))
-    with pytest.raises(BadData) as caught:
-        components.box.__wrapped__()
-    assert str(caught.value.values["where"]).startswith(group)

@@ -291,7 +291,7 @@ def test_pha_12_1_tokens_of_the_holders() -> None:
 
 
 def test_v31_tie_breaks() -> None:
-    """V31, PHA-12.2, PHA-19.22  Pharaoh, then the number of tokens without bonuses, then shared."""
+    """V31, PHA-12.2, PHA-19.22, PHA-P14  Pharaoh, then the number of tokens without bonuses, then shared."""
     game = position(2)
     game.points = [110, 110]
     game.pharaoh = 1
@@ -306,7 +306,7 @@ def test_v31_tie_breaks() -> None:
 
 
 def test_pha_12_2_the_tie_break_is_among_the_tied_only() -> None:
-    """PHA-12.2  A Pharaoh with fewer points wins nothing."""
+    """PHA-12.2, PHA-P14  A Pharaoh with fewer points wins nothing."""
     game = position(3)
     game.points, game.pharaoh = [90, 100, 100], 0
     give(game, 2, "1A")

@@ -9,8 +9,9 @@ import pytest
 from game.core.errors import BadSetup
 from game.core.match import Match
 from game.pharaon import RULES, automaton_events, events
+from game.pharaon.artisans import take_artisan
 from game.pharaon.components import box
-from game.pharaon.gains import Climb
+from game.pharaon.gains import Climb, take_bonus
 from game.pharaon.invariants import invariants
 from game.pharaon.opening import (
     DISCOVERY_MODE,
@@ -25,8 +26,20 @@ from game.pharaon.pieces import QUARTERS
 from game.pharaon.setup import DARK_TILES, DISCOVERY
 from game.pharaon.turn import BeginRound
 from game.pharaon.vases import TakeVase, take_vase
-from tests.pharaon.build import noble, position, run, setup_of, show_nobles, top_noble, top_vases, under_pyramid
-from tests.pharaon.look import asked, nobles, offers, only, play, stock
+from tests.pharaon.build import (
+    lay_zone,
+    noble,
+    position,
+    run,
+    setup_of,
+    show_artisans,
+    show_nobles,
+    token,
+    top_noble,
+    top_vases,
+    under_pyramid,
+)
+from tests.pharaon.look import asked, nobles, offers, only, play, stock, tokens
 
 
 def test_pha_2_1_the_board_is_random() -> None:
@@ -123,11 +136,16 @@ def test_pha_2_9_an_artisan_at_the_start() -> None:
     top_noble(game, 12)
     top_noble(game, 24)
     top_vases(game, 5)
+    show_artisans(game, 5, 10, 11, 12)
+    lay_zone(game, "pp2", "", "")
     run(game, OpeningPick(0), CloseOpening(), BeginRound())
     play(game, keep_noble(noble(24)))
     assert asked(game) == ("ChooseArtisan", 0)
-    play(game, game.moves()[0])
-    assert len(game.seats[0].artisans) == 1
+    play(game, take_artisan("ART05"))
+    assert (game.seats[0].artisans, stock(game)) == (["ART05"], "3A 1R")
+    play(game, take_bonus(1))
+    assert tokens(game) == [token("pp2")]
+    assert asked(game) == ("ChooseVase", 0)
 
 
 def test_pha_2_11_round_1_starts_with_the_first_player() -> None:
@@ -141,7 +159,7 @@ def test_pha_2_11_round_1_starts_with_the_first_player() -> None:
 
 
 def test_v40_discovery_mixed() -> None:
-    """V40, PHA-15.1  Two in discovery mode: two Scribes dealt, three join the deck; 20 cards in round 1."""
+    """V40, PHA-15.1, PHA-P19  Two in discovery mode: two Scribes dealt, three join the deck; 20 cards in round 1."""
     match = Match(RULES, setup_of(3, 5, (DISCOVERY,)))
     for seat in (0, 1, 2):
         assert asked(match.position) == ("ChooseMode", seat)

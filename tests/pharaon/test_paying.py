@@ -423,6 +423,15 @@ def test_p3_silver_may_be_kept_or_spent_by_the_owner_of_the_tutor() -> None:
     assert ways(holding("1A 1S", 19), "offerings") == ["A", "S"]
 
 
+def test_p3_silver_in_place_of_several_base_resources() -> None:
+    """PHA-P3, PHA-P1, PHA-4.8  Two or three Silver for one colour are no payment of their own beside that colour."""
+    assert ways(holding("2R 2S"), "nile", "NIL6") == ["R R"]
+    assert ways(holding("2A 2S", 10), "nile", "NIL6") == ["A A"]
+    assert ways(holding("3C 3S"), "artisans") == ["C C C"]
+    assert ways(holding("2C 3S"), "artisans") == ["C C S"]
+    assert ways(holding("1C 2A 3S"), "artisans") == ["A A C S", "C S S"]
+
+
 def test_pha_6_1_4_no_bonus_to_be_had() -> None:
     """PHA-6.1.4, PHA-5.7  The optional payment is illegal when zone, bag and discard are empty."""
     game = holding("2A")

@@ -243,13 +243,3 @@ def test_pha_7_11_climbs_of_21_stop_at_the_top() -> None:
     assert game.seats[0].levels == [3] * 5
     assert len(only(heard, events.ClimbLost)) == 2
     assert stock(game) == "2S"
-
-
-def test_pha_7_2_no_limit_on_nobles() -> None:
-    """PHA-7.2  All 26 in one hand, and one more question makes no trouble."""
-    game = position()
-    ennoble(game, 0, *range(1, 27))
-    give(game, 0, "2A 1S")
-    at_turn(game)
-    assert len(game.seats[0].nobles) == 26
-    assert game.moves()

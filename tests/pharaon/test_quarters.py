@@ -75,7 +75,7 @@ def test_pha_3_4_the_same_quarter_several_times() -> None:
 
 
 def test_pha_3_2_no_legal_action_leaves_the_pass() -> None:
-    """PHA-3.2  A player without tokens can only pass."""
+    """PHA-3.2, PHA-P15  A player without tokens can only pass."""
     assert list(holding("").moves()) == [PASS]
 
 
@@ -268,6 +268,20 @@ def test_pha_6_4_2_gains_in_order() -> None:
     assert stock(game) == "1J 1R 2C"
     kinds = [type(event).__name__ for event in heard]
     assert kinds.index("ArtisanRevealed") < kinds.index("ResourcesGained") < kinds.index("VaseDrawn")
+
+
+def test_pha_6_4_2_silver_before_the_vase() -> None:
+    """PHA-6.4.2  ART01 tells its Silver first, then draws."""
+    game = holding("3C")
+    show_artisans(game, 1, 10, 11, 12)
+    top_vases(game, 20)
+    heard = play(game, go_to("artisans"), take_artisan("ART01"))
+    kinds = [event for event in heard if isinstance(event, events.ResourcesGained | events.VaseDrawn)]
+    assert kinds == [
+        events.ResourcesGained(0, ("silver",)),
+        events.VaseDrawn(0, "VAS20"),
+        events.ResourcesGained(0, ("construction", "justice", "royalty")),
+    ]
 
 
 def test_pha_6_4_2_resource_of_choice() -> None:

@@ -40,8 +40,8 @@ def end_round(game: Pharaon) -> None:
 def test_pha_9_1_discs_and_nobles_return() -> None:
     """PHA-9.1, PHA-7.1  Discs back on the round track, turned nobles are readied, the next round begins."""
     game = position()
-    ennoble(game, 0, 17)
-    game.seats[0].turned = [noble(17)]
+    ennoble(game, 0, 17, 18, 13)
+    game.seats[0].turned = [noble(17), noble(18), noble(13)]
     for seat, row in ((0, 1), (1, 2), (2, 0)):
         game.seats[seat].passed, game.seats[seat].row = True, row
     under_pyramid(game)

@@ -1,0 +1,148 @@
+"""PHA-22, PHA-23  What is printed on the pieces, written out a second time: a slip in the data file is noticed.
+
+Resources as in the examples of the rules (A J R C M, S for Silver), ? for a resource of choice, V for a vase.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from game.pharaon.components import box
+from game.pharaon.pieces import DARK, LIGHT, Effect
+from tests.pharaon.build import LETTERS, noble
+
+VASES = (
+    "AJR ACM AJC ARM AAR AMM JRC JMA JRM JCA JJC JAA RCM RAJ RCA "
+    "RMJ RRM RJJ CMA CJR CMJ CAR CCA CRR MAJ MRC MAR MJC MMJ MCC"
+)
+"""VAS01 to VAS30: bottom, top left, top right."""
+ARTISANS = (
+    "3SV 3SV 3SV 3SV 4AV 4JV 4RV 4CV 4MV 5ARC 5JCM 5RMA 5CAJ 5MJR 6AS "
+    "6JS 6RS 6CS 6MS 7AJ 7JR 7RC 7CM 7MA 8S 8S 8S 8S 9? 9?"
+)
+"""ART01 to ART30: points and gains."""
+BURIAL = "CJ5 RM11 ACM18 JRA25 CCR33 MMJA42 RRJA51 CMJA60"
+NILE = {
+    "NIL1": ("AR", "CM", ("AR", "AR")),
+    "NIL2": ("JC", "MA", ("JC", "JC")),
+    "NIL3": ("RM", "AJ", ("RM", "RM")),
+    "NIL4": ("CA", "JR", ("CA", "CA")),
+    "NIL5": ("MJ", "RC", ("MJ", "MJ")),
+    "NIL6": ("==", "V", ("AJRCM",)),
+    "NIL7": ("??", "S", ("AJRCM",)),
+}
+"""Cost icons (= for identical ones), gains, and the tracks of each arrow."""
+SCRIBES = {1: "AJ", 2: "JR", 3: "RC", 4: "CM", 5: "MA"}
+ANY_ACCESS = {7: "burial", 8: "offerings", 9: "artisans", 10: "nile"}
+FULL_SECTOR = {13: "artisans", 14: "burial", 15: "offerings", 16: "nile"}
+INSTANTS = {
+    21: (("climb_any", 3), ("silver", 2)),
+    22: (("bonus_offering", 2), ("climb_any", 2)),
+    23: (("artisan", 1), ("silver", 1)),
+    24: (("artisan", 1), ("bonus_offering", 1)),
+    25: (("burial_step", 1), ("silver", 1)),
+    26: (("burial_step", 1), ("bonus_offering", 1)),
+}
+TILES = {
+    ("TRA1", LIGHT): "3 step, 5 discard_noble 3, 6 step, 8 take_bonus 2, 9 step, 11 anubis",
+    ("TRA1", DARK): "2 step, 4 discard_noble 3, 5 step, 7 take_bonus 2, 8 step, 9 anubis, 11 step",
+    ("TRA2", LIGHT): "3 noble_level 7, 4 discard_noble 2, 5 take_noble 1, 6 noble_level 8, 8 discard_noble 1, "
+    "9 noble_level 9, 10 horus, 11 take_noble 3",
+    ("TRA2", DARK): "3 noble_level 8, 4 discard_noble 2, 5 take_noble 1, 7 noble_level 9, 8 take_noble 2, 9 horus, "
+    "10 noble_level 10, 11 take_noble 3",
+    ("TRA3", LIGHT): "3 take_artisan lowest, 5 discard_artisan highest, 7 take_artisan lowest, 10 ra, "
+    "11 take_artisan highest",
+    ("TRA3", DARK): "3 take_artisan lowest, 4 discard_artisan highest, 6 take_artisan highest, 8 step, 9 ra, "
+    "11 take_artisan highest",
+    ("TRA4", LIGHT): "2 take_bonus 1, 4 take_lot 2, 6 discard_noble 2, 8 take_lot 1, 10 isis, 11 take_bonus 3",
+    ("TRA4", DARK): "2 take_bonus 1, 3 take_lot 2, 5 discard_noble 2, 6 take_noble 2, 8 take_lot 1, 9 isis, "
+    "10 take_bonus 3, 11 take_lot 3",
+    ("TRA5", LIGHT): "2 most_filled_tile, 4 least_filled_tile, 5 discard_artisan lowest, 6 most_filled_tile, "
+    "8 least_filled_tile, 10 osiris, 11 most_filled_tile",
+    ("TRA5", DARK): "2 most_filled_tile, 3 most_filled_tile, 4 discard_artisan lowest, 5 least_filled_tile, "
+    "6 most_filled_tile, 8 most_filled_tile, 9 osiris, 10 least_filled_tile, 11 most_filled_tile",
+}
+"""PHA-14.19  Spaces with their icons; 11 spaces on every face."""
+
+
+def letters(colours: tuple[int, ...]) -> str:
+    return "".join(LETTERS[colour] for colour in colours)
+
+
+def spelled(effect: Effect) -> str:
+    """An icon in the words of the table above."""
+    if effect.kind == "burial_step":
+        return "step"
+    if effect.kind in ("god", "nile_climb"):
+        return effect.god or effect.which
+    return f"{effect.kind} {effect.which or effect.n}"
+
+
+def test_pha_22_every_vase() -> None:
+    """PHA-22, PHA-5.2  Bottom, top left, top right."""
+    assert " ".join(letters(vase.resources) for vase in box().vases.values()) == VASES
+    assert list(box().vases) == [f"VAS{number:02}" for number in range(1, 31)]
+
+
+def test_pha_22_every_artisan() -> None:
+    """PHA-22, PHA-6.4.2  Points, resources, resources of choice, Silver, vases."""
+    found = [
+        f"{card.pp}{letters(card.gains.resources)}{'?' * card.gains.any}{'S' * card.gains.silver}"
+        f"{'V' * card.gains.vases}"
+        for card in box().artisans.values()
+    ]
+    assert " ".join(found) == ARTISANS
+    assert list(box().artisans) == [f"ART{number:02}" for number in range(1, 31)]
+
+
+def test_pha_22_the_burial_chamber() -> None:
+    """PHA-22, PHA-6.5.1  Icons and points of the eight steps."""
+    assert " ".join(f"{letters(step.cost)}{step.pp}" for step in box().burial) == BURIAL
+
+
+def test_pha_22_the_nile() -> None:
+    """PHA-22, PHA-6.3.1, PHA-6.3.3, PHA-6.3.5  Costs, gains and arrows of the seven options; points of the levels."""
+    found = {
+        name: (
+            letters(option.colours) + "=" * option.identical + "?" * option.any,
+            letters(option.gains.resources) + "S" * option.gains.silver + "V" * option.gains.vases,
+            tuple(letters(arrow) for arrow in option.climbs),
+        )
+        for name, option in box().nile.items()
+    }
+    assert found == NILE
+    assert box().level_pp == (0, 0, 3, 7)
+
+
+def test_pha_7_every_noble_has_its_power() -> None:
+    """PHA-7, PHA-7.1, PHA-22  Pairs of the Scribes, quarters of 7-10 and 13-16, gains of 21-26, types of power."""
+    cards = box().nobles
+    assert {number: letters(cards[noble(number)].pair) for number in SCRIBES} == SCRIBES
+    for places, nobles in ((ANY_ACCESS, box().any_access), (FULL_SECTOR, box().full_sector)):
+        assert {quarter: noble(number) for number, quarter in places.items()} == nobles
+    assert {number: cards[noble(number)].gains for number in INSTANTS} == INSTANTS
+    kinds = ["permanent"] * 11 + ["none"] + ["once_per_round"] * 8 + ["instant"] * 6
+    assert [cards[noble(number)].type for number in range(1, 27)] == kinds
+
+
+@pytest.mark.parametrize(("tile", "face"), TILES)
+def test_pha_14_19_every_face_of_the_tiles(tile: str, face: str) -> None:
+    """PHA-14.19, PHA-14.2  The icons beside the eleven spaces, none beside the first."""
+    spaces = box().traitor_tiles[tile].faces[face]
+    found = [f"{number} {spelled(effect)}" for number, icons in enumerate(spaces, 1) for effect in icons]
+    assert ", ".join(found) == TILES[tile, face]
+    assert (len(spaces), spaces[0]) == (11, ())
+
+
+def test_pha_14_4_vases_of_the_tiles() -> None:
+    """PHA-14.4, PHA-14.17  4, 5, 4, 4 and 5 vases; a noble of the Traitor is worth 6 without a level."""
+    assert [tile.vases_per_round for tile in box().traitor_tiles.values()] == [4, 5, 4, 4, 5]
+    assert box().traitor_noble_pp == 6
+
+
+def test_pha_5_5_the_forty_tokens() -> None:
+    """PHA-5.5  Three of each resource and quarter, six of 1 PP, four of 2 PP."""
+    kinds = {token.id: (token.kind, token.copies, token.pp_bonus) for token in box().tokens}
+    assert [kind for kind in kinds.values() if kind[0] == "resource"] == [("resource", 3, 0)] * 5
+    assert [kind for kind in kinds.values() if kind[0] == "quarter"] == [("quarter", 3, 0)] * 5
+    assert (kinds["OFF_PP1"], kinds["OFF_PP2"]) == (("prestige", 6, 1), ("prestige", 4, 2))

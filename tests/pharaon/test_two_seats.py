@@ -1,0 +1,113 @@
+"""PHA-13, PHA-8, PHA-9  A table of two from round to round, passed through by hand."""
+
+from __future__ import annotations
+
+from game.pharaon import events
+from game.pharaon.artisans import take_artisan
+from game.pharaon.gains import take_resource
+from game.pharaon.invariants import invariants
+from game.pharaon.state import Pharaon
+from game.pharaon.turn import PASS, go_to
+from game.pharaon.vases import TakeVase, take_vase
+from tests.pharaon.build import LETTERS, amounts, at_turn, ennoble, give, position, show_artisans, under_pyramid
+from tests.pharaon.look import asked, offers, only, play, sector, stock
+
+
+def blocked(game: Pharaon) -> str:
+    """Tokens on the wheel, sector by sector."""
+    return "".join(letter * len(sector(game, letter)) for letter in "AJRCM")
+
+
+def test_pha_13_2_a_round_of_two() -> None:
+    """PHA-13.2, PHA-13.3, PHA-8.2, PHA-8.3, PHA-9.1  One on row 1, one last; the third vase blocks the next round."""
+    game = position(2)
+    under_pyramid(game, 1, 17, 26)
+    at_turn(game, 1)
+    play(game, PASS)
+    assert (game.first, game.seats[1].row) == (1, 1)
+    assert len(offers(game, TakeVase)) == 3
+    play(game, take_vase("VAS01"), PASS)
+    assert [move.vase for move in offers(game, TakeVase)] == ["VAS17", "VAS26"]
+    heard = play(game, take_vase("VAS26"))
+    assert only(heard, events.WheelBlocked) == [events.WheelBlocked("VAS17", ("royalty", "royalty", "commerce"))]
+    assert (blocked(game), stock(game, 0), stock(game, 1)) == ("RRM", "1R 1C 1M", "1A 1J 1R")
+    assert (game.current_round, asked(game)) == (2, ("TakeTurn", 1))
+    assert (len(game.vases), game.offset) == (3, 4)
+
+
+def test_pha_13_3_blocking_tokens_return_with_the_others() -> None:
+    """PHA-13.3, PHA-9.1  After the next round they are in the supply again, and another vase blocks."""
+    game = position(2)
+    under_pyramid(game, 17, 1, 2)
+    at_turn(game)
+    play(game, PASS, take_vase("VAS01"), PASS, take_vase("VAS02"))
+    assert blocked(game) == "RRM"
+    under_pyramid(game, 6, 3, 4)
+    play(game, PASS, take_vase("VAS03"), PASS, take_vase("VAS04"))
+    assert blocked(game) == "AMM"
+    held = [sum(seat.stock[resource] for seat in game.seats) for resource in range(6)]
+    assert game.supply == [20 - own - on for own, on in zip(held, amounts("1A 2M"), strict=True)]
+
+
+def test_pha_13_3_a_blocked_sector_has_fewer_slots() -> None:
+    """PHA-13.3, PHA-4.2, E09  Two of three Royalty slots are taken: one action, then the quarter is closed."""
+    game = position(2)
+    under_pyramid(game, 17, 1, 2)
+    at_turn(game)
+    play(game, PASS, take_vase("VAS01"), PASS, take_vase("VAS02"))
+    facing = next(quarter for quarter in game.quarters if LETTERS[game.facing(quarter)] == "R")
+    assert facing == "artisans"
+    give(game, 0, "8R")
+    show_artisans(game, 25, 26, 27, 28)
+    play(game, go_to("artisans"), take_artisan("ART25"))
+    assert len(sector(game, "R")) == 3
+    at_turn(game)
+    assert go_to("artisans") not in game.moves()
+
+
+def test_pha_8_4_five_rounds_of_passing() -> None:
+    """PHA-8.4, PHA-3.1, PHA-12.1, PHA-13.3  Vases in rounds 1 to 4, none in 5, which is blocked all the same."""
+    game = position(2)
+    at_turn(game)
+    taken = []
+    while not game.over:
+        number = game.current_round
+        if PASS in game.moves():
+            play(game, PASS)
+        else:
+            assert asked(game)[0] == "ChooseVase"
+            taken.append(number)
+            play(game, game.moves()[0])
+        if game.current_round == 5 and number == 4:
+            assert (len(blocked(game)), game.vases) == (3, [])
+    assert taken == [1, 1, 2, 2, 3, 3, 4, 4]
+    assert invariants(game) == []
+    assert [sum(seat.stock) for seat in game.seats] == [12, 12]
+    assert sorted(game.points) == [12, 15]
+
+
+def test_pha_8_2_the_general_alone_on_his_row() -> None:
+    """PHA-8.2, PHA-8.5, PHA-7  Index 1 at once, then 2, 3, 4 and the end: four gains while the other acts."""
+    game = position(2)
+    ennoble(game, 0, 6)
+    give(game, 1, "9A")
+    at_turn(game)
+    play(game, PASS, take_resource("commerce"), take_vase(game.vases[0]))
+    spaces = []
+    for _ in range(5):
+        assert asked(game) == ("TakeTurn", 1)
+        at_turn(game, 0)
+        spaces.append(game.seats[0].space)
+        while asked(game)[1] == 0:
+            play(game, game.moves()[-1])
+    assert spaces == [2, 3, 4, 4, 4]
+
+
+def test_pha_8_2_whoever_holds_the_token_may_take_it_again() -> None:
+    """PHA-8.2, PHA-20.6  First to pass with the token in hand: it stays there, worth 3 PP."""
+    game = position(2)
+    game.current_round = 5
+    under_pyramid(game)
+    at_turn(game)
+    play(game, PASS, PASS)
+    assert (game.over, game.first, game.points) == (True, 0, [3, 0])
