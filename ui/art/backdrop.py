@@ -1,4 +1,4 @@
-"""Baked pictures that fill a window: loaded once, scaled once per window size, cut at the longer side."""
+"""Baked pictures: loaded once, scaled once per window size; those that fill a window are cut at the longer side."""
 
 from __future__ import annotations
 
@@ -10,10 +10,16 @@ from ui.art.paths import BAKED
 from ui.art.surface import Size, for_display, load_picture
 
 
+@kept(24)
+def baked(name: str) -> Surface:
+    """The picture `name` as it was painted."""
+    return load_picture(BAKED / f"{name}.png")
+
+
 @kept(64)
 def backdrop(name: str, size: Size) -> Surface:
     """The picture `name`, large enough to cover `size` without bending it."""
-    picture = load_picture(BAKED / f"{name}.png")
+    picture = baked(name)
     width, height = picture.get_size()
     factor = max(size[0] / width, size[1] / height)
     if factor != 1:

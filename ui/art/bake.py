@@ -25,6 +25,7 @@ def painters() -> dict[str, Painter]:
     from ui.art.grounds import curtain, table, temple
     from ui.boards.amunre import paint_ground, paint_offering
     from ui.boards.amunre.shapes import DRAWN_FOR
+    from ui.boards.tekhenu.dial import grounds as dial
 
     levels = range(paint_ground.FLOOD_LEVELS)
     return {
@@ -38,6 +39,8 @@ def painters() -> dict[str, Painter]:
         "amunre_over": lambda: paint_ground.paint_over(DRAWN_FOR),
         "amunre_offering": lambda: paint_offering.paint_scene(),
         "amunre_flood": lambda: paint_offering.paint_flood(),
+        "tekhenu_disc": lambda: dial.paint_disc(),
+        "tekhenu_ring": lambda: dial.paint_ring(),
     }
 
 

@@ -39,24 +39,44 @@ def die(size: int, value: int, colour: str = "white", angle: int = 0, figure: bo
 @kept(8)
 def die_of(size: int, value: int, base: Colour, pip: Colour, angle: int = 0, figure: bool = False) -> Surface:
     """A die of any two colours. `figure`: a number instead of pips, also above six."""
-    fine = _FINE
-    d = size * fine
-    depth = max(fine, round(d * 0.11))
-    box = round(d * 1.5)
-    left, top = (box - d) // 2, (box - d - depth) // 2
-    out = blank((box, box), dark(base, 0.7))
-    corner = d * 0.2
-    rim = masks.rounded((d + 2 * fine, d + depth + 2 * fine), corner + fine)
-    out.blit(_flat(rim, dark(base, 0.72)), (left - fine, top - fine))
-    side = masks.rounded((d, d + depth), corner)
-    out.blit(_flat(side, dark(base, 0.36)), (left, top))
-    out.blit(_face(d, base, pip, value, figure, corner), (left, top))
+    box, place = _places(size)
+    out = _blank(size, base).copy()
+    _put_value(out.subsurface(place), base, pip, value, figure)
     if angle:
         turned = pygame.transform.rotozoom(out, angle, 1)
         out = turned.subsurface(
             pygame.Rect((0, 0), (box, box)).move((turned.get_width() - box) // 2, (turned.get_height() - box) // 2)
         )
-    return pygame.transform.smoothscale(out, (box // fine, box // fine))
+    return pygame.transform.smoothscale(out, (box // _FINE, box // _FINE))
+
+
+def _places(size: int) -> tuple[int, pygame.Rect]:
+    """The side of the large picture, and the face in it."""
+    d = size * _FINE
+    box = round(d * 1.5)
+    return box, pygame.Rect((box - d) // 2, (box - d - _depth(d)) // 2, d, d)
+
+
+def _depth(d: int) -> int:
+    return max(_FINE, round(d * 0.11))
+
+
+@kept(4)
+def _blank(size: int, base: Colour) -> Surface:
+    """A large die that shows nothing yet."""
+    box, place = _places(size)
+    d, depth, corner = place.width, _depth(place.width), place.width * 0.2
+    out = blank((box, box), dark(base, 0.7))
+    rim = masks.rounded((d + 2 * _FINE, d + depth + 2 * _FINE), corner + _FINE)
+    out.blit(_flat(rim, dark(base, 0.72)), (place.x - _FINE, place.y - _FINE))
+    side = masks.rounded((d, d + depth), corner)
+    out.blit(_flat(side, dark(base, 0.36)), place)
+    mask = masks.rounded((d, d), corner)
+    face = cut_out(texture("stone", (d, d), base, 7), mask)
+    face.blit(clip(volume((d, d), 50 if luminance(base) > 0.1 else 34, -26).copy(), mask), (0, 0))
+    face.blit(bevel(mask, max(2, d // 18), 170, 120), (0, 0))
+    out.blit(face, place)
+    return out
 
 
 def _flat(mask: Surface, colour: Colour) -> Surface:
@@ -65,15 +85,12 @@ def _flat(mask: Surface, colour: Colour) -> Surface:
     return out
 
 
-def _face(d: int, base: Colour, pip: Colour, value: int, figure: bool, corner: float) -> Surface:
-    mask = masks.rounded((d, d), corner)
-    face = cut_out(texture("stone", (d, d), base, 7), mask)
-    face.blit(clip(volume((d, d), 50 if luminance(base) > 0.1 else 34, -26).copy(), mask), (0, 0))
-    face.blit(bevel(mask, max(2, d // 18), 170, 120), (0, 0))
+def _put_value(face: Surface, base: Colour, pip: Colour, value: int, figure: bool) -> None:
+    d = face.get_width()
     if figure or value not in PIPS:
         line = fit_line(str(value), "number", round(d * 0.66), round(d * 0.8), 8)
         put_text(face, line.text, "number", line.px, pip, (d / 2, d / 2), "center")
-        return face
+        return
     c = Canvas((d, d), 100, fine=1, rim=pip)
     for x, y in PIPS[value]:
         at = (50 + x * 25.5, 50 + y * 25.5)
@@ -82,7 +99,6 @@ def _face(d: int, base: Colour, pip: Colour, value: int, figure: bool, corner: f
         c.disc(dark(pip, 0.25), at, 9.8)
         c.disc(pip, (at[0] + 0.9, at[1] + 1.1), 8.6)
     face.blit(c.finish(), (0, 0))
-    return face
 
 
 @kept(2)

@@ -39,11 +39,16 @@ def icon(name: str, size: int, colour: Colour = INK, flip: bool = False) -> Surf
     """A square sign of `size` pixels; coloured versions keep their own colours."""
     if name not in names():
         raise KeyError(f"no icon {name!r} in {ICONS}")
-    size = max(1, size)
-    picture = argb(pygame.image.load_sized_svg(str(ICONS / f"{name}.svg"), (size, size)))
+    picture = _drawn(name, max(1, size))
     if not name.endswith("_c"):
         picture = recoloured(picture, colour)
     return pygame.transform.flip(picture, True, False) if flip else picture
+
+
+@kept(6)
+def _drawn(name: str, size: int) -> Surface:
+    """As the file has it; most signs are wanted in several colours."""
+    return argb(pygame.image.load_sized_svg(str(ICONS / f"{name}.svg"), (size, size)))
 
 
 def coloured_or_plain(name: str, size: int, colour: Colour = INK) -> Surface:

@@ -10,7 +10,7 @@ from pygame import Surface
 
 from ui.art import masks
 from ui.art.cache import kept
-from ui.art.colour import BLACK, WHITE, Colour
+from ui.art.colour import BLACK, Colour
 from ui.art.palette import GOLD_LIGHT, SHADOW
 from ui.art.surface import Point, Size, Stamp, blank, clip, opaque, recoloured
 
@@ -86,7 +86,7 @@ def bevel(
         keep = blank(mask.get_size())
         keep.fill((255, 255, 255, 255))
         keep.blit(hole, (shift, shift), special_flags=pygame.BLEND_RGBA_SUB)
-        edge.blit(recoloured(keep, WHITE), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        edge.blit(keep, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         out.blit(pygame.transform.box_blur(edge, max(1, width // 3)), (0, 0))
     return clip(out, mask)
 
@@ -129,20 +129,30 @@ def box_inner_glow(
 @kept(8)
 def ramp(size: Size, *stops: tuple[float, Rgba]) -> Surface:
     """A vertical run of colours; stops from 0 (top) to 1 (bottom)."""
+    return pygame.transform.smoothscale(_column(stops), size)
+
+
+@kept(1)
+def _column(stops: tuple[tuple[float, Rgba], ...]) -> Surface:
+    """The run of colours one pixel wide: most ramps differ only in size."""
     steps = 128
     column = Surface((1, steps), pygame.SRCALPHA, 32)
     for y in range(steps):
-        t = y / (steps - 1)
-        column.set_at((0, y), _on_ramp(stops, t))
-    return pygame.transform.smoothscale(column, size)
+        column.set_at((0, y), _on_ramp(stops, y / (steps - 1)))
+    return column
 
 
 def _on_ramp(stops: tuple[tuple[float, Rgba], ...], t: float) -> Rgba:
     for (a, first), (b, second) in itertools.pairwise(stops):
         if t <= b:
             k = max(0.0, (t - a) / (b - a)) if b > a else 1.0
-            r, g, bl, al = (round(x + (y - x) * k) for x, y in zip(first, second, strict=True))
-            return (r, g, bl, al)
+            (r, g, bl, al), (r2, g2, bl2, al2) = first, second
+            return (
+                round(r + (r2 - r) * k),
+                round(g + (g2 - g) * k),
+                round(bl + (bl2 - bl) * k),
+                round(al + (al2 - al) * k),
+            )
     return stops[-1][1]
 
 
@@ -169,12 +179,18 @@ def vignette(size: Size, alpha: int = 120, inner: float = 0.55, colour: Colour =
 
 def scorch(size: Size, alpha: int = 70, colour: Colour = (70, 34, 6), inner: float = 0.55) -> Surface:
     """The browned rim of an old sheet."""
+    return pygame.transform.smoothscale(_browned(alpha, colour, inner), size)
+
+
+@kept(0.2)
+def _browned(alpha: int, colour: Colour, inner: float) -> Surface:
+    """The same on 48 x 48 pixels, whatever size it will have."""
     small = Surface((48, 48), pygame.SRCALPHA, 32)
     for y in range(48):
         for x in range(48):
             k = max(0.0, (max(abs(x - 23.5), abs(y - 23.5)) / 24 - inner) / (1 - inner)) ** 2
             small.set_at((x, y), (*colour, int(alpha * k)))
-    return pygame.transform.smoothscale(small, size)
+    return small
 
 
 def radiance(target: Surface, centre: Point, radius: int, colour: Colour) -> None:

@@ -21,9 +21,10 @@ def nine_slice(small: Surface, margin: int, size: Size) -> Surface:
     for sx, from_w, dx, to_w in _cuts(small.get_width(), size[0], margin):
         for sy, from_h, dy, to_h in _cuts(small.get_height(), size[1], margin):
             part = small.subsurface(Rect(sx, sy, from_w, from_h))
-            if (from_w, from_h) != (to_w, to_h):
-                part = pygame.transform.scale(part, (to_w, to_h))
-            out.blit(part, (dx, dy), special_flags=pygame.BLEND_RGBA_MAX)
+            if (from_w, from_h) == (to_w, to_h):
+                out.blit(part, (dx, dy), special_flags=pygame.BLEND_RGBA_MAX)
+            else:
+                pygame.transform.scale(part, (to_w, to_h), out.subsurface(Rect(dx, dy, to_w, to_h)))
     return out
 
 

@@ -10,7 +10,7 @@ from pygame import BLEND_RGBA_MULT, Rect, Surface
 from ui.art import masks
 from ui.art.cache import kept
 from ui.art.colour import Colour
-from ui.art.light import box_aura, box_bevel, ramp, scorch, volume
+from ui.art.light import DARK_EDGE, LIGHT_EDGE, bevel, box_aura, box_bevel, ramp, scorch, volume
 from ui.art.ornament import outline
 from ui.art.palette import (
     DAMAGED,
@@ -57,6 +57,21 @@ def body(
         out.blit(clip(scorch(size, burn), mask), (0, 0))
     if edge:
         out.blit(box_bevel(size, radius, edge, light_alpha, dark_alpha, sunk), (0, 0))
+    return out
+
+
+def shaped(
+    mask: Surface,
+    base: Colour,
+    matter: Matter = "stone",
+    edge: int = 2,
+    seed: int = 1,
+    alphas: tuple[int, int] = (110, 130),
+    edges: tuple[Colour, Colour] = (LIGHT_EDGE, DARK_EDGE),
+) -> Surface:
+    """A bevelled piece of matter in the shape of a mask; `alphas` and `edges` are those of its light and its shade."""
+    out = cut_out(texture(matter, mask.get_size(), base, seed), mask)
+    out.blit(bevel(mask, edge, *alphas, *edges), (0, 0))
     return out
 
 

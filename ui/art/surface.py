@@ -15,7 +15,7 @@ from typing import NamedTuple
 import pygame
 from pygame import SRCALPHA, Surface
 
-from ui.art.colour import WHITE, Colour
+from ui.art.colour import BLACK, WHITE, Colour
 
 Size = tuple[int, int]
 Point = tuple[float, float]
@@ -62,8 +62,12 @@ def for_display(surface: Surface) -> Surface:
 def recoloured(shape: Surface, colour: Colour, alpha: int = 255) -> Surface:
     """The alpha of `shape` in one flat colour, also where it is invisible."""
     out = shape.copy()
-    out.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    out.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    if colour == WHITE:
+        out.fill((*WHITE, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    else:
+        out.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MIN)
+        if colour != BLACK:
+            out.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
     if alpha < 255:
         out.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     return out

@@ -1,0 +1,263 @@
+"""The players' boards of Pharaon: all in its place, nothing cut off, and the gods as the best assignment has them."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.pharaon.components import box
+from game.pharaon.gods import best_assignment
+from game.pharaon.pieces import RESOURCES
+from game.pharaon.scoring import score_sheet
+from game.pharaon.state import NOBODY, Pharaon
+from tests.boards.pharaon_sheet import SIZES, TABLES, look_of, played, position, rich
+from tests.pharaon import build
+from ui.boards.pharaon.look import Look
+from ui.boards.pharaon.seat import DARK, Lights, own_places, paint_own, paint_panel, paint_seat, points_now, progress
+from ui.boards.pharaon.seat.pools import STACKED
+from ui.frame.words import misfits
+
+
+def pixels(surface: Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def own_picture(look: Look, game: Pharaon, lights: Lights = DARK) -> bytes:
+    target = Surface(look.screen.size)
+    paint_own(target, look, look.layout.own, game.seen_by(0), 0, lights)
+    return pixels(target)
+
+
+def panel_picture(look: Look, game: Pharaon, seat: int = 0, active: bool = False) -> bytes:
+    target = Surface(look.screen.size)
+    paint_panel(target, look, look.layout.zones.seats[seat], game.seen_by(0), seat, "", active)
+    return pixels(target)
+
+
+# The own area
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [80, 100, 160])
+def test_what_can_be_pointed_at_lies_apart_in_the_own_area(size: tuple[int, int], text: int) -> None:
+    for count in (2, 4):
+        look = look_of(size, text=text, count=count)
+        own, view = look.layout.own, rich(position(count), nobles=2, artisans=1).seen_by(0)
+        places = own_places(look, own, view, 0)
+        assert {f"resource.{name}" for name in RESOURCES} | {"crest"} < set(places)
+        assert {f"god.{god}" for god in box().gods.values()} < set(places)
+        rooms = [own.crest, own.goods, own.cards]
+        assert all(any(room.contains(place) for room in rooms) for place in places.values())
+        assert not places["crest"].colliderect(own.button)
+        apart = [place for subject, place in places.items() if not subject.startswith(("noble.", "artisan."))]
+        for number, place in enumerate(apart):
+            assert place.collidelist(apart[number + 1 :]) == -1, place
+
+
+def test_painting_gives_the_same_places() -> None:
+    look, view = look_of(), position(3).seen_by(0)
+    painted = paint_own(Surface(look.screen.size), look, look.layout.own, view, 0)
+    assert painted == own_places(look, look.layout.own, view, 0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [100, 160])
+def test_many_cards_stay_in_their_hollow(size: tuple[int, int], text: int) -> None:
+    look = look_of(size, text=text, count=5)
+    for nobles, artisans in ((1, 0), (0, 5), (2, 3), (6, 9), (8, 0)):
+        view = rich(position(5), nobles=nobles, artisans=artisans).seen_by(0)
+        places = own_places(look, look.layout.own, view, 0)
+        cards = [place for subject, place in places.items() if subject.startswith(("noble.", "artisan."))]
+        assert len({place.topleft for place in cards}) == nobles + artisans
+        assert all(look.layout.own.cards.contains(place) for place in cards), (nobles, artisans)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [80, 100, 160])
+def test_nothing_in_the_own_area_is_cut_off(language: str, size: tuple[int, int], text: int) -> None:
+    target = Surface(size)
+    with misfits() as found:
+        for count, solo in TABLES:
+            look = look_of(size, language, text, count, solo)
+            early = position(count, solo, when=lambda p: p.current_round == 1)
+            for game in (early, position(count, solo), rich(position(count, solo), nobles=2, artisans=2)):
+                paint_own(target, look, look.layout.own, game.seen_by(0), 0)
+    assert not found
+
+
+def test_what_glows_is_seen() -> None:
+    look, game = look_of((1280, 720)), rich(position(3), nobles=3, artisans=2)
+    plain = own_picture(look, game)
+    noble, artisan = f"noble.{game.seats[0].nobles[0]}", f"artisan.{game.seats[0].artisans[0]}"
+    for subject in (noble, artisan, "resource.silver", "token.OFF_PP1", "god.isis"):
+        one = frozenset({subject})
+        lit = (Lights(legal=one), Lights(optional=one), Lights(hot=subject))
+        assert len({plain, *(own_picture(look, game, lights) for lights in lit)}) == 4, subject
+
+
+def test_tokens_that_pay_are_lit() -> None:
+    look, game = look_of((1280, 720)), rich(position(3))
+    shown = {own_picture(look, game, Lights(paying=(("resource.justice", n),))) for n in range(3)}
+    shown.add(own_picture(look, game, Lights(paying=(("token.OFF_PP1", 1),))))
+    assert len(shown) == 4
+
+
+def test_pools_show_their_numbers_beyond_the_stack() -> None:
+    look, game = look_of((1280, 720)), position(3)
+    shown = set()
+    for count in (0, 1, STACKED, STACKED + 1, STACKED + 2):
+        game.seats[0].stock[0] = count
+        shown.add(own_picture(look, game))
+    assert len(shown) == 5
+
+
+def test_pha_7_1_a_used_noble_lies_askew() -> None:
+    look, game = look_of((1280, 720)), rich(position(3), nobles=2, artisans=0)
+    game.seats[0].turned = []
+    ready = own_picture(look, game)
+    game.seats[0].turned = [game.seats[0].nobles[0]]
+    assert own_picture(look, game) != ready
+    used = panel_picture(look, game)
+    game.seats[0].turned = []
+    assert panel_picture(look, game) != used
+
+
+def test_tokens_of_rank_are_on_the_crest() -> None:
+    look, game = look_of((1280, 720)), position(3)
+    shown = set()
+    for first, pharaoh in ((1, NOBODY), (0, NOBODY), (1, 0), (0, 0)):
+        game.first, game.pharaoh = first, pharaoh
+        shown.add(own_picture(look, game))
+    assert len(shown) == 4
+
+
+# Gods
+
+
+def test_pha_11_3_an_element_serves_one_god_only() -> None:
+    game = build.position(3)
+    for name in ("justice", "royalty", "commerce"):
+        build.offer(game, 0, name)
+    build.ennoble(game, 0, 6, 7)
+    game.seats[0].step = 2
+    found = {one.god.id: one for one in progress(game, 0)}
+    done = {name for name, one in found.items() if one.done}
+    assert done == set(best_assignment(game, 0).names)
+    used = dict.fromkeys(box().quarters, 0)
+    for one in found.values():
+        for need in one.needs:
+            used[need.quarter] += need.asked if one.done else 0
+            assert 0 <= need.there <= need.asked
+            assert not one.done or need.there == need.asked
+    held = {"offerings": 3, "nobles": 2, "nile": 0, "artisans": 0, "burial": 2}
+    for one in found.values():
+        for need in one.needs:
+            if not one.done:
+                assert need.there == min(need.asked, held[need.quarter] - used[need.quarter])
+
+
+@pytest.mark.parametrize(("count", "solo"), TABLES)
+def test_progress_fits_every_position_of_a_game(count: int, solo: bool) -> None:
+    for game in played(count, solo, 5)[::40]:
+        for seat in range(count):
+            gods = progress(game, seat)
+            assert len(gods) == len(box().gods)
+            assert all(need.there >= 0 for one in gods for need in one.needs)
+            if seat != game.automaton:
+                assert {one.god.id for one in gods if one.done} == set(best_assignment(game, seat).names)
+
+
+def test_pha_14_17_the_gods_of_the_traitor_are_those_he_reached() -> None:
+    game = position(2, True)
+    assert game.traitor is not None
+    game.traitor.gods = ["isis", "ra"]
+    assert {one.god.id for one in progress(game, game.automaton) if one.done} == {"isis", "ra"}
+
+
+def test_a_climb_and_a_step_show_among_the_gods() -> None:
+    look, game = look_of((1280, 720)), build.position(3)
+    plain = own_picture(look, game)
+    game.seats[0].levels[0] = 1
+    climbed = own_picture(look, game)
+    game.seats[0].step = 1
+    assert len({plain, climbed, own_picture(look, game)}) == 3
+
+
+# Panels
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [80, 100, 160])
+def test_panels_fit(language: str, size: tuple[int, int], text: int) -> None:
+    target = Surface(size)
+    for count, solo in TABLES:
+        look = look_of(size, language, text, count, solo)
+        with misfits() as found:
+            for game in (position(count, solo), rich(position(count, solo))):
+                game.seats[-1].passed = True
+                view = game.seen_by(0)
+                for seat, place in enumerate(look.layout.zones.seats):
+                    spots = paint_panel(target, look, place, view, seat, "Grand Prêtre", seat == 0)
+                    assert all(place.contains(spot) for spot in spots.values()), (count, solo, seat)
+                    inside = Rect(place.x + place.width // 4, place.y + place.height // 3, 0, 0)
+                    inside.size = (place.right - inside.x - 4, place.bottom - inside.y - 4)
+                    paint_seat(target, look, inside, view, seat)
+        assert not found, (count, solo)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_things_in_a_panel_do_not_overlap(size: tuple[int, int]) -> None:
+    for count in (3, 5):
+        look = look_of(size, count=count)
+        view = rich(position(count)).seen_by(0)
+        spots = paint_panel(Surface(size), look, look.layout.zones.seats[0], view, 0, "Scribe", True)
+        apart = list(spots.values())
+        for number, spot in enumerate(apart):
+            assert spot.collidelist(apart[number + 1 :]) == -1, (count, list(spots)[number])
+
+
+def test_a_panel_shows_who_plays_who_passed_and_who_has_rank() -> None:
+    look, game = look_of(), position(3)
+    game.first, game.pharaoh, game.seats[0].passed = 1, NOBODY, False
+    shown = {panel_picture(look, game), panel_picture(look, game, active=True)}
+    for change in ("passed", "first", "pharaoh"):
+        other = game.clone()
+        if change == "passed":
+            other.seats[0].passed = True
+        else:
+            setattr(other, change, 0)
+        shown.add(panel_picture(look, other))
+    assert len(shown) == 5
+
+
+def test_the_traitor_shows_his_gods_his_pile_and_what_his_nobles_are_worth() -> None:
+    look, game = look_of(solo=True), position(2, True)
+    assert game.traitor is not None
+    seat = game.automaton
+    places = paint_panel(Surface(look.screen.size), look, look.layout.zones.seats[seat], game.seen_by(0), seat)
+    assert {"gods", "pile", "burial", "nile"} < set(places)
+    shown = {panel_picture(look, game, seat)}
+    for change in ("gods", "pile", "noble_pp"):
+        other = game.clone()
+        assert other.traitor is not None
+        if change == "gods":
+            other.traitor.gods = [
+                *other.traitor.gods,
+                next(god for god in box().gods.values() if god not in other.traitor.gods),
+            ]
+        elif change == "pile":
+            other.traitor.pile = ["VAS01"] * (len(game.traitor.pile) + 1)
+        else:
+            other.traitor.noble_pp = 10
+        shown.add(panel_picture(look, other, seat))
+    assert len(shown) == 4
+
+
+def test_points_are_those_of_a_game_that_ended_now() -> None:
+    game = position(3)
+    assert points_now(game, 1) == sum(score_sheet(game, 1).values())
+    over = played(3, False, 5)[-1]
+    assert [points_now(over, seat) for seat in range(3)] == over.points

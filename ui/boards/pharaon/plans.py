@@ -1,0 +1,177 @@
+"""What a click on a card, a lot, a line or a step would do as a whole: where it goes, what it costs, what comes of it.
+
+Nothing is decided here: moves come from the rules, costs from their payment solver, effects from playing on a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from operator import ge
+
+from game.core.agenda import Move, Refusal
+from game.core.chance import Chance
+from game.core.events import Event, Unveiled
+from game.pharaon.artisans import DrawArtisan, TakeArtisan
+from game.pharaon.components import box
+from game.pharaon.means import BONUS, coins, ways_to_pay
+from game.pharaon.nile import UseOption
+from game.pharaon.nobles import DrawNoble, TakeNoble
+from game.pharaon.offerings import TakeLot, TakeLotWithBonus
+from game.pharaon.paying import ChooseTokens, access_token, hand_in, in_common, listed
+from game.pharaon.payment import Payment
+from game.pharaon.pieces import BASE, RESOURCES
+from game.pharaon.state import Pharaon
+from game.pharaon.turn import GoTo
+
+QUARTER_OF: dict[type[Move], str] = {
+    TakeLot: "offerings",
+    TakeLotWithBonus: "offerings",
+    TakeNoble: "nobles",
+    DrawNoble: "nobles",
+    UseOption: "nile",
+    TakeArtisan: "artisans",
+    DrawArtisan: "artisans",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Follow:
+    """What would be asked at a quarter."""
+
+    moves: tuple[Move, ...]
+    refusals: tuple[Refusal, ...]
+
+
+def follow(view: Pharaon, quarter: str) -> Follow:
+    """The choice that comes after going to a quarter; at the Burial Chamber there is none."""
+    if quarter == "burial":
+        return Follow((), ())
+    copy = view.clone()
+    copy.heard = None
+    copy.apply(GoTo(quarter))
+    decision = copy.decision
+    assert decision is not None
+    return Follow(tuple(copy.moves()), tuple(decision.refusals(copy)))
+
+
+@dataclass(frozen=True, slots=True)
+class Bill:
+    """A proposed payment: which token goes on the wheel, which others are handed in, what the action costs."""
+
+    quarter: str
+    access: str
+    others: tuple[str, ...]
+    icons: tuple[str, ...]
+    """Squares of the action."""
+    deducted: str
+    """The square that the access token covers; empty: none."""
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        return (self.access, *self.others)
+
+
+def option_of(pick: Move | None) -> str:
+    if isinstance(pick, UseOption):
+        return pick.option
+    return BONUS if isinstance(pick, TakeLotWithBonus) else ""
+
+
+def bill_for(view: Pharaon, seat: int, quarter: str, option: str = "", way: Payment | None = None) -> Bill | None:
+    """The payment that is proposed, or the given one; None if it cannot be paid."""
+    ways = ways_to_pay(view, seat, quarter, option)
+    if not ways:
+        return None
+    paid = way if way is not None else ways[0]
+    tokens = list(listed(paid, quarter))
+    access = access_token(view, seat, quarter, paid)
+    tokens.remove(access)
+    icons = action_icons(view, seat, quarter, option)
+    deducted = ""
+    if len(icons) + 1 > len(tokens) + 1:
+        facing = BASE[view.facing(quarter)]
+        deducted = facing if facing in icons else icons[0]
+    return Bill(quarter, access, tuple(tokens), icons, deducted)
+
+
+def action_icons(view: Pharaon, seat: int, quarter: str, option: str = "") -> tuple[str, ...]:
+    """The squares of an action as they are printed."""
+    parts = box()
+    if quarter == "offerings":
+        return ("any",) * parts.offering_cost + (("same",) * parts.offering_option if option == BONUS else ())
+    if quarter == "nobles":
+        judge = parts.judge in view.seats[seat].nobles
+        return ("any",) * (parts.noble_cost * len(BASE)) if judge else BASE * parts.noble_cost
+    if quarter == "artisans":
+        return ("any",) + ("same",) * (parts.artisan_cost - 1)
+    if quarter == "nile":
+        line = parts.nile[option]
+        named = tuple(RESOURCES[colour] for colour in line.colours)
+        return (*named, *("same",) * line.identical, *("any",) * line.any)
+    step = view.seats[seat].step
+    return tuple(RESOURCES[colour] for colour in parts.burial[min(step, parts.last_step - 1)].cost)
+
+
+class _Hidden(Exception):
+    """Something that nobody can know would come to light: the copy is thrown away here."""
+
+
+class _Ear(list[Event]):
+    """Hears what would happen until a card, vase or token would be drawn."""
+
+    def append(self, event: Event) -> None:
+        if isinstance(event, Unveiled) and event.cause == "draw":
+            raise _Hidden
+        super().append(event)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What would happen as far as it can be known, and how the table would look then."""
+
+    events: tuple[Event, ...]
+    unknown: bool
+    after: Pharaon
+
+
+def foresee(view: Pharaon, seat: int, moves: Sequence[Move]) -> Outcome:
+    """Play moves on an imagined table (what is face down is dealt anew), with the proposed payment, until a draw."""
+    world = view.imagine(seat, Chance(1))
+    heard = _Ear()
+    world.heard = heard
+    try:
+        for move in moves:
+            world.apply(move)
+        _pay(world)
+    except _Hidden:
+        return Outcome(tuple(heard), True, world)
+    return Outcome(tuple(heard), False, world)
+
+
+def _pay(world: Pharaon) -> None:
+    """Hand in the proposed tokens, one by one."""
+    asked = world.decision
+    if isinstance(asked, ChooseTokens):
+        for move in tokens_to_hand_in(world, asked, open_ways(world, asked)[0]):
+            world.apply(move)
+
+
+def open_ways(view: Pharaon, asked: ChooseTokens) -> list[Payment]:
+    """The payments that go on from what is handed in."""
+    ways = ways_to_pay(view, asked.seat, asked.quarter, asked.option)
+    return [way for way in ways if all(map(ge, way, asked.handed))]
+
+
+def tokens_to_hand_in(view: Pharaon, asked: ChooseTokens, way: Payment) -> list[Move]:
+    """The tokens that must be handed in one by one until only this payment is left."""
+    names, handed = coins(asked.quarter), list(asked.handed)
+    ways = open_ways(view, asked)
+    found: list[Move] = []
+    while len(ways) > 1:
+        sort = next(sort for sort, count in enumerate(way) if count > handed[sort])
+        handed[sort] += 1
+        found.append(hand_in(names[sort]))
+        ways = [one for one in ways if all(map(ge, one, handed))]
+        handed = list(in_common(ways))
+    return found

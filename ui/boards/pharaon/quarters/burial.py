@@ -1,0 +1,104 @@
+"""The Burial Chamber: eight steps from the sarcophagus in the dark to the pyramid in the sun."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+from pygame import Rect, Surface
+
+from game.pharaon.components import box
+from game.pharaon.pieces import RESOURCES
+from game.pharaon.state import Pharaon
+from ui.art.cache import kept
+from ui.art.colour import Colour, mix
+from ui.art.curves import lerp
+from ui.art.lettering import fit_line, put_text
+from ui.art.light import raised
+from ui.art.palette import INK
+from ui.art.pharaon_tokens import burial_cube, cost_square, prestige_disc
+from ui.art.plates import body, with_shadow
+from ui.art.surface import blank, blit_centred
+from ui.boards.pharaon.look import Look
+from ui.boards.pharaon.quarter_places import Quarter
+from ui.frame import words
+
+LIT: Colour = (255, 236, 176)
+
+
+def print_burial(target: Surface, look: Look, quarter: Quarter) -> None:
+    """The path of light and the steps."""
+    layout = look.layout
+    places = [layout.rect(place) for place in quarter.steps]
+    dot = _dot(layout.px(8))
+    for one, other in pairwise(places):
+        for step in range(9):
+            blit_centred(target, dot, lerp(one.center, other.center, step / 8))
+    for number, place in enumerate(places, 1):
+        print_step(target, look, place, number)
+    if quarter.wide:
+        line = layout.rect(quarter.cost)
+        words.line(target, look.say("burial.next"), line, "italic", layout.text(16), INK, "center", 12)
+
+
+@kept(1)
+def _dot(size: int) -> Surface:
+    out = blank((size, size), (250, 220, 150))
+    pygame.draw.circle(out, (250, 220, 150, 200), (size / 2, size / 2), size / 2)
+    return out
+
+
+def print_step(target: Surface, look: Look, place: Rect, number: int, lit: bool = False) -> None:
+    """One step: name, cost, points; room for cubes at its lower right."""
+    layout = look.layout
+    step = box().burial[number - 1]
+    base = LIT if lit else mix((158, 134, 110), (230, 206, 156), number / len(box().burial))
+    u = layout.u
+    with_shadow(
+        body(place.size, base, "stone", 8 * u, max(1, round(1.6 * u)), (20, -18), 0, number), 8 * u, (1, 2, 3, 130), u
+    ).put(target, place.topleft)
+    narrow = place.width < layout.px(160)
+    disc = prestige_disc(layout.px(29 if narrow else 34), str(step.pp))
+    edge = layout.px(6)
+    square = layout.px(23 if narrow else 25)
+    spot = (place.right - edge - disc.get_width() / 2 + 2, place.y + edge + disc.get_height() / 2 - 3)
+    raised(disc, 1.5).centred(target, spot)
+    room = Rect(place.x + edge, place.y + layout.px(2), place.width - 2 * edge - disc.get_width(), layout.px(26))
+    _name(target, look, room, step.id, number)
+    y = place.bottom - layout.px(18 if narrow else 20)
+    for k, colour in enumerate(step.cost):
+        x = place.x + edge + square / 2 + k * (square + layout.px(2))
+        raised(cost_square(RESOURCES[colour], square), 1).centred(target, (x, y))
+
+
+def _name(target: Surface, look: Look, room: Rect, step: str, number: int) -> None:
+    """With its number where there is room, else by its first word."""
+    px = look.layout.text(16)
+    name = look.name("step", step)
+    tries = (f"{number}. {name}", name, name.split()[0])
+    for text in tries:
+        fitted = fit_line(text, "bold", px, room.width, 13)
+        if fitted.whole:
+            put_text(target, fitted.text, "bold", fitted.px, INK, room.midleft)
+            return
+    words.line(target, tries[-1], room, "bold", px, INK, "left", 11)
+
+
+def paint_lit_steps(target: Surface, look: Look, quarter: Quarter, lit: frozenset[str]) -> None:
+    """The step that may be taken turns pale gold."""
+    for number, place in enumerate(quarter.steps, 1):
+        if f"step.{number}" in lit:
+            print_step(target, look, look.layout.rect(place), number, True)
+
+
+def paint_cubes(target: Surface, look: Look, view: Pharaon, hidden: frozenset[int] = frozenset()) -> None:
+    """Cubes of the seats; `hidden` are on their way."""
+    layout = look.layout
+    for number in range(1, len(box().burial) + 1):
+        here = [seat for seat, owner in enumerate(view.seats) if owner.step == number and seat not in hidden]
+        for place, seat in enumerate(here):
+            put_cube(target, look, seat, layout.cube(view, number, place))
+
+
+def put_cube(target: Surface, look: Look, seat: int, centre: tuple[float, float], lift: float = 1.5) -> None:
+    raised(burial_cube(look.liveries[seat], look.layout.px(19)), lift).centred(target, centre)

@@ -1,0 +1,44 @@
+"""What lies before the players of Pharaon: the own goods and cards below, the panels at the right.
+
+`look` is `ui.boards.pharaon.look.Look`. Things are named by subjects: `resource.justice` (a pool of resource tokens),
+`token.OFF_justice` (offering tokens of a kind, one place for all of them with their number), `noble.NOB07`,
+`artisan.ART12`, `god.isis`, `crest`; in panels also `head`, `tokens`, `nobles`, `artisans` (where they are shown as a
+number), `burial`, `nile`, `gods` and `pile` (the Traitor's gods and his face-down vases).
+
+    Lights(legal, optional, hot, paying)     what glows: `legal` gold, `optional` turquoise (a power that may be used
+        and does not use up the turn), `hot` the subject under the pointer; `paying` counts tokens by subject that the
+        shown payment takes (they are lit in the pools); DARK = nothing
+    own_places(look, own, view, seat) -> dict[str, Rect]     by subject, without drawing; pools of nothing too
+    paint_own(target, look, own, view, seat, lights=DARK) -> dict[str, Rect]
+        `own` is `ui.boards.pharaon.layout.OwnPlaces`: crest (seat's colour, symbol, name, points if the game ended now;
+        its lower part `own.button` stays free for the table's button), goods (resources, offering tokens, the five gods
+        with what the best assignment fulfils and what the others still ask for), cards (nobles and artisans, used
+        nobles askew)
+    paint_panel(target, look, place, view, seat, kind="", active=False) -> dict[str, Rect]
+        the whole panel of a seat as in the design, also the Traitor's; `kind`: what the seat is called (IA Scribe)
+    paint_seat(target, look, place, view, seat) -> dict[str, Rect]
+        the public goods inside the table's own seat panel, below its name: resources with numbers, offerings, nobles,
+        artisans, burial step, Nile levels; `paint_panel` is the better one, it has more room
+    progress(view, seat) -> tuple[Progress, ...]     how far a seat is with each god: `done`, and for both needs the
+        elements `asked` and those that are `there` for it
+    points_now(view, seat) -> int     prestige if the game ended now
+"""
+
+from ui.boards.pharaon.seat.crest import points_now
+from ui.boards.pharaon.seat.lights import DARK, Lights
+from ui.boards.pharaon.seat.own import own_places, paint_own
+from ui.boards.pharaon.seat.panel import paint_panel, paint_seat
+from ui.boards.pharaon.seat.progress import Need, Progress, progress
+
+__all__ = [
+    "DARK",
+    "Lights",
+    "Need",
+    "Progress",
+    "own_places",
+    "paint_own",
+    "paint_panel",
+    "paint_seat",
+    "points_now",
+    "progress",
+]

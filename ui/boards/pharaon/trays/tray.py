@@ -1,0 +1,83 @@
+"""Which tray belongs to which decision; whatever neither board nor tray offers gets a chip of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from pygame import Rect
+
+from game.core.agenda import Move
+from game.pharaon.artisans import ChooseArtisan
+from game.pharaon.automaton import ChooseSplit
+from game.pharaon.gains import ChooseResource
+from game.pharaon.offerings import TakeLot, TakeLotWithBonus
+from game.pharaon.opening import ChooseMode, ChooseStartNoble
+from game.pharaon.paying import ChooseTokens
+from game.pharaon.powers import TakeInExchange
+from game.pharaon.turn import GoTo
+from game.pharaon.vases import UseDiplomat, UseTutor
+from ui.boards.pharaon.desk import Desk
+from ui.boards.pharaon.plans import QUARTER_OF, bill_for, option_of
+from ui.boards.pharaon.trays import answers
+from ui.boards.pharaon.trays.bill import paint_bill
+from ui.boards.pharaon.trays.chips import chip_parts
+from ui.boards.pharaon.trays.frame import Tray, inside
+from ui.boards.pharaon.trays.paying import paying
+from ui.boards.pharaon.trays.traitor import split
+
+_TRAYS: dict[type, Callable[[Desk, Any], Tray]] = {
+    ChooseTokens: paying,
+    ChooseResource: answers.resource,
+    TakeInExchange: answers.resource,
+    UseTutor: answers.tutor,
+    UseDiplomat: answers.diplomat,
+    ChooseMode: answers.mode,
+    ChooseStartNoble: answers.start_noble,
+    ChooseSplit: split,
+}
+
+
+def tray_for(desk: Desk, on_board: Iterable[Move]) -> Tray:
+    """The tray of the present decision, completed by what is nowhere else."""
+    if desk.asked is None:
+        return answers.sums(desk)
+    asked = desk.asked.decision
+    planned = _planned(desk)
+    if planned is not None:
+        return planned
+    make = _TRAYS.get(type(asked))
+    tray = make(desk, asked) if make is not None else answers.hint(desk, asked)
+    offered = {*on_board, *(move for part in (*tray.parts, *tray.over) for move in part.moves)}
+    missing = [move for move in desk.moves if move not in offered and not _is_folded(desk, move)]
+    if missing:
+        room = inside(desk.look)
+        high = room.height // 2 if tray.parts else room.height
+        tray.drawn = [] if not tray.parts else tray.drawn
+        tray.parts += chip_parts(
+            desk.look, answers.plain(desk, missing), Rect(room.x, room.bottom - high, room.width, high)
+        )
+    return tray
+
+
+def _is_folded(desk: Desk, move: Move) -> bool:
+    """Lots with and without a bonus take turns: the switch on the price shows the others."""
+    return isinstance(move, TakeLot if desk.choice.bonus else TakeLotWithBonus)
+
+
+def _planned(desk: Desk) -> Tray | None:
+    """What waits to be confirmed: its payment stays in sight."""
+    planned = desk.choice.planned
+    if not planned or desk.asked is None:
+        return None
+    pick = planned[-1]
+    quarter = pick.quarter if isinstance(pick, GoTo) else QUARTER_OF.get(type(pick), "")
+    if not quarter or (isinstance(desk.asked.decision, ChooseArtisan) and desk.asked.decision.free):
+        return None
+    bill = bill_for(desk.view, desk.asked_seat, quarter, option_of(pick))
+    if bill is None:
+        return None
+    look = desk.look
+    tray = Tray(look.say("tray.proposed"), look.say(f"quarter.{quarter}"), bill=bill)
+    tray.drawn.append(lambda target: paint_bill(target, look, bill))
+    return tray

@@ -1,0 +1,189 @@
+"""The table of Pharaon in lines: the boards, the seats with tokens, cards, Nile and Burial Chamber."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.agenda import Move
+from game.core.position import Position
+from game.core.title import Title
+from game.pharaon.artisans import TakeArtisan
+from game.pharaon.automaton import ChooseSplit
+from game.pharaon.components import box
+from game.pharaon.gains import ChooseBonus, Climb, TakeBonus, TakeResource
+from game.pharaon.nobles import TakeNoble
+from game.pharaon.offerings import ChooseLot, TakeLot, TakeLotWithBonus
+from game.pharaon.opening import KeepNoble
+from game.pharaon.paying import HandIn
+from game.pharaon.pieces import BASE, RESOURCES
+from game.pharaon.powers import GiveToken
+from game.pharaon.scoring import score_sheet
+from game.pharaon.state import Pharaon, Seat
+from game.pharaon.turn import GoTo, TakeTurn
+from ui.terminal.pharaon_board import BoardLines
+from ui.terminal.renderers import Group, Renderer, alone
+from ui.text.narrator import Narrator
+from ui.text.pharaon import noble_in_words
+
+
+def make(title: Title[Position], narrator: Narrator) -> Renderer:
+    return PharaonTable(narrator)
+
+
+@dataclass(frozen=True, slots=True)
+class PharaonTable:
+    """Tells what lies on the table, never more than the view holds."""
+
+    narrator: Narrator
+
+    def table(self, view: Position, viewer: int | None) -> list[str]:
+        assert isinstance(view, Pharaon)
+        board = BoardLines(self.narrator)
+        return [
+            self._state(view),
+            board.pharaoh(view),
+            *board.wheel(view),
+            *board.gods(view),
+            *board.offerings(view),
+            *board.nobles(view),
+            *board.artisans(view),
+            *board.nile(),
+            *board.pyramid(view),
+            *board.supply(view),
+            *board.tiles(view),
+            *self._seats(view),
+        ]
+
+    def glance(self, view: Position, viewer: int | None) -> list[str]:
+        """Wheel and seats, and what the present decision is about."""
+        assert isinstance(view, Pharaon)
+        board, decision = BoardLines(self.narrator), view.decision
+        lines = [self._state(view), *board.wheel(view)]
+        if isinstance(decision, TakeTurn | ChooseLot | ChooseBonus):
+            lines += board.offerings(view)
+        if isinstance(decision, TakeTurn):
+            lines.append(board.vases(view))
+        if isinstance(decision, TakeTurn | ChooseSplit):
+            lines += board.tiles(view)
+        return [*lines, *self._seats(view)]
+
+    # Moves
+
+    def grouped(self, moves: Sequence[Move]) -> list[Group]:
+        """Quarters, tokens, tracks, lots and bonus tokens on one line each; cards with their text; the rest alone."""
+        groups: list[Group] = []
+        for move in moves:
+            told = self._shared(move)
+            if told is None:
+                groups.append(self._alone(move))
+            elif groups and groups[-1].head == told[0]:
+                last = groups[-1]
+                groups[-1] = Group(last.head, (*last.labels, told[1]), (*last.moves, move))
+            else:
+                groups.append(Group(told[0], (told[1],), (move,)))
+        return [group if len(group.moves) > 1 else self._alone(group.moves[0]) for group in groups]
+
+    def _alone(self, move: Move) -> Group:
+        """A move with a line of its own, and with the text of its card."""
+        board = BoardLines(self.narrator)
+        if isinstance(move, KeepNoble | TakeNoble):
+            text = board.noble_text(move.noble)
+        elif isinstance(move, TakeArtisan):
+            text = board.artisan_text(move.artisan)
+        else:
+            return alone(self.narrator, move)
+        return Group(self.narrator.move(move), (self._say("group.card", text=text),), (move,))
+
+    def _shared(self, move: Move) -> tuple[str, str] | None:
+        """What a move has in common with those beside it, and what tells it from them."""
+        noun = self.narrator.voice.noun
+        match move:
+            case GoTo(quarter):
+                return self._say("group.go"), noun("quarter", quarter)
+            case HandIn(token):
+                return self._say("group.pay"), noun("token", token)
+            case GiveToken(token):
+                return self._say("group.give"), noun("token", token)
+            case TakeResource(resource):
+                return self._say("group.take"), noun("resource", resource)
+            case Climb(track):
+                return self._say("group.climb"), noun("track", track)
+            case TakeLot(lot):
+                return self._say("group.lot"), self._say("group.number", n=lot)
+            case TakeLotWithBonus(lot):
+                return self._say("group.lot_bonus"), self._say("group.number", n=lot)
+            case TakeBonus(position):
+                return self._say("group.zone"), self._say("group.number", n=position)
+        return None
+
+    # Seats
+
+    def _state(self, view: Pharaon) -> str:
+        return self._say("state", n=view.current_round, rounds=box().rounds, seat=view.first)
+
+    def _seats(self, view: Pharaon) -> list[str]:
+        return [self._seat(view, seat) for seat in range(len(view.seats))]
+
+    def _seat(self, view: Pharaon, seat: int) -> str:
+        owner = view.seats[seat]
+        parts = [
+            *self._marks(view, seat), self._tokens(owner), *self._step(view, seat), self._nile(owner),
+            *self._cards(owner), *self._plot(view, seat),
+        ]  # fmt: skip
+        points = view.points[seat] if view.over else sum(score_sheet(view, seat).values())
+        return self._say("seat.line", seat=seat, points=points, told=self._say("semicolon").join(parts))
+
+    def _marks(self, view: Pharaon, seat: int) -> list[str]:
+        """First Player, Pharaoh, and where the disc of a seat that passed stands."""
+        owner = view.seats[seat]
+        marks = [self._say("seat.first")] if view.first == seat else []
+        marks += [self._say("seat.crowned")] if view.pharaoh == seat else []
+        if owner.passed:
+            marks.append(
+                self._say("seat.row", row=owner.row, n=owner.space + 1) if owner.row else self._say("seat.last")
+            )
+        return marks
+
+    def _tokens(self, owner: Seat) -> str:
+        held = [name for name, count in zip(RESOURCES, owner.stock, strict=True) for _ in range(count)]
+        held += [token.id for token, count in zip(box().tokens, owner.tokens, strict=True) for _ in range(count)]
+        return BoardLines(self.narrator).tokens(held) if held else self._say("seat.no_tokens")
+
+    def _step(self, view: Pharaon, seat: int) -> list[str]:
+        """The step reached and what the next one costs; the Traitor never pays."""
+        owner = view.seats[seat]
+        told = [self._say("seat.step", n=owner.step)]
+        if owner.step < box().last_step and seat != view.automaton:
+            cost = [RESOURCES[colour] for colour in box().burial[owner.step].cost]
+            told.append(self._say("seat.next_step", told=BoardLines(self.narrator).tokens(cost)))
+        return told
+
+    def _nile(self, owner: Seat) -> str:
+        levels = zip(BASE, owner.levels, strict=True)
+        told = [self._say("seat.level", track=track, n=level) for track, level in levels if level]
+        return self._say("seat.nile", told=", ".join(told)) if told else self._say("seat.no_nile")
+
+    def _cards(self, owner: Seat) -> list[str]:
+        voice = self.narrator.voice
+        nobles = [
+            self._say("seat.turned", name=noble_in_words(voice, noble)) if noble in owner.turned
+            else noble_in_words(voice, noble)
+            for noble in owner.nobles
+        ]  # fmt: skip
+        artisans = [voice.noun("artisan", artisan) for artisan in owner.artisans]
+        parts = [self._say("seat.nobles", n=len(nobles), told=", ".join(nobles))] if nobles else []
+        parts += [self._say("seat.artisans", n=len(artisans), told=", ".join(artisans))] if artisans else []
+        return parts
+
+    def _plot(self, view: Pharaon, seat: int) -> list[str]:
+        """PHA-14.17  What the Traitor has reached on his tiles."""
+        traitor = view.traitor
+        if traitor is None or traitor.seat != seat:
+            return []
+        gods = ", ".join(self.narrator.voice.noun("god", god) for god in traitor.gods) or self._say("none")
+        worth = traitor.noble_pp or box().traitor_noble_pp
+        return [self._say("traitor.gods", told=gods), self._say("traitor.worth", n=worth)]
+
+    def _say(self, key: str, /, **values: object) -> str:
+        return self.narrator.voice.say(f"cli_pharaon.{key}", **values)
