@@ -8,9 +8,9 @@ from game.core.errors import UnknownTitle
 from game.core.position import Position
 from game.core.title import Title
 
-TITLES = ("amunre",)
+TITLES = ("amunre", "tekhenu")
 """Games that can be played."""
-COMING = ("tekhenu", "pharaon", "kemet")
+COMING = ("pharaon", "kemet")
 """Games that are announced and not there yet."""
 
 

@@ -43,6 +43,8 @@ class Settings:
     window: tuple[int, int] = SMALLEST_WINDOW
     hints: bool = True
     """Whether a computer level may propose a move."""
+    pay_unasked: bool = False
+    """Whether payments that can be made in several ways are made in the usual one without a question."""
     unknown: Mapping[str, object] = field(default_factory=dict, hash=False)
     """Keys of another version of this program, kept as they are."""
 
@@ -70,6 +72,7 @@ def load_settings(path: Path) -> tuple[Settings, tuple[Notice, ...]]:
         fullscreen=wishes.flag("fullscreen", DEFAULTS.fullscreen),
         window=(width, height),
         hints=wishes.flag("hints", DEFAULTS.hints),
+        pay_unasked=wishes.flag("pay_unasked", DEFAULTS.pay_unasked),
         unknown={key: value for key, value in table.items() if key not in _KNOWN},
     )
     return settings, tuple(wishes.notices)

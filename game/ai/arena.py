@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Generic, TypeVar
 
-from game.ai.levels import LEVELS, decide, level
+from game.ai.levels import LEVELS, decide
 from game.ai.standings import GameOutcome, Series, standings_of
 from game.core.chance import Chance
+from game.core.errors import BadSetup
 from game.core.position import Position
 from game.core.processes import in_order
 from game.core.tables import table_of
@@ -47,10 +48,11 @@ def play_series(
     cap: int = CAP,
 ) -> Series:
     """At least `games` games (whole rounds of rotations); `progress` hears how many of how many are done."""
-    title.check(table_of(title.id, seats, variants, seed), LEVELS)
+    playing = (*LEVELS, *title.automata)
     for name in seats:
-        if name not in title.automata:
-            level(name)
+        if name not in playing:
+            raise BadSetup("core.error.unknown_level", level_id=name, known=playing)
+    title.check(table_of(title.id, seats, variants, seed), LEVELS)
     begun = perf_counter()
     pairings = _pairings(title, seats, games, seed, variants, cap)
     outcomes: list[GameOutcome] = []

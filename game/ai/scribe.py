@@ -2,14 +2,15 @@
 
 A beam search over the chain of the seat's own decisions, until another seat is asked, something comes to
 light or the game is over. Every chain is played in the same few imagined worlds and is worth what its end
-is worth on average. Only the first move of the best chain is played: the seat is asked again after it.
+is worth on average; where no first move tells the worlds apart, one of them is enough. Formalities on the way
+get their first answer. Only the first move of the best chain is played: the seat is asked again after it.
 
 Effort is counted in positions looked at, never in seconds, so that a seed gives the same move everywhere.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from game.ai.choice import Choice, after, reasons
@@ -38,6 +39,8 @@ class Chain(Generic[P]):
     moves: tuple[Move, ...]
     worlds: tuple[P, ...]
     value: float
+    alike: bool
+    """Whether it is worth the same in every world."""
 
     @property
     def cost(self) -> int:
@@ -74,8 +77,10 @@ def best_chain(title: Title[P], worlds: tuple[P, ...], seat: int) -> Chain[P]:
         for chain in beam:
             effort -= chain.cost
             for move in chain.worlds[0].moves():
-                longer = _chain(title, (*chain.moves, move), tuple(after(world, move) for world in chain.worlds), seat)
-                (going_on if _goes_on(longer, worlds[0], seat) else ended).append(longer)
+                longer = _chain(title, *_played(chain, move, seat), seat)
+                (going_on if _goes_on(longer.worlds, worlds[0], seat) else ended).append(longer)
+        if len(expanded) == 1 and all(chain.alike for chain in (*ended, *going_on)):
+            going_on = [replace(chain, worlds=chain.worlds[:1]) for chain in going_on]
         beam = _most_promising(going_on, expanded, effort)
         if not beam:
             break
@@ -84,18 +89,28 @@ def best_chain(title: Title[P], worlds: tuple[P, ...], seat: int) -> Chain[P]:
 
 
 def _chain(title: Title[P], moves: tuple[Move, ...], worlds: tuple[P, ...], seat: int) -> Chain[P]:
-    return Chain(moves, worlds, sum(title.evaluate(world, seat) for world in worlds) / len(worlds))
+    values = [title.evaluate(world, seat) for world in worlds]
+    return Chain(moves, worlds, sum(values) / len(values), values.count(values[0]) == len(values))
 
 
-def _goes_on(chain: Chain[P], start: P, seat: int) -> bool:
+def _played(chain: Chain[P], move: Move, seat: int) -> tuple[tuple[Move, ...], tuple[P, ...]]:
+    """A chain with one more move, and with the first answer to every formality that follows it."""
+    moves, worlds = (*chain.moves, move), tuple(after(world, move) for world in chain.worlds)
+    while (asked := worlds[0].decision) is not None and asked.formality and _goes_on(worlds, chain.worlds[0], seat):
+        answer = worlds[0].moves()[0]
+        moves, worlds = (*moves, answer), tuple(after(world, answer) for world in worlds)
+    return moves, worlds
+
+
+def _goes_on(worlds: tuple[P, ...], start: P, seat: int) -> bool:
     """Whether the seat decides again, knows no more than before and is asked the same in every world."""
-    first = chain.worlds[0]
+    first = worlds[0]
     decision = first.decision
-    if decision is None or decision.seat != seat:
+    if decision is None or decision.seat != seat or first.unveilings != start.unveilings:
         return False
     return all(
         world.unveilings == start.unveilings and world.decision == decision and world.moves() == first.moves()
-        for world in chain.worlds
+        for world in worlds[1:]
     )
 
 

@@ -66,8 +66,9 @@ class MarketFilled(Event):
 
 @dataclass(frozen=True, slots=True)
 class StatueBonus(Event):
-    """TEK-8.3  A Statue pays its owner; what it pays follows."""
+    """TEK-8.3  A Statue pays its owner; what it pays follows, with its reason."""
 
+    silent: ClassVar[bool] = True
     seat: int
     god: str
 
@@ -135,6 +136,9 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
+    """TEK-5  What the seat takes is the first line of its turn."""
+
+    silent: ClassVar[bool] = True
     seat: int
 
 
@@ -228,12 +232,22 @@ class ProductionBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Produced(Event):
-    """TEK-7.2  What was kept and what became excess."""
+    """TEK-7.2  What was kept and what became excess; both are told when they get their place."""
 
+    silent: ClassVar[bool] = True
     seat: int
     resource: str
     kept: int
     excess: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExcessPlaced(Event):
+    """TEK-7.2  Tokens that weigh on the right plate until the Judgement."""
+
+    seat: int
+    resource: str
+    n: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,8 +326,9 @@ class BuildingBuilt(Event):
 
 @dataclass(frozen=True, slots=True)
 class FestivalHeld(Event):
-    """TEK-11."""
+    """TEK-11  The action was told as it began, its steps and Scribes follow."""
 
+    silent: ClassVar[bool] = True
     seat: int
     value: int
 
@@ -401,8 +416,9 @@ class DistrictScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class BreadPaid(Event):
-    """TEK-17.7."""
+    """TEK-17.7  The payment and the points lost are told by themselves."""
 
+    silent: ClassVar[bool] = True
     seat: int
     paid: int
     due: int

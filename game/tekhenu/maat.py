@@ -8,6 +8,8 @@ from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Step
+from game.core.errors import Values
+from game.core.records import field_values
 from game.tekhenu import events
 from game.tekhenu.actions import Asked, SettleAction
 from game.tekhenu.botankhamon import BuildPyramid
@@ -64,6 +66,9 @@ class LayFaith(Asked):
 
     rule: ClassVar[str] = "TEK-16.2"
     seat: int
+
+    def facts(self, game: Tekhenu) -> Values:
+        return {**field_values(self), "balance": game.balance_of(self.seat)}
 
     def options(self, game: Tekhenu) -> list[Move]:
         most = game.seats[self.seat].goods[FAITH]

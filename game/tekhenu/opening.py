@@ -8,6 +8,8 @@ from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Step
+from game.core.errors import Values
+from game.core.records import field_values
 from game.tekhenu import events
 from game.tekhenu.actions import Asked
 from game.tekhenu.components import box
@@ -103,6 +105,9 @@ class ChooseStartCard(Asked):
 
     rule: ClassVar[str] = "TEK-2.10"
     seat: int
+
+    def facts(self, game: Tekhenu) -> Values:
+        return {**field_values(self), "situation": "solo" if game.solo else "many"}
 
     def options(self, game: Tekhenu) -> list[Move]:
         return [_take(card) for card in game.start_display]

@@ -85,10 +85,11 @@ class Harvest(Step[Tekhenu]):
         owner = game.seats[seat]
         kept = min(self.value, owner.production[resource])
         excess = self.value - kept
-        if self.weighs:
-            owner.excess[resource] += excess
         game.report(events.Produced, seat, self.resource, kept, excess)
         game.gain(seat, resource, kept, "production")
+        if self.weighs and excess:
+            owner.excess[resource] += excess
+            game.report(events.ExcessPlaced, seat, self.resource, excess)
         if game.has(seat, "T13"):
             game.gain(seat, resource, technologies["T13"].extra_goods, "technology")
         if game.has(seat, "T12"):

@@ -238,7 +238,7 @@ def leads_on(game: Tekhenu, seat: int, change: Change, able: Abilities) -> bool:
     if not change.card and not game.has(seat, "T10"):
         if acts(change.die, able):
             return True
-        if not game.seats[seat].blessings:
+        if not holds_selection_card(game, seat):
             return False
     for goods in payments(means_of(game, seat), change.price):
         trial = game.clone()
@@ -249,6 +249,11 @@ def leads_on(game: Tekhenu, seat: int, change: Change, able: Abilities) -> bool:
         if can_come_to_act(trial, seat, change.die, Abilities(trial, seat)):
             return True
     return False
+
+
+def holds_selection_card(game: Tekhenu, seat: int) -> bool:
+    """TEK-14  Whether a Blessing of the selection window is held, which might change what a die can do."""
+    return any(box().blessings[card].window == "die_selection" for card in game.seats[seat].blessings)
 
 
 def carry_out(game: Tekhenu, seat: int, change: Change) -> None:

@@ -20,6 +20,7 @@ from game.tekhenu.selection import (
     can_come_to_act,
     carry_out,
     changes,
+    holds_selection_card,
     leads_on,
     producible,
     taken_die,
@@ -106,7 +107,7 @@ class ChooseDie(Asked):
         owner, scribes_are_gold = game.seats[self.seat], game.has(self.seat, "T10")
         if able.can_within(GODS[section], face, 0 if scribes_are_gold else owner.goods[SCRIBE]):
             return True
-        if not owner.blessings and not scribes_are_gold:
+        if not scribes_are_gold and not holds_selection_card(game, self.seat):
             return False
         return can_come_to_act(game, self.seat, taken_die(section, GRAY, face, "tainted"), able)
 

@@ -11,6 +11,7 @@ from game.ai import arena
 from game.ai.arena import Pairing, play_game, play_series
 from game.ai.standings import GameOutcome
 from game.core.errors import BadSetup
+from game.titles import title
 from tests.ai.odd_titles import RING
 from tests.toy import TOY, ToyPosition
 
@@ -96,12 +97,29 @@ def test_a_game_without_end_counts_for_nobody() -> None:
 @pytest.mark.parametrize(("seats", "key"), [
     (("vizir", "random"), "unknown_level"),
     (("human", "random"), "unknown_level"),
+    (("human", "sphinx"), "unknown_level"),
+    (("sphinx", "sphinx"), "solo_seats"),
+    (("random", "random", "sphinx"), "solo_seats"),
     (("random",), "seat_count"),
     (("random",) * 7, "seat_count"),
 ])
 def test_seats_that_cannot_play_are_refused(seats: tuple[str, ...], key: str) -> None:
     with pytest.raises(BadSetup, match=rf"core\.error\.{key}"):
         play_series(TOY, seats, 2, seed=1)
+
+
+@pytest.mark.parametrize("variants", [(), ("hard", "harsh_decrees")])
+def test_a_level_plays_against_a_solo_opponent_from_both_places(variants: tuple[str, ...]) -> None:
+    series = play_series(title("tekhenu"), ("random", "botankhamon"), 6, seed=2, variants=variants)
+    assert (series.games, series.unfinished) == (6, ())
+    assert sum(standing.wins for standing in series.standings) == 6
+    assert series.of("botankhamon").points > series.of("random").points
+    assert series == play_series(title("tekhenu"), ("random", "botankhamon"), 6, seed=2, variants=variants)
+
+
+def test_a_solo_variant_needs_its_opponent() -> None:
+    with pytest.raises(BadSetup, match=r"core\.error\.solo_variant"):
+        play_series(title("tekhenu"), ("random", "random"), 2, seed=1, variants=("hard",))
 
 
 def test_an_unknown_variant_is_refused() -> None:

@@ -13,14 +13,14 @@ from game.core.events import Event, Scored
 from game.core.match import Match
 from tests.boards.harness import open_board, played, setup_of
 from ui.boards.amunre.animation.drops import Building, Drops
-from ui.boards.amunre.animation.fades import CrossFade
 from ui.boards.amunre.animation.film import directed, film
-from ui.boards.amunre.animation.flights import Flights
 from ui.boards.amunre.animation.offering.scene import OfferingScene
 from ui.boards.amunre.animation.reveal import Reveal
 from ui.boards.amunre.animation.walk import ScoreWalk
 from ui.boards.amunre.board import AmunReBoard
 from ui.boards.amunre.picture import view_key
+from ui.boards.animation.fades import CrossFade
+from ui.boards.animation.flights import Flights
 from ui.boards.board import Animation
 
 SHOWN: dict[type[Event], type[Animation]] = {

@@ -22,3 +22,14 @@ def test_arena_as_json(cli):
     assert series["variants"] == ["expert"]
     assert standing["level"] == "random" and standing["low"] <= standing["share"] <= standing["high"]
     assert cli(*words).out.split('"seconds"')[0] == outcome.out.split('"seconds"')[0]
+
+
+def test_arena_with_a_solo_opponent(cli):
+    words = ("arena", "tekhenu", "--seats", "random,botankhamon", "--variant", "hard", "--games", "4", "--lang", "fr")
+    outcome = cli(*words)
+    assert outcome.code == 0
+    _, hasard, botankhamon, *_ = outcome.out.splitlines()
+    assert hasard.startswith("Hasard") and botankhamon.startswith("Botankhamon")
+    series = json.loads(cli(*words, "--json").out)
+    assert series["variants"] == ["hard"] and series["games"] == 4
+    assert sum(standing["wins"] for standing in series["standings"]) == 4

@@ -4,26 +4,32 @@ import json
 
 import pytest
 
-from game.titles import title
+from game.titles import TITLES, title
+from ui.boards.by_title import BOARDS
 from ui.cli import measures
 from ui.cli.random_play import RandomPlay, fresh_setups
+from ui.cli.window_bench import FILMS
 
-ROWS = ["random", "clone", "save", "size", "load", "scribe_median", "scribe_p95", "start"]
-WINDOW = ["window_title", "window_open", "window_resize", "window_frame", "window_idle"]
+ROWS = ["random", "clone", "save", "size", "load", "scribe_median", "scribe_p95"]
+WINDOW = ["window_open", "window_resize", "window_frame", "window_idle"]
 
 
 @pytest.fixture
 def hurried(monkeypatch):
     for name, value in {"RANDOM_SECONDS": 0.02, "CLONES": 2, "CANDIDATES": 1, "REPEATS": 1, "STARTS": 1}.items():
         monkeypatch.setattr(measures, name, value)
-    monkeypatch.setattr(measures, "SCRIBE_DECISIONS", 3)
+    monkeypatch.setattr(measures, "SCRIBE_TURNS", 3)
 
 
-def test_bench_has_a_row_for_every_budget(cli, hurried):
+def test_bench_has_a_row_for_every_budget_of_every_game(cli, hurried):
     outcome = cli("bench", "--json")
     assert outcome.code == 0
     rows = json.loads(outcome.out)["rows"]
-    assert [row["what"] for row in rows] == ROWS + WINDOW
+    wanted = [(row, name) for name in TITLES for row in ROWS] + [("start", None), ("window_title", None)]
+    for name in TITLES:
+        film = ["window_film"] if name in FILMS else []
+        wanted += [(row, name) for row in (*WINDOW, *film) if name in BOARDS]
+    assert [(row["what"], row["game"]) for row in rows] == wanted
     assert all(row["measured"] > 0 for row in rows)
     assert {row["what"] for row in rows if row["budget"] is None} == {"scribe_p95"}
 
@@ -50,6 +56,17 @@ def test_random_play_goes_through_every_table():
         (seats, variants) for seats in (3, 4, 5) for variants in ((), ("expert",))
     }
     assert len({setup.seed for setup in tables}) == 6
+
+
+def test_random_play_meets_every_solo_table_between_the_ordinary_ones():
+    title_ = title("tekhenu")
+    solo = [table for table in title_.tables() if "botankhamon" in table[0]]
+    ordinary = len(title_.tables()) - len(solo)
+    setups = fresh_setups(title_)
+    tables = [next(setups) for _ in range((ordinary + 1) * len(solo))]
+    met = [(tuple(seat.kind for seat in setup.seats), setup.variants) for setup in tables]
+    assert set(met) == set(title_.tables())
+    assert sum("botankhamon" in kinds for kinds, _ in met) == len(solo)
 
 
 def test_random_play_begins_new_games():

@@ -28,6 +28,17 @@ def test_the_same_seed_gives_the_same_run_with_more_processes(cli):
     assert one["decisions"] == two["decisions"]
 
 
+def test_without_a_game_those_are_played_that_have_so_many_seats(cli):
+    report = json.loads(cli("fuzz", "--games", "2", "--seats", "5", "--json").out)
+    assert {case["game"] for case in report["cases"]} == {"amunre"}
+
+
+def test_solo_tables_are_named_with_their_opponent(cli):
+    outcome = cli("fuzz", "tekhenu", "--games", "4", "--seats", "2", "--lang", "en")
+    assert outcome.code == 0
+    assert "botankhamon" in outcome.out
+
+
 def _failing(titles, games, **rest):
     setup = table_of("amunre", ("human",) * 3, ("expert",), 77)
     failure = Failure(setup, 10, ("cards were lost\nand more",))

@@ -4,6 +4,7 @@ import ast
 import re
 from pathlib import Path
 
+from game.titles import TITLES
 from tests.cli.harness import ROOT
 from ui.text import Catalogue
 
@@ -32,8 +33,10 @@ def _keys(path: Path):
 
 
 def _area(path: Path, called: str) -> str | None:
-    if called == "_say" and path.name == "amunre.py":
-        return "cli.amunre"
+    game = next((name for name in TITLES if path.stem.startswith(name)), None)
+    if game is not None:  # what tells the table of a game has an area for itself, perhaps a file
+        own = f"cli.{game}"
+        return own if called == "_say" and any(key.startswith(f"{own}.") for key in KEYS) else None
     if called == "say" and path.parent.name == "terminal":
         return "cli.play"
     return AREAS.get(called)

@@ -8,9 +8,10 @@ from game.core.events import Scored
 from game.core.title import Result
 from tests.ending.conftest import finished
 from tests.pilot.matches import new_match
+from ui.ending.by_title import Ending, ending_of
 from ui.ending.course import course, leads
 from ui.ending.reveal import Reveal
-from ui.ending.sources import SIGNS, Source, sources
+from ui.ending.sources import Source, sources
 from ui.ending.ties import tie_sentence
 from ui.text import Catalogue
 from ui.text.narrator import Narrator
@@ -25,7 +26,8 @@ def test_the_columns_add_up_to_the_totals(seats):
     match = finished(seats)
     rows = sources(match, narrator(match))
     assert [sum(row.points[seat] for row in rows) for seat in range(seats)] == match.position.points
-    assert [row.reason for row in rows][: len(SIGNS["amunre"])] == list(SIGNS["amunre"])
+    signs = list(ending_of("amunre").signs)
+    assert [row.reason for row in rows][: len(signs)] == signs
     assert all(row.label[0].isupper() for row in rows)
 
 
@@ -109,7 +111,7 @@ def test_a_tie_for_second_place_is_explained_too():
 
 
 def test_a_tie_of_an_unknown_title_is_told_in_general_words(monkeypatch):
-    monkeypatch.setattr("ui.ending.ties.CRITERIA", {})
+    monkeypatch.setattr("ui.ending.ties.ending_of", lambda title: Ending())
     match = new_match("human", "human", "human")
     match.position.points[:] = [5, 5, 0]
     sentence = tie_sentence(match, Result((1,), (2, 1, 3)), narrator(match))

@@ -10,7 +10,9 @@ from pygame import Rect
 
 import ui.scenes
 import ui.widgets
+from game.titles import TITLES, title
 from tests.cli.harness import ROOT
+from ui.boards.by_title import BOARDS
 from ui.frame.control import Control
 from ui.frame.scene import Scene
 from ui.gallery import camera
@@ -39,6 +41,15 @@ def test_every_position_of_amun_re_hangs_there():
     assert {f"amunre_{name}" for name in wanted} <= names
 
 
+@pytest.mark.parametrize("game", TITLES)
+def test_every_game_hangs_in_the_rooms_of_all_games(game):
+    names = {exhibit.name for exhibit in exhibits()}
+    assert f"new_match_{game}" in names
+    for _ in title(game).automata:
+        assert {f"new_match_{game}_solo", f"end_{game}_solo"} <= names
+        assert (f"solo_turn_{game}" in names) == (game in BOARDS)
+
+
 def all_scenes() -> set[str]:
     found: set[str] = set()
     for package in (ui.scenes, ui.widgets):
@@ -55,7 +66,7 @@ def test_every_scene_of_the_program_is_in_a_picture():
     seen: set[str] = set()
     try:
         for exhibit in exhibits():
-            if exhibit.name.startswith("amunre_"):
+            if exhibit.name.startswith(tuple(f"{title}_" for title in TITLES)):
                 continue
             studio.opened()
             exhibit.arrange(studio)

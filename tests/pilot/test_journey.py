@@ -66,6 +66,7 @@ def test_the_whole_lesson_with_the_mouse(pilot):
     routes.open_title(pilot.app)
     pilot.tick()
     pilot.click("Apprendre")
+    pilot.click("Amun-Re")
     pilot.wait_until(lambda: isinstance(pilot.scene, TutorialScene), 5.0)
     lesson, steps = pilot.scene, set()
     for _ in range(600):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.titles import TITLES
 from ui.gallery.camera import look_over
 from ui.gallery.registry import exhibits
 from ui.gallery.studio import Studio
@@ -14,7 +15,7 @@ WINDOWS = {
     "usual": ((1920, 1080), "en", 100),
     "usual_largest_text": ((1920, 1080), "en", 160),
 }
-ROOMS = ("end", "replay", "curtain", "news", "move", "enlarged", "table", "crash", "amunre", "tutorial", "rules")
+ROOMS = ("end", "replay", "curtain", "news", "move", "enlarged", "table", "solo", "crash", *TITLES, "tutorial", "rules")
 
 
 def rooms() -> dict[str, list]:

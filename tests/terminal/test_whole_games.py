@@ -56,3 +56,45 @@ def test_three_people_at_one_screen_play_to_the_end(cli, saved):
 def test_a_seed_gives_the_same_game_again(cli):
     words = ("text", "amunre", "--seats", "human,apprenti,apprenti", "--seed", "8", "--lang", "en")
     assert cli(*words, answers="1\n" * 300).out == cli(*words, answers="1\n" * 300).out
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "options"),
+    [("fr", "human,apprenti", ()), ("en", "human,botankhamon", ("--variant", "medium"))],
+)
+def test_a_whole_game_of_tekhenu_by_piped_answers(cli, saved, language, seats, options):
+    words = ("text", "tekhenu", "--seats", seats, "--seed", "11", "--lang", language, *options)
+    outcome = cli(*words, answers="1\n" * 600)
+    assert outcome.code == 0 and outcome.err == ""
+    assert RESULT[language] in outcome.out
+    *reasons, total = _sheet(outcome.out)
+    assert [sum(column) for column in zip(*reasons, strict=True)] == total
+    assert load(saved()).match.position.points == total
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_whole_solo_match_by_piped_answers(cli, saved, language):
+    words = ("text", "tekhenu", "--seats", "human,botankhamon", "--variant", "medium", "--seed", "11")
+    outcome = cli(*words, "--lang", language, answers="1\n" * 900)
+    assert outcome.code == 0 and outcome.err == ""
+    assert RESULT[language] in outcome.out and "TEK-19.3" in outcome.out
+    *reasons, total = _sheet(outcome.out)
+    assert [sum(column) for column in zip(*reasons, strict=True)] == total
+    match = load(saved()).match
+    assert match.over and match.position.points == total
+    (record,), _ = Store(cli.folder).records()
+    assert [seat.kind for seat in record.seats] == ["human", "botankhamon"]
+    assert record.variants == ("medium",)
+
+
+def test_undo_in_a_solo_match_says_that_he_has_played(cli):
+    words = ("text", "tekhenu", "--seats", "human,botankhamon", "--seed", "11", "--lang", "en")
+    outcome = cli(*words, answers="1\n" * 9 + "u\n1\nu\n" * 40 + "q\n")
+    assert outcome.code == 0
+    assert "Botankhamun has played since." in outcome.out
+
+
+def test_a_level_against_the_solo_opponent_tells_its_game(cli):
+    outcome = cli("text", "tekhenu", "--seats", "random,botankhamon", "--seed", "3", "--lang", "en")
+    assert outcome.code == 0
+    assert "TEK-19.3" in outcome.out and "\n> " not in outcome.out

@@ -69,6 +69,37 @@ class Bid:
     assert set(found) == {f"toy.refusal.{name}" for name in ("plain", "left", "right", "first", "second")}
 
 
+REASONS = """
+class Gained(Event):
+    silent: ClassVar[bool] = True
+    seat: int
+    reason: str
+
+class Game:
+    def gain(self, seat, amount, reason):
+        self.report(Gained, seat, "harvest")
+        self.score(seat, amount, reason)
+
+def play(game, seat):
+    game.gain(seat, 1, "gift")
+    game.gain(seat, 2, f"bank_{game.bank}")
+    cause = "luck" if game.over else "skill"
+    game.score(seat, 3, cause)
+    game.gain(seat)
+"""
+
+
+def test_reasons_are_found_wherever_they_are_handed_over():
+    found = coverage.missing_reasons(Catalogue("en", []), "toy", [ast.parse(REASONS)])
+    reasons = ("harvest", "gift", "bank_...", "luck", "skill")
+    assert set(found) == {f"toy.reason.{reason}" for reason in reasons}
+
+
+def test_the_source_of_inner_packages_is_read_too():
+    gods = [source for source in coverage.sources("game.tekhenu") if source.startswith('"""TEK-11  Bastet')]
+    assert len(gods) == 1
+
+
 def test_every_message_of_the_core_that_the_rules_name_has_a_text():
     sources = [path.read_text(encoding="utf-8") for path in Path(game.__file__).parent.rglob("*.py")]
     keys = {key for source in sources for key in re.findall(r"[\"'](core\.[a-z_]+\.[a-z_.]+)[\"']", source)}

@@ -59,9 +59,18 @@ def test_a_noun_has_all_its_fields():
     )
 
 
+def test_a_section_of_nouns_may_hold_those_of_others():
+    entries = read_core("nouns: [space, city, site]\nspace: [city, site]\ncity: {x: X}\nsite: {y: Y}")
+    assert set(entries) == {f"core.{key}" for key in ("city.x", "site.y", "space.x", "space.y")}
+    assert entries["core.space.x"] == entries["core.city.x"]
+
+
 @pytest.mark.parametrize(
     ("text", "key", "reason"),
     [
+        ("nouns: [space]\nspace: [city]", "core.space", "core.city is no section of nouns by itself"),
+        ("nouns: [space]\nspace: [word]\nword: {x: X}", "core.space", "core.word is no section of nouns by itself"),
+        ("nouns: [a, b]\na: [b]\nb: [a]", "core.a", "core.b is no section of nouns by itself"),
         ("a: [", "", "line "),
         ("a: 'x", "", "line 1: "),
         ("a: \x07", "", "characters are not allowed"),

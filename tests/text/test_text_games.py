@@ -26,6 +26,35 @@ UNHEARD = {
     "amunre.refusal.no_farmers": {},
     "amunre.refusal.no_pyramids": {"province": "abydos"},
     "amunre.refusal.nothing_to_close": {"province": "thebes", "value": 36},
+    "tekhenu.ask.choose_decree.title": {"seat": 0},
+    "tekhenu.ask.choose_decree.what": {"seat": 0},
+    "tekhenu.ask.choose_doubled.title": {"seat": 1},
+    "tekhenu.ask.choose_doubled.what": {"seat": 1},
+    "tekhenu.ask.choose_unit.title": {"seat": 3},
+    "tekhenu.ask.choose_unit.what": {"seat": 3},
+    "tekhenu.ask.choose_units.title": {"seat": 0, "most": 1},
+    "tekhenu.ask.choose_units.what": {"seat": 0, "most": 3},
+    "tekhenu.help.choose_decree": {},
+    "tekhenu.help.choose_doubled": {},
+    "tekhenu.help.choose_unit": {},
+    "tekhenu.help.choose_units": {},
+    "tekhenu.log.murky_declared": {"seat": 0, "god": "osiris"},
+    "tekhenu.move.do_murky": {},
+    "tekhenu.move.double_decree": {"card": "D05"},
+    "tekhenu.move.enough_decrees": {},
+    "tekhenu.move.forfeit": {},
+    "tekhenu.move.murky_profit": {},
+    "tekhenu.move.pay_units": {"n": 2},
+    "tekhenu.move.pick_decree": {"card": "D24"},
+    "tekhenu.refusal.no_building": {},
+    "tekhenu.refusal.no_pillar": {},
+    "tekhenu.refusal.no_site": {},
+    "tekhenu.refusal.no_statue": {},
+    "tekhenu.refusal.no_statue_space": {},
+    "tekhenu.refusal.no_tile": {},
+    "tekhenu.refusal.same_symbol": {"symbol": "scales"},
+    "tekhenu.refusal.section_empty": {},
+    "tekhenu.refusal.temple_full": {},
 }
 """What random play hardly ever meets, with the values that the rules give."""
 
@@ -128,7 +157,7 @@ def test_whole_games_are_told_well_and_no_text_is_left_over(name, language):
 @pytest.mark.parametrize("key", UNHEARD)
 def test_rare_texts_are_told_well_too(key, language):
     narrator = Narrator(Catalogue.load(language), key.split(".")[0], NAMES)
-    kind = "label" if key.endswith(".title") else "sentence"
+    kind = "label" if key.endswith(".title") or ".move." in key else "sentence"
     assert wrong_with(kind, narrator.voice.say(key, **UNHEARD[key]), language) is None
 
 

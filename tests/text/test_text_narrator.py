@@ -76,6 +76,7 @@ def test_a_move_has_a_label(french):
         (BidContested(1, "abydos", 0), "L’offre d’Arnaud à Abydos est contestée par Néféret."),
         (GameEnded((0, 1)), "Fin de la partie\u00a0: victoire de Néféret et d’Arnaud."),
         (Scored(0, 5, "bank_west", 3), "Néféret marque 5 PV pour la majorité sur la rive Ouest."),
+        (Scored(1, -2, "gold", 3), "Arnaud perd 2 PV\u00a0: richesse."),
     ],
 )
 def test_events_are_lines_of_the_log(french, event, line):

@@ -10,6 +10,7 @@ from ui.scenes import routes
 from ui.scenes.new_match.draft import Draft
 from ui.scenes.table import TableScene
 from ui.widgets.drop_down import DropDown
+from ui.widgets.selector import ChoiceRow
 
 NAMES = ("Néféret", "Imhotep", "Tiyi", "Khâmouas", "Méryt")
 
@@ -137,7 +138,147 @@ def test_without_undo_nothing_is_taken_back(pilot, idle_workers):
 def test_a_draft_keeps_its_people_in_another_game():
     draft = Draft.new("amunre", NAMES)
     draft.rename(0, "Aude")
-    assert draft.with_title("amunre").seats[0].name == "Aude"
+    draft.add()
+    other = draft.with_title("tekhenu")
+    assert [seat.name for seat in other.seats] == ["Aude", *NAMES[1:4]]
+    assert len(draft.seats) == 5, "the draft itself has not changed"
+    assert other.problem() is None
+
+
+@pytest.fixture
+def solo():
+    """A draft of Tekhenu with three people, of whom the second makes room for the solo opponent."""
+    draft = Draft.new("tekhenu", NAMES)
+    for number in range(3):
+        draft.set_kind(number, "human")
+    draft.set_kind(1, "botankhamon")
+    return draft
+
+
+def option_of(draft, choice):
+    return next(option for option in draft.title.options if choice in option.choices)
+
+
+def test_tekhenu_begins_with_a_person_and_two_computers():
+    assert [seat.kind for seat in Draft.new("tekhenu", NAMES).seats] == ["human", "scribe", "scribe"]
+
+
+def test_a_solo_opponent_leaves_one_person_and_comes_under_his_name(solo):
+    assert [(seat.kind, seat.name) for seat in solo.seats] == [("human", "Néféret"), ("botankhamon", "Botankhamon")]
+    assert solo.problem() is None
+
+
+def test_a_solo_opponent_in_the_place_of_the_only_person_gets_a_person_to_play_with():
+    draft = Draft.new("tekhenu", NAMES)
+    draft.set_kind(0, "botankhamon")
+    assert [(seat.kind, seat.name) for seat in draft.seats] == [("botankhamon", "Botankhamon"), ("human", "Imhotep")]
+    assert draft.problem() is None
+
+
+def test_a_name_that_somebody_has_already_is_not_taken_from_them():
+    draft = Draft.new("tekhenu", NAMES)
+    draft.rename(0, "Botankhamon")
+    draft.set_kind(1, "botankhamon")
+    assert [seat.name for seat in draft.seats] == ["Botankhamon", "Imhotep"]
+
+
+def test_one_more_seat_takes_the_place_of_the_solo_opponent(solo):
+    solo.add()
+    assert [seat.kind for seat in solo.seats] == ["human", "scribe", "scribe"]
+    assert [seat.name for seat in solo.seats] == list(NAMES[:3])
+    assert solo.problem() is None
+
+
+def test_a_solo_opponent_that_goes_takes_his_name_with_him(solo):
+    solo.set_kind(1, "apprenti")
+    assert (solo.seats[1].kind, solo.seats[1].name) == ("apprenti", "Imhotep")
+
+
+def test_in_a_game_without_him_a_companion_sits_in_his_place(solo):
+    draft = solo.with_title("amunre")
+    assert [(seat.kind, seat.name) for seat in draft.seats] == [
+        ("human", "Néféret"), ("scribe", "Imhotep"), ("scribe", "Tiyi"),
+    ]  # fmt: skip
+    assert draft.problem() is None
+
+
+def test_choices_of_an_option_exclude_each_other(solo):
+    difficulty = option_of(solo, "hard")
+    solo.choose(difficulty, "medium")
+    solo.choose(difficulty, "hard")
+    solo.choose(option_of(solo, "printed_gods"), "printed_gods")
+    assert solo.setup().variants == ("printed_gods", "hard")
+    solo.choose(difficulty, None)
+    assert solo.setup().variants == ("printed_gods",)
+
+
+def test_solo_options_count_only_against_him_and_are_remembered(solo):
+    solo.choose(option_of(solo, "hard"), "hard")
+    solo.add()
+    assert solo.setup().variants == ()
+    assert all(not option.solo for option in solo.options)
+    solo.set_kind(2, "botankhamon")
+    assert solo.setup().variants == ("hard",)
+
+
+def test_what_was_chosen_stays_while_looking_at_the_same_game(solo):
+    solo.choose(option_of(solo, "hard"), "hard")
+    assert solo.with_title("tekhenu").setup().variants == ("hard",)
+    assert solo.with_title("amunre").setup().variants == ()
+
+
+@pytest.fixture
+def tekhenu(fly):
+    pilot = fly((1920, 1080))
+    routes.open_title(pilot.app)
+    routes.open_new_match(pilot.app, "tekhenu")
+    pilot.tick()
+    return pilot
+
+
+def test_the_solo_block_comes_and_goes_with_him(tekhenu):
+    labels = {control.label for control in tekhenu.controls()}
+    assert "Difficulté" not in labels and "Les dieux d’Horus" in labels
+    choose(tekhenu, "Qui joue, place 2", "Botankhamon")
+    draft = tekhenu.scene.draft
+    assert [seat.kind for seat in draft.seats] == ["human", "botankhamon"]
+    row = tekhenu.find("Difficulté")
+    assert isinstance(row, ChoiceRow) and row.choices[row.chosen] == "facile"
+    tekhenu.click_at(row.field(2).center)
+    tekhenu.click("Cartes Départ imposées")
+    assert tekhenu.scene.draft.setup().variants == ("hard", "blind_start")
+    tekhenu.click("Ajouter une place")
+    assert len(tekhenu.scene.draft.seats) == 3
+    assert all(control.label != "Difficulté" for control in tekhenu.controls())
+
+
+def test_he_sits_at_one_place_only(tekhenu):
+    choose(tekhenu, "Qui joue, place 2", "Botankhamon")
+    kinds = tekhenu.find("Qui joue, place 1")
+    (locked,) = [choice for choice in kinds.choices if choice.label == "Botankhamon"]
+    assert locked.reason == "déjà à la place 2"
+
+
+def test_the_difficulty_with_the_keyboard(tekhenu):
+    choose(tekhenu, "Qui joue, place 2", "Botankhamon")
+    tekhenu.focus("Difficulté")
+    tekhenu.key(pygame.K_RIGHT)
+    assert tekhenu.scene.draft.variants == ("medium",)
+    assert tekhenu.scene.ring.current.label == "Difficulté"
+    tekhenu.key(pygame.K_RIGHT)
+    assert tekhenu.scene.draft.variants == ("hard",)
+
+
+def test_the_start_tells_who_plays_without_saying_his_name_twice(tekhenu):
+    choose(tekhenu, "Qui joue, place 2", "Botankhamon")
+    assert tekhenu.find("Commencer").sub == "Néféret, Botankhamon"
+
+
+def test_digits_and_tabs_change_the_game(tekhenu):
+    tekhenu.key(pygame.K_3)
+    assert tekhenu.scene.draft.title.id == "amunre"
+    tekhenu.click("Tekhenu")
+    assert tekhenu.scene.draft.title.id == "tekhenu"
 
 
 def test_every_colour_can_be_held_by_one_seat_only():

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pygame
 import pytest
 
-from saves import Keepsake
+from saves import Keepsake, Record, SeatRecord
 from tests.ui import demo
 from ui.art import sounds
 from ui.art.paths import SOUNDS
@@ -16,10 +16,12 @@ from ui.frame.sound import NAMES as SOUND_NAMES
 from ui.scenes import routes
 from ui.scenes.dates import told_date
 from ui.scenes.pause import PauseScene
+from ui.scenes.records.row import ResultPainter
 from ui.scenes.table import TableScene
 from ui.scenes.title import TitleScene
 from ui.scenes.tutorial import TutorialScene
 from ui.text import Catalogue, Voice
+from ui.widgets.dialog import Dialog
 
 
 @pytest.fixture
@@ -41,10 +43,13 @@ def test_the_first_start_asks_for_language_and_size_and_then_lets_play(first):
     assert (kept.language, kept.text_size) == ("en", 110)
 
 
-def test_the_first_start_offers_the_lesson_first(first):
+def test_the_first_start_offers_the_lesson_first(first, monkeypatch):
+    monkeypatch.setattr("ui.scenes.lessons.has_lesson", lambda game: True)
     learn = first.find("Apprendre")
     assert learn.kind == "gold"
     first.click(learn)
+    assert isinstance(first.scene, Dialog)
+    first.click("Amun-Re")
     assert isinstance(first.scene, TutorialScene)
     assert first.app.store.settings()[0].language == "fr"
 
@@ -116,6 +121,19 @@ def test_records_show_results_and_filter(fly, store):
     assert len(pilot.scene.shown) == 2
     pilot.click("Amun-Re")
     assert len(pilot.scene.shown) == 2
+
+
+def test_a_record_tells_its_variants_where_there_is_room(fly):
+    seats = (SeatRecord("human", "Aude", 90, 1), SeatRecord("botankhamon", "Botankhamon", 80, 2))
+    record = Record("00" * 8, datetime.now(UTC), "tekhenu", ("hard", "blind_start"), 1, 16, 80, seats)
+    long, short = ResultPainter(fly().app)._told(record)
+    assert (long, short) == ("16 manches, difficulté élevée, cartes Départ imposées", "16 manches")
+
+
+def test_before_the_first_round_a_match_is_told_as_being_set_up(fly):
+    app = fly().app
+    assert app.say("menu.round.tekhenu", n=0) == "mise en place"
+    assert app.say("menu.round.tekhenu", n=1) == "tour 1 sur 16"
 
 
 NOW = datetime(2025, 11, 12, 12, 0).astimezone()

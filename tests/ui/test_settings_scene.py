@@ -84,6 +84,16 @@ def test_original_values_are_those_of_the_page_only(pilot):
     assert kept(pilot).pace == "slow"
 
 
+def test_payments_are_asked_unless_somebody_wishes_otherwise(pilot):
+    assert not pilot.app.settings.pay_unasked
+    pilot.click("Déroulement")
+    pilot.click("Payer sans demander")
+    assert pilot.app.settings.pay_unasked
+    assert pilot.app.store.settings()[0].pay_unasked
+    pilot.click("Valeurs d’origine")
+    assert not pilot.app.settings.pay_unasked
+
+
 def test_the_last_deleted_match_comes_back(pilot, store):
     from tests.ui import demo
 

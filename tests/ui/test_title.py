@@ -14,6 +14,7 @@ from ui.scenes.records import RecordsScene
 from ui.scenes.settings import SettingsScene
 from ui.scenes.table import TableScene
 from ui.scenes.title import TitleScene
+from ui.scenes.tutorial import TutorialScene
 from ui.widgets.button import Button
 from ui.widgets.dialog import ConfirmDialog, MessageDialog
 
@@ -56,13 +57,35 @@ def test_a_finished_match_is_nothing_to_continue(fly, store):
     assert gold_button(pilot.scene).label == "Nouvelle partie"
 
 
-def test_a_stele_opens_a_new_match_of_its_game(pilot):
-    pilot.click("Amun-Re")
+@pytest.mark.parametrize(("label", "game"), [("Amun-Re", "amunre"), ("Tekhenu", "tekhenu")])
+def test_a_stele_opens_a_new_match_of_its_game(pilot, label, game):
+    pilot.click(label)
     assert isinstance(pilot.scene, NewMatchScene)
-    assert pilot.scene.draft.title.id == "amunre"
+    assert pilot.scene.draft.title.id == game
 
 
-@pytest.mark.parametrize("game", ["Tekhenu", "Pharaon", "Kemet"])
+def test_learn_asks_which_game_where_several_have_a_lesson(pilot, monkeypatch):
+    monkeypatch.setattr("ui.scenes.lessons.has_lesson", lambda game: True)
+    pilot.click("Apprendre")
+    assert [answer.label for answer in pilot.scene.answers] == ["Amun-Re", "Tekhenu"], "the easiest first"
+    pilot.click("Amun-Re")
+    assert isinstance(pilot.scene, TutorialScene)
+    assert pilot.scene.run.lesson.title_id == "amunre"
+
+
+def test_learn_opens_the_only_lesson_there_is(pilot, monkeypatch):
+    monkeypatch.setattr("ui.scenes.lessons.has_lesson", lambda game: game == "amunre")
+    pilot.click("Apprendre")
+    assert isinstance(pilot.scene, TutorialScene)
+
+
+def test_a_lesson_that_is_not_there_is_told(pilot, monkeypatch):
+    monkeypatch.setattr("ui.tutorial.reader.has_lesson", lambda game: False)
+    routes.open_tutorial(pilot.app, "tekhenu")
+    assert isinstance(pilot.scene, MessageDialog)
+
+
+@pytest.mark.parametrize("game", ["Pharaon", "Kemet"])
 def test_a_game_that_is_coming_explains_itself(pilot, game):
     pilot.click(game)
     assert isinstance(pilot.scene, MessageDialog)
@@ -112,4 +135,4 @@ def test_the_grain_of_plates_is_prepared_while_the_title_rests(fly, monkeypatch)
     pilot.tick(1, 0.3)
     assert made == []
     pilot.tick(6, 0.3)
-    assert made == ["weave", "stone", "wood"]
+    assert made == ["weave", "stone", "wood", "linen"]

@@ -124,8 +124,9 @@ def test_tables_are_filled_from_the_component_data(language: str) -> None:
     assert any("°" in row.title for row in found["provinces"])
 
 
-def test_links_lead_somewhere_else() -> None:
-    found = load_book("amunre", "fr")
-    links = see_also("amunre")
+@pytest.mark.parametrize("name", TITLES)
+def test_links_lead_somewhere_else(name: str) -> None:
+    found = load_book(name, "fr")
+    links = see_also(name)
     assert set(links) == {section.id for section in found.sections()}
     assert all(name not in others for name, others in links.items())

@@ -12,20 +12,27 @@ from pygame.event import Event
 from game.core.agenda import Decision
 from game.core.match import Match
 from game.core.tables import table_of
+from game.tekhenu.components import box
 from game.titles import TITLES, title
 from saves.document import Keepsake
 from tests.tutorial.stage import open_app
 from ui.frame.app import App
 from ui.frame.words import misfits
 from ui.rules.question import Question
+from ui.rules.reader import has_book
+from ui.rules.table import enlarged
+from ui.scenes.enlarged import EnlargedScene
+from ui.scenes.games import ORDER
 from ui.scenes.rules import RulesScene
 from ui.scenes.table_opening import table_scene
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 
 
-def opened(app: App, rule: str | None = None, question: Question | None = None) -> RulesScene:
-    scene = RulesScene(app, "amunre", rule, question)
+def opened(
+    app: App, rule: str | None = None, question: Question | None = None, name: str = "amunre"
+) -> RulesScene:
+    scene = RulesScene(app, name, rule, question)
     app.push(scene)
     return scene
 
@@ -46,9 +53,12 @@ def sections_shown(scene: RulesScene) -> set[str]:
 @pytest.mark.parametrize("text", [100, 160])
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_every_page_fits(tmp_path: Path, size: tuple[int, int], language: str, text: int) -> None:
+@pytest.mark.parametrize(("name", "rule"), [("amunre", "AMU-6.3"), ("tekhenu", "TEK-9")])
+def test_every_page_fits(
+    tmp_path: Path, size: tuple[int, int], language: str, text: int, name: str, rule: str
+) -> None:
     app = open_app(tmp_path, size, language, text)
-    scene = opened(app, "AMU-6.3", Question("Néféret : offre contestée à Baharya", app.livery("gold")))
+    scene = opened(app, rule, Question("Néféret : une longue question de la table", app.livery("gold")), name)
     for spread in range(scene.open_book.spreads):
         scene.open_book.spread = spread
         scene.show_spread()
@@ -186,7 +196,38 @@ def test_escape_closes_the_book(app: App) -> None:
 def test_games_without_rules_say_so(app: App) -> None:
     scene = opened(app)
     coming = [emblem for emblem in scene._emblems if not emblem.enabled]
-    assert len(coming) == 3 and all(emblem.reason for emblem in coming)
+    assert {emblem.game for emblem in coming} == {game for game in ORDER if not has_book(game, "fr")}
+    assert coming and all(emblem.reason for emblem in coming)
+
+
+def test_a_card_of_a_table_can_be_looked_at_closely(app: App) -> None:
+    scene = opened(app, name="tekhenu")
+    scene.open_section("all_blessings")
+    spot = scene.rows[0]
+    assert spot.label == "Don de calcaire" and spot.press is not None
+    spot.press()
+    assert isinstance(app.stack.top, EnlargedScene)
+    press(app, pygame.K_SPACE)
+    assert app.stack.top is scene
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_card_and_tile_can_be_enlarged(tmp_path: Path, language: str) -> None:
+    app = open_app(tmp_path, (1280, 720), language)
+    scene = opened(app, name="tekhenu")
+    rows = [row for rows in scene._tables.values() for row in rows if row.subject]
+    parts = box()
+    cards = [*parts.blessings, *parts.technologies, *parts.decrees, *parts.start_cards, *parts.destinies]
+    assert len(rows) == len(cards) + len(parts.tiles) + len(parts.bot.tiles)
+    for row in rows:
+        picture, text = enlarged("tekhenu", scene.screen, app.voice, row.subject)
+        assert picture.get_width() > 100 and text
+
+
+def test_a_book_without_such_cards_has_nothing_to_enlarge(app: App) -> None:
+    scene = opened(app)
+    scene.open_section("all_cards")
+    assert scene.rows == []
 
 
 def test_the_page_stays_when_the_language_changes(app: App) -> None:

@@ -107,9 +107,16 @@ class Board(ABC, Generic[P]):
     @abstractmethod
     def paint_strip(self, target: Surface, view: P) -> None: ...
 
-    @abstractmethod
     def paint_seat(self, target: Surface, place: Rect, view: P, seat: int) -> None:
         """The public goods of a seat, inside the panel that the table has drawn."""
+
+    def paint_panel(self, target: Surface, place: Rect, view: P, seat: int, kind: str, active: bool) -> bool:
+        """The whole panel of a seat, for a game that draws it itself; False leaves it to the table and `paint_seat`."""
+        return False
+
+    def seat_order(self, view: P) -> Sequence[int]:
+        """The seats as their panels stand, from the top; empty: they stay where they are."""
+        return range(len(self.setup.seats))
 
     @abstractmethod
     def paint_side(self, target: Surface, view: P) -> None: ...

@@ -10,7 +10,11 @@ from game.core.setup import Setup
 from ui.boards.board import Board
 from ui.frame.app import App
 
-BOARDS = {"amunre": ("ui.boards.amunre.board", "AmunReBoard")}
+BOARDS = {
+    "amunre": ("ui.boards.amunre.board", "AmunReBoard"),
+    "tekhenu": ("ui.boards.tekhenu.board", "TekhenuBoard"),
+    "pharaon": ("ui.boards.pharaon.board", "PharaonBoard"),
+}
 """Module and class; imported when the first match of the title opens."""
 
 

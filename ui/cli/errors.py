@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.errors import BadSetup, SpokenError, UnknownTitle, Value
+from game.titles import TITLES
 from ui.cli.program import typed
 
 FINE = 0
@@ -22,7 +23,7 @@ class NoScreen(SpokenError):
     """There is nothing to open a window on."""
 
     def __init__(self) -> None:
-        super().__init__("cli.window.no_screen", command=typed("text", "amunre"))
+        super().__init__("cli.window.no_screen", command=typed("text", TITLES[0]))
 
 
 class CommandFailed(SpokenError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count, cycle
+from itertools import chain, count, cycle
 from time import perf_counter, process_time
 from typing import NamedTuple
 
@@ -52,8 +52,15 @@ class RandomPlay:
 
 
 def fresh_setups(title: Title[Position]) -> Iterator[Setup]:
-    """Setups without end, each with another seed."""
-    for seed, (kinds, variants) in zip(count(1), cycle(title.tables()), strict=False):
+    """Setups without end, each with another seed; a solo table comes once for every round of the ordinary ones.
+
+    The rule books have many solo options, and there half of the turns are nobody's decision: all of them in a row
+    would say more about the solo opponent than about the game.
+    """
+    solo = [table for table in title.tables() if any(kind in title.automata for kind in table[0])]
+    ordinary = [table for table in title.tables() if table not in solo]
+    rounds = ([*ordinary, *one] for one in cycle([[table] for table in solo] or [[]]))
+    for seed, (kinds, variants) in zip(count(1), chain.from_iterable(rounds), strict=False):
         yield table_of(title.id, kinds, variants, seed)
 
 

@@ -17,7 +17,8 @@ from ui.art.palette import INK, INK_REMARK, INK_SECTION, Livery
 from ui.art.plates import papyrus
 from ui.art.surface import Point, recoloured
 from ui.art.tokens import score_marker
-from ui.ending.course import Band, Course, sign_of
+from ui.ending.by_title import ending_of
+from ui.ending.course import Band, Course
 from ui.ending.marks import draw_mark
 from ui.frame import words
 from ui.frame.screen import Screen
@@ -41,7 +42,7 @@ class Chart:
         remarks: Sequence[str],
     ) -> None:
         self.rect, self.screen = rect, screen
-        self._title_id, self._course, self._liveries = title_id, course, liveries
+        self._ending, self._course, self._liveries = ending_of(title_id), course, liveries
         self._say, self._remarks = say, remarks
         self._px = screen.text(16)
         self._place()
@@ -116,7 +117,7 @@ class Chart:
                 room = self._x(stop.at) - self._x(stop.at - 0.5)
                 sign = min(screen.text(20), int(room) - 2)
                 if sign >= 8:
-                    put_icon(target, sign_of(self._title_id, stop.reason), sign, INK_SECTION, (self._x(stop.at), y))
+                    put_icon(target, self._ending.sign(stop.reason), sign, INK_SECTION, (self._x(stop.at), y))
             elif stop.round % stride == 0:
                 put_text(target, str(stop.round), "number", self._px, INK_REMARK, (self._x(stop.at), y), "center")
         at = (plot.x - screen.px(14), y)

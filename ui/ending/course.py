@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from game.core.events import Scored
-from ui.ending.sources import PLAIN_SIGN, SIGNS
+from ui.ending.by_title import ending_of
 
-SCORINGS: dict[str, frozenset[str]] = {"amunre": frozenset(SIGNS["amunre"])}
-"""The reasons that are steps of a scoring, by title; the others are points of play."""
 STEP = 0.5
 """How far apart the steps of a scoring are, when rounds are 1 apart."""
 
@@ -58,7 +56,8 @@ class Course:
 
 def course(title: str, ledger: Sequence[Scored], seats: int, rounds: int) -> Course:
     """The course of a match from its ledger, which has every point in the order in which it was scored."""
-    steps = SCORINGS.get(title, frozenset())
+    ending = ending_of(title)
+    steps, order = ending.scorings, list(ending.signs)
     points, at = [0] * seats, 0.0
     first = [scored for scored in ledger if scored.round < 1]
     _add(points, first)
@@ -69,7 +68,7 @@ def course(title: str, ledger: Sequence[Scored], seats: int, rounds: int) -> Cou
         _add(points, [scored for scored in inside if scored.reason not in steps])
         stops.append(Stop(at, number, "", tuple(points)))
         before, start = tuple(points), at
-        counted = [scored for scored in inside if scored.reason in steps]
+        counted = sorted((s for s in inside if s.reason in steps), key=lambda scored: order.index(scored.reason))
         for reason, entries in groupby(counted, key=lambda scored: scored.reason):
             at += STEP
             _add(points, list(entries))
@@ -78,10 +77,6 @@ def course(title: str, ledger: Sequence[Scored], seats: int, rounds: int) -> Cou
             gains = tuple(now - then for now, then in zip(points, before, strict=True))
             bands.append(Band(len(bands) + 1, start + STEP / 2, at + STEP / 2, gains))
     return Course(tuple(stops), tuple(bands))
-
-
-def sign_of(title: str, reason: str) -> str:
-    return SIGNS.get(title, {}).get(reason, PLAIN_SIGN)
 
 
 def leads(stops: Sequence[Stop]) -> list[int | None]:

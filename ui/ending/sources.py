@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.core.match import Match
 from game.core.position import Position
+from ui.ending.by_title import ending_of
 from ui.text.narrator import Narrator
-
-PLAIN_SIGN = "star"
-SIGNS: Mapping[str, Mapping[str, str]] = {
-    "amunre": {
-        "temples": "temple",
-        "pyramids": "pyramid",
-        "sets": "pyramid_double",
-        "bank_west": "chevron_left",
-        "bank_east": "chevron_right",
-        "objectives": "favour",
-        "gold": "coin",
-    },
-}
-"""The sign of each reason, by title, in the order of its rule book. A title without an entry gets plain stars."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +26,12 @@ class Source:
 
 
 def sources(match: Match[Position], narrator: Narrator) -> list[Source]:
-    """Every reason of the title, also those for which nobody got anything."""
-    sheet, signs = match.score_sheet(), SIGNS.get(match.title.id, {})
+    """Every reason for which somebody got points, and those that people look for even so."""
+    sheet, ending = match.score_sheet(), ending_of(match.title.id)
     none = [0] * match.position.seat_count
+    told = [reason for reason in ending.signs if reason in sheet or reason in ending.expected]
+    told += [reason for reason in sheet if reason not in ending.signs]
     return [
-        Source(reason, narrator.label("reason", reason), signs.get(reason, PLAIN_SIGN), tuple(sheet.get(reason, none)))
-        for reason in (*signs, *(reason for reason in sheet if reason not in signs))
+        Source(reason, narrator.label("reason", reason), ending.sign(reason), tuple(sheet.get(reason, none)))
+        for reason in told
     ]

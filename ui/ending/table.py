@@ -83,7 +83,8 @@ class SourceTable(Control):
         self._body = Rect(inner.x, top, inner.width, self._foot.y - screen.px(8) - top)
         count = len(self._names)
         figure = width("+88", "number", self._px) + screen.px(18)
-        self._column = max(figure, min(screen.px(116 if count <= 3 else 88), round(inner.width * 0.6 / count)))
+        widest = {2: 150, 3: 116}.get(count, 88)
+        self._column = max(figure, min(screen.px(widest), round(inner.width * 0.6 / count)))
         label = inner.width - count * self._column - self._sign_room
         lines = [len(fit_block(row.label, "body", self._px, (label, 999)).lines) for row in self._rows]
         least = max(lines, default=1) * height("body", self._px) + screen.px(6)

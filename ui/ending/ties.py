@@ -2,30 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-
-from game.amunre.scoring import pyramids_of, stones_of
-from game.amunre.state import AmunRe
 from game.core.match import Match
 from game.core.position import Position
 from game.core.title import Result
+from ui.ending.by_title import ending_of
 from ui.text.narrator import Narrator
-
-Criterion = tuple[str, Callable[[Position, int], int]]
-
-
-def _of_amunre(count: Callable[[AmunRe, int], int]) -> Callable[[Position, int], int]:
-    def counted(position: Position, seat: int) -> int:
-        assert isinstance(position, AmunRe)
-        return count(position, seat)
-
-    return counted
-
-
-CRITERIA: Mapping[str, Sequence[Criterion]] = {
-    "amunre": (("pyramids", _of_amunre(pyramids_of)), ("stones", _of_amunre(stones_of))),
-}
-"""What decides between equal points, first things first; `end.criterion` has the words."""
 
 
 def tie_sentence(match: Match[Position], result: Result, narrator: Narrator) -> str:
@@ -48,7 +29,7 @@ def _broken(match: Match[Position], narrator: Narrator, winner: int, rivals: tup
     """What the seat that is ahead has more of than the others."""
     say, position = narrator.voice.say, match.position
     values = {"winner": winner, "rival": rivals, "n": position.points[winner]}
-    for name, count in CRITERIA.get(match.title.id, ()):
+    for name, count in ending_of(match.title.id).criteria:
         own, theirs = count(position, winner), max(count(position, seat) for seat in rivals)
         if own > theirs:
             return say(f"end.tie_{name}", own=own, theirs=theirs, **values)

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from ui.art.colour import Colour
 from ui.art.inline import Sentence, sentence
-from ui.art.lettering import fit_line, height, put_text
+from ui.art.lettering import Line, fit_line, height, put_text, width, wrap
 from ui.art.palette import CREAM, GOLD_LIGHT
 from ui.art.plates import tooltip as plate
 from ui.frame.screen import Screen
@@ -69,21 +69,29 @@ class _Layout:
             self.lines.append(sentence(f":cross: {tip.reason}", "body", self.px, REASON, inner))
         if tip.foot:
             self.lines.append(sentence(tip.foot, "italic", screen.text(16), FOOT, inner))
-        title = height("heading", self.title_px) + self.gap if tip.title else 0
+        self.title = self._title(inner) if tip.title else ()
+        title = len(self.title) * height("heading", self.title_px) + self.gap if tip.title else 0
         body = sum(line.size[1] + self.gap for line in self.lines)
         self.height = title + body + 2 * self.pad - self.gap
 
+    def _title(self, inner: int) -> tuple[Line, ...]:
+        """On one line, a little smaller if need be, before it is broken."""
+        room = inner - width(self.tip.corner, "number", self.title_px) - self.gap
+        line = fit_line(self.tip.title, "heading", self.title_px, room)
+        if line.whole:
+            return (line,)
+        px = line.px
+        return tuple(fit_line(text, "heading", px, room) for text in wrap(self.tip.title, "heading", px, room).lines)
+
     def __call__(self, target: Surface, place: Rect) -> None:
-        x, y, inner = place.x + self.pad, place.y + self.pad, self.width - 2 * self.pad
-        if self.tip.title:
-            corner = Rect(0, 0, 0, 0)
-            if self.tip.corner:
-                at = (place.right - self.pad, y)
-                corner = put_text(target, self.tip.corner, "number", self.title_px, GOLD_LIGHT, at, "topright")
-            room = inner - corner.width - self.gap
-            title = fit_line(self.tip.title, "heading", self.title_px, room)
+        x, y = place.x + self.pad, place.y + self.pad
+        if self.tip.corner and self.tip.title:
+            at = (place.right - self.pad, y)
+            put_text(target, self.tip.corner, "number", self.title_px, GOLD_LIGHT, at, "topright")
+        for title in self.title:
             put_text(target, title.text, "heading", title.px, GOLD_LIGHT, (x, y), "topleft")
-            y += height("heading", self.title_px) + self.gap
+            y += height("heading", self.title_px)
+        y += self.gap if self.title else 0
         for line in self.lines:
             line.put(target, (x, y))
             y += line.size[1] + self.gap

@@ -13,8 +13,8 @@ from game.amunre.scoring import ChooseObjectives
 from game.amunre.state import AmunRe
 from game.core.position import Position
 from ui.boards.target import Target
-from ui.frame.pilot import STRIDE
-from ui.gallery.matches import moment, until, whole_game
+from ui.gallery.matches import moment, whole_game
+from ui.gallery.moments import point_at, seat_at, stop_in_the_middle
 from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
 from ui.scenes.table import TableScene
@@ -30,14 +30,7 @@ def _at(seats: int, test: Test) -> Callable[[Studio], TableScene]:
         return isinstance(position, AmunRe) and test(position)
 
     def arrange(studio: Studio) -> TableScene:
-        match = moment(TITLE, seats, seats, wanted)
-        decision = match.decision
-        scene = studio.table(match, decision.seat if decision is not None else None)
-        studio.pilot.settle()
-        if studio.pilot.scene is not scene:
-            studio.app.pop()
-            studio.pilot.settle()
-        return scene
+        return seat_at(studio, moment(TITLE, seats, seats, wanted))
 
     return arrange
 
@@ -92,61 +85,44 @@ def _is_reveal(before: Position, after: Position) -> bool:
     return after.revealed_offerings and not before.revealed_offerings
 
 
+def _first_points(before: Position, after: Position) -> bool:
+    return not any(before.points) and any(after.points)
+
+
 @exhibit("amunre_offering_reveal")
 def offering_reveal(studio: Studio) -> None:
     """The animation of the reveal, most of the way through."""
-    _animate(studio, _is_reveal, 0.75)
+    stop_in_the_middle(studio, whole_game(TITLE, 4, 4), _is_reveal, 0.75)
 
 
 @exhibit("amunre_scoring_animation")
 def scoring_animation(studio: Studio) -> None:
-    _animate(studio, lambda before, after: not any(before.points) and any(after.points), 0.4)
-
-
-def _animate(studio: Studio, found: Callable[[Position, Position], bool], share: float) -> None:
-    """Play the move that does something, and stop while it is being shown."""
-    game = whole_game(TITLE, 4, 4)
-    number = next(n for n in range(len(game.moves)) if found(game.position_before(n), game.position_before(n + 1)))
-    match = until(game, number)
-    decision = match.decision
-    assert decision is not None
-    scene = studio.table(match, decision.seat)
-    scene._play(game.moves[number])
-    until_then = scene.show.length * share
-    studio.pilot.tick(max(1, round(until_then / STRIDE)), STRIDE)
-
-
-def _pointed(studio: Studio, arrange: Callable[[Studio], TableScene], pick: Callable[[Target], bool]) -> None:
-    """Rest the mouse on the middle one of the targets that answer."""
-    scene = arrange(studio)
-    found = [c for c in scene.controls if isinstance(c, Target) and c.visible and pick(c)]
-    if found:
-        studio.pilot.hover(found[len(found) // 2])
+    stop_in_the_middle(studio, whole_game(TITLE, 4, 4), _first_points, 0.4)
 
 
 @exhibit("amunre_tip_of_a_bid")
 def tip_of_a_bid(studio: Studio) -> None:
-    _pointed(studio, _at(4, _is(PlaceBid, 2)), lambda target: bool(target.moves))
+    point_at(studio, _at(4, _is(PlaceBid, 2))(studio), lambda target: bool(target.moves))
 
 
 @exhibit("amunre_refused_bid")
 def refused_bid(studio: Studio) -> None:
-    _pointed(studio, _at(4, _is(PlaceBid, 3)), lambda target: bool(target.refusals) and not target.moves)
+    point_at(studio, _at(4, _is(PlaceBid, 3))(studio), lambda target: bool(target.refusals) and not target.moves)
 
 
 @exhibit("amunre_tip_of_a_purchase")
 def tip_of_a_purchase(studio: Studio) -> None:
-    _pointed(studio, _at(4, _is(BuyFarmers, 2, 8)), lambda target: bool(target.moves))
+    point_at(studio, _at(4, _is(BuyFarmers, 2, 8))(studio), lambda target: bool(target.moves))
 
 
 @exhibit("amunre_refused_purchase")
 def refused_purchase(studio: Studio) -> None:
-    _pointed(studio, _at(4, _is(BuyStones, 2, 3)), lambda target: bool(target.refusals) and not target.moves)
+    point_at(studio, _at(4, _is(BuyStones, 2, 3))(studio), lambda target: bool(target.refusals) and not target.moves)
 
 
 @exhibit("amunre_tip_of_an_offering")
 def tip_of_an_offering(studio: Studio) -> None:
-    _pointed(studio, _at(4, _is(LayOffering, 2, 6)), lambda target: bool(target.moves))
+    point_at(studio, _at(4, _is(LayOffering, 2, 6))(studio), lambda target: bool(target.moves))
 
 
 @exhibit("amunre_move_to_confirm")

@@ -1,43 +1,44 @@
-"""The rule book and the lesson, step by step."""
+"""The rule books and the lessons, step by step."""
 
 from __future__ import annotations
 
-from ui.gallery.registry import exhibit, hang
+from game.titles import TITLES
+from ui.boards.by_title import BOARDS
+from ui.gallery.registry import hang
 from ui.gallery.studio import Studio
+from ui.rules.reader import has_book
 from ui.scenes import routes
 from ui.scenes.tutorial import TutorialScene
-from ui.tutorial.reader import load_lesson
+from ui.text.languages import LANGUAGES
+from ui.tutorial.reader import has_lesson, load_lesson
 
-TITLE = "amunre"
-
-
-@exhibit("rules")
-def rules(studio: Studio) -> None:
-    routes.open_rules(studio.app, TITLE)
-    studio.pilot.settle()
+RULES = {"amunre": ("AMU-6.3", "AMU-8.1", "AMU-11.5"), "tekhenu": ("TEK-5.3", "TEK-9.2", "TEK-19.5")}
+"""Where books are opened from a table."""
 
 
-def _rules_at(rule: str) -> None:
+def _book(title: str, name: str, rule: str | None = None) -> None:
     def arrange(studio: Studio) -> None:
-        routes.open_rules(studio.app, TITLE, rule)
+        routes.open_rules(studio.app, title, rule)
         studio.pilot.settle()
 
-    hang(f"rules_at_{rule}", arrange)
+    hang(name, arrange)
 
 
-for _rule in ("AMU-6.3", "AMU-8.1", "AMU-11.5"):
-    _rules_at(_rule)
-
-
-def _lesson_step(number: int) -> None:
+def _lesson_step(title: str, number: int) -> None:
     def arrange(studio: Studio) -> None:
-        scene = TutorialScene(studio.app, TITLE)
+        scene = TutorialScene(studio.app, title)
         studio.push(scene)
         scene._go_to(number)
         studio.pilot.settle()
 
-    hang(f"tutorial_{number + 1:02}", arrange)
+    hang(f"tutorial_{title}_{number + 1:02}", arrange)
 
 
-for _number in range(len(load_lesson(TITLE).steps)):
-    _lesson_step(_number)
+for _title in TITLES:
+    if all(has_book(_title, _language) for _language in LANGUAGES):
+        _book(_title, f"rules_{_title}")
+        for _rule in RULES[_title]:
+            _book(_title, f"rules_at_{_rule}", _rule)
+    if has_lesson(_title) and _title in BOARDS:
+        for _number in range(len(load_lesson(_title).steps)):
+            _lesson_step(_title, _number)

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.match import Match
 from game.core.position import Position
+from game.titles import TITLES
+from game.titles import title as find_title
+from ui.boards.by_title import BOARDS
 from ui.boards.target import Target
 from ui.frame.pilot import STRIDE
-from ui.gallery.matches import until, whole_game
+from ui.gallery.matches import solo_game, until, whole_game
 from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.end import EndScene
 from ui.scenes.replay import ReplayScene
+from ui.table.turns import turns_in
 
 TITLE = "amunre"
 
 
-def _end(seats: int, revealed: bool = True) -> None:
-    def arrange(studio: Studio) -> None:
-        studio.push(EndScene(studio.app, whole_game(TITLE, seats), revealed))
-        studio.pilot.settle()
-
-    hang(f"end_{seats}_seats", arrange)
+def _end(studio: Studio, title: str, seats: int) -> None:
+    studio.push(EndScene(studio.app, whole_game(title, seats), revealed=True))
+    studio.pilot.settle()
 
 
-for _seats in (3, 4, 5):
-    _end(_seats)
+for _seats in find_title(TITLE).seat_counts:
+    hang(f"end_{_seats}_seats", partial(_end, title=TITLE, seats=_seats))
 
 
 @exhibit("end_points_come_in")
@@ -94,7 +97,7 @@ def news(studio: Studio) -> None:
     table = studio.table(match)
     decision = match.decision
     assert decision is not None
-    table.game._heard_until[decision.seat] = len(match.moves) - 14
+    table.game._heard_until[decision.seat] = sum(entry.move <= len(match.moves) - 14 for entry in match.log)
     table.lift_curtain(decision.seat)
     studio.pilot.settle()
 
@@ -136,6 +139,60 @@ def table_thinking(studio: Studio) -> None:
     )
     studio.table(until(game, number))
     studio.pilot.settle()
+
+
+def _solo_end(studio: Studio, title: str) -> None:
+    variants = tuple(option.choices[-1] for option in find_title(title).options)
+    studio.push(EndScene(studio.app, solo_game(title, variants=variants), revealed=True))
+    studio.pilot.settle()
+
+
+def _solo_turn(studio: Studio, title: str) -> None:
+    """The turn of the solo opponent, half shown."""
+    game = solo_game(title)
+    number = _his_turns(game)[3]
+    scene = studio.table(until(game, number), 0)
+    scene._play(game.moves[number])
+    while scene.show.busy and scene.show.seat is None:
+        studio.pilot.tick(1, STRIDE)
+    studio.pilot.tick(max(1, round(scene.show.length / 2 / STRIDE)), STRIDE)
+
+
+def _solo_news(studio: Studio, title: str) -> None:
+    """What he did, told once more."""
+    game = solo_game(title)
+    number = _his_turns(game)[3]
+    scene = studio.table(until(game, number), 0)
+    scene._play(game.moves[number])
+    while scene.show.busy:
+        scene.show.skip()
+    scene.refresh()
+    scene.open_news()
+    studio.pilot.settle()
+
+
+def _solo_replay(studio: Studio, title: str) -> None:
+    game = solo_game(title)
+    scene = ReplayScene(studio.app, game)
+    studio.push(scene)
+    scene.go(_his_turns(game)[5] + 1)
+    studio.pilot.settle()
+
+
+def _his_turns(game: Match[Position]) -> list[int]:
+    """The moves after which the solo opponent played."""
+    return [n for n in range(len(game.moves)) if any(turn.seat is not None for turn in turns_in(game, n))]
+
+
+for _title in TITLES:
+    if _title != TITLE:
+        for _seats in find_title(_title).seat_counts:
+            hang(f"end_{_title}_{_seats}_seats", partial(_end, title=_title, seats=_seats))
+    if find_title(_title).automata:
+        hang(f"end_{_title}_solo", partial(_solo_end, title=_title))
+    if find_title(_title).automata and _title in BOARDS:
+        for _name, _arrange in (("turn", _solo_turn), ("news", _solo_news), ("replay", _solo_replay)):
+            hang(f"solo_{_name}_{_title}", partial(_arrange, title=_title))
 
 
 def _somebody_is_asked(first: int) -> Match[Position]:

@@ -21,12 +21,29 @@ def setup_of(title: str, seats: int, people: int = 2, seed: int = 7, variants: t
     return Setup(title, tuple(chairs), variants, seed)
 
 
+def solo_setup(title: str, seed: int = 7, variants: tuple[str, ...] = ()) -> Setup:
+    """A person against the solo opponent of the game."""
+    automaton = find_title(title).automata[0]
+    seats = (SeatSetup(HUMAN, NAMES[0], COLOURS[0]), SeatSetup(automaton, automaton.capitalize(), COLOURS[1]))
+    return Setup(title, seats, variants, seed)
+
+
 @cache
 def whole_game(title: str, seats: int, people: int = 2, seed: int = 7, level: str = "apprenti") -> Match[Position]:
     """A finished game, played once. Do not play on in it: `moment` and `until` give copies."""
-    rules = find_title(title)
-    match = Match(rules, setup_of(title, seats, people, seed))
-    chance = Chance(seed)
+    return _played(setup_of(title, seats, people, seed), level)
+
+
+@cache
+def solo_game(title: str, seed: int = 7, variants: tuple[str, ...] = (), level: str = "apprenti") -> Match[Position]:
+    """The same against the solo opponent."""
+    return _played(solo_setup(title, seed, variants), level)
+
+
+def _played(setup: Setup, level: str) -> Match[Position]:
+    rules = find_title(setup.title)
+    match = Match(rules, setup)
+    chance = Chance(setup.seed)
     while not match.over:
         decision = match.decision
         assert decision is not None

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pygame
 
+from game.titles import TITLES
+from game.titles import title as find_title
 from saves import Keepsake
-from ui.gallery.matches import until, whole_game
+from ui.gallery.matches import solo_game, until, whole_game
 from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
 from ui.scenes import routes
+from ui.scenes.new_match import NewMatchScene
 from ui.widgets.drop_down import DropDown
 from ui.widgets.nav import NavItem
 
@@ -16,8 +19,14 @@ TITLE = "amunre"
 
 
 def fill_shelves(studio: Studio) -> None:
-    """Saves of every kind: automatic and named, going on and finished, sound and damaged."""
+    """Saves of every kind: automatic and named, going on and finished, sound and damaged, of every game."""
     store, games = studio.store, [whole_game(TITLE, seats) for seats in (3, 4, 5)]
+    for name in TITLES:
+        automata = find_title(name).automata
+        if automata:
+            game = solo_game(name)
+            store.autosave(until(game, len(game.moves) // 2), Keepsake.new())
+            store.record(game, Keepsake.new())
     store.autosave(until(games[1], 60), Keepsake.new())
     store.save(until(games[0], 25), Keepsake.new("Revanche"))
     store.save(until(games[2], 200), Keepsake.new("Soirée chez Claire"))
@@ -60,9 +69,38 @@ def title_keyboard(studio: Studio) -> None:
         studio.pilot.key(pygame.K_TAB)
 
 
-@exhibit("new_match")
-def new_match(studio: Studio) -> None:
-    routes.open_new_match(studio.app, TITLE)
+def _new_match(name: str) -> None:
+    def arrange(studio: Studio) -> None:
+        routes.open_new_match(studio.app, name)
+        studio.pilot.settle()
+
+    hang(f"new_match_{name}", arrange)
+
+
+def _new_solo_match(name: str, automaton: str) -> None:
+    """Against the solo opponent, with the strongest choice of every option."""
+
+    def arrange(studio: Studio) -> None:
+        scene = NewMatchScene(studio.app, name)
+        studio.push(scene)
+        scene.set_kind(1, automaton)
+        for option in scene.draft.options:
+            scene.choose_variant(option, option.choices[-1])
+        studio.pilot.settle()
+
+    hang(f"new_match_{name}_solo", arrange)
+
+
+for _name in TITLES:
+    _new_match(_name)
+    for _automaton in find_title(_name).automata:
+        _new_solo_match(_name, _automaton)
+
+
+@exhibit("choose_lesson")
+def choose_lesson(studio: Studio) -> None:
+    routes.open_title(studio.app)
+    routes.open_lessons(studio.app)
     studio.pilot.settle()
 
 
@@ -138,8 +176,8 @@ def _settings(number: int, name: str) -> None:
     hang(f"settings_{name}", arrange)
 
 
-for _number, _name in enumerate(("display", "course", "sound", "keys", "access", "data")):
-    _settings(_number, _name)
+for _number, _page in enumerate(("display", "course", "sound", "keys", "access", "data")):
+    _settings(_number, _page)
 
 
 @exhibit("records")

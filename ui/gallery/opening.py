@@ -8,11 +8,13 @@ from ui.gallery.registry import exhibits
 from ui.gallery.studio import Studio
 
 SCENES = (
-    "first_start", "title", "new_match", "settings_display", "load", "records", "pause", "curtain", "news",
-    "move_list", "enlarged", "rules", "tutorial_01", "end_3_seats", "replay_start", "crash_in_a_menu",
+    "first_start", "title", "settings_display", "load", "records", "pause", "curtain", "news", "move_list", "enlarged",
+    "end_3_seats", "replay_start", "crash_in_a_menu",
+    *(f"{scene}_{title}" for scene in ("new_match", "rules", "solo_turn") for title in TITLES),
+    *(f"tutorial_{title}_01" for title in TITLES),
     *(f"{title}_start_3_seats" for title in TITLES),
 )  # fmt: skip
-"""One exhibit of each scene."""
+"""One exhibit of each scene, of every game that has it."""
 SIZE = (1280, 720)
 """The smallest window: whatever does not fit shows there."""
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
+
+from game.titles import TITLES
 
 if TYPE_CHECKING:
     from ui.gallery.studio import Studio
 
-ROOMS = ("menus", "match", "amunre", "learning", "failing")
-"""Modules of this package; each registers its exhibits when it is imported."""
+ROOMS = ("menus", "match", *(title for title in TITLES if find_spec(f"ui.gallery.{title}")), "learning", "failing")
+"""Modules of this package; each registers its exhibits when it is imported. A title may have one of its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 
-from game.core.events import Event, visible_to
 from game.core.match import LogEntry, Match
 from game.core.position import Position
+from ui.table.turns import Turn, turns_in
 
 
 class Film:
@@ -44,14 +44,13 @@ class Film:
     def position(self) -> Position:
         return self.match.position_before(self.at)
 
-    def view(self, number: int | None = None) -> Position:
-        """A moment as the screen may show it."""
-        return self.match.position_before(self.at if number is None else number).seen_by(self.viewer)
+    def view(self) -> Position:
+        """The moment as the screen may show it."""
+        return self.position().seen_by(self.viewer)
 
-    def events(self) -> list[Event]:
-        """What the last move before this moment did, as far as it may be shown."""
-        viewer = self.viewer
-        return [e.event for e in self.match.log if e.move == self.at and visible_to(e.event, viewer)]
+    def turns(self) -> list[Turn[Position]]:
+        """What the last move before this moment did, turn by turn, as far as it may be shown."""
+        return [turn.seen_by(self.viewer) for turn in turns_in(self.match, self.at - 1)]
 
     def log(self) -> list[LogEntry]:
         return [entry for entry in self.match.log_for(self.viewer) if entry.move <= self.at]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -19,35 +19,8 @@ from ui.art.plates import LOW, body, with_shadow
 from ui.art.surface import blank
 from ui.art.tokens import alarm, coin, number_disc
 from ui.boards.amunre.pieces import offering_tile, small_back
+from ui.rules.drawing import PAPER, drawn_with, papyrus_plate, row
 from ui.rules.figures import Draw
-
-PAPER = (246, 226, 178)
-
-
-def _row(room: int, scale: float, height: int, parts: Sequence[Surface | str], gap: float = 10) -> Surface:
-    """Things side by side on one line, shrunk together if they are too wide; a text is a sign of the row."""
-    px = round(26 * scale)
-    made = [_sign(part, px) if isinstance(part, str) else part for part in parts]
-    space = round(gap * scale)
-    wide = sum(part.get_width() for part in made) + space * (len(made) - 1)
-    high = round(height * scale)
-    out = blank((wide + 8, high + 8), (60, 30, 8))
-    x = 2
-    for part in made:
-        raised(part, 2 * scale).put(out, (x, (high - part.get_height()) // 2 + 2))
-        x += part.get_width() + space
-    if wide > room:
-        out = pygame.transform.smoothscale_by(out, room / (wide + 8))
-    return out
-
-
-def _sign(text: str, px: int) -> Surface:
-    out = blank((px, px), INK_SECTION)
-    if text == "→":
-        put_icon(out, "chevron_right", round(px * 0.9), INK_SECTION, (px / 2, px / 2))
-    else:
-        put_text(out, text, "number", round(px * 0.9), INK_SECTION, (px / 2, px / 2), "center")
-    return out
 
 
 def _bid_card(room: int, scale: float, bids: Sequence[tuple[int, int]], closed: int = -1) -> Surface:
@@ -93,8 +66,7 @@ def _prices(room: int, scale: float) -> Surface:
     out = blank((count * (cell + gap) + 6, high + 8), (60, 30, 8))
     for index in range(count):
         place = Rect(2 + index * (cell + gap), 2, cell, high)
-        plate = body(place.size, PAPER, "papyrus", 8 * z, 2, (18, -16), 0, 9)
-        with_shadow(plate, 8 * z, LOW, z).put(out, place.topleft)
+        papyrus_plate(out, place, z, 9)
         put_text(out, f"{index + 1}", "number", max(10, round(17 * z)), INK_SECTION,
                  (place.centerx, place.y + 17 * z), "center")
         picture = coin(round(34 * z), None)
@@ -108,49 +80,49 @@ def _building(room: int, scale: float) -> Surface:
     stone, built = block(round(30 * scale)), pyramid(round(52 * scale))
     double = double_pyramid(round(54 * scale))
     stones = [stone] * box().stones_per_pyramid
-    return _row(room, scale, 62, [*stones, "→", built, "", built, built, "→", double], 6)
+    return row(room, scale, 62, [*stones, "→", built, "", built, built, "→", double], 6)
 
 
 def _architect(room: int, scale: float) -> Surface:
     stone = block(round(30 * scale))
     card = small_back(round(46 * scale), (118, 72, 124), "architect")
     stones = [stone] * box().stones_with_architect
-    return _row(room, scale, 58, [card, "+", *stones, "→", pyramid(round(52 * scale))], 8)
+    return row(room, scale, 58, [card, "+", *stones, "→", pyramid(round(52 * scale))], 8)
 
 
 def _sets(room: int, scale: float) -> Surface:
     one, two = pyramid(round(50 * scale)), double_pyramid(round(52 * scale))
     lowest = number_disc(round(40 * scale), str(box().set_vp), POINTS)
-    return _row(room, scale, 60, [two, "", one, "", one, "→", lowest], 12)
+    return row(room, scale, 60, [two, "", one, "", one, "→", lowest], 12)
 
 
 def _tiles(room: int, scale: float) -> Surface:
-    return _row(room, scale, 84, [offering_tile(round(78 * scale), number) for number in range(len(box().tiles))], 18)
+    return row(room, scale, 84, [offering_tile(round(78 * scale), number) for number in range(len(box().tiles))], 18)
 
 
 def _gifts(room: int, scale: float) -> Surface:
     pieces = [small_back(round(48 * scale)), farmer(round(50 * scale)), block(round(32 * scale))]
     ranks = [number_disc(round(38 * scale), str(count), (150, 104, 46)) for count in box().gifts]
-    return _row(room, scale, 58, [*ranks, "→", *pieces], 14)
+    return row(room, scale, 58, [*ranks, "→", *pieces], 14)
 
 
 def _harvest(room: int, scale: float) -> Surface:
     people = [farmer(round(48 * scale)) for _ in range(3)]
     paid = number_disc(round(44 * scale), str(3 * box().tiles[1].value), (190, 132, 30))
-    return _row(room, scale, 84, [*people, "×", offering_tile(round(72 * scale), 1), "→", paid], 8)
+    return row(room, scale, 84, [*people, "×", offering_tile(round(72 * scale), 1), "→", paid], 8)
 
 
 def _temples(room: int, scale: float) -> Surface:
     points = number_disc(round(44 * scale), str(box().tiles[2].value), POINTS)
     tile = offering_tile(round(72 * scale), 2)
-    return _row(room, scale, 84, [temple(round(52 * scale)), "×", tile, "→", points], 10)
+    return row(room, scale, 84, [temple(round(52 * scale)), "×", tile, "→", points], 10)
 
 
 def _wealth(room: int, scale: float) -> Surface:
     parts: list[Surface | str] = []
     for count, points in zip((4, 3, 2), box().gold_rank_vp, strict=True):
         parts += [_pile(count, scale), number_disc(round(38 * scale), str(points), POINTS), ""]
-    return _row(room, scale, 66, parts[:-1], 8)
+    return row(room, scale, 66, parts[:-1], 8)
 
 
 def _pile(count: int, scale: float) -> Surface:
@@ -161,14 +133,10 @@ def _pile(count: int, scale: float) -> Surface:
     return out
 
 
-def _with(draw: Callable[..., Surface], *values: object) -> Draw:
-    return lambda room, scale: draw(room, scale, *values)
-
-
 FIGURES: dict[str, Draw] = {
-    "bid": _with(_bid_card, ((1, 3), (2, 6))),
-    "contested": _with(_bid_card, ((0, 3), (3, 10))),
-    "protection": _with(_bid_card, ((2, 10),), 15),
+    "bid": drawn_with(_bid_card, ((1, 3), (2, 6))),
+    "contested": drawn_with(_bid_card, ((0, 3), (3, 10))),
+    "protection": drawn_with(_bid_card, ((2, 10),), 15),
     "order": _prices,
     "building": _building,
     "purple": _architect,

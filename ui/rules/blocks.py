@@ -41,6 +41,8 @@ class Block:
     keep: bool = False
     gap: int = 0
     """Room above, if it is not the first of its page."""
+    row: Row | None = None
+    """The line of a table that it shows."""
 
 
 class Composer:
@@ -164,7 +166,7 @@ class Composer:
             place_words.report(row.text, place, laid.whole and name.whole)
             rule(target, x, place.right, place.bottom + self.screen.px(5), (150, 104, 44), 70)
 
-        return Block(high, draw, section, passage, gap=self.screen.px(11))
+        return Block(high, draw, section, passage, gap=self.screen.px(11), row=row)
 
     def picture(self, section: str, picture: Surface) -> Block:
         """A drawing, in the middle of the text's column."""

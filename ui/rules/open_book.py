@@ -21,6 +21,7 @@ from ui.art.surface import Size, Stamp, blank
 from ui.frame import words
 from ui.frame.control import Control
 from ui.frame.screen import Screen
+from ui.rules.blocks import Block
 from ui.rules.pages import Page, Placed
 
 COVER: Colour = (92, 44, 30)
@@ -158,13 +159,18 @@ class OpenBook(Control):
             words.line(target, self._running_head(page), line, "italic", screen.text(17), INK_SECTION)
             rule(target, text.x, text.right, line.bottom + screen.px(3), (150, 104, 44), 130)
         self._draw_light(target, page, text, top)
-        for placed in page.blocks:
-            block = placed.block
-            block.draw(target, Rect(text.x, top + placed.top, text.width, block.height))
+        for block, place in self.places(page, number):
+            block.draw(target, place)
         count = self.spread * len(self.plan.pages) + number + 1
         right = number == 1 or len(self.plan.pages) == 1
         at = (text.right if right else text.x, foot.bottom - screen.px(16))
         put_text(target, str(count), "number", screen.text(16), INK_REMARK, at, "midright" if right else "midleft")
+
+    def places(self, page: Page, number: int) -> list[tuple[Block, Rect]]:
+        """Where the blocks of a page are if it is the so-manyth that lies open."""
+        text = self.plan.texts[number]
+        top = text.y if page.opens_chapter else text.y + self.head_height(self._screen)
+        return [(one.block, Rect(text.x, top + one.top, text.width, one.block.height)) for one in page.blocks]
 
     def _draw_ornament(self, target: Surface, page: Page, text: Rect) -> None:
         """An empty page is not bare: the sign of its chapter, pale, between two lotus flowers."""

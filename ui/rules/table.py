@@ -8,7 +8,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TypeAlias
 
+from pygame import Surface
+
 from ui.art.colour import Colour
+from ui.frame.screen import Screen
 from ui.text.voice import Voice
 
 
@@ -21,10 +24,13 @@ class Row:
     title: str
     text: str
     aside: str = ""
+    subject: str = ""
+    """What it is, if it can be looked at closely: `card.B07`."""
 
 
 Table: TypeAlias = tuple[Row, ...]
 Fill: TypeAlias = Callable[[Voice], dict[str, Table]]
+Enlarge: TypeAlias = Callable[[Screen, Voice, str], tuple[Surface, str]]
 
 
 def tables(title_id: str, voice: Voice) -> dict[str, Table]:
@@ -34,3 +40,9 @@ def tables(title_id: str, voice: Voice) -> dict[str, Table]:
         return {}
     fill: Fill = import_module(name).tables
     return fill(Voice(voice.catalogue, title_id, voice.seats))
+
+
+def enlarged(title_id: str, screen: Screen, voice: Voice, subject: str) -> tuple[Surface, str]:
+    """The large picture of what a row is about, and its text; only a game whose rows have subjects is asked."""
+    enlarge: Enlarge = import_module(f"ui.rules.{title_id}").enlarged
+    return enlarge(screen, Voice(voice.catalogue, title_id, voice.seats), subject)

@@ -127,7 +127,8 @@ class CurtainScene(Scene):
         below = Rect(inside.x, box.bottom, inside.width, round(inside.height * 0.32))
         self._paint_key(target, below)
         last = Rect(inside.x, below.bottom, inside.width, inside.bottom - below.bottom)
-        game, round_ = self._match.setup.title, self._match.position.round
+        game = self._match.setup.title
+        round_ = self.say(f"menu.round.{game}", n=self._match.position.round)
         facts = narrator.voice.say("table.curtain_facts", game=game, round=round_)
         words.line(target, facts, last, "italic", screen.text(20), INK_REMARK, "center")
 

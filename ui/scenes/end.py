@@ -116,9 +116,11 @@ class EndScene(Scene):
         winners = self.result.winners
         key = "end.wins" if len(winners) == 1 else "end.wins_shared"
         self._title = self.narrator.voice.say(key, winner=winners)
+        variants = "".join(f", {self.narrator.voice.noun('variant', name)}" for name in setup.variants)
         self._about = self.narrator.voice.say(
-            "end.about", game=setup.title, rounds=self.match.position.round, seats=len(setup.seats), seed=setup.seed
-        )
+            "end.about", game=setup.title, variants=variants, rounds=self.match.position.round,
+            seats=len(setup.seats), seed=setup.seed,
+        )  # fmt: skip
         self._tie = tie_sentence(self.match, self.result, self.narrator)
         self._title_place = Rect(hall.x, screen.px(20), hall.width, height("title", screen.text(66)))
         self._about_place = Rect(hall.x, self._title_place.bottom, hall.width, height("italic", screen.text(21)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.titles import TITLES
 from saves.settings import LARGEST_TEXT, SMALLEST_TEXT
 from ui.art.backdrop import backdrop
 from ui.art.gilding import cast_text
@@ -99,7 +98,7 @@ class FirstStartScene(Scene):
 
     def learn(self) -> None:
         self.play()
-        routes.open_tutorial(self.app, TITLES[0])
+        routes.open_lessons(self.app)
 
     def play(self) -> None:
         """From now on the language is chosen, also if nobody touched it."""

@@ -41,10 +41,9 @@ class ReplayScene(Scene):
         self.film = Film(match)
         self.board = board or board_of(app, match.setup)
         self.top = TableTop(app, match.setup, self.board)
-        self.show = Show()
+        self.show = Show(self.top.sound)
         self.playing = False
         self.pace = {"slow": "slow", "step": "slow", "instant": "fast"}.get(app.settings.pace, "normal")
-        self._before: Position | None = None
 
     # Layout
 
@@ -77,7 +76,7 @@ class ReplayScene(Scene):
         targets = self.board.targets(self._view, None)
         for target in targets:
             self._prepare(target)
-        self.top.fill(self._view, film.acting)
+        self.top.fill(self._view, film.acting if self.show.seat is None else self.show.seat)
         self.top.tell(film.log(), film.at)
         self._open_hands()
         self._timeline.at = film.at
@@ -145,7 +144,7 @@ class ReplayScene(Scene):
         walnut(self._bar.size, self.screen.scale, 43).put(target, self._bar.topleft)
 
     def paint(self, target: Surface) -> None:
-        self.top.paint(target, self._view, self.film.viewer, None, 1.0, self.show, self._before)
+        self.top.paint(target, self._view, self.film.viewer, None, 1.0, self.show)
 
     def paint_over(self, target: Surface) -> None:
         self.show.paint(target)
@@ -163,8 +162,8 @@ class ReplayScene(Scene):
     # Time
 
     def update(self, seconds: float) -> None:
-        if self.show.advance(seconds) and not self.show.moving:
-            self.dirty = True
+        if self.show.advance(seconds):
+            self.refresh()
         if self.playing and not self.show.busy:
             if self.film.at_end:
                 self.playing = False
@@ -180,7 +179,7 @@ class ReplayScene(Scene):
         self._drag_to(number)
 
     def _drag_to(self, number: int) -> None:
-        self.show.skip()
+        self.show.stop()
         if self.film.go(number):
             self.app.sound("page")
         self.refresh()
@@ -191,17 +190,12 @@ class ReplayScene(Scene):
 
     def _forward(self, tempo: Tempo) -> None:
         """One move on, shown as the table shows it."""
-        self.show.skip()
+        self.show.stop()
         if not self.film.go(self.film.at + 1):
             return
-        self._before = self.film.view(self.film.at - 1)
-        events = self.film.events()
-        quiet = self.app.settings.reduced_motion
-        self.show.begin(self.board.animations(self._before, self.film.view(), events), tempo)
-        if quiet and not self.playing:
-            self.show.skip()
-        for sound in self.board.sounds(events):
-            self.app.sound(sound)
+        self.show.begin(*self.top.acts(self.film.turns(), tempo, tempo))
+        if self.app.settings.reduced_motion and not self.playing:
+            self.show.stop()
         self.refresh()
 
     def step_back(self) -> None:
@@ -215,7 +209,7 @@ class ReplayScene(Scene):
 
     def _jump(self, way: Callable[[], bool]) -> None:
         self.playing = False
-        self.show.skip()
+        self.show.stop()
         way()
         self.refresh()
 

@@ -55,15 +55,24 @@ def open_rules(app: App, title_id: str, rule: str | None = None) -> None:
     app.push(RulesScene(app, title_id, rule))
 
 
+def open_lessons(app: App) -> None:
+    """The lesson of the only game that has one, or a question which."""
+    from ui.scenes.lessons import learn
+
+    learn(app)
+
+
 def open_tutorial(app: App, title_id: str) -> None:
-    """The lesson; where the owner corrected data so that it cannot be followed any more, a word about that."""
+    """The lesson; where there is none, or corrected data keep it from being followed, a word about that."""
     from ui.scenes.tutorial import TutorialScene
     from ui.tutorial.checks import lesson_problems
+    from ui.tutorial.reader import has_lesson
     from ui.widgets.dialog import MessageDialog
 
     corrected = (app.store.data_folder / f"{title_id}.yaml").is_file()
-    if corrected and lesson_problems(title_id):
-        title, text, ok = (app.say(f"learn.corrected.{part}", game=title_id) for part in ("title", "text", "ok"))
+    why = "coming" if not has_lesson(title_id) else "corrected" if corrected and lesson_problems(title_id) else ""
+    if why:
+        title, text, ok = (app.say(f"learn.{why}.{part}", game=title_id) for part in ("title", "text", "ok"))
         app.push(MessageDialog(app, title, text, ok))
     else:
         app.push(TutorialScene(app, title_id))

@@ -20,10 +20,12 @@ from ui.rules.open_book import OpenBook, plan_book
 from ui.rules.pages import Page, Words, paginate
 from ui.rules.question import Question, question_below, slip
 from ui.rules.reader import has_book, load_book, see_also
+from ui.rules.rows import RowSpot, row_spots
 from ui.rules.search import Found, Passage, search
 from ui.rules.side import ChapterLine, chapter_lines, emblem_row
-from ui.rules.table import tables
+from ui.rules.table import Row, enlarged, tables
 from ui.scenes.desk import Desk
+from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.games import ORDER
 from ui.widgets.header import Key
 from ui.widgets.text_field import TextField
@@ -141,7 +143,8 @@ class RulesScene(Desk):
             shown, self.plan, self.screen, self.book, see_also(self.title_id), self.say("learn.rules.see_also"),
             self.open_section,
         )  # fmt: skip
-        pages: list[Control] = [self.open_book, *self.chips, *arrows]
+        self.rows: list[RowSpot] = row_spots(self.open_book, self.screen, self.enlarge)
+        pages: list[Control] = [self.open_book, *self.rows, *self.chips, *arrows]
         self.set_controls([self.field], [*self._emblems], [*self.lines], pages)
         self.refresh_controls()
 
@@ -207,6 +210,11 @@ class RulesScene(Desk):
             self._anchor = self._passage.section
             self._go(self._spread_of(self._passage.section, self._passage.index))
             self.show_spread()
+
+    def enlarge(self, row: Row) -> None:
+        """A card or tile of a table, over the book."""
+        picture, text = enlarged(self.title_id, self.screen, self.app.voice, row.subject)
+        self.app.push(EnlargedScene(self.app, picture, row.title[:1].upper() + row.title[1:], text))
 
     def return_to_decision(self) -> None:
         if self.asked is not None:

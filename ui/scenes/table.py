@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.ai.choice import Choice
 from game.core.agenda import Move
+from game.core.events import visible_to
 from game.core.match import LogEntry
 from game.core.position import Position
 from ui.boards.board import Asked, Board
@@ -48,13 +49,12 @@ class TableScene(Scene):
         self.game = game
         self.board = board
         self.top = TableTop(app, game.match.setup, board)
-        self.show = Show()
+        self.show = Show(self.top.sound)
         self.pending: Move | None = None
         """A move that ends the turn and waits to be confirmed."""
         self.hint: Choice | None = None
         self.past: int | None = None
         """Number of moves in the position that is shown instead of the present one."""
-        self._before: Position | None = None
         self._breath = 0.0
         self._ended = False
         self._previews: dict[Move, Tip] = {}
@@ -70,12 +70,12 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """The position, the viewer or a choice changed: everything is told and placed anew."""
         self._view = self._shown_view()
-        self._asked = None if self.past is not None or self.show.moving else self.game.asked()
+        self._asked = None if self.past is not None or self.show.more_to_come else self.game.asked()
         self._previews = {}
         targets = self.board.targets(self._view, self._asked)
         for target in targets:
             self._prepare(target)
-        self.top.fill(self._view, self.game.asked_seat if self.past is None else None)
+        self.top.fill(self._view, self._acting())
         self.top.tell(self._told_so_far(), -1 if self.past is None else self.past)
         self.controls = [*targets, *self._confirmation(), *self._tools(), *self.top.controls]
         self.refresh_controls()
@@ -83,13 +83,20 @@ class TableScene(Scene):
     def _shown_view(self) -> Position:
         if self.past is not None:
             return self.game.match.position_before(self.past).seen_by(self.game.viewer)
-        return self.game.view()
+        return self.show.present or self.game.view()
+
+    def _acting(self) -> int | None:
+        """Whose panel is lit: the automaton whose turn is shown, else who is asked."""
+        if self.past is not None:
+            return None
+        return self.game.asked_seat if self.show.seat is None else self.show.seat
 
     def _told_so_far(self) -> list[LogEntry]:
         """The log; what is still being shown is told when it is over."""
-        match = self.game.match
-        entries = match.log_for(self.game.viewer)
-        return [e for e in entries if e.move < len(match.moves)] if self.show.moving else entries
+        match, viewer = self.game.match, self.game.viewer
+        later = match.log[len(match.log) - self.show.untold :]
+        entries = match.log_for(viewer)
+        return entries[: len(entries) - sum(not e.event.silent and visible_to(e.event, viewer) for e in later)]
 
     def _prepare(self, target: Target) -> None:
         """Give a target what it does and what it says; what it only changes on the board is the board's own."""
@@ -99,7 +106,7 @@ class TableScene(Scene):
             target.tip = lambda: self._tip_of(target)
 
     def _tools(self) -> list[Control]:
-        refusal = self.game.match.undo_refusal()
+        refusal = self.game.undo_refusal()
         cannot_undo = self.board.narrator.error(refusal) if refusal is not None else ""
         if self._asked is None:
             cannot_undo = self.say("table.not_your_turn")
@@ -124,7 +131,7 @@ class TableScene(Scene):
         wanted: list[tuple[str, Callable[[], None]]] = []
         if self.past is not None:
             wanted = [(self.say("table.present"), self.return_to_present)]
-        elif self.game.match.over:
+        elif self.game.match.over and not self.show.busy:
             wanted = [(self.say("end.result"), self.open_result)]
         elif self.pending is not None:
             wanted = [(self.say("table.confirm"), self.confirm), (self.say("table.back"), self._forget)]
@@ -137,7 +144,7 @@ class TableScene(Scene):
 
     def paint(self, target: Surface) -> None:
         pulse = self._pulse()
-        self.top.paint(target, self._view, self.game.viewer, self._asked, pulse, self.show, self._before)
+        self.top.paint(target, self._view, self.game.viewer, self._asked, pulse, self.show)
         self._paint_prompt(target)
 
     def paint_over(self, target: Surface) -> None:
@@ -164,6 +171,8 @@ class TableScene(Scene):
         prompter = Prompter(self.game.match, self.board.narrator, self.say)
         if self.past is not None:
             return prompter.past(self.past)
+        if self.show.seat is not None:
+            return prompter.of_automaton(self.show.seat, self.show.state)
         return prompter.present(self._asked is not None, self.pending, self.hint, self.show.state)
 
     def _pulse(self) -> float:
@@ -180,7 +189,7 @@ class TableScene(Scene):
 
     def update(self, seconds: float) -> None:
         self._breath += seconds
-        if self.show.advance(seconds) and not self.show.moving:
+        if self.show.advance(seconds):
             self.refresh()
         if self.show.busy or self.past is not None:
             return
@@ -195,7 +204,7 @@ class TableScene(Scene):
             self.game.think()
             choice = self.game.poll()
             if choice is not None:
-                self._present(self.game.play_choice(choice), TEMPI[self.app.settings.pace])
+                self._present(self.game.play_choice(choice), self._tempo())
         else:
             self._call_person()
 
@@ -224,12 +233,13 @@ class TableScene(Scene):
         routes.open_end(self.app, self.game.match, revealed=True)
 
     def _present(self, played: Played[Position], tempo: Tempo) -> None:
-        """Show what a move did, then go on."""
-        self._before = played.before
-        self.show.begin(self.board.animations(played.before, self.game.view(), played.events), tempo)
-        for sound in self.board.sounds(played.events):
-            self.app.sound(sound)
+        """Show what a move did and what followed it, then go on."""
+        self.show.begin(*self.top.acts(played.turns, tempo, self._tempo()))
         self._new_decision()
+
+    def _tempo(self) -> Tempo:
+        """How turns are shown that no person at this table plays."""
+        return TEMPI[self.app.settings.pace]
 
     def _new_decision(self) -> None:
         self.pending = self.hint = None
@@ -265,12 +275,12 @@ class TableScene(Scene):
         self.refresh()
 
     def undo(self) -> None:
-        if self._asked is not None and self.game.match.undo_refusal() is None:
+        if self._asked is not None and self.game.undo_refusal() is None:
             self.game.undo()
             self._new_decision()
 
     def restart_turn(self) -> None:
-        if self._asked is not None and self.game.match.undo_refusal() is None:
+        if self._asked is not None and self.game.undo_refusal() is None:
             self.game.restart_turn()
             self._new_decision()
 
@@ -284,6 +294,11 @@ class TableScene(Scene):
 
     def open_pause(self) -> None:
         routes.open_pause(self.app, self)
+
+    def open_news(self) -> None:
+        """What happened since the last turn of the person at the screen, once more."""
+        if self._asked is not None and self.game.news():
+            self.app.push(NewsScene(self.app, self.game, self.board.narrator))
 
     def open_moves(self) -> None:
         """Every answer as a list: no decision is ever unplayable."""
@@ -311,6 +326,7 @@ class TableScene(Scene):
             (pygame.K_r, True): self.restart_turn,
             (pygame.K_h, False): self.ask_hint if not self._why_no_hint() else None,
             (pygame.K_m, False): self.open_moves,
+            (pygame.K_n, False): self.open_news,
             (pygame.K_F1, False): self.open_rules,
         }
         action = keys.get((event.key, bool(command)))
@@ -348,7 +364,7 @@ class TableScene(Scene):
             self._forget()
         elif self.board.step_back():
             self.refresh()
-        elif self._asked is not None and match.moves and match.undo_refusal() is None and self._in_mid_turn():
+        elif self._asked is not None and match.moves and self.game.undo_refusal() is None and self._in_mid_turn():
             self.undo()
         else:
             self.open_pause()

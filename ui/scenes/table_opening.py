@@ -18,8 +18,9 @@ new_worker: Callable[[], Worker] = Worker
 
 
 def table_scene(app: App, match: Match[Position], keepsake: Keepsake) -> TableScene:
-    """The table of a match. If a computer seat takes part, its process starts now, not when it is first asked."""
+    """The table of a match. If a computer level takes part, its process starts now, not when it is first asked."""
     worker = new_worker()
-    if any(not seat.is_human for seat in match.setup.seats) and not match.over:
+    game = TableGame(match, keepsake, app.store, worker, lambda: app.settings.pay_unasked)
+    if game.needs_thinking:
         worker.start()
-    return TableScene(app, TableGame(match, keepsake, app.store, worker), board_of(app, match.setup))
+    return TableScene(app, game, board_of(app, match.setup))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pygame
 from pygame import Rect, Surface
 
@@ -29,7 +27,7 @@ from ui.scenes.resume import resume
 from ui.scenes.saved import Saved, all_saves, newest_unfinished
 from ui.scenes.stele import Stele
 from ui.scenes.title_bar import Tile, bar_buttons, bar_height
-from ui.widgets.dialog import Answer, ConfirmDialog, Dialog, MessageDialog
+from ui.widgets.dialog import ConfirmDialog, MessageDialog
 from ui.widgets.link import Link
 from ui.widgets.metrics import line_height
 
@@ -80,7 +78,7 @@ class TitleScene(Scene):
         new = [Tile(say("menu.title.new"), "die", self.new_match)] if self._last else []
         return [
             *new,
-            Tile(say("menu.title.learn"), "scribe", self.learn),
+            Tile(say("menu.title.learn"), "scribe", lambda: routes.open_lessons(self.app)),
             Tile(say("menu.title.load"), "log", lambda: routes.open_load(self.app)),
             Tile(say("menu.title.replay"), "hourglass", lambda: routes.open_load(self.app, "replay")),
             Tile(say("menu.title.records"), "trophy", lambda: routes.open_records(self.app)),
@@ -137,15 +135,6 @@ class TitleScene(Scene):
     def go_on(self) -> None:
         if self._last is not None:
             resume(self.app, self._last.path)
-
-    def learn(self) -> None:
-        playable = [name for name in ORDER if can_be_played(name)]
-        if len(playable) == 1:
-            routes.open_tutorial(self.app, playable[0])
-            return
-        noun = self.app.voice.noun
-        answers = [Answer(noun("game", name), partial(routes.open_tutorial, self.app, name)) for name in playable]
-        self.app.push(Dialog(self.app, self.say("menu.title.choose_lesson"), "", answers))
 
     def cancel(self) -> None:
         say = self.say

@@ -67,7 +67,7 @@ class TutorialScene(TableScene):
         super().refresh()
         run, still = self.run, self.app.settings.reduced_motion
         targets = [control for control in self.controls if isinstance(control, Target)]
-        self.sight = Sight(self.zones, targets, run.wanted, self.say, self.screen.px(12))
+        self.sight = Sight(self.top.zones_by_seat, targets, run.wanted, self.say, self.screen.px(12))
         lit = lit_places(run.told.light, self.sight)
         self.overlay.veil.shown(not self.watching, still)
         used = lit_places(("moves",), self.sight)
@@ -136,7 +136,7 @@ class TutorialScene(TableScene):
     def update(self, seconds: float) -> None:
         self._breath += seconds
         self.overlay.advance(seconds)
-        if self.show.advance(seconds) and not self.show.moving:
+        if self.show.advance(seconds):
             self.refresh()
         if self.reason:
             self._heard += seconds
@@ -251,7 +251,7 @@ class TutorialScene(TableScene):
 
     def _go_to(self, number: int) -> None:
         self.run.go_to(number)
-        self.show.skip()
+        self.show.stop()
         self._watched = False
         self._enter()
 

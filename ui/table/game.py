@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -9,13 +10,14 @@ from game.ai.choice import Choice
 from game.ai.worker import Worker
 from game.core.agenda import Move
 from game.core.errors import SpokenError
-from game.core.events import Event, visible_to
-from game.core.match import LogEntry, Match
+from game.core.events import visible_to
+from game.core.match import CannotUndo, LogEntry, Match, answer_formalities
 from game.core.position import Position
 from saves.document import Keepsake
 from saves.store import Store
 from ui.boards.board import Asked
 from ui.table.seats import Viewers
+from ui.table.turns import Turn, automata_of, joined, turns_in, undo_refusal
 
 P = TypeVar("P", bound=Position)
 
@@ -28,18 +30,29 @@ class ThinkingFailed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Played(Generic[P]):
-    """A move that was made: by whom, what the screen may show of it, and how the table looked before."""
+    """A move that was made: by whom, and turn by turn what the screen may show of it and of what followed."""
 
     seat: int
     move: Move
-    events: list[Event]
-    before: P
+    turns: list[Turn[P]]
+
+
+def _always_ask() -> bool:
+    return False
 
 
 class TableGame(Generic[P]):
     """The live match with everybody who takes part in it."""
 
-    def __init__(self, match: Match[P], keepsake: Keepsake, store: Store, worker: Worker) -> None:
+    def __init__(
+        self,
+        match: Match[P],
+        keepsake: Keepsake,
+        store: Store,
+        worker: Worker,
+        pays_unasked: Callable[[], bool] = _always_ask,
+    ) -> None:
+        """`pays_unasked` says whether people wish that formalities are answered for them."""
         self.match = match
         self.keepsake = keepsake
         self.viewers = Viewers(match.setup)
@@ -47,8 +60,10 @@ class TableGame(Generic[P]):
         """What could not be saved; the table tells it."""
         self._store = store
         self._worker = worker
+        self._pays_unasked = pays_unasked
         self._hinting = False
-        self._heard_until = dict.fromkeys(self.viewers.people, len(match.moves))
+        self._heard_until = dict.fromkeys(self.viewers.people, len(match.log))
+        """How much of the log each person has been told."""
         self._recorded = False
 
     # What is to be shown
@@ -81,33 +96,44 @@ class TableGame(Generic[P]):
 
     def news(self) -> list[LogEntry]:
         """What the person at the screen has not been told: everything since their own last move."""
-        if self.viewer is None:
+        viewer = self.viewer
+        if viewer is None:
             return []
-        since = self._heard_until[self.viewer]
-        return [entry for entry in self.match.log_for(self.viewer) if entry.move > since]
+        since = self.match.log[self._heard_until[viewer] :]
+        return [entry for entry in since if not entry.event.silent and visible_to(entry.event, viewer)]
 
     # What people do
 
     def ends_turn(self, move: Move) -> bool:
-        """Whether a move cannot be taken back: the turn passes on, or something comes to light."""
+        """Whether a turn ends with a move, or something comes to light, so that it can hardly be taken back."""
         before = self.match.position
         after = before.clone()
         after.apply(move)
+        if self._pays_unasked():
+            answer_formalities(after)
         if after.unveilings != before.unveilings or after.decision is None:
             return True
-        return after.decision.seat != self.asked_seat
+        return after.turn != before.turn or after.decision.seat != self.asked_seat
 
     def play(self, move: Move) -> Played[P]:
-        """A move of the person at the screen."""
+        """A move of the person at the screen; turns of automata that follow are news to them like any other."""
         assert self.viewer is not None
         person = self.viewer
         played = self._play(move)
-        self._heard_until[person] = len(self.match.moves)
+        first = next((number for number, turn in enumerate(played.turns) if turn.seat is not None), len(played.turns))
+        self._heard_until[person] = len(self.match.log) - sum(turn.count for turn in played.turns[first:])
         return played
 
+    def undo_refusal(self) -> CannotUndo | None:
+        """Why the last move cannot be taken back, or None if it can."""
+        return undo_refusal(self.match)
+
     def undo(self) -> None:
+        """Take back the last move, and a move whose payment was made unasked together with that payment."""
         self.cancel_thinking()
         self.match.undo()
+        while self._settles() and self.undo_refusal() is None:
+            self.match.undo()
 
     def restart_turn(self) -> None:
         self.cancel_thinking()
@@ -127,6 +153,13 @@ class TableGame(Generic[P]):
         return self._hinting
 
     # What computer seats do
+
+    @property
+    def needs_thinking(self) -> bool:
+        """Whether a computer level takes part; automata follow their rules and never think."""
+        match = self.match
+        kinds = [seat.kind for seat in match.setup.seats if not seat.is_human]
+        return not match.over and len(kinds) > len(automata_of(match.title, match.setup))
 
     @property
     def computer_is_asked(self) -> bool:
@@ -177,15 +210,21 @@ class TableGame(Generic[P]):
     # Inside
 
     def _play(self, move: Move) -> Played[P]:
-        seat, turn = self.asked_seat, self.match.position.turn
+        match, seat, turn, first = self.match, self.asked_seat, self.match.position.turn, len(self.match.moves)
         assert seat is not None
-        heard = self.match.play(move)
+        match.play(move)
+        while self._settles():
+            match.play(match.position.moves()[0])
         self.viewers.leave(self.asked_seat)
-        events = [event for event in heard if visible_to(event, self.viewer)]
-        before = self.match.position_before(len(self.match.moves) - 1).seen_by(self.viewer)
-        if self.match.position.turn != turn or self.match.over:
+        turns = joined(turn for number in range(first, len(match.moves)) for turn in turns_in(match, number))
+        if match.position.turn != turn or match.over:
             self.autosave()
-        return Played(seat, move, events, before)
+        return Played(seat, move, [turn.seen_by(self.viewer) for turn in turns])
+
+    def _settles(self) -> bool:
+        """Whether what is asked now is a formality that a person does not want to be asked."""
+        decision = self.match.decision
+        return decision is not None and decision.formality and self.person_is_asked and self._pays_unasked()
 
     def _ask(self, level: str) -> None:
         match, seat = self.match, self.asked_seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -32,6 +33,14 @@ class LogLine:
     move: int
 
 
+class _Laid(NamedTuple):
+    """A line set for the width of the panel, and how high it stands there."""
+
+    line: LogLine
+    sentence: Sentence
+    height: int
+
+
 class LogPanel(Control):
     """Scrolls with the wheel and with Page Up and Down; `pick` gets the number of the clicked move."""
 
@@ -41,7 +50,9 @@ class LogPanel(Control):
         self.hint = hint
         self._pick = pick
         self._lines: list[LogLine] = []
-        self._laid: list[tuple[LogLine, Sentence]] = []
+        self._laid: list[_Laid] = []
+        self._total = 0
+        """The height of all lines together."""
         self._scroll = 0
         """Pixels above the newest line."""
         self._pointed: int | None = None
@@ -67,8 +78,10 @@ class LogPanel(Control):
             kept += 1
         self._laid = self._laid[:kept]
         for line in lines[kept:]:
-            self._laid.append((line, sentence(line.text, "body", self.screen.text(17), CREAM, room)))
+            laid = sentence(line.text, "body", self.screen.text(17), CREAM, room)
+            self._laid.append(_Laid(line, laid, max(laid.size[1], self._icon) + self.screen.px(5)))
         self._lines = list(lines)
+        self._total = sum(laid.height for laid in self._laid)
         self._scroll = min(self._scroll, self._most())
 
     def draw(self, target: Surface) -> None:
@@ -88,7 +101,7 @@ class LogPanel(Control):
         self._draw_bar(target)
 
     def _draw_line(self, target: Surface, index: int, place: Rect) -> None:
-        line, laid = self._laid[index]
+        line, laid, _ = self._laid[index]
         newest = index == len(self._laid) - 1
         if newest or index in (self._pointed, self._cursor) or line.move == self.current:
             pygame.draw.rect(target, HIGHLIGHT, place.inflate(self.screen.px(8), 0), border_radius=5)
@@ -110,7 +123,7 @@ class LogPanel(Control):
         body, found = self._body, []
         bottom = body.bottom + self._scroll
         for index in range(len(self._laid) - 1, -1, -1):
-            high = self._height(index)
+            high = self._laid[index].height
             place = Rect(body.x, bottom - high, body.width - self.screen.px(12), high)
             bottom -= high
             if place.bottom <= body.top:
@@ -119,11 +132,8 @@ class LogPanel(Control):
                 found.append((index, place))
         return found
 
-    def _height(self, index: int) -> int:
-        return max(self._laid[index][1].size[1], self._icon) + self.screen.px(5)
-
     def _most(self) -> int:
-        return max(0, sum(self._height(i) for i in range(len(self._laid))) - self._body.height)
+        return max(0, self._total - self._body.height)
 
     def moved_over(self, point: tuple[int, int]) -> bool:
         pointed = next((index for index, place in self._places() if place.collidepoint(point)), None)
@@ -156,7 +166,7 @@ class LogPanel(Control):
         index = self._pointed if self.hovered else self._cursor
         if index is None:
             return False
-        self._pick(self._laid[index][0].move)
+        self._pick(self._laid[index].line.move)
         return True
 
     def _scroll_by(self, pixels: int) -> bool:

@@ -6,15 +6,20 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
+from ui.art.curves import lerp
 from ui.art.lettering import put_text, width
 from ui.art.palette import INK, INK_REMARK, Livery
 from ui.art.panels import seat_panel
 from ui.art.tokens import seal
+from ui.boards.animation.motion import ease
 from ui.frame import words
 from ui.frame.control import Control
 from ui.frame.screen import Screen
 
+SWAP = 0.5
+"""Seconds in which panels change their places."""
 Goods = Callable[[Surface, Rect], None]
+Whole = Callable[[Surface, Rect, str, bool], bool]
 
 
 class SeatPanel(Control):
@@ -29,12 +34,37 @@ class SeatPanel(Control):
         self.active = False
         self.points = ""
         self.goods: Goods | None = None
+        self.whole: Whole | None = None
+        """Paints the panel with its kind and whether it acts, or leaves it to this control."""
+        self.place = rect.copy()
+        """Where it stands, or where it is going."""
+        self._left, self._gone = rect.topleft, 0.0
+
+    def stand_at(self, place: Rect, walking: bool) -> None:
+        """Another place in the column: it goes there by and by, or at once."""
+        if place == self.place:
+            return
+        self.place = place.copy()
+        self._left, self._gone = self.rect.topleft, 0.0 if walking else SWAP
+        self.advance(0.0)
+
+    def advance(self, seconds: float) -> bool:
+        if self.rect == self.place:
+            return False
+        self._gone += seconds
+        x, y = lerp(self._left, self.place.topleft, ease(self._gone / SWAP))
+        self.rect.topleft = (round(x), round(y))
+        return True
 
     @property
     def band(self) -> int:
         return round(min(self.rect.height * 0.6, self.screen.px(66)))
 
     def draw(self, target: Surface) -> None:
+        if self.whole is None or not self.whole(target, self.rect, self.kind, self.active):
+            self._draw_plain(target)
+
+    def _draw_plain(self, target: Surface) -> None:
         rect, screen = self.rect, self.screen
         seat_panel(rect.size, self.livery.colour, self.band, screen.scale, self.active).put(target, rect.topleft)
         sign = seal(self.livery, round(self.band * 0.82))

@@ -1,36 +1,67 @@
-"""What is being shown now: the animations of a move one after another, then a rest, faster or slower as people like."""
+"""What is being shown now: turn after turn its animations, then a rest, faster or slower as people like."""
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from pygame import Surface
 
 from game.core.position import Position
 from ui.boards.board import Animation
+from ui.frame.sound import Sound
 from ui.table.pace import Tempo
 from ui.table.told import Shown
 
+SHORTEST = 0.01
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Act:
+    """A turn to be shown: what moves, what is heard, how fast, and how the table looks before and after it."""
+
+    animations: Sequence[Animation]
+    sounds: Sequence[Sound]
+    tempo: Tempo
+    before: Position
+    after: Position
+    seat: int | None = None
+    """The automaton whose turn it is."""
+    count: int = 0
+    """How many events it has, whether they can be seen or not."""
+
+
+def _unheard(act: Act) -> None:
+    """Nobody listens."""
+
 
 class Show:
-    """A queue of animations and the rest after them."""
+    """A row of acts: of the first one the animations that are left, and the rest after them."""
 
-    def __init__(self) -> None:
+    def __init__(self, begins: Callable[[Act], None] = _unheard) -> None:
+        """`begins` hears of every act that begins, also of one that takes no time."""
+        self._begins = begins
+        self._acts: deque[Act] = deque()
         self._queue: deque[Animation] = deque()
         self._gone = 0.0
         self._rest = 0.0
-        self._tempo = Tempo(0.0, 1.0, False)
         self.waiting = False
-        """Everything was shown and the person must say when to go on."""
+        """Everything of the act was shown and the person must say when to go on."""
 
     @property
     def busy(self) -> bool:
-        return bool(self._queue) or self._rest > 0 or self.waiting
+        return bool(self._acts)
 
     @property
     def moving(self) -> bool:
         """Whether frames must be drawn."""
         return bool(self._queue)
+
+    @property
+    def more_to_come(self) -> bool:
+        """Whether the table does not yet look as it will at the end."""
+        return self.moving or len(self._acts) > 1
 
     @property
     def state(self) -> Shown:
@@ -40,48 +71,96 @@ class Show:
         return "waiting" if self.waiting else "nothing"
 
     @property
+    def seat(self) -> int | None:
+        """The automaton whose turn is shown."""
+        return self._acts[0].seat if self._acts else None
+
+    @property
+    def untold(self) -> int:
+        """How many of the last events happen only later in what is shown."""
+        shown = 0 if self.moving else 1
+        return sum(act.count for act in list(self._acts)[shown:])
+
+    @property
     def covers_board(self) -> bool:
         return bool(self._queue) and self._queue[0].covers_board
 
     @property
+    def present(self) -> Position | None:
+        """The table after the act that is shown, while others follow; None: as it is."""
+        return self._acts[0].after if len(self._acts) > 1 else None
+
+    @property
     def view(self) -> Position | None:
-        """What the table shows underneath, if the animation has its own mind about that."""
-        return self._queue[0].view if self._queue else None
+        """What the table shows underneath, if that is not how it is."""
+        return (self._queue[0].view or self._acts[0].before) if self._queue else self.present
 
     @property
     def length(self) -> float:
-        """Seconds until everything that is still to be shown has been shown."""
-        return sum(max(0.01, animation.seconds * self._tempo.stretch) for animation in self._queue) - self._gone
+        """Seconds until everything that moves has been shown."""
+        later = [(animation, act.tempo) for act in list(self._acts)[1:] for animation in act.animations]
+        now = [(animation, self._acts[0].tempo) for animation in self._queue]
+        return sum(_seconds(animation, tempo) for animation, tempo in (*now, *later)) - self._gone
 
-    def begin(self, animations: list[Animation], tempo: Tempo) -> None:
-        """Show a move; with a tempo of no length at all it is over at once."""
-        self._tempo = tempo
-        self._queue = deque(animations if tempo.stretch else ())
-        self._gone = 0.0
-        self._rest = tempo.rest
-        self.waiting = tempo.waits
+    def begin(self, *acts: Act) -> None:
+        """Show a move; an act with a tempo of no length at all is over at once."""
+        self._acts = deque(acts)
+        self._enter()
 
     def skip(self) -> None:
-        """Enough of this: jump to the end of what is being shown."""
-        self._queue.clear()
-        self._rest = 0.0
-        self.waiting = False
+        """Enough of this: jump to the end of the act that is shown."""
+        self._leave()
+
+    def stop(self) -> None:
+        """Enough of everything."""
+        self._acts.clear()
+        self._enter()
 
     def advance(self, seconds: float) -> bool:
-        """Time passes; True if something ended, so that the picture must be drawn anew."""
-        if not self._queue:
+        """Time passes; True if an act came to rest or another began, so that the table must be told anew."""
+        if not self._acts:
+            return False
+        came_to_rest = False
+        if self._queue:
+            self._gone += seconds
+            if self._gone < _seconds(self._queue[0], self._acts[0].tempo):
+                return False
+            self._queue.popleft()
+            self._gone = 0.0
+            if self._queue:
+                return False
+            came_to_rest = True
+        else:
             self._rest = max(0.0, self._rest - seconds)
-            return False
-        self._gone += seconds
-        if self._gone < self._length():
-            return False
-        self._queue.popleft()
-        self._gone = 0.0
-        return True
+        if self._rest > 0 or self.waiting:
+            return came_to_rest
+        others = len(self._acts) > 1
+        self._leave()
+        return came_to_rest or others
 
     def paint(self, target: Surface) -> None:
         if self._queue:
-            self._queue[0].paint(target, min(1.0, self._gone / self._length()))
+            animation = self._queue[0]
+            animation.paint(target, min(1.0, self._gone / _seconds(animation, self._acts[0].tempo)))
 
-    def _length(self) -> float:
-        return max(0.01, self._queue[0].seconds * self._tempo.stretch)
+    def _leave(self) -> None:
+        if self._acts:
+            self._acts.popleft()
+        self._enter()
+
+    def _enter(self) -> None:
+        """Begin the next act that takes any time."""
+        self._queue.clear()
+        self._gone, self._rest, self.waiting = 0.0, 0.0, False
+        while self._acts:
+            act = self._acts[0]
+            self._begins(act)
+            self._queue.extend(act.animations if act.tempo.stretch else ())
+            self._rest, self.waiting = act.tempo.rest, act.tempo.waits
+            if self._queue or self._rest > 0 or self.waiting:
+                return
+            self._acts.popleft()
+
+
+def _seconds(animation: Animation, tempo: Tempo) -> float:
+    return max(SHORTEST, animation.seconds * tempo.stretch)

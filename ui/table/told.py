@@ -38,6 +38,11 @@ class Prompter:
         told = self._say("table.past_of", n=number, most=len(self._match.moves))
         return Told(self._say("table.in_the_past"), told, None)
 
+    def of_automaton(self, seat: int, shown: Shown) -> Told:
+        """While the turn of an automaton is shown: it does not think, so what can be done is to look or to skip."""
+        meanwhile = self._say(_MEANWHILE["waiting" if shown == "waiting" else "moving"])
+        return Told(self._narrator.voice.say("table.plays", seat=seat), meanwhile, seat)
+
     def present(self, asked: bool, pending: Move | None, hint: Choice | None, shown: Shown) -> Told:
         match, narrator = self._match, self._narrator
         decision = match.decision

@@ -25,13 +25,15 @@ class Tool:
 
 
 def tool_buttons(place: Rect, screen: Screen, tools: Sequence[Tool]) -> list[Control]:
-    """The tools side by side: signs over words where there is room, signs alone in small windows."""
+    """The tools side by side: signs over words where there is room, signs alone where most words have none."""
     gap = screen.px(8)
     width = (place.width - gap * (len(tools) - 1)) // len(tools)
+    worded = [tool for tool in tools if _has_room(Rect(0, 0, width, place.height), screen, tool)]
+    worded = worded if 2 * len(worded) > len(tools) else []
     found: list[Control] = []
     for index, tool in enumerate(tools):
         rect = Rect(place.x + index * (width + gap), place.y, width, place.height)
-        button = _button(rect, screen, tool)
+        button = _button(rect, screen, tool, tool in worded)
         button.tip = Tip(tool.label, (), corner=tool.key)
         button.enabled = not tool.reason
         button.reason = tool.reason
@@ -39,8 +41,12 @@ def tool_buttons(place: Rect, screen: Screen, tools: Sequence[Tool]) -> list[Con
     return found
 
 
-def _button(rect: Rect, screen: Screen, tool: Tool) -> Control:
+def _has_room(rect: Rect, screen: Screen, tool: Tool) -> bool:
     wide, high = Button.wanted(screen, tool.label, sign=tool.sign, px=15, stacked=True, role="body")
-    if wide <= rect.width + screen.px(8) and high <= rect.height + screen.px(14):
+    return wide <= rect.width + screen.px(8) and high <= rect.height + screen.px(14)
+
+
+def _button(rect: Rect, screen: Screen, tool: Tool, worded: bool) -> Control:
+    if worded:
         return Button(rect, tool.label, tool.press, screen, sign=tool.sign, px=15, stacked=True, role="body")
     return IconButton(rect, tool.label, tool.press, screen, tool.sign)

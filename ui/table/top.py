@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from pygame import Rect, Surface
 
@@ -13,9 +14,12 @@ from ui.art.backdrop import backdrop
 from ui.boards.board import Asked, Board, Zones
 from ui.frame.app import App
 from ui.frame.control import Control
+from ui.table.kinds import kind_told
 from ui.table.log_panel import LogLine, LogPanel
+from ui.table.pace import Tempo
 from ui.table.seat_panel import SeatPanel
-from ui.table.show import Show
+from ui.table.show import Act, Show
+from ui.table.turns import Turn
 
 
 class TableTop:
@@ -27,6 +31,8 @@ class TableTop:
         self.board = board
         self.panels: list[SeatPanel] = []
         self._shown: Position | None = None
+        self._standing = False
+        """Whether the panels have found their places in this window."""
         self._told: list[tuple[LogEntry, LogLine]] = []
 
     def lay_out(self, pick: Callable[[int], None]) -> None:
@@ -35,21 +41,35 @@ class TableTop:
         self.board.narrator = app.narrator(self.setup)
         self.zones: Zones = self.board.zones(app.screen)
         self.panels = [
-            SeatPanel(place, app.screen, seat.name, app.level_name(seat.kind), app.livery(seat.colour))
+            SeatPanel(place, app.screen, seat.name, kind_told(app, self.setup.title, seat), app.livery(seat.colour))
             for place, seat in zip(self.zones.seats, self.setup.seats, strict=True)
         ]
         for seat, panel in enumerate(self.panels):
-            panel.goods = self._painter(seat)
+            panel.goods, panel.whole = self._painter(seat), self._whole_painter(seat)
         self.log = LogPanel(self.zones.log, app.screen, app.say("table.log"), app.say("table.log_hint"), pick)
         self._told = []
+        self._standing = False
 
     @property
     def controls(self) -> list[Control]:
         return [*self.panels, self.log]
 
+    @property
+    def zones_by_seat(self) -> Zones:
+        """The zones with the panel of each seat where it stands."""
+        return replace(self.zones, seats=tuple(panel.place for panel in self.panels))
+
+    def _stand(self, view: Position) -> None:
+        """Every panel at the place that the board gives it; a change of places is a walk."""
+        walking = self._standing and not self.app.settings.reduced_motion
+        for place, seat in zip(self.zones.seats, self.board.seat_order(view), strict=False):
+            self.panels[seat].stand_at(place, walking)
+        self._standing = True
+
     def fill(self, view: Position, acting: int | None) -> None:
         """What the panels show."""
         self._shown = view
+        self._stand(view)
         for seat, panel in enumerate(self.panels):
             panel.points = self.app.say("table.points", n=view.points[seat])
             panel.active = seat == acting
@@ -77,6 +97,28 @@ class TableTop:
 
         return paint
 
+    def _whole_painter(self, seat: int) -> Callable[[Surface, Rect, str, bool], bool]:
+        def paint(target: Surface, place: Rect, kind: str, active: bool) -> bool:
+            view = self._shown
+            return view is not None and self.board.paint_panel(target, place, view, seat, kind, active)
+
+        return paint
+
+    def acts(self, turns: Sequence[Turn[Position]], own: Tempo, automata: Tempo) -> list[Act]:
+        """How turns are shown: what a move did at its own tempo, turns of automata at theirs."""
+        return [
+            Act(
+                self.board.animations(turn.before, turn.after, turn.events), self.board.sounds(turn.events),
+                own if turn.seat is None else automata, turn.before, turn.after, turn.seat, turn.count,
+            )
+            for turn in turns
+        ]  # fmt: skip
+
+    def sound(self, act: Act) -> None:
+        """What is heard when an act begins."""
+        for sound in act.sounds:
+            self.app.sound(sound)
+
     def point_at(self, control: Control | None) -> None:
         """Light up the things of the seat whose panel is pointed at."""
         self.board.pointed_seat = next((seat for seat, panel in enumerate(self.panels) if panel is control), None)
@@ -93,12 +135,11 @@ class TableTop:
         asked: Asked[Position] | None,
         pulse: float,
         show: Show,
-        before: Position | None,
     ) -> None:
         """The table as it is, or while a move is shown as it was before it; `viewer` is whose hand lies open."""
-        if show.moving:
-            view = show.view or before or view
+        view = show.view or view
         self._shown = view
+        self._stand(view)
         board = self.board
         board.paint_hand(target, view, viewer, asked, pulse)
         if not show.covers_board:

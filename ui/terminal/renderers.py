@@ -37,7 +37,12 @@ class Renderer(Protocol):
         """Moves in the order in which they are listed."""
 
 
-_MODULES = {"amunre": "ui.terminal.amunre"}
+_MODULES = {
+    "amunre": "ui.terminal.amunre",
+    "tekhenu": "ui.terminal.tekhenu",
+    "pharaon": "ui.terminal.pharaon",
+    "kemet": "ui.terminal.kemet",
+}
 
 
 def renderer_of(title: Title[Position], narrator: Narrator) -> Renderer:

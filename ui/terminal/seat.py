@@ -5,9 +5,10 @@ from __future__ import annotations
 from game.core.agenda import Decision, Move
 from game.core.errors import SpokenError
 from game.core.events import visible_to
-from game.core.match import CannotUndo, Match
+from game.core.match import Match
 from game.core.position import Position
 from ui.cli.console import one_line, spoken
+from ui.table.turns import undo_refusal
 from ui.terminal.advice import explain, hint, why_not
 from ui.terminal.answers import Answer, Key, understood, whole
 from ui.terminal.keeper import Keeper
@@ -114,14 +115,14 @@ class HumanSeat:
     def _take_back(self, whole_turn: bool) -> bool:
         before = len(self._match.moves)
         last = self._match.moves[-1] if before else None
-        try:
-            if whole_turn:
-                self._match.restart_turn()
-            else:
-                self._match.undo()
-        except CannotUndo as refusal:
+        refusal = undo_refusal(self._match)
+        if refusal is not None:
             self._teller.line(spoken(self._teller.narrator.voice, refusal))
             return False
+        if whole_turn:
+            self._match.restart_turn()
+        else:
+            self._match.undo()
         self._heard = min(self._heard, len(self._match.log))
         undone = before - len(self._match.moves)
         if undone == 1 and last is not None:

@@ -38,6 +38,8 @@ no gender, or a mapping with a text and what is needed of the rest:
     province: {thebes: Thèbes}
     card: {favour: {text: carte Faveur, plural: cartes Faveur, gender: f}}
 
+A section of nouns may also be a list of others, and then holds what they hold: `space: [site, workshop]`.
+
 `proper: true` takes no article; `plural_only: true` is for "Marais" (les, des, aux Marais);
 `aspirated: true` forbids elision ("le héron") and `false` demands it; `an: true|false` settles a/an.
 """

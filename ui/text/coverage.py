@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import accumulate
 
 from game.core.agenda import Decision, Move
@@ -18,12 +19,13 @@ from ui.text.catalogue import Catalogue
 from ui.text.languages import LANGUAGES
 from ui.text.message import Message
 from ui.text.narrator import record_key
+from ui.text.wordings import wordings_of
 
 
 def missing(title: str) -> list[str]:
     """One line for each text that a game needs and a language lacks. An empty list means all is well."""
     rules = title_named(title)
-    modules = [ast.parse(source) for source in _sources(f"game.{title}")]
+    modules = [ast.parse(source) for source in sources(f"game.{title}")]
     needed = [
         *record_keys(rules),
         *sorted(set(refusal_keys(title, modules))),
@@ -34,7 +36,7 @@ def missing(title: str) -> list[str]:
     for language in LANGUAGES:
         catalogue = Catalogue.load(language)
         lacking = [key for key in needed if key not in catalogue]
-        lacking += [*_lacking_components(catalogue, title), *_lacking_reasons(catalogue, title, modules)]
+        lacking += [*_lacking_components(catalogue, title), *missing_reasons(catalogue, title, modules)]
         lines += [f"{language}: {key}" for key in lacking]
         lines += [f"{language}: {line}" for line in _unknown_values(catalogue, rules)]
     return lines
@@ -87,17 +89,60 @@ def _outcomes(value: ast.expr) -> Iterator[str]:
         yield value.value
 
 
-def _lacking_reasons(catalogue: Catalogue, title: str, modules: Iterable[ast.Module]) -> Iterator[str]:
-    """Reasons for which `game.score` gives points; of a computed one only the beginning is known."""
-    nouns = catalogue.nouns(f"{title}.reason")
-    for node in (node for module in modules for node in ast.walk(module)):
-        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "score"):
-            continue
-        reason = node.args[-1]
-        start = _start_of(reason) if isinstance(reason, ast.JoinedStr) else None
-        if start and not any(name.startswith(start) for name in nouns):
-            yield f"{title}.reason.{start}..."
-        yield from (f"{title}.reason.{name}" for name in _outcomes(reason) if name not in nouns)
+def missing_reasons(catalogue: Catalogue, title: str, modules: Iterable[ast.Module]) -> Iterator[str]:
+    """Texts handed over as a `reason` or as a `why`; of a computed one only its fixed beginning is known."""
+    modules = list(modules)
+    for section in ("reason", "why"):
+        nouns = catalogue.nouns(f"{title}.{section}")
+        for text in dict.fromkeys(_handed_over(section, modules)):
+            start = text.removesuffix("...")
+            known = text in nouns if start == text else any(name.startswith(start) for name in nouns)
+            if not known:
+                yield f"{title}.{section}.{text}"
+
+
+def _handed_over(parameter: str, modules: list[ast.Module]) -> Iterator[str]:
+    """What stands for this parameter in every call of a function, method or record that has it.
+
+    `report(Gained, seat, reason)` hands over as `Gained(seat, reason)` does: what is called comes first.
+    """
+    places = {"score": 2} if parameter == "reason" else {}
+    places |= {name: place for module in modules for name, place in _parameters(module, parameter)}
+    for scope in (part for module in modules for part in module.body):
+        for call in (node for node in ast.walk(scope) if isinstance(node, ast.Call)):
+            for called, *handed in ((call.func, *call.args), call.args or [call.func]):
+                place = places.get(called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", ""))
+                if place is not None and place < len(handed):
+                    yield from _texts(handed[place], scope)
+
+
+def _parameters(module: ast.Module, wanted: str) -> Iterator[tuple[str, int]]:
+    """Functions, methods and records that have a parameter of this name, each with its place in a call."""
+    for node in ast.walk(module):
+        names: list[str] = []
+        if isinstance(node, ast.FunctionDef):
+            names = [argument.arg for argument in node.args.args if argument.arg != "self"]
+        elif isinstance(node, ast.ClassDef):
+            fields = [part for part in node.body if isinstance(part, ast.AnnAssign)]
+            names = [part.target.id for part in fields if isinstance(part.target, ast.Name) and not _is_shared(part)]
+        if wanted in names and isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name, names.index(wanted)
+
+
+def _is_shared(field: ast.AnnAssign) -> bool:
+    """Whether it belongs to the class (`ClassVar`) and not to each record."""
+    return isinstance(field.annotation, ast.Subscript) and getattr(field.annotation.value, "id", "") == "ClassVar"
+
+
+def _texts(value: ast.expr, scope: ast.AST) -> Iterator[str]:
+    """The texts that an expression may come to, also through a variable; the beginning of a computed one."""
+    yield from _outcomes(value)
+    if isinstance(value, ast.JoinedStr) and _start_of(value):
+        yield f"{_start_of(value)}..."
+    elif isinstance(value, ast.Name):
+        for node in ast.walk(scope):
+            if isinstance(node, ast.Assign) and any(getattr(target, "id", "") == value.id for target in node.targets):
+                yield from _outcomes(node.value)
 
 
 def _lacking_components(catalogue: Catalogue, title: str) -> Iterator[str]:
@@ -128,7 +173,9 @@ def _unknown_values(catalogue: Catalogue, rules: Title[Position]) -> Iterator[st
         key = record_key(rules.id, section, kind) if section else ""
         message = catalogue.get(key)
         if isinstance(message, Message):
-            for name in sorted(message.placeholders - set(getattr(kind, "__dataclass_fields__", ()))):
+            known = set(getattr(kind, "__dataclass_fields__", ()))
+            known |= {name for name, wording in wordings_of(rules.id).items() if known.issuperset(wording.fields)}
+            for name in sorted(message.placeholders - known):
                 yield f"{key}: {kind.__name__} has no {{{name}}}"
 
 
@@ -138,8 +185,14 @@ def _start_of(text: ast.JoinedStr) -> str:
     return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else ""
 
 
-def _sources(package: str) -> Iterator[str]:
-    """The source of each module of a package."""
-    for path in files(import_module(package)).iterdir():
-        if path.name.endswith(".py"):
+def sources(package: str) -> Iterator[str]:
+    """The source of each module of a package and of the packages in it."""
+    yield from _sources(files(import_module(package)))
+
+
+def _sources(folder: Traversable) -> Iterator[str]:
+    for path in sorted(folder.iterdir(), key=lambda path: path.name):
+        if path.is_dir():
+            yield from _sources(path)
+        elif path.name.endswith(".py"):
             yield path.read_text(encoding="utf-8")

@@ -8,6 +8,7 @@
 
 `PlaceBid` is called `place_bid`. Where the facts of a decision name a `situation`, the keys
 `<title>.ask.<decision>.<situation>.title` and `.what` come before the general ones if they exist.
+What a placeholder asks for beyond the fields of its record is in `ui.text.wordings`.
 """
 
 from __future__ import annotations
@@ -17,13 +18,15 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from game.core.agenda import Decision, Move, Refusal
-from game.core.errors import SpokenError, Value
-from game.core.events import Event
+from game.core.errors import SpokenError, Value, Values
+from game.core.events import Event, Scored
 from game.core.position import Position
 from game.core.records import field_values, message_name
 from game.core.title import Result
 from ui.text.catalogue import Catalogue
+from ui.text.message import Message
 from ui.text.voice import Voice
+from ui.text.wordings import worded
 
 P = TypeVar("P", bound=Position)
 
@@ -57,6 +60,8 @@ class Narrator:
 
     def event(self, event: Event) -> str:
         """A line of the log. Whether it is silent or private is for the caller to respect."""
+        if isinstance(event, Scored) and event.points < 0:
+            return self._say("core.log.lost", {**field_values(event), "points": -event.points})
         return self._say_record("log", event)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -86,20 +91,29 @@ class Narrator:
         general = f"{self.title_id}.ask.{message_name(type(decision))}"
         special = f"{general}.{facts.get('situation')}.{part}"
         key = special if special in self.voice.catalogue else f"{general}.{part}"
-        return self.voice.say(key, **facts)
+        return self._say(key, facts)
 
     def _say_record(self, section: str, record: Decision[P, Move] | Move | Event) -> str:
-        values = {name: self._without_repeats(name, value) for name, value in field_values(record).items()}
-        return self.voice.say(record_key(self.title_id, section, type(record)), **values)
+        return self._say(record_key(self.title_id, section, type(record)), field_values(record))
 
-    def _without_repeats(self, name: str, value: Value) -> object:
+    def _say(self, key: str, values: Values) -> str:
+        """A message of the game, with what it tells in words of its own."""
+        message = self.voice.catalogue[key]
+        asked = message.placeholders if isinstance(message, Message) else frozenset()
+        told = worded(self.voice, asked, values)
+        return self.voice.say(key, **{name: self._without_repeats(name, value) for name, value in told.items()})
+
+    def _without_repeats(self, name: str, value: object) -> object:
         """A list of things in which equal ones are counted: "2 × Architecte et Protection"."""
-        if not isinstance(value, tuple) or len(set(value)) == len(value):
+        if not isinstance(value, tuple) or len(set(value)) == len(value) or not self._are_nouns(name, value):
             return value
         return tuple(
             _AsWritten(f"{times} × {self.voice.noun(name, str(thing))}") if times > 1 else thing
             for thing, times in Counter(value).items()
         )
+
+    def _are_nouns(self, name: str, things: tuple[object, ...]) -> bool:
+        return all(self.voice.find_noun(name, thing) is not None for thing in things)
 
 
 def record_key(title_id: str, section: str, kind: type) -> str:

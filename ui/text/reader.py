@@ -50,8 +50,15 @@ class _Reader:
         if missing := sorted(listed - top.keys()):
             raise self.error(missing[0], "listed in nouns, but there is no such section")
         entries: dict[str, Message | Noun] = {}
+        unions: dict[str, yaml.SequenceNode] = {}
         for key, node in top.items():
-            entries.update(self.nouns(node, key) if key in listed else self.messages(node, key, depth=1))
+            if key in listed and isinstance(node, yaml.SequenceNode):
+                unions[key] = node
+            else:
+                entries.update(self.nouns(node, key) if key in listed else self.messages(node, key, depth=1))
+        single = listed - unions.keys()
+        united = [self.union(node, key, single, entries) for key, node in unions.items()]
+        entries.update(pair for pairs in united for pair in pairs)
         return TextFile(self.file, entries, listed)
 
     def compose(self, text: str) -> yaml.Node | None:
@@ -87,6 +94,19 @@ class _Reader:
             else:
                 fields = {name: self.scalar(value, name) for name, value in self.children(child, key).items()}
                 yield key, noun_of(self.file, key, {name.rpartition(".")[2]: text for name, text in fields.items()})
+
+    def union(
+        self, node: yaml.SequenceNode, section: str, known: frozenset[str], entries: dict[str, Message | Noun]
+    ) -> list[tuple[str, Message | Noun]]:
+        """The nouns of other sections under the name of one that holds them all."""
+        stem, found = section.partition(".")[0], []
+        for part in node.value:
+            home = f"{stem}.{self.scalar(part, section)}"
+            if home not in known:
+                raise self.error(section, f"{home} is no section of nouns by itself")
+            names = [key for key in entries if key.startswith(f"{home}.")]
+            found += [(section + key.removeprefix(home), entries[key]) for key in names]
+        return found
 
     def children(self, node: yaml.Node | None, key: str) -> dict[str, yaml.Node]:
         """The nodes of a mapping by their full key."""

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Decision, Move
+from game.core.chance import Chance
 from game.core.errors import IllegalMove
 from game.core.events import Event, Unveiled, visible_to
 from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import Setup
 from game.core.title import Title
+from ui.tutorial.script import Lesson
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +38,11 @@ class Hold(Decision[Position, Release]):
 
 
 class LessonMatch(Match[Position]):
-    """A match that starts from a prepared position and holds before the steps of these names."""
+    """A match that starts from a prepared position and, as its lesson says, holds before steps and rolls given dice."""
 
-    def __init__(
-        self, title: Title[Position], setup: Setup, start: Position, hold_before: frozenset[str], learner: int
-    ) -> None:
+    def __init__(self, title: Title[Position], setup: Setup, start: Position, lesson: Lesson) -> None:
         super().__init__(title, setup, start)
-        self._hold_before = hold_before
-        self._learner = learner
+        self._lesson = lesson
         self._advance("")
 
     @property
@@ -74,18 +73,22 @@ class LessonMatch(Match[Position]):
 
     def preview(self, move: Move) -> tuple[list[Event], bool]:
         """What a move would do up to where the lesson holds."""
-        trial = LessonMatch(self.title, self.setup, self.position, self._hold_before, self._learner)
+        trial = LessonMatch(self.title, self.setup, self.position, self._lesson)
         seat = trial.decision.seat if trial.decision is not None else None
         return _known(trial.play(move), seat)
 
     def _advance(self, released: str) -> None:
-        agenda = self.position.agenda
+        position, lesson = self.position, self._lesson
+        agenda = position.agenda
         while agenda and not agenda[-1].asks:
             name = type(agenda[-1]).__name__
-            if name in self._hold_before and name != released:
-                agenda.append(Hold(self._learner, name))
+            if name in lesson.hold_before and name != released:
+                agenda.append(Hold(lesson.learner, name))
                 return
-            agenda.pop().run(self.position)
+            counter = lesson.chance.get(name, {}).get(position.round)
+            if counter is not None:
+                position.chance = Chance(counter)
+            agenda.pop().run(position)
 
 
 def _known(events: Sequence[Event], seat: int | None) -> tuple[list[Event], bool]:

@@ -55,6 +55,7 @@ def read_lesson(title_id: str, source: Traversable) -> Lesson:
         variants=texts(node, "variants") if _has(node, "variants") else (),
         seed=node.whole("seed", 0, 1_000_000),
         hold_before=frozenset(texts(node, "hold_before")),
+        chance=_chance(node.child("chance")) if _has(node, "chance") else {},
         positions={str(key): _plain(positions.child(key)) for key in positions.value},
         steps=tuple(_step(entry) for entry in node.items("steps")),
     )
@@ -73,6 +74,18 @@ def _check(node: Node, lesson: Lesson) -> None:
             raise node.wrong("the first step needs a position", f"steps.{step.id}.position")
     if not ids:
         raise node.wrong("there is no step", "steps")
+
+
+def _chance(node: Node) -> dict[str, dict[int, int]]:
+    """Numbers of the generator by step and round."""
+    chance: dict[str, dict[int, int]] = {}
+    for name in map(str, node.mapping()):
+        rounds = node.child(name)
+        numbers = [number for number in rounds.mapping() if isinstance(number, int)]
+        if len(numbers) != len(rounds.mapping()):
+            raise rounds.wrong("must have rounds as keys")
+        chance[name] = {number: rounds.whole(number, 0, 1 << 62) for number in numbers}
+    return chance
 
 
 def _seat(node: Node) -> Seat:

@@ -201,7 +201,7 @@ class LessonRun:
     def _prepared(self, name: str) -> LessonMatch:
         setup = self.lesson.setup(self.language)
         start = prepared(self.lesson, name, self.title, setup)
-        return LessonMatch(self.title, setup, start, self.lesson.hold_before, self.lesson.learner)
+        return LessonMatch(self.title, setup, start, self.lesson)
 
     def _all_moves(self, step: Step) -> Iterator[Move]:
         """Everything that happens in a step, by itself and by the learner."""

@@ -101,6 +101,8 @@ class Lesson:
     seed: int
     hold_before: frozenset[str]
     """Names of steps of the rules before which the match waits for the learner."""
+    chance: Mapping[str, Mapping[int, int]]
+    """What the dice do: before a step of this name, in a round, the generator of the match is set to a number."""
     positions: Mapping[str, Plain]
     """Changes to the first position of a new game, by name."""
     steps: tuple[Step, ...]

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 import pygame
 from pygame import Surface
 
+from ui.art.backdrop import baked
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour, light, mix
@@ -14,8 +15,7 @@ from ui.art.curves import bounds, moved, scaled
 from ui.art.light import inner_glow
 from ui.art.masks import polygon
 from ui.art.noise import multiply
-from ui.art.paths import BAKED
-from ui.art.surface import Layer, Size, clip, load_picture, opaque, recoloured, xrgb
+from ui.art.surface import Layer, Size, clip, opaque, recoloured, xrgb
 from ui.boards.amunre.shapes import DRAWN_FOR, nile_map
 
 _PLAIN: Colour = (118, 148, 66)
@@ -32,7 +32,7 @@ class Tint(NamedTuple):
 
 @kept(40)
 def _layer(name: str, size: Size) -> Surface:
-    picture = load_picture(BAKED / f"amunre_{name}.png")
+    picture = baked(f"amunre_{name}")
     return picture if picture.get_size() == size else pygame.transform.smoothscale(picture, size)
 
 

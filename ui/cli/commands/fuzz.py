@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 
 from game.core.fuzz import Failure, FuzzReport, fuzz
+from game.core.position import Position
+from game.core.title import Title
 from game.titles import TITLES
 from ui.cli.columns import aligned
 from ui.cli.console import Console, one_line
@@ -18,7 +20,7 @@ DEFAULT_GAMES = 100
 
 
 def run(options: Options, console: Console) -> int:
-    titles = [wanted_title(name) for name in dict.fromkeys(options.titles or TITLES)]
+    titles = _titles(options)
     report = fuzz(
         titles,
         options.games or DEFAULT_GAMES,
@@ -32,6 +34,14 @@ def run(options: Options, console: Console) -> int:
     else:
         _show(report, console)
     return FAILED if report.failures else FINE
+
+
+def _titles(options: Options) -> list[Title[Position]]:
+    """The games that were named; else all of them, or all that can be played with so many seats if any can."""
+    if options.titles:
+        return [wanted_title(name) for name in dict.fromkeys(options.titles)]
+    every = [wanted_title(name) for name in TITLES]
+    return [title for title in every if options.seat_count in (None, *title.seat_counts)] or every
 
 
 def _show(report: FuzzReport, console: Console) -> None:

@@ -17,6 +17,7 @@ from ui.frame.control import Control
 from ui.scenes.dates import told_date
 from ui.scenes.load.tally import draw_tally
 from ui.scenes.saved import Saved
+from ui.table.kinds import kind_told
 from ui.widgets.metrics import line_height
 from ui.widgets.sheet import Column
 
@@ -94,7 +95,7 @@ def _seat(column: Column, app: App, header: Header, number: int, won: bool) -> N
     livery = app.livery(seat.colour)
     place = column.place(max(screen.px(40), line_height(screen, 20, "heading") + screen.px(8)), 6)
     points = app.say("menu.points", n=header.points[number])
-    kind = app.level_name(seat.kind)
+    kind = kind_told(app, header.title, seat)
 
     def piece(target: Surface, dy: int) -> None:
         row = place.move(0, dy)

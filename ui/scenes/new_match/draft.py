@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.ai.levels import LEVELS
 from game.core.errors import SpokenError
 from game.core.position import Position
 from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
-from game.core.title import Title
+from game.core.title import Option, Title
 from game.titles import title as find_title
+from ui.scenes.games import FACTS
 
 COMPUTERS = tuple(level for level in LEVELS if level != "random")
 COMPANION = "scribe"
 MOST_DIGITS = 18
-DEFAULT_SEATS = 4
-"""AMU-15.2: one person and three computer opponents, where the game allows so many."""
 
 
 class BadSeed(SpokenError):
@@ -30,18 +29,19 @@ class Draft:
 
     title: Title[Position]
     names: tuple[str, ...]
+    called: Callable[[str], str] = str.capitalize
+    """The name under which an automaton sits down."""
     seats: list[SeatSetup] = field(default_factory=list)
-    variants: list[str] = field(default_factory=list)
+    wishes: list[str] = field(default_factory=list)
+    """Variants that were chosen, also those that only count at another table."""
     seed_text: str = ""
     undo: bool = True
 
     @classmethod
-    def new(cls, title_id: str, names: Sequence[str]) -> Draft:
+    def new(cls, title_id: str, names: Sequence[str], called: Callable[[str], str] = str.capitalize) -> Draft:
         """One person and computer seats, a fresh seed."""
-        draft = cls(find_title(title_id), tuple(names))
-        counts = draft.title.seat_counts
-        wanted = DEFAULT_SEATS if DEFAULT_SEATS in counts else counts[0]
-        for number in range(wanted):
+        draft = cls(find_title(title_id), tuple(names), called)
+        for number in range(FACTS[title_id].seats):
             draft.add(HUMAN if number == 0 else COMPANION)
         draft.roll()
         return draft
@@ -59,24 +59,37 @@ class Draft:
         return self.title.seat_counts[0]
 
     def with_title(self, title_id: str) -> Draft:
-        """The same people at another game, as far as it has room for them."""
-        title = find_title(title_id)
-        draft = Draft(title, self.names, self.seats[: title.seat_counts[-1]], [], self.seed_text, self.undo)
-        draft.seats = [seat if seat.kind in draft.kinds else replace(seat, kind=COMPANION) for seat in draft.seats]
+        """The same people and wishes at another game, as far as it has room for them."""
+        draft = replace(self, title=find_title(title_id), seats=list(self.seats))
+        del draft.seats[draft.most :]
+        for number, seat in enumerate(draft.seats):
+            if seat.kind not in draft.kinds:
+                draft.set_kind(number, COMPANION)
         while len(draft.seats) < draft.fewest:
-            draft.add(COMPANION)
+            draft.add()
+        draft.wishes = [wish for wish in self.wishes if wish in draft.title.variants]
         return draft
 
     # Seats
 
+    @property
+    def automaton(self) -> int | None:
+        """Where the solo opponent sits, if he does."""
+        return next((number for number, seat in enumerate(self.seats) if seat.kind in self.title.automata), None)
+
     def add(self, kind: str = COMPANION) -> None:
-        """One more seat, with a name and a colour that nobody has."""
+        """One more seat, with a name and a colour that nobody has; a solo opponent gives way to a companion."""
+        if self.automaton is not None:
+            self.set_kind(self.automaton, COMPANION)
         if len(self.seats) >= self.most:
             return
-        taken = {seat.name for seat in self.seats}
-        name = next((name for name in self.names if name not in taken), f"{self.names[0]} {len(self.seats) + 1}")
         colours = {seat.colour for seat in self.seats}
-        self.seats.append(SeatSetup(kind, name, next(colour for colour in COLOURS if colour not in colours)))
+        colour = next(colour for colour in COLOURS if colour not in colours)
+        self.seats.append(SeatSetup(kind, self._free_name(), colour))
+
+    def _free_name(self) -> str:
+        taken = {seat.name for seat in self.seats}
+        return next((name for name in self.names if name not in taken), f"{self.names[0]} {len(self.seats) + 1}")
 
     def remove(self, number: int) -> None:
         if self.can_remove:
@@ -98,7 +111,21 @@ class Draft:
         self.seats[number] = replace(self.seats[number], name=name.strip())
 
     def set_kind(self, number: int, kind: str) -> None:
-        self.seats[number] = replace(self.seats[number], kind=kind)
+        """Who plays at a seat. A solo opponent comes under his own name and takes it with him when he goes."""
+        seat, own = self.seats[number], self.called(kind)
+        name = self._free_name() if seat.name == self.called(seat.kind) else seat.name
+        if kind in self.title.automata:
+            name = name if any(other.name == own for other in self.seats) else own
+        self.seats[number] = replace(seat, kind=kind, name=name)
+        if kind in self.title.automata:
+            self._face(number)
+
+    def _face(self, number: int) -> None:
+        """Two seats are left: the solo opponent's and that of the first other person, if need be made one."""
+        others = [other for other in range(len(self.seats)) if other != number]
+        rival = next((other for other in others if self.seats[other].is_human), others[0])
+        self.seats[rival] = replace(self.seats[rival], kind=HUMAN)
+        self.seats = [seat for other, seat in enumerate(self.seats) if other in (number, rival)]
 
     def recolour(self, number: int, colour: str) -> None:
         if self.holder(colour) is None:
@@ -110,9 +137,20 @@ class Draft:
 
     # Options
 
-    def set_variant(self, variant: str, on: bool) -> None:
-        self.variants = [name for name in self.title.variants if (name == variant and on) or
-                         (name != variant and name in self.variants)]  # fmt: skip
+    @property
+    def options(self) -> list[Option]:
+        """What can be chosen at this table."""
+        return [option for option in self.title.options if not option.solo or self.automaton is not None]
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The wishes that count at this table."""
+        return tuple(choice for option in self.options for choice in option.choices if choice in self.wishes)
+
+    def choose(self, option: Option, choice: str | None) -> None:
+        """One of the choices of an option, or none of them."""
+        kept = [wish for wish in self.wishes if wish not in option.choices]
+        self.wishes = kept if choice is None else [*kept, choice]
 
     def roll(self) -> None:
         """Another seed."""
@@ -130,7 +168,7 @@ class Draft:
 
     def setup(self) -> Setup:
         """What the match begins with; BadSetup or BadSeed says why it cannot."""
-        setup = Setup(self.title.id, tuple(self.seats), tuple(self.variants), self.seed)
+        setup = Setup(self.title.id, tuple(self.seats), self.variants, self.seed)
         self.title.check(setup, LEVELS)
         return setup
 

@@ -21,16 +21,14 @@ FAINT = (140, 98, 48)
 
 
 def add_free_seat(
-    column: Column, number: int, say: Callable[[str], str], add: Callable[[], None], more: int = 0
+    column: Column, number: int, title: str, label: str, add: Callable[[], None], more: int = 0
 ) -> None:
     """A pale row with one button."""
     screen = column.screen
-    label = say("menu.new.add")
     wide, high = Button.wanted(screen, label, px=18, role="bold", sign="plus")
     place = column.place(high + 2 * screen.px(10) if screen.small else row_height(screen) + more // 2, 10)
     block = screen.px(112)
     left = place.x + block + screen.px(16)
-    title = say("menu.new.free")
     beside = screen.small or place.height < high + line_height(screen, 20, "heading") + screen.px(28)
     if beside:
         button = Rect(place.right - wide - screen.px(14), place.centery - high // 2, wide, high)

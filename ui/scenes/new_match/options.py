@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.core.title import Option
 from ui.frame.control import Control
+from ui.scenes.kind_signs import kind_sign
 from ui.widgets.button import IconButton
 from ui.widgets.metrics import control_height
 from ui.widgets.rows import setting_row
+from ui.widgets.selector import ChoiceRow, Selector
 from ui.widgets.sheet import Column
 from ui.widgets.switch import Switch
 from ui.widgets.text_field import TextField
@@ -25,14 +28,19 @@ def options_sheet(scene: NewMatchScene, view: Rect) -> list[Control]:
     app, draft = scene.app, scene.draft
     column = Column(view, scene.screen)
     column.section(scene.say("menu.new.variants"), "card")
-    title = draft.title.id
-    for variant in draft.title.variants:
-        name = scene.say(f"{title}.variant.{variant}")
-        label = name[:1].upper() + name[1:]
-        text = scene.say(f"{title}.variant_text.{variant}")
-        _switch(scene, column, label, text, variant in draft.variants, partial(draft.set_variant, variant))
-    if not draft.title.variants:
+    ordinary = [option for option in draft.options if not option.solo]
+    for option in ordinary:
+        _option(scene, column, option)
+    if not ordinary:
         column.words(scene.say("menu.new.no_variants"), 17, "italic")
+    if draft.automaton is not None:
+        rival = draft.seats[draft.automaton]
+        column.gap(10)
+        against = scene.say("menu.new.against", name=rival.name)
+        column.section(scene.say("menu.new.solo"), kind_sign(rival.kind), against)
+        for option in draft.options:
+            if option.solo:
+                _option(scene, column, option)
     column.gap(10)
     column.section(scene.say("menu.new.aids"), "hint")
     hints, undo = scene.say("menu.new.hints"), scene.say("menu.new.undo")
@@ -50,6 +58,37 @@ def options_sheet(scene: NewMatchScene, view: Rect) -> list[Control]:
     dice, again = Rect(field.right + gap, row.y, high, high), scene.say("menu.new.seed_random")
     column.add(IconButton(dice, again, scene.roll_seed, scene.screen, "die", kind="papyrus"))
     return column.finish(scene.say("menu.new.variants"))
+
+
+def _option(scene: NewMatchScene, column: Column, option: Option) -> None:
+    """A switch for each choice; where the menu has words for having none of them, all in one row."""
+    draft = scene.draft
+    row = f"menu.games.{draft.title.id}.option.{'_'.join(option.choices)}"
+    if f"{row}.name" in scene.app.voice.catalogue:
+        _row(scene, column, option, row)
+        return
+    for choice in option.choices:
+        name, text = (scene.say(f"{draft.title.id}.{part}.{choice}") for part in ("variant", "variant_text"))
+        label = name[:1].upper() + name[1:]
+        _switch(scene, column, label, text, choice in draft.variants, partial(scene.switch_variant, option, choice))
+
+
+def _row(scene: NewMatchScene, column: Column, option: Option, key: str) -> None:
+    """The choices side by side, or between arrows where there is no room, and what the chosen one does."""
+    draft, screen = scene.draft, scene.screen
+    choices = (None, *option.choices)
+    labels = [scene.say(f"{key}.{choice or 'none'}") for choice in choices]
+    chosen = next((choice for choice in option.choices if choice in draft.variants), None)
+    text = scene.say(f"{key}.none_text" if chosen is None else f"{draft.title.id}.variant_text.{chosen}")
+    name = scene.say(f"{key}.name")
+    kind = ChoiceRow if ChoiceRow.wanted(screen, labels)[0] <= column.width else Selector
+    size = (column.width, kind.wanted(screen, labels)[1])
+
+    def take(index: int) -> None:
+        scene.choose_variant(option, choices[index])
+
+    make = partial(kind, label=name, choices=labels, chosen=choices.index(chosen), change=take, screen=screen)
+    setting_row(column, name, text, size, make, role="body")
 
 
 def _switch(

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.match import Match
+from game.core.title import Option
 from game.titles import TITLES
 from saves import Keepsake
 from ui.art.palette import INK_REMARK
@@ -46,7 +47,7 @@ class NewMatchScene(Desk):
     def __init__(self, app: App, title_id: str | None = None) -> None:
         super().__init__(app)
         names = [app.say(f"menu.new.names.{name}") for name in NAMES]
-        self.draft = Draft.new(title_id if title_id in TITLES else TITLES[0], names)
+        self.draft = Draft.new(title_id if title_id in TITLES else TITLES[0], names, app.level_name)
 
     # Layout
 
@@ -85,10 +86,17 @@ class NewMatchScene(Desk):
         more = self._more_room(column)
         self._rows = [SeatRow(self, column, number, more) for number in range(len(draft.seats))]
         if len(draft.seats) < draft.most:
-            add_free_seat(column, len(draft.seats) + 1, self.say, self.add_seat, more)
+            add_free_seat(column, len(draft.seats) + 1, self._free(), self.say("menu.new.add"), self.add_seat, more)
         if not self.screen.small:
             column.words(self.say("menu.new.move_note"), 17, "italic", INK_REMARK)
         return column.finish(self.say("menu.new.table"))
+
+    def _free(self) -> str:
+        """What a free place is called: a solo opponent would not stay with a third seat."""
+        automaton = self.draft.automaton
+        if automaton is None:
+            return self.say("menu.new.free")
+        return self.say("menu.new.free_solo", name=self.draft.seats[automaton].name)
 
     def _more_room(self, column: Column) -> int:
         """By how much rows may be higher than they must."""
@@ -116,7 +124,11 @@ class NewMatchScene(Desk):
     def _who_plays(self) -> str:
         """Names and kinds of all seats, or less of it where there is no room."""
         seats = self.draft.seats
-        whole = [s.name if s.is_human else f"{s.name} ({self.app.level_name(s.kind)})" for s in seats]
+        levels = [self.app.level_name(seat.kind) for seat in seats]
+        whole = [
+            seat.name if seat.is_human or seat.name == level else f"{seat.name} ({level})"
+            for seat, level in zip(seats, levels, strict=True)
+        ]
         people = sum(seat.is_human for seat in seats)
         for told in (", ".join(whole), ", ".join(seat.name for seat in seats)):
             if self._start.has_room_for(told):
@@ -184,6 +196,13 @@ class NewMatchScene(Desk):
     def recolour(self, number: int, colour: str) -> None:
         self.draft.recolour(number, colour)
         self._anew()
+
+    def choose_variant(self, option: Option, choice: str | None) -> None:
+        self.draft.choose(option, choice)
+        self._anew()
+
+    def switch_variant(self, option: Option, choice: str, on: bool) -> None:
+        self.choose_variant(option, choice if on else None)
 
     def set_seed(self, text: str) -> None:
         self.draft.seed_text = text

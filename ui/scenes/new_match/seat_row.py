@@ -16,6 +16,7 @@ from ui.art.plates import row
 from ui.art.tokens import seal
 from ui.frame import words
 from ui.frame.screen import Screen
+from ui.scenes.kind_signs import kind_sign
 from ui.scenes.new_match.colour_disc import ColourDisc
 from ui.widgets.button import IconButton
 from ui.widgets.drop_down import Choice, DropDown
@@ -25,11 +26,6 @@ from ui.widgets.text_field import TextField
 
 if TYPE_CHECKING:
     from ui.scenes.new_match.scene import NewMatchScene
-
-KIND_SIGNS = {
-    "human": "hand", "apprenti": "population", "scribe": "scribe", "vizir": "architect", "grand_pretre": "crown",
-    "botankhamon": "mummy", "traitre": "snake",
-}  # fmt: skip
 
 
 def tool_size(screen: Screen) -> int:
@@ -85,7 +81,7 @@ class SeatRow:
     def _add_kind(self, rect: Rect) -> None:
         scene, kinds = self._scene, self._scene.draft.kinds
         choices = [
-            Choice(scene.app.level_name(kind), KIND_SIGNS.get(kind, "computer"), scene.say(f"menu.kind.{kind}"))
+            Choice(scene.app.level_name(kind), kind_sign(kind), scene.say(f"menu.kind.{kind}"), self._why_not(kind))
             for kind in kinds
         ]
         chosen = kinds.index(self._seat.kind)
@@ -94,6 +90,14 @@ class SeatRow:
             scene.set_kind(self._number, kinds[index])
 
         self._column.add(DropDown(rect, self._say("kind"), choices, chosen, take, scene))
+
+    def _why_not(self, kind: str) -> str:
+        """A solo opponent sits at one place only."""
+        draft = self._scene.draft
+        if kind not in draft.title.automata or draft.automaton in (None, self._number):
+            return ""
+        assert draft.automaton is not None
+        return self._scene.say("menu.new.taken", n=draft.automaton + 1)
 
     def _add_colours(self, rect: Rect) -> None:
         scene = self._scene

@@ -15,6 +15,7 @@ from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.scenes.dates import told_date
 from ui.scenes.games import ORDER
+from ui.scenes.kind_signs import kind_sign
 from ui.widgets.emblems import put_emblem
 from ui.widgets.metrics import line_height
 
@@ -49,12 +50,20 @@ class ResultPainter:
         name = app.voice.noun("game", record.title) if record.title in ORDER else record.title
         rest = Rect(left, top, right - wide - screen.px(12) - left, high)
         box = words.line(target, name, rest, "heading", screen.text(22), INK)
-        rounds = app.say("menu.records.rounds", n=record.rounds)
         beside = Rect(box.right + screen.px(14), top, rest.right - box.right - screen.px(14), high)
-        if width(rounds, "italic", screen.text(17)) <= beside.width:
-            words.line(target, rounds, beside, "italic", screen.text(17), INK_REMARK)
+        for told in self._told(record):
+            if width(told, "italic", screen.text(17)) <= beside.width:
+                words.line(target, told, beside, "italic", screen.text(17), INK_REMARK)
+                break
         below = Rect(left, top + high, right - left, place.bottom - screen.px(8) - top - high)
         self._seats(target, below, record)
+
+    def _told(self, record: Record) -> tuple[str, ...]:
+        """How long the game was and by which variants, and the same in fewer words."""
+        app, rounds = self._app, self._app.say("menu.records.rounds", n=record.rounds)
+        keys = [f"{record.title}.variant.{variant}" for variant in record.variants]
+        variants = [app.say(key) for key in keys if key in app.voice.catalogue]
+        return ", ".join([rounds, *variants]), rounds
 
     def _seats(self, target: Surface, place: Rect, record: Record) -> None:
         """Each has the same share of the row; long names are made smaller, then shortened."""
@@ -75,7 +84,7 @@ class ResultPainter:
         wide = width(points, "number", px)
         left = place.x + size + screen.px(6)
         if seat.kind != "human":
-            put_icon(target, "computer", round(px * 0.9), INK_REMARK, (left + px * 0.45, place.centery))
+            put_icon(target, kind_sign(seat.kind), round(px * 0.9), INK_REMARK, (left + px * 0.45, place.centery))
             left += round(px * 1.15)
         role: Role = "bold" if seat.rank == 1 else "body"
         name = fit_line(seat.name, role, px, place.right - left - wide - screen.px(6), 11)

@@ -27,6 +27,8 @@ AT_TABLE: tuple[tuple[str, tuple[Way, ...], str], ...] = (
     ("ctrl_z", (), "undo"),
     ("ctrl_r", (), "restart"),
     ("h", (), "hint"),
+    ("m", (), "moves"),
+    ("n", (), "news"),
     ("space", (), "skip"),
     ("shift", (), "enlarge"),
 )

@@ -129,6 +129,7 @@ def flow(page: Page) -> None:
     page.column.gap(10)
     page.column.section(say("people"), "person")
     page.switch("confirm", "confirm_turn_end")
+    page.switch("pay", "pay_unasked")
     page.switch("hints", "hints")
 
 

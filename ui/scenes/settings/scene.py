@@ -29,7 +29,7 @@ from ui.widgets.sheet import Column, margin
 Fill = Callable[[Page], None]
 SECTIONS: tuple[tuple[str, str, Fill, tuple[str, ...]], ...] = (
     ("display", "eye", pages.display, ("window", "fullscreen", "text_size", "palette", "reduced_motion")),
-    ("flow", "hourglass", pages.flow, ("pace", "confirm_turn_end", "hints")),
+    ("flow", "hourglass", pages.flow, ("pace", "confirm_turn_end", "pay_unasked", "hints")),
     ("sound", "speaker", pages.sound, ("effects_volume",)),
     ("keys", "hand", keys, ()),
     ("access", "population", pages.access, ("text_size", "palette", "reduced_motion")),

@@ -6,9 +6,9 @@ from game.amunre.state import AmunRe
 from ui.art.curves import Point
 from ui.art.tokens import coin
 from ui.boards.amunre import printed
-from ui.boards.amunre.animation.flights import Flight, Flights, staggered
 from ui.boards.amunre.look import Look
 from ui.boards.amunre.provinces import farmer_spot
+from ui.boards.animation.flights import Flight, Flights, staggered
 
 MOST = 10
 """Coins that fly at once; more would only be a cloud."""

@@ -16,8 +16,6 @@ from ui.art.masonry import block, pyramid
 from ui.boards.amunre import printed
 from ui.boards.amunre.animation.coins import coins
 from ui.boards.amunre.animation.drops import Building, Drop, Drops
-from ui.boards.amunre.animation.fades import Banner, CrossFade
-from ui.boards.amunre.animation.flights import Flight, Flights, staggered
 from ui.boards.amunre.animation.offering.scene import OfferingScene
 from ui.boards.amunre.animation.offering.story import story
 from ui.boards.amunre.animation.reveal import Reveal
@@ -28,6 +26,8 @@ from ui.boards.amunre.look import SIGNS, Look, colour_of
 from ui.boards.amunre.picture import BoardPicture
 from ui.boards.amunre.pieces import BACK, offering_tile, small_back, small_card
 from ui.boards.amunre.provinces import farmer_spot, standing_pieces
+from ui.boards.animation.fades import Banner, CrossFade
+from ui.boards.animation.flights import Flight, Flights, staggered
 from ui.boards.board import Animation
 
 
@@ -48,6 +48,14 @@ class Director:
 
     def _under(self) -> AmunRe:
         return self.now.clone()
+
+    def _fade(self, before: AmunRe, seconds: float) -> None:
+        """The board fades over to how it is now."""
+        after = self._under()
+        self._add(CrossFade(before, lambda: self._picture.of(after, None), self._layout.zones.board, seconds))
+
+    def _banner(self, text: str) -> None:
+        self._add(Banner(self._look.layout.screen, self._under(), self._layout.map, text, 1.1))
 
     # Groups
 
@@ -120,7 +128,7 @@ class Director:
         if told.tile != old:
             before = self.now.clone()
             before.tile = old
-            self._add(CrossFade(self._look, self._picture, before, self._under(), 0.5))
+            self._fade(before, 0.5)
 
     def score(self, events: Sequence[Scored]) -> None:
         """One walk for each reason."""
@@ -142,20 +150,19 @@ class Director:
         for seat in now.seats:
             seat.bid_on, seat.bid, seat.offered = "", 0, None
         text = self._look.say("banner.turn", kingdom=event.kingdom, n=event.number)
-        self._add(Banner(self._look, self._under(), text[:1].upper() + text[1:]))
+        self._banner(text[:1].upper() + text[1:])
 
     def _end_kingdom(self, event: happened.KingdomEnded) -> None:
         """Scribes and farmers leave."""
         before = self._under()
-        text = self._look.say("banner.kingdom_end", kingdom=event.kingdom)
-        self._add(Banner(self._look, before, text))
+        self._banner(self._look.say("banner.kingdom_end", kingdom=event.kingdom))
         for seat in self.now.seats:
             seat.provinces, seat.bid_on = [], ""
         for name in self.now.farmers:
             self.now.farmers[name] = self.now.extra_farmers[name] = 0
         self.now.revealed = []
         self.now.province_deck = [] if self.now.expert else [UNKNOWN] * len(self.now.in_game)
-        self._add(CrossFade(self._look, self._picture, before, self._under(), 0.7))
+        self._fade(before, 0.7)
 
     def _reveal(self, event: happened.ProvincesRevealed) -> None:
         self._add(Reveal(self._look, self._under(), event.province))

@@ -9,11 +9,11 @@ from game.amunre import events as happened
 from game.amunre.state import AmunRe
 from game.core.events import Event, Scored
 from ui.boards.amunre.animation.director import Director
-from ui.boards.amunre.animation.fades import CrossFade
 from ui.boards.amunre.animation.offering.scene import OfferingScene
 from ui.boards.amunre.animation.offering.story import TOLD, story
 from ui.boards.amunre.look import Look
 from ui.boards.amunre.picture import BoardPicture, view_key
+from ui.boards.animation.fades import CrossFade
 from ui.boards.board import Animation
 
 TOGETHER = (happened.ProvinceTaken, happened.BonusLaid)
@@ -63,5 +63,5 @@ def _quiet(
     if told is not None:
         found.append(OfferingScene(look, told))
     if view_key(before) != view_key(after):
-        found.append(CrossFade(look, picture, before, after))
+        found.append(CrossFade(before, lambda: picture.of(after, None), look.layout.zones.board))
     return found

@@ -7,11 +7,11 @@ from pygame import Rect, Surface
 
 from game.amunre.state import AmunRe
 from ui.art.cards import card_back
-from ui.boards.amunre.animation.motion import arc, ease, within
 from ui.boards.amunre.furniture import PROVINCE_BACK, PROVINCES
 from ui.boards.amunre.look import Look
 from ui.boards.amunre.pieces import put
 from ui.boards.amunre.province_card import province_card
+from ui.boards.animation.motion import arc, ease, within
 from ui.boards.board import Animation
 
 EACH = 0.55

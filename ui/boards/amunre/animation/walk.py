@@ -11,10 +11,10 @@ from ui.art.lettering import height, put_text
 from ui.art.palette import CREAM, GOLD_TITLE
 from ui.art.plates import tooltip
 from ui.art.tokens import seal
-from ui.boards.amunre.animation.motion import ease, within
 from ui.boards.amunre.look import Look
 from ui.boards.amunre.picture import BoardPicture
 from ui.boards.amunre.score_track import paint_markers
+from ui.boards.animation.motion import ease, within
 from ui.boards.board import Animation
 from ui.frame import words
 

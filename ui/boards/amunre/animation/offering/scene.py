@@ -9,13 +9,13 @@ from ui.art.backdrop import backdrop
 from ui.art.cache import kept
 from ui.art.paths import BAKED
 from ui.art.surface import Size, load_picture
-from ui.boards.amunre.animation.motion import ease, within
 from ui.boards.amunre.animation.offering.altars import Altars
 from ui.boards.amunre.animation.offering.nilometer import HIGHEST, LOWEST, Nilometer
 from ui.boards.amunre.animation.offering.places import ScenePlaces
 from ui.boards.amunre.animation.offering.story import SECONDS, Offering, Stage, Story
 from ui.boards.amunre.animation.offering.sum_bar import paint_steps, paint_sum
 from ui.boards.amunre.look import Look
+from ui.boards.animation.motion import ease, within
 from ui.boards.board import Animation
 
 ORDER: tuple[Stage, ...] = ("rise", "flip", "count", "shift", "rank", "tile", "gifts")

@@ -1,0 +1,239 @@
+"""The faces of cards and tiles of Tekhenu, and where cards lie: composed from the data, nothing cut off, no secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.tekhenu import cards as records
+from game.tekhenu.components import box
+from game.tekhenu.words import CARD_TYPES
+from tests.boards.tekhenu_sheet import SIZES, PlainLook, all_cards, look_of, market_of, position
+from ui.art.icons import exists
+from ui.boards.tekhenu.cards import emblem as emblems
+from ui.boards.tekhenu.cards.bot_tile import bot_tile
+from ui.boards.tekhenu.cards.displays import card_places, paint_cards, paint_destinies
+from ui.boards.tekhenu.cards.emblem import COUNTED, SYMBOL_SIGNS, emblem
+from ui.boards.tekhenu.cards.face import own_card, small_card, watermark
+from ui.boards.tekhenu.cards.items import Good, Points, Sign
+from ui.boards.tekhenu.cards.large import enlarged
+from ui.boards.tekhenu.cards.look import Lights, rule_of
+from ui.boards.tekhenu.cards.market import market_places, paint_market
+from ui.boards.tekhenu.cards.outlines import OUTLINE_COLOURS
+from ui.boards.tekhenu.cards.pillar_tile import ability, pillar_tile, sides_of
+from ui.frame.words import misfits
+
+
+def pixels(surface: Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def record_of(card: str) -> Hashable:
+    """What is printed on a card, whatever its number."""
+    parts = box()
+    shelves: tuple[dict[str, records.Blessing], ...] = (
+        parts.blessings, parts.technologies, parts.decrees, parts.start_cards, parts.destinies,
+    )  # type: ignore[assignment]  # fmt: skip
+    record = next(shelf[card] for shelf in shelves if card in shelf)
+    exchanged = card if card in ("T10", "T22") else ""
+    return replace(record, id=exchanged)
+
+
+# Pictures
+
+
+@pytest.mark.parametrize("full", [False, True])
+def test_cards_that_differ_show_different_pictures(full: bool) -> None:
+    shown: dict[Hashable, set[Hashable]] = {}
+    for card in all_cards():
+        corner = (card[0], box().start_cards[card].initiative if card[0] == "S" else 0)
+        symbol = box().decrees[card].symbol if card[0] == "D" else ""
+        shown.setdefault((corner, symbol, emblem(card, full)), set()).add(record_of(card))
+    assert [sorted(map(str, same)) for same in shown.values() if len(same) > 1] == []
+
+
+def test_every_sign_on_a_card_exists() -> None:
+    for card in all_cards():
+        for full in (False, True):
+            groups = emblem(card, full)
+            assert groups and all(groups)
+            for item in (item for group in groups for item in group):
+                assert not isinstance(item, Sign) or exists(item.name), card
+        assert exists(watermark(card))
+    assert set(COUNTED) == set(records.COUNTERS)
+    assert all(exists(sign) for sign in SYMBOL_SIGNS.values())
+
+
+def test_a_corrected_data_file_shows_on_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = box()
+    richer = replace(parts.blessings["B05"], gain=records.Gain(goods=(0, 0, 0, 0, 7, 0, 0)))
+    pillars = replace(parts.decrees["D13"], counts=(("own_pillar", 6),))
+    other = replace(parts, blessings=parts.blessings | {"B05": richer}, decrees=parts.decrees | {"D13": pillars})
+    monkeypatch.setattr(emblems, "box", lambda: other)
+    assert emblem("B05") == ((Good("gold", 7),),)
+    assert emblem("D13") == ((Sign("pillar"), Points("6")),)
+
+
+def test_unknown_cards_show_their_backs() -> None:
+    look, size = look_of(), (94, 94)
+    backs = [pixels(small_card(look, card, size)) for card in ("B?", "T?", "D?")]
+    assert len(set(backs)) == 3
+    assert backs == [pixels(own_card(look, card, size)) for card in ("B?", "T?", "D?")]
+
+
+def test_a_secret_decree_carries_a_lock() -> None:
+    look = look_of()
+    assert pixels(own_card(look, "D13", (103, 176))) != pixels(own_card(look, "D13", (103, 176), secret=True))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", SIZES)
+def test_names_fit_on_market_cards_and_own_cards(language: str, size: tuple[int, int]) -> None:
+    look = look_of(size, language)
+    with misfits() as found:
+        for card in all_cards():
+            small_card(look, card, (look.screen.px(94), look.screen.px(94)), not look.screen.small)
+            own_card(look, card, (look.screen.text(15) * 6, look.screen.px(176)), not look.screen.small)
+    assert not found
+
+
+# Tiles
+
+
+def test_a_turned_tile_turns_its_sides() -> None:
+    assert sides_of("P01") == ("red", "blue", "green", "ochre")
+    assert sides_of("P01", 1) == ("ochre", "red", "blue", "green")
+    for turned in range(4):
+        picture = pillar_tile(80, "P01", turned)
+        north, east = (picture.get_at(at)[:3] for at in ((24, 8), (72, 24)))
+        assert _nearest(north) == sides_of("P01", turned)[0]
+        assert _nearest(east) == sides_of("P01", turned)[1]
+
+
+def _nearest(colour: tuple[int, ...]) -> str:
+    def away(name: str) -> int:
+        return sum(abs(a - b) for a, b in zip(OUTLINE_COLOURS[name], colour, strict=True))
+
+    return min(OUTLINE_COLOURS, key=away)
+
+
+def test_abilities_are_pictured_and_an_active_one_is_ringed() -> None:
+    for tile in box().tiles.values():
+        assert bool(ability(tile)) == (tile.light != "none"), tile.id
+    assert pixels(pillar_tile(64, "P04", active=True)) != pixels(pillar_tile(64, "P04"))
+
+
+def test_every_tile_of_botankhamon_has_its_own_picture() -> None:
+    assert len({pixels(bot_tile(60, tile)) for tile in box().bot.tiles}) == len(box().bot.tiles)
+
+
+# Large pictures
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("text", [80, 160])
+def test_everything_printed_can_be_enlarged(language: str, text: int) -> None:
+    look = look_of((1280, 720), language, text)
+    subjects = [f"card.{card}" for card in all_cards()]
+    subjects += [f"tile.{tile}" for tile in box().tiles] + [f"bot.{tile}" for tile in box().bot.tiles]
+    with misfits() as found:
+        for subject in subjects:
+            picture, told = enlarged(look, subject)
+            assert picture.get_width() > 150
+            assert rule_of(subject.partition(".")[2]) in told
+        for subject in ("card.B?", "card.D?.2", "tile.?", "bot.?"):
+            picture, told = enlarged(look, subject)
+            assert picture.get_width() > 150 and told
+    assert not found
+
+
+# Market and displays
+
+
+def apart(places: list[Rect], room: Rect) -> None:
+    """All inside, none on another."""
+    for number, place in enumerate(places):
+        assert room.contains(place), (place, room)
+        assert place.collidelist(places[number + 1 :]) == -1, place
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [80, 100, 160])
+def test_the_places_of_the_market_do_not_overlap(size: tuple[int, int], text: int) -> None:
+    look = look_of(size, text=text)
+    room = market_of(look.screen)
+    places = market_places(look, room)
+    apart([*places.sections, *places.piles, *places.discards], room)
+    for section, head, cards in zip(places.sections, places.heads, places.cards, strict=True):
+        apart([head, *cards], section)
+    assert [len(cards) for cards in places.cards] == [len(slots) for slots in box().market]
+    assert len(places.piles) == len(CARD_TYPES)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [100, 160])
+def test_nothing_in_the_market_is_cut_off(language: str, size: tuple[int, int], text: int) -> None:
+    look = look_of(size, language, text)
+    target = Surface(size)
+    with misfits() as found:
+        for when in (1, 9, 15):
+            view = position(3, when=lambda p, n=when: p.round == n).seen_by(0)  # type: ignore[misc]
+            paint_market(target, look, market_of(look.screen), view, 0)
+    assert not found
+
+
+def market_picture(look: PlainLook, seat: int | None = 0, lights: Lights | None = None, happiness: int = 2) -> bytes:
+    game = position(2, when=lambda p: p.round == 2)
+    game.seats[0].happiness = happiness
+    target = Surface(look.screen.size)
+    paint_market(target, look, market_of(look.screen), game.seen_by(0), seat, lights or Lights())
+    return pixels(target)
+
+
+def test_the_market_shows_locks_lights_and_what_a_choice_reaches() -> None:
+    look = look_of()
+    card = next(card for card in position(2, when=lambda p: p.round == 2).market[0] if card)
+    plain = market_picture(look)
+    assert market_picture(look, happiness=13) != plain, "a lock less"
+    shown = {
+        plain,
+        market_picture(look, lights=Lights(legal=frozenset({f"card.{card}"}))),
+        market_picture(look, lights=Lights(hot=f"card.{card}")),
+        market_picture(look, lights=Lights(reached=frozenset({"section.1"}))),
+        market_picture(look, lights=Lights(legal=frozenset({"pile.blessing"}))),
+    }
+    assert len(shown) == 5
+
+
+def test_decks_do_not_show_what_comes() -> None:
+    look, game = look_of(), position(2, when=lambda p: p.round == 2)
+    other = game.clone()
+    other.decks = [deck[::-1] for deck in other.decks]
+    pictures = []
+    for one in (game, other):
+        target = Surface(look.screen.size)
+        paint_market(target, look, market_of(look.screen), one.seen_by(1), 1)
+        pictures.append(pixels(target))
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_rows_of_cards_fit(size: tuple[int, int], language: str) -> None:
+    look = look_of(size, language)
+    target = Surface(size)
+    room = look.screen.place(0.2, 0.2, 0.6, 0.4)
+    with misfits() as found:
+        for cards in (["D13", "D23"], list(box().start_cards)[:9], list(box().start_cards)[:3], ["T13"]):
+            places = paint_cards(target, look, room, cards, Lights(hot=f"card.{cards[0]}"))
+            assert list(places) == cards
+            apart(list(places.values()), room)
+        view = position(2, when=lambda p: bool(p.destinies)).seen_by(0)
+        assert set(paint_destinies(target, look, look.screen.place(0.45, 0.07, 0.2, 0.06), view)) == set(view.destinies)
+    assert not found
+    assert card_places(look, room, 0) == ()

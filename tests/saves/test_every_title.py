@@ -1,0 +1,71 @@
+"""Every game of the program, at every kind of table, is saved, listed, loaded and recorded like any other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.core.chance import Chance
+from game.core.match import Match
+from game.core.setup import COLOURS, SeatSetup, Setup
+from game.titles import TITLES, title
+from saves import DamagedSave, Keepsake, Store, by_kind, compose, load
+from saves.soundness import trouble_with
+from tests.saves.builders import DATE, edited
+
+TABLES = [(name, kinds, variants) for name in TITLES for kinds, variants in title(name).tables()]
+SAMPLE = [*TABLES[::4], TABLES[-1]]
+SOLO = [(name, automaton) for name in TITLES for automaton in title(name).automata]
+
+
+def played(name: str, kinds: tuple[str, ...], variants: tuple[str, ...], share: float = 1.0) -> Match:
+    """A random match as far as a share of its moves."""
+    seats = tuple(SeatSetup(kind, f"Seat {n}", COLOURS[n]) for n, kind in enumerate(kinds))
+    match, chance = Match(title(name), Setup(name, seats, variants, 5)), Chance(5)
+    while not match.over:
+        match.play(chance.pick(match.position.moves()))
+    return Match.replayed(match.title, match.setup, match.moves[: round(share * len(match.moves))])
+
+
+@pytest.mark.parametrize(("name", "kinds", "variants"), SAMPLE)
+def test_a_match_of_every_table_goes_on_from_its_log_and_from_its_snapshot(tmp_path: Path, name, kinds, variants):
+    match = played(name, kinds, variants, 0.6)
+    path = tmp_path / "match.yaml"
+    path.write_bytes(compose(match, Keepsake.new(), DATE))
+    loaded = load(path)
+    assert (loaded.way, loaded.match.setup) == ("log", match.setup)
+    assert loaded.match.digest() == match.digest()
+    assert trouble_with(match.title, match.setup, match.position.clone()) == ""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("- [") and path.read_text(encoding="utf-8").count(line) == 1:
+            edited(path, lambda text, line=line: text.replace(line, "- [NoSuchMove]"))
+            break
+    snapshot = load(path)
+    assert snapshot.way == "snapshot"
+    assert snapshot.match.digest() == match.digest()
+
+
+@pytest.mark.parametrize(("name", "automaton"), SOLO)
+def test_a_solo_match_is_recorded_with_its_kinds(store: Store, name, automaton):
+    match = played(name, ("human", automaton), title(name).options[-1].choices[:1])
+    assert store.record(match, Keepsake.new()) == (True, ())
+    (record,), _ = store.records()
+    assert [seat.kind for seat in record.seats] == ["human", automaton]
+    assert record.variants == match.setup.variants
+    tallies = by_kind([record])
+    assert tallies[automaton].games == 1
+    assert {tallies[automaton].wins, tallies["human"].wins} == {0, 1}
+
+
+@pytest.mark.parametrize(("name", "automaton"), SOLO)
+@pytest.mark.parametrize("change", ["two automata", "a solo variant without him"])
+def test_an_impossible_table_in_a_file_is_told_as_damage(tmp_path: Path, name, automaton, change):
+    solo = next(option.choices[0] for option in title(name).options if option.solo)
+    path = tmp_path / "match.yaml"
+    path.write_bytes(compose(played(name, ("human", automaton), (solo,), 0.3), Keepsake.new(), DATE))
+    before, after = ("[human,", f"[{automaton},") if change == "two automata" else (f"[{automaton},", "[human,")
+    edited(path, lambda text: text.replace(before, after))
+    with pytest.raises(DamagedSave) as error:
+        load(path)
+    assert error.value.key == "core.save.damaged.setup"

@@ -1,0 +1,173 @@
+"""What a position is worth: parts that add up, the margin at the end, and no look at what is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.chance import Chance
+from game.tekhenu import RULES
+from game.tekhenu.decrees import CountDecrees
+from game.tekhenu.evaluation import PARTS, evaluate, explain
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.turn import ChooseDie
+from tests.tekhenu.table import (
+    ME,
+    RIVAL,
+    build,
+    dice,
+    goods,
+    hand,
+    pillars,
+    points,
+    production,
+    scales,
+    setup_of,
+    statues,
+    table,
+    tracks,
+)
+from tests.tekhenu_ai.thinking import my_turn, positions
+
+
+def part(game: Tekhenu, name: str) -> float:
+    return dict(explain(game, ME).parts)[name]
+
+
+def arranged() -> Tekhenu:
+    """The first turn on a cleared table."""
+    game = table()
+    dice(game, hathor="gray 3", ra="white 3")
+    return my_turn(game)
+
+
+def last_turn_taken(game: Tekhenu) -> None:
+    """All turns are taken, one Scoring is to come."""
+    game.round_number = 16
+    game.markers.pop(0)
+    scales(game, ME, pure="white 1, yellow 1, black 1, brown 1")
+
+
+@pytest.mark.parametrize(("seats", "solo"), [(2, False), (3, False), (4, False), (2, True)])
+def test_every_position_has_a_worth_and_its_parts_add_up(seats: int, solo: bool) -> None:
+    for game in positions(seats, 3, solo):
+        seat = game.decision.seat if game.decision is not None else ME
+        told = explain(game, seat)
+        assert tuple(name for name, _ in told.parts) == PARTS
+        assert told.total == pytest.approx(evaluate(game, seat))
+
+
+def test_the_end_of_the_game_is_worth_the_margin() -> None:
+    *_, end = positions(3, 5)
+    for seat, own in enumerate(end.points):
+        assert evaluate(end, seat) == own - max(vp for rival, vp in enumerate(end.points) if rival != seat)
+
+
+def test_what_is_hidden_does_not_count() -> None:
+    for game in positions(3, 11):
+        if game.decision is not None:
+            seat = game.decision.seat
+            known = game.known_to(seat)
+            worths = {round(evaluate(known.imagine(seat, Chance(seed)), seat), 9) for seed in range(4)}
+            assert len(worths) == 1, game.decision
+
+
+def test_to_look_changes_nothing() -> None:
+    for game in positions(2, 4):
+        before = game.clone()
+        explain(game, ME)
+        assert game == before
+
+
+def test_a_statue_counts_at_both_scorings() -> None:
+    game = arranged()
+    before = part(game, "statues")
+    statues(game, ME, "ST_ROW ST_COL SO_WORK")
+    assert part(game, "statues") - before == 2 * 6
+
+
+def test_a_building_is_worth_more_with_an_own_pillar_in_its_line() -> None:
+    alone, together = arranged(), arranged()
+    build(alone, ME, "HL1")
+    before = part(together, "temple")
+    pillars(together, ME, "C11")
+    waiting = part(together, "temple") - before
+    build(together, ME, "HL1")
+    assert part(together, "temple") > part(alone, "temple") + waiting / 2
+
+
+def test_bread_owed_weighs_more_when_the_scoring_is_near() -> None:
+    far, near = arranged(), arranged()
+    near.round_number = 8
+    scales(near, ME, pure="white 1, yellow 1, black 1, brown 1")
+    for game in (far, near):
+        build(game, ME, "HL1 HL2 HL3")
+    assert part(near, "bread") + 1 < part(far, "bread") < 0
+
+
+def test_bread_at_hand_is_laid_aside() -> None:
+    game = arranged()
+    build(game, ME, "HL1 HL2 HL3")
+    hungry = part(game, "bread")
+    goods(game, ME, bread=1)
+    assert part(game, "bread") > hungry
+    assert part(game, "goods") == 0.0
+
+
+def test_tokens_are_worth_less_the_more_there_are() -> None:
+    game = arranged()
+    worths = []
+    for granite in (0, 1, 2, 10, 11):
+        goods(game, ME, granite=granite)
+        worths.append(part(game, "goods"))
+    assert worths[1] - worths[0] > worths[2] - worths[1] > worths[4] - worths[3] > 0
+
+
+def test_goods_are_worth_nothing_when_no_turn_is_left() -> None:
+    game = arranged()
+    last_turn_taken(game)
+    goods(game, ME, granite=5, gold=3, scribe=2)
+    assert part(game, "goods") == 0.0
+
+
+def test_production_at_its_end_pays_at_scorings() -> None:
+    game = arranged()
+    production(game, ME, granite=5)
+    before = part(game, "production")
+    production(game, ME, granite=6)
+    assert part(game, "production") - before > 4
+
+
+def test_a_tainted_balance_is_feared() -> None:
+    calm, tainted = arranged(), arranged()
+    scales(calm, ME, pure="white 1", tainted="gray 1")
+    scales(tainted, ME, tainted="gray 6, yellow 4")
+    assert part(calm, "maat") > part(tainted, "maat") + 1
+
+
+def test_of_four_decrees_the_three_best_with_different_symbols_count() -> None:
+    game = arranged()
+    statues(game, ME, "horus ra hathor")
+    build(game, ME, "OP1 OB1")
+    hand(game, ME, "D16 D18 D21 D11")
+    last_turn_taken(game)
+    game.agenda = [CountDecrees(ME), ChooseDie(RIVAL)]
+    assert part(game, "decrees") == 12 + 2 + 4
+
+
+def test_rivals_points_count_against() -> None:
+    game = arranged()
+    before = evaluate(game, ME)
+    points(game, RIVAL, game.points[RIVAL] + 5)
+    assert evaluate(game, ME) == pytest.approx(before - 5)
+
+
+def test_happiness_needs_room_to_rise() -> None:
+    cramped, roomy = arranged(), arranged()
+    tracks(cramped, ME, 5, 5)
+    tracks(roomy, ME, 8, 5)
+    assert part(roomy, "tracks") > part(cramped, "tracks") + 1
+
+
+def test_the_title_uses_this_measure() -> None:
+    game = RULES.start(setup_of(2, 1))
+    assert RULES.evaluate(game, ME) == evaluate(game, ME)

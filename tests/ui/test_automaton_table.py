@@ -1,0 +1,211 @@
+"""A person against a solo opponent at the table: he is never asked, and his turn is shown like any other."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.core.chance import Chance
+from game.core.match import Match
+from game.core.setup import SeatSetup, Setup
+from game.titles import title
+from saves import Keepsake, load
+from tests.ui import plain_board
+from tests.ui.test_turns import he_has_just_played
+from ui.boards.by_title import BOARDS
+from ui.scenes import routes, table_opening
+from ui.scenes.curtain import CurtainScene
+from ui.scenes.end import EndScene
+from ui.scenes.news import NewsScene
+from ui.scenes.replay import ReplayScene
+from ui.scenes.table import TableScene
+from ui.table.game import TableGame
+from ui.table.kinds import kind_told
+
+SEATS = (SeatSetup("human", "Néféret", "lapis"), SeatSetup("botankhamon", "Botankhamon", "carnelian"))
+PERSON, BOT = 0, 1
+
+
+def new_solo(seed=3, variants=()):
+    return Match(title("tekhenu"), Setup("tekhenu", SEATS, variants, seed))
+
+
+@pytest.fixture
+def table(fly, monkeypatch, idle_workers):
+    """Sit down against him, with these settings, on a board that shows nothing."""
+    monkeypatch.setitem(BOARDS, "tekhenu", plain_board.BOARD)
+
+    def sit_down(match=None, **settings):
+        pilot = fly(**{"pace": "normal", "confirm_turn_end": False, **settings})
+        routes.open_title(pilot.app)
+        routes.open_table(pilot.app, match or new_solo(), Keepsake.new())
+        pilot.tick()
+        assert isinstance(pilot.scene, TableScene)
+        return pilot
+
+    return sit_down
+
+
+def wait(pilot):
+    """Until the person is asked and nothing is shown any more, or the game is over."""
+    pilot.wait_until(lambda: not isinstance(pilot.scene, TableScene) or pilot.scene.asked is not None, step=0.1)
+
+
+def play(pilot, until, seed=5):
+    """Play at random as the person until something is so."""
+    chance, scene = Chance(seed), pilot.scene
+    while not until(scene.game.match):
+        wait(pilot)
+        if pilot.scene is not scene:
+            return
+        scene.take(chance.pick(scene.asked.moves))
+
+
+def test_one_person_needs_no_curtain_and_no_thinking_process(table, monkeypatch):
+    started = []
+    monkeypatch.setattr(table_opening.new_worker, "start", lambda worker: started.append(worker))
+    pilot = table()
+    play(pilot, he_has_just_played)
+    wait(pilot)
+    assert not any(isinstance(scene, CurtainScene) for scene in pilot.app.stack)
+    assert started == []
+
+
+def test_a_level_beside_him_thinks_as_everywhere(store):
+    seats = (SeatSetup("scribe", "Imhotep", "lapis"), SEATS[1])
+    match = Match(title("tekhenu"), Setup("tekhenu", seats, (), 3))
+    game = TableGame(match, Keepsake.new(), store, table_opening.new_worker())
+    assert game.needs_thinking and game.computer_is_asked
+
+
+def test_his_turn_is_shown_after_the_move_with_its_own_prompt_and_log(table):
+    pilot = table()
+    scene = pilot.scene
+    play(pilot, he_has_just_played)
+    match, lines = scene.game.match, len(scene.top.log._lines)
+    assert scene.show.seat is None and scene.asked is None
+    pilot.wait_until(lambda: scene.show.seat == BOT)
+    assert scene.top.panels[BOT].active and not scene.top.panels[PERSON].active
+    assert scene._told().headline == "Botankhamon joue"
+    told = [line.text for line in scene.top.log._lines]
+    assert len(told) >= lines and not any("TEK-19" in line for line in told[lines:])
+    assert scene.asked is None
+    wait(pilot)
+    assert any("TEK-19" in line.text for line in scene.top.log._lines[lines:])
+    assert scene.top.panels[PERSON].active
+    assert scene.board.shown[-1] == match.position.seen_by(PERSON)
+
+
+def test_space_skips_his_turn_and_step_by_step_waits_for_it(table):
+    pilot = table(pace="step")
+    scene = pilot.scene
+    play(pilot, he_has_just_played)
+    pilot.wait_until(lambda: scene.show.state == "waiting", step=0.1)
+    assert scene.show.seat == BOT and scene.asked is None
+    pilot.tick(50, 0.5)
+    assert scene.show.state == "waiting"
+    pilot.key(pygame.K_SPACE)
+    wait(pilot)
+    assert scene.asked is not None
+
+
+def test_instant_is_over_with_the_persons_own_move(table):
+    pilot = table(pace="instant")
+    scene = pilot.scene
+    play(pilot, he_has_just_played)
+    assert scene.show.seat is None
+    while scene.show.busy:
+        assert scene.show.seat is None
+        pilot.tick(1, 0.1)
+    assert scene.asked is not None
+
+
+def test_the_digest_tells_his_turn_and_nothing_of_ones_own(table):
+    pilot = table()
+    scene = pilot.scene
+    play(pilot, he_has_just_played)
+    wait(pilot)
+    news = scene.game.news()
+    assert news and all(getattr(entry.event, "seat", BOT) == BOT for entry in news[:3])
+    pilot.key(pygame.K_n)
+    assert isinstance(pilot.scene, NewsScene)
+    pilot.key(pygame.K_RETURN)
+    play(pilot, lambda match: not he_has_just_played(match))
+    assert scene.game.news() == []
+    pilot.key(pygame.K_n)
+    assert pilot.scene is scene
+
+
+def test_undo_stops_at_his_turn_and_says_so(table):
+    pilot = table()
+    scene = pilot.scene
+    play(pilot, he_has_just_played)
+    wait(pilot)
+    moves = len(scene.game.match.moves)
+    button = pilot.find("Annuler")
+    assert not button.enabled
+    assert button.reason.replace("\u00a0", " ") == "Annulation impossible : Botankhamon a joué depuis."
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    pilot.key(pygame.K_r, pygame.KMOD_CTRL)
+    assert len(scene.game.match.moves) == moves
+    play(pilot, lambda match: match.undo_refusal() is None)
+    wait(pilot)
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert len(scene.game.match.moves) == moves
+
+
+def test_the_end_of_a_turn_is_confirmed_although_the_same_person_is_asked_next(table):
+    pilot = table(confirm_turn_end=True)
+    scene, chance = pilot.scene, Chance(5)
+    asked_twice = 0
+    while not he_has_just_played(scene.game.match):
+        wait(pilot)
+        move = chance.pick(scene.asked.moves)
+        after = scene.game.match.position.clone()
+        after.apply(move)
+        scene.take(move)
+        if scene.pending is not None:
+            asked_twice += 1
+            scene.confirm()
+        else:
+            assert after.turn == scene.game.match.position_before(len(scene.game.match.moves) - 1).turn
+    assert asked_twice
+
+
+def test_every_turn_of_his_is_saved(table):
+    pilot = table()
+    play(pilot, he_has_just_played)
+    (entry, *_) = pilot.app.store.autosaves()
+    loaded = load(entry.path)
+    assert loaded.way == "log"
+    assert loaded.match.digest() == pilot.scene.game.match.digest()
+    assert [seat.kind for seat in entry.header.seats] == ["human", "botankhamon"]
+
+
+@pytest.mark.slow
+def test_a_whole_match_with_its_end_record_and_replay(table):
+    pilot = table(pace="instant", reduced_motion=True)
+    match = pilot.scene.game.match
+    play(pilot, lambda match: match.over)
+    pilot.wait_until(lambda: isinstance(pilot.scene, EndScene), step=0.1)
+    ((record,), _) = pilot.app.store.records()
+    assert [seat.kind for seat in record.seats] == ["human", "botankhamon"]
+    assert [seat.points for seat in record.seats] == match.position.points
+    pilot.click("Revoir la partie")
+    assert isinstance(pilot.scene, ReplayScene)
+    film = pilot.scene.film
+    seats = []
+    for number in range(1, film.last + 1):
+        film.go(number)
+        seats += [turn.seat for turn in film.turns() if turn.seat is not None]
+    assert seats == [BOT] * 16
+    film.go(0)
+    pilot.key(pygame.K_RIGHT)
+    assert film.at == 1
+
+
+def test_his_seat_is_told_as_that_of_a_solo_opponent(fly):
+    app = fly().app
+    assert kind_told(app, "tekhenu", SEATS[BOT]) == "adversaire solo"
+    assert kind_told(app, "tekhenu", SEATS[PERSON]) == "Personne"
+    assert kind_told(app, "amunre", SeatSetup("scribe", "Imhotep", "gold")) == "Scribe"

@@ -1,0 +1,80 @@
+"""Formalities such as payments: asked by default, answered for people who do not want to be asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.chance import Chance
+from game.core.match import Match
+from game.core.tables import table_of
+from game.titles import title
+from saves import Keepsake
+from tests.ui.conftest import IdleWorker
+from ui.table.game import TableGame
+
+SEEDS = range(40)
+
+
+def table(store, seed, unasked):
+    match = Match(title("tekhenu"), table_of("tekhenu", ("human", "human"), (), seed))
+    return TableGame(match, Keepsake.new(), store, IdleWorker(), lambda: unasked)
+
+
+def to_a_payment(store, unasked):
+    """A table just before a move after which a payment can be made in several ways, and that move."""
+    for seed in SEEDS:
+        game, chance = table(store, seed, unasked=False), Chance(seed)
+        while not game.match.over:
+            for move in game.match.position.moves():
+                after = game.match.position.clone()
+                after.apply(move)
+                if after.decision is not None and after.decision.formality:
+                    found = table(store, seed, unasked)
+                    for earlier in game.match.moves:
+                        found.match.play(earlier)
+                    found.viewers.lift(found.asked_seat)
+                    return found, move
+            game.match.play(chance.pick(game.match.position.moves()))
+    raise LookupError("nobody ever has a choice of payments")
+
+
+def test_by_default_a_payment_is_asked(store):
+    game, move = to_a_payment(store, unasked=False)
+    moves = len(game.match.moves)
+    game.play(move)
+    assert len(game.match.moves) == moves + 1
+    assert game.match.decision.formality
+
+
+def test_who_wishes_pays_without_a_question_and_in_the_first_way(store):
+    game, move = to_a_payment(store, unasked=True)
+    moves, seat = len(game.match.moves), game.asked_seat
+    after = game.match.position.clone()
+    after.apply(move)
+    first = after.moves()[0]
+    played = game.play(move)
+    assert game.match.moves[moves:][:2] == [move, first]
+    assert not game.match.decision.formality
+    assert (played.seat, played.move) == (seat, move)
+    told = [entry for entry in game.match.log if entry.move > moves]
+    assert sum(turn.count for turn in played.turns) == len(told)
+
+
+def test_undo_takes_the_move_back_together_with_its_payment(store):
+    game, move = to_a_payment(store, unasked=True)
+    moves, before = len(game.match.moves), game.match.digest()
+    game.play(move)
+    if game.undo_refusal() is not None:
+        pytest.skip("this payment ends in something that cannot be undone")
+    game.undo()
+    assert len(game.match.moves) == moves
+    assert game.match.digest() == before
+
+
+def test_the_end_of_a_turn_counts_what_is_paid_unasked(store):
+    game, move = to_a_payment(store, unasked=True)
+    turn, unveiled = game.match.position.turn, game.match.position.unveilings
+    ends = game.ends_turn(move)
+    game.play(move)
+    position = game.match.position
+    assert ends == (position.turn != turn or position.unveilings != unveiled)

@@ -1,0 +1,94 @@
+"""Turns of an automaton are told apart from the move that they follow."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.chance import Chance
+from game.core.match import Match
+from game.core.tables import table_of
+from game.titles import title
+from tests.pilot.matches import new_match
+from ui.scenes.new_match.strict import StrictMatch
+from ui.table.turns import automata_of, turns_in, undo_refusal
+
+BOT = 1
+
+
+def solo(kinds=("human", "botankhamon"), seed=3, variants=(), kind=Match):
+    return kind(title("tekhenu"), table_of("tekhenu", kinds, variants, seed))
+
+
+def play(match, until=lambda match: False, seed=5):
+    """At random to the end, or until something is so."""
+    chance = Chance(seed)
+    while not match.over and not until(match):
+        match.play(chance.pick(match.position.moves()))
+    return match
+
+
+def his(match, number):
+    return [turn for turn in turns_in(match, number) if turn.seat is not None]
+
+
+def he_has_just_played(match):
+    return bool(match.moves and his(match, len(match.moves) - 1))
+
+
+@pytest.mark.parametrize("kinds", [("human", "botankhamon"), ("botankhamon", "human")])
+def test_every_turn_of_his_is_found_and_nothing_is_lost(kinds):
+    match = play(solo(kinds))
+    bot = automata_of(match.title, match.setup)[0]
+    found = []
+    for number in range(len(match.moves)):
+        turns = turns_in(match, number)
+        heard = [entry.event for entry in match.log if entry.move == number + 1]
+        assert [event for turn in turns for event in turn.events] == heard
+        assert sum(turn.count for turn in turns) == len(heard)
+        found += [turn.seat for turn in turns if turn.seat is not None]
+    assert found == [bot] * 16, "one turn a round"
+
+
+def test_the_table_before_and_after_his_turn_is_the_one_between_two_moves():
+    match = play(solo(), he_has_just_played)
+    own, bot, rest = turns_in(match, len(match.moves) - 1)
+    assert (own.seat, bot.seat, rest.seat) == (None, BOT, None)
+    assert own.before == match.position_before(len(match.moves) - 1)
+    assert own.after == bot.before and bot.after == rest.before
+    assert rest.after == match.position
+    dice = [sum(map(len, position.sections)) for position in (bot.before, bot.after)]
+    assert dice[0] == dice[1] + 1, "he takes one die"
+    for turn in (own, bot, rest):
+        assert turn.after.decision == match.decision, "a view under way can be asked who is next"
+
+
+def test_what_is_shown_of_a_turn_holds_nothing_secret():
+    match = play(solo(), he_has_just_played)
+    for turn in turns_in(match, len(match.moves) - 1):
+        seen = turn.seen_by(None)
+        assert seen.before == turn.before.seen_by(None)
+        assert not any(event.private for event in seen.events)
+        assert seen.count == turn.count
+
+
+def test_without_an_automaton_a_move_is_one_piece():
+    match = play(new_match("human", "human", "human"), lambda match: len(match.moves) == 30)
+    (turn,) = turns_in(match, 20)
+    assert turn.seat is None
+    assert (turn.before, turn.after) == (match.position_before(20), match.position_before(21))
+
+
+def test_undo_says_that_he_has_played():
+    match = play(solo(), he_has_just_played)
+    assert match.undo_refusal().key == "core.undo.draw"
+    refusal = undo_refusal(match)
+    assert (refusal.key, refusal.values) == ("table.undo_automaton", {"seat": BOT})
+
+
+def test_undo_tells_other_reasons_as_they_are():
+    match = solo()
+    assert undo_refusal(match).key == "core.undo.nothing"
+    play(match, lambda match: match.moves and match.undo_refusal() is None)
+    assert undo_refusal(match) is None
+    strict = play(solo(kind=StrictMatch), he_has_just_played)
+    assert undo_refusal(strict).key == "menu.new.undo_forbidden"

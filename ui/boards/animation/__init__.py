@@ -1,0 +1,1 @@
+"""What moves on any board: ways to move, flights, fades, dust."""

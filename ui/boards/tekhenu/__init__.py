@@ -1,0 +1,1 @@
+"""The table of Tekhenu: the dial, the temple and what lies around them."""

@@ -1,0 +1,75 @@
+"""The panels of the seats, kept as pictures until something about a seat changes, and what is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.tekhenu.state import Tekhenu
+from ui.art.surface import blank
+from ui.boards.tekhenu import tips
+from ui.boards.tekhenu.cards.large import bot_tile_text
+from ui.boards.tekhenu.cards.look import is_known, name_of
+from ui.boards.tekhenu.look import Look
+from ui.boards.tekhenu.own import own_key
+from ui.boards.tekhenu.seat.panel import paint_panel
+from ui.boards.tekhenu.seat.pyramid import pyramid_places
+from ui.boards.tekhenu.spot import Spot
+from ui.frame.tooltip import Tip
+
+
+class _Panel(NamedTuple):
+    key: Hashable
+    picture: Surface
+    places: dict[str, Rect]
+
+
+class Panels:
+    """Each panel with the light around it, transparent beside it."""
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self._reach = look.screen.px(30)
+        self._kept: dict[int, _Panel] = {}
+
+    def paint(self, target: Surface, place: Rect, view: Tekhenu, seat: int, kind: str, active: bool) -> None:
+        panel = self._panel(place, view, seat, kind, active)
+        target.blit(panel.picture, (place.x - self._reach, place.y - self._reach))
+
+    def _panel(self, place: Rect, view: Tekhenu, seat: int, kind: str, active: bool) -> _Panel:
+        key = (place.size, own_key(view, seat), tuple(view.order), view.seats[seat].balance, kind, active)
+        found = self._kept.get(seat)
+        if found is None or (found.key != key and len(view.order) == len(view.seats)):
+            picture = blank((place.width + 2 * self._reach, place.height + 2 * self._reach))
+            inside = Rect((self._reach, self._reach), place.size)
+            places = paint_panel(picture, self._look, inside, view, seat, kind, active)
+            found = self._kept[seat] = _Panel(key, picture, places)
+        return found
+
+    def spots(self, view: Tekhenu, kinds: tuple[str, ...], asked: int | None) -> list[Spot]:
+        """The cards in the panels, to be read and enlarged; `kinds` is what the seats are called."""
+        found = []
+        for place, seat in zip(self._look.layout.zones.seats, view.order, strict=True):
+            panel = self._panel(place, view, seat, kinds[seat], seat == asked)
+            for subject, rect in panel.places.items():
+                card = subject.removeprefix("card.")
+                if subject.startswith("card.") and is_known(card):
+                    at = rect.move(place.x - self._reach, place.y - self._reach)
+                    label = f"{self._look.seat(seat)} : {name_of(self._look, card)} ({card})"
+                    tip = tips.card_tip(self._look, card)
+                    found.append(Spot(at, label, subject=subject, tip=tip, layer=1))
+        return found
+
+
+def pyramid_spots(look: Look, view: Tekhenu) -> list[Spot]:
+    """The tiles of Botankhamon."""
+    if not view.bot_tiles:
+        return []
+    found = []
+    for tile, rect in zip(view.bot_tiles, pyramid_places(look, look.layout.zones.side), strict=True):
+        name = look.narrator.label("tile", tile)
+        lines = tuple(line for line in bot_tile_text(look, tile).split("\n") if line)
+        found.append(Spot(rect, name, subject=f"bot.{tile}", tip=Tip(name, lines), layer=1))
+    return found

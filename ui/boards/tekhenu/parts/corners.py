@@ -1,0 +1,30 @@
+"""What lies beside the dial: the bag with its dice, the Destiny cards that nobody holds."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.tekhenu.state import Tekhenu
+from ui.art.lettering import put_text
+from ui.art.light import raised
+from ui.art.palette import CREAM
+from ui.boards.tekhenu.cards.face import small_card
+from ui.boards.tekhenu.look import Look
+from ui.boards.tekhenu.tokens import bag
+
+
+def bag_place(look: Look) -> Rect:
+    picture = bag(look.layout.px(64))
+    return picture.get_rect(center=look.layout.bag)
+
+
+def paint_corners(target: Surface, look: Look, view: Tekhenu) -> None:
+    layout = look.layout
+    picture = bag(layout.px(64))
+    spot = raised(picture, 3).centred(target, layout.bag)
+    at = (spot.centerx, spot.y + round(spot.height * 0.62))
+    put_text(target, str(len(view.bag)), "number", layout.text(22), (30, 8, 0), (at[0] + 1, at[1] + 2), "center")
+    put_text(target, str(len(view.bag)), "number", layout.text(22), CREAM, at, "center")
+    for number, card in enumerate(view.destinies):
+        place = layout.destiny(number)
+        raised(small_card(look, card, place.size, False), 2).put(target, place.topleft)

@@ -1,0 +1,66 @@
+"""What an action costs and brings as signs: the die's tooltip and the chips of the tray say the same."""
+
+from __future__ import annotations
+
+from game.core.events import Event
+from game.tekhenu.components import box
+from game.tekhenu.events import Produced
+from game.tekhenu.legality import price_of_statue
+from game.tekhenu.production import Harvest
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.words import GOODS
+from ui.boards.tekhenu.cards.items import Good, Item, Mini, Sign, Word
+
+
+def priced(goods: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    """Goods that are to be paid, with their amounts."""
+    return tuple((good, amount) for good, amount in zip(GOODS, goods, strict=True) if amount)
+
+
+def action_price(view: Tekhenu, seat: int, god: str, value: int) -> tuple[tuple[str, int], ...]:
+    """The printed price of a god action with this value, as far as it is known before its target is chosen."""
+    if god == "horus":
+        return priced(price_of_statue(view, seat)) if view.seats[seat].statues else ()
+    if god == "ra":
+        tile = view.display[box().slot_of_value[value]]
+        return priced(box().tiles[tile].cost) if tile else ()
+    if god == "bastet":
+        return (("papyrus", box().bastet_papyrus),)
+    if god == "thoth":
+        papyrus = box().thoth[value].papyrus
+        return (("papyrus", papyrus),) if papyrus else ()
+    return ()
+
+
+def price_signs(view: Tekhenu, seat: int, god: str, value: int) -> tuple[Item, ...]:
+    """The price in front of what it brings."""
+    paid: list[Item] = [Word("−"), *(Good(good, n) for good, n in action_price(view, seat, god, value))]
+    if god == "hathor":
+        open_sites = [site.bread for number, site in enumerate(box().sites) if view.site_open(number)]
+        least, most = min(open_sites, default=0), max(open_sites, default=0)
+        paid = [Word(f"−{least}" if least == most else f"−{least}…{most}"), Good("bread")]
+        return (*paid, Word(f"+{value}"), Sign("population"))
+    if god == "osiris":
+        return (Word(f"−{box().osiris_cost}"), Sign("happiness"))
+    if len(paid) == 1:
+        paid = []
+    if god == "bastet":
+        return (*paid, Word(f"+{value}"), Sign("happiness"))
+    if god == "thoth":
+        return (*paid, Word(f"{box().thoth[value].cards}"), Mini("technology"))
+    return tuple(paid)
+
+
+def harvest(view: Tekhenu, seat: int, resource: str, value: int) -> Produced:
+    """What a Production would keep and what would be excess: the step itself is run on a copy."""
+    copy = view.clone()
+    heard: list[Event] = []
+    copy.heard = heard
+    Harvest(seat, resource, value, weighs=True).run(copy)
+    return next(event for event in heard if isinstance(event, Produced))
+
+
+def harvest_signs(view: Tekhenu, seat: int, resource: str, value: int) -> tuple[Item, ...]:
+    made = harvest(view, seat, resource, value)
+    kept: tuple[Item, ...] = (Word(f"+{made.kept}"), Good(resource))
+    return (*kept, Word(f"−{made.excess}"), Sign("scales")) if made.excess else kept

@@ -1,0 +1,41 @@
+"""Values that a game tells in words of its own: a vector of goods, dice by colour and face, the order of the seats.
+
+A game that needs them has a module `ui.text.<title>` with `WORDINGS`, by the name of the placeholder that asks for
+them. Everything else is shown as `ui.text` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from ui.text.voice import Voice
+
+
+class Wording(NamedTuple):
+    """How a placeholder is told: `tell` gets the voice and the values of these fields of the record."""
+
+    fields: tuple[str, ...]
+    tell: Callable[..., object]
+
+
+@cache
+def wordings_of(title_id: str) -> Mapping[str, Wording]:
+    """What a game tells in words of its own; most have nothing."""
+    name = f"ui.text.{title_id}"
+    if find_spec(name) is None:
+        return {}
+    found: Mapping[str, Wording] = import_module(name).WORDINGS
+    return found
+
+
+def worded(voice: Voice, asked: Collection[str], values: Mapping[str, object]) -> dict[str, object]:
+    """The values of a record, and in words those that its message asks for and the record can give."""
+    told = dict(values)
+    for name, wording in wordings_of(voice.scope).items():
+        if name in asked and all(field in values for field in wording.fields):
+            told[name] = wording.tell(voice, *(values[field] for field in wording.fields))
+    return told
