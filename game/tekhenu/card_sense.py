@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+from game.tekhenu.cards import Decree
 from game.tekhenu.components import box
-from game.tekhenu.outlook import GOLD_WORTH, SCRIBE_WORTH, USES, Outlook
+from game.tekhenu.outlook import SCRIBE_WORTH, USES, Outlook, gain_worth
 from game.tekhenu.scoring import pyramids_reached
 from game.tekhenu.state import Seat, Tekhenu
 from game.tekhenu.temple_sense import Temple, temple
@@ -93,7 +94,7 @@ def card_worth(game: Tekhenu, seat: int, card: str, ahead: Outlook) -> float:
     if decrees[card].symbol in {decrees[other].symbol for other in owner.decrees}:
         return ANOTHER_DECREE
     counts = counts_of(game, seat, owner.technologies, [*owner.decrees, card], temple(game, seat, ahead))
-    worth = _forecast(game, owner, card, counts, ahead)
+    worth = _forecast(game, seat, card, counts, ahead)
     return worth if len(owner.decrees) < box().points.most_decrees else max(ANOTHER_DECREE, 0.4 * worth)
 
 
@@ -132,8 +133,7 @@ def _blessing(card: str) -> float:
         return 2.4
     if blessing.anubis:
         return 2.4
-    goods = blessing.gain.goods
-    return 0.85 * (GOLD_WORTH * goods[GOLD] + SCRIBE_WORTH * goods[SCRIBE] + 0.85 * sum(goods[:GOLD]))
+    return 0.85 * gain_worth(blessing.gain)
 
 
 @cache
@@ -154,11 +154,11 @@ def _technology(card: str, turns: int, scorings: int) -> float:
     return PER_TURN[card] * turns + (BAKERS * scorings if card == "T17" else 0.0)
 
 
-def decrees_worth(game: Tekhenu, owner: Seat, counts: Counts, ahead: Outlook) -> float:
+def decrees_worth(game: Tekhenu, seat: int, counts: Counts, ahead: Outlook) -> float:
     """TEK-18.1  The best Decrees with different symbols, as they will probably count."""
-    decrees, most = box().decrees, box().points.most_decrees
+    owner, decrees, most = game.seats[seat], box().decrees, box().points.most_decrees
     found = [
-        (_forecast(game, owner, card, counts, ahead), decrees[card].symbol, card)
+        (_forecast(game, seat, card, counts, ahead), decrees[card].symbol, card)
         for card in counts.held if decrees[card].kind != "doubles"
     ]  # fmt: skip
     if len(found) == len(counts.held) == 1:
@@ -185,9 +185,9 @@ def _with_doubling(chosen: list[tuple[float, str, str]], symbol: str, most: int)
     return sum(others) + 0.9 * others[0] if others else 0.0
 
 
-def _forecast(game: Tekhenu, owner: Seat, card: str, counts: Counts, ahead: Outlook) -> float:
+def _forecast(game: Tekhenu, seat: int, card: str, counts: Counts, ahead: Outlook) -> float:
     """What a Decree will probably count: what is there, and some of what may come."""
-    decree, turns = box().decrees[card], ahead.turns
+    owner, decree, turns = game.seats[seat], box().decrees[card], ahead.turns
     if decree.kind == "paid":
         return _paid(owner, decree.counts[0][1], turns)
     if decree.kind == "echo":
@@ -199,7 +199,7 @@ def _forecast(game: Tekhenu, owner: Seat, card: str, counts: Counts, ahead: Outl
         pure = (sum(die.face for die in owner.pure) + 1) // 2 if turns < box().dice_per_judgement else 0
         return pure + SPECIAL[decree.kind] * min(turns, box().dice_per_judgement) / box().dice_per_judgement
     if decree.kind in SPECIAL:
-        return SPECIAL[decree.kind]
+        return SPECIAL[decree.kind] if turns or game.phase not in ("scoring", "end") else _settled(game, seat, decree)
     total = 0.0
     for counter, worth in decree.counts:
         if counter in LEFT_OVER:
@@ -207,6 +207,12 @@ def _forecast(game: Tekhenu, owner: Seat, card: str, counts: Counts, ahead: Outl
         else:
             total += worth * (getattr(counts, counter) + SURE * GROWTH[counter] * turns)
     return total if decree.most is None else min(total, decree.most)
+
+
+def _settled(game: Tekhenu, seat: int, decree: Decree) -> float:
+    """After the last Judgement: D20 counts the order, D23 was used or is lost."""
+    place = game.order.index(seat)
+    return float(decree.by_order[place]) if place < len(decree.by_order) else 0.0
 
 
 def _paid(owner: Seat, each: int, turns: int) -> float:

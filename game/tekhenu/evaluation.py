@@ -70,7 +70,7 @@ def _parts(game: Tekhenu, seat: int) -> tuple[float, ...]:
         goods_worth(goods, ahead),
         blessings_worth(blessings, ahead),
         technologies_worth(technologies, ahead),
-        0.0 if scored else decrees_worth(game, owner, counts_of(game, seat, technologies, decrees, stand), ahead),
+        0.0 if scored else decrees_worth(game, seat, counts_of(game, seat, technologies, decrees, stand), ahead),
         order_worth(game, seat, ahead) + judgement_worth(game, seat, ahead),
         (opening_worth(game, seat) if game.phase == "setup" else 0.0) + (promise(game, seat, ahead) if asked else 0.0),
     )

@@ -63,7 +63,6 @@ class Outlook:
     """What the turns to come can use up at most."""
     gold: tuple[float, ...]
     scribes: tuple[float, ...]
-    faith: float
     production: tuple[float, ...]
     happiness: tuple[float, ...]
     population: tuple[float, ...]
@@ -114,7 +113,6 @@ def _at(taken: int, scorings: int, layout: int) -> Outlook:
         purse=SPENT_PER_TURN * turns,
         gold=_falling(GOLD_WORTH, NEXT_GOLD),
         scribes=_falling(SCRIBE_WORTH * min(1.0, 0.2 + turns / 2) if turns else 0.0, NEXT_SCRIBE),
-        faith=FAITH_WORTH,
         production=_production(scorings, turns / 12),
         happiness=tuple(_happiness(steps, scorings, turns, late) for steps in range(parts.track_end + 1)),
         population=tuple((POPULATION_STEP + POPULATION_SCORING * scorings) * late * steps

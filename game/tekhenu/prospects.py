@@ -45,7 +45,7 @@ from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, RaisePillar
 from game.tekhenu.gods.thoth import ChooseCard, ChooseSection
 from game.tekhenu.legality import price_of_statue, values_for
 from game.tekhenu.maat import ChooseReward
-from game.tekhenu.means import NOTHING
+from game.tekhenu.means import NOTHING, cost
 from game.tekhenu.outlook import Outlook
 from game.tekhenu.payment import ChoosePayment
 from game.tekhenu.production import BlessHarvest, Harvest
@@ -53,11 +53,11 @@ from game.tekhenu.selection import TakenDie, producible
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.temple_sense import ability_worth, pillar_worth, space_worth
 from game.tekhenu.turn import ChooseAnubisDie, ChooseNext, EndTurn, NextAction, UseDie
-from game.tekhenu.words import BASIC, GOD_NUMBER, GODS
+from game.tekhenu.words import BASIC, GOD_NUMBER, GODS, PAPYRUS
 
 FREE_ACTION = 6.0
 """The action at the end of the Happiness track, and that of D23."""
-REFRESHED_CARD = 2.4
+REFRESHED_CARD = 2.2
 """A card of a section that is being refreshed: what comes to light is not known before."""
 REWARD = 0.9
 """The choice that a Destiny card leaves."""
@@ -213,7 +213,9 @@ def _(step: HoldFestival, game: Tekhenu, ahead: Outlook) -> float:
 @promised.register
 def _(step: ChooseSection, game: Tekhenu, ahead: Outlook) -> float:
     if game.refreshed:
-        return REFRESHED_CARD * box().thoth[step.value].cards
+        price = box().thoth[step.value]
+        paid = traded(game, step.seat, NOTHING if step.free else cost(PAPYRUS, price.papyrus), NOTHING, ahead)
+        return REFRESHED_CARD * price.cards + paid
     return best_section(game, step.seat, step.value, ahead, step.free)
 
 

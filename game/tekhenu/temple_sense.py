@@ -13,8 +13,6 @@ from game.tekhenu.words import FAITH, FREE
 
 INVITING = 0.22
 """How much of what a Building would score on an own Pillar the Pillar alone is worth."""
-WELCOMING = 0.1
-"""The same for each empty space in the line of an own Building."""
 GRANTED_ACTION, DRAWN_DECREE = 3.5, 3.5
 """Abilities of Pillar tiles."""
 
@@ -29,7 +27,7 @@ class Temple(NamedTuple):
     statues: int
     """What Statues add to it."""
     invitation: float
-    """Pillars and Buildings that wait for each other."""
+    """Own Pillars that wait for a Building in their line."""
 
 
 @cache

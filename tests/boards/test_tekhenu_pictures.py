@@ -10,13 +10,19 @@ import pytest
 from game.core.match import Match
 from game.tekhenu import RULES
 from game.tekhenu.components import box
+from game.tekhenu.events import BuildingBuilt, GoodsGained
+from game.tekhenu.gods.hathor import ChooseSite
 from game.tekhenu.gods.ra import ChooseSpace, fit
 from game.tekhenu.maat import LayFaith
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import ChooseDie, TakeDie
+from game.tekhenu.words import GODS
 from tests.boards.tekhenu_harness import SOLO, asked_of, decisions, open_board, played, setup_of
 from ui.boards.tekhenu.board import TekhenuBoard
+from ui.boards.tekhenu.cards.items import Good
+from ui.boards.tekhenu.parts.maat import signed
 from ui.boards.tekhenu.pillar.count import best_turn, counted
+from ui.boards.tekhenu.prices import price_signs
 from ui.boards.tekhenu.trays.judgement import likely_place
 from ui.frame.tooltip import draw_tip
 from ui.frame.words import misfits
@@ -149,3 +155,42 @@ def test_faith_shows_the_likely_place() -> None:
         assert places[0] <= places[1] == len(position.seats)
         return
     raise AssertionError("nobody had Faith")
+
+
+def test_goods_of_a_site_share_one_line() -> None:
+    """What is paid and what is received stand in signs; the title need not be told again."""
+    match = played(3)
+    number = next(n for n in range(len(match.moves)) if isinstance(match.position_before(n).decision, ChooseSite))
+    position = match.position_before(number)
+    board = open_board(setup_of(3))
+    seat = position.decision.seat if position.decision is not None else 0
+    gained = [GoodsGained(seat, "papyrus", 1, "space"), GoodsGained(seat, "bread", 1, "space")]
+    move = position.moves()[0]
+    events = [BuildingBuilt(seat, "HL1"), *gained, GoodsGained(seat, "papyrus", 1, "space")]
+    tip = board.preview(position.seen_by(seat), move, events, False)
+    assert tip.lines == (":plus: 2 :papyrus:  1 :bread:",)
+
+
+def test_the_board_of_the_best_person_lies_open_at_the_end() -> None:
+    for seats in (SOLO, 3):
+        match = played(seats)
+        board = open_board(setup_of(seats))
+        frame(board, match.position, None)
+        best = max(match.position.people(), key=match.position.points.__getitem__)
+        assert board._desk(match.position.seen_by(None), None).seat == best
+
+
+def test_the_prompt_of_faith_names_the_balance() -> None:
+    board = open_board(setup_of(3))
+    position = next(asked_for(3, LayFaith))
+    decision = position.decision
+    assert decision is not None
+    assert signed(position.balance_of(decision.seat)) in board.narrator.task(decision, position)
+
+
+def test_a_free_action_shows_no_price() -> None:
+    position = next(asked_for(3, ChooseDie))
+    seat = position.order[0]
+    for god in GODS:
+        told = price_signs(position, seat, god, 3, free=True)
+        assert not any(isinstance(item, Good) for item in told), god

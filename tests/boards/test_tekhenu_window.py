@@ -18,6 +18,7 @@ from saves.store import Store
 from tests.boards.tekhenu_harness import SOLO, setup_of
 from tests.pilot.players import Keyboard, Mouse
 from ui.boards.by_title import board_of
+from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.pilot import Pilot
 from ui.gallery.studio import NobodyThinks
@@ -79,3 +80,19 @@ def test_escape_goes_back_from_the_tile_to_the_space_to_the_die(
         while type(match.decision).__name__ != expected:
             pilot.key(pygame.K_ESCAPE)
     assert type(match.decision).__name__ == "UseDie"
+
+
+def test_enter_lays_the_tile_after_its_space_was_clicked(
+    sit_down: Callable[..., tuple[Pilot, Match[Tekhenu]]],
+) -> None:
+    """A click leaves the keyboard where nobody sees it: Enter and R mean the tile all the same."""
+    pilot, match = sit_down()
+    Mouse(pilot, seed=1).play(until=lambda played: type(played.decision).__name__ == "ChooseSpace")
+    move = next(move for move in match.position.moves() if type(move).__name__ == "LayOn")
+    pilot.settle()
+    pilot.click(next(c for c in pilot.scene.controls if isinstance(c, Target) and move in c.moves))
+    pilot.settle()
+    assert type(match.decision).__name__ == "ChooseTurn"
+    before = len(match.moves)
+    pilot.key(pygame.K_RETURN)
+    assert len(match.moves) == before + 1

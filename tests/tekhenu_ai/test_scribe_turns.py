@@ -6,14 +6,16 @@ import pytest
 
 from game.ai.arena import play_series
 from game.tekhenu import RULES
+from game.tekhenu.actions import FreeGod
 from game.tekhenu.decrees import CountDecrees, DoubleDecree, PickDecree
+from game.tekhenu.ending import ChooseLastWork, UseLastWork
 from game.tekhenu.evaluation import evaluate
 from game.tekhenu.gods.hathor import BuildAt
 from game.tekhenu.gods.horus import HonourGod, HonourPeople
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.maat import Judge, LayFaith, PutFaith
 from game.tekhenu.production import BlessHarvest
-from game.tekhenu.scoring import GiveBread, PayBread, RemoveMarker
+from game.tekhenu.scoring import BeginScoring, GiveBread, PayBread, RemoveMarker
 from game.tekhenu.selection import PlayExtra, SpendScribes
 from game.tekhenu.turn import CallAnubis, DoMain, DoProduce, TakeDie
 from tests.tekhenu.table import (
@@ -171,6 +173,17 @@ def test_it_scores_its_best_decrees_and_doubles_the_best_of_them() -> None:
     asked_now(game, CountDecrees(ME))
     moves = scribe_plays(game)
     assert {PickDecree("D03"), PickDecree("D16"), PickDecree("D11"), DoubleDecree("D16")} <= set(moves)
+
+
+def test_it_uses_its_last_work() -> None:
+    game = table()
+    hand(game, ME, "D23")
+    statues(game, ME, "horus ra hathor")
+    game.phase, game.round_number, game.judgements = "end", 16, 4
+    game.markers.pop(0)
+    asked_now(game, ChooseLastWork(ME), BeginScoring())
+    moves = scribe_plays(game)
+    assert moves[:2] == [UseLastWork("D23"), FreeGod("horus")]
 
 
 def test_a_statue_at_a_god_is_preferred_while_it_can_still_pay() -> None:

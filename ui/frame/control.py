@@ -45,6 +45,8 @@ class Control:
         self.clicked = False
         """`activate` was called by a click, so the mouse says which part of the control is meant."""
         self.tip: Tip | Callable[[], Tip | None] | None = None
+        self.tip_beside: Rect | None = None
+        """What its tooltip must not cover, where that is more than itself (the whole dial around a die)."""
         self.layer = 0
         """Controls of a higher layer lie above others and may cover them (an open list, a card that is raised)."""
         self.focused = False

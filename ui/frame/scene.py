@@ -221,7 +221,9 @@ class Scene:
 
     def _tip_anchor(self) -> Rect:
         control = self.pointed
-        return control.rect if control is not None else self.screen.rect
+        if control is None:
+            return self.screen.rect
+        return control.tip_beside or control.rect
 
     def control_at(self, point: tuple[int, int]) -> Control | None:
         """The uppermost control at a point."""

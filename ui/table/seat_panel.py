@@ -26,7 +26,7 @@ class SeatPanel(Control):
     """Redrawn from what the scene sets: points, whether the seat acts, and how its goods are painted."""
 
     def __init__(self, rect: Rect, screen: Screen, name: str, kind: str, livery: Livery) -> None:
-        super().__init__(rect, name)
+        super().__init__(rect.copy(), name)
         self.focusable = False
         self.screen = screen
         self.kind = kind

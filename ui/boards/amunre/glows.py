@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.amunre.auction import Bid, PlaceBid, is_contested
 from game.amunre.gifts import TakeFarmer
@@ -27,22 +24,11 @@ from ui.boards.amunre.map_moves import field_moves, province_moves
 from ui.boards.amunre.pieces import halo
 from ui.boards.amunre.shapes import nile_map
 from ui.boards.board import Asked
+from ui.boards.lit import Glow, Lit
 
 GOLD: Colour = (255, 206, 70)
 IVORY: Colour = (255, 250, 220)
 ALARM: Colour = (255, 70, 40)
-Glow = Callable[[Surface, float], None]
-
-
-class Lit(NamedTuple):
-    """A picture of light and where it lies."""
-
-    picture: Surface
-    at: tuple[int, int]
-
-    def put(self, target: Surface, pulse: float) -> None:
-        self.picture.set_alpha(min(255, 140 + 8 * round(pulse * 115 / 8)))
-        target.blit(self.picture, self.at)
 
 
 def glows(look: Look, view: AmunRe, asked: Asked[AmunRe] | None, choice: Choice) -> list[Glow]:

@@ -13,13 +13,13 @@ from game.core.setup import Setup
 from game.pharaon.setup import TRAITOR
 from game.pharaon.state import Pharaon
 from ui.boards.board import Animation, Asked, Board, Zones
+from ui.boards.lit import Lit
 from ui.boards.pharaon.animation.film import film
 from ui.boards.pharaon.board_places import BoardPlaces
 from ui.boards.pharaon.cards import enlarged, paint_tiles
 from ui.boards.pharaon.choice import Choice
 from ui.boards.pharaon.desk import Desk
 from ui.boards.pharaon.ghosts import Ghosts
-from ui.boards.pharaon.glows import Lit
 from ui.boards.pharaon.hand import HandPicture, hand_places, paint_closed, paint_ground
 from ui.boards.pharaon.layout import Layout
 from ui.boards.pharaon.look import Look

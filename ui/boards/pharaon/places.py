@@ -10,8 +10,9 @@ from pygame import Rect, Surface
 from game.core.agenda import Move, Refusal
 from ui.art.colour import Colour
 from ui.art.palette import HOT
+from ui.boards.lit import Lit
 from ui.boards.pharaon.choice import Choice
-from ui.boards.pharaon.glows import GOLD, Lit, Shape, light
+from ui.boards.pharaon.glows import GOLD, Shape, light
 from ui.boards.pharaon.spot import Spot
 from ui.frame.tooltip import Tip
 

@@ -7,7 +7,8 @@ from pygame import Rect
 from game.pharaon.pieces import COLOURS
 from game.pharaon.state import Pharaon
 from ui.art.palette import IVORY
-from ui.boards.pharaon.glows import Lit, light
+from ui.boards.lit import Lit
+from ui.boards.pharaon.glows import light
 from ui.boards.pharaon.look import Look
 from ui.boards.pharaon.standing import waiting
 

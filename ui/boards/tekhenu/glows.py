@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 import pygame
 from pygame import Rect, Surface
 
@@ -14,19 +11,7 @@ from ui.art.colour import Colour
 from ui.art.light import aura
 from ui.art.palette import HOT, LEGAL
 from ui.art.surface import Layer, Size, blank, blit_centred, recoloured
-
-Glow = Callable[[Surface, float], None]
-
-
-class Lit(NamedTuple):
-    """A picture of light and where it lies."""
-
-    picture: Surface
-    at: tuple[int, int]
-
-    def put(self, target: Surface, pulse: float) -> None:
-        self.picture.set_alpha(min(255, 140 + 8 * round(pulse * 115 / 8)))
-        target.blit(self.picture, self.at)
+from ui.boards.lit import Lit
 
 
 def rim(rect: Rect, corner: float, u: float, colour: Colour = LEGAL) -> Lit:

@@ -29,7 +29,7 @@ from ui.art.goods import GOD_SIGNS
 from ui.boards.tekhenu.cards.look import text_of
 from ui.boards.tekhenu.look import Look
 from ui.boards.tekhenu.parts.maat import signed
-from ui.boards.tekhenu.prices import action_price, harvest, priced
+from ui.boards.tekhenu.prices import action_price, bread_range, harvest, priced
 from ui.frame.tooltip import Tip
 
 SIGNS: dict[type[Event], str] = {
@@ -163,6 +163,8 @@ def die_preview(look: Look, view: Tekhenu, move: TakeDie) -> Tip:
 
 def _action(look: Look, view: Tekhenu, seat: int, god: str, value: int) -> list[str]:
     price = " ".join(f"{n} :{good}:" for good, n in action_price(view, seat, god, value))
+    if god == "hathor":
+        price = f"{bread_range(view)} :bread:"
     told = look.say(f"tip.act_{god}", n=value, cards=box().thoth[value].cards, god=god)
     line = f":{GOD_SIGNS[god]}: *{told}*" + (f" {look.say('tip.for', price=price)}" if price else "")
     why = obstacle(view, seat, god, value, means_of(view, seat, goods_before(view, seat, god)), free=False)

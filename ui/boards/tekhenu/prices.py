@@ -32,13 +32,19 @@ def action_price(view: Tekhenu, seat: int, god: str, value: int) -> tuple[tuple[
     return ()
 
 
-def price_signs(view: Tekhenu, seat: int, god: str, value: int) -> tuple[Item, ...]:
-    """The price in front of what it brings."""
-    paid: list[Item] = [Word("−"), *(Good(good, n) for good, n in action_price(view, seat, god, value))]
+def bread_range(view: Tekhenu) -> str:
+    """What the sites that are still free ask for: « 2…4 »."""
+    asked = [site.bread for number, site in enumerate(box().sites) if view.site_open(number)]
+    least, most = min(asked, default=0), max(asked, default=0)
+    return str(least) if least == most else f"{least}…{most}"
+
+
+def price_signs(view: Tekhenu, seat: int, god: str, value: int, free: bool = False) -> tuple[Item, ...]:
+    """The price in front of what it brings; `free` actions cost no Resources."""
+    price = () if free else action_price(view, seat, god, value)
+    paid: list[Item] = [Word("−"), *(Good(good, n) for good, n in price)]
     if god == "hathor":
-        open_sites = [site.bread for number, site in enumerate(box().sites) if view.site_open(number)]
-        least, most = min(open_sites, default=0), max(open_sites, default=0)
-        paid = [Word(f"−{least}" if least == most else f"−{least}…{most}"), Good("bread")]
+        paid = [] if free else [Word(f"−{bread_range(view)}"), Good("bread")]
         return (*paid, Word(f"+{value}"), Sign("population"))
     if god == "osiris":
         return (Word(f"−{box().osiris_cost}"), Sign("happiness"))
@@ -60,7 +66,8 @@ def harvest(view: Tekhenu, seat: int, resource: str, value: int) -> Produced:
     return next(event for event in heard if isinstance(event, Produced))
 
 
-def harvest_signs(view: Tekhenu, seat: int, resource: str, value: int) -> tuple[Item, ...]:
+def harvest_signs(view: Tekhenu, seat: int, resource: str, value: int, weighs: bool = True) -> tuple[Item, ...]:
+    """What is kept, and what the excess weighs unless it is not placed."""
     made = harvest(view, seat, resource, value)
     kept: tuple[Item, ...] = (Word(f"+{made.kept}"), Good(resource))
-    return (*kept, Word(f"−{made.excess}"), Sign("scales")) if made.excess else kept
+    return (*kept, Word(f"−{made.excess}"), Sign("scales")) if made.excess and weighs else kept

@@ -9,8 +9,9 @@ from game.tekhenu.legality import free_in_row
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GOD_NUMBER
 from ui.art.palette import HOT
+from ui.boards.lit import Lit
 from ui.boards.tekhenu.cards.market import market_places
-from ui.boards.tekhenu.glows import Lit, disc_light, rim
+from ui.boards.tekhenu.glows import disc_light, rim
 from ui.boards.tekhenu.look import Look
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from itertools import combinations, pairwise
 from typing import Final, TypeAlias
 
 from pygame import Rect, Surface
 
 from game.tekhenu.words import BASIC, GODS
+from ui.art import rows
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour, dark, light, mix
@@ -17,7 +17,6 @@ from ui.art.dice import die, locked
 from ui.art.goods import god_medallion, good_token, light_disc
 from ui.art.icons import icon
 from ui.art.lettering import rendered
-from ui.art.light import raised
 from ui.art.palette import DICE
 from ui.art.pans import Side, pan_sign
 from ui.art.surface import blank, blit_centred
@@ -281,55 +280,22 @@ def _peak(size: int, sign: str, ink: Colour) -> Surface:
 
 
 ANY_BASIC: Final = Cluster(BASIC)
-_REFERENCE: Final = 60
-_GAP: Final = 0.1
 _BETWEEN: Final = 0.34
-"""Gaps between items and between groups, as shares of the size."""
-
-
-def _length(groups: Groups, ink: Colour) -> float:
-    """The width of a line of groups at size 1."""
-    total = 0.0
-    for group in groups:
-        total += sum(picture(item, _REFERENCE, ink).get_width() for item in group) / _REFERENCE
-        total += _GAP * (len(group) - 1)
-    return total + _BETWEEN * (len(groups) - 1)
-
-
-def _arranged(groups: Groups, size: tuple[int, int], most: int, ink: Colour) -> tuple[int, list[Groups]]:
-    """The lines in which the groups come out largest."""
-    best, found = 0, [groups]
-    for count in range(1, len(groups) + 1):
-        for cuts in combinations(range(1, len(groups)), count - 1):
-            edges = (0, *cuts, len(groups))
-            lines = [groups[a:b] for a, b in pairwise(edges)]
-            wide = max(_length(line, ink) for line in lines)
-            each = min(most, int(size[0] / wide), int(size[1] / (count + 0.12 * (count - 1))))
-            if each > best:
-                best, found = each, lines
-    return max(6, best), found
+"""The gap between groups, as a share of the size."""
 
 
 def paint_rows(target: Surface, groups: Groups, place: Rect, ink: Colour, most: int = 999) -> None:
     """The groups in one or more lines, as large as the place allows, all in its middle."""
-    if not groups or place.width < 8 or place.height < 8:
-        return
-    size, lines = _arranged(groups, place.size, most, ink)
-    step = size * 1.12
-    y = place.centery - step * (len(lines) - 1) / 2
-    for line in lines:
-        x = place.centerx - _length(line, ink) * size / 2
-        for group in line:
-            for item in group:
-                made = picture(item, size, ink)
-                spot = made.get_rect(midleft=(round(x), round(y)))
-                if isinstance(item, Good | Points | God | DieFace | Mini):
-                    raised(made, max(1.0, size / 26)).put(target, spot.topleft)
-                else:
-                    target.blit(made, spot)
-                x += made.get_width() + _GAP * size
-            x += (_BETWEEN - _GAP) * size
-        y += step
+
+    def draw(item: Item, size: int) -> Surface:
+        return picture(item, size, ink)
+
+    rows.paint_rows(target, groups, place, draw, most, _BETWEEN, _lift)
+
+
+def _lift(item: Item, size: int) -> float:
+    """Pieces lie on the card, signs are printed on it."""
+    return max(1.0, size / 26) if isinstance(item, Good | Points | God | DieFace | Mini) else 0.0
 
 
 def shadow_of(colour: Colour) -> Colour:

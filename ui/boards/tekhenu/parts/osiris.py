@@ -14,7 +14,7 @@ from ui.art.dice import die
 from ui.art.figures import statue
 from ui.art.goods import GOOD_COLOURS, good_token
 from ui.art.icons import icon
-from ui.art.lettering import put_text
+from ui.art.lettering import put_text, width
 from ui.art.light import raised
 from ui.art.masonry import house
 from ui.art.plates import body
@@ -48,14 +48,17 @@ def _district(target: Surface, look: Look, district: int, good: str) -> None:
     layout, place = look.layout, look.layout.district(district)
     base, ink = GOOD_COLOURS[good]
     target.blit(body(place.size, base, "stone", 5 * layout.u, 2, (24, -26), 0, district), place)
-    sign = icon(good, layout.px(20), ink)
     if not layout.roomy:
-        blit_centred(target, sign, place.center)
+        blit_centred(target, icon(good, layout.px(20), ink), place.center)
         return
-    target.blit(sign, sign.get_rect(midleft=(place.x + layout.px(4), place.centery)))
-    left = place.x + layout.px(27)
-    room = Rect(left, place.y, place.right - left - layout.px(3), place.height)
-    words.line(target, look.good(good), room, "bold", layout.text(15, 1.04), ink, least=11)
+    word, px = look.good(good), layout.text(15, 1.04)
+    size, edge = layout.px(20), layout.px(3)
+    if width(word, "bold", px) > place.width - size - 3 * edge:
+        size, edge = layout.px(15), layout.px(1)
+    sign = icon(good, size, ink)
+    left = target.blit(sign, sign.get_rect(midleft=(place.x + edge, place.centery))).right + edge
+    room = Rect(left, place.y, place.right - left - edge, place.height)
+    words.line(target, word, room, "bold", px, ink, least=11)
 
 
 def print_space(target: Surface, look: Look, number: int, place: Rect) -> None:

@@ -46,6 +46,7 @@ def dice_places(desk: Desk) -> list[Place]:
                 angle=spot.angle,
                 layer=1,
                 forecast=Forecast(die=spot.die, plate=_plate(offered[key])) if key in offered else None,
+                beside=dial.box,
             )
         )
     return found

@@ -10,8 +10,9 @@ from pygame import Rect, Surface
 
 from game.core.agenda import Move, Refusal
 from ui.art.palette import HOT, LEGAL
+from ui.boards.lit import Glow
 from ui.boards.tekhenu.desk import Desk
-from ui.boards.tekhenu.glows import Glow, die_light, disc_light, rim
+from ui.boards.tekhenu.glows import die_light, disc_light, rim
 from ui.boards.tekhenu.own import OwnPicture
 from ui.boards.tekhenu.seat.forecast import Forecast
 from ui.boards.tekhenu.spot import Spot
@@ -37,6 +38,8 @@ class Place:
     hit: Callable[[tuple[int, int]], bool] | None = None
     forecast: Forecast | None = None
     """What it would change on the own board."""
+    beside: Rect | None = None
+    """What its tooltip leaves free besides itself."""
 
 
 def spot_of(desk: Desk, place: Place, own: OwnPicture) -> Spot:
@@ -55,6 +58,7 @@ def spot_of(desk: Desk, place: Place, own: OwnPicture) -> Spot:
         place.rect, place.label, place.moves, place.refusals, place.hit, place.subject, None,
         pointed if place.moves or place.pointed is not None else None, None, place.layer,
     )  # fmt: skip
+    spot.tip_beside = place.beside
     if place.tip is not None and not place.moves and not place.refusals:
         spot.tip = place.tip
     return spot

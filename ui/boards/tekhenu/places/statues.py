@@ -11,9 +11,9 @@ from game.core.agenda import Move
 from game.tekhenu.components import box
 from game.tekhenu.gods.horus import ChooseStatue, HonourGod, HonourPeople
 from game.tekhenu.words import GODS, HIGHEST
+from ui.boards.lit import Lit
 from ui.boards.tekhenu import tips
 from ui.boards.tekhenu.desk import Desk
-from ui.boards.tekhenu.glows import Lit
 from ui.boards.tekhenu.places.buildings import refused_space
 from ui.boards.tekhenu.places.place import Place
 from ui.boards.tekhenu.reach import bonus_of, slot_of

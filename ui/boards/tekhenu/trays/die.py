@@ -206,7 +206,7 @@ def _lead(desk: Desk, taken: TakenDie) -> Callable[[Surface, Rect], None]:
 
 def value_of_action(desk: Desk, decision: ChooseValue) -> Tray:
     def signs(value: int) -> tuple[Item, ...]:
-        return price_signs(desk.view, desk.asked_seat, decision.god, value)
+        return price_signs(desk.view, desk.asked_seat, decision.god, value, decision.free)
 
     where = _where(decision.god)
     return _values(desk, desk.look.god(decision.god), God(GOD_NUMBER[decision.god]), signs, where)
@@ -214,7 +214,7 @@ def value_of_action(desk: Desk, decision: ChooseValue) -> Tray:
 
 def value_of_production(desk: Desk, decision: ChooseAmount) -> Tray:
     def signs(value: int) -> tuple[Item, ...]:
-        return harvest_signs(desk.view, desk.asked_seat, decision.resource, value)
+        return harvest_signs(desk.view, desk.asked_seat, decision.resource, value, decision.weighs)
 
     return _values(desk, desk.look.good(decision.resource), Good(decision.resource), signs, "low")
 
