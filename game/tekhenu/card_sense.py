@@ -16,10 +16,6 @@ from game.tekhenu.words import GODS, GOLD, SCRIBE
 
 BLESSED = 6
 """Turns in which Blessings find their moment."""
-PLAYED = 1.0
-"""How much of its worth a Blessing keeps until it is played."""
-AT_WORK = 1.0
-"""How much of what a Technology could bring it brings."""
 EXTRA_ACTION = 4.2
 """One more god action, its price in goods taken off."""
 PER_TURN = {
@@ -31,7 +27,7 @@ CULTS = {"T01": "osiris", "T02": "ra", "T03": "thoth", "T04": "horus", "T06": "b
 CULT_WORTH = {"T01": 2.0, "T02": 2.0, "T03": 2.0, "T04": 3.1, "T06": 3.4, "T20": 0.9, "T21": 1.0}
 FEATHER, PRECEDENCE, BAKERS = 1.4, 0.9, 2.2
 """T15 and T16 per Judgement, T17 per Scoring."""
-SURE = 0.75
+SURE = 0.65
 """How much of what a Decree may still gain is counted."""
 GROWTH = {
     "technology": 0.09, "distinct_decree_symbol_owned": 0.08, "population_pyramid": 0.16, "happiness_pyramid": 0.12,
@@ -114,7 +110,7 @@ def technologies_worth(cards: Sequence[str], ahead: Outlook) -> float:
 def _blessings(turns: int) -> dict[str, float]:
     """A card in the hand is worth less than its use, so that it is used where it fits."""
     time = min(1.0, turns / BLESSED)
-    return {card: PLAYED * time * _blessing(card) for card in box().blessings}
+    return {card: time * _blessing(card) for card in box().blessings}
 
 
 def _blessing(card: str) -> float:
@@ -138,7 +134,7 @@ def _blessing(card: str) -> float:
 
 @cache
 def _technologies(turns: int, scorings: int) -> dict[str, float]:
-    return {card: AT_WORK * _technology(card, turns, scorings) for card in box().technologies}
+    return {card: _technology(card, turns, scorings) for card in box().technologies}
 
 
 def _technology(card: str, turns: int, scorings: int) -> float:

@@ -9,11 +9,11 @@ from game.tekhenu.outlook import Outlook
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, HIGHEST
 
-UNSURE = 0.25
+UNSURE = 0.15
 """How much one piece more than a rival's is worth of a majority eight turns before the Scoring; just before it, all."""
 FAR = 8
 TIE = 0.5
-SWING = 1.0
+SWING = 1.15
 """A majority is also taken from a rival."""
 
 

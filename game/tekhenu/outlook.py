@@ -17,13 +17,13 @@ from game.tekhenu.scoring import RemoveMarker, pyramids_reached
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GOLD, SCRIBE
 
-FIRST_TOKEN = (0.9, 1.6, 1.3, 1.7)
+FIRST_TOKEN = (1.1, 1.8, 1.5, 1.9)
 """Papyrus, Bread, Limestone, Granite: what the first token is worth while there is time to use it."""
 NEXT_TOKEN = 0.9
 """Each further token of a kind is worth that much of the one before."""
 SPENT_PER_TURN = 8.0
 """What one turn can use up at most, in the worth of tokens."""
-GOLD_WORTH = 1.8
+GOLD_WORTH = 2.0
 NEXT_GOLD = 0.95
 SCRIBE_WORTH = 1.5
 NEXT_SCRIBE = 0.85
@@ -34,7 +34,7 @@ PRODUCTION_STEP = (0.0, 0.0, 0.0, 0.8, 0.7, 0.5, 0.3)
 """A step of Production to this level, with twelve turns to come."""
 PYRAMID_PROMISE = 0.6
 """How much of the next pyramid the way to it is worth."""
-CLIMB = 0.8
+CLIMB = 1.1
 """One step of Happiness, with eight turns to come, for what the steps after it will bring."""
 ACCESS = (0.6, 1.0, 2.0, 2.0)
 """The sections of the market, with eight turns to come."""

@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from game.titles import TITLES
+from game.titles import COMING, TITLES
 from tests.cli.harness import ROOT
 from ui.text import Catalogue
 
@@ -33,7 +33,7 @@ def _keys(path: Path):
 
 
 def _area(path: Path, called: str) -> str | None:
-    game = next((name for name in TITLES if path.stem.startswith(name)), None)
+    game = next((name for name in (*TITLES, *COMING) if path.stem.startswith(name)), None)
     if game is not None:  # what tells the table of a game has an area for itself, perhaps a file
         own = f"cli.{game}"
         return own if called == "_say" and any(key.startswith(f"{own}.") for key in KEYS) else None

@@ -55,6 +55,11 @@ class Control:
         """The scrolling sheet that it lies in: seen only inside that one's rectangle, which also gets the wheel."""
 
     @property
+    def resting(self) -> Rect:
+        """Where it lies once nothing moves any more."""
+        return self.rect
+
+    @property
     def state(self) -> State:
         if not self.enabled:
             return "disabled"

@@ -37,7 +37,7 @@ def outside(scene: Scene) -> list[Control]:
 
 
 def _visible(control: Control) -> Rect:
-    return control.rect if control.within is None else control.rect.clip(control.within.rect)
+    return control.resting if control.within is None else control.rect.clip(control.within.rect)
 
 
 def _is_part(one: Control, other: Control) -> bool:

@@ -73,7 +73,7 @@ class RulesScene(Desk):
         self._emblems = emblem_row(top, screen, ORDER, partial(self.app.voice.noun, "game"), self.open_game)
         for emblem in self._emblems:
             emblem.chosen = emblem.game == self.title_id
-            emblem.enabled = has_book(emblem.game, self.app.language)
+            emblem.enabled = emblem.game not in COMING and has_book(emblem.game, self.app.language)
             emblem.reason = self.say("learn.rules.coming") if emblem.game in COMING else ""
         high = max(screen.px(50), height("body", screen.text(20)) + screen.px(14))
         field = Rect(top.x, side.y + screen.px(90), top.width, high)

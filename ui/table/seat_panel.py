@@ -40,6 +40,10 @@ class SeatPanel(Control):
         """Where it stands, or where it is going."""
         self._left, self._gone = rect.topleft, 0.0
 
+    @property
+    def resting(self) -> Rect:
+        return self.place
+
     def stand_at(self, place: Rect, walking: bool) -> None:
         """Another place in the column: it goes there by and by, or at once."""
         if place == self.place:
