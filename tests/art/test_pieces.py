@@ -74,6 +74,12 @@ def test_six_faces_of_a_die_differ_and_turn_keeps_the_size(colour: str) -> None:
     assert pixels(dice.locked(35, 3, colour)) != pixels(faces[2])
 
 
+@pytest.mark.parametrize("size", range(20, 48))
+def test_a_tumbling_die_of_any_size_keeps_its_size(size: int) -> None:
+    sides = {dice.die(size, 3, "gray", 45 * turn).get_size() for turn in range(9)}
+    assert sides == {dice.die(size, 3, "gray").get_size()}
+
+
 def test_die_with_a_figure_shows_numbers_above_six() -> None:
     assert pixels(dice.die(40, 9, "white")) != pixels(dice.die(40, 8, "white"))
     assert pixels(dice.die(40, 3, "white", figure=True)) != pixels(dice.die(40, 3, "white"))

@@ -44,9 +44,8 @@ def die_of(size: int, value: int, base: Colour, pip: Colour, angle: int = 0, fig
     _put_value(out.subsurface(place), base, pip, value, figure)
     if angle:
         turned = pygame.transform.rotozoom(out, angle, 1)
-        out = turned.subsurface(
-            pygame.Rect((0, 0), (box, box)).move((turned.get_width() - box) // 2, (turned.get_height() - box) // 2)
-        )
+        out = blank((box, box), dark(base, 0.7))
+        blit_centred(out, turned, (box / 2, box / 2))
     return pygame.transform.smoothscale(out, (box // _FINE, box // _FINE))
 
 

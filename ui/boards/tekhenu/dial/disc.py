@@ -10,7 +10,7 @@ from pygame import Surface
 from ui.art.backdrop import baked
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
-from ui.art.surface import blit_centred, faded
+from ui.art.surface import blank, blit_centred, faded
 from ui.boards.tekhenu.dial.grounds import FINE
 from ui.boards.tekhenu.dial_places import DialPlaces
 
@@ -47,8 +47,9 @@ def _side(dial: DialPlaces) -> int:
 @kept(24)
 def _rest(side: int, degrees: int) -> Surface:
     turned = pygame.transform.rotozoom(_master(side), -degrees, 1 / FINE)
-    spare = (turned.get_width() - side) // 2, (turned.get_height() - side) // 2
-    return turned.subsurface((*spare, side, side)).copy()
+    out = blank((side, side))
+    blit_centred(out, turned, (side / 2, side / 2))
+    return out
 
 
 @kept(12)
