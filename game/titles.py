@@ -8,9 +8,9 @@ from game.core.errors import UnknownTitle
 from game.core.position import Position
 from game.core.title import Title
 
-TITLES = ("amunre", "tekhenu")
+TITLES = ("amunre", "tekhenu", "pharaon")
 """Games that can be played."""
-COMING = ("pharaon", "kemet")
+COMING = ("kemet",)
 """Games that are announced and not there yet."""
 
 

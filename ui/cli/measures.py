@@ -28,7 +28,7 @@ CLONES = 400
 CANDIDATES = 6
 REPEATS = 7
 SCRIBE_TURNS = 40
-SCRIBE_BUDGET = {"tekhenu": 0.3}
+SCRIBE_BUDGET = {"tekhenu": 0.3, "pharaon": 0.2, "kemet": 0.4}
 """Seconds a turn where they differ from what DESIGN 10 says."""
 STARTS = 5
 

@@ -31,7 +31,7 @@ IDLE_SECONDS = 3.0
 MOST_SEATS = 4
 WARM = "--warm"
 """Only open the table, so that its modules are compiled."""
-FILMS = {"tekhenu": "DialTurned"}
+FILMS = {"tekhenu": "DialTurned", "pharaon": "WheelTurned"}
 """The event with the largest film of a game: its frames are measured by themselves."""
 
 

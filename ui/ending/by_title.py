@@ -29,7 +29,7 @@ class Ending:
         return self.signs.get(reason, PLAIN_SIGN)
 
 
-_MODULES = {"amunre": "ui.ending.amunre", "tekhenu": "ui.ending.tekhenu"}
+_MODULES = {"amunre": "ui.ending.amunre", "tekhenu": "ui.ending.tekhenu", "pharaon": "ui.ending.pharaon"}
 _PLAIN = Ending()
 
 

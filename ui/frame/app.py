@@ -66,6 +66,10 @@ class App:
         """Tells a match in the language of the moment."""
         return Narrator(self.voice.catalogue, setup.title, setup.names)
 
+    def unit(self, title: str) -> str:
+        """What a game calls its points in short."""
+        return Voice(self.voice.catalogue, title).unit
+
     def level_name(self, kind: str) -> str:
         """What a kind of seat is called."""
         return self.voice.noun("level", kind)

@@ -12,7 +12,11 @@ from ui.scenes.tutorial import TutorialScene
 from ui.text.languages import LANGUAGES
 from ui.tutorial.reader import has_lesson, load_lesson
 
-RULES = {"amunre": ("AMU-6.3", "AMU-8.1", "AMU-11.5"), "tekhenu": ("TEK-5.3", "TEK-9.2", "TEK-19.5")}
+RULES = {
+    "amunre": ("AMU-6.3", "AMU-8.1", "AMU-11.5"),
+    "tekhenu": ("TEK-5.3", "TEK-9.2", "TEK-19.5"),
+    "pharaon": ("PHA-4.3", "PHA-6.5.1", "PHA-14.7"),
+}
 """Where books are opened from a table."""
 
 

@@ -87,7 +87,7 @@ class EndScene(Scene):
         foot = floor - screen.px(6) if crowded else round(screen.size[1] * 0.578)
         self._podium = Podium(
             Rect(self._hall.x, self._words_bottom, self._hall.width, foot - self._words_bottom), screen,
-            self.say("end.unit"), places(self.match, self.result, self._liveries(), self.say),
+            self.narrator.voice.unit, places(self.match, self.result, self._liveries(), self.narrator.voice.say),
         )  # fmt: skip
         self._bar = action_bar(bar, screen, actions)
         if not crowded or self._tab == 0:

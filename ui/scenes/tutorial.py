@@ -18,6 +18,7 @@ from ui.table.game import Played
 from ui.table.pace import TEMPI, Tempo
 from ui.table.told import Told
 from ui.tutorial.bookmark import Bookmark
+from ui.tutorial.clicks import stray_move
 from ui.tutorial.explain import about_move, about_nothing, about_refusal
 from ui.tutorial.game import LessonGame
 from ui.tutorial.hold import Release
@@ -67,7 +68,7 @@ class TutorialScene(TableScene):
         super().refresh()
         run, still = self.run, self.app.settings.reduced_motion
         targets = [control for control in self.controls if isinstance(control, Target)]
-        self.sight = Sight(self.top.zones_by_seat, targets, run.wanted, self.say, self.screen.px(12))
+        self.sight = Sight(self.top.zones_by_seat, targets, run.wanted, run.ahead, self.say, self.screen.px(12))
         lit = lit_places(run.told.light, self.sight)
         self.overlay.veil.shown(not self.watching, still)
         used = lit_places(("moves",), self.sight)
@@ -171,11 +172,8 @@ class TutorialScene(TableScene):
         if target.subject and self.run.point(target.subject):
             self._settled()
             return
-        wanted = [move for move in target.moves if self.run.accepts(move)]
-        if wanted:
-            self.take(wanted[0])
-        elif target.moves:
-            self.explain(about_move(self.run, self.say, target.moves[0]))
+        if target.moves:
+            self._chosen(target)
         elif target.act is not None and not self.run.done:
             self.reason = ""
             target.act()
@@ -183,6 +181,15 @@ class TutorialScene(TableScene):
             self.explain(about_refusal(self.run, self.say, self.board.narrator, target.refusals[0]))
         else:
             self.explain_nothing()
+
+    def _chosen(self, target: Target) -> None:
+        """A click that stands for moves: all of them must be meant."""
+        stray = stray_move(target, self.run.wanted, self.run.ahead)
+        if stray is None:
+            self.take(next(move for move in target.moves if self.run.accepts(move)))
+            return
+        self.explain(about_move(self.run, self.say, stray))
+        target.moves = ()  # it was laid anew: nothing may follow from the old one
 
     def take(self, move: Move) -> None:
         """Play what is wanted; the learner is never asked twice."""

@@ -71,7 +71,7 @@ class TableTop:
         self._shown = view
         self._stand(view)
         for seat, panel in enumerate(self.panels):
-            panel.points = self.app.say("table.points", n=view.points[seat])
+            panel.points = self.board.narrator.voice.say("table.points", n=view.points[seat])
             panel.active = seat == acting
 
     def tell(self, entries: Sequence[LogEntry], current: int = -1) -> None:

@@ -19,6 +19,7 @@ from ui.text.catalogue import Catalogue
 from ui.text.languages import LANGUAGES
 from ui.text.message import Message
 from ui.text.narrator import record_key
+from ui.text.voice import UNIT
 from ui.text.wordings import wordings_of
 
 
@@ -175,7 +176,7 @@ def _unknown_values(catalogue: Catalogue, rules: Title[Position]) -> Iterator[st
         if isinstance(message, Message):
             known = set(getattr(kind, "__dataclass_fields__", ()))
             known |= {name for name, wording in wordings_of(rules.id).items() if known.issuperset(wording.fields)}
-            for name in sorted(message.placeholders - known):
+            for name in sorted(message.placeholders - known - {UNIT}):
                 yield f"{key}: {kind.__name__} has no {{{name}}}"
 
 

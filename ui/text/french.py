@@ -55,7 +55,7 @@ def un(noun: Noun) -> str:
 
 
 def de(noun: Noun) -> str:
-    return _bare_de(noun, noun.text)
+    return _contract("de", noun.text) if _has_article(noun) else _bare_de(noun, noun.text)
 
 
 def du(noun: Noun) -> str:
@@ -65,7 +65,7 @@ def du(noun: Noun) -> str:
 
 
 def to(noun: Noun) -> str:
-    return f"à {noun.text}"
+    return _contract("à", noun.text) if _has_article(noun) else f"à {noun.text}"
 
 
 def au(noun: Noun) -> str:
@@ -87,11 +87,16 @@ def aux(noun: Noun) -> str:
     return f"à {noun.in_plural()}" if noun.proper else f"aux {noun.in_plural()}"
 
 
+def _has_article(noun: Noun) -> bool:
+    """A name that begins with its article, which melts all the same: "le tour du Traître"."""
+    return noun.proper and noun.text.startswith(("Le ", "Les "))
+
+
 def _contract(preposition: str, phrase: str) -> str:
     """Melt "de" or "à" into the article le or les that begins `phrase`; la and l’ stay apart."""
     article, _, rest = phrase.partition(" ")
     melted = {("de", "le"): "du", ("de", "les"): "des", ("à", "le"): "au", ("à", "les"): "aux"}
-    contraction = melted.get((preposition, article))
+    contraction = melted.get((preposition, article.lower()))
     return f"{contraction} {rest}" if contraction else f"{preposition} {phrase}"
 
 

@@ -14,6 +14,9 @@ from ui.text.nouns import Noun, person
 from ui.text.parts import Count, Gender, Number, Parts, Slot, names_a_seat
 from ui.text.syntax import SIGNED
 
+UNIT = "unit"
+"""A placeholder that every message may have without being given a value: what points are called."""
+
 
 @dataclass(frozen=True, slots=True)
 class Voice:
@@ -28,6 +31,12 @@ class Voice:
         entry = self.catalogue[key]
         text = entry.text if isinstance(entry, Noun) else _Telling(self, entry, values).text(entry.parts)
         return self.catalogue.grammar.typeset(text)
+
+    @property
+    def unit(self) -> str:
+        """What points are called in short by the game that is told: PV, and PP in Pharaon."""
+        own = f"{self.scope}.word.points"
+        return self.say(own if own in self.catalogue else "core.word.points")
 
     def noun(self, section: str, name: str, form: str = "") -> str:
         """A noun by itself, for labels: `voice.noun("province", "thebes", form="de")`."""
@@ -114,6 +123,8 @@ class _Telling:
         return value
 
     def value(self, name: str) -> object:
+        if name == UNIT and UNIT not in self.values:
+            return self.voice.unit
         try:
             return self.values[name]
         except KeyError:

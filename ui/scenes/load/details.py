@@ -94,7 +94,7 @@ def _seat(column: Column, app: App, header: Header, number: int, won: bool) -> N
     screen, seat = app.screen, header.seats[number]
     livery = app.livery(seat.colour)
     place = column.place(max(screen.px(40), line_height(screen, 20, "heading") + screen.px(8)), 6)
-    points = app.say("menu.points", n=header.points[number])
+    points = app.say("menu.points", n=header.points[number], unit=app.unit(header.title))
     kind = kind_told(app, header.title, seat)
 
     def piece(target: Surface, dy: int) -> None:
