@@ -98,3 +98,17 @@ def test_a_level_against_the_solo_opponent_tells_its_game(cli):
     outcome = cli("text", "tekhenu", "--seats", "random,botankhamon", "--seed", "3", "--lang", "en")
     assert outcome.code == 0
     assert "TEK-19.3" in outcome.out and "\n> " not in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "options"),
+    [("fr", "human,apprenti,apprenti", ("--variant", "discovery")), ("en", "human,traitre", ("--variant", "dark2"))],
+)
+def test_a_whole_game_of_pharaon_by_piped_answers(cli, saved, language, seats, options):
+    words = ("text", "pharaon", "--seats", seats, "--seed", "11", "--lang", language, *options)
+    outcome = cli(*words, answers="1\n" * 900)
+    assert outcome.code == 0 and outcome.err == ""
+    assert RESULT[language] in outcome.out and " PP" in outcome.out
+    *reasons, total = _sheet(outcome.out)
+    assert [sum(column) for column in zip(*reasons, strict=True)] == total
+    assert load(saved()).match.position.points == total

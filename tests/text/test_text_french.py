@@ -2,7 +2,9 @@
 
 import pytest
 
-from ui.text import BadText
+from ui.text import BadText, Catalogue, Voice
+from ui.text.french import de, to
+from ui.text.nouns import person
 
 SINGULAR = "{card:le}, {card:un}, {card:de}, {card:du}, {card:à}, {card:au}"
 
@@ -123,3 +125,10 @@ def test_the_narrow_space_that_our_fonts_lack_is_never_shown(french):
 
 def test_other_spaces_stay(french):
     assert french.say("un, deux. (trois)") == "un, deux. (trois)"
+
+
+def test_a_name_that_begins_with_its_article_contracts():
+    voice = Voice(Catalogue.load("fr"), "pharaon", ("Le Traître", "Les Deux", "Léa"))
+    assert [de(person(name)) for name in voice.seats] == ["du Traître", "des Deux", "de Léa"]
+    assert [to(person(name)) for name in voice.seats] == ["au Traître", "aux Deux", "à Léa"]
+    assert voice.say("end.hand_of", seat=0) == "Voir la main du Traître"

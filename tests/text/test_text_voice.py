@@ -4,7 +4,7 @@ from enum import StrEnum
 
 import pytest
 
-from ui.text import BadText, MissingText, MissingValue
+from ui.text import BadText, Catalogue, MissingText, MissingValue, Voice
 
 
 @pytest.mark.parametrize("name", ["seat", "rival", "winner", "owner", "next_seat"])
@@ -133,3 +133,13 @@ def test_a_noun_by_itself_is_refused_if_unknown(french):
         voice.noun("god", "ra")
     with pytest.raises(BadText, match=r"fr/amunre.yaml: amunre.province.thebes: unknown form 'the'"):
         voice.noun("province", "thebes", form="the")
+
+
+@pytest.mark.parametrize(("game", "language", "unit"), [
+    ("amunre", "fr", "PV"), ("amunre", "en", "VP"), ("pharaon", "fr", "PP"), ("pharaon", "en", "PP"),
+])  # fmt: skip
+def test_every_game_calls_its_points_as_its_rule_book_does(game, language, unit):
+    voice = Voice(Catalogue.load(language), game, ("Tiyi",))
+    assert voice.unit == unit
+    assert voice.say("core.unit.points", n=3) == f"3 {unit}"
+    assert voice.say("menu.points", n=3, unit="XX") == "3 XX"
