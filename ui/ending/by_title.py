@@ -29,7 +29,7 @@ class Ending:
         return self.signs.get(reason, PLAIN_SIGN)
 
 
-_MODULES = {"amunre": "ui.ending.amunre", "tekhenu": "ui.ending.tekhenu", "pharaon": "ui.ending.pharaon"}
+_MODULES = {name: f"ui.ending.{name}" for name in ("amunre", "tekhenu", "pharaon", "kemet")}
 _PLAIN = Ending()
 
 
