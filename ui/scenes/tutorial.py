@@ -7,7 +7,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.agenda import Move
+from game.core.match import Match
 from game.core.position import Position
+from saves.document import Keepsake
 from ui.boards.by_title import board_of
 from ui.boards.target import Target
 from ui.frame.app import App
@@ -241,12 +243,20 @@ class TutorialScene(TableScene):
         if not self.run.done:
             return
         if self.run.last:
-            self.bookmark.put(self.run.lesson.steps[0].id, finished=True)
-            self.app.notices.append(self.say("learn.tutorial.finished"))
-            self.app.pop()
+            self._finish()
             return
         self.run.go_on()
         self._enter()
+
+    def _finish(self) -> None:
+        """Back to where the lesson was opened, or on with its match, in which the rivals now think for themselves."""
+        self.bookmark.put(self.run.lesson.steps[0].id, finished=True)
+        self.app.notices.append(self.say("learn.tutorial.finished"))
+        if self.run.lesson.plays_on:
+            match = self.run.match
+            routes.open_table(self.app, Match(match.title, match.setup, match.position), Keepsake.new())
+        else:
+            self.app.pop()
 
     def go_back(self) -> None:
         """The step before, as it began."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Rect, Surface
 
@@ -70,11 +70,17 @@ class Overlay:
         self.lit = [place.inflate(2 * grow, 2 * grow).clip(screen.rect) for place in lit]
         self.veil.light(self.lit, still)
         speech = speech_of(run, say, reason)
-        made = plan(speech, screen)
-        above = max(0, -made.guide.top)
-        self.panel = SpeechPanel(settle(made.size, above, screen, self.lit, used), speech, made, screen)
+        self.panel = self._panel(speech, screen, used)
+        if speech.more and any(map(self.panel.rect.colliderect, used)):  # the small print makes way for what is clicked
+            self.panel = self._panel(replace(speech, more=""), screen, used)
         self.panel.blink = self._blink
         self.controls = self._controls(run, screen, say, hands, self.panel)
+
+    def _panel(self, speech: Speech, screen: Screen, used: Sequence[Rect]) -> SpeechPanel:
+        """Where it hides least."""
+        made = plan(speech, screen)
+        above = max(0, -made.guide.top)
+        return SpeechPanel(settle(made.size, above, screen, self.lit, used), speech, made, screen)
 
     def _controls(
         self, run: LessonRun, screen: Screen, say: Say, hands: Hands, panel: SpeechPanel
@@ -201,10 +207,16 @@ def speech_of(run: LessonRun, say: Say, reason: str) -> Speech:
         quit=say("learn.tutorial.quit"),
         back=say("learn.tutorial.back"),
         show=say("learn.tutorial.show"),
-        next=say("learn.tutorial.finish" if run.last else "learn.tutorial.next"),
+        next=say(f"learn.tutorial.{_next_key(run)}"),
         escape=say("learn.tutorial.escape"),
         wait="" if run.done else say("learn.tutorial.after_gesture"),
     )
+
+
+def _next_key(run: LessonRun) -> str:
+    if not run.last:
+        return "next"
+    return "play_on" if run.lesson.plays_on else "finish"
 
 
 def _numbered(do: Callable[[int], None], number: int) -> Callable[[], None]:

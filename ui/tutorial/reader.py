@@ -58,6 +58,7 @@ def read_lesson(title_id: str, source: Traversable) -> Lesson:
         chance=_chance(node.child("chance")) if _has(node, "chance") else {},
         positions={str(key): _plain(positions.child(key)) for key in positions.value},
         steps=tuple(_step(entry) for entry in node.items("steps")),
+        plays_on=_has(node, "plays_on") and node.flag("plays_on"),
     )
     _check(node, lesson)
     return lesson

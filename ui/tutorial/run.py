@@ -68,6 +68,12 @@ class LessonRun:
         return tuple(self._left) if self.gesture is not None else ()
 
     @property
+    def ahead(self) -> tuple[Move, ...]:
+        """The moves that the step will want after these."""
+        later = self.step.gestures[self._gesture + 1 :] if self.gesture is not None else ()
+        return tuple(move for gesture in later for move in self._decoded(gesture.moves))
+
+    @property
     def items(self) -> tuple[Item, ...]:
         """The lines of the step that are to be uncovered, also once they are."""
         reached = self.step.gestures[: self._gesture + 1]

@@ -106,6 +106,8 @@ class Lesson:
     positions: Mapping[str, Plain]
     """Changes to the first position of a new game, by name."""
     steps: tuple[Step, ...]
+    plays_on: bool
+    """At its end the match goes on at an ordinary table."""
 
     def setup(self, language: str) -> Setup:
         """The seats in a language."""

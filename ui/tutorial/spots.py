@@ -10,6 +10,7 @@ from pygame import Rect
 from game.core.agenda import Move
 from ui.boards.board import Zones
 from ui.boards.target import Target
+from ui.tutorial.clicks import is_meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,8 @@ class Sight:
     zones: Zones
     targets: Sequence[Target]
     wanted: Sequence[Move]
+    ahead: Sequence[Move]
+    """Moves that are wanted now, and those that will be later in the step."""
     say: Callable[[str], str]
     near: int
     """Places closer than so many pixels become one."""
@@ -54,13 +57,15 @@ def _neighbour(reach: Rect, places: Sequence[Rect]) -> Rect | None:
 
 def _places(light: str, sight: Sight) -> list[Rect]:
     if light == "moves":
-        wanted = set(sight.wanted)
-        return [target.rect.copy() for target in sight.targets if wanted & set(target.moves)]
+        return [target.rect.copy() for target in sight.targets if is_meant(target, sight.wanted, sight.ahead)]
     kind, _, name = light.partition(".")
     if kind == "zone":
         return _zone(name, sight.zones)
     if kind == "subject":
         return [target.rect.copy() for target in sight.targets if target.subject == name][:1]
+    if kind == "own":
+        held = [target.rect for target in sight.targets if target.subject == name]
+        return [rect.copy() for rect in held if sight.zones.hand.contains(rect)][:1]
     if kind == "label":
         label = sight.say(name)
         return [target.rect.copy() for target in sight.targets if target.label == label][:1]
