@@ -2,7 +2,7 @@
 
 Targets are named when a card is played, Units of an Enlistment are placed when it is resolved. The Veto is asked
 of every other seat with cards in hand, whatever they are, so that the question betrays nothing (KEM-16); nobody
-is asked once the Veto lies open in the discard, because that is known to all.
+is asked once every Veto lies open in the discard, because that is known to all.
 """
 
 from __future__ import annotations
@@ -130,9 +130,11 @@ def _plays(game: Kemet, seat: int, card: DivineCard, where: Where) -> Iterator[C
 
 
 def _defends(game: Kemet, seat: int, where: Where) -> bool:
-    """KEM-10.14  About to be the defender, with a Troop that can still get away."""
+    """KEM-10.14  About to be the defender, with a Troop that can still get away from somebody."""
     combat = game.combat
-    return where == "before_combat" and combat is not None and game.holder[combat.space] == combat.defender == seat
+    if where != "before_combat" or combat is None or not combat.units:
+        return False
+    return game.holder[combat.space] == combat.defender == seat
 
 
 def _gains(game: Kemet, seat: int, card: DivineCard) -> bool:
@@ -192,7 +194,7 @@ class SeekVeto(Step[Kemet]):
     """Places of the turn order that were asked already."""
 
     def run(self, game: Kemet) -> None:
-        if any(kind not in game.discard for kind in kinds("cancel_di")):
+        if any(game.discard.count(kind) < box().cards[kind].copies for kind in kinds("cancel_di")):
             for place in range(self.asked, game.seat_count):
                 other = game.order[place]
                 if other != self.seat and game.hands[other] and (game.alert[other] or other == game.active):

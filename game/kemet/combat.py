@@ -258,6 +258,8 @@ class UseCards(Decision[Kemet, UsingMove]):
         game.pay(self.seat, price)
         game.behind[self.seat] = without(game.behind[self.seat], card.id)
         game.discard.append(card.id)
+        combat = under_way(game)
+        combat.used[combat.side_of(self.seat)] += (card.id,)
         game.tell(events.CardUsed(self.seat, card.id, price))
         game.then(OfferUse(self.seat))
         space, rival = (move.space, move.rival) if isinstance(move, RainFire) else (NONE, NOBODY)
@@ -294,6 +296,7 @@ class DealWound(Decision[Kemet, WoundingMove]):
             combat, force = under_way(game), game.powers(self.seat).wound_force
             game.discard_card(self.seat, move.card)
             combat.force[combat.side_of(self.seat)] += force
+            combat.given[combat.side_of(self.seat)] += (move.card,)
             game.tell(events.CardGivenForForce(self.seat, move.card, force))
             game.then(OfferWound(self.seat))
 

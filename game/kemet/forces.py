@@ -26,13 +26,14 @@ def side_units(game: Kemet, combat: Combat, side: int) -> int:
     return combat.units if side == ATTACKER else game.units_of(combat.defender, combat.space)
 
 
-def linked_creature(game: Kemet, combat: Combat, side: int) -> Creature | None:
+def linkedcreature_of(game: Kemet, combat: Combat, side: int) -> Creature | None:
     """KEM-7.6, KEM-17.27  The creature that works for a side: its Troop has a Unit, no snake stands against it."""
-    mine, other = _creature(game, combat, side), _creature(game, combat, 1 - side)
+    mine, other = creature_of(game, combat, side), creature_of(game, combat, 1 - side)
     return None if other is not None and other.special == CANCELS else mine
 
 
-def _creature(game: Kemet, combat: Combat, side: int) -> Creature | None:
+def creature_of(game: Kemet, combat: Combat, side: int) -> Creature | None:
+    """The creature with the Troop of a side, whether it works or not."""
     if side == ATTACKER:
         return box().creatures[combat.creature] if combat.creature else None
     held = game.creatures[combat.space] if game.holder[combat.space] == combat.defender else ()
@@ -42,7 +43,7 @@ def _creature(game: Kemet, combat: Combat, side: int) -> Creature | None:
 def force_of(game: Kemet, combat: Combat, side: int, card: str) -> Force:
     """KEM-8.4  Force with this battle card; without Units everything else still counts (KEM-17.32)."""
     seat = combat.seat_on(side)
-    powers, creature = game.powers(seat), linked_creature(game, combat, side)
+    powers, creature = game.powers(seat), linkedcreature_of(game, combat, side)
     return Force(
         units=side_units(game, combat, side),
         card=box().battle_cards[card].force,
@@ -55,13 +56,13 @@ def force_of(game: Kemet, combat: Combat, side: int, card: str) -> Force:
 
 def damage_of(game: Kemet, combat: Combat, side: int, card: str) -> int:
     """KEM-8.5  Damage with this battle card."""
-    creature = linked_creature(game, combat, side)
+    creature = linkedcreature_of(game, combat, side)
     printed = box().battle_cards[card].damage + (creature.damage if creature else 0)
     return printed + game.powers(combat.seat_on(side)).damage + combat.damage[side]
 
 
 def defence_of(game: Kemet, combat: Combat, side: int, card: str) -> int:
     """KEM-8.5  Defence with this battle card."""
-    creature = linked_creature(game, combat, side)
+    creature = linkedcreature_of(game, combat, side)
     printed = box().battle_cards[card].defence + (creature.defence if creature else 0)
     return printed + game.powers(combat.seat_on(side)).defence + combat.defence[side]

@@ -14,7 +14,7 @@ from game.kemet.tokens import missing_levels
 
 def invariants(game: Kemet) -> list[str]:
     """What is wrong with a position; empty if nothing."""
-    checks = (_board, _units, _tiles, _cards, _battle_cards, _seats, _points)
+    checks = (_board, _landed, _units, _tiles, _cards, _battle_cards, _seats, _points)
     return [fault for check in checks for fault in check(game)]
 
 
@@ -38,6 +38,16 @@ def _board(game: Kemet) -> list[str]:
         colours = [game.colours[space] for space in game.districts_of(seat) if game.levels[space]]
         if len(set(colours)) != len(colours):
             wrong.append(f"seat {seat} has two pyramids of a colour")
+    return wrong
+
+
+def _landed(game: Kemet) -> list[str]:
+    """KEM-6.4.3  Units that wait for their Combat face an enemy, within the Troop limit."""
+    wrong = []
+    for space, n in game.landed:
+        owner, held = game.home[space], game.holder[space]
+        if held in (NOBODY, owner) or not 0 < n <= game.powers(owner).troop_limit:
+            wrong.append(f"{n} Units landed at {game.name(space)} of seat {owner}, held by {held}")
     return wrong
 
 

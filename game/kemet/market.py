@@ -66,7 +66,10 @@ def owner_of(game: Kemet, tile: str) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class BuyPower(Decision[Kemet, BuyingMove]):
-    """KEM-6.3.1  Buy one tile of this colour, up to the level of a pyramid that you control, or nothing."""
+    """KEM-6.3.1  Buy one tile of this colour, up to the level of a pyramid that you control, or nothing.
+
+    Of two equal tiles, with the same illustration in the same colour, the first one left is offered.
+    """
 
     rule: ClassVar[str] = "KEM-6.3.1"
     seat: int
@@ -75,13 +78,14 @@ class BuyPower(Decision[Kemet, BuyingMove]):
     def moves(self, game: Kemet) -> list[BuyingMove]:
         level, purse = best_level(game, self.seat, self.colour), game.prayers[self.seat]
         sold = {tile for tiles in game.tiles for tile in tiles}
-        owned = {box().tiles[tile].illustration for tile in game.tiles[self.seat]}
+        known = {box().tiles[tile].illustration for tile in game.tiles[self.seat]}
         found: list[BuyingMove] = []
         for tile in display(self.colour):
-            if tile.level > level or tile.id in sold or tile.illustration in owned:
+            if tile.level > level or tile.id in sold or tile.illustration in known:
                 continue
             if tile_price(game, self.seat, tile) <= purse:
                 found.append(buy_tile(tile.id))
+                known.add(tile.illustration)
         found.append(BUY_NOTHING)
         return found
 
@@ -103,7 +107,9 @@ class BuyPower(Decision[Kemet, BuyingMove]):
         if tile.level > level:
             return "kemet.refusal.pyramid_too_low", {"tile": tile.id, "n": tile.level, "level": level}
         price = tile_price(game, self.seat, tile)
-        return "kemet.refusal.too_dear", {"n": price, "has": game.prayers[self.seat]}
+        if price > game.prayers[self.seat]:
+            return "kemet.refusal.too_dear", {"n": price, "has": game.prayers[self.seat]}
+        return "kemet.refusal.twin_offered", {"tile": tile.id}
 
     def facts(self, game: Kemet) -> Values:
         level = best_level(game, self.seat, self.colour)

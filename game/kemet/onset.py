@@ -175,12 +175,7 @@ class ChooseFight(Decision[Kemet, FightAt]):
         units = game.units_of(self.seat, space)
         game.landed = [(place, n) for place, n in game.landed if place != space]
         game.then(FightLandings(self.seat))
-        if game.holder[space] in (NOBODY, self.seat):
-            game.holder[space] = self.seat
-            game.units[space] += units
-            game.settle()
-        else:
-            begin_combat(game, self.seat, space, units, NONE)
+        begin_combat(game, self.seat, space, units, NONE)
 
 
 def begin_combat(game: Kemet, attacker: int, space: int, units: int, creature: str) -> None:
@@ -199,7 +194,10 @@ def begin_combat(game: Kemet, attacker: int, space: int, units: int, creature: s
         force=[0, 0],
         damage=[0, 0],
         defence=[0, 0],
+        used=[(), ()],
+        given=[(), ()],
         winner=NOBODY,
+        counted=[],
     )
     game.settle()
     game.tell(events.CombatBegan(attacker, defender, game.name(space)))

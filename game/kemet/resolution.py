@@ -9,6 +9,7 @@ from typing import ClassVar, TypeAlias
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
 from game.kemet import events
+from game.kemet.breakdown import lines_of
 from game.kemet.cards import free_neighbours
 from game.kemet.components import NONE, box
 from game.kemet.forces import damage_of, defence_of, force_of, side_units
@@ -64,6 +65,9 @@ class CompareForces(Step[Kemet]):
             totals.append(sum(force))
             game.tell(events.ForceCounted(seat, *force, totals[side]))
         combat.winner = combat.attacker if totals[ATTACKER] > totals[DEFENDER] else combat.defender
+        combat.counted = [
+            lines_of(game, combat, side, game.chosen[combat.seat_on(side)]) for side in (ATTACKER, DEFENDER)
+        ]
         game.tell(events.CombatWon(combat.winner, combat.rival_of(combat.winner), game.name(combat.space)))
         game.then(TakeLosses())
 

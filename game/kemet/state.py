@@ -16,6 +16,7 @@ from game.core.state import State, state
 from game.kemet import events, hidden
 from game.kemet.boards import Board
 from game.kemet.components import NONE, board_for, box
+from game.kemet.lines import Line
 from game.kemet.powers import Powers, powers_of
 
 M = TypeVar("M", bound=Move)
@@ -59,7 +60,12 @@ class Combat(State):
     damage: list[int]
     defence: list[int]
     """What cards added, attacker first."""
+    used: list[tuple[str, ...]]
+    given: list[tuple[str, ...]]
+    """KEM-8.3  Which cards were paid and used, which given for Divine Wound, attacker first."""
     winner: int
+    counted: list[tuple[Line, ...]]
+    """KEM-8.4, KEM-8.5  The sums of both sides as they were counted, attacker first; empty before."""
 
     @property
     def companions(self) -> tuple[str, ...]:
@@ -233,12 +239,22 @@ class Kemet(Position):
             self.landed = [(p, k - n if p == space else k) for p, k in self.landed if p != space or k > n]
 
     def clear(self, space: int) -> None:
-        """The last Unit is gone: nobody holds the space."""
+        """The last Unit is gone: nobody holds the space, or those who landed there to fight (KEM-8.0)."""
         if self.creatures[space]:
             self.return_creatures(self.holder[space], self.creatures[space])
             self.creatures[space] = ()
         self.holder[space] = NOBODY
         self.units[space] = 0
+        if self.landed:
+            self._take_deserted(space)
+
+    def _take_deserted(self, space: int) -> None:
+        """KEM-6.4.3, KEM-8.0  Units that wait for their Combat hold the district once its enemy is gone."""
+        for place, n in self.landed:
+            if place == space:
+                self.landed = [(other, k) for other, k in self.landed if other != space]
+                self.station(self.home[space], space, n, ())
+                return
 
     def return_creatures(self, seat: int, creatures: tuple[str, ...]) -> None:
         """KEM-7.3  Back to the reserve."""

@@ -67,7 +67,7 @@ def scattered(seed: int) -> Kemet:
         for _ in range(chance.below(3)):
             troop(game, rival, game.name(spaces.pop()), 1 + chance.below(3))
     if chance.below(4) == 0 and not creatures:
-        hand(game, MOVER, ("swiftness", "teleportation")[chance.below(2)])
+        hand(game, MOVER, ("swiftness", "teleportation", "open_gates")[chance.below(3)])
     return game
 
 
@@ -210,7 +210,7 @@ def by_the_letter(game: Kemet) -> set[End]:
                         space, standing_of(game), land + cards.count("swiftness"), box().teleports,
                         cards.count("teleportation"), first=True, prayers=purse,
                     )
-                    found |= Search(game, gates=False).run(start)
+                    found |= Search(game, gates="open_gates" in cards).run(start)
     return found
 
 

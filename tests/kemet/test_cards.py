@@ -190,6 +190,21 @@ def test_kem_10_12_all_others_are_asked_in_turn_order() -> None:
     assert game.prayers[0] == 2
 
 
+def test_kem_10_13_the_scribe_does_not_enlist() -> None:
+    """KEM-10.13, KEM-17.22  2 Units from the card, whatever the tiles; the Priest does not pray for the card either."""
+    game = position()
+    own(game, 0, "S1A", "D1A")
+    hand(game, 0, "enlistment", "prayer")
+    prayers(game, 0)
+    at_window(game)
+    play(game, play_card("prayer"))
+    assert game.prayers[0] == 2
+    play(game, play_card("enlistment"))
+    assert max(move.n for move in offers(game, PutUnits)) == 2
+    play(game, put_units("a_c1_d1", 2))
+    assert asked(game)[0] != "PlaceUnits"
+
+
 def test_kem_10_12_veto_stops_an_escape() -> None:
     """KEM-10.12, KEM-10.14  Then the Combat takes place."""
     game = position()
@@ -208,6 +223,19 @@ def test_kem_10_12_veto_is_no_card_for_a_window() -> None:
     hand(game, 0, "veto")
     at_window(game)
     assert refuse(game, play_card("veto")) == "only_against_card"
+
+
+def test_kem_10_14_nobody_escapes_from_nobody() -> None:
+    """KEM-10.14, KEM-8.0  The last attacking Unit burns before the Combat: there is no defender any more."""
+    game = position()
+    hand(game, 1, "raining_fire", "escape")
+    troop(game, 1, "a_w_obelisk", 3)
+    attack(game, 0, "a_w_obelisk", 1)
+    assert escape_to("a_t_west") in game.moves()
+    play(game, rain_fire("a_w_obelisk", 0))
+    assert asked(game) == ("SpeakInWindow", 1)
+    assert not offers(game, EscapeTo)
+    assert refuse(game, play_card("escape")) == "only_before_combat"
 
 
 def test_kem_10_14_escape() -> None:

@@ -11,12 +11,13 @@ from game.kemet.cards import LET_IT_BE, play_card, rain_fire
 from game.kemet.combat import DECLINE_REST, READY, UseCards, choose_card, hide_card, set_aside
 from game.kemet.hidden import UNKNOWN
 from game.kemet.landing import PUT_NO_MORE, put_units
+from game.kemet.market import buy_tile, give_up_card
 from game.kemet.night import BeginNight
 from game.kemet.onset import PASS
 from game.kemet.resolution import RECALL, RETREAT, STAY, RetreatTo, retreat_to
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.turn import BeginDay
-from tests.kemet.build import attack, battle_cards, hand, own, position, prayers, run, tokens, troop
+from tests.kemet.build import act, attack, battle_cards, hand, own, position, prayers, pyramid, run, tokens, troop
 from tests.kemet.look import asked, creatures_on, duel, lay, offers, only, play, refuse, sheet, there
 
 
@@ -319,6 +320,16 @@ def test_kem_8_10_combat_at_night() -> None:
     assert there(game, "a_c1_d1") == (0, 3)
     assert sheet(game, 0) == {"combat": 1}
     assert asked(game)[0] == "ChoosePosition"
+
+
+def test_kem_8_11_nothing_to_take_back() -> None:
+    """KEM-8.11  All six cards are in hand: only the exchange is told."""
+    game = position()
+    pyramid(game, "a_c1_d1", "ruby", 2)
+    act(game, "low_ruby")
+    heard = play(game, buy_tile("R2B"), give_up_card("BC6"))
+    assert not only(heard, events.BattleCardsTakenBack)
+    assert only(heard, events.BattleCardExchanged) == [events.BattleCardExchanged(0, "BC6", "BCS_OFF")]
 
 
 def test_kem_8_11_only_basic_cards_are_given_up() -> None:

@@ -107,7 +107,7 @@ def test_kem_7_4_creatures_are_exchanged_before_the_token() -> None:
 
 
 def test_kem_7_4_exchanging_comes_to_an_end() -> None:
-    """KEM-7.4  More often than any rearrangement needs, not for ever."""
+    """KEM-P14, KEM-7.4  More often than any rearrangement needs, not for ever."""
     game = position()
     own(game, 0, "R3A", "S2B")
     troop(game, 0, "a_c1_d1", 2, "scarab")

@@ -15,7 +15,7 @@ from game.kemet.expenses import card_price, recruit_price, teleport_price, tile_
 from game.kemet.forces import damage_of, defence_of, force_of
 from game.kemet.landing import put_units
 from game.kemet.march import go_on, march_to, move_troop, teleport_by_card, teleport_to
-from game.kemet.market import buy_tile, give_up_card
+from game.kemet.market import buy_tile, display, give_up_card
 from game.kemet.night import BeginNight
 from game.kemet.onset import PASS
 from game.kemet.pyramids import raise_pyramid
@@ -45,6 +45,7 @@ Check = Callable[[Kemet, str], None]
 def bought(tile: str) -> Kemet:
     """Seat 0 buys the tile with its action; creatures and special cards are dealt with."""
     game = position()
+    own(game, 1, *equal_before(tile))
     for number, colour in enumerate(("ruby", "sapphire", "diamond"), 1):
         pyramid(game, f"a_c1_d{number}", colour, 4)
     prayers(game, 11, 7)
@@ -53,6 +54,13 @@ def bought(tile: str) -> Kemet:
     assert game.tiles[0] == (tile,)
     assert game.prayers[0] == 11 - box().tiles[tile].level
     return game
+
+
+def equal_before(tile: str) -> list[str]:
+    """The tile of which this one is the second copy: somebody else has bought it."""
+    wanted = box().tiles[tile]
+    pairs = [one.id for one in display(wanted.colour) if one.illustration == wanted.illustration]
+    return pairs[: pairs.index(tile)]
 
 
 def combat_of(game: Kemet, side: int) -> Combat:

@@ -121,6 +121,7 @@ def test_ex_1_prayers_beyond_the_track_are_lost() -> None:
     heard = act(game, "mid_pray")
     assert game.prayers[0] == 11
     assert only(heard, events.PrayersGained) == [events.PrayersGained(0, 1, "pray")]
+    assert not only(act(game, "low_pray"), events.PrayersGained)
 
 
 def test_ex_1_a_priest_adds_one() -> None:

@@ -132,6 +132,9 @@ def test_ex_31_an_empty_pile_is_renewed_at_once() -> None:
     to_discard(game, *spare[:9])
     game.hands[0] = tuple(sorted(spare[9:]))
     game.deck = [game.deck[0]]
+    early = game.clone()
+    early.draw()
+    assert (len(early.deck), early.discard) == (9, [])
     heard = night(game)
     assert only(heard, events.DeckReshuffled) == [events.DeckReshuffled(9)]
     assert len(game.deck) == 8

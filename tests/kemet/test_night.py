@@ -9,7 +9,14 @@ from game.kemet.cards import rain_fire
 from game.kemet.creatures import KEEP_CREATURE, place_creature
 from game.kemet.dawn import BeginDawn, combat_points, result, take_position
 from game.kemet.landing import PutUnits, put_units
-from game.kemet.night import OFFER_NOTHING, SACRIFICE, USE_HAND_OF_GOD, USE_REINFORCEMENTS, BeginNight
+from game.kemet.night import (
+    OFFER_NOTHING,
+    SACRIFICE,
+    USE_HAND_OF_GOD,
+    USE_REINFORCEMENTS,
+    BeginNight,
+    DrawAtNight,
+)
 from game.kemet.night_cards import DRAW_ONE, USE_VISION, KeepFromVision
 from game.kemet.pyramids import RAISE_NOTHING, raise_pyramid
 from game.kemet.state import NOBODY, Kemet
@@ -96,6 +103,37 @@ def test_kem_9_6_vision_before_or_after_the_plain_draw() -> None:
     assert len(game.vision) == 5
     play(game, offers(game, KeepFromVision)[0])
     assert len(game.hands[0]) == 2
+
+
+def test_kem_10_5_nothing_to_draw_and_nothing_to_shuffle() -> None:
+    """KEM-10.5  All cards are in hands: the draw does not happen, and nobody hears of a new pile."""
+    game = position()
+    hand(game, 1, *game.deck)
+    heard = run(game, DrawAtNight())
+    assert not only(heard, events.CardsDrawn)
+    assert not only(heard, events.DeckReshuffled)
+    assert (game.hands[0], game.deck) == ((), [])
+
+
+def test_kem_9_6_vision_without_any_card() -> None:
+    """KEM-9.6, KEM-10.5  All cards are in hands: Vision looks at none and asks nothing."""
+    game = position()
+    own(game, 0, "D3B")
+    hand(game, 1, *game.deck)
+    run(game, DrawAtNight(), BeginDawn(), BeginDay())
+    play(game, USE_VISION)
+    assert asked(game)[0] == "ChoosePosition"
+    assert game.vision == ()
+
+
+def test_kem_10_5_cards_discarded_since_the_pile_ran_out() -> None:
+    """KEM-10.5  The pile ended with no discard to shuffle: what was discarded later is drawn from."""
+    game = position()
+    hand(game, 1, *game.deck)
+    game.discard_card(1, "prayer")
+    heard = run(game, DrawAtNight())
+    assert only(heard, events.DeckReshuffled) == [events.DeckReshuffled(1)]
+    assert game.hands[0] == ("prayer",)
 
 
 def test_kem_9_6_vision_of_a_thin_pile() -> None:
@@ -221,6 +259,16 @@ def test_kem_11_4_combat_vp_are_counted_apart() -> None:
     points(game, 0, 2, "combat")
     points(game, 0, 3, "control")
     assert combat_points(game, 0) == 2
+
+
+def test_kem_11_4_ranks_below_the_winner() -> None:
+    """KEM-P15, KEM-11.4  By the same tie-breaks: no two seats share a rank."""
+    game = position(5)
+    for seat, combats in enumerate((0, 2, 2, 1, 0)):
+        points(game, seat, combats, "combat")
+        points(game, seat, 9 - combats, "control")
+    game.triggered, game.order = 4, [0, 2, 1, 3, 4]
+    assert result(game).ranks == (5, 3, 2, 4, 1)
 
 
 def test_kem_12_1_without_trigger_a_new_order() -> None:

@@ -92,6 +92,13 @@ def same_illustration() -> Case:
     return game, move, {"tile": "R1B", "other": "R1A"}
 
 
+def twin_offered() -> Case:
+    game = position()
+    pyramid(game, "a_c1_d1", "ruby", 1)
+    act(game, "low_ruby")
+    return game, buy_tile("R1B"), {"tile": "R1B"}
+
+
 def pyramid_too_low() -> Case:
     game, move, _ = buying("R3A", level=2)
     return game, move, {"tile": "R3A", "n": 3, "level": 2}
@@ -341,11 +348,11 @@ def position_taken() -> Case:
 CASES: dict[str, Callable[[], Case]] = {
     case.__name__: case
     for case in (
-        space_taken, balance, silver_needed, tile_sold, same_illustration, pyramid_too_low, too_dear, only_basic,
-        level_reached, no_reserve, district_done, troop_limit, cannot_leave, no_land_moves, wall, no_teleports,
-        no_pyramid_here, teleport_price, move_begun, needs_prayers, no_effect, only_in_combat, only_with_move,
-        only_against_card, only_before_combat, no_veto, no_troop, creature_there, combat_declared, one_combat,
-        card_discarded, winner_there, no_retreat, troop_there, other_city, not_by_harbour, position_taken,
+        space_taken, balance, silver_needed, tile_sold, same_illustration, twin_offered, pyramid_too_low, too_dear,
+        only_basic, level_reached, no_reserve, district_done, troop_limit, cannot_leave, no_land_moves, wall,
+        no_teleports, no_pyramid_here, teleport_price, move_begun, needs_prayers, no_effect, only_in_combat,
+        only_with_move, only_against_card, only_before_combat, no_veto, no_troop, creature_there, combat_declared,
+        one_combat, card_discarded, winner_there, no_retreat, troop_there, other_city, not_by_harbour, position_taken,
     )
 }
 

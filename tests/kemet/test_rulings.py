@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from game.core.agenda import Move
 from game.kemet import events
 from game.kemet.cards import LET_IT_BE, VETO, play_card, rain_fire
@@ -10,6 +14,7 @@ from game.kemet.creatures import KeepWith
 from game.kemet.expenses import card_price, recruit_price, upgrade_price
 from game.kemet.landing import put_units
 from game.kemet.march import GoOn, MarchTo, go_on, march_to, move_troop
+from game.kemet.market import BuyTile, buy_tile
 from game.kemet.onset import PASS, STAND_ASIDE
 from game.kemet.recruiting import recruit_into
 from game.kemet.resolution import RETREAT, RetreatTo
@@ -180,6 +185,21 @@ def test_kem_p5_no_question_about_a_veto_that_lies_open() -> None:
     assert asked(game)[0] != "ConsiderVeto"
 
 
+def test_kem_p5_a_second_veto_may_still_be_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    """KEM-P5, KEM-10.12  With another number of copies in the data, one in the discard proves nothing."""
+    parts = box()
+    doubled = replace(parts, cards={**parts.cards, "veto": replace(parts.cards["veto"], copies=2)})
+    monkeypatch.setattr("game.kemet.cards.box", lambda: doubled)
+    game = position()
+    hand(game, 0, "prayer")
+    hand(game, 1, "war_rage")
+    to_discard(game, "veto")
+    prayers(game, 0, 0)
+    at_window(game)
+    play(game, play_card("prayer"))
+    assert asked(game) == ("ConsiderVeto", 1)
+
+
 def test_kem_p6_equal_actions_have_no_order() -> None:
     """KEM-P6, KEM-5.2, KEM-14.8  Two Moves played together: the order is not asked."""
     game = position()
@@ -251,3 +271,20 @@ def test_kem_p10_cards_before_the_token_are_checked_again() -> None:
     assert asked(game) == ("SpeakInWindow", 1)
     play(game, PASS)
     assert (asked(game), game.triggered) == (("ChooseAction", 0), 0)
+
+
+def test_kem_p12_of_two_equal_tiles_one_is_offered() -> None:
+    """KEM-P12, KEM-6.3.1, KEM-6.5  The first one left; once it is sold the other. Domination differs by colour."""
+    game = position()
+    for number, colour in enumerate(("ruby", "sapphire", "diamond"), 1):
+        pyramid(game, f"a_c1_d{number}", colour, 4)
+    for colour, pairs in (("ruby", "R1A R1B"), ("sapphire", "S1A S1B S1C S1D"), ("diamond", "D1A D1B D1C D1D")):
+        names = pairs.split()
+        act(game, f"low_{colour}")
+        offered = {move.tile for move in offers(game, BuyTile)}
+        assert offered & set(names) == set(names[::2])
+        assert len({box().tiles[tile].illustration for tile in offered}) == len(offered)
+        assert refuse(game, buy_tile(names[1])) == "twin_offered"
+    own(game, 1, "R1A")
+    act(game, "low_ruby")
+    assert buy_tile("R1B") in game.moves()

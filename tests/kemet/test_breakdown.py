@@ -1,0 +1,154 @@
+"""KEM-8.4 to KEM-8.6  The lines that are shown add up to what the engine counts, in hundreds of random Combats."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.chance import Chance
+from game.core.events import Event, Scored
+from game.kemet import RULES, events
+from game.kemet.breakdown import counted_lines, lines_of, losses, reward, totals, units_in
+from game.kemet.combat import ChooseBattleCard, UseCards, give_for_force
+from game.kemet.components import NONE, box
+from game.kemet.forces import damage_of, defence_of, force_of
+from game.kemet.state import ATTACKER, DEFENDER, Kemet
+from tests.kemet import build
+
+FIGHTING = tuple(
+    tile.id
+    for tile in box().tiles.values()
+    if tile.creature
+    or tile.effect.type in ("force", "damage", "defence", "discard_di_for_force", "defensive_vp")
+    or tile.effect.type.startswith("prayer_")
+)
+
+
+def random_combat(seed: int) -> Kemet:
+    """Two Troops with random tiles, creatures and cards, at home or in the desert."""
+    chance = Chance(seed)
+    game = build.position(3, seed)
+    for seat in (0, 1):
+        tiles = [tile for tile in FIGHTING if chance.below(3) == 0 and all(tile not in other for other in game.tiles)]
+        pictures = {box().tiles[tile].illustration: tile for tile in tiles}
+        build.own(game, seat, *sorted(pictures.values()))
+        pile = list(game.deck)
+        chance.shuffle(pile)
+        build.hand(game, seat, *pile[: chance.below(4)])
+    space = game.name(chance.pick([*game.board.cities[0], *game.board.cities[1], game.board.temples[0]]))
+    build.troop(game, 1, space, 1 + chance.below(5), *game.idle_creatures[1][:1])
+    build.attack(game, 0, space, 1 + chance.below(5), (*game.idle_creatures[0], NONE)[0])
+    return game
+
+
+@pytest.mark.parametrize("start", range(0, 300, 60))
+def test_lines_add_up_to_what_was_counted(start: int) -> None:
+    """KEM-8.4, KEM-8.5, KEM-8.6  Lines, losses and rewards are those that were told."""
+    counted = 0
+    for seed in range(start, start + 60):
+        game, chance = random_combat(seed), Chance(seed + 1)
+        while game.combat is not None and game.decision is not None:
+            heard: list[Event] = []
+            game.heard = heard
+            game.apply(chance.pick(game.moves()))
+            force = {e.seat: e.total for e in heard if isinstance(e, events.ForceCounted)}
+            rest = {e.seat: (e.damage, e.defence) for e in heard if isinstance(e, events.DamageCounted)}
+            lost = {e.seat: e.n for e in heard if isinstance(e, events.UnitsRemoved) and e.source == "losses"}
+            if force and game.combat is not None:
+                counted += 1
+                assert_told(game, force, rest, lost, heard)
+    assert counted > 10
+
+
+def assert_told(
+    game: Kemet, force: dict[int, int], rest: dict[int, tuple[int, int]], lost: dict[int, int], heard: list[Event]
+) -> None:
+    combat = game.combat
+    assert combat is not None
+    for side in (ATTACKER, DEFENDER):
+        seat = combat.seat_on(side)
+        sums = totals(combat.counted[side])
+        assert sums == (force[seat], *rest[seat])
+        assert losses(combat.counted, side) == lost.get(seat, 0)
+        due = reward(game, combat, side)
+        scored = [e for e in heard if isinstance(e, Scored) and e.seat == seat and e.reason == "combat"]
+        assert due.points == sum(e.points for e in scored)
+        for source, n in (("holy_war", due.holy_war), ("crusade", due.crusade)):
+            gains = [e for e in heard if isinstance(e, events.PrayersGained) and e.seat == seat and e.source == source]
+            given = sum(e.n for e in gains)
+            assert given == n or (given < n and game.prayers[seat] == box().most_prayers)
+
+
+def test_lines_agree_with_the_engine_at_every_decision() -> None:
+    """KEM-8.4, KEM-8.5  With every battle card, at every question of a Combat."""
+    seen = 0
+    for seed in range(120):
+        game, chance = random_combat(seed), Chance(seed)
+        while game.combat is not None and game.decision is not None:
+            combat = game.combat
+            for side in (ATTACKER, DEFENDER):
+                for card in box().battle_cards:
+                    lines = lines_of(game, combat, side, card)
+                    assert totals(lines).force == sum(force_of(game, combat, side, card))
+                    assert totals(lines).damage == damage_of(game, combat, side, card)
+                    assert totals(lines).defence == defence_of(game, combat, side, card)
+                    seen += 1
+            game.apply(chance.pick(game.moves()))
+    assert seen > 1000
+
+
+def test_a_card_that_cannot_be_seen_adds_nothing_yet() -> None:
+    """KEM-16.3  Before the reveal the enemy's card is an empty line."""
+    game = build.position(2)
+    build.troop(game, 1, "a_t_west", 3)
+    build.attack(game, 0, "a_t_west", 4)
+    assert isinstance(game.decision, ChooseBattleCard)
+    game.apply(game.moves()[0])
+    view = game.seen_by(1)
+    assert view.combat is not None
+    line = next(line for line in counted_lines(view, view.combat, ATTACKER) if line.source == "card")
+    assert (line.name, line.force, line.damage, line.defence) == (NONE, 0, 0, 0)
+    assert units_in(counted_lines(view, view.combat, ATTACKER)) == 4
+
+
+def test_snake_strikes_out_the_creature_of_the_enemy() -> None:
+    """KEM-7.6  The line is told, and counts nothing."""
+    game = build.position(2)
+    build.own(game, 0, "S2D")
+    build.own(game, 1, "S2B")
+    build.troop(game, 1, "a_t_west", 3, "elephant")
+    build.attack(game, 0, "a_t_west", 4, "snake")
+    assert game.combat is not None
+    line = next(one for one in lines_of(game, game.combat, DEFENDER, "BC1") if one.source == "creature")
+    assert (line.name, line.force, line.defence, line.cancelled_by) == ("elephant", 1, 1, "snake")
+    assert totals(lines_of(game, game.combat, DEFENDER, "BC1")).force == 3 + box().battle_cards["BC1"].force
+
+
+def test_used_cards_and_divine_wound_are_told_by_name() -> None:
+    """KEM-8.3  Paid cards and cards given for Force."""
+    game = build.position(2)
+    build.own(game, 0, "R3C")
+    build.hand(game, 0, "war_fury", "prayer")
+    build.troop(game, 1, "a_t_west", 3)
+    build.attack(game, 0, "a_t_west", 4)
+    for wanted in ("choose_card", "set_aside", "hide_card", "ready", "choose_card", "set_aside"):
+        if game.decision is not None and type(game.decision).__name__ == "SpeakInWindow":
+            game.apply(game.moves()[0])
+        moves = [m for m in game.moves() if type(m).__name__.lower() == wanted.replace("_", "")]
+        game.apply(next((m for m in moves if getattr(m, "card", "") == "war_fury"), moves[0]))
+    assert isinstance(game.decision, UseCards)
+    game.apply(next(move for move in game.moves() if getattr(move, "card", "") == "war_fury"))
+    game.apply(give_for_force("prayer"))
+    combat = game.combat
+    assert combat is not None and combat.used[ATTACKER] == ("war_fury",) and combat.given[ATTACKER] == ("prayer",)
+    told = {(line.source, line.name, line.force) for line in combat.counted[ATTACKER]}
+    assert ("divine", "war_fury", 2) in told
+    assert ("wound", NONE, 1) in told
+
+
+def test_counted_lines_survive_a_save() -> None:
+    """DESIGN 7  The sums of a Combat are part of the position."""
+    game, chance = random_combat(3), Chance(7)
+    while game.combat is not None and not game.combat.counted:
+        game.apply(chance.pick(game.moves()))
+    assert game.combat is not None
+    assert RULES.codec.decode(Kemet, RULES.codec.encode(game)).combat == game.combat
