@@ -23,7 +23,7 @@ PRAYER, PRAYER_ABOVE, PRAYERS_ENOUGH = 0.7, 0.45, 7
 UNIT, UNIT_IN_RESERVE, FULL_TROOP = 0.6, 0.25, 0.7
 FEW_UNITS, SCARCE_UNIT = (5, 10), 0.5
 """Each of the first five and again of the first ten Units is worth more by this: they take and hold everything."""
-LOST_ATTACK = 1.5
+LOST_ATTACK = 2.5
 """What a Move that ends in a defeat has cost besides its Units: another one could have been made."""
 LOST_UNIT = UNIT - UNIT_IN_RESERVE + SCARCE_UNIT
 CREATURE_FORCE, CREATURE_DAMAGE, CREATURE_DEFENCE, CREATURE_LAND = 1.5, 1.5, 1.2, 1.0

@@ -1,0 +1,146 @@
+"""Battle cards of a computer seat: mixed in secret, the best reply where one is shown, and nothing peeped at."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.agenda import Move
+from game.kemet.cards import PlayCard
+from game.kemet.combat import ChooseCard, HideCard, Ready
+from game.kemet.components import box
+from game.kemet.duel_sense import Duel, Side, balance, tables
+from game.kemet.state import Kemet
+from tests.kemet.build import attack, battle_cards, hand, own, position, prayers, pyramid, troop
+from tests.kemet.look import asked, lay, play
+from tests.kemet_ai.thinking import ME, RIVAL, scribe
+
+
+def plain(units: int) -> Side:
+    return Side(units, units, 0, 0, 0.0, 0, 0)
+
+
+def fight(units: int, against: int) -> Kemet:
+    """My attack on a Temple, at my war council."""
+    game = position()
+    troop(game, RIVAL, "a_t_west", against)
+    attack(game, ME, "a_t_west", units)
+    return game
+
+
+def test_the_mix_is_a_distribution_over_the_cards() -> None:
+    cards = box().basic_cards
+    for mix in balance(Duel(plain(3), plain(3), 6.0, 6.0, 0.0), cards, cards):
+        assert sum(mix) == pytest.approx(1)
+        assert min(mix) >= 0
+
+
+def test_a_card_that_cannot_win_nor_wound_is_hardly_played() -> None:
+    """KEM-8.4  4 against 3 Units: the strongest card always wins, Force 2 without Damage seldom does."""
+    cards = box().basic_cards
+    attacking, _ = balance(Duel(plain(4), plain(3), 6.0, 6.0, 0.0), cards, cards)
+    assert attacking[cards.index("BC1")] > 3 * attacking[cards.index("BC4")]
+
+
+def test_a_victory_without_survivor_brings_no_vp() -> None:
+    """KEM-8.6  1 Unit with Force 4 against Damage 3."""
+    gains, _ = tables(Duel(plain(1), plain(1), 6.0, 6.0, 0.0), ("BC1",), ("BC3", "BC6"))
+    assert gains[0][0] > 10 > gains[0][1]
+
+
+def test_cards_are_mixed() -> None:
+    """KEM-8.1  In the same place not always the same card."""
+    laid = {scribe(fight(3, 3), seed) for seed in range(12)}
+    assert len(laid) > 1
+
+
+def test_a_seer_gives_the_best_reply() -> None:
+    """KEM-8.1  Prescience shows Force 2: with 4 against 4 Units only more will do."""
+    game = position()
+    own(game, ME, "S3C")
+    troop(game, RIVAL, "a_t_west", 4)
+    attack(game, ME, "a_t_west", 4)
+    lay(game, "BC4", "BC6")
+    assert asked(game) == ("ChooseBattleCard", ME)
+    assert scribe(game) in (ChooseCard("BC1"), ChooseCard("BC2"), ChooseCard("BC3"))
+
+
+def test_the_card_that_decides_is_hidden_behind_the_battle_card() -> None:
+    """KEM-8.2  Force 5 against up to 5 on defence: War Fury turns it."""
+    game = position()
+    hand(game, ME, "war_fury")
+    troop(game, RIVAL, "a_t_west", 3)
+    battle_cards(game, RIVAL, "BC2 BC3", "BC1 BC4", "BC5 BC6")
+    attack(game, ME, "a_t_west", 3)
+    play(game, scribe_passes(game))
+    lay(game, "BC2", "BC6")
+    assert scribe(game) == HideCard("war_fury")
+
+
+def test_a_useless_card_is_not_hidden() -> None:
+    """KEM-14.7  Swiftness does nothing in a Combat and would be lost."""
+    game = fight(5, 2)
+    hand(game, ME, "swiftness")
+    lay(game, "BC1", "BC6")
+    assert asked(game) == ("HideCards", ME)
+    assert scribe(game) == Ready()
+
+
+def test_a_revealed_card_that_turns_the_combat_is_paid() -> None:
+    """KEM-8.3  3 + 3 against 3 + 3: two more for a prayer."""
+    game = position()
+    hand(game, ME, "war_fury")
+    troop(game, RIVAL, "a_t_west", 3)
+    attack(game, ME, "a_t_west", 3)
+    play(game, scribe_passes(game))
+    lay(game, "BC3", "BC6")
+    play(game, HideCard("war_fury"))
+    lay(game, "BC3", "BC6")
+    assert asked(game) == ("UseCards", ME)
+    assert scribe(game) == PlayCard("war_fury")
+
+
+def scribe_passes(game: Kemet) -> Move:
+    """The answer that plays nothing in a window before a Combat."""
+    assert asked(game)[0] == "SpeakInWindow"
+    return game.moves()[0]
+
+
+def twins(game: Kemet) -> tuple[Kemet, Kemet]:
+    """Two positions that differ only in what I cannot know: the rival's cards and the draw pile."""
+    other = game.clone()
+    spare = [card for card in other.deck if card not in other.hands[RIVAL]][: len(other.hands[RIVAL])]
+    for card in spare:
+        other.deck.remove(card)
+    other.deck = [*other.hands[RIVAL], *reversed(other.deck)]
+    other.hands[RIVAL] = tuple(sorted(spare))
+    return game, other
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_hidden_cards_do_not_change_a_turn(seed: int) -> None:
+    """KEM-16.6  The rival's hand and the draw pile."""
+    game = position()
+    pyramid(game, "a_c1_d1", "ruby", 1)
+    troop(game, ME, "a_c1_d1", 5)
+    troop(game, RIVAL, "a_t_west", 3)
+    hand(game, ME, "war_rage")
+    hand(game, RIVAL, "iron_wall", "war_fury")
+    attack(game, ME, "a_t_west", 3)
+    one, other = twins(game)
+    assert one.hands != other.hands
+    assert scribe(one, seed) == scribe(other, seed)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_rivals_secret_card_does_not_change_the_reply(seed: int) -> None:
+    """KEM-16.3  The attacker has laid his card face down."""
+    replies = []
+    for card, aside in (("BC1", "BC6"), ("BC6", "BC1")):
+        game = position()
+        prayers(game, 5, 5)
+        troop(game, ME, "a_t_west", 3)
+        attack(game, RIVAL, "a_t_west", 4)
+        lay(game, card, aside)
+        assert asked(game) == ("ChooseBattleCard", ME)
+        replies.append(scribe(game, seed))
+    assert replies[0] == replies[1]
