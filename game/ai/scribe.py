@@ -2,8 +2,10 @@
 
 A beam search over the chain of the seat's own decisions, until another seat is asked, something comes to
 light or the game is over. Every chain is played in the same few imagined worlds and is worth what its end
-is worth on average; where no first move tells the worlds apart, one of them is enough. Formalities on the way
-get their first answer. Only the first move of the best chain is played: the seat is asked again after it.
+is worth on average; where no first move tells the worlds apart, one of them is enough, until something comes to
+light: what a single world would deal is luck, and a chain is chosen for it only if the other worlds agree.
+Formalities on the way get their first answer. Only the first move of the best chain is played: the seat is asked
+again after it.
 
 Effort is counted in positions looked at, never in seconds, so that a seed gives the same move everywhere.
 """
@@ -85,7 +87,29 @@ def best_chain(title: Title[P], worlds: tuple[P, ...], seat: int) -> Chain[P]:
         if not beam:
             break
     cut_off = [chain for chain in going_on if not chain.leads_where(expanded)]
-    return max([*ended, *cut_off], key=lambda chain: chain.value)
+    return _soberly_best(title, [*ended, *cut_off], worlds, seat)
+
+
+def _soberly_best(title: Title[P], chains: list[Chain[P]], worlds: tuple[P, ...], seat: int) -> Chain[P]:
+    """The best chain; one that owes its value to what came to light in one world is first judged in all of them."""
+    while True:
+        place = max(range(len(chains)), key=lambda number: chains[number].value)
+        best = chains[place]
+        if len(best.worlds) > 1 or len(worlds) == 1 or best.worlds[0].unveilings == worlds[0].unveilings:
+            return best
+        others = [end for world in worlds[1:] if (end := _replayed(world, best.moves)) is not None]
+        if not others:
+            return best
+        chains[place] = _chain(title, best.moves, (best.worlds[0], *others), seat)
+
+
+def _replayed(world: P, moves: tuple[Move, ...]) -> P | None:
+    """Where a chain leads in another world; None if it cannot be played there."""
+    for move in moves:
+        if move not in world.moves():
+            return None
+        world = after(world, move)
+    return world
 
 
 def _chain(title: Title[P], moves: tuple[Move, ...], worlds: tuple[P, ...], seat: int) -> Chain[P]:

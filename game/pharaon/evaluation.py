@@ -1,34 +1,32 @@
 """What a computer seat thinks a position is worth, in prestige points, part by part.
 
-Weights follow the experience of good players: resources are worth most early, gods are the multiplier, and a
-half-fulfilled god is worth less the less time is left.
+Points that are certain count in full; tokens count what they are worth when the round ends, gods by what is missing,
+an action under way as if it were finished. To this comes what the next actions of the round could bring.
 """
 
 from __future__ import annotations
 
 from game.core.title import Evaluation
 from game.pharaon.components import box
-from game.pharaon.gods import elements_of, gods_of
-from game.pharaon.means import shortfall
-from game.pharaon.outlook import Outlook, growth, outlook
-from game.pharaon.pieces import COLOURS, QUARTERS, SILVER
-from game.pharaon.prospects import pending_worth
-from game.pharaon.scoring import claim_of, score_sheet
+from game.pharaon.god_sense import gods_worth, most_for_gods, points_with_nobles
+from game.pharaon.holdings import Holdings, holdings_of
+from game.pharaon.noble_values import NobleWorth
+from game.pharaon.outlook import POWER, THIS_ROUND, VASE, Outlook, outlook
+from game.pharaon.plans import Table, plan_worth, table_next, table_now
+from game.pharaon.prospects import finished
+from game.pharaon.scoring import score_sheet
 from game.pharaon.state import NOBODY, Pharaon
+from game.pharaon.traitor_sense import threat
 
-NEARLY = (0.0, 0.65, 0.4, 0.2, 0.1)
-"""The share of a god's points by the number of elements that are missing."""
-HOARD = 4
-"""Base resources of one colour beyond which each is worth half."""
-DIVERSITY = 0.4
-MATCHING_STEP = 1.5
-PHARAOH_RACE = 3.0
-FIRST_PLAYER = 1.0
-VASE_TO_COME = 3.0
-"""Base resources that passing will bring in rounds with vases."""
-PYRAMID = (0.0, 2.4, 1.6, 0.9, 0.3)
-"""What a disc on a row of the pyramid may still bring while others play, by row."""
-RIVAL, RIVAL_OF_TWO = 0.3, 0.5
+FIRST_PLAYER = 1.5
+"""To begin the next round."""
+NEXT_ROUND = 0.3
+"""How much of what the first actions of the next round could bring is counted once a seat has passed."""
+USUAL_PLAN = 9.0
+"""What they usually bring; it stands for them while this round goes on."""
+TURNS_PER_TOKEN = 0.4
+"""How many turns a rival who has not passed will take for each token."""
+RIVAL, RIVAL_OF_TWO, TRAITOR = 0.3, 0.5, 1.0
 """How much of the best rival's standing counts against one's own."""
 
 
@@ -44,70 +42,92 @@ def explain(game: Pharaon, seat: int) -> Evaluation:
 
 def _parts(game: Pharaon, seat: int) -> list[tuple[str, float]]:
     rivals = [_standing(game, rival) for rival in range(len(game.seats)) if rival != seat]
-    against = -(RIVAL_OF_TWO if len(rivals) == 1 else RIVAL) * max(rivals)
+    against = -(RIVAL if len(rivals) > 1 else RIVAL_OF_TWO if game.traitor is None else TRAITOR) * max(rivals)
     if game.over:
         return [("points", float(game.points[seat])), ("rivals", against)]
-    ahead, claim = outlook(game, seat), claim_of(game, seat)
-    sheet = score_sheet(game, seat, claim)
-    nobles = game.seats[seat].nobles
+    owner, ahead = game.seats[seat], outlook(game, seat)
+    held, table = holdings_of(game, seat), table_now(game, seat, ahead)
+    then = finished(game, seat, held, table)
+    elements = held.elements()
     return [
-        ("points", float(sheet["artisans"] + sheet["burial"] + sheet["nile"] + sheet["pharaoh"])),
-        ("tokens", _tokens(game, seat, ahead)),
-        ("gods", claim.god_pp + _open_gods(game, seat, claim.names, ahead)),
-        ("nobles", claim.noble_pp + sum(growth(noble, ahead) for noble in nobles)),
-        ("powers", sum(ahead.power(box().nobles[noble].effect) for noble in nobles)),
-        ("position", _position(game, seat, ahead)),
-        ("action", pending_worth(game, seat, ahead)),
+        ("points", float(_certain(game, seat))),
+        ("tokens", held.tokens(ahead) + held.sundry),
+        ("gods", gods_worth(game.quarters, elements, ahead.hope)),
+        ("nobles", points_with_nobles(NobleWorth.of(game, seat), elements) + sum(map(ahead.growth, owner.nobles))),
+        ("powers", sum(_power(game, seat, noble, ahead) for noble in owner.nobles)),
+        ("position", _position(game, seat, held, table)),
+        ("action", _action(game, seat, held, then, table)),
         ("rivals", against),
     ]
 
 
 def _standing(game: Pharaon, seat: int) -> float:
-    """What a rival has: certain points, without plans."""
-    return float(game.points[seat] if game.over else sum(score_sheet(game, seat).values()))
+    """What a rival has: certain points, gods, nobles and tokens; of the Traitor also what his tiles threaten."""
+    if game.over:
+        return float(game.points[seat])
+    if game.traitor is not None and seat == game.traitor.seat:
+        return sum(score_sheet(game, seat).values()) + threat(game, game.traitor)
+    held, parts = holdings_of(game, seat), box()
+    elements = held.elements()
+    gods = most_for_gods(game.quarters, elements) + points_with_nobles(NobleWorth.of(game, seat), elements)
+    first = parts.first_player_pp if game.first == seat else 0
+    return _certain(game, seat) + gods + first + parts.resource_pp * sum(held.stock) + elements[0] + held.sundry
 
 
-def _tokens(game: Pharaon, seat: int, ahead: Outlook) -> float:
-    """Resources and offering tokens, a hoard of one colour for half its worth, and a mix for a little more."""
-    owner = game.seats[seat]
-    worth = owner.stock[SILVER] * ahead.silver
-    for colour in COLOURS:
-        count = owner.stock[colour]
-        if count:
-            worth += DIVERSITY * ahead.time + ahead.base * (count if count <= HOARD else (count + HOARD) / 2)
-    return worth + sum(count * ahead.token(number) for number, count in enumerate(owner.tokens) if count)
+def _certain(game: Pharaon, seat: int) -> int:
+    """PHA-12.1  Artisans, Burial Chamber, Nile and Pharaoh."""
+    owner, parts = game.seats[seat], box()
+    points = sum(parts.artisans[card].pp for card in owner.artisans)
+    points += sum(parts.level_pp[level] for level in owner.levels)
+    if owner.step:
+        points += parts.burial[owner.step - 1].pp
+    return points + (parts.pharaoh_pp if game.pharaoh == seat else 0)
 
 
-def _open_gods(game: Pharaon, seat: int, fulfilled: tuple[str, ...], ahead: Outlook) -> float:
-    """Gods that are not fulfilled, by the number of elements that are missing beside those already used."""
-    gods = gods_of(game.quarters)
-    spare = dict(zip(QUARTERS, elements_of(game, seat), strict=True))
-    for name in fulfilled:
-        for quarter, count in gods[name].needs:
-            spare[quarter] -= count
-    worth = 0.0
-    for name, god in gods.items():
-        if name not in fulfilled:
-            missing = sum(max(0, count - max(0, spare[quarter])) for quarter, count in god.needs)
-            worth += god.pp * NEARLY[missing] if missing < len(NEARLY) else 0.0
-    return worth * min(1.0, 1.6 * ahead.time + 0.2)
+def _power(game: Pharaon, seat: int, noble: str, ahead: Outlook) -> float:
+    """What the power of a noble may still bring; one that was used has to wait for the next round."""
+    effect = box().nobles[noble].effect
+    spent = noble in game.seats[seat].turned and not game.seats[seat].passed
+    return ahead.power(effect) - (POWER.get(effect, 0.0) * THIS_ROUND if spent else 0.0)
 
 
-def _position(game: Pharaon, seat: int, ahead: Outlook) -> float:
-    """First Player, the race for Pharaoh, a burial step at hand, the vase and the pyramid to come."""
-    owner, last = game.seats[seat], game.round == box().rounds
-    worth = 0.0
+def _position(game: Pharaon, seat: int, held: Holdings, table: Table) -> float:
+    """Tracks to climb, the race for Pharaoh, First Player, the vase and the pyramid to come."""
+    ahead, last = table.measure.ahead, game.round == box().rounds
+    worth = sum(ahead.levels[level] - box().level_pp[level] for level in held.levels)
+    if game.pharaoh == NOBODY:
+        worth += held.race()
     if game.first == seat:
         worth += box().first_player_pp if last else FIRST_PLAYER
-    if game.pharaoh == NOBODY:
-        needs = box().pharaoh
-        worth += PHARAOH_RACE * ((len(owner.nobles) >= needs.nobles) + (owner.step >= needs.step)) / 2
-    if owner.passed:
-        left = sum(not other.passed for other in game.seats) / len(game.seats)
-        return worth + PYRAMID[owner.row] * left
-    if not last:
-        worth += VASE_TO_COME * ahead.base
-    if owner.step < box().last_step and not shortfall(game, seat, "burial"):
-        matching = game.facing("burial") in box().burial[owner.step].cost
-        worth += MATCHING_STEP * matching
+    owner = game.seats[seat]
+    if owner.passed and owner.row:
+        worth += ahead.base * _spaces_to_come(game, seat)
+    elif not owner.passed and not last:
+        worth += VASE * ahead.base
     return worth
+
+
+def _spaces_to_come(game: Pharaon, seat: int) -> float:
+    """How far the disc on the pyramid will probably go while others play."""
+    owner = game.seats[seat]
+    spaces = len(box().rows[owner.row - 1]) - 1 - owner.space
+    return min(float(spaces), max(_turns_to_come(game, other) for other in range(len(game.seats))))
+
+
+def _turns_to_come(game: Pharaon, seat: int) -> float:
+    """How often a rival may still act in this round; the Traitor as often as he has vases."""
+    if game.seats[seat].passed:
+        return 0.0
+    if game.traitor is not None and seat == game.traitor.seat:
+        return float(len(game.traitor.pile))
+    return TURNS_PER_TOKEN * game.seats[seat].token_count()
+
+
+def _action(game: Pharaon, seat: int, held: Holdings, then: Holdings, table: Table) -> float:
+    """The action under way, and what could follow it in this round; after passing, in the next one."""
+    worth = 0.0 if then is held else then.worth(table.measure) - held.worth(table.measure)
+    if not game.seats[seat].passed:
+        return worth + plan_worth(table, then) + (NEXT_ROUND * USUAL_PLAN if game.round < box().rounds else 0.0)
+    if game.round == box().rounds:
+        return worth
+    return worth + NEXT_ROUND * plan_worth(table_next(game, seat, table.measure.ahead), then)

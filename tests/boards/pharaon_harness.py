@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
-import pytest
 from pygame import Surface
 
 from game.core.chance import Chance
@@ -26,10 +24,6 @@ NAMES = ("Néféret", "Ramsès", "Mérit", "Ahmès", "Hapou")
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 TABLES = (1, 2, 3, 4, 5)
 """Numbers of players; one plays against the Traitor."""
-
-told = pytest.mark.skipif(
-    not (files("assets") / "text" / "fr" / "pharaon.yaml").is_file(), reason="Pharaon is not told yet"
-)
 
 
 def setup_of(players: int = 4, options: tuple[str, ...] = (), seed: int = 3) -> Setup:

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pygame
-import pytest
+from pygame import Surface
 
 from game.core.match import Match
 from game.pharaon import RULES
 from game.pharaon.artisans import ChooseArtisan, TakeArtisan
+from game.pharaon.events import CostPaid
+from game.pharaon.nile import use_option
 from game.pharaon.offerings import TakeLotWithBonus
 from game.pharaon.paying import ChooseTokens, HandIn
+from game.pharaon.scoring import REASONS, score_sheet
 from game.pharaon.state import Pharaon
 from game.pharaon.turn import GoTo, TakeTurn
 from tests.boards.harness import open_app
-from tests.boards.pharaon_harness import asked_of, decisions, open_board, played, setup_of, told
+from tests.boards.pharaon_harness import asked_of, decisions, open_board, played, setup_of
 from tests.pilot.matches import sit_down
 from ui.boards.pharaon.board import PharaonBoard
+from ui.boards.pharaon.ledger import paint_ledger
+from ui.boards.pharaon.plans import Bill, climbed_best, foresee
+from ui.boards.pharaon.seat import points_now
 from ui.boards.pharaon.spot import Spot
 from ui.frame.pilot import Pilot
 from ui.scenes.table import TableScene
-
-pytestmark = told
-
-
-@pytest.fixture(autouse=True)
-def _listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.titles.TITLES", ("amunre", "pharaon"))
 
 
 def rich_turn() -> Pharaon:
@@ -42,16 +43,27 @@ def rich_turn() -> Pharaon:
     return position
 
 
-def at_the_table(**wishes: object) -> tuple[Pilot, TableScene]:
+def at_the_table(position: Pharaon | None = None, **wishes: object) -> tuple[Pilot, TableScene]:
     app = open_app((1280, 720), reduced_motion=True, pace="instant", **wishes)
     pilot = Pilot(app)
-    sit_down(pilot, Match(RULES, setup_of(3), rich_turn()))
+    sit_down(pilot, Match(RULES, setup_of(3), position or rich_turn()))
     scene = pilot.app.stack.find(TableScene)
     assert isinstance(scene, TableScene)
     while scene.asked is None:
         pilot.tick(1, 2.0)
         pilot.key(pygame.K_SPACE)
     return pilot, scene
+
+
+def asked_seat(scene: TableScene) -> int:
+    assert scene.asked is not None
+    return scene.asked.decision.seat
+
+
+def bill_in_the_tray(board: PharaonBoard) -> Bill:
+    tray = board.hand.tray
+    assert tray is not None and tray.bill is not None
+    return tray.bill
 
 
 def spot_of(scene: TableScene, follows: type) -> Spot:
@@ -137,4 +149,104 @@ def test_everything_with_a_name_can_be_enlarged() -> None:
         for subject in subjects - {"crest"}:
             picture, _ = board.enlarged(subject)
             assert picture.get_width() > 40
-        assert {"quarter.nile", "wheel", "pyramid", "god.isis"} <= subjects
+        assert {"quarter.nile", "wheel.justice", "pyramid", "god.isis"} <= subjects
+
+
+def test_another_token_is_paid_by_clicking_it_in_the_tray_then_enter() -> None:
+    pilot, scene = at_the_table(confirm_turn_end=False)
+    board, match = scene.board, scene.game.match
+    assert isinstance(board, PharaonBoard)
+    pilot.click(spot_of(scene, TakeArtisan))
+    pilot.tick(3)
+    proposed = bill_in_the_tray(board)
+    other = next(c.label for c in scene.controls if isinstance(c, Spot) and c.label == _instead(board, c))
+    pilot.click(other)
+    changed = bill_in_the_tray(board)
+    assert changed.tokens != proposed.tokens
+    pilot.key(pygame.K_ESCAPE)
+    assert bill_in_the_tray(board) == proposed, "Escape takes back what was only chosen"
+    assert isinstance(match.decision, ChooseTokens)
+    pilot.click(other)
+    pilot.key(pygame.K_RETURN)
+    pilot.tick(6)
+    paid = next(entry.event for entry in match.log if isinstance(entry.event, CostPaid))
+    assert Counter((paid.token_access, *paid.token)) == Counter(changed.tokens)
+
+
+def _instead(board: PharaonBoard, spot: Spot) -> str:
+    """What a token is called with which one could pay instead."""
+    name = board.look.name("token", spot.subject.partition(".")[2]) if spot.subject.startswith("resource.") else ""
+    return board.look.say("tray.use", name=name)
+
+
+def test_a_card_of_a_closed_quarter_says_why_when_pointed_at() -> None:
+    position = rich_turn()
+    assert position.decision is not None
+    owner = position.seats[position.decision.seat]
+    for number in range(6):
+        position.supply[number] += owner.stock[number]
+        owner.stock[number] = 0
+    owner.tokens = [0] * len(owner.tokens)
+    pilot, scene = at_the_table(position)
+    card = next(c for c in scene.controls if isinstance(c, Spot) and c.subject.startswith("noble.") and c.refusals)
+    assert not card.moves
+    pilot.hover(card)
+    told = card.told()
+    assert told is not None and told.reason == scene.board.narrator.refusal(card.refusals[0])
+
+
+def test_the_tip_of_a_step_tells_the_prestige_that_then_is_there() -> None:
+    pilot, scene = at_the_table(confirm_turn_end=False)
+    match, seat = scene.game.match, asked_seat(scene)
+    step = next(c for c in scene.controls if isinstance(c, Spot) and c.moves == (GoTo("burial"),))
+    told = step.told()
+    assert told is not None
+    before = points_now(match.position, seat)
+    pilot.click(step)
+    pilot.tick(3)
+    if isinstance(match.decision, ChooseTokens):
+        pilot.key(pygame.K_RETURN)
+        pilot.tick(6)
+    after = points_now(match.position, seat)
+    assert after != before
+    expected = scene.board.narrator.voice.say("board_pharaon.tip.prestige", seat=seat, before=before, after=after)
+    assert told.lines[-1] == expected
+
+
+def test_the_tip_of_a_line_of_the_nile_counts_the_best_climbs() -> None:
+    _, scene = at_the_table()
+    board, seat = scene.board, asked_seat(scene)
+    assert isinstance(board, PharaonBoard)
+    line = next(c for c in scene.controls if isinstance(c, Spot) and c.then == (use_option("NIL1"),))
+    view = scene.game.match.position.seen_by(seat)
+    outcome = foresee(view, seat, (*line.moves, *line.then))
+    best = points_now(climbed_best(outcome.after, seat), seat)
+    assert outcome.open_end and best > points_now(outcome.after, seat)
+    told = line.told()
+    assert told is not None
+    assert told.lines[-1] == board.look.say("tip.prestige_best", seat=seat, before=points_now(view, seat), after=best)
+
+
+def test_own_gods_tell_how_far_every_seat_is() -> None:
+    _, scene = at_the_table()
+    board = scene.board
+    assert isinstance(board, PharaonBoard)
+    room = board.look.layout.own.goods
+    gods = [c for c in scene.controls if isinstance(c, Spot) and c.subject.startswith("god.") and room.contains(c.rect)]
+    assert len(gods) == 5
+    told = gods[0].told()
+    assert told is not None and len(told.lines) >= 4
+
+
+def test_the_table_of_points_shows_what_is_counted_so_far() -> None:
+    match = played(3)
+    board = open_board(setup_of(3))
+    view = match.position.seen_by(None)
+    sheets = [score_sheet(view, seat) for seat in range(3)]
+    pictures = []
+    for counted in (0, 2, len(REASONS)):
+        view.points = [sum(list(sheet.values())[:counted]) for sheet in sheets]
+        target = Surface(board.app.screen.size)
+        paint_ledger(target, board.look, view)
+        pictures.append(pygame.image.tobytes(target, "RGB"))
+    assert len(set(pictures)) == 3

@@ -10,7 +10,7 @@ from game.core.match import Match
 from game.pharaon import automaton_events as traitor
 from game.pharaon import events as happened
 from game.pharaon.state import Pharaon
-from tests.boards.pharaon_harness import TABLES, open_board, played, setup_of, told
+from tests.boards.pharaon_harness import TABLES, open_board, played, setup_of
 from ui.boards.animation.fades import Banner, CrossFade
 from ui.boards.animation.flights import Flights
 from ui.boards.board import Animation
@@ -19,8 +19,6 @@ from ui.boards.pharaon.animation.points import Points
 from ui.boards.pharaon.animation.turns import Growing, WheelTurn
 from ui.boards.pharaon.board import PharaonBoard
 from ui.boards.pharaon.picture import view_key
-
-pytestmark = told
 
 SHOWN: dict[type[Event], type[Animation]] = {
     happened.CostPaid: Flights,

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boards.pharaon_harness import SIZES, TABLES, decisions, frame, open_board, played, setup_of, told
-
-pytestmark = told
-
+from tests.boards.pharaon_harness import SIZES, TABLES, decisions, frame, open_board, played, setup_of
 
 WINDOWS = (
     *((size, text, "fr") for size in SIZES for text in (80, 160)),

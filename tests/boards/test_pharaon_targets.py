@@ -6,11 +6,9 @@ import pytest
 
 from game.core.agenda import Move
 from game.pharaon.state import Pharaon
-from tests.boards.pharaon_harness import SIZES, TABLES, asked_of, decisions, open_board, played, setup_of, told
+from tests.boards.pharaon_harness import SIZES, TABLES, asked_of, decisions, open_board, played, setup_of
 from ui.boards.pharaon.board import PharaonBoard
 from ui.boards.target import Target
-
-pytestmark = told
 
 SOME = (*((players, ()) for players in TABLES), (3, ("discovery",)), (1, ("dark3",)))
 

@@ -41,6 +41,18 @@ def test_every_position_of_amun_re_hangs_there():
     assert {f"amunre_{name}" for name in wanted} <= names
 
 
+def test_every_position_of_pharaon_hangs_there():
+    names = {exhibit.name for exhibit in exhibits()}
+    wanted = (
+        *(f"{moment}_{seats}_seats" for moment in ("start", "middle") for seats in (2, 3, 4, 5)), "start_solo",
+        "middle_solo", "discovery_choice", "payment", "payment_changed", "tip_of_a_step", "wheel_turning_20",
+        "wheel_turning_50", "wheel_turning_80", "tip_of_passing", "pyramid_gain", "pass_vase", "vase_tutor",
+        "vase_diplomat", "tip_of_a_noble", "tip_of_an_artisan", "climb", "tip_of_a_god", "tip_of_the_split",
+        "traitor_splits", "traitor_dark_tiles", "tip_of_a_traitor_tile", "scoring_animation", "end", "end_solo",
+    )  # fmt: skip
+    assert {f"pharaon_{name}" for name in wanted} <= names
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_every_game_hangs_in_the_rooms_of_all_games(game):
     names = {exhibit.name for exhibit in exhibits()}

@@ -22,6 +22,7 @@ from ui.boards.pharaon.desk import Desk
 from ui.boards.pharaon.ghosts import Ghosts
 from ui.boards.pharaon.hand import HandPicture, hand_places, paint_closed, paint_ground
 from ui.boards.pharaon.layout import Layout
+from ui.boards.pharaon.ledger import is_counting, paint_ledger
 from ui.boards.pharaon.look import Look
 from ui.boards.pharaon.night import night
 from ui.boards.pharaon.panels import PanelPictures
@@ -42,7 +43,6 @@ from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.frame.sound import Sound
 from ui.frame.tooltip import Tip
-from ui.table.kinds import kind_told
 from ui.text.narrator import Narrator
 
 
@@ -116,11 +116,9 @@ class PharaonBoard(Board[Pharaon]):
     def paint_strip(self, target: Surface, view: Pharaon) -> None:
         paint_strip(target, self.look, view)
 
-    def paint_seat(self, target: Surface, place: Rect, view: Pharaon, seat: int) -> None:
-        """The whole panel, over the one of the table."""
-        kind = kind_told(self.app, self.setup.title, self.setup.seats[seat])
-        acting = view.decision is not None and view.decision.seat == seat
-        self.panels.paint(target, view, seat, kind, acting)
+    def paint_panel(self, target: Surface, place: Rect, view: Pharaon, seat: int, kind: str, active: bool) -> bool:
+        self.panels.paint(target, place, view, seat, kind, active)
+        return True
 
     def paint_side(self, target: Surface, view: Pharaon) -> None:
         if view.traitor is not None:
@@ -131,6 +129,10 @@ class PharaonBoard(Board[Pharaon]):
         self, target: Surface, view: Pharaon, seat: int | None, asked: Asked[Pharaon] | None, pulse: float
     ) -> None:
         self._viewer = seat
+        if is_counting(view):
+            paint_ground(target, self.look)
+            paint_ledger(target, self.look, view)
+            return
         if seat is None:
             paint_closed(target, self.look)
             return
@@ -192,6 +194,8 @@ class PharaonBoard(Board[Pharaon]):
         decision = asked.decision if asked is not None else None
         self.choice.belong_to(decision)
         seat = decision.seat if decision is not None else self._viewer
+        if is_counting(view):
+            seat = None
         return Desk(self.look, view, seat, asked, self.choice, lambda: self.on_change())
 
     # What is told and shown

@@ -148,6 +148,7 @@ class BoardPlaces:
                     shape="none",
                     subject=f"quarter.{name}",
                     tip=tip,
+                    layer=-1,
                     hit=self._off_wheel,
                 )
             )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from functools import partial
 
+from pygame import Rect
+
 from game.core.agenda import Move, Refusal
 from game.pharaon.components import box
 from game.pharaon.gains import take_resource
@@ -15,7 +17,9 @@ from ui.boards.pharaon import tips
 from ui.boards.pharaon.cards import tile_places
 from ui.boards.pharaon.desk import Desk
 from ui.boards.pharaon.ghosts import Ghosts
+from ui.boards.pharaon.glows import Shape
 from ui.boards.pharaon.gods import god_at
+from ui.boards.pharaon.layout import RADIUS
 from ui.boards.pharaon.places import Place
 from ui.boards.pharaon.vases import vase_place
 from ui.boards.pharaon.wheel import facing_by_corner
@@ -50,12 +54,20 @@ class FurniturePlaces:
         for corner, resource in enumerate(facing_by_corner(self.view)):
             found.append(
                 Place(
-                    self.layout.wheel, self.look.say("place.sector", resource=resource), shape="none", subject="wheel",
+                    self._sector_box(corner), self.look.say("place.sector", resource=resource), shape="none",
+                    subject=f"wheel.{resource}",
                     tip=partial(tips.sector_tip, self.look, self.view, BASE.index(resource)),
                     hit=partial(self._in_sector, corner),
                 )
             )  # fmt: skip
         return found
+
+    def _sector_box(self, corner: int) -> Rect:
+        """Around a sector, from the middle of the wheel to its rim."""
+        middle, half = self.layout.angle(corner), 180 / len(COLOURS)
+        rim = [self.layout.on_wheel(RADIUS, middle + part * half) for part in (-1, -0.5, 0, 0.5, 1)]
+        across, down = zip(self.layout.centre, *rim, strict=True)
+        return Rect(min(across), min(down), max(across) - min(across) + 1, max(down) - min(down) + 1)
 
     def _in_sector(self, corner: int, point: tuple[int, int]) -> bool:
         x, y = point[0] - self.layout.centre[0], point[1] - self.layout.centre[1]
@@ -81,7 +93,8 @@ class FurniturePlaces:
                 tip = None if moves or refusals else partial(tips.space_tip, self.look, view, row, space)
                 label = self.look.say("place.space", row=row, n=space + 1)
                 rect = self.layout.pyramid_space(row, space)
-                found.append(Place(rect, label, moves, refusals, "box" if moves else "none", "pyramid", tip, corner=5))
+                shape: Shape = "box" if moves else "none"
+                found.append(Place(rect, label, moves, refusals, shape, f"pyramid.{row}.{space}", tip, corner=5))
         told = partial(tips.pharaoh_tip, self.look, view)
         found.append(
             Place(self.layout.pharaoh, self.look.say("pyramid.pharaoh"), shape="none", subject="pyramid", tip=told)

@@ -89,8 +89,16 @@ def _slab(
     name, colour = matter
     picture = cut_out(_matter(name, colour, place.size, u), mask)
     picture.blit(clip(volume(place.size, 14, -20).copy(), mask), (0, 0))
-    picture.blit(bevel(mask, max(1, round(edge * u)), 120, 140), (0, 0))
+    picture.blit(_edges(mask, edge * u), (0, 0))
     target.blit(picture, place)
+
+
+def _edges(mask: Surface, wide: float) -> Surface:
+    """Light and shade of a large slab: soft, so it is made on a smaller copy in a quarter of the time."""
+    w, h = mask.get_size()
+    small = pygame.transform.smoothscale(mask, (math.ceil(w / 2), math.ceil(h / 2)))
+    made = bevel(small, max(1, round(wide / 2)), 190, 200)
+    return clip(pygame.transform.smoothscale(made, (w, h)), mask)
 
 
 def slab_mask(layout: Layout, points: tuple[Point, ...], cut: bool) -> tuple[Rect, Surface]:

@@ -10,11 +10,12 @@ from pygame import Rect, Surface
 
 from game.core.agenda import Move, Refusal
 from game.pharaon.components import box
+from game.pharaon.gods import gods_of
 from game.pharaon.paying import hand_in
 from game.pharaon.pieces import RESOURCES
 from game.pharaon.powers import UsePower, give_token, use_power
 from game.pharaon.scoring import score_sheet
-from game.pharaon.state import Pharaon
+from game.pharaon.state import Pharaon, Seat
 from game.pharaon.turn import END_TURN, PASS
 from ui.art.buttons import put_button
 from ui.art.lettering import fit_line
@@ -29,7 +30,7 @@ from ui.boards.pharaon.look import Look
 from ui.boards.pharaon.pieces import subject_of
 from ui.boards.pharaon.places import Place
 from ui.boards.pharaon.plans import Bill
-from ui.boards.pharaon.seat import Lights, own_places, paint_own, points_now, progress
+from ui.boards.pharaon.seat import Lights, lift_card, own_places, paint_own, points_now, progress
 from ui.boards.pharaon.trays.bill import paint_bill, paint_hint
 from ui.boards.pharaon.trays.frame import Tray, paint_plate
 from ui.frame import words
@@ -105,7 +106,7 @@ class HandPicture:
         if bill is not None:
             paint_plate(sheet, look, look.say("tray.proposed"), look.say(f"quarter.{bill.quarter}"))
             paint_bill(sheet, look, bill)
-            paint_hint(sheet, look, bill, look.say("tray.click"))
+            paint_hint(sheet, look, bill, look.say("tray.waits" if desk.choice.planned else "tray.click"))
         elif self.tray is not None:
             self.tray.paint(sheet, look)
         out = opaque(place.size)
@@ -177,6 +178,8 @@ def hand_places(desk: Desk) -> list[Place]:
             label = look.say("place.own_card", name=look.name(kind, name), n=name[3:].lstrip("0"))
             tip = partial(tips.noble_tip if kind == "noble" else tips.artisan_tip, look, name)
             refusals = desk.refused(use_power(name)) if kind == "noble" else ()
+        elif kind == "god":
+            label, tip = look.name("god", name), partial(tips.god_tip, look, view, gods_of(view.quarters)[name])
         else:
             label, tip = look.seat(desk.seat), partial(points_tip, desk)
         usable = made is not None
@@ -189,10 +192,16 @@ def hand_places(desk: Desk) -> list[Place]:
                 "box" if usable else "none",
                 subject,
                 None if usable or refusals else tip,
+                partial(_lift, look, rect, subject, owner) if kind in ("noble", "artisan") else None,
                 colour=TURQUOISE if isinstance(made, UsePower) else LEGAL_GOLD,
             )
         )
     return [*found, *_button_place(desk)]
+
+
+def _lift(look: Look, rect: Rect, subject: str, owner: Seat, target: Surface) -> None:
+    """Where cards lie over each other, the one that is pointed at is seen whole."""
+    lift_card(target, look, look.layout.own.cards, rect, subject, owner)
 
 
 def _button_place(desk: Desk) -> list[Place]:

@@ -239,7 +239,10 @@ class Layout:
         """The middle of a cube on a step."""
         step = self.step(view, number)
         narrow = step.width < self.px(160)
-        pitch = self.px(11 if narrow else 22)
+        pitch = self.px(22)
+        if narrow:
+            free = step.width - self.px(12 + 25 * len(box().burial[number - 1].cost) + 21)
+            pitch = max(self.px(11), min(pitch, free // max(1, len(view.seats) - 1)))
         return (step.right - self.px(16 if narrow else 19) - place * pitch, step.bottom - self.px(17 if narrow else 20))
 
     def level(self, view: Pharaon, track: int, level: int) -> Rect:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Hashable
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.pharaon.state import Pharaon
 from ui.art.surface import opaque
@@ -24,13 +24,12 @@ class PanelPictures:
         self._under = under
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
 
-    def paint(self, target: Surface, view: Pharaon, seat: int, kind: str, acting: bool) -> None:
-        place = self._look.layout.zones.seats[seat]
-        key = (panel_key(view, seat), kind, acting)
+    def paint(self, target: Surface, place: Rect, view: Pharaon, seat: int, kind: str, active: bool) -> None:
+        key = (panel_key(view, seat), tuple(place), kind, active)
         found = self._kept.get(key)
         if found is None:
             sheet = self._under.copy()
-            paint_panel(sheet, self._look, place, view, seat, kind, acting)
+            paint_panel(sheet, self._look, place, view, seat, kind, active)
             found = self._kept[key] = opaque(place.size)
             found.blit(sheet, (0, 0), place)
             while len(self._kept) > KEPT:

@@ -14,6 +14,7 @@ from game.core.chance import Chance
 from game.core.events import Event, Unveiled
 from game.pharaon.artisans import DrawArtisan, TakeArtisan
 from game.pharaon.components import box
+from game.pharaon.gains import ChooseTrack
 from game.pharaon.means import BONUS, coins, ways_to_pay
 from game.pharaon.nile import UseOption
 from game.pharaon.nobles import DrawNoble, TakeNoble
@@ -21,8 +22,9 @@ from game.pharaon.offerings import TakeLot, TakeLotWithBonus
 from game.pharaon.paying import ChooseTokens, access_token, hand_in, in_common, listed
 from game.pharaon.payment import Payment
 from game.pharaon.pieces import BASE, RESOURCES
+from game.pharaon.scoring import score_sheet
 from game.pharaon.state import Pharaon
-from game.pharaon.turn import GoTo
+from game.pharaon.turn import FinishTurn, GoTo, TakeTurn
 
 QUARTER_OF: dict[type[Move], str] = {
     TakeLot: "offerings",
@@ -133,10 +135,14 @@ class Outcome:
     events: tuple[Event, ...]
     unknown: bool
     after: Pharaon
+    open_end: bool = False
+    """The seat still has something to choose that comes of it."""
 
 
 def foresee(view: Pharaon, seat: int, moves: Sequence[Move]) -> Outcome:
-    """Play moves on an imagined table (what is face down is dealt anew), with the proposed payment, until a draw."""
+    """Play moves on an imagined table (what is face down is dealt anew), with the proposed payment, until a draw.
+
+    What others do after the turn is no part of it, so that a draw of the Traitor leaves nothing unknown."""
     world = view.imagine(seat, Chance(1))
     heard = _Ear()
     world.heard = heard
@@ -145,8 +151,24 @@ def foresee(view: Pharaon, seat: int, moves: Sequence[Move]) -> Outcome:
             world.apply(move)
         _pay(world)
     except _Hidden:
-        return Outcome(tuple(heard), True, world)
-    return Outcome(tuple(heard), False, world)
+        return Outcome(tuple(heard), world.turn == view.turn, world)
+    asked = world.decision
+    same = world.turn == view.turn and asked is not None and asked.seat == seat
+    return Outcome(tuple(heard), False, world, same and not isinstance(asked, TakeTurn | FinishTurn))
+
+
+def climbed_best(world: Pharaon, seat: int) -> Pharaon:
+    """The table after the climbs that are asked for now, each on the track that gives most prestige in the end."""
+    asked = world.agenda[-1] if world.agenda else None
+    if not isinstance(asked, ChooseTrack) or asked.seat != seat:
+        return world
+    found = []
+    for move in world.moves():
+        copy = world.clone()
+        copy.heard = None
+        copy.apply(move)
+        found.append(climbed_best(copy, seat))
+    return max(found, key=lambda one: sum(score_sheet(one, seat).values()))
 
 
 def _pay(world: Pharaon) -> None:

@@ -71,20 +71,20 @@ def _stone(size: tuple[int, int]) -> Surface:
 def _space(target: Surface, look: Look, rect: Rect, gain: str, used: bool) -> None:
     layout = look.layout
     target.blit(well(rect.size, (200, 158, 100) if used else (158, 132, 100), layout.px(5), 2, 140), rect)
-    picture = gain_picture(gain, layout.px(26))
-    if picture is not None:
+    if gain != "none":
+        picture = gain_picture(gain, layout.px(26))
         blit_centred(target, picture if used else faded(picture, 90), rect.center)
 
 
-def gain_picture(gain: str, size: int) -> Surface | None:
-    """What a space of the pyramid gives; None: nothing."""
+def gain_picture(gain: str, size: int) -> Surface:
+    """What a space of the pyramid gives."""
     if gain == "first_player":
         return first_player_token(size)
     if gain == "any":
         return any_token(size)
     if gain == "silver":
         return resource_token("silver", size)
-    return icon("offering", round(size * 1.08), (78, 44, 12)) if gain == "offering" else None
+    return icon("offering", round(size * 1.08), (78, 44, 12))
 
 
 def paint_pyramid(target: Surface, look: Look, view: Pharaon, hidden: frozenset[int] = frozenset()) -> None:

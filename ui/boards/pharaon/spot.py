@@ -77,7 +77,8 @@ class Spot(Target):
 class ReadySpot(Spot):
     """The answer that Enter gives as long as the keyboard is nowhere else: the payment that is proposed.
 
-    It takes the keyboard by itself when nobody has it, and gives it up to whoever wants it."""
+    It takes the keyboard by itself when nobody has it, also after a click elsewhere, which leaves the keyboard where
+    nobody sees it; it gives it up to whoever wants it."""
 
     app: App
 
@@ -90,8 +91,10 @@ class ReadySpot(Spot):
         if super().advance(seconds):
             return True
         top = self.app.stack.top
-        if top is not None and top.ring.current is None and self in top.controls:
-            top.ring.focus(self)
+        if top is not None and self in top.controls:
+            ring = top.ring
+            if ring.current is None or not (ring.shown or ring.current.typing):
+                ring.focus(self)
         return False
 
     def handle(self, event: Event) -> bool:

@@ -13,7 +13,7 @@ from game.pharaon.state import NOBODY, Pharaon
 from ui.art.pharaon_tokens import GOD_SIGNS, QUARTER_SIGNS
 from ui.boards.pharaon.cards import artisan_text, effect_text, noble_text
 from ui.boards.pharaon.look import Look
-from ui.boards.pharaon.plans import Bill, Outcome
+from ui.boards.pharaon.plans import Bill, Outcome, climbed_best
 from ui.boards.pharaon.seat import points_now, progress
 from ui.frame.tooltip import Tip
 
@@ -116,8 +116,13 @@ def effect_lines(look: Look, seat: int, events: Sequence[Event]) -> list[str]:
 
 
 def prestige_line(look: Look, view: Pharaon, seat: int, outcome: Outcome) -> str:
-    before, after = points_now(view, seat), points_now(outcome.after, seat)
-    key = "tip.prestige_at_least" if outcome.unknown else "tip.prestige"
+    before = points_now(view, seat)
+    best = climbed_best(outcome.after, seat) if outcome.open_end else outcome.after
+    after = points_now(best, seat)
+    if best is not outcome.after:
+        key = "tip.prestige_best"
+    else:
+        key = "tip.prestige_at_least" if outcome.unknown or outcome.open_end else "tip.prestige"
     return look.say(key, seat=seat, before=before, after=after)
 
 
@@ -135,6 +140,9 @@ def god_tip(look: Look, view: Pharaon, god: God) -> Tip:
             counted = ""
         mark = ":check:" if reach.done else ":minus:"
         lines.append(f"{mark} {named_seat(look, seat)} {counted}")
+        if reach.instead and seat != view.automaton:
+            takers = ", ".join(f":{GOD_SIGNS[name]}: {look.name('god', name)}" for name in reach.instead)
+            lines.append(f"_{look.say('tip.god_instead')}_ {takers}")
     return Tip(f"{look.name('god', god.id)}", tuple(lines), corner=f"{god.pp}", foot=look.say("tip.god_once"))
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.pharaon.pieces import BASE
 from game.pharaon.state import Pharaon
@@ -14,7 +15,7 @@ from ui.art.arc_text import put_arc_text
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour, dark, light
-from ui.art.curves import wedge
+from ui.art.curves import Point, wedge
 from ui.art.icons import icon
 from ui.art.light import aura, bevel, raised
 from ui.art.palette import GOLD, GOLD_TITLE, SHADOW
@@ -27,6 +28,7 @@ from ui.boards.pharaon.look import Look
 from ui.boards.pharaon.pieces import token_picture
 
 FINE = 2
+WOOD: Colour = (134, 88, 42)
 
 
 def facing_by_corner(view: Pharaon) -> tuple[str, ...]:
@@ -86,7 +88,7 @@ def _rest(u: float, facing: tuple[str, ...], names: tuple[str, ...], slots: int,
     order = facing[start:] + facing[:start]
     turned = pygame.transform.rotozoom(_sectors(u, order), 72 * order.index(facing[0]), 1 / FINE)
     middle = (radius, radius)
-    small = blank((2 * radius, 2 * radius), (134, 88, 42))
+    small = _rim(radius, u).copy()
     blit_centred(small, turned, middle)
     for corner, (resource, name) in enumerate(zip(facing, names, strict=True)):
         degrees = 72.0 * corner
@@ -98,15 +100,22 @@ def _rest(u: float, facing: tuple[str, ...], names: tuple[str, ...], slots: int,
     return small
 
 
+@kept(2)
+def _rim(radius: int, u: float) -> Surface:
+    """The wood under the sectors, with two gold rings."""
+    out = body((2 * radius, 2 * radius), WOOD, "wood", radius, max(2, round(3.5 * u)), (30, -40), 0, 5).copy()
+    for diameter in (2 * RADIUS - 8, 2 * RADIUS - 46):
+        blit_centred(out, recoloured(masks.ring(round(diameter * u), 2 * u), GOLD), (radius, radius))
+    return out
+
+
 @kept(12)
 def _sectors(u: float, order: tuple[str, ...]) -> Surface:
     """Larger than it will be seen, the first of the order on top."""
     radius = round(RADIUS * u)
     side = 2 * radius * FINE
     k, centre = u * FINE, (radius * FINE, radius * FINE)
-    out = body((side, side), (134, 88, 42), "wood", side / 2, max(2, round(3.5 * k)), (30, -40), 0, 5).copy()
-    for diameter in (2 * RADIUS - 8, 2 * RADIUS - 46):
-        blit_centred(out, recoloured(masks.ring(round(diameter * k), 2 * k), GOLD), centre)
+    out = blank((side, side), WOOD)
     for corner, resource in enumerate(order):
         _sector(out, resource, corner, centre, k)
     return out
@@ -115,16 +124,27 @@ def _sectors(u: float, order: tuple[str, ...]) -> Surface:
 def _sector(out: Surface, resource: str, corner: int, centre: tuple[float, float], k: float) -> None:
     colour = RESOURCE_COLOURS[resource][0]
     start, end = (math.radians(72 * corner - 90 + side * 35.3) for side in (-1, 1))
-    size = out.get_size()
-    mask = masks.polygon(size, wedge(centre, 38 * k, (RADIUS - 24) * k, start, end), 1)
-    piece = cut_out(texture("stone", size, colour, 60 + corner), mask)
+    outline = wedge(centre, 38 * k, (RADIUS - 24) * k, start, end)
+    place = _around(outline).clip(out.get_rect())
+    mask = masks.polygon(place.size, _moved(outline, place), 2)
+    piece = cut_out(texture("stone", place.size, colour, 60 + corner), mask)
     piece.blit(bevel(mask, max(2, round(2.2 * k)), 130, 140), (0, 0))
-    out.blit(piece, (0, 0))
-    band = blank(size, (255, 244, 214))
-    pygame.draw.polygon(
-        band, (255, 244, 214, 38), wedge(centre, (RADIUS - 66) * k, (RADIUS - 26) * k, start + 0.02, end - 0.02)
-    )
-    out.blit(band, (0, 0))
+    out.blit(piece, place)
+    band = blank(place.size, (255, 244, 214))
+    strip = wedge(centre, (RADIUS - 66) * k, (RADIUS - 26) * k, start + 0.02, end - 0.02)
+    pygame.draw.polygon(band, (255, 244, 214, 38), _moved(strip, place))
+    out.blit(band, place)
+
+
+def _around(points: Sequence[Point]) -> Rect:
+    """The smallest place with a little air around these points."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    left, top = math.floor(min(xs)) - 2, math.floor(min(ys)) - 2
+    return Rect(left, top, math.ceil(max(xs)) + 3 - left, math.ceil(max(ys)) + 3 - top)
+
+
+def _moved(points: Sequence[Point], place: Rect) -> list[Point]:
+    return [(x - place.x, y - place.y) for x, y in points]
 
 
 def _sign(out: Surface, resource: str, degrees: float, centre: tuple[float, float], u: float) -> None:

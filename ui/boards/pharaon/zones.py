@@ -35,12 +35,12 @@ def zones(screen: Screen, seats: int, solo: bool) -> Zones:
     hand_wide = width - 2 * edge if small else right - gap - edge
     hand = Rect(edge, height - px(6) - hand_high, hand_wide, hand_high)
     floor = hand.top - gap if small else height - px(6)
-    panel = round(px((_SMALL_PANELS if small else _PANELS)[seats]) * (1 + 0.06 * grown))
+    panel = round(px((_SMALL_PANELS if small else _PANELS)[seats]) * (1 + (0.06 if seats < 5 else 0.0) * grown))
     if solo:
-        panel = px(126 if small else 150)
+        panel = px(126 - 4 * grown if small else 150)
     places = tuple(Rect(right, top + k * (panel + gap), column, panel) for k in range(seats))
     below = places[-1].bottom + gap
-    tiles = px(_SMALL_TILES if small else _TILES)
+    tiles = round(px(_SMALL_TILES if small else _TILES) * (1 - 0.07 * grown))
     side = Rect(right, below, column, tiles) if solo else Rect(right, below, 0, 0)
     log_top = side.bottom + gap if solo else below
     board = Rect(px(4), top, right - gap - px(4), hand.top - gap - top)

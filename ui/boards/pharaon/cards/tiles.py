@@ -65,7 +65,7 @@ def tile_places(look: Look, rect: Rect, view: Pharaon) -> dict[str, Rect]:
 def head_height(look: Look, place: Rect) -> int:
     """Name in two lines, the jar with its number below; on low tiles beside one another."""
     px = least(look)
-    return round(min(max(px * 3.6, min(place.width * 0.82, px * 4.4)), place.height * 0.2))
+    return round(min(max(px * 3.6, min(place.width * 0.82, px * 4.4)), place.height * 0.22))
 
 
 def space_rows(place: Rect, head: int, spaces: int) -> list[Rect]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pygame
@@ -13,7 +14,7 @@ from game.pharaon.state import Pharaon
 from ui.art.cache import kept
 from ui.art.colour import Colour, mix
 from ui.art.curves import lerp
-from ui.art.lettering import fit_line, put_text
+from ui.art.lettering import Line, fit_line, put_text
 from ui.art.light import raised
 from ui.art.palette import INK
 from ui.art.pharaon_tokens import burial_cube, cost_square, prestige_disc
@@ -34,8 +35,9 @@ def print_burial(target: Surface, look: Look, quarter: Quarter) -> None:
     for one, other in pairwise(places):
         for step in range(9):
             blit_centred(target, dot, lerp(one.center, other.center, step / 8))
+    names = step_names(look, places)
     for number, place in enumerate(places, 1):
-        print_step(target, look, place, number)
+        print_step(target, look, place, number, names[number - 1])
     if quarter.wide:
         line = layout.rect(quarter.cost)
         words.line(target, look.say("burial.next"), line, "italic", layout.text(16), INK, "center", 12)
@@ -48,7 +50,7 @@ def _dot(size: int) -> Surface:
     return out
 
 
-def print_step(target: Surface, look: Look, place: Rect, number: int, lit: bool = False) -> None:
+def print_step(target: Surface, look: Look, place: Rect, number: int, name: Line, lit: bool = False) -> None:
     """One step: name, cost, points; room for cubes at its lower right."""
     layout = look.layout
     step = box().burial[number - 1]
@@ -63,32 +65,48 @@ def print_step(target: Surface, look: Look, place: Rect, number: int, lit: bool 
     square = layout.px(23 if narrow else 25)
     spot = (place.right - edge - disc.get_width() / 2 + 2, place.y + edge + disc.get_height() / 2 - 3)
     raised(disc, 1.5).centred(target, spot)
-    room = Rect(place.x + edge, place.y + layout.px(2), place.width - 2 * edge - disc.get_width(), layout.px(26))
-    _name(target, look, room, step.id, number)
+    room = _name_room(look, place)
+    words.report(name.text, room, name.whole)
+    put_text(target, name.text, "bold", name.px, INK, room.midleft)
     y = place.bottom - layout.px(18 if narrow else 20)
     for k, colour in enumerate(step.cost):
         x = place.x + edge + square / 2 + k * (square + layout.px(2))
         raised(cost_square(RESOURCES[colour], square), 1).centred(target, (x, y))
 
 
-def _name(target: Surface, look: Look, room: Rect, step: str, number: int) -> None:
-    """With its number where there is room, else by its first word."""
+def _name_room(look: Look, place: Rect) -> Rect:
+    """Left of the points."""
+    layout = look.layout
+    edge, disc = layout.px(6), layout.px(29 if place.width < layout.px(160) else 34)
+    return Rect(place.x + edge, place.y + layout.px(2), place.width - 2 * edge - disc, layout.px(26))
+
+
+def step_names(look: Look, places: Sequence[Rect]) -> list[Line]:
+    """All with their number or all without; names of two words are shortened first, others only at the last."""
+    for numbered, words_kept in ((True, 1), (False, 1), (False, 0)):
+        found = [_fitted(look, place, number, numbered, words_kept) for number, place in enumerate(places, 1)]
+        if all(line.whole for line in found):
+            break
+    return found
+
+
+def _fitted(look: Look, place: Rect, number: int, numbered: bool, words_kept: int) -> Line:
+    step, room = box().burial[number - 1].id, _name_room(look, place).width
+    lead, name = f"{number}. " if numbered else "", look.name("step", step)
     px = look.layout.text(16)
-    name = look.name("step", step)
-    tries = (f"{number}. {name}", name, name.split()[0])
-    for text in tries:
-        fitted = fit_line(text, "bold", px, room.width, 13)
-        if fitted.whole:
-            put_text(target, fitted.text, "bold", fitted.px, INK, room.midleft)
-            return
-    words.line(target, tries[-1], room, "bold", px, INK, "left", 11)
+    fitted = fit_line(lead + name, "bold", px, room, 13)
+    if fitted.whole or len(name.split()) <= words_kept:
+        return fitted
+    return fit_line(lead + look.say(f"step_short.{step}"), "bold", px, room, 13)
 
 
 def paint_lit_steps(target: Surface, look: Look, quarter: Quarter, lit: frozenset[str]) -> None:
     """The step that may be taken turns pale gold."""
-    for number, place in enumerate(quarter.steps, 1):
+    places = [look.layout.rect(place) for place in quarter.steps]
+    names = step_names(look, places)
+    for number, place in enumerate(places, 1):
         if f"step.{number}" in lit:
-            print_step(target, look, look.layout.rect(place), number, True)
+            print_step(target, look, place, number, names[number - 1], True)
 
 
 def paint_cubes(target: Surface, look: Look, view: Pharaon, hidden: frozenset[int] = frozenset()) -> None:

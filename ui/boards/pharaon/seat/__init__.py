@@ -14,20 +14,19 @@ number), `burial`, `nile`, `gods` and `pile` (the Traitor's gods and his face-do
         its lower part `own.button` stays free for the table's button), goods (resources, offering tokens, the five gods
         with what the best assignment fulfils and what the others still ask for), cards (nobles and artisans, used
         nobles askew)
+    lift_card(target, look, room, place, subject, owner)     an own card that is pointed at, above its neighbours
     paint_panel(target, look, place, view, seat, kind="", active=False) -> dict[str, Rect]
         the whole panel of a seat as in the design, also the Traitor's; `kind`: what the seat is called (IA Scribe)
-    paint_seat(target, look, place, view, seat) -> dict[str, Rect]
-        the public goods inside the table's own seat panel, below its name: resources with numbers, offerings, nobles,
-        artisans, burial step, Nile levels; `paint_panel` is the better one, it has more room
     progress(view, seat) -> tuple[Progress, ...]     how far a seat is with each god: `done`, and for both needs the
         elements `asked` and those that are `there` for it
     points_now(view, seat) -> int     prestige if the game ended now
 """
 
 from ui.boards.pharaon.seat.crest import points_now
+from ui.boards.pharaon.seat.hand import lift_card
 from ui.boards.pharaon.seat.lights import DARK, Lights
 from ui.boards.pharaon.seat.own import own_places, paint_own
-from ui.boards.pharaon.seat.panel import paint_panel, paint_seat
+from ui.boards.pharaon.seat.panel import paint_panel
 from ui.boards.pharaon.seat.progress import Need, Progress, progress
 
 __all__ = [
@@ -35,10 +34,10 @@ __all__ = [
     "Lights",
     "Need",
     "Progress",
+    "lift_card",
     "own_places",
     "paint_own",
     "paint_panel",
-    "paint_seat",
     "points_now",
     "progress",
 ]

@@ -43,7 +43,8 @@ def paint_crest(target: Surface, look: Look, whole: Rect, crest: Rect, view: Pha
         shade=dark(livery.colour, 0.55),
     )  # fmt: skip
     _ranks(target, crest, view, seat, round(min(sign * 0.5, crest.width * 0.22)), gap)
-    words.line(target, look.seat(seat), name, "heading", px, livery.ink, "center", least(look))
+    fits = fit_line(look.seat(seat), "heading", px, name.width, least(look)).whole
+    words.line(target, look.seat(seat), name, "heading" if fits else "bold", px, livery.ink, "center", least(look))
     _points(target, look, Rect(crest.x + gap, name.bottom, crest.width - 2 * gap, disc), view, seat)
 
 

@@ -113,6 +113,17 @@ def _put(target: Surface, look: Look, place: Rect, subject: str, owner: Seat, li
     target.blit(noble_card(look, card, place.size) if kind == "noble" else artisan_card(look, card, place.size), at)
 
 
+def lift_card(target: Surface, look: Look, room: Rect, place: Rect, subject: str, owner: Seat) -> None:
+    """A card above the others; a small one grows until it can be read."""
+    grown = place.copy()
+    if subject.startswith("artisan."):
+        high = min(round(room.height * 0.78), max(place.height, look.screen.px(150)))
+        grown.size = (max(place.width, round(high * ARTISAN)), high)
+        grown.center = place.center
+        grown.clamp_ip(room.inflate(-look.screen.px(6), -look.screen.px(6)))
+    _put(target, look, grown, subject, owner, Lights(hot=subject))
+
+
 @kept(4)
 def _askew(card: Surface, size: tuple[int, int]) -> Surface:
     """A used noble: turned, in the shade, with the mark of what comes back at the end of the round."""

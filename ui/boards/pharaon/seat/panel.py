@@ -53,7 +53,7 @@ def paint_panel(
     inside = Rect(
         place.x + pad, head.bottom + 2, place.width - 2 * pad, place.bottom - head.bottom - 2 - max(2, round(4 * scale))
     )
-    return places | paint_seat(target, look, inside, view, seat)
+    return places | _goods(target, look, inside, view, seat)
 
 
 def _reader(look: Look) -> float:
@@ -61,7 +61,7 @@ def _reader(look: Look) -> float:
     return min(1.25, look.screen.text_percent / 100)
 
 
-def paint_seat(target: Surface, look: Look, place: Rect, view: Pharaon, seat: int) -> dict[str, Rect]:
+def _goods(target: Surface, look: Look, place: Rect, view: Pharaon, seat: int) -> dict[str, Rect]:
     """The public goods alone: resources, offering tokens and nobles, artisans, burial step and Nile."""
     if place.height < 3 * _ROW:
         rows = _rows(place, 2)

@@ -26,20 +26,34 @@ class Progress:
     god: God
     done: bool
     needs: tuple[Need, Need]
+    instead: tuple[str, ...] = ()
+    """Fulfilled gods that take what would be enough for this one alone."""
 
 
 def progress(view: Pharaon, seat: int) -> tuple[Progress, ...]:
     """The five gods clockwise. Elements that serve a fulfilled god are not there for its neighbour (PHA-11.3)."""
     claim = claim_of(view, seat)
     done = set(claim.names)
-    left = dict(zip(QUARTERS, elements_of(view, seat), strict=True))
+    held = dict(zip(QUARTERS, elements_of(view, seat), strict=True))
+    left = held.copy()
     if seat != view.automaton:
         for god in claim.gods:
             for quarter, count in god.needs:
                 left[quarter] -= count
-    return tuple(_one(god, god.id in done, left) for god in gods_of(view.quarters).values())
+    found = []
+    for god in gods_of(view.quarters).values():
+        enough = all(held[quarter] >= n for quarter, n in god.needs)
+        instead = _takers(god, claim.gods, left) if enough and god.id not in done else ()
+        found.append(_one(god, god.id in done, left, instead))
+    return tuple(found)
 
 
-def _one(god: God, done: bool, left: dict[str, int]) -> Progress:
+def _one(god: God, done: bool, left: dict[str, int], instead: tuple[str, ...]) -> Progress:
     first, second = (Need(quarter, n, n if done else min(n, left[quarter])) for quarter, n in god.needs)
-    return Progress(god, done, (first, second))
+    return Progress(god, done, (first, second), instead)
+
+
+def _takers(god: God, fulfilled: tuple[God, ...], left: dict[str, int]) -> tuple[str, ...]:
+    """The neighbours that leave too little of a quarter."""
+    short = {quarter for quarter, n in god.needs if left[quarter] < n}
+    return tuple(other.id for other in fulfilled if short & {quarter for quarter, _ in other.needs})

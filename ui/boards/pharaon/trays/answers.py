@@ -11,7 +11,8 @@ from game.pharaon.artisans import ChooseArtisan
 from game.pharaon.components import box
 from game.pharaon.gains import ChooseBonus, ChooseResource, ChooseTrack, take_resource
 from game.pharaon.opening import DISCOVERY_MODE, STANDARD_MODE, ChooseMode, ChooseStartNoble, keep_noble
-from game.pharaon.pieces import BASE, RESOURCES
+from game.pharaon.passing import ChooseGain, take_gain
+from game.pharaon.pieces import BASE, PYRAMID_GAINS, RESOURCES
 from game.pharaon.powers import GiveForPower, TakeInExchange
 from game.pharaon.scoring import REASONS, score_sheet
 from game.pharaon.vases import KEEP_VASE, REPLACE_VASE, SAVE_TUTOR, ChooseVase, UseDiplomat, UseTutor
@@ -23,6 +24,7 @@ from ui.boards.pharaon import tips
 from ui.boards.pharaon.cards import VASE_WIDTH, noble_card, vase_tile
 from ui.boards.pharaon.desk import Desk
 from ui.boards.pharaon.glows import light
+from ui.boards.pharaon.pyramid import gain_picture
 from ui.boards.pharaon.trays.chips import Chip, chip_parts
 from ui.boards.pharaon.trays.frame import Part, Tray, inside
 from ui.frame import words
@@ -97,9 +99,8 @@ def mode(desk: Desk, asked: ChooseMode) -> Tray:
 def start_noble(desk: Desk, asked: ChooseStartNoble) -> Tray:
     """The two cards that were drawn, large over the board; nobody else sees them."""
     layout = desk.look.layout
-    tray = sums(desk)
-    tray.title = desk.say("tray.start_noble")
-    tray.remark = desk.say("tray.traitor_gets") if desk.view.traitor is not None else ""
+    other = "traitor_gets" if desk.view.traitor is not None else "set_aside"
+    tray = telling(desk, desk.say("tray.start_noble"), desk.say("tray.tell_noble"), desk.say(f"tray.{other}"))
     drawn, gap = desk.owner.drawn, layout.px(26)
     wide, high = layout.px(216), layout.px(368)
     board = layout.zones.board
@@ -121,20 +122,46 @@ def _card(desk: Desk, rect: Rect, noble: str, moves: tuple[Move, ...]) -> Part:
     return Part(rect, label, paint, moves, subject=f"noble.{noble}", tip=lambda: tips.noble_tip(look, noble))
 
 
+_HINTS: dict[type, str] = {
+    ChooseVase: "vase",
+    ChooseBonus: "bonus",
+    ChooseTrack: "track",
+    GiveForPower: "give",
+    ChooseArtisan: "artisan",
+}
+
+
 def hint(desk: Desk, asked: object) -> Tray:
-    """The answers lie on the board or before the player: what to do, and what for."""
-    keys = {
-        ChooseVase: "vase",
-        ChooseBonus: "bonus",
-        ChooseTrack: "track",
-        GiveForPower: "give",
-        ChooseArtisan: "artisan",
-    }
-    key = keys.get(type(asked), "")
-    tray = sums(desk)
-    if key:
-        tray.title = desk.say(f"tray.hint_{key}")
-        tray.remark = ""
+    """The answers lie on the board or before the player: what to do; without such a word, how one stands."""
+    key = _HINTS.get(type(asked), "")
+    if not key or (isinstance(asked, ChooseArtisan) and not asked.free):
+        return sums(desk)
+    points = ", ".join(str(pp) for pp in box().level_pp[1:])
+    return telling(desk, desk.say(f"tray.hint_{key}"), desk.say(f"tray.tell_{key}", points=points))
+
+
+def telling(desk: Desk, title: str, text: str, remark: str = "") -> Tray:
+    """A tray with nothing but words."""
+    tray, look = Tray(title, remark), desk.look
+
+    def draw(target: Surface) -> None:
+        room = inside(look).inflate(-look.screen.px(12), 0)
+        words.block(target, text, room, "body", look.screen.text(19), INK, "center", 13, True)
+
+    tray.drawn.append(draw)
+    return tray
+
+
+def gain(desk: Desk, asked: ChooseGain) -> Tray:
+    """What the row of the pyramid gives up to the disc."""
+    tray = Tray(desk.say("tray.gain"), desk.say("tip.row", n=desk.owner.row))
+    chips = []
+    for name in PYRAMID_GAINS:
+        move = take_gain(name)
+        if desk.legal(move) or desk.refused(move):
+            picture = partial(gain_picture, name)
+            chips.append(Chip(desk.say(f"tip.gain_{name}"), desk.legal(move), (picture,), refusals=desk.refused(move)))
+    tray.parts = chip_parts(desk.look, chips, inside(desk.look))
     return tray
 
 

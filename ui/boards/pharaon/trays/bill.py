@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from ui.art.icons import put_icon
-from ui.art.lettering import put_text
+from ui.art.lettering import put_text, width
 from ui.art.light import raised
 from ui.art.palette import INK
 from ui.art.pharaon_tokens import cost_square, well
@@ -42,18 +42,16 @@ def bill_places(look: Look, bill: Bill) -> BillPlaces:
     wide = room.width > 3.6 * room.height
     cells = len(bill.others) + bool(bill.deducted)
     total_wide = px(64)
-    if wide:
-        high = room.height
-        span = min(room.width * 0.62, px(112) + px(30) + cells * px(62) + px(20) + total_wide)
-    else:
-        high = min(px(88), round(room.height * 0.5))
-        span = room.width
+    high = room.height if wide else min(px(88), round(room.height * 0.5))
     size = min(px(46), high - label - px(14))
-    access_wide = max(px(92), size + px(16))
+    access_wide = max(px(92), size + px(16), width(look.say("tray.access"), "italic", label) + px(10))
+    names = width(look.say("tray.deducted"), "bold", label) + width(look.say("tray.action"), "italic", label) + px(30)
+    action = max(cells * px(62), names if bill.deducted and bill.others else 0)
+    span = min(room.width * 0.66, access_wide + px(50) + action + px(20) + total_wide) if wide else room.width
     access_well = Rect(room.x, room.y, access_wide, high)
     gap = px(26)
     action_well = Rect(access_well.right + gap, room.y, round(span) - access_wide - gap - total_wide, high)
-    middle = room.y + px(6) + size // 2
+    middle = room.y + max(px(6) + size // 2, (high - label - px(5)) // 2)
     access = Rect(0, 0, size, size)
     access.center = (access_well.centerx, middle)
     pitch = min(size + px(12), (action_well.width - px(8)) / max(1, cells))
@@ -90,7 +88,8 @@ def paint_bill(target: Surface, look: Look, bill: Bill, tokens: bool = True) -> 
         square = cost_square(bill.deducted, places.deducted.width - px(4))
         blit_centred(target, faded(square, 90), places.deducted.center)
         put_icon(target, "check", round(places.deducted.width * 0.7), _GREEN, places.deducted.center)
-        half = Rect(places.deducted.centerx - px(36), foot.y, px(72), foot.height)
+        need = max(px(72), width(look.say("tray.deducted"), "bold", small) + px(6))
+        half = Rect(places.deducted.centerx - need // 2, foot.y, need, foot.height)
         if places.others:
             half.clamp_ip(foot)
             words.line(target, look.say("tray.deducted"), half, "bold", small, _GREEN, "center", 11)

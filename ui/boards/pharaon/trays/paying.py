@@ -76,13 +76,18 @@ def _also(desk: Desk, asked: ChooseTokens, tray: Tray, sorts: list[int], left: i
     parts = []
     step = px(36)
     fitted = fit_line(text, "body", size, max(20, room.right - x - step * len(sorts) - px(6)), 12)
-    line = Rect(x, top, width(fitted.text, "body", fitted.px) if fitted.whole else 0, high)
+    middle = top + high // 2
     if fitted.whole:
-        tray.drawn.append(lambda target: _say(target, fitted, line))
-    x = line.right + px(10)
+        line = Rect(x, top, width(fitted.text, "body", fitted.px), high)
+        x = line.right + px(10)
+    else:
+        fitted = fit_line(text, "body", size, room.right - x, 12)
+        line = Rect(x, top, room.right - x, round(size * 1.2))
+        middle = line.bottom + px(17)
+    tray.drawn.append(lambda target: _say(target, fitted, line))
     for sort in sorts:
         rect = Rect(0, 0, px(31), px(31))
-        rect.midleft = (x, line.centery)
+        rect.midleft = (x, middle)
         label = look.say("tray.use", name=look.name("token", names[sort]))
         change = desk.does(partial(desk.choice.spend_more, ways, sort))
         parts.append(_token(desk, names[sort], rect, label, change, look.say("tray.take_in")))

@@ -13,6 +13,7 @@ from game.pharaon.automaton import ChooseSplit
 from game.pharaon.gains import ChooseResource
 from game.pharaon.offerings import TakeLot, TakeLotWithBonus
 from game.pharaon.opening import ChooseMode, ChooseStartNoble
+from game.pharaon.passing import ChooseGain
 from game.pharaon.paying import ChooseTokens
 from game.pharaon.powers import TakeInExchange
 from game.pharaon.turn import GoTo
@@ -20,7 +21,7 @@ from game.pharaon.vases import UseDiplomat, UseTutor
 from ui.boards.pharaon.desk import Desk
 from ui.boards.pharaon.plans import QUARTER_OF, bill_for, option_of
 from ui.boards.pharaon.trays import answers
-from ui.boards.pharaon.trays.bill import paint_bill
+from ui.boards.pharaon.trays.bill import paint_bill, paint_hint
 from ui.boards.pharaon.trays.chips import chip_parts
 from ui.boards.pharaon.trays.frame import Tray, inside
 from ui.boards.pharaon.trays.paying import paying
@@ -32,6 +33,7 @@ _TRAYS: dict[type, Callable[[Desk, Any], Tray]] = {
     TakeInExchange: answers.resource,
     UseTutor: answers.tutor,
     UseDiplomat: answers.diplomat,
+    ChooseGain: answers.gain,
     ChooseMode: answers.mode,
     ChooseStartNoble: answers.start_noble,
     ChooseSplit: split,
@@ -80,4 +82,5 @@ def _planned(desk: Desk) -> Tray | None:
     look = desk.look
     tray = Tray(look.say("tray.proposed"), look.say(f"quarter.{quarter}"), bill=bill)
     tray.drawn.append(lambda target: paint_bill(target, look, bill))
+    tray.drawn.append(lambda target: paint_hint(target, look, bill, look.say("tray.waits")))
     return tray

@@ -1,0 +1,90 @@
+"""PHA-14  What the Traitor will probably still gain from his tiles, as a computer seat opposite him judges it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp, sqrt
+
+from game.pharaon.components import box
+from game.pharaon.gods import gods_of
+from game.pharaon.pieces import Effect
+from game.pharaon.state import Pharaon, Traitor
+
+WORTH = {
+    "burial_step": 8.0,
+    "take_noble": 8.0,
+    "discard_noble": 0.8,
+    "take_artisan": 5.0,
+    "discard_artisan": 0.8,
+    "take_lot": 2.8,
+    "take_bonus": 1.4,
+    "nile_climb": 2.3,
+}
+"""Icons whose gain does not depend on much; what he takes away is a loss too."""
+HIGHEST = 3.5
+"""What the artisan with most points is worth more."""
+TOKENS_PER_VASE = 2
+"""PHA-14.7  Of the three resources of his vase one goes on the wheel."""
+
+
+def threat(game: Pharaon, traitor: Traitor) -> float:
+    """The icons ahead on all tiles, each by the chance that he reaches it."""
+    filled = tuple(map(len, traitor.placed))
+    tiles = zip(traitor.tiles, traitor.faces, filled, strict=True)
+    return sum(
+        _tile_threat(
+            tile,
+            face,
+            count,
+            _vases_to_come(game, traitor),
+            max(traitor.noble_pp, box().traitor_noble_pp),
+            len(game.seats[traitor.seat].nobles),
+            tuple(traitor.gods),
+            game.quarters,
+        )
+        for tile, face, count in tiles
+    )
+
+
+def _vases_to_come(game: Pharaon, traitor: Traitor) -> int:
+    """PHA-14.4  Those of his pile, and those of the tiles of later rounds."""
+    later = traitor.tiles[game.round :]
+    return len(traitor.pile) + sum(box().traitor_tiles[tile].vases_per_round for tile in later)
+
+
+@lru_cache(maxsize=8192)
+def _tile_threat(
+    tile: str,
+    face: str,
+    filled: int,
+    vases: int,
+    noble_pp: int,
+    nobles: int,
+    gods: tuple[str, ...],
+    quarters: tuple[str, ...],
+) -> float:
+    spaces = box().traitor_tiles[tile].faces[face]
+    expected = TOKENS_PER_VASE * vases / len(box().traitor_tiles)
+    total = 0.0
+    for distance, effects in enumerate(spaces[filled:], 1):
+        for effect in effects:
+            if effect.kind == "god":
+                worth = 0.0 if effect.god in gods else float(gods_of(quarters)[effect.god].pp)
+            elif effect.kind == "noble_level":
+                worth = float(max(0, effect.n - noble_pp) * nobles)
+                noble_pp = max(noble_pp, effect.n)
+            else:
+                worth = _plain(effect)
+            total += worth * _chance(distance, expected)
+    return total
+
+
+def _plain(effect: Effect) -> float:
+    return WORTH[effect.kind] + (HIGHEST if effect.kind == "take_artisan" and effect.which == "highest" else 0.0)
+
+
+def _chance(distance: int, expected: float) -> float:
+    """How likely so many resources come onto one tile if that many are expected."""
+    if not expected:
+        return 0.0
+    return 1.0 / (1.0 + exp((distance - 0.5 - expected) / (0.6 * sqrt(expected))))

@@ -1,0 +1,144 @@
+"""What a position is worth: parts that add up, the points at the end, and no look at what is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.chance import Chance
+from game.pharaon import RULES
+from game.pharaon.evaluation import evaluate, explain
+from game.pharaon.god_sense import gods_worth
+from game.pharaon.state import Pharaon
+from game.pharaon.traitor_sense import threat
+from tests.pharaon.build import (
+    B0,
+    at_turn,
+    employ,
+    ennoble,
+    fill_sector,
+    give,
+    offer,
+    position,
+    setup_of,
+    tiles,
+    under_pyramid,
+)
+from tests.pharaon_ai.thinking import ME, RIVAL, positions
+
+
+def part(game: Pharaon, name: str, seat: int = ME) -> float:
+    return dict(explain(game, seat).parts)[name]
+
+
+def in_round(number: int, stock: str = "") -> Pharaon:
+    """The own turn in a round, on the board of the examples."""
+    game = position(2)
+    game.current_round = number
+    give(game, ME, stock)
+    give(game, RIVAL, "2A 2J 2R")
+    at_turn(game)
+    return game
+
+
+@pytest.mark.parametrize(("seats", "solo"), [(2, False), (3, False), (5, False), (2, True)])
+def test_every_position_has_a_worth_and_its_parts_add_up(seats: int, solo: bool) -> None:
+    for game in positions(seats, 3, solo):
+        seat = game.decision.seat if game.decision is not None else ME
+        assert explain(game, seat).total == pytest.approx(evaluate(game, seat))
+
+
+def test_the_end_of_the_game_is_worth_the_points_less_a_share_of_the_rival() -> None:
+    *_, end = positions(2, 5)
+    assert explain(end, ME).parts[0] == ("points", float(end.points[ME]))
+    assert part(end, "rivals") < 0
+
+
+@pytest.mark.parametrize("solo", [False, True])
+def test_what_is_hidden_does_not_count(solo: bool) -> None:
+    for game in positions(3, 11, solo):
+        if game.decision is not None:
+            seat = game.decision.seat
+            known = game.known_to(seat)
+            worths = {round(evaluate(known.imagine(seat, Chance(seed)), seat), 9) for seed in range(4)}
+            assert len(worths) == 1, game.decision
+
+
+def test_to_look_changes_nothing() -> None:
+    for game in positions(2, 4):
+        before = game.clone()
+        explain(game, ME)
+        assert game == before
+
+
+def test_tokens_are_worth_more_early_than_late() -> None:
+    first, fourth, last = (part(in_round(number, "3A"), "tokens") for number in (1, 4, 5))
+    assert first > fourth > last == 3
+
+
+def test_a_god_counts_the_less_the_more_is_missing() -> None:
+    worths = [gods_worth(B0, (0, 0, 0, artisans, 0), 0.7) for artisans in range(4)]
+    assert worths == sorted(worths)
+    assert worths[0] < worths[3]
+
+
+def test_hope_in_gods_fades_with_the_rounds() -> None:
+    games = [in_round(number) for number in range(1, 6)]
+    for game in games:
+        employ(game, ME, 1, 2)
+    worths = [part(game, "gods") for game in games]
+    assert worths == sorted(worths, reverse=True)
+    assert worths[0] > worths[4]
+
+
+def test_what_can_still_be_done_in_the_round_counts() -> None:
+    able, unable = in_round(5, "3C"), in_round(5, "1A 1J 1M")
+    assert part(able, "action") > part(unable, "action")
+
+
+def test_full_sectors_leave_less_to_do() -> None:
+    open_wheel, full = in_round(5, "3C 2R"), in_round(5, "3C 2R")
+    for letter in "AJRCM":
+        fill_sector(full, letter, 3)
+    assert part(full, "action") == 0.0 < part(open_wheel, "action")
+
+
+def test_a_noble_that_counts_offerings_makes_them_worth_more() -> None:
+    game = in_round(5)
+    ennoble(game, ME, 15)
+    before = part(game, "nobles")
+    offer(game, ME, "pp1", "pp2")
+    assert part(game, "nobles") - before == 2 * 2
+
+
+def test_an_artisan_is_worth_its_points() -> None:
+    game = in_round(5)
+    before = part(game, "points")
+    employ(game, ME, 29)
+    assert part(game, "points") - before == 9
+
+
+def test_the_traitor_is_feared_the_nearer_he_is_to_an_icon() -> None:
+    near, far = position(solo=True), position(solo=True)
+    before_it = tiles(near, "12345", "AJRCM", (10, 1, 1, 1, 1))
+    two_away = tiles(far, "12345", "AJRCM", (9, 1, 1, 1, 1))
+    assert threat(near, before_it) > threat(far, two_away)
+
+
+def test_dark_tiles_threaten_more() -> None:
+    light, dark = position(solo=True), position(solo=True)
+    light_tiles, dark_tiles = tiles(light, "12345", "AJRCM"), tiles(dark, "12345", "AJRCM")
+    dark_tiles.faces = ["dark"] * 5
+    assert threat(dark, dark_tiles) > threat(light, light_tiles)
+
+
+def test_the_vase_to_come_is_counted_before_it_is_taken() -> None:
+    game = in_round(2)
+    under_pyramid(game, 1, 2, 3)
+    before = evaluate(game, ME)
+    game.apply(game.moves()[-1])
+    assert evaluate(game, ME) == pytest.approx(before, abs=8.0)
+
+
+def test_the_title_uses_this_measure() -> None:
+    game = RULES.start(setup_of(2, 1))
+    assert RULES.evaluate(game, ME) == evaluate(game, ME)
