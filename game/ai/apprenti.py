@@ -1,7 +1,7 @@
 """Level *Apprenti*: looks one decision ahead into one imagined world, and misjudges what it sees a little.
 
-It errs as beginners do: it takes a good move for the best one. It never looks further down than the third
-best, nor at what is clearly worse than the ordinary.
+It errs as beginners do: it takes a good move for the best one. It never looks further down than the sixth
+best (several of which are often the same thing paid in another way), nor at what is worse than the ordinary.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from game.core.title import Title
 
 P = TypeVar("P", bound=Position)
 
-TEMPTING = 3
+TEMPTING = 6
 """How many of the best moves it may confuse."""
-MISJUDGEMENT = 0.5
+MISJUDGEMENT = 1.0
 """Its largest error, as a share of what lies between the best move and an ordinary one."""
 
 

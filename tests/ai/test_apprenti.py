@@ -27,12 +27,13 @@ def test_a_move_nearly_as_good_is_often_taken_for_the_best() -> None:
     assert chosen(0, 1, 2, 9.9, 10)[3] > 300
 
 
-def test_only_the_three_best_are_ever_taken() -> None:
-    assert set(chosen(6, 6, 6, 5.9, 5.8, 0, 0, 0, 0, 0, 0)) <= {0, 1, 2}
+def test_only_the_six_best_are_ever_taken() -> None:
+    assert set(chosen(6, 6, 6, 5.9, 5.8, 5.7, 5.6, 5.5, *[0] * 9)) == {0, 1, 2, 3, 4, 5}
 
 
 def test_a_blunder_is_never_taken() -> None:
-    assert set(chosen(10, 9.5, -100)) == {0}
+    assert set(chosen(10, 9.5, -100)) == {0, 1}
+    assert 1 not in chosen(10, -100)
 
 
 def test_the_third_best_of_many_is_sometimes_taken() -> None:
