@@ -8,9 +8,9 @@ from game.core.errors import UnknownTitle
 from game.core.position import Position
 from game.core.title import Title
 
-TITLES = ("amunre", "tekhenu", "pharaon")
+TITLES = ("amunre", "tekhenu", "pharaon", "kemet")
 """Games that can be played."""
-COMING = ("kemet",)
+COMING: tuple[str, ...] = ()
 """Games that are announced and not there yet."""
 
 

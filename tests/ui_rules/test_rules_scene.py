@@ -53,7 +53,7 @@ def sections_shown(scene: RulesScene) -> set[str]:
 @pytest.mark.parametrize("text", [100, 160])
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize(("name", "rule"), [("amunre", "AMU-6.3"), ("tekhenu", "TEK-9")])
+@pytest.mark.parametrize(("name", "rule"), [("amunre", "AMU-6.3"), ("tekhenu", "TEK-9"), ("pharaon", "PHA-6.5.1"), ("kemet", "KEM-6.6.1")])
 def test_every_page_fits(
     tmp_path: Path, size: tuple[int, int], language: str, text: int, name: str, rule: str
 ) -> None:

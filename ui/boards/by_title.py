@@ -14,6 +14,7 @@ BOARDS = {
     "amunre": ("ui.boards.amunre.board", "AmunReBoard"),
     "tekhenu": ("ui.boards.tekhenu.board", "TekhenuBoard"),
     "pharaon": ("ui.boards.pharaon.board", "PharaonBoard"),
+    "kemet": ("ui.boards.kemet.board", "KemetBoard"),
 }
 """Module and class; imported when the first match of the title opens."""
 

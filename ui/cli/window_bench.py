@@ -31,7 +31,7 @@ IDLE_SECONDS = 3.0
 MOST_SEATS = 4
 WARM = "--warm"
 """Only open the table, so that its modules are compiled."""
-FILMS = {"tekhenu": "DialTurned", "pharaon": "WheelTurned"}
+FILMS = {"tekhenu": "DialTurned", "pharaon": "WheelTurned", "kemet": "ForceCounted"}
 """The event with the largest film of a game: its frames are measured by themselves."""
 
 

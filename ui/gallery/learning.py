@@ -16,6 +16,7 @@ RULES = {
     "amunre": ("AMU-6.3", "AMU-8.1", "AMU-11.5"),
     "tekhenu": ("TEK-5.3", "TEK-9.2", "TEK-19.5"),
     "pharaon": ("PHA-4.3", "PHA-6.5.1", "PHA-14.7"),
+    "kemet": ("KEM-6.6.1", "KEM-8.4", "KEM-16.4"),
 }
 """Where books are opened from a table."""
 

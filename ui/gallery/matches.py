@@ -11,6 +11,7 @@ from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
 from game.titles import title as find_title
+from ui.text import Catalogue, Voice
 
 NAMES = ("Néféret", "Imhotep", "Tiyi", "Ahmosis", "Hatchepsout")
 FIRST_SEED, SEEDS = 7, 20
@@ -24,7 +25,8 @@ def setup_of(title: str, seats: int, people: int = 2, seed: int = 7, variants: t
 def solo_setup(title: str, seed: int = 7, variants: tuple[str, ...] = ()) -> Setup:
     """A person against the solo opponent of the game."""
     automaton = find_title(title).automata[0]
-    seats = (SeatSetup(HUMAN, NAMES[0], COLOURS[0]), SeatSetup(automaton, automaton.capitalize(), COLOURS[1]))
+    name = Voice(Catalogue.load("fr")).noun("level", automaton)
+    seats = (SeatSetup(HUMAN, NAMES[0], COLOURS[0]), SeatSetup(automaton, name, COLOURS[1]))
     return Setup(title, seats, variants, seed)
 
 

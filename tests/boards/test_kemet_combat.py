@@ -1,0 +1,231 @@
+"""KEM-8 on the screen: every question can be answered in the scene, the sums are right, secrets stay secret."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.core.chance import Chance
+from game.core.events import Event, visible_to
+from game.kemet import events as happened
+from game.kemet.breakdown import totals
+from game.kemet.combat import ChooseBattleCard, DealWound, DiscardBattleCard, HideCards, UseCards, set_aside
+from game.kemet.components import box
+from game.kemet.resolution import ChooseRetreat, DecideFate
+from game.kemet.state import Kemet
+from tests.boards.kemet_fights import SIZES, asked_of, fights, frame, heard_in, open_look, played
+from tests.kemet import build
+from ui.boards.board import Animation
+from ui.boards.kemet.combat import combat_film, combat_places
+from ui.boards.kemet.combat.acts import Appearance, SceneAct
+from ui.boards.kemet.combat.arrangement import stage_of
+from ui.boards.kemet.combat.film import directed
+from ui.boards.kemet.look import Look
+from ui.frame.words import misfits
+
+GAMES = ((2, 3), (3, 5), (5, 2))
+"""Seats and seed."""
+
+
+def rich_combat(seed: int) -> Kemet:
+    """A Combat with many tiles, creatures and cards on both sides, so that every question is asked."""
+    chance = Chance(seed)
+    game = build.position(3, seed)
+    build.own(game, 0, "R1A", "R3B", "R2A", "S3A", "R3C", "D2C", "R4A" if seed % 2 else "S2D")
+    build.own(game, 1, "S1C", "S3B", "D3C", "S2B", "S3C" if seed % 3 == 0 else "D1A")
+    build.hand(game, 0, "war_rage", "war_fury", "bloodbath", "raining_fire", "enlistment", "mana_theft")
+    build.hand(game, 1, "war_rage", "iron_wall", "veto", "prayer", "escape", "bronze_wall")
+    space = game.name(chance.pick([game.board.cities[0][0], game.board.cities[1][1], game.board.temples[0]]))
+    build.troop(game, 1, space, 2 + chance.below(4), "elephant")
+    build.attack(game, 0, space, 2 + chance.below(4), "scorpion" if seed % 2 else "snake")
+    return game
+
+
+def walk(seed: int) -> list[Kemet]:
+    """The positions of a rich Combat, one answer after the other."""
+    game, chance, found = rich_combat(seed), Chance(seed + 9), []
+    while game.combat is not None and game.decision is not None:
+        found.append(game.clone())
+        game.apply(chance.pick(game.moves()))
+    return found
+
+
+def test_every_question_of_a_combat_can_be_answered_in_the_scene() -> None:
+    """KEM-8  Each legal move has a place, each place lies on the stage and none covers another."""
+    seen: Counter[str] = Counter()
+    for seats, seed in GAMES:
+        _, look = open_look(seats)
+        for position in fights(played(seats, seed)):
+            seen[type(position.decision).__name__] += 1
+            assert_answerable(look, position)
+    _, look = open_look(3)
+    for seed in range(24):
+        for position in walk(seed):
+            seen[type(position.decision).__name__] += 1
+            assert_answerable(look, position)
+    for wanted in (ChooseBattleCard, DiscardBattleCard, HideCards, UseCards, DealWound, DecideFate, ChooseRetreat):
+        assert seen[wanted.__name__], seen
+    assert {"SpeakInWindow", "ConsiderVeto", "PlaceUnits"} <= set(seen)
+
+
+def assert_answerable(look: Look, position: Kemet) -> None:
+    asked = asked_of(position)
+    view = position.seen_by(asked.decision.seat)
+    places = combat_places(look, view, asked)
+    answers = [place for place in places if place.moves]
+    offered = [move for place in answers for move in place.moves]
+    assert sorted(map(repr, offered)) == sorted(map(repr, asked.moves))
+    assert all(look.layout.stage.contains(place.rect) for place in places)
+    for number, one in enumerate(answers):
+        for other in answers[number + 1 :]:
+            assert visible(one.rect, other.rect), (one.label, other.label, type(position.decision).__name__)
+    for place in places:
+        if place.tip is not None:
+            place.tip()
+
+
+def visible(one: Rect, other: Rect) -> bool:
+    """Cards may lie over each other, but some of each can be pointed at."""
+    return not one.colliderect(other) or abs(one.x - other.x) >= 12 or one.y != other.y
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("text", [100, 125, 150])
+def test_no_word_is_cut_off(size: tuple[int, int], language: str, text: int) -> None:
+    """DESIGN 9  At every size of window and text."""
+    _, look = open_look(3, size, language, text)
+    asked: set[str] = set()
+    for seed in (1, 2, 6):
+        for position in walk(seed):
+            name = type(position.decision).__name__
+            if name not in asked or name == "DecideFate":
+                asked.add(name)
+                assert position.decision is not None
+                _, found = frame(look, position, position.decision.seat)
+                assert not found, (name, found)
+
+
+def test_hidden_cards_leave_no_trace() -> None:
+    """KEM-16.3  Two positions that differ in what is chosen, set aside, hidden or held give the same pixels."""
+    _, look = open_look(3)
+    one, other = prepared("BC1", "BC2", ("war_rage",)), prepared("BC5", "BC6", ())
+    for viewer in (1, 2, None):
+        first, _ = frame(look, one, viewer)
+        second, _ = frame(look, other, viewer)
+        assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(second, "RGB")
+    first, _ = frame(look, one, 0)
+    second, _ = frame(look, other, 0)
+    assert pygame.image.tobytes(first, "RGB") != pygame.image.tobytes(second, "RGB")
+
+
+def test_films_do_not_tell_what_is_hidden() -> None:
+    """KEM-16.3  Cards that come in face down move alike, whatever they are."""
+    _, look = open_look(3)
+    frames = []
+    for card, aside in (("BC1", "BC2"), ("BC5", "BC6")):
+        before = prepared(card, aside, (), DiscardBattleCard)
+        after, heard = before.clone(), list[Event]()
+        after.heard = heard
+        after.apply(set_aside(aside))
+        events = [event for event in heard if visible_to(event, 1)]
+        (act,) = combat_film(look, before.seen_by(1), after.seen_by(1), events, 1, False)
+        target = Surface(look.screen.size)
+        act.paint(target, 0.5)
+        frames.append(pygame.image.tobytes(target, "RGB"))
+    assert frames[0] == frames[1]
+
+
+def prepared(card: str, aside: str, hidden: tuple[str, ...], until: type = ChooseBattleCard) -> Kemet:
+    """The attacker chooses and hides, until the defender is asked; or until the attacker is asked something else."""
+    game = build.position(3)
+    build.hand(game, 0, "war_rage", "bloodbath")
+    build.troop(game, 1, "b_t_west", 3)
+    build.attack(game, 0, "b_t_west", 4)
+    answers = {"ChooseCard": card, "SetAside": aside}
+    seat = 1 if until is ChooseBattleCard else 0
+    while game.decision is not None and not (isinstance(game.decision, until) and game.decision.seat == seat):
+        moves = game.moves()
+        kind = type(moves[-1]).__name__
+        wanted = answers.get(kind, "")
+        if isinstance(game.decision, HideCards) and hidden:
+            wanted, hidden = hidden[0], hidden[1:]
+        game.apply(next((move for move in moves if wanted and getattr(move, "card", "") == wanted), moves[0]))
+    return game
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_films_end_as_the_table_stands(calm: bool) -> None:
+    """DESIGN 9  Every act of every Combat can be painted from its beginning to its end."""
+    kinds: Counter[str] = Counter()
+    _, look = open_look(3)
+    target = Surface(look.screen.size)
+    match = played(3, 5)
+    for number in range(len(match.moves)):
+        before, after = match.position_before(number), match.position_before(number + 1)
+        if before.combat is None and after.combat is None:
+            continue
+        viewer = (None, 0, 1, 2)[number % 4]
+        events = heard_in(match, number, viewer)
+        film = combat_film(look, before.seen_by(viewer), after.seen_by(viewer), events, viewer, calm)
+        kinds[type(film[-1]).__name__ if film else "nothing"] += 1
+        if sum(kinds.values()) % 9 == 0:
+            paint(film, target)
+        assert all(act.seconds < 6 for act in film)
+        assert not calm or not any(isinstance(act, SceneAct) for act in film)
+    assert kinds["Appearance"] and (calm or kinds["SceneAct"]), kinds
+
+
+def paint(film: list[Animation], target: Surface) -> None:
+    with misfits() as found:
+        for act in film:
+            for share in (0.0, 0.4, 1.0):
+                act.paint(target, share)
+    assert not found
+
+
+def test_a_film_counts_what_the_engine_counted() -> None:
+    """KEM-8.4, KEM-8.5  Led through the events alone, for everybody who looks on."""
+    counted = 0
+    for seats, seed in GAMES:
+        _, look = open_look(seats)
+        match = played(seats, seed)
+        for number in range(len(match.moves)):
+            before, after = match.position_before(number), match.position_before(number + 1)
+            for viewer in (None, 0, 1):
+                events = heard_in(match, number, viewer)
+                force = {e.seat: e.total for e in events if isinstance(e, happened.ForceCounted)}
+                rest = {e.seat: (e.damage, e.defence) for e in events if isinstance(e, happened.DamageCounted)}
+                if not force:
+                    continue
+                film = directed(look, before.seen_by(viewer), after.seen_by(viewer), events, viewer, False)
+                views = [act.scene for act in film.animations if isinstance(act, SceneAct | Appearance)]
+                told = next(view.combat for view in views if view.combat is not None and view.combat.counted)
+                for side in (0, 1):
+                    seat = told.seat_on(side)
+                    assert totals(told.counted[side]) == (force[seat], *rest[seat])
+                counted += 1
+    assert counted > 20
+
+
+def test_a_long_table_keeps_its_total() -> None:
+    """KEM-8.4  As many lines as there can be: those without room of their own are summed up in the last one."""
+    _, look = open_look(3, (1280, 720), "fr", 150)
+    game = build.position(3)
+    build.own(game, 0, "R1A", "R3B", "R2A", "S3A", "R3C", "R4A")
+    build.hand(game, 0, *(card.id for card in box().cards.values() if card.phase == "combat"))
+    space = game.name(game.board.cities[0][0])
+    build.troop(game, 1, space, 3)
+    build.attack(game, 0, space, 5, "scorpion")
+    while game.combat is not None and not game.combat.counted:
+        game.apply(next((m for m in game.moves() if type(m).__name__ in ("HideCard", "PlayCard")), game.moves()[0]))
+    assert game.combat is not None
+    stage = stage_of(look, game)
+    assert len(game.combat.counted[0]) > 10
+    assert game.decision is not None
+    _, found = frame(look, game, game.decision.seat)
+    assert not found
+    assert stage.tables[0].bottom <= stage.verdict.top <= stage.answers.bottom <= look.layout.stage.bottom

@@ -1,0 +1,279 @@
+"""Seat panels, own board, hand, tracks and piles of Kemet: all in its place, nothing cut off, nothing secret."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.kemet.components import box
+from game.kemet.state import NOBODY, Kemet
+from tests.boards.kemet_sheet import SIZES, look_of, played, position, rich, table_sheet
+from ui.art.cache import forget_all
+from ui.boards.kemet.look import Look
+from ui.boards.kemet.seat import (
+    PanelPictures,
+    hand_places,
+    order_places,
+    own_board_places,
+    paint_hand,
+    paint_own_board,
+    paint_piles,
+    paint_prayers,
+    paint_turn_order,
+    paint_vp_race,
+    panel_places,
+    pile_places,
+    points_by_kind,
+    tile_places,
+)
+from ui.frame.words import misfits
+
+TEXTS = (80, 100, 150)
+NOTHING: frozenset[str] = frozenset()
+
+
+def pixels(surface: Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def cut(surface: Surface, place: Rect) -> bytes:
+    return pixels(surface.subsurface(place))
+
+
+def hand_picture(look: Look, view: Kemet, seat: int | None, lit: frozenset[str] = NOTHING) -> Surface:
+    target = Surface(look.screen.size)
+    paint_hand(target, look, view, seat, lit)
+    return target
+
+
+def board_picture(look: Look, view: Kemet, seat: int | None, lit: frozenset[str] = NOTHING) -> Surface:
+    target = Surface(look.screen.size)
+    paint_own_board(target, look, view, seat, lit)
+    return target
+
+
+# Everything at once
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_off(language: str, size: tuple[int, int]) -> None:
+    forget_all()
+    for text in TEXTS:
+        for count in (2, 3, 4, 5):
+            look, game = look_of(size, language, text, count), position(count)
+            with misfits() as found:
+                table_sheet(look, game.seen_by(0), 0, NOTHING)
+                table_sheet(look, rich(game, cards=12, tiles=14).seen_by(0), 0, frozenset({"top_move", "prayer"}))
+                table_sheet(look, game.seen_by(None), None, NOTHING)
+            assert not found, (text, count)
+
+
+# Panels
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", TEXTS)
+def test_the_parts_of_a_panel_lie_apart(size: tuple[int, int], text: int) -> None:
+    for count in (2, 3, 4, 5):
+        for place in look_of(size, text=text, count=count).layout.seats:
+            parts = list(panel_places(place).values())
+            assert all(place.contains(part) for part in parts)
+            for number, part in enumerate(parts):
+                assert part.collidelist(parts[number + 1 :]) == -1
+
+
+def test_tiles_of_a_panel_stay_in_it() -> None:
+    for size in SIZES:
+        place = look_of(size).layout.seats[0]
+        for count in (0, 1, 5, 9, 16):
+            tiles = tuple(box().tiles)[:count]
+            places = tile_places(place, tiles)
+            assert tuple(places) == tiles
+            assert all(place.contains(spot) and spot.width >= 24 for spot in places.values())
+
+
+def test_a_panel_is_painted_once_for_what_it_shows() -> None:
+    look, game = look_of(), position()
+    panels, place = PanelPictures(look), look.layout.seats[0]
+    pictures = []
+    for change in ("", "prayers", "active"):
+        if change == "prayers":
+            game.prayers[0] = (game.prayers[0] + 1) % 12
+        target = Surface(look.screen.size)
+        panels.paint(target, place, game.seen_by(None), 0, "Scribe", change == "active")
+        pictures.append(cut(target, place))
+    assert len(set(pictures)) == 3
+
+
+def test_a_panel_tells_numbers_of_cards_and_no_faces() -> None:
+    look, game = look_of(), rich(position(), cards=4)
+    place = look.layout.seats[0]
+    first, second = Surface(look.screen.size), Surface(look.screen.size)
+    PanelPictures(look).paint(first, place, game.seen_by(0), 0, "", False)
+    game.hands[0] = ("veto",) * 4
+    game.battle_hands[0] = ("BC5", "BC6")
+    PanelPictures(look).paint(second, place, game.seen_by(None), 0, "", False)
+    assert pixels(first) == pixels(second)
+
+
+def test_kem_1_12_points_by_kind_add_up() -> None:
+    for count in (2, 5):
+        for game in played(count, 5)[::40]:
+            for seat in range(count):
+                assert sum(points_by_kind(game, seat).values()) == game.points[seat]
+
+
+# The own board
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", TEXTS)
+def test_every_action_space_has_its_place(size: tuple[int, int], text: int) -> None:
+    look, game = look_of(size, text=text), position()
+    places = own_board_places(look, game, 0)
+    assert set(places) == {*(space.id for space in box().action_spaces), box().gold_space}
+    spots = list(places.values())
+    assert all(look.layout.own_board.contains(spot) for spot in spots)
+    for number, spot in enumerate(spots):
+        assert spot.collidelist(spots[number + 1 :]) == -1
+    tops = {space.level: places[space.id].y for space in box().action_spaces}
+    assert tops[3] < tops[2] < tops[1]
+
+
+def test_tokens_and_light_show_on_the_own_board() -> None:
+    look, game = look_of(), position()
+    game.tokens[0] = game.own_tokens[0] = 0
+    empty = board_picture(look, game, 0)
+    spot = own_board_places(look, game, 0)["top_move"]
+    assert cut(board_picture(look, game, 0, frozenset({"top_move"})), spot.inflate(12, 12)) != cut(
+        empty, spot.inflate(12, 12)
+    )
+    game.tokens[0] = 1 << box().action_index["top_move"]
+    own = cut(board_picture(look, game, 0), spot)
+    game.silver_on[0] = "top_move"
+    assert len({cut(empty, spot), own, cut(board_picture(look, game, 0), spot)}) == 3
+
+
+def test_kem_5_5_the_apex_is_locked_without_the_gold_token() -> None:
+    look, game = look_of(), position()
+    spot = own_board_places(look, game, 0)[box().gold_space]
+    game.tiles[0] = ()
+    locked = cut(board_picture(look, game, 0), spot)
+    game.tiles[0] = ("S4C",)
+    game.gold_on[0] = ""
+    ready = cut(board_picture(look, game, 0), spot)
+    game.gold_on[0] = "move"
+    assert len({locked, ready, cut(board_picture(look, game, 0), spot)}) == 3
+
+
+# The hand
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", TEXTS)
+def test_cards_lie_apart_in_the_hand(size: tuple[int, int], text: int) -> None:
+    look = look_of(size, text=text)
+    for cards in (0, 1, 3, 5, 8, 12):
+        game = rich(position(), cards=cards)
+        places = hand_places(look, game.seen_by(0), 0)
+        battle = {*game.battle_hands[0], *game.face_up[0], *game.face_down[0]}
+        assert set(places) == battle | set(game.hands[0])
+        spots = list(places.values())
+        assert all(look.layout.hand.contains(spot) for spot in spots), cards
+        for number, spot in enumerate(spots):
+            assert spot.collidelist(spots[number + 1 :]) == -1, cards
+
+
+def test_what_may_be_played_glows() -> None:
+    look, view = look_of(), rich(position(), cards=3).seen_by(0)
+    card = view.hands[0][0]
+    spot = hand_places(look, view, 0)[card].inflate(10, 10)
+    assert cut(hand_picture(look, view, 0), spot) != cut(hand_picture(look, view, 0, frozenset({card})), spot)
+
+
+def test_kem_16_1_a_face_down_discard_shows_its_back() -> None:
+    look, game = look_of(), rich(position(), cards=2)
+    first = hand_picture(look, game.seen_by(0), 0)
+    game.face_down[0] = game.face_down[0][::-1]
+    assert pixels(first) == pixels(hand_picture(look, game.seen_by(0), 0))
+
+
+def test_kem_16_2_a_closed_hand_is_the_same_for_all() -> None:
+    look, game = look_of(), rich(position(), cards=5)
+    assert hand_places(look, game.seen_by(None), None) == {}
+    closed = pixels(hand_picture(look, game.seen_by(None), None))
+    assert closed == pixels(hand_picture(look, position(2).seen_by(None), None))
+    assert closed == pixels(hand_picture(look, game, None)), "not even a whole position shows anything"
+
+
+def test_kem_16_1_cards_of_another_are_backs() -> None:
+    look, game = look_of(), rich(position(), cards=3)
+    seen = pixels(hand_picture(look, game.seen_by(1), 0))
+    game.hands[0] = ("veto", "escape", "prayer")
+    game.battle_hands[0] = ("BC3", "BC6")
+    game.face_down[0] = ("BC1", "BC4")
+    assert pixels(hand_picture(look, game.seen_by(1), 0)) == seen
+    assert set(hand_places(look, game.seen_by(1), 0)) == set(game.face_up[0])
+
+
+# Tracks and piles
+
+
+def test_the_turn_order_track_has_a_place_for_each_seat() -> None:
+    for size in SIZES:
+        for count in (2, 3, 4, 5):
+            look, game = look_of(size, count=count), position(count)
+            spots = order_places(look, game)
+            assert len(spots) == count
+            assert all(look.layout.turn_order.contains(spot) for spot in spots)
+
+
+def test_kem_12_2_free_positions_show_while_the_track_is_chosen() -> None:
+    look, game = look_of(), position()
+    game.track = []
+    full, choosing = Surface(look.screen.size), Surface(look.screen.size)
+    paint_turn_order(full, look, game)
+    game.track = [NOBODY, *game.order[1:]]
+    paint_turn_order(choosing, look, game)
+    first, last = order_places(look, game)[0], order_places(look, game)[-1]
+    assert cut(full, first) != cut(choosing, first)
+    assert cut(full, last) == cut(choosing, last)
+
+
+def test_piles_tell_the_number_of_cards_and_nothing_of_the_draw_pile() -> None:
+    look, game = look_of(), position()
+    first, second = Surface(look.screen.size), Surface(look.screen.size)
+    paint_piles(first, look, game)
+    paint_piles(second, look, game.seen_by(None))
+    assert pixels(first) == pixels(second)
+    assert set(pile_places(look)) == {"draw", "discard"}
+    game.discard = []
+    paint_piles(second, look, game)
+    assert pixels(first) != pixels(second)
+
+
+def test_prayers_and_points_move_their_markers() -> None:
+    look, game = look_of(), position()
+    tracks = set[bytes]()
+    races = set[bytes]()
+    for value in (0, 4, 9):
+        game.prayers[0] = game.points[0] = value
+        track, race = Surface(look.screen.size), Surface(look.screen.size)
+        paint_prayers(track, look, game, 0)
+        paint_vp_race(race, look, game)
+        tracks.add(pixels(track))
+        races.add(pixels(race))
+    assert len(tracks) == len(races) == 3
+
+
+def test_points_beyond_the_end_stay_on_the_last_space() -> None:
+    look, game = look_of(), position()
+    pictures = set()
+    for value in (box().end_trigger, box().end_trigger + 4):
+        game.points = [value] * 5
+        target = Surface(look.screen.size)
+        paint_vp_race(target, look, game)
+        pictures.add(pixels(target))
+    assert len(pictures) == 1

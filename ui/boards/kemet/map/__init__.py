@@ -1,0 +1,1 @@
+"""The Nile map: its shapes, its ground, its pieces, its light."""

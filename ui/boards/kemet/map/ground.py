@@ -1,0 +1,139 @@
+"""What never changes during a match: the baked ground, districts in the colours of their owners, walls and names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from game.kemet.state import NOBODY, Kemet
+from ui.art import masks
+from ui.art.backdrop import baked
+from ui.art.cache import kept
+from ui.art.colour import Colour, dark, mix
+from ui.art.curves import bounds, moved
+from ui.art.grounds.kemet_walls import TOWER, tower_places
+from ui.art.lettering import fit_line, haloed, height, put_text, width
+from ui.art.light import bevel
+from ui.art.plates import body, ribbon, with_shadow
+from ui.art.surface import Size, cut_out, recoloured
+from ui.art.texture import texture
+from ui.boards.kemet.look import Look
+from ui.boards.kemet.map.geometry import Geometry
+
+WOOD: Final[Colour] = (112, 74, 38)
+_INK, _HALO = (60, 34, 10), (255, 240, 204)
+_IVORY, _DEEP = (250, 240, 212), (10, 44, 62)
+
+
+@kept(24)
+def layer(name: str, players: int, size: Size) -> Surface:
+    """A baked layer at the size of the map."""
+    picture = baked(f"kemet_{name}_{players}")
+    return picture if picture.get_size() == size else pygame.transform.smoothscale(picture, size)
+
+
+def paint_rim(target: Surface, look: Look) -> None:
+    """The wooden rim around the map."""
+    board, scale = look.layout.zones.board, look.screen.scale
+    picture = body(board.size, WOOD, "wood", 9 * scale, max(1, round(2 * scale)), (30, -40), 0, 5).copy()
+    inner = look.layout.map.move(-board.x, -board.y).inflate(2, 2)
+    pygame.draw.rect(picture, (40, 22, 8), inner, 1)
+    with_shadow(picture, 9 * scale, (4, 7, 9, 190), scale).put(target, board.topleft)
+
+
+def paint_floor(target: Surface, look: Look, geometry: Geometry, view: Kemet) -> None:
+    """Ground and tinted districts: what light falls on."""
+    place = look.layout.map
+    target.blit(layer("ground", view.seat_count, place.size), place)
+    for space in view.board.districts:
+        seat = view.home[space]
+        if seat != NOBODY:
+            polygon = geometry.polygon(view.name(space))
+            left, top, right, bottom = bounds(polygon)
+            at = (int(left) - 1, int(top) - 1)
+            local = tuple(moved(polygon, -at[0], -at[1]))
+            size = (int(right) - at[0] + 3, int(bottom) - at[1] + 3)
+            target.blit(_tint(local, size, look.liveries[seat].colour), at)
+
+
+@kept(8)
+def _tint(polygon: tuple[tuple[float, float], ...], size: Size, colour: Colour) -> Surface:
+    return recoloured(masks.polygon(size, polygon), colour, 88)
+
+
+def paint_walls(target: Surface, look: Look, view: Kemet) -> None:
+    """Walls, gates and docks, the towers with the colours of their Cities."""
+    place, layout = look.layout.map, look.layout
+    target.blit(layer("walls", view.seat_count, place.size), place)
+    half = TOWER * layout.u
+    side = max(3, round(2 * half * 0.62))
+    for (x, y), district in tower_places(view.seat_count):
+        seat = view.home[view.board.index[district]]
+        if seat != NOBODY:
+            centre = layout.point(x, y)
+            flag = _flag(side, look.liveries[seat].colour)
+            target.blit(flag, flag.get_rect(center=(centre[0], round(centre[1] - half * 0.3))))
+
+
+@kept(1)
+def _flag(side: int, colour: Colour) -> Surface:
+    mask = masks.rounded((side, side), side * 0.2)
+    out = cut_out(texture("stone", (side, side), colour, 5), mask)
+    out.blit(bevel(mask, max(1, side // 7)), (0, 0))
+    return out
+
+
+def paint_names(target: Surface, look: Look, geometry: Geometry, view: Kemet) -> None:
+    """The names of spaces; in small windows only of Temples and the Sanctuary."""
+    layout = look.layout
+    for name, space in zip(view.board.names, view.board.spaces, strict=True):
+        if space.kind == "district" or (layout.small and space.kind == "desert"):
+            continue
+        water = geometry.on_water(name)
+        px = layout.text(15, 1.2)
+        ink, halo = (_IVORY, _DEEP) if water else (_INK, _HALO)
+        words = haloed(_short(look, name), "bold" if layout.small else "heading", px, ink, halo, 3)
+        box = Rect(0, 0, *words.size)
+        box.center = tuple(map(round, geometry.label(name)))
+        box.clamp_ip(layout.map.inflate(-4, -4))
+        words.put(target, box.topleft)
+
+
+def paint_owners(target: Surface, look: Look, geometry: Geometry, view: Kemet) -> None:
+    """The names of who lives in the Cities."""
+    for number, (x, y), upper in geometry.city_heads:
+        if number in view.cities:
+            _plate(target, look, view.cities.index(number), (round(x), round(y)), upper)
+
+
+def _short(look: Look, space: str) -> str:
+    """A name for the map: the Sanctuary without its gods."""
+    return look.say("map.sanctuary") if space.endswith("_sanctuary") else look.name("space", space)
+
+
+def _plate(target: Surface, look: Look, seat: int, point: tuple[int, int], upper: bool) -> None:
+    """The name of a City's owner on its outer wall."""
+    layout, livery = look.layout, look.liveries[seat]
+    px = layout.text(15, 1.2)
+    name = fit_line(look.seat(seat), "heading", px, layout.px(150), 11)
+    size = (width(name.text, "heading", name.px) + layout.px(18), height("heading", name.px) + layout.px(1))
+    rect = Rect((0, 0), size)
+    rect.center = (point[0], point[1] + layout.px(4 if upper else -2))
+    rect.clamp_ip(layout.map.inflate(-2, -2))
+    ribbon(rect.size, livery.colour, layout.u).put(target, rect.topleft)
+    ink = livery.ink if livery.ink != (250, 238, 208) else (255, 246, 220)
+    put_text(target, name.text, "heading", name.px, ink, rect.center, "center")
+
+
+def veil_night(target: Surface, place: Rect) -> None:
+    """By night the map lies in the dark."""
+    target.blit(_night(place.size), place)
+
+
+@kept(6)
+def _night(size: Size) -> Surface:
+    out = Surface(size, pygame.SRCALPHA, 32)
+    out.fill((*mix((70, 62, 80), dark((70, 62, 80), 0.3), 0.3), 100))
+    return out

@@ -1,0 +1,48 @@
+"""A place on the table: which moves it stands for, what it says, how it looks when it is pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from game.core.agenda import Move, Refusal
+from ui.boards.kemet.choice import Choice
+from ui.boards.kemet.spot import Hit, ReadySpot, Spot
+from ui.frame.app import App
+from ui.frame.tooltip import Tip
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """`then` follows its move; `pointed` is drawn under the pointer."""
+
+    rect: Rect
+    label: str
+    moves: tuple[Move, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
+    subject: str = ""
+    tip: Callable[[], Tip | None] | None = None
+    pointed: Callable[[Surface], None] | None = None
+    layer: int = 0
+    hit: Hit | None = None
+    then: tuple[Move, ...] = ()
+    act: Callable[[], None] | None = None
+    ready: bool = False
+    """Enter answers with it as long as the keyboard is nowhere else."""
+
+    @property
+    def usable(self) -> bool:
+        return bool(self.moves) or self.act is not None
+
+    def spot(self, choice: Choice, app: App) -> Spot:
+        """Something to point at; what stands for one move is told by the table from what it would do."""
+        kind = ReadySpot if self.ready else Spot
+        spot = kind(
+            self.rect, self.label, choice, self.moves, () if self.usable else self.refusals, self.hit, self.subject,
+            self.act, self.pointed, self.tip, self.layer, self.then,
+        )  # fmt: skip
+        if isinstance(spot, ReadySpot):
+            spot.app = app
+        return spot

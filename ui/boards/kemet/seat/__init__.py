@@ -1,0 +1,45 @@
+"""What lies before the players of Kemet: panels at the right, the own board, prayers and hand below, tracks and piles.
+
+`look` is `ui.boards.kemet.look.Look`; everything is painted at the places of `look.layout`. `lit` are the ids that may
+be chosen now: action spaces (`top_move`, `gold_apex`), battle cards (`BC1`), divine intervention cards (`war_fury`).
+
+    PanelPictures(look).paint(target, place, view, seat, kind, active)     the whole panel of a seat, kept by content
+    panel_places(place) -> dict[str, Rect], tile_places(place, tiles) -> dict[str, Rect]     parts and tiles of a panel
+    paint_own_board(target, look, view, seat, lit, current=""), own_board_places(look, view, seat) -> dict[str, Rect]
+    paint_prayers(target, look, view, seat)            seat None: the track without a marker
+    paint_vp_race(target, look, view), paint_turn_order(target, look, view), paint_piles(target, look, view)
+    order_places(look, view) -> list[Rect], pile_places(look) -> dict[str, Rect]     `draw`, `discard`
+    paint_hand(target, look, view, seat, lit), hand_places(look, view, seat) -> dict[str, Rect]; seat None: backs
+    points_by_kind(view, seat) -> dict[str, int]       what a panel tells of its points
+"""
+
+from ui.boards.kemet.seat.hand import hand_places, paint_hand
+from ui.boards.kemet.seat.own_board import own_board_places, paint_own_board
+from ui.boards.kemet.seat.panel import panel_places, tile_places
+from ui.boards.kemet.seat.panels import PanelPictures
+from ui.boards.kemet.seat.points import points_by_kind
+from ui.boards.kemet.seat.tracks import (
+    order_places,
+    paint_piles,
+    paint_prayers,
+    paint_turn_order,
+    paint_vp_race,
+    pile_places,
+)
+
+__all__ = [
+    "PanelPictures",
+    "hand_places",
+    "order_places",
+    "own_board_places",
+    "paint_hand",
+    "paint_own_board",
+    "paint_piles",
+    "paint_prayers",
+    "paint_turn_order",
+    "paint_vp_race",
+    "panel_places",
+    "pile_places",
+    "points_by_kind",
+    "tile_places",
+]
