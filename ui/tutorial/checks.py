@@ -78,7 +78,7 @@ def perform(run: LessonRun) -> Iterator[str]:
             move = run.wanted[0]
             run.match.play(move)
             run.took(move)
-            yield from _scripted(run)
+        yield from _scripted(run)
 
 
 def _scripted(run: LessonRun) -> Iterator[str]:

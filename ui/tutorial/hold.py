@@ -1,4 +1,7 @@
-"""A match that waits for the learner before certain steps of the rules, so that each can be told before it happens."""
+"""A match that waits for the learner before certain steps of the rules, so that each can be told before it happens.
+
+Where a game asks so often that a lesson would drown in it, the lesson answers some decisions for everybody.
+"""
 
 from __future__ import annotations
 
@@ -38,11 +41,20 @@ class Hold(Decision[Position, Release]):
 
 
 class LessonMatch(Match[Position]):
-    """A match that starts from a prepared position and, as its lesson says, holds before steps and rolls given dice."""
+    """A match that starts from a prepared position and, as its lesson says, holds before steps and rolls given dice.
 
-    def __init__(self, title: Title[Position], setup: Setup, start: Position, lesson: Lesson) -> None:
+    `asks` names decisions that the learner answers now although the lesson leaves them unasked.
+    """
+
+    def __init__(
+        self, title: Title[Position], setup: Setup, start: Position, lesson: Lesson, asks: frozenset[str] = frozenset()
+    ) -> None:
         super().__init__(title, setup, start)
         self._lesson = lesson
+        self._unasked = {
+            name: title.codec.decode(Move, list(move), lesson.file) for name, move in lesson.unasked.items()
+        }
+        self.asks = asks
         self._advance("")
 
     @property
@@ -73,14 +85,18 @@ class LessonMatch(Match[Position]):
 
     def preview(self, move: Move) -> tuple[list[Event], bool]:
         """What a move would do up to where the lesson holds."""
-        trial = LessonMatch(self.title, self.setup, self.position, self._lesson)
+        trial = LessonMatch(self.title, self.setup, self.position, self._lesson, self.asks)
         seat = trial.decision.seat if trial.decision is not None else None
         return _known(trial.play(move), seat)
 
     def _advance(self, released: str) -> None:
         position, lesson = self.position, self._lesson
         agenda = position.agenda
-        while agenda and not agenda[-1].asks:
+        while agenda:
+            if agenda[-1].asks:
+                if not self._answer_for_somebody():
+                    return
+                continue
             name = type(agenda[-1]).__name__
             if name in lesson.hold_before and name != released:
                 agenda.append(Hold(lesson.learner, name))
@@ -89,6 +105,18 @@ class LessonMatch(Match[Position]):
             if counter is not None:
                 position.chance = Chance(counter)
             agenda.pop().run(position)
+
+    def _answer_for_somebody(self) -> bool:
+        """Answer the present decision if the lesson leaves it unasked."""
+        position, decision = self.position, self.decision
+        assert decision is not None
+        name = type(decision).__name__
+        if name not in self._unasked or (name in self.asks and decision.seat == self._lesson.learner):
+            return False
+        position.offered = None
+        position.agenda.pop()
+        decision.play(position, self._unasked[name])
+        return True
 
 
 def _known(events: Sequence[Event], seat: int | None) -> tuple[list[Event], bool]:

@@ -18,8 +18,10 @@ from ui.text.languages import LANGUAGES
 from ui.tutorial.script import RELEASE, Answer, Gesture, Item, Kind, Lesson, PlainMove, Seat, Step, Texts
 
 KINDS: tuple[Kind, ...] = ("next", "point", "reveal", "release", "moves")
-STEP_KEYS = {"id", "title", "say", "more", "rule", "position", "light", "before", "do", "after", "check", "answers"}
-GESTURE_KEYS = {*KINDS, "task", "keys", "light", "count", "answers"}
+STEP_KEYS = {
+    "id", "title", "say", "more", "rule", "position", "light", "before", "do", "after", "asks", "check", "answers",
+}  # fmt: skip
+GESTURE_KEYS = {*KINDS, "task", "keys", "light", "count", "after", "answers"}
 
 
 def has_lesson(title_id: str) -> bool:
@@ -55,6 +57,7 @@ def read_lesson(title_id: str, source: Traversable) -> Lesson:
         variants=texts(node, "variants") if _has(node, "variants") else (),
         seed=node.whole("seed", 0, 1_000_000),
         hold_before=frozenset(texts(node, "hold_before")),
+        unasked=_unasked(node.child("unasked")) if _has(node, "unasked") else {},
         chance=_chance(node.child("chance")) if _has(node, "chance") else {},
         positions={str(key): _plain(positions.child(key)) for key in positions.value},
         steps=tuple(_step(entry) for entry in node.items("steps")),
@@ -89,6 +92,11 @@ def _chance(node: Node) -> dict[str, dict[int, int]]:
     return chance
 
 
+def _unasked(node: Node) -> dict[str, PlainMove]:
+    """Moves by the name of the decision that they answer."""
+    return {name: _move(node.child(name)) for name in map(str, node.mapping())}
+
+
 def _seat(node: Node) -> Seat:
     return Seat(node.text("kind"), node.text("colour"), _texts(node, "name"))
 
@@ -113,6 +121,7 @@ def _step(node: Node) -> Step:
         before=_moves(node, "before"),
         gestures=gestures,
         after=_moves(node, "after"),
+        asks=frozenset(texts(node, "asks")) if _has(node, "asks") else frozenset(),
         check={str(path): _plain(node.child("check").child(path)) for path in check},
     )
 
@@ -136,6 +145,7 @@ def _gesture(node: Node, light: tuple[str, ...], answers: tuple[Answer, ...]) ->
         items=tuple(_item(entry) for entry in node.items("reveal")) if kind == "reveal" else (),
         button=_texts(node, "release") if isinstance(button, dict) else {},
         moves=_moves(node, "moves") if kind == "moves" else (),
+        after=_moves(node, "after"),
         answers=(*own, *answers),
     )
 

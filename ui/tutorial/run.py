@@ -106,9 +106,10 @@ class LessonRun:
     def go_to(self, number: int) -> None:
         """Begin a step anew, or for the first time, with everything before it done."""
         start = max(n for n in range(number + 1) if self.lesson.steps[n].position)
-        self.match = self._prepared(self.lesson.steps[start].position)
-        for earlier in range(start, number):
-            for move in self._all_moves(self.lesson.steps[earlier]):
+        self.match = self._prepared(self.lesson.steps[start])
+        for earlier in self.lesson.steps[start:number]:
+            self.match.asks = earlier.asks
+            for move in self._all_moves(earlier):
                 self.match.play(move)
         self._begin(number)
         while self._script:
@@ -118,12 +119,14 @@ class LessonRun:
     def go_on(self) -> None:
         """The next step; what happens by itself at its beginning is handed out by `scripted`."""
         assert self.done and not self.last
-        if self.lesson.steps[self.number + 1].position:
-            self.match = self._prepared(self.lesson.steps[self.number + 1].position)
+        following = self.lesson.steps[self.number + 1]
+        if following.position:
+            self.match = self._prepared(following)
         self._begin(self.number + 1)
 
     def _begin(self, number: int) -> None:
         self.number = number
+        self.match.asks = self.step.asks
         self._script = deque(self._decoded(self.step.before))
         self._after_planned = False
         self._last_item = None
@@ -131,9 +134,11 @@ class LessonRun:
         self._next_gesture()
 
     def _next_gesture(self) -> None:
+        gestures = self.step.gestures
+        if self._gesture >= 0:
+            self._script.extend(self._decoded(gestures[self._gesture].after))
         self._gesture += 1
         self.pointed, self.uncovered = set(), set()
-        gestures = self.step.gestures
         if self._gesture < len(gestures):
             gesture = gestures[self._gesture]
             self._left = [Release()] if gesture.kind == "release" else self._decoded(gesture.moves)
@@ -204,16 +209,17 @@ class LessonRun:
 
     # Inside
 
-    def _prepared(self, name: str) -> LessonMatch:
+    def _prepared(self, step: Step) -> LessonMatch:
         setup = self.lesson.setup(self.language)
-        start = prepared(self.lesson, name, self.title, setup)
-        return LessonMatch(self.title, setup, start, self.lesson)
+        start = prepared(self.lesson, step.position, self.title, setup)
+        return LessonMatch(self.title, setup, start, self.lesson, step.asks)
 
     def _all_moves(self, step: Step) -> Iterator[Move]:
         """Everything that happens in a step, by itself and by the learner."""
         yield from self._decoded(step.before)
         for gesture in step.gestures:
             yield from ([Release()] if gesture.kind == "release" else self._decoded(gesture.moves))
+            yield from self._decoded(gesture.after)
         yield from self._decoded(step.after)
 
     def _decoded(self, moves: Sequence[PlainMove]) -> list[Move]:

@@ -65,6 +65,8 @@ class Gesture:
     items: tuple[Item, ...] = ()
     button: Texts = field(default_factory=dict)
     moves: tuple[PlainMove, ...] = ()
+    after: tuple[PlainMove, ...] = ()
+    """What happens by itself before the next gesture."""
     answers: tuple[Answer, ...] = ()
 
 
@@ -84,6 +86,8 @@ class Step:
     gestures: tuple[Gesture, ...]
     after: tuple[PlainMove, ...]
     """What happens by itself once the learner is done."""
+    asks: frozenset[str]
+    """Names of decisions that the learner answers in this step although the lesson leaves them unasked."""
     check: Mapping[str, Plain]
     """What must hold then: a path into the encoded position, or `sheet.<reason>` for points by seat."""
 
@@ -101,6 +105,8 @@ class Lesson:
     seed: int
     hold_before: frozenset[str]
     """Names of steps of the rules before which the match waits for the learner."""
+    unasked: Mapping[str, PlainMove]
+    """Decisions that nobody is asked, with the move that answers them."""
     chance: Mapping[str, Mapping[int, int]]
     """What the dice do: before a step of this name, in a round, the generator of the match is set to a number."""
     positions: Mapping[str, Plain]

@@ -87,5 +87,13 @@ def _zone(name: str, zones: Zones) -> list[Rect]:
 
 
 def target_at(place: Rect, sight: Sight) -> Target | None:
-    """The target that fills a lit place."""
-    return next((target for target in sight.targets if target.rect == place), None)
+    """The target that fills a lit place, or the first in it that is there only to be pointed at."""
+    for target in sight.targets:
+        if target.rect == place:
+            return target
+    return next((target for target in sight.targets if place.contains(target.rect) and _only_tells(target)), None)
+
+
+def _only_tells(target: Target) -> bool:
+    """Whether the keyboard comes to a target although it does nothing: because the learner is to point at things."""
+    return target.focusable and not target.moves and target.act is None
