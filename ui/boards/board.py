@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from pygame import Rect, Surface
+from pygame.event import Event as KeyEvent
 
 from game.core.agenda import Decision, Move, Refusal
 from game.core.events import Event
@@ -86,6 +87,10 @@ class Board(ABC, Generic[P]):
 
     def step_back(self) -> bool:
         """Escape: take back the last thing that was only chosen (a card that waits for its place)."""
+        return False
+
+    def key(self, event: KeyEvent) -> bool:
+        """A key was pressed, without Ctrl, that the table itself has no use for; True if it did something."""
         return False
 
     def keep_clear(self) -> tuple[Rect, ...]:

@@ -338,7 +338,9 @@ class TableScene(Scene):
             return True
         if event.key in (pygame.K_LSHIFT, pygame.K_RSHIFT):
             return self._enlarge(self.control_at(pygame.mouse.get_pos()))
-        return event.key == pygame.K_SPACE and self._go_on()
+        if event.key == pygame.K_SPACE:
+            return self._go_on()
+        return not command and self.board.key(event)
 
     def _go_on(self) -> bool:
         """Space or a click: skip what is being shown."""

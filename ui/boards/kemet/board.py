@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event as KeyEvent
 
 from game.core.agenda import Move
 from game.core.events import Event
 from game.core.setup import Setup
 from game.kemet.components import board_for
+from game.kemet.market import BuyPower
 from game.kemet.state import Kemet
 from ui.boards.board import Animation, Asked, Board, Zones
 from ui.boards.kemet.animation.film import film
@@ -198,6 +201,18 @@ class KemetBoard(Board[Kemet]):
         if chosen:
             self.on_change()
         return chosen
+
+    def key(self, event: KeyEvent) -> bool:
+        """P opens and closes the powers, V the points of a small window: what their buttons do."""
+        choice = self.choice
+        if event.key == pygame.K_p and not isinstance(choice.decision, BuyPower):
+            choice.drawer = not choice.drawer
+        elif event.key == pygame.K_v and self.look.layout.small:
+            choice.race = not choice.race
+        else:
+            return False
+        self.on_change()
+        return True
 
     def keep_clear(self) -> tuple[Rect, ...]:
         return self._laid.clear if self._laid is not None else ()

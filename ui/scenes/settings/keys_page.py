@@ -31,6 +31,8 @@ AT_TABLE: tuple[tuple[str, tuple[Way, ...], str], ...] = (
     ("n", (), "news"),
     ("space", (), "skip"),
     ("shift", (), "enlarge"),
+    ("p", (), "powers"),
+    ("v", (), "race"),
 )
 
 
