@@ -63,13 +63,6 @@ def test_some_rounds_with_the_keyboard_alone(sit_down: Callable[..., tuple[Pilot
     assert match.position.round_number >= 3
 
 
-@pytest.mark.slow
-def test_a_whole_game_with_the_mouse_alone(sit_down: Callable[..., tuple[Pilot, Match[Tekhenu]]]) -> None:
-    pilot, match = sit_down()
-    Mouse(pilot, seed=7).play()
-    assert match.over
-
-
 def test_escape_goes_back_from_the_tile_to_the_space_to_the_die(
     sit_down: Callable[..., tuple[Pilot, Match[Tekhenu]]],
 ) -> None:
