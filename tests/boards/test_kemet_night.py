@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 
+import pygame
 import pytest
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.kemet import events as happened
 from game.kemet.dawn import ChoosePosition
@@ -13,6 +15,7 @@ from game.kemet.state import Kemet
 from tests.boards.kemet_fights import SIZES, heard_in, open_look, played
 from ui.boards.board import Animation
 from ui.boards.kemet.look import Look
+from ui.boards.kemet.map.geometry import Geometry
 from ui.boards.kemet.night import night_film, paint_night_chips
 from ui.boards.kemet.night.acts import NightAct
 from ui.boards.kemet.night.steps import STEPS, steps_for
@@ -85,14 +88,29 @@ def test_no_word_is_cut_off(size: tuple[int, int], language: str, text: int) -> 
                     for share in (0.0, 0.1, 0.5, 1.0):
                         act.paint(target, share)
             if isinstance(after.decision, ChoosePosition) or after.phase == "night":
-                paint_night_chips(target, look, after, chips_place(look))
+                paint_night_chips(target, look, after)
     assert set(STEPS) <= painted
     assert not found, found
 
 
-def chips_place(look: Look) -> Rect:
-    place = look.layout.map
-    return Rect(place.x + place.width // 5, place.y + 8, place.width * 4 // 5 - 8, look.screen.px(56))
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_is_only_told_covers_no_space(size: tuple[int, int], text: int, seats: int) -> None:
+    """KEM-9, KEM-12.2  Steps and the order of choosing lie on waste land and water of both faces."""
+    _, look = open_look(seats, size, "fr", text)
+    geometry, target = Geometry(look.layout), Surface(size)
+    for point in itertools.product(
+        range(look.layout.waste.left, look.layout.waste.right, 9),
+        range(look.layout.waste.top, look.layout.waste.bottom, 9),
+    ):
+        assert not any(geometry.hit(name)(point) for name in geometry.board.names), point
+    before = pygame.image.tobytes(target, "RGB")
+    with misfits() as found:
+        for number in range(len(played(seats, 2).moves)):
+            paint_night_chips(target, look, played(seats, 2).position_before(number).seen_by(0))
+    assert not found, found
+    assert pygame.image.tobytes(target, "RGB") != before
 
 
 def test_nothing_is_shown_by_day() -> None:

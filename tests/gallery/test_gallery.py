@@ -53,6 +53,19 @@ def test_every_position_of_pharaon_hangs_there():
     assert {f"pharaon_{name}" for name in wanted} <= names
 
 
+def test_every_position_of_kemet_hangs_there():
+    names = {exhibit.name for exhibit in exhibits()}
+    wanted = (
+        *(f"{moment}_{seats}_seats" for moment in ("start", "middle") for seats in (2, 3, 4, 5)), "garrison",
+        "pyramid_levels", "reach", "reach_face_a", "powers", "upgrade", "recruit", "creature", "window",
+        "battle_card", "battle_hides", "battle_uses", "wound", "fate", "retreat", "combat_reveal_25",
+        "combat_reveal_95", "sanctuary", "night_30", "night_gains", "dawn", "dawn_position", "end", "end_face_a",
+        "tip_of_a_step", "refused_step", "tip_of_an_action", "refused_action", "tip_of_a_tile", "refused_tile",
+        "drawer_of_powers", "drawer_of_points",
+    )  # fmt: skip
+    assert {f"kemet_{name}" for name in wanted} <= names
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_every_game_hangs_in_the_rooms_of_all_games(game):
     names = {exhibit.name for exhibit in exhibits()}

@@ -57,7 +57,9 @@ def test_a_finished_match_is_nothing_to_continue(fly, store):
     assert gold_button(pilot.scene).label == "Nouvelle partie"
 
 
-@pytest.mark.parametrize(("label", "game"), [("Amun-Re", "amunre"), ("Tekhenu", "tekhenu")])
+@pytest.mark.parametrize(
+    ("label", "game"), [("Amun-Re", "amunre"), ("Tekhenu", "tekhenu"), ("Pharaon", "pharaon"), ("Kemet", "kemet")]
+)
 def test_a_stele_opens_a_new_match_of_its_game(pilot, label, game):
     pilot.click(label)
     assert isinstance(pilot.scene, NewMatchScene)
@@ -67,7 +69,8 @@ def test_a_stele_opens_a_new_match_of_its_game(pilot, label, game):
 def test_learn_asks_which_game_where_several_have_a_lesson(pilot, monkeypatch):
     monkeypatch.setattr("ui.scenes.lessons.has_lesson", lambda game: True)
     pilot.click("Apprendre")
-    assert [answer.label for answer in pilot.scene.answers] == ["Amun-Re", "Tekhenu"], "the easiest first"
+    games = ["Pharaon", "Amun-Re", "Tekhenu", "Kemet"]
+    assert [answer.label for answer in pilot.scene.answers] == games, "the easiest first"
     pilot.click("Amun-Re")
     assert isinstance(pilot.scene, TutorialScene)
     assert pilot.scene.run.lesson.title_id == "amunre"
@@ -86,7 +89,10 @@ def test_a_lesson_that_is_not_there_is_told(pilot, monkeypatch):
 
 
 @pytest.mark.parametrize("game", ["Pharaon", "Kemet"])
-def test_a_game_that_is_coming_explains_itself(pilot, game):
+def test_a_game_that_is_coming_explains_itself(fly, monkeypatch, game):
+    monkeypatch.setattr("ui.scenes.games.TITLES", ("amunre", "tekhenu"))
+    pilot = fly()
+    routes.open_title(pilot.app)
     pilot.click(game)
     assert isinstance(pilot.scene, MessageDialog)
     assert game in pilot.scene.title

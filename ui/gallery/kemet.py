@@ -19,6 +19,8 @@ from game.kemet.resolution import ChooseRetreat, DecideFate
 from game.kemet.setup import ChooseLevels, ChooseSite, GarrisonCity
 from game.kemet.state import Kemet
 from game.kemet.tokens import ChooseAction
+from ui.boards.kemet.board import KemetBoard
+from ui.boards.kemet.choice import Choice
 from ui.boards.target import Target
 from ui.gallery.matches import moment, whole_game
 from ui.gallery.moments import point_at, seat_at, stop_in_the_middle
@@ -89,12 +91,23 @@ for _name, (_seats, _test) in MOMENTS.items():
 def _fought(before: Position, after: Position) -> bool:
     """The cards of a Combat are turned over."""
     assert isinstance(before, Kemet) and isinstance(after, Kemet)
-    return isinstance(before.decision, HideCards) and not isinstance(after.decision, HideCards)
+    hidden = before.combat is not None and not before.combat.revealed
+    return hidden and (after.combat is None or after.combat.revealed)
 
 
 def _night_fell(before: Position, after: Position) -> bool:
     assert isinstance(before, Kemet) and isinstance(after, Kemet)
     return after.day > 1 and before.phase == "day" and after.phase != "day"
+
+
+def _prayed_by_night(before: Position, after: Position) -> bool:
+    assert isinstance(before, Kemet) and isinstance(after, Kemet)
+    return after.day > 1 and before.phase == "night" and sum(after.prayers) > sum(before.prayers) + 6
+
+
+def _position_taken(before: Position, after: Position) -> bool:
+    assert isinstance(before, Kemet) and isinstance(after, Kemet)
+    return isinstance(before.decision, ChoosePosition) and isinstance(after.decision, ChoosePosition)
 
 
 def _marched(before: Position, after: Position) -> bool:
@@ -115,6 +128,8 @@ for _percent in (25, 50, 75, 95):
     _stopped(f"kemet_combat_reveal_{_percent}", _fought, _percent)
 for _percent in (30, 70):
     _stopped(f"kemet_night_{_percent}", _night_fell, _percent)
+_stopped("kemet_night_gains", _prayed_by_night, 50)
+_stopped("kemet_dawn_position", _position_taken, 50)
 _stopped("kemet_march", _marched, 50)
 _stopped("kemet_purchase", _bought, 50)
 
@@ -137,9 +152,33 @@ def _refused(target: Target) -> bool:
     return bool(target.refusals) and not target.moves
 
 
+def _out_of_reach(game: Kemet) -> bool:
+    """A group on the march that cannot pay for a teleport."""
+    decision = game.decision
+    return isinstance(decision, Advance) and game.prayers[decision.seat] == 0
+
+
 _pointed("tip_of_a_step", 5, _asks(Advance, 3), _possible)
-_pointed("refused_step", 5, _asks(Advance, 3), _refused)
+_pointed("refused_step", 5, _out_of_reach, _refused)
 _pointed("tip_of_an_action", 5, _asks(ChooseAction, 2), _possible)
 _pointed("refused_action", 5, _asks(ChooseAction, 2), _refused)
 _pointed("tip_of_a_tile", 5, _asks(BuyPower, 3), _possible)
 _pointed("refused_tile", 5, _asks(BuyPower, 3), _refused)
+
+
+# What is opened over the map
+
+
+def _opened(name: str, change: Callable[[Choice], None]) -> None:
+    def arrange(studio: Studio) -> None:
+        scene = seat_at(studio, _first(5, _asks(ChooseAction, 4)))
+        assert isinstance(scene.board, KemetBoard)
+        change(scene.board.choice)
+        scene.refresh()
+        studio.pilot.settle()
+
+    hang(f"kemet_{name}", arrange)
+
+
+_opened("drawer_of_powers", lambda choice: setattr(choice, "drawer", True))
+_opened("drawer_of_points", lambda choice: setattr(choice, "race", True))

@@ -11,6 +11,7 @@ from ui.art.ornament import outline
 from ui.art.palette import Livery
 from ui.art.plates import LOW, body, with_shadow
 from ui.art.tokens import seal
+from ui.boards.liveries import seat_liveries
 from ui.frame import words
 from ui.frame.app import App
 from ui.rules.blocks import Block, Composer
@@ -35,7 +36,7 @@ def question_below(app: App, rule: str) -> Question | None:
                 return None
             setup = game.match.setup
             text = app.narrator(setup).headline(decision, game.match.position)
-            return Question(text, app.livery(setup.seats[decision.seat].colour))
+            return Question(text, seat_liveries(app, setup)[decision.seat])
     return None
 
 

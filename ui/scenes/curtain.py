@@ -18,10 +18,11 @@ from ui.art.grounds.curtain import TORCHES, flame
 from ui.art.lettering import height, put_text, width
 from ui.art.light import box_aura, raised
 from ui.art.ornament import rule
-from ui.art.palette import CREAM, INK, INK_REMARK
+from ui.art.palette import CREAM, INK, INK_REMARK, Livery
 from ui.art.panels import scroll
 from ui.art.plates import walnut
 from ui.art.tokens import seal
+from ui.boards.liveries import seat_liveries
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.control import Control
@@ -72,12 +73,14 @@ class CurtainScene(Scene):
 
     @property
     def _livery_colour(self) -> Colour:
-        return self.app.livery(self._match.setup.seats[self._seat].colour).colour
+        return self._livery(self._seat).colour
+
+    def _livery(self, seat: int) -> Livery:
+        return seat_liveries(self.app, self._match.setup)[seat]
 
     def paint_ground(self, target: Surface) -> None:
         target.blit(backdrop("menu_curtain", target.get_size()), (0, 0))
-        livery = self.app.livery(self._match.setup.seats[self._seat].colour)
-        sign = seal(livery, self.screen.px(246))
+        sign = seal(self._livery(self._seat), self.screen.px(246))
         centre = self._spot(960, 512)
         round_light = box_aura(sign.get_size(), sign.get_width() / 2, 22 * self.screen.scale, (255, 190, 90), 210)
         round_light.centred(target, centre)
@@ -101,7 +104,7 @@ class CurtainScene(Scene):
         wide = width(name, "heading", px)
         place.width = size + wide + width(told, "italic", px) + 2 * pad + 2 * screen.px(10)
         walnut(place.size, screen.scale, 31).put(target, place.topleft)
-        sign = seal(self.app.livery(match.setup.seats[asked.seat].colour), size)
+        sign = seal(self._livery(asked.seat), size)
         target.blit(sign, sign.get_rect(midleft=(place.x + pad, place.centery)))
         x = place.x + pad + size + screen.px(10)
         put_text(target, name, "heading", px, CREAM, (x, place.centery))

@@ -16,6 +16,7 @@ from saves.document import Keepsake
 from ui.art.gilding import cast_text
 from ui.art.lettering import fit_block, fit_line, height, put_text
 from ui.art.palette import Livery
+from ui.boards.liveries import seat_liveries
 from ui.ending.actions import Action, action_bar, rows_needed
 from ui.ending.chart import Chart
 from ui.ending.course import Course, course
@@ -140,7 +141,7 @@ class EndScene(Scene):
         return course(match.title.id, match.position.ledger, match.position.seat_count, match.position.round)
 
     def _liveries(self) -> list[Livery]:
-        return [self.app.livery(seat.colour) for seat in self.match.setup.seats]
+        return list(seat_liveries(self.app, self.match.setup))
 
     def _actions(self) -> list[Action]:
         say = self.say

@@ -9,6 +9,7 @@ from pygame.event import Event
 from game.core.match import LogEntry
 from game.core.position import Position
 from ui.art.tokens import score_marker
+from ui.boards.liveries import seat_liveries
 from ui.frame.app import App
 from ui.scenes.sheet import SheetScene
 from ui.table.game import TableGame
@@ -55,7 +56,7 @@ class NewsScene(SheetScene):
         icon, top = self.screen.text(26), column.y
         seat = getattr(entry.event, "seat", None)
         if isinstance(seat, int):
-            sign = score_marker(self.app.livery(self._game.match.setup.seats[seat].colour), icon)
+            sign = score_marker(seat_liveries(self.app, self._game.match.setup)[seat], icon)
 
             def put(target: Surface, dy: int) -> None:
                 target.blit(sign, (column.x, top + dy))

@@ -252,4 +252,5 @@ class ReplayScene(Scene):
                 picture, text = self.board.enlarged(control.subject)
                 self.app.push(EnlargedScene(self.app, picture, control.label, text))
                 return True
-        return False
+        command = pygame.KMOD_CTRL | pygame.KMOD_META
+        return event.type == pygame.KEYDOWN and not event.mod & command and self.board.key(event)

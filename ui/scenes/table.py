@@ -15,6 +15,7 @@ from game.core.events import visible_to
 from game.core.match import LogEntry
 from game.core.position import Position
 from ui.boards.board import Asked, Board
+from ui.boards.liveries import seat_liveries
 from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.control import Control
@@ -163,7 +164,7 @@ class TableScene(Scene):
         place = self.zones.prompt.copy()
         buttons = [c for c in self.controls if isinstance(c, Button) and place.contains(c.rect)]
         told = self._told()
-        livery = self.app.livery(self.game.match.setup.seats[told.seat].colour) if told.seat is not None else None
+        livery = seat_liveries(self.app, self.game.match.setup)[told.seat] if told.seat is not None else None
         room = place.right - min((b.rect.left for b in buttons), default=place.right)
         draw_prompt(target, place, self.screen, livery, told.headline, told.task, room)
 

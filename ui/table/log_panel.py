@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ui.art.cache import kept
 from ui.art.colour import Colour
 from ui.art.controls import scroll_bar
 from ui.art.inline import Sentence, sentence
@@ -39,6 +40,12 @@ class _Laid(NamedTuple):
     line: LogLine
     sentence: Sentence
     height: int
+
+
+@kept(16)
+def _set(text: str, px: int, room: int) -> Sentence:
+    """Kept, as the whole log is laid out anew whenever somebody else comes to the screen."""
+    return sentence(text, "body", px, CREAM, room)
 
 
 class LogPanel(Control):
@@ -73,12 +80,12 @@ class LogPanel(Control):
     def set_lines(self, lines: Sequence[LogLine]) -> None:
         """The whole log; what is already laid out is kept."""
         room = self._body.width - self._icon - self.screen.px(22)
-        kept = 0
-        while kept < min(len(lines), len(self._lines)) and lines[kept] == self._lines[kept]:
-            kept += 1
-        self._laid = self._laid[:kept]
-        for line in lines[kept:]:
-            laid = sentence(line.text, "body", self.screen.text(17), CREAM, room)
+        same = 0
+        while same < min(len(lines), len(self._lines)) and lines[same] == self._lines[same]:
+            same += 1
+        self._laid = self._laid[:same]
+        for line in lines[same:]:
+            laid = _set(line.text, self.screen.text(17), room)
             self._laid.append(_Laid(line, laid, max(laid.size[1], self._icon) + self.screen.px(5)))
         self._lines = list(lines)
         self._total = sum(laid.height for laid in self._laid)

@@ -12,6 +12,7 @@ from game.core.position import Position
 from game.core.setup import Setup
 from ui.art.backdrop import backdrop
 from ui.boards.board import Asked, Board, Zones
+from ui.boards.liveries import seat_liveries
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.table.kinds import kind_told
@@ -33,7 +34,10 @@ class TableTop:
         self._shown: Position | None = None
         self._standing = False
         """Whether the panels have found their places in this window."""
-        self._told: list[tuple[LogEntry, LogLine]] = []
+        self._lines: dict[int, tuple[LogEntry, LogLine]] = {}
+        """Entries of the log and how they were told, by identity; people at one screen hear different ones."""
+        self._told_for: tuple[str, str] = ("", "")
+        """Language and palette of those lines."""
 
     def lay_out(self, pick: Callable[[int], None]) -> None:
         """Everything for the window, the language and the palette of now; `pick` hears which line was clicked."""
@@ -41,13 +45,16 @@ class TableTop:
         self.board.narrator = app.narrator(self.setup)
         self.zones: Zones = self.board.zones(app.screen)
         self.panels = [
-            SeatPanel(place, app.screen, seat.name, kind_told(app, self.setup.title, seat), app.livery(seat.colour))
-            for place, seat in zip(self.zones.seats, self.setup.seats, strict=True)
+            SeatPanel(place, app.screen, seat.name, kind_told(app, self.setup.title, seat), livery)
+            for place, seat, livery in zip(
+                self.zones.seats, self.setup.seats, seat_liveries(app, self.setup), strict=True
+            )
         ]
         for seat, panel in enumerate(self.panels):
             panel.goods, panel.whole = self._painter(seat), self._whole_painter(seat)
         self.log = LogPanel(self.zones.log, app.screen, app.say("table.log"), app.say("table.log_hint"), pick)
-        self._told = []
+        if (spoken := (app.language, app.settings.palette)) != self._told_for:
+            self._lines, self._told_for = {}, spoken
         self._standing = False
 
     @property
@@ -76,19 +83,17 @@ class TableTop:
 
     def tell(self, entries: Sequence[LogEntry], current: int = -1) -> None:
         """The log; lines that were told already are not told again. `current` is the move that is looked at."""
-        kept = 0
-        while kept < min(len(entries), len(self._told)) and entries[kept] is self._told[kept][0]:
-            kept += 1
-        del self._told[kept:]
-        for entry in entries[kept:]:
-            self._told.append((entry, self._line(entry)))
-        self.log.set_lines([line for _, line in self._told])
+        self.log.set_lines([self._line(entry) for entry in entries])
         self.log.current = current
 
     def _line(self, entry: LogEntry) -> LogLine:
-        seat = getattr(entry.event, "seat", None)
-        livery = self.app.livery(self.setup.seats[seat].colour) if isinstance(seat, int) else None
-        return LogLine(self.board.narrator.event(entry.event), livery, entry.move)
+        known = self._lines.get(id(entry))
+        if known is None:
+            seat = getattr(entry.event, "seat", None)
+            livery = seat_liveries(self.app, self.setup)[seat] if isinstance(seat, int) else None
+            known = entry, LogLine(self.board.narrator.event(entry.event), livery, entry.move)
+            self._lines[id(entry)] = known
+        return known[1]
 
     def _painter(self, seat: int) -> Callable[[Surface, Rect], None]:
         def paint(target: Surface, place: Rect) -> None:

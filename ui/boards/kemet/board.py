@@ -33,13 +33,13 @@ from ui.boards.kemet.furniture import (
 )
 from ui.boards.kemet.laid import Laid, lay_out, peek_place
 from ui.boards.kemet.layout import Layout
-from ui.boards.kemet.look import Look, of_factions
+from ui.boards.kemet.look import Look
 from ui.boards.kemet.map.light import Light
 from ui.boards.kemet.map.picture import MapPicture, Scene
 from ui.boards.kemet.market import paint_drawer
 from ui.boards.kemet.night import paint_night_chips
 from ui.boards.kemet.previews import preview
-from ui.boards.kemet.seat import PanelPictures, paint_piles, paint_turn_order
+from ui.boards.kemet.seat import PanelPictures, paint_free_positions, paint_piles, paint_turn_order
 from ui.boards.kemet.sounds import sounds
 from ui.boards.kemet.spot import Follower
 from ui.boards.kemet.steps import paint_steps
@@ -47,6 +47,7 @@ from ui.boards.kemet.strip import paint_strip
 from ui.boards.kemet.subjects import space_enlarged
 from ui.boards.kemet.trays.button import paint_answer
 from ui.boards.kemet.trays.panel import Panel
+from ui.boards.liveries import seat_liveries
 from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.screen import Screen
@@ -68,7 +69,7 @@ class KemetBoard(Board[Kemet]):
 
     def _lay_out(self, screen: Screen) -> None:
         players = len(self.setup.seats)
-        liveries = of_factions(self.app.livery(seat.colour) for seat in self.setup.seats)
+        liveries = seat_liveries(self.app, self.setup)
         self.look = Look(Layout(screen, players, board_for(players).face), self.narrator, liveries)
         under = table(self.look)
         self.picture = MapPicture(self.look, under, (paint_turn_order, paint_piles))
@@ -112,8 +113,9 @@ class KemetBoard(Board[Kemet]):
         for capsule in laid.map.capsules:
             capsule.put(target, self.picture.geometry)
         paint_steps(target, look, view)
-        if laid.chips is not None:
-            paint_night_chips(target, look, view, laid.chips)
+        if laid.desk.asked is not None or view.phase == "dawn":
+            paint_night_chips(target, look, view)
+        paint_free_positions(target, look, view, laid.own.positions)
         if laid.panel is not None:
             self._paint_panel(target, laid, laid.panel)
 
@@ -169,7 +171,8 @@ class KemetBoard(Board[Kemet]):
         zone = look.layout.zones.hand
         covered = (laid.fighting or self.choice.drawer) and look.layout.small
         if covered:
-            self._own.put(target, zone, "covered", lambda sheet: paint_covered(sheet, look))
+            shown = ("covered", side_key(view), own_key(view, seat))
+            self._own.put(target, zone, shown, lambda sheet: paint_covered(sheet, look, view, seat))
             return
         decision = asked.decision if asked is not None else None
         key = (own_key(view, seat), laid.own.spaces, laid.own.cards, laid.own.current, decision, self.choice.key)

@@ -95,10 +95,15 @@ def paint_own(target: Surface, look: Look, view: Kemet, seat: int | None, laid: 
     paint_bar(target, look, bar)
 
 
-def paint_covered(target: Surface, look: Look) -> None:
-    """Below a stage that leaves a part of the hand open: wood only."""
-    zone = look.layout.zones.hand
+def paint_covered(target: Surface, look: Look, view: Kemet, seat: int | None) -> None:
+    """Below a stage that leaves a part of the hand open: there points and prayers stay in sight."""
+    zone, stage, px = look.layout.zones.hand, look.layout.stage, look.screen.px
     paint_wood(target, look, zone, 52)
+    room = Rect(stage.right, zone.y, zone.right - stage.right, zone.height).inflate(-px(44), -px(40))
+    high = min(px(64), (room.height - px(14)) // 2)
+    top = room.centery - high - px(7)
+    paint_vp_race(target, look, view, Rect(room.x, top, room.width, high))
+    paint_prayers(target, look, view, seat, Rect(room.x, top + high + px(14), room.width, high))
 
 
 def side_key(view: Kemet) -> Hashable:

@@ -58,8 +58,6 @@ class Laid:
     """Opens the drawer of the points in a small window."""
     peek: Answer | None = None
     """On the stage of a combat: look at the map meanwhile."""
-    chips: Rect | None = None
-    """Where the steps of Night and Dawn are told, while nothing is chosen on the map."""
     places: list[Place] = field(default_factory=list)
     clear: tuple[Rect, ...] = ()
 
@@ -97,7 +95,6 @@ def lay_out(desk: Desk, picture: MapPicture) -> Laid:
         laid.race = _race(desk)
         laid.places.append(answer_place(desk.look, laid.race, desk.look.layout.vp_button, 1))
     layout = desk.look.layout
-    laid.chips = _chips(desk, laid)
     laid.clear = (layout.own_board, layout.hand) if not covered else ()
     return laid
 
@@ -147,19 +144,6 @@ def _folded(desk: Desk, move: Move) -> bool:
     if isinstance(move, RainFire | EscapeTo):
         return not isinstance(desk.decision, UseCards)
     return bool(desk.choice.card) and isinstance(move, PlaceCreature)
-
-
-def _chips(desk: Desk, laid: Laid) -> Rect | None:
-    """Above the panel, or in the middle of the map."""
-    if desk.view.phase not in ("night", "dawn") or laid.fighting or laid.map.scene.lights:
-        return None
-    place, px = desk.look.layout.map, desk.look.screen.px
-    high = max(px(46), round(desk.look.screen.text(16) * 2.4))
-    rect = Rect(0, 0, round(place.width * 0.72), high)
-    rect.center = place.center
-    if laid.panel is not None:
-        rect.midbottom = (laid.panel.rect.centerx, laid.panel.rect.top - px(8))
-    return rect.clamp(place)
 
 
 def _race(desk: Desk) -> Answer:

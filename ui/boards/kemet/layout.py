@@ -57,6 +57,11 @@ class Layout:
         return self.places.di_piles
 
     @property
+    def waste(self) -> Rect:
+        """Free land and water at the lower edge of the map."""
+        return self.places.waste
+
+    @property
     def own_board(self) -> Rect:
         return self.places.own_board
 

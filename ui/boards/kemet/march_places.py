@@ -11,7 +11,7 @@ from game.core.agenda import Move
 from game.kemet.components import box
 from game.kemet.march import Advance, Detach, MarchTo, MoveTroop, TeleportByCard, TeleportTo
 from ui.boards.kemet import tips
-from ui.boards.kemet.map.capsules import Capsule
+from ui.boards.kemet.map.capsules import Capsule, capsule_size
 from ui.boards.kemet.map.light import FAR, Kind, Light
 from ui.boards.kemet.map.picture import Scene
 from ui.boards.kemet.map.trail import paint_trail
@@ -44,9 +44,10 @@ def _reach(sheet: SpaceSheet, space: str, found: list[Way]) -> None:
     tip = partial(tips.way_tip, sheet.look, sheet.view, sheet.desk.asked_seat, first)
     moves: tuple[Move, ...] = (first.moves[0],)
     sheet.choose(space, moves, kind, strength, first.moves[1:], tip=tip, pointed=_trail(sheet, first))
-    x, y = sheet.above(space)
     texts = [_way_text(way) for way in found]
-    wide = [Capsule(kind, text, (x, y)).rect(sheet.geometry).width + sheet.look.layout.px(4) for text in texts]
+    sizes = [capsule_size(sheet.geometry, kind, text) for text in texts]
+    wide = [size[0] + sheet.look.layout.px(4) for size in sizes]
+    x, y = sheet.clear(space, (sum(wide), max(size[1] for size in sizes)))
     left = x - sum(wide) / 2
     for way, text, width in zip(found, texts, wide, strict=True):
         capsule = Capsule(kind, text, (round(left + width / 2), y))

@@ -182,7 +182,8 @@ class OwnPlaces:
         moves = desk.legal(move) if layer else ()
         refusals = desk.refused(move) if layer else ()
         tip = None if moves or refusals else partial(tips.tile_tip, self.look, self.view, tile)
-        label = f"{self.look.name('tile', tile)} ({tile})"
+        name = self.look.name("tile", tile)
+        label = f"{name} ({tile})" if moves else name
         return Place(
             rect, label, moves, refusals, f"tile.{tile}", tip, self._hot(rect) if moves else None, layer,
         )  # fmt: skip

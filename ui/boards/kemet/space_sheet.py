@@ -12,7 +12,7 @@ from game.core.agenda import Move, Refusal
 from game.kemet.state import NOBODY
 from ui.boards.kemet import tips
 from ui.boards.kemet.desk import Desk
-from ui.boards.kemet.map.capsules import Capsule, above
+from ui.boards.kemet.map.capsules import Capsule, capsule_size
 from ui.boards.kemet.map.light import Kind, Light
 from ui.boards.kemet.map.picture import MapPicture, Scene
 from ui.boards.kemet.place import Place
@@ -69,7 +69,8 @@ class SpaceSheet:
         """A space that stands for moves or for a change of what is chosen."""
         self.lights[space] = Light(kind, strength)
         if capsule:
-            self.laid.capsules.append(Capsule(kind, capsule, self.above(space)))
+            size = capsule_size(self.geometry, kind, capsule)
+            self.laid.capsules.append(Capsule(kind, capsule, self.clear(space, size)))
         self.chosen[space] = Place(
             self.geometry.troop_box(space),
             self.label(space),
@@ -85,8 +86,9 @@ class SpaceSheet:
     def label(self, space: str) -> str:
         return self.look.name("space", space)
 
-    def above(self, space: str) -> tuple[int, int]:
-        return above(self.geometry, space, self.view.holder[self.view.board.index[space]] != NOBODY)
+    def clear(self, space: str, size: tuple[int, int]) -> tuple[int, int]:
+        """The middle of the place for capsules of so much room."""
+        return self.picture.clear.centre(self.view, space, size)
 
     def is_enemy(self, space: str) -> bool:
         """Whether somebody else than the one who is asked holds a space."""

@@ -1,4 +1,4 @@
-"""The steps of an action as chips on the water: done, now, next."""
+"""The steps of an action as chips on waste land and water: done, now, next."""
 
 from __future__ import annotations
 
@@ -23,8 +23,6 @@ from ui.art.plates import pill
 from ui.boards.kemet.look import Look
 
 _DONE, _NOW, _NEXT = (44, 104, 58), (158, 46, 30), (112, 92, 66)
-_MIDDLE = {"A": 817, "B": 778}
-"""Where the Nile is free at the lower edge of each face."""
 CHAINS: tuple[tuple[tuple[type, ...], tuple[str, ...], int], ...] = (
     ((ChooseAction, SwapCreatures), ("token", "action"), 0),
     ((AddSilver, AddGold, OrderActions), ("token", "more", "action"), 1),
@@ -48,18 +46,27 @@ def chain_of(view: Kemet) -> tuple[tuple[str, ...], int] | None:
 
 
 def paint_steps(target: Surface, look: Look, view: Kemet) -> None:
+    """Where there is no room for all words, only the present step is named."""
     found = chain_of(view)
-    if found is None or look.layout.small:
+    if found is None:
         return
     steps, now = found
-    chips = [
-        _chip(look.say(f"step.{step}"), number + 1, min(2, max(0, number - now + 1)), look.layout.text(13))
-        for number, step in enumerate(steps)
-    ]
-    gap = look.layout.px(3)
-    wide = sum(chip.get_width() + gap for chip in chips) - gap
+    place, gap = look.layout.waste, look.layout.px(3)
+    for named in (range(len(steps)), (now,)):
+        chips = [
+            _chip(
+                look.say(f"step.{step}") if number in named else "",
+                number + 1,
+                min(2, max(0, number - now + 1)),
+                look.layout.text(14),
+            )
+            for number, step in enumerate(steps)
+        ]
+        wide = sum(chip.get_width() + gap for chip in chips) - gap
+        if wide <= place.width:
+            break
     row = Rect(0, 0, wide, chips[0].get_height())
-    row.midbottom = look.layout.point(_MIDDLE[look.layout.face], 735)
+    row.midbottom = (place.centerx, place.bottom)
     for chip in chips:
         target.blit(chip, row)
         row.x += chip.get_width() + gap
@@ -70,7 +77,7 @@ def _chip(text: str, number: int, state: int, px: int) -> Surface:
     """`state`: 0 done, 1 now, 2 next."""
     colour: Colour = (_DONE, _NOW, _NEXT)[state]
     mark = round(px * 1.1)
-    size = (width(text, "bold", px) + mark + round(px * 0.9) + 2, round(px * 1.6))
+    size = (mark + round(px * 0.7) + (width(text, "bold", px) + round(px * 0.2) + 2 if text else 0), round(px * 1.6))
     out = pill(size, colour, (236, 210, 150) if state == 1 else None, 236).copy()
     if state == 0:
         put_icon(out, "check", mark, (200, 244, 190), (px * 0.35 + mark / 2, size[1] / 2))

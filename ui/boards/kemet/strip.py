@@ -24,7 +24,7 @@ def paint_strip(target: Surface, look: Look, view: Kemet) -> None:
     lower = Rect(left.x, upper.bottom, left.width, left.bottom - upper.bottom)
     title = look.say("strip.round", n=view.round) if view.phase != "setup" else look.say("strip.setup")
     words.line(target, title, upper, "heading", screen.text(22), GOLD_TITLE, "left", 11)
-    words.line(target, _remark(look, view), lower, "italic", screen.text(15), CREAM_SECOND, "left", 10)
+    words.line(target, _remark(look, view), lower, "italic", max(13, screen.text(15)), CREAM_SECOND, "left", 10)
     row = Rect(left.right + px(6), place.y + px(3), place.right - left.right - px(6), place.height - px(6))
     gap = px(5)
     wide = (row.width - 2 * gap) // 3

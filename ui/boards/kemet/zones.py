@@ -15,7 +15,8 @@ RIM = 7
 """The wooden rim around the map."""
 _TURN_ORDER = {"A": Rect(428, 9, 240, 84), "B": Rect(9, 9, 240, 84)}
 _DI_PILES = {"A": Rect(428, 640, 240, 91), "B": Rect(9, 640, 240, 91)}
-"""In waste land, where no space of the face lies."""
+_WASTE = {"A": Rect(676, 562, 270, 172), "B": Rect(584, 563, 362, 172)}
+"""In waste land and on the water, where no space of the face lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,8 @@ class Places:
     """The map itself, without its rim: always 1300 to 740."""
     turn_order: Rect
     di_piles: Rect
+    waste: Rect
+    """Free land and water at the lower edge, for what is only told: steps and the order of choosing."""
     own_board: Rect
     prayer_track: Rect
     group: Rect
@@ -91,6 +94,7 @@ def places(screen: Screen, seats: int, face: str) -> Places:
         map=mapped,
         turn_order=_on_map(mapped, _TURN_ORDER[face]),
         di_piles=_on_map(mapped, _DI_PILES[face]),
+        waste=_on_map(mapped, _WASTE[face]),
         own_board=below[0],
         prayer_track=below[1],
         group=below[2],

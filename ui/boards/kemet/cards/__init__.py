@@ -20,6 +20,7 @@ them; shadows and glows are the caller's. An unknown card (`?`) shows its back.
     enlarged(look, subject, view) -> tuple[Surface, str]     a large picture and the rule text; subjects `tile.R3B`,
         `card.war_fury`, `battle.BC1`, `creature.scarab`, `action.top_move`, `action.gold_apex`, `vp.combat`; `card.?`
         and `battle.?` are face down
+    put_count(target, card, count, px)                 the number of equal cards on their place
     tile_in_short, creature_in_short, rule_of          words and rule numbers
 """
 
@@ -34,6 +35,7 @@ from ui.boards.kemet.cards.marks import (
     own_token,
     point_token,
     price_mark,
+    put_count,
     seat_shield,
     silver_token,
     victory_disc,
@@ -62,6 +64,7 @@ __all__ = [
     "own_token",
     "point_token",
     "price_mark",
+    "put_count",
     "rule_of",
     "say",
     "seat_shield",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.kemet.components import box
 from ui.art.cache import kept
@@ -14,7 +14,7 @@ from ui.art.icons import icon
 from ui.art.lettering import fit_line, put_text
 from ui.art.palette import CREAM, INK, IVORY, Livery
 from ui.art.surface import blit_centred, recoloured
-from ui.art.tokens import token
+from ui.art.tokens import badge, token
 from ui.rules.kemet_look import (
     CARD_COLOURS,
     GOLD,
@@ -151,3 +151,14 @@ def price_mark(price: int, px: int, ink: Colour = INK) -> Surface:
     blit_centred(out, icon("ankh", size, ink), (size * 0.43, out.get_height() / 2))
     put_text(out, number.text, "number", px, ink, (from_left + 1, out.get_height() / 2 - 0.5), "midleft")
     return out
+
+
+def put_count(target: Surface, card: Rect, count: int, px: int) -> None:
+    """How many equal cards lie here, where it covers no word: beside the head, on a flat card above its sign."""
+    if count < 2:
+        return
+    mark = badge(f"×{count}", max(13, px), (60, 34, 14), CREAM)
+    if card.height > card.width:
+        target.blit(mark, mark.get_rect(midright=(card.right, card.y + round(card.height * 0.245))))
+    else:
+        target.blit(mark, mark.get_rect(topleft=card.topleft))

@@ -24,9 +24,11 @@ _GROUND: dict[Standing, Colour] = {"done": (112, 130, 76), "now": (228, 170, 40)
 _WORDS: dict[Standing, Colour] = {"done": (244, 236, 210), "now": INK, "later": (214, 190, 156)}
 
 
-def paint_chips(target: Surface, screen: Screen, place: Rect, names: Sequence[str], now: int) -> None:
-    """In the middle of their place; `now` is the number of the present one, -1 before the first."""
-    rows, px = _fitted(screen, place, names)
+def paint_chips(target: Surface, screen: Screen, place: Rect, names: Sequence[str], now: int, most: int = 2) -> None:
+    """In the middle of their place, in as few rows as fit; `now` is the number of the present one, -1 before the first.
+
+    `most` is the greatest number of rows."""
+    rows, px = _fitted(screen, place, names, most)
     high = min(round(px * 1.75), place.height // len(rows) - screen.px(2) if len(rows) > 1 else place.height)
     gap, number = screen.px(5), 0
     for index, row in enumerate(rows):
@@ -40,15 +42,20 @@ def paint_chips(target: Surface, screen: Screen, place: Rect, names: Sequence[st
             number += 1
 
 
+def rows_for(screen: Screen, wide: int, names: Sequence[str], most: int) -> int:
+    """How many rows chips take in so much width."""
+    return len(_fitted(screen, Rect(0, 0, wide, screen.size[1]), names, most)[0])
+
+
 def _wide(name: str, px: int) -> int:
     return width(name, "bold", px) + round(px * 2.1)
 
 
-def _fitted(screen: Screen, place: Rect, names: Sequence[str]) -> tuple[list[Sequence[str]], int]:
-    """One row at the largest size that fits; two rows where even the smallest does not."""
+def _fitted(screen: Screen, place: Rect, names: Sequence[str], most: int) -> tuple[list[Sequence[str]], int]:
+    """One row at the largest size that fits; more rows where even the smallest does not."""
     gap = screen.px(5)
     largest = max(LEAST, min(screen.text(16), round(place.height / 1.7)))
-    for rows in (1, 2):
+    for rows in range(1, most + 1):
         half = -(-len(names) // rows)
         cut = [names[k : k + half] for k in range(0, len(names), half)]
         for px in range(largest if rows == 1 else max(LEAST, round(largest * 0.6)), LEAST - 1, -1):

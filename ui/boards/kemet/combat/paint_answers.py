@@ -8,11 +8,11 @@ from game.core.agenda import Move
 from ui.art.buttons import State, put_button, tone
 from ui.art.colour import Colour, mix
 from ui.art.icons import put_icon
-from ui.art.lettering import Role, block_height, fit_block, put_text, width
+from ui.art.lettering import Role, block_height, fit_block, width
 from ui.art.light import raised
 from ui.art.palette import CREAM_SECOND, GOLD_TITLE, HOT, LEGAL
 from ui.art.surface import faded
-from ui.boards.kemet.cards import battle_card, divine_card
+from ui.boards.kemet.cards import battle_card, divine_card, put_count
 from ui.boards.kemet.combat.answers import Answer, Answers
 from ui.boards.kemet.combat.arrangement import Laid, arranged, heading_height
 from ui.boards.kemet.combat.geometry import Stage
@@ -64,11 +64,7 @@ def _card(target: Surface, look: Look, laid: Laid, lift: float) -> None:
     if answer.refusals and not answer.usable:
         picture = faded(picture, 120)
     raised(picture, lift).put(target, rect.topleft)
-    if answer.n > 1:
-        put_text(
-            target, f"×{answer.n}", "number", look.screen.text(20), GOLD_TITLE,
-            (rect.right - look.screen.px(8), rect.bottom - look.screen.px(6)), "bottomright", (30, 10, 0),
-        )  # fmt: skip
+    put_count(target, rect, answer.n, look.screen.text(18))
 
 
 def _button(target: Surface, look: Look, laid: Laid, state: State) -> None:

@@ -153,7 +153,7 @@ def _paint_row(
     warn = gone or (line.source == "creature" and cancels(view, combat, side, line.name))
     rest = room - drawn.width - screen.px(8)
     for note in line_notes(look, view, combat, side, line):
-        small = fit_line(note, "italic", max(LEAST, round(px * 0.82)), rest, LEAST)
+        small = fit_line(note, "italic", max(LEAST + 1, round(px * 0.82)), rest, LEAST)
         if small.whole:
             at = (drawn.right + screen.px(8), place.centery)
             put_text(target, small.text, "italic", small.px, STRUCK if warn else REMARK, at)

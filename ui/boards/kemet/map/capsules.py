@@ -32,12 +32,16 @@ class Capsule(NamedTuple):
     centre: tuple[int, int]
 
     def rect(self, geometry: Geometry) -> Rect:
-        made = Rect((0, 0), _picture(self.kind, self.text, _px(geometry), False).get_size())
+        made = Rect((0, 0), capsule_size(geometry, self.kind, self.text))
         made.center = self.centre
         return made.clamp(geometry.layout.map.inflate(-4, -4))
 
     def put(self, target: Surface, geometry: Geometry, hot: bool = False) -> None:
         target.blit(_picture(self.kind, self.text, _px(geometry), hot), self.rect(geometry))
+
+
+def capsule_size(geometry: Geometry, kind: Kind, text: str) -> tuple[int, int]:
+    return _picture(kind, text, _px(geometry), False).get_size()
 
 
 def _px(geometry: Geometry) -> int:
@@ -53,14 +57,3 @@ def _picture(kind: Kind, text: str, px: int, hot: bool) -> Surface:
     out.blit(pill(size, light(_BODIES[kind], 0.16) if hot else _BODIES[kind], line, 244), (0, 0))
     words.put(out, ((size[0] - words.size[0]) // 2, (size[1] - words.size[1]) // 2))
     return out
-
-
-def above(geometry: Geometry, space: str, occupied: bool) -> tuple[int, int]:
-    """Where the capsule of a space is: over the Troop there, over a building without room, or in the middle."""
-    x, y = geometry.troop(space)
-    site = geometry.spot(space, "site")
-    if occupied:
-        return (round(x), round(y - geometry.scale * 76))
-    if site is not None and geometry.on_water(space):
-        return (round(site[0] + 10 * geometry.layout.u), round(site[1] - 80 * geometry.layout.u))
-    return (round(x), round(y - geometry.scale * 14))

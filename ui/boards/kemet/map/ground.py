@@ -14,7 +14,7 @@ from ui.art.cache import kept
 from ui.art.colour import Colour, dark, mix
 from ui.art.curves import bounds, moved
 from ui.art.grounds.kemet_walls import TOWER, tower_places
-from ui.art.lettering import fit_line, haloed, height, put_text, width
+from ui.art.lettering import Line, Role, fit_line, haloed, height, put_text, width
 from ui.art.light import bevel
 from ui.art.plates import body, ribbon, with_shadow
 from ui.art.surface import Size, cut_out, recoloured
@@ -86,45 +86,61 @@ def _flag(side: int, colour: Colour) -> Surface:
 
 
 def paint_names(target: Surface, look: Look, geometry: Geometry, view: Kemet) -> None:
-    """The names of spaces; in small windows only of Temples and the Sanctuary."""
-    layout = look.layout
-    for name, space in zip(view.board.names, view.board.spaces, strict=True):
-        if space.kind == "district" or (layout.small and space.kind == "desert"):
-            continue
-        water = geometry.on_water(name)
-        px = layout.text(15, 1.2)
-        ink, halo = (_IVORY, _DEEP) if water else (_INK, _HALO)
-        words = haloed(_short(look, name), "bold" if layout.small else "heading", px, ink, halo, 3)
-        box = Rect(0, 0, *words.size)
-        box.center = tuple(map(round, geometry.label(name)))
-        box.clamp_ip(layout.map.inflate(-4, -4))
-        words.put(target, box.topleft)
+    """The names of spaces."""
+    for number, space in enumerate(view.board.names):
+        box = name_box(look, geometry, view, number)
+        if box is not None:
+            ink, halo = (_IVORY, _DEEP) if geometry.on_water(space) else (_INK, _HALO)
+            haloed(_short(look, space), *_type(look), ink, halo, 3).put(target, box.topleft)
+
+
+def name_box(look: Look, geometry: Geometry, view: Kemet, number: int) -> Rect | None:
+    """Where the name of a space stands. Districts have none, nor spaces that are narrower than their name; in small
+    windows only Temples and the Sanctuary are named."""
+    layout, space, kind = look.layout, view.name(number), view.board.spaces[number].kind
+    if kind == "district" or (layout.small and kind == "desert"):
+        return None
+    role, px = _type(look)
+    box = Rect(0, 0, width(_short(look, space), role, px), height(role, px))
+    if not geometry.on_water(space) and box.width > geometry.box(space).width:
+        return None
+    x, y = geometry.label(space)
+    box.center = (round(x), round(y))
+    return box.clamp(layout.map.inflate(-4, -4))
+
+
+def _type(look: Look) -> tuple[Role, int]:
+    return "bold" if look.layout.small else "heading", look.layout.text(15, 1.2)
 
 
 def paint_owners(target: Surface, look: Look, geometry: Geometry, view: Kemet) -> None:
     """The names of who lives in the Cities."""
+    for seat, name, rect in owner_plates(look, geometry, view):
+        livery = look.liveries[seat]
+        ribbon(rect.size, livery.colour, look.layout.u).put(target, rect.topleft)
+        ink = livery.ink if livery.ink != (250, 238, 208) else (255, 246, 220)
+        put_text(target, name.text, "heading", name.px, ink, rect.center, "center")
+
+
+def owner_plates(look: Look, geometry: Geometry, view: Kemet) -> list[tuple[int, Line, Rect]]:
+    """Seats with their names as they fit, on the outer walls of their Cities."""
+    layout, found = look.layout, []
     for number, (x, y), upper in geometry.city_heads:
-        if number in view.cities:
-            _plate(target, look, view.cities.index(number), (round(x), round(y)), upper)
+        if number not in view.cities:
+            continue
+        seat = view.cities.index(number)
+        name = fit_line(look.seat(seat), "heading", layout.text(15, 1.2), layout.px(150), 11)
+        rect = Rect(
+            0, 0, width(name.text, "heading", name.px) + layout.px(18), height("heading", name.px) + layout.px(1)
+        )
+        rect.center = (round(x), round(y) + layout.px(4 if upper else -2))
+        found.append((seat, name, rect.clamp(layout.map.inflate(-2, -2))))
+    return found
 
 
 def _short(look: Look, space: str) -> str:
     """A name for the map: the Sanctuary without its gods."""
     return look.say("map.sanctuary") if space.endswith("_sanctuary") else look.name("space", space)
-
-
-def _plate(target: Surface, look: Look, seat: int, point: tuple[int, int], upper: bool) -> None:
-    """The name of a City's owner on its outer wall."""
-    layout, livery = look.layout, look.liveries[seat]
-    px = layout.text(15, 1.2)
-    name = fit_line(look.seat(seat), "heading", px, layout.px(150), 11)
-    size = (width(name.text, "heading", name.px) + layout.px(18), height("heading", name.px) + layout.px(1))
-    rect = Rect((0, 0), size)
-    rect.center = (point[0], point[1] + layout.px(4 if upper else -2))
-    rect.clamp_ip(layout.map.inflate(-2, -2))
-    ribbon(rect.size, livery.colour, layout.u).put(target, rect.topleft)
-    ink = livery.ink if livery.ink != (250, 238, 208) else (255, 246, 220)
-    put_text(target, name.text, "heading", name.px, ink, rect.center, "center")
 
 
 def veil_night(target: Surface, place: Rect) -> None:

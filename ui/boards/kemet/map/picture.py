@@ -13,6 +13,7 @@ from ui.art.curves import bounds
 from ui.art.grounds.kemet_walls import draw_arrow
 from ui.art.surface import blank, opaque
 from ui.boards.kemet.look import Look
+from ui.boards.kemet.map.clear_spots import ClearSpots
 from ui.boards.kemet.map.geometry import Geometry
 from ui.boards.kemet.map.ground import paint_floor, paint_names, paint_owners, paint_rim, paint_walls, veil_night
 from ui.boards.kemet.map.light import COLOURS, Light, put_light
@@ -54,6 +55,7 @@ class MapPicture:
         """`under` is the table below the map; `over` paints what lies on the waste land."""
         self.look = look
         self.geometry = Geometry(look.layout)
+        self.clear = ClearSpots(look, self.geometry)
         self._under = under
         self._over = over
         self._sheet = opaque(under.get_size())

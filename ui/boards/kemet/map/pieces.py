@@ -26,6 +26,8 @@ from ui.boards.kemet.map.geometry import Geometry
 SELECTED: Final[Colour] = (255, 246, 170)
 _PAPER: Final[Colour] = (246, 228, 186)
 _INK: Final[Colour] = (58, 32, 10)
+_DELTA_ASIDE: Final = -34
+"""Its plaque is the longest: it makes room for the Troop."""
 
 
 class Troop(NamedTuple):
@@ -124,7 +126,14 @@ def _long_shadow(length: int) -> Surface:
 
 def paint_prices(target: Surface, look: Look, geometry: Geometry, view: Kemet) -> None:
     """Plaques: the prayers of a Temple, what the delta and the Sanctuary ask for and give."""
+    for text, rect in plaques(look, geometry, view).values():
+        plaque(target, look, text, rect)
+
+
+def plaques(look: Look, geometry: Geometry, view: Kemet) -> dict[str, tuple[str, Rect]]:
+    """By space: what stands on its plaque, and where that is."""
     parts, layout = box(), look.layout
+    found = {}
     for name, space in zip(view.board.names, view.board.spaces, strict=True):
         foot = geometry.spot(name, "site")
         if foot is None or space.kind == "desert":
@@ -136,21 +145,21 @@ def paint_prices(target: Surface, look: Look, geometry: Geometry, view: Kemet) -
         else:
             text = look.say("map.prayers", n=space.prayer)
         shift = -6 if space.kind == "temple" else 8
-        plaque(target, look, text, (foot[0] + (-14 if space.prayer else 0) * layout.u, foot[1] + shift * layout.u))
+        aside = _DELTA_ASIDE if space.delta else -14 if space.prayer or layout.small else 0
+        words = sentence(text, "bold", layout.text(14, 1.2), _INK)
+        rect = Rect(0, 0, words.size[0] + layout.px(10), words.size[1] + layout.px(2))
+        rect.center = (round(foot[0] + aside * layout.u), round(foot[1] + shift * layout.u))
+        found[name] = (text, rect.clamp(layout.map.inflate(-2, -2)))
+    return found
 
 
-def plaque(target: Surface, look: Look, text: str, centre: Point) -> Rect:
+def plaque(target: Surface, look: Look, text: str, rect: Rect) -> None:
     """A few signs on a small plate."""
     layout = look.layout
     words = sentence(text, "bold", layout.text(14, 1.2), _INK)
-    size = (words.size[0] + layout.px(10), words.size[1] + layout.px(2))
-    rect = Rect((0, 0), size)
-    rect.center = (round(centre[0]), round(centre[1]))
-    rect.clamp_ip(layout.map.inflate(-2, -2))
-    picture = body(size, _PAPER, "papyrus", 5 * layout.u, 1, (20, -20), 0, 3)
+    picture = body(rect.size, _PAPER, "papyrus", 5 * layout.u, 1, (20, -20), 0, 3)
     with_shadow(picture, 5 * layout.u, (1, 2, 3, 130), layout.u).put(target, rect.topleft)
     words.put(target, (rect.x + (rect.width - words.size[0]) // 2, rect.y + (rect.height - words.size[1]) // 2))
-    return rect
 
 
 # Pyramids and Troops

@@ -2,8 +2,8 @@
 
 night_film(look, before, after, events, viewer, calm)     step after step, then shields that go to the track; empty
     by Day. What happens in a Combat by Night is told by `combat_film`
-paint_night_chips(target, look, view, place)              by Night the step that is reached, at Dawn who chooses
-    after whom; nothing by Day
+paint_night_chips(target, look, view)              on waste land: by Night the step whose question is asked, at Dawn
+    who chooses after whom; nothing by Day
 """
 
 from ui.boards.kemet.night.chips import paint_night_chips

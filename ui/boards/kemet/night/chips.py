@@ -14,7 +14,7 @@ from ui.art.palette import CREAM, CREAM_SECOND, GOLD_BRIGHT, NIGHT
 from ui.art.plates import body, with_shadow
 from ui.art.surface import Size, Stamp
 from ui.boards.kemet.cards import SHIELD_WIDTH, seat_shield
-from ui.boards.kemet.combat.chips import paint_chips
+from ui.boards.kemet.combat.chips import paint_chips, rows_for
 from ui.boards.kemet.combat.wording import say
 from ui.boards.kemet.look import Look
 from ui.boards.kemet.night.steps import step_asked, steps_for
@@ -22,36 +22,58 @@ from ui.boards.kemet.seat.furniture import paint_gold_light
 from ui.frame import words
 
 LEAST = 13
+ROWS = 4
+"""Of chips, where the waste land is narrow."""
 
 
-def paint_night_chips(target: Surface, look: Look, view: Kemet, place: Rect) -> None:
-    """By Night the step that is reached, at Dawn the order of choosing; by Day nothing."""
-    if view.phase == "night":
-        paint_steps(target, look, view, place, step_asked(view))
+def paint_night_chips(target: Surface, look: Look, view: Kemet) -> None:
+    """On waste land: by Night the step whose question is asked, at Dawn the order of choosing; by Day nothing."""
+    if view.phase == "night" and view.decision is not None:
+        paint_steps(target, look, view, _steps_place(look, view), step_asked(view), ROWS)
     elif view.phase == "dawn" and view.track:
-        paint_queue(target, look, view, place)
+        paint_queue(target, look, view, _queue_place(look, view))
 
 
-def paint_steps(target: Surface, look: Look, view: Kemet, place: Rect, step: str) -> None:
+def _steps_place(look: Look, view: Kemet) -> Rect:
+    """As high as its rows of chips."""
+    waste, screen = look.layout.waste, look.screen
+    names = [say(look, f"night.{name}") for name in steps_for(view)]
+    rows = rows_for(screen, waste.width - screen.px(20), names, ROWS)
+    rect = Rect(0, 0, waste.width, min(waste.height, rows * round(screen.text(16) * 2.1) + screen.px(12)))
+    rect.midbottom = waste.midbottom
+    return rect
+
+
+def _queue_place(look: Look, view: Kemet) -> Rect:
+    """A line for the title and one for each seat."""
+    waste = look.layout.waste
+    row = min(waste.height // 6, look.screen.px(32) + look.screen.text(15) // 3)
+    rect = Rect(0, 0, min(waste.width, look.screen.text(330)), row * (view.seat_count + 1) + look.screen.px(10))
+    rect.midbottom = waste.midbottom
+    return rect.clip(waste)
+
+
+def paint_steps(target: Surface, look: Look, view: Kemet, place: Rect, step: str, most: int = 2) -> None:
+    """In at most so many rows."""
     steps = steps_for(view)
     night_plate(place.size, look.screen.scale).put(target, place.topleft)
     names = [say(look, f"night.{name}") for name in steps]
-    paint_chips(target, look.screen, place.inflate(-look.screen.px(20), -look.screen.px(10)), names, steps.index(step))
+    room = place.inflate(-look.screen.px(20), -look.screen.px(10))
+    paint_chips(target, look.screen, room, names, steps.index(step), most)
 
 
 def paint_queue(target: Surface, look: Look, view: Kemet, place: Rect) -> None:
     """KEM-12.2  Shields in the order of choosing with their points; who has chosen shows the position."""
     screen, seats = look.screen, choosing_order(view)
     night_plate(place.size, screen.scale).put(target, place.topleft)
-    inside = place.inflate(-screen.px(24), -screen.px(8))
-    title = say(look, "dawn.queue")
-    px = max(LEAST, min(screen.text(16), round(inside.height * 0.46)))
-    head = Rect(inside.x, inside.y, min(inside.width // 4, width(title, "heading", px) + 4), inside.height)
-    words.block(target, title, head, "heading", px, GOLD_BRIGHT, "left", LEAST, True)
-    wide = (inside.right - head.right - screen.px(12)) // len(seats)
+    inside = place.inflate(-screen.px(28), -screen.px(10))
+    high = inside.height / (len(seats) + 1)
+    head = Rect(inside.x, inside.y, inside.width, round(high))
+    px = max(LEAST, min(screen.text(16), round(high * 0.7)))
+    words.line(target, say(look, "dawn.queue"), head, "heading", px, GOLD_BRIGHT, "center", LEAST)
     for number, seat in enumerate(seats):
-        cell = Rect(head.right + screen.px(12) + number * wide, inside.y, wide - screen.px(6), inside.height)
-        _chooser(target, look, view, seat, cell)
+        top = inside.y + round((number + 1) * high)
+        _chooser(target, look, view, seat, Rect(inside.x, top, inside.width, round(high) - 2))
 
 
 def _chooser(target: Surface, look: Look, view: Kemet, seat: int, cell: Rect) -> None:
@@ -62,17 +84,21 @@ def _chooser(target: Surface, look: Look, view: Kemet, seat: int, cell: Rect) ->
     if asked:
         paint_gold_light(target, spot, 5 * look.screen.scale, look.screen.scale)
     raised(shield, 1.5).centred(target, spot.center)
-    room = Rect(spot.right + look.screen.px(6), cell.y, cell.right - spot.right - look.screen.px(6), cell.height)
     points = say(look, "dawn.points", n=view.points[seat])
     told = say(look, "dawn.took", number=view.track.index(seat) + 1) if seat in view.track else ""
     told = say(look, "dawn.chooses") if asked else told
-    px = max(LEAST, min(look.screen.text(15), round(cell.height * 0.42)))
-    top = Rect(room.x, room.y, room.width, room.height // 2 if told else room.height)
-    put_text(target, points, "number", px, CREAM, top.midleft)
+    px = max(LEAST, min(look.screen.text(16), round(cell.height * 0.68)))
+    left, gap = spot.right + look.screen.px(8), look.screen.px(10)
+    right = cell.right
     if told:
-        below = Rect(room.x, top.bottom, room.width, room.bottom - top.bottom)
-        ink = GOLD_BRIGHT if asked else CREAM_SECOND
-        words.line(target, told, below, "italic", px, ink, "left", LEAST)
+        right -= width(told, "italic", px) + gap
+        put_text(target, told, "italic", px, GOLD_BRIGHT if asked else CREAM_SECOND, cell.midright, "midright")
+    name, wide = look.seat(seat), width(points, "number", px) + gap
+    if width(name, "bold", LEAST) + wide <= right - left:
+        words.line(target, name, Rect(left, cell.y, right - left - wide, cell.height), "bold", px, CREAM, "left", LEAST)
+        put_text(target, points, "number", px, CREAM, (right, cell.centery), "midright")
+    else:
+        words.line(target, points, Rect(left, cell.y, right - left, cell.height), "number", px, CREAM, "left", LEAST)
 
 
 @kept(4)

@@ -8,6 +8,7 @@ be chosen now: action spaces (`top_move`, `gold_apex`), battle cards (`BC1`), di
     paint_own_board(target, look, view, seat, lit, current=""), own_board_places(look, view, seat) -> dict[str, Rect]
     paint_prayers(target, look, view, seat)            seat None: the track without a marker
     paint_vp_race(target, look, view), paint_turn_order(target, look, view), paint_piles(target, look, view)
+    paint_free_positions(target, look, view, free)     over the turn order: the positions that may be taken
     order_places(look, view) -> list[Rect], pile_places(look) -> dict[str, Rect]     `draw`, `discard`
     paint_hand(target, look, view, seat, lit), hand_places(look, view, seat) -> dict[str, Rect]; seat None: backs
     points_by_kind(view, seat) -> dict[str, int]       what a panel tells of its points
@@ -20,6 +21,7 @@ from ui.boards.kemet.seat.panels import PanelPictures
 from ui.boards.kemet.seat.points import points_by_kind
 from ui.boards.kemet.seat.tracks import (
     order_places,
+    paint_free_positions,
     paint_piles,
     paint_prayers,
     paint_turn_order,
@@ -32,6 +34,7 @@ __all__ = [
     "hand_places",
     "order_places",
     "own_board_places",
+    "paint_free_positions",
     "paint_hand",
     "paint_own_board",
     "paint_piles",

@@ -12,9 +12,8 @@ from game.kemet.components import box
 from game.kemet.state import Kemet
 from ui.art.lettering import width
 from ui.art.light import box_aura
-from ui.art.palette import CREAM, LEGAL
-from ui.art.tokens import badge
-from ui.boards.kemet.cards import battle_back, battle_card, divine_back, divine_card, say
+from ui.art.palette import LEGAL
+from ui.boards.kemet.cards import battle_back, battle_card, divine_back, divine_card, put_count, say
 from ui.boards.kemet.cards.battle import State
 from ui.boards.kemet.look import Look
 from ui.boards.kemet.seat.furniture import HEADING, REMARK, paint_light, paint_wood
@@ -26,7 +25,7 @@ _UPRIGHT, _NARROW = 0.8, 0.74
 """Width by height of an upright divine intervention card, and the least."""
 _FLAT: Final = 136
 """The least width of a flat one, in pixels of the design."""
-_LEAST_FLAT: Final = 112
+_LEAST_FLAT: Final = 126
 _ROWS: Final = (1, 2, 3)
 _SHARES: Final = ((3, 0.093), (9, 0.083), (99, 0.074))
 """Up to so many kinds of divine intervention cards: the width of a battle card as a share of the room."""
@@ -145,9 +144,7 @@ def _put(target: Surface, look: Look, card: _Card, lit: bool) -> None:
         target.blit(divine_card(look, card.id, place.size), place)
     else:
         target.blit(battle_card(look, card.id, place.size, card.state), place)
-    if card.count > 1:
-        mark = badge(f"×{card.count}", max(13, round(15 * scale)), (60, 34, 14), CREAM)
-        target.blit(mark, mark.get_rect(bottomright=(place.right - 2, place.bottom - 2)))
+    put_count(target, place, card.count, round(15 * scale))
 
 
 def _headings(

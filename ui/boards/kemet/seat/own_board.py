@@ -30,7 +30,7 @@ _FREE: Final[Colour] = (240, 216, 166)
 _TAKEN: Final[Colour] = (208, 176, 122)
 _APEX: Final[Colour] = (150, 116, 60)
 _SIGN: Final[Colour] = (92, 56, 22)
-_PER_ROW: Final = 4
+_PER_ROW: Final = 5
 _MOST_FIGURES: Final = 6
 _KEPT: Final[Colour] = (150, 220, 120)
 _OPEN: Final[Colour] = (196, 150, 96)
@@ -176,7 +176,7 @@ def _supply(target: Surface, look: Look, view: Kemet, seat: int, frame: _Frame) 
     right = Rect(place.right - pad - half, place.y + frame.px(9), half, high)
     words.line(target, say(look, "own.reserve"), right, "heading", px, HEADING, "right")
     top = place.y + frame.px(11) + high
-    size = frame.px(26)
+    size = frame.px(22)
     tokens = [own_token(livery, size)] * (box().own_tokens - view.own_tokens[seat])
     for picture, owned, ready in (
         (silver_token(size), view.powers(seat).silver, has_silver(view, seat)),

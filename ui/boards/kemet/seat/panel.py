@@ -144,20 +144,21 @@ def _name(target: Surface, look: Look, room: Rect, seat: int, kind: str, active:
 def _goods(target: Surface, look: Look, room: Rect, view: Kemet, seat: int) -> None:
     """Prayers, Units in reserve, divine intervention cards, battle cards in hand."""
     count = 4
-    step = min(room.width / count, look.screen.px(66) * max(1.0, look.screen.text_percent / 115))
+    step = min(room.width / count, look.screen.px(72) * max(1.0, look.screen.text_percent / 115))
     high = round(min(room.height * 0.94, look.screen.px(34)))
     px = type_px(look, 19, high * 0.72)
     numbers = (view.prayers[seat], view.reserve[seat], len(view.hands[seat]), len(view.battle_hands[seat]))
     for k, number in enumerate(numbers):
         cell = Rect(round(room.x + k * step), room.centery - high // 2, round(step) - max(3, round(step * 0.08)), high)
         paint_hollow(target, cell, high * 0.22, _HOLLOW)
-        at = (cell.x + cell.width * 0.29, cell.centery)
+        at = (cell.x + cell.width * 0.26, cell.centery)
+        size = round(min(high * 0.86, cell.width * 0.48))
         if k < 2:
             ink = _ANKH if k == 0 else on_papyrus(look.liveries[seat])
-            put_icon(target, "ankh" if k == 0 else "unit", round(high * 0.86), ink, at)
+            put_icon(target, "ankh" if k == 0 else "unit", size, ink, at)
         else:
-            blit_centred(target, little_card("divine" if k == 2 else "battle", round(high * 0.86)), at)
-        put_text(target, str(number), "number", px, INK, (cell.x + cell.width * 0.56, cell.centery))
+            blit_centred(target, little_card("divine" if k == 2 else "battle", size), at)
+        put_text(target, str(number), "number", px, INK, (cell.x + cell.width * 0.74, cell.centery), "center")
 
 
 def tile_places(place: Rect, tiles: tuple[str, ...]) -> dict[str, Rect]:

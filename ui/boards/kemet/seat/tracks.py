@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from typing import Final
 
 from pygame import Rect, Surface
@@ -21,7 +23,7 @@ from ui.art.tokens import badge, token
 from ui.boards.kemet.cards import SHIELD_WIDTH, divine_back, say, seat_shield
 from ui.boards.kemet.cards.setting import put_words
 from ui.boards.kemet.look import Look
-from ui.boards.kemet.seat.furniture import HEADING, paint_hollow, paint_slab, paint_wood
+from ui.boards.kemet.seat.furniture import HEADING, paint_hollow, paint_light, paint_slab, paint_wood
 from ui.frame import words
 from ui.rules.kemet_look import CARD_COLOURS, CARD_SIGNS
 
@@ -29,15 +31,17 @@ _FILLED: Final[Colour] = (222, 170, 70)
 _LAST: Final[Colour] = (206, 150, 54)
 
 
-def paint_prayers(target: Surface, look: Look, view: Kemet, seat: int | None) -> None:
+def paint_prayers(target: Surface, look: Look, view: Kemet, seat: int | None, at: Rect | None = None) -> None:
     """KEM-1.5  From nought to eleven; the marker of the seat stands on what it has."""
-    place, scale = look.layout.prayer_track, look.screen.scale
+    place, scale = at or look.layout.prayer_track, look.screen.scale
     paint_wood(target, look, place, 61)
     pad = max(4, round(place.height * 0.15))
     head = place.height - pad
     put_icon(target, "ankh", round(head * 0.74), HEADING, (place.x + pad + head * 0.36, place.centery))
     left = place.x + pad + round(head * 0.76)
-    cells = _cells(Rect(left, place.y + pad, place.right - pad - left, place.height - 2 * pad), box().most_prayers + 1)
+    cells = _cells(
+        Rect(left, place.y + pad, place.right - pad - left, place.height - 2 * pad), [1.0] * (box().most_prayers + 1)
+    )
     held = -1 if seat is None else view.prayers[seat]
     px = max(13, min(look.screen.text(17), round(cells[0].width * 0.56)))
     for number, cell in enumerate(cells):
@@ -54,15 +58,16 @@ def paint_prayers(target: Surface, look: Look, view: Kemet, seat: int | None) ->
             put_text(target, str(number), "number", px, (236, 206, 148), cell.center, "center")
 
 
-def _cells(room: Rect, count: int) -> list[Rect]:
-    """Equal cells side by side with a small gap."""
-    bounds = [round(room.x + k * room.width / count) for k in range(count + 1)]
-    return [Rect(bounds[k], room.y, bounds[k + 1] - bounds[k] - 2, room.height) for k in range(count)]
+def _cells(room: Rect, shares: Sequence[float]) -> list[Rect]:
+    """Cells side by side with a small gap, as wide as their shares."""
+    unit = room.width / sum(shares)
+    bounds = [round(room.x + part * unit) for part in accumulate(shares, initial=0.0)]
+    return [Rect(left, room.y, right - left - 2, room.height) for left, right in pairwise(bounds)]
 
 
-def paint_vp_race(target: Surface, look: Look, view: Kemet) -> None:
-    """Where every seat stands on the way to the points that trigger the end."""
-    place, scale = look.layout.vp_race, look.screen.scale
+def paint_vp_race(target: Surface, look: Look, view: Kemet, at: Rect | None = None) -> None:
+    """Where every seat stands on the way to the points that trigger the end; cells grow with who stands there."""
+    place, scale = at or look.layout.vp_race, look.screen.scale
     paint_wood(target, look, place, 31)
     pad = max(4, round(place.height * 0.12))
     px = max(13, min(look.screen.text(20), round(place.height * 0.46)))
@@ -70,9 +75,12 @@ def paint_vp_race(target: Surface, look: Look, view: Kemet) -> None:
     put_text(target, label, "heading", px, HEADING, (place.x + pad * 2, place.centery))
     left = place.x + pad * 3 + width(label, "heading", px)
     last = box().end_trigger
-    cells = _cells(Rect(left, place.y + pad, place.right - pad - left, place.height - 2 * pad), last + 1)
-    for number, cell in enumerate(cells):
-        here = [seat for seat in view.order if min(last, max(0, view.points[seat])) == number]
+    standing = [
+        [seat for seat in view.order if min(last, max(0, view.points[seat])) == number] for number in range(last + 1)
+    ]
+    room = Rect(left, place.y + pad, place.right - pad - left, place.height - 2 * pad)
+    cells = _cells(room, [max(1.0, 0.3 + 0.62 * len(here)) for here in standing])
+    for number, (cell, here) in enumerate(zip(cells, standing, strict=True)):
         _race_cell(target, look, cell, number, here, number == last)
     if view.triggered != NOBODY:
         outline(target, cells[-1].inflate(2, 2), (255, 246, 200), max(2.0, 2.4 * scale), 6 * scale)
@@ -94,15 +102,21 @@ def _race_cell(target: Surface, look: Look, cell: Rect, number: int, here: list[
         if last:
             put_icon(target, "trophy", round(px * 0.9), ink, (x + px * 0.95, cell.centery - px * 0.1))
         return
-    high = round(min(cell.height * 0.8, cell.width * 0.66))
-    wide = round(high * SHIELD_WIDTH)
-    step = min(wide + 1, (cell.width - wide - 2) / max(1, len(here) - 1))
-    left = cell.centerx - (step * (len(here) - 1) + wide) / 2
-    for k, seat in enumerate(here):
-        raised(seat_shield(look.liveries[seat], high), 1.4).put(target, (left + k * step, cell.bottom - high - 2))
     small = max(13, round(px * 0.78))
+    edge = width(str(number), "number", small) + 3 if len(here) > 1 else 2
+    room = Rect(cell.x + edge, cell.y + 1, cell.width - edge - 2, cell.height - 3)
+    for seat, spot in zip(here, _race_places(room, len(here)), strict=True):
+        raised(seat_shield(look.liveries[seat], spot.height), 1.4).put(target, spot.topleft)
     halo = (255, 226, 150) if last else (30, 16, 6)
     put_text(target, str(number), "number", small, ink, (cell.x + 3, cell.y + small * 0.66), "midleft", halo)
+
+
+def _race_places(room: Rect, count: int) -> list[Rect]:
+    """Shields side by side; a lone one makes room for the number."""
+    high = round(min(room.height * 0.86, (room.width - count + 1) / count / SHIELD_WIDTH))
+    wide = round(high * SHIELD_WIDTH)
+    left = room.right - wide if count == 1 else room.centerx - (count * (wide + 1) - 1) / 2
+    return [Rect(round(left + k * (wide + 1)), room.bottom - high - 1, wide, high) for k in range(count)]
 
 
 def order_places(look: Look, view: Kemet) -> list[Rect]:
@@ -111,7 +125,7 @@ def order_places(look: Look, view: Kemet) -> list[Rect]:
     pad = max(4, round(place.height * 0.09))
     top = place.y + pad // 2 + round(_order_px(look) * 1.4)
     room = Rect(place.x + pad, top, place.width - 2 * pad, place.bottom - pad - top)
-    return _cells(room, len(view.track or view.order))
+    return _cells(room, [1.0] * len(view.track or view.order))
 
 
 def _order_px(look: Look) -> int:
@@ -135,13 +149,28 @@ def paint_turn_order(target: Surface, look: Look, view: Kemet) -> None:
             box_aura(cell.size, corner, 4 * scale, (255, 240, 150), 255, 2).put(target, cell.topleft)
             target.blit(recoloured(masks.rounded(cell.size, corner), (255, 246, 200), 190), cell)
         if seat == NOBODY:
-            put_text(target, str(number + 1), "number", px, (250, 230, 186), cell.center, "center")
+            _number(target, cell, number, px)
             continue
         high = round(min(cell.height - 4, cell.width / SHIELD_WIDTH - 2))
         raised(seat_shield(look.liveries[seat], high), 1.6).centred(target, cell.center)
         if seat == view.triggered:
             mark = token(max(12, round(high * 0.42)), (206, 150, 54), "trophy", (70, 36, 4))
             target.blit(mark, mark.get_rect(bottomright=(cell.right, cell.bottom)))
+
+
+def _number(target: Surface, cell: Rect, number: int, px: int) -> None:
+    put_text(target, str(number + 1), "number", px, (250, 230, 186), cell.center, "center")
+
+
+def paint_free_positions(target: Surface, look: Look, view: Kemet, free: frozenset[int]) -> None:
+    """KEM-12.2  The positions that may be taken now shine."""
+    corner = 5 * look.screen.scale
+    for number, cell in enumerate(order_places(look, view)):
+        if number in free:
+            inner = cell.inflate(-4, -4)
+            paint_light(target, inner, corner, look.screen.scale)
+            paint_hollow(target, inner, corner, (150, 112, 66))
+            _number(target, inner, number, _order_px(look))
 
 
 def pile_places(look: Look) -> dict[str, Rect]:

@@ -27,8 +27,7 @@ from game.kemet.pyramids import RaiseByHandOfGod, UpgradePyramid, level_of, rais
 from game.kemet.setup import ChooseLevels, SpreadLevels
 from ui.art.icons import icon
 from ui.art.surface import blank, blit_centred
-from ui.art.tokens import badge
-from ui.boards.kemet.cards import creature_in_short, divine_card, gem, price_mark, tile_square
+from ui.boards.kemet.cards import creature_in_short, divine_card, gem, price_mark, put_count, tile_square
 from ui.boards.kemet.desk import Desk
 from ui.boards.kemet.look import Look
 from ui.boards.kemet.map import figures
@@ -51,12 +50,12 @@ def panel_for(desk: Desk) -> Panel | None:
 
 def _trio(levels: tuple[int, ...], high: int) -> Surface:
     """Three pyramids side by side; one of level 0 is only a gem."""
-    scale = high / 46
-    each = round(50 * scale)
+    scale = high / 54
+    each = round(48 * scale)
     out = blank((each * len(levels), high), (60, 40, 20))
     for number, (colour, level) in enumerate(zip(COLOURS, levels, strict=True)):
-        picture = figures.pyramid(colour, level, scale) if level else gem(colour, round(high * 0.34))
-        foot = high + round(3 * scale) if level else high - round(high * 0.24)
+        picture = figures.pyramid(colour, level, scale) if level else gem(colour, round(high * 0.3))
+        foot = high - round(2 * scale) if level else high - round(high * 0.26)
         out.blit(picture, picture.get_rect(midbottom=(round(each * (number + 0.5)), foot)))
     return out
 
@@ -69,7 +68,7 @@ def _levels(desk: Desk, asked: ChooseLevels) -> Panel:
         tip = partial(_levels_tip, desk.look, label)
         answers.append(Answer(label, (move,), pictures=(partial(_trio, levels),), tip=tip))
     px = desk.look.screen.px
-    return grid(desk.look, answers, 4, (px(200), px(84)), desk.say("panel.levels"), desk.say("panel.levels_remark"))
+    return grid(desk.look, answers, 4, (px(216), px(84)), desk.say("panel.levels"), desk.say("panel.levels_remark"))
 
 
 def _levels_tip(look: Look, label: str) -> Tip:
@@ -228,8 +227,7 @@ def _card(look: Look, card: str, size: tuple[int, int], count: int, high: int) -
     if count == 1:
         return picture
     out = picture.copy()
-    mark = badge(f"×{count}", look.screen.text(18))
-    out.blit(mark, mark.get_rect(bottomright=(size[0] - 4, size[1] - 4)))
+    put_count(out, out.get_rect(), count, look.screen.text(18))
     return out
 
 

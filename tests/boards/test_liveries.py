@@ -1,0 +1,34 @@
+"""Every seat has one symbol, wherever the table shows it: prompt, log, curtain, panels, pieces."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.setup import COLOURS, SeatSetup, Setup
+from game.titles import TITLES
+from saves.settings import PALETTES
+from tests.boards.harness import open_app
+from ui.boards.by_title import board_of
+from ui.boards.kemet.board import KemetBoard
+from ui.boards.liveries import OWN_SYMBOLS, seat_liveries
+
+
+def setup_of(title: str) -> Setup:
+    return Setup(title, tuple(SeatSetup("human", colour, colour) for colour in COLOURS[:3]), (), 1)
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_a_title_without_symbols_of_its_own_shows_those_of_the_program(palette: str) -> None:
+    app = open_app((1280, 720), "fr", palette=palette)
+    for title in set(TITLES) - set(OWN_SYMBOLS):
+        assert seat_liveries(app, setup_of(title)) == tuple(app.livery(colour) for colour in COLOURS[:3])
+
+
+def test_the_animals_of_kemet_are_the_symbols_of_its_seats() -> None:
+    """The board paints with the liveries that prompt, log and curtain show."""
+    app, setup = open_app((1280, 720), "fr"), setup_of("kemet")
+    shown = seat_liveries(app, setup)
+    assert [livery.colour for livery in shown] == [app.livery(colour).colour for colour in COLOURS[:3]]
+    assert {livery.symbol for livery in shown} <= {"falcon", "jackal", "cat", "crocodile", "cobra"}
+    board = board_of(app, setup)
+    assert isinstance(board, KemetBoard) and board.look.liveries == shown
