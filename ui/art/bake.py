@@ -23,9 +23,11 @@ Painter = Callable[[], Surface]
 def painters() -> dict[str, Painter]:
     """Every baked picture by file name; imported late, as the boards bring their own grounds."""
     from game.kemet import RULES
-    from ui.art.grounds import curtain, kemet, kemet_walls, table, temple
+    from ui.art.grounds import curtain, table, temple
     from ui.boards.amunre import paint_ground, paint_offering
     from ui.boards.amunre.shapes import DRAWN_FOR
+    from ui.boards.kemet.map import paint_ground as nile
+    from ui.boards.kemet.map import paint_walls as walls
     from ui.boards.tekhenu.dial import grounds as dial
 
     levels = range(paint_ground.FLOOD_LEVELS)
@@ -42,8 +44,8 @@ def painters() -> dict[str, Painter]:
         "amunre_flood": lambda: paint_offering.paint_flood(),
         "tekhenu_disc": lambda: dial.paint_disc(),
         "tekhenu_ring": lambda: dial.paint_ring(),
-        **{f"kemet_ground_{n}": lambda n=n: kemet.paint_ground(n) for n in RULES.seat_counts},  # type: ignore[misc]
-        **{f"kemet_walls_{n}": lambda n=n: kemet_walls.paint_walls(n) for n in RULES.seat_counts},  # type: ignore[misc]
+        **{f"kemet_ground_{n}": lambda n=n: nile.paint_ground(n) for n in RULES.seat_counts},  # type: ignore[misc]
+        **{f"kemet_walls_{n}": lambda n=n: walls.paint_walls(n) for n in RULES.seat_counts},  # type: ignore[misc]
     }
 
 

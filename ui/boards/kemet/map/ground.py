@@ -13,7 +13,6 @@ from ui.art.backdrop import baked
 from ui.art.cache import kept
 from ui.art.colour import Colour, dark, mix
 from ui.art.curves import bounds, moved
-from ui.art.grounds.kemet_walls import TOWER, tower_places
 from ui.art.lettering import Line, Role, fit_line, haloed, height, put_text, width
 from ui.art.light import bevel
 from ui.art.plates import body, ribbon, with_shadow
@@ -21,6 +20,7 @@ from ui.art.surface import Size, cut_out, recoloured
 from ui.art.texture import texture
 from ui.boards.kemet.look import Look
 from ui.boards.kemet.map.geometry import Geometry
+from ui.boards.kemet.map.paint_walls import TOWER, tower_places
 
 WOOD: Final[Colour] = (112, 74, 38)
 _INK, _HALO = (60, 34, 10), (255, 240, 204)

@@ -10,13 +10,13 @@ from pygame import Rect, Surface
 
 from game.kemet.state import NOBODY, Kemet
 from ui.art.curves import bounds
-from ui.art.grounds.kemet_walls import draw_arrow
 from ui.art.surface import blank, opaque
 from ui.boards.kemet.look import Look
 from ui.boards.kemet.map.clear_spots import ClearSpots
 from ui.boards.kemet.map.geometry import Geometry
 from ui.boards.kemet.map.ground import paint_floor, paint_names, paint_owners, paint_rim, paint_walls, veil_night
 from ui.boards.kemet.map.light import COLOURS, Light, put_light
+from ui.boards.kemet.map.paint_walls import draw_arrow
 from ui.boards.kemet.map.pieces import (
     Troop,
     paint_prices,

@@ -15,11 +15,11 @@ from ui.art import masks
 from ui.art.canvas import stroke
 from ui.art.colour import Colour
 from ui.art.curves import Point, along, moved, smooth
-from ui.art.grounds.kemet import Sheet, put_foot
 from ui.art.light import bevel, blurred
 from ui.art.surface import blank, cut_out, recoloured
 from ui.art.texture import texture
 from ui.boards.kemet.map.buildings import dock
+from ui.boards.kemet.map.paint_ground import Sheet, put_foot
 from ui.boards.kemet.zones import DRAWN
 
 TOWER: Final = 9.5
