@@ -72,8 +72,8 @@ class Show:
 
     @property
     def seat(self) -> int | None:
-        """The automaton whose turn is shown."""
-        return self._acts[0].seat if self._acts else None
+        """The automaton whose turn is shown; while its last act only rests, the person may go on already."""
+        return self._acts[0].seat if self._acts and (self.more_to_come or self.waiting) else None
 
     @property
     def untold(self) -> int:
