@@ -91,7 +91,8 @@ def test_every_scene_of_the_program_is_in_a_picture():
     seen: set[str] = set()
     try:
         for exhibit in exhibits():
-            if exhibit.name.startswith(tuple(f"{title}_" for title in TITLES)):
+            later_step = exhibit.name.startswith("tutorial_") and not exhibit.name.endswith("_01")
+            if later_step or exhibit.name.startswith(tuple(f"{title}_" for title in TITLES)):
                 continue
             studio.opened()
             exhibit.arrange(studio)
