@@ -5,6 +5,7 @@ from game.core.codec import Codec
 from game.core.title import Option, Title
 from game.tekhenu import (
     actions,
+    bot_events,
     botankhamon,
     decrees,
     ending,
@@ -18,6 +19,7 @@ from game.tekhenu import (
     selection,
     setup,
     turn,
+    using,
 )
 from game.tekhenu.components import box
 from game.tekhenu.evaluation import evaluate, explain
@@ -39,8 +41,8 @@ RULES: Title[Tekhenu] = Title(
     automata=(botankhamon.AUTOMATON,),
     position=Tekhenu,
     codec=Codec((
-        core_events, events, actions, payment, production, selection, turn, rounds, maat, scoring, decrees, ending,
-        opening, botankhamon, horus, ra, hathor, bastet, thoth, osiris,
+        core_events, events, bot_events, actions, payment, production, selection, turn, using, rounds, maat, scoring,
+        decrees, ending, opening, botankhamon, horus, ra, hathor, bastet, thoth, osiris,
     )),
     new_game=setup.new_game,
     result=ending.result,

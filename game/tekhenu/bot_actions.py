@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.tekhenu import events
+from game.tekhenu import bot_events
 from game.tekhenu.components import box
 from game.tekhenu.dial import Die
 from game.tekhenu.gods import hathor, horus, osiris, ra, thoth
@@ -15,7 +15,7 @@ from game.tekhenu.words import BASIC, CARD_TYPES, FREE, HIGHEST, SCRIBE, card_ty
 
 
 def explain(game: Tekhenu, why: str, rule: str) -> None:
-    game.report(events.BotReason, game.bot, why, rule)
+    game.report(bot_events.BotReason, game.bot, why, rule)
 
 
 def instead(game: Tekhenu, rule: str) -> None:

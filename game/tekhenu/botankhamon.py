@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Step
-from game.tekhenu import events
+from game.tekhenu import bot_events, events
 from game.tekhenu.actions import pay_statues
 from game.tekhenu.bot_actions import BOT_ACTIONS
 from game.tekhenu.components import BotTile, box
@@ -52,7 +52,7 @@ class BuildPyramid(Step[Tekhenu]):
         game.chance.shuffle(game.bot_tiles)
         game.bot_place = -1
         game.unveil("draw")
-        game.report(events.PyramidBuilt, game.bot)
+        game.report(bot_events.PyramidBuilt, game.bot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +83,15 @@ def step_on(game: Tekhenu) -> BotTile:
     bot = box().bot
     if game.bot_place < 0:
         game.bot_place = 0
-        game.report(events.BotReason, game.bot, "first_tile", "TEK-19.3")
+        game.report(bot_events.BotReason, game.bot, "first_tile", "TEK-19.3")
     elif game.chance.below(2):
         game.bot_place = bot.up[game.bot_place]
-        game.report(events.BotReason, game.bot, "deben_pyramid", "TEK-19.3")
+        game.report(bot_events.BotReason, game.bot, "deben_pyramid", "TEK-19.3")
     else:
         game.bot_place = bot.right[game.bot_place]
-        game.report(events.BotReason, game.bot, "deben_coin", "TEK-19.3")
+        game.report(bot_events.BotReason, game.bot, "deben_coin", "TEK-19.3")
     tile = bot.tiles[game.bot_tiles[game.bot_place]]
-    game.report(events.BotTileTurned, game.bot, tile.id, game.bot_place)
+    game.report(bot_events.BotTileTurned, game.bot, tile.id, game.bot_place)
     return tile
 
 
@@ -99,7 +99,7 @@ def choose_die(game: Tekhenu, tile: BotTile) -> Found:
     """TEK-19.4, 19.5, 19.17  The die his tile leads to; with nothing takeable a random Forbidden one."""
     found = _by_god(game, tile.god) if tile.god >= 0 else _by_colour(game, tile)
     if found is None:
-        game.report(events.BotReason, game.bot, "forbidden_die", "TEK-19.17")
+        game.report(bot_events.BotReason, game.bot, "forbidden_die", "TEK-19.17")
         found = game.chance.pick([(section, one) for section in range(SECTIONS) for one in game.sections[section]])
     return found
 
@@ -110,7 +110,7 @@ def _by_god(game: Tekhenu, god: int) -> Found | None:
         section = (god + step) % SECTIONS
         highest = _highest(takeable(game, (section,)))
         if highest:
-            game.report(events.BotReason, game.bot, "next_section" if step else "god_die", "TEK-19.4")
+            game.report(bot_events.BotReason, game.bot, "next_section" if step else "god_die", "TEK-19.4")
             pure = [found for found in highest if game.purity(section, found[1].colour) == "pure"]
             return game.chance.pick(pure or highest)
     return None
@@ -123,7 +123,7 @@ def _by_colour(game: Tekhenu, tile: BotTile) -> Found | None:
         highest = _highest(dice)
         if highest:
             why = "gray_die" if colour == GRAY else "next_colour" if number else f"{colour}_die"
-            game.report(events.BotReason, game.bot, why, "TEK-19.5")
+            game.report(bot_events.BotReason, game.bot, why, "TEK-19.5")
             return _at_statue(game, highest)
     return None
 
@@ -132,7 +132,7 @@ def _at_statue(game: Tekhenu, tied: list[Found]) -> Found:
     """TEK-19.5  A section with one of his Statues, the higher Horus slot first; else at random."""
     mine = [found for found in tied if game.bot in game.god_statues[found[0]]]
     if mine and len({found[0] for found in tied}) > 1:
-        game.report(events.BotReason, game.bot, "statue_section", "TEK-19.5")
+        game.report(bot_events.BotReason, game.bot, "statue_section", "TEK-19.5")
     return max(mine, key=lambda found: game.horus.index(found[0])) if mine else game.chance.pick(tied)
 
 

@@ -1,4 +1,7 @@
-"""What can happen in Tekhenu. Each event is a line of the log (`tekhenu.log.<name>`) and a cue for the screen."""
+"""What can happen in Tekhenu. Each event is a line of the log (`tekhenu.log.<name>`) and a cue for the screen.
+
+What only Botankhamon does is told in `bot_events.py`.
+"""
 
 from __future__ import annotations
 
@@ -447,28 +450,3 @@ class LastWorkUsed(Event):
 
     seat: int
     card: str
-
-
-@dataclass(frozen=True, slots=True)
-class PyramidBuilt(Event):
-    """TEK-19.1, 19.15."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class BotReason(Event):
-    """TEK-19  Why Botankhamon does what follows: `why` is a noun of `tekhenu.why`."""
-
-    seat: int
-    why: str
-    rule: str
-
-
-@dataclass(frozen=True, slots=True)
-class BotTileTurned(Event):
-    """TEK-19.3  The tile he comes to, and its place in the pyramid."""
-
-    seat: int
-    tile: str
-    place: int

@@ -6,7 +6,7 @@ from game.tekhenu.components import box
 from game.tekhenu.maat import Judge, LayFaith, OfferFaith, ankh, last_judgement, loss_of
 from game.tekhenu.outlook import FAITH_WORTH, Outlook
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.turn import UseDie
+from game.tekhenu.using import UseDie
 from game.tekhenu.words import FAITH
 
 FIRST_PLACE = 1.4

@@ -52,7 +52,8 @@ from game.tekhenu.production import BlessHarvest, Harvest
 from game.tekhenu.selection import TakenDie, producible
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.temple_sense import ability_worth, pillar_worth, space_worth
-from game.tekhenu.turn import ChooseAnubisDie, ChooseNext, EndTurn, NextAction, UseDie
+from game.tekhenu.turn import ChooseAnubisDie, EndTurn
+from game.tekhenu.using import ChooseNext, NextAction, UseDie
 from game.tekhenu.words import BASIC, GOD_NUMBER, GODS, PAPYRUS
 
 FREE_ACTION = 6.0

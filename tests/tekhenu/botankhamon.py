@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.events import Event
-from game.tekhenu import events
+from game.tekhenu import bot_events, events
 from game.tekhenu.botankhamon import BotTurn
 from game.tekhenu.state import Tekhenu
 from tests.tekhenu.look import only
@@ -23,7 +23,7 @@ def acts(game: Tekhenu, god: str, words: str) -> list[Event]:
 
 def reasons(heard: list[Event]) -> list[tuple[str, str]]:
     """Everything he said about his turn: why, and by which rule."""
-    return [(event.why, event.rule) for event in only(heard, events.BotReason)]
+    return [(event.why, event.rule) for event in only(heard, bot_events.BotReason)]
 
 
 def reason(heard: list[Event]) -> list[tuple[str, str]]:

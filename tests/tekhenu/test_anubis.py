@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.tekhenu.selection import PlayExtra
-from game.tekhenu.turn import CallAnubis, DoMain, DoProduce
+from game.tekhenu.turn import CallAnubis
+from game.tekhenu.using import DoMain, DoProduce
 from tests.tekhenu.look import (
     dice_offered,
     offered,

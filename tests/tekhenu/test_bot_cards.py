@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.events import Event
-from game.tekhenu import RULES, events
+from game.tekhenu import RULES, bot_events, events
 from game.tekhenu.scoring import BeginScoring
 from tests.tekhenu.botankhamon import BOT, acts, built, reason
 from tests.tekhenu.look import only, people, purse, scored, sheet
@@ -177,7 +177,7 @@ def test_every_reason_names_a_rule_of_the_chapter() -> None:
             for event in heard[number + 1 :]:
                 if isinstance(event, events.TurnBegan):
                     break
-                if isinstance(event, events.BotReason):
+                if isinstance(event, bot_events.BotReason):
                     told.append(event.rule)
             assert told[0] == "TEK-19.3"
             assert any(rule in ("TEK-19.4", "TEK-19.5", "TEK-19.17") for rule in told)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.tekhenu import RULES, events
+from game.tekhenu import RULES, bot_events, events
 from game.tekhenu.botankhamon import BotTurn
 from game.tekhenu.components import box
 from game.tekhenu.maat import BeginJudgement, TakeDestiny
@@ -182,7 +182,7 @@ def test_first_turn_tile_0_then_the_deben() -> None:
         for number in range(4):
             dice(game, horus="white 1")
             heard = run(game, BotTurn(game.bot))
-            (turned,) = only(heard, events.BotTileTurned)
+            (turned,) = only(heard, bot_events.BotTileTurned)
             assert turned.tile == game.bot_tiles[turned.place]
             why, rule = reasons(heard)[0]
             assert rule == "TEK-19.3"
@@ -414,7 +414,7 @@ def test_first_he_takes_a_destiny_card() -> None:
         seen.add(game.seats[game.bot].destiny)
         assert len(offers(game, TakeDestiny)) == 3
         assert purse(game, game.bot) == {}
-        assert only(heard, events.PyramidBuilt)
+        assert only(heard, bot_events.PyramidBuilt)
         assert game.bot_place == -1
     assert seen == {"A01", "A02"}
 
@@ -427,7 +427,7 @@ def test_second_he_takes_none() -> None:
     assert len(offers(game, TakeDestiny)) == 4
     play(game, TakeDestiny("A01"))
     assert game.seats[game.bot].destiny == ""
-    assert only(heard, events.PyramidBuilt)
+    assert only(heard, bot_events.PyramidBuilt)
 
 
 def test_his_dice_return_at_maat() -> None:

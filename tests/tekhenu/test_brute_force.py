@@ -18,7 +18,7 @@ from game.tekhenu.maat import BeginJudgement
 from game.tekhenu.means import Means, payable, payments
 from game.tekhenu.scoring import BeginScoring
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.turn import DoExtra, DoMain, DoMurky, DoProduce, Forfeit
+from game.tekhenu.using import DoExtra, DoMain, DoMurky, DoProduce, Forfeit
 from game.tekhenu.words import BASIC, COLOURS, FREE, GODS, GOODS
 from tests.tekhenu.look import dice_offered, offers, only, question, sheet
 from tests.tekhenu.table import (

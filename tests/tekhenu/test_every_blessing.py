@@ -15,7 +15,8 @@ from game.tekhenu.gods.horus import HonourGod
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.selection import PlayExtra, Recolour, TurnDie
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.turn import CallAnubis, DoExtra, DoProduce
+from game.tekhenu.turn import CallAnubis
+from game.tekhenu.using import DoExtra, DoProduce
 from tests.tekhenu.look import excess, offers, only, people, play, purse, question, take
 from tests.tekhenu.table import (
     ME,

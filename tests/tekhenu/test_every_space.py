@@ -12,7 +12,7 @@ from game.tekhenu.gods.osiris import BuildIn, RaiseProduction
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.gods.thoth import BrowseSection, RefreshSection, TakeCard
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.turn import DoMain
+from game.tekhenu.using import DoMain
 from game.tekhenu.words import BASIC, GODS, GOODS
 from tests.tekhenu.look import (
     asked,

@@ -18,7 +18,8 @@ from game.tekhenu.maat import BeginJudgement, PutFaith
 from game.tekhenu.scoring import BeginScoring
 from game.tekhenu.selection import MURKY_PROFIT
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.turn import CallAnubis, DoMain, DoMurky, DoProduce
+from game.tekhenu.turn import CallAnubis
+from game.tekhenu.using import DoMain, DoMurky, DoProduce
 from tests.tekhenu.look import (
     dice_offered,
     excess,

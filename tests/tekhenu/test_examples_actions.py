@@ -13,7 +13,7 @@ from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.gods.thoth import BrowseSection, RefreshSection, TakeCard
 from game.tekhenu.opening import SetOrder
 from game.tekhenu.rounds import EndRound
-from game.tekhenu.turn import DoProduce
+from game.tekhenu.using import DoProduce
 from tests.tekhenu.look import (
     excess,
     levels,

@@ -13,7 +13,7 @@ from game.tekhenu.maat import BeginJudgement, PutFaith
 from game.tekhenu.rounds import EndRound
 from game.tekhenu.scoring import BeginScoring
 from game.tekhenu.selection import SpendScribes
-from game.tekhenu.turn import DoMain, DoProduce
+from game.tekhenu.using import DoMain, DoProduce
 from game.tekhenu.words import GODS
 from tests.tekhenu.look import (
     excess,

@@ -12,7 +12,7 @@ from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.gods.thoth import BrowseSection, TakeCard
 from game.tekhenu.maat import PassDestinies, PickReward, TakeDestiny
 from game.tekhenu.selection import PlayExtra, SpendScribes
-from game.tekhenu.turn import DoExtra, DoMain, DoProduce, Forfeit
+from game.tekhenu.using import DoExtra, DoMain, DoProduce, Forfeit
 from game.tekhenu.words import GODS
 from tests.tekhenu.look import (
     asked,

@@ -7,7 +7,7 @@ import pytest
 from game.tekhenu.gods.hathor import BuildAt
 from game.tekhenu.gods.horus import HonourGod, HonourPeople
 from game.tekhenu.gods.osiris import BuildIn, RaiseProduction
-from game.tekhenu.turn import DoMain
+from game.tekhenu.using import DoMain
 from game.tekhenu.words import GODS
 from tests.tekhenu.look import (
     levels,

@@ -13,7 +13,7 @@ from game.tekhenu.actions import (
 )
 from game.tekhenu.gods.horus import HonourPeople
 from game.tekhenu.gods.thoth import BrowseSection, RefreshSection, TakeCard
-from game.tekhenu.turn import DoMain
+from game.tekhenu.using import DoMain
 from tests.tekhenu.look import (
     offers,
     play,

@@ -7,7 +7,7 @@ from game.tekhenu.actions import GO_ON, FreeGod, PlayPeople
 from game.tekhenu.gods.bastet import HoldFestival
 from game.tekhenu.gods.thoth import BrowseSection
 from game.tekhenu.selection import PlayExtra
-from game.tekhenu.turn import DoExtra, DoMain, DoProduce
+from game.tekhenu.using import DoExtra, DoMain, DoProduce
 from tests.tekhenu.look import (
     names,
     offered,

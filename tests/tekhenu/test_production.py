@@ -11,7 +11,7 @@ from game.tekhenu.actions import (
     PlayBlessing,
     UseValue,
 )
-from game.tekhenu.turn import DoMain
+from game.tekhenu.using import DoMain
 from tests.tekhenu.look import (
     excess,
     offers,

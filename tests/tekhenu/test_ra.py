@@ -6,7 +6,7 @@ from game.core.events import Scored
 from game.tekhenu import events
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.turn import DoMain
+from game.tekhenu.using import DoMain
 from tests.tekhenu.look import (
     offers,
     only,

@@ -11,7 +11,7 @@ from game.tekhenu.gods.horus import HonourPeople
 from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.selection import MURKY_PROFIT, MurkyProfit, PlayExtra, Recolour, SpendScribes, TurnDie
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.turn import DoExtra, DoMain, DoMurky, DoProduce
+from game.tekhenu.using import DoExtra, DoMain, DoMurky, DoProduce
 from tests.tekhenu.look import (
     dice_offered,
     holding,

@@ -13,7 +13,8 @@ from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.gods.thoth import BrowseSection, TakeCard
 from game.tekhenu.selection import PlayExtra
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.turn import CallAnubis, DoExtra, DoMain, DoProduce
+from game.tekhenu.turn import CallAnubis
+from game.tekhenu.using import DoExtra, DoMain, DoProduce
 from tests.tekhenu.look import only, play, purse, question, scored, take
 from tests.tekhenu.table import (
     ME,

@@ -11,7 +11,8 @@ from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.scoring import BeginScoring, GiveBread
 from game.tekhenu.selection import MURKY_PROFIT, PlayExtra, Recolour, SpendScribes, TurnDie
-from game.tekhenu.turn import CallAnubis, DoExtra, DoMain, DoProduce
+from game.tekhenu.turn import CallAnubis
+from game.tekhenu.using import DoExtra, DoMain, DoProduce
 from tests.tekhenu.look import (
     holding,
     offers,

@@ -9,7 +9,8 @@ from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.gods.thoth import BrowseSection
 from game.tekhenu.rounds import BeginRound
 from game.tekhenu.selection import MURKY_PROFIT, PlayExtra, Recolour, SpendScribes
-from game.tekhenu.turn import DoExtra, DoMain, DoMurky, DoProduce, Forfeit, TakeDie
+from game.tekhenu.turn import TakeDie
+from game.tekhenu.using import DoExtra, DoMain, DoMurky, DoProduce, Forfeit
 from tests.tekhenu.look import (
     asked,
     dice_offered,

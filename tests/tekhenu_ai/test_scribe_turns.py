@@ -17,7 +17,8 @@ from game.tekhenu.maat import Judge, LayFaith, PutFaith
 from game.tekhenu.production import BlessHarvest
 from game.tekhenu.scoring import BeginScoring, GiveBread, PayBread, RemoveMarker
 from game.tekhenu.selection import PlayExtra, SpendScribes
-from game.tekhenu.turn import CallAnubis, DoMain, DoProduce, TakeDie
+from game.tekhenu.turn import CallAnubis, TakeDie
+from game.tekhenu.using import DoMain, DoProduce
 from tests.tekhenu.table import (
     ME,
     RIVAL,

@@ -3,11 +3,11 @@
 import pytest
 
 from game.tekhenu.actions import ChooseFreeAction
+from game.tekhenu.bot_events import BotReason
 from game.tekhenu.cards import Gain
 from game.tekhenu.components import box
 from game.tekhenu.evaluation import PARTS
 from game.tekhenu.events import (
-    BotReason,
     BuildingBuilt,
     DecreesRevealed,
     DialTurned,

@@ -19,7 +19,8 @@ from game.tekhenu.opening import ChooseFirstDecree, ChooseResource, ChooseStartC
 from game.tekhenu.payment import ChoosePayment
 from game.tekhenu.scoring import PayBread
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.turn import ChooseAnubisDie, ChooseDie, UseDie
+from game.tekhenu.turn import ChooseAnubisDie, ChooseDie
+from game.tekhenu.using import UseDie
 from ui.gallery.matches import FIRST_SEED, SEEDS, solo_game, until, whole_game
 from ui.gallery.moments import point_at, seat_at, stop_in_the_middle
 from ui.gallery.registry import exhibit, hang

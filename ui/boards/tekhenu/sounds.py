@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.events import Event
+from game.tekhenu import bot_events
 from game.tekhenu import events as happened
 from ui.frame.sound import Sound
 
@@ -24,7 +25,7 @@ _HEARD: tuple[tuple[Sound, tuple[type[Event], ...]], ...] = (
             happened.DestinyTaken,
             happened.CardKept,
             happened.SectionRefreshed,
-            happened.BotTileTurned,
+            bot_events.BotTileTurned,
         ),
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.events import Event
+from game.tekhenu import bot_events
 from game.tekhenu import events as happened
 from game.tekhenu.components import box
 from game.tekhenu.words import BASIC, GOD_NUMBER, GOODS
@@ -90,7 +91,7 @@ def _show_time(stage: Stage, event: Event) -> None:
             stage.now.order = list(seats)
         case happened.ScalesCleared():
             dice_acts.clear_scales(stage)
-        case happened.BotTileTurned(_, _, place):
+        case bot_events.BotTileTurned(_, _, place):
             stage.now.bot_tiles, stage.now.bot_place = list(stage.after.bot_tiles), place
         case _:
             pass

@@ -21,7 +21,7 @@ from game.tekhenu.actions import (
 from game.tekhenu.dial import die as die_of
 from game.tekhenu.dial import scribes_for
 from game.tekhenu.selection import MurkyProfit, PlayExtra, Recolour, SpendScribes, TakenDie, TurnDie
-from game.tekhenu.turn import ChooseNext, DoExtra, DoMain, DoMurky, DoProduce, Forfeit, UseDie
+from game.tekhenu.using import ChooseNext, DoExtra, DoMain, DoMurky, DoProduce, Forfeit, UseDie
 from game.tekhenu.words import GOD_NUMBER, GOODS
 from ui.art.dice import die
 from ui.art.icons import put_icon

@@ -18,7 +18,8 @@ from game.tekhenu.payment import ChoosePayment
 from game.tekhenu.production import BlessHarvest
 from game.tekhenu.scoring import PayBread
 from game.tekhenu.selection import Recolour, TurnDie
-from game.tekhenu.turn import ChooseLastWord, ChooseNext, UseDie
+from game.tekhenu.turn import ChooseLastWord
+from game.tekhenu.using import ChooseNext, UseDie
 from ui.boards.tekhenu.cards.items import Sign, Word
 from ui.boards.tekhenu.desk import Desk
 from ui.boards.tekhenu.trays import blessing, decrees, die, judgement, market, opening, paying
