@@ -22,7 +22,7 @@ from game.kemet.recruiting import RecruitInto
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.tokens import has_gold, has_silver
 from ui.terminal.kemet_board import BoardLines
-from ui.terminal.renderers import Group, Renderer, alone
+from ui.terminal.renderers import Group, Renderer, alone, grouped
 from ui.text.kemet import battle_card_in_words, group_in_words
 from ui.text.narrator import Narrator
 
@@ -67,17 +67,7 @@ class KemetTable:
 
     def grouped(self, moves: Sequence[Move]) -> list[Group]:
         """Numbers of Units, levels and targets on one line each; the rest alone, cards and tiles with their text."""
-        groups: list[Group] = []
-        for move in moves:
-            told = self._shared(move)
-            if told is None:
-                groups.append(self._alone(move))
-            elif groups and groups[-1].head == told[0]:
-                last = groups[-1]
-                groups[-1] = Group(last.head, (*last.labels, told[1]), (*last.moves, move))
-            else:
-                groups.append(Group(told[0], (told[1],), (move,)))
-        return [group if len(group.moves) > 1 else self._alone(group.moves[0]) for group in groups]
+        return grouped(moves, self._shared, self._alone)
 
     def _alone(self, move: Move) -> Group:
         """A move with a line of its own, and with what is printed on its card or tile."""

@@ -22,7 +22,7 @@ from game.pharaon.scoring import score_sheet
 from game.pharaon.state import Pharaon, Seat
 from game.pharaon.turn import GoTo, TakeTurn
 from ui.terminal.pharaon_board import BoardLines
-from ui.terminal.renderers import Group, Renderer, alone
+from ui.terminal.renderers import Group, Renderer, alone, grouped
 from ui.text.narrator import Narrator
 from ui.text.pharaon import noble_in_words
 
@@ -72,17 +72,7 @@ class PharaonTable:
 
     def grouped(self, moves: Sequence[Move]) -> list[Group]:
         """Quarters, tokens, tracks, lots and bonus tokens on one line each; cards with their text; the rest alone."""
-        groups: list[Group] = []
-        for move in moves:
-            told = self._shared(move)
-            if told is None:
-                groups.append(self._alone(move))
-            elif groups and groups[-1].head == told[0]:
-                last = groups[-1]
-                groups[-1] = Group(last.head, (*last.labels, told[1]), (*last.moves, move))
-            else:
-                groups.append(Group(told[0], (told[1],), (move,)))
-        return [group if len(group.moves) > 1 else self._alone(group.moves[0]) for group in groups]
+        return grouped(moves, self._shared, self._alone)
 
     def _alone(self, move: Move) -> Group:
         """A move with a line of its own, and with the text of its card."""

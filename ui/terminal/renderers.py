@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import NamedTuple, Protocol
 
@@ -50,6 +50,26 @@ def renderer_of(title: Title[Position], narrator: Narrator) -> Renderer:
     module = import_module(_MODULES.get(title.id, "ui.terminal.plain"))
     made: Renderer = module.make(title, narrator)
     return made
+
+
+def grouped(
+    moves: Sequence[Move],
+    shared: Callable[[Move], tuple[str, str] | None],
+    by_itself: Callable[[Move], Group],
+) -> list[Group]:
+    """Neighbours that have something in common on one line each. `shared` tells what a move has in common with those
+    beside it, and what tells it from them; None is a move with a line of its own."""
+    groups: list[Group] = []
+    for move in moves:
+        told = shared(move)
+        if told is None:
+            groups.append(by_itself(move))
+        elif groups and groups[-1].head == told[0]:
+            last = groups[-1]
+            groups[-1] = Group(last.head, (*last.labels, told[1]), (*last.moves, move))
+        else:
+            groups.append(Group(told[0], (told[1],), (move,)))
+    return [group if len(group.moves) > 1 else by_itself(group.moves[0]) for group in groups]
 
 
 def alone(narrator: Narrator, move: Move) -> Group:

@@ -21,7 +21,7 @@ from game.tekhenu.selection import Recolour, SpendScribes, TurnDie
 from game.tekhenu.state import Seat, Tekhenu
 from game.tekhenu.turn import TakeDie
 from game.tekhenu.words import BASIC
-from ui.terminal.renderers import Group, Renderer, alone
+from ui.terminal.renderers import Group, Renderer, alone, grouped
 from ui.terminal.tekhenu_board import BoardLines
 from ui.text.narrator import Narrator
 from ui.text.tekhenu import die_in_words, faith_in_words, goods_in_words, signed_balance
@@ -67,17 +67,7 @@ class TekhenuTable:
 
     def grouped(self, moves: Sequence[Move]) -> list[Group]:
         """Dice by section, temple spaces by row, faces, values and Faith on one line each; the rest one by one."""
-        groups: list[Group] = []
-        for move in moves:
-            told = self._shared(move)
-            if told is None:
-                groups.append(self._alone(move))
-            elif groups and groups[-1].head == told[0]:
-                last = groups[-1]
-                groups[-1] = Group(last.head, (*last.labels, told[1]), (*last.moves, move))
-            else:
-                groups.append(Group(told[0], (told[1],), (move,)))
-        return [group if len(group.moves) > 1 else self._alone(group.moves[0]) for group in groups]
+        return grouped(moves, self._shared, self._alone)
 
     def _alone(self, move: Move) -> Group:
         """A move with a line of its own, and with the text of its card."""

@@ -232,7 +232,7 @@ class KemetBoard(Board[Kemet]):
         self.choice.belong_to(decision)
         seat = decision.seat if decision is not None else self._viewer
         geometry = self.picture.geometry
-        return Desk(self.look, geometry, view, seat, asked, self.choice, lambda: self.on_change())
+        return Desk(self.look, view, seat, asked, self.choice, lambda: self.on_change(), geometry)
 
     # What is told and shown
 

@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 
 from game.core.agenda import Move, Refusal
 from ui.boards.kemet.choice import Choice
-from ui.boards.kemet.spot import Hit, ReadySpot, Spot
+from ui.boards.kemet.spot import ReadySpot, Spot
+from ui.boards.spot import Hit
 from ui.frame.app import App
 from ui.frame.tooltip import Tip
 

@@ -19,8 +19,9 @@ from game.pharaon.nobles import DRAW_NOBLE, take_noble
 from game.pharaon.offerings import take_lot, take_lot_with_bonus
 from game.pharaon.pieces import BASE, COLOURS
 from game.pharaon.turn import GoTo, TakeTurn, go_to
+from ui.boards.desk import first_refusal
 from ui.boards.pharaon import tips
-from ui.boards.pharaon.desk import Desk, first_refusal
+from ui.boards.pharaon.desk import Desk
 from ui.boards.pharaon.furniture_places import FurniturePlaces
 from ui.boards.pharaon.ghosts import Ghosts
 from ui.boards.pharaon.glows import Shape
