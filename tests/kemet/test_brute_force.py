@@ -2,6 +2,8 @@
 
 The search below tries every number of Units, every set of creatures and every step without looking ahead and throws
 away at the end whatever breaks a limit; the game must offer exactly the rest, and must never lead into a dead end.
+It reads the printed map and writes down tiles, cards and creatures by itself: nothing of it asks the game for a
+capacity, a price, a limit or a way.
 """
 
 from __future__ import annotations
@@ -12,13 +14,17 @@ from typing import NamedTuple
 import pytest
 
 from game.core.chance import Chance
-from game.kemet.components import board_for, box
+from game.kemet.boards import Space
+from game.kemet.components import box
 from game.kemet.march import Advance, ChooseTroop, Detach, MoveNobody
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.tokens import missing_levels, own_placements, place_token
 from tests.kemet.build import act, hand, own, position, prayers, pyramid, troop
 
 MOVER = 0
+FAST = {"phoenix": 1, "snake": 1, "elephant": 1, "sphinx": 0, "scarab": 2}
+"""Land moves of creatures."""
+CARD_COSTS = {"swiftness": 0, "teleportation": 1, "open_gates": 1}
 Creatures = tuple[str, ...]
 Standing = tuple[tuple[int, int, Creatures], ...]
 """Space, Units and creatures of every own Troop, in order of the spaces."""
@@ -51,7 +57,7 @@ def scattered(seed: int) -> Kemet:
     game = position(seats, seed)
     prayers(game, *(chance.below(6) for _ in range(seats)))
     tiles = [tile for tile in ("R1D", "R2C", "R2D", "S2A", "D4A") if not chance.below(4)]
-    creatures = [tile for tile in ("R4C", "S2D") if not chance.below(3)]
+    creatures = [tile for tile in ("R4C", "S2D", "S2B", "S4B", "R3A") if not chance.below(5)][:2]
     tiles += ["R1C"] if not creatures and chance.below(2) else []
     own(game, MOVER, *tiles, *creatures)
     for space in game.board.districts:
@@ -67,7 +73,9 @@ def scattered(seed: int) -> Kemet:
         for _ in range(chance.below(3)):
             troop(game, rival, game.name(spaces.pop()), 1 + chance.below(3))
     if chance.below(4) == 0 and not creatures:
-        hand(game, MOVER, ("swiftness", "teleportation", "open_gates")[chance.below(3)])
+        cards = ["swiftness", "teleportation", "open_gates"]
+        chance.shuffle(cards)
+        hand(game, MOVER, *cards[: 1 + chance.below(2)])
     return game
 
 
@@ -110,19 +118,45 @@ def standing_of(game: Kemet) -> Standing:
     )
 
 
+def printed_spaces(game: Kemet) -> dict[str, Space]:
+    """KEM-2.1  The spaces of the face for so many players; the east bank with 4 and 5 only."""
+    (face,) = (face for face in box().faces if game.seat_count in face.players)
+    return {space.id: space for space in face.spaces if game.seat_count >= 4 or space.bank != "east"}
+
+
+def ways_on_foot(game: Kemet) -> dict[int, set[int]]:
+    """KEM-2.2, KEM-2.6  From the printed map: borders, and harbours whose two ends are in play."""
+    spaces = printed_spaces(game)
+    (face,) = (face for face in box().faces if game.seat_count in face.players)
+    ways = {name: {other for other in space.adjacent if other in spaces} for name, space in spaces.items()}
+    for harbour in face.harbours:
+        one, other = harbour.ends
+        if one in spaces and other in spaces:
+            ways[one].add(other)
+            ways[other].add(one)
+    number = {name: place for place, name in enumerate(game.board.names)}
+    return {number[name]: {number[other] for other in others} for name, others in ways.items()}
+
+
+def obelisks(game: Kemet) -> set[int]:
+    """KEM-2.7"""
+    spaces = printed_spaces(game)
+    return {place for place, name in enumerate(game.board.names) if spaces[name].obelisk}
+
+
 class Search:
     """Every end of a Move by the letter of the rules, for a fixed start and cards already played."""
 
     def __init__(self, game: Kemet, gates: bool) -> None:
-        powers = game.powers(MOVER)
-        self.board = board_for(game.seat_count)
+        tiles = game.tiles[MOVER]
+        self.land, self.obelisks = ways_on_foot(game), obelisks(game)
         self.enemies = {space for space, held in enumerate(game.holder) if held not in (NOBODY, MOVER)}
         self.foreign = {space for space, home in enumerate(game.home) if home not in (NOBODY, MOVER)}
         self.pyramids = {space for space, level in enumerate(game.levels) if level}
-        self.limit = powers.troop_limit
-        self.open = gates or powers.ignore_walls
-        self.from_obelisk = powers.teleport_from_obelisk
-        self.price = max(0, box().teleport_cost - powers.teleport_discount - powers.discount)
+        self.limit = 7 if "S2A" in tiles else 5
+        self.open = gates or "R2C" in tiles
+        self.from_obelisk = "R2D" in tiles
+        self.price = 2 - ("R1D" in tiles) - ("D4A" in tiles)
         self.ends: set[End] = set()
         self.seen: set[Group] = set()
 
@@ -139,18 +173,18 @@ class Search:
     def steps(self, now: Group) -> list[Group]:
         found: list[Group] = []
         if now.land:
-            for space in self.board.land[now.at]:
+            for space in self.land[now.at]:
                 found += self.enter(now._replace(land=now.land - 1), space)
         if now.teleports and now.prayers >= self.price and self.departs(now.at):
-            for space in self.board.obelisks:
+            for space in self.obelisks:
                 found += self.enter(now._replace(teleports=now.teleports - 1, prayers=now.prayers - self.price), space)
         if now.cards:
-            for space in self.board.obelisks:
+            for space in self.obelisks:
                 found += self.enter(now._replace(cards=now.cards - 1), space)
         return found
 
     def departs(self, space: int) -> bool:
-        return space in self.pyramids or (self.from_obelisk and space in self.board.obelisks)
+        return space in self.pyramids or (self.from_obelisk and space in self.obelisks)
 
     def enter(self, now: Group, space: int) -> list[Group]:
         if space == now.at:
@@ -198,17 +232,17 @@ def packed(troops: dict[int, tuple[int, Creatures]]) -> Standing:
 def by_the_letter(game: Kemet) -> set[End]:
     """Every end of every Troop with every choice of cards for the Move."""
     found: set[End] = set()
-    powers, held = game.powers(MOVER), game.hands[MOVER]
+    tiles, held = game.tiles[MOVER], game.hands[MOVER]
     for space, n, creatures in standing_of(game):
         assert n
-        land = box().land_moves + powers.land_moves + sum(box().creatures[one].land_moves for one in creatures)
+        land = 1 + ("R1C" in tiles) + sum(FAST[one] for one in creatures)
         for size in range(len(held) + 1):
             for cards in combinations(held, size):
-                purse = game.prayers[MOVER] - sum(max(0, box().cards[one].cost - powers.discount) for one in cards)
-                if purse >= 0:
+                purse = game.prayers[MOVER] - sum(max(0, CARD_COSTS[one] - ("D4A" in tiles)) for one in cards)
+                if purse >= 0 and not ("open_gates" in cards and "R2C" in tiles):
                     start = Group(
-                        space, standing_of(game), land + cards.count("swiftness"), box().teleports,
-                        cards.count("teleportation"), first=True, prayers=purse,
+                        space, standing_of(game), land + cards.count("swiftness"), 1, cards.count("teleportation"),
+                        first=True, prayers=purse,
                     )
                     found |= Search(game, gates="open_gates" in cards).run(start)
     return found

@@ -333,10 +333,19 @@ def test_kem_8_11_nothing_to_take_back() -> None:
 
 
 def test_kem_8_11_only_basic_cards_are_given_up() -> None:
-    """KEM-8.11, KEM-17.30  The owner of both has 2 special and 4 basic cards."""
+    """KEM-8.11, KEM-17.30  Who buys both has 2 special and 4 basic cards; the first special one is no choice."""
     game = position()
-    own(game, 0, "R2B", "S2C")
+    pyramid(game, "a_c1_d1", "ruby", 2)
+    pyramid(game, "a_c1_d2", "sapphire", 2)
+    act(game, "low_ruby")
+    play(game, buy_tile("R2B"), give_up_card("BC6"))
+    act(game, "low_sapphire")
+    play(game, buy_tile("S2C"))
+    assert set(game.moves()) == {give_up_card(f"BC{number}") for number in (1, 2, 3, 4, 5)}
+    assert refuse(game, give_up_card("BCS_OFF")) == "only_basic"
+    play(game, give_up_card("BC5"))
     assert game.battle_hands[0] == ("BC1", "BC2", "BC3", "BC4", "BCS_DEF", "BCS_OFF")
+    assert game.given_up[0] == ("BC6", "BC5")
 
 
 def test_kem_8_12_nothing_to_retreat() -> None:

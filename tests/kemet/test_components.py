@@ -97,12 +97,27 @@ def test_kem_10_card_as_printed(row: str) -> None:
     assert len(box().cards) == 15
 
 
+def test_kem_5_2_action_spaces_as_printed() -> None:
+    """KEM-5.2, KEM-5.3, KEM-6.1, KEM-6.3  Nine spaces, each with its level and action, and the colour to buy."""
+    printed = [(space.id, space.level, space.action, space.colour) for space in box().action_spaces]
+    assert printed == [
+        ("top_move", 3, "move", ""), ("top_recruit", 3, "recruit", ""),
+        ("mid_move", 2, "move", ""), ("mid_pray", 2, "pray", ""), ("mid_pyramid", 2, "upgrade_pyramid", ""),
+        ("low_diamond", 1, "buy_power", "diamond"), ("low_ruby", 1, "buy_power", "ruby"),
+        ("low_sapphire", 1, "buy_power", "sapphire"), ("low_pray", 1, "pray", ""),
+    ]
+
+
 def test_kem_1_3_limits_and_prices() -> None:
     """KEM-1.3, KEM-1.5, KEM-13  The numbers of the rule book."""
     parts = box()
     assert (parts.troop_limit, parts.most_prayers, parts.units, parts.own_tokens) == (5, 11, 12, 5)
     assert (parts.teleport_cost, parts.recruit_cost, parts.level_costs) == (2, 1, (1, 2, 3, 4))
     assert (parts.end_trigger, parts.control_temples, parts.delta_prayers) == (9, 2, 5)
+    assert (parts.land_moves, parts.teleports, parts.pray) == (1, 1, 2)
+    assert (parts.home_force, parts.attack_vp, parts.recall_kept) == (1, 1, 1)
+    assert (parts.sanctuary_units, parts.sanctuary_vp, parts.delta_units, parts.control_vp) == (2, 1, 1, 1)
+    assert (parts.night_prayers, parts.night_cards, parts.temple_vp, parts.pyramid_vp) == (2, 1, 1, 1)
 
 
 @pytest.fixture

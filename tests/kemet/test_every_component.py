@@ -13,12 +13,13 @@ from game.kemet.components import box
 from game.kemet.creatures import place_creature
 from game.kemet.expenses import card_price, recruit_price, teleport_price, tile_price, upgrade_price
 from game.kemet.forces import damage_of, defence_of, force_of
-from game.kemet.landing import put_units
+from game.kemet.landing import PutUnits, put_units
 from game.kemet.march import go_on, march_to, move_troop, teleport_by_card, teleport_to
 from game.kemet.market import buy_tile, display, give_up_card
 from game.kemet.night import BeginNight
 from game.kemet.onset import PASS
 from game.kemet.pyramids import raise_pyramid
+from game.kemet.recruiting import RECRUIT_NO_MORE, RecruitInto, recruit_into
 from game.kemet.resolution import RECALL, STAY
 from game.kemet.state import ATTACKER, DEFENDER, NOBODY, Combat, Kemet
 from game.kemet.tokens import has_gold, has_silver
@@ -36,7 +37,7 @@ from tests.kemet.build import (
     tokens,
     troop,
 )
-from tests.kemet.look import asked, duel, lay, only, play, sheet, there
+from tests.kemet.look import asked, duel, lay, offers, only, play, refuse, sheet, there
 
 Check = Callable[[Kemet, str], None]
 """What is true of a game in which seat 0 has just bought this tile."""
@@ -147,6 +148,38 @@ def creature(game: Kemet, tile: str) -> None:
     assert game.march.land == 1 + box().creatures[name].land_moves
 
 
+def phoenix(game: Kemet, tile: str) -> None:
+    """KEM-6.6.7  With it a wall is entered with the second step, without it not."""
+    creature(game.clone(), tile)
+    troop(game, 0, "a_w_obelisk", 2, "phoenix")
+    act(game, "top_move")
+    play(game, move_troop("a_w_obelisk"), march_to("a_c2_front"))
+    left_behind = game.clone()
+    play(left_behind, go_on(1, ()))
+    assert refuse(left_behind, march_to("a_c2_d1")) == "wall"
+    play(game, go_on(2, ("phoenix",)), march_to("a_c2_d1"), go_on(2, ("phoenix",)))
+    assert there(game, "a_c2_d1") == (0, 2)
+
+
+def deep_desert_snake(game: Kemet, tile: str) -> None:
+    """KEM-7.6  Against it neither Force nor Damage nor Defence of a creature counts."""
+    creature(game.clone(), tile)
+    own(game, 1, "R4A", "S2B")
+    for figure in ("scorpion", "elephant"):
+        for guard in ("snake", ""):
+            trial = game.clone()
+            troop(trial, 0, "a_w_obelisk", 3, *([guard] if guard else []))
+            attack(trial, 1, "a_w_obelisk", 3, figure)
+            assert trial.combat is not None
+            one = box().creatures[figure]
+            counted = (
+                force_of(trial, trial.combat, ATTACKER, "BC1").creature,
+                damage_of(trial, trial.combat, ATTACKER, "BC1") - 1,
+                defence_of(trial, trial.combat, ATTACKER, "BC1"),
+            )
+            assert counted == ((0, 0, 0) if guard else (one.force, one.damage, one.defence))
+
+
 def sphinx(game: Kemet, tile: str) -> None:
     assert sheet(game, 0)["sphinx"] == 1
     creature(game, tile)
@@ -194,7 +227,19 @@ def recruiting_scribe(game: Kemet, tile: str) -> None:
 
 
 def legion(game: Kemet, tile: str) -> None:
-    assert (game.powers(0).troop_limit, game.powers(1).troop_limit) == (7, 5)
+    """KEM-1.3  7 Units wherever a limit is asked for: Recruit, Enlistment and Reinforcements, Move."""
+    prayers(game, 11)
+    act(game, "top_recruit")
+    assert max(move.n for move in offers(game, RecruitInto)) == 7
+    play(game, recruit_into("a_c1_d1", 6), RECRUIT_NO_MORE)
+    hand(game, 0, "enlistment")
+    at_window(game)
+    play(game, play_card("enlistment"))
+    assert {move.n for move in offers(game, PutUnits) if move.space == "a_c1_d1"} == {1}
+    play(game, put_units("a_c1_d1", 1), put_units("a_c1_d2", 1))
+    act(game, "top_move")
+    play(game, move_troop("a_c1_d1"), march_to("a_c1_front"), go_on(7, ()))
+    assert there(game, "a_c1_front") == (0, 7)
 
 
 def defensive_victory(game: Kemet, tile: str) -> None:
@@ -296,12 +341,13 @@ TILES: dict[str, Check] = {
     check.__name__: check
     for check in (
         charge, defense, blades_of_neith, carnage, shield_of_neith, celerity, stargate, offensive_strategy,
-        defensive_strategy, open_gates, teleport, sphinx, mummy, divine_wound, domination, initiative, act_of_god,
-        divine_will, recruiting_scribe, legion, defensive_victory, prescience, reinforcements, priest, priestess,
+        defensive_strategy, open_gates, teleport, phoenix, deep_desert_snake, sphinx, mummy, divine_wound, domination,
+        initiative, act_of_god, divine_will, recruiting_scribe, legion, defensive_victory, prescience, reinforcements,
+        priest, priestess,
         slaves, high_priest, priest_of_amon, crusade, holy_war, divine_boon, vision, hand_of_god, priest_of_ra,
     )
 }
-FIGURES = ("royal_scarab", "giant_scorpion", "phoenix", "ancestral_elephant", "deep_desert_snake")
+FIGURES = ("royal_scarab", "giant_scorpion", "ancestral_elephant")
 TILES |= dict.fromkeys(FIGURES, creature)
 
 
@@ -390,7 +436,12 @@ def teleportation() -> None:
 def open_gates_card() -> None:
     game = moving("open_gates")
     assert game.march is not None
-    assert game.march.gates
+    assert (game.march.gates, game.prayers[0]) == (True, 6)
+    play(game, march_to("a_c1_front"), go_on(2, ()))
+    act(game, "mid_move")
+    play(game, move_troop("a_c1_front"))
+    assert game.march is not None
+    assert not game.march.gates
 
 
 def clash(card: str) -> None:

@@ -13,7 +13,7 @@ from game.kemet.onset import PASS
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RECALL, RETREAT, STAY
 from game.kemet.state import Kemet
-from tests.kemet.build import act, attack, hand, own, position, prayers, troop
+from tests.kemet.build import act, attack, hand, own, position, prayers, pyramid, troop
 from tests.kemet.look import asked, creatures_on, duel, lay, offers, only, play, refuse, sheet, there
 
 
@@ -168,9 +168,14 @@ def test_ex_20_without_the_snake_the_scorpion_stings() -> None:
 def test_ex_21_recruits_win_their_district_back() -> None:
     """EX-21, KEM-6.4.3, KEM-8.4, KEM-1.12"""
     game = position()
+    pyramid(game, "a_c1_d1", "ruby", 4)
     troop(game, 1, "a_c1_d1", 2)
     act(game, "top_recruit")
     play(game, recruit_into("a_c1_d1", 3), RECRUIT_NO_MORE)
+    assert game.prayers[0] == 7 - 3
+    assert game.combat is not None
+    assert (game.combat.attacker, game.combat.defender) == (0, 1)
+    assert (sheet(game, 0), sheet(game, 1)) == ({}, {"pyramid": 1})
     heard = duel(game, "BC3 BC6", "BC1 BC6")
     assert totals(heard) == {0: 7, 1: 6}
     assert not only(heard, events.UnitsRemoved)
@@ -178,6 +183,7 @@ def test_ex_21_recruits_win_their_district_back() -> None:
     assert STAY not in game.moves()
     play(game, RECALL, STAY)
     assert there(game, "a_c1_d1") == (0, 3)
+    assert (sheet(game, 0), sheet(game, 1)) == ({"combat": 1, "pyramid": 1}, {})
 
 
 @pytest.mark.parametrize(("defenders", "fought"), [(2, False), (3, True)])
@@ -281,7 +287,10 @@ def test_ex_42_the_attacker_dies_before_the_combat() -> None:
     assert asked(game) == ("SpeakInWindow", 2)
     heard = play(game, rain_fire("b_w_obelisk", 0))
     assert only(heard, events.CombatCalledOff)
+    assert [event.source for event in only(heard, events.UnitsRemoved)] == ["raining_fire"]
     assert there(game, "b_w_obelisk") == (1, 3)
     assert game.reserve[0] == 12
+    assert game.prayers[2] == 7 - 1
+    assert [len(cards) for cards in game.battle_hands] == [6, 6, 6]
     assert not offers(game, type(PASS))
     assert creatures_on(game, "b_w_obelisk") == ()

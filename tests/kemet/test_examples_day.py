@@ -31,7 +31,7 @@ from tests.kemet.build import (
     tokens,
     troop,
 )
-from tests.kemet.look import asked, offers, only, play, refuse, sheet, there
+from tests.kemet.look import asked, duel, offers, only, play, refuse, sheet, there
 
 
 def test_ex_r1_one_level_costs_the_level_reached() -> None:
@@ -150,8 +150,13 @@ def test_ex_2_slaves_and_the_priest_of_ra(tiles: tuple[str, ...], price: int) ->
 def test_ex_3_never_below_nothing() -> None:
     """EX-3, KEM-13"""
     game = position()
+    prayers(game, 0)
     own(game, 0, "D2A", "D4A")
     assert upgrade_price(game, 0, 0, 1) == 0
+    act(game, "mid_pyramid")
+    heard = play(game, raise_pyramid("ruby", 1))
+    assert [event.price for event in only(heard, events.PyramidRaised)] == [0]
+    assert game.prayers[0] == 0
 
 
 def test_ex_4_a_captured_pyramid_sells_its_tiles() -> None:
@@ -186,8 +191,13 @@ def test_ex_5_one_tile_of_each_illustration() -> None:
 def test_ex_6_priestess_and_priest_of_ra(tile: str, price: int) -> None:
     """EX-6, KEM-6.3.2"""
     game = position()
+    prayers(game, 2)
     own(game, 0, "D1C", "D4A")
+    pyramid(game, "a_c1_d1", "ruby", 4)
     assert tile_price(game, 0, box().tiles[tile]) == price
+    act(game, "low_ruby")
+    play(game, buy_tile(tile))
+    assert game.prayers[0] == 2 - price
 
 
 @pytest.mark.parametrize(("tiles", "left"), [(("S1A",), 0), (("S1A", "D4A"), 1)])
@@ -261,20 +271,23 @@ def test_ex_10_three_actions_in_one_turn() -> None:
     assert box().own_tokens - game.own_tokens[0] == 3
 
 
-def at_walls(start: str, *tiles: str, creature: str = "") -> Kemet:
-    """Seat 1 (City 2) with capacity 3 before City 1."""
+def at_walls(start: str, *tiles: str, creature: str = "", cards: tuple[str, ...] = ()) -> Kemet:
+    """Seat 1 (City 2) with capacity 3 before City 1: God Speed and a creature, the Elephant if no other."""
     game = position()
-    own(game, 1, "R1C", *tiles)
-    troop(game, 1, start, 5, *([creature] if creature else []))
+    own(game, 1, "R1C", *tiles, *([] if creature else ["S2B"]))
+    hand(game, 1, *cards)
+    troop(game, 1, start, 5, creature or "elephant")
     act(game, "mid_move", seat=1)
     play(game, move_troop(start))
+    assert game.march is not None
+    assert game.march.land == 3
     return game
 
 
 def test_ex_11_a_wall_stops_all_but_the_first_step() -> None:
     """EX-11, KEM-6.6.7"""
     game = at_walls("a_w_obelisk")
-    play(game, march_to("a_c1_front"), go_on(5, ()))
+    play(game, march_to("a_c1_front"), go_on(5, ("elephant",)))
     assert refuse(game, march_to("a_c1_d1")) == "wall"
 
 
@@ -282,20 +295,17 @@ def test_ex_11_a_wall_stops_all_but_the_first_step() -> None:
 def test_ex_11_tiles_and_phoenix_open_the_way(tile: str, creature: str) -> None:
     """EX-11, KEM-6.6.7"""
     game = at_walls("a_w_obelisk", tile, creature=creature)
-    group = (creature,) if creature else ()
+    group = (creature or "elephant",)
     play(game, march_to("a_c1_front"), go_on(5, group), march_to("a_c1_d1"), go_on(5, group))
     assert there(game, "a_c1_d1") == (1, 5)
 
 
 def test_ex_11_a_card_opens_the_way() -> None:
     """EX-11, KEM-6.6.7, KEM-10.11"""
-    game = position()
-    own(game, 1, "R1C")
-    hand(game, 1, "open_gates")
-    troop(game, 1, "a_w_obelisk", 5)
-    act(game, "mid_move", seat=1)
-    play(game, move_troop("a_w_obelisk"), play_card("open_gates"))
-    play(game, march_to("a_c1_front"), go_on(5, ()), march_to("a_c1_d1"), go_on(5, ()))
+    game = at_walls("a_w_obelisk", cards=("open_gates",))
+    play(game, play_card("open_gates"))
+    group = ("elephant",)
+    play(game, march_to("a_c1_front"), go_on(5, group), march_to("a_c1_d1"), go_on(5, group))
     assert there(game, "a_c1_d1") == (1, 5)
     assert game.prayers[1] == 6
 
@@ -342,8 +352,15 @@ def test_ex_13_a_teleport_starts_at_a_pyramid() -> None:
 def test_ex_14_the_price_of_a_teleport(tiles: tuple[str, ...], price: int) -> None:
     """EX-14, KEM-13"""
     game = position()
+    prayers(game, 2)
     own(game, 0, *tiles)
+    pyramid(game, "a_c1_d1", "ruby", 1)
+    troop(game, 0, "a_c1_d1", 1)
     assert teleport_price(game, 0) == price
+    act(game, "top_move")
+    play(game, move_troop("a_c1_d1"), teleport_to("a_t_delta"))
+    assert there(game, "a_t_delta") == (0, 1)
+    assert game.prayers[0] == 2 - price
 
 
 def marching_over_own_troop(*tiles: str) -> Kemet:
@@ -499,6 +516,8 @@ def test_ex_43_after_the_action_enlistment_starts_a_combat() -> None:
     heard = play(game, put_units("a_c1_d1", 2))
     assert only(heard, events.CombatBegan) == [events.CombatBegan(0, 1, "a_c1_d1")]
     assert asked(game) == ("ChooseBattleCard", 0)
+    heard = duel(game, "BC3 BC6", "BC3 BC6")
+    assert [(event.seat, event.from_home) for event in only(heard, events.ForceCounted)] == [(0, 1), (1, 0)]
 
 
 def test_ex_43_enlistment_may_use_fewer_units() -> None:

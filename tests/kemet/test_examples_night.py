@@ -22,10 +22,10 @@ def night(game: Kemet) -> list[Event]:
     return run(game, BeginNight(), BeginDay())
 
 
-@pytest.mark.parametrize(("units", "move", "control", "gained"), [
-    (1, SACRIFICE, 0, 5), (1, OFFER_NOTHING, 1, 0), (2, SACRIFICE, 1, 5),
+@pytest.mark.parametrize(("units", "move", "temples", "control", "gained"), [
+    (1, SACRIFICE, 1, 0, 5), (1, OFFER_NOTHING, 2, 1, 0), (2, SACRIFICE, 2, 1, 5),
 ])
-def test_ex_25_the_offering_in_the_delta(units: int, move: object, control: int, gained: int) -> None:
+def test_ex_25_the_offering_in_the_delta(units: int, move: object, temples: int, control: int, gained: int) -> None:
     """EX-25, KEM-9.2, KEM-9.3"""
     game = position()
     prayers(game, 0, 0)
@@ -36,6 +36,7 @@ def test_ex_25_the_offering_in_the_delta(units: int, move: object, control: int,
     delta = [event.n for event in only(heard, events.PrayersGained) if event.source == "delta"]
     assert sum(delta) == gained
     assert sheet(game, 0).get("control", 0) == control
+    assert sheet(game, 0)["temple"] == temples
 
 
 def test_ex_26_the_offering_to_all_gods() -> None:

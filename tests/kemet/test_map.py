@@ -13,6 +13,42 @@ from tests.kemet.build import act, own, position, pyramid, troop
 from tests.kemet.look import offers, play, refuse, sheet, there
 
 COUNTS = (2, 3, 4, 5)
+BORDERS = {
+    "A": """
+        a_c1_front a_t_west a_w_obelisk a_w_river
+        a_c2_front a_t_west a_w_obelisk a_w_river
+        a_c3_front a_t_east a_e_obelisk
+        a_c4_front a_t_east a_e_obelisk
+        a_t_west a_c1_front a_c2_front a_w_obelisk
+        a_w_obelisk a_c1_front a_c2_front a_t_west a_w_river
+        a_w_river a_c1_front a_c2_front a_w_obelisk a_t_river
+        a_t_river a_w_river
+        a_e_obelisk a_c3_front a_c4_front a_t_east
+        a_t_east a_c3_front a_c4_front a_e_obelisk
+        a_t_delta
+    """,
+    "B": """
+        b_c1_front b_t_west b_w_obelisk b_w_river
+        b_c2_front b_t_west b_w_obelisk b_sanctuary
+        b_c3_front b_sanctuary b_w_obelisk b_w_river
+        b_c4_front b_t_east b_e_obelisk
+        b_c5_front b_t_east b_e_obelisk
+        b_t_west b_c1_front b_c2_front b_w_obelisk
+        b_w_obelisk b_c1_front b_c2_front b_c3_front b_t_west b_sanctuary b_w_river
+        b_sanctuary b_c2_front b_c3_front b_w_obelisk
+        b_w_river b_c1_front b_c3_front b_w_obelisk b_t_river
+        b_t_river b_w_river
+        b_e_obelisk b_c4_front b_c5_front b_t_east
+        b_t_east b_c4_front b_c5_front b_e_obelisk
+        b_t_delta
+    """,
+}
+"""Every space outside the Cities and what it touches there, written down once more from the specification."""
+WHERE = {
+    "obelisk": "a_w_obelisk a_e_obelisk b_w_obelisk b_e_obelisk b_sanctuary",
+    "temple": "a_t_west a_t_river a_t_east a_t_delta b_t_west b_t_river b_t_east b_t_delta",
+}
+"""Spaces with an obelisk that are no Temple, and Temples, which all have one."""
 LINKS = [
     (seats, board_for(seats).names[start], board_for(seats).names[end])
     for seats in COUNTS
@@ -81,6 +117,32 @@ def test_kem_2_1_faces_and_banks(seats: int, face: str, spaces: int, east: bool)
     assert len(board.harbours) == (3 if east else 0)
     assert len(board.cities) == seats
     assert (board.sanctuary != NOWHERE) == (face == "B")
+
+
+def printed_borders(face: str, cities: int) -> dict[str, set[str]]:
+    """KEM-2.3, KEM-2.9, KEM-2.10  The whole face: the rows above, and three districts behind each front."""
+    near = {row.split()[0]: set(row.split()[1:]) for row in BORDERS[face].strip().splitlines()}
+    for number in range(1, cities + 1):
+        city = f"{face.lower()}_c{number}"
+        districts = {f"{city}_d{one}" for one in (1, 2, 3)}
+        near[f"{city}_front"] |= districts
+        near |= {one: (districts - {one}) | {f"{city}_front"} for one in districts}
+    return near
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_kem_2_2_no_border_is_missing_and_none_is_added(seats: int) -> None:
+    """KEM-2.2, KEM-2.3, KEM-2.9, KEM-2.10, KEM-2.1  Every border, obelisk and Temple at every number of players."""
+    board = board_for(seats)
+    whole = printed_borders(board.face, 4 if board.face == "A" else 5)
+    near = {name: {board.names[space] for space in board.adjacent[number]} for number, name in enumerate(board.names)}
+    assert near == {name: whole[name] & set(board.names) for name in board.names}
+    if seats >= 4:
+        assert set(board.names) == set(whole)
+    temples = set(WHERE["temple"].split()) & set(board.names)
+    assert {board.names[space] for space in board.temples} == temples
+    marked = temples | set(WHERE["obelisk"].split()) & set(board.names)
+    assert {board.names[space] for space in board.obelisks} == marked
 
 
 def test_kem_2_9_face_a() -> None:
