@@ -80,6 +80,19 @@ def test_kem_10_3_an_answer_to_an_answer() -> None:
     assert game.prayers == [4, 6]
 
 
+def test_kem_10_3_a_vetoed_card_opens_the_window_again() -> None:
+    """KEM-10.3, KEM-10.12, KEM-17.31  Two cards were played: whoever has passed before is asked again."""
+    game = position()
+    hand(game, 0, "veto", "war_rage")
+    hand(game, 1, "mana_theft", "war_fury")
+    at_window(game)
+    play(game, PASS, play_card("mana_theft"), VETO)
+    assert game.prayers == [7, 7]
+    assert asked(game) == ("SpeakInWindow", 0)
+    play(game, PASS)
+    assert asked(game) == ("SpeakInWindow", 1)
+
+
 def test_kem_10_5_no_card_left_to_draw() -> None:
     """KEM-10.5  If pile and discard are empty the draw does not happen."""
     game = position()

@@ -10,7 +10,7 @@ from game.kemet import events
 from game.kemet.cards import LET_IT_BE, play_card, rain_fire
 from game.kemet.combat import DECLINE_REST, READY, UseCards, choose_card, hide_card, set_aside
 from game.kemet.hidden import UNKNOWN
-from game.kemet.landing import PUT_NO_MORE, put_units
+from game.kemet.landing import PUT_NO_MORE, PutUnits, put_units
 from game.kemet.market import buy_tile, give_up_card
 from game.kemet.night import BeginNight
 from game.kemet.onset import PASS
@@ -204,6 +204,26 @@ def test_kem_8_4_force_without_units() -> None:
     assert sheet(game, 1) == {}
 
 
+def test_kem_8_4_an_attacker_without_units() -> None:
+    """KEM-8.4, KEM-17.27, KEM-17.32, KEM-7.3  His creature goes home before Force is counted, and counts nothing."""
+    game = position()
+    own(game, 0, "R4A", "R1A")
+    hand(game, 1, "raining_fire")
+    troop(game, 1, "a_w_obelisk", 3)
+    attack(game, 0, "a_w_obelisk", 1, "scorpion")
+    play(game, PASS)
+    lay(game, "BC6", "BC1")
+    lay(game, "BC3", "BC1")
+    play(game, hide_card("raining_fire"))
+    heard = play(game, rain_fire("a_w_obelisk", 0))
+    assert only(heard, events.CreatureReturned) == [events.CreatureReturned(0, "scorpion")]
+    assert only(heard, events.ForceCounted)[0] == events.ForceCounted(0, 0, 1, 1, 0, 0, 0, 2)
+    assert only(heard, events.DamageCounted)[0] == events.DamageCounted(0, 3, 0)
+    assert game.idle_creatures[0] == ("scorpion",)
+    assert asked(game) == ("DecideFate", 1)
+    assert set(game.moves()) == {STAY, RECALL}
+
+
 def test_kem_8_4_both_sides_know_their_own_city() -> None:
     """KEM-8.4  +1 in a district of the own City, attacker or defender alike."""
     game = fight(space="a_c2_d1")
@@ -363,6 +383,22 @@ def test_kem_10_10_enlistment_in_the_clash() -> None:
     assert set(moves) <= set(game.moves())
     heard = play(game, put_units("a_w_obelisk", 2))
     assert [event.units for event in only(heard, events.ForceCounted)] == [5, 3]
+
+
+def test_kem_10_10_no_second_combat_out_of_the_clash() -> None:
+    """KEM-10.10, KEM-17.29  Hidden in Combat it cannot go where another enemy Troop stands in the own City."""
+    game = position()
+    hand(game, 0, "enlistment")
+    troop(game, 1, "a_w_obelisk", 3)
+    troop(game, 1, "a_c1_d1", 1)
+    attack(game, 0, "a_w_obelisk", 3)
+    play(game, PASS)
+    lay(game, "BC3", "BC6")
+    play(game, hide_card("enlistment"))
+    lay(game, "BC3", "BC6")
+    play(game, play_card("enlistment"))
+    assert refuse(game, put_units("a_c1_d1", 1)) == "one_combat"
+    assert {move.space for move in offers(game, PutUnits)} == {"a_w_obelisk", "a_c1_d2", "a_c1_d3"}
 
 
 def test_kem_10_10_no_reinforcement_for_the_dead() -> None:

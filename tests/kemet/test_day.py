@@ -9,6 +9,7 @@ from game.kemet import events
 from game.kemet.actions import resolve_next
 from game.kemet.cards import PlayCard, play_card
 from game.kemet.components import box
+from game.kemet.creatures import PlaceCreature, place_creature
 from game.kemet.dawn import BeginDawn, take_position
 from game.kemet.march import MOVE_NOBODY, go_on, march_to, move_troop
 from game.kemet.market import BUY_NOTHING, BuyTile, buy_tile, give_up_card
@@ -249,6 +250,20 @@ def test_kem_6_4_4_a_creature_joins_after_the_recruit() -> None:
     assert asked(game) == ("SpeakInWindow", 0)
     play(game, *[move for move in game.moves() if type(move).__name__ == "PlaceCreature"])
     assert game.creatures[game.board.index["a_c1_d1"]] == ("scarab",)
+
+
+def test_kem_p17_a_creature_waits_for_the_combats_of_the_recruits() -> None:
+    """KEM-P17, KEM-6.4.4, KEM-7.2  Not into a district where a Combat is about to start, nor elsewhere before it."""
+    game = position()
+    own(game, 0, "R3A")
+    troop(game, 1, "a_c1_d1", 1)
+    act(game, "top_recruit")
+    play(game, recruit_into("a_c1_d1", 3), recruit_into("a_c1_d2", 2), RECRUIT_NO_MORE)
+    assert asked(game) == ("ChooseBattleCard", 0)
+    duel(game, "BC3 BC6", "BC4 BC6")
+    play(game, RECALL, STAY)
+    assert asked(game) == ("SpeakInWindow", 0)
+    assert set(offers(game, PlaceCreature)) == {place_creature("scarab", f"a_c1_d{number}") for number in (1, 2)}
 
 
 def test_kem_14_3_no_reserve_no_recruits() -> None:

@@ -127,13 +127,27 @@ def test_kem_9_6_vision_without_any_card() -> None:
 
 
 def test_kem_10_5_cards_discarded_since_the_pile_ran_out() -> None:
-    """KEM-10.5  The pile ended with no discard to shuffle: what was discarded later is drawn from."""
+    """KEM-P16, KEM-10.5  The pile ended with no discard to shuffle: what was discarded later is drawn from."""
     game = position()
     hand(game, 1, *game.deck)
     game.discard_card(1, "prayer")
     heard = run(game, DrawAtNight())
     assert only(heard, events.DeckReshuffled) == [events.DeckReshuffled(1)]
     assert game.hands[0] == ("prayer",)
+
+
+def test_kem_10_5_the_new_pile_is_shuffled() -> None:
+    """KEM-10.5, KEM-16.1  Nobody knows its order from the open discard; another chance, another pile."""
+    piles = set()
+    for counter in range(5):
+        game = position()
+        game.discard, game.deck = game.deck[1:], game.deck[:1]
+        game.chance.counter += counter
+        before = tuple(game.discard)
+        game.draw()
+        assert sorted(game.deck) == sorted(before)
+        piles |= {tuple(game.deck), before}
+    assert len(piles) == 6
 
 
 def test_kem_9_6_vision_of_a_thin_pile() -> None:

@@ -1,0 +1,101 @@
+"""KEM-16  Random games from every chair: what is asked, answered and previewed betrays nothing that is hidden.
+
+In each position a world is imagined that fits all that one seat knows; hands, draw pile, face-down cards and secret
+choices in it are other ones. Whatever that seat could notice must be the same in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.core.agenda import Move
+from game.core.chance import Chance
+from game.core.match import Match
+from game.kemet import RULES
+from game.kemet.combat import HideCard
+from game.kemet.invariants import invariants
+from game.kemet.state import Kemet
+from tests.kemet.build import setup_of
+
+COUNTS = (2, 3, 4, 5)
+EAGER = (
+    "MarchTo", "TeleportTo", "HideCard", "BuyTile", "PlayCard", "RainFire", "EscapeTo", "GiveForForce", "UseVision",
+)
+"""Moves that lead to hidden cards, Combats and Visions."""
+
+
+def moments(seats: int, often: int) -> Iterator[tuple[Kemet, Move, Chance]]:
+    """Positions of two random games and the move that follows; all of a Combat, else one in so many."""
+    for seed in (1, 2):
+        game, chance = RULES.start(setup_of(seats, seed)), Chance(seed + 10 * seats)
+        while not game.over:
+            moves = game.moves()
+            eager = [move for move in moves if type(move).__name__ in EAGER]
+            move = chance.pick(eager if eager and chance.below(3) else moves)
+            if game.combat is not None or not chance.below(often):
+                yield game, move, chance
+            game.apply(move)
+
+
+def asked_of(game: Kemet) -> tuple[str, int]:
+    return (type(game.decision).__name__, game.decision.seat) if game.decision is not None else ("", -1)
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_every_imagined_world_is_whole_and_fits(seats: int) -> None:
+    """KEM-16.6, KEM-16.1  At any moment, from any chair: every invariant, the same knowledge, the same question."""
+    for game, _, chance in moments(seats, 5):
+        for seat in range(seats):
+            known = game.known_to(seat)
+            world = known.imagine(seat, chance.fork())
+            assert invariants(world) == []
+            assert world.known_to(seat) == known == world.seen_by(seat)
+            assert asked_of(world) == asked_of(game)
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_an_answer_shows_no_more_than_itself(seats: int) -> None:
+    """KEM-16.3, KEM-16.4, KEM-16.5, KEM-14.8  The same answer of another seat leads to the same view.
+
+    Whoever is asked next, who is left out and what is played by the program must not hang on hidden cards. Hiding is
+    left out as long as it goes on: how many cards a rival puts behind his card is seen by nobody, and afterwards the
+    views are compared again.
+    """
+    compared = 0
+    for game, move, chance in moments(seats, 3):
+        for seat in range(seats):
+            if asked_of(game)[1] == seat or isinstance(move, HideCard):
+                continue
+            world = game.known_to(seat).imagine(seat, chance.fork())
+            if move in world.moves():
+                after = game.clone()
+                after.apply(move)
+                world.apply(move)
+                if after.unveilings == game.unveilings:
+                    compared += 1
+                    assert world.unveilings == after.unveilings
+                    assert world.known_to(seat) == after.known_to(seat)
+    assert compared > 300
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_previews_and_reasons_are_no_oracle(seats: int) -> None:
+    """KEM-16.6, KEM-16.1  What is offered, refused and previewed is the same in a world with other hidden cards."""
+    match = Match(RULES, setup_of(seats, 1))
+    compared = 0
+    for game, _, chance in moments(seats, 9):
+        decision = game.decision
+        assert decision is not None
+        world = game.known_to(decision.seat).imagine(decision.seat, chance.fork())
+        assert list(world.moves()) == list(game.moves())
+        assert decision.refusals(world) == decision.refusals(game)
+        assert decision.facts(world) == decision.facts(game)
+        for move in game.moves()[:12]:
+            compared += 1
+            match.position = game
+            real = match.preview(move)
+            match.position = world
+            assert match.preview(move) == real
+    assert compared > 500
