@@ -15,7 +15,9 @@ from ui.art.curves import Point
 from ui.boards.kemet.look import Look
 from ui.boards.kemet.map.buildings import SANCTUARY, TEMPLE
 from ui.boards.kemet.map.geometry import Geometry
-from ui.boards.kemet.map.ground import name_box, owner_plates
+from ui.boards.kemet.map.ground import owner_plates
+from ui.boards.kemet.map.names import Names
+from ui.boards.kemet.map.obstacles import Obstacle, covered
 from ui.boards.kemet.map.pieces import plaques
 
 GRAIN: Final = 4
@@ -23,25 +25,15 @@ GRAIN: Final = 4
 OUTSIDE, ASTRAY, NUMBER, FIGURES, NAME, BUILDING, AWAY = 3.2, 2.0, 4.0, 1.8, 3.0, 0.9, 0.9
 """What it costs to lie wholly outside the space, with its middle outside, over a number, over figures, over a
 name, over a building, and a hundred pixels of the design away from where it would lie in an empty space."""
-Obstacle = tuple[Rect, float]
-
-
-def covered(rect: Rect, obstacles: list[Obstacle]) -> float:
-    """What it costs to lie over all this."""
-    cost = 0.0
-    for other, weight in obstacles:
-        if rect.colliderect(other):
-            part = rect.clip(other)
-            cost += weight * part.width * part.height / min(rect.width * rect.height, other.width * other.height)
-    return cost
 
 
 class ClearSpots:
     """Finds and remembers the places; they depend only on what stands on a space."""
 
-    def __init__(self, look: Look, geometry: Geometry) -> None:
+    def __init__(self, look: Look, geometry: Geometry, names: Names) -> None:
         self._look = look
         self._geometry = geometry
+        self._names = names
         self._masks: dict[str, Mask] = {}
         self._known: dict[Hashable, tuple[int, int]] = {}
 
@@ -101,21 +93,20 @@ class ClearSpots:
         """What stands on a space, with what it costs to cover it."""
         geometry, scale, space = self._geometry, self._geometry.scale, view.name(number)
         if view.holder[number] != NOBODY:
-            x, y = geometry.troop(space)
-            yield Rect(x + 2 * scale, y - 18 * scale, 30 * scale, 30 * scale), NUMBER
-            yield Rect(x - 37 * scale, y - 31 * scale, 36 * scale, 41 * scale), NUMBER
-            yield Rect(x - 30 * scale, y - 52 * scale, 60 * scale, 40 * scale), FIGURES
+            yield geometry.disc(space), NUMBER
+            yield geometry.shield(space), NUMBER
+            yield geometry.figures(space), FIGURES
             if view.creatures[number]:
                 at = geometry.creature_spot(space)
                 yield Rect(at[0] - 20 * scale, at[1] - 22 * scale, 40 * scale, 40 * scale), NUMBER
         if view.levels[number]:
-            box = geometry.pyramid_box(space)
-            yield box.inflate(-0.5 * box.width, -0.3 * box.height), NUMBER
+            yield geometry.level(space), NUMBER
+            yield geometry.pyramid_box(space), FIGURES
 
     def _printed(self, view: Kemet, space: str, number: int) -> Iterator[Obstacle]:
         """Names, buildings and plaques."""
         geometry, u = self._geometry, self._look.layout.u
-        named = name_box(self._look, geometry, view, number)
+        named = self._names.box(space)
         if named is not None:
             yield named.inflate(8, 2), NAME
         for _, _, plate in owner_plates(self._look, geometry, view):
@@ -126,4 +117,4 @@ class ClearSpots:
         if site is not None and kind in ("temple", "sanctuary"):
             wide, high = TEMPLE if kind == "temple" else SANCTUARY
             yield Rect(site[0] - wide * u / 2, site[1] - high * u, wide * u, high * u), BUILDING
-            yield plaques(self._look, geometry, view)[space][1], NUMBER
+            yield plaques(self._look, geometry)[space][1], NUMBER

@@ -17,12 +17,22 @@ from ui.boards.kemet.look import faction
 from ui.boards.kemet.map.buildings import sheet
 
 GEMS: Final[dict[str, Colour]] = {"ruby": (176, 22, 56), "sapphire": (42, 70, 196), "diamond": (206, 226, 236)}
+PIECES: Final = 1.14
+SMALL_PIECES: Final = 1.26
+"""Pieces are drawn a little larger than the map; in small windows more so."""
 PYRAMID: Final = (66, 58)
 SOLDIERS: Final = (78, 62)
 SHIELD: Final = (34, 40)
 CREATURE: Final = (44, 52)
 BADGE: Final = 28
 """Sizes in pixels of the design's map; the feet of pieces are at the bottom."""
+SHIELD_FOOT: Final = (-19, 9)
+BADGE_FOOT: Final = (17, 11)
+CREATURE_FOOT: Final = (38, -2)
+"""Where the feet of these parts are, from the foot of their Troop."""
+LEVEL: Final = (30, 42)
+LEVEL_SIZE: Final = (20, 22)
+"""The middle of the number on a pyramid, and the room that it takes."""
 _WIDTHS, _HEIGHTS = (0, 40, 48, 56, 64), (0, 33, 40, 47, 54)
 _RANKS: Final[dict[int, tuple[tuple[float, ...], tuple[float, ...]]]] = {
     1: ((), (39,)),
@@ -67,7 +77,7 @@ def pyramid(colour: str, level: int, scale: float) -> Surface:
     bright = colour == "diamond"
     ink, halo = ((30, 40, 70), WHITE) if bright else ((255, 246, 214), (40, 4, 14))
     number = haloed(str(level), "number", max(11, round(22 * scale)), ink, halo, 3)
-    number.centred(out, (30 * scale, 42 * scale))
+    number.centred(out, (LEVEL[0] * scale, LEVEL[1] * scale))
     return out
 
 

@@ -12,12 +12,11 @@ from pygame import Rect
 from game.kemet.components import board_for, box
 from ui.art.curves import Point, along, bounds, inside, smooth
 from ui.boards.kemet.layout import Layout
-from ui.boards.kemet.map.figures import CREATURE, PYRAMID, SOLDIERS
+from ui.boards.kemet.map.feet import feet, plate_point
+from ui.boards.kemet.map.figures import CREATURE, CREATURE_FOOT, PIECES, PYRAMID, SMALL_PIECES, SOLDIERS
 from ui.boards.kemet.map.shapes import nile_face
+from ui.boards.kemet.map.standing import DISC_BOX, FIGURES_BOX, LEVEL_BOX, SHIELD_BOX, Box
 
-PIECES: Final = 1.14
-SMALL_PIECES: Final = 1.26
-"""Pieces are drawn a little larger than the map; in small windows more so."""
 BESIDE: Final = (-64, -12)
 """Where an attacker stands beside the defender, in pixels of the pieces."""
 
@@ -33,7 +32,10 @@ class Geometry:
         """Pixels of the window for a pixel of a piece."""
         self._polygons = {name: self._at(self.face.spaces[name].polygon) for name in self.board.names}
         self._spots = {
-            name: {spot: self._point(point) for spot, point in self.face.spaces[name].spots.items()}
+            name: {
+                spot: self._point(point)
+                for spot, point in {**self.face.spaces[name].spots, **feet(self.board.face)[name]}.items()
+            }
             for name in self.board.names
         }
 
@@ -84,7 +86,27 @@ class Geometry:
     def creature_spot(self, space: str, beside: bool = False) -> Point:
         """The middle of a creature, right of its Troop."""
         x, y = self.troop(space, beside)
-        return (x + 38 * self.scale, y - (CREATURE[1] / 2 + 2) * self.scale)
+        dx, dy = CREATURE_FOOT
+        return (x + dx * self.scale, y + (dy - CREATURE[1] / 2) * self.scale)
+
+    def disc(self, space: str, beside: bool = False) -> Rect:
+        """The disc with the number of Units of a Troop."""
+        return self._part(DISC_BOX, self.troop(space, beside))
+
+    def shield(self, space: str, beside: bool = False) -> Rect:
+        return self._part(SHIELD_BOX, self.troop(space, beside))
+
+    def figures(self, space: str, beside: bool = False) -> Rect:
+        """Around the largest Troop, without its creature."""
+        return self._part(FIGURES_BOX, self.troop(space, beside))
+
+    def level(self, space: str) -> Rect:
+        """The number on a pyramid."""
+        return self._part(LEVEL_BOX, self._spots[space]["pyramid"])
+
+    def _part(self, part: Box, foot: Point) -> Rect:
+        left, top, right, bottom = part.at(foot, self.scale)
+        return Rect(round(left), round(top), round(right - left), round(bottom - top))
 
     def pyramid_box(self, space: str) -> Rect:
         x, y = self._spots[space]["pyramid"]
@@ -110,16 +132,16 @@ class Geometry:
         return "label" not in self._spots[space]
 
     @cached_property
-    def city_heads(self) -> tuple[tuple[int, Point, bool], ...]:
-        """For the name of each City: its number, a point on its outer wall, and whether that is the upper one."""
-        found = []
-        for number, districts in enumerate(self.board.cities):
-            points = [point for space in districts for point in self._polygons[self.board.names[space]]]
-            left, top, right, bottom = bounds(points)
-            middle = (left + right) / 2
-            upper = (top + bottom) / 2 < self.layout.map.centery + 8 * self.layout.u
-            found.append((number, (middle, top if upper else bottom), upper))
-        return tuple(found)
+    def city_plates(self) -> tuple[Point, ...]:
+        """The middle of the plate with the name of its owner, for each City."""
+        return tuple(
+            plate_point(
+                [self._polygons[self.board.names[space]] for space in districts],
+                self.layout.map.centery,
+                self.layout.u,
+            )
+            for districts in self.board.cities
+        )
 
     def harbour(self, one: str, other: str) -> tuple[Point, ...] | None:
         """The way of a boat from one space to another, if an arrow links them."""

@@ -1,4 +1,5 @@
-"""What never changes during a match: the baked ground, districts in the colours of their owners, walls and names."""
+"""What never changes during a match: the baked ground, districts in the colours of their owners, walls, the
+names of who lives there."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from ui.art.backdrop import baked
 from ui.art.cache import kept
 from ui.art.colour import Colour, dark, mix
 from ui.art.curves import bounds, moved
-from ui.art.lettering import Line, Role, fit_line, haloed, height, put_text, width
+from ui.art.lettering import Line, fit_line, height, put_text, width
 from ui.art.light import bevel
 from ui.art.plates import body, ribbon, with_shadow
 from ui.art.surface import Size, cut_out, recoloured
@@ -23,8 +24,6 @@ from ui.boards.kemet.map.geometry import Geometry
 from ui.boards.kemet.map.paint_walls import TOWER, tower_places
 
 WOOD: Final[Colour] = (112, 74, 38)
-_INK, _HALO = (60, 34, 10), (255, 240, 204)
-_IVORY, _DEEP = (250, 240, 212), (10, 44, 62)
 
 
 @kept(24)
@@ -85,34 +84,6 @@ def _flag(side: int, colour: Colour) -> Surface:
     return out
 
 
-def paint_names(target: Surface, look: Look, geometry: Geometry, view: Kemet) -> None:
-    """The names of spaces."""
-    for number, space in enumerate(view.board.names):
-        box = name_box(look, geometry, view, number)
-        if box is not None:
-            ink, halo = (_IVORY, _DEEP) if geometry.on_water(space) else (_INK, _HALO)
-            haloed(_short(look, space), *_type(look), ink, halo, 3).put(target, box.topleft)
-
-
-def name_box(look: Look, geometry: Geometry, view: Kemet, number: int) -> Rect | None:
-    """Where the name of a space stands. Districts have none, nor spaces that are narrower than their name; in small
-    windows only Temples and the Sanctuary are named."""
-    layout, space, kind = look.layout, view.name(number), view.board.spaces[number].kind
-    if kind == "district" or (layout.small and kind == "desert"):
-        return None
-    role, px = _type(look)
-    box = Rect(0, 0, width(_short(look, space), role, px), height(role, px))
-    if not geometry.on_water(space) and box.width > geometry.box(space).width:
-        return None
-    x, y = geometry.label(space)
-    box.center = (round(x), round(y))
-    return box.clamp(layout.map.inflate(-4, -4))
-
-
-def _type(look: Look) -> tuple[Role, int]:
-    return "bold" if look.layout.small else "heading", look.layout.text(15, 1.2)
-
-
 def paint_owners(target: Surface, look: Look, geometry: Geometry, view: Kemet) -> None:
     """The names of who lives in the Cities."""
     for seat, name, rect in owner_plates(look, geometry, view):
@@ -125,7 +96,7 @@ def paint_owners(target: Surface, look: Look, geometry: Geometry, view: Kemet) -
 def owner_plates(look: Look, geometry: Geometry, view: Kemet) -> list[tuple[int, Line, Rect]]:
     """Seats with their names as they fit, on the outer walls of their Cities."""
     layout, found = look.layout, []
-    for number, (x, y), upper in geometry.city_heads:
+    for number, (x, y) in enumerate(geometry.city_plates):
         if number not in view.cities:
             continue
         seat = view.cities.index(number)
@@ -133,14 +104,9 @@ def owner_plates(look: Look, geometry: Geometry, view: Kemet) -> list[tuple[int,
         rect = Rect(
             0, 0, width(name.text, "heading", name.px) + layout.px(18), height("heading", name.px) + layout.px(1)
         )
-        rect.center = (round(x), round(y) + layout.px(4 if upper else -2))
+        rect.center = (round(x), round(y))
         found.append((seat, name, rect.clamp(layout.map.inflate(-2, -2))))
     return found
-
-
-def _short(look: Look, space: str) -> str:
-    """A name for the map: the Sanctuary without its gods."""
-    return look.say("map.sanctuary") if space.endswith("_sanctuary") else look.name("space", space)
 
 
 def veil_night(target: Surface, place: Rect) -> None:

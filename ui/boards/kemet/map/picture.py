@@ -14,8 +14,9 @@ from ui.art.surface import blank, opaque
 from ui.boards.kemet.look import Look
 from ui.boards.kemet.map.clear_spots import ClearSpots
 from ui.boards.kemet.map.geometry import Geometry
-from ui.boards.kemet.map.ground import paint_floor, paint_names, paint_owners, paint_rim, paint_walls, veil_night
+from ui.boards.kemet.map.ground import paint_floor, paint_owners, paint_rim, paint_walls, veil_night
 from ui.boards.kemet.map.light import COLOURS, Light, put_light
+from ui.boards.kemet.map.names import Names
 from ui.boards.kemet.map.paint_walls import draw_arrow
 from ui.boards.kemet.map.pieces import (
     Troop,
@@ -55,7 +56,8 @@ class MapPicture:
         """`under` is the table below the map; `over` paints what lies on the waste land."""
         self.look = look
         self.geometry = Geometry(look.layout)
-        self.clear = ClearSpots(look, self.geometry)
+        self.names = Names(look, self.geometry)
+        self.clear = ClearSpots(look, self.geometry, self.names)
         self._under = under
         self._over = over
         self._sheet = opaque(under.get_size())
@@ -114,8 +116,8 @@ class MapPicture:
         paint_sites(target, look, geometry, view)
         if view.phase == "night":
             veil_night(target, layout.map)
-        paint_names(target, look, geometry, view)
-        paint_prices(target, look, geometry, view)
+        self.names.paint(target)
+        paint_prices(target, look, geometry)
         self._pieces(target, view, scene)
         paint_owners(target, look, geometry, view)
         for paint in self._over:

@@ -26,8 +26,6 @@ from ui.boards.kemet.map.geometry import Geometry
 SELECTED: Final[Colour] = (255, 246, 170)
 _PAPER: Final[Colour] = (246, 228, 186)
 _INK: Final[Colour] = (58, 32, 10)
-_DELTA_ASIDE: Final = -34
-"""Its plaque is the longest: it makes room for the Troop."""
 
 
 class Troop(NamedTuple):
@@ -124,17 +122,17 @@ def _long_shadow(length: int) -> Surface:
     return blurred(mask, 2)
 
 
-def paint_prices(target: Surface, look: Look, geometry: Geometry, view: Kemet) -> None:
+def paint_prices(target: Surface, look: Look, geometry: Geometry) -> None:
     """Plaques: the prayers of a Temple, what the delta and the Sanctuary ask for and give."""
-    for text, rect in plaques(look, geometry, view).values():
+    for text, rect in plaques(look, geometry).values():
         plaque(target, look, text, rect)
 
 
-def plaques(look: Look, geometry: Geometry, view: Kemet) -> dict[str, tuple[str, Rect]]:
-    """By space: what stands on its plaque, and where that is."""
-    parts, layout = box(), look.layout
+def plaques(look: Look, geometry: Geometry) -> dict[str, tuple[str, Rect]]:
+    """By space: what stands on its plaque, and where that is: left of the Troop."""
+    parts, layout, board = box(), look.layout, geometry.board
     found = {}
-    for name, space in zip(view.board.names, view.board.spaces, strict=True):
+    for name, space in zip(board.names, board.spaces, strict=True):
         foot = geometry.spot(name, "site")
         if foot is None or space.kind == "desert":
             continue
@@ -145,10 +143,10 @@ def plaques(look: Look, geometry: Geometry, view: Kemet) -> dict[str, tuple[str,
         else:
             text = look.say("map.prayers", n=space.prayer)
         shift = -6 if space.kind == "temple" else 8
-        aside = _DELTA_ASIDE if space.delta else -14 if space.prayer or layout.small else 0
         words = sentence(text, "bold", layout.text(14, 1.2), _INK)
         rect = Rect(0, 0, words.size[0] + layout.px(10), words.size[1] + layout.px(2))
-        rect.center = (round(foot[0] + aside * layout.u), round(foot[1] + shift * layout.u))
+        rect.center = (round(foot[0]), round(foot[1] + shift * layout.u))
+        rect.right = min(rect.right, geometry.shield(name).left + layout.px(3))
         found[name] = (text, rect.clamp(layout.map.inflate(-2, -2)))
     return found
 
@@ -187,11 +185,12 @@ def troop_parts(livery: Livery, scale: float, troop: Troop) -> list[tuple[Surfac
     """The parts of a Troop with their lift and the shift of their feet, from the back to the front."""
     found: list[tuple[Surface, float, Point]] = [
         (figures.soldiers(livery, max(1, troop.units), scale), 3, (0, 3)),
-        (figures.shield(livery, scale), 1.5, (-19, 9)),
+        (figures.shield(livery, scale), 1.5, figures.SHIELD_FOOT),
     ]
+    x, y = figures.CREATURE_FOOT
     for number, name in enumerate(troop.creatures):
-        found.append((figures.creature(name, livery, scale), 2, (38 + 14 * number, -2 - 10 * number)))
-    found.append((figures.badge(livery, troop.units, scale), 1.5, (17, 11)))
+        found.append((figures.creature(name, livery, scale), 2, (x + 14 * number, y - 10 * number)))
+    found.append((figures.badge(livery, troop.units, scale), 1.5, figures.BADGE_FOOT))
     return found
 
 
