@@ -315,10 +315,10 @@ def test_kem_8_9_the_interrupted_phase_goes_on() -> None:
     assert asked(game) == ("ChooseAction", 1)
 
 
-def night_fight() -> tuple[Kemet, list[Event]]:
+def night_fight(card: str = "war_rage") -> tuple[Kemet, list[Event]]:
     game = position()
     own(game, 0, "S4A")
-    hand(game, 0, "war_rage")
+    hand(game, 0, card)
     hand(game, 1, "escape")
     troop(game, 1, "a_c1_d1", 2)
     game.active = NOBODY
@@ -340,6 +340,17 @@ def test_kem_8_10_combat_at_night() -> None:
     assert there(game, "a_c1_d1") == (0, 3)
     assert sheet(game, 0) == {"combat": 1}
     assert asked(game)[0] == "ChoosePosition"
+
+
+def test_kem_17_25_a_day_card_hidden_at_night() -> None:
+    """KEM-17.25, KEM-8.10, KEM-10.9  It cannot be played openly, but it works behind a battle card."""
+    game, _ = night_fight("raining_fire")
+    lay(game, "BC3", "BC6")
+    play(game, hide_card("raining_fire"), READY)
+    lay(game, "BC3", "BC6")
+    play(game, READY, rain_fire("a_c1_d1", 1), RECALL, STAY)
+    assert there(game, "a_c1_d1") == (0, 3)
+    assert "raining_fire" in game.discard
 
 
 def test_kem_8_11_nothing_to_take_back() -> None:

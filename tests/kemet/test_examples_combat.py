@@ -190,7 +190,7 @@ def test_ex_21_recruits_win_their_district_back() -> None:
 def test_ex_22_initiative(defenders: int, fought: bool) -> None:
     """EX-22, KEM-8.0, KEM-17.9"""
     game = position()
-    own(game, 0, "R4B")
+    own(game, 0, "R4B", "R1C")
     troop(game, 0, "a_c1_front", 3)
     troop(game, 1, "a_t_west", defenders)
     act(game, "top_move")

@@ -8,6 +8,7 @@ import pytest
 
 from game.core.agenda import Move
 from game.kemet import events
+from game.kemet.actions import resolve_next
 from game.kemet.cards import LET_IT_BE, VETO, play_card, rain_fire
 from game.kemet.components import box
 from game.kemet.creatures import KeepWith
@@ -15,10 +16,12 @@ from game.kemet.expenses import card_price, recruit_price, upgrade_price
 from game.kemet.landing import put_units
 from game.kemet.march import GoOn, MarchTo, go_on, march_to, move_troop
 from game.kemet.market import BuyTile, buy_tile
+from game.kemet.night import BeginNight
 from game.kemet.onset import PASS, STAND_ASIDE
-from game.kemet.recruiting import recruit_into
+from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RETREAT, RetreatTo
-from game.kemet.tokens import place_silver, place_token
+from game.kemet.tokens import place_gold, place_silver, place_token
+from game.kemet.turn import BeginDay
 from tests.kemet.build import (
     act,
     at_turn,
@@ -30,7 +33,9 @@ from tests.kemet.build import (
     position,
     prayers,
     pyramid,
+    run,
     to_discard,
+    tokens,
     troop,
 )
 from tests.kemet.look import asked, creatures_on, duel, offers, only, play, refuse, sheet, there
@@ -70,6 +75,59 @@ def test_kem_17_11_defensive_victory_needs_a_survivor() -> None:
     (won,) = only(heard, events.CombatWon)
     assert won.seat == 1
     assert sheet(game, 1) == {}
+
+
+NIGHT_STEPS = {"D2B": "prayer", "D4B": "prayer", "D2D": "divine_intervention", "D4C": "divine_intervention"}
+"""Night tiles that ask nothing, and the step in which they work."""
+
+
+@pytest.mark.parametrize("tile", NIGHT_STEPS)
+def test_kem_17_15_income_of_night_tiles_in_its_step(tile: str) -> None:
+    """KEM-17.15, KEM-9.5, KEM-9.6  More prayers in step 5, more cards in step 6, nothing more elsewhere."""
+    gains = []
+    for tiles in ((), (tile,)):
+        game = position()
+        prayers(game, 0, 0)
+        own(game, 0, *tiles)
+        step, found = "", dict[str, int]()
+        for event in run(game, BeginNight(), BeginDay()):
+            step = event.step if isinstance(event, events.NightStep) else step
+            if isinstance(event, (events.PrayersGained, events.CardsDrawn)) and event.seat == 0:
+                found[step] = found.get(step, 0) + event.n
+        gains.append(found)
+    plain, more = gains
+    assert [step for step in more if more[step] != plain.get(step)] == [NIGHT_STEPS[tile]]
+    assert more[NIGHT_STEPS[tile]] == plain[NIGHT_STEPS[tile]] + {"D2B": 2, "D4B": 5, "D2D": 1, "D4C": 1}[tile]
+
+
+@pytest.mark.parametrize(("tile", "step", "decision"), [
+    ("D3B", "divine_intervention", "OrderDraws"), ("S4A", "awakening", "PlaceUnits"),
+    ("D3A", "awakening", "RaiseByHandOfGod"),
+])
+def test_kem_17_15_questions_of_night_tiles_in_their_step(tile: str, step: str, decision: str) -> None:
+    """KEM-17.15, KEM-9.6, KEM-9.7  Vision in step 6, Reinforcements and the Hand of God in step 7."""
+    game = position()
+    own(game, 0, tile)
+    heard = run(game, BeginNight(), BeginDay())
+    assert only(heard, events.NightStep)[-1].step == step
+    assert asked(game) == (decision, 0)
+
+
+def test_kem_17_20_gold_does_not_keep_the_balance() -> None:
+    """KEM-17.20, KEM-5.3  Where an unplayed silver token would do (EX-9), a gold one does not, played or not."""
+    for tiles, legal in (((), False), (("S4C",), False), (("R4D",), True), (("S4C", "R4D"), True)):
+        game = position()
+        own(game, 0, *tiles)
+        tokens(game, 0, "low_ruby", "low_diamond", "low_pray")
+        at_turn(game)
+        assert (place_token("low_sapphire") in game.moves()) == legal
+    game = position()
+    own(game, 0, "S4C")
+    tokens(game, 0, "low_ruby", "low_diamond")
+    at_turn(game)
+    play(game, place_token("low_pray"), place_gold("recruit"), resolve_next("recruit"), RECRUIT_NO_MORE)
+    at_turn(game)
+    assert refuse(game, place_token("low_sapphire")) == "balance"
 
 
 def test_kem_17_28_one_reduction_for_each_expense() -> None:
