@@ -23,6 +23,8 @@ from ui.frame.control import Control
 from ui.frame.screen import Screen
 
 HIGHLIGHT: Colour = (84, 60, 34)
+WHEEL = 2
+"""Lines for one notch of the wheel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +60,8 @@ class LogPanel(Control):
         self._pick = pick
         self._lines: list[LogLine] = []
         self._laid: list[_Laid] = []
-        self._total = 0
-        """The height of all lines together."""
-        self._scroll = 0
-        """Pixels above the newest line."""
+        self._back = 0
+        """How many newer lines lie below those that are shown; only whole lines are."""
         self._pointed: int | None = None
         self._cursor: int | None = None
         self.current = -1
@@ -88,8 +88,7 @@ class LogPanel(Control):
             laid = _set(line.text, self.screen.text(17), room)
             self._laid.append(_Laid(line, laid, max(laid.size[1], self._icon) + self.screen.px(5)))
         self._lines = list(lines)
-        self._total = sum(laid.height for laid in self._laid)
-        self._scroll = min(self._scroll, self._most())
+        self._back = min(self._back, self._most())
 
     def draw(self, target: Surface) -> None:
         screen = self.screen
@@ -120,27 +119,32 @@ class LogPanel(Control):
     def _draw_bar(self, target: Surface) -> None:
         body, most = self._body, self._most()
         if most:
-            share = body.height / (body.height + most)
-            start = (most - self._scroll) / (body.height + most)
-            bar = scroll_bar((self.screen.px(8), body.height), start, share)
+            count = len(self._laid)
+            bar = scroll_bar((self.screen.px(8), body.height), (most - self._back) / count, 1 - most / count)
             target.blit(bar, (self.rect.right - self.screen.px(14), body.y))
 
     def _places(self) -> list[tuple[int, Rect]]:
-        """The lines that are visible now, from the newest up."""
-        body, found = self._body, []
-        bottom = body.bottom + self._scroll
-        for index in range(len(self._laid) - 1, -1, -1):
+        """The lines that are visible now, from the newest up; one that is too high for the panel shows its head."""
+        body = self._body
+        found: list[tuple[int, Rect]] = []
+        bottom = body.bottom
+        for index in range(len(self._laid) - 1 - self._back, -1, -1):
             high = self._laid[index].height
-            place = Rect(body.x, bottom - high, body.width - self.screen.px(12), high)
-            bottom -= high
-            if place.bottom <= body.top:
+            if bottom - high < body.top and found:
                 break
-            if place.top < body.bottom:
-                found.append((index, place))
+            bottom = max(bottom - high, body.top)
+            found.append((index, Rect(body.x, bottom, body.width - self.screen.px(12), high)))
         return found
 
     def _most(self) -> int:
-        return max(0, self._total - self._body.height)
+        """How far back the log goes: there its oldest lines fill the panel."""
+        room, shown = self._body.height, 0
+        for laid in self._laid:
+            room -= laid.height
+            if room < 0:
+                break
+            shown += 1
+        return len(self._laid) - max(1, shown) if self._laid else 0
 
     def moved_over(self, point: tuple[int, int]) -> bool:
         pointed = next((index for index, place in self._places() if place.collidepoint(point)), None)
@@ -148,12 +152,11 @@ class LogPanel(Control):
         return changed
 
     def handle(self, event: Event) -> bool:
-        step = self.screen.px(60)
         if event.type == pygame.MOUSEWHEEL:
-            return self._scroll_by(event.y * step)
+            return self._scroll_by(event.y * WHEEL)
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             direction = 1 if event.key == pygame.K_PAGEUP else -1
-            return self._scroll_by(direction * (self._body.height - step))
+            return self._scroll_by(direction * max(1, len(self._places()) - 1))
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
             return self._move_cursor(-1 if event.key == pygame.K_UP else 1)
         return False
@@ -165,9 +168,14 @@ class LogPanel(Control):
         cursor = len(self._laid) - 1 if self._cursor is None else self._cursor + direction
         self._cursor = cursor if 0 <= cursor < len(self._laid) else None
         if self._cursor is not None:
-            while self._cursor not in [index for index, _ in self._places()] and self._scroll < self._most():
-                self._scroll = min(self._most(), self._scroll + self.screen.px(60))
+            self._show(self._cursor)
         return self._cursor is not None
+
+    def _show(self, index: int) -> None:
+        """Scroll just as far as a line asks for."""
+        self._back = min(self._back, len(self._laid) - 1 - index)
+        while index not in [shown for shown, _ in self._places()]:
+            self._back += 1
 
     def activate(self) -> bool:
         index = self._pointed if self.hovered else self._cursor
@@ -176,6 +184,6 @@ class LogPanel(Control):
         self._pick(self._laid[index].line.move)
         return True
 
-    def _scroll_by(self, pixels: int) -> bool:
-        self._scroll = max(0, min(self._most(), self._scroll + pixels))
+    def _scroll_by(self, lines: int) -> bool:
+        self._back = max(0, min(self._most(), self._back + lines))
         return True

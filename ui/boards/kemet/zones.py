@@ -160,7 +160,7 @@ def _column(screen: Screen, room: Rect, seats: int, small: bool) -> _Column:
     if small:
         race, top = Rect(room.x, room.y, 0, 0), room.y
         button_high = round(px(46) * (1 + 0.1 * grown))
-        high = min(px(132), round((room.height - button_high - px(104) - (seats + 1) * gap) / seats))
+        high = min(px(132), round((room.height - button_high - px(118) - (seats + 1) * gap) / seats))
     else:
         race = Rect(room.x, room.y, room.width, round(px(52) * (1 + 0.1 * grown)))
         top = race.bottom + gap

@@ -1,0 +1,64 @@
+"""The log rests on whole lines, and walks line by line."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Rect
+from pygame.event import Event
+
+from ui.frame.screen import Screen
+from ui.table.log_panel import LogLine, LogPanel
+
+SHORT = "Hatchepsout gagne 2 Prières."
+LONG = "Hatchepsout garnit le quartier 1 du nord-ouest et le quartier 2 du nord-ouest, 5 Unités chacun, et attend."
+
+
+def panel(height: int, lines: int = 30) -> LogPanel:
+    made = LogPanel(Rect(900, 300, 380, height), Screen((1280, 720)), "Journal", "", lambda _: None)
+    made.set_lines([LogLine(LONG if number % 3 == 0 else SHORT, None, number) for number in range(lines)])
+    return made
+
+
+def shown(log: LogPanel) -> list[int]:
+    return [index for index, _ in log._places()]
+
+
+@pytest.mark.parametrize("height", range(80, 240, 7))
+@pytest.mark.parametrize("notches", [0, 1, 2, 5, 40])
+def test_every_line_is_shown_whole(height: int, notches: int) -> None:
+    log = panel(height)
+    for _ in range(notches):
+        log.handle(Event(pygame.MOUSEWHEEL, y=1))
+    places = log._places()
+    assert places
+    for _, place in places:
+        assert log._body.top <= place.top and place.bottom <= log._body.bottom
+
+
+def test_the_newest_line_is_at_the_bottom_and_the_oldest_is_reached() -> None:
+    log = panel(150)
+    assert shown(log)[0] == 29
+    for _ in range(40):
+        log.handle(Event(pygame.KEYDOWN, key=pygame.K_PAGEUP))
+    assert shown(log)[-1] == 0
+    for _ in range(40):
+        log.handle(Event(pygame.KEYDOWN, key=pygame.K_PAGEDOWN))
+    assert shown(log)[0] == 29
+
+
+def test_a_line_higher_than_the_panel_shows_its_head() -> None:
+    log = panel(55, 1)
+    ((index, place),) = log._places()
+    assert index == 0 and place.top == log._body.top and place.height > log._body.height
+
+
+def test_the_cursor_is_always_in_sight_both_ways() -> None:
+    log = panel(120)
+    for _ in range(25):
+        assert log.handle(Event(pygame.KEYDOWN, key=pygame.K_UP))
+        assert log._cursor in shown(log)
+    for _ in range(24):
+        assert log.handle(Event(pygame.KEYDOWN, key=pygame.K_DOWN))
+        assert log._cursor in shown(log)
+    assert not log.handle(Event(pygame.KEYDOWN, key=pygame.K_DOWN))
