@@ -7,8 +7,18 @@ import pytest
 from game.core.agenda import Move
 from game.core.events import Event, visible_to
 from game.kemet import events
-from game.kemet.cards import LET_IT_BE, play_card, rain_fire
-from game.kemet.combat import DECLINE_REST, READY, UseCards, choose_card, hide_card, set_aside
+from game.kemet.cards import LET_IT_BE, escape_to, play_card, rain_fire
+from game.kemet.combat import (
+    DECLINE_REST,
+    GIVE_NO_MORE,
+    READY,
+    GiveForForce,
+    UseCards,
+    choose_card,
+    give_for_force,
+    hide_card,
+    set_aside,
+)
 from game.kemet.hidden import UNKNOWN
 from game.kemet.landing import PUT_NO_MORE, PutUnits, put_units
 from game.kemet.market import buy_tile, give_up_card
@@ -54,6 +64,20 @@ def test_kem_8_0_initiative_takes_a_lone_unit() -> None:
     heard = attack(game, 0, "a_w_obelisk", 3)
     assert only(heard, events.CombatCalledOff)
     assert game.prayers[0] == 0
+
+
+@pytest.mark.parametrize("card", ["escape", "raining_fire"])
+def test_kem_8_0_without_a_combat_the_creature_comes_along(card: str) -> None:
+    """KEM-8.0, KEM-10.14, KEM-7.3  The defender is gone before it begins: the whole Troop of the attacker is there."""
+    game = position()
+    own(game, 0, "S2B")
+    hand(game, 1 if card == "escape" else 0, card)
+    troop(game, 1, "a_w_obelisk", 1)
+    attack(game, 0, "a_w_obelisk", 3, "elephant")
+    heard = play(game, escape_to("a_t_west") if card == "escape" else rain_fire("a_w_obelisk", 1))
+    assert only(heard, events.CombatCalledOff)
+    assert there(game, "a_w_obelisk") == (0, 3)
+    assert creatures_on(game, "a_w_obelisk") == ("elephant",)
 
 
 def test_kem_8_1_two_cards_one_played_one_never_seen() -> None:
@@ -185,6 +209,23 @@ def test_kem_10_6_combat_cards(card: str, force: int, damage: int, defence: int)
     assert (line.from_cards, blow.damage, blow.defence) == (2 * force, 2 * damage, 1 + 2 * defence)
 
 
+def test_kem_8_3_divine_wound_of_a_defender() -> None:
+    """KEM-8.3  After all cards are used its owner may discard others, on either side; those he hid are not in hand."""
+    game = position()
+    own(game, 1, "R3C")
+    hand(game, 1, "war_rage", "swiftness", "prayer")
+    troop(game, 1, "a_w_obelisk", 3)
+    attack(game, 0, "a_w_obelisk", 3)
+    play(game, PASS)
+    lay(game, "BC3", "BC6")
+    lay(game, "BC3", "BC6")
+    play(game, hide_card("war_rage"), READY, DECLINE_REST)
+    assert asked(game) == ("DealWound", 1)
+    assert set(offers(game, GiveForForce)) == {give_for_force("swiftness"), give_for_force("prayer")}
+    heard = play(game, give_for_force("swiftness"), GIVE_NO_MORE)
+    assert [(event.seat, event.from_cards) for event in only(heard, events.ForceCounted)] == [(0, 0), (1, 1)]
+
+
 def test_kem_8_4_force_without_units() -> None:
     """KEM-8.4, KEM-17.32, KEM-17.27  Card, tiles and City bonus still count; the creature does not."""
     game = position()
@@ -290,6 +331,21 @@ def test_kem_8_7_a_beaten_attacker_retreats() -> None:
     play(game, RECALL)
     assert there(game, "a_w_obelisk") == (NOBODY, 0)
     assert game.prayers[1] == 11
+
+
+def test_kem_8_7_a_beaten_attacker_keeps_his_creature() -> None:
+    """KEM-8.7, KEM-7.3  It retreats with its Troop; in a recall it goes to the reserve."""
+    for fate in (RETREAT, RECALL):
+        game = position()
+        own(game, 0, "S2B")
+        troop(game, 1, "a_w_obelisk", 5)
+        attack(game, 0, "a_w_obelisk", 2, "elephant")
+        duel(game, "BC3 BC6", "BC3 BC6")
+        play(game, fate)
+        if fate is RETREAT:
+            play(game, retreat_to("a_t_west"))
+            assert creatures_on(game, "a_t_west") == ("elephant",)
+        assert game.idle_creatures[0] == (() if fate is RETREAT else ("elephant",))
 
 
 def test_kem_8_8_the_winner_may_recall_too() -> None:

@@ -135,6 +135,39 @@ def test_kem_6_6_8_a_group_above_the_limit_cannot_attack() -> None:
     assert refuse(game, go_on(6, ())) == "troop_limit"
 
 
+def test_kem_6_6_4_a_legion_joins_a_full_troop() -> None:
+    """KEM-6.6.4, KEM-1.3  With one land move: 2 Units onto 5 of a Legion, not without the tile."""
+    for tiles, joined in (((), False), (("S2A",), True)):
+        game = position()
+        own(game, 0, *tiles)
+        troop(game, 0, "a_c1_front", 2)
+        troop(game, 0, "a_w_obelisk", 5)
+        act(game, "top_move")
+        play(game, move_troop("a_c1_front"))
+        assert (march_to("a_w_obelisk") in game.moves()) == joined
+        if joined:
+            play(game, march_to("a_w_obelisk"), go_on(2, ()))
+            assert there(game, "a_w_obelisk") == (0, 7)
+
+
+def test_kem_6_6_8_twelve_units_cannot_leave_five_and_attack() -> None:
+    """KEM-6.6.8, KEM-6.6.4  7 would have to go on, above the limit: an enemy ahead is no way out, a desert is."""
+    game = position()
+    own(game, 0, "R1C", "R3A")
+    troop(game, 0, "a_c1_front", 5, "scarab")
+    troop(game, 0, "a_w_obelisk", 5)
+    troop(game, 0, "a_w_river", 2)
+    troop(game, 1, "a_t_river", 1)
+    act(game, "top_move")
+    play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(5, ("scarab",)))
+    play(game, march_to("a_w_river"), go_on(10, ("scarab",)))
+    assert there(game, "a_w_river") == (0, 12)
+    assert refuse(game, march_to("a_t_river")) == "troop_limit"
+    assert refuse(game, STOP_HERE) == "troop_limit"
+    play(game, march_to("a_c2_front"))
+    assert {move.n for move in offers(game, GoOn)} == {7, 8, 9, 10}
+
+
 def test_kem_6_6_9_an_enemy_cannot_be_passed() -> None:
     """KEM-6.6.9, KEM-6.6.8  The action ends on his space even with land moves left."""
     game = position()

@@ -20,7 +20,7 @@ from game.kemet.night import (
 from game.kemet.night_cards import DRAW_ONE, USE_VISION, KeepFromVision
 from game.kemet.pyramids import RAISE_NOTHING, raise_pyramid
 from game.kemet.state import NOBODY, Kemet
-from game.kemet.tokens import place_token
+from game.kemet.tokens import has_gold, has_silver, place_token, put_token
 from game.kemet.turn import BeginDay
 from tests.kemet.build import at_turn, hand, own, points, position, prayers, pyramid, run, tokens, troop
 from tests.kemet.look import asked, creatures_on, offers, only, play, sheet, there
@@ -207,9 +207,14 @@ def test_kem_9_7_tokens_come_back() -> None:
     game = position()
     own(game, 0, "R4D", "S4C")
     game.gold_on[0] = "move"
+    put_token(game, 0, "mid_pyramid")
+    game.silver_on[0] = "mid_pyramid"
     heard = night(game)
     assert only(heard, events.TokensTakenBack)
-    assert (game.tokens, game.own_tokens, game.gold_on[0]) == ([0, 0], [0, 0], "")
+    assert (game.tokens, game.own_tokens) == ([0, 0], [0, 0])
+    assert (game.silver_on[0], game.gold_on[0]) == ("", "")
+    assert has_silver(game, 0)
+    assert has_gold(game, 0)
 
 
 def test_kem_11_2_the_night_is_played_to_its_end() -> None:

@@ -166,6 +166,19 @@ def test_kem_p1_an_exchange_of_creatures_is_something() -> None:
     assert asked(game) == ("SpeakInWindow", 2)
 
 
+def test_kem_p1_a_creature_that_comes_is_something() -> None:
+    """KEM-P1, KEM-7.2  Whoever passed before it may speak again."""
+    game = position(3)
+    own(game, 2, "R3A")
+    troop(game, 2, "b_c3_d1", 2)
+    hand(game, 1, "prayer")
+    at_window(game, active=0)
+    play(game, PASS)
+    assert asked(game) == ("SpeakInWindow", 2)
+    play(game, *[move for move in game.moves() if type(move).__name__ == "PlaceCreature"])
+    assert asked(game) == ("SpeakInWindow", 1)
+
+
 def test_kem_p1_the_trigger_of_the_end_is_something() -> None:
     """KEM-P1, KEM-11.1"""
     game = position(3)
