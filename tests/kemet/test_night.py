@@ -202,6 +202,36 @@ def test_kem_9_7_the_order_of_night_tiles() -> None:
     assert asked(game)[0] == "PlaceUnits"
 
 
+def test_kem_9_within_a_step_players_act_in_turn_order() -> None:
+    """KEM-9.5, KEM-9.6, KEM-9.7, KEM-8.10  From left to right on the track, not in the order of the seats."""
+    game = position(3)
+    game.order = [2, 0, 1]
+    prayers(game, 0, 0, 0)
+    own(game, 0, "S4A")
+    own(game, 2, "D3A")
+    heard = night(game)
+    assert [event.seat for event in only(heard, events.PrayersGained)] == [2, 0, 1]
+    assert [event.seat for event in only(heard, events.CardsDrawn)] == [2, 0, 1]
+    assert asked(game) == ("RaiseByHandOfGod", 2)
+    play(game, RAISE_NOTHING)
+    assert asked(game) == ("PlaceUnits", 0)
+
+
+def test_kem_9_6_the_rest_of_a_vision_is_shuffled_back() -> None:
+    """KEM-9.6, KEM-17.16  Nobody, not even its owner, knows where in the pile the other four are."""
+    tops = set()
+    for counter in range(6):
+        game = position()
+        own(game, 0, "D3B")
+        game.order = [1, 0]
+        night(game)
+        game.chance.counter += counter
+        play(game, USE_VISION)
+        play(game, offers(game, KeepFromVision)[0])
+        tops.add(tuple(game.deck[-4:]))
+    assert len(tops) > 1
+
+
 def test_kem_9_7_tokens_come_back() -> None:
     """KEM-9.7, KEM-5.6  Silver and gold too."""
     game = position()
