@@ -59,10 +59,12 @@ def test_kem_5_2_a_window_between_two_actions() -> None:
     prayers(game, 0, 0)
     at_turn(game)
     play(game, PASS)
-    play(game, place_token("mid_pray"), place_silver("low_ruby"), resolve_next("mid_pray"))
+    play(game, place_token("mid_pray"), place_silver("mid_pyramid"), resolve_next("mid_pray"))
     assert asked(game) == ("SpeakInWindow", 1)
     play(game, play_card("prayer"))
     assert game.prayers == [2, 2]
+    assert asked(game) == ("UpgradePyramid", 0)
+    play(game, RAISE_NOTHING)
     assert asked(game) == ("ChooseAction", 1)
 
 
