@@ -295,6 +295,30 @@ def test_kem_8_6_a_defender_wins_no_vp_without_the_tile() -> None:
     assert sheet(game, 1) == {"combat": 1}
 
 
+def test_kem_8_6_holy_war_without_a_survivor() -> None:
+    """KEM-8.6  The winner gains 4 prayers, survivor or not; the Combat VP asks for one."""
+    game = position()
+    prayers(game, 0, 0)
+    own(game, 0, "D3C")
+    troop(game, 1, "a_w_obelisk", 3)
+    attack(game, 0, "a_w_obelisk", 2)
+    duel(game, "BC1 BC6", "BC5 BC6")
+    assert asked(game) == ("DecideFate", 1)
+    assert (game.prayers[0], sheet(game, 0)) == (4, {})
+
+
+def test_kem_8_8_a_winning_attacker_stays_with_his_creature() -> None:
+    """KEM-8.8, KEM-8.9, KEM-1.4  The whole Troop holds the space."""
+    game = position()
+    own(game, 0, "S2B")
+    troop(game, 1, "a_w_obelisk", 1)
+    attack(game, 0, "a_w_obelisk", 5, "elephant")
+    duel(game, "BC3 BC6", "BC3 BC6")
+    play(game, RECALL, STAY)
+    assert there(game, "a_w_obelisk") == (0, 5)
+    assert creatures_on(game, "a_w_obelisk") == ("elephant",)
+
+
 def test_kem_8_7_the_winner_chooses_the_retreat() -> None:
     """KEM-8.7  Adjacent, empty, no other City, no harbour; creature included, no Move action."""
     game = position(4)

@@ -99,6 +99,7 @@ def test_kem_7_4_creatures_are_exchanged_before_the_token() -> None:
     troop(game, 0, "a_t_west", 2, "snake")
     at_turn(game)
     assert asked(game) == ("SwapCreatures", 0)
+    assert set(game.moves()) == {SWAP_NOTHING, swap_creature("elephant", "a_c1_d1")}
     heard = play(game, swap_creature("elephant", "a_c1_d1"))
     assert only(heard, events.CreaturesSwapped) == [events.CreaturesSwapped(0, "elephant", "scarab", "a_c1_d1")]
     play(game, swap_creature("scarab", "a_c1_d1"), SWAP_NOTHING)

@@ -167,7 +167,8 @@ def test_kem_9_7_reinforcements() -> None:
     troop(game, 0, "a_t_west", 3)
     night(game)
     assert max(move.n for move in offers(game, PutUnits)) == 4
-    play(game, put_units("a_t_west", 2), put_units("a_c1_d2", 2))
+    heard = play(game, put_units("a_t_west", 2), put_units("a_c1_d2", 2))
+    assert {(event.source, event.price) for event in only(heard, events.UnitsPlaced)} == {("reinforcements", 0)}
     assert asked(game) == ("BringCreatures", 0)
     assert set(game.moves()) == {KEEP_CREATURE, place_creature("scarab", "a_c1_d2")}
     play(game, place_creature("scarab", "a_c1_d2"))
