@@ -13,6 +13,7 @@ from game.kemet.market import BuyPower, BuyTile
 from game.kemet.state import Kemet
 from tests.boards.kemet_sheet import SIZES, look_of, position
 from ui.art.cache import forget_all
+from ui.art.colour import contrast
 from ui.art.icons import exists
 from ui.boards.kemet.cards import (
     FREE,
@@ -34,7 +35,7 @@ from ui.boards.kemet.cards import (
     values,
 )
 from ui.boards.kemet.cards.setting import breakable
-from ui.boards.kemet.cards.stones import tile_mask
+from ui.boards.kemet.cards.stones import State, stone_ink, tile_body, tile_mask
 from ui.boards.kemet.cards.tiles import lying_on
 from ui.boards.kemet.market import (
     buyer_of,
@@ -311,3 +312,14 @@ def test_a_taken_tile_leaves_the_market() -> None:
 
 def _cut(surface: Surface, place: Rect) -> bytes:
     return pygame.image.tobytes(surface.subsurface(place), "RGB")
+
+
+@pytest.mark.parametrize("state", ["closed", "gone"])
+@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("side", [99, 149])
+def test_words_on_a_tile_that_is_not_to_be_had_stand_out(side: int, colour: str, state: State) -> None:
+    stone, ink = tile_body(colour, (side, side), 8.0, 2, state), stone_ink(colour, state)
+    found = sorted(
+        contrast(ink, stone.get_at((x, y))[:3]) for x in range(9, side - 9) for y in range(round(side * 0.28), side - 9)
+    )
+    assert found[len(found) // 50] >= 4.5

@@ -111,7 +111,8 @@ def test_names_and_prices_are_free_of_troops_and_of_each_other(
     geometry, names = board.picture.geometry, board.picture.names
     prices = {name: rect for name, (_, rect) in plaques(board.look, geometry).items()}
     shown = {name: rect for name in board_for(players).names if (rect := names.box(name)) is not None}
-    for one, other in itertools.combinations([*shown.values(), *prices.values()], 2):
+    desks = (board.look.layout.turn_order, board.look.layout.di_piles)
+    for one, other in itertools.combinations([*shown.values(), *prices.values(), *desks], 2):
         assert not one.inflate(-4, -4).colliderect(other), (one, other)
     for name in board_for(players).names:
         for rect in (geometry.disc(name), geometry.shield(name).inflate(-8, -8)):

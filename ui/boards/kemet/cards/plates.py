@@ -14,20 +14,18 @@ from ui.art.colour import Colour
 from ui.art.icons import icon, put_icon
 from ui.art.lettering import put_text
 from ui.art.palette import Livery
-from ui.art.surface import blit_centred
+from ui.art.surface import blit_centred, faded
 from ui.art.tokens import token
 from ui.boards.kemet.cards.marks import price_mark, seat_shield
 from ui.boards.kemet.cards.setting import comfortable, put_words, type_px
-from ui.boards.kemet.cards.stones import tile_body, veil_of
+from ui.boards.kemet.cards.stones import State, stone_ink, tile_body
 from ui.boards.kemet.cards.tiles import PIPS, lying_on, seed_of
 from ui.boards.kemet.cards.wording import tile_names, tile_texts
 from ui.boards.kemet.look import Look
-from ui.rules.kemet_look import STONE_INKS, TILE_SIGNS
+from ui.rules.kemet_look import TILE_SIGNS
 
 _NARROW: Final = 120
 """Pixels: narrower plates use their margins for words."""
-_GONE_INK: Final[Colour] = (222, 204, 174)
-_SHADE: Final[Colour] = (30, 18, 8)
 _WARNING_INK: Final[Colour] = (255, 236, 204)
 
 
@@ -45,6 +43,12 @@ class Offer:
     needs: str = ""
     """The number beside that sign."""
 
+    @property
+    def state(self) -> State:
+        if self.owner is not None:
+            return "gone"
+        return "closed" if self.closed else "free"
+
 
 FREE: Final = Offer()
 
@@ -53,7 +57,7 @@ def tile_plate(look: Look, tile: str, size: tuple[int, int], offer: Offer = FREE
     """As it stands in the display."""
     types = (type_px(look, 17, size[1] * 0.15), type_px(look, 15, size[1] * 0.15), comfortable(look))
     names, texts = tile_names(look, tile), tile_texts(look, tile)
-    return _offered(_printed(tile, names, texts, size, types, offer.owner is not None), tile, offer)
+    return _offered(_printed(tile, names, texts, size, types, offer.state), tile, offer)
 
 
 def _head_of(size: tuple[int, int]) -> Rect:
@@ -71,16 +75,15 @@ def _corner(size: tuple[int, int]) -> float:
 def _offered(printed: Surface, tile: str, offer: Offer) -> Surface:
     """The printed tile with its price, with what stands against it, or with its owner's shield."""
     out, size = printed.copy(), printed.get_size()
-    colour, head = box().tiles[tile].colour, _head_of(size)
+    head = _head_of(size)
     if offer.owner is not None:
         shield = seat_shield(offer.owner, head.height)
         out.blit(shield, shield.get_rect(midright=head.midright))
         return out
-    if not offer.reason:
-        _price(out, box().tiles[tile], head, offer, STONE_INKS[colour])
-    if offer.closed:
-        out.blit(veil_of(colour, size, _corner(size), _SHADE, 92), (0, 0))
+    if offer.reason:
         _against(out, head, offer)
+    else:
+        _price(out, box().tiles[tile], head, offer, stone_ink(box().tiles[tile].colour, offer.state))
     return out
 
 
@@ -91,15 +94,15 @@ def _printed(
     texts: tuple[str, ...],
     size: tuple[int, int],
     types: tuple[int, int, int],
-    gone: bool,
+    state: State,
 ) -> Surface:
     """What is the same for every buyer; `types` are those of name and text, and what is large enough for the text."""
     printed = box().tiles[tile]
     w, h = size
     corner, head = _corner(size), _head_of(size)
-    out = tile_body(printed.colour, size, corner, seed_of(tile), gone).copy()
-    ink = _GONE_INK if gone else STONE_INKS[printed.colour]
-    _head(out, printed, head, gone, ink)
+    out = tile_body(printed.colour, size, corner, seed_of(tile), state).copy()
+    ink = stone_ink(printed.colour, state)
+    _head(out, printed, head, state, ink)
     room = Rect(head.x, head.bottom + max(1, round(h * 0.012)), head.width + (2 if w < _NARROW else 0), 0)
     room.height = h - room.y - max(6, round(corner * (0.8 if printed.colour == "diamond" else 0.64)))
     limit = Rect(room.x, room.y, room.width, round(room.height * 0.55))
@@ -108,14 +111,16 @@ def _printed(
     return out
 
 
-def _head(out: Surface, tile: PowerTile, head: Rect, gone: bool, ink: Colour) -> None:
+def _head(out: Surface, tile: PowerTile, head: Rect, state: State, ink: Colour) -> None:
     """Sign or thing at the left, then the dots of the level."""
-    thing = None if gone else lying_on(tile, head.height)
+    thing = None if state == "gone" else lying_on(tile, head.height)
     if thing is None:
         thing = icon(TILE_SIGNS[tile.illustration], head.height, ink)
+    elif state == "closed":
+        thing = faded(thing, 170)
     out.blit(thing, thing.get_rect(midleft=head.midleft))
     radius = max(2.0, head.height * 0.095)
-    paint = _GONE_INK if gone else PIPS[tile.colour]
+    paint = PIPS[tile.colour] if state == "free" else ink
     c = Canvas((round(radius * 3 * tile.level), round(radius * 2) + 2), fine=6, rim=paint)
     for k in range(tile.level):
         c.disc(paint, (radius * (1.2 + 3 * k), radius + 1), radius)
@@ -141,8 +146,6 @@ def _price(out: Surface, tile: PowerTile, head: Rect, offer: Offer, ink: Colour)
 
 def _against(out: Surface, head: Rect, offer: Offer) -> None:
     """Why it cannot be bought: a pyramid that is too low, too few prayers, the same illustration."""
-    if not offer.reason:
-        return
     side = head.height
     plate = token(side, (120, 28, 20), None, _WARNING_INK, "square")
     spot = plate.get_rect(midright=head.midright)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, Literal
 
 from pygame import BLEND_RGBA_SUB, Rect, Surface
 
@@ -14,9 +14,22 @@ from ui.art.colour import Colour, dark, light, mix
 from ui.art.light import bevel, volume
 from ui.art.surface import Point, Size, clip, cut_out, recoloured
 from ui.art.texture import texture
-from ui.rules.kemet_look import GEMS, STONES
+from ui.rules.kemet_look import GEMS, STONE_INKS, STONES
 
 _LINE: Final[Colour] = (250, 224, 160)
+State = Literal["free", "closed", "gone"]
+"""How a tile lies in the display: to be had, not to be had now, bought by somebody."""
+_SHADES: Final[dict[State, tuple[Colour, float]]] = {
+    "free": ((0, 0, 0), 0.0),
+    "closed": ((28, 24, 34), 0.52),
+    "gone": ((50, 34, 24), 0.72),
+}
+_INKS: Final[dict[State, Colour | None]] = {"free": None, "closed": (246, 234, 212), "gone": (228, 212, 184)}
+
+
+def stone_ink(colour: str, state: State) -> Colour:
+    """What is written on a tile: light on stones that lie in the shade."""
+    return _INKS[state] or STONE_INKS[colour]
 
 
 @kept(1)
@@ -105,12 +118,12 @@ def _hollow(at: Point, radius: float, start: float) -> list[Point]:
 
 
 @kept(24)
-def tile_body(colour: str, size: Size, corner: float, seed: int, faded: bool = False) -> Surface:
-    """A plate of stone with its gold line; one that is gone from the display is faded."""
+def tile_body(colour: str, size: Size, corner: float, seed: int, state: State = "free") -> Surface:
+    """A plate of stone with its gold line; in the shade if it is not to be had."""
     mask = tile_mask(colour, size, corner)
-    base = mix(STONES[colour], (62, 42, 28), 0.62) if faded else STONES[colour]
-    out = cut_out(texture("stone", size, base, seed), mask)
-    out.blit(clip(volume(size, 46, -58).copy(), mask), (0, 0))
+    shade, share = _SHADES[state]
+    out = cut_out(texture("stone", size, mix(STONES[colour], shade, share), seed), mask)
+    out.blit(clip(volume(size, 46 if state == "free" else 20, -58).copy(), mask), (0, 0))
     out.blit(bevel(mask, max(1, round(min(size) / 40)), 120, 140), (0, 0))
     inset = max(2, round(min(size) * 0.04))
     inner = Rect((0, 0), size).inflate(-2 * inset, -2 * inset)
@@ -119,10 +132,6 @@ def tile_body(colour: str, size: Size, corner: float, seed: int, faded: bool = F
         wide = max(1, round(min(size) / 110))
         hole = tile_mask(colour, (inner.width - 2 * wide, inner.height - 2 * wide), max(1.5, corner - inset * 0.6))
         line.blit(recoloured(hole, (0, 0, 0)), (wide, wide), special_flags=BLEND_RGBA_SUB)
-        out.blit(recoloured(line, _LINE, 110 if faded else 190), inner)
+        out.blit(recoloured(line, _LINE, 190 if state == "free" else 110), inner)
     return out
 
-
-def veil_of(colour: str, size: Size, corner: float, ink: Colour, alpha: int) -> Surface:
-    """A tint over a tile of this cut."""
-    return recoloured(tile_mask(colour, size, corner), ink, alpha)

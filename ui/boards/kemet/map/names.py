@@ -75,11 +75,12 @@ class Names:
         return min((box for box in places if room.contains(box)), key=cost, default=wanted)
 
     def _obstacles(self, space: str, kind: str) -> list[Obstacle]:
-        geometry, u = self._geometry, self._look.layout.u
+        geometry, layout, u = self._geometry, self._look.layout, self._look.layout.u
         x, y = geometry.creature_spot(space)
         round_it = geometry.length(40)
         creature = Rect(round(x) - round_it // 2, round(y) - round_it // 2, round_it, round_it)
         found = [(geometry.figures(space), FIGURES), (geometry.disc(space), FIGURES), (creature, FIGURES)]
+        found += [(layout.turn_order, FIGURES), (layout.di_piles, FIGURES)]
         site = geometry.spot(space, "site")
         if site is not None and kind in ("temple", "sanctuary"):
             wide, high = TEMPLE if kind == "temple" else SANCTUARY

@@ -142,10 +142,9 @@ def plaques(look: Look, geometry: Geometry) -> dict[str, tuple[str, Rect]]:
             text = look.say("map.offering", units=parts.sanctuary_units, vp=parts.sanctuary_vp)
         else:
             text = look.say("map.prayers", n=space.prayer)
-        shift = -6 if space.kind == "temple" else 8
         words = sentence(text, "bold", layout.text(14, 1.2), _INK)
         rect = Rect(0, 0, words.size[0] + layout.px(10), words.size[1] + layout.px(2))
-        rect.center = (round(foot[0]), round(foot[1] + shift * layout.u))
+        rect.center = (round(foot[0]), round(foot[1] - 6 * layout.u))
         rect.right = min(rect.right, geometry.shield(name).left + layout.px(3))
         found[name] = (text, rect.clamp(layout.map.inflate(-2, -2)))
     return found
