@@ -35,6 +35,17 @@ class Refusal(NamedTuple):
     values: Values
 
 
+class Offer(NamedTuple):
+    """An occasion to interrupt others, given because of what everybody can see and whatever a hand holds."""
+
+    waivers: tuple[Move, ...]
+    """Answers that only say "not now"; the first is good for this one time."""
+    speakers: tuple[int, ...]
+    """Who is still to be asked on this occasion, in order, by what everybody can see."""
+    insists: bool
+    """Asked also of a seat that wishes not to be asked."""
+
+
 class Step(Generic[P_contra]):
     """One thing the rules do next. Subclasses are frozen slotted dataclasses."""
 
@@ -68,6 +79,10 @@ class Decision(Step[P_contra], Generic[P_contra, M]):
     def refusals(self, game: P_contra) -> list[Refusal]:
         """Answers that a person might expect here, each with the reason why it is not legal."""
         return []
+
+    def offer(self, game: P_contra) -> Offer | None:
+        """What it is if it only offers to interrupt; None for every other question."""
+        return None
 
     def facts(self, game: P_contra) -> Values:
         """What the prompt tells besides the decision's own fields."""

@@ -73,6 +73,8 @@ class Title(Generic[P]):
     """What is wrong with a position (pieces lost, limits passed); empty if nothing."""
     data_digest: Callable[[], str]
     """Fingerprint of the component data in force, overrides included."""
+    interrupts: bool = False
+    """Whether seats are offered to interrupt others (`Decision.offer`), which a person may not want to hear of."""
 
     @property
     def variants(self) -> tuple[str, ...]:

@@ -46,6 +46,7 @@ RULES: Title[Kemet] = Title(
     explain=explain,
     invariants=invariants,
     data_digest=lambda: box().digest,
+    interrupts=True,
 )
 
 __all__ = ["RULES"]

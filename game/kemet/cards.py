@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import ClassVar, TypeAlias
 
-from game.core.agenda import Decision, Move, Refusal, Step
+from game.core.agenda import Decision, Move, Offer, Refusal, Step
 from game.core.errors import Values
 from game.kemet import events
 from game.kemet.components import MOVE_CARD_EFFECTS, DivineCard, box
@@ -197,12 +197,17 @@ class SeekVeto(Step[Kemet]):
         if any(game.discard.count(kind) < box().cards[kind].copies for kind in kinds("cancel_di")):
             for place in range(self.asked, game.seat_count):
                 other = game.order[place]
-                if other != self.seat and game.hands[other] and (game.alert[other] or other == game.active):
+                if may_veto(game, other, self.seat):
                     following = SeekVeto(self.seat, self.card, self.space, self.rival, self.where, place + 1)
                     game.then(ConsiderVeto(other, self.card, self.seat), following)
                     return
         game.stir()
         resolve(game, self.seat, self.card, self.space, self.rival, self.where)
+
+
+def may_veto(game: Kemet, seat: int, player: int) -> bool:
+    """KEM-10.12, KEM-16.4  Whether a seat is asked about the card of a player, by what everybody can see."""
+    return seat != player and bool(game.hands[seat]) and (game.alert[seat] or seat == game.active)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +231,11 @@ class ConsiderVeto(Decision[Kemet, VetoMove]):
 
     def refusals(self, game: Kemet) -> list[Refusal]:
         return [] if self._veto(game) else [Refusal(VETO, "kemet.refusal.no_veto", {})]
+
+    def offer(self, game: Kemet) -> Offer:
+        """KEM-16.4  Nobody need object; those after this seat in turn order are asked next."""
+        later = game.order[game.order.index(self.seat) :]
+        return Offer((LET_IT_BE,), tuple(seat for seat in later if may_veto(game, seat, self.rival)), insists=False)
 
     def play(self, game: Kemet, move: VetoMove) -> None:
         veto = self._veto(game)

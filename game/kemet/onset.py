@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Literal, TypeAlias
 
-from game.core.agenda import Decision, Move, Refusal, Step
+from game.core.agenda import Decision, Move, Offer, Refusal, Step
 from game.core.errors import Values
 from game.kemet import events
 from game.kemet.cards import CardMove, card_moves, card_refusals, play_openly
@@ -71,10 +71,15 @@ class OpenWindow(Step[Kemet]):
 
     def run(self, game: Kemet) -> None:
         before_combat = self.when == "before_combat"
-        passed, active = game.passed, game.active
-        waiting = [seat for seat in game.ranked(active) if not passed[seat] and is_asked(game, seat, before_combat)]
-        if waiting and not (self.when == "before_token" and waiting == [active]):
+        waiting = still_to_speak(game, before_combat)
+        if waiting and not (self.when == "before_token" and waiting == [game.active]):
             game.then(SpeakInWindow(waiting[0], before_combat), self)
+
+
+def still_to_speak(game: Kemet, before_combat: bool) -> list[int]:
+    """KEM-10.3  Who has not passed yet, in the order of asking."""
+    passed = game.passed
+    return [seat for seat in game.ranked(game.active) if not passed[seat] and is_asked(game, seat, before_combat)]
 
 
 def is_asked(game: Kemet, seat: int, before_combat: bool) -> bool:
@@ -97,12 +102,16 @@ class SpeakInWindow(Decision[Kemet, WindowMove]):
     before_combat: bool
 
     def moves(self, game: Kemet) -> list[WindowMove]:
-        found: list[WindowMove] = [PASS] if self.seat == game.active else [PASS, STAND_ASIDE]
+        found: list[WindowMove] = [*self._waivers(game)]
         if self.before_combat:
             found += card_moves(game, self.seat, game.hands[self.seat], "before_combat")
         else:
             found += interventions(game, self.seat)
         return found
+
+    def _waivers(self, game: Kemet) -> tuple[Pass | StandAside, ...]:
+        """The active player is asked at every step of the own turn and cannot stand aside."""
+        return (PASS,) if self.seat == game.active else (PASS, STAND_ASIDE)
 
     def refusals(self, game: Kemet) -> list[Refusal]:
         if not self.before_combat:
@@ -111,6 +120,12 @@ class SpeakInWindow(Decision[Kemet, WindowMove]):
         for move in placements(game, self.seat):
             refused.append(Refusal(move, "kemet.refusal.combat_declared", {"creature": move.creature}))
         return refused
+
+    def offer(self, game: Kemet) -> Offer:
+        """KEM-16.4, KEM-16.5  Nobody need speak; the defender is offered it in any case."""
+        combat = game.combat
+        defends = self.before_combat and combat is not None and combat.defender == self.seat
+        return Offer(self._waivers(game), tuple(still_to_speak(game, self.before_combat)), defends)
 
     def facts(self, game: Kemet) -> Values:
         situation = "before_combat" if self.before_combat else "own" if self.seat == game.active else "other"

@@ -64,10 +64,13 @@ def dealt_again(match: Match[Kemet], seat: int) -> Match[Kemet]:
 
 
 def public_frames(pilot, match: Match[Kemet]) -> tuple[bytes, bytes]:
-    """The table with nobody at the screen, and the curtain."""
+    """The table with nobody at the screen, perhaps with the question whether somebody interrupts, and the curtain."""
     scene = table(pilot, match)
     scene.refresh()
     public = frame_of(pilot, scene)
+    if match.decision.offer(match.position) is not None:
+        assert scene.game.speakers()
+        scene.call(match.decision.seat)
     pilot.tick()
     assert isinstance(pilot.scene, CurtainScene)
     return public, resting(pilot)

@@ -16,8 +16,10 @@ from game.core.match import Match
 from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
 from game.core.title import chance_of
 from game.kemet import RULES
+from game.kemet.cards import LET_IT_BE
 from game.kemet.components import NONE
 from game.kemet.hidden import UNKNOWN
+from game.kemet.onset import PASS, STAND_ASIDE
 from game.kemet.state import Kemet
 from saves import load
 from tests.pilot.matches import NAMES, sit_down
@@ -29,6 +31,7 @@ from ui.frame.words import misfits
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.end import EndScene
 from ui.scenes.table import TableScene
+from ui.widgets.button import Button
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("_quick")]
 
@@ -46,6 +49,8 @@ class Sensible(Player):
         self.whims = chance_of(seed)
         self.at_screen: int | None = None
         """For whom the curtain was lifted last."""
+        self.together = 0
+        """Occasions to interrupt that all were asked about at once."""
 
     def turn(self, scene) -> None:
         if isinstance(scene, CurtainScene):
@@ -53,8 +58,24 @@ class Sensible(Player):
             self.at_screen = self.table.game.asked_seat
         elif isinstance(scene, TableScene) and (scene.show.busy or scene.asked is None):
             self.pilot.tick(1, 3.0)
+            if isinstance(self.pilot.scene, TableScene) and scene.game.speakers() and not scene.show.busy:
+                self.speak_or_go_on(scene)
             return
         super().turn(scene)
+
+    def speak_or_go_on(self, scene: TableScene) -> None:
+        """KEM-16.4  Whoever is next says so if there is a card worth playing, now and then another; or all pass."""
+        game, speakers = scene.game, scene.game.speakers()
+        assert game.viewer is None, "a hand is open while all are asked"
+        self.together += 1
+        position = game.match.position
+        wanted = decide(RULES, position, game.asked_seat, "apprenti", self.whims).move
+        speaker = game.asked_seat if wanted not in (PASS, STAND_ASIDE, LET_IT_BE) else None
+        if speaker is None and self.random.random() < 0.1:
+            speaker = speakers[-1]
+        label = self.pilot.app.say("table.offer_pass") if speaker is None else game.match.setup.names[speaker]
+        buttons = [control for control in scene.controls if isinstance(control, Button)]
+        self.press(next(control for control in buttons if control.label == label))
 
     def choose(self, scene: TableScene) -> None:
         decision = scene.asked.decision
@@ -164,7 +185,7 @@ def test_a_whole_match_of_three_people(opened, language, player) -> None:
     assert load(pilot.app.store.autosaves()[0].path).match.digest() == match.digest()
     ((record,), _) = pilot.app.store.records()
     assert record.moves == len(match.moves)
-    assert person.curtains > 100
+    assert person.curtains > 100 and person.together > 50
     told = Counter(type(entry.event).__name__ for entry in match.log)
     assert told["CombatEnded"] > 5 and told["BattleCardShown"] == 2 * told["CombatBegan"] and told["CardHidden"]
     assert {"GarrisonCity", "ChooseAction", "Advance", "BuyPower", "ChooseBattleCard", "HideCards"} <= person.seen

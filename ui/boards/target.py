@@ -38,6 +38,8 @@ class Target(Control):
         self.subject = subject
         """What it is, for enlarging: `province.thebes`, `card.architect`, `tile.OFF-2`."""
         self.act = act
+        self.sure = False
+        """Its press is itself a confirmation: the table does not ask once more whether a turn shall end."""
         self._shape = shape
         self._face = face
         self.focusable = bool(self.moves) or act is not None

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.core.agenda import Decision, Move
 from game.core.match import Match
 from game.core.position import Position
 from ui.art.backdrop import backdrop
@@ -91,7 +92,7 @@ class CurtainScene(Scene):
         """Who acted last, which everybody saw."""
         screen, match = self.screen, self._match
         px, pad = screen.text(19), screen.px(18)
-        asked = match.position_before(len(match.moves) - 1).decision if match.moves else None
+        asked = self._last_asked()
         place = Rect(screen.place(0.021, 0, 1, 1).x, self._foot.y, 0, self._foot.height)
         if asked is None:
             told = self.say("table.curtain_first")
@@ -109,6 +110,16 @@ class CurtainScene(Scene):
         x = place.x + pad + size + screen.px(10)
         put_text(target, name, "heading", px, CREAM, (x, place.centery))
         put_text(target, told, "italic", px, CREAM, (x + wide + screen.px(10), place.centery))
+
+    def _last_asked(self) -> Decision[Position, Move] | None:
+        """The last question that somebody did more about than to let an occasion pass."""
+        match = self._match
+        for number in range(len(match.moves) - 1, -1, -1):
+            before = match.position_before(number)
+            offer = before.decision.offer(before) if before.decision is not None else None
+            if offer is None or match.moves[number] not in offer.waivers:
+                return before.decision
+        return None
 
     def paint(self, target: Surface) -> None:
         moment = int(self._open / FLICKER)

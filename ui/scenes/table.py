@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 import pygame
@@ -27,6 +28,7 @@ from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
 from ui.table.game import Played, TableGame
+from ui.table.offer_bar import OfferBar
 from ui.table.pace import TEMPI, Tempo
 from ui.table.prompt import draw_prompt, prompt_buttons
 from ui.table.show import Show
@@ -38,6 +40,8 @@ from ui.widgets.button import Button
 P = TypeVar("P", bound=Position)
 
 OWN_TEMPO = Tempo(0.0, 0.8, False)
+DEAF = 0.3
+"""Seconds in which keys held down from the last turn answer no common question."""
 BREATHING = 2.4
 """Seconds for which targets breathe after a decision came up; then they rest, and so does the processor."""
 
@@ -59,6 +63,8 @@ class TableScene(Scene):
         self._breath = 0.0
         self._ended = False
         self._previews: dict[Move, Tip] = {}
+        self._bar: OfferBar | None = None
+        """The common question whether somebody wants to interrupt, while it is asked."""
 
     # Layout
 
@@ -78,7 +84,11 @@ class TableScene(Scene):
             self._prepare(target)
         self.top.fill(self._view, self._acting())
         self.top.tell(self._told_so_far(), -1 if self.past is None else self.past)
-        self.controls = [*targets, *self._confirmation(), *self._tools(), *self.top.controls]
+        self._bar = self._offer_bar()
+        if self._bar is not None:
+            targets = [target for target in targets if not target.rect.colliderect(self._bar.place)]
+        offered = self._bar.controls if self._bar is not None else []
+        self.controls = [*targets, *offered, *self._confirmation(), *self._tools(), *self.top.controls]
         self.refresh_controls()
 
     def _shown_view(self) -> Position:
@@ -87,8 +97,8 @@ class TableScene(Scene):
         return self.show.present or self.game.view()
 
     def _acting(self) -> int | None:
-        """Whose panel is lit: the automaton whose turn is shown, else who is asked."""
-        if self.past is not None:
+        """Whose panel is lit: the automaton whose turn is shown, else who is asked; nobody if all are."""
+        if self.past is not None or self.game.speakers():
             return None
         return self.game.asked_seat if self.show.seat is None else self.show.seat
 
@@ -106,6 +116,17 @@ class TableScene(Scene):
         if target.tip is None:
             target.tip = lambda: self._tip_of(target)
 
+    def _offer_bar(self) -> OfferBar | None:
+        """Whoever may interrupt now, asked at once on the public screen."""
+        speakers = self.game.speakers() if self.past is None and not self.show.busy else ()
+        if not speakers:
+            return None
+        setup = self.game.match.setup
+        liveries = seat_liveries(self.app, setup)
+        people = [(setup.names[seat], liveries[seat], partial(self.call, seat)) for seat in speakers]
+        go_on = (self.say("table.offer_pass"), self.say("table.curtain_key"), self.let_pass)
+        return OfferBar(self.zones.hand, self.screen, self.say("table.offer_task"), people, go_on)
+
     def _tools(self) -> list[Control]:
         refusal = self.game.undo_refusal()
         cannot_undo = self.board.narrator.error(refusal) if refusal is not None else ""
@@ -115,10 +136,22 @@ class TableScene(Scene):
             Tool(self.say("table.hint"), "hint", self.ask_hint, "H", self._why_no_hint()),
             Tool(self.say("table.undo"), "undo", self.undo, "Ctrl+Z", cannot_undo),
             Tool(self.say("table.restart"), "hourglass", self.restart_turn, "Ctrl+R", cannot_undo),
+            *self._ask_me(),
             Tool(self.say("table.rules"), "rules", self.open_rules, "F1"),
             Tool(self.say("table.menu"), "menu", self.open_pause, self.say("table.escape")),
         ]
         return tool_buttons(self.zones.tools, self.screen, tools)
+
+    def _ask_me(self) -> list[Tool]:
+        """Where seats may interrupt others: whether the person at the screen wishes to be asked."""
+        if not self.game.match.title.interrupts:
+            return []
+        viewer = self.game.viewer
+        if viewer is None:
+            return [Tool(self.say("table.ask_me"), "bell", self.toggle_ask_me, "B", self.say("table.not_your_turn"))]
+        asks = self.game.offers.asks(viewer)
+        told = self.say("table.ask_me_on" if asks else "table.ask_me_off")
+        return [Tool(told, "bell" if asks else "bell_off", self.toggle_ask_me, "B")]
 
     def _why_no_hint(self) -> str:
         if not self.app.settings.hints:
@@ -146,6 +179,8 @@ class TableScene(Scene):
     def paint(self, target: Surface) -> None:
         pulse = self._pulse()
         self.top.paint(target, self._view, self.game.viewer, self._asked, pulse, self.show)
+        if self._bar is not None:
+            self._bar.paint(target)
         self._paint_prompt(target)
 
     def paint_over(self, target: Surface) -> None:
@@ -174,6 +209,8 @@ class TableScene(Scene):
             return prompter.past(self.past)
         if self.show.seat is not None:
             return prompter.of_automaton(self.show.seat, self.show.state)
+        if self.game.speakers() and not self.show.busy:
+            return prompter.to_all()
         return prompter.present(self._asked is not None, self.pending, self.hint, self.show.state)
 
     def _pulse(self) -> float:
@@ -213,6 +250,14 @@ class TableScene(Scene):
         self.game.close()
 
     def _call_person(self) -> None:
+        """Go on where nobody need be asked, leave the common question open, or call a person to the screen."""
+        if self.game.goes_on:
+            self._present(self.game.go_on(), OWN_TEMPO)
+            return
+        if self.game.speakers():
+            if self._bar is None:
+                self.refresh()
+            return
         seat = self.game.viewers.curtain_for(self.game.asked_seat)
         if seat is not None:
             self.app.push(CurtainScene(self.app, self.game.match, seat, self.lift_curtain))
@@ -251,13 +296,14 @@ class TableScene(Scene):
 
     def _choose(self, target: Target) -> None:
         if len(target.moves) == 1:
-            self.take(target.moves[0])
+            self.take(target.moves[0], target.sure)
         else:
             self.app.push(MoveListScene(self.app, self.board.narrator, target.moves, self.take))
 
-    def take(self, move: Move) -> None:
+    def take(self, move: Move, sure: bool = False) -> None:
         """A person chose a move: play it, or ask first if it cannot be taken back."""
-        if self.app.settings.confirm_turn_end and self.pending != move and self.game.ends_turn(move):
+        asks = self.app.settings.confirm_turn_end and not sure and self.pending != move
+        if asks and self.game.ends_turn(move):
             self.pending = move
             self.refresh()
         else:
@@ -266,6 +312,25 @@ class TableScene(Scene):
     def confirm(self) -> None:
         if self.pending is not None:
             self._play(self.pending)
+
+    def let_pass(self) -> None:
+        """Nobody wants to interrupt."""
+        self._present(self.game.let_pass(), OWN_TEMPO)
+
+    def call(self, seat: int) -> None:
+        """This person wants to interrupt."""
+        played = self.game.call(seat)
+        if played is not None:
+            self._present(played, OWN_TEMPO)
+        else:
+            self._new_decision()
+
+    def toggle_ask_me(self) -> None:
+        """The person at the screen wishes, or no longer wishes, to be asked whether to interrupt."""
+        viewer = self.game.viewer
+        if viewer is not None and self.game.match.title.interrupts:
+            self.game.offers.set_asks(viewer, not self.game.offers.asks(viewer))
+            self.refresh()
 
     def _play(self, move: Move) -> None:
         self.board.step_back()
@@ -329,10 +394,15 @@ class TableScene(Scene):
             (pygame.K_m, False): self.open_moves,
             (pygame.K_n, False): self.open_news,
             (pygame.K_F1, False): self.open_rules,
+            (pygame.K_b, False): self.toggle_ask_me if self.game.match.title.interrupts else None,
         }
         action = keys.get((event.key, bool(command)))
         if action is not None:
             action()
+            return True
+        if self._bar is not None and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            if self._breath >= DEAF:
+                self.let_pass()
             return True
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.pending is not None:
             self.confirm()

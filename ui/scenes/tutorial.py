@@ -193,7 +193,7 @@ class TutorialScene(TableScene):
         self.explain(about_move(self.run, self.say, stray))
         target.moves = ()  # it was laid anew: nothing may follow from the old one
 
-    def take(self, move: Move) -> None:
+    def take(self, move: Move, sure: bool = True) -> None:
         """Play what is wanted; the learner is never asked twice."""
         if not self.run.accepts(move):
             self.explain(about_move(self.run, self.say, move))

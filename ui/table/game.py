@@ -11,11 +11,12 @@ from game.ai.worker import Worker
 from game.core.agenda import Move
 from game.core.errors import SpokenError
 from game.core.events import visible_to
-from game.core.match import CannotUndo, LogEntry, Match, answer_formalities
+from game.core.match import CannotUndo, LogEntry, Match
 from game.core.position import Position
 from saves.document import Keepsake
 from saves.store import Store
 from ui.boards.board import Asked
+from ui.table.offers import Offers, offer_of
 from ui.table.seats import Viewers
 from ui.table.turns import Turn, automata_of, joined, turns_in, undo_refusal
 
@@ -56,6 +57,7 @@ class TableGame(Generic[P]):
         self.match = match
         self.keepsake = keepsake
         self.viewers = Viewers(match.setup)
+        self.offers = Offers(self.viewers.people)
         self.troubles: list[SpokenError] = []
         """What could not be saved; the table tells it."""
         self._store = store
@@ -102,15 +104,24 @@ class TableGame(Generic[P]):
         since = self.match.log[self._heard_until[viewer] :]
         return [entry for entry in since if not entry.event.silent and visible_to(entry.event, viewer)]
 
+    def speakers(self) -> tuple[int, ...]:
+        """Whom the public screen asks at once whether they want to interrupt."""
+        return self.offers.open(self.match.position, self.viewer, len(self.match.log))
+
     # What people do
 
     def ends_turn(self, move: Move) -> bool:
-        """Whether a turn ends with a move, or something comes to light, so that it can hardly be taken back."""
+        """Whether a turn ends with a move, or something comes to light, so that it can hardly be taken back.
+
+        To let an occasion pass is no deed of which one must be sure."""
         before = self.match.position
+        offer = offer_of(before)
+        if offer is not None and move in offer.waivers:
+            return False
         after = before.clone()
         after.apply(move)
-        if self._pays_unasked():
-            answer_formalities(after)
+        while (answer := self._unasked(after)) is not None:
+            after.apply(answer)
         if after.unveilings != before.unveilings or after.decision is None:
             return True
         return after.turn != before.turn or after.decision.seat != self.asked_seat
@@ -124,6 +135,27 @@ class TableGame(Generic[P]):
         self._heard_until[person] = len(self.match.log) - sum(turn.count for turn in played.turns[first:])
         return played
 
+    def let_pass(self) -> Played[P]:
+        """Nobody of those who were asked at once wants to interrupt."""
+        self.offers.decline(self.match.position, len(self.match.log))
+        return self.go_on()
+
+    def call(self, seat: int) -> Played[P] | None:
+        """One of those who were asked at once wants to interrupt; None if this seat is the next to be asked anyway."""
+        self.offers.call(seat)
+        return None if self.asked_seat == seat else self.go_on()
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the person who is asked need not be asked."""
+        return self._answer_unasked() is not None
+
+    def go_on(self) -> Played[P]:
+        """Give the answer that a person need not be asked for."""
+        answer = self._answer_unasked()
+        assert answer is not None
+        return self._play(answer)
+
     def undo_refusal(self) -> CannotUndo | None:
         """Why the last move cannot be taken back, or None if it can."""
         return undo_refusal(self.match)
@@ -132,7 +164,7 @@ class TableGame(Generic[P]):
         """Take back the last move, and a move whose payment was made unasked together with that payment."""
         self.cancel_thinking()
         self.match.undo()
-        while self._settles() and self.undo_refusal() is None:
+        while self.goes_on and self.undo_refusal() is None:
             self.match.undo()
 
     def restart_turn(self) -> None:
@@ -212,19 +244,29 @@ class TableGame(Generic[P]):
     def _play(self, move: Move) -> Played[P]:
         match, seat, turn, first = self.match, self.asked_seat, self.match.position.turn, len(self.match.moves)
         assert seat is not None
+        self.offers.spoke(seat)
         match.play(move)
-        while self._settles():
-            match.play(match.position.moves()[0])
+        while (answer := self._answer_unasked()) is not None:
+            match.play(answer)
         self.viewers.leave(self.asked_seat)
         turns = joined(turn for number in range(first, len(match.moves)) for turn in turns_in(match, number))
         if match.position.turn != turn or match.over:
             self.autosave()
         return Played(seat, move, [turn.seen_by(self.viewer) for turn in turns])
 
-    def _settles(self) -> bool:
-        """Whether what is asked now is a formality that a person does not want to be asked."""
-        decision = self.match.decision
-        return decision is not None and decision.formality and self.person_is_asked and self._pays_unasked()
+    def _unasked(self, position: P) -> Move | None:
+        """What a person does not want to be asked, or cannot answer in two ways: formalities and idle offers."""
+        decision = position.decision
+        if decision is None or decision.seat not in self.viewers.people:
+            return None
+        if decision.formality:
+            return position.moves()[0] if self._pays_unasked() else None
+        return self.offers.unasked(position)
+
+    def _answer_unasked(self) -> Move | None:
+        """The same for what is asked now, and what several people at the screen said at once."""
+        position = self.match.position
+        return self._unasked(position) or self.offers.answer(position, self.viewer, len(self.match.log))
 
     def _ask(self, level: str) -> None:
         match, seat = self.match, self.asked_seat

@@ -43,6 +43,11 @@ class Prompter:
         meanwhile = self._say(_MEANWHILE["waiting" if shown == "waiting" else "moving"])
         return Told(self._narrator.voice.say("table.plays", seat=seat), meanwhile, seat)
 
+    def to_all(self) -> Told:
+        """While several people are asked at once whether they want to interrupt."""
+        last = self._match.log_for(None)[-1:]
+        return Told(self._say("table.offer_title"), "".join(self._narrator.event(entry.event) for entry in last), None)
+
     def present(self, asked: bool, pending: Move | None, hint: Choice | None, shown: Shown) -> Told:
         match, narrator = self._match, self._narrator
         decision = match.decision

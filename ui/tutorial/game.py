@@ -39,6 +39,10 @@ class LessonGame(TableGame[Position]):
         self.run.took(move)
         return played
 
+    def _answer_unasked(self) -> Move | None:
+        """Nothing: the lesson itself says what need not be asked."""
+        return None
+
     def ask_hint(self) -> None:
         """The guide helps instead."""
 

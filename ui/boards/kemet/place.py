@@ -32,6 +32,8 @@ class Place:
     act: Callable[[], None] | None = None
     ready: bool = False
     """Enter answers with it as long as the keyboard is nowhere else."""
+    sure: bool = False
+    """It confirms what was put together on the board."""
 
     @property
     def usable(self) -> bool:
@@ -44,6 +46,7 @@ class Place:
             self.rect, self.label, choice, self.moves, () if self.usable else self.refusals, self.hit, self.subject,
             self.act, self.pointed, self.tip, self.layer, self.then,
         )  # fmt: skip
+        spot.sure = self.sure
         if isinstance(spot, ReadySpot):
             spot.app = app
         return spot

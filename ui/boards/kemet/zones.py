@@ -121,7 +121,7 @@ def _head(screen: Screen, bottom: int) -> tuple[Rect, Rect, Rect]:
     width, px, grown = screen.size[0], screen.px, growth(screen)
     high = bottom - px(6)
     strip = Rect(px(14), px(6), round(width * (0.192 + 0.026 * grown)), high)
-    tools_wide = round(width * (0.150 if not screen.small else 0.160) * (1 + 0.06 * grown))
+    tools_wide = round(width * (0.172 if not screen.small else 0.184) * (1 + 0.06 * grown))
     tools = Rect(width - px(8) - tools_wide, px(6), tools_wide, high)
     left = strip.right + px(12)
     return strip, Rect(left, px(6), tools.left - px(12) - left, high), tools

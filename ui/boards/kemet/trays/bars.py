@@ -74,7 +74,7 @@ def _garrison(desk: Desk) -> Answer:
     move = next((move for move in desk.of(Garrison) if set(move.space) == marked), None)
     text = desk.say("bar.confirm")
     moves = (move,) if move is not None else ()
-    return Answer(text, moves, text, kind="gold", ready=True)
+    return Answer(text, moves, text, kind="gold", ready=True, sure=True)
 
 
 def _group(desk: Desk, decision: Advance | Detach, bar: Bar) -> None:

@@ -39,6 +39,8 @@ class Answer:
     subject: str = ""
     tip: Callable[[], Tip | None] | None = None
     chosen: bool = False
+    sure: bool = False
+    """It confirms what was put together on the board."""
 
     @property
     def usable(self) -> bool:
@@ -52,7 +54,7 @@ def answer_place(look: Look, answer: Answer, rect: Rect, layer: int = 4) -> Plac
 
     return Place(
         rect, answer.label, answer.moves, answer.refusals, answer.subject, answer.tip, pointed, layer,
-        act=answer.act, ready=answer.ready and answer.usable,
+        act=answer.act, ready=answer.ready and answer.usable, sure=answer.sure,
     )  # fmt: skip
 
 

@@ -1,0 +1,198 @@
+"""Occasions to interrupt at one screen (KEM-16.4, KEM-16.5): asked at once, the same whatever the hands hold."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.core.match import LogEntry, Match
+from game.core.tables import table_of
+from game.kemet import RULES, events
+from game.kemet.cards import LET_IT_BE, play_card
+from game.kemet.onset import PASS, STAND_ASIDE
+from game.kemet.state import Kemet
+from saves import Keepsake
+from tests.kemet.build import at_window, attack, hand, position, prayers, troop
+from tests.kemet.look import asked
+from tests.ui.conftest import IdleWorker
+from ui.scenes import routes
+from ui.scenes.curtain import CurtainScene
+from ui.scenes.table import DEAF, TableScene
+from ui.table.game import TableGame
+from ui.table.offer_bar import SealButton
+from ui.widgets.button import Button
+
+
+def window_of(*cards: str) -> Kemet:
+    """The window after an action of seat 0, who holds nothing; the others hold one of these cards each."""
+    game = position(len(cards) + 1)
+    for seat, card in enumerate(cards, 1):
+        hand(game, seat, card)
+    prayers(game, *[3] * len(game.prayers))
+    at_window(game)
+    return game
+
+
+def table(store, start: Kemet, kinds: tuple[str, ...] | None = None) -> TableGame[Kemet]:
+    seated = kinds or ("human",) * start.seat_count
+    match = Match(RULES, table_of("kemet", seated, (), 1), start)
+    return TableGame(match, Keepsake.new(), store, IdleWorker())
+
+
+def test_kem_16_4_all_people_with_cards_are_asked_at_once(store):
+    """KEM-16.4, KEM-P18"""
+    game = table(store, window_of("prayer", "war_rage"))
+    assert asked(game.match.position) == ("SpeakInWindow", 1)
+    assert game.viewer is None
+    assert game.speakers() == (1, 2)
+    assert not game.goes_on
+
+
+def test_kem_16_4_it_looks_the_same_whatever_the_hands_contain(store):
+    """KEM-16.4"""
+    rich, poor = window_of("prayer", "raining_fire"), window_of("war_rage", "war_fury")
+    assert table(store, rich).speakers() == table(store, poor).speakers() == (1, 2)
+
+
+def test_one_answer_lets_it_pass_for_everybody(store):
+    """KEM-16.4, KEM-P18"""
+    game = table(store, window_of("prayer", "war_rage"))
+    game.let_pass()
+    assert game.match.moves == [PASS, PASS]
+    assert asked(game.match.position) == ("ChooseAction", 1)
+
+
+def test_whoever_wants_to_speak_is_called_and_those_before_let_it_pass(store):
+    """KEM-16.4, KEM-10.3, KEM-P18"""
+    game = table(store, window_of("war_rage", "prayer"))
+    assert game.call(2) is not None
+    assert game.match.moves == [PASS]
+    assert (game.asked_seat, game.viewer, game.speakers()) == (2, None, ())
+    assert game.viewers.curtain_for(game.asked_seat) == 2
+
+
+def test_the_next_to_be_asked_is_called_without_a_move(store):
+    """KEM-16.4"""
+    game = table(store, window_of("prayer", "war_rage"))
+    assert game.call(1) is None
+    assert not game.match.moves
+    assert game.speakers() == ()
+
+
+def test_those_after_who_spoke_are_asked_again(store):
+    """KEM-16.4, KEM-10.3"""
+    game = table(store, window_of("prayer", "war_rage"))
+    game.call(1)
+    game.viewers.lift(1)
+    game.play(PASS)
+    assert game.viewer is None
+    assert game.speakers() == (2,)
+
+
+def test_after_a_card_everybody_is_asked_anew(store):
+    """KEM-10.12, KEM-10.3  First for a Veto, then in the window."""
+    start = window_of("prayer", "war_rage", "war_fury")
+    game = table(store, start)
+    game.call(1)
+    game.viewers.lift(1)
+    game.play(play_card("prayer"))
+    assert asked(game.match.position) == ("ConsiderVeto", 2)
+    assert game.speakers() == (2, 3)
+    game.let_pass()
+    assert game.match.moves[-2:] == [LET_IT_BE, LET_IT_BE]
+    assert game.speakers() == (2, 3)
+
+
+def test_what_was_let_pass_says_nothing_once_something_has_happened(store):
+    """KEM-10.3"""
+    game = table(store, window_of("prayer", "war_rage"))
+    game.offers.decline(game.match.position, len(game.match.log))
+    assert game.goes_on
+    game.match.log.append(LogEntry(events.DayBegan(1), 0))
+    assert not game.goes_on
+
+
+def test_kem_16_5_who_wishes_not_to_be_asked_is_asked_as_a_defender_only(store):
+    """KEM-16.4, KEM-16.5"""
+    start = window_of("prayer", "war_rage")
+    game = table(store, start)
+    game.offers.set_asks(1, False)
+    assert game.goes_on
+    game.go_on()
+    assert game.match.moves == [PASS]
+    assert game.speakers() == (2,)
+
+    defended = position(3)
+    hand(defended, 1, "prayer")
+    hand(defended, 2, "war_rage")
+    troop(defended, 1, "b_t_west", 2)
+    attack(defended, 0, "b_t_west", 3)
+    game = table(store, defended)
+    game.offers.set_asks(1, False)
+    game.offers.set_asks(2, False)
+    assert asked(game.match.position) == ("SpeakInWindow", 1)
+    assert game.speakers() == (1,)
+
+
+def test_kem_14_8_a_single_person_is_asked_only_with_something_to_choose(store):
+    """KEM-14.8, KEM-P19  The computer seats do not see the pause, so it betrays nothing."""
+    idle = table(store, window_of("war_rage", "prayer"), ("scribe", "human", "scribe"))
+    assert set(idle.match.position.moves()) == {PASS, STAND_ASIDE}
+    assert idle.goes_on
+    busy = table(store, window_of("prayer", "war_rage"), ("scribe", "human", "scribe"))
+    assert not busy.goes_on
+    assert busy.speakers() == ()
+    assert busy.asked() is not None
+
+
+def test_to_let_it_pass_needs_no_confirmation(store):
+    """KEM-16.4"""
+    game = table(store, window_of("prayer", "war_rage"), ("scribe", "human", "scribe"))
+    assert not game.ends_turn(PASS)
+    assert game.ends_turn(play_card("prayer"))
+
+
+def open_table(fly, start: Kemet):
+    pilot = fly()
+    match = Match(RULES, table_of("kemet", ("human",) * start.seat_count, (), 1), start)
+    routes.open_table(pilot.app, match, Keepsake.new())
+    pilot.tick()
+    assert isinstance(pilot.scene, TableScene)
+    return pilot, match
+
+
+def test_the_bar_on_the_public_screen(fly):
+    """KEM-16.4"""
+    pilot, match = open_table(fly, window_of("war_rage", "prayer"))
+    scene = pilot.scene
+    names = [control.label for control in scene.controls if isinstance(control, SealButton)]
+    assert names == [match.setup.names[1], match.setup.names[2]]
+    assert scene.game.viewer is None and scene.asked is None
+    pilot.click(next(control for control in scene.controls if control.label == names[1]))
+    pilot.tick(1, 1.0)
+    assert match.moves == [PASS]
+    assert isinstance(pilot.scene, CurtainScene)
+
+
+def test_go_on_with_the_space_bar_but_not_with_a_key_held_down(fly):
+    """KEM-16.4"""
+    pilot, match = open_table(fly, window_of("war_rage", "prayer"))
+    pilot.key(pygame.K_SPACE)
+    assert not match.moves
+    pilot.tick(1, DEAF)
+    pilot.key(pygame.K_SPACE)
+    assert match.moves == [PASS, PASS]
+
+
+def test_the_bell_is_the_ask_me_of_the_person_at_the_screen(fly):
+    """KEM-16.4"""
+    pilot, match = open_table(fly, window_of("war_rage", "prayer"))
+    scene = pilot.scene
+    say = pilot.app.say
+    bell = next(control for control in scene.controls if control.label == say("table.ask_me"))
+    assert isinstance(bell, Button) and not bell.enabled
+    scene.call(1)
+    scene.lift_curtain(1)
+    assert any(control.label == say("table.ask_me_on") for control in scene.controls)
+    pilot.key(pygame.K_b)
+    assert not scene.game.offers.asks(1)
+    assert match.moves == [PASS], "who switches the bell off lets the present occasion pass too"

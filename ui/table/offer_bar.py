@@ -1,0 +1,77 @@
+"""The public question whether somebody wants to interrupt (KEM-16.4): a button a person, and one to go on.
+
+It lies over the closed hand, names who may speak and shows nothing that hangs on what they hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect, Surface
+
+from ui.art.buttons import RISE, button_plate, tone
+from ui.art.palette import INK, Livery
+from ui.art.plates import papyrus
+from ui.art.tokens import seal
+from ui.frame import words
+from ui.frame.control import Control
+from ui.frame.screen import Screen
+from ui.widgets.button import Button
+
+TASK_PX, NAME_PX = 24, 20
+
+
+class SealButton(Button):
+    """A name with the seal of its seat."""
+
+    def __init__(self, rect: Rect, name: str, livery: Livery, press: Callable[[], None], screen: Screen) -> None:
+        super().__init__(rect, name, press, screen, kind="papyrus", px=NAME_PX)
+        self._livery = livery
+
+    def draw(self, target: Surface) -> None:
+        scale = self.screen.scale
+        button_plate(self.rect.size, self.kind, self.state, scale).put(target, self.rect.topleft)
+        face = self.rect.move(0, round(RISE[self.state] * scale))
+        sign = seal(self._livery, round(face.height * 0.72))
+        target.blit(sign, sign.get_rect(midleft=(face.x + self.screen.px(10), face.centery)))
+        left = face.x + sign.get_width() + 2 * self.screen.px(10)
+        room = Rect(left, face.y, face.right - self.screen.px(10) - left, face.height)
+        words.line(target, self.label, room, "heading", self.px, tone(self.kind, self.state)[1])
+
+
+class OfferBar:
+    """Laid out in the zone of the hand for those who may speak."""
+
+    def __init__(
+        self,
+        zone: Rect,
+        screen: Screen,
+        task: str,
+        speakers: Sequence[tuple[str, Livery, Callable[[], None]]],
+        go_on: tuple[str, str, Callable[[], None]],
+    ) -> None:
+        """`speakers`: name, livery and what a press does; `go_on`: words, key and what a press does."""
+        self.place = zone
+        self._screen = screen
+        self._task = task
+        gap, pad = screen.px(14), screen.px(26)
+        inside = zone.inflate(-2 * pad, -2 * screen.px(14))
+        self._head = Rect(inside.x, inside.y, inside.width, round(inside.height * 0.42))
+        high = min(screen.px(76), inside.bottom - self._head.bottom - gap)
+        row = Rect(inside.x, 0, inside.width, high)
+        row.bottom = inside.bottom
+        words_, key, press = go_on
+        wide = min(Button.wanted(screen, words_, px=NAME_PX, key=key)[0] + screen.px(40), row.width // 3)
+        each = min(screen.px(300), (row.width - wide - gap * len(speakers)) // len(speakers))
+        left = row.centerx - (wide + len(speakers) * (each + gap)) // 2
+        self.controls: list[Control] = []
+        for number, (name, livery, speak) in enumerate(speakers):
+            rect = Rect(left + number * (each + gap), row.y, each, high)
+            self.controls.append(SealButton(rect, name, livery, speak, screen))
+        rect = Rect(left + len(speakers) * (each + gap), row.y, wide, high)
+        self.controls.append(Button(rect, words_, press, screen, kind="gold", px=NAME_PX, key=key))
+
+    def paint(self, target: Surface) -> None:
+        screen = self._screen
+        papyrus(self.place.size, screen.scale).put(target, self.place.topleft)
+        words.block(target, self._task, self._head, "body", screen.text(TASK_PX), INK, "center", middle=True)

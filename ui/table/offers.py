@@ -1,0 +1,102 @@
+"""Occasions to interrupt at one screen (KEM-16.4): who is asked, who is answered for, who is called.
+
+A question that only offers to interrupt (`Decision.offer`) is put to seats because of what everybody can see. Asking
+each person behind a curtain would make a game crawl, so at a table of several people the screen stays public and asks
+all of them at once: whoever wants to speak is called, or everybody lets it pass. It looks the same whatever the hands
+hold. A single person is asked only if there is something to choose: the computer seats do not see the pause.
+"""
+
+from __future__ import annotations
+
+from game.core.agenda import Move, Offer
+from game.core.position import Position
+
+
+def offer_of(position: Position) -> Offer | None:
+    """The offer that is open now, if what is asked is one."""
+    decision = position.decision
+    return None if decision is None else decision.offer(position)
+
+
+class Offers:
+    """What the people at a table said about offers."""
+
+    def __init__(self, people: tuple[int, ...]) -> None:
+        self._people = people
+        self._quiet: set[int] = set()
+        """Persons who wish not to be asked."""
+        self._called: int | None = None
+        """Who wants to speak."""
+        self._declined: tuple[int, frozenset[int]] = (-1, frozenset())
+        """Who let an offer pass, and how much had been told then: once something is told, an offer is a new one."""
+
+    # The "ask me" of each person
+
+    def asks(self, seat: int) -> bool:
+        """Whether a person wishes to be asked."""
+        return seat not in self._quiet
+
+    def set_asks(self, seat: int, asks: bool) -> None:
+        (self._quiet.discard if asks else self._quiet.add)(seat)
+
+    # What is answered without asking
+
+    def unasked(self, position: Position) -> Move | None:
+        """What is answered for a person who wishes not to be asked, or who is alone and has nothing to choose."""
+        decision, offer = position.decision, offer_of(position)
+        if decision is None or offer is None or decision.seat not in self._people:
+            return None
+        if decision.seat in self._quiet and not offer.insists:
+            return offer.waivers[0]
+        alone = len(self._people) == 1 and set(position.moves()) <= set(offer.waivers)
+        return offer.waivers[0] if alone else None
+
+    def answer(self, position: Position, viewer: int | None, told: int) -> Move | None:
+        """The same, and what follows from the common answer of several people; None: somebody must be asked.
+
+        `told` is how many things have been told in the match."""
+        quietly = self.unasked(position)
+        if quietly is not None:
+            return quietly
+        offer = self._public(position, viewer)
+        if offer is None or position.decision is None:
+            return None
+        seat = position.decision.seat
+        if self._called in offer.speakers:
+            return None if self._called == seat else offer.waivers[0]
+        since, who = self._declined
+        return offer.waivers[0] if since == told and seat in who else None
+
+    # The common question
+
+    def open(self, position: Position, viewer: int | None, told: int) -> tuple[int, ...]:
+        """Whom the public screen asks now whether they want to speak; empty if nothing is asked like this."""
+        offer = self._public(position, viewer)
+        if offer is None or self._called in offer.speakers or self.answer(position, viewer, told) is not None:
+            return ()
+        seat = position.decision.seat if position.decision is not None else None
+        return tuple(
+            one for one in offer.speakers if one in self._people and (self.asks(one) or (one == seat and offer.insists))
+        )
+
+    def decline(self, position: Position, told: int) -> None:
+        """Nobody wants to speak."""
+        offer = offer_of(position)
+        if offer is not None:
+            self._declined = (told, frozenset(offer.speakers))
+
+    def call(self, seat: int) -> None:
+        """Somebody wants to speak: those who would be asked before let it pass."""
+        self._called = seat
+
+    def spoke(self, seat: int) -> None:
+        """A seat has given its answer."""
+        if seat == self._called:
+            self._called = None
+
+    def _public(self, position: Position, viewer: int | None) -> Offer | None:
+        """The offer, if it is put to one of several people and not to who is at the screen anyway."""
+        decision = position.decision
+        if decision is None or len(self._people) < 2 or decision.seat not in self._people or decision.seat == viewer:
+            return None
+        return offer_of(position)
