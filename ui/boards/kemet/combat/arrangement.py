@@ -48,7 +48,8 @@ def arranged(look: Look, stage: Stage, answers: Answers) -> list[Laid]:
 
 
 def heading_height(look: Look) -> int:
-    return round(look.screen.text(17) * 1.35)
+    """A line of words, clear of the light around the cards."""
+    return round(look.screen.text(17) * 1.35) + look.screen.px(5)
 
 
 def _cards(look: Look, room: Rect, answers: Answers) -> list[Laid]:

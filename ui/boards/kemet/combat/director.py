@@ -12,6 +12,7 @@ from ui.boards.animation.motion import within
 from ui.boards.board import Animation
 from ui.boards.kemet.combat.acts import FADE, Appearance, SceneAct
 from ui.boards.kemet.combat.progress import Progress, step_of
+from ui.boards.kemet.combat.wording import say
 from ui.boards.kemet.look import Look
 
 COME, TURN, LINE, PART, STILL = 0.35, 0.3, 0.18, 0.35, 0.55
@@ -31,6 +32,8 @@ class Director:
         self.animations: list[Animation] = []
         self._due = False
         """Losses were told, the reward not yet."""
+        self._won = ""
+        """Who has won, once it is told."""
 
     @property
     def combat(self) -> Combat:
@@ -122,18 +125,19 @@ class Director:
             lines_of(now, combat, side, _known(now.chosen[combat.seat_on(side)])) for side in (ATTACKER, DEFENDER)
         ]
         combat.winner = winner
+        self._won = say(self.look, "now.won", seat=winner)
         rows = max(len(lines) for lines in combat.counted)
         self.act(rows * LINE, lambda share: Progress(RESOLUTION, lines=rows * share, verdict=0, strike=0))
-        self.act(PART, lambda share: Progress(RESOLUTION, verdict=share, strike=share), STILL)
+        self.act(PART, lambda share: Progress(RESOLUTION, verdict=share, strike=share, note=self._won), STILL)
 
     def lose(self) -> None:
-        self.act(PART, lambda share: Progress(LOSSES, verdict=1 + share), STILL)
+        self.act(PART, lambda share: Progress(LOSSES, verdict=1 + share, note=self._won), STILL)
         self._due = True
 
     def reward(self) -> None:
         """Once after the losses."""
         if self._due:
-            self.act(PART, lambda share: Progress(REWARD, verdict=2 + share), 2 * STILL)
+            self.act(PART, lambda share: Progress(REWARD, verdict=2 + share, note=self._won), 2 * STILL)
             self._due = False
 
 

@@ -51,13 +51,13 @@ def stage_for(look: Look, rows: int, counted: bool) -> Stage:
     below = verdict_high + gap + answers_high if counted else max(px(207), round(px(190) + text(17) * 1.2))
     top = chips.bottom + gap
     room = inside.bottom - gap - below - top - gap
-    head, foot = round(max(px(52), text(23) * 1.15 + text(16) * 1.2 + px(6))), max(px(46), round(text(28) * 1.25))
+    head, foot = round(max(px(56), text(23) * 1.15 + text(16) * 1.2 + px(10))), max(px(46), round(text(28) * 1.25))
     frame = head + foot + px(8)
     cards, row = _shared(room - frame, rows, round(max(px(ROW), text(20) * 1.3)), px)
     shown = min(rows, max(1, (room - frame - cards) // row))
     table_high = frame + shown * row
-    if not counted:
-        below += room - cards - table_high
+    if counted:
+        verdict_high += min((room - cards - table_high) // 2, verdict_high // 2)
     sides_wide, tables_wide = round(inside.width * 0.336), (inside.width - px(16)) // 2
     tables_top = top + cards + gap
     table = Rect(inside.x, tables_top, tables_wide, table_high)

@@ -31,7 +31,7 @@ def paint_answers(
 ) -> None:
     room, screen = stage.answers, look.screen
     if answers.heading and (answers.cards or answers.others):
-        head = Rect(room.x, room.y, room.width, heading_height(look))
+        head = Rect(room.x, room.y, room.width, heading_height(look) - screen.px(8))
         drawn = words.line(target, answers.heading, head, "heading", screen.text(17), GOLD_TITLE, "left", LEAST)
         rest = Rect(drawn.right + screen.px(12), head.y, head.right - drawn.right - screen.px(12), head.height)
         words.line(target, answers.remark, rest, "italic", screen.text(17), CREAM_SECOND, "left", LEAST)

@@ -13,7 +13,7 @@ from game.kemet.state import ATTACKER, DEFENDER, Combat, Kemet
 from ui.art.cache import kept
 from ui.art.lettering import fit_line, put_text
 from ui.art.ornament import outline
-from ui.art.palette import CREAM_SECOND, GOLD_TITLE
+from ui.art.palette import GOLD_TITLE
 from ui.art.plates import body, with_shadow
 from ui.art.surface import Size, Stamp
 from ui.boards.board import Asked
@@ -104,5 +104,4 @@ def _ground(size: Size, scale: float) -> Stamp:
 
 def paint_note(target: Surface, look: Look, stage: Stage, text: str) -> None:
     """One sentence where the answers would be."""
-    room = Rect(stage.answers.x, stage.answers.y, stage.answers.width, min(stage.answers.height, look.screen.px(80)))
-    words.line(target, text, room, "heading", look.screen.text(22), CREAM_SECOND, "center", LEAST)
+    words.line(target, text, stage.answers, "heading", look.screen.text(30), GOLD_TITLE, "center", LEAST)

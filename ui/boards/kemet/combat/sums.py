@@ -92,7 +92,7 @@ def _head(target: Surface, look: Look, stage: Stage, combat: Combat, side: int, 
     livery, px = look.liveries[combat.seat_on(side)], screen.px
     middle = columns(stage, side)
     half = middle[1] - middle[0]
-    top = Rect(table.x, table.y + px(3), table.width, stage.head - px(3))
+    top = Rect(table.x, table.y + px(7), table.width, stage.head - px(7))
     value_px = max(LEAST, min(screen.text(16), round(half * 0.24)))
     told = [say(look, kind) for kind in VALUES]
     narrow = any(width(word, "heading", value_px) > half - px(4) for word in told)

@@ -60,13 +60,13 @@ def paint_verdict(target: Surface, look: Look, stage: Stage, view: Kemet, combat
             target.blit(layer, part)
 
 
-def _lines(target: Surface, look: Look, room: Rect, told: list[tuple[str, Colour]], first: float = 18) -> list[Rect]:
+def _lines(target: Surface, look: Look, room: Rect, told: list[tuple[str, Colour]], first: float = 20) -> list[Rect]:
     """Two sentences below each other, with signs in line."""
     high = room.height // 2
     found = []
     for number, (text, colour) in enumerate(told[:2]):
         place = Rect(room.x, room.y + number * high, room.width, high)
-        px = min(look.screen.text(first if not number else 18), round(high * 0.8))
+        px = min(look.screen.text(first if not number else 20), round(high * 0.8))
         made = fit_sentence(text, "body", max(LEAST, px), colour, (place.width, place.height + 4), LEAST)
         words.report(text, place, made.whole)
         found.append(made.put(target, (place.x, place.centery - made.size[1] // 2)))
@@ -78,14 +78,14 @@ def _force(target: Surface, look: Look, room: Rect, view: Kemet, combat: Combat)
     side = combat.side_of(combat.winner)
     won = say(look, "verdict.against", n=sums[side], other=sums[1 - side], seat=combat.winner)
     tie = say(look, "verdict.tie" if sums[0] == sums[1] else "verdict.tie_would")
-    _lines(target, look, room, [(won, INK), (f"_{tie}_", REMARK)], 21)
+    _lines(target, look, room, [(won, INK), (f"_{tie}_", REMARK)], 25)
 
 
 def _losses(target: Surface, look: Look, room: Rect, view: Kemet, combat: Combat) -> None:
     """The sum of each side, and its Units with those that fall struck out, where there is room for both."""
     order = (DEFENDER, ATTACKER)
     told = [_lost(look, combat, side) for side in order]
-    size = min(look.screen.px(30), room.height // 2)
+    size = min(look.screen.px(34), room.height // 2)
     widest = max(units_in(lines) for lines in combat.counted) * round(size * 0.72)
     beside = room.width - widest - look.screen.px(6)
     figures = all(sentence(text, "body", LEAST, INK).size[0] <= beside for text in told)
