@@ -38,12 +38,18 @@ def land_line(geometry: Geometry, here: str, there: str) -> list[Point]:
 
 
 def arc_line(geometry: Geometry, here: str, there: str) -> list[Point]:
-    """A throw of light."""
+    """A throw of light: a long way bends upwards, a steep one to the side, so that it does not run back over itself."""
     (ax, ay), (bx, by) = geometry.troop(here), geometry.troop(there)
-    high = min(120 * geometry.layout.u, math.dist((ax, ay), (bx, by)) * 0.3)
-    return [
-        (ax + (bx - ax) * t, ay + (by - ay) * t - math.sin(t * math.pi) * high) for t in (k / 24 for k in range(25))
+    far = math.dist((ax, ay), (bx, by)) or 1.0
+    high = min(120 * geometry.layout.u, far * 0.3)
+    side = -1 if bx <= ax else 1
+    nx, ny = side * (by - ay) / far, -abs(bx - ax) / far
+    line = [
+        (ax + (bx - ax) * t + nx * bend, ay + (by - ay) * t + ny * bend)
+        for t, bend in ((k / 24, math.sin(k / 24 * math.pi) * high) for k in range(25))
     ]
+    room = geometry.layout.map.inflate(-geometry.length(12), -geometry.length(12))
+    return [(max(room.left, min(room.right, x)), max(room.top, min(room.bottom, y))) for x, y in line]
 
 
 def _dots(target: Surface, line: list[Point], u: float) -> None:
