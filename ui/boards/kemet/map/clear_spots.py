@@ -22,7 +22,7 @@ from ui.boards.kemet.map.pieces import plaques
 
 GRAIN: Final = 4
 """Pixels of the window for one of the masks that are compared."""
-OUTSIDE, ASTRAY, NUMBER, FIGURES, NAME, BUILDING, AWAY = 3.2, 2.0, 4.0, 1.8, 3.0, 0.9, 0.9
+OUTSIDE, ASTRAY, NUMBER, FIGURES, NAME, BUILDING, AWAY = 3.2, 2.0, 6.0, 1.8, 6.0, 0.9, 0.9
 """What it costs to lie wholly outside the space, with its middle outside, over a number, over figures, over a
 name, over a building, and a hundred pixels of the design away from where it would lie in an empty space."""
 

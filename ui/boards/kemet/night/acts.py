@@ -98,11 +98,11 @@ class NightAct(Animation):
         look, screen = self._look, self._look.screen
         high = self._row()
         y = place.y + screen.px(18) + self._chips() + self._head() + number * high
-        x = place.x + round(place.width * 0.2) + round((1 - share) * screen.px(30))
+        x = place.x + round(place.width * 0.28) + round((1 - share) * screen.px(30))
         shield = round(high * 0.84)
         raised(seat_shield(look.liveries[seat], shield), 1.5).put(target, (x, y + (high - shield) // 2))
         left = x + round(shield * SHIELD_WIDTH) + screen.px(12)
-        middle = place.x + round(place.width * 0.52)
+        middle = place.x + round(place.width * 0.6)
         name = Rect(left, y, middle - left - screen.px(8), high)
         words.line(target, look.seat(seat), name, "heading", screen.text(20), CREAM, "left", LEAST)
         text = "   ".join(self.told[seat])
