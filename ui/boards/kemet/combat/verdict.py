@@ -61,13 +61,13 @@ def paint_verdict(target: Surface, look: Look, stage: Stage, view: Kemet, combat
 
 
 def _lines(target: Surface, look: Look, room: Rect, told: list[tuple[str, Colour]], first: float = 18) -> list[Rect]:
-    """Two sentences below each other, with signs in line."""
+    """Two sentences below each other, each on one line, with signs in it."""
     high = room.height // 2
     found = []
     for number, (text, colour) in enumerate(told[:2]):
         place = Rect(room.x, room.y + number * high, room.width, high)
-        px = min(look.screen.text(first if not number else 18), round(high * 0.8))
-        made = fit_sentence(text, "body", max(LEAST, px), colour, (place.width, place.height + 4), LEAST)
+        px = max(LEAST, min(look.screen.text(first if not number else 18), round(high * 0.8)))
+        made = fit_sentence(text, "body", px, colour, (place.width, round(px * 1.4)), LEAST)
         words.report(text, place, made.whole)
         found.append(made.put(target, (place.x, place.centery - made.size[1] // 2)))
     return found
