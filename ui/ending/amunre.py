@@ -28,4 +28,4 @@ def _stones(position: Position, seat: int) -> int:
     return stones_of(position, seat)
 
 
-ENDING = Ending(_SIGNS, frozenset(_SIGNS), frozenset(_SIGNS), (("pyramids", _pyramids), ("stones", _stones)))
+ENDING = Ending(_SIGNS, frozenset(_SIGNS), frozenset(_SIGNS), (("pyramids", _pyramids), ("stones", _stones)), "turn")

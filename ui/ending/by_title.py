@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from typing import Literal
 
 from game.core.position import Position
 
@@ -24,9 +25,15 @@ class Ending:
     """Reasons that are steps of a scoring; the others are points of play."""
     criteria: Sequence[Criterion] = ()
     """What decides between equal points, first things first; `end.tie_<name>` has the words."""
+    spell: Literal["turn", "round"] = "round"
+    """What the rule book calls the time that `Position.round` counts; `end.spell.<name>` has the words."""
 
     def sign(self, reason: str) -> str:
         return self.signs.get(reason, PLAIN_SIGN)
+
+    def of_spell(self, name: str) -> str:
+        """The key of a message about turns or rounds."""
+        return f"end.spell.{self.spell}.{name}"
 
 
 _MODULES = {name: f"ui.ending.{name}" for name in ("amunre", "tekhenu", "pharaon", "kemet")}

@@ -57,7 +57,7 @@ class Chart:
         self._top = max(self._step, math.ceil(self._course.most / self._step) * self._step)
         self._bottom = math.floor(self._course.least / self._step) * self._step
         scale = width(str(self._top), "number", self._px) + screen.px(14)
-        left = max(scale, width(self._say("end.axis"), "italic", self._px) + screen.px(10))
+        left = max(scale, width(self._say(self._ending.of_spell("axis")), "italic", self._px) + screen.px(10))
         self._seal = screen.text(30)
         right = self._seal + width(str(self._course.most), "number", screen.text(20)) + screen.px(26)
         top = self._heading.bottom + screen.px(4) + height("italic", self._px)
@@ -75,7 +75,7 @@ class Chart:
     def draw_sheet(self, target: Surface) -> None:
         """What does not change: drawn once per layout."""
         papyrus(self.rect.size, self.screen.scale, 5).put(target, self.rect.topleft)
-        draw_section(target, self._heading, self._say("end.chart"), self.screen, "hourglass")
+        draw_section(target, self._heading, self._say(self._ending.of_spell("chart")), self.screen, "hourglass")
 
     def draw(self, target: Surface, share: float) -> None:
         """Nothing before its time comes: the scale alone would tell how the game ended."""
@@ -121,7 +121,7 @@ class Chart:
             elif stop.round % stride == 0:
                 put_text(target, str(stop.round), "number", self._px, INK_REMARK, (self._x(stop.at), y), "center")
         at = (plot.x - screen.px(14), y)
-        put_text(target, self._say("end.axis"), "italic", self._px, INK_REMARK, at, "midright")
+        put_text(target, self._say(self._ending.of_spell("axis")), "italic", self._px, INK_REMARK, at, "midright")
 
     def _drawn_lines(self) -> Surface:
         """All lines with their shadows and marks, drawn once."""

@@ -8,12 +8,13 @@ from game.core.match import Match
 from game.core.position import Position
 from game.core.title import Result
 from ui.art.palette import Livery
+from ui.ending.by_title import ending_of
 from ui.ending.course import Course, leads
 from ui.ending.podium import Place
 from ui.text.narrator import Narrator
 
 
-def remarks(line: Course, narrator: Narrator) -> list[str]:
+def remarks(line: Course, title: str, narrator: Narrator) -> list[str]:
     """Sentences for the chart, the most telling first."""
     say = narrator.voice.say
     told = []
@@ -28,7 +29,7 @@ def remarks(line: Course, narrator: Narrator) -> list[str]:
     since = max((index for index, seat in enumerate(ahead) if seat != winner), default=-1) + 1
     if since == 0:
         return [*told, say("end.led_always", seat=winner)]
-    return [*told, say("end.led_since", seat=winner, round=scored[since].round)]
+    return [*told, say(ending_of(title).of_spell("led_since"), seat=winner, n=scored[since].round)]
 
 
 def places(

@@ -18,6 +18,7 @@ from ui.art.lettering import fit_block, fit_line, height, put_text
 from ui.art.palette import Livery
 from ui.boards.liveries import seat_liveries
 from ui.ending.actions import Action, action_bar, rows_needed
+from ui.ending.by_title import ending_of
 from ui.ending.chart import Chart
 from ui.ending.course import Course, course
 from ui.ending.podium import Podium
@@ -101,7 +102,7 @@ class EndScene(Scene):
         """In small windows table and chart share one place."""
         high = control_height(self.screen)
         place = Rect(sheet.x, sheet.y, sheet.width, high)
-        names = (self.say("end.sources"), self.say("end.chart"))
+        names = (self.say("end.sources"), self.say(ending_of(self.match.setup.title).of_spell("chart")))
         self.controls.append(ChoiceRow(place, names[0], names, self._tab, self._turn_to, self.screen))
         top = place.bottom + self.screen.px(10)
         return Rect(sheet.x, top, sheet.width, sheet.bottom - top)
@@ -118,10 +119,10 @@ class EndScene(Scene):
         key = "end.wins" if len(winners) == 1 else "end.wins_shared"
         self._title = self.narrator.voice.say(key, winner=winners)
         variants = "".join(f", {self.narrator.voice.noun('variant', name)}" for name in setup.variants)
+        length = self.say(ending_of(setup.title).of_spell("length"), n=self.match.position.round)
         self._about = self.narrator.voice.say(
-            "end.about", game=setup.title, variants=variants, rounds=self.match.position.round,
-            seats=len(setup.seats), seed=setup.seed,
-        )  # fmt: skip
+            "end.about", game=setup.title, variants=variants, length=length, seats=len(setup.seats), seed=setup.seed
+        )
         self._tie = tie_sentence(self.match, self.result, self.narrator)
         self._title_place = Rect(hall.x, screen.px(20), hall.width, height("title", screen.text(66)))
         self._about_place = Rect(hall.x, self._title_place.bottom, hall.width, height("italic", screen.text(21)))
@@ -133,7 +134,7 @@ class EndScene(Scene):
 
     def _made_chart(self, place: Rect) -> Chart:
         line = self._course()
-        told = remarks(line, self.narrator)
+        told = remarks(line, self.match.title.id, self.narrator)
         return Chart(place, self.screen, self.match.title.id, line, self._liveries(), self.say, told)
 
     def _course(self) -> Course:

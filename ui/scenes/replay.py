@@ -14,6 +14,7 @@ from ui.art.plates import walnut
 from ui.boards.board import Board
 from ui.boards.by_title import board_of
 from ui.boards.target import Target
+from ui.ending.by_title import ending_of
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.scene import Scene
@@ -121,17 +122,17 @@ class ReplayScene(Scene):
         return self.say("end.past_at", n=film.at, most=film.last), remark
 
     def _buttons(self) -> list[Control]:
-        say, film = self.say, self.film
+        say, film, spell = self.say, self.film, ending_of(self.film.match.title.id).of_spell
         sign, label = ("pause", say("end.pause")) if self.playing else ("play", say("end.play"))
         before, after = film.at > 0, not film.at_end
         knobs = (
             Knob("undo", say("end.leave"), self.cancel, say("end.key_escape")),
             Knob("step_back", say("end.to_start"), lambda: self.go(0), say("end.key_home"), before),
-            Knob("rewind", say("end.round_back"), self.round_back, say("end.key_page_up"), before),
+            Knob("rewind", say(spell("back")), self.round_back, say("end.key_page_up"), before),
             Knob("chevron_left", say("end.step_back"), self.step_back, "", before),
             Knob(sign, label, self.play_or_pause, say("end.key_space"), film.last > 0, gold=True),
             Knob("chevron_right", say("end.step"), self.step, "", after),
-            Knob("forward", say("end.round_on"), self.round_on, say("end.key_page_down"), after),
+            Knob("forward", say(spell("on")), self.round_on, say("end.key_page_down"), after),
             Knob("step", say("end.to_end"), lambda: self.go(film.last), say("end.key_end"), after),
         )
         pace = Knob("hourglass", say("end.pace", pace=say(f"end.pace_{self.pace}")), self.change_pace)
