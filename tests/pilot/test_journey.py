@@ -34,7 +34,7 @@ def start_new_match(pilot) -> TableScene:
     """From the title to a table of four: two people, two Scribes."""
     pilot.click("Nouvelle partie")
     assert isinstance(pilot.scene, NewMatchScene)
-    for place, kind in enumerate(("Personne", "Scribe", "Personne", "Scribe"), 1):
+    for place, kind in enumerate(("Humain", "Scribe", "Humain", "Scribe"), 1):
         choose(pilot, f"Qui joue, place {place}", kind)
     pilot.click("Commencer")
     table = pilot.app.stack.find(TableScene)

@@ -207,5 +207,5 @@ def test_a_whole_match_with_its_end_record_and_replay(table):
 def test_his_seat_is_told_as_that_of_a_solo_opponent(fly):
     app = fly().app
     assert kind_told(app, "tekhenu", SEATS[BOT]) == "adversaire solo"
-    assert kind_told(app, "tekhenu", SEATS[PERSON]) == "Personne"
+    assert kind_told(app, "tekhenu", SEATS[PERSON]) == "Humain"
     assert kind_told(app, "amunre", SeatSetup("scribe", "Imhotep", "gold")) == "Scribe"

@@ -40,7 +40,7 @@ def test_amu_15_2_one_person_plays_with_three_computers():
 
 
 def test_a_match_of_two_people_and_two_scribes_begins(pilot, idle_workers):
-    choose(pilot, "Qui joue, place 2", "Personne")
+    choose(pilot, "Qui joue, place 2", "Humain")
     pilot.click("Commencer")
     match = pilot.app.stack.find(TableScene).game.match
     assert [seat.kind for seat in match.setup.seats] == ["human", "human", "scribe", "scribe"]

@@ -11,6 +11,7 @@ from ui.art.lettering import width
 from ui.art.palette import INK, INK_REMARK, INK_SECOND, INK_SECTION
 from ui.art.surface import blank
 from ui.art.tokens import seal
+from ui.boards.liveries import liveries_of, livery_of
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.control import Control
@@ -54,7 +55,7 @@ def _sound(column: Column, app: App, saved: Saved, header: Header) -> None:
     screen = app.screen
     rest = screen.text(60) + len(header.seats) * (screen.text(40) + screen.px(6)) + 3 * screen.text(28)
     high = max(screen.px(120), min(round(column.width * 0.5), column.view.height - rest))
-    liveries = [app.livery(seat.colour) for seat in header.seats]
+    liveries = liveries_of(app, header.title, header.seats)
     picture = column.place(high, 16)
     column.paint(lambda target, dy: draw_tally(target, picture.move(0, dy), header, liveries, screen))
     _title(column, app, header)
@@ -92,7 +93,7 @@ def _title(column: Column, app: App, header: Header) -> None:
 
 def _seat(column: Column, app: App, header: Header, number: int, won: bool) -> None:
     screen, seat = app.screen, header.seats[number]
-    livery = app.livery(seat.colour)
+    livery = livery_of(app, header.title, seat.colour)
     place = column.place(max(screen.px(40), line_height(screen, 20, "heading") + screen.px(8)), 6)
     points = app.say("menu.points", n=header.points[number], unit=app.unit(header.title))
     kind = kind_told(app, header.title, seat)

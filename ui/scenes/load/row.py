@@ -13,6 +13,7 @@ from ui.art.ornament import outline
 from ui.art.palette import INK, INK_REMARK, INK_SECOND
 from ui.art.plates import body, recess, row, with_shadow
 from ui.art.tokens import seal
+from ui.boards.liveries import liveries_of
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.screen import Screen
@@ -65,7 +66,7 @@ class RowPainter:
     def _sound(self, target: Surface, place: Rect, saved: Saved, header: Header) -> None:
         app, screen = self._app, self._screen
         picture = self._picture(place)
-        liveries = [app.livery(seat.colour) for seat in header.seats]
+        liveries = liveries_of(app, header.title, header.seats)
         draw_tally(target, picture, header, liveries, screen)
         left, right = picture.right + screen.px(20), place.right - screen.px(20)
         y = place.y + screen.px(10)
@@ -93,10 +94,11 @@ class RowPainter:
         screen = self._screen
         size, px = min(screen.px(30), place.height), screen.text(17)
         x = place.x
-        for seat, points in zip(header.seats, header.points, strict=True):
+        liveries = liveries_of(self._app, header.title, header.seats)
+        for livery, points in zip(liveries, header.points, strict=True):
             if x + size + screen.px(8) + width(str(points), "number", px) > place.right - screen.px(30):
                 break
-            target.blit(seal(self._app.livery(seat.colour), size), (x, place.centery - size // 2))
+            target.blit(seal(livery, size), (x, place.centery - size // 2))
             box = put_text(target, str(points), "number", px, INK, (x + size + screen.px(7), place.centery - 1))
             x = box.right + screen.px(18)
         put_icon(target, "check", screen.px(20), GREEN, (place.right - screen.px(10), place.centery))

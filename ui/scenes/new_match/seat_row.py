@@ -14,6 +14,7 @@ from ui.art.palette import CREAM, INK, INK_REMARK
 from ui.art.panels import seat_band
 from ui.art.plates import row
 from ui.art.tokens import seal
+from ui.boards.liveries import livery_of
 from ui.frame import words
 from ui.frame.screen import Screen
 from ui.scenes.kind_signs import kind_sign
@@ -110,7 +111,7 @@ class SeatRow:
             box = Rect(rect.x + round(place * pitch), rect.y + (rect.height - side) // 2, side, side)
             label = self._say("colour", colour=colour)
             press = partial(scene.recolour, self._number, colour)
-            livery = scene.app.livery(colour)
+            livery = livery_of(scene.app, scene.draft.title.id, colour)
             disc = ColourDisc(box, label[:1].upper() + label[1:], livery, own, taken, press, self._screen)
             self._column.add(disc)
 
@@ -144,7 +145,7 @@ class SeatRow:
 
     def _paint(self, target: Surface, dy: int) -> None:
         screen, place = self._screen, self.place.move(0, dy)
-        livery = self._scene.app.livery(self._seat.colour)
+        livery = livery_of(self._scene.app, self._scene.draft.title.id, self._seat.colour)
         row(place.size, screen.scale, False, 11 + self._number).put(target, place.topleft)
         target.blit(seat_band((self._block, place.height), livery.colour, 10 * screen.scale), place.topleft)
         ink = INK if sum(livery.colour) > 430 else CREAM
