@@ -85,6 +85,25 @@ for _name, (_seats, _test) in MOMENTS.items():
     _hang_moment(_name, _seats, _test)
 
 
+# What people are asked at once, with nobody's hand open (KEM-16.4)
+
+
+def _hang_offer(name: str, before_combat: bool) -> None:
+    def speaks(game: Kemet) -> bool:
+        asked = game.decision
+        return isinstance(asked, SpeakInWindow) and asked.seat != game.active and asked.before_combat == before_combat
+
+    def arrange(studio: Studio) -> None:
+        studio.table(_first(5, speaks), None)
+        studio.pilot.settle()
+
+    hang(f"kemet_{name}", arrange)
+
+
+_hang_offer("interrupt", before_combat=False)
+_hang_offer("interrupt_before_combat", before_combat=True)
+
+
 # While something moves
 
 
