@@ -167,3 +167,20 @@ def test_cards_hidden_behind_it_leave_no_trace_either(opened) -> None:
     hidden: tuple[tuple[Move, ...], ...] = ((), (hide_card("war_fury"),), (hide_card("prayer"), hide_card("war_fury")))
     films = [film(pilot, attacking("prayer", "veto", "war_fury"), set_aside("BC3"), *moves, READY) for moves in hidden]
     assert films[0] == films[1] == films[2]
+
+
+def test_the_steps_of_a_replay_do_not_tell_how_many_cards_are_hidden(pilot) -> None:
+    """KEM-16.3  Not even the number."""
+    hidden: tuple[tuple[Move, ...], ...] = ((), (hide_card("war_fury"),), (hide_card("prayer"), hide_card("war_fury")))
+    moments, frames = [], []
+    for moves in hidden:
+        match = Match(RULES, SETUP, attacking("prayer", "veto", "war_fury"))
+        for move in (set_aside("BC3"), *moves, READY):
+            match.play(move)
+        scene = ReplayScene(pilot.app, match)
+        pilot.app.reset(scene)
+        scene.go(scene.film.last)
+        moments.append(scene.film.last)
+        frames.append(resting(pilot))
+    assert moments[0] == moments[1] == moments[2] > 0
+    assert frames[0] == frames[1] == frames[2]

@@ -1,4 +1,8 @@
-"""A match as a row of moments. Moment 0 is the start, moment n is after move n; nothing is drawn here."""
+"""A match as a row of moments. Moment 0 is the start; nothing is drawn here.
+
+Once a game is over there is a moment after every move. While it goes on, moves that nobody else may notice (a card
+hidden in a Combat) make no moment of their own: their number would be told by the steps (KEM-16.3).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from bisect import bisect_left, bisect_right
 
 from game.core.match import LogEntry, Match
 from game.core.position import Position
-from ui.table.turns import Turn, turns_in
+from ui.table.turns import Turn, joined, turns_in
 
 
 class Film:
@@ -17,13 +21,15 @@ class Film:
         self.at = 0
         self.chosen: int | None = None
         """The seat whose hand somebody asked for; None: of whoever acts."""
-        rounds = [match.position_before(number).round for number in range(self.last + 1)]
+        self._made = tuple(range(len(match.moves) + 1)) if match.over else _noticed(match)
+        """How many moves had been made at each moment."""
+        rounds = [match.position_before(number).round for number in self._made]
         self.round_starts = [n for n in range(self.last + 1) if n == 0 or rounds[n] != rounds[n - 1]]
         """The moments at which a round begins."""
 
     @property
     def last(self) -> int:
-        return len(self.match.moves)
+        return len(self._made) - 1
 
     @property
     def at_end(self) -> bool:
@@ -42,18 +48,29 @@ class Film:
         return decision.seat if decision is not None else None
 
     def position(self) -> Position:
-        return self.match.position_before(self.at)
+        return self.match.position_before(self.made)
 
     def view(self) -> Position:
         """The moment as the screen may show it."""
         return self.position().seen_by(self.viewer)
 
     def turns(self) -> list[Turn[Position]]:
-        """What the last move before this moment did, turn by turn, as far as it may be shown."""
-        return [turn.seen_by(self.viewer) for turn in turns_in(self.match, self.at - 1)]
+        """What led from the moment before to this one, turn by turn, as far as it may be shown."""
+        moves = range(self._made[self.at - 1], self.made)
+        told = joined(turn for number in moves for turn in turns_in(self.match, number))
+        return [turn.seen_by(self.viewer) for turn in told]
+
+    @property
+    def made(self) -> int:
+        """How many moves had been made at this moment."""
+        return self._made[self.at]
+
+    def moment_after(self, move: int) -> int:
+        """The first moment after so many moves."""
+        return min(bisect_left(self._made, move), self.last)
 
     def log(self) -> list[LogEntry]:
-        return [entry for entry in self.match.log_for(self.viewer) if entry.move <= self.at]
+        return [entry for entry in self.match.log_for(self.viewer) if entry.move <= self.made]
 
     def go(self, number: int) -> bool:
         """To a moment; True if it is another one."""
@@ -68,3 +85,10 @@ class Film:
     def round_on(self) -> bool:
         following = bisect_right(self.round_starts, self.at)
         return self.go(self.round_starts[following] if following < len(self.round_starts) else self.last)
+
+
+def _noticed(match: Match[Position]) -> tuple[int, ...]:
+    """The start, every move after which the public table looks different, and the present."""
+    views = [match.position_before(number).seen_by(None) for number in range(len(match.moves) + 1)]
+    changed = [number for number in range(1, len(views)) if views[number] != views[number - 1]]
+    return tuple(dict.fromkeys((0, *changed, len(match.moves))))

@@ -49,7 +49,7 @@ class ReplayScene(Scene):
     # Layout
 
     def layout(self) -> None:
-        self.top.lay_out(self.go)
+        self.top.lay_out(lambda move: self.go(self.film.moment_after(move)))
         self.board.on_change = self.refresh
         zones = self.top.zones
         bar = zones.prompt.union(zones.tools)
@@ -78,7 +78,7 @@ class ReplayScene(Scene):
         for target in targets:
             self._prepare(target)
         self.top.fill(self._view, film.acting if self.show.seat is None else self.show.seat)
-        self.top.tell(film.log(), film.at)
+        self.top.tell(film.log(), film.made)
         self._open_hands()
         self._timeline.at = film.at
         self._timeline.title, self._timeline.remark = self._told()

@@ -206,7 +206,7 @@ class TableScene(Scene):
     def _told(self) -> Told:
         prompter = Prompter(self.game.match, self.board.narrator, self.say)
         if self.past is not None:
-            return prompter.past(self.past)
+            return prompter.past()
         if self.show.seat is not None:
             return prompter.of_automaton(self.show.seat, self.show.state)
         if self.game.speakers() and not self.show.busy:

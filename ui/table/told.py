@@ -34,9 +34,9 @@ class Prompter:
         self._narrator = narrator
         self._say = say
 
-    def past(self, number: int) -> Told:
-        told = self._say("table.past_of", n=number, most=len(self._match.moves))
-        return Told(self._say("table.in_the_past"), told, None)
+    def past(self) -> Told:
+        """Which move it was is not said: numbers would tell how many moves somebody made unseen."""
+        return Told(self._say("table.in_the_past"), self._say("table.past_waits"), None)
 
     def of_automaton(self, seat: int, shown: Shown) -> Told:
         """While the turn of an automaton is shown: it does not think, so what can be done is to look or to skip."""
