@@ -14,7 +14,7 @@ from tests import toy
 from tests.saves.builders import CORRECTED, KEEPSAKE, OTHER_DATA, edited, file_of, play_on, played, repertoire
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(moves=st.integers(0, 60), seats=st.sampled_from((2, 3)), seed=st.integers(0, 1000))
 def test_a_match_comes_back_as_it_was_at_any_move(tmp_path: Path, moves: int, seats: int, seed: int):
     match = played(moves, seats, seed)
