@@ -21,19 +21,20 @@ from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.scene import Scene
-from ui.frame.tooltip import Tip
 from ui.scenes import routes
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
+from ui.scenes.table_tools import table_tools, why_no_hint
 from ui.table.game import Played, TableGame
 from ui.table.offer_bar import OfferBar
 from ui.table.pace import TEMPI, Tempo
 from ui.table.prompt import draw_prompt, prompt_buttons
 from ui.table.show import Show
+from ui.table.tips import Tips
 from ui.table.told import Prompter, Told
-from ui.table.tools import Tool, tool_buttons
+from ui.table.tools import tool_buttons
 from ui.table.top import TableTop
 from ui.widgets.button import Button
 
@@ -62,7 +63,6 @@ class TableScene(Scene):
         """Number of moves in the position that is shown instead of the present one."""
         self._breath = 0.0
         self._ended = False
-        self._previews: dict[Move, Tip] = {}
         self._bar: OfferBar | None = None
         """The common question whether somebody wants to interrupt, while it is asked."""
 
@@ -78,17 +78,18 @@ class TableScene(Scene):
         """The position, the viewer or a choice changed: everything is told and placed anew."""
         self._view = self._shown_view()
         self._asked = None if self.past is not None or self.show.more_to_come else self.game.asked()
-        self._previews = {}
+        tips = Tips(self.game.match, self.board, self._view)
         targets = self.board.targets(self._view, self._asked)
         for target in targets:
-            self._prepare(target)
+            self._prepare(target, tips)
         self.top.fill(self._view, self._acting())
         self.top.tell(self._told_so_far(), -1 if self.past is None else self.past)
         self._bar = self._offer_bar()
         if self._bar is not None:
             targets = [target for target in targets if not target.rect.colliderect(self._bar.place)]
         offered = self._bar.controls if self._bar is not None else []
-        self.controls = [*targets, *offered, *self._confirmation(), *self._tools(), *self.top.controls]
+        tools = tool_buttons(self.zones.tools, self.screen, table_tools(self))
+        self.controls = [*targets, *offered, *self._confirmation(), *tools, *self.top.controls]
         self.refresh_controls()
 
     def _shown_view(self) -> Position:
@@ -109,12 +110,12 @@ class TableScene(Scene):
         entries = match.log_for(viewer)
         return entries[: len(entries) - sum(not e.event.silent and visible_to(e.event, viewer) for e in later)]
 
-    def _prepare(self, target: Target) -> None:
+    def _prepare(self, target: Target, tips: Tips) -> None:
         """Give a target what it does and what it says; what it only changes on the board is the board's own."""
         if target.moves:
             target.press = lambda: self._choose(target)
         if target.tip is None:
-            target.tip = lambda: self._tip_of(target)
+            target.tip = lambda: tips.of(target)
 
     def _offer_bar(self) -> OfferBar | None:
         """Whoever may interrupt now, asked at once on the public screen."""
@@ -126,39 +127,6 @@ class TableScene(Scene):
         people = [(setup.names[seat], liveries[seat], partial(self.call, seat)) for seat in speakers]
         go_on = (self.say("table.offer_pass"), self.say("table.curtain_key"), self.let_pass)
         return OfferBar(self.zones.hand, self.screen, self.say("table.offer_task"), people, go_on)
-
-    def _tools(self) -> list[Control]:
-        refusal = self.game.undo_refusal()
-        cannot_undo = self.board.narrator.error(refusal) if refusal is not None else ""
-        if self._asked is None:
-            cannot_undo = self.say("table.not_your_turn")
-        tools = [
-            Tool(self.say("table.hint"), "hint", self.ask_hint, "H", self._why_no_hint()),
-            Tool(self.say("table.undo"), "undo", self.undo, "Ctrl+Z", cannot_undo),
-            Tool(self.say("table.restart"), "hourglass", self.restart_turn, "Ctrl+R", cannot_undo),
-            *self._ask_me(),
-            Tool(self.say("table.rules"), "rules", self.open_rules, "F1"),
-            Tool(self.say("table.menu"), "menu", self.open_pause, self.say("table.escape")),
-        ]
-        return tool_buttons(self.zones.tools, self.screen, tools)
-
-    def _ask_me(self) -> list[Tool]:
-        """Where seats may interrupt others: whether the person at the screen wishes to be asked."""
-        if not self.game.match.title.interrupts:
-            return []
-        viewer = self.game.viewer
-        if viewer is None:
-            return [Tool(self.say("table.ask_me"), "bell", self.toggle_ask_me, "B", self.say("table.not_your_turn"))]
-        asks = self.game.offers.asks(viewer)
-        told = self.say("table.ask_me_on" if asks else "table.ask_me_off")
-        return [Tool(told, "bell" if asks else "bell_off", self.toggle_ask_me, "B")]
-
-    def _why_no_hint(self) -> str:
-        if not self.app.settings.hints:
-            return self.say("table.hints_off")
-        if self._asked is None:
-            return self.say("table.not_your_turn")
-        return self.say("table.thinking") if self.game.hinting else ""
 
     def _confirmation(self) -> list[Control]:
         """At the end of the prompt: confirm or take back the chosen move, or come back from the past."""
@@ -390,7 +358,7 @@ class TableScene(Scene):
         keys = {
             (pygame.K_z, True): self.undo,
             (pygame.K_r, True): self.restart_turn,
-            (pygame.K_h, False): self.ask_hint if not self._why_no_hint() else None,
+            (pygame.K_h, False): self.ask_hint if not why_no_hint(self) else None,
             (pygame.K_m, False): self.open_moves,
             (pygame.K_n, False): self.open_news,
             (pygame.K_F1, False): self.open_rules,
@@ -445,24 +413,6 @@ class TableScene(Scene):
     def _in_mid_turn(self) -> bool:
         match = self.game.match
         return match.position_before(len(match.moves) - 1).turn == match.position.turn
-
-    # Tooltips
-
-    def _tip_of(self, target: Target) -> Tip | None:
-        narrator = self.board.narrator
-        if len(target.moves) == 1:
-            return self._preview(target.moves[0])
-        if target.moves:
-            return Tip(target.label, tuple(narrator.move(move) for move in target.moves))
-        if target.refusals:
-            return Tip(target.label, (), narrator.refusal(target.refusals[0]))
-        return Tip(target.label) if target.label else None
-
-    def _preview(self, move: Move) -> Tip:
-        if move not in self._previews:
-            events, unknown = self.game.match.preview(move)
-            self._previews[move] = self.board.preview(self._view, move, events, unknown)
-        return self._previews[move]
 
     @property
     def asked(self) -> Asked[Position] | None:

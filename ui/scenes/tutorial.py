@@ -18,6 +18,7 @@ from ui.scenes import routes
 from ui.scenes.table import TableScene
 from ui.table.game import Played
 from ui.table.pace import TEMPI, Tempo
+from ui.table.tips import Tips
 from ui.table.told import Told
 from ui.tutorial.bookmark import Bookmark
 from ui.tutorial.clicks import stray_move
@@ -89,8 +90,8 @@ class TutorialScene(TableScene):
         """Whether something happens by itself, so that the table is to be seen."""
         return self._watched or self.run.scripted() is not None
 
-    def _prepare(self, target: Target) -> None:
-        super()._prepare(target)
+    def _prepare(self, target: Target, tips: Tips) -> None:
+        super()._prepare(target, tips)
         gesture = self.run.gesture
         if gesture is not None and gesture.kind == "point" and target.subject and not target.moves:
             target.focusable = True

@@ -1,0 +1,46 @@
+"""The tools of a table as they stand now: what each does, and why it cannot be used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ui.table.tools import Tool
+
+if TYPE_CHECKING:
+    from ui.scenes.table import TableScene
+
+
+def table_tools(table: TableScene) -> list[Tool]:
+    say, game = table.say, table.game
+    refusal = game.undo_refusal()
+    cannot_undo = table.board.narrator.error(refusal) if refusal is not None else ""
+    if table.asked is None:
+        cannot_undo = say("table.not_your_turn")
+    return [
+        Tool(say("table.hint"), "hint", table.ask_hint, "H", why_no_hint(table)),
+        Tool(say("table.undo"), "undo", table.undo, "Ctrl+Z", cannot_undo),
+        Tool(say("table.restart"), "hourglass", table.restart_turn, "Ctrl+R", cannot_undo),
+        *_ask_me(table),
+        Tool(say("table.rules"), "rules", table.open_rules, "F1"),
+        Tool(say("table.menu"), "menu", table.open_pause, say("table.escape")),
+    ]
+
+
+def _ask_me(table: TableScene) -> list[Tool]:
+    """Where seats may interrupt others: whether the person at the screen wishes to be asked."""
+    say, game = table.say, table.game
+    if not game.match.title.interrupts:
+        return []
+    if game.viewer is None:
+        return [Tool(say("table.ask_me"), "bell", table.toggle_ask_me, "B", say("table.not_your_turn"))]
+    asks = game.offers.asks(game.viewer)
+    told = say("table.ask_me_on" if asks else "table.ask_me_off")
+    return [Tool(told, "bell" if asks else "bell_off", table.toggle_ask_me, "B")]
+
+
+def why_no_hint(table: TableScene) -> str:
+    if not table.app.settings.hints:
+        return table.say("table.hints_off")
+    if table.asked is None:
+        return table.say("table.not_your_turn")
+    return table.say("table.thinking") if table.game.hinting else ""
