@@ -46,7 +46,7 @@ def enlarged(look: Look, subject: str, view: Kemet) -> tuple[Surface, str]:
     else:
         maker = {"card": _card, "battle": _battle, "creature": _creature, "action": _action}[kind]
         made, text = maker(look, name)
-    return made, f"{text}\n_{say(look, 'rule', rule=rule_of(subject))}_"
+    return made, f"{text}\n_{say(look, 'rule', rule=rule_of(subject).removeprefix('KEM-'))}_"
 
 
 def _tile(look: Look, tile: str, view: Kemet) -> tuple[Surface, str]:

@@ -73,7 +73,7 @@ def line_tip(look: Look, line: Line) -> Tip:
         told.append(look.narrator.voice.say(f"kemet.tile_text.{box().creatures[line.name].tile}"))
         if line.cancelled_by:
             told.append(say(look, "tip.cancelled", creature=line.cancelled_by))
-    return Tip(line_name(look, line), tuple(told), foot=say(look, "tip.rule", rule=line.rule))
+    return Tip(line_name(look, line), tuple(told), foot=say(look, "tip.rule", rule=line.rule.removeprefix("KEM-")))
 
 
 def subject_of(line: Line) -> str:
