@@ -78,6 +78,16 @@ def test_the_next_to_be_asked_is_called_without_a_move(store):
     assert game.speakers() == ()
 
 
+def test_a_call_is_for_one_occasion(store):
+    """KEM-10.3, KEM-16.4  Once something has happened, those before are asked again."""
+    game = table(store, window_of("war_rage", "prayer"))
+    game.offers.call(2, len(game.match.log))
+    assert game.goes_on
+    game.match.log.append(LogEntry(events.DayBegan(1), 0))
+    assert not game.goes_on
+    assert game.speakers() == (1, 2)
+
+
 def test_those_after_who_spoke_are_asked_again(store):
     """KEM-16.4, KEM-10.3"""
     game = table(store, window_of("prayer", "war_rage"))

@@ -142,7 +142,7 @@ class TableGame(Generic[P]):
 
     def call(self, seat: int) -> Played[P] | None:
         """One of those who were asked at once wants to interrupt; None if this seat is the next to be asked anyway."""
-        self.offers.call(seat)
+        self.offers.call(seat, len(self.match.log))
         return None if self.asked_seat == seat else self.go_on()
 
     @property

@@ -25,10 +25,10 @@ class Offers:
         self._people = people
         self._quiet: set[int] = set()
         """Persons who wish not to be asked."""
-        self._called: int | None = None
-        """Who wants to speak."""
+        self._called: tuple[int, int] | None = None
+        """How much had been told when somebody wanted to speak, and who."""
         self._declined: tuple[int, frozenset[int]] = (-1, frozenset())
-        """Who let an offer pass, and how much had been told then: once something is told, an offer is a new one."""
+        """How much had been told when an offer was let pass, and by whom. Once more is told, an offer is a new one."""
 
     # The "ask me" of each person
 
@@ -62,8 +62,9 @@ class Offers:
         if offer is None or position.decision is None:
             return None
         seat = position.decision.seat
-        if self._called in offer.speakers:
-            return None if self._called == seat else offer.waivers[0]
+        speaker = self._speaker(offer, told)
+        if speaker is not None:
+            return None if speaker == seat else offer.waivers[0]
         since, who = self._declined
         return offer.waivers[0] if since == told and seat in who else None
 
@@ -72,7 +73,9 @@ class Offers:
     def open(self, position: Position, viewer: int | None, told: int) -> tuple[int, ...]:
         """Whom the public screen asks now whether they want to speak; empty if nothing is asked like this."""
         offer = self._public(position, viewer)
-        if offer is None or self._called in offer.speakers or self.answer(position, viewer, told) is not None:
+        if offer is None or self._speaker(offer, told) is not None:
+            return ()
+        if self.answer(position, viewer, told) is not None:
             return ()
         seat = position.decision.seat if position.decision is not None else None
         return tuple(
@@ -85,14 +88,21 @@ class Offers:
         if offer is not None:
             self._declined = (told, frozenset(offer.speakers))
 
-    def call(self, seat: int) -> None:
+    def call(self, seat: int, told: int) -> None:
         """Somebody wants to speak: those who would be asked before let it pass."""
-        self._called = seat
+        self._called = (told, seat)
 
     def spoke(self, seat: int) -> None:
         """A seat has given its answer."""
-        if seat == self._called:
+        if self._called is not None and self._called[1] == seat:
             self._called = None
+
+    def _speaker(self, offer: Offer, told: int) -> int | None:
+        """Who wants to speak on this occasion."""
+        if self._called is None:
+            return None
+        since, seat = self._called
+        return seat if since == told and seat in offer.speakers else None
 
     def _public(self, position: Position, viewer: int | None) -> Offer | None:
         """The offer, if it is put to one of several people and not to who is at the screen anyway."""
