@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import gc
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
@@ -55,6 +57,19 @@ class Verification:
     stop: Stop | None
 
 
+@contextmanager
+def _without_collection() -> Iterator[None]:
+    """A match keeps thousands of snapshots, none of them garbage: to search them for it takes as long as the replay."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+
+
+@_without_collection()
 def load(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migration] = MIGRATIONS) -> Loaded:
     """The match in a file; DamagedSave or NewerSave if there is none that can go on."""
     header, body = read_save(path, chain)
@@ -73,6 +88,7 @@ def load(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migra
                   _notice(path, title, header, outcome))
 
 
+@_without_collection()
 def verify(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migration] = MIGRATIONS) -> Verification:
     """Replay a save, or a recorded game with a digest per move, and compare; its snapshot is no way out here."""
     header, body = read_save(path, chain)
