@@ -13,7 +13,6 @@ from game.kemet.state import Kemet
 from tests.boards.kemet_harness import SIZES, TABLES, open_board, played, setup_of
 from ui.art.curves import inside
 from ui.boards.kemet.board import KemetBoard
-from ui.boards.kemet.map.feet import feet
 from ui.boards.kemet.map.figures import CREATURE
 from ui.boards.kemet.map.geometry import Geometry
 from ui.boards.kemet.map.ground import owner_plates
@@ -85,10 +84,11 @@ def foot_of_pyramid(geometry: Geometry, space: str) -> float:
 
 
 @pytest.mark.parametrize("face", [face.id for face in box().faces])
-def test_moved_feet_stay_in_their_spaces(face: str) -> None:
-    for name, spots in feet(face).items():
-        for spot in spots.values():
-            assert inside(spot, nile_face(face).spaces[name].polygon), name
+def test_feet_are_in_their_spaces(face: str) -> None:
+    for name, shape in nile_face(face).spaces.items():
+        for kind in ("pyramid", "troop"):
+            if kind in shape.spots:
+                assert inside(shape.spots[kind], shape.polygon), name
 
 
 @pytest.mark.parametrize(("players", "size"), TABLE_SIZES)

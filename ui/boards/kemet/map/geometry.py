@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 from typing import Final
 
@@ -12,13 +12,14 @@ from pygame import Rect
 from game.kemet.components import board_for, box
 from ui.art.curves import Point, along, bounds, inside, smooth
 from ui.boards.kemet.layout import Layout
-from ui.boards.kemet.map.feet import feet, plate_point
 from ui.boards.kemet.map.figures import CREATURE, CREATURE_FOOT, PIECES, PYRAMID, SMALL_PIECES, SOLDIERS
+from ui.boards.kemet.map.outlines import DISC_BOX, FIGURES_BOX, LEVEL_BOX, SHIELD_BOX, Box
 from ui.boards.kemet.map.shapes import nile_face
-from ui.boards.kemet.map.standing import DISC_BOX, FIGURES_BOX, LEVEL_BOX, SHIELD_BOX, Box
 
 BESIDE: Final = (-64, -12)
 """Where an attacker stands beside the defender, in pixels of the pieces."""
+ABOVE, BELOW = -5, 2
+"""How far the middle of a plate is from the outer wall."""
 
 
 class Geometry:
@@ -32,10 +33,7 @@ class Geometry:
         """Pixels of the window for a pixel of a piece."""
         self._polygons = {name: self._at(self.face.spaces[name].polygon) for name in self.board.names}
         self._spots = {
-            name: {
-                spot: self._point(point)
-                for spot, point in {**self.face.spaces[name].spots, **feet(self.board.face)[name]}.items()
-            }
+            name: {spot: self._point(point) for spot, point in self.face.spaces[name].spots.items()}
             for name in self.board.names
         }
 
@@ -172,3 +170,12 @@ class Geometry:
 @cache
 def _harbour_ends() -> dict[str, tuple[str, str]]:
     return {harbour.id: harbour.ends for face in box().faces for harbour in face.harbours}
+
+
+def plate_point(districts: Sequence[Sequence[Point]], middle: float, u: float) -> Point:
+    """The middle of the plate with the name of who lives in a City: on the wall that is farther from the middle of
+    the map."""
+    left, top, right, bottom = bounds([point for polygon in districts for point in polygon])
+    if (top + bottom) / 2 < middle + 8 * u:
+        return ((left + right) / 2, top + ABOVE * u)
+    return ((left + right) / 2, bottom + BELOW * u)
