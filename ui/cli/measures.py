@@ -96,13 +96,16 @@ def saving(title: Title[Position]) -> Iterator[Row]:
 
 
 def scribe(title: Title[Position]) -> Iterator[Row]:
-    """Turns of the Scribe at a full table of Scribes, each with all its decisions; the set-up has no turns."""
+    """Turns of the Scribe at a full table of Scribes, each with all its decisions.
+
+    The set-up has no turns, and to be offered to interrupt others is none."""
     seats = title.seat_counts[-1]
     match = Match(title, table_of(title.id, ("scribe",) * seats, (), 1))
     whims = chance_of(1).fork()
     turns: dict[int, float] = {}
     while match.decision is not None and len(turns) <= SCRIBE_TURNS:
-        begun, turn, playing = perf_counter(), match.position.turn, match.position.round > 0
+        playing = match.position.round > 0 and match.decision.offer(match.position) is None
+        begun, turn = perf_counter(), match.position.turn
         choice = decide(title, match.position, match.decision.seat, "scribe", whims)
         if playing:
             turns[turn] = turns.get(turn, 0.0) + perf_counter() - begun
