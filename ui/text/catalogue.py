@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -30,8 +31,9 @@ class Catalogue(Mapping[str, Message | Noun]):
                 self._sections.setdefault(section, {})[name] = entry
 
     @classmethod
+    @cache
     def load(cls, language: str, folder: Traversable | None = None) -> Catalogue:
-        """Read every file of a language; `folder` is the folder of languages, ours by default."""
+        """Every file of a language, read once; `folder` is the folder of languages, ours by default."""
         if language not in GRAMMARS:
             raise BadText(language, "", f"no such language; there are {', '.join(LANGUAGES)}")
         return cls(language, [read_file(language, path) for path in text_files(language, folder)])
