@@ -47,6 +47,8 @@ class Match(Generic[P]):
         self.start = start
         self.moves: list[Move] = []
         self.log: list[LogEntry] = []
+        self._undone: list[Move] = []
+        """Moves that were taken back, the first to be made again last."""
         self._snapshots: list[P] = []
         heard: list[Event] = []
         if start is None:
@@ -75,6 +77,11 @@ class Match(Generic[P]):
 
     def play(self, move: Move) -> list[Event]:
         """Answer the present decision; returns what happened. An illegal move changes nothing."""
+        heard = self._play(move)
+        self._undone.clear()
+        return heard
+
+    def _play(self, move: Move) -> list[Event]:
         before = self.position.clone()
         heard: list[Event] = []
         self.position.heard = heard
@@ -111,6 +118,16 @@ class Match(Generic[P]):
         if refusal is not None:
             raise refusal
         self._go_back(len(self.moves) - 1)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a move was taken back and no other was made since."""
+        return bool(self._undone)
+
+    def redo(self) -> Move:
+        """Make the move again that was taken back last; IndexError if there is none."""
+        self._play(self._undone[-1])
+        return self._undone.pop()
 
     def restart_turn(self) -> None:
         """Take back everything that can be taken back since this seat's turn began; CannotUndo if nothing can."""
@@ -160,6 +177,7 @@ class Match(Generic[P]):
     def _go_back(self, number: int) -> None:
         self.position = self._snapshots[number]
         del self._snapshots[number:]
+        self._undone += reversed(self.moves[number:])
         del self.moves[number:]
         while self.log and self.log[-1].move > number:
             self.log.pop()

@@ -15,7 +15,7 @@ from tests.boards.kemet_harness import SIZES, decisions, played, setup_of, told
 from tests.pilot.matches import sit_down
 from ui.boards.kemet.board import KemetBoard
 from ui.frame.pilot import Pilot
-from ui.scenes.curtain import DEAF, CurtainScene
+from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
 
@@ -34,8 +34,7 @@ def seated(kind: type, size: tuple[int, int]) -> tuple[Pilot, KemetBoard]:
     pilot = Pilot(open_app(size, reduced_motion=True, pace="instant"))
     sit_down(pilot, Match(RULES, setup_of(3), asking(kind).clone()))
     assert isinstance(pilot.scene, CurtainScene)
-    pilot.tick(1, DEAF)
-    pilot.key(pygame.K_SPACE)
+    pilot.hold(pygame.K_SPACE, HOLD + 0.1)
     scene = pilot.scene
     assert isinstance(scene, TableScene) and isinstance(scene.board, KemetBoard)
     pilot.settle()

@@ -18,6 +18,7 @@ from ui.boards.kemet.board import KemetBoard
 from ui.boards.kemet.spot import Spot
 from ui.boards.target import Target
 from ui.frame.pilot import Pilot
+from ui.scenes.curtain import HOLD
 from ui.scenes.table import TableScene
 
 pytestmark = told
@@ -178,7 +179,7 @@ def test_a_click_takes_the_chosen_group_all_the_way_and_escape_forgets_a_choice(
     while scene.asked is None:
         pilot.tick(1, 2.0)
         if pilot.scene is not scene:
-            pilot.key(pygame.K_SPACE)
+            pilot.hold(pygame.K_SPACE, HOLD + 0.1)
     board, game = scene.board, scene.game.match
     assert isinstance(board, KemetBoard)
     pilot.click(board.look.say("bar.minus"))

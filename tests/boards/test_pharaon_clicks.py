@@ -26,6 +26,7 @@ from ui.boards.pharaon.plans import Bill, climbed_best, foresee
 from ui.boards.pharaon.seat import points_now
 from ui.boards.pharaon.spot import Spot
 from ui.frame.pilot import Pilot
+from ui.scenes.curtain import HOLD
 from ui.scenes.table import TableScene
 
 
@@ -51,7 +52,7 @@ def at_the_table(position: Pharaon | None = None, **wishes: object) -> tuple[Pil
     assert isinstance(scene, TableScene)
     while scene.asked is None:
         pilot.tick(1, 2.0)
-        pilot.key(pygame.K_SPACE)
+        pilot.hold(pygame.K_SPACE, HOLD + 0.1)
     return pilot, scene
 
 

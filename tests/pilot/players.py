@@ -9,7 +9,7 @@ import pygame
 
 from ui.boards.target import Target
 from ui.frame.pilot import NothingThere, Pilot
-from ui.scenes.curtain import DEAF, CurtainScene
+from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.end import EndScene
 from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.move_list import MoveListScene
@@ -49,7 +49,6 @@ class Player(ABC):
     def turn(self, scene) -> None:
         if isinstance(scene, CurtainScene):
             self.curtains += 1
-            self.pilot.tick(1, DEAF)
             self.lift(scene)
         elif isinstance(scene, NewsScene):
             self.close_news(scene)
@@ -99,7 +98,7 @@ class Mouse(Player):
         self.pilot.click(control)
 
     def lift(self, scene: CurtainScene) -> None:
-        self.pilot.click(scene.controls[0])
+        self.pilot.hold_at(scene.controls[0].rect.center, HOLD + 0.1)
 
 
 class Keyboard(Player):
@@ -109,7 +108,7 @@ class Keyboard(Player):
         self.pilot.use(control)
 
     def lift(self, scene: CurtainScene) -> None:
-        self.pilot.key(pygame.K_SPACE)
+        self.pilot.hold(pygame.K_SPACE, HOLD + 0.1)
 
     def confirm(self) -> None:
         self.pilot.key(pygame.K_RETURN)

@@ -14,7 +14,7 @@ from tests.pilot.fake_worker import QuickWorker
 from tests.pilot.matches import new_match
 from ui.boards.by_title import board_of
 from ui.gallery.studio import NobodyThinks
-from ui.scenes.curtain import DEAF, CurtainScene
+from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
 from ui.table.game import TableGame
@@ -124,8 +124,7 @@ def test_the_screen_turns_public_with_the_last_move_of_a_turn(pilot):
     match = played(11, 0)
     scene = table(pilot, match)
     pilot.tick()
-    pilot.tick(1, DEAF)
-    pilot.click(pilot.scene.controls[0])
+    pilot.hold_at(pilot.scene.controls[0].rect.center, HOLD + 0.1)
     assert scene.game.viewer == match.decision.seat
     scene.take(match.position.moves()[0])
     scene.confirm()
@@ -156,20 +155,26 @@ def test_a_secret_choice_leaves_no_trace_in_any_frame_that_follows(pilot):
     assert films[0] == films[1]
 
 
-def test_only_space_enter_and_the_scroll_open_the_curtain(pilot):
+def test_only_space_or_the_scroll_held_down_open_the_curtain(pilot):
     scene = table(pilot, played(11, 10))
     pilot.tick()
     curtain = pilot.scene
     assert isinstance(curtain, CurtainScene)
-    pilot.key(pygame.K_SPACE)
-    assert pilot.scene is curtain, "a key held down from the last turn opened it"
-    pilot.tick(1, DEAF)
-    for key in (pygame.K_a, pygame.K_h, pygame.K_z, pygame.K_F1, pygame.K_m):
+    for key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_a, pygame.K_h, pygame.K_z, pygame.K_F1, pygame.K_m):
         pilot.key(key)
         assert pilot.scene is curtain
-    pilot.click_at((5, 5))
+    for key in (pygame.K_SPACE, pygame.K_RETURN):
+        pilot.burst(key)
+        assert pilot.scene is curtain
+    for point in ((5, 5), curtain.controls[0].rect.center):
+        pilot.multi_click(point, 3)
+        pilot.click_at(point)
+        assert pilot.scene is curtain
+    pilot.hold_at((5, 5), HOLD + 0.1)
     assert pilot.scene is curtain
-    pilot.key(pygame.K_SPACE)
+    pilot.hold(pygame.K_SPACE, HOLD / 2)
+    assert pilot.scene is curtain
+    pilot.hold(pygame.K_SPACE, HOLD + 0.1)
     assert scene.game.viewer == scene.game.match.decision.seat
 
 

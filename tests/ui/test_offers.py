@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+from pygame.event import Event
 
 from game.core.match import LogEntry, Match
 from game.core.tables import table_of
@@ -16,7 +17,7 @@ from tests.kemet.look import asked
 from tests.ui.conftest import IdleWorker
 from ui.scenes import routes
 from ui.scenes.curtain import CurtainScene
-from ui.scenes.table import DEAF, TableScene
+from ui.scenes.table import TableScene
 from ui.table.game import TableGame
 from ui.table.offer_bar import SealButton
 from ui.widgets.button import Button
@@ -186,9 +187,9 @@ def test_the_bar_on_the_public_screen(fly):
 def test_go_on_with_the_space_bar_but_not_with_a_key_held_down(fly):
     """KEM-16.4"""
     pilot, match = open_table(fly, window_of("war_rage", "prayer"))
-    pilot.key(pygame.K_SPACE)
+    pilot.app.gestures.turn_page()
+    pilot.send(Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode="", scancode=0))
     assert not match.moves
-    pilot.tick(1, DEAF)
     pilot.key(pygame.K_SPACE)
     assert match.moves == [PASS, PASS]
 

@@ -89,6 +89,10 @@ class Board(ABC, Generic[P]):
         """Escape: take back the last thing that was only chosen (a card that waits for its place)."""
         return False
 
+    def unused(self, move: Move) -> str:
+        """What is chosen on the board and would be dropped by this move, in words; empty if nothing is."""
+        return ""
+
     def key(self, event: KeyEvent) -> bool:
         """A key was pressed, without Ctrl, that the table itself has no use for; True if it did something."""
         return False

@@ -1,24 +1,17 @@
-"""Targets that boards share: one that shows a face when pointed at, one whose click stands for several moves, and one
-that Enter answers with."""
+"""Targets that boards share: one that shows a face when pointed at, and one whose click stands for several moves."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
-import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.core.agenda import Decision, Move, Refusal
 from ui.boards.target import Target
 
-if TYPE_CHECKING:
-    from ui.frame.app import App
-
 Face = Callable[[Surface], None]
 Hit = Callable[[tuple[int, int]], bool]
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class PointedTarget(Target):
@@ -102,31 +95,3 @@ class ChainTarget(PointedTarget):
             self._choice.to_follow = list(rest)
             return True
         return super().advance(seconds)
-
-
-class Ready(Target):
-    """The answer that Enter gives as long as the keyboard is nowhere else: a payment that is proposed, a tile as it
-    lies. It takes the keyboard by itself when nobody uses it, also after a click, which moves the keyboard unseen; it
-    gives it up to whoever wants it."""
-
-    app: App
-
-    @property
-    def typing(self) -> bool:
-        """Keys come here also before the ring was shown."""
-        return True
-
-    def advance(self, seconds: float) -> bool:
-        if super().advance(seconds):
-            return True
-        top = self.app.stack.top
-        if top is not None and self in top.controls:
-            ring = top.ring
-            if ring.current is None or not (ring.shown or ring.current.typing):
-                ring.focus(self)
-        return False
-
-    def handle(self, event: Event) -> bool:
-        if super().handle(event):
-            return True
-        return event.type == pygame.KEYDOWN and event.key in ENTER and self.activate()

@@ -18,6 +18,7 @@ from saves.settings import Settings
 from saves.store import Store
 from ui.art.palette import Livery, seats
 from ui.frame import window as windows
+from ui.frame.gesture import Gestures
 from ui.frame.scene import Scene
 from ui.frame.screen import SMALLEST, Screen
 from ui.frame.sound import Player, Sound
@@ -40,6 +41,8 @@ class App:
         self.window = window
         self.stack = SceneStack()
         self.running = True
+        self.gestures = Gestures()
+        """Which presses are meant for what is shown now."""
         self.notices = Notices()
         """Sentences for people, shown for some seconds above whatever scene there is."""
         self._player = player or Player.silent()
@@ -109,15 +112,19 @@ class App:
     # Scenes
 
     def push(self, scene: Scene) -> None:
+        self.gestures.turn_page()
         self.stack.push(scene)
 
     def pop(self) -> None:
+        self.gestures.turn_page()
         self.stack.pop()
 
     def replace(self, scene: Scene) -> None:
+        self.gestures.turn_page()
         self.stack.replace(scene)
 
     def reset(self, scene: Scene) -> None:
+        self.gestures.turn_page()
         self.stack.reset(scene)
 
     def draw_below(self, scene: Scene, target: Surface) -> None:
@@ -151,6 +158,7 @@ class App:
 
     def tick(self, events: Iterable[Event], seconds: float) -> None:
         """Events, time, and a frame if something changed."""
+        self.gestures.advance(seconds)
         for event in events:
             self._handle(event)
         self._settle_size(seconds)

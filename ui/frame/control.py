@@ -1,7 +1,6 @@
 """Anything on the screen that a person can point at, focus and use: buttons, switches, board spaces, cards.
 
-Controls follow the events of pygame-gui where they need to be told apart: a press may also be heard as
-`pygame_gui.UI_BUTTON_PRESSED`. They hold no rule: a press calls what the scene gave them.
+They hold no rule: a press calls what the scene gave them.
 """
 
 from __future__ import annotations
@@ -38,6 +37,8 @@ class Control:
         self.enabled = True
         self.reason = ""
         """Why it is disabled; shown when somebody points at it."""
+        self.primary = False
+        """The gold button of its scene: while the keyboard is nowhere, Enter presses it and it hears other keys."""
         self.visible = True
         self.hovered = False
         self.held = False

@@ -16,6 +16,9 @@ ARROWS = {
     pygame.K_UP: (0, -1),
     pygame.K_DOWN: (0, 1),
 }
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+COMMAND = pygame.KMOD_ALT | pygame.KMOD_CTRL | pygame.KMOD_META
+"""With these held, Enter and the arrows are shortcuts of the scene."""
 
 
 class FocusRing:
@@ -25,6 +28,11 @@ class FocusRing:
         self.controls: list[Control] = []
         self.current: Control | None = None
         self.shown = False
+
+    @property
+    def idle(self) -> bool:
+        """Whether the keyboard is nowhere that a person could see."""
+        return self.current is None or not (self.shown or self.current.typing)
 
     def set_controls(self, controls: list[Control]) -> None:
         """New controls, as after a layout: the focus stays at the one with the same label.
@@ -53,7 +61,7 @@ class FocusRing:
 
     def handle(self, event: Event) -> bool:
         """Move or use the focus; True if the key is used up."""
-        if event.type != pygame.KEYDOWN:
+        if event.type != pygame.KEYDOWN or (event.key in ENTER and event.mod & COMMAND):
             return False
         if self.current is not None and self.current not in self._stops():
             self.focus(None)
@@ -62,9 +70,9 @@ class FocusRing:
             return True
         if self.current is not None and (self.shown or self.current.typing) and self.current.handle(event):
             return True
-        if event.key in ARROWS and not event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL | pygame.KMOD_META):
+        if event.key in ARROWS and not event.mod & COMMAND:
             return self._arrow(*ARROWS[event.key])
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and self.current and self.shown:
+        if event.key in (*ENTER, pygame.K_SPACE) and self.current and self.shown:
             return self.current.activate()
         return False
 

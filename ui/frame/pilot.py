@@ -78,6 +78,10 @@ class Pilot:
             with _mouse_at(self._mouse):
                 self.app.tick(events, 0.0)
 
+    def rest(self) -> None:
+        """The hand rests before it does something else: nothing of it belongs to the click before."""
+        self.app.gestures.rest()
+
     # The mouse
 
     def move(self, point: tuple[int, int]) -> None:
@@ -86,16 +90,41 @@ class Pilot:
         self.send(Event(pygame.MOUSEMOTION, pos=point, rel=rel, buttons=(0, 0, 0)))
 
     def click_at(self, point: tuple[int, int], button: int = 1) -> None:
+        """One calm click."""
+        self.rest()
+        self._click(point, button)
+
+    def multi_click(self, point: tuple[int, int], times: int = 2, gap: float = 0.12) -> None:
+        """A double click, or more, with an impatient hand: `gap` seconds between the presses."""
+        self.rest()
+        for _ in range(times):
+            self._click(point, 1)
+            self.tick(1, gap)
+
+    def _click(self, point: tuple[int, int], button: int) -> None:
         self.move(point)
         self.send(Event(pygame.MOUSEBUTTONDOWN, pos=point, button=button))
         self.send(Event(pygame.MOUSEBUTTONUP, pos=point, button=button))
         self.tick()
+
+    def hold_at(self, point: tuple[int, int], seconds: float) -> None:
+        """The mouse button held down for a while."""
+        self.rest()
+        self.move(point)
+        self.send(Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1))
+        self._let_pass(seconds)
+        self.send(Event(pygame.MOUSEBUTTONUP, pos=point, button=1))
+        self.tick()
+
+    def _let_pass(self, seconds: float) -> None:
+        self.tick(max(1, round(seconds / STRIDE)), STRIDE)
 
     def wheel(self, notches: int) -> None:
         self.send(Event(pygame.MOUSEWHEEL, x=0, y=notches, precise_x=0.0, precise_y=float(notches), flipped=False))
         self.tick()
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        self.rest()
         self.move(start)
         self.send(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         self.move(end)
@@ -140,6 +169,26 @@ class Pilot:
     # The keyboard
 
     def key(self, key: int, mod: int = 0, text: str = "") -> None:
+        """One calm stroke."""
+        self.rest()
+        self._stroke(key, mod, text)
+
+    def burst(self, key: int, times: int = 8, gap: float = 0.15) -> None:
+        """A key struck again and again by an impatient hand: `gap` seconds between the strokes."""
+        self.rest()
+        for _ in range(times):
+            self._stroke(key, 0, "")
+            self.tick(1, gap)
+
+    def hold(self, key: int, seconds: float) -> None:
+        """A key held down for a while."""
+        self.rest()
+        self.send(Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+        self._let_pass(seconds)
+        self.send(Event(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0))
+        self.tick()
+
+    def _stroke(self, key: int, mod: int, text: str) -> None:
         self.send(Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0))
         if text:
             self.send(Event(pygame.TEXTINPUT, text=text))

@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from ui.art.buttons import focus_ring
 from ui.frame.control import Control
-from ui.frame.focus import FocusRing
+from ui.frame.focus import COMMAND, ENTER, FocusRing
 from ui.frame.screen import Screen
 from ui.frame.sight import cut_off, in_sight
 from ui.frame.tooltip import Tip, draw_tip
@@ -45,6 +45,8 @@ class Scene:
         self._by_keyboard = False
         """Whether the focus moved after the mouse did: then the tooltip is about the focus."""
         self._rested = 0.0
+        self._pointed_on: int | None = None
+        """The page on which somebody last pointed at something: a tooltip does not outlive its page."""
         self._tip_drawn: Tip | None = None
 
     # What subclasses fill in
@@ -60,6 +62,10 @@ class Scene:
 
     def paint_over(self, target: Surface) -> None:
         """What lies above the controls."""
+
+    def shortcut(self, event: Event) -> bool:
+        """Keys that do the same wherever the keyboard is; True if used up."""
+        return False
 
     def react(self, event: Event) -> bool:
         """Keys and events that no control used; True if used up."""
@@ -114,8 +120,11 @@ class Scene:
             self.dirty = True
             if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT):
                 return
+        if not self._is_meant(event):
+            return
         if event.type == pygame.MOUSEMOTION:
             self._by_keyboard = False
+            self._pointed_on = self.app.gestures.page
             self._point_at(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._press(event)
@@ -127,15 +136,45 @@ class Scene:
                 self._point_at(pygame.mouse.get_pos())
                 return
             self._otherwise(event)
+        elif event.type == pygame.KEYDOWN and (self.shortcut(event) or self._given_to_primary(event)):
+            self.dirty = True
         elif self.ring.handle(event):
             self.dirty = True
             self._by_keyboard = True
             self._rested = TIP_DELAY
+            if event.key not in (*ENTER, pygame.K_SPACE):
+                self._pointed_on = self.app.gestures.page
             current = self.ring.current
             if current is not None and current.within is not None:
                 current.within.reveal(current)
         else:
             self._otherwise(event)
+
+    def _is_meant(self, event: Event) -> bool:
+        """Whether a press is meant for what is shown now, and not the rest of a gesture before it."""
+        gestures = self.app.gestures
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return gestures.press(event.pos)
+        if event.type == pygame.KEYDOWN and event.key in (*ENTER, pygame.K_SPACE):
+            return gestures.press(None)
+        if event.type in (pygame.MOUSEBUTTONUP, pygame.KEYUP):
+            gestures.release()
+        return True
+
+    @property
+    def primary(self) -> Control | None:
+        """What Enter presses while the keyboard is nowhere: of several the uppermost."""
+        found = [c for c in self._all_controls() if c.primary and c.visible and c.enabled]
+        return max(found, key=lambda control: control.layer, default=None)
+
+    def _given_to_primary(self, event: Event) -> bool:
+        """While the keyboard is nowhere, keys go to the primary control; Enter presses it."""
+        primary = self.primary if self.ring.idle else None
+        if primary is None or event.key == pygame.K_TAB:
+            return False
+        if primary.handle(event):
+            return True
+        return event.key in ENTER and not event.mod & COMMAND and primary.activate()
 
     def _otherwise(self, event: Event) -> None:
         if self.react(event):
@@ -191,6 +230,10 @@ class Scene:
         """Places that a tooltip should not cover."""
         return ()
 
+    def notice_room(self) -> Rect | None:
+        """Where notices are shown so that they cover nothing that matters; None: at the foot of the window."""
+        return None
+
     def dock(self) -> Rect | None:
         """Where the tooltip of what is pointed at goes, if it has a fixed place."""
         return None
@@ -208,7 +251,7 @@ class Scene:
                 focus_ring(place.size, radius, scale=self.screen.scale).put(target, place.topleft)
 
     def _tip(self) -> Tip | None:
-        if self._rested < TIP_DELAY:
+        if self._rested < TIP_DELAY or self._pointed_on != self.app.gestures.page:
             return None
         control = self.pointed
         return control.told() if control is not None and control.visible and not control.held else None
@@ -232,7 +275,7 @@ class Scene:
 
     def _all_controls(self) -> list[Control]:
         """Its own, and above them, while it is the top scene, what the program has to tell."""
-        told = self.app.notices.controls(self.screen) if self.app.stack.top is self else []
+        told = self.app.notices.controls(self.screen, self.notice_room()) if self.app.stack.top is self else []
         return [*self.controls, *told]
 
     def _point_at(self, point: tuple[int, int]) -> None:

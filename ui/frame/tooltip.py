@@ -106,19 +106,13 @@ def _placed(size: tuple[int, int], screen: Screen, anchor: Rect, keep_clear: tup
     """Right, left, below, above: the place inside the window that covers least of what is important."""
     gap = screen.px(14)
     window = screen.rect.inflate(-8, -8)
-    wishes = []
-    for right, top in ((True, True), (False, True), (True, False), (False, False)):
-        box = Rect((0, 0), size)
-        box.left, box.top = (anchor.right + gap, anchor.top) if right else (anchor.left - gap - size[0], anchor.top)
-        if not top:
-            box.bottom = anchor.bottom
-        wishes.append(box)
-    for below in (True, False):
-        box = Rect((0, 0), size)
-        box.centerx = anchor.centerx
-        box.top = anchor.bottom + gap if below else anchor.top - gap - size[1]
-        wishes.append(box)
-    inside = [box.clamp(window) for box in wishes]
+    wide, high = size
+    columns = (anchor.right + gap, anchor.left - gap - wide)
+    rows = (anchor.bottom + gap, anchor.top - gap - high)
+    wishes = [(x, y) for y in (anchor.top, anchor.bottom - high, anchor.centery - high // 2) for x in columns]
+    wishes += [(x, y) for x in (anchor.centerx - wide // 2, anchor.left, anchor.right - wide) for y in rows]
+    wishes += [(x, y) for x in columns for y in rows]
+    inside = [Rect(corner, size).clamp(window) for corner in wishes]
     beside = [box for box in inside if not box.colliderect(anchor)] or inside
     return min(beside, key=lambda box: sum(_shared(box, place) for place in keep_clear))
 

@@ -16,7 +16,7 @@ from ui.art.cache import kept
 from ui.art.colour import Colour, dark
 from ui.art.controls import key_cap
 from ui.art.grounds.curtain import TORCHES, flame
-from ui.art.lettering import height, put_text, width
+from ui.art.lettering import fit_line, height, put_text, width
 from ui.art.light import box_aura, raised
 from ui.art.ornament import rule
 from ui.art.palette import CREAM, INK, INK_REMARK, Livery
@@ -32,14 +32,14 @@ from ui.frame.screen import DESIGN
 from ui.scenes import routes
 from ui.widgets.button import Button
 
-DEAF = 0.3
-"""Seconds in which keys held down from the last turn open nothing."""
+HOLD = 0.6
+"""Seconds for which Space or the scroll is held until the doors open."""
 FLICKER, FLAMES, LIVELY = 0.18, 4, 15.0
 """Seconds between two pictures of a flame, how many there are, and for how long they move."""
 
 
 class CurtainScene(Scene):
-    """Space, Enter or a click on the scroll opens; nothing else does."""
+    """Holding Space or the scroll opens; a stroke or a click does not, since impatient hands make those in bursts."""
 
     def __init__(self, app: App, match: Match[Position], seat: int, lift: Callable[[int], None]) -> None:
         super().__init__(app)
@@ -47,6 +47,9 @@ class CurtainScene(Scene):
         self._seat = seat
         self._lift = lift
         self._open = 0.0
+        self._space = False
+        """Space is being held."""
+        self._held_for = 0.0
 
     def layout(self) -> None:
         screen = self.screen
@@ -54,14 +57,13 @@ class CurtainScene(Scene):
         place = screen.place(0.266, 0.654, 0.469, 0.217)
         place = place.inflate(round(place.width * (grown - 1)), round(place.height * (grown - 1)))
         place.bottom = min(place.bottom, round(screen.size[1] * 0.9))
-        self._scroll = _Scroll(place, self.say("table.curtain_open"), self.lift, self)
+        self._scroll = _Scroll(place, self.say("table.curtain_open"), self)
         menu, key = self.say("table.menu"), self.say("table.escape")
         wide, high = Button.wanted(screen, menu, sign="menu", px=18, key=key)
         corner = screen.place(0, 0, 0.979, 0.978)
         rect = Rect(corner.right - wide, corner.bottom - high, wide, high)
         self.controls = [self._scroll, Button(rect, menu, self.open_pause, screen, sign="menu", px=18, key=key)]
         self._foot = rect
-        self.ring.focus(self._scroll)
 
     # Drawing
 
@@ -71,6 +73,13 @@ class CurtainScene(Scene):
         factor = max(wide / DESIGN[0], high / DESIGN[1])
         left, top = (DESIGN[0] * factor - wide) / 2, (DESIGN[1] * factor - high) / 2
         return round(x * factor - left), round(y * factor - top)
+
+    @property
+    def _title_key(self) -> str:
+        """A person is called to play, or asked whether to interrupt somebody else."""
+        decision = self._match.decision
+        offers = decision is not None and decision.offer(self._match.position) is not None
+        return "table.curtain_offer" if offers else "table.curtain_title"
 
     @property
     def _livery_colour(self) -> Colour:
@@ -133,11 +142,14 @@ class CurtainScene(Scene):
         screen, narrator = self.screen, self.app.narrator(self._match.setup)
         scroll(place.size, screen.scale).put(target, place.topleft)
         inside = place.inflate(-round(place.width * 0.14), -screen.px(34))
-        title = narrator.voice.say("table.curtain_title", seat=self._seat)
+        title = narrator.voice.say(self._title_key, seat=self._seat)
         box = Rect(inside.x, inside.y, inside.width, round(inside.height * 0.46))
         px = min(screen.text(60), round(box.height * 0.8))
         words.line(target, title, box, "title", px, self._ink(hovered), "center", 16)
         rule(target, box.x, box.right, box.bottom, (150, 104, 44), 150)
+        if self._held_for:
+            done = Rect(box.x, box.bottom - screen.px(2), round(box.width * self._held_for / HOLD), screen.px(5))
+            target.fill(self._livery_colour, done.clip(box.inflate(0, screen.px(8))))
         below = Rect(inside.x, box.bottom, inside.width, round(inside.height * 0.32))
         self._paint_key(target, below)
         last = Rect(inside.x, below.bottom, inside.width, inside.bottom - below.bottom)
@@ -147,11 +159,11 @@ class CurtainScene(Scene):
         words.line(target, facts, last, "italic", screen.text(20), INK_REMARK, "center")
 
     def _paint_key(self, target: Surface, place: Rect) -> None:
-        """« Press Space », the key as a key."""
+        """« Hold this scroll, or Space », the key as a key."""
         screen, told = self.screen, self.say("table.curtain_press")
-        px = min(screen.text(25), place.height - 4)
-        cap = key_cap(self.say("table.curtain_key"), min(round(px * 1.7), place.height - 6), round(px * 0.84))
         gap = screen.px(16)
+        px = fit_line(told, "body", min(screen.text(25), place.height - 4), round(place.width * 0.8) - gap).px
+        cap = key_cap(self.say("table.curtain_key"), min(round(px * 1.7), place.height - 6), round(px * 0.84))
         wide = width(told, "body", px)
         x = place.centerx - (wide + gap + cap.size[0]) // 2
         line = Rect(x, place.centery - height("body", px) // 2, wide + 2, height("body", px))
@@ -171,18 +183,27 @@ class CurtainScene(Scene):
         flickers = not self.app.settings.reduced_motion and self._open < LIVELY
         if flickers and int(before / FLICKER) != int(self._open / FLICKER):
             self.dirty = True
+        held = self._held_for
+        self._held_for = held + seconds if self._space or (self._scroll.held and self._scroll.hovered) else 0.0
+        self.dirty = self.dirty or held != self._held_for
+        if self._held_for >= HOLD:
+            self.lift()
+
+    @property
+    def animating(self) -> bool:
+        return self._held_for > 0
 
     def react(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
-            self.lift()
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key == pygame.K_SPACE:
+            self._space = event.type == pygame.KEYDOWN
             return True
         return False
 
     def lift(self) -> None:
-        if self._open >= DEAF:
-            self.app.sound("gong")
-            self.app.pop()
-            self._lift(self._seat)
+        """The person is there: open the doors."""
+        self.app.sound("gong")
+        self.app.pop()
+        self._lift(self._seat)
 
     def open_pause(self) -> None:
         routes.open_pause(self.app, None)
@@ -192,10 +213,12 @@ class CurtainScene(Scene):
 
 
 class _Scroll(Control):
-    """The scroll with the words; a click on it opens."""
+    """The scroll with the words; holding it opens."""
 
-    def __init__(self, rect: Rect, label: str, press: Callable[[], None], scene: CurtainScene) -> None:
-        super().__init__(rect, label, press)
+    focusable = False
+
+    def __init__(self, rect: Rect, label: str, scene: CurtainScene) -> None:
+        super().__init__(rect, label)
         self._scene = scene
 
     def draw(self, target: Surface) -> None:

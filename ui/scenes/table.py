@@ -20,6 +20,7 @@ from ui.boards.liveries import seat_liveries
 from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.control import Control
+from ui.frame.focus import COMMAND, ENTER
 from ui.frame.scene import Scene
 from ui.scenes import routes
 from ui.scenes.curtain import CurtainScene
@@ -41,8 +42,6 @@ from ui.widgets.button import Button
 P = TypeVar("P", bound=Position)
 
 OWN_TEMPO = Tempo(0.0, 0.8, False)
-DEAF = 0.3
-"""Seconds in which keys held down from the last turn answer no common question."""
 BREATHING = 2.4
 """Seconds for which targets breathe after a decision came up; then they rest, and so does the processor."""
 
@@ -57,7 +56,9 @@ class TableScene(Scene):
         self.top = TableTop(app, game.match.setup, board)
         self.show = Show(self.top.sound)
         self.pending: Move | None = None
-        """A move that ends the turn and waits to be confirmed."""
+        """A move that waits to be confirmed."""
+        self._focus_before: str | None = None
+        """Where the keyboard was before it went to the confirmation."""
         self.hint: Choice | None = None
         self.past: int | None = None
         """Number of moves in the position that is shown instead of the present one."""
@@ -65,13 +66,15 @@ class TableScene(Scene):
         self._ended = False
         self._bar: OfferBar | None = None
         """The common question whether somebody wants to interrupt, while it is asked."""
+        self._page: object = None
+        """What can be answered now; presses that were meant for something else do not answer it."""
 
     # Layout
 
     def layout(self) -> None:
         self.top.lay_out(self.look_back)
         self.zones = self.top.zones
-        self.board.on_change = self.refresh
+        self.board.on_change = self._choice_changed
         self.refresh()
 
     def refresh(self) -> None:
@@ -91,6 +94,15 @@ class TableScene(Scene):
         tools = tool_buttons(self.zones.tools, self.screen, table_tools(self))
         self.controls = [*targets, *offered, *self._confirmation(), *tools, *self.top.controls]
         self.refresh_controls()
+        page = (len(self.game.match.moves), self._asked is None, self.pending, self.past, self._bar is None)
+        if page != self._page:
+            self._page = page
+            self.app.gestures.turn_page()
+
+    def _choice_changed(self) -> None:
+        """Something else is chosen on the board: a move that waited is no longer what the board shows."""
+        self.pending = None
+        self.refresh()
 
     def _shown_view(self) -> Position:
         if self.past is not None:
@@ -155,7 +167,13 @@ class TableScene(Scene):
         self.show.paint(target)
 
     def keep_clear(self) -> tuple[Rect, ...]:
-        return self.board.keep_clear()
+        """What a person may want to click next, but for what the tooltip is about."""
+        pointed = self.pointed
+        offered = (c for c in self.controls if c is not pointed and (c.primary or (isinstance(c, Target) and c.moves)))
+        return (*self.board.keep_clear(), *(control.rect for control in offered))
+
+    def notice_room(self) -> Rect | None:
+        return self.zones.log
 
     def dock(self) -> Rect | None:
         return self.zones.dock if isinstance(self.pointed, Target) else None
@@ -269,13 +287,28 @@ class TableScene(Scene):
             self.app.push(MoveListScene(self.app, self.board.narrator, target.moves, self.take))
 
     def take(self, move: Move, sure: bool = False) -> None:
-        """A person chose a move: play it, or ask first if it cannot be taken back."""
-        asks = self.app.settings.confirm_turn_end and not sure and self.pending != move
-        if asks and self.game.ends_turn(move):
-            self.pending = move
-            self.refresh()
-        else:
+        """A person chose a move: play it, or ask first if it can hardly be taken back or drops another choice.
+
+        Only `confirm` plays a move that waits: to choose it once more changes nothing.
+        """
+        if move == self.pending:
+            return
+        unused = self.board.unused(move)
+        waits = self.app.settings.confirm_turn_end and not sure
+        if not unused and self.pending is None and not (waits and self.game.ends_turn(move)):
             self._play(move)
+            return
+        if unused:
+            self.app.notices.append(self.say("table.unused", what=unused))
+        self._let_wait(move)
+
+    def _let_wait(self, move: Move) -> None:
+        """Ask whether a move is meant; the keyboard goes to the answer."""
+        if self.pending is None:
+            self._focus_before = self.ring.current.label if self.ring.current is not None else None
+        self.pending = move
+        self.refresh()
+        self.ring.focus(next((c for c in self.controls if c.press == self.confirm), None))
 
     def confirm(self) -> None:
         if self.pending is not None:
@@ -305,18 +338,34 @@ class TableScene(Scene):
         self._present(self.game.play(move), OWN_TEMPO)
 
     def _forget(self) -> None:
+        """The move that waits is not meant; the keyboard goes back to where it was."""
         self.pending = None
         self.refresh()
+        self.ring.focus(next((c for c in self.controls if c.focusable and c.label == self._focus_before), None))
 
     def undo(self) -> None:
-        if self._asked is not None and self.game.undo_refusal() is None:
-            self.game.undo()
-            self._new_decision()
+        """Take back what waits, else the last move."""
+        if self.pending is not None:
+            self._forget()
+        elif self._asked is not None and self.game.undo_refusal() is None:
+            self._tell_after("table.undone", self.game.undo())
+
+    def redo(self) -> None:
+        """Make the move again that was taken back last."""
+        if self._asked is not None and self.game.match.can_redo:
+            self._tell_after("table.redone", self.game.redo())
 
     def restart_turn(self) -> None:
         if self._asked is not None and self.game.undo_refusal() is None:
             self.game.restart_turn()
-            self._new_decision()
+            self._tell_after("table.restarted")
+
+    def _tell_after(self, key: str, move: Move | None = None) -> None:
+        """The position was put back or forth: say what became of it."""
+        self.board.step_back()
+        self._new_decision()
+        what = self.board.narrator.move(move) if move is not None else ""
+        self.app.notices.tell_now(self.say(key, what=what) if what else self.say(key))
 
     def ask_hint(self) -> None:
         self.game.ask_hint()
@@ -347,6 +396,13 @@ class TableScene(Scene):
         self.past = None
         self.refresh()
 
+    def shortcut(self, event: Event) -> bool:
+        """Enter confirms the move that waits, wherever the keyboard is."""
+        if event.key not in ENTER or event.mod & COMMAND or self.pending is None or self.past is not None:
+            return False
+        self.confirm()
+        return True
+
     def react(self, event: Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             return self._enlarge(self.control_at(event.pos))
@@ -356,7 +412,8 @@ class TableScene(Scene):
             return False
         command = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
         keys = {
-            (pygame.K_z, True): self.undo,
+            (pygame.K_z, True): self.redo if event.mod & pygame.KMOD_SHIFT else self.undo,
+            (pygame.K_y, True): self.redo,
             (pygame.K_r, True): self.restart_turn,
             (pygame.K_h, False): self.ask_hint if not why_no_hint(self) else None,
             (pygame.K_m, False): self.open_moves,
@@ -368,12 +425,8 @@ class TableScene(Scene):
         if action is not None:
             action()
             return True
-        if self._bar is not None and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            if self._breath >= DEAF:
-                self.let_pass()
-            return True
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.pending is not None:
-            self.confirm()
+        if self._bar is not None and event.key == pygame.K_SPACE:
+            self.let_pass()
             return True
         if event.key in (pygame.K_LSHIFT, pygame.K_RSHIFT):
             return self._enlarge(self.control_at(pygame.mouse.get_pos()))
@@ -397,22 +450,15 @@ class TableScene(Scene):
         return True
 
     def cancel(self) -> None:
-        """Escape: one step back in what was begun; where nothing was begun, the menu."""
-        match = self.game.match
+        """Escape: take back what is only chosen; where nothing is, the menu. A move that was made stays made."""
         if self.past is not None:
             self.return_to_present()
         elif self.pending is not None:
             self._forget()
         elif self.board.step_back():
             self.refresh()
-        elif self._asked is not None and match.moves and self.game.undo_refusal() is None and self._in_mid_turn():
-            self.undo()
         else:
             self.open_pause()
-
-    def _in_mid_turn(self) -> bool:
-        match = self.game.match
-        return match.position_before(len(match.moves) - 1).turn == match.position.turn
 
     @property
     def asked(self) -> Asked[Position] | None:

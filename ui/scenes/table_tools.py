@@ -16,9 +16,11 @@ def table_tools(table: TableScene) -> list[Tool]:
     cannot_undo = table.board.narrator.error(refusal) if refusal is not None else ""
     if table.asked is None:
         cannot_undo = say("table.not_your_turn")
+    can_redo = table.asked is not None and game.match.can_redo
     return [
         Tool(say("table.hint"), "hint", table.ask_hint, "H", why_no_hint(table)),
         Tool(say("table.undo"), "undo", table.undo, "Ctrl+Z", cannot_undo),
+        Tool(say("table.redo"), "redo", table.redo, "Ctrl+Y", "" if can_redo else say("table.nothing_to_redo")),
         Tool(say("table.restart"), "hourglass", table.restart_turn, "Ctrl+R", cannot_undo),
         *_ask_me(table),
         Tool(say("table.rules"), "rules", table.open_rules, "F1"),

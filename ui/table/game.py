@@ -160,12 +160,22 @@ class TableGame(Generic[P]):
         """Why the last move cannot be taken back, or None if it can."""
         return undo_refusal(self.match)
 
-    def undo(self) -> None:
+    def undo(self) -> Move:
         """Take back the last move, and a move whose payment was made unasked together with that payment."""
         self.cancel_thinking()
+        made = list(self.match.moves)
         self.match.undo()
         while self.goes_on and self.undo_refusal() is None:
             self.match.undo()
+        return made[len(self.match.moves)]
+
+    def redo(self) -> Move:
+        """Make the move again that was taken back last, and what followed it unasked."""
+        self.cancel_thinking()
+        move = self.match.redo()
+        while self.goes_on and self.match.can_redo:
+            self.match.redo()
+        return move
 
     def restart_turn(self) -> None:
         self.cancel_thinking()

@@ -69,7 +69,9 @@ class OfferBar:
             rect = Rect(left + number * (each + gap), row.y, each, high)
             self.controls.append(SealButton(rect, name, livery, speak, screen))
         rect = Rect(left + len(speakers) * (each + gap), row.y, wide, high)
-        self.controls.append(Button(rect, words_, press, screen, kind="gold", px=NAME_PX, key=key))
+        go = Button(rect, words_, press, screen, kind="gold", px=NAME_PX, key=key)
+        go.primary = True
+        self.controls.append(go)
 
     def paint(self, target: Surface) -> None:
         screen = self._screen

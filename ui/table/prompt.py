@@ -49,11 +49,13 @@ def draw_prompt(
 
 
 def prompt_buttons(place: Rect, screen: Screen, *wanted: tuple[str, Callable[[], None]]) -> list[Control]:
-    """Buttons at the right end of the prompt; the first of them is the gold one."""
+    """Buttons at the right end of the prompt; the first is the gold one, Escape does what the second does."""
     right, found = place.right - screen.px(10), list[Control]()
     for index, (label, press) in reversed(list(enumerate(wanted))):
         wide = Button.wanted(screen, label, px=18)[0]
         rect = Rect(right - wide, place.y + screen.px(7), wide, place.height - screen.px(14))
-        found.append(Button(rect, label, press, screen, kind="papyrus" if index else "gold", px=18))
+        button = Button(rect, label, press, screen, kind="papyrus" if index else "gold", px=18)
+        button.primary = button.focusable = not index
+        found.append(button)
         right = rect.left - screen.px(10)
     return found[::-1]

@@ -43,13 +43,19 @@ class Notices:
         self._age = 0.0
         self._told: Notice | None = None
         """The one that scenes know of."""
-        self._made: tuple[Notice, Screen, list[Control]] | None = None
+        self._made: tuple[tuple[Notice, Screen, Rect | None], list[Control]] | None = None
 
     def append(self, text: str) -> None:
         """Tell something."""
         if not any(notice.text == text for notice in self._waiting):
             self._age = self._age if self._waiting else 0.0
             self._waiting.append(Notice(text))
+
+    def tell_now(self, text: str) -> None:
+        """Tell something in place of the notice that is shown, unless that one offers something."""
+        if self.shown is not None and self.shown.take is None:
+            self.dismiss()
+        self.append(text)
 
     def offer(self, text: str, label: str, take: Callable[[], None]) -> None:
         """Tell something that can still be changed; it comes first."""
@@ -84,23 +90,27 @@ class Notices:
         changed, self._told = self.shown is not self._told, self.shown
         return changed
 
-    def controls(self, screen: Screen) -> list[Control]:
-        """What a scene shows and lets people press above everything else."""
+    def controls(self, screen: Screen, room: Rect | None = None) -> list[Control]:
+        """What a scene shows and lets people press above everything else, in its room or at the foot of the window."""
         notice = self.shown
         if notice is None:
             self._made = None
             return []
-        if self._made is None or self._made[0] is not notice or self._made[1] != screen:
-            self._made = (notice, screen, self._built(notice, screen))
-        return self._made[2]
+        wanted = (notice, screen, room)
+        if self._made is None or self._made[0] != wanted:
+            self._made = (wanted, self._built(notice, screen, room))
+        return self._made[1]
 
-    def _built(self, notice: Notice, screen: Screen) -> list[Control]:
-        bubble = NoticePlate(notice, screen, self.dismiss)
+    def _built(self, notice: Notice, screen: Screen, room: Rect | None) -> list[Control]:
+        bubble = NoticePlate(notice, screen, self.dismiss, room)
         if not notice.take:
             return [bubble]
         size = Button.wanted(screen, notice.offer, px=17, sign="undo")
         place = Rect((0, 0), size)
-        place.midright = (bubble.rect.right - screen.px(14), bubble.rect.centery)
+        if room is None:
+            place.midright = (bubble.rect.right - screen.px(14), bubble.rect.centery)
+        else:
+            place.midbottom = (bubble.rect.centerx, bubble.rect.bottom - screen.px(10))
         button = Button(place, notice.offer, self.take, screen, kind="gold", px=17, sign="undo")
         button.layer = LAYER + 1
         return [bubble, button]
@@ -111,23 +121,24 @@ class NoticePlate(Control):
 
     focusable = False
 
-    def __init__(self, notice: Notice, screen: Screen, dismiss: Callable[[], None]) -> None:
+    def __init__(self, notice: Notice, screen: Screen, dismiss: Callable[[], None], room: Rect | None = None) -> None:
+        """`room` is a narrow place for it, in which the offer lies below the words; None: the foot of the window."""
         self._text = notice.text
         self._screen = screen
         self._px = screen.text(19)
-        pad = screen.px(20)
+        self._pad = pad = screen.px(20)
         offer = Button.wanted(screen, notice.offer, px=17, sign="undo") if notice.take else (0, 0)
-        room = min(screen.px(1100), screen.size[0] - 4 * pad) - offer[0] - (pad if offer[0] else 0)
-        self._size = sentence(notice.text, "body", self._px, CREAM, room).size
-        wide = self._size[0] + 2 * pad + (offer[0] + pad if offer[0] else 0)
-        high = max(self._size[1], offer[1]) + pad
-        box = Rect(0, 0, wide, high)
-        box.midbottom = (screen.size[0] // 2, screen.size[1] - screen.px(6))
-        super().__init__(box, notice.text, dismiss)
+        beside = offer[0] + pad if offer[0] and room is None else 0
+        below = offer[1] + pad // 2 if offer[1] and room is not None else 0
+        widest = room.width if room is not None else min(screen.px(1100) + 2 * pad, screen.size[0] - 2 * pad)
+        self._size = sentence(notice.text, "body", self._px, CREAM, widest - 2 * pad - beside).size
+        wide = room.width if room is not None else self._size[0] + 2 * pad + beside
+        box = Rect(0, 0, wide, max(self._size[1], offer[1] if beside else 0) + pad + below)
+        box.midbottom = (screen.size[0] // 2, screen.size[1] - screen.px(6)) if room is None else room.midbottom
+        super().__init__(box.clamp(screen.rect), notice.text, dismiss)
         self.layer = LAYER
 
     def draw(self, target: Surface) -> None:
         plate(self.rect.size, self._screen.scale).put(target, self.rect.topleft)
-        place = Rect((0, 0), self._size)
-        place.midleft = (self.rect.x + self._screen.px(20), self.rect.centery)
+        place = Rect(self.rect.topleft, self._size).move(self._pad, self._pad // 2)
         words.sentence(target, self._text, place.inflate(4, 4), self._px, CREAM)

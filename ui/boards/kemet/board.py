@@ -184,7 +184,7 @@ class KemetBoard(Board[Kemet]):
 
     def targets(self, view: Kemet, asked: Asked[Kemet] | None) -> list[Target]:
         laid = self._places(self._desk(view, asked))
-        found: list[Target] = [place.spot(self.choice, self.app) for place in laid.places]
+        found: list[Target] = [place.spot(self.choice) for place in laid.places]
         found += self._followers(asked)
         return found
 

@@ -9,9 +9,8 @@ from pygame import Rect, Surface
 
 from game.core.agenda import Move, Refusal
 from ui.boards.kemet.choice import Choice
-from ui.boards.kemet.spot import ReadySpot, Spot
+from ui.boards.kemet.spot import Spot
 from ui.boards.spot import Hit
-from ui.frame.app import App
 from ui.frame.tooltip import Tip
 
 
@@ -39,14 +38,12 @@ class Place:
     def usable(self) -> bool:
         return bool(self.moves) or self.act is not None
 
-    def spot(self, choice: Choice, app: App) -> Spot:
+    def spot(self, choice: Choice) -> Spot:
         """Something to point at; what stands for one move is told by the table from what it would do."""
-        kind = ReadySpot if self.ready else Spot
-        spot = kind(
+        spot = Spot(
             self.rect, self.label, choice, self.moves, () if self.usable else self.refusals, self.hit, self.subject,
             self.act, self.pointed, self.tip, self.layer, self.then,
         )  # fmt: skip
         spot.sure = self.sure
-        if isinstance(spot, ReadySpot):
-            spot.app = app
+        spot.primary = self.ready
         return spot

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.core.agenda import Move, Refusal
 from ui.boards.kemet.choice import Choice
-from ui.boards.spot import ChainTarget, Face, Hit, Ready
+from ui.boards.spot import ChainTarget, Face, Hit
 from ui.frame.tooltip import Tip
 
 
@@ -43,10 +43,6 @@ class Spot(ChainTarget):
         if self.moves and self.act is not None:
             self.act()
         return super().activate()
-
-
-class ReadySpot(Ready, Spot):
-    """The answer that Enter gives as long as the keyboard is nowhere else."""
 
 
 class Follower(Spot):

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.core.agenda import Move, Refusal
 from ui.boards.pharaon.choice import Choice
-from ui.boards.spot import ChainTarget, Face, Hit, Ready
+from ui.boards.spot import ChainTarget, Face, Hit
 from ui.frame.tooltip import Tip
 
 
@@ -33,7 +33,3 @@ class Spot(ChainTarget):
         super().__init__(rect, label, choice, moves, refusals, shape, subject, act, pointed, layer, then)
         if tip is not None and not refusals:
             self.tip = tip
-
-
-class ReadySpot(Ready, Spot):
-    """The answer that Enter gives as long as the keyboard is nowhere else: the payment that is proposed."""

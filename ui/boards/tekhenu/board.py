@@ -155,11 +155,11 @@ class TekhenuBoard(Board[Tekhenu]):
         decision = laying(desk)
         if decision is not None:
             self._clear = (self.pillar.places.place, self.pillar.breakdown.rect)
-            return [*found, *self.pillar.spots(desk, decision, self.app)]
+            return [*found, *self.pillar.spots(desk, decision)]
         places, tray = self._places(desk)
         found += [spot_of(desk, place, self.own) for place in places]
         if tray is not None:
-            found += tray.spots(self.app, lambda target, forecast: self.own.paint(target, desk, forecast))
+            found += tray.spots(lambda target, forecast: self.own.paint(target, desk, forecast))
         return found
 
     def step_back(self) -> bool:

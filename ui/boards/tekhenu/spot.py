@@ -10,11 +10,11 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.core.agenda import Move, Refusal
-from ui.boards.spot import Face, Hit, PointedTarget, Ready
+from ui.boards.spot import Face, Hit, PointedTarget
 from ui.frame.tooltip import Tip
 
 if TYPE_CHECKING:
-    from ui.frame.app import App
+    pass
 
 Keys = Mapping[int, Callable[[], None]]
 
@@ -57,25 +57,3 @@ class Spot(PointedTarget):
             self.keys[event.key]()
             return True
         return super().handle(event)
-
-
-class ReadySpot(Ready, Spot):
-    """A spot that Enter answers with as long as the keyboard is nowhere else."""
-
-    def __init__(self, app: App, spot: Spot) -> None:
-        super().__init__(
-            spot.rect,
-            spot.label,
-            spot.moves,
-            spot.refusals,
-            None,
-            spot.subject,
-            spot.act,
-            spot._pointed,
-            None,
-            spot.layer,
-        )
-        self.app = app
-        self.keys = spot.keys
-        self.wheel = spot.wheel
-        self.tip = spot.tip

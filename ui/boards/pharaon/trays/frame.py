@@ -15,9 +15,8 @@ from ui.art.plates import body, tooltip, with_shadow
 from ui.boards.pharaon.choice import Choice
 from ui.boards.pharaon.look import Look
 from ui.boards.pharaon.plans import Bill
-from ui.boards.pharaon.spot import ReadySpot, Spot
+from ui.boards.pharaon.spot import Spot
 from ui.frame import words
-from ui.frame.app import App
 from ui.frame.control import State
 from ui.frame.tooltip import Tip
 
@@ -67,8 +66,8 @@ class Tray:
         for part in self.parts:
             part.paint(target, "normal" if part.usable else "disabled")
 
-    def spots(self, choice: Choice, app: App) -> list[Spot]:
-        return [_spot(part, choice, app) for part in (*self.parts, *self.over)]
+    def spots(self, choice: Choice) -> list[Spot]:
+        return [_spot(part, choice) for part in (*self.parts, *self.over)]
 
     def paint_over(self, target: Surface, look: Look) -> None:
         """What lies over the board, on a plate with the title."""
@@ -85,15 +84,14 @@ class Tray:
             part.paint(target, "normal" if part.usable else "disabled")
 
 
-def _spot(part: Part, choice: Choice, app: App) -> Spot:
+def _spot(part: Part, choice: Choice) -> Spot:
     def pointed(target: Surface) -> None:
         if part.usable:
             part.paint(target, "hover")
         if part.pointed is not None:
             part.pointed(target)
 
-    kind = ReadySpot if part.ready else Spot
-    spot = kind(
+    spot = Spot(
         part.rect,
         part.label,
         choice,
@@ -107,8 +105,7 @@ def _spot(part: Part, choice: Choice, app: App) -> Spot:
         4,
         part.then,
     )
-    if isinstance(spot, ReadySpot):
-        spot.app = app
+    spot.primary = part.ready
     return spot
 
 

@@ -26,10 +26,9 @@ from ui.boards.tekhenu.desk import Desk
 from ui.boards.tekhenu.look import Look
 from ui.boards.tekhenu.parts.ra import shines
 from ui.boards.tekhenu.pillar.count import Count
-from ui.boards.tekhenu.spot import ReadySpot, Spot
+from ui.boards.tekhenu.spot import Spot
 from ui.boards.tekhenu.tokens import put_price
 from ui.frame import words
-from ui.frame.app import App
 
 Laying = ChooseSpace | ChooseTurn
 _ROW: Colour = (62, 44, 32)
@@ -255,16 +254,16 @@ class Breakdown:
 
     # Pointing
 
-    def spots(self, move: Move | None, rotate: Callable[[int], None], app: App) -> list[Spot]:
+    def spots(self, move: Move | None, rotate: Callable[[int], None]) -> list[Spot]:
         """Turn left, turn right, and place once a space is chosen; Enter places, before that R turns."""
         found: list[Spot] = []
         for number, key in enumerate(("pillar.left", "pillar.right")):
             act = self._act(rotate, -1 if number == 0 else 1)
             found.append(self._spot(number, self._look.say(key), rotate, act=act))
-        if move is None:
-            return [found[0], ReadySpot(app, found[1])]
-        place = self._spot(2, self._look.say("pillar.place"), rotate, (move,))
-        return [*found, ReadySpot(app, place)]
+        if move is not None:
+            found.append(self._spot(2, self._look.say("pillar.place"), rotate, (move,)))
+        found[-1].primary = True
+        return found
 
     def _spot(
         self,

@@ -28,7 +28,6 @@ from ui.boards.tekhenu.pillar.count import Count, best_turn, counted
 from ui.boards.tekhenu.seat.forecast import Forecast
 from ui.boards.tekhenu.spot import Spot
 from ui.boards.tekhenu.temple_places import TemplePlaces
-from ui.frame.app import App
 
 Laying = ChooseSpace | ChooseTurn
 _VEIL = (10, 8, 16, 165)
@@ -148,18 +147,18 @@ class PillarScene:
 
     # Pointing
 
-    def spots(self, desk: Desk, decision: Laying, app: App) -> list[Spot]:
+    def spots(self, desk: Desk, decision: Laying) -> list[Spot]:
         """Free spaces while a space is chosen; the tile itself, to be turned and placed, afterwards."""
         found = [Spot(self._look.layout.zones.board, "", layer=3)]
         if isinstance(decision, ChooseSpace):
             found += [self._space(desk, decision, move) for move in desk.of(LayOn)]
-            return found + self.breakdown.spots(None, self._rotator(desk, decision, ""), app)
+            return found + self.breakdown.spots(None, self._rotator(desk, decision, ""))
         turn = self.turn(desk, decision, decision.space)
         cell = self._tile_box(box().number[decision.space])
         label = self._look.narrator.label("space", decision.space)
         tile = Spot(cell, label, (TurnTile(turn),), layer=4, quiet=True)
         self._turning(desk, decision, decision.space, tile)
-        found += [tile, *self.breakdown.spots(TurnTile(turn), self._rotator(desk, decision, decision.space), app)]
+        found += [tile, *self.breakdown.spots(TurnTile(turn), self._rotator(desk, decision, decision.space))]
         for move in desk.of(TurnTile):
             if move.turn != turn:
                 found.append(self._other_turn(desk, decision, move))

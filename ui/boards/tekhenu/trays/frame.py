@@ -16,10 +16,9 @@ from ui.boards.tekhenu.cards.displays import put_card
 from ui.boards.tekhenu.cards.look import Lights, name_of
 from ui.boards.tekhenu.look import Look
 from ui.boards.tekhenu.seat.forecast import Forecast
-from ui.boards.tekhenu.spot import ReadySpot, Spot
+from ui.boards.tekhenu.spot import Spot
 from ui.boards.tekhenu.trays.chip import Line, Measure, Placed, Row, chip_spot, flow, paint_chip, title_width
 from ui.frame import words
-from ui.frame.app import App
 from ui.frame.tooltip import WIDTH as TIP_WIDTH
 
 Where = Literal["low", "high"]
@@ -200,12 +199,13 @@ class LaidTray:
         """Whether a place on the board lies below and offers nothing that is not offered here."""
         return self.rect.colliderect(place) and set(moves) <= self.tray.moves
 
-    def spots(self, app: App, foretell: Callable[[Surface, Forecast], None]) -> list[Spot]:
+    def spots(self, foretell: Callable[[Surface, Forecast], None]) -> list[Spot]:
         """The plate itself swallows clicks; chips and cards lie on it."""
         found = [Spot(self.rect, "", layer=3)]
         for placed in self.placed:
             spot = chip_spot(self._look, placed, foretell)
-            found.append(ReadySpot(app, spot) if placed.chip.ready else spot)
+            spot.primary = placed.chip.ready
+            found.append(spot)
         return found + [self._card_spot(one, place) for one, place in self.cards]
 
     def _card_spot(self, one: Offered, place: Rect) -> Spot:

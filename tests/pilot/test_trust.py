@@ -1,0 +1,146 @@
+"""A key or a click does what the screen says, at the tables of all titles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.core.match import Match
+from game.titles import TITLES
+from saves import load
+from tests.pilot.matches import sit_down
+from tests.recorded.record import FOLDER
+from ui.boards.target import Target
+from ui.frame.pilot import NothingThere, Pilot
+from ui.scenes.pause import PauseScene
+from ui.scenes.table import TableScene
+
+
+def recorded(title_id: str) -> Match:
+    """A recorded game without an automaton, as if people had played it."""
+    for path in sorted((FOLDER / title_id).glob("*.yaml")):
+        match = load(path).match
+        if not any(seat.kind in match.title.automata for seat in match.setup.seats):
+            seats = tuple(replace(seat, kind="human") for seat in match.setup.seats)
+            return Match.replayed(match.title, replace(match.setup, seats=seats), match.moves)
+    raise AssertionError(title_id)
+
+
+def at(pilot: Pilot, match: Match, number: int) -> TableScene:
+    """The table before move `number`, with the person who is asked at the screen."""
+    start = match.position_before(number)
+    again = Match(match.title, match.setup, start)
+    sit_down(pilot, again)
+    table = pilot.app.stack.find(TableScene)
+    assert isinstance(table, TableScene)
+    while pilot.scene is not table:
+        pilot.app.pop()
+    table.lift_curtain(again.decision.seat)
+    while pilot.scene is not table:
+        pilot.app.pop()
+    pilot.settle()
+    return table
+
+
+def waiting(pilot: Pilot, title_id: str, most: int = 3) -> Iterator[tuple[TableScene, Target]]:
+    """Tables of a title at which a click has made a move wait for its confirmation, and what was clicked."""
+    match = recorded(title_id)
+    seen: set[type] = set()
+    for number in range(len(match.moves)):
+        kind = type(match.position_before(number).decision)
+        if kind in seen:
+            continue
+        seen.add(kind)
+        table = at(pilot, match, number)
+        for target in [c for c in table.controls if isinstance(c, Target) and len(c.moves) == 1]:
+            move = target.moves[0]
+            if not table.game.ends_turn(move) or target.sure:
+                continue
+            try:
+                pilot.click(target)
+            except NothingThere:
+                continue
+            if table.pending is not None:
+                yield table, target
+                most -= 1
+                break
+        if not most:
+            return
+    assert most < 3, f"nothing of {title_id} waits for a confirmation"
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_enter_confirms_the_waiting_move_wherever_the_keyboard_is(pilot, title_id):
+    for table, _ in waiting(pilot, title_id):
+        waits, before = table.pending, list(table.game.match.moves)
+        assert table.ring.current is pilot.find(pilot.app.say("table.confirm"))
+        for _ in range(3):
+            pilot.key(pygame.K_TAB)
+        pilot.key(pygame.K_RETURN)
+        assert table.game.match.moves[: len(before) + 1] == [*before, waits]
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_escape_takes_back_the_waiting_move_and_then_opens_the_menu(pilot, title_id):
+    for table, _ in waiting(pilot, title_id):
+        before = list(table.game.match.moves)
+        pilot.key(pygame.K_ESCAPE)
+        assert table.pending is None and pilot.scene is table
+        while table.board.step_back():
+            table.refresh()
+        pilot.key(pygame.K_ESCAPE)
+        assert isinstance(pilot.scene, PauseScene)
+        assert table.game.match.moves == before
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_neither_a_triple_click_nor_a_second_one_confirms(pilot, title_id):
+    for table, target in waiting(pilot, title_id):
+        before = list(table.game.match.moves)
+        pilot.key(pygame.K_ESCAPE)
+        point = target.rect.center
+        assert table.game.match.moves == before
+        pilot.multi_click(point, 3)
+        assert len(table.game.match.moves) <= len(before) + 1
+        if table.pending is not None:
+            count = len(table.game.match.moves)
+            pilot.click_at(point)
+            assert len(table.game.match.moves) == count
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_a_burst_of_keys_answers_at_most_one_question(pilot, title_id):
+    for key in (pygame.K_RETURN, pygame.K_SPACE):
+        for table, _ in waiting(pilot, title_id, most=2):
+            waits, before = table.pending, list(table.game.match.moves)
+            pilot.burst(key)
+            made = table.game.match.moves[len(before) :]
+            assert made[:1] in ([], [waits])
+            assert table.game.viewer is None or table.game.viewer == table.game.match.position_before(0).decision.seat
+
+
+def test_escape_never_takes_back_a_move_that_was_made_and_redo_makes_it_again(pilot):
+    match = recorded("amunre")
+    for number in range(len(match.moves)):
+        before, after = match.position_before(number), match.position_before(number + 1)
+        if before.turn == after.turn and before.unveilings == after.unveilings and after.decision is not None:
+            table = at(pilot, match, number)
+            live = table.game.match
+            table.take(match.moves[number])
+            pilot.settle()
+            if len(live.moves) == 1 and table.game.undo_refusal() is None:
+                break
+    else:
+        raise AssertionError("no move can be undone")
+    pilot.key(pygame.K_ESCAPE)
+    assert isinstance(pilot.scene, PauseScene) and len(live.moves) == 1
+    pilot.key(pygame.K_ESCAPE)
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert not live.moves and pilot.app.notices.shown is not None
+    told = pilot.app.notices.shown.text
+    pilot.key(pygame.K_y, pygame.KMOD_CTRL)
+    assert live.moves == [match.moves[number]]
+    assert pilot.app.notices.shown is not None and pilot.app.notices.shown.text != told

@@ -1,0 +1,62 @@
+"""One gesture answers one question."""
+
+from __future__ import annotations
+
+import pytest
+
+from ui.frame.gesture import TOGETHER, UNSEEN, Gestures
+
+HERE, NEAR, FAR = (100, 100), (110, 104), (300, 100)
+
+
+@pytest.fixture
+def gestures() -> Gestures:
+    """A page that has been looked at for a while."""
+    found = Gestures()
+    found.turn_page()
+    found.advance(5)
+    return found
+
+
+def click(gestures: Gestures, place: tuple[int, int] | None, after: float = 0.0) -> bool:
+    gestures.advance(after)
+    meant = gestures.press(place)
+    gestures.release()
+    return meant
+
+
+def test_clicks_on_one_page_are_all_meant(gestures):
+    assert [click(gestures, HERE, 0.05) for _ in range(5)] == [True] * 5
+
+
+@pytest.mark.parametrize("places", [(HERE, HERE, NEAR), (None, None, None)])
+def test_the_rest_of_a_triple_press_is_not_meant_for_the_next_page(gestures, places):
+    assert click(gestures, places[0])
+    gestures.turn_page()
+    assert not click(gestures, places[1], TOGETHER - 0.05)
+    assert not click(gestures, places[2], TOGETHER - 0.05), "it goes on as long as the presses follow each other"
+    assert click(gestures, places[2], TOGETHER + 0.05)
+
+
+def test_a_quick_click_elsewhere_is_meant_once_the_page_can_have_been_seen(gestures):
+    assert click(gestures, HERE)
+    gestures.turn_page()
+    assert not click(gestures, FAR, UNSEEN - 0.05)
+    assert not click(gestures, FAR, 0.1), "the rest of a click that came too early"
+    assert click(gestures, HERE, UNSEEN)
+
+
+def test_a_key_held_down_is_never_meant_for_the_next_page(gestures):
+    assert gestures.press(None)
+    gestures.turn_page()
+    gestures.advance(5)
+    assert not gestures.press(None), "the stroke repeats by itself"
+    gestures.release()
+    gestures.advance(TOGETHER + 0.05)
+    assert gestures.press(None)
+
+
+def test_a_key_after_a_click_is_a_gesture_of_its_own(gestures):
+    assert click(gestures, HERE)
+    gestures.turn_page()
+    assert click(gestures, None, UNSEEN)
