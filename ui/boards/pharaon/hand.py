@@ -190,7 +190,7 @@ def hand_places(desk: Desk) -> list[Place]:
                 (made,) if made is not None else (),
                 () if usable else refusals,
                 "box" if usable else "none",
-                subject,
+                subject if kind != "crest" else "",
                 None if usable or refusals else tip,
                 partial(_lift, look, rect, subject, owner) if kind in ("noble", "artisan") else None,
                 colour=TURQUOISE if isinstance(made, UsePower) else LEGAL_GOLD,

@@ -77,11 +77,8 @@ def tile_text(look: Look, tile: str) -> str:
 def die_text(look: Look, colour: str) -> str:
     """What a die of this colour produces, and where it lies in each light."""
     resource = box().resource_of[colour]
-    named = look.narrator.label("resource", BASIC[resource]) if resource is not None else ""
-    lines = [say(look, "die.produces", resource=named) if named else say(look, "die.gray")]
-    for light in LIGHTS:
-        told = look.narrator.label("light", light), look.narrator.label("plate", box().purity[light][colour])
-        lines.append(say(look, "die.line", light=told[0], plate=told[1]))
+    made = say(look, "die.gray") if resource is None else say(look, "die.produces", resource=BASIC[resource])
+    lines = [made, *(say(look, "die.line", light=light, plate=box().purity[light][colour]) for light in LIGHTS)]
     return "\n".join([*lines, f"_{say(look, 'rule', rule='TEK-3.1')}_"])
 
 
