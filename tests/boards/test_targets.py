@@ -152,7 +152,7 @@ def test_the_amount_of_an_offering_is_chosen_with_slider_wheel_and_keys() -> Non
         return next(one for one in targets if isinstance(one, SliderTarget))
 
     place = slider().rect
-    assert slider().handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(place.right - 1, place.centery)))
+    slider().handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(place.right - 1, place.centery)))
     assert board.choice.amount == 12
     assert slider().adjust(-1)
     assert slider().handle(pygame.event.Event(pygame.MOUSEWHEEL, y=-1))

@@ -105,13 +105,14 @@ class Scene:
         self.manager = None
         self.layout()
         self.ring.set_controls(self._all_controls())
-        self._under = None
+        self._under = self._dragged()
         self._point_at(pygame.mouse.get_pos())
         self.dirty = True
 
     def refresh_controls(self) -> None:
         """The scene changed `controls` outside a layout."""
         self.ring.set_controls(self._all_controls())
+        self._under = self._dragged() or self._under
         self._point_at(pygame.mouse.get_pos())
         self.dirty = True
 
@@ -278,6 +279,19 @@ class Scene:
         told = self.app.notices.controls(self.screen, self.notice_room()) if self.app.stack.top is self else []
         return [*self.controls, *told]
 
+    def _dragged(self) -> Control | None:
+        """What the mouse drags; if it was made anew meanwhile, the drag goes on with its successor."""
+        before = self._under
+        if before is None or not (before.held and before.drags):
+            return None
+        controls = self._all_controls()
+        now = before if before in controls else next((c for c in controls if c.drags and c.label == before.label), None)
+        if now is not None:
+            now.held = now.hovered = True
+        else:
+            before.held = False
+        return now
+
     def _point_at(self, point: tuple[int, int]) -> None:
         if self._under is not None and self._under.held and self._under.drags:
             self.dirty = self._under.moved_over(point) or self.dirty
@@ -309,8 +323,10 @@ class Scene:
             return
         if self._under.focusable:
             self.ring.focus(self._under)
-        if not self._under.handle(event):
-            self._under.held = True
+        pressed = self._under
+        pressed.held = True
+        if pressed.handle(event):
+            pressed.held = False
 
     def _release(self, event: Event) -> None:
         held = [control for control in self._all_controls() if control.held]

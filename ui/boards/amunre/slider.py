@@ -12,6 +12,8 @@ from ui.boards.target import Target
 class SliderTarget(Target):
     """Reports the share of its length at which the pointer is."""
 
+    drags = True
+
     def __init__(self, part: Part) -> None:
         super().__init__(part.rect, part.label, act=_stay, face=face(part))
         self._part = part
@@ -19,16 +21,14 @@ class SliderTarget(Target):
     def handle(self, event: Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._to(event.pos[0])
-            return True
         if event.type == pygame.MOUSEWHEEL:
             return self.adjust(1 if event.y > 0 else -1)
         return False
 
     def moved_over(self, point: tuple[int, int]) -> bool:
-        if not pygame.mouse.get_pressed()[0]:
-            return False
-        self._to(point[0])
-        return True
+        if self.held:
+            self._to(point[0])
+        return self.held
 
     def adjust(self, direction: int) -> bool:
         if self._part.step is None:
@@ -43,4 +43,4 @@ class SliderTarget(Target):
 
 
 def _stay() -> None:
-    """A press on it is used up by `handle`."""
+    """A press on it begins a drag; letting go does nothing more."""

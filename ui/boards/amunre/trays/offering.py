@@ -92,7 +92,10 @@ def _slider(desk: Desk, groove: Rect, amount: int, most: int, to: Callable[[int]
         shown.put(target, (groove.x, groove.centery - shown.size[1] // 2))
 
     def drag(share: float) -> None:
-        to(1 + round(share * (most - 1)))()
+        """A drag that does not change the amount changes nothing: telling the table would call for another drag."""
+        wanted = 1 + round(share * (most - 1))
+        if wanted != desk.choice.amount:
+            to(wanted)()
 
     def step(direction: int) -> None:
         to(amount + direction)()

@@ -1,0 +1,66 @@
+"""The slider of the offering in Amun-Re: held, dragged, dragged back and let go, like any other."""
+
+from __future__ import annotations
+
+import pygame
+from pygame.event import Event
+
+from game.amunre.offering import LayOffering
+from game.core.chance import Chance
+from game.core.match import Match
+from tests.pilot.matches import new_match, sit_down
+from ui.boards.amunre.slider import SliderTarget
+from ui.frame.pilot import Pilot
+
+
+def laying() -> Match:
+    """A match in which the person lays an offering and has a choice."""
+    for seed in range(1, 40):
+        match, chance = new_match("human", "apprenti", "apprenti", seed=seed), Chance(seed)
+        while not match.over:
+            decision = match.decision
+            if isinstance(decision, LayOffering) and decision.seat == 0 and match.position.seats[0].gold > 5:
+                return match
+            match.play(chance.pick(match.position.moves()))
+    raise AssertionError("nobody kept enough gold")
+
+
+def slider(pilot: Pilot) -> SliderTarget:
+    return next(one for one in pilot.scene.controls if isinstance(one, SliderTarget))
+
+
+def amount(pilot: Pilot) -> int:
+    return pilot.scene.board.choice.amount
+
+
+def test_it_follows_the_mouse_until_the_button_is_up(pilot, monkeypatch):
+    monkeypatch.setattr(pygame.mouse, "get_pressed", lambda: (True, False, False))
+    match = laying()
+    sit_down(pilot, match)
+    most = match.position.seats[0].gold
+    place = slider(pilot).rect
+    pilot.move((place.x, place.centery))
+    pilot.send(Event(pygame.MOUSEBUTTONDOWN, pos=(place.x, place.centery), button=1))
+    pilot.tick(3)
+    assert amount(pilot) == 1 and slider(pilot).held
+    pilot.move(place.center)
+    pilot.tick(3)
+    assert 1 < amount(pilot) < most
+    pilot.move((place.right + 40, place.y - 60))
+    assert amount(pilot) == most, "also when the mouse leaves it"
+    assert slider(pilot).held and slider(pilot).hovered
+    pilot.send(Event(pygame.MOUSEBUTTONUP, pos=(place.right + 40, place.y - 60), button=1))
+    pilot.move((place.x, place.centery))
+    pilot.tick()
+    assert amount(pilot) == most and not slider(pilot).held, "let go, it stays"
+
+
+def test_dragged_back_it_is_as_it_was(pilot):
+    match = laying()
+    sit_down(pilot, match)
+    place, moves = slider(pilot).rect, len(match.moves)
+    pilot.drag((place.x, place.centery), (place.right - 1, place.centery))
+    pilot.drag((place.right - 1, place.centery), (place.x, place.centery))
+    assert amount(pilot) == 1 and len(match.moves) == moves
+    pilot.click(pilot.app.narrator(match.setup).voice.say("board_amunre.tray.more"))
+    assert amount(pilot) == 2, "the mouse is free again"
