@@ -40,6 +40,7 @@ def test_it_follows_the_mouse_until_the_button_is_up(pilot, monkeypatch):
     most = match.position.seats[0].gold
     place = slider(pilot).rect
     pilot.move((place.x, place.centery))
+    pilot.rest()
     pilot.send(Event(pygame.MOUSEBUTTONDOWN, pos=(place.x, place.centery), button=1))
     pilot.tick(3)
     assert amount(pilot) == 1 and slider(pilot).held

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 from pygame import Rect
+from pygame.event import Event
 
 from tests.ui.bench import bench
 from ui.art.buttons import KINDS
@@ -166,3 +167,26 @@ def test_the_tooltip_is_about_what_was_used_last_mouse_or_keyboard(pilot):
     pilot.hover("Deux")
     pilot.hover("Un")
     assert pilot.scene.pointed.label == "Un"
+
+
+def test_a_click_is_not_lost_when_the_controls_are_made_anew_under_it(pilot):
+    """A hint that arrives, or an animation that ends, lays the table out anew between press and release."""
+    clicked: list[str] = []
+    bench(pilot, lambda scene: [Button(PLACE.copy(), "same", lambda: None, scene.screen)])
+    scene = pilot.scene
+
+    def lay_out(tag: str) -> None:
+        scene.controls = [Button(PLACE.copy(), "same", lambda: clicked.append(tag), scene.screen)]
+        scene.refresh_controls()
+
+    for turned, expected in ((False, ["new"]), (True, [])):
+        clicked.clear()
+        lay_out("old")
+        pilot.rest()
+        pilot.move((150, 120))
+        pilot.send(Event(pygame.MOUSEBUTTONDOWN, pos=(150, 120), button=1))
+        lay_out("new")
+        if turned:
+            pilot.app.gestures.turn_page()
+        pilot.send(Event(pygame.MOUSEBUTTONUP, pos=(150, 120), button=1))
+        assert clicked == expected

@@ -47,6 +47,8 @@ class Scene:
         self._rested = 0.0
         self._pointed_on: int | None = None
         """The page on which somebody last pointed at something: a tooltip does not outlive its page."""
+        self._pressed_on: int | None = None
+        """The page on which the mouse button last went down: a click does not outlive it either."""
         self._tip_drawn: Tip | None = None
 
     # What subclasses fill in
@@ -105,14 +107,14 @@ class Scene:
         self.manager = None
         self.layout()
         self.ring.set_controls(self._all_controls())
-        self._under = self._dragged()
+        self._under = self._held_on()
         self._point_at(pygame.mouse.get_pos())
         self.dirty = True
 
     def refresh_controls(self) -> None:
         """The scene changed `controls` outside a layout."""
         self.ring.set_controls(self._all_controls())
-        self._under = self._dragged() or self._under
+        self._under = self._held_on() or self._under
         self._point_at(pygame.mouse.get_pos())
         self.dirty = True
 
@@ -279,17 +281,19 @@ class Scene:
         told = self.app.notices.controls(self.screen, self.notice_room()) if self.app.stack.top is self else []
         return [*self.controls, *told]
 
-    def _dragged(self) -> Control | None:
-        """What the mouse drags; if it was made anew meanwhile, the drag goes on with its successor."""
+    def _held_on(self) -> Control | None:
+        """What the mouse button is down on; if it was made anew meanwhile, its successor, so that no click is lost."""
         before = self._under
-        if before is None or not (before.held and before.drags):
+        if before is None or not before.held:
             return None
         controls = self._all_controls()
-        now = before if before in controls else next((c for c in controls if c.drags and c.label == before.label), None)
+        if before in controls:
+            return before
+        same = (c for c in controls if c.label == before.label and c.drags == before.drags)
+        now = next((c for c in same if c.drags or c.rect == before.rect), None)
+        before.held = False
         if now is not None:
             now.held = now.hovered = True
-        else:
-            before.held = False
         return now
 
     def _point_at(self, point: tuple[int, int]) -> None:
@@ -315,6 +319,7 @@ class Scene:
 
     def _press(self, event: Event) -> None:
         self.ring.shown = False
+        self._pressed_on = self.app.gestures.page
         self._point_at(event.pos)
         self.dirty = True
         if self._under is None:
@@ -336,7 +341,7 @@ class Scene:
             inside = control.contains(event.pos) and in_sight(control, event.pos)
             if control.drags or not inside:
                 control.handle(event)
-            elif self._click(control):
+            elif self._pressed_on == self.app.gestures.page and self._click(control):
                 self.app.sound("click")
 
     def _click(self, control: Control) -> bool:
