@@ -78,8 +78,8 @@ def test_a_click_on_an_artisan_goes_there_and_asks_for_the_payment_at_once() -> 
     pilot.tick(3)
     assert [type(move) for move in match.moves] == [GoTo, TakeArtisan]
     assert isinstance(match.decision, ChooseTokens)
-    pilot.key(pygame.K_ESCAPE)
-    assert isinstance(match.decision, ChooseArtisan), "Escape goes one step back"
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert isinstance(match.decision, ChooseArtisan), "undo goes one step back"
     pilot.tick(3)
     assert isinstance(match.decision, ChooseArtisan), "and nothing follows by itself any more"
 

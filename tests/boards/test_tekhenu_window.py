@@ -63,7 +63,7 @@ def test_some_rounds_with_the_keyboard_alone(sit_down: Callable[..., tuple[Pilot
     assert match.position.round_number >= 3
 
 
-def test_escape_goes_back_from_the_tile_to_the_space_to_the_die(
+def test_undo_goes_back_from_the_tile_to_the_space_to_the_die(
     sit_down: Callable[..., tuple[Pilot, Match[Tekhenu]]],
 ) -> None:
     pilot, match = sit_down()
@@ -71,8 +71,9 @@ def test_escape_goes_back_from_the_tile_to_the_space_to_the_die(
     player.play(until=lambda played: type(played.decision).__name__ == "ChooseTurn")
     for expected in ("ChooseSpace", "UseDie"):
         while type(match.decision).__name__ != expected:
-            pilot.key(pygame.K_ESCAPE)
-    assert type(match.decision).__name__ == "UseDie"
+            made = len(match.moves)
+            pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+            assert len(match.moves) < made
 
 
 def test_enter_lays_the_tile_after_its_space_was_clicked(

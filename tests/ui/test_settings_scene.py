@@ -49,6 +49,7 @@ def test_text_size_with_the_arrow_keys(pilot):
 
 def test_a_dragged_text_size_is_previewed_and_set_when_let_go(pilot):
     knob = pilot.find("Taille du texte").ring_rect
+    pilot.rest()
     pilot.move(knob.center)
     pilot.send(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=knob.center, button=1))
     pilot.move((knob.centerx + 400, knob.centery))
