@@ -1,3 +1,7 @@
 """Rules and opponents. Nothing in here imports pygame, ui or saves."""
 
-__version__ = "0.1.0"
+import logging
+
+__version__ = "0.2.0"
+
+logging.getLogger("ipet").addHandler(logging.NullHandler())  # silent until the program opens its log

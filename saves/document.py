@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TypeVar
 
-import game
+from game.build import version
 from game.core.codec import Plain
 from game.core.match import Match
 from game.core.position import Position
@@ -58,7 +58,7 @@ def compose(match: Match[P], keepsake: Keepsake, date: datetime, digests: Sequen
     body = block(_body(match, keepsake, digests)).encode().removesuffix(b"\n") + END
     title, position = match.title, match.position
     header = Header(
-        program=game.__version__, title=title.id, rules=title.rules_version, data=title.data_digest(),
+        program=version(), title=title.id, rules=title.rules_version, data=title.data_digest(),
         match=keepsake.id, name=clean_name(keepsake.name), date=date.astimezone(UTC), round=position.round,
         turn=position.turn, moves=len(match.moves), points=tuple(position.points), finished=match.over,
         seats=match.setup.seats, body=fingerprint(body),

@@ -36,6 +36,7 @@ class Argument:
 
 
 HELP = Argument("--help", "help")
+VERSION = Argument("--version", "version")
 LANG = Argument("--lang", "lang", values.language, "language")
 DATA_DIR = Argument("--data-dir", "data_dir", values.path("--data-dir"), "folder")
 GAME = Argument("game", "game", str, "game", "?")
@@ -68,7 +69,7 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
     ),
     "replay": (Argument("file", "file", values.path("FILE"), "file", "?"), Argument("--verbose", "verbose")),
 }
-COMMON = (LANG, DATA_DIR, HELP)
+COMMON = (LANG, DATA_DIR, HELP, VERSION)
 """What every command understands."""
 
 NAMES = tuple(name for name in COMMANDS if name != WINDOW)

@@ -12,6 +12,7 @@ class Options:
 
     command: str = ""
     help: bool = False
+    version: bool = False
     lang: str | None = None
     data_dir: Path | None = None
 

@@ -1,0 +1,56 @@
+"""The version names the build where the commit can be known, without the git program."""
+
+from pathlib import Path
+
+import pytest
+
+from game import __version__
+from game.build import version_of
+
+COMMIT = "1a2b3c4" + "d" * 33
+BUILT = f"{__version__}+g1a2b3c4"
+
+
+def write(root: Path, **files: str) -> Path:
+    for name, text in files.items():
+        path = root / name.replace("__", "/").replace("_", "-")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return root
+
+
+def test_a_checkout_names_its_commit(tmp_path):
+    git = tmp_path / ".git"
+    write(git, HEAD="ref: refs/heads/main\n", refs__heads__main=f"{COMMIT}\n")
+    assert version_of(tmp_path) == BUILT
+
+
+def test_a_checkout_without_a_branch(tmp_path):
+    write(tmp_path / ".git", HEAD=f"{COMMIT}\n")
+    assert version_of(tmp_path) == BUILT
+
+
+def test_a_branch_that_git_has_packed(tmp_path):
+    packed = f"# pack-refs with: peeled\n{'e' * 40} refs/heads/other\n{COMMIT} refs/heads/main\n"
+    write(tmp_path / ".git", HEAD="ref: refs/heads/main\n", packed_refs=packed)
+    assert version_of(tmp_path) == BUILT
+
+
+def test_a_worktree(tmp_path):
+    home = tmp_path / "home" / ".git"
+    write(home, refs__heads__side=f"{COMMIT}\n")
+    write(home / "worktrees" / "side", HEAD="ref: refs/heads/side\n", commondir="../..\n")
+    write(tmp_path / "side", **{".git": f"gitdir: {home / 'worktrees' / 'side'}\n"})
+    assert version_of(tmp_path / "side") == BUILT
+
+
+def test_a_packaged_program_has_a_file(tmp_path):
+    write(tmp_path, **{"game__commit.txt": f"{COMMIT}\n"})
+    assert version_of(tmp_path) == BUILT
+
+
+@pytest.mark.parametrize("head", ["", "ref:", "ref: refs/heads/gone\n", "no commit at all\n", "ref: /dev/null"])
+def test_without_a_commit_it_is_the_plain_version(tmp_path, head):
+    assert version_of(tmp_path) == __version__
+    write(tmp_path / ".git", HEAD=head)
+    assert version_of(tmp_path) == __version__
