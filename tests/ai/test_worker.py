@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from multiprocessing import active_children
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -153,16 +154,72 @@ def test_an_error_does_not_end_the_process(worker: Worker) -> None:
     assert answer_of(worker).choice is not None and [child.pid for child in active_children()] == before
 
 
-def test_a_process_that_was_killed_is_an_error_and_no_silence(worker: Worker) -> None:
-    ask_for_ever(worker)
-    active_children()[0].kill()
+def kill(worker: Worker, seen: set[int | None]) -> None:
+    """Kill the process that thinks, once it is another one than those seen before."""
+    deadline = monotonic() + PATIENCE
+    while not (found := [child for child in active_children() if child.pid not in seen]):
+        assert worker.poll() is None and monotonic() < deadline
+        sleep(0.002)
+    seen.add(found[0].pid)
+    found[0].kill()
+
+
+def test_a_process_that_was_killed_is_started_again_with_the_same_question(worker: Worker) -> None:
+    position = TOY.start(toy_setup(3))
+    question = worker.ask(TOY, position, 0, "scribe", 3)
+    kill(worker, set())
     answer = answer_of(worker)
-    assert answer.choice is None and "the thinking process ended" in answer.trace
+    assert answer.question == question and answer.choice == decide(TOY, position, 0, "scribe", chance_of(3))
 
 
-def test_a_process_that_was_killed_is_replaced(worker: Worker) -> None:
+def test_a_second_death_over_one_question_is_an_error_and_no_silence(worker: Worker, caplog) -> None:
     ask_for_ever(worker)
-    active_children()[0].kill()
+    seen: set[int | None] = set()
+    kill(worker, seen)
+    kill(worker, seen)
+    answer = answer_of(worker)
+    assert answer.choice is None and "the thinking process ended 2 times" in answer.trace
+    assert not worker.thinking and not active_children()
+    assert [record.name for record in caplog.records] == ["ipet.ai", "ipet.ai"]
+
+
+def test_every_question_may_lose_a_process(worker: Worker) -> None:
+    seen: set[int | None] = set()
+    for _ in range(3):
+        ask_toy(worker)
+        kill(worker, seen)
+        assert answer_of(worker).choice is not None
+
+
+def test_a_system_that_has_no_process_to_give_is_asked_again(worker: Worker, monkeypatch) -> None:
+    refusals = [BlockingIOError(11, "Resource temporarily unavailable")] * 2
+    start = SpawnProcess.start
+
+    def refuse(process: SpawnProcess) -> None:
+        if refusals:
+            raise refusals.pop()
+        start(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", refuse)
+    worker.start()
+    ask_toy(worker)
+    assert answer_of(worker).choice is not None
+
+
+def test_a_system_that_never_has_one_is_an_error(worker: Worker, monkeypatch) -> None:
+    def refuse(process: SpawnProcess) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(SpawnProcess, "start", refuse)
+    ask_toy(worker)
+    assert answer_of(worker).choice is None and not worker.thinking
+
+
+def test_a_process_that_was_killed_twice_is_replaced(worker: Worker) -> None:
+    ask_for_ever(worker)
+    seen: set[int | None] = set()
+    kill(worker, seen)
+    kill(worker, seen)
     answer_of(worker)
     ask_toy(worker)
     assert answer_of(worker).choice is not None
