@@ -17,7 +17,7 @@ class BadText(ValueError):
 
 
 class MissingText(KeyError):
-    """A key that the catalogue does not hold; nothing is ever shown in its place."""
+    """A key that the catalogue does not hold."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)

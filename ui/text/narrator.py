@@ -24,7 +24,9 @@ from game.core.position import Position
 from game.core.records import field_values, message_name
 from game.core.title import Result
 from ui.text.catalogue import Catalogue
+from ui.text.errors import BadText
 from ui.text.message import Message
+from ui.text.missing import is_forgiven
 from ui.text.voice import Voice
 from ui.text.wordings import worded
 
@@ -98,8 +100,13 @@ class Narrator:
 
     def _say(self, key: str, values: Values) -> str:
         """A message of the game, with what it tells in words of its own."""
-        message = self.voice.catalogue[key]
-        asked = message.placeholders if isinstance(message, Message) else frozenset()
+        message = self.voice.catalogue.get(key)
+        try:
+            asked = message.placeholders if isinstance(message, Message) else frozenset()
+        except BadText as error:
+            if not is_forgiven(error):
+                raise
+            return key
         told = worded(self.voice, asked, values)
         return self.voice.say(key, **{name: self._without_repeats(name, value) for name, value in told.items()})
 

@@ -10,6 +10,7 @@ from ui.text.catalogue import Catalogue
 from ui.text.errors import BadText, MissingText, MissingValue
 from ui.text.grammar import number
 from ui.text.message import Message
+from ui.text.missing import WORDLESS, is_forgiven
 from ui.text.nouns import Noun, person
 from ui.text.parts import Count, Gender, Number, Parts, Slot, names_a_seat
 from ui.text.syntax import SIGNED
@@ -28,9 +29,14 @@ class Voice:
 
     def say(self, key: str, /, **values: object) -> str:
         """The message of that key with its values; values that it does not ask for are welcome."""
-        entry = self.catalogue[key]
-        text = entry.text if isinstance(entry, Noun) else _Telling(self, entry, values).text(entry.parts)
-        return self.catalogue.grammar.typeset(text)
+        try:
+            entry = self.catalogue[key]
+            text = entry.text if isinstance(entry, Noun) else _Telling(self, entry, values).text(entry.parts)
+            return self.catalogue.grammar.typeset(text)
+        except WORDLESS as error:
+            if not is_forgiven(error):
+                raise
+            return key
 
     @property
     def unit(self) -> str:
@@ -40,12 +46,18 @@ class Voice:
 
     def noun(self, section: str, name: str, form: str = "") -> str:
         """A noun by itself, for labels: `voice.noun("province", "thebes", form="de")`."""
-        found = self.find_noun(section, name)
-        if found is None:
-            raise MissingText(f"{self.scope or 'core'}.{section}.{name}")
-        if form and form not in self.catalogue.grammar.forms:
-            raise BadText(found.file, found.key, f"unknown form {form!r}")
-        return self.catalogue.grammar.typeset(self.inflect(found, form))
+        key = f"{self.scope or 'core'}.{section}.{name}"
+        try:
+            found = self.find_noun(section, name)
+            if found is None:
+                raise MissingText(key)
+            if form and form not in self.catalogue.grammar.forms:
+                raise BadText(found.file, found.key, f"unknown form {form!r}")
+            return self.catalogue.grammar.typeset(self.inflect(found, form))
+        except WORDLESS as error:
+            if not is_forgiven(error):
+                raise
+            return key
 
     def inflect(self, noun: Noun, form: str) -> str:
         return self.catalogue.grammar.forms[form](noun) if form else noun.text
@@ -62,7 +74,10 @@ class Voice:
                 if noun := self.catalogue.nouns(place).get(str(value)):
                     return noun
             if places and isinstance(value, str):
-                raise MissingText(f"{places[0]}.{value}")
+                missing = MissingText(f"{places[0]}.{value}")
+                if is_forgiven(missing):
+                    return None
+                raise missing
             if places:
                 return None
         return None
