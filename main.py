@@ -17,7 +17,7 @@ def run() -> int:
     from ui.cli.front import run as run_command_line
     from ui.cli.streams import standard_streams
 
-    return run_command_line(sys.argv[1:], standard_streams())
+    return run_command_line(sys.argv[1:], standard_streams(), working=True)
 
 
 if __name__ == "__main__":

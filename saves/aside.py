@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from game.core.safe_yaml import BadYaml, Limits, read_file
 from saves import atomic
 from saves.errors import Notice
 
+_log = logging.getLogger("ipet.saves")
 Dumper = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 
 
@@ -49,6 +51,7 @@ def set_aside(path: Path, kind: str, detail: str) -> SetAside:
         os.rename(path, kept)
     except OSError as error:
         return SetAside(Notice(f"core.{kind}.unreadable", _told(path, error.strerror or detail)))
+    _log.warning("%s is damaged (%s), kept as %s", path.name, detail, kept.name)
     return SetAside(Notice(f"core.{kind}.set_aside", {**_told(path, detail), "kept": kept.name}))
 
 

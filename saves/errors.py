@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ RULES_TROUBLE = (
 )
 """What rules may run into when a file asks them to go on from a position that no game can reach."""
 
+_log = logging.getLogger("ipet.saves")
 _LONGEST_DETAIL = 120
 _CAUSES = {
     errno.EACCES: "unwritable", errno.EPERM: "unwritable", errno.EROFS: "unwritable",
@@ -52,6 +54,7 @@ class CannotSave(SpokenError):
 
     @classmethod
     def because(cls, folder: Path, error: OSError) -> CannotSave:
+        _log.warning("cannot save: %s", errno.errorcode.get(error.errno or 0, type(error).__name__))
         reason = _CAUSES.get(error.errno or 0)
         if reason is None:
             return cls(folder, "failed", detail=error.strerror or type(error).__name__)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ from saves.migrations import MIGRATIONS, Migration
 from saves.reading import Body, read_save
 from saves.repertoire import PROGRAM, Repertoire
 from saves.soundness import trouble_with
+
+_log = logging.getLogger("ipet.saves")
 
 Way: TypeAlias = Literal["log", "snapshot"]
 
@@ -75,8 +78,10 @@ def load(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migra
     header, body = read_save(path, chain)
     title = _title(path, header, body, repertoire)
     outcome = _replay(title, body)
+    _log.info("loading %s, %d moves, written by %.40r", title.id, len(body.moves), header.program)
     if isinstance(outcome, Match):
         return Loaded(outcome, Keepsake(header.match, header.name, body.past), header, "log", None)
+    _log.warning("it does not replay beyond move %d of %d", outcome.move, len(body.moves))
     position = _sound(title, body.setup, body.position, body.digest)
     if isinstance(position, str):
         raise DamagedSave(path, "unplayable", number=outcome.move, log=outcome.detail, snapshot=position)

@@ -5,28 +5,27 @@ This is the only place that catches whatever comes. What people and files can ca
 
 from __future__ import annotations
 
-import platform
-import sys
-import traceback
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-import game
 from game.core.errors import SpokenError
 from game.core.match import Match
 from game.core.position import Position
 from saves import Keepsake, Store, write_match
+from ui.text import LANGUAGES, BadText, Catalogue, Voice
+from ui.traces import in_short, trace_of, where
+from ui.versions import versions
 
 if TYPE_CHECKING:
     from ui.frame.app import App
     from ui.table.game import TableGame
 
 Saved = Literal["saved", "no_match", "unsaved"]
-LIBRARIES = ("pygame-ce", "pygame-gui", "PyYAML", "platformdirs")
+_log = logging.getLogger("ipet.crash")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +62,7 @@ def without_window(run: Callable[[], int], store: Store, say: Callable[..., str]
         raise
     except Exception as error:
         folder, trouble = write_bundle(store.folder, error, None, "")
-        told = _told(say, Crash(_in_short(error), folder, trouble, "no_match"))
+        told = _told(say, Crash(in_short(error, say), folder, trouble, "no_match"))
         tell(say("end.crash_console", **told))
         return 1
 
@@ -73,10 +72,11 @@ def _told(say: Callable[..., str], crash: Crash) -> dict[str, str]:
 
 
 def kept_sentence(say: Callable[..., str], crash: Crash) -> str:
-    """Where the bundle is, or why there is none."""
+    """Where the bundle is and what strangers would learn from it, or why there is none."""
     if crash.folder is None:
         return say("end.crash_nowhere", detail=crash.trouble)
-    return say("end.crash_kept", folder=str(crash.folder))
+    kept = say("end.crash_kept", folder=str(crash.folder))
+    return kept if crash.match is None else f"{kept} {say('end.crash_private')}"
 
 
 def _after(app: App, error: Exception) -> Crash:
@@ -89,7 +89,7 @@ def _after(app: App, error: Exception) -> Crash:
         log = "\n".join(f"{entry.move:>5}  {entry.event!r}" for entry in seated.match.log)
     folder, trouble = write_bundle(app.store.folder, error, match, log)
     _try(seated.cancel_thinking) if seated is not None else None
-    return Crash(_in_short(error), folder, trouble, saved, match, keepsake)  # type: ignore[arg-type]
+    return Crash(in_short(error, app.say), folder, trouble, saved, match, keepsake)  # type: ignore[arg-type]
 
 
 def _table(app: App) -> TableGame[Position] | None:
@@ -133,7 +133,10 @@ def _try(action: Callable[[], object]) -> Exception | None:
 def write_bundle(
     home: Path, error: Exception, match: Match[Position] | None, log: str, now: datetime | None = None
 ) -> tuple[Path | None, str]:
-    """A new folder with trace, versions, seed, save and log; None and the reason if it cannot be written."""
+    """A new folder with trace, versions, seed, save and log; None and the reason if it cannot be written.
+
+    It is made to be sent to strangers: its README says what they will learn from it."""
+    _log.error("crash: %s at %s", type(error).__name__, where(error))
     stamp = (now or datetime.now()).strftime("%Y-%m-%d_%H-%M-%S")
     folder = home / "crashes" / stamp
     number = 1
@@ -142,8 +145,9 @@ def write_bundle(
             number += 1
             folder = folder.with_name(f"{stamp}_{number}")
         folder.mkdir(parents=True)
-        (folder / "trace.txt").write_text("".join(traceback.format_exception(error)), encoding="utf-8")
-        (folder / "versions.txt").write_text(_versions(), encoding="utf-8")
+        (folder / "README.txt").write_text(_about(), encoding="utf-8")
+        (folder / "trace.txt").write_text(trace_of(error), encoding="utf-8")
+        (folder / "versions.txt").write_text("\n".join(versions()) + "\n", encoding="utf-8")
         if match is not None:
             (folder / "seed.txt").write_text(f"{match.setup!r}\n", encoding="utf-8")
             (folder / "log.txt").write_text(log + "\n", encoding="utf-8")
@@ -153,18 +157,12 @@ def write_bundle(
     return folder, ""
 
 
-def _versions() -> str:
-    lines = [f"ipet {game.__version__}", f"python {sys.version.split()[0]}", f"system {platform.platform()}"]
-    for name in LIBRARIES:
+def _about() -> str:
+    """What a bundle holds, in every language, for whoever gets it may not speak ours."""
+    told = []
+    for language in LANGUAGES:
         try:
-            lines.append(f"{name} {version(name)}")
-        except PackageNotFoundError:
-            lines.append(f"{name} missing")
-    return "\n".join(lines) + "\n"
-
-
-def _in_short(error: Exception) -> str:
-    """The kind of failure and the line where it came up."""
-    frames = traceback.extract_tb(error.__traceback__)
-    where = f", {Path(frames[-1].filename).name} {frames[-1].lineno}" if frames else ""
-    return f"{type(error).__name__}{where}"
+            told.append(Voice(Catalogue.load(language)).say("end.bundle"))
+        except BadText:  # a broken text file may be the very reason of the crash
+            continue
+    return "\n\n".join(told) + "\n"

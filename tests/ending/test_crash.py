@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import io
+import sys
+from pathlib import Path
 
 import pytest
 
+from game.build import ROOT, version
 from saves import Keepsake, Store, load
 from tests.ending.conftest import finished
 from tests.pilot.fake_worker import QuickWorker
 from tests.pilot.matches import new_match
 from ui.cli import front
 from ui.cli.streams import Streams
-from ui.crash import GaveUp, guarded, write_bundle
+from ui.crash import GaveUp, guarded, kept_sentence, write_bundle
 from ui.scenes import routes, table_opening
 from ui.scenes.crash import CrashScene
 from ui.scenes.table import TableScene
@@ -39,11 +42,45 @@ def test_the_bundle_has_save_log_seed_versions_and_trace(at_table):
     guarded(at_table.app, boom)
     crash = at_table.scene.crash
     assert {path.name for path in crash.folder.iterdir()} == {
-        "match.yaml", "log.txt", "seed.txt", "versions.txt", "trace.txt",
+        "README.txt", "match.yaml", "log.txt", "seed.txt", "versions.txt", "trace.txt",
     }  # fmt: skip
     assert "the Nile has run dry" in (crash.folder / "trace.txt").read_text(encoding="utf-8")
     assert str(match.setup.seed) in (crash.folder / "seed.txt").read_text(encoding="utf-8")
     assert load(crash.folder / "match.yaml").match.digest() == match.digest()
+
+
+def test_the_bundle_names_the_build(at_table):
+    guarded(at_table.app, boom)
+    crash = at_table.scene.crash
+    assert f"ipet {version()}\n" in (crash.folder / "versions.txt").read_text(encoding="utf-8")
+    assert load(crash.folder / "match.yaml").header.program == version()
+
+
+def test_the_bundle_says_what_strangers_would_learn_from_it(at_table):
+    guarded(at_table.app, boom)
+    crash = at_table.scene.crash
+    about = (crash.folder / "README.txt").read_text(encoding="utf-8")
+    assert "les noms des joueurs" in about and "names of the players" in about
+    assert all(path.name in about for path in crash.folder.iterdir())
+    assert "noms des joueurs" in kept_sentence(at_table.app.say, crash)
+
+
+def test_a_bundle_without_a_match_tells_nothing_of_people(pilot):
+    guarded(pilot.app, boom)
+    assert "noms des joueurs" not in kept_sentence(pilot.app.say, pilot.scene.crash)
+
+
+def test_the_trace_names_no_folder_of_the_person(tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", "/home/anna")
+    error = ValueError(f"not in /home/anna/games nor in {ROOT}/assets nor in {sys.base_prefix}/lib")
+    try:
+        raise error
+    except ValueError:
+        folder, _ = write_bundle(tmp_path, error, None, "")
+    trace = (folder / "trace.txt").read_text(encoding="utf-8")
+    assert "not in ~/games nor in ./assets nor in python/lib" in trace
+    assert f'File "./{Path(__file__).relative_to(ROOT)}"' in trace
+    assert str(ROOT) not in trace and "anna" not in trace
 
 
 def test_the_match_is_saved_and_goes_on(at_table):

@@ -10,6 +10,7 @@ FINE = 0
 FAILED = 1
 WRONG_USE = 2
 INTERRUPTED = 130
+TERMINATED = 143
 
 
 class WrongUse(SpokenError):

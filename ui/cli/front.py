@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from importlib import import_module
 from typing import TypeAlias
 
+from game.build import version
 from game.core import data
 from game.core.errors import SpokenError
 from saves import Store
 from ui.cli.arguments import LANG, NAMES, WINDOW, early, early_folder, split
+from ui.cli.at_work import at_work
 from ui.cli.console import Console, one_line
-from ui.cli.errors import FAILED, FINE, INTERRUPTED, CommandFailed, WrongUse, exit_code
+from ui.cli.errors import FAILED, FINE, INTERRUPTED, TERMINATED, CommandFailed, WrongUse, exit_code
 from ui.cli.language import DEFAULT, system_language
 from ui.cli.options import Options
 from ui.cli.parser import Parser
+from ui.cli.signals import Terminated
 from ui.cli.streams import Streams, give_up_output
 from ui.crash import without_window
 from ui.text import LANGUAGES, BadText, Catalogue, Voice
 
+_log = logging.getLogger("ipet.cli")
+
 Command: TypeAlias = Callable[[Options, Console], int]
 
 
-def run(words: Sequence[str], streams: Streams) -> int:
-    """Do what is asked; returns the exit code."""
+def run(words: Sequence[str], streams: Streams, working: bool = False) -> int:
+    """Do what is asked; returns the exit code. `working` says that this is no test (`ui.cli.at_work`)."""
     try:
-        return _answer(list(words), streams)
+        with ExitStack() as habits:
+            return _answer(list(words), streams, habits if working else None)
+    except Terminated:
+        return TERMINATED
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -36,7 +46,7 @@ def run(words: Sequence[str], streams: Streams) -> int:
         return FAILED
 
 
-def _answer(words: list[str], streams: Streams) -> int:
+def _answer(words: list[str], streams: Streams, habits: ExitStack | None) -> int:
     console = _console(words, streams)
     try:
         command, arguments = split(words)
@@ -48,6 +58,12 @@ def _answer(words: list[str], streams: Streams) -> int:
             console.print(parser.format_help().rstrip())
             console.flush()
             return FINE
+        if options.version:
+            console.print(f"Ipet {version()}")
+            console.flush()
+            return FINE
+        if habits is not None:
+            habits.enter_context(at_work(command, console.store.folder))
         data.use_overrides(console.store.data_folder)
         code = without_window(
             lambda: _command(command)(options, console), console.store, console.voice.say, console.complain_in_words
@@ -55,11 +71,13 @@ def _answer(words: list[str], streams: Streams) -> int:
         console.flush()
         return code
     except SpokenError as error:
+        _log.warning("%s", error.key)
         console.complain(error)
         return exit_code(error)
     except BrokenPipeError:
         raise
     except OSError as error:
+        _log.warning("%s, error %s", type(error).__name__, error.errno)
         give_up_output(streams)
         console.complain(CommandFailed("system", detail=f"{error.strerror} {error.filename or ''}".strip()))
         return FAILED

@@ -40,7 +40,9 @@ class CrashScene(Scene):
         self._blocks = [wrap(text, "body", px, self._room) for text in sentences]
         head = height("title", screen.text(44)) + screen.px(26)
         body = sum(block_height(block, "body") + gap for block in self._blocks)
-        foot = height("italic", screen.text(18)) + gap
+        detail = self.say("end.crash_detail", detail=self.crash.detail)
+        self._detail = wrap(detail, "italic", screen.text(18), self._room)
+        foot = block_height(self._detail, "italic") + gap
         choices = self._choices()
         sizes = [Button.wanted(screen, label, sign=sign, px=22) for label, sign, _ in choices]
         high = max(size[1] for size in sizes) + screen.px(8)
@@ -82,8 +84,7 @@ class CrashScene(Scene):
             place = Rect(inside.x, y, inside.width, block_height(block, "body"))
             put_block(target, block, "body", INK, place)
             y = place.bottom + screen.px(16)
-        detail = self.say("end.crash_detail", detail=self.crash.detail)
-        words.line(target, detail, self._foot, "italic", screen.text(18), INK_REMARK)
+        put_block(target, self._detail, "italic", INK_REMARK, self._foot)
 
     def go_on(self) -> None:
         """Back to the table, with the match as it was saved."""

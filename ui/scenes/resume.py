@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from game.core.errors import SpokenError
@@ -9,12 +10,15 @@ from saves import Loaded
 from ui.frame.app import App
 from ui.scenes import routes
 
+_log = logging.getLogger("ipet.window")
+
 
 def loaded(app: App, path: Path) -> Loaded | None:
     """The match in a file; None, and a notice, if it cannot go on."""
     try:
         found = app.store.load(path)
     except SpokenError as error:
+        _log.warning("not loaded: %s", error.key)
         app.notices.append(app.told(error))
         return None
     if found.notice is not None:
