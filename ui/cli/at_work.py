@@ -19,9 +19,9 @@ LENIENT = frozenset({WINDOW, "text", "replay"})
 def at_work(command: str, folder: Path) -> Iterator[None]:
     """For one command; the window hears SIGTERM through SDL, which closes it as a click on the cross does."""
     with ExitStack() as habits:
-        habits.enter_context(log_in(folder, command))
-        if command in LENIENT:
-            habits.enter_context(keys_instead_of_errors())
         if command != WINDOW:
             habits.enter_context(ended_by_sigterm())
+        if command in LENIENT:
+            habits.enter_context(keys_instead_of_errors())
+        habits.enter_context(log_in(folder, command))
         yield
