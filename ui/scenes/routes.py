@@ -51,8 +51,10 @@ def open_load(app: App, purpose: Purpose = "load") -> None:
 
 def open_rules(app: App, title_id: str, rule: str | None = None) -> None:
     from ui.scenes.rules import RulesScene
+    from ui.scenes.sound_data import has_sound_data
 
-    app.push(RulesScene(app, title_id, rule))
+    if has_sound_data(app, title_id):
+        app.push(RulesScene(app, title_id, rule))
 
 
 def open_lessons(app: App) -> None:

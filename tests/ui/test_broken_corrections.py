@@ -1,0 +1,85 @@
+"""A broken correction in the data folder is a notice in the window, with the sentence of the command line."""
+
+from importlib import import_module
+
+import pytest
+
+from game.core import data
+from game.titles import TITLES
+from ui.scenes import routes
+from ui.scenes.new_match.scene import NewMatchScene
+from ui.scenes.rules import RulesScene
+from ui.scenes.table import TableScene
+
+BROKEN = {"unknown": "nosuch: 1", "unfinished": "[", "zero": "\0"}
+
+
+def forget_data() -> None:
+    """Component data are read once; here they are read anew."""
+    for name in TITLES:
+        import_module(f"game.{name}.components").box.cache_clear()
+
+
+@pytest.fixture(params=BROKEN)
+def broken(request, store, monkeypatch):
+    """All games have a broken correction."""
+    store.data_folder.mkdir(parents=True)
+    for name in TITLES:
+        (store.data_folder / f"{name}.yaml").write_text(BROKEN[request.param], encoding="utf-8")
+    monkeypatch.setattr(data, "_override_folder", store.data_folder)
+    forget_data()
+    yield store.data_folder
+    monkeypatch.undo()
+    forget_data()
+
+
+def told(pilot) -> str:
+    shown = pilot.app.notices.shown
+    return "" if shown is None else shown.text
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_match_is_not_begun(broken, fly, idle_workers, name):
+    pilot = fly()
+    routes.open_new_match(pilot.app, name)
+    pilot.scene.start()
+    assert isinstance(pilot.scene, NewMatchScene)
+    assert str(broken / f"{name}.yaml") in told(pilot)
+    assert told(pilot).startswith("Le fichier")
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_the_rule_book_is_not_opened(broken, fly, name):
+    pilot = fly()
+    routes.open_title(pilot.app)
+    routes.open_rules(pilot.app, name)
+    assert not isinstance(pilot.scene, RulesScene)
+    assert str(broken / f"{name}.yaml") in told(pilot)
+
+
+def test_another_rule_book_is_not_opened(broken, fly):
+    (broken / "amunre.yaml").unlink()
+    pilot = fly()
+    routes.open_title(pilot.app)
+    routes.open_rules(pilot.app, "amunre")
+    pilot.scene.open_game("kemet")
+    assert pilot.scene.title_id == "amunre"
+    assert str(broken / "kemet.yaml") in told(pilot)
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_lesson_is_not_begun(broken, fly, name):
+    pilot = fly()
+    routes.open_title(pilot.app)
+    routes.open_tutorial(pilot.app, name)
+    pilot.tick()
+    assert not isinstance(pilot.scene, TableScene)
+
+
+def test_once_mended_the_match_begins(broken, fly, idle_workers):
+    pilot = fly()
+    routes.open_new_match(pilot.app, "tekhenu")
+    pilot.scene.start()
+    (broken / "tekhenu.yaml").unlink()
+    pilot.scene.start()
+    assert isinstance(pilot.scene, TableScene)
