@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from ui.art import icons, palette
+from ui.art.files import BadAsset
 
 UI = Path(__file__).resolve().parents[2] / "ui"
 # Where a call of the kit takes the name of a sign, by position; the keywords `sign` and `symbol` count everywhere.
@@ -63,7 +64,7 @@ def test_silhouettes_are_tinted_and_coloured_icons_are_not() -> None:
 
 
 def test_unknown_icon_is_an_error() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(BadAsset):
         icons.icon("sarcophagus_of_nobody", 24)
 
 

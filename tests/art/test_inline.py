@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ui.art import inline, lettering
+from ui.art.files import BadAsset
 from ui.art.inline import fit_sentence, icon_names, plain, sentence
 from ui.art.palette import INK
 
@@ -51,7 +52,7 @@ def test_line_breaks_are_kept() -> None:
 
 
 def test_unknown_sign_is_an_error_and_own_pictures_win() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(BadAsset):
         sentence("voici :nothing_like_this:")
     own = lettering.rendered("x", "body", 30)
     made = sentence(":nothing_like_this:", pictures={"nothing_like_this": lambda size: own})

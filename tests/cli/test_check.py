@@ -2,6 +2,11 @@
 
 import pytest
 
+from ui.art.files import BadAsset
+from ui.art.paths import ICONS
+from ui.gallery.registry import Exhibit
+from ui.text import BadText, MissingText
+
 
 def test_everything_is_fine(cli):
     outcome = cli("check", "--lang", "en")
@@ -23,6 +28,45 @@ def test_all_problems_are_listed(cli, monkeypatch, scenes_are_fine):
     assert outcome.code == 1
     assert "fr/core.yaml: one" in outcome.out and "en/core.yaml: two" in outcome.out
     assert outcome.out.splitlines()[-1] == "2 problems to put right."
+
+
+def test_a_broken_font_is_listed(cli, monkeypatch, tmp_path, scenes_are_fine):
+    (tmp_path / "cinzel-latin-700.ttf").write_bytes(b"no font")
+    monkeypatch.setattr("ui.gallery.inventory.FONTS", tmp_path)
+    outcome = cli("check", "--lang", "en")
+    assert outcome.code == 1 and outcome.err == ""
+    assert "cinzel-latin-700.ttf of the program is broken: install Ipet again" in outcome.out
+    assert "alegreya-latin-400.ttf of the program is missing" in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (BadAsset(ICONS / "coin.svg", "missing"), "assets/art/icons/coin.svg"),
+        (MissingText("table.gone"), "table.gone"),
+        (BadText("en/core.yaml", "core.word", "is gone"), "en/core.yaml: core.word"),
+        (FileNotFoundError(2, "No such file", "map.yaml"), "map.yaml"),
+    ],
+)
+def test_a_scene_that_cannot_be_opened_is_listed(cli, monkeypatch, error, told):
+    def fail(studio):
+        raise error
+
+    monkeypatch.setattr("ui.gallery.opening.exhibits", lambda: [Exhibit("title", fail)])
+    outcome = cli("check", "--lang", "en")
+    assert outcome.code == 1 and outcome.err == ""
+    assert told in outcome.out
+    assert not (cli.folder / "crashes").exists()
+
+
+def test_a_check_that_stumbles_is_listed(cli, monkeypatch, scenes_are_fine):
+    def fail():
+        raise BadText("en/core.yaml", "", "is no text")
+
+    monkeypatch.setattr("ui.cli.checks.book_problems", fail)
+    outcome = cli("check", "--lang", "en")
+    assert outcome.code == 1 and outcome.err == ""
+    assert "en/core.yaml: is no text" in outcome.out
 
 
 def test_wrong_settings_are_a_problem(cli, scenes_are_fine):

@@ -20,6 +20,10 @@ WRONG = [
     (["text", "amunre", "--seed", "x"], "--seed"),
     (["text", "amunre", "--seed", "9" * 30], "--seed"),
     (["text", "amunre", "--seed"], "--seed"),
+    (["--seed", "--game", "amunre"], "--seed"),
+    (["--seed", "--game", "amunre", "text"], "--seed"),
+    (["--load", "--size=1280x720", "text"], "--load"),
+    (["fuzz", "--jobs", "--games", "3"], "--jobs"),
     (["text", "amunre", "kemet"], "kemet"),
     (["text", "amunre", "--fast"], "--fast"),
     (["text", "amunre", "--load", "match.yaml", "--seed", "3"], "--load"),
@@ -92,6 +96,12 @@ def test_a_data_folder_that_is_no_path(cli, place):
     outcome = cli("text", "amunre", f"--data-dir={place}", own_folder=False)
     assert outcome.code == 2
     assert "--data-dir" in outcome.complaint
+
+
+def test_an_option_in_place_of_the_data_folder_is_no_folder(cli):
+    outcome = cli("text", "amunre", "--data-dir", "--lang", "en", own_folder=False)
+    assert outcome.code == 2
+    assert outcome.complaint == "A value is missing after --data-dir."
 
 
 @pytest.mark.parametrize("line", ["soon", "-1", "0", "nan", "1e9"])

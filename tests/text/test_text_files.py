@@ -2,7 +2,9 @@
 
 import pytest
 
+from ui.cli.front import _without_texts
 from ui.text import LANGUAGES, BadText, Catalogue, Message, MissingText, Noun, available_languages
+from ui.text import catalogue as catalogues
 from ui.text.languages import GRAMMARS
 from ui.text.reader import read
 
@@ -127,3 +129,27 @@ def test_a_language_is_available_if_it_has_a_file(folder):
     assert available_languages(home) == ("en",)
     assert available_languages(home / "en") == ()
     assert available_languages() == LANGUAGES == ("fr", "en")
+
+
+def test_a_file_that_only_another_language_has_is_named(monkeypatch):
+    listed = catalogues.text_files
+    monkeypatch.setattr(
+        catalogues, "text_files",
+        lambda language, folder=None: [p for p in listed(language, folder) if (language, p.name) != ("fr", "menu.yaml")],
+    )  # fmt: skip
+    with pytest.raises(BadText, match=r"fr/menu\.yaml: there is no such file"):
+        Catalogue.load.__func__.__wrapped__(Catalogue, "fr")
+
+
+def test_a_broken_text_file_is_told_in_a_language_that_is_whole(monkeypatch):
+    error = BadText("fr/menu.yaml", "", "line 3: not YAML")
+    assert _without_texts(error).endswith("(line 3: not YAML)")
+    load = Catalogue.load
+
+    def load_english(language):
+        if language == "fr":
+            raise error
+        return load(language)
+
+    monkeypatch.setattr(Catalogue, "load", load_english)
+    assert _without_texts(error).startswith("The file assets/text/fr/menu.yaml of the program is broken")

@@ -1,6 +1,6 @@
 """The signs of the game: SVG silhouettes rendered at their final size, and coloured versions (`name_c`).
 
-A name that does not exist is a mistake of the program: it raises `KeyError`, and a test asks for every name used."""
+A name without a file, or with a broken one, raises `BadAsset`; a test asks for every name used."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pygame import Surface
 
 from ui.art.cache import kept
 from ui.art.colour import Colour, mix
+from ui.art.files import BadAsset, sound_svg
 from ui.art.light import aura
 from ui.art.palette import GOLD_LIGHT, INK
 from ui.art.paths import ICONS
@@ -38,7 +39,7 @@ def exists(name: str) -> bool:
 def icon(name: str, size: int, colour: Colour = INK, flip: bool = False) -> Surface:
     """A square sign of `size` pixels; coloured versions keep their own colours."""
     if name not in names():
-        raise KeyError(f"no icon {name!r} in {ICONS}")
+        raise BadAsset(ICONS / f"{name}.svg", "missing")
     picture = _drawn(name, max(1, size))
     if not name.endswith("_c"):
         picture = recoloured(picture, colour)
@@ -48,7 +49,11 @@ def icon(name: str, size: int, colour: Colour = INK, flip: bool = False) -> Surf
 @kept(6)
 def _drawn(name: str, size: int) -> Surface:
     """As the file has it; most signs are wanted in several colours."""
-    return argb(pygame.image.load_sized_svg(str(ICONS / f"{name}.svg"), (size, size)))
+    path = sound_svg(ICONS / f"{name}.svg")
+    try:
+        return argb(pygame.image.load_sized_svg(str(path), (size, size)))
+    except pygame.error as error:
+        raise BadAsset.broken(path) from error
 
 
 def coloured_or_plain(name: str, size: int, colour: Colour = INK) -> Surface:

@@ -6,6 +6,7 @@ titles and every number that stands alone, because Alegreya's old-style 0 reads 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 import pygame
@@ -13,6 +14,7 @@ from pygame import Rect, Surface
 
 from ui.art.cache import kept
 from ui.art.colour import Colour
+from ui.art.files import BadAsset, sound_font
 from ui.art.light import aura
 from ui.art.palette import INK
 from ui.art.paths import FONTS
@@ -23,7 +25,7 @@ Anchor = Literal[
     "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright"
 ]
 Align = Literal["left", "center", "right"]
-_FACES: Final[dict[Role, str]] = {
+FACES: Final[dict[Role, str]] = {
     "title": "cinzel-latin-700",
     "heading": "cinzel-latin-700",
     "number": "cinzel-latin-700",
@@ -69,7 +71,7 @@ class Block(NamedTuple):
 
 def font(role: Role, px: int) -> pygame.Font:
     """A font of the role; made anew if pygame was shut down in between."""
-    key = (_FACES[role], max(1, px))
+    key = (FACES[role], max(1, px))
     found = _fonts.get(key)
     if found is not None:
         try:
@@ -81,9 +83,18 @@ def font(role: Role, px: int) -> pygame.Font:
         pygame.font.init()
     if len(_fonts) >= _MOST_FONTS:
         _fonts.clear()
-    made = pygame.font.Font(str(FONTS / f"{key[0]}.ttf"), key[1])
+    path = font_file(role)
+    try:
+        made = pygame.font.Font(str(path), key[1])
+    except pygame.error as error:
+        raise BadAsset.broken(path) from error
     _fonts[key] = made
     return made
+
+
+def font_file(role: Role) -> Path:
+    """The file of a role's font, which is whole; BadAsset if it is not."""
+    return sound_font(FONTS / f"{FACES[role]}.ttf")
 
 
 def is_lone_number(text: str) -> bool:

@@ -16,6 +16,7 @@ import pygame
 from pygame import SRCALPHA, Surface
 
 from ui.art.colour import BLACK, WHITE, Colour
+from ui.art.files import BadAsset, sound_png
 
 Size = tuple[int, int]
 Point = tuple[float, float]
@@ -48,7 +49,11 @@ def xrgb(surface: Surface) -> Surface:
 
 
 def load_picture(path: Path) -> Surface:
-    picture = pygame.image.load(str(path))
+    """A picture in the kit's format; BadAsset if it is missing or broken."""
+    try:
+        picture = pygame.image.load(str(sound_png(path)))
+    except pygame.error as error:
+        raise BadAsset.broken(path) from error
     return argb(picture) if picture.get_masks()[3] or picture.get_colorkey() else xrgb(picture)
 
 

@@ -73,6 +73,7 @@ COMMON = (LANG, DATA_DIR, HELP, VERSION)
 """What every command understands."""
 
 NAMES = tuple(name for name in COMMANDS if name != WINDOW)
+OPTIONS = frozenset(a.name for arguments in (COMMON, *COMMANDS.values()) for a in arguments if a.is_option)
 TAKING_VALUES = frozenset(a.name for arguments in (COMMON, *COMMANDS.values()) for a in arguments if a.takes_value)
 
 
@@ -82,15 +83,20 @@ def split(words: list[str]) -> tuple[str, list[str]]:
     while index < len(words):
         if not words[index].startswith("-"):
             return words[index], words[:index] + words[index + 1 :]
-        index += 2 if words[index] in TAKING_VALUES else 1
+        index += 2 if words[index] in TAKING_VALUES and not _is_option(words[index + 1 : index + 2]) else 1
     return WINDOW, words
+
+
+def _is_option(words: list[str]) -> bool:
+    """Whether an option stands where a value should: its own value must not be taken for the command."""
+    return any(word.partition("=")[0] in OPTIONS for word in words)
 
 
 def early(words: list[str], wanted: Argument) -> str | None:
     """The text of an option before anything is parsed: the language is needed to speak of errors."""
     found = None
     for index, word in enumerate(words):
-        if word == wanted.name and index + 1 < len(words):
+        if word == wanted.name and index + 1 < len(words) and not _is_option(words[index + 1 : index + 2]):
             found = words[index + 1]
         elif word.startswith(f"{wanted.name}="):
             found = word.partition("=")[2]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from game.core import data
@@ -14,10 +15,12 @@ from game.core.title import Title
 from game.titles import TITLES
 from game.titles import title as find_title
 from ui.cli.console import Console, spoken
+from ui.gallery.inventory import faults as file_faults
 from ui.gallery.opening import problems as scene_problems
 from ui.rules.checks import problems as book_problems
 from ui.text import Voice, coverage
 from ui.text.checks import problems
+from ui.text.missing import WORDLESS
 from ui.tutorial.checks import problems as tutorial_problems
 
 
@@ -32,24 +35,25 @@ def checks(console: Console) -> Iterator[Check]:
     """Every check, as soon as it is done; what needs sound data is looked at only if they are sound."""
     say, voice = console.voice.say, console.voice
     yield Check(say("cli.check.texts"), problems())
+    yield Check(say("cli.check.files"), [spoken(voice, fault) for fault in file_faults()])
     yield from _settings(console)
     yield from _overrides(console)
     unsound = []
     for name in TITLES:
-        wrong = _told(voice, _data, find_title(name))
+        wrong = _told(voice, partial(_data, name))
         yield Check(say("cli.check.data", game=name), wrong)
         unsound += wrong
     if unsound:
         return
     for name in TITLES:
         title = find_title(name)
-        yield Check(say("cli.check.start", game=name), _told(voice, _starts, title))
-        yield Check(say("cli.check.coverage", game=name), coverage.missing(name))
-        yield Check(say("cli.check.rules", game=name), _told(voice, _unruled, title))
-    yield Check(say("cli.check.books"), book_problems())
+        yield Check(say("cli.check.start", game=name), _told(voice, partial(_starts, title)))
+        yield Check(say("cli.check.coverage", game=name), _told(voice, partial(coverage.missing, name)))
+        yield Check(say("cli.check.rules", game=name), _told(voice, partial(_unruled, title)))
+    yield Check(say("cli.check.books"), _told(voice, book_problems))
     if not _corrected():
-        yield Check(say("cli.check.tutorials"), tutorial_problems())
-    yield Check(say("cli.check.scenes"), scene_problems(voice.catalogue.language))
+        yield Check(say("cli.check.tutorials"), _told(voice, tutorial_problems))
+    yield Check(say("cli.check.scenes"), _told(voice, partial(scene_problems, voice.catalogue.language)))
 
 
 def _settings(console: Console) -> Iterator[Check]:
@@ -74,10 +78,10 @@ def _corrected() -> bool:
     return folder is not None and any((folder / f"{name}.yaml").is_file() for name in TITLES)
 
 
-def _data(title: Title[Position]) -> Iterator[str]:
+def _data(name: str) -> list[str]:
     """Component data, with the owner's corrections: loading it validates it."""
-    title.data_digest()
-    yield from ()
+    find_title(name).data_digest()
+    return []
 
 
 def _starts(title: Title[Position]) -> Iterator[str]:
@@ -95,9 +99,11 @@ def _unruled(title: Title[Position]) -> Iterator[str]:
             yield f"{name}: {kind.rule or '-'}"
 
 
-def _told(voice: Voice, look: Callable[[Title[Position]], Iterator[str]], title: Title[Position]) -> list[str]:
-    """What a check found, or the error that stopped it."""
+def _told(voice: Voice, look: Callable[[], Iterable[str]]) -> list[str]:
+    """What a check found, each thing once, or the error that stopped it."""
     try:
-        return list(look(title))
+        return list(dict.fromkeys(look()))
     except SpokenError as error:
         return [spoken(voice, error)]
+    except (*WORDLESS, OSError) as error:
+        return [str(error)]

@@ -23,6 +23,7 @@ from ui.cli.signals import Terminated
 from ui.cli.streams import Streams, give_up_output
 from ui.crash import without_window
 from ui.text import LANGUAGES, BadText, Catalogue, Voice
+from ui.text.missing import WORDLESS
 
 _log = logging.getLogger("ipet.cli")
 
@@ -41,8 +42,8 @@ def run(words: Sequence[str], streams: Streams, working: bool = False) -> int:
     except BrokenPipeError:
         give_up_output(streams)
         return FAILED
-    except BadText as error:  # without its texts the program can only name the file that is broken
-        print(one_line(str(error)), file=streams.stderr)
+    except BadText as error:
+        print(one_line(_without_texts(error)), file=streams.stderr)
         return FAILED
 
 
@@ -79,8 +80,19 @@ def _answer(words: list[str], streams: Streams, habits: ExitStack | None) -> int
     except OSError as error:
         _log.warning("%s, error %s", type(error).__name__, error.errno)
         give_up_output(streams)
-        console.complain(CommandFailed("system", detail=f"{error.strerror} {error.filename or ''}".strip()))
+        console.complain(CommandFailed("system", detail=f"{error.strerror or error} {error.filename or ''}".strip()))
         return FAILED
+
+
+def _without_texts(error: BadText) -> str:
+    """The broken text file in a language that is whole; if none is, its name must do."""
+    for language in LANGUAGES:
+        try:
+            broken = Voice(Catalogue.load(language)).say("core.error.broken_file", file=f"assets/text/{error.file}")
+        except WORDLESS:
+            continue
+        return f"{broken} ({': '.join(part for part in (error.key, error.reason) if part)})"
+    return str(error)
 
 
 def _console(words: list[str], streams: Streams) -> Console:

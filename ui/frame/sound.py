@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+import logging
+from pathlib import Path
 from typing import Literal
 
 import pygame
 
+from ui.art.files import BadAsset, sound_wave
 from ui.art.paths import SOUNDS
 from ui.frame.quiet import quiet
 
 Sound = Literal["click", "coin", "stone", "dice", "gong", "page", "win"]
 NAMES: tuple[Sound, ...] = ("click", "coin", "stone", "dice", "gong", "page", "win")
+_log = logging.getLogger("ipet.window")
+
+
+def file_of(name: Sound) -> Path:
+    return SOUNDS / f"{name}.wav"
+
+
+def _loaded(name: Sound) -> pygame.mixer.Sound | None:
+    """A sound, or None if its file is missing or broken: nobody needs it to play."""
+    try:
+        return pygame.mixer.Sound(str(sound_wave(file_of(name))))
+    except (BadAsset, pygame.error) as error:
+        _log.warning("no sound %s: %s", name, type(error).__name__)
+        return None
 
 
 class Player:
@@ -26,13 +43,13 @@ class Player:
 
     @classmethod
     def open(cls) -> Player:
-        """A player on the audio device, or a silent one where there is none."""
+        """A player on the audio device, or a silent one where there is none; a sound without its file stays silent."""
         try:
             with quiet():
                 pygame.mixer.init()
-            return cls({name: pygame.mixer.Sound(str(SOUNDS / f"{name}.wav")) for name in NAMES})
-        except (pygame.error, FileNotFoundError):
+        except pygame.error:
             return cls.silent()
+        return cls({name: sound for name in NAMES if (sound := _loaded(name)) is not None})
 
     @property
     def is_silent(self) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from game.core.errors import SpokenError
 from game.titles import TITLES
 from ui.gallery.camera import look_over
-from ui.gallery.registry import exhibits
+from ui.gallery.registry import Exhibit, exhibits
 from ui.gallery.studio import Studio
+from ui.text.missing import WORDLESS
 
 SCENES = (
     "first_start", "title", "settings_display", "load", "records", "pause", "curtain", "news", "move_list", "enlarged",
@@ -26,10 +28,21 @@ def problems(language: str) -> list[str]:
     try:
         for exhibit in exhibits():
             if exhibit.name in SCENES:
-                studio.opened()
-                exhibit.arrange(studio)
-                found += [f"{exhibit.name}: {fault}" for fault in look_over(studio)]
-                studio.app.stack.close()
+                found += [f"{exhibit.name}: {fault}" for fault in _faults(studio, exhibit)]
     finally:
         studio.close()
     return found
+
+
+def _faults(studio: Studio, exhibit: Exhibit) -> list[str]:
+    """What is wrong in one scene, or what keeps it from being opened at all."""
+    try:
+        studio.opened()
+        exhibit.arrange(studio)
+        faults = look_over(studio)
+        studio.app.stack.close()
+    except SpokenError as error:
+        return [studio.app.told(error)]
+    except (*WORDLESS, OSError) as error:
+        return [str(error)]
+    return faults

@@ -36,6 +36,8 @@ class Catalogue(Mapping[str, Message | Noun]):
         """Every file of a language, read once; `folder` is the folder of languages, ours by default."""
         if language not in GRAMMARS:
             raise BadText(language, "", f"no such language; there are {', '.join(LANGUAGES)}")
+        if folder is None and (missing := missing_files(language)):
+            raise BadText(f"{language}/{missing[0]}", "", "there is no such file")
         return cls(language, [read_file(language, path) for path in text_files(language, folder)])
 
     def nouns(self, section: str) -> Mapping[str, Noun]:
@@ -62,6 +64,12 @@ def text_files(language: str, folder: Traversable | None = None) -> list[Travers
         return []
     found = [path for path in home.iterdir() if path.name.endswith(".yaml")]
     return sorted(found, key=lambda path: path.name)
+
+
+def missing_files(language: str) -> list[str]:
+    """The names of files that another language has; all languages have the same ones."""
+    names = {other: {path.name for path in text_files(other)} for other in LANGUAGES}
+    return sorted(set().union(*names.values()) - names[language]) or ([] if names[language] else ["core.yaml"])
 
 
 def read_file(language: str, path: Traversable) -> TextFile:

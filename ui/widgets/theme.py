@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pygame_gui
 
-from ui.art.paths import FONTS
+from ui.art.lettering import Role, font_file
 from ui.frame.screen import Screen
 
+_ROLES: tuple[Role, ...] = ("body", "bold", "italic")
 _NOTHING = "#00000000"
 
 
 def element_theme(screen: Screen, px: float = 20) -> dict[str, dict[str, dict[str, str]]]:
     """Sizes of fonts are absolute, so the theme is made per window and text size."""
     size = str(screen.text(px))
-    regular, bold = str(FONTS / "alegreya-latin-400.ttf"), str(FONTS / "alegreya-latin-700.ttf")
-    italic = str(FONTS / "alegreya-latin-400-italic.ttf")
+    regular, bold, italic = (str(font_file(role)) for role in _ROLES)
     font = {
         "name": "alegreya", "size": size, "locale": "en", "regular_path": regular, "bold_path": bold,
         "italic_path": italic, "bold_italic_path": bold,

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-import yaml
-
 from ui.art.curves import Point, bounds, inside, ribbon, smooth
+from ui.art.files import shapes
 from ui.art.paths import SHAPES
 
 DRAWN_FOR: Final = (1384, 776)
@@ -111,8 +110,7 @@ class _Edges:
 @cache
 def nile_map() -> NileMap:
     """Read `assets/art/amunre_map.yaml` once."""
-    source = (SHAPES / "amunre_map.yaml").read_text(encoding="utf-8")
-    raw: dict[str, Any] = yaml.load(source, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    raw = shapes(SHAPES / "amunre_map.yaml")
     edges = _Edges(raw["nodes"], {**raw["edges"], **{name: [] for name in raw["straight"]}})
     loops = {name: edges.ring(names) for name, names in raw["loops"].items()}
     waters: dict[str, list[str]] = raw["waters"]

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Final
 
-import yaml
-
 from game.core.data import Node
 from ui.art.curves import Point, bounds, inside
+from ui.art.files import shapes
 from ui.art.paths import SHAPES
 
 FILE: Final = "kemet_map.yaml"
@@ -106,9 +105,7 @@ def nile_face(face: str) -> NileFace:
 
 @cache
 def _faces() -> dict[str, NileFace]:
-    source = (SHAPES / FILE).read_text(encoding="utf-8")
-    raw = yaml.load(source, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    return read_faces(Node(FILE, "", raw))
+    return read_faces(Node(FILE, "", shapes(SHAPES / FILE)))
 
 
 def read_faces(data: Node) -> dict[str, NileFace]:

@@ -1,0 +1,116 @@
+"""A missing or broken file is found before SDL gets it, and named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from ui.art import files, icons, lettering, paths
+from ui.art.files import BadAsset
+from ui.art.surface import load_picture
+from ui.frame.sound import NAMES, Player
+from ui.gallery.inventory import faults
+from ui.text import LANGUAGES, Catalogue, Voice
+
+KINDS = {
+    "font": (files.sound_font, paths.FONTS / "cinzel-latin-700.ttf"),
+    "png": (files.sound_png, paths.BAKED / "emblem_amunre.png"),
+    "svg": (files.sound_svg, paths.ICONS / "coin.svg"),
+    "sound": (files.sound_wave, paths.SOUNDS / "click.wav"),
+    "shapes": (files.shapes, paths.SHAPES / "amunre_map.yaml"),
+}
+BREAKS = {
+    "empty": lambda data: b"",
+    "garbage": lambda data: bytes(range(128, 256)) * 20,
+    "cut": lambda data: data[: len(data) // 2],
+}
+
+
+def changed(data: bytes, place: int) -> bytes:
+    return data[:place] + bytes([data[place] ^ 0xFF]) + data[place + 1 :]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_ours_are_whole(kind):
+    look, path = KINDS[kind]
+    assert look(path)
+
+
+def test_nothing_is_wrong_with_the_files_of_the_program():
+    assert faults() == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_missing_file_is_named(kind, tmp_path):
+    look, path = KINDS[kind]
+    with pytest.raises(BadAsset, match="missing_file") as caught:
+        look(tmp_path / path.name)
+    assert path.name in str(caught.value.values["file"])
+
+
+@pytest.mark.parametrize("how", BREAKS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_broken_file_is_named(kind, how, tmp_path):
+    look, path = KINDS[kind]
+    broken = tmp_path / path.name
+    broken.write_bytes(BREAKS[how](path.read_bytes()))
+    with pytest.raises(BadAsset, match="broken_file"):
+        look(broken)
+
+
+@pytest.mark.parametrize("kind", ["font", "png"])
+def test_a_single_changed_byte_is_found(kind, tmp_path):
+    look, path = KINDS[kind]
+    data = path.read_bytes()
+    for number in range(1, 40):
+        broken = tmp_path / f"{number}{path.suffix}"
+        broken.write_bytes(changed(data, len(data) * number // 40))
+        with pytest.raises(BadAsset):
+            look(broken)
+
+
+def test_a_file_of_the_program_is_told_by_its_place_in_it():
+    assert BadAsset(paths.FONTS / "x.ttf", "missing").values["file"] == "assets/fonts/x.ttf"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", ["missing", "broken"])
+def test_it_is_told_with_what_to_do(language, reason):
+    error = BadAsset(paths.FONTS / "x.ttf", reason)
+    told = Voice(Catalogue.load(language)).say(error.key, **error.values)
+    assert "assets/fonts/x.ttf" in told and "Ipet" in told
+
+
+@pytest.fixture
+def elsewhere(tmp_path, monkeypatch) -> Path:
+    """A program whose files are all broken."""
+    for module, name in ((lettering, "FONTS"), (icons, "ICONS")):
+        monkeypatch.setattr(module, name, tmp_path)
+    monkeypatch.setattr("ui.frame.sound.SOUNDS", tmp_path)
+    return tmp_path
+
+
+def test_the_kit_never_hands_a_broken_file_on(elsewhere):
+    pygame.font.init()
+    (elsewhere / "cinzel-latin-700.ttf").write_bytes(b"\0\1\0\0" + bytes(200))
+    (elsewhere / "coin.svg").write_bytes(b"<svg")
+    (elsewhere / "ground.png").write_bytes(b"\x89PNG\r\n\x1a\n")
+    with pytest.raises(BadAsset):
+        lettering.font("title", 3001)
+    with pytest.raises(BadAsset):
+        icons.icon("coin", 3001)
+    with pytest.raises(BadAsset):
+        load_picture(elsewhere / "ground.png")
+
+
+def test_a_broken_sound_silences_nothing_else(elsewhere):
+    whole = (paths.SOUNDS / "click.wav").read_bytes()
+    for name in NAMES:
+        (elsewhere / f"{name}.wav").write_bytes(b"RIFF" if name == "gong" else whole)
+    player = Player.open()
+    assert not player.is_silent
+    player.play("gong")
+    player.play("click")
+    assert set(player._sounds) == set(NAMES) - {"gong"}
