@@ -50,6 +50,43 @@ def test_escape_and_the_other_answer_do_nothing(pilot, heard, way):
     assert not isinstance(pilot.scene, ConfirmDialog)
 
 
+def test_enter_gives_the_gold_answer_also_to_whoever_came_with_the_mouse(pilot, heard):
+    ask(pilot, heard)
+    pilot.key(pygame.K_RETURN)
+    assert heard == [1]
+
+
+def ask_gravely(pilot, heard):
+    pilot.app.push(
+        ConfirmDialog(pilot.app, "Supprimer ?", "Pour toujours ?", "Oui", "Non", lambda: heard.append(1), grave=True)
+    )
+    pilot.tick()
+
+
+def test_enter_never_does_what_cannot_be_mended(pilot, heard):
+    ask_gravely(pilot, heard)
+    pilot.key(pygame.K_RETURN)
+    assert heard == [] and not isinstance(pilot.scene, ConfirmDialog)
+    ask_gravely(pilot, heard)
+    assert pilot.find("Non").kind == "gold" and pilot.find("Oui").kind == "red"
+    pilot.use("Oui")
+    assert heard == [1]
+
+
+@pytest.mark.parametrize("button", [1, 3])
+def test_a_click_beside_a_dialog_closes_it(pilot, heard, button):
+    ask(pilot, heard)
+    pilot.click_at((pilot.scene.box.x - 20, pilot.scene.box.y - 20), button)
+    assert heard == [] and not isinstance(pilot.scene, ConfirmDialog)
+
+
+def test_a_click_beside_it_does_not_throw_away_a_name(pilot, heard):
+    pilot.app.push(NameDialog(pilot.app, "Nom", "Lequel ?", "Champ", "Ancien", "Valider", "Annuler", heard.append))
+    pilot.tick()
+    pilot.click_at((pilot.scene.box.x - 20, pilot.scene.box.y - 20))
+    assert isinstance(pilot.scene, NameDialog)
+
+
 def test_a_dialog_keeps_what_lies_below_from_being_clicked(pilot, heard):
     ask(pilot, heard)
     assert all(control.label != "Dessous" for control in pilot.controls())

@@ -26,5 +26,6 @@ def learn(app: App) -> None:
         Answer(app.voice.noun("game", game), partial(routes.open_tutorial, app, game), "papyrus" if n else "gold")
         for n, game in enumerate(games)
     ]
+    answers.append(Answer(app.say("core.word.cancel")))
     title, text = app.say("menu.title.choose_lesson"), app.say("menu.title.choose_lesson_text", game=games[0])
     app.push(Dialog(app, title, text, answers))

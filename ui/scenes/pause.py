@@ -138,7 +138,7 @@ class PauseScene(Scene):
         self.app.push(
             ConfirmDialog(
                 self.app, say("menu.pause.restart_title"), say("menu.pause.restart_text"), say("menu.pause.restart"),
-                say("core.word.cancel"), self._begin_again,
+                say("core.word.cancel"), self._begin_again, grave=True,
             )
         )  # fmt: skip
 
@@ -165,6 +165,6 @@ class PauseScene(Scene):
         self.app.push(
             ConfirmDialog(
                 self.app, say("menu.pause.lost_title"), f"{trouble}\n{say('menu.pause.lost_text')}",
-                say("menu.pause.lost_yes"), say("core.word.cancel"), do,
+                say("menu.pause.lost_yes"), say("core.word.cancel"), do, grave=True,
             )
         )  # fmt: skip

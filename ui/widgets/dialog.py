@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from ui.art.inline import sentence
 from ui.art.lettering import block_height as measured
@@ -33,9 +35,11 @@ class Answer:
 
 
 class Dialog(Scene):
-    """A papyrus over the darkened scene. Escape closes it without an answer."""
+    """A papyrus over the darkened scene. Escape, a click beside it and a right click close it without an answer."""
 
     see_through = True
+    holds_work = False
+    """Whether something is written here that a click beside it must not throw away."""
 
     def __init__(self, app: App, title: str, text: str, answers: Sequence[Answer], focus: int = 0) -> None:
         super().__init__(app)
@@ -75,6 +79,7 @@ class Dialog(Scene):
             else:
                 right -= size[0] + gap
         self.controls += reversed(made)
+        self._first = made[::-1][self._focus]
         if self.ring.current is None:
             self.ring.focus(self.first_focus(made[::-1]))
 
@@ -87,6 +92,15 @@ class Dialog(Scene):
 
     def first_focus(self, buttons: Sequence[Control]) -> Control:
         return buttons[self._focus]
+
+    def react(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            return self._first.activate()
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.holds_work:
+            if event.button == 3 or (event.button == 1 and not self.box.collidepoint(event.pos)):
+                self.cancel()
+                return True
+        return False
 
     def _button(self, rect: Rect, answer: Answer) -> Button:
         def chosen() -> None:
@@ -107,10 +121,15 @@ class Dialog(Scene):
 
 
 class ConfirmDialog(Dialog):
-    """A question with two answers: the gold one does it, the other one and Escape do not."""
+    """A question with two answers; Enter gives the gold one. `grave`: the answer that does it is red, not gold."""
 
-    def __init__(self, app: App, title: str, text: str, yes: str, no: str, do: Callable[[], None]) -> None:
-        super().__init__(app, title, text, (Answer(no), Answer(yes, do, "gold")), focus=1)
+    def __init__(
+        self, app: App, title: str, text: str, yes: str, no: str, do: Callable[[], None], grave: bool = False
+    ) -> None:
+        if grave:
+            super().__init__(app, title, text, (Answer(yes, do, "red"), Answer(no, None, "gold")), focus=1)
+        else:
+            super().__init__(app, title, text, (Answer(no), Answer(yes, do, "gold")), focus=1)
 
 
 class MessageDialog(Dialog):

@@ -17,6 +17,8 @@ from ui.widgets.text_field import TextField
 class NameDialog(Dialog):
     """Enter or the gold button hands the name over; it must not be empty."""
 
+    holds_work = True
+
     def __init__(
         self, app: App, title: str, text: str, label: str, name: str, yes: str, no: str, take: Callable[[str], None],
         limit: int = 60,

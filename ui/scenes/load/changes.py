@@ -51,7 +51,7 @@ def ask_before_deleting(scene: LoadScene, saved: Saved) -> None:
     app.push(
         ConfirmDialog(
             app, say("menu.load.delete_title"), say("menu.load.delete_text", name=name_of(app, saved)),
-            say("menu.load.delete_yes"), say("core.word.cancel"), lambda: _delete(scene, saved),
+            say("menu.load.delete_yes"), say("core.word.cancel"), lambda: _delete(scene, saved), grave=True,
         )
     )  # fmt: skip
 
