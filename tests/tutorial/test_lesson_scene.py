@@ -237,6 +237,9 @@ def test_the_first_step_has_no_way_back(tmp_path: Path) -> None:
 def test_a_lesson_is_resumed_where_it_was_left(tmp_path: Path) -> None:
     learner, scene = begun(tmp_path, step="gifts")
     learner.press(pygame.K_ESCAPE)
+    dialog = learner.app.stack.top
+    assert dialog is not None
+    learner.click(dialog.control(scene.say("learn.tutorial.quit")).rect.center)
     assert isinstance(learner.app.stack.top, Floor)
     again = open_lesson(open_app(tmp_path))
     assert again.run.step.id == "gifts" and again.run.match.position == scene.run.match.position

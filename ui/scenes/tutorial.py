@@ -21,7 +21,7 @@ from ui.table.pace import TEMPI, Tempo
 from ui.table.tips import Tips
 from ui.table.told import Told
 from ui.tutorial.bookmark import Bookmark
-from ui.tutorial.clicks import stray_move
+from ui.tutorial.clicks import is_meant, stray_move
 from ui.tutorial.explain import about_move, about_nothing, about_refusal
 from ui.tutorial.game import LessonGame
 from ui.tutorial.hold import Release
@@ -30,6 +30,7 @@ from ui.tutorial.reader import load_lesson
 from ui.tutorial.run import LessonRun
 from ui.tutorial.spots import Sight, lit_places, target_at
 from ui.tutorial.watch import draw_watch
+from ui.widgets.dialog import ConfirmDialog
 
 OWN_TEMPO = Tempo(0.0, 0.8, False)
 PATIENCE = 9.0
@@ -52,7 +53,7 @@ class TutorialScene(TableScene):
         self._watched = False
         """What is being shown now was no move of the learner: the veil and the panel make way."""
         self._actor = lesson.learner
-        self._hands = Hands(app.pop, self.go_back, self.show_me, self.go_on, self.release, self.uncover)
+        self._hands = Hands(self.leave, self.go_back, self.show_me, self.go_on, self.release, self.uncover)
         if self.bookmark.lost:
             app.notices.append(self.say("learn.tutorial.progress_lost"))
         elif self.run.number:
@@ -117,8 +118,12 @@ class TutorialScene(TableScene):
         super().paint_over(target)
         self.overlay.reveal(True)
         self.overlay.draw(target, self.screen.scale, self.watching)
+        told = self.app.notices.controls(self.screen) if self.app.stack.top is self else []
         if self.watching:
-            draw_watch(target, self.screen, self._who_is_watched())
+            foot = min((control.rect.top for control in told), default=self.screen.size[1])
+            draw_watch(target, self.screen, self._who_is_watched(), foot)
+        for control in told:  # the veil and the panel lie over everything that was drawn before
+            control.draw(target)
 
     def keep_clear(self) -> tuple[Rect, ...]:
         panel = self.overlay.panel
@@ -139,7 +144,8 @@ class TutorialScene(TableScene):
 
     def update(self, seconds: float) -> None:
         self._breath += seconds
-        self.overlay.advance(seconds)
+        if self.overlay.advance(seconds):
+            self.dirty = True
         if self.show.advance(seconds):
             self.refresh()
         if self.reason:
@@ -173,6 +179,9 @@ class TutorialScene(TableScene):
         if self.watching or self.show.moving:
             return
         if target.subject and self.run.point(target.subject):
+            self._settled()
+            return
+        if self.run.was_pointed_at(target.subject) and not is_meant(target, self.run.wanted, self.run.ahead):
             self._settled()
             return
         if target.moves:
@@ -291,7 +300,9 @@ class TutorialScene(TableScene):
         self.refresh()
 
     def explain_nothing(self) -> None:
-        self.explain(about_nothing(self.run, self.say))
+        """A click that means nothing now; once the task is done the field only flashes: it says how to go on."""
+        self.explain("" if self.run.done and self.run.told.kind != "next" else about_nothing(self.run, self.say))
+        self.overlay.flash()
 
     # What the table would do otherwise
 
@@ -332,7 +343,7 @@ class TutorialScene(TableScene):
         self.explain(self.say("learn.tutorial.no_tools"))
 
     def open_pause(self) -> None:
-        self.app.pop()
+        self.leave()
 
     def open_rules(self) -> None:
         decision = self.run.match.decision
@@ -341,5 +352,13 @@ class TutorialScene(TableScene):
 
     def cancel(self) -> None:
         """Escape: first what was only chosen on the board, then the lesson itself."""
-        if not self.board.step_back():
-            self.app.pop()
+        if self.board.step_back():
+            self.refresh()
+        else:
+            self.leave()
+
+    def leave(self) -> None:
+        """Back to where the lesson was opened, if that is what is meant."""
+        title, text, stay = (self.say(f"learn.tutorial.{part}") for part in ("quit_title", "quit_text", "stay"))
+        yes = self.say("learn.tutorial.quit")
+        self.app.push(ConfirmDialog(self.app, title, text, yes, stay, self.app.pop, grave=True))

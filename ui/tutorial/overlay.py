@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+import pygame
 from pygame import Rect, Surface
 
 from ui.art.palette import ButtonKind
@@ -13,7 +14,8 @@ from ui.frame.screen import Screen
 from ui.frame.tooltip import Tip
 from ui.tutorial.panel import LAYER, ItemTile, SpeechPanel
 from ui.tutorial.run import LessonRun
-from ui.tutorial.speech import ItemView, Speech, plan, settle
+from ui.tutorial.settle import settle
+from ui.tutorial.speech import ItemView, Speech, plan
 from ui.tutorial.veil import Veil, dotted_way
 from ui.widgets.button import Button
 
@@ -52,6 +54,8 @@ class Overlay:
         """Everything of it that can be used, in the order of the keyboard."""
         self.next: Button | None = None
         self.lit: list[Rect] = []
+        self._stands: tuple[Screen, Rect] | None = None
+        """Where the panel is, in which window."""
         self._blink = 0.0
 
     def lay_out(
@@ -73,14 +77,16 @@ class Overlay:
         self.panel = self._panel(speech, screen, used)
         if speech.more and any(map(self.panel.rect.colliderect, used)):  # the small print makes way for what is clicked
             self.panel = self._panel(replace(speech, more=""), screen, used)
+        self._stands = (screen, self.panel.rect)
         self.panel.blink = self._blink
         self.controls = self._controls(run, screen, say, hands, self.panel)
 
     def _panel(self, speech: Speech, screen: Screen, used: Sequence[Rect]) -> SpeechPanel:
-        """Where it hides least."""
+        """Where it stands already, or where it hides least."""
         made = plan(speech, screen)
-        above = max(0, -made.guide.top)
-        return SpeechPanel(settle(made.size, above, screen, self.lit, used), speech, made, screen)
+        stands = self._stands[1] if self._stands is not None and self._stands[0] == screen else None
+        place = settle(made, screen, self.lit, used, stands, pygame.mouse.get_pos())
+        return SpeechPanel(place, speech, made, screen)
 
     def _controls(
         self, run: LessonRun, screen: Screen, say: Say, hands: Hands, panel: SpeechPanel
@@ -147,11 +153,13 @@ class Overlay:
     def moving(self) -> bool:
         return self.veil.moving or self._blink > 0
 
-    def advance(self, seconds: float) -> None:
-        self.veil.advance(seconds)
+    def advance(self, seconds: float) -> bool:
+        """Time passes; True if it looks different now, also for the last time."""
+        moved = self.veil.advance(seconds) or self._blink > 0
         self._blink = max(0.0, self._blink - seconds / BLINK)
         if self.panel is not None:
             self.panel.blink = self._blink
+        return moved
 
     def reveal(self, on: bool) -> None:
         """Hide its controls while those of the table are drawn."""
@@ -200,10 +208,11 @@ def speech_of(run: LessonRun, say: Say, reason: str) -> Speech:
         task=say("learn.tutorial.well_done") if done else gesture.task[language],
         keys="" if done else gesture.keys.get(language, ""),
         reason=reason,
+        alarm=bool(reason) and not run.done,
         items=items,
         button=button,
         tally="{}/{}".format(*tally) if (tally := run.tally) else "",
-        done=done,
+        done=done and not reason,
         quit=say("learn.tutorial.quit"),
         back=say("learn.tutorial.back"),
         show=say("learn.tutorial.show"),

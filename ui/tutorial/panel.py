@@ -76,13 +76,13 @@ class SpeechPanel(Control):
                 words.report(text, place, laid.whole and self.rect.contains(place))
 
     def _draw_task(self, target: Surface) -> None:
-        """Gold, or the colour of an alarm with the reason in it; it flashes once when a click was wrong."""
+        """Gold, green once the task is done, red with the reason why a click was wrong, which also makes it flash."""
         plan, screen, speech = self.plan, self._screen, self.speech
         field = self.at(plan.task)
-        base = ALARM if speech.reason else DONE if speech.done else FIELD
+        base = ALARM if speech.alarm else DONE if speech.done else FIELD
         plate = body(field.size, base, "stone", 10 * screen.scale, 2, (30, -20), 0, 6)
         with_shadow(plate, 10 * screen.scale, LOW, screen.scale).put(target, field.topleft)
-        line = (176, 66, 34) if speech.reason else (70, 120, 60) if speech.done else (170, 104, 20)
+        line = (176, 66, 34) if speech.alarm else (70, 120, 60) if speech.done else (170, 104, 20)
         outline(target, field.inflate(-screen.px(6), -screen.px(6)), line, max(1.2, 1.6 * screen.scale),
                 8 * screen.scale, 220)
         if self.blink > 0:
@@ -90,8 +90,8 @@ class SpeechPanel(Control):
             pygame.draw.rect(flash, (255, 255, 240, round(230 * self.blink)), flash.get_rect(),
                              border_radius=round(10 * screen.scale))
             target.blit(flash, field)
-        sign = "exclaim" if speech.reason else "check" if speech.done else "hand"
-        ink = (150, 50, 26) if speech.reason else (48, 104, 56) if speech.done else (140, 62, 16)
+        sign = "exclaim" if speech.alarm else "check" if speech.done else "hand"
+        ink = (150, 50, 26) if speech.alarm else (48, 104, 56) if speech.done else (140, 62, 16)
         size = min(screen.px(46), field.height - screen.px(20))
         put_icon(target, sign, size, ink, (field.x + screen.px(40), field.centery))
         if speech.tally and plan.button is None:

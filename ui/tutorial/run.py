@@ -28,6 +28,8 @@ class LessonRun:
         self.number = 0
         self.match: LessonMatch
         self.pointed: set[str] = set()
+        self._shown_before: set[str] = set()
+        """What the gesture just done was pointed at, if pointing was all it asked for."""
         self.uncovered: set[int] = set()
         self._last_item: int | None = None
         self._gesture = 0
@@ -130,6 +132,7 @@ class LessonRun:
         self._script = deque(self._decoded(self.step.before))
         self._after_planned = False
         self._last_item = None
+        self.pointed = set()
         self._gesture = -1
         self._next_gesture()
 
@@ -137,6 +140,7 @@ class LessonRun:
         gestures = self.step.gestures
         if self._gesture >= 0:
             self._script.extend(self._decoded(gestures[self._gesture].after))
+        self._shown_before = self.pointed
         self._gesture += 1
         self.pointed, self.uncovered = set(), set()
         if self._gesture < len(gestures):
@@ -176,6 +180,10 @@ class LessonRun:
         if len(self.pointed) >= gesture.count:
             self._next_gesture()
         return True
+
+    def was_pointed_at(self, subject: str) -> bool:
+        """Whether this has just been counted: the mouse rests on it before it clicks."""
+        return bool(subject) and (subject in self.pointed or subject in self._shown_before)
 
     def uncover(self, number: int) -> None:
         """The learner clicks a line of a list."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -16,8 +15,6 @@ from ui.widgets.button import Button
 SHRINKING = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64)
 """Type sizes that are tried until the panel leaves enough of the table to be seen."""
 TALLEST = 0.62
-USED_WEIGHS = 50
-"""How much worse it is to cover a place that must be clicked than one that is only to be seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +43,8 @@ class Speech:
     keys: str
     reason: str
     """Why the last click was not what is wanted; stands in the task's place."""
+    alarm: bool
+    """That click was wrong: the field is red. Once the task is done nothing is wrong any more."""
     items: tuple[ItemView, ...]
     button: str
     tally: str
@@ -199,30 +198,3 @@ class _Planner:
 
     def _wanted(self, label: str) -> int:
         return width(label, "heading", self.px(18)) + self.screen.px(34)
-
-
-def settle(size: tuple[int, int], above: int, screen: Screen, holes: Sequence[Rect], used: Sequence[Rect]) -> Rect:
-    """The place for a panel that leaves the lit places free: below, else above, else where it covers least.
-
-    `above` is how far the guide looks out over the upper edge; `used` are the places that must be clicked.
-    """
-    w, h = screen.size
-    gap = screen.px(22)
-    low, high = min(round(h * 0.915), h - screen.px(16)) - size[1], screen.px(14) + above
-    beside = [y for hole in holes for y in (hole.top - gap - size[1], hole.bottom + gap + above)]
-    heights = [low, high, *(y for y in beside if high <= y <= h - screen.px(12) - size[1])]
-    middle = (w - size[0]) // 2
-    best, least = Rect((middle, low), size), -1
-    for y in heights:
-        for x in (middle, screen.px(16), w - size[0] - screen.px(16)):
-            place = Rect((x, max(high, y)), size)
-            whole = Rect(place.x, place.y - above, place.width, place.height + above)
-            covered = _shared(whole, holes) + USED_WEIGHS * _shared(place, used)
-            if least < 0 or covered < least:
-                best, least = place, covered
-    return best
-
-
-def _shared(panel: Rect, places: Sequence[Rect]) -> int:
-    parts = [panel.clip(place) for place in places]
-    return sum(part.width * part.height for part in parts)

@@ -96,11 +96,12 @@ class Dialog(Scene):
     def react(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             return self._first.activate()
-        if event.type == pygame.MOUSEBUTTONDOWN and not self.holds_work:
-            if event.button == 3 or (event.button == 1 and not self.box.collidepoint(event.pos)):
-                self.cancel()
-                return True
-        return False
+        if event.type != pygame.MOUSEBUTTONDOWN or self.holds_work:
+            return False
+        away = event.button == 3 or (event.button == 1 and not self.box.collidepoint(event.pos))
+        if away:
+            self.cancel()
+        return away
 
     def _button(self, rect: Rect, answer: Answer) -> Button:
         def chosen() -> None:
