@@ -70,7 +70,7 @@ def keep_going(pilot) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_thousand_random_inputs_crash_nothing_and_leave_a_loadable_save(pilot, seed, monkeypatch):
-    monkeypatch.setattr("webbrowser.open", lambda *_: True)
+    monkeypatch.setattr("ui.scenes.folder.shutil.which", lambda _: None)
     match = new_match("human", "apprenti", "human", "apprenti", seed=seed)
     routes.open_title(pilot.app)
     sit_down(pilot, match)

@@ -92,11 +92,23 @@ def test_what_is_impossible_cannot_be_chosen(pilot, heard):
 
 
 def test_tab_leaves_and_closes_a_list(pilot, heard):
-    scene = bench(pilot, drop_down(heard))
+    scene = bench(pilot, lambda scene: [Button(Rect(600, 40, 80, 40), "Avant", None, scene.screen),
+                                        *drop_down(heard)(scene),
+                                        Button(Rect(600, 400, 80, 40), "Fin", None, scene.screen)])  # fmt: skip
     drop = pilot.use("Qui joue")
     pilot.key(pygame.K_TAB)
     assert drop.list is None
-    assert scene.ring.current.label != "Qui joue" or scene.ring.current is drop
+    assert scene.ring.current.label == "Dessous", "the next one, not the first of the page"
+    pilot.use("Qui joue")
+    pilot.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    assert drop.list is None and scene.ring.current is drop
+
+
+def test_an_open_list_leaves_commands_to_the_scene(pilot, heard):
+    scene = bench(pilot, drop_down(heard))
+    pilot.use("Qui joue")
+    pilot.key(pygame.K_s, pygame.KMOD_CTRL)
+    assert scene.keys == [pygame.K_s]
 
 
 def field(heard, entered=None, limit=12):
@@ -137,6 +149,22 @@ def test_enter_in_a_field_hands_it_over(pilot, heard):
     pilot.focus("Nom")
     pilot.key(pygame.K_RETURN)
     assert done == [1]
+
+
+def test_escape_ends_the_writing_before_anything_else(pilot, heard):
+    scene = bench(pilot, field(heard))
+    pilot.focus("Nom")
+    pilot.type("is")
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.scene is scene and scene.controls[0].text == "Anais"
+    pilot.type("x")
+    assert scene.controls[0].text == "Anais", "letters are shortcuts again"
+    pilot.key(pygame.K_RETURN)
+    pilot.type("x")
+    assert scene.controls[0].text == "Anaisx", "Enter goes on writing"
+    pilot.key(pygame.K_ESCAPE)
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.scene is not scene
 
 
 def test_a_field_that_is_left_gets_no_more_letters(pilot, heard):

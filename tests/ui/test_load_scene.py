@@ -117,6 +117,33 @@ def test_filters_and_order(fly, store):
     assert [saved.header.name for saved in pilot.scene._rows] == sorted((*NAMES, "Terminée"), key=str.casefold)
 
 
+def legend(pilot):
+    return {key.name: key.does for key in pilot.scene.legend()}
+
+
+@pytest.mark.parametrize(("purpose", "button"), [("load", "Reprendre"), ("replay", "Rejouer")])
+def test_the_foot_calls_enter_what_the_gold_button_is_called(pilot, purpose, button):
+    opened(pilot, purpose)
+    gold = next(control for control in pilot.controls() if getattr(control, "kind", "") == "gold")
+    assert gold.label == button
+    assert legend(pilot)["Entrée"] == button.lower()
+
+
+def test_a_damaged_file_is_neither_renamed_nor_resumed_by_the_foot(fly, store, monkeypatch):
+    demo.damage(store)
+    monkeypatch.setattr("ui.scenes.folder.shutil.which", lambda _: None)
+    pilot = opened(fly())
+    assert legend(pilot)["Entrée"] == "voir le dossier" and "F2" not in legend(pilot)
+    pilot.key(pygame.K_RETURN)
+    assert str(store.folder) in pilot.app.notices.shown.text
+
+
+def test_arrows_choose_in_the_list_wherever_the_keyboard_is(pilot):
+    pilot.focus("Retour")
+    pilot.key(pygame.K_DOWN)
+    assert pilot.scene.chosen.header.name == "Revanche"
+
+
 def test_the_gold_button_of_the_other_door_replays(pilot):
     pilot.key(pygame.K_ESCAPE)
     opened(pilot, "replay")

@@ -15,6 +15,7 @@ from ui.art.paths import SOUNDS
 from ui.frame.sound import NAMES as SOUND_NAMES
 from ui.scenes import routes
 from ui.scenes.dates import told_date
+from ui.scenes.end import EndScene
 from ui.scenes.pause import PauseScene
 from ui.scenes.records.row import ResultPainter
 from ui.scenes.table import TableScene
@@ -106,6 +107,25 @@ def test_a_match_that_cannot_be_saved_is_not_left_without_a_question(paused, mon
     assert not paused.app.running
 
 
+def test_a_match_that_has_ended_is_looked_at_and_not_resumed(fly, idle_workers):
+    pilot = fly()
+    routes.open_title(pilot.app)
+    routes.open_table(pilot.app, demo.played(seed=3), Keepsake.new())
+    pilot.wait_until(lambda: isinstance(pilot.scene, EndScene))
+    pilot.key(pygame.K_ESCAPE)
+    assert isinstance(pilot.scene, TableScene)
+    pilot.key(pygame.K_ESCAPE)
+    assert isinstance(pilot.scene, PauseScene)
+    labels = {control.label for control in pilot.controls()}
+    assert "Voir le résultat" in labels and not labels & {"Reprendre la partie", "Recommencer la partie"}
+    pilot.click("Voir le résultat")
+    assert isinstance(pilot.scene, EndScene)
+    pilot.key(pygame.K_ESCAPE)
+    pilot.key(pygame.K_ESCAPE)
+    pilot.click("Voir la table")
+    assert isinstance(pilot.scene, TableScene)
+
+
 def test_restart_begins_the_same_match_again(paused):
     paused.click("Recommencer la partie")
     paused.click("Recommencer la partie")
@@ -123,11 +143,30 @@ def test_records_show_results_and_filter(fly, store):
     assert len(pilot.scene.shown) == 2
 
 
+def test_records_are_read_and_scrolled_and_nothing_in_them_can_be_pressed(fly, store):
+    demo.finish(store, 9)
+    pilot = fly(text=160)
+    routes.open_title(pilot.app)
+    routes.open_records(pilot.app)
+    pilot.tick()
+    sheet = pilot.find("Parties terminées")
+    before = pilot.pixels()
+    pilot.move(sheet.rect.center)
+    assert pilot.pixels() == before, "it does not light up under the mouse"
+    assert not sheet.activate()
+    for label in ("Amun-Re", "Retour"):
+        sheet = pilot.find("Parties terminées")
+        pilot.focus(label)
+        pilot.key(pygame.K_HOME)
+        pilot.key(pygame.K_DOWN)
+        assert sheet.scroll.offset > 0, "wherever the keyboard is"
+
+
 def test_a_record_tells_its_variants_where_there_is_room(fly):
     seats = (SeatRecord("human", "Aude", 90, 1), SeatRecord("botankhamon", "Botankhamon", 80, 2))
     record = Record("00" * 8, datetime.now(UTC), "tekhenu", ("hard", "blind_start"), 1, 16, 80, seats)
     long, short = ResultPainter(fly().app)._told(record)
-    assert (long, short) == ("16 manches, difficulté élevée, cartes Départ imposées", "16 manches")
+    assert (long, short) == ("16 tours, difficulté élevée, cartes Départ imposées", "16 tours")
 
 
 def test_before_the_first_round_a_match_is_told_as_being_set_up(fly):

@@ -127,6 +127,15 @@ def test_the_language_is_switched_at_the_foot(pilot):
     pilot.find("Réglages")
 
 
+def test_f1_opens_the_book_of_the_game_pointed_at(pilot):
+    pilot.key(pygame.K_F1)
+    assert pilot.scene.title_id == "tekhenu"
+    pilot.key(pygame.K_ESCAPE)
+    pilot.hover("Kemet")
+    pilot.key(pygame.K_F1)
+    assert pilot.scene.title_id == "kemet"
+
+
 def test_escape_asks_before_it_quits(pilot):
     pilot.key(pygame.K_ESCAPE)
     assert isinstance(pilot.scene, ConfirmDialog)

@@ -1,11 +1,14 @@
-"""The menu over a table: go on, save, look things up, or leave. Whoever leaves finds the match again."""
+"""The menu over a table: go on, save, look things up, or leave. Whoever leaves finds the match again; one that has
+ended is looked at, not resumed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.core.errors import SpokenError
 from saves import Keepsake
@@ -51,15 +54,23 @@ class PauseScene(Scene):
         self.table = found
         self.box = Rect(0, 0, 0, 0)
 
+    @property
+    def over(self) -> bool:
+        return self.table.game.match.over
+
     def _items(self) -> list[Item]:
+        first = [Item("resume", "play", self.cancel, "gold", "escape")]
+        if self.over:
+            first = [Item("result", "trophy", self.see_result, "gold")]
+            first.append(Item("board", "eye", self.cancel, hint="escape"))
         return [
-            Item("resume", "play", self.cancel, "gold", "escape"),
+            *first,
             Item("save", "save", self.save),
             Item("load", "log", lambda: routes.open_load(self.app)),
             Item("settings", "architect", lambda: routes.open_settings(self.app)),
-            Item("rules", "rules", self.table.open_rules),
+            Item("rules", "rules", self.table.open_rules, hint="f1"),
             Item("replay", "hourglass", lambda: routes.open_replay(self.app, self.table.game.match)),
-            Item("restart", "undo", self.restart),
+            *([] if self.over else [Item("restart", "undo", self.restart)]),
             Item("leave", "temple", self.leave),
             Item("quit", "cross", self.quit, "red"),
         ]
@@ -98,14 +109,14 @@ class PauseScene(Scene):
     def paint_ground(self, target: Surface) -> None:
         screen, inside = self.screen, self._inside
         walnut(self.box.size, screen.scale, 7).put(target, self.box.topleft)
-        title = cast_text(self.say("menu.pause.title"), screen.text(TITLE_PX))
+        title = cast_text(self.say("menu.pause.over" if self.over else "menu.pause.title"), screen.text(TITLE_PX))
         high = height("title", screen.text(TITLE_PX))
         title.centred(target, (inside.centerx, inside.y + high // 2))
         below = Rect(inside.x, inside.y + high, inside.width, line_height(screen, 20, "italic"))
         words.line(target, self.place_told(), below, "italic", screen.text(20), CREAM_SECOND, "center")
         band = painted_band((inside.width, max(8, screen.px(10))))
         target.blit(band, (inside.x, below.bottom + screen.px(8)))
-        note = self.say("menu.pause.saved_by_itself")
+        note = self.say("menu.pause.over_note" if self.over else "menu.pause.saved_by_itself")
         words.block(target, note, self._note, "italic", screen.text(NOTE_PX), CREAM_SECOND, "center", middle=True)
 
     def place_told(self) -> str:
@@ -115,6 +126,16 @@ class PauseScene(Scene):
         return self.say("menu.pause.save_default", game=match.title.id, round=told)
 
     # What people do
+
+    def react(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self.table.open_rules()
+            return True
+        return False
+
+    def see_result(self) -> None:
+        self.app.pop()
+        self.table.open_result()
 
     def save(self) -> None:
         say, name = self.say, self.table.game.keepsake.name or self.place_told()

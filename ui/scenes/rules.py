@@ -240,9 +240,9 @@ class RulesScene(Desk):
         return True
 
     def handle(self, event: Event) -> None:
-        """Left and right turn pages as long as the keyboard is not somewhere else."""
+        """Left and right turn pages wherever the keyboard is, but for the field in which they walk along the word."""
         arrow = event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT)
-        if arrow and not self.ring.shown and not self.field.typing:
+        if arrow and not self.field.typing:
             self.turn(-1 if event.key == pygame.K_LEFT else 1)
         else:
             super().handle(event)

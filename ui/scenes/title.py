@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 import game as program
 from ui.art.backdrop import backdrop
@@ -22,7 +23,7 @@ from ui.frame.tooltip import Tip
 from ui.scenes import routes
 from ui.scenes.ahead import Ahead
 from ui.scenes.dates import told_date
-from ui.scenes.games import FACTS, ORDER, can_be_played
+from ui.scenes.games import FACTS, ORDER, can_be_played, playable
 from ui.scenes.resume import resume
 from ui.scenes.saved import Saved, all_saves, newest_unfinished
 from ui.scenes.stele import Stele
@@ -128,6 +129,18 @@ class TitleScene(Scene):
         title = self.say("menu.title.coming_title", game=name)
         text = self.say(f"menu.games.{name}.text") + "\n" + self.say("menu.title.coming_text")
         self.app.push(MessageDialog(self.app, title, text, self.say("menu.understood")))
+
+    def react(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self.open_rules()
+            return True
+        return False
+
+    def open_rules(self) -> None:
+        """The book of the game pointed at, else of the match that goes on, else of the first game."""
+        header = self._last.header if self._last else None
+        pointed = self.pointed.game if isinstance(self.pointed, Stele) else header.title if header else ""
+        routes.open_rules(self.app, pointed if can_be_played(pointed) else playable()[0])
 
     def new_match(self) -> None:
         routes.open_new_match(self.app)

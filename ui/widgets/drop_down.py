@@ -81,7 +81,8 @@ class DropDown(Control):
     def open(self) -> None:
         if self.list is None:
             self.list = OpenList(self, self._scene, self._screen)
-            self._scene.controls.append(self.list)
+            controls = self._scene.controls
+            controls.insert(controls.index(self) + 1, self.list)  # so that Tab goes on from here
             self._scene.refresh_controls()
             self._scene.ring.focus(self.list)
 
@@ -201,7 +202,7 @@ class OpenList(Control):
             return True
         if event.type == pygame.MOUSEWHEEL:
             return True
-        if event.type != pygame.KEYDOWN:
+        if event.type != pygame.KEYDOWN or event.mod & pygame.KMOD_CTRL:
             return False
         if event.key == pygame.K_ESCAPE:
             self._owner.close()

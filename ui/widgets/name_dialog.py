@@ -35,7 +35,10 @@ class NameDialog(Dialog):
     def lay_out_extra(self) -> None:
         high = control_height(self.screen, 20)
         rect = Rect(self.extra.x, self.extra.bottom - high, self.extra.width, high)
-        self.field = TextField(rect, self._label, self, self._name, self._changed, self._entered, limit=self._limit)
+        self.field = TextField(
+            rect, self._label, self, self._name, self._changed, self._entered, limit=self._limit,
+            escape_leaves=False,
+        )
         self.controls.append(self.field)
 
     def layout(self) -> None:

@@ -67,6 +67,17 @@ class Scroll:
         return False
 
 
+    def walk(self, event: Event) -> bool:
+        """The arrows and the keys that go to an end, where the keyboard has nothing else to do; False at an end."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        ways = {
+            pygame.K_UP: self.offset - self.step, pygame.K_DOWN: self.offset + self.step,
+            pygame.K_HOME: 0, pygame.K_END: self.most,
+        }  # fmt: skip
+        return event.key in ways and self.to(ways[event.key])
+
+
 class ScrollBar(Control):
     """The grip beside what scrolls; gone where everything fits."""
 

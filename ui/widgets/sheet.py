@@ -26,9 +26,10 @@ C = TypeVar("C", bound=Control)
 
 
 class Sheet(Control):
-    """The place itself: paints its pieces, clips them, and moves the controls that lie on it."""
+    """The place itself: paints its pieces, clips them, and moves the controls that lie on it.
 
-    focusable = False
+    The keyboard comes here only if there is more than can be seen and nothing on it that it could walk along.
+    """
 
     def __init__(self, view: Rect, label: str, screen: Screen, contents: int, pieces: list[Piece]) -> None:
         """It reaches a little beyond `view`, so that shadows and focus rings at the edge are seen whole."""
@@ -44,6 +45,11 @@ class Sheet(Control):
         self.items = items
         for item in items:
             item.within = self
+        self.focusable = self.scroll.needed and not any(item.focusable for item in items)
+
+    @property
+    def ring_rect(self) -> Rect:
+        return self.view.inflate(2 * self._screen.px(6), 2 * self._screen.px(6))
 
     def draw(self, target: Surface) -> None:
         before = target.get_clip()
@@ -53,7 +59,7 @@ class Sheet(Control):
         target.set_clip(before)
 
     def handle(self, event: Event) -> bool:
-        return self.scroll.handle(event)
+        return self.scroll.handle(event) or self.scroll.walk(event)
 
     def reveal(self, control: Control) -> None:
         top = control.ring_rect.y - self.view.y + self.scroll.offset

@@ -41,7 +41,9 @@ class TextField(Control):
         sign: str | None = None,
         hint: str = "",
         remark: str = "",
+        escape_leaves: bool = True,
     ) -> None:
+        """`escape_leaves`: the first Escape only ends the writing, so that what is written is not lost with it."""
         super().__init__(rect, label)
         self._screen = scene.screen
         self._changed = changed
@@ -49,6 +51,7 @@ class TextField(Control):
         self._sign = sign
         self._hint = hint
         self.remark = remark
+        self._escape_leaves = escape_leaves
         if scene.manager is None:
             scene.manager = manager_for(scene.screen)
         self._manager = scene.manager
@@ -98,13 +101,19 @@ class TextField(Control):
             target.blit(self.entry.image, line)
 
     def activate(self) -> bool:
-        """Enter in the field, or a click, which has given it the keyboard already."""
-        return False
+        """Enter takes the keyboard again after Escape; a click has given it already."""
+        if self.typing or self.clicked:
+            return False
+        self.focus_gained()
+        return self.typing
 
     def handle(self, event: Event) -> bool:
         """Letters go to the entry line; they are not for anybody else."""
         if event.type != pygame.KEYDOWN or not self.typing:
             return False
+        if event.key == pygame.K_ESCAPE and self._escape_leaves:
+            self.focus_lost()
+            return True
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not event.mod & pygame.KMOD_CTRL:
             if self._entered is not None:
                 self._entered()

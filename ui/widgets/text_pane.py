@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -73,11 +72,7 @@ class TextPane(Control):
         target.set_clip(before)
 
     def handle(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
-            return self.scroll.by(self.scroll.step * (1 if event.key == pygame.K_DOWN else -1))
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_HOME, pygame.K_END):
-            return self.scroll.to(self.scroll.most if event.key == pygame.K_END else 0)
-        return self.scroll.handle(event)
+        return self.scroll.handle(event) or self.scroll.walk(event)
 
     def activate(self) -> bool:
         return False

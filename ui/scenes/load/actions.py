@@ -24,6 +24,8 @@ class Action:
     do: Callable[[], None]
     reason: str = ""
     kind: ButtonKind = "wood"
+    does: str = ""
+    """What the legend calls it, if Enter may do it."""
 
 
 def action_buttons(screen: Screen, place: Rect, first: Action, others: Sequence[Action]) -> list[Control]:

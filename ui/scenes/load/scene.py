@@ -106,25 +106,29 @@ class LoadScene(Desk):
         )  # fmt: skip
 
     def _actions(self) -> list[Control]:
+        self._gold, *others = self._what_can_be_done()
+        return action_buttons(self.screen, self._action_place, self._gold, others)
+
+    def _what_can_be_done(self) -> list[Action]:
+        """With the chosen save; the first is what Enter does."""
         say, saved = self.say, self.chosen
         none = say("menu.load.no_choice") if saved is None else ""
         broken = none or ("" if saved is not None and saved.header is not None else say("menu.load.cannot_resume"))
         over = saved is not None and saved.header is not None and saved.header.finished
-        go_on = Action(say("menu.load.resume"), "arrow", self.resume, broken)
+        go_on = Action(say("menu.load.resume"), "arrow", self.resume, broken, does="resume")
         look = Action(
-            say("menu.load.replay"), "hourglass", self.replay, broken and (none or say("menu.load.cannot_replay"))
+            say("menu.load.replay"), "hourglass", self.replay, broken and (none or say("menu.load.cannot_replay")),
+            does="replay",
         )
         name = Action(
             say("menu.load.rename"), "pencil", self.rename, broken and (none or say("menu.load.cannot_rename"))
         )
         remove = Action(say("menu.load.delete"), "trash", self.delete, none, "red")
         if saved is not None and saved.damaged:
-            first, others = Action(say("menu.load.show_folder"), "folder", self.show_folder), [remove]
-        elif over or self.purpose == "replay":
-            first, others = look, [*([] if over else [go_on]), name, remove]
-        else:
-            first, others = go_on, [look, name, remove]
-        return action_buttons(self.screen, self._action_place, first, others)
+            return [Action(say("menu.load.show_folder"), "folder", self.show_folder, does="show_folder"), remove]
+        if over or self.purpose == "replay":
+            return [look, *([] if over else [go_on]), name, remove]
+        return [go_on, look, name, remove]
 
     # What is chosen
 
@@ -151,14 +155,9 @@ class LoadScene(Desk):
     # What is done with it
 
     def use(self) -> None:
-        """Enter or a double click."""
-        saved = self.chosen
-        if saved is None or saved.header is None:
-            return
-        if self.purpose == "replay" or saved.header.finished:
-            self.replay()
-        else:
-            self.resume()
+        """Enter or a double click: what the gold button does."""
+        if not self._gold.reason:
+            self._gold.do()
 
     def resume(self) -> None:
         if self._chosen is not None:
@@ -192,6 +191,13 @@ class LoadScene(Desk):
         rest = paths[:place] + paths[place + 1 :]
         return rest[min(place, len(rest) - 1)] if rest else None
 
+    def handle(self, event: Event) -> None:
+        """Up and down choose in the list wherever the keyboard is."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN) and self._rows:
+            self.ring.shown = True
+            self.ring.focus(self._list)
+        super().handle(event)
+
     def react(self, event: Event) -> bool:
         if event.type != pygame.KEYDOWN:
             return False
@@ -211,12 +217,16 @@ class LoadScene(Desk):
 
     def legend(self) -> tuple[Key, ...]:
         say = self.say
+        back = Key(say("menu.key.escape"), say("menu.does.back"))
+        if self.chosen is None:
+            return (back,)
+        rename = () if self.chosen.damaged else (Key(say("menu.key.f2"), say("menu.does.rename")),)
         return (
             Key("", say("menu.does.choose"), ("up", "down")),
-            Key(say("menu.key.enter"), say("menu.does.resume")),
-            Key(say("menu.key.f2"), say("menu.does.rename")),
+            Key(say("menu.key.enter"), say(f"menu.does.{self._gold.does}")),
+            *rename,
             Key(say("menu.key.delete"), say("menu.does.delete")),
-            Key(say("menu.key.escape"), say("menu.does.back")),
+            back,
         )
 
     def remark(self) -> str:

@@ -1,6 +1,8 @@
-"""One finished game in the list: emblem, date, and everybody in the order in which they came in."""
+"""One finished game in the list: emblem, date, and everybody in the order in which they came in. It is only read."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
@@ -8,19 +10,20 @@ from saves import Record, SeatRecord
 from ui.art.icons import put_icon
 from ui.art.lettering import Role, fit_line, put_text, width
 from ui.art.palette import INK, INK_REMARK, INK_SECOND, INK_SECTION
-from ui.art.plates import body, with_shadow
 from ui.art.tokens import number_disc
+from ui.ending.by_title import ending_of
 from ui.frame import words
 from ui.frame.app import App
+from ui.frame.control import Control
 from ui.frame.screen import Screen
 from ui.scenes.dates import told_date
 from ui.scenes.games import ORDER
 from ui.scenes.kind_signs import kind_sign
 from ui.widgets.emblems import put_emblem
 from ui.widgets.metrics import line_height
+from ui.widgets.sheet import Column, Piece
 
 MEDALS = ((206, 150, 40), (150, 150, 156), (168, 104, 56), (112, 88, 64), (112, 88, 64))
-CHOSEN, PLAIN = (248, 228, 182), (222, 195, 146)
 
 
 def row_height(screen: Screen) -> int:
@@ -34,10 +37,8 @@ class ResultPainter:
         self._app = app
         self._screen = app.screen
 
-    def draw(self, target: Surface, place: Rect, record: Record, lit: bool) -> None:
+    def draw(self, target: Surface, place: Rect, record: Record) -> None:
         app, screen = self._app, self._screen
-        plate = body(place.size, CHOSEN if lit else PLAIN, "papyrus", 10 * screen.scale, 2, (22, -18), 36, 33)
-        with_shadow(plate, 10 * screen.scale, (2, 5, 6, 150), screen.scale).put(target, place.topleft)
         margin = screen.px(12)
         diameter = place.height - 2 * margin
         if record.title in ORDER:
@@ -60,7 +61,7 @@ class ResultPainter:
 
     def _told(self, record: Record) -> tuple[str, ...]:
         """How long the game was and by which variants, and the same in fewer words."""
-        app, rounds = self._app, self._app.say("menu.records.rounds", n=record.rounds)
+        app, rounds = self._app, self._app.say(ending_of(record.title).of_spell("length"), n=record.rounds)
         keys = [f"{record.title}.variant.{variant}" for variant in record.variants]
         variants = [app.say(key) for key in keys if key in app.voice.catalogue]
         return ", ".join([rounds, *variants]), rounds
@@ -90,3 +91,20 @@ class ResultPainter:
         name = fit_line(seat.name, role, px, place.right - left - wide - screen.px(6), 11)
         box = put_text(target, name.text, role, name.px, INK if seat.rank == 1 else INK_SECOND, (left, place.centery))
         put_text(target, points, "number", px, INK_SECTION, (box.right + screen.px(6), place.centery - 1))
+
+
+def results_sheet(app: App, records: Sequence[Record], view: Rect) -> list[Control]:
+    """All of them in a column with a line between two; it scrolls."""
+    painter, column = ResultPainter(app), Column(view, app.screen)
+    for record in records:
+        column.paint(_piece(painter, record, column.place(row_height(app.screen)), view))
+        column.line(alpha=90)
+    return column.finish(app.say("menu.records.results"), 0)
+
+
+def _piece(painter: ResultPainter, record: Record, place: Rect, view: Rect) -> Piece:
+    def piece(target: Surface, dy: int) -> None:
+        if place.move(0, dy).colliderect(view):
+            painter.draw(target, place.move(0, dy), record)
+
+    return piece

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.core.errors import SpokenError
 from saves import Record
@@ -10,10 +12,9 @@ from ui.frame.app import App
 from ui.scenes.desk import Desk
 from ui.scenes.games import ORDER
 from ui.scenes.records.figures import figures_sheet
-from ui.scenes.records.row import ResultPainter, row_height
+from ui.scenes.records.row import results_sheet
 from ui.widgets.header import Key
 from ui.widgets.metrics import control_height
-from ui.widgets.scroll_list import ScrollList
 from ui.widgets.sheet import margin
 from ui.widgets.tab import tab_row
 
@@ -26,7 +27,6 @@ class RecordsScene(Desk):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._title: str | None = None
-        self._chosen = 0
         self._records = self._read()
 
     def _read(self) -> list[Record]:
@@ -53,26 +53,30 @@ class RecordsScene(Desk):
         bar = Rect(content.x, content.y, wide, control_height(screen))
         tabs = tab_row(screen, bar, labels, names.index(self._title), lambda index: self.show(names[index]))
         top = bar.bottom + screen.px(16)
-        rows, painter = self.shown, ResultPainter(self.app)
-        self._list = ScrollList(
-            Rect(content.x, top, wide, content.bottom - top), self.say("menu.records.results"), screen, len(rows),
-            row_height(screen),
-            lambda target, place, index, own, hovered: painter.draw(target, place, rows[index], own or hovered),
-            self._choose, None, screen.px(8), min(self._chosen, len(rows) - 1),
-        )  # fmt: skip
         left = content.x + wide + screen.px(24)
-        self._sheet = Rect(left, content.y, content.right - left, content.height)
-        inside = self._sheet.inflate(-2 * margin(screen), -2 * screen.px(22))
-        self.set_controls(tabs, self._list.controls, figures_sheet(self.app, self._records, self._title, inside))
+        self._results = Rect(content.x, top, wide, content.bottom - top)
+        self._figures = Rect(left, content.y, content.right - left, content.height)
+        results = results_sheet(self.app, self.shown, self._inside(self._results))
+        figures = figures_sheet(self.app, self._records, self._title, self._inside(self._figures))
+        self._list, self._statistics = results[0], figures[0]
+        self.set_controls(tabs, results, figures)
         if self.ring.current is None:
-            self.ring.focus(self._list if rows else self.back)
+            self.ring.focus(self._list if self._list.focusable else self.back)
 
-    def _choose(self, index: int) -> None:
-        self._chosen = index
+    def _inside(self, sheet: Rect) -> Rect:
+        return sheet.inflate(-2 * margin(self.screen), -2 * self.screen.px(22))
 
     def show(self, title: str | None) -> None:
-        self._title, self._chosen = title, 0
+        self._title = title
         self.rebuild()
+
+    def handle(self, event: Event) -> None:
+        """Keys that scroll scroll the results, unless the keyboard is at the statistics."""
+        elsewhere = self.ring.shown and self.ring.current is self._statistics
+        if event.type == pygame.KEYDOWN and not elsewhere and self._list.handle(event):
+            self.dirty = True
+        else:
+            super().handle(event)
 
     def legend(self) -> tuple[Key, ...]:
         say = self.say
@@ -86,4 +90,6 @@ class RecordsScene(Desk):
         return self.say("menu.records.count", n=len(self._records))
 
     def paint_sheets(self, target: Surface) -> None:
-        self.papyrus(target, self._sheet, 6)
+        if self._records:
+            self.papyrus(target, self._results, 9)
+        self.papyrus(target, self._figures, 6)

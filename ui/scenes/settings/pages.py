@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
 
 from saves.settings import LARGEST_TEXT, PACES, PALETTES, SMALLEST_TEXT
@@ -29,6 +30,12 @@ if TYPE_CHECKING:
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 TEXT_STEP, VOLUME_STEP = 10, 5
 LANGUAGES = ("fr", "en")
+
+
+def window_sizes() -> list[tuple[int, int]]:
+    """Those that the screen has room for; the smallest in any case."""
+    wide, high = max(pygame.display.get_desktop_sizes())
+    return [size for size in SIZES if size == SIZES[0] or (size[0] <= wide and size[1] <= high)]
 
 
 class Page:
@@ -80,7 +87,7 @@ class Page:
 def display(page: Page) -> None:
     app, say, settings = page.app, page.say, page.app.settings
     page.column.section(say("window"), "temple")
-    sizes = list(SIZES) if settings.window in SIZES else [settings.window, *SIZES]
+    sizes = sorted({settings.window, *window_sizes()})
     names = [say("own_size", width=str(width), height=str(height)) for width, height in sizes]
     page.selector("size", names, sizes.index(settings.window), lambda index: app.change(window=sizes[index]))
     page.switch("fullscreen", "fullscreen")

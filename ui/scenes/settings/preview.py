@@ -1,29 +1,23 @@
-"""What the settings look like: a prompt, buttons and a piece of the log, as the table will show them."""
+"""What the settings look like: a prompt and a piece of the log, as the table will show them; nothing that looks as if
+it could be pressed."""
 
 from __future__ import annotations
 
 from pygame import Rect, Surface
 
 from ui.art.backdrop import backdrop
-from ui.art.buttons import button_plate, tone
-from ui.art.icons import put_icon
 from ui.art.inline import sentence
 from ui.art.lettering import block_height, put_block, wrap
 from ui.art.light import raised
 from ui.art.ornament import outline
-from ui.art.palette import CREAM_SECOND, INK, INK_SECOND, ButtonKind
+from ui.art.palette import CREAM_SECOND, INK, INK_SECOND
 from ui.art.plates import papyrus, recess
 from ui.art.tokens import seal
-from ui.frame import words
 from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.widgets.metrics import line_height
 from ui.widgets.section import draw_section
 
-BUTTONS: tuple[tuple[ButtonKind, str, str], ...] = (
-    ("wood", "undo", "sample_undo"),
-    ("green", "check", "sample_confirm"),
-)
 LOG = (("sample_log_1", "carnelian"), ("sample_log_2", "lapis"))
 
 
@@ -43,8 +37,7 @@ class Preview:
         head = Rect(inside.x, inside.y, inside.width, line_height(screen, 22, "heading"))
         draw_section(target, head, self._say("preview"), screen, on_wood=True)
         gap = screen.px(18)
-        parts = [_Prompt(self._app, screen, inside.width), _Buttons(self._app, screen, inside.width),
-                 _Log(self._app, screen, inside.width)]  # fmt: skip
+        parts: list[_Part] = [_Prompt(self._app, screen, inside.width), _Log(self._app, screen, inside.width)]
         while parts and sum(part.height + gap for part in parts) > inside.bottom - head.bottom:
             parts.pop()
         spare = inside.bottom - head.bottom - screen.px(8) - sum(part.height + gap for part in parts)
@@ -110,25 +103,6 @@ class _Prompt(_Part):
         put_block(target, self.title, "heading", INK, box)
         put_block(target, self.task, "body", INK_SECOND, box.move(0, block_height(self.title, "heading")))
         self.text.put(target, (inside.x, inside.y + self.upper + screen.px(8)))
-
-
-class _Buttons(_Part):
-    """Take back, confirm."""
-
-    def measure(self) -> None:
-        self.height = max(self.screen.px(54), line_height(self.screen, 19, "heading") + self.screen.px(16))
-
-    def paint(self, target: Surface, place: Rect) -> None:
-        screen, gap = self.screen, self.screen.px(16)
-        wide, px = (place.width - gap) // 2, screen.text(19)
-        for index, (kind, sign, key) in enumerate(BUTTONS):
-            box = Rect(place.x + index * (wide + gap), place.y, wide, place.height)
-            button_plate(box.size, kind, "normal", screen.scale).put(target, box.topleft)
-            ink = tone(kind).words
-            put_icon(target, sign, round(px * 1.3), ink, (box.x + screen.px(16) + px * 0.65, box.centery))
-            left = box.x + screen.px(24) + round(px * 1.3)
-            spot = Rect(left, box.y, box.right - screen.px(10) - left, box.height)
-            words.line(target, self.say(key), spot, "heading", px, ink)
 
 
 class _Log(_Part):

@@ -21,10 +21,11 @@ from ui.scenes.settings.keys_page import keys
 from ui.scenes.settings.pages import Page
 from ui.scenes.settings.preview import Preview
 from ui.widgets.button import Button
+from ui.widgets.dialog import ConfirmDialog
 from ui.widgets.header import Key
 from ui.widgets.metrics import line_height
 from ui.widgets.nav import NavItem
-from ui.widgets.sheet import Column, margin
+from ui.widgets.sheet import Column, Sheet, margin
 
 Fill = Callable[[Page], None]
 SECTIONS: tuple[tuple[str, str, Fill, tuple[str, ...]], ...] = (
@@ -36,6 +37,12 @@ SECTIONS: tuple[tuple[str, str, Fill, tuple[str, ...]], ...] = (
     ("data", "log", data, ()),
 )
 """Name, sign, what fills its page, and the settings that its page resets."""
+LABELS = {
+    "window": "size", "fullscreen": "fullscreen", "text_size": "text_size", "palette": "palette",
+    "reduced_motion": "reduced", "pace": "pace", "confirm_turn_end": "confirm", "pay_unasked": "pay", "hints": "hints",
+    "effects_volume": "volume",
+}  # fmt: skip
+"""What the pages call a setting."""
 
 
 class SettingsScene(Desk):
@@ -98,16 +105,32 @@ class SettingsScene(Desk):
         label = self.say("menu.settings.defaults")
         wide, high = Button.wanted(self.screen, label, px=17, role="bold", sign="undo")
         row = column.place(high)
-        reset = partial(self._reset, own)
         rect = Rect(row.x, row.y, min(wide, row.width), high)
-        column.add(Button(rect, label, reset, self.screen, kind="papyrus", px=17, role="bold", sign="undo"))
+        ask = partial(self._ask_to_reset, own)
+        column.add(Button(rect, label, ask, self.screen, kind="papyrus", px=17, role="bold", sign="undo"))
         note, px = self.say("menu.settings.defaults_note"), self.screen.text(17)
         place = Rect(rect.right + self.screen.px(14), row.y, row.right - rect.right - self.screen.px(14), high)
         if place.width > self.screen.text(140):
             column.paint(lambda target, dy: words.line(target, note, place.move(0, dy), "italic", px, (112, 74, 32)))
 
-    def _reset(self, own: tuple[str, ...]) -> None:
-        self.app.change(**{name: getattr(DEFAULTS, name) for name in own})
+    def _ask_to_reset(self, own: tuple[str, ...]) -> None:
+        """What would change is said first: it took a while to find a size and colours that one can read."""
+        say = self.say
+        names = [name for name in own if getattr(self.app.settings, name) != getattr(DEFAULTS, name)]
+        if not names:
+            self.app.notices.append(say("menu.settings.defaults_already"))
+            return
+        told = ", ".join(say(f"menu.settings.{LABELS[name]}") for name in names)
+        text = say("menu.settings.defaults_text", settings=told[:1].lower() + told[1:])
+        self.app.push(
+            ConfirmDialog(
+                self.app, say("menu.settings.defaults_title"), text, say("menu.settings.defaults"),
+                say("core.word.cancel"), partial(self._reset, names), grave=True,
+            )
+        )  # fmt: skip
+
+    def _reset(self, names: list[str]) -> None:
+        self.app.change(**{name: getattr(DEFAULTS, name) for name in names})
         self.rebuild()
 
     # What people do
@@ -134,6 +157,10 @@ class SettingsScene(Desk):
     def react(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and event.mod & pygame.KMOD_CTRL:
             self.show(self._chosen + (-1 if event.mod & pygame.KMOD_SHIFT else 1))
+            return True
+        sheet = next(control for control in self.controls if isinstance(control, Sheet))
+        if event.type == pygame.KEYDOWN and sheet.handle(event):
+            self.refresh_controls()
             return True
         return False
 
