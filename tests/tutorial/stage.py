@@ -48,12 +48,14 @@ class Learner:
         self.app.tick([Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0))], 0.02)
 
     def click(self, point: tuple[int, int]) -> None:
+        self.app.gestures.rest()
         self.move_to(point)
         self.app.tick([Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1)], 0.02)
         self.app.tick([Event(pygame.MOUSEBUTTONUP, pos=point, button=1)], 0.02)
         self.wait()
 
     def press(self, key: int, mod: int = 0) -> None:
+        self.app.gestures.rest()
         self.app.tick([Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")], 0.02)
         self.wait()
 

@@ -84,6 +84,7 @@ class TutorialScene(TableScene):
         self.controls = [*first, *self.overlay.controls, *rest]
         self.refresh_controls()
         if run.done and self.overlay.next is not None:
+            self.overlay.next.primary = True
             self.ring.focus(self.overlay.next)
 
     @property
@@ -118,7 +119,7 @@ class TutorialScene(TableScene):
         super().paint_over(target)
         self.overlay.reveal(True)
         self.overlay.draw(target, self.screen.scale, self.watching)
-        told = self.app.notices.controls(self.screen) if self.app.stack.top is self else []
+        told = [control for control in self._all_controls() if control not in self.controls]
         if self.watching:
             foot = min((control.rect.top for control in told), default=self.screen.size[1])
             draw_watch(target, self.screen, self._who_is_watched(), foot)
@@ -128,6 +129,10 @@ class TutorialScene(TableScene):
     def keep_clear(self) -> tuple[Rect, ...]:
         panel = self.overlay.panel
         return (*super().keep_clear(), *((panel.rect,) if panel is not None and not self.watching else ()))
+
+    def notice_room(self) -> Rect | None:
+        """At the foot of the window, above the veil: the log lies under it."""
+        return None
 
     def _who_is_watched(self) -> str:
         if self._actor == self.run.lesson.learner:

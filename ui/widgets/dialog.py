@@ -79,7 +79,7 @@ class Dialog(Scene):
             else:
                 right -= size[0] + gap
         self.controls += reversed(made)
-        self._first = made[::-1][self._focus]
+        made[::-1][self._focus].primary = True
         if self.ring.current is None:
             self.ring.focus(self.first_focus(made[::-1]))
 
@@ -94,8 +94,6 @@ class Dialog(Scene):
         return buttons[self._focus]
 
     def react(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            return self._first.activate()
         if event.type != pygame.MOUSEBUTTONDOWN or self.holds_work:
             return False
         away = event.button == 3 or (event.button == 1 and not self.box.collidepoint(event.pos))
