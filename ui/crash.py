@@ -84,7 +84,8 @@ def _after(app: App, error: Exception) -> Crash:
     seated = _table(app)
     match, keepsake, saved, log = None, None, "no_match", ""
     if seated is not None:
-        match, keepsake = _sound(seated.match), seated.keepsake
+        seated.match = match = _sound(seated.match)  # whoever leaves the table saves it once more
+        keepsake = seated.keepsake
         saved = "saved" if _try(lambda: app.store.autosave(match, keepsake)) is None else "unsaved"
         log = "\n".join(f"{entry.move:>5}  {entry.event!r}" for entry in seated.match.log)
     folder, trouble = write_bundle(app.store.folder, error, match, log)

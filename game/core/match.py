@@ -76,19 +76,26 @@ class Match(Generic[P]):
         return self.position.over
 
     def play(self, move: Move) -> list[Event]:
-        """Answer the present decision; returns what happened. An illegal move changes nothing."""
+        """Answer the present decision; returns what happened.
+
+        An illegal move changes nothing, nor does one that breaks on the way: a match is never half a move further."""
         heard = self._play(move)
         self._undone.clear()
         return heard
 
     def _play(self, move: Move) -> list[Event]:
-        before = self.position.clone()
+        before, number = self.position.clone(), len(self.moves)
         heard: list[Event] = []
         self.position.heard = heard
-        self.position.apply(move)
-        self.moves.append(move)
-        self._snapshots.append(before)
-        self._take_down(heard)
+        try:
+            self.position.apply(move)
+            self.moves.append(move)
+            self._snapshots.append(before)
+            self._take_down(heard)
+        except BaseException:
+            self._snapshots[number:] = [before]
+            self._go_back(number)
+            raise
         return heard
 
     def position_before(self, number: int) -> P:

@@ -102,6 +102,9 @@ def test_a_move_that_broke_in_the_middle_is_not_saved_half_done(at_table):
     match.position.points[0] += 99
     guarded(at_table.app, boom)
     assert at_table.scene.crash.match.digest() == digest
+    for entry in at_table.app.store.autosaves():
+        found = load(entry.path)
+        assert (found.way, found.match.digest()) == ("log", digest)
 
 
 def test_a_failure_in_a_menu_leads_to_the_title(pilot):

@@ -1,0 +1,116 @@
+"""A failure anywhere inside a move, or Ctrl-C there: every autosave holds a match as its moves tell it."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+
+import pytest
+
+from game.core.chance import Chance
+from game.core.match import Match
+from game.titles import TITLES
+from saves import Keepsake, load
+from tests.pilot.fake_worker import QuickWorker
+from tests.pilot.whole import match_of
+from ui.crash import guarded
+from ui.scenes import table_opening
+from ui.scenes.crash import CrashScene
+from ui.scenes.table import TableScene
+
+PLACES = 50
+SEATS = {"amunre": 3, "kemet": 3, "pharaon": 3, "tekhenu": 2}
+
+
+class Broken(Exception):
+    """What is planted inside a move."""
+
+
+class Fault:
+    """Counts the functions called inside `Match.play`, those of C too, and breaks off at one of them."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+        self.at: int | None = None
+        self.error: type[BaseException] = Broken
+
+    def __call__(self, frame: object, event: str, argument: object) -> None:
+        if event in ("call", "c_call") and argument is not sys.setprofile:
+            self.calls += 1
+            if self.calls == self.at:
+                sys.setprofile(None)
+                raise self.error
+
+
+@pytest.fixture
+def fault(monkeypatch) -> Fault:
+    found, play = Fault(), Match.play
+
+    def watched(match, move):
+        found.calls = 0
+        sys.setprofile(found)
+        try:
+            return play(match, move)
+        finally:
+            sys.setprofile(None)
+
+    monkeypatch.setattr(Match, "play", watched)
+    monkeypatch.setattr(TableScene, "rebuild", lambda scene: None)  # fifty tables open here, and nobody looks at them
+    monkeypatch.setattr(table_opening, "new_worker", QuickWorker)
+    return found
+
+
+def stages(name: str, chance: Chance) -> list[Match]:
+    """Matches that went on from random places of one game for some moves."""
+    whole = match_of(name, *("random",) * SEATS[name], seed=5)
+    while not whole.over:
+        whole.play(chance.pick(whole.position.moves()))
+    found = []
+    for _ in range(PLACES):
+        start = chance.below(len(whole.moves) - 3)
+        match = Match(whole.title, whole.setup, whole.position_before(start))
+        for move in whole.moves[start : start + chance.below(3)]:
+            match.play(move)
+        found.append(match)
+    return found
+
+
+def break_off(pilot, match: Match, keepsake: Keepsake, fault: Fault, chance: Chance) -> None:
+    """Sit down, and let the move of the computer break at a random call."""
+    scene = table_opening.table_scene(pilot.app, match, keepsake)
+    pilot.app.reset(scene)
+    table = scene.game
+    table.think()
+    choice = table.poll()
+    match.position.offered = None
+    for _ in range(2):  # the first time fills what is kept for ever
+        Match(match.title, match.setup, match.position).play(choice.move)
+    fault.at = chance.below(fault.calls) + 1
+    if fault.error is KeyboardInterrupt:
+        with pytest.raises(KeyboardInterrupt):
+            guarded(pilot.app, lambda: table.play_choice(choice))
+        pilot.app.stack.close()
+    else:
+        guarded(pilot.app, lambda: table.play_choice(choice))
+        assert isinstance(pilot.scene, CrashScene) and pilot.scene.crash.saved == "saved"
+    fault.at = None
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_autosaves_agree_with_the_moves_whatever_breaks_inside_a_move(pilot, fault, name):
+    pilot.app.settings = replace(pilot.app.settings, pace="instant", reduced_motion=True)
+    chance, made = Chance(len(name)), {}
+    for number, match in enumerate(stages(name, chance)):
+        keepsake = Keepsake.new()
+        made[keepsake.id] = (list(match.moves), match.digest())
+        fault.error = KeyboardInterrupt if number % 3 == 2 else Broken
+        break_off(pilot, match, keepsake, fault, chance)
+    own = []
+    for entry in pilot.app.store.autosaves():
+        assert entry.trouble is None
+        loaded = load(entry.path)
+        assert (loaded.way, loaded.notice) == ("log", None)
+        assert (loaded.match.moves, loaded.match.digest()) == made[loaded.keepsake.id]
+        if entry.path.name.startswith("match-"):
+            own.append(loaded.keepsake.id)
+    assert sorted(own) == sorted(made)
