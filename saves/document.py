@@ -98,6 +98,8 @@ def _body(match: Match[P], keepsake: Keepsake, digests: Sequence[str]) -> dict[s
 def _setup(setup: Setup) -> Plain:
     plain: dict[str, Plain] = {"title": setup.title, "seats": seats_to_plain(setup.seats)}
     plain["variants"] = list(setup.variants)
+    if not setup.undo:
+        plain["undo"] = False
     return plain
 
 

@@ -169,7 +169,7 @@ def _body(node: Node, table: dict[str, Plain], header: Header) -> Body:
         raise node.wrong("must be a list", "moves")
     return Body(
         setup=Setup(header.title, read_seats(setup), texts(setup, "variants"),
-                    node.whole("seed", SMALLEST, LARGEST)),
+                    node.whole("seed", SMALLEST, LARGEST), setup.flag("undo") if "undo" in setup.mapping() else True),
         start=table.get("start"), start_digest=node.text("start_digest") if "start" in table else "",
         past=_past(node) if "past" in table else (), moves=moves,
         digests=texts(node, "digests") if "digests" in table else (),

@@ -109,6 +109,8 @@ class Match(Generic[P]):
 
     def undo_refusal(self) -> CannotUndo | None:
         """Why the last move cannot be taken back, or None if it can."""
+        if not self.setup.undo:
+            return CannotUndo("core.undo.agreed")
         if not self.moves:
             return CannotUndo("core.undo.nothing")
         before, now = self._snapshots[-1], self.position

@@ -33,6 +33,8 @@ class Setup:
     seats: tuple[SeatSetup, ...]
     variants: tuple[str, ...]
     seed: int
+    undo: bool = True
+    """Whether moves may be taken back; people can agree that none is."""
 
     @property
     def names(self) -> tuple[str, ...]:

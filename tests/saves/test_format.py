@@ -14,7 +14,7 @@ from game.core.match import Match
 from game.core.setup import COLOURS, SeatSetup, Setup
 from saves import Keepsake, compose, load, read_header
 from tests import toy
-from tests.saves.builders import DATE, KEEPSAKE, edited, file_of, played, repertoire
+from tests.saves.builders import DATE, KEEPSAKE, edited, file_of, play_on, played, repertoire
 
 
 def test_the_header_tells_what_a_list_shows(tmp_path: Path):
@@ -74,6 +74,12 @@ def test_names_of_seats_in_any_script_come_back(tmp_path: Path):
     seats = (SeatSetup("human", "Néféret 𓂀 \"x\": #", "lapis"), SeatSetup("scribe", "null", "gold"))
     match = Match(toy.TOY, replace(toy.toy_setup(), seats=seats))
     assert load(file_of(tmp_path, match), repertoire()).match.setup.seats == seats
+
+
+def test_an_agreement_not_to_take_back_moves_comes_back(tmp_path: Path):
+    match = Match(toy.TOY, replace(toy.toy_setup(), undo=False))
+    play_on(match, 3)
+    assert load(file_of(tmp_path, match), repertoire()).match.setup == match.setup
 
 
 def test_a_seed_of_any_length_comes_back_to_the_same_game(tmp_path: Path):

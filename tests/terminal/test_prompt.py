@@ -1,11 +1,14 @@
 """What a person can type at the prompt, and what comes back."""
 
+from datetime import UTC, datetime
+
 import pytest
 
-from game.core.setup import HUMAN
+from game.core.match import Match
+from game.core.setup import HUMAN, Setup
 from game.core.tables import table_of
 from game.titles import title
-from saves import Settings, Store, load
+from saves import Keepsake, Settings, Store, load, write_match
 
 NEW = ("text", "amunre", "--seats", "human,random,random", "--seed", "6", "--lang")
 """The person is asked first with this seed."""
@@ -56,6 +59,16 @@ def _seed_of_first_bidder(seat):
 def test_undo_with_nothing_to_undo(cli):
     words = ("text", "amunre", "--seats", "human,random,random", "--seed", str(_seed_of_first_bidder(0)), "--lang")
     assert "nothing to undo" in after(play(cli, "u", words=words).out, "u")
+
+
+def test_undo_is_refused_where_people_agreed_on_that(cli, tmp_path):
+    seats = table_of("amunre", (HUMAN,) * 3, (), 6).seats
+    match = Match(title("amunre"), Setup("amunre", seats, (), 6, undo=False))
+    match.play(match.position.moves()[0])
+    path = tmp_path / "agreed.yaml"
+    write_match(path, match, Keepsake.new(), datetime.now(UTC))
+    words = ("text", "--load", str(path), "--lang")
+    assert "played without undo" in after(play(cli, "", "u", words=words).out, "u")
 
 
 def test_undo_across_another_seat_is_refused_with_the_reason(cli):

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.core.match import CannotUndo
 from game.core.setup import COLOURS
+from saves import Keepsake
 from ui.scenes import routes
 from ui.scenes.new_match.draft import Draft
+from ui.scenes.resume import resume
 from ui.scenes.table import TableScene
 from ui.widgets.drop_down import DropDown
 from ui.widgets.selector import ChoiceRow
@@ -133,6 +136,13 @@ def test_without_undo_nothing_is_taken_back(pilot, idle_workers):
     match = pilot.app.stack.find(TableScene).game.match
     match.play(match.position.moves()[0])
     assert pilot.app.told(match.undo_refusal()) == "Cette partie se joue sans annuler."
+    saved = pilot.app.store.save(match, Keepsake.new("Ferme"))
+    routes.open_title(pilot.app)
+    assert resume(pilot.app, saved)
+    again = pilot.app.stack.find(TableScene).game
+    assert again.undo_refusal().key == "core.undo.agreed"
+    with pytest.raises(CannotUndo):
+        again.restart_turn()
 
 
 def test_a_draft_keeps_its_people_in_another_game():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.core.chance import Chance
@@ -9,14 +11,13 @@ from game.core.match import Match
 from game.core.tables import table_of
 from game.titles import title
 from tests.pilot.matches import new_match
-from ui.scenes.new_match.strict import StrictMatch
 from ui.table.turns import automata_of, turns_in, undo_refusal
 
 BOT = 1
 
 
-def solo(kinds=("human", "botankhamon"), seed=3, variants=(), kind=Match):
-    return kind(title("tekhenu"), table_of("tekhenu", kinds, variants, seed))
+def solo(kinds=("human", "botankhamon"), seed=3, variants=(), undo=True):
+    return Match(title("tekhenu"), replace(table_of("tekhenu", kinds, variants, seed), undo=undo))
 
 
 def play(match, until=lambda match: False, seed=5):
@@ -90,5 +91,5 @@ def test_undo_tells_other_reasons_as_they_are():
     assert undo_refusal(match).key == "core.undo.nothing"
     play(match, lambda match: match.moves and match.undo_refusal() is None)
     assert undo_refusal(match) is None
-    strict = play(solo(kind=StrictMatch), he_has_just_played)
-    assert undo_refusal(strict).key == "menu.new.undo_forbidden"
+    strict = play(solo(undo=False), he_has_just_played)
+    assert undo_refusal(strict).key == "core.undo.agreed"

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.errors import SpokenError
+from game.core.match import Match
 from saves import Keepsake
 from ui.art.gilding import cast_text
 from ui.art.lettering import height
@@ -165,7 +166,7 @@ class PauseScene(Scene):
 
     def _begin_again(self) -> None:
         old = self.table.game.match
-        routes.open_table(self.app, type(old)(old.title, old.setup), Keepsake.new())
+        routes.open_table(self.app, Match(old.title, old.setup), Keepsake.new())
 
     def leave(self) -> None:
         self._once_saved(lambda: routes.open_title(self.app))

@@ -87,7 +87,7 @@ def joined(turns: Iterable[Turn[P]]) -> list[Turn[P]]:
 def undo_refusal(match: Match[P]) -> CannotUndo | None:
     """Why the last move cannot be taken back; if an automaton has played since, people are told just that."""
     refusal = match.undo_refusal()
-    if refusal is None or not match.moves or not refusal.key.startswith("core.undo."):
+    if refusal is None or not match.moves or not match.setup.undo:
         return refusal
     played = [turn.seat for turn in turns_in(match, len(match.moves) - 1) if turn.seat is not None]
     return CannotUndo("table.undo_automaton", seat=played[-1]) if played else refusal

@@ -168,7 +168,7 @@ class Draft:
 
     def setup(self) -> Setup:
         """What the match begins with; BadSetup or BadSeed says why it cannot."""
-        setup = Setup(self.title.id, tuple(self.seats), self.variants, self.seed)
+        setup = Setup(self.title.id, tuple(self.seats), self.variants, self.seed, self.undo)
         self.title.check(setup, LEVELS)
         return setup
 

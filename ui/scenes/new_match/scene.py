@@ -26,7 +26,6 @@ from ui.scenes.new_match.options import options_sheet
 from ui.scenes.new_match.places import places
 from ui.scenes.new_match.seat_row import SeatRow, row_height
 from ui.scenes.new_match.side import side_buttons, strip_end
-from ui.scenes.new_match.strict import StrictMatch
 from ui.scenes.sound_data import has_sound_data
 from ui.widgets.button import Button
 from ui.widgets.dialog import MessageDialog
@@ -224,8 +223,7 @@ class NewMatchScene(Desk):
     def start(self) -> None:
         """Begin, if nothing is in the way."""
         if self.draft.problem() is None and has_sound_data(self.app, self.draft.title.id):
-            kind = Match if self.draft.undo else StrictMatch
-            match = kind(self.draft.title, self.draft.setup())
+            match = Match(self.draft.title, self.draft.setup())
             self.app.sound("gong")
             routes.open_table(self.app, match, Keepsake.new())
 
