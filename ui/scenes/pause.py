@@ -177,13 +177,12 @@ class PauseScene(Scene):
     def _once_saved(self, do: Callable[[], None]) -> None:
         """Save and go; if the match cannot be saved, ask first."""
         game = self.table.game
-        game.troubles.clear()
         game.autosave()
-        if not game.troubles:
+        if game.saving.trouble is None:
             do()
             return
-        say, trouble = self.say, self.app.told(game.troubles[-1])
-        game.troubles.clear()
+        game.saving.take_news()  # the question tells it
+        say, trouble = self.say, self.app.told(game.saving.trouble)
         self.app.push(
             ConfirmDialog(
                 self.app, say("menu.pause.lost_title"), f"{trouble}\n{say('menu.pause.lost_text')}",

@@ -268,6 +268,15 @@ class TableScene(Scene):
         """Show what a move did and what followed it, then go on."""
         self.show.begin(*self.top.acts(played.turns, tempo, self._tempo()))
         self._new_decision()
+        self._tell_saving()
+
+    def _tell_saving(self) -> None:
+        """At once: that the match can no longer be saved and what to do, or that it is saved again."""
+        news = self.game.saving.take_news()
+        if news is not None:
+            trouble = news.trouble
+            told = self.say("table.unsaved", why=self.app.told(trouble)) if trouble else self.say("table.saved_again")
+            self.app.notices.append(told)
 
     def _tempo(self) -> Tempo:
         """How turns are shown that no person at this table plays."""

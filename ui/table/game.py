@@ -9,7 +9,6 @@ from typing import Generic, TypeVar
 from game.ai.choice import Choice
 from game.ai.worker import Worker
 from game.core.agenda import Move
-from game.core.errors import SpokenError
 from game.core.events import visible_to
 from game.core.match import CannotUndo, LogEntry, Match
 from game.core.position import Position
@@ -17,6 +16,7 @@ from saves.document import Keepsake
 from saves.store import Store
 from ui.boards.board import Asked
 from ui.table.offers import Offers, offer_of
+from ui.table.saving import Saving
 from ui.table.seats import Viewers
 from ui.table.turns import Turn, automata_of, joined, turns_in, undo_refusal
 
@@ -58,15 +58,13 @@ class TableGame(Generic[P]):
         self.keepsake = keepsake
         self.viewers = Viewers(match.setup)
         self.offers = Offers(self.viewers.people)
-        self.troubles: list[SpokenError] = []
-        """What could not be saved; the table tells it."""
+        self.saving: Saving[P] = Saving(store)
         self._store = store
         self._worker = worker
         self._pays_unasked = pays_unasked
         self._hinting = False
         self._heard_until = dict.fromkeys(self.viewers.people, len(match.log))
         """How much of the log each person has been told."""
-        self._recorded = False
 
     # What is to be shown
 
@@ -234,14 +232,8 @@ class TableGame(Generic[P]):
         self.keepsake = keepsake
 
     def autosave(self) -> None:
-        """Save quietly; trouble is kept to be told and does not stop the game."""
-        try:
-            self._store.autosave(self.match, self.keepsake)
-            if self.match.over and not self._recorded:
-                self._recorded = True
-                self._store.record(self.match, self.keepsake)
-        except SpokenError as error:
-            self.troubles.append(error)
+        """Save without being asked; `saving` knows what went wrong."""
+        self.saving.save(self.match, self.keepsake)
 
     def close(self) -> None:
         """Leave the table: the match is saved, no process stays."""

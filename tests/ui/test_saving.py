@@ -1,0 +1,128 @@
+"""An autosave that fails is told at the table, once, tried again, and it is told when it works again."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+
+import pytest
+
+from saves import Store, load
+from tests.pilot.matches import new_match, sit_down
+from ui.scenes import routes
+from ui.scenes.pause import PauseScene
+from ui.scenes.table import TableScene
+
+LOST = "n’a pas pu être enregistrée"
+BACK = "de nouveau enregistrée"
+
+
+@pytest.fixture
+def pilot(fly, idle_workers):
+    """At a table of three persons; `said` is what notices told so far."""
+    pilot = fly(pace="instant", reduced_motion=True, confirm_turn_end=False)
+    pilot.said = []
+    append = pilot.app.notices.append
+
+    def hear(text):
+        pilot.said.append(text)
+        append(text)
+
+    pilot.app.notices.append = hear
+    pilot.keepsake = sit_down(pilot, new_match("human", "human", "human"))
+    return pilot
+
+
+def a_turn(pilot) -> None:
+    """Whoever is asked plays until the turn has passed on."""
+    scene = pilot.app.stack.find(TableScene)
+    turn = scene.game.match.position.turn
+    while scene.game.match.position.turn == turn:
+        scene.game.viewers.lift(scene.game.asked_seat)
+        scene.show.stop()
+        scene._play(scene.game.match.position.moves()[0])
+
+
+def refuse(monkeypatch, number: int) -> None:
+    """The disk says no."""
+
+    def fsync(handle):
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, "fsync", fsync)
+
+
+@pytest.mark.parametrize(
+    ("number", "advice"),
+    [(errno.ENOSPC, "libérer de la place"), (errno.EROFS, "vérifier ses droits"), (errno.EIO, "vérifier ce dossier")],
+)
+def test_a_failure_is_told_once_and_so_is_the_end_of_it(pilot, monkeypatch, number, advice):
+    a_turn(pilot)
+    assert pilot.said == []
+    with monkeypatch.context() as broken:
+        refuse(broken, number)
+        a_turn(pilot)
+        assert len(pilot.said) == 1 and LOST in pilot.said[0] and advice in pilot.said[0]
+        a_turn(pilot)
+        assert len(pilot.said) == 1
+    a_turn(pilot)
+    assert len(pilot.said) == 2 and BACK in pilot.said[1]
+    a_turn(pilot)
+    assert len(pilot.said) == 2
+    with monkeypatch.context() as broken:
+        refuse(broken, number)
+        a_turn(pilot)
+        assert len(pilot.said) == 3 and LOST in pilot.said[2]
+
+
+def test_a_folder_that_became_a_file_is_told_and_a_deleted_one_is_made_again(pilot):
+    folder = pilot.app.store.folder / "autosaves"
+    a_turn(pilot)
+    shutil.rmtree(folder)
+    a_turn(pilot)
+    assert pilot.said == [] and len(pilot.app.store.autosaves()) == 2
+    shutil.rmtree(folder)
+    folder.write_text("in the way")
+    a_turn(pilot)
+    assert LOST in pilot.said[0]
+    folder.unlink()
+    a_turn(pilot)
+    assert BACK in pilot.said[1]
+
+
+def test_closing_the_table_tries_again(pilot, monkeypatch):
+    with monkeypatch.context() as broken:
+        refuse(broken, errno.ENOSPC)
+        a_turn(pilot)
+    match = pilot.app.stack.find(TableScene).game.match
+    assert pilot.app.store.autosaves() == []
+    pilot.app.stack.close()
+    own = pilot.app.store.folder / "autosaves" / f"match-{pilot.keepsake.id}.yaml"
+    assert load(own).match.moves == match.moves
+
+
+def test_the_menu_asks_before_it_leaves_what_cannot_be_saved(pilot, monkeypatch):
+    scene = pilot.app.stack.find(TableScene)
+    with monkeypatch.context() as broken:
+        refuse(broken, errno.ENOSPC)
+        a_turn(pilot)
+        routes.open_pause(pilot.app, scene)
+        pilot.app.stack.find(PauseScene).quit()
+        assert pilot.app.running
+    pilot.app.stack.find(PauseScene).quit()
+    assert not pilot.app.running
+
+
+def test_a_record_that_could_not_be_written_is_written_later(pilot, monkeypatch):
+    game = pilot.app.stack.find(TableScene).game
+    while not game.match.over:
+        game.match.play(game.match.position.moves()[0])
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "autosave", lambda *_: None)
+        refuse(broken, errno.ENOSPC)
+        game.autosave()
+        assert game.saving.trouble is not None
+    game.autosave()
+    assert game.saving.trouble is None
+    assert len(pilot.app.store.records()[0]) == 1
