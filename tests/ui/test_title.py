@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import pygame
 import pytest
 
-from saves import Keepsake
+from saves import Keepsake, Store
 from tests.ui import demo
 from ui.scenes import routes
 from ui.scenes.load import LoadScene
 from ui.scenes.new_match import NewMatchScene
 from ui.scenes.records import RecordsScene
+from ui.scenes.saved import all_saves, newest_unfinished
 from ui.scenes.settings import SettingsScene
 from ui.scenes.table import TableScene
 from ui.scenes.title import TitleScene
 from ui.scenes.tutorial import TutorialScene
 from ui.widgets.button import Button
 from ui.widgets.dialog import ConfirmDialog, MessageDialog
+
+TODAY = datetime(2026, 3, 4, 12, tzinfo=UTC)
 
 
 def gold_button(scene):
@@ -48,6 +53,45 @@ def test_continue_goes_on_with_the_newest_match(fly, idle_workers, store):
     table = pilot.app.stack.find(TableScene)
     assert len(table.game.match.moves) == 12
     assert table.game.match.setup.seed == 7
+
+
+def at(store, days):
+    """The same folder when the clock shows so many days later."""
+    return Store(store.folder, now=lambda: TODAY + timedelta(days=days))
+
+
+def continued(store):
+    found = newest_unfinished(all_saves(store))
+    return None if found is None else (found.header.match, found.header.moves)
+
+
+def test_continue_finds_the_match_where_it_stands_though_the_clock_went_back(store):
+    keepsake = Keepsake.new()
+    at(store, 0).autosave(demo.played(30), Keepsake.new())
+    at(store, 2).autosave(demo.played(30), keepsake)
+    at(store, 1).autosave(demo.played(35), keepsake)
+    assert continued(store) == (keepsake.id, 35)
+
+
+def test_continue_follows_whoever_went_back_to_an_older_save(store):
+    keepsake = Keepsake.new()
+    at(store, 0).save(demo.played(60), keepsake)
+    at(store, 0).autosave(demo.played(60), keepsake)
+    at(store, 1).autosave(demo.played(25), keepsake)
+    assert continued(store) == (keepsake.id, 25)
+    at(store, 2).save(demo.played(27), keepsake)
+    assert continued(store) == (keepsake.id, 27)
+
+
+def test_a_match_that_has_ended_is_not_offered_from_the_turn_before(store):
+    keepsake, other = Keepsake.new(), Keepsake.new()
+    at(store, 0).autosave(demo.played(20), other)
+    at(store, 1).autosave(demo.played(30), keepsake)
+    at(store, 1).save(demo.played(31), keepsake)
+    at(store, 2).autosave(demo.played(), keepsake)
+    assert continued(store) == (other.id, 20)
+    (store.folder / "autosaves" / f"match-{keepsake.id}.yaml").unlink()
+    assert continued(store) == (other.id, 20)
 
 
 def test_a_finished_match_is_nothing_to_continue(fly, store):

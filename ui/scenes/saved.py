@@ -29,6 +29,11 @@ class Saved:
         return self.entry.header if self.entry.trouble is None else None
 
     @property
+    def goes_along(self) -> bool:
+        """Whether this is the match's own file, written after every turn."""
+        return self.automatic and self.header is not None and self.path.name.startswith(f"match-{self.header.match}")
+
+    @property
     def damaged(self) -> bool:
         return self.entry.trouble is not None
 
@@ -51,5 +56,29 @@ def all_saves(store: Store) -> list[Saved]:
 
 
 def newest_unfinished(saves: Iterable[Saved]) -> Saved | None:
-    """What « Continue » goes on with."""
-    return next((saved for saved in saves if saved.header is not None and not saved.header.finished), None)
+    """What « Continue » goes on with: the match that was played last, where it stands now, unless it has ended."""
+    matches: dict[str, list[Saved]] = {}
+    for saved in saves:
+        if saved.header is not None:
+            matches.setdefault(saved.header.match, []).append(saved)
+    found = (_latest(files) for files in matches.values())
+    return next((saved for saved in found if saved is not None), None)
+
+
+def _latest(files: list[Saved]) -> Saved | None:
+    """Where a match stands, given its sound files, the newest first; None if it has ended.
+
+    The file that goes along with the match knows, even if the clock was set back since: dates decide only about a
+    save with more moves, made just before the program was killed. Without that file any finished one ends the match.
+    """
+    own = next((saved for saved in files if saved.goes_along), None)
+    known = [saved for saved in files if own is None or saved is own or _is_later(saved, own)]
+    if any(saved.header.finished for saved in known if saved.header):
+        return None
+    return max(known, key=lambda saved: saved.header.moves if saved.header else 0)
+
+
+def _is_later(saved: Saved, own: Saved) -> bool:
+    if saved.header is None or own.header is None:
+        return False
+    return saved.header.date >= own.header.date and saved.header.moves > own.header.moves
