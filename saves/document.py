@@ -21,6 +21,8 @@ P = TypeVar("P", bound=Position)
 
 SEPARATOR = b"\n---\n"
 END = b"\n...\n"
+PROOF = "head"
+"""The key of the line with the fingerprint of the header; files written before there was one have none."""
 MOST_CHAPTERS = 8
 _MASK = (1 << 64) - 1
 
@@ -67,12 +69,13 @@ def compose(match: Match[P], keepsake: Keepsake, date: datetime, digests: Sequen
 
 
 def assemble(header: Header, body: bytes) -> bytes:
-    """Header and body, which ends with its dots, in one file."""
-    return block(header.to_plain()).encode().removesuffix(b"\n") + SEPARATOR + body
+    """Header and body, which ends with its dots, in one file; the last line of the header proves the others."""
+    head = block(header.to_plain()).encode()
+    return head + f'{PROOF}: "{fingerprint(head)}"'.encode() + SEPARATOR + body
 
 
-def fingerprint(body: bytes) -> str:
-    return hashlib.sha256(body).hexdigest()[:16]
+def fingerprint(part: bytes) -> str:
+    return hashlib.sha256(part).hexdigest()[:16]
 
 
 def chapter_lines(moves: Sequence[Plain]) -> tuple[str, ...]:

@@ -40,7 +40,7 @@ class Loaded:
     header: Header
     way: Way
     notice: Notice | None
-    """Why the history is read-only, if the snapshot had to be used."""
+    """Why the history is read-only, if the snapshot had to be used, or that somebody changed the file."""
 
 
 class Stop(NamedTuple):
@@ -80,7 +80,8 @@ def load(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migra
     outcome = _replay(title, body)
     _log.info("loading %s, %d moves, written by %.40r", title.id, len(body.moves), header.program)
     if isinstance(outcome, Match):
-        return Loaded(outcome, Keepsake(header.match, header.name, body.past), header, "log", None)
+        notice = None if body.intact else Notice("core.save.changed", {"file": str(path)})
+        return Loaded(outcome, Keepsake(header.match, header.name, body.past), header, "log", notice)
     _log.warning("it does not replay beyond move %d of %d", outcome.move, len(body.moves))
     position = _sound(title, body.setup, body.position, body.digest)
     if isinstance(position, str):

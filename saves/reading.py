@@ -16,7 +16,7 @@ from game.core.data import Node
 from game.core.errors import BadData
 from game.core.safe_yaml import BadYaml, Limits, read_bytes
 from game.core.setup import Setup
-from saves.document import END, SEPARATOR, Chapter, assemble, fingerprint
+from saves.document import END, PROOF, SEPARATOR, Chapter, assemble, fingerprint
 from saves.errors import RULES_TROUBLE, DamagedSave, NewerSave, in_short
 from saves.flow import block
 from saves.header import FORMAT, Header, clean_name, read_seats
@@ -55,6 +55,8 @@ class Body:
     digests: tuple[str, ...]
     position: Plain
     digest: str
+    intact: bool
+    """Whether it is, byte for byte, what was written."""
 
 
 def read_header(path: Path, chain: Mapping[int, Migration] = MIGRATIONS) -> Header:
@@ -68,14 +70,18 @@ def read_save(path: Path, chain: Mapping[int, Migration] = MIGRATIONS) -> tuple[
     head = _head(halves, chain)
     table = _plain(path, _body_table(halves, head))
     try:
-        return head.header, _body(Node(str(path), "", table), table, head.header)
+        return head.header, _body(Node(str(path), "", table), table, head.header, _is_intact(halves, head.header))
     except BadData as error:
         raise _wrong_content(path, error) from error
 
 
 def is_intact(path: Path, header: Header) -> bool:
     """Whether the rest of the file is, byte for byte, what was written with this header."""
-    return fingerprint(_halves(path).body) == header.body
+    return _is_intact(_halves(path), header)
+
+
+def _is_intact(halves: _Halves, header: Header) -> bool:
+    return fingerprint(halves.body) == header.body
 
 
 def renamed(path: Path, name: str, chain: Mapping[int, Migration] = MIGRATIONS) -> bytes:
@@ -113,6 +119,8 @@ def _head(halves: _Halves, chain: Mapping[int, Migration]) -> _Head:
         raise DamagedSave(path, "no_header")
     if version > FORMAT:
         raise NewerSave(path, version, FORMAT)
+    if PROOF in table and not _is_proven(halves.head, table[PROOF]):
+        raise DamagedSave(path, "changed")
     lifts = steps(version, FORMAT, chain)
     if lifts is None:
         raise DamagedSave(path, "old_format", version=version)
@@ -124,6 +132,12 @@ def _head(halves: _Halves, chain: Mapping[int, Migration]) -> _Head:
         raise _wrong_content(path, error) from error
     except RULES_TROUBLE as error:
         raise DamagedSave(path, "content", where="-", detail=in_short(error)) from error
+
+
+def _is_proven(head: bytes, proof: object) -> bool:
+    """Whether the header is, byte for byte, what was written."""
+    proven, found, _ = head.rpartition(f"\n{PROOF}:".encode())
+    return bool(found) and fingerprint(proven + b"\n") == proof
 
 
 def _body_table(halves: _Halves, head: _Head) -> Table:
@@ -160,20 +174,23 @@ def _plain(path: Path, table: Table) -> dict[str, Plain]:
     return plain
 
 
-def _body(node: Node, table: dict[str, Plain], header: Header) -> Body:
+def _body(node: Node, table: dict[str, Plain], header: Header, intact: bool) -> Body:
     setup = node.child("setup")
     if setup.text("title") != header.title:
         raise setup.wrong("is not the game of the header", "title")
+    seats = read_seats(setup)
+    if seats != header.seats:
+        raise setup.wrong("are not those of the header", "seats")
     moves = table.get("moves")
     if not isinstance(moves, list):
         raise node.wrong("must be a list", "moves")
     return Body(
-        setup=Setup(header.title, read_seats(setup), texts(setup, "variants"),
+        setup=Setup(header.title, seats, texts(setup, "variants"),
                     node.whole("seed", SMALLEST, LARGEST), setup.flag("undo") if "undo" in setup.mapping() else True),
         start=table.get("start"), start_digest=node.text("start_digest") if "start" in table else "",
         past=_past(node) if "past" in table else (), moves=moves,
         digests=texts(node, "digests") if "digests" in table else (),
-        position=table.get("position"), digest=node.text("digest"),
+        position=table.get("position"), digest=node.text("digest"), intact=intact,
     )
 
 

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from game import titles
 from game.core.position import Position
-from game.core.setup import Setup
+from game.core.setup import LEVELS, Setup
 from game.core.title import Title
-
-_LEVEL = re.compile(r"[a-z][a-z0-9_]{0,23}")
 
 
 @dataclass(frozen=True, slots=True)
 class Repertoire:
-    """Games by name. Without `levels` any seat that is called like a level is taken for one."""
+    """Games by name, and the computer levels that can sit down besides people and automata."""
 
     names: tuple[str, ...]
     find: Callable[[str], Title[Position]]
-    levels: tuple[str, ...] | None = None
+    levels: tuple[str, ...] = LEVELS
 
     def check(self, title: Title[Position], setup: Setup) -> None:
         """Refuse a setup with which the game cannot go on: BadSetup says why."""
-        levels = self.levels
-        if levels is None:
-            levels = tuple(seat.kind for seat in setup.seats if _LEVEL.fullmatch(seat.kind))
-        title.check(setup, levels)
+        title.check(setup, self.levels)
 
 
 PROGRAM = Repertoire(titles.TITLES, titles.title)

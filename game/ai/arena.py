@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Generic, TypeVar
 
-from game.ai.levels import LEVELS, decide
+from game.ai.levels import decide
 from game.ai.standings import GameOutcome, Series, standings_of
 from game.core.chance import Chance
 from game.core.errors import BadSetup
 from game.core.position import Position
 from game.core.processes import in_order
+from game.core.setup import LEVELS
 from game.core.tables import table_of
 from game.core.title import Title, chance_of
 

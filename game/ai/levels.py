@@ -9,17 +9,12 @@ from game.ai.choice import Choice, Level
 from game.core.chance import Chance
 from game.core.errors import BadSetup
 from game.core.position import Position
+from game.core.setup import LEVELS
 from game.core.title import Title
 
 P = TypeVar("P", bound=Position)
 
-_BY_NAME: dict[str, Level] = {
-    "random": unguided.choose,
-    "apprenti": apprenti.choose,
-    "scribe": scribe.choose,
-}
-LEVELS = tuple(_BY_NAME)
-"""From the weakest to the strongest."""
+_BY_NAME: dict[str, Level] = dict(zip(LEVELS, (unguided.choose, apprenti.choose, scribe.choose), strict=True))
 
 
 def level(name: str) -> Level:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from game.core.errors import BadSetup
 
 HUMAN = "human"
+LEVELS = ("random", "apprenti", "scribe")
+"""Computer levels, from the weakest to the strongest: `game.ai.levels` plays them."""
 COLOURS = ("lapis", "carnelian", "malachite", "gold", "aubergine")
 """Seat colours; each has its own symbol on screen, so that colour is never the only mark."""
 LONGEST_NAME = 24

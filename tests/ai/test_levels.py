@@ -10,10 +10,11 @@ import pytest
 
 from game.ai import levels
 from game.ai.choice import Choice, after, reasons
-from game.ai.levels import LEVELS, decide, level
+from game.ai.levels import decide, level
 from game.core.chance import Chance
 from game.core.errors import BadSetup
 from game.core.position import Position
+from game.core.setup import LEVELS
 from game.core.title import Evaluation, Title
 from tests.toy import TOY, DrawCard, Rest, ThrowDie, ToyPosition, toy_setup
 

@@ -13,9 +13,10 @@ from time import monotonic, sleep
 
 import pytest
 
-from game.ai.levels import LEVELS, decide
+from game.ai.levels import decide
 from game.ai.worker import Answer, Worker
 from game.core import data
+from game.core.setup import LEVELS
 from game.core.title import chance_of
 from tests.ai.odd_titles import HANGING, SPY, hanging_position, spy_position
 from tests.toy import TOY, toy_setup

@@ -10,9 +10,9 @@ import pytest
 
 from saves import DamagedSave, NewerSave, compose, load, read_header
 from saves.document import SEPARATOR
-from tests.saves.builders import DATE, KEEPSAKE, edited, file_of, played, repertoire
+from tests.saves.builders import DATE, KEEPSAKE, edited, file_of, played, repertoire, without_proof
 
-SAVE = compose(played(9), KEEPSAKE, DATE)
+SAVE = without_proof(compose(played(9), KEEPSAKE, DATE))
 HEAD = SAVE.partition(SEPARATOR)[0] + SEPARATOR
 BOMB = b"a: &a [x, x]\n" + b"".join(
     b"%c: &%c [*%c, *%c, *%c, *%c]\n" % (n, n, n - 1, n - 1, n - 1, n - 1) for n in range(ord("b"), ord("y"))

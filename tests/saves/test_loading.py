@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from saves import DamagedSave, Keepsake, load
+from saves import DamagedSave, Keepsake, Store, load
 from tests import toy
 from tests.saves.builders import CORRECTED, KEEPSAKE, OTHER_DATA, edited, file_of, play_on, played, repertoire
 
@@ -141,3 +141,31 @@ def test_a_level_that_is_not_there_is_refused(tmp_path: Path):
     with pytest.raises(DamagedSave) as caught:
         load(file_of(tmp_path, match), repertoire(levels=("scribe",)))
     assert caught.value.key == "core.save.damaged.setup"
+
+
+def test_seats_of_the_body_are_those_of_the_header(tmp_path: Path):
+    path = edited(file_of(tmp_path, played(5)), lambda text: text.replace("  - [human, A,", "  - [human, Aoa,"))
+    with pytest.raises(DamagedSave) as caught:
+        load(path, repertoire())
+    assert caught.value.key == "core.save.damaged.content"
+    assert caught.value.values["where"] == "setup.seats"
+
+
+def test_a_store_knows_which_kinds_can_sit_down(store: Store):
+    path = edited(store.autosave(played(5), KEEPSAKE), lambda text: text.replace("[human,", "[iuman,"))
+    with pytest.raises(DamagedSave) as caught:
+        store.load(path)
+    assert caught.value.key == "core.save.damaged.setup"
+
+
+def test_a_header_that_was_changed_is_refused_also_in_the_list(store: Store):
+    path = store.save(played(5), KEEPSAKE)
+    path.write_bytes(path.read_bytes().replace("Soirée".encode(), b"Soiree"))
+    assert store.matches()[0].trouble.key == "core.save.damaged.changed"
+
+
+def test_a_body_that_was_changed_and_still_replays_is_told(tmp_path: Path):
+    path = file_of(tmp_path, played(5))
+    path.write_bytes(path.read_bytes().replace(b"moves:\n- [", b"moves:\n-  ["))
+    loaded = load(path, repertoire())
+    assert (loaded.way, loaded.notice.key) == ("log", "core.save.changed")

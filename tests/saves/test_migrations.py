@@ -38,6 +38,7 @@ def old(tmp_path: Path) -> Path:
     header, body = yaml.safe_load_all(path.read_text(encoding="utf-8"))
     header["game"] = header.pop("title")
     header["format"] = 0
+    del header["head"]
     body["seats"] = body.pop("setup")["seats"]
     body["log"] = body.pop("moves")
     path.write_text(f"{yaml.safe_dump(header)}---\n{yaml.safe_dump(body)}...\n", encoding="utf-8")

@@ -5,9 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from game.ai.levels import LEVELS
 from game.core.position import Position
-from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
+from game.core.setup import COLOURS, HUMAN, LEVELS, SeatSetup, Setup
 from game.core.title import Title
 from game.titles import TITLES
 from game.titles import title as find_title

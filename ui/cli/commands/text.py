@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from game.ai.levels import LEVELS
 from game.core.match import Match
 from game.core.position import Position
-from saves import PROGRAM, Keepsake, load
+from saves import Keepsake, load
 from ui.cli.commands.window import refuse_with_load
 from ui.cli.console import Console
 from ui.cli.errors import WrongUse
@@ -28,7 +25,7 @@ def run(options: Options, console: Console) -> int:
 def _resume(options: Options, console: Console) -> int:
     assert options.load is not None
     refuse_with_load(options)
-    loaded = load(options.load, replace(PROGRAM, levels=LEVELS))
+    loaded = load(options.load)
     if options.game not in (None, loaded.match.title.id):
         raise WrongUse("other_game", file=str(options.load), game=loaded.match.title.id)
     if loaded.notice is not None:

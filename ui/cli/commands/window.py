@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from game.ai.levels import LEVELS
 from game.core.match import Match
 from game.core.position import Position
-from saves import PROGRAM, Keepsake, Notice, load
+from saves import Keepsake, Notice, load
 from ui.cli.console import Console
 from ui.cli.errors import WrongUse
 from ui.cli.options import Options
@@ -34,7 +31,7 @@ def _opening(options: Options, console: Console) -> tuple[Match[Position], Keeps
         if options.game is not None:
             raise WrongUse("together", option="--load", other="--game")
         refuse_with_load(options)
-        loaded = load(options.load, replace(PROGRAM, levels=LEVELS))
+        loaded = load(options.load)
         return loaded.match, loaded.keepsake, loaded.notice
     if options.game is not None:
         title = wanted_title(options.game)

@@ -6,10 +6,9 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
-from game.ai.levels import LEVELS
 from game.core.errors import SpokenError
 from game.core.position import Position
-from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
+from game.core.setup import COLOURS, HUMAN, LEVELS, SeatSetup, Setup
 from game.core.title import Option, Title
 from game.titles import title as find_title
 from ui.scenes.games import FACTS
