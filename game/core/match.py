@@ -103,6 +103,10 @@ class Match(Generic[P]):
         source = self.position if number == len(self.moves) else self._snapshots[number]
         return source.clone()
 
+    def decision_before(self, number: int) -> Decision[P, Move] | None:
+        """What was asked before move `number` (from 0), without a copy of the position."""
+        return self._snapshots[number].decision
+
     def log_for(self, seat: int | None) -> list[LogEntry]:
         """The log as a seat may read it; None for public things only."""
         return [entry for entry in self.log if not entry.event.silent and visible_to(entry.event, seat)]

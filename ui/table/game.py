@@ -15,6 +15,7 @@ from game.core.position import Position
 from saves.document import Keepsake
 from saves.store import Store
 from ui.boards.board import Asked
+from ui.table.heard import heard_so_far
 from ui.table.offers import Offers, offer_of
 from ui.table.saving import Saving
 from ui.table.seats import Viewers
@@ -63,8 +64,10 @@ class TableGame(Generic[P]):
         self._worker = worker
         self._pays_unasked = pays_unasked
         self._hinting = False
-        self._heard_until = dict.fromkeys(self.viewers.people, len(match.log))
-        """How much of the log each person has been told."""
+        self._heard_until = {
+            seat: heard_so_far(match, seat) if match.moves else len(match.log) for seat in self.viewers.people
+        }
+        """How much of the log each person has been told; the setup of a new match is on the table."""
 
     # What is to be shown
 

@@ -8,6 +8,7 @@ from game.core.events import visible_to
 from game.core.match import Match
 from game.core.position import Position
 from ui.cli.console import one_line, spoken
+from ui.table.heard import heard_so_far
 from ui.table.turns import undo_refusal
 from ui.terminal.advice import explain, hint, why_not
 from ui.terminal.answers import Answer, Key, understood, whole
@@ -35,7 +36,7 @@ class HumanSeat:
         self._renderer = renderer
         self._keeper = keeper
         self._hints = hints
-        self._heard = _heard_so_far(match, seat)
+        self._heard = heard_so_far(match, seat)
         self._shown_turn = -1
 
     def has_heard_all(self) -> None:
@@ -163,12 +164,3 @@ class HumanSeat:
             self._teller.console.print(one_line(spoken(self._teller.narrator.voice, error)))
         else:
             self._teller.console.print(self._teller.told("saved", file=str(path)))
-
-
-def _heard_so_far(match: Match[Position], seat: int) -> int:
-    """How much of the log a seat knows when a match is taken up: all up to its own last move."""
-    for number in range(len(match.moves), 0, -1):
-        decision = match.position_before(number - 1).decision
-        if decision is not None and decision.seat == seat:
-            return sum(entry.move <= number for entry in match.log)
-    return 0

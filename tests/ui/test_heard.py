@@ -1,0 +1,109 @@
+"""What happened since a person's last turn is complete, also after a match was loaded."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.chance import Chance
+from game.core.match import Match
+from game.core.tables import table_of
+from game.titles import title
+from saves import Keepsake
+from tests.pilot.fake_worker import QuickWorker
+from tests.pilot.whole import match_of
+from ui.table.game import TableGame
+from ui.table.heard import heard_so_far
+from ui.table.offers import offer_of
+
+
+def game_of(match, store) -> TableGame:
+    return TableGame(match, Keepsake.new(), store, QuickWorker())
+
+
+def again(match) -> Match:
+    """The match as a load gives it."""
+    return Match.replayed(match.title, match.setup, match.moves)
+
+
+@pytest.mark.parametrize("name", ["amunre", "tekhenu", "pharaon", "kemet"])
+def test_news_after_a_load_are_those_of_the_table_that_was_left(store, name):
+    """One person among computer seats; nobody waives anything here, and formalities are asked."""
+    match, chance, compared = match_of(name, "human", "random", "random", seed=3), Chance(3), 0
+    game = game_of(match, store)
+    game.autosave = lambda: None
+    while not match.over and compared < 8:
+        decision = match.decision
+        move = chance.pick(match.position.moves())
+        if decision.seat == 0:
+            offer = offer_of(match.position)
+            deed = not decision.formality and (offer is None or move not in offer.waivers)
+            game.play(move)
+            if not deed:
+                continue
+        else:
+            game._play(move)
+        if game.asked_seat == 0 and len(match.moves) > 1:
+            assert heard_so_far(again(match), 0) <= game._heard_until[0]
+            told = game_of(again(match), store).news()
+            assert told[len(told) - len(game.news()) :] == game.news()
+            compared += 1
+
+
+def test_a_seat_that_has_not_played_hears_everything(store):
+    match = match_of("amunre", "human", "human", "human", seed=3)
+    while len({match.decision_before(n).seat for n in range(len(match.moves))}) < 2:
+        match.play(match.position.moves()[0])
+    game = game_of(again(match), store)
+    spoke = {match.decision_before(number).seat for number in range(len(match.moves))}
+    silent = next(seat for seat in range(3) if seat not in spoke)
+    game.viewers.lift(silent)
+    assert game.news() == match.log_for(silent)
+
+
+def test_whoever_played_last_hears_what_came_after(store):
+    match, chance = match_of("amunre", "human", "human", "human", seed=3), Chance(8)
+    for _ in range(120):
+        match.play(chance.pick(match.position.moves()))
+    game = game_of(again(match), store)
+    for seat in range(3):
+        own = [n for n in range(len(match.moves)) if match.decision_before(n).seat == seat]
+        game.viewers.lift(seat)
+        assert game.news() == [entry for entry in match.log_for(seat) if entry.move > own[-1] + 1]
+
+
+def test_to_let_an_occasion_pass_is_not_to_have_heard(store):
+    match, chance = match_of("kemet", "human", "human", "human", seed=3), Chance(8)
+    while True:
+        offer, seat = offer_of(match.position), match.decision.seat
+        last = {n for n in range(len(match.moves)) if match.decision_before(n).seat == seat}
+        if offer is not None and len(match.moves) > 60 and last and max(last) < len(match.moves) - 1:
+            break
+        match.play(chance.pick(match.position.moves()))
+    before = heard_so_far(match, seat)
+    match.play(offer.waivers[0])
+    assert heard_so_far(match, seat) == before
+
+
+def test_the_turn_of_an_automaton_after_a_move_is_news(store):
+    match, chance = Match(title("tekhenu"), table_of("tekhenu", ("human", "botankhamon"), (), 3)), Chance(5)
+    game = game_of(match, store)
+    game.autosave = lambda: None
+    found = 0
+    while not match.over:
+        played = game.play(chance.pick(match.position.moves()))
+        if any(turn.seat is not None for turn in played.turns):
+            assert game_of(again(match), store).news() == game.news()
+            found += 1
+    assert found
+
+
+def test_a_long_match_is_not_copied_to_find_out(store, monkeypatch):
+    match, chance = match_of("kemet", "human", "random", "random", seed=4), Chance(4)
+    while not match.over:
+        match.play(chance.pick(match.position.moves()))
+    copies = []
+    clone = type(match.position).clone
+    monkeypatch.setattr(type(match.position), "clone", lambda self: copies.append(1) or clone(self))
+    heard_so_far(match, 0)
+    assert len(match.moves) > 500
+    assert len(copies) < 100
