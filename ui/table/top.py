@@ -110,14 +110,19 @@ class TableTop:
         return paint
 
     def acts(self, turns: Sequence[Turn[Position]], own: Tempo, automata: Tempo) -> list[Act]:
-        """How turns are shown: what a move did at its own tempo, turns of automata at theirs."""
-        return [
-            Act(
-                self.board.animations(turn.before, turn.after, turn.events), self.board.sounds(turn.events),
-                own if turn.seat is None else automata, turn.before, turn.after, turn.seat, turn.count,
-            )
-            for turn in turns
-        ]  # fmt: skip
+        """How turns are shown: what a move did at its own tempo, turns of automata at theirs.
+
+        A turn of which nothing is seen takes neither time nor a click: these could be counted, and tell how many
+        cards somebody laid in secret."""
+        acts: list[Act] = []
+        for turn in turns:
+            animations = self.board.animations(turn.before, turn.after, turn.events)
+            if turn.events or animations:
+                tempo, sounds = own if turn.seat is None else automata, self.board.sounds(turn.events)
+                acts.append(Act(animations, sounds, tempo, turn.before, turn.after, turn.seat, turn.count))
+            elif acts:
+                acts[-1] = replace(acts[-1], count=acts[-1].count + turn.count)
+        return acts
 
     def sound(self, act: Act) -> None:
         """What is heard when an act begins."""

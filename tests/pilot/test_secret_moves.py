@@ -1,0 +1,94 @@
+"""What a computer seat does in secret can be counted neither by clicks nor by time, at any pace."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.amunre.offering import AddAdjustment, LayOffering, OfferGold
+from game.core.chance import Chance
+from game.core.match import Match
+from game.core.setup import HUMAN
+from game.kemet.combat import HideCard, HideCards, Ready
+from tests.pilot.matches import sit_down
+from tests.pilot.whole import match_of
+
+STEP = 0.05
+
+
+def is_hiding(match: Match) -> bool:
+    """An attacker in Kemet who can hide two cards, before the other side is asked."""
+    if not isinstance(match.decision, HideCards):
+        return False
+    can = [move for move in match.position.moves() if isinstance(move, HideCard)]
+    return len(can) > 2 and match.decision.seat == match.position.combat.attacker
+
+
+def is_offering(match: Match) -> bool:
+    """Somebody in Amun-Re who can lay an Adjustment with the offering, before another seat is asked."""
+    if not isinstance(match.decision, LayOffering) or AddAdjustment() not in match.position.moves():
+        return False
+    trial = match.position.clone()
+    trial.apply(next(move for move in trial.moves() if isinstance(move, OfferGold)))
+    return isinstance(trial.decision, LayOffering)
+
+
+def first(match: Match, kind: type) -> object:
+    return next(move for move in match.position.moves() if isinstance(move, kind))
+
+
+WAYS = {
+    "kemet": (2, is_hiding, [(Ready,), (HideCard, Ready), (HideCard, HideCard, Ready)]),
+    "amunre": (3, is_offering, [(OfferGold,), (AddAdjustment, OfferGold)]),
+}
+
+
+def moment(name: str) -> Match:
+    """Played at random up to where a seat can do something in secret: a computer sits there, a person comes next."""
+    seats, reached, _ = WAYS[name]
+    for seed in range(200):
+        match, chance = match_of(name, *(HUMAN,) * seats, seed=seed), Chance(seed)
+        while not match.over and not reached(match):
+            match.play(chance.pick(match.position.moves()))
+        if not match.over:
+            break
+    person = (match.decision.seat + 1) % seats
+    chairs = (replace(seat, kind=HUMAN if n == person else "random") for n, seat in enumerate(match.setup.seats))
+    return Match.replayed(match.title, replace(match.setup, seats=tuple(chairs)), match.moves)
+
+
+def effort(pilot, start: Match, way: tuple[type, ...]) -> tuple[int, int]:
+    """Clicks and steps of time that the person at the screen needs until a computer has gone one way."""
+    match = Match.replayed(start.title, start.setup, start.moves)
+    sit_down(pilot, match)
+    scene, clicks, steps = pilot.scene, 0, 0
+    scene.game.cancel_thinking()
+    scene.show.stop()
+    for kind in way:
+        scene._present(scene.game._play(first(match, kind)), scene._tempo())
+        while scene.show.busy:
+            if scene.show.waiting and not scene.show.moving:
+                clicks += 1
+                scene.show.skip()
+            else:
+                steps += 1
+                scene.show.advance(STEP)
+    return clicks, steps
+
+
+@pytest.mark.parametrize("pace", ["step", "slow", "normal", "instant"])
+@pytest.mark.parametrize("name", sorted(WAYS))
+def test_secret_moves_cost_nothing_that_can_be_counted(pilot, monkeypatch, name, pace):
+    pilot.app.settings = replace(pilot.app.settings, pace=pace, reduced_motion=False)
+    start = moment(name)
+    monkeypatch.setattr("tests.pilot.fake_worker.QuickWorker.poll", lambda worker: None)
+    assert len({effort(pilot, start, way) for way in WAYS[name][2]}) == 1
+
+
+def test_what_can_be_seen_still_waits_for_a_click(pilot, monkeypatch):
+    """The comparison above would be worth nothing if nothing was ever shown."""
+    pilot.app.settings = replace(pilot.app.settings, pace="step", reduced_motion=False)
+    start = moment("amunre")
+    monkeypatch.setattr("tests.pilot.fake_worker.QuickWorker.poll", lambda worker: None)
+    assert effort(pilot, start, (OfferGold,))[0] == 1
