@@ -324,6 +324,10 @@ def _check(data: Node, made: Box) -> None:
             raise data.wrong(f"must list {needed} {what}", key)
     if list(made.maat_losses) != sorted(made.maat_losses):
         raise data.wrong("must rise from the worst balance", "maat_losses")
+    if made.bot.hard_statue_value == made.bot.setup_statue_value and made.god_slots[min(LAYOUTS)] == 1:
+        raise data.wrong("must be another god than setup_statue_value", "botankhamon.hard_statue_value")
+    if not made.bot.happiness <= made.bot.population <= made.track_end:
+        raise data.wrong("must reach happiness and stay on the track", "botankhamon.population")
     if not made.bot.destinies:
         raise data.wrong("must name at least one card", "botankhamon.destinies")
     if len(made.destinies) < max(LAYOUTS):
@@ -497,8 +501,8 @@ def _bot(data: Node, osiris: tuple[OsirisSpace, ...], temple: tuple[TempleSpace,
     spaces = {space.id: number for number, space in enumerate(osiris)}
     buildings = tuple(spaces[osiris[index].id] for index in cards.names(node, "medium_buildings", tuple(spaces)))
     whole = (
-        "vp", "happiness", "population", "setup_statue_value", "hard_statue_value", "ankh", "blessing_vp",
-        "technology_vp", "decree_vp", "harsh_decree_vp", "scribes_per_vp", "instead_vp",
+        "vp", "happiness", "population", "ankh", "blessing_vp", "technology_vp", "decree_vp", "harsh_decree_vp",
+        "scribes_per_vp", "instead_vp",
     )  # fmt: skip
     destinies = tuple(card.text("id") for card in data.items("destiny_cards"))
     return Bot(
@@ -510,6 +514,8 @@ def _bot(data: Node, osiris: tuple[OsirisSpace, ...], temple: tuple[TempleSpace,
         medium_pillar=[space.id for space in temple].index(
             node.choice("medium_pillar", tuple(space.id for space in temple))
         ),
+        setup_statue_value=node.whole("setup_statue_value", 1, HIGHEST),
+        hard_statue_value=node.whole("hard_statue_value", 1, HIGHEST),
         balances=node.wholes("balances", -99, 99),
         destinies=tuple(destinies[index] for index in cards.names(node, "destinies", destinies)),
         **{name: node.whole(name, 0, 99) for name in whole},

@@ -132,6 +132,9 @@ MISTAKES = {
     "an unknown building space": ("botankhamon: {medium_buildings: [OX1]}", "botankhamon.medium_buildings", "OP1"),
     "a pyramid with a hole": ("bot_pyramid: [{right: 10}]", "bot_pyramid.0.right", "from -1 to 9"),
     "too few balances": ("botankhamon: {balances: [3]}", "botankhamon.balances", "4 balances"),
+    "a Statue at no god": ("botankhamon: {hard_statue_value: 99}", "botankhamon.hard_statue_value", "from 1 to 6"),
+    "two Statues at a god": ("botankhamon: {hard_statue_value: 1}", "botankhamon.hard_statue_value", "another god"),
+    "a people beyond the track": ("botankhamon: {population: 99}", "botankhamon.population", "on the track"),
     "no Destiny card for him": ("botankhamon: {destinies: []}", "botankhamon.destinies", "at least one"),
     "a resource tile without all resources": (
         "bot_tiles: [{id: BT_res_bread, order: [bread]}]", "bot_tiles.BT_res_bread.order", "every resource",
