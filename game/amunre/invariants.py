@@ -11,7 +11,31 @@ from game.amunre.state import AmunRe
 
 def invariants(game: AmunRe) -> list[str]:
     """What is wrong with a position; empty if nothing."""
-    return [*_cards(game), *_board(game), *_seats(game)]
+    return _shape(game) or [*_cards(game), *_board(game), *_seats(game)]
+
+
+def _shape(game: AmunRe) -> list[str]:
+    """A place for everything: other checks, and the rules, count on it."""
+    parts, wrong = box(), []
+    by_province = (game.farmers, game.extra_farmers, game.stones, game.pyramids)
+    if any(held.keys() != parts.provinces.keys() for held in by_province):
+        return ["something is not counted by province"]
+    named = [game.province_deck, game.played_provinces, game.in_game, game.revealed, game.bonus_cards]
+    named += [[name for name, _ in game.closed]]
+    named += [[*seat.provinces, *seat.province_cards] for seat in game.seats]
+    known = {*parts.provinces, UNKNOWN}
+    if any(not known.issuperset(names) for names in named):
+        wrong.append("there is a province that nobody knows")
+    chosen = {name for seat in game.seats for name in (seat.bid_on, seat.chosen) if name}
+    if not chosen <= known:
+        wrong.append(f"somebody chose {chosen}")
+    if game.first not in range(len(game.seats)):
+        wrong.append(f"seat {game.first} begins")
+    if game.kingdom not in (1, 2) or not 0 <= game.turn_of_kingdom <= parts.turns_per_kingdom:
+        wrong.append(f"it is turn {game.turn_of_kingdom} of kingdom {game.kingdom}")
+    if game.tile is not None and not 0 <= game.tile < len(parts.tiles):
+        wrong.append(f"tile {game.tile} lies in the delta")
+    return wrong
 
 
 def _cards(game: AmunRe) -> list[str]:

@@ -14,8 +14,42 @@ from game.kemet.tokens import missing_levels
 
 def invariants(game: Kemet) -> list[str]:
     """What is wrong with a position; empty if nothing."""
+    if wrong := _shape(game):
+        return wrong
     checks = (_board, _landed, _units, _tiles, _cards, _battle_cards, _seats, _points)
     return [fault for check in checks for fault in check(game)]
+
+
+def _shape(game: Kemet) -> list[str]:
+    """A place for everybody and everything: other checks, and the rules, count on it."""
+    seats, board = range(game.seat_count), game.board
+    by_seat = (
+        game.prayers, game.reserve, game.tiles, game.idle_creatures, game.tokens, game.own_tokens, game.silver_on,
+        game.gold_on, game.temples_held, game.pyramids_held, game.hands, game.battle_hands, game.face_up,
+        game.face_down, game.given_up, game.specials, game.chosen, game.aside, game.behind, game.passed, game.alert,
+        game.cities,
+    )  # fmt: skip
+    by_space = (game.holder, game.units, game.creatures, game.colours, game.levels, game.home)
+    wrong = []
+    if any(len(held) != len(seats) for held in by_seat) or any(len(held) != len(board.names) for held in by_space):
+        return ["something is not counted by seat or by space"]
+    if len(set(game.cities)) != len(seats) or not set(game.cities) <= set(range(len(board.cities))):
+        return [f"the Cities are {game.cities}"]
+    owner = {space: seat for seat in seats for space in game.districts_of(seat)}
+    if list(game.home) != [owner.get(space, NOBODY) for space in range(len(board.names))]:
+        wrong.append(f"the districts belong to {game.home}")
+    if not {game.active, game.triggered, *game.holder, *game.track} <= {NOBODY, *seats}:
+        wrong.append("a seat that is not there plays or holds a space")
+    if game.day < 0:
+        wrong.append(f"it is day {game.day}")
+    places = [space for space, _ in game.landed]
+    places += [game.march.at] if game.march is not None else []
+    places += [game.combat.space] if game.combat is not None else []
+    if any(not 0 <= space < len(board.names) for space in places):
+        wrong.append("somebody is at no space")
+    if game.combat is not None and not {game.combat.attacker, game.combat.defender} <= set(seats):
+        wrong.append("nobody fights")
+    return wrong
 
 
 def _board(game: Kemet) -> list[str]:

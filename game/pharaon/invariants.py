@@ -6,13 +6,50 @@ from collections import Counter
 
 from game.pharaon.components import box
 from game.pharaon.hidden import UNKNOWN
-from game.pharaon.pieces import INDEX
-from game.pharaon.state import MARKER, NOBODY, Pharaon
+from game.pharaon.pieces import COLOURS, INDEX, QUARTERS, RESOURCES
+from game.pharaon.state import EMPTY, MARKER, NOBODY, Pharaon, Traitor
 
 
 def invariants(game: Pharaon) -> list[str]:
     """What is wrong with a position; empty if nothing."""
-    return [*_resources(game), *_offerings(game), *_cards(game), *_wheel(game), *_holders(game), *_pieces(game)]
+    checks = (_resources, _offerings, _cards, _wheel, _holders, _pieces)
+    return _shape(game) or [fault for check in checks for fault in check(game)]
+
+
+def _shape(game: Pharaon) -> list[str]:
+    """A place for everything: other checks, and the rules, count on it."""
+    wrong = []
+    if sorted(game.quarters) != sorted(QUARTERS) or game.offset not in COLOURS:
+        wrong.append(f"the quarters are {game.quarters}, turned by {game.offset}")
+    if len(game.wheel) != len(COLOURS) or len(game.supply) != len(RESOURCES):
+        wrong.append("resources are not counted by kind")
+    kinds = {len(seat.stock) for seat in game.seats}, {len(seat.levels) for seat in game.seats}
+    if kinds != ({len(RESOURCES)}, {len(COLOURS)}) or any(len(seat.tokens) != len(box().tokens) for seat in game.seats):
+        wrong.append("somebody's things are not counted by kind")
+    if not 0 <= game.current_round <= box().rounds:
+        wrong.append(f"it is round {game.current_round}")
+    offerings = [*game.bag, *game.token_discard, *game.zone, *(token for lot in game.lots for token in lot)]
+    if not {*box().token_index, EMPTY, UNKNOWN}.issuperset(offerings):
+        wrong.append("an offering token is none")
+    lying = {*INDEX, *box().token_index, MARKER, EMPTY, UNKNOWN}
+    if not lying.issuperset(token for sector in (*game.wheel, game.beside) for token in sector):
+        wrong.append("something lies on the wheel that is no token")
+    return wrong + (_traitor(game, game.traitor) if game.traitor is not None else [])
+
+
+def _traitor(game: Pharaon, traitor: Traitor) -> list[str]:
+    """PHA-14  His tiles, each with a face, a colour and what lies on it."""
+    parts = box().traitor_tiles
+    tiles, lists = traitor.tiles, (traitor.faces, traitor.colours, traitor.placed)
+    if sorted(tiles) != sorted(parts) or any(len(each) != len(tiles) for each in lists):
+        return [f"the tiles of the Traitor are {tiles}"]
+    wrong = []
+    if traitor.seat not in range(len(game.seats)) or sorted(traitor.colours) != list(COLOURS):
+        wrong.append(f"the Traitor sits at {traitor.seat}, his tiles belong to {traitor.colours}")
+    for tile, face, placed in zip(tiles, traitor.faces, traitor.placed, strict=True):
+        if face not in parts[tile].faces or len(placed) > len(parts[tile].faces[face]):
+            wrong.append(f"tile {tile} shows {face} with {placed}")
+    return wrong
 
 
 def _resources(game: Pharaon) -> list[str]:

@@ -8,11 +8,42 @@ from collections.abc import Iterator
 from game.tekhenu.components import box
 from game.tekhenu.hidden import in_game
 from game.tekhenu.state import Seat, Tekhenu
-from game.tekhenu.words import HIGHEST
+from game.tekhenu.words import BASIC, CARD_TYPES, FREE, GODS, GOODS, HIGHEST
 
 
 def invariants(game: Tekhenu) -> list[str]:
-    return [*_dice(game), *_tiles(game), *_cards(game), *_pieces(game), *_seats(game)]
+    return [*_shape(game)] or [*_dice(game), *_tiles(game), *_cards(game), *_pieces(game), *_seats(game)]
+
+
+def _shape(game: Tekhenu) -> Iterator[str]:
+    """A place for everything: other checks, and the rules, count on it."""
+    parts, seats = box(), range(len(game.seats))
+    lengths = (
+        (game.sections, GODS), (game.god_statues, GODS), (game.osiris, parts.osiris_spaces), (game.sites, parts.sites),
+        (game.laid, parts.temple), (game.turned, parts.temple), (game.pillars, parts.temple),
+        (game.display, parts.display), (game.market, parts.market), (game.decks, CARD_TYPES),
+        (game.discards, CARD_TYPES), (game.people_statues, parts.people_spaces),
+        (game.statue_gold, parts.people_spaces),
+    )  # fmt: skip
+    if any(len(found) != len(wanted) for found, wanted in lengths):
+        yield "something has not its place on the board"
+    owners = {*game.osiris, *game.sites, *game.pillars, *game.people_statues}
+    owners.update(owner for statues in game.god_statues for owner in statues)
+    if not {game.bot, game.acting, *owners} <= {FREE, *seats}:
+        yield "a seat that is not there plays or owns a piece"
+    if sorted(game.horus) != list(range(len(GODS))):
+        yield f"the gods of Horus are {game.horus}"
+    if not 0 <= game.round_number <= parts.rounds or not 0 <= game.judgements <= len(parts.bot.balances):
+        yield f"it is round {game.round_number} after {game.judgements} Judgements"
+    if not 0 <= game.first_sunny < len(GODS) or any(not 0 <= turns < 4 for turns in game.turned):
+        yield f"the sun begins at {game.first_sunny}, tiles are turned {game.turned}"
+    if sorted(game.bot_tiles) != sorted(parts.bot.tiles if game.bot_tiles else ()) or not (
+        -1 <= game.bot_place < max(1, len(game.bot_tiles))
+    ):
+        yield f"Botankhamon stands at {game.bot_place} of {game.bot_tiles}"
+    for owner in game.seats:
+        if len(owner.goods) != len(GOODS) or len(owner.production) != len(BASIC) or len(owner.excess) != len(BASIC):
+            yield "goods are not counted by kind"
 
 
 def _dice(game: Tekhenu) -> Iterator[str]:
