@@ -62,7 +62,7 @@ def compose(match: Match[P], keepsake: Keepsake, date: datetime, digests: Sequen
     header = Header(
         program=version(), title=title.id, rules=title.rules_version, data=title.data_digest(),
         match=keepsake.id, name=clean_name(keepsake.name), date=date.astimezone(UTC), round=position.round,
-        turn=position.turn, moves=len(match.moves), points=tuple(position.points), finished=match.over,
+        turn=position.turn, moves=len(match.moves), points=tuple(title.standing(position)), finished=match.over,
         seats=match.setup.seats, body=fingerprint(body),
     )
     return assemble(header, body)

@@ -35,6 +35,7 @@ class Header:
     turn: int
     moves: int
     points: tuple[int, ...]
+    """How the seats stood, as everybody could see it."""
     finished: bool
     seats: tuple[SeatSetup, ...]
     body: str

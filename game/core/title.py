@@ -48,6 +48,11 @@ class Evaluation:
         return sum(value for _, value in self.parts)
 
 
+def points_scored(position: Position) -> list[int]:
+    """The standing of a game that counts points as they come."""
+    return list(position.points)
+
+
 @dataclass(frozen=True, slots=True)
 class Title(Generic[P]):
     """One game: how to start it, save it, judge it. `game/<title>/__init__.py` makes its only instance, RULES."""
@@ -73,6 +78,8 @@ class Title(Generic[P]):
     """What is wrong with a position (pieces lost, limits passed); empty if nothing."""
     data_digest: Callable[[], str]
     """Fingerprint of the component data in force, overrides included."""
+    standing: Callable[[P], list[int]] = points_scored
+    """What each seat has as everybody can see it: the points, or what they would be where they are counted last."""
     interrupts: bool = False
     """Whether seats are offered to interrupt others (`Decision.offer`), which a person may not want to hear of."""
 

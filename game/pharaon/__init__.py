@@ -64,6 +64,7 @@ RULES: Title[Pharaon] = Title(
     explain=explain,
     invariants=invariants,
     data_digest=lambda: box().digest,
+    standing=scoring.standing,
 )
 
 __all__ = ["RULES"]

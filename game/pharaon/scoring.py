@@ -64,6 +64,17 @@ def score_sheet(game: Pharaon, seat: int, claim: Assignment | None = None) -> di
     }
 
 
+def points_now(game: Pharaon, seat: int) -> int:
+    """PHA-12.1  The prestige of a seat: what was scored at the end, before that what it would be now."""
+    return game.points[seat] or sum(score_sheet(game, seat).values())
+
+
+def standing(game: Pharaon) -> list[int]:
+    """PHA-12.1  The prestige of all seats as everybody can see it."""
+    public = game.seen_by(None)
+    return [points_now(public, seat) for seat in range(len(game.seats))]
+
+
 def result(game: Pharaon) -> Result:
     """PHA-12.2, PHA-14.18  Points, then the Pharaoh token, then tokens, then shared; solo a tie is a defeat."""
     standing = [_standing(game, seat) for seat in range(len(game.seats))]

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 
+from game.core.chance import Chance
 from game.core.events import Scored
 from game.core.title import Result
+from game.pharaon.scoring import points_now
+from saves import Keepsake, compose
 from tests.ending.conftest import finished
 from tests.pilot.matches import new_match
+from tests.pilot.whole import match_of
 from ui.ending.by_title import Ending, ending_of
-from ui.ending.course import course, leads
+from ui.ending.course import course, course_of, leads
 from ui.ending.reveal import Reveal
 from ui.ending.sources import Source, sources
 from ui.ending.ties import tie_sentence
@@ -132,3 +138,46 @@ def test_the_reveal_goes_row_by_row_then_podium_then_chart():
 def test_many_rows_do_not_take_longer_than_people_wait():
     assert Reveal(40, at_once=False).length < 10
     assert Reveal(40, at_once=True).over
+
+
+def played_pharaon(*kinds: str, seed: int = 4):
+    match, chance = match_of("pharaon", *kinds, seed=seed), Chance(seed)
+    while not match.over:
+        match.play(chance.pick(match.position.moves()))
+    return match
+
+
+def test_a_game_that_counts_last_has_a_course_all_the_same():
+    match = played_pharaon("human", "human", "human")
+    line = course_of(match)
+    assert [stop.round for stop in line.stops] == list(range(match.position.round + 1))
+    assert list(line.stops[-1].points) == match.position.points
+    assert all(any(stop.points) for stop in line.stops[1:])
+    assert len({stop.points for stop in line.stops}) > 3
+
+
+def test_the_course_of_other_games_is_their_ledger():
+    match = finished(3)
+    assert course_of(match) == course("amunre", match.position.ledger, 3, match.position.round)
+
+
+def test_the_header_of_a_running_match_tells_what_everybody_sees():
+    match, chance = match_of("pharaon", "human", "human", "human", seed=4), Chance(4)
+    for number in range(120):
+        match.play(chance.pick(match.position.moves()))
+        if number % 10 == 0:
+            standing = match.title.standing(match.position)
+            public = match.position.seen_by(None)
+            assert standing == [points_now(public, seat) for seat in range(3)]
+    assert any(standing)
+    save = compose(match, Keepsake.new(), datetime.now(UTC))
+    assert f"points: {match.title.standing(match.position)}".encode() in save
+
+
+def test_the_standing_does_not_depend_on_secrets():
+    """What is dealt again for a seat that does not know it leaves the standing as it was."""
+    match, chance = match_of("pharaon", "human", "human", "human", seed=4), Chance(4)
+    for number in range(150):
+        match.play(chance.pick(match.position.moves()))
+        imagined = match.position.imagine(number % 3, Chance(number))
+        assert match.title.standing(imagined) == match.title.standing(match.position)

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import TypeVar
 
 from game.core.events import Scored
+from game.core.match import Match
+from game.core.position import Position
+from game.core.title import points_scored
 from ui.ending.by_title import ending_of
+
+P = TypeVar("P", bound=Position)
 
 STEP = 0.5
 """How far apart the steps of a scoring are, when rounds are 1 apart."""
@@ -77,6 +83,26 @@ def course(title: str, ledger: Sequence[Scored], seats: int, rounds: int) -> Cou
             gains = tuple(now - then for now, then in zip(points, before, strict=True))
             bands.append(Band(len(bands) + 1, start + STEP / 2, at + STEP / 2, gains))
     return Course(tuple(stops), tuple(bands))
+
+
+def standings(match: Match[P]) -> list[tuple[int, ...]]:
+    """How the seats stood at the beginning and at the end of each round, for a game that counts points last."""
+    title, last = match.title, dict[int, int]()
+    for number in range(len(match.moves) + 1):
+        last[match.position_before(number).round] = number
+    found = [tuple(title.standing(match.position_before(0)))]
+    for number in range(1, match.position.round + 1):
+        found.append(tuple(title.standing(match.position_before(last[number]))) if number in last else found[-1])
+    return found
+
+
+def course_of(match: Match[P]) -> Course:
+    """The course of a match: by its ledger, or by its standings where all points are counted at the end."""
+    position = match.position
+    if match.title.standing is points_scored:
+        return course(match.title.id, position.ledger, position.seat_count, position.round)
+    stops = (Stop(float(number), number, "", points) for number, points in enumerate(standings(match)))
+    return Course(tuple(stops), ())
 
 
 def leads(stops: Sequence[Stop]) -> list[int | None]:

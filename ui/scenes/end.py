@@ -20,7 +20,7 @@ from ui.boards.liveries import seat_liveries
 from ui.ending.actions import Action, action_bar, rows_needed
 from ui.ending.by_title import ending_of
 from ui.ending.chart import Chart
-from ui.ending.course import Course, course
+from ui.ending.course import Course, course_of
 from ui.ending.podium import Podium
 from ui.ending.remarks import places, remarks
 from ui.ending.reveal import Reveal
@@ -138,8 +138,7 @@ class EndScene(Scene):
         return Chart(place, self.screen, self.match.title.id, line, self._liveries(), self.say, told)
 
     def _course(self) -> Course:
-        match = self.match
-        return course(match.title.id, match.position.ledger, match.position.seat_count, match.position.round)
+        return course_of(self.match)
 
     def _liveries(self) -> list[Livery]:
         return list(seat_liveries(self.app, self.match.setup))

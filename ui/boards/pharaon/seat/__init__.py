@@ -22,7 +22,7 @@ number), `burial`, `nile`, `gods` and `pile` (the Traitor's gods and his face-do
     points_now(view, seat) -> int     prestige if the game ended now
 """
 
-from ui.boards.pharaon.seat.crest import points_now
+from game.pharaon.scoring import points_now
 from ui.boards.pharaon.seat.hand import lift_card
 from ui.boards.pharaon.seat.lights import DARK, Lights
 from ui.boards.pharaon.seat.own import own_places, paint_own

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.pharaon.scoring import score_sheet
+from game.pharaon.scoring import points_now
 from game.pharaon.state import Pharaon
 from ui.art.colour import dark, light
 from ui.art.icons import put_icon
@@ -18,11 +18,6 @@ from ui.boards.pharaon.cards.wording import say
 from ui.boards.pharaon.look import Look
 from ui.boards.pharaon.seat.measure import type_px
 from ui.frame import words
-
-
-def points_now(view: Pharaon, seat: int) -> int:
-    """PHA-12.1  The prestige of a seat: what was scored at the end, before that what it would be now."""
-    return view.points[seat] or sum(score_sheet(view, seat).values())
 
 
 def paint_crest(target: Surface, look: Look, whole: Rect, crest: Rect, view: Pharaon, seat: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from game.pharaon.scoring import points_now
 from game.pharaon.state import Pharaon
 from ui.art.colour import Colour, contrast
 from ui.art.icons import put_icon
@@ -18,7 +19,6 @@ from ui.boards.pharaon.cards.names import least
 from ui.boards.pharaon.cards.vases import VASE_WIDTH, vase_tile
 from ui.boards.pharaon.cards.wording import say
 from ui.boards.pharaon.look import Look
-from ui.boards.pharaon.seat.crest import points_now
 from ui.boards.pharaon.seat.measure import type_px
 from ui.frame import words
 
