@@ -7,8 +7,9 @@ import errno
 import os
 import re
 import secrets
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from saves.errors import CannotSave
@@ -43,6 +44,19 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise CannotSave.because(folder, error) from error
+
+
+@contextlib.contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Keep other programs of ours from a file between reading and writing it; a killed program holds nothing back."""
+    make_folder(path.parent)
+    try:
+        stream = path.with_name(f".{path.stem}.lock").open("ab")
+    except OSError as error:
+        raise CannotSave.because(path.parent, error) from error
+    with stream:
+        _lock(stream.fileno())
+        yield
 
 
 def move(source: Path, target: Path) -> None:
@@ -112,6 +126,19 @@ def _sync_folder(folder: Path) -> None:
             raise
     finally:
         os.close(handle)
+
+
+def _lock(handle: int) -> None:
+    """Wait for the lock, which goes with the handle; a file system that knows none is written to without."""
+    with contextlib.suppress(OSError):
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(handle, msvcrt.LK_LOCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX)
 
 
 def _alive(process: int) -> bool:

@@ -27,6 +27,10 @@ HEADER_LIMITS = Limits(size=8_000, depth=4, nodes=200)
 BODY_LIMITS = Limits(size=1_000_000, depth=24, nodes=30_000)
 
 
+_SHARES = ((b"[", 3), (b"{", 3), (b":", 2), (b",", 1), (b"\n", 1))
+"""How many values a mark stands for at most: a list counts when it begins and ends, and has one more than commas."""
+
+
 class _Halves(NamedTuple):
     """A file cut in two at the line between its documents; `body` still has its closing dots."""
 
@@ -73,6 +77,24 @@ def read_save(path: Path, chain: Mapping[int, Migration] = MIGRATIONS) -> tuple[
         return head.header, _body(Node(str(path), "", table), table, head.header, _is_intact(halves, head.header))
     except BadData as error:
         raise _wrong_content(path, error) from error
+
+
+def is_readable(save: bytes) -> bool:
+    """Whether a save that is about to be written keeps the limits within which it can be read again.
+
+    Marks give at least as many values as the reader counts; only where they are too many is the file read.
+    """
+    body = save.partition(SEPARATOR)[2]
+    if len(body) > BODY_LIMITS.size:
+        return False
+    most = sum(share * body.count(mark) for mark, share in _SHARES)
+    if most <= BODY_LIMITS.nodes:
+        return True
+    try:
+        read_bytes(body, BODY_LIMITS)
+    except BadYaml:
+        return False
+    return True
 
 
 def is_intact(path: Path, header: Header) -> bool:

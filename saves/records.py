@@ -13,6 +13,7 @@ from game.core.errors import BadData
 from game.core.match import Match
 from game.core.position import Position
 from game.core.safe_yaml import Limits
+from saves import atomic
 from saves.aside import SetAside, read_table, set_aside, write_table
 from saves.document import Keepsake
 from saves.errors import NewerSave, Notice
@@ -88,10 +89,11 @@ def load_records(path: Path) -> tuple[list[Record], tuple[Notice, ...]]:
 
 def add_record(path: Path, record: Record) -> tuple[bool, tuple[Notice, ...]]:
     """Write a record down, beyond three thousand in place of the oldest; False if this match already has one."""
-    records, notices = load_records(path)
-    if any(known.match == record.match for known in records):
-        return False, notices
-    _write(path, [*records, record][-MOST_RECORDS:])
+    with atomic.locked(path):
+        records, notices = load_records(path)
+        if any(known.match == record.match for known in records):
+            return False, notices
+        _write(path, [*records, record][-MOST_RECORDS:])
     return True, notices
 
 

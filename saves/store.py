@@ -14,10 +14,10 @@ from game.core.position import Position
 from saves import atomic
 from saves.autosave import autosave
 from saves.document import Keepsake, compose
-from saves.errors import DamagedSave, Notice
+from saves.errors import CannotSave, DamagedSave, Notice
 from saves.loading import Loaded
 from saves.names import stem_of
-from saves.reading import renamed
+from saves.reading import is_readable, renamed
 from saves.records import Record, add_record, load_records, record_of
 from saves.repertoire import PROGRAM, Repertoire
 from saves.settings import Settings, load_settings, save_settings
@@ -67,7 +67,7 @@ class Store:
 
     def save(self, match: Match[P], keepsake: Keepsake, over: Path | None = None) -> Path:
         """Save under the keepsake's name: a new file, or `over` one of the sound ones."""
-        data = compose(match, keepsake, self._now())
+        data = self._composed(match, keepsake)
         if over is None:
             return self._matches.add(stem_of(keepsake.name or match.title.id), data)
         self._matches.replace(over, data)
@@ -75,7 +75,7 @@ class Store:
 
     def autosave(self, match: Match[P], keepsake: Keepsake) -> Path:
         """Save after a turn; returns the file that goes along with this match."""
-        return autosave(self._autosaves, keepsake.id, compose(match, keepsake, self._now()))
+        return autosave(self._autosaves, keepsake.id, self._composed(match, keepsake))
 
     def matches(self) -> list[Entry]:
         """What people saved, the newest first; damaged files are listed with their trouble."""
@@ -127,6 +127,13 @@ class Store:
     def record(self, match: Match[P], keepsake: Keepsake) -> tuple[bool, tuple[Notice, ...]]:
         """Write a finished match down; False if that was done before."""
         return add_record(self.records_file, record_of(match, keepsake, self._now()))
+
+    def _composed(self, match: Match[P], keepsake: Keepsake) -> bytes:
+        """The file of a match; CannotSave if it would be one that nobody can load."""
+        data = compose(match, keepsake, self._now())
+        if not is_readable(data):
+            raise CannotSave(self.folder, "too_large")
+        return data
 
     def _shelf_of(self, path: Path) -> Shelf:
         for shelf in (self._matches, self._autosaves):

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from saves import Keepsake, NewerSave, Record, SeatRecord, Store
+from saves.records import load_records
 from tests.saves.builders import DATE, KEEPSAKE, played
 
 OTHER = Keepsake("ffeeddccbbaa9988")
@@ -74,3 +79,24 @@ def test_records_of_a_newer_program_are_left_alone(store: Store):
     with pytest.raises(NewerSave):
         store.record(played(), KEEPSAKE)
     assert store.records_file.read_bytes() == b"format: 2\nrecords: {}\n"
+
+
+RACE = """
+import sys
+from pathlib import Path
+from datetime import UTC, datetime
+from saves.records import Record, SeatRecord, add_record
+
+for number in range(int(sys.argv[2])):
+    record = Record(f"{sys.argv[3]}-{number}", datetime(2024, 1, 1, tzinfo=UTC), "toy", (), 1, 1, 1,
+                    (SeatRecord("human", "A", 1, 1),))
+    assert add_record(Path(sys.argv[1]), record) == (True, ())
+"""
+
+
+def test_programs_that_finish_at_the_same_moment_lose_no_record(tmp_path: Path):
+    path = tmp_path / "home" / "records.yaml"
+    words = [sys.executable, "-c", RACE, str(path), "25"]
+    programs = [subprocess.Popen([*words, name]) for name in ("a", "b", "c")]
+    assert [program.wait() for program in programs] == [0, 0, 0]
+    assert len(load_records(path)[0]) == 75

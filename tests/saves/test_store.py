@@ -9,9 +9,12 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+import yaml
 
-from saves import CannotSave, DamagedSave, Keepsake, NewerSave, Store, default_folder
-from tests.saves.builders import DATE, KEEPSAKE, edited, played, repertoire
+from game.core.safe_yaml import Limits
+from saves import CannotSave, DamagedSave, Keepsake, NewerSave, Store, compose, default_folder
+from saves.document import SEPARATOR
+from tests.saves.builders import DATE, KEEPSAKE, edited, play_on, played, repertoire
 
 NEWER = b"format: 99\n---\nx: 1\n...\n"
 
@@ -213,3 +216,25 @@ def test_the_default_folder_is_that_of_the_system():
 def test_the_places_in_a_store(store: Store):
     places = (store.data_folder, store.settings_file, store.records_file)
     assert [place.relative_to(store.folder).as_posix() for place in places] == ["data", "settings.yaml", "records.yaml"]
+
+
+def test_a_save_that_nobody_could_load_is_not_written(store: Store, monkeypatch):
+    match = played(20)
+    first = store.autosave(match, KEEPSAKE)
+    before = first.read_bytes()
+    play_on(match, 5)
+    whole = compose(match, KEEPSAKE, DATE).partition(SEPARATOR)[2]
+    for limits in (Limits(len(whole) - 1, 24, 30_000), Limits(1_000_000, 24, values_in(whole) - 1)):
+        monkeypatch.setattr("saves.reading.BODY_LIMITS", limits)
+        with pytest.raises(CannotSave) as caught:
+            store.autosave(match, KEEPSAKE)
+        assert caught.value.key == "core.save.cannot.too_large"
+        assert first.read_bytes() == before
+    monkeypatch.setattr("saves.reading.BODY_LIMITS", Limits(len(whole), 24, values_in(whole)))
+    assert store.load(store.autosave(match, KEEPSAKE)).match.moves == match.moves
+
+
+def values_in(body: bytes) -> int:
+    """How many values the reader counts."""
+    frame = (yaml.StreamStartEvent, yaml.StreamEndEvent, yaml.DocumentStartEvent, yaml.DocumentEndEvent)
+    return sum(not isinstance(event, frame) for event in yaml.parse(body.decode()))

@@ -95,3 +95,10 @@ def test_a_notice_about_the_history_is_told(cli, saved):
     outcome = cli("text", "--load", str(path), "--lang", "en", answers="q\n")
     assert outcome.code == 0
     assert path.name in outcome.complaint
+
+
+def test_computers_among_themselves_are_saved_every_round(cli, monkeypatch):
+    saves = _full_after(monkeypatch, 1000)
+    outcome = cli("text", "amunre", "--seats", "random,random,random", "--seed", "6", "--lang", "en")
+    assert outcome.code == 0
+    assert len(saves) == 7, "before the first move, at the end of the five first of six rounds, at the end"

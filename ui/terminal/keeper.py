@@ -24,7 +24,7 @@ class Keeper:
         self._habits = habits
         self._store: Store = console.store
         self._keepsake = keepsake
-        self._saved_turn = -1
+        self._saved_turn = self._saved_round = -1
         self._named: dict[str, Path] = {}
         self._told = ""
         self.path: Path | None = None
@@ -35,8 +35,11 @@ class Keeper:
         self._write(match)
 
     def after_move(self, match: Match[Position], watched: bool) -> None:
-        """Save if a turn has ended; `watched` says that a person has just played or is asked now."""
-        if match.over or (watched and match.position.turn != self._saved_turn):
+        """Save if a turn has ended; `watched` says that a person has just played or is asked now.
+
+        Computers among themselves play many turns a second: of them each round is saved."""
+        turn_ended = watched and match.position.turn != self._saved_turn
+        if match.over or turn_ended or match.position.round != self._saved_round:
             self.save_quietly(match)
 
     def save_quietly(self, match: Match[Position]) -> bool:
@@ -73,5 +76,5 @@ class Keeper:
 
     def _write(self, match: Match[Position]) -> None:
         self.path = self._store.autosave(match, self._keepsake)
-        self._saved_turn = match.position.turn
+        self._saved_turn, self._saved_round = match.position.turn, match.position.round
         self._told = ""
