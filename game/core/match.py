@@ -94,7 +94,7 @@ class Match(Generic[P]):
             self._take_down(heard)
         except BaseException:
             self._snapshots[number:] = [before]
-            self._go_back(number)
+            self._cut_off(number)
             raise
         return heard
 
@@ -188,9 +188,13 @@ class Match(Generic[P]):
         return decision.facts(self.position) if decision is not None else {}
 
     def _go_back(self, number: int) -> None:
+        self._undone += reversed(self.moves[number:])
+        self._cut_off(number)
+
+    def _cut_off(self, number: int) -> None:
+        """Forget what came after so many moves."""
         self.position = self._snapshots[number]
         del self._snapshots[number:]
-        self._undone += reversed(self.moves[number:])
         del self.moves[number:]
         while self.log and self.log[-1].move > number:
             self.log.pop()

@@ -288,3 +288,18 @@ def test_facts_are_those_of_the_decision() -> None:
 
 def test_there_are_no_facts_after_the_end() -> None:
     assert finished_match().facts() == {}
+
+
+def test_a_move_that_breaks_when_made_again_can_still_be_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = rich_match()
+    match.play(LayCard(cards(match)[0]))
+    match.undo()
+    before, log = match.digest(), len(match.log)
+    with monkeypatch.context() as broken:
+        broken.setattr(Match, "_take_down", lambda *_: [][0])
+        with pytest.raises(IndexError):
+            match.redo()
+    assert (match.digest(), len(match.log), len(match.moves)) == (before, log, 1)
+    assert match.can_redo
+    match.redo()
+    assert not match.can_redo

@@ -102,6 +102,16 @@ def test_closing_the_table_tries_again(pilot, monkeypatch):
     assert load(own).match.moves == match.moves
 
 
+def test_a_worker_that_cannot_be_stopped_does_not_keep_the_match_from_being_saved(pilot, monkeypatch):
+    game = pilot.app.stack.find(TableScene).game
+    game.match.play(game.match.position.moves()[0])
+    with monkeypatch.context() as broken:
+        broken.setattr(type(game._worker), "cancel", lambda worker: [][0])
+        with pytest.raises(IndexError):
+            game.close()
+    assert len(pilot.app.store.autosaves()) == 2
+
+
 def test_the_menu_asks_before_it_leaves_what_cannot_be_saved(pilot, monkeypatch):
     scene = pilot.app.stack.find(TableScene)
     with monkeypatch.context() as broken:

@@ -240,9 +240,11 @@ class TableGame(Generic[P]):
 
     def close(self) -> None:
         """Leave the table: the match is saved, no process stays."""
-        self.cancel_thinking()
-        self._worker.close()
-        self.autosave()
+        try:
+            self.autosave()
+        finally:
+            self.cancel_thinking()
+            self._worker.close()
 
     # Inside
 
