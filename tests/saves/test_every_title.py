@@ -69,3 +69,23 @@ def test_an_impossible_table_in_a_file_is_told_as_damage(tmp_path: Path, name, a
     with pytest.raises(DamagedSave) as error:
         load(path)
     assert error.value.key == "core.save.damaged.setup"
+
+
+OLD = sorted((Path(__file__).parent / "formats" / "titles").glob("*.yaml"))
+"""Written before headers proved themselves; never written again."""
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
+def test_a_save_of_an_older_program_goes_on(tmp_path: Path, path: Path):
+    shelf = Store(tmp_path).folder / "matches"
+    shelf.mkdir()
+    kept = shelf / path.name
+    kept.write_bytes(path.read_bytes())
+    store = Store(tmp_path)
+    assert store.matches()[0].trouble is None
+    loaded = store.load(kept)
+    if loaded.header.rules == loaded.match.title.rules_version:
+        assert (loaded.way, loaded.notice, len(loaded.match.moves)) == ("log", None, 50)
+    assert loaded.match.setup.undo
+    renamed = store.rename(kept, "Après")
+    assert store.load(renamed).header.name == "Après"
