@@ -44,7 +44,7 @@ class Loaded:
 
 
 class Stop(NamedTuple):
-    """Where a replay went wrong (0 = before the first move), and why, in short English for the log."""
+    """Where a replay went wrong (0 = before the first move), and why, in short English."""
 
     move: int
     detail: str

@@ -38,7 +38,6 @@ class Settings:
     palette: Palette = "standard"
     reduced_motion: bool = False
     effects_volume: int = 80
-    music_volume: int = 50
     fullscreen: bool = False
     window: tuple[int, int] = SMALLEST_WINDOW
     hints: bool = True
@@ -68,7 +67,6 @@ def load_settings(path: Path) -> tuple[Settings, tuple[Notice, ...]]:
         palette=wishes.choice("palette", PALETTES, DEFAULTS.palette),
         reduced_motion=wishes.flag("reduced_motion", DEFAULTS.reduced_motion),
         effects_volume=wishes.whole("effects_volume", 0, 100, DEFAULTS.effects_volume),
-        music_volume=wishes.whole("music_volume", 0, 100, DEFAULTS.music_volume),
         fullscreen=wishes.flag("fullscreen", DEFAULTS.fullscreen),
         window=(width, height),
         hints=wishes.flag("hints", DEFAULTS.hints),

@@ -21,7 +21,7 @@ _REHEARSED = 300
 
 
 def trouble_with(title: Title[Position], setup: Setup, position: Position) -> str:
-    """What is wrong, in short English for the log; empty if nothing."""
+    """What is wrong, in short English; empty if nothing."""
     try:
         return (
             _of_any_game(setup, position)

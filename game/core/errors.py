@@ -40,10 +40,13 @@ class BadSetup(SpokenError):
 
 
 class BadData(SpokenError):
-    """A component file that cannot be used: which file, which key, why."""
+    """A component file that cannot be used: which file, which key, why.
 
-    def __init__(self, file: str, where: str, reason: str) -> None:
-        super().__init__("core.error.bad_data", file=file, where=where or "-", reason=reason)
+    `reason` is short English; people read a usual one as `core.data_error.<reason_id>` in their language."""
+
+    def __init__(self, file: str, where: str, reason: str, reason_id: str = "", **values: Value) -> None:
+        told: Values = {"reason_id": reason_id, **values} if reason_id else {}
+        super().__init__("core.error.bad_data", file=file, where=where or "-", reason=reason, **told)
 
 
 class BadEncoding(SpokenError):

@@ -18,7 +18,7 @@ _LONG_NUMBER = re.compile(r"[-+]?[0-9][0-9a-fA-FxX_:.]{99}")
 
 
 class BadYaml(Exception):
-    """Text that is not YAML we would ever write; the message is a short English reason for the log."""
+    """Text that is not YAML we would ever write; the message is a short English reason."""
 
 
 @dataclass(frozen=True, slots=True)

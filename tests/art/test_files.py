@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -84,12 +85,14 @@ def test_it_is_told_with_what_to_do(language, reason):
 
 
 @pytest.fixture
-def elsewhere(tmp_path, monkeypatch) -> Path:
+def elsewhere(tmp_path, monkeypatch) -> Iterator[Path]:
     """A program whose files are all broken."""
     for module, name in ((lettering, "FONTS"), (icons, "ICONS")):
         monkeypatch.setattr(module, name, tmp_path)
     monkeypatch.setattr("ui.frame.sound.SOUNDS", tmp_path)
-    return tmp_path
+    icons.names.cache_clear()
+    yield tmp_path
+    icons.names.cache_clear()
 
 
 def test_the_kit_never_hands_a_broken_file_on(elsewhere):

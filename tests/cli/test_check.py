@@ -46,6 +46,7 @@ def test_a_broken_font_is_listed(cli, monkeypatch, tmp_path, scenes_are_fine):
         (MissingText("table.gone"), "table.gone"),
         (BadText("en/core.yaml", "core.word", "is gone"), "en/core.yaml: core.word"),
         (FileNotFoundError(2, "No such file", "map.yaml"), "map.yaml"),
+        (StopIteration(), "title: StopIteration, test_check.py"),
     ],
 )
 def test_a_scene_that_cannot_be_opened_is_listed(cli, monkeypatch, error, told):
@@ -90,6 +91,26 @@ def test_a_broken_correction_names_file_and_place(cli, text, named):
     outcome = cli.process("text", "amunre", "--data-dir", str(cli.folder))
     assert outcome.code == 1
     assert str(folder / "amunre.yaml") in outcome.complaint
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("setup: 3", "il faut un tableau de clés et de valeurs"),
+        ("setup: {gold_per_player: much}", "il faut un nombre entier"),
+        ("setup: {gold_per_player: -5}", "il faut un nombre entier de 0 à"),
+        ("rivers: 3", "il n’y a pas de telle valeur à corriger"),
+        ("provinces: [{id: atlantis}]", "il n’y a pas de tel élément à corriger"),
+        ("[", "ce n’est pas du YAML correct"),
+    ],
+)
+def test_what_is_wrong_with_a_correction_is_told_in_french(cli, text, told):
+    folder = cli.folder / "data"
+    folder.mkdir()
+    (folder / "amunre.yaml").write_text(text)
+    outcome = cli.process("text", "amunre", "--lang", "fr", "--data-dir", str(cli.folder))
+    assert outcome.code == 1
+    assert told in outcome.complaint and " must " not in outcome.complaint
 
 
 def test_a_correction_of_no_game_is_a_problem(cli, scenes_are_fine):

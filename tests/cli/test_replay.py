@@ -67,3 +67,10 @@ def test_a_file_that_is_not_there(cli, tmp_path):
     outcome = cli("replay", str(tmp_path / "none.yaml"))
     assert outcome.code == 1
     assert "none.yaml" in outcome.complaint
+
+
+def test_a_name_cannot_command_the_terminal(cli, save):
+    path = save.rename(save.with_name("\x1b[2Jpartie\x07.yaml"))
+    outcome = cli("replay", str(path))
+    assert outcome.code == 0
+    assert "partie" in outcome.out and "\x1b" not in outcome.out and "\x07" not in outcome.out

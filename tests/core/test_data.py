@@ -10,6 +10,7 @@ import pytest
 from game.core import data
 from game.core.data import Node
 from game.core.errors import BadData
+from ui.text import Catalogue
 
 BASE = """
 turns: 3
@@ -179,7 +180,8 @@ def test_a_value_of_the_wrong_type_is_named_by_place_and_reason(
     node = box(None)
     with pytest.raises(BadData) as caught:
         read(node)
-    assert caught.value.values == {"file": "assets/data/nile.yaml", "where": where, "reason": reason}
+    assert caught.value.values.items() >= {"file": "assets/data/nile.yaml", "where": where, "reason": reason}.items()
+    assert f"core.data_error.{caught.value.values['reason_id']}" in Catalogue.load("fr")
 
 
 def test_a_flag_is_read(box: Load) -> None:

@@ -133,10 +133,10 @@ def test_a_language_is_available_if_it_has_a_file(folder):
 
 def test_a_file_that_only_another_language_has_is_named(monkeypatch):
     listed = catalogues.text_files
+    gone = ("fr", "menu.yaml")
     monkeypatch.setattr(
-        catalogues, "text_files",
-        lambda language, folder=None: [p for p in listed(language, folder) if (language, p.name) != ("fr", "menu.yaml")],
-    )  # fmt: skip
+        catalogues, "text_files", lambda language: [path for path in listed(language) if (language, path.name) != gone]
+    )
     with pytest.raises(BadText, match=r"fr/menu\.yaml: there is no such file"):
         Catalogue.load.__func__.__wrapped__(Catalogue, "fr")
 

@@ -63,7 +63,7 @@ def icon_names(text: str) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Without marks and signs: for the log file and for screen readers."""
+    """Without marks and signs."""
     return re.sub(r"\s{2,}", " ", "".join(run.text if not run.picture else " " for run in _runs(text, "body"))).strip()
 
 

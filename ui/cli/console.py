@@ -10,7 +10,7 @@ from ui.cli.streams import Streams
 from ui.text import MissingText, Voice
 from ui.text.narrator import Narrator
 
-NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
+_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,8 @@ class Console:
     store: Store
 
     def print(self, text: str = "") -> None:
-        print(text, file=self.streams.stdout)
+        """Lines as they are, but for what would command the terminal: names come from files of strangers."""
+        print("\n".join(printable(line) for line in text.split("\n")), file=self.streams.stdout)
 
     def say(self, key: str, /, **values: object) -> None:
         """A message of the catalogue as a line of its own."""
@@ -57,4 +58,9 @@ def spoken(voice: Voice, error: SpokenError | Notice) -> str:
 
 def one_line(text: str) -> str:
     """File names may hold anything; a message stays one line."""
-    return "".join(c if c.isprintable() or c == NO_BREAK_SPACE else " " for c in text).strip()
+    return printable(text).strip()
+
+
+def printable(text: str) -> str:
+    """The same with spaces in place of whatever is no letter that a screen shows."""
+    return "".join(c if c.isprintable() or c in _SPACES else " " for c in text)

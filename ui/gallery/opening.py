@@ -8,6 +8,7 @@ from ui.gallery.camera import look_over
 from ui.gallery.registry import Exhibit, exhibits
 from ui.gallery.studio import Studio
 from ui.text.missing import WORDLESS
+from ui.traces import in_short
 
 SCENES = (
     "first_start", "title", "settings_display", "load", "records", "pause", "curtain", "news", "move_list", "enlarged",
@@ -17,6 +18,8 @@ SCENES = (
     *(f"{title}_start_3_seats" for title in TITLES),
 )  # fmt: skip
 """One exhibit of each scene, of every game that has it."""
+STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
+"""What a scene may run into where a file says less than it should."""
 SIZE = (1280, 720)
 """The smallest window: whatever does not fit shows there."""
 
@@ -45,4 +48,6 @@ def _faults(studio: Studio, exhibit: Exhibit) -> list[str]:
         return [studio.app.told(error)]
     except (*WORDLESS, OSError) as error:
         return [str(error)]
+    except STUMBLES as error:
+        return [in_short(error, studio.app.say)]
     return faults

@@ -28,7 +28,7 @@ EMPTY: Colour = (178, 140, 90)
 
 
 class Stele(Control):
-    """`words_` are what it says: name, subtitle (maybe empty), players, minutes, and what stands there instead."""
+    """A game to choose: name, subtitle (maybe empty), players and minutes, or what stands there instead."""
 
     def __init__(
         self,

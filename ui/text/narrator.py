@@ -72,7 +72,10 @@ class Narrator:
 
     def error(self, error: SpokenError) -> str:
         """What went wrong. An error may be about a name that does not exist: such a name is told as it was written."""
-        return self.voice.say(error.key, **{name: _as_written(value) for name, value in error.values.items()})
+        values = {name: _as_written(value) for name, value in error.values.items()}
+        if (reason := error.values.get("reason_id")) is not None:
+            values["reason"] = _AsWritten(self.voice.say(f"core.data_error.{reason}", **values))
+        return self.voice.say(error.key, **values)
 
     def result(self, result: Result) -> str:
         """Who won."""
