@@ -23,17 +23,17 @@ from ui.scenes.table import TableScene
 
 pytestmark = told
 
-State = tuple[int, tuple[str, ...], tuple[str, ...], str, bool, bool]
+State = tuple[int, tuple[str, ...], tuple[str, ...], tuple[tuple[str, int], ...], str, bool, bool]
 
 
 def state_of(board: KemetBoard) -> State:
     c = board.choice
-    return (c.n, tuple(sorted(c.behind)), tuple(sorted(c.marked)), c.card, c.drawer, c.map)
+    return (c.n, tuple(sorted(c.behind)), tuple(sorted(c.marked)), c.placing, c.card, c.drawer, c.map)
 
 
 def set_state(board: KemetBoard, state: State) -> None:
     c = board.choice
-    c.n, c.behind, c.marked, c.card, c.drawer, c.map = state
+    c.n, c.behind, c.marked, c.placing, c.card, c.drawer, c.map = state
 
 
 def reachable(board: KemetBoard, position: Kemet) -> set[Move]:

@@ -42,8 +42,6 @@ class Chosen(Protocol):
     """What a board must remember while one click stands for several moves."""
 
     decision: Decision[Any, Move] | None
-    planned: tuple[Move, ...]
-    """What was clicked last, while it waits to be confirmed."""
     to_follow: list[Move]
     """The moves that are still to be made."""
     coming: tuple[Move, ...]
@@ -72,26 +70,25 @@ class ChainTarget(PointedTarget):
         self.then = tuple(then)
 
     def activate(self) -> bool:
-        """Make the move; those that follow are made by the places that stand for them."""
+        """Make the move; those that follow are made by the places that stand for them, once it is really made."""
         asked = self._choice.decision
         self._choice.coming = self.then
         used = super().activate()
         self._choice.coming = ()
-        if used and len(self.moves) == 1:
+        if used and len(self.moves) == 1 and self._choice.decision != asked:
             self._choice.to_follow = list(self.then)
-            if self._choice.decision == asked:
-                self._choice.planned = (*self.moves, *self.then)
         return used
 
     def advance(self, seconds: float) -> bool:
         """What was decided by an earlier click is done without another one."""
         waiting = self._choice.to_follow
         if waiting and len(self.moves) == 1 and self.moves[0] == waiting[0] and self.press is not None:
-            rest = tuple(waiting[1:])
+            asked, rest = self._choice.decision, tuple(waiting[1:])
             waiting.clear()
             self._choice.coming = rest
             self.press()
             self._choice.coming = ()
-            self._choice.to_follow = list(rest)
+            if self._choice.decision != asked:
+                self._choice.to_follow = list(rest)
             return True
         return super().advance(seconds)

@@ -79,6 +79,7 @@ class TableScene(Scene):
 
     def refresh(self) -> None:
         """The position, the viewer or a choice changed: everything is told and placed anew."""
+        self.board.waiting = self.pending
         self._view = self._shown_view()
         self._asked = None if self.past is not None or self.show.more_to_come else self.game.asked()
         tips = Tips(self.game.match, self.board, self._view)
@@ -298,9 +299,11 @@ class TableScene(Scene):
     def take(self, move: Move, sure: bool = False) -> None:
         """A person chose a move: play it, or ask first if it can hardly be taken back or drops another choice.
 
-        Only `confirm` plays a move that waits: to choose it once more changes nothing.
+        Only `confirm`, or a button that says so, plays a move that waits: to choose it once more changes nothing.
         """
         if move == self.pending:
+            if sure:
+                self.confirm()
             return
         unused = self.board.unused(move)
         waits = self.app.settings.confirm_turn_end and not sure

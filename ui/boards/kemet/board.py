@@ -90,14 +90,13 @@ class KemetBoard(Board[Kemet]):
     def paint(self, target: Surface, view: Kemet, asked: Asked[Kemet] | None, pulse: float) -> None:
         laid = self._places(self._desk(view, asked))
         if laid.fighting:
-            paint_combat(target, self.look, view, asked, self._planned(), pulse)
+            paint_combat(target, self.look, view, asked, self.waiting, pulse)
             if laid.peek is not None:
                 paint_answer(target, self.look, laid.peek, peek_place(self.look), "normal")
         else:
             self._paint_map(target, laid)
         if self.choice.drawer:
-            planned = self._planned()
-            chosen = getattr(planned, "tile", None)
+            chosen = getattr(self.waiting, "tile", None)
             paint_drawer(target, self.look, view, laid.own.tiles, chosen)
         elif self.choice.race and self.look.layout.small:
             paint_race(target, self.look, view)
@@ -131,9 +130,6 @@ class KemetBoard(Board[Kemet]):
         """The City and the Troops of the seat whose panel is pointed at."""
         owned = [name for number, name in enumerate(view.board.names) if view.controller(number) == seat]
         return Scene(tuple((name, Light("marked")) for name in owned))
-
-    def _planned(self) -> Move | None:
-        return self.choice.planned[0] if self.choice.planned else None
 
     def paint_strip(self, target: Surface, view: Kemet) -> None:
         paint_strip(target, self.look, view)
@@ -230,6 +226,7 @@ class KemetBoard(Board[Kemet]):
     def _desk(self, view: Kemet, asked: Asked[Kemet] | None) -> Desk:
         decision = asked.decision if asked is not None else None
         self.choice.belong_to(decision)
+        self.choice.waiting = self.waiting
         seat = decision.seat if decision is not None else self._viewer
         geometry = self.picture.geometry
         return Desk(self.look, view, seat, asked, self.choice, lambda: self.on_change(), geometry)

@@ -24,6 +24,8 @@ class Choice:
         """Creatures that are to stay behind."""
         self.marked: tuple[str, ...] = ()
         """Districts that were pointed out for the first Units."""
+        self.placing: tuple[tuple[str, int], ...] = ()
+        """Units of the reserve and where they are to go; what was clicked last stands last."""
         self.card = ""
         """A divine intervention card that waits for its target."""
         self.drawer = False
@@ -38,13 +40,14 @@ class Choice:
         """The same while the first of them is being made."""
         self._carried: tuple[int, tuple[str, ...]] = (0, ())
         """Units and creatures of the group when its last step was taken."""
-        self.planned: tuple[Move, ...] = ()
-        """What was clicked last, while it waits to be confirmed."""
+        self.waiting: Move | None = None
+        """The move that waits to be confirmed."""
 
     @property
     def key(self) -> Hashable:
         """What painting depends on."""
-        return (self.n, self.behind, self.marked, self.card, self.drawer, self.race, self.map, self.planned)
+        seen = (self.drawer, self.race, self.map)
+        return (self.n, self.behind, self.marked, self.placing, self.card, seen, self.waiting)
 
     def belong_to(self, decision: Decision[Kemet, Move] | None) -> None:
         """Forget everything when another decision is asked."""
@@ -59,11 +62,11 @@ class Choice:
     def clear(self) -> bool:
         """Whether there was anything to forget."""
         opened = self.drawer and not isinstance(self.decision, BuyPower)
-        chosen = bool(self.n or self.behind or self.marked or self.card or self.planned or self.race or self.map)
+        chosen = bool(self.n or self.behind or self.marked or self.placing or self.card or self.race or self.map)
         if chosen or self.coming:
             self._carried = (self.n, self.behind)
-        self.n, self.behind, self.marked, self.card = 0, (), (), ""
-        self.planned, self.race, self.map = (), False, False
+        self.n, self.behind, self.marked, self.placing, self.card = 0, (), (), (), ""
+        self.race, self.map = False, False
         self.drawer = isinstance(self.decision, BuyPower)
         return chosen or opened
 
@@ -80,3 +83,9 @@ class Choice:
             self.marked = tuple(one for one in self.marked if one != space)
         else:
             self.marked = (*self.marked, space)[-most:]
+
+    def place(self, space: str, by: int = 1) -> None:
+        """One more Unit of the reserve for a space, or one less."""
+        n = dict(self.placing).get(space, 0) + by
+        others = tuple(one for one in self.placing if one[0] != space)
+        self.placing = (*others, (space, n)) if n else others

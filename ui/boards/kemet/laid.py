@@ -72,7 +72,7 @@ def lay_out(desk: Desk, picture: MapPicture) -> Laid:
     laid.own = OwnPlaces(desk).all()
     covered = laid.fighting or desk.choice.drawer
     if laid.fighting:
-        laid.places += combat_places(desk.look, desk.view, desk.asked)
+        laid.places += combat_places(desk.look, desk.view, desk.asked, desk.choice.waiting)
         laid.peek = _peek(desk, True)
         laid.places.append(answer_place(desk.look, laid.peek, peek_place(desk.look), 8))
     elif not desk.choice.drawer:

@@ -10,11 +10,8 @@ from pygame import Surface
 from game.kemet.cards import EscapeTo, RainFire, kinds
 from game.kemet.components import NONE, box
 from game.kemet.creatures import PlaceCreature, SwapCreature
-from game.kemet.expenses import recruit_price
-from game.kemet.landing import PutUnits
 from game.kemet.march import Advance, Detach
 from game.kemet.onset import FightAt
-from game.kemet.recruiting import Recruit, RecruitInto
 from game.kemet.resolution import RetreatTo
 from game.kemet.setup import ChooseSite, Garrison, GarrisonCity, PlacePyramid
 from ui.art.surface import faded
@@ -23,9 +20,10 @@ from ui.boards.kemet.desk import Desk
 from ui.boards.kemet.map import figures
 from ui.boards.kemet.map.light import Kind, Light
 from ui.boards.kemet.map.picture import MapPicture
-from ui.boards.kemet.map.pieces import Troop, stand, troop_picture
+from ui.boards.kemet.map.pieces import Troop, stand
 from ui.boards.kemet.march_places import lay_march, lay_troops
-from ui.boards.kemet.space_sheet import MapLaid, SpaceSheet
+from ui.boards.kemet.recruits import lay_recruits
+from ui.boards.kemet.space_sheet import MapLaid, SpaceSheet, ghost_troop
 from ui.frame.tooltip import Tip
 
 
@@ -50,7 +48,7 @@ def map_places(desk: Desk, picture: MapPicture) -> MapLaid:
     for retreat in desk.of(RetreatTo):
         sheet.choose(retreat.space, (retreat,), "move")
     _creatures(sheet)
-    _units(sheet)
+    lay_recruits(sheet)
     return sheet.finish()
 
 
@@ -64,24 +62,13 @@ def _garrison(sheet: SpaceSheet) -> None:
         kind: Kind = "marked" if space in marked else "choice"
         sheet.choose(space, (), kind, act=act, tip=partial(_mark_tip, sheet, space))
         if space in marked:
-            sheet.laid.ghosts.append(_ghost_troop(sheet, space, Troop(desk.asked_seat, box().start_units)))
+            sheet.laid.ghosts.append(ghost_troop(sheet, space, Troop(desk.asked_seat, box().start_units)))
 
 
 def _mark_tip(sheet: SpaceSheet, space: str) -> Tip:
     key = "tip.unmark" if space in sheet.desk.choice.marked else "tip.mark"
     told = sheet.look.say(key, n=box().start_units)
     return Tip(sheet.label(space), (told,), foot=tips.rule_foot(sheet.look, "3.4"))
-
-
-def _ghost_troop(sheet: SpaceSheet, space: str, troop: Troop) -> Callable[[Surface], None]:
-    scale = sheet.geometry.scale
-    picture = faded(troop_picture(sheet.look.liveries[troop.seat], scale, troop), 205)
-    x, y = sheet.geometry.troop(space)
-
-    def paint(target: Surface) -> None:
-        target.blit(picture, (round(x - 44 * scale), round(y - 62 * scale)))
-
-    return paint
 
 
 def _ghost_pyramid(sheet: SpaceSheet, move: PlacePyramid) -> Callable[[Surface], None]:
@@ -120,41 +107,3 @@ def _creatures(sheet: SpaceSheet) -> None:
     for space, moves in found.items():
         signs = " ".join(f":{figures.SIGNS[move.creature]}:" for move in moves)
         sheet.choose(space, tuple(moves), "choice", capsule=signs)
-
-
-def _units(sheet: SpaceSheet) -> None:
-    """Units from the reserve: so many as the stepper says, or as there is room for."""
-    desk = sheet.desk
-    by_space: dict[str, list[RecruitInto | PutUnits]] = {}
-    for move in unit_moves(desk):
-        by_space.setdefault(move.space, []).append(move)
-    for space, moves in by_space.items():
-        wanted = desk.choice.n or proposed_units(desk)
-        best = max((move for move in moves if move.n <= wanted), key=lambda move: move.n, default=moves[0])
-        price = _recruit_price(desk, best.n)
-        signs = [f"+{best.n} :unit:", f"{price} :ankh:" if price else "", ":sword:" if sheet.is_enemy(space) else ""]
-        text = " ".join(sign for sign in signs if sign)
-        sheet.choose(space, (best,), "combat" if sheet.is_enemy(space) else "choice", capsule=text)
-
-
-def _recruit_price(desk: Desk, n: int) -> int:
-    decision = desk.decision
-    if not isinstance(decision, Recruit):
-        return 0
-    paid = recruit_price(desk.view, decision.seat, decision.placed)
-    return recruit_price(desk.view, decision.seat, decision.placed + n) - paid
-
-
-def unit_moves(desk: Desk) -> list[RecruitInto | PutUnits]:
-    """Every way to place Units of the reserve."""
-    return [*desk.of(RecruitInto), *desk.of(PutUnits)]
-
-
-def proposed_units(desk: Desk) -> int:
-    """How many Units are placed at first: those that cost nothing, at least one."""
-    most = max((move.n for move in unit_moves(desk)), default=1)
-    decision = desk.decision
-    if not isinstance(decision, Recruit):
-        return most
-    free = desk.view.powers(decision.seat).free_recruits - decision.placed
-    return max(1, min(most, free))

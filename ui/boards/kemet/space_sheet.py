@@ -10,11 +10,13 @@ from pygame import Rect, Surface
 
 from game.core.agenda import Move, Refusal
 from game.kemet.state import NOBODY
+from ui.art.surface import faded
 from ui.boards.kemet import tips
 from ui.boards.kemet.desk import Desk
 from ui.boards.kemet.map.capsules import Capsule, capsule_size
 from ui.boards.kemet.map.light import Kind, Light
 from ui.boards.kemet.map.picture import MapPicture, Scene
+from ui.boards.kemet.map.pieces import Troop, troop_picture
 from ui.boards.kemet.place import Place
 from ui.frame.tooltip import Tip
 
@@ -136,3 +138,15 @@ class SpaceSheet:
         for capsule in self.laid.capsules:
             if capsule.rect(self.geometry).colliderect(part):
                 capsule.put(target, self.geometry)
+
+
+def ghost_troop(sheet: SpaceSheet, space: str, troop: Troop) -> Callable[[Surface], None]:
+    """A Troop as it would stand there."""
+    scale = sheet.geometry.scale
+    picture = faded(troop_picture(sheet.look.liveries[troop.seat], scale, troop), 205)
+    x, y = sheet.geometry.troop(space)
+
+    def paint(target: Surface) -> None:
+        target.blit(picture, (round(x - 44 * scale), round(y - 62 * scale)))
+
+    return paint

@@ -31,5 +31,14 @@ class Spot(ChainTarget):
         then: Sequence[Move] = (),
     ) -> None:
         super().__init__(rect, label, choice, moves, refusals, shape, subject, act, pointed, layer, then)
+        self._plans = choice
         if tip is not None and not refusals:
             self.tip = tip
+
+    def activate(self) -> bool:
+        """What waits to be confirmed is shown in the tray with all that follows it."""
+        asked = self._plans.decision
+        used = super().activate()
+        if used and len(self.moves) == 1 and self._plans.decision == asked:
+            self._plans.planned = (*self.moves, *self.then)
+        return used

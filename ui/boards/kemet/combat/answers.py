@@ -51,6 +51,10 @@ class Answer:
     """How many of this card there are."""
     main: bool = False
     """The button that stands out."""
+    sure: bool = False
+    """It confirms the card that waits."""
+    spent: bool = False
+    """A card that was chosen a moment ago: it keeps its place, so that no other one slides under the pointer."""
 
     @property
     def usable(self) -> bool:
@@ -76,10 +80,12 @@ class Answers:
 class Questioner:
     """Turns the moves of one decision into answers."""
 
-    def __init__(self, look: Look, view: Kemet, asked: Asked[Kemet]) -> None:
+    def __init__(self, look: Look, view: Kemet, asked: Asked[Kemet], waiting: Move | None) -> None:
         self.look = look
         self.view = view
         self.asked = asked
+        self.waiting = waiting
+        """The move that waits to be confirmed."""
         self.seat = asked.decision.seat
 
     def answers(self) -> Answers:
@@ -99,19 +105,32 @@ class Questioner:
         legal = (move,) if move in self.asked.legal else ()
         return Answer("button", self.look.narrator.move(move), legal, self.refused(move), remark, sign, main=main)
 
+    def done(self, move: Move, remark: str) -> Answer:
+        """The gold button that ends the question; while a card waits it confirms that card and drops nothing."""
+        if self.waiting is None or self.waiting == move:
+            return self.button(move, remark, "check", True)
+        label, remark = self.look.narrator.move(self.waiting), self.say("answer.confirm")
+        return Answer("button", label, (self.waiting,), (), remark, "check", main=True, sure=True)
+
     def refused(self, *moves: Move) -> tuple[Refusal, ...]:
         return tuple(refusal for refusal in self.asked.refusals if refusal.move in moves)
 
     def of_kind(self, kind: type[Move]) -> list[Any]:
         return [move for move in self.asked.moves if isinstance(move, kind)]
 
-    def divine(self, cards: Iterable[str], move_of: Callable[[str], Sequence[Move]]) -> tuple[Answer, ...]:
-        """One picture for all cards of a kind."""
+    def divine(
+        self, cards: Iterable[str], move_of: Callable[[str], Sequence[Move]], spent: Iterable[str] = ()
+    ) -> tuple[Answer, ...]:
+        """One picture for all cards of a kind; those that were spent in this question keep their places."""
+        left, gone = Counter(cards), Counter(spent)
         found = []
-        for card, n in Counter(cards).items():
-            moves = tuple(move_of(card))
+        for card in sorted({*left, *gone}):
+            n, name = left[card], self.look.name("divine_intervention", card)
             refused = tuple(r for r in self.asked.refusals if getattr(r.move, "card", "") == card)
-            found.append(Answer("divine", self.look.name("divine_intervention", card), moves, refused, card=card, n=n))
+            if n:
+                found.append(Answer("divine", name, tuple(move_of(card)), refused, card=card, n=n))
+            else:
+                found.append(Answer("divine", name, card=card, n=gone[card], spent=True))
         return tuple(found)
 
     def plays(self, card: str) -> list[Move]:
@@ -121,6 +140,13 @@ class Questioner:
             for move in self.asked.moves
             if isinstance(move, (PlayCard, RainFire, EscapeTo)) and card_of(move).id == card
         ]
+
+    def spent(self, where: Literal["used", "given"]) -> tuple[str, ...]:
+        """The cards that this side has used, or given for Force, in this Combat."""
+        combat = self.view.combat
+        assert combat is not None
+        cards: list[tuple[str, ...]] = getattr(combat, where)
+        return cards[combat.side_of(self.seat)]
 
     def say(self, key: str, **values: object) -> str:
         return say(self.look, key, **values)
@@ -134,32 +160,37 @@ def _choose(q: Questioner, asked: ChooseBattleCard) -> Answers:
 
 
 def _set_aside(q: Questioner, asked: DiscardBattleCard) -> Answers:
-    cards = [_battle(q, move.card, (move,)) for move in q.of_kind(SetAside)]
+    moves = {move.card: (move,) for move in q.of_kind(SetAside)}
+    chosen = q.view.chosen[q.seat]
+    cards = [_battle(q, card, moves.get(card, ()), spent=card == chosen) for card in sorted((*moves, chosen))]
+    cards += [_battle(q, card, (), spent=True) for card in (*q.view.face_up[q.seat], *q.view.face_down[q.seat])]
     others = q.divine(q.view.hands[q.seat], lambda card: ())
     return Answers(tuple(cards), others, (), q.say("hand.battle"), q.say("hand.discard"))
 
 
-def _battle(q: Questioner, card: str, moves: tuple[Move, ...], refusals: tuple[Refusal, ...] = ()) -> Answer:
-    return Answer("battle", q.look.name("battle_card", card), moves, refusals, card=card)
+def _battle(
+    q: Questioner, card: str, moves: tuple[Move, ...], refusals: tuple[Refusal, ...] = (), spent: bool = False
+) -> Answer:
+    return Answer("battle", q.look.name("battle_card", card), moves, refusals, card=card, spent=spent)
 
 
 def _hide(q: Questioner, asked: HideCards) -> Answers:
     moves = {move.card: (move,) for move in q.of_kind(HideCard)}
-    cards = q.divine(q.view.hands[q.seat], lambda card: moves.get(card, ()))
-    ready = q.button(READY, q.say("answer.ready"), "check", True)
+    cards = q.divine(q.view.hands[q.seat], lambda card: moves.get(card, ()), q.view.behind[q.seat])
+    ready = q.done(READY, q.say("answer.ready"))
     return Answers(cards, (), (ready,), q.say("hand.divine"), q.say("hand.hide"))
 
 
 def _use(q: Questioner, asked: UseCards) -> Answers:
-    cards = q.divine(q.view.behind[q.seat], q.plays)
-    done = q.button(DECLINE_REST, q.say("answer.decline_rest"), "check", True)
+    cards = q.divine(q.view.behind[q.seat], q.plays, q.spent("used"))
+    done = q.done(DECLINE_REST, q.say("answer.decline_rest"))
     return Answers(cards, (), (done,), q.say("hand.divine"), q.say("hand.use"))
 
 
 def _wound(q: Questioner, asked: DealWound) -> Answers:
     moves = {move.card: (move,) for move in q.of_kind(GiveForForce)}
-    cards = q.divine(q.view.hands[q.seat], lambda card: moves.get(card, ()))
-    done = q.button(GIVE_NO_MORE, q.say("answer.give_no_more"), "check", True)
+    cards = q.divine(q.view.hands[q.seat], lambda card: moves.get(card, ()), q.spent("given"))
+    done = q.done(GIVE_NO_MORE, q.say("answer.give_no_more"))
     return Answers(cards, (), (done,), q.say("hand.divine"), q.say("hand.wound"))
 
 
@@ -245,6 +276,6 @@ _MAKERS: dict[type[Decision[Kemet, Any]], Maker] = {
 }
 
 
-def answers_to(look: Look, view: Kemet, asked: Asked[Kemet] | None) -> Answers:
+def answers_to(look: Look, view: Kemet, asked: Asked[Kemet] | None, waiting: Move | None = None) -> Answers:
     """What lies below the sums; nothing while somebody else is asked."""
-    return Answers() if asked is None else Questioner(look, view, asked).answers()
+    return Answers() if asked is None else Questioner(look, view, asked, waiting).answers()

@@ -61,7 +61,7 @@ def _card(target: Surface, look: Look, laid: Laid, lift: float) -> None:
     answer, rect = laid.answer, laid.rect
     paint = battle_card if answer.kind == "battle" else divine_card
     picture = paint(look, answer.card, rect.size)
-    if answer.refusals and not answer.usable:
+    if answer.spent or (answer.refusals and not answer.usable):
         picture = faded(picture, 120)
     raised(picture, lift).put(target, rect.topleft)
     put_count(target, rect, answer.n, look.screen.text(18))

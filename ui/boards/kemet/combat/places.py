@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.core.agenda import Move
 from game.kemet.breakdown import counted_lines
 from game.kemet.components import box
 from game.kemet.state import ATTACKER, DEFENDER, Combat, Kemet
@@ -23,13 +24,14 @@ LAYER = 6
 """Above whatever lies under the stage."""
 
 
-def combat_places(look: Look, view: Kemet, asked: Asked[Kemet] | None) -> list[Place]:
+def combat_places(look: Look, view: Kemet, asked: Asked[Kemet] | None, waiting: Move | None = None) -> list[Place]:
     """The answers first, then lines, cards and sides, which only tell."""
     combat = view.combat
     if combat is None:
         return []
     stage = stage_of(look, view)
-    found = [_answer_place(look, view, asked, laid) for laid in arranged(look, stage, answers_to(look, view, asked))]
+    answers = answers_to(look, view, asked, waiting)
+    found = [_answer_place(look, view, asked, laid) for laid in arranged(look, stage, answers)]
     for side in (ATTACKER, DEFENDER):
         found += _line_places(look, stage, view, combat, side)
         found += _card_places(look, stage, view, combat, side)
@@ -53,6 +55,7 @@ def _answer_place(look: Look, view: Kemet, asked: Asked[Kemet] | None, laid: Lai
         partial(paint_pointed, look, laid) if answer.usable else None,
         LAYER,
         ready=answer.main and answer.usable,
+        sure=answer.sure,
     )
 
 

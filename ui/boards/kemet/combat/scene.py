@@ -44,7 +44,7 @@ def paint_combat(
     if asked is None:
         paint_note(target, look, stage, _waiting(look, view))
         return
-    paint_answers(target, look, stage, answers_to(look, view, asked), chosen, pulse)
+    paint_answers(target, look, stage, answers_to(look, view, asked, chosen), chosen, pulse)
 
 
 def _waiting(look: Look, view: Kemet) -> str:

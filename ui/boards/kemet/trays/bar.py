@@ -34,6 +34,8 @@ class Bar:
     title: str = ""
     count: tuple[int, int, int] | None = None
     """How many Units, and the least and most of them."""
+    step: Callable[[int], None] | None = None
+    """What one more or one less does; None: another number is wished for."""
     creatures: tuple[tuple[str, bool], ...] = ()
     """Creatures here, and whether they come along."""
     shields: tuple[tuple[int, int, bool], ...] = ()
@@ -70,7 +72,8 @@ def bar_places(desk: Desk, bar: Bar) -> list[Place]:
         n, least, most = bar.count
         for step, key in ((-1, "minus"), (1, "plus")):
             if least <= n + step <= most:
-                act = desk.does(partial(setattr, desk.choice, "n", n + step))
+                wish = partial(setattr, desk.choice, "n", n + step)
+                act = desk.does(partial(bar.step, step) if bar.step is not None else wish)
                 found.append(_key_place(look, parts[key], look.say(f"bar.{key}"), act, key))
     for name, going in bar.creatures:
         act = desk.does(partial(desk.choice.toggle, name))

@@ -19,7 +19,7 @@ from game.kemet.setup import Garrison, GarrisonCity
 from game.kemet.tokens import KEEP_GOLD, KEEP_SILVER, ChooseAction, PlaceGold, missing_levels
 from ui.art.palette import ButtonKind
 from ui.boards.kemet.desk import Desk
-from ui.boards.kemet.map_places import proposed_units, unit_moves
+from ui.boards.kemet.recruits import fill_bar
 from ui.boards.kemet.tips import ACTION_SIGNS
 from ui.boards.kemet.trays.bar import Bar
 from ui.boards.kemet.trays.button import Answer, Picture, sign
@@ -45,10 +45,8 @@ def bar_for(desk: Desk, missing: Sequence[Move]) -> Bar:
         bar.answers.append(_garrison(desk))
     elif isinstance(decision, (Advance, Detach)):
         _group(desk, decision, bar)
-    elif unit_moves(desk):
-        ns = sorted({move.n for move in unit_moves(desk)})
-        bar.count = (min(desk.choice.n or proposed_units(desk), ns[-1]), ns[0], ns[-1])
-        bar.title = desk.say("bar.place")
+    elif fill_bar(desk, bar) and bar.answers:
+        return bar
     elif isinstance(decision, (SpeakInWindow, ConsiderVeto)):
         bar.shields = _shields(desk)
     bar.answers += [_plain(desk, move) for move in missing]

@@ -41,6 +41,8 @@ class Answer:
     chosen: bool = False
     sure: bool = False
     """It confirms what was put together on the board."""
+    then: tuple[Move, ...] = ()
+    """What follows its move."""
 
     @property
     def usable(self) -> bool:
@@ -54,7 +56,7 @@ def answer_place(look: Look, answer: Answer, rect: Rect, layer: int = 4) -> Plac
 
     return Place(
         rect, answer.label, answer.moves, answer.refusals, answer.subject, answer.tip, pointed, layer,
-        act=answer.act, ready=answer.ready and answer.usable, sure=answer.sure,
+        then=answer.then, act=answer.act, ready=answer.ready and answer.usable, sure=answer.sure,
     )  # fmt: skip
 
 

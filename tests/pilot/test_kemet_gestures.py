@@ -1,0 +1,186 @@
+"""Kemet at the table, hand in hand: a gesture does the same whatever the number of cards, and drops nothing."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.kemet.combat import READY, DealWound, choose_card, give_for_force, hide_card, set_aside
+from game.kemet.components import box
+from game.kemet.landing import PlaceUnits, put_units
+from game.kemet.onset import OpenWindow
+from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
+from game.kemet.state import Kemet
+from game.kemet.turn import NextTurn
+from tests.kemet.build import act, own, position, prayers, run, troop
+from tests.kemet.look import play
+from tests.pilot.kemet_table import at_hiding, board_of, fight, seated, spot, spots
+from ui.boards.kemet.spot import Spot
+from ui.frame.pilot import Pilot
+from ui.scenes.table import TableScene
+
+pytestmark = pytest.mark.usefixtures("_quick")
+
+
+def gold(scene: TableScene) -> Spot:
+    """The button that Enter presses."""
+    (found,) = [one for one in spots(scene) if one.primary]
+    return found
+
+
+def cards(scene: TableScene) -> dict[str, tuple[int, ...]]:
+    """Where the cards lie that can be chosen in a Combat, or could be a moment ago."""
+    room = board_of(scene).look.layout.stage
+    found = [one for one in spots(scene) if one.subject.startswith(("card.", "battle.")) and room.contains(one.rect)]
+    lowest = max(one.rect.bottom for one in found)
+    return {one.subject: tuple(one.rect) for one in found if one.rect.bottom == lowest}
+
+
+# KEM-8.2  Hiding cards
+
+
+@pytest.mark.parametrize("held", [("war_rage",), ("bronze_wall", "war_rage"), ("war_rage", "war_rage")])
+def test_hiding_cards_and_then_the_gold_button_hides_all_of_them(pilot: Pilot, held: tuple[str, ...]) -> None:
+    scene = seated(pilot, at_hiding(*held))
+    for card in held:
+        pilot.click(spot(scene, f"card.{card}"))
+        pilot.settle()
+    pilot.click(gold(scene))
+    assert scene.game.match.moves == [hide_card(card) for card in held]
+
+
+def test_the_last_card_can_be_taken_back_before_the_gold_button(pilot: Pilot) -> None:
+    scene = seated(pilot, at_hiding("war_rage"))
+    pilot.click(spot(scene, "card.war_rage"))
+    assert scene.pending == hide_card("war_rage")
+    pilot.click(pilot.app.say("table.back"))
+    assert scene.pending is None and gold(scene).moves == (READY,)
+
+
+def test_nothing_shines_once_the_waiting_move_is_taken_back(pilot: Pilot) -> None:
+    scene = seated(pilot, at_hiding("war_rage"))
+    pilot.tick(60, 0.1)
+    before = pilot.pixels()
+    pilot.click(gold(scene))
+    assert scene.pending == READY
+    pilot.click(pilot.app.say("table.back"))
+    pilot.move((0, 0))
+    pilot.tick(60, 0.1)
+    assert pilot.pixels() == before
+
+
+# KEM-8.1 to KEM-8.3  The cards keep their places
+
+
+def test_the_hand_stays_where_it_is_while_the_second_battle_card_is_chosen(pilot: Pilot) -> None:
+    scene = seated(pilot, fight("war_rage"))
+    before = cards(scene)
+    pilot.click(spot(scene, "battle.BC1"))
+    assert scene.game.match.moves == [choose_card("BC1")]
+    pilot.settle()
+    assert cards(scene) == before
+    pilot.click_at(spot(scene, "battle.BC1").rect.center)
+    assert scene.game.match.moves == [choose_card("BC1")], "the card that was chosen cannot be discarded as well"
+    pilot.click(spot(scene, "battle.BC2"))
+    assert scene.game.match.moves == [choose_card("BC1"), set_aside("BC2")]
+
+
+def test_the_hand_stays_where_it_is_while_cards_are_hidden(pilot: Pilot) -> None:
+    scene = seated(pilot, at_hiding("bronze_wall", "war_fury", "war_rage"))
+    before = cards(scene)
+    pilot.click(spot(scene, "card.bronze_wall"))
+    pilot.settle()
+    assert scene.game.match.moves == [hide_card("bronze_wall")]
+    assert cards(scene) == before
+
+
+def test_the_hand_stays_where_it_is_while_cards_are_given_for_force(pilot: Pilot) -> None:
+    scene = seated(pilot, wounding())
+    before = cards(scene)
+    pilot.click(spot(scene, "card.enlistment"))
+    pilot.settle()
+    assert scene.game.match.moves == [give_for_force("enlistment")]
+    assert cards(scene) == before
+
+
+def wounding() -> Kemet:
+    """KEM-8.3  The owner of Divine Wound is asked for cards."""
+    game = position(2)
+    (wound,) = [tile.id for tile in box().tiles.values() if tile.effect.type == "discard_di_for_force"]
+    own(game, 0, wound)
+    game = fight("enlistment", "mana_theft", "prayer", start=game)
+    play(game, choose_card("BC1"), set_aside("BC2"), READY, choose_card("BC1"), set_aside("BC2"))
+    assert isinstance(game.decision, DealWound)
+    return game
+
+
+# KEM-6.4  Recruiting
+
+
+def recruiting() -> Kemet:
+    game = position(2)
+    prayers(game, 4, 4)
+    troop(game, 0, "a_c1_d1", 2)
+    act(game, "top_recruit")
+    return game
+
+
+def test_every_click_on_a_district_adds_a_unit(pilot: Pilot) -> None:
+    scene = seated(pilot, recruiting(), "human", "scribe")
+    for district in ("a_c1_d1", "a_c1_d2", "a_c1_d1", "a_c1_d1"):
+        pilot.click(spot(scene, f"space.{district}"))
+    assert not scene.game.match.moves
+    assert dict(board_of(scene).choice.placing) == {"a_c1_d1": 3, "a_c1_d2": 1}
+    pilot.click(gold(scene))
+    pilot.settle()
+    assert scene.game.match.moves == [recruit_into("a_c1_d2", 1)]
+    assert scene.pending == recruit_into("a_c1_d1", 3), "with the last prayer the turn ends, which is asked"
+    pilot.key(pygame.K_RETURN)
+    assert scene.game.match.moves[:2] == [recruit_into("a_c1_d2", 1), recruit_into("a_c1_d1", 3)]
+
+
+def test_the_gold_button_also_ends_the_recruiting(pilot: Pilot) -> None:
+    scene = seated(pilot, recruiting(), "human", "scribe")
+    pilot.click(spot(scene, "space.a_c1_d3"))
+    pilot.click(gold(scene))
+    pilot.settle()
+    assert scene.game.match.moves == [recruit_into("a_c1_d3", 1)] and scene.pending == RECRUIT_NO_MORE
+    pilot.key(pygame.K_ESCAPE)
+    pilot.settle()
+    assert scene.pending is None, "nothing goes on by itself once the end is not meant"
+    assert scene.game.match.moves == [recruit_into("a_c1_d3", 1)]
+
+
+def test_more_units_than_prayers_are_not_added(pilot: Pilot) -> None:
+    """KEM-6.4.2"""
+    scene = seated(pilot, recruiting(), "human", "scribe")
+    for _ in range(3):
+        for district in ("a_c1_d1", "a_c1_d2", "a_c1_d3"):
+            pilot.click_at(pilot.spot(spot(scene, f"space.{district}")))
+    assert sum(n for _, n in board_of(scene).choice.placing) == 4
+
+
+def test_a_unit_that_was_chosen_is_taken_away_again(pilot: Pilot) -> None:
+    scene = seated(pilot, recruiting(), "human", "scribe")
+    say = board_of(scene).look.say
+    for _ in range(2):
+        pilot.click(spot(scene, "space.a_c1_d2"))
+    pilot.click(say("bar.minus"))
+    assert board_of(scene).choice.placing == (("a_c1_d2", 1),)
+    pilot.click(say("bar.plus"))
+    assert board_of(scene).choice.placing == (("a_c1_d2", 2),)
+    scene.cancel()
+    assert board_of(scene).choice.placing == () and gold(scene).moves == (RECRUIT_NO_MORE,)
+
+
+def test_units_of_an_enlistment_are_put_together_in_the_same_way(pilot: Pilot) -> None:
+    """KEM-10.10"""
+    game = position(2)
+    run(game, PlaceUnits(0, 2, "window"), OpenWindow("after_action"), NextTurn(1))
+    scene = seated(pilot, game, "human", "scribe")
+    for district in ("a_c1_d1", "a_c1_d2"):
+        pilot.click(spot(scene, f"space.{district}"))
+    pilot.click(gold(scene))
+    pilot.settle()
+    pilot.key(pygame.K_RETURN)
+    assert scene.game.match.moves[:2] == [put_units("a_c1_d1", 1), put_units("a_c1_d2", 1)]
