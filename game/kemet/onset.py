@@ -129,7 +129,8 @@ class SpeakInWindow(Decision[Kemet, WindowMove]):
 
     def facts(self, game: Kemet) -> Values:
         situation = "before_combat" if self.before_combat else "own" if self.seat == game.active else "other"
-        return {"seat": self.seat, "rival": max(game.active, 0), "situation": situation}
+        creatures = len(placements(game, self.seat))
+        return {"seat": self.seat, "rival": max(game.active, 0), "situation": situation, "creatures": creatures}
 
     def play(self, game: Kemet, move: WindowMove) -> None:
         if isinstance(move, (Pass, StandAside)):

@@ -8,11 +8,11 @@ import pytest
 from game.kemet.combat import READY, DealWound, choose_card, give_for_force, hide_card, set_aside
 from game.kemet.components import box
 from game.kemet.landing import PlaceUnits, put_units
-from game.kemet.onset import OpenWindow
+from game.kemet.onset import PASS, STAND_ASIDE, OpenWindow
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.state import Kemet
 from game.kemet.turn import NextTurn
-from tests.kemet.build import act, own, position, prayers, run, troop
+from tests.kemet.build import act, at_window, hand, own, position, prayers, run, troop
 from tests.kemet.look import play
 from tests.pilot.kemet_table import at_hiding, board_of, fight, seated, spot, spots
 from ui.boards.kemet.spot import Spot
@@ -184,3 +184,42 @@ def test_units_of_an_enlistment_are_put_together_in_the_same_way(pilot: Pilot) -
     pilot.settle()
     pilot.key(pygame.K_RETURN)
     assert scene.game.match.moves[:2] == [put_units("a_c1_d1", 1), put_units("a_c1_d2", 1)]
+
+
+# KEM-16.4  Offers to interrupt
+
+
+def offered(*cards: str, active: int = 0) -> Kemet:
+    """The window after an action of a seat; seat 0 holds these cards."""
+    game = position(2)
+    hand(game, 0, *cards)
+    prayers(game, 3, 3)
+    at_window(game, active)
+    return game
+
+
+def test_one_button_keeps_quiet_for_the_round(pilot: Pilot) -> None:
+    scene = seated(pilot, offered("mana_theft"), "human", "scribe")
+    pilot.click(board_of(scene).look.say("answer.hush"))
+    pilot.tick(3)
+    assert scene.game.match.moves[0] == PASS and not scene.game.offers.asks(0)
+
+
+def test_one_button_keeps_quiet_until_the_own_turn(pilot: Pilot) -> None:
+    scene = seated(pilot, offered("mana_theft", active=1), "human", "scribe")
+    (aside,) = [one for one in spots(scene) if one.moves == (STAND_ASIDE,)]
+    pilot.click(aside)
+    assert scene.game.match.moves[0] == STAND_ASIDE
+
+
+@pytest.mark.parametrize("creature", [True, False])
+def test_creatures_are_spoken_of_where_there_is_one(pilot: Pilot, creature: bool) -> None:
+    game = position(2)
+    hand(game, 0, "mana_theft")
+    troop(game, 0, "a_c1_d1", 1)
+    if creature:
+        own(game, 0, "R4A")
+    at_window(game)
+    scene = seated(pilot, game, "human", "scribe")
+    told = board_of(scene).narrator.task(scene.asked.decision, game)
+    assert ("Créature" in told) == creature

@@ -11,8 +11,9 @@ from game.kemet import RULES, events
 from game.kemet.cards import LET_IT_BE, play_card
 from game.kemet.onset import PASS, STAND_ASIDE
 from game.kemet.state import Kemet
+from game.kemet.tokens import place_token
 from saves import Keepsake
-from tests.kemet.build import at_window, attack, hand, position, prayers, troop
+from tests.kemet.build import at_turn, at_window, attack, hand, position, prayers, troop
 from tests.kemet.look import asked
 from tests.ui.conftest import IdleWorker
 from ui.scenes import routes
@@ -155,6 +156,60 @@ def test_kem_14_8_a_single_person_is_asked_only_with_something_to_choose(store):
     assert busy.asked() is not None
 
 
+def own_window(*cards: str) -> Kemet:
+    """The window after an action of seat 0, who holds these cards; seat 1 holds one."""
+    game = position(2)
+    hand(game, 0, *cards)
+    hand(game, 1, "prayer")
+    prayers(game, 3, 3)
+    at_window(game)
+    return game
+
+
+def test_kem_16_4_who_is_at_the_screen_with_nothing_to_play_is_not_asked(store):
+    """KEM-16.4  Nobody else looks at the screen, so it betrays nothing; the common question stays what it is."""
+    idle = table(store, own_window("war_rage"))
+    idle.viewers.lift(0)
+    assert idle.goes_on
+    idle.go_on()
+    assert idle.match.moves == [PASS]
+    assert (idle.viewer, idle.speakers()) == (None, (1,))
+    busy = table(store, own_window("mana_theft"))
+    busy.viewers.lift(0)
+    assert not busy.goes_on
+
+
+def test_kem_16_4_who_wants_to_speak_may_look_even_with_nothing_to_play(store):
+    """KEM-16.4"""
+    game = table(store, own_window("war_rage"))
+    assert game.speakers() == (0, 1)
+    game.call(0)
+    game.viewers.lift(0)
+    assert not game.goes_on
+
+
+def test_an_action_with_nothing_to_play_after_it_ends_the_turn(store):
+    """KEM-16.4  It is confirmed as such, since no question comes after it."""
+    start = position(2)
+    hand(start, 0, "war_rage")
+    at_turn(start)
+    game = table(store, start)
+    game.viewers.lift(0)
+    assert game.ends_turn(place_token("low_pray"))
+
+
+def test_not_in_this_round(store):
+    """KEM-16.4, KEM-16.5"""
+    game = table(store, own_window("mana_theft"))
+    game.viewers.lift(0)
+    game.offers.hush(0, game.match.position.round)
+    assert not game.offers.asks(0)
+    assert game.goes_on
+    game.match.position.day += 1
+    assert not game.goes_on
+    assert game.offers.asks(0)
+
+
 def test_to_let_it_pass_needs_no_confirmation(store):
     """KEM-16.4"""
     game = table(store, window_of("prayer", "war_rage"), ("scribe", "human", "scribe"))
@@ -207,3 +262,21 @@ def test_the_bell_is_the_ask_me_of_the_person_at_the_screen(fly):
     pilot.key(pygame.K_b)
     assert not scene.game.offers.asks(1)
     assert match.moves == [PASS], "who switches the bell off lets the present occasion pass too"
+
+
+def test_go_on_and_everybody_have_their_places_whoever_may_speak(fly):
+    """KEM-16.4"""
+    places: dict[str, set[tuple[int, ...]]] = {}
+    for cards in (("war_rage", "prayer", "prayer"), ("war_rage",), ("prayer", "war_rage")):
+        start = position(4)
+        for seat, card in enumerate(cards, 1):
+            hand(start, seat, card)
+        at_window(start)
+        pilot, match = open_table(fly, start)
+        offered = [*match.setup.names, pilot.app.say("table.offer_pass")]
+        for control in pilot.scene.controls:
+            if isinstance(control, Button) and control.label in offered:
+                places.setdefault(control.label, set()).add(tuple(control.rect))
+    assert len(places) == 4 and all(len(found) == 1 for found in places.values())
+    (go_on,) = places.pop(pilot.app.say("table.offer_pass"))
+    assert all(not pygame.Rect(go_on).colliderect(name) for (name,) in places.values())

@@ -82,6 +82,8 @@ class Board(ABC, Generic[P]):
         self.narrator = narrator
         self.on_change: Callable[[], None] = _nothing
         """Called after something was chosen on the board without a move: the table asks for `targets` anew."""
+        self.on_hush: Callable[[], None] = _nothing
+        """Called when the person who is asked wishes to hear no more offers to interrupt in this round."""
         self.waiting: Move | None = None
         """The move that waits to be confirmed; the table says so whenever it changes."""
         self.pointed_seat: int | None = None

@@ -75,6 +75,7 @@ class TableScene(Scene):
         self.top.lay_out(self.look_back)
         self.zones = self.top.zones
         self.board.on_change = self._choice_changed
+        self.board.on_hush = self.hush
         self.refresh()
 
     def refresh(self) -> None:
@@ -137,7 +138,10 @@ class TableScene(Scene):
             return None
         setup = self.game.match.setup
         liveries = seat_liveries(self.app, setup)
-        people = [(setup.names[seat], liveries[seat], partial(self.call, seat)) for seat in speakers]
+        people = [
+            (setup.names[seat], liveries[seat], partial(self.call, seat) if seat in speakers else None)
+            for seat in self.game.viewers.people
+        ]
         go_on = (self.say("table.offer_pass"), self.say("table.curtain_key"), self.let_pass)
         return OfferBar(self.zones.hand, self.screen, self.say("table.offer_task"), people, go_on)
 
@@ -337,6 +341,13 @@ class TableScene(Scene):
             self._present(played, OWN_TEMPO)
         else:
             self._new_decision()
+
+    def hush(self) -> None:
+        """The person at the screen wishes to hear no more offers to interrupt in this round."""
+        viewer = self.game.viewer
+        if viewer is not None:
+            self.game.offers.hush(viewer, self.game.match.position.round)
+            self.refresh()
 
     def toggle_ask_me(self) -> None:
         """The person at the screen wishes, or no longer wishes, to be asked whether to interrupt."""

@@ -268,7 +268,7 @@ class TableGame(Generic[P]):
             return None
         if decision.formality:
             return position.moves()[0] if self._pays_unasked() else None
-        return self.offers.unasked(position)
+        return self.offers.unasked(position, self.viewer)
 
     def _answer_unasked(self) -> Move | None:
         """The same for what is asked now, and what several people at the screen said at once."""

@@ -47,10 +47,12 @@ class OfferBar:
         zone: Rect,
         screen: Screen,
         task: str,
-        speakers: Sequence[tuple[str, Livery, Callable[[], None]]],
+        people: Sequence[tuple[str, Livery, Callable[[], None] | None]],
         go_on: tuple[str, str, Callable[[], None]],
     ) -> None:
-        """`speakers`: name, livery and what a press does; `go_on`: words, key and what a press does."""
+        """`people`: name, livery and what a press does, None for who cannot speak now; `go_on`: words, key, press.
+
+        Everybody's button and the one to go on are always at the same places, whoever may speak."""
         self.place = zone
         self._screen = screen
         self._task = task
@@ -62,13 +64,13 @@ class OfferBar:
         row.bottom = inside.bottom
         words_, key, press = go_on
         wide = min(Button.wanted(screen, words_, px=NAME_PX, key=key)[0] + screen.px(40), row.width // 3)
-        each = min(screen.px(300), (row.width - wide - gap * len(speakers)) // len(speakers))
-        left = row.centerx - (wide + len(speakers) * (each + gap)) // 2
+        each = min(screen.px(300), (row.width - wide - gap * len(people)) // len(people))
         self.controls: list[Control] = []
-        for number, (name, livery, speak) in enumerate(speakers):
-            rect = Rect(left + number * (each + gap), row.y, each, high)
-            self.controls.append(SealButton(rect, name, livery, speak, screen))
-        rect = Rect(left + len(speakers) * (each + gap), row.y, wide, high)
+        for number, (name, livery, speak) in enumerate(people):
+            rect = Rect(row.x + number * (each + gap), row.y, each, high)
+            if speak is not None:
+                self.controls.append(SealButton(rect, name, livery, speak, screen))
+        rect = Rect(row.right - wide, row.y, wide, high)
         go = Button(rect, words_, press, screen, kind="gold", px=NAME_PX, key=key)
         go.primary = True
         self.controls.append(go)

@@ -3,7 +3,8 @@
 A question that only offers to interrupt (`Decision.offer`) is put to seats because of what everybody can see. Asking
 each person behind a curtain would make a game crawl, so at a table of several people the screen stays public and asks
 all of them at once: whoever wants to speak is called, or everybody lets it pass. It looks the same whatever the hands
-hold. A single person is asked only if there is something to choose: the computer seats do not see the pause.
+hold. A single person, and whoever is at the screen after an action of their own, is asked only if there is something
+to choose: nobody else sees the pause.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ class Offers:
 
     def __init__(self, people: tuple[int, ...]) -> None:
         self._people = people
-        self._quiet: set[int] = set()
-        """Persons who wish not to be asked."""
+        self._quiet: dict[int, int | None] = {}
+        """Persons who wish not to be asked, and the round to which this holds; None: to the end."""
         self._called: tuple[int, int] | None = None
         """How much had been told when somebody wanted to speak, and who."""
         self._declined: tuple[int, frozenset[int]] = (-1, frozenset())
@@ -37,25 +38,34 @@ class Offers:
         return seat not in self._quiet
 
     def set_asks(self, seat: int, asks: bool) -> None:
-        (self._quiet.discard if asks else self._quiet.add)(seat)
+        """A person wishes to be asked, or not, until they say otherwise."""
+        self._quiet.pop(seat, None)
+        if not asks:
+            self._quiet[seat] = None
+
+    def hush(self, seat: int, round_: int) -> None:
+        """A person wishes not to be asked any more in this round."""
+        self._quiet[seat] = round_
 
     # What is answered without asking
 
-    def unasked(self, position: Position) -> Move | None:
-        """What is answered for a person who wishes not to be asked, or who is alone and has nothing to choose."""
+    def unasked(self, position: Position, viewer: int | None) -> Move | None:
+        """What is answered for a person who wishes not to be asked, or who is not watched and has nothing to choose."""
         decision, offer = position.decision, offer_of(position)
         if decision is None or offer is None or decision.seat not in self._people:
             return None
+        self._quiet = {seat: last for seat, last in self._quiet.items() if last is None or last >= position.round}
         if decision.seat in self._quiet and not offer.insists:
             return offer.waivers[0]
-        alone = len(self._people) == 1 and set(position.moves()) <= set(offer.waivers)
-        return offer.waivers[0] if alone else None
+        called = self._called is not None and self._called[1] == decision.seat
+        unwatched = len(self._people) == 1 or (decision.seat == viewer and not called)
+        return offer.waivers[0] if unwatched and set(position.moves()) <= set(offer.waivers) else None
 
     def answer(self, position: Position, viewer: int | None, told: int) -> Move | None:
         """The same, and what follows from the common answer of several people; None: somebody must be asked.
 
         `told` is how many things have been told in the match."""
-        quietly = self.unasked(position)
+        quietly = self.unasked(position, viewer)
         if quietly is not None:
             return quietly
         offer = self._public(position, viewer)

@@ -228,8 +228,8 @@ class KemetBoard(Board[Kemet]):
         self.choice.belong_to(decision)
         self.choice.waiting = self.waiting
         seat = decision.seat if decision is not None else self._viewer
-        geometry = self.picture.geometry
-        return Desk(self.look, view, seat, asked, self.choice, lambda: self.on_change(), geometry)
+        changed, hush = (lambda: self.on_change()), (lambda: self.on_hush())
+        return Desk(self.look, view, seat, asked, self.choice, changed, self.picture.geometry, hush)
 
     # What is told and shown
 

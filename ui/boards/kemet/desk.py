@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.core.agenda import Decision, Move
@@ -17,6 +18,8 @@ class Desk(BoardDesk[Kemet, Look, Choice]):
     """With the outlines of the map in this window."""
 
     geometry: Geometry
+    hush: Callable[[], None]
+    """Call to be offered no more interruptions in this round."""
 
     @property
     def decision(self) -> Decision[Kemet, Move] | None:

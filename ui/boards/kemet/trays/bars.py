@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.core.agenda import Move
 from game.core.records import message_name
@@ -12,7 +13,7 @@ from game.kemet.creatures import KEEP_CREATURE, SWAP_NOTHING
 from game.kemet.landing import PUT_NO_MORE
 from game.kemet.march import MOVE_NOBODY, STOP_HERE, Advance, Detach, GoOn
 from game.kemet.market import BUY_NOTHING
-from game.kemet.onset import PASS, SpeakInWindow, is_asked
+from game.kemet.onset import PASS, STAND_ASIDE, SpeakInWindow, is_asked
 from game.kemet.pyramids import RAISE_NOTHING
 from game.kemet.recruiting import RECRUIT_NO_MORE
 from game.kemet.setup import Garrison, GarrisonCity
@@ -24,6 +25,7 @@ from ui.boards.kemet.tips import ACTION_SIGNS
 from ui.boards.kemet.trays.bar import Bar
 from ui.boards.kemet.trays.button import Answer, Picture, sign
 from ui.boards.kemet.ways import chosen_group
+from ui.frame.tooltip import Tip
 
 READY = (
     PASS, LET_IT_BE, STOP_HERE, RECRUIT_NO_MORE, PUT_NO_MORE, SWAP_NOTHING, KEEP_CREATURE, KEEP_SILVER, KEEP_GOLD,
@@ -50,6 +52,9 @@ def bar_for(desk: Desk, missing: Sequence[Move]) -> Bar:
     elif isinstance(decision, (SpeakInWindow, ConsiderVeto)):
         bar.shields = _shields(desk)
     bar.answers += [_plain(desk, move) for move in missing]
+    if isinstance(decision, (SpeakInWindow, ConsiderVeto)) and STAND_ASIDE not in desk.moves:
+        text = desk.say("answer.hush")
+        bar.answers.append(Answer(text, text=text, act=desk.hush, tip=partial(Tip, text, (desk.say("tip.hush"),))))
     return bar
 
 
