@@ -89,7 +89,7 @@ def lay_recruits(sheet: SpaceSheet) -> None:
             "marked" if n else "combat" if enemy else "choice",
             act=desk.does(partial(desk.choice.place, space)) if more else None,
             tip=partial(_tip, sheet, recruits, space, price),
-            capsule=" ".join(sign for sign in signs if sign),
+            capsule=" ".join(sign for sign in signs if sign) if enemy or not n else "",
         )
         if n and not enemy:
             there = sheet.view.units_of(desk.asked_seat, sheet.view.board.index[space])

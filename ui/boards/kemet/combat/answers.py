@@ -86,6 +86,8 @@ class Questioner:
         self.asked = asked
         self.waiting = waiting
         """The move that waits to be confirmed."""
+        self.folded: Move | None = None
+        """What the gold button stands for again once nothing waits."""
         self.seat = asked.decision.seat
 
     def answers(self) -> Answers:
@@ -93,7 +95,7 @@ class Questioner:
         make = _MAKERS.get(type(self.asked.decision))
         made = make(self, self.asked.decision) if make is not None else Answers()
         offered = {move for answer in made.all for move in answer.moves}
-        missing = [move for move in self.asked.moves if move not in offered]
+        missing = [move for move in self.asked.moves if move not in offered and move != self.folded]
         if not missing:
             return made
         plain = tuple(Answer("button", self.look.narrator.move(move), (move,)) for move in missing)
@@ -109,6 +111,7 @@ class Questioner:
         """The gold button that ends the question; while a card waits it confirms that card and drops nothing."""
         if self.waiting is None or self.waiting == move:
             return self.button(move, remark, "check", True)
+        self.folded = move
         label, remark = self.look.narrator.move(self.waiting), self.say("answer.confirm")
         return Answer("button", label, (self.waiting,), (), remark, "check", main=True, sure=True)
 

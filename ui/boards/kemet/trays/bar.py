@@ -179,10 +179,18 @@ def _parts(look: Look, bar: Bar, group: Rect) -> dict[str, Rect]:
 
 
 def _laid_answers(look: Look, bar: Bar, confirm: Rect) -> list[tuple[Answer, Rect]]:
+    """Side by side, each as wide as its words ask for."""
     px = look.screen.px
     inner, gap = confirm.inflate(-px(10), -px(10)), px(6)
     count = len(bar.answers)
     if not count:
         return []
-    wide = (inner.width - gap * (count - 1)) // count
-    return [(one, Rect(inner.x + k * (wide + gap), inner.y, wide, inner.height)) for k, one in enumerate(bar.answers)]
+    room = inner.width - gap * (count - 1)
+    wanted = [width(one.text, "bold", look.screen.text(18)) + px(34) for one in bar.answers]
+    spare = room - sum(wanted)
+    found, left = [], inner.x
+    for one, words_wide in zip(bar.answers, wanted, strict=True):
+        wide = words_wide + spare // count if spare >= 0 else room * words_wide // sum(wanted)
+        found.append((one, Rect(left, inner.y, wide, inner.height)))
+        left += wide + gap
+    return found
