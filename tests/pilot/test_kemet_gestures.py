@@ -5,14 +5,16 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.kemet.cards import rain_fire
 from game.kemet.combat import READY, DealWound, choose_card, give_for_force, hide_card, set_aside
 from game.kemet.components import box
 from game.kemet.landing import PlaceUnits, put_units
 from game.kemet.onset import PASS, STAND_ASIDE, OpenWindow
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.state import Kemet
+from game.kemet.tokens import place_token
 from game.kemet.turn import NextTurn
-from tests.kemet.build import act, at_window, hand, own, position, prayers, run, troop
+from tests.kemet.build import act, at_turn, at_window, hand, own, position, prayers, run, troop
 from tests.kemet.look import play
 from tests.pilot.kemet_table import at_hiding, board_of, fight, seated, spot, spots
 from ui.boards.kemet.spot import Spot
@@ -170,7 +172,7 @@ def test_a_unit_that_was_chosen_is_taken_away_again(pilot: Pilot) -> None:
     pilot.click(say("bar.plus"))
     assert board_of(scene).choice.placing == (("a_c1_d2", 2),)
     scene.cancel()
-    assert board_of(scene).choice.placing == () and gold(scene).moves == (RECRUIT_NO_MORE,)
+    assert board_of(scene).choice.placing == ()
 
 
 def test_units_of_an_enlistment_are_put_together_in_the_same_way(pilot: Pilot) -> None:
@@ -223,3 +225,42 @@ def test_creatures_are_spoken_of_where_there_is_one(pilot: Pilot, creature: bool
     scene = seated(pilot, game, "human", "scribe")
     told = board_of(scene).narrator.task(scene.asked.decision, game)
     assert ("Créature" in told) == creature
+
+
+# What is chosen and not used
+
+
+def aiming() -> Kemet:
+    """Seat 0 has the turn and a card that asks for a target."""
+    game = position(2)
+    hand(game, 0, "raining_fire")
+    prayers(game, 3, 3)
+    troop(game, 0, "a_c1_d1", 2)
+    troop(game, 1, "a_t_west", 2)
+    at_turn(game)
+    return game
+
+
+def test_a_card_that_waits_for_its_target_is_not_dropped_without_a_word(pilot: Pilot) -> None:
+    scene = seated(pilot, aiming(), "human", "scribe")
+    pilot.click(spot(scene, "card.raining_fire"))
+    pilot.click(spot(scene, "action.mid_move"))
+    assert not scene.game.match.moves and scene.pending == place_token("mid_move")
+    assert scene.board.unused(place_token("mid_move"))
+    pilot.key(pygame.K_ESCAPE)
+    assert board_of(scene).choice.card == "raining_fire"
+    pilot.click(spot(scene, "space.a_t_west"))
+    pilot.key(pygame.K_RETURN)
+    assert scene.game.match.moves[0] == rain_fire("a_t_west", 1)
+
+
+@pytest.mark.parametrize(
+    ("held", "told"), [(11, "Ne rapporterait rien"), (10, "Ne rapporterait que 1"), (9, "Gagner 2")]
+)
+def test_kem_1_5_praying_says_what_is_lost(pilot: Pilot, held: int, told: str) -> None:
+    game = position(2)
+    prayers(game, held, 3)
+    at_turn(game)
+    scene = seated(pilot, game, "human", "scribe")
+    tip = pilot.hover(spot(scene, "action.low_pray")).told()
+    assert tip is not None and tip.lines[0].startswith(told)

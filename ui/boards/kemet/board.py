@@ -11,8 +11,11 @@ from pygame.event import Event as KeyEvent
 from game.core.agenda import Move
 from game.core.events import Event
 from game.core.setup import Setup
+from game.kemet.cards import EscapeTo, PlayCard, RainFire, card_of
 from game.kemet.components import board_for
+from game.kemet.landing import PutUnits
 from game.kemet.market import BuyPower
+from game.kemet.recruiting import RecruitInto
 from game.kemet.state import Kemet
 from ui.boards.board import Animation, Asked, Board, Zones
 from ui.boards.kemet.animation.film import film
@@ -200,6 +203,15 @@ class KemetBoard(Board[Kemet]):
         if chosen:
             self.on_change()
         return chosen
+
+    def unused(self, move: Move) -> str:
+        """A card that waits for its target, or Units that wait to be placed, and that this move has no use for."""
+        card, placing = self.choice.card, dict(self.choice.placing)
+        if card and not (isinstance(move, PlayCard | RainFire | EscapeTo) and card_of(move).id == card):
+            return self.look.say("unused.card", card=card)
+        if placing and not (isinstance(move, RecruitInto | PutUnits) and placing.get(move.space) == move.n):
+            return self.look.say("unused.units", n=sum(placing.values()))
+        return ""
 
     def key(self, event: KeyEvent) -> bool:
         """P opens and closes the powers, V the points of a small window: what their buttons do."""

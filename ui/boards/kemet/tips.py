@@ -181,13 +181,23 @@ def action_tip(look: Look, view: Kemet, seat: int | None, action: str) -> Tip:
     if action == box().gold_space:
         return Tip(look.name("action_space", action), (look.say("tip.gold"),), foot=rule_foot(look, "5.5"))
     space = box().action_spaces[box().action_index[action]]
-    bonus = view.powers(seat).pray_bonus if seat is not None else 0
-    lines = [look.say(f"tip.action_{space.action}", n=box().pray + bonus, colour=space.colour or "ruby")]
+    if space.action == "pray" and seat is not None:
+        lines = [_prayers(look, view, seat)]
+    else:
+        lines = [look.say(f"tip.action_{space.action}", n=box().pray, colour=space.colour or "ruby")]
     if seat is not None:
         missing = missing_levels(view.tokens[seat])
         left = box().own_tokens - view.own_tokens[seat]
         lines.append(look.say("tip.balance", missing=missing, left=left))
     return Tip(look.name("action_space", action), tuple(lines), foot=rule_foot(look, ACTION_RULES[space.action]))
+
+
+def _prayers(look: Look, view: Kemet, seat: int) -> str:
+    """KEM-6.1, KEM-1.5  What praying gives; what goes beyond the track is lost."""
+    printed, room = box().pray + view.powers(seat).pray_bonus, box().most_prayers - view.prayers[seat]
+    if room >= printed:
+        return look.say("tip.action_pray", n=printed)
+    return look.say("tip.pray_full", n=room, most=box().most_prayers)
 
 
 def card_tip(look: Look, view: Kemet, card: str, foot: str = "") -> Tip:

@@ -18,6 +18,7 @@ from ui.boards.kemet.combat.sums import row_rect, shown_lines
 from ui.boards.kemet.combat.wording import line_name, line_tip, role_word, say, subject_of
 from ui.boards.kemet.look import Look
 from ui.boards.kemet.place import Place
+from ui.boards.kemet.seat.figures import cards_in_hand
 from ui.frame.tooltip import Tip
 
 LAYER = 6
@@ -111,7 +112,7 @@ def _crest_place(look: Look, stage: Stage, view: Kemet, combat: Combat, side: in
             (
                 say(look, "tip.means", prayers=view.prayers[seat]),
                 say(look, "tip.battle", n=len(view.battle_hands[seat])),
-                say(look, "tip.divine", n=len(view.hands[seat])),
+                say(look, "tip.divine", n=cards_in_hand(view, seat)),
                 discarded if gone else say(look, "tip.nothing_discarded"),
             ),
         )

@@ -24,6 +24,7 @@ from ui.boards.kemet.combat.geometry import Stage
 from ui.boards.kemet.combat.progress import Progress
 from ui.boards.kemet.combat.wording import role_word, say
 from ui.boards.kemet.look import Look
+from ui.boards.kemet.seat.figures import cards_in_hand
 from ui.frame import words
 from ui.rules.kemet_look import CARD_COLOURS, CARD_SIGNS
 
@@ -202,7 +203,7 @@ def _means(target: Surface, look: Look, place: Rect, view: Kemet, seat: int) -> 
     livery, high = look.liveries[seat], min(look.screen.px(34), place.height // 5)
     px, x = max(LEAST, round(high * 0.7)), place.x + look.screen.px(6)
     signs = (icon("ankh", high, livery.ink), little_card("divine", high), little_card("battle", high))
-    numbers = (view.prayers[seat], len(view.hands[seat]), len(view.battle_hands[seat]))
+    numbers = (view.prayers[seat], cards_in_hand(view, seat), len(view.battle_hands[seat]))
     y = place.y + high
     for sign, number in zip(signs, numbers, strict=True):
         blit_centred(target, sign, (x + high // 2, y))

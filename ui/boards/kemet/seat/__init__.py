@@ -11,14 +11,14 @@ be chosen now: action spaces (`top_move`, `gold_apex`), battle cards (`BC1`), di
     paint_free_positions(target, look, view, free)     over the turn order: the positions that may be taken
     order_places(look, view) -> list[Rect], pile_places(look) -> dict[str, Rect]     `draw`, `discard`
     paint_hand(target, look, view, seat, lit), hand_places(look, view, seat) -> dict[str, Rect]; seat None: backs
-    points_by_kind(view, seat) -> dict[str, int]       what a panel tells of its points
+    panel_figures(view, seat) -> Figures               what a panel shows; points_by_kind(view, seat) its points
 """
 
+from ui.boards.kemet.seat.figures import panel_figures, points_by_kind
 from ui.boards.kemet.seat.hand import hand_places, paint_hand
 from ui.boards.kemet.seat.own_board import own_board_places, paint_own_board
 from ui.boards.kemet.seat.panel import panel_places, tile_places
 from ui.boards.kemet.seat.panels import PanelPictures
-from ui.boards.kemet.seat.points import points_by_kind
 from ui.boards.kemet.seat.tracks import (
     order_places,
     paint_free_positions,
@@ -41,6 +41,7 @@ __all__ = [
     "paint_prayers",
     "paint_turn_order",
     "paint_vp_race",
+    "panel_figures",
     "panel_places",
     "pile_places",
     "points_by_kind",

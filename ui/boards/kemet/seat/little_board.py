@@ -7,8 +7,6 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.kemet.components import ActionSpace, box
-from game.kemet.state import Kemet
-from game.kemet.tokens import has_gold, has_silver
 from ui.art.cache import kept
 from ui.art.colour import Colour
 from ui.art.lettering import width
@@ -20,6 +18,7 @@ from ui.art.tokens import token
 from ui.boards.kemet.cards import action_sign, gold_token, say, silver_token
 from ui.boards.kemet.cards.setting import type_px
 from ui.boards.kemet.look import Look
+from ui.boards.kemet.seat.figures import LEFT, Figures
 from ui.frame import words
 from ui.rules.kemet_look import SILVER
 
@@ -27,7 +26,7 @@ _FREE: Final[Colour] = (206, 174, 120)
 _FREE_SIGN: Final[Colour] = (118, 84, 46)
 
 
-def paint_little_board(target: Surface, look: Look, place: Rect, view: Kemet, seat: int, livery: Livery) -> None:
+def paint_little_board(target: Surface, look: Look, place: Rect, figures: Figures, livery: Livery) -> None:
     """Three rows; below them the tokens that are left, with silver and gold."""
     foot = round(type_px(look, 15, place.height * 0.2) * 1.15)
     roomy = place.height >= 84
@@ -38,39 +37,33 @@ def paint_little_board(target: Surface, look: Look, place: Rect, view: Kemet, se
         spaces = [space for space in box().action_spaces if space.level == level]
         for k, space in enumerate(spaces):
             centre = (place.centerx + (k - (len(spaces) - 1) / 2) * cell, top + (3 - level + 0.5) * cell)
-            _put(target, view, seat, livery, space, centre, cell)
-    extra = _extra(view, seat, round(cell * 0.86))
+            _put(target, figures, livery, space, centre, cell)
+    extra = _extra(figures, round(cell * 0.86))
     for k, picture in enumerate(extra):
         at = (place.right - cell * 0.5, top + cell * (0.5 + k)) if k == 0 else (place.x + cell * 0.5, top + cell * 0.5)
         blit_centred(target, picture, at)
     if roomy:
-        left = box().own_tokens - view.own_tokens[seat]
-        text = say(look, "panel.tokens", n=left)
+        text = say(look, "panel.tokens", n=figures["tokens_left"])
         px = max(13, round(foot / 1.15))
         line = Rect(place.x, place.bottom - foot - 2, place.width, foot)
         if width(text, "italic", 13) <= line.width:
             words.line(target, text, line, "italic", px, (96, 64, 30), "center")
 
 
-def _extra(view: Kemet, seat: int, size: int) -> list[Surface]:
+def _extra(figures: Figures, size: int) -> list[Surface]:
     """The silver and the gold token that a seat owns, pale once they are played."""
-    powers, found = view.powers(seat), []
-    if powers.silver:
-        silver = silver_token(size)
-        found.append(silver if has_silver(view, seat) else faded(silver, 80))
-    if powers.gold:
-        gold = gold_token(size)
-        found.append(gold if has_gold(view, seat) else faded(gold, 80))
-    return found
+    owned = [
+        (make(size), figures[name]) for name, make in (("silver", silver_token), ("gold", gold_token)) if figures[name]
+    ]
+    return [picture if state == LEFT else faded(picture, 80) for picture, state in owned]
 
 
 def _put(
-    target: Surface, view: Kemet, seat: int, livery: Livery, space: ActionSpace, at: tuple[float, float], cell: float
+    target: Surface, figures: Figures, livery: Livery, space: ActionSpace, at: tuple[float, float], cell: float
 ) -> None:
     size = max(6, round(cell * 0.88))
-    if view.tokens[seat] >> box().action_index[space.id] & 1:
-        silver = view.silver_on[seat] == space.id
-        raised(_taken(livery, space, size, silver), 1).centred(target, at)
+    if space.id in str(figures["spaces"]).split():
+        raised(_taken(livery, space, size, figures["silver_on"] == space.id), 1).centred(target, at)
     else:
         blit_centred(target, _free(space, size), at)
 

@@ -6,10 +6,9 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.kemet.state import Kemet
 from ui.art.colour import Colour, dark
 from ui.art.icons import put_icon
-from ui.art.lettering import fit_line, put_text, width
+from ui.art.lettering import Line, fit_line, put_text, width
 from ui.art.light import box_aura, raised
 from ui.art.ornament import outline
 from ui.art.palette import CREAM, INK, INK_REMARK, Livery
@@ -19,9 +18,9 @@ from ui.art.tokens import number_disc, token
 from ui.boards.kemet.cards import little_card, point_token, say, tile_square, victory_disc
 from ui.boards.kemet.cards.setting import type_px
 from ui.boards.kemet.look import Look
+from ui.boards.kemet.seat.figures import POINTS, Figures
 from ui.boards.kemet.seat.furniture import paint_hollow
 from ui.boards.kemet.seat.little_board import paint_little_board
-from ui.boards.kemet.seat.points import points_by_kind
 from ui.frame import words
 from ui.rules.kemet_look import PERMANENT, TEMPORARY, TEMPORARY_POINTS
 
@@ -30,6 +29,9 @@ _ACTING: Final[Colour] = (250, 232, 192)
 _HOLLOW: Final[Colour] = (204, 174, 124)
 _ANKH: Final[Colour] = (120, 74, 16)
 _LEAST_TILE: Final = 24
+NAMED: Final = 84
+"""Blocks that are higher than this have room for a name."""
+GOODS: Final = ("prayers", "reserve", "cards", "battle_cards")
 
 
 def on_papyrus(livery: Livery) -> Colour:
@@ -66,7 +68,7 @@ def panel_places(place: Rect) -> dict[str, Rect]:
     }
 
 
-def paint_panel(target: Surface, look: Look, view: Kemet, seat: int, kind: str, active: bool) -> None:
+def paint_panel(target: Surface, look: Look, figures: Figures, seat: int, kind: str, active: bool) -> None:
     """All of it on a sheet of the panel's size."""
     place = target.get_rect()
     scale, livery = look.screen.scale, look.liveries[seat]
@@ -76,17 +78,17 @@ def paint_panel(target: Surface, look: Look, view: Kemet, seat: int, kind: str, 
     line = (236, 176, 50) if active else (150, 108, 52)
     outline(target, place.inflate(-2, -2), line, (2.6 if active else 1.2) * scale, corner - 1)
     parts = panel_places(place)
-    _block(target, look, view, seat, parts["block"])
+    _block(target, look, figures, seat, parts["block"])
     _name(target, look, parts["name"], seat, kind, active)
-    _goods(target, look, parts["goods"], view, seat)
-    for tile, spot in tile_places(place, view.tiles[seat]).items():
+    _goods(target, look, parts["goods"], figures, seat)
+    for tile, spot in tile_places(place, tuple(str(figures["tiles"]).split())).items():
         raised(tile_square(tile, spot.width), 1.2).put(target, spot.topleft)
     disc = parts["disc"]
     unit = say(look, "points_unit")
-    medal = victory_disc(disc.width, str(view.points[seat]), unit, 13)
+    medal = victory_disc(disc.width, str(figures["points"]), unit, 13)
     raised(medal, 2 * scale).put(target, disc.topleft)
-    _points(target, look, parts["points"], view, seat)
-    paint_little_board(target, look, parts["board"], view, seat, livery)
+    _points(target, look, parts["points"], figures)
+    paint_little_board(target, look, parts["board"], figures, livery)
 
 
 def paint_ground(target: Surface, look: Look, place: Rect, active: bool) -> None:
@@ -99,15 +101,13 @@ def paint_ground(target: Surface, look: Look, place: Rect, active: bool) -> None
         box_aura(place.size, 9 * scale, 7 * scale, (255, 206, 90), 255, 2).put(target, place.topleft)
 
 
-def _block(target: Surface, look: Look, view: Kemet, seat: int, block: Rect) -> None:
+def _block(target: Surface, look: Look, figures: Figures, seat: int, block: Rect) -> None:
     """The faction's animal, its name where there is room, and the position in the turn order."""
     livery = look.liveries[seat]
     plate = body(block.size, livery.colour, "stone", max(3.0, block.width * 0.08), 2, (44, -48), 0, seat + 1)
     target.blit(plate, block)
-    px = type_px(look, 15, block.height * 0.2)
-    name = say(look, f"faction.{look.faction(seat)}")
-    line = fit_line(name, "heading", px, block.width - 6, 13)
-    named = line.whole and block.height > 84
+    line = god_line(look, say(look, f"faction.{look.faction(seat)}"), block)
+    named = line.whole and block.height > NAMED
     below = round(line.px * 1.1) if named else 0
     size = round(min(block.width * 0.74, (block.height - below) * 0.84))
     shade = dark(livery.colour, 0.55) if livery.ink == CREAM else None
@@ -118,13 +118,18 @@ def _block(target: Surface, look: Look, view: Kemet, seat: int, block: Rect) -> 
         put_text(
             target, line.text, "heading", line.px, livery.ink, (block.centerx, block.bottom - line.px * 0.75), "center"
         )
-    if seat in view.order:
+    if figures["place"]:
         size = max(17, round(min(block.width * 0.27, 24 * look.screen.scale)))
-        rank = number_disc(size, str(view.order.index(seat) + 1), (232, 214, 170), INK)
+        rank = number_disc(size, str(figures["place"]), (232, 214, 170), INK)
         target.blit(rank, (block.x + 2, block.y + 2))
-    if view.triggered == seat:
+    if figures["triggered"]:
         mark = token(max(17, round(block.width * 0.27)), (206, 150, 54), "trophy", (70, 36, 4))
         target.blit(mark, mark.get_rect(topright=(block.right - 2, block.y + 2)))
+
+
+def god_line(look: Look, name: str, block: Rect) -> Line:
+    """The name of a faction's god below its animal."""
+    return fit_line(name, "heading", type_px(look, 15, block.height * 0.2), block.width - 2, 13)
 
 
 def _name(target: Surface, look: Look, room: Rect, seat: int, kind: str, active: bool) -> None:
@@ -141,14 +146,12 @@ def _name(target: Surface, look: Look, room: Rect, seat: int, kind: str, active:
         put_text(target, told, "italic", small, ink, (spot.right + px * 0.45, room.centery + 1))
 
 
-def _goods(target: Surface, look: Look, room: Rect, view: Kemet, seat: int) -> None:
+def _goods(target: Surface, look: Look, room: Rect, figures: Figures, seat: int) -> None:
     """Prayers, Units in reserve, divine intervention cards, battle cards in hand."""
-    count = 4
-    step = min(room.width / count, look.screen.px(72) * max(1.0, look.screen.text_percent / 115))
+    step = min(room.width / len(GOODS), look.screen.px(72) * max(1.0, look.screen.text_percent / 115))
     high = round(min(room.height * 0.94, look.screen.px(34)))
     px = type_px(look, 19, high * 0.72)
-    numbers = (view.prayers[seat], view.reserve[seat], len(view.hands[seat]), len(view.battle_hands[seat]))
-    for k, number in enumerate(numbers):
+    for k, good in enumerate(GOODS):
         cell = Rect(round(room.x + k * step), room.centery - high // 2, round(step) - max(3, round(step * 0.08)), high)
         paint_hollow(target, cell, high * 0.22, _HOLLOW)
         at = (cell.x + cell.width * 0.26, cell.centery)
@@ -158,7 +161,7 @@ def _goods(target: Surface, look: Look, room: Rect, view: Kemet, seat: int) -> N
             put_icon(target, "ankh" if k == 0 else "unit", size, ink, at)
         else:
             blit_centred(target, little_card("divine" if k == 2 else "battle", size), at)
-        put_text(target, str(number), "number", px, INK, (cell.x + cell.width * 0.74, cell.centery), "center")
+        put_text(target, str(figures[good]), "number", px, INK, (cell.x + cell.width * 0.74, cell.centery), "center")
 
 
 def tile_places(place: Rect, tiles: tuple[str, ...]) -> dict[str, Rect]:
@@ -170,9 +173,9 @@ def tile_places(place: Rect, tiles: tuple[str, ...]) -> dict[str, Rect]:
     return {tile: Rect(round(room.x + k * step), room.bottom - side, side, side) for k, tile in enumerate(tiles)}
 
 
-def _points(target: Surface, look: Look, room: Rect, view: Kemet, seat: int) -> None:
+def _points(target: Surface, look: Look, room: Rect, figures: Figures) -> None:
     """By kind while they fit, else as two sums: permanent ones square, temporary ones round."""
-    kinds = points_by_kind(view, seat)
+    kinds = {key.removeprefix(POINTS): int(n) for key, n in figures.items() if key.startswith(POINTS)}
     per_row = 2
     rows = max(2, -(-len(kinds) // per_row))
     high = room.height / rows

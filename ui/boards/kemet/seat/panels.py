@@ -11,8 +11,8 @@ from pygame import Rect, Surface
 from game.kemet.state import Kemet
 from ui.art.surface import blank
 from ui.boards.kemet.look import Look
+from ui.boards.kemet.seat.figures import Figures, panel_figures
 from ui.boards.kemet.seat.panel import paint_ground, paint_panel
-from ui.boards.kemet.seat.points import points_by_kind
 
 KEPT: Final = 16
 
@@ -27,35 +27,16 @@ class PanelPictures:
     def paint(self, target: Surface, place: Rect, view: Kemet, seat: int, kind: str, active: bool) -> None:
         """`kind`: what the seat is called (IA Scribe)."""
         paint_ground(target, self._look, place, active)
-        target.blit(self._picture(place.size, view, seat, kind, active), place)
+        target.blit(self._picture(place.size, panel_figures(view, seat), seat, kind, active), place)
 
-    def _picture(self, size: tuple[int, int], view: Kemet, seat: int, kind: str, active: bool) -> Surface:
-        key = (size, seat, kind, active, panel_key(view, seat))
+    def _picture(self, size: tuple[int, int], figures: Figures, seat: int, kind: str, active: bool) -> Surface:
+        key = (size, seat, kind, active, tuple(figures.items()))
         found = self._kept.get(key)
         if found is None:
             found = self._kept[key] = blank(size, (150, 108, 52))
-            paint_panel(found, self._look, view, seat, kind, active)
+            paint_panel(found, self._look, figures, seat, kind, active)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         else:
             self._kept.move_to_end(key)
         return found
-
-
-def panel_key(view: Kemet, seat: int) -> Hashable:
-    """What a panel shows; nothing secret is in it."""
-    return (
-        view.points[seat],
-        tuple(points_by_kind(view, seat).items()),
-        view.prayers[seat],
-        view.reserve[seat],
-        len(view.hands[seat]),
-        len(view.battle_hands[seat]),
-        view.tiles[seat],
-        view.tokens[seat],
-        view.own_tokens[seat],
-        view.silver_on[seat],
-        view.gold_on[seat],
-        tuple(view.order),
-        view.triggered,
-    )

@@ -15,7 +15,7 @@ from game.kemet.march import MOVE_NOBODY, STOP_HERE, Advance, Detach, GoOn
 from game.kemet.market import BUY_NOTHING
 from game.kemet.onset import PASS, STAND_ASIDE, SpeakInWindow, is_asked
 from game.kemet.pyramids import RAISE_NOTHING
-from game.kemet.recruiting import RECRUIT_NO_MORE
+from game.kemet.recruiting import RECRUIT_NO_MORE, Recruit
 from game.kemet.setup import Garrison, GarrisonCity
 from game.kemet.tokens import KEEP_GOLD, KEEP_SILVER, ChooseAction, PlaceGold, missing_levels
 from ui.art.palette import ButtonKind
@@ -122,8 +122,15 @@ def _plain(desk: Desk, move: Move) -> Answer:
     if isinstance(move, PlaceGold):
         text = look.name("action_kind", move.action)
         pictures = (sign(ACTION_SIGNS[move.action], (72, 40, 12)),)
-    if move in READY:
-        kind = "gold"
-    elif move in QUIET:
+    if _is_quiet(desk, move):
         kind = "wood"
-    return Answer(label, (move,), text, pictures, kind, ready=move in READY)
+    elif move in READY:
+        kind = "gold"
+    return Answer(label, (move,), text, pictures, kind, ready=kind == "gold")
+
+
+def _is_quiet(desk: Desk, move: Move) -> bool:
+    """Whether a move would leave an action without any effect; Enter shall not do that unasked."""
+    march, decision = desk.view.march, desk.decision
+    stays = move == STOP_HERE and march is not None and march.first
+    return move in QUIET or stays or (isinstance(decision, Recruit) and move == RECRUIT_NO_MORE and not decision.placed)
