@@ -19,6 +19,7 @@ from tests.kemet.look import play
 from tests.pilot.kemet_table import at_hiding, board_of, fight, seated, spot, spots
 from ui.boards.kemet.spot import Spot
 from ui.frame.pilot import Pilot
+from ui.frame.tooltip import draw_tip
 from ui.scenes.table import TableScene
 
 pytestmark = pytest.mark.usefixtures("_quick")
@@ -264,3 +265,35 @@ def test_kem_1_5_praying_says_what_is_lost(pilot: Pilot, held: int, told: str) -
     scene = seated(pilot, game, "human", "scribe")
     tip = pilot.hover(spot(scene, "action.low_pray")).told()
     assert tip is not None and tip.lines[0].startswith(told)
+
+
+# Tooltips
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_the_tip_of_an_action_covers_neither_the_actions_nor_the_own_troop(opened, size: tuple[int, int]) -> None:
+    game = position(2)
+    troop(game, 1, "a_c2_d1", 2)
+    at_turn(game, 1)
+    pilot = opened(size)
+    scene = seated(pilot, game, "scribe", "human")
+    covered = tip_of(pilot, scene, spot(scene, "action.mid_move"))
+    assert not covered.colliderect(board_of(scene).look.layout.own_board)
+    assert not covered.colliderect(board_of(scene).picture.geometry.troop_box("a_c2_d1"))
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_the_tip_of_a_card_covers_no_button(opened, size: tuple[int, int]) -> None:
+    pilot = opened(size)
+    scene = seated(pilot, offered("mana_theft", active=1), "human", "scribe")
+    covered = tip_of(pilot, scene, spot(scene, "card.mana_theft"))
+    assert covered.collidelist([one.rect for one in spots(scene) if one.moves or one.act]) == -1
+
+
+def tip_of(pilot: Pilot, scene: TableScene, control: Spot) -> pygame.Rect:
+    """Where the tooltip of a control is drawn."""
+    tip = pilot.hover(control).told()
+    assert tip is not None
+    screen = pilot.app.screen
+    anchor = control.tip_beside or control.rect
+    return draw_tip(pygame.Surface(screen.size), tip, screen, anchor, scene.keep_clear(), scene.dock())

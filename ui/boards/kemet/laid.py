@@ -94,9 +94,16 @@ def lay_out(desk: Desk, picture: MapPicture) -> Laid:
     if desk.look.layout.small:
         laid.race = _race(desk)
         laid.places.append(answer_place(desk.look, laid.race, desk.look.layout.vp_button, 1))
-    layout = desk.look.layout
-    laid.clear = (layout.own_board, layout.hand) if not covered else ()
+    laid.clear = tuple(place.rect for place in laid.places if place.act is not None)
+    if not covered:
+        laid.clear += (desk.look.layout.own_board, desk.look.layout.hand, *_own_city(desk))
     return laid
+
+
+def _own_city(desk: Desk) -> list[Rect]:
+    """Where the next click goes after many a token."""
+    view = desk.view
+    return [desk.geometry.box(view.name(space)) for space, home in enumerate(view.home) if home == desk.seat]
 
 
 def is_fighting(desk: Desk) -> bool:

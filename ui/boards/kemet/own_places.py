@@ -73,7 +73,7 @@ class OwnPlaces:
             self.laid.places.append(
                 Place(
                     rect, self.look.name("action_space", action), moves, refusals, f"action.{action}", tip,
-                    self._hot(rect) if moves else None,
+                    self._hot(rect) if moves else None, beside=self.look.layout.own_board,
                 )
             )  # fmt: skip
         self.laid.spaces = frozenset(lit)
@@ -111,10 +111,15 @@ class OwnPlaces:
             self.laid.places.append(
                 Place(
                     rect, name, moves, () if act is not None else refusals, f"{kind}.{card}", told,
-                    self._hot(rect) if moves or act is not None else None, act=act,
+                    self._hot(rect) if moves or act is not None else None, act=act, beside=self._column(rect),
                 )
             )  # fmt: skip
         self.laid.cards = frozenset(lit)
+
+    def _column(self, card: Rect) -> Rect:
+        """A card and the part of the bar above it: what is clicked after the card stands there."""
+        top = self.look.layout.group.top
+        return Rect(card.x, top, card.width, card.bottom - top)
 
     def _take_aim(self, card: str) -> None:
         self.desk.choice.card = "" if self.desk.choice.card == card else card

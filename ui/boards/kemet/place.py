@@ -31,6 +31,8 @@ class Place:
     act: Callable[[], None] | None = None
     ready: bool = False
     """Enter answers with it as long as the keyboard is nowhere else."""
+    beside: Rect | None = None
+    """What its tooltip leaves free, if more than itself."""
     sure: bool = False
     """It confirms what was put together on the board."""
 
@@ -46,4 +48,5 @@ class Place:
         )  # fmt: skip
         spot.sure = self.sure
         spot.primary = self.ready
+        spot.tip_beside = self.beside
         return spot
