@@ -52,7 +52,8 @@ class OfferBar:
     ) -> None:
         """`people`: name, livery and what a press does, None for who cannot speak now; `go_on`: words, key, press.
 
-        Everybody's button and the one to go on are always at the same places, whoever may speak."""
+        Everybody's button and the one to go on are always at the same places, whoever may speak. To go on stands at
+        the left, where the curtain that comes next has nothing to press."""
         self.place = zone
         self._screen = screen
         self._task = task
@@ -65,15 +66,13 @@ class OfferBar:
         words_, key, press = go_on
         wide = min(Button.wanted(screen, words_, px=NAME_PX, key=key)[0] + screen.px(40), row.width // 3)
         each = min(screen.px(300), (row.width - wide - gap * len(people)) // len(people))
-        self.controls: list[Control] = []
+        go = Button(Rect(row.x, row.y, wide, high), words_, press, screen, kind="gold", px=NAME_PX, key=key)
+        go.primary = True
+        self.controls: list[Control] = [go]
         for number, (name, livery, speak) in enumerate(people):
-            rect = Rect(row.x + number * (each + gap), row.y, each, high)
+            rect = Rect(go.rect.right + gap + number * (each + gap), row.y, each, high)
             if speak is not None:
                 self.controls.append(SealButton(rect, name, livery, speak, screen))
-        rect = Rect(row.right - wide, row.y, wide, high)
-        go = Button(rect, words_, press, screen, kind="gold", px=NAME_PX, key=key)
-        go.primary = True
-        self.controls.append(go)
 
     def paint(self, target: Surface) -> None:
         screen = self._screen
