@@ -156,6 +156,13 @@ class ClearScales(Step[Tekhenu]):
             owner.faith_laid = owner.goods[FAITH] = 0
 
 
+def bot_balance(game: Tekhenu) -> int:
+    """TEK-19.15  His balance at the Judgement that is held, until its scales are cleared; else at the next."""
+    held = any(type(step) in (Judge, ClearScales) for step in game.agenda)
+    balances = box().bot.balances
+    return balances[min(game.judgements - held, len(balances) - 1)]
+
+
 @dataclass(frozen=True, slots=True)
 class PassDestinies(Step[Tekhenu]):
     """TEK-16.8, 19.15  Destiny cards return; in the new order each seat takes one. Botankhamon's pyramid is rebuilt."""

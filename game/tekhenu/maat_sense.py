@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.tekhenu.components import box
-from game.tekhenu.maat import Judge, LayFaith, OfferFaith, ankh, last_judgement, loss_of
+from game.tekhenu.maat import Judge, LayFaith, OfferFaith, ankh, bot_balance, loss_of
 from game.tekhenu.outlook import FAITH_WORTH, Outlook
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import UseDie
@@ -84,8 +84,7 @@ def _faith(game: Tekhenu, seat: int) -> int:
 def _hope(game: Tekhenu, seat: int, rival: int, calm: int, left: int) -> float:
     """How likely a seat will be judged before a rival."""
     if rival == game.bot:
-        at = min(game.judgements - (game.phase == "judgement"), last_judgement() - 1)
-        theirs, to_come = abs(box().bot.balances[at]), left
+        theirs, to_come = abs(bot_balance(game)), left
     else:
         theirs = max(0, abs(game.balance_of(rival)) - _faith(game, rival))
         to_come = left + max(0, box().dice_per_judgement - _dice(game, rival))

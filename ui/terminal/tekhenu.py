@@ -15,7 +15,7 @@ from game.tekhenu.dial import Die
 from game.tekhenu.gods.ra import LayOn
 from game.tekhenu.gods.thoth import TakeCard
 from game.tekhenu.hidden import UNKNOWN
-from game.tekhenu.maat import PutFaith, TakeDestiny
+from game.tekhenu.maat import PutFaith, TakeDestiny, bot_balance
 from game.tekhenu.opening import KeepCard, RewardFirst, TakeStartCard
 from game.tekhenu.selection import Recolour, SpendScribes, TurnDie
 from game.tekhenu.state import Seat, Tekhenu
@@ -135,7 +135,7 @@ class TekhenuTable:
         goods = goods_in_words(self.narrator.voice, owner.goods) if any(owner.goods) else self._say("seat.no_goods")
         parts = [goods, self._pieces(owner)]
         if seat == view.bot:
-            parts += [self._say("seat.dice_aside", n=len(owner.anubis)), *self._bot_balance(view)]
+            parts += [self._say("seat.dice_aside", n=len(owner.anubis)), self._bot_balance(view)]
         else:
             levels = zip(BASIC, owner.production, strict=True)
             told = ", ".join(self._say("seat.level", resource=resource, n=level) for resource, level in levels)
@@ -160,10 +160,8 @@ class TekhenuTable:
         weighed = signed_balance(self.narrator.voice, view.balance_of(seat))
         return self._say("seat.balance", weighed=weighed, told=", ".join(told) or self._say("seat.untouched"))
 
-    def _bot_balance(self, view: Tekhenu) -> list[str]:
-        """TEK-19.15  What his balance will be, as long as a Judgement is to come."""
-        coming = box().bot.balances[view.judgements :]
-        return [self._say("seat.bot_balance", weighed=signed_balance(self.narrator.voice, n)) for n in coming[:1]]
+    def _bot_balance(self, view: Tekhenu) -> str:
+        return self._say("seat.bot_balance", weighed=signed_balance(self.narrator.voice, bot_balance(view)))
 
     def _dice(self, dice: Sequence[Die]) -> str:
         return ", ".join(die_in_words(self.narrator.voice, die.colour, die.face) for die in dice)

@@ -37,6 +37,16 @@ def goods(view: AmunRe, seat: int) -> Goods:
     )
 
 
+def panel_figures(view: AmunRe, seat: int) -> dict[str, int | str]:
+    """The figures in the panel of a seat: what is painted there is exactly this; nothing is said of what is unknown."""
+    has, points = goods(view, seat), expected(view, seat)
+    found: dict[str, int | str] = {"farmers": has.farmers, "pyramids": has.pyramids, "stones": has.stones}
+    found |= {"temples": has.temples, "symbols": has.symbols}
+    found["income"] = "" if has.income is None else f"+{has.income}"
+    found["expected"] = "" if points is None else points
+    return found
+
+
 def expected(view: AmunRe, seat: int) -> int | None:
     """Points that a seat would score if the kingdom ended now; None once it is being scored."""
     if view.phase == "scoring" or view.over:

@@ -15,7 +15,7 @@ from ui.art.masonry import block, pyramid, temple
 from ui.art.palette import CREAM, INK, INK_REMARK
 from ui.art.plates import pill
 from ui.art.tokens import alarm, coin, first_player
-from ui.boards.amunre.forecast import expected, goods
+from ui.boards.amunre.forecast import panel_figures
 from ui.boards.amunre.look import Look
 from ui.boards.amunre.pieces import favour_symbol, put, small_back
 from ui.frame import words
@@ -89,10 +89,9 @@ def _bid(target: Surface, look: Look, view: AmunRe, seat: int, row: Rect, room: 
 def _goods(target: Surface, look: Look, view: AmunRe, seat: int, row: Rect) -> None:
     """As large as the row and the reader's text allow; where it is narrow, what a seat has none of is left out."""
     screen = look.layout.screen
-    has = goods(view, seat)
-    points = expected(view, seat)
-    remark = "" if points is None else look.say("seat.expected_short" if screen.small else "seat.expected", n=points)
-    numbers = [str(n) for n in has[:5]] + (["" if has.income is None else f"+{has.income}"])
+    *has, points = panel_figures(view, seat).values()
+    remark = "" if points == "" else look.say("seat.expected_short" if screen.small else "seat.expected", n=points)
+    numbers = [str(n) for n in has]
     shown = [k for k, number in enumerate(numbers) if number and (number != "0" or not screen.small or k in (0, 4))]
     for px in range(min(screen.text(17), round(row.height * 0.7)), 9, -1):
         icons = _icons(px, row.height)

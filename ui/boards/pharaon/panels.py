@@ -12,6 +12,7 @@ from ui.art.surface import opaque
 from ui.boards.pharaon.hand import own_key
 from ui.boards.pharaon.look import Look
 from ui.boards.pharaon.seat import paint_panel
+from ui.boards.pharaon.seat.figures import panel_figures
 
 KEPT = 12
 
@@ -40,5 +41,5 @@ class PanelPictures:
 def panel_key(view: Pharaon, seat: int) -> Hashable:
     """What a panel shows."""
     owner, traitor = view.seats[seat], view.traitor
-    his = (tuple(traitor.gods), traitor.noble_pp, len(traitor.pile)) if traitor is not None else ()
-    return (own_key(view, seat), owner.step, tuple(owner.levels), owner.row, view.over, his)
+    his = (tuple(traitor.gods), traitor.noble_pp) if traitor is not None else ()
+    return (own_key(view, seat), tuple(panel_figures(view, seat).items()), owner.row, view.over, his)

@@ -14,6 +14,7 @@ from ui.boards.tekhenu.cards.large import bot_tile_text
 from ui.boards.tekhenu.cards.look import is_known, name_of
 from ui.boards.tekhenu.look import Look
 from ui.boards.tekhenu.own import own_key
+from ui.boards.tekhenu.seat.figures import panel_figures
 from ui.boards.tekhenu.seat.panel import paint_panel
 from ui.boards.tekhenu.seat.pyramid import pyramid_places
 from ui.boards.tekhenu.spot import Spot
@@ -39,7 +40,7 @@ class Panels:
         target.blit(panel.picture, (place.x - self._reach, place.y - self._reach))
 
     def _panel(self, place: Rect, view: Tekhenu, seat: int, kind: str, active: bool) -> _Panel:
-        key = (place.size, own_key(view, seat), tuple(view.order), view.seats[seat].balance, kind, active)
+        key = (place.size, own_key(view, seat), tuple(panel_figures(view, seat).items()), kind, active)
         found = self._kept.get(seat)
         if found is None or (found.key != key and len(view.order) == len(view.seats)):
             picture = blank((place.width + 2 * self._reach, place.height + 2 * self._reach))

@@ -6,7 +6,6 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.pharaon.scoring import points_now
 from game.pharaon.state import Pharaon
 from ui.art.colour import Colour, contrast
 from ui.art.icons import put_icon
@@ -19,6 +18,7 @@ from ui.boards.pharaon.cards.names import least
 from ui.boards.pharaon.cards.vases import VASE_WIDTH, vase_tile
 from ui.boards.pharaon.cards.wording import say
 from ui.boards.pharaon.look import Look
+from ui.boards.pharaon.seat.figures import Figures
 from ui.boards.pharaon.seat.measure import type_px
 from ui.frame import words
 
@@ -27,7 +27,7 @@ _PASSED: Final[Colour] = (58, 44, 30)
 
 
 def paint_head(
-    target: Surface, look: Look, head: Rect, view: Pharaon, seat: int, kind: str, active: bool
+    target: Surface, look: Look, head: Rect, view: Pharaon, seat: int, figures: Figures, kind: str, active: bool
 ) -> dict[str, Rect]:
     """Everything on the band, most important first: what finds no room is left out."""
     livery, gap = look.liveries[seat], look.screen.px(7)
@@ -36,13 +36,13 @@ def paint_head(
     disc = seat_disc(livery, size)
     raised(disc, 1.4).centred(target, (head.x + size * 0.62, head.centery + size * 0.05))
     px = type_px(look, 19, head.height * 0.64)
-    told = f"{points_now(view, seat)} {say(look, 'points_unit')}"
+    told = f"{figures['points']} {say(look, 'points_unit')}"
     x = (
         put_text(target, told, "number", px, ink, (head.right - look.screen.px(10), head.centery), "midright").left
         - gap
     )
     x = _ranks(target, head, view, seat, x)
-    places, x = _pile(target, look, head, view, seat, ink, x)
+    places, x = _pile(target, look, head, figures, ink, x)
     left = head.x + round(size * 1.2)
     name = look.seat(seat)
     name_px = type_px(look, 20, head.height * 0.62)
@@ -74,14 +74,14 @@ def _ranks(target: Surface, head: Rect, view: Pharaon, seat: int, x: int) -> int
 
 
 def _pile(
-    target: Surface, look: Look, head: Rect, view: Pharaon, seat: int, ink: Colour, x: int
+    target: Surface, look: Look, head: Rect, figures: Figures, ink: Colour, x: int
 ) -> tuple[dict[str, Rect], int]:
     """PHA-14.4  The Traitor's vases that are still to come in this round."""
-    if seat != view.automaton or view.traitor is None:
+    if "pile" not in figures:
         return {}, x
     high = round(head.height * 0.86)
     px = type_px(look, 16, head.height * 0.56)
-    at = put_text(target, str(len(view.traitor.pile)), "number", px, ink, (x, head.centery), "midright")
+    at = put_text(target, str(figures["pile"]), "number", px, ink, (x, head.centery), "midright")
     wide = round(high * VASE_WIDTH)
     picture = vase_tile("?", high)
     raised(picture, 1).centred(target, (at.left - 3 - wide / 2, head.centery))

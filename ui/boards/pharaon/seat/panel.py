@@ -7,7 +7,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.pharaon.components import box
-from game.pharaon.pieces import RESOURCES
+from game.pharaon.pieces import BASE, RESOURCES
 from game.pharaon.scoring import claim_of
 from game.pharaon.state import Pharaon
 from ui.art.cache import kept
@@ -17,12 +17,13 @@ from ui.art.lettering import put_text, width
 from ui.art.light import box_aura, raised
 from ui.art.ornament import outline, rule
 from ui.art.palette import INK, INK_FAINT, INK_REMARK
-from ui.art.pharaon_tokens import WHEEL_ORDER, colour_of, god_head, offering_token, resource_token
+from ui.art.pharaon_tokens import colour_of, god_head, offering_token, resource_token
 from ui.art.plates import body, with_shadow
 from ui.art.surface import faded
 from ui.boards.pharaon.cards.wording import say
 from ui.boards.pharaon.look import Look
 from ui.boards.pharaon.seat.chips import ARTISAN, BURIAL, NOBLE, Chip, chip_width, paint_chips, put_chip
+from ui.boards.pharaon.seat.figures import Figures, panel_figures
 from ui.boards.pharaon.seat.head import paint_head
 from ui.boards.pharaon.seat.measure import cells, type_px
 from ui.boards.pharaon.seat.pools import held_kinds
@@ -48,12 +49,13 @@ def paint_panel(
     target.blit(body(head.size, livery.colour, "stone", corner, max(1, round(1.5 * scale)), (30, -30), 0, 4), head)
     rim = light(livery.colour, 0.5) if active else mix(livery.colour, (60, 34, 12), 0.5)
     outline(target, place, rim, (2.2 if active else 1.2) * scale, corner, 255 if active else 190)
-    places = paint_head(target, look, head, view, seat, kind, active)
+    figures = panel_figures(view, seat)
+    places = paint_head(target, look, head, view, seat, figures, kind, active)
     pad = max(4, round(9 * scale))
     inside = Rect(
         place.x + pad, head.bottom + 2, place.width - 2 * pad, place.bottom - head.bottom - 2 - max(2, round(4 * scale))
     )
-    return places | _goods(target, look, inside, view, seat)
+    return places | _goods(target, look, inside, view, seat, figures)
 
 
 def _reader(look: Look) -> float:
@@ -61,21 +63,24 @@ def _reader(look: Look) -> float:
     return min(1.25, look.screen.text_percent / 100)
 
 
-def _goods(target: Surface, look: Look, place: Rect, view: Pharaon, seat: int) -> dict[str, Rect]:
+def _goods(
+    target: Surface, look: Look, place: Rect, view: Pharaon, seat: int, figures: Figures
+) -> dict[str, Rect]:
     """The public goods alone: resources, offering tokens and nobles, artisans, burial step and Nile."""
     if place.height < 3 * _ROW:
         rows = _rows(place, 2)
-        return _resources(target, look, rows[0], view, seat) | _short(target, look, rows[1], view, seat)
+        short = _short(target, look, rows[1], view, seat, figures)
+        return _resources(target, look, rows[0], view, seat, figures) | short
     rows = _rows(place, 3)
-    places = _resources(target, look, rows[0], view, seat)
+    places = _resources(target, look, rows[0], view, seat, figures)
     rule(target, place.x + 1, place.right - 1, rows[0].bottom, (150, 108, 52), 130)
     half = round(place.width * 0.47)
     left, right = (Rect(row.x, row.y + 2, half - 4, row.height - 3) for row in rows[1:])
     places |= _tokens(target, look, left, view, seat)
     places |= _artisans(target, look, right, view, seat)
     beside = [Rect(row.x + half, row.y + 2, row.width - half, row.height - 3) for row in rows[1:]]
-    places |= _nobles(target, look, beside[0], view, seat)
-    return places | _progress(target, look, beside[1], view, seat)
+    places |= _nobles(target, look, beside[0], view, seat, figures)
+    return places | _progress(target, look, beside[1], figures)
 
 
 def _rows(place: Rect, count: int) -> list[Rect]:
@@ -83,9 +88,10 @@ def _rows(place: Rect, count: int) -> list[Rect]:
     return [Rect(place.x, round(place.y + k * high), place.width, round(high)) for k in range(count)]
 
 
-def _resources(target: Surface, look: Look, row: Rect, view: Pharaon, seat: int) -> dict[str, Rect]:
+def _resources(
+    target: Surface, look: Look, row: Rect, view: Pharaon, seat: int, figures: Figures
+) -> dict[str, Rect]:
     """Six tokens with their numbers; the Traitor's gods stand beside his."""
-    owner = view.seats[seat]
     room = row.copy()
     places = {}
     if seat == view.automaton:
@@ -94,8 +100,8 @@ def _resources(target: Surface, look: Look, row: Rect, view: Pharaon, seat: int)
     step = room.width / len(RESOURCES)
     d = round(min(row.height * 0.88, step * 0.52, look.screen.px(32)))
     px = type_px(look, 18, min(row.height * 0.7, step * 0.36))
-    for k, (name, cell) in enumerate(zip(RESOURCES, cells(room, len(RESOURCES)), strict=True)):
-        picture, count = resource_token(name, d), owner.stock[k]
+    for name, cell in zip(RESOURCES, cells(room, len(RESOURCES)), strict=True):
+        picture, count = resource_token(name, d), figures[f"resource.{name}"]
         if count:
             raised(picture, 1.2).centred(target, (cell.x + d / 2 + 1, row.centery))
         else:
@@ -163,7 +169,9 @@ def _counted(target: Surface, look: Look, room: Rect, kinds: list[tuple[int, int
         put_text(target, str(count), "number", px, INK, (room.x + d + 3 + k * step, room.centery))
 
 
-def _nobles(target: Surface, look: Look, room: Rect, view: Pharaon, seat: int) -> dict[str, Rect]:
+def _nobles(
+    target: Surface, look: Look, room: Rect, view: Pharaon, seat: int, figures: Figures
+) -> dict[str, Rect]:
     """By number, used ones on their side; the Traitor's as so many times what each is worth."""
     owner = view.seats[seat]
     if not owner.nobles:
@@ -177,9 +185,7 @@ def _nobles(target: Surface, look: Look, room: Rect, view: Pharaon, seat: int) -
         Chip(f"noble.{card}", "noble", str(box().nobles[card].number), NOBLE, card in owner.turned)
         for card in owner.nobles
     ]
-    ready = len(owner.nobles) - len(owner.turned)
-    text = f"{ready}/{len(owner.nobles)}" if owner.turned else str(len(owner.nobles))
-    return paint_chips(target, look, room, chips, Chip("nobles", "noble", text, NOBLE))
+    return paint_chips(target, look, room, chips, Chip("nobles", "noble", str(figures["nobles"]), NOBLE))
 
 
 def _artisans(target: Surface, look: Look, room: Rect, view: Pharaon, seat: int) -> dict[str, Rect]:
@@ -193,29 +199,28 @@ def _artisans(target: Surface, look: Look, room: Rect, view: Pharaon, seat: int)
     return paint_chips(target, look, room, chips, summary)
 
 
-def _progress(target: Surface, look: Look, room: Rect, view: Pharaon, seat: int) -> dict[str, Rect]:
+def _progress(target: Surface, look: Look, room: Rect, figures: Figures) -> dict[str, Rect]:
     """The burial step at the left, the levels of the five tracks at the right."""
-    owner = view.seats[seat]
     px = type_px(look, 17, room.height * 0.66)
-    chip = Chip("burial", "burial", str(owner.step), BURIAL)
+    chip = Chip("burial", "burial", str(figures["step"]), BURIAL)
     place = Rect(room.x, room.y, chip_width(chip, px, room.height, True), room.height)
     put_chip(target, look, place, chip, px)
     gap = look.screen.px(8)
     nile = Rect(place.right + gap, room.y, room.right - place.right - gap, room.height)
-    _levels(target, nile, owner.levels)
+    _levels(target, nile, figures)
     return {"burial": place, "nile": nile}
 
 
-def _levels(target: Surface, room: Rect, levels: list[int]) -> None:
+def _levels(target: Surface, room: Rect, figures: Figures) -> None:
     """A small column of three cells for each track, filled from below in its colour."""
-    step = min(room.width / len(levels), room.height * 0.8)
+    step = min(room.width / len(BASE), room.height * 0.8)
     top = box().top_level
     high = room.height / top
-    for k, level in enumerate(levels):
+    for k, track in enumerate(BASE):
         for cell in range(top):
             size = (max(3, round(step) - 3), max(2, round(high) - 2))
             at = (round(room.x + k * step), round(room.bottom - (cell + 1) * high))
-            target.blit(_cell(size, WHEEL_ORDER[k], cell < level), at)
+            target.blit(_cell(size, track, cell < int(figures[f"level.{track}"])), at)
 
 
 @kept(1)
@@ -231,18 +236,19 @@ def _cell(size: tuple[int, int], track: str, filled: bool) -> Surface:
     return c.finish()
 
 
-def _short(target: Surface, look: Look, row: Rect, view: Pharaon, seat: int) -> dict[str, Rect]:
+def _short(
+    target: Surface, look: Look, row: Rect, view: Pharaon, seat: int, figures: Figures
+) -> dict[str, Rect]:
     """One line for the smallest panels: numbers of tokens, nobles, artisans, the burial step, the Nile."""
     owner = view.seats[seat]
     room = Rect(row.x, row.y + 1, row.width, row.height - 2)
     px = type_px(look, 16, room.height * 0.68)
-    ready = len(owner.nobles) - len(owner.turned)
-    nobles = f"{ready}/{len(owner.nobles)}" if owner.turned else str(len(owner.nobles))
+    all_used = bool(owner.nobles) and len(owner.turned) == len(owner.nobles)
     chips = (
-        Chip("tokens", "offering", str(sum(owner.tokens)), (128, 190, 186)),
-        Chip("nobles", "noble", nobles, NOBLE, bool(owner.nobles) and not ready),
-        Chip("artisans", "artisan", str(len(owner.artisans)), ARTISAN),
-        Chip("burial", "burial", str(owner.step), BURIAL),
+        Chip("tokens", "offering", str(figures["tokens"]), (128, 190, 186)),
+        Chip("nobles", "noble", str(figures["nobles"]), NOBLE, all_used),
+        Chip("artisans", "artisan", str(figures["artisans"]), ARTISAN),
+        Chip("burial", "burial", str(figures["step"]), BURIAL),
     )
     places = {}
     x = room.x
@@ -252,5 +258,5 @@ def _short(target: Surface, look: Look, row: Rect, view: Pharaon, seat: int) -> 
         places[chip.subject] = place
         x = place.right + 3
     nile = Rect(x + 3, room.y, row.right - x - 3, room.height)
-    _levels(target, nile, owner.levels)
+    _levels(target, nile, figures)
     return places | {"nile": nile}

@@ -20,6 +20,7 @@ from ui.art.plates import body, with_shadow
 from ui.art.tokens import seal
 from ui.boards.tekhenu.cards.look import DARK, Lights, Look, say
 from ui.boards.tekhenu.seat.chips import paint_chips
+from ui.boards.tekhenu.seat.figures import Figures, panel_figures
 from ui.boards.tekhenu.seat.furniture import type_px
 from ui.boards.tekhenu.seat.weights import SIGN, paint_aside, paint_weights
 from ui.frame import words
@@ -59,7 +60,7 @@ def paint_panel(
     lights: Lights = DARK,
 ) -> dict[str, Rect]:
     """The whole panel; the acting seat stands in gold light."""
-    scale, livery = look.screen.scale, look.liveries[seat]
+    scale, livery, figures = look.screen.scale, look.liveries[seat], panel_figures(view, seat)
     head = Rect(rect.x + 3, rect.y + 3, rect.width - 6, round(min(rect.height * 0.25, 44 * scale)))
     corner = 9 * scale
     if active:
@@ -70,10 +71,10 @@ def paint_panel(
     target.blit(body(head.size, tone, "stone", 7 * scale, max(1, round(1.4 * scale)), (26, -26), 0, 4), head)
     line = _GOLD if active else (150, 110, 52)
     outline(target, rect, line, (2.4 if active else 1.2) * scale, corner, 255 if active else 170)
-    _head(target, look, head, view, seat, kind, livery)
+    _head(target, look, head, seat, figures, kind, livery)
     pad = max(4, round(8 * scale))
     inside = Rect(rect.x + pad, head.bottom + 1, rect.width - 2 * pad, rect.bottom - head.bottom - 1 - round(4 * scale))
-    return {"head": head, **_body(target, look, inside, view, seat, lights)}
+    return {"head": head, **_body(target, look, inside, view, seat, figures, lights)}
 
 
 def paint_public(
@@ -83,10 +84,11 @@ def paint_public(
     scale = look.screen.scale
     wood = body(rect.size, _WOOD, "wood", 7 * scale, 1, (10, -24), 0, 60 + seat, True)
     target.blit(wood, rect)
-    return _body(target, look, rect.inflate(-round(8 * scale), -2), view, seat, lights)
+    figures = panel_figures(view, seat)
+    return _body(target, look, rect.inflate(-round(8 * scale), -2), view, seat, figures, lights)
 
 
-def _head(target: Surface, look: Look, head: Rect, view: Tekhenu, seat: int, kind: str, livery: Livery) -> None:
+def _head(target: Surface, look: Look, head: Rect, seat: int, figures: Figures, kind: str, livery: Livery) -> None:
     """Sign, name, place in the turn order and kind; points at the right."""
     scale = look.screen.scale
     size = round(head.height * 0.88)
@@ -97,10 +99,10 @@ def _head(target: Surface, look: Look, head: Rect, view: Tekhenu, seat: int, kin
     x = put_text(target, say(look, "points_unit"), "number", unit_px, (250, 220, 150), corner, "midright").left
     px = type_px(look, 29, head.height * 0.78)
     at = (x - round(5 * scale), head.centery - 1)
-    x = put_text(target, str(view.points[seat]), "number", px, (255, 240, 200), at, "midright").left
+    x = put_text(target, str(figures["points"]), "number", px, (255, 240, 200), at, "midright").left
     left = head.x + round(size * 1.24)
     room = Rect(left, head.y, x - left - round(8 * scale), head.height)
-    order = say(look, f"order.{view.order.index(seat) + 1}") if seat in view.order else ""
+    order = say(look, f"order.{figures['place']}") if figures["place"] else ""
     small = type_px(look, 15, head.height * 0.46)
     name = look.narrator.voice.seats[seat]
     name_px = type_px(look, 20, head.height * 0.6)
@@ -115,22 +117,20 @@ def _head(target: Surface, look: Look, head: Rect, view: Tekhenu, seat: int, kin
         put_text(target, remark, "italic", small, (236, 220, 190), spot)
 
 
-def _body(target: Surface, look: Look, place: Rect, view: Tekhenu, seat: int, lights: Lights) -> dict[str, Rect]:
+def _body(
+    target: Surface, look: Look, place: Rect, view: Tekhenu, seat: int, figures: Figures, lights: Lights
+) -> dict[str, Rect]:
     rows = _rows(place)
     bot = seat == view.bot
-    places = _bot_goods(target, look, rows.goods, view) if bot else _goods(target, look, rows.goods, view, seat)
+    places = (_bot_goods if bot else _goods)(target, look, rows.goods, figures)
     places["scales"] = rows.scales
-    if bot:
-        paint_aside(target, look, rows.scales, view)
-    else:
-        paint_weights(target, look, rows.scales, view, seat)
+    (paint_aside if bot else paint_weights)(target, look, rows.scales, view, seat, int(figures["balance"]))
     rule(target, place.x + 2, place.right - 2, rows.pieces.y, GOLD_LINE, 120)
-    return places | _pieces(target, look, rows.pieces, view, seat, lights)
+    return places | _pieces(target, look, rows.pieces, view, seat, figures, lights)
 
 
-def _goods(target: Surface, look: Look, row: Rect, view: Tekhenu, seat: int) -> dict[str, Rect]:
+def _goods(target: Surface, look: Look, row: Rect, figures: Figures) -> dict[str, Rect]:
     """Seven goods; below the resources how far their production is."""
-    owner = view.seats[seat]
     step = row.width / len(GOODS)
     pips = max(3, round(row.height * 0.14))
     high = row.height - 2 * pips
@@ -141,12 +141,19 @@ def _goods(target: Surface, look: Look, row: Rect, view: Tekhenu, seat: int) -> 
         cell = Rect(round(row.x + k * step), row.y, round(step), row.height)
         y = row.y + high / 2 + 1
         raised(good_token(good, size), 1).centred(target, (cell.x + size * 0.56, y))
-        n = owner.goods[k]
-        put_text(target, str(n), "number", px, CREAM if n else _NONE, (cell.x + size * 1.16, y))
+        n, left = figures[good], round(size * 1.16)
+        fitted = _fitting(str(n), px, cell.width - left - 3)
+        put_text(target, str(n), "number", fitted, CREAM if n else _NONE, (cell.x + left, y))
         places[f"good.{good}"] = cell
         if good in BASIC:
-            _pips(target, Rect(cell.x + 1, round(y + size * 0.56), round(step) - 5, pips), owner.production[k])
+            below = Rect(cell.x + 1, round(y + size * 0.56), round(step) - 5, pips)
+            _pips(target, below, int(figures[f"production.{good}"]))
     return places
+
+
+def _fitting(number: str, px: int, room: int) -> int:
+    """The type in which a number keeps clear of the next good."""
+    return next((size for size in range(px, 9, -1) if width(number, "number", size) <= room), 9)
 
 
 def _pips(target: Surface, place: Rect, level: int) -> None:
@@ -158,29 +165,27 @@ def _pips(target: Surface, place: Rect, level: int) -> None:
         target.fill((246, 206, 110) if k < level else (92, 72, 54), pip)
 
 
-def _bot_goods(target: Surface, look: Look, row: Rect, view: Tekhenu) -> dict[str, Rect]:
+def _bot_goods(target: Surface, look: Look, row: Rect, figures: Figures) -> dict[str, Rect]:
     """Botankhamon has no goods: his two tracks and his Scribes."""
-    owner = view.seats[view.bot]
-    scribes = owner.goods[GOODS.index("scribe")]
-    shown = (("population", owner.population), ("happiness", owner.happiness), ("scribe", scribes))
+    shown = ("population", "happiness", "scribe")
     step = row.width / len(shown)
     size = round(min(row.height * 0.68, 30 * look.screen.scale))
     px = type_px(look, 22, row.height * 0.6)
     places = {}
-    for k, (name, n) in enumerate(shown):
+    for k, name in enumerate(shown):
         cell = Rect(round(row.x + k * step), row.y, round(step), row.height)
         middle = (cell.x + size * 0.8, cell.centery)
         if name == "scribe":
             raised(good_token(name, size), 1).centred(target, middle)
         else:
             put_icon(target, name, size, SIGN, middle)
-        put_text(target, str(n), "number", px, CREAM, (cell.x + size * 1.5, cell.centery))
+        put_text(target, str(figures[name]), "number", px, CREAM, (cell.x + size * 1.5, cell.centery))
         places[f"good.{name}" if name == "scribe" else f"track.{name}"] = cell
     return places
 
 
 def _pieces(
-    target: Surface, look: Look, row: Rect, view: Tekhenu, seat: int, lights: Lights
+    target: Surface, look: Look, row: Rect, view: Tekhenu, seat: int, figures: Figures, lights: Lights
 ) -> dict[str, Rect]:
     """Pieces still to build at the left, cards at the right."""
     owner, colour = view.seats[seat], light(look.liveries[seat].colour, 0.45)
@@ -189,8 +194,7 @@ def _pieces(
     places = {}
     x = float(row.x)
     for name, sign in _PIECES:
-        n = {"buildings": owner.buildings, "pillars": owner.pillars, "statues": owner.statues}[name]
-        start = x
+        n, start = figures[name], x
         put_icon(target, sign, size, colour, (x + size / 2, row.centery + 1))
         x = put_text(target, str(n), "number", px, CREAM if n else _NONE, (x + size + 1, row.centery + 1)).right
         x += max(3, round(size * 0.24))

@@ -6,7 +6,6 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC
 from ui.art.colour import Colour
@@ -70,9 +69,9 @@ def put_line(target: Surface, pictures: list[Surface], room: Rect, align: str) -
     return used
 
 
-def paint_weights(target: Surface, look: Look, row: Rect, view: Tekhenu, seat: int) -> None:
+def paint_weights(target: Surface, look: Look, row: Rect, view: Tekhenu, seat: int, balance: int) -> None:
     """The balance in the middle, its plates beside it, Anubis dice at the left end."""
-    owner, balance = view.seats[seat], view.balance_of(seat)
+    owner = view.seats[seat]
     size = round(min(row.height * 0.78, 26 * look.screen.scale))
     sign = round(row.height * 0.78)
     px = type_px(look, 20, row.height * 0.7)
@@ -110,17 +109,15 @@ def _name(target: Surface, look: Look, room: Rect, plate: str, taken: int) -> No
         put_text(target, label, "italic", px, _WORD, (room.right - 2, room.centery), "midright")
 
 
-def paint_aside(target: Surface, look: Look, row: Rect, view: Tekhenu) -> None:
-    """TEK-19.6, 19.15  Botankhamon's dice lie aside; his balance at the next Judgement is printed."""
-    balances = box().bot.balances
-    balance = balances[min(view.judgements, len(balances) - 1)]
+def paint_aside(target: Surface, look: Look, row: Rect, view: Tekhenu, seat: int, balance: int) -> None:
+    """TEK-19.6, 19.15  Botankhamon's dice lie aside; his balance at the Judgement is printed."""
     size = round(min(row.height * 0.78, 26 * look.screen.scale))
     sign = round(row.height * 0.78)
     px = type_px(look, 20, row.height * 0.7)
     at = put_text(target, signed(balance), "number", px, _GAIN, (row.right - 4, row.centery), "midright")
     end = put_icon(target, "scales", sign, SIGN, (at.left - 3 - sign / 2, row.centery)).left
     room = Rect(row.x, row.y, end - row.x - 6, row.height)
-    taken = put_line(target, [_die(one.colour, one.face, size) for one in view.seats[view.bot].anubis], room, "right")
+    taken = put_line(target, [_die(one.colour, one.face, size) for one in view.seats[seat].anubis], room, "right")
     label, small = say(look, "bot.aside"), type_px(look, 15, row.height * 0.54)
     if taken + width(label, "italic", small) + 8 <= room.width:
         put_text(target, label, "italic", small, _WORD, (room.x + 2, row.centery))

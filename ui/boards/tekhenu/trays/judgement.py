@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
-from game.tekhenu.maat import LayFaith, PutFaith, ankh, loss_of
+from game.tekhenu.maat import LayFaith, PutFaith, ankh, bot_balance, loss_of
 from game.tekhenu.state import Tekhenu
 from ui.art.palette import ButtonKind
 from ui.boards.tekhenu.cards.items import Good, Item, Points, Sign, Word
@@ -62,7 +61,7 @@ def likely_place(view: Tekhenu, seat: int, balance: int) -> int:
     """The place in the new order, counted from 1, if nobody else lays Faith after this."""
     balances = {other: view.balance_of(other) for other in view.order}
     if view.solo:
-        balances[view.bot] = box().bot.balances[view.judgements - 1]
+        balances[view.bot] = bot_balance(view)
     balances[seat] = balance
     order = sorted(view.order, key=lambda other: (abs(balances[other]), -ankh(view, other)))
     return order.index(seat) + 1
