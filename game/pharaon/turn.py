@@ -87,6 +87,10 @@ class TakeTurn(Decision[Pharaon, TurnMove]):
     rule: ClassVar[str] = "PHA-3.2"
     seat: int
 
+    def facts(self, game: Pharaon) -> Values:
+        entered = any(isinstance(move, GoTo) for move in self.moves(game))
+        return {"seat": self.seat, "situation": "open" if entered else "closed"}
+
     def moves(self, game: Pharaon) -> list[TurnMove]:
         seat = self.seat
         means = means_of(game.seats[seat])

@@ -16,17 +16,19 @@ from game.pharaon.offerings import TakeLotWithBonus
 from game.pharaon.paying import ChooseTokens, HandIn
 from game.pharaon.scoring import REASONS, score_sheet
 from game.pharaon.state import Pharaon
-from game.pharaon.turn import GoTo, TakeTurn
+from game.pharaon.turn import PASS, GoTo, TakeTurn
 from tests.boards.harness import open_app
 from tests.boards.pharaon_harness import asked_of, decisions, open_board, played, setup_of
 from tests.pilot.matches import sit_down
 from ui.boards.pharaon.board import PharaonBoard
+from ui.boards.pharaon.choice import Choice
 from ui.boards.pharaon.ledger import paint_ledger
 from ui.boards.pharaon.plans import Bill, climbed_best, foresee
 from ui.boards.pharaon.seat import points_now
 from ui.boards.pharaon.spot import Spot
 from ui.frame.pilot import Pilot
 from ui.scenes.curtain import HOLD
+from ui.scenes.pause import PauseScene
 from ui.scenes.table import TableScene
 
 
@@ -120,6 +122,77 @@ def test_the_switch_on_the_price_takes_a_bonus_with_the_lot() -> None:
     pilot.click(spot_of(scene, TakeLotWithBonus))
     pilot.tick(3)
     assert isinstance(scene.game.match.moves[1], TakeLotWithBonus)
+
+
+def test_a_bonus_that_was_chosen_is_not_dropped_unasked() -> None:
+    pilot, scene = at_the_table(confirm_turn_end=False)
+    board = scene.board
+    pilot.click(board.look.say("place.bonus_switch"))
+    pilot.click(board.look.say("own.pass"))
+    assert scene.pending == PASS and not scene.game.match.moves
+    pilot.key(pygame.K_ESCAPE)
+    assert board.choice.bonus, "only the pass is taken back"
+
+
+def test_one_escape_takes_back_what_waits_with_its_payment_and_the_next_opens_the_menu() -> None:
+    pilot, scene = at_the_table(confirm_turn_end=True)
+    board = scene.board
+    step = next(c for c in scene.controls if isinstance(c, Spot) and c.moves and scene.game.ends_turn(c.moves[0]))
+    pilot.click(step)
+    assert scene.pending is not None and board.choice.planned
+    pilot.key(pygame.K_ESCAPE)
+    assert scene.pending is None and not board.choice.planned
+    pilot.key(pygame.K_ESCAPE)
+    assert isinstance(pilot.scene, PauseScene)
+
+
+def test_a_swapped_token_leaves_the_others_where_they_lie() -> None:
+    choice = Choice()
+    assert choice.arranged(("justice", "royalty", "royalty")) == ("justice", "royalty", "royalty")
+    assert choice.arranged(("commerce", "royalty", "royalty")) == ("commerce", "royalty", "royalty")
+    assert choice.arranged(("agriculture", "commerce", "royalty")) == ("commerce", "royalty", "agriculture")
+    assert choice.arranged(("agriculture", "commerce")) == ("commerce", "agriculture")
+
+
+def test_tokens_of_the_tray_stay_where_they_are_while_a_payment_is_changed() -> None:
+    board, position = open_board(setup_of(3)), rich_turn()
+    position.apply(GoTo("artisans"))
+    position.apply(next(move for move in position.moves() if isinstance(move, TakeArtisan)))
+    asked = asked_of(position)
+    assert asked is not None
+    view = position.seen_by(asked.decision.seat)
+
+    def tokens() -> dict[tuple[int, ...], str]:
+        return {tuple(t.rect): t.subject for t in board.targets(view, asked) if isinstance(t, Spot) and t.layer == 4}
+
+    before = tokens()
+    swap = next(t for t in board.targets(view, asked) if t.act is not None and t.layer == 4)
+    assert swap.activate()
+    after = tokens()
+    assert set(before) <= set(after), "another payment may take one token more"
+    assert sum(before[place] != after[place] for place in before) <= 2, "the token, and the one on the wheel at most"
+
+
+def test_the_button_that_pays_names_every_token() -> None:
+    pilot, scene = at_the_table(confirm_turn_end=False)
+    pilot.click(spot_of(scene, TakeArtisan))
+    pilot.tick(3)
+    tip = pilot.find(scene.board.look.say("tray.confirm")).told()
+    assert tip is not None
+    for token in set(bill_in_the_tray(scene.board).tokens):
+        assert scene.board.look.name("token", token) in tip.lines[0]
+
+
+def test_the_prompt_says_so_when_no_quarter_is_open() -> None:
+    position = rich_turn()
+    seat = position.decision.seat
+    board = open_board(setup_of(3))
+    open_told = board.narrator.task(position.decision, position)
+    position.seats[seat].stock = [0] * 6
+    position.seats[seat].tokens = [0] * len(position.seats[seat].tokens)
+    told = board.narrator.task(position.decision, position)
+    assert not any(isinstance(move, GoTo) for move in position.decision.moves(position))
+    assert told != open_told and board.narrator.voice.say("pharaon.ask.take_turn.closed.what") == told
 
 
 def test_a_paid_token_is_swapped_by_a_click_and_escape_forgets_it() -> None:

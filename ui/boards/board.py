@@ -97,6 +97,13 @@ class Board(ABC, Generic[P]):
         """What is chosen on the board and would be dropped by this move, in words; empty if nothing is."""
         return ""
 
+    def forget_waiting(self) -> None:
+        """The move that waited for its confirmation is not meant: what the board showed with it is gone."""
+
+    def task(self) -> str:
+        """What is to be done next with what is chosen on the board; empty: what the decision says."""
+        return ""
+
     def key(self, event: KeyEvent) -> bool:
         """A key was pressed, without Ctrl, that the table itself has no use for; True if it did something."""
         return False

@@ -103,7 +103,9 @@ class TableScene(Scene):
 
     def _choice_changed(self) -> None:
         """Something else is chosen on the board: a move that waited is no longer what the board shows."""
-        self.pending = None
+        if self.pending is not None:
+            self.pending = None
+            self.board.forget_waiting()
         self.refresh()
 
     def _shown_view(self) -> Position:
@@ -202,7 +204,9 @@ class TableScene(Scene):
             return prompter.of_automaton(self.show.seat, self.show.state)
         if self.game.speakers() and not self.show.busy:
             return prompter.to_all()
-        return prompter.present(self._asked is not None, self.pending, self.hint, self.show.state)
+        told = prompter.present(self._asked is not None, self.pending, self.hint, self.show.state)
+        chosen = self.board.task() if self._asked is not None and self.pending is None and self.hint is None else ""
+        return told._replace(task=chosen) if chosen else told
 
     def _pulse(self) -> float:
         if self.app.settings.reduced_motion or self._breath >= BREATHING:
@@ -363,6 +367,7 @@ class TableScene(Scene):
     def _forget(self) -> None:
         """The move that waits is not meant; the keyboard goes back to where it was."""
         self.pending = None
+        self.board.forget_waiting()
         self.refresh()
         self.ring.focus(next((c for c in self.controls if c.focusable and c.label == self._focus_before), None))
 

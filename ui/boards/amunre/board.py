@@ -111,6 +111,18 @@ class AmunReBoard(Board[AmunRe]):
             self.on_change()
         return chosen
 
+    def unused(self, move: Move) -> str:
+        kind = self.choice.kind
+        return self._chosen() if kind is not None and not isinstance(move, kind) else ""
+
+    def task(self) -> str:
+        return self.look.say("task.place", what=self._chosen()) if self.choice.kind is not None else ""
+
+    def _chosen(self) -> str:
+        """What waits for its province."""
+        choice = self.choice
+        return self.look.card(choice.card) if choice.card else self.look.say(f"tray.gift_{choice.gift}")
+
     def keep_clear(self) -> tuple[Rect, ...]:
         return self._auctioned
 

@@ -18,6 +18,9 @@ from game.amunre.state import AmunRe
 from game.core.agenda import Move, Refusal
 from ui.art.buttons import State
 from ui.art.cards import card, laid
+from ui.art.colour import Colour
+from ui.art.palette import CREAM
+from ui.art.plates import pill
 from ui.art.tokens import badge
 from ui.boards.amunre.choice import PROVINCE_CARDS, Choice
 from ui.boards.amunre.hand_places import HandPlaces
@@ -32,6 +35,7 @@ _DIRECT: dict[str, Move] = {
     "protection": PROTECTION, "bribe": BRIBE, "offering_shift": ADJUST, THEFT_CARD: STEAL,
 }  # fmt: skip
 """Cards whose click is a whole move."""
+_CHOSEN: Colour = (150, 44, 16)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,19 +151,20 @@ def _painter(
             tag = badge(f"×{count}", screen.text(15))
             target.blit(tag, tag.get_rect(topright=(at.right - 3, at.y + 3)))
         if chosen:
-            words.line(
-                target,
-                look.say("hand.chosen"),
-                Rect(at.x, at.bottom - screen.text(22), at.width, screen.text(22)),
-                "bold",
-                screen.text(15),
-                (140, 40, 10),
-                "center",
-            )
+            _mark(target, look, at)
         if hot and places.small:
             _raised(target, look, kind, place)
 
     return paint
+
+
+def _mark(target: Surface, look: Look, card_place: Rect) -> None:
+    """The word that a card waits for its province, on a pill so that nothing printed shows through."""
+    screen = look.layout.screen
+    high = screen.text(22)
+    place = Rect(card_place.x + 4, card_place.bottom - high - 4, card_place.width - 8, high)
+    target.blit(pill(place.size, _CHOSEN, None), place)
+    words.line(target, look.say("hand.chosen"), place.inflate(-10, 0), "bold", screen.text(15), CREAM, "center", 11)
 
 
 def full_card(look: Look, kind: str, size: tuple[int, int], lit: bool) -> Surface:

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.core.agenda import Move
 from game.core.events import Event
 from game.core.setup import Setup
+from game.pharaon.offerings import TakeLotWithBonus
 from game.pharaon.setup import TRAITOR
 from game.pharaon.state import Pharaon
 from ui.boards.board import Animation, Asked, Board, Zones
@@ -160,6 +161,14 @@ class PharaonBoard(Board[Pharaon]):
         if chosen:
             self.on_change()
         return chosen
+
+    def forget_waiting(self) -> None:
+        self.choice.planned = ()
+        self.choice.to_follow = []
+
+    def unused(self, move: Move) -> str:
+        wanted = any(isinstance(one, TakeLotWithBonus) for one in (move, *self.choice.coming))
+        return self.look.say("place.bonus_switch") if self.choice.bonus and not wanted else ""
 
     def keep_clear(self) -> tuple[Rect, ...]:
         return self._clear

@@ -21,6 +21,7 @@ from ui.boards.target import Target
 from ui.boards.tekhenu.animation.film import film
 from ui.boards.tekhenu.anubis import paint_anubis
 from ui.boards.tekhenu.cards.large import enlarged
+from ui.boards.tekhenu.cards.look import name_of
 from ui.boards.tekhenu.choice import Choice
 from ui.boards.tekhenu.desk import Desk
 from ui.boards.tekhenu.layout import Layout
@@ -167,6 +168,10 @@ class TekhenuBoard(Board[Tekhenu]):
         if chosen:
             self.on_change()
         return chosen
+
+    def unused(self, move: Move) -> str:
+        card = self.choice.card
+        return name_of(self.look, card) if card and getattr(move, "card", "") != card else ""
 
     def keep_clear(self) -> tuple[Rect, ...]:
         """The tray, all that can be chosen, and what the pointed die needs: its god's plates and the other dice."""

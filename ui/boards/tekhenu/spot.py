@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -12,9 +11,6 @@ from pygame.event import Event
 from game.core.agenda import Move, Refusal
 from ui.boards.spot import Face, Hit, PointedTarget
 from ui.frame.tooltip import Tip
-
-if TYPE_CHECKING:
-    pass
 
 Keys = Mapping[int, Callable[[], None]]
 

@@ -1,0 +1,75 @@
+"""A card that was chosen and waits for its place is not dropped unasked by another button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+
+from game.amunre.income import TAKE_INCOME, CollectIncome, PlayFixedIncome
+from game.core.agenda import Move
+from game.core.match import Match
+from game.core.position import Position
+from game.tekhenu.selection import TurnDie
+from game.tekhenu.using import UseDie
+from tests.boards.recorded import recorded
+from tests.pilot.test_trust import at
+from tests.recorded.record import GAMES
+from ui.boards.target import Target
+from ui.frame.pilot import Pilot
+from ui.scenes.table import TableScene
+
+
+def table_where(pilot: Pilot, name: str, wanted: Callable[[Position], bool]) -> TableScene:
+    """The table of a recorded game at the first decision that fits."""
+    for match in (recorded(name, number) for number in range(GAMES)):
+        for k in range(len(match.moves)):
+            if wanted(match.position_before(k)):
+                return at(pilot, as_people(match), k)
+    raise AssertionError("no game comes to this")
+
+
+def as_people(match: Match) -> Match:
+    """The same game at a table of people and automata."""
+    kinds = [seat if seat.kind in match.title.automata else replace(seat, kind="human") for seat in match.setup.seats]
+    return Match.replayed(match.title, replace(match.setup, seats=tuple(kinds)), match.moves)
+
+
+def button(table: TableScene, move: Move) -> Target:
+    return next(one for one in table.controls if isinstance(one, Target) and one.moves == (move,))
+
+
+def test_amunre_a_green_card_without_its_province(pilot):
+    def green(game: Position) -> bool:
+        return isinstance(game.decision, CollectIncome) and any(isinstance(m, PlayFixedIncome) for m in game.moves())
+
+    table = table_where(pilot, "amunre", green)
+    board, match = table.board, table.game.match
+    asked = table._told().task
+    pilot.click(board.look.card("fixed_income"))
+    assert board.choice.card == "fixed_income"
+    assert board.look.card("fixed_income") in table._told().task != asked, "the prompt says what comes next"
+    pilot.app.change(confirm_turn_end=False)
+    pilot.click(button(table, TAKE_INCOME))
+    assert table.pending == TAKE_INCOME and not match.moves
+    assert board.look.card("fixed_income") in pilot.app.notices.shown.text
+    pilot.key(pygame.K_ESCAPE)
+    assert board.choice.card == "fixed_income"
+    pilot.click(next(c for c in table.controls if isinstance(c, Target) and c.moves and c.subject.startswith("prov")))
+    assert isinstance(match.moves[0], PlayFixedIncome)
+
+
+def test_tekhenu_an_opened_card_whose_face_was_not_chosen(pilot):
+    table = table_where(
+        pilot,
+        "tekhenu",
+        lambda game: isinstance(game.decision, UseDie) and any(isinstance(m, TurnDie) for m in game.moves()),
+    )
+    board, asked = table.board, table.asked
+    card = next(move.card for move in asked.moves if isinstance(move, TurnDie))
+    pilot.click(next(c for c in table.controls if isinstance(c, Target) and c.act and c.subject == f"card.{card}"))
+    assert board.choice.card == card
+    pilot.app.change(confirm_turn_end=False)
+    pilot.click(next(c for c in table.controls if isinstance(c, Target) and c.moves and board.unused(c.moves[0])))
+    assert table.pending is not None and not table.game.match.moves
