@@ -54,3 +54,24 @@ def test_every_subject_can_be_enlarged_and_every_tip_told(name: str, number: int
             if seen[kind] <= OF_EACH:
                 assert target.told() or tips.of(target) or not target.moves, target
     assert enlarged
+
+
+@pytest.mark.parametrize(("name", "number"), GAMES)
+def test_enter_has_one_answer_at_most_and_the_keyboard_can_walk_to_it(name: str, number: int) -> None:
+    board = board_of(open_app(), recorded(name, number).setup)
+    board.zones(board.app.screen)
+    seen: Counter[str] = Counter()
+    found: Counter[str] = Counter()
+    for match in decisions(name, number):
+        asked = asked_of(match.position)
+        kind = type(asked.decision).__name__
+        seen[kind] += 1
+        if seen[kind] > 5 * OF_EACH:
+            continue
+        view = match.position.seen_by(asked.decision.seat)
+        gold = [target for target in board.targets(view, asked) if target.primary]
+        assert len(gold) <= 1, asked.decision
+        assert all(target.focusable and target.visible and (target.moves or target.act) for target in gold)
+        found[kind] += len(gold)
+    expected = {"amunre": ("CollectIncome", "BuyStones", "BuyFarmers", "LayOffering"), "tekhenu": ("ChoosePayment",)}
+    assert all(found[kind] for kind in expected.get(name, ()) if seen[kind])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Rect, Surface
 
@@ -88,11 +88,12 @@ class Desk:
         px = min(self.look.layout.screen.text(16), round(place.height * 0.8))
         return [label(place, text, lambda target, rect: _line(target, text, rect, px, colour))]
 
-    def action(self, rect: Rect, text: str, *moves: Move, sign: str | None = None, wood: bool = False) -> Part:
-        """A button for a move, dull with the reason where it is not legal."""
+    def action(self, rect: Rect, text: str, *moves: Move, sign: str | None = None) -> Part:
+        """The gold button of a tray, dull with the reason where its move is not legal."""
         legal = self.legal(*moves)
         refused = () if legal else self.refusals(moves)
-        return button(self.look.layout.screen, rect, text, "wood" if wood else "gold", legal, refused, sign=sign)
+        made = button(self.look.layout.screen, rect, text, "gold", legal, refused, sign=sign)
+        return replace(made, primary=bool(legal))
 
     def exchange(self, rect: Rect) -> Part:
         """Turns selling cards on and off."""

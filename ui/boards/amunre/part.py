@@ -39,6 +39,8 @@ class Part:
     subject: str = ""
     tip: Tip | None = None
     layer: int = 2
+    primary: bool = False
+    """The gold button of the tray: Enter presses it."""
 
     @property
     def usable(self) -> bool:

@@ -56,7 +56,7 @@ def part_targets(parts: list[Part]) -> list[Target]:
                 part.rect, part.label, part.moves, part.refusals, subject=part.subject, act=part.act, face=face(part)
             )
         tell(target, part.tip)
-        target.layer = part.layer
+        target.layer, target.primary = part.layer, part.primary
         found.append(target)
     return found
 

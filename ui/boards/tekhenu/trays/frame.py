@@ -17,7 +17,7 @@ from ui.boards.tekhenu.cards.look import Lights, name_of
 from ui.boards.tekhenu.look import Look
 from ui.boards.tekhenu.seat.forecast import Forecast
 from ui.boards.tekhenu.spot import Spot
-from ui.boards.tekhenu.trays.chip import Line, Measure, Placed, Row, chip_spot, flow, paint_chip, title_width
+from ui.boards.tekhenu.trays.chip import Chip, Line, Measure, Placed, Row, chip_spot, flow, paint_chip, title_width
 from ui.frame import words
 from ui.frame.tooltip import WIDTH as TIP_WIDTH
 
@@ -52,6 +52,13 @@ class Tray:
     """Something painted at the left, as large as the rows are high."""
     lead_size: tuple[int, int] = (96, 86)
     """The least that it needs, in pixels of the design."""
+
+    @property
+    def primary(self) -> Chip | None:
+        """What Enter answers with: the chip that is marked for it, else the only gold one."""
+        chips = [chip for row in self.rows for chip in row.chips if chip.moves]
+        gold = [chip for chip in chips if chip.kind == "gold"]
+        return next((chip for chip in chips if chip.ready), gold[0] if len(gold) == 1 else None)
 
     @property
     def moves(self) -> set[Move]:
@@ -204,7 +211,7 @@ class LaidTray:
         found = [Spot(self.rect, "", layer=3)]
         for placed in self.placed:
             spot = chip_spot(self._look, placed, foretell)
-            spot.primary = placed.chip.ready
+            spot.primary = placed.chip is self.tray.primary
             found.append(spot)
         return found + [self._card_spot(one, place) for one, place in self.cards]
 
