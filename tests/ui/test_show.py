@@ -76,3 +76,23 @@ def test_the_length_counts_all_that_still_moves(show):
     show.begin(act(animations=2), act(Tempo(0.0, 0.5, False), seat=1))
     show.advance(0.25)
     assert show.length == pytest.approx(2.25)
+
+
+def test_filmed_anew_it_goes_on_where_it_was(show):
+    show.begin(act(animations=3), act(seat=1))
+    show.advance(1.1)
+    show.advance(0.4)
+    left = show.length
+    made = {}
+
+    def film(one):
+        made[one.seat] = [Breath() for _ in one.animations]
+        return made[one.seat]
+
+    show.film_anew(film)
+    assert set(made) == {None, 1}
+    assert list(show._queue) == made[None][1:]
+    assert show.length == left and show.view == "before None"
+    show.advance(0.7)
+    show.advance(1.1)
+    assert list(show._queue) == made[1]

@@ -74,6 +74,7 @@ class TableScene(Scene):
     def layout(self) -> None:
         self.top.lay_out(self.look_back)
         self.zones = self.top.zones
+        self.show.film_anew(self.top.film)
         self.board.on_change = self._choice_changed
         self.board.on_hush = self.hush
         self.refresh()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Surface
 
+from game.core.events import Event
 from game.core.position import Position
 from ui.boards.board import Animation
 from ui.frame.sound import Sound
@@ -30,6 +31,8 @@ class Act:
     """The automaton whose turn it is."""
     count: int = 0
     """How many events it has, whether they can be seen or not."""
+    events: Sequence[Event] = ()
+    """What happens in it, for filming it anew."""
 
 
 def _unheard(act: Act) -> None:
@@ -106,6 +109,13 @@ class Show:
         """Show a move; an act with a tempo of no length at all is over at once."""
         self._acts = deque(acts)
         self._enter()
+
+    def film_anew(self, film: Callable[[Act], Sequence[Animation]]) -> None:
+        """The window is another one: everything is filmed for it, and what moves goes on where it was."""
+        left = len(self._queue)
+        self._acts = deque(replace(act, animations=film(act)) for act in self._acts)
+        if left:
+            self._queue = deque(list(self._acts[0].animations)[-left:])
 
     def skip(self) -> None:
         """Enough of this: jump to the end of the act that is shown."""

@@ -11,7 +11,7 @@ from game.core.match import LogEntry
 from game.core.position import Position
 from game.core.setup import Setup
 from ui.art.backdrop import backdrop
-from ui.boards.board import Asked, Board, Zones
+from ui.boards.board import Animation, Asked, Board, Zones
 from ui.boards.liveries import seat_liveries
 from ui.frame.app import App
 from ui.frame.control import Control
@@ -119,10 +119,16 @@ class TableTop:
             animations = self.board.animations(turn.before, turn.after, turn.events)
             if turn.events or animations:
                 tempo, sounds = own if turn.seat is None else automata, self.board.sounds(turn.events)
-                acts.append(Act(animations, sounds, tempo, turn.before, turn.after, turn.seat, turn.count))
+                acts.append(
+                    Act(animations, sounds, tempo, turn.before, turn.after, turn.seat, turn.count, turn.events)
+                )
             elif acts:
                 acts[-1] = replace(acts[-1], count=acts[-1].count + turn.count)
         return acts
+
+    def film(self, act: Act) -> Sequence[Animation]:
+        """How an act moves in the window as it is now."""
+        return self.board.animations(act.before, act.after, act.events)
 
     def sound(self, act: Act) -> None:
         """What is heard when an act begins."""

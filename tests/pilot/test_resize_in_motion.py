@@ -1,0 +1,28 @@
+"""A window that changes its size while something moves: it goes on moving, in the new window."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.titles import TITLES
+from tests.pilot.test_trust import at, recorded
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_what_moves_is_filmed_for_the_new_window(opened, _quick, title_id):
+    pilot = opened(reduced_motion=False, pace="normal")
+    match = recorded(title_id)
+    for number in range(len(match.moves)):
+        table = at(pilot, match, number)
+        table.take(match.moves[number])
+        table.confirm()
+        if table.show.moving:
+            break
+    assert table.show.moving
+    filmed = list(table.show._queue)
+    pilot.resize((1600, 900))
+    now = list(table.show._queue)
+    assert now and not set(map(id, now)) & set(map(id, filmed))
+    pilot.tick(3)
+    while table.show.busy:
+        pilot.tick(1, 0.5)
