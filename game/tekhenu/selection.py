@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import NamedTuple
 
-from game.core.agenda import Move
+from game.core.agenda import Move, Refusal
 from game.tekhenu import events
 from game.tekhenu.components import box
 from game.tekhenu.dial import SECTIONS, reach, scribes_for
@@ -148,6 +148,17 @@ def _card_changes(game: Tekhenu, seat: int, die: TakenDie) -> Iterator[Change]:
                     move = _recolour(veil.id, colour, value, plate)
                     changed = replace(die, colour=colour, plate=plate, value=value)
                     yield Change(move, changed, veil.id, NOTHING, NO_PATIENCE)
+
+
+def late_cards(game: Tekhenu, seat: int, die: TakenDie) -> Iterator[Refusal]:
+    """TEK-6.1  B09 to B12 in hand that can no longer be declared because something else has changed the die."""
+    held = [box().blessings[card] for card in game.seats[seat].blessings]
+    turner = next((card.id for card in held if card.turns_die), "")
+    veil = next((card.id for card in held if card.recolours), "")
+    if turner and (die.settled or die.value != die.face):
+        yield Refusal(_turns(turner)[0], "tekhenu.refusal.too_late", {"card": turner})
+    if veil and die.settled:
+        yield Refusal(_recolour(veil, die.colour, die.value, die.plate), "tekhenu.refusal.too_late", {"card": veil})
 
 
 def other_colours(die: TakenDie) -> list[str]:

@@ -14,7 +14,7 @@ from game.tekhenu.dial import die
 from game.tekhenu.legality import Abilities, goods_before, obstacle, values_for
 from game.tekhenu.means import means_of
 from game.tekhenu.payment import charge
-from game.tekhenu.selection import TakenDie, carry_out, changes, leads_on, producible
+from game.tekhenu.selection import TakenDie, carry_out, changes, late_cards, leads_on, producible
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, GODS, GRAY
 
@@ -94,10 +94,10 @@ class UseDie(Asked):
         return [*found, _FORFEIT]
 
     def refusals(self, game: Tekhenu) -> list[Refusal]:
-        if self.die.plate in ("anubis", "forbidden") or self.die.murky:
-            return []
         seat, god = self.seat, self.die.god
-        refused = []
+        refused = list(late_cards(game, seat, self.die))
+        if self.die.plate in ("anubis", "forbidden") or self.die.murky:
+            return refused
         if not values_for(game, seat, god, (self.die.value,)):
             means = means_of(game, seat, goods_before(game, seat, god))
             why = obstacle(game, seat, god, self.die.value, means, free=False)

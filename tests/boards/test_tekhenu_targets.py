@@ -15,7 +15,6 @@ from game.tekhenu.turn import ChooseDie
 from tests.boards.tekhenu_harness import SOLO, asked_of, decisions, open_board, played, setup_of
 from ui.boards.target import Target
 from ui.boards.tekhenu.board import TekhenuBoard
-from ui.boards.tekhenu.spot import ReadySpot
 
 
 def reachable(board: TekhenuBoard, position: Tekhenu) -> set[Move]:
@@ -117,15 +116,15 @@ def test_enter_pays_as_proposed_and_a_click_on_a_good_pays_with_another() -> Non
     asked = asked_of(position)
     assert asked is not None
     view = position.seen_by(asked.decision.seat)
-    ready = next(one for one in board.targets(view, asked) if isinstance(one, ReadySpot))
+    ready = next(one for one in board.targets(view, asked) if one.primary)
     assert ready.moves == (asked.moves[0],)
     chosen: list[Move] = []
     ready.press = lambda: chosen.append(ready.moves[0])
-    assert ready.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN))
+    assert ready.activate()
     assert chosen == [asked.moves[0]]
     good = next(one for one in board.targets(view, asked) if one.act is not None)
     assert good.activate()
-    ready = next(one for one in board.targets(view, asked) if isinstance(one, ReadySpot))
+    ready = next(one for one in board.targets(view, asked) if one.primary)
     assert ready.moves != (asked.moves[0],)
     assert board.step_back()
 
@@ -143,7 +142,7 @@ def test_r_and_the_wheel_turn_the_tile() -> None:
         pygame.event.Event(pygame.KEYDOWN, key=pygame.K_r),
         pygame.event.Event(pygame.MOUSEWHEEL, y=1),
     ):
-        ready = next(one for one in board.targets(view, asked) if isinstance(one, ReadySpot))
+        ready = next(one for one in board.targets(view, asked) if one.primary)
         turns.append(ready.moves[0])
         assert ready.handle(event)
     assert set(turns) == set(asked.moves)

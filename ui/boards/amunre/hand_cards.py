@@ -107,7 +107,7 @@ def hand_parts(
                 used.refusals,
                 _chooser(choose, kind) if used.chooses else None,
                 subject=f"card.{kind}",
-                tip=card_tip(look, kind),
+                tip=card_tip(look, kind) if used.possible or asked is None else idle_tip(look, kind),
             )
         )
     return parts
@@ -121,6 +121,11 @@ def card_tip(look: Look, kind: str) -> Tip:
     return Tip(
         look.card(kind), (look.card_text(kind),), corner=look.phase(phase_of(kind)), foot=look.say("tip.enlarge")
     )
+
+
+def idle_tip(look: Look, kind: str) -> Tip:
+    """The card, and that this question has no use for it: a click does nothing."""
+    return card_tip(look, kind).because(look.say("tip.other_phase", phase=phase_of(kind)))
 
 
 def _painter(

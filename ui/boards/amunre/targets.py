@@ -119,7 +119,10 @@ def _province(look: Look, view: AmunRe, asked: Asked[AmunRe] | None, choice: Cho
         f"province.{province}",
         face=_province_face(look, view, province, moves) if moves else None,
     )
-    tell(target, province_tip(look, view, province))
+    tip = province_tip(look, view, province)
+    if asked is not None and isinstance(asked.decision, PlaceBid) and status(view, province) != "auctioned":
+        tip = tip.because(look.say("tip.not_auctioned"))
+    tell(target, tip)
     return target
 
 

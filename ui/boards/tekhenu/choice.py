@@ -60,6 +60,12 @@ class Choice:
             others = [move for move in moves if isinstance(move, Pay) and move != now]
         self.payment = min(others, key=lambda move: _apart(move.goods, now.goods), default=None)
 
+    def take_in(self, moves: Sequence[Move], good: int) -> None:
+        """Pay with more of a good: the nearest other payment."""
+        now = self.paid(moves)
+        others = [move for move in moves if isinstance(move, Pay) and move.goods[good] > now.goods[good]]
+        self.payment = min(others, key=lambda move: _apart(move.goods, now.goods), default=None)
+
     def turned(self, turns: Sequence[int], best: int) -> int:
         """The turn that the tile has now."""
         return self.turn if self.turn in turns and self.turn is not None else best

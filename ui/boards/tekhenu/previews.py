@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from game.core.agenda import Move
@@ -101,8 +102,10 @@ def _effects(look: Look, view: Tekhenu, move: Move, events: Sequence[Event]) -> 
     said = (*SAID_BY_MOVE, Unveiled, *BUILT_BY.get(type(move), ()))
     goods: dict[tuple[str, int], Counter[str]] = {}
     lines: list[Callable[[], str]] = []
-    for event in events:
+    for event in _settled(events):
         if isinstance(event, said) or event.silent:
+            continue
+        if isinstance(move, TakeDestiny) and getattr(event, "seat", asked) != asked:
             continue
         if not isinstance(event, happened.GoodsGained | happened.GoodsPaid):
             lines.append(partial(_told, look, event))
@@ -113,6 +116,15 @@ def _effects(look: Look, view: Tekhenu, move: Move, events: Sequence[Event]) -> 
             lines.append(partial(_goods, look, *key, goods[key], event.seat == asked))
         goods[key].update(_amounts(event))
     return [line() for line in lines]
+
+
+def _settled(events: Sequence[Event]) -> list[Event]:
+    """A die that comes to rest tells the balance as the scales will show it, the excess of its Production included."""
+    excess = sum(event.n for event in events if isinstance(event, happened.ExcessPlaced))
+    return [
+        replace(event, balance=event.balance - excess) if isinstance(event, happened.DiePlaced) else event
+        for event in events
+    ]
 
 
 def _goods_sign(event: happened.GoodsGained | happened.GoodsPaid) -> str:

@@ -42,14 +42,12 @@ def bread_range(view: Tekhenu) -> str:
 def price_signs(view: Tekhenu, seat: int, god: str, value: int, free: bool = False) -> tuple[Item, ...]:
     """The price in front of what it brings; `free` actions cost no Resources."""
     price = () if free else action_price(view, seat, god, value)
-    paid: list[Item] = [Word("−"), *(Good(good, n) for good, n in price)]
+    paid: list[Item] = [item for good, n in price for item in (Word(f"−{n}"), Good(good))]
     if god == "hathor":
         paid = [] if free else [Word(f"−{bread_range(view)}"), Good("bread")]
         return (*paid, Word(f"+{value}"), Sign("population"))
     if god == "osiris":
         return (Word(f"−{box().osiris_cost}"), Sign("happiness"))
-    if len(paid) == 1:
-        paid = []
     if god == "bastet":
         return (*paid, Word(f"+{value}"), Sign("happiness"))
     if god == "thoth":

@@ -49,11 +49,7 @@ def favours(desk: Desk, decision: BuyFavours) -> list[Part]:
         legal = desk.legal(move)
         text = desk.look.narrator.move(move)
         parts.append(Part(spot, text, _price(spot, n, bool(legal)), legal, desk.refusals([move])))
-    first = desk.places.split(desk.places.buttons, *((3, 2) if desk.can_exchange else (1,)))
-    parts.append(desk.action(first[0], desk.say("tray.no_cards"), buy_cards(0), sign="forward"))
-    if desk.can_exchange:
-        parts.append(desk.exchange(first[1]))
-    return parts
+    return [*parts, *_ending(desk, desk.say("tray.no_cards"), buy_cards(0), left=True)]
 
 
 def farmers(desk: Desk, decision: BuyFarmers) -> list[Part]:
@@ -61,28 +57,32 @@ def farmers(desk: Desk, decision: BuyFarmers) -> list[Part]:
     note = desk.say("tray.no_field") if full else desk.say("tray.next_farmer", n=decision.bought + 1)
     stop = desk.say("tray.stop_farmers")
     sprite = farmer
-    return _series(desk, "tray.buy_farmers", note, decision.bought, stop, STOP_FARMERS, sprite)
+    parts = _series(desk, "tray.buy_farmers", note, decision.bought, sprite)
+    return [*parts, *_ending(desk, stop, STOP_FARMERS, left=False)]
 
 
 def stones(desk: Desk, decision: BuyStones) -> list[Part]:
     note = desk.say("tray.next_stone", n=decision.bought + 1)
-    return _series(desk, "tray.buy_stones", note, decision.bought, desk.say("tray.stop_stones"), STOP_STONES, block)
+    parts = _series(desk, "tray.buy_stones", note, decision.bought, block)
+    return [*parts, *_ending(desk, desk.say("tray.stop_stones"), STOP_STONES, left=True)]
 
 
-def _series(
-    desk: Desk, title: str, note: str, bought: int, stop: str, end: Move, sprite: Callable[[int], Surface]
-) -> list[Part]:
-    """The price row with what is bought already, and the button that ends it."""
+def _ending(desk: Desk, text: str, end: Move, left: bool) -> list[Part]:
+    """The button that ends a purchase, on the other side than that of the purchase before: nobody ends two in one
+    place. Beside it cards are exchanged."""
+    sides = desk.places.split(desk.places.buttons, 1, 1)
+    here, other = sides if left else reversed(sides)
+    return [desk.action(here, text, end, sign="forward"), *([desk.exchange(other)] if desk.can_exchange else [])]
+
+
+def _series(desk: Desk, title: str, note: str, bought: int, sprite: Callable[[int], Surface]) -> list[Part]:
+    """The price row with what is bought already."""
     parts = [desk.head(desk.say(title), desk.say("gold", n=desk.owner.gold), row=True), *desk.note(note)]
     first = max(0, bought - ROW + 2)
     for k, spot in enumerate(_spots(desk, ROW)):
         n = first + k + 1
         affordable = desk.owner.gold + price(bought) >= price(n)
         parts.append(label(spot, f"price {n}", _step(desk, n, bought, affordable, sprite)))
-    spots = desk.places.split(desk.places.buttons, *((3, 2) if desk.can_exchange else (1,)))
-    parts.append(desk.action(spots[0], stop, end, sign="forward"))
-    if desk.can_exchange:
-        parts.append(desk.exchange(spots[1]))
     return parts
 
 

@@ -40,6 +40,8 @@ class Chip:
     tip: Tip | None = None
     ready: bool = False
     """Enter gives this answer."""
+    room: tuple[Item, ...] = ()
+    """Signs that it must have room for too: it may show them while the tray stays open, and nothing shall move."""
     forecast: Forecast | None = None
     """What it would change on the own board."""
 
@@ -85,7 +87,10 @@ class Measure:
 
     def width(self, chip: Chip) -> int:
         pad, gap = round(self.high * 0.3), round(self.high * 0.12)
-        upper = sum(picture(item, self.sign, (0, 0, 0)).get_width() + gap for item in chip.items)
+        upper = max(
+            sum(picture(item, self.sign, (0, 0, 0)).get_width() + gap for item in items)
+            for items in (chip.items, chip.room)
+        )
         if chip.text:
             upper += width(chip.text, "bold", self.px) + gap
         small = self.small
@@ -166,13 +171,22 @@ class Line(NamedTuple):
     chips: list[Chip]
 
 
-def flow(rows: Sequence[Row], measure: Measure, most: int) -> tuple[list[Line], int]:
-    """Rows broken to a width, and the width of the longest line."""
+class Flow(NamedTuple):
+    """Rows broken to a width."""
+
+    lines: list[Line]
+    widest: int
+    named: int
+    """How wide the column of the titles is."""
+
+
+def flow(rows: Sequence[Row], measure: Measure, most: int, spare: Sequence[Row] = ()) -> Flow:
+    """Lines as long as there is room; `spare` rows are only measured: they may come, and then nothing shall move."""
     gap = measure.look.screen.px(8)
-    named = max((title_width(row, measure) for row in rows), default=0)
+    named = max((title_width(row, measure) for row in (*rows, *spare)), default=0)
     lines: list[Line] = []
     widest = 0
-    for row in rows:
+    for row in (*rows, *spare):
         current, used = Line(row, []), named
         lines.append(current)
         for chip in row.chips:
@@ -183,7 +197,8 @@ def flow(rows: Sequence[Row], measure: Measure, most: int) -> tuple[list[Line], 
             current.chips.append(chip)
             used += wide
             widest = max(widest, used)
-    return lines, widest
+    kept = [line for line in lines if any(line.row is row for row in rows)]
+    return Flow(kept, widest, named)
 
 
 def title_width(row: Row, measure: Measure) -> int:

@@ -50,8 +50,10 @@ def using(desk: Desk, decision: UseDie) -> Tray:
     cards = _cards(desk, taken)
     if cards:
         rows.append(Row(tuple(cards), desk.say("tray.cards")))
-    rows += _opened(desk, taken)
-    return Tray(rows=tuple(rows), where=_where(taken.god), lead=_lead(desk, taken))
+    folded = {card: _opened(desk, taken, card) for card in _foldable(desk)}
+    spare = tuple(row for card, more in folded.items() if card != desk.choice.card for row in more)
+    rows = [*folded.get(desk.choice.card, []), *rows]
+    return Tray(rows=tuple(rows), spare=spare, where=_where(taken.god), lead=_lead(desk, taken))
 
 
 def next_action(desk: Desk, decision: ChooseNext) -> Tray:
@@ -138,10 +140,13 @@ def _cards(desk: Desk, taken: TakenDie) -> list[Chip]:
     """Cards with many ways to be played are opened first; the others are played at once."""
     narrator = desk.look.narrator
     chips = []
-    opened = [move.card for move in desk.of(TurnDie)] + [move.card for move in desk.of(Recolour)]
-    for card in dict.fromkeys(opened):
+    for card in _foldable(desk):
         act, kind = desk.does(_opening(desk, card)), _kind(desk, card)
         chips.append(Chip(name_of(desk.look, card), (Word(card),), act=act, subject=f"card.{card}", kind=kind))
+    for one in desk.asked.refusals if desk.asked is not None else ():
+        if isinstance(one.move, TurnDie | Recolour):
+            card = one.move.card
+            chips.append(Chip(name_of(desk.look, card), (Word(card),), refusals=(one,), subject=f"card.{card}"))
     for extra in desk.of(PlayExtra):
         items = (Word(f"{extra.card} +"), God(GOD_NUMBER[extra.god]))
         name, subject = narrator.move(extra), f"card.{extra.card}"
@@ -152,6 +157,12 @@ def _cards(desk: Desk, taken: TakenDie) -> list[Chip]:
     return chips
 
 
+def _foldable(desk: Desk) -> list[str]:
+    """Cards with many ways to be played."""
+    turns, veils = desk.of(TurnDie), desk.of(Recolour)
+    return list(dict.fromkeys([move.card for move in turns] + [move.card for move in veils]))
+
+
 def _opening(desk: Desk, card: str) -> Callable[[], None]:
     return lambda: desk.choice.open(card)
 
@@ -160,11 +171,15 @@ def _kind(desk: Desk, card: str) -> ButtonKind:
     return "gold" if desk.choice.card == card else "papyrus"
 
 
-def _opened(desk: Desk, taken: TakenDie) -> list[Row]:
-    """The ways to play the opened card: faces for a turned die; colours and values by plate for a veil."""
-    card, narrator = desk.choice.card, desk.look.narrator
+def _opened(desk: Desk, taken: TakenDie, card: str) -> list[Row]:
+    """The ways to play an opened card: faces for a turned die; colours and values by plate for a veil."""
+    narrator = desk.look.narrator
     turns = [move for move in desk.of(TurnDie) if move.card == card]
-    faces = [Chip("", (DieFace(taken.colour, move.face),), moves=(move,), name=narrator.move(move)) for move in turns]
+    faces = [
+        Chip("", (DieFace(taken.colour, move.face),), moves=(move,), name=narrator.move(move),
+             note=desk.say("tray.same_face") if move.face == taken.face else "")
+        for move in turns
+    ]  # fmt: skip
     rows = [Row(tuple(faces), card)] if faces else []
     veils = [move for move in desk.of(Recolour) if move.card == card]
     for plate in dict.fromkeys(move.plate for move in veils):

@@ -17,7 +17,7 @@ from ui.boards.tekhenu.cards.look import Lights, name_of
 from ui.boards.tekhenu.look import Look
 from ui.boards.tekhenu.seat.forecast import Forecast
 from ui.boards.tekhenu.spot import Spot
-from ui.boards.tekhenu.trays.chip import Chip, Line, Measure, Placed, Row, chip_spot, flow, paint_chip, title_width
+from ui.boards.tekhenu.trays.chip import Chip, Line, Measure, Placed, Row, chip_spot, flow, paint_chip
 from ui.frame import words
 from ui.frame.tooltip import WIDTH as TIP_WIDTH
 
@@ -52,6 +52,8 @@ class Tray:
     """Something painted at the left, as large as the rows are high."""
     lead_size: tuple[int, int] = (96, 86)
     """The least that it needs, in pixels of the design."""
+    spare: tuple[Row, ...] = ()
+    """Rows that may come above the others while the tray is open; there is room for them in width."""
 
     @property
     def primary(self) -> Chip | None:
@@ -82,7 +84,7 @@ class LaidTray:
         inner = room.width - 2 * screen.px(24) - 2 * self._pad
         measure = Measure(look)
         lead = screen.px(tray.lead_size[0]) if tray.lead is not None else 0
-        lines, rows_wide = flow(tray.rows, measure, inner - lead)
+        lines, rows_wide, self._named = flow(tray.rows, measure, inner - lead, tray.spare)
         rows_high = len(lines) * (measure.high + self._gap) - self._gap if lines else 0
         card = self._card_size(inner)
         cards_wide, cards_high = self._cards_area(card)
@@ -156,8 +158,7 @@ class LaidTray:
 
     def _lay_rows(self, lines: list[Line], measure: Measure, left: int, top: int) -> None:
         """Titles in a column of their own; without titles the chips stand in the middle."""
-        named = max((title_width(line.row, measure) for line in lines), default=0)
-        last = None
+        named, last = self._named, None
         for number, line in enumerate(lines):
             y = top + number * (measure.high + self._gap)
             x = left + named

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 from game.tekhenu.components import box
 from game.tekhenu.decrees import ChooseUnit, ChooseUnits, PayUnits
 from game.tekhenu.payment import ChoosePayment, Pay
 from game.tekhenu.scoring import GiveBread, PayBread
 from game.tekhenu.words import GOODS
-from ui.boards.tekhenu.cards.items import Good, Points, Sign, Word
+from ui.art.palette import ButtonKind
+from ui.boards.tekhenu.cards.items import Good, Item, Points, Sign, Word
 from ui.boards.tekhenu.desk import Desk
 from ui.boards.tekhenu.prices import priced
 from ui.boards.tekhenu.seat.forecast import Forecast
@@ -19,18 +20,13 @@ from ui.text.tekhenu import goods_in_words
 
 
 def paying(desk: Desk, decision: ChoosePayment) -> Tray:
-    """The price, the goods that pay it, and the other ways while they are few."""
-    now = desk.choice.paid(desk.moves)
+    """The price, the goods that can pay it, each always at its place, and all ways to pay."""
+    now, ways = desk.choice.paid(desk.moves), desk.of(Pay)
     price = goods_in_words(desk.look.narrator.voice, decision.price)
     goods = tuple(
-        Chip(
-            "",
-            (Good(good, n),),
-            note=desk.say("tray.owned", n=desk.owner.goods[GOODS.index(good)]),
-            act=desk.does(_swapping(desk, GOODS.index(good))),
-            name=desk.say("tray.pay_less", resource=good),
-        )
-        for good, n in priced(now.goods)
+        _good(desk, number, now.goods[number], most)
+        for number, most in enumerate(map(max, zip(*(way.goods for way in ways), strict=True)))
+        if most
     )
     pay = Chip(
         desk.say("tray.pay"),
@@ -40,21 +36,32 @@ def paying(desk: Desk, decision: ChoosePayment) -> Tray:
         ready=True,
         forecast=Forecast(goods=tuple(-n for n in now.goods)),
     )
-    others = tuple(_payment(desk, move) for move in desk.of(Pay) if move != now)
     rows = [Row((*goods, pay), desk.say("tray.paid_with"))]
-    if others:
-        rows.append(Row(others, desk.say("tray.instead")))
+    if len(ways) > 1:
+        rows.append(Row(tuple(_payment(desk, move, move == now) for move in ways), desk.say("tray.instead")))
     return Tray(desk.say("tray.price", price=price), tuple(rows))
 
 
-def _swapping(desk: Desk, good: int) -> Callable[[], None]:
-    return lambda: desk.choice.swap(desk.moves, good)
+def _good(desk: Desk, number: int, n: int, most: int) -> Chip:
+    """A click pays with less of a good, or with one that does not pay yet."""
+    good = GOODS[number]
+    none: tuple[Item, ...] = (Word("0"), Good(good))
+    swap = desk.choice.swap if n else desk.choice.take_in
+    return Chip(
+        "",
+        (Good(good, n),) if n else none,
+        note=desk.say("tray.owned", n=desk.owner.goods[number]),
+        act=desk.does(partial(swap, desk.moves, number)),
+        name=desk.say("tray.pay_less" if n else "tray.pay_more", resource=good),
+        room=(Word("0"), Good(good, most)),
+    )
 
 
-def _payment(desk: Desk, move: Pay) -> Chip:
+def _payment(desk: Desk, move: Pay, proposed: bool = False) -> Chip:
     items = tuple(Good(good, n) for good, n in priced(move.goods))
     forecast = Forecast(goods=tuple(-n for n in move.goods))
-    return Chip("", items, moves=(move,), name=desk.look.narrator.move(move), forecast=forecast)
+    kind: ButtonKind = "gold" if proposed else "papyrus"
+    return Chip("", items, moves=(move,), kind=kind, name=desk.look.narrator.move(move), forecast=forecast)
 
 
 def bread(desk: Desk, decision: PayBread) -> Tray:
