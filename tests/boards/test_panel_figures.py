@@ -10,16 +10,21 @@ from game.amunre.state import AmunRe
 from game.core.position import Position
 from game.pharaon.pieces import BASE, RESOURCES
 from game.pharaon.state import Pharaon
+from game.tekhenu.dial import Die
 from game.tekhenu.events import Judged
 from game.tekhenu.maat import LayFaith
 from game.tekhenu.state import Tekhenu
+from game.tekhenu.using import DoProduce, UseDie
 from game.tekhenu.words import BASIC, GOODS
-from tests.boards.recorded import decisions, recorded
+from tests.boards.recorded import asked_of, decisions, recorded
 from tests.boards.tekhenu_harness import open_board as open_tekhenu
 from ui.boards.amunre.forecast import panel_figures as amunre_figures
 from ui.boards.pharaon.seat.figures import panel_figures as pharaon_figures
+from ui.boards.tekhenu.prices import harvest
 from ui.boards.tekhenu.seat.figures import panel_figures as tekhenu_figures
+from ui.boards.tekhenu.seat.forecast import Forecast, balance_after
 from ui.boards.tekhenu.trays.judgement import likely_place
+from ui.table.tips import Tips
 from ui.terminal.tekhenu import TekhenuTable
 from ui.text.tekhenu import signed_balance
 
@@ -106,3 +111,22 @@ def test_amunre(number: int) -> None:
             assert told["farmers"] == farmers
             assert bool(told["income"]) == (game.tile is not None)
             assert told == amunre_figures(game.seen_by(seat), seat), "public things only"
+
+
+def test_tekhenu_tip_and_scales_foretell_the_same_balance() -> None:
+    """A Production whose excess weighs: the tip of its chip says what the scales show while it is pointed at."""
+    board = open_tekhenu(recorded("tekhenu", 2).setup)
+    voice, heavy = board.narrator.voice, 0
+    for match in decisions("tekhenu", 2):
+        asked = asked_of(match.position)
+        if not isinstance(asked.decision, UseDie):
+            continue
+        view, die = match.position.seen_by(asked.decision.seat), asked.decision.die
+        for move in [one for one in asked.moves if isinstance(one, DoProduce)]:
+            excess = harvest(view, asked.decision.seat, move.resource, die.value).excess
+            forecast = Forecast(die=Die(die.colour, die.face), plate=die.plate, excess=excess)
+            told = Tips(match, board, view)._preview(move)
+            after = signed_balance(voice, balance_after(view, asked.decision.seat, forecast))
+            assert any(after in line for line in told.lines if line.startswith(":scales:")), told
+            heavy += bool(excess)
+    assert heavy

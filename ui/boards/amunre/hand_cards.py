@@ -107,6 +107,7 @@ def hand_parts(
                 used.refusals,
                 _chooser(choose, kind) if used.chooses else None,
                 subject=f"card.{kind}",
+                beside=places.cards,
                 tip=card_tip(look, kind) if used.possible or asked is None else idle_tip(look, kind),
             )
         )
@@ -156,20 +157,21 @@ def _painter(
             tag = badge(f"×{count}", screen.text(15))
             target.blit(tag, tag.get_rect(topright=(at.right - 3, at.y + 3)))
         if chosen:
-            _mark(target, look, at)
-        if hot and places.small:
+            _mark(target, look, at, places.small)
+        if hot and places.small and not chosen:
             _raised(target, look, kind, place)
 
     return paint
 
 
-def _mark(target: Surface, look: Look, card_place: Rect) -> None:
+def _mark(target: Surface, look: Look, card_place: Rect, small: bool) -> None:
     """The word that a card waits for its province, on a pill so that nothing printed shows through."""
     screen = look.layout.screen
-    high = screen.text(22)
-    place = Rect(card_place.x + 4, card_place.bottom - high - 4, card_place.width - 8, high)
+    high = screen.text(17 if small else 22)
+    foot = card_place.bottom + (screen.px(5) if small else -4)
+    place = Rect(card_place.x + 4, foot - high, card_place.width - 8, high)
     target.blit(pill(place.size, _CHOSEN, None), place)
-    words.line(target, look.say("hand.chosen"), place.inflate(-10, 0), "bold", screen.text(15), CREAM, "center", 11)
+    words.line(target, look.say("hand.chosen"), place.inflate(-10, 0), "bold", screen.text(14), CREAM, "center", 10)
 
 
 def full_card(look: Look, kind: str, size: tuple[int, int], lit: bool) -> Surface:

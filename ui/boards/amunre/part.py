@@ -41,6 +41,8 @@ class Part:
     layer: int = 2
     primary: bool = False
     """The gold button of the tray: Enter presses it."""
+    beside: Rect | None = None
+    """What its tip must not cover: the things that stand with it."""
 
     @property
     def usable(self) -> bool:

@@ -56,7 +56,7 @@ def part_targets(parts: list[Part]) -> list[Target]:
                 part.rect, part.label, part.moves, part.refusals, subject=part.subject, act=part.act, face=face(part)
             )
         tell(target, part.tip)
-        target.layer, target.primary = part.layer, part.primary
+        target.layer, target.primary, target.tip_beside = part.layer, part.primary, part.beside
         found.append(target)
     return found
 

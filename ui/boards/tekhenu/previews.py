@@ -25,6 +25,7 @@ from game.tekhenu.opening import KeepCard, RewardFirst, TakeStartCard
 from game.tekhenu.selection import PlayExtra, Recolour, TurnDie
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import CallAnubis, TakeDie
+from game.tekhenu.using import DoProduce, UseDie
 from game.tekhenu.words import BASIC, GOD_NUMBER, GOODS
 from ui.art.goods import GOD_SIGNS
 from ui.boards.tekhenu.cards.look import text_of
@@ -102,7 +103,7 @@ def _effects(look: Look, view: Tekhenu, move: Move, events: Sequence[Event]) -> 
     said = (*SAID_BY_MOVE, Unveiled, *BUILT_BY.get(type(move), ()))
     goods: dict[tuple[str, int], Counter[str]] = {}
     lines: list[Callable[[], str]] = []
-    for event in _settled(events):
+    for event in _settled(view, move, events):
         if isinstance(event, said) or event.silent:
             continue
         if isinstance(move, TakeDestiny) and getattr(event, "seat", asked) != asked:
@@ -118,9 +119,13 @@ def _effects(look: Look, view: Tekhenu, move: Move, events: Sequence[Event]) -> 
     return [line() for line in lines]
 
 
-def _settled(events: Sequence[Event]) -> list[Event]:
-    """A die that comes to rest tells the balance as the scales will show it, the excess of its Production included."""
-    excess = sum(event.n for event in events if isinstance(event, happened.ExcessPlaced))
+def _settled(view: Tekhenu, move: Move, events: Sequence[Event]) -> list[Event]:
+    """A die that comes to rest tells the balance as the scales foretell it, the excess of its Production included,
+    also where a question comes before the Production."""
+    asked = view.decision
+    if not isinstance(move, DoProduce) or not isinstance(asked, UseDie):
+        return list(events)
+    excess = harvest(view, asked.seat, move.resource, asked.die.value).excess
     return [
         replace(event, balance=event.balance - excess) if isinstance(event, happened.DiePlaced) else event
         for event in events

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from pygame import Rect, Surface
@@ -37,7 +38,8 @@ _TRAYS: dict[type, Callable[[Desk, Any], list[Part]]] = {
 def tray_parts(desk: Desk) -> list[Part]:
     if desk.asked is None:
         return waiting(desk)
-    return _TRAYS[type(desk.asked.decision)](desk, desk.asked.decision)
+    parts = _TRAYS[type(desk.asked.decision)](desk, desk.asked.decision)
+    return [replace(part, beside=desk.places.tray) for part in parts]
 
 
 def waiting(desk: Desk) -> list[Part]:
