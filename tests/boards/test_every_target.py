@@ -75,3 +75,19 @@ def test_enter_has_one_answer_at_most_and_the_keyboard_can_walk_to_it(name: str,
         found[kind] += len(gold)
     expected = {"amunre": ("CollectIncome", "BuyStones", "BuyFarmers", "LayOffering"), "tekhenu": ("ChoosePayment",)}
     assert all(found[kind] for kind in expected.get(name, ()) if seen[kind])
+
+
+def test_tips_of_a_tray_keep_clear_of_all_of_it() -> None:
+    """What can be answered beside the pointed answer, and what is paid, stays in sight in a large window."""
+    for name, number, kind, layer in (
+        ("amunre", 6, "LayOffering", 2), ("tekhenu", 8, "ChoosePayment", 4), ("pharaon", 2, "ChooseTokens", 4),
+    ):  # fmt: skip
+        board = board_of(open_app((1920, 1080)), recorded(name, number).setup)
+        board.zones(board.app.screen)
+        match = next(one for one in decisions(name, number) if type(one.decision).__name__ == kind)
+        asked = asked_of(match.position)
+        answers = [t for t in board.targets(match.position.seen_by(asked.decision.seat), asked) if t.layer == layer]
+        gold = next(target for target in answers if target.primary)
+        assert gold.tip_beside is not None
+        others = [t for t in answers if t.tip_beside == gold.tip_beside and t is not gold]
+        assert others and all(gold.tip_beside.colliderect(target.rect) for target in others)

@@ -152,7 +152,7 @@ class PharaonBoard(Board[Pharaon]):
         found: list[Target] = [place.spot(self.choice, u) for place in laid.places]
         found += [place.spot(self.choice, self.look.screen.scale) for place in laid.hand]
         if laid.tray is not None:
-            found += laid.tray.spots(self.choice)
+            found += laid.tray.spots(self.choice, self.look.layout.tray)
         return found
 
     def step_back(self) -> bool:

@@ -66,8 +66,13 @@ class Tray:
         for part in self.parts:
             part.paint(target, "normal" if part.usable else "disabled")
 
-    def spots(self, choice: Choice) -> list[Spot]:
-        return [_spot(part, choice) for part in (*self.parts, *self.over)]
+    def spots(self, choice: Choice, place: Rect) -> list[Spot]:
+        """Tips keep clear of the whole tray at `place`, or of all that lies over the board."""
+        found = [_spot(part, choice) for part in (*self.parts, *self.over)]
+        over = self.over[0].rect.unionall([part.rect for part in self.over[1:]]) if self.over else place
+        for number, spot in enumerate(found):
+            spot.tip_beside = place if number < len(self.parts) else over
+        return found
 
     def paint_over(self, target: Surface, look: Look) -> None:
         """What lies over the board, on a plate with the title."""

@@ -214,7 +214,10 @@ class LaidTray:
             spot = chip_spot(self._look, placed, foretell)
             spot.primary = placed.chip is self.tray.primary
             found.append(spot)
-        return found + [self._card_spot(one, place) for one, place in self.cards]
+        found += [self._card_spot(one, place) for one, place in self.cards]
+        for spot in found:
+            spot.tip_beside = self.rect
+        return found
 
     def _card_spot(self, one: Offered, place: Rect) -> Spot:
         def pointed(target: Surface) -> None:
