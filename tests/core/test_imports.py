@@ -12,20 +12,21 @@ from game.titles import COMING, TITLES
 
 HOUSE = Path(__file__).parents[2]
 TITLE_AREAS = {f"game.{name}" for name in (*TITLES, *COMING)}
-GAME_AREAS = {"game", "game.core", "game.ai", "game.titles", *TITLE_AREAS}
+GAME_AREAS = {"game", "game.build", "game.core", "game.ai", "game.titles", *TITLE_AREAS}
 ALLOWED = {
     "game": set[str](),
+    "game.build": {"game"},
     "game.core": {"game.core"},
     "game.titles": {"game.core"},
     "game.ai": {"game.ai", "game.core"},
     **{area: {area, "game.core"} for area in TITLE_AREAS},
-    "saves": {"saves", "game", "game.core", "game.titles"},
+    "saves": {"saves", "game.build", "game.core", "game.titles"},
     "ui": {"ui", "saves", "assets", *GAME_AREAS},
     "main": {"main", "ui", "saves", "assets", *GAME_AREAS},
     "assets": set[str](),
 }
-"""Which areas each area may import; `game` is its own __init__ alone. `game.titles` is a list of names that imports
-no title: saves look there for the game that a file is of."""
+"""Which areas each area may import; `game` is its own __init__ alone, `game.build` its version. `game.titles` is a list
+of names that imports no title: saves look there for the game that a file is of."""
 FILES = sorted(
     path
     for place in ("game", "saves", "ui", "assets", "main.py")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import yaml
 
-import game
 from game import titles
+from game.build import version
 from game.core.chance import Chance
 from game.core.match import Match
 from game.core.setup import COLOURS, SeatSetup, Setup
@@ -20,7 +20,7 @@ from tests.saves.builders import DATE, KEEPSAKE, edited, file_of, play_on, playe
 def test_the_header_tells_what_a_list_shows(tmp_path: Path):
     match = played(9, seats=3)
     header = read_header(file_of(tmp_path, match))
-    assert (header.program, header.title, header.rules) == (game.__version__, "toy", 1)
+    assert (header.program, header.title, header.rules) == (version(), "toy", 1)
     assert header.data == toy.TOY.data_digest()
     assert (header.match, header.name, header.date) == (KEEPSAKE.id, "Soirée", DATE)
     assert (header.round, header.turn, header.moves) == (match.position.round, match.position.turn, 9)
