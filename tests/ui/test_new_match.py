@@ -9,6 +9,7 @@ from game.core.match import CannotUndo
 from game.core.setup import COLOURS
 from saves import Keepsake
 from ui.scenes import routes
+from ui.scenes.new_match import NewMatchScene
 from ui.scenes.new_match.draft import Draft
 from ui.scenes.resume import resume
 from ui.scenes.table import TableScene
@@ -76,6 +77,67 @@ def test_seats_are_added_and_removed_within_the_limits(pilot):
     button = pilot.find("Retirer la place 1")
     assert not button.enabled
     assert "3" in button.reason
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_no_other_seat_comes_under_the_hand_that_took_one_away(fly, size):
+    """At whatever row, with a free place already there or not, scrolled down or not."""
+    pilot = fly(size)
+    routes.open_title(pilot.app)
+    for number in range(5):
+        for more in (0, 1):
+            routes.open_new_match(pilot.app, "amunre")
+            while any(control.label == "Ajouter une place" for control in pilot.controls()):
+                pilot.use("Ajouter une place")
+            for _ in range(more):
+                pilot.use("Retirer la place 1")
+            label = f"Retirer la place {min(number + 1, 5 - more)}"
+            pilot.focus(label)
+            point = pilot.spot(pilot.find(label))
+            pilot.click_at(point)
+            assert len(pilot.scene.draft.seats) == 4 - more
+            under = pilot.scene.control_at(point)
+            assert under is None or not (under.label.startswith("Retirer") or under.label == "Ajouter une place")
+            pilot.app.pop()
+
+
+def test_a_seat_is_added_where_one_was_taken_away(pilot):
+    pilot.click("Retirer la place 2")
+    pilot.click("Ajouter une place")
+    assert [seat.name for seat in pilot.scene.draft.seats] == ["Néféret", "Imhotep", "Tiyi", "Khâmouas"]
+
+
+def test_escape_in_a_name_leaves_the_field_and_then_the_scene_which_keeps_the_seats(pilot):
+    pilot.click("Nom, place 1")
+    pilot.key(pygame.K_a, pygame.KMOD_CTRL)
+    pilot.type("Aude")
+    pilot.key(pygame.K_ESCAPE)
+    assert isinstance(pilot.scene, NewMatchScene)
+    choose(pilot, "Qui joue, place 2", "Humain")
+    pilot.key(pygame.K_ESCAPE)
+    assert not isinstance(pilot.scene, NewMatchScene)
+    routes.open_new_match(pilot.app)
+    draft = pilot.scene.draft
+    assert draft.title.id == "amunre"
+    assert [(seat.name, seat.kind) for seat in draft.seats[:2]] == [("Aude", "human"), ("Imhotep", "human")]
+    pilot.key(pygame.K_ESCAPE)
+    routes.open_new_match(pilot.app, "kemet")
+    assert pilot.scene.draft.title.id == "kemet" and pilot.scene.draft.seats[0].name == "Aude"
+
+
+def test_seats_that_nobody_touched_are_as_the_game_wants_them(pilot):
+    pilot.key(pygame.K_ESCAPE)
+    routes.open_new_match(pilot.app, "tekhenu")
+    assert len(pilot.scene.draft.seats) == 3
+
+
+def test_the_next_match_of_the_same_people_has_another_seed(pilot, idle_workers):
+    pilot.click("Aubergine pour la place 1")
+    seed = pilot.scene.draft.seed
+    pilot.click("Commencer")
+    assert pilot.app.stack.find(TableScene).game.match.setup.seed == seed
+    routes.open_new_match(pilot.app)
+    assert pilot.scene.draft.seats[0].colour == "aubergine" and pilot.scene.draft.seed != seed
 
 
 def test_seats_change_places(pilot):

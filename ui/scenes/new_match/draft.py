@@ -76,15 +76,18 @@ class Draft:
         """Where the solo opponent sits, if he does."""
         return next((number for number, seat in enumerate(self.seats) if seat.kind in self.title.automata), None)
 
-    def add(self, kind: str = COMPANION) -> None:
-        """One more seat, with a name and a colour that nobody has; a solo opponent gives way to a companion."""
+    def add(self, kind: str = COMPANION, at: int | None = None) -> None:
+        """One more seat, at the end or `at` a place, with a name and a colour that nobody has.
+
+        A solo opponent gives way to a companion.
+        """
         if self.automaton is not None:
             self.set_kind(self.automaton, COMPANION)
         if len(self.seats) >= self.most:
             return
         colours = {seat.colour for seat in self.seats}
         colour = next(colour for colour in COLOURS if colour not in colours)
-        self.seats.append(SeatSetup(kind, self._free_name(), colour))
+        self.seats.insert(len(self.seats) if at is None else at, SeatSetup(kind, self._free_name(), colour))
 
     def _free_name(self) -> str:
         taken = {seat.name for seat in self.seats}

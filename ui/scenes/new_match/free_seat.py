@@ -21,18 +21,20 @@ FAINT = (140, 98, 48)
 
 
 def add_free_seat(
-    column: Column, number: int, title: str, label: str, add: Callable[[], None], more: int = 0
+    column: Column, mark: str, title: str, label: str, add: Callable[[], None], more: int = 0, last: bool = True
 ) -> None:
-    """A pale row with one button."""
+    """A pale row with one button at its left, far from where seats are taken away; the `last` row may be low."""
     screen = column.screen
     wide, high = Button.wanted(screen, label, px=18, role="bold", sign="plus")
-    place = column.place(high + 2 * screen.px(10) if screen.small else row_height(screen) + more // 2, 10)
+    place = column.place(high + 2 * screen.px(10) if screen.small and last else row_height(screen) + more // 2, 9)
+    column.y += more - more // 2
     block = screen.px(112)
     left = place.x + block + screen.px(16)
     beside = screen.small or place.height < high + line_height(screen, 20, "heading") + screen.px(28)
     if beside:
-        button = Rect(place.right - wide - screen.px(14), place.centery - high // 2, wide, high)
-        words_at = Rect(left, place.y, button.x - left - screen.px(10), place.height)
+        button = Rect(left, place.centery - high // 2, wide, high)
+        words_at = Rect(button.right + screen.px(14), place.y, 0, place.height)
+        words_at.width = place.right - screen.px(10) - words_at.x
     else:
         top = place.y + (place.height - high - line_height(screen, 20, "heading") - screen.px(6)) // 2
         words_at = Rect(left, top, place.right - left, line_height(screen, 20, "heading"))
@@ -49,7 +51,7 @@ def add_free_seat(
         c.disc((160, 118, 66), (38, 38), 37, 2.6)
         target.blit(c.finish(), (box.x + (block - size) // 2, box.y + (box.height - size) // 2))
         spot = Rect(box.x + (block - size) // 2, box.y, size, box.height)
-        words.line(target, str(number), spot, "number", screen.text(22), FAINT, "center")
+        words.line(target, mark, spot, "number", screen.text(22), FAINT, "center")
         words.line(target, title, words_at.move(0, dy), "heading", screen.text(20), INK_REMARK)
 
     column.paint(piece)

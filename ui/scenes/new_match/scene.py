@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -22,6 +23,7 @@ from ui.scenes.new_match.about import about_sheet, paint_strip
 from ui.scenes.new_match.draft import Draft
 from ui.scenes.new_match.free_seat import add_free_seat
 from ui.scenes.new_match.game_tab import GameTab
+from ui.scenes.new_match.kept import keep, kept
 from ui.scenes.new_match.options import options_sheet
 from ui.scenes.new_match.places import places
 from ui.scenes.new_match.seat_row import SeatRow, row_height
@@ -46,8 +48,14 @@ class NewMatchScene(Desk):
 
     def __init__(self, app: App, title_id: str | None = None) -> None:
         super().__init__(app)
-        names = [app.say(f"menu.new.names.{name}") for name in NAMES]
-        self.draft = Draft.new(title_id if title_id in TITLES else TITLES[0], names, app.level_name)
+        names = tuple(app.say(f"menu.new.names.{name}") for name in NAMES)
+        before = kept(app)
+        if before is None:
+            self.draft = Draft.new(title_id if title_id in TITLES else TITLES[0], names, app.level_name)
+        else:
+            self.draft = replace(before, names=names).with_title(title_id if title_id in TITLES else before.title.id)
+        self._free_row: int | None = None
+        """Which row of the table is the free place, where a seat was taken away; None: the last one."""
 
     # Layout
 
@@ -84,9 +92,14 @@ class NewMatchScene(Desk):
         places = self.say("menu.new.places", n=len(draft.seats), most=draft.most)
         column.section(self.say("menu.new.table"), "population", places)
         more = self._more_room(column)
-        self._rows = [SeatRow(self, column, number, more) for number in range(len(draft.seats))]
-        if len(draft.seats) < draft.most:
-            add_free_seat(column, len(draft.seats) + 1, self._free(), self.say("menu.new.add"), self.add_seat, more)
+        count = len(draft.seats)
+        free = count if self._free_row is None else min(self._free_row, count)
+        self._rows = [SeatRow(self, column, number, more) for number in range(free)]
+        if count < draft.most:
+            add = partial(self.add_seat, free)
+            sign = str(count + 1) if free == count else "+"
+            add_free_seat(column, sign, self._free(), self.say("menu.new.add"), add, more, last=free == count)
+        self._rows += [SeatRow(self, column, number, more) for number in range(free, count)]
         if not self.screen.small:
             column.words(self.say("menu.new.move_note"), 17, "italic", INK_REMARK)
         return column.finish(self.say("menu.new.table"))
@@ -99,10 +112,10 @@ class NewMatchScene(Desk):
         return self.say("menu.new.free_solo", name=self.draft.seats[automaton].name)
 
     def _more_room(self, column: Column) -> int:
-        """By how much rows may be higher than they must."""
+        """By how much rows may be higher than they must: the same for any number of seats, so that none moves."""
         if self.screen.small:
             return 0
-        rows = min(len(self.draft.seats) + 1, self.draft.most)
+        rows = self.draft.most
         note = line_height(self.screen, 17, "italic") + self.screen.px(8)
         spare = column.view.bottom - note - column.y - rows * (row_height(self.screen) + self.screen.px(9))
         return max(0, min(self.screen.px(34), spare // rows))
@@ -158,7 +171,9 @@ class NewMatchScene(Desk):
 
     def choose_game(self, name: str) -> None:
         if can_be_played(name):
-            self.draft = self.draft.with_title(name)
+            self.draft, self._free_row = self.draft.with_title(name), None
+            if kept(self.app) is not None:
+                keep(self.app, self.draft)
             self._anew()
             return
         title = self.say("menu.title.coming_title", game=name)
@@ -173,33 +188,38 @@ class NewMatchScene(Desk):
     def open_rules(self) -> None:
         routes.open_rules(self.app, self.draft.title.id)
 
-    def add_seat(self) -> None:
-        self.draft.add()
-        self._anew()
+    def add_seat(self, at: int) -> None:
+        self.draft.add(at=at)
+        self._free_row = None
+        self._changed()
 
     def remove(self, number: int) -> None:
+        """Its row becomes the free place: no other seat comes to lie under the hand that clicked."""
+        row = number + (self._free_row is not None and self._free_row <= number)
         self.draft.remove(number)
-        self._anew()
+        self._free_row = row
+        self._changed()
 
     def move(self, number: int, direction: int) -> None:
         if self.draft.move(number, direction):
-            self._anew()
+            self._changed()
 
     def rename(self, number: int, name: str) -> None:
         self.draft.rename(number, name)
+        keep(self.app, self.draft)
         self._judge()
 
     def set_kind(self, number: int, kind: str) -> None:
         self.draft.set_kind(number, kind)
-        self._anew()
+        self._changed()
 
     def recolour(self, number: int, colour: str) -> None:
         self.draft.recolour(number, colour)
-        self._anew()
+        self._changed()
 
     def choose_variant(self, option: Option, choice: str | None) -> None:
         self.draft.choose(option, choice)
-        self._anew()
+        self._changed()
 
     def switch_variant(self, option: Option, choice: str, on: bool) -> None:
         self.choose_variant(option, choice if on else None)
@@ -219,11 +239,13 @@ class NewMatchScene(Desk):
 
     def allow_undo(self, on: bool) -> None:
         self.draft.undo = on
+        keep(self.app, self.draft)
 
     def start(self) -> None:
         """Begin, if nothing is in the way."""
         if self.draft.problem() is None and has_sound_data(self.app, self.draft.title.id):
             match = Match(self.draft.title, self.draft.setup())
+            self.draft.roll()  # the next match from this table is another one
             self.app.sound("gong")
             routes.open_table(self.app, match, Keepsake.new())
 
@@ -234,17 +256,23 @@ class NewMatchScene(Desk):
             if current is not None and current in row.controls:
                 place = row.controls.index(current)
                 if self.draft.move(number, direction):
-                    self._anew()
+                    self._changed()
                     self.ring.focus(self._rows[number + direction].controls[place])
                 return True
         return False
 
+    def _changed(self) -> None:
+        """People set up a table of their own: it is kept."""
+        keep(self.app, self.draft)
+        self._anew()
+
     def _anew(self) -> None:
-        """Lay everything out again, scrolled as it was."""
+        """Lay everything out again, scrolled as it was, also if there is less now: nothing slides under the mouse."""
         offsets = [control.scroll.offset for control in self.controls if isinstance(control, Sheet)]
         self.rebuild()
         sheets = [control for control in self.controls if isinstance(control, Sheet)]
         for sheet, offset in zip(sheets, offsets, strict=True):
+            sheet.scroll.contents = max(sheet.scroll.contents, sheet.scroll.view + offset)
             sheet.scroll.to(offset)
 
     def react(self, event: Event) -> bool:

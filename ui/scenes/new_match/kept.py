@@ -1,0 +1,18 @@
+"""The table that people set up last, kept until the program ends: whoever leaves the scene finds it again."""
+
+from __future__ import annotations
+
+from weakref import WeakKeyDictionary
+
+from ui.frame.app import App
+from ui.scenes.new_match.draft import Draft
+
+_KEPT: WeakKeyDictionary[App, Draft] = WeakKeyDictionary()
+
+
+def keep(app: App, draft: Draft) -> None:
+    _KEPT[app] = draft
+
+
+def kept(app: App) -> Draft | None:
+    return _KEPT.get(app)
