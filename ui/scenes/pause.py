@@ -103,6 +103,7 @@ class PauseScene(Scene):
             top = self._inside.y + self._head + row * (high + gap)
             rect = Rect(self._inside.x + column * (wide + gap), top, wide, high)
             made.append(Button(rect, label, item.do, screen, kind=item.kind, sign=item.sign, px=20, key=key))
+        made[0].primary = True
         self.controls = made
         if self.ring.current is None:
             self.ring.focus(made[0])

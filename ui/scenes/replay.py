@@ -17,6 +17,7 @@ from ui.boards.target import Target
 from ui.ending.by_title import ending_of
 from ui.frame.app import App
 from ui.frame.control import Control
+from ui.frame.focus import COMMAND
 from ui.frame.scene import Scene
 from ui.frame.tooltip import Tip
 from ui.replay.film import Film
@@ -226,22 +227,20 @@ class ReplayScene(Scene):
         self.pace = names[(names.index(self.pace) + 1) % len(names)]
         self.refresh()
 
-    def handle(self, event: Event) -> None:
+    def shortcut(self, event: Event) -> bool:
         """The keys of the replay come before those of the focus ring, whose arrows would walk the buttons."""
-        if event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            actions = {
-                pygame.K_LEFT: self.step_back,
-                pygame.K_RIGHT: self.step,
-                pygame.K_HOME: lambda: self.go(0),
-                pygame.K_END: lambda: self.go(self.film.last),
-                pygame.K_PAGEUP: self.round_back,
-                pygame.K_PAGEDOWN: self.round_on,
-            }
-            action = actions.get(event.key)
-            if action is not None:
-                action()
-                return
-        super().handle(event)
+        actions = {
+            pygame.K_LEFT: self.step_back,
+            pygame.K_RIGHT: self.step,
+            pygame.K_HOME: lambda: self.go(0),
+            pygame.K_END: lambda: self.go(self.film.last),
+            pygame.K_PAGEUP: self.round_back,
+            pygame.K_PAGEDOWN: self.round_on,
+        }
+        if event.key not in actions or event.mod & COMMAND:
+            return False
+        actions[event.key]()
+        return True
 
     def react(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
@@ -253,5 +252,4 @@ class ReplayScene(Scene):
                 picture, text = self.board.enlarged(control.subject)
                 self.app.push(EnlargedScene(self.app, picture, control.label, text))
                 return True
-        command = pygame.KMOD_CTRL | pygame.KMOD_META
-        return event.type == pygame.KEYDOWN and not event.mod & command and self.board.key(event)
+        return event.type == pygame.KEYDOWN and not event.mod & COMMAND and self.board.key(event)

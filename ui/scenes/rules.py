@@ -12,6 +12,7 @@ from game.titles import COMING
 from ui.art.lettering import height, width
 from ui.frame.app import App
 from ui.frame.control import Control
+from ui.frame.focus import COMMAND
 from ui.rules import figures
 from ui.rules.blocks import Block, Composer
 from ui.rules.book import Book, Section, short_rule
@@ -239,13 +240,13 @@ class RulesScene(Desk):
             return False
         return True
 
-    def handle(self, event: Event) -> None:
+    def shortcut(self, event: Event) -> bool:
         """Left and right turn pages wherever the keyboard is, but for the field in which they walk along the word."""
-        arrow = event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT)
-        if arrow and not self.field.typing:
-            self.turn(-1 if event.key == pygame.K_LEFT else 1)
-        else:
-            super().handle(event)
+        ways = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+        if event.key not in ways or event.mod & COMMAND or self.field.typing:
+            return False
+        self.turn(ways[event.key])
+        return True
 
     # Inside
 

@@ -42,6 +42,7 @@ def bar_buttons(screen: Screen, bar: Rect, first: Tile, tiles: Sequence[Tile]) -
     y, high = bar.y + screen.px(14), bar.height - 2 * screen.px(14)
     place = Rect(bar.x + pad, y, gold, high)
     made = [Button(place, first.label, first.press, screen, kind="gold", sign=first.sign, px=GOLD_PX, sub=first.sub)]
+    made[0].primary = True
     left = place.right + screen.px(20)
     for tile, wide in zip(tiles, _widths(screen, tiles, room), strict=True):
         rect = Rect(left, y, wide, high)

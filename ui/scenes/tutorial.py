@@ -53,6 +53,8 @@ class TutorialScene(TableScene):
         self._watched = False
         """What is being shown now was no move of the learner: the veil and the panel make way."""
         self._actor = lesson.learner
+        self._told_on: object = None
+        """The step and the gesture on the panel: another one is a new page."""
         self._hands = Hands(self.leave, self.go_back, self.show_me, self.go_on, self.release, self.uncover)
         if self.bookmark.lost:
             app.notices.append(self.say("learn.tutorial.progress_lost"))
@@ -86,6 +88,9 @@ class TutorialScene(TableScene):
         if run.done and self.overlay.next is not None:
             self.overlay.next.primary = True
             self.ring.focus(self.overlay.next)
+        if self._told_on != (page := (run.number, run.told)):
+            self._told_on = page
+            self.app.gestures.turn_page()
 
     @property
     def watching(self) -> bool:

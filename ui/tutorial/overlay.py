@@ -101,6 +101,7 @@ class Overlay:
             found.append(ItemTile(panel.at(place), item, screen, px, _numbered(hands.uncover, number)))
         if made.button is not None:
             found.append(self._button(panel.at(made.button), speech.button, hands.release, screen, "gold", made.shrunk))
+            found[-1].primary = True
         found += self._steering(run, screen, say, hands, panel)
         return [*found, panel]
 
@@ -111,7 +112,7 @@ class Overlay:
         at = {name: panel.at(place) for name, place in places.items()}
         lock = None if run.done else "lock"
         self.next = self._button(at["next"], speech.next, hands.next, screen, "gold", small, lock, speech.wait)
-        self.next.enabled = run.done
+        self.next.enabled = self.next.primary = run.done
         self.next.reason = say("learn.tutorial.after_gesture")
         show = self._button(at["show"], speech.show, hands.show, screen, "papyrus", small, "hint")
         show.enabled = run.gesture is not None

@@ -42,6 +42,7 @@ def action_buttons(screen: Screen, place: Rect, first: Action, others: Sequence[
     made: list[Control] = [
         _button(Button(gold, first.label, first.do, screen, kind="gold", sign=first.sign, px=26), first)
     ]
+    made[0].primary = True
     x = gold.right + gap
     for action, width in zip(others, wide, strict=True):
         rect = Rect(x, place.y, width, place.height)

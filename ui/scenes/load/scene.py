@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from ui.frame.app import App
 from ui.frame.control import Control
+from ui.frame.focus import COMMAND
 from ui.scenes.desk import Desk
 from ui.scenes.folder import show_folder
 from ui.scenes.load.actions import Action, action_buttons
@@ -191,12 +192,13 @@ class LoadScene(Desk):
         rest = paths[:place] + paths[place + 1 :]
         return rest[min(place, len(rest) - 1)] if rest else None
 
-    def handle(self, event: Event) -> None:
+    def shortcut(self, event: Event) -> bool:
         """Up and down choose in the list wherever the keyboard is."""
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN) and self._rows:
-            self.ring.shown = True
-            self.ring.focus(self._list)
-        super().handle(event)
+        if event.key not in (pygame.K_UP, pygame.K_DOWN) or event.mod & COMMAND or not self._rows:
+            return False
+        self.ring.shown = True
+        self.ring.focus(self._list)
+        return self._list.handle(event)
 
     def react(self, event: Event) -> bool:
         if event.type != pygame.KEYDOWN:
@@ -205,12 +207,9 @@ class LoadScene(Desk):
             self.app.notices.take()
             return True
         actions = {pygame.K_F2: self.rename, pygame.K_DELETE: self.delete}
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self.use()
-        elif event.key in actions:
-            actions[event.key]()
-        else:
+        if event.key not in actions:
             return False
+        actions[event.key]()
         return True
 
     # Painting

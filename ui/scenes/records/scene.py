@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.errors import SpokenError
 from saves import Record
 from ui.frame.app import App
+from ui.frame.focus import COMMAND
 from ui.scenes.desk import Desk
 from ui.scenes.games import ORDER
 from ui.scenes.records.figures import figures_sheet
@@ -70,13 +70,10 @@ class RecordsScene(Desk):
         self._title = title
         self.rebuild()
 
-    def handle(self, event: Event) -> None:
+    def shortcut(self, event: Event) -> bool:
         """Keys that scroll scroll the results, unless the keyboard is at the statistics."""
         elsewhere = self.ring.shown and self.ring.current is self._statistics
-        if event.type == pygame.KEYDOWN and not elsewhere and self._list.handle(event):
-            self.dirty = True
-        else:
-            super().handle(event)
+        return not elsewhere and not event.mod & COMMAND and self._list.handle(event)
 
     def legend(self) -> tuple[Key, ...]:
         say = self.say
