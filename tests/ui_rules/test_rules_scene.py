@@ -42,6 +42,7 @@ def app(tmp_path: Path) -> App:
 
 
 def press(app: App, key: int, mod: int = 0) -> None:
+    app.gestures.rest()
     app.tick([Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")], 0.02)
 
 

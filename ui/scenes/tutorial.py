@@ -86,7 +86,6 @@ class TutorialScene(TableScene):
         self.controls = [*first, *self.overlay.controls, *rest]
         self.refresh_controls()
         if run.done and self.overlay.next is not None:
-            self.overlay.next.primary = True
             self.ring.focus(self.overlay.next)
         if self._told_on != (page := (run.number, run.told)):
             self._told_on = page
