@@ -16,10 +16,10 @@ from ui.gallery.inventory import faults
 from ui.text import LANGUAGES, Catalogue, Voice
 
 KINDS = {
-    "font": (files.sound_font, paths.FONTS / "cinzel-latin-700.ttf"),
-    "png": (files.sound_png, paths.BAKED / "emblem_amunre.png"),
-    "svg": (files.sound_svg, paths.ICONS / "coin.svg"),
-    "sound": (files.sound_wave, paths.SOUNDS / "click.wav"),
+    "font": (files.whole_font, paths.FONTS / "cinzel-latin-700.ttf"),
+    "png": (files.whole_png, paths.BAKED / "emblem_amunre.png"),
+    "svg": (files.whole_svg, paths.ICONS / "coin.svg"),
+    "sound": (files.whole_wave, paths.SOUNDS / "click.wav"),
     "shapes": (files.shapes, paths.SHAPES / "amunre_map.yaml"),
 }
 BREAKS = {

@@ -33,7 +33,7 @@ class BadAsset(SpokenError):
 
 
 @cache
-def sound_font(path: Path) -> Path:
+def whole_font(path: Path) -> Path:
     """The same path, if every table of the font is whole."""
     data = _read(path)
     if data[:4] not in _FONTS or not _tables_are_whole(data):
@@ -41,7 +41,7 @@ def sound_font(path: Path) -> Path:
     return path
 
 
-def sound_svg(path: Path) -> Path:
+def whole_svg(path: Path) -> Path:
     """The same path, if it is a whole drawing."""
     text = _read(path)
     if b"<svg" not in text or b"</svg>" not in text:
@@ -49,7 +49,7 @@ def sound_svg(path: Path) -> Path:
     return path
 
 
-def sound_png(path: Path) -> Path:
+def whole_png(path: Path) -> Path:
     """The same path, if every part of the picture is whole."""
     data = _read(path)
     if not data.startswith(_PNG) or not _chunks_are_whole(data):
@@ -57,7 +57,7 @@ def sound_png(path: Path) -> Path:
     return path
 
 
-def sound_wave(path: Path) -> Path:
+def whole_wave(path: Path) -> Path:
     """The same path, if the sound is as long as it says."""
     data = _read(path)
     if data[:4] != b"RIFF" or data[8:12] != b"WAVE" or int.from_bytes(data[4:8], "little") + 8 > len(data):

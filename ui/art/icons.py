@@ -12,7 +12,7 @@ from pygame import Surface
 
 from ui.art.cache import kept
 from ui.art.colour import Colour, mix
-from ui.art.files import BadAsset, sound_svg
+from ui.art.files import BadAsset, whole_svg
 from ui.art.light import aura
 from ui.art.palette import GOLD_LIGHT, INK
 from ui.art.paths import ICONS
@@ -49,7 +49,7 @@ def icon(name: str, size: int, colour: Colour = INK, flip: bool = False) -> Surf
 @kept(6)
 def _drawn(name: str, size: int) -> Surface:
     """As the file has it; most signs are wanted in several colours."""
-    path = sound_svg(ICONS / f"{name}.svg")
+    path = whole_svg(ICONS / f"{name}.svg")
     try:
         return argb(pygame.image.load_sized_svg(str(path), (size, size)))
     except pygame.error as error:

@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 from ui.art.cache import kept
 from ui.art.colour import Colour
-from ui.art.files import BadAsset, sound_font
+from ui.art.files import BadAsset, whole_font
 from ui.art.light import aura
 from ui.art.palette import INK
 from ui.art.paths import FONTS
@@ -94,7 +94,7 @@ def font(role: Role, px: int) -> pygame.Font:
 
 def font_file(role: Role) -> Path:
     """The file of a role's font, which is whole; BadAsset if it is not."""
-    return sound_font(FONTS / f"{FACES[role]}.ttf")
+    return whole_font(FONTS / f"{FACES[role]}.ttf")
 
 
 def is_lone_number(text: str) -> bool:

@@ -16,7 +16,7 @@ import pygame
 from pygame import SRCALPHA, Surface
 
 from ui.art.colour import BLACK, WHITE, Colour
-from ui.art.files import BadAsset, sound_png
+from ui.art.files import BadAsset, whole_png
 
 Size = tuple[int, int]
 Point = tuple[float, float]
@@ -51,7 +51,7 @@ def xrgb(surface: Surface) -> Surface:
 def load_picture(path: Path) -> Surface:
     """A picture in the kit's format; BadAsset if it is missing or broken."""
     try:
-        picture = pygame.image.load(str(sound_png(path)))
+        picture = pygame.image.load(str(whole_png(path)))
     except pygame.error as error:
         raise BadAsset.broken(path) from error
     return argb(picture) if picture.get_masks()[3] or picture.get_colorkey() else xrgb(picture)

@@ -8,7 +8,7 @@ from typing import Literal
 
 import pygame
 
-from ui.art.files import BadAsset, sound_wave
+from ui.art.files import BadAsset, whole_wave
 from ui.art.paths import SOUNDS
 from ui.frame.quiet import quiet
 
@@ -24,7 +24,7 @@ def file_of(name: Sound) -> Path:
 def _loaded(name: Sound) -> pygame.mixer.Sound | None:
     """A sound, or None if its file is missing or broken: nobody needs it to play."""
     try:
-        return pygame.mixer.Sound(str(sound_wave(file_of(name))))
+        return pygame.mixer.Sound(str(whole_wave(file_of(name))))
     except (BadAsset, pygame.error) as error:
         _log.warning("no sound %s: %s", name, type(error).__name__)
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from ui.art.files import BadAsset, shapes, sound_font, sound_png, sound_svg, sound_wave
+from ui.art.files import BadAsset, shapes, whole_font, whole_png, whole_svg, whole_wave
 from ui.art.lettering import FACES
 from ui.art.paths import BAKED, FONTS, ICONS, SHAPES
 from ui.frame.sound import NAMES, file_of
@@ -23,8 +23,8 @@ def faults() -> list[BadAsset]:
 
 
 def _files() -> Iterator[tuple[Callable[[Path], object], Path]]:
-    yield from ((sound_font, FONTS / f"{face}.ttf") for face in dict.fromkeys(FACES.values()))
-    yield from ((sound_svg, path) for path in sorted(ICONS.glob("*.svg")))
-    yield from ((sound_png, path) for path in sorted(BAKED.glob("*.png")))
+    yield from ((whole_font, FONTS / f"{face}.ttf") for face in dict.fromkeys(FACES.values()))
+    yield from ((whole_svg, path) for path in sorted(ICONS.glob("*.svg")))
+    yield from ((whole_png, path) for path in sorted(BAKED.glob("*.png")))
     yield from ((shapes, path) for path in sorted(SHAPES.glob("*.yaml")))
-    yield from ((sound_wave, file_of(name)) for name in NAMES)
+    yield from ((whole_wave, file_of(name)) for name in NAMES)

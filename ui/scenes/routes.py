@@ -50,10 +50,10 @@ def open_load(app: App, purpose: Purpose = "load") -> None:
 
 
 def open_rules(app: App, title_id: str, rule: str | None = None) -> None:
+    from ui.scenes.fit_data import has_fit_data
     from ui.scenes.rules import RulesScene
-    from ui.scenes.sound_data import has_sound_data
 
-    if has_sound_data(app, title_id):
+    if has_fit_data(app, title_id):
         app.push(RulesScene(app, title_id, rule))
 
 

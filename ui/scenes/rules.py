@@ -27,8 +27,8 @@ from ui.rules.side import ChapterLine, chapter_lines, emblem_row
 from ui.rules.table import Row, enlarged, tables
 from ui.scenes.desk import Desk
 from ui.scenes.enlarged import EnlargedScene
+from ui.scenes.fit_data import has_fit_data
 from ui.scenes.games import ORDER
-from ui.scenes.sound_data import has_sound_data
 from ui.widgets.header import Key
 from ui.widgets.text_field import TextField
 
@@ -187,7 +187,7 @@ class RulesScene(Desk):
         self.show_spread()
 
     def open_game(self, game: str) -> None:
-        if game != self.title_id and has_sound_data(self.app, game):
+        if game != self.title_id and has_fit_data(self.app, game):
             self.title_id, self._anchor, self._passage = game, None, None
             self.rebuild()
 

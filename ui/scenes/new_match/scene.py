@@ -18,6 +18,7 @@ from ui.frame.app import App
 from ui.frame.control import Control
 from ui.scenes import routes
 from ui.scenes.desk import Desk
+from ui.scenes.fit_data import has_fit_data
 from ui.scenes.games import ORDER, can_be_played
 from ui.scenes.new_match.about import about_sheet, paint_strip
 from ui.scenes.new_match.draft import Draft
@@ -28,7 +29,6 @@ from ui.scenes.new_match.options import options_sheet
 from ui.scenes.new_match.places import places
 from ui.scenes.new_match.seat_row import SeatRow, row_height
 from ui.scenes.new_match.side import side_buttons, strip_end
-from ui.scenes.sound_data import has_sound_data
 from ui.widgets.button import Button
 from ui.widgets.dialog import MessageDialog
 from ui.widgets.header import Key
@@ -243,7 +243,7 @@ class NewMatchScene(Desk):
 
     def start(self) -> None:
         """Begin, if nothing is in the way."""
-        if self.draft.problem() is None and has_sound_data(self.app, self.draft.title.id):
+        if self.draft.problem() is None and has_fit_data(self.app, self.draft.title.id):
             match = Match(self.draft.title, self.draft.setup())
             self.draft.roll()  # the next match from this table is another one
             self.app.sound("gong")

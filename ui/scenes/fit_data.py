@@ -11,7 +11,7 @@ from ui.frame.app import App
 _log = logging.getLogger("ipet.window")
 
 
-def has_sound_data(app: App, title_id: str) -> bool:
+def has_fit_data(app: App, title_id: str) -> bool:
     """Whether a game can be opened; if not, a notice says what the command line would say."""
     try:
         find_title(title_id).data_digest()
