@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from pygame.event import Event
 
 from game.ai.levels import decide
 from game.amunre.offering import LayOffering, OfferGold
@@ -174,6 +175,20 @@ def test_only_space_or_the_scroll_held_down_open_the_curtain(pilot):
     assert pilot.scene is curtain
     pilot.hold(pygame.K_SPACE, HOLD / 2)
     assert pilot.scene is curtain
+    for down, up in (
+        (Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0), pygame.KEYUP),
+        (Event(pygame.MOUSEBUTTONDOWN, pos=curtain.controls[0].rect.center, button=1), pygame.MOUSEBUTTONUP),
+    ):
+        pilot.rest()
+        pilot.move(curtain.controls[0].rect.center)
+        pilot.send(down)
+        pilot.tick(2)
+        pilot.key(pygame.K_ESCAPE)
+        assert pilot.scene is not curtain
+        pilot.send(Event(up, down.dict))
+        pilot.key(pygame.K_ESCAPE)
+        pilot.tick(20, 0.1)
+        assert pilot.scene is curtain, "what the menu covered is not held any more"
     pilot.hold(pygame.K_SPACE, HOLD + 0.1)
     assert scene.game.viewer == scene.game.match.decision.seat
 

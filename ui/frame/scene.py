@@ -84,6 +84,11 @@ class Scene:
     def opened(self) -> None:
         """The scene has come to the top, for the first time or again."""
 
+    def covered(self) -> None:
+        """Another scene came above this one and hears when the mouse button goes up: nothing is held here any more."""
+        for control in self.controls:
+            control.held = False
+
     def closed(self) -> None:
         """The scene was removed."""
 

@@ -28,6 +28,8 @@ class SceneStack:
         return self._scenes[index - 1] if index else None
 
     def push(self, scene: Scene) -> None:
+        if self._scenes:
+            self._scenes[-1].covered()
         self._scenes.append(scene)
         self._show()
 

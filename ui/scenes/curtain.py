@@ -193,6 +193,10 @@ class CurtainScene(Scene):
     def animating(self) -> bool:
         return self._held_for > 0
 
+    def covered(self) -> None:
+        super().covered()
+        self._space, self._held_for = False, 0.0
+
     def react(self, event: Event) -> bool:
         if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key == pygame.K_SPACE:
             self._space = event.type == pygame.KEYDOWN

@@ -66,6 +66,8 @@ class TableScene(Scene):
         self._ended = False
         self._bar: OfferBar | None = None
         """The common question whether somebody wants to interrupt, while it is asked."""
+        self._answers: list[Control] = []
+        """What the table itself asks: to confirm or take back, to interrupt or go on."""
         self._page: object = None
         """What can be answered now; presses that were meant for something else do not answer it."""
 
@@ -95,7 +97,8 @@ class TableScene(Scene):
             targets = [target for target in targets if not target.rect.colliderect(self._bar.place)]
         offered = self._bar.controls if self._bar is not None else []
         tools = tool_buttons(self.zones.tools, self.screen, table_tools(self))
-        self.controls = [*targets, *offered, *self._confirmation(), *tools, *self.top.controls]
+        self._answers = [*offered, *self._confirmation()]
+        self.controls = [*targets, *self._answers, *tools, *self.top.controls]
         self.refresh_controls()
         page = (len(self.game.match.moves), self._asked is None, self.pending, self.past, self._bar is None)
         if page != self._page:
@@ -177,8 +180,8 @@ class TableScene(Scene):
     def keep_clear(self) -> tuple[Rect, ...]:
         """What a person may want to click next, but for what the tooltip is about."""
         pointed = self.pointed
-        offered = (c for c in self.controls if c is not pointed and (c.primary or (isinstance(c, Target) and c.moves)))
-        return (*self.board.keep_clear(), *(control.rect for control in offered))
+        wanted = (c for c in self.controls if c is not pointed and (isinstance(c, Target) and c.moves))
+        return (*self.board.keep_clear(), *(control.rect for control in (*wanted, *self._answers)))
 
     def notice_room(self) -> Rect | None:
         return self.zones.log
