@@ -25,6 +25,8 @@ from ui.frame import words
 from ui.frame.tooltip import Tip
 
 PAPER = (236, 210, 160)
+SHIELD_ROOM = 46
+"""The width of a shield with its number of cards."""
 
 
 @dataclass(slots=True)
@@ -57,7 +59,7 @@ def bar_rooms(look: Look, bar: Bar) -> tuple[Rect, Rect]:
         confirm.width = confirm.right - group.right - look.screen.px(8)
         confirm.x = group.right + look.screen.px(8)
     elif bar.shields and not look.layout.small:
-        group.width = min(group.width, len(bar.shields) * look.screen.px(58) + look.screen.px(24))
+        group.width = min(group.width, len(bar.shields) * look.screen.px(SHIELD_ROOM) + look.screen.px(24))
         confirm.width = confirm.right - group.right - look.screen.px(8)
         confirm.x = group.right + look.screen.px(8)
     return group, confirm
@@ -157,7 +159,7 @@ def _parts(look: Look, bar: Bar, group: Rect) -> dict[str, Rect]:
     inner = group.inflate(-px(16), -px(10))
     found: dict[str, Rect] = {}
     if bar.shields:
-        wide = min(px(58), inner.width // max(1, len(bar.shields)))
+        wide = min(px(SHIELD_ROOM), inner.width // max(1, len(bar.shields)))
         for k, (seat, _, _) in enumerate(bar.shields):
             found[f"seat{seat}"] = Rect(inner.x + k * wide, inner.y, wide - 2, inner.height)
         found["title"] = Rect(inner.right, inner.y, 0, inner.height)
@@ -179,7 +181,7 @@ def _parts(look: Look, bar: Bar, group: Rect) -> dict[str, Rect]:
 
 
 def _laid_answers(look: Look, bar: Bar, confirm: Rect) -> list[tuple[Answer, Rect]]:
-    """Side by side, each as wide as its words ask for."""
+    """Side by side, each as wide as its words ask for; where there is not room enough long words take several lines."""
     px = look.screen.px
     inner, gap = confirm.inflate(-px(10), -px(10)), px(6)
     count = len(bar.answers)
@@ -187,10 +189,12 @@ def _laid_answers(look: Look, bar: Bar, confirm: Rect) -> list[tuple[Answer, Rec
         return []
     room = inner.width - gap * (count - 1)
     wanted = [width(one.text, "bold", look.screen.text(18)) + px(34) for one in bar.answers]
-    spare = room - sum(wanted)
+    fair, spare = dict[int, int](), room
+    for done, k in enumerate(sorted(range(count), key=wanted.__getitem__)):
+        fair[k] = min(wanted[k], spare // (count - done))
+        spare -= fair[k]
     found, left = [], inner.x
-    for one, words_wide in zip(bar.answers, wanted, strict=True):
-        wide = words_wide + spare // count if spare >= 0 else room * words_wide // sum(wanted)
-        found.append((one, Rect(left, inner.y, wide, inner.height)))
-        left += wide + gap
+    for k, one in enumerate(bar.answers):
+        found.append((one, Rect(left, inner.y, fair[k] + spare // count, inner.height)))
+        left = found[-1][1].right + gap
     return found

@@ -52,7 +52,7 @@ def bar_for(desk: Desk, missing: Sequence[Move]) -> Bar:
     elif isinstance(decision, (SpeakInWindow, ConsiderVeto)):
         bar.shields = _shields(desk)
     bar.answers += [_plain(desk, move) for move in missing]
-    if isinstance(decision, (SpeakInWindow, ConsiderVeto)) and STAND_ASIDE not in desk.moves:
+    if isinstance(decision, SpeakInWindow) and STAND_ASIDE not in desk.moves:
         text = desk.say("answer.hush")
         bar.answers.append(Answer(text, text=text, act=desk.hush, tip=partial(Tip, text, (desk.say("tip.hush"),))))
     return bar
