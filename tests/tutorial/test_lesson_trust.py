@@ -14,6 +14,7 @@ from ui.boards.target import Target
 from ui.frame.pilot import NothingThere, Pilot
 from ui.frame.scene import Scene
 from ui.scenes.tutorial import TutorialScene
+from ui.tutorial.reader import load_lesson
 from ui.tutorial.run import fits
 from ui.tutorial.settle import settle
 from ui.tutorial.speech import plan
@@ -164,8 +165,6 @@ def test_the_light_comes_to_rest_where_it_belongs(lesson: Open) -> None:
 
 
 def pointing_steps() -> list[tuple[str, int]]:
-    from ui.tutorial.reader import load_lesson
-
     return [
         (title, number)
         for title in TITLES
@@ -220,3 +219,26 @@ def test_once_the_task_is_done_no_click_is_an_error(lesson: Open) -> None:
     assert scene.overlay.panel is not None and scene.overlay.panel.speech.done and scene.overlay.panel.blink > 0
     scene.explain("Ce champ est à Tiyi.")
     assert scene.overlay.panel.speech.reason and not scene.overlay.panel.speech.alarm
+
+
+def test_a_double_click_on_next_turns_one_page(lesson: Open) -> None:
+    """Where the following step asks for nothing, its button lies ready under the hand."""
+    steps = load_lesson("kemet").steps
+    number = next(n for n in range(len(steps) - 2) if steps[n + 1].gestures[0].kind == "next")
+    pilot, scene = lesson("kemet", number)
+    while not scene.run.done:
+        scene.show_me()
+        rest(pilot, scene)
+    pilot.multi_click(pilot.spot(button(scene, "next")), 3)
+    rest(pilot, scene)
+    assert scene.run.number == number + 1
+
+
+def test_enter_presses_next_once_the_task_is_done(lesson: Open) -> None:
+    pilot, scene = lesson("amunre", 1)
+    pilot.key(pygame.K_RETURN)
+    assert scene.run.number == 1
+    scene.show_me()
+    rest(pilot, scene)
+    pilot.key(pygame.K_RETURN)
+    assert scene.run.number == 2

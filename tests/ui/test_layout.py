@@ -77,6 +77,17 @@ def pause(pilot: Pilot) -> None:
     routes.open_pause(pilot.app, None)
 
 
+def pause_of_a_match_that_has_ended(pilot: Pilot) -> None:
+    routes.open_table(pilot.app, demo.played(seed=3), Keepsake.new())
+    routes.open_pause(pilot.app, None)
+
+
+def new_match_with_a_free_place_in_the_middle(pilot: Pilot) -> None:
+    routes.open_new_match(pilot.app, "amunre")
+    assert isinstance(pilot.scene, NewMatchScene)
+    pilot.scene.remove(1)
+
+
 def question(pilot: Pilot) -> None:
     routes.open_title(pilot.app)
     assert isinstance(pilot.scene, TitleScene)
@@ -86,7 +97,7 @@ def question(pilot: Pilot) -> None:
 
 SCENES: list[Callable[[Pilot], None]] = [
     title_without_saves, title_with_a_save, first_start, new_match, new_match_with_five, load, load_nothing, records,
-    pause, question,
+    pause, pause_of_a_match_that_has_ended, new_match_with_a_free_place_in_the_middle, question,
 ]  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from game.core.errors import SpokenError
 from game.core.match import Match
 from saves import Keepsake
 from ui.art.gilding import cast_text
-from ui.art.lettering import height
+from ui.art.lettering import fit_line, height
 from ui.art.ornament import painted_band
 from ui.art.palette import CREAM_SECOND, ButtonKind
 from ui.art.plates import walnut
@@ -111,9 +111,11 @@ class PauseScene(Scene):
     def paint_ground(self, target: Surface) -> None:
         screen, inside = self.screen, self._inside
         walnut(self.box.size, screen.scale, 7).put(target, self.box.topleft)
-        title = cast_text(self.say("menu.pause.over" if self.over else "menu.pause.title"), screen.text(TITLE_PX))
         high = height("title", screen.text(TITLE_PX))
-        title.centred(target, (inside.centerx, inside.y + high // 2))
+        title = self.say("menu.pause.over" if self.over else "menu.pause.title")
+        line = fit_line(title, "title", screen.text(TITLE_PX), inside.width, 16)
+        words.report(title, Rect(*inside.topleft, inside.width, high), line.whole)
+        cast_text(line.text, line.px).centred(target, (inside.centerx, inside.y + high // 2))
         below = Rect(inside.x, inside.y + high, inside.width, line_height(screen, 20, "italic"))
         words.line(target, self.place_told(), below, "italic", screen.text(20), CREAM_SECOND, "center")
         band = painted_band((inside.width, max(8, screen.px(10))))

@@ -120,8 +120,8 @@ class SettingsScene(Desk):
         if not names:
             self.app.notices.append(say("menu.settings.defaults_already"))
             return
-        told = ", ".join(say(f"menu.settings.{LABELS[name]}") for name in names)
-        text = say("menu.settings.defaults_text", settings=told[:1].lower() + told[1:])
+        told = ", ".join(say(f"menu.settings.{LABELS[name]}").lower() for name in names)
+        text = say("menu.settings.defaults_text", settings=told)
         self.app.push(
             ConfirmDialog(
                 self.app, say("menu.settings.defaults_title"), text, say("menu.settings.defaults"),
