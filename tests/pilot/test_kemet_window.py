@@ -111,6 +111,7 @@ class QuickMouse(Sensible, Mouse):
     """Points and clicks within one frame."""
 
     def press(self, control: Control) -> None:
+        self.pilot.rest()
         point = self.pilot.spot(control)
         motion = Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0))
         clicks = (Event(kind, pos=point, button=1) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
@@ -121,6 +122,7 @@ class QuickKeyboard(Sensible, Keyboard):
     """Presses Tab so fast that many presses fall into one frame."""
 
     def press(self, control: Control) -> None:
+        self.pilot.rest()
         ring = self.pilot.scene.ring
         if not ring.shown or ring.current is None:
             self.pilot.send(_pressed(pygame.K_TAB))
