@@ -173,6 +173,9 @@ def test_only_space_or_the_scroll_held_down_open_the_curtain(pilot):
         assert pilot.scene is curtain
     pilot.hold_at((5, 5), HOLD + 0.1)
     assert pilot.scene is curtain
+    pilot.key(pygame.K_TAB)
+    pilot.key(pygame.K_SPACE)
+    assert pilot.scene is curtain, "Space is for the doors, also with the keyboard at the menu"
     pilot.hold(pygame.K_SPACE, HOLD / 2)
     assert pilot.scene is curtain
     for down, up in (

@@ -56,6 +56,18 @@ def test_a_key_held_down_is_never_meant_for_the_next_page(gestures):
     assert gestures.press(None)
 
 
+def test_a_click_that_waited_for_a_slow_frame_came_quickly(fly):
+    """A scene that takes a second to open splits no double click: the second press lay in the queue meanwhile."""
+    pilot = fly()
+    gestures = pilot.app.gestures
+    gestures.rest()
+    assert gestures.press(HERE)
+    gestures.release()
+    gestures.turn_page()
+    pilot.tick(1, 1.0)
+    assert not gestures.press(HERE)
+
+
 def test_a_key_after_a_click_is_a_gesture_of_its_own(gestures):
     assert click(gestures, HERE)
     gestures.turn_page()

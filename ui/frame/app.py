@@ -28,6 +28,8 @@ from ui.text.narrator import Narrator
 from ui.widgets.notices import Notices
 
 FRAMES = 60
+LONGEST_STEP = 0.1
+"""Seconds that a hand is thought to rest during one frame, however slow: clicks that waited for it came quickly."""
 RESIZE_REST = 0.15
 """Seconds after the last resize event before everything is laid out anew."""
 
@@ -158,7 +160,7 @@ class App:
 
     def tick(self, events: Iterable[Event], seconds: float) -> None:
         """Events, time, and a frame if something changed."""
-        self.gestures.advance(seconds)
+        self.gestures.advance(min(seconds, LONGEST_STEP))
         for event in events:
             self._handle(event)
         self._settle_size(seconds)

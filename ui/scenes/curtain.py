@@ -197,9 +197,14 @@ class CurtainScene(Scene):
         super().covered()
         self._space, self._held_for = False, 0.0
 
+    def shortcut(self, event: Event) -> bool:
+        """Space is for the doors, also while the keyboard is at the menu."""
+        self._space = self._space or event.key == pygame.K_SPACE
+        return bool(event.key == pygame.K_SPACE)
+
     def react(self, event: Event) -> bool:
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key == pygame.K_SPACE:
-            self._space = event.type == pygame.KEYDOWN
+        if event.type == pygame.KEYUP and event.key == pygame.K_SPACE:
+            self._space = False
             return True
         return False
 

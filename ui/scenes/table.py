@@ -429,10 +429,18 @@ class TableScene(Scene):
         self.refresh()
 
     def shortcut(self, event: Event) -> bool:
-        """Enter confirms the move that waits, wherever the keyboard is."""
-        if event.key not in ENTER or event.mod & COMMAND or self.pending is None or self.past is not None:
+        """What the table says of its keys holds wherever the keyboard is: Enter confirms the move that waits, Space
+        goes on when all are asked at once, and skips what is being shown."""
+        if event.mod & COMMAND or self.past is not None:
             return False
-        self.confirm()
+        if event.key in ENTER and self.pending is not None:
+            self.confirm()
+        elif event.key == pygame.K_SPACE and self._bar is not None:
+            self.let_pass()
+        elif event.key == pygame.K_SPACE and self._asked is None:
+            return self._go_on()
+        else:
+            return False
         return True
 
     def react(self, event: Event) -> bool:
@@ -456,9 +464,6 @@ class TableScene(Scene):
         action = keys.get((event.key, bool(command)))
         if action is not None:
             action()
-            return True
-        if self._bar is not None and event.key == pygame.K_SPACE:
-            self.let_pass()
             return True
         if event.key in (pygame.K_LSHIFT, pygame.K_RSHIFT):
             return self._enlarge(self.control_at(pygame.mouse.get_pos()))
