@@ -144,3 +144,5 @@ def test_escape_never_takes_back_a_move_that_was_made_and_redo_makes_it_again(pi
     pilot.key(pygame.K_y, pygame.KMOD_CTRL)
     assert live.moves == [match.moves[number]]
     assert pilot.app.notices.shown is not None and pilot.app.notices.shown.text != told
+    table._play(live.position.moves()[0])
+    assert pilot.app.notices.shown is None, "the notice does not cover what the next move does"

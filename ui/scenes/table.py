@@ -70,6 +70,8 @@ class TableScene(Scene):
         """What the table itself asks: to confirm or take back, to interrupt or go on."""
         self._page: object = None
         """What can be answered now; presses that were meant for something else do not answer it."""
+        self._said = ""
+        """The notice of the last undo or redo: it does not stay over what the next move does."""
 
     # Layout
 
@@ -264,6 +266,8 @@ class TableScene(Scene):
     def lift_curtain(self, seat: int) -> None:
         """The person is at the screen: show the hand, and what happened since their last turn."""
         self.game.viewers.lift(seat)
+        self.ring.focus(None)
+        self.ring.shown = False
         self._new_decision()
         if self.game.news():
             self.app.push(NewsScene(self.app, self.game, self.board.narrator))
@@ -279,6 +283,7 @@ class TableScene(Scene):
 
     def _present(self, played: Played[Position], tempo: Tempo) -> None:
         """Show what a move did and what followed it, then go on."""
+        self.app.notices.withdraw(self._said)
         self.show.begin(*self.top.acts(played.turns, tempo, self._tempo()))
         self._new_decision()
         self._tell_saving()
@@ -397,7 +402,8 @@ class TableScene(Scene):
         self.board.step_back()
         self._new_decision()
         what = self.board.narrator.move(move) if move is not None else ""
-        self.app.notices.tell_now(self.say(key, what=what) if what else self.say(key))
+        self._said = self.say(key, what=what) if what else self.say(key)
+        self.app.notices.tell_now(self._said)
 
     def ask_hint(self) -> None:
         self.game.ask_hint()

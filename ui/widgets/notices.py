@@ -57,6 +57,11 @@ class Notices:
             self.dismiss()
         self.append(text)
 
+    def withdraw(self, text: str) -> None:
+        """What this notice tells is no longer of interest."""
+        if self.shown is not None and self.shown.text == text:
+            self.dismiss()
+
     def offer(self, text: str, label: str, take: Callable[[], None]) -> None:
         """Tell something that can still be changed; it comes first."""
         self._waiting.appendleft(Notice(text, label, take))
