@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 
 from game.core.position import Position
-from game.core.setup import COLOURS, HUMAN, LEVELS, SeatSetup, Setup
+from game.core.setup import COLOURS, HUMAN, LEVELS, SeatSetup, Setup, any_seed
 from game.core.title import Title
 from game.titles import TITLES
 from game.titles import title as find_title
@@ -35,7 +34,7 @@ def setup_of(options: Options, title: Title[Position], voice: Voice) -> Setup:
         SeatSetup(kind, name or own, COLOURS[index % len(COLOURS)])
         for index, (kind, name, own) in enumerate(zip(kinds, given, own_names(kinds, voice), strict=True))
     )
-    seed = secrets.randbits(32) if options.seed is None else options.seed
+    seed = any_seed() if options.seed is None else options.seed
     setup = Setup(title.id, seats, tuple(dict.fromkeys(options.variant)), seed)
     title.check(setup, LEVELS)
     return setup

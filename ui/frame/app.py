@@ -5,7 +5,7 @@ The loop runs at 60 Hz and draws only if the top scene is dirty or animating. Te
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 import pygame
@@ -13,7 +13,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.core.errors import SpokenError
-from game.core.setup import Setup
+from game.core.setup import Setup, any_seed
 from saves.settings import Settings
 from saves.store import Store
 from ui.art.palette import Livery, seats
@@ -47,6 +47,8 @@ class App:
         """Which presses are meant for what is shown now."""
         self.notices = Notices()
         """Sentences for people, shown for some seconds above whatever scene there is."""
+        self.new_seed: Callable[[], int] = any_seed
+        """Where the seeds of new matches come from; tests that must repeat give another source."""
         self._player = player or Player.silent()
         self._player.set_volume(settings.effects_volume)
         self._resized: float | None = None

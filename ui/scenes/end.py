@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 
 import pygame
@@ -220,7 +219,7 @@ class EndScene(Scene):
 
     def rematch(self) -> None:
         """The same seats with another seed."""
-        self._start(secrets.randbelow(1 << 32))
+        self._start(self.app.new_seed())
 
     def play_again(self) -> None:
         """The same seats with the same seed."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.core.errors import SpokenError
 from game.core.position import Position
-from game.core.setup import COLOURS, HUMAN, LEVELS, SeatSetup, Setup
+from game.core.setup import COLOURS, HUMAN, LEVELS, SeatSetup, Setup, any_seed
 from game.core.title import Option, Title
 from game.titles import title as find_title
 from ui.scenes.games import FACTS
@@ -30,6 +29,7 @@ class Draft:
     names: tuple[str, ...]
     called: Callable[[str], str] = str.capitalize
     """The name under which an automaton sits down."""
+    new_seed: Callable[[], int] = any_seed
     seats: list[SeatSetup] = field(default_factory=list)
     wishes: list[str] = field(default_factory=list)
     """Variants that were chosen, also those that only count at another table."""
@@ -37,9 +37,15 @@ class Draft:
     undo: bool = True
 
     @classmethod
-    def new(cls, title_id: str, names: Sequence[str], called: Callable[[str], str] = str.capitalize) -> Draft:
+    def new(
+        cls,
+        title_id: str,
+        names: Sequence[str],
+        called: Callable[[str], str] = str.capitalize,
+        new_seed: Callable[[], int] = any_seed,
+    ) -> Draft:
         """One person and computer seats, a fresh seed."""
-        draft = cls(find_title(title_id), tuple(names), called)
+        draft = cls(find_title(title_id), tuple(names), called, new_seed)
         for number in range(FACTS[title_id].seats):
             draft.add(HUMAN if number == 0 else COMPANION)
         draft.roll()
@@ -156,7 +162,7 @@ class Draft:
 
     def roll(self) -> None:
         """Another seed."""
-        self.seed_text = str(secrets.randbits(32))
+        self.seed_text = str(self.new_seed())
 
     @property
     def seed(self) -> int:

@@ -51,7 +51,8 @@ class NewMatchScene(Desk):
         names = tuple(app.say(f"menu.new.names.{name}") for name in NAMES)
         before = kept(app)
         if before is None:
-            self.draft = Draft.new(title_id if title_id in TITLES else TITLES[0], names, app.level_name)
+            first = title_id if title_id in TITLES else TITLES[0]
+            self.draft = Draft.new(first, names, app.level_name, app.new_seed)
         else:
             self.draft = replace(before, names=names).with_title(title_id if title_id in TITLES else before.title.id)
         self._free_row: int | None = None
