@@ -34,6 +34,8 @@ class Pilot:
     def __init__(self, app: App) -> None:
         self.app = app
         self._mouse = (0, 0)
+        self._held = False
+        """Whether the left button is down while the mouse is dragged."""
         pygame.event.clear()
 
     @property
@@ -69,13 +71,13 @@ class Pilot:
         self.tick(2)
 
     def _pass(self, seconds: float) -> None:
-        with _mouse_at(self._mouse):
+        with mouse_at(self._mouse, self._held):
             self.app.tick([], seconds)
 
     def send(self, *events: Event) -> None:
         """Events as SDL would send them, handled at once."""
         if events:
-            with _mouse_at(self._mouse):
+            with mouse_at(self._mouse, self._held):
                 self.app.tick(events, 0.0)
 
     def rest(self) -> None:
@@ -87,7 +89,7 @@ class Pilot:
     def move(self, point: tuple[int, int]) -> None:
         rel = (point[0] - self._mouse[0], point[1] - self._mouse[1])
         self._mouse = point
-        self.send(Event(pygame.MOUSEMOTION, pos=point, rel=rel, buttons=(0, 0, 0)))
+        self.send(Event(pygame.MOUSEMOTION, pos=point, rel=rel, buttons=(int(self._held), 0, 0)))
 
     def click_at(self, point: tuple[int, int], button: int = 1) -> None:
         """One calm click."""
@@ -129,6 +131,22 @@ class Pilot:
         self.send(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         self.move(end)
         self.send(Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+        self.tick()
+
+    def drag_along(self, start: tuple[int, int], *points: tuple[int, int], steps: int = 4) -> None:
+        """Drag as a hand does: on the way to each point several motions, and a frame after each of them."""
+        self.move(start)
+        self._held = True
+        self.send(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+        self.tick(2)
+        x, y = start
+        for to_x, to_y in points:
+            for step in range(1, steps + 1):
+                self.move((x + (to_x - x) * step // steps, y + (to_y - y) * step // steps))
+                self.tick()
+            x, y = to_x, to_y
+        self._held = False
+        self.send(Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))
         self.tick()
 
     def hover(self, control: str | Control) -> Control:
@@ -242,11 +260,12 @@ def _points(rect: Rect) -> Iterator[tuple[int, int]]:
 
 
 @contextmanager
-def _mouse_at(point: tuple[int, int]) -> Iterator[None]:
-    """Scenes also ask SDL where the mouse is; without a screen SDL has none of its own."""
-    real = pygame.mouse.get_pos
+def mouse_at(point: tuple[int, int], held: bool) -> Iterator[None]:
+    """Scenes also ask SDL where the mouse is and what it holds; without a screen SDL has none of its own."""
+    place, buttons = pygame.mouse.get_pos, pygame.mouse.get_pressed
     pygame.mouse.get_pos = lambda *_: point
+    pygame.mouse.get_pressed = lambda *_: (held, False, False)  # type: ignore[assignment]
     try:
         yield
     finally:
-        pygame.mouse.get_pos = real
+        pygame.mouse.get_pos, pygame.mouse.get_pressed = place, buttons
