@@ -13,6 +13,7 @@ WINDOW = "window"
 """What no command asks for."""
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
+MOST_SECONDS = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,11 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--size", "size", values.size, "size"),
         Argument("--text", "text", values.whole("--text", SMALLEST_TEXT, LARGEST_TEXT), "number"),
         Argument("--only", "only", str, "name"),
+    ),
+    "crawl": (
+        Argument("titles", "titles", str, "game", "*"),
+        Argument("--seconds", "seconds", values.whole("--seconds", 1, MOST_SECONDS), "number"), SEED,
+        Argument("--repeat", "repeat", str, "trail"),
     ),
     "replay": (Argument("file", "file", values.path("FILE"), "file", "?"), Argument("--verbose", "verbose")),
 }

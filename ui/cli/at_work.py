@@ -14,6 +14,9 @@ from ui.text.missing import keys_instead_of_errors
 LENIENT = frozenset({WINDOW, "text", "replay"})
 """Where people play or look: a missing text is shown as its key. The other commands search for such faults."""
 
+UNLOGGED = frozenset({"crawl"})
+"""What happens in a data folder of its own is not for the log of the person's."""
+
 
 @contextmanager
 def at_work(command: str, folder: Path) -> Iterator[None]:
@@ -23,5 +26,6 @@ def at_work(command: str, folder: Path) -> Iterator[None]:
             habits.enter_context(ended_by_sigterm())
         if command in LENIENT:
             habits.enter_context(keys_instead_of_errors())
-        habits.enter_context(log_in(folder, command))
+        if command not in UNLOGGED:
+            habits.enter_context(log_in(folder, command))
         yield

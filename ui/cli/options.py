@@ -32,6 +32,10 @@ class Options:
     jobs: int = 1
     json: bool = False
 
+    seconds: int | None = None
+    repeat: str | None = None
+    """A place of the crawl and the gestures there, as a failure tells them."""
+
     serve: str | None = None
     file: Path | None = None
     verbose: bool = False

@@ -79,14 +79,18 @@ def replay_running(studio: Studio) -> None:
 
 @exhibit("curtain")
 def curtain(studio: Studio) -> None:
-    game = whole_game(TITLE, 4)
-    studio.push(CurtainScene(studio.app, until(game, 30), 1, lambda seat: None))
-    studio.pilot.settle()
+    _draw_curtain(studio, until(whole_game(TITLE, 4), 30), 1)
 
 
 @exhibit("curtain_first")
 def curtain_first(studio: Studio) -> None:
-    studio.push(CurtainScene(studio.app, until(whole_game(TITLE, 4), 0), 0, lambda seat: None))
+    _draw_curtain(studio, until(whole_game(TITLE, 4), 0), 0)
+
+
+def _draw_curtain(studio: Studio, match: Match[Position], seat: int) -> None:
+    """Over a table, as always: its menu is that of the match."""
+    table = studio.table(match)
+    studio.push(CurtainScene(studio.app, match, seat, table.lift_curtain))
     studio.pilot.settle()
 
 

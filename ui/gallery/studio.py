@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -45,12 +46,12 @@ class NobodyThinks:
 class Studio:
     """One size, one language, one text size. `opened` is fresh for every exhibit."""
 
-    def __init__(self, size: tuple[int, int], language: str, text: int) -> None:
+    def __init__(self, size: tuple[int, int], language: str, text: int, hand: Callable[[App], Pilot] = Pilot) -> None:
+        self._hand = hand
         os.environ["SDL_VIDEODRIVER"] = "dummy"
         os.environ["SDL_AUDIODRIVER"] = "dummy"
         pygame.display.init()
         pygame.font.init()
-        self._window = pygame.display.set_mode(size)
         self._settings = replace(DEFAULTS, text_size=text, window=size)
         self._language: Language = "en" if language == "en" else "fr"
         self._folders: list[Path] = []
@@ -64,8 +65,11 @@ class Studio:
         self._clock = TODAY
         settings = replace(self._settings, **{"language": self._language, **wishes})  # type: ignore[arg-type]
         self.store = Store(folder, now=self._now)
-        self.app = App(self.store, settings, self._window)
-        self.pilot = Pilot(self.app)
+        window = pygame.display.get_surface()
+        if window is None or window.get_size() != settings.window:
+            window = pygame.display.set_mode(settings.window)
+        self.app = App(self.store, settings, window)
+        self.pilot = self._hand(self.app)
         return self.app
 
     def _now(self) -> datetime:

@@ -1,0 +1,31 @@
+"""A crawl that is quick enough for every run of the tests."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ui.crawl.crawl import Crawl
+from ui.crawl.itinerary import every_decision
+
+SEED, GESTURES, ANSWERS = 1, 130, 1
+"""Gestures that are tried in all, besides what each decision must stand with one of its answers."""
+
+
+@pytest.fixture
+def crawl_decision():
+    """Crawl one kind of decision of a title, as the quick crawl of all of them does; what failed."""
+
+    def crawl(title: str, decision: str, gestures: int = 60, answers: int = ANSWERS) -> list[str]:
+        stages = every_decision((title,), Random(SEED))
+        chosen = [stage for stage in stages if stage.place.about == f"{title}.{decision}"]
+        assert chosen
+        return told(Crawl(SEED, gestures, answers).go(chosen))
+
+    return crawl
+
+
+def told(findings) -> list[str]:
+    """Failures with all that is needed to repeat them."""
+    return [f"{f.rule or f.what} {f.where} [{f.trail}] {f.script}" for f in findings.failures.values()]

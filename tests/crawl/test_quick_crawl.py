@@ -1,0 +1,64 @@
+"""Every gesture on every kind of control, at every kind of decision and in every scene: nothing raises, nothing is
+played that was not asked for."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.titles import TITLES
+from game.titles import title as find_title
+from tests.crawl.conftest import ANSWERS, GESTURES, SEED, told
+from ui.crawl.crawl import Crawl
+from ui.crawl.failure import Stage
+from ui.crawl.gestures import GESTURES as ALL
+from ui.crawl.itinerary import every_decision
+from ui.crawl.places import games_of, scenes
+from ui.crawl.walk import Walk
+from ui.gallery.opening import SCENES
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", TITLES)
+def test_every_decision_stands_every_gesture(title):
+    stages = every_decision((title,), Random(SEED))
+    crawl = Crawl(SEED, -(-GESTURES // len(stages)), ANSWERS)
+    findings = crawl.go(stages)
+    assert told(findings) == []
+    assert findings.decisions == {f"{title}.{decision}" for decision in games_of(title).moments}
+    assert {gesture for *_, gesture in crawl.sampler.tried} == set(ALL)
+
+
+def test_the_same_seed_does_the_same_gestures(monkeypatch):
+    done: list[str] = []
+    do = Walk.do
+    monkeypatch.setattr(Walk, "do", lambda walk, step: done.append(f"{walk.stage} {step}") or do(walk, step))
+    runs = []
+    for _ in range(2):
+        Crawl(3, 8).go(every_decision(("amunre",), Random(3))[:2])
+        runs.append(list(done))
+        done.clear()
+    assert runs[0] == runs[1] and len(runs[0]) > 16
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_number_of_seats_and_every_solo_opponent_is_visited(title):
+    games, rules = games_of(title), find_title(title)
+    visited = {games.setup(game).seats for game in range(len(games.matches))}
+    kinds = {tuple(seat.kind for seat in seats) for seats in visited}
+    assert kinds == {seats for seats, _ in rules.tables()}
+    crawled = {stage.place.table for stage in every_decision((title,), Random(SEED))}
+    assert {seats for seats, _ in crawled} == kinds
+
+
+@pytest.mark.slow
+def test_scenes_and_lessons_stand_every_gesture():
+    halls = {place.exhibit: place for place in scenes(())}
+    steps = [name for name in halls if name.startswith("tutorial_")]
+    names = [*(name for name in SCENES if name in halls), *Random(SEED).sample(steps, len(TITLES))]
+    crawl = Crawl(SEED, -(-GESTURES // len(names)))
+    places = [halls[name] for name in names]
+    findings = crawl.go(Stage(place, ("fr", "en")[n % 2]) for n, place in enumerate(places))
+    assert told(findings) == []
+    assert len(findings.scenes) > 20

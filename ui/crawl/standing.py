@@ -1,0 +1,150 @@
+"""How things stand in the match before and after a gesture, and which rule the gesture broke."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from game.core.agenda import Move
+from game.core.match import Match
+from game.core.position import Position
+from saves import Keepsake
+from ui.boards.spot import ChainTarget
+from ui.boards.target import Target
+from ui.crawl.gestures import Gesture
+from ui.frame.app import App
+from ui.frame.control import Control
+from ui.scenes.curtain import CurtainScene
+from ui.scenes.move_list import MoveListScene
+from ui.scenes.table import TableScene
+
+ENTERS = ("enter", "burst_enter", "tab_enter")
+"""Gestures that confirm a waiting move, wherever the keyboard is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a gesture may or may not change. It holds for ordinary tables: lessons make moves of their own."""
+
+    match: Match[Position]
+    keepsake: Keepsake
+    moves: tuple[Move, ...]
+    digest: str
+    pending: Move | None
+    """The waiting move, if the table is seen as it is and nothing lies over it that could take Enter."""
+    viewer: int | None
+    curtain: bool
+
+
+def standing(app: App) -> Standing | None:
+    """At the table in the stack; None if there is none."""
+    table = next((scene for scene in app.stack if type(scene) is TableScene), None)
+    if table is None:
+        return None
+    match, top = table.game.match, app.stack.top
+    return Standing(
+        match=match,
+        keepsake=table.game.keepsake,
+        moves=tuple(match.moves),
+        digest=match.digest(),
+        pending=table.pending if top is table and table.past is None else None,
+        viewer=table.game.viewer,
+        curtain=isinstance(top, CurtainScene),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What a control promises as long as nobody has pressed it: moves, those that follow, and what tools do."""
+
+    moves: tuple[Move, ...] = ()
+    then: tuple[Move, ...] = ()
+    waits: bool = False
+    """Its move ends the turn, so that it must be confirmed."""
+    acts: bool = False
+    confirms: bool = False
+    takes_back: bool = False
+    chooses: bool = False
+    """It is an entry of a list of moves that lies over the table."""
+    following: Mapping[Move, tuple[Move, ...]] = field(default_factory=dict)
+    """For a key, which presses whatever the keyboard is at: the moves that follow from each that can be made."""
+
+
+def promise(app: App, control: Control | None) -> Press:
+    top = app.stack.top
+    if isinstance(control, Target):
+        then = control.then if isinstance(control, ChainTarget) else ()
+        return Press(control.moves, tuple(then), _waits(app, control), control.act is not None)
+    if control is None:
+        chains = [c for c in (top.controls if top is not None else ()) if isinstance(c, ChainTarget) and c.moves]
+        return Press(following={chain.moves[0]: tuple(chain.then) for chain in chains})
+    label, on_table = control.label, isinstance(top, TableScene)
+    return Press(
+        confirms=on_table and label == app.say("table.confirm"),
+        takes_back=label in (app.say("table.undo"), app.say("table.restart")),
+        chooses=isinstance(top, MoveListScene),
+    )
+
+
+def _waits(app: App, target: Target) -> bool:
+    top = app.stack.top
+    if not isinstance(top, TableScene) or len(target.moves) != 1 or target.sure or top.asked is None:
+        return False
+    return app.settings.confirm_turn_end and top.game.ends_turn(target.moves[0])
+
+
+def broken_rules(gesture: Gesture, press: Press, before: Standing, after: Standing) -> list[str]:
+    """The names of the rules that a gesture broke; their words are in the catalogue."""
+    if after.match is not before.match:
+        return []
+    broken = []
+    shrunk = len(after.moves) < len(before.moves)
+    if after.moves[: len(before.moves)] != before.moves and not (shrunk and _may_take_back(gesture, press, before)):
+        return ["taken_back"]
+    played = after.moves[len(before.moves) :]
+    if not played and not shrunk and after.digest != before.digest:
+        broken.append("changed")
+    if gesture.name in ENTERS and before.pending is not None and played[:1] != (before.pending,):
+        broken.append("other_move")
+    elif _too_many(gesture, press, before, after, played):
+        broken.append("too_many")
+    if not before.curtain and before.viewer is not None and after.viewer not in (before.viewer, None):
+        broken.append("curtain")
+    if gesture.name.startswith("burst") and before.viewer is None and after.viewer is not None:
+        broken.append("curtain")
+    return broken
+
+
+def _may_take_back(gesture: Gesture, press: Press, before: Standing) -> bool:
+    return gesture.effect == "takes back" or (gesture.effect == "presses" and press.takes_back)
+
+
+def _too_many(gesture: Gesture, press: Press, before: Standing, after: Standing, played: Sequence[Move]) -> bool:
+    """Whether moves were made beyond those that the gesture confirmed."""
+    confirmed: tuple[Move, ...] = ()
+    match gesture.effect:
+        case "plays again":
+            return False
+        case "answers":
+            confirmed = tuple(played[:1]) + press.following.get(played[0], ()) if played else ()
+        case "presses" if before.pending is not None:
+            confirmed = (before.pending,) if press.confirms or gesture.name in ENTERS else ()
+        case "presses" if len(press.moves) == 1 and not press.waits:
+            confirmed = (*press.moves, *press.then)
+        case "presses" if press.chooses or (press.acts and gesture.name == "double_click"):
+            confirmed = tuple(played[:1])
+    given = 0
+    while given < min(len(confirmed), len(played)) and played[given] == confirmed[given]:
+        given += 1
+    first = len(before.moves)
+    return not all(_unasked(after.match, number) for number in range(first + given, first + len(played)))
+
+
+def _unasked(match: Match[Position], number: int) -> bool:
+    """Whether a move was made without a question: a formality, or an occasion that was let pass."""
+    position = match.position_before(number)
+    decision = position.decision
+    if decision is None:
+        return False
+    offer = decision.offer(position)
+    return decision.formality or (offer is not None and match.moves[number] in offer.waivers)
