@@ -1,4 +1,8 @@
-"""A seeded monkey: 2,000 clicks, keys, drags and resizes crash nothing and leave a save that can be loaded."""
+"""A seeded monkey at the table of each title: whatever it does crashes nothing and leaves saves that can be loaded.
+
+It prints what it did if anything fails. Only the seed and the program's own time decide, so that it does the same again
+on any machine.
+"""
 
 from __future__ import annotations
 
@@ -7,87 +11,118 @@ from random import Random
 import pygame
 import pytest
 
+from game.titles import TITLES
 from saves import load
-from tests.pilot.matches import new_match, sit_down
+from tests.pilot.matches import sit_down
+from tests.pilot.whole import match_of
+from ui.crawl.hand import Hand
+from ui.crawl.seclusion import secluded
 from ui.scenes import routes
-from ui.scenes.table import TableScene
 
+INPUTS = 200
+AGAIN = 60
+"""Inputs after which it is led back to the table: it would stay in the menus."""
 KEYS = [
     pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP,
     pygame.K_DOWN, pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_DELETE, pygame.K_BACKSPACE,
     pygame.K_F1, pygame.K_F2, pygame.K_LSHIFT, pygame.K_h, pygame.K_m, pygame.K_z, pygame.K_r, pygame.K_s, pygame.K_f,
 ]  # fmt: skip
-SIZES = [(1280, 720), (1600, 900), (1366, 768), (1000, 600)]
+SIZES = [(1280, 720), (1366, 768), (1000, 600)]
+SEATS = {
+    "amunre": ("human", "apprenti", "human"),
+    "tekhenu": ("human", "botankhamon"),
+    "pharaon": ("human", "human", "apprenti"),
+    "kemet": ("human", "apprenti", "human"),
+}
 
 
 class Monkey:
     """Mostly hits things that can be hit: a blind one would stay at the first scene."""
 
-    def __init__(self, pilot, seed: int) -> None:
-        self.pilot = pilot
+    def __init__(self, hand: Hand, seed: int) -> None:
+        self.hand = hand
         self.random = Random(seed)
         self.scenes: set[str] = set()
+        self.trail: list[str] = []
 
     def act(self) -> None:
-        pilot, random = self.pilot, self.random
-        self.scenes.add(type(pilot.scene).__name__)
+        hand, random = self.hand, self.random
+        self.scenes.add(type(hand.scene).__name__)
         dice = random.random()
-        if dice < 0.5:
+        if dice < 0.45:
             self._click_something()
-        elif dice < 0.62:
-            pilot.click_at(self._anywhere(), random.choice((1, 1, 2, 3)))
-        elif dice < 0.92:
+        elif dice < 0.55:
+            self._do("click", self._anywhere(), random.choice((1, 1, 2, 3)))
+        elif dice < 0.60:
+            self._do("multi_click", self._anywhere(), random.choice((2, 3)))
+        elif dice < 0.86:
             mod = random.choice((0, 0, 0, pygame.KMOD_CTRL, pygame.KMOD_SHIFT))
-            pilot.key(random.choice(KEYS), mod, random.choice(("", "", "é", "7")))
-        elif dice < 0.95:
-            pilot.drag(self._anywhere(), self._anywhere())
-        elif dice < 0.98:
-            pilot.move(self._anywhere())
-            pilot.wheel(random.choice((-3, -1, 1, 3)))
-        elif dice < 0.985:
-            pilot.resize(random.choice(SIZES))
+            self._do("key", random.choice(KEYS), mod, random.choice(("", "", "é", "7")))
+        elif dice < 0.90:
+            self._do("burst", random.choice((pygame.K_RETURN, pygame.K_SPACE)))
+        elif dice < 0.94:
+            self._do("drag_along", self._anywhere(), self._anywhere())
+        elif dice < 0.97:
+            self._do("move", self._anywhere())
+            self._do("wheel", random.choice((-3, -1, 1, 3)))
+        elif dice < 0.975:
+            self._do("resize", random.choice(SIZES))
         else:
-            pilot.tick(1, random.choice((0.0, 0.3, 2.0)))
+            self._do("tick", 1, random.choice((0.0, 0.3, 2.0)))
+
+    def _do(self, gesture: str, *how: object) -> None:
+        self.trail.append(f"{type(self.hand.scene).__name__}: {gesture}{how}")
+        getattr(self.hand, "click_at" if gesture == "click" else gesture)(*how)
 
     def _click_something(self) -> None:
-        controls = [c for c in self.pilot.controls() if c.rect.size != (0, 0)]
+        controls = [c for c in self.hand.controls() if c.rect.size != (0, 0)]
         if controls:
-            self.pilot.click_at(self.random.choice(controls).rect.center)
+            self._do("click", self.random.choice(controls).rect.center)
 
     def _anywhere(self) -> tuple[int, int]:
-        width, height = self.pilot.app.window.get_size()
+        width, height = self.hand.app.window.get_size()
         return self.random.randrange(width), self.random.randrange(height)
 
 
-def keep_going(pilot) -> None:
-    """Quitting ends no test: the monkey starts the program again."""
-    if not pilot.app.running:
-        pilot.app.running = True
-        routes.open_title(pilot.app)
-        pilot.tick()
+def let_loose(app, title: str, seed: int) -> Monkey:
+    """A monkey at a table; quitting ends nothing, it starts the program again."""
+    app.new_seed = lambda: 7
+    monkey = Monkey(Hand(app), seed)
+    match = match_of(title, *SEATS[title], seed=seed)
+    try:
+        for number in range(INPUTS):
+            if number % AGAIN == 0:
+                match = match if not match.over else match_of(title, *SEATS[title], seed=number)
+                routes.open_title(app)
+                sit_down(monkey.hand, match)
+            monkey.act()
+            if not app.running:
+                app.running = True
+                routes.open_title(app)
+                monkey.hand.tick()
+    except Exception:
+        print(f"seed {seed} at {title}:", *monkey.trail, sep="\n")
+        raise
+    return monkey
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_thousand_random_inputs_crash_nothing_and_leave_a_loadable_save(pilot, seed, monkeypatch):
-    monkeypatch.setattr("ui.scenes.folder.shutil.which", lambda _: None)
-    match = new_match("human", "apprenti", "human", "apprenti", seed=seed)
-    routes.open_title(pilot.app)
-    sit_down(pilot, match)
-    monkey = Monkey(pilot, seed)
-    tables = 0
-    for number in range(1000):
-        monkey.act()
-        keep_going(pilot)
-        if number % 120 == 119:
-            sit_down(pilot, match if not match.over else new_match("human", "apprenti", "apprenti", seed=number))
-        tables += pilot.app.stack.find(TableScene) is not None
-    assert tables > 200
-    assert len(monkey.scenes) > 8, monkey.scenes
-    pilot.app.stack.close()
-    entries = [*pilot.app.store.autosaves(), *pilot.app.store.matches()]
+@pytest.mark.parametrize("title", TITLES)
+def test_random_inputs_crash_nothing_and_leave_loadable_saves(opened, title):
+    app = opened().app
+    with secluded():
+        monkey = let_loose(app, title, seed=1)
+        app.stack.close()
+    assert len(monkey.scenes) > 4, monkey.scenes
+    entries = [*app.store.autosaves(), *app.store.matches()]
     assert entries
     for entry in entries:
         assert entry.trouble is None
-        loaded = load(entry.path)
-        assert loaded.way == "log"
+        assert load(entry.path).way == "log"
+
+
+def test_the_monkey_does_the_same_again(opened, monkeypatch):
+    monkeypatch.setattr("tests.pilot.test_monkey.INPUTS", 60)
+    with secluded():
+        first, second = (let_loose(opened().app, "amunre", seed=5).trail for _ in range(2))
+    assert first == second and len(first) > 50
