@@ -89,4 +89,4 @@ def test_enter_lays_the_tile_after_its_space_was_clicked(
     assert type(match.decision).__name__ == "ChooseTurn"
     before = len(match.moves)
     pilot.key(pygame.K_RETURN)
-    assert len(match.moves) == before + 1
+    assert len(match.moves) == before + 1, "once is enough"

@@ -262,6 +262,7 @@ class Breakdown:
             found.append(self._spot(number, self._look.say(key), rotate, act=act))
         if move is not None:
             found.append(self._spot(2, self._look.say("pillar.place"), rotate, (move,)))
+            found[-1].sure = True  # the tile was chosen, turned and looked at: its button is the confirmation
         found[-1].primary = True
         return found
 
