@@ -36,7 +36,7 @@ class SealButton(Button):
         target.blit(sign, sign.get_rect(midleft=(face.x + self.screen.px(10), face.centery)))
         left = face.x + sign.get_width() + 2 * self.screen.px(10)
         room = Rect(left, face.y, face.right - self.screen.px(10) - left, face.height)
-        words.line(target, self.label, room, "heading", self.px, tone(self.kind, self.state)[1])
+        words.line(target, self.label, room, "heading", self.px, tone(self.kind, self.state)[1], least=11)
 
 
 class OfferBar:
