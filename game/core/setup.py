@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 
 from game.core.errors import BadSetup
@@ -42,11 +41,6 @@ class Setup:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
-
-
-def any_seed() -> int:
-    """A seed for a match that nobody chose one for."""
-    return secrets.randbits(32)
 
 
 def check_seats(seats: tuple[SeatSetup, ...], kinds: tuple[str, ...]) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.position import Position
-from game.core.setup import COLOURS, HUMAN, LEVELS, SeatSetup, Setup, any_seed
+from game.core.setup import COLOURS, HUMAN, LEVELS, SeatSetup, Setup
 from game.core.title import Title
 from game.titles import TITLES
 from game.titles import title as find_title
 from ui.cli.errors import WrongUse
 from ui.cli.options import Options
+from ui.seeds import any_seed
 from ui.text import Voice
 
 COMPANION = "scribe"

@@ -13,7 +13,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.core.errors import SpokenError
-from game.core.setup import Setup, any_seed
+from game.core.setup import Setup
 from saves.settings import Settings
 from saves.store import Store
 from ui.art.palette import Livery, seats
@@ -23,6 +23,7 @@ from ui.frame.scene import Scene
 from ui.frame.screen import SMALLEST, Screen
 from ui.frame.sound import Player, Sound
 from ui.frame.stack import SceneStack
+from ui.seeds import any_seed
 from ui.text import Catalogue, Voice
 from ui.text.narrator import Narrator
 from ui.widgets.notices import Notices

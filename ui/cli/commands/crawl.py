@@ -6,13 +6,13 @@ import os
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from game.core.setup import any_seed
 from game.titles import TITLES
 from ui.cli.console import Console, one_line
 from ui.cli.errors import FAILED, FINE, CommandFailed, WrongUse
 from ui.cli.options import Options
 from ui.cli.program import typed
 from ui.cli.setups import wanted_title
+from ui.seeds import any_seed
 
 if TYPE_CHECKING:
     from ui.crawl.failure import Failure

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field, replace
 
 from game.core.errors import SpokenError
 from game.core.position import Position
-from game.core.setup import COLOURS, HUMAN, LEVELS, SeatSetup, Setup, any_seed
+from game.core.setup import COLOURS, HUMAN, LEVELS, SeatSetup, Setup
 from game.core.title import Option, Title
 from game.titles import title as find_title
 from ui.scenes.games import FACTS
+from ui.seeds import any_seed
 
 COMPUTERS = tuple(level for level in LEVELS if level != "random")
 COMPANION = "scribe"
