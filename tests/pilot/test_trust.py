@@ -144,5 +144,7 @@ def test_escape_never_takes_back_a_move_that_was_made_and_redo_makes_it_again(pi
     pilot.key(pygame.K_y, pygame.KMOD_CTRL)
     assert live.moves == [match.moves[number]]
     assert pilot.app.notices.shown is not None and pilot.app.notices.shown.text != told
-    table._play(live.position.moves()[0])
-    assert pilot.app.notices.shown is None, "the notice does not cover what the next move does"
+    table.board.unused = lambda move: "Pillage"
+    table.take(live.position.moves()[0])
+    table.confirm()
+    assert pilot.app.notices.shown is None, "no notice names a card to the next person, nor covers what a move does"

@@ -70,8 +70,8 @@ class TableScene(Scene):
         """What the table itself asks: to confirm or take back, to interrupt or go on."""
         self._page: object = None
         """What can be answered now; presses that were meant for something else do not answer it."""
-        self._said = ""
-        """The notice of the last undo or redo: it does not stay over what the next move does."""
+        self._said: list[str] = []
+        """Notices for the person at the screen alone: they name cards, and go with the next move."""
 
     # Layout
 
@@ -283,7 +283,8 @@ class TableScene(Scene):
 
     def _present(self, played: Played[Position], tempo: Tempo) -> None:
         """Show what a move did and what followed it, then go on."""
-        self.app.notices.withdraw(self._said)
+        while self._said:
+            self.app.notices.withdraw(self._said.pop())
         self.show.begin(*self.top.acts(played.turns, tempo, self._tempo()))
         self._new_decision()
         self._tell_saving()
@@ -328,7 +329,8 @@ class TableScene(Scene):
             self._play(move)
             return
         if unused:
-            self.app.notices.append(self.say("table.unused", what=unused))
+            self._said.append(self.say("table.unused", what=unused))
+            self.app.notices.append(self._said[-1])
         self._let_wait(move)
 
     def _let_wait(self, move: Move) -> None:
@@ -402,8 +404,8 @@ class TableScene(Scene):
         self.board.step_back()
         self._new_decision()
         what = self.board.narrator.move(move) if move is not None else ""
-        self._said = self.say(key, what=what) if what else self.say(key)
-        self.app.notices.tell_now(self._said)
+        self._said.append(self.say(key, what=what) if what else self.say(key))
+        self.app.notices.tell_now(self._said[-1])
 
     def ask_hint(self) -> None:
         self.game.ask_hint()

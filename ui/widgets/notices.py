@@ -58,9 +58,10 @@ class Notices:
         self.append(text)
 
     def withdraw(self, text: str) -> None:
-        """What this notice tells is no longer of interest."""
+        """What this notice tells is no longer of interest, or not for the next person at the screen."""
         if self.shown is not None and self.shown.text == text:
             self.dismiss()
+        self._waiting = deque(notice for notice in self._waiting if notice.text != text)
 
     def offer(self, text: str, label: str, take: Callable[[], None]) -> None:
         """Tell something that can still be changed; it comes first."""
