@@ -1,11 +1,64 @@
 """No test needs a screen or a loudspeaker, and none fails because the machine is busy."""
 
-import os
+from __future__ import annotations
 
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+from saves import Store
+from ui.frame.app import App
+from ui.frame.pilot import Pilot
+from ui.frame.unseen import open_unseen
+from ui.scenes import table_opening
+from ui.table.stand_ins import AnswersAtOnce, NeverAnswers
+
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
+
+Opening = Callable[..., Pilot]
+"""`opened(size, **settings)`: the program in a window that nobody sees, steered by a pilot."""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path / "data")
+
+
+@pytest.fixture
+def opened(store: Store) -> Iterator[Opening]:
+    """Open the program; scenes are pushed by the test."""
+    apps: list[App] = []
+
+    def opening(*size: tuple[int, int], **wishes: object) -> Pilot:
+        apps.append(open_unseen(store, *size, **wishes))
+        return Pilot(apps[-1])
+
+    yield opening
+    for app in apps:
+        app.stack.close()
+
+
+@pytest.fixture
+def idle_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computer seats ponder for ever."""
+    monkeypatch.setattr(table_opening, "new_worker", NeverAnswers)
+
+
+@pytest.fixture
+def quick_workers(monkeypatch: pytest.MonkeyPatch) -> list[AnswersAtOnce]:
+    """A Scribe thinks a second a turn: here all play at once, like an Apprenti. Those that were opened, in order."""
+    made: list[AnswersAtOnce] = []
+
+    def new_worker() -> AnswersAtOnce:
+        made.append(AnswersAtOnce("apprenti"))
+        return made[-1]
+
+    monkeypatch.setattr(table_opening, "new_worker", new_worker)
+    return made

@@ -21,9 +21,9 @@ from ui.boards.by_title import board_of
 from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.pilot import Pilot
-from ui.gallery.studio import NobodyThinks
 from ui.scenes.table import TableScene
 from ui.table.game import TableGame
+from ui.table.stand_ins import NeverAnswers
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def sit_down(tmp_path: Path) -> Iterator[Callable[..., tuple[Pilot, Match[Tekhen
         app = App(Store(tmp_path), replace(DEFAULTS, **chosen), window)  # type: ignore[arg-type]
         apps.append(app)
         match = Match(RULES, setup_of(SOLO))
-        game = TableGame(match, Keepsake.new(), app.store, NobodyThinks())  # type: ignore[arg-type]
+        game = TableGame(match, Keepsake.new(), app.store, NeverAnswers())  # type: ignore[arg-type]
         game.viewers.viewer = 0
         app.push(TableScene(app, game, board_of(app, match.setup)))  # type: ignore[arg-type]
         return Pilot(app), match

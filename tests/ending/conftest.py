@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
-import pygame
 import pytest
 
 from game.core.chance import Chance
 from game.core.match import Match
-from saves import Store
-from saves.settings import DEFAULTS
+from tests.conftest import Opening
 from tests.pilot.matches import new_match
-from ui.frame.app import App
 from ui.frame.pilot import Pilot
 
 
@@ -28,11 +24,5 @@ def finished(seats: int, seed: int = 1) -> Match:
 
 
 @pytest.fixture
-def pilot(tmp_path):
-    pygame.display.init()
-    pygame.font.init()
-    window = pygame.display.set_mode((1280, 720))
-    settings = replace(DEFAULTS, language="fr", window=(1280, 720))
-    app = App(Store(tmp_path / "data"), settings, window)
-    yield Pilot(app)
-    app.stack.close()
+def pilot(opened: Opening) -> Pilot:
+    return opened()

@@ -11,12 +11,11 @@ import pytest
 from game.build import ROOT, version
 from saves import Keepsake, Store, load
 from tests.ending.conftest import finished
-from tests.pilot.fake_worker import QuickWorker
 from tests.pilot.matches import new_match
 from ui.cli import front
 from ui.cli.streams import Streams
 from ui.crash import GaveUp, guarded, kept_sentence, write_bundle
-from ui.scenes import routes, table_opening
+from ui.scenes import routes
 from ui.scenes.crash import CrashScene
 from ui.scenes.table import TableScene
 from ui.scenes.title import TitleScene
@@ -27,8 +26,7 @@ def boom() -> None:
 
 
 @pytest.fixture
-def at_table(pilot, monkeypatch):
-    monkeypatch.setattr(table_opening, "new_worker", QuickWorker)
+def at_table(pilot, quick_workers):
     match = new_match("human", "apprenti", "apprenti", seed=5)
     for _ in range(12):
         match.play(match.position.moves()[0])
@@ -83,12 +81,12 @@ def test_the_trace_names_no_folder_of_the_person(tmp_path, monkeypatch):
     assert str(ROOT) not in trace and "anna" not in trace
 
 
-def test_the_match_is_saved_and_goes_on(at_table):
+def test_the_match_is_saved_and_goes_on(at_table, quick_workers):
     match = at_table.scene.game.match
     guarded(at_table.app, boom)
     assert isinstance(at_table.scene, CrashScene)
     assert at_table.scene.crash.saved == "saved"
-    assert QuickWorker.made[-1].closed
+    assert quick_workers[-1].closed
     at_table.tick()
     at_table.click("Reprendre la partie")
     table = at_table.app.stack.find(TableScene)

@@ -11,7 +11,6 @@ from game.core.chance import Chance
 from game.core.match import Match
 from game.titles import TITLES
 from saves import Keepsake, load
-from tests.pilot.fake_worker import QuickWorker
 from tests.pilot.whole import match_of
 from ui.crash import guarded
 from ui.scenes import table_opening
@@ -43,7 +42,7 @@ class Fault:
 
 
 @pytest.fixture
-def fault(monkeypatch) -> Fault:
+def fault(monkeypatch, quick_workers) -> Fault:
     found, play = Fault(), Match.play
 
     def watched(match, move):
@@ -56,7 +55,6 @@ def fault(monkeypatch) -> Fault:
 
     monkeypatch.setattr(Match, "play", watched)
     monkeypatch.setattr(TableScene, "rebuild", lambda scene: None)  # fifty tables open here, and nobody looks at them
-    monkeypatch.setattr(table_opening, "new_worker", QuickWorker)
     return found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tests.pilot.fake_worker import QuickWorker
 from tests.pilot.matches import new_match, sit_down
 from tests.pilot.players import Keyboard, Mouse
 from ui.scenes import routes
@@ -43,7 +42,7 @@ def start_new_match(pilot) -> TableScene:
     return table
 
 
-@pytest.mark.usefixtures("_quick")
+@pytest.mark.usefixtures("quick_workers")
 def test_from_the_first_start_to_a_table_of_four(opened):
     pilot = opened(language=None)
     routes.open_first_start(pilot.app)
@@ -135,8 +134,7 @@ def test_what_cannot_be_undone_says_why(pilot):
     assert len(match.moves) == moves
 
 
-@pytest.mark.usefixtures("_quick")
-def test_save_quit_and_resume(opened):
+def test_save_quit_and_resume(opened, quick_workers):
     pilot = opened()
     match = new_match("human", "scribe", "human", "scribe", seed=9)
     routes.open_title(pilot.app)
@@ -152,7 +150,7 @@ def test_save_quit_and_resume(opened):
     pilot.click(pilot.app.say("menu.pause.quit"))
     assert not pilot.app.running
     pilot.app.stack.close()
-    assert QuickWorker.made[-1].closed
+    assert quick_workers[-1].closed
 
     again = opened()
     routes.open_title(again.app)

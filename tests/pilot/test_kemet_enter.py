@@ -23,7 +23,7 @@ from ui.frame.focus import ARROWS
 from ui.frame.pilot import Pilot
 from ui.scenes.table import TableScene
 
-pytestmark = pytest.mark.usefixtures("_quick")
+pytestmark = pytest.mark.usefixtures("quick_workers")
 
 
 def standing_for(scene: TableScene, move: Move) -> Spot:

@@ -22,7 +22,7 @@ from ui.frame.pilot import Pilot
 from ui.frame.tooltip import draw_tip
 from ui.scenes.table import TableScene
 
-pytestmark = pytest.mark.usefixtures("_quick")
+pytestmark = pytest.mark.usefixtures("quick_workers")
 
 
 def gold(scene: TableScene) -> Spot:

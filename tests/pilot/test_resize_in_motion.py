@@ -8,7 +8,7 @@ from game.titles import TITLES
 from tests.pilot.test_trust import at, recorded
 
 
-@pytest.mark.usefixtures("_quick")
+@pytest.mark.usefixtures("quick_workers")
 @pytest.mark.parametrize("title_id", TITLES)
 def test_what_moves_is_filmed_for_the_new_window(opened, title_id):
     pilot = opened(reduced_motion=False, pace="normal")

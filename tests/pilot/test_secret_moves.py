@@ -13,6 +13,7 @@ from game.core.setup import HUMAN
 from game.kemet.combat import HideCard, HideCards, Ready
 from tests.pilot.matches import sit_down
 from tests.pilot.whole import match_of
+from ui.table.stand_ins import AnswersAtOnce
 
 STEP = 0.05
 
@@ -82,7 +83,7 @@ def effort(pilot, start: Match, way: tuple[type, ...]) -> tuple[int, int]:
 def test_secret_moves_cost_nothing_that_can_be_counted(pilot, monkeypatch, name, pace):
     pilot.app.settings = replace(pilot.app.settings, pace=pace, reduced_motion=False)
     start = moment(name)
-    monkeypatch.setattr("tests.pilot.fake_worker.QuickWorker.poll", lambda worker: None)
+    monkeypatch.setattr(AnswersAtOnce, "poll", lambda worker: None)
     assert len({effort(pilot, start, way) for way in WAYS[name][2]}) == 1
 
 
@@ -90,5 +91,5 @@ def test_what_can_be_seen_still_waits_for_a_click(pilot, monkeypatch):
     """The comparison above would be worth nothing if nothing was ever shown."""
     pilot.app.settings = replace(pilot.app.settings, pace="step", reduced_motion=False)
     start = moment("amunre")
-    monkeypatch.setattr("tests.pilot.fake_worker.QuickWorker.poll", lambda worker: None)
+    monkeypatch.setattr(AnswersAtOnce, "poll", lambda worker: None)
     assert effort(pilot, start, (OfferGold,))[0] == 1

@@ -11,14 +11,13 @@ from game.amunre.offering import LayOffering, OfferGold
 from game.core.chance import Chance
 from game.core.match import Match
 from saves import Keepsake
-from tests.pilot.fake_worker import QuickWorker
 from tests.pilot.matches import new_match
 from ui.boards.by_title import board_of
-from ui.gallery.studio import NobodyThinks
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
 from ui.table.game import TableGame
+from ui.table.stand_ins import AnswersAtOnce, NeverAnswers
 
 PEOPLE = ("human", "human", "human", "human")
 
@@ -52,7 +51,7 @@ def dealt_again(match: Match, seat: int | None) -> Match:
 
 
 def table(pilot, match: Match, viewer: int | None = None) -> TableScene:
-    game = TableGame(match, Keepsake("0" * 16), pilot.app.store, NobodyThinks())
+    game = TableGame(match, Keepsake("0" * 16), pilot.app.store, NeverAnswers())
     game.viewers.viewer = viewer
     scene = TableScene(pilot.app, game, board_of(pilot.app, match.setup))
     pilot.app.reset(scene)
@@ -201,7 +200,7 @@ def test_computer_seats_get_what_they_know_and_nothing_more(pilot, monkeypatch):
     from game.ai import worker
 
     match = played(11, 20, "human", "scribe", "scribe", "scribe")
-    asked = QuickWorker()
+    asked = AnswersAtOnce()
     asked.ask(match.title, match.position, 1, "scribe", 1)
     assert asked._question[1] == match.position.known_to(1)
     assert {"ask", "poll", "cancel", "close", "start", "thinking"} <= set(dir(worker.Worker))

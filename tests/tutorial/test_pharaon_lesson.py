@@ -20,10 +20,10 @@ from tests.tutorial.test_lesson_places import SIZES, overlaps, own_misfits
 from tests.tutorial.test_lesson_scene import tab_to
 from tests.tutorial.test_tekhenu_lesson import Floor, button
 from ui.boards.target import Target
-from ui.gallery.studio import NobodyThinks
 from ui.scenes import table_opening
 from ui.scenes.table import TableScene
 from ui.scenes.tutorial import TutorialScene
+from ui.table.stand_ins import NeverAnswers
 from ui.text import LANGUAGES
 from ui.tutorial.checks import lesson_problems, perform
 from ui.tutorial.clicks import is_meant
@@ -38,7 +38,7 @@ After = Callable[[str], Pharaon]
 @pytest.fixture(autouse=True)
 def _nobody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     """The table after the lesson opens without a process beside it."""
-    monkeypatch.setattr(table_opening, "new_worker", NobodyThinks)
+    monkeypatch.setattr(table_opening, "new_worker", NeverAnswers)
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -31,12 +31,12 @@ def new_solo(seed=3, variants=()):
 
 
 @pytest.fixture
-def table(fly, monkeypatch, idle_workers):
+def table(opened, monkeypatch, idle_workers):
     """Sit down against him, with these settings, on a board that shows nothing."""
     monkeypatch.setitem(BOARDS, "tekhenu", plain_board.BOARD)
 
     def sit_down(match=None, **settings):
-        pilot = fly(**{"pace": "normal", "confirm_turn_end": False, **settings})
+        pilot = opened(**{"pace": "normal", "confirm_turn_end": False, **settings})
         routes.open_title(pilot.app)
         routes.open_table(pilot.app, match or new_solo(), Keepsake.new())
         pilot.tick()
@@ -204,8 +204,8 @@ def test_a_whole_match_with_its_end_record_and_replay(table):
     assert film.at == 1
 
 
-def test_his_seat_is_told_as_that_of_a_solo_opponent(fly):
-    app = fly().app
+def test_his_seat_is_told_as_that_of_a_solo_opponent(opened):
+    app = opened().app
     assert kind_told(app, "tekhenu", SEATS[BOT]) == "adversaire solo"
     assert kind_told(app, "tekhenu", SEATS[PERSON]) == "Humain"
     assert kind_told(app, "amunre", SeatSetup("scribe", "Imhotep", "gold")) == "Scribe"

@@ -39,8 +39,8 @@ def told(pilot) -> str:
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_a_match_is_not_begun(broken, fly, idle_workers, name):
-    pilot = fly()
+def test_a_match_is_not_begun(broken, opened, idle_workers, name):
+    pilot = opened()
     routes.open_new_match(pilot.app, name)
     pilot.scene.start()
     assert isinstance(pilot.scene, NewMatchScene)
@@ -49,17 +49,17 @@ def test_a_match_is_not_begun(broken, fly, idle_workers, name):
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_the_rule_book_is_not_opened(broken, fly, name):
-    pilot = fly()
+def test_the_rule_book_is_not_opened(broken, opened, name):
+    pilot = opened()
     routes.open_title(pilot.app)
     routes.open_rules(pilot.app, name)
     assert not isinstance(pilot.scene, RulesScene)
     assert str(broken / f"{name}.yaml") in told(pilot)
 
 
-def test_another_rule_book_is_not_opened(broken, fly):
+def test_another_rule_book_is_not_opened(broken, opened):
     (broken / "amunre.yaml").unlink()
-    pilot = fly()
+    pilot = opened()
     routes.open_title(pilot.app)
     routes.open_rules(pilot.app, "amunre")
     pilot.scene.open_game("kemet")
@@ -68,16 +68,16 @@ def test_another_rule_book_is_not_opened(broken, fly):
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_a_lesson_is_not_begun(broken, fly, name):
-    pilot = fly()
+def test_a_lesson_is_not_begun(broken, opened, name):
+    pilot = opened()
     routes.open_title(pilot.app)
     routes.open_tutorial(pilot.app, name)
     pilot.tick()
     assert not isinstance(pilot.scene, TableScene)
 
 
-def test_once_mended_the_match_begins(broken, fly, idle_workers):
-    pilot = fly()
+def test_once_mended_the_match_begins(broken, opened, idle_workers):
+    pilot = opened()
     routes.open_new_match(pilot.app, "tekhenu")
     pilot.scene.start()
     (broken / "tekhenu.yaml").unlink()

@@ -19,8 +19,8 @@ PLACE = Rect(100, 100, 300, 50)
 
 
 @pytest.fixture
-def pilot(fly):
-    return fly()
+def pilot(opened):
+    return opened()
 
 
 @pytest.fixture

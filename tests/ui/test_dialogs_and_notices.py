@@ -14,8 +14,8 @@ from ui.widgets.name_dialog import NameDialog
 
 
 @pytest.fixture
-def pilot(fly):
-    pilot = fly()
+def pilot(opened):
+    pilot = opened()
     bench(pilot, lambda scene: [Button(Rect(100, 100, 200, 50), "Dessous", None, scene.screen)])
     return pilot
 

@@ -89,10 +89,10 @@ def did_it(pilot: Pilot, key: Key, before: object, started: list[object]) -> boo
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.name)
-def test_every_key_of_the_foot_works_at_every_control(fly, idle_workers, monkeypatch, place: Place) -> None:
+def test_every_key_of_the_foot_works_at_every_control(opened, idle_workers, monkeypatch, place: Place) -> None:
     started: list[object] = []
     monkeypatch.setattr(routes, "open_table", lambda *match: started.append(match))
-    pilot = fly(text=160)
+    pilot = opened(text_size=160)
     place.fill(pilot.app.store)
     routes.open_title(pilot.app)
     place.open(pilot.app)

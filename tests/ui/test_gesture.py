@@ -56,9 +56,9 @@ def test_a_key_held_down_is_never_meant_for_the_next_page(gestures):
     assert gestures.press(None)
 
 
-def test_a_click_that_waited_for_a_slow_frame_came_quickly(fly):
+def test_a_click_that_waited_for_a_slow_frame_came_quickly(opened):
     """A scene that takes a second to open splits no double click: the second press lay in the queue meanwhile."""
-    pilot = fly()
+    pilot = opened()
     gestures = pilot.app.gestures
     gestures.rest()
     assert gestures.press(HERE)

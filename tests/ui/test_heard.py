@@ -9,15 +9,15 @@ from game.core.match import Match
 from game.core.tables import table_of
 from game.titles import title
 from saves import Keepsake
-from tests.pilot.fake_worker import QuickWorker
 from tests.pilot.whole import match_of
 from ui.table.game import TableGame
 from ui.table.heard import heard_so_far
 from ui.table.offers import offer_of
+from ui.table.stand_ins import AnswersAtOnce
 
 
 def game_of(match, store) -> TableGame:
-    return TableGame(match, Keepsake.new(), store, QuickWorker())
+    return TableGame(match, Keepsake.new(), store, AnswersAtOnce("apprenti"))
 
 
 def again(match) -> Match:

@@ -103,17 +103,17 @@ SCENES: list[Callable[[Pilot], None]] = [
 
 @pytest.mark.parametrize("view", VIEWS, ids=lambda view: f"{view[0][1]}-{view[1]}-{view[2]}")
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
-def test_nothing_is_cut_off_and_nothing_overlaps(fly, idle_workers, scene, view):
+def test_nothing_is_cut_off_and_nothing_overlaps(opened, idle_workers, scene, view):
     size, text, language = view
-    pilot = fly(size, language, text)
+    pilot = opened(size, language=language, text_size=text)
     scene(pilot)
     assert complaints(pilot) == []
 
 
 @pytest.mark.parametrize("view", VIEWS[::2], ids=lambda view: f"{view[0][1]}-{view[1]}-{view[2]}")
-def test_every_page_of_the_settings_fits(fly, view):
+def test_every_page_of_the_settings_fits(opened, view):
     size, text, language = view
-    pilot = fly(size, language, text)
+    pilot = opened(size, language=language, text_size=text)
     scene = SettingsScene(pilot.app)
     pilot.app.push(scene)
     for number in range(len(SECTIONS)):

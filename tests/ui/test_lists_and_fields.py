@@ -23,8 +23,8 @@ CHOICES = (
 
 
 @pytest.fixture
-def pilot(fly):
-    return fly()
+def pilot(opened):
+    return opened()
 
 
 @pytest.fixture

@@ -17,9 +17,9 @@ NAMES = ("Soirée chez Claire", "Revanche", "Finale")
 
 
 @pytest.fixture
-def pilot(fly, store):
+def pilot(opened, store):
     demo.fill(store, NAMES)
-    return opened(fly())
+    return opened(opened())
 
 
 def opened(pilot, purpose="load"):
@@ -88,10 +88,10 @@ def test_rename_with_f2(pilot):
     assert pilot.scene.chosen.header.name == "Tournoi"
 
 
-def test_a_damaged_file_is_listed_with_its_reason_and_cannot_be_resumed(fly, store):
+def test_a_damaged_file_is_listed_with_its_reason_and_cannot_be_resumed(opened, store):
     demo.fill(store, NAMES[:1])
     path = demo.damage(store)
-    pilot = opened(fly())
+    pilot = opened(opened())
     pilot.focus("Parties enregistrées")
     pilot.key(pygame.K_END)
     saved = pilot.scene.chosen
@@ -104,10 +104,10 @@ def test_a_damaged_file_is_listed_with_its_reason_and_cannot_be_resumed(fly, sto
     assert "1 fichier endommagé" in pilot.scene.remark()
 
 
-def test_filters_and_order(fly, store):
+def test_filters_and_order(opened, store):
     demo.fill(store, NAMES)
     store.save(demo.played(), Keepsake.new("Terminée"))
-    pilot = opened(fly())
+    pilot = opened(opened())
     pilot.click("Terminées")
     assert [saved.header.name for saved in pilot.scene._rows] == ["Terminée"]
     pilot.click("Toutes")
@@ -129,10 +129,10 @@ def test_the_foot_calls_enter_what_the_gold_button_is_called(pilot, purpose, but
     assert legend(pilot)["Entrée"] == button.lower()
 
 
-def test_a_damaged_file_is_neither_renamed_nor_resumed_by_the_foot(fly, store, monkeypatch):
+def test_a_damaged_file_is_neither_renamed_nor_resumed_by_the_foot(opened, store, monkeypatch):
     demo.damage(store)
     monkeypatch.setattr("ui.scenes.folder.shutil.which", lambda _: None)
-    pilot = opened(fly())
+    pilot = opened(opened())
     assert legend(pilot)["Entrée"] == "voir le dossier" and "F2" not in legend(pilot)
     pilot.key(pygame.K_RETURN)
     assert str(store.folder) in pilot.app.notices.shown.text
@@ -157,9 +157,9 @@ def test_an_autosaved_turn_is_listed_once(store):
     assert len(all_saves(store)) == 1
 
 
-def test_an_autosaved_turn_is_deleted_and_restored_with_its_double(fly, store):
+def test_an_autosaved_turn_is_deleted_and_restored_with_its_double(opened, store):
     store.autosave(demo.played(12), Keepsake.new())
-    pilot = opened(fly())
+    pilot = opened(opened())
     pilot.key(pygame.K_DELETE)
     pilot.click("Supprimer")
     assert pilot.scene.chosen is None
@@ -169,7 +169,7 @@ def test_an_autosaved_turn_is_deleted_and_restored_with_its_double(fly, store):
     assert pilot.scene.chosen is not None
 
 
-def test_an_empty_shelf_says_so(fly):
-    pilot = opened(fly())
+def test_an_empty_shelf_says_so(opened):
+    pilot = opened(opened())
     assert pilot.scene.chosen is None
     assert not pilot.find("Reprendre").enabled

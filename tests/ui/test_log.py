@@ -2,10 +2,8 @@
 
 import logging
 import os
-from dataclasses import replace
 from io import StringIO
 
-import pygame
 import pytest
 
 from game.core import data
@@ -13,29 +11,19 @@ from game.core.match import Match
 from game.core.setup import COLOURS, SeatSetup, Setup
 from game.titles import title
 from saves import CannotSave, DamagedSave, Keepsake, Store
-from saves.settings import DEFAULTS
-from tests.pilot.fake_worker import QuickWorker
 from ui.cli.front import run
 from ui.cli.streams import Streams
 from ui.crash import guarded
-from ui.frame.app import App
-from ui.frame.pilot import Pilot
 from ui.log import LARGEST, NAME, OLDER_FILES, log_in
-from ui.scenes import routes, table_opening
+from ui.scenes import routes
 from ui.scenes.resume import resume
 
 PEOPLE = ("Zacharie", "Zénobie", "Zoltan")
 
 
 @pytest.fixture
-def pilot(tmp_path, monkeypatch):
-    monkeypatch.setattr(table_opening, "new_worker", QuickWorker)
-    pygame.display.init()
-    pygame.font.init()
-    settings = replace(DEFAULTS, language="fr", window=(1280, 720), pace="instant", reduced_motion=True)
-    app = App(Store(tmp_path), settings, pygame.display.set_mode((1280, 720)))
-    yield Pilot(app)
-    app.stack.close()
+def pilot(opened, quick_workers):
+    return opened(pace="instant", reduced_motion=True)
 
 
 def marked_match() -> Match:
@@ -74,7 +62,7 @@ def test_a_match_with_loads_trouble_and_a_crash_names_nobody_and_no_card(pilot, 
             full.setattr("saves.atomic.os.replace", _refuse)
             with pytest.raises(CannotSave):
                 pilot.app.store.autosave(match, Keepsake.new())
-        (tmp_path / "settings.yaml").write_text("[", encoding="utf-8")
+        (pilot.app.store.folder / "settings.yaml").write_text("[", encoding="utf-8")
         pilot.app.store.settings()
         pilot.app.stack.top.game.match.position.points[0] += 1
         guarded(pilot.app, _fail)

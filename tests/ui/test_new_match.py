@@ -20,8 +20,8 @@ NAMES = ("Néféret", "Imhotep", "Tiyi", "Khâmouas", "Méryt")
 
 
 @pytest.fixture
-def pilot(fly):
-    pilot = fly((1920, 1080))
+def pilot(opened):
+    pilot = opened((1920, 1080))
     routes.open_title(pilot.app)
     routes.open_new_match(pilot.app, "amunre")
     pilot.tick()
@@ -80,9 +80,9 @@ def test_seats_are_added_and_removed_within_the_limits(pilot):
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
-def test_no_other_seat_comes_under_the_hand_that_took_one_away(fly, size):
+def test_no_other_seat_comes_under_the_hand_that_took_one_away(opened, size):
     """At whatever row, with a free place already there or not, scrolled down or not."""
-    pilot = fly(size)
+    pilot = opened(size)
     routes.open_title(pilot.app)
     for number in range(5):
         for more in (0, 1):
@@ -300,8 +300,8 @@ def test_what_was_chosen_stays_while_looking_at_the_same_game(solo):
 
 
 @pytest.fixture
-def tekhenu(fly):
-    pilot = fly((1920, 1080))
+def tekhenu(opened):
+    pilot = opened((1920, 1080))
     routes.open_title(pilot.app)
     routes.open_new_match(pilot.app, "tekhenu")
     pilot.tick()

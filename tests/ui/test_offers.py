@@ -15,12 +15,12 @@ from game.kemet.tokens import place_token
 from saves import Keepsake
 from tests.kemet.build import at_turn, at_window, attack, hand, position, prayers, troop
 from tests.kemet.look import asked
-from tests.ui.conftest import IdleWorker
 from ui.scenes import routes
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.table import TableScene
 from ui.table.game import TableGame
 from ui.table.offer_bar import SealButton
+from ui.table.stand_ins import NeverAnswers
 from ui.widgets.button import Button
 
 
@@ -37,7 +37,7 @@ def window_of(*cards: str) -> Kemet:
 def table(store, start: Kemet, kinds: tuple[str, ...] | None = None) -> TableGame[Kemet]:
     seated = kinds or ("human",) * start.seat_count
     match = Match(RULES, table_of("kemet", seated, (), 1), start)
-    return TableGame(match, Keepsake.new(), store, IdleWorker())
+    return TableGame(match, Keepsake.new(), store, NeverAnswers())
 
 
 def test_kem_16_4_all_people_with_cards_are_asked_at_once(store):
@@ -217,8 +217,8 @@ def test_to_let_it_pass_needs_no_confirmation(store):
     assert game.ends_turn(play_card("prayer"))
 
 
-def open_table(fly, start: Kemet):
-    pilot = fly()
+def open_table(opened, start: Kemet):
+    pilot = opened()
     match = Match(RULES, table_of("kemet", ("human",) * start.seat_count, (), 1), start)
     routes.open_table(pilot.app, match, Keepsake.new())
     pilot.tick()
@@ -226,9 +226,9 @@ def open_table(fly, start: Kemet):
     return pilot, match
 
 
-def test_the_bar_on_the_public_screen(fly):
+def test_the_bar_on_the_public_screen(opened):
     """KEM-16.4"""
-    pilot, match = open_table(fly, window_of("war_rage", "prayer"))
+    pilot, match = open_table(opened, window_of("war_rage", "prayer"))
     scene = pilot.scene
     names = [control.label for control in scene.controls if isinstance(control, SealButton)]
     assert names == [match.setup.names[1], match.setup.names[2]]
@@ -239,9 +239,9 @@ def test_the_bar_on_the_public_screen(fly):
     assert isinstance(pilot.scene, CurtainScene)
 
 
-def test_go_on_with_the_space_bar_but_not_with_a_key_held_down(fly):
+def test_go_on_with_the_space_bar_but_not_with_a_key_held_down(opened):
     """KEM-16.4"""
-    pilot, match = open_table(fly, window_of("war_rage", "prayer"))
+    pilot, match = open_table(opened, window_of("war_rage", "prayer"))
     pilot.app.gestures.turn_page()
     pilot.send(Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode="", scancode=0))
     assert not match.moves
@@ -251,9 +251,9 @@ def test_go_on_with_the_space_bar_but_not_with_a_key_held_down(fly):
     assert match.moves == [PASS, PASS], "wherever the keyboard is"
 
 
-def test_the_bell_is_the_ask_me_of_the_person_at_the_screen(fly):
+def test_the_bell_is_the_ask_me_of_the_person_at_the_screen(opened):
     """KEM-16.4"""
-    pilot, match = open_table(fly, window_of("war_rage", "prayer"))
+    pilot, match = open_table(opened, window_of("war_rage", "prayer"))
     scene = pilot.scene
     say = pilot.app.say
     bell = next(control for control in scene.controls if control.label == say("table.ask_me"))
@@ -266,7 +266,7 @@ def test_the_bell_is_the_ask_me_of_the_person_at_the_screen(fly):
     assert match.moves == [PASS], "who switches the bell off lets the present occasion pass too"
 
 
-def test_go_on_and_everybody_have_their_places_whoever_may_speak(fly):
+def test_go_on_and_everybody_have_their_places_whoever_may_speak(opened):
     """KEM-16.4"""
     places: dict[str, set[tuple[int, ...]]] = {}
     for cards in (("war_rage", "prayer", "prayer"), ("war_rage",), ("prayer", "war_rage")):
@@ -274,7 +274,7 @@ def test_go_on_and_everybody_have_their_places_whoever_may_speak(fly):
         for seat, card in enumerate(cards, 1):
             hand(start, seat, card)
         at_window(start)
-        pilot, match = open_table(fly, start)
+        pilot, match = open_table(opened, start)
         offered = [*match.setup.names, pilot.app.say("table.offer_pass")]
         for control in pilot.scene.controls:
             if isinstance(control, Button) and control.label in offered:

@@ -26,8 +26,8 @@ from ui.widgets.dialog import Dialog
 
 
 @pytest.fixture
-def first(fly):
-    pilot = fly(language=None)
+def first(opened):
+    pilot = opened(language=None)
     routes.open_first_start(pilot.app)
     pilot.tick()
     return pilot
@@ -56,8 +56,8 @@ def test_the_first_start_offers_the_lesson_first(first, monkeypatch):
 
 
 @pytest.fixture
-def paused(fly, idle_workers):
-    pilot = fly()
+def paused(opened, idle_workers):
+    pilot = opened()
     routes.open_title(pilot.app)
     routes.open_table(pilot.app, demo.played(8, seed=3), Keepsake.new())
     routes.open_pause(pilot.app, None)
@@ -107,8 +107,8 @@ def test_a_match_that_cannot_be_saved_is_not_left_without_a_question(paused, mon
     assert not paused.app.running
 
 
-def test_a_match_that_has_ended_is_looked_at_and_not_resumed(fly, idle_workers):
-    pilot = fly()
+def test_a_match_that_has_ended_is_looked_at_and_not_resumed(opened, idle_workers):
+    pilot = opened()
     routes.open_title(pilot.app)
     routes.open_table(pilot.app, demo.played(seed=3), Keepsake.new())
     pilot.wait_until(lambda: isinstance(pilot.scene, EndScene))
@@ -133,9 +133,9 @@ def test_restart_begins_the_same_match_again(paused):
     assert (match.setup.seed, len(match.moves)) == (3, 0)
 
 
-def test_records_show_results_and_filter(fly, store):
+def test_records_show_results_and_filter(opened, store):
     demo.finish(store, 2)
-    pilot = fly()
+    pilot = opened()
     routes.open_records(pilot.app)
     pilot.tick()
     assert len(pilot.scene.shown) == 2
@@ -143,9 +143,9 @@ def test_records_show_results_and_filter(fly, store):
     assert len(pilot.scene.shown) == 2
 
 
-def test_records_are_read_and_scrolled_and_nothing_in_them_can_be_pressed(fly, store):
+def test_records_are_read_and_scrolled_and_nothing_in_them_can_be_pressed(opened, store):
     demo.finish(store, 9)
-    pilot = fly(text=160)
+    pilot = opened(text_size=160)
     routes.open_title(pilot.app)
     routes.open_records(pilot.app)
     pilot.tick()
@@ -162,15 +162,15 @@ def test_records_are_read_and_scrolled_and_nothing_in_them_can_be_pressed(fly, s
         assert sheet.scroll.offset > 0, "wherever the keyboard is"
 
 
-def test_a_record_tells_its_variants_where_there_is_room(fly):
+def test_a_record_tells_its_variants_where_there_is_room(opened):
     seats = (SeatRecord("human", "Aude", 90, 1), SeatRecord("botankhamon", "Botankhamon", 80, 2))
     record = Record("00" * 8, datetime.now(UTC), "tekhenu", ("hard", "blind_start"), 1, 16, 80, seats)
-    long, short = ResultPainter(fly().app)._told(record)
+    long, short = ResultPainter(opened().app)._told(record)
     assert (long, short) == ("16 tours, difficulté élevée, cartes Départ imposées", "16 tours")
 
 
-def test_before_the_first_round_a_match_is_told_as_being_set_up(fly):
-    app = fly().app
+def test_before_the_first_round_a_match_is_told_as_being_set_up(opened):
+    app = opened().app
     assert app.say("menu.round.tekhenu", n=0) == "mise en place"
     assert app.say("menu.round.tekhenu", n=1) == "tour 1 sur 16"
 

@@ -19,9 +19,9 @@ BACK = "de nouveau enregistrée"
 
 
 @pytest.fixture
-def pilot(fly, idle_workers):
+def pilot(opened, idle_workers):
     """At a table of three persons; `said` is what notices told so far."""
-    pilot = fly(pace="instant", reduced_motion=True, confirm_turn_end=False)
+    pilot = opened(pace="instant", reduced_motion=True, confirm_turn_end=False)
     pilot.said = []
     append = pilot.app.notices.append
 

@@ -31,11 +31,11 @@ class OrderedBoard(PlainBoard):
 
 
 @pytest.fixture
-def table(fly, monkeypatch, idle_workers):
+def table(opened, monkeypatch, idle_workers):
     monkeypatch.setitem(BOARDS, "tekhenu", (__name__, "OrderedBoard"))
 
     def sit_down(**settings):
-        pilot = fly(**settings)
+        pilot = opened(**settings)
         routes.open_title(pilot.app)
         match = Match(title("tekhenu"), Setup("tekhenu", SEATS, (), 1))
         routes.open_table(pilot.app, match, Keepsake.new())

@@ -11,8 +11,8 @@ from ui.widgets.sheet import Sheet
 
 
 @pytest.fixture
-def pilot(fly):
-    pilot = fly()
+def pilot(opened):
+    pilot = opened()
     routes.open_title(pilot.app)
     routes.open_settings(pilot.app)
     pilot.tick()
@@ -135,8 +135,8 @@ def test_the_folder_is_told_whether_or_not_a_window_comes_up(pilot, monkeypatch,
     assert started == ([[opener, folder]] if opener else [])
 
 
-def test_keys_that_do_not_fit_are_read_with_the_keyboard_alone(fly):
-    pilot = fly((1280, 720), text=160)
+def test_keys_that_do_not_fit_are_read_with_the_keyboard_alone(opened):
+    pilot = opened((1280, 720), text_size=160)
     routes.open_title(pilot.app)
     routes.open_settings(pilot.app)
     pilot.click("Commandes")

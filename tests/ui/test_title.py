@@ -30,8 +30,8 @@ def gold_button(scene):
 
 
 @pytest.fixture
-def pilot(fly):
-    pilot = fly()
+def pilot(opened):
+    pilot = opened()
     routes.open_title(pilot.app)
     pilot.tick()
     return pilot
@@ -43,9 +43,9 @@ def test_without_a_save_a_new_match_is_the_thing_to_do(pilot):
     assert all(control.label != "Continuer" for control in pilot.controls())
 
 
-def test_continue_goes_on_with_the_newest_match(fly, idle_workers, store):
+def test_continue_goes_on_with_the_newest_match(opened, idle_workers, store):
     store.autosave(demo.played(12, 3, seed=7), Keepsake.new())
-    pilot = fly()
+    pilot = opened()
     routes.open_title(pilot.app)
     assert "Amun-Re, tour" in gold_button(pilot.scene).sub
     pilot.click("Continuer")
@@ -94,9 +94,9 @@ def test_a_match_that_has_ended_is_not_offered_from_the_turn_before(store):
     assert continued(store) == (other.id, 20)
 
 
-def test_a_finished_match_is_nothing_to_continue(fly, store):
+def test_a_finished_match_is_nothing_to_continue(opened, store):
     store.autosave(demo.played(), Keepsake.new())
-    pilot = fly()
+    pilot = opened()
     routes.open_title(pilot.app)
     assert gold_button(pilot.scene).label == "Nouvelle partie"
 
@@ -136,9 +136,9 @@ def test_a_lesson_that_is_not_there_is_told(pilot, monkeypatch):
 
 
 @pytest.mark.parametrize("game", ["Pharaon", "Kemet"])
-def test_a_game_that_is_coming_explains_itself(fly, monkeypatch, game):
+def test_a_game_that_is_coming_explains_itself(opened, monkeypatch, game):
     monkeypatch.setattr("ui.scenes.games.TITLES", ("amunre", "tekhenu"))
-    pilot = fly()
+    pilot = opened()
     routes.open_title(pilot.app)
     pilot.click(game)
     assert isinstance(pilot.scene, MessageDialog)
@@ -189,10 +189,10 @@ def test_escape_asks_before_it_quits(pilot):
     assert not pilot.app.running
 
 
-def test_the_grain_of_plates_is_prepared_while_the_title_rests(fly, monkeypatch):
+def test_the_grain_of_plates_is_prepared_while_the_title_rests(opened, monkeypatch):
     made = []
     monkeypatch.setattr("ui.scenes.ahead.sheet", made.append)
-    pilot = fly()
+    pilot = opened()
     routes.open_title(pilot.app)
     pilot.tick(1, 0.3)
     assert made == []

@@ -36,7 +36,6 @@ FILMS = {"tekhenu": "DialTurned", "pharaon": "WheelTurned", "kemet": "ForceCount
 
 
 def main() -> int:
-    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     with TemporaryDirectory(prefix="ipet-bench-") as folder:
         figures = {"shown": _show_title(Path(folder))}
@@ -57,15 +56,10 @@ def _show_title(folder: Path) -> float:
 
 
 def _app(folder: Path) -> App:
-    from dataclasses import replace
-
     from saves import Store
-    from saves.settings import DEFAULTS
-    from ui.frame.app import App
-    from ui.frame.window import open_window
+    from ui.frame.unseen import open_unseen
 
-    settings = replace(DEFAULTS, language="fr", window=SIZE)
-    return App(Store(folder), settings, open_window(SIZE))
+    return open_unseen(Store(folder), SIZE)
 
 
 def _at_the_table(folder: Path, name: str, warm: bool) -> dict[str, float]:
@@ -117,11 +111,11 @@ def _sit_down(app: App, chosen: Match[Position], viewer: int | None = None) -> T
     """A table at which nobody thinks."""
     from saves import Keepsake
     from ui.boards.by_title import board_of
-    from ui.gallery.studio import NobodyThinks
     from ui.scenes.table import TableScene
     from ui.table.game import TableGame
+    from ui.table.stand_ins import NeverAnswers
 
-    game = TableGame(chosen, Keepsake.new(), app.store, NobodyThinks())  # type: ignore[arg-type]
+    game = TableGame(chosen, Keepsake.new(), app.store, NeverAnswers())  # type: ignore[arg-type]
     game.viewers.viewer = game.viewers.viewer if viewer is None else viewer
     scene = TableScene(app, game, board_of(app, chosen.setup))
     app.push(scene)
@@ -137,6 +131,9 @@ def _frame(app: App, whole: Match[Position], numbers: Iterable[int]) -> float:
     for number in numbers:
         asked = whole.position_before(number).decision
         scene = _sit_down(app, until(whole, number), asked.seat if asked is not None else None)
+        if scene.game.viewer is None:  # the table answers such a question by itself
+            app.pop()
+            continue
         scene._play(whole.moves[number])
         while scene.show.moving and len(times) < FRAMES:
             times.append(_seconds(lambda: app.tick([], 1 / 60)))

@@ -2,45 +2,25 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import mkdtemp
 
-import pygame
-
 from game.core.match import Match
 from game.core.position import Position
 from saves import Keepsake, Store
-from saves.settings import DEFAULTS, Language
 from ui.frame.app import App
 from ui.frame.pilot import Pilot
 from ui.frame.scene import Scene
+from ui.frame.unseen import open_unseen
 from ui.scenes.table import TableScene
 from ui.table.game import TableGame
+from ui.table.stand_ins import NeverAnswers
 
 TODAY = datetime(2026, 11, 14, 21, 14, tzinfo=UTC)
 """The day on which every picture is taken."""
-
-
-class NobodyThinks:
-    """A worker that is asked and never answers: pictures wait for nobody."""
-
-    thinking = True
-
-    def start(self) -> None: ...
-
-    def cancel(self) -> None: ...
-
-    def close(self) -> None: ...
-
-    def poll(self) -> None: ...
-
-    def ask(self, *question: object) -> int:
-        return 0
 
 
 class Studio:
@@ -48,12 +28,8 @@ class Studio:
 
     def __init__(self, size: tuple[int, int], language: str, text: int, hand: Callable[[App], Pilot] = Pilot) -> None:
         self._hand = hand
-        os.environ["SDL_VIDEODRIVER"] = "dummy"
-        os.environ["SDL_AUDIODRIVER"] = "dummy"
-        pygame.display.init()
-        pygame.font.init()
-        self._settings = replace(DEFAULTS, text_size=text, window=size)
-        self._language: Language = "en" if language == "en" else "fr"
+        self._settings = {"language": language, "text_size": text}
+        self._size = size
         self._folders: list[Path] = []
         self._clock = TODAY
         self.opened()
@@ -63,12 +39,8 @@ class Studio:
         folder = Path(mkdtemp(prefix="ipet-gallery-"))
         self._folders.append(folder)
         self._clock = TODAY
-        settings = replace(self._settings, **{"language": self._language, **wishes})  # type: ignore[arg-type]
         self.store = Store(folder, now=self._now)
-        window = pygame.display.get_surface()
-        if window is None or window.get_size() != settings.window:
-            window = pygame.display.set_mode(settings.window)
-        self.app = App(self.store, settings, window)
+        self.app = open_unseen(self.store, self._size, **{**self._settings, **wishes})
         self.pilot = self._hand(self.app)
         return self.app
 
@@ -89,7 +61,7 @@ class Studio:
         """A table at which nobody thinks; `viewer` has lifted the curtain."""
         from ui.boards.by_title import board_of
 
-        game = TableGame(match, Keepsake.new(), self.store, NobodyThinks())  # type: ignore[arg-type]
+        game = TableGame(match, Keepsake.new(), self.store, NeverAnswers())  # type: ignore[arg-type]
         game.viewers.viewer = viewer
         scene = TableScene(self.app, game, board_of(self.app, match.setup))
         self.push(scene)
