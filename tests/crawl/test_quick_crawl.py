@@ -19,7 +19,7 @@ from ui.crawl.walk import Walk
 from ui.gallery.opening import SCENES
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("title", TITLES)
 def test_every_decision_stands_every_gesture(title):
     stages = every_decision((title,), Random(SEED))
@@ -52,7 +52,7 @@ def test_every_number_of_seats_and_every_solo_opponent_is_visited(title):
     assert {seats for seats, _ in crawled} == kinds
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_scenes_and_lessons_stand_every_gesture():
     halls = {place.exhibit: place for place in scenes(())}
     steps = [name for name in halls if name.startswith("tutorial_")]

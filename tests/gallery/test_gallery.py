@@ -85,7 +85,7 @@ def all_scenes() -> set[str]:
     return found - UNSEEN
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_every_scene_of_the_program_is_in_a_picture():
     studio = Studio((1280, 720), "en", 100)
     seen: set[str] = set()

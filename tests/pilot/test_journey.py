@@ -59,7 +59,7 @@ def test_from_the_first_start_to_a_table_of_four(opened):
     assert player.curtains >= 2
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_the_whole_lesson_with_the_mouse(pilot):
     """Everything that is asked is shown once; the learner presses what lights up next."""
     routes.open_title(pilot.app)

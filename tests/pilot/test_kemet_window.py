@@ -33,7 +33,7 @@ from ui.scenes.end import EndScene
 from ui.scenes.table import TableScene
 from ui.widgets.button import Button
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_workers")]
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("quick_workers")]
 
 SHOWING = ("race.button", "market.open", "market.close", "bar.to_map")
 """Buttons that open something to look at."""

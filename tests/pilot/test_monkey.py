@@ -106,7 +106,7 @@ def let_loose(app, title: str, seed: int) -> Monkey:
     return monkey
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("title", TITLES)
 def test_random_inputs_crash_nothing_and_leave_loadable_saves(opened, title):
     app = opened().app

@@ -11,7 +11,7 @@ from tests.pilot.players import Keyboard, Mouse
 from tests.pilot.whole import check_the_end, match_of, play_to_the_end
 from ui.table.turns import turns_in
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_workers")]
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("quick_workers")]
 
 PEOPLE = pytest.mark.parametrize(("language", "player"), [("fr", Mouse), ("en", Keyboard)])
 """Who plays, and in which language the table speaks."""

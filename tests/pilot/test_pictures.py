@@ -40,7 +40,7 @@ def rooms() -> dict[str, list]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("room", sorted(rooms()))
 @pytest.mark.parametrize("window", WINDOWS)
 def test_nothing_is_cut_off_and_nothing_overlaps(window, room):

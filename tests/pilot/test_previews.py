@@ -29,7 +29,7 @@ def what_happens(match: Match, move) -> tuple[list, bool, Match]:
     return [event for event in heard[:cut] if visible_to(event, seat)], cut < len(heard), copy
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", [21, 22])
 def test_the_preview_of_every_move_is_what_then_happens(pilot, seed):
     match, chance = new_match(*KINDS, seed=seed), Chance(seed)

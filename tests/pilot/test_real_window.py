@@ -69,7 +69,7 @@ def colours(picture: pygame.Surface) -> int:
     return len({tuple(picture.get_at((x, y))) for x in range(0, width, 16) for y in range(0, height, 16)})
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
 def test_the_program_opens_a_window_that_reacts_to_a_click_and_closes(display, tmp_path):
     desk = Desk(display, tmp_path)
@@ -93,7 +93,7 @@ def test_the_program_opens_a_window_that_reacts_to_a_click_and_closes(display, t
     assert b"Traceback" not in told
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
 def test_a_match_from_the_command_line_opens_its_table(display, tmp_path):
     desk = Desk(display, tmp_path)

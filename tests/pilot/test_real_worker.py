@@ -11,7 +11,7 @@ from tests.pilot.matches import new_match, sit_down
 from tests.pilot.players import Mouse
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_a_turn_against_real_scribes(opened):
     pilot = opened()
     match = new_match("human", "scribe", "apprenti", seed=3)

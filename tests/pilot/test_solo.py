@@ -28,7 +28,7 @@ def he_has_just_played(match):
     return bool(match.moves) and any(turn.seat is not None for turn in turns_in(match, len(match.moves) - 1))
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "automaton"), SOLO)
 @pytest.mark.parametrize("player", [Mouse, Keyboard])
 def test_a_whole_solo_match(pilot, name, automaton, player):

@@ -21,7 +21,7 @@ def check_the_end(pilot, match):
     assert [record.moves for record in records] == [len(match.moves)]
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_a_whole_game_with_the_mouse_alone(pilot):
     match = new_match("human", "apprenti", "apprenti", seed=3)
     sit_down(pilot, match)
@@ -33,7 +33,7 @@ def test_a_whole_game_with_the_mouse_alone(pilot):
     assert isinstance(pilot.scene, TitleScene)
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_a_whole_game_with_the_keyboard_alone(pilot):
     match = new_match("human", "apprenti", "apprenti", seed=4)
     sit_down(pilot, match)
@@ -43,7 +43,7 @@ def test_a_whole_game_with_the_keyboard_alone(pilot):
     assert isinstance(pilot.scene, TitleScene)
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_four_seats_with_two_people_and_two_scribes_and_their_curtains(pilot):
     match = new_match("human", "scribe", "human", "scribe", seed=5)
     sit_down(pilot, match)
@@ -53,7 +53,7 @@ def test_four_seats_with_two_people_and_two_scribes_and_their_curtains(pilot):
     check_the_end(pilot, match)
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_the_expert_variant_with_five_seats(pilot):
     match = new_match("human", "apprenti", "apprenti", "apprenti", "apprenti", seed=6, variants=("expert",))
     sit_down(pilot, match)

@@ -22,7 +22,7 @@ KEYS = [
 ]  # fmt: skip
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_monkey_breaks_nothing(tmp_path: Path, seed: int) -> None:
     app = open_app(tmp_path)
@@ -52,7 +52,7 @@ def test_a_monkey_breaks_nothing(tmp_path: Path, seed: int) -> None:
     assert lesson.run.title.invariants(lesson.run.match.position) == [] or lesson.run.match.held
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_every_animation_of_the_lesson_comes_to_an_end(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     app.settings = replace(app.settings, reduced_motion=False, pace="normal")

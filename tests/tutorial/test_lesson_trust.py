@@ -86,7 +86,7 @@ def test_escape_in_the_question_stays(lesson: Open) -> None:
 # The panel
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("title", TITLES)
 def test_no_button_that_ends_something_comes_under_the_hand(lesson: Open, title: str, size: Size) -> None:

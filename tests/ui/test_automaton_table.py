@@ -182,7 +182,7 @@ def test_every_turn_of_his_is_saved(table):
     assert [seat.kind for seat in entry.header.seats] == ["human", "botankhamon"]
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_a_whole_match_with_its_end_record_and_replay(table):
     pilot = table(pace="instant", reduced_motion=True)
     match = pilot.scene.game.match
