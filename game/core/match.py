@@ -6,6 +6,7 @@ Nothing else drives a game: people, computer seats, automata, tutorials, replays
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -50,6 +51,7 @@ class Match(Generic[P]):
         self._undone: list[Move] = []
         """Moves that were taken back, the first to be made again last."""
         self._snapshots: list[P] = []
+        """The position before each move; never changed, because branches share them."""
         heard: list[Event] = []
         if start is None:
             self.position = title.new_game(setup)
@@ -66,6 +68,15 @@ class Match(Generic[P]):
         for move in moves:
             match.play(move)
         return match
+
+    def branch(self, number: int) -> Match[P]:
+        """A match of its own that has come as far as the first `number` moves of this one, without playing them."""
+        branch = copy(self)
+        branch.position = self.position_before(number)
+        branch.moves, branch._snapshots = self.moves[:number], self._snapshots[:number]
+        branch.log = [entry for entry in self.log if entry.move <= number]
+        branch._undone = []
+        return branch
 
     @property
     def decision(self) -> Decision[P, Move] | None:
@@ -193,7 +204,7 @@ class Match(Generic[P]):
 
     def _cut_off(self, number: int) -> None:
         """Forget what came after so many moves."""
-        self.position = self._snapshots[number]
+        self.position = self._snapshots[number].clone()  # a branch may share the snapshot
         del self._snapshots[number:]
         del self.moves[number:]
         while self.log and self.log[-1].move > number:

@@ -76,7 +76,10 @@ def test_loaded_pictures_keep_their_kind(tmp_path: Path) -> None:
 def test_pictures_are_kept_and_shared_but_not_without_limit() -> None:
     drawn: list[int] = []
 
-    @cache.kept(0.1)
+    cache.forget_all()
+    cache.fit_window((40, 40))
+
+    @cache.kept
     def square(side: int) -> Surface:
         drawn.append(side)
         return blank((side, side))
@@ -88,6 +91,7 @@ def test_pictures_are_kept_and_shared_but_not_without_limit() -> None:
     assert drawn.count(100) == 2, "the oldest picture had to make room"
     square(100)
     assert drawn.count(100) == 2
+    cache.fit_window((1920, 1080))
 
 
 def test_forgetting_draws_anew() -> None:

@@ -10,13 +10,13 @@ from ui.art.paths import BAKED
 from ui.art.surface import Size, for_display, load_picture
 
 
-@kept(24)
+@kept
 def baked(name: str) -> Surface:
     """The picture `name` as it was painted."""
     return load_picture(BAKED / f"{name}.png")
 
 
-@kept(64)
+@kept
 def backdrop(name: str, size: Size) -> Surface:
     """The picture `name`, large enough to cover `size` without bending it."""
     picture = baked(name)

@@ -51,7 +51,7 @@ def tone(kind: ButtonKind, state: State = "normal") -> ButtonTone:
     return ButtonTone(base, words, line)
 
 
-@kept(24)
+@kept
 def button_face(
     size: Size, kind: ButtonKind = "wood", state: State = "normal", scale: float = 1.0, seed: int = 4
 ) -> Surface:
@@ -67,7 +67,7 @@ def button_face(
     return face
 
 
-@kept(24)
+@kept
 def button_plate(
     size: Size, kind: ButtonKind = "wood", state: State = "normal", scale: float = 1.0, seed: int = 4
 ) -> Stamp:
@@ -147,7 +147,7 @@ def _sign(
     target.blit(picture, rect)
 
 
-@kept(8)
+@kept
 def focus_ring(size: Size, radius: float = RADIUS, gap: float = 5, scale: float = 1.0) -> Stamp:
     """Ivory between two dark lines, gold light, a lozenge on each corner: seen on any ground, also without colour."""
     space = round(gap * scale)
@@ -169,7 +169,7 @@ def focus_ring(size: Size, radius: float = RADIUS, gap: float = 5, scale: float 
     return Stamp((*light.moved(*under), (recoloured(wide, OUTLINE, 235), under), (ivory, at), *buds), size)
 
 
-@kept(1)
+@kept
 def _lozenge(size: int) -> Surface:
     c = Canvas((size, size), 16)
     c.poly(OUTLINE, (8, 0), (16, 8), (8, 16), (0, 8))
@@ -178,7 +178,7 @@ def _lozenge(size: int) -> Surface:
     return c.finish()
 
 
-@kept(24)
+@kept
 def choice_plate(size: Size, chosen: bool, scale: float = 1.0) -> Surface:
     """One field of a row of choices: the chosen one is a raised gold plate, the others leave the recess bare."""
     if not chosen:

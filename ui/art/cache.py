@@ -1,4 +1,4 @@
-"""Pictures are drawn once and kept, but never without limit: each drawing function has a budget in megabytes.
+"""Pictures are drawn once and kept, all together within one budget; those not asked for longest are forgotten first.
 
 A picture from the kit is shared by everybody who asked for it. Blit it, copy it, but never draw on it."""
 
@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import update_wrapper
 from typing import Generic, ParamSpec, TypeVar
 
 import pygame
@@ -14,7 +15,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _SMALL = 256
-_all: list[_Kept[..., object]] = []
+BYTES_PER_PIXEL_OF_WINDOW = 64
+"""A table with its cards, lettering and films takes up to fifteen times the pixels of the window it fills."""
 
 
 def _weight(value: object) -> int:
@@ -26,54 +28,62 @@ def _weight(value: object) -> int:
     return _SMALL
 
 
-class _Kept(Generic[P, R]):
-    """A function with a memory; the results not asked for longest are forgotten first."""
+class _Store:
+    """Every kept result and what they weigh together."""
 
-    def __init__(self, function: Callable[P, R], budget: int) -> None:
-        self._function = function
-        self._budget = budget
-        self._results: OrderedDict[Hashable, tuple[R, int]] = OrderedDict()
+    def __init__(self) -> None:
+        self.results: OrderedDict[Hashable, tuple[object, int]] = OrderedDict()
         self.bytes = 0
-        self.__name__ = getattr(function, "__name__", "kept")
-        self.__doc__ = function.__doc__
-        self.__wrapped__ = function
+        self.budget = 0
+
+    def keep(self, key: Hashable, result: object) -> None:
+        weight = _weight(result)
+        self.results[key] = (result, weight)
+        self.bytes += weight
+        while self.bytes > self.budget and len(self.results) > 1:
+            _, (_, old) = self.results.popitem(last=False)
+            self.bytes -= old
+
+
+_store = _Store()
+
+
+class _Kept(Generic[P, R]):
+    """A function with a memory."""
+
+    def __init__(self, function: Callable[P, R]) -> None:
+        self._function = function
+        update_wrapper(self, function)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        key: Hashable = (args, tuple(sorted(kwargs.items()))) if kwargs else args
-        found = self._results.get(key)
+        key: Hashable = (self, args, tuple(sorted(kwargs.items()))) if kwargs else (self, args)
+        found = _store.results.get(key)
         if found is not None:
-            self._results.move_to_end(key)
-            return found[0]
+            _store.results.move_to_end(key)
+            return found[0]  # type: ignore[return-value]
         result = self._function(*args, **kwargs)
-        weight = _weight(result)
-        self._results[key] = (result, weight)
-        self.bytes += weight
-        while self.bytes > self._budget and len(self._results) > 1:
-            _, (_, old) = self._results.popitem(last=False)
-            self.bytes -= old
+        _store.keep(key, result)
         return result
 
-    def forget(self) -> None:
-        self._results.clear()
-        self.bytes = 0
+
+def kept(function: Callable[P, R]) -> Callable[P, R]:
+    """Decorator: remember results as long as there is room."""
+    return _Kept(function)
 
 
-def kept(megabytes: float) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Decorator: remember results, up to about so many megabytes of pixels."""
-
-    def decorate(function: Callable[P, R]) -> Callable[P, R]:
-        memory = _Kept(function, int(megabytes * 1_000_000))
-        _all.append(memory)  # type: ignore[arg-type]
-        return memory
-
-    return decorate
+def fit_window(size: tuple[int, int]) -> None:
+    """Set the budget by the window: a larger one needs larger pictures."""
+    _store.budget = size[0] * size[1] * BYTES_PER_PIXEL_OF_WINDOW
 
 
 def forget_all() -> None:
     """Drop every kept picture: after a change of text size, palette or contrast, or to free memory."""
-    for memory in _all:
-        memory.forget()
+    _store.results.clear()
+    _store.bytes = 0
 
 
 def bytes_kept() -> int:
-    return sum(memory.bytes for memory in _all)
+    return _store.bytes
+
+
+fit_window((1920, 1080))

@@ -102,7 +102,7 @@ def _plain(c: Canvas) -> None:
 LIDS: Final[tuple[Callable[[Canvas], None], ...]] = (_human, _baboon, _jackal, _falcon)
 
 
-@kept(3)
+@kept
 def canopic_jar(height: int, lid: int = -1) -> Surface:
     """A jar without its resources; `lid` 0 to 3: human, baboon, jackal, falcon; -1 a plain one."""
     high = max(10, height)

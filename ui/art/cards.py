@@ -31,7 +31,7 @@ class Card(NamedTuple):
     whole: bool
 
 
-@kept(2)
+@kept
 def medallion(diameter: int, sign: str, colour: Colour, coloured: bool = False) -> Surface:
     """A cream disc in a brown and gold rim with a sign in the card's colour."""
     c = Canvas((diameter, diameter), 100, rim=(92, 56, 20))
@@ -47,7 +47,7 @@ def medallion(diameter: int, sign: str, colour: Colour, coloured: bool = False) 
     return out
 
 
-@kept(2)
+@kept
 def _rays(size: Size, colour: Colour, centre: tuple[float, float], inner: float) -> Surface:
     """Short rays around a medallion, in the light tone of the head."""
     c = Canvas(size, fine=3, rim=colour)
@@ -64,7 +64,7 @@ def _rays(size: Size, colour: Colour, centre: tuple[float, float], inner: float)
     return c.finish()
 
 
-@kept(16)
+@kept
 def card(
     size: Size,
     colour: Colour,
@@ -154,7 +154,7 @@ def _tag(out: Surface, text: str, px: int, colour: Colour, pos: tuple[int, int])
     )
 
 
-@kept(8)
+@kept
 def card_back(size: Size, colour: Colour, sign: str, seed: int = 2) -> Surface:
     """Painted cloth with a gold frame, a faint pattern and a large sign."""
     w, h = size

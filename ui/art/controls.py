@@ -34,7 +34,7 @@ def _lit(colour: Colour, state: State) -> Colour:
     return mix(grey(colour, 0.4), (206, 186, 150), 0.5) if state == "disabled" else colour
 
 
-@kept(2)
+@kept
 def knob(diameter: int, state: State = "normal", sign: str | None = None) -> Surface:
     """The gold button that slides: with a sun on sliders, a tick or a cross on switches."""
     c = Canvas((diameter, diameter), 34, rim=(66, 34, 8))
@@ -61,7 +61,7 @@ def knob(diameter: int, state: State = "normal", sign: str | None = None) -> Sur
     return out
 
 
-@kept(3)
+@kept
 def switch(on: bool, state: State = "normal", scale: float = 1.0) -> Stamp:
     """66 x 32: malachite and right is on with a tick, brown and left is off with a cross; readable without colour."""
     w, h = round(66 * scale), round(32 * scale)
@@ -78,7 +78,7 @@ def switch(on: bool, state: State = "normal", scale: float = 1.0) -> Stamp:
     return Stamp(((picture, (0, 0)), *button.moved(left, top)), (w, h))
 
 
-@kept(4)
+@kept
 def slider(length: int, value: float, state: State = "normal", ticks: int = 0, scale: float = 1.0) -> Stamp:
     """Lapis up to the value (0..1), gold sun as the handle. The box is `length` x 34; the caller writes the value."""
     d = round(34 * scale)
@@ -103,7 +103,7 @@ def slider_knob(length: int, value: float, scale: float = 1.0) -> Rect:
     return Rect(round(length * value - d / 2), 0, d, d)
 
 
-@kept(4)
+@kept
 def selector(size: Size, state: State = "normal", scale: float = 1.0, hovered: Way | None = None) -> Stamp:
     """A value between two arrows; the value's words are the caller's. `hovered` lights one arrow."""
     w, h = size
@@ -121,7 +121,7 @@ def selector(size: Size, state: State = "normal", scale: float = 1.0, hovered: W
     return with_shadow(picture, 8 * scale, (1, 3, 4, 60 if state == "disabled" else 115), scale)
 
 
-@kept(4)
+@kept
 def drop_down(size: Size, state: State = "normal", is_open: bool = False, scale: float = 1.0) -> Stamp:
     """A value with one arrow that opens a list."""
     w, h = size
@@ -135,7 +135,7 @@ def drop_down(size: Size, state: State = "normal", is_open: bool = False, scale:
     return with_shadow(picture, 8 * scale, (1, 3, 4, 115), scale)
 
 
-@kept(2)
+@kept
 def tick_box(on: bool, state: State = "normal", scale: float = 1.0) -> Surface:
     """26 px square; a green tick when on."""
     d = round(26 * scale)
@@ -155,7 +155,7 @@ def tick_box(on: bool, state: State = "normal", scale: float = 1.0) -> Surface:
     return picture
 
 
-@kept(6)
+@kept
 def field(size: Size, state: State = "normal", scale: float = 1.0) -> Surface:
     """A place to write in."""
     base: Colour = {
@@ -181,7 +181,7 @@ def key_cap_width(label: str, height: int = 30, px: int = 17) -> int:
     return max(height, width(label, "bold", px) + round(px * 1.2))
 
 
-@kept(4)
+@kept
 def key_cap(label: str, height: int = 30, px: int = 17, arrows: tuple[Way, ...] = (), pressed: bool = False) -> Stamp:
     """A key of the keyboard with its foot; arrow keys show triangles, as no font here has arrows."""
     w = max(height, round(len(arrows) * height * 0.72 + height * 0.3)) if arrows else key_cap_width(label, height, px)
@@ -198,7 +198,7 @@ def key_cap(label: str, height: int = 30, px: int = 17, arrows: tuple[Way, ...] 
     return Stamp((*lower.moved(0, foot + shift), (top, (0, shift))), (w, height + foot))
 
 
-@kept(4)
+@kept
 def scroll_bar(size: Size, start: float, share: float, state: State = "normal", on_wood: bool = True) -> Surface:
     """Upright: a groove with a gold grip; `start` and `share` of the whole, 0..1."""
     w, h = size
@@ -213,7 +213,7 @@ def scroll_bar(size: Size, start: float, share: float, state: State = "normal", 
     return picture
 
 
-@kept(3)
+@kept
 def list_line(
     size: Size, state: Literal["plain", "hover", "chosen", "impossible"] = "plain", scale: float = 1.0
 ) -> Surface:

@@ -169,7 +169,7 @@ _HEADDRESSES: Final[dict[str, Callable[[Canvas, Courtier], None]]] = {
 }  # fmt: skip
 
 
-@kept(4)
+@kept
 def portrait(who: Courtier, size: int) -> Surface:
     """Head and shoulders on a square of `size` pixels, looking to the right."""
     c = Canvas((max(10, size), max(10, size)), 100, rim=_LINE)

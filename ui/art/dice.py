@@ -29,14 +29,14 @@ PIPS: Final[dict[int, tuple[Point, ...]]] = {
 _FINE: Final = 3
 
 
-@kept(8)
+@kept
 def die(size: int, value: int, colour: str = "white", angle: int = 0, figure: bool = False) -> Surface:
     """A die of a named colour (`palette.DICE`); the picture is half as large again, so that it can be turned."""
     base, pip = DICE[colour]
     return die_of(size, value, base, pip, angle, figure)
 
 
-@kept(8)
+@kept
 def die_of(size: int, value: int, base: Colour, pip: Colour, angle: int = 0, figure: bool = False) -> Surface:
     """A die of any two colours. `figure`: a number instead of pips, also above six."""
     box, place = _places(size)
@@ -60,7 +60,7 @@ def _depth(d: int) -> int:
     return max(_FINE, round(d * 0.11))
 
 
-@kept(4)
+@kept
 def _blank(size: int, base: Colour) -> Surface:
     """A large die that shows nothing yet."""
     box, place = _places(size)
@@ -100,7 +100,7 @@ def _put_value(face: Surface, base: Colour, pip: Colour, value: int, figure: boo
     face.blit(c.finish(), (0, 0))
 
 
-@kept(2)
+@kept
 def locked(size: int, value: int, colour: str, angle: int = 0) -> Surface:
     """A die that may not be taken: a little darker and with a lock; darkening alone would turn white into grey."""
     picture = die(size, value, colour, angle).copy()

@@ -16,7 +16,7 @@ from ui.art.shading import ball, turned
 from ui.art.surface import blank, blit_centred
 
 
-@kept(4)
+@kept
 def pawn(livery: Livery, height: int) -> Surface:
     """A scribe of turned wood in the seat's colour, its symbol on the belly. 74 wide for 100 high."""
     colour = livery.colour
@@ -47,7 +47,7 @@ _SKIN: Colour = (172, 102, 56)
 _LINE: Colour = (66, 34, 12)
 
 
-@kept(2)
+@kept
 def farmer(height: int) -> Surface:
     """A farmer with his hoe, 80 wide for 100 high; standing, so that rows of them read at 28 px."""
     c = Canvas((round(height * 0.8), height), 80, rim=_LINE)
@@ -86,7 +86,7 @@ def farmer(height: int) -> Surface:
     return c.finish()
 
 
-@kept(6)
+@kept
 def statue(livery: Livery, height: int) -> Surface:
     """A seated statue in the seat's colour on a plinth with its symbol."""
     fine = 3

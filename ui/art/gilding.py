@@ -18,7 +18,7 @@ _CONTOUR: Colour = (58, 24, 6)
 _WARM_LIGHT: Colour = (255, 176, 70)
 
 
-@kept(12)
+@kept
 def cast_text(
     text: str,
     px: int,

@@ -45,7 +45,7 @@ def good_token(kind: str, diameter: int) -> Surface:
     return token(max(6, diameter), base, kind, ink, "disc" if kind in ROUND else "square")
 
 
-@kept(2)
+@kept
 def god_medallion(diameter: int, god: str) -> Surface:
     """A god in gold relief: never on a seat's colour, so that the ibis of Thoth is no player's ibis."""
     c = Canvas((diameter, diameter), 100, rim=(92, 54, 8))
@@ -63,7 +63,7 @@ def god_medallion(diameter: int, god: str) -> Surface:
     return out
 
 
-@kept(1)
+@kept
 def light_disc(diameter: int, kind: str) -> Surface:
     """Sunny, shaded or dark: its colour and its sign."""
     ground, ink = LIGHT_COLOURS[kind]

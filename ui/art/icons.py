@@ -35,7 +35,7 @@ def exists(name: str) -> bool:
     return name in names()
 
 
-@kept(12)
+@kept
 def icon(name: str, size: int, colour: Colour = INK, flip: bool = False) -> Surface:
     """A square sign of `size` pixels; coloured versions keep their own colours."""
     if name not in names():
@@ -46,7 +46,7 @@ def icon(name: str, size: int, colour: Colour = INK, flip: bool = False) -> Surf
     return pygame.transform.flip(picture, True, False) if flip else picture
 
 
-@kept(6)
+@kept
 def _drawn(name: str, size: int) -> Surface:
     """As the file has it; most signs are wanted in several colours."""
     path = whole_svg(ICONS / f"{name}.svg")
@@ -82,7 +82,7 @@ def put_icon(
     return rect
 
 
-@kept(6)
+@kept
 def carved(name: str, size: int, ground: Colour, flip: bool = False, raised: bool = False) -> Surface:
     """Cut into stone or wood of colour `ground`: light lower right edge, dark upper left; exchanged if raised."""
     depth = max(1, round(size / 90))
@@ -95,7 +95,7 @@ def carved(name: str, size: int, ground: Colour, flip: bool = False, raised: boo
     return out
 
 
-@kept(6)
+@kept
 def glowing(name: str, size: int, colour: Colour, light: Colour = GOLD_LIGHT, radius: float = 6) -> Stamp:
     """A sign in its own light."""
     picture = icon(name, size, colour)

@@ -67,7 +67,7 @@ def _temple(c: Canvas, high: float, sky: Colour) -> None:
 _GROUNDS: Final[tuple[Callable[[Canvas, float, Colour], None], ...]] = (_desert, _pyramids, _river, _temple)
 
 
-@kept(6)
+@kept
 def landscape(size: Size, seed: int) -> Surface:
     """A picture of that size; the seed chooses one of six skies over one of four grounds."""
     w, h = size

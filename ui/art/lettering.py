@@ -119,7 +119,7 @@ def _pixels(face: pygame.Font, text: str) -> bytes:
     return pygame.image.tobytes(face.render(text, True, (255, 255, 255)), "RGBA")
 
 
-@kept(10)
+@kept
 def rendered(text: str, role: Role, px: int, colour: Colour = INK) -> Surface:
     """One line. Alegreya's word space is 2 px at 13 px and words run together, so words are set apart here."""
     text = spaced(text)
@@ -275,7 +275,7 @@ def put_text(
     return rect
 
 
-@kept(8)
+@kept
 def haloed(text: str, role: Role, px: int, colour: Colour, halo: Colour, strength: int = 3) -> Stamp:
     """Words with a soft rim of another lightness around them."""
     letters = rendered(text, role, px, colour)

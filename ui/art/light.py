@@ -42,7 +42,7 @@ def aura(mask: Surface, radius: float, colour: Colour, alpha: int = 255, strengt
     return Stamp(((layer, (-margin, -margin)),), (w, h))
 
 
-@kept(8)
+@kept
 def box_aura(
     size: Size, corner: float, radius: float, colour: Colour = SHADOW, alpha: int = 150, strength: int = 1
 ) -> Stamp:
@@ -62,7 +62,7 @@ def drop(target: Surface, mask: Surface, pos: Point, off: Point = (2, 4), radius
     aura(mask, radius, SHADOW, alpha).put(target, (pos[0] + off[0], pos[1] + off[1]))
 
 
-@kept(12)
+@kept
 def raised(picture: Surface, height: float = 2.0) -> Stamp:
     """A piece with the shadow it throws from `height` pixels above the board; kept by identity of the picture."""
     radius = 1.4 + height * 0.7
@@ -91,7 +91,7 @@ def bevel(
     return clip(out, mask)
 
 
-@kept(8)
+@kept
 def box_bevel(
     size: Size, corner: float, width: int = 2, light_alpha: int = 110, dark_alpha: int = 130, sunk: bool = False
 ) -> Surface:
@@ -116,7 +116,7 @@ def inner_glow(mask: Surface, colour: Colour, radius: float, alpha: int = 255, s
     return clip(soft, mask)
 
 
-@kept(8)
+@kept
 def box_inner_glow(
     size: Size, corner: float, colour: Colour, radius: float, alpha: int = 255, strength: int = 1
 ) -> Surface:
@@ -126,13 +126,13 @@ def box_inner_glow(
     return masks.nine_slice(made, margin, size) if small != size else made
 
 
-@kept(8)
+@kept
 def ramp(size: Size, *stops: tuple[float, Rgba]) -> Surface:
     """A vertical run of colours; stops from 0 (top) to 1 (bottom)."""
     return pygame.transform.smoothscale(_column(stops), size)
 
 
-@kept(1)
+@kept
 def _column(stops: tuple[tuple[float, Rgba], ...]) -> Surface:
     """The run of colours one pixel wide: most ramps differ only in size."""
     steps = 128
@@ -166,7 +166,7 @@ def volume(size: Size, top: int, bottom: int) -> Surface:
     return ramp(size, (0.0, upper), (0.5, (*upper[:3], 0)), (0.5, (*lower[:3], 0)), (1.0, lower))
 
 
-@kept(10)
+@kept
 def vignette(size: Size, alpha: int = 120, inner: float = 0.55, colour: Colour = (10, 4, 4)) -> Surface:
     """Darkness in the corners, computed on 64 x 36 pixels."""
     small = Surface((64, 36), pygame.SRCALPHA, 32)
@@ -182,7 +182,7 @@ def scorch(size: Size, alpha: int = 70, colour: Colour = (70, 34, 6), inner: flo
     return pygame.transform.smoothscale(_browned(alpha, colour, inner), size)
 
 
-@kept(0.2)
+@kept
 def _browned(alpha: int, colour: Colour, inner: float) -> Surface:
     """The same on 48 x 48 pixels, whatever size it will have."""
     small = Surface((48, 48), pygame.SRCALPHA, 32)

@@ -41,7 +41,7 @@ def seed_size(size: Size, margin: int) -> Size:
     return (min(size[0], 2 * margin + 2), min(size[1], 2 * margin + 2))
 
 
-@kept(4)
+@kept
 def rounded(size: Size, radius: float) -> Surface:
     """A filled box with round corners."""
     radius = min(radius, size[0] / 2, size[1] / 2)
@@ -52,7 +52,7 @@ def rounded(size: Size, radius: float) -> Surface:
     return nine_slice(c.finish(), margin, size) if small != size else c.finish()
 
 
-@kept(4)
+@kept
 def rounded_line(size: Size, radius: float, width: float) -> Surface:
     """Only the outline of such a box, `width` pixels wide, also fractions."""
     radius = min(radius, size[0] / 2, size[1] / 2)
@@ -63,21 +63,21 @@ def rounded_line(size: Size, radius: float, width: float) -> Surface:
     return nine_slice(c.finish(), margin, size) if small != size else c.finish()
 
 
-@kept(2)
+@kept
 def disc(diameter: int) -> Surface:
     c = Canvas((diameter, diameter), rim=WHITE)
     c.disc(WHITE, (diameter / 2, diameter / 2), diameter / 2)
     return c.finish()
 
 
-@kept(2)
+@kept
 def ring(diameter: int, width: float) -> Surface:
     c = Canvas((diameter, diameter), rim=WHITE)
     c.disc(WHITE, (diameter / 2, diameter / 2), diameter / 2, width)
     return c.finish()
 
 
-@kept(4)
+@kept
 def stele(size: Size, arch: int) -> Surface:
     """A stone with a rounded top: the four games of the title scene."""
     w, h = size

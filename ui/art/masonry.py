@@ -18,7 +18,7 @@ SAND: Colour = (240, 208, 144)
 _SAND_SHADE: Colour = (182, 130, 70)
 
 
-@kept(2)
+@kept
 def block(height: int, colour: Colour = LIMESTONE) -> Surface:
     """A building stone, 110 wide for 100 high; in a seat's colour it is the cube of the burial chamber."""
     c = Canvas((round(height * 1.1), height), 110, rim=dark(colour, 0.6))
@@ -35,7 +35,7 @@ def block(height: int, colour: Colour = LIMESTONE) -> Surface:
     return c.finish()
 
 
-@kept(2)
+@kept
 def cube(livery: Livery, height: int) -> Surface:
     """A seat's wooden cube with its symbol on the front."""
     out = block(height, livery.colour).copy()
@@ -44,7 +44,7 @@ def cube(livery: Livery, height: int) -> Surface:
     return out
 
 
-@kept(4)
+@kept
 def pyramid(height: int, colour: Colour = SAND, courses: int = 7, tip: bool = True) -> Surface:
     """124 wide for 100 high. Kemet's are ruby, sapphire, diamond with as many courses as their level."""
     c = Canvas((round(height * 1.24), height), 124, rim=dark(colour, 0.62))
@@ -85,7 +85,7 @@ def _joints(
         c.line(paint, a, (a[0] + (b[0] - a[0]) * 0.3, b[1]), 1.2)
 
 
-@kept(2)
+@kept
 def double_pyramid(height: int, colour: Colour = SAND) -> Surface:
     """Two pyramids on one plinth: one piece that counts as two. 190 wide for 100 high."""
     out = blank((round(height * 1.9), height), dark(colour, 0.62))
@@ -95,7 +95,7 @@ def double_pyramid(height: int, colour: Colour = SAND) -> Surface:
     return out
 
 
-@kept(4)
+@kept
 def obelisk(height: int, colour: Colour = (232, 176, 132)) -> Surface:
     """A needle with a gold tip on its plinth, 44 wide for 100 high; its shadow is the caller's, it has a direction."""
     w = round(height * 0.44)
@@ -123,7 +123,7 @@ def obelisk(height: int, colour: Colour = (232, 176, 132)) -> Surface:
     return out
 
 
-@kept(4)
+@kept
 def house(livery: Livery, height: int) -> Surface:
     """A building in the seat's colour, as square as high."""
     colour = livery.colour
@@ -142,7 +142,7 @@ def house(livery: Livery, height: int) -> Surface:
     return out
 
 
-@kept(4)
+@kept
 def pillar(livery: Livery, height: int) -> Surface:
     """A column with a papyrus capital in the seat's colour; as square as high."""
     colour = livery.colour
@@ -168,7 +168,7 @@ def pillar(livery: Livery, height: int) -> Surface:
     return out
 
 
-@kept(2)
+@kept
 def temple(height: int) -> Surface:
     """Two towers and a gate, 114 wide for 100 high."""
     c = Canvas((round(height * 1.14), height), 114, rim=(92, 54, 22))

@@ -47,7 +47,7 @@ def _octave(cell: tuple[int, int], amplitude: int, seed: int) -> Surface:
     return big.subsurface((pad * cell[0], pad * cell[1], *SHEET))
 
 
-@kept(60)
+@kept
 def sheet(grain: Grain) -> Surface:
     """Near white on average: multiplied on a colour it must not turn it muddy."""
     out = opaque(SHEET, (255, 255, 255))

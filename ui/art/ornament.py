@@ -71,7 +71,7 @@ def gold_frame(target: Surface, rect: Rect, radius: float = 10, scale: float = 1
     outline(target, rect.inflate(round(-9 * scale), round(-9 * scale)), GOLD, 1.0, max(2, radius - 4), 110)
 
 
-@kept(6)
+@kept
 def painted_band(size: Size, seed: int = 5) -> Surface:
     """Lapis, gold, carnelian and malachite between cream fillets and dark lines, with gold rules above and below."""
     w, h = size

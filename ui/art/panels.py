@@ -17,7 +17,7 @@ from ui.art.surface import Size, Stamp, blank, clip, cut_out, recoloured
 from ui.art.texture import sandstone, texture
 
 
-@kept(16)
+@kept
 def seat_band(size: Size, colour: Colour, radius: float, seed: int = 70) -> Surface:
     """The block in a seat's colour at the left end of a plate; only its left corners are round."""
     w, h = size
@@ -30,7 +30,7 @@ def seat_band(size: Size, colour: Colour, radius: float, seed: int = 70) -> Surf
     return out
 
 
-@kept(24)
+@kept
 def seat_panel(
     size: Size, colour: Colour, band: int, scale: float = 1.0, active: bool = False, seed: int = 60
 ) -> Stamp:
@@ -48,7 +48,7 @@ def seat_panel(
     return Stamp((*shadow, *glow.layers, (picture, (0, 0))), size)
 
 
-@kept(20)
+@kept
 def header_bar(width: int, height: int = 92, band: int = 16, title_room: int = 600, seed: int = 33) -> Stamp:
     """The top of every desk: dark wood with friezes left and right of the title, the painted band below, its shadow."""
     wood = texture("wood", (width, height), HEADER, seed, 1.12)
@@ -64,7 +64,7 @@ def header_bar(width: int, height: int = 92, band: int = 16, title_room: int = 6
     return Stamp(((wood, (0, 0)), (shade, (0, height + band)), (painted, (0, height))), (width, height + band))
 
 
-@kept(16)
+@kept
 def stele(size: Size, scale: float = 1.0, hovered: bool = False, seed: int = 4) -> Stamp:
     """A stone of the title scene; hovered it stands in gold light."""
     arch = int(size[0] * 0.42)
@@ -93,7 +93,7 @@ def _stele_line(size: Size, arch: int, inset: int, alpha: int) -> Surface:
     return out
 
 
-@kept(12)
+@kept
 def scroll(size: Size, scale: float = 1.0, seed: int = 44) -> Stamp:
     """An unrolled papyrus between two rods: the words of the curtain."""
     w, h = size

@@ -51,7 +51,7 @@ def _grown(points: tuple[Point, ...], by: float) -> list[Point]:
     return out
 
 
-@kept(6)
+@kept
 def balance(size: Size, tilt: float) -> Stamp:
     """Post, beam, chains and dishes; what lies in the dishes is the caller's (`hangs` says where)."""
     w, h = size
@@ -109,7 +109,7 @@ def _dish(c: Canvas, hang: Hang, h: int) -> None:
     c.box(light(BRONZE, 0.34), x - half, y - h * 0.011, half * 2, h * 0.018, h * 0.009)
 
 
-@kept(1)
+@kept
 def _hub(diameter: int) -> Surface:
     """The disc at the middle of the beam, with the feather of Maat."""
     c = Canvas((diameter, diameter), 100, rim=_EDGE)
@@ -122,7 +122,7 @@ def _hub(diameter: int) -> Surface:
     return out
 
 
-@kept(1)
+@kept
 def pan_sign(size: int, side: Side) -> Surface:
     """A small balance that leans to one side, that pan filled: the plate of Pure or of Tainted dice."""
     c = Canvas((size, size), 100, rim=_EDGE)
@@ -142,7 +142,7 @@ def pan_sign(size: int, side: Side) -> Surface:
     return c.finish()
 
 
-@kept(1)
+@kept
 def plaque(size: Size, colour: Colour) -> Surface:
     """The little shield under the beam that carries the balance."""
     w, h = size

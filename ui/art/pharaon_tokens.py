@@ -78,7 +78,7 @@ def _piece(mask: Surface, colour: Colour, seed: int, edge: int) -> Surface:
     return out
 
 
-@kept(6)
+@kept
 def resource_token(resource: str, diameter: int) -> Surface:
     """A round resource token."""
     d = max(6, diameter)
@@ -93,7 +93,7 @@ def resource_token(resource: str, diameter: int) -> Surface:
     return out
 
 
-@kept(3)
+@kept
 def _pie(side: int, square: bool) -> Surface:
     """All five base colours around an ivory middle."""
     c = Canvas((side, side), 100, rim=(90, 64, 40))
@@ -119,7 +119,7 @@ def any_token(diameter: int) -> Surface:
     return _pie(max(6, diameter), False)
 
 
-@kept(4)
+@kept
 def cost_square(kind: str, side: int) -> Surface:
     """An icon to pay: a resource, `any` base resource, or the `same` colour once more."""
     d = max(6, side)
@@ -139,7 +139,7 @@ def cost_square(kind: str, side: int) -> Surface:
     return out
 
 
-@kept(4)
+@kept
 def offering_token(kind: str, target: str, bonus: int, diameter: int) -> Surface:
     """An octagon: a resource on papyrus, a quarter on turquoise, prestige on gold."""
     d = max(8, diameter)
@@ -161,7 +161,7 @@ def offering_token(kind: str, target: str, bonus: int, diameter: int) -> Surface
     return out
 
 
-@kept(4)
+@kept
 def seat_disc(livery: Livery, diameter: int) -> Surface:
     """A wooden cylinder with an ivory ring; its picture is a little higher than wide."""
     d = max(8, diameter)
@@ -179,7 +179,7 @@ def seat_disc(livery: Livery, diameter: int) -> Surface:
     return out
 
 
-@kept(2)
+@kept
 def burial_cube(livery: Livery, side: int) -> Surface:
     """Front, top and side face; a quarter of its side deeper than wide."""
     d = max(6, side)
@@ -195,7 +195,7 @@ def burial_cube(livery: Livery, side: int) -> Surface:
     return out
 
 
-@kept(2)
+@kept
 def seat_badge(livery: Livery, side: int) -> Surface:
     """The flat sign of a seat, for lists and under gods."""
     d = max(8, side)
@@ -204,7 +204,7 @@ def seat_badge(livery: Livery, side: int) -> Surface:
     return out
 
 
-@kept(3)
+@kept
 def prestige_disc(diameter: int, text: str, colour: Colour = _PRESTIGE) -> Surface:
     """Prestige points: a gold sun with the number."""
     d = max(10, diameter)
@@ -216,7 +216,7 @@ def prestige_disc(diameter: int, text: str, colour: Colour = _PRESTIGE) -> Surfa
     return out
 
 
-@kept(2)
+@kept
 def god_head(god: str, diameter: int) -> Surface:
     """A god on its colour in a gold rim."""
     d = max(10, diameter)
@@ -227,7 +227,7 @@ def god_head(god: str, diameter: int) -> Surface:
     return out
 
 
-@kept(1)
+@kept
 def first_player_token(side: int) -> Surface:
     """The scarab on its turquoise shield."""
     d = max(8, side)
@@ -236,7 +236,7 @@ def first_player_token(side: int) -> Surface:
     return out
 
 
-@kept(1)
+@kept
 def pharaoh_token(diameter: int) -> Surface:
     d = max(8, diameter)
     out = _piece(masks.disc(d), (214, 160, 44), 9, d // 18)
@@ -246,7 +246,7 @@ def pharaoh_token(diameter: int) -> Surface:
     return out
 
 
-@kept(1)
+@kept
 def marker_token(diameter: int) -> Surface:
     """A neutral marker in place of a resource token."""
     d = max(6, diameter)
@@ -255,7 +255,7 @@ def marker_token(diameter: int) -> Surface:
     return out
 
 
-@kept(2)
+@kept
 def climb_arrow(tracks: tuple[str, ...], height: int) -> Surface:
     """An arrow of the Nile in the colours of the two tracks that it allows; none: any track."""
     high = max(8, height)
@@ -272,14 +272,14 @@ def climb_arrow(tracks: tuple[str, ...], height: int) -> Surface:
     return c.finish()
 
 
-@kept(1)
+@kept
 def right_arrow(width: int, colour: Colour = INK) -> Surface:
     c = Canvas((max(6, width), max(5, round(width * 0.72))), 100, rim=colour)
     c.poly(colour, (0, 25), (56, 25), (56, 0), (100, 36), (56, 72), (56, 47), (0, 47))
     return c.finish()
 
 
-@kept(1)
+@kept
 def turn_arrow(side: int, clockwise: bool, colour: Colour = CREAM) -> Surface:
     """The Direction token: which way the wheel turns at the end of a round."""
     c = Canvas((side, side), 100, rim=colour)
@@ -297,7 +297,7 @@ def turn_arrow(side: int, clockwise: bool, colour: Colour = CREAM) -> Surface:
     return out if clockwise else pygame.transform.flip(out, True, False)
 
 
-@kept(1)
+@kept
 def token_bag(height: int) -> Surface:
     """The bag of offering tokens."""
     c = Canvas((round(height * 0.9), height), 90, rim=(34, 62, 64))
@@ -313,7 +313,7 @@ def token_bag(height: int) -> Surface:
     return out
 
 
-@kept(4)
+@kept
 def well(size: tuple[int, int], colour: Colour, radius: float, depth: int = 3, alpha: int = 150) -> Surface:
     """A place cut into a plate: dark at its upper left inside, a light lip below right."""
     mask = masks.rounded(size, radius)

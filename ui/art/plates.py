@@ -34,7 +34,7 @@ HIGH: Shadow = (4, 8, 11, 175)
 LOW: Shadow = (2, 4, 5, 130)
 
 
-@kept(40)
+@kept
 def body(
     size: Size,
     base: Colour,
@@ -83,7 +83,7 @@ def with_shadow(picture: Surface, radius: float, shadow: Shadow | None, scale: f
     return Stamp((*aura.moved(round(right * scale), round(down * scale)), (picture, (0, 0))), picture.get_size())
 
 
-@kept(40)
+@kept
 def walnut(
     size: Size,
     scale: float = 1.0,
@@ -102,7 +102,7 @@ def walnut(
     return with_shadow(picture, radius, None if flat else RAISED, scale)
 
 
-@kept(40)
+@kept
 def papyrus(
     size: Size, scale: float = 1.0, seed: int = 1, base: Colour = PAPYRUS, lines: bool = True, burn: int = 70
 ) -> Stamp:
@@ -117,7 +117,7 @@ def papyrus(
     return with_shadow(picture, radius, HIGH, scale)
 
 
-@kept(24)
+@kept
 def row(size: Size, scale: float = 1.0, current: bool = False, seed: int = 1, damaged: bool = False) -> Stamp:
     """A raised line of a list; the current one is lighter and stands higher; a damaged file is dark red wood."""
     radius = 10 * scale
@@ -130,7 +130,7 @@ def row(size: Size, scale: float = 1.0, current: bool = False, seed: int = 1, da
     return with_shadow(picture, radius, RAISED if current else LOW, scale)
 
 
-@kept(24)
+@kept
 def recess(size: Size, scale: float = 1.0, base: Colour = PAPYRUS_RECESS, radius: float = 8, seed: int = 3) -> Surface:
     """A place cut into the plate below it."""
     corner = radius * scale
@@ -144,7 +144,7 @@ def recess(size: Size, scale: float = 1.0, base: Colour = PAPYRUS_RECESS, radius
     return picture
 
 
-@kept(16)
+@kept
 def tooltip(size: Size, scale: float = 1.0, seed: int = 91) -> Stamp:
     """Night blue with a gold border: readable over any board."""
     radius = 11 * scale
@@ -155,7 +155,7 @@ def tooltip(size: Size, scale: float = 1.0, seed: int = 91) -> Stamp:
     return with_shadow(picture, radius, (5, 8, 10, 220), scale)
 
 
-@kept(16)
+@kept
 def limestone(size: Size, scale: float = 1.0, base: Colour = SANDSTONE, seed: int = 1) -> Stamp:
     """A sandstone plate: what belongs to a board."""
     radius = 9 * scale
@@ -167,7 +167,7 @@ def limestone(size: Size, scale: float = 1.0, base: Colour = SANDSTONE, seed: in
     return with_shadow(picture, radius, (1, 3, 5, 120), scale)
 
 
-@kept(8)
+@kept
 def pill(size: Size, base: Colour, line: Colour | None = GOLD, alpha: int = 240) -> Surface:
     """A small rounded tag for a number or a word; the words are the caller's."""
     picture = argb(opaque(size, base))
@@ -180,7 +180,7 @@ def pill(size: Size, base: Colour, line: Colour | None = GOLD, alpha: int = 240)
     return out
 
 
-@kept(8)
+@kept
 def ribbon(size: Size, base: Colour, scale: float = 1.0, seed: int = 5) -> Stamp:
     """A band of painted stone with a thin gold line: names on steles, seats in a table head."""
     radius = 6 * scale

@@ -38,7 +38,7 @@ def map_palm(target: Surface, foot: Point, unit: float, seed: int = 0) -> None:
         pygame.draw.circle(target, (150, 74, 30), (top[0] + dx * unit, top[1] + 2.2 * unit), 1.5 * unit)
 
 
-@kept(1)
+@kept
 def boat(width: int, flip: bool = False) -> Surface:
     """A small Nile boat with a square sail, 90 high for 100 wide."""
     c = Canvas((width, round(width * 0.9)), 100, rim=(66, 36, 14))
@@ -72,7 +72,7 @@ def boat(width: int, flip: bool = False) -> Surface:
     return pygame.transform.flip(picture, True, False) if flip else picture
 
 
-@kept(2)
+@kept
 def field(width: int, height: int) -> Surface:
     """A plot of green corn in rows."""
     c = Canvas((width, height), rim=(74, 92, 34))
@@ -89,7 +89,7 @@ def field(width: int, height: int) -> Surface:
     return c.finish()
 
 
-@kept(1)
+@kept
 def mine(height: int) -> Surface:
     """A gold mine, 120 wide for 100 high."""
     c = Canvas((round(height * 1.2), height), 120, rim=(70, 44, 24))
@@ -108,7 +108,7 @@ def mine(height: int) -> Surface:
     return c.finish()
 
 
-@kept(4)
+@kept
 def date_palm(height: int, seed: int, lit: int = 1) -> Surface:
     """A tall palm for scenes: ringed trunk, feathered fronds, lit from one side (-1 left, 1 right)."""
     turn = random.Random(seed)
@@ -156,7 +156,7 @@ def _frond(c: Canvas, top: Point, angle: float, length: float, h: float, lit: in
             c.poly(tone if side > 0 else mix(tone, (20, 24, 24), 0.25), (x0, y0), (x1, y1), tip)
 
 
-@kept(4)
+@kept
 def reeds(size: tuple[int, int], seed: int, flip: bool = False) -> Surface:
     """Papyrus plants at the edge of the water, dense on one side and thinning out."""
     turn = random.Random(seed)
@@ -179,7 +179,7 @@ def reeds(size: tuple[int, int], seed: int, flip: bool = False) -> Surface:
     return pygame.transform.flip(picture, True, False) if flip else picture
 
 
-@kept(2)
+@kept
 def barque(width: int, flip: bool = False) -> Surface:
     """A reed boat with raised ends, cabin and sail, at dawn; 62 high for 100 wide."""
     c = Canvas((width, round(width * 0.62)), 100, rim=(40, 22, 20))

@@ -39,7 +39,7 @@ def _sign(target: Surface, name: str, size: int, ink: Colour, shade: Colour | No
     target.blit(picture, rect)
 
 
-@kept(4)
+@kept
 def seal(livery: Livery, diameter: int) -> Surface:
     """The sign of a seat: its symbol on its colour in a gold rim."""
     colour = livery.colour
@@ -57,7 +57,7 @@ def seal(livery: Livery, diameter: int) -> Surface:
     return out
 
 
-@kept(2)
+@kept
 def score_marker(livery: Livery, diameter: int) -> Surface:
     """The seal for a track: thinner rim and larger symbol, to be read at 20 px."""
     colour = livery.colour
@@ -72,7 +72,7 @@ def score_marker(livery: Livery, diameter: int) -> Surface:
     return out
 
 
-@kept(2)
+@kept
 def coin(diameter: int, sign: str | None = "ankh") -> Surface:
     """Money. Small coins are plain, from 26 px they carry a raised sign."""
     c = Canvas((diameter, diameter), 100, rim=(104, 62, 8))
@@ -101,7 +101,7 @@ def _mask(shape: Shape, diameter: int) -> Surface:
     return masks.rounded((diameter, diameter), diameter * 0.22) if shape == "square" else masks.octagon(diameter)
 
 
-@kept(6)
+@kept
 def token(
     diameter: int, colour: Colour, sign: str | None = None, ink: Colour | None = None, shape: Shape = "disc"
 ) -> Surface:
@@ -126,7 +126,7 @@ def token(
     return out
 
 
-@kept(2)
+@kept
 def number_disc(diameter: int, text: str, colour: Colour = POINTS, ink: Colour = (255, 240, 208)) -> Surface:
     """A number that counts: points on carnelian, prestige on gold, troops on ivory."""
     c = Canvas((diameter, diameter), 100, rim=dark(colour, 0.6))
@@ -141,7 +141,7 @@ def number_disc(diameter: int, text: str, colour: Colour = POINTS, ink: Colour =
     return out
 
 
-@kept(2)
+@kept
 def badge(text: str, px: int = 15, colour: Colour = (60, 34, 14), ink: Colour = CREAM) -> Surface:
     """A pill with a number or a word, as wide as it needs."""
     high = round(px * 1.5)
@@ -151,7 +151,7 @@ def badge(text: str, px: int = 15, colour: Colour = (60, 34, 14), ink: Colour = 
     return out
 
 
-@kept(1)
+@kept
 def alarm(diameter: int) -> Surface:
     """A red disc with an exclamation mark: contested, attacked, missing."""
     c = Canvas((diameter, diameter), 100, rim=(255, 236, 200))
@@ -163,7 +163,7 @@ def alarm(diameter: int) -> Surface:
     return c.finish()
 
 
-@kept(1)
+@kept
 def first_player(diameter: int) -> Surface:
     """The sun disc of whoever begins."""
     c = Canvas((diameter, diameter), 100, rim=(96, 56, 6))

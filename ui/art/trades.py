@@ -283,7 +283,7 @@ _DRAWN: Final[dict[str, Callable[[_Pen], None]]] = {
 }  # fmt: skip
 
 
-@kept(4)
+@kept
 def trade(name: str, size: int, ink: Colour, lit: Colour) -> Surface:
     """The sign of a trade, or of the icon set."""
     if name not in _DRAWN:

@@ -125,13 +125,12 @@ def _sit_down(app: App, chosen: Match[Position], viewer: int | None = None) -> T
 
 def _frame(app: App, whole: Match[Position], numbers: Iterable[int]) -> float:
     """The median frame while these moves of a game are shown."""
-    from ui.gallery.matches import until
 
     times: list[float] = []
     for number in numbers:
         asked = whole.position_before(number).decision
-        scene = _sit_down(app, until(whole, number), asked.seat if asked is not None else None)
-        if scene.game.viewer is None:  # the table answers such a question by itself
+        scene = _sit_down(app, whole.branch(number), asked.seat if asked is not None else None)
+        if len(scene.game.match.moves) > number:  # the table has answered this question by itself
             app.pop()
             continue
         scene._play(whole.moves[number])

@@ -112,7 +112,7 @@ class Podium:
             words.line(target, place.remark, below, "italic", remark_px, dark(INK_STONE, 0.1), "center", 11)
 
 
-@kept(4)
+@kept
 def _standing(livery: Livery, size: int) -> Stamp:
     """A statue with its shadow."""
     figure, shift = statue(livery, size), max(2, size // 30)

@@ -16,7 +16,7 @@ SHIFT = 0.193
 """How far the temple stands left of the middle, so that the podium is in front of its gate."""
 
 
-@kept(48)
+@kept
 def stage(size: Size, terrace: int, foot: int) -> Surface:
     """The temple left of the middle, its mirror image beyond, dusk over it, and the terrace from `terrace` down."""
     width, height = size

@@ -16,6 +16,7 @@ from game.core.errors import SpokenError
 from game.core.setup import Setup
 from saves.settings import Settings
 from saves.store import Store
+from ui.art.cache import fit_window
 from ui.art.palette import Livery, seats
 from ui.frame import window as windows
 from ui.frame.gesture import Gestures
@@ -54,7 +55,7 @@ class App:
         self._player.set_volume(settings.effects_volume)
         self._resized: float | None = None
         self._drawn: Scene | None = None
-        self.screen = Screen(window.get_size(), settings.text_size)
+        self.screen = self._fitting_screen()
         self.voice = Voice(Catalogue.load(settings.language or "fr"))
 
     # Language, settings, sound
@@ -143,9 +144,13 @@ class App:
 
     def lay_out(self) -> None:
         """Everything anew for the window as it is now, from the bottom up, because scenes may show those below."""
-        self.screen = Screen(self.window.get_size(), self.settings.text_size)
+        self.screen = self._fitting_screen()
         for scene in self.stack:
             scene.rebuild()
+
+    def _fitting_screen(self) -> Screen:
+        fit_window(self.window.get_size())
+        return Screen(self.window.get_size(), self.settings.text_size)
 
     # The loop
 
@@ -163,6 +168,7 @@ class App:
 
     def tick(self, events: Iterable[Event], seconds: float) -> None:
         """Events, time, and a frame if something changed."""
+        self.stack.give_back()
         self.gestures.advance(min(seconds, LONGEST_STEP))
         for event in events:
             self._handle(event)

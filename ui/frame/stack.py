@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ui.frame.memory import give_back
 from ui.frame.scene import Scene
 
 
@@ -12,6 +13,7 @@ class SceneStack:
 
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
+        self._left_large = False
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -36,19 +38,18 @@ class SceneStack:
     def pop(self) -> None:
         """Remove the top scene; the last one stays."""
         if len(self._scenes) > 1:
-            self._scenes.pop().closed()
+            self._close_top()
             self._show()
 
     def replace(self, scene: Scene) -> None:
         """Put a scene in place of the top one."""
         if self._scenes:
-            self._scenes.pop().closed()
+            self._close_top()
         self.push(scene)
 
     def reset(self, scene: Scene) -> None:
         """Remove everything and start with one scene."""
-        while self._scenes:
-            self._scenes.pop().closed()
+        self.close()
         self.push(scene)
 
     def find(self, kind: type[Scene]) -> Scene | None:
@@ -57,12 +58,23 @@ class SceneStack:
 
     def close(self) -> None:
         while self._scenes:
-            self._scenes.pop().closed()
+            self._close_top()
+
+    def give_back(self) -> None:
+        """Free what large scenes held that were closed; not while they close, when their own code still runs."""
+        if self._left_large:
+            self._left_large = False
+            give_back()
 
     def take_all(self) -> list[Scene]:
         """Empty the stack without closing anything: after a failure the crash screen closes them with care."""
         scenes, self._scenes = self._scenes[::-1], []
         return scenes
+
+    def _close_top(self) -> None:
+        scene = self._scenes.pop()
+        self._left_large = self._left_large or scene.large
+        scene.closed()
 
     def _show(self) -> None:
         top = self.top

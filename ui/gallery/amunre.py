@@ -30,7 +30,7 @@ def _at(seats: int, test: Test) -> Callable[[Studio], TableScene]:
         return isinstance(position, AmunRe) and test(position)
 
     def arrange(studio: Studio) -> TableScene:
-        return seat_at(studio, moment(TITLE, seats, seats, wanted))
+        return seat_at(studio, moment(TITLE, seats, wanted))
 
     return arrange
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ui.crash import Crash
-from ui.gallery.matches import until, whole_game
+from ui.gallery.matches import whole_game
 from ui.gallery.registry import exhibit
 from ui.gallery.studio import Studio
 from ui.scenes.crash import CrashScene
@@ -15,7 +15,7 @@ FOLDER = Path("/home/neferet/.local/share/Ipet/crashes/2026-11-14_21-14-00")
 
 @exhibit("crash_at_the_table")
 def crash_at_the_table(studio: Studio) -> None:
-    match = until(whole_game("amunre", 4), 60)
+    match = whole_game("amunre", 4).branch(60)
     studio.push(CrashScene(studio.app, Crash("IndexError, film.py 88", FOLDER, "", "saved", match)))
     studio.pilot.settle()
 
@@ -28,7 +28,7 @@ def crash_in_a_menu(studio: Studio) -> None:
 
 @exhibit("crash_without_a_folder")
 def crash_without_a_folder(studio: Studio) -> None:
-    match = until(whole_game("amunre", 4), 60)
+    match = whole_game("amunre", 4).branch(60)
     crash = Crash("KeyError, board.py 12", None, "No space left on device", "unsaved", match)
     studio.push(CrashScene(studio.app, crash))
     studio.pilot.settle()

@@ -43,7 +43,7 @@ def _first(seats: int, test: Test) -> Match[Position]:
     def wanted(position: Position) -> bool:
         return isinstance(position, Kemet) and test(position)
 
-    return moment(TITLE, seats, seats, wanted)
+    return moment(TITLE, seats, wanted)
 
 
 MOMENTS: dict[str, tuple[int, Test]] = {

@@ -11,7 +11,7 @@ from game.titles import title as find_title
 from ui.boards.by_title import BOARDS
 from ui.boards.target import Target
 from ui.frame.pilot import STRIDE
-from ui.gallery.matches import solo_game, until, whole_game
+from ui.gallery.matches import solo_game, whole_game
 from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
 from ui.scenes.curtain import CurtainScene
@@ -71,7 +71,7 @@ def replay_middle(studio: Studio) -> None:
 @exhibit("replay_of_a_running_match")
 def replay_running(studio: Studio) -> None:
     game = whole_game(TITLE, 5)
-    scene = ReplayScene(studio.app, until(game, len(game.moves) // 2))
+    scene = ReplayScene(studio.app, game.branch(len(game.moves) // 2))
     studio.push(scene)
     scene.go(40)
     studio.pilot.settle()
@@ -79,12 +79,12 @@ def replay_running(studio: Studio) -> None:
 
 @exhibit("curtain")
 def curtain(studio: Studio) -> None:
-    _draw_curtain(studio, until(whole_game(TITLE, 4), 30), 1)
+    _draw_curtain(studio, whole_game(TITLE, 4).branch(30), 1)
 
 
 @exhibit("curtain_first")
 def curtain_first(studio: Studio) -> None:
-    _draw_curtain(studio, until(whole_game(TITLE, 4), 0), 0)
+    _draw_curtain(studio, whole_game(TITLE, 4).branch(0), 0)
 
 
 def _draw_curtain(studio: Studio, match: Match[Position], seat: int) -> None:
@@ -141,7 +141,7 @@ def table_thinking(studio: Studio) -> None:
     number = next(
         n for n in range(40, len(game.moves)) if (d := game.position_before(n).decision) is not None and d.seat >= 2
     )
-    studio.table(until(game, number))
+    studio.table(game.branch(number))
     studio.pilot.settle()
 
 
@@ -155,7 +155,7 @@ def _solo_turn(studio: Studio, title: str) -> None:
     """The turn of the solo opponent, half shown."""
     game = solo_game(title)
     number = _his_turns(game)[3]
-    scene = studio.table(until(game, number), 0)
+    scene = studio.table(game.branch(number), 0)
     scene._play(game.moves[number])
     while scene.show.busy and scene.show.seat is None:
         studio.pilot.tick(1, STRIDE)
@@ -166,7 +166,7 @@ def _solo_news(studio: Studio, title: str) -> None:
     """What he did, told once more."""
     game = solo_game(title)
     number = _his_turns(game)[3]
-    scene = studio.table(until(game, number), 0)
+    scene = studio.table(game.branch(number), 0)
     scene._play(game.moves[number])
     while scene.show.busy:
         scene.show.skip()
@@ -205,5 +205,5 @@ def _somebody_is_asked(first: int) -> Match[Position]:
     for number in range(first, len(game.moves)):
         decision = game.position_before(number).decision
         if decision is not None and decision.seat < 2:
-            return until(game, number)
+            return game.branch(number)
     raise LookupError("no person is asked any more")

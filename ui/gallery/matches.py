@@ -1,9 +1,17 @@
-"""Matches for pictures: played by computer levels with fixed seeds, as far as a moment worth looking at."""
+"""Matches for pictures: games that computer seats once played, recorded in `assets/games`, and moments of them.
+
+`python -m ui.gallery.matches` records every game anew, after a correction of the rules that changes play;
+`python -m ui.gallery.matches kemet/5-18` one that an exhibit needs: title, seats (or `solo`) and seed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from copy import copy
+from datetime import UTC, datetime
 from functools import cache
+from pathlib import Path
 
 from game.ai.levels import decide
 from game.core.chance import Chance
@@ -11,18 +19,24 @@ from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
 from game.titles import title as find_title
+from saves import Keepsake, load, write_match
+from ui.art.paths import ASSETS
 from ui.text import Catalogue, Voice
 
 NAMES = ("Néféret", "Imhotep", "Tiyi", "Ahmosis", "Hatchepsout")
-FIRST_SEED, SEEDS = 7, 20
+GAMES = ASSETS / "games"
+FIRST_SEED = 7
+SOLO = 1
+"""Stands for a table of one person and the solo opponent."""
+RECORDED = datetime(2026, 11, 18, tzinfo=UTC)
 
 
-def setup_of(title: str, seats: int, people: int = 2, seed: int = 7, variants: tuple[str, ...] = ()) -> Setup:
+def setup_of(title: str, seats: int, people: int = 2, seed: int = FIRST_SEED, variants: tuple[str, ...] = ()) -> Setup:
     chairs = (SeatSetup(HUMAN if k < people else "scribe", NAMES[k], COLOURS[k]) for k in range(seats))
     return Setup(title, tuple(chairs), variants, seed)
 
 
-def solo_setup(title: str, seed: int = 7, variants: tuple[str, ...] = ()) -> Setup:
+def solo_setup(title: str, seed: int = FIRST_SEED, variants: tuple[str, ...] = ()) -> Setup:
     """A person against the solo opponent of the game."""
     automaton = find_title(title).automata[0]
     name = Voice(Catalogue.load("fr")).noun("level", automaton)
@@ -30,39 +44,69 @@ def solo_setup(title: str, seed: int = 7, variants: tuple[str, ...] = ()) -> Set
     return Setup(title, seats, variants, seed)
 
 
-@cache
-def whole_game(title: str, seats: int, people: int = 2, seed: int = 7, level: str = "apprenti") -> Match[Position]:
-    """A finished game, played once. Do not play on in it: `moment` and `until` give copies."""
-    return _played(setup_of(title, seats, people, seed), level)
+def whole_game(title: str, seats: int, people: int = 2, seed: int = FIRST_SEED) -> Match[Position]:
+    """A finished game, whoever sits there. Play on in a `branch` of it."""
+    game = copy(_recorded(title, _name(seats, seed)))
+    game.setup = setup_of(title, seats, people, seed)
+    return game
 
 
-@cache
-def solo_game(title: str, seed: int = 7, variants: tuple[str, ...] = (), level: str = "apprenti") -> Match[Position]:
+def solo_game(title: str, seed: int = FIRST_SEED, variants: tuple[str, ...] = ()) -> Match[Position]:
     """The same against the solo opponent."""
-    return _played(solo_setup(title, seed, variants), level)
+    return _recorded(title, _name(SOLO, seed, variants))
 
 
-def _played(setup: Setup, level: str) -> Match[Position]:
-    rules = find_title(setup.title)
-    match = Match(rules, setup)
-    chance = Chance(setup.seed)
-    while not match.over:
-        decision = match.decision
-        assert decision is not None
-        match.play(decide(rules, match.position, decision.seat, level, chance).move)
-    return match
-
-
-def moment(title: str, seats: int, people: int, wanted: Callable[[Position], bool]) -> Match[Position]:
-    """A match in which something is so for the first time; seeds are tried in their order until one has it."""
-    for seed in range(FIRST_SEED, FIRST_SEED + SEEDS):
-        match = whole_game(title, seats, people, seed)
+def moment(
+    title: str, seats: int, wanted: Callable[[Position], bool], variants: tuple[str, ...] = ()
+) -> Match[Position]:
+    """A match in which something is so for the first time; the recorded games are tried in the order of their seeds."""
+    for seed in sorted(_seeds(title, seats, variants)):
+        match = solo_game(title, seed, variants) if seats == SOLO else whole_game(title, seats, seats, seed)
         for number in range(len(match.moves) + 1):
             if wanted(match.position_before(number)):
-                return until(match, number)
-    raise LookupError("no match has such a moment")
+                return match.branch(number)
+    raise LookupError(f"no recorded game of {title} has such a moment")
 
 
-def until(match: Match[Position], number: int) -> Match[Position]:
-    """A copy of a match after its first moves."""
-    return Match.replayed(match.title, match.setup, match.moves[:number])
+def _name(seats: int, seed: int, variants: tuple[str, ...] = ()) -> str:
+    return "-".join(("solo" if seats == SOLO else str(seats), str(seed), *variants))
+
+
+def _seeds(title: str, seats: int, variants: tuple[str, ...]) -> Iterator[int]:
+    for path in (GAMES / title).glob("*.yaml"):
+        seed = int(path.stem.split("-")[1])
+        if path.stem == _name(seats, seed, variants):
+            yield seed
+
+
+@cache
+def _recorded(title: str, name: str) -> Match[Position]:
+    loaded = load(GAMES / title / f"{name}.yaml")
+    if loaded.way != "log":
+        raise LookupError(f"{title}/{name} no longer follows the rules; python -m ui.gallery.matches records it anew")
+    return loaded.match
+
+
+def _record(title: str, name: str) -> None:
+    """Play a game by computer seats and write it down."""
+    seats, seed, *variants = name.split("-")
+    if seats == "solo":
+        setup = solo_setup(title, int(seed), tuple(variants))
+    else:
+        setup = setup_of(title, int(seats), int(seats), int(seed))
+    match = Match(find_title(title), setup)
+    chance = Chance(setup.seed)
+    while (decision := match.decision) is not None:
+        match.play(decide(match.title, match.position, decision.seat, "apprenti", chance).move)
+    write_match(GAMES / title / f"{name}.yaml", match, Keepsake(f"{setup.seed:016x}", f"{title} {name}"), RECORDED)
+
+
+def main(names: list[str]) -> None:
+    for name in names or (str(path.relative_to(GAMES).with_suffix("")) for path in sorted(GAMES.glob("*/*.yaml"))):
+        title, _, game = Path(name).as_posix().partition("/")
+        (GAMES / title).mkdir(parents=True, exist_ok=True)
+        _record(title, game)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -7,7 +7,7 @@ import pygame
 from game.titles import TITLES
 from game.titles import title as find_title
 from saves import Keepsake
-from ui.gallery.matches import solo_game, until, whole_game
+from ui.gallery.matches import solo_game, whole_game
 from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
 from ui.scenes import routes
@@ -25,20 +25,20 @@ def fill_shelves(studio: Studio) -> None:
         automata = find_title(name).automata
         if automata:
             game = solo_game(name)
-            store.autosave(until(game, len(game.moves) // 2), Keepsake.new())
+            store.autosave(game.branch(len(game.moves) // 2), Keepsake.new())
             store.record(game, Keepsake.new())
-    store.autosave(until(games[1], 60), Keepsake.new())
-    store.save(until(games[0], 25), Keepsake.new("Revanche"))
-    store.save(until(games[2], 200), Keepsake.new("Soirée chez Claire"))
+    store.autosave(games[1].branch(60), Keepsake.new())
+    store.save(games[0].branch(25), Keepsake.new("Revanche"))
+    store.save(games[2].branch(200), Keepsake.new("Soirée chez Claire"))
     finished = Keepsake.new("La belle")
     store.save(games[1], finished)
     for game in games:
         store.record(game, Keepsake.new())
-    whole = store.save(until(games[0], 90), Keepsake.new("Coupée"))
+    whole = store.save(games[0].branch(90), Keepsake.new("Coupée"))
     whole.write_bytes(whole.read_bytes()[:900])
     folder = store.folder / "matches"
     (folder / "courses.yaml").write_text("- farine\n- miel\n", encoding="utf-8")
-    newer = store.save(until(games[0], 10), Keepsake.new("Demain"))
+    newer = store.save(games[0].branch(10), Keepsake.new("Demain"))
     newer.write_bytes(newer.read_bytes().replace(b"format: 1", b"format: 99", 1))
 
 
@@ -195,7 +195,7 @@ def records_nothing(studio: Studio) -> None:
 
 @exhibit("pause")
 def pause(studio: Studio) -> None:
-    table = studio.table(until(whole_game(TITLE, 4), 60))
+    table = studio.table(whole_game(TITLE, 4).branch(60))
     studio.app.tick([], 0.0)
     routes.open_pause(studio.app, table)
     studio.pilot.settle()
@@ -211,7 +211,7 @@ def confirm_quit(studio: Studio) -> None:
 
 @exhibit("confirm_restart")
 def confirm_restart(studio: Studio) -> None:
-    table = studio.table(until(whole_game(TITLE, 4), 60))
+    table = studio.table(whole_game(TITLE, 4).branch(60))
     studio.app.tick([], 0.0)
     routes.open_pause(studio.app, table)
     studio.pilot.click(studio.app.say("menu.pause.restart"))

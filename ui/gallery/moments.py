@@ -8,7 +8,6 @@ from game.core.match import Match
 from game.core.position import Position
 from ui.boards.target import Target
 from ui.frame.pilot import STRIDE
-from ui.gallery.matches import until
 from ui.gallery.studio import Studio
 from ui.scenes.table import TableScene
 
@@ -30,7 +29,7 @@ def seat_at(studio: Studio, match: Match[Position]) -> TableScene:
 def stop_in_the_middle(studio: Studio, game: Match[Position], found: Change, share: float) -> None:
     """Play the move of a game that does something, and stop while it is being shown."""
     number = next(n for n in range(len(game.moves)) if found(game.position_before(n), game.position_before(n + 1)))
-    match = until(game, number)
+    match = game.branch(number)
     decision = match.decision
     assert decision is not None
     scene = studio.table(match, decision.seat)

@@ -30,7 +30,7 @@ from ui.boards.pharaon.seat import progress
 from ui.boards.pharaon.spot import Spot
 from ui.boards.target import Target
 from ui.frame.pilot import STRIDE
-from ui.gallery.matches import FIRST_SEED, SEEDS, moment, setup_of, solo_game, until, whole_game
+from ui.gallery.matches import SOLO, moment, setup_of, whole_game
 from ui.gallery.moments import point_at, seat_at, stop_in_the_middle
 from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
@@ -38,8 +38,6 @@ from ui.table.pace import TEMPI
 
 TITLE = "pharaon"
 Test = Callable[[Pharaon], bool]
-SOLO = 1
-"""Stands for a table of one person and the Traitor."""
 
 
 def _asks(kind: type, round_: int = 0) -> Test:
@@ -58,14 +56,7 @@ def _first(seats: int, test: Test, variants: tuple[str, ...] = ()) -> Match[Posi
     def wanted(position: Position) -> bool:
         return isinstance(position, Pharaon) and test(position)
 
-    if seats != SOLO:
-        return moment(TITLE, seats, seats, wanted)
-    for seed in range(FIRST_SEED, FIRST_SEED + SEEDS):
-        game = solo_game(TITLE, seed, variants)
-        for number in range(len(game.moves) + 1):
-            if wanted(game.position_before(number)):
-                return until(game, number)
-    raise LookupError("no match has such a moment")
+    return moment(TITLE, seats, wanted, variants)
 
 
 DARK = (DARK_TILES[-1],)
@@ -140,7 +131,7 @@ def _wheel_turning(percent: int, studio: Studio) -> None:
     """The wheel while it turns between two rounds."""
     game = whole_game(TITLE, 4, 1)
     number = next(n for n in range(len(game.moves)) if _new_round(game.position_before(n), game.position_before(n + 1)))
-    scene = studio.table(until(game, number), 0)
+    scene = studio.table(game.branch(number), 0)
     scene._play(game.moves[number])
     while not isinstance(turn := scene.show._queue[0], WheelTurn):
         studio.pilot.tick(1, STRIDE)

@@ -21,15 +21,13 @@ from game.tekhenu.scoring import PayBread
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import ChooseAnubisDie, ChooseDie
 from game.tekhenu.using import UseDie
-from ui.gallery.matches import FIRST_SEED, SEEDS, solo_game, until, whole_game
+from ui.gallery.matches import SOLO, moment, solo_game, whole_game
 from ui.gallery.moments import point_at, seat_at, stop_in_the_middle
 from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
 
 TITLE = "tekhenu"
 Test = Callable[[Tekhenu], bool]
-SOLO = 1
-"""Stands for a table of one person and Botankhamon."""
 
 
 def _asks(kind: type, round_: int = 0) -> Test:
@@ -39,14 +37,11 @@ def _asks(kind: type, round_: int = 0) -> Test:
 
 def _first(seats: int, test: Test) -> Match[Position]:
     """A match at the first moment at which something is so."""
-    for seed in range(FIRST_SEED, FIRST_SEED + SEEDS):
-        game = solo_game(TITLE, seed) if seats == SOLO else whole_game(TITLE, seats, seats, seed)
-        for number in range(len(game.moves) + 1):
-            position = game.position_before(number)
-            assert isinstance(position, Tekhenu)
-            if test(position):
-                return until(game, number)
-    raise LookupError("no match has such a moment")
+
+    def wanted(position: Position) -> bool:
+        return isinstance(position, Tekhenu) and test(position)
+
+    return moment(TITLE, seats, wanted)
 
 
 MOMENTS: dict[str, tuple[int, Test]] = {

@@ -15,7 +15,7 @@ Draw: TypeAlias = Callable[[int, float], Surface]
 """A drawing that is at most so many pixels wide, at a scale (1 at 1080 lines)."""
 
 
-@kept(8)
+@kept
 def figure(title_id: str, section: str, room: int, scale: float) -> Surface | None:
     """The drawing that goes with a section, if there is one."""
     name = f"ui.rules.{title_id}_figures"

@@ -34,7 +34,7 @@ def set_text(
     return sentence(marked, role, px, colour, width, pictures, figures=False)
 
 
-@kept(24)
+@kept
 def _unmarked(text: str, role: Role, px: int, colour: Colour, width: int) -> Sentence:
     """Kept, because a search sets all pages anew and most texts hold nothing of what is looked for."""
     return sentence(text, role, px, colour, width, figures=False)

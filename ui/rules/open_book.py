@@ -59,7 +59,7 @@ def plan_book(place: Rect, screen: Screen, two: bool) -> BookPlan:
     return BookPlan(place, pages, tuple(texts), tuple(feet))
 
 
-@kept(24)
+@kept
 def empty_book(size: Size, pages: tuple[tuple[int, int, int, int], ...], scale: float) -> Stamp:
     """Cover and leaves without a word on them; the pages are counted from the cover's corner."""
     picture = body(size, COVER, "stone", 12 * scale, 3, (24, -26), 0, 5).copy()

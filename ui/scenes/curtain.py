@@ -234,6 +234,6 @@ class _Scroll(Control):
         self._scene.paint_scroll(target, self.rect, self.hovered)
 
 
-@kept(4)
+@kept
 def _flame(moment: int, high: int) -> Surface:
     return flame(moment, (round(high * 130 / 150), high))

@@ -44,7 +44,7 @@ class _Laid(NamedTuple):
     height: int
 
 
-@kept(16)
+@kept
 def _set(text: str, px: int, room: int) -> Sentence:
     """Kept, as the whole log is laid out anew whenever somebody else comes to the screen."""
     return sentence(text, "body", px, CREAM, room)

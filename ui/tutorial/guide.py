@@ -19,7 +19,7 @@ Stage = Literal["done", "now", "next"]
 _TONES: dict[Stage, Colour] = {"done": (70, 128, 74), "now": (232, 166, 40), "next": (196, 164, 116)}
 
 
-@kept(4)
+@kept
 def portrait(diameter: int) -> Surface:
     """The guide in his window."""
     c = Canvas((diameter, diameter), 356, rim=(56, 28, 8))
@@ -55,7 +55,7 @@ def _view(size: int) -> Surface:
     return clip(out, masks.disc(size))
 
 
-@kept(2)
+@kept
 def pyramid_mark(height: int, stage: Stage) -> Surface:
     """A small pyramid of the way through the lesson; a step that is done carries a tick."""
     wide = round(height * 1.25)

@@ -148,7 +148,7 @@ def _edge(box: Rect, towards: tuple[int, int]) -> tuple[float, float]:
     return (box.centerx + dx * share, box.centery + dy * share)
 
 
-@kept(1)
+@kept
 def _dot(size: int) -> Surface:
     c = Canvas((size, size), 20, rim=_DARK)
     c.disc(_DARK, (10, 10), 10)
@@ -156,7 +156,7 @@ def _dot(size: int) -> Surface:
     return c.finish()
 
 
-@kept(1)
+@kept
 def _arrow(size: int) -> Surface:
     c = Canvas((size, size), 54, rim=_DARK)
     c.poly(_DARK, (54, 27), (2, 4), (2, 50))

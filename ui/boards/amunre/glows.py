@@ -70,7 +70,7 @@ def free_field(look: Look, place: Rect, colour: Colour = GOLD) -> Lit:
     return Lit(light, (place.x + offset[0], place.y + offset[1]))
 
 
-@kept(2)
+@kept
 def box_light(size: Size, corner: float, radius: int, colour: Colour, strength: int = 3) -> Layer:
     """Light around a box, with a hole where the box is."""
     mask = masks.rounded(size, corner)
@@ -88,7 +88,7 @@ def province_light(layout: Layout, province: str, colour: Colour = GOLD) -> Lit:
     return Lit(picture, (layout.map.x + at[0], layout.map.y + at[1]))
 
 
-@kept(24)
+@kept
 def _province_light(size: Size, province: str, colour: Colour, radius: int) -> Layer:
     pixels = scaled(nile_map().provinces[province], *size)
     left, top, right, bottom = bounds(pixels)

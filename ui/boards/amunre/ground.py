@@ -30,13 +30,13 @@ class Tint(NamedTuple):
     colour: Colour = (255, 246, 208)
 
 
-@kept(40)
+@kept
 def _layer(name: str, size: Size) -> Surface:
     picture = baked(f"amunre_{name}")
     return picture if picture.get_size() == size else pygame.transform.smoothscale(picture, size)
 
 
-@kept(12)
+@kept
 def _plain(size: Size, level: int) -> Surface:
     """The green of the banks, in the grain of the land."""
     mask = _layer(f"plain_{level}", size)
@@ -49,7 +49,7 @@ def _plain(size: Size, level: int) -> Surface:
     return out
 
 
-@kept(30)
+@kept
 def ground(size: Size, level: int = 0, tints: tuple[Tint, ...] = ()) -> Surface:
     """The whole ground. `level`: height of the last flood, 0 to 3."""
     out = xrgb(_layer("land", size))
@@ -61,7 +61,7 @@ def ground(size: Size, level: int = 0, tints: tuple[Tint, ...] = ()) -> Surface:
     return out
 
 
-@kept(20)
+@kept
 def tint_layers(size: Size, tint: Tint) -> tuple[Layer, ...]:
     """The layers that mark one province."""
     unit = size[0] / DRAWN_FOR[0]

@@ -36,7 +36,7 @@ def stand(target: Surface, picture: Surface, foot: Point, height: float = 2.5) -
     return put(target, picture, (foot[0], foot[1] - picture.get_height() / 2), height)
 
 
-@kept(1)
+@kept
 def favour_symbol(height: int) -> Surface:
     """A small purple plate with the giving hand, 84 wide for 100 high."""
     size = (round(height * 0.84), height)
@@ -50,7 +50,7 @@ def favour_symbol(height: int) -> Surface:
     return out
 
 
-@kept(1)
+@kept
 def small_back(height: int, colour: Colour = BACK, sign: str = "favour") -> Surface:
     """The back of a card as large as a thumbnail, 74 wide for 100 high."""
     size = (round(height * 0.74), height)
@@ -62,7 +62,7 @@ def small_back(height: int, colour: Colour = BACK, sign: str = "favour") -> Surf
     return out
 
 
-@kept(6)
+@kept
 def gold_card(size: Size, value: int) -> Surface:
     """A card of gold with its value."""
     w, h = size
@@ -92,7 +92,7 @@ def tile_label(tile: OfferingTile) -> str:
     return tile.label.replace(">", " > ").strip()
 
 
-@kept(6)
+@kept
 def offering_tile(size: int, number: int) -> Surface:
     """One of the four tiles: its range on a band, what a farmer yields, camel or corn."""
     tile = box().tiles[number]
@@ -115,7 +115,7 @@ def offering_tile(size: int, number: int) -> Surface:
     return out
 
 
-@kept(4)
+@kept
 def small_card(size: Size, colour: Colour, sign: str, seed: int = 7) -> Surface:
     """The face of a card on the board: no words, a sign between two bands."""
     w, h = size
@@ -131,7 +131,7 @@ def small_card(size: Size, colour: Colour, sign: str, seed: int = 7) -> Surface:
     return out
 
 
-@kept(1)
+@kept
 def lock_disc(diameter: int) -> Surface:
     """A bid space closed by Protection."""
     out = disc(diameter, (110, 24, 16), (196, 60, 42)).copy()
@@ -139,7 +139,7 @@ def lock_disc(diameter: int) -> Surface:
     return out
 
 
-@kept(1)
+@kept
 def disc(diameter: int, rim: Colour, face: Colour) -> Surface:
     """A bid space."""
     c = Canvas((diameter, diameter), 100, rim=rim)
@@ -149,7 +149,7 @@ def disc(diameter: int, rim: Colour, face: Colour) -> Surface:
     return c.finish()
 
 
-@kept(2)
+@kept
 def halo(diameter: int, radius: int, colour: Colour, strength: int = 2) -> Surface:
     """Light around a disc, with a hole where the disc is: it can be laid over a finished picture."""
     mask = masks.disc(diameter)
@@ -161,7 +161,7 @@ def halo(diameter: int, radius: int, colour: Colour, strength: int = 2) -> Surfa
     return recoloured(out, colour)
 
 
-@kept(6)
+@kept
 def dimmed(picture: Surface, alpha: int) -> Surface:
     """A paler copy, kept by identity of the picture."""
     return faded(picture, alpha)

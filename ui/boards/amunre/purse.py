@@ -103,7 +103,7 @@ def _gold_card(desk: Desk, place: Rect, value: int, out: bool, tilt: int, laying
     return Part(place, name, paint, act=act, tip=Tip(name) if laying else None)
 
 
-@kept(6)
+@kept
 def _tilted(size: Size, value: int, tilt: int, lit: bool) -> Stamp:
     picture = gold_card(size, value)
     if tilt:

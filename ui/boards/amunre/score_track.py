@@ -46,7 +46,7 @@ def _line(target: Surface, rect: Rect, colour: Colour) -> None:
     target.fill(colour, (rect.right - wide, rect.y, wide, rect.height))
 
 
-@kept(10)
+@kept
 def _frame(size: Size, corner: float) -> Surface:
     mask = masks.rounded(size, corner)
     out = cut_out(texture("wood", size, _WOOD, 33), mask)

@@ -25,7 +25,7 @@ def tab(look: Look, kind: str, size: Size, lit: bool) -> Surface:
     return made
 
 
-@kept(3)
+@kept
 def _tab(
     size: Size, colour: Colour, sign: str, name: str, px: int, lit: bool, bare: bool = False
 ) -> tuple[Surface, bool]:

@@ -17,7 +17,7 @@ def dust(target: Surface, foot: tuple[int, int], width: int, share: float) -> No
     target.blit(puff, puff.get_rect(center=(foot[0], foot[1] - puff.get_height() // 5)))
 
 
-@kept(3)
+@kept
 def _puff(width: int, age: int) -> Surface:
     turn = random.Random(width)
     w, h = round(width * 2.2), round(width * 0.9)

@@ -72,7 +72,7 @@ def paint_steps(target: Surface, look: Look, view: Kemet) -> None:
         row.x += chip.get_width() + gap
 
 
-@kept(2)
+@kept
 def _chip(text: str, number: int, state: int, px: int) -> Surface:
     """`state`: 0 done, 1 now, 2 next."""
     colour: Colour = (_DONE, _NOW, _NEXT)[state]

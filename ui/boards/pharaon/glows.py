@@ -37,20 +37,20 @@ def light(rect: Rect, shape: Shape, u: float, colour: Colour = GOLD, corner: flo
     return Lit(picture, (rect.x + offset[0], rect.y + offset[1]))
 
 
-@kept(10)
+@kept
 def _box(size: Size, corner: int, edge: int, reach: int, colour: Colour) -> Layer:
     line = masks.rounded_line(size, corner, edge)
     inner = masks.rounded((max(1, size[0] - 4 * edge), max(1, size[1] - 4 * edge)), corner)
     return _halo(line, inner, (2 * edge, 2 * edge), reach, colour)
 
 
-@kept(3)
+@kept
 def _round(side: int, edge: int, reach: int, colour: Colour) -> Layer:
     inner = max(2, side - 2 * edge)
     return _halo(masks.ring(side, edge), masks.disc(inner), (edge, edge), reach, colour)
 
 
-@kept(3)
+@kept
 def _octagon(side: int, edge: int, reach: int, colour: Colour) -> Layer:
     line = masks.octagon(side).copy()
     inner = masks.octagon(max(2, side - 2 * edge))

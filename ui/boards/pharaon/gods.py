@@ -137,7 +137,7 @@ def _pillar(target: Surface, look: Look, place: Rect, god: God, flipped: bool) -
     raised(prestige_disc(px(38), str(god.pp)), 2).centred(target, (x, place.y + px(198)))
 
 
-@kept(1)
+@kept
 def _capital(size: tuple[int, int], colour: Colour) -> Surface:
     w, h = size
     c = Canvas(size, 100, rim=colour)

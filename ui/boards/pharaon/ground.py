@@ -58,7 +58,7 @@ def paint_plate(target: Surface, layout: Layout, place: Rect) -> None:
     with_shadow(picture, 12 * u, (4, 7, 9, 190), u).put(target, place.topleft)
 
 
-@kept(12)
+@kept
 def _matter(name: str, colour: Colour, size: tuple[int, int], u: float) -> Surface:
     if name == "nile":
         return water(size, colour, 8, max(8, round(17 * u)), 46)
@@ -112,7 +112,7 @@ def slab_mask(layout: Layout, points: tuple[Point, ...], cut: bool) -> tuple[Rec
     return place, _shape(place.size, inside, centre, layout.px(CUT) if cut else 0)
 
 
-@kept(12)
+@kept
 def _shape(size: tuple[int, int], points: tuple[tuple[int, int], ...], centre: tuple[int, int], cut: int) -> Surface:
     mask = masks.polygon(size, points)
     if cut:

@@ -14,7 +14,7 @@ from ui.art.texture import texture
 _BAR = (44, 30, 20)
 
 
-@kept(20)
+@kept
 def night(size: tuple[int, int], bar: int, scale: float) -> Surface:
     """Rows of small gold stars; `bar` is the height of the wooden bar at the top."""
     out = texture("stone", size, NIGHT, 4)

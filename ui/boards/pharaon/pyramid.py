@@ -58,7 +58,7 @@ def print_pyramid(target: Surface, look: Look, rows: int) -> None:
             put_icon(target, "lock", layout.px(16), (96, 66, 36), (row.x - layout.px(11), row.centery))
 
 
-@kept(1)
+@kept
 def _stone(size: tuple[int, int]) -> Surface:
     w, h = size
     c = Canvas(size, 100, rim=(236, 204, 146))

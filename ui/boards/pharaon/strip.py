@@ -48,7 +48,7 @@ def next_up(look: Look, view: Pharaon) -> str:
     return look.say("strip.last" if view.current_round == box().rounds else "strip.turn")
 
 
-@kept(1)
+@kept
 def _sun(size: int, state: str) -> Surface:
     c = Canvas((size, size), 100, rim=(40, 24, 10))
     if state == "to_come":

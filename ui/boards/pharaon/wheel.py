@@ -63,7 +63,7 @@ def paint_wheel_tokens(target: Surface, look: Look, view: Pharaon) -> None:
         raised(token_picture(token, look.layout.px(30)), 2).centred(target, look.layout.beside(number))
 
 
-@kept(3)
+@kept
 def _shade(diameter: int, u: float) -> Surface:
     shadow = aura(masks.disc(diameter), max(2.0, 8 * u), SHADOW, 200)
     layer, _ = shadow.layers[0]
@@ -80,7 +80,7 @@ def wheel_disc(
     return rest if not turned else pygame.transform.rotozoom(rest, -turned, 1)
 
 
-@kept(24)
+@kept
 def _rest(u: float, facing: tuple[str, ...], names: tuple[str, ...], slots: int, px: int) -> Surface:
     """Sectors are turned from one picture; names and slots are drawn where they come to rest."""
     radius = round(RADIUS * u)
@@ -100,7 +100,7 @@ def _rest(u: float, facing: tuple[str, ...], names: tuple[str, ...], slots: int,
     return small
 
 
-@kept(2)
+@kept
 def _rim(radius: int, u: float) -> Surface:
     """The wood under the sectors, with two gold rings."""
     out = body((2 * radius, 2 * radius), WOOD, "wood", radius, max(2, round(3.5 * u)), (30, -40), 0, 5).copy()
@@ -109,7 +109,7 @@ def _rim(radius: int, u: float) -> Surface:
     return out
 
 
-@kept(12)
+@kept
 def _sectors(u: float, order: tuple[str, ...]) -> Surface:
     """Larger than it will be seen, the first of the order on top."""
     radius = round(RADIUS * u)
@@ -176,7 +176,7 @@ def _pointers(target: Surface, look: Look, facing: tuple[str, ...]) -> None:
         blit_centred(target, turned, look.layout.on_wheel(RADIUS + 9, look.layout.angle(corner)))
 
 
-@kept(1)
+@kept
 def _pointer(side: int, colour: Colour) -> Surface:
     c = Canvas((side, round(side * 0.66)), 100, rim=(92, 56, 18))
     c.poly((92, 56, 18), (0, 66), (50, 0), (100, 66))
@@ -189,7 +189,7 @@ def _hub(target: Surface, look: Look, clockwise: bool) -> None:
     raised(_hub_picture(look.layout.px(80), clockwise), 3).centred(target, look.layout.centre)
 
 
-@kept(1)
+@kept
 def _hub_picture(diameter: int, clockwise: bool) -> Surface:
     """A gold sun with the Direction token."""
     d = diameter

@@ -22,7 +22,7 @@ def rim(rect: Rect, corner: float, u: float, colour: Colour = LEGAL) -> Lit:
     return Lit(picture, (rect.x + offset[0], rect.y + offset[1]))
 
 
-@kept(6)
+@kept
 def _rim(size: Size, corner: float, edge: int, reach: int, colour: Colour) -> Layer:
     """A line on the edge and light on both sides of it, stronger outside."""
     line = masks.rounded_line(size, corner, edge)
@@ -44,7 +44,7 @@ def die_light(centre: tuple[int, int], size: int, angle: int, u: float, colour: 
     return Lit(picture, picture.get_rect(center=centre).topleft)
 
 
-@kept(4)
+@kept
 def _die_light(size: int, angle: int, reach: int, colour: Colour) -> Surface:
     edge = max(2, round(size * 0.09))
     side = size + 2 * edge
@@ -65,7 +65,7 @@ def disc_light(centre: tuple[int, int], diameter: int, u: float, colour: Colour 
     return Lit(picture, picture.get_rect(center=centre).topleft)
 
 
-@kept(2)
+@kept
 def _disc_light(diameter: int, reach: int, edge: int, colour: Colour) -> Surface:
     ring = masks.ring(diameter + 2 * edge, edge)
     layer, (dx, dy) = aura(ring, reach * 0.62, colour, 255, 2).layers[0]

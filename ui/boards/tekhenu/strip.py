@@ -70,7 +70,7 @@ def _rounds(target: Surface, look: Look, view: Tekhenu, row: Rect) -> None:
             x += step * 0.5
 
 
-@kept(1)
+@kept
 def _dot(size: int, state: str) -> Surface:
     c = Canvas((size, size), 100, rim=(40, 24, 10))
     if state == "now":

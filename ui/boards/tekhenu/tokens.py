@@ -38,7 +38,7 @@ def listed(gain: Gain) -> list[tuple[str, int]]:
     return [(good, amount) for good, amount in zip(GOODS, gain.goods, strict=True) if amount]
 
 
-@kept(1)
+@kept
 def hollow(diameter: int) -> Surface:
     """The place of a statue: a bowl with a gold rim."""
     c = Canvas((diameter, diameter), 100, rim=(120, 80, 36))
@@ -91,7 +91,7 @@ def plate(
         rule(target, drawn.right + layout.px(10), end, y + 1, (150, 104, 44), 150)
 
 
-@kept(2)
+@kept
 def bag(height: int) -> Surface:
     """The bag of dice."""
     c = Canvas((round(height * 0.9), height), 90, rim=(60, 22, 10))

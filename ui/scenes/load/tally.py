@@ -27,7 +27,7 @@ def draw_tally(target: Surface, place: Rect, header: Header, liveries: Sequence[
     outline(target, place.inflate(2, 2), (96, 58, 22), max(2.0, 2.4 * screen.scale), 4)
 
 
-@kept(16)
+@kept
 def _picture(size: Size, title: str, points: tuple[int, ...], liveries: tuple[Livery, ...], screen: Screen) -> Surface:
     """The sky of the game's colour, its emblem at the left, the seats at the right."""
     target, place = opaque(size), Rect((0, 0), size)

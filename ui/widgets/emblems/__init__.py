@@ -15,12 +15,12 @@ DRAWN = 440
 """Pixels across in the stored pictures: enough for a window of 2560 x 1440."""
 
 
-@kept(4)
+@kept
 def _stored(name: str) -> Surface:
     return load_picture(BAKED / f"emblem_{name}.png")
 
 
-@kept(6)
+@kept
 def emblem(name: str, diameter: int, pale: bool = False) -> Surface:
     """The emblem of a game with its gold rim; pale for a game that cannot be played yet."""
     picture = pygame.transform.smoothscale(_stored(name), (diameter, diameter))

@@ -101,7 +101,7 @@ class Teleport(Animation):
         target.blit(ring, ring.get_rect(center=(round(foot[0]), round(foot[1] - 4 * self._scale))))
 
 
-@kept(1)
+@kept
 def _ring(wide: int) -> Surface:
     high = round(wide * 0.46)
     out = blank((wide + 20, high + 20), _LIGHT)

@@ -45,7 +45,7 @@ def battle_back(size: tuple[int, int]) -> Surface:
     return kit.card_back(size, _BACK, "sword")
 
 
-@kept(12)
+@kept
 def _front(card: str, name: str, size: tuple[int, int], px: int, dim: bool) -> Surface:
     printed = box().battle_cards[card]
     w, h = size

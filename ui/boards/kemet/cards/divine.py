@@ -52,7 +52,7 @@ def divine_back(size: tuple[int, int]) -> Surface:
     return kit.card_back(size, CARD_COLOURS["day"], "eye")
 
 
-@kept(12)
+@kept
 def _front(card: str, name: str, texts: tuple[str, ...], size: tuple[int, int], types: _Types) -> Surface:
     printed = box().cards[card]
     w, h = size

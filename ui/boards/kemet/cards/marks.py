@@ -35,7 +35,7 @@ _SHIELD: Final = (
 )  # fmt: skip
 
 
-@kept(2)
+@kept
 def seat_shield(livery: Livery, height: int) -> Surface:
     """The shield of a faction: round above, flat below, with its animal."""
     colour = livery.colour
@@ -85,7 +85,7 @@ def point_token(kind: str, size: int) -> Surface:
     return token(size, PERMANENT, sign, CREAM, "square")
 
 
-@kept(2)
+@kept
 def little_card(kind: str, height: int) -> Surface:
     """A card in one sign: `divine` or `battle`."""
     colour, sign = (CARD_COLOURS["day"], "eye") if kind == "divine" else (_BATTLE_BACK, "sword")
@@ -99,7 +99,7 @@ def little_card(kind: str, height: int) -> Surface:
     return out
 
 
-@kept(2)
+@kept
 def creature_disc(creature: str, diameter: int, livery: Livery | None = None) -> Surface:
     """A creature in bronze and gold, on a base in its owner's colour."""
     rim = livery.colour if livery is not None else (150, 104, 46)
@@ -119,7 +119,7 @@ def creature_disc(creature: str, diameter: int, livery: Livery | None = None) ->
     return out
 
 
-@kept(2)
+@kept
 def victory_disc(diameter: int, text: str, unit: str, least: int) -> Surface:
     """The points of a seat in gold, with their unit below where there is room for it."""
     c = Canvas((diameter, diameter), 100, fine=4, rim=(84, 48, 8))
@@ -141,7 +141,7 @@ def victory_disc(diameter: int, text: str, unit: str, least: int) -> Surface:
     return out
 
 
-@kept(1)
+@kept
 def price_mark(price: int, px: int, ink: Colour = INK) -> Surface:
     """Prayers: an ankh and a number side by side."""
     size = round(px * 1.15)

@@ -71,7 +71,7 @@ def _corner(size: tuple[int, int]) -> float:
     return max(6.0, min(size) * 0.085)
 
 
-@kept(16)
+@kept
 def _offered(printed: Surface, tile: str, offer: Offer) -> Surface:
     """The printed tile with its price, with what stands against it, or with its owner's shield."""
     out, size = printed.copy(), printed.get_size()
@@ -87,7 +87,7 @@ def _offered(printed: Surface, tile: str, offer: Offer) -> Surface:
     return out
 
 
-@kept(24)
+@kept
 def _printed(
     tile: str,
     names: tuple[str, ...],

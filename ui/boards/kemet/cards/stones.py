@@ -32,7 +32,7 @@ def stone_ink(colour: str, state: State) -> Colour:
     return _INKS[state] or STONE_INKS[colour]
 
 
-@kept(1)
+@kept
 def gem(colour: str, size: int) -> Surface:
     """Hexagon, step cut, brilliant: told apart by shape."""
     return {"ruby": _ruby, "sapphire": _sapphire, "diamond": _diamond}[colour](size)
@@ -96,7 +96,7 @@ def _toned(base: Colour, tone: float) -> Colour:
     return light(base, tone) if tone >= 0 else mix(base, (10, 4, 30), -tone)
 
 
-@kept(2)
+@kept
 def tile_mask(colour: str, size: Size, corner: float) -> Surface:
     """Round corners for ruby, cut ones for sapphire, hollow ones for diamond."""
     if colour == "ruby":
@@ -117,7 +117,7 @@ def _hollow(at: Point, radius: float, start: float) -> list[Point]:
     return [(at[0] + radius * math.cos(a), at[1] + radius * math.sin(a)) for a in angles]
 
 
-@kept(24)
+@kept
 def tile_body(colour: str, size: Size, corner: float, seed: int, state: State = "free") -> Surface:
     """A plate of stone with its gold line; in the shade if it is not to be had."""
     mask = tile_mask(colour, size, corner)

@@ -27,7 +27,7 @@ CORNER: Final = 0.17
 PIPS: Final[dict[str, Colour]] = {"ruby": (255, 224, 130), "sapphire": (255, 224, 130), "diamond": (40, 50, 76)}
 
 
-@kept(6)
+@kept
 def tile_square(tile: str, side: int, pips: bool = True) -> Surface:
     """The sign on its stone; below it as many dots as its level."""
     printed = box().tiles[tile]

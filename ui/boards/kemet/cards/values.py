@@ -35,7 +35,7 @@ def paint_values(target: Surface, card: BattleCard, place: Rect, px: int) -> Non
         put_text(target, str(value), "number", px, ink, (x, place.y + sign + (place.height - sign) * 0.5), "center")
 
 
-@kept(1)
+@kept
 def value_card(card: str, height: int) -> Surface:
     """A battle card in the size of a sign: only what it adds."""
     wide = round(height * 0.8)

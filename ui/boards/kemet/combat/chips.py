@@ -76,7 +76,7 @@ def _chip(target: Surface, screen: Screen, rect: Rect, name: str, number: int, s
     words.line(target, name, room, "bold", px, ink, "left", LEAST)
 
 
-@kept(4)
+@kept
 def _plate(size: Size, standing: Standing, scale: float) -> Stamp:
     radius = 7 * scale
     picture = body(size, _GROUND[standing], "stone", radius, max(1, round(1.4 * scale)), (30, -30), 0, 3).copy()

@@ -46,7 +46,7 @@ def paint_medallion(
     _paint_forces(target, look, combat, forces, (room.centerx, room.bottom - forces_high // 2), forces_high)
 
 
-@kept(2)
+@kept
 def _frame(disc: int, scale: float) -> Stamp:
     """Shadow and rim behind the picture."""
     edge = max(2, round(9 * scale))
@@ -124,7 +124,7 @@ def _paint_forces(
     put_icon(target, "sword", round(diameter * 0.58), (255, 232, 170), (centre[0], y), shade=(30, 8, 0))
 
 
-@kept(2)
+@kept
 def force_disc(livery: Livery, diameter: int) -> Surface:
     """A disc in the colour of a seat with a gold ring."""
     out = token(diameter, livery.colour).copy()
@@ -133,7 +133,7 @@ def force_disc(livery: Livery, diameter: int) -> Surface:
     return out
 
 
-@kept(1)
+@kept
 def _ring(size: Size) -> Surface:
     c = Canvas(size, 100, rim=(255, 230, 150))
     c.disc((255, 230, 150), (50, 50), 46, 2.2)

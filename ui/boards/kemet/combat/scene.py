@@ -94,7 +94,7 @@ def _frame(target: Surface, look: Look, stage: Stage, view: Kemet, combat: Comba
     paint_chips(target, screen, stage.chips, [say(look, f"step.{name}") for name in STEPS], step)
 
 
-@kept(4)
+@kept
 def _ground(size: Size, scale: float) -> Stamp:
     picture = body(size, (70, 34, 24), "stone", 14 * scale, max(1, round(2.4 * scale)), (30, -40), 0, 17).copy()
     gap = round(8 * scale)

@@ -221,7 +221,7 @@ def _means(target: Surface, look: Look, place: Rect, view: Kemet, seat: int) -> 
         left += picture.get_width() + look.screen.px(5)
 
 
-@kept(2)
+@kept
 def sign_card(card: str, size: Size) -> Surface:
     """A divine intervention card too small for words."""
     printed = box().cards[card]

@@ -31,7 +31,7 @@ def sheet(size: tuple[int, int], scale: float, fine: int = 4) -> Canvas:
     return Canvas((round(size[0] * scale), round(size[1] * scale)), size[0], fine)
 
 
-@kept(2)
+@kept
 def temple(flag: Colour, scale: float) -> Surface:
     """Two pylons before a hall of columns, with pennants in the colour of whoever controls it."""
     c = sheet(TEMPLE, scale)
@@ -70,7 +70,7 @@ def _pylon(c: Canvas, left: float, right: float) -> None:
         c.box((150, 108, 62), left + 9 + k * 4, 28, 1.5, 24 - k * 3)
 
 
-@kept(1)
+@kept
 def obelisk(scale: float) -> Surface:
     c = sheet(OBELISK, scale)
     c.box((80, 50, 22), 1, 66, 24, 8)
@@ -86,7 +86,7 @@ def obelisk(scale: float) -> Surface:
     return c.finish()
 
 
-@kept(1)
+@kept
 def sanctuary(scale: float) -> Surface:
     """A round platform with a ring of columns."""
     c = sheet(SANCTUARY, scale)
@@ -110,7 +110,7 @@ def sanctuary(scale: float) -> Surface:
     return c.finish()
 
 
-@kept(1)
+@kept
 def dock(scale: float) -> Surface:
     c = sheet(DOCK, scale)
     for k in range(6):
@@ -121,7 +121,7 @@ def dock(scale: float) -> Surface:
     return c.finish()
 
 
-@kept(1)
+@kept
 def boat(scale: float, sail: Colour = (190, 60, 38)) -> Surface:
     """A ship under sail; the disc on the sail may be that of a seat."""
     c = sheet(BOAT, scale)
@@ -138,7 +138,7 @@ def boat(scale: float, sail: Colour = (190, 60, 38)) -> Surface:
     return c.finish()
 
 
-@kept(1)
+@kept
 def palm(scale: float) -> Surface:
     c = sheet(PALM, scale, 6)
     c.line((92, 62, 30), (13, 33), (14, 14), 2.4)
@@ -151,7 +151,7 @@ def palm(scale: float) -> Surface:
     return c.finish()
 
 
-@kept(1)
+@kept
 def hill(lean: int, scale: float) -> Surface:
     c = sheet(HILL, scale, 6)
     c.poly((112, 76, 42), (1, 25), (11 + lean, 6), (18, 11), (25 - lean, 3), (39, 25))
@@ -161,7 +161,7 @@ def hill(lean: int, scale: float) -> Surface:
     return c.finish()
 
 
-@kept(1)
+@kept
 def sphinx(scale: float, mirrored: bool = False) -> Surface:
     """A small sphinx of a processional way."""
     c = sheet(SPHINX, scale, 6)

@@ -48,7 +48,7 @@ def _px(geometry: Geometry) -> int:
     return geometry.layout.text(16, 1.2)
 
 
-@kept(4)
+@kept
 def _picture(kind: Kind, text: str, px: int, hot: bool) -> Surface:
     words = sentence(text, "bold", px, IVORY)
     size = (words.size[0] + round(px * 1.1), max(words.size[1], round(px * 1.3)) + 2)

@@ -47,7 +47,7 @@ _RANKS: Final[dict[int, tuple[tuple[float, ...], tuple[float, ...]]]] = {
 _INK: Final[Colour] = (30, 12, 2)
 
 
-@kept(3)
+@kept
 def pyramid(colour: str, level: int, scale: float) -> Surface:
     """As many courses as levels, the number on it, a gold tip at the top level."""
     c = sheet(PYRAMID, scale)
@@ -87,7 +87,7 @@ def _course(
     return [(x + (top[0] - x) * share, y + (top[1] - y) * share) for x, y in corners]
 
 
-@kept(3)
+@kept
 def soldiers(livery: Livery, count: int, scale: float) -> Surface:
     """One figure for each Unit on an oval base; the helmets are those of the faction."""
     c = sheet(SOLDIERS, scale, 6)
@@ -174,7 +174,7 @@ def _crown(c: Canvas, x: float, y: float, line: Colour, colour: Colour) -> None:
 _HELMETS: Final = {"horus": _nemes, "anubis": _ears, "bastet": _cat, "sobek": _crest, "ouadjet": _crown}
 
 
-@kept(2)
+@kept
 def shield(livery: Livery, scale: float) -> Surface:
     """The shield of a faction with its animal."""
     c = sheet(SHIELD, scale, 6)
@@ -197,7 +197,7 @@ def shield(livery: Livery, scale: float) -> Surface:
     return out
 
 
-@kept(2)
+@kept
 def badge(livery: Livery, number: int, scale: float) -> Surface:
     """An ivory disc with the number of Units."""
     c = sheet((BADGE, BADGE), scale)
@@ -210,7 +210,7 @@ def badge(livery: Livery, number: int, scale: float) -> Surface:
     return out
 
 
-@kept(2)
+@kept
 def creature(name: str, livery: Livery | None, scale: float) -> Surface:
     """A silhouette on a bronze disc with a gold rim; on a base in the colour of its owner, if it has one."""
     c = sheet(CREATURE, scale)

@@ -26,7 +26,7 @@ from ui.boards.kemet.map.paint_walls import TOWER, tower_places
 WOOD: Final[Colour] = (112, 74, 38)
 
 
-@kept(24)
+@kept
 def layer(name: str, players: int, size: Size) -> Surface:
     """A baked layer at the size of the map."""
     picture = baked(f"kemet_{name}_{players}")
@@ -57,7 +57,7 @@ def paint_floor(target: Surface, look: Look, geometry: Geometry, view: Kemet) ->
             target.blit(_tint(local, size, look.liveries[seat].colour), at)
 
 
-@kept(8)
+@kept
 def _tint(polygon: tuple[tuple[float, float], ...], size: Size, colour: Colour) -> Surface:
     return recoloured(masks.polygon(size, polygon), colour, 88)
 
@@ -76,7 +76,7 @@ def paint_walls(target: Surface, look: Look, view: Kemet) -> None:
             target.blit(flag, flag.get_rect(center=(centre[0], round(centre[1] - half * 0.3))))
 
 
-@kept(1)
+@kept
 def _flag(side: int, colour: Colour) -> Surface:
     mask = masks.rounded((side, side), side * 0.2)
     out = cut_out(texture("stone", (side, side), colour, 5), mask)
@@ -114,7 +114,7 @@ def veil_night(target: Surface, place: Rect) -> None:
     target.blit(_night(place.size), place)
 
 
-@kept(6)
+@kept
 def _night(size: Size) -> Surface:
     out = Surface(size, pygame.SRCALPHA, 32)
     out.fill((*mix((70, 62, 80), dark((70, 62, 80), 0.3), 0.3), 100))

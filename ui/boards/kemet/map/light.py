@@ -43,7 +43,7 @@ def put_light(target: Surface, polygon: tuple[Point, ...], light: Light, u: floa
         target.blit(picture, (corner[0] + at[0], corner[1] + at[1]))
 
 
-@kept(30)
+@kept
 def _layers(polygon: tuple[Point, ...], light: Light, u: float) -> tuple[Layer, ...]:
     _, _, right, bottom = bounds(polygon)
     size = (math.ceil(right) + 3, math.ceil(bottom) + 3)

@@ -111,7 +111,7 @@ def _sun_shadow(target: Surface, foot: Point, length: float) -> None:
     target.blit(picture, (round(foot[0] - 16), round(foot[1] - 14)))
 
 
-@kept(1)
+@kept
 def _long_shadow(length: int) -> Surface:
     k = length / 62
     size = (round(length * 0.8) + 32, round(14 * k) + 30)
@@ -193,7 +193,7 @@ def troop_parts(livery: Livery, scale: float, troop: Troop) -> list[tuple[Surfac
     return found
 
 
-@kept(4)
+@kept
 def troop_picture(livery: Livery, scale: float, troop: Troop) -> Surface:
     """A whole Troop as one picture, for animations; its foot is at (44, 62) of 100 x 76 units."""
     out = blank((round(110 * scale), round(76 * scale)), (30, 14, 4))
@@ -208,7 +208,7 @@ def _put_ring(target: Surface, centre: Point, scale: float) -> None:
     target.blit(ring, ring.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
-@kept(1)
+@kept
 def _ring(wide: int) -> Surface:
     high = round(wide * 0.52)
     oval = blank((wide, high), SELECTED)
@@ -231,7 +231,7 @@ def _put_chevron(target: Surface, tip: Point, scale: float) -> None:
     target.blit(picture, picture.get_rect(midbottom=(round(tip[0]), round(tip[1] + 6 * scale))))
 
 
-@kept(1)
+@kept
 def _chevron(wide: int) -> Surface:
     high = round(wide * 0.72)
     c = Canvas((wide, high), 24, rim=(60, 24, 0))

@@ -101,7 +101,7 @@ def paint_drawer(
     target.blit(_picture(look, offers, frozenset(lit), chosen or ""), stage)
 
 
-@kept(28)
+@kept
 def _picture(look: Look, offers: tuple[tuple[str, Offer], ...], lit: frozenset[str], chosen: str) -> Surface:
     """The whole drawer, kept while nothing in it changes: it is shown for many frames."""
     stage, scale = look.layout.stage, look.screen.scale

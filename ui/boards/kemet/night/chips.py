@@ -101,7 +101,7 @@ def _chooser(target: Surface, look: Look, view: Kemet, seat: int, cell: Rect) ->
         words.line(target, points, Rect(left, cell.y, right - left, cell.height), "number", px, CREAM, "left", LEAST)
 
 
-@kept(4)
+@kept
 def night_plate(size: Size, scale: float) -> Stamp:
     """Dark blue with a gold line: what lies over the map by Night."""
     picture = body(size, NIGHT, "stone", 10 * scale, max(1, round(1.6 * scale)), (16, -24), 0, 9).copy()

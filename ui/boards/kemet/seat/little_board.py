@@ -68,14 +68,14 @@ def _put(
         blit_centred(target, _free(space, size), at)
 
 
-@kept(1)
+@kept
 def _free(space: ActionSpace, size: int) -> Surface:
     out = body((size, size), _FREE, "stone", size * 0.14, 1, (16, -16), 0, 3).copy()
     blit_centred(out, action_sign(space, round(size * 0.7), _FREE_SIGN), (size / 2, size / 2))
     return out
 
 
-@kept(2)
+@kept
 def _taken(livery: Livery, space: ActionSpace, size: int, silver: bool) -> Surface:
     """A token of the seat with the sign of its action."""
     out = token(size, SILVER if silver else livery.colour).copy()

@@ -95,7 +95,7 @@ def paint_own_board(
         _supply(target, look, view, seat, frame)
 
 
-@kept(2)
+@kept
 def _stone(size: tuple[int, int], z: float, middle: int) -> Surface:
     """The pyramid behind the spaces."""
     w, h = size

@@ -28,7 +28,7 @@ _LOW: Final = 23
 """Pixels: lower rows have no room for two marks above one another."""
 
 
-@kept(2)
+@kept
 def effect_picture(effect: Effect, height: int, ink: Colour) -> Surface:
     """An icon on a row of so many pixels."""
     d = max(12, height)
@@ -80,7 +80,7 @@ def _overlay(out: Surface, mark: str, size: int, tone: Colour, at: tuple[float, 
     put_icon(out, mark, size, tone, at)
 
 
-@kept(1)
+@kept
 def _offering(size: int, lot: bool) -> Surface:
     """A lot is two tokens, a bonus token one with a plus."""
     out = blank((size, size), _TURQUOISE)

@@ -75,7 +75,7 @@ def _ink_picture(item: Item, size: int) -> Surface:
     return picture(item, size, INK)
 
 
-@kept(16)
+@kept
 def _artisan(card: Artisan, names: tuple[str, ...], size: tuple[int, int], px: int, small: int) -> Surface:
     w, h = size
     number = _number(card.id)
@@ -100,7 +100,7 @@ def _artisan(card: Artisan, names: tuple[str, ...], size: tuple[int, int], px: i
     return out
 
 
-@kept(20)
+@kept
 def _noble(card: Noble, names: tuple[str, ...], nothing: str, size: tuple[int, int], px: int, small: int) -> Surface:
     w, h = size
     out = _paper(size, _NOBLE_PAPER, card.number % 9, (176, 122, 34))

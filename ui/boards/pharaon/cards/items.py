@@ -178,7 +178,7 @@ def picture(item: Item, size: int, ink: Colour) -> Surface:
     return _drawn(item, size, ink)
 
 
-@kept(3)
+@kept
 def _drawn(item: Item, size: int, ink: Colour) -> Surface:
     match item:
         case God():

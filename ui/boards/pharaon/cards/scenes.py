@@ -66,7 +66,7 @@ _MARKS: Final[dict[str, Colour]] = {
 }
 
 
-@kept(8)
+@kept
 def artisan_scene(number: int, size: tuple[int, int]) -> Surface:
     """The tool of a trade in its landscape."""
     w, h = size
@@ -77,7 +77,7 @@ def artisan_scene(number: int, size: tuple[int, int]) -> Surface:
     return _framed(out)
 
 
-@kept(8)
+@kept
 def noble_scene(number: int, size: tuple[int, int]) -> Surface:
     """A portrait with the sign of the office."""
     out = landscape(size, number * 7 + 1).copy()
@@ -93,7 +93,7 @@ def _framed(out: Surface) -> Surface:
     return out
 
 
-@kept(1)
+@kept
 def power_mark(kind: str, diameter: int) -> Surface:
     """Permanent = two rings, once per round = an eye, instant = a bolt, none = a bar: told apart by shape."""
     colour = _MARKS[kind]

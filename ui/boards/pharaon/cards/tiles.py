@@ -234,6 +234,6 @@ def _space(
         target.blit(sign, sign.get_rect(midright=(row.right - 1 - k * sign.get_width(), row.centery)))
 
 
-@kept(1)
+@kept
 def _stripe(size: tuple[int, int], colour: Colour) -> Surface:
     return faded(body(size, colour, "plain", 4, 0, (0, 0)), 34)

@@ -34,7 +34,7 @@ def resource_spot(vase_height: int, number: int) -> tuple[float, float]:
     return (vase_height * (WIDTH / 2 + x), vase_height * (0.5 + y))
 
 
-@kept(4)
+@kept
 def _vase(height: int, lid: int, resources: tuple[int, int, int]) -> Surface:
     out = canopic_jar(height, lid).copy()
     size = round(height * 0.29)

@@ -43,7 +43,7 @@ def print_burial(target: Surface, look: Look, quarter: Quarter) -> None:
         words.line(target, look.say("burial.next"), line, "italic", layout.text(16), INK, "center", 12)
 
 
-@kept(1)
+@kept
 def _dot(size: int) -> Surface:
     out = blank((size, size), (250, 220, 150))
     pygame.draw.circle(out, (250, 220, 150, 200), (size / 2, size / 2), size / 2)

@@ -78,7 +78,7 @@ def paint_nile(
                     raised(seat_disc(look.liveries[seat], size), 1.5).centred(target, (x, y))
 
 
-@kept(3)
+@kept
 def option_line(size: tuple[int, int], option: NileOption, lit: bool, plain: bool) -> Surface:
     """Two squares, an arrow, what is gained, arrows to climb."""
     w, h = size

@@ -78,7 +78,7 @@ def _most() -> int:
     return max(max(quarter.left.count, quarter.right.count) for quarter in box().quarters.values())
 
 
-@kept(1)
+@kept
 def _bar(size: tuple[int, int], colour: Colour) -> Surface:
     w, h = size
     c = Canvas(size, rim=(30, 16, 6))
@@ -87,7 +87,7 @@ def _bar(size: tuple[int, int], colour: Colour) -> Surface:
     return c.finish()
 
 
-@kept(1)
+@kept
 def _tick(size: int) -> Surface:
     """A green disc with a tick: fulfilled."""
     c = Canvas((size, size), 100, rim=(20, 60, 30))

@@ -124,7 +124,7 @@ def lift_card(target: Surface, look: Look, room: Rect, place: Rect, subject: str
     _put(target, look, grown, subject, owner, Lights(hot=subject))
 
 
-@kept(4)
+@kept
 def _askew(card: Surface, size: tuple[int, int]) -> Surface:
     """A used noble: turned, in the shade, with the mark of what comes back at the end of the round."""
     shaded = card.copy()

@@ -223,7 +223,7 @@ def _levels(target: Surface, room: Rect, figures: Figures) -> None:
             target.blit(_cell(size, track, cell < int(figures[f"level.{track}"])), at)
 
 
-@kept(1)
+@kept
 def _cell(size: tuple[int, int], track: str, filled: bool) -> Surface:
     c = Canvas(size, fine=4, rim=(70, 44, 18))
     w, h = size

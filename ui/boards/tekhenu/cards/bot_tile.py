@@ -23,7 +23,7 @@ GROUND: Final[Colour] = (70, 54, 84)
 BACK: Final[Colour] = (60, 44, 74)
 
 
-@kept(6)
+@kept
 def bot_tile(side: int, tile: str) -> Surface:
     """A dark tile: the god's medallion, or four dice from first to last with the resources they stand for."""
     printed = box().bot.tiles[tile]

@@ -104,7 +104,7 @@ def _band_words(out: Surface, card: str, high: int, px: int, secret: bool) -> No
         put_icon(out, name, round(each * (0.8 if name == "lock" else 1)), (255, 226, 150), centre, shade=shade)
 
 
-@kept(24)
+@kept
 def _small(card: str, name: str, size: tuple[int, int], px: int) -> tuple[Surface, bool]:
     w, h = size
     kind = kind_of(card)
@@ -136,7 +136,7 @@ def _put_name(out: Surface, block: Block, place: Rect) -> None:
         out.blit(letters, (place.x + (place.width - letters.get_width()) // 2, y))
 
 
-@kept(24)
+@kept
 def _own(card: str, name: str, text: str, size: tuple[int, int], px: int, secret: bool) -> tuple[Surface, bool]:
     w, h = size
     colour = COLOURS[kind_of(card)]
@@ -200,7 +200,7 @@ def _initiative(out: Surface, card: str, art: Rect) -> int:
     return wide
 
 
-@kept(4)
+@kept
 def picture_ground(size: tuple[int, int], colour: Colour, sign: str) -> Surface:
     """Pale cloth of the card's colour with a large faint sign, in a fine line."""
     out = body(size, ground_of(colour), "papyrus", max(2.0, size[0] * 0.04), 1, (0, 0), 0, 5, True, 40, 60).copy()

@@ -168,7 +168,7 @@ def picture(item: Item, size: int, ink: Colour) -> Surface:
             return _peak(size, sign, ink)
 
 
-@kept(2)
+@kept
 def _good(kind: str, n: int, size: int, ink: Colour) -> Surface:
     stone = good_token(kind, round(size * 0.9))
     if n == 1:
@@ -181,7 +181,7 @@ def _good(kind: str, n: int, size: int, ink: Colour) -> Surface:
     return out
 
 
-@kept(2)
+@kept
 def _die(colour: str, face: int, is_locked: bool, size: int) -> Surface:
     side = round(size * 0.8)
     if face == ANY_FACE:
@@ -195,7 +195,7 @@ def _die(colour: str, face: int, is_locked: bool, size: int) -> Surface:
     return out
 
 
-@kept(1)
+@kept
 def _wheel(size: int, extra: str) -> Surface:
     """A small dial: the section of the die in cream, the sections of the extra action in gold with a dot."""
     c = Canvas((size, size), 100, rim=(70, 38, 10))
@@ -221,7 +221,7 @@ def _steps(degrees: int) -> list[float]:
     return [math.radians(degrees * k / 8) for k in range(9)]
 
 
-@kept(1)
+@kept
 def _rank(size: int, place: int) -> Surface:
     """Three markers in a row: the first, the second or the last of them stands out."""
     c = Canvas((round(size * 0.9), size), 90, rim=(70, 38, 10))
@@ -235,7 +235,7 @@ def _rank(size: int, place: int) -> Surface:
     return c.finish()
 
 
-@kept(1)
+@kept
 def _cluster(size: int, kinds: tuple[str, ...]) -> Surface:
     """Small tokens side by side, or two by two."""
     columns = 2
@@ -248,7 +248,7 @@ def _cluster(size: int, kinds: tuple[str, ...]) -> Surface:
     return out
 
 
-@kept(1)
+@kept
 def _outlines(size: int) -> Surface:
     c = Canvas((size, size), 100, rim=(70, 38, 10))
     c.box((70, 38, 10), 4, 4, 92, 92, 10)
@@ -260,7 +260,7 @@ def _outlines(size: int) -> Surface:
     return c.finish()
 
 
-@kept(1)
+@kept
 def _peak(size: int, sign: str, ink: Colour) -> Surface:
     """A gold pyramid with the sign of the track before it."""
     c = Canvas((round(size * 1.16), size), 116, rim=(96, 58, 10))

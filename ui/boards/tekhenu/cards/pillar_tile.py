@@ -63,7 +63,7 @@ def _range(values: tuple[int, ...]) -> tuple[Word]:
     return (Word(f"{min(values)}–{max(values)}"),)
 
 
-@kept(12)
+@kept
 def pillar_tile(side: int, tile: str, turned: int = 0, active: bool = False) -> Surface:
     """The tile as it lies after `turned` quarter turns clockwise; `active`: its ability would work now.
 

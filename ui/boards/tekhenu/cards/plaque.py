@@ -20,7 +20,7 @@ LOWEST: Final = 46
 """Pixels: lower cards are shown as plaques."""
 
 
-@kept(1)
+@kept
 def destiny_plaque(size: tuple[int, int], card: str) -> Surface:
     w, h = size
     out = body(size, COLOURS["destiny"], "stone", h * 0.16, max(1, h // 20), (34, -34)).copy()

@@ -44,7 +44,7 @@ def _side(dial: DialPlaces) -> int:
     return 2 * round(dial.disc)
 
 
-@kept(24)
+@kept
 def _rest(side: int, degrees: int) -> Surface:
     turned = pygame.transform.rotozoom(_master(side), -degrees, 1 / FINE)
     out = blank((side, side))
@@ -52,20 +52,20 @@ def _rest(side: int, degrees: int) -> Surface:
     return out
 
 
-@kept(12)
+@kept
 def _master(side: int) -> Surface:
     """Twice as large, with the sun at the top."""
     return pygame.transform.smoothscale(baked("tekhenu_disc"), (side * FINE, side * FINE))
 
 
-@kept(3)
+@kept
 def _shadow_turned(u: float, quarters: int, pale: bool) -> Surface:
     """Turned by quarters of a degree."""
     picture = pygame.transform.rotozoom(_shadow(u), -quarters / 4, 1)
     return faded(picture, 74) if pale else picture
 
 
-@kept(1)
+@kept
 def _shadow(u: float) -> Surface:
     """Upright: its foot is in the middle of the lower edge, its tip above."""
     wide, long = _SHADOW
@@ -82,7 +82,7 @@ def _shadow(u: float) -> Surface:
     return pygame.transform.gaussian_blur(c.finish(), max(1, round(2.2 * u)))
 
 
-@kept(1)
+@kept
 def _arrow(side: int) -> Surface:
     """Twice as large; its middle lies on the rim of the disc."""
     c = Canvas((2 * side, 2 * side), 64, fine=2, rim=(90, 50, 4))

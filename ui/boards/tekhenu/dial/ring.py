@@ -50,7 +50,7 @@ def paint_base(target: Surface, look: Look) -> None:
             _place(target, dial, dial.statue(section, slot))
 
 
-@kept(4)
+@kept
 def _ring(diameter: int) -> Surface:
     return pygame.transform.smoothscale(baked("tekhenu_ring"), (diameter, diameter))
 
@@ -102,7 +102,7 @@ def paint_words(target: Surface, look: Look, first_sunny: int, alpha: int = 255)
     blit_centred(target, layer, dial.centre)
 
 
-@kept(24)
+@kept
 def _words(size: Size, u: float, first_sunny: int, words: tuple[str, ...], px: int) -> Surface:
     out = blank(size, (60, 30, 10))
     dial = DialPlaces((size[0] // 2, size[1] // 2), u, 1)
@@ -143,7 +143,7 @@ def put_statue(target: Surface, look: Look, owner: int, spot: tuple[int, int]) -
     raised(picture, 2.5).centred(target, (spot[0], spot[1] - 9 * look.layout.dial.u))
 
 
-@kept(1)
+@kept
 def _marker(diameter: int, hourglasses: int) -> Surface:
     c = Canvas((diameter, diameter), 100, rim=(70, 10, 10))
     c.disc((70, 10, 10), (50, 50), 50)
@@ -172,7 +172,7 @@ def paint_hub(target: Surface, look: Look) -> None:
     blit_centred(target, glint, (foot[0] - 1.5 * dial.u, foot[1] - needle.get_height() + 8 * dial.u))
 
 
-@kept(4)
+@kept
 def _hub(diameter: int) -> Surface:
     out = _slice(diameter, (120, 80, 38), "wood", diameter * 0.026)
     inner = diameter - 2 * max(2, round(diameter * 0.04))
@@ -190,7 +190,7 @@ def _slice(diameter: int, colour: Colour, matter: Matter, edge: float) -> Surfac
     return shaped(masks.disc(diameter), colour, matter, max(2, round(edge)), 6, (130, 150))
 
 
-@kept(2)
+@kept
 def _cast(size: Size) -> Surface:
     """The short shadow of the plinth on the hub."""
     c = Canvas(size, 110, fine=2, rim=(18, 6, 20))
@@ -198,7 +198,7 @@ def _cast(size: Size) -> Surface:
     return pygame.transform.gaussian_blur(c.finish(), max(1, size[0] // 30))
 
 
-@kept(2)
+@kept
 def _glint(diameter: int) -> Surface:
     c = Canvas((diameter, diameter), 100, fine=1, rim=(255, 240, 170))
     for radius, alpha in ((44, 26), (30, 40), (16, 80)):

@@ -90,7 +90,7 @@ def _line(target: Surface, x: int, y: int, items: list[tuple[str, int]], size: i
             left += step
 
 
-@kept(1)
+@kept
 def _arrow(size: int) -> Surface:
     """Production rises."""
     c = Canvas((size, size), 18, rim=_UP)
@@ -98,7 +98,7 @@ def _arrow(size: int) -> Surface:
     return c.finish()
 
 
-@kept(1)
+@kept
 def _question(size: int) -> Surface:
     c = Canvas((size, size), 18, rim=_UP)
     c.disc(_UP, (9, 9), 9)

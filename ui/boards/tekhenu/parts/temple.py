@@ -96,7 +96,7 @@ def _site(target: Surface, look: Look, places: TemplePlaces, number: int, closed
     put_price(target, price, place.centerx - price_width(price, size) / 2, place.centery, size)
 
 
-@kept(1)
+@kept
 def _slab(size: tuple[int, int], corner: float) -> Surface:
     out = blank(size, (150, 112, 62))
     pygame.draw.rect(out, (150, 112, 62, 60), out.get_rect(), border_radius=round(corner))

@@ -78,7 +78,7 @@ def _number(target: Surface, look: Look, value: int) -> None:
     put_text(target, str(value), "number", px, INK if peak else (255, 246, 220), at, "center")
 
 
-@kept(1)
+@kept
 def _pyramid(size: tuple[int, int]) -> Surface:
     w, h = size
     c = Canvas(size, fine=4, rim=(96, 58, 10))

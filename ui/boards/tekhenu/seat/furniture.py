@@ -46,7 +46,7 @@ def titled(target: Surface, look: Look, rect: Rect, u: float, title: str, sign: 
     return Rect(rect.x, top, rect.width, rect.bottom - round(6 * u) - top)
 
 
-@kept(1)
+@kept
 def point_disc(diameter: int, text: str, colour: Colour = POINTS) -> Surface:
     """Points on a small disc: a single figure fills it, to be read at 18 px."""
     if len(text) > 1:

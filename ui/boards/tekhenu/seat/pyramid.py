@@ -113,7 +113,7 @@ def _legend(target: Surface, rect: Rect, places: tuple[Rect, ...], edge: int) ->
         raised(_deben(size, side), 1).centred(target, (sign_at[0] - size * 1.1, y))
 
 
-@kept(0.5)
+@kept
 def _deben(size: int, side: str) -> Surface:
     """A side of the Deben: a coin, or a pyramid."""
     if side == "coin":

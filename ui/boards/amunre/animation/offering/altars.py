@@ -160,12 +160,12 @@ def _turning(target: Surface, picture: Surface, centre: tuple[int, int], share: 
     target.blit(shown, shown.get_rect(center=centre))
 
 
-@kept(6)
+@kept
 def _turned(size: Size, value: int, angle: int) -> Surface:
     return pygame.transform.rotozoom(gold_card(size, value), angle, 1)
 
 
-@kept(8)
+@kept
 def _altar(size: Size, livery: Livery, dull: bool) -> Surface:
     """A block that widens to its foot, a band in the seat's colour, a slab on top."""
     w, h = size
@@ -187,12 +187,12 @@ def _altar(size: Size, livery: Livery, dull: bool) -> Surface:
     return out
 
 
-@kept(8)
+@kept
 def _shadow(stone: Surface) -> Stamp:
     return aura(stone, 10, (14, 6, 0), 150)
 
 
-@kept(2)
+@kept
 def _ripple(width: int) -> Surface:
     """Foam where a stone stands in the water."""
     high = max(16, width // 9)
@@ -204,7 +204,7 @@ def _ripple(width: int) -> Surface:
     return pygame.transform.smoothscale(out, (width, high))
 
 
-@kept(16)
+@kept
 def _beam(size: Size, foot: int, end: int, wide: int, level: int) -> Surface:
     """Additive light, blurred at a quarter of the size."""
     q = 4

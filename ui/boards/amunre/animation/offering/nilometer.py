@@ -129,7 +129,7 @@ class Nilometer:
         put_text(target, str(value), "number", screen.px(32), INK, plate.center, "center")
 
 
-@kept(3)
+@kept
 def _shaft(size: Size) -> Surface:
     """Courses of stone with signs cut into them, dark at the rim."""
     w, h = size
@@ -150,7 +150,7 @@ def _sign(letter: str, size: int) -> Surface:
     return faded(argb(rendered(letter, "hieroglyph", size, (70, 50, 34))), 150)
 
 
-@kept(3)
+@kept
 def _water(size: Size) -> Surface:
     w, h = size
     mask = masks.rounded(size, 12)
@@ -163,7 +163,7 @@ def _water(size: Size) -> Surface:
     return faded(cut_out(water, mask), 236)
 
 
-@kept(1)
+@kept
 def _surface(width: int) -> Surface:
     foam = blank((width, 26), (240, 252, 250))
     stroke(foam, (240, 252, 250, 255), [(x, 12 + 4 * math.sin(x / 12)) for x in range(2, width - 1, 3)], 4)

@@ -106,7 +106,7 @@ class OfferingScene(Animation):
         target.blit(_flood(self._places.water_size), (*self._places.on_ground(0, 0)[:1], self._places.water(share)))
 
 
-@kept(16)
+@kept
 def _flood(size: Size) -> Surface:
     picture = load_picture(BAKED / "amunre_flood.png")
     return picture if picture.get_size() == size else pygame.transform.smoothscale(picture, size)
