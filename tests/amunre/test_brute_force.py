@@ -13,7 +13,8 @@ from game.amunre.components import box, price
 from game.amunre.purchase import STOP_STONES, BuyStones
 from game.amunre.state import AmunRe
 from game.core.chance import Chance
-from tests.amunre.build import Land, at_gifts, dump_deck, hand, purses, put, run, stones_elsewhere, table
+from tests.amunre import build
+from tests.amunre.build import Land, at_gifts, dump_deck, hand, own, position, purses, put, run, stones_elsewhere
 from tests.amunre.look import asked, play
 
 STONES, PYRAMIDS = 15, 45
@@ -73,7 +74,9 @@ def small_position(chance: Chance) -> AmunRe:
     """Seat 0 with one to three provinces near the limits of stones, pyramids, farmers and cards."""
     names = list(box().provinces)
     chance.shuffle(names)
-    game = table(" ".join(names[: 1 + chance.below(3)]))
+    game = position(3, seed=chance.below(99))
+    build.no_cards(game)
+    own(game, " ".join(names[: 1 + chance.below(3)]))
     rival = game.seats[1].provinces[0]
     full = chance.below(5) == 0
     for name in game.seats[0].provinces:

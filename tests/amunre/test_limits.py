@@ -159,6 +159,8 @@ class TestFortyFivePyramids:
         assert refuse(game, EDFU) == NO_PYRAMIDS
         play(game, buy_stone("memphis"), buy_stone("memphis"))
         assert refuse(game, buy_stone("memphis")) == NO_PYRAMIDS
+        game = mason("edfu", "bribe", purse=20, stones=15, pyramids=45, edfu=Land(stones=1))
+        assert refuse(game, EDFU) == TOO_MANY, "the second one fails for the stones"
 
     @pytest.mark.parametrize("there", [2, 4])
     def test_no_stone_and_no_architect_where_nothing_can_be_built(self, there: int) -> None:
