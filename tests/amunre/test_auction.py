@@ -32,6 +32,8 @@ def test_amu_6_2_nine_spaces_and_nothing_above_36() -> None:
     game = bidders(THREE, purse=100)
     assert list(box().bid_values) == SPACES
     assert [bids_on(game, name) for name in THREE.split()] == [SPACES] * 3
+    assert game.decision is not None
+    assert game.decision.refusals(game) == []
 
 
 def test_amu_6_3_first_player_begins_and_clockwise() -> None:

@@ -140,7 +140,7 @@ def old_kingdom_ends(seed: int = 1) -> AmunRe:
 def test_b37_between_the_kingdoms() -> None:
     """B37, AMU-10.3  Stones and pyramids stay, farmers and scribes leave, also those outside fields."""
     game = old_kingdom_ends()
-    assert game.kingdom == 2
+    assert (game.kingdom, game.round) == (2, 4)
     stones = 2 + (2 if "memphis" in game.revealed else 0)
     assert land(game, "memphis") == Land(stones=stones, pyramids=2)
     assert game.owner_of("memphis") is None
