@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+
+import pytest
 
 from game.ai.apprenti import Prospect, misjudged
 from game.ai.levels import decide
@@ -52,17 +55,17 @@ def test_errors_grow_with_what_is_at_stake_and_not_with_the_unit() -> None:
     assert chosen(1, 2, 3, 4, 5) == chosen(100, 200, 300, 400, 500)
 
 
-def test_it_wants_what_the_evaluation_wants() -> None:
-    def richest(game: ToyPosition, seat: int) -> float:
-        return float(game.seats[seat].gold)
-
-    choice = decide(replace(TOY, evaluate=richest), TOY.start(toy_setup(2)), 0, "apprenti", Chance(1))
-    assert choice.move == ThrowDie()
+def richest(game: ToyPosition, seat: int) -> float:
+    return float(game.seats[seat].gold)
 
 
-def test_it_looks_at_one_decision_only() -> None:
-    def collector(game: ToyPosition, seat: int) -> float:
-        return float(len(game.seats[seat].hand))
+def collector(game: ToyPosition, seat: int) -> float:
+    return float(len(game.seats[seat].hand))
 
-    choice = decide(replace(TOY, evaluate=collector), TOY.start(toy_setup(2)), 0, "apprenti", Chance(1))
-    assert choice.move == DrawCard()
+
+@pytest.mark.parametrize(("evaluate", "move"), [(richest, ThrowDie()), (collector, DrawCard())])
+def test_it_wants_what_the_evaluation_wants_after_one_decision(
+    evaluate: Callable[[ToyPosition, int], float], move: Move
+) -> None:
+    choice = decide(replace(TOY, evaluate=evaluate), TOY.start(toy_setup(2)), 0, "apprenti", Chance(1))
+    assert choice.move == move

@@ -52,37 +52,17 @@ def played_by(title: Title[P], position: P, cap: int = 200) -> list[Move]:
     return moves
 
 
-def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """A counter of imagined worlds."""
-    imagine = RingPosition.imagine
-    count = [0]
-
-    def counting(self: RingPosition, seat: int, chance: Chance) -> RingPosition:
-        count[0] += 1
-        return imagine(self, seat, chance)
-
-    monkeypatch.setattr(RingPosition, "imagine", counting)
-    return count
-
-
 def test_it_sees_a_gain_two_decisions_ahead() -> None:
-    choice = decide(replace(TOY, evaluate=pairs_only), rich_turn(), 0, "scribe", Chance(1))
+    """Its reasons are those of the whole turn; Apprenti does not see it."""
+    title = replace(TOY, evaluate=pairs_only)
+    choice = decide(title, rich_turn(), 0, "scribe", Chance(1))
     assert isinstance(choice.move, LayCard)
-
-
-def test_apprenti_does_not_see_it() -> None:
-    choice = decide(replace(TOY, evaluate=pairs_only), rich_turn(), 0, "apprenti", Chance(1))
-    assert choice.move == Rest()
-
-
-def test_its_reasons_are_those_of_the_whole_turn() -> None:
-    choice = decide(replace(TOY, evaluate=pairs_only), rich_turn(), 0, "scribe", Chance(1))
     assert ("points", 14.0) in choice.why
+    assert decide(title, rich_turn(), 0, "apprenti", Chance(1)).move == Rest()
 
 
 def test_a_chain_ends_when_another_seat_decides() -> None:
-    position = rich_turn()
-    chain = best_chain(replace(TOY, evaluate=sensible), (position,), 0)
+    chain = best_chain(replace(TOY, evaluate=sensible), (rich_turn(),), 0)
     assert isinstance(chain.moves[-1], Rest)
 
 
@@ -107,8 +87,7 @@ def test_a_chain_ends_where_its_worlds_ask_different_things() -> None:
     worlds = (ring(50, 1), ring(50, 1))
     worlds[1].agenda = [Wander(1), Wander(0)]
     worlds[1].paths = 3
-    chain = best_chain(RING, worlds, 0)
-    assert chain.moves == (Go(1),)
+    assert best_chain(RING, worlds, 0).moves == (Go(1),)
 
 
 def test_of_equal_chains_the_shortest_is_played() -> None:
@@ -128,38 +107,31 @@ def test_it_stops_even_if_every_stop_costs() -> None:
     assert played_by(replace(RING, evaluate=restless), ring(6, 2)).count(Stop()) == 2
 
 
-def test_effort_is_bounded_on_a_walk_without_end() -> None:
+@pytest.mark.parametrize(("paths", "most"), [(20, EFFORT + WORLDS), (700, EFFORT + 1)])
+def test_effort_is_bounded_on_a_walk_without_end_and_on_a_very_wide_decision(paths: int, most: int) -> None:
     evaluations = [0]
 
     def counting(game: RingPosition, seat: int) -> float:
         evaluations[0] += 1
         return float(game.place)
 
-    decide(replace(RING, evaluate=counting), ring(10**9, 20), 0, "scribe", Chance(1))
-    assert evaluations[0] <= EFFORT + WORLDS
+    decide(replace(RING, evaluate=counting), ring(10**9, paths), 0, "scribe", Chance(1))
+    assert evaluations[0] <= most
 
 
-def test_effort_is_bounded_on_a_very_wide_decision() -> None:
-    evaluations = [0]
+@pytest.mark.parametrize(("paths", "worlds"), [(3, WORLDS), (299, 1)])
+def test_few_moves_are_tried_in_several_worlds_and_many_in_one(
+    paths: int, worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    imagine, imagined = RingPosition.imagine, list[RingPosition]()
 
-    def counting(game: RingPosition, seat: int) -> float:
-        evaluations[0] += 1
-        return float(game.place)
+    def counting(self: RingPosition, seat: int, chance: Chance) -> RingPosition:
+        imagined.append(imagine(self, seat, chance))
+        return imagined[-1]
 
-    decide(replace(RING, evaluate=counting), ring(10**9, 700), 0, "scribe", Chance(1))
-    assert evaluations[0] <= EFFORT + 1
-
-
-def test_few_moves_are_tried_in_several_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    worlds = counted(monkeypatch)
-    decide(RING, ring(6, 3), 0, "scribe", Chance(1))
-    assert worlds == [WORLDS]
-
-
-def test_many_moves_are_tried_in_one_world(monkeypatch: pytest.MonkeyPatch) -> None:
-    worlds = counted(monkeypatch)
-    decide(RING, ring(1000, 299), 0, "scribe", Chance(1))
-    assert worlds == [1]
+    monkeypatch.setattr(RingPosition, "imagine", counting)
+    decide(RING, ring(1000, paths), 0, "scribe", Chance(1))
+    assert len(imagined) == worlds
 
 
 def test_a_long_chain_is_cut_off_and_still_begun(monkeypatch: pytest.MonkeyPatch) -> None:

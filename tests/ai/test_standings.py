@@ -25,13 +25,9 @@ def test_shares_are_per_seat_so_that_no_edge_means_one_in_n() -> None:
     assert [a.share, b.share] == pytest.approx([1 / 3, 1 / 3])
 
 
-def test_points_are_averaged_over_the_seats_of_a_level() -> None:
-    (a, b) = standings_of(ABB, [game(ABB, (0,), (9, 2, 4)), game(BAB, (1,), (0, 7, 2))])
+def test_points_and_ranks_are_averaged_over_the_seats_of_a_level() -> None:
+    (a, b) = standings_of(ABB, [game(ABB, (0,), (9, 2, 4)), game(BAB, (0,), (0, 7, 2))])
     assert (a.points, b.points) == (8, 2)
-
-
-def test_ranks_are_averaged_over_the_seats_of_a_level() -> None:
-    (a, b) = standings_of(ABB, [game(ABB, (0,)), game(BAB, (0,))])
     assert (a.rank, b.rank) == (1.5, 1.75)
 
 
@@ -60,12 +56,9 @@ def test_the_interval_is_wilsons(share: float, games: int, low: float, high: flo
     assert list(wilson(share, games)) == pytest.approx([low, high], abs=5e-4)
 
 
-def test_decisions_are_counted_per_second() -> None:
-    assert Series(ABB, (), 1, (), decisions=30, seconds=2.0).decisions_per_second == 15
-
-
-def test_a_series_that_took_no_time_has_no_speed() -> None:
-    assert Series(ABB, (), 0, (), decisions=0, seconds=0.0).decisions_per_second == 0
+@pytest.mark.parametrize(("decisions", "seconds", "speed"), [(30, 2.0, 15), (0, 0.0, 0)])
+def test_decisions_are_counted_per_second(decisions: int, seconds: float, speed: float) -> None:
+    assert Series(ABB, (), 1, (), decisions, seconds).decisions_per_second == speed
 
 
 def test_the_time_a_series_took_is_not_compared() -> None:

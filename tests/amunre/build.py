@@ -13,7 +13,7 @@ from game.amunre import RULES
 from game.amunre.components import box
 from game.amunre.income import CollectIncome
 from game.amunre.offering import TakeGifts
-from game.amunre.purchase import BeginPurchase
+from game.amunre.purchase import STOP_FARMERS, BeginPurchase, BuyFavours, BuyStones, buy_cards
 from game.amunre.scoring import ScoreKingdom
 from game.amunre.setup import EXPERT
 from game.amunre.state import AmunRe
@@ -41,6 +41,33 @@ def position(seats: int = 3, seed: int = 1, expert: bool = False) -> AmunRe:
     """A laid table before the first turn: nothing revealed, seat 0 has the token, everything else as dealt."""
     game = RULES.new_game(setup_of(seats, seed, expert))
     game.first = 0
+    return game
+
+
+def table(
+    provinces: str = "", *cards: str, seats: int = 3, purse: int = 20, stones: int = 0, pyramids: int = 0, **lands: Land
+) -> AmunRe:
+    """Seat 0 has these provinces, cards and gold, nobody else a card; stones and pyramids on the whole board."""
+    game = position(seats)
+    no_cards(game)
+    hand(game, 0, *cards)
+    purses(game, purse)
+    own(game, provinces)
+    put(game, **lands)
+    if stones:
+        stones_elsewhere(game, stones)
+    if pyramids:
+        pyramids_elsewhere(game, pyramids)
+    return game
+
+
+def bidders(revealed: str, *cards: str, purse: int = 20, first: int = 0) -> AmunRe:
+    """An auction of these provinces, a seat for each; all have this purse, only seat 0 has cards."""
+    game = position(len(revealed.split()))
+    no_cards(game)
+    purses(game, *[purse] * game.seat_count)
+    hand(game, 0, *cards)
+    auction(game, revealed, first)
     return game
 
 
@@ -158,8 +185,9 @@ def run(game: AmunRe, *steps: Step[AmunRe]) -> list[Event]:
     return heard
 
 
-def auction(game: AmunRe, revealed: Sequence[str], first: int = 0) -> list[Event]:
+def auction(game: AmunRe, words: str, first: int = 0) -> list[Event]:
     """A turn begins and exactly these provinces are turned up, in this order."""
+    revealed = words.split()
     assert len(revealed) == game.seat_count
     assert not game.expert
     game.first = first
@@ -172,10 +200,27 @@ def auction(game: AmunRe, revealed: Sequence[str], first: int = 0) -> list[Event
     return run(game, BeginTurn())
 
 
+def new_auction(revealed: str, first: int = 0, **lands: Land) -> AmunRe:
+    """An auction of the New Kingdom with what was left in these provinces."""
+    game = position()
+    new_kingdom(game)
+    put(game, **lands)
+    auction(game, revealed, first)
+    return game
+
+
 def at_purchase(game: AmunRe, seat: int = 0) -> list[Event]:
     """Phase 2 with only this seat still to buy."""
     game.enter("purchase")
     return run(game, BeginPurchase(seat), BeginOfferings())
+
+
+def at_stones(game: AmunRe) -> AmunRe:
+    """Phase 2 of seat 0, past its favour cards and farmers."""
+    at_purchase(game)
+    while not isinstance(game.decision, BuyStones):
+        game.apply(buy_cards(0) if isinstance(game.decision, BuyFavours) else STOP_FARMERS)
+    return game
 
 
 def at_purchases(game: AmunRe, first: int = 0) -> list[Event]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from game.amunre import RULES
-from game.amunre.auction import Bid
+from game.amunre.auction import Bid, bid
 from game.amunre.invariants import invariants
 from game.amunre.state import AmunRe
 from game.core.agenda import Move, Refusal
@@ -30,6 +30,18 @@ def play(game: AmunRe, *moves: Move) -> list[Event]:
             game.heard = None
         assert invariants(game) == []
     return heard
+
+
+def after(game: AmunRe, *moves: Move) -> AmunRe:
+    """The position after these moves."""
+    play(game, *moves)
+    return game
+
+
+def bids(words: str) -> list[Bid]:
+    """Bids as they were called: "thebes 3, thebes 6, dakhla 0"."""
+    called = (one.split() for one in words.split(","))
+    return [bid(province, int(value)) for province, value in called]
 
 
 def play_until(game: AmunRe, reached: Callable[[AmunRe], bool], seed: int = 1) -> AmunRe:

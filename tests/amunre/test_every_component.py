@@ -1,4 +1,4 @@
-"""DESIGN 8  Every favour card is played, every province acquired, every offering tile placed: none is missing."""
+"""Every favour card is played, every province acquired, every offering tile placed: none is missing."""
 
 from __future__ import annotations
 
@@ -18,31 +18,10 @@ from game.amunre.purchase import BuyCards, buy_cards, buy_farmer, play_architect
 from game.amunre.scoring import play_objective
 from game.amunre.state import AmunRe
 from game.core.events import Event
-from tests.amunre.build import (
-    Land,
-    at_income,
-    at_offering,
-    at_purchase,
-    at_scoring,
-    auction,
-    hand,
-    no_cards,
-    own,
-    position,
-    purses,
-    put,
-)
-from tests.amunre.look import asked, gold, held, land, offers, only, play, sheet
+from tests.amunre.build import Land, at_income, at_offering, at_purchase, at_scoring, bidders, purses, table
+from tests.amunre.look import after, asked, bids, gold, held, land, offers, only, play, sheet
 
 Played = tuple[AmunRe, list[Event]]
-
-
-def holding(kind: str, provinces: str = "edfu") -> AmunRe:
-    game = position()
-    no_cards(game)
-    hand(game, 0, kind)
-    own(game, provinces)
-    return game
 
 
 def expected_income(game: AmunRe) -> object:
@@ -53,10 +32,7 @@ def expected_income(game: AmunRe) -> object:
 
 def protection() -> Played:
     """AMU-12.1  6 on Avaris closes 10."""
-    game = position()
-    no_cards(game)
-    hand(game, 0, "protection")
-    auction(game, ["avaris", "edfu", "kharga"])
+    game = bidders("avaris edfu kharga", "protection")
     heard = play(game, PROTECTION, bid("avaris", 6))
     assert game.closed == [("avaris", 10)]
     return game, heard
@@ -64,20 +40,15 @@ def protection() -> Played:
 
 def bribe() -> Played:
     """AMU-12.2  Contested at Avaris, back to Avaris."""
-    game = position()
-    no_cards(game)
-    hand(game, 0, "bribe")
-    auction(game, ["avaris", "edfu", "kharga"])
-    heard = play(game, bid("avaris", 0), bid("avaris", 1), bid("edfu", 0), BRIBE, bid("avaris", 3))
+    game = bidders("avaris edfu kharga", "bribe")
+    heard = play(game, *bids("avaris 0, avaris 1, edfu 0"), BRIBE, bid("avaris", 3))
     assert (game.seats[0].bid_on, game.seats[0].bid) == ("avaris", 3)
     return game, heard
 
 
 def architect() -> Played:
     """AMU-12.3  Two stones of Berenike become a pyramid."""
-    game = holding("architect", "berenike")
-    put(game, berenike=Land(stones=2))
-    purses(game, 0)
+    game = table("berenike", "architect", purse=0, berenike=Land(stones=2))
     at_purchase(game)
     heard = play(game, buy_cards(0), play_architect("berenike"))
     assert land(game, "berenike") == Land(pyramids=1)
@@ -86,7 +57,7 @@ def architect() -> Played:
 
 def extra_farmer() -> Played:
     """AMU-12.4  A farmer in Berenike, which has no field."""
-    game = holding("extra_farmer", "berenike")
+    game = table("berenike", "extra_farmer")
     at_purchase(game)
     heard = play(game, buy_cards(0), play_extra_farmer("berenike"))
     assert land(game, "berenike") == Land(extra=1)
@@ -95,7 +66,7 @@ def extra_farmer() -> Played:
 
 def offering_shift() -> Played:
     """AMU-12.5  10 + 3 brings the third tile."""
-    game = holding("offering_shift")
+    game = table("edfu", "offering_shift")
     at_offering(game)
     heard = play(game, ADJUST, offer_gold(8), offer_gold(1), offer_gold(1), shift_offering(3))
     assert game.tile == 2
@@ -104,8 +75,7 @@ def offering_shift() -> Played:
 
 def great_harvest() -> Played:
     """AMU-12.6  Three farmers yield 2 instead of 1."""
-    game = holding("great_harvest")
-    put(game, edfu=Land(farmers=3))
+    game = table("edfu", "great_harvest", edfu=Land(farmers=3))
     at_income(game, 0, ">2")
     heard = play(game, play_harvest("edfu"))
     assert expected_income(game) == 6
@@ -114,7 +84,7 @@ def great_harvest() -> Played:
 
 def fixed_income() -> Played:
     """AMU-12.7  8 from a province that yields nothing."""
-    game = holding("fixed_income")
+    game = table("edfu", "fixed_income")
     at_income(game, 0, ">2")
     heard = play(game, play_fixed_income("edfu"))
     assert expected_income(game) == 8
@@ -125,9 +95,8 @@ def objective(kind: str, provinces: str) -> Callable[[], Played]:
     """AMU-12.8 to AMU-12.12  A yellow card whose condition holds scores 3."""
 
     def scored() -> Played:
-        game = holding(kind, provinces)
-        for name in provinces.split():
-            put(game, **{name: Land(farmers=box().provinces[name].fields)})
+        lands = {name: Land(farmers=box().provinces[name].fields) for name in provinces.split()}
+        game = table(provinces, kind, **lands)
         at_scoring(game)
         heard = play(game, play_objective(kind))
         assert sheet(game, 0)["objectives"] == 3
@@ -164,7 +133,7 @@ def test_every_favour_card_is_played(kind: str) -> None:
 
 
 def test_no_favour_card_is_missing() -> None:
-    """DESIGN 8  The registry above is the box."""
+    """The registry above is the box."""
     assert set(PLAYED) == set(box().cards)
 
 
@@ -181,51 +150,26 @@ def number(record: dict[str, object], key: str) -> int:
     return value
 
 
-def won(name: str) -> AmunRe:
-    """Seat 0 acquires a province for 1 PO in an auction; nobody holds a card before."""
-    others = [other for other in ("avaris", "kharga", "sawu") if other != name][:2]
-    game = position()
-    no_cards(game)
-    auction(game, [name, *others])
-    play(game, bid(name, 1), *(bid(other, 0) for other in others))
-    return game
-
-
 ALL_PROVINCES = pytest.mark.parametrize("name", raw_provinces())
 
 
 @ALL_PROVINCES
-def test_every_province_is_acquired_with_its_bonus(name: str) -> None:
-    """AMU-13, AMU-6.9  Gold and cards into the hand, stones in the province, as the data says."""
-    bonus = raw_provinces()[name]["immediate"]
+def test_every_province_is_acquired_and_bought_for(name: str) -> None:
+    """AMU-13, AMU-6.9, AMU-7.3, AMU-7.4  Its bonus as the data says, cards by symbols, a farmer for each field."""
+    others = [other for other in ("avaris", "kharga", "sawu") if other != name][:2]
+    record = raw_provinces()[name]
+    bonus, symbols, fields = record["immediate"], number(record, "favour_symbols"), number(record, "fields")
     assert isinstance(bonus, dict)
-    game = won(name)
+    game = after(bidders(" ".join([name, *others])), bid(name, 1), *(bid(other, 0) for other in others))
     assert game.seats[0].provinces == [name]
     assert gold(game)[0] == 20 - 1 + bonus["gold"]
     assert len(held(game, 0)) == bonus["favour_cards"]
     assert land(game, name) == Land(stones=bonus["stones"])
-
-
-@ALL_PROVINCES
-def test_every_province_sells_cards_by_its_symbols(name: str) -> None:
-    """AMU-13, AMU-7.3  As many cards as symbols, and no question without a symbol."""
-    game = won(name)
     purses(game, 50)
-    symbols = number(raw_provinces()[name], "favour_symbols")
+    assert (asked(game)[0] == "BuyFavours") == (symbols > 0), "no question without a symbol"
     if symbols:
         assert [move.n for move in offers(game, BuyCards)] == list(range(symbols + 1))
-    else:
-        assert asked(game)[0] != "BuyFavours"
-
-
-@ALL_PROVINCES
-def test_every_province_takes_farmers_into_its_fields(name: str) -> None:
-    """AMU-13, AMU-7.4  One farmer for each field and no more."""
-    game = won(name)
-    purses(game, 50)
-    if asked(game)[0] == "BuyFavours":
         play(game, buy_cards(0))
-    fields = number(raw_provinces()[name], "fields")
     play(game, *[buy_farmer(name)] * fields)
     assert buy_farmer(name) not in game.moves()
     assert game.farmers[name] == fields
@@ -233,38 +177,27 @@ def test_every_province_takes_farmers_into_its_fields(name: str) -> None:
 
 def held_under(name: str, tile: OfferingTile) -> AmunRe:
     """Seat 0 with an empty purse owns a province with full fields and one farmer more, at its income."""
-    game = position()
-    no_cards(game)
-    purses(game, 0)
-    own(game, name)
-    put(game, **{name: Land(farmers=number(raw_provinces()[name], "fields"), extra=1)})
+    game = table(name, purse=0, **{name: Land(farmers=number(raw_provinces()[name], "fields"), extra=1)})
     at_income(game, 0, tile.label)
     return game
 
 
 @ALL_PROVINCES
-def test_every_province_yields_its_income_under_every_tile(name: str) -> None:
-    """AMU-13, AMU-9.1, AMU-8.4  Farmers x value, the mine, and the caravan with a camel."""
+def test_every_province_under_every_tile(name: str) -> None:
+    """AMU-13, AMU-9.1, AMU-8.4, AMU-11.1  Farmers x value, mine, caravan with a camel; the value for each temple."""
     record = raw_provinces()[name]
     for tile in box().tiles:
-        game = held_under(name, tile)
-        play(game, TAKE_INCOME)
+        game = after(held_under(name, tile), TAKE_INCOME)
         caravan = number(record, "caravan") if tile.camel else 0
         farmers = number(record, "fields") + 1
         assert gold(game)[0] == farmers * tile.value + number(record, "gold_mine") + caravan
-
-
-@ALL_PROVINCES
-def test_every_province_scores_its_temples_under_every_tile(name: str) -> None:
-    """AMU-13, AMU-11.1  The value of the tile for each temple."""
-    for tile in box().tiles:
         game = held_under(name, tile)
         at_scoring(game, tile.label)
-        assert sheet(game, 0).get("temples", 0) == number(raw_provinces()[name], "temples") * tile.value
+        assert sheet(game, 0).get("temples", 0) == number(record, "temples") * tile.value
 
 
 def test_no_province_is_missing() -> None:
-    """DESIGN 8  The data file and the box hold the same 15."""
+    """The data file and the box hold the same 15."""
     assert set(raw_provinces()) == set(box().provinces)
 
 
@@ -274,9 +207,7 @@ OFFERINGS = {"OFF-1": (1, 1, 0), "OFF-2": (3, 6, 0), "OFF-3": (13, 3, 0), "OFF-4
 @pytest.mark.parametrize("tile", OFFERINGS)
 def test_every_offering_tile_is_placed(tile: str) -> None:
     """AMU-8.4  An offering of gold and theft that brings it into the delta."""
-    game = position()
-    no_cards(game)
-    own(game)
+    game = table()
     at_offering(game)
     heard = play(game, *(offer_gold(n) if n else STEAL for n in OFFERINGS[tile]))
     assert game.tile is not None
@@ -286,5 +217,5 @@ def test_every_offering_tile_is_placed(tile: str) -> None:
 
 
 def test_no_offering_tile_is_missing() -> None:
-    """DESIGN 8  The registry above is the box."""
+    """The registry above is the box."""
     assert list(OFFERINGS) == [tile.id for tile in box().tiles]

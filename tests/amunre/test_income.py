@@ -8,68 +8,46 @@ from game.amunre import events
 from game.amunre.income import TAKE_INCOME, play_fixed_income, play_harvest
 from game.amunre.state import AmunRe
 from game.amunre.turn import BeginIncome
-from tests.amunre.build import Land, at_income, hand, no_cards, own, position, purses, put, run, tile
-from tests.amunre.look import asked, gold, held, only, play, refuse
+from game.core.agenda import Move
+from tests.amunre.build import Land, at_income, hand, no_cards, own, position, purses, put, run, table, tile
+from tests.amunre.look import after, asked, gold, held, only, play, refuse
 
 
 def harvester(provinces: str, label: str, *cards: str, **lands: Land) -> AmunRe:
     """Seat 0 with an empty purse is about to take its income."""
-    game = position()
-    no_cards(game)
-    purses(game, 0)
-    own(game, provinces)
-    hand(game, 0, *cards)
-    put(game, **lands)
+    game = table(provinces, *cards, purse=0, **lands)
     at_income(game, 0, label)
     return game
 
 
-def income(provinces: str, label: str, **lands: Land) -> int:
-    game = harvester(provinces, label, **lands)
-    play(game, TAKE_INCOME)
+def income(provinces: str, label: str, *played: Move, **lands: Land) -> int:
+    """The income of seat 0, which holds one of each green card and plays these."""
+    game = harvester(provinces, label, "great_harvest", "fixed_income", **lands)
+    play(game, *played, TAKE_INCOME)
     return gold(game)[0]
 
 
-def test_a11_income_after_a10() -> None:
-    """A11, AMU-9.1  Tile 3>12: every farmer 2 PO, and the caravan pays."""
-    assert income("kharga", "3>12", kharga=Land(farmers=2)) == 2 * 2 + 5
-
-
-BERNARD, CHARLES, ARNAUD, ALEXANDRE = range(4)
-
-
-def after_a14() -> AmunRe:
-    """A15: the board after A14; Arnaud holds the token."""
+def test_a15_income_of_the_start_of_a_game() -> None:
+    """A15, R5, R6, AMU-9.1, AMU-9.2, AMU-10.1  15, 6 + 8 by Fixed Income ("Trésor"), 9 and 12; Arnaud opens turn 2."""
+    bernard, charles, arnaud, alexandre = range(4)
     game = position(4)
     no_cards(game)
     own(game, "thebes", "mendes", "buto", "avaris")
     put(game, thebes=Land(farmers=3), mendes=Land(farmers=4), buto=Land(farmers=5), avaris=Land(farmers=1))
     purses(game, 0, 0, 0, 6)
-    hand(game, ALEXANDRE, "fixed_income")
+    hand(game, alexandre, "fixed_income")
     tile(game, "13>22")
     game.revealed_offerings = True
-    game.first = ARNAUD
+    game.first = arnaud
     run(game, BeginIncome())
-    return game
-
-
-def test_a15_income_of_the_start_of_a_game() -> None:
-    """A15, R6, AMU-9.1, AMU-9.2  15, 6 + 8 by Fixed Income ("Trésor") on Avaris, 9 and 12."""
-    game = after_a14()
     order = []
     for move in (TAKE_INCOME, play_fixed_income("avaris"), TAKE_INCOME, TAKE_INCOME, TAKE_INCOME):
         order.append(asked(game)[1])
         play(game, move)
-    assert order == [ARNAUD, ALEXANDRE, ALEXANDRE, BERNARD, CHARLES]
+    assert order == [arnaud, alexandre, alexandre, bernard, charles]
     assert gold(game) == [9, 12, 15, 14]
-
-
-def test_a15_arnaud_starts_turn_2() -> None:
-    """A15, R5, AMU-10.1  The holder of the token opens the next auction, not Charles."""
-    game = after_a14()
-    play(game, *[TAKE_INCOME] * 4)
     assert game.turn_of_kingdom == 2
-    assert asked(game) == ("PlaceBid", ARNAUD)
+    assert asked(game) == ("PlaceBid", arnaud), "the holder of the token, not Charles"
 
 
 def test_b26_income_of_mixed_provinces_with_camel() -> None:
@@ -82,30 +60,17 @@ def test_b26_income_of_mixed_provinces_with_camel() -> None:
     assert only(heard, events.IncomeReceived) == [events.IncomeReceived(0, 29)]
 
 
-def test_b26_income_of_mixed_provinces_without_camel() -> None:
-    """B26, AMU-9.1  Tile 13>22: Abu 3x3 + 4, Sawu 2x3, Berenike 8: 27."""
-    assert income("abu sawu berenike", "13>22", abu=Land(farmers=3), sawu=Land(farmers=2)) == 27
-
-
-def test_b17_income_of_the_desert() -> None:
-    """B17, AMU-9.1, AMU-12.4  A farmer outside fields counts: Berenike at tile 23> yields 8 + 4."""
-    assert income("berenike", "23>", berenike=Land(extra=1)) == 12
-
-
-@pytest.mark.parametrize(("label", "gain"), [(">2", 1 * 3 + 8), ("3>12", 2 * 3 + 8), ("13>22", 9), ("23>", 12)])
-def test_amu_9_1_caravans_only_with_a_camel(label: str, gain: int) -> None:
-    """AMU-9.1, AMU-8.4  Avaris with three farmers under each tile."""
-    assert income("avaris", label, avaris=Land(farmers=3)) == gain
-
-
-def test_amu_9_3_temples_give_no_gold() -> None:
-    """AMU-9.3  Damanhur with its two temples and no farmer yields nothing."""
-    assert income("damanhur", "23>") == 0
-
-
-def test_amu_9_3_income_is_not_limited() -> None:
-    """AMU-9.3  Everything is paid: 11 farmers x 4 and a mine."""
-    assert income("mendes buto berenike", "23>", mendes=Land(farmers=6), buto=Land(farmers=5)) == 52
+def test_amu_9_1_income_of_provinces() -> None:
+    """AMU-9.1, AMU-9.3, AMU-8.4, A11, B17, B26  Farmers, mines, and caravans with a camel; temples give no gold."""
+    mixed = {"abu": Land(farmers=3), "sawu": Land(farmers=2)}
+    rich = {"mendes": Land(farmers=6), "buto": Land(farmers=5)}
+    assert income("kharga", "3>12", kharga=Land(farmers=2)) == 2 * 2 + 5
+    assert income("abu sawu berenike", "13>22", **mixed) == 3 * 3 + 4 + 2 * 3 + 8
+    assert income("berenike", "23>", berenike=Land(extra=1)) == 8 + 4, "a farmer outside fields counts"
+    assert income("damanhur", "23>") == 0, "two temples, no farmer"
+    assert income("mendes buto berenike", "23>", **rich) == 11 * 4 + 8, "everything is paid"
+    tiles = (">2", "3>12", "13>22", "23>")
+    assert [income("avaris", tile, avaris=Land(farmers=3)) for tile in tiles] == [1 * 3 + 8, 2 * 3 + 8, 9, 12]
 
 
 def test_b27_harvest_and_fixed_income() -> None:
@@ -123,18 +88,13 @@ def amarna(*cards: str) -> AmunRe:
     return harvester("amarna", ">2", *cards, amarna=Land(farmers=4))
 
 
-def test_b28_harvest_alone() -> None:
-    """B28, AMU-12.6  4x2 = 8."""
-    game = amarna("great_harvest")
-    play(game, play_harvest("amarna"), TAKE_INCOME)
-    assert gold(game)[0] == 8
-
-
-def test_b28_fixed_income_alone() -> None:
-    """B28, AMU-12.7  8 instead of 4."""
-    game = amarna("fixed_income")
-    play(game, play_fixed_income("amarna"), TAKE_INCOME)
-    assert gold(game)[0] == 8
+def test_b28_one_green_card_alone() -> None:
+    """B28, AMU-12.6, AMU-12.7, AMU-9.2  4x2 = 8 by the Harvest, 8 instead of 4; announced before it is paid."""
+    for card, move in (("great_harvest", play_harvest), ("fixed_income", play_fixed_income)):
+        game = after(amarna(card), move("amarna"))
+        assert (gold(game)[0], asked(game)) == (0, ("CollectIncome", 0))
+        play(game, TAKE_INCOME)
+        assert gold(game)[0] == 8
 
 
 def test_b28_both_green_cards_on_one_province() -> None:
@@ -146,42 +106,13 @@ def test_b28_both_green_cards_on_one_province() -> None:
         assert held(game, 0) == []
 
 
-def test_amu_9_2_fixed_income_even_where_it_yields_less() -> None:
-    """AMU-9.2, AMU-12.7  Mendes would yield 24 at tile 23>: it may be used there, 8 instead."""
-    game = harvester("mendes", "23>", "fixed_income", mendes=Land(farmers=6))
-    play(game, play_fixed_income("mendes"), TAKE_INCOME)
-    assert gold(game)[0] == 8
-
-
-def test_amu_9_2_fixed_income_replaces_mine_and_caravan() -> None:
-    """AMU-9.2, AMU-12.7  Not added to farmers, mine or caravan."""
-    game = harvester("sawu", "3>12", "fixed_income", sawu=Land(farmers=2))
-    play(game, play_fixed_income("sawu"), TAKE_INCOME)
-    assert gold(game)[0] == 8
-
-
-def test_amu_9_2_legal_even_if_the_effect_is_nil() -> None:
-    """AMU-9.2  Harvest in a province without a farmer."""
-    game = harvester("dakhla", "3>12", "great_harvest")
-    play(game, play_harvest("dakhla"), TAKE_INCOME)
-    assert gold(game)[0] == 0
-    assert game.discard == ["great_harvest"]
-
-
-def test_amu_9_2_announced_before_the_income_is_paid() -> None:
-    """AMU-9.2  The cards are on the table, the purse is still empty."""
-    game = amarna("great_harvest")
-    play(game, play_harvest("amarna"))
-    assert gold(game)[0] == 0
-    assert asked(game) == ("CollectIncome", 0)
-
-
-def test_amu_12_6_harvest_counts_farmers_outside_fields() -> None:
-    """AMU-12.6, AMU-9.1  All farmers of the one province, of that province only."""
+def test_amu_9_2_green_cards_anywhere() -> None:
+    """AMU-9.2, AMU-12.6, AMU-12.7  Fixed Income where it yields less; Harvest for all farmers of one province."""
+    assert income("mendes", "23>", play_fixed_income("mendes"), mendes=Land(farmers=6)) == 8, "24 without it"
+    assert income("sawu", "3>12", play_fixed_income("sawu"), sawu=Land(farmers=2)) == 8, "no mine, no caravan"
+    assert income("dakhla", "3>12", play_harvest("dakhla")) == 0, "legal even if the effect is nil"
     lands = {"amarna": Land(farmers=2, extra=1), "edfu": Land(farmers=3)}
-    game = harvester("amarna edfu", "3>12", "great_harvest", **lands)
-    play(game, play_harvest("amarna"), TAKE_INCOME)
-    assert gold(game)[0] == 3 * 3 + 3 * 2
+    assert income("amarna edfu", "3>12", play_harvest("amarna"), **lands) == 3 * 3 + 3 * 2
 
 
 @pytest.mark.parametrize(("card", "move"), [("great_harvest", play_harvest), ("fixed_income", play_fixed_income)])
@@ -195,9 +126,10 @@ def test_amu_5_4_no_two_green_cards_of_one_name(card: str, move: type) -> None:
 
 
 def test_amu_5_3_only_green_cards_in_phase_4() -> None:
-    """AMU-5.3  Nothing else can be played while income is taken."""
-    game = amarna("architect", "extra_farmer", "one_bank", "bribe", "offering_shift")
-    assert list(game.moves()) == [TAKE_INCOME]
+    """AMU-5.3, AMU-5.5, AMU-P14  Nothing else can be played or exchanged: gold is of no use in this decision."""
+    assert list(amarna("architect", "extra_farmer", "one_bank", "bribe", "offering_shift").moves()) == [TAKE_INCOME]
+    game = amarna("bribe", "great_harvest")
+    assert set(game.moves()) == {TAKE_INCOME, play_harvest("amarna")}
 
 
 @pytest.mark.parametrize("cards", [(), ("great_harvest",), ("bribe",)])
@@ -206,17 +138,9 @@ def test_p10_everybody_is_asked_for_his_income(cards: tuple[str, ...]) -> None:
     assert asked(amarna(*cards)) == ("CollectIncome", 0)
 
 
-def test_p14_no_exchange_while_income_is_taken() -> None:
-    """AMU-P14, AMU-5.5  Gold is of no use in this decision; the card can be exchanged at the next payment."""
-    game = amarna("bribe", "great_harvest")
-    assert not [move for move in game.moves() if type(move).__name__ == "ExchangeCard"]
-
-
 def test_b40_first_player_and_phase_order() -> None:
     """B40, R24, AMU-9.1, AMU-4.2  C took the token: C, A, B take income, and C opens the next auction."""
-    game = position()
-    no_cards(game)
-    own(game)
+    game = table()
     tile(game, ">2")
     game.first = 2
     run(game, BeginIncome())

@@ -8,8 +8,8 @@ from game.amunre import RULES, events
 from game.amunre.scoring import STOP_OBJECTIVES, play_objective, result
 from game.amunre.state import AmunRe
 from game.core.events import Scored
-from tests.amunre.build import Land, at_scoring, hand, hands, new_kingdom, no_cards, own, position, purses, put
-from tests.amunre.look import asked, gold, held, only, play, refuse, sheet
+from tests.amunre.build import Land, at_scoring, hand, hands, new_kingdom, no_cards, own, position, purses, put, table
+from tests.amunre.look import after, asked, gold, held, only, play, refuse, sheet
 
 
 def scored(label: str, *holdings: str, cards: tuple[str, ...] = (), **lands: Land) -> AmunRe:
@@ -31,9 +31,7 @@ def finish(game: AmunRe) -> None:
 
 def last_scoring(*purse: int, cards: tuple[tuple[str, ...], ...] = ()) -> AmunRe:
     """The New Kingdom scored with these purses, to the end of the game."""
-    game = position(len(purse))
-    no_cards(game)
-    own(game, *["damanhur buto baharya", "memphis dakhla abydos"])
+    game = table("damanhur buto baharya", seats=len(purse))
     new_kingdom(game)
     purses(game, *purse)
     hands(game, *cards)
@@ -55,77 +53,56 @@ def test_b29_kingdom_scoring() -> None:
     assert sheet(game, 1)["bank_west"] == 5
 
 
-@pytest.mark.parametrize(("label", "points"), [(">2", 2), ("3>12", 4), ("13>22", 6), ("23>", 8)])
-def test_amu_11_1_temples_score_the_tile(label: str, points: int) -> None:
+def test_amu_11_1_temples_score_the_tile() -> None:
     """AMU-11.1, AMU-8.4  Damanhur's two temples under each tile."""
-    assert sheet(scored(label, "damanhur kharga sawu"), 0)["temples"] == points
+    tiles = (">2", "3>12", "13>22", "23>")
+    assert [sheet(scored(tile, "damanhur kharga sawu"), 0)["temples"] for tile in tiles] == [2, 4, 6, 8]
 
 
-def test_amu_11_2_one_point_for_each_pyramid() -> None:
-    """AMU-11.2  Double pieces count as two: only the number matters."""
-    game = scored(">2", "kharga sawu abu", kharga=Land(pyramids=7), abu=Land(pyramids=2))
-    assert sheet(game, 0)["pyramids"] == 9
+@pytest.mark.parametrize(
+    ("pyramids", "points", "sets"), [((7, 0, 2), 9, None), ((5, 3, 0), 8, None), ((2, 3, 4), 9, 6)]
+)
+def test_b30_no_set(pyramids: tuple[int, int, int], points: int, sets: int | None) -> None:
+    """B30, AMU-11.2, AMU-11.3  A point for each pyramid, 3 for each set: the province with the fewest counts."""
+    lands = dict(zip(("kharga", "sawu", "abu"), (Land(pyramids=count) for count in pyramids), strict=True))
+    game = scored(">2", "kharga sawu abu", **lands)
+    assert (sheet(game, 0)["pyramids"], sheet(game, 0).get("sets")) == (points, sets)
 
 
-def test_b30_no_set() -> None:
-    """B30, AMU-11.3  Pyramids 5, 3, 0: no set, 8 for the pyramids."""
-    game = scored(">2", "kharga sawu abu", kharga=Land(pyramids=5), sawu=Land(pyramids=3))
-    assert "sets" not in sheet(game, 0)
-    assert sheet(game, 0)["pyramids"] == 8
-
-
-def test_amu_11_3_three_points_for_each_set() -> None:
-    """AMU-11.3  The province with the fewest counts: 2, 3, 4 are two sets."""
-    game = scored(">2", "kharga sawu abu", kharga=Land(pyramids=2), sawu=Land(pyramids=3), abu=Land(pyramids=4))
-    assert sheet(game, 0)["sets"] == 6
+def majority(bank: str, **lands: Land) -> list[int | None]:
+    """What three players score for a bank: Kharga, Dakhla and Abu, Edfu, Thebes and Mendes, Memphis, Amarna, Avaris."""
+    game = scored(">2", "kharga dakhla abu", "edfu thebes mendes", "memphis amarna avaris", **lands)
+    return [sheet(game, seat).get(bank) for seat in range(3)]
 
 
 def test_b31_bank_tie_with_stones() -> None:
     """B31, AMU-11.4  3 pyramids + 2 stones, 3 + 1, 2 + 2 on the west: the first alone scores 5."""
-    game = scored(
-        ">2", "kharga sawu abu", "edfu thebes mendes", "memphis amarna avaris",
-        kharga=Land(stones=2, pyramids=3), edfu=Land(stones=1, pyramids=3), memphis=Land(stones=2, pyramids=2),
-    )
-    assert ["bank_west" in sheet(game, seat) for seat in range(3)] == [True, False, False]
+    edfu, memphis = Land(stones=1, pyramids=3), Land(stones=2, pyramids=2)
+    assert majority("bank_west", kharga=Land(stones=2, pyramids=3), edfu=edfu, memphis=memphis) == [5, None, None]
 
 
 def test_amu_11_4_still_tied_both_score() -> None:
-    """AMU-11.4  Equal pyramids and equal stones: 5 each."""
-    game = scored(
-        ">2", "kharga sawu abu", "edfu thebes mendes", "memphis amarna avaris",
-        kharga=Land(stones=1, pyramids=3), edfu=Land(stones=1, pyramids=3), memphis=Land(stones=2, pyramids=2),
-    )
-    assert [sheet(game, seat).get("bank_west") for seat in range(3)] == [5, 5, None]
-
-
-def test_amu_11_4_stones_of_the_other_bank_do_not_break_a_tie() -> None:
-    """AMU-11.4  Two stones in the east are of no help in the west."""
-    game = scored(
-        ">2", "kharga sawu abu", "edfu thebes mendes", "memphis amarna avaris",
-        kharga=Land(pyramids=1), sawu=Land(stones=2), edfu=Land(pyramids=1),
-    )
-    assert [sheet(game, seat).get("bank_west") for seat in range(3)] == [5, 5, None]
+    """AMU-11.4  Equal pyramids and equal stones: 5 each; two stones on the other bank are of no help."""
+    tied, memphis = Land(stones=1, pyramids=3), Land(stones=2, pyramids=2)
+    assert majority("bank_west", kharga=tied, edfu=tied, memphis=memphis, abu=Land(stones=2)) == [5, 5, None]
 
 
 def test_r11_the_sum_of_a_bank_counts_not_the_best_province() -> None:
     """R11, AMU-11.4  2 + 2 beats a single province with 3."""
-    game = scored(
-        ">2", "kharga dakhla abu", "edfu thebes mendes",
-        kharga=Land(pyramids=2), dakhla=Land(pyramids=2), edfu=Land(pyramids=3),
-    )
-    assert [sheet(game, seat).get("bank_west") for seat in range(3)] == [5, None, None]
+    two = Land(pyramids=2)
+    assert majority("bank_west", kharga=two, dakhla=two, edfu=Land(pyramids=3)) == [5, None, None]
+
+
+def test_r12_nobody_scores_a_bank_without_pyramids() -> None:
+    """R12, AMU-11.4  Stones alone give no majority; the other bank is scored."""
+    lands = {"kharga": Land(stones=2), "abu": Land(pyramids=1)}
+    assert majority("bank_west", **lands) == [None, None, None]
+    assert majority("bank_east", **lands) == [5, None, None]
 
 
 def test_r11_the_majority_of_2003_is_not_offered() -> None:
     """R11, AMU-11.4  The only variant is the expert rule."""
     assert RULES.variants == ("expert",)
-
-
-def test_r12_nobody_scores_a_bank_without_pyramids() -> None:
-    """R12, AMU-11.4  Stones alone give no majority; the other bank is scored."""
-    game = scored(">2", "kharga dakhla abu", kharga=Land(stones=2), abu=Land(pyramids=1))
-    assert all("bank_west" not in sheet(game, seat) for seat in range(3))
-    assert sheet(game, 0)["bank_east"] == 5
 
 
 def test_amu_11_steps_in_order() -> None:
@@ -159,48 +136,21 @@ def is_fulfilled(provinces: str, card: str, **lands: Land) -> bool:
     return True
 
 
-@pytest.mark.parametrize(
-    ("provinces", "fulfilled"),
-    [("thebes memphis buto", True), ("abydos amarna berenike", False), ("dakhla baharya edfu", True)],
-)
-def test_b32_scribes(provinces: str, fulfilled: bool) -> None:
-    """B32, R28, AMU-12.8  Symbols and bonus cards of all three: 8 yes, 6 no, 7 yes."""
-    assert is_fulfilled(provinces, "master_of_scribes") is fulfilled
+OBJECTIVES = {
+    "master_of_scribes": {
+        "thebes memphis buto": True, "abydos amarna berenike": False, "dakhla baharya edfu": True,
+    },
+    "one_bank": {"memphis kharga edfu": True, "mendes sawu abu": True, "memphis kharga abu": False},
+    "nile_or_border": {"memphis edfu abu": True, "dakhla kharga sawu": True, "memphis edfu sawu": False},
+    "upper_or_lower": {"thebes edfu abu": True, "memphis buto amarna": True, "thebes edfu amarna": False},
+}
 
 
-def yellow_hand() -> AmunRe:
-    return yellow("memphis abydos edfu", "one_bank", "one_bank", "nile_or_border", "upper_or_lower")
-
-
-def test_b33_yellow_cards() -> None:
-    """B33, AMU-11.5, AMU-5.4  One Bank 3, Nile or Border 3: 6 points, two cards remain."""
-    game = yellow_hand()
-    play(game, play_objective("one_bank"), play_objective("nile_or_border"))
-    assert sheet(game, 0)["objectives"] == 6
-    assert held(game, 0) == ["one_bank", "upper_or_lower"]
-    assert list(game.moves()) == [STOP_OBJECTIVES]
-
-
-def test_b33_memphis_is_lower() -> None:
-    """B33, AMU-12.12  Upper or Lower fails."""
-    assert refuse(yellow_hand(), play_objective("upper_or_lower")) == "amunre.refusal.not_fulfilled"
-
-
-def test_b33_no_two_with_the_same_name() -> None:
-    """B33, AMU-5.4, AMU-11.5  The second One Bank may not be played now."""
-    game = yellow_hand()
-    play(game, play_objective("one_bank"))
-    assert refuse(game, play_objective("one_bank")) == "amunre.refusal.played_already"
-
-
-def test_amu_11_5_the_second_copy_in_the_next_scoring() -> None:
-    """AMU-11.5, AMU-5.4  A kept card may be played when the New Kingdom is scored."""
-    game = yellow_hand()
-    play(game, play_objective("one_bank"), STOP_OBJECTIVES)
-    own(game, "memphis abydos edfu")
-    new_kingdom(game)
-    at_scoring(game)
-    assert play_objective("one_bank") in game.moves()
+@pytest.mark.parametrize("card", OBJECTIVES)
+def test_b32_objectives(card: str) -> None:
+    """B32, R28, AMU-12.8, AMU-12.10, AMU-12.11, AMU-12.12  Scribes: with bonus cards 8 yes, 6 no, 7 yes."""
+    expected = OBJECTIVES[card]
+    assert {provinces: is_fulfilled(provinces, card) for provinces in expected} == expected
 
 
 @pytest.mark.parametrize(("outside", "fulfilled"), [(1, True), (0, False)])
@@ -210,31 +160,25 @@ def test_b34_farmers(outside: int, fulfilled: bool) -> None:
     assert is_fulfilled("mendes edfu dakhla", "master_of_farmers", **lands) is fulfilled
 
 
-@pytest.mark.parametrize(
-    ("provinces", "fulfilled"),
-    [("memphis kharga edfu", True), ("mendes sawu abu", True), ("memphis kharga abu", False)],
-)
-def test_amu_12_10_one_bank(provinces: str, fulfilled: bool) -> None:
-    """AMU-12.10  All west, all east, mixed."""
-    assert is_fulfilled(provinces, "one_bank") is fulfilled
+def test_b33_yellow_cards() -> None:
+    """B33, AMU-11.5, AMU-5.4, AMU-12.12  One Bank 3, Nile or Border 3: 6 points, two cards remain."""
+    game = yellow("memphis abydos edfu", "one_bank", "one_bank", "nile_or_border", "upper_or_lower")
+    assert refuse(game, play_objective("upper_or_lower")) == "amunre.refusal.not_fulfilled", "Memphis is lower"
+    play(game, play_objective("one_bank"))
+    assert refuse(game, play_objective("one_bank")) == "amunre.refusal.played_already", "no two of one name"
+    play(game, play_objective("nile_or_border"))
+    assert sheet(game, 0)["objectives"] == 6
+    assert held(game, 0) == ["one_bank", "upper_or_lower"]
+    assert list(game.moves()) == [STOP_OBJECTIVES]
 
 
-@pytest.mark.parametrize(
-    ("provinces", "fulfilled"),
-    [("memphis edfu abu", True), ("dakhla kharga sawu", True), ("memphis edfu sawu", False)],
-)
-def test_amu_12_11_nile_or_border(provinces: str, fulfilled: bool) -> None:
-    """AMU-12.11  All on the Nile, none on the Nile, mixed."""
-    assert is_fulfilled(provinces, "nile_or_border") is fulfilled
-
-
-@pytest.mark.parametrize(
-    ("provinces", "fulfilled"),
-    [("thebes edfu abu", True), ("memphis buto amarna", True), ("thebes edfu amarna", False)],
-)
-def test_amu_12_12_upper_or_lower(provinces: str, fulfilled: bool) -> None:
-    """AMU-12.12  All upper, all lower, mixed."""
-    assert is_fulfilled(provinces, "upper_or_lower") is fulfilled
+def test_amu_11_5_the_second_copy_in_the_next_scoring() -> None:
+    """AMU-11.5, AMU-5.4  A kept card may be played when the New Kingdom is scored."""
+    game = after(yellow("memphis abydos edfu", "one_bank", "one_bank"), play_objective("one_bank"), STOP_OBJECTIVES)
+    own(game, "memphis abydos edfu")
+    new_kingdom(game)
+    at_scoring(game)
+    assert play_objective("one_bank") in game.moves()
 
 
 def test_r32_a_fulfilled_yellow_card_may_be_kept() -> None:
@@ -247,9 +191,7 @@ def test_r32_a_fulfilled_yellow_card_may_be_kept() -> None:
 
 def test_amu_11_5_in_turn_order_from_the_first_player() -> None:
     """AMU-11.5, AMU-4.2  Seat 1 holds the token: 1, 2, 0."""
-    game = position()
-    no_cards(game)
-    own(game, "damanhur kharga sawu")
+    game = table("damanhur kharga sawu")
     at_scoring(game, first=1)
     order = []
     while asked(game)[0] == "ChooseObjectives":
@@ -279,10 +221,11 @@ def test_amu_5_3_only_yellow_cards_at_a_scoring() -> None:
         ((5, 5, 5, 1), [6, 6, 6, 0]),
         ((0, 0, 0), [6, 6, 6]),
         ((9, 0, 4), [6, 2, 4]),
+        ((7, 7, 6), [6, 6, 2]),
     ],
 )
 def test_b35_gold_ranking(purse: tuple[int, ...], points: list[int]) -> None:
-    """B35, R13, AMU-11.6  Rank = 1 + richer players; 0 PO is ranked like any other."""
+    """B35, R13, AMU-11.6, AMU-11.8, AMU-12.13  Rank = 1 + richer players, also with 0 PO; theft cards count nothing."""
     game = last_scoring(*purse)
     assert [sheet(game, seat).get("gold", 0) for seat in range(len(purse))] == points
 
@@ -295,19 +238,10 @@ def test_b36_cards_at_the_end() -> None:
     assert sorted(game.discard) == ["architect", "bribe"]
 
 
-def test_amu_11_8_theft_cards_count_nothing() -> None:
-    """AMU-11.8, AMU-12.13  Only gold and favour cards: equal purses tie."""
-    game = last_scoring(7, 7, 6)
-    assert [sheet(game, seat)["gold"] for seat in range(3)] == [6, 6, 2]
-
-
 def test_amu_11_8_exchanged_after_the_yellow_cards() -> None:
     """AMU-11.8, AMU-11.5, R14  While yellow cards are asked the hands are still whole."""
-    game = position()
-    no_cards(game)
-    own(game, "memphis kharga edfu")
+    game = table("memphis kharga edfu", "one_bank", "bribe")
     new_kingdom(game)
-    hand(game, 0, "one_bank", "bribe")
     at_scoring(game)
     assert held(game, 0) == ["bribe", "one_bank"]
     heard = play(game, play_objective("one_bank"), STOP_OBJECTIVES, STOP_OBJECTIVES, STOP_OBJECTIVES)
@@ -333,43 +267,25 @@ def tied(stones: tuple[int, int]) -> AmunRe:
 
 
 def test_b38_final_tie() -> None:
-    """B38, AMU-11.7  Equal points and pyramids: 3 stones beat 1."""
-    assert result(tied((1, 3))).winners == (1,)
+    """B38, AMU-P18, AMU-11.7  Equal points and pyramids: 3 stones beat 1; equal stones: both win; all are ranked."""
+    assert (result(tied((1, 3))).winners, result(tied((1, 3))).ranks) == ((1,), (2, 1, 3))
+    assert (result(tied((2, 2))).winners, result(tied((2, 2))).ranks) == ((0, 1), (1, 1, 3))
 
 
-def test_b38_shared_victory() -> None:
-    """B38, AMU-11.7  With equal stones both win."""
-    assert result(tied((2, 2))).winners == (0, 1)
-
-
-def test_amu_11_7_pyramids_before_stones() -> None:
-    """AMU-11.7  More pyramids win a tie, however many stones the other has."""
+def test_amu_11_7_points_before_pyramids_before_stones() -> None:
+    """AMU-11.7, AMU-1.1  More pyramids win a tie, however many stones the other has; most points win."""
     game = tied((0, 3))
     put(game, kharga=Land(pyramids=1))
     assert result(game).winners == (0,)
-
-
-def test_amu_11_7_points_before_pyramids() -> None:
-    """AMU-11.7, AMU-1.1  Most points win."""
-    game = tied((0, 3))
     game.points[2] = 39
     assert result(game).winners == (2,)
 
 
-def test_p18_every_seat_has_a_rank() -> None:
-    """AMU-P18, AMU-11.7  The same tie-breaks rank the others: 1, 2 and 3, or shared ranks."""
-    assert result(tied((1, 3))).ranks == (2, 1, 3)
-    assert result(tied((2, 2))).ranks == (1, 1, 3)
-
-
 def test_the_end_names_the_winners() -> None:
     """AMU-10.4, AMU-11.7  The game is over after the gold ranking and says who won."""
-    game = position()
-    no_cards(game)
-    own(game, "damanhur buto baharya")
+    game = table("damanhur buto baharya", damanhur=Land(pyramids=3))
     new_kingdom(game)
     purses(game, 9, 8, 7)
-    put(game, damanhur=Land(pyramids=3))
     at_scoring(game)
     heard = play(game, *[STOP_OBJECTIVES] * 3)
     assert game.over

@@ -2,106 +2,61 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.amunre import RULES, events
 from game.amunre.auction import PAY, bid
 from game.amunre.exchange import ExchangeCard
 from game.amunre.state import AmunRe
 from game.core.match import Match
-from tests.amunre.build import (
-    Land,
-    auction,
-    hand,
-    new_kingdom,
-    no_cards,
-    position,
-    purses,
-    put,
-    setup_of,
-    top_of_deck,
+from tests.amunre.build import Land, auction, bidders, hand, new_auction, position, purses, setup_of, top_of_deck
+from tests.amunre.look import after, asked, bids, gold, held, land, only, play, refuse
+
+
+def won_with(price: int, purse: int, *cards: str, province: str = "edfu") -> AmunRe:
+    """Seat 0 wins a province for `price`; the others take Avaris and Kharga for nothing."""
+    game = bidders(f"{province} avaris kharga", *cards, purse=purse)
+    return after(game, bid(province, price), *bids("avaris 0, kharga 0"))
+
+
+@pytest.mark.parametrize(
+    ("province", "cards", "stones", "purse"), [("buto", 1, 0, 20), ("abydos", 0, 1, 20), ("dakhla", 1, 0, 32)]
 )
-from tests.amunre.look import asked, gold, held, land, only, play, refuse
-
-
-def won_with(price: int, purse: int, *cards: str) -> AmunRe:
-    """Seat 0 wins Edfu for `price`; the others take Avaris and Kharga for nothing."""
-    game = position()
-    no_cards(game)
-    purses(game, purse)
-    hand(game, 0, *cards)
-    auction(game, ["edfu", "avaris", "kharga"])
-    play(game, bid("edfu", price), bid("avaris", 0), bid("kharga", 0))
-    return game
-
-
-def test_a4_one_favour_card_at_buto() -> None:
-    """A4, AMU-6.9  A frame with one favour card: one card into the hand."""
-    game = position()
-    no_cards(game)
-    top_of_deck(game, "one_bank")
-    auction(game, ["buto", "avaris", "kharga"])
-    play(game, bid("buto", 0), bid("avaris", 0), bid("kharga", 0))
-    assert held(game, 0) == ["one_bank"]
-
-
-def test_a4_one_stone_at_abydos() -> None:
-    """A4, AMU-6.9  A frame with one stone: it stays in the province."""
-    game = position()
-    auction(game, ["abydos", "avaris", "kharga"])
-    play(game, bid("abydos", 0), bid("avaris", 0), bid("kharga", 0))
-    assert land(game, "abydos") == Land(stones=1)
-
-
-def test_a4_card_and_gold_at_dakhla() -> None:
-    """A4, AMU-6.9  A card and 12 PO."""
-    game = position()
-    no_cards(game)
-    auction(game, ["dakhla", "avaris", "kharga"])
-    heard = play(game, bid("dakhla", 0), bid("avaris", 0), bid("kharga", 0))
-    assert only(heard, events.BonusGold) == [events.BonusGold(0, "dakhla", 12)]
-    assert gold(game)[0] == 32
-    assert len(held(game, 0)) == 1
+def test_a4_bonuses(province: str, cards: int, stones: int, purse: int) -> None:
+    """A4, AMU-6.9  A favour card at Buto; a stone at Abydos, which stays there; a card and 12 PO at Dakhla."""
+    game = won_with(0, 20, province=province)
+    assert (len(held(game, 0)), land(game, province), gold(game)[0]) == (cards, Land(stones=stones), purse)
 
 
 def test_a12_start_of_a_game_auction() -> None:
     """A12, AMU-6.5, AMU-6.9  Bernard, Charles, Arnaud and Alexandre bid for Thebes, Avaris, Buto, Mendes."""
-    bernard, charles, arnaud, alexandre = range(4)
-    game = position(4)
-    auction(game, ["thebes", "avaris", "buto", "mendes"])
-    play(game, bid("thebes", 6), bid("buto", 0), bid("buto", 3), bid("mendes", 3))
-    assert asked(game) == ("PlaceBid", charles), "Bernard passes"
+    game = bidders("thebes avaris buto mendes")
+    play(game, *bids("thebes 6, buto 0, buto 3, mendes 3"))
+    assert asked(game) == ("PlaceBid", 1), "Bernard passes, Charles is asked"
     play(game, bid("mendes", 6))
-    assert asked(game) == ("PlaceBid", alexandre), "Arnaud passes"
+    assert asked(game) == ("PlaceBid", 3), "Arnaud passes, Alexandre is asked"
     play(game, bid("avaris", 0))
     assert gold(game) == [14, 14, 17, 20]
     assert [seat.provinces for seat in game.seats] == [["thebes"], ["mendes"], ["buto"], ["avaris"]]
-    extra = [len(game.seats[seat].hand) - 1 for seat in (bernard, charles, arnaud, alexandre)]
-    assert extra == [2, 0, 1, 0]
+    assert [len(seat.hand) for seat in game.seats] == [2, 0, 1, 0]
 
 
 def test_b9_payment_by_exchange() -> None:
-    """B9, AMU-6.9, AMU-5.5  Bid 10, 7 PO, 4 cards: he exchanges three of his choice and keeps one."""
+    """B9, AMU-6.9, AMU-5.5  Bid 10, 7 PO, 4 cards: he exchanges three of his choice, no fewer, and keeps one."""
     game = won_with(10, 7, "architect", "bribe", "one_bank", "great_harvest")
     assert asked(game) == ("RaiseGold", 0)
-    heard = play(game, *(ExchangeCard(kind) for kind in ("architect", "bribe", "one_bank")), PAY)
-    assert only(heard, events.CardExchanged) == [
-        events.CardExchanged(0, kind) for kind in ("architect", "bribe", "one_bank")
-    ]
+    heard = play(game, ExchangeCard("architect"), ExchangeCard("bribe"))
+    assert refuse(game, PAY) == "amunre.refusal.still_short"
+    heard += play(game, ExchangeCard("one_bank"), PAY)
+    assert [event.card for event in only(heard, events.CardExchanged)] == ["architect", "bribe", "one_bank"]
     assert gold(game)[0] == 0
     assert held(game, 0) == ["great_harvest"]
     assert game.discard == ["architect", "bribe", "one_bank"]
 
 
-def test_b9_at_least_the_shortfall() -> None:
-    """B9, AMU-6.9  After two cards he is still 1 PO short and cannot pay."""
-    game = won_with(10, 7, "architect", "bribe", "one_bank", "great_harvest")
-    play(game, ExchangeCard("architect"), ExchangeCard("bribe"))
-    assert refuse(game, PAY) == "amunre.refusal.still_short"
-
-
 def test_b9_more_than_needed_may_be_exchanged() -> None:
-    """B9, AMU-5.5  Identical or not, any number: the fourth card becomes 1 PO in the purse."""
-    game = won_with(10, 7, "architect", "architect", "architect", "architect")
-    play(game, *[ExchangeCard("architect")] * 4)
+    """B9, AMU-5.4, AMU-5.5  Identical or not, any number: the fourth card becomes 1 PO in the purse."""
+    game = after(won_with(10, 7, *["architect"] * 4), *[ExchangeCard("architect")] * 4)
     assert list(game.moves()) == [PAY]
     play(game, PAY)
     assert gold(game)[0] == 1
@@ -125,13 +80,10 @@ def test_p4_no_question_if_every_card_is_needed() -> None:
 
 def last_bid_to_come() -> AmunRe:
     """Seat 1 needs both of its cards for its bid of 10; seat 0, outbid, is about to end the auction and buys next."""
-    game = position()
-    no_cards(game)
+    game = bidders("edfu avaris kharga")
     purses(game, 20, 8, 20)
     hand(game, 1, "protection", "architect")
-    auction(game, ["edfu", "avaris", "kharga"])
-    play(game, bid("edfu", 0), bid("edfu", 10), bid("avaris", 0))
-    return game
+    return after(game, *bids("edfu 0, edfu 10, avaris 0"))
 
 
 def test_p4_a_preview_does_not_show_the_cards_that_a_rival_will_exchange() -> None:
@@ -154,35 +106,19 @@ def test_p4_a_bid_that_brought_a_rivals_cards_to_light_cannot_be_undone() -> Non
     assert refusal.key == "core.undo.reveal"
 
 
-def test_r3_means_are_checked_by_the_auction() -> None:
-    """R3, AMU-6.6  What cannot be paid in gold and cards cannot be bid, whatever an example says."""
-    game = position()
-    no_cards(game)
-    purses(game, 5)
-    auction(game, ["edfu", "avaris", "kharga"])
-    assert refuse(game, bid("edfu", 6)) == "amunre.refusal.too_dear"
-
-
 def test_r21_the_bid_is_paid_before_the_bonus_gold_arrives() -> None:
-    """R21, AMU-6.9  Dakhla won with 3 of 3 PO: paid, then 12 PO arrive."""
-    game = position()
-    no_cards(game)
-    purses(game, 3)
-    auction(game, ["dakhla", "avaris", "kharga"])
-    heard = play(game, bid("dakhla", 3), bid("avaris", 0), bid("kharga", 0))
+    """R21, AMU-6.9  Dakhla won with 3 of 3 PO: all pay, then 12 PO arrive."""
+    game = bidders("dakhla avaris kharga", purse=3)
+    heard = play(game, *bids("dakhla 3, avaris 0, kharga 0"))
     told = [type(event).__name__ for event in heard if isinstance(event, events.ProvinceTaken | events.BonusGold)]
     assert told == ["ProvinceTaken"] * 3 + ["BonusGold"], "all pay before anybody takes a bonus"
+    assert only(heard, events.BonusGold) == [events.BonusGold(0, "dakhla", 12)]
     assert gold(game)[0] == 12
 
 
 def test_r21_a_short_winner_exchanges_cards_not_the_bonus() -> None:
     """R21, AMU-6.9  With 2 PO and two cards Dakhla for 3 costs a card although 12 PO lie ready."""
-    game = position()
-    no_cards(game)
-    purses(game, 2)
-    hand(game, 0, "bribe", "architect")
-    auction(game, ["dakhla", "avaris", "kharga"])
-    play(game, bid("dakhla", 3), bid("avaris", 0), bid("kharga", 0))
+    game = won_with(3, 2, "bribe", "architect", province="dakhla")
     assert asked(game) == ("RaiseGold", 0)
     play(game, ExchangeCard("bribe"), PAY)
     assert gold(game)[0] == 12
@@ -190,13 +126,9 @@ def test_r21_a_short_winner_exchanges_cards_not_the_bonus() -> None:
 
 def test_amu_6_9_payment_in_turn_order() -> None:
     """AMU-6.9, AMU-4.2  Two winners are short: the first player is asked first, then clockwise."""
-    game = position()
-    no_cards(game)
-    purses(game, 0, 0, 20)
-    hand(game, 0, "bribe", "architect")
+    game = bidders("edfu avaris kharga", "bribe", "architect", purse=0, first=1)
     hand(game, 1, "bribe", "architect")
-    auction(game, ["edfu", "avaris", "kharga"], first=1)
-    play(game, bid("edfu", 1), bid("avaris", 0), bid("kharga", 1))
+    play(game, *bids("edfu 1, avaris 0, kharga 1"))
     assert asked(game) == ("RaiseGold", 1)
     play(game, ExchangeCard("bribe"), PAY)
     assert asked(game) == ("RaiseGold", 0)
@@ -204,34 +136,25 @@ def test_amu_6_9_payment_in_turn_order() -> None:
 
 def test_r20_bonus_stones_join_old_ones_and_build() -> None:
     """R20, AMU-6.9, AMU-5.7  New Kingdom: two old stones and Abydos's bonus stone make a pyramid for the winner."""
-    game = position()
-    new_kingdom(game)
-    put(game, abydos=Land(stones=2, pyramids=1))
-    auction(game, ["abydos", "avaris", "kharga"])
+    game = new_auction("abydos avaris kharga", abydos=Land(stones=2, pyramids=1))
     assert land(game, "abydos") == Land(stones=3, pyramids=1), "nothing is built before the settlement"
-    heard = play(game, bid("abydos", 0), bid("avaris", 0), bid("kharga", 0))
+    heard = play(game, *bids("abydos 0, avaris 0, kharga 0"))
     assert only(heard, events.PyramidBuilt) == [events.PyramidBuilt(0, "abydos")]
     assert land(game, "abydos") == Land(pyramids=2)
 
 
 def test_amu_6_9_old_stones_and_pyramids_now_belong_to_the_winner() -> None:
     """AMU-6.9  What stood there before counts for the new owner."""
-    game = position()
-    new_kingdom(game)
-    put(game, avaris=Land(stones=1, pyramids=4))
-    auction(game, ["edfu", "avaris", "kharga"])
-    play(game, bid("edfu", 0), bid("avaris", 0), bid("kharga", 0))
+    game = new_auction("edfu avaris kharga", avaris=Land(stones=1, pyramids=4))
+    play(game, *bids("edfu 0, avaris 0, kharga 0"))
     assert game.owner_of("avaris") == 1
     assert land(game, "avaris") == Land(stones=1, pyramids=4)
 
 
 def test_p15_bonuses_in_turn_order_pyramids_in_order_of_reveal() -> None:
     """AMU-P15, AMU-5.8, AMU-6.9  Cards and gold go round the table; then provinces build as they were revealed."""
-    game = position()
-    new_kingdom(game)
-    put(game, abydos=Land(stones=2), memphis=Land(stones=2))
-    auction(game, ["abydos", "memphis", "thebes"], first=1)
-    heard = play(game, bid("thebes", 0), bid("memphis", 0), bid("abydos", 0))
+    game = new_auction("abydos memphis thebes", first=1, abydos=Land(stones=2), memphis=Land(stones=2))
+    heard = play(game, *bids("thebes 0, memphis 0, abydos 0"))
     assert [event.seat for event in only(heard, events.CardsDrawn)] == [1]
     assert [event.province for event in only(heard, events.PyramidBuilt)] == ["abydos", "memphis"]
 
@@ -239,10 +162,9 @@ def test_p15_bonuses_in_turn_order_pyramids_in_order_of_reveal() -> None:
 def test_bonus_cards_are_seen_by_their_owner_only() -> None:
     """AMU-6.1, AMU-5.1  Face down until taken; then only the winner learns what they are."""
     game = position()
-    no_cards(game)
     top_of_deck(game, "bribe", "one_bank")
-    auction(game, ["thebes", "avaris", "kharga"])
-    heard = play(game, bid("thebes", 0), bid("avaris", 0), bid("kharga", 0))
+    auction(game, "thebes avaris kharga")
+    heard = play(game, *bids("thebes 0, avaris 0, kharga 0"))
     seen = only(heard, events.CardsSeen)
     assert [(event.seat, event.card, event.private) for event in seen] == [(0, ("bribe", "one_bank"), True)]
 
