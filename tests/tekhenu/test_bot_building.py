@@ -11,16 +11,7 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GODS
 from tests.tekhenu.botankhamon import BOT, acts, built, outcomes, reason
 from tests.tekhenu.look import only, owner_of, people, purse, scored, sheet
-from tests.tekhenu.table import (
-    ME,
-    build,
-    display,
-    hand,
-    pillar,
-    pillars,
-    statues,
-    table,
-)
+from tests.tekhenu.table import ME, build, pillar, pillars, statues, table
 
 # Horus
 
@@ -68,9 +59,7 @@ def test_statue_counts_changes_only() -> None:
 
 def test_statue_that_changes_nothing_goes_to_the_temple() -> None:
     """TEK-19.7  No free Osiris space changes anything: the temple space with more own Pillars, 3 points each."""
-    game = table(solo=True)
-    build(game, ME, "OP1 OP2 OB1 OB2 OL1 OL2 OG1 OG2")
-    pillars(game, BOT, "C31 C33 C43")
+    game = table(solo=True, mine="OP1 OP2 OB1 OB2 OL1 OL2 OG1 OG2", theirs="C31 C33 C43")
     heard = acts(game, "horus", "gray 1")
     assert built(heard) in ("ST_ROW", "ST_COL")
     assert sheet(game, BOT)["people_statue"] == 6
@@ -94,8 +83,7 @@ def test_temple_statue_tie_at_random() -> None:
 
 def test_all_statue_spaces_taken() -> None:
     """TEK-19.7  3 points instead."""
-    game = table(solo=True)
-    statues(game, ME, "SO_WORK SO_QUAR ST_ROW ST_COL")
+    game = table(solo=True, mine="SO_WORK SO_QUAR ST_ROW ST_COL")
     heard = acts(game, "horus", "gray 1")
     assert (built(heard), scored(game, BOT)) == ("", 3)
     assert reason(heard) == [("instead", "TEK-19.7")]
@@ -103,17 +91,14 @@ def test_all_statue_spaces_taken() -> None:
 
 def test_temple_taken_and_osiris_useless() -> None:
     """TEK-19.7, TEK-P23  An Osiris space is free but changes nothing, both temple spaces are taken: 3 points."""
-    game = table(solo=True)
-    build(game, ME, "OP1 OP2 OB1 OB2 OL1 OL2 OG1 OG2")
-    statues(game, ME, "ST_ROW ST_COL")
+    game = table(solo=True, mine="OP1 OP2 OB1 OB2 OL1 OL2 OG1 OG2 ST_ROW ST_COL")
     heard = acts(game, "horus", "gray 1")
     assert (built(heard), scored(game, BOT)) == ("", 3)
 
 
 def test_no_statue_left_for_botankhamon() -> None:
     """TEK-19.13, R20  3 points instead."""
-    game = table(solo=True)
-    statues(game, BOT, "ra thoth horus bastet hathor")
+    game = table(solo=True, theirs="ra thoth horus bastet hathor")
     heard = acts(game, "horus", "gray 3")
     assert scored(game, BOT) == 3 + 1
     assert reason(heard) == [("instead", "TEK-19.13")]
@@ -129,8 +114,7 @@ def laid(heard: list[Event]) -> str:
 @pytest.mark.parametrize(("value", "slot", "vp"), [(1, 2, 1), (2, 2, 1), (3, 1, 2), (4, 1, 2), (5, 0, 3), (6, 0, 3)])
 def test_tile_by_value(value: int, slot: int, vp: int) -> None:
     """TEK-19.8, 19.6  The tile of the value, not turned, without price, bonus and ability; slot points and sides."""
-    game = table(solo=True)
-    display(game, "P03", "P16", "P20")
+    game = table(solo=True, display="P03 P16 P20")
     tile = game.display[slot]
     new = game.pile[-1]
     heard = acts(game, "ra", f"gray {value}")
@@ -155,8 +139,7 @@ def test_buildings_of_any_owner_count() -> None:
 
 def test_sides_count_in_any_colour_without_doubling() -> None:
     """TEK-19.8  Beside tiles every touching side is 1, whatever its colour; corners are not doubled."""
-    game = table(solo=True)
-    display(game, "P22", "P23", "P24")
+    game = table(solo=True, display="P22 P23 P24")
     for space, tile in (("C12", "P01"), ("C21", "P02"), ("C23", "P03"), ("C32", "P04")):
         pillar(game, ME, space, tile)
     heard = acts(game, "ra", "gray 6")
@@ -207,8 +190,7 @@ def test_an_own_building_comes_before_the_inner_space() -> None:
 
 def test_ra_without_pillar_or_tile() -> None:
     """TEK-19.13, R20, TEK-P22  No Pillar left, or no tile in the slot: 3 points."""
-    game = table(solo=True)
-    pillars(game, BOT, "C11 C12 C13 C14 C15 C21 C22 C23")
+    game = table(solo=True, theirs="C11 C12 C13 C14 C15 C21 C22 C23")
     assert reason(acts(game, "ra", "gray 1")) == [("instead", "TEK-19.13")]
     assert scored(game, BOT) == 3
     game = table(solo=True)
@@ -226,9 +208,7 @@ def site(heard: list[Event]) -> str:
 
 def test_site_with_most_own_pillars() -> None:
     """TEK-19.9  Row 2 has two of his Pillars, column 2 one: HL2 for 6 points; Population + value; no tokens."""
-    game = table(solo=True)
-    pillars(game, BOT, "C22 C24")
-    pillars(game, ME, "C31 C32 C33")
+    game = table(solo=True, mine="C31 C32 C33", theirs="C22 C24")
     heard = acts(game, "hathor", "gray 3")
     assert (site(heard), scored(game, BOT), people(game, BOT)) == ("HL2", 6, (10, 4))
     assert purse(game, BOT) == {}
@@ -243,22 +223,18 @@ def test_site_tie_at_random() -> None:
 
 def test_hathor_without_building_or_site() -> None:
     """TEK-19.13, R20  3 points instead; Population moves all the same and may open the market."""
-    game = table(solo=True)
-    build(game, BOT, "OP1 OP2 OP3 OP4 OP5 OP6 OB1 OB2 OB3 OB4")
+    game = table(solo=True, theirs="OP1 OP2 OP3 OP4 OP5 OP6 OB1 OB2 OB3 OB4")
     heard = acts(game, "hathor", "gray 6")
     assert (scored(game, BOT), people(game, BOT)) == (3, (13, 4))
     assert [event.section for event in only(heard, events.SectionOpened)] == [3, 4]
-    game = table(solo=True)
-    build(game, ME, "HL1 HL2 HL3 HL4 HL5 HB1 HB2 HB3 HB4 HB5")
+    game = table(solo=True, mine="HL1 HL2 HL3 HL4 HL5 HB1 HB2 HB3 HB4 HB5")
     acts(game, "hathor", "gray 1")
     assert (scored(game, BOT), people(game, BOT)) == (3, (8, 4))
 
 
 def test_his_technologies_do_nothing() -> None:
     """TEK-19.6, 19.17  T05, T02 and T14 stay with him without effect."""
-    game = table(solo=True)
-    hand(game, BOT, "T05 T02 T14 T07 T11")
-    pillars(game, BOT, "C22")
+    game = table(solo=True, theirs="C22", their_cards="T05 T02 T14 T07 T11")
     acts(game, "hathor", "gray 1")
     assert scored(game, BOT) == 3
     assert game.seats[BOT].technologies == ["T05", "T02", "T14", "T07", "T11"]
@@ -291,9 +267,7 @@ def test_r04_botankhamon_removes_the_gold() -> None:
 
 def test_gray_takes_the_emptiest_district() -> None:
     """TEK-19.12, TEK-P20  Fewest Buildings of anybody, tie leftmost; Statues do not count."""
-    game = table(solo=True)
-    build(game, ME, "OP1 OB1")
-    statues(game, ME, "SO_QUAR")
+    game = table(solo=True, mine="OP1 OB1 SO_QUAR")
     heard = acts(game, "osiris", "gray 4")
     assert owner_of(game, "OL4") == BOT
     assert reason(heard) == [("emptiest_district", "TEK-19.12")]
@@ -303,24 +277,21 @@ def test_gray_takes_the_emptiest_district() -> None:
 
 def test_to_the_right_and_round() -> None:
     """TEK-19.12  Granite is taken: cyclic to Papyrus."""
-    game = table(solo=True)
-    build(game, ME, "OG3")
+    game = table(solo=True, mine="OG3")
     acts(game, "osiris", "black 3")
     assert owner_of(game, "OP3") == BOT
 
 
 def test_rows_go_down_and_round() -> None:
     """TEK-19.12  Rows 1 full: row 6 next, starting again at the district of the die."""
-    game = table(solo=True)
-    build(game, ME, "OP1 OB1 OL1 OG1 OL6")
+    game = table(solo=True, mine="OP1 OB1 OL1 OG1 OL6")
     acts(game, "osiris", "white 1")
     assert owner_of(game, "OG6") == BOT
 
 
 def test_osiris_without_building() -> None:
     """TEK-19.13, R20  3 points instead."""
-    game = table(solo=True)
-    build(game, BOT, "HL1 HL2 HL3 HL4 HL5 HB1 HB2 HB3 HB4 HB5")
+    game = table(solo=True, theirs="HL1 HL2 HL3 HL4 HL5 HB1 HB2 HB3 HB4 HB5")
     heard = acts(game, "osiris", "white 1")
     assert scored(game, BOT) == 3
     assert reason(heard) == [("instead", "TEK-19.13")]

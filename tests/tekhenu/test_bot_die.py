@@ -14,30 +14,9 @@ from game.tekhenu.opening import KeepCard, TakeStartCard
 from game.tekhenu.rounds import BeginRound
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GODS
-from tests.tekhenu.botankhamon import reasons
-from tests.tekhenu.look import (
-    asked,
-    dice_offered,
-    names,
-    offers,
-    only,
-    owner_of,
-    play,
-    play_until,
-    purse,
-    scored,
-)
-from tests.tekhenu.table import (
-    ME,
-    dice,
-    god_on_slot,
-    run,
-    scales,
-    setup_of,
-    statues,
-    sun,
-    table,
-)
+from tests.tekhenu.botankhamon import BOT, reasons
+from tests.tekhenu.look import asked, dice_offered, names, offers, only, owner_of, play, play_until, purse, scored
+from tests.tekhenu.table import ME, dice, god_on_slot, run, setup_of, statues, sun, table
 
 GOD_TILES = {f"BT_{god}": god for god in GODS}
 RESOURCE_TILES = {
@@ -381,9 +360,7 @@ def test_he_is_never_asked() -> None:
 
 def test_his_turn_comes_by_itself() -> None:
     """TEK-19.3, 19.6, 19.17  First in order he takes his die, the market is filled, then the human is asked."""
-    game = table(solo=True)
-    game.order = [game.bot, ME]
-    dice(game, thoth="gray 5, gray 5")
+    game = table(solo=True, dice="thoth gray 5, thoth gray 5", order=[BOT, ME])
     heard = run(game, BeginRound())
     assert names(heard, events.TurnBegan) == ["TurnBegan"] * 2
     assert len(only(heard, events.CardTaken)) == 3
@@ -395,8 +372,7 @@ def test_his_turn_comes_by_itself() -> None:
 @pytest.mark.parametrize(("judgement", "balance"), [(1, 3), (2, 2), (3, 1), (4, 1)])
 def test_his_balances(judgement: int, balance: int) -> None:
     """TEK-19.15  +3, +2, +1, +1; nothing is lost."""
-    game = table(solo=True)
-    game.judgements = judgement - 1
+    game = table(solo=True, judgements=judgement - 1)
     heard = run(game, BeginJudgement())
     assert events.Judged(game.bot, balance, 0) in heard
     assert scored(game, game.bot) == 0
@@ -406,8 +382,7 @@ def test_first_he_takes_a_destiny_card() -> None:
     """TEK-19.15  A01 or A02 at random without reward; the human chooses among the other 3; the pyramid is rebuilt."""
     seen = set()
     for seed in range(20):
-        game = table(seed=seed, solo=True)
-        scales(game, ME, pure="white 6")
+        game = table(seed=seed, solo=True, pure="white 6")
         game.bot_place = 5
         heard = run(game, BeginJudgement())
         assert game.order == [game.bot, ME]

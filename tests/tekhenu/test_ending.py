@@ -13,20 +13,7 @@ from game.tekhenu.gods.thoth import BrowseSection, TakeCard
 from game.tekhenu.rounds import EndRound
 from game.tekhenu.state import Tekhenu
 from tests.tekhenu.look import asked, names, offers, only, pay, payments, play, purse, question, refuse, scored, sheet
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    goods,
-    hand,
-    pillars,
-    points,
-    run,
-    scales,
-    section,
-    statues,
-    table,
-    tracks,
-)
+from tests.tekhenu.table import ME, RIVAL, at_step, goods, hand, points, run, scales, statues, table
 
 
 def test_after_round_16() -> None:
@@ -53,9 +40,7 @@ def test_after_round_16() -> None:
 
 def test_d23_counts_at_the_second_scoring() -> None:
     """TEK-18.5, 17.2, R15  A site built by D23 is there when the Temple scores."""
-    game = table()
-    hand(game, ME, "D23")
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), cards="D23")
     play(game, UseLastWork("D23"), FreeGod("hathor"), UseValue(1), BuildAt("HL1"))
     assert sheet(game)["temple"] == 1
     assert game.over
@@ -63,21 +48,14 @@ def test_d23_counts_at_the_second_scoring() -> None:
 
 def test_d23_in_turn_order_and_only_for_its_holder() -> None:
     """TEK-18.5, DP22, TEK-P13  Only the holder is asked; the table then knows that it is held."""
-    game = table()
-    hand(game, RIVAL, "D23")
-    hand(game, ME, "D05")
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), cards="D05", their_cards="D23")
     assert asked(game) == ("ChooseLastWork", RIVAL)
     assert game.known_to(ME).seats[RIVAL].decrees == ["D23"]
 
 
 def test_d23_may_take_a_decree_that_is_scored() -> None:
     """TEK-18.5, 12.5  Tracks and market as usual: a Decree taken by its Thoth action counts, the market is filled."""
-    game = table()
-    tracks(game, ME, 13, 13)
-    section(game, 4, "B01 T01 D05 D06")
-    hand(game, ME, "D23")
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), market={4: "B01 T01 D05 D06"}, people=(13, 13), cards="D23")
     play(game, UseLastWork("D23"), FreeGod("thoth"), UseValue(1), BrowseSection(4))
     heard = play(game, TakeCard("D05"))
     assert events.DecreeScored(ME, "D05", 8) in heard
@@ -86,10 +64,7 @@ def test_d23_may_take_a_decree_that_is_scored() -> None:
 
 def test_d23_may_lead_to_21() -> None:
     """TEK-18.5, 11.5  A festival to 21 brings the other action too, this one with its costs."""
-    game = table()
-    tracks(game, ME, 21, 18)
-    hand(game, ME, "D23")
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), people=(21, 18), cards="D23")
     play(game, UseLastWork("D23"), FreeGod("bastet"), UseValue(3))
     assert isinstance(game.decision, ChooseFreeAction)
     assert not game.decision.free
@@ -98,9 +73,7 @@ def test_d23_may_lead_to_21() -> None:
 
 def test_blessings_with_d23() -> None:
     """TEK-5.11, 18.5  Blessings tied to an action may be played; B07 may not, it is nobody's turn."""
-    game = table()
-    hand(game, ME, "D23 B07 B21")
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), cards="D23 B07 B21")
     play(game, UseLastWork("D23"))
     assert not any(getattr(move, "card", "") == "B07" for move in game.moves())
     play(game, next(move for move in game.moves() if getattr(move, "resource", "") == "bread"), UseValue(1))
@@ -113,9 +86,7 @@ def test_blessings_with_d23() -> None:
 
 def test_three_at_most() -> None:
     """TEK-18.1, DP23  Four different symbols: three are scored."""
-    game = table()
-    hand(game, ME, "D05 D07 D10 D13")
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), cards="D05 D07 D10 D13")
     play(game, PickDecree("D05"), PickDecree("D07"), PickDecree("D13"))
     assert game.seats[ME].scored == ["D05", "D07", "D13"]
     assert game.over
@@ -123,27 +94,20 @@ def test_three_at_most() -> None:
 
 def test_fewer_may_be_scored() -> None:
     """TEK-18.1  Up to three, own choice."""
-    game = table()
-    hand(game, ME, "D05 D07 D10 D13")
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), cards="D05 D07 D10 D13")
     play(game, EnoughDecrees())
     assert game.seats[ME].scored == []
 
 
 def test_what_leaves_no_choice_is_not_asked() -> None:
     """TEK-18.1, TEK-P14  Three Decrees of different symbols without a price are scored at once."""
-    game = table()
-    hand(game, ME, "D05 D07 D13")
-    tracks(game, ME, 9, 9)
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), people=(9, 9), cards="D05 D07 D13")
     assert (question(game), scored(game)) == ("", 4)
 
 
 def test_used_d23_takes_its_symbol_and_a_place() -> None:
     """TEK-18.1, 18.5, R15  D23 used: D24 has the same symbol and is out, two more may be scored."""
-    game = table()
-    hand(game, ME, "D23 D24 D05 D07 D13")
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), cards="D23 D24 D05 D07 D13")
     play(game, UseLastWork("D23"), Decline())
     assert {move.card for move in offers(game, PickDecree)} == {"D05", "D07", "D13"}
     assert refuse(game, PickDecree("D24")) == "tekhenu.refusal.same_symbol"
@@ -151,9 +115,7 @@ def test_used_d23_takes_its_symbol_and_a_place() -> None:
 
 def test_d02_counts_all_decrees_owned() -> None:
     """TEK-18.4, R26  Scored or not, D23 used or not: different symbols."""
-    game = table()
-    hand(game, ME, "D02 D01 D23 D24 D05")
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), cards="D02 D01 D23 D24 D05")
     heard = play(game, PickDecree("D02"))
     assert events.DecreeScored(ME, "D02", 12) in heard
 
@@ -163,20 +125,14 @@ def test_d02_counts_all_decrees_owned() -> None:
 
 def test_d03_then_d08() -> None:
     """TEK-18.1  2 Gold are paid first; D08 counts what is left."""
-    game = table()
-    hand(game, ME, "D03 D08")
-    goods(game, ME, gold=5, papyrus=3)
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), cards="D03 D08", gold=5, papyrus=3)
     play(game, PickDecree("D03"))
     assert scored(game) == 2 * (3 * 2 + 3)
 
 
 def test_d03_with_scribes_then_d07() -> None:
     """TEK-18.1, 18.4, 14.2  T10: Scribes pay D03 and no longer count for D07; no point for T10."""
-    game = table()
-    hand(game, ME, "D03 D07 T10")
-    goods(game, ME, gold=1, scribe=4)
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), cards="D03 D07 T10", gold=1, scribe=4)
     play(game, PickDecree("D03"))
     assert sorted(map(str, payments(game))) == sorted(map(str, [{"gold": 1, "scribe": 1}, {"scribe": 2}]))
     play(game, pay(gold=1, scribe=1))
@@ -187,11 +143,7 @@ def test_d03_with_scribes_then_d07() -> None:
 @pytest.mark.parametrize("order", [("D03", "D04"), ("D04", "D03")])
 def test_d03_and_d04_together(order: tuple[str, str]) -> None:
     """TEK-18.1, TEK-P15  D03 is paid before D04, in whatever order they were chosen: its Gold cannot be spent twice."""
-    game = table()
-    hand(game, ME, "D03 D04 T10")
-    tracks(game, ME, 21, 2)
-    goods(game, ME, gold=2, scribe=2, papyrus=1)
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), people=(21, 2), cards="D03 D04 T10", gold=2, scribe=2, papyrus=1)
     play(game, PickDecree(order[0]))
     if question(game) == "ChooseDecree":
         play(game, PickDecree(order[1]))
@@ -207,11 +159,7 @@ def test_d03_and_d04_together(order: tuple[str, str]) -> None:
 
 def test_d04_before_d08_and_d07() -> None:
     """TEK-18.1, 18.4, DP23  Which resource pays is the player's choice; T10 lets a Scribe pay."""
-    game = table()
-    hand(game, ME, "D04 D07 T10")
-    tracks(game, ME, 9, 2)
-    goods(game, ME, gold=1, scribe=2, bread=1)
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), people=(9, 2), cards="D04 D07 T10", gold=1, scribe=2, bread=1)
     play(game, PayUnits(1))
     assert payments(game) == [{"bread": 1}, {"gold": 1}, {"scribe": 1}]
     play(game, pay(scribe=1))
@@ -220,12 +168,7 @@ def test_d04_before_d08_and_d07() -> None:
 
 def test_d03_may_double_d04() -> None:
     """TEK-18.4  The points of the pyramids paid for count twice."""
-    game = table()
-    hand(game, ME, "D03 D04 D13")
-    tracks(game, ME, 13, 2)
-    pillars(game, ME, "C11")
-    goods(game, ME, gold=2, bread=2)
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), mine="C11", people=(13, 2), cards="D03 D04 D13", gold=2, bread=2)
     play(game, PickDecree("D03"), PayUnits(2))
     assert {move.card for move in offers(game, DoubleDecree)} == {"D04", "D13"}
     play(game, DoubleDecree("D04"))
@@ -234,11 +177,7 @@ def test_d03_may_double_d04() -> None:
 
 def test_d03_cannot_double_d23() -> None:
     """TEK-18.4  D23 scores nothing that could be doubled; the only other one is doubled without a question."""
-    game = table()
-    hand(game, ME, "D23 D03 D05")
-    tracks(game, ME, 9, 9)
-    goods(game, ME, gold=2)
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), people=(9, 9), cards="D23 D03 D05", gold=2)
     play(game, UseLastWork("D23"), Decline(), PickDecree("D03"))
     assert sheet(game)["decrees"] == 8
     assert game.over
@@ -246,9 +185,7 @@ def test_d03_cannot_double_d23() -> None:
 
 def test_decrees_are_revealed_together() -> None:
     """TEK-18.1, 21  All Decrees are turned up before anybody chooses."""
-    game = table(3)
-    hand(game, 0, "D05 D06")
-    hand(game, 1, "D10 D11")
+    game = table(3, cards="D05 D06", their_cards="D10 D11")
     hand(game, 2, "D13")
     heard = run(game, RevealDecrees())
     assert only(heard, events.DecreesRevealed) == [
@@ -264,9 +201,7 @@ def test_decrees_are_revealed_together() -> None:
 @pytest.mark.parametrize(("seats", "bonus"), [(2, [3, 0]), (3, [3, 2, 0]), (4, [3, 2, 0, 0])])
 def test_turn_order_points(seats: int, bonus: list[int]) -> None:
     """TEK-18.2  First 3; with three or four players the second 2."""
-    game = table(seats)
-    game.order = list(reversed(range(seats)))
-    run(game, ScoreOrder())
+    game = at_step(ScoreOrder(), seats=seats, order=list(reversed(range(seats))))
     assert [scored(game, seat) for seat in game.order] == bonus
 
 
@@ -289,8 +224,7 @@ def finished(game: Tekhenu, vp: list[int], scribes: list[int]) -> tuple[tuple[in
 )
 def test_ties(vp: list[int], scribes: list[int], order: list[int], ranks: tuple[int, ...]) -> None:
     """TEK-18.3, TEK-P25  Most points; then most Scribes left; then earlier in turn order: one winner."""
-    game = table(3)
-    game.order = order
+    game = table(3, order=order)
     assert finished(game, vp, scribes) == ((ranks.index(1),), ranks)
 
 
@@ -299,8 +233,7 @@ def test_ties(vp: list[int], scribes: list[int], order: list[int], ranks: tuple[
 )
 def test_ties_with_botankhamon(scribes: list[int], order: list[int], winner: int) -> None:
     """TEK-19.16, 18.3  The normal tie-breaks; his Scribes are counted, not spent."""
-    game = table(solo=True)
-    game.order = order
+    game = table(solo=True, order=order)
     winners, _ = finished(game, [60, 60], scribes)
     assert winners == (winner,)
 

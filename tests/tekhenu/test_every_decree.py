@@ -14,19 +14,7 @@ from game.tekhenu.decrees import CountDecrees, EnoughDecrees, PayUnits, PickDecr
 from game.tekhenu.ending import BeginEnd, KeepLastWork, UseLastWork
 from game.tekhenu.state import Tekhenu
 from tests.tekhenu.look import asked, only, play, purse, question, scored
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    build,
-    goods,
-    hand,
-    pillars,
-    run,
-    scales,
-    statues,
-    table,
-    tracks,
-)
+from tests.tekhenu.table import ME, RIVAL, at_step, build, goods, hand, pillars, run, scales, statues, table, tracks
 
 
 class Case(NamedTuple):
@@ -188,27 +176,20 @@ def test_d08_at_most_20() -> None:
 
 def test_d06_counts_botankhamon() -> None:
     """TEK-18.4  Own Happiness minus the lowest of all markers, his included."""
-    game = table(solo=True)
-    tracks(game, ME, 12, 11)
-    tracks(game, game.bot, 7, 3)
-    hand(game, ME, "D06")
+    game = table(solo=True, people=(12, 11), their_people=(7, 3), cards="D06")
     assert decree_vp(game, "D06") == 8
 
 
 def test_d06_is_0_for_the_lowest() -> None:
     """TEK-18.4  The own marker is one of them: never below 0."""
-    game = table()
-    tracks(game, ME, 5, 1)
-    tracks(game, RIVAL, 9, 9)
-    hand(game, ME, "D06")
+    game = table(people=(5, 1), their_people=(9, 9), cards="D06")
     assert decree_vp(game, "D06") == 0
 
 
 @pytest.mark.parametrize(("faces", "vp"), [("white 1", 1), ("white 2", 1), ("white 3", 2), ("white 6, black 6", 6)])
 def test_d22_rounds_up(faces: str, vp: int) -> None:
     """TEK-18.4, R13  Half the left plate, rounded up; Anubis dice and Faith do not count."""
-    game = table()
-    scales(game, ME, pure=faces, anubis="gray 6")
+    game = table(pure=faces, anubis="gray 6")
     game.seats[ME].faith_laid = 2
     hand(game, ME, "D22")
     assert decree_vp(game, "D22") == vp
@@ -227,32 +208,20 @@ def test_d24_is_the_temple_without_statues() -> None:
 
 def test_d03_doubles_another_decree() -> None:
     """TEK-18.4  2 Gold; the only other Decree counts twice without a question."""
-    game = table()
-    goods(game, ME, gold=3)
-    tracks(game, ME, 13, 13)
-    hand(game, ME, "D03 D05")
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), people=(13, 13), cards="D03 D05", gold=3)
     play(game, PickDecree("D03"))
     assert (scored(game), purse(game)) == (16, {"gold": 1})
 
 
 def test_d03_needs_2_gold() -> None:
     """TEK-18.4, 3.6  With 1 Gold it cannot be scored, and is not asked for."""
-    game = table()
-    goods(game, ME, gold=1)
-    tracks(game, ME, 13, 13)
-    hand(game, ME, "D03 D05")
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), people=(13, 13), cards="D03 D05", gold=1)
     assert (scored(game), purse(game), question(game)) == (8, {"gold": 1}, "")
 
 
 def test_d03_need_not_be_scored() -> None:
     """TEK-18.1  Up to three Decrees, own choice: the Gold may be kept."""
-    game = table()
-    goods(game, ME, gold=2)
-    tracks(game, ME, 13, 13)
-    hand(game, ME, "D03 D05")
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), people=(13, 13), cards="D03 D05", gold=2)
     play(game, PickDecree("D05"), EnoughDecrees())
     assert (scored(game), purse(game)) == (8, {"gold": 2})
 
@@ -260,11 +229,7 @@ def test_d03_need_not_be_scored() -> None:
 @pytest.mark.parametrize("n", [0, 1, 2, 3])
 def test_d04_as_many_as_the_player_likes(n: int) -> None:
     """TEK-18.4, DP23  Population 16 has reached three pyramids; each one paid for gives 4."""
-    game = table()
-    goods(game, ME, papyrus=9)
-    tracks(game, ME, 16, 2)
-    hand(game, ME, "D04")
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), people=(16, 2), cards="D04", papyrus=9)
     play(game, PayUnits(n))
     assert scored(game) == 4 * n
     assert purse(game)["papyrus"] == 9 - n
@@ -272,28 +237,19 @@ def test_d04_as_many_as_the_player_likes(n: int) -> None:
 
 def test_d04_is_limited_by_goods() -> None:
     """TEK-18.4, 3.6  One Bread and one Gold: two of five pyramids at most; Scribes and Faith are no resources."""
-    game = table()
-    goods(game, ME, bread=1, gold=1, scribe=4, faith=4)
-    tracks(game, ME, 21, 2)
-    hand(game, ME, "D04")
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), people=(21, 2), cards="D04", bread=1, gold=1, scribe=4, faith=4)
     assert [move.n for move in game.moves() if isinstance(move, PayUnits)] == [2, 1, 0]
 
 
 def test_d04_with_nothing_to_pay() -> None:
     """TEK-18.4  Without resources nothing is asked."""
-    game = table()
-    tracks(game, ME, 21, 2)
-    hand(game, ME, "D04")
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), people=(21, 2), cards="D04")
     assert (question(game), scored(game)) == ("", 0)
 
 
 def test_d23_is_used_in_its_window_and_counts_as_scored() -> None:
     """TEK-18.5, R15, DP22  Revealed, one action, and one of the three Decrees."""
-    game = table()
-    hand(game, ME, "D23 D05 D10 D16")
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), cards="D23 D05 D10 D16")
     assert asked(game) == ("ChooseLastWork", ME)
     heard = play(game, UseLastWork("D23"), FreeProduction("bread"), UseValue(6))
     assert events.LastWorkUsed(ME, "D23") in heard
@@ -305,9 +261,7 @@ def test_d23_is_used_in_its_window_and_counts_as_scored() -> None:
 
 def test_d23_unused_scores_nothing() -> None:
     """TEK-18.5  Kept, it is worth nothing and takes no place among the three."""
-    game = table()
-    hand(game, ME, "D23 D05 D10 D16")
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), cards="D23 D05 D10 D16")
     play(game, KeepLastWork())
     assert game.seats[ME].scored == ["D05", "D10", "D16"]
     assert game.over

@@ -16,6 +16,7 @@ from game.tekhenu.using import DoMain
 from game.tekhenu.words import BASIC, GODS, GOODS
 from tests.tekhenu.look import (
     asked,
+    holding,
     levels,
     offers,
     owner_of,
@@ -26,24 +27,8 @@ from tests.tekhenu.look import (
     refuse,
     scored,
     sheet,
-    take,
 )
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    action,
-    build,
-    dice,
-    display,
-    goods,
-    light,
-    pillars,
-    plenty,
-    statues,
-    table,
-    tracks,
-    turn,
-)
+from tests.tekhenu.table import ME, RIVAL, acting, action, display, goods, pillars, plenty, statues, table, tracks
 
 # Horus slots: value -> printed god, what a player and what Botankhamon gets
 
@@ -69,9 +54,7 @@ def perform(game: Tekhenu, god: str, seat: int) -> None:
 @pytest.mark.parametrize("value", SLOTS)
 def test_every_horus_slot_names_its_god(value: int) -> None:
     """TEK-8.2, 2.3, DP12  With the printed gods: this value builds at this god and at no other."""
-    game = table(4)
-    goods(game, ME, granite=2)
-    action(game, "horus", value)
+    game = acting("horus", value, seats=4, granite=2)
     assert offers(game, HonourGod) == [HonourGod(SLOTS[value][0])]
     play(game, HonourGod(SLOTS[value][0]))
     assert game.god_statues[GODS.index(SLOTS[value][0])] == (ME,)
@@ -82,8 +65,7 @@ def test_every_horus_slot_names_its_god(value: int) -> None:
 def test_every_horus_slot_pays_its_bonus(value: int) -> None:
     """TEK-8.3  A rival performs the action of the god."""
     god, wanted, vp, _, _ = SLOTS[value]
-    game = table(4)
-    statues(game, ME, god)
+    game = table(4, mine=god)
     perform(game, god, RIVAL)
     assert (purse(game), scored(game)) == (wanted, vp)
 
@@ -136,10 +118,7 @@ PEOPLE = {"ST_ROW": "C31 C32", "ST_COL": "C13 C53", "SO_WORK": "", "SO_QUAR": ""
 @pytest.mark.parametrize("space", PEOPLE)
 def test_every_people_space(space: str) -> None:
     """TEK-8.4, 2.4  Its Gold once, and 3 points for each own Pillar in line; the value does not matter."""
-    game = table()
-    pillars(game, ME, f"{PEOPLE[space]} C44")
-    goods(game, ME, granite=2)
-    action(game, "horus", 3)
+    game = acting("horus", 3, mine=f"{PEOPLE[space]} C44", granite=2)
     heard = play(game, HonourPeople(space))
     assert events.PeopleStatueBuilt(ME, space) in heard
     assert purse(game) == {"gold": 1}
@@ -183,8 +162,7 @@ def test_every_osiris_space(space: str) -> None:
     """TEK-13.1, 13.2, 13.3, R03, DP16  1 Happiness; a Building; Production, goods, Gold of row 2, step of row 6."""
     name, row = OSIRIS[space]
     steps, gain = wanted_of(name, row)
-    game = table()
-    action(game, "osiris", row)
+    game = acting("osiris", row)
     assert {move.space for move in offers(game, BuildIn)} == {one for one, (_, at) in OSIRIS.items() if at == row}
     play(game, BuildIn(space))
     if row == 6:
@@ -223,10 +201,7 @@ SPACES = {
 def test_every_temple_space_gives_its_bonus(space: str) -> None:
     """TEK-9.3, DP13  The full bonus of the covered space."""
     good, amount = SPACES[space]
-    game = table()
-    display(game, "P17", "P18", "P22")
-    goods(game, ME, limestone=2)
-    action(game, "ra", 2)
+    game = acting("ra", 2, display="P17 P18 P22", limestone=2)
     play(game, LayOn(space), TurnTile(0))
     assert purse(game) == {good: amount}
     assert (owner_of(game, space), game.laid[box().number[space]]) == (ME, "P22")
@@ -272,8 +247,7 @@ def line_of(site: str) -> list[str]:
 def test_every_site(site: str) -> None:
     """TEK-10.1 to 10.4, 1.7, DP14  Its Bread; 3 points for the own Pillar, one token of each other space."""
     line = line_of(site)
-    game = table(4)
-    pillars(game, ME, line[2])
+    game = table(4, mine=line[2])
     price = PRICES[int(site[2])]
     goods(game, ME, bread=price)
     action(game, "hathor", 2)
@@ -289,9 +263,7 @@ def test_every_site(site: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_sites_by_players(seats: int) -> None:
     """TEK-10.1  10, 14, 18 sites with 2, 3, 4 players."""
-    game = table(seats)
-    plenty(game)
-    action(game, "hathor", 1)
+    game = acting("hathor", 1, seats=seats, plenty=True)
     assert {move.site for move in offers(game, BuildAt)} == {s for s in SITES if LEAST.get(s, 2) <= seats}
     assert len(game.moves()) == {2: 10, 3: 14, 4: 18}[seats]
     for site in SITES:
@@ -340,8 +312,7 @@ SECTIONS = {1: ("BBT", 1), 2: ("BBTT", 5), 3: ("BTTD", 9), 4: ("BTDD", 13)}
 def test_every_market_section(number: int) -> None:
     """TEK-2.8, 12.2, 12.4, DP15  Its cards, and the Happiness from which it may be used."""
     kinds, needed = SECTIONS[number]
-    game = table()
-    tracks(game, RIVAL, 13, 2)
+    game = table(their_people=(13, 2))
     assert "".join(card[0] for card in game.market[number - 1]) == kinds
     for happiness in (needed - 1, needed):
         tracks(game, ME, 21, happiness)
@@ -358,8 +329,7 @@ def test_every_market_section(number: int) -> None:
 @pytest.mark.parametrize("number", SECTIONS)
 def test_every_market_section_can_be_refreshed(number: int) -> None:
     """TEK-12.3, R24  For 1 Papyrus, reachable or not, once in an action."""
-    game = table()
-    tracks(game, RIVAL, 13, 2)
+    game = table(their_people=(13, 2))
     before = game.market[number - 1]
     goods(game, ME, papyrus=2)
     action(game, "thoth", 1)
@@ -387,10 +357,7 @@ REWARDS = {16: {"gold": 1}, 19: {"scribe": 1}, 21: {}}
 @pytest.mark.parametrize("at", REWARDS)
 def test_every_happiness_reward(at: int) -> None:
     """TEK-11.4, 11.5, DP19  At first reaching it: 1 Gold, 1 Scribe, an action."""
-    game = table()
-    tracks(game, ME, at, at - 1)
-    goods(game, ME, papyrus=2)
-    action(game, "bastet", 6)
+    game = acting("bastet", 6, people=(at, at - 1), papyrus=2)
     assert (people(game), purse(game)) == ((at, at), REWARDS[at])
     assert asked(game) == (("ChooseFreeAction", ME) if at == 21 else ("", -1))
 
@@ -398,8 +365,7 @@ def test_every_happiness_reward(at: int) -> None:
 @pytest.mark.parametrize("at", [16, 19])
 def test_a_reward_is_paid_once(at: int) -> None:
     """TEK-11.4, 13.4  Happiness lost and won again brings nothing more, and takes nothing back."""
-    game = table()
-    tracks(game, ME, 21, at - 1)
+    game = table(people=(21, at - 1))
     game.raise_happiness(ME, 1)
     game.lower_tracks(ME, 0, 3)
     assert purse(game) == REWARDS[at]
@@ -414,8 +380,7 @@ def test_no_happiness_reward_is_missing() -> None:
 
 def test_population_opens_the_market_once() -> None:
     """TEK-10.5, 10.6  First marker at 9: section 3; losing Population later never closes it."""
-    game = table()
-    tracks(game, ME, 8, 2)
+    game = table(people=(8, 2))
     game.raise_population(ME, 1)
     cards = game.market[2]
     game.lower_tracks(ME, 1, 0)
@@ -426,8 +391,7 @@ def test_population_opens_the_market_once() -> None:
 
 def test_row_2_gold_is_taken_once() -> None:
     """TEK-13.3, 2.4, R04  The first Building in row 2 by any player."""
-    game = table()
-    action(game, "osiris", 2)
+    game = acting("osiris", 2)
     play(game, BuildIn("OP2"))
     action(game, "osiris", 2, RIVAL)
     play(game, BuildIn("OB2"))
@@ -436,12 +400,7 @@ def test_row_2_gold_is_taken_once() -> None:
 
 def test_all_sites_taken() -> None:
     """TEK-10.1, 3.6  No free site: the action cannot be chosen."""
-    game = table()
-    build(game, ME, "HL1 HL2 HL3 HL4 HL5")
-    build(game, RIVAL, "HB1 HB2 HB3 HB4 HB5")
-    plenty(game)
-    light(game, "hathor", "sunny")
-    dice(game, hathor="white 3")
-    turn(game)
-    take(game, "hathor white 3")
+    game = holding(
+        "hathor white 3", light="hathor sunny", mine="HL1 HL2 HL3 HL4 HL5", theirs="HB1 HB2 HB3 HB4 HB5", plenty=True
+    )
     assert refuse(game, DoMain("hathor")) == "tekhenu.refusal.no_site"

@@ -23,6 +23,7 @@ from game.tekhenu.using import DoMain, DoMurky, DoProduce
 from tests.tekhenu.look import (
     dice_offered,
     excess,
+    holding,
     offers,
     payments,
     people,
@@ -37,6 +38,7 @@ from tests.tekhenu.table import (
     ME,
     RIVAL,
     action,
+    at_step,
     build,
     destinies,
     dice,
@@ -44,9 +46,11 @@ from tests.tekhenu.table import (
     goods,
     hand,
     light,
+    on_turn,
     pillars,
     plenty,
     produce,
+    producing,
     run,
     scales,
     statues,
@@ -310,8 +314,7 @@ def same(found: object, wanted: object) -> bool:
 def test_every_technology_works(card: str) -> None:
     """TEK-14, 5.10  The scene with the card before the player."""
     case = CASES[card]
-    game = table(case.seats)
-    hand(game, ME, card)
+    game = table(case.seats, cards=card)
     found = case.scene(game)
     assert same(found, case.with_it), found
     assert game.seats[ME].technologies[0] == card
@@ -337,8 +340,7 @@ def test_no_technology_is_missing() -> None:
 @pytest.mark.parametrize(("seats", "place", "vp", "gold"), [(3, 0, 2, 0), (3, 1, 0, 0), (3, 2, 0, 1), (4, 2, 0, 0)])
 def test_t16_first_and_last_only(seats: int, place: int, vp: int, gold: int) -> None:
     """TEK-16.5, R33  First 2 points, last 1 Gold, nothing in between."""
-    game = table(seats)
-    hand(game, ME, "T16")
+    game = table(seats, cards="T16")
     for seat in range(seats):
         balance = place if seat == ME else [n for n in range(seats) if n != place][seat - 1]
         if balance:
@@ -350,11 +352,7 @@ def test_t16_first_and_last_only(seats: int, place: int, vp: int, gold: int) -> 
 
 def test_t17_at_the_scoring() -> None:
     """TEK-17.7  No Bread is due, so none is asked for; the points of the slots are counted."""
-    game = table()
-    hand(game, ME, "T17")
-    build(game, ME, "HL1 HL2 HL4 HL5 HB1")
-    goods(game, ME, bread=5)
-    run(game, BeginScoring())
+    game = at_step(BeginScoring(), mine="HL1 HL2 HL4 HL5 HB1", cards="T17", bread=5)
     assert question(game) == ""
     assert purse(game) == {"bread": 5}
 
@@ -362,10 +360,7 @@ def test_t17_at_the_scoring() -> None:
 @pytest.mark.parametrize(("card", "vp"), [("B23", 3), ("B24", 3)])
 def test_t23_pays_with_the_call_too(card: str, vp: int) -> None:
     """TEK-6.4  3 points also with B23 or B24."""
-    game = table()
-    dice(game, ra="gray 2")
-    hand(game, ME, f"T23 {card}")
-    turn(game)
+    game = on_turn(dice="ra gray 2", cards=f"T23 {card}")
     play(game, CallAnubis(card))
     take(game, "ra gray 2")
     play(game, DoProduce("bread"))
@@ -374,12 +369,7 @@ def test_t23_pays_with_the_call_too(card: str, vp: int) -> None:
 
 def test_t18_pays_for_a_forbidden_die_as_pure() -> None:
     """TEK-5.4, 14.6  T08 puts it on the left plate, T18 pays."""
-    game = table()
-    light(game, "ra", "sunny")
-    dice(game, ra="black 2")
-    hand(game, ME, "T08 T18")
-    turn(game)
-    take(game, "ra black 2", "pure")
+    game = holding("ra black 2", "pure", light="ra sunny", cards="T08 T18")
     play(game, DoProduce("granite"))
     assert scored(game) == 1
     assert game.balance_of(ME) == 2
@@ -387,12 +377,7 @@ def test_t18_pays_for_a_forbidden_die_as_pure() -> None:
 
 def test_t18_pays_nothing_for_tainted_and_anubis_dice() -> None:
     """TEK-5.4, R13  An Anubis die is neither Pure nor Tainted."""
-    game = table()
-    light(game, "ra", "sunny")
-    dice(game, ra="white 2, gray 2")
-    hand(game, ME, "T18")
-    goods(game, ME, scribe=2)
-    turn(game)
+    game = on_turn(light="ra sunny", dice="ra white 2, ra gray 2", cards="T18", scribe=2)
     take_by_anubis(game, "ra white 2")
     play(game, DoProduce("granite"))
     turn(game)
@@ -404,13 +389,7 @@ def test_t18_pays_nothing_for_tainted_and_anubis_dice() -> None:
 
 def test_t19_never_with_anubis_or_gray() -> None:
     """TEK-14.4, R13  Neither an Anubis die nor a gray one can produce before its god action."""
-    game = table()
-    light(game, "ra", "sunny")
-    dice(game, ra="yellow 2, gray 2")
-    hand(game, ME, "T19")
-    plenty(game)
-    game.seats[ME].goods[5] = 5
-    turn(game)
+    game = on_turn(light="ra sunny", dice="ra yellow 2, ra gray 2", cards="T19", plenty=True, scribe=5)
     trial = game.clone()
     take_by_anubis(game, "ra yellow 2")
     assert MURKY_PROFIT not in game.moves()
@@ -420,9 +399,7 @@ def test_t19_never_with_anubis_or_gray() -> None:
 
 def test_go_on_plays_nothing() -> None:
     """TEK-7.4, DP11  A Blessing offered with a Production need not be played."""
-    game = table()
-    hand(game, ME, "B01")
-    produce(game, "bread", 1)
+    game = producing("bread", 1, cards="B01")
     play(game, GO_ON)
     assert purse(game) == {"bread": 1}
     assert game.seats[ME].blessings == ["B01"]

@@ -12,7 +12,7 @@ from game.tekhenu.components import box
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.state import Tekhenu
 from tests.tekhenu.look import only, people, play, purse, scored
-from tests.tekhenu.table import ME, RIVAL, action, build, display, goods, hand, light, table, tracks
+from tests.tekhenu.table import ME, RIVAL, acting, action, display, goods, hand, light, table
 
 LIGHTS = ("sunny", "shaded", "dark")
 
@@ -90,11 +90,7 @@ class Outcome(NamedTuple):
 def laid(name: str, where: str, master: bool = False) -> tuple[Tekhenu, Outcome]:
     """The tile on corner C11 with Buildings at HL1 and HB1, Ra in this light; goods exactly for its price."""
     tile = TILES[name]
-    game = table()
-    tracks(game, ME, 8, 2)
-    light(game, "ra", where)
-    build(game, ME, "HL1")
-    build(game, RIVAL, "HB1")
+    game = table(light=f"ra {where}", mine="HL1", theirs="HB1", people=(8, 2))
     display(game, *(name, *[other for other in ("P22", "P23", "P24") if other != name][:2]))
     goods(game, ME, limestone=tile.limestone, granite=tile.granite)
     if master:
@@ -162,11 +158,7 @@ def test_every_tile_with_the_master_builder(name: str) -> None:
 
 def test_p12_grants_a_statue_of_1_2_or_3() -> None:
     """TEK-9.5, 8.1, DP13  Horus with value 1, 2 or 3, if its Granite can be paid."""
-    game = table()
-    light(game, "ra", "shaded")
-    display(game, "P12", "P22", "P23")
-    goods(game, ME, limestone=3, granite=3)
-    action(game, "ra", 6)
+    game = acting("ra", 6, light="ra shaded", display="P12 P22 P23", limestone=3, granite=3)
     play(game, LayOn("C11"), TurnTile(0))
     assert isinstance(game.decision, AcceptGrant)
     assert (game.decision.god, game.decision.values) == ("horus", (1, 2, 3))

@@ -10,6 +10,7 @@ from game.tekhenu.gods.osiris import BuildIn, RaiseProduction
 from game.tekhenu.using import DoMain
 from game.tekhenu.words import GODS
 from tests.tekhenu.look import (
+    holding,
     levels,
     offers,
     pay,
@@ -22,24 +23,7 @@ from tests.tekhenu.look import (
     scored,
     take,
 )
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    action,
-    build,
-    dice,
-    display,
-    goods,
-    hand,
-    light,
-    pillars,
-    plenty,
-    production,
-    statues,
-    table,
-    tracks,
-    turn,
-)
+from tests.tekhenu.table import ME, acting, action, goods, on_turn
 
 # Horus
 
@@ -47,10 +31,7 @@ from tests.tekhenu.table import (
 @pytest.mark.parametrize(("built", "granite"), [*enumerate([2, 2, 3, 3, 4, 4])])
 def test_price_of_statues(built: int, granite: int) -> None:
     """TEK-8.1, 1.5  Left to right 2, 2, 3, 3, 4, 4."""
-    game = table(4)
-    statues(game, ME, " ".join(GODS[:built]))
-    goods(game, ME, granite=granite)
-    action(game, "horus", 1)
+    game = acting("horus", 1, seats=4, mine=" ".join(GODS[:built]), granite=granite)
     play(game, HonourPeople("SO_WORK"))
     assert purse(game) == {"gold": 1}
     assert game.seats[ME].statues == 5 - built
@@ -58,24 +39,15 @@ def test_price_of_statues(built: int, granite: int) -> None:
 
 def test_no_statue_left() -> None:
     """TEK-3.8, 1.5  Six are built: no Horus action, not even with B13."""
-    game = table(4)
-    statues(game, ME, " ".join(GODS))
-    plenty(game)
-    hand(game, ME, "B13")
-    dice(game, horus="white 1")
-    turn(game)
-    take(game, "horus white 1")
+    game = holding("horus white 1", seats=4, mine=" ".join(GODS), cards="B13", plenty=True)
     assert refuse(game, DoMain("horus")) == "tekhenu.refusal.no_statue"
 
 
 def test_no_statue_space_left() -> None:
     """TEK-8.2, 3.8  The god is full and all four spaces are taken; another value may still do."""
-    game = table()
-    statues(game, RIVAL, "osiris ST_ROW ST_COL SO_WORK")
-    statues(game, ME, "SO_QUAR")
-    plenty(game)
-    dice(game, horus="white 1, white 2")
-    turn(game)
+    game = on_turn(
+        dice="horus white 1, horus white 2", mine="SO_QUAR", theirs="osiris ST_ROW ST_COL SO_WORK", plenty=True
+    )
     trial = game.clone()
     take(game, "horus white 1")
     assert refuse(game, DoMain("horus")) == "tekhenu.refusal.no_statue_space"
@@ -86,10 +58,7 @@ def test_no_statue_space_left() -> None:
 
 def test_temple_statue_counts_its_line_only() -> None:
     """TEK-8.4, 1.7  ST_COL stands at column 3: Pillars of row 3 do not count, except C33."""
-    game = table()
-    pillars(game, ME, "C13 C33 C31 C23")
-    goods(game, ME, granite=2)
-    action(game, "horus", 1)
+    game = acting("horus", 1, mine="C13 C33 C31 C23", granite=2)
     play(game, HonourPeople("ST_COL"))
     assert scored(game) == 9
 
@@ -99,41 +68,27 @@ def test_temple_statue_counts_its_line_only() -> None:
 
 def test_no_building_left() -> None:
     """TEK-3.8, 10.2, 13.1  Ten stand: neither Hathor nor Osiris."""
-    game = table()
-    build(game, ME, "OP1 OP2 OP3 OP4 OP5 OP6 OB1 OB2 OB3 OB4")
-    plenty(game)
-    light(game, "hathor", "sunny")
-    dice(game, hathor="white 1")
-    turn(game)
-    take(game, "hathor white 1")
+    game = holding("hathor white 1", light="hathor sunny", mine="OP1 OP2 OP3 OP4 OP5 OP6 OB1 OB2 OB3 OB4", plenty=True)
     assert refuse(game, DoMain("hathor")) == "tekhenu.refusal.no_building"
 
 
 def test_only_sites_that_can_be_paid() -> None:
     """TEK-10.1, 3.6  With 2 Bread the sites for 2; the others are refused with what is missing."""
-    game = table()
-    goods(game, ME, bread=2)
-    action(game, "hathor", 1)
+    game = acting("hathor", 1, bread=2)
     assert [move.site for move in offers(game, BuildAt)] == ["HL2", "HL4", "HB2", "HB4"]
     assert refuse(game, BuildAt("HL1")) == "tekhenu.refusal.short"
 
 
 def test_population_at_the_end_of_the_track() -> None:
     """TEK-3.9, 10.4, R05, R32  Hathor at 21 is legal, the surplus is lost."""
-    game = table()
-    tracks(game, ME, 20, 2)
-    plenty(game)
-    action(game, "hathor", 6)
+    game = acting("hathor", 6, people=(20, 2), plenty=True)
     play(game, BuildAt("HL1"))
     assert people(game) == (21, 2)
 
 
 def test_slots_of_the_player_board_are_ignored_when_building() -> None:
     """TEK-10.2  No points and no Bread for the emptied slot now."""
-    game = table()
-    build(game, ME, "OP1 OP2 OP3 OP4 OP5")
-    goods(game, ME, bread=3)
-    action(game, "hathor", 1)
+    game = acting("hathor", 1, mine="OP1 OP2 OP3 OP4 OP5", bread=3)
     play(game, BuildAt("HL1"))
     assert scored(game) == 0
 
@@ -141,10 +96,7 @@ def test_slots_of_the_player_board_are_ignored_when_building() -> None:
 @pytest.mark.parametrize(("value", "scribes"), [(1, 2), (2, 2), (3, 1), (4, 1), (5, 0), (6, 0)])
 def test_scribes_of_a_festival(value: int, scribes: int) -> None:
     """TEK-11.2, 11.3  1-2 two Scribes, 3-4 one, 5-6 none; Happiness by the value."""
-    game = table()
-    tracks(game, ME, 20, 2)
-    goods(game, ME, papyrus=2)
-    action(game, "bastet", value)
+    game = acting("bastet", value, people=(20, 2), papyrus=2)
     assert people(game) == (20, 2 + value)
     assert purse(game).get("scribe", 0) == scribes
 
@@ -154,11 +106,7 @@ def test_scribes_of_a_festival(value: int, scribes: int) -> None:
 
 def test_osiris_needs_happiness_and_a_free_space() -> None:
     """TEK-13.1, 13.2  Happiness 0, or the whole row taken."""
-    game = table()
-    build(game, RIVAL, "OP3 OB3 OL3 OG3")
-    light(game, "osiris", "shaded")
-    dice(game, osiris="white 3, white 4")
-    turn(game)
+    game = on_turn(light="osiris shaded", dice="osiris white 3, osiris white 4", theirs="OP3 OB3 OL3 OG3")
     trial = game.clone()
     take(game, "osiris white 3")
     assert refuse(game, DoMain("osiris")) == "tekhenu.refusal.row_full"
@@ -169,17 +117,14 @@ def test_osiris_needs_happiness_and_a_free_space() -> None:
 
 def test_row_6_may_raise_the_same_production() -> None:
     """TEK-13.3  Any one +1, X included; at 6 the step is lost."""
-    game = table()
-    action(game, "osiris", 6)
+    game = acting("osiris", 6)
     play(game, BuildIn("OP6"), RaiseProduction("papyrus"))
     assert levels(game)["papyrus"] == 5
 
 
 def test_production_stops_at_6() -> None:
     """TEK-3.9, R05  Surplus steps are lost."""
-    game = table()
-    production(game, ME, papyrus=6, bread=6)
-    action(game, "osiris", 3)
+    game = acting("osiris", 3, levels={"papyrus": 6, "bread": 6})
     play(game, BuildIn("OP3"))
     assert levels(game)["papyrus"] == levels(game)["bread"] == 6
 
@@ -189,9 +134,7 @@ def test_production_stops_at_6() -> None:
 
 def test_a_payment_is_asked_only_where_ways_differ() -> None:
     """TEK-3.6, 1.3, DP17, TEK-P11  2 Papyrus and 1 Gold: the player chooses; without Gold nothing is asked."""
-    game = table()
-    goods(game, ME, papyrus=2, gold=1)
-    action(game, "bastet", 6)
+    game = acting("bastet", 6, papyrus=2, gold=1)
     assert payments(game) == [{"papyrus": 2}, {"papyrus": 1, "gold": 1}]
     play(game, pay(papyrus=1, gold=1))
     assert purse(game) == {"papyrus": 1}
@@ -202,8 +145,5 @@ def test_a_payment_is_asked_only_where_ways_differ() -> None:
 
 def test_gold_replaces_anything() -> None:
     """TEK-1.3, 3.6  P01 (2 Limestone, 1 Granite) for 3 Gold; Scribes and Faith are no resources."""
-    game = table()
-    display(game, "P22", "P23", "P01")
-    goods(game, ME, gold=3, scribe=5, faith=5)
-    action(game, "ra", 1)
+    game = acting("ra", 1, display="P22 P23 P01", gold=3, scribe=5, faith=5)
     assert purse(game) == {"scribe": 5, "faith": 5}

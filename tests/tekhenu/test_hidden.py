@@ -15,27 +15,12 @@ from game.tekhenu.invariants import invariants
 from game.tekhenu.opening import KeepCard
 from game.tekhenu.state import Tekhenu
 from tests.tekhenu.look import heard_by, only, play, play_until, question
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    action,
-    dice,
-    display,
-    goods,
-    hand,
-    light,
-    section,
-    setup_of,
-    table,
-    tracks,
-    turn,
-)
+from tests.tekhenu.table import ME, RIVAL, acting, dice, hand, setup_of, table, turn
 
 
 def in_the_middle(solo: bool = False) -> Tekhenu:
     """Both have secret Decrees, dice lie on the dial, it is seat 0's turn."""
-    game = table(solo=solo)
-    hand(game, ME, "D05 D10")
+    game = table(solo=solo, cards="D05 D10")
     if not solo:
         hand(game, RIVAL, "D16 D01 B03 T04")
     dice(game, ra="white 3, gray 2", thoth="gray 1")
@@ -118,11 +103,7 @@ def test_public_things_stay_public() -> None:
 
 def test_decrees_from_the_market_were_seen_by_all() -> None:
     """TEK-21, 12.4, DP15  Taken from section 3, it stays known beside a secret one."""
-    game = table()
-    hand(game, ME, "D05")
-    tracks(game, ME, 9, 9)
-    section(game, 3, "B01 T01 T02 D16")
-    action(game, "thoth", 1)
+    game = acting("thoth", 1, market={3: "B01 T01 T02 D16"}, people=(9, 9), cards="D05")
     heard = play(game, BrowseSection(3), TakeCard("D16"))
     assert events.CardTaken(ME, "D16") in heard_by(heard, RIVAL)
     assert sorted(game.known_to(RIVAL).seats[ME].decrees) == ["D16", "D?"]
@@ -132,12 +113,7 @@ def test_decrees_from_the_market_were_seen_by_all() -> None:
 
 def test_in_the_middle_of_a_thoth_action() -> None:
     """TEK-21, 12.4, 12.5  A Decree taken, two cards to go: the secret one stays secret."""
-    game = table()
-    hand(game, ME, "D05")
-    tracks(game, ME, 13, 13)
-    section(game, 4, "B01 T01 D16 D07")
-    goods(game, ME, papyrus=3)
-    action(game, "thoth", 5)
+    game = acting("thoth", 5, market={4: "B01 T01 D16 D07"}, people=(13, 13), cards="D05", papyrus=3)
     play(game, BrowseSection(4), TakeCard("D16"))
     known = game.known_to(RIVAL)
     assert (known.seats[ME].decrees, known.taken) == (["D?"], ["D16"])
@@ -154,11 +130,7 @@ def test_decrees_of_setup_and_tiles_were_not_seen(tile: str, where: str) -> None
     heard = play(game, KeepCard(card))
     assert not any(getattr(event, "card", "") == card for event in heard_by(heard, RIVAL))
     assert game.known_to(RIVAL).seats[0].decrees == ["D?"]
-    game = table()
-    light(game, "ra", where)
-    display(game, tile, "P22", "P23")
-    goods(game, ME, limestone=4, granite=4)
-    action(game, "ra", 6)
+    game = acting("ra", 6, light=f"ra {where}", display=f"{tile} P22 P23", limestone=4, granite=4)
     heard = play(game, LayOn("C33"), TurnTile(0))
     assert only(heard_by(heard, RIVAL), events.CardsSeen) == []
     assert only(heard_by(heard, ME), events.CardsSeen) != []
@@ -208,8 +180,7 @@ def test_imagined_worlds_differ_and_cover_everything() -> None:
 
 def test_three_players_may_hold_d20() -> None:
     """TEK-2.8, 21  With three players T16 and D20 are among the unseen cards."""
-    game = table(3)
-    hand(game, RIVAL, "D16")
+    game = table(3, their_cards="D16")
     turn_ready = game.imagine(ME, Chance(1))
     assert "D20" in (*turn_ready.decks[2], *turn_ready.seats[RIVAL].decrees)
 

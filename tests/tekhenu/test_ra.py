@@ -7,19 +7,11 @@ from game.tekhenu import events
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import DoMain
-from tests.tekhenu.look import (
-    offers,
-    only,
-    play,
-    points_in,
-    question,
-    refuse,
-    sheet,
-    take,
-)
+from tests.tekhenu.look import holding, offers, only, play, points_in, question, refuse, sheet
 from tests.tekhenu.table import (
     ME,
     RIVAL,
+    acting,
     action,
     build,
     dice,
@@ -27,10 +19,7 @@ from tests.tekhenu.table import (
     empty_deck,
     empty_pile,
     goods,
-    hand,
-    light,
     pillar,
-    pillars,
     plenty,
     statues,
     table,
@@ -40,13 +29,7 @@ from tests.tekhenu.table import (
 
 def test_all_five_steps_in_order() -> None:
     """TEK-9.1 to 9.7, 9.8, 5.10  Buildings, sides, bonus, slot, ability, Pillar, display, then T02."""
-    game = table()
-    light(game, "ra", "sunny")
-    display(game, "P07", "P22", "P23")
-    build(game, RIVAL, "HL1")
-    hand(game, ME, "T02")
-    goods(game, ME, limestone=2)
-    action(game, "ra", 5)
+    game = acting("ra", 5, light="ra sunny", display="P07 P22 P23", theirs="HL1", cards="T02", limestone=2)
     heard = play(game, LayOn("C11"), TurnTile(0))
     told = [event for event in heard if isinstance(event, (Scored, events.GoodsGained, events.AbilityUsed,
                                                            events.PillarRaised, events.DisplaySlid))]  # fmt: skip
@@ -59,9 +42,7 @@ def test_all_five_steps_in_order() -> None:
 
 def test_buildings_of_any_owner_at_both_ends() -> None:
     """TEK-9.1, 1.7  Four Buildings at the ends of row 2 and column 2; Statues do not count."""
-    game = table(4)
-    build(game, ME, "HL2 HB2")
-    build(game, RIVAL, "HR2")
+    game = table(4, mine="HL2 HB2", theirs="HR2")
     build(game, 2, "HT2 HL1")
     display(game, "P22", "P23", "P24")
     plenty(game)
@@ -88,33 +69,21 @@ def test_corner_doubles_neighbouring_tiles_too() -> None:
 def test_only_different_turns_are_offered() -> None:
     """TEK-9, DP13, TEK-P10  P23 looks the same after half a turn: two ways to lie; P22 has four."""
     for tile, turns in (("P23", [0, 1]), ("P22", [0, 1, 2, 3])):
-        game = table()
-        display(game, "P01", "P02", tile)
-        plenty(game)
-        action(game, "ra", 1)
+        game = acting("ra", 1, display=f"P01 P02 {tile}", plenty=True)
         play(game, LayOn("C33"))
         assert [move.turn for move in offers(game, TurnTile)] == turns
 
 
 def test_occupied_spaces_are_not_offered() -> None:
     """TEK-9  Any empty temple space."""
-    game = table()
-    pillars(game, RIVAL, "C33 C11")
-    display(game, "P22", "P23", "P24")
-    plenty(game)
-    action(game, "ra", 1)
+    game = acting("ra", 1, display="P22 P23 P24", theirs="C33 C11", plenty=True)
     assert len(offers(game, LayOn)) == 23
     assert LayOn("C33") not in game.moves()
 
 
 def test_no_pillar_left() -> None:
     """TEK-9.8, 3.8  Eight Pillars stand: no Ra action."""
-    game = table()
-    pillars(game, ME, "C11 C12 C13 C14 C15 C21 C22 C23")
-    plenty(game)
-    dice(game, ra="white 1")
-    turn(game)
-    take(game, "ra white 1")
+    game = holding("ra white 1", mine="C11 C12 C13 C14 C15 C21 C22 C23", plenty=True)
     assert refuse(game, DoMain("ra")) == "tekhenu.refusal.no_pillar"
 
 
@@ -166,9 +135,7 @@ def test_an_empty_slot_cannot_be_chosen() -> None:
 
 def test_no_decree_left_to_draw() -> None:
     """TEK-9.5, 12.6  P13 with an empty deck and nothing discarded: the ability brings nothing."""
-    game = table()
-    light(game, "ra", "sunny")
-    display(game, "P13", "P22", "P23")
+    game = table(light="ra sunny", display="P13 P22 P23")
     empty_deck(game, "decree")
     plenty(game)
     action(game, "ra", 5)
@@ -179,9 +146,7 @@ def test_no_decree_left_to_draw() -> None:
 
 def test_decrees_are_drawn_from_the_reshuffled_discards() -> None:
     """TEK-9.5, 12.6  An empty deck is rebuilt at the moment a card is needed."""
-    game = table()
-    light(game, "ra", "sunny")
-    display(game, "P13", "P22", "P23")
+    game = table(light="ra sunny", display="P13 P22 P23")
     empty_deck(game, "decree")
     game.seats[RIVAL].decrees.remove("D07")
     game.discards[2].append("D07")

@@ -11,15 +11,7 @@ from game.core.tables import table_of
 from game.tekhenu import RULES, events
 from game.tekhenu.components import box
 from game.tekhenu.maat import PickReward, TakeDestiny
-from game.tekhenu.opening import (
-    KeepCard,
-    OrderRewards,
-    PickResource,
-    RewardFirst,
-    SetOrder,
-    TakeRewards,
-    TakeStartCard,
-)
+from game.tekhenu.opening import KeepCard, OrderRewards, PickResource, RewardFirst, SetOrder, TakeRewards, TakeStartCard
 from game.tekhenu.setup import PRINTED_GODS
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GODS
@@ -36,7 +28,7 @@ from tests.tekhenu.look import (
     purse,
     question,
 )
-from tests.tekhenu.table import ME, destinies, run, setup_of, table
+from tests.tekhenu.table import ME, at_step, destinies, run, setup_of
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 BAGS = {
@@ -209,10 +201,7 @@ def test_destinies_in_turn_order_then_rewards() -> None:
 
 def test_rewards_that_leave_a_choice_come_in_the_order_one_likes() -> None:
     """TEK-2.12, DP04, TEK-P16  A03, S05, S10 in any order; plain rewards come first, which changes nothing."""
-    game = table()
-    destinies(game, "A03", "A01")
-    game.seats[ME].start_cards = ["S10", "S05"]
-    run(game, TakeRewards(ME))
+    game = at_step(TakeRewards(ME), start_cards="S10 S05", destinies="A03 A01")
     assert {move.card for move in offers(game, RewardFirst)} == {"A03", "S10", "S05"}
     play(game, RewardFirst("S10"), *[PickResource("bread")] * 3)
     assert {move.card for move in offers(game, RewardFirst)} == {"A03", "S05"}
@@ -228,10 +217,7 @@ def test_rewards_that_leave_a_choice_come_in_the_order_one_likes() -> None:
 
 def test_setup_may_open_section_3() -> None:
     """TEK-2.13, 10.5  S11 and A03: Population 9."""
-    game = table()
-    destinies(game, "A03", "A01")
-    game.seats[ME].start_cards = ["S11"]
-    run(game, TakeRewards(ME))
+    game = at_step(TakeRewards(ME), start_cards="S11", destinies="A03 A01")
     heard = play(game, PickReward("population"))
     assert events.SectionOpened(ME, 3) in heard
     assert people(game) == (9, 4)
@@ -239,8 +225,7 @@ def test_setup_may_open_section_3() -> None:
 
 def test_order_rewards_of_nothing() -> None:
     """TEK-2.12  Nothing left to choose: nothing is asked."""
-    game = table()
-    run(game, OrderRewards(ME, ()))
+    game = at_step(OrderRewards(ME, ()))
     assert question(game) == ""
 
 

@@ -19,20 +19,18 @@ from tests.tekhenu.look import only, play, purse, question, scored, take
 from tests.tekhenu.table import (
     ME,
     RIVAL,
+    acting,
     action,
+    at_step,
     dice,
-    display,
-    god_on_slot,
     goods,
     hand,
     light,
     plenty,
     produce,
     run,
-    section,
     statues,
     table,
-    tracks,
     turn,
 )
 
@@ -49,8 +47,7 @@ def osiris_action(game: Tekhenu, seat: int) -> list[tuple[int, str]]:
 @pytest.mark.parametrize(("seats", "others", "own"), [(2, True, True), (3, True, False), (4, True, False)])
 def test_who_is_paid(seats: int, others: bool, own: bool) -> None:
     """TEK-8.3  Others' actions always; own ones with two players only."""
-    game = table(seats)
-    statues(game, ME, "osiris")
+    game = table(seats, mine="osiris")
     assert bool(osiris_action(game, RIVAL)) == others
     assert bool(osiris_action(game, ME)) == own
 
@@ -58,37 +55,27 @@ def test_who_is_paid(seats: int, others: bool, own: bool) -> None:
 @pytest.mark.parametrize(("seats", "bonuses"), [(2, 0), (3, 1), (4, 0)])
 def test_building_pays_at_once_with_three(seats: int, bonuses: int) -> None:
     """TEK-8.3  Also once when the Statue is built, with three players only."""
-    game = table(seats)
-    goods(game, ME, granite=2)
-    action(game, "horus", 1)
+    game = acting("horus", 1, seats=seats, granite=2)
     heard = play(game, HonourGod("osiris"))
     assert paid([*heard]) == [(ME, "osiris")] * bonuses
 
 
 def test_a_second_statue_does_not_pay_on_building() -> None:
     """TEK-8.3, R10  Three players: no immediate bonus for a second own Statue at that god."""
-    game = table(3)
-    statues(game, ME, "osiris")
-    goods(game, ME, granite=2)
-    action(game, "horus", 1)
+    game = acting("horus", 1, seats=3, mine="osiris", granite=2)
     assert paid([*play(game, HonourGod("osiris"))]) == []
 
 
 def test_the_first_own_statue_pays_although_a_rivals_stands_there() -> None:
     """TEK-8.3  Three players: a rival's Statue at the god changes nothing."""
-    game = table(3)
-    statues(game, RIVAL, "osiris")
-    goods(game, ME, granite=2)
-    action(game, "horus", 1)
+    game = acting("horus", 1, seats=3, theirs="osiris", granite=2)
     assert paid([*play(game, HonourGod("osiris"))]) == [(ME, "osiris")]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_statue_at_horus_does_not_pay_for_its_own_action(seats: int) -> None:
     """TEK-8.3, R30  It did not stand before the action began."""
-    game = table(seats)
-    goods(game, ME, granite=2)
-    action(game, "horus", 6)
+    game = acting("horus", 6, seats=seats, granite=2)
     assert paid([*play(game, HonourGod("horus"))]) == []
     goods(game, ME, granite=2)
     action(game, "horus", 1)
@@ -97,9 +84,7 @@ def test_a_statue_at_horus_does_not_pay_for_its_own_action(seats: int) -> None:
 
 def test_a_statue_at_horus_with_three_pays_once() -> None:
     """TEK-8.3, R30  Only the building bonus."""
-    game = table(3)
-    goods(game, ME, granite=2)
-    action(game, "horus", 6)
+    game = acting("horus", 6, seats=3, granite=2)
     assert paid([*play(game, HonourGod("horus"))]) == [(ME, "horus")]
     assert scored(game) == 2
 
@@ -107,8 +92,7 @@ def test_a_statue_at_horus_with_three_pays_once() -> None:
 @pytest.mark.parametrize(("acting", "order"), [(0, [3, 1, 2]), (3, [1, 0, 2]), (2, [0, 3, 1])])
 def test_bonuses_in_turn_order_from_the_acting_player(acting: int, order: list[int]) -> None:
     """TEK-8.3, R07  Four players, turn order 2, 0, 3, 1; the three others have a Statue there."""
-    game = table(4)
-    game.order = [2, 0, 3, 1]
+    game = table(4, order=[2, 0, 3, 1])
     for seat in order:
         statues(game, seat, "osiris")
     assert [seat for seat, _ in osiris_action(game, acting)] == [
@@ -119,20 +103,14 @@ def test_bonuses_in_turn_order_from_the_acting_player(acting: int, order: list[i
 
 def test_two_players_the_acting_one_first() -> None:
     """TEK-8.3, R07  Turn order from the active player: with two players and solo only one Statue stands at a god."""
-    game = table()
-    statues(game, RIVAL, "osiris")
+    game = table(theirs="osiris")
     assert osiris_action(game, RIVAL) == [(RIVAL, "osiris")]
     assert osiris_action(game, ME) == [(RIVAL, "osiris")]
 
 
 def test_paid_after_the_action_is_complete() -> None:
     """TEK-5.6, 8.3, 5.10, R07  After T04's points; the bonus cannot pay for the action itself."""
-    game = table()
-    god_on_slot(game, "horus", 3)
-    statues(game, ME, "horus")
-    hand(game, ME, "T04")
-    goods(game, ME, granite=2)
-    action(game, "horus", 1)
+    game = acting("horus", 1, slots={"horus": 3}, mine="horus", cards="T04", granite=2)
     heard = play(game, HonourPeople("SO_WORK"))
     told = [type(event).__name__ for event in heard]
     assert told.index("PeopleStatueBuilt") < told.index("Scored") < told.index("StatueBonus")
@@ -151,9 +129,7 @@ SCENES: dict[str, list[Move]] = {
 @pytest.mark.parametrize("scene", SCENES)
 def test_any_performance_counts(scene: str) -> None:
     """TEK-8.3  By die, Anubis, B17 to B20."""
-    game = table()
-    statues(game, RIVAL, "osiris")
-    tracks(game, ME, 9, 5)
+    game = table(theirs="osiris", people=(9, 5))
     god = {"die": "osiris", "anubis": "ra", "extra": "horus", "opposite": "hathor"}[scene]
     light(game, god, "sunny")
     dice(game, **{god: "white 3"})
@@ -173,9 +149,7 @@ def test_any_performance_counts(scene: str) -> None:
 @pytest.mark.parametrize("free", [False, True])
 def test_actions_without_a_die_count(free: bool) -> None:
     """TEK-8.3  The action at Happiness 21, and D23."""
-    game = table()
-    statues(game, RIVAL, "osiris")
-    run(game, ChooseFreeAction(ME, free), MarketAfterAction())
+    game = at_step(ChooseFreeAction(ME, free), MarketAfterAction(), theirs="osiris")
     heard = play(game, FreeGod("osiris"), UseValue(3), BuildIn("OP3"))
     assert paid([*heard]) == [(RIVAL, "osiris")]
 
@@ -186,12 +160,7 @@ def test_actions_without_a_die_count(free: bool) -> None:
 )
 def test_granted_actions_count(tile: str, where: str, god: str) -> None:
     """TEK-8.3  P10, P11, P12, P15."""
-    game = table()
-    statues(game, RIVAL, god)
-    light(game, "ra", where)
-    display(game, tile, "P22", "P23")
-    plenty(game)
-    action(game, "ra", 5)
+    game = acting("ra", 5, light=f"ra {where}", display=f"{tile} P22 P23", theirs=god, plenty=True)
     play(game, LayOn("C33"), TurnTile(0))
     heard = play(game, TakeGrant())
     while question(game):
@@ -219,9 +188,7 @@ def test_production_pays_nothing() -> None:
 
 def test_t07_for_each_bonus() -> None:
     """TEK-8.3  1 Granite more for each bonus received."""
-    game = table(3)
-    statues(game, ME, "osiris")
-    hand(game, ME, "T07")
+    game = table(3, mine="osiris", cards="T07")
     osiris_action(game, RIVAL)
     osiris_action(game, 2)
     assert purse(game) == {"faith": 2, "granite": 2}
@@ -229,20 +196,14 @@ def test_t07_for_each_bonus() -> None:
 
 def test_t07_with_the_building_bonus_of_three_players() -> None:
     """TEK-8.3  The building bonus included."""
-    game = table(3)
-    hand(game, ME, "T07")
-    goods(game, ME, granite=2)
-    action(game, "horus", 1)
+    game = acting("horus", 1, seats=3, cards="T07", granite=2)
     play(game, HonourGod("osiris"))
     assert purse(game) == {"faith": 1, "granite": 1}
 
 
 def test_t07_taken_by_the_thoth_action_itself() -> None:
     """TEK-12.5, 8.3, R34, TEK-P8  The bonus comes after the action is complete, when the card already works."""
-    game = table()
-    statues(game, ME, "thoth")
-    section(game, 1, "B01 B02 T07")
-    action(game, "thoth", 1)
+    game = acting("thoth", 1, market={1: "B01 B02 T07"}, mine="thoth")
     play(game, BrowseSection(1), TakeCard("T07"))
     assert (purse(game), scored(game)) == ({"granite": 1}, 1)
 
@@ -251,9 +212,7 @@ def test_all_gods_pay_for_their_own_action_only() -> None:
     """TEK-8.3, 1.1  A Statue at one god: the five other actions pay nothing."""
     for god in ("horus", "ra", "hathor", "bastet", "thoth", "osiris"):
         for other in ("horus", "ra", "hathor", "bastet", "thoth", "osiris"):
-            game = table()
-            statues(game, ME, god)
-            display(game, "P22", "P23", "P24")
+            game = table(display="P22 P23 P24", mine=god)
             plenty(game, RIVAL)
             heard = [*action(game, other, 1, RIVAL)]
             while question(game):

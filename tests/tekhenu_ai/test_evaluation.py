@@ -14,7 +14,6 @@ from tests.tekhenu.table import (
     ME,
     RIVAL,
     build,
-    dice,
     goods,
     hand,
     pillars,
@@ -35,8 +34,7 @@ def part(game: Tekhenu, name: str) -> float:
 
 def arranged() -> Tekhenu:
     """The first turn on a cleared table."""
-    game = table()
-    dice(game, hathor="gray 3", ra="white 3")
+    game = table(dice="hathor gray 3, ra white 3")
     return my_turn(game)
 
 
