@@ -40,8 +40,10 @@ class Scene(TypedDict, total=False):
     light: str  # "ra shaded": the dial is turned so that Ra lies in the Shade
     dice: str  # "ra white 3, thoth gray 1": exactly these on the dial
     slots: dict[str, int]  # Horus tiles exchanged with those of other slots
-    display: str  # "P17 P22 P23": the tiles of the Ra display from the left
+    display: str  # "P17 P22 -": the tiles of the Ra display from the left
     market: dict[int, str]  # cards of sections, "-" for an empty space
+    tiles: dict[str, str]  # {"C12": "P08"}: Pillars of seat 1 on these tiles
+    empty_decks: str  # "decree blessing": no card of these kinds left to draw, the others lie before seat 1
     mine: str  # "HL1 OP2 C33 ST_ROW ra": Buildings, Pillars and Statues
     theirs: str  # those of seat 1
     cards: str  # Blessings, Technologies, Decrees
@@ -108,6 +110,8 @@ def arrange(game: Tekhenu, scene: Scene) -> None:
         god_on_slot(game, god, slot)
     if "display" in scene:
         display(game, *scene["display"].split())
+    for space, tile in scene.get("tiles", {}).items():
+        pillar(game, RIVAL, space, tile)
     for seat, whose in enumerate(("people", "their_people")):
         if whose in scene:
             tracks(game, seat, *scene[whose])
@@ -117,6 +121,8 @@ def arrange(game: Tekhenu, scene: Scene) -> None:
         section(game, number, cards)
     for seat, whose in enumerate(("cards", "their_cards")):
         hand(game, seat, scene.get(whose, ""))
+    for kind in scene.get("empty_decks", "").split():
+        empty_deck(game, kind)
     if "destinies" in scene:
         destinies(game, *scene["destinies"].split())
     game.seats[ME].start_cards = scene.get("start_cards", "").split()
@@ -327,11 +333,11 @@ def pillar(game: Tekhenu, seat: int, space: str, tile: str, turn: int = 0) -> No
 
 
 def display(game: Tekhenu, left: str, middle: str, right: str) -> None:
-    """The tiles of the Ra display, "" for an empty slot; the former ones go under the pile."""
+    """The tiles of the Ra display, "-" for an empty slot; the former ones go under the pile."""
     game.pile[:0] = [tile for tile in game.display if tile]
     game.display = ["", "", ""]
     for slot, tile in enumerate((left, middle, right)):
-        if tile:
+        if tile != "-":
             _take_tile(game, tile)
             game.display[slot] = tile
 
@@ -356,12 +362,6 @@ def empty_pile(game: Tekhenu, seat: int = RIVAL) -> None:
 def _pillar_owners(game: Tekhenu, first: int) -> Iterator[int]:
     for seat in (*range(first, len(game.seats)), *range(first)):
         yield from [seat] * game.seats[seat].pillars
-
-
-def gods_on_slots(game: Tekhenu, *gods: str) -> None:
-    """The Horus tiles, slot 1 first."""
-    game.horus = [GODS.index(god) for god in gods]
-    assert sorted(game.horus) == list(range(6))
 
 
 def god_on_slot(game: Tekhenu, god: str, value: int) -> None:

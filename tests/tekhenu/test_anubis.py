@@ -1,12 +1,12 @@
-"""TEK-6.4, TEK-6.5  Anubis, and why an action is refused."""
+"""TEK-6.4, TEK-6.5  Anubis."""
 
 from __future__ import annotations
 
 from game.tekhenu.selection import PlayExtra
 from game.tekhenu.turn import CallAnubis
 from game.tekhenu.using import DoMain, DoProduce
-from tests.tekhenu.look import dice_offered, offered, offers, play, refuse, scored, take
-from tests.tekhenu.table import ME, build, goods, hand, on_turn, statues, table, turn
+from tests.tekhenu.look import offered, offers, play, refuse, scored, take
+from tests.tekhenu.table import ME, goods, hand, on_turn, turn
 
 
 def test_anubis_needs_two_scribes_or_its_blessing() -> None:
@@ -61,24 +61,3 @@ def test_anubis_dice_count_as_dice_of_the_player() -> None:
     assert len(game.seats[ME].anubis) == 1
     assert game.balance_of(ME) == -4
     assert scored(game) == 0
-
-
-def test_refused_actions_say_why() -> None:
-    """TEK-3.6, 3.8, 12.2, 13.1  No Statue, no Pillar, no Building, no Happiness, no section: each with its reason."""
-    reasons = {}
-    for god in ("horus", "ra", "hathor", "thoth", "osiris", "bastet"):
-        game = table(light=f"{god} shaded", dice=f"{god} yellow 3", plenty=True)
-        owner = game.seats[ME]
-        build(game, ME, "HL1 HL2 HL3 HL4 HL5 HB1 HB2 HB3 HB4 HB5")
-        statues(game, ME, "ra thoth horus bastet hathor osiris")
-        owner.pillars = 0
-        owner.happiness = 0 if god in ("thoth",) else 2
-        if god == "bastet":
-            goods(game, ME, gold=1)
-        turn(game)
-        game.apply(dice_offered(game)[0])
-        reasons[god] = refuse(game, DoMain(god)).rpartition(".")[2]
-    assert reasons == {
-        "horus": "no_statue", "ra": "no_pillar", "hathor": "no_building", "thoth": "no_section",
-        "osiris": "no_building", "bastet": "short",
-    }

@@ -12,22 +12,8 @@ from game.tekhenu.gods.osiris import BuildIn, RaiseProduction
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.gods.thoth import BrowseSection, RefreshSection, TakeCard
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.using import DoMain
 from game.tekhenu.words import BASIC, GODS, GOODS
-from tests.tekhenu.look import (
-    asked,
-    holding,
-    levels,
-    offers,
-    owner_of,
-    people,
-    play,
-    purse,
-    question,
-    refuse,
-    scored,
-    sheet,
-)
+from tests.tekhenu.look import asked, levels, offers, owner_of, people, play, purse, question, refuse, scored, sheet
 from tests.tekhenu.table import ME, RIVAL, acting, action, display, goods, pillars, plenty, statues, table, tracks
 
 # Horus slots: value -> printed god, what a player and what Botankhamon gets
@@ -396,11 +382,3 @@ def test_row_2_gold_is_taken_once() -> None:
     action(game, "osiris", 2, RIVAL)
     play(game, BuildIn("OB2"))
     assert (purse(game), purse(game, RIVAL)) == ({"papyrus": 1, "gold": 1}, {"bread": 1})
-
-
-def test_all_sites_taken() -> None:
-    """TEK-10.1, 3.6  No free site: the action cannot be chosen."""
-    game = holding(
-        "hathor white 3", light="hathor sunny", mine="HL1 HL2 HL3 HL4 HL5", theirs="HB1 HB2 HB3 HB4 HB5", plenty=True
-    )
-    assert refuse(game, DoMain("hathor")) == "tekhenu.refusal.no_site"

@@ -4,26 +4,52 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.agenda import Move
 from game.tekhenu.gods.hathor import BuildAt
 from game.tekhenu.gods.horus import HonourGod, HonourPeople
 from game.tekhenu.gods.osiris import BuildIn, RaiseProduction
 from game.tekhenu.using import DoMain
 from game.tekhenu.words import GODS
-from tests.tekhenu.look import (
-    holding,
-    levels,
-    offers,
-    pay,
-    payments,
-    people,
-    play,
-    purse,
-    question,
-    refuse,
-    scored,
-    take,
-)
-from tests.tekhenu.table import ME, acting, action, goods, on_turn
+from tests.tekhenu.look import holding, levels, offers, pay, payments, people, play, purse, question, refuse, scored
+from tests.tekhenu.table import ME, Scene, acting, action, goods
+
+# Actions that cannot be done
+
+TEN = "OP1 OP2 OP3 OP4 OP5 OP6 OB1 OB2 OB3 OB4"
+ALL_SITES: Scene = {"mine": "HL1 HL2 HL3 HL4 HL5", "theirs": "HB1 HB2 HB3 HB4 HB5"}
+REFUSED: list[tuple[str, str, Scene]] = [
+    # Six Statues are built: not even with B13. The god is full and all four spaces are taken.
+    ("horus white 1", "no_statue", {"seats": 4, "mine": " ".join(GODS), "cards": "B13", "plenty": True}),
+    ("horus white 1", "no_statue_space", {"mine": "SO_QUAR", "theirs": "osiris ST_ROW ST_COL SO_WORK", "plenty": True}),
+    # Eight Pillars stand; no tile in the slot of the value.
+    ("ra white 1", "no_pillar", {"mine": "C11 C12 C13 C14 C15 C21 C22 C23", "plenty": True}),
+    ("ra white 5", "no_tile", {"display": "- P22 P23", "plenty": True}),
+    ("hathor white 1", "no_building", {"light": "hathor sunny", "mine": TEN, "plenty": True}),
+    ("hathor white 3", "no_site", {"light": "hathor sunny", **ALL_SITES, "plenty": True}),
+    # One Papyrus or one Gold too few; excess on the scales never pays.
+    ("bastet yellow 3", "short", {"light": "bastet shaded", "gold": 1}),
+    ("bastet yellow 1", "short", {"light": "bastet shaded", "excess": {"papyrus": 5}}),
+    # No section that the people are happy enough for holds a card.
+    ("thoth white 1", "no_section", {"light": "thoth shaded", "market": {1: "- - -"}, "people": (5, 4)}),
+    ("thoth yellow 3", "no_section", {"light": "thoth shaded", "people": (5, 0), "plenty": True}),
+    ("osiris white 3", "no_building", {"light": "osiris shaded", "mine": TEN}),
+    ("osiris white 3", "row_full", {"light": "osiris shaded", "theirs": "OP3 OB3 OL3 OG3"}),
+    ("osiris white 4", "unhappy", {"light": "osiris shaded", "people": (5, 0)}),
+]
+
+
+@pytest.mark.parametrize(("die", "reason", "scene"), REFUSED)
+def test_an_action_that_cannot_be_done_is_refused_with_the_reason(die: str, reason: str, scene: Scene) -> None:
+    """TEK-1.5, 3.6, 3.8, 7.2, 8.2, 9, 9.8, 10.1, 10.2, 12.2, 13.1, 13.2  What is missing, as the scene says."""
+    game = holding(die, **scene)
+    assert refuse(game, DoMain(die.split()[0])) == f"tekhenu.refusal.{reason}"
+
+
+def test_another_value_may_still_do() -> None:
+    """TEK-8.2, 3.8  Osiris and the spaces for the people are taken: value 2 still honours Thoth."""
+    game = acting("horus", 2, mine="SO_QUAR", theirs="osiris ST_ROW ST_COL SO_WORK", plenty=True)
+    assert list(game.moves()) == [HonourGod("thoth")]
+
 
 # Horus
 
@@ -37,25 +63,6 @@ def test_price_of_statues(built: int, granite: int) -> None:
     assert game.seats[ME].statues == 5 - built
 
 
-def test_no_statue_left() -> None:
-    """TEK-3.8, 1.5  Six are built: no Horus action, not even with B13."""
-    game = holding("horus white 1", seats=4, mine=" ".join(GODS), cards="B13", plenty=True)
-    assert refuse(game, DoMain("horus")) == "tekhenu.refusal.no_statue"
-
-
-def test_no_statue_space_left() -> None:
-    """TEK-8.2, 3.8  The god is full and all four spaces are taken; another value may still do."""
-    game = on_turn(
-        dice="horus white 1, horus white 2", mine="SO_QUAR", theirs="osiris ST_ROW ST_COL SO_WORK", plenty=True
-    )
-    trial = game.clone()
-    take(game, "horus white 1")
-    assert refuse(game, DoMain("horus")) == "tekhenu.refusal.no_statue_space"
-    take(trial, "horus white 2")
-    play(trial, DoMain("horus"))
-    assert list(trial.moves()) == [HonourGod("thoth")]
-
-
 def test_temple_statue_counts_its_line_only() -> None:
     """TEK-8.4, 1.7  ST_COL stands at column 3: Pillars of row 3 do not count, except C33."""
     game = acting("horus", 1, mine="C13 C33 C31 C23", granite=2)
@@ -63,13 +70,25 @@ def test_temple_statue_counts_its_line_only() -> None:
     assert scored(game) == 9
 
 
-# Hathor, Bastet
+# Hathor, Bastet, Osiris
 
 
-def test_no_building_left() -> None:
-    """TEK-3.8, 10.2, 13.1  Ten stand: neither Hathor nor Osiris."""
-    game = holding("hathor white 1", light="hathor sunny", mine="OP1 OP2 OP3 OP4 OP5 OP6 OB1 OB2 OB3 OB4", plenty=True)
-    assert refuse(game, DoMain("hathor")) == "tekhenu.refusal.no_building"
+def test_population_at_the_end_of_the_track() -> None:
+    """TEK-3.9, 10.2, 10.4, R05, R32  Hathor at 21 is legal, the surplus is lost; emptied slots count nothing now."""
+    game = acting("hathor", 6, people=(20, 2), mine="OP1 OP2 OP3 OP4 OP5", bread=3)
+    play(game, BuildAt("HL1"))
+    assert (people(game), scored(game)) == ((21, 2), 0)
+
+
+@pytest.mark.parametrize(
+    ("before", "moves", "after"),
+    [((2, 2), [BuildIn("OP6"), RaiseProduction("papyrus")], (5, 2)), ((6, 6), [BuildIn("OP3")], (6, 6))],
+)
+def test_production_stops_at_6(before: tuple[int, int], moves: list[Move], after: tuple[int, int]) -> None:
+    """TEK-13.3, 3.9, R05  Row 6: any one +1, the same included; surplus steps are lost."""
+    game = acting("osiris", int(moves[0].space[2]), levels=dict(zip(("papyrus", "bread"), before, strict=True)))
+    play(game, *moves)
+    assert (levels(game)["papyrus"], levels(game)["bread"]) == after
 
 
 def test_only_sites_that_can_be_paid() -> None:
@@ -79,54 +98,12 @@ def test_only_sites_that_can_be_paid() -> None:
     assert refuse(game, BuildAt("HL1")) == "tekhenu.refusal.short"
 
 
-def test_population_at_the_end_of_the_track() -> None:
-    """TEK-3.9, 10.4, R05, R32  Hathor at 21 is legal, the surplus is lost."""
-    game = acting("hathor", 6, people=(20, 2), plenty=True)
-    play(game, BuildAt("HL1"))
-    assert people(game) == (21, 2)
-
-
-def test_slots_of_the_player_board_are_ignored_when_building() -> None:
-    """TEK-10.2  No points and no Bread for the emptied slot now."""
-    game = acting("hathor", 1, mine="OP1 OP2 OP3 OP4 OP5", bread=3)
-    play(game, BuildAt("HL1"))
-    assert scored(game) == 0
-
-
 @pytest.mark.parametrize(("value", "scribes"), [(1, 2), (2, 2), (3, 1), (4, 1), (5, 0), (6, 0)])
 def test_scribes_of_a_festival(value: int, scribes: int) -> None:
     """TEK-11.2, 11.3  1-2 two Scribes, 3-4 one, 5-6 none; Happiness by the value."""
     game = acting("bastet", value, people=(20, 2), papyrus=2)
     assert people(game) == (20, 2 + value)
     assert purse(game).get("scribe", 0) == scribes
-
-
-# Osiris
-
-
-def test_osiris_needs_happiness_and_a_free_space() -> None:
-    """TEK-13.1, 13.2  Happiness 0, or the whole row taken."""
-    game = on_turn(light="osiris shaded", dice="osiris white 3, osiris white 4", theirs="OP3 OB3 OL3 OG3")
-    trial = game.clone()
-    take(game, "osiris white 3")
-    assert refuse(game, DoMain("osiris")) == "tekhenu.refusal.row_full"
-    trial.seats[ME].happiness = 0
-    take(trial, "osiris white 4")
-    assert refuse(trial, DoMain("osiris")) == "tekhenu.refusal.unhappy"
-
-
-def test_row_6_may_raise_the_same_production() -> None:
-    """TEK-13.3  Any one +1, X included; at 6 the step is lost."""
-    game = acting("osiris", 6)
-    play(game, BuildIn("OP6"), RaiseProduction("papyrus"))
-    assert levels(game)["papyrus"] == 5
-
-
-def test_production_stops_at_6() -> None:
-    """TEK-3.9, R05  Surplus steps are lost."""
-    game = acting("osiris", 3, levels={"papyrus": 6, "bread": 6})
-    play(game, BuildIn("OP3"))
-    assert levels(game)["papyrus"] == levels(game)["bread"] == 6
 
 
 # Payments

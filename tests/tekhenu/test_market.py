@@ -9,20 +9,7 @@ from game.tekhenu.gods.horus import HonourPeople
 from game.tekhenu.gods.thoth import BrowseSection, RefreshSection, TakeCard
 from game.tekhenu.using import DoMain
 from tests.tekhenu.look import holding, offers, play, purse, question, refuse, take
-from tests.tekhenu.table import (
-    ME,
-    acting,
-    action,
-    at_step,
-    dice,
-    empty_deck,
-    goods,
-    light,
-    produce,
-    table,
-    top_of_deck,
-    turn,
-)
+from tests.tekhenu.table import ME, acting, action, at_step, goods, producing, table, top_of_deck, turn
 
 
 @pytest.mark.parametrize(
@@ -72,18 +59,11 @@ def test_a_section_with_too_few_cards() -> None:
     assert (purse(game), game.seats[ME].blessings, question(game)) == ({}, ["B01"], "")
 
 
-def test_an_empty_section_is_no_choice() -> None:
-    """TEK-12.2  It must hold at least one card; without such a section the action is impossible."""
-    game = holding("thoth white 1", light="thoth shaded", market={1: "- - -"}, people=(5, 4))
-    assert refuse(game, DoMain("thoth")) == "tekhenu.refusal.no_section"
-
-
 def test_the_market_is_filled_at_the_end_of_the_turn() -> None:
     """TEK-12.6, 5.7  Same card types, sections in order, left to right; not before the end."""
-    game = table(light="thoth shaded", dice="thoth white 5", market={1: "B01 B02 T01"})
+    game = table(light="thoth shaded", dice="thoth white 5", market={1: "B01 B02 T01"}, papyrus=3)
     top_of_deck(game, "B03 B04")
     top_of_deck(game, "T03")
-    goods(game, ME, papyrus=3)
     turn(game)
     take(game, "thoth white 5")
     play(game, DoMain("thoth"), BrowseSection(1), TakeCard("T01"), TakeCard("B01"), TakeCard("B02"))
@@ -92,12 +72,9 @@ def test_the_market_is_filled_at_the_end_of_the_turn() -> None:
 
 def test_empty_decks_leave_spaces_empty_until_cards_exist() -> None:
     """TEK-12.6  No Blessing anywhere: the space stays empty; a Blessing played later fills it at the end of a turn."""
-    game = table(market={1: "- B02 T01"}, cards="B01")
-    empty_deck(game, "blessing")
-    light(game, "ra", "sunny")
-    dice(game, ra="white 1, white 1")
-    turn(game)
-    take(game, "ra white 1")
+    game = holding(
+        "ra white 1", dice="ra white 1, ra white 1", market={1: "- B02 T01"}, cards="B01", empty_decks="blessing"
+    )
     play(game, game.moves()[-1])
     play(game, PlayBlessing("B01"))
     assert game.market[0] == ("B01", "B02", "T01")
@@ -105,11 +82,7 @@ def test_empty_decks_leave_spaces_empty_until_cards_exist() -> None:
 
 def test_a_refresh_with_an_empty_deck_brings_the_same_cards_back() -> None:
     """TEK-12.3, 12.6  The discards are shuffled and drawn again."""
-    game = table(market={1: "B01 B02 T01"})
-    for kind in ("blessing", "technology"):
-        empty_deck(game, kind)
-    goods(game, ME, papyrus=1)
-    action(game, "thoth", 1)
+    game = acting("thoth", 1, market={1: "B01 B02 T01"}, empty_decks="blessing technology", papyrus=1)
     play(game, RefreshSection(1))
     assert sorted(game.market[0]) == ["B01", "B02", "T01"]
 
@@ -139,7 +112,6 @@ def test_a_blessing_taken_may_be_played_in_the_same_turn() -> None:
 
 def test_no_hand_limit() -> None:
     """TEK-12.5  Any number of cards."""
-    game = table(cards=" ".join(f"B{n:02}" for n in range(1, 21)))
+    game = producing("bread", 1, cards=" ".join(f"B{n:02}" for n in range(1, 21)))
     assert len(game.seats[ME].blessings) == 20
-    produce(game, "bread", 1)
     assert len(offers(game, PlayBlessing)) == 6

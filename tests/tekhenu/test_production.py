@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.tekhenu.actions import ChooseFreeAction, FreeProduction, MarketAfterAction, PlayBlessing, UseValue
-from game.tekhenu.using import DoMain
-from tests.tekhenu.look import excess, offers, play, purse, question, refuse, scored, take
-from tests.tekhenu.table import ME, at_step, producing, table, turn
+from tests.tekhenu.look import excess, offers, play, purse, question, scored
+from tests.tekhenu.table import ME, at_step, producing
 
 
 @pytest.mark.parametrize("value", range(1, 7))
@@ -19,15 +18,6 @@ def test_kept_and_excess(value: int, level: int) -> None:
     assert purse(game) == {"papyrus": kept}
     assert excess(game) == ({"papyrus": value - kept} if value > kept else {})
     assert game.balance_of(ME) == kept - value
-
-
-def test_excess_can_never_be_spent() -> None:
-    """TEK-7.2, 3.6  Excess Papyrus does not pay a festival."""
-    game = table(light="bastet shaded", dice="bastet yellow 1")
-    game.seats[ME].excess = [5, 0, 0, 0]
-    turn(game)
-    take(game, "bastet yellow 1")
-    assert refuse(game, DoMain("bastet")) == "tekhenu.refusal.short"
 
 
 def test_both_double_harvests() -> None:
