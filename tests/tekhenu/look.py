@@ -71,6 +71,14 @@ def play_first(game: Tekhenu, times: int = 1) -> list[Event]:
     return [event for _ in range(times) for event in play(game, game.moves()[0])]
 
 
+def play_out(game: Tekhenu) -> list[Event]:
+    """Give first answers until nothing is asked."""
+    heard: list[Event] = []
+    while question(game):
+        heard += play_first(game)
+    return heard
+
+
 def _words(move: TakeDie) -> str:
     return f"{move.section} {move.colour} {move.face}"
 

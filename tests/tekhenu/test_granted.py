@@ -14,8 +14,21 @@ from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.gods.thoth import BrowseSection, RefreshSection
 from game.tekhenu.words import GODS
-from tests.tekhenu.look import names, offers, only, owner_of, people, play, purse, question, refuse, scored, sheet
-from tests.tekhenu.table import ME, acting, action, at_step, display, goods, run, table
+from tests.tekhenu.look import (
+    names,
+    offers,
+    only,
+    owner_of,
+    people,
+    play,
+    play_out,
+    purse,
+    question,
+    refuse,
+    scored,
+    sheet,
+)
+from tests.tekhenu.table import ME, Scene, acting, at_step, goods, run
 
 # Granted actions
 
@@ -29,13 +42,11 @@ def test_a_granted_action_may_be_declined() -> None:
     assert (people(game), owner_of(game, "C33")) == ((5, 2), ME)
 
 
-@pytest.mark.parametrize(("tile", "where"), [("P10", "dark"), ("P15", "shaded"), ("P12", "shaded")])
-def test_a_granted_action_that_cannot_be_done_is_lost(tile: str, where: str) -> None:
+@pytest.mark.parametrize(("tile", "where", "stone"), [("P10", "dark", 3), ("P15", "shaded", 2), ("P12", "shaded", 3)])
+def test_a_granted_action_that_cannot_be_done_is_lost(tile: str, where: str, stone: int) -> None:
     """TEK-9.5  Happiness 0 for Thoth and Osiris, no Granite for Horus: nothing is asked."""
-    game = table(light=f"ra {where}", display=f"{tile} P22 P23", people=(5, 0), limestone=3, granite=1)
-    if tile == "P15":
-        goods(game, ME, limestone=2, granite=2)
-    action(game, "ra", 5)
+    scene: Scene = {"light": f"ra {where}", "display": f"{tile} P22 P23", "people": (5, 0)}
+    game = acting("ra", 5, **scene, limestone=stone, granite=4 - stone)
     heard = play(game, LayOn("C33"), TurnTile(0))
     assert only(heard, events.GrantDeclined)
     assert question(game) == ""
@@ -67,11 +78,7 @@ def test_p15_runs_completely_before_ra_goes_on() -> None:
 
 def test_p12_at_ra_does_not_pay_the_outer_action() -> None:
     """TEK-8.3, 5.10  Two players: a Statue at Ra built by P12 did not stand when the Ra action began."""
-    game = table(light="ra shaded")
-    game.horus[0], game.horus[4] = game.horus[4], game.horus[0]
-    display(game, "P12", "P22", "P23")
-    goods(game, ME, limestone=3, granite=3)
-    action(game, "ra", 5)
+    game = acting("ra", 5, light="ra shaded", slots={"ra": 1}, display="P12 P22 P23", limestone=3, granite=3)
     heard = play(game, LayOn("C33"), TurnTile(0), TakeGrant(), UseValue(1), HonourGod("ra"))
     assert only(heard, events.StatueBonus) == []
 
@@ -94,28 +101,24 @@ def test_no_scribes_nor_t18_t19_t23_without_a_die() -> None:
 # D23
 
 
-@pytest.mark.parametrize("god", GODS)
-def test_d23_with_every_god(god: str) -> None:
+@pytest.mark.parametrize(
+    ("god", "moves", "left"),
+    [
+        ("horus", [HonourGod("ra")], (5, 8, (5, 2), 0)),
+        ("ra", [LayOn("C33"), TurnTile(0)], (6, 7, (5, 2), 0)),
+        ("hathor", [BuildAt("HL3")], (6, 8, (10, 2), 0)),
+        ("bastet", [], (6, 8, (5, 5), 0)),
+        ("thoth", [BrowseSection(1)], (6, 8, (5, 2), 3)),
+        ("osiris", [BuildIn("OP5")], (6, 8, (5, 1), 0)),
+    ],
+)
+def test_d23_with_every_god(god: str, moves: list[Move], left: tuple[int, int, tuple[int, int], int]) -> None:
     """TEK-18.5, R14, R31  Any god action without resources; the Happiness for Osiris is lost all the same."""
     game = at_step(ChooseFreeAction(ME, True), MarketAfterAction(), display="P17 P18 P16", people=(5, 2))
-    play(game, FreeGod(god), UseValue(5))
-    moves: dict[str, list[Move]] = {
-        "horus": [HonourGod("ra")], "ra": [LayOn("C33"), TurnTile(0)], "hathor": [BuildAt("HL3")], "bastet": [],
-        "thoth": [BrowseSection(1)], "osiris": [BuildIn("OP5")],
-    }
-    play(game, *moves[god])
-    while question(game) == "ChooseCard":
-        play(game, game.moves()[0])
-    assert question(game) == ""
-    done = {
-        "horus": game.seats[ME].statues == 5,
-        "ra": game.seats[ME].pillars == 7,
-        "hathor": people(game) == (10, 2),
-        "bastet": people(game) == (5, 5),
-        "thoth": len(game.seats[ME].blessings + game.seats[ME].technologies) == 3,
-        "osiris": people(game) == (5, 1),
-    }
-    assert done[god]
+    play(game, FreeGod(god), UseValue(5), *moves)
+    play_out(game)
+    owner = game.seats[ME]
+    assert (owner.statues, owner.pillars, people(game), len(owner.blessings + owner.technologies)) == left
     assert "" not in game.market[0]
 
 
