@@ -59,6 +59,7 @@ class Scene(TypedDict, total=False):
     excess: dict[str, int]
     points: int
     order: list[int]
+    phase: str
     round_number: int
     judgements: int
     plenty: bool  # enough of every resource, no Gold
@@ -97,7 +98,7 @@ def table(seats: int = 2, seed: int = 1, *variants: str, solo: bool = False, **s
 
 def arrange(game: Tekhenu, scene: Scene) -> None:
     """Lay everything as the scene says; the tiles of the display are laid out before Pillars take others."""
-    for name in ("order", "round_number", "judgements"):
+    for name in ("order", "phase", "round_number", "judgements"):
         if name in scene:
             setattr(game, name, scene[name])
     if "sun" in scene:

@@ -1,4 +1,4 @@
-"""DESIGN 8  Every Start card and every Destiny card pays its reward; none is missing."""
+"""Every Start card and every Destiny card pays its reward; none is missing."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_every_start_card_pays(card: str) -> None:
 
 
 def test_no_start_card_is_missing() -> None:
-    """DESIGN 8  The registry above is the box: 12."""
+    """TEK-2.12  The registry above is the box: 12."""
     assert list(CASES) == list(box().start_cards) == [f"S{n:02}" for n in range(1, 13)]
 
 
@@ -137,13 +137,16 @@ def test_every_destiny_card_pays(card: str) -> None:
 
 
 def test_no_destiny_card_is_missing() -> None:
-    """DESIGN 8  The registry above is the box: 4."""
+    """TEK-2.12  The registry above is the box: 4."""
     assert list(DESTINIES) == list(box().destinies)
 
 
-@pytest.mark.parametrize(("track", "wanted"), [("population", (6, 2)), ("happiness", (5, 3))])
-def test_a03_population_or_happiness(track: str, wanted: tuple[int, int]) -> None:
-    """TEK-16.8, DP05  One step of either track."""
-    game = at_step(PassDestinies())
+@pytest.mark.parametrize(
+    ("before", "track", "after"),
+    [((5, 2), "population", (6, 2)), ((5, 2), "happiness", (5, 3)), ((5, 5), "happiness", (5, 5))],
+)
+def test_a03_population_or_happiness(before: tuple[int, int], track: str, after: tuple[int, int]) -> None:
+    """TEK-16.8, 3.10, DP05  One step of either track; Happiness stops at Population."""
+    game = at_step(PassDestinies(), people=before)
     play(game, TakeDestiny("A03"), PickReward(track))
-    assert people(game) == wanted
+    assert people(game) == after

@@ -1,4 +1,4 @@
-"""DESIGN 8  Every Pillar tile is laid in all three lights: its ability works in its own and in no other."""
+"""Every Pillar tile is laid in all three lights: its ability works in its own and in no other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.tekhenu.actions import AcceptGrant
 from game.tekhenu.components import box
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.state import Tekhenu
-from tests.tekhenu.look import only, people, play, purse, scored
+from tests.tekhenu.look import heard_by, only, people, play, purse, scored
 from tests.tekhenu.table import ME, RIVAL, acting, action, display, goods, hand, light, table
 
 LIGHTS = ("sunny", "shaded", "dark")
@@ -64,7 +64,7 @@ TILES = {
 
 
 def test_no_tile_is_missing() -> None:
-    """DESIGN 8  The list above is the box: 27 tiles, 27 sides of each colour, as printed."""
+    """TEK-9  The list above is the box: 27 tiles, 27 sides of each colour, as printed."""
     assert list(TILES) == list(box().tiles)
     assert len(TILES) == 27
     sides = "".join(tile.sides for tile in TILES.values())
@@ -178,4 +178,5 @@ def test_drawn_decrees_are_secret(name: str) -> None:
     assert game.seats[ME].decrees == [top]
     assert only(heard, events.CardsSeen) == [events.CardsSeen(ME, (top,))]
     assert only(heard, events.DecreeDrawn) == [events.DecreeDrawn(ME)]
+    assert only(heard_by(heard, RIVAL), events.CardsSeen) == []
     assert game.known_to(RIVAL).seats[ME].decrees == ["D?"]

@@ -39,7 +39,7 @@ def test_x23_points_stop_at_0() -> None:
     game = table(tainted="gray 6, gray 3", points=1)
     heard = run(game, BeginJudgement())
     assert events.Judged(ME, -9, 3) in heard
-    assert game.points[ME] == 0
+    assert (game.points[ME], sheet(game)) == (0, {"maat": -1})
 
 
 # Scoring

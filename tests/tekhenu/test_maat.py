@@ -11,8 +11,8 @@ from game.tekhenu.components import box
 from game.tekhenu.gods.thoth import BrowseSection
 from game.tekhenu.maat import BeginJudgement, PassDestinies, PickReward, PutFaith, TakeDestiny
 from game.tekhenu.rounds import BeginRound, EndRound
-from tests.tekhenu.look import asked, names, offers, only, people, play, play_until, purse, question, scored, sheet
-from tests.tekhenu.table import ME, RIVAL, at_step, destinies, goods, hand, run, scales, setup_of, table
+from tests.tekhenu.look import asked, names, offers, only, play, play_until, purse, question, scored
+from tests.tekhenu.table import ME, RIVAL, Scene, at_step, goods, run, scales, setup_of, table
 
 LOSSES = {
     3: 0, 1: 0, 0: 0, -1: 0, -2: 0, -3: 1, -4: 1, -5: 1, -6: 2, -7: 2, -8: 2, -9: 3, -10: 3, -24: 3,
@@ -22,11 +22,8 @@ LOSSES = {
 @pytest.mark.parametrize("balance", LOSSES)
 def test_losses(balance: int) -> None:
     """TEK-16.4  -1 or -2: 0; -3 to -5: 1; -6 to -8: 2; -9 or less: 3; 0 or more nothing."""
-    game = table()
-    if balance > 0:
-        scales(game, ME, pure=f"white {balance}")
-    else:
-        scales(game, ME, bread=-balance)
+    plate: Scene = {"pure": f"white {balance}"} if balance > 0 else {"excess": {"bread": -balance}}
+    game = table(**plate)
     heard = run(game, BeginJudgement())
     assert events.Judged(ME, balance, LOSSES[balance]) in heard
     assert scored(game) == -LOSSES[balance]
@@ -63,13 +60,6 @@ def test_faith_is_put_in_turn_order_openly() -> None:
     assert seen == [3, 0, 2]
 
 
-def test_t15_gives_faith_first() -> None:
-    """TEK-16.1, 14  2 Faith before any is put."""
-    game = at_step(BeginJudgement(), cards="T15")
-    assert purse(game) == {"faith": 2}
-    assert [move.n for move in offers(game, PutFaith)] == [-2, -1, 0, 1, 2]
-
-
 def test_new_order_by_distance() -> None:
     """TEK-16.5, 16.3  Ascending absolute balance, whatever its sign."""
     game = table(4)
@@ -83,18 +73,14 @@ def test_new_order_by_distance() -> None:
 @pytest.mark.parametrize(
     ("cards", "technology", "order"),
     [
-        (("A01", "A02", "A03", "A04"), None, [3, 2, 1, 0]),
-        (("A04", "A01", "A03", "A02"), None, [0, 2, 3, 1]),
-        (("A01", "A02", "A03", "A04"), 0, [0, 3, 2, 1]),
+        ("A01 A02 A03 A04", "", [3, 2, 1, 0]),
+        ("A04 A01 A03 A02", "", [0, 2, 3, 1]),
+        ("A01 A02 A03 A04", "T15", [0, 3, 2, 1]),
     ],
 )
-def test_ankh_breaks_ties(cards: tuple[str, ...], technology: int | None, order: list[int]) -> None:
+def test_ankh_breaks_ties(cards: str, technology: str, order: list[int]) -> None:
     """TEK-16.5  All at 0: higher Ankh first, A01 0, A02 1, A03 2, A04 3, T15 5."""
-    game = table(4)
-    destinies(game, *cards)
-    if technology is not None:
-        hand(game, technology, "T15")
-    run(game, BeginJudgement())
+    game = at_step(BeginJudgement(), seats=4, destinies=cards, cards=technology)
     while question(game) == "LayFaith":
         play(game, PutFaith(0))
     assert game.order == order
@@ -133,10 +119,7 @@ def test_judgement_before_the_refill() -> None:
     heard = run(game, EndRound())
     while asked(game)[0] == "ChooseDestiny":
         heard += play(game, TakeDestiny(game.destinies[0]))
-    marks = [
-        type(event).__name__ for event in heard
-        if isinstance(event, (events.DialTurned, events.JudgementBegan, events.DiceRolled, events.RoundBegan))
-    ]  # fmt: skip
+    marks = names(heard, events.DialTurned, events.JudgementBegan, events.DiceRolled, events.RoundBegan)
     assert marks == ["DialTurned", "JudgementBegan", "DiceRolled", "DiceRolled", "RoundBegan"]
 
 
@@ -170,21 +153,10 @@ def test_the_arrow_and_the_markers(s: int) -> None:
     assert arrows[8] == arrows[2] == game.markers[1]
 
 
-def test_points_never_below_0_at_maat() -> None:
-    """TEK-1.4, 16.4  2 points, loss 3."""
-    game = at_step(BeginJudgement(), excess={"bread": 12}, points=2)
-    assert game.points[ME] == 0
-    assert sheet(game) == {"maat": -2}
-
-
 def test_t16_gold_may_pay_bread() -> None:
     """TEK-16.5, 17.7, R33  At the second Judgement the last one gets 1 Gold before the Scoring asks for Bread."""
-    game = table(3, sun="bastet", judgements=1)
+    game = table(3, sun="bastet", judgements=1, mine="HL1 HL2 HL3", cards="T16", pure="white 6")
     game.markers = [game.arrow, (game.arrow + 4) % 6]
-    hand(game, ME, "T16")
-    scales(game, ME, pure="white 6")
-    game.seats[ME].buildings = 7
-    game.sites[0:3] = [ME, ME, ME]
     run(game, BeginJudgement())
     assert asked(game) == ("PayBread", ME)
     assert purse(game) == {"gold": 1}
@@ -206,13 +178,6 @@ def test_a03_to_21_excess_counts_at_the_next_judgement() -> None:
         play(game, next(move for move in offers(game, TakeDestiny) if move.card != "A03"))
     play(game, TakeDestiny("A03"), PickReward("happiness"), FreeProduction("bread"), UseValue(6))
     assert game.balance_of(ME) == -4
-
-
-def test_a03_happiness_is_capped() -> None:
-    """TEK-3.10, 16.8  Happiness = Population: the step is lost."""
-    game = at_step(PassDestinies(), people=(5, 5))
-    play(game, TakeDestiny("A03"), PickReward("happiness"))
-    assert people(game) == (5, 5)
 
 
 def test_every_player_has_four_dice_at_each_judgement() -> None:

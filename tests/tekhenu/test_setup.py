@@ -114,24 +114,21 @@ def test_market(seats: int) -> None:
 # Decrees
 
 
-def test_decrees_are_dealt_in_secret() -> None:
-    """TEK-2.9, DP01, 21  Two for the first seat; the others see only that they are dealt."""
-    game = start(3)
-    assert asked(game) == ("ChooseFirstDecree", 0)
-    assert len(game.seats[0].dealt) == 2
-    assert game.known_to(1).seats[0].dealt == ["D?", "D?"]
-
-
 def test_one_decree_is_kept_the_other_goes_under_the_deck() -> None:
-    """TEK-2.9  In seat order; the last Decrees of the deck are those put away."""
+    """TEK-2.9, 21, DP01  Two dealt in secret, in seat order; the last Decrees of the deck are those put away."""
     game = start(3)
     away = []
     for seat in range(3):
         assert asked(game) == ("ChooseFirstDecree", seat)
         first, second = game.seats[seat].dealt
+        other = (seat + 1) % 3
+        assert game.known_to(other).seats[seat].dealt == game.seen_by(None).seats[seat].dealt == ["D?", "D?"]
+        assert game.known_to(seat).seats[seat].dealt == [first, second]
         heard = play(game, KeepCard(second))
         assert game.seats[seat].decrees == [second]
-        assert heard_by(heard, 2 if seat != 2 else 0)[0] == events.DecreeKept(seat)
+        assert game.known_to(other).seats[seat].decrees == ["D?"]
+        assert heard_by(heard, other)[0] == events.DecreeKept(seat)
+        assert not any(getattr(event, "card", "") == second for event in heard_by(heard, other))
         away.append(first)
     assert game.decks[2][:3] == list(reversed(away))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from game.core.agenda import Move
@@ -11,6 +14,7 @@ from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.scoring import BeginScoring, GiveBread
 from game.tekhenu.selection import MURKY_PROFIT, PlayExtra, Recolour, SpendScribes, TurnDie
+from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import CallAnubis
 from game.tekhenu.using import DoExtra, DoMain, DoProduce
 from tests.tekhenu.look import holding, offers, pay, payments, people, play, purse, question, scored, sheet, take
@@ -71,11 +75,26 @@ def test_t11_counts_the_final_value() -> None:
 # T10, T22, T24
 
 
-def test_t10_gold_for_anubis() -> None:
-    """TEK-14.2, R29, DP17  Two Gold instead of two Scribes: Anubis, and 1 point."""
-    game = on_turn(dice="ra black 3", cards="T10", gold=2)
-    play(game, CallAnubis(""))
-    assert (purse(game), scored(game)) == ({}, 1)
+@pytest.mark.parametrize(
+    ("begin", "moves", "vp"),
+    [
+        # Two Gold instead of two Scribes for Anubis.
+        (partial(on_turn, dice="ra black 3", gold=2), [CallAnubis("")], 1),
+        # Value change, B17 and T19 with Gold: once per turn.
+        (partial(holding, "horus yellow 3", light="horus sunny", gold=3),
+         [SpendScribes(5), PlayExtra("B17", "osiris"), MURKY_PROFIT], 1),
+        # Two Scribes pay a festival; Gold alone is wild for everybody.
+        (partial(acting, "bastet", 6, scribe=2), [], 1),
+        (partial(acting, "bastet", 6, gold=2), [], 0),
+        # At a Scoring a Scribe pays Bread, outside the own turn.
+        (partial(at_step, BeginScoring(), mine="HL1 HL2 HL4", scribe=1), [GiveBread(1)], 0),
+    ],
+)  # fmt: skip
+def test_t10_gold_and_scribes_are_one(begin: Callable[..., Tekhenu], moves: list[Move], vp: int) -> None:
+    """TEK-14.2, 1.3, 17.7, R29, DP17, DP21  Either pays for the other; 1 point if it was needed in the own turn."""
+    game = begin(cards="T10 T19 B17")
+    play(game, *moves)
+    assert (purse(game), sheet(game).get("technology", 0)) == ({}, vp)
 
 
 def test_t10_mixed_payment_is_asked() -> None:
@@ -88,13 +107,6 @@ def test_t10_mixed_payment_is_asked() -> None:
         assert scored(game) == vp
 
 
-def test_t10_gold_for_a_value_and_for_the_neighbour_and_murky() -> None:
-    """TEK-14.2, R29  Value change, B17 and T19 with Gold: 1 point in all, once per turn."""
-    game = holding("horus yellow 3", light="horus sunny", cards="T10 T19 B17", gold=3)
-    play(game, SpendScribes(5), PlayExtra("B17", "osiris"), MURKY_PROFIT)
-    assert (purse(game), scored(game)) == ({}, 1)
-
-
 def test_t10_pays_again_in_the_next_turn() -> None:
     """TEK-14.2  At most once per own turn, again in the next."""
     game = table(cards="T10")
@@ -105,26 +117,6 @@ def test_t10_pays_again_in_the_next_turn() -> None:
         take(game, "horus white 3")
         play(game, SpendScribes(5), DoProduce("limestone"))
         assert scored(game) == number
-
-
-def test_t10_a_scribe_is_any_resource() -> None:
-    """TEK-14.2, R29  Two Scribes pay a festival: 1 point."""
-    game = acting("bastet", 6, cards="T10", scribe=2)
-    assert (purse(game), scored(game)) == ({}, 1)
-
-
-def test_gold_alone_does_not_use_t10() -> None:
-    """TEK-1.3, 14.2  Gold is wild for everybody: no point."""
-    game = acting("bastet", 6, cards="T10", gold=2)
-    assert (purse(game), scored(game)) == ({}, 0)
-
-
-def test_t10_outside_the_own_turn() -> None:
-    """TEK-14.2, 17.7, DP21  At a Scoring a Scribe pays Bread, without the point."""
-    game = at_step(BeginScoring(), mine="HL1 HL2 HL4", cards="T10", scribe=1)
-    play(game, GiveBread(1))
-    assert purse(game) == {}
-    assert "technology" not in sheet(game)
 
 
 def test_t22_stones_are_one() -> None:
@@ -190,34 +182,25 @@ def test_t24_for_every_blessing_of_a_turn() -> None:
 # B13 to B16
 
 
-def test_waivers_are_optional_if_the_price_can_be_paid() -> None:
-    """TEK-14, DP24  With the goods at hand B13 may be kept."""
-    game = acting("horus", 1, cards="B13", granite=2)
-    assert list(game.moves()) == [GO_ON, PlayBlessing("B13")]
-    play(game, GO_ON, HonourPeople("SO_WORK"))
-    assert (purse(game), game.seats[ME].blessings) == ({"gold": 1}, ["B13"])
-
-
-def test_waivers_outside_the_own_turn() -> None:
-    """TEK-5.11  B13 is played as its action begins, also outside the own turn."""
-    game = acting("horus", 1, cards="B13")
-    game.acting = -1
-    play(game, PlayBlessing("B13"), HonourPeople("SO_WORK"))
-    assert purse(game) == {"gold": 1}
-
-
-def test_a_waiver_with_the_granite_of_t04() -> None:
-    """TEK-8.5, 5.10  T04's Granite comes all the same and is kept."""
-    game = acting("horus", 1, cards="B13 T04")
-    play(game, PlayBlessing("B13"), HonourPeople("SO_WORK"))
-    assert (purse(game), scored(game)) == ({"granite": 1, "gold": 1}, 2)
-
-
-def test_a_waiver_where_nothing_is_due() -> None:
-    """TEK-5.11, 14.1, TEK-P24  Both of B13 and B14 may be played with one action: the second for T24's Gold only."""
-    game = acting("horus", 1, cards="B13 B14 T24")
-    play(game, PlayBlessing("B13"), PlayBlessing("B14"), HonourPeople("SO_WORK"))
-    assert purse(game) == {"gold": 3}
+@pytest.mark.parametrize(
+    ("cards", "granite", "moves", "left", "vp"),
+    [
+        # With the goods at hand B13 may be kept.
+        ("B13", 2, [GO_ON], {"gold": 1}, 0),
+        # T04's Granite comes all the same and is kept.
+        ("B13 T04", 0, [PlayBlessing("B13")], {"granite": 1, "gold": 1}, 2),
+        # B14 after B13 waives nothing, but brings T24's Gold.
+        ("B13 B14 T24", 0, [PlayBlessing("B13"), PlayBlessing("B14")], {"gold": 3}, 0),
+    ],
+)
+def test_waivers(cards: str, granite: int, moves: list[Move], left: dict[str, int], vp: int) -> None:
+    """TEK-14, 14.1, 8.5, 5.10, 5.11, DP24, TEK-P24  A Statue without its price, if one likes, whoever's turn it is."""
+    for acting_seat in (ME, -1):
+        game = acting("horus", 1, cards=cards, granite=granite)
+        assert (GO_ON in game.moves(), PlayBlessing("B13") in game.moves()) == (granite > 0, True)
+        game.acting = acting_seat
+        play(game, *moves, HonourPeople("SO_WORK"))
+        assert (purse(game), scored(game)) == (left, vp)
 
 
 @pytest.mark.parametrize(("cards", "kind"), [("B09 B10", TurnDie), ("B11 B12", Recolour), ("B17 B18", PlayExtra)])
