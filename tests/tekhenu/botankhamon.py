@@ -18,7 +18,7 @@ BOT = 1
 def acts(game: Tekhenu, god: str, words: str) -> list[Event]:
     """His turn with this die of this section, the only one on the dial."""
     light(game, god, "shaded")
-    dice(game, **{god: words})
+    dice(game, f"{god} {words}")
     return run(game, BotTurn(game.bot))
 
 

@@ -91,7 +91,6 @@ def table(seats: int = 2, seed: int = 1, *variants: str, solo: bool = False, **s
     game.start_display = []
     game.bot_tiles = list(box().bot.tiles) if solo else []
     sun(game, "horus")
-    dice(game)
     arrange(game, scene)
     return game
 
@@ -105,8 +104,7 @@ def arrange(game: Tekhenu, scene: Scene) -> None:
         sun(game, scene["sun"])
     if "light" in scene:
         light(game, *scene["light"].split())
-    if "dice" in scene:
-        dice_in_words(game, scene["dice"])
+    dice(game, scene.get("dice", ""))
     for god, slot in scene.get("slots", {}).items():
         god_on_slot(game, god, slot)
     if "display" in scene:
@@ -152,21 +150,13 @@ def light(game: Tekhenu, god: str, wanted: str) -> None:
     sun(game, GODS[(GODS.index(god) - behind) % 6])
 
 
-def dice(game: Tekhenu, **sections: str) -> None:
-    """Exactly these dice on the dial; all others go back to the bag."""
+def dice(game: Tekhenu, words: str = "") -> None:
+    """Exactly these dice on the dial, "ra white 3, ra gray 5, thoth black 1"; all others go back to the bag."""
     for number, laid in enumerate(game.sections):
         game.bag += [one.colour for one in laid]
         game.sections[number] = ()
-    for god, words in sections.items():
-        game.sections[GODS.index(god)] = tuple(_from_bag(game, words))
-
-
-def dice_in_words(game: Tekhenu, words: str) -> None:
-    """The same in words: "ra white 3, ra gray 5, thoth black 1"."""
-    sections: dict[str, str] = {}
-    for god, _, one in (each.strip().partition(" ") for each in words.split(",")):
-        sections[god] = f"{sections[god]}, {one}" if god in sections else one
-    dice(game, **sections)
+    for god, _, one in (each.strip().partition(" ") for each in words.split(",") if each):
+        game.sections[GODS.index(god)] += tuple(_from_bag(game, one))
 
 
 def scales(game: Tekhenu, seat: int, pure: str = "", tainted: str = "", anubis: str = "", **excess: int) -> None:

@@ -142,7 +142,7 @@ def test_first_turn_tile_0_then_the_deben() -> None:
         game = table(seed=seed, solo=True)
         places: list[int] = []
         for number in range(4):
-            dice(game, horus="white 1")
+            dice(game, "horus white 1")
             heard = run(game, BotTurn(game.bot))
             (turned,) = only(heard, bot_events.BotTileTurned)
             assert turned.tile == game.bot_tiles[turned.place]
@@ -302,7 +302,7 @@ def test_his_dice_return_at_maat() -> None:
     """TEK-19.6, 16.7  They lie aside until then."""
     game = table(solo=True)
     for _ in range(4):
-        dice(game, bastet="gray 1")
+        dice(game, "bastet gray 1")
         run(game, BotTurn(game.bot))
     dice(game)
     assert len(game.seats[game.bot].anubis) == 4

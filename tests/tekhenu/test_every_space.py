@@ -76,13 +76,15 @@ def test_slots_of_a_god_by_players(seats: int, slots: int) -> None:
 
 # Statue spaces for the people
 
-PEOPLE = {"ST_ROW": "C31 C32", "ST_COL": "C13 C53", "SO_WORK": "", "SO_QUAR": ""}
+PEOPLE = {"ST_ROW": "C31 C33", "ST_COL": "C13 C33", "SO_WORK": "", "SO_QUAR": ""}
+"""Pillars in the line of a space; those of the other lines do not count."""
 
 
 @pytest.mark.parametrize("space", PEOPLE)
 def test_every_people_space(space: str) -> None:
-    """TEK-8.4, 2.4  Its Gold once, and 3 points for each own Pillar in line; the value does not matter."""
-    game = acting("horus", 3, mine=f"{PEOPLE[space]} C44", granite=2)
+    """TEK-8.4, 2.4, 1.7  Its Gold once, and 3 points for each own Pillar in line; the value does not matter."""
+    others = "C44 C23" if space == "ST_ROW" else "C44 C32"
+    game = acting("horus", 3, mine=f"{PEOPLE[space]} {others}", granite=2)
     heard = play(game, HonourPeople(space))
     assert events.PeopleStatueBuilt(ME, space) in heard
     assert (purse(game), scored(game)) == ({"gold": 1}, 3 * len(PEOPLE[space].split()))

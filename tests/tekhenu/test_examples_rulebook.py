@@ -30,39 +30,25 @@ from tests.tekhenu.look import (
     sheet,
     take_by_anubis,
 )
-from tests.tekhenu.table import ME, RIVAL, acting, action, at_step, build, goods, light, on_turn, pillars, run, table
+from tests.tekhenu.table import ME, RIVAL, acting, action, at_step, build, goods, on_turn, pillars, run, table
 
 
-def lines(colour: str) -> list[str]:
-    """The line of a die of this colour in the Sun, the Shade and the Dark."""
-    game = table()
-    found: list[str] = []
-    for wanted in ("sunny", "shaded", "dark"):
-        light(game, "thoth", wanted)
-        assert game.light(GODS.index("thoth")) == wanted
-        found.append(game.purity(GODS.index("thoth"), colour))
-    return found
-
-
-def test_e01_white_die() -> None:
-    """E01, TEK-3.1  Sunny Pure, Shaded Tainted, Dark Forbidden."""
-    assert lines("white") == ["pure", "tainted", "forbidden"]
-
-
-def test_e02_black_die() -> None:
-    """E02, TEK-3.1  Dark Pure, Shaded Tainted, Sunny Forbidden."""
-    assert lines("black") == ["forbidden", "tainted", "pure"]
-
-
-def test_e03_yellow_and_brown_dice() -> None:
-    """E03, TEK-3.1  Both Pure in the Shade; yellow Forbidden in the Dark, brown in the Sun."""
-    assert lines("yellow") == ["tainted", "pure", "forbidden"]
-    assert lines("brown") == ["forbidden", "pure", "tainted"]
-
-
-def test_e04_gray_die() -> None:
-    """E04, TEK-3.1  Tainted in all three lights."""
-    assert lines("gray") == ["tainted"] * 3
+@pytest.mark.parametrize(
+    ("colour", "lines"),
+    [
+        ("white", ["pure", "tainted", "forbidden"]),
+        ("black", ["forbidden", "tainted", "pure"]),
+        ("yellow", ["tainted", "pure", "forbidden"]),
+        ("brown", ["forbidden", "pure", "tainted"]),
+        ("gray", ["tainted"] * 3),
+    ],
+)
+def test_e01_to_e04_dice_in_the_sun_the_shade_and_the_dark(colour: str, lines: list[str]) -> None:
+    """E01, E02, E03, E04, TEK-3.1  The line of a die in each light."""
+    thoth = GODS.index("thoth")
+    games = [table(light=f"thoth {light}") for light in ("sunny", "shaded", "dark")]
+    assert [game.light(thoth) for game in games] == ["sunny", "shaded", "dark"]
+    assert [game.purity(thoth, colour) for game in games] == lines
 
 
 def test_e05_the_dial_turns() -> None:

@@ -63,13 +63,6 @@ def test_price_of_statues(built: int, granite: int) -> None:
     assert game.seats[ME].statues == 5 - built
 
 
-def test_temple_statue_counts_its_line_only() -> None:
-    """TEK-8.4, 1.7  ST_COL stands at column 3: Pillars of row 3 do not count, except C33."""
-    game = acting("horus", 1, mine="C13 C33 C31 C23", granite=2)
-    play(game, HonourPeople("ST_COL"))
-    assert scored(game) == 9
-
-
 # Hathor, Bastet, Osiris
 
 

@@ -9,7 +9,7 @@ from game.tekhenu import events
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.using import DoMain
 from tests.tekhenu.look import offers, only, play, points_in, question, refuse, sheet
-from tests.tekhenu.table import ME, RIVAL, acting, action, build, dice, empty_pile, plenty, statues, table, turn
+from tests.tekhenu.table import ME, RIVAL, acting, action, dice, empty_pile, plenty, table, turn
 
 
 def test_all_five_steps_in_order() -> None:
@@ -23,19 +23,6 @@ def test_all_five_steps_in_order() -> None:
         "DisplaySlid", "technology",
     ]
     assert points_in(heard) == [1, 2, 3, 1, 2]
-
-
-def test_buildings_of_any_owner_at_both_ends() -> None:
-    """TEK-9.1, 1.7  Four Buildings at the ends of row 2 and column 2; Statues do not count."""
-    game = table(4, display="P22 P23 P24", mine="HL2 HB2", theirs="HR2", plenty=True)
-    build(game, 2, "HT2 HL1")
-    action(game, "ra", 1)
-    heard = play(game, LayOn("C22"), TurnTile(0))
-    assert points_in(heard)[0] == 4
-    statues(game, RIVAL, "ST_ROW ST_COL")
-    action(game, "ra", 1)
-    heard = play(game, LayOn("C33"), TurnTile(0))
-    assert "ra_buildings" not in [event.reason for event in only(heard, Scored)]
 
 
 def test_only_different_turns_are_offered() -> None:
@@ -73,7 +60,7 @@ def test_the_last_space() -> None:
         play(game, game.moves()[-1])
     assert game.display == ["", *shown[:2]]
     game.seats[ME].pillars = 1
-    dice(game, ra="white 1")
+    dice(game, "ra white 1")
     turn(game)
     game.apply(game.moves()[0])
     assert refuse(game, DoMain("ra")) == "tekhenu.refusal.temple_full"

@@ -27,11 +27,6 @@ def test_district_majority(mine: str, his: str, leader: int) -> None:
     assert sheet(game, leader)["district"] == 3
 
 
-def test_empty_districts_score_for_nobody() -> None:
-    """TEK-17.1  Nobody there: nobody scores."""
-    assert only(run(table(), BeginScoring()), events.DistrictScored) == []
-
-
 @pytest.mark.parametrize(
     ("space", "districts"), [("SO_WORK", ["papyrus", "bread"]), ("SO_QUAR", ["limestone", "granite"])]
 )
@@ -40,19 +35,6 @@ def test_osiris_statues_count_in_two_districts(space: str, districts: list[str])
     game = table(mine=space, theirs={"SO_WORK": "OP1 OB1", "SO_QUAR": "OL1 OG1"}[space])
     heard = run(game, BeginScoring())
     assert only(heard, events.DistrictScored) == [events.DistrictScored(ME, name) for name in districts]
-
-
-def test_three_players_tied() -> None:
-    """TEK-17.1  Among three with one piece each the lowest row wins."""
-    game = table(3, mine="OG6", theirs="OG4")
-    build(game, 2, "OG2")
-    assert only(run(game, BeginScoring()), events.DistrictScored) == [events.DistrictScored(2, "granite")]
-
-
-def test_temple_pieces_and_pillars() -> None:
-    """TEK-17.2, 1.7  Building and temple Statues 1 each; C33 has both Statues and HL3 in its lines."""
-    game = at_step(BeginScoring(), mine="HL3 ST_ROW ST_COL SO_WORK ra C33", theirs="HB3")
-    assert sheet(game)["temple"] == 3 + 3
 
 
 @pytest.mark.parametrize(("count", "vp"), [*enumerate([0, 1, 3, 6, 10, 15, 21])])
@@ -149,11 +131,3 @@ def test_the_marker_leaves() -> None:
     assert events.ScoringBegan(2) in run(game, BeginScoring())
     assert game.markers == []
     assert first != second
-
-
-def test_t10_pays_bread_with_scribes() -> None:
-    """TEK-17.7, 14.2  Scribes stand for Gold, hence for Bread; no point outside the own turn."""
-    game = at_step(BeginScoring(), mine=" ".join(SITES[:7]), cards="T10", scribe=2, gold=1)
-    play(game, GiveBread(3))
-    assert purse(game) == {}
-    assert "technology" not in sheet(game)

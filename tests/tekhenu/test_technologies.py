@@ -86,8 +86,8 @@ def test_t11_counts_the_final_value() -> None:
         # Two Scribes pay a festival; Gold alone is wild for everybody.
         (partial(acting, "bastet", 6, scribe=2), [], 1),
         (partial(acting, "bastet", 6, gold=2), [], 0),
-        # At a Scoring a Scribe pays Bread, outside the own turn.
-        (partial(at_step, BeginScoring(), mine="HL1 HL2 HL4", scribe=1), [GiveBread(1)], 0),
+        # At a Scoring Scribes pay Bread, outside the own turn.
+        (partial(at_step, BeginScoring(), mine="HL1 HL2 HL3 HL4 HL5 HB1 HB2", scribe=2, gold=1), [GiveBread(3)], 0),
     ],
 )  # fmt: skip
 def test_t10_gold_and_scribes_are_one(begin: Callable[..., Tekhenu], moves: list[Move], vp: int) -> None:
@@ -111,7 +111,7 @@ def test_t10_pays_again_in_the_next_turn() -> None:
     """TEK-14.2  At most once per own turn, again in the next."""
     game = table(cards="T10")
     for number in (1, 2):
-        dice(game, horus="white 3")
+        dice(game, "horus white 3")
         goods(game, ME, gold=1)
         turn(game)
         take(game, "horus white 3")
