@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.tekhenu.selection import PlayExtra
 from game.tekhenu.turn import CallAnubis
 from game.tekhenu.using import DoMain, DoProduce
-from tests.tekhenu.look import offered, offers, play, refuse, scored, take
+from tests.tekhenu.look import offered, offers, play, refuse, take
 from tests.tekhenu.table import ME, goods, hand, on_turn, turn
 
 
@@ -50,14 +50,3 @@ def test_one_anubis_per_turn() -> None:
     assert [*offers(game, CallAnubis)] == []
     take(game, "thoth gray 1")
     assert [*offers(game, CallAnubis)] == []
-
-
-def test_anubis_dice_count_as_dice_of_the_player() -> None:
-    """TEK-6.4, 15  The die lies below the scales: one of the 2 or 4 dice, 0 on the scales."""
-    game = on_turn(dice="thoth gray 6", cards="B23")
-    play(game, CallAnubis("B23"))
-    take(game, "thoth gray 6")
-    play(game, DoProduce("bread"))
-    assert len(game.seats[ME].anubis) == 1
-    assert game.balance_of(ME) == -4
-    assert scored(game) == 0

@@ -105,9 +105,9 @@ def test_payments_are_exactly_those_of_the_rules(t10: bool, t22: bool) -> None:
 # The Temple
 
 
-def random_temple(chance: Chance, seats: int) -> Tekhenu:
+def random_temple(chance: Chance, seats: int, solo: bool = False) -> Tekhenu:
     """Tiles, Buildings and Statues strewn over the board."""
-    game = table(seats, seed=chance.below(99))
+    game = table(seats, seed=chance.below(99), solo=solo)
     spaces = [space.id for space in box().temple]
     chance.shuffle(spaces)
     for space in spaces[: 3 + chance.below(12)]:
@@ -382,7 +382,7 @@ def test_botankhamons_best_space() -> None:
     """TEK-19.8, R22  Random temples: the space he takes is among the best by a naive count."""
     chance = Chance(8)
     for _ in range(60):
-        game = random_temple_solo(chance)
+        game = random_temple(chance, 2, solo=True)
         ranks = {}
         for number, tile in enumerate(game.laid):
             if not tile:
@@ -400,17 +400,3 @@ def test_botankhamons_best_space() -> None:
         slot = sheet(game, game.bot)["bot_pillar"] - ranks[laid][0]
         assert slot in (1, 2, 3)
         assert game.points[game.bot] > before
-
-
-def random_temple_solo(chance: Chance) -> Tekhenu:
-    game = table(seed=chance.below(99), solo=True)
-    for site in [site.id for site in box().sites if site.min_players <= 2]:
-        if chance.below(3) == 0:
-            build(game, chance.below(2), site)
-    spaces = [space.id for space in box().temple]
-    chance.shuffle(spaces)
-    for space in spaces[: chance.below(13)]:
-        seat = chance.below(2)
-        if game.seats[seat].pillars > 1:
-            pillar(game, seat, space, game.pile[0], chance.below(4))
-    return game

@@ -56,11 +56,11 @@ def test_colours_and_resources() -> None:
     assert named == {"yellow": "papyrus", "brown": "bread", "white": "limestone", "black": "granite", "gray": None}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("seats", "solo"), [(2, False), (3, False), (4, False), (2, True)])
 @pytest.mark.parametrize("s", range(6))
-def test_rotation_and_refill(s: int, seats: int) -> None:
-    """TEK-15.1, 15.3, 15.4, R01  s + 1; the two sections now Shaded get as many dice as layout players; others none."""
-    game = table(seats, sun=GODS[s], dice="horus gray 1, bastet gray 2")
+def test_rotation_and_refill(s: int, seats: int, solo: bool) -> None:
+    """TEK-15.1, 15.3, 15.4, 1.8, R01  s + 1; the two sections now Shaded get as many dice as players at the layout."""
+    game = table(seats, solo=solo, sun=GODS[s], dice="horus gray 1, bastet gray 2")
     before = [on_dial(game, god) for god in GODS]
     game.round_number = 2
     heard = run(game, EndRound())
@@ -72,13 +72,6 @@ def test_rotation_and_refill(s: int, seats: int) -> None:
         assert len(on_dial(game, god)) == len(before[section]) + more
         assert on_dial(game, god)[: len(before[section])] == before[section]
     assert len(only(heard, events.DiceRolled)) == 2
-
-
-def test_solo_refill_is_that_of_two_players() -> None:
-    """TEK-15.3, 1.8  Layout players = 2."""
-    game = table(solo=True, round_number=2)
-    heard = run(game, EndRound())
-    assert [len(event.faces) for event in only(heard, events.DiceRolled)][:2] == [2, 2]
 
 
 def test_no_rotation_after_an_odd_round() -> None:

@@ -97,20 +97,13 @@ def laid(name: str, where: str, master: bool = False) -> tuple[Tekhenu, Outcome]
         hand(game, ME, "T09")
     decrees = len(game.seats[ME].decrees)
     action(game, "ra", 6)
-    turns = [move.turn for move in _turns(game)]
-    play(game, LayOn("C11"), TurnTile(turns[0]))
+    play(game, LayOn("C11"), TurnTile(0))
     grant = game.decision
     granted = (grant.god, grant.values) if isinstance(grant, AcceptGrant) else ("", ())
     population, happiness = people(game)
     return game, Outcome(
         scored(game), population - 8, happiness - 2, purse(game), len(game.seats[ME].decrees) - decrees, granted
     )
-
-
-def _turns(game: Tekhenu) -> list[TurnTile]:
-    trial = game.clone()
-    trial.apply(LayOn("C11"))
-    return [move for move in trial.moves() if isinstance(move, TurnTile)]
 
 
 def matching(name: str) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.tekhenu.actions import ChooseFreeAction, FreeGod, MarketAfterAction, PlayBlessing, UseValue
+from game.tekhenu.actions import PlayBlessing
 from game.tekhenu.gods.horus import HonourPeople
 from game.tekhenu.gods.thoth import BrowseSection, RefreshSection, TakeCard
 from game.tekhenu.using import DoMain
 from tests.tekhenu.look import holding, offers, play, purse, question, refuse, take
-from tests.tekhenu.table import ME, acting, action, at_step, goods, producing, table, top_of_deck, turn
+from tests.tekhenu.table import ME, acting, action, goods, producing, table, top_of_deck, turn
 
 
 @pytest.mark.parametrize(
@@ -91,14 +91,6 @@ def test_a_closed_section_is_refused() -> None:
     """TEK-12.2, 12.3, R24  Section 3 is closed: neither cards nor a refresh."""
     game = acting("thoth", 1, people=(8, 8), papyrus=9)
     assert refuse(game, BrowseSection(3)) == refuse(game, RefreshSection(3)) == "tekhenu.refusal.section_closed"
-
-
-def test_after_an_action_outside_a_turn_the_market_is_filled_at_once() -> None:
-    """TEK-12.6  The action at 21 by A03."""
-    game = at_step(ChooseFreeAction(ME, False), MarketAfterAction())
-    play(game, FreeGod("thoth"), UseValue(1), BrowseSection(1))
-    play(game, game.moves()[0])
-    assert "" not in game.market[0]
 
 
 def test_a_blessing_taken_may_be_played_in_the_same_turn() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from game.tekhenu import events
 from game.tekhenu.scoring import BeginScoring, GiveBread
+from game.tekhenu.words import BASIC
 from tests.tekhenu.look import asked, offers, only, payments, play, purse, question, refuse, sheet
-from tests.tekhenu.table import ME, RIVAL, at_step, build, goods, production, run, table
+from tests.tekhenu.table import ME, RIVAL, Scene, at_step, build, goods, run, table
 
 
 @pytest.mark.parametrize(
@@ -37,31 +38,22 @@ def test_osiris_statues_count_in_two_districts(space: str, districts: list[str])
     assert only(heard, events.DistrictScored) == [events.DistrictScored(ME, name) for name in districts]
 
 
-@pytest.mark.parametrize(("count", "vp"), [*enumerate([0, 1, 3, 6, 10, 15, 21])])
-def test_statues_built(count: int, vp: int) -> None:
-    """TEK-17.3  1/3/6/10/15/21, gods and people together."""
-    game = at_step(BeginScoring(), seats=4, mine=" ".join(["SO_WORK", "ra", "ra", "SO_QUAR", "thoth", "horus"][:count]))
-    assert sheet(game).get("statues", 0) == vp
+STATUES = ["SO_WORK", "ra", "ra", "SO_QUAR", "thoth", "horus"]
+PYRAMIDS = {0: 0, 8: 0, 9: 3, 12: 3, 13: 6, 15: 6, 16: 9, 18: 9, 19: 12, 20: 12, 21: 15}
+COUNTED: list[tuple[str, int, Scene]] = [
+    # Statues for gods and people together.
+    *(("statues", vp, {"mine": " ".join(STATUES[:n])}) for n, vp in enumerate([0, 1, 3, 6, 10, 15, 21])),
+    # The highest pyramid that Happiness has reached, not cumulative.
+    *(("happiness", vp, {"people": (21, happiness)}) for happiness, vp in PYRAMIDS.items()),
+    # 2 points for each marker on 6.
+    *(("production", 2 * n, {"levels": dict.fromkeys(BASIC[:n], 6)}) for n in range(5)),
+]
 
 
-@pytest.mark.parametrize(
-    ("happiness", "vp"),
-    [(0, 0), (8, 0), (9, 3), (12, 3), (13, 6), (15, 6), (16, 9), (18, 9), (19, 12), (20, 12), (21, 15)],
-)
-def test_happiness_pyramids(happiness: int, vp: int) -> None:
-    """TEK-17.4  9/13/16/19/21 give 3/6/9/12/15, not cumulative."""
-    game = at_step(BeginScoring(), people=(21, happiness))
-    assert sheet(game).get("happiness", 0) == vp
-
-
-@pytest.mark.parametrize("count", range(5))
-def test_production_at_6(count: int) -> None:
-    """TEK-17.5  2 points for each marker on 6."""
-    game = table()
-    for resource in ("papyrus", "bread", "limestone", "granite")[:count]:
-        production(game, ME, **{resource: 6})
-    run(game, BeginScoring())
-    assert sheet(game).get("production", 0) == 2 * count
+@pytest.mark.parametrize(("reason", "vp", "scene"), COUNTED)
+def test_statues_happiness_and_production(reason: str, vp: int, scene: Scene) -> None:
+    """TEK-17.3, 17.4, 17.5  1/3/6/10/15/21 for Statues, 3 to 15 for Happiness, 2 for Production at its end."""
+    assert sheet(at_step(BeginScoring(), seats=4, **scene)).get(reason, 0) == vp
 
 
 SLOT_VP = [0, 0, 1, 1, 2, 3, 5, 6, 8, 11, 15]

@@ -9,7 +9,7 @@ import pytest
 from game.tekhenu import events
 from game.tekhenu.gods.horus import HonourPeople
 from game.tekhenu.gods.osiris import BuildIn
-from game.tekhenu.selection import MURKY_PROFIT, MurkyProfit, PlayExtra, Recolour, SpendScribes, TurnDie
+from game.tekhenu.selection import MURKY_PROFIT, PlayExtra, Recolour, SpendScribes, TurnDie
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import DoExtra, DoMain, DoMurky, DoProduce
 from tests.tekhenu.look import (
@@ -25,7 +25,7 @@ from tests.tekhenu.look import (
     take,
     take_by_anubis,
 )
-from tests.tekhenu.table import ME, on_turn
+from tests.tekhenu.table import ME, Scene, on_turn
 
 # B09 to B12
 
@@ -41,17 +41,11 @@ def test_two_recolourings() -> None:
 
 
 def test_a_recolouring_needs_another_colour() -> None:
-    """TEK-14  B11 treats the die as another colour: never as its own, not even for the value."""
-    game = holding("ra white 3", cards="B11 T08", limestone=9, granite=9)
-    assert {move.colour for move in offers(game, Recolour)} == {"black", "yellow", "brown", "gray"}
-
-
-def test_a_recolouring_moves_the_value_within_1_and_6() -> None:
-    """TEK-6.1  Value 6 may become 5 or stay, value 1 become 2 or stay."""
-    game = holding("ra white 6", cards="B11")
-    assert {move.value for move in offers(game, Recolour)} == {5, 6}
-    game = holding("ra white 1", cards="B11")
-    assert {move.value for move in offers(game, Recolour)} == {1, 2}
+    """TEK-14, 6.1  B11 treats the die as another colour, never as its own; the value moves by 1 within 1 and 6."""
+    for face, values in ((1, {1, 2}), (3, {2, 3, 4}), (6, {5, 6})):
+        game = holding(f"ra white {face}", display="P22 P24 P26", cards="B11 T08", limestone=9, granite=9)
+        assert {move.colour for move in offers(game, Recolour)} == {"black", "yellow", "brown", "gray"}
+        assert {move.value for move in offers(game, Recolour)} == values
 
 
 def test_a_recolouring_frees_a_forbidden_die() -> None:
@@ -182,22 +176,19 @@ def test_two_opposite_cards() -> None:
     play(game, DoProduce("limestone"))
 
 
-@pytest.mark.parametrize(("population", "happiness"), [(5, 0), (1, 0)])
-def test_the_opposite_god_needs_happiness(population: int, happiness: int) -> None:
-    """TEK-14.5  Population and Happiness must both be 1 or more."""
-    game = holding("ra white 1", people=(population, happiness), cards="B19")
-    assert offers(game, PlayExtra) == []
-
-
-def test_the_neighbour_needs_a_scribe() -> None:
-    """TEK-14.5, 3.6  Without a Scribe B17 is not offered."""
-    assert offers(holding("ra white 1", cards="B17"), PlayExtra) == []
-
-
-def test_prices_are_paid_before_any_action() -> None:
-    """TEK-14.5, 5.3  A Scribe that the extra action would bring cannot pay for it."""
-    game = holding("bastet gray 1", light="bastet shaded", cards="B17", papyrus=2)
-    assert list(game.moves()) == [DoMain("bastet")]
+@pytest.mark.parametrize(
+    ("die", "scene"),
+    [
+        # B19: Population and Happiness must both be 1 or more. B17: a Scribe, which the action itself cannot bring.
+        ("ra white 1", {"people": (5, 0), "cards": "B19"}),
+        ("ra white 1", {"people": (1, 0), "cards": "B19"}),
+        ("ra white 1", {"cards": "B17"}),
+        ("bastet gray 1", {"light": "bastet shaded", "cards": "B17", "papyrus": 2}),
+    ],
+)
+def test_an_extra_action_must_be_paid_before_any_action(die: str, scene: Scene) -> None:
+    """TEK-14.5, 5.3, 3.6  It is not offered otherwise."""
+    assert offers(holding(die, **scene), PlayExtra) == []
 
 
 def test_an_extra_action_uses_the_base_value() -> None:
@@ -223,13 +214,11 @@ def test_murky_profit_with_a_veil_and_scribes() -> None:
     assert only(heard, events.ActionBegan)[0].value == 6
 
 
-def test_murky_profit_not_with_a_pure_die() -> None:
-    """TEK-14.4  White in the Sun lies on the left plate: no T19."""
-    assert offers(holding("ra white 3", cards="T19", scribe=3), MurkyProfit) == []
-
-
-def test_murky_profit_with_lifted_bans() -> None:
-    """TEK-14.4, 14.6  A Forbidden die taken as Tainted lies on the right plate: T19 works; as Pure it does not."""
-    for plate, works in (("tainted", True), ("pure", False)):
-        game = holding("ra black 3", plate, light="ra sunny", cards="T08 T19", scribe=1)
-        assert (MURKY_PROFIT in game.moves()) == works
+@pytest.mark.parametrize(
+    ("die", "plate", "works"),
+    [("ra white 3", "pure", False), ("ra black 3", "pure", False), ("ra black 3", "tainted", True)],
+)
+def test_murky_profit_with_tainted_dice_only(die: str, plate: str, works: bool) -> None:
+    """TEK-14.4, 14.6  T19 needs a die on the right plate: a Forbidden one may be taken as such with T08."""
+    game = holding(die, plate, light="ra sunny", cards="T08 T19", scribe=3)
+    assert (MURKY_PROFIT in game.moves()) == works
