@@ -127,6 +127,7 @@ def test_half_a_turn_is_worth_about_what_the_whole_turn_will_be() -> None:
         assert first or evaluate(game, ME) == pytest.approx(before, abs=3.0), game.decision
 
 
+@pytest.mark.thorough
 def test_scribe_beats_a_random_seat() -> None:
     series = play_series(RULES, ("scribe", "random"), 2, seed=3)
     assert series.of("scribe").wins == 2
