@@ -8,8 +8,10 @@ import pytest
 
 from game.core.chance import Chance
 from game.tekhenu import RULES
+from game.tekhenu.components import box
 from game.tekhenu.decrees import CountDecrees
 from game.tekhenu.evaluation import PARTS, evaluate, explain
+from game.tekhenu.opening_sense import start_worth
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import ChooseDie
 from tests.tekhenu.table import ME, RIVAL, Scene, build, goods, hand, pillars, points, scales, setup_of, statues, table
@@ -140,6 +142,10 @@ def test_rivals_points_count_against() -> None:
     before = evaluate(game, ME)
     points(game, RIVAL, game.points[RIVAL] + 5)
     assert evaluate(game, ME) == pytest.approx(before - 5)
+
+
+def test_every_start_card_has_a_worth() -> None:
+    assert [card for card in box().start_cards if start_worth(card) <= 0] == []
 
 
 def test_the_title_uses_this_measure() -> None:
