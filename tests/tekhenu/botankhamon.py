@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Unpack
 
 from game.core.events import Event
 from game.tekhenu import bot_events, events
 from game.tekhenu.botankhamon import BotTurn
 from game.tekhenu.state import Tekhenu
 from tests.tekhenu.look import only
-from tests.tekhenu.table import dice, light, run, table
+from tests.tekhenu.table import Scene, dice, light, run, table
 
 BOT = 1
 
@@ -17,8 +18,14 @@ BOT = 1
 def acts(game: Tekhenu, god: str, words: str) -> list[Event]:
     """His turn with this die of this section, the only one on the dial."""
     light(game, god, "shaded")
-    dice(game, **{god: words})
+    dice(game, f"{god} {words}")
     return run(game, BotTurn(game.bot))
+
+
+def acted(god: str, words: str, **scene: Unpack[Scene]) -> tuple[Tekhenu, list[Event]]:
+    """A table after such a turn, and what was heard."""
+    game = table(solo=True, **scene)
+    return game, acts(game, god, words)
 
 
 def reasons(heard: list[Event]) -> list[tuple[str, str]]:
@@ -37,11 +44,6 @@ def built(heard: list[Event]) -> str:
     return [*gods, *(event.space for event in only(heard, events.PeopleStatueBuilt)), ""][0]
 
 
-def outcomes(arrange: Callable[[Tekhenu], None], god: str, words: str, look: Callable[[list[Event]], str]) -> set[str]:
+def outcomes(god: str, words: str, look: Callable[[list[Event]], str], **scene: Unpack[Scene]) -> set[str]:
     """What he does over many seeds of one position."""
-    found = set()
-    for seed in range(50):
-        game = table(seed=seed, solo=True)
-        arrange(game)
-        found.add(look(acts(game, god, words)))
-    return found
+    return {look(acts(table(seed=seed, solo=True, **scene), god, words)) for seed in range(50)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import TypeVar, Unpack
 
 from game.core.agenda import Move
 from game.core.chance import Chance
@@ -16,7 +16,7 @@ from game.tekhenu.payment import Pay
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import CallAnubis, TakeDie
 from game.tekhenu.words import BASIC, GODS, GOODS
-from tests.tekhenu.table import ME, dice, goods, hand, light, table, turn
+from tests.tekhenu.table import Scene, on_turn
 
 E = TypeVar("E", bound=Event)
 M = TypeVar("M", bound=Move)
@@ -59,22 +59,24 @@ def offered(game: Tekhenu) -> set[str]:
     return {f"{_words(move)} {move.plate}" for move in dice_offered(game)}
 
 
-def holding(cards: str, words: str, where: str = "sunny", **stock: int) -> Tekhenu:
-    """Seat 0 has these cards and goods and has just taken this die, the only one, from a section in this light."""
-    game = table()
-    god, colour, face = words.split()
-    light(game, god, where)
-    dice(game, **{god: f"{colour} {face}"})
-    hand(game, ME, cards)
-    goods(game, ME, **stock)
-    turn(game)
-    take(game, words)
+def holding(die: str, plate: str = "", *, seats: int = 2, **scene: Unpack[Scene]) -> Tekhenu:
+    """A table at which seat 0 has just taken this die, the only one on the dial if the scene names no other."""
+    game = on_turn(seats, **{"dice": die, **scene})
+    take(game, die, plate)
     return game
 
 
 def play_first(game: Tekhenu, times: int = 1) -> list[Event]:
     """Give the first answer, where any will do."""
     return [event for _ in range(times) for event in play(game, game.moves()[0])]
+
+
+def play_out(game: Tekhenu) -> list[Event]:
+    """Give first answers until nothing is asked."""
+    heard: list[Event] = []
+    while question(game):
+        heard += play_first(game)
+    return heard
 
 
 def _words(move: TakeDie) -> str:

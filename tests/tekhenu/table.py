@@ -1,12 +1,14 @@
-"""A workshop for positions of Tekhenu: clear the table, lay dice and tiles, hand out cards, go to a point of play.
+"""A workshop for positions of Tekhenu: a cleared table, how it lies, and the point of play that it goes to.
 
 Dice come out of the bag, cards out of the decks, tiles out of the pile, pieces from the player boards, so that the
-invariants of the game hold in every arranged position. Dice are words such as "white 3, gray 5".
+invariants of the game hold in every arranged position. Most tests say how the table lies in one go (`Scene`):
+`acting("ra", 5, light="ra shaded", display="P15 P22 P23", limestone=2, granite=2)`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypedDict, Unpack
 
 from game.core.agenda import Step
 from game.core.events import Event
@@ -31,11 +33,50 @@ def setup_of(seats: int = 2, seed: int = 1, *variants: str, solo: bool = False) 
     return table_of("tekhenu", kinds, variants, seed)
 
 
-def table(seats: int = 2, seed: int = 1, *variants: str, solo: bool = False) -> Tekhenu:
+class Scene(TypedDict, total=False):
+    """How a table lies. What is not said is as `table` clears it; what names no seat is that of seat 0."""
+
+    sun: str  # the first Sunny section
+    light: str  # "ra shaded": the dial is turned so that Ra lies in the Shade
+    dice: str  # "ra white 3, thoth gray 1": exactly these on the dial
+    slots: dict[str, int]  # Horus tiles exchanged with those of other slots
+    display: str  # "P17 P22 -": the tiles of the Ra display from the left
+    market: dict[int, str]  # cards of sections, "-" for an empty space
+    tiles: dict[str, str]  # {"C12": "P08"}: Pillars of seat 1 on these tiles
+    empty_decks: str  # "decree blessing": no card of these kinds left to draw, the others lie before seat 1
+    mine: str  # "HL1 OP2 C33 ST_ROW ra": Buildings, Pillars and Statues
+    theirs: str  # those of seat 1
+    cards: str  # Blessings, Technologies, Decrees
+    their_cards: str  # those of seat 1
+    start_cards: str
+    destinies: str  # Destiny cards of all seats
+    people: tuple[int, int]  # Population and Happiness
+    their_people: tuple[int, int]  # those of seat 1
+    levels: dict[str, int]  # Production
+    pure: str  # "white 3, black 1": dice on the scales
+    tainted: str
+    anubis: str
+    excess: dict[str, int]
+    points: int
+    order: list[int]
+    phase: str
+    round_number: int
+    judgements: int
+    plenty: bool  # enough of every resource, no Gold
+    papyrus: int
+    bread: int
+    limestone: int
+    granite: int
+    gold: int
+    scribe: int
+    faith: int
+
+
+def table(seats: int = 2, seed: int = 1, *variants: str, solo: bool = False, **scene: Unpack[Scene]) -> Tekhenu:
     """A table after setup, cleared: no dice on the dial, no goods, the sun begins at Horus, seat 0 first, 10 points.
 
     The gods lie as printed: Osiris on slot 1, Thoth 2, Bastet 3, Hathor 4, Ra 5, Horus 6. In the solo game
-    Botankhamon is seat 1.
+    Botankhamon is seat 1. Then everything of the scene is arranged.
     """
     game = RULES.start(setup_of(seats, seed, PRINTED_GODS, *variants, solo=solo))
     game.agenda = []
@@ -50,8 +91,47 @@ def table(seats: int = 2, seed: int = 1, *variants: str, solo: bool = False) -> 
     game.start_display = []
     game.bot_tiles = list(box().bot.tiles) if solo else []
     sun(game, "horus")
-    dice(game)
+    arrange(game, scene)
     return game
+
+
+def arrange(game: Tekhenu, scene: Scene) -> None:
+    """Lay everything as the scene says; the tiles of the display are laid out before Pillars take others."""
+    for name in ("order", "phase", "round_number", "judgements"):
+        if name in scene:
+            setattr(game, name, scene[name])
+    if "sun" in scene:
+        sun(game, scene["sun"])
+    if "light" in scene:
+        light(game, *scene["light"].split())
+    dice(game, scene.get("dice", ""))
+    for god, slot in scene.get("slots", {}).items():
+        god_on_slot(game, god, slot)
+    if "display" in scene:
+        display(game, *scene["display"].split())
+    for space, tile in scene.get("tiles", {}).items():
+        pillar(game, RIVAL, space, tile)
+    for seat, whose in enumerate(("people", "their_people")):
+        if whose in scene:
+            tracks(game, seat, *scene[whose])
+    for seat, whose in enumerate(("mine", "theirs")):
+        pieces(game, seat, scene.get(whose, ""))
+    for number, cards in scene.get("market", {}).items():
+        section(game, number, cards)
+    for seat, whose in enumerate(("cards", "their_cards")):
+        hand(game, seat, scene.get(whose, ""))
+    for kind in scene.get("empty_decks", "").split():
+        empty_deck(game, kind)
+    if "destinies" in scene:
+        destinies(game, *scene["destinies"].split())
+    game.seats[ME].start_cards = scene.get("start_cards", "").split()
+    production(game, ME, **scene.get("levels", {}))
+    plain = dict.fromkeys(BASIC, 20) if scene.get("plenty") else {}
+    goods(game, ME, **{**plain, **{good: scene[good] for good in GOODS if good in scene}})
+    plates = {plate: scene[plate] for plate in ("pure", "tainted", "anubis") if plate in scene}
+    scales(game, ME, **plates, **scene.get("excess", {}))
+    if "points" in scene:
+        points(game, ME, scene["points"])
 
 
 # The dial
@@ -70,13 +150,13 @@ def light(game: Tekhenu, god: str, wanted: str) -> None:
     sun(game, GODS[(GODS.index(god) - behind) % 6])
 
 
-def dice(game: Tekhenu, **sections: str) -> None:
-    """Exactly these dice on the dial; all others go back to the bag."""
+def dice(game: Tekhenu, words: str = "") -> None:
+    """Exactly these dice on the dial, "ra white 3, ra gray 5, thoth black 1"; all others go back to the bag."""
     for number, laid in enumerate(game.sections):
         game.bag += [one.colour for one in laid]
         game.sections[number] = ()
-    for god, words in sections.items():
-        game.sections[GODS.index(god)] = tuple(_from_bag(game, words))
+    for god, _, one in (each.strip().partition(" ") for each in words.split(",") if each):
+        game.sections[GODS.index(god)] += tuple(_from_bag(game, one))
 
 
 def scales(game: Tekhenu, seat: int, pure: str = "", tainted: str = "", anubis: str = "", **excess: int) -> None:
@@ -200,6 +280,13 @@ def _take(game: Tekhenu, card: str) -> None:
 # The board
 
 
+def pieces(game: Tekhenu, seat: int, spaces: str) -> None:
+    """Buildings, Pillars and Statues of a seat; the name of a space says which."""
+    for name in spaces.split():
+        kind = {"H": build, "O": build, "C": pillars}.get(name[0], statues)
+        kind(game, seat, name)
+
+
 def build(game: Tekhenu, seat: int, spaces: str) -> None:
     """Buildings of a seat on sites and Osiris spaces; whatever lies there to be taken stays."""
     for name in spaces.split():
@@ -237,11 +324,11 @@ def pillar(game: Tekhenu, seat: int, space: str, tile: str, turn: int = 0) -> No
 
 
 def display(game: Tekhenu, left: str, middle: str, right: str) -> None:
-    """The tiles of the Ra display, "" for an empty slot; the former ones go under the pile."""
+    """The tiles of the Ra display, "-" for an empty slot; the former ones go under the pile."""
     game.pile[:0] = [tile for tile in game.display if tile]
     game.display = ["", "", ""]
     for slot, tile in enumerate((left, middle, right)):
-        if tile:
+        if tile != "-":
             _take_tile(game, tile)
             game.display[slot] = tile
 
@@ -266,12 +353,6 @@ def empty_pile(game: Tekhenu, seat: int = RIVAL) -> None:
 def _pillar_owners(game: Tekhenu, first: int) -> Iterator[int]:
     for seat in (*range(first, len(game.seats)), *range(first)):
         yield from [seat] * game.seats[seat].pillars
-
-
-def gods_on_slots(game: Tekhenu, *gods: str) -> None:
-    """The Horus tiles, slot 1 first."""
-    game.horus = [GODS.index(god) for god in gods]
-    assert sorted(game.horus) == list(range(6))
 
 
 def god_on_slot(game: Tekhenu, god: str, value: int) -> None:
@@ -312,3 +393,34 @@ def produce(game: Tekhenu, resource: str, value: int, seat: int = ME) -> list[Ev
     game.acting = seat
     game.interchanged.clear()
     return run(game, BeginProduction(seat, resource, (value,), True))
+
+
+# Tables that have reached a point of play
+
+
+def at_step(*steps: Step[Tekhenu], seats: int = 2, solo: bool = False, **scene: Unpack[Scene]) -> Tekhenu:
+    """A table on which these steps have run up to the next decision."""
+    game = table(seats, solo=solo, **scene)
+    run(game, *steps)
+    return game
+
+
+def on_turn(seats: int = 2, **scene: Unpack[Scene]) -> Tekhenu:
+    """A table at which it is seat 0's turn."""
+    return at_step(BeginTurn(ME), seats=seats, **scene)
+
+
+def acting(
+    god: str, value: int, seat: int = ME, *, seats: int = 2, solo: bool = False, **scene: Unpack[Scene]
+) -> Tekhenu:
+    """A table at which a seat has begun this god action in its turn."""
+    game = table(seats, solo=solo, **scene)
+    action(game, god, value, seat)
+    return game
+
+
+def producing(resource: str, value: int, **scene: Unpack[Scene]) -> Tekhenu:
+    """A table at which seat 0 has begun this Production in its turn."""
+    game = table(**scene)
+    produce(game, resource, value)
+    return game

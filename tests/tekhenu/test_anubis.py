@@ -1,40 +1,17 @@
-"""TEK-6.4, TEK-6.5  Anubis, and why an action is refused."""
+"""TEK-6.4, TEK-6.5  Anubis."""
 
 from __future__ import annotations
 
 from game.tekhenu.selection import PlayExtra
 from game.tekhenu.turn import CallAnubis
 from game.tekhenu.using import DoMain, DoProduce
-from tests.tekhenu.look import (
-    dice_offered,
-    offered,
-    offers,
-    play,
-    refuse,
-    scored,
-    take,
-)
-from tests.tekhenu.table import (
-    ME,
-    build,
-    dice,
-    display,
-    goods,
-    hand,
-    light,
-    plenty,
-    statues,
-    table,
-    turn,
-)
+from tests.tekhenu.look import offered, offers, play, refuse, take
+from tests.tekhenu.table import ME, goods, hand, on_turn, turn
 
 
 def test_anubis_needs_two_scribes_or_its_blessing() -> None:
     """TEK-5.1, 6.4, DP06, DP07  Two Scribes; one is not enough; B23 needs none."""
-    game = table()
-    dice(game, horus="black 2, white 1")
-    goods(game, ME, scribe=1)
-    turn(game)
+    game = on_turn(dice="horus black 2, horus white 1", scribe=1)
     assert refuse(game, CallAnubis("")) == "tekhenu.refusal.short"
     hand(game, ME, "B23")
     turn(game)
@@ -46,13 +23,9 @@ def test_anubis_needs_two_scribes_or_its_blessing() -> None:
 
 def test_anubis_opens_every_action() -> None:
     """TEK-6.4, 1.9  Any god action that is possible, any of the four Productions, whatever section and colour."""
-    game = table()
-    light(game, "horus", "sunny")
-    plenty(game)
-    game.seats[ME].goods[5] = 2
-    dice(game, horus="black 2", thoth="gray 1")
-    display(game, "P22", "P23", "P24")
-    turn(game)
+    game = on_turn(
+        light="horus sunny", dice="horus black 2, thoth gray 1", display="P22 P23 P24", plenty=True, scribe=2
+    )
     play(game, CallAnubis(""))
     assert offered(game) == {"horus black 2 anubis", "thoth gray 1 anubis"}
     take(game, "thoth gray 1")
@@ -62,11 +35,7 @@ def test_anubis_opens_every_action() -> None:
 
 def test_extra_actions_with_anubis_look_at_the_section_of_the_die() -> None:
     """TEK-6.5  An Anubis die from Thoth: neighbours Bastet and Osiris, opposite Ra."""
-    game = table()
-    dice(game, thoth="gray 1")
-    hand(game, ME, "B17 B19")
-    goods(game, ME, scribe=3)
-    turn(game)
+    game = on_turn(dice="thoth gray 1", cards="B17 B19", scribe=3)
     play(game, CallAnubis(""))
     take(game, "thoth gray 1")
     assert {(move.card, move.god) for move in offers(game, PlayExtra)} == {
@@ -76,50 +45,8 @@ def test_extra_actions_with_anubis_look_at_the_section_of_the_die() -> None:
 
 def test_one_anubis_per_turn() -> None:
     """TEK-6.4  Once called, no second call is offered."""
-    game = table()
-    dice(game, thoth="gray 1")
-    hand(game, ME, "B23 B24")
-    goods(game, ME, scribe=9)
-    turn(game)
+    game = on_turn(dice="thoth gray 1", cards="B23 B24", scribe=9)
     play(game, CallAnubis("B23"))
     assert [*offers(game, CallAnubis)] == []
     take(game, "thoth gray 1")
     assert [*offers(game, CallAnubis)] == []
-
-
-def test_anubis_dice_count_as_dice_of_the_player() -> None:
-    """TEK-6.4, 15  The die lies below the scales: one of the 2 or 4 dice, 0 on the scales."""
-    game = table()
-    dice(game, thoth="gray 6")
-    hand(game, ME, "B23")
-    turn(game)
-    play(game, CallAnubis("B23"))
-    take(game, "thoth gray 6")
-    play(game, DoProduce("bread"))
-    assert len(game.seats[ME].anubis) == 1
-    assert game.balance_of(ME) == -4
-    assert scored(game) == 0
-
-
-def test_refused_actions_say_why() -> None:
-    """TEK-3.6, 3.8, 12.2, 13.1  No Statue, no Pillar, no Building, no Happiness, no section: each with its reason."""
-    reasons = {}
-    for god in ("horus", "ra", "hathor", "thoth", "osiris", "bastet"):
-        game = table()
-        plenty(game)
-        light(game, god, "shaded")
-        dice(game, **{god: "yellow 3"})
-        owner = game.seats[ME]
-        build(game, ME, "HL1 HL2 HL3 HL4 HL5 HB1 HB2 HB3 HB4 HB5")
-        statues(game, ME, "ra thoth horus bastet hathor osiris")
-        owner.pillars = 0
-        owner.happiness = 0 if god in ("thoth",) else 2
-        if god == "bastet":
-            goods(game, ME, gold=1)
-        turn(game)
-        game.apply(dice_offered(game)[0])
-        reasons[god] = refuse(game, DoMain(god)).rpartition(".")[2]
-    assert reasons == {
-        "horus": "no_statue", "ra": "no_pillar", "hathor": "no_building", "thoth": "no_section",
-        "osiris": "no_building", "bastet": "short",
-    }

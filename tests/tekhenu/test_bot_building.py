@@ -7,20 +7,45 @@ import pytest
 from game.core.events import Event
 from game.tekhenu import events
 from game.tekhenu.components import box
-from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GODS
-from tests.tekhenu.botankhamon import BOT, acts, built, outcomes, reason
+from tests.tekhenu.botankhamon import BOT, acted, acts, built, outcomes, reason
 from tests.tekhenu.look import only, owner_of, people, purse, scored, sheet
-from tests.tekhenu.table import (
-    ME,
-    build,
-    display,
-    hand,
-    pillar,
-    pillars,
-    statues,
-    table,
-)
+from tests.tekhenu.table import Scene, table
+
+LEADING = "OP1 OP2 OB1 OB2 OL1 OL2 OG1 OG2"
+"""The human leads every district by two: one Statue changes nothing."""
+SITES = "HL1 HL2 HL3 HL4 HL5 HB1 HB2 HB3 HB4 HB5"
+
+INSTEAD: list[tuple[str, str, str, Scene]] = [
+    # All spaces taken, or those of the Temple while the others would change nothing.
+    ("horus", "gray 1", "TEK-19.7", {"mine": "SO_WORK SO_QUAR ST_ROW ST_COL"}),
+    ("horus", "gray 1", "TEK-19.7", {"mine": f"{LEADING} ST_ROW ST_COL"}),
+    # No Pillar left, no tile in the slot.
+    ("ra", "gray 1", "TEK-19.13", {"theirs": "C11 C12 C13 C14 C15 C21 C22 C23"}),
+    ("ra", "gray 6", "TEK-19.13", {"display": "- P22 P23"}),
+    # No Building left, no site left.
+    ("hathor", "gray 6", "TEK-19.13", {"theirs": "OP1 OP2 OP3 OP4 OP5 OP6 OB1 OB2 OB3 OB4"}),
+    ("hathor", "gray 1", "TEK-19.13", {"mine": SITES}),
+    ("osiris", "white 1", "TEK-19.13", {"theirs": SITES}),
+]
+
+
+@pytest.mark.parametrize(("god", "die", "rule", "scene"), INSTEAD)
+def test_three_points_where_he_cannot_build(god: str, die: str, rule: str, scene: Scene) -> None:
+    """TEK-19.7, 19.13, R20, TEK-P22, TEK-P23  3 points instead; Population moves all the same and opens the market."""
+    game, heard = acted(god, die, **scene)
+    assert (built(heard), scored(game, BOT), reason(heard)) == ("", 3, [("instead", rule)])
+    population = 7 + (int(die[-1]) if god == "hathor" else 0)
+    assert people(game, BOT) == (population, 4)
+    opened = [event.section for event in only(heard, events.SectionOpened)]
+    assert opened == [number for number, needed in ((3, 9), (4, 13)) if population >= needed]
+
+
+def test_no_statue_left_for_botankhamon() -> None:
+    """TEK-19.13, R20  3 points instead, and the point for his Statue at Horus."""
+    game, heard = acted("horus", "gray 3", theirs="ra thoth horus bastet hathor")
+    assert (scored(game, BOT), reason(heard)) == (3 + 1, [("instead", "TEK-19.13")])
+
 
 # Horus
 
@@ -28,8 +53,7 @@ from tests.tekhenu.table import (
 @pytest.mark.parametrize("value", range(2, 7))
 def test_statue_at_the_god_of_the_value(value: int) -> None:
     """TEK-19.7, 19.6  At the god of the slot if free, without Granite."""
-    game = table(solo=True)
-    heard = acts(game, "horus", f"gray {value}")
+    game, heard = acted("horus", f"gray {value}")
     god = box().horus_slots[value - 1].printed_god
     assert built(heard) == GODS[god]
     assert game.god_statues[god] == (BOT,)
@@ -37,86 +61,29 @@ def test_statue_at_the_god_of_the_value(value: int) -> None:
     assert game.seats[BOT].statues == 4
 
 
-def test_statue_where_it_wins_more_districts() -> None:
-    """TEK-19.7  The god is taken: SO_QUAR gives two districts, SO_WORK one, which he does not lead now."""
+STATUES: list[tuple[set[str], Scene]] = [
+    # Both give two districts: both occur.
+    ({"SO_WORK", "SO_QUAR"}, {}),
+    # Two districts before one: he leads Papyrus already.
+    ({"SO_QUAR"}, {"theirs": "OP6"}),
+    # Only changes count: the human has two in Bread; in the quarries row 0 wins a tie.
+    ({"SO_QUAR"}, {"mine": "OB1 OB2 OL1 OG1 OG2", "theirs": "OP6"}),
+    # Where no Osiris space changes anything the temple space with more own Pillars; a tie at random.
+    ({"ST_ROW"}, {"mine": LEADING, "theirs": "C31 C33 C34"}),
+    ({"ST_ROW", "ST_COL"}, {"mine": LEADING, "theirs": "C31 C33 C43"}),
+    ({"ST_ROW", "ST_COL"}, {"mine": "SO_WORK SO_QUAR"}),
+]
 
-    def arrange(game: Tekhenu) -> None:
-        build(game, BOT, "OP6")
 
-    assert outcomes(arrange, "horus", "gray 1", built) == {"SO_QUAR"}
-
-
-def test_statue_districts_tie_at_random() -> None:
-    """TEK-19.7  Both give two districts: both occur; the Gold there is removed."""
-    assert outcomes(lambda game: None, "horus", "gray 1", built) == {"SO_WORK", "SO_QUAR"}
-    game = table(solo=True)
-    heard = acts(game, "horus", "gray 1")
-    assert reason(heard) == [("statue_districts", "TEK-19.7")]
-    assert sum(game.statue_gold) == 3
+@pytest.mark.parametrize(("spaces", "scene"), STATUES)
+def test_statue_for_the_people_if_the_god_is_taken(spaces: set[str], scene: Scene) -> None:
+    """TEK-19.7, 17.1  Districts that it wins, then Pillars in line at 3 points each; ties at random; no Gold."""
+    assert outcomes("horus", "gray 1", built, **scene) == spaces
+    game, heard = acted("horus", "gray 1", **scene)
+    assert reason(heard) == [("statue_temple" if "ST_ROW" in spaces else "statue_districts", "TEK-19.7")]
+    assert sum(game.statue_gold) == (3 if "SO_WORK" not in scene.get("mine", "") else 1)
     assert purse(game, BOT) == {}
-
-
-def test_statue_counts_changes_only() -> None:
-    """TEK-19.7, 17.1  Workshops: he leads Papyrus, the human has two in Bread; quarries: a tie that row 0 wins."""
-
-    def arrange(game: Tekhenu) -> None:
-        build(game, BOT, "OP6")
-        build(game, ME, "OB1 OB2 OL1 OG1 OG2")
-
-    assert outcomes(arrange, "horus", "gray 1", built) == {"SO_QUAR"}
-
-
-def test_statue_that_changes_nothing_goes_to_the_temple() -> None:
-    """TEK-19.7  No free Osiris space changes anything: the temple space with more own Pillars, 3 points each."""
-    game = table(solo=True)
-    build(game, ME, "OP1 OP2 OB1 OB2 OL1 OL2 OG1 OG2")
-    pillars(game, BOT, "C31 C33 C43")
-    heard = acts(game, "horus", "gray 1")
-    assert built(heard) in ("ST_ROW", "ST_COL")
-    assert sheet(game, BOT)["people_statue"] == 6
-    assert reason(heard) == [("statue_temple", "TEK-19.7")]
-
-    def arrange(game: Tekhenu) -> None:
-        build(game, ME, "OP1 OP2 OB1 OB2 OL1 OL2 OG1 OG2")
-        pillars(game, BOT, "C31 C33 C34")
-
-    assert outcomes(arrange, "horus", "gray 1", built) == {"ST_ROW"}
-
-
-def test_temple_statue_tie_at_random() -> None:
-    """TEK-19.7  No Pillar in either line: both occur, 0 points."""
-
-    def arrange(game: Tekhenu) -> None:
-        statues(game, ME, "SO_WORK SO_QUAR")
-
-    assert outcomes(arrange, "horus", "gray 1", built) == {"ST_ROW", "ST_COL"}
-
-
-def test_all_statue_spaces_taken() -> None:
-    """TEK-19.7  3 points instead."""
-    game = table(solo=True)
-    statues(game, ME, "SO_WORK SO_QUAR ST_ROW ST_COL")
-    heard = acts(game, "horus", "gray 1")
-    assert (built(heard), scored(game, BOT)) == ("", 3)
-    assert reason(heard) == [("instead", "TEK-19.7")]
-
-
-def test_temple_taken_and_osiris_useless() -> None:
-    """TEK-19.7, TEK-P23  An Osiris space is free but changes nothing, both temple spaces are taken: 3 points."""
-    game = table(solo=True)
-    build(game, ME, "OP1 OP2 OB1 OB2 OL1 OL2 OG1 OG2")
-    statues(game, ME, "ST_ROW ST_COL")
-    heard = acts(game, "horus", "gray 1")
-    assert (built(heard), scored(game, BOT)) == ("", 3)
-
-
-def test_no_statue_left_for_botankhamon() -> None:
-    """TEK-19.13, R20  3 points instead."""
-    game = table(solo=True)
-    statues(game, BOT, "ra thoth horus bastet hathor")
-    heard = acts(game, "horus", "gray 3")
-    assert scored(game, BOT) == 3 + 1
-    assert reason(heard) == [("instead", "TEK-19.13")]
+    assert sheet(game, BOT).get("people_statue", 0) == {"C31 C33 C34": 9, "C31 C33 C43": 6}.get(scene.get("theirs"), 0)
 
 
 # Ra
@@ -129,92 +96,42 @@ def laid(heard: list[Event]) -> str:
 @pytest.mark.parametrize(("value", "slot", "vp"), [(1, 2, 1), (2, 2, 1), (3, 1, 2), (4, 1, 2), (5, 0, 3), (6, 0, 3)])
 def test_tile_by_value(value: int, slot: int, vp: int) -> None:
     """TEK-19.8, 19.6  The tile of the value, not turned, without price, bonus and ability; slot points and sides."""
-    game = table(solo=True)
-    display(game, "P03", "P16", "P20")
-    tile = game.display[slot]
-    new = game.pile[-1]
+    game = table(solo=True, display="P03 P16 P20")
+    tile, new = game.display[slot], game.pile[-1]
     heard = acts(game, "ra", f"gray {value}")
     event = only(heard, events.PillarLaid)[0]
-    assert (event.tile, event.turn) == (tile, 0)
-    assert scored(game, BOT) == 2 + vp
+    assert (event.tile, event.turn, game.display[0]) == (tile, 0, new)
+    assert (scored(game, BOT), purse(game, BOT), game.seats[BOT].pillars) == (2 + vp, {}, 7)
     assert only(heard, events.AbilityUsed) == []
-    assert purse(game, BOT) == {}
-    assert game.display[0] == new
-    assert game.seats[BOT].pillars == 7
     assert reason(heard) == [("best_space", "TEK-19.8")]
 
 
-def test_buildings_of_any_owner_count() -> None:
-    """TEK-19.8  The human's Buildings at HL1 and HB1: C11 has 2 sides and 2 Buildings."""
+PILLARS: list[tuple[set[str], Scene]] = [
+    # Buildings of any owner count: C11 has 2 sides and 2 Buildings.
+    ({"C11"}, {"mine": "HL1 HB1"}),
+    # Points equal (corner 2): a space with an own Building in line wins.
+    ({"C11", "C15"}, {"mine": "HL5", "theirs": "HL1"}),
+    # All corners have 4 points, C11 with two own Buildings, the others with one: one or more alike.
+    ({"C11", "C15", "C51", "C55"}, {"mine": "HB5", "theirs": "HL1 HB1 HL5"}),
+    # 2 points at C32 and C34 (tile, Building) and at many border spaces: only the inner ones.
+    ({"C32", "C34"}, {"mine": "C11 C15 C51 C55 C33 HL3"}),
+    # His Building at HL1, the human's at HL3: row 1 and C32, C34 have 3; his row comes before the inner spaces.
+    ({"C11", "C12", "C14", "C15"}, {"mine": "C33 C22 C24 HL3", "theirs": "HL1"}),
+]
 
-    def arrange(game: Tekhenu) -> None:
-        build(game, ME, "HL1 HB1")
 
-    assert outcomes(arrange, "ra", "gray 6", laid) == {"C11"}
+@pytest.mark.parametrize(("spaces", "scene"), PILLARS)
+def test_space_of_his_pillar(spaces: set[str], scene: Scene) -> None:
+    """TEK-19.8, R22  Most points; ties with an own Building in line, then away from the border, then at random."""
+    assert outcomes("ra", "gray 6", laid, **scene) == spaces
 
 
 def test_sides_count_in_any_colour_without_doubling() -> None:
     """TEK-19.8  Beside tiles every touching side is 1, whatever its colour; corners are not doubled."""
-    game = table(solo=True)
-    display(game, "P22", "P23", "P24")
-    for space, tile in (("C12", "P01"), ("C21", "P02"), ("C23", "P03"), ("C32", "P04")):
-        pillar(game, ME, space, tile)
-    heard = acts(game, "ra", "gray 6")
+    tiles = {"C12": "P01", "C21": "P02", "C23": "P03", "C32": "P04"}
+    game, heard = acted("ra", "gray 6", display="P22 P23 P24", tiles=tiles)
     assert laid(heard) in ("C22", "C11")
     assert scored(game, BOT) == 4 + 3
-
-
-def test_tie_with_an_own_building_first() -> None:
-    """TEK-19.8  Points equal (corner 2): a space with an own Building in line wins, one or more alike."""
-
-    def arrange(game: Tekhenu) -> None:
-        build(game, BOT, "HL1")
-        build(game, ME, "HL5")
-
-    assert outcomes(arrange, "ra", "gray 6", laid) == {"C11", "C15"}
-
-
-def test_tie_one_or_more_own_buildings_alike() -> None:
-    """TEK-19.8  All corners have 4 points, C11 with two own Buildings, the others with one: all four occur."""
-
-    def arrange(game: Tekhenu) -> None:
-        build(game, BOT, "HL1 HB1 HL5")
-        build(game, ME, "HB5")
-
-    assert outcomes(arrange, "ra", "gray 6", laid) == {"C11", "C15", "C51", "C55"}
-
-
-def test_tie_then_away_from_the_border() -> None:
-    """TEK-19.8, R22  2 points at C32 and C34 (tile, Building) and at many border spaces: only the inner ones."""
-
-    def arrange(game: Tekhenu) -> None:
-        pillars(game, ME, "C11 C15 C51 C55 C33")
-        build(game, ME, "HL3")
-
-    assert outcomes(arrange, "ra", "gray 6", laid) == {"C32", "C34"}
-
-
-def test_an_own_building_comes_before_the_inner_space() -> None:
-    """TEK-19.8, R22  His Building at HL1, the human's at HL3: row 1 and C32, C34 have 3; his row wins."""
-
-    def arrange(game: Tekhenu) -> None:
-        pillars(game, ME, "C33 C22 C24")
-        build(game, BOT, "HL1")
-        build(game, ME, "HL3")
-
-    assert outcomes(arrange, "ra", "gray 6", laid) == {"C11", "C12", "C14", "C15"}
-
-
-def test_ra_without_pillar_or_tile() -> None:
-    """TEK-19.13, R20, TEK-P22  No Pillar left, or no tile in the slot: 3 points."""
-    game = table(solo=True)
-    pillars(game, BOT, "C11 C12 C13 C14 C15 C21 C22 C23")
-    assert reason(acts(game, "ra", "gray 1")) == [("instead", "TEK-19.13")]
-    assert scored(game, BOT) == 3
-    game = table(solo=True)
-    game.display[0] = ""
-    acts(game, "ra", "gray 6")
-    assert scored(game, BOT) == 3
 
 
 # Hathor
@@ -226,10 +143,7 @@ def site(heard: list[Event]) -> str:
 
 def test_site_with_most_own_pillars() -> None:
     """TEK-19.9  Row 2 has two of his Pillars, column 2 one: HL2 for 6 points; Population + value; no tokens."""
-    game = table(solo=True)
-    pillars(game, BOT, "C22 C24")
-    pillars(game, ME, "C31 C32 C33")
-    heard = acts(game, "hathor", "gray 3")
+    game, heard = acted("hathor", "gray 3", mine="C31 C32 C33", theirs="C22 C24")
     assert (site(heard), scored(game, BOT), people(game, BOT)) == ("HL2", 6, (10, 4))
     assert purse(game, BOT) == {}
     assert reason(heard) == [("best_site", "TEK-19.9")]
@@ -237,29 +151,13 @@ def test_site_with_most_own_pillars() -> None:
 
 def test_site_tie_at_random() -> None:
     """TEK-19.9  C22 alone: HL2 and HB2 occur, nothing else; without Pillars all ten."""
-    assert outcomes(lambda game: pillars(game, BOT, "C22"), "hathor", "gray 3", site) == {"HL2", "HB2"}
-    assert len(outcomes(lambda game: None, "hathor", "gray 3", site)) == 10
-
-
-def test_hathor_without_building_or_site() -> None:
-    """TEK-19.13, R20  3 points instead; Population moves all the same and may open the market."""
-    game = table(solo=True)
-    build(game, BOT, "OP1 OP2 OP3 OP4 OP5 OP6 OB1 OB2 OB3 OB4")
-    heard = acts(game, "hathor", "gray 6")
-    assert (scored(game, BOT), people(game, BOT)) == (3, (13, 4))
-    assert [event.section for event in only(heard, events.SectionOpened)] == [3, 4]
-    game = table(solo=True)
-    build(game, ME, "HL1 HL2 HL3 HL4 HL5 HB1 HB2 HB3 HB4 HB5")
-    acts(game, "hathor", "gray 1")
-    assert (scored(game, BOT), people(game, BOT)) == (3, (8, 4))
+    assert outcomes("hathor", "gray 3", site, theirs="C22") == {"HL2", "HB2"}
+    assert len(outcomes("hathor", "gray 3", site)) == 10
 
 
 def test_his_technologies_do_nothing() -> None:
     """TEK-19.6, 19.17  T05, T02 and T14 stay with him without effect."""
-    game = table(solo=True)
-    hand(game, BOT, "T05 T02 T14 T07 T11")
-    pillars(game, BOT, "C22")
-    acts(game, "hathor", "gray 1")
+    game, _ = acted("hathor", "gray 1", theirs="C22", their_cards="T05 T02 T14 T07 T11")
     assert scored(game, BOT) == 3
     assert game.seats[BOT].technologies == ["T05", "T02", "T14", "T07", "T11"]
 
@@ -268,59 +166,27 @@ def test_his_technologies_do_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "space"), [("yellow 2", "OP2"), ("brown 3", "OB3"), ("white 4", "OL4"), ("black 6", "OG6")]
-)
-def test_row_and_district(words: str, space: str) -> None:
-    """TEK-19.12, 19.6  Row by value, district by colour; no Happiness lost, no goods, no Production; Gold removed."""
-    game = table(solo=True)
-    heard = acts(game, "osiris", words)
+    ("die", "space", "taken"),
+    [
+        ("yellow 2", "OP2", ""), ("brown 3", "OB3", ""), ("white 4", "OL4", ""), ("black 6", "OG6", ""),
+        # To the right and round; then the next row, starting again at the district of the die.
+        ("black 3", "OP3", "OG3"), ("white 1", "OG6", "OP1 OB1 OL1 OG1 OL6"),
+    ],
+)  # fmt: skip
+def test_row_and_district(die: str, space: str, taken: str) -> None:
+    """TEK-19.12, 19.6, 13.3, R04  Row by value, district by colour; nothing lost, no goods; Gold of row 2 removed."""
+    game, heard = acted("osiris", die, mine=taken)
     assert owner_of(game, space) == BOT
-    assert people(game, BOT) == (7, 4)
-    assert purse(game, BOT) == {"scribe": 1}
+    assert (people(game, BOT), purse(game, BOT)) == ((7, 4), {"scribe": 1})
     assert game.seats[BOT].production == [0, 0, 0, 0]
     assert game.row_gold == (0 if space[2] == "2" else 1)
     assert reason(heard) == [("die_district", "TEK-19.12")]
 
 
-def test_r04_botankhamon_removes_the_gold() -> None:
-    """TEK-19.6, 13.3, R04  The Gold beside row 2 is gone, nobody has it."""
-    game = table(solo=True)
-    acts(game, "osiris", "yellow 2")
-    assert (game.row_gold, purse(game, BOT).get("gold", 0)) == (0, 0)
-
-
 def test_gray_takes_the_emptiest_district() -> None:
     """TEK-19.12, TEK-P20  Fewest Buildings of anybody, tie leftmost; Statues do not count."""
-    game = table(solo=True)
-    build(game, ME, "OP1 OB1")
-    statues(game, ME, "SO_QUAR")
-    heard = acts(game, "osiris", "gray 4")
+    game, heard = acted("osiris", "gray 4", mine="OP1 OB1 SO_QUAR")
     assert owner_of(game, "OL4") == BOT
     assert reason(heard) == [("emptiest_district", "TEK-19.12")]
     acts(game, "osiris", "gray 4")
     assert owner_of(game, "OG4") == BOT
-
-
-def test_to_the_right_and_round() -> None:
-    """TEK-19.12  Granite is taken: cyclic to Papyrus."""
-    game = table(solo=True)
-    build(game, ME, "OG3")
-    acts(game, "osiris", "black 3")
-    assert owner_of(game, "OP3") == BOT
-
-
-def test_rows_go_down_and_round() -> None:
-    """TEK-19.12  Rows 1 full: row 6 next, starting again at the district of the die."""
-    game = table(solo=True)
-    build(game, ME, "OP1 OB1 OL1 OG1 OL6")
-    acts(game, "osiris", "white 1")
-    assert owner_of(game, "OG6") == BOT
-
-
-def test_osiris_without_building() -> None:
-    """TEK-19.13, R20  3 points instead."""
-    game = table(solo=True)
-    build(game, BOT, "HL1 HL2 HL3 HL4 HL5 HB1 HB2 HB3 HB4 HB5")
-    heard = acts(game, "osiris", "white 1")
-    assert scored(game, BOT) == 3
-    assert reason(heard) == [("instead", "TEK-19.13")]

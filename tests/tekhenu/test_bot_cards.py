@@ -7,23 +7,9 @@ import pytest
 from game.core.events import Event
 from game.tekhenu import RULES, bot_events, events
 from game.tekhenu.scoring import BeginScoring
-from tests.tekhenu.botankhamon import BOT, acts, built, reason
+from tests.tekhenu.botankhamon import BOT, acted, acts, reason
 from tests.tekhenu.look import only, people, purse, scored, sheet
-from tests.tekhenu.table import (
-    ME,
-    build,
-    empty_deck,
-    god_on_slot,
-    hand,
-    pillars,
-    production,
-    run,
-    section,
-    setup_of,
-    statues,
-    table,
-    tracks,
-)
+from tests.tekhenu.table import ME, Scene, production, run, section, setup_of, table, tracks
 
 # Bastet
 
@@ -31,9 +17,7 @@ from tests.tekhenu.table import (
 @pytest.mark.parametrize(("value", "scribes"), [(1, 2), (2, 2), (3, 1), (4, 1), (5, 0), (6, 0)])
 def test_scribes_of_his_festival(value: int, scribes: int) -> None:
     """TEK-19.10, 11.3  Scribes by value as usual; Happiness first while below Population."""
-    game = table(solo=True)
-    tracks(game, BOT, 20, 4)
-    heard = acts(game, "bastet", f"gray {value}")
+    game, heard = acted("bastet", f"gray {value}", their_people=(20, 4))
     assert purse(game, BOT).get("scribe", 0) == scribes
     assert people(game, BOT) == (20, 4 + value)
     assert reason(heard) == [("festival", "TEK-19.10")]
@@ -41,9 +25,7 @@ def test_scribes_of_his_festival(value: int, scribes: int) -> None:
 
 def test_track_rewards_are_ignored() -> None:
     """TEK-19.10  16, 19 and 21 bring him nothing; at 21/21 nothing moves."""
-    game = table(solo=True)
-    tracks(game, BOT, 21, 15)
-    acts(game, "bastet", "gray 6")
+    game, _ = acted("bastet", "gray 6", their_people=(21, 15))
     assert (purse(game, BOT), people(game, BOT)) == ({}, (21, 21))
     assert not game.seats[BOT].action_due
     acts(game, "bastet", "gray 6")
@@ -57,22 +39,31 @@ def cards(heard: list[Event]) -> list[str]:
     return [event.card for event in only(heard, events.CardTaken)]
 
 
-@pytest.mark.parametrize(("value", "count"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
-def test_number_of_cards(value: int, count: int) -> None:
-    """TEK-19.11  1/2/3 by value, free; from section 1 with Happiness 4."""
-    game = table(solo=True)
-    section(game, 1, "B01 B02 T01")
-    heard = acts(game, "thoth", f"gray {value}")
-    assert cards(heard) == ["T01", "B01", "B02"][:count]
+@pytest.mark.parametrize(
+    ("value", "taken", "scene"),
+    [
+        # One card, two, three by value, free; from section 1 with Happiness 4.
+        *((value, "T01", {"market": {1: "B01 B02 T01"}}) for value in (1, 2)),
+        *((value, "T01 B01", {"market": {1: "B01 B02 T01"}}) for value in (3, 4)),
+        *((value, "T01 B01 B02", {"market": {1: "B01 B02 T01"}}) for value in (5, 6)),
+        # One card left in section 2: the rest from section 1.
+        (6, "B02 T01 B03", {"market": {2: "- B02 - -", 1: "B03 B04 T01"}, "their_people": (8, 8)}),
+        # Nothing left anywhere: what there is. Happiness 0: no card, and no points instead.
+        (6, "B01", {"market": {1: "B01 - -"}, "empty_decks": "blessing technology"}),
+        (6, "", {"their_people": (7, 0)}),
+    ],
+)
+def test_cards_that_he_takes(value: int, taken: str, scene: Scene) -> None:
+    """TEK-19.11, 19.13, 12.6, TEK-P21  1/2/3 by value; the market is filled again if there are cards."""
+    game, heard = acted("thoth", f"gray {value}", **scene)
+    assert (cards(heard), scored(game, BOT)) == (taken.split(), 0)
     assert reason(heard) == [("highest_section", "TEK-19.11")]
-    assert "" not in game.market[0]
+    assert ("" in game.market[0]) == ("empty_decks" in scene)
 
 
 def test_decrees_then_technologies_then_blessings() -> None:
     """TEK-19.11, 19.17  Section 4, leftmost first; his cards stay with him, all saw his Decrees."""
-    game = table(solo=True)
-    tracks(game, BOT, 13, 13)
-    section(game, 4, "B01 T01 D05 D03")
+    game = table(solo=True, market={4: "B01 T01 D05 D03"}, their_people=(13, 13))
     assert cards(acts(game, "thoth", "gray 5")) == ["D05", "D03", "T01"]
     owner = game.seats[BOT]
     assert (owner.decrees, owner.technologies, owner.blessings) == (["D05", "D03"], ["T01"], [])
@@ -90,70 +81,34 @@ def test_highest_open_section_that_happiness_allows() -> None:
     assert cards(acts(game, "thoth", "gray 1")) == ["D05"]
 
 
-def test_the_next_lower_section_if_it_runs_out() -> None:
-    """TEK-19.11  One card left in section 2: the rest from section 1."""
-    game = table(solo=True)
-    tracks(game, BOT, 8, 8)
-    section(game, 2, "- B02 - -")
-    section(game, 1, "B03 B04 T01")
-    assert cards(acts(game, "thoth", "gray 6")) == ["B02", "T01", "B03"]
-
-
-def test_unhappy_he_takes_none() -> None:
-    """TEK-19.11, 19.13, TEK-P21  Happiness 0: no card, no points instead."""
-    game = table(solo=True)
-    tracks(game, BOT, 7, 0)
-    heard = acts(game, "thoth", "gray 6")
-    assert (cards(heard), scored(game, BOT)) == ([], 0)
-
-
-def test_market_runs_dry() -> None:
-    """TEK-19.11, 12.6  Nothing left anywhere: he takes what there is."""
-    game = table(solo=True)
-    section(game, 1, "B01 - -")
-    for kind in ("blessing", "technology"):
-        empty_deck(game, kind, ME)
-    assert cards(acts(game, "thoth", "gray 6")) == ["B01"]
-    assert game.market[0] == ("", "", "")
-
-
 # Bonuses and Scoring
 
 
-def test_bonus_for_his_own_action_too() -> None:
-    """TEK-19.14, 8.3  Two-player rule: his Statue pays when either player acts."""
-    game = table(solo=True)
-    god_on_slot(game, "osiris", 6)
-    heard = acts(game, "osiris", "white 1")
-    assert only(heard, events.StatueBonus) == [events.StatueBonus(BOT, "osiris")]
-    assert (purse(game, BOT), scored(game, BOT)) == ({"scribe": 1}, 1)
-
-
-def test_the_humans_bonus_is_normal() -> None:
-    """TEK-19.14  His Ra action pays the human what slot 5 shows."""
-    game = table(solo=True)
-    statues(game, ME, "ra")
-    acts(game, "ra", "gray 1")
-    assert purse(game) == {"scribe": 1}
-
-
-def test_his_new_statue_does_not_pay_its_own_action() -> None:
-    """TEK-8.3, R30, 19.14  A Statue at Horus built by his Horus action."""
-    game = table(solo=True)
-    heard = acts(game, "horus", "gray 6")
-    assert built(heard) == "horus"
-    assert only(heard, events.StatueBonus) == []
+@pytest.mark.parametrize(
+    ("god", "die", "scene", "paid", "mine", "his"),
+    [
+        # Two-player rule: his Statue pays when either player acts.
+        ("osiris", "white 1", {"slots": {"osiris": 6}}, [BOT], {}, ({"scribe": 1}, 1)),
+        # His Ra action pays the human what slot 5 shows, 3 points for a corner are his.
+        ("ra", "gray 1", {"mine": "ra"}, [ME], {"scribe": 1}, ({}, 3)),
+        # A Statue at Horus built by his Horus action does not pay for it.
+        ("horus", "gray 6", {}, [], {}, ({}, 0)),
+    ],
+)
+def test_statue_bonuses_of_his_actions(
+    god: str, die: str, scene: Scene, paid: list[int], mine: dict[str, int], his: tuple[dict[str, int], int]
+) -> None:
+    """TEK-19.14, 8.3, R30  Statues pay for his actions, own and human, if they stood before."""
+    game, heard = acted(god, die, **scene)
+    assert only(heard, events.StatueBonus) == [events.StatueBonus(seat, god) for seat in paid]
+    assert (purse(game), (purse(game, BOT), scored(game, BOT))) == (mine, his)
 
 
 def test_his_scoring() -> None:
     """TEK-19.16  Steps 17.1 to 17.4 as a player, cards; no Production, no slots, no Bread."""
-    game = table(solo=True)
-    build(game, BOT, "OP1 OP2 OB1 HL1 HL2")
-    statues(game, BOT, "ST_ROW ra")
-    pillars(game, BOT, "C33 C11")
-    tracks(game, BOT, 13, 13)
+    pieces = "OP1 OP2 OB1 HL1 HL2 ST_ROW ra C33 C11"
+    game = table(solo=True, theirs=pieces, their_people=(13, 13), their_cards="B01 T01 T02")
     production(game, BOT, bread=6)
-    hand(game, BOT, "B01 T01 T02")
     run(game, BeginScoring())
     assert sheet(game, BOT) == {
         "district": 6, "temple": 3 + 1 + 1, "statues": 6, "happiness": 6, "bot_cards": 6,
@@ -162,7 +117,7 @@ def test_his_scoring() -> None:
 
 
 def test_every_reason_names_a_rule_of_the_chapter() -> None:
-    """TEK-19, DESIGN 5  Through whole games: each of his turns gives a reason for the tile, the die and the action."""
+    """TEK-19  Through whole games: each of his turns gives a reason for the tile, the die and the action."""
     seen = set()
     for seed in range(4):
         game = RULES.start(setup_of(2, seed, "hard", solo=True))

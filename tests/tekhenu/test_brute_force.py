@@ -105,9 +105,9 @@ def test_payments_are_exactly_those_of_the_rules(t10: bool, t22: bool) -> None:
 # The Temple
 
 
-def random_temple(chance: Chance, seats: int) -> Tekhenu:
+def random_temple(chance: Chance, seats: int, solo: bool = False) -> Tekhenu:
     """Tiles, Buildings and Statues strewn over the board."""
-    game = table(seats, seed=chance.below(99))
+    game = table(seats, seed=chance.below(99), solo=solo)
     spaces = [space.id for space in box().temple]
     chance.shuffle(spaces)
     for space in spaces[: 3 + chance.below(12)]:
@@ -165,7 +165,7 @@ def at(game: Tekhenu, site: str) -> int:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_points_of_a_laid_tile(seats: int) -> None:
-    """TEK-9.1, 9.2, R17  Random temples, tiles, spaces and turns: Buildings in line and matching sides."""
+    """TEK-9.1, 9.2, 1.7, R17  Random temples, tiles, spaces and turns: Buildings in line and matching sides."""
     chance = Chance(seats)
     for _ in range(40):
         game = random_temple(chance, seats)
@@ -213,7 +213,7 @@ def naive_leader(game: Tekhenu, district: int) -> int:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_scoring_of_temple_and_districts(seats: int) -> None:
-    """TEK-17.1, 17.2, 18.4, R09, R16  Random boards: Temple, district leaders, Echo of the Temple."""
+    """TEK-17.1, 17.2, 18.4, 1.6, 1.7, R09, R16  Random boards: Temple, district leaders, Echo of the Temple."""
     chance = Chance(100 + seats)
     for _ in range(40):
         game = random_temple(chance, seats)
@@ -314,7 +314,7 @@ def alone(game: Tekhenu, move: Move) -> bool:
     """The same die taken when it is the only one on the dial: can anything come of it?"""
     trial = game.clone()
     section, colour, face = (getattr(move, name) for name in ("section", "colour", "face"))
-    dice(trial, **{section: f"{colour} {face}"})
+    dice(trial, f"{section} {colour} {face}")
     turn(trial)
     trial.apply(next(one for one in dice_offered(trial) if one.plate == getattr(move, "plate", "")))
     return comes_to_act(trial)
@@ -333,14 +333,14 @@ def random_turn(chance: Chance) -> Tekhenu:
     if chance.below(4) == 0:
         statues(game, 1, "SO_WORK SO_QUAR ST_ROW ST_COL")
     colours = ["gray"] * 8 if chance.below(2) else ["gray", "gray", *COLOURS]
-    laid: dict[str, str] = {}
+    laid: list[str] = []
     bag = Counter(game.bag)
     for god in GODS:
         colour = chance.pick(colours)
         if chance.below(2) and bag[colour]:
             bag[colour] -= 1
-            laid[god] = f"{colour} {1 + chance.below(6)}"
-    dice(game, **(laid or {"ra": "gray 3"}))
+            laid.append(f"{god} {colour} {1 + chance.below(6)}")
+    dice(game, ", ".join(laid) or "ra gray 3")
     return game
 
 
@@ -361,7 +361,7 @@ def test_takeable_dice_and_compulsory_actions() -> None:
             if (god, one.colour, one.face) not in offered:
                 assert forced
                 trial = game.clone()
-                dice(trial, **{god: f"{one.colour} {one.face}"})
+                dice(trial, f"{god} {one.colour} {one.face}")
                 turn(trial)
                 trial.apply(dice_offered(trial)[0])
                 assert not comes_to_act(trial)
@@ -382,7 +382,7 @@ def test_botankhamons_best_space() -> None:
     """TEK-19.8, R22  Random temples: the space he takes is among the best by a naive count."""
     chance = Chance(8)
     for _ in range(60):
-        game = random_temple_solo(chance)
+        game = random_temple(chance, 2, solo=True)
         ranks = {}
         for number, tile in enumerate(game.laid):
             if not tile:
@@ -392,7 +392,7 @@ def test_botankhamons_best_space() -> None:
                 points = sides + sum(owner != FREE for owner in owners)
                 inner = 0 < row < 4 and 0 < column < 4
                 ranks[number] = (points, game.bot in owners, inner)
-        dice(game, ra=f"gray {1 + chance.below(6)}")
+        dice(game, f"ra gray {1 + chance.below(6)}")
         before = game.points[game.bot]
         heard = run(game, BotTurn(game.bot))
         laid = box().number[only(heard, events.PillarLaid)[0].space]
@@ -400,17 +400,3 @@ def test_botankhamons_best_space() -> None:
         slot = sheet(game, game.bot)["bot_pillar"] - ranks[laid][0]
         assert slot in (1, 2, 3)
         assert game.points[game.bot] > before
-
-
-def random_temple_solo(chance: Chance) -> Tekhenu:
-    game = table(seed=chance.below(99), solo=True)
-    for site in [site.id for site in box().sites if site.min_players <= 2]:
-        if chance.below(3) == 0:
-            build(game, chance.below(2), site)
-    spaces = [space.id for space in box().temple]
-    chance.shuffle(spaces)
-    for space in spaces[: chance.below(13)]:
-        seat = chance.below(2)
-        if game.seats[seat].pillars > 1:
-            pillar(game, seat, space, game.pile[0], chance.below(4))
-    return game

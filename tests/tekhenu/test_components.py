@@ -70,7 +70,7 @@ def overrides(tmp_path: Path) -> Iterator[Path]:
 
 
 def test_a_single_value_can_be_corrected(overrides: Path) -> None:
-    """DESIGN 9  Another price of P17; everything else stays, the digest changes."""
+    """TEK-2  Another price of P17; everything else stays, the digest changes."""
     printed = box().digest
     overrides.write_text("pillar_tiles:\n  - {id: P17, cost: {limestone: 3}}\n", encoding="utf-8")
     box.cache_clear()
@@ -81,7 +81,7 @@ def test_a_single_value_can_be_corrected(overrides: Path) -> None:
 
 
 def test_corrected_values_are_played_with(overrides: Path) -> None:
-    """DESIGN 9  2 Gold to start with, from the first deal on."""
+    """TEK-2  2 Gold to start with, from the first deal on."""
     overrides.write_text("start: {gold: 2}\n", encoding="utf-8")
     game = RULES.start(setup_of(2))
     assert [purse(game, seat)["gold"] for seat in (0, 1)] == [2, 2]
@@ -153,7 +153,7 @@ MISTAKES = {
 
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_a_wrong_value_is_refused_with_file_key_and_reason(mistake: str, overrides: Path) -> None:
-    """DESIGN 9  Nothing is played with wrong data; the owner reads what to put right, and where."""
+    """TEK-2  Nothing is played with wrong data; the owner reads what to put right, and where."""
     text, where, reason = MISTAKES[mistake]
     overrides.write_text(text, encoding="utf-8")
     with pytest.raises(BadData) as caught:
@@ -164,6 +164,6 @@ def test_a_wrong_value_is_refused_with_file_key_and_reason(mistake: str, overrid
 
 
 def test_without_overrides_the_printed_file_is_meant(overrides: Path) -> None:
-    """DESIGN 9  An empty data folder changes nothing."""
+    """TEK-2  An empty data folder changes nothing."""
     assert not overrides.exists()
     assert box().start.goods[4] == 1

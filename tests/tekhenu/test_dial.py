@@ -9,7 +9,7 @@ from game.tekhenu.components import box
 from game.tekhenu.rounds import EndRound
 from game.tekhenu.words import BASIC, COLOURS, GODS
 from tests.tekhenu.look import on_dial, only
-from tests.tekhenu.table import dice, run, sun, table
+from tests.tekhenu.table import run, table
 
 TABLE = {
     "sunny": {"white": "pure", "yellow": "tainted", "brown": "forbidden", "black": "forbidden", "gray": "tainted"},
@@ -28,8 +28,7 @@ def naive_light(s: int, section: int) -> str:
 @pytest.mark.parametrize("s", range(6))
 def test_light_and_purity_everywhere(s: int) -> None:
     """TEK-1.2, 3.1, 3.2  All six positions, all sections, all colours."""
-    game = table()
-    sun(game, GODS[s])
+    game = table(sun=GODS[s])
     for section in range(6):
         assert game.light(section) == naive_light(s, section)
         for colour in COLOURS:
@@ -57,13 +56,11 @@ def test_colours_and_resources() -> None:
     assert named == {"yellow": "papyrus", "brown": "bread", "white": "limestone", "black": "granite", "gray": None}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("seats", "solo"), [(2, False), (3, False), (4, False), (2, True)])
 @pytest.mark.parametrize("s", range(6))
-def test_rotation_and_refill(s: int, seats: int) -> None:
-    """TEK-15.1, 15.3, 15.4, R01  s + 1; the two sections now Shaded get as many dice as layout players; others none."""
-    game = table(seats)
-    sun(game, GODS[s])
-    dice(game, horus="gray 1", bastet="gray 2")
+def test_rotation_and_refill(s: int, seats: int, solo: bool) -> None:
+    """TEK-15.1, 15.3, 15.4, 1.8, R01  s + 1; the two sections now Shaded get as many dice as players at the layout."""
+    game = table(seats, solo=solo, sun=GODS[s], dice="horus gray 1, bastet gray 2")
     before = [on_dial(game, god) for god in GODS]
     game.round_number = 2
     heard = run(game, EndRound())
@@ -77,20 +74,10 @@ def test_rotation_and_refill(s: int, seats: int) -> None:
     assert len(only(heard, events.DiceRolled)) == 2
 
 
-def test_solo_refill_is_that_of_two_players() -> None:
-    """TEK-15.3, 1.8  Layout players = 2."""
-    game = table(solo=True)
-    game.round_number = 2
-    heard = run(game, EndRound())
-    assert [len(event.faces) for event in only(heard, events.DiceRolled)][:2] == [2, 2]
-
-
 def test_no_rotation_after_an_odd_round() -> None:
     """TEK-15, 4, 15.5  After round 1 and 3 the next round follows at once."""
     for number in (1, 3, 15):
-        game = table()
-        dice(game, horus="white 1")
-        game.round_number = number
+        game = table(dice="horus white 1", round_number=number)
         heard = run(game, EndRound())
         assert only(heard, events.DialTurned) == []
         assert game.round_number == number + 1
@@ -100,8 +87,7 @@ def test_new_dice_come_from_the_bag() -> None:
     """TEK-15.3, 3.4  Every colour of the bag can come, and nothing else."""
     seen: set[str] = set()
     for seed in range(30):
-        game = table(2, seed)
-        game.round_number = 2
+        game = table(2, seed, round_number=2)
         for event in only(run(game, EndRound()), events.DiceRolled):
             seen.update(event.colours)
             assert all(1 <= face <= 6 for face in event.faces)

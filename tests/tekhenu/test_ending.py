@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.agenda import Move
 from game.tekhenu import RULES, events
 from game.tekhenu.actions import ChooseFreeAction, Decline, FreeGod, PlayBlessing, UseValue
 from game.tekhenu.decrees import CountDecrees, DoubleDecree, EnoughDecrees, PayUnits, PickDecree
@@ -11,30 +12,14 @@ from game.tekhenu.ending import BeginEnd, RevealDecrees, ScoreOrder, UseLastWork
 from game.tekhenu.gods.hathor import BuildAt
 from game.tekhenu.gods.thoth import BrowseSection, TakeCard
 from game.tekhenu.rounds import EndRound
-from game.tekhenu.state import Tekhenu
 from tests.tekhenu.look import asked, names, offers, only, pay, payments, play, purse, question, refuse, scored, sheet
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    goods,
-    hand,
-    pillars,
-    points,
-    run,
-    scales,
-    section,
-    statues,
-    table,
-    tracks,
-)
+from tests.tekhenu.table import ME, RIVAL, Scene, at_step, goods, hand, points, run, table
 
 
 def test_after_round_16() -> None:
-    """TEK-18, 4, 16.6  Rotation, Judgement 4, D23, Scoring, Decrees, order; no new dice, no Destiny cards."""
-    game = table()
-    game.round_number, game.judgements = 16, 3
+    """TEK-18, 18.4, 4, 16.6  Rotation, Judgement 4, D23, Scoring, Decrees; no new dice; the plates stay for D22."""
+    game = table(round_number=16, judgements=3, mine="ra", cards="D23 D05 D22", pure="white 5")
     game.markers = game.markers[1:]
-    hand(game, ME, "D23 D05")
     heard = run(game, EndRound())
     assert asked(game) == ("ChooseLastWork", ME)
     heard += play(game, UseLastWork("D23"))
@@ -44,18 +29,16 @@ def test_after_round_16() -> None:
                  events.ScoringBegan, events.DecreesRevealed, events.DecreeScored, events.DiceRolled,
                  events.DestinyTaken)  # fmt: skip
     assert told == [
-        "DialTurned", "JudgementBegan", "Judged", "Judged", "LastWorkUsed", "ScoringBegan", "DecreesRevealed",
-        "DecreesRevealed", "DecreeScored", "DecreeScored",
-    ]
-    assert game.over
-    assert game.round_number == 16
+        "DialTurned", "JudgementBegan", "Judged", "Judged", "LastWorkUsed", "ScoringBegan",
+        "DecreesRevealed", "DecreesRevealed", "DecreeScored", "DecreeScored", "DecreeScored",
+    ]  # fmt: skip
+    assert events.DecreeScored(ME, "D22", 3) in heard
+    assert (game.over, game.round_number) == (True, 16)
 
 
 def test_d23_counts_at_the_second_scoring() -> None:
     """TEK-18.5, 17.2, R15  A site built by D23 is there when the Temple scores."""
-    game = table()
-    hand(game, ME, "D23")
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), cards="D23")
     play(game, UseLastWork("D23"), FreeGod("hathor"), UseValue(1), BuildAt("HL1"))
     assert sheet(game)["temple"] == 1
     assert game.over
@@ -63,21 +46,14 @@ def test_d23_counts_at_the_second_scoring() -> None:
 
 def test_d23_in_turn_order_and_only_for_its_holder() -> None:
     """TEK-18.5, DP22, TEK-P13  Only the holder is asked; the table then knows that it is held."""
-    game = table()
-    hand(game, RIVAL, "D23")
-    hand(game, ME, "D05")
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), cards="D05", their_cards="D23")
     assert asked(game) == ("ChooseLastWork", RIVAL)
     assert game.known_to(ME).seats[RIVAL].decrees == ["D23"]
 
 
 def test_d23_may_take_a_decree_that_is_scored() -> None:
     """TEK-18.5, 12.5  Tracks and market as usual: a Decree taken by its Thoth action counts, the market is filled."""
-    game = table()
-    tracks(game, ME, 13, 13)
-    section(game, 4, "B01 T01 D05 D06")
-    hand(game, ME, "D23")
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), market={4: "B01 T01 D05 D06"}, people=(13, 13), cards="D23")
     play(game, UseLastWork("D23"), FreeGod("thoth"), UseValue(1), BrowseSection(4))
     heard = play(game, TakeCard("D05"))
     assert events.DecreeScored(ME, "D05", 8) in heard
@@ -86,10 +62,7 @@ def test_d23_may_take_a_decree_that_is_scored() -> None:
 
 def test_d23_may_lead_to_21() -> None:
     """TEK-18.5, 11.5  A festival to 21 brings the other action too, this one with its costs."""
-    game = table()
-    tracks(game, ME, 21, 18)
-    hand(game, ME, "D23")
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), people=(21, 18), cards="D23")
     play(game, UseLastWork("D23"), FreeGod("bastet"), UseValue(3))
     assert isinstance(game.decision, ChooseFreeAction)
     assert not game.decision.free
@@ -98,9 +71,7 @@ def test_d23_may_lead_to_21() -> None:
 
 def test_blessings_with_d23() -> None:
     """TEK-5.11, 18.5  Blessings tied to an action may be played; B07 may not, it is nobody's turn."""
-    game = table()
-    hand(game, ME, "D23 B07 B21")
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), cards="D23 B07 B21")
     play(game, UseLastWork("D23"))
     assert not any(getattr(move, "card", "") == "B07" for move in game.moves())
     play(game, next(move for move in game.moves() if getattr(move, "resource", "") == "bread"), UseValue(1))
@@ -111,39 +82,28 @@ def test_blessings_with_d23() -> None:
 # Choosing Decrees
 
 
-def test_three_at_most() -> None:
-    """TEK-18.1, DP23  Four different symbols: three are scored."""
-    game = table()
-    hand(game, ME, "D05 D07 D10 D13")
-    run(game, CountDecrees(ME))
-    play(game, PickDecree("D05"), PickDecree("D07"), PickDecree("D13"))
-    assert game.seats[ME].scored == ["D05", "D07", "D13"]
-    assert game.over
-
-
-def test_fewer_may_be_scored() -> None:
-    """TEK-18.1  Up to three, own choice."""
-    game = table()
-    hand(game, ME, "D05 D07 D10 D13")
-    run(game, CountDecrees(ME))
-    play(game, EnoughDecrees())
-    assert game.seats[ME].scored == []
-
-
-def test_what_leaves_no_choice_is_not_asked() -> None:
-    """TEK-18.1, TEK-P14  Three Decrees of different symbols without a price are scored at once."""
-    game = table()
-    hand(game, ME, "D05 D07 D13")
-    tracks(game, ME, 9, 9)
-    run(game, CountDecrees(ME))
-    assert (question(game), scored(game)) == ("", 4)
+@pytest.mark.parametrize(
+    ("cards", "picked", "scored_cards"),
+    [
+        # Four different symbols: three at most, fewer if one likes.
+        ("D05 D07 D10 D13", ["D05", "D07", "D13"], ["D05", "D07", "D13"]),
+        ("D05 D07 D10 D13", [], []),
+        # Three without a price leave no choice and are scored at once.
+        ("D05 D07 D13", None, ["D05", "D07", "D13"]),
+    ],
+)
+def test_three_at_most(cards: str, picked: list[str] | None, scored_cards: list[str]) -> None:
+    """TEK-18.1, DP23, TEK-P14  Up to three with different symbols, own choice; what leaves none is not asked."""
+    game = at_step(CountDecrees(ME), people=(9, 9), cards=cards)
+    if picked is not None:
+        play(game, *(PickDecree(card) for card in picked), *([EnoughDecrees()] if not picked else []))
+    assert (game.seats[ME].scored, question(game), game.over) == (scored_cards, "", True)
+    assert scored(game) == (4 if "D05" in scored_cards else 0)
 
 
 def test_used_d23_takes_its_symbol_and_a_place() -> None:
     """TEK-18.1, 18.5, R15  D23 used: D24 has the same symbol and is out, two more may be scored."""
-    game = table()
-    hand(game, ME, "D23 D24 D05 D07 D13")
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), cards="D23 D24 D05 D07 D13")
     play(game, UseLastWork("D23"), Decline())
     assert {move.card for move in offers(game, PickDecree)} == {"D05", "D07", "D13"}
     assert refuse(game, PickDecree("D24")) == "tekhenu.refusal.same_symbol"
@@ -151,9 +111,7 @@ def test_used_d23_takes_its_symbol_and_a_place() -> None:
 
 def test_d02_counts_all_decrees_owned() -> None:
     """TEK-18.4, R26  Scored or not, D23 used or not: different symbols."""
-    game = table()
-    hand(game, ME, "D02 D01 D23 D24 D05")
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), cards="D02 D01 D23 D24 D05")
     heard = play(game, PickDecree("D02"))
     assert events.DecreeScored(ME, "D02", 12) in heard
 
@@ -161,37 +119,35 @@ def test_d02_counts_all_decrees_owned() -> None:
 # Payments: D03, D04, then D07, D08
 
 
-def test_d03_then_d08() -> None:
-    """TEK-18.1  2 Gold are paid first; D08 counts what is left."""
-    game = table()
-    hand(game, ME, "D03 D08")
-    goods(game, ME, gold=5, papyrus=3)
-    run(game, CountDecrees(ME))
-    play(game, PickDecree("D03"))
-    assert scored(game) == 2 * (3 * 2 + 3)
-
-
-def test_d03_with_scribes_then_d07() -> None:
-    """TEK-18.1, 18.4, 14.2  T10: Scribes pay D03 and no longer count for D07; no point for T10."""
-    game = table()
-    hand(game, ME, "D03 D07 T10")
-    goods(game, ME, gold=1, scribe=4)
-    run(game, CountDecrees(ME))
-    play(game, PickDecree("D03"))
-    assert sorted(map(str, payments(game))) == sorted(map(str, [{"gold": 1, "scribe": 1}, {"scribe": 2}]))
-    play(game, pay(gold=1, scribe=1))
-    assert scored(game) == 2 * 3 * 3
-    assert "technology" not in sheet(game)
+@pytest.mark.parametrize(
+    ("scene", "first", "ways", "paid", "vp"),
+    [
+        # 2 Gold are paid first; D08 counts what is left, twice.
+        ({"cards": "D03 D08", "gold": 5, "papyrus": 3}, PickDecree("D03"), [], {}, 2 * (3 * 2 + 3)),
+        # T10: Scribes pay D03 and no longer count for D07; no point for T10.
+        ({"cards": "D03 D07 T10", "gold": 1, "scribe": 4}, PickDecree("D03"),
+         [{"gold": 1, "scribe": 1}, {"scribe": 2}], {"gold": 1, "scribe": 1}, 2 * 3 * 3),
+        # D04: which resource pays is the player's choice; T10 lets a Scribe pay, which D07 then misses.
+        ({"cards": "D04 D07 T10", "people": (9, 2), "gold": 1, "scribe": 2, "bread": 1}, PayUnits(1),
+         [{"bread": 1}, {"gold": 1}, {"scribe": 1}], {"scribe": 1}, 4 + 3),
+    ],
+)  # fmt: skip
+def test_payments_come_before_what_is_left(
+    scene: Scene, first: Move, ways: list[dict[str, int]], paid: dict[str, int], vp: int
+) -> None:
+    """TEK-18.1, 18.4, 14.2, DP23  D03 and D04 are paid, then D07 and D08 count what is left."""
+    game = at_step(CountDecrees(ME), **scene)
+    play(game, first)
+    assert sorted(map(str, payments(game))) == sorted(map(str, ways))
+    if paid:
+        play(game, pay(**paid))
+    assert (scored(game), sheet(game).get("technology", 0)) == (vp, 0)
 
 
 @pytest.mark.parametrize("order", [("D03", "D04"), ("D04", "D03")])
 def test_d03_and_d04_together(order: tuple[str, str]) -> None:
     """TEK-18.1, TEK-P15  D03 is paid before D04, in whatever order they were chosen: its Gold cannot be spent twice."""
-    game = table()
-    hand(game, ME, "D03 D04 T10")
-    tracks(game, ME, 21, 2)
-    goods(game, ME, gold=2, scribe=2, papyrus=1)
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), people=(21, 2), cards="D03 D04 T10", gold=2, scribe=2, papyrus=1)
     play(game, PickDecree(order[0]))
     if question(game) == "ChooseDecree":
         play(game, PickDecree(order[1]))
@@ -205,27 +161,9 @@ def test_d03_and_d04_together(order: tuple[str, str]) -> None:
     assert purse(game) == {}
 
 
-def test_d04_before_d08_and_d07() -> None:
-    """TEK-18.1, 18.4, DP23  Which resource pays is the player's choice; T10 lets a Scribe pay."""
-    game = table()
-    hand(game, ME, "D04 D07 T10")
-    tracks(game, ME, 9, 2)
-    goods(game, ME, gold=1, scribe=2, bread=1)
-    run(game, CountDecrees(ME))
-    play(game, PayUnits(1))
-    assert payments(game) == [{"bread": 1}, {"gold": 1}, {"scribe": 1}]
-    play(game, pay(scribe=1))
-    assert scored(game) == 4 + 3
-
-
 def test_d03_may_double_d04() -> None:
     """TEK-18.4  The points of the pyramids paid for count twice."""
-    game = table()
-    hand(game, ME, "D03 D04 D13")
-    tracks(game, ME, 13, 2)
-    pillars(game, ME, "C11")
-    goods(game, ME, gold=2, bread=2)
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), mine="C11", people=(13, 2), cards="D03 D04 D13", gold=2, bread=2)
     play(game, PickDecree("D03"), PayUnits(2))
     assert {move.card for move in offers(game, DoubleDecree)} == {"D04", "D13"}
     play(game, DoubleDecree("D04"))
@@ -234,11 +172,7 @@ def test_d03_may_double_d04() -> None:
 
 def test_d03_cannot_double_d23() -> None:
     """TEK-18.4  D23 scores nothing that could be doubled; the only other one is doubled without a question."""
-    game = table()
-    hand(game, ME, "D23 D03 D05")
-    tracks(game, ME, 9, 9)
-    goods(game, ME, gold=2)
-    run(game, BeginEnd())
+    game = at_step(BeginEnd(), people=(9, 9), cards="D23 D03 D05", gold=2)
     play(game, UseLastWork("D23"), Decline(), PickDecree("D03"))
     assert sheet(game)["decrees"] == 8
     assert game.over
@@ -246,9 +180,7 @@ def test_d03_cannot_double_d23() -> None:
 
 def test_decrees_are_revealed_together() -> None:
     """TEK-18.1, 21  All Decrees are turned up before anybody chooses."""
-    game = table(3)
-    hand(game, 0, "D05 D06")
-    hand(game, 1, "D10 D11")
+    game = table(3, cards="D05 D06", their_cards="D10 D11")
     hand(game, 2, "D13")
     heard = run(game, RevealDecrees())
     assert only(heard, events.DecreesRevealed) == [
@@ -264,54 +196,27 @@ def test_decrees_are_revealed_together() -> None:
 @pytest.mark.parametrize(("seats", "bonus"), [(2, [3, 0]), (3, [3, 2, 0]), (4, [3, 2, 0, 0])])
 def test_turn_order_points(seats: int, bonus: list[int]) -> None:
     """TEK-18.2  First 3; with three or four players the second 2."""
-    game = table(seats)
-    game.order = list(reversed(range(seats)))
-    run(game, ScoreOrder())
+    game = at_step(ScoreOrder(), seats=seats, order=list(reversed(range(seats))))
     assert [scored(game, seat) for seat in game.order] == bonus
 
 
-def finished(game: Tekhenu, vp: list[int], scribes: list[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+@pytest.mark.parametrize(
+    ("vp", "scribes", "order", "ranks", "solo"),
+    [
+        ([50, 60, 55], [9, 0, 9], [0, 1, 2], (3, 1, 2), False),
+        ([60, 60, 55], [1, 2, 9], [0, 1, 2], (2, 1, 3), False),
+        ([60, 60, 60], [2, 2, 2], [2, 0, 1], (2, 3, 1), False),
+        ([60, 60, 60], [2, 3, 3], [0, 2, 1], (3, 2, 1), False),
+        ([60, 60], [3, 2], [1, 0], (1, 2), True),
+        ([60, 60], [2, 3], [0, 1], (2, 1), True),
+        ([60, 60], [2, 2], [1, 0], (2, 1), True),
+    ],
+)
+def test_ties(vp: list[int], scribes: list[int], order: list[int], ranks: tuple[int, ...], solo: bool) -> None:
+    """TEK-18.3, 19.16, TEK-P25  Most points, then Scribes left, also Botankhamon's, then turn order: one winner."""
+    game = table(len(vp), solo=solo, order=order)
     for seat, (total, held) in enumerate(zip(vp, scribes, strict=True)):
         points(game, seat, total)
         goods(game, seat, scribe=held)
     found = RULES.result(game)
-    return found.winners, found.ranks
-
-
-@pytest.mark.parametrize(
-    ("vp", "scribes", "order", "ranks"),
-    [
-        ([50, 60, 55], [9, 0, 9], [0, 1, 2], (3, 1, 2)),
-        ([60, 60, 55], [1, 2, 9], [0, 1, 2], (2, 1, 3)),
-        ([60, 60, 60], [2, 2, 2], [2, 0, 1], (2, 3, 1)),
-        ([60, 60, 60], [2, 3, 3], [0, 2, 1], (3, 2, 1)),
-    ],
-)
-def test_ties(vp: list[int], scribes: list[int], order: list[int], ranks: tuple[int, ...]) -> None:
-    """TEK-18.3, TEK-P25  Most points; then most Scribes left; then earlier in turn order: one winner."""
-    game = table(3)
-    game.order = order
-    assert finished(game, vp, scribes) == ((ranks.index(1),), ranks)
-
-
-@pytest.mark.parametrize(
-    ("scribes", "order", "winner"), [([3, 2], [1, 0], 0), ([2, 3], [0, 1], 1), ([2, 2], [1, 0], 1)]
-)
-def test_ties_with_botankhamon(scribes: list[int], order: list[int], winner: int) -> None:
-    """TEK-19.16, 18.3  The normal tie-breaks; his Scribes are counted, not spent."""
-    game = table(solo=True)
-    game.order = order
-    winners, _ = finished(game, [60, 60], scribes)
-    assert winners == (winner,)
-
-
-def test_the_last_judgement_keeps_the_plates_for_d22() -> None:
-    """TEK-18.4, 18  The dice of rounds 13 to 16 stay until the Decrees are counted."""
-    game = table()
-    game.round_number, game.judgements = 16, 3
-    game.markers = game.markers[1:]
-    scales(game, ME, pure="white 5")
-    hand(game, ME, "D22")
-    statues(game, ME, "ra")
-    heard = run(game, EndRound())
-    assert events.DecreeScored(ME, "D22", 3) in heard
+    assert (found.winners, found.ranks) == ((ranks.index(1),), ranks)

@@ -1,4 +1,4 @@
-"""DESIGN 8  Every Blessing is played in its window, with its effect; none is missing."""
+"""Every Blessing is played in its window, with its effect; none is missing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from game.core.events import Event
 from game.tekhenu import events
-from game.tekhenu.actions import GoOn, PlayBlessing, PlayPeople
+from game.tekhenu.actions import PlayBlessing, PlayPeople
 from game.tekhenu.components import box
 from game.tekhenu.gods.hathor import BuildAt
 from game.tekhenu.gods.horus import HonourGod
@@ -17,22 +17,8 @@ from game.tekhenu.selection import PlayExtra, Recolour, TurnDie
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import CallAnubis
 from game.tekhenu.using import DoExtra, DoProduce
-from tests.tekhenu.look import excess, offers, only, people, play, purse, question, take
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    action,
-    build,
-    dice,
-    display,
-    goods,
-    hand,
-    light,
-    produce,
-    table,
-    tracks,
-    turn,
-)
+from tests.tekhenu.look import excess, holding, offers, only, people, play, purse, question, take
+from tests.tekhenu.table import ME, acting, on_turn, produce, producing, table
 
 Played = tuple[Tekhenu, list[Event]]
 GIFTS = {
@@ -43,8 +29,7 @@ GIFTS = {
 
 def gift(card: str) -> Played:
     """TEK-7.4  With a Production of another resource: its tokens, never excess."""
-    game = table()
-    hand(game, ME, card)
+    game = table(cards=card)
     resource = "bread" if card != "B03" else "papyrus"
     produce(game, resource, 2)
     heard = play(game, PlayBlessing(card))
@@ -57,11 +42,7 @@ def people_card(track: str) -> Callable[[str], Played]:
     """TEK-5.11, DP18  Before the die is taken: 3 steps, and the question comes again."""
 
     def played(card: str) -> Played:
-        game = table()
-        dice(game, ra="white 3")
-        hand(game, ME, card)
-        tracks(game, ME, 6, 2)
-        turn(game)
+        game = on_turn(dice="ra white 3", people=(6, 2), cards=card)
         heard = play(game, PlayPeople(card, track))
         assert people(game) == ((9, 2) if track == "population" else (6, 5))
         assert question(game) == "ChooseDie"
@@ -72,11 +53,7 @@ def people_card(track: str) -> Callable[[str], Played]:
 
 def hand_of_fate(card: str) -> Played:
     """TEK-14, 6.1, R12  White 3 becomes a 6: value 6, and 6 on the scales."""
-    game = table()
-    dice(game, ra="white 3")
-    hand(game, ME, card)
-    turn(game)
-    take(game, "ra white 3")
+    game = holding("ra white 3", cards=card)
     assert {move.face for move in offers(game, TurnDie)} == {1, 2, 3, 4, 5, 6}
     heard = play(game, TurnDie(card, 6), DoProduce("limestone"))
     assert only(heard, events.ProductionBegan)[0].value == 6
@@ -86,12 +63,7 @@ def hand_of_fate(card: str) -> Played:
 
 def veil(card: str) -> Played:
     """TEK-14, R12  A Tainted yellow 3 in the Sun counts as white: Pure, Limestone, value 4; the scales get 3."""
-    game = table()
-    light(game, "ra", "sunny")
-    dice(game, ra="yellow 3")
-    hand(game, ME, card)
-    turn(game)
-    take(game, "ra yellow 3")
+    game = holding("ra yellow 3", light="ra sunny", cards=card)
     heard = play(game, Recolour(card, "white", 4, "pure"), DoProduce("limestone"))
     assert (purse(game), excess(game)) == ({"limestone": 2}, {"limestone": 2})
     assert [(one.colour, one.face) for one in game.seats[ME].pure] == [("yellow", 3)]
@@ -99,20 +71,23 @@ def veil(card: str) -> Played:
 
 
 def offered_stone(card: str) -> Played:
-    """TEK-8.5, 9.8, DP24  A Statue and a Pillar without goods; only the Statue here, the Pillar below."""
-    game = table()
-    hand(game, ME, card)
-    action(game, "horus", 5)
+    """TEK-8.5, 9.8, DP24  A Pillar and a Statue without goods; without the card there is no way."""
+    game = acting("ra", 6, display="P17 P22 P23", cards=card)
+    assert list(game.moves()) == [PlayBlessing(card)]
+    play(game, PlayBlessing(card), LayOn("C33"), TurnTile(0))
+    assert game.seats[ME].pillars == 7
+    game = acting("horus", 5, cards=card)
     heard = play(game, PlayBlessing(card), HonourGod("ra"))
     assert game.seats[ME].statues == 5
     return game, heard
 
 
 def offered_feast(card: str) -> Played:
-    """TEK-11.1, 10.1, DP24  A festival without Papyrus."""
-    game = table()
-    hand(game, ME, card)
-    action(game, "bastet", 1)
+    """TEK-11.1, 10.1, DP24  A site without Bread, even that for 4, and a festival without Papyrus."""
+    game = acting("hathor", 2, cards=card)
+    play(game, PlayBlessing(card), BuildAt("HL3"))
+    assert (people(game), game.seats[ME].buildings) == ((7, 2), 9)
+    game = acting("bastet", 1, cards=card)
     heard = play(game, PlayBlessing(card))
     assert (people(game), purse(game)) == ((5, 3), {"scribe": 2})
     return game, heard
@@ -120,12 +95,7 @@ def offered_feast(card: str) -> Played:
 
 def neighbour(card: str) -> Played:
     """TEK-14.5  1 Scribe: Osiris or Ra beside Horus, same value."""
-    game = table()
-    dice(game, horus="white 3")
-    hand(game, ME, card)
-    goods(game, ME, scribe=1)
-    turn(game)
-    take(game, "horus white 3")
+    game = holding("horus white 3", cards=card, scribe=1)
     assert {move.god for move in offers(game, PlayExtra)} == {"osiris", "ra"}
     heard = play(game, PlayExtra(card, "osiris"), DoExtra("osiris"))
     assert only(heard, events.ActionBegan) == [events.ActionBegan(ME, "osiris", 3)]
@@ -135,13 +105,7 @@ def neighbour(card: str) -> Played:
 
 def opposite(card: str) -> Played:
     """TEK-14.5  1 Population and 1 Happiness: Osiris opposite Hathor, same value."""
-    game = table()
-    light(game, "hathor", "sunny")
-    dice(game, hathor="white 3")
-    hand(game, ME, card)
-    tracks(game, ME, 5, 2)
-    turn(game)
-    take(game, "hathor white 3")
+    game = holding("hathor white 3", light="hathor sunny", people=(5, 2), cards=card)
     assert [move.god for move in offers(game, PlayExtra)] == ["osiris"]
     heard = play(game, PlayExtra(card, "osiris"))
     assert people(game) == (4, 1)
@@ -152,9 +116,7 @@ def opposite(card: str) -> Played:
 
 def double_harvest(card: str) -> Played:
     """TEK-7.4  Bread 4 at level 2, twice: 4 kept, 4 excess."""
-    game = table()
-    hand(game, ME, card)
-    produce(game, "bread", 4)
+    game = producing("bread", 4, cards=card)
     heard = play(game, PlayBlessing(card))
     assert (purse(game), excess(game)) == ({"bread": 4}, {"bread": 4})
     return game, heard
@@ -162,11 +124,7 @@ def double_harvest(card: str) -> Played:
 
 def call_of_anubis(card: str) -> Played:
     """TEK-5.1, 6.4, DP06  A Forbidden black die in the Sun without any Scribe."""
-    game = table()
-    light(game, "ra", "sunny")
-    dice(game, ra="black 4")
-    hand(game, ME, card)
-    turn(game)
+    game = on_turn(light="ra sunny", dice="ra black 4", cards=card)
     heard = play(game, CallAnubis(card))
     take(game, "ra black 4")
     play(game, DoProduce("papyrus"))
@@ -177,30 +135,17 @@ def call_of_anubis(card: str) -> Played:
 
 PLAYED: dict[str, Callable[[str], Played]] = {
     **dict.fromkeys(GIFTS, gift),
-    "B07": people_card("population"),
-    "B08": people_card("happiness"),
-    "B09": hand_of_fate,
-    "B10": hand_of_fate,
-    "B11": veil,
-    "B12": veil,
-    "B13": offered_stone,
-    "B14": offered_stone,
-    "B15": offered_feast,
-    "B16": offered_feast,
-    "B17": neighbour,
-    "B18": neighbour,
-    "B19": opposite,
-    "B20": opposite,
-    "B21": double_harvest,
-    "B22": double_harvest,
-    "B23": call_of_anubis,
-    "B24": call_of_anubis,
-}
+    "B07": people_card("population"), "B08": people_card("happiness"),
+    "B09": hand_of_fate, "B10": hand_of_fate, "B11": veil, "B12": veil,
+    "B13": offered_stone, "B14": offered_stone, "B15": offered_feast, "B16": offered_feast,
+    "B17": neighbour, "B18": neighbour, "B19": opposite, "B20": opposite,
+    "B21": double_harvest, "B22": double_harvest, "B23": call_of_anubis, "B24": call_of_anubis,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("card", PLAYED)
 def test_every_blessing_is_played(card: str) -> None:
-    """TEK-14, 14.1  It works, all see it, it lies on the discard pile."""
+    """TEK-14, 14.1, 8.5, 9.8, 10.1, DP24  It works, all see it, it lies on the discard pile."""
     game, heard = PLAYED[card](card)
     assert events.BlessingPlayed(ME, card) in heard
     assert card not in game.seats[ME].blessings
@@ -208,18 +153,14 @@ def test_every_blessing_is_played(card: str) -> None:
 
 
 def test_no_blessing_is_missing() -> None:
-    """DESIGN 8  The registry above is the box: 24."""
+    """TEK-14  The registry above is the box: 24."""
     assert sorted(PLAYED) == sorted(box().blessings) == [f"B{n:02}" for n in range(1, 25)]
 
 
 @pytest.mark.parametrize("card", PLAYED)
 def test_a_blessing_of_another_seat_cannot_be_played(card: str) -> None:
     """TEK-14.1  What a rival holds opens nothing for the acting player."""
-    game = table()
-    dice(game, ra="white 3")
-    hand(game, RIVAL, card)
-    goods(game, ME, scribe=1)
-    turn(game)
+    game = on_turn(dice="ra white 3", their_cards=card, scribe=1)
     seen = list(game.moves())
     take(game, "ra white 3")
     seen += game.moves()
@@ -228,35 +169,8 @@ def test_a_blessing_of_another_seat_cannot_be_played(card: str) -> None:
     assert question(game) == ""
 
 
-@pytest.mark.parametrize("card", ["B13", "B14"])
-def test_offered_stone_pays_for_a_pillar(card: str) -> None:
-    """TEK-9.8, 14, DP24  Ra without Limestone and Granite."""
-    game = table()
-    display(game, "P17", "P22", "P23")
-    hand(game, ME, card)
-    action(game, "ra", 6)
-    assert [*offers(game, GoOn)] == []
-    play(game, PlayBlessing(card), LayOn("C33"), TurnTile(0))
-    assert game.seats[ME].pillars == 7
-
-
-@pytest.mark.parametrize("card", ["B15", "B16"])
-def test_offered_feast_pays_for_a_site(card: str) -> None:
-    """TEK-10.1, 14, DP24  Hathor without Bread, even the site for 4."""
-    game = table()
-    build(game, RIVAL, "HL1")
-    hand(game, ME, card)
-    action(game, "hathor", 2)
-    play(game, PlayBlessing(card), BuildAt("HL3"))
-    assert people(game) == (7, 2)
-    assert game.seats[ME].buildings == 9
-
-
 @pytest.mark.parametrize(("card", "other"), [("B13", "bastet"), ("B15", "horus"), ("B13", "thoth"), ("B15", "osiris")])
 def test_waivers_fit_two_gods_each(card: str, other: str) -> None:
     """TEK-14  B13 is for Ra and Horus, B15 for Bastet and Hathor."""
-    game = table()
-    hand(game, ME, card)
-    goods(game, ME, papyrus=2, granite=2)
-    action(game, other, 1)
+    game = acting(other, 1, cards=card, papyrus=2, granite=2)
     assert question(game) != "ChooseWaiver"

@@ -1,4 +1,4 @@
-"""DESIGN 8  Every Start card and every Destiny card pays its reward; none is missing."""
+"""Every Start card and every Destiny card pays its reward; none is missing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.maat import PassDestinies, PickReward, TakeDestiny
 from game.tekhenu.opening import PickResource, TakeRewards
 from tests.tekhenu.look import levels, offers, only, owner_of, people, play, purse, question, refuse, scored
-from tests.tekhenu.table import ME, RIVAL, build, destinies, hand, run, statues, table
+from tests.tekhenu.table import ME, at_step, run, table
 
 
 class Case(NamedTuple):
@@ -43,10 +43,7 @@ CASES = {
 
 def rewarded(card: str) -> dict[str, int]:
     """The goods of a seat with this Start card and A04 (1 Faith, left out)."""
-    game = table()
-    destinies(game, "A04", "A01")
-    game.seats[ME].start_cards = [card]
-    run(game, TakeRewards(ME))
+    game = at_step(TakeRewards(ME), start_cards=card, destinies="A04 A01")
     play(game, *CASES[card].moves)
     if question(game) == "ChooseDealtCard":
         play(game, game.moves()[0])
@@ -64,7 +61,7 @@ def test_every_start_card_pays(card: str) -> None:
 
 
 def test_no_start_card_is_missing() -> None:
-    """DESIGN 8  The registry above is the box: 12."""
+    """TEK-2.12  The registry above is the box: 12."""
     assert list(CASES) == list(box().start_cards) == [f"S{n:02}" for n in range(1, 13)]
 
 
@@ -74,13 +71,9 @@ def test_no_start_card_is_missing() -> None:
 )
 def test_osiris_of_a_start_card(card: str, spaces: list[str]) -> None:
     """TEK-2.13, R21, R31  Fixed row and districts, no Happiness lost, no Statue and no Technology works."""
-    game = table()
-    destinies(game, "A04", "A01")
-    hand(game, ME, "T01 T14 T11")
-    statues(game, ME, "osiris")
-    statues(game, RIVAL, "thoth")
-    game.seats[ME].start_cards = [card]
-    run(game, TakeRewards(ME))
+    game = at_step(
+        TakeRewards(ME), mine="osiris", theirs="thoth", cards="T01 T14 T11", start_cards=card, destinies="A04 A01"
+    )
     assert [move.space for move in offers(game, BuildIn)] == spaces
     heard = play(game, BuildIn(spaces[0]))
     assert owner_of(game, spaces[0]) == ME
@@ -91,11 +84,7 @@ def test_osiris_of_a_start_card(card: str, spaces: list[str]) -> None:
 
 def test_s02_not_in_a_workshop() -> None:
     """TEK-2.13  The quarry card refuses workshops and taken spaces."""
-    game = table()
-    destinies(game, "A04", "A01")
-    build(game, RIVAL, "OL3")
-    game.seats[ME].start_cards = ["S02"]
-    run(game, TakeRewards(ME))
+    game = at_step(TakeRewards(ME), theirs="OL3", start_cards="S02", destinies="A04 A01")
     assert refuse(game, BuildIn("OP3")) == "tekhenu.refusal.other_district"
     assert refuse(game, BuildIn("OL3")) == "tekhenu.refusal.space_taken"
     play(game, BuildIn("OG3"))
@@ -105,9 +94,7 @@ def test_s02_not_in_a_workshop() -> None:
 @pytest.mark.parametrize(("card", "kind", "deck"), [("S05", "technologies", 1), ("S06", "blessings", 0)])
 def test_cards_drawn_by_a_start_card(card: str, kind: str, deck: int) -> None:
     """TEK-2.13, DP04  Two are drawn secretly, one is kept face up, the other is shuffled back."""
-    game = table()
-    destinies(game, "A04", "A01")
-    game.seats[ME].start_cards = [card]
+    game = table(start_cards=card, destinies="A04 A01")
     top = game.decks[deck][-2:]
     size = len(game.decks[deck])
     heard = run(game, TakeRewards(ME))
@@ -123,8 +110,7 @@ def test_cards_drawn_by_a_start_card(card: str, kind: str, deck: int) -> None:
 
 def test_s11_population_first() -> None:
     """TEK-3.10, R06  +3 Population, then +2 Happiness."""
-    game = table()
-    destinies(game, "A04", "A01")
+    game = table(destinies="A04 A01")
     game.seats[ME].population = game.seats[ME].happiness = 5
     game.seats[ME].start_cards = ["S11"]
     run(game, TakeRewards(ME))
@@ -140,8 +126,7 @@ DESTINIES = {"A01": (0, {"scribe": 1}), "A02": (1, {"gold": 1}), "A03": (2, {}),
 def test_every_destiny_card_pays(card: str) -> None:
     """TEK-16.8, DP03  Its Ankh value, and its reward at once."""
     ankh, goods = DESTINIES[card]
-    game = table()
-    run(game, PassDestinies())
+    game = at_step(PassDestinies())
     play(game, TakeDestiny(card))
     if card == "A03":
         play(game, PickReward("population"))
@@ -152,14 +137,16 @@ def test_every_destiny_card_pays(card: str) -> None:
 
 
 def test_no_destiny_card_is_missing() -> None:
-    """DESIGN 8  The registry above is the box: 4."""
+    """TEK-2.12  The registry above is the box: 4."""
     assert list(DESTINIES) == list(box().destinies)
 
 
-@pytest.mark.parametrize(("track", "wanted"), [("population", (6, 2)), ("happiness", (5, 3))])
-def test_a03_population_or_happiness(track: str, wanted: tuple[int, int]) -> None:
-    """TEK-16.8, DP05  One step of either track."""
-    game = table()
-    run(game, PassDestinies())
+@pytest.mark.parametrize(
+    ("before", "track", "after"),
+    [((5, 2), "population", (6, 2)), ((5, 2), "happiness", (5, 3)), ((5, 5), "happiness", (5, 5))],
+)
+def test_a03_population_or_happiness(before: tuple[int, int], track: str, after: tuple[int, int]) -> None:
+    """TEK-16.8, 3.10, DP05  One step of either track; Happiness stops at Population."""
+    game = at_step(PassDestinies(), people=before)
     play(game, TakeDestiny("A03"), PickReward(track))
-    assert people(game) == wanted
+    assert people(game) == after

@@ -1,4 +1,4 @@
-"""DESIGN 8  Every Pillar tile is laid in all three lights: its ability works in its own and in no other."""
+"""Every Pillar tile is laid in all three lights: its ability works in its own and in no other."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from game.tekhenu.actions import AcceptGrant
 from game.tekhenu.components import box
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.state import Tekhenu
-from tests.tekhenu.look import only, people, play, purse, scored
-from tests.tekhenu.table import ME, RIVAL, action, build, display, goods, hand, light, table, tracks
+from tests.tekhenu.look import heard_by, only, people, play, purse, scored
+from tests.tekhenu.table import ME, RIVAL, acting, action, display, goods, hand, light, table
 
 LIGHTS = ("sunny", "shaded", "dark")
 
@@ -64,7 +64,7 @@ TILES = {
 
 
 def test_no_tile_is_missing() -> None:
-    """DESIGN 8  The list above is the box: 27 tiles, 27 sides of each colour, as printed."""
+    """TEK-9  The list above is the box: 27 tiles, 27 sides of each colour, as printed."""
     assert list(TILES) == list(box().tiles)
     assert len(TILES) == 27
     sides = "".join(tile.sides for tile in TILES.values())
@@ -90,31 +90,20 @@ class Outcome(NamedTuple):
 def laid(name: str, where: str, master: bool = False) -> tuple[Tekhenu, Outcome]:
     """The tile on corner C11 with Buildings at HL1 and HB1, Ra in this light; goods exactly for its price."""
     tile = TILES[name]
-    game = table()
-    tracks(game, ME, 8, 2)
-    light(game, "ra", where)
-    build(game, ME, "HL1")
-    build(game, RIVAL, "HB1")
+    game = table(light=f"ra {where}", mine="HL1", theirs="HB1", people=(8, 2))
     display(game, *(name, *[other for other in ("P22", "P23", "P24") if other != name][:2]))
     goods(game, ME, limestone=tile.limestone, granite=tile.granite)
     if master:
         hand(game, ME, "T09")
     decrees = len(game.seats[ME].decrees)
     action(game, "ra", 6)
-    turns = [move.turn for move in _turns(game)]
-    play(game, LayOn("C11"), TurnTile(turns[0]))
+    play(game, LayOn("C11"), TurnTile(0))
     grant = game.decision
     granted = (grant.god, grant.values) if isinstance(grant, AcceptGrant) else ("", ())
     population, happiness = people(game)
     return game, Outcome(
         scored(game), population - 8, happiness - 2, purse(game), len(game.seats[ME].decrees) - decrees, granted
     )
-
-
-def _turns(game: Tekhenu) -> list[TurnTile]:
-    trial = game.clone()
-    trial.apply(LayOn("C11"))
-    return [move for move in trial.moves() if isinstance(move, TurnTile)]
 
 
 def matching(name: str) -> int:
@@ -162,11 +151,7 @@ def test_every_tile_with_the_master_builder(name: str) -> None:
 
 def test_p12_grants_a_statue_of_1_2_or_3() -> None:
     """TEK-9.5, 8.1, DP13  Horus with value 1, 2 or 3, if its Granite can be paid."""
-    game = table()
-    light(game, "ra", "shaded")
-    display(game, "P12", "P22", "P23")
-    goods(game, ME, limestone=3, granite=3)
-    action(game, "ra", 6)
+    game = acting("ra", 6, light="ra shaded", display="P12 P22 P23", limestone=3, granite=3)
     play(game, LayOn("C11"), TurnTile(0))
     assert isinstance(game.decision, AcceptGrant)
     assert (game.decision.god, game.decision.values) == ("horus", (1, 2, 3))
@@ -186,4 +171,5 @@ def test_drawn_decrees_are_secret(name: str) -> None:
     assert game.seats[ME].decrees == [top]
     assert only(heard, events.CardsSeen) == [events.CardsSeen(ME, (top,))]
     assert only(heard, events.DecreeDrawn) == [events.DecreeDrawn(ME)]
+    assert only(heard_by(heard, RIVAL), events.CardsSeen) == []
     assert game.known_to(RIVAL).seats[ME].decrees == ["D?"]

@@ -16,6 +16,7 @@ from game.tekhenu.rounds import EndRound
 from game.tekhenu.using import DoProduce
 from tests.tekhenu.look import (
     excess,
+    holding,
     levels,
     only,
     people,
@@ -26,33 +27,8 @@ from tests.tekhenu.look import (
     refuse,
     scored,
     sheet,
-    take,
 )
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    action,
-    build,
-    dice,
-    display,
-    god_on_slot,
-    goods,
-    hand,
-    light,
-    pillar,
-    pillars,
-    plenty,
-    produce,
-    production,
-    run,
-    section,
-    setup_of,
-    statues,
-    sun,
-    table,
-    tracks,
-    turn,
-)
+from tests.tekhenu.table import ME, RIVAL, acting, action, build, goods, pillar, plenty, producing, run, setup_of, table
 
 # Setup and dial
 
@@ -68,9 +44,7 @@ def test_x01_equal_initiative() -> None:
 
 def test_x02_refill_with_three_players() -> None:
     """X02, TEK-15.3  s = 2: Thoth and Ra get 3 dice each."""
-    game = table(3)
-    sun(game, "ra")
-    game.round_number = 2
+    game = table(3, sun="ra", round_number=2)
     heard = run(game, EndRound())
     assert game.first_sunny == 2
     assert {e.section: len(e.faces) for e in only(heard, events.DiceRolled)} == {"thoth": 3, "ra": 3}
@@ -94,22 +68,14 @@ def test_x03_dice_in_the_bag(seats: int, bags: tuple[int, int, int]) -> None:
 @pytest.mark.parametrize(("value", "left_over"), [(6, 4), (5, 3)])
 def test_x04_excess_with_t12_and_t13(value: int, left_over: int) -> None:
     """X04, TEK-7.3, 6.3  Granite Production 2: 2 + 1 kept; each excess token 1 point."""
-    game = table()
-    hand(game, ME, "T12 T13")
-    produce(game, "granite", 6)
+    game = producing("granite", 6, cards="T12 T13")
     play(game, UseValue(value))
     assert (purse(game), excess(game), scored(game)) == ({"granite": 3}, {"granite": left_over}, left_over)
 
 
 def test_x05_two_blessings_with_one_production() -> None:
     """X05, TEK-7.4, 14.1  3 + 3 + 4 = 10 Papyrus, excess 1 + 1, Gold +2."""
-    game = table()
-    light(game, "ra", "shaded")
-    dice(game, ra="yellow 4")
-    production(game, ME, papyrus=3)
-    hand(game, ME, "B21 B04 T24")
-    turn(game)
-    take(game, "ra yellow 4")
+    game = holding("ra yellow 4", light="ra shaded", levels={"papyrus": 3}, cards="B21 B04 T24")
     play(game, DoProduce("papyrus"), PlayBlessing("B21"), PlayBlessing("B04"))
     assert (purse(game), excess(game)) == ({"papyrus": 10, "gold": 2}, {"papyrus": 2})
 
@@ -119,12 +85,7 @@ def test_x05_two_blessings_with_one_production() -> None:
 
 def test_x06_statue_for_the_people_at_the_temple() -> None:
     """X06, TEK-8.4, 8.1, R08  3 Granite; 1 Gold and 2 x 3 points, not for the rival's Pillar."""
-    game = table()
-    statues(game, ME, "ra thoth")
-    pillars(game, ME, "C32 C34")
-    pillars(game, RIVAL, "C35")
-    goods(game, ME, granite=3)
-    action(game, "horus", 1)
+    game = acting("horus", 1, mine="ra thoth C32 C34", theirs="C35", granite=3)
     play(game, HonourPeople("ST_ROW"))
     assert (purse(game), scored(game)) == ({"gold": 1}, 6)
 
@@ -132,10 +93,7 @@ def test_x06_statue_for_the_people_at_the_temple() -> None:
 @pytest.mark.parametrize(("seats", "scribes"), [(2, 0), (3, 1), (4, 0)])
 def test_x07_bonus_on_building(seats: int, scribes: int) -> None:
     """X07, TEK-8.3  Osiris on slot 5: 1 Scribe now with three players, none with four or two."""
-    game = table(seats)
-    god_on_slot(game, "osiris", 5)
-    goods(game, ME, granite=2)
-    action(game, "horus", 5)
+    game = acting("horus", 5, seats=seats, slots={"osiris": 5}, granite=2)
     play(game, HonourGod("osiris"))
     assert purse(game).get("scribe", 0) == scribes
 
@@ -143,10 +101,7 @@ def test_x07_bonus_on_building(seats: int, scribes: int) -> None:
 @pytest.mark.parametrize("seat", [ME, RIVAL])
 def test_x08_two_players_both_actions_pay(seat: int) -> None:
     """X08, TEK-8.3  Ra on slot 6: 2 points to A after the action, whoever performs it."""
-    game = table()
-    god_on_slot(game, "ra", 6)
-    statues(game, ME, "ra")
-    display(game, "P22", "P23", "P24")
+    game = table(slots={"ra": 6}, display="P22 P23 P24", mine="ra")
     plenty(game, seat)
     action(game, "ra", 1, seat)
     heard = play(game, LayOn("C33"), TurnTile(0))
@@ -157,10 +112,7 @@ def test_x08_two_players_both_actions_pay(seat: int) -> None:
 
 def test_x09_two_own_statues_at_one_god() -> None:
     """X09, TEK-8.3  Three players, Thoth on slot 4: 1 Gold, not 2."""
-    game = table(3)
-    god_on_slot(game, "thoth", 4)
-    statues(game, ME, "thoth thoth")
-    action(game, "thoth", 1, RIVAL)
+    game = acting("thoth", 1, RIVAL, seats=3, slots={"thoth": 4}, mine="thoth thoth")
     play(game, BrowseSection(1))
     play(game, game.moves()[0])
     assert purse(game, ME) == {"gold": 1}
@@ -171,8 +123,7 @@ def test_x09_two_own_statues_at_one_god() -> None:
 
 def test_x10_buildings_sides_slot_and_bonus() -> None:
     """X10, TEK-9.1 to 9.4  2 Buildings + 2 sides + 2 for the slot = 6; net +1 Limestone, -1 Granite."""
-    game = table(4)
-    display(game, "P17", "P23", "P18")
+    game = table(4, display="P17 P23 P18")
     pillar(game, RIVAL, "C12", "P01")
     pillar(game, RIVAL, "C21", "P11")
     build(game, RIVAL, "HL2")
@@ -186,11 +137,7 @@ def test_x10_buildings_sides_slot_and_bonus() -> None:
 
 def test_x11_corner_with_p04() -> None:
     """X11, TEK-9.2, 9.5  2 sides x 2 + 3 + 2 x 1 = 9 points, and 1 Papyrus."""
-    game = table()
-    light(game, "ra", "sunny")
-    display(game, "P04", "P16", "P18")
-    goods(game, ME, limestone=1, granite=2)
-    action(game, "ra", 5)
+    game = acting("ra", 5, light="ra sunny", display="P04 P16 P18", limestone=1, granite=2)
     play(game, LayOn("C55"), TurnTile(3))
     assert (scored(game), purse(game)) == (9, {"papyrus": 1})
     assert sheet(game) == {"ra_outlines": 4, "ra_slot": 3, "pillar_ability": 2}
@@ -199,11 +146,7 @@ def test_x11_corner_with_p04() -> None:
 @pytest.mark.parametrize(("where", "faith"), [("shaded", 6), ("dark", 3)])
 def test_x12_doubled_bonus(where: str, faith: int) -> None:
     """X12, TEK-9.3, 9.5  P20 on C33: 3 + 3 Faith in the Shade, 3 in the Dark."""
-    game = table()
-    light(game, "ra", where)
-    display(game, "P20", "P16", "P18")
-    goods(game, ME, limestone=2, granite=1)
-    action(game, "ra", 5)
+    game = acting("ra", 5, light=f"ra {where}", display="P20 P16 P18", limestone=2, granite=1)
     play(game, LayOn("C33"), TurnTile(0))
     assert purse(game) == {"faith": faith}
 
@@ -214,13 +157,7 @@ def test_x12_doubled_bonus(where: str, faith: int) -> None:
 @pytest.mark.parametrize(("cards", "bread", "vp"), [("", 4, 6), ("T05", 4, 10), ("T21", 3, 6)])
 def test_x13_a_site_with_mixed_line(cards: str, bread: int, vp: int) -> None:
     """X13, TEK-10.1 to 10.5, 3.7  HL3: 4 Bread, 6 points (T05: 10), 1 Bread, 1 Limestone, Population 9, section 3."""
-    game = table()
-    pillars(game, ME, "C31 C34")
-    pillars(game, RIVAL, "C33")
-    tracks(game, ME, 5, 2)
-    hand(game, ME, cards)
-    goods(game, ME, bread=bread)
-    action(game, "hathor", 4)
+    game = acting("hathor", 4, mine="C31 C34", theirs="C33", people=(5, 2), cards=cards, bread=bread)
     heard = play(game, BuildAt("HL3"))
     assert (scored(game), purse(game), people(game)) == (vp, {"bread": 1, "limestone": 1}, (9, 2))
     assert events.SectionOpened(ME, 3) in heard
@@ -230,10 +167,7 @@ def test_x13_a_site_with_mixed_line(cards: str, bread: int, vp: int) -> None:
 
 def test_x14_one_jump_opens_both_sections() -> None:
     """X14, TEK-10.5  From 8 to 13: section 3, then section 4."""
-    game = table()
-    tracks(game, ME, 8, 2)
-    plenty(game)
-    action(game, "hathor", 5)
+    game = acting("hathor", 5, people=(8, 2), plenty=True)
     heard = play(game, BuildAt("HL1"))
     assert [event.section for event in only(heard, events.SectionOpened)] == [3, 4]
     assert [event.section for event in only(heard, events.MarketFilled)] == [3, 4]
@@ -242,19 +176,13 @@ def test_x14_one_jump_opens_both_sections() -> None:
 
 def test_x15_festival_without_a_step() -> None:
     """X15, TEK-11.1, 11.3, R32  Happiness 5 = Population 5: legal, 2 Papyrus for 2 Scribes."""
-    game = table()
-    tracks(game, ME, 5, 5)
-    goods(game, ME, papyrus=2)
-    action(game, "bastet", 2)
+    game = acting("bastet", 2, people=(5, 5), papyrus=2)
     assert (people(game), purse(game)) == ((5, 5), {"scribe": 2})
 
 
 def test_x16_festival_with_t06() -> None:
     """X16, TEK-11.2  Population 8, Happiness 6 then 7, 2 points, 2 Scribes."""
-    game = table()
-    tracks(game, ME, 7, 5)
-    hand(game, ME, "T06")
-    goods(game, ME, papyrus=2)
+    game = table(people=(7, 5), cards="T06", papyrus=2)
     heard = action(game, "bastet", 1)
     assert (people(game), scored(game), purse(game)) == ((8, 7), 2, {"scribe": 2})
     assert [event.to for event in only(heard, events.HappinessMoved)] == [6, 7]
@@ -262,10 +190,7 @@ def test_x16_festival_with_t06() -> None:
 
 def test_x17_two_rewards_at_once() -> None:
     """X17, TEK-11.4, 11.3  Happiness 15 to 19: 1 Gold, 1 Scribe, and 1 Scribe of the value."""
-    game = table()
-    tracks(game, ME, 20, 15)
-    goods(game, ME, papyrus=2)
-    action(game, "bastet", 4)
+    game = acting("bastet", 4, people=(20, 15), papyrus=2)
     assert (people(game), purse(game)) == ((20, 19), {"gold": 1, "scribe": 2})
 
 
@@ -274,12 +199,7 @@ def test_x17_two_rewards_at_once() -> None:
 
 def test_x18_refresh_and_take_three() -> None:
     """X18, TEK-12.1 to 12.4  Refresh section 2 for 1 Papyrus, take 3 of its cards for 3; section 3 is not allowed."""
-    game = table()
-    tracks(game, RIVAL, 9, 2)
-    tracks(game, ME, 6, 6)
-    section(game, 2, "B01 B02 T01 T02")
-    goods(game, ME, papyrus=4)
-    action(game, "thoth", 5)
+    game = acting("thoth", 5, market={2: "B01 B02 T01 T02"}, people=(6, 6), their_people=(9, 2), papyrus=4)
     assert refuse(game, BrowseSection(3)) == "tekhenu.refusal.section_unhappy"
     play(game, RefreshSection(2))
     assert purse(game) == {"papyrus": 3}
@@ -293,10 +213,7 @@ def test_x18_refresh_and_take_three() -> None:
 
 def test_x19_row_6_at_the_end_of_the_track() -> None:
     """X19, TEK-13.1, 13.3, 3.9  Happiness 0, Granite 6 with a step lost, any one marker +1, 2 Granite."""
-    game = table()
-    tracks(game, ME, 5, 1)
-    production(game, ME, granite=5)
-    action(game, "osiris", 6)
+    game = acting("osiris", 6, people=(5, 1), levels={"granite": 5})
     play(game, BuildIn("OG6"), RaiseProduction("bread"))
     assert (people(game), purse(game)) == ((5, 0), {"granite": 2})
     assert levels(game) == {"papyrus": 2, "bread": 3, "limestone": 2, "granite": 6}
@@ -304,8 +221,7 @@ def test_x19_row_6_at_the_end_of_the_track() -> None:
 
 def test_x20_row_4() -> None:
     """X20, TEK-13.3  OP4: Papyrus +1, Limestone +1, 1 Papyrus, 1 Gold."""
-    game = table()
-    action(game, "osiris", 4)
+    game = acting("osiris", 4)
     play(game, BuildIn("OP4"))
     assert purse(game) == {"papyrus": 1, "gold": 1}
     assert levels(game) == {"papyrus": 3, "bread": 2, "limestone": 3, "granite": 2}

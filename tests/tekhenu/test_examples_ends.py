@@ -12,33 +12,14 @@ from game.tekhenu.ending import ScoreOrder
 from game.tekhenu.maat import BeginJudgement, PutFaith
 from game.tekhenu.scoring import BeginScoring, GiveBread
 from tests.tekhenu.look import only, owner_of, pay, people, play, purse, question, scored, sheet
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    build,
-    destinies,
-    dice,
-    goods,
-    hand,
-    light,
-    pillars,
-    points,
-    production,
-    run,
-    scales,
-    statues,
-    table,
-    tracks,
-)
+from tests.tekhenu.table import ME, RIVAL, at_step, goods, hand, run, scales, table
 
 # Maat
 
 
 def test_x21_ankh_breaks_the_tie() -> None:
     """X21, TEK-16.5  +1 with A02 against -1 with A04: both distance 1, B first."""
-    game = table()
-    destinies(game, "A02", "A04")
-    scales(game, ME, pure="white 4, white 5", tainted="gray 6", bread=2)
+    game = table(destinies="A02 A04", pure="white 4, white 5", tainted="gray 6", excess={"bread": 2})
     scales(game, RIVAL, tainted="gray 1")
     heard = run(game, BeginJudgement())
     assert [(event.seat, event.balance) for event in only(heard, events.Judged)] == [(ME, 1), (RIVAL, -1)]
@@ -47,10 +28,7 @@ def test_x21_ankh_breaks_the_tie() -> None:
 
 def test_x22_faith_that_is_not_used_is_lost() -> None:
     """X22, TEK-16.2, 16.7  +2 with 3 Faith: two on the right plate give 0, the third is lost."""
-    game = table()
-    scales(game, ME, pure="white 2")
-    goods(game, ME, faith=3)
-    run(game, BeginJudgement())
+    game = at_step(BeginJudgement(), pure="white 2", faith=3)
     heard = play(game, PutFaith(-2))
     assert events.Judged(ME, 0, 0) in heard
     assert purse(game) == {}
@@ -58,12 +36,10 @@ def test_x22_faith_that_is_not_used_is_lost() -> None:
 
 def test_x23_points_stop_at_0() -> None:
     """X23, TEK-1.4, 16.4  1 point, balance -9: loss 3, 0 points."""
-    game = table()
-    points(game, ME, 1)
-    scales(game, ME, tainted="gray 6, gray 3")
+    game = table(tainted="gray 6, gray 3", points=1)
     heard = run(game, BeginJudgement())
     assert events.Judged(ME, -9, 3) in heard
-    assert game.points[ME] == 0
+    assert (game.points[ME], sheet(game)) == (0, {"maat": -1})
 
 
 # Scoring
@@ -71,10 +47,7 @@ def test_x23_points_stop_at_0() -> None:
 
 def test_x24_district_tie_with_a_statue() -> None:
     """X24, TEK-17.1, R09  Bread 2 : 2, B's Statue counts as row 0; in Papyrus B is alone."""
-    game = table()
-    build(game, ME, "OB3 OB5")
-    build(game, RIVAL, "OB1")
-    statues(game, RIVAL, "SO_WORK")
+    game = table(mine="OB3 OB5", theirs="OB1 SO_WORK")
     heard = run(game, BeginScoring())
     assert only(heard, events.DistrictScored) == [
         events.DistrictScored(RIVAL, "papyrus"), events.DistrictScored(RIVAL, "bread"),
@@ -84,9 +57,7 @@ def test_x24_district_tie_with_a_statue() -> None:
 
 def test_x25_building_slots_and_bread() -> None:
     """X25, TEK-17.6, 17.7  Seven Buildings: 6 points, 3 Bread; paying 1 loses 6: net 0."""
-    game = table()
-    build(game, ME, "HL1 HL2 HL3 HL4 HL5 HB1 HB2")
-    goods(game, ME, bread=1)
+    game = table(mine="HL1 HL2 HL3 HL4 HL5 HB1 HB2", bread=1)
     heard = run(game, BeginScoring())
     heard += play(game, GiveBread(1))
     assert events.BreadPaid(ME, 1, 3) in heard
@@ -96,14 +67,10 @@ def test_x25_building_slots_and_bread() -> None:
 
 def test_x26_a_whole_scoring() -> None:
     """X26, TEK-17.1 to 17.7  6 + 4 + 4 + 6 + 6 + 2 + 5 = 33."""
-    game = table(3)
-    build(game, ME, "HL2 HT4 HB3 OP1 OP2 OB1")
-    statues(game, ME, "ST_ROW ra thoth")
-    pillars(game, ME, "C24 C33")
-    tracks(game, ME, 14, 14)
-    production(game, ME, granite=6)
-    goods(game, ME, bread=2)
-    run(game, BeginScoring())
+    game = at_step(
+        BeginScoring(), seats=3, mine="HL2 HT4 HB3 OP1 OP2 OB1 ST_ROW ra thoth C24 C33", people=(14, 14),
+        levels={"granite": 6}, bread=2,
+    )
     play(game, GiveBread(2))
     assert sheet(game) == {
         "district": 6, "temple": 8, "statues": 6, "happiness": 6, "production": 2, "building_slots": 5,
@@ -118,12 +85,9 @@ def test_x26_a_whole_scoring() -> None:
 @pytest.mark.parametrize(("doubled", "total"), [("D05", 48), ("D16", 48), ("", 38)])
 def test_x27_doubling_a_decree(doubled: str, total: int) -> None:
     """X27, TEK-18.1, 18.4  D03 + D05 + D16: 16 + 16 + 16 = 48; without D03: 6 + 16 + 16 = 38."""
-    game = table()
-    hand(game, ME, "T01 T02 D01 D03 D05 D16")
-    tracks(game, ME, 19, 19)
-    statues(game, ME, "ra thoth horus bastet")
-    goods(game, ME, gold=2)
-    run(game, CountDecrees(ME))
+    game = at_step(
+        CountDecrees(ME), mine="ra thoth horus bastet", people=(19, 19), cards="T01 T02 D01 D03 D05 D16", gold=2
+    )
     play(game, PickDecree("D03" if doubled else "D01"))
     if doubled:
         play(game, DoubleDecree(doubled))
@@ -133,11 +97,7 @@ def test_x27_doubling_a_decree(doubled: str, total: int) -> None:
 
 def test_x28_payments_before_what_is_left() -> None:
     """X28, TEK-18.1, 18.4  D04: 3 basic for 12; then D08 counts 2 Gold and 2 basic: 6; total 18."""
-    game = table()
-    hand(game, ME, "D04 D08")
-    tracks(game, ME, 17, 2)
-    goods(game, ME, gold=2, papyrus=5)
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), people=(17, 2), cards="D04 D08", gold=2, papyrus=5)
     play(game, PayUnits(3), pay(papyrus=1), pay(papyrus=1), pay(papyrus=1))
     assert scored(game) == 18
     assert purse(game) == {"gold": 2, "papyrus": 2}
@@ -145,21 +105,13 @@ def test_x28_payments_before_what_is_left() -> None:
 
 def test_x29_half_of_the_pure_plate() -> None:
     """X29, TEK-18.4  11 / 2 = 5.5: 6 points."""
-    game = table()
-    hand(game, ME, "D22")
-    scales(game, ME, pure="white 6, black 3, yellow 2", tainted="gray 6", anubis="gray 5")
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), cards="D22", pure="white 6, black 3, yellow 2", tainted="gray 6", anubis="gray 5")
     assert scored(game) == 6
 
 
 def test_x40_echo_of_the_temple() -> None:
     """X40, TEK-18.4, R16  Buildings 3 + C24 3 + C21 2 + C33 0 = 8, the Statue is ignored."""
-    game = table(4)
-    build(game, ME, "HL2 HR2 HT4")
-    pillars(game, ME, "C24 C21 C33")
-    statues(game, ME, "ST_ROW")
-    hand(game, ME, "D24")
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), seats=4, mine="HL2 HR2 HT4 C24 C21 C33 ST_ROW", cards="D24")
     assert scored(game) == 8
 
 
@@ -168,8 +120,7 @@ def test_x40_echo_of_the_temple() -> None:
 
 def test_x32_botankhamon_at_bastet() -> None:
     """X32, TEK-19.10, 10.5  Happiness 4, Population 7, value 6: 5, 6, 7, P 8, 8, P 9; section 3; no Scribe."""
-    game = table(solo=True)
-    dice(game, bastet="gray 6")
+    game = table(solo=True, dice="bastet gray 6")
     heard = run(game, BotTurn(game.bot))
     moved = [event for event in heard if isinstance(event, (events.HappinessMoved, events.PopulationMoved))]
     assert [(type(event).__name__[0], event.to) for event in moved] == [
@@ -182,22 +133,14 @@ def test_x32_botankhamon_at_bastet() -> None:
 @pytest.mark.parametrize(("taken", "space"), [("OL5", "OG5"), ("OP5 OB5 OL5 OG5", "OL4")])
 def test_x33_botankhamon_at_osiris(taken: str, space: str) -> None:
     """X33, TEK-19.12  White 5: Limestone is taken, so Granite; the whole row is taken, so row 4 from Limestone."""
-    game = table(solo=True)
-    light(game, "osiris", "sunny")
-    dice(game, osiris="white 5")
-    build(game, ME, taken)
-    run(game, BotTurn(game.bot))
+    game = at_step(BotTurn(RIVAL), solo=True, light="osiris sunny", dice="osiris white 5", mine=taken)
     assert owner_of(game, space) == game.bot
 
 
 @pytest.mark.parametrize(("cards", "first"), [("", RIVAL), ("T15", ME)])
 def test_x34_botankhamons_ankh(cards: str, first: int) -> None:
     """X34, TEK-19.15, 16.5  -3 with A04 against his +3: Ankh 4 > 3, he is first; with T15 (5) the human is."""
-    game = table(solo=True)
-    destinies(game, "A04", "A01")
-    scales(game, ME, tainted="gray 3")
-    hand(game, ME, cards)
-    run(game, BeginJudgement())
+    game = at_step(BeginJudgement(), solo=True, cards=cards, destinies="A04 A01", tainted="gray 3")
     if cards:
         play(game, PutFaith(0))
     assert game.order[0] == first
@@ -208,8 +151,7 @@ def test_x35_botankhamon_takes_a_random_corner() -> None:
     """X35, TEK-19.8  Empty Temple, value 6: each corner 2 sides + 3 = 5 points; over some games every corner."""
     corners = set()
     for seed in range(60):
-        game = table(seed=seed, solo=True)
-        dice(game, ra="gray 6")
+        game = table(seed=seed, solo=True, dice="ra gray 6")
         heard = run(game, BotTurn(game.bot))
         (laid,) = only(heard, events.PillarLaid)
         corners.add(laid.space)
@@ -220,9 +162,7 @@ def test_x35_botankhamon_takes_a_random_corner() -> None:
 @pytest.mark.parametrize(("variant", "end"), [((), 17), (("harsh_decrees",), 29)])
 def test_x36_botankhamons_cards(variant: tuple[str, ...], end: int) -> None:
     """X36, TEK-19.16, 19.2  Scoring 1: 4 + 6; Scoring 2: 2 + 8; end 3 + 12 + 2 = 17, harsh 29."""
-    game = table(2, 1, *variant, solo=True)
-    game.order = [game.bot, ME]
-    hand(game, game.bot, "B01 B02 T01 T02 T03")
+    game = table(2, 1, *variant, solo=True, order=[RIVAL, ME], their_cards="B01 B02 T01 T02 T03")
     run(game, BeginScoring())
     assert sheet(game, game.bot)["bot_cards"] == 10
     assert game.seats[game.bot].blessings == []

@@ -17,6 +17,7 @@ from game.tekhenu.using import DoMain, DoProduce
 from game.tekhenu.words import GODS
 from tests.tekhenu.look import (
     excess,
+    holding,
     offers,
     on_dial,
     only,
@@ -27,68 +28,32 @@ from tests.tekhenu.look import (
     refuse,
     scored,
     sheet,
-    take,
     take_by_anubis,
 )
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    action,
-    build,
-    dice,
-    display,
-    goods,
-    hand,
-    light,
-    pillars,
-    production,
-    run,
-    scales,
-    sun,
-    table,
-    tracks,
-    turn,
+from tests.tekhenu.table import ME, RIVAL, acting, action, at_step, build, goods, on_turn, pillars, run, table
+
+
+@pytest.mark.parametrize(
+    ("colour", "lines"),
+    [
+        ("white", ["pure", "tainted", "forbidden"]),
+        ("black", ["forbidden", "tainted", "pure"]),
+        ("yellow", ["tainted", "pure", "forbidden"]),
+        ("brown", ["forbidden", "pure", "tainted"]),
+        ("gray", ["tainted"] * 3),
+    ],
 )
-
-
-def lines(colour: str) -> list[str]:
-    """The line of a die of this colour in the Sun, the Shade and the Dark."""
-    game = table()
-    found: list[str] = []
-    for wanted in ("sunny", "shaded", "dark"):
-        light(game, "thoth", wanted)
-        assert game.light(GODS.index("thoth")) == wanted
-        found.append(game.purity(GODS.index("thoth"), colour))
-    return found
-
-
-def test_e01_white_die() -> None:
-    """E01, TEK-3.1  Sunny Pure, Shaded Tainted, Dark Forbidden."""
-    assert lines("white") == ["pure", "tainted", "forbidden"]
-
-
-def test_e02_black_die() -> None:
-    """E02, TEK-3.1  Dark Pure, Shaded Tainted, Sunny Forbidden."""
-    assert lines("black") == ["forbidden", "tainted", "pure"]
-
-
-def test_e03_yellow_and_brown_dice() -> None:
-    """E03, TEK-3.1  Both Pure in the Shade; yellow Forbidden in the Dark, brown in the Sun."""
-    assert lines("yellow") == ["tainted", "pure", "forbidden"]
-    assert lines("brown") == ["forbidden", "pure", "tainted"]
-
-
-def test_e04_gray_die() -> None:
-    """E04, TEK-3.1  Tainted in all three lights."""
-    assert lines("gray") == ["tainted"] * 3
+def test_e01_to_e04_dice_in_the_sun_the_shade_and_the_dark(colour: str, lines: list[str]) -> None:
+    """E01, E02, E03, E04, TEK-3.1  The line of a die in each light."""
+    thoth = GODS.index("thoth")
+    games = [table(light=f"thoth {light}") for light in ("sunny", "shaded", "dark")]
+    assert [game.light(thoth) for game in games] == ["sunny", "shaded", "dark"]
+    assert [game.purity(thoth, colour) for game in games] == lines
 
 
 def test_e05_the_dial_turns() -> None:
     """E05, TEK-15.1, 15.3, 15.4  s = 1; 4 new dice at Bastet and 4 at Horus; white and yellow at Osiris Forbidden."""
-    game = table(4)
-    sun(game, "horus")
-    dice(game, osiris="white 2, yellow 3")
-    game.round_number = 2
+    game = table(4, sun="horus", dice="osiris white 2, osiris yellow 3", round_number=2)
     heard = run(game, EndRound())
     assert [game.light(GODS.index(god)) for god in GODS] == ["shaded", "sunny", "sunny", "shaded", "dark", "dark"]
     rolled = only(heard, events.DiceRolled)
@@ -100,8 +65,7 @@ def test_e05_the_dial_turns() -> None:
 
 def test_e06_balance_of_minus_6() -> None:
     """E06, TEK-16.1, 16.4  6 left, 12 right with excess: -6, 2 points lost."""
-    game = table()
-    scales(game, ME, pure="white 6", tainted="gray 5, gray 4", bread=2, granite=1)
+    game = table(pure="white 6", tainted="gray 5, gray 4", excess={"bread": 2, "granite": 1})
     heard = run(game, BeginJudgement())
     assert events.Judged(ME, -6, 2) in heard
     assert sheet(game, ME) == {"maat": -2}
@@ -109,10 +73,9 @@ def test_e06_balance_of_minus_6() -> None:
 
 def test_e07_one_faith_on_the_left_plate() -> None:
     """E07, TEK-16.2, 16.4  7 - 12 = -5, 1 point lost."""
-    game = table()
-    scales(game, ME, pure="white 6", tainted="gray 5, gray 4", bread=2, granite=1)
-    goods(game, ME, faith=1)
-    run(game, BeginJudgement())
+    game = at_step(
+        BeginJudgement(), pure="white 6", tainted="gray 5, gray 4", excess={"bread": 2, "granite": 1}, faith=1
+    )
     assert events.Judged(ME, -5, 1) in play(game, PutFaith(1))
     assert sheet(game, ME) == {"maat": -1}
 
@@ -138,9 +101,7 @@ def test_e09_temple_scoring_without_pieces_in_line() -> None:
 @pytest.mark.parametrize(("picked", "other"), [("D16", "D18"), ("D18", "D16")])
 def test_e10_no_two_decrees_with_the_same_symbol(picked: str, other: str) -> None:
     """E10, TEK-18.1  D10 with D16, or D10 with D18, never D16 with D18."""
-    game = table()
-    hand(game, ME, "D10 D16 D18")
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), cards="D10 D16 D18")
     play(game, PickDecree(picked))
     assert other not in game.seats[ME].scored
     assert game.seats[ME].scored == [picked, "D10"]
@@ -148,9 +109,7 @@ def test_e10_no_two_decrees_with_the_same_symbol(picked: str, other: str) -> Non
 
 def test_e10_the_second_symbol_is_refused() -> None:
     """E10, TEK-18.1  With D10 and D11 to choose from, D18 is refused after D16."""
-    game = table()
-    hand(game, ME, "D10 D11 D16 D18")
-    run(game, CountDecrees(ME))
+    game = at_step(CountDecrees(ME), cards="D10 D11 D16 D18")
     play(game, PickDecree("D16"))
     assert [move.card for move in offers(game, PickDecree)] == ["D10", "D11"]
     assert refuse(game, PickDecree("D18")) == "tekhenu.refusal.same_symbol"
@@ -162,22 +121,13 @@ def test_e10_the_second_symbol_is_refused() -> None:
 )
 def test_e11_values_within_reach_of_scribes(face: int, scribes: int, reached: set[int]) -> None:
     """E11, TEK-6.2  Each Scribe moves the value by 1 or 2; a 6 never becomes 1 by going up."""
-    game = table()
-    dice(game, ra=f"white {face}")
-    goods(game, ME, scribe=scribes)
-    turn(game)
-    take(game, f"ra white {face}")
+    game = holding(f"ra white {face}", scribe=scribes)
     assert {move.value for move in offers(game, SpendScribes)} == reached
 
 
 def test_e12_anubis_takes_a_forbidden_die_to_osiris() -> None:
     """E12, TEK-6.4  A row-5 space, Happiness 1, 2 Scribes gone, the die below the scales, balance unchanged."""
-    game = table()
-    light(game, "bastet", "sunny")
-    dice(game, bastet="black 5")
-    tracks(game, ME, 5, 2)
-    goods(game, ME, scribe=2)
-    turn(game)
+    game = on_turn(light="bastet sunny", dice="bastet black 5", people=(5, 2), scribe=2)
     take_by_anubis(game, "bastet black 5")
     play(game, DoMain("osiris"), BuildIn("OG5"))
     assert people(game) == (5, 1)
@@ -188,11 +138,7 @@ def test_e12_anubis_takes_a_forbidden_die_to_osiris() -> None:
 
 def test_e13_statue_at_hathor() -> None:
     """E13, TEK-8.1, 8.2, 8.3  Slot 4 is Hathor: 2 Granite; each Hathor action of another player pays 1 Gold."""
-    game = table(4)
-    dice(game, horus="white 4")
-    goods(game, ME, granite=2)
-    turn(game)
-    take(game, "horus white 4")
+    game = holding("horus white 4", seats=4, granite=2)
     play(game, DoMain("horus"), HonourGod("hathor"))
     assert purse(game) == {}
     assert game.god_statues[GODS.index("hathor")] == (ME,)
@@ -204,10 +150,7 @@ def test_e13_statue_at_hathor() -> None:
 
 def test_e14_corner_doubles_matching_sides() -> None:
     """E14, TEK-9.2, R17  P01 on C11: red above, ochre left: 2 x 2 = 4."""
-    game = table()
-    display(game, "P17", "P16", "P01")
-    goods(game, ME, limestone=2, granite=1)
-    action(game, "ra", 1)
+    game = acting("ra", 1, display="P17 P16 P01", limestone=2, granite=1)
     play(game, LayOn("C11"), TurnTile(0))
     assert sheet(game)["ra_outlines"] == 4
 
@@ -215,23 +158,14 @@ def test_e14_corner_doubles_matching_sides() -> None:
 @pytest.mark.parametrize(("where", "gold"), [("sunny", 2), ("shaded", 0), ("dark", 0)])
 def test_e15_ability_in_its_light(where: str, gold: int) -> None:
     """E15, TEK-9.5  P17 in the Sun: 2 Gold at once; in the Shade or the Dark nothing."""
-    game = table()
-    light(game, "ra", where)
-    display(game, "P17", "P16", "P01")
-    goods(game, ME, limestone=4)
-    action(game, "ra", 6)
+    game = acting("ra", 6, light=f"ra {where}", display="P17 P16 P01", limestone=4)
     play(game, LayOn("C33"), TurnTile(0))
     assert purse(game).get("gold", 0) == gold
 
 
 def test_e16_happiness_stops_at_population() -> None:
     """E16, TEK-11.1, 11.2, 11.3, 3.10  Happiness 3, Population 7, gray 6: 4 steps, 2 lost, no Scribe."""
-    game = table()
-    dice(game, bastet="gray 6")
-    tracks(game, ME, 7, 3)
-    goods(game, ME, papyrus=2)
-    turn(game)
-    take(game, "bastet gray 6")
+    game = holding("bastet gray 6", people=(7, 3), papyrus=2)
     play(game, DoMain("bastet"))
     assert people(game) == (7, 7)
     assert purse(game) == {}
@@ -239,12 +173,7 @@ def test_e16_happiness_stops_at_population() -> None:
 
 def test_e17_excess_goes_to_the_right_plate() -> None:
     """E17, TEK-7.1, 7.2  Brown 5, Bread Production 3: 3 kept, 2 on the right plate."""
-    game = table()
-    light(game, "ra", "shaded")
-    dice(game, ra="brown 5")
-    production(game, ME, bread=3)
-    turn(game)
-    take(game, "ra brown 5")
+    game = holding("ra brown 5", light="ra shaded", levels={"bread": 3})
     play(game, DoProduce("bread"))
     assert (purse(game), excess(game)) == ({"bread": 3}, {"bread": 2})
     assert game.balance_of(ME) == 5 - 2
@@ -252,11 +181,7 @@ def test_e17_excess_goes_to_the_right_plate() -> None:
 
 def test_e18_no_excess_below_the_level() -> None:
     """E18, TEK-7.2  White 4, Limestone Production 5: 4 kept."""
-    game = table()
-    dice(game, ra="white 4")
-    production(game, ME, limestone=5)
-    turn(game)
-    take(game, "ra white 4")
+    game = holding("ra white 4", levels={"limestone": 5})
     play(game, DoProduce("limestone"))
     assert (purse(game), excess(game)) == ({"limestone": 4}, {})
     assert question(game) == ""

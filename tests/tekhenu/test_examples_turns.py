@@ -18,6 +18,7 @@ from tests.tekhenu.look import (
     asked,
     dice_offered,
     excess,
+    holding,
     offers,
     only,
     people,
@@ -30,38 +31,14 @@ from tests.tekhenu.look import (
     take,
     take_by_anubis,
 )
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    action,
-    destinies,
-    dice,
-    display,
-    god_on_slot,
-    goods,
-    hand,
-    light,
-    production,
-    run,
-    section,
-    statues,
-    table,
-    tracks,
-    turn,
-)
+from tests.tekhenu.table import ME, RIVAL, acting, action, at_step, on_turn
 
 # Dice, Scribes, Anubis, extra actions
 
 
 def test_x30_anubis_with_a_third_scribe() -> None:
     """X30, TEK-6.4  3 Granite, 1 excess, 3 points (T23), no Scribe left; the die counts not, the excess -1."""
-    game = table()
-    light(game, "ra", "sunny")
-    dice(game, ra="black 2")
-    production(game, ME, granite=3)
-    hand(game, ME, "T23")
-    goods(game, ME, scribe=3)
-    turn(game)
+    game = on_turn(light="ra sunny", dice="ra black 2", levels={"granite": 3}, cards="T23", scribe=3)
     take_by_anubis(game, "ra black 2")
     play(game, SpendScribes(4), DoProduce("granite"))
     assert (purse(game), excess(game), scored(game)) == ({"granite": 3}, {"granite": 1}, 3)
@@ -72,14 +49,9 @@ def test_x30_anubis_with_a_third_scribe() -> None:
 @pytest.mark.parametrize("first", [True, False])
 def test_x31_extra_action_of_a_neighbour(god: str, first: bool) -> None:
     """X31, TEK-14.5, 6.5  White 3 in Ra with B17: Horus or Hathor with value 3, before or after; +3 on the scales."""
-    game = table()
-    light(game, "ra", "sunny")
-    dice(game, ra="white 3")
-    display(game, "P17", "P22", "P18")
-    hand(game, ME, "B17")
-    goods(game, ME, scribe=1, granite=9, bread=9, limestone=9)
-    turn(game)
-    take(game, "ra white 3")
+    game = holding(
+        "ra white 3", light="ra sunny", display="P17 P22 P18", cards="B17", scribe=1, granite=9, bread=9, limestone=9
+    )
     assert [move.god for move in offers(game, PlayExtra)] == ["horus", "hathor"]
     play(game, PlayExtra("B17", god))
     assert purse(game).get("scribe", 0) == 0
@@ -95,12 +67,7 @@ def test_x31_extra_action_of_a_neighbour(god: str, first: bool) -> None:
 
 def test_x37_scales_count_the_face() -> None:
     """X37, TEK-5.4, 6.2, R12  Yellow 2 in the Shade, 2 Scribes: +2 on the scales, action value 6."""
-    game = table()
-    light(game, "osiris", "shaded")
-    dice(game, osiris="yellow 2")
-    goods(game, ME, scribe=2)
-    turn(game)
-    take(game, "osiris yellow 2")
+    game = holding("osiris yellow 2", light="osiris shaded", scribe=2)
     play(game, SpendScribes(6))
     heard = play(game, DoMain("osiris"))
     assert events.ActionBegan(ME, "osiris", 6) in heard
@@ -109,12 +76,7 @@ def test_x37_scales_count_the_face() -> None:
 
 def test_x38_humility_with_a_lowered_value() -> None:
     """X38, TEK-14.3, R28  Face 3 lowered to 1 by a Scribe, Thoth: 1 free card, 2 points."""
-    game = table()
-    dice(game, thoth="gray 3")
-    hand(game, ME, "T11")
-    goods(game, ME, scribe=1)
-    turn(game)
-    take(game, "thoth gray 3")
+    game = holding("thoth gray 3", cards="T11", scribe=1)
     play(game, SpendScribes(1), DoMain("thoth"), BrowseSection(1))
     play(game, game.moves()[0])
     assert (purse(game), scored(game)) == ({}, 2)
@@ -123,10 +85,7 @@ def test_x38_humility_with_a_lowered_value() -> None:
 
 def test_x39_the_god_is_taken() -> None:
     """X39, TEK-8.2  Two players, the god of slot 2 has a Statue: only Statues for the people with value 2."""
-    game = table()
-    statues(game, RIVAL, "thoth")
-    goods(game, ME, granite=2)
-    action(game, "horus", 2)
+    game = acting("horus", 2, theirs="thoth", granite=2)
     assert [move for move in game.moves() if isinstance(move, HonourGod)] == []
     assert [move.space for move in offers(game, HonourPeople)] == ["ST_ROW", "ST_COL", "SO_WORK", "SO_QUAR"]
     assert refuse(game, HonourGod("thoth")) == "tekhenu.refusal.god_full"
@@ -137,16 +96,10 @@ def test_x39_the_god_is_taken() -> None:
 
 def test_x41_order_of_a_granted_action() -> None:
     """X41, TEK-5.10, 8.3, R36  Ra steps 1-4; P10: a card, B's Gold; the Pillar; the display slides; A's 2 points."""
-    game = table()
-    light(game, "ra", "dark")
-    god_on_slot(game, "thoth", 4)
-    god_on_slot(game, "ra", 6)
-    statues(game, RIVAL, "thoth")
-    statues(game, ME, "ra")
-    display(game, "P10", "P22", "P23")
-    tracks(game, ME, 5, 3)
-    goods(game, ME, limestone=3, granite=1)
-    action(game, "ra", 5)
+    game = acting(
+        "ra", 5, light="ra dark", slots={"thoth": 4, "ra": 6}, display="P10 P22 P23", mine="ra", theirs="thoth",
+        people=(5, 3), limestone=3, granite=1,
+    )
     heard = play(game, LayOn("C11"), TurnTile(0))
     assert [event.reason for event in only(heard, Scored)] == ["ra_outlines", "ra_slot"]
     assert isinstance(game.decision, AcceptGrant)
@@ -162,11 +115,7 @@ def test_x41_order_of_a_granted_action() -> None:
 
 def test_x42_cards_do_not_help_the_action_that_takes_them() -> None:
     """X42, TEK-12.5, R34  T03 and T20 pay nothing now; the next Thoth action pays 2 points and 1 Papyrus."""
-    game = table()
-    tracks(game, ME, 5, 5)
-    section(game, 2, "B01 B02 T03 T20")
-    goods(game, ME, papyrus=2)
-    action(game, "thoth", 3)
+    game = acting("thoth", 3, market={2: "B01 B02 T03 T20"}, people=(5, 5), papyrus=2)
     play(game, BrowseSection(2), TakeCard("T03"), TakeCard("T20"))
     assert (purse(game), scored(game)) == ({}, 0)
     action(game, "thoth", 1)
@@ -176,11 +125,7 @@ def test_x42_cards_do_not_help_the_action_that_takes_them() -> None:
 
 def test_x43_action_at_21_by_a_destiny_card() -> None:
     """X43, TEK-11.5, 16.8, DP19  A03 to 21: one action at once, before the next player takes a Destiny card."""
-    game = table()
-    destinies(game, "A01", "A02")
-    tracks(game, ME, 21, 20)
-    game.judgements = 2
-    run(game, PassDestinies())
+    game = at_step(PassDestinies(), judgements=2, people=(21, 20), destinies="A01 A02")
     play(game, TakeDestiny("A03"), PickReward("happiness"))
     assert people(game) == (21, 21)
     assert asked(game) == ("ChooseFreeAction", ME)
@@ -193,12 +138,10 @@ def test_x43_action_at_21_by_a_destiny_card() -> None:
 @pytest.mark.parametrize("words", ["horus gray 3", "ra gray 5"])
 def test_x44_no_legal_pair(words: str) -> None:
     """X44, TEK-5.8, 5.9, R18, R38  Either die may be taken; it lies on the right plate, and nothing is done."""
-    game = table()
-    dice(game, horus="gray 3", ra="gray 5", bastet="white 4")
-    light(game, "bastet", "dark")
-    display(game, "P17", "P11", "P22")
-    goods(game, ME, granite=1, limestone=1, scribe=1)
-    turn(game)
+    game = on_turn(
+        light="bastet dark", dice="horus gray 3, ra gray 5, bastet white 4", display="P17 P11 P22", granite=1,
+        limestone=1, scribe=1,
+    )
     assert {f"{move.section} {move.colour} {move.face}" for move in dice_offered(game)} == {
         "horus gray 3", "ra gray 5",
     }
@@ -213,13 +156,10 @@ def test_x44_no_legal_pair(words: str) -> None:
 @pytest.mark.parametrize(("value", "cards", "vp", "left"), [(1, 1, 2, 2), (3, 2, 0, 0)])
 def test_x45_t14_on_a_granted_action(value: int, cards: int, vp: int, left: int) -> None:
     """X45, TEK-6.6, 14.3, R35  P11's Thoth stays at 1 (a free card, 2 points) or moves to 3 (2 cards for 2 Papyrus)."""
-    game = table()
-    light(game, "ra", "sunny")
-    display(game, "P22", "P11", "P23")
-    tracks(game, ME, 6, 6)
-    hand(game, ME, "T11 T14")
-    goods(game, ME, limestone=2, granite=2, papyrus=2, scribe=5)
-    action(game, "ra", 3)
+    game = acting(
+        "ra", 3, light="ra sunny", display="P22 P11 P23", people=(6, 6), cards="T11 T14", limestone=2, granite=2,
+        papyrus=2, scribe=5,
+    )
     play(game, UseValue(3), LayOn("C33"), TurnTile(0), TakeGrant())
     assert {move.value for move in offers(game, UseValue)} == {1, 2, 3}
     assert [move for move in game.moves() if isinstance(move, SpendScribes)] == []
@@ -234,24 +174,14 @@ def test_x45_t14_on_a_granted_action(value: int, cards: int, vp: int, left: int)
 
 def test_x46_a_repeat_is_one_more_performance() -> None:
     """X46, TEK-7.6, 14.3  T11, T17, B22, brown 1: 1 + 1 Bread, no excess, 2 + 2 + 2 + 2 = 8 points."""
-    game = table()
-    light(game, "ra", "shaded")
-    dice(game, ra="brown 1")
-    production(game, ME, bread=2)
-    hand(game, ME, "T11 T17 B22")
-    turn(game)
-    take(game, "ra brown 1")
+    game = holding("ra brown 1", light="ra shaded", levels={"bread": 2}, cards="T11 T17 B22")
     play(game, DoProduce("bread"), PlayBlessing("B22"))
     assert (purse(game), excess(game), scored(game)) == ({"bread": 2}, {}, 8)
 
 
 def test_the_action_at_21_may_be_a_god_action_with_costs() -> None:
     """X43, TEK-11.5, R14  The same with a Statue, which is paid as usual."""
-    game = table()
-    destinies(game, "A01", "A02")
-    tracks(game, ME, 21, 20)
-    goods(game, ME, granite=1, gold=1)
-    run(game, PassDestinies())
+    game = at_step(PassDestinies(), people=(21, 20), destinies="A01 A02", granite=1, gold=1)
     play(game, TakeDestiny("A03"), PickReward("happiness"), FreeGod("horus"), UseValue(5), HonourGod("ra"))
     assert game.god_statues[GODS.index("ra")] == (ME,)
     assert purse(game) == {}

@@ -1,4 +1,4 @@
-"""DESIGN 8  Random games: one at every table, and some among the rich, who see more of the rules."""
+"""Random games: one at every table, and some among the rich, who see more of the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TABLES = RULES.tables()
 
 @pytest.mark.parametrize("number", range(len(TABLES)), ids=["+".join((*kinds, *more)) for kinds, more in TABLES])
 def test_a_random_game_at_every_table(number: int) -> None:
-    """DESIGN 8, TEK-3.4, 3.8, 4  Dice, tiles, cards and pieces are conserved, points explained, views sound."""
+    """TEK-3.4, 3.8, 4  Dice, tiles, cards and pieces are conserved, points explained, views sound."""
     kinds, variants = TABLES[number]
     assert fuzz_game(RULES, table_of(RULES.id, kinds, variants, 4000 + number), every=40) is None
 
@@ -38,7 +38,7 @@ def enrich(game: Tekhenu, chance: Chance) -> None:
 
 @pytest.mark.parametrize(("seats", "solo"), [(2, False), (3, False), (2, True)])
 def test_random_games_among_the_rich(seats: int, solo: bool) -> None:
-    """DESIGN 8, TEK-14.1  Stacked cards, the action at 21, all market sections, Decrees with prices."""
+    """TEK-14.1  Stacked cards, the action at 21, all market sections, Decrees with prices."""
     setup = setup_of(seats, 77 + seats, solo=solo)
     chance, trials = Chance(seats), Chance(9)
     start = play_until(RULES.start(setup), lambda game: game.round_number == 1)

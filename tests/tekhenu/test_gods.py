@@ -4,42 +4,52 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.agenda import Move
 from game.tekhenu.gods.hathor import BuildAt
 from game.tekhenu.gods.horus import HonourGod, HonourPeople
 from game.tekhenu.gods.osiris import BuildIn, RaiseProduction
 from game.tekhenu.using import DoMain
 from game.tekhenu.words import GODS
-from tests.tekhenu.look import (
-    levels,
-    offers,
-    pay,
-    payments,
-    people,
-    play,
-    purse,
-    question,
-    refuse,
-    scored,
-    take,
-)
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    action,
-    build,
-    dice,
-    display,
-    goods,
-    hand,
-    light,
-    pillars,
-    plenty,
-    production,
-    statues,
-    table,
-    tracks,
-    turn,
-)
+from tests.tekhenu.look import holding, levels, offers, pay, payments, people, play, purse, question, refuse, scored
+from tests.tekhenu.table import ME, Scene, acting, action, goods
+
+# Actions that cannot be done
+
+TEN = "OP1 OP2 OP3 OP4 OP5 OP6 OB1 OB2 OB3 OB4"
+ALL_SITES: Scene = {"mine": "HL1 HL2 HL3 HL4 HL5", "theirs": "HB1 HB2 HB3 HB4 HB5"}
+REFUSED: list[tuple[str, str, Scene]] = [
+    # Six Statues are built: not even with B13. The god is full and all four spaces are taken.
+    ("horus white 1", "no_statue", {"seats": 4, "mine": " ".join(GODS), "cards": "B13", "plenty": True}),
+    ("horus white 1", "no_statue_space", {"mine": "SO_QUAR", "theirs": "osiris ST_ROW ST_COL SO_WORK", "plenty": True}),
+    # Eight Pillars stand; no tile in the slot of the value.
+    ("ra white 1", "no_pillar", {"mine": "C11 C12 C13 C14 C15 C21 C22 C23", "plenty": True}),
+    ("ra white 5", "no_tile", {"display": "- P22 P23", "plenty": True}),
+    ("hathor white 1", "no_building", {"light": "hathor sunny", "mine": TEN, "plenty": True}),
+    ("hathor white 3", "no_site", {"light": "hathor sunny", **ALL_SITES, "plenty": True}),
+    # One Papyrus or one Gold too few; excess on the scales never pays.
+    ("bastet yellow 3", "short", {"light": "bastet shaded", "gold": 1}),
+    ("bastet yellow 1", "short", {"light": "bastet shaded", "excess": {"papyrus": 5}}),
+    # No section that the people are happy enough for holds a card.
+    ("thoth white 1", "no_section", {"light": "thoth shaded", "market": {1: "- - -"}, "people": (5, 4)}),
+    ("thoth yellow 3", "no_section", {"light": "thoth shaded", "people": (5, 0), "plenty": True}),
+    ("osiris white 3", "no_building", {"light": "osiris shaded", "mine": TEN}),
+    ("osiris white 3", "row_full", {"light": "osiris shaded", "theirs": "OP3 OB3 OL3 OG3"}),
+    ("osiris white 4", "unhappy", {"light": "osiris shaded", "people": (5, 0)}),
+]
+
+
+@pytest.mark.parametrize(("die", "reason", "scene"), REFUSED)
+def test_an_action_that_cannot_be_done_is_refused_with_the_reason(die: str, reason: str, scene: Scene) -> None:
+    """TEK-1.5, 3.6, 3.8, 7.2, 8.2, 9, 9.8, 10.1, 10.2, 12.2, 13.1, 13.2  What is missing, as the scene says."""
+    game = holding(die, **scene)
+    assert refuse(game, DoMain(die.split()[0])) == f"tekhenu.refusal.{reason}"
+
+
+def test_another_value_may_still_do() -> None:
+    """TEK-8.2, 3.8  Osiris and the spaces for the people are taken: value 2 still honours Thoth."""
+    game = acting("horus", 2, mine="SO_QUAR", theirs="osiris ST_ROW ST_COL SO_WORK", plenty=True)
+    assert list(game.moves()) == [HonourGod("thoth")]
+
 
 # Horus
 
@@ -47,141 +57,46 @@ from tests.tekhenu.table import (
 @pytest.mark.parametrize(("built", "granite"), [*enumerate([2, 2, 3, 3, 4, 4])])
 def test_price_of_statues(built: int, granite: int) -> None:
     """TEK-8.1, 1.5  Left to right 2, 2, 3, 3, 4, 4."""
-    game = table(4)
-    statues(game, ME, " ".join(GODS[:built]))
-    goods(game, ME, granite=granite)
-    action(game, "horus", 1)
+    game = acting("horus", 1, seats=4, mine=" ".join(GODS[:built]), granite=granite)
     play(game, HonourPeople("SO_WORK"))
     assert purse(game) == {"gold": 1}
     assert game.seats[ME].statues == 5 - built
 
 
-def test_no_statue_left() -> None:
-    """TEK-3.8, 1.5  Six are built: no Horus action, not even with B13."""
-    game = table(4)
-    statues(game, ME, " ".join(GODS))
-    plenty(game)
-    hand(game, ME, "B13")
-    dice(game, horus="white 1")
-    turn(game)
-    take(game, "horus white 1")
-    assert refuse(game, DoMain("horus")) == "tekhenu.refusal.no_statue"
+# Hathor, Bastet, Osiris
 
 
-def test_no_statue_space_left() -> None:
-    """TEK-8.2, 3.8  The god is full and all four spaces are taken; another value may still do."""
-    game = table()
-    statues(game, RIVAL, "osiris ST_ROW ST_COL SO_WORK")
-    statues(game, ME, "SO_QUAR")
-    plenty(game)
-    dice(game, horus="white 1, white 2")
-    turn(game)
-    trial = game.clone()
-    take(game, "horus white 1")
-    assert refuse(game, DoMain("horus")) == "tekhenu.refusal.no_statue_space"
-    take(trial, "horus white 2")
-    play(trial, DoMain("horus"))
-    assert list(trial.moves()) == [HonourGod("thoth")]
+def test_population_at_the_end_of_the_track() -> None:
+    """TEK-3.9, 10.2, 10.4, R05, R32  Hathor at 21 is legal, the surplus is lost; emptied slots count nothing now."""
+    game = acting("hathor", 6, people=(20, 2), mine="OP1 OP2 OP3 OP4 OP5", bread=3)
+    play(game, BuildAt("HL1"))
+    assert (people(game), scored(game)) == ((21, 2), 0)
 
 
-def test_temple_statue_counts_its_line_only() -> None:
-    """TEK-8.4, 1.7  ST_COL stands at column 3: Pillars of row 3 do not count, except C33."""
-    game = table()
-    pillars(game, ME, "C13 C33 C31 C23")
-    goods(game, ME, granite=2)
-    action(game, "horus", 1)
-    play(game, HonourPeople("ST_COL"))
-    assert scored(game) == 9
-
-
-# Hathor, Bastet
-
-
-def test_no_building_left() -> None:
-    """TEK-3.8, 10.2, 13.1  Ten stand: neither Hathor nor Osiris."""
-    game = table()
-    build(game, ME, "OP1 OP2 OP3 OP4 OP5 OP6 OB1 OB2 OB3 OB4")
-    plenty(game)
-    light(game, "hathor", "sunny")
-    dice(game, hathor="white 1")
-    turn(game)
-    take(game, "hathor white 1")
-    assert refuse(game, DoMain("hathor")) == "tekhenu.refusal.no_building"
+@pytest.mark.parametrize(
+    ("before", "moves", "after"),
+    [((2, 2), [BuildIn("OP6"), RaiseProduction("papyrus")], (5, 2)), ((6, 6), [BuildIn("OP3")], (6, 6))],
+)
+def test_production_stops_at_6(before: tuple[int, int], moves: list[Move], after: tuple[int, int]) -> None:
+    """TEK-13.3, 3.9, R05  Row 6: any one +1, the same included; surplus steps are lost."""
+    game = acting("osiris", int(moves[0].space[2]), levels=dict(zip(("papyrus", "bread"), before, strict=True)))
+    play(game, *moves)
+    assert (levels(game)["papyrus"], levels(game)["bread"]) == after
 
 
 def test_only_sites_that_can_be_paid() -> None:
     """TEK-10.1, 3.6  With 2 Bread the sites for 2; the others are refused with what is missing."""
-    game = table()
-    goods(game, ME, bread=2)
-    action(game, "hathor", 1)
+    game = acting("hathor", 1, bread=2)
     assert [move.site for move in offers(game, BuildAt)] == ["HL2", "HL4", "HB2", "HB4"]
     assert refuse(game, BuildAt("HL1")) == "tekhenu.refusal.short"
-
-
-def test_population_at_the_end_of_the_track() -> None:
-    """TEK-3.9, 10.4, R05, R32  Hathor at 21 is legal, the surplus is lost."""
-    game = table()
-    tracks(game, ME, 20, 2)
-    plenty(game)
-    action(game, "hathor", 6)
-    play(game, BuildAt("HL1"))
-    assert people(game) == (21, 2)
-
-
-def test_slots_of_the_player_board_are_ignored_when_building() -> None:
-    """TEK-10.2  No points and no Bread for the emptied slot now."""
-    game = table()
-    build(game, ME, "OP1 OP2 OP3 OP4 OP5")
-    goods(game, ME, bread=3)
-    action(game, "hathor", 1)
-    play(game, BuildAt("HL1"))
-    assert scored(game) == 0
 
 
 @pytest.mark.parametrize(("value", "scribes"), [(1, 2), (2, 2), (3, 1), (4, 1), (5, 0), (6, 0)])
 def test_scribes_of_a_festival(value: int, scribes: int) -> None:
     """TEK-11.2, 11.3  1-2 two Scribes, 3-4 one, 5-6 none; Happiness by the value."""
-    game = table()
-    tracks(game, ME, 20, 2)
-    goods(game, ME, papyrus=2)
-    action(game, "bastet", value)
+    game = acting("bastet", value, people=(20, 2), papyrus=2)
     assert people(game) == (20, 2 + value)
     assert purse(game).get("scribe", 0) == scribes
-
-
-# Osiris
-
-
-def test_osiris_needs_happiness_and_a_free_space() -> None:
-    """TEK-13.1, 13.2  Happiness 0, or the whole row taken."""
-    game = table()
-    build(game, RIVAL, "OP3 OB3 OL3 OG3")
-    light(game, "osiris", "shaded")
-    dice(game, osiris="white 3, white 4")
-    turn(game)
-    trial = game.clone()
-    take(game, "osiris white 3")
-    assert refuse(game, DoMain("osiris")) == "tekhenu.refusal.row_full"
-    trial.seats[ME].happiness = 0
-    take(trial, "osiris white 4")
-    assert refuse(trial, DoMain("osiris")) == "tekhenu.refusal.unhappy"
-
-
-def test_row_6_may_raise_the_same_production() -> None:
-    """TEK-13.3  Any one +1, X included; at 6 the step is lost."""
-    game = table()
-    action(game, "osiris", 6)
-    play(game, BuildIn("OP6"), RaiseProduction("papyrus"))
-    assert levels(game)["papyrus"] == 5
-
-
-def test_production_stops_at_6() -> None:
-    """TEK-3.9, R05  Surplus steps are lost."""
-    game = table()
-    production(game, ME, papyrus=6, bread=6)
-    action(game, "osiris", 3)
-    play(game, BuildIn("OP3"))
-    assert levels(game)["papyrus"] == levels(game)["bread"] == 6
 
 
 # Payments
@@ -189,9 +104,7 @@ def test_production_stops_at_6() -> None:
 
 def test_a_payment_is_asked_only_where_ways_differ() -> None:
     """TEK-3.6, 1.3, DP17, TEK-P11  2 Papyrus and 1 Gold: the player chooses; without Gold nothing is asked."""
-    game = table()
-    goods(game, ME, papyrus=2, gold=1)
-    action(game, "bastet", 6)
+    game = acting("bastet", 6, papyrus=2, gold=1)
     assert payments(game) == [{"papyrus": 2}, {"papyrus": 1, "gold": 1}]
     play(game, pay(papyrus=1, gold=1))
     assert purse(game) == {"papyrus": 1}
@@ -202,8 +115,5 @@ def test_a_payment_is_asked_only_where_ways_differ() -> None:
 
 def test_gold_replaces_anything() -> None:
     """TEK-1.3, 3.6  P01 (2 Limestone, 1 Granite) for 3 Gold; Scribes and Faith are no resources."""
-    game = table()
-    display(game, "P22", "P23", "P01")
-    goods(game, ME, gold=3, scribe=5, faith=5)
-    action(game, "ra", 1)
+    game = acting("ra", 1, display="P22 P23 P01", gold=3, scribe=5, faith=5)
     assert purse(game) == {"scribe": 5, "faith": 5}

@@ -7,14 +7,7 @@ import pytest
 from game.core.agenda import Move
 from game.core.events import Scored
 from game.tekhenu import events
-from game.tekhenu.actions import (
-    ChooseFreeAction,
-    Decline,
-    FreeGod,
-    MarketAfterAction,
-    TakeGrant,
-    UseValue,
-)
+from game.tekhenu.actions import ChooseFreeAction, Decline, FreeGod, MarketAfterAction, TakeGrant, UseValue
 from game.tekhenu.gods.hathor import BuildAt
 from game.tekhenu.gods.horus import HonourGod, HonourPeople
 from game.tekhenu.gods.osiris import BuildIn
@@ -28,54 +21,32 @@ from tests.tekhenu.look import (
     owner_of,
     people,
     play,
+    play_out,
     purse,
     question,
     refuse,
     scored,
     sheet,
 )
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    action,
-    display,
-    goods,
-    hand,
-    light,
-    pillars,
-    run,
-    statues,
-    table,
-    tracks,
-)
+from tests.tekhenu.table import ME, Scene, acting, at_step, goods, run
 
 # Granted actions
 
 
 def test_a_granted_action_may_be_declined() -> None:
     """TEK-9.5, DP13  P15: no Building, no Happiness lost; the Ra action goes on."""
-    game = table()
-    light(game, "ra", "shaded")
-    display(game, "P15", "P22", "P23")
-    goods(game, ME, limestone=2, granite=2)
-    action(game, "ra", 5)
+    game = acting("ra", 5, light="ra shaded", display="P15 P22 P23", limestone=2, granite=2)
     play(game, LayOn("C33"), TurnTile(0))
     heard = play(game, Decline())
     assert only(heard, events.GrantDeclined)
     assert (people(game), owner_of(game, "C33")) == ((5, 2), ME)
 
 
-@pytest.mark.parametrize(("tile", "where"), [("P10", "dark"), ("P15", "shaded"), ("P12", "shaded")])
-def test_a_granted_action_that_cannot_be_done_is_lost(tile: str, where: str) -> None:
+@pytest.mark.parametrize(("tile", "where", "stone"), [("P10", "dark", 3), ("P15", "shaded", 2), ("P12", "shaded", 3)])
+def test_a_granted_action_that_cannot_be_done_is_lost(tile: str, where: str, stone: int) -> None:
     """TEK-9.5  Happiness 0 for Thoth and Osiris, no Granite for Horus: nothing is asked."""
-    game = table()
-    light(game, "ra", where)
-    tracks(game, ME, 5, 0)
-    display(game, tile, "P22", "P23")
-    goods(game, ME, limestone=3, granite=1)
-    if tile == "P15":
-        goods(game, ME, limestone=2, granite=2)
-    action(game, "ra", 5)
+    scene: Scene = {"light": f"ra {where}", "display": f"{tile} P22 P23", "people": (5, 0)}
+    game = acting("ra", 5, **scene, limestone=stone, granite=4 - stone)
     heard = play(game, LayOn("C33"), TurnTile(0))
     assert only(heard, events.GrantDeclined)
     assert question(game) == ""
@@ -83,12 +54,7 @@ def test_a_granted_action_that_cannot_be_done_is_lost(tile: str, where: str) -> 
 
 def test_r11_the_ability_comes_before_the_pillar() -> None:
     """TEK-9.5, 9.6, R11  A temple Statue of P12 does not count the new Pillar in its line."""
-    game = table()
-    light(game, "ra", "shaded")
-    pillars(game, ME, "C31")
-    display(game, "P12", "P22", "P23")
-    goods(game, ME, limestone=3, granite=3)
-    action(game, "ra", 5)
+    game = acting("ra", 5, light="ra shaded", display="P12 P22 P23", mine="C31", limestone=3, granite=3)
     play(game, LayOn("C33"), TurnTile(0), TakeGrant(), UseValue(1), HonourPeople("ST_ROW"))
     assert sheet(game)["people_statue"] == 3
     assert owner_of(game, "C33") == ME
@@ -96,14 +62,10 @@ def test_r11_the_ability_comes_before_the_pillar() -> None:
 
 def test_p15_runs_completely_before_ra_goes_on() -> None:
     """TEK-5.10, 9.5, R31, R36  Building, T01, Osiris bonus; then Pillar, display, T02, Ra bonus."""
-    game = table()
-    light(game, "ra", "shaded")
-    statues(game, RIVAL, "osiris")
-    statues(game, ME, "ra")
-    display(game, "P15", "P22", "P23")
-    hand(game, ME, "T01 T02")
-    goods(game, ME, limestone=2, granite=2)
-    action(game, "ra", 5)
+    game = acting(
+        "ra", 5, light="ra shaded", display="P15 P22 P23", mine="ra", theirs="osiris", cards="T01 T02", limestone=2,
+        granite=2,
+    )
     heard = play(game, LayOn("C33"), TurnTile(0), TakeGrant(), BuildIn("OG3"))
     told = [event for event in heard if isinstance(event, (events.BuildingBuilt, events.StatueBonus, Scored,
                                                            events.PillarRaised, events.DisplaySlid))]  # fmt: skip
@@ -116,25 +78,14 @@ def test_p15_runs_completely_before_ra_goes_on() -> None:
 
 def test_p12_at_ra_does_not_pay_the_outer_action() -> None:
     """TEK-8.3, 5.10  Two players: a Statue at Ra built by P12 did not stand when the Ra action began."""
-    game = table()
-    light(game, "ra", "shaded")
-    game.horus[0], game.horus[4] = game.horus[4], game.horus[0]
-    display(game, "P12", "P22", "P23")
-    goods(game, ME, limestone=3, granite=3)
-    action(game, "ra", 5)
+    game = acting("ra", 5, light="ra shaded", slots={"ra": 1}, display="P12 P22 P23", limestone=3, granite=3)
     heard = play(game, LayOn("C33"), TurnTile(0), TakeGrant(), UseValue(1), HonourGod("ra"))
     assert only(heard, events.StatueBonus) == []
 
 
 def test_happiness_21_waits_for_the_outermost_action() -> None:
     """TEK-5.10, 11.5, R36  P03 raises Happiness inside Ra: the free action comes after the whole Ra action."""
-    game = table()
-    light(game, "ra", "shaded")
-    statues(game, ME, "ra")
-    tracks(game, ME, 21, 19)
-    display(game, "P03", "P22", "P23")
-    goods(game, ME, limestone=2, granite=1)
-    action(game, "ra", 5)
+    game = acting("ra", 5, light="ra shaded", display="P03 P22 P23", mine="ra", people=(21, 19), limestone=2, granite=1)
     heard = play(game, LayOn("C33"), TurnTile(0))
     assert names(heard, events.PillarRaised, events.StatueBonus) == ["PillarRaised", "StatueBonus"]
     assert question(game) == "ChooseFreeAction"
@@ -142,10 +93,7 @@ def test_happiness_21_waits_for_the_outermost_action() -> None:
 
 def test_no_scribes_nor_t18_t19_t23_without_a_die() -> None:
     """TEK-6.6, R35  The action at 21: any value for nothing, Technologies of dice stay silent."""
-    game = table()
-    hand(game, ME, "T18 T19 T23 T11")
-    goods(game, ME, scribe=3)
-    run(game, ChooseFreeAction(ME, False))
+    game = at_step(ChooseFreeAction(ME, False), cards="T18 T19 T23 T11", scribe=3)
     play(game, FreeGod("osiris"), UseValue(1), BuildIn("OP1"))
     assert (scored(game), purse(game)) == (2, {"papyrus": 1, "scribe": 3})
 
@@ -153,38 +101,30 @@ def test_no_scribes_nor_t18_t19_t23_without_a_die() -> None:
 # D23
 
 
-@pytest.mark.parametrize("god", GODS)
-def test_d23_with_every_god(god: str) -> None:
+@pytest.mark.parametrize(
+    ("god", "moves", "left"),
+    [
+        ("horus", [HonourGod("ra")], (5, 8, (5, 2), 0)),
+        ("ra", [LayOn("C33"), TurnTile(0)], (6, 7, (5, 2), 0)),
+        ("hathor", [BuildAt("HL3")], (6, 8, (10, 2), 0)),
+        ("bastet", [], (6, 8, (5, 5), 0)),
+        ("thoth", [BrowseSection(1)], (6, 8, (5, 2), 3)),
+        ("osiris", [BuildIn("OP5")], (6, 8, (5, 1), 0)),
+    ],
+)
+def test_d23_with_every_god(god: str, moves: list[Move], left: tuple[int, int, tuple[int, int], int]) -> None:
     """TEK-18.5, R14, R31  Any god action without resources; the Happiness for Osiris is lost all the same."""
-    game = table()
-    display(game, "P17", "P18", "P16")
-    tracks(game, ME, 5, 2)
-    run(game, ChooseFreeAction(ME, True), MarketAfterAction())
-    play(game, FreeGod(god), UseValue(5))
-    moves: dict[str, list[Move]] = {
-        "horus": [HonourGod("ra")], "ra": [LayOn("C33"), TurnTile(0)], "hathor": [BuildAt("HL3")], "bastet": [],
-        "thoth": [BrowseSection(1)], "osiris": [BuildIn("OP5")],
-    }
-    play(game, *moves[god])
-    while question(game) == "ChooseCard":
-        play(game, game.moves()[0])
-    assert question(game) == ""
-    done = {
-        "horus": game.seats[ME].statues == 5,
-        "ra": game.seats[ME].pillars == 7,
-        "hathor": people(game) == (10, 2),
-        "bastet": people(game) == (5, 5),
-        "thoth": len(game.seats[ME].blessings + game.seats[ME].technologies) == 3,
-        "osiris": people(game) == (5, 1),
-    }
-    assert done[god]
+    game = at_step(ChooseFreeAction(ME, True), MarketAfterAction(), display="P17 P18 P16", people=(5, 2))
+    play(game, FreeGod(god), UseValue(5), *moves)
+    play_out(game)
+    owner = game.seats[ME]
+    assert (owner.statues, owner.pillars, people(game), len(owner.blessings + owner.technologies)) == left
     assert "" not in game.market[0]
 
 
 def test_d23_refresh_is_paid() -> None:
     """TEK-18.5, 12.3  A Thoth refresh is not required and costs 1 Papyrus; without it, it is refused."""
-    game = table()
-    run(game, ChooseFreeAction(ME, True))
+    game = at_step(ChooseFreeAction(ME, True))
     play(game, FreeGod("thoth"), UseValue(5))
     assert refuse(game, RefreshSection(1)) == "tekhenu.refusal.short"
     goods(game, ME, papyrus=1)
@@ -195,17 +135,14 @@ def test_d23_refresh_is_paid() -> None:
 
 def test_d23_gets_the_goods_of_technologies() -> None:
     """TEK-18.5, 5.10  T04's Granite and points come although nothing is paid."""
-    game = table()
-    hand(game, ME, "T04")
-    run(game, ChooseFreeAction(ME, True))
+    game = at_step(ChooseFreeAction(ME, True), cards="T04")
     play(game, FreeGod("horus"), UseValue(5), HonourGod("ra"))
     assert (purse(game), scored(game)) == ({"granite": 1}, 2)
 
 
 def test_actions_that_are_impossible_are_not_offered_without_a_die() -> None:
     """TEK-11.5, 3.6  Without goods: Osiris, Thoth with 1 or 2, and Production; D23 opens the others."""
-    game = table()
-    run(game, ChooseFreeAction(ME, False))
+    game = at_step(ChooseFreeAction(ME, False))
     assert [move.god for move in offers(game, FreeGod)] == ["thoth", "osiris"]
     play(game, FreeGod("thoth"))
     assert [move.value for move in offers(game, UseValue)] == [1, 2]

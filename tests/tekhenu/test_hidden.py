@@ -9,78 +9,42 @@ import pytest
 from game.core.chance import Chance
 from game.tekhenu import RULES, events
 from game.tekhenu.components import box
-from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.gods.thoth import BrowseSection, TakeCard
 from game.tekhenu.invariants import invariants
 from game.tekhenu.opening import KeepCard
 from game.tekhenu.state import Tekhenu
-from tests.tekhenu.look import heard_by, only, play, play_until, question
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    action,
-    dice,
-    display,
-    goods,
-    hand,
-    light,
-    section,
-    setup_of,
-    table,
-    tracks,
-    turn,
-)
+from game.tekhenu.turn import BeginTurn
+from tests.tekhenu.look import heard_by, play, play_until, question
+from tests.tekhenu.table import ME, RIVAL, acting, at_step, hand, setup_of, table
 
 
 def in_the_middle(solo: bool = False) -> Tekhenu:
     """Both have secret Decrees, dice lie on the dial, it is seat 0's turn."""
-    game = table(solo=solo)
-    hand(game, ME, "D05 D10")
-    if not solo:
-        hand(game, RIVAL, "D16 D01 B03 T04")
-    dice(game, ra="white 3, gray 2", thoth="gray 1")
-    turn(game)
-    return game
+    theirs = "" if solo else "D16 D01 B03 T04"
+    dice = "ra white 3, ra gray 2, thoth gray 1"
+    return at_step(BeginTurn(ME), solo=solo, dice=dice, cards="D05 D10", their_cards=theirs)
 
 
-def swap_rival_decree_with_deck(game: Tekhenu) -> None:
-    rival, deck = game.seats[RIVAL].decrees, game.decks[2]
-    rival[0], deck[0] = deck[0], rival[0]
+def exchange(one: list[str], other: list[str], place: int = 0) -> None:
+    one[0], other[place] = other[place], one[0]
 
 
-def turn_a_deck_round(game: Tekhenu) -> None:
-    game.decks[0].reverse()
+SECRETS: dict[str, Callable[[Tekhenu], None]] = {
+    "a Decree of the rival": lambda game: exchange(game.seats[RIVAL].decrees, game.decks[2]),
+    "the order of a deck": lambda game: game.decks[0].reverse(),
+    "the top of a deck": lambda game: exchange(game.decks[1], game.decks[1], -1),
+    "the order of the pile": lambda game: game.pile.reverse(),
+    "the order of the bag": lambda game: game.bag.reverse(),
+    "the generator": lambda game: setattr(game.chance, "counter", game.chance.counter + 12345),
+}
 
 
-def swap_cards_of_a_deck(game: Tekhenu) -> None:
-    deck = game.decks[1]
-    deck[0], deck[-1] = deck[-1], deck[0]
-
-
-def turn_the_pile_round(game: Tekhenu) -> None:
-    game.pile.reverse()
-
-
-def shake_the_bag(game: Tekhenu) -> None:
-    game.bag.reverse()
-
-
-def another_generator(game: Tekhenu) -> None:
-    game.chance.counter += 12345
-
-
-SECRETS: list[Callable[[Tekhenu], None]] = [
-    swap_rival_decree_with_deck, turn_a_deck_round, swap_cards_of_a_deck, turn_the_pile_round, shake_the_bag,
-    another_generator,
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("change", SECRETS)
-def test_what_a_seat_cannot_know_is_not_in_its_view(change: Callable[[Tekhenu], None]) -> None:
+@pytest.mark.parametrize("secret", SECRETS)
+def test_what_a_seat_cannot_know_is_not_in_its_view(secret: str) -> None:
     """TEK-21  Two positions that differ only in a secret are the same to a seat and to the screen."""
     game = in_the_middle()
     twin = game.clone()
-    change(twin)
+    SECRETS[secret](twin)
     assert twin != game
     assert twin.known_to(ME) == game.known_to(ME)
     assert twin.seen_by(ME) == game.seen_by(ME)
@@ -88,28 +52,15 @@ def test_what_a_seat_cannot_know_is_not_in_its_view(change: Callable[[Tekhenu], 
     assert twin.imagine(ME, Chance(5)) == game.imagine(ME, Chance(5))
 
 
-def test_own_decrees_are_known() -> None:
-    """TEK-21, 12.5  The owner may look at them at any time; nobody in particular sees none."""
-    game = in_the_middle()
-    assert game.known_to(ME).seats[ME].decrees == ["D05", "D10"]
-    assert game.seen_by(ME).seats[ME].decrees == ["D05", "D10"]
-    assert game.seen_by(None).seats[ME].decrees == ["D?", "D?"]
-
-
-def test_numbers_of_hidden_cards_are_open() -> None:
-    """TEK-21  How many Decrees a rival has, how many cards and tiles are left."""
+def test_who_knows_what() -> None:
+    """TEK-21, 12.5  Own Decrees always; of hidden cards and tiles how many; everything that lies open."""
     game = in_the_middle()
     known = game.known_to(ME)
-    assert known.seats[RIVAL].decrees == ["D?", "D?"]
+    assert known.seats[ME].decrees == game.seen_by(ME).seats[ME].decrees == ["D05", "D10"]
+    assert game.seen_by(None).seats[ME].decrees == known.seats[RIVAL].decrees == ["D?", "D?"]
     assert [len(deck) for deck in known.decks] == [len(deck) for deck in game.decks]
     assert {card for deck in known.decks for card in deck} == {"B?", "T?", "D?"}
     assert known.pile == ["?"] * 24
-
-
-def test_public_things_stay_public() -> None:
-    """TEK-21  Blessings, Technologies, goods, tracks, market, display, dice, the contents of the bag."""
-    game = in_the_middle()
-    known = game.known_to(ME)
     assert (known.seats[RIVAL].blessings, known.seats[RIVAL].technologies) == (["B03"], ["T04"])
     assert (known.market, known.display, known.sections) == (game.market, game.display, game.sections)
     assert sorted(known.bag) == sorted(game.bag)
@@ -118,11 +69,7 @@ def test_public_things_stay_public() -> None:
 
 def test_decrees_from_the_market_were_seen_by_all() -> None:
     """TEK-21, 12.4, DP15  Taken from section 3, it stays known beside a secret one."""
-    game = table()
-    hand(game, ME, "D05")
-    tracks(game, ME, 9, 9)
-    section(game, 3, "B01 T01 T02 D16")
-    action(game, "thoth", 1)
+    game = acting("thoth", 1, market={3: "B01 T01 T02 D16"}, people=(9, 9), cards="D05")
     heard = play(game, BrowseSection(3), TakeCard("D16"))
     assert events.CardTaken(ME, "D16") in heard_by(heard, RIVAL)
     assert sorted(game.known_to(RIVAL).seats[ME].decrees) == ["D16", "D?"]
@@ -132,44 +79,13 @@ def test_decrees_from_the_market_were_seen_by_all() -> None:
 
 def test_in_the_middle_of_a_thoth_action() -> None:
     """TEK-21, 12.4, 12.5  A Decree taken, two cards to go: the secret one stays secret."""
-    game = table()
-    hand(game, ME, "D05")
-    tracks(game, ME, 13, 13)
-    section(game, 4, "B01 T01 D16 D07")
-    goods(game, ME, papyrus=3)
-    action(game, "thoth", 5)
+    game = acting("thoth", 5, market={4: "B01 T01 D16 D07"}, people=(13, 13), cards="D05", papyrus=3)
     play(game, BrowseSection(4), TakeCard("D16"))
     known = game.known_to(RIVAL)
     assert (known.seats[ME].decrees, known.taken) == (["D?"], ["D16"])
     world = game.imagine(RIVAL, Chance(3))
     assert invariants(world) == []
     assert world.known_to(RIVAL) == known
-
-
-@pytest.mark.parametrize(("tile", "where"), [("P13", "sunny"), ("P14", "dark")])
-def test_decrees_of_setup_and_tiles_were_not_seen(tile: str, where: str) -> None:
-    """TEK-21, 2.9, 9.5  The rival hears that a Decree was kept or drawn, not which."""
-    game = RULES.start(setup_of(2))
-    card = game.seats[0].dealt[0]
-    heard = play(game, KeepCard(card))
-    assert not any(getattr(event, "card", "") == card for event in heard_by(heard, RIVAL))
-    assert game.known_to(RIVAL).seats[0].decrees == ["D?"]
-    game = table()
-    light(game, "ra", where)
-    display(game, tile, "P22", "P23")
-    goods(game, ME, limestone=4, granite=4)
-    action(game, "ra", 6)
-    heard = play(game, LayOn("C33"), TurnTile(0))
-    assert only(heard_by(heard, RIVAL), events.CardsSeen) == []
-    assert only(heard_by(heard, ME), events.CardsSeen) != []
-    assert game.known_to(RIVAL).seats[ME].decrees == ["D?"]
-
-
-def test_cards_dealt_for_a_choice_are_secret() -> None:
-    """TEK-21, 2.9, 2.13  Also on the screen for everybody."""
-    game = RULES.start(setup_of(2))
-    assert game.seen_by(None).seats[0].dealt == ["D?", "D?"]
-    assert game.known_to(0).seats[0].dealt == game.seats[0].dealt
 
 
 def test_botankhamon_has_no_secrets() -> None:
@@ -208,8 +124,7 @@ def test_imagined_worlds_differ_and_cover_everything() -> None:
 
 def test_three_players_may_hold_d20() -> None:
     """TEK-2.8, 21  With three players T16 and D20 are among the unseen cards."""
-    game = table(3)
-    hand(game, RIVAL, "D16")
+    game = table(3, their_cards="D16")
     turn_ready = game.imagine(ME, Chance(1))
     assert "D20" in (*turn_ready.decks[2], *turn_ready.seats[RIVAL].decrees)
 
@@ -233,7 +148,7 @@ def test_imagined_worlds_are_sound(seats: int, solo: bool, seed: int) -> None:
 
 
 def test_looking_does_not_touch_the_position() -> None:
-    """DESIGN 3  Views and worlds change nothing, not even the generator."""
+    """TEK-21  Views and worlds change nothing, not even the generator."""
     game = in_the_middle()
     before = RULES.codec.digest(game)
     game.known_to(ME)

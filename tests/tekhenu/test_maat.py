@@ -11,22 +11,8 @@ from game.tekhenu.components import box
 from game.tekhenu.gods.thoth import BrowseSection
 from game.tekhenu.maat import BeginJudgement, PassDestinies, PickReward, PutFaith, TakeDestiny
 from game.tekhenu.rounds import BeginRound, EndRound
-from tests.tekhenu.look import asked, names, offers, only, people, play, play_until, purse, question, scored, sheet
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    destinies,
-    dice,
-    goods,
-    hand,
-    points,
-    run,
-    scales,
-    setup_of,
-    sun,
-    table,
-    tracks,
-)
+from tests.tekhenu.look import asked, names, offers, only, play, play_until, purse, question, scored
+from tests.tekhenu.table import ME, RIVAL, Scene, at_step, goods, run, scales, setup_of, table
 
 LOSSES = {
     3: 0, 1: 0, 0: 0, -1: 0, -2: 0, -3: 1, -4: 1, -5: 1, -6: 2, -7: 2, -8: 2, -9: 3, -10: 3, -24: 3,
@@ -36,11 +22,8 @@ LOSSES = {
 @pytest.mark.parametrize("balance", LOSSES)
 def test_losses(balance: int) -> None:
     """TEK-16.4  -1 or -2: 0; -3 to -5: 1; -6 to -8: 2; -9 or less: 3; 0 or more nothing."""
-    game = table()
-    if balance > 0:
-        scales(game, ME, pure=f"white {balance}")
-    else:
-        scales(game, ME, bread=-balance)
+    plate: Scene = {"pure": f"white {balance}"} if balance > 0 else {"excess": {"bread": -balance}}
+    game = table(**plate)
     heard = run(game, BeginJudgement())
     assert events.Judged(ME, balance, LOSSES[balance]) in heard
     assert scored(game) == -LOSSES[balance]
@@ -49,17 +32,14 @@ def test_losses(balance: int) -> None:
 
 def test_balance_counts_faces_and_excess_and_no_anubis_dice() -> None:
     """TEK-16.1, 7.2, 6.4  9 left, 4 right, 3 excess: +2; the Anubis die does not count."""
-    game = table()
-    scales(game, ME, pure="white 4, black 5", tainted="gray 4", anubis="gray 6", papyrus=1, granite=2)
+    game = table(pure="white 4, black 5", tainted="gray 4", anubis="gray 6", excess={"papyrus": 1, "granite": 2})
     assert game.balance_of(ME) == 2
 
 
 @pytest.mark.parametrize("n", range(-2, 3))
 def test_faith_on_either_plate(n: int) -> None:
     """TEK-16.2, DP20  Two Faith: from -2 to +2."""
-    game = table()
-    goods(game, ME, faith=2)
-    run(game, BeginJudgement())
+    game = at_step(BeginJudgement(), faith=2)
     assert [move.n for move in offers(game, PutFaith)] == [-2, -1, 0, 1, 2]
     heard = play(game, PutFaith(n))
     assert events.Judged(ME, n, 0) in heard
@@ -67,8 +47,7 @@ def test_faith_on_either_plate(n: int) -> None:
 
 def test_faith_is_put_in_turn_order_openly() -> None:
     """TEK-16.2, R25, TEK-P12  Each in turn order, seen by all; who has none is not asked."""
-    game = table(4)
-    game.order = [3, 1, 0, 2]
+    game = table(4, order=[3, 1, 0, 2])
     for seat in (0, 2, 3):
         goods(game, seat, faith=1)
     run(game, BeginJudgement())
@@ -79,15 +58,6 @@ def test_faith_is_put_in_turn_order_openly() -> None:
         heard = play(game, PutFaith(1))
         assert events.FaithLaid(seat, 1) in heard
     assert seen == [3, 0, 2]
-
-
-def test_t15_gives_faith_first() -> None:
-    """TEK-16.1, 14  2 Faith before any is put."""
-    game = table()
-    hand(game, ME, "T15")
-    run(game, BeginJudgement())
-    assert purse(game) == {"faith": 2}
-    assert [move.n for move in offers(game, PutFaith)] == [-2, -1, 0, 1, 2]
 
 
 def test_new_order_by_distance() -> None:
@@ -103,18 +73,14 @@ def test_new_order_by_distance() -> None:
 @pytest.mark.parametrize(
     ("cards", "technology", "order"),
     [
-        (("A01", "A02", "A03", "A04"), None, [3, 2, 1, 0]),
-        (("A04", "A01", "A03", "A02"), None, [0, 2, 3, 1]),
-        (("A01", "A02", "A03", "A04"), 0, [0, 3, 2, 1]),
+        ("A01 A02 A03 A04", "", [3, 2, 1, 0]),
+        ("A04 A01 A03 A02", "", [0, 2, 3, 1]),
+        ("A01 A02 A03 A04", "T15", [0, 3, 2, 1]),
     ],
 )
-def test_ankh_breaks_ties(cards: tuple[str, ...], technology: int | None, order: list[int]) -> None:
+def test_ankh_breaks_ties(cards: str, technology: str, order: list[int]) -> None:
     """TEK-16.5  All at 0: higher Ankh first, A01 0, A02 1, A03 2, A04 3, T15 5."""
-    game = table(4)
-    destinies(game, *cards)
-    if technology is not None:
-        hand(game, technology, "T15")
-    run(game, BeginJudgement())
+    game = at_step(BeginJudgement(), seats=4, destinies=cards, cards=technology)
     while question(game) == "LayFaith":
         play(game, PutFaith(0))
     assert game.order == order
@@ -122,9 +88,7 @@ def test_ankh_breaks_ties(cards: tuple[str, ...], technology: int | None, order:
 
 def test_the_old_ankh_decides_before_destinies_return() -> None:
     """TEK-16.5, 16.8  The card held during the rounds counts; only then are cards chosen anew in the new order."""
-    game = table()
-    destinies(game, "A01", "A04")
-    run(game, BeginJudgement())
+    game = at_step(BeginJudgement(), destinies="A01 A04")
     assert game.order == [RIVAL, ME]
     assert asked(game) == ("ChooseDestiny", RIVAL)
     assert [move.card for move in offers(game, TakeDestiny)] == ["A01", "A02", "A03", "A04"]
@@ -135,9 +99,7 @@ def test_the_old_ankh_decides_before_destinies_return() -> None:
 
 def test_scales_are_cleared() -> None:
     """TEK-16.7, 3.3  Dice of all plates to the bag, excess and all Faith to the supply; the new A04 stays."""
-    game = table()
-    scales(game, ME, pure="white 1", tainted="gray 1", anubis="black 6", bread=2)
-    goods(game, ME, faith=3, gold=1)
+    game = table(pure="white 1", tainted="gray 1", anubis="black 6", excess={"bread": 2}, faith=3, gold=1)
     size = len(game.bag)
     run(game, BeginJudgement())
     play(game, PutFaith(1))
@@ -153,16 +115,11 @@ def test_scales_are_cleared() -> None:
 
 def test_judgement_before_the_refill() -> None:
     """TEK-15.2, 16.9, 15.3  Round 4: the dial turns, Maat judges, Destiny cards, then new dice in the Shade."""
-    game = table()
-    game.round_number = 4
-    sun(game, "horus")
+    game = table(sun="horus", round_number=4)
     heard = run(game, EndRound())
     while asked(game)[0] == "ChooseDestiny":
         heard += play(game, TakeDestiny(game.destinies[0]))
-    marks = [
-        type(event).__name__ for event in heard
-        if isinstance(event, (events.DialTurned, events.JudgementBegan, events.DiceRolled, events.RoundBegan))
-    ]  # fmt: skip
+    marks = names(heard, events.DialTurned, events.JudgementBegan, events.DiceRolled, events.RoundBegan)
     assert marks == ["DialTurned", "JudgementBegan", "DiceRolled", "DiceRolled", "RoundBegan"]
 
 
@@ -196,26 +153,10 @@ def test_the_arrow_and_the_markers(s: int) -> None:
     assert arrows[8] == arrows[2] == game.markers[1]
 
 
-def test_points_never_below_0_at_maat() -> None:
-    """TEK-1.4, 16.4  2 points, loss 3."""
-    game = table()
-    points(game, ME, 2)
-    scales(game, ME, bread=12)
-    run(game, BeginJudgement())
-    assert game.points[ME] == 0
-    assert sheet(game) == {"maat": -2}
-
-
 def test_t16_gold_may_pay_bread() -> None:
     """TEK-16.5, 17.7, R33  At the second Judgement the last one gets 1 Gold before the Scoring asks for Bread."""
-    game = table(3)
-    game.judgements = 1
-    sun(game, "bastet")
+    game = table(3, sun="bastet", judgements=1, mine="HL1 HL2 HL3", cards="T16", pure="white 6")
     game.markers = [game.arrow, (game.arrow + 4) % 6]
-    hand(game, ME, "T16")
-    scales(game, ME, pure="white 6")
-    game.seats[ME].buildings = 7
-    game.sites[0:3] = [ME, ME, ME]
     run(game, BeginJudgement())
     assert asked(game) == ("PayBread", ME)
     assert purse(game) == {"gold": 1}
@@ -223,9 +164,7 @@ def test_t16_gold_may_pay_bread() -> None:
 
 def test_a03_to_21_with_a_thoth_action() -> None:
     """TEK-11.5, 12.6, 16.8  Outside a turn: the market is filled right after, then the next player chooses."""
-    game = table()
-    tracks(game, ME, 21, 20)
-    run(game, PassDestinies())
+    game = at_step(PassDestinies(), people=(21, 20))
     play(game, TakeDestiny("A03"), PickReward("happiness"), FreeGod("thoth"), UseValue(1), BrowseSection(1))
     play(game, game.moves()[0])
     assert "" not in game.market[0]
@@ -234,22 +173,11 @@ def test_a03_to_21_with_a_thoth_action() -> None:
 
 def test_a03_to_21_excess_counts_at_the_next_judgement() -> None:
     """TEK-11.5, 16.1, 7.2  After the scales were cleared: -4 waits for the next Judgement."""
-    game = table()
-    tracks(game, ME, 21, 20)
-    run(game, BeginJudgement())
+    game = at_step(BeginJudgement(), people=(21, 20))
     while asked(game) != ("ChooseDestiny", ME):
         play(game, next(move for move in offers(game, TakeDestiny) if move.card != "A03"))
     play(game, TakeDestiny("A03"), PickReward("happiness"), FreeProduction("bread"), UseValue(6))
     assert game.balance_of(ME) == -4
-
-
-def test_a03_happiness_is_capped() -> None:
-    """TEK-3.10, 16.8  Happiness = Population: the step is lost."""
-    game = table()
-    tracks(game, ME, 5, 5)
-    run(game, PassDestinies())
-    play(game, TakeDestiny("A03"), PickReward("happiness"))
-    assert people(game) == (5, 5)
 
 
 def test_every_player_has_four_dice_at_each_judgement() -> None:
@@ -264,8 +192,5 @@ def test_every_player_has_four_dice_at_each_judgement() -> None:
 
 def test_turn_order_of_the_next_round_is_the_new_one() -> None:
     """TEK-16.5, 1.8  The round after a Judgement begins with the new first player."""
-    game = table()
-    game.order = [RIVAL, ME]
-    dice(game, horus="white 1")
-    run(game, BeginRound())
+    game = at_step(BeginRound(), dice="horus white 1", order=[RIVAL, ME])
     assert asked(game) == ("ChooseDie", RIVAL)

@@ -4,40 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.tekhenu.actions import (
-    ChooseFreeAction,
-    FreeGod,
-    MarketAfterAction,
-    PlayBlessing,
-    UseValue,
-)
+from game.tekhenu.actions import PlayBlessing
 from game.tekhenu.gods.horus import HonourPeople
 from game.tekhenu.gods.thoth import BrowseSection, RefreshSection, TakeCard
 from game.tekhenu.using import DoMain
-from tests.tekhenu.look import (
-    offers,
-    play,
-    purse,
-    question,
-    refuse,
-    take,
-)
-from tests.tekhenu.table import (
-    ME,
-    action,
-    dice,
-    empty_deck,
-    goods,
-    hand,
-    light,
-    produce,
-    run,
-    section,
-    table,
-    top_of_deck,
-    tracks,
-    turn,
-)
+from tests.tekhenu.look import holding, offers, play, purse, question, refuse, take
+from tests.tekhenu.table import ME, acting, action, goods, producing, table, top_of_deck, turn
 
 
 @pytest.mark.parametrize(
@@ -45,9 +17,7 @@ from tests.tekhenu.table import (
 )
 def test_cards_and_prices(value: int, papyrus: int, cards: int) -> None:
     """TEK-12.1, 12.4  1 free, 2 for 2 Papyrus, 3 for 3; all from one section."""
-    game = table()
-    goods(game, ME, papyrus=papyrus)
-    action(game, "thoth", value)
+    game = acting("thoth", value, papyrus=papyrus)
     play(game, BrowseSection(1))
     taken = 0
     while question(game) == "ChooseCard":
@@ -59,9 +29,7 @@ def test_cards_and_prices(value: int, papyrus: int, cards: int) -> None:
 
 def test_refresh_and_cards_must_both_be_affordable() -> None:
     """TEK-12.3  2 Papyrus, value 3: the refresh would leave too little; with 1 Gold more it is possible."""
-    game = table()
-    goods(game, ME, papyrus=2)
-    action(game, "thoth", 3)
+    game = acting("thoth", 3, papyrus=2)
     assert refuse(game, RefreshSection(1)) == "tekhenu.refusal.short"
     goods(game, ME, papyrus=2, gold=1)
     action(game, "thoth", 3)
@@ -70,17 +38,14 @@ def test_refresh_and_cards_must_both_be_affordable() -> None:
 
 def test_t20_pays_the_refresh() -> None:
     """TEK-12.1, 3.7  T20's Papyrus comes first and may refresh."""
-    game = table()
-    hand(game, ME, "T20")
-    action(game, "thoth", 1)
+    game = acting("thoth", 1, cards="T20")
     play(game, RefreshSection(1))
     assert purse(game) == {}
 
 
 def test_a_new_action_may_refresh_again() -> None:
     """TEK-12.3  Once per section per Thoth action."""
-    game = table()
-    goods(game, ME, papyrus=9)
+    game = table(papyrus=9)
     for _ in range(2):
         action(game, "thoth", 1)
         play(game, RefreshSection(1), RefreshSection(2), BrowseSection(1))
@@ -89,35 +54,16 @@ def test_a_new_action_may_refresh_again() -> None:
 
 def test_a_section_with_too_few_cards() -> None:
     """TEK-12.4, 12.6  One card left, three paid for: take what is there and pay in full."""
-    game = table()
-    section(game, 1, "B01 - -")
-    goods(game, ME, papyrus=3)
-    action(game, "thoth", 5)
+    game = acting("thoth", 5, market={1: "B01 - -"}, papyrus=3)
     play(game, BrowseSection(1), TakeCard("B01"))
     assert (purse(game), game.seats[ME].blessings, question(game)) == ({}, ["B01"], "")
 
 
-def test_an_empty_section_is_no_choice() -> None:
-    """TEK-12.2  It must hold at least one card; without such a section the action is impossible."""
-    game = table()
-    section(game, 1, "- - -")
-    tracks(game, ME, 5, 4)
-    light(game, "thoth", "shaded")
-    dice(game, thoth="white 1")
-    turn(game)
-    take(game, "thoth white 1")
-    assert refuse(game, DoMain("thoth")) == "tekhenu.refusal.no_section"
-
-
 def test_the_market_is_filled_at_the_end_of_the_turn() -> None:
     """TEK-12.6, 5.7  Same card types, sections in order, left to right; not before the end."""
-    game = table()
-    light(game, "thoth", "shaded")
-    dice(game, thoth="white 5")
-    section(game, 1, "B01 B02 T01")
+    game = table(light="thoth shaded", dice="thoth white 5", market={1: "B01 B02 T01"}, papyrus=3)
     top_of_deck(game, "B03 B04")
     top_of_deck(game, "T03")
-    goods(game, ME, papyrus=3)
     turn(game)
     take(game, "thoth white 5")
     play(game, DoMain("thoth"), BrowseSection(1), TakeCard("T01"), TakeCard("B01"), TakeCard("B02"))
@@ -126,14 +72,9 @@ def test_the_market_is_filled_at_the_end_of_the_turn() -> None:
 
 def test_empty_decks_leave_spaces_empty_until_cards_exist() -> None:
     """TEK-12.6  No Blessing anywhere: the space stays empty; a Blessing played later fills it at the end of a turn."""
-    game = table()
-    section(game, 1, "- B02 T01")
-    hand(game, ME, "B01")
-    empty_deck(game, "blessing")
-    light(game, "ra", "sunny")
-    dice(game, ra="white 1, white 1")
-    turn(game)
-    take(game, "ra white 1")
+    game = holding(
+        "ra white 1", dice="ra white 1, ra white 1", market={1: "- B02 T01"}, cards="B01", empty_decks="blessing"
+    )
     play(game, game.moves()[-1])
     play(game, PlayBlessing("B01"))
     assert game.market[0] == ("B01", "B02", "T01")
@@ -141,39 +82,20 @@ def test_empty_decks_leave_spaces_empty_until_cards_exist() -> None:
 
 def test_a_refresh_with_an_empty_deck_brings_the_same_cards_back() -> None:
     """TEK-12.3, 12.6  The discards are shuffled and drawn again."""
-    game = table()
-    section(game, 1, "B01 B02 T01")
-    for kind in ("blessing", "technology"):
-        empty_deck(game, kind)
-    goods(game, ME, papyrus=1)
-    action(game, "thoth", 1)
+    game = acting("thoth", 1, market={1: "B01 B02 T01"}, empty_decks="blessing technology", papyrus=1)
     play(game, RefreshSection(1))
     assert sorted(game.market[0]) == ["B01", "B02", "T01"]
 
 
 def test_a_closed_section_is_refused() -> None:
     """TEK-12.2, 12.3, R24  Section 3 is closed: neither cards nor a refresh."""
-    game = table()
-    goods(game, ME, papyrus=9)
-    tracks(game, ME, 8, 8)
-    action(game, "thoth", 1)
+    game = acting("thoth", 1, people=(8, 8), papyrus=9)
     assert refuse(game, BrowseSection(3)) == refuse(game, RefreshSection(3)) == "tekhenu.refusal.section_closed"
-
-
-def test_after_an_action_outside_a_turn_the_market_is_filled_at_once() -> None:
-    """TEK-12.6  The action at 21 by A03."""
-    game = table()
-    run(game, ChooseFreeAction(ME, False), MarketAfterAction())
-    play(game, FreeGod("thoth"), UseValue(1), BrowseSection(1))
-    play(game, game.moves()[0])
-    assert "" not in game.market[0]
 
 
 def test_a_blessing_taken_may_be_played_in_the_same_turn() -> None:
     """TEK-12.5, R34  B13 taken by the extra Thoth action pays nothing there, but the next action of the turn."""
-    game = table()
-    section(game, 1, "B13 B02 T01")
-    action(game, "thoth", 1)
+    game = acting("thoth", 1, market={1: "B13 B02 T01"})
     play(game, BrowseSection(1), TakeCard("B13"))
     action(game, "horus", 1)
     play(game, PlayBlessing("B13"), HonourPeople("SO_WORK"))
@@ -182,8 +104,6 @@ def test_a_blessing_taken_may_be_played_in_the_same_turn() -> None:
 
 def test_no_hand_limit() -> None:
     """TEK-12.5  Any number of cards."""
-    game = table()
-    hand(game, ME, " ".join(f"B{n:02}" for n in range(1, 21)))
+    game = producing("bread", 1, cards=" ".join(f"B{n:02}" for n in range(1, 21)))
     assert len(game.seats[ME].blessings) == 20
-    produce(game, "bread", 1)
     assert len(offers(game, PlayBlessing)) == 6

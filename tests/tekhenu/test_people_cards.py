@@ -8,41 +8,13 @@ from game.tekhenu.gods.bastet import HoldFestival
 from game.tekhenu.gods.thoth import BrowseSection
 from game.tekhenu.selection import PlayExtra
 from game.tekhenu.using import DoExtra, DoMain, DoProduce
-from tests.tekhenu.look import (
-    names,
-    offered,
-    offers,
-    only,
-    people,
-    play,
-    purse,
-    question,
-    take,
-)
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    dice,
-    goods,
-    hand,
-    light,
-    run,
-    section,
-    statues,
-    table,
-    tracks,
-    turn,
-)
+from tests.tekhenu.look import holding, names, offered, offers, only, people, play, purse, question
+from tests.tekhenu.table import ME, on_turn, run, table
 
 
 def test_the_last_word() -> None:
     """TEK-5.11, 5.7  B07 and B08 may be played once more before the turn ends, then the market is filled."""
-    game = table()
-    dice(game, thoth="gray 1")
-    tracks(game, ME, 6, 2)
-    section(game, 1, "B07 B08 T01")
-    turn(game)
-    take(game, "thoth gray 1")
+    game = holding("thoth gray 1", market={1: "B07 B08 T01"}, people=(6, 2))
     play(game, DoMain("thoth"), BrowseSection(1))
     play(game, next(move for move in game.moves() if getattr(move, "card", "") == "B07"))
     assert question(game) == "ChooseLastWord"
@@ -56,31 +28,20 @@ def test_the_last_word() -> None:
 
 def test_no_last_word_without_the_card() -> None:
     """TEK-5.11, TEK-P7  Who holds neither B07 nor B08 is not asked."""
-    game = table()
-    dice(game, horus="white 1")
-    turn(game)
-    take(game, "horus white 1")
+    game = holding("horus white 1")
     play(game, DoProduce("limestone"))
     assert question(game) == ""
 
 
 def test_people_cards_wait_for_the_own_turn() -> None:
     """TEK-5.11, R37  Outside the own turn B07 is not offered."""
-    game = table()
-    hand(game, RIVAL, "B07")
-    dice(game, horus="white 1")
-    turn(game)
+    game = on_turn(dice="horus white 1", their_cards="B07")
     assert [*offers(game, PlayPeople)] == []
 
 
 def test_people_cards_at_every_question() -> None:
     """TEK-5.11, R37  At the die, at its use, in the middle of the action; the question comes again each time."""
-    game = table()
-    light(game, "osiris", "shaded")
-    dice(game, osiris="gray 6")
-    hand(game, ME, "B07")
-    tracks(game, ME, 9, 2)
-    turn(game)
+    game = on_turn(light="osiris shaded", dice="osiris gray 6", people=(9, 2), cards="B07")
     seen = []
     while question(game) != "ChooseLastWord":
         assert {move.track for move in offers(game, PlayPeople)} == {"population", "happiness"}
@@ -93,12 +54,7 @@ def test_people_cards_at_every_question() -> None:
 
 def test_happiness_makes_an_action_possible_in_time() -> None:
     """TEK-5.11, 13.1, DP18  Happiness 0: B07 before the die is taken opens Osiris."""
-    game = table()
-    light(game, "osiris", "shaded")
-    dice(game, osiris="gray 6, yellow 1")
-    hand(game, ME, "B07")
-    tracks(game, ME, 9, 0)
-    turn(game)
+    game = on_turn(light="osiris shaded", dice="osiris gray 6, osiris yellow 1", people=(9, 0), cards="B07")
     assert offered(game) == {"osiris yellow 1 pure"}
     play(game, PlayPeople("B07", "happiness"))
     assert offered(game) == {"osiris yellow 1 pure", "osiris gray 6 tainted"}
@@ -106,15 +62,7 @@ def test_happiness_makes_an_action_possible_in_time() -> None:
 
 def test_21_reached_in_the_middle_of_an_action_waits_for_its_end() -> None:
     """TEK-5.10, 11.5, R36  B07 while a site is chosen: the free action comes after the statue bonuses of Hathor."""
-    game = table()
-    light(game, "hathor", "sunny")
-    dice(game, hathor="gray 1")
-    statues(game, ME, "hathor")
-    tracks(game, ME, 21, 18)
-    hand(game, ME, "B07")
-    goods(game, ME, bread=4)
-    turn(game)
-    take(game, "hathor gray 1")
+    game = holding("hathor gray 1", light="hathor sunny", mine="hathor", people=(21, 18), cards="B07", bread=4)
     play(game, DoMain("hathor"), PlayPeople("B07", "happiness"))
     assert question(game) == "ChooseSite"
     heard = play(game, game.moves()[0])
@@ -126,12 +74,7 @@ def test_21_reached_in_the_middle_of_an_action_waits_for_its_end() -> None:
 
 def test_21_reached_outside_an_action_is_settled_at_once() -> None:
     """TEK-11.5, R36  B07 before the die is taken: the free action comes before the die."""
-    game = table()
-    dice(game, horus="white 1")
-    tracks(game, ME, 21, 18)
-    hand(game, ME, "B07")
-    goods(game, ME, papyrus=2)
-    turn(game)
+    game = on_turn(dice="horus white 1", people=(21, 18), cards="B07", papyrus=2)
     play(game, PlayPeople("B07", "happiness"))
     assert question(game) == "ChooseFreeAction"
     play(game, FreeGod("bastet"))
@@ -142,12 +85,7 @@ def test_21_reached_outside_an_action_is_settled_at_once() -> None:
 
 def test_21_reached_between_the_die_and_its_action() -> None:
     """TEK-11.5, 5.11, TEK-P1  B07 while the die is in the hand: the free action first, then the die is used."""
-    game = table()
-    dice(game, horus="white 1")
-    tracks(game, ME, 21, 18)
-    hand(game, ME, "B07")
-    turn(game)
-    take(game, "horus white 1")
+    game = holding("horus white 1", people=(21, 18), cards="B07")
     play(game, PlayPeople("B07", "happiness"))
     assert question(game) == "ChooseFreeAction"
     assert game.balance_of(ME) == 0
@@ -159,14 +97,7 @@ def test_21_reached_between_the_die_and_its_action() -> None:
 
 def test_21_by_the_main_action_comes_before_the_extra_one() -> None:
     """TEK-5.10, 11.5  Bastet to 21: the free action comes right after it, the extra action of B17 last."""
-    game = table()
-    light(game, "bastet", "shaded")
-    dice(game, bastet="gray 6")
-    tracks(game, ME, 21, 18)
-    hand(game, ME, "B17")
-    goods(game, ME, papyrus=2, scribe=1, bread=9)
-    turn(game)
-    take(game, "bastet gray 6")
+    game = holding("bastet gray 6", light="bastet shaded", people=(21, 18), cards="B17", papyrus=2, scribe=1, bread=9)
     play(game, PlayExtra("B17", "hathor"), DoMain("bastet"))
     assert question(game) == "ChooseFreeAction"
     play(game, game.moves()[-1])
@@ -175,8 +106,7 @@ def test_21_by_the_main_action_comes_before_the_extra_one() -> None:
 
 def test_the_action_at_21_may_be_declined_and_comes_once() -> None:
     """TEK-11.5, 11.4  Declined, it is gone; Happiness lost and won again brings no second one."""
-    game = table()
-    tracks(game, ME, 21, 21)
+    game = table(people=(21, 21))
     game.seats[ME].top_happiness = 21
     game.lower_tracks(ME, 0, 1)
     game.acting = ME

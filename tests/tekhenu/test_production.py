@@ -4,76 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from game.tekhenu.actions import (
-    ChooseFreeAction,
-    FreeProduction,
-    MarketAfterAction,
-    PlayBlessing,
-    UseValue,
-)
-from game.tekhenu.using import DoMain
-from tests.tekhenu.look import (
-    excess,
-    offers,
-    play,
-    purse,
-    question,
-    refuse,
-    scored,
-    take,
-)
-from tests.tekhenu.table import (
-    ME,
-    dice,
-    goods,
-    hand,
-    light,
-    produce,
-    production,
-    run,
-    table,
-    turn,
-)
+from game.tekhenu.actions import ChooseFreeAction, FreeProduction, MarketAfterAction, PlayBlessing, UseValue
+from tests.tekhenu.look import excess, offers, play, purse, question, scored
+from tests.tekhenu.table import ME, at_step, producing
 
 
 @pytest.mark.parametrize("value", range(1, 7))
 @pytest.mark.parametrize("level", [2, 4, 6])
 def test_kept_and_excess(value: int, level: int) -> None:
     """TEK-7.1, 7.2, 7.5, 16.1  Up to the level kept, the rest on the right plate, -1 each; never less."""
-    game = table()
-    production(game, ME, papyrus=level)
-    produce(game, "papyrus", value)
+    game = producing("papyrus", value, levels={"papyrus": level})
     kept = min(value, level)
     assert purse(game) == {"papyrus": kept}
     assert excess(game) == ({"papyrus": value - kept} if value > kept else {})
     assert game.balance_of(ME) == kept - value
 
 
-def test_excess_can_never_be_spent() -> None:
-    """TEK-7.2, 3.6  Excess Papyrus does not pay a festival."""
-    game = table()
-    light(game, "bastet", "shaded")
-    dice(game, bastet="yellow 1")
-    game.seats[ME].excess = [5, 0, 0, 0]
-    turn(game)
-    take(game, "bastet yellow 1")
-    assert refuse(game, DoMain("bastet")) == "tekhenu.refusal.short"
-
-
 def test_both_double_harvests() -> None:
     """TEK-7.4, 14.1  B21 and B22: three performances; excess is computed each time."""
-    game = table()
-    hand(game, ME, "B21 B22 T12")
-    produce(game, "bread", 3)
+    game = producing("bread", 3, cards="B21 B22 T12")
     play(game, PlayBlessing("B21"), PlayBlessing("B22"))
     assert (purse(game), excess(game), scored(game)) == ({"bread": 6}, {"bread": 3}, 3)
 
 
 def test_t13_is_chosen_once_for_all_repeats() -> None:
     """TEK-6.3, 7.6, TEK-P9  The value is fixed as the Production begins; each performance brings its extra token."""
-    game = table()
-    hand(game, ME, "B21 T13")
-    produce(game, "bread", 3)
+    game = producing("bread", 3, cards="B21 T13")
     play(game, UseValue(2), PlayBlessing("B21"))
     assert (purse(game), excess(game)) == ({"bread": 2 * (2 + 1)}, {})
     assert question(game) == ""
@@ -82,9 +38,7 @@ def test_t13_is_chosen_once_for_all_repeats() -> None:
 @pytest.mark.parametrize(("free", "left_over"), [(False, {"bread": 4}), (True, {})])
 def test_production_without_a_die(free: bool, left_over: dict[str, int]) -> None:
     """TEK-7.6, 11.5, 18.5  Any basic resource, any value; D23's excess is not placed, T12 pays for it all the same."""
-    game = table()
-    hand(game, ME, "T12 T17 B03")
-    run(game, ChooseFreeAction(ME, free), MarketAfterAction())
+    game = at_step(ChooseFreeAction(ME, free), MarketAfterAction(), cards="T12 T17 B03")
     assert {move.resource for move in offers(game, FreeProduction)} == {"papyrus", "bread", "limestone", "granite"}
     play(game, FreeProduction("bread"))
     assert [move.value for move in offers(game, UseValue)] == [1, 2, 3, 4, 5, 6]
@@ -94,8 +48,5 @@ def test_production_without_a_die(free: bool, left_over: dict[str, int]) -> None
 
 def test_tokens_never_run_out() -> None:
     """TEK-3.8, R19  Only wooden pieces are limited: more Bread than the box has tokens of value 1."""
-    game = table()
-    production(game, ME, bread=6)
-    goods(game, ME, bread=60)
-    produce(game, "bread", 6)
+    game = producing("bread", 6, levels={"bread": 6}, bread=60)
     assert purse(game) == {"bread": 66}

@@ -2,51 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.core.events import Scored
 from game.tekhenu import events
 from game.tekhenu.gods.ra import LayOn, TurnTile
-from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import DoMain
-from tests.tekhenu.look import (
-    offers,
-    only,
-    play,
-    points_in,
-    question,
-    refuse,
-    sheet,
-    take,
-)
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    action,
-    build,
-    dice,
-    display,
-    empty_deck,
-    empty_pile,
-    goods,
-    hand,
-    light,
-    pillar,
-    pillars,
-    plenty,
-    statues,
-    table,
-    turn,
-)
+from tests.tekhenu.look import offers, only, play, points_in, question, refuse, sheet
+from tests.tekhenu.table import ME, RIVAL, acting, action, dice, empty_pile, plenty, table, turn
 
 
 def test_all_five_steps_in_order() -> None:
     """TEK-9.1 to 9.7, 9.8, 5.10  Buildings, sides, bonus, slot, ability, Pillar, display, then T02."""
-    game = table()
-    light(game, "ra", "sunny")
-    display(game, "P07", "P22", "P23")
-    build(game, RIVAL, "HL1")
-    hand(game, ME, "T02")
-    goods(game, ME, limestone=2)
-    action(game, "ra", 5)
+    game = acting("ra", 5, light="ra sunny", display="P07 P22 P23", theirs="HL1", cards="T02", limestone=2)
     heard = play(game, LayOn("C11"), TurnTile(0))
     told = [event for event in heard if isinstance(event, (Scored, events.GoodsGained, events.AbilityUsed,
                                                            events.PillarRaised, events.DisplaySlid))]  # fmt: skip
@@ -57,78 +25,33 @@ def test_all_five_steps_in_order() -> None:
     assert points_in(heard) == [1, 2, 3, 1, 2]
 
 
-def test_buildings_of_any_owner_at_both_ends() -> None:
-    """TEK-9.1, 1.7  Four Buildings at the ends of row 2 and column 2; Statues do not count."""
-    game = table(4)
-    build(game, ME, "HL2 HB2")
-    build(game, RIVAL, "HR2")
-    build(game, 2, "HT2 HL1")
-    display(game, "P22", "P23", "P24")
-    plenty(game)
-    action(game, "ra", 1)
-    heard = play(game, LayOn("C22"), TurnTile(0))
-    assert points_in(heard)[0] == 4
-    statues(game, RIVAL, "ST_ROW ST_COL")
-    action(game, "ra", 1)
-    heard = play(game, LayOn("C33"), TurnTile(0))
-    assert "ra_buildings" not in [event.reason for event in only(heard, Scored)]
-
-
-def test_corner_doubles_neighbouring_tiles_too() -> None:
-    """TEK-9.2, R17  On C11 the side to a neighbouring tile counts 2 like the border."""
-    game = table()
-    pillar(game, RIVAL, "C12", "P08")
-    display(game, "P22", "P23", "P01")
-    goods(game, ME, limestone=2, granite=1)
-    action(game, "ra", 1)
-    play(game, LayOn("C11"), TurnTile(0))
-    assert sheet(game)["ra_outlines"] == 6
-
-
 def test_only_different_turns_are_offered() -> None:
     """TEK-9, DP13, TEK-P10  P23 looks the same after half a turn: two ways to lie; P22 has four."""
     for tile, turns in (("P23", [0, 1]), ("P22", [0, 1, 2, 3])):
-        game = table()
-        display(game, "P01", "P02", tile)
-        plenty(game)
-        action(game, "ra", 1)
+        game = acting("ra", 1, display=f"P01 P02 {tile}", plenty=True)
         play(game, LayOn("C33"))
         assert [move.turn for move in offers(game, TurnTile)] == turns
 
 
 def test_occupied_spaces_are_not_offered() -> None:
     """TEK-9  Any empty temple space."""
-    game = table()
-    pillars(game, RIVAL, "C33 C11")
-    display(game, "P22", "P23", "P24")
-    plenty(game)
-    action(game, "ra", 1)
+    game = acting("ra", 1, display="P22 P23 P24", theirs="C33 C11", plenty=True)
     assert len(offers(game, LayOn)) == 23
     assert LayOn("C33") not in game.moves()
 
 
-def test_no_pillar_left() -> None:
-    """TEK-9.8, 3.8  Eight Pillars stand: no Ra action."""
-    game = table()
-    pillars(game, ME, "C11 C12 C13 C14 C15 C21 C22 C23")
-    plenty(game)
-    dice(game, ra="white 1")
-    turn(game)
-    take(game, "ra white 1")
-    assert refuse(game, DoMain("ra")) == "tekhenu.refusal.no_pillar"
+def test_corner_doubles_neighbouring_tiles_too() -> None:
+    """TEK-9.2, R17  On C11 the side to a neighbouring tile counts 2 like the border."""
+    game = acting("ra", 1, display="P22 P23 P01", tiles={"C12": "P08"}, limestone=2, granite=1)
+    play(game, LayOn("C11"), TurnTile(0))
+    assert sheet(game)["ra_outlines"] == 6
 
 
-def last_space() -> Tekhenu:
-    """Four players, 24 tiles laid, the pile empty, C55 left."""
+def test_the_last_space() -> None:
+    """TEK-9.7, 9.8  24 tiles laid, the pile empty: nothing comes to the left, and the Temple is full then."""
     game = table(4)
     empty_pile(game)
     assert [space for space, tile in enumerate(game.laid) if not tile] == [24]
-    return game
-
-
-def test_an_empty_pile_leaves_the_left_slot_empty() -> None:
-    """TEK-9.7  The display slides, nothing comes to the left."""
-    game = last_space()
     shown = list(game.display)
     plenty(game)
     action(game, "ra", 1)
@@ -136,56 +59,21 @@ def test_an_empty_pile_leaves_the_left_slot_empty() -> None:
     while question(game):
         play(game, game.moves()[-1])
     assert game.display == ["", *shown[:2]]
-
-
-def test_a_full_temple() -> None:
-    """TEK-9.8  No empty space: no Ra action."""
-    game = last_space()
-    plenty(game)
-    action(game, "ra", 1)
-    play(game, LayOn("C55"), TurnTile(0))
-    while question(game):
-        play(game, game.moves()[-1])
     game.seats[ME].pillars = 1
-    dice(game, ra="white 1")
+    dice(game, "ra white 1")
     turn(game)
     game.apply(game.moves()[0])
     assert refuse(game, DoMain("ra")) == "tekhenu.refusal.temple_full"
 
 
-def test_an_empty_slot_cannot_be_chosen() -> None:
-    """TEK-9  No tile in the slot of the value."""
-    game = table()
-    game.display[0] = ""
-    plenty(game)
-    dice(game, ra="white 5")
-    turn(game)
-    game.apply(game.moves()[0])
-    assert refuse(game, DoMain("ra")) == "tekhenu.refusal.no_tile"
-
-
-def test_no_decree_left_to_draw() -> None:
-    """TEK-9.5, 12.6  P13 with an empty deck and nothing discarded: the ability brings nothing."""
-    game = table()
-    light(game, "ra", "sunny")
-    display(game, "P13", "P22", "P23")
-    empty_deck(game, "decree")
-    plenty(game)
+@pytest.mark.parametrize("discarded", [[], ["D07"]])
+def test_no_decree_in_the_deck(discarded: list[str]) -> None:
+    """TEK-9.5, 12.6  P13 with an empty deck draws from the reshuffled discards; without any it brings nothing."""
+    game = table(light="ra sunny", display="P13 P22 P23", empty_decks="decree", plenty=True)
+    for card in discarded:
+        game.seats[RIVAL].decrees.remove(card)
+        game.discards[2].append(card)
     action(game, "ra", 5)
     heard = play(game, LayOn("C33"), TurnTile(0))
     assert only(heard, events.AbilityUsed)
-    assert game.seats[ME].decrees == []
-
-
-def test_decrees_are_drawn_from_the_reshuffled_discards() -> None:
-    """TEK-9.5, 12.6  An empty deck is rebuilt at the moment a card is needed."""
-    game = table()
-    light(game, "ra", "sunny")
-    display(game, "P13", "P22", "P23")
-    empty_deck(game, "decree")
-    game.seats[RIVAL].decrees.remove("D07")
-    game.discards[2].append("D07")
-    plenty(game)
-    action(game, "ra", 5)
-    play(game, LayOn("C33"), TurnTile(0))
-    assert game.seats[ME].decrees == ["D07"]
+    assert game.seats[ME].decrees == discarded

@@ -6,21 +6,9 @@ import pytest
 
 from game.tekhenu import events
 from game.tekhenu.scoring import BeginScoring, GiveBread
+from game.tekhenu.words import BASIC
 from tests.tekhenu.look import asked, offers, only, payments, play, purse, question, refuse, sheet
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    build,
-    goods,
-    hand,
-    pillars,
-    points,
-    production,
-    run,
-    statues,
-    table,
-    tracks,
-)
+from tests.tekhenu.table import ME, RIVAL, Scene, at_step, build, goods, run, table
 
 
 @pytest.mark.parametrize(
@@ -35,16 +23,9 @@ from tests.tekhenu.table import (
 )
 def test_district_majority(mine: str, his: str, leader: int) -> None:
     """TEK-17.1, 1.6  Most pieces; a tie goes to the lowest row."""
-    game = table()
-    build(game, ME, mine)
-    build(game, RIVAL, his)
+    game = table(mine=mine, theirs=his)
     assert only(run(game, BeginScoring()), events.DistrictScored) == [events.DistrictScored(leader, "bread")]
     assert sheet(game, leader)["district"] == 3
-
-
-def test_empty_districts_score_for_nobody() -> None:
-    """TEK-17.1  Nobody there: nobody scores."""
-    assert only(run(table(), BeginScoring()), events.DistrictScored) == []
 
 
 @pytest.mark.parametrize(
@@ -52,62 +33,27 @@ def test_empty_districts_score_for_nobody() -> None:
 )
 def test_osiris_statues_count_in_two_districts(space: str, districts: list[str]) -> None:
     """TEK-17.1, 1.6, R09  One more piece in each of two districts, row 0 in a tie."""
-    game = table()
-    statues(game, ME, space)
-    build(game, RIVAL, {"SO_WORK": "OP1 OB1", "SO_QUAR": "OL1 OG1"}[space])
+    game = table(mine=space, theirs={"SO_WORK": "OP1 OB1", "SO_QUAR": "OL1 OG1"}[space])
     heard = run(game, BeginScoring())
     assert only(heard, events.DistrictScored) == [events.DistrictScored(ME, name) for name in districts]
 
 
-def test_three_players_tied() -> None:
-    """TEK-17.1  Among three with one piece each the lowest row wins."""
-    game = table(3)
-    build(game, 0, "OG6")
-    build(game, 1, "OG4")
-    build(game, 2, "OG2")
-    assert only(run(game, BeginScoring()), events.DistrictScored) == [events.DistrictScored(2, "granite")]
+STATUES = ["SO_WORK", "ra", "ra", "SO_QUAR", "thoth", "horus"]
+PYRAMIDS = {0: 0, 8: 0, 9: 3, 12: 3, 13: 6, 15: 6, 16: 9, 18: 9, 19: 12, 20: 12, 21: 15}
+COUNTED: list[tuple[str, int, Scene]] = [
+    # Statues for gods and people together.
+    *(("statues", vp, {"mine": " ".join(STATUES[:n])}) for n, vp in enumerate([0, 1, 3, 6, 10, 15, 21])),
+    # The highest pyramid that Happiness has reached, not cumulative.
+    *(("happiness", vp, {"people": (21, happiness)}) for happiness, vp in PYRAMIDS.items()),
+    # 2 points for each marker on 6.
+    *(("production", 2 * n, {"levels": dict.fromkeys(BASIC[:n], 6)}) for n in range(5)),
+]
 
 
-def test_temple_pieces_and_pillars() -> None:
-    """TEK-17.2, 1.7  Building and temple Statues 1 each; C33 has both Statues and HL3 in its lines."""
-    game = table()
-    build(game, ME, "HL3")
-    statues(game, ME, "ST_ROW ST_COL SO_WORK ra")
-    pillars(game, ME, "C33")
-    build(game, RIVAL, "HB3")
-    run(game, BeginScoring())
-    assert sheet(game)["temple"] == 3 + 3
-
-
-@pytest.mark.parametrize(("count", "vp"), [*enumerate([0, 1, 3, 6, 10, 15, 21])])
-def test_statues_built(count: int, vp: int) -> None:
-    """TEK-17.3  1/3/6/10/15/21, gods and people together."""
-    game = table(4)
-    statues(game, ME, " ".join(["SO_WORK", "ra", "ra", "SO_QUAR", "thoth", "horus"][:count]))
-    run(game, BeginScoring())
-    assert sheet(game).get("statues", 0) == vp
-
-
-@pytest.mark.parametrize(
-    ("happiness", "vp"),
-    [(0, 0), (8, 0), (9, 3), (12, 3), (13, 6), (15, 6), (16, 9), (18, 9), (19, 12), (20, 12), (21, 15)],
-)
-def test_happiness_pyramids(happiness: int, vp: int) -> None:
-    """TEK-17.4  9/13/16/19/21 give 3/6/9/12/15, not cumulative."""
-    game = table()
-    tracks(game, ME, 21, happiness)
-    run(game, BeginScoring())
-    assert sheet(game).get("happiness", 0) == vp
-
-
-@pytest.mark.parametrize("count", range(5))
-def test_production_at_6(count: int) -> None:
-    """TEK-17.5  2 points for each marker on 6."""
-    game = table()
-    for resource in ("papyrus", "bread", "limestone", "granite")[:count]:
-        production(game, ME, **{resource: 6})
-    run(game, BeginScoring())
-    assert sheet(game).get("production", 0) == 2 * count
+@pytest.mark.parametrize(("reason", "vp", "scene"), COUNTED)
+def test_statues_happiness_and_production(reason: str, vp: int, scene: Scene) -> None:
+    """TEK-17.3, 17.4, 17.5  1/3/6/10/15/21 for Statues, 3 to 15 for Happiness, 2 for Production at its end."""
+    assert sheet(at_step(BeginScoring(), seats=4, **scene)).get(reason, 0) == vp
 
 
 SLOT_VP = [0, 0, 1, 1, 2, 3, 5, 6, 8, 11, 15]
@@ -118,10 +64,7 @@ SITES = ["HL1", "HL2", "HL3", "HL4", "HL5", "HB1", "HB2", "HB3", "HB4", "HB5"]
 @pytest.mark.parametrize("count", range(11))
 def test_building_slots(count: int) -> None:
     """TEK-17.6, 17.7, 1.5  Sums over the emptied slots of the player board."""
-    game = table()
-    build(game, ME, " ".join(SITES[:count]))
-    goods(game, ME, bread=9)
-    run(game, BeginScoring())
+    game = at_step(BeginScoring(), mine=" ".join(SITES[:count]), bread=9)
     assert sheet(game).get("building_slots", 0) == SLOT_VP[count]
     if SLOT_BREAD[count]:
         assert [move.n for move in offers(game, GiveBread)] == list(range(SLOT_BREAD[count], -1, -1))
@@ -132,10 +75,7 @@ def test_building_slots(count: int) -> None:
 @pytest.mark.parametrize("paid", [0, 1, 2, 3])
 def test_unpaid_bread(paid: int) -> None:
     """TEK-17.7, DP21  3 points lost for each unpaid Bread; the player chooses how many to pay."""
-    game = table()
-    build(game, ME, " ".join(SITES[:7]))
-    goods(game, ME, bread=5)
-    run(game, BeginScoring())
+    game = at_step(BeginScoring(), mine=" ".join(SITES[:7]), bread=5)
     play(game, GiveBread(paid))
     assert sheet(game).get("unpaid_bread", 0) == -3 * (3 - paid)
     assert purse(game)["bread"] == 5 - paid
@@ -143,10 +83,7 @@ def test_unpaid_bread(paid: int) -> None:
 
 def test_no_more_than_there_is() -> None:
     """TEK-17.7, 3.6  With 1 Bread and 1 Gold at most two; Gold may replace Bread, the payer chooses."""
-    game = table()
-    build(game, ME, " ".join(SITES[:7]))
-    goods(game, ME, bread=1, gold=1, papyrus=9)
-    run(game, BeginScoring())
+    game = at_step(BeginScoring(), mine=" ".join(SITES[:7]), bread=1, gold=1, papyrus=9)
     assert [move.n for move in offers(game, GiveBread)] == [2, 1, 0]
     assert refuse(game, GiveBread(3)) == "core.refusal.not_offered"
     play(game, GiveBread(1))
@@ -155,12 +92,7 @@ def test_no_more_than_there_is() -> None:
 
 def test_nothing_to_pay_with() -> None:
     """TEK-17.7, 1.4  No Bread and no Gold: nothing is asked, points stop at 0."""
-    game = table()
-    points(game, ME, 0)
-    build(game, ME, "OP1 OP2 OP3")
-    build(game, RIVAL, "OL1")
-    statues(game, RIVAL, "SO_WORK")
-    build(game, RIVAL, "OP4 OP5 OP6")
+    game = table(mine="OP1 OP2 OP3", theirs="OL1 SO_WORK OP4 OP5 OP6", points=0)
     heard = run(game, BeginScoring())
     assert events.BreadPaid(ME, 0, 1) in heard
     assert sheet(game) == {"building_slots": 1, "unpaid_bread": -1}
@@ -169,10 +101,7 @@ def test_nothing_to_pay_with() -> None:
 
 def test_bread_in_turn_order() -> None:
     """TEK-17.7  Each in turn order, after all points were counted."""
-    game = table(3)
-    game.order = [2, 0, 1]
-    build(game, 0, "OP1 OP2 OP3")
-    build(game, 1, "OB1 OB2 OB3")
+    game = table(3, order=[2, 0, 1], mine="OP1 OP2 OP3", theirs="OB1 OB2 OB3")
     build(game, 2, "OL1 OL2 OL3")
     for seat in range(3):
         goods(game, seat, bread=1)
@@ -194,15 +123,3 @@ def test_the_marker_leaves() -> None:
     assert events.ScoringBegan(2) in run(game, BeginScoring())
     assert game.markers == []
     assert first != second
-
-
-def test_t10_pays_bread_with_scribes() -> None:
-    """TEK-17.7, 14.2  Scribes stand for Gold, hence for Bread; no point outside the own turn."""
-    game = table()
-    hand(game, ME, "T10")
-    build(game, ME, " ".join(SITES[:7]))
-    goods(game, ME, scribe=2, gold=1)
-    run(game, BeginScoring())
-    play(game, GiveBread(3))
-    assert purse(game) == {}
-    assert "technology" not in sheet(game)

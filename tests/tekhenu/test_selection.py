@@ -9,7 +9,7 @@ import pytest
 from game.tekhenu import events
 from game.tekhenu.gods.horus import HonourPeople
 from game.tekhenu.gods.osiris import BuildIn
-from game.tekhenu.selection import MURKY_PROFIT, MurkyProfit, PlayExtra, Recolour, SpendScribes, TurnDie
+from game.tekhenu.selection import MURKY_PROFIT, PlayExtra, Recolour, SpendScribes, TurnDie
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import DoExtra, DoMain, DoMurky, DoProduce
 from tests.tekhenu.look import (
@@ -25,26 +25,14 @@ from tests.tekhenu.look import (
     take,
     take_by_anubis,
 )
-from tests.tekhenu.table import (
-    ME,
-    dice,
-    display,
-    goods,
-    hand,
-    light,
-    plenty,
-    production,
-    table,
-    tracks,
-    turn,
-)
+from tests.tekhenu.table import ME, Scene, on_turn
 
 # B09 to B12
 
 
 def test_two_recolourings() -> None:
     """TEK-14.1, 6.1, DP08  White 3 to gray 4 to white 5: both values add up, the scales get 3."""
-    game = holding("B11 B12", "ra white 3")
+    game = holding("ra white 3", cards="B11 B12")
     play(game, Recolour("B11", "gray", 4, "tainted"), Recolour("B12", "white", 5, "pure"))
     heard = play(game, DoProduce("limestone"))
     assert only(heard, events.ProductionBegan)[0].value == 5
@@ -53,28 +41,16 @@ def test_two_recolourings() -> None:
 
 
 def test_a_recolouring_needs_another_colour() -> None:
-    """TEK-14  B11 treats the die as another colour: never as its own, not even for the value."""
-    game = holding("B11 T08", "ra white 3", limestone=9, granite=9)
-    assert {move.colour for move in offers(game, Recolour)} == {"black", "yellow", "brown", "gray"}
-
-
-def test_a_recolouring_moves_the_value_within_1_and_6() -> None:
-    """TEK-6.1  Value 6 may become 5 or stay, value 1 become 2 or stay."""
-    game = holding("B11", "ra white 6")
-    assert {move.value for move in offers(game, Recolour)} == {5, 6}
-    game = holding("B11", "ra white 1")
-    assert {move.value for move in offers(game, Recolour)} == {1, 2}
+    """TEK-14, 6.1  B11 treats the die as another colour, never as its own; the value moves by 1 within 1 and 6."""
+    for face, values in ((1, {1, 2}), (3, {2, 3, 4}), (6, {5, 6})):
+        game = holding(f"ra white {face}", display="P22 P24 P26", cards="B11 T08", limestone=9, granite=9)
+        assert {move.colour for move in offers(game, Recolour)} == {"black", "yellow", "brown", "gray"}
+        assert {move.value for move in offers(game, Recolour)} == values
 
 
 def test_a_recolouring_frees_a_forbidden_die() -> None:
     """TEK-5.2, 3.1  Black in the Sun is Forbidden; as white Pure, as yellow or gray Tainted; nothing else."""
-    game = table()
-    light(game, "ra", "sunny")
-    dice(game, ra="black 3, white 1")
-    plenty(game)
-    hand(game, ME, "B11")
-    turn(game)
-    take(game, "ra black 3")
+    game = holding("ra black 3", light="ra sunny", dice="ra black 3, ra white 1", cards="B11", plenty=True)
     assert {type(move) for move in game.moves()} == {Recolour}
     assert {(move.colour, move.plate) for move in offers(game, Recolour)} == {
         ("white", "pure"), ("yellow", "tainted"), ("gray", "tainted"),
@@ -83,21 +59,13 @@ def test_a_recolouring_frees_a_forbidden_die() -> None:
 
 def test_a_gray_veil_that_leads_nowhere_is_no_way_out() -> None:
     """TEK-5.8, TEK-P26  Horus without Granite: gray could do nothing, so it is not offered."""
-    game = table()
-    dice(game, horus="black 3, white 1")
-    hand(game, ME, "B11")
-    turn(game)
-    take(game, "horus black 3")
+    game = holding("horus black 3", dice="horus black 3, horus white 1", cards="B11")
     assert "gray" not in {move.colour for move in offers(game, Recolour)}
 
 
 def test_lifted_bans_with_a_recolouring() -> None:
     """TEK-14.6, 14.1  T08 and B11: as brown it stays Forbidden and may be Pure or Tainted."""
-    game = table()
-    light(game, "ra", "sunny")
-    dice(game, ra="black 3, white 1")
-    hand(game, ME, "B11 T08")
-    turn(game)
+    game = on_turn(light="ra sunny", dice="ra black 3, ra white 1", cards="B11 T08")
     assert {move.plate for move in dice_offered(game) if move.colour == "black"} == {"pure", "tainted", "forbidden"}
     take(game, "ra black 3", "forbidden")
     assert {move.plate for move in offers(game, Recolour) if move.colour == "brown"} == {"pure", "tainted"}
@@ -105,7 +73,7 @@ def test_lifted_bans_with_a_recolouring() -> None:
 
 def test_fate_veil_and_scribes_on_one_die() -> None:
     """TEK-6.1, 14.1, R12  Gray 2: turned to 5, yellow with 6, one Scribe to 4: the scales get 5, the action 4."""
-    game = holding("B09 B11", "ra gray 2", "shaded", scribe=1)
+    game = holding("ra gray 2", light="ra shaded", cards="B09 B11", scribe=1)
     play(game, TurnDie("B09", 5), Recolour("B11", "yellow", 6, "pure"), SpendScribes(4))
     heard = play(game, DoProduce("papyrus"))
     assert only(heard, events.ProductionBegan) == [events.ProductionBegan(ME, "papyrus", 4)]
@@ -115,17 +83,17 @@ def test_fate_veil_and_scribes_on_one_die() -> None:
 
 def test_a_die_may_be_turned_after_it_was_recoloured() -> None:
     """TEK-6.1, TEK-P2  Either order while the value is the face; a veil that moved the value comes last."""
-    game = holding("B09 B11", "ra gray 2", "shaded")
+    game = holding("ra gray 2", light="ra shaded", cards="B09 B11")
     play(game, Recolour("B11", "yellow", 2, "pure"))
     assert offers(game, TurnDie)
-    game = holding("B09 B11", "ra gray 2", "shaded")
+    game = holding("ra gray 2", light="ra shaded", cards="B09 B11")
     play(game, Recolour("B11", "yellow", 3, "pure"))
     assert offers(game, TurnDie) == []
 
 
 def test_scribes_close_the_die() -> None:
     """TEK-5.3, TEK-P2, TEK-P3  After Scribes no card changes the die, and Scribes are counted once."""
-    game = holding("B09 B11 B17", "ra white 3", scribe=5)
+    game = holding("ra white 3", cards="B09 B11 B17", scribe=5)
     play(game, SpendScribes(5))
     assert {type(move) for move in game.moves()} == {DoProduce, PlayExtra}
 
@@ -135,17 +103,14 @@ def test_scribes_close_the_die() -> None:
 )
 def test_fewest_scribes(face: int, value: int, scribes: int) -> None:
     """TEK-6.2, TEK-P3  Each moves the value by 1 or 2: as few as the way needs."""
-    game = holding("", f"ra white {face}", scribe=3)
+    game = holding(f"ra white {face}", scribe=3)
     play(game, SpendScribes(value))
     assert purse(game).get("scribe", 0) == 3 - scribes
 
 
 def test_anubis_ignores_the_veil_but_not_its_value() -> None:
     """TEK-6.4, TEK-P4  An Anubis die stays below the scales; B11 can still move its value."""
-    game = table()
-    dice(game, ra="white 3")
-    hand(game, ME, "B11 B23")
-    turn(game)
+    game = on_turn(dice="ra white 3", cards="B11 B23")
     take_by_anubis(game, "ra white 3", "B23")
     assert {move.value for move in offers(game, Recolour)} == {2, 3, 4}
     assert {move.plate for move in offers(game, Recolour)} == {"anubis"}
@@ -175,16 +140,10 @@ def orders(game: Tekhenu, done: tuple[str, ...] = ()) -> Iterator[tuple[str, ...
 
 def test_neighbour_opposite_and_murky_in_every_order() -> None:
     """TEK-5.5, 14.4, 14.5, DP09  B17, B19 and T19 on a Tainted yellow 3: 12 orders, the Production before the main."""
-    game = table()
-    light(game, "ra", "sunny")
-    dice(game, ra="yellow 3")
-    display(game, "P22", "P24", "P26")
-    tracks(game, ME, 9, 5)
-    hand(game, ME, "B17 B19 T19")
-    plenty(game)
-    game.seats[ME].goods[5] = 2
-    turn(game)
-    take(game, "ra yellow 3")
+    game = holding(
+        "ra yellow 3", light="ra sunny", display="P22 P24 P26", people=(9, 5), cards="B17 B19 T19", plenty=True,
+        scribe=2,
+    )
     play(game, PlayExtra("B19", "thoth"), MURKY_PROFIT, PlayExtra("B17", "hathor"))
     assert people(game) == (8, 4)
     assert purse(game).get("scribe", 0) == 0
@@ -197,7 +156,7 @@ def test_neighbour_opposite_and_murky_in_every_order() -> None:
 
 def test_the_scales_get_the_die_once() -> None:
     """TEK-14.5, 5.4  Three actions, one die."""
-    game = holding("B17 B18", "horus white 3", scribe=2, granite=9)
+    game = holding("horus white 3", cards="B17 B18", scribe=2, granite=9)
     play(game, PlayExtra("B17", "osiris"), PlayExtra("B18", "osiris"))
     play(game, DoExtra("osiris"), BuildIn("OP3"), DoExtra("osiris"), BuildIn("OB3"), DoMain("horus"))
     play(game, HonourPeople("SO_WORK"))
@@ -207,13 +166,7 @@ def test_the_scales_get_the_die_once() -> None:
 
 def test_two_opposite_cards() -> None:
     """TEK-14.5  B19 and B20: 2 Population, 2 Happiness, two extra actions of the opposite god."""
-    game = table()
-    light(game, "ra", "sunny")
-    dice(game, ra="white 1")
-    tracks(game, ME, 9, 5)
-    hand(game, ME, "B19 B20")
-    turn(game)
-    take(game, "ra white 1")
+    game = holding("ra white 1", light="ra sunny", people=(9, 5), cards="B19 B20")
     heard = play(game, PlayExtra("B19", "thoth"), PlayExtra("B20", "thoth"))
     assert people(game) == (7, 3)
     for _ in range(2):
@@ -223,78 +176,49 @@ def test_two_opposite_cards() -> None:
     play(game, DoProduce("limestone"))
 
 
-@pytest.mark.parametrize(("population", "happiness"), [(5, 0), (1, 0)])
-def test_the_opposite_god_needs_happiness(population: int, happiness: int) -> None:
-    """TEK-14.5  Population and Happiness must both be 1 or more."""
-    game = table()
-    dice(game, ra="white 1")
-    tracks(game, ME, population, happiness)
-    hand(game, ME, "B19")
-    turn(game)
-    take(game, "ra white 1")
-    assert offers(game, PlayExtra) == []
-
-
-def test_the_neighbour_needs_a_scribe() -> None:
-    """TEK-14.5, 3.6  Without a Scribe B17 is not offered."""
-    assert offers(holding("B17", "ra white 1"), PlayExtra) == []
-
-
-def test_prices_are_paid_before_any_action() -> None:
-    """TEK-14.5, 5.3  A Scribe that the extra action would bring cannot pay for it."""
-    game = table()
-    light(game, "bastet", "shaded")
-    dice(game, bastet="gray 1")
-    hand(game, ME, "B17")
-    goods(game, ME, papyrus=2)
-    turn(game)
-    take(game, "bastet gray 1")
-    assert list(game.moves()) == [DoMain("bastet")]
+@pytest.mark.parametrize(
+    ("die", "scene"),
+    [
+        # B19: Population and Happiness must both be 1 or more. B17: a Scribe, which the action itself cannot bring.
+        ("ra white 1", {"people": (5, 0), "cards": "B19"}),
+        ("ra white 1", {"people": (1, 0), "cards": "B19"}),
+        ("ra white 1", {"cards": "B17"}),
+        ("bastet gray 1", {"light": "bastet shaded", "cards": "B17", "papyrus": 2}),
+    ],
+)
+def test_an_extra_action_must_be_paid_before_any_action(die: str, scene: Scene) -> None:
+    """TEK-14.5, 5.3, 3.6  It is not offered otherwise."""
+    assert offers(holding(die, **scene), PlayExtra) == []
 
 
 def test_an_extra_action_uses_the_base_value() -> None:
     """TEK-14.5, 6.1  After a Scribe both actions have the changed value."""
-    game = holding("B17", "horus white 3", scribe=2, granite=9)
+    game = holding("horus white 3", cards="B17", scribe=2, granite=9)
     heard = play(game, SpendScribes(5), PlayExtra("B17", "osiris"), DoExtra("osiris"), BuildIn("OP5"), DoMain("horus"))
     assert [(event.god, event.value) for event in only(heard, events.ActionBegan)] == [("osiris", 5), ("horus", 5)]
 
 
 def test_the_main_action_beside_an_extra_one_may_be_production() -> None:
     """TEK-14.5  B17 with a white die that produces."""
-    game = holding("B17", "horus white 3", scribe=1)
+    game = holding("horus white 3", cards="B17", scribe=1)
     play(game, PlayExtra("B17", "osiris"), DoProduce("limestone"), DoExtra("osiris"), BuildIn("OL3"))
     assert purse(game) == {"limestone": 3}
 
 
 def test_murky_profit_with_a_veil_and_scribes() -> None:
     """TEK-14.4, 14.1  A gray die as yellow with T19: Papyrus by the base value, then the god action by it."""
-    game = table()
-    light(game, "osiris", "sunny")
-    dice(game, osiris="gray 3")
-    production(game, ME, papyrus=6)
-    hand(game, ME, "T19 B11")
-    goods(game, ME, scribe=2)
-    turn(game)
-    take(game, "osiris gray 3")
+    game = holding("osiris gray 3", light="osiris sunny", levels={"papyrus": 6}, cards="T19 B11", scribe=2)
     play(game, Recolour("B11", "yellow", 4, "tainted"), SpendScribes(6), MURKY_PROFIT, DoMurky())
     assert purse(game) == {"papyrus": 6}
     heard = play(game, DoMain("osiris"))
     assert only(heard, events.ActionBegan)[0].value == 6
 
 
-def test_murky_profit_not_with_a_pure_die() -> None:
-    """TEK-14.4  White in the Sun lies on the left plate: no T19."""
-    assert offers(holding("T19", "ra white 3", scribe=3), MurkyProfit) == []
-
-
-def test_murky_profit_with_lifted_bans() -> None:
-    """TEK-14.4, 14.6  A Forbidden die taken as Tainted lies on the right plate: T19 works; as Pure it does not."""
-    for plate, works in (("tainted", True), ("pure", False)):
-        game = table()
-        light(game, "ra", "sunny")
-        dice(game, ra="black 3")
-        hand(game, ME, "T08 T19")
-        goods(game, ME, scribe=1)
-        turn(game)
-        take(game, "ra black 3", plate)
-        assert (MURKY_PROFIT in game.moves()) == works
+@pytest.mark.parametrize(
+    ("die", "plate", "works"),
+    [("ra white 3", "pure", False), ("ra black 3", "pure", False), ("ra black 3", "tainted", True)],
+)
+def test_murky_profit_with_tainted_dice_only(die: str, plate: str, works: bool) -> None:
+    """TEK-14.4, 14.6  T19 needs a die on the right plate: a Forbidden one may be taken as such with T08."""
+    game = holding(die, plate, light="ra sunny", cards="T08 T19", scribe=3)
+    assert (MURKY_PROFIT in game.moves()) == works

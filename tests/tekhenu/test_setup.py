@@ -11,15 +11,7 @@ from game.core.tables import table_of
 from game.tekhenu import RULES, events
 from game.tekhenu.components import box
 from game.tekhenu.maat import PickReward, TakeDestiny
-from game.tekhenu.opening import (
-    KeepCard,
-    OrderRewards,
-    PickResource,
-    RewardFirst,
-    SetOrder,
-    TakeRewards,
-    TakeStartCard,
-)
+from game.tekhenu.opening import KeepCard, OrderRewards, PickResource, RewardFirst, SetOrder, TakeRewards
 from game.tekhenu.setup import PRINTED_GODS
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GODS
@@ -36,7 +28,7 @@ from tests.tekhenu.look import (
     purse,
     question,
 )
-from tests.tekhenu.table import ME, destinies, run, setup_of, table
+from tests.tekhenu.table import ME, at_step, destinies, run, setup_of
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 BAGS = {
@@ -53,11 +45,6 @@ def start(seats: int = 2, seed: int = 1, *variants: str) -> Tekhenu:
 # The table
 
 
-def test_the_dial_is_random() -> None:
-    """TEK-2.1, 1.2  Every position comes up."""
-    assert {start(2, seed).first_sunny for seed in range(60)} == set(range(6))
-
-
 @SEATS
 def test_tiles_and_gold(seats: int) -> None:
     """TEK-2.2, 2.4  27 tiles, 3 shown; 1 Gold on each statue space for the people and beside Osiris row 2."""
@@ -67,9 +54,12 @@ def test_tiles_and_gold(seats: int) -> None:
     assert (game.statue_gold, game.row_gold) == ([1, 1, 1, 1], 1)
 
 
-def test_horus_tiles_are_shuffled() -> None:
-    """TEK-2.3  Every god comes to every slot; always six different ones."""
-    seen = [tuple(start(2, seed).horus) for seed in range(80)]
+def test_dial_dice_and_horus_tiles_are_random() -> None:
+    """TEK-2.1, 2.3, 2.6, 1.2  Every position, face, and god on every slot comes up; always six different gods."""
+    games = [start(2, seed) for seed in range(80)]
+    assert {game.first_sunny for game in games} == set(range(6))
+    assert {one.face for game in games for dice in game.sections for one in dice} == set(range(1, 7))
+    seen = [tuple(game.horus) for game in games]
     assert all(sorted(slots) == list(range(6)) for slots in seen)
     for slot in range(6):
         assert {slots[slot] for slots in seen} == set(range(6))
@@ -90,11 +80,6 @@ def test_dice(seats: int) -> None:
     colours = Counter([one.colour for dice in game.sections for one in dice] + game.bag)
     assert colours == BAGS[seats]
     assert all(1 <= one.face <= 6 for dice in game.sections for one in dice)
-
-
-def test_every_face_is_rolled() -> None:
-    """TEK-2.6  Faces 1 to 6."""
-    assert {one.face for seed in range(5) for dice in start(2, seed).sections for one in dice} == set(range(1, 7))
 
 
 @SEATS
@@ -122,24 +107,21 @@ def test_market(seats: int) -> None:
 # Decrees
 
 
-def test_decrees_are_dealt_in_secret() -> None:
-    """TEK-2.9, DP01, 21  Two for the first seat; the others see only that they are dealt."""
-    game = start(3)
-    assert asked(game) == ("ChooseFirstDecree", 0)
-    assert len(game.seats[0].dealt) == 2
-    assert game.known_to(1).seats[0].dealt == ["D?", "D?"]
-
-
 def test_one_decree_is_kept_the_other_goes_under_the_deck() -> None:
-    """TEK-2.9  In seat order; the last Decrees of the deck are those put away."""
+    """TEK-2.9, 21, DP01  Two dealt in secret, in seat order; the last Decrees of the deck are those put away."""
     game = start(3)
     away = []
     for seat in range(3):
         assert asked(game) == ("ChooseFirstDecree", seat)
         first, second = game.seats[seat].dealt
+        other = (seat + 1) % 3
+        assert game.known_to(other).seats[seat].dealt == game.seen_by(None).seats[seat].dealt == ["D?", "D?"]
+        assert game.known_to(seat).seats[seat].dealt == [first, second]
         heard = play(game, KeepCard(second))
         assert game.seats[seat].decrees == [second]
-        assert heard_by(heard, 2 if seat != 2 else 0)[0] == events.DecreeKept(seat)
+        assert game.known_to(other).seats[seat].decrees == ["D?"]
+        assert heard_by(heard, other)[0] == events.DecreeKept(seat)
+        assert not any(getattr(event, "card", "") == second for event in heard_by(heard, other))
         away.append(first)
     assert game.decks[2][:3] == list(reversed(away))
 
@@ -159,7 +141,9 @@ def test_start_cards_are_taken_round_and_back(seats: int, count: int) -> None:
         order = []
         while question(game) == "ChooseStartCard":
             order.append(asked(game)[1])
-            play(game, game.moves()[0])
+            taken = game.moves()[0]
+            play(game, taken)
+            assert taken not in game.moves()
         firsts.add(order[0])
         around = [(order[0] + step) % seats for step in range(seats)]
         assert order == [*around, *reversed(around)]
@@ -209,10 +193,7 @@ def test_destinies_in_turn_order_then_rewards() -> None:
 
 def test_rewards_that_leave_a_choice_come_in_the_order_one_likes() -> None:
     """TEK-2.12, DP04, TEK-P16  A03, S05, S10 in any order; plain rewards come first, which changes nothing."""
-    game = table()
-    destinies(game, "A03", "A01")
-    game.seats[ME].start_cards = ["S10", "S05"]
-    run(game, TakeRewards(ME))
+    game = at_step(TakeRewards(ME), start_cards="S10 S05", destinies="A03 A01")
     assert {move.card for move in offers(game, RewardFirst)} == {"A03", "S10", "S05"}
     play(game, RewardFirst("S10"), *[PickResource("bread")] * 3)
     assert {move.card for move in offers(game, RewardFirst)} == {"A03", "S05"}
@@ -222,26 +203,17 @@ def test_rewards_that_leave_a_choice_come_in_the_order_one_likes() -> None:
     assert question(game) == ""
     game.seats[ME].start_cards = ["S12", "S11"]
     destinies(game, "A01", "A02")
-    run(game, TakeRewards(ME))
-    assert question(game) == ""
+    for step in (TakeRewards(ME), OrderRewards(ME, ())):
+        run(game, step)
+        assert question(game) == ""
 
 
 def test_setup_may_open_section_3() -> None:
     """TEK-2.13, 10.5  S11 and A03: Population 9."""
-    game = table()
-    destinies(game, "A03", "A01")
-    game.seats[ME].start_cards = ["S11"]
-    run(game, TakeRewards(ME))
+    game = at_step(TakeRewards(ME), start_cards="S11", destinies="A03 A01")
     heard = play(game, PickReward("population"))
     assert events.SectionOpened(ME, 3) in heard
     assert people(game) == (9, 4)
-
-
-def test_order_rewards_of_nothing() -> None:
-    """TEK-2.12  Nothing left to choose: nothing is asked."""
-    game = table()
-    run(game, OrderRewards(ME, ()))
-    assert question(game) == ""
 
 
 @SEATS
@@ -283,13 +255,3 @@ def test_tables_that_cannot_be(kinds: tuple[str, ...], variants: tuple[str, ...]
     with pytest.raises(BadSetup) as caught:
         RULES.check(table_of("tekhenu", kinds, variants, 1), ())
     assert caught.value.key == key
-
-
-def test_a_start_card_can_be_taken_once() -> None:
-    """TEK-2.10  What lies before a player is no longer laid out."""
-    game = start(2)
-    while question(game) == "ChooseFirstDecree":
-        play(game, game.moves()[0])
-    card = game.start_display[0]
-    play(game, TakeStartCard(card))
-    assert TakeStartCard(card) not in game.moves()

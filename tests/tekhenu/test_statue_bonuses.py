@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from itertools import product
+
 import pytest
 
 from game.core.agenda import Move
+from game.core.events import Event
 from game.tekhenu import events
 from game.tekhenu.actions import ChooseFreeAction, FreeGod, FreeProduction, MarketAfterAction, TakeGrant, UseValue
 from game.tekhenu.gods.horus import HonourGod, HonourPeople
@@ -13,126 +18,74 @@ from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.gods.thoth import BrowseSection, TakeCard
 from game.tekhenu.selection import PlayExtra
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.turn import CallAnubis
+from game.tekhenu.turn import CallAnubis, TakeDie
 from game.tekhenu.using import DoExtra, DoMain, DoProduce
-from tests.tekhenu.look import only, play, purse, question, scored, take
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    action,
-    dice,
-    display,
-    god_on_slot,
-    goods,
-    hand,
-    light,
-    plenty,
-    produce,
-    run,
-    section,
-    statues,
-    table,
-    tracks,
-    turn,
-)
+from game.tekhenu.words import GODS
+from tests.tekhenu.look import holding, only, play, play_first, play_out, purse, question, scored
+from tests.tekhenu.table import ME, RIVAL, Scene, acting, action, at_step, on_turn, plenty, produce, run, statues, table
 
 
-def paid(heard: list[object]) -> list[tuple[int, str]]:
-    return [(event.seat, event.god) for event in heard if isinstance(event, events.StatueBonus)]
+def paid(heard: list[Event]) -> list[tuple[int, str]]:
+    return [(event.seat, event.god) for event in only(heard, events.StatueBonus)]
 
 
 def osiris_action(game: Tekhenu, seat: int) -> list[tuple[int, str]]:
     action(game, "osiris", 1, seat)
-    return paid([*play(game, game.moves()[0])])
+    return paid(play_first(game))
 
 
-@pytest.mark.parametrize(("seats", "others", "own"), [(2, True, True), (3, True, False), (4, True, False)])
-def test_who_is_paid(seats: int, others: bool, own: bool) -> None:
+@pytest.mark.parametrize(("seats", "own"), [(2, True), (3, False), (4, False)])
+def test_who_is_paid(seats: int, own: bool) -> None:
     """TEK-8.3  Others' actions always; own ones with two players only."""
-    game = table(seats)
-    statues(game, ME, "osiris")
-    assert bool(osiris_action(game, RIVAL)) == others
-    assert bool(osiris_action(game, ME)) == own
+    game = table(seats, mine="osiris")
+    assert osiris_action(game, RIVAL) == [(ME, "osiris")]
+    assert osiris_action(game, ME) == [(ME, "osiris")] * own
 
 
-@pytest.mark.parametrize(("seats", "bonuses"), [(2, 0), (3, 1), (4, 0)])
-def test_building_pays_at_once_with_three(seats: int, bonuses: int) -> None:
-    """TEK-8.3  Also once when the Statue is built, with three players only."""
-    game = table(seats)
-    goods(game, ME, granite=2)
+@pytest.mark.parametrize(
+    ("seats", "god", "scene", "pays"),
+    [
+        (2, "osiris", {}, False), (3, "osiris", {}, True), (4, "osiris", {}, False),
+        # A second own Statue at that god does not pay; a rival's changes nothing.
+        (3, "osiris", {"mine": "osiris"}, False), (3, "osiris", {"theirs": "osiris"}, True),
+        # A Statue at Horus did not stand before this Horus action began: only the bonus for building.
+        (2, "horus", {}, False), (3, "horus", {}, True), (4, "horus", {}, False),
+    ],
+)  # fmt: skip
+def test_building_pays_at_once_with_three(seats: int, god: str, scene: Scene, pays: bool) -> None:
+    """TEK-8.3, R10, R30  Also once when the first own Statue is built, with three players only; T07 adds 1 Granite."""
+    game = acting("horus", {"osiris": 1, "horus": 6}[god], seats=seats, cards="T07", granite=2, **scene)
+    assert paid(play(game, HonourGod(god))) == [(ME, god)] * pays
+    assert purse(game) == ({} if not pays else {"granite": 1} if god == "horus" else {"granite": 1, "faith": 1})
+    assert scored(game) == (2 if pays and god == "horus" else 0)
+
+
+def test_a_statue_at_horus_pays_for_the_next_action() -> None:
+    """TEK-8.3, R30  Two players: not for the action that built it, but for the next."""
+    game = acting("horus", 6, granite=4)
+    assert paid(play(game, HonourGod("horus"))) == []
     action(game, "horus", 1)
-    heard = play(game, HonourGod("osiris"))
-    assert paid([*heard]) == [(ME, "osiris")] * bonuses
+    assert paid(play(game, HonourPeople("SO_WORK"))) == [(ME, "horus")]
 
 
-def test_a_second_statue_does_not_pay_on_building() -> None:
-    """TEK-8.3, R10  Three players: no immediate bonus for a second own Statue at that god."""
-    game = table(3)
-    statues(game, ME, "osiris")
-    goods(game, ME, granite=2)
-    action(game, "horus", 1)
-    assert paid([*play(game, HonourGod("osiris"))]) == []
-
-
-def test_the_first_own_statue_pays_although_a_rivals_stands_there() -> None:
-    """TEK-8.3  Three players: a rival's Statue at the god changes nothing."""
-    game = table(3)
-    statues(game, RIVAL, "osiris")
-    goods(game, ME, granite=2)
-    action(game, "horus", 1)
-    assert paid([*play(game, HonourGod("osiris"))]) == [(ME, "osiris")]
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_statue_at_horus_does_not_pay_for_its_own_action(seats: int) -> None:
-    """TEK-8.3, R30  It did not stand before the action began."""
-    game = table(seats)
-    goods(game, ME, granite=2)
-    action(game, "horus", 6)
-    assert paid([*play(game, HonourGod("horus"))]) == []
-    goods(game, ME, granite=2)
-    action(game, "horus", 1)
-    assert paid([*play(game, HonourPeople("SO_WORK"))]) == ([(ME, "horus")] if seats == 2 else [])
-
-
-def test_a_statue_at_horus_with_three_pays_once() -> None:
-    """TEK-8.3, R30  Only the building bonus."""
-    game = table(3)
-    goods(game, ME, granite=2)
-    action(game, "horus", 6)
-    assert paid([*play(game, HonourGod("horus"))]) == [(ME, "horus")]
-    assert scored(game) == 2
-
-
-@pytest.mark.parametrize(("acting", "order"), [(0, [3, 1, 2]), (3, [1, 0, 2]), (2, [0, 3, 1])])
-def test_bonuses_in_turn_order_from_the_acting_player(acting: int, order: list[int]) -> None:
+@pytest.mark.parametrize(("who", "order"), [(0, [3, 1, 2]), (3, [1, 2, 0]), (2, [0, 3, 1])])
+def test_bonuses_in_turn_order_from_the_acting_player(who: int, order: list[int]) -> None:
     """TEK-8.3, R07  Four players, turn order 2, 0, 3, 1; the three others have a Statue there."""
-    game = table(4)
-    game.order = [2, 0, 3, 1]
-    for seat in order:
+    game = table(4, order=[2, 0, 3, 1])
+    for seat in sorted(order):
         statues(game, seat, "osiris")
-    assert [seat for seat, _ in osiris_action(game, acting)] == [
-        seat for seat in (*game.order[game.order.index(acting):], *game.order[: game.order.index(acting)])
-        if seat != acting
-    ]  # fmt: skip
+    assert osiris_action(game, who) == [(seat, "osiris") for seat in order]
 
 
 def test_two_players_the_acting_one_first() -> None:
     """TEK-8.3, R07  Turn order from the active player: with two players and solo only one Statue stands at a god."""
-    game = table()
-    statues(game, RIVAL, "osiris")
-    assert osiris_action(game, RIVAL) == [(RIVAL, "osiris")]
-    assert osiris_action(game, ME) == [(RIVAL, "osiris")]
+    game = table(theirs="osiris")
+    assert [osiris_action(game, seat) for seat in (RIVAL, ME)] == [[(RIVAL, "osiris")]] * 2
 
 
 def test_paid_after_the_action_is_complete() -> None:
     """TEK-5.6, 8.3, 5.10, R07  After T04's points; the bonus cannot pay for the action itself."""
-    game = table()
-    god_on_slot(game, "horus", 3)
-    statues(game, ME, "horus")
-    hand(game, ME, "T04")
-    goods(game, ME, granite=2)
-    action(game, "horus", 1)
+    game = acting("horus", 1, slots={"horus": 3}, mine="horus", cards="T04", granite=2)
     heard = play(game, HonourPeople("SO_WORK"))
     told = [type(event).__name__ for event in heard]
     assert told.index("PeopleStatueBuilt") < told.index("Scored") < told.index("StatueBonus")
@@ -140,78 +93,54 @@ def test_paid_after_the_action_is_complete() -> None:
 
 # Any performance counts
 
-SCENES: dict[str, list[Move]] = {
-    "die": [DoMain("osiris"), BuildIn("OP3")],
-    "anubis": [CallAnubis("")],
-    "extra": [PlayExtra("B17", "osiris"), DoExtra("osiris"), BuildIn("OP3")],
-    "opposite": [PlayExtra("B19", "osiris"), DoExtra("osiris"), BuildIn("OP3")],
-}
+
+def test_every_god_pays_for_its_own_action_only() -> None:
+    """TEK-8.3, 1.1  A Statue at one god: the five other actions pay nothing."""
+    for god, other in product(GODS, GODS):
+        game = table(display="P22 P23 P24", mine=god)
+        plenty(game, RIVAL)
+        heard = action(game, other, 1, RIVAL) + play_out(game)
+        assert paid(heard) == ([(ME, god)] if god == other else []), (god, other)
 
 
-@pytest.mark.parametrize("scene", SCENES)
-def test_any_performance_counts(scene: str) -> None:
-    """TEK-8.3  By die, Anubis, B17 to B20."""
-    game = table()
-    statues(game, RIVAL, "osiris")
-    tracks(game, ME, 9, 5)
-    god = {"die": "osiris", "anubis": "ra", "extra": "horus", "opposite": "hathor"}[scene]
-    light(game, god, "sunny")
-    dice(game, **{god: "white 3"})
-    hand(game, ME, "B17 B19")
-    goods(game, ME, scribe=2)
-    turn(game)
-    if scene == "anubis":
-        play(game, CallAnubis(""))
-        take(game, "ra white 3")
-        heard = play(game, DoMain("osiris"), BuildIn("OP3"))
-    else:
-        take(game, f"{god} white 3")
-        heard = play(game, *SCENES[scene])
-    assert paid([*heard]) == [(RIVAL, "osiris")]
+BUILD = BuildIn("OP3")
+GRANT = (LayOn("C33"), TurnTile(0), TakeGrant())
+STOCK: Scene = {"people": (9, 5), "cards": "B17 B19", "scribe": 2}
+FREE = (FreeGod("osiris"), UseValue(3), BUILD)
+PERFORMANCES: list[tuple[Callable[..., Tekhenu], tuple[Move, ...], str]] = [
+    # By die, by Anubis, by B17 and B18, by B19 and B20.
+    (partial(holding, "osiris white 3", light="osiris sunny", **STOCK), (DoMain("osiris"), BUILD), "osiris"),
+    (partial(on_turn, dice="ra white 3", **STOCK),
+     (CallAnubis(""), TakeDie("ra", "white", 3, "anubis"), DoMain("osiris"), BUILD), "osiris"),
+    (partial(holding, "horus white 3", **STOCK), (PlayExtra("B17", "osiris"), DoExtra("osiris"), BUILD), "osiris"),
+    (partial(holding, "hathor white 3", light="hathor sunny", **STOCK),
+     (PlayExtra("B19", "osiris"), DoExtra("osiris"), BUILD), "osiris"),
+    # The action at Happiness 21, and D23.
+    (partial(at_step, ChooseFreeAction(ME, False), MarketAfterAction()), FREE, "osiris"),
+    (partial(at_step, ChooseFreeAction(ME, True), MarketAfterAction()), FREE, "osiris"),
+    # Granted by tiles.
+    (partial(acting, "ra", 5, light="ra dark", display="P10 P22 P23", plenty=True), GRANT, "thoth"),
+    (partial(acting, "ra", 5, light="ra sunny", display="P11 P22 P23", plenty=True), GRANT, "thoth"),
+    (partial(acting, "ra", 5, light="ra shaded", display="P12 P22 P23", plenty=True), GRANT, "horus"),
+    (partial(acting, "ra", 5, light="ra shaded", display="P15 P22 P23", plenty=True), GRANT, "osiris"),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize("free", [False, True])
-def test_actions_without_a_die_count(free: bool) -> None:
-    """TEK-8.3  The action at Happiness 21, and D23."""
-    game = table()
-    statues(game, RIVAL, "osiris")
-    run(game, ChooseFreeAction(ME, free), MarketAfterAction())
-    heard = play(game, FreeGod("osiris"), UseValue(3), BuildIn("OP3"))
-    assert paid([*heard]) == [(RIVAL, "osiris")]
-
-
-@pytest.mark.parametrize(
-    ("tile", "where", "god"),
-    [("P10", "dark", "thoth"), ("P11", "sunny", "thoth"), ("P12", "shaded", "horus"), ("P15", "shaded", "osiris")],
-)
-def test_granted_actions_count(tile: str, where: str, god: str) -> None:
-    """TEK-8.3  P10, P11, P12, P15."""
-    game = table()
-    statues(game, RIVAL, god)
-    light(game, "ra", where)
-    display(game, tile, "P22", "P23")
-    plenty(game)
-    action(game, "ra", 5)
-    play(game, LayOn("C33"), TurnTile(0))
-    heard = play(game, TakeGrant())
-    while question(game):
-        heard += play(game, game.moves()[0])
-    assert paid([*heard]) == [(RIVAL, god)]
+@pytest.mark.parametrize(("begin", "moves", "god"), PERFORMANCES)
+def test_any_performance_counts(begin: Callable[..., Tekhenu], moves: tuple[Move, ...], god: str) -> None:
+    """TEK-8.3  By die, Anubis, B17 to B20, at Happiness 21, by D23, P10, P11, P12, P15."""
+    game = begin(theirs=god)
+    heard = play(game, *moves)
+    while question(game) not in ("", "ChooseNext", "UseDie"):
+        heard += play_first(game)
+    assert paid(heard) == [(RIVAL, god)]
 
 
 def test_production_pays_nothing() -> None:
     """TEK-1.9, 8.3  Production is not a god action."""
-    game = table()
-    for god in ("horus", "ra", "hathor", "bastet", "thoth", "osiris"):
-        statues(game, RIVAL, god)
-    assert paid([*produce(game, "bread", 3)]) == []
-    run(game, ChooseFreeAction(ME, True))
-    assert paid([*play(game, FreeProduction("bread"), UseValue(2))]) == []
-    light(game, "horus", "sunny")
-    dice(game, horus="white 2")
-    turn(game)
-    take(game, "horus white 2")
-    assert paid([*play(game, DoProduce("limestone"))]) == []
+    game = holding("horus white 2", theirs=" ".join(GODS))
+    heard = play(game, DoProduce("limestone")) + produce(game, "bread", 3) + run(game, ChooseFreeAction(ME, True))
+    assert paid(heard + play(game, FreeProduction("bread"), UseValue(2))) == []
 
 
 # T07
@@ -219,43 +148,14 @@ def test_production_pays_nothing() -> None:
 
 def test_t07_for_each_bonus() -> None:
     """TEK-8.3  1 Granite more for each bonus received."""
-    game = table(3)
-    statues(game, ME, "osiris")
-    hand(game, ME, "T07")
+    game = table(3, mine="osiris", cards="T07")
     osiris_action(game, RIVAL)
     osiris_action(game, 2)
     assert purse(game) == {"faith": 2, "granite": 2}
 
 
-def test_t07_with_the_building_bonus_of_three_players() -> None:
-    """TEK-8.3  The building bonus included."""
-    game = table(3)
-    hand(game, ME, "T07")
-    goods(game, ME, granite=2)
-    action(game, "horus", 1)
-    play(game, HonourGod("osiris"))
-    assert purse(game) == {"faith": 1, "granite": 1}
-
-
 def test_t07_taken_by_the_thoth_action_itself() -> None:
     """TEK-12.5, 8.3, R34, TEK-P8  The bonus comes after the action is complete, when the card already works."""
-    game = table()
-    statues(game, ME, "thoth")
-    section(game, 1, "B01 B02 T07")
-    action(game, "thoth", 1)
+    game = acting("thoth", 1, market={1: "B01 B02 T07"}, mine="thoth")
     play(game, BrowseSection(1), TakeCard("T07"))
     assert (purse(game), scored(game)) == ({"granite": 1}, 1)
-
-
-def test_all_gods_pay_for_their_own_action_only() -> None:
-    """TEK-8.3, 1.1  A Statue at one god: the five other actions pay nothing."""
-    for god in ("horus", "ra", "hathor", "bastet", "thoth", "osiris"):
-        for other in ("horus", "ra", "hathor", "bastet", "thoth", "osiris"):
-            game = table()
-            statues(game, ME, god)
-            display(game, "P22", "P23", "P24")
-            plenty(game, RIVAL)
-            heard = [*action(game, other, 1, RIVAL)]
-            while question(game):
-                heard += play(game, game.moves()[0])
-            assert bool(only(heard, events.StatueBonus)) == (god == other)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.agenda import Move
 from game.tekhenu import events
 from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.gods.thoth import BrowseSection
@@ -11,9 +12,11 @@ from game.tekhenu.rounds import BeginRound
 from game.tekhenu.selection import MURKY_PROFIT, PlayExtra, Recolour, SpendScribes
 from game.tekhenu.turn import TakeDie
 from game.tekhenu.using import DoExtra, DoMain, DoMurky, DoProduce, Forfeit
+from game.tekhenu.words import BASIC
 from tests.tekhenu.look import (
     asked,
     dice_offered,
+    holding,
     offered,
     offers,
     only,
@@ -24,39 +27,40 @@ from tests.tekhenu.look import (
     refuse,
     take,
 )
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    dice,
-    goods,
-    hand,
-    light,
-    plenty,
-    run,
-    sun,
-    table,
-    tracks,
-    turn,
-)
+from tests.tekhenu.table import ME, RIVAL, Scene, at_step, on_turn
 
 # Taking a die
 
 
-def test_only_pure_and_tainted_dice_are_offered() -> None:
-    """TEK-5.2, 3.1, DP07  Sunny Horus: white Pure, yellow and gray Tainted; brown and black are refused."""
-    game = table()
-    plenty(game)
-    dice(game, horus="white 1, yellow 2, brown 3, black 4, gray 5")
-    turn(game)
-    assert offered(game) == {"horus white 1 pure", "horus yellow 2 tainted", "horus gray 5 tainted"}
-    assert refuse(game, TakeDie("horus", "brown", 3, "forbidden")) == "tekhenu.refusal.forbidden"
+@pytest.mark.parametrize(
+    ("scene", "takeable", "refused", "reason"),
+    [
+        # Sunny Horus: white Pure, yellow and gray Tainted, brown and black Forbidden.
+        ({"dice": "horus white 1, horus yellow 2, horus brown 3, horus black 4, horus gray 5", "plenty": True},
+         {"horus white 1 pure", "horus yellow 2 tainted", "horus gray 5 tainted"},
+         TakeDie("horus", "brown", 3, "forbidden"), "forbidden"),
+        # Gray at Horus without Granite could do nothing, white or yellow can always produce.
+        ({"dice": "horus gray 3, horus white 1"}, {"horus white 1 pure"},
+         TakeDie("horus", "gray", 3, "tainted"), "nothing_to_do"),
+        ({"dice": "horus yellow 6, horus gray 1"}, {"horus yellow 6 tainted"},
+         TakeDie("horus", "gray", 1, "tainted"), "nothing_to_do"),
+        # Only Forbidden dice: any of them as Tainted; with T08 also as Pure.
+        ({"dice": "horus black 3, horus brown 4, bastet white 5"},
+         {"horus black 3 tainted", "horus brown 4 tainted", "bastet white 5 tainted"}, None, ""),
+        ({"dice": "horus black 3", "cards": "T08"}, {"horus black 3 pure", "horus black 3 tainted"}, None, ""),
+    ],
+)  # fmt: skip
+def test_which_dice_may_be_taken(scene: Scene, takeable: set[str], refused: TakeDie | None, reason: str) -> None:
+    """TEK-5.2, 5.8, 5.9, 3.1, 14.6, R18, DP07  Pure and Tainted ones with which something can be done."""
+    game = on_turn(**scene)
+    assert offered(game) == takeable
+    if refused is not None:
+        assert refuse(game, refused) == f"tekhenu.refusal.{reason}"
 
 
 def test_equal_dice_are_one_move() -> None:
     """TEK-5.2  Two white threes of a section are the same choice; one of them is taken."""
-    game = table()
-    dice(game, horus="white 3, white 3")
-    turn(game)
+    game = on_turn(dice="horus white 3, horus white 3")
     assert len(dice_offered(game)) == 1
     take(game, "horus white 3")
     assert len(game.sections[0]) == 1
@@ -64,11 +68,9 @@ def test_equal_dice_are_one_move() -> None:
 
 def test_every_player_takes_one_die_in_turn_order() -> None:
     """TEK-1.8, 5.2, 4  A round: one turn each, in turn order, one die each."""
-    game = table(3)
-    game.order = [2, 0, 1]
-    game.round_number = 0
-    dice(game, horus="white 1, white 2, white 3")
-    run(game, BeginRound())
+    game = at_step(
+        BeginRound(), seats=3, dice="horus white 1, horus white 2, horus white 3", order=[2, 0, 1], round_number=0
+    )
     seen = []
     while asked(game)[0] == "ChooseDie" and game.round_number == 1:
         seen.append(asked(game)[1])
@@ -80,11 +82,7 @@ def test_every_player_takes_one_die_in_turn_order() -> None:
 @pytest.mark.parametrize(("words", "plate", "balance"), [("ra white 4", "pure", 4), ("ra yellow 4", "tainted", -4)])
 def test_the_die_lies_on_its_plate(words: str, plate: str, balance: int) -> None:
     """TEK-5.4, 16.1  Pure left, Tainted right."""
-    game = table()
-    light(game, "ra", "sunny")
-    game.seats[ME].production = [6] * 4
-    dice(game, ra=words.removeprefix("ra "))
-    turn(game)
+    game = on_turn(light="ra sunny", dice=words, levels=dict.fromkeys(BASIC, 6))
     heard = take(game, words)
     heard += play(game, offers(game, DoProduce)[0])
     (placed,) = only(heard, events.DiePlaced)
@@ -93,10 +91,7 @@ def test_the_die_lies_on_its_plate(words: str, plate: str, balance: int) -> None
 
 def test_purity_is_fixed_when_the_die_is_taken() -> None:
     """TEK-3.2, 3.3  A die on a plate stays there when the dial turns, and stays on the board until Maat."""
-    game = table()
-    dice(game, horus="white 3", ra="white 2", thoth="black 1", bastet="black 2")
-    game.round_number = 1
-    run(game, BeginRound())
+    game = at_step(BeginRound(), dice="horus white 3, ra white 2, thoth black 1, bastet black 2", round_number=1)
     take(game, "horus white 3")
     play(game, DoProduce("limestone"))
     take(game, "ra white 2")
@@ -110,42 +105,16 @@ def test_purity_is_fixed_when_the_die_is_taken() -> None:
 # What must be done
 
 
-def test_a_gray_die_without_action_is_not_offered_while_another_allows_one() -> None:
-    """TEK-5.8  The action is compulsory: gray at Horus without Granite is refused, white produces."""
-    game = table()
-    dice(game, horus="gray 3, white 1")
-    turn(game)
-    assert offered(game) == {"horus white 1 pure"}
-    assert refuse(game, TakeDie("horus", "gray", 3, "tainted")) == "tekhenu.refusal.nothing_to_do"
-
-
-def test_the_compulsory_action_cannot_be_forfeited() -> None:
-    """TEK-5.8  With a legal pair there is no way to do nothing."""
-    game = table()
-    dice(game, horus="white 1")
-    turn(game)
-    take(game, "horus white 1")
-    assert offers(game, Forfeit) == []
-
-
 def test_a_gray_die_that_scribes_make_useful_is_offered() -> None:
     """TEK-5.9  Gray 3 at Thoth costs 2 Papyrus; a Scribe makes it a free card: it may be taken, with the Scribe."""
-    game = table()
-    dice(game, thoth="gray 3", horus="white 1")
-    goods(game, ME, scribe=1)
-    turn(game)
-    take(game, "thoth gray 3")
+    game = holding("thoth gray 3", dice="thoth gray 3, horus white 1", scribe=1)
     assert offers(game, Forfeit) == []
     assert {move.value for move in offers(game, SpendScribes)} == {1, 2}
 
 
 def test_with_no_legal_pair_scribes_need_not_be_spent() -> None:
     """TEK-5.9, R38, DP25  The same die alone: the Scribe may be spent, or the action forfeited."""
-    game = table()
-    dice(game, thoth="gray 3")
-    goods(game, ME, scribe=1)
-    turn(game)
-    take(game, "thoth gray 3")
+    game = holding("thoth gray 3", scribe=1)
     assert offers(game, Forfeit) == [Forfeit()]
     trial = game.clone()
     play(game, Forfeit())
@@ -161,35 +130,15 @@ def test_with_no_legal_pair_scribes_need_not_be_spent() -> None:
 )
 def test_aids_do_not_make_a_pair_legal(cards: str, stock: dict[str, int]) -> None:
     """TEK-5.9, R38  Blessings, T10, T14, T22 and Scribes do not count for 5.8: the forfeit stays open."""
-    game = table()
-    dice(game, horus="gray 3")
-    hand(game, ME, cards)
-    goods(game, ME, **stock)
-    turn(game)
-    take(game, "horus gray 3")
+    game = holding("horus gray 3", cards=cards, **stock)
     assert Forfeit() in game.moves()
 
 
 @pytest.mark.parametrize(("card", "god", "stock"), [("T04", "horus", {"granite": 1}), ("T21", "hathor", {"bread": 1})])
 def test_goods_of_an_action_do_make_a_pair_legal(card: str, god: str, stock: dict[str, int]) -> None:
-    """TEK-5.9, 5.10  T04, T20 and T21 are not among the aids: with their goods the action must be done."""
-    game = table()
-    light(game, god, "shaded")
-    dice(game, **{god: "gray 3"})
-    goods(game, ME, **stock)
-    hand(game, ME, card)
-    turn(game)
-    take(game, f"{god} gray 3")
-    assert DoMain(god) in game.moves()
-    assert Forfeit() not in game.moves()
-
-
-def test_production_alone_makes_a_pair_legal() -> None:
-    """TEK-5.8, 5.9  A coloured takeable die can always produce."""
-    game = table()
-    dice(game, horus="yellow 6, gray 1")
-    turn(game)
-    assert offered(game) == {"horus yellow 6 tainted"}
+    """TEK-5.8, 5.9, 5.10  T04, T20 and T21 are not among the aids: with their goods the action must be done."""
+    game = holding(f"{god} gray 3", light=f"{god} shaded", cards=card, **stock)
+    assert list(game.moves()) == [DoMain(god)]
 
 
 # No takeable die at all
@@ -197,14 +146,7 @@ def test_production_alone_makes_a_pair_legal() -> None:
 
 def test_no_takeable_die_any_forbidden_one_as_tainted() -> None:
     """TEK-5.8, R18  Only Forbidden dice lie there: any of them, on the right plate."""
-    game = table()
-    sun(game, "horus")
-    dice(game, horus="black 3, brown 4", bastet="white 5")
-    turn(game)
-    assert offered(game) == {
-        "horus black 3 tainted", "horus brown 4 tainted", "bastet white 5 tainted",
-    }
-    take(game, "bastet white 5")
+    game = holding("bastet white 5", dice="horus black 3, horus brown 4, bastet white 5")
     assert Forfeit() not in game.moves()
     play(game, DoProduce("limestone"))
     assert [one.face for one in game.seats[ME].tainted] == [5]
@@ -213,80 +155,46 @@ def test_no_takeable_die_any_forbidden_one_as_tainted() -> None:
 @pytest.mark.parametrize("card", ["B11", "B12"])
 def test_a_recolouring_need_not_be_spent_on_a_forbidden_die(card: str) -> None:
     """TEK-5.8, R18, R38  With a recolouring in hand it may still be taken as Tainted, or be recoloured."""
-    game = table()
-    dice(game, horus="black 3")
-    hand(game, ME, card)
-    turn(game)
-    take(game, "horus black 3", "tainted")
+    game = holding("horus black 3", "tainted", cards=card)
     assert DoProduce("granite") in game.moves()
     assert Recolour(card, "white", 3, "pure") in game.moves()
-
-
-def test_lifted_bans_may_still_choose_the_plate() -> None:
-    """TEK-5.8, 14.6  T08 among Forbidden dice only: Pure or Tainted."""
-    game = table()
-    dice(game, horus="black 3")
-    hand(game, ME, "T08")
-    turn(game)
-    assert offered(game) == {"horus black 3 pure", "horus black 3 tainted"}
 
 
 # The order of actions, forfeits
 
 
-def test_the_main_action_is_lost_if_nothing_is_legal_when_its_turn_comes() -> None:
-    """TEK-5.5  Happiness 1: the extra Osiris action takes it, the main Thoth action is then forfeited."""
-    game = table()
-    light(game, "thoth", "sunny")
-    dice(game, thoth="gray 1")
-    tracks(game, ME, 5, 1)
-    hand(game, ME, "B17")
-    goods(game, ME, scribe=1)
-    turn(game)
-    take(game, "thoth gray 1")
-    heard = play(game, PlayExtra("B17", "osiris"), DoExtra("osiris"), BuildIn("OP1"))
-    assert only(heard, events.ActionForfeited) == [events.ActionForfeited(ME)]
-    assert question(game) == ""
-
-
-def test_an_extra_action_that_is_impossible_then_is_lost() -> None:
-    """TEK-14.5, 5.5  The last Happiness goes with the main Osiris action; the extra Thoth is lost, its price is not."""
-    game = table()
-    light(game, "osiris", "sunny")
-    dice(game, osiris="gray 3")
-    tracks(game, ME, 5, 1)
-    hand(game, ME, "B17")
-    goods(game, ME, scribe=1, papyrus=9)
-    turn(game)
-    take(game, "osiris gray 3")
-    play(game, PlayExtra("B17", "thoth"))
-    heard = play(game, DoMain("osiris"), BuildIn("OP3"))
-    assert only(heard, events.ActionForfeited) == [events.ActionForfeited(ME)]
-    assert question(game) == ""
-    assert purse(game) == {"papyrus": 10}
+@pytest.mark.parametrize(
+    ("die", "scene", "moves", "left"),
+    [
+        # The extra Osiris action takes the last Happiness, the main Thoth action is lost.
+        ("thoth gray 1", {"light": "thoth sunny", "cards": "B17"},
+         [PlayExtra("B17", "osiris"), DoExtra("osiris"), BuildIn("OP1")], {"papyrus": 1}),
+        # It goes with the main Osiris action; the extra Thoth action is lost, its price is not given back.
+        ("osiris gray 3", {"light": "osiris sunny", "cards": "B17", "papyrus": 9},
+         [PlayExtra("B17", "thoth"), DoMain("osiris"), BuildIn("OP3")], {"papyrus": 10}),
+        # T19 without a god action that could follow.
+        ("horus yellow 2", {"cards": "T19"}, [MURKY_PROFIT, DoMurky()], {"papyrus": 2}),
+    ],
+)  # fmt: skip
+def test_what_is_impossible_when_its_turn_comes_is_forfeited(
+    die: str, scene: Scene, moves: list[Move], left: dict[str, int]
+) -> None:
+    """TEK-5.5, 14.5, TEK-P6  The main action, an extra one, the god action after T19; with Happiness 1."""
+    game = holding(die, people=(5, 1), scribe=1, **scene)
+    assert only(play(game, *moves), events.ActionForfeited) == [events.ActionForfeited(ME)]
+    assert (question(game), purse(game)) == ("", left)
 
 
 def test_a_declared_extra_action_cannot_be_skipped() -> None:
     """TEK-14.5, TEK-P5  While it is possible it must be done."""
-    game = table()
-    dice(game, horus="white 3")
-    hand(game, ME, "B17")
-    goods(game, ME, scribe=1)
-    turn(game)
-    take(game, "horus white 3")
+    game = holding("horus white 3", cards="B17", scribe=1)
     play(game, PlayExtra("B17", "osiris"), DoProduce("limestone"))
     assert list(game.moves()) == [DoExtra("osiris")]
 
 
 def test_murky_profit_binds_the_main_action() -> None:
     """TEK-5.5, 14.4  With T19 declared only its Production, then only the god action."""
-    game = table()
-    light(game, "osiris", "sunny")
-    dice(game, osiris="yellow 3")
-    hand(game, ME, "T19")
-    goods(game, ME, scribe=1)
-    turn(game)
-    take(game, "osiris yellow 3")
+    game = holding("osiris yellow 3", light="osiris sunny", cards="T19", scribe=1)
     play(game, MURKY_PROFIT)
     assert list(game.moves()) == [DoMurky()]
     play(game, DoMurky())
@@ -295,69 +203,28 @@ def test_murky_profit_binds_the_main_action() -> None:
 
 def test_murky_profit_may_make_the_god_action_payable() -> None:
     """TEK-5.9, 3.7  Two Papyrus of T19 pay the festival that follows."""
-    game = table()
-    light(game, "bastet", "sunny")
-    dice(game, bastet="yellow 5")
-    tracks(game, ME, 9, 2)
-    hand(game, ME, "T19")
-    goods(game, ME, scribe=1)
-    turn(game)
-    take(game, "bastet yellow 5")
+    game = holding("bastet yellow 5", light="bastet sunny", people=(9, 2), cards="T19", scribe=1)
     assert DoMain("bastet") not in game.moves()
     play(game, MURKY_PROFIT, DoMurky(), DoMain("bastet"))
     assert (people(game), purse(game)) == ((9, 7), {})
 
 
-def test_murky_profit_without_a_possible_god_action() -> None:
-    """TEK-5.5, TEK-P6  The god action that is still impossible then is forfeited."""
-    game = table()
-    light(game, "horus", "sunny")
-    dice(game, horus="yellow 2")
-    hand(game, ME, "T19")
-    goods(game, ME, scribe=1)
-    turn(game)
-    take(game, "horus yellow 2")
-    heard = play(game, MURKY_PROFIT, DoMurky())
-    assert only(heard, events.ActionForfeited) == [events.ActionForfeited(ME)]
-    assert question(game) == ""
-
-
 def test_an_earlier_action_may_pay_for_the_next() -> None:
     """TEK-3.7, 5.9  The Granite of the extra Osiris action pays the Statue."""
-    game = table()
-    dice(game, horus="gray 5")
-    hand(game, ME, "B17")
-    goods(game, ME, scribe=1)
-    turn(game)
-    take(game, "horus gray 5")
+    game = holding("horus gray 5", cards="B17", scribe=1)
     play(game, PlayExtra("B17", "osiris"), DoExtra("osiris"), BuildIn("OG5"), DoMain("horus"))
     assert question(game) == "ChooseStatue"
 
 
 def test_gray_dice_cannot_produce() -> None:
     """TEK-5.5, 3.5, DP09  Refused with the reason."""
-    game = table()
-    plenty(game)
-    dice(game, horus="gray 3")
-    turn(game)
-    take(game, "horus gray 3")
+    game = holding("horus gray 3", plenty=True)
     assert [*offers(game, DoProduce)] == []
     assert refuse(game, DoProduce("bread")) == "tekhenu.refusal.gray"
 
 
-@pytest.mark.parametrize(
-    ("god", "where", "colour", "resource"),
-    [
-        ("horus", "shaded", "yellow", "papyrus"), ("horus", "shaded", "brown", "bread"),
-        ("horus", "shaded", "white", "limestone"), ("horus", "shaded", "black", "granite"),
-    ],
-)
-def test_colour_decides_the_resource(god: str, where: str, colour: str, resource: str) -> None:
-    """TEK-3.5, 7.1, 5.5  Yellow Papyrus, brown Bread, white Limestone, black Granite; or the section's god action."""
-    game = table()
-    plenty(game)
-    light(game, god, where)
-    dice(game, **{god: f"{colour} 2"})
-    turn(game)
-    take(game, f"{god} {colour} 2")
-    assert list(game.moves()) == [DoMain(god), DoProduce(resource)]
+def test_colour_decides_the_resource() -> None:
+    """TEK-3.5, 7.1, 5.5, 5.8  By its colour, or the god action of the section; no forfeit."""
+    for colour, resource in (("yellow", "papyrus"), ("brown", "bread"), ("white", "limestone"), ("black", "granite")):
+        game = holding(f"horus {colour} 2", light="horus shaded", plenty=True)
+        assert list(game.moves()) == [DoMain("horus"), DoProduce(resource)]

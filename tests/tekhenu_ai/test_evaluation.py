@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from game.core.chance import Chance
 from game.tekhenu import RULES
+from game.tekhenu.components import box
 from game.tekhenu.decrees import CountDecrees
 from game.tekhenu.evaluation import PARTS, evaluate, explain
+from game.tekhenu.opening_sense import start_worth
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import ChooseDie
-from tests.tekhenu.table import (
-    ME,
-    RIVAL,
-    build,
-    dice,
-    goods,
-    hand,
-    pillars,
-    points,
-    production,
-    scales,
-    setup_of,
-    statues,
-    table,
-    tracks,
-)
+from tests.tekhenu.table import ME, RIVAL, Scene, build, goods, hand, pillars, points, scales, setup_of, statues, table
 from tests.tekhenu_ai.thinking import my_turn, positions
 
 
@@ -33,11 +22,9 @@ def part(game: Tekhenu, name: str) -> float:
     return dict(explain(game, ME).parts)[name]
 
 
-def arranged() -> Tekhenu:
-    """The first turn on a cleared table."""
-    game = table()
-    dice(game, hathor="gray 3", ra="white 3")
-    return my_turn(game)
+def arranged(**scene: Unpack[Scene]) -> Tekhenu:
+    """The first turn on a table that lies so."""
+    return my_turn(table(dice="hathor gray 3, ra white 3", **scene))
 
 
 def last_turn_taken(game: Tekhenu) -> None:
@@ -78,11 +65,22 @@ def test_to_look_changes_nothing() -> None:
         assert game == before
 
 
+@pytest.mark.parametrize(
+    ("name", "worse", "better", "least"),
+    [
+        # Production at its end pays at both Scorings.
+        ("production", {"levels": {"granite": 5}}, {"levels": {"granite": 6}}, 4),
+        # A Tainted balance is feared; Happiness needs room to rise.
+        ("maat", {"tainted": "gray 6, yellow 4"}, {"pure": "white 1", "tainted": "gray 1"}, 1),
+        ("tracks", {"people": (5, 5)}, {"people": (8, 5)}, 1),
+    ],
+)
+def test_what_is_better(name: str, worse: Scene, better: Scene, least: int) -> None:
+    assert part(arranged(**better), name) > part(arranged(**worse), name) + least
+
+
 def test_a_statue_counts_at_both_scorings() -> None:
-    game = arranged()
-    before = part(game, "statues")
-    statues(game, ME, "ST_ROW ST_COL SO_WORK")
-    assert part(game, "statues") - before == 2 * 6
+    assert part(arranged(mine="ST_ROW ST_COL SO_WORK"), "statues") - part(arranged(), "statues") == 2 * 6
 
 
 def test_a_building_is_worth_more_with_an_own_pillar_in_its_line() -> None:
@@ -129,21 +127,6 @@ def test_goods_are_worth_nothing_when_no_turn_is_left() -> None:
     assert part(game, "goods") == 0.0
 
 
-def test_production_at_its_end_pays_at_scorings() -> None:
-    game = arranged()
-    production(game, ME, granite=5)
-    before = part(game, "production")
-    production(game, ME, granite=6)
-    assert part(game, "production") - before > 4
-
-
-def test_a_tainted_balance_is_feared() -> None:
-    calm, tainted = arranged(), arranged()
-    scales(calm, ME, pure="white 1", tainted="gray 1")
-    scales(tainted, ME, tainted="gray 6, yellow 4")
-    assert part(calm, "maat") > part(tainted, "maat") + 1
-
-
 def test_of_four_decrees_the_three_best_with_different_symbols_count() -> None:
     game = arranged()
     statues(game, ME, "horus ra hathor")
@@ -161,11 +144,8 @@ def test_rivals_points_count_against() -> None:
     assert evaluate(game, ME) == pytest.approx(before - 5)
 
 
-def test_happiness_needs_room_to_rise() -> None:
-    cramped, roomy = arranged(), arranged()
-    tracks(cramped, ME, 5, 5)
-    tracks(roomy, ME, 8, 5)
-    assert part(roomy, "tracks") > part(cramped, "tracks") + 1
+def test_every_start_card_has_a_worth() -> None:
+    assert [card for card in box().start_cards if start_worth(card) <= 0] == []
 
 
 def test_the_title_uses_this_measure() -> None:
