@@ -6,6 +6,8 @@ game hold in every arranged position. Seat 0 has City 1, seat 1 City 2 and so on
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.core.agenda import Step
 from game.core.events import Event
 from game.core.setup import Setup
@@ -17,13 +19,32 @@ from game.kemet.onset import OpenWindow, begin_combat
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.turn import NextTurn
 
+Troop = tuple[int, int, *tuple[str, ...]]
+"""Whose it is, its Units, and the creatures with it."""
+
 
 def setup_of(seats: int = 2, seed: int = 1) -> Setup:
     return table_of("kemet", ("human",) * seats, (), seed)
 
 
-def position(seats: int = 2, seed: int = 1) -> Kemet:
-    """A bare table on the first Day: all Units in reserve, no pyramids, no cards in hand, 7 prayers each."""
+def position(
+    seats: int = 2,
+    seed: int = 1,
+    *,
+    tiles: Mapping[int, str] = {},
+    pyramids: Mapping[str, tuple[str, int]] = {},
+    prayers: tuple[int, ...] = (),
+    vp: Mapping[int, int] = {},
+    hands: Mapping[int, str] = {},
+    discard: str = "",
+    played: Mapping[int, str] = {},
+    troops: Mapping[str, Troop] = {},
+) -> Kemet:
+    """A table on the first Day: all Units in reserve, no pyramids, no cards in hand, 7 prayers each.
+
+    Then what is asked for: tiles, cards in hand and action tokens by seat, pyramids and Troops by space, the prayers
+    of seats 0, 1 ..., VP that stay, and the discard. Ids of tiles, cards and tokens are words of a text.
+    """
     game = RULES.new_game(setup_of(seats, seed))
     board = game.board
     home = [NOBODY] * len(board.names)
@@ -33,8 +54,20 @@ def position(seats: int = 2, seed: int = 1) -> Kemet:
     game.cities, game.home = tuple(range(seats)), tuple(home)
     game.agenda = []
     game.day, game.phase, game.active = 1, "day", 0
+    game.prayers[: len(prayers)] = prayers
     for seat in range(seats):
         hand(game, seat)
+    for seat in range(seats):
+        own(game, seat, *tiles.get(seat, "").split())
+        hand(game, seat, *hands.get(seat, "").split())
+        tokens(game, seat, *played.get(seat, "").split())
+    for seat, n in vp.items():
+        points(game, seat, n)
+    for name, (colour, level) in pyramids.items():
+        pyramid(game, name, colour, level)
+    for name, (seat, n, *creatures) in troops.items():
+        troop(game, seat, name, n, *creatures)
+    to_discard(game, *discard.split())
     return game
 
 

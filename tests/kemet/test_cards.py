@@ -29,10 +29,7 @@ def test_kem_10_1_no_hand_limit_and_public_counts() -> None:
 
 def test_kem_10_2_what_cannot_be_paid_cannot_be_played() -> None:
     """KEM-10.2, KEM-10.13  The Priest of Ra lowers every cost by 1."""
-    game = position()
-    prayers(game, 0, 7)
-    hand(game, 0, "raining_fire")
-    troop(game, 1, "a_t_west", 2)
+    game = position(prayers=(0, 7), hands={0: "raining_fire"}, troops={"a_t_west": (1, 2)})
     at_window(game)
     assert refuse(game, play_card("raining_fire")) == "needs_prayers"
     own(game, 0, "D4A")
@@ -43,9 +40,7 @@ def test_kem_10_2_what_cannot_be_paid_cannot_be_played() -> None:
 
 def test_kem_10_3_windows_before_and_after_an_action() -> None:
     """KEM-10.3  Asked before the first action of a Day and after every action, until all have passed in a row."""
-    game = position()
-    hand(game, 0, "war_rage")
-    hand(game, 1, "war_rage")
+    game = position(hands={0: "war_rage", 1: "war_rage"})
     at_turn(game)
     assert asked(game) == ("SpeakInWindow", 0)
     play(game, PASS)
@@ -60,8 +55,7 @@ def test_kem_10_3_windows_before_and_after_an_action() -> None:
 
 def test_kem_10_3_combat_cards_are_not_for_windows() -> None:
     """KEM-10.3, KEM-10.6"""
-    game = position()
-    hand(game, 0, "war_rage")
+    game = position(hands={0: "war_rage"})
     at_window(game)
     assert game.moves() == [PASS]
     assert refuse(game, play_card("war_rage")) == "only_in_combat"
@@ -69,10 +63,7 @@ def test_kem_10_3_combat_cards_are_not_for_windows() -> None:
 
 def test_kem_10_3_an_answer_to_an_answer() -> None:
     """KEM-10.3, KEM-17.31  After a card everybody may speak again, whoever has passed before too."""
-    game = position()
-    hand(game, 0, "prayer")
-    hand(game, 1, "mana_theft")
-    prayers(game, 5, 5)
+    game = position(prayers=(5, 5), hands={0: "prayer", 1: "mana_theft"})
     at_window(game)
     play(game, PASS)
     play(game, play_card("mana_theft"), LET_IT_BE)
@@ -82,9 +73,7 @@ def test_kem_10_3_an_answer_to_an_answer() -> None:
 
 def test_kem_10_3_a_vetoed_card_opens_the_window_again() -> None:
     """KEM-10.3, KEM-10.12, KEM-17.31  Two cards were played: whoever has passed before is asked again."""
-    game = position()
-    hand(game, 0, "veto", "war_rage")
-    hand(game, 1, "mana_theft", "war_fury")
+    game = position(hands={0: "veto war_rage", 1: "mana_theft war_fury"})
     at_window(game)
     play(game, PASS, play_card("mana_theft"), VETO)
     assert game.prayers == [7, 7]
@@ -102,9 +91,7 @@ def test_kem_10_5_no_card_left_to_draw() -> None:
 
 def test_kem_10_7_prayer() -> None:
     """KEM-10.7, KEM-14.7  2 prayers; not at the end of the track, where it has no effect."""
-    game = position()
-    hand(game, 0, "prayer")
-    prayers(game, 10)
+    game = position(prayers=(10,), hands={0: "prayer"})
     at_window(game)
     play(game, play_card("prayer"))
     assert game.prayers[0] == 11
@@ -115,8 +102,7 @@ def test_kem_10_7_prayer() -> None:
 
 def test_kem_10_9_any_unit_of_any_opponent() -> None:
     """KEM-10.9, KEM-14.7  Every Troop of the others is a target, own ones are not; without a target no play."""
-    game = position(3)
-    hand(game, 0, "raining_fire")
+    game = position(3, hands={0: "raining_fire"})
     at_window(game)
     assert refuse(game, play_card("raining_fire")) == "no_effect"
     troop(game, 0, "b_t_west", 1)
@@ -131,10 +117,7 @@ def test_kem_10_9_any_unit_of_any_opponent() -> None:
 
 def test_kem_10_9_units_that_wait_for_their_combat() -> None:
     """KEM-10.9, KEM-6.4.3  Recruits facing an enemy are Units on the board; without any left there is no Combat."""
-    game = position()
-    hand(game, 1, "raining_fire")
-    troop(game, 1, "a_c1_d1", 1)
-    troop(game, 1, "a_c1_d2", 1)
+    game = position(hands={1: "raining_fire"}, troops={"a_c1_d1": (1, 1), "a_c1_d2": (1, 1)})
     act(game, "top_recruit")
     play(game, recruit_into("a_c1_d1", 3), recruit_into("a_c1_d2", 1), RECRUIT_NO_MORE, fight_at("a_c1_d1"))
     targets = {rain_fire("a_c1_d1", 0), rain_fire("a_c1_d2", 0)}
@@ -149,11 +132,7 @@ def test_kem_10_9_units_that_wait_for_their_combat() -> None:
 
 def test_kem_10_10_enlistment_places() -> None:
     """KEM-10.10, KEM-10.13  Own City and own Troops, Troop limit kept, no Scribe."""
-    game = position()
-    own(game, 0, "S1A")
-    hand(game, 0, "enlistment")
-    troop(game, 0, "a_t_west", 5)
-    troop(game, 0, "a_t_delta", 4)
+    game = position(tiles={0: "S1A"}, hands={0: "enlistment"}, troops={"a_t_west": (0, 5), "a_t_delta": (0, 4)})
     at_window(game)
     play(game, play_card("enlistment"))
     places = {(move.space, move.n) for move in offers(game, PutUnits)}
@@ -165,8 +144,7 @@ def test_kem_10_10_enlistment_places() -> None:
 
 def test_kem_10_10_not_without_a_reserve() -> None:
     """KEM-10.10, KEM-14.7"""
-    game = position()
-    hand(game, 0, "enlistment")
+    game = position(hands={0: "enlistment"})
     for name, n in (("a_t_west", 5), ("a_w_river", 5), ("a_t_river", 2)):
         troop(game, 0, name, n)
     at_window(game)
@@ -175,8 +153,7 @@ def test_kem_10_10_not_without_a_reserve() -> None:
 
 def test_kem_10_11_move_cards_wait_for_a_move() -> None:
     """KEM-10.11  Not in a window."""
-    game = position()
-    hand(game, 0, "swiftness", "teleportation", "open_gates")
+    game = position(hands={0: "swiftness teleportation open_gates"})
     at_window(game)
     assert game.moves() == [PASS]
     assert refuse(game, play_card("open_gates")) == "only_with_move"
@@ -184,9 +161,8 @@ def test_kem_10_11_move_cards_wait_for_a_move() -> None:
 
 def test_kem_10_12_all_others_are_asked_in_turn_order() -> None:
     """KEM-10.12, KEM-16.4  Everybody with cards, whether it is a Veto or not; nobody once it lies open."""
-    game = position(4)
+    game = position(4, hands={0: "prayer prayer"})
     game.order = [3, 1, 0, 2]
-    hand(game, 0, "prayer", "prayer")
     for seat in (1, 2, 3):
         hand(game, seat, ("veto", "war_rage", "war_fury")[seat - 1])
     prayers(game, 0, 0, 0, 0)
@@ -205,10 +181,7 @@ def test_kem_10_12_all_others_are_asked_in_turn_order() -> None:
 
 def test_kem_10_13_the_scribe_does_not_enlist() -> None:
     """KEM-10.13, KEM-17.22  2 Units from the card, whatever the tiles; the Priest does not pray for the card either."""
-    game = position()
-    own(game, 0, "S1A", "D1A")
-    hand(game, 0, "enlistment", "prayer")
-    prayers(game, 0)
+    game = position(tiles={0: "S1A D1A"}, prayers=(0,), hands={0: "enlistment prayer"})
     at_window(game)
     play(game, play_card("prayer"))
     assert game.prayers[0] == 2
@@ -220,10 +193,7 @@ def test_kem_10_13_the_scribe_does_not_enlist() -> None:
 
 def test_kem_10_12_veto_stops_an_escape() -> None:
     """KEM-10.12, KEM-10.14  Then the Combat takes place."""
-    game = position()
-    hand(game, 0, "veto")
-    hand(game, 1, "escape")
-    troop(game, 1, "a_w_obelisk", 3)
+    game = position(hands={0: "veto", 1: "escape"}, troops={"a_w_obelisk": (1, 3)})
     attack(game, 0, "a_w_obelisk", 3)
     play(game, PASS, escape_to("a_t_west"), VETO)
     assert asked(game) == ("ChooseBattleCard", 0)
@@ -232,17 +202,14 @@ def test_kem_10_12_veto_stops_an_escape() -> None:
 
 def test_kem_10_12_veto_is_no_card_for_a_window() -> None:
     """KEM-10.12"""
-    game = position()
-    hand(game, 0, "veto")
+    game = position(hands={0: "veto"})
     at_window(game)
     assert refuse(game, play_card("veto")) == "only_against_card"
 
 
 def test_kem_10_14_nobody_escapes_from_nobody() -> None:
     """KEM-10.14, KEM-8.0  The last attacking Unit burns before the Combat: there is no defender any more."""
-    game = position()
-    hand(game, 1, "raining_fire", "escape")
-    troop(game, 1, "a_w_obelisk", 3)
+    game = position(hands={1: "raining_fire escape"}, troops={"a_w_obelisk": (1, 3)})
     attack(game, 0, "a_w_obelisk", 1)
     assert escape_to("a_t_west") in game.moves()
     play(game, rain_fire("a_w_obelisk", 0))
@@ -253,10 +220,7 @@ def test_kem_10_14_nobody_escapes_from_nobody() -> None:
 
 def test_kem_10_14_escape() -> None:
     """KEM-10.14  Adjacent, empty, not by harbour, no other City; the creature comes along; only for the defender."""
-    game = position(4)
-    own(game, 0, "S2B")
-    hand(game, 0, "escape")
-    troop(game, 0, "a_c2_front", 3, "elephant")
+    game = position(4, tiles={0: "S2B"}, hands={0: "escape"}, troops={"a_c2_front": (0, 3, "elephant")})
     troop(game, 2, "a_t_west", 1)
     attack(game, 1, "a_c2_front", 3)
     assert {move.space for move in offers(game, EscapeTo)} == {"a_w_obelisk", "a_w_river"}
@@ -269,24 +233,17 @@ def test_kem_10_14_escape() -> None:
 
 def test_kem_10_14_without_a_space_it_cannot_be_played() -> None:
     """KEM-10.14, KEM-14.7  In the delta there is nowhere to go; the attacker cannot play it at all."""
-    game = position()
-    hand(game, 0, "escape")
-    troop(game, 0, "a_t_delta", 3)
+    game = position(hands={0: "escape"}, troops={"a_t_delta": (0, 3)})
     attack(game, 1, "a_t_delta", 3)
     assert refuse(game, play_card("escape")) == "no_effect"
-    game = position()
-    hand(game, 0, "escape")
-    troop(game, 1, "a_w_obelisk", 3)
+    game = position(hands={0: "escape"}, troops={"a_w_obelisk": (1, 3)})
     attack(game, 0, "a_w_obelisk", 3)
     assert refuse(game, play_card("escape")) == "only_before_combat"
 
 
 def test_kem_16_4_standing_aside() -> None:
     """KEM-16.4  Until the own next turn a seat that stood aside is not asked, except as defender (KEM-16.5)."""
-    game = position()
-    hand(game, 1, "prayer")
-    troop(game, 1, "a_w_obelisk", 3)
-    prayers(game, 0, 0)
+    game = position(prayers=(0, 0), hands={1: "prayer"}, troops={"a_w_obelisk": (1, 3)})
     at_window(game)
     play(game, STAND_ASIDE)
     assert game.alert == [True, True]
@@ -295,9 +252,7 @@ def test_kem_16_4_standing_aside() -> None:
 
 def test_kem_16_4_who_stood_aside_is_left_alone() -> None:
     """KEM-16.4, KEM-16.5  Not asked in the turns of the others; as defender he is."""
-    game = position(3)
-    hand(game, 2, "prayer")
-    troop(game, 2, "b_w_obelisk", 3)
+    game = position(3, hands={2: "prayer"}, troops={"b_w_obelisk": (2, 3)})
     at_window(game)
     play(game, STAND_ASIDE, place_token("mid_pray"))
     assert asked(game) == ("ChooseAction", 2)
@@ -314,16 +269,14 @@ def test_kem_16_5_the_defender_is_always_asked() -> None:
         troop(game, 1, "a_w_obelisk", 3)
         attack(game, 0, "a_w_obelisk", 3)
         assert asked(game) == ("SpeakInWindow", 1)
-    game = position()
-    troop(game, 1, "a_w_obelisk", 3)
+    game = position(troops={"a_w_obelisk": (1, 3)})
     attack(game, 0, "a_w_obelisk", 3)
     assert asked(game) == ("ChooseBattleCard", 0)
 
 
 def test_kem_16_4_who_passed_is_asked_after_something_happened() -> None:
     """KEM-16.4, KEM-10.3  Between two turns nothing happens: one pass serves both windows; an action is something."""
-    game = position(3)
-    hand(game, 2, "war_rage")
+    game = position(3, hands={2: "war_rage"})
     at_turn(game)
     assert asked(game) == ("SpeakInWindow", 2)
     play(game, PASS, place_token("mid_pray"))

@@ -27,13 +27,12 @@ from game.kemet.onset import PASS
 from game.kemet.resolution import RECALL, RETREAT, STAY, RetreatTo, retreat_to
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.turn import BeginDay
-from tests.kemet.build import act, attack, battle_cards, hand, own, position, prayers, pyramid, run, tokens, troop
+from tests.kemet.build import act, attack, battle_cards, hand, position, prayers, run, tokens, troop
 from tests.kemet.look import asked, creatures_on, duel, lay, offers, only, play, refuse, sheet, there
 
 
 def fight(defenders: int = 3, attackers: int = 3, space: str = "a_w_obelisk") -> Kemet:
-    game = position()
-    troop(game, 1, space, defenders)
+    game = position(troops={space: (1, defenders)})
     attack(game, 0, space, attackers)
     return game
 
@@ -48,19 +47,14 @@ def test_kem_8_0_two_sides_and_a_space() -> None:
 
 def test_kem_8_0_initiative_is_for_the_attacker_only() -> None:
     """KEM-8.0  A defender who owns it has nothing of it."""
-    game = position()
-    own(game, 1, "R4B")
-    troop(game, 1, "a_w_obelisk", 3)
+    game = position(tiles={1: "R4B"}, troops={"a_w_obelisk": (1, 3)})
     heard = attack(game, 0, "a_w_obelisk", 3)
     assert not only(heard, events.UnitsRemoved)
 
 
 def test_kem_8_0_initiative_takes_a_lone_unit() -> None:
     """KEM-8.0, KEM-14.4  1 if there is only 1; no prayers from Crusade."""
-    game = position()
-    prayers(game, 0, 0)
-    own(game, 0, "R4B", "D2C")
-    troop(game, 1, "a_w_obelisk", 1)
+    game = position(tiles={0: "R4B D2C"}, prayers=(0, 0), troops={"a_w_obelisk": (1, 1)})
     heard = attack(game, 0, "a_w_obelisk", 3)
     assert only(heard, events.CombatCalledOff)
     assert game.prayers[0] == 0
@@ -69,8 +63,7 @@ def test_kem_8_0_initiative_takes_a_lone_unit() -> None:
 @pytest.mark.parametrize("card", ["escape", "raining_fire"])
 def test_kem_8_0_without_a_combat_the_creature_comes_along(card: str) -> None:
     """KEM-8.0, KEM-10.14, KEM-7.3  The defender is gone before it begins: the whole Troop of the attacker is there."""
-    game = position()
-    own(game, 0, "S2B")
+    game = position(tiles={0: "S2B"})
     hand(game, 1 if card == "escape" else 0, card)
     troop(game, 1, "a_w_obelisk", 1)
     attack(game, 0, "a_w_obelisk", 3, "elephant")
@@ -111,11 +104,7 @@ def test_kem_8_1_the_last_two_cards() -> None:
 @pytest.mark.parametrize("seer", [0, 1])
 def test_kem_8_1_prescience(seer: int) -> None:
     """KEM-8.1, KEM-16.3  The enemy chooses first and shows the card to be played, only that one."""
-    game = position()
-    own(game, seer, "S3C")
-    hand(game, 0, "war_rage")
-    hand(game, 1, "war_rage")
-    troop(game, 1, "a_w_obelisk", 3)
+    game = position(tiles={seer: "S3C"}, hands={0: "war_rage", 1: "war_rage"}, troops={"a_w_obelisk": (1, 3)})
     attack(game, 0, "a_w_obelisk", 3)
     play(game, PASS, PASS)
     assert asked(game) == ("ChooseBattleCard", 1 - seer)
@@ -133,9 +122,7 @@ def test_kem_8_1_prescience(seer: int) -> None:
 
 def test_kem_8_2_hidden_cards_count_as_cards_in_hand() -> None:
     """KEM-8.2, KEM-16.3, KEM-10.4  Nobody sees how many there are; any icon may be hidden."""
-    game = position()
-    hand(game, 0, "war_rage", "veto", "swiftness")
-    troop(game, 1, "a_w_obelisk", 3)
+    game = position(hands={0: "war_rage veto swiftness"}, troops={"a_w_obelisk": (1, 3)})
     attack(game, 0, "a_w_obelisk", 3)
     play(game, PASS)
     lay(game, "BC1", "BC6")
@@ -211,10 +198,7 @@ def test_kem_10_6_combat_cards(card: str, force: int, damage: int, defence: int)
 
 def test_kem_8_3_divine_wound_of_a_defender() -> None:
     """KEM-8.3  After all cards are used its owner may discard others, on either side; those he hid are not in hand."""
-    game = position()
-    own(game, 1, "R3C")
-    hand(game, 1, "war_rage", "swiftness", "prayer")
-    troop(game, 1, "a_w_obelisk", 3)
+    game = position(tiles={1: "R3C"}, hands={1: "war_rage swiftness prayer"}, troops={"a_w_obelisk": (1, 3)})
     attack(game, 0, "a_w_obelisk", 3)
     play(game, PASS)
     lay(game, "BC3", "BC6")
@@ -228,10 +212,7 @@ def test_kem_8_3_divine_wound_of_a_defender() -> None:
 
 def test_kem_8_4_force_without_units() -> None:
     """KEM-8.4, KEM-17.32, KEM-17.27  Card, tiles and City bonus still count; the creature does not."""
-    game = position()
-    own(game, 1, "R3A", "R3B")
-    hand(game, 0, "raining_fire")
-    troop(game, 1, "a_c2_d1", 1, "scarab")
+    game = position(tiles={1: "R3A R3B"}, hands={0: "raining_fire"}, troops={"a_c2_d1": (1, 1, "scarab")})
     attack(game, 0, "a_c2_d1", 1)
     play(game, PASS)
     lay(game, "BC6", "BC1")
@@ -247,10 +228,7 @@ def test_kem_8_4_force_without_units() -> None:
 
 def test_kem_8_4_an_attacker_without_units() -> None:
     """KEM-8.4, KEM-17.27, KEM-17.32, KEM-7.3  His creature goes home before Force is counted, and counts nothing."""
-    game = position()
-    own(game, 0, "R4A", "R1A")
-    hand(game, 1, "raining_fire")
-    troop(game, 1, "a_w_obelisk", 3)
+    game = position(tiles={0: "R4A R1A"}, hands={1: "raining_fire"}, troops={"a_w_obelisk": (1, 3)})
     attack(game, 0, "a_w_obelisk", 1, "scorpion")
     play(game, PASS)
     lay(game, "BC6", "BC1")
@@ -287,9 +265,7 @@ def test_kem_8_6_a_defender_wins_no_vp_without_the_tile() -> None:
     game = fight(5, 1)
     duel(game, "BC3 BC6", "BC3 BC6")
     assert sheet(game, 1) == {}
-    game = position()
-    own(game, 1, "S3B")
-    troop(game, 1, "a_w_obelisk", 5)
+    game = position(tiles={1: "S3B"}, troops={"a_w_obelisk": (1, 5)})
     attack(game, 0, "a_w_obelisk", 1)
     duel(game, "BC3 BC6", "BC3 BC6")
     assert sheet(game, 1) == {"combat": 1}
@@ -297,10 +273,7 @@ def test_kem_8_6_a_defender_wins_no_vp_without_the_tile() -> None:
 
 def test_kem_8_6_holy_war_without_a_survivor() -> None:
     """KEM-8.6  The winner gains 4 prayers, survivor or not; the Combat VP asks for one."""
-    game = position()
-    prayers(game, 0, 0)
-    own(game, 0, "D3C")
-    troop(game, 1, "a_w_obelisk", 3)
+    game = position(tiles={0: "D3C"}, prayers=(0, 0), troops={"a_w_obelisk": (1, 3)})
     attack(game, 0, "a_w_obelisk", 2)
     duel(game, "BC1 BC6", "BC5 BC6")
     assert asked(game) == ("DecideFate", 1)
@@ -309,9 +282,7 @@ def test_kem_8_6_holy_war_without_a_survivor() -> None:
 
 def test_kem_8_8_a_winning_attacker_stays_with_his_creature() -> None:
     """KEM-8.8, KEM-8.9, KEM-1.4  The whole Troop holds the space."""
-    game = position()
-    own(game, 0, "S2B")
-    troop(game, 1, "a_w_obelisk", 1)
+    game = position(tiles={0: "S2B"}, troops={"a_w_obelisk": (1, 1)})
     attack(game, 0, "a_w_obelisk", 5, "elephant")
     duel(game, "BC3 BC6", "BC3 BC6")
     play(game, RECALL, STAY)
@@ -321,10 +292,7 @@ def test_kem_8_8_a_winning_attacker_stays_with_his_creature() -> None:
 
 def test_kem_8_7_the_winner_chooses_the_retreat() -> None:
     """KEM-8.7  Adjacent, empty, no other City, no harbour; creature included, no Move action."""
-    game = position(4)
-    own(game, 1, "S2B")
-    troop(game, 1, "a_c1_front", 2, "elephant")
-    troop(game, 2, "a_t_west", 1)
+    game = position(4, tiles={1: "S2B"}, troops={"a_c1_front": (1, 2, "elephant"), "a_t_west": (2, 1)})
     attack(game, 0, "a_c1_front", 5)
     duel(game, "BC3 BC6", "BC3 BC6")
     play(game, RETREAT)
@@ -360,9 +328,7 @@ def test_kem_8_7_a_beaten_attacker_retreats() -> None:
 def test_kem_8_7_a_beaten_attacker_keeps_his_creature() -> None:
     """KEM-8.7, KEM-7.3  It retreats with its Troop; in a recall it goes to the reserve."""
     for fate in (RETREAT, RECALL):
-        game = position()
-        own(game, 0, "S2B")
-        troop(game, 1, "a_w_obelisk", 5)
+        game = position(tiles={0: "S2B"}, troops={"a_w_obelisk": (1, 5)})
         attack(game, 0, "a_w_obelisk", 2, "elephant")
         duel(game, "BC3 BC6", "BC3 BC6")
         play(game, fate)
@@ -396,8 +362,7 @@ def test_kem_8_9_the_interrupted_phase_goes_on() -> None:
 
 
 def night_fight(card: str = "war_rage") -> tuple[Kemet, list[Event]]:
-    game = position()
-    own(game, 0, "S4A")
+    game = position(tiles={0: "S4A"})
     hand(game, 0, card)
     hand(game, 1, "escape")
     troop(game, 1, "a_c1_d1", 2)
@@ -435,8 +400,7 @@ def test_kem_17_25_a_day_card_hidden_at_night() -> None:
 
 def test_kem_8_11_nothing_to_take_back() -> None:
     """KEM-8.11  All six cards are in hand: only the exchange is told."""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 2)
+    game = position(pyramids={"a_c1_d1": ("ruby", 2)})
     act(game, "low_ruby")
     heard = play(game, buy_tile("R2B"), give_up_card("BC6"))
     assert not only(heard, events.BattleCardsTakenBack)
@@ -445,9 +409,7 @@ def test_kem_8_11_nothing_to_take_back() -> None:
 
 def test_kem_8_11_only_basic_cards_are_given_up() -> None:
     """KEM-8.11, KEM-17.30  Who buys both has 2 special and 4 basic cards; the first special one is no choice."""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 2)
-    pyramid(game, "a_c1_d2", "sapphire", 2)
+    game = position(pyramids={"a_c1_d1": ("ruby", 2), "a_c1_d2": ("sapphire", 2)})
     act(game, "low_ruby")
     play(game, buy_tile("R2B"), give_up_card("BC6"))
     act(game, "low_sapphire")
@@ -478,10 +440,7 @@ def test_kem_10_10_enlistment_in_the_clash() -> None:
 
 def test_kem_10_10_no_second_combat_out_of_the_clash() -> None:
     """KEM-10.10, KEM-17.29  Hidden in Combat it cannot go where another enemy Troop stands in the own City."""
-    game = position()
-    hand(game, 0, "enlistment")
-    troop(game, 1, "a_w_obelisk", 3)
-    troop(game, 1, "a_c1_d1", 1)
+    game = position(hands={0: "enlistment"}, troops={"a_w_obelisk": (1, 3), "a_c1_d1": (1, 1)})
     attack(game, 0, "a_w_obelisk", 3)
     play(game, PASS)
     lay(game, "BC3", "BC6")
@@ -501,10 +460,7 @@ def test_kem_10_10_no_reinforcement_for_the_dead() -> None:
 
 def test_kem_8_2_only_two_players_play_cards_in_a_combat() -> None:
     """KEM-8.2, KEM-10.12  No third player is asked between council and end, no Veto against a hidden card."""
-    game = position(3)
-    hand(game, 0, "raining_fire")
-    hand(game, 2, "veto")
-    troop(game, 1, "b_w_obelisk", 3)
+    game = position(3, hands={0: "raining_fire", 2: "veto"}, troops={"b_w_obelisk": (1, 3)})
     attack(game, 0, "b_w_obelisk", 3)
     play(game, PASS, PASS)
     lay(game, "BC3", "BC6")

@@ -14,16 +14,14 @@ from game.kemet.landing import put_units
 from game.kemet.market import buy_tile
 from game.kemet.night import DrawAtNight
 from game.kemet.onset import PASS
-from tests.kemet.build import act, at_turn, at_window, attack, hand, own, position, prayers, pyramid, run, troop
+from tests.kemet.build import act, at_turn, at_window, attack, hand, own, position, run, troop
 from tests.kemet.look import asked, creatures_on, offers, only, play, refuse
 
 
 def test_kem_7_1_a_bought_creature_comes_to_the_city_or_stays() -> None:
     """KEM-7.1, KEM-6.3.4  A district with an own Troop and no creature."""
     for move in (place_creature("elephant", "a_c1_d1"), KEEP_CREATURE):
-        game = position()
-        pyramid(game, "a_c1_d3", "sapphire", 2)
-        troop(game, 0, "a_c1_d1", 2)
+        game = position(pyramids={"a_c1_d3": ("sapphire", 2)}, troops={"a_c1_d1": (0, 2)})
         act(game, "low_sapphire")
         play(game, buy_tile("S2B"))
         assert set(game.moves()) == {KEEP_CREATURE, place_creature("elephant", "a_c1_d1")}
@@ -33,9 +31,7 @@ def test_kem_7_1_a_bought_creature_comes_to_the_city_or_stays() -> None:
 
 def test_kem_7_1_not_where_a_creature_is() -> None:
     """KEM-7.1, KEM-1.4"""
-    game = position()
-    own(game, 0, "R3A", "S2B")
-    troop(game, 0, "a_c1_d1", 2, "scarab")
+    game = position(tiles={0: "R3A S2B"}, troops={"a_c1_d1": (0, 2, "scarab")})
     at_window(game)
     assert asked(game)[0] == "ChooseAction"
     troop(game, 0, "a_c1_d2", 1)
@@ -47,9 +43,7 @@ def test_kem_7_1_not_where_a_creature_is() -> None:
 
 def test_kem_7_2_after_an_action_of_another_player() -> None:
     """KEM-7.2, KEM-17.18  In any Day window, for creatures in reserve."""
-    game = position()
-    own(game, 1, "R3A")
-    troop(game, 1, "a_c2_d1", 2)
+    game = position(tiles={1: "R3A"}, troops={"a_c2_d1": (1, 2)})
     at_window(game, active=0)
     assert asked(game) == ("SpeakInWindow", 1)
     play(game, place_creature("scarab", "a_c2_d1"))
@@ -58,10 +52,7 @@ def test_kem_7_2_after_an_action_of_another_player() -> None:
 
 def test_kem_7_2_not_once_a_combat_is_declared() -> None:
     """KEM-7.2, KEM-17.18"""
-    game = position()
-    own(game, 1, "R3A")
-    hand(game, 1, "war_rage")
-    troop(game, 1, "a_c2_d1", 2)
+    game = position(tiles={1: "R3A"}, hands={1: "war_rage"}, troops={"a_c2_d1": (1, 2)})
     attack(game, 0, "a_c2_d1", 3)
     assert asked(game) == ("SpeakInWindow", 1)
     assert refuse(game, place_creature("scarab", "a_c2_d1")) == "combat_declared"
@@ -69,9 +60,7 @@ def test_kem_7_2_not_once_a_combat_is_declared() -> None:
 
 def test_kem_7_2_with_an_enlistment() -> None:
     """KEM-7.2  After Enlistment the creature can join the new Units."""
-    game = position()
-    own(game, 1, "R3A")
-    hand(game, 1, "enlistment")
+    game = position(tiles={1: "R3A"}, hands={1: "enlistment"})
     at_window(game)
     play(game, play_card("enlistment"), put_units("a_c2_d1", 2))
     play(game, place_creature("scarab", "a_c2_d1"))
@@ -80,10 +69,7 @@ def test_kem_7_2_with_an_enlistment() -> None:
 
 def test_kem_7_3_no_unit_no_creature() -> None:
     """KEM-7.3  Back to the reserve at once, and it may be placed again."""
-    game = position()
-    own(game, 1, "R3A")
-    troop(game, 1, "a_t_west", 1, "scarab")
-    troop(game, 1, "a_c2_d1", 1)
+    game = position(tiles={1: "R3A"}, troops={"a_t_west": (1, 1, "scarab"), "a_c2_d1": (1, 1)})
     hand(game, 0, "raining_fire")
     at_window(game)
     play(game, rain_fire("a_t_west", 1))
@@ -93,10 +79,7 @@ def test_kem_7_3_no_unit_no_creature() -> None:
 
 def test_kem_7_4_creatures_are_exchanged_before_the_token() -> None:
     """KEM-7.4  In reserve against standing in the own City, any number."""
-    game = position()
-    own(game, 0, "R3A", "S2B", "S2D")
-    troop(game, 0, "a_c1_d1", 2, "scarab")
-    troop(game, 0, "a_t_west", 2, "snake")
+    game = position(tiles={0: "R3A S2B S2D"}, troops={"a_c1_d1": (0, 2, "scarab"), "a_t_west": (0, 2, "snake")})
     at_turn(game)
     assert asked(game) == ("SwapCreatures", 0)
     assert set(game.moves()) == {SWAP_NOTHING, swap_creature("elephant", "a_c1_d1")}
@@ -109,9 +92,7 @@ def test_kem_7_4_creatures_are_exchanged_before_the_token() -> None:
 
 def test_kem_7_4_exchanging_comes_to_an_end() -> None:
     """KEM-P14, KEM-7.4  More often than any rearrangement needs, not for ever."""
-    game = position()
-    own(game, 0, "R3A", "S2B")
-    troop(game, 0, "a_c1_d1", 2, "scarab")
+    game = position(tiles={0: "R3A S2B"}, troops={"a_c1_d1": (0, 2, "scarab")})
     at_turn(game)
     for _ in range(2 * len(box().creatures)):
         moves: list[Move] = [move for move in game.moves() if move != SWAP_NOTHING]
@@ -145,9 +126,7 @@ def test_kem_7_5_bonuses_are_for_the_linked_troop(creature: str) -> None:
 
 def test_kem_7_5_sphinx_and_mummy_serve_from_the_reserve() -> None:
     """KEM-7.5, KEM-17.17  VP and extra card belong to the owner of the tile."""
-    game = position()
-    prayers(game, 11)
-    pyramid(game, "a_c1_d1", "sapphire", 4)
+    game = position(pyramids={"a_c1_d1": ("sapphire", 4)}, prayers=(11,))
     act(game, "low_sapphire")
     play(game, buy_tile("S4B"))
     assert game.points[0] == 2
@@ -163,10 +142,7 @@ def test_kem_7_6_two_creatures_and_a_snake() -> None:
     """KEM-7.6  The snake silences only the other side."""
 
 
-    game = position()
-    own(game, 0, "S2D")
-    own(game, 1, "R3A")
-    troop(game, 1, "a_w_obelisk", 3, "scarab")
+    game = position(tiles={0: "S2D", 1: "R3A"}, troops={"a_w_obelisk": (1, 3, "scarab")})
     attack(game, 0, "a_w_obelisk", 3, "snake")
     combat = game.combat
     assert combat is not None

@@ -51,8 +51,7 @@ def test_a_strong_attack_is_liked_and_a_weak_one_is_not() -> None:
     """DESIGN 5, KEM-8.4  By the cards that both sides can still play."""
     worths = []
     for units in (5, 1):
-        game = position()
-        troop(game, 1, "a_t_west", 3)
+        game = position(troops={"a_t_west": (1, 3)})
         troop(game, 0, "a_c1_d1", 5 if units == 1 else 1)
         attack(game, 0, "a_t_west", units)
         worths.append(evaluate(game, 0))
@@ -63,8 +62,7 @@ def test_the_better_battle_card_is_liked() -> None:
     """DESIGN 5, KEM-8.1  3 against 3 Units in the desert: Force 4 wins more often than Force 1."""
     worths = []
     for card in ("BC1", "BC4"):
-        game = position()
-        troop(game, 1, "a_w_obelisk", 3)
+        game = position(troops={"a_w_obelisk": (1, 3)})
         attack(game, 0, "a_w_obelisk", 3)
         lay(game, card, "BC6")
         worths.append(evaluate(game, 0))

@@ -24,19 +24,7 @@ from game.kemet.resolution import RECALL, STAY
 from game.kemet.state import ATTACKER, DEFENDER, NOBODY, Combat, Kemet
 from game.kemet.tokens import has_gold, has_silver
 from game.kemet.turn import BeginDay
-from tests.kemet.build import (
-    act,
-    at_window,
-    attack,
-    hand,
-    own,
-    position,
-    prayers,
-    pyramid,
-    run,
-    tokens,
-    troop,
-)
+from tests.kemet.build import act, at_window, attack, hand, own, position, prayers, pyramid, run, tokens, troop
 from tests.kemet.look import asked, duel, lay, offers, only, play, refuse, sheet, there
 
 Check = Callable[[Kemet, str], None]
@@ -404,9 +392,7 @@ def veto() -> None:
 
 
 def escape() -> None:
-    game = position()
-    hand(game, 1, "escape")
-    troop(game, 1, "a_t_west", 2)
+    game = position(hands={1: "escape"}, troops={"a_t_west": (1, 2)})
     attack(game, 0, "a_t_west", 5)
     play(game, escape_to("a_w_obelisk"))
     assert there(game, "a_t_west") == (0, 5)

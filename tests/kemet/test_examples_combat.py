@@ -13,7 +13,7 @@ from game.kemet.onset import PASS
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RECALL, RETREAT, STAY
 from game.kemet.state import Kemet
-from tests.kemet.build import act, attack, hand, own, position, prayers, pyramid, troop
+from tests.kemet.build import act, attack, hand, position, troop
 from tests.kemet.look import asked, creatures_on, duel, lay, offers, only, play, refuse, sheet, there
 
 
@@ -24,11 +24,7 @@ def totals(heard: list[Event]) -> dict[int, int]:
 
 def test_ex_r5_the_example_of_the_rulebook() -> None:
     """EX-R5, KEM-8, KEM-8.2, KEM-8.3, KEM-17.1, KEM-17.2"""
-    game = position()
-    prayers(game, 7, 5)
-    own(game, 0, "R1A", "R3B")
-    own(game, 1, "S2B")
-    troop(game, 1, "a_t_west", 4, "elephant")
+    game = position(tiles={0: "R1A R3B", 1: "S2B"}, prayers=(7, 5), troops={"a_t_west": (1, 4, "elephant")})
     hand(game, 1, "bronze_wall", "war_fury")
     attack(game, 0, "a_t_west", 5)
     play(game, PASS)
@@ -51,9 +47,7 @@ def test_ex_r5_the_example_of_the_rulebook() -> None:
 
 def test_ex_16_a_tie_is_won_by_the_defender() -> None:
     """EX-16, KEM-8.4, KEM-8.5, KEM-8.7"""
-    game = position()
-    troop(game, 1, "a_w_obelisk", 5)
-    prayers(game, 2, 2)
+    game = position(prayers=(2, 2), troops={"a_w_obelisk": (1, 5)})
     attack(game, 0, "a_w_obelisk", 4)
     heard = duel(game, "BC1 BC6", "BC3 BC6")
     assert totals(heard) == {0: 8, 1: 8}
@@ -67,8 +61,7 @@ def test_ex_16_a_tie_is_won_by_the_defender() -> None:
 
 def test_ex_17_a_victory_without_survivors() -> None:
     """EX-17, KEM-8.5, KEM-8.6, KEM-8.7"""
-    game = position()
-    troop(game, 1, "a_w_obelisk", 3)
+    game = position(troops={"a_w_obelisk": (1, 3)})
     attack(game, 0, "a_w_obelisk", 2)
     heard = duel(game, "BC1 BC6", "BC5 BC6")
     assert totals(heard) == {0: 6, 1: 5}
@@ -82,9 +75,7 @@ def test_ex_17_a_victory_without_survivors() -> None:
 
 def test_ex_17_the_beaten_defender_recalls() -> None:
     """EX-17, KEM-8.7"""
-    game = position()
-    prayers(game, 2, 2)
-    troop(game, 1, "a_w_obelisk", 3)
+    game = position(prayers=(2, 2), troops={"a_w_obelisk": (1, 3)})
     attack(game, 0, "a_w_obelisk", 2)
     duel(game, "BC1 BC6", "BC5 BC6")
     play(game, RECALL)
@@ -93,9 +84,7 @@ def test_ex_17_the_beaten_defender_recalls() -> None:
 
 def test_ex_18_raining_fire_before_force_is_counted() -> None:
     """EX-18, KEM-10.9, KEM-8.3"""
-    game = position()
-    troop(game, 1, "a_w_obelisk", 4)
-    hand(game, 0, "raining_fire")
+    game = position(hands={0: "raining_fire"}, troops={"a_w_obelisk": (1, 4)})
     attack(game, 0, "a_w_obelisk", 3)
     play(game, PASS)
     lay(game, "BC2", "BC6")
@@ -109,10 +98,7 @@ def test_ex_18_raining_fire_before_force_is_counted() -> None:
 
 
 def penniless() -> Kemet:
-    game = position()
-    prayers(game, 0, 7)
-    troop(game, 1, "a_w_obelisk", 3)
-    hand(game, 0, "prayer", "war_fury")
+    game = position(prayers=(0, 7), hands={0: "prayer war_fury"}, troops={"a_w_obelisk": (1, 3)})
     attack(game, 0, "a_w_obelisk", 3)
     play(game, PASS)
     lay(game, "BC3", "BC6")
@@ -143,10 +129,7 @@ def test_ex_19_an_unpaid_card_has_no_effect_and_is_discarded() -> None:
 
 def test_ex_20_the_snake_silences_the_other_creature() -> None:
     """EX-20, KEM-7.6"""
-    game = position()
-    own(game, 0, "R4A")
-    own(game, 1, "S2D")
-    troop(game, 1, "a_w_obelisk", 4, "snake")
+    game = position(tiles={0: "R4A", 1: "S2D"}, troops={"a_w_obelisk": (1, 4, "snake")})
     attack(game, 0, "a_w_obelisk", 3, "scorpion")
     heard = duel(game, "BC6 BC1", "BC4 BC1")
     assert totals(heard) == {0: 4, 1: 6}
@@ -156,9 +139,7 @@ def test_ex_20_the_snake_silences_the_other_creature() -> None:
 
 def test_ex_20_without_the_snake_the_scorpion_stings() -> None:
     """EX-20, KEM-7.5"""
-    game = position()
-    own(game, 0, "R4A")
-    troop(game, 1, "a_w_obelisk", 4)
+    game = position(tiles={0: "R4A"}, troops={"a_w_obelisk": (1, 4)})
     attack(game, 0, "a_w_obelisk", 3, "scorpion")
     heard = duel(game, "BC6 BC1", "BC4 BC1")
     assert totals(heard)[0] == 6
@@ -167,9 +148,7 @@ def test_ex_20_without_the_snake_the_scorpion_stings() -> None:
 
 def test_ex_21_recruits_win_their_district_back() -> None:
     """EX-21, KEM-6.4.3, KEM-8.4, KEM-1.12"""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 4)
-    troop(game, 1, "a_c1_d1", 2)
+    game = position(pyramids={"a_c1_d1": ("ruby", 4)}, troops={"a_c1_d1": (1, 2)})
     act(game, "top_recruit")
     play(game, recruit_into("a_c1_d1", 3), RECRUIT_NO_MORE)
     assert game.prayers[0] == 7 - 3
@@ -189,10 +168,7 @@ def test_ex_21_recruits_win_their_district_back() -> None:
 @pytest.mark.parametrize(("defenders", "fought"), [(2, False), (3, True)])
 def test_ex_22_initiative(defenders: int, fought: bool) -> None:
     """EX-22, KEM-8.0, KEM-17.9"""
-    game = position()
-    own(game, 0, "R4B", "R1C")
-    troop(game, 0, "a_c1_front", 3)
-    troop(game, 1, "a_t_west", defenders)
+    game = position(tiles={0: "R4B R1C"}, troops={"a_c1_front": (0, 3), "a_t_west": (1, defenders)})
     act(game, "top_move")
     heard = play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(3, ()))
     assert only(heard, events.UnitsRemoved) == [events.UnitsRemoved(1, "a_t_west", 2, "initiative")]
@@ -208,10 +184,7 @@ def test_ex_22_initiative(defenders: int, fought: bool) -> None:
 
 def test_ex_23_crusade_and_holy_war() -> None:
     """EX-23, KEM-8.5, KEM-8.6"""
-    game = position()
-    own(game, 0, "D2C", "D3C")
-    prayers(game, 3, 7)
-    troop(game, 1, "a_w_obelisk", 3)
+    game = position(tiles={0: "D2C D3C"}, prayers=(3, 7), troops={"a_w_obelisk": (1, 3)})
     attack(game, 0, "a_w_obelisk", 5)
     heard = duel(game, "BC2 BC6", "BC1 BC6")
     assert only(heard, events.UnitsRemoved)[-1].n == 2
@@ -221,10 +194,7 @@ def test_ex_23_crusade_and_holy_war() -> None:
 @pytest.mark.parametrize("blocker", [1, 2])
 def test_ex_24_no_space_to_retreat_to(blocker: int) -> None:
     """EX-24, KEM-8.7"""
-    game = position(4)
-    prayers(game, 2, 2, 2, 2)
-    troop(game, 0, "a_t_river", 2)
-    troop(game, blocker, "a_w_river", 1)
+    game = position(4, prayers=(2, 2, 2, 2), troops={"a_t_river": (0, 2), "a_w_river": (blocker, 1)})
     attack(game, 1, "a_t_river", 5)
     heard = duel(game, "BC3 BC6", "BC3 BC6")
     assert only(heard, events.TroopRecalled) == [events.TroopRecalled(0, "a_t_river", 2)]
@@ -234,8 +204,7 @@ def test_ex_24_no_space_to_retreat_to(blocker: int) -> None:
 
 def test_ex_24_nobody_retreats_from_the_delta() -> None:
     """EX-24, KEM-8.7, KEM-2.8"""
-    game = position()
-    troop(game, 0, "a_t_delta", 2)
+    game = position(troops={"a_t_delta": (0, 2)})
     attack(game, 1, "a_t_delta", 5)
     heard = duel(game, "BC3 BC6", "BC3 BC6")
     assert only(heard, events.TroopRecalled)
@@ -261,10 +230,7 @@ def test_ex_35_six_cards_for_three_combats() -> None:
 
 def test_ex_40_divine_wound() -> None:
     """EX-40, KEM-8.3"""
-    game = position()
-    own(game, 0, "R3C")
-    troop(game, 1, "a_w_obelisk", 4)
-    hand(game, 0, "swiftness", "escape", "veto")
+    game = position(tiles={0: "R3C"}, hands={0: "swiftness escape veto"}, troops={"a_w_obelisk": (1, 4)})
     attack(game, 0, "a_w_obelisk", 3)
     play(game, PASS)
     lay(game, "BC3", "BC6")
@@ -279,10 +245,7 @@ def test_ex_40_divine_wound() -> None:
 
 def test_ex_42_the_attacker_dies_before_the_combat() -> None:
     """EX-42, KEM-8.0"""
-    game = position(3)
-    own(game, 0, "R4B")
-    troop(game, 1, "b_w_obelisk", 3)
-    hand(game, 2, "raining_fire")
+    game = position(3, tiles={0: "R4B"}, hands={2: "raining_fire"}, troops={"b_w_obelisk": (1, 3)})
     attack(game, 0, "b_w_obelisk", 1)
     assert asked(game) == ("SpeakInWindow", 2)
     heard = play(game, rain_fire("b_w_obelisk", 0))

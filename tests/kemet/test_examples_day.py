@@ -17,27 +17,13 @@ from game.kemet.pyramids import raise_pyramid
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.state import Kemet
 from game.kemet.tokens import KEEP_SILVER, PlaceToken, place_gold, place_silver, place_token
-from tests.kemet.build import (
-    act,
-    at_turn,
-    at_window,
-    attack,
-    battle_cards,
-    hand,
-    own,
-    position,
-    prayers,
-    pyramid,
-    tokens,
-    troop,
-)
+from tests.kemet.build import act, at_turn, at_window, attack, battle_cards, hand, own, position, pyramid, tokens, troop
 from tests.kemet.look import asked, duel, offers, only, play, refuse, sheet, there
 
 
 def test_ex_r1_one_level_costs_the_level_reached() -> None:
     """EX-R1, KEM-6.2.1"""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 2)
+    game = position(pyramids={"a_c1_d1": ("ruby", 2)})
     act(game, "mid_pyramid")
     play(game, raise_pyramid("ruby", 3))
     assert game.prayers[0] == 4
@@ -46,8 +32,7 @@ def test_ex_r1_one_level_costs_the_level_reached() -> None:
 
 def test_ex_r2_several_levels_are_one_expense() -> None:
     """EX-R2, KEM-6.2.1"""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 1)
+    game = position(pyramids={"a_c1_d1": ("ruby", 1)})
     act(game, "mid_pyramid")
     heard = play(game, raise_pyramid("ruby", 3))
     assert only(heard, events.PyramidRaised) == [events.PyramidRaised(0, "ruby", 3, "a_c1_d1", 5)]
@@ -57,9 +42,7 @@ def test_ex_r2_several_levels_are_one_expense() -> None:
 @pytest.mark.parametrize(("level", "legal"), [(2, False), (3, True), (4, True)])
 def test_ex_r3_a_tile_needs_a_pyramid_of_its_level(level: int, legal: bool) -> None:
     """EX-R3, KEM-6.3, KEM-6.3.1"""
-    game = position()
-    prayers(game, 5)
-    pyramid(game, "a_c1_d1", "sapphire", level)
+    game = position(pyramids={"a_c1_d1": ("sapphire", level)}, prayers=(5,))
     act(game, "low_sapphire")
     if legal:
         play(game, buy_tile("S3A"))
@@ -70,9 +53,7 @@ def test_ex_r3_a_tile_needs_a_pyramid_of_its_level(level: int, legal: bool) -> N
 
 
 def claire() -> Kemet:
-    game = position(4)
-    pyramid(game, "a_c1_d1", "ruby", 1)
-    return game
+    return position(4, pyramids={"a_c1_d1": ("ruby", 1)})
 
 
 def test_ex_r4_a_teleport_to_the_eastern_temple() -> None:
@@ -115,9 +96,7 @@ def test_ex_r4_either_bonus_alone_is_too_short(tile: str) -> None:
 
 def test_ex_1_prayers_beyond_the_track_are_lost() -> None:
     """EX-1, KEM-6.1, KEM-1.5"""
-    game = position()
-    prayers(game, 10)
-    own(game, 0, "D1A")
+    game = position(tiles={0: "D1A"}, prayers=(10,))
     heard = act(game, "mid_pray")
     assert game.prayers[0] == 11
     assert only(heard, events.PrayersGained) == [events.PrayersGained(0, 1, "pray")]
@@ -126,9 +105,7 @@ def test_ex_1_prayers_beyond_the_track_are_lost() -> None:
 
 def test_ex_1_a_priest_adds_one() -> None:
     """EX-1, KEM-6.1"""
-    game = position()
-    prayers(game, 4)
-    own(game, 0, "D1A")
+    game = position(tiles={0: "D1A"}, prayers=(4,))
     act(game, "low_pray")
     assert game.prayers[0] == 7
 
@@ -136,8 +113,7 @@ def test_ex_1_a_priest_adds_one() -> None:
 @pytest.mark.parametrize(("tiles", "price"), [(("D2A",), 3), (("D2A", "D4A"), 2)])
 def test_ex_2_slaves_and_the_priest_of_ra(tiles: tuple[str, ...], price: int) -> None:
     """EX-2, KEM-6.2.2, KEM-6.2.3"""
-    game = position()
-    prayers(game, 4)
+    game = position(prayers=(4,))
     own(game, 0, *tiles)
     pyramid(game, "a_c1_d1", "ruby", 2)
     pyramid(game, "a_c1_d2", "sapphire", 1)
@@ -149,9 +125,7 @@ def test_ex_2_slaves_and_the_priest_of_ra(tiles: tuple[str, ...], price: int) ->
 
 def test_ex_3_never_below_nothing() -> None:
     """EX-3, KEM-13"""
-    game = position()
-    prayers(game, 0)
-    own(game, 0, "D2A", "D4A")
+    game = position(tiles={0: "D2A D4A"}, prayers=(0,))
     assert upgrade_price(game, 0, 0, 1) == 0
     act(game, "mid_pyramid")
     heard = play(game, raise_pyramid("ruby", 1))
@@ -161,10 +135,7 @@ def test_ex_3_never_below_nothing() -> None:
 
 def test_ex_4_a_captured_pyramid_sells_its_tiles() -> None:
     """EX-4, KEM-4.3, KEM-6.3.1"""
-    game = position()
-    prayers(game, 4, 7)
-    pyramid(game, "a_c1_d1", "ruby", 1)
-    pyramid(game, "a_c2_d1", "ruby", 4)
+    game = position(pyramids={"a_c1_d1": ("ruby", 1), "a_c2_d1": ("ruby", 4)}, prayers=(4, 7))
     troop(game, 0, "a_c2_d1", 1)
     act(game, "low_ruby")
     play(game, buy_tile("R4B"))
@@ -175,8 +146,7 @@ def test_ex_4_a_captured_pyramid_sells_its_tiles() -> None:
 
 def test_ex_5_one_tile_of_each_illustration() -> None:
     """EX-5, KEM-6.5"""
-    game = position()
-    own(game, 0, "R3D", "D1A")
+    game = position(tiles={0: "R3D D1A"})
     for number, colour in enumerate(("ruby", "sapphire", "diamond"), 1):
         pyramid(game, f"a_c1_d{number}", colour, 4)
     act(game, "low_sapphire")
@@ -190,10 +160,7 @@ def test_ex_5_one_tile_of_each_illustration() -> None:
 @pytest.mark.parametrize(("tile", "price"), [("R1A", 0), ("R4A", 2)])
 def test_ex_6_priestess_and_priest_of_ra(tile: str, price: int) -> None:
     """EX-6, KEM-6.3.2"""
-    game = position()
-    prayers(game, 2)
-    own(game, 0, "D1C", "D4A")
-    pyramid(game, "a_c1_d1", "ruby", 4)
+    game = position(tiles={0: "D1C D4A"}, pyramids={"a_c1_d1": ("ruby", 4)}, prayers=(2,))
     assert tile_price(game, 0, box().tiles[tile]) == price
     act(game, "low_ruby")
     play(game, buy_tile(tile))
@@ -203,8 +170,7 @@ def test_ex_6_priestess_and_priest_of_ra(tile: str, price: int) -> None:
 @pytest.mark.parametrize(("tiles", "left"), [(("S1A",), 0), (("S1A", "D4A"), 1)])
 def test_ex_7_the_scribe_adds_two(tiles: tuple[str, ...], left: int) -> None:
     """EX-7, KEM-6.4.1"""
-    game = position()
-    prayers(game, 3)
+    game = position(prayers=(3,))
     own(game, 0, *tiles)
     troop(game, 0, "a_t_west", 5)
     troop(game, 0, "a_w_river", 1)
@@ -216,9 +182,7 @@ def test_ex_7_the_scribe_adds_two(tiles: tuple[str, ...], left: int) -> None:
 
 def test_ex_8_no_more_free_units_than_the_reserve_holds() -> None:
     """EX-8, KEM-6.4.2"""
-    game = position()
-    prayers(game, 0)
-    own(game, 0, "S1A")
+    game = position(tiles={0: "S1A"}, prayers=(0,))
     for name, n in (("a_t_west", 5), ("a_w_river", 5), ("a_t_river", 1)):
         troop(game, 0, name, n)
     act(game, "top_recruit")
@@ -230,8 +194,7 @@ def test_ex_8_no_more_free_units_than_the_reserve_holds() -> None:
 
 def test_ex_9_balance() -> None:
     """EX-9, KEM-5.3"""
-    game = position()
-    tokens(game, 0, "low_ruby", "low_diamond")
+    game = position(played={0: "low_ruby low_diamond"})
     at_turn(game)
     assert place_token("low_pray") in game.moves()
     tokens(game, 0, "low_pray")
@@ -241,9 +204,7 @@ def test_ex_9_balance() -> None:
 
 def test_ex_9_balance_with_a_silver_token() -> None:
     """EX-9, KEM-5.3, KEM-5.5"""
-    game = position()
-    own(game, 0, "R4D")
-    tokens(game, 0, "low_ruby", "low_diamond", "low_pray")
+    game = position(tiles={0: "R4D"}, played={0: "low_ruby low_diamond low_pray"})
     at_turn(game)
     play(game, place_token("low_sapphire"), KEEP_SILVER)
     assert game.own_tokens[0] == 4
@@ -256,10 +217,7 @@ def test_ex_9_balance_with_a_silver_token() -> None:
 
 def test_ex_10_three_actions_in_one_turn() -> None:
     """EX-10, KEM-5.5, KEM-5.2"""
-    game = position()
-    own(game, 0, "R4D", "S4C")
-    troop(game, 0, "a_c1_d1", 5)
-    tokens(game, 0, "top_recruit")
+    game = position(tiles={0: "R4D S4C"}, played={0: "top_recruit"}, troops={"a_c1_d1": (0, 5)})
     at_turn(game)
     play(game, place_token("mid_pray"), place_silver("mid_move"), place_gold("recruit"))
     heard = play(game, resolve_next("mid_pray"), resolve_next("recruit"))
@@ -318,10 +276,7 @@ def test_ex_11_from_the_front_it_is_the_first_step() -> None:
 
 def test_ex_12_in_and_out_again_leaving_some() -> None:
     """EX-12, KEM-6.6.7, KEM-4.4, KEM-6.6.3"""
-    game = position()
-    own(game, 1, "R1C")
-    pyramid(game, "a_c1_d1", "ruby", 4)
-    troop(game, 1, "a_c1_front", 5)
+    game = position(tiles={1: "R1C"}, pyramids={"a_c1_d1": ("ruby", 4)}, troops={"a_c1_front": (1, 5)})
     act(game, "mid_move", seat=1)
     assert sheet(game, 0) == {"pyramid": 1}
     play(game, move_troop("a_c1_front"), march_to("a_c1_d1"), go_on(5, ()))
@@ -337,9 +292,7 @@ def test_ex_12_in_and_out_again_leaving_some() -> None:
 
 def test_ex_13_a_teleport_starts_at_a_pyramid() -> None:
     """EX-13, KEM-6.6.6"""
-    game = position()
-    pyramid(game, "a_c1_d2", "ruby", 1)
-    troop(game, 0, "a_c1_d1", 3)
+    game = position(pyramids={"a_c1_d2": ("ruby", 1)}, troops={"a_c1_d1": (0, 3)})
     act(game, "top_move")
     play(game, move_troop("a_c1_d1"))
     assert refuse(game, teleport_to("a_t_river")) == "no_pyramid_here"
@@ -351,8 +304,7 @@ def test_ex_13_a_teleport_starts_at_a_pyramid() -> None:
 @pytest.mark.parametrize(("tiles", "price"), [((), 2), (("R1D",), 1), (("R1D", "D4A"), 0), (("D4A",), 1)])
 def test_ex_14_the_price_of_a_teleport(tiles: tuple[str, ...], price: int) -> None:
     """EX-14, KEM-13"""
-    game = position()
-    prayers(game, 2)
+    game = position(prayers=(2,))
     own(game, 0, *tiles)
     pyramid(game, "a_c1_d1", "ruby", 1)
     troop(game, 0, "a_c1_d1", 1)
@@ -403,11 +355,7 @@ def test_ex_32_a_special_battle_card() -> None:
 
 def test_ex_33_escape_before_initiative() -> None:
     """EX-33, KEM-10.14, KEM-17.10"""
-    game = position()
-    own(game, 0, "R4B", "R1C")
-    troop(game, 0, "a_c1_front", 5)
-    troop(game, 1, "a_t_west", 4)
-    hand(game, 1, "escape")
+    game = position(tiles={0: "R4B R1C"}, hands={1: "escape"}, troops={"a_c1_front": (0, 5), "a_t_west": (1, 4)})
     act(game, "top_move")
     play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(5, ()))
     heard = play(game, escape_to("a_w_obelisk"))
@@ -420,11 +368,7 @@ def test_ex_33_escape_before_initiative() -> None:
 
 def test_ex_34_veto_after_payment() -> None:
     """EX-34, KEM-10.12"""
-    game = position()
-    prayers(game, 3, 7)
-    troop(game, 1, "a_t_west", 2)
-    hand(game, 0, "raining_fire")
-    hand(game, 1, "veto")
+    game = position(prayers=(3, 7), hands={0: "raining_fire", 1: "veto"}, troops={"a_t_west": (1, 2)})
     at_window(game)
     play(game, rain_fire("a_t_west", 1))
     assert asked(game) == ("ConsiderVeto", 1)
@@ -454,9 +398,7 @@ def test_ex_36_obelisks_by_number_of_players() -> None:
 
 def test_ex_37_mana_theft_gains_one_in_all() -> None:
     """EX-37, KEM-10.8, KEM-17.23"""
-    game = position(4)
-    prayers(game, 2, 0, 5, 11)
-    hand(game, 0, "mana_theft")
+    game = position(4, prayers=(2, 0, 5, 11), hands={0: "mana_theft"})
     at_window(game)
     play(game, play_card("mana_theft"))
     assert game.prayers == [3, 0, 4, 10]
@@ -464,9 +406,7 @@ def test_ex_37_mana_theft_gains_one_in_all() -> None:
 
 def test_ex_39_a_raised_pyramid_serves_its_conqueror() -> None:
     """EX-39, KEM-6.2.4, KEM-4.3, KEM-17.13"""
-    game = position()
-    pyramid(game, "a_c1_d1", "sapphire", 3)
-    troop(game, 1, "a_c1_d1", 2)
+    game = position(pyramids={"a_c1_d1": ("sapphire", 3)}, troops={"a_c1_d1": (1, 2)})
     act(game, "mid_pyramid")
     play(game, raise_pyramid("sapphire", 4))
     assert game.prayers[0] == 3
@@ -478,9 +418,7 @@ def test_ex_39_a_raised_pyramid_serves_its_conqueror() -> None:
 
 def test_ex_41_over_the_nile_and_back() -> None:
     """EX-41, KEM-2.6, KEM-2.9"""
-    game = position(4)
-    own(game, 2, "R1C", "S2B")
-    troop(game, 2, "a_c3_d1", 4, "elephant")
+    game = position(4, tiles={2: "R1C S2B"}, troops={"a_c3_d1": (2, 4, "elephant")})
     act(game, "top_move", seat=2)
     play(game, move_troop("a_c3_d1"))
     for name in ("a_c3_front", "a_e_obelisk", "a_t_river"):
@@ -495,10 +433,7 @@ def test_ex_41_over_the_nile_and_back() -> None:
 
 def test_ex_43_no_second_combat_before_the_first() -> None:
     """EX-43, KEM-10.10, KEM-17.29"""
-    game = position(4)
-    troop(game, 1, "a_c1_d1", 2)
-    troop(game, 3, "a_t_east", 3)
-    hand(game, 0, "enlistment")
+    game = position(4, hands={0: "enlistment"}, troops={"a_c1_d1": (1, 2), "a_t_east": (3, 3)})
     attack(game, 2, "a_t_east", 3)
     assert asked(game) == ("SpeakInWindow", 0)
     play(game, play_card("enlistment"))
@@ -508,9 +443,7 @@ def test_ex_43_no_second_combat_before_the_first() -> None:
 
 def test_ex_43_after_the_action_enlistment_starts_a_combat() -> None:
     """EX-43, KEM-10.10, KEM-8.4"""
-    game = position(4)
-    troop(game, 1, "a_c1_d1", 2)
-    hand(game, 0, "enlistment")
+    game = position(4, hands={0: "enlistment"}, troops={"a_c1_d1": (1, 2)})
     at_window(game, active=2)
     play(game, play_card("enlistment"))
     heard = play(game, put_units("a_c1_d1", 2))
@@ -522,8 +455,7 @@ def test_ex_43_after_the_action_enlistment_starts_a_combat() -> None:
 
 def test_ex_43_enlistment_may_use_fewer_units() -> None:
     """EX-43, KEM-10.10, KEM-14.8"""
-    game = position(4)
-    hand(game, 0, "enlistment")
+    game = position(4, hands={0: "enlistment"})
     at_window(game, active=2)
     play(game, play_card("enlistment"), put_units("a_c1_d1", 1), PUT_NO_MORE)
     assert game.reserve[0] == 11
@@ -531,8 +463,7 @@ def test_ex_43_enlistment_may_use_fewer_units() -> None:
 
 def test_ex_44_the_active_player_is_asked_first() -> None:
     """EX-44, KEM-10.3, KEM-17.31"""
-    game = position(4)
-    prayers(game, 3, 3, 3, 3)
+    game = position(4, prayers=(3, 3, 3, 3))
     for seat, cards in enumerate((("war_rage",), ("prayer", "war_rage"), ("war_rage",), ("war_fury",))):
         hand(game, seat, *cards)
     at_window(game, active=2)
@@ -553,10 +484,7 @@ def test_ex_44_the_active_player_is_asked_first() -> None:
 
 def test_ex_45_teleport_from_an_enemy_pyramid() -> None:
     """EX-45, KEM-6.6.6"""
-    game = position()
-    prayers(game, 2)
-    pyramid(game, "a_c2_d1", "ruby", 1)
-    troop(game, 0, "a_c2_front", 3)
+    game = position(pyramids={"a_c2_d1": ("ruby", 1)}, prayers=(2,), troops={"a_c2_front": (0, 3)})
     act(game, "top_move")
     play(game, move_troop("a_c2_front"), march_to("a_c2_d1"), go_on(3, ()), teleport_to("a_t_delta"), go_on(3, ()))
     assert there(game, "a_t_delta") == (0, 3)

@@ -11,7 +11,7 @@ from game.kemet.night import OFFER_NOTHING, SACRIFICE, BeginNight
 from game.kemet.night_cards import USE_VISION, KeepFromVision
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.turn import BeginDay
-from tests.kemet.build import at_turn, own, points, position, prayers, run, to_discard, tokens, troop
+from tests.kemet.build import at_turn, own, points, position, run, to_discard, tokens, troop
 from tests.kemet.look import asked, offers, only, play, sheet, there
 
 
@@ -27,10 +27,7 @@ def night(game: Kemet) -> list[Event]:
 ])
 def test_ex_25_the_offering_in_the_delta(units: int, move: object, temples: int, control: int, gained: int) -> None:
     """EX-25, KEM-9.2, KEM-9.3"""
-    game = position()
-    prayers(game, 0, 0)
-    troop(game, 0, "a_t_delta", units)
-    troop(game, 0, "a_t_west", 3)
+    game = position(prayers=(0, 0), troops={"a_t_delta": (0, units), "a_t_west": (0, 3)})
     night(game)
     heard = play(game, SACRIFICE if move is SACRIFICE else OFFER_NOTHING)
     delta = [event.n for event in only(heard, events.PrayersGained) if event.source == "delta"]
@@ -41,9 +38,7 @@ def test_ex_25_the_offering_in_the_delta(units: int, move: object, temples: int,
 
 def test_ex_26_the_offering_to_all_gods() -> None:
     """EX-26, KEM-9.1"""
-    game = position(3)
-    own(game, 0, "D4C")
-    troop(game, 0, "b_sanctuary", 2, "mummy")
+    game = position(3, tiles={0: "D4C"}, troops={"b_sanctuary": (0, 2, "mummy")})
     night(game)
     assert asked(game) == ("OfferToAllGods", 0)
     play(game, SACRIFICE)
@@ -54,8 +49,7 @@ def test_ex_26_the_offering_to_all_gods() -> None:
 
 def test_ex_26_one_unit_is_not_enough() -> None:
     """EX-26, KEM-9.1"""
-    game = position(3)
-    troop(game, 0, "b_sanctuary", 1)
+    game = position(3, troops={"b_sanctuary": (0, 1)})
     night(game)
     assert asked(game)[0] == "ChoosePosition"
 
@@ -63,8 +57,7 @@ def test_ex_26_one_unit_is_not_enough() -> None:
 @pytest.mark.parametrize(("tiles", "wanted"), [(("D2B",), 10), (("D2B", "D4B"), 11)])
 def test_ex_27_night_income(tiles: tuple[str, ...], wanted: int) -> None:
     """EX-27, KEM-9.4, KEM-9.5"""
-    game = position()
-    prayers(game, 1, 0)
+    game = position(prayers=(1, 0))
     own(game, 0, *tiles)
     troop(game, 0, "a_t_west", 3)
     troop(game, 0, "a_t_river", 3)
@@ -75,10 +68,7 @@ def test_ex_27_night_income(tiles: tuple[str, ...], wanted: int) -> None:
 
 def test_ex_28_the_end_cannot_be_undone() -> None:
     """EX-28, KEM-11.1, KEM-11.2"""
-    game = position()
-    points(game, 0, 7)
-    troop(game, 0, "a_t_west", 1)
-    troop(game, 0, "a_t_river", 1)
+    game = position(vp={0: 7}, troops={"a_t_west": (0, 1), "a_t_river": (0, 1)})
     heard = at_turn(game)
     assert only(heard, events.EndTriggered) == [events.EndTriggered(0, 9)]
     for name in ("a_t_west", "a_t_river"):
@@ -144,8 +134,7 @@ def test_ex_31_an_empty_pile_is_renewed_at_once() -> None:
 
 def test_ex_38_four_cards_in_one_night() -> None:
     """EX-38, KEM-9.6, KEM-17.16, KEM-17.17"""
-    game = position()
-    own(game, 0, "D3B", "D2D", "D4C")
+    game = position(tiles={0: "D3B D2D D4C"})
     night(game)
     assert asked(game) == ("OrderDraws", 0)
     before = len(game.deck)

@@ -11,17 +11,13 @@ from game.kemet.onset import PASS, fight_at
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RECALL, RETREAT, STAY, RetreatTo
 from game.kemet.state import Kemet
-from tests.kemet.build import act, hand, position, prayers, troop
+from tests.kemet.build import act, hand, position
 from tests.kemet.look import asked, lay, offers, only, play, refuse, there
 
 
 def two_fronts(enemies: int) -> Kemet:
     """Seat 0 has recruited 3 Units against seat 1 in district 1 and 4 against seat 2 in district 2."""
-    game = position(3)
-    prayers(game, 7, 5, 5)
-    troop(game, 1, "b_c1_d1", 5)
-    troop(game, 2, "b_c1_d2", enemies)
-    hand(game, 0, "enlistment")
+    game = position(3, prayers=(7, 5, 5), hands={0: "enlistment"}, troops={"b_c1_d1": (1, 5), "b_c1_d2": (2, enemies)})
     hand(game, 1, "raining_fire")
     act(game, "top_recruit")
     play(game, recruit_into("b_c1_d1", 3), recruit_into("b_c1_d2", 4))

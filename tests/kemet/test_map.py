@@ -8,7 +8,7 @@ from game.kemet.boards import NOWHERE
 from game.kemet.components import board_for, box
 from game.kemet.march import MarchTo, TeleportTo, go_on, march_to, move_troop, teleport_to
 from game.kemet.state import NOBODY, Kemet
-from tests.kemet.build import act, own, position, pyramid, troop
+from tests.kemet.build import act, own, position, troop
 from tests.kemet.look import offers, play, refuse, sheet, there
 
 COUNTS = (2, 3, 4, 5)
@@ -68,8 +68,7 @@ def mover(seats: int, start: str) -> int:
 def test_kem_2_2_every_link_can_be_walked(seats: int, start: str, end: str) -> None:
     """KEM-2.2, KEM-2.3, KEM-2.6, KEM-6.6.5  A land move leads over every border and every harbour."""
     seat = mover(seats, start)
-    game = position(seats)
-    troop(game, seat, start, 2)
+    game = position(seats, troops={start: (seat, 2)})
     act(game, "top_move", seat=seat)
     play(game, move_troop(start), march_to(end), go_on(2, ()))
     assert there(game, end) == (seat, 2)
@@ -80,9 +79,7 @@ def test_kem_2_2_every_link_can_be_walked(seats: int, start: str, end: str) -> N
 def test_kem_6_6_5_no_other_way_on_foot(seats: int, name: str) -> None:
     """KEM-2.2, KEM-6.6.5  What a Troop is offered on foot is what the map shows, no more."""
     seat, board = mover(seats, name), board_for(seats)
-    game = position(seats)
-    troop(game, seat, name, 1)
-    own(game, seat, "R2D")
+    game = position(seats, tiles={seat: "R2D"}, troops={name: (seat, 1)})
     act(game, "top_move", seat=seat)
     play(game, move_troop(name))
     near = {board.names[space] for space in board.land[board.index[name]]}
@@ -95,9 +92,7 @@ def test_kem_2_7_every_obelisk_can_be_reached_by_teleport(seats: int) -> None:
     board = board_for(seats)
     start = board.names[board.cities[0][0]]
     for space in board.obelisks:
-        game = position(seats)
-        pyramid(game, start, "ruby", 1)
-        troop(game, 0, start, 2)
+        game = position(seats, pyramids={start: ("ruby", 1)}, troops={start: (0, 2)})
         act(game, "top_move")
         play(game, move_troop(start))
         assert {move.space for move in offers(game, TeleportTo)} == {board.names[one] for one in board.obelisks}

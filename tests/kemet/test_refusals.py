@@ -40,7 +40,6 @@ from tests.kemet.build import (
     pyramid,
     run,
     setup_of,
-    tokens,
     troop,
 )
 from tests.kemet.look import duel, play, refuse
@@ -50,34 +49,26 @@ Case = tuple[Kemet, Move, dict[str, object]]
 
 
 def space_taken() -> Case:
-    game = position()
-    tokens(game, 0, "mid_move")
+    game = position(played={0: "mid_move"})
     at_turn(game)
     return game, place_token("mid_move"), {"action": "mid_move"}
 
 
 def balance() -> Case:
-    game = position()
-    tokens(game, 0, "low_ruby", "low_diamond", "low_pray")
+    game = position(played={0: "low_ruby low_diamond low_pray"})
     at_turn(game)
     return game, place_token("low_sapphire"), {"action": "low_sapphire", "n": 2, "left": 1}
 
 
 def silver_needed() -> Case:
-    game = position()
-    own(game, 0, "R4D")
-    tokens(game, 0, "low_ruby", "low_diamond", "low_pray", "low_sapphire")
+    game = position(tiles={0: "R4D"}, played={0: "low_ruby low_diamond low_pray low_sapphire"})
     at_turn(game)
     play(game, place_token("mid_pray"))
     return game, KEEP_SILVER, {"n": 1, "left": 0}
 
 
 def buying(tile: str, level: int = 4, purse: int = 7) -> Case:
-    game = position()
-    prayers(game, purse)
-    pyramid(game, "a_c1_d1", "ruby", level)
-    own(game, 0, "R1A")
-    own(game, 1, "R2A")
+    game = position(tiles={0: "R1A", 1: "R2A"}, pyramids={"a_c1_d1": ("ruby", level)}, prayers=(purse,))
     act(game, "low_ruby")
     return game, buy_tile(tile), {}
 
@@ -93,8 +84,7 @@ def same_illustration() -> Case:
 
 
 def twin_offered() -> Case:
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 1)
+    game = position(pyramids={"a_c1_d1": ("ruby", 1)})
     act(game, "low_ruby")
     return game, buy_tile("R1B"), {"tile": "R1B"}
 
@@ -110,17 +100,14 @@ def too_dear() -> Case:
 
 
 def only_basic() -> Case:
-    game = position()
-    own(game, 0, "S2C")
-    pyramid(game, "a_c1_d1", "ruby", 2)
+    game = position(tiles={0: "S2C"}, pyramids={"a_c1_d1": ("ruby", 2)})
     act(game, "low_ruby")
     play(game, buy_tile("R2B"))
     return game, give_up_card("BCS_DEF"), {"card": "BCS_DEF"}
 
 
 def level_reached() -> Case:
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 2)
+    game = position(pyramids={"a_c1_d1": ("ruby", 2)})
     act(game, "mid_pyramid")
     return game, raise_pyramid("ruby", 2), {"colour": "ruby", "level": 2}
 
@@ -141,16 +128,13 @@ def district_done() -> Case:
 
 
 def troop_limit() -> Case:
-    game = position()
-    troop(game, 0, "a_c1_d1", 4)
+    game = position(troops={"a_c1_d1": (0, 4)})
     act(game, "top_recruit")
     return game, recruit_into("a_c1_d1", 2), {"space": "a_c1_d1", "n": 5}
 
 
 def cannot_leave() -> Case:
-    game = position()
-    troop(game, 0, "a_t_delta", 1)
-    troop(game, 0, "a_c1_d1", 1)
+    game = position(troops={"a_t_delta": (0, 1), "a_c1_d1": (0, 1)})
     act(game, "top_move")
     return game, move_troop("a_t_delta"), {"space": "a_t_delta"}
 
@@ -167,18 +151,14 @@ def on_the_way(*tiles: str) -> Kemet:
 
 
 def no_land_moves() -> Case:
-    game = position()
-    own(game, 0, "R2D")
-    troop(game, 0, "a_w_river", 2)
+    game = position(tiles={0: "R2D"}, troops={"a_w_river": (0, 2)})
     act(game, "top_move")
     play(game, move_troop("a_w_river"), march_to("a_t_river"), go_on(2, ()))
     return game, march_to("a_w_river"), {}
 
 
 def wall() -> Case:
-    game = position()
-    own(game, 0, "R1C")
-    troop(game, 0, "a_w_river", 2)
+    game = position(tiles={0: "R1C"}, troops={"a_w_river": (0, 2)})
     act(game, "top_move")
     play(game, move_troop("a_w_river"), march_to("a_c2_front"), go_on(2, ()))
     return game, march_to("a_c2_d3"), {"space": "a_c2_d3"}
@@ -191,8 +171,7 @@ def no_teleports() -> Case:
 
 
 def no_pyramid_here() -> Case:
-    game = position()
-    troop(game, 0, "a_w_river", 2)
+    game = position(troops={"a_w_river": (0, 2)})
     act(game, "top_move")
     play(game, move_troop("a_w_river"))
     return game, teleport_to("a_t_river"), {"space": "a_w_river"}
@@ -212,8 +191,7 @@ def move_begun() -> Case:
 
 
 def holding(card: str, purse: int = 7) -> Kemet:
-    game = position()
-    prayers(game, purse)
+    game = position(prayers=(purse,))
     hand(game, 0, card)
     troop(game, 1, "a_t_west", 2)
     at_window(game)
@@ -252,36 +230,25 @@ def no_veto() -> Case:
 
 
 def no_troop() -> Case:
-    game = position()
-    own(game, 0, "R3A")
-    troop(game, 0, "a_c1_d1", 1)
+    game = position(tiles={0: "R3A"}, troops={"a_c1_d1": (0, 1)})
     at_window(game)
     return game, place_creature("scarab", "a_c1_d2"), {"space": "a_c1_d2"}
 
 
 def creature_there() -> Case:
-    game = position()
-    own(game, 0, "R3A", "S2B")
-    troop(game, 0, "a_c1_d1", 1, "elephant")
-    troop(game, 0, "a_c1_d2", 1)
+    game = position(tiles={0: "R3A S2B"}, troops={"a_c1_d1": (0, 1, "elephant"), "a_c1_d2": (0, 1)})
     at_window(game)
     return game, place_creature("scarab", "a_c1_d1"), {"space": "a_c1_d1", "creature": "elephant"}
 
 
 def combat_declared() -> Case:
-    game = position()
-    own(game, 1, "R3A")
-    hand(game, 1, "war_rage")
-    troop(game, 1, "a_c2_d1", 1)
+    game = position(tiles={1: "R3A"}, hands={1: "war_rage"}, troops={"a_c2_d1": (1, 1)})
     attack(game, 0, "a_c2_d1", 2)
     return game, place_creature("scarab", "a_c2_d1"), {"creature": "scarab"}
 
 
 def one_combat() -> Case:
-    game = position(3)
-    hand(game, 0, "enlistment")
-    troop(game, 1, "b_c1_d1", 2)
-    troop(game, 1, "b_w_obelisk", 2)
+    game = position(3, hands={0: "enlistment"}, troops={"b_c1_d1": (1, 2), "b_w_obelisk": (1, 2)})
     attack(game, 2, "b_w_obelisk", 2)
     play(game, play_card("enlistment"))
     return game, put_units("b_c1_d1", 1), {"space": "b_c1_d1"}
@@ -297,8 +264,7 @@ def card_discarded() -> Case:
 
 def beaten(space: str, *others: str) -> Kemet:
     """Seat 0 has lost a Combat with 2 Units left, the neighbours given are held by the winner."""
-    game = position(4)
-    troop(game, 0, space, 2)
+    game = position(4, troops={space: (0, 2)})
     for name in others:
         troop(game, 1, name, 1)
     attack(game, 1, space, 5)
@@ -312,9 +278,7 @@ def winner_there() -> Case:
 
 def no_retreat() -> Case:
     """The winner died, so the loser is asked although he cannot retreat."""
-    game = position()
-    troop(game, 0, "a_t_river", 3)
-    troop(game, 1, "a_w_river", 1)
+    game = position(troops={"a_t_river": (0, 3), "a_w_river": (1, 1)})
     attack(game, 1, "a_t_river", 3)
     duel(game, "BC1 BC5", "BC6 BC1")
     return game, RETREAT, {"space": "a_t_river"}

@@ -22,30 +22,13 @@ from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RETREAT, RetreatTo
 from game.kemet.tokens import place_gold, place_silver, place_token
 from game.kemet.turn import BeginDay
-from tests.kemet.build import (
-    act,
-    at_turn,
-    at_window,
-    attack,
-    hand,
-    own,
-    points,
-    position,
-    prayers,
-    pyramid,
-    run,
-    to_discard,
-    tokens,
-    troop,
-)
+from tests.kemet.build import act, at_turn, at_window, attack, hand, own, position, prayers, pyramid, run, tokens, troop
 from tests.kemet.look import asked, creatures_on, duel, offers, only, play, refuse, sheet, there
 
 
 def test_kem_17_5_only_the_first_step_enters_a_wall() -> None:
     """KEM-17.5, KEM-6.6.7  From the front all three districts are adjacent; the second step finds all walls shut."""
-    game = position()
-    own(game, 0, "R1C")
-    troop(game, 0, "a_c2_front", 3)
+    game = position(tiles={0: "R1C"}, troops={"a_c2_front": (0, 3)})
     act(game, "top_move")
     play(game, move_troop("a_c2_front"))
     assert {march_to(f"a_c2_d{n}") for n in (1, 2, 3)} <= set(offers(game, MarchTo))
@@ -55,8 +38,7 @@ def test_kem_17_5_only_the_first_step_enters_a_wall() -> None:
 
 def test_kem_17_8_no_retreat_over_a_harbour() -> None:
     """KEM-17.8, KEM-8.7, KEM-2.6"""
-    game = position(4)
-    troop(game, 0, "a_t_river", 2)
+    game = position(4, troops={"a_t_river": (0, 2)})
     attack(game, 1, "a_t_river", 5)
     duel(game, "BC3 BC6", "BC3 BC6")
     heard = play(game, RETREAT)
@@ -66,10 +48,7 @@ def test_kem_17_8_no_retreat_over_a_harbour() -> None:
 
 def test_kem_17_11_defensive_victory_needs_a_survivor() -> None:
     """KEM-17.11, KEM-8.6"""
-    game = position()
-    own(game, 1, "S3B", "S1C", "R3B")
-    own(game, 0, "R2A")
-    troop(game, 1, "a_w_obelisk", 1)
+    game = position(tiles={1: "S3B S1C R3B", 0: "R2A"}, troops={"a_w_obelisk": (1, 1)})
     attack(game, 0, "a_w_obelisk", 2)
     heard = duel(game, "BC6 BC1", "BC1 BC3")
     (won,) = only(heard, events.CombatWon)
@@ -86,8 +65,7 @@ def test_kem_17_15_income_of_night_tiles_in_its_step(tile: str) -> None:
     """KEM-17.15, KEM-9.5, KEM-9.6  More prayers in step 5, more cards in step 6, nothing more elsewhere."""
     gains = []
     for tiles in ((), (tile,)):
-        game = position()
-        prayers(game, 0, 0)
+        game = position(prayers=(0, 0))
         own(game, 0, *tiles)
         step, found = "", dict[str, int]()
         for event in run(game, BeginNight(), BeginDay()):
@@ -121,9 +99,7 @@ def test_kem_17_20_gold_does_not_keep_the_balance() -> None:
         tokens(game, 0, "low_ruby", "low_diamond", "low_pray")
         at_turn(game)
         assert (place_token("low_sapphire") in game.moves()) == legal
-    game = position()
-    own(game, 0, "S4C")
-    tokens(game, 0, "low_ruby", "low_diamond")
+    game = position(tiles={0: "S4C"}, played={0: "low_ruby low_diamond"})
     at_turn(game)
     play(game, place_token("low_pray"), place_gold("recruit"), resolve_next("recruit"), RECRUIT_NO_MORE)
     at_turn(game)
@@ -132,8 +108,7 @@ def test_kem_17_20_gold_does_not_keep_the_balance() -> None:
 
 def test_kem_17_28_one_reduction_for_each_expense() -> None:
     """KEM-17.28, KEM-13  The Priest of Ra counts once for a raise or a Recruit, and for each card."""
-    game = position()
-    own(game, 0, "D4A")
+    game = position(tiles={0: "D4A"})
     assert upgrade_price(game, 0, 0, 4) == 9
     assert recruit_price(game, 0, 5) == 4
     assert recruit_price(game, 0, 0) == 0
@@ -142,8 +117,7 @@ def test_kem_17_28_one_reduction_for_each_expense() -> None:
 
 def test_kem_p1_between_two_turns_nothing_happens() -> None:
     """KEM-P1, KEM-10.3  Whoever passed after a turn is not asked again before the next token."""
-    game = position(3)
-    hand(game, 2, "prayer")
+    game = position(3, hands={2: "prayer"})
     at_window(game, active=0)
     play(game, PASS)
     assert asked(game) == ("ChooseAction", 1)
@@ -151,11 +125,7 @@ def test_kem_p1_between_two_turns_nothing_happens() -> None:
 
 def test_kem_p1_an_exchange_of_creatures_is_something() -> None:
     """KEM-P1, KEM-7.4  Then everybody may speak before the token, the active player first."""
-    game = position(3)
-    own(game, 1, "R3A", "S2B")
-    troop(game, 1, "b_c2_d1", 2, "scarab")
-    hand(game, 2, "prayer")
-    hand(game, 1, "prayer")
+    game = position(3, tiles={1: "R3A S2B"}, hands={2: "prayer", 1: "prayer"}, troops={"b_c2_d1": (1, 2, "scarab")})
     at_window(game, active=0)
     play(game, PASS, PASS)
     assert asked(game) == ("SwapCreatures", 1)
@@ -168,10 +138,7 @@ def test_kem_p1_an_exchange_of_creatures_is_something() -> None:
 
 def test_kem_p1_a_creature_that_comes_is_something() -> None:
     """KEM-P1, KEM-7.2  Whoever passed before it may speak again."""
-    game = position(3)
-    own(game, 2, "R3A")
-    troop(game, 2, "b_c3_d1", 2)
-    hand(game, 1, "prayer")
+    game = position(3, tiles={2: "R3A"}, hands={1: "prayer"}, troops={"b_c3_d1": (2, 2)})
     at_window(game, active=0)
     play(game, PASS)
     assert asked(game) == ("SpeakInWindow", 2)
@@ -181,9 +148,7 @@ def test_kem_p1_a_creature_that_comes_is_something() -> None:
 
 def test_kem_p1_the_trigger_of_the_end_is_something() -> None:
     """KEM-P1, KEM-11.1"""
-    game = position(3)
-    points(game, 1, 9)
-    hand(game, 2, "prayer")
+    game = position(3, vp={1: 9}, hands={2: "prayer"})
     at_window(game, active=0)
     play(game, PASS)
     assert game.triggered == 1
@@ -192,10 +157,7 @@ def test_kem_p1_the_trigger_of_the_end_is_something() -> None:
 
 def test_kem_p2_standing_aside_lasts_until_the_own_turn() -> None:
     """KEM-P2, KEM-16.4  Cards of others are not vetoed either in that time."""
-    game = position(3)
-    hand(game, 2, "veto")
-    hand(game, 0, "prayer")
-    prayers(game, 0, 0, 0)
+    game = position(3, prayers=(0, 0, 0), hands={2: "veto", 0: "prayer"})
     at_window(game)
     play(game, PASS, STAND_ASIDE)
     hand(game, 1, "prayer")
@@ -210,10 +172,7 @@ def test_kem_p2_standing_aside_lasts_until_the_own_turn() -> None:
 
 def test_kem_p3_targets_with_the_card_units_after_the_veto() -> None:
     """KEM-P3, KEM-10.12  Raining Fire names its Unit when played; Enlistment places when it is resolved."""
-    game = position()
-    hand(game, 0, "raining_fire", "enlistment")
-    hand(game, 1, "veto")
-    troop(game, 1, "a_t_west", 2)
+    game = position(hands={0: "raining_fire enlistment", 1: "veto"}, troops={"a_t_west": (1, 2)})
     at_window(game)
     play(game, rain_fire("a_t_west", 1), LET_IT_BE)
     assert there(game, "a_t_west") == (1, 1)
@@ -225,19 +184,14 @@ def test_kem_p3_targets_with_the_card_units_after_the_veto() -> None:
 
 def test_kem_p4_a_card_that_would_change_nothing() -> None:
     """KEM-P4, KEM-14.7  Mana Theft with a full track and penniless rivals; Open Gates with open gates."""
-    game = position()
-    hand(game, 0, "mana_theft")
-    prayers(game, 11, 0)
+    game = position(prayers=(11, 0), hands={0: "mana_theft"})
     at_window(game)
     assert refuse(game, play_card("mana_theft")) == "no_effect"
     prayers(game, 11, 1)
     at_window(game)
     play(game, play_card("mana_theft"))
     assert game.prayers == [11, 0]
-    game = position()
-    own(game, 0, "R2C")
-    hand(game, 0, "open_gates")
-    troop(game, 0, "a_w_river", 2)
+    game = position(tiles={0: "R2C"}, hands={0: "open_gates"}, troops={"a_w_river": (0, 2)})
     act(game, "top_move")
     play(game, move_troop("a_w_river"))
     assert refuse(game, play_card("open_gates")) == "no_effect"
@@ -245,11 +199,7 @@ def test_kem_p4_a_card_that_would_change_nothing() -> None:
 
 def test_kem_p5_no_question_about_a_veto_that_lies_open() -> None:
     """KEM-P5, KEM-10.12, KEM-16.4  Everybody can see that nobody holds it."""
-    game = position()
-    hand(game, 0, "prayer")
-    hand(game, 1, "war_rage")
-    to_discard(game, "veto")
-    prayers(game, 0, 0)
+    game = position(prayers=(0, 0), hands={0: "prayer", 1: "war_rage"}, discard="veto")
     at_window(game)
     play(game, play_card("prayer"))
     assert game.prayers[0] == 2
@@ -261,11 +211,7 @@ def test_kem_p5_a_second_veto_may_still_be_held(monkeypatch: pytest.MonkeyPatch)
     parts = box()
     doubled = replace(parts, cards={**parts.cards, "veto": replace(parts.cards["veto"], copies=2)})
     monkeypatch.setattr("game.kemet.cards.box", lambda: doubled)
-    game = position()
-    hand(game, 0, "prayer")
-    hand(game, 1, "war_rage")
-    to_discard(game, "veto")
-    prayers(game, 0, 0)
+    game = position(prayers=(0, 0), hands={0: "prayer", 1: "war_rage"}, discard="veto")
     at_window(game)
     play(game, play_card("prayer"))
     assert asked(game) == ("ConsiderVeto", 1)
@@ -273,9 +219,7 @@ def test_kem_p5_a_second_veto_may_still_be_held(monkeypatch: pytest.MonkeyPatch)
 
 def test_kem_p6_equal_actions_have_no_order() -> None:
     """KEM-P6, KEM-5.2, KEM-14.8  Two Moves played together: the order is not asked."""
-    game = position()
-    own(game, 0, "R4D")
-    troop(game, 0, "a_c1_d1", 2)
+    game = position(tiles={0: "R4D"}, troops={"a_c1_d1": (0, 2)})
     at_turn(game)
     play(game, place_token("top_move"), place_silver("mid_move"))
     assert asked(game) == ("ChooseTroop", 0)
@@ -283,9 +227,7 @@ def test_kem_p6_equal_actions_have_no_order() -> None:
 
 def test_kem_p7_creatures_left_behind_are_settled_at_once() -> None:
     """KEM-P7, KEM-6.6.4  Two on a space that the group leaves: the mover chooses then, not at the end."""
-    game = position()
-    own(game, 0, "R1C", "R3A", "S2B")
-    troop(game, 0, "a_c1_front", 2, "scarab")
+    game = position(tiles={0: "R1C R3A S2B"}, troops={"a_c1_front": (0, 2, "scarab")})
     troop(game, 0, "a_w_obelisk", 2, "elephant")
     act(game, "top_move")
     play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(2, ("scarab",)))
@@ -308,9 +250,7 @@ def test_kem_p8_a_district_gets_its_recruits_in_one_go() -> None:
 
 def test_kem_p9_a_third_city_takes_no_part() -> None:
     """KEM-P9, KEM-10.10, KEM-17.29  Two others fight in my district: my Enlistment cannot go there."""
-    game = position(3)
-    hand(game, 0, "enlistment")
-    troop(game, 1, "b_c1_d1", 2)
+    game = position(3, hands={0: "enlistment"}, troops={"b_c1_d1": (1, 2)})
     attack(game, 2, "b_c1_d1", 2)
     play(game, play_card("enlistment"))
     assert refuse(game, put_units("b_c1_d1", 1)) == "one_combat"
@@ -329,11 +269,7 @@ def test_kem_p11_a_move_is_asked_wherever_a_troop_stands() -> None:
 
 def test_kem_p10_cards_before_the_token_are_checked_again() -> None:
     """KEM-P10, KEM-5.2, KEM-11.1  After each of them comes the window, the end check, then the token."""
-    game = position()
-    points(game, 0, 8)
-    pyramid(game, "a_c1_d1", "ruby", 4)
-    troop(game, 1, "a_c1_d1", 1)
-    hand(game, 0, "raining_fire")
+    game = position(pyramids={"a_c1_d1": ("ruby", 4)}, vp={0: 8}, hands={0: "raining_fire"}, troops={"a_c1_d1": (1, 1)})
     hand(game, 1, "war_rage")
     at_turn(game)
     play(game, PASS, PASS)

@@ -59,10 +59,7 @@ def test_it_attacks_when_victory_is_all_but_certain() -> None:
 
 def test_it_does_not_attack_without_hope() -> None:
     """KEM-8.4  2 Units against 4 with tiles for defence."""
-    game = position()
-    own(game, RIVAL, "S1C", "S3A")
-    pyramid(game, "a_c1_d1", "ruby", 1)
-    troop(game, ME, "a_c1_d1", 2)
+    game = position(tiles={RIVAL: "S1C S3A"}, pyramids={"a_c1_d1": ("ruby", 1)}, troops={"a_c1_d1": (ME, 2)})
     for space in ("a_t_west", "a_t_river", "a_t_delta"):
         troop(game, RIVAL, space, 4)
     act(game, "top_move")
@@ -84,10 +81,7 @@ def test_it_takes_a_free_temple_that_brings_the_ninth_vp() -> None:
 
 def test_it_keeps_a_garrison_on_the_temple_it_leaves() -> None:
     """KEM-6.6.3, KEM-4.4  Two Temples in the last Move of the Day: some Units stay."""
-    game = position()
-    own(game, ME, "R2D")
-    troop(game, ME, "a_t_west", 5)
-    troop(game, RIVAL, "a_c2_d1", 3)
+    game = position(tiles={ME: "R2D"}, troops={"a_t_west": (ME, 5), "a_c2_d1": (RIVAL, 3)})
     tokens(game, RIVAL, *MOVES)
     act(game, "top_move")
     moves = scribe_plays(game)
@@ -118,10 +112,7 @@ def test_it_raises_the_pyramid_that_opens_domination() -> None:
 
 def test_it_recruits_when_its_city_is_empty() -> None:
     """KEM-6.4.1  Prayers, and no Unit on the board."""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 2)
-    pyramid(game, "a_c1_d2", "sapphire", 1)
-    troop(game, RIVAL, "a_c2_d1", 5)
+    game = position(pyramids={"a_c1_d1": ("ruby", 2), "a_c1_d2": ("sapphire", 1)}, troops={"a_c2_d1": (RIVAL, 5)})
     at_turn(game)
     moves = scribe_plays(game)
     assert PlaceToken("top_recruit") in moves
@@ -170,10 +161,7 @@ def test_the_prayer_card_is_played_when_prayers_are_few() -> None:
 
 def test_it_escapes_a_hopeless_combat() -> None:
     """KEM-10.14  1 Unit with the creature against 5."""
-    game = position()
-    hand(game, RIVAL, "escape")
-    own(game, RIVAL, "S2B")
-    troop(game, RIVAL, "a_c2_front", 2, "elephant")
+    game = position(tiles={RIVAL: "S2B"}, hands={RIVAL: "escape"}, troops={"a_c2_front": (RIVAL, 2, "elephant")})
     attack(game, ME, "a_c2_front", 5)
     assert asked(game) == ("SpeakInWindow", RIVAL)
     assert isinstance(scribe(game), EscapeTo)
@@ -202,16 +190,14 @@ def test_the_last_unit_of_the_second_temple_is_kept() -> None:
 
 def test_the_offering_to_all_gods_is_made() -> None:
     """KEM-9.1  A VP for two Units."""
-    game = position(3)
-    troop(game, ME, "b_sanctuary", 3)
+    game = position(3, troops={"b_sanctuary": (ME, 3)})
     run(game, BeginNight())
     assert scribe(game) == Sacrifice()
 
 
 def test_a_beaten_troop_retreats_where_it_is_safe() -> None:
     """KEM-8.7  4 Units beside the own City with no Move left for the rival."""
-    game = position()
-    troop(game, ME, "a_c1_front", 4)
+    game = position(troops={"a_c1_front": (ME, 4)})
     tokens(game, RIVAL, *MOVES)
     attack(game, RIVAL, "a_c1_front", 5)
     duel(game, "BC3 BC6", "BC4 BC6")

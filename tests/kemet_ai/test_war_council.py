@@ -10,7 +10,7 @@ from game.kemet.combat import ChooseCard, HideCard, Ready
 from game.kemet.components import box
 from game.kemet.duel_sense import Duel, Side, balance, tables
 from game.kemet.state import Kemet
-from tests.kemet.build import attack, battle_cards, hand, own, position, prayers, pyramid, troop
+from tests.kemet.build import attack, battle_cards, hand, position
 from tests.kemet.look import asked, lay, play
 from tests.kemet_ai.thinking import ME, RIVAL, scribe
 
@@ -21,8 +21,7 @@ def plain(units: int) -> Side:
 
 def fight(units: int, against: int) -> Kemet:
     """My attack on a Temple, at my war council."""
-    game = position()
-    troop(game, RIVAL, "a_t_west", against)
+    game = position(troops={"a_t_west": (RIVAL, against)})
     attack(game, ME, "a_t_west", units)
     return game
 
@@ -55,9 +54,7 @@ def test_cards_are_mixed() -> None:
 
 def test_a_seer_gives_the_best_reply() -> None:
     """KEM-8.1  Prescience shows Force 2: with 4 against 4 Units only more will do."""
-    game = position()
-    own(game, ME, "S3C")
-    troop(game, RIVAL, "a_t_west", 4)
+    game = position(tiles={ME: "S3C"}, troops={"a_t_west": (RIVAL, 4)})
     attack(game, ME, "a_t_west", 4)
     lay(game, "BC4", "BC6")
     assert asked(game) == ("ChooseBattleCard", ME)
@@ -66,9 +63,7 @@ def test_a_seer_gives_the_best_reply() -> None:
 
 def test_the_card_that_decides_is_hidden_behind_the_battle_card() -> None:
     """KEM-8.2  Force 5 against up to 5 on defence: War Fury turns it."""
-    game = position()
-    hand(game, ME, "war_fury")
-    troop(game, RIVAL, "a_t_west", 3)
+    game = position(hands={ME: "war_fury"}, troops={"a_t_west": (RIVAL, 3)})
     battle_cards(game, RIVAL, "BC2 BC3", "BC1 BC4", "BC5 BC6")
     attack(game, ME, "a_t_west", 3)
     play(game, scribe_passes(game))
@@ -87,9 +82,7 @@ def test_a_useless_card_is_not_hidden() -> None:
 
 def test_a_revealed_card_that_turns_the_combat_is_paid() -> None:
     """KEM-8.3  3 + 3 against 3 + 3: two more for a prayer."""
-    game = position()
-    hand(game, ME, "war_fury")
-    troop(game, RIVAL, "a_t_west", 3)
+    game = position(hands={ME: "war_fury"}, troops={"a_t_west": (RIVAL, 3)})
     attack(game, ME, "a_t_west", 3)
     play(game, scribe_passes(game))
     lay(game, "BC3", "BC6")
@@ -119,10 +112,7 @@ def twins(game: Kemet) -> tuple[Kemet, Kemet]:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_hidden_cards_do_not_change_a_turn(seed: int) -> None:
     """KEM-16.6  The rival's hand and the draw pile."""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 1)
-    troop(game, ME, "a_c1_d1", 5)
-    troop(game, RIVAL, "a_t_west", 3)
+    game = position(pyramids={"a_c1_d1": ("ruby", 1)}, troops={"a_c1_d1": (ME, 5), "a_t_west": (RIVAL, 3)})
     hand(game, ME, "war_rage")
     hand(game, RIVAL, "iron_wall", "war_fury")
     attack(game, ME, "a_t_west", 3)
@@ -136,9 +126,7 @@ def test_the_rivals_secret_card_does_not_change_the_reply(seed: int) -> None:
     """KEM-16.3  The attacker has laid his card face down."""
     replies = []
     for card, aside in (("BC1", "BC6"), ("BC6", "BC1")):
-        game = position()
-        prayers(game, 5, 5)
-        troop(game, ME, "a_t_west", 3)
+        game = position(prayers=(5, 5), troops={"a_t_west": (ME, 3)})
         attack(game, RIVAL, "a_t_west", 4)
         lay(game, card, aside)
         assert asked(game) == ("ChooseBattleCard", ME)
