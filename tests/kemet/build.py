@@ -7,6 +7,7 @@ game hold in every arranged position. Seat 0 has City 1, seat 1 City 2 and so on
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypedDict, Unpack
 
 from game.core.agenda import Step
 from game.core.events import Event
@@ -15,36 +16,35 @@ from game.core.tables import table_of
 from game.kemet import RULES
 from game.kemet.actions import ResolveActions
 from game.kemet.components import box
+from game.kemet.march import move_troop
 from game.kemet.onset import OpenWindow, begin_combat
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.turn import NextTurn
-
-Troop = tuple[int, int, *tuple[str, ...]]
-"""Whose it is, its Units, and the creatures with it."""
 
 
 def setup_of(seats: int = 2, seed: int = 1) -> Setup:
     return table_of("kemet", ("human",) * seats, (), seed)
 
 
-def position(
-    seats: int = 2,
-    seed: int = 1,
-    *,
-    tiles: Mapping[int, str] = {},
-    pyramids: Mapping[str, tuple[str, int]] = {},
-    prayers: tuple[int, ...] = (),
-    vp: Mapping[int, int] = {},
-    hands: Mapping[int, str] = {},
-    discard: str = "",
-    played: Mapping[int, str] = {},
-    troops: Mapping[str, Troop] = {},
-) -> Kemet:
-    """A table on the first Day: all Units in reserve, no pyramids, no cards in hand, 7 prayers each.
+class Table(TypedDict, total=False):
+    """What lies on the table beyond the bare box; ids of tiles, cards and action spaces are words of a text."""
 
-    Then what is asked for: tiles, cards in hand and action tokens by seat, pyramids and Troops by space, the prayers
-    of seats 0, 1 ..., VP that stay, and the discard. Ids of tiles, cards and tokens are words of a text.
-    """
+    tiles: Mapping[int, str]
+    pyramids: Mapping[str, tuple[str, int]]
+    prayers: tuple[int, ...]
+    """Of seats 0, 1 ..."""
+    vp: Mapping[int, int]
+    """VP that stay."""
+    hands: Mapping[int, str]
+    discard: str
+    played: Mapping[int, str]
+    """Action spaces with an own token."""
+    troops: Mapping[str, tuple[int, int, *tuple[str, ...]]]
+    """By space: whose it is, its Units, and the creatures with it."""
+
+
+def position(seats: int = 2, seed: int = 1, **table: Unpack[Table]) -> Kemet:
+    """The first Day, 7 prayers each, all Units in reserve, nothing else but what is asked for."""
     game = RULES.new_game(setup_of(seats, seed))
     board = game.board
     home = [NOBODY] * len(board.names)
@@ -54,21 +54,27 @@ def position(
     game.cities, game.home = tuple(range(seats)), tuple(home)
     game.agenda = []
     game.day, game.phase, game.active = 1, "day", 0
-    game.prayers[: len(prayers)] = prayers
     for seat in range(seats):
         hand(game, seat)
-    for seat in range(seats):
-        own(game, seat, *tiles.get(seat, "").split())
-        hand(game, seat, *hands.get(seat, "").split())
-        tokens(game, seat, *played.get(seat, "").split())
-    for seat, n in vp.items():
-        points(game, seat, n)
-    for name, (colour, level) in pyramids.items():
-        pyramid(game, name, colour, level)
-    for name, (seat, n, *creatures) in troops.items():
-        troop(game, seat, name, n, *creatures)
-    to_discard(game, *discard.split())
+    lay_out(game, table)
     return game
+
+
+def lay_out(game: Kemet, table: Table) -> None:
+    prayers(game, *table.get("prayers", ()))
+    to_discard(game, *table.get("discard", "").split())
+    for seat, words in table.get("tiles", {}).items():
+        own(game, seat, *words.split())
+    for seat, words in table.get("hands", {}).items():
+        hand(game, seat, *words.split())
+    for seat, words in table.get("played", {}).items():
+        tokens(game, seat, *words.split())
+    for seat, n in table.get("vp", {}).items():
+        points(game, seat, n)
+    for name, (colour, level) in table.get("pyramids", {}).items():
+        pyramid(game, name, colour, level)
+    for name, (seat, n, *creatures) in table.get("troops", {}).items():
+        troop(game, seat, name, n, *creatures)
 
 
 def hand(game: Kemet, seat: int, *cards: str) -> None:
@@ -197,3 +203,48 @@ def attack(game: Kemet, attacker: int, space: str, units: int, creature: str = "
         game.idle_creatures[attacker] = without(game.idle_creatures[attacker], creature)
     begin_combat(game, attacker, game.board.index[space], units, creature)
     return go_on(game)
+
+
+def in_turn(seats: int = 2, seat: int = 0, **table: Unpack[Table]) -> Kemet:
+    """A position in which the turn of a seat begins."""
+    game = position(seats, **table)
+    at_turn(game, seat)
+    return game
+
+
+def in_window(seats: int = 2, active: int = 0, **table: Unpack[Table]) -> Kemet:
+    """A position in the Day window after an action of the active player."""
+    game = position(seats, **table)
+    at_window(game, active)
+    return game
+
+
+def in_action(*actions: str, seats: int = 2, seat: int = 0, **table: Unpack[Table]) -> Kemet:
+    """A position in which a seat resolves the actions of these tokens."""
+    game = position(seats, **table)
+    act(game, *actions, seat=seat)
+    return game
+
+
+def in_move(start: str, seats: int = 2, seat: int = 0, **table: Unpack[Table]) -> Kemet:
+    """A Move action for which the Troop on this space was chosen."""
+    game = in_action("top_move", seats=seats, seat=seat, **table)
+    game.apply(move_troop(start))
+    return game
+
+
+def in_combat(
+    attackers: int = 3,
+    defenders: int = 3,
+    space: str = "a_w_obelisk",
+    *,
+    creature: str = "",
+    guard: str = "",
+    seats: int = 2,
+    **table: Unpack[Table],
+) -> Kemet:
+    """So many Units of seat 0, with a creature, attack so many of seat 1, with theirs."""
+    game = position(seats, **table)
+    troop(game, 1, space, defenders, *guard.split())
+    attack(game, 0, space, attackers, creature)
+    return game

@@ -13,7 +13,21 @@ from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RECALL, STAY
 from game.kemet.state import NOBODY
 from game.kemet.tokens import place_token
-from tests.kemet.build import act, at_turn, at_window, attack, hand, own, position, prayers, to_discard, troop
+from tests.kemet.build import (
+    at_turn,
+    at_window,
+    attack,
+    hand,
+    in_action,
+    in_combat,
+    in_turn,
+    in_window,
+    own,
+    position,
+    prayers,
+    to_discard,
+    troop,
+)
 from tests.kemet.look import asked, creatures_on, duel, offers, only, play, refuse, there
 
 
@@ -29,8 +43,7 @@ def test_kem_10_1_no_hand_limit_and_public_counts() -> None:
 
 def test_kem_10_2_what_cannot_be_paid_cannot_be_played() -> None:
     """KEM-10.2, KEM-10.13  The Priest of Ra lowers every cost by 1."""
-    game = position(prayers=(0, 7), hands={0: "raining_fire"}, troops={"a_t_west": (1, 2)})
-    at_window(game)
+    game = in_window(prayers=(0, 7), hands={0: "raining_fire"}, troops={"a_t_west": (1, 2)})
     assert refuse(game, play_card("raining_fire")) == "needs_prayers"
     own(game, 0, "D4A")
     at_window(game)
@@ -40,8 +53,7 @@ def test_kem_10_2_what_cannot_be_paid_cannot_be_played() -> None:
 
 def test_kem_10_3_windows_before_and_after_an_action() -> None:
     """KEM-10.3  Asked before the first action of a Day and after every action, until all have passed in a row."""
-    game = position(hands={0: "war_rage", 1: "war_rage"})
-    at_turn(game)
+    game = in_turn(hands={0: "war_rage", 1: "war_rage"})
     assert asked(game) == ("SpeakInWindow", 0)
     play(game, PASS)
     assert asked(game) == ("SpeakInWindow", 1)
@@ -55,16 +67,14 @@ def test_kem_10_3_windows_before_and_after_an_action() -> None:
 
 def test_kem_10_3_combat_cards_are_not_for_windows() -> None:
     """KEM-10.3, KEM-10.6"""
-    game = position(hands={0: "war_rage"})
-    at_window(game)
+    game = in_window(hands={0: "war_rage"})
     assert game.moves() == [PASS]
     assert refuse(game, play_card("war_rage")) == "only_in_combat"
 
 
 def test_kem_10_3_an_answer_to_an_answer() -> None:
     """KEM-10.3, KEM-17.31  After a card everybody may speak again, whoever has passed before too."""
-    game = position(prayers=(5, 5), hands={0: "prayer", 1: "mana_theft"})
-    at_window(game)
+    game = in_window(prayers=(5, 5), hands={0: "prayer", 1: "mana_theft"})
     play(game, PASS)
     play(game, play_card("mana_theft"), LET_IT_BE)
     assert asked(game) == ("SpeakInWindow", 0)
@@ -73,8 +83,7 @@ def test_kem_10_3_an_answer_to_an_answer() -> None:
 
 def test_kem_10_3_a_vetoed_card_opens_the_window_again() -> None:
     """KEM-10.3, KEM-10.12, KEM-17.31  Two cards were played: whoever has passed before is asked again."""
-    game = position(hands={0: "veto war_rage", 1: "mana_theft war_fury"})
-    at_window(game)
+    game = in_window(hands={0: "veto war_rage", 1: "mana_theft war_fury"})
     play(game, PASS, play_card("mana_theft"), VETO)
     assert game.prayers == [7, 7]
     assert asked(game) == ("SpeakInWindow", 0)
@@ -91,8 +100,7 @@ def test_kem_10_5_no_card_left_to_draw() -> None:
 
 def test_kem_10_7_prayer() -> None:
     """KEM-10.7, KEM-14.7  2 prayers; not at the end of the track, where it has no effect."""
-    game = position(prayers=(10,), hands={0: "prayer"})
-    at_window(game)
+    game = in_window(prayers=(10,), hands={0: "prayer"})
     play(game, play_card("prayer"))
     assert game.prayers[0] == 11
     hand(game, 0, "prayer")
@@ -102,8 +110,7 @@ def test_kem_10_7_prayer() -> None:
 
 def test_kem_10_9_any_unit_of_any_opponent() -> None:
     """KEM-10.9, KEM-14.7  Every Troop of the others is a target, own ones are not; without a target no play."""
-    game = position(3, hands={0: "raining_fire"})
-    at_window(game)
+    game = in_window(3, hands={0: "raining_fire"})
     assert refuse(game, play_card("raining_fire")) == "no_effect"
     troop(game, 0, "b_t_west", 1)
     troop(game, 1, "b_c2_d1", 2)
@@ -117,8 +124,7 @@ def test_kem_10_9_any_unit_of_any_opponent() -> None:
 
 def test_kem_10_9_units_that_wait_for_their_combat() -> None:
     """KEM-10.9, KEM-6.4.3  Recruits facing an enemy are Units on the board; without any left there is no Combat."""
-    game = position(hands={1: "raining_fire"}, troops={"a_c1_d1": (1, 1), "a_c1_d2": (1, 1)})
-    act(game, "top_recruit")
+    game = in_action("top_recruit", hands={1: "raining_fire"}, troops={"a_c1_d1": (1, 1), "a_c1_d2": (1, 1)})
     play(game, recruit_into("a_c1_d1", 3), recruit_into("a_c1_d2", 1), RECRUIT_NO_MORE, fight_at("a_c1_d1"))
     targets = {rain_fire("a_c1_d1", 0), rain_fire("a_c1_d2", 0)}
     assert set(offers(game, RainFire)) == targets
@@ -132,8 +138,7 @@ def test_kem_10_9_units_that_wait_for_their_combat() -> None:
 
 def test_kem_10_10_enlistment_places() -> None:
     """KEM-10.10, KEM-10.13  Own City and own Troops, Troop limit kept, no Scribe."""
-    game = position(tiles={0: "S1A"}, hands={0: "enlistment"}, troops={"a_t_west": (0, 5), "a_t_delta": (0, 4)})
-    at_window(game)
+    game = in_window(tiles={0: "S1A"}, hands={0: "enlistment"}, troops={"a_t_west": (0, 5), "a_t_delta": (0, 4)})
     play(game, play_card("enlistment"))
     places = {(move.space, move.n) for move in offers(game, PutUnits)}
     assert places == {("a_t_delta", 1), *((f"a_c1_d{d}", n) for d in (1, 2, 3) for n in (1, 2))}
@@ -153,8 +158,7 @@ def test_kem_10_10_not_without_a_reserve() -> None:
 
 def test_kem_10_11_move_cards_wait_for_a_move() -> None:
     """KEM-10.11  Not in a window."""
-    game = position(hands={0: "swiftness teleportation open_gates"})
-    at_window(game)
+    game = in_window(hands={0: "swiftness teleportation open_gates"})
     assert game.moves() == [PASS]
     assert refuse(game, play_card("open_gates")) == "only_with_move"
 
@@ -181,8 +185,7 @@ def test_kem_10_12_all_others_are_asked_in_turn_order() -> None:
 
 def test_kem_10_13_the_scribe_does_not_enlist() -> None:
     """KEM-10.13, KEM-17.22  2 Units from the card, whatever the tiles; the Priest does not pray for the card either."""
-    game = position(tiles={0: "S1A D1A"}, prayers=(0,), hands={0: "enlistment prayer"})
-    at_window(game)
+    game = in_window(tiles={0: "S1A D1A"}, prayers=(0,), hands={0: "enlistment prayer"})
     play(game, play_card("prayer"))
     assert game.prayers[0] == 2
     play(game, play_card("enlistment"))
@@ -193,8 +196,7 @@ def test_kem_10_13_the_scribe_does_not_enlist() -> None:
 
 def test_kem_10_12_veto_stops_an_escape() -> None:
     """KEM-10.12, KEM-10.14  Then the Combat takes place."""
-    game = position(hands={0: "veto", 1: "escape"}, troops={"a_w_obelisk": (1, 3)})
-    attack(game, 0, "a_w_obelisk", 3)
+    game = in_combat(3, 3, hands={0: "veto", 1: "escape"})
     play(game, PASS, escape_to("a_t_west"), VETO)
     assert asked(game) == ("ChooseBattleCard", 0)
     assert there(game, "a_w_obelisk") == (1, 3)
@@ -202,15 +204,13 @@ def test_kem_10_12_veto_stops_an_escape() -> None:
 
 def test_kem_10_12_veto_is_no_card_for_a_window() -> None:
     """KEM-10.12"""
-    game = position(hands={0: "veto"})
-    at_window(game)
+    game = in_window(hands={0: "veto"})
     assert refuse(game, play_card("veto")) == "only_against_card"
 
 
 def test_kem_10_14_nobody_escapes_from_nobody() -> None:
     """KEM-10.14, KEM-8.0  The last attacking Unit burns before the Combat: there is no defender any more."""
-    game = position(hands={1: "raining_fire escape"}, troops={"a_w_obelisk": (1, 3)})
-    attack(game, 0, "a_w_obelisk", 1)
+    game = in_combat(1, 3, hands={1: "raining_fire escape"})
     assert escape_to("a_t_west") in game.moves()
     play(game, rain_fire("a_w_obelisk", 0))
     assert asked(game) == ("SpeakInWindow", 1)
@@ -236,15 +236,13 @@ def test_kem_10_14_without_a_space_it_cannot_be_played() -> None:
     game = position(hands={0: "escape"}, troops={"a_t_delta": (0, 3)})
     attack(game, 1, "a_t_delta", 3)
     assert refuse(game, play_card("escape")) == "no_effect"
-    game = position(hands={0: "escape"}, troops={"a_w_obelisk": (1, 3)})
-    attack(game, 0, "a_w_obelisk", 3)
+    game = in_combat(3, 3, hands={0: "escape"})
     assert refuse(game, play_card("escape")) == "only_before_combat"
 
 
 def test_kem_16_4_standing_aside() -> None:
     """KEM-16.4  Until the own next turn a seat that stood aside is not asked, except as defender (KEM-16.5)."""
-    game = position(prayers=(0, 0), hands={1: "prayer"}, troops={"a_w_obelisk": (1, 3)})
-    at_window(game)
+    game = in_window(prayers=(0, 0), hands={1: "prayer"}, troops={"a_w_obelisk": (1, 3)})
     play(game, STAND_ASIDE)
     assert game.alert == [True, True]
     assert game.active == 1
@@ -252,8 +250,7 @@ def test_kem_16_4_standing_aside() -> None:
 
 def test_kem_16_4_who_stood_aside_is_left_alone() -> None:
     """KEM-16.4, KEM-16.5  Not asked in the turns of the others; as defender he is."""
-    game = position(3, hands={2: "prayer"}, troops={"b_w_obelisk": (2, 3)})
-    at_window(game)
+    game = in_window(3, hands={2: "prayer"}, troops={"b_w_obelisk": (2, 3)})
     play(game, STAND_ASIDE, place_token("mid_pray"))
     assert asked(game) == ("ChooseAction", 2)
     game.alert[2] = False
@@ -269,15 +266,13 @@ def test_kem_16_5_the_defender_is_always_asked() -> None:
         troop(game, 1, "a_w_obelisk", 3)
         attack(game, 0, "a_w_obelisk", 3)
         assert asked(game) == ("SpeakInWindow", 1)
-    game = position(troops={"a_w_obelisk": (1, 3)})
-    attack(game, 0, "a_w_obelisk", 3)
+    game = in_combat(3, 3)
     assert asked(game) == ("ChooseBattleCard", 0)
 
 
 def test_kem_16_4_who_passed_is_asked_after_something_happened() -> None:
     """KEM-16.4, KEM-10.3  Between two turns nothing happens: one pass serves both windows; an action is something."""
-    game = position(3, hands={2: "war_rage"})
-    at_turn(game)
+    game = in_turn(3, hands={2: "war_rage"})
     assert asked(game) == ("SpeakInWindow", 2)
     play(game, PASS, place_token("mid_pray"))
     assert asked(game) == ("SpeakInWindow", 2)

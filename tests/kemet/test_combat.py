@@ -27,13 +27,24 @@ from game.kemet.onset import PASS
 from game.kemet.resolution import RECALL, RETREAT, STAY, RetreatTo, retreat_to
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.turn import BeginDay
-from tests.kemet.build import act, attack, battle_cards, hand, position, prayers, run, tokens, troop
+from tests.kemet.build import (
+    act,
+    attack,
+    battle_cards,
+    hand,
+    in_action,
+    in_combat,
+    position,
+    prayers,
+    run,
+    tokens,
+    troop,
+)
 from tests.kemet.look import asked, creatures_on, duel, lay, offers, only, play, refuse, sheet, there
 
 
 def fight(defenders: int = 3, attackers: int = 3, space: str = "a_w_obelisk") -> Kemet:
-    game = position(troops={space: (1, defenders)})
-    attack(game, 0, space, attackers)
+    game = in_combat(attackers, defenders, space)
     return game
 
 
@@ -104,8 +115,7 @@ def test_kem_8_1_the_last_two_cards() -> None:
 @pytest.mark.parametrize("seer", [0, 1])
 def test_kem_8_1_prescience(seer: int) -> None:
     """KEM-8.1, KEM-16.3  The enemy chooses first and shows the card to be played, only that one."""
-    game = position(tiles={seer: "S3C"}, hands={0: "war_rage", 1: "war_rage"}, troops={"a_w_obelisk": (1, 3)})
-    attack(game, 0, "a_w_obelisk", 3)
+    game = in_combat(3, 3, tiles={seer: "S3C"}, hands={0: "war_rage", 1: "war_rage"})
     play(game, PASS, PASS)
     assert asked(game) == ("ChooseBattleCard", 1 - seer)
     heard = lay(game, "BC1", "BC6")
@@ -122,8 +132,7 @@ def test_kem_8_1_prescience(seer: int) -> None:
 
 def test_kem_8_2_hidden_cards_count_as_cards_in_hand() -> None:
     """KEM-8.2, KEM-16.3, KEM-10.4  Nobody sees how many there are; any icon may be hidden."""
-    game = position(hands={0: "war_rage veto swiftness"}, troops={"a_w_obelisk": (1, 3)})
-    attack(game, 0, "a_w_obelisk", 3)
+    game = in_combat(3, 3, hands={0: "war_rage veto swiftness"})
     play(game, PASS)
     lay(game, "BC1", "BC6")
     heard = play(game, hide_card("war_rage"), hide_card("veto"))
@@ -198,8 +207,7 @@ def test_kem_10_6_combat_cards(card: str, force: int, damage: int, defence: int)
 
 def test_kem_8_3_divine_wound_of_a_defender() -> None:
     """KEM-8.3  After all cards are used its owner may discard others, on either side; those he hid are not in hand."""
-    game = position(tiles={1: "R3C"}, hands={1: "war_rage swiftness prayer"}, troops={"a_w_obelisk": (1, 3)})
-    attack(game, 0, "a_w_obelisk", 3)
+    game = in_combat(3, 3, tiles={1: "R3C"}, hands={1: "war_rage swiftness prayer"})
     play(game, PASS)
     lay(game, "BC3", "BC6")
     lay(game, "BC3", "BC6")
@@ -212,8 +220,7 @@ def test_kem_8_3_divine_wound_of_a_defender() -> None:
 
 def test_kem_8_4_force_without_units() -> None:
     """KEM-8.4, KEM-17.32, KEM-17.27  Card, tiles and City bonus still count; the creature does not."""
-    game = position(tiles={1: "R3A R3B"}, hands={0: "raining_fire"}, troops={"a_c2_d1": (1, 1, "scarab")})
-    attack(game, 0, "a_c2_d1", 1)
+    game = in_combat(1, 1, "a_c2_d1", guard="scarab", tiles={1: "R3A R3B"}, hands={0: "raining_fire"})
     play(game, PASS)
     lay(game, "BC6", "BC1")
     play(game, hide_card("raining_fire"))
@@ -228,8 +235,7 @@ def test_kem_8_4_force_without_units() -> None:
 
 def test_kem_8_4_an_attacker_without_units() -> None:
     """KEM-8.4, KEM-17.27, KEM-17.32, KEM-7.3  His creature goes home before Force is counted, and counts nothing."""
-    game = position(tiles={0: "R4A R1A"}, hands={1: "raining_fire"}, troops={"a_w_obelisk": (1, 3)})
-    attack(game, 0, "a_w_obelisk", 1, "scorpion")
+    game = in_combat(1, 3, creature="scorpion", tiles={0: "R4A R1A"}, hands={1: "raining_fire"})
     play(game, PASS)
     lay(game, "BC6", "BC1")
     lay(game, "BC3", "BC1")
@@ -265,16 +271,14 @@ def test_kem_8_6_a_defender_wins_no_vp_without_the_tile() -> None:
     game = fight(5, 1)
     duel(game, "BC3 BC6", "BC3 BC6")
     assert sheet(game, 1) == {}
-    game = position(tiles={1: "S3B"}, troops={"a_w_obelisk": (1, 5)})
-    attack(game, 0, "a_w_obelisk", 1)
+    game = in_combat(1, 5, tiles={1: "S3B"})
     duel(game, "BC3 BC6", "BC3 BC6")
     assert sheet(game, 1) == {"combat": 1}
 
 
 def test_kem_8_6_holy_war_without_a_survivor() -> None:
     """KEM-8.6  The winner gains 4 prayers, survivor or not; the Combat VP asks for one."""
-    game = position(tiles={0: "D3C"}, prayers=(0, 0), troops={"a_w_obelisk": (1, 3)})
-    attack(game, 0, "a_w_obelisk", 2)
+    game = in_combat(2, 3, tiles={0: "D3C"}, prayers=(0, 0))
     duel(game, "BC1 BC6", "BC5 BC6")
     assert asked(game) == ("DecideFate", 1)
     assert (game.prayers[0], sheet(game, 0)) == (4, {})
@@ -282,8 +286,7 @@ def test_kem_8_6_holy_war_without_a_survivor() -> None:
 
 def test_kem_8_8_a_winning_attacker_stays_with_his_creature() -> None:
     """KEM-8.8, KEM-8.9, KEM-1.4  The whole Troop holds the space."""
-    game = position(tiles={0: "S2B"}, troops={"a_w_obelisk": (1, 1)})
-    attack(game, 0, "a_w_obelisk", 5, "elephant")
+    game = in_combat(5, 1, creature="elephant", tiles={0: "S2B"})
     duel(game, "BC3 BC6", "BC3 BC6")
     play(game, RECALL, STAY)
     assert there(game, "a_w_obelisk") == (0, 5)
@@ -292,8 +295,7 @@ def test_kem_8_8_a_winning_attacker_stays_with_his_creature() -> None:
 
 def test_kem_8_7_the_winner_chooses_the_retreat() -> None:
     """KEM-8.7  Adjacent, empty, no other City, no harbour; creature included, no Move action."""
-    game = position(4, tiles={1: "S2B"}, troops={"a_c1_front": (1, 2, "elephant"), "a_t_west": (2, 1)})
-    attack(game, 0, "a_c1_front", 5)
+    game = in_combat(5, 2, "a_c1_front", guard="elephant", seats=4, tiles={1: "S2B"}, troops={"a_t_west": (2, 1)})
     duel(game, "BC3 BC6", "BC3 BC6")
     play(game, RETREAT)
     assert asked(game) == ("ChooseRetreat", 0)
@@ -328,8 +330,7 @@ def test_kem_8_7_a_beaten_attacker_retreats() -> None:
 def test_kem_8_7_a_beaten_attacker_keeps_his_creature() -> None:
     """KEM-8.7, KEM-7.3  It retreats with its Troop; in a recall it goes to the reserve."""
     for fate in (RETREAT, RECALL):
-        game = position(tiles={0: "S2B"}, troops={"a_w_obelisk": (1, 5)})
-        attack(game, 0, "a_w_obelisk", 2, "elephant")
+        game = in_combat(2, 5, creature="elephant", tiles={0: "S2B"})
         duel(game, "BC3 BC6", "BC3 BC6")
         play(game, fate)
         if fate is RETREAT:
@@ -400,8 +401,7 @@ def test_kem_17_25_a_day_card_hidden_at_night() -> None:
 
 def test_kem_8_11_nothing_to_take_back() -> None:
     """KEM-8.11  All six cards are in hand: only the exchange is told."""
-    game = position(pyramids={"a_c1_d1": ("ruby", 2)})
-    act(game, "low_ruby")
+    game = in_action("low_ruby", pyramids={"a_c1_d1": ("ruby", 2)})
     heard = play(game, buy_tile("R2B"), give_up_card("BC6"))
     assert not only(heard, events.BattleCardsTakenBack)
     assert only(heard, events.BattleCardExchanged) == [events.BattleCardExchanged(0, "BC6", "BCS_OFF")]
@@ -409,8 +409,7 @@ def test_kem_8_11_nothing_to_take_back() -> None:
 
 def test_kem_8_11_only_basic_cards_are_given_up() -> None:
     """KEM-8.11, KEM-17.30  Who buys both has 2 special and 4 basic cards; the first special one is no choice."""
-    game = position(pyramids={"a_c1_d1": ("ruby", 2), "a_c1_d2": ("sapphire", 2)})
-    act(game, "low_ruby")
+    game = in_action("low_ruby", pyramids={"a_c1_d1": ("ruby", 2), "a_c1_d2": ("sapphire", 2)})
     play(game, buy_tile("R2B"), give_up_card("BC6"))
     act(game, "low_sapphire")
     play(game, buy_tile("S2C"))
@@ -440,8 +439,7 @@ def test_kem_10_10_enlistment_in_the_clash() -> None:
 
 def test_kem_10_10_no_second_combat_out_of_the_clash() -> None:
     """KEM-10.10, KEM-17.29  Hidden in Combat it cannot go where another enemy Troop stands in the own City."""
-    game = position(hands={0: "enlistment"}, troops={"a_w_obelisk": (1, 3), "a_c1_d1": (1, 1)})
-    attack(game, 0, "a_w_obelisk", 3)
+    game = in_combat(3, 3, hands={0: "enlistment"}, troops={"a_c1_d1": (1, 1)})
     play(game, PASS)
     lay(game, "BC3", "BC6")
     play(game, hide_card("enlistment"))
@@ -460,8 +458,7 @@ def test_kem_10_10_no_reinforcement_for_the_dead() -> None:
 
 def test_kem_8_2_only_two_players_play_cards_in_a_combat() -> None:
     """KEM-8.2, KEM-10.12  No third player is asked between council and end, no Veto against a hidden card."""
-    game = position(3, hands={0: "raining_fire", 2: "veto"}, troops={"b_w_obelisk": (1, 3)})
-    attack(game, 0, "b_w_obelisk", 3)
+    game = in_combat(3, 3, "b_w_obelisk", seats=3, hands={0: "raining_fire", 2: "veto"})
     play(game, PASS, PASS)
     lay(game, "BC3", "BC6")
     play(game, hide_card("raining_fire"))

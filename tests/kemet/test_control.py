@@ -6,10 +6,10 @@ from game.core.chance import Chance
 from game.kemet import RULES
 from game.kemet.cards import rain_fire
 from game.kemet.components import box
-from game.kemet.march import STOP_HERE, go_on, march_to, move_troop
+from game.kemet.march import STOP_HERE, go_on, march_to
 from game.kemet.market import best_level
 from game.kemet.resolution import RECALL, STAY
-from tests.kemet.build import act, at_window, attack, position, setup_of, troop
+from tests.kemet.build import attack, in_combat, in_move, in_window, position, setup_of, troop
 from tests.kemet.look import duel, play, sheet
 
 
@@ -51,8 +51,7 @@ def test_kem_4_3_level_three_gives_no_vp() -> None:
 
 def test_kem_4_4_a_temple_is_lost_when_the_last_unit_dies() -> None:
     """KEM-4.4, KEM-1.6  At once, and its VP goes back to the Temple."""
-    game = position(hands={0: "raining_fire"}, troops={"a_t_west": (1, 1)})
-    at_window(game)
+    game = in_window(hands={0: "raining_fire"}, troops={"a_t_west": (1, 1)})
     assert sheet(game, 1) == {"temple": 1}
     play(game, rain_fire("a_t_west", 1))
     assert sheet(game, 1) == {}
@@ -72,9 +71,8 @@ def test_kem_4_4_a_retreat_onto_a_temple_takes_it() -> None:
 
 def test_kem_4_5_crossing_an_empty_temple_gives_nothing() -> None:
     """KEM-4.5, KEM-6.6.3  Unless a Unit is left there."""
-    game = position(tiles={0: "R1C"}, troops={"a_c1_front": (0, 3)})
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(3, ()))
+    game = in_move("a_c1_front", tiles={0: "R1C"}, troops={"a_c1_front": (0, 3)})
+    play(game, march_to("a_t_west"), go_on(3, ()))
     assert sheet(game, 0) == {}
     play(game, march_to("a_w_obelisk"), go_on(3, ()))
     assert game.ledger == []
@@ -82,17 +80,15 @@ def test_kem_4_5_crossing_an_empty_temple_gives_nothing() -> None:
 
 def test_kem_4_5_a_unit_left_behind_takes_the_temple() -> None:
     """KEM-4.5, KEM-4.4  At the end of the Move."""
-    game = position(tiles={0: "R1C"}, troops={"a_c1_front": (0, 3)})
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(3, ()))
+    game = in_move("a_c1_front", tiles={0: "R1C"}, troops={"a_c1_front": (0, 3)})
+    play(game, march_to("a_t_west"), go_on(3, ()))
     play(game, march_to("a_w_obelisk"), go_on(2, ()))
     assert sheet(game, 0) == {"temple": 1}
 
 
 def test_kem_4_6_the_defender_holds_the_space_during_the_combat() -> None:
     """KEM-4.6  Control changes when it is over."""
-    game = position(troops={"a_t_west": (1, 2)})
-    attack(game, 0, "a_t_west", 5)
+    game = in_combat(5, 2, "a_t_west")
     assert (sheet(game, 0), sheet(game, 1)) == ({}, {"temple": 1})
     duel(game, "BC3 BC6", "BC3 BC6")
     play(game, RECALL, STAY)
@@ -120,7 +116,6 @@ def test_kem_4_6_temporary_vp_are_a_function_of_the_position() -> None:
 
 def test_kem_4_4_stopping_on_a_temple_takes_it() -> None:
     """KEM-4.4  Taken at the end of the Move, from wherever the token is."""
-    game = position(tiles={0: "R1C"}, troops={"a_c1_front": (0, 3)})
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(3, ()), STOP_HERE)
+    game = in_move("a_c1_front", tiles={0: "R1C"}, troops={"a_c1_front": (0, 3)})
+    play(game, march_to("a_t_west"), go_on(3, ()), STOP_HERE)
     assert sheet(game, 0) == {"temple": 1}

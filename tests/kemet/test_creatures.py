@@ -14,15 +14,26 @@ from game.kemet.landing import put_units
 from game.kemet.market import buy_tile
 from game.kemet.night import DrawAtNight
 from game.kemet.onset import PASS
-from tests.kemet.build import act, at_turn, at_window, attack, hand, own, position, run, troop
+from tests.kemet.build import (
+    at_window,
+    attack,
+    hand,
+    in_action,
+    in_combat,
+    in_turn,
+    in_window,
+    own,
+    position,
+    run,
+    troop,
+)
 from tests.kemet.look import asked, creatures_on, offers, only, play, refuse
 
 
 def test_kem_7_1_a_bought_creature_comes_to_the_city_or_stays() -> None:
     """KEM-7.1, KEM-6.3.4  A district with an own Troop and no creature."""
     for move in (place_creature("elephant", "a_c1_d1"), KEEP_CREATURE):
-        game = position(pyramids={"a_c1_d3": ("sapphire", 2)}, troops={"a_c1_d1": (0, 2)})
-        act(game, "low_sapphire")
+        game = in_action("low_sapphire", pyramids={"a_c1_d3": ("sapphire", 2)}, troops={"a_c1_d1": (0, 2)})
         play(game, buy_tile("S2B"))
         assert set(game.moves()) == {KEEP_CREATURE, place_creature("elephant", "a_c1_d1")}
         play(game, move)
@@ -31,8 +42,7 @@ def test_kem_7_1_a_bought_creature_comes_to_the_city_or_stays() -> None:
 
 def test_kem_7_1_not_where_a_creature_is() -> None:
     """KEM-7.1, KEM-1.4"""
-    game = position(tiles={0: "R3A S2B"}, troops={"a_c1_d1": (0, 2, "scarab")})
-    at_window(game)
+    game = in_window(tiles={0: "R3A S2B"}, troops={"a_c1_d1": (0, 2, "scarab")})
     assert asked(game)[0] == "ChooseAction"
     troop(game, 0, "a_c1_d2", 1)
     at_window(game)
@@ -43,8 +53,7 @@ def test_kem_7_1_not_where_a_creature_is() -> None:
 
 def test_kem_7_2_after_an_action_of_another_player() -> None:
     """KEM-7.2, KEM-17.18  In any Day window, for creatures in reserve."""
-    game = position(tiles={1: "R3A"}, troops={"a_c2_d1": (1, 2)})
-    at_window(game, active=0)
+    game = in_window(active=0, tiles={1: "R3A"}, troops={"a_c2_d1": (1, 2)})
     assert asked(game) == ("SpeakInWindow", 1)
     play(game, place_creature("scarab", "a_c2_d1"))
     assert creatures_on(game, "a_c2_d1") == ("scarab",)
@@ -52,16 +61,14 @@ def test_kem_7_2_after_an_action_of_another_player() -> None:
 
 def test_kem_7_2_not_once_a_combat_is_declared() -> None:
     """KEM-7.2, KEM-17.18"""
-    game = position(tiles={1: "R3A"}, hands={1: "war_rage"}, troops={"a_c2_d1": (1, 2)})
-    attack(game, 0, "a_c2_d1", 3)
+    game = in_combat(3, 2, "a_c2_d1", tiles={1: "R3A"}, hands={1: "war_rage"})
     assert asked(game) == ("SpeakInWindow", 1)
     assert refuse(game, place_creature("scarab", "a_c2_d1")) == "combat_declared"
 
 
 def test_kem_7_2_with_an_enlistment() -> None:
     """KEM-7.2  After Enlistment the creature can join the new Units."""
-    game = position(tiles={1: "R3A"}, hands={1: "enlistment"})
-    at_window(game)
+    game = in_window(tiles={1: "R3A"}, hands={1: "enlistment"})
     play(game, play_card("enlistment"), put_units("a_c2_d1", 2))
     play(game, place_creature("scarab", "a_c2_d1"))
     assert creatures_on(game, "a_c2_d1") == ("scarab",)
@@ -79,8 +86,7 @@ def test_kem_7_3_no_unit_no_creature() -> None:
 
 def test_kem_7_4_creatures_are_exchanged_before_the_token() -> None:
     """KEM-7.4  In reserve against standing in the own City, any number."""
-    game = position(tiles={0: "R3A S2B S2D"}, troops={"a_c1_d1": (0, 2, "scarab"), "a_t_west": (0, 2, "snake")})
-    at_turn(game)
+    game = in_turn(tiles={0: "R3A S2B S2D"}, troops={"a_c1_d1": (0, 2, "scarab"), "a_t_west": (0, 2, "snake")})
     assert asked(game) == ("SwapCreatures", 0)
     assert set(game.moves()) == {SWAP_NOTHING, swap_creature("elephant", "a_c1_d1")}
     heard = play(game, swap_creature("elephant", "a_c1_d1"))
@@ -92,8 +98,7 @@ def test_kem_7_4_creatures_are_exchanged_before_the_token() -> None:
 
 def test_kem_7_4_exchanging_comes_to_an_end() -> None:
     """KEM-P14, KEM-7.4  More often than any rearrangement needs, not for ever."""
-    game = position(tiles={0: "R3A S2B"}, troops={"a_c1_d1": (0, 2, "scarab")})
-    at_turn(game)
+    game = in_turn(tiles={0: "R3A S2B"}, troops={"a_c1_d1": (0, 2, "scarab")})
     for _ in range(2 * len(box().creatures)):
         moves: list[Move] = [move for move in game.moves() if move != SWAP_NOTHING]
         play(game, moves[0])
@@ -126,8 +131,7 @@ def test_kem_7_5_bonuses_are_for_the_linked_troop(creature: str) -> None:
 
 def test_kem_7_5_sphinx_and_mummy_serve_from_the_reserve() -> None:
     """KEM-7.5, KEM-17.17  VP and extra card belong to the owner of the tile."""
-    game = position(pyramids={"a_c1_d1": ("sapphire", 4)}, prayers=(11,))
-    act(game, "low_sapphire")
+    game = in_action("low_sapphire", pyramids={"a_c1_d1": ("sapphire", 4)}, prayers=(11,))
     play(game, buy_tile("S4B"))
     assert game.points[0] == 2
     own(game, 0, "D4C")
@@ -142,8 +146,7 @@ def test_kem_7_6_two_creatures_and_a_snake() -> None:
     """KEM-7.6  The snake silences only the other side."""
 
 
-    game = position(tiles={0: "S2D", 1: "R3A"}, troops={"a_w_obelisk": (1, 3, "scarab")})
-    attack(game, 0, "a_w_obelisk", 3, "snake")
+    game = in_combat(3, 3, creature="snake", guard="scarab", tiles={0: "S2D", 1: "R3A"})
     combat = game.combat
     assert combat is not None
     assert (force_of(game, combat, 0, "BC3").creature, force_of(game, combat, 1, "BC3").creature) == (0, 0)

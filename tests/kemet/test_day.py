@@ -11,7 +11,7 @@ from game.kemet.cards import PlayCard, play_card
 from game.kemet.components import box
 from game.kemet.creatures import PlaceCreature, place_creature
 from game.kemet.dawn import BeginDawn, take_position
-from game.kemet.march import MOVE_NOBODY, go_on, march_to, move_troop
+from game.kemet.march import MOVE_NOBODY, go_on, march_to
 from game.kemet.market import BUY_NOTHING, BuyTile, buy_tile, give_up_card
 from game.kemet.onset import PASS, fight_at
 from game.kemet.pyramids import RAISE_NOTHING, RaisePyramid, raise_pyramid
@@ -19,7 +19,7 @@ from game.kemet.recruiting import RECRUIT_NO_MORE, RecruitInto, recruit_into
 from game.kemet.resolution import RECALL, STAY
 from game.kemet.tokens import KEEP_GOLD, KEEP_SILVER, place_gold, place_silver, place_token
 from game.kemet.turn import BeginDay
-from tests.kemet.build import act, at_turn, own, position, prayers, pyramid, run, troop
+from tests.kemet.build import act, at_turn, in_action, in_move, in_turn, own, position, prayers, pyramid, run, troop
 from tests.kemet.look import asked, duel, offers, only, play, refuse, sheet, there
 
 WHOLE_DAY = ("top_move", "top_recruit", "mid_move", "mid_pray", "low_pray")
@@ -45,15 +45,13 @@ def test_kem_5_1_going_round_until_five_tokens_each() -> None:
 
 def test_kem_5_2_a_space_holds_one_token() -> None:
     """KEM-5.2  Only free action spaces."""
-    game = position(played={0: "low_pray"})
-    at_turn(game)
+    game = in_turn(played={0: "low_pray"})
     assert refuse(game, place_token("low_pray")) == "space_taken"
 
 
 def test_kem_5_2_a_window_between_two_actions() -> None:
     """KEM-5.2, KEM-10.3  A card may be played between the actions of two tokens."""
-    game = position(tiles={0: "R4D"}, prayers=(0, 0), hands={1: "prayer"})
-    at_turn(game)
+    game = in_turn(tiles={0: "R4D"}, prayers=(0, 0), hands={1: "prayer"})
     play(game, PASS)
     play(game, place_token("mid_pray"), place_silver("mid_pyramid"), resolve_next("mid_pray"))
     assert asked(game) == ("SpeakInWindow", 1)
@@ -86,8 +84,7 @@ def test_kem_5_4_an_action_may_be_empty() -> None:
 
 def test_kem_5_5_silver_and_gold_once_a_round() -> None:
     """KEM-5.5, KEM-17.20  Gold does not count for Balance, silver does; each is played once."""
-    game = position(tiles={0: "S4D S4C"}, troops={"a_c1_d1": (0, 1)})
-    at_turn(game)
+    game = in_turn(tiles={0: "S4D S4C"}, troops={"a_c1_d1": (0, 1)})
     play(game, place_token("low_pray"), place_silver("mid_pray"), place_gold("move"))
     assert game.silver_on[0] == "mid_pray"
     assert game.gold_on[0] == "move"
@@ -99,8 +96,7 @@ def test_kem_5_5_silver_and_gold_once_a_round() -> None:
 
 def test_kem_5_5_both_may_be_kept() -> None:
     """KEM-5.5, KEM-5.6  They are optional and lapse with the round."""
-    game = position(tiles={0: "S4D S4C"})
-    at_turn(game)
+    game = in_turn(tiles={0: "S4D S4C"})
     play(game, place_token("low_pray"), KEEP_SILVER, KEEP_GOLD)
     assert game.silver_on[0] == game.gold_on[0] == ""
     assert asked(game) == ("ChooseAction", 1)
@@ -108,8 +104,7 @@ def test_kem_5_5_both_may_be_kept() -> None:
 
 def test_kem_5_5_a_new_token_waits_for_the_next_turn() -> None:
     """KEM-5.5, KEM-17.24  Bought with this token, it is played from the next turn on."""
-    game = position(pyramids={"a_c1_d1": ("ruby", 4)})
-    at_turn(game)
+    game = in_turn(pyramids={"a_c1_d1": ("ruby", 4)})
     play(game, place_token("low_ruby"), buy_tile("R4D"))
     assert asked(game) == ("ChooseAction", 1)
     at_turn(game)
@@ -119,8 +114,7 @@ def test_kem_5_5_a_new_token_waits_for_the_next_turn() -> None:
 
 def test_kem_5_5_gold_is_a_normal_action() -> None:
     """KEM-5.5, KEM-6.4.1  A Recruit by gold has its price and its Scribe."""
-    game = position(tiles={0: "S4C S1A"})
-    at_turn(game)
+    game = in_turn(tiles={0: "S4C S1A"})
     play(game, place_token("low_pray"), place_gold("recruit"), resolve_next("recruit"), recruit_into("a_c1_d1", 5))
     assert game.prayers[0] == 7 - 3
 
@@ -128,15 +122,13 @@ def test_kem_5_5_gold_is_a_normal_action() -> None:
 def test_kem_6_1_both_spaces_of_prayer() -> None:
     """KEM-6.1  2 prayers each."""
     for action in ("mid_pray", "low_pray"):
-        game = position()
-        act(game, action)
+        game = in_action(action)
         assert game.prayers[0] == 9
 
 
 def test_kem_6_2_up_to_the_top_and_no_further() -> None:
     """KEM-6.2, KEM-6.2.1  Any level up to 4 that can be paid; one pyramid only."""
-    game = position(pyramids={"a_c1_d1": ("ruby", 1), "a_c1_d2": ("sapphire", 4)}, prayers=(9,))
-    act(game, "mid_pyramid")
+    game = in_action("mid_pyramid", pyramids={"a_c1_d1": ("ruby", 1), "a_c1_d2": ("sapphire", 4)}, prayers=(9,))
     raised = {(move.colour, move.level) for move in offers(game, RaisePyramid)}
     assert raised == {("ruby", 2), ("ruby", 3), ("ruby", 4), ("diamond", 1), ("diamond", 2), ("diamond", 3)}
     assert refuse(game, raise_pyramid("diamond", 4)) == "too_dear"
@@ -147,8 +139,7 @@ def test_kem_6_2_up_to_the_top_and_no_further() -> None:
 
 def test_kem_6_2_4_never_an_enemy_pyramid() -> None:
     """KEM-6.2.4  Holding it does not allow to raise it."""
-    game = position(pyramids={"a_c2_d1": ("ruby", 1)}, troops={"a_c2_d1": (0, 2)})
-    act(game, "mid_pyramid")
+    game = in_action("mid_pyramid", pyramids={"a_c2_d1": ("ruby", 1)}, troops={"a_c2_d1": (0, 2)})
     play(game, raise_pyramid("ruby", 1))
     assert game.levels[game.board.index["a_c2_d1"]] == 1
     assert sum(game.levels[space] for space in game.districts_of(0)) == 1
@@ -156,8 +147,7 @@ def test_kem_6_2_4_never_an_enemy_pyramid() -> None:
 
 def test_kem_6_3_3_a_tile_is_kept_for_ever() -> None:
     """KEM-6.3.3, KEM-6.3.2  Even when the pyramid is lost; at most one of a colour in a Day."""
-    game = position(pyramids={"a_c1_d1": ("ruby", 2)})
-    act(game, "low_ruby")
+    game = in_action("low_ruby", pyramids={"a_c1_d1": ("ruby", 2)})
     play(game, buy_tile("R2C"))
     troop(game, 1, "a_c1_d1", 1)
     game.settle()
@@ -184,8 +174,7 @@ def test_kem_6_3_4_what_lies_on_a_tile() -> None:
 
 def test_kem_14_2_a_tile_sold_is_gone() -> None:
     """KEM-14.2  Nothing left that may be bought: the action is empty."""
-    game = position(tiles={1: "R1C"}, pyramids={"a_c1_d1": ("ruby", 1)})
-    act(game, "low_ruby")
+    game = in_action("low_ruby", tiles={1: "R1C"}, pyramids={"a_c1_d1": ("ruby", 1)})
     assert refuse(game, buy_tile("R1C")) == "tile_sold"
     own(game, 1, "R1A", "R1D")
     own(game, 0, "R1B")
@@ -196,8 +185,7 @@ def test_kem_14_2_a_tile_sold_is_gone() -> None:
 
 def test_kem_6_4_1_own_city_only() -> None:
     """KEM-6.4, KEM-6.4.1, KEM-6.4.2  Up to the Troop limit in each of three districts, as one expense."""
-    game = position(troops={"a_c2_d1": (0, 2)})
-    act(game, "top_recruit")
+    game = in_action("top_recruit", troops={"a_c2_d1": (0, 2)})
     assert all(move.space.startswith("a_c1") for move in offers(game, RecruitInto))
     assert refuse(game, recruit_into("a_c1_d1", 6)) != ""
     play(game, recruit_into("a_c1_d1", 5), recruit_into("a_c1_d3", 2))
@@ -207,8 +195,7 @@ def test_kem_6_4_1_own_city_only() -> None:
 
 def test_kem_6_4_3_several_combats_in_the_recruiters_order() -> None:
     """KEM-6.4.3  All Units first, then one Combat after the other."""
-    game = position(troops={"a_c1_d1": (1, 1), "a_c1_d2": (1, 1)})
-    act(game, "top_recruit")
+    game = in_action("top_recruit", troops={"a_c1_d1": (1, 1), "a_c1_d2": (1, 1)})
     play(game, recruit_into("a_c1_d1", 3), recruit_into("a_c1_d2", 4))
     assert asked(game) == ("ChooseFight", 0)
     heard = play(game, fight_at("a_c1_d2"))
@@ -223,8 +210,7 @@ def test_kem_6_4_3_several_combats_in_the_recruiters_order() -> None:
 
 def test_kem_6_4_4_a_creature_joins_after_the_recruit() -> None:
     """KEM-6.4.4, KEM-7.2  In the window after the action."""
-    game = position(tiles={0: "R3A"})
-    act(game, "top_recruit")
+    game = in_action("top_recruit", tiles={0: "R3A"})
     play(game, recruit_into("a_c1_d1", 2), RECRUIT_NO_MORE)
     assert asked(game) == ("SpeakInWindow", 0)
     play(game, *[move for move in game.moves() if type(move).__name__ == "PlaceCreature"])
@@ -233,8 +219,7 @@ def test_kem_6_4_4_a_creature_joins_after_the_recruit() -> None:
 
 def test_kem_p17_a_creature_waits_for_the_combats_of_the_recruits() -> None:
     """KEM-P17, KEM-6.4.4, KEM-7.2  Not into a district where a Combat is about to start, nor elsewhere before it."""
-    game = position(tiles={0: "R3A"}, troops={"a_c1_d1": (1, 1)})
-    act(game, "top_recruit")
+    game = in_action("top_recruit", tiles={0: "R3A"}, troops={"a_c1_d1": (1, 1)})
     play(game, recruit_into("a_c1_d1", 3), recruit_into("a_c1_d2", 2), RECRUIT_NO_MORE)
     assert asked(game) == ("ChooseBattleCard", 0)
     duel(game, "BC3 BC6", "BC4 BC6")
@@ -266,8 +251,7 @@ def test_kem_6_5_groups_of_equal_illustration() -> None:
 @pytest.mark.parametrize(("need", "level"), [("R1C", 1), ("R2A", 2), ("R3B", 3), ("R4B", 4)])
 def test_kem_13_a_tile_costs_its_level(need: str, level: int) -> None:
     """KEM-13, KEM-6.3.2, KEM-1.5  What cannot be paid in full cannot be bought."""
-    game = position(pyramids={"a_c1_d1": ("ruby", 4)}, prayers=(level - 1,))
-    act(game, "low_ruby")
+    game = in_action("low_ruby", pyramids={"a_c1_d1": ("ruby", 4)}, prayers=(level - 1,))
     if level > 1:
         assert refuse(game, buy_tile(need)) == "too_dear"
     prayers(game, level)
@@ -278,8 +262,7 @@ def test_kem_13_a_tile_costs_its_level(need: str, level: int) -> None:
 
 def test_kem_5_2_the_card_comes_before_the_token() -> None:
     """KEM-5.2, KEM-10.3  The active player plays cards where the token is asked; then everybody may speak again."""
-    game = position(prayers=(0, 0), hands={0: "prayer"})
-    at_turn(game)
+    game = in_turn(prayers=(0, 0), hands={0: "prayer"})
     assert asked(game) == ("ChooseAction", 0)
     assert offers(game, PlayCard) == [play_card("prayer")]
     play(game, play_card("prayer"))
@@ -291,9 +274,8 @@ def test_kem_5_2_the_card_comes_before_the_token() -> None:
 
 def test_kem_1_10_the_active_player_until_the_last_window() -> None:
     """KEM-1.10  Whose turn it is, up to the end of the window after it; nobody at night."""
-    game = position(hands={1: "war_rage"}, troops={"a_c1_d1": (0, 2)})
-    act(game, "top_move")
-    play(game, move_troop("a_c1_d1"), march_to("a_c1_front"), go_on(2, ()))
+    game = in_move("a_c1_d1", hands={1: "war_rage"}, troops={"a_c1_d1": (0, 2)})
+    play(game, march_to("a_c1_front"), go_on(2, ()))
     assert asked(game) == ("SpeakInWindow", 1)
     assert game.active == 0
     play(game, PASS)
@@ -302,8 +284,7 @@ def test_kem_1_10_the_active_player_until_the_last_window() -> None:
 
 def test_kem_11_1_the_end_is_checked_in_the_own_turn() -> None:
     """KEM-11.1, KEM-17.3  At least 9, exactly or more, and only in the own turn."""
-    game = position(vp={1: 10})
-    at_turn(game)
+    game = in_turn(vp={1: 10})
     assert game.triggered == -1
     play(game, place_token("mid_pray"))
     assert game.triggered == 1

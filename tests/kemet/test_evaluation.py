@@ -8,7 +8,7 @@ from game.core.chance import Chance
 from game.kemet import RULES
 from game.kemet.evaluation import evaluate, explain
 from game.kemet.state import Kemet
-from tests.kemet.build import at_turn, attack, hand, own, points, position, prayers, pyramid, setup_of, troop
+from tests.kemet.build import at_turn, attack, hand, in_combat, own, points, position, prayers, pyramid, setup_of, troop
 from tests.kemet.look import lay, play_until
 
 
@@ -62,8 +62,7 @@ def test_the_better_battle_card_is_liked() -> None:
     """DESIGN 5, KEM-8.1  3 against 3 Units in the desert: Force 4 wins more often than Force 1."""
     worths = []
     for card in ("BC1", "BC4"):
-        game = position(troops={"a_w_obelisk": (1, 3)})
-        attack(game, 0, "a_w_obelisk", 3)
+        game = in_combat(3, 3)
         lay(game, card, "BC6")
         worths.append(evaluate(game, 0))
     assert worths[0] > worths[1]

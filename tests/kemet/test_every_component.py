@@ -24,7 +24,20 @@ from game.kemet.resolution import RECALL, STAY
 from game.kemet.state import ATTACKER, DEFENDER, NOBODY, Combat, Kemet
 from game.kemet.tokens import has_gold, has_silver
 from game.kemet.turn import BeginDay
-from tests.kemet.build import act, at_window, attack, hand, own, position, prayers, pyramid, run, tokens, troop
+from tests.kemet.build import (
+    act,
+    at_window,
+    attack,
+    hand,
+    in_combat,
+    own,
+    position,
+    prayers,
+    pyramid,
+    run,
+    tokens,
+    troop,
+)
 from tests.kemet.look import asked, duel, lay, offers, only, play, refuse, sheet, there
 
 Check = Callable[[Kemet, str], None]
@@ -392,8 +405,7 @@ def veto() -> None:
 
 
 def escape() -> None:
-    game = position(hands={1: "escape"}, troops={"a_t_west": (1, 2)})
-    attack(game, 0, "a_t_west", 5)
+    game = in_combat(5, 2, "a_t_west", hands={1: "escape"})
     play(game, escape_to("a_w_obelisk"))
     assert there(game, "a_t_west") == (0, 5)
 

@@ -13,7 +13,7 @@ from game.kemet.onset import PASS
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RECALL, RETREAT, STAY
 from game.kemet.state import Kemet
-from tests.kemet.build import act, attack, hand, position, troop
+from tests.kemet.build import attack, hand, in_action, in_combat, position, troop
 from tests.kemet.look import asked, creatures_on, duel, lay, offers, only, play, refuse, sheet, there
 
 
@@ -47,8 +47,7 @@ def test_ex_r5_the_example_of_the_rulebook() -> None:
 
 def test_ex_16_a_tie_is_won_by_the_defender() -> None:
     """EX-16, KEM-8.4, KEM-8.5, KEM-8.7"""
-    game = position(prayers=(2, 2), troops={"a_w_obelisk": (1, 5)})
-    attack(game, 0, "a_w_obelisk", 4)
+    game = in_combat(4, 5, prayers=(2, 2))
     heard = duel(game, "BC1 BC6", "BC3 BC6")
     assert totals(heard) == {0: 8, 1: 8}
     assert not only(heard, events.UnitsRemoved)
@@ -61,8 +60,7 @@ def test_ex_16_a_tie_is_won_by_the_defender() -> None:
 
 def test_ex_17_a_victory_without_survivors() -> None:
     """EX-17, KEM-8.5, KEM-8.6, KEM-8.7"""
-    game = position(troops={"a_w_obelisk": (1, 3)})
-    attack(game, 0, "a_w_obelisk", 2)
+    game = in_combat(2, 3)
     heard = duel(game, "BC1 BC6", "BC5 BC6")
     assert totals(heard) == {0: 6, 1: 5}
     assert only(heard, events.UnitsRemoved) == [events.UnitsRemoved(0, "a_w_obelisk", 2, "losses")]
@@ -75,8 +73,7 @@ def test_ex_17_a_victory_without_survivors() -> None:
 
 def test_ex_17_the_beaten_defender_recalls() -> None:
     """EX-17, KEM-8.7"""
-    game = position(prayers=(2, 2), troops={"a_w_obelisk": (1, 3)})
-    attack(game, 0, "a_w_obelisk", 2)
+    game = in_combat(2, 3, prayers=(2, 2))
     duel(game, "BC1 BC6", "BC5 BC6")
     play(game, RECALL)
     assert game.prayers[1] == 4
@@ -84,8 +81,7 @@ def test_ex_17_the_beaten_defender_recalls() -> None:
 
 def test_ex_18_raining_fire_before_force_is_counted() -> None:
     """EX-18, KEM-10.9, KEM-8.3"""
-    game = position(hands={0: "raining_fire"}, troops={"a_w_obelisk": (1, 4)})
-    attack(game, 0, "a_w_obelisk", 3)
+    game = in_combat(3, 4, hands={0: "raining_fire"})
     play(game, PASS)
     lay(game, "BC2", "BC6")
     play(game, hide_card("raining_fire"))
@@ -98,8 +94,7 @@ def test_ex_18_raining_fire_before_force_is_counted() -> None:
 
 
 def penniless() -> Kemet:
-    game = position(prayers=(0, 7), hands={0: "prayer war_fury"}, troops={"a_w_obelisk": (1, 3)})
-    attack(game, 0, "a_w_obelisk", 3)
+    game = in_combat(3, 3, prayers=(0, 7), hands={0: "prayer war_fury"})
     play(game, PASS)
     lay(game, "BC3", "BC6")
     play(game, hide_card("prayer"), hide_card("war_fury"))
@@ -129,8 +124,7 @@ def test_ex_19_an_unpaid_card_has_no_effect_and_is_discarded() -> None:
 
 def test_ex_20_the_snake_silences_the_other_creature() -> None:
     """EX-20, KEM-7.6"""
-    game = position(tiles={0: "R4A", 1: "S2D"}, troops={"a_w_obelisk": (1, 4, "snake")})
-    attack(game, 0, "a_w_obelisk", 3, "scorpion")
+    game = in_combat(3, 4, creature="scorpion", guard="snake", tiles={0: "R4A", 1: "S2D"})
     heard = duel(game, "BC6 BC1", "BC4 BC1")
     assert totals(heard) == {0: 4, 1: 6}
     assert only(heard, events.DamageCounted)[0] == events.DamageCounted(0, 3, 0)
@@ -139,8 +133,7 @@ def test_ex_20_the_snake_silences_the_other_creature() -> None:
 
 def test_ex_20_without_the_snake_the_scorpion_stings() -> None:
     """EX-20, KEM-7.5"""
-    game = position(tiles={0: "R4A"}, troops={"a_w_obelisk": (1, 4)})
-    attack(game, 0, "a_w_obelisk", 3, "scorpion")
+    game = in_combat(3, 4, creature="scorpion", tiles={0: "R4A"})
     heard = duel(game, "BC6 BC1", "BC4 BC1")
     assert totals(heard)[0] == 6
     assert only(heard, events.DamageCounted)[0] == events.DamageCounted(0, 5, 0)
@@ -148,8 +141,7 @@ def test_ex_20_without_the_snake_the_scorpion_stings() -> None:
 
 def test_ex_21_recruits_win_their_district_back() -> None:
     """EX-21, KEM-6.4.3, KEM-8.4, KEM-1.12"""
-    game = position(pyramids={"a_c1_d1": ("ruby", 4)}, troops={"a_c1_d1": (1, 2)})
-    act(game, "top_recruit")
+    game = in_action("top_recruit", pyramids={"a_c1_d1": ("ruby", 4)}, troops={"a_c1_d1": (1, 2)})
     play(game, recruit_into("a_c1_d1", 3), RECRUIT_NO_MORE)
     assert game.prayers[0] == 7 - 3
     assert game.combat is not None
@@ -168,8 +160,7 @@ def test_ex_21_recruits_win_their_district_back() -> None:
 @pytest.mark.parametrize(("defenders", "fought"), [(2, False), (3, True)])
 def test_ex_22_initiative(defenders: int, fought: bool) -> None:
     """EX-22, KEM-8.0, KEM-17.9"""
-    game = position(tiles={0: "R4B R1C"}, troops={"a_c1_front": (0, 3), "a_t_west": (1, defenders)})
-    act(game, "top_move")
+    game = in_action("top_move", tiles={0: "R4B R1C"}, troops={"a_c1_front": (0, 3), "a_t_west": (1, defenders)})
     heard = play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(3, ()))
     assert only(heard, events.UnitsRemoved) == [events.UnitsRemoved(1, "a_t_west", 2, "initiative")]
     if fought:
@@ -184,8 +175,7 @@ def test_ex_22_initiative(defenders: int, fought: bool) -> None:
 
 def test_ex_23_crusade_and_holy_war() -> None:
     """EX-23, KEM-8.5, KEM-8.6"""
-    game = position(tiles={0: "D2C D3C"}, prayers=(3, 7), troops={"a_w_obelisk": (1, 3)})
-    attack(game, 0, "a_w_obelisk", 5)
+    game = in_combat(5, 3, tiles={0: "D2C D3C"}, prayers=(3, 7))
     heard = duel(game, "BC2 BC6", "BC1 BC6")
     assert only(heard, events.UnitsRemoved)[-1].n == 2
     assert game.prayers[0] == 11
@@ -230,8 +220,7 @@ def test_ex_35_six_cards_for_three_combats() -> None:
 
 def test_ex_40_divine_wound() -> None:
     """EX-40, KEM-8.3"""
-    game = position(tiles={0: "R3C"}, hands={0: "swiftness escape veto"}, troops={"a_w_obelisk": (1, 4)})
-    attack(game, 0, "a_w_obelisk", 3)
+    game = in_combat(3, 4, tiles={0: "R3C"}, hands={0: "swiftness escape veto"})
     play(game, PASS)
     lay(game, "BC3", "BC6")
     play(game, READY)
@@ -245,8 +234,7 @@ def test_ex_40_divine_wound() -> None:
 
 def test_ex_42_the_attacker_dies_before_the_combat() -> None:
     """EX-42, KEM-8.0"""
-    game = position(3, tiles={0: "R4B"}, hands={2: "raining_fire"}, troops={"b_w_obelisk": (1, 3)})
-    attack(game, 0, "b_w_obelisk", 1)
+    game = in_combat(1, 3, "b_w_obelisk", seats=3, tiles={0: "R4B"}, hands={2: "raining_fire"})
     assert asked(game) == ("SpeakInWindow", 2)
     heard = play(game, rain_fire("b_w_obelisk", 0))
     assert only(heard, events.CombatCalledOff)

@@ -17,14 +17,29 @@ from game.kemet.pyramids import raise_pyramid
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.state import Kemet
 from game.kemet.tokens import KEEP_SILVER, PlaceToken, place_gold, place_silver, place_token
-from tests.kemet.build import act, at_turn, at_window, attack, battle_cards, hand, own, position, pyramid, tokens, troop
+from tests.kemet.build import (
+    act,
+    at_turn,
+    at_window,
+    attack,
+    battle_cards,
+    hand,
+    in_action,
+    in_move,
+    in_turn,
+    in_window,
+    own,
+    position,
+    pyramid,
+    tokens,
+    troop,
+)
 from tests.kemet.look import asked, duel, offers, only, play, refuse, sheet, there
 
 
 def test_ex_r1_one_level_costs_the_level_reached() -> None:
     """EX-R1, KEM-6.2.1"""
-    game = position(pyramids={"a_c1_d1": ("ruby", 2)})
-    act(game, "mid_pyramid")
+    game = in_action("mid_pyramid", pyramids={"a_c1_d1": ("ruby", 2)})
     play(game, raise_pyramid("ruby", 3))
     assert game.prayers[0] == 4
     assert game.levels[game.board.index["a_c1_d1"]] == 3
@@ -32,8 +47,7 @@ def test_ex_r1_one_level_costs_the_level_reached() -> None:
 
 def test_ex_r2_several_levels_are_one_expense() -> None:
     """EX-R2, KEM-6.2.1"""
-    game = position(pyramids={"a_c1_d1": ("ruby", 1)})
-    act(game, "mid_pyramid")
+    game = in_action("mid_pyramid", pyramids={"a_c1_d1": ("ruby", 1)})
     heard = play(game, raise_pyramid("ruby", 3))
     assert only(heard, events.PyramidRaised) == [events.PyramidRaised(0, "ruby", 3, "a_c1_d1", 5)]
     assert game.prayers[0] == 2
@@ -42,8 +56,7 @@ def test_ex_r2_several_levels_are_one_expense() -> None:
 @pytest.mark.parametrize(("level", "legal"), [(2, False), (3, True), (4, True)])
 def test_ex_r3_a_tile_needs_a_pyramid_of_its_level(level: int, legal: bool) -> None:
     """EX-R3, KEM-6.3, KEM-6.3.1"""
-    game = position(pyramids={"a_c1_d1": ("sapphire", level)}, prayers=(5,))
-    act(game, "low_sapphire")
+    game = in_action("low_sapphire", pyramids={"a_c1_d1": ("sapphire", level)}, prayers=(5,))
     if legal:
         play(game, buy_tile("S3A"))
         assert game.prayers[0] == 2
@@ -105,8 +118,7 @@ def test_ex_1_prayers_beyond_the_track_are_lost() -> None:
 
 def test_ex_1_a_priest_adds_one() -> None:
     """EX-1, KEM-6.1"""
-    game = position(tiles={0: "D1A"}, prayers=(4,))
-    act(game, "low_pray")
+    game = in_action("low_pray", tiles={0: "D1A"}, prayers=(4,))
     assert game.prayers[0] == 7
 
 
@@ -194,8 +206,7 @@ def test_ex_8_no_more_free_units_than_the_reserve_holds() -> None:
 
 def test_ex_9_balance() -> None:
     """EX-9, KEM-5.3"""
-    game = position(played={0: "low_ruby low_diamond"})
-    at_turn(game)
+    game = in_turn(played={0: "low_ruby low_diamond"})
     assert place_token("low_pray") in game.moves()
     tokens(game, 0, "low_pray")
     at_turn(game)
@@ -204,8 +215,7 @@ def test_ex_9_balance() -> None:
 
 def test_ex_9_balance_with_a_silver_token() -> None:
     """EX-9, KEM-5.3, KEM-5.5"""
-    game = position(tiles={0: "R4D"}, played={0: "low_ruby low_diamond low_pray"})
-    at_turn(game)
+    game = in_turn(tiles={0: "R4D"}, played={0: "low_ruby low_diamond low_pray"})
     play(game, place_token("low_sapphire"), KEEP_SILVER)
     assert game.own_tokens[0] == 4
     at_turn(game)
@@ -217,8 +227,7 @@ def test_ex_9_balance_with_a_silver_token() -> None:
 
 def test_ex_10_three_actions_in_one_turn() -> None:
     """EX-10, KEM-5.5, KEM-5.2"""
-    game = position(tiles={0: "R4D S4C"}, played={0: "top_recruit"}, troops={"a_c1_d1": (0, 5)})
-    at_turn(game)
+    game = in_turn(tiles={0: "R4D S4C"}, played={0: "top_recruit"}, troops={"a_c1_d1": (0, 5)})
     play(game, place_token("mid_pray"), place_silver("mid_move"), place_gold("recruit"))
     heard = play(game, resolve_next("mid_pray"), resolve_next("recruit"))
     assert only(heard, events.PrayersGained)
@@ -292,9 +301,7 @@ def test_ex_12_in_and_out_again_leaving_some() -> None:
 
 def test_ex_13_a_teleport_starts_at_a_pyramid() -> None:
     """EX-13, KEM-6.6.6"""
-    game = position(pyramids={"a_c1_d2": ("ruby", 1)}, troops={"a_c1_d1": (0, 3)})
-    act(game, "top_move")
-    play(game, move_troop("a_c1_d1"))
+    game = in_move("a_c1_d1", pyramids={"a_c1_d2": ("ruby", 1)}, troops={"a_c1_d1": (0, 3)})
     assert refuse(game, teleport_to("a_t_river")) == "no_pyramid_here"
     play(game, march_to("a_c1_d2"), go_on(3, ()), teleport_to("a_t_river"), go_on(3, ()))
     assert there(game, "a_t_river") == (0, 3)
@@ -368,8 +375,7 @@ def test_ex_33_escape_before_initiative() -> None:
 
 def test_ex_34_veto_after_payment() -> None:
     """EX-34, KEM-10.12"""
-    game = position(prayers=(3, 7), hands={0: "raining_fire", 1: "veto"}, troops={"a_t_west": (1, 2)})
-    at_window(game)
+    game = in_window(prayers=(3, 7), hands={0: "raining_fire", 1: "veto"}, troops={"a_t_west": (1, 2)})
     play(game, rain_fire("a_t_west", 1))
     assert asked(game) == ("ConsiderVeto", 1)
     play(game, VETO)
@@ -398,16 +404,14 @@ def test_ex_36_obelisks_by_number_of_players() -> None:
 
 def test_ex_37_mana_theft_gains_one_in_all() -> None:
     """EX-37, KEM-10.8, KEM-17.23"""
-    game = position(4, prayers=(2, 0, 5, 11), hands={0: "mana_theft"})
-    at_window(game)
+    game = in_window(4, prayers=(2, 0, 5, 11), hands={0: "mana_theft"})
     play(game, play_card("mana_theft"))
     assert game.prayers == [3, 0, 4, 10]
 
 
 def test_ex_39_a_raised_pyramid_serves_its_conqueror() -> None:
     """EX-39, KEM-6.2.4, KEM-4.3, KEM-17.13"""
-    game = position(pyramids={"a_c1_d1": ("sapphire", 3)}, troops={"a_c1_d1": (1, 2)})
-    act(game, "mid_pyramid")
+    game = in_action("mid_pyramid", pyramids={"a_c1_d1": ("sapphire", 3)}, troops={"a_c1_d1": (1, 2)})
     play(game, raise_pyramid("sapphire", 4))
     assert game.prayers[0] == 3
     assert (sheet(game, 0), sheet(game, 1)) == ({}, {"pyramid": 1})
@@ -418,9 +422,7 @@ def test_ex_39_a_raised_pyramid_serves_its_conqueror() -> None:
 
 def test_ex_41_over_the_nile_and_back() -> None:
     """EX-41, KEM-2.6, KEM-2.9"""
-    game = position(4, tiles={2: "R1C S2B"}, troops={"a_c3_d1": (2, 4, "elephant")})
-    act(game, "top_move", seat=2)
-    play(game, move_troop("a_c3_d1"))
+    game = in_move("a_c3_d1", seats=4, seat=2, tiles={2: "R1C S2B"}, troops={"a_c3_d1": (2, 4, "elephant")})
     for name in ("a_c3_front", "a_e_obelisk", "a_t_river"):
         play(game, march_to(name), go_on(4, ("elephant",)))
     assert there(game, "a_t_river") == (2, 4)
@@ -443,8 +445,7 @@ def test_ex_43_no_second_combat_before_the_first() -> None:
 
 def test_ex_43_after_the_action_enlistment_starts_a_combat() -> None:
     """EX-43, KEM-10.10, KEM-8.4"""
-    game = position(4, hands={0: "enlistment"}, troops={"a_c1_d1": (1, 2)})
-    at_window(game, active=2)
+    game = in_window(4, active=2, hands={0: "enlistment"}, troops={"a_c1_d1": (1, 2)})
     play(game, play_card("enlistment"))
     heard = play(game, put_units("a_c1_d1", 2))
     assert only(heard, events.CombatBegan) == [events.CombatBegan(0, 1, "a_c1_d1")]
@@ -455,8 +456,7 @@ def test_ex_43_after_the_action_enlistment_starts_a_combat() -> None:
 
 def test_ex_43_enlistment_may_use_fewer_units() -> None:
     """EX-43, KEM-10.10, KEM-14.8"""
-    game = position(4, hands={0: "enlistment"})
-    at_window(game, active=2)
+    game = in_window(4, active=2, hands={0: "enlistment"})
     play(game, play_card("enlistment"), put_units("a_c1_d1", 1), PUT_NO_MORE)
     assert game.reserve[0] == 11
 
@@ -484,9 +484,8 @@ def test_ex_44_the_active_player_is_asked_first() -> None:
 
 def test_ex_45_teleport_from_an_enemy_pyramid() -> None:
     """EX-45, KEM-6.6.6"""
-    game = position(pyramids={"a_c2_d1": ("ruby", 1)}, prayers=(2,), troops={"a_c2_front": (0, 3)})
-    act(game, "top_move")
-    play(game, move_troop("a_c2_front"), march_to("a_c2_d1"), go_on(3, ()), teleport_to("a_t_delta"), go_on(3, ()))
+    game = in_move("a_c2_front", pyramids={"a_c2_d1": ("ruby", 1)}, prayers=(2,), troops={"a_c2_front": (0, 3)})
+    play(game, march_to("a_c2_d1"), go_on(3, ()), teleport_to("a_t_delta"), go_on(3, ()))
     assert there(game, "a_t_delta") == (0, 3)
     assert game.prayers[0] == 0
     assert game.controller(game.board.index["a_c2_d1"]) == 1

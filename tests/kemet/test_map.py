@@ -8,7 +8,7 @@ from game.kemet.boards import NOWHERE
 from game.kemet.components import board_for, box
 from game.kemet.march import MarchTo, TeleportTo, go_on, march_to, move_troop, teleport_to
 from game.kemet.state import NOBODY, Kemet
-from tests.kemet.build import act, own, position, troop
+from tests.kemet.build import act, in_move, own, position, troop
 from tests.kemet.look import offers, play, refuse, sheet, there
 
 COUNTS = (2, 3, 4, 5)
@@ -68,9 +68,8 @@ def mover(seats: int, start: str) -> int:
 def test_kem_2_2_every_link_can_be_walked(seats: int, start: str, end: str) -> None:
     """KEM-2.2, KEM-2.3, KEM-2.6, KEM-6.6.5  A land move leads over every border and every harbour."""
     seat = mover(seats, start)
-    game = position(seats, troops={start: (seat, 2)})
-    act(game, "top_move", seat=seat)
-    play(game, move_troop(start), march_to(end), go_on(2, ()))
+    game = in_move(start, seats=seats, seat=seat, troops={start: (seat, 2)})
+    play(game, march_to(end), go_on(2, ()))
     assert there(game, end) == (seat, 2)
     assert there(game, start) == (NOBODY, 0)
 
@@ -79,9 +78,7 @@ def test_kem_2_2_every_link_can_be_walked(seats: int, start: str, end: str) -> N
 def test_kem_6_6_5_no_other_way_on_foot(seats: int, name: str) -> None:
     """KEM-2.2, KEM-6.6.5  What a Troop is offered on foot is what the map shows, no more."""
     seat, board = mover(seats, name), board_for(seats)
-    game = position(seats, tiles={seat: "R2D"}, troops={name: (seat, 1)})
-    act(game, "top_move", seat=seat)
-    play(game, move_troop(name))
+    game = in_move(name, seats=seats, seat=seat, tiles={seat: "R2D"}, troops={name: (seat, 1)})
     near = {board.names[space] for space in board.land[board.index[name]]}
     assert {move.space for move in offers(game, MarchTo)} == near
 
@@ -92,9 +89,7 @@ def test_kem_2_7_every_obelisk_can_be_reached_by_teleport(seats: int) -> None:
     board = board_for(seats)
     start = board.names[board.cities[0][0]]
     for space in board.obelisks:
-        game = position(seats, pyramids={start: ("ruby", 1)}, troops={start: (0, 2)})
-        act(game, "top_move")
-        play(game, move_troop(start))
+        game = in_move(start, seats=seats, pyramids={start: ("ruby", 1)}, troops={start: (0, 2)})
         assert {move.space for move in offers(game, TeleportTo)} == {board.names[one] for one in board.obelisks}
         play(game, teleport_to(board.names[space]), go_on(2, ()))
         assert there(game, board.names[space]) == (0, 2)

@@ -21,7 +21,7 @@ from game.kemet.march import (
     teleport_to,
 )
 from game.kemet.state import NOBODY, Kemet
-from tests.kemet.build import act, own, position, troop
+from tests.kemet.build import act, in_action, in_move, own, position, troop
 from tests.kemet.look import asked, creatures_on, offers, only, play, refuse, there
 
 
@@ -41,9 +41,8 @@ def test_kem_6_6_1_the_capacity_is_fixed_at_the_start(tiles: tuple[str, ...], cr
 
 def test_kem_6_6_3_a_creature_left_behind_keeps_the_capacity() -> None:
     """KEM-6.6.3, KEM-17.6  Even on the starting space."""
-    game = position(tiles={0: "R3A"}, troops={"a_w_obelisk": (0, 3, "scarab")})
-    act(game, "top_move")
-    play(game, move_troop("a_w_obelisk"), march_to("a_c1_front"), go_on(2, ()))
+    game = in_move("a_w_obelisk", tiles={0: "R3A"}, troops={"a_w_obelisk": (0, 3, "scarab")})
+    play(game, march_to("a_c1_front"), go_on(2, ()))
     assert creatures_on(game, "a_w_obelisk") == ("scarab",)
     assert game.march is not None
     assert game.march.land == 2
@@ -51,9 +50,8 @@ def test_kem_6_6_3_a_creature_left_behind_keeps_the_capacity() -> None:
 
 def test_kem_6_6_3_joining_a_fast_creature_does_not_help() -> None:
     """KEM-6.6.3  The capacity stays as it was."""
-    game = position(tiles={0: "R3A"}, troops={"a_c1_front": (0, 2), "a_w_obelisk": (0, 2, "scarab")})
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(2, ()))
+    game = in_move("a_c1_front", tiles={0: "R3A"}, troops={"a_c1_front": (0, 2), "a_w_obelisk": (0, 2, "scarab")})
+    play(game, march_to("a_w_obelisk"), go_on(2, ()))
     assert asked(game) == ("ChooseAction", 1)
     assert there(game, "a_w_obelisk") == (0, 4)
 
@@ -85,8 +83,7 @@ def test_kem_6_6_3_creatures_change_over() -> None:
 
 def test_kem_6_6_4_a_creature_without_a_unit_goes_home() -> None:
     """KEM-6.6.4, KEM-7.3"""
-    game = position(tiles={0: "R3A"}, troops={"a_c1_front": (0, 2, "scarab")})
-    act(game, "top_move")
+    game = in_action("top_move", tiles={0: "R3A"}, troops={"a_c1_front": (0, 2, "scarab")})
     heard = play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(2, ()))
     assert only(heard, events.CreatureReturned) == [events.CreatureReturned(0, "scarab")]
 
@@ -154,17 +151,15 @@ def test_kem_6_6_8_twelve_units_cannot_leave_five_and_attack() -> None:
 
 def test_kem_6_6_9_an_enemy_cannot_be_passed() -> None:
     """KEM-6.6.9, KEM-6.6.8  The action ends on his space even with land moves left."""
-    game = position(tiles={0: "R1C"}, troops={"a_c1_front": (0, 3), "a_w_obelisk": (1, 2)})
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(3, ()))
+    game = in_move("a_c1_front", tiles={0: "R1C"}, troops={"a_c1_front": (0, 3), "a_w_obelisk": (1, 2)})
+    play(game, march_to("a_w_obelisk"), go_on(3, ()))
     assert game.march is None
     assert asked(game) == ("ChooseBattleCard", 0)
 
 
 def test_kem_6_6_9_an_empty_enemy_district_is_taken_without_a_combat() -> None:
     """KEM-6.6.9, KEM-4.1"""
-    game = position(pyramids={"a_c2_d1": ("ruby", 4)}, troops={"a_c2_front": (0, 3)})
-    act(game, "top_move")
+    game = in_action("top_move", pyramids={"a_c2_d1": ("ruby", 4)}, troops={"a_c2_front": (0, 3)})
     heard = play(game, move_troop("a_c2_front"), march_to("a_c2_d1"), go_on(3, ()))
     assert not only(heard, events.CombatBegan)
     assert game.controller(game.board.index["a_c2_d1"]) == 0
@@ -172,17 +167,15 @@ def test_kem_6_6_9_an_empty_enemy_district_is_taken_without_a_combat() -> None:
 
 def test_kem_6_6_7_walls_never_hinder_their_owner() -> None:
     """KEM-6.6.7  Home from the desert with the second step."""
-    game = position(tiles={0: "R1C"}, troops={"a_w_obelisk": (0, 3)})
-    act(game, "top_move")
-    play(game, move_troop("a_w_obelisk"), march_to("a_c1_front"), go_on(3, ()), march_to("a_c1_d2"), go_on(3, ()))
+    game = in_move("a_w_obelisk", tiles={0: "R1C"}, troops={"a_w_obelisk": (0, 3)})
+    play(game, march_to("a_c1_front"), go_on(3, ()), march_to("a_c1_d2"), go_on(3, ()))
     assert there(game, "a_c1_d2") == (0, 3)
 
 
 def test_kem_6_6_6_r2d_teleports_from_an_obelisk() -> None:
     """KEM-6.6.6  The delta is left for 2 prayers; a teleport uses no land move."""
-    game = position(tiles={0: "R2D"}, troops={"a_t_delta": (0, 3)})
-    act(game, "top_move")
-    play(game, move_troop("a_t_delta"), teleport_to("a_w_obelisk"), go_on(2, ()))
+    game = in_move("a_t_delta", tiles={0: "R2D"}, troops={"a_t_delta": (0, 3)})
+    play(game, teleport_to("a_w_obelisk"), go_on(2, ()))
     assert game.prayers[0] == 5
     assert offers(game, MarchTo)
     assert refuse(game, teleport_to("a_t_west")) == "no_teleports"
@@ -190,17 +183,13 @@ def test_kem_6_6_6_r2d_teleports_from_an_obelisk() -> None:
 
 def test_kem_6_6_6_a_teleport_that_cannot_be_paid() -> None:
     """KEM-6.6.6, KEM-1.5"""
-    game = position(pyramids={"a_c1_d1": ("ruby", 1)}, prayers=(1,), troops={"a_c1_d1": (0, 3)})
-    act(game, "top_move")
-    play(game, move_troop("a_c1_d1"))
+    game = in_move("a_c1_d1", pyramids={"a_c1_d1": ("ruby", 1)}, prayers=(1,), troops={"a_c1_d1": (0, 3)})
     assert refuse(game, teleport_to("a_t_west")) == "teleport_price"
 
 
 def test_kem_10_11_cards_for_a_move() -> None:
     """KEM-10.11, KEM-6.6.1, KEM-6.6.6  Swiftness and Teleportation together, before the first step."""
-    game = position(hands={0: "swiftness swiftness teleportation"}, troops={"a_w_river": (0, 2)})
-    act(game, "top_move")
-    play(game, move_troop("a_w_river"))
+    game = in_move("a_w_river", hands={0: "swiftness swiftness teleportation"}, troops={"a_w_river": (0, 2)})
     play(game, play_card("swiftness"), play_card("swiftness"), play_card("teleportation"))
     assert game.march is not None
     assert (game.march.land, game.march.card_teleports, game.prayers[0]) == (3, 1, 6)
@@ -213,18 +202,16 @@ def test_kem_10_11_cards_for_a_move() -> None:
 
 def test_kem_10_11_no_cards_after_the_first_step() -> None:
     """KEM-10.11"""
-    game = position(tiles={0: "R1C"}, hands={0: "swiftness"}, troops={"a_w_river": (0, 2)})
-    act(game, "top_move")
-    play(game, move_troop("a_w_river"), march_to("a_c1_front"), go_on(2, ()))
+    game = in_move("a_w_river", tiles={0: "R1C"}, hands={0: "swiftness"}, troops={"a_w_river": (0, 2)})
+    play(game, march_to("a_c1_front"), go_on(2, ()))
     assert refuse(game, play_card("swiftness")) == "move_begun"
 
 
 @pytest.mark.parametrize(("answer", "land"), [(VETO, 1), (LET_IT_BE, 2)])
 def test_kem_10_11_a_vetoed_card_leaves_the_move_as_it_was(answer: Move, land: int) -> None:
     """KEM-10.11, KEM-10.12  The Move goes on without it."""
-    game = position(hands={0: "swiftness", 1: "veto"}, troops={"a_w_river": (0, 2)})
-    act(game, "top_move")
-    play(game, move_troop("a_w_river"), play_card("swiftness"), answer)
+    game = in_move("a_w_river", hands={0: "swiftness", 1: "veto"}, troops={"a_w_river": (0, 2)})
+    play(game, play_card("swiftness"), answer)
     assert asked(game) == ("Advance", 0)
     assert game.march is not None
     assert game.march.land == land
@@ -233,24 +220,21 @@ def test_kem_10_11_a_vetoed_card_leaves_the_move_as_it_was(answer: Move, land: i
 
 def test_kem_14_6_a_card_frees_a_group_in_the_delta() -> None:
     """KEM-14.6, KEM-2.8"""
-    game = position(hands={0: "teleportation"}, troops={"a_t_delta": (0, 2)})
-    act(game, "top_move")
-    play(game, move_troop("a_t_delta"), play_card("teleportation"), teleport_by_card("a_t_west"), go_on(1, ()))
+    game = in_move("a_t_delta", hands={0: "teleportation"}, troops={"a_t_delta": (0, 2)})
+    play(game, play_card("teleportation"), teleport_by_card("a_t_west"), go_on(1, ()))
     assert there(game, "a_t_delta") == (0, 1)
 
 
 def test_kem_6_6_2_the_order_of_steps_is_free() -> None:
     """KEM-6.6.2, KEM-6.6.3  Teleport first, then a land move, leaving some behind each time."""
-    game = position(pyramids={"a_c1_d1": ("ruby", 1)}, troops={"a_c1_d1": (0, 5)})
-    act(game, "top_move")
-    play(game, move_troop("a_c1_d1"), teleport_to("a_t_river"), go_on(4, ()), march_to("a_w_river"), go_on(1, ()))
+    game = in_move("a_c1_d1", pyramids={"a_c1_d1": ("ruby", 1)}, troops={"a_c1_d1": (0, 5)})
+    play(game, teleport_to("a_t_river"), go_on(4, ()), march_to("a_w_river"), go_on(1, ()))
     assert [there(game, name) for name in ("a_c1_d1", "a_t_river", "a_w_river")] == [(0, 1), (0, 3), (0, 1)]
     assert game.holder[game.board.index["a_t_west"]] == NOBODY
 
 
 def test_kem_6_6_7_the_phoenix_must_come_along() -> None:
     """KEM-6.6.7  Walls are ignored while it is in the moving group."""
-    game = position(tiles={1: "R4C"}, troops={"a_w_obelisk": (1, 3, "phoenix")})
-    act(game, "top_move", seat=1)
-    play(game, move_troop("a_w_obelisk"), march_to("a_c1_front"), go_on(3, ("phoenix",)), march_to("a_c1_d1"))
+    game = in_move("a_w_obelisk", seat=1, tiles={1: "R4C"}, troops={"a_w_obelisk": (1, 3, "phoenix")})
+    play(game, march_to("a_c1_front"), go_on(3, ("phoenix",)), march_to("a_c1_d1"))
     assert {move.creature for move in offers(game, GoOn)} == {("phoenix",)}

@@ -15,7 +15,7 @@ from game.kemet.pyramids import RAISE_NOTHING, raise_pyramid
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.tokens import has_gold, has_silver, place_token, put_token
 from game.kemet.turn import BeginDay
-from tests.kemet.build import at_turn, hand, points, position, run, tokens, troop
+from tests.kemet.build import hand, in_turn, points, position, run, tokens, troop
 from tests.kemet.look import asked, creatures_on, offers, only, play, sheet, there
 
 DAY = ("top_move", "top_recruit", "mid_move", "mid_pray", "low_pray")
@@ -238,8 +238,7 @@ def test_kem_11_2_the_night_is_played_to_its_end() -> None:
 
 def test_kem_11_1_right_before_the_token() -> None:
     """KEM-11.1, KEM-17.4, KEM-5.2  VP that come in the own window count."""
-    game = position(pyramids={"a_c1_d1": ("ruby", 4)}, vp={0: 8}, hands={0: "raining_fire"}, troops={"a_c1_d1": (1, 1)})
-    at_turn(game)
+    game = in_turn(pyramids={"a_c1_d1": ("ruby", 4)}, vp={0: 8}, hands={0: "raining_fire"}, troops={"a_c1_d1": (1, 1)})
     assert game.triggered == NOBODY
     play(game, rain_fire("a_c1_d1", 1))
     assert game.triggered == 0
@@ -248,8 +247,7 @@ def test_kem_11_1_right_before_the_token() -> None:
 
 def test_kem_11_1_only_the_first_counts() -> None:
     """KEM-11.1  Who triggered stays who triggered."""
-    game = position(vp={0: 9, 1: 10})
-    at_turn(game)
+    game = in_turn(vp={0: 9, 1: 10})
     play(game, place_token("mid_pray"))
     assert game.triggered == 0
 
@@ -306,8 +304,7 @@ def test_kem_14_1_vp_never_run_out() -> None:
 
 def test_kem_14_5_a_player_without_units_plays_on() -> None:
     """KEM-14.5"""
-    game = position()
-    at_turn(game)
+    game = in_turn()
     assert asked(game) == ("ChooseAction", 0)
     play(game, place_token("top_move"))
     assert asked(game) == ("ChooseAction", 1)

@@ -29,11 +29,15 @@ from game.kemet.tokens import KEEP_SILVER, place_token
 from game.kemet.turn import BeginDay
 from tests.kemet.build import (
     act,
-    at_turn,
     at_window,
     attack,
     battle_cards,
     hand,
+    in_action,
+    in_combat,
+    in_move,
+    in_turn,
+    in_window,
     own,
     position,
     prayers,
@@ -49,27 +53,23 @@ Case = tuple[Kemet, Move, dict[str, object]]
 
 
 def space_taken() -> Case:
-    game = position(played={0: "mid_move"})
-    at_turn(game)
+    game = in_turn(played={0: "mid_move"})
     return game, place_token("mid_move"), {"action": "mid_move"}
 
 
 def balance() -> Case:
-    game = position(played={0: "low_ruby low_diamond low_pray"})
-    at_turn(game)
+    game = in_turn(played={0: "low_ruby low_diamond low_pray"})
     return game, place_token("low_sapphire"), {"action": "low_sapphire", "n": 2, "left": 1}
 
 
 def silver_needed() -> Case:
-    game = position(tiles={0: "R4D"}, played={0: "low_ruby low_diamond low_pray low_sapphire"})
-    at_turn(game)
+    game = in_turn(tiles={0: "R4D"}, played={0: "low_ruby low_diamond low_pray low_sapphire"})
     play(game, place_token("mid_pray"))
     return game, KEEP_SILVER, {"n": 1, "left": 0}
 
 
 def buying(tile: str, level: int = 4, purse: int = 7) -> Case:
-    game = position(tiles={0: "R1A", 1: "R2A"}, pyramids={"a_c1_d1": ("ruby", level)}, prayers=(purse,))
-    act(game, "low_ruby")
+    game = in_action("low_ruby", tiles={0: "R1A", 1: "R2A"}, pyramids={"a_c1_d1": ("ruby", level)}, prayers=(purse,))
     return game, buy_tile(tile), {}
 
 
@@ -84,8 +84,7 @@ def same_illustration() -> Case:
 
 
 def twin_offered() -> Case:
-    game = position(pyramids={"a_c1_d1": ("ruby", 1)})
-    act(game, "low_ruby")
+    game = in_action("low_ruby", pyramids={"a_c1_d1": ("ruby", 1)})
     return game, buy_tile("R1B"), {"tile": "R1B"}
 
 
@@ -100,15 +99,13 @@ def too_dear() -> Case:
 
 
 def only_basic() -> Case:
-    game = position(tiles={0: "S2C"}, pyramids={"a_c1_d1": ("ruby", 2)})
-    act(game, "low_ruby")
+    game = in_action("low_ruby", tiles={0: "S2C"}, pyramids={"a_c1_d1": ("ruby", 2)})
     play(game, buy_tile("R2B"))
     return game, give_up_card("BCS_DEF"), {"card": "BCS_DEF"}
 
 
 def level_reached() -> Case:
-    game = position(pyramids={"a_c1_d1": ("ruby", 2)})
-    act(game, "mid_pyramid")
+    game = in_action("mid_pyramid", pyramids={"a_c1_d1": ("ruby", 2)})
     return game, raise_pyramid("ruby", 2), {"colour": "ruby", "level": 2}
 
 
@@ -121,21 +118,18 @@ def no_reserve() -> Case:
 
 
 def district_done() -> Case:
-    game = position()
-    act(game, "top_recruit")
+    game = in_action("top_recruit")
     play(game, recruit_into("a_c1_d1", 1))
     return game, recruit_into("a_c1_d1", 1), {"space": "a_c1_d1"}
 
 
 def troop_limit() -> Case:
-    game = position(troops={"a_c1_d1": (0, 4)})
-    act(game, "top_recruit")
+    game = in_action("top_recruit", troops={"a_c1_d1": (0, 4)})
     return game, recruit_into("a_c1_d1", 2), {"space": "a_c1_d1", "n": 5}
 
 
 def cannot_leave() -> Case:
-    game = position(troops={"a_t_delta": (0, 1), "a_c1_d1": (0, 1)})
-    act(game, "top_move")
+    game = in_action("top_move", troops={"a_t_delta": (0, 1), "a_c1_d1": (0, 1)})
     return game, move_troop("a_t_delta"), {"space": "a_t_delta"}
 
 
@@ -151,16 +145,14 @@ def on_the_way(*tiles: str) -> Kemet:
 
 
 def no_land_moves() -> Case:
-    game = position(tiles={0: "R2D"}, troops={"a_w_river": (0, 2)})
-    act(game, "top_move")
-    play(game, move_troop("a_w_river"), march_to("a_t_river"), go_on(2, ()))
+    game = in_move("a_w_river", tiles={0: "R2D"}, troops={"a_w_river": (0, 2)})
+    play(game, march_to("a_t_river"), go_on(2, ()))
     return game, march_to("a_w_river"), {}
 
 
 def wall() -> Case:
-    game = position(tiles={0: "R1C"}, troops={"a_w_river": (0, 2)})
-    act(game, "top_move")
-    play(game, move_troop("a_w_river"), march_to("a_c2_front"), go_on(2, ()))
+    game = in_move("a_w_river", tiles={0: "R1C"}, troops={"a_w_river": (0, 2)})
+    play(game, march_to("a_c2_front"), go_on(2, ()))
     return game, march_to("a_c2_d3"), {"space": "a_c2_d3"}
 
 
@@ -171,9 +163,7 @@ def no_teleports() -> Case:
 
 
 def no_pyramid_here() -> Case:
-    game = position(troops={"a_w_river": (0, 2)})
-    act(game, "top_move")
-    play(game, move_troop("a_w_river"))
+    game = in_move("a_w_river", troops={"a_w_river": (0, 2)})
     return game, teleport_to("a_t_river"), {"space": "a_w_river"}
 
 
@@ -230,20 +220,17 @@ def no_veto() -> Case:
 
 
 def no_troop() -> Case:
-    game = position(tiles={0: "R3A"}, troops={"a_c1_d1": (0, 1)})
-    at_window(game)
+    game = in_window(tiles={0: "R3A"}, troops={"a_c1_d1": (0, 1)})
     return game, place_creature("scarab", "a_c1_d2"), {"space": "a_c1_d2"}
 
 
 def creature_there() -> Case:
-    game = position(tiles={0: "R3A S2B"}, troops={"a_c1_d1": (0, 1, "elephant"), "a_c1_d2": (0, 1)})
-    at_window(game)
+    game = in_window(tiles={0: "R3A S2B"}, troops={"a_c1_d1": (0, 1, "elephant"), "a_c1_d2": (0, 1)})
     return game, place_creature("scarab", "a_c1_d1"), {"space": "a_c1_d1", "creature": "elephant"}
 
 
 def combat_declared() -> Case:
-    game = position(tiles={1: "R3A"}, hands={1: "war_rage"}, troops={"a_c2_d1": (1, 1)})
-    attack(game, 0, "a_c2_d1", 2)
+    game = in_combat(2, 1, "a_c2_d1", tiles={1: "R3A"}, hands={1: "war_rage"})
     return game, place_creature("scarab", "a_c2_d1"), {"creature": "scarab"}
 
 
@@ -346,8 +333,7 @@ def test_every_reason_of_the_rules_is_provoked() -> None:
 
 def test_a_move_of_another_decision_is_not_offered() -> None:
     """DESIGN 3  Without a reason of its own it is simply not a move here."""
-    game = position()
-    at_turn(game)
+    game = in_turn()
     assert refuse(game, PASS) == "core.refusal.not_offered"
 
 

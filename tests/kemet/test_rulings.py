@@ -22,15 +22,31 @@ from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RETREAT, RetreatTo
 from game.kemet.tokens import place_gold, place_silver, place_token
 from game.kemet.turn import BeginDay
-from tests.kemet.build import act, at_turn, at_window, attack, hand, own, position, prayers, pyramid, run, tokens, troop
+from tests.kemet.build import (
+    act,
+    at_turn,
+    at_window,
+    attack,
+    hand,
+    in_action,
+    in_combat,
+    in_move,
+    in_turn,
+    in_window,
+    own,
+    position,
+    prayers,
+    pyramid,
+    run,
+    tokens,
+    troop,
+)
 from tests.kemet.look import asked, creatures_on, duel, offers, only, play, refuse, sheet, there
 
 
 def test_kem_17_5_only_the_first_step_enters_a_wall() -> None:
     """KEM-17.5, KEM-6.6.7  From the front all three districts are adjacent; the second step finds all walls shut."""
-    game = position(tiles={0: "R1C"}, troops={"a_c2_front": (0, 3)})
-    act(game, "top_move")
-    play(game, move_troop("a_c2_front"))
+    game = in_move("a_c2_front", tiles={0: "R1C"}, troops={"a_c2_front": (0, 3)})
     assert {march_to(f"a_c2_d{n}") for n in (1, 2, 3)} <= set(offers(game, MarchTo))
     play(game, march_to("a_c2_d1"), go_on(3, ()))
     assert {move.space for move in offers(game, MarchTo)} == {"a_c2_front"}
@@ -48,8 +64,7 @@ def test_kem_17_8_no_retreat_over_a_harbour() -> None:
 
 def test_kem_17_11_defensive_victory_needs_a_survivor() -> None:
     """KEM-17.11, KEM-8.6"""
-    game = position(tiles={1: "S3B S1C R3B", 0: "R2A"}, troops={"a_w_obelisk": (1, 1)})
-    attack(game, 0, "a_w_obelisk", 2)
+    game = in_combat(2, 1, tiles={1: "S3B S1C R3B", 0: "R2A"})
     heard = duel(game, "BC6 BC1", "BC1 BC3")
     (won,) = only(heard, events.CombatWon)
     assert won.seat == 1
@@ -99,8 +114,7 @@ def test_kem_17_20_gold_does_not_keep_the_balance() -> None:
         tokens(game, 0, "low_ruby", "low_diamond", "low_pray")
         at_turn(game)
         assert (place_token("low_sapphire") in game.moves()) == legal
-    game = position(tiles={0: "S4C"}, played={0: "low_ruby low_diamond"})
-    at_turn(game)
+    game = in_turn(tiles={0: "S4C"}, played={0: "low_ruby low_diamond"})
     play(game, place_token("low_pray"), place_gold("recruit"), resolve_next("recruit"), RECRUIT_NO_MORE)
     at_turn(game)
     assert refuse(game, place_token("low_sapphire")) == "balance"
@@ -117,8 +131,7 @@ def test_kem_17_28_one_reduction_for_each_expense() -> None:
 
 def test_kem_p1_between_two_turns_nothing_happens() -> None:
     """KEM-P1, KEM-10.3  Whoever passed after a turn is not asked again before the next token."""
-    game = position(3, hands={2: "prayer"})
-    at_window(game, active=0)
+    game = in_window(3, active=0, hands={2: "prayer"})
     play(game, PASS)
     assert asked(game) == ("ChooseAction", 1)
 
@@ -138,8 +151,7 @@ def test_kem_p1_an_exchange_of_creatures_is_something() -> None:
 
 def test_kem_p1_a_creature_that_comes_is_something() -> None:
     """KEM-P1, KEM-7.2  Whoever passed before it may speak again."""
-    game = position(3, tiles={2: "R3A"}, hands={1: "prayer"}, troops={"b_c3_d1": (2, 2)})
-    at_window(game, active=0)
+    game = in_window(3, active=0, tiles={2: "R3A"}, hands={1: "prayer"}, troops={"b_c3_d1": (2, 2)})
     play(game, PASS)
     assert asked(game) == ("SpeakInWindow", 2)
     play(game, *[move for move in game.moves() if type(move).__name__ == "PlaceCreature"])
@@ -148,8 +160,7 @@ def test_kem_p1_a_creature_that_comes_is_something() -> None:
 
 def test_kem_p1_the_trigger_of_the_end_is_something() -> None:
     """KEM-P1, KEM-11.1"""
-    game = position(3, vp={1: 9}, hands={2: "prayer"})
-    at_window(game, active=0)
+    game = in_window(3, active=0, vp={1: 9}, hands={2: "prayer"})
     play(game, PASS)
     assert game.triggered == 1
     assert asked(game) == ("SpeakInWindow", 2)
@@ -157,8 +168,7 @@ def test_kem_p1_the_trigger_of_the_end_is_something() -> None:
 
 def test_kem_p2_standing_aside_lasts_until_the_own_turn() -> None:
     """KEM-P2, KEM-16.4  Cards of others are not vetoed either in that time."""
-    game = position(3, prayers=(0, 0, 0), hands={2: "veto", 0: "prayer"})
-    at_window(game)
+    game = in_window(3, prayers=(0, 0, 0), hands={2: "veto", 0: "prayer"})
     play(game, PASS, STAND_ASIDE)
     hand(game, 1, "prayer")
     assert asked(game) == ("ChooseAction", 1)
@@ -172,8 +182,7 @@ def test_kem_p2_standing_aside_lasts_until_the_own_turn() -> None:
 
 def test_kem_p3_targets_with_the_card_units_after_the_veto() -> None:
     """KEM-P3, KEM-10.12  Raining Fire names its Unit when played; Enlistment places when it is resolved."""
-    game = position(hands={0: "raining_fire enlistment", 1: "veto"}, troops={"a_t_west": (1, 2)})
-    at_window(game)
+    game = in_window(hands={0: "raining_fire enlistment", 1: "veto"}, troops={"a_t_west": (1, 2)})
     play(game, rain_fire("a_t_west", 1), LET_IT_BE)
     assert there(game, "a_t_west") == (1, 1)
     play(game, play_card("enlistment"))
@@ -184,23 +193,19 @@ def test_kem_p3_targets_with_the_card_units_after_the_veto() -> None:
 
 def test_kem_p4_a_card_that_would_change_nothing() -> None:
     """KEM-P4, KEM-14.7  Mana Theft with a full track and penniless rivals; Open Gates with open gates."""
-    game = position(prayers=(11, 0), hands={0: "mana_theft"})
-    at_window(game)
+    game = in_window(prayers=(11, 0), hands={0: "mana_theft"})
     assert refuse(game, play_card("mana_theft")) == "no_effect"
     prayers(game, 11, 1)
     at_window(game)
     play(game, play_card("mana_theft"))
     assert game.prayers == [11, 0]
-    game = position(tiles={0: "R2C"}, hands={0: "open_gates"}, troops={"a_w_river": (0, 2)})
-    act(game, "top_move")
-    play(game, move_troop("a_w_river"))
+    game = in_move("a_w_river", tiles={0: "R2C"}, hands={0: "open_gates"}, troops={"a_w_river": (0, 2)})
     assert refuse(game, play_card("open_gates")) == "no_effect"
 
 
 def test_kem_p5_no_question_about_a_veto_that_lies_open() -> None:
     """KEM-P5, KEM-10.12, KEM-16.4  Everybody can see that nobody holds it."""
-    game = position(prayers=(0, 0), hands={0: "prayer", 1: "war_rage"}, discard="veto")
-    at_window(game)
+    game = in_window(prayers=(0, 0), hands={0: "prayer", 1: "war_rage"}, discard="veto")
     play(game, play_card("prayer"))
     assert game.prayers[0] == 2
     assert asked(game)[0] != "ConsiderVeto"
@@ -211,16 +216,14 @@ def test_kem_p5_a_second_veto_may_still_be_held(monkeypatch: pytest.MonkeyPatch)
     parts = box()
     doubled = replace(parts, cards={**parts.cards, "veto": replace(parts.cards["veto"], copies=2)})
     monkeypatch.setattr("game.kemet.cards.box", lambda: doubled)
-    game = position(prayers=(0, 0), hands={0: "prayer", 1: "war_rage"}, discard="veto")
-    at_window(game)
+    game = in_window(prayers=(0, 0), hands={0: "prayer", 1: "war_rage"}, discard="veto")
     play(game, play_card("prayer"))
     assert asked(game) == ("ConsiderVeto", 1)
 
 
 def test_kem_p6_equal_actions_have_no_order() -> None:
     """KEM-P6, KEM-5.2, KEM-14.8  Two Moves played together: the order is not asked."""
-    game = position(tiles={0: "R4D"}, troops={"a_c1_d1": (0, 2)})
-    at_turn(game)
+    game = in_turn(tiles={0: "R4D"}, troops={"a_c1_d1": (0, 2)})
     play(game, place_token("top_move"), place_silver("mid_move"))
     assert asked(game) == ("ChooseTroop", 0)
 
@@ -242,8 +245,7 @@ def test_kem_p7_creatures_left_behind_are_settled_at_once() -> None:
 
 def test_kem_p8_a_district_gets_its_recruits_in_one_go() -> None:
     """KEM-P8, KEM-6.4.1  A second time in the same action is not asked for."""
-    game = position()
-    act(game, "top_recruit")
+    game = in_action("top_recruit")
     play(game, recruit_into("a_c1_d1", 2))
     assert refuse(game, recruit_into("a_c1_d1", 1)) == "district_done"
 

@@ -8,7 +8,7 @@ from game.core.chance import Chance
 from game.kemet import RULES
 from game.kemet.evaluation import PARTS, evaluate, explain
 from game.kemet.state import Kemet
-from tests.kemet.build import at_turn, hand, own, points, position, pyramid, setup_of, tokens, troop
+from tests.kemet.build import at_turn, hand, in_turn, own, points, position, pyramid, setup_of, tokens, troop
 from tests.kemet_ai.thinking import ME, RIVAL, positions
 
 MOVES = ("top_move", "mid_move")
@@ -110,8 +110,7 @@ def test_income_is_worth_less_when_the_end_is_near() -> None:
 
 def test_a_pending_card_counts_as_played() -> None:
     """KEM-10.12  While others consider a Veto the prayers are as good as won."""
-    game = position(prayers=(2, 7), hands={ME: "prayer", RIVAL: "war_rage"})
-    at_turn(game)
+    game = in_turn(prayers=(2, 7), hands={ME: "prayer", RIVAL: "war_rage"})
     before = evaluate(game, ME)
     game.apply(next(move for move in game.moves() if type(move).__name__ == "PlayCard"))
     assert type(game.decision).__name__ == "ConsiderVeto"
@@ -122,8 +121,7 @@ def test_nine_vp_and_a_lead_are_worth_more_than_the_ninth_vp() -> None:
     """KEM-11.1  The end can be triggered at the own next turn."""
     worths = []
     for own_vp in (7, 8, 9):
-        game = position(vp={RIVAL: 6, ME: own_vp})
-        at_turn(game, RIVAL)
+        game = in_turn(seat=RIVAL, vp={RIVAL: 6, ME: own_vp})
         worths.append(part(game, "points") + part(game, "position"))
     assert worths[2] - worths[1] > worths[1] - worths[0] + 3
 

@@ -24,6 +24,7 @@ from tests.kemet.build import (
     at_window,
     attack,
     hand,
+    in_turn,
     own,
     points,
     position,
@@ -112,8 +113,7 @@ def test_it_raises_the_pyramid_that_opens_domination() -> None:
 
 def test_it_recruits_when_its_city_is_empty() -> None:
     """KEM-6.4.1  Prayers, and no Unit on the board."""
-    game = position(pyramids={"a_c1_d1": ("ruby", 2), "a_c1_d2": ("sapphire", 1)}, troops={"a_c2_d1": (RIVAL, 5)})
-    at_turn(game)
+    game = in_turn(pyramids={"a_c1_d1": ("ruby", 2), "a_c1_d2": ("sapphire", 1)}, troops={"a_c2_d1": (RIVAL, 5)})
     moves = scribe_plays(game)
     assert PlaceToken("top_recruit") in moves
     assert sum(move.n for move in moves if isinstance(move, RecruitInto)) >= 4
