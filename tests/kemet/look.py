@@ -39,13 +39,14 @@ def play_until(game: Kemet, reached: Callable[[Kemet], bool], seed: int = 1) -> 
     return game
 
 
-def refuse(game: Kemet, move: Move) -> str:
-    """The reason why a move is illegal; that it changes nothing is checked on the way."""
+def refuse(game: Kemet, move: Move, **values: object) -> str:
+    """The reason why a move is illegal; that it tells these values and changes nothing is checked on the way."""
     before = RULES.codec.digest(game)
     try:
         game.apply(move)
     except IllegalMove as error:
         assert RULES.codec.digest(game) == before
+        assert error.values == values
         return error.key.removeprefix("kemet.refusal.")
     raise AssertionError(f"{move} is legal")
 

@@ -44,7 +44,7 @@ def test_kem_10_1_no_hand_limit_and_public_counts() -> None:
 def test_kem_10_2_what_cannot_be_paid_cannot_be_played() -> None:
     """KEM-10.2, KEM-10.13  The Priest of Ra lowers every cost by 1."""
     game = in_window(prayers=(0, 7), hands={0: "raining_fire"}, troops={"a_t_west": (1, 2)})
-    assert refuse(game, play_card("raining_fire")) == "needs_prayers"
+    assert refuse(game, play_card("raining_fire"), card="raining_fire", n=1, has=0) == "needs_prayers"
     own(game, 0, "D4A")
     at_window(game)
     play(game, rain_fire("a_t_west", 1))
@@ -69,7 +69,7 @@ def test_kem_10_3_combat_cards_are_not_for_windows() -> None:
     """KEM-10.3, KEM-10.6"""
     game = in_window(hands={0: "war_rage"})
     assert game.moves() == [PASS]
-    assert refuse(game, play_card("war_rage")) == "only_in_combat"
+    assert refuse(game, play_card("war_rage"), card="war_rage") == "only_in_combat"
 
 
 def test_kem_10_3_an_answer_to_an_answer() -> None:
@@ -105,13 +105,13 @@ def test_kem_10_7_prayer() -> None:
     assert game.prayers[0] == 11
     hand(game, 0, "prayer")
     at_window(game)
-    assert refuse(game, play_card("prayer")) == "no_effect"
+    assert refuse(game, play_card("prayer"), card="prayer") == "no_effect"
 
 
 def test_kem_10_9_any_unit_of_any_opponent() -> None:
     """KEM-10.9, KEM-14.7  Every Troop of the others is a target, own ones are not; without a target no play."""
     game = in_window(3, hands={0: "raining_fire"})
-    assert refuse(game, play_card("raining_fire")) == "no_effect"
+    assert refuse(game, play_card("raining_fire"), card="raining_fire") == "no_effect"
     troop(game, 0, "b_t_west", 1)
     troop(game, 1, "b_c2_d1", 2)
     troop(game, 2, "b_t_delta", 1)
@@ -142,7 +142,7 @@ def test_kem_10_10_enlistment_places() -> None:
     play(game, play_card("enlistment"))
     places = {(move.space, move.n) for move in offers(game, PutUnits)}
     assert places == {("a_t_delta", 1), *((f"a_c1_d{d}", n) for d in (1, 2, 3) for n in (1, 2))}
-    assert refuse(game, put_units("a_t_west", 1)) == "troop_limit"
+    assert refuse(game, put_units("a_t_west", 1), space="a_t_west", n=5) == "troop_limit"
     play(game, put_units("a_t_delta", 1), put_units("a_c1_d1", 1))
     assert game.reserve[0] == 1
 
@@ -153,14 +153,14 @@ def test_kem_10_10_not_without_a_reserve() -> None:
     for name, n in (("a_t_west", 5), ("a_w_river", 5), ("a_t_river", 2)):
         troop(game, 0, name, n)
     at_window(game)
-    assert refuse(game, play_card("enlistment")) == "no_effect"
+    assert refuse(game, play_card("enlistment"), card="enlistment") == "no_effect"
 
 
 def test_kem_10_11_move_cards_wait_for_a_move() -> None:
     """KEM-10.11  Not in a window."""
     game = in_window(hands={0: "swiftness teleportation open_gates"})
     assert game.moves() == [PASS]
-    assert refuse(game, play_card("open_gates")) == "only_with_move"
+    assert refuse(game, play_card("open_gates"), card="open_gates") == "only_with_move"
 
 
 def test_kem_10_12_all_others_are_asked_in_turn_order() -> None:
@@ -205,7 +205,7 @@ def test_kem_10_12_veto_stops_an_escape() -> None:
 def test_kem_10_12_veto_is_no_card_for_a_window() -> None:
     """KEM-10.12"""
     game = in_window(hands={0: "veto"})
-    assert refuse(game, play_card("veto")) == "only_against_card"
+    assert refuse(game, play_card("veto"), card="veto") == "only_against_card"
 
 
 def test_kem_10_14_nobody_escapes_from_nobody() -> None:
@@ -215,7 +215,7 @@ def test_kem_10_14_nobody_escapes_from_nobody() -> None:
     play(game, rain_fire("a_w_obelisk", 0))
     assert asked(game) == ("SpeakInWindow", 1)
     assert not offers(game, EscapeTo)
-    assert refuse(game, play_card("escape")) == "only_before_combat"
+    assert refuse(game, play_card("escape"), card="escape") == "only_before_combat"
 
 
 def test_kem_10_14_escape() -> None:
@@ -235,9 +235,9 @@ def test_kem_10_14_without_a_space_it_cannot_be_played() -> None:
     """KEM-10.14, KEM-14.7  In the delta there is nowhere to go; the attacker cannot play it at all."""
     game = position(hands={0: "escape"}, troops={"a_t_delta": (0, 3)})
     attack(game, 1, "a_t_delta", 3)
-    assert refuse(game, play_card("escape")) == "no_effect"
+    assert refuse(game, play_card("escape"), card="escape") == "no_effect"
     game = in_combat(3, 3, hands={0: "escape"})
-    assert refuse(game, play_card("escape")) == "only_before_combat"
+    assert refuse(game, play_card("escape"), card="escape") == "only_before_combat"
 
 
 def test_kem_16_4_standing_aside() -> None:

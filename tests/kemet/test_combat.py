@@ -106,7 +106,7 @@ def test_kem_8_1_the_last_two_cards() -> None:
     battle_cards(game, 0, "BC1 BC2", up="BC3 BC4", down="BC5 BC6")
     troop(game, 1, "a_w_obelisk", 3)
     attack(game, 0, "a_w_obelisk", 3)
-    assert refuse(game, choose_card("BC3")) == "card_discarded"
+    assert refuse(game, choose_card("BC3"), card="BC3") == "card_discarded"
     play(game, choose_card("BC1"))
     assert game.aside[0] == "BC2"
     assert asked(game) == ("ChooseBattleCard", 1)
@@ -300,9 +300,9 @@ def test_kem_8_7_the_winner_chooses_the_retreat() -> None:
     play(game, RETREAT)
     assert asked(game) == ("ChooseRetreat", 0)
     assert {move.space for move in offers(game, RetreatTo)} == {"a_w_obelisk", "a_w_river"}
-    assert refuse(game, retreat_to("a_t_west")) == "troop_there"
-    assert refuse(game, retreat_to("a_c1_d1")) == "other_city"
-    assert refuse(game, retreat_to("a_e_obelisk")) == "not_by_harbour"
+    assert refuse(game, retreat_to("a_t_west"), space="a_t_west") == "troop_there"
+    assert refuse(game, retreat_to("a_c1_d1"), space="a_c1_d1") == "other_city"
+    assert refuse(game, retreat_to("a_e_obelisk"), space="a_e_obelisk") == "not_by_harbour"
     play(game, retreat_to("a_w_river"))
     assert there(game, "a_w_river") == (1, 2)
     assert creatures_on(game, "a_w_river") == ("elephant",)
@@ -414,7 +414,7 @@ def test_kem_8_11_only_basic_cards_are_given_up() -> None:
     act(game, "low_sapphire")
     play(game, buy_tile("S2C"))
     assert set(game.moves()) == {give_up_card(f"BC{number}") for number in (1, 2, 3, 4, 5)}
-    assert refuse(game, give_up_card("BCS_OFF")) == "only_basic"
+    assert refuse(game, give_up_card("BCS_OFF"), card="BCS_OFF") == "only_basic"
     play(game, give_up_card("BC5"))
     assert game.battle_hands[0] == ("BC1", "BC2", "BC3", "BC4", "BCS_DEF", "BCS_OFF")
     assert game.given_up[0] == ("BC6", "BC5")
@@ -425,6 +425,15 @@ def test_kem_8_12_nothing_to_retreat() -> None:
     game = fight(1, 5)
     duel(game, "BC6 BC1", "BC4 BC1")
     assert asked(game) == ("DecideFate", 0)
+
+
+def test_kem_8_12_the_winner_is_dead_and_there_is_no_way_out() -> None:
+    """KEM-8.12, KEM-8.7  Then the loser decides, but he cannot retreat."""
+    game = position(troops={"a_t_river": (0, 3), "a_w_river": (1, 1)})
+    attack(game, 1, "a_t_river", 3)
+    duel(game, "BC1 BC5", "BC6 BC1")
+    assert asked(game) == ("DecideFate", 0)
+    assert refuse(game, RETREAT, space="a_t_river") == "no_retreat"
 
 
 def test_kem_10_10_enlistment_in_the_clash() -> None:
@@ -445,7 +454,7 @@ def test_kem_10_10_no_second_combat_out_of_the_clash() -> None:
     play(game, hide_card("enlistment"))
     lay(game, "BC3", "BC6")
     play(game, play_card("enlistment"))
-    assert refuse(game, put_units("a_c1_d1", 1)) == "one_combat"
+    assert refuse(game, put_units("a_c1_d1", 1), space="a_c1_d1") == "one_combat"
     assert {move.space for move in offers(game, PutUnits)} == {"a_w_obelisk", "a_c1_d2", "a_c1_d3"}
 
 

@@ -46,8 +46,8 @@ def test_kem_7_1_not_where_a_creature_is() -> None:
     assert asked(game)[0] == "ChooseAction"
     troop(game, 0, "a_c1_d2", 1)
     at_window(game)
-    assert refuse(game, place_creature("elephant", "a_c1_d1")) == "creature_there"
-    assert refuse(game, place_creature("elephant", "a_c1_d3")) == "no_troop"
+    assert refuse(game, place_creature("elephant", "a_c1_d1"), space="a_c1_d1", creature="scarab") == "creature_there"
+    assert refuse(game, place_creature("elephant", "a_c1_d3"), space="a_c1_d3") == "no_troop"
     assert offers(game, PlaceCreature) == [place_creature("elephant", "a_c1_d2")]
 
 
@@ -63,7 +63,7 @@ def test_kem_7_2_not_once_a_combat_is_declared() -> None:
     """KEM-7.2, KEM-17.18"""
     game = in_combat(3, 2, "a_c2_d1", tiles={1: "R3A"}, hands={1: "war_rage"})
     assert asked(game) == ("SpeakInWindow", 1)
-    assert refuse(game, place_creature("scarab", "a_c2_d1")) == "combat_declared"
+    assert refuse(game, place_creature("scarab", "a_c2_d1"), creature="scarab") == "combat_declared"
 
 
 def test_kem_7_2_with_an_enlistment() -> None:

@@ -46,7 +46,7 @@ def test_kem_5_1_going_round_until_five_tokens_each() -> None:
 def test_kem_5_2_a_space_holds_one_token() -> None:
     """KEM-5.2  Only free action spaces."""
     game = in_turn(played={0: "low_pray"})
-    assert refuse(game, place_token("low_pray")) == "space_taken"
+    assert refuse(game, place_token("low_pray"), action="low_pray") == "space_taken"
 
 
 def test_kem_5_2_a_window_between_two_actions() -> None:
@@ -131,7 +131,8 @@ def test_kem_6_2_up_to_the_top_and_no_further() -> None:
     game = in_action("mid_pyramid", pyramids={"a_c1_d1": ("ruby", 1), "a_c1_d2": ("sapphire", 4)}, prayers=(9,))
     raised = {(move.colour, move.level) for move in offers(game, RaisePyramid)}
     assert raised == {("ruby", 2), ("ruby", 3), ("ruby", 4), ("diamond", 1), ("diamond", 2), ("diamond", 3)}
-    assert refuse(game, raise_pyramid("diamond", 4)) == "too_dear"
+    assert refuse(game, raise_pyramid("diamond", 4), n=10, has=9) == "too_dear"
+    assert refuse(game, raise_pyramid("ruby", 1), colour="ruby", level=1) == "level_reached"
     play(game, raise_pyramid("ruby", 4))
     assert game.prayers[0] == 0
     assert sheet(game, 0) == {"pyramid": 2}
@@ -175,7 +176,7 @@ def test_kem_6_3_4_what_lies_on_a_tile() -> None:
 def test_kem_14_2_a_tile_sold_is_gone() -> None:
     """KEM-14.2  Nothing left that may be bought: the action is empty."""
     game = in_action("low_ruby", tiles={1: "R1C"}, pyramids={"a_c1_d1": ("ruby", 1)})
-    assert refuse(game, buy_tile("R1C")) == "tile_sold"
+    assert refuse(game, buy_tile("R1C"), tile="R1C", rival=1) == "tile_sold"
     own(game, 1, "R1A", "R1D")
     own(game, 0, "R1B")
     heard = act(game, "low_ruby")
@@ -187,10 +188,12 @@ def test_kem_6_4_1_own_city_only() -> None:
     """KEM-6.4, KEM-6.4.1, KEM-6.4.2  Up to the Troop limit in each of three districts, as one expense."""
     game = in_action("top_recruit", troops={"a_c2_d1": (0, 2)})
     assert all(move.space.startswith("a_c1") for move in offers(game, RecruitInto))
-    assert refuse(game, recruit_into("a_c1_d1", 6)) != ""
+    assert refuse(game, recruit_into("a_c1_d1", 6)) == "core.refusal.not_offered"
     play(game, recruit_into("a_c1_d1", 5), recruit_into("a_c1_d3", 2))
     assert game.prayers[0] == 0
     assert there(game, "a_c1_d3") == (0, 2)
+    crowded = in_action("top_recruit", troops={"a_c1_d1": (0, 4)})
+    assert refuse(crowded, recruit_into("a_c1_d1", 2), space="a_c1_d1", n=5) == "troop_limit"
 
 
 def test_kem_6_4_3_several_combats_in_the_recruiters_order() -> None:
@@ -253,7 +256,7 @@ def test_kem_13_a_tile_costs_its_level(need: str, level: int) -> None:
     """KEM-13, KEM-6.3.2, KEM-1.5  What cannot be paid in full cannot be bought."""
     game = in_action("low_ruby", pyramids={"a_c1_d1": ("ruby", 4)}, prayers=(level - 1,))
     if level > 1:
-        assert refuse(game, buy_tile(need)) == "too_dear"
+        assert refuse(game, buy_tile(need), n=level, has=level - 1) == "too_dear"
     prayers(game, level)
     act(game, "low_ruby")
     play(game, buy_tile(need))
@@ -295,4 +298,4 @@ def test_kem_12_2_positions_are_free_or_taken() -> None:
     game = position(3)
     run(game, BeginDawn(), BeginDay())
     play(game, take_position(2))
-    assert refuse(game, take_position(2)) == "position_taken"
+    assert refuse(game, take_position(2), rival=0) == "position_taken"

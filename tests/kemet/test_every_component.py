@@ -157,7 +157,7 @@ def phoenix(game: Kemet, tile: str) -> None:
     play(game, move_troop("a_w_obelisk"), march_to("a_c2_front"))
     left_behind = game.clone()
     play(left_behind, go_on(1, ()))
-    assert refuse(left_behind, march_to("a_c2_d1")) == "wall"
+    assert refuse(left_behind, march_to("a_c2_d1"), space="a_c2_d1") == "wall"
     play(game, go_on(2, ("phoenix",)), march_to("a_c2_d1"), go_on(2, ("phoenix",)))
     assert there(game, "a_c2_d1") == (0, 2)
 

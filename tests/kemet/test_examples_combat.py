@@ -52,7 +52,7 @@ def test_ex_16_a_tie_is_won_by_the_defender() -> None:
     assert totals(heard) == {0: 8, 1: 8}
     assert not only(heard, events.UnitsRemoved)
     assert asked(game) == ("DecideFate", 0)
-    assert refuse(game, STAY) == "winner_there"
+    assert refuse(game, STAY, space="a_w_obelisk", rival=1) == "winner_there"
     play(game, RECALL)
     assert game.prayers[0] == 5
     assert sheet(game, 0) == sheet(game, 1) == {}
@@ -105,7 +105,7 @@ def penniless() -> Kemet:
 def test_ex_19_the_order_of_payment_matters() -> None:
     """EX-19, KEM-8.3"""
     game = penniless()
-    assert refuse(game, play_card("war_fury")) == "needs_prayers"
+    assert refuse(game, play_card("war_fury"), card="war_fury", n=1, has=0) == "needs_prayers"
     play(game, play_card("prayer"))
     heard = play(game, play_card("war_fury"))
     assert game.prayers[0] == 1

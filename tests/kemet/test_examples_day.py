@@ -62,7 +62,7 @@ def test_ex_r3_a_tile_needs_a_pyramid_of_its_level(level: int, legal: bool) -> N
         assert game.prayers[0] == 2
         assert "S3A" in game.tiles[0]
     else:
-        assert refuse(game, buy_tile("S3A")) == "pyramid_too_low"
+        assert refuse(game, buy_tile("S3A"), tile="S3A", n=3, level=2) == "pyramid_too_low"
 
 
 def claire() -> Kemet:
@@ -162,10 +162,10 @@ def test_ex_5_one_tile_of_each_illustration() -> None:
     for number, colour in enumerate(("ruby", "sapphire", "diamond"), 1):
         pyramid(game, f"a_c1_d{number}", colour, 4)
     act(game, "low_sapphire")
-    assert refuse(game, buy_tile("S3D")) == "same_illustration"
+    assert refuse(game, buy_tile("S3D"), tile="S3D", other="R3D") == "same_illustration"
     act(game, "low_diamond")
-    assert refuse(game, buy_tile("D3D")) == "same_illustration"
-    assert refuse(game, buy_tile("D1B")) == "same_illustration"
+    assert refuse(game, buy_tile("D3D"), tile="D3D", other="R3D") == "same_illustration"
+    assert refuse(game, buy_tile("D1B"), tile="D1B", other="D1A") == "same_illustration"
     play(game, buy_tile("D1C"))
 
 
@@ -199,6 +199,7 @@ def test_ex_8_no_more_free_units_than_the_reserve_holds() -> None:
         troop(game, 0, name, n)
     act(game, "top_recruit")
     assert set(game.moves()) == {RECRUIT_NO_MORE, *(recruit_into(f"a_c1_d{n}", 1) for n in (1, 2, 3))}
+    assert refuse(game, recruit_into("a_c1_d1", 2)) == "no_reserve"
     play(game, recruit_into("a_c1_d1", 1))
     assert game.prayers[0] == 0
     assert game.reserve[0] == 0
@@ -210,7 +211,7 @@ def test_ex_9_balance() -> None:
     assert place_token("low_pray") in game.moves()
     tokens(game, 0, "low_pray")
     at_turn(game)
-    assert refuse(game, place_token("low_sapphire")) == "balance"
+    assert refuse(game, place_token("low_sapphire"), action="low_sapphire", n=2, left=1) == "balance"
 
 
 def test_ex_9_balance_with_a_silver_token() -> None:
@@ -221,7 +222,7 @@ def test_ex_9_balance_with_a_silver_token() -> None:
     at_turn(game)
     assert not [move for move in offers(game, PlaceToken) if move.action.startswith("low")]
     play(game, place_token("mid_pray"))
-    assert refuse(game, KEEP_SILVER) == "silver_needed"
+    assert refuse(game, KEEP_SILVER, n=1, left=0) == "silver_needed"
     assert set(game.moves()) == {place_silver("top_move"), place_silver("top_recruit")}
 
 
@@ -255,7 +256,7 @@ def test_ex_11_a_wall_stops_all_but_the_first_step() -> None:
     """EX-11, KEM-6.6.7"""
     game = at_walls("a_w_obelisk")
     play(game, march_to("a_c1_front"), go_on(5, ("elephant",)))
-    assert refuse(game, march_to("a_c1_d1")) == "wall"
+    assert refuse(game, march_to("a_c1_d1"), space="a_c1_d1") == "wall"
 
 
 @pytest.mark.parametrize(("tile", "creature"), [("R2C", ""), ("R4C", "phoenix")])
@@ -289,7 +290,7 @@ def test_ex_12_in_and_out_again_leaving_some() -> None:
     act(game, "mid_move", seat=1)
     assert sheet(game, 0) == {"pyramid": 1}
     play(game, move_troop("a_c1_front"), march_to("a_c1_d1"), go_on(5, ()))
-    assert refuse(game, march_to("a_c1_d2")) == "wall"
+    assert refuse(game, march_to("a_c1_d2"), space="a_c1_d2") == "wall"
     play(game, march_to("a_c1_front"), go_on(3, ()))
     assert (there(game, "a_c1_d1"), there(game, "a_c1_front")) == ((1, 2), (1, 3))
     assert sheet(game, 1) == {"pyramid": 1}
@@ -302,7 +303,7 @@ def test_ex_12_in_and_out_again_leaving_some() -> None:
 def test_ex_13_a_teleport_starts_at_a_pyramid() -> None:
     """EX-13, KEM-6.6.6"""
     game = in_move("a_c1_d1", pyramids={"a_c1_d2": ("ruby", 1)}, troops={"a_c1_d1": (0, 3)})
-    assert refuse(game, teleport_to("a_t_river")) == "no_pyramid_here"
+    assert refuse(game, teleport_to("a_t_river"), space="a_c1_d1") == "no_pyramid_here"
     play(game, march_to("a_c1_d2"), go_on(3, ()), teleport_to("a_t_river"), go_on(3, ()))
     assert there(game, "a_t_river") == (0, 3)
     assert game.prayers[0] == 5
@@ -335,9 +336,9 @@ def marching_over_own_troop(*tiles: str) -> Kemet:
 def test_ex_15_more_than_the_limit_on_the_way() -> None:
     """EX-15, KEM-6.6.4"""
     game = marching_over_own_troop()
-    assert refuse(game, STOP_HERE) == "troop_limit"
+    assert refuse(game, STOP_HERE, space="a_w_obelisk", n=5) == "troop_limit"
     play(game, march_to("a_t_west"))
-    assert refuse(game, go_on(6, ())) == "troop_limit"
+    assert refuse(game, go_on(6, ()), space="a_t_west", n=5) == "troop_limit"
     play(game, go_on(5, ()))
     assert (there(game, "a_t_west"), there(game, "a_w_obelisk")) == ((0, 5), (0, 2))
 
@@ -439,7 +440,7 @@ def test_ex_43_no_second_combat_before_the_first() -> None:
     attack(game, 2, "a_t_east", 3)
     assert asked(game) == ("SpeakInWindow", 0)
     play(game, play_card("enlistment"))
-    assert refuse(game, put_units("a_c1_d1", 1)) == "one_combat"
+    assert refuse(game, put_units("a_c1_d1", 1), space="a_c1_d1") == "one_combat"
     assert put_units("a_c1_d2", 2) in game.moves()
 
 

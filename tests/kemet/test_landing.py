@@ -86,4 +86,4 @@ def test_those_who_landed_before_an_enemy_are_no_place_for_enlistment() -> None:
     play(game, play_card("enlistment"))
     while asked(game)[0] == "ConsiderVeto":
         play(game, LET_IT_BE)
-    assert refuse(game, put_units("b_c1_d2", 1)) == "one_combat"
+    assert refuse(game, put_units("b_c1_d2", 1), space="b_c1_d2") == "one_combat"

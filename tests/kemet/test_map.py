@@ -188,7 +188,7 @@ def in_delta(*tiles: str) -> Kemet:
 
 def test_kem_2_8_the_delta_is_left_by_teleport_only() -> None:
     """KEM-2.8, KEM-14.6, KEM-17.26  Without means to teleport the group cannot move."""
-    assert refuse(in_delta(), move_troop("a_t_delta")) == "cannot_leave"
+    assert refuse(in_delta(), move_troop("a_t_delta"), space="a_t_delta") == "cannot_leave"
     game = in_delta("R2D")
     play(game, move_troop("a_t_delta"))
     assert set(offers(game, TeleportTo)) == {teleport_to(name) for name in ("a_w_obelisk", "a_t_west", "a_t_river")}

@@ -39,6 +39,13 @@ def test_kem_6_6_1_the_capacity_is_fixed_at_the_start(tiles: tuple[str, ...], cr
     assert (game.march.land, game.march.teleports) == (land, 1)
 
 
+def test_kem_6_6_1_no_step_without_a_land_move() -> None:
+    """KEM-6.6.1, KEM-6.6.5"""
+    game = in_move("a_w_river", tiles={0: "R2D"}, troops={"a_w_river": (0, 2)})
+    play(game, march_to("a_t_river"), go_on(2, ()))
+    assert refuse(game, march_to("a_w_river")) == "no_land_moves"
+
+
 def test_kem_6_6_3_a_creature_left_behind_keeps_the_capacity() -> None:
     """KEM-6.6.3, KEM-17.6  Even on the starting space."""
     game = in_move("a_w_obelisk", tiles={0: "R3A"}, troops={"a_w_obelisk": (0, 3, "scarab")})
@@ -116,7 +123,7 @@ def test_kem_6_6_8_a_group_above_the_limit_cannot_attack() -> None:
     act(game, "top_move")
     play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(4, ()), march_to("a_t_west"))
     assert {move.n for move in offers(game, GoOn)} == {3, 4, 5}
-    assert refuse(game, go_on(6, ())) == "troop_limit"
+    assert refuse(game, go_on(6, ()), space="a_t_west", n=5) == "troop_limit"
 
 
 def test_kem_6_6_4_a_legion_joins_a_full_troop() -> None:
@@ -143,8 +150,8 @@ def test_kem_6_6_8_twelve_units_cannot_leave_five_and_attack() -> None:
     play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(5, ("scarab",)))
     play(game, march_to("a_w_river"), go_on(10, ("scarab",)))
     assert there(game, "a_w_river") == (0, 12)
-    assert refuse(game, march_to("a_t_river")) == "troop_limit"
-    assert refuse(game, STOP_HERE) == "troop_limit"
+    assert refuse(game, march_to("a_t_river"), space="a_t_river", n=5) == "troop_limit"
+    assert refuse(game, STOP_HERE, space="a_w_river", n=5) == "troop_limit"
     play(game, march_to("a_c2_front"))
     assert {move.n for move in offers(game, GoOn)} == {7, 8, 9, 10}
 
@@ -184,7 +191,7 @@ def test_kem_6_6_6_r2d_teleports_from_an_obelisk() -> None:
 def test_kem_6_6_6_a_teleport_that_cannot_be_paid() -> None:
     """KEM-6.6.6, KEM-1.5"""
     game = in_move("a_c1_d1", pyramids={"a_c1_d1": ("ruby", 1)}, prayers=(1,), troops={"a_c1_d1": (0, 3)})
-    assert refuse(game, teleport_to("a_t_west")) == "teleport_price"
+    assert refuse(game, teleport_to("a_t_west"), n=2, has=1) == "teleport_price"
 
 
 def test_kem_10_11_cards_for_a_move() -> None:
@@ -204,7 +211,7 @@ def test_kem_10_11_no_cards_after_the_first_step() -> None:
     """KEM-10.11"""
     game = in_move("a_w_river", tiles={0: "R1C"}, hands={0: "swiftness"}, troops={"a_w_river": (0, 2)})
     play(game, march_to("a_c1_front"), go_on(2, ()))
-    assert refuse(game, play_card("swiftness")) == "move_begun"
+    assert refuse(game, play_card("swiftness"), card="swiftness") == "move_begun"
 
 
 @pytest.mark.parametrize(("answer", "land"), [(VETO, 1), (LET_IT_BE, 2)])

@@ -117,7 +117,7 @@ def test_kem_17_20_gold_does_not_keep_the_balance() -> None:
     game = in_turn(tiles={0: "S4C"}, played={0: "low_ruby low_diamond"})
     play(game, place_token("low_pray"), place_gold("recruit"), resolve_next("recruit"), RECRUIT_NO_MORE)
     at_turn(game)
-    assert refuse(game, place_token("low_sapphire")) == "balance"
+    assert refuse(game, place_token("low_sapphire"), action="low_sapphire", n=2, left=1) == "balance"
 
 
 def test_kem_17_28_one_reduction_for_each_expense() -> None:
@@ -194,13 +194,13 @@ def test_kem_p3_targets_with_the_card_units_after_the_veto() -> None:
 def test_kem_p4_a_card_that_would_change_nothing() -> None:
     """KEM-P4, KEM-14.7  Mana Theft with a full track and penniless rivals; Open Gates with open gates."""
     game = in_window(prayers=(11, 0), hands={0: "mana_theft"})
-    assert refuse(game, play_card("mana_theft")) == "no_effect"
+    assert refuse(game, play_card("mana_theft"), card="mana_theft") == "no_effect"
     prayers(game, 11, 1)
     at_window(game)
     play(game, play_card("mana_theft"))
     assert game.prayers == [11, 0]
     game = in_move("a_w_river", tiles={0: "R2C"}, hands={0: "open_gates"}, troops={"a_w_river": (0, 2)})
-    assert refuse(game, play_card("open_gates")) == "no_effect"
+    assert refuse(game, play_card("open_gates"), card="open_gates") == "no_effect"
 
 
 def test_kem_p5_no_question_about_a_veto_that_lies_open() -> None:
@@ -219,6 +219,7 @@ def test_kem_p5_a_second_veto_may_still_be_held(monkeypatch: pytest.MonkeyPatch)
     game = in_window(prayers=(0, 0), hands={0: "prayer", 1: "war_rage"}, discard="veto")
     play(game, play_card("prayer"))
     assert asked(game) == ("ConsiderVeto", 1)
+    assert refuse(game, VETO) == "no_veto"
 
 
 def test_kem_p6_equal_actions_have_no_order() -> None:
@@ -247,7 +248,7 @@ def test_kem_p8_a_district_gets_its_recruits_in_one_go() -> None:
     """KEM-P8, KEM-6.4.1  A second time in the same action is not asked for."""
     game = in_action("top_recruit")
     play(game, recruit_into("a_c1_d1", 2))
-    assert refuse(game, recruit_into("a_c1_d1", 1)) == "district_done"
+    assert refuse(game, recruit_into("a_c1_d1", 1), space="a_c1_d1") == "district_done"
 
 
 def test_kem_p9_a_third_city_takes_no_part() -> None:
@@ -255,7 +256,7 @@ def test_kem_p9_a_third_city_takes_no_part() -> None:
     game = position(3, hands={0: "enlistment"}, troops={"b_c1_d1": (1, 2)})
     attack(game, 2, "b_c1_d1", 2)
     play(game, play_card("enlistment"))
-    assert refuse(game, put_units("b_c1_d1", 1)) == "one_combat"
+    assert refuse(game, put_units("b_c1_d1", 1), space="b_c1_d1") == "one_combat"
 
 
 def test_kem_p11_a_move_is_asked_wherever_a_troop_stands() -> None:
@@ -293,7 +294,7 @@ def test_kem_p12_of_two_equal_tiles_one_is_offered() -> None:
         offered = {move.tile for move in offers(game, BuyTile)}
         assert offered & set(names) == set(names[::2])
         assert len({box().tiles[tile].illustration for tile in offered}) == len(offered)
-        assert refuse(game, buy_tile(names[1])) == "twin_offered"
+        assert refuse(game, buy_tile(names[1]), tile=names[1]) == "twin_offered"
     own(game, 1, "R1A")
     act(game, "low_ruby")
     assert buy_tile("R1B") in game.moves()
