@@ -17,9 +17,12 @@ from game.kemet import RULES
 from game.kemet.actions import ResolveActions
 from game.kemet.components import box
 from game.kemet.march import move_troop
+from game.kemet.night import BeginNight
 from game.kemet.onset import OpenWindow, begin_combat
 from game.kemet.state import NOBODY, Kemet
-from game.kemet.turn import NextTurn
+from game.kemet.turn import BeginDay, NextTurn
+
+WHOLE_DAY = ("top_move", "top_recruit", "mid_move", "mid_pray", "low_pray")
 
 
 def setup_of(seats: int = 2, seed: int = 1) -> Setup:
@@ -203,6 +206,14 @@ def attack(game: Kemet, attacker: int, space: str, units: int, creature: str = "
         game.idle_creatures[attacker] = without(game.idle_creatures[attacker], creature)
     begin_combat(game, attacker, game.board.index[space], units, creature)
     return go_on(game)
+
+
+def nightfall(game: Kemet) -> list[Event]:
+    """Everybody has played the five tokens of a Day, and the Night begins."""
+    game.active = NOBODY
+    for seat in range(game.seat_count):
+        tokens(game, seat, *WHOLE_DAY)
+    return run(game, BeginNight(), BeginDay())
 
 
 def in_turn(seats: int = 2, seat: int = 0, **table: Unpack[Table]) -> Kemet:

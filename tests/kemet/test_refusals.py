@@ -1,4 +1,4 @@
-""""Why not?"  Reasons are tested beside the rules that they come from, by `refuse`; here it is seen that none is left."""
+"""Reasons are tested beside the rules that they come from, by `refuse`; here it is seen that none is left out."""
 
 from __future__ import annotations
 
