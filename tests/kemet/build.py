@@ -230,6 +230,13 @@ def in_window(seats: int = 2, active: int = 0, **table: Unpack[Table]) -> Kemet:
     return game
 
 
+def in_night(seats: int = 2, **table: Unpack[Table]) -> Kemet:
+    """A Night, up to its first question."""
+    game = position(seats, **table)
+    nightfall(game)
+    return game
+
+
 def in_action(*actions: str, seats: int = 2, seat: int = 0, **table: Unpack[Table]) -> Kemet:
     """A position in which a seat resolves the actions of these tokens."""
     game = position(seats, **table)
