@@ -23,6 +23,8 @@ from game.kemet.state import NOBODY, Kemet
 from game.kemet.turn import BeginDay, NextTurn
 
 WHOLE_DAY = ("top_move", "top_recruit", "mid_move", "mid_pray", "low_pray")
+WHOLE_CITY = {"a_c1_d1": ("ruby", 4), "a_c1_d2": ("sapphire", 4), "a_c1_d3": ("diamond", 4)}
+"""All pyramids of seat 0 at their highest level."""
 
 
 def setup_of(seats: int = 2, seed: int = 1) -> Setup:

@@ -23,6 +23,7 @@ from game.kemet.resolution import RECALL, STAY
 from game.kemet.state import ATTACKER, DEFENDER, Combat, Kemet
 from game.kemet.tokens import has_gold, has_silver
 from tests.kemet.build import (
+    WHOLE_CITY,
     act,
     at_window,
     attack,
@@ -37,13 +38,11 @@ from tests.kemet.build import (
 )
 from tests.kemet.look import asked, duel, offers, only, play, refuse, sheet, there
 
-CITY = {"a_c1_d1": ("ruby", 4), "a_c1_d2": ("sapphire", 4), "a_c1_d3": ("diamond", 4)}
-
 
 def bought(tile: str) -> Kemet:
     """Seat 0 buys the tile with its action; if it is the second copy, somebody else has the first."""
     wanted = box().tiles[tile]
-    game = position(pyramids=CITY, prayers=(11, 7))
+    game = position(pyramids=WHOLE_CITY, prayers=(11, 7))
     pairs = [one.id for one in display(wanted.colour) if one.illustration == wanted.illustration]
     own(game, 1, *pairs[: pairs.index(tile)])
     act(game, f"low_{wanted.colour}")
