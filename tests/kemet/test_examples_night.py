@@ -12,7 +12,7 @@ from game.kemet.night_cards import USE_VISION, KeepFromVision
 from game.kemet.state import NOBODY
 from game.kemet.turn import BeginDay
 from tests.kemet.build import at_turn, in_night, nightfall, points, position, run, to_discard, troop
-from tests.kemet.look import asked, offers, only, play, sheet, there
+from tests.kemet.look import asked, offers, only, play, refuse, sheet, there
 
 
 @pytest.mark.parametrize(("units", "move", "temples", "control", "gained"), [
@@ -87,7 +87,9 @@ def test_ex_30_fewest_vp_choose_first() -> None:
     game.phase, game.active = "night", NOBODY
     assert choosing_order(game) == [1, 2, 0, 3]
     run(game, BeginDawn(), BeginDay())
-    play(game, take_position(4), take_position(1))
+    play(game, take_position(4))
+    assert refuse(game, take_position(4), rival=1) == "position_taken"
+    play(game, take_position(1))
     assert asked(game) == ("ChoosePosition", 0)
     assert set(game.moves()) == {take_position(2), take_position(3)}
     play(game, take_position(3))

@@ -64,10 +64,10 @@ def test_kem_6_6_3_joining_a_fast_creature_does_not_help() -> None:
 
 
 def two_creatures() -> Kemet:
-    game = position(tiles={0: "R1C R3A S2B"}, troops={"a_c1_front": (0, 2, "scarab")})
-    troop(game, 0, "a_w_obelisk", 2, "elephant")
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(2, ("scarab",)))
+    """A group with the Scarab has reached an own Troop with the Elephant, and has land moves left."""
+    troops = {"a_c1_front": (0, 2, "scarab"), "a_w_obelisk": (0, 2, "elephant")}
+    game = in_move("a_c1_front", tiles={0: "R1C R3A S2B"}, troops=troops)
+    play(game, march_to("a_w_obelisk"), go_on(2, ("scarab",)))
     return game
 
 
@@ -86,6 +86,17 @@ def test_kem_6_6_3_creatures_change_over() -> None:
     game = two_creatures()
     play(game, march_to("a_t_west"), go_on(2, ("elephant",)), STOP_HERE)
     assert (creatures_on(game, "a_t_west"), creatures_on(game, "a_w_obelisk")) == (("elephant",), ("scarab",))
+
+
+def test_kem_p7_creatures_left_behind_are_settled_at_once() -> None:
+    """KEM-P7, KEM-6.6.4  Two on a space that the group leaves: the mover chooses then, not at the end."""
+    game = two_creatures()
+    play(game, march_to("a_t_west"), go_on(2, ()))
+    assert asked(game) == ("ChooseCreature", 0)
+    assert set(game.moves()) == {keep_with("elephant"), keep_with("scarab")}
+    play(game, keep_with("scarab"))
+    assert asked(game) == ("Advance", 0)
+    assert creatures_on(game, "a_w_obelisk") == ("scarab",)
 
 
 def test_kem_6_6_4_a_creature_without_a_unit_goes_home() -> None:
