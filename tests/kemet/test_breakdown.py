@@ -6,7 +6,7 @@ import pytest
 
 from game.core.chance import Chance
 from game.core.events import Event, Scored
-from game.kemet import RULES, events
+from game.kemet import events
 from game.kemet.breakdown import counted_lines, lines_of, losses, reward, totals, units_in
 from game.kemet.combat import ChooseBattleCard, UseCards, give_for_force
 from game.kemet.components import NONE, box
@@ -143,12 +143,3 @@ def test_used_cards_and_divine_wound_are_told_by_name() -> None:
     told = {(line.source, line.name, line.force) for line in combat.counted[ATTACKER]}
     assert ("divine", "war_fury", 2) in told
     assert ("wound", NONE, 1) in told
-
-
-def test_counted_lines_survive_a_save() -> None:
-    """DESIGN 7  The sums of a Combat are part of the position."""
-    game, chance = random_combat(3), Chance(7)
-    while game.combat is not None and not game.combat.counted:
-        game.apply(chance.pick(game.moves()))
-    assert game.combat is not None
-    assert RULES.codec.decode(Kemet, RULES.codec.encode(game)).combat == game.combat

@@ -4,30 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.agenda import Move
 from game.kemet import events
 from game.kemet.cards import play_card, rain_fire
 from game.kemet.components import box
-from game.kemet.creatures import KEEP_CREATURE, SWAP_NOTHING, PlaceCreature, place_creature, swap_creature
-from game.kemet.forces import damage_of, defence_of, force_of
+from game.kemet.creatures import KEEP_CREATURE, SWAP_NOTHING, PlaceCreature, SwapCreature, place_creature, swap_creature
 from game.kemet.landing import put_units
 from game.kemet.market import buy_tile
 from game.kemet.night import DrawAtNight
-from game.kemet.onset import PASS
-from tests.kemet.build import (
-    at_window,
-    attack,
-    hand,
-    in_action,
-    in_combat,
-    in_turn,
-    in_window,
-    own,
-    position,
-    run,
-    troop,
-)
-from tests.kemet.look import asked, creatures_on, offers, only, play, refuse
+from tests.kemet.build import at_window, in_action, in_combat, in_turn, in_window, run, troop
+from tests.kemet.look import asked, blows, creatures_on, duel, force, offers, only, play, refuse, sheet
 
 
 def test_kem_7_1_a_bought_creature_comes_to_the_city_or_stays() -> None:
@@ -76,9 +61,8 @@ def test_kem_7_2_with_an_enlistment() -> None:
 
 def test_kem_7_3_no_unit_no_creature() -> None:
     """KEM-7.3  Back to the reserve at once, and it may be placed again."""
-    game = position(tiles={1: "R3A"}, troops={"a_t_west": (1, 1, "scarab"), "a_c2_d1": (1, 1)})
-    hand(game, 0, "raining_fire")
-    at_window(game)
+    troops = {"a_t_west": (1, 1, "scarab"), "a_c2_d1": (1, 1)}
+    game = in_window(tiles={1: "R3A"}, hands={0: "raining_fire"}, troops=troops)
     play(game, rain_fire("a_t_west", 1))
     assert game.idle_creatures[1] == ("scarab",)
     assert place_creature("scarab", "a_c2_d1") in game.moves()
@@ -100,8 +84,7 @@ def test_kem_7_4_exchanging_comes_to_an_end() -> None:
     """KEM-P14, KEM-7.4  More often than any rearrangement needs, not for ever."""
     game = in_turn(tiles={0: "R3A S2B"}, troops={"a_c1_d1": (0, 2, "scarab")})
     for _ in range(2 * len(box().creatures)):
-        moves: list[Move] = [move for move in game.moves() if move != SWAP_NOTHING]
-        play(game, moves[0])
+        play(game, offers(game, SwapCreature)[0])
     assert asked(game) == ("ChooseAction", 0)
 
 
@@ -109,45 +92,22 @@ def test_kem_7_4_exchanging_comes_to_an_end() -> None:
 def test_kem_7_5_bonuses_are_for_the_linked_troop(creature: str) -> None:
     """KEM-7.5, KEM-1.4  Force, Damage and Defence in the Combat of its Troop, and of no other."""
     one = box().creatures[creature]
-    game = position()
-    own(game, 0, one.tile)
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 3, creature)
-    combat = game.combat
-    assert combat is not None
-
-
-    assert force_of(game, combat, 0, "BC3").creature == one.force
-    assert damage_of(game, combat, 0, "BC3") == one.damage
-    assert defence_of(game, combat, 0, "BC3") == 1 + one.defence
-    game = position()
-    own(game, 0, one.tile)
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 3)
-    combat = game.combat
-    assert combat is not None
-    assert force_of(game, combat, 0, "BC3").creature == 0
+    for here in (True, False):
+        heard = duel(in_combat(creature=creature if here else "", tiles={0: one.tile}))
+        assert force(heard, "from_creature") == [here * one.force, 0]
+        assert blows(heard)[0] == (here * one.damage, 1 + here * one.defence)
 
 
 def test_kem_7_5_sphinx_and_mummy_serve_from_the_reserve() -> None:
     """KEM-7.5, KEM-17.17  VP and extra card belong to the owner of the tile."""
-    game = in_action("low_sapphire", pyramids={"a_c1_d1": ("sapphire", 4)}, prayers=(11,))
+    game = in_action("low_sapphire", tiles={0: "D4C"}, pyramids={"a_c1_d1": ("sapphire", 4)}, prayers=(11,))
     play(game, buy_tile("S4B"))
-    assert game.points[0] == 2
-    own(game, 0, "D4C")
-
-
+    assert sheet(game, 0) == {"pyramid": 1, "sphinx": 1}
     run(game, DrawAtNight())
-    assert len(game.hands[0]) == 2
-    assert len(game.hands[1]) == 1
+    assert [len(cards) for cards in game.hands] == [2, 1]
 
 
 def test_kem_7_6_two_creatures_and_a_snake() -> None:
-    """KEM-7.6  The snake silences only the other side."""
-
-
-    game = in_combat(3, 3, creature="snake", guard="scarab", tiles={0: "S2D", 1: "R3A"})
-    combat = game.combat
-    assert combat is not None
-    assert (force_of(game, combat, 0, "BC3").creature, force_of(game, combat, 1, "BC3").creature) == (0, 0)
-    assert PASS not in game.moves()
+    """KEM-7.6  The snake silences the other side and adds nothing itself."""
+    heard = duel(in_combat(creature="snake", guard="scarab", tiles={0: "S2D", 1: "R3A"}))
+    assert force(heard, "from_creature") == [0, 0]

@@ -1,4 +1,4 @@
-"""DESIGN 5  What computer seats think: the parts add up, and more of a good thing is better."""
+"""What computer seats think: the parts add up, and more of a good thing is better."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def better(game: Kemet, other: Kemet) -> bool:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_the_parts_are_the_whole(seats: int) -> None:
-    """DESIGN 5, KEM-16.6  In every imagined position of a random game, for every seat."""
+    """KEM-16.6  In every imagined position of a random game, for every seat."""
     chance = Chance(seats)
     game = RULES.start(setup_of(seats, seats))
     for _ in range(400):
@@ -31,7 +31,7 @@ def test_the_parts_are_the_whole(seats: int) -> None:
 
 
 def test_good_things_are_better() -> None:
-    """DESIGN 5, KEM-1.12  A VP, a Temple, a pyramid, prayers, Units, a tile, a card."""
+    """KEM-1.12  A VP, a Temple, a pyramid, prayers, Units, a tile, a card."""
     plain = position()
     vp, temple, raised, rich, strong, tiled, carded = (position() for _ in range(7))
     points(vp, 0, 1)
@@ -48,7 +48,7 @@ def test_good_things_are_better() -> None:
 
 
 def test_a_strong_attack_is_liked_and_a_weak_one_is_not() -> None:
-    """DESIGN 5, KEM-8.4  By the cards that both sides can still play."""
+    """KEM-8.4  By the cards that both sides can still play."""
     worths = []
     for units in (5, 1):
         game = position(troops={"a_t_west": (1, 3)})
@@ -59,7 +59,7 @@ def test_a_strong_attack_is_liked_and_a_weak_one_is_not() -> None:
 
 
 def test_the_better_battle_card_is_liked() -> None:
-    """DESIGN 5, KEM-8.1  3 against 3 Units in the desert: Force 4 wins more often than Force 1."""
+    """KEM-8.1  3 against 3 Units in the desert: Force 4 wins more often than Force 1."""
     worths = []
     for card in ("BC1", "BC4"):
         game = in_combat(3, 3)
@@ -69,7 +69,7 @@ def test_the_better_battle_card_is_liked() -> None:
 
 
 def test_the_winner_is_worth_more_than_anything() -> None:
-    """DESIGN 5, KEM-11.3  When the game is over only that counts."""
+    """KEM-11.3  When the game is over only that counts."""
     game = play_until(RULES.start(setup_of(2, 8)), lambda game: game.over)
     (winner,) = RULES.result(game).winners
     assert evaluate(game, winner) > 500 > evaluate(game, 1 - winner)

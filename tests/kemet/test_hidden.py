@@ -130,12 +130,6 @@ def test_kem_16_3_imagined_rivals_hide_combat_cards() -> None:
     assert not any(world.behind[2] for world in worlds)
 
 
-def test_kem_16_7_a_save_holds_everything() -> None:
-    """KEM-16.7  The position itself is whole; encoding and decoding give it back."""
-    game = secretive()
-    assert RULES.codec.decode(Kemet, RULES.codec.encode(game)) == game
-
-
 def test_kem_16_1_the_view_after_random_play() -> None:
     """KEM-16.1  In a whole game nobody ever sees a card in another hand."""
     game = play_until(RULES.start(setup_of(3, 5)), lambda game: game.day == 3)

@@ -21,20 +21,16 @@ from game.kemet.march import (
     teleport_to,
 )
 from game.kemet.state import NOBODY, Kemet
-from tests.kemet.build import act, in_action, in_move, own, position, troop
+from tests.kemet.build import in_action, in_move, troop
 from tests.kemet.look import asked, creatures_on, offers, only, play, refuse, there
 
 
 @pytest.mark.parametrize(("tiles", "creature", "land"), [
-    ((), "", 1), (("R1C",), "", 2), (("R3A",), "scarab", 3), (("R1C", "R3A"), "scarab", 4), (("S4B",), "sphinx", 1),
+    ("", "", 1), ("R1C", "", 2), ("R3A", "scarab", 3), ("R1C R3A", "scarab", 4), ("S4B", "sphinx", 1),
 ])
-def test_kem_6_6_1_the_capacity_is_fixed_at_the_start(tiles: tuple[str, ...], creature: str, land: int) -> None:
+def test_kem_6_6_1_the_capacity_is_fixed_at_the_start(tiles: str, creature: str, land: int) -> None:
     """KEM-6.6.1, KEM-17.6  1 land move, God Speed, the creature on the starting space; 1 teleport."""
-    game = position()
-    own(game, 0, *tiles)
-    troop(game, 0, "a_w_obelisk", 2, *([creature] if creature else []))
-    act(game, "top_move")
-    play(game, move_troop("a_w_obelisk"))
+    game = in_move("a_w_obelisk", tiles={0: tiles}, troops={"a_w_obelisk": (0, 2, *creature.split())})
     assert game.march is not None
     assert (game.march.land, game.march.teleports) == (land, 1)
 
@@ -130,36 +126,27 @@ def test_kem_6_6_8_two_creatures_stay_behind_a_group_that_fights() -> None:
 
 def test_kem_6_6_8_a_group_above_the_limit_cannot_attack() -> None:
     """KEM-6.6.8, KEM-17.7  The meeting ends the Move, and limits hold at its end."""
-    game = position(tiles={0: "R1C"}, troops={"a_c1_front": (0, 4), "a_w_obelisk": (0, 4), "a_t_west": (1, 2)})
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(4, ()), march_to("a_t_west"))
+    troops = {"a_c1_front": (0, 4), "a_w_obelisk": (0, 4), "a_t_west": (1, 2)}
+    game = in_move("a_c1_front", tiles={0: "R1C"}, troops=troops)
+    play(game, march_to("a_w_obelisk"), go_on(4, ()), march_to("a_t_west"))
     assert {move.n for move in offers(game, GoOn)} == {3, 4, 5}
     assert refuse(game, go_on(6, ()), space="a_t_west", n=5) == "troop_limit"
 
 
 def test_kem_6_6_4_a_legion_joins_a_full_troop() -> None:
     """KEM-6.6.4, KEM-1.3  With one land move: 2 Units onto 5 of a Legion, not without the tile."""
-    for tiles, joined in (((), False), (("S2A",), True)):
-        game = position()
-        own(game, 0, *tiles)
-        troop(game, 0, "a_c1_front", 2)
-        troop(game, 0, "a_w_obelisk", 5)
-        act(game, "top_move")
-        play(game, move_troop("a_c1_front"))
-        assert (march_to("a_w_obelisk") in game.moves()) == joined
-        if joined:
-            play(game, march_to("a_w_obelisk"), go_on(2, ()))
-            assert there(game, "a_w_obelisk") == (0, 7)
+    troops = {"a_c1_front": (0, 2), "a_w_obelisk": (0, 5)}
+    assert march_to("a_w_obelisk") not in in_move("a_c1_front", troops=troops).moves()
+    game = in_move("a_c1_front", tiles={0: "S2A"}, troops=troops)
+    play(game, march_to("a_w_obelisk"), go_on(2, ()))
+    assert there(game, "a_w_obelisk") == (0, 7)
 
 
 def test_kem_6_6_8_twelve_units_cannot_leave_five_and_attack() -> None:
     """KEM-6.6.8, KEM-6.6.4  7 would have to go on, above the limit: an enemy ahead is no way out, a desert is."""
-    game = position(tiles={0: "R1C R3A"}, troops={"a_c1_front": (0, 5, "scarab"), "a_w_obelisk": (0, 5)})
-    troop(game, 0, "a_w_river", 2)
-    troop(game, 1, "a_t_river", 1)
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(5, ("scarab",)))
-    play(game, march_to("a_w_river"), go_on(10, ("scarab",)))
+    own = {"a_c1_front": (0, 5, "scarab"), "a_w_obelisk": (0, 5), "a_w_river": (0, 2)}
+    game = in_move("a_c1_front", tiles={0: "R1C R3A"}, troops={**own, "a_t_river": (1, 1)})
+    play(game, march_to("a_w_obelisk"), go_on(5, ("scarab",)), march_to("a_w_river"), go_on(10, ("scarab",)))
     assert there(game, "a_w_river") == (0, 12)
     assert refuse(game, march_to("a_t_river"), space="a_t_river", n=5) == "troop_limit"
     assert refuse(game, STOP_HERE, space="a_w_river", n=5) == "troop_limit"
