@@ -14,13 +14,14 @@ FAILED_ONCE = [(3, 2812535468), (5, 1827597199), (2, 1667930595), (2, 994856354)
 """Seats and seeds: Defensive Strategy was owned when Offensive Strategy was bought."""
 
 
-@pytest.mark.parametrize("seed", [3, 11])
+@pytest.mark.parametrize(("seed", "every"), [(3, 30), pytest.param(11, 9, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize(("kinds", "variants"), RULES.tables())
-def test_random_games_hold(kinds: tuple[str, ...], variants: tuple[str, ...], seed: int) -> None:
-    """KEM-14.8, KEM-16.7  Every check at every ninth decision: saves, reasons, clones, views, previews, undo."""
-    assert fuzz_game(RULES, table_of("kemet", kinds, variants, seed), every=9) is None
+def test_random_games_hold(kinds: tuple[str, ...], variants: tuple[str, ...], seed: int, every: int) -> None:
+    """KEM-14.8, KEM-16.7  Every check at every so many decisions: saves, reasons, clones, views, previews, undo."""
+    assert fuzz_game(RULES, table_of("kemet", kinds, variants, seed), every=every) is None
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("seats", "seed"), FAILED_ONCE)
 def test_games_that_went_wrong_once(seats: int, seed: int) -> None:
     """KEM-8.11  Seeds that a fuzz run found."""

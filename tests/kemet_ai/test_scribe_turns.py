@@ -129,6 +129,7 @@ def test_with_many_vp_it_wants_the_last_word() -> None:
     assert scribe(game) == TakePosition(2)
 
 
+@pytest.mark.thorough
 def test_scribe_beats_a_random_seat() -> None:
     """KEM-11.3  Two games, every seat once."""
     series = play_series(RULES, ("scribe", "random"), 2, seed=3)
