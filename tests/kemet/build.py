@@ -31,6 +31,10 @@ def setup_of(seats: int = 2, seed: int = 1) -> Setup:
     return table_of("kemet", ("human",) * seats, (), seed)
 
 
+Troops = Mapping[str, tuple[int, int, *tuple[str, ...]]]
+"""By space: whose Troop it is, its Units, and the creatures with it."""
+
+
 class Table(TypedDict, total=False):
     """What lies on the table beyond the bare box; ids of tiles, cards and action spaces are words of a text."""
 
@@ -44,8 +48,7 @@ class Table(TypedDict, total=False):
     discard: str
     played: Mapping[int, str]
     """Action spaces with an own token."""
-    troops: Mapping[str, tuple[int, int, *tuple[str, ...]]]
-    """By space: whose it is, its Units, and the creatures with it."""
+    troops: Troops
 
 
 def position(seats: int = 2, seed: int = 1, **table: Unpack[Table]) -> Kemet:

@@ -13,7 +13,19 @@ from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RECALL, STAY
 from game.kemet.state import NOBODY
 from game.kemet.tokens import place_token
-from tests.kemet.build import Table, at_window, attack, hand, in_action, in_combat, in_turn, in_window, own, position
+from tests.kemet.build import (
+    Table,
+    Troops,
+    at_window,
+    attack,
+    hand,
+    in_action,
+    in_combat,
+    in_turn,
+    in_window,
+    own,
+    position,
+)
 from tests.kemet.look import asked, creatures_on, duel, offers, only, play, refuse, there
 
 
@@ -59,13 +71,15 @@ def test_kem_10_3_cards_that_are_not_for_windows(card: str, reason: str) -> None
 
 
 @pytest.mark.parametrize(("card", "table"), [
-    ("prayer", {"prayers": (11,)}),
-    ("raining_fire", {"troops": {"a_t_west": (0, 1)}}),
-    ("enlistment", {"troops": {"a_t_west": (0, 5), "a_w_river": (0, 5), "a_t_river": (0, 2)}}),
+    ("prayer", {"hands": {0: "prayer"}, "prayers": (11,)}),
+    ("raining_fire", {"hands": {0: "raining_fire"}, "troops": {"a_t_west": (0, 1)}}),
+    ("enlistment", {
+        "hands": {0: "enlistment"}, "troops": {"a_t_west": (0, 5), "a_w_river": (0, 5), "a_t_river": (0, 2)},
+    }),
 ])
 def test_kem_14_7_cards_without_effect_in_a_window(card: str, table: Table) -> None:
     """KEM-14.7, KEM-10.7, KEM-10.9, KEM-10.10  A full track, no enemy on the board, no reserve."""
-    assert refuse(in_window(hands={0: card}, **table), play_card(card), card=card) == "no_effect"
+    assert refuse(in_window(**table), play_card(card), card=card) == "no_effect"
 
 
 def test_kem_10_3_an_answer_to_an_answer() -> None:
@@ -105,9 +119,12 @@ def test_kem_10_9_any_unit_of_any_opponent() -> None:
 
 def test_kem_10_9_units_that_wait_for_their_combat() -> None:
     """KEM-10.9, KEM-6.4.3  Recruits facing an enemy are Units on the board; without any left there is no Combat."""
-    game = in_action("top_recruit", hands={1: "raining_fire"}, troops={"a_c1_d1": (1, 1), "a_c1_d2": (1, 1)})
-    play(game, recruit_into("a_c1_d1", 3), recruit_into("a_c1_d2", 1), RECRUIT_NO_MORE, fight_at("a_c1_d1"))
+    troops: Troops = {"a_c1_d1": (1, 1), "a_c1_d2": (1, 1)}
+    game = in_action("top_recruit", hands={1: "raining_fire raining_fire"}, troops=troops)
+    play(game, recruit_into("a_c1_d1", 3), recruit_into("a_c1_d2", 2), RECRUIT_NO_MORE, fight_at("a_c1_d1"))
     assert set(offers(game, RainFire)) == {rain_fire("a_c1_d1", 0), rain_fire("a_c1_d2", 0)}
+    play(game, rain_fire("a_c1_d2", 0))
+    assert game.landed == [(game.board.index["a_c1_d2"], 1)]
     play(game, rain_fire("a_c1_d2", 0))
     assert game.landed == []
     duel(game, "BC3 BC6", "BC4 BC6")
@@ -176,7 +193,7 @@ def test_kem_10_14_nobody_escapes_from_nobody() -> None:
 
 def test_kem_10_14_escape() -> None:
     """KEM-10.14  Adjacent, empty, not by harbour, no other City; the creature comes along."""
-    troops = {"a_c2_front": (0, 3, "elephant"), "a_t_west": (2, 1)}
+    troops: Troops = {"a_c2_front": (0, 3, "elephant"), "a_t_west": (2, 1)}
     game = position(4, tiles={0: "S2B"}, hands={0: "escape"}, troops=troops)
     attack(game, 1, "a_c2_front", 3)
     assert {move.space for move in offers(game, EscapeTo)} == {"a_w_obelisk", "a_w_river"}

@@ -11,7 +11,7 @@ from game.kemet.creatures import KEEP_CREATURE, SWAP_NOTHING, PlaceCreature, Swa
 from game.kemet.landing import put_units
 from game.kemet.market import buy_tile
 from game.kemet.night import DrawAtNight
-from tests.kemet.build import at_window, in_action, in_combat, in_turn, in_window, run, troop
+from tests.kemet.build import Troops, at_window, in_action, in_combat, in_turn, in_window, run, troop
 from tests.kemet.look import asked, blows, creatures_on, duel, force, offers, only, play, refuse, sheet
 
 
@@ -61,7 +61,7 @@ def test_kem_7_2_with_an_enlistment() -> None:
 
 def test_kem_7_3_no_unit_no_creature() -> None:
     """KEM-7.3  Back to the reserve at once, and it may be placed again."""
-    troops = {"a_t_west": (1, 1, "scarab"), "a_c2_d1": (1, 1)}
+    troops: Troops = {"a_t_west": (1, 1, "scarab"), "a_c2_d1": (1, 1)}
     game = in_window(tiles={1: "R3A"}, hands={0: "raining_fire"}, troops=troops)
     play(game, rain_fire("a_t_west", 1))
     assert game.idle_creatures[1] == ("scarab",)

@@ -18,6 +18,7 @@ from game.kemet.state import Kemet
 from game.kemet.tokens import KEEP_SILVER, PlaceToken, place_gold, place_silver, place_token
 from tests.kemet.build import (
     WHOLE_CITY,
+    Troops,
     act,
     at_turn,
     attack,
@@ -62,7 +63,7 @@ def test_ex_r3_a_tile_needs_a_pyramid_of_its_level(level: int, legal: bool) -> N
 
 def claire(tiles: str = "", *creatures: str) -> Kemet:
     """Her 5 Units set out from a district with a pyramid, with these tiles and creatures."""
-    troops = {"a_c1_d1": (0, 5, *creatures)}
+    troops: Troops = {"a_c1_d1": (0, 5, *creatures)}
     return in_move("a_c1_d1", seats=4, tiles={0: tiles}, pyramids={"a_c1_d1": ("ruby", 1)}, troops=troops)
 
 

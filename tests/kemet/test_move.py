@@ -21,7 +21,7 @@ from game.kemet.march import (
     teleport_to,
 )
 from game.kemet.state import NOBODY, Kemet
-from tests.kemet.build import in_action, in_move, troop
+from tests.kemet.build import Troops, in_action, in_move, troop
 from tests.kemet.look import asked, creatures_on, offers, only, play, refuse, there
 
 
@@ -144,7 +144,7 @@ def test_kem_6_6_4_a_legion_joins_a_full_troop() -> None:
 
 def test_kem_6_6_8_twelve_units_cannot_leave_five_and_attack() -> None:
     """KEM-6.6.8, KEM-6.6.4  7 would have to go on, above the limit: an enemy ahead is no way out, a desert is."""
-    own = {"a_c1_front": (0, 5, "scarab"), "a_w_obelisk": (0, 5), "a_w_river": (0, 2)}
+    own: Troops = {"a_c1_front": (0, 5, "scarab"), "a_w_obelisk": (0, 5), "a_w_river": (0, 2)}
     game = in_move("a_c1_front", tiles={0: "R1C R3A"}, troops={**own, "a_t_river": (1, 1)})
     play(game, march_to("a_w_obelisk"), go_on(5, ("scarab",)), march_to("a_w_river"), go_on(10, ("scarab",)))
     assert there(game, "a_w_river") == (0, 12)
