@@ -33,9 +33,8 @@ def test_kem_10_1_no_hand_limit_and_public_counts() -> None:
     """KEM-10.1, KEM-16.1  The number of cards is public, the discard open."""
     game = position(discard="veto")
     hand(game, 0, *game.deck[:12])
-    view = game.seen_by(1)
-    assert len(view.hands[0]) == 12
-    assert view.discard == ["veto"]
+    assert len(game.seen_by(1).hands[0]) == 12
+    assert game.seen_by(1).discard == ["veto"]
 
 
 def test_kem_10_2_what_cannot_be_paid_cannot_be_played() -> None:

@@ -334,25 +334,22 @@ def test_kem_17_25_a_day_card_hidden_at_night() -> None:
     assert "raining_fire" in game.discard
 
 
-@pytest.mark.parametrize(("colours", "tiles", "specials"), [
-    (("ruby", "sapphire"), ("R2B", "S2C"), ("BCS_OFF", "BCS_DEF")),
-    (("sapphire", "ruby"), ("S2C", "R2B"), ("BCS_DEF", "BCS_OFF")),
+@pytest.mark.parametrize(("colour", "tile", "special", "then", "second"), [
+    ("ruby", "R2B", "BCS_OFF", "sapphire", "S2C"), ("sapphire", "S2C", "BCS_DEF", "ruby", "R2B"),
 ])
-def test_kem_8_11_only_basic_cards_are_given_up(
-    colours: tuple[str, str], tiles: tuple[str, str], specials: tuple[str, str]
-) -> None:
+def test_kem_8_11_only_basic_cards_are_given_up(colour: str, tile: str, special: str, then: str, second: str) -> None:
     """KEM-8.11, KEM-17.30  Who buys both has 2 special and 4 basic cards; the first special one is no choice.
 
     If all six cards are in hand only the exchange is told.
     """
-    game = in_action(f"low_{colours[0]}", pyramids=WHOLE_CITY)
-    heard = play(game, buy_tile(tiles[0]), give_up_card("BC6"))
+    game = in_action(f"low_{colour}", pyramids=WHOLE_CITY)
+    heard = play(game, buy_tile(tile), give_up_card("BC6"))
     assert not only(heard, events.BattleCardsTakenBack)
-    assert only(heard, events.BattleCardExchanged) == [events.BattleCardExchanged(0, "BC6", specials[0])]
-    act(game, f"low_{colours[1]}")
-    play(game, buy_tile(tiles[1]))
+    assert only(heard, events.BattleCardExchanged) == [events.BattleCardExchanged(0, "BC6", special)]
+    act(game, f"low_{then}")
+    play(game, buy_tile(second))
     assert set(game.moves()) == {give_up_card(f"BC{number}") for number in (1, 2, 3, 4, 5)}
-    assert refuse(game, give_up_card(specials[0]), card=specials[0]) == "only_basic"
+    assert refuse(game, give_up_card(special), card=special) == "only_basic"
     play(game, give_up_card("BC5"))
     assert game.battle_hands[0] == ("BC1", "BC2", "BC3", "BC4", "BCS_DEF", "BCS_OFF")
     assert game.given_up[0] == ("BC6", "BC5")

@@ -75,8 +75,7 @@ def test_kem_5_5_silver_and_gold_once_a_round() -> None:
     """KEM-5.5, KEM-17.20  Gold does not count for Balance, silver does; each is played once."""
     game = in_turn(tiles={0: "S4D S4C"}, troops={"a_c1_d1": (0, 1)})
     play(game, place_token("low_pray"), place_silver("mid_pray"), place_gold("move"))
-    assert game.silver_on[0] == "mid_pray"
-    assert game.gold_on[0] == "move"
+    assert (game.silver_on[0], game.gold_on[0]) == ("mid_pray", "move")
     play(game, resolve_next("low_pray"), resolve_next("mid_pray"), MOVE_NOBODY)
     at_turn(game)
     play(game, place_token("low_ruby"))

@@ -75,12 +75,10 @@ def test_a_strong_attack_is_liked_and_a_weak_one_is_not() -> None:
 
 def test_the_better_battle_card_is_liked() -> None:
     """KEM-8.1  3 against 3 Units in the desert: Force 4 wins more often than Force 1."""
-    worths = []
-    for card in ("BC1", "BC4"):
-        game = in_combat()
-        lay(game, card, "BC6")
-        worths.append(evaluate(game, ME))
-    assert worths[0] > worths[1]
+    strong, weak = in_combat(), in_combat()
+    lay(strong, "BC1", "BC6")
+    lay(weak, "BC4", "BC6")
+    assert evaluate(strong, ME) > evaluate(weak, ME)
 
 
 def test_a_temple_is_surer_when_no_rival_can_move_any_more() -> None:
