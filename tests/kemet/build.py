@@ -6,6 +6,9 @@ game hold in every arranged position. Seat 0 has City 1, seat 1 City 2 and so on
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TypedDict, Unpack
+
 from game.core.agenda import Step
 from game.core.events import Event
 from game.core.setup import Setup
@@ -13,17 +16,43 @@ from game.core.tables import table_of
 from game.kemet import RULES
 from game.kemet.actions import ResolveActions
 from game.kemet.components import box
+from game.kemet.march import move_troop
+from game.kemet.night import BeginNight
 from game.kemet.onset import OpenWindow, begin_combat
 from game.kemet.state import NOBODY, Kemet
-from game.kemet.turn import NextTurn
+from game.kemet.turn import BeginDay, NextTurn
+
+WHOLE_DAY = ("top_move", "top_recruit", "mid_move", "mid_pray", "low_pray")
+WHOLE_CITY = {"a_c1_d1": ("ruby", 4), "a_c1_d2": ("sapphire", 4), "a_c1_d3": ("diamond", 4)}
+"""All pyramids of seat 0 at their highest level."""
 
 
 def setup_of(seats: int = 2, seed: int = 1) -> Setup:
     return table_of("kemet", ("human",) * seats, (), seed)
 
 
-def position(seats: int = 2, seed: int = 1) -> Kemet:
-    """A bare table on the first Day: all Units in reserve, no pyramids, no cards in hand, 7 prayers each."""
+Troops = Mapping[str, tuple[int, int, *tuple[str, ...]]]
+"""By space: whose Troop it is, its Units, and the creatures with it."""
+
+
+class Table(TypedDict, total=False):
+    """What lies on the table beyond the bare box; ids of tiles, cards and action spaces are words of a text."""
+
+    tiles: Mapping[int, str]
+    pyramids: Mapping[str, tuple[str, int]]
+    prayers: tuple[int, ...]
+    """Of seats 0, 1 ..."""
+    vp: Mapping[int, int]
+    """VP that stay."""
+    hands: Mapping[int, str]
+    discard: str
+    played: Mapping[int, str]
+    """Action spaces with an own token."""
+    troops: Troops
+
+
+def position(seats: int = 2, seed: int = 1, **table: Unpack[Table]) -> Kemet:
+    """The first Day, 7 prayers each, all Units in reserve, nothing else but what is asked for."""
     game = RULES.new_game(setup_of(seats, seed))
     board = game.board
     home = [NOBODY] * len(board.names)
@@ -35,7 +64,25 @@ def position(seats: int = 2, seed: int = 1) -> Kemet:
     game.day, game.phase, game.active = 1, "day", 0
     for seat in range(seats):
         hand(game, seat)
+    lay_out(game, table)
     return game
+
+
+def lay_out(game: Kemet, table: Table) -> None:
+    prayers(game, *table.get("prayers", ()))
+    to_discard(game, *table.get("discard", "").split())
+    for seat, words in table.get("tiles", {}).items():
+        own(game, seat, *words.split())
+    for seat, words in table.get("hands", {}).items():
+        hand(game, seat, *words.split())
+    for seat, words in table.get("played", {}).items():
+        tokens(game, seat, *words.split())
+    for seat, n in table.get("vp", {}).items():
+        points(game, seat, n)
+    for name, (colour, level) in table.get("pyramids", {}).items():
+        pyramid(game, name, colour, level)
+    for name, (seat, n, *creatures) in table.get("troops", {}).items():
+        troop(game, seat, name, n, *creatures)
 
 
 def hand(game: Kemet, seat: int, *cards: str) -> None:
@@ -164,3 +211,63 @@ def attack(game: Kemet, attacker: int, space: str, units: int, creature: str = "
         game.idle_creatures[attacker] = without(game.idle_creatures[attacker], creature)
     begin_combat(game, attacker, game.board.index[space], units, creature)
     return go_on(game)
+
+
+def nightfall(game: Kemet) -> list[Event]:
+    """Everybody has played the five tokens of a Day, and the Night begins."""
+    game.active = NOBODY
+    for seat in range(game.seat_count):
+        tokens(game, seat, *WHOLE_DAY)
+    return run(game, BeginNight(), BeginDay())
+
+
+def in_turn(seats: int = 2, seat: int = 0, **table: Unpack[Table]) -> Kemet:
+    """A position in which the turn of a seat begins."""
+    game = position(seats, **table)
+    at_turn(game, seat)
+    return game
+
+
+def in_window(seats: int = 2, active: int = 0, **table: Unpack[Table]) -> Kemet:
+    """A position in the Day window after an action of the active player."""
+    game = position(seats, **table)
+    at_window(game, active)
+    return game
+
+
+def in_night(seats: int = 2, **table: Unpack[Table]) -> Kemet:
+    """A Night, up to its first question."""
+    game = position(seats, **table)
+    nightfall(game)
+    return game
+
+
+def in_action(*actions: str, seats: int = 2, seat: int = 0, **table: Unpack[Table]) -> Kemet:
+    """A position in which a seat resolves the actions of these tokens."""
+    game = position(seats, **table)
+    act(game, *actions, seat=seat)
+    return game
+
+
+def in_move(start: str, seats: int = 2, seat: int = 0, **table: Unpack[Table]) -> Kemet:
+    """A Move action for which the Troop on this space was chosen."""
+    game = in_action("top_move", seats=seats, seat=seat, **table)
+    game.apply(move_troop(start))
+    return game
+
+
+def in_combat(
+    attackers: int = 3,
+    defenders: int = 3,
+    space: str = "a_w_obelisk",
+    *,
+    creature: str = "",
+    guard: str = "",
+    seats: int = 2,
+    **table: Unpack[Table],
+) -> Kemet:
+    """So many Units of seat 0, with a creature, attack so many of seat 1, with theirs."""
+    game = position(seats, **table)
+    troop(game, 1, space, defenders, *guard.split())
+    attack(game, 0, space, attackers, creature)
+    return game

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+import pytest
+
 from game.core.agenda import Move
 from game.core.chance import Chance
 from game.core.errors import IllegalMove
 from game.core.events import Event
-from game.kemet import RULES
-from game.kemet.combat import choose_card, set_aside
+from game.kemet import RULES, events
+from game.kemet.combat import READY, choose_card, hide_card, set_aside
 from game.kemet.invariants import invariants
+from game.kemet.onset import PASS
 from game.kemet.state import Kemet
 
 E = TypeVar("E", bound=Event)
@@ -39,15 +42,14 @@ def play_until(game: Kemet, reached: Callable[[Kemet], bool], seed: int = 1) -> 
     return game
 
 
-def refuse(game: Kemet, move: Move) -> str:
-    """The reason why a move is illegal; that it changes nothing is checked on the way."""
+def refuse(game: Kemet, move: Move, **values: object) -> str:
+    """The reason why a move is illegal; that it tells these values and changes nothing is checked on the way."""
     before = RULES.codec.digest(game)
-    try:
+    with pytest.raises(IllegalMove) as caught:
         game.apply(move)
-    except IllegalMove as error:
-        assert RULES.codec.digest(game) == before
-        return error.key.removeprefix("kemet.refusal.")
-    raise AssertionError(f"{move} is legal")
+    assert RULES.codec.digest(game) == before
+    assert caught.value.values == values
+    return caught.value.key.removeprefix("kemet.refusal.")
 
 
 def asked(game: Kemet) -> tuple[str, int]:
@@ -90,7 +92,28 @@ def lay(game: Kemet, card: str, aside: str) -> list[Event]:
     return heard + (play(game, set_aside(aside)) if asked(game)[0] == "DiscardBattleCard" else [])
 
 
-def duel(game: Kemet, attacking: str, defending: str) -> list[Event]:
-    """Both sides lay their cards as words, the one to play and the one to discard, and hide nothing."""
-    one, other = attacking.split(), defending.split()
-    return lay(game, *one) + lay(game, *other)
+def duel(game: Kemet, attacking: str = "BC3 BC6", defending: str = "BC3 BC6") -> list[Event]:
+    """Nobody speaks before the Combat; both sides lay cards as words: to play, to discard, to hide if any.
+
+    Unless they lay others, the side with more Force in Units, tiles and creatures wins, and nobody dies.
+    """
+    heard: list[Event] = []
+    while asked(game)[0] == "SpeakInWindow":
+        heard += play(game, PASS)
+    for words in (attacking, defending):
+        seat = asked(game)[1]
+        card, aside, *hidden = words.split()
+        heard += lay(game, card, aside) + play(game, *map(hide_card, hidden))
+        if asked(game) == ("HideCards", seat):
+            heard += play(game, READY)
+    return heard
+
+
+def force(heard: list[Event], part: str = "total") -> list[int]:
+    """What was counted for the attacker and for the defender, in all or in one part of it."""
+    return [getattr(event, part) for event in only(heard, events.ForceCounted)]
+
+
+def blows(heard: list[Event]) -> list[tuple[int, int]]:
+    """Damage and Defence of the attacker and of the defender."""
+    return [(event.damage, event.defence) for event in only(heard, events.DamageCounted)]

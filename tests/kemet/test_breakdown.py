@@ -6,13 +6,14 @@ import pytest
 
 from game.core.chance import Chance
 from game.core.events import Event, Scored
-from game.kemet import RULES, events
+from game.kemet import events
 from game.kemet.breakdown import counted_lines, lines_of, losses, reward, totals, units_in
-from game.kemet.combat import ChooseBattleCard, UseCards, give_for_force
+from game.kemet.cards import play_card
+from game.kemet.combat import choose_card, give_for_force
 from game.kemet.components import NONE, box
 from game.kemet.forces import damage_of, defence_of, force_of
 from game.kemet.state import ATTACKER, DEFENDER, Kemet
-from tests.kemet import build
+from tests.kemet import build, look
 
 FIGHTING = tuple(
     tile.id
@@ -98,11 +99,8 @@ def test_lines_agree_with_the_engine_at_every_decision() -> None:
 
 def test_a_card_that_cannot_be_seen_adds_nothing_yet() -> None:
     """KEM-16.3  Before the reveal the enemy's card is an empty line."""
-    game = build.position(2)
-    build.troop(game, 1, "a_t_west", 3)
-    build.attack(game, 0, "a_t_west", 4)
-    assert isinstance(game.decision, ChooseBattleCard)
-    game.apply(game.moves()[0])
+    game = build.in_combat(4, 3)
+    look.play(game, choose_card("BC1"))
     view = game.seen_by(1)
     assert view.combat is not None
     line = next(line for line in counted_lines(view, view.combat, ATTACKER) if line.source == "card")
@@ -112,11 +110,7 @@ def test_a_card_that_cannot_be_seen_adds_nothing_yet() -> None:
 
 def test_snake_strikes_out_the_creature_of_the_enemy() -> None:
     """KEM-7.6  The line is told, and counts nothing."""
-    game = build.position(2)
-    build.own(game, 0, "S2D")
-    build.own(game, 1, "S2B")
-    build.troop(game, 1, "a_t_west", 3, "elephant")
-    build.attack(game, 0, "a_t_west", 4, "snake")
+    game = build.in_combat(4, 3, creature="snake", guard="elephant", tiles={0: "S2D", 1: "S2B"})
     assert game.combat is not None
     line = next(one for one in lines_of(game, game.combat, DEFENDER, "BC1") if one.source == "creature")
     assert (line.name, line.force, line.defence, line.cancelled_by) == ("elephant", 1, 1, "snake")
@@ -125,30 +119,11 @@ def test_snake_strikes_out_the_creature_of_the_enemy() -> None:
 
 def test_used_cards_and_divine_wound_are_told_by_name() -> None:
     """KEM-8.3  Paid cards and cards given for Force."""
-    game = build.position(2)
-    build.own(game, 0, "R3C")
-    build.hand(game, 0, "war_fury", "prayer")
-    build.troop(game, 1, "a_t_west", 3)
-    build.attack(game, 0, "a_t_west", 4)
-    for wanted in ("choose_card", "set_aside", "hide_card", "ready", "choose_card", "set_aside"):
-        if game.decision is not None and type(game.decision).__name__ == "SpeakInWindow":
-            game.apply(game.moves()[0])
-        moves = [m for m in game.moves() if type(m).__name__.lower() == wanted.replace("_", "")]
-        game.apply(next((m for m in moves if getattr(m, "card", "") == "war_fury"), moves[0]))
-    assert isinstance(game.decision, UseCards)
-    game.apply(next(move for move in game.moves() if getattr(move, "card", "") == "war_fury"))
-    game.apply(give_for_force("prayer"))
+    game = build.in_combat(4, 3, tiles={0: "R3C"}, hands={0: "war_fury prayer"})
+    look.duel(game, "BC3 BC6 war_fury")
+    look.play(game, play_card("war_fury"), give_for_force("prayer"))
     combat = game.combat
-    assert combat is not None and combat.used[ATTACKER] == ("war_fury",) and combat.given[ATTACKER] == ("prayer",)
+    assert combat is not None
+    assert (combat.used[ATTACKER], combat.given[ATTACKER]) == (("war_fury",), ("prayer",))
     told = {(line.source, line.name, line.force) for line in combat.counted[ATTACKER]}
-    assert ("divine", "war_fury", 2) in told
-    assert ("wound", NONE, 1) in told
-
-
-def test_counted_lines_survive_a_save() -> None:
-    """DESIGN 7  The sums of a Combat are part of the position."""
-    game, chance = random_combat(3), Chance(7)
-    while game.combat is not None and not game.combat.counted:
-        game.apply(chance.pick(game.moves()))
-    assert game.combat is not None
-    assert RULES.codec.decode(Kemet, RULES.codec.encode(game)).combat == game.combat
+    assert {("divine", "war_fury", 2), ("wound", NONE, 1)} <= told

@@ -13,28 +13,34 @@ from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RECALL, STAY
 from game.kemet.state import NOBODY
 from game.kemet.tokens import place_token
-from tests.kemet.build import act, at_turn, at_window, attack, hand, own, position, prayers, to_discard, troop
+from tests.kemet.build import (
+    Table,
+    Troops,
+    at_window,
+    attack,
+    hand,
+    in_action,
+    in_combat,
+    in_turn,
+    in_window,
+    own,
+    position,
+)
 from tests.kemet.look import asked, creatures_on, duel, offers, only, play, refuse, there
 
 
 def test_kem_10_1_no_hand_limit_and_public_counts() -> None:
     """KEM-10.1, KEM-16.1  The number of cards is public, the discard open."""
-    game = position()
-    hand(game, 0, *(card for card in game.deck[:12]))
-    to_discard(game, game.deck[0])
-    view = game.seen_by(1)
-    assert len(view.hands[0]) == 12
-    assert view.discard == game.discard
+    game = position(discard="veto")
+    hand(game, 0, *game.deck[:12])
+    assert len(game.seen_by(1).hands[0]) == 12
+    assert game.seen_by(1).discard == ["veto"]
 
 
 def test_kem_10_2_what_cannot_be_paid_cannot_be_played() -> None:
     """KEM-10.2, KEM-10.13  The Priest of Ra lowers every cost by 1."""
-    game = position()
-    prayers(game, 0, 7)
-    hand(game, 0, "raining_fire")
-    troop(game, 1, "a_t_west", 2)
-    at_window(game)
-    assert refuse(game, play_card("raining_fire")) == "needs_prayers"
+    game = in_window(prayers=(0, 7), hands={0: "raining_fire"}, troops={"a_t_west": (1, 2)})
+    assert refuse(game, play_card("raining_fire"), card="raining_fire", n=1, has=0) == "needs_prayers"
     own(game, 0, "D4A")
     at_window(game)
     play(game, rain_fire("a_t_west", 1))
@@ -43,49 +49,49 @@ def test_kem_10_2_what_cannot_be_paid_cannot_be_played() -> None:
 
 def test_kem_10_3_windows_before_and_after_an_action() -> None:
     """KEM-10.3  Asked before the first action of a Day and after every action, until all have passed in a row."""
-    game = position()
-    hand(game, 0, "war_rage")
-    hand(game, 1, "war_rage")
-    at_turn(game)
-    assert asked(game) == ("SpeakInWindow", 0)
-    play(game, PASS)
-    assert asked(game) == ("SpeakInWindow", 1)
-    play(game, PASS, place_token("mid_pray"))
-    assert asked(game) == ("SpeakInWindow", 0)
-    play(game, PASS)
-    assert asked(game) == ("SpeakInWindow", 1)
-    play(game, PASS)
-    assert asked(game) == ("ChooseAction", 1)
+    game = in_turn(hands={0: "war_rage", 1: "war_rage"})
+    questions = []
+    for move in (PASS, PASS, place_token("mid_pray"), PASS, PASS):
+        questions.append(asked(game))
+        play(game, move)
+    both = [("SpeakInWindow", 0), ("SpeakInWindow", 1)]
+    assert [*questions, asked(game)] == [*both, ("ChooseAction", 0), *both, ("ChooseAction", 1)]
 
 
-def test_kem_10_3_combat_cards_are_not_for_windows() -> None:
-    """KEM-10.3, KEM-10.6"""
-    game = position()
-    hand(game, 0, "war_rage")
-    at_window(game)
+@pytest.mark.parametrize(("card", "reason"), [
+    ("war_rage", "only_in_combat"), ("swiftness", "only_with_move"), ("teleportation", "only_with_move"),
+    ("open_gates", "only_with_move"), ("veto", "only_against_card"), ("escape", "only_before_combat"),
+])
+def test_kem_10_3_cards_that_are_not_for_windows(card: str, reason: str) -> None:
+    """KEM-10.3, KEM-10.6, KEM-10.11, KEM-10.12, KEM-10.14"""
+    game = in_window(hands={0: card}, troops={"a_w_obelisk": (0, 1), "a_t_west": (1, 1)})
     assert game.moves() == [PASS]
-    assert refuse(game, play_card("war_rage")) == "only_in_combat"
+    assert refuse(game, play_card(card), card=card) == reason
+
+
+@pytest.mark.parametrize(("card", "table"), [
+    ("prayer", {"hands": {0: "prayer"}, "prayers": (11,)}),
+    ("raining_fire", {"hands": {0: "raining_fire"}, "troops": {"a_t_west": (0, 1)}}),
+    ("enlistment", {
+        "hands": {0: "enlistment"}, "troops": {"a_t_west": (0, 5), "a_w_river": (0, 5), "a_t_river": (0, 2)},
+    }),
+])
+def test_kem_14_7_cards_without_effect_in_a_window(card: str, table: Table) -> None:
+    """KEM-14.7, KEM-10.7, KEM-10.9, KEM-10.10  A full track, no enemy on the board, no reserve."""
+    assert refuse(in_window(**table), play_card(card), card=card) == "no_effect"
 
 
 def test_kem_10_3_an_answer_to_an_answer() -> None:
     """KEM-10.3, KEM-17.31  After a card everybody may speak again, whoever has passed before too."""
-    game = position()
-    hand(game, 0, "prayer")
-    hand(game, 1, "mana_theft")
-    prayers(game, 5, 5)
-    at_window(game)
-    play(game, PASS)
-    play(game, play_card("mana_theft"), LET_IT_BE)
+    game = in_window(prayers=(5, 5), hands={0: "prayer", 1: "mana_theft"})
+    play(game, PASS, play_card("mana_theft"), LET_IT_BE)
     assert asked(game) == ("SpeakInWindow", 0)
     assert game.prayers == [4, 6]
 
 
 def test_kem_10_3_a_vetoed_card_opens_the_window_again() -> None:
     """KEM-10.3, KEM-10.12, KEM-17.31  Two cards were played: whoever has passed before is asked again."""
-    game = position()
-    hand(game, 0, "veto", "war_rage")
-    hand(game, 1, "mana_theft", "war_fury")
-    at_window(game)
+    game = in_window(hands={0: "veto war_rage", 1: "mana_theft war_fury"})
     play(game, PASS, play_card("mana_theft"), VETO)
     assert game.prayers == [7, 7]
     assert asked(game) == ("SpeakInWindow", 0)
@@ -93,36 +99,17 @@ def test_kem_10_3_a_vetoed_card_opens_the_window_again() -> None:
     assert asked(game) == ("SpeakInWindow", 1)
 
 
-def test_kem_10_5_no_card_left_to_draw() -> None:
-    """KEM-10.5  If pile and discard are empty the draw does not happen."""
-    game = position()
-    hand(game, 0, *game.deck)
-    assert game.draw() == ""
-
-
 def test_kem_10_7_prayer() -> None:
-    """KEM-10.7, KEM-14.7  2 prayers; not at the end of the track, where it has no effect."""
-    game = position()
-    hand(game, 0, "prayer")
-    prayers(game, 10)
-    at_window(game)
+    """KEM-10.7, KEM-1.5  2 prayers, up to the end of the track."""
+    game = in_window(prayers=(10,), hands={0: "prayer"})
     play(game, play_card("prayer"))
     assert game.prayers[0] == 11
-    hand(game, 0, "prayer")
-    at_window(game)
-    assert refuse(game, play_card("prayer")) == "no_effect"
 
 
 def test_kem_10_9_any_unit_of_any_opponent() -> None:
-    """KEM-10.9, KEM-14.7  Every Troop of the others is a target, own ones are not; without a target no play."""
-    game = position(3)
-    hand(game, 0, "raining_fire")
-    at_window(game)
-    assert refuse(game, play_card("raining_fire")) == "no_effect"
-    troop(game, 0, "b_t_west", 1)
-    troop(game, 1, "b_c2_d1", 2)
-    troop(game, 2, "b_t_delta", 1)
-    at_window(game)
+    """KEM-10.9  Every Troop of the others is a target, own ones are not."""
+    troops = {"b_t_west": (0, 1), "b_c2_d1": (1, 2), "b_t_delta": (2, 1)}
+    game = in_window(3, hands={0: "raining_fire"}, troops=troops)
     assert set(offers(game, RainFire)) == {rain_fire("b_c2_d1", 1), rain_fire("b_t_delta", 2)}
     play(game, rain_fire("b_t_delta", 2))
     assert there(game, "b_t_delta") == (NOBODY, 0)
@@ -131,14 +118,12 @@ def test_kem_10_9_any_unit_of_any_opponent() -> None:
 
 def test_kem_10_9_units_that_wait_for_their_combat() -> None:
     """KEM-10.9, KEM-6.4.3  Recruits facing an enemy are Units on the board; without any left there is no Combat."""
-    game = position()
-    hand(game, 1, "raining_fire")
-    troop(game, 1, "a_c1_d1", 1)
-    troop(game, 1, "a_c1_d2", 1)
-    act(game, "top_recruit")
-    play(game, recruit_into("a_c1_d1", 3), recruit_into("a_c1_d2", 1), RECRUIT_NO_MORE, fight_at("a_c1_d1"))
-    targets = {rain_fire("a_c1_d1", 0), rain_fire("a_c1_d2", 0)}
-    assert set(offers(game, RainFire)) == targets
+    troops: Troops = {"a_c1_d1": (1, 1), "a_c1_d2": (1, 1)}
+    game = in_action("top_recruit", hands={1: "raining_fire raining_fire"}, troops=troops)
+    play(game, recruit_into("a_c1_d1", 3), recruit_into("a_c1_d2", 2), RECRUIT_NO_MORE, fight_at("a_c1_d1"))
+    assert set(offers(game, RainFire)) == {rain_fire("a_c1_d1", 0), rain_fire("a_c1_d2", 0)}
+    play(game, rain_fire("a_c1_d2", 0))
+    assert game.landed == [(game.board.index["a_c1_d2"], 1)]
     play(game, rain_fire("a_c1_d2", 0))
     assert game.landed == []
     duel(game, "BC3 BC6", "BC4 BC6")
@@ -149,47 +134,20 @@ def test_kem_10_9_units_that_wait_for_their_combat() -> None:
 
 def test_kem_10_10_enlistment_places() -> None:
     """KEM-10.10, KEM-10.13  Own City and own Troops, Troop limit kept, no Scribe."""
-    game = position()
-    own(game, 0, "S1A")
-    hand(game, 0, "enlistment")
-    troop(game, 0, "a_t_west", 5)
-    troop(game, 0, "a_t_delta", 4)
-    at_window(game)
+    game = in_window(tiles={0: "S1A"}, hands={0: "enlistment"}, troops={"a_t_west": (0, 5), "a_t_delta": (0, 4)})
     play(game, play_card("enlistment"))
     places = {(move.space, move.n) for move in offers(game, PutUnits)}
     assert places == {("a_t_delta", 1), *((f"a_c1_d{d}", n) for d in (1, 2, 3) for n in (1, 2))}
-    assert refuse(game, put_units("a_t_west", 1)) == "troop_limit"
+    assert refuse(game, put_units("a_t_west", 1), space="a_t_west", n=5) == "troop_limit"
     play(game, put_units("a_t_delta", 1), put_units("a_c1_d1", 1))
     assert game.reserve[0] == 1
 
 
-def test_kem_10_10_not_without_a_reserve() -> None:
-    """KEM-10.10, KEM-14.7"""
-    game = position()
-    hand(game, 0, "enlistment")
-    for name, n in (("a_t_west", 5), ("a_w_river", 5), ("a_t_river", 2)):
-        troop(game, 0, name, n)
-    at_window(game)
-    assert refuse(game, play_card("enlistment")) == "no_effect"
-
-
-def test_kem_10_11_move_cards_wait_for_a_move() -> None:
-    """KEM-10.11  Not in a window."""
-    game = position()
-    hand(game, 0, "swiftness", "teleportation", "open_gates")
-    at_window(game)
-    assert game.moves() == [PASS]
-    assert refuse(game, play_card("open_gates")) == "only_with_move"
-
-
 def test_kem_10_12_all_others_are_asked_in_turn_order() -> None:
     """KEM-10.12, KEM-16.4  Everybody with cards, whether it is a Veto or not; nobody once it lies open."""
-    game = position(4)
+    hands = {0: "prayer prayer", 1: "veto", 2: "war_rage", 3: "war_fury"}
+    game = position(4, prayers=(0, 0, 0, 0), hands=hands)
     game.order = [3, 1, 0, 2]
-    hand(game, 0, "prayer", "prayer")
-    for seat in (1, 2, 3):
-        hand(game, seat, ("veto", "war_rage", "war_fury")[seat - 1])
-    prayers(game, 0, 0, 0, 0)
     at_window(game)
     play(game, play_card("prayer"))
     seats = []
@@ -205,11 +163,7 @@ def test_kem_10_12_all_others_are_asked_in_turn_order() -> None:
 
 def test_kem_10_13_the_scribe_does_not_enlist() -> None:
     """KEM-10.13, KEM-17.22  2 Units from the card, whatever the tiles; the Priest does not pray for the card either."""
-    game = position()
-    own(game, 0, "S1A", "D1A")
-    hand(game, 0, "enlistment", "prayer")
-    prayers(game, 0)
-    at_window(game)
+    game = in_window(tiles={0: "S1A D1A"}, prayers=(0,), hands={0: "enlistment prayer"})
     play(game, play_card("prayer"))
     assert game.prayers[0] == 2
     play(game, play_card("enlistment"))
@@ -220,44 +174,26 @@ def test_kem_10_13_the_scribe_does_not_enlist() -> None:
 
 def test_kem_10_12_veto_stops_an_escape() -> None:
     """KEM-10.12, KEM-10.14  Then the Combat takes place."""
-    game = position()
-    hand(game, 0, "veto")
-    hand(game, 1, "escape")
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 3)
+    game = in_combat(3, 3, hands={0: "veto", 1: "escape"})
     play(game, PASS, escape_to("a_t_west"), VETO)
     assert asked(game) == ("ChooseBattleCard", 0)
     assert there(game, "a_w_obelisk") == (1, 3)
 
 
-def test_kem_10_12_veto_is_no_card_for_a_window() -> None:
-    """KEM-10.12"""
-    game = position()
-    hand(game, 0, "veto")
-    at_window(game)
-    assert refuse(game, play_card("veto")) == "only_against_card"
-
-
 def test_kem_10_14_nobody_escapes_from_nobody() -> None:
     """KEM-10.14, KEM-8.0  The last attacking Unit burns before the Combat: there is no defender any more."""
-    game = position()
-    hand(game, 1, "raining_fire", "escape")
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 1)
+    game = in_combat(1, 3, hands={1: "raining_fire escape"})
     assert escape_to("a_t_west") in game.moves()
     play(game, rain_fire("a_w_obelisk", 0))
     assert asked(game) == ("SpeakInWindow", 1)
     assert not offers(game, EscapeTo)
-    assert refuse(game, play_card("escape")) == "only_before_combat"
+    assert refuse(game, play_card("escape"), card="escape") == "only_before_combat"
 
 
 def test_kem_10_14_escape() -> None:
-    """KEM-10.14  Adjacent, empty, not by harbour, no other City; the creature comes along; only for the defender."""
-    game = position(4)
-    own(game, 0, "S2B")
-    hand(game, 0, "escape")
-    troop(game, 0, "a_c2_front", 3, "elephant")
-    troop(game, 2, "a_t_west", 1)
+    """KEM-10.14  Adjacent, empty, not by harbour, no other City; the creature comes along."""
+    troops: Troops = {"a_c2_front": (0, 3, "elephant"), "a_t_west": (2, 1)}
+    game = position(4, tiles={0: "S2B"}, hands={0: "escape"}, troops=troops)
     attack(game, 1, "a_c2_front", 3)
     assert {move.space for move in offers(game, EscapeTo)} == {"a_w_obelisk", "a_w_river"}
     heard = play(game, escape_to("a_w_river"))
@@ -267,40 +203,23 @@ def test_kem_10_14_escape() -> None:
     assert there(game, "a_c2_front") == (1, 3)
 
 
-def test_kem_10_14_without_a_space_it_cannot_be_played() -> None:
+@pytest.mark.parametrize(("seat", "space", "reason"), [
+    (1, "a_t_delta", "no_effect"), (0, "a_w_obelisk", "only_before_combat"),
+])
+def test_kem_10_14_no_escape(seat: int, space: str, reason: str) -> None:
     """KEM-10.14, KEM-14.7  In the delta there is nowhere to go; the attacker cannot play it at all."""
-    game = position()
-    hand(game, 0, "escape")
-    troop(game, 0, "a_t_delta", 3)
-    attack(game, 1, "a_t_delta", 3)
-    assert refuse(game, play_card("escape")) == "no_effect"
-    game = position()
-    hand(game, 0, "escape")
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 3)
-    assert refuse(game, play_card("escape")) == "only_before_combat"
-
-
-def test_kem_16_4_standing_aside() -> None:
-    """KEM-16.4  Until the own next turn a seat that stood aside is not asked, except as defender (KEM-16.5)."""
-    game = position()
-    hand(game, 1, "prayer")
-    troop(game, 1, "a_w_obelisk", 3)
-    prayers(game, 0, 0)
-    at_window(game)
-    play(game, STAND_ASIDE)
-    assert game.alert == [True, True]
-    assert game.active == 1
+    game = in_combat(3, 3, space, hands={seat: "escape"})
+    assert refuse(game, play_card("escape"), card="escape") == reason
 
 
 def test_kem_16_4_who_stood_aside_is_left_alone() -> None:
-    """KEM-16.4, KEM-16.5  Not asked in the turns of the others; as defender he is."""
-    game = position(3)
-    hand(game, 2, "prayer")
-    troop(game, 2, "b_w_obelisk", 3)
-    at_window(game)
-    play(game, STAND_ASIDE, place_token("mid_pray"))
+    """KEM-16.4, KEM-16.5  Not asked in the turns of the others until the own next one; as defender he is."""
+    game = in_window(3, hands={2: "prayer"}, troops={"b_w_obelisk": (2, 3)})
+    play(game, STAND_ASIDE)
+    assert (game.active, game.alert) == (1, [True, True, False])
+    play(game, place_token("mid_pray"))
     assert asked(game) == ("ChooseAction", 2)
+    assert game.alert == [True, True, True]
     game.alert[2] = False
     attack(game, 0, "b_w_obelisk", 3)
     assert asked(game) == ("SpeakInWindow", 2)
@@ -308,23 +227,14 @@ def test_kem_16_4_who_stood_aside_is_left_alone() -> None:
 
 def test_kem_16_5_the_defender_is_always_asked() -> None:
     """KEM-16.5  With any card in hand, so that the offer betrays nothing; without cards he is not."""
-    for cards in (("war_rage",), ("escape",)):
-        game = position()
-        hand(game, 1, *cards)
-        troop(game, 1, "a_w_obelisk", 3)
-        attack(game, 0, "a_w_obelisk", 3)
-        assert asked(game) == ("SpeakInWindow", 1)
-    game = position()
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 3)
-    assert asked(game) == ("ChooseBattleCard", 0)
+    speaks, fights = ("SpeakInWindow", 1), ("ChooseBattleCard", 0)
+    for card, question in (("war_rage", speaks), ("escape", speaks), ("", fights)):
+        assert asked(in_combat(hands={1: card})) == question
 
 
 def test_kem_16_4_who_passed_is_asked_after_something_happened() -> None:
     """KEM-16.4, KEM-10.3  Between two turns nothing happens: one pass serves both windows; an action is something."""
-    game = position(3)
-    hand(game, 2, "war_rage")
-    at_turn(game)
+    game = in_turn(3, hands={2: "war_rage"})
     assert asked(game) == ("SpeakInWindow", 2)
     play(game, PASS, place_token("mid_pray"))
     assert asked(game) == ("SpeakInWindow", 2)
@@ -337,11 +247,7 @@ def test_kem_16_4_the_question_does_not_depend_on_the_hand(card: str) -> None:
     """KEM-16.4, KEM-16.5  Whatever the one card of a seat is, the same seats are asked in the same order."""
     sequences = []
     for held in (card, "war_rage"):
-        game = position(3)
-        hand(game, 1, held)
-        hand(game, 2, "war_fury")
-        troop(game, 0, "b_t_west", 2)
-        at_turn(game)
+        game = in_turn(3, hands={1: held, 2: "war_fury"}, troops={"b_t_west": (0, 2)})
         seats = []
         while game.own_tokens[2] < 1:
             seats.append(asked(game))

@@ -19,70 +19,40 @@ from game.kemet.combat import (
     hide_card,
     set_aside,
 )
+from game.kemet.components import box
 from game.kemet.hidden import UNKNOWN
 from game.kemet.landing import PUT_NO_MORE, PutUnits, put_units
 from game.kemet.market import buy_tile, give_up_card
-from game.kemet.night import BeginNight
 from game.kemet.onset import PASS
 from game.kemet.resolution import RECALL, RETREAT, STAY, RetreatTo, retreat_to
 from game.kemet.state import NOBODY, Kemet
-from game.kemet.turn import BeginDay
-from tests.kemet.build import act, attack, battle_cards, hand, own, position, prayers, pyramid, run, tokens, troop
-from tests.kemet.look import asked, creatures_on, duel, lay, offers, only, play, refuse, sheet, there
+from tests.kemet.build import WHOLE_CITY, act, attack, battle_cards, in_action, in_combat, nightfall, position, prayers
+from tests.kemet.look import asked, blows, creatures_on, duel, force, lay, offers, only, play, refuse, sheet, there
 
 
-def fight(defenders: int = 3, attackers: int = 3, space: str = "a_w_obelisk") -> Kemet:
-    game = position()
-    troop(game, 1, space, defenders)
-    attack(game, 0, space, attackers)
-    return game
-
-
-def test_kem_8_0_two_sides_and_a_space() -> None:
-    """KEM-8.0, KEM-1.2  The attacker's Troop and the Troop that was there first."""
-    game = fight()
-    combat = game.combat
-    assert combat is not None
-    assert (combat.attacker, combat.defender, game.name(combat.space)) == (0, 1, "a_w_obelisk")
-
-
-def test_kem_8_0_initiative_is_for_the_attacker_only() -> None:
-    """KEM-8.0  A defender who owns it has nothing of it."""
-    game = position()
-    own(game, 1, "R4B")
-    troop(game, 1, "a_w_obelisk", 3)
-    heard = attack(game, 0, "a_w_obelisk", 3)
-    assert not only(heard, events.UnitsRemoved)
-
-
-def test_kem_8_0_initiative_takes_a_lone_unit() -> None:
-    """KEM-8.0, KEM-14.4  1 if there is only 1; no prayers from Crusade."""
-    game = position()
-    prayers(game, 0, 0)
-    own(game, 0, "R4B", "D2C")
-    troop(game, 1, "a_w_obelisk", 1)
-    heard = attack(game, 0, "a_w_obelisk", 3)
-    assert only(heard, events.CombatCalledOff)
+def test_kem_8_0_initiative() -> None:
+    """KEM-8.0, KEM-14.4  For the attacker only; 1 Unit if there is only 1, and no prayers from Crusade."""
+    game = position(tiles={1: "R4B"}, troops={"a_w_obelisk": (1, 3)})
+    assert not only(attack(game, 0, "a_w_obelisk", 3), events.UnitsRemoved)
+    game = position(tiles={0: "R4B D2C"}, prayers=(0, 0), troops={"a_w_obelisk": (1, 1)})
+    assert only(attack(game, 0, "a_w_obelisk", 3), events.CombatCalledOff)
     assert game.prayers[0] == 0
 
 
-@pytest.mark.parametrize("card", ["escape", "raining_fire"])
-def test_kem_8_0_without_a_combat_the_creature_comes_along(card: str) -> None:
+@pytest.mark.parametrize(("seat", "card", "move"), [
+    (1, "escape", escape_to("a_t_west")), (0, "raining_fire", rain_fire("a_w_obelisk", 1)),
+])
+def test_kem_8_0_without_a_combat_the_creature_comes_along(seat: int, card: str, move: Move) -> None:
     """KEM-8.0, KEM-10.14, KEM-7.3  The defender is gone before it begins: the whole Troop of the attacker is there."""
-    game = position()
-    own(game, 0, "S2B")
-    hand(game, 1 if card == "escape" else 0, card)
-    troop(game, 1, "a_w_obelisk", 1)
-    attack(game, 0, "a_w_obelisk", 3, "elephant")
-    heard = play(game, escape_to("a_t_west") if card == "escape" else rain_fire("a_w_obelisk", 1))
-    assert only(heard, events.CombatCalledOff)
+    game = in_combat(3, 1, creature="elephant", tiles={0: "S2B"}, hands={seat: card})
+    assert only(play(game, move), events.CombatCalledOff)
     assert there(game, "a_w_obelisk") == (0, 3)
     assert creatures_on(game, "a_w_obelisk") == ("elephant",)
 
 
 def test_kem_8_1_two_cards_one_played_one_never_seen() -> None:
     """KEM-8.1, KEM-16.3  The choice of both sides is secret until the reveal."""
-    game = fight()
+    game = in_combat()
     play(game, choose_card("BC2"))
     assert set_aside("BC2") not in game.moves()
     heard = play(game, set_aside("BC6"))
@@ -98,11 +68,10 @@ def test_kem_8_1_two_cards_one_played_one_never_seen() -> None:
 
 def test_kem_8_1_the_last_two_cards() -> None:
     """KEM-8.1, KEM-14.8  With two cards in hand the discard has no choice left."""
-    game = position()
+    game = position(troops={"a_w_obelisk": (1, 3)})
     battle_cards(game, 0, "BC1 BC2", up="BC3 BC4", down="BC5 BC6")
-    troop(game, 1, "a_w_obelisk", 3)
     attack(game, 0, "a_w_obelisk", 3)
-    assert refuse(game, choose_card("BC3")) == "card_discarded"
+    assert refuse(game, choose_card("BC3"), card="BC3") == "card_discarded"
     play(game, choose_card("BC1"))
     assert game.aside[0] == "BC2"
     assert asked(game) == ("ChooseBattleCard", 1)
@@ -111,12 +80,7 @@ def test_kem_8_1_the_last_two_cards() -> None:
 @pytest.mark.parametrize("seer", [0, 1])
 def test_kem_8_1_prescience(seer: int) -> None:
     """KEM-8.1, KEM-16.3  The enemy chooses first and shows the card to be played, only that one."""
-    game = position()
-    own(game, seer, "S3C")
-    hand(game, 0, "war_rage")
-    hand(game, 1, "war_rage")
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 3)
+    game = in_combat(tiles={seer: "S3C"}, hands={0: "war_rage", 1: "war_rage"})
     play(game, PASS, PASS)
     assert asked(game) == ("ChooseBattleCard", 1 - seer)
     heard = lay(game, "BC1", "BC6")
@@ -133,10 +97,7 @@ def test_kem_8_1_prescience(seer: int) -> None:
 
 def test_kem_8_2_hidden_cards_count_as_cards_in_hand() -> None:
     """KEM-8.2, KEM-16.3, KEM-10.4  Nobody sees how many there are; any icon may be hidden."""
-    game = position()
-    hand(game, 0, "war_rage", "veto", "swiftness")
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 3)
+    game = in_combat(hands={0: "war_rage veto swiftness"})
     play(game, PASS)
     lay(game, "BC1", "BC6")
     heard = play(game, hide_card("war_rage"), hide_card("veto"))
@@ -151,37 +112,38 @@ def test_kem_8_2_hidden_cards_count_as_cards_in_hand() -> None:
     assert len(game.known_to(1).hands[0]) == 1
 
 
-def revealed(attacking: tuple[str, ...], defending: tuple[str, ...], defenders: int = 3) -> Kemet:
+def test_kem_8_2_only_two_players_play_cards_in_a_combat() -> None:
+    """KEM-8.2, KEM-10.12  No third player is asked between council and end, no Veto against a hidden card."""
+    game = in_combat(3, 3, "b_w_obelisk", seats=3, hands={0: "raining_fire", 2: "veto"})
+    duel(game, "BC3 BC6 raining_fire")
+    assert isinstance(game.decision, UseCards)
+    play(game, rain_fire("b_w_obelisk", 1))
+    assert asked(game)[0] != "ConsiderVeto"
+    assert LET_IT_BE not in game.moves()
+
+
+def revealed(attacking: str, defending: str = "", defenders: int = 3) -> Kemet:
     """A Combat at the clash: both sides have hidden these cards behind equal battle cards."""
-    game = position()
-    hand(game, 0, *attacking)
-    hand(game, 1, *defending)
-    troop(game, 1, "a_w_obelisk", defenders)
-    attack(game, 0, "a_w_obelisk", 3)
-    while asked(game)[0] == "SpeakInWindow":
-        play(game, PASS)
-    for cards in (attacking, defending):
-        lay(game, "BC3", "BC6")
-        play(game, *map(hide_card, cards))
+    game = in_combat(3, defenders, hands={0: attacking, 1: defending})
+    duel(game, f"BC3 BC6 {attacking}", f"BC3 BC6 {defending}")
     return game
 
 
 def test_kem_8_3_the_attacker_uses_his_cards_first() -> None:
     """KEM-8.3  With the prayers left by then the defender follows."""
-    game = revealed(("mana_theft",), ("war_fury",))
+    game = revealed("mana_theft", "war_fury")
     prayers(game, 0, 1)
     assert asked(game) == ("UseCards", 0)
     heard = play(game, play_card("mana_theft"))
     assert game.prayers[1] == 0
     assert asked(game)[0] != "UseCards"
-    assert {event.seat: event.total for event in only(heard, events.ForceCounted)} == {0: 6, 1: 6}
+    assert force(heard) == [6, 6]
 
 
 def test_kem_8_3_a_free_card_may_be_declined() -> None:
     """KEM-8.3, KEM-17.19  Used or not, all are discarded."""
-    game = revealed(("war_rage",), ())
-    heard = play(game, DECLINE_REST)
-    assert {event.total for event in only(heard, events.ForceCounted)} == {6}
+    game = revealed("war_rage")
+    assert force(play(game, DECLINE_REST)) == [6, 6]
     play(game, RECALL, STAY)
     assert game.discard == ["war_rage"]
 
@@ -189,57 +151,43 @@ def test_kem_8_3_a_free_card_may_be_declined() -> None:
 @pytest.mark.parametrize("card", ["swiftness", "teleportation", "open_gates", "escape", "veto"])
 def test_kem_14_7_cards_without_effect_in_combat(card: str) -> None:
     """KEM-14.7, KEM-10.11, KEM-10.12, KEM-10.14  Hidden and revealed they do nothing, cost nothing, are discarded."""
-    game = revealed((card,), ())
+    game = revealed(card)
     assert asked(game)[0] == "DecideFate"
     assert game.prayers[0] == 7
     play(game, RECALL, STAY)
     assert game.discard == [card]
 
 
-@pytest.mark.parametrize(("card", "force", "damage", "defence"), [
+@pytest.mark.parametrize(("card", "strength", "damage", "defence"), [
     ("war_rage", 1, 0, 0), ("war_fury", 2, 0, 0), ("bloody_battle", 0, 1, 0), ("bloodbath", 0, 2, 0),
     ("bronze_wall", 0, 0, 1), ("iron_wall", 0, 0, 2),
 ])
-def test_kem_10_6_combat_cards(card: str, force: int, damage: int, defence: int) -> None:
-    """KEM-10.6  Several copies add up."""
-    game = revealed((card, card), ())
+def test_kem_10_6_combat_cards(card: str, strength: int, damage: int, defence: int) -> None:
+    """KEM-10.6, KEM-18  Several copies add up, and each is paid."""
+    game = revealed(f"{card} {card}")
     heard = play(game, play_card(card), play_card(card))
-    (line,) = (event for event in only(heard, events.ForceCounted) if event.seat == 0)
-    (blow,) = (event for event in only(heard, events.DamageCounted) if event.seat == 0)
-    assert (line.from_cards, blow.damage, blow.defence) == (2 * force, 2 * damage, 1 + 2 * defence)
+    assert force(heard, "from_cards") == [2 * strength, 0]
+    assert blows(heard) == [(2 * damage, 1 + 2 * defence), (0, 1)]
+    assert game.prayers[0] == 7 - 2 * box().cards[card].cost
 
 
 def test_kem_8_3_divine_wound_of_a_defender() -> None:
     """KEM-8.3  After all cards are used its owner may discard others, on either side; those he hid are not in hand."""
-    game = position()
-    own(game, 1, "R3C")
-    hand(game, 1, "war_rage", "swiftness", "prayer")
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 3)
-    play(game, PASS)
-    lay(game, "BC3", "BC6")
-    lay(game, "BC3", "BC6")
-    play(game, hide_card("war_rage"), READY, DECLINE_REST)
+    game = in_combat(tiles={1: "R3C"}, hands={1: "war_rage swiftness prayer"})
+    duel(game, "BC3 BC6", "BC3 BC6 war_rage")
+    play(game, DECLINE_REST)
     assert asked(game) == ("DealWound", 1)
     assert set(offers(game, GiveForForce)) == {give_for_force("swiftness"), give_for_force("prayer")}
     heard = play(game, give_for_force("swiftness"), GIVE_NO_MORE)
-    assert [(event.seat, event.from_cards) for event in only(heard, events.ForceCounted)] == [(0, 0), (1, 1)]
+    assert force(heard, "from_cards") == [0, 1]
 
 
 def test_kem_8_4_force_without_units() -> None:
     """KEM-8.4, KEM-17.32, KEM-17.27  Card, tiles and City bonus still count; the creature does not."""
-    game = position()
-    own(game, 1, "R3A", "R3B")
-    hand(game, 0, "raining_fire")
-    troop(game, 1, "a_c2_d1", 1, "scarab")
-    attack(game, 0, "a_c2_d1", 1)
-    play(game, PASS)
-    lay(game, "BC6", "BC1")
-    play(game, hide_card("raining_fire"))
-    lay(game, "BC3", "BC1")
+    game = in_combat(1, 1, "a_c2_d1", guard="scarab", tiles={1: "R3A R3B"}, hands={0: "raining_fire"})
+    duel(game, "BC6 BC1 raining_fire", "BC3 BC1")
     heard = play(game, rain_fire("a_c2_d1", 1))
-    (line,) = (event for event in only(heard, events.ForceCounted) if event.seat == 1)
-    assert line == events.ForceCounted(1, 0, 3, 1, 0, 0, 1, 5)
+    assert only(heard, events.ForceCounted)[1] == events.ForceCounted(1, 0, 3, 1, 0, 0, 1, 5)
     assert game.idle_creatures[1] == ("scarab",)
     assert asked(game) == ("DecideFate", 0)
     assert sheet(game, 1) == {}
@@ -247,34 +195,25 @@ def test_kem_8_4_force_without_units() -> None:
 
 def test_kem_8_4_an_attacker_without_units() -> None:
     """KEM-8.4, KEM-17.27, KEM-17.32, KEM-7.3  His creature goes home before Force is counted, and counts nothing."""
-    game = position()
-    own(game, 0, "R4A", "R1A")
-    hand(game, 1, "raining_fire")
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 1, "scorpion")
-    play(game, PASS)
-    lay(game, "BC6", "BC1")
-    lay(game, "BC3", "BC1")
-    play(game, hide_card("raining_fire"))
+    game = in_combat(1, 3, creature="scorpion", tiles={0: "R4A R1A"}, hands={1: "raining_fire"})
+    duel(game, "BC6 BC1", "BC3 BC1 raining_fire")
     heard = play(game, rain_fire("a_w_obelisk", 0))
     assert only(heard, events.CreatureReturned) == [events.CreatureReturned(0, "scorpion")]
     assert only(heard, events.ForceCounted)[0] == events.ForceCounted(0, 0, 1, 1, 0, 0, 0, 2)
-    assert only(heard, events.DamageCounted)[0] == events.DamageCounted(0, 3, 0)
+    assert blows(heard)[0] == (3, 0)
     assert game.idle_creatures[0] == ("scorpion",)
     assert asked(game) == ("DecideFate", 1)
     assert set(game.moves()) == {STAY, RECALL}
 
 
-def test_kem_8_4_both_sides_know_their_own_city() -> None:
-    """KEM-8.4  +1 in a district of the own City, attacker or defender alike."""
-    game = fight(space="a_c2_d1")
-    heard = duel(game, "BC1 BC6", "BC1 BC6")
-    assert [(event.seat, event.from_home) for event in only(heard, events.ForceCounted)] == [(0, 0), (1, 1)]
+def test_kem_8_4_a_defender_knows_his_own_city() -> None:
+    """KEM-8.4  +1 in a district of the own City; for an attacker see EX-43."""
+    assert force(duel(in_combat(3, 3, "a_c2_d1"), "BC1 BC6", "BC1 BC6"), "from_home") == [0, 1]
 
 
 def test_kem_8_5_losses_are_simultaneous_and_at_most_all() -> None:
     """KEM-8.5, KEM-14.4, KEM-8.12  Both may die: nobody holds the space, nobody is asked."""
-    game = fight(1, 1, "a_t_west")
+    game = in_combat(1, 1, "a_t_west")
     heard = duel(game, "BC6 BC1", "BC6 BC1")
     assert len(only(heard, events.UnitsRemoved)) == 2
     assert there(game, "a_t_west") == (NOBODY, 0)
@@ -284,55 +223,30 @@ def test_kem_8_5_losses_are_simultaneous_and_at_most_all() -> None:
 
 def test_kem_8_6_a_defender_wins_no_vp_without_the_tile() -> None:
     """KEM-8.6  Only Defensive Victory gives one."""
-    game = fight(5, 1)
-    duel(game, "BC3 BC6", "BC3 BC6")
-    assert sheet(game, 1) == {}
-    game = position()
-    own(game, 1, "S3B")
-    troop(game, 1, "a_w_obelisk", 5)
-    attack(game, 0, "a_w_obelisk", 1)
-    duel(game, "BC3 BC6", "BC3 BC6")
-    assert sheet(game, 1) == {"combat": 1}
+    for tiles, won in (("", {}), ("S3B", {"combat": 1})):
+        game = in_combat(1, 5, tiles={1: tiles})
+        duel(game)
+        assert sheet(game, 1) == won
 
 
 def test_kem_8_6_holy_war_without_a_survivor() -> None:
     """KEM-8.6  The winner gains 4 prayers, survivor or not; the Combat VP asks for one."""
-    game = position()
-    prayers(game, 0, 0)
-    own(game, 0, "D3C")
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 2)
+    game = in_combat(2, 3, tiles={0: "D3C"}, prayers=(0, 0))
     duel(game, "BC1 BC6", "BC5 BC6")
     assert asked(game) == ("DecideFate", 1)
     assert (game.prayers[0], sheet(game, 0)) == (4, {})
 
 
-def test_kem_8_8_a_winning_attacker_stays_with_his_creature() -> None:
-    """KEM-8.8, KEM-8.9, KEM-1.4  The whole Troop holds the space."""
-    game = position()
-    own(game, 0, "S2B")
-    troop(game, 1, "a_w_obelisk", 1)
-    attack(game, 0, "a_w_obelisk", 5, "elephant")
-    duel(game, "BC3 BC6", "BC3 BC6")
-    play(game, RECALL, STAY)
-    assert there(game, "a_w_obelisk") == (0, 5)
-    assert creatures_on(game, "a_w_obelisk") == ("elephant",)
-
-
 def test_kem_8_7_the_winner_chooses_the_retreat() -> None:
     """KEM-8.7  Adjacent, empty, no other City, no harbour; creature included, no Move action."""
-    game = position(4)
-    own(game, 1, "S2B")
-    troop(game, 1, "a_c1_front", 2, "elephant")
-    troop(game, 2, "a_t_west", 1)
-    attack(game, 0, "a_c1_front", 5)
-    duel(game, "BC3 BC6", "BC3 BC6")
+    game = in_combat(5, 2, "a_c1_front", guard="elephant", seats=4, tiles={1: "S2B"}, troops={"a_t_west": (2, 1)})
+    duel(game)
     play(game, RETREAT)
     assert asked(game) == ("ChooseRetreat", 0)
     assert {move.space for move in offers(game, RetreatTo)} == {"a_w_obelisk", "a_w_river"}
-    assert refuse(game, retreat_to("a_t_west")) == "troop_there"
-    assert refuse(game, retreat_to("a_c1_d1")) == "other_city"
-    assert refuse(game, retreat_to("a_e_obelisk")) == "not_by_harbour"
+    assert refuse(game, retreat_to("a_t_west"), space="a_t_west") == "troop_there"
+    assert refuse(game, retreat_to("a_c1_d1"), space="a_c1_d1") == "other_city"
+    assert refuse(game, retreat_to("a_e_obelisk"), space="a_e_obelisk") == "not_by_harbour"
     play(game, retreat_to("a_w_river"))
     assert there(game, "a_w_river") == (1, 2)
     assert creatures_on(game, "a_w_river") == ("elephant",)
@@ -340,43 +254,40 @@ def test_kem_8_7_the_winner_chooses_the_retreat() -> None:
 
 def test_kem_8_7_into_the_own_city() -> None:
     """KEM-8.7  The loser's own districts are allowed."""
-    game = fight(2, 5, "a_c2_front")
-    duel(game, "BC3 BC6", "BC3 BC6")
+    game = in_combat(5, 2, "a_c2_front")
+    duel(game)
     play(game, RETREAT)
     assert {"a_c2_d1", "a_c2_d2", "a_c2_d3"} <= {move.space for move in offers(game, RetreatTo)}
 
 
-def test_kem_8_7_a_beaten_attacker_retreats() -> None:
-    """KEM-8.7, KEM-8.8  The defender chooses where to, then stays or recalls."""
-    game = fight(5, 2)
-    duel(game, "BC3 BC6", "BC3 BC6")
-    play(game, RETREAT, retreat_to("a_c1_front"))
-    assert there(game, "a_c1_front") == (0, 2)
+@pytest.mark.parametrize(("moves", "standing", "idle"), [
+    ((RETREAT, retreat_to("a_c1_front")), ("elephant",), ()), ((RECALL,), (), ("elephant",)),
+])
+def test_kem_8_7_a_beaten_attacker(moves: tuple[Move, ...], standing: tuple[str, ...], idle: tuple[str, ...]) -> None:
+    """KEM-8.7, KEM-8.8, KEM-7.3  He retreats with his creature or recalls it; then the defender stays or recalls."""
+    game = in_combat(2, 5, creature="elephant", tiles={0: "S2B"})
+    duel(game)
+    play(game, *moves)
+    assert there(game, "a_c1_front") == ((0, 2) if standing else (NOBODY, 0))
+    assert (creatures_on(game, "a_c1_front"), game.idle_creatures[0]) == (standing, idle)
     play(game, RECALL)
     assert there(game, "a_w_obelisk") == (NOBODY, 0)
     assert game.prayers[1] == 11
 
 
-def test_kem_8_7_a_beaten_attacker_keeps_his_creature() -> None:
-    """KEM-8.7, KEM-7.3  It retreats with its Troop; in a recall it goes to the reserve."""
-    for fate in (RETREAT, RECALL):
-        game = position()
-        own(game, 0, "S2B")
-        troop(game, 1, "a_w_obelisk", 5)
-        attack(game, 0, "a_w_obelisk", 2, "elephant")
-        duel(game, "BC3 BC6", "BC3 BC6")
-        play(game, fate)
-        if fate is RETREAT:
-            play(game, retreat_to("a_t_west"))
-            assert creatures_on(game, "a_t_west") == ("elephant",)
-        assert game.idle_creatures[0] == (() if fate is RETREAT else ("elephant",))
+def test_kem_8_8_a_winning_attacker_stays_with_his_creature() -> None:
+    """KEM-8.8, KEM-8.9, KEM-1.4  The whole Troop holds the space."""
+    game = in_combat(5, 1, creature="elephant", tiles={0: "S2B"})
+    duel(game)
+    play(game, RECALL, STAY)
+    assert there(game, "a_w_obelisk") == (0, 5)
+    assert creatures_on(game, "a_w_obelisk") == ("elephant",)
 
 
 def test_kem_8_8_the_winner_may_recall_too() -> None:
     """KEM-8.8, KEM-17.12  After the loser; the same gain, and the space is empty."""
-    game = fight(1, 4, "a_t_west")
-    prayers(game, 0, 0)
-    duel(game, "BC3 BC6", "BC3 BC6")
+    game = in_combat(4, 1, "a_t_west", prayers=(0, 0))
+    duel(game)
     assert asked(game) == ("DecideFate", 1)
     play(game, RECALL)
     assert game.prayers[1] == 0
@@ -387,7 +298,7 @@ def test_kem_8_8_the_winner_may_recall_too() -> None:
 
 def test_kem_8_9_the_interrupted_phase_goes_on() -> None:
     """KEM-8.9  Cards are discarded and the next turn begins."""
-    game = fight(2, 5)
+    game = in_combat(5, 2)
     duel(game, "BC3 BC6", "BC2 BC5")
     play(game, RECALL, STAY)
     assert (game.face_up, game.face_down) == ([("BC3",), ("BC2",)], [("BC6",), ("BC5",)])
@@ -395,28 +306,20 @@ def test_kem_8_9_the_interrupted_phase_goes_on() -> None:
     assert asked(game) == ("ChooseAction", 1)
 
 
-def night_fight(card: str = "war_rage") -> tuple[Kemet, list[Event]]:
-    game = position()
-    own(game, 0, "S4A")
-    hand(game, 0, card)
-    hand(game, 1, "escape")
-    troop(game, 1, "a_c1_d1", 2)
-    game.active = NOBODY
-    for seat in (0, 1):
-        tokens(game, seat, "top_move", "top_recruit", "mid_move", "mid_pray", "low_pray")
-    run(game, BeginNight(), BeginDay())
+def night_fight(card: str) -> tuple[Kemet, list[Event]]:
+    """Reinforcements of seat 0 meet an enemy in the own City."""
+    game = position(tiles={0: "S4A"}, hands={0: card, 1: "escape"}, troops={"a_c1_d1": (1, 2)})
+    nightfall(game)
     return game, play(game, put_units("a_c1_d1", 3), PUT_NO_MORE)
 
 
 def test_kem_8_10_combat_at_night() -> None:
     """KEM-8.10, KEM-9.7, KEM-17.25, KEM-10.3  No window before it, but cards may be hidden; the newcomer attacks."""
-    game, heard = night_fight()
+    game, heard = night_fight("war_rage")
     assert only(heard, events.CombatBegan) == [events.CombatBegan(0, 1, "a_c1_d1")]
     assert asked(game) == ("ChooseBattleCard", 0)
-    lay(game, "BC3", "BC6")
-    play(game, hide_card("war_rage"), READY)
-    lay(game, "BC3", "BC6")
-    play(game, READY, play_card("war_rage"), RECALL, STAY)
+    duel(game, "BC3 BC6 war_rage")
+    play(game, play_card("war_rage"), RECALL, STAY)
     assert there(game, "a_c1_d1") == (0, 3)
     assert sheet(game, 0) == {"combat": 1}
     assert asked(game)[0] == "ChoosePosition"
@@ -425,35 +328,28 @@ def test_kem_8_10_combat_at_night() -> None:
 def test_kem_17_25_a_day_card_hidden_at_night() -> None:
     """KEM-17.25, KEM-8.10, KEM-10.9  It cannot be played openly, but it works behind a battle card."""
     game, _ = night_fight("raining_fire")
-    lay(game, "BC3", "BC6")
-    play(game, hide_card("raining_fire"), READY)
-    lay(game, "BC3", "BC6")
-    play(game, READY, rain_fire("a_c1_d1", 1), RECALL, STAY)
+    duel(game, "BC3 BC6 raining_fire")
+    play(game, rain_fire("a_c1_d1", 1), RECALL, STAY)
     assert there(game, "a_c1_d1") == (0, 3)
     assert "raining_fire" in game.discard
 
 
-def test_kem_8_11_nothing_to_take_back() -> None:
-    """KEM-8.11  All six cards are in hand: only the exchange is told."""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 2)
-    act(game, "low_ruby")
-    heard = play(game, buy_tile("R2B"), give_up_card("BC6"))
+@pytest.mark.parametrize(("colour", "tile", "special", "then", "second"), [
+    ("ruby", "R2B", "BCS_OFF", "sapphire", "S2C"), ("sapphire", "S2C", "BCS_DEF", "ruby", "R2B"),
+])
+def test_kem_8_11_only_basic_cards_are_given_up(colour: str, tile: str, special: str, then: str, second: str) -> None:
+    """KEM-8.11, KEM-17.30  Who buys both has 2 special and 4 basic cards; the first special one is no choice.
+
+    If all six cards are in hand only the exchange is told.
+    """
+    game = in_action(f"low_{colour}", pyramids=WHOLE_CITY)
+    heard = play(game, buy_tile(tile), give_up_card("BC6"))
     assert not only(heard, events.BattleCardsTakenBack)
-    assert only(heard, events.BattleCardExchanged) == [events.BattleCardExchanged(0, "BC6", "BCS_OFF")]
-
-
-def test_kem_8_11_only_basic_cards_are_given_up() -> None:
-    """KEM-8.11, KEM-17.30  Who buys both has 2 special and 4 basic cards; the first special one is no choice."""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 2)
-    pyramid(game, "a_c1_d2", "sapphire", 2)
-    act(game, "low_ruby")
-    play(game, buy_tile("R2B"), give_up_card("BC6"))
-    act(game, "low_sapphire")
-    play(game, buy_tile("S2C"))
+    assert only(heard, events.BattleCardExchanged) == [events.BattleCardExchanged(0, "BC6", special)]
+    act(game, f"low_{then}")
+    play(game, buy_tile(second))
     assert set(game.moves()) == {give_up_card(f"BC{number}") for number in (1, 2, 3, 4, 5)}
-    assert refuse(game, give_up_card("BCS_OFF")) == "only_basic"
+    assert refuse(game, give_up_card(special), card=special) == "only_basic"
     play(game, give_up_card("BC5"))
     assert game.battle_hands[0] == ("BC1", "BC2", "BC3", "BC4", "BCS_DEF", "BCS_OFF")
     assert game.given_up[0] == ("BC6", "BC5")
@@ -461,56 +357,32 @@ def test_kem_8_11_only_basic_cards_are_given_up() -> None:
 
 def test_kem_8_12_nothing_to_retreat() -> None:
     """KEM-8.12, KEM-8.7  A loser without Units is not asked; the winner is."""
-    game = fight(1, 5)
+    game = in_combat(5, 1)
     duel(game, "BC6 BC1", "BC4 BC1")
     assert asked(game) == ("DecideFate", 0)
 
 
+def test_kem_8_12_the_winner_is_dead_and_there_is_no_way_out() -> None:
+    """KEM-8.12, KEM-8.7  Then the loser decides, but he cannot retreat."""
+    game = in_combat(3, 3, "a_t_river", troops={"a_w_river": (0, 1)})
+    duel(game, "BC1 BC5", "BC6 BC1")
+    assert asked(game) == ("DecideFate", 1)
+    assert refuse(game, RETREAT, space="a_t_river") == "no_retreat"
+
+
 def test_kem_10_10_enlistment_in_the_clash() -> None:
-    """KEM-10.10  Hidden in Combat it may reinforce the own Troop there, before Force is counted."""
-    game = revealed(("enlistment",), ())
+    """KEM-10.10, KEM-17.29  It reinforces the Troop there before Force is counted, and starts no second Combat."""
+    game = in_combat(hands={0: "enlistment"}, troops={"a_c1_d1": (1, 1)})
+    duel(game, "BC3 BC6 enlistment")
     play(game, play_card("enlistment"))
-    moves: list[Move] = [put_units("a_w_obelisk", 1), put_units("a_w_obelisk", 2), put_units("a_c1_d1", 1)]
-    assert set(moves) <= set(game.moves())
-    heard = play(game, put_units("a_w_obelisk", 2))
-    assert [event.units for event in only(heard, events.ForceCounted)] == [5, 3]
-
-
-def test_kem_10_10_no_second_combat_out_of_the_clash() -> None:
-    """KEM-10.10, KEM-17.29  Hidden in Combat it cannot go where another enemy Troop stands in the own City."""
-    game = position()
-    hand(game, 0, "enlistment")
-    troop(game, 1, "a_w_obelisk", 3)
-    troop(game, 1, "a_c1_d1", 1)
-    attack(game, 0, "a_w_obelisk", 3)
-    play(game, PASS)
-    lay(game, "BC3", "BC6")
-    play(game, hide_card("enlistment"))
-    lay(game, "BC3", "BC6")
-    play(game, play_card("enlistment"))
-    assert refuse(game, put_units("a_c1_d1", 1)) == "one_combat"
-    assert {move.space for move in offers(game, PutUnits)} == {"a_w_obelisk", "a_c1_d2", "a_c1_d3"}
+    places = {(move.space, move.n) for move in offers(game, PutUnits)}
+    assert places == {(space, n) for space in ("a_w_obelisk", "a_c1_d2", "a_c1_d3") for n in (1, 2)}
+    assert refuse(game, put_units("a_c1_d1", 1), space="a_c1_d1") == "one_combat"
+    assert force(play(game, put_units("a_w_obelisk", 2)), "units") == [5, 3]
 
 
 def test_kem_10_10_no_reinforcement_for_the_dead() -> None:
     """KEM-10.10  If the own Troop has lost its last Unit, none can be placed there."""
-    game = revealed(("raining_fire",), ("enlistment",), defenders=1)
+    game = revealed("raining_fire", "enlistment", defenders=1)
     play(game, rain_fire("a_w_obelisk", 1), play_card("enlistment"))
     assert not [move for move in game.moves() if getattr(move, "space", "") == "a_w_obelisk"]
-
-
-def test_kem_8_2_only_two_players_play_cards_in_a_combat() -> None:
-    """KEM-8.2, KEM-10.12  No third player is asked between council and end, no Veto against a hidden card."""
-    game = position(3)
-    hand(game, 0, "raining_fire")
-    hand(game, 2, "veto")
-    troop(game, 1, "b_w_obelisk", 3)
-    attack(game, 0, "b_w_obelisk", 3)
-    play(game, PASS, PASS)
-    lay(game, "BC3", "BC6")
-    play(game, hide_card("raining_fire"))
-    lay(game, "BC3", "BC6")
-    assert isinstance(game.decision, UseCards)
-    play(game, rain_fire("b_w_obelisk", 1))
-    assert asked(game)[0] != "ConsiderVeto"
-    assert LET_IT_BE not in game.moves()

@@ -98,7 +98,7 @@ def test_kem_10_card_as_printed(row: str) -> None:
 
 
 def test_kem_5_2_action_spaces_as_printed() -> None:
-    """KEM-5.2, KEM-5.3, KEM-6.1, KEM-6.3  Nine spaces, each with its level and action, and the colour to buy."""
+    """KEM-5.2, KEM-5.3, KEM-6.1, KEM-6.3  Nine spaces with level, action and colour to buy; the gold one."""
     printed = [(space.id, space.level, space.action, space.colour) for space in box().action_spaces]
     assert printed == [
         ("top_move", 3, "move", ""), ("top_recruit", 3, "recruit", ""),
@@ -106,6 +106,8 @@ def test_kem_5_2_action_spaces_as_printed() -> None:
         ("low_diamond", 1, "buy_power", "diamond"), ("low_ruby", 1, "buy_power", "ruby"),
         ("low_sapphire", 1, "buy_power", "sapphire"), ("low_pray", 1, "pray", ""),
     ]
+    assert box().gold_space not in box().action_index
+    assert box().gold_choices == ("move", "recruit")
 
 
 def test_kem_1_3_limits_and_prices() -> None:
@@ -132,7 +134,7 @@ def overrides(tmp_path: Path) -> Iterator[Path]:
 
 
 def test_a_single_value_can_be_corrected(overrides: Path) -> None:
-    """DESIGN 9  The Scarab bites harder; everything else stays, the digest changes."""
+    """The Scarab bites harder; everything else stays, the digest changes."""
     printed = box().digest
     overrides.write_text("power_tiles:\n  - {id: R3A, creature: {force: 3}}\n", encoding="utf-8")
     box.cache_clear()
@@ -142,7 +144,7 @@ def test_a_single_value_can_be_corrected(overrides: Path) -> None:
 
 
 def test_corrected_values_are_played_with(overrides: Path) -> None:
-    """DESIGN 9, KEM-3.3  5 prayers to start with, as in the first edition."""
+    """KEM-3.3  5 prayers to start with, as in the first edition."""
     overrides.write_text("setup: {prayers: 5}\n", encoding="utf-8")
     assert RULES.start(setup_of(3)).prayers == [5, 5, 5]
 
@@ -197,7 +199,7 @@ MISTAKES = {
 
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_a_wrong_value_is_refused_with_file_key_and_reason(mistake: str, overrides: Path) -> None:
-    """DESIGN 9  Nothing is played with wrong data; the owner reads what to put right, and where."""
+    """Nothing is played with wrong data; the owner reads what to put right, and where."""
     text, where, reason = MISTAKES[mistake]
     overrides.write_text(text, encoding="utf-8")
     with pytest.raises(BadData) as caught:

@@ -2,39 +2,34 @@
 
 from __future__ import annotations
 
+import pytest
+
+from game.core.agenda import Move
 from game.core.chance import Chance
 from game.kemet import RULES
 from game.kemet.cards import rain_fire
 from game.kemet.components import box
-from game.kemet.march import STOP_HERE, go_on, march_to, move_troop
+from game.kemet.march import STOP_HERE, go_on, march_to
 from game.kemet.market import best_level
-from game.kemet.resolution import RECALL, STAY
-from tests.kemet.build import act, at_window, attack, hand, own, position, pyramid, setup_of, troop
+from game.kemet.resolution import RECALL, RETREAT, STAY
+from game.kemet.state import NOBODY
+from tests.kemet.build import in_combat, in_move, in_window, position, setup_of, troop
 from tests.kemet.look import duel, play, sheet
 
 
 def test_kem_4_1_a_troop_controls_its_space() -> None:
-    """KEM-4.1, KEM-1.2  Outside the own City a Troop is needed."""
+    """KEM-4.1, KEM-4.2, KEM-1.2, KEM-14.5  A space without a Troop is nobody's, an empty district its City's."""
     game = position()
-    desert = game.board.index["a_w_obelisk"]
-    assert game.controller(desert) == -1
+    desert, district = game.board.index["a_w_obelisk"], game.board.index["a_c1_d1"]
+    assert (game.controller(desert), game.controller(district)) == (NOBODY, 0)
     troop(game, 1, "a_w_obelisk", 1)
-    assert game.controller(desert) == 1
-
-
-def test_kem_4_2_an_empty_district_belongs_to_its_city() -> None:
-    """KEM-4.2, KEM-14.5  Even without any Unit on the board."""
-    game = position()
-    district = game.board.index["a_c1_d1"]
-    assert game.controller(district) == 0
     troop(game, 1, "a_c1_d1", 1)
-    assert game.controller(district) == 1
+    assert (game.controller(desert), game.controller(district)) == (1, 1)
 
 
 def test_kem_4_3_the_controller_has_the_effects_of_a_pyramid() -> None:
     """KEM-4.3  Tiles of its colour and the Pyramid VP of level 4."""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 4)
+    game = position(pyramids={"a_c1_d1": ("ruby", 4)})
     game.settle()
     assert (best_level(game, 0, "ruby"), sheet(game, 0)) == (4, {"pyramid": 1})
     troop(game, 1, "a_c1_d1", 1)
@@ -45,18 +40,14 @@ def test_kem_4_3_the_controller_has_the_effects_of_a_pyramid() -> None:
 
 def test_kem_4_3_level_three_gives_no_vp() -> None:
     """KEM-4.3, KEM-1.12"""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 3)
+    game = position(pyramids={"a_c1_d1": ("ruby", 3)})
     game.settle()
     assert sheet(game, 0) == {}
 
 
 def test_kem_4_4_a_temple_is_lost_when_the_last_unit_dies() -> None:
     """KEM-4.4, KEM-1.6  At once, and its VP goes back to the Temple."""
-    game = position()
-    troop(game, 1, "a_t_west", 1)
-    hand(game, 0, "raining_fire")
-    at_window(game)
+    game = in_window(hands={0: "raining_fire"}, troops={"a_t_west": (1, 1)})
     assert sheet(game, 1) == {"temple": 1}
     play(game, rain_fire("a_t_west", 1))
     assert sheet(game, 1) == {}
@@ -64,47 +55,33 @@ def test_kem_4_4_a_temple_is_lost_when_the_last_unit_dies() -> None:
 
 
 def test_kem_4_4_a_retreat_onto_a_temple_takes_it() -> None:
-    """KEM-4.4, KEM-8.7"""
-    game = position()
-    troop(game, 0, "a_w_river", 2)
-    for name in ("a_c1_front", "a_c2_front", "a_w_obelisk"):
-        troop(game, 1 if name != "a_c1_front" else 0, name, 1)
-    attack(game, 1, "a_w_river", 5)
-    duel(game, "BC3 BC6", "BC3 BC6")
-    play(game, *[move for move in game.moves() if type(move).__name__ == "Retreat"])
-    assert sheet(game, 0) == {"temple": 1}
+    """KEM-4.4, KEM-8.7  The only empty space beside them is the Temple."""
+    game = in_combat(5, 2, "a_w_river", troops=dict.fromkeys(("a_c1_front", "a_c2_front", "a_w_obelisk"), (0, 1)))
+    duel(game)
+    play(game, RETREAT)
+    assert sheet(game, 1) == {"temple": 1}
 
 
-def test_kem_4_5_crossing_an_empty_temple_gives_nothing() -> None:
-    """KEM-4.5, KEM-6.6.3  Unless a Unit is left there."""
-    game = position()
-    own(game, 0, "R1C")
-    troop(game, 0, "a_c1_front", 3)
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(3, ()))
-    assert sheet(game, 0) == {}
-    play(game, march_to("a_w_obelisk"), go_on(3, ()))
+@pytest.mark.parametrize(("moves", "won"), [
+    pytest.param((STOP_HERE,), {"temple": 1}, id="all stop"),
+    pytest.param((march_to("a_w_obelisk"), go_on(2, ())), {"temple": 1}, id="one stays"),
+    pytest.param((march_to("a_w_obelisk"), go_on(3, ())), {}, id="all go on"),
+])
+def test_kem_4_5_crossing_a_temple(moves: tuple[Move, ...], won: dict[str, int]) -> None:
+    """KEM-4.4, KEM-4.5, KEM-6.6.3  Taken at the end of the Move, by the Units that stay."""
+    game = in_move("a_c1_front", tiles={0: "R1C"}, troops={"a_c1_front": (0, 3)})
+    play(game, march_to("a_t_west"), go_on(3, ()))
     assert game.ledger == []
-
-
-def test_kem_4_5_a_unit_left_behind_takes_the_temple() -> None:
-    """KEM-4.5, KEM-4.4  At the end of the Move."""
-    game = position()
-    own(game, 0, "R1C")
-    troop(game, 0, "a_c1_front", 3)
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(3, ()))
-    play(game, march_to("a_w_obelisk"), go_on(2, ()))
-    assert sheet(game, 0) == {"temple": 1}
+    play(game, *moves)
+    assert sheet(game, 0) == won
+    assert len(game.ledger) == len(won)
 
 
 def test_kem_4_6_the_defender_holds_the_space_during_the_combat() -> None:
     """KEM-4.6  Control changes when it is over."""
-    game = position()
-    troop(game, 1, "a_t_west", 2)
-    attack(game, 0, "a_t_west", 5)
+    game = in_combat(5, 2, "a_t_west")
     assert (sheet(game, 0), sheet(game, 1)) == ({}, {"temple": 1})
-    duel(game, "BC3 BC6", "BC3 BC6")
+    duel(game)
     play(game, RECALL, STAY)
     assert (sheet(game, 0), sheet(game, 1)) == ({"temple": 1, "combat": 1}, {})
 
@@ -126,13 +103,3 @@ def test_kem_4_6_temporary_vp_are_a_function_of_the_position() -> None:
                     ]
                     assert game.points[seat] - game.permanent(seat) == len(temples) + len(tops)
     assert moments > 1000
-
-
-def test_kem_4_4_stopping_on_a_temple_takes_it() -> None:
-    """KEM-4.4  Taken at the end of the Move, from wherever the token is."""
-    game = position()
-    own(game, 0, "R1C")
-    troop(game, 0, "a_c1_front", 3)
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(3, ()), STOP_HERE)
-    assert sheet(game, 0) == {"temple": 1}

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.agenda import Move
 from game.kemet import events
 from game.kemet.cards import play_card, rain_fire
 from game.kemet.components import box
-from game.kemet.creatures import KEEP_CREATURE, SWAP_NOTHING, PlaceCreature, place_creature, swap_creature
-from game.kemet.forces import damage_of, defence_of, force_of
+from game.kemet.creatures import KEEP_CREATURE, SWAP_NOTHING, PlaceCreature, SwapCreature, place_creature, swap_creature
 from game.kemet.landing import put_units
 from game.kemet.market import buy_tile
 from game.kemet.night import DrawAtNight
-from game.kemet.onset import PASS
-from tests.kemet.build import act, at_turn, at_window, attack, hand, own, position, prayers, pyramid, run, troop
-from tests.kemet.look import asked, creatures_on, offers, only, play, refuse
+from tests.kemet.build import Troops, at_window, in_action, in_combat, in_turn, in_window, run, troop
+from tests.kemet.look import asked, blows, creatures_on, duel, force, offers, only, play, refuse, sheet
 
 
 def test_kem_7_1_a_bought_creature_comes_to_the_city_or_stays() -> None:
     """KEM-7.1, KEM-6.3.4  A district with an own Troop and no creature."""
     for move in (place_creature("elephant", "a_c1_d1"), KEEP_CREATURE):
-        game = position()
-        pyramid(game, "a_c1_d3", "sapphire", 2)
-        troop(game, 0, "a_c1_d1", 2)
-        act(game, "low_sapphire")
+        game = in_action("low_sapphire", pyramids={"a_c1_d3": ("sapphire", 2)}, troops={"a_c1_d1": (0, 2)})
         play(game, buy_tile("S2B"))
         assert set(game.moves()) == {KEEP_CREATURE, place_creature("elephant", "a_c1_d1")}
         play(game, move)
@@ -33,24 +27,18 @@ def test_kem_7_1_a_bought_creature_comes_to_the_city_or_stays() -> None:
 
 def test_kem_7_1_not_where_a_creature_is() -> None:
     """KEM-7.1, KEM-1.4"""
-    game = position()
-    own(game, 0, "R3A", "S2B")
-    troop(game, 0, "a_c1_d1", 2, "scarab")
-    at_window(game)
+    game = in_window(tiles={0: "R3A S2B"}, troops={"a_c1_d1": (0, 2, "scarab")})
     assert asked(game)[0] == "ChooseAction"
     troop(game, 0, "a_c1_d2", 1)
     at_window(game)
-    assert refuse(game, place_creature("elephant", "a_c1_d1")) == "creature_there"
-    assert refuse(game, place_creature("elephant", "a_c1_d3")) == "no_troop"
+    assert refuse(game, place_creature("elephant", "a_c1_d1"), space="a_c1_d1", creature="scarab") == "creature_there"
+    assert refuse(game, place_creature("elephant", "a_c1_d3"), space="a_c1_d3") == "no_troop"
     assert offers(game, PlaceCreature) == [place_creature("elephant", "a_c1_d2")]
 
 
 def test_kem_7_2_after_an_action_of_another_player() -> None:
     """KEM-7.2, KEM-17.18  In any Day window, for creatures in reserve."""
-    game = position()
-    own(game, 1, "R3A")
-    troop(game, 1, "a_c2_d1", 2)
-    at_window(game, active=0)
+    game = in_window(active=0, tiles={1: "R3A"}, troops={"a_c2_d1": (1, 2)})
     assert asked(game) == ("SpeakInWindow", 1)
     play(game, place_creature("scarab", "a_c2_d1"))
     assert creatures_on(game, "a_c2_d1") == ("scarab",)
@@ -58,21 +46,14 @@ def test_kem_7_2_after_an_action_of_another_player() -> None:
 
 def test_kem_7_2_not_once_a_combat_is_declared() -> None:
     """KEM-7.2, KEM-17.18"""
-    game = position()
-    own(game, 1, "R3A")
-    hand(game, 1, "war_rage")
-    troop(game, 1, "a_c2_d1", 2)
-    attack(game, 0, "a_c2_d1", 3)
+    game = in_combat(3, 2, "a_c2_d1", tiles={1: "R3A"}, hands={1: "war_rage"})
     assert asked(game) == ("SpeakInWindow", 1)
-    assert refuse(game, place_creature("scarab", "a_c2_d1")) == "combat_declared"
+    assert refuse(game, place_creature("scarab", "a_c2_d1"), creature="scarab") == "combat_declared"
 
 
 def test_kem_7_2_with_an_enlistment() -> None:
     """KEM-7.2  After Enlistment the creature can join the new Units."""
-    game = position()
-    own(game, 1, "R3A")
-    hand(game, 1, "enlistment")
-    at_window(game)
+    game = in_window(tiles={1: "R3A"}, hands={1: "enlistment"})
     play(game, play_card("enlistment"), put_units("a_c2_d1", 2))
     play(game, place_creature("scarab", "a_c2_d1"))
     assert creatures_on(game, "a_c2_d1") == ("scarab",)
@@ -80,12 +61,8 @@ def test_kem_7_2_with_an_enlistment() -> None:
 
 def test_kem_7_3_no_unit_no_creature() -> None:
     """KEM-7.3  Back to the reserve at once, and it may be placed again."""
-    game = position()
-    own(game, 1, "R3A")
-    troop(game, 1, "a_t_west", 1, "scarab")
-    troop(game, 1, "a_c2_d1", 1)
-    hand(game, 0, "raining_fire")
-    at_window(game)
+    troops: Troops = {"a_t_west": (1, 1, "scarab"), "a_c2_d1": (1, 1)}
+    game = in_window(tiles={1: "R3A"}, hands={0: "raining_fire"}, troops=troops)
     play(game, rain_fire("a_t_west", 1))
     assert game.idle_creatures[1] == ("scarab",)
     assert place_creature("scarab", "a_c2_d1") in game.moves()
@@ -93,11 +70,7 @@ def test_kem_7_3_no_unit_no_creature() -> None:
 
 def test_kem_7_4_creatures_are_exchanged_before_the_token() -> None:
     """KEM-7.4  In reserve against standing in the own City, any number."""
-    game = position()
-    own(game, 0, "R3A", "S2B", "S2D")
-    troop(game, 0, "a_c1_d1", 2, "scarab")
-    troop(game, 0, "a_t_west", 2, "snake")
-    at_turn(game)
+    game = in_turn(tiles={0: "R3A S2B S2D"}, troops={"a_c1_d1": (0, 2, "scarab"), "a_t_west": (0, 2, "snake")})
     assert asked(game) == ("SwapCreatures", 0)
     assert set(game.moves()) == {SWAP_NOTHING, swap_creature("elephant", "a_c1_d1")}
     heard = play(game, swap_creature("elephant", "a_c1_d1"))
@@ -109,13 +82,9 @@ def test_kem_7_4_creatures_are_exchanged_before_the_token() -> None:
 
 def test_kem_7_4_exchanging_comes_to_an_end() -> None:
     """KEM-P14, KEM-7.4  More often than any rearrangement needs, not for ever."""
-    game = position()
-    own(game, 0, "R3A", "S2B")
-    troop(game, 0, "a_c1_d1", 2, "scarab")
-    at_turn(game)
+    game = in_turn(tiles={0: "R3A S2B"}, troops={"a_c1_d1": (0, 2, "scarab")})
     for _ in range(2 * len(box().creatures)):
-        moves: list[Move] = [move for move in game.moves() if move != SWAP_NOTHING]
-        play(game, moves[0])
+        play(game, offers(game, SwapCreature)[0])
     assert asked(game) == ("ChooseAction", 0)
 
 
@@ -123,52 +92,22 @@ def test_kem_7_4_exchanging_comes_to_an_end() -> None:
 def test_kem_7_5_bonuses_are_for_the_linked_troop(creature: str) -> None:
     """KEM-7.5, KEM-1.4  Force, Damage and Defence in the Combat of its Troop, and of no other."""
     one = box().creatures[creature]
-    game = position()
-    own(game, 0, one.tile)
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 3, creature)
-    combat = game.combat
-    assert combat is not None
-
-
-    assert force_of(game, combat, 0, "BC3").creature == one.force
-    assert damage_of(game, combat, 0, "BC3") == one.damage
-    assert defence_of(game, combat, 0, "BC3") == 1 + one.defence
-    game = position()
-    own(game, 0, one.tile)
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 3)
-    combat = game.combat
-    assert combat is not None
-    assert force_of(game, combat, 0, "BC3").creature == 0
+    for here in (True, False):
+        heard = duel(in_combat(creature=creature if here else "", tiles={0: one.tile}))
+        assert force(heard, "from_creature") == [here * one.force, 0]
+        assert blows(heard)[0] == (here * one.damage, 1 + here * one.defence)
 
 
 def test_kem_7_5_sphinx_and_mummy_serve_from_the_reserve() -> None:
     """KEM-7.5, KEM-17.17  VP and extra card belong to the owner of the tile."""
-    game = position()
-    prayers(game, 11)
-    pyramid(game, "a_c1_d1", "sapphire", 4)
-    act(game, "low_sapphire")
+    game = in_action("low_sapphire", tiles={0: "D4C"}, pyramids={"a_c1_d1": ("sapphire", 4)}, prayers=(11,))
     play(game, buy_tile("S4B"))
-    assert game.points[0] == 2
-    own(game, 0, "D4C")
-
-
+    assert sheet(game, 0) == {"pyramid": 1, "sphinx": 1}
     run(game, DrawAtNight())
-    assert len(game.hands[0]) == 2
-    assert len(game.hands[1]) == 1
+    assert [len(cards) for cards in game.hands] == [2, 1]
 
 
 def test_kem_7_6_two_creatures_and_a_snake() -> None:
-    """KEM-7.6  The snake silences only the other side."""
-
-
-    game = position()
-    own(game, 0, "S2D")
-    own(game, 1, "R3A")
-    troop(game, 1, "a_w_obelisk", 3, "scarab")
-    attack(game, 0, "a_w_obelisk", 3, "snake")
-    combat = game.combat
-    assert combat is not None
-    assert (force_of(game, combat, 0, "BC3").creature, force_of(game, combat, 1, "BC3").creature) == (0, 0)
-    assert PASS not in game.moves()
+    """KEM-7.6  The snake silences the other side and adds nothing itself."""
+    heard = duel(in_combat(creature="snake", guard="scarab", tiles={0: "S2D", 1: "R3A"}))
+    assert force(heard, "from_creature") == [0, 0]

@@ -4,40 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.events import Event
+from game.core.agenda import Move
 from game.kemet import events
 from game.kemet.cards import play_card, rain_fire
-from game.kemet.combat import DECLINE_REST, GIVE_NO_MORE, READY, give_for_force, hide_card
+from game.kemet.combat import DECLINE_REST, GIVE_NO_MORE, give_for_force
 from game.kemet.march import go_on, march_to, move_troop
 from game.kemet.onset import PASS
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RECALL, RETREAT, STAY
-from game.kemet.state import Kemet
-from tests.kemet.build import act, attack, hand, own, position, prayers, pyramid, troop
-from tests.kemet.look import asked, creatures_on, duel, lay, offers, only, play, refuse, sheet, there
-
-
-def totals(heard: list[Event]) -> dict[int, int]:
-    """Force by seat."""
-    return {event.seat: event.total for event in only(heard, events.ForceCounted)}
+from game.kemet.state import NOBODY, Kemet
+from tests.kemet.build import attack, in_action, in_combat, position, troop
+from tests.kemet.look import asked, blows, creatures_on, duel, force, offers, only, play, refuse, sheet, there
 
 
 def test_ex_r5_the_example_of_the_rulebook() -> None:
     """EX-R5, KEM-8, KEM-8.2, KEM-8.3, KEM-17.1, KEM-17.2"""
-    game = position()
-    prayers(game, 7, 5)
-    own(game, 0, "R1A", "R3B")
-    own(game, 1, "S2B")
-    troop(game, 1, "a_t_west", 4, "elephant")
-    hand(game, 1, "bronze_wall", "war_fury")
-    attack(game, 0, "a_t_west", 5)
-    play(game, PASS)
-    lay(game, "BC2", "BC6")
-    lay(game, "BC4", "BC6")
-    play(game, hide_card("bronze_wall"), hide_card("war_fury"))
+    game = in_combat(
+        5, 4, "a_t_west", guard="elephant",
+        tiles={0: "R1A R3B", 1: "S2B"}, prayers=(7, 5), hands={1: "bronze_wall war_fury"},
+    )
+    duel(game, "BC2 BC6", "BC4 BC6 bronze_wall war_fury")
     heard = play(game, play_card("bronze_wall"), play_card("war_fury"))
-    assert totals(heard) == {0: 10, 1: 9}
-    assert only(heard, events.DamageCounted) == [events.DamageCounted(0, 2, 0), events.DamageCounted(1, 0, 4)]
+    assert (force(heard), blows(heard)) == ([10, 9], [(2, 0), (0, 4)])
     assert not only(heard, events.UnitsRemoved)
     assert sheet(game, 0) == {"combat": 1}
     play(game, RECALL)
@@ -51,84 +39,56 @@ def test_ex_r5_the_example_of_the_rulebook() -> None:
 
 def test_ex_16_a_tie_is_won_by_the_defender() -> None:
     """EX-16, KEM-8.4, KEM-8.5, KEM-8.7"""
-    game = position()
-    troop(game, 1, "a_w_obelisk", 5)
-    prayers(game, 2, 2)
-    attack(game, 0, "a_w_obelisk", 4)
+    game = in_combat(4, 5, prayers=(2, 2))
     heard = duel(game, "BC1 BC6", "BC3 BC6")
-    assert totals(heard) == {0: 8, 1: 8}
+    assert force(heard) == [8, 8]
     assert not only(heard, events.UnitsRemoved)
     assert asked(game) == ("DecideFate", 0)
-    assert refuse(game, STAY) == "winner_there"
+    assert refuse(game, STAY, space="a_w_obelisk", rival=1) == "winner_there"
     play(game, RECALL)
     assert game.prayers[0] == 5
     assert sheet(game, 0) == sheet(game, 1) == {}
 
 
-def test_ex_17_a_victory_without_survivors() -> None:
+@pytest.mark.parametrize(("fate", "standing", "prayers"), [(STAY, (1, 3), 2), (RECALL, (NOBODY, 0), 4)])
+def test_ex_17_a_victory_without_survivors(fate: Move, standing: tuple[int, int], prayers: int) -> None:
     """EX-17, KEM-8.5, KEM-8.6, KEM-8.7"""
-    game = position()
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 2)
+    game = in_combat(2, 3, prayers=(2, 2))
     heard = duel(game, "BC1 BC6", "BC5 BC6")
-    assert totals(heard) == {0: 6, 1: 5}
+    assert force(heard) == [6, 5]
     assert only(heard, events.UnitsRemoved) == [events.UnitsRemoved(0, "a_w_obelisk", 2, "losses")]
     assert asked(game) == ("DecideFate", 1)
     assert set(game.moves()) == {RETREAT, RECALL, STAY}
-    play(game, STAY)
-    assert there(game, "a_w_obelisk") == (1, 3)
+    play(game, fate)
+    assert (there(game, "a_w_obelisk"), game.prayers[1]) == (standing, prayers)
     assert sheet(game, 0) == {}
-
-
-def test_ex_17_the_beaten_defender_recalls() -> None:
-    """EX-17, KEM-8.7"""
-    game = position()
-    prayers(game, 2, 2)
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 2)
-    duel(game, "BC1 BC6", "BC5 BC6")
-    play(game, RECALL)
-    assert game.prayers[1] == 4
 
 
 def test_ex_18_raining_fire_before_force_is_counted() -> None:
     """EX-18, KEM-10.9, KEM-8.3"""
-    game = position()
-    troop(game, 1, "a_w_obelisk", 4)
-    hand(game, 0, "raining_fire")
-    attack(game, 0, "a_w_obelisk", 3)
-    play(game, PASS)
-    lay(game, "BC2", "BC6")
-    play(game, hide_card("raining_fire"))
-    lay(game, "BC4", "BC6")
+    game = in_combat(3, 4, hands={0: "raining_fire"})
+    duel(game, "BC2 BC6 raining_fire", "BC4 BC6")
     heard = play(game, rain_fire("a_w_obelisk", 1))
-    assert totals(heard) == {0: 6, 1: 5}
+    assert force(heard) == [6, 5]
     assert game.prayers[0] == 6
     assert sheet(game, 0) == {"combat": 1}
     assert not [event for event in only(heard, events.UnitsRemoved) if event.source == "losses"]
 
 
 def penniless() -> Kemet:
-    game = position()
-    prayers(game, 0, 7)
-    troop(game, 1, "a_w_obelisk", 3)
-    hand(game, 0, "prayer", "war_fury")
-    attack(game, 0, "a_w_obelisk", 3)
-    play(game, PASS)
-    lay(game, "BC3", "BC6")
-    play(game, hide_card("prayer"), hide_card("war_fury"))
-    lay(game, "BC3", "BC6")
+    game = in_combat(prayers=(0, 7), hands={0: "prayer war_fury"})
+    duel(game, "BC3 BC6 prayer war_fury")
     return game
 
 
 def test_ex_19_the_order_of_payment_matters() -> None:
     """EX-19, KEM-8.3"""
     game = penniless()
-    assert refuse(game, play_card("war_fury")) == "needs_prayers"
+    assert refuse(game, play_card("war_fury"), card="war_fury", n=1, has=0) == "needs_prayers"
     play(game, play_card("prayer"))
     heard = play(game, play_card("war_fury"))
     assert game.prayers[0] == 1
-    assert totals(heard)[0] == 3 + 3 + 2
+    assert force(heard)[0] == 3 + 3 + 2
 
 
 def test_ex_19_an_unpaid_card_has_no_effect_and_is_discarded() -> None:
@@ -136,48 +96,30 @@ def test_ex_19_an_unpaid_card_has_no_effect_and_is_discarded() -> None:
     game = penniless()
     heard = play(game, play_card("prayer"), DECLINE_REST)
     assert game.prayers[0] == 2
-    assert totals(heard)[0] == 6
+    assert force(heard)[0] == 6
     play(game, RECALL, STAY)
     assert sorted(game.discard) == ["prayer", "war_fury"]
 
 
-def test_ex_20_the_snake_silences_the_other_creature() -> None:
-    """EX-20, KEM-7.6"""
-    game = position()
-    own(game, 0, "R4A")
-    own(game, 1, "S2D")
-    troop(game, 1, "a_w_obelisk", 4, "snake")
-    attack(game, 0, "a_w_obelisk", 3, "scorpion")
+@pytest.mark.parametrize(("guard", "counted", "damage", "lost"), [("snake", [4, 6], 3, 1), ("", [6, 6], 5, 3)])
+def test_ex_20_the_snake_silences_the_scorpion(guard: str, counted: list[int], damage: int, lost: int) -> None:
+    """EX-20, KEM-7.5, KEM-7.6"""
+    game = in_combat(3, 4, creature="scorpion", guard=guard, tiles={0: "R4A", 1: "S2D"})
     heard = duel(game, "BC6 BC1", "BC4 BC1")
-    assert totals(heard) == {0: 4, 1: 6}
-    assert only(heard, events.DamageCounted)[0] == events.DamageCounted(0, 3, 0)
-    assert only(heard, events.UnitsRemoved) == [events.UnitsRemoved(1, "a_w_obelisk", 1, "losses")]
-
-
-def test_ex_20_without_the_snake_the_scorpion_stings() -> None:
-    """EX-20, KEM-7.5"""
-    game = position()
-    own(game, 0, "R4A")
-    troop(game, 1, "a_w_obelisk", 4)
-    attack(game, 0, "a_w_obelisk", 3, "scorpion")
-    heard = duel(game, "BC6 BC1", "BC4 BC1")
-    assert totals(heard)[0] == 6
-    assert only(heard, events.DamageCounted)[0] == events.DamageCounted(0, 5, 0)
+    assert (force(heard), blows(heard)[0]) == (counted, (damage, 0))
+    assert only(heard, events.UnitsRemoved) == [events.UnitsRemoved(1, "a_w_obelisk", lost, "losses")]
 
 
 def test_ex_21_recruits_win_their_district_back() -> None:
     """EX-21, KEM-6.4.3, KEM-8.4, KEM-1.12"""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 4)
-    troop(game, 1, "a_c1_d1", 2)
-    act(game, "top_recruit")
+    game = in_action("top_recruit", pyramids={"a_c1_d1": ("ruby", 4)}, troops={"a_c1_d1": (1, 2)})
     play(game, recruit_into("a_c1_d1", 3), RECRUIT_NO_MORE)
     assert game.prayers[0] == 7 - 3
     assert game.combat is not None
     assert (game.combat.attacker, game.combat.defender) == (0, 1)
     assert (sheet(game, 0), sheet(game, 1)) == ({}, {"pyramid": 1})
     heard = duel(game, "BC3 BC6", "BC1 BC6")
-    assert totals(heard) == {0: 7, 1: 6}
+    assert force(heard) == [7, 6]
     assert not only(heard, events.UnitsRemoved)
     assert sheet(game, 0) == {"combat": 1}
     assert STAY not in game.moves()
@@ -189,11 +131,7 @@ def test_ex_21_recruits_win_their_district_back() -> None:
 @pytest.mark.parametrize(("defenders", "fought"), [(2, False), (3, True)])
 def test_ex_22_initiative(defenders: int, fought: bool) -> None:
     """EX-22, KEM-8.0, KEM-17.9"""
-    game = position()
-    own(game, 0, "R4B", "R1C")
-    troop(game, 0, "a_c1_front", 3)
-    troop(game, 1, "a_t_west", defenders)
-    act(game, "top_move")
+    game = in_action("top_move", tiles={0: "R4B R1C"}, troops={"a_c1_front": (0, 3), "a_t_west": (1, defenders)})
     heard = play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(3, ()))
     assert only(heard, events.UnitsRemoved) == [events.UnitsRemoved(1, "a_t_west", 2, "initiative")]
     if fought:
@@ -208,37 +146,23 @@ def test_ex_22_initiative(defenders: int, fought: bool) -> None:
 
 def test_ex_23_crusade_and_holy_war() -> None:
     """EX-23, KEM-8.5, KEM-8.6"""
-    game = position()
-    own(game, 0, "D2C", "D3C")
-    prayers(game, 3, 7)
-    troop(game, 1, "a_w_obelisk", 3)
-    attack(game, 0, "a_w_obelisk", 5)
+    game = in_combat(5, 3, tiles={0: "D2C D3C"}, prayers=(3, 7))
     heard = duel(game, "BC2 BC6", "BC1 BC6")
     assert only(heard, events.UnitsRemoved)[-1].n == 2
     assert game.prayers[0] == 11
 
 
-@pytest.mark.parametrize("blocker", [1, 2])
-def test_ex_24_no_space_to_retreat_to(blocker: int) -> None:
-    """EX-24, KEM-8.7"""
-    game = position(4)
-    prayers(game, 2, 2, 2, 2)
-    troop(game, 0, "a_t_river", 2)
-    troop(game, blocker, "a_w_river", 1)
-    attack(game, 1, "a_t_river", 5)
-    heard = duel(game, "BC3 BC6", "BC3 BC6")
-    assert only(heard, events.TroopRecalled) == [events.TroopRecalled(0, "a_t_river", 2)]
+@pytest.mark.parametrize(("space", "blockers"), [
+    ("a_t_river", {"a_w_river": (1, 1)}), ("a_t_river", {"a_w_river": (2, 1)}), ("a_t_delta", {}),
+])
+def test_ex_24_no_space_to_retreat_to(space: str, blockers: dict[str, tuple[int, int]]) -> None:
+    """EX-24, KEM-8.7, KEM-2.8  Held by the winner, by a third player, and nowhere to go from the delta."""
+    game = position(4, prayers=(2, 2, 2, 2), troops={space: (0, 2), **blockers})
+    attack(game, 1, space, 5)
+    heard = duel(game)
+    assert only(heard, events.TroopRecalled) == [events.TroopRecalled(0, space, 2)]
     assert game.prayers[0] == 3
     assert asked(game) == ("DecideFate", 1)
-
-
-def test_ex_24_nobody_retreats_from_the_delta() -> None:
-    """EX-24, KEM-8.7, KEM-2.8"""
-    game = position()
-    troop(game, 0, "a_t_delta", 2)
-    attack(game, 1, "a_t_delta", 5)
-    heard = duel(game, "BC3 BC6", "BC3 BC6")
-    assert only(heard, events.TroopRecalled)
 
 
 def test_ex_35_six_cards_for_three_combats() -> None:
@@ -246,10 +170,9 @@ def test_ex_35_six_cards_for_three_combats() -> None:
     game = position()
     sizes = []
     for cards in ("BC1 BC2", "BC3 BC4", "BC5 BC6"):
-        for seat in (0, 1):
-            for space in range(len(game.holder)):
-                if game.holder[space] == seat:
-                    game.take_off(seat, space, game.units[space])
+        for space in range(len(game.holder)):
+            if (seat := game.holder[space]) != NOBODY:
+                game.take_off(seat, space, game.units[space])
         troop(game, 1, "a_w_obelisk", 3)
         attack(game, 0, "a_w_obelisk", 3)
         duel(game, cards, cards)
@@ -261,29 +184,18 @@ def test_ex_35_six_cards_for_three_combats() -> None:
 
 def test_ex_40_divine_wound() -> None:
     """EX-40, KEM-8.3"""
-    game = position()
-    own(game, 0, "R3C")
-    troop(game, 1, "a_w_obelisk", 4)
-    hand(game, 0, "swiftness", "escape", "veto")
-    attack(game, 0, "a_w_obelisk", 3)
-    play(game, PASS)
-    lay(game, "BC3", "BC6")
-    play(game, READY)
-    lay(game, "BC3", "BC6")
+    game = in_combat(3, 4, tiles={0: "R3C"}, hands={0: "swiftness escape veto"})
+    duel(game)
     assert asked(game) == ("DealWound", 0)
     heard = play(game, give_for_force("swiftness"), give_for_force("escape"), GIVE_NO_MORE)
-    assert totals(heard) == {0: 8, 1: 7}
+    assert force(heard) == [8, 7]
     assert game.hands[0] == ("veto",)
     assert game.prayers[0] == 7
 
 
 def test_ex_42_the_attacker_dies_before_the_combat() -> None:
     """EX-42, KEM-8.0"""
-    game = position(3)
-    own(game, 0, "R4B")
-    troop(game, 1, "b_w_obelisk", 3)
-    hand(game, 2, "raining_fire")
-    attack(game, 0, "b_w_obelisk", 1)
+    game = in_combat(1, 3, "b_w_obelisk", seats=3, tiles={0: "R4B"}, hands={2: "raining_fire"})
     assert asked(game) == ("SpeakInWindow", 2)
     heard = play(game, rain_fire("b_w_obelisk", 0))
     assert only(heard, events.CombatCalledOff)

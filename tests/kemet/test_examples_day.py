@@ -8,7 +8,6 @@ from game.kemet import events
 from game.kemet.actions import resolve_next
 from game.kemet.cards import LET_IT_BE, VETO, escape_to, play_card, rain_fire
 from game.kemet.components import box
-from game.kemet.expenses import teleport_price, tile_price, upgrade_price
 from game.kemet.landing import PUT_NO_MORE, put_units
 from game.kemet.march import STOP_HERE, MarchTo, TeleportTo, go_on, march_to, move_troop, teleport_to
 from game.kemet.market import buy_tile, give_up_card
@@ -18,27 +17,25 @@ from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.state import Kemet
 from game.kemet.tokens import KEEP_SILVER, PlaceToken, place_gold, place_silver, place_token
 from tests.kemet.build import (
+    WHOLE_CITY,
+    Troops,
     act,
     at_turn,
-    at_window,
     attack,
     battle_cards,
-    hand,
-    own,
+    in_action,
+    in_move,
+    in_turn,
+    in_window,
     position,
-    prayers,
-    pyramid,
     tokens,
-    troop,
 )
-from tests.kemet.look import asked, duel, offers, only, play, refuse, sheet, there
+from tests.kemet.look import asked, duel, force, offers, only, play, refuse, sheet, there
 
 
 def test_ex_r1_one_level_costs_the_level_reached() -> None:
     """EX-R1, KEM-6.2.1"""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 2)
-    act(game, "mid_pyramid")
+    game = in_action("mid_pyramid", pyramids={"a_c1_d1": ("ruby", 2)})
     play(game, raise_pyramid("ruby", 3))
     assert game.prayers[0] == 4
     assert game.levels[game.board.index["a_c1_d1"]] == 3
@@ -46,9 +43,7 @@ def test_ex_r1_one_level_costs_the_level_reached() -> None:
 
 def test_ex_r2_several_levels_are_one_expense() -> None:
     """EX-R2, KEM-6.2.1"""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 1)
-    act(game, "mid_pyramid")
+    game = in_action("mid_pyramid", pyramids={"a_c1_d1": ("ruby", 1)})
     heard = play(game, raise_pyramid("ruby", 3))
     assert only(heard, events.PyramidRaised) == [events.PyramidRaised(0, "ruby", 3, "a_c1_d1", 5)]
     assert game.prayers[0] == 2
@@ -57,67 +52,46 @@ def test_ex_r2_several_levels_are_one_expense() -> None:
 @pytest.mark.parametrize(("level", "legal"), [(2, False), (3, True), (4, True)])
 def test_ex_r3_a_tile_needs_a_pyramid_of_its_level(level: int, legal: bool) -> None:
     """EX-R3, KEM-6.3, KEM-6.3.1"""
-    game = position()
-    prayers(game, 5)
-    pyramid(game, "a_c1_d1", "sapphire", level)
-    act(game, "low_sapphire")
+    game = in_action("low_sapphire", pyramids={"a_c1_d1": ("sapphire", level)}, prayers=(5,))
     if legal:
         play(game, buy_tile("S3A"))
         assert game.prayers[0] == 2
         assert "S3A" in game.tiles[0]
     else:
-        assert refuse(game, buy_tile("S3A")) == "pyramid_too_low"
+        assert refuse(game, buy_tile("S3A"), tile="S3A", n=3, level=2) == "pyramid_too_low"
 
 
-def claire() -> Kemet:
-    game = position(4)
-    pyramid(game, "a_c1_d1", "ruby", 1)
-    return game
+def claire(tiles: str = "", *creatures: str) -> Kemet:
+    """Her 5 Units set out from a district with a pyramid, with these tiles and creatures."""
+    troops: Troops = {"a_c1_d1": (0, 5, *creatures)}
+    return in_move("a_c1_d1", seats=4, tiles={0: tiles}, pyramids={"a_c1_d1": ("ruby", 1)}, troops=troops)
 
 
 def test_ex_r4_a_teleport_to_the_eastern_temple() -> None:
     """EX-R4, KEM-6.6, KEM-4.4"""
     game = claire()
-    troop(game, 0, "a_c1_d1", 5)
-    act(game, "top_move")
-    play(game, move_troop("a_c1_d1"), teleport_to("a_t_east"), go_on(5, ()))
-    play(game, STOP_HERE)
+    play(game, teleport_to("a_t_east"), go_on(5, ()), STOP_HERE)
     assert game.prayers[0] == 5
     assert sheet(game, 0) == {"temple": 1}
 
 
-def test_ex_r4_on_foot_with_god_speed_and_snake() -> None:
-    """EX-R4, KEM-6.6, KEM-2.6"""
-    game = claire()
-    own(game, 0, "R1C", "S2D")
-    troop(game, 0, "a_c1_d1", 5, "snake")
-    act(game, "top_move")
-    play(game, move_troop("a_c1_d1"))
+@pytest.mark.parametrize(("tiles", "creatures", "end"), [
+    ("R1C S2D", ("snake",), "a_t_east"), ("R1C", (), "a_e_obelisk"), ("S2D", ("snake",), "a_e_obelisk"),
+])
+def test_ex_r4_on_foot_with_god_speed_and_snake(tiles: str, creatures: tuple[str, ...], end: str) -> None:
+    """EX-R4, KEM-6.6, KEM-2.6  Either bonus alone is too short."""
+    game = claire(tiles, *creatures)
     for name in ("a_c1_front", "a_e_obelisk", "a_t_east"):
-        play(game, march_to(name), go_on(5, ("snake",)))
-    assert there(game, "a_t_east") == (0, 5)
-    assert game.prayers[0] == 7
-
-
-@pytest.mark.parametrize("tile", ["R1C", "S2D"])
-def test_ex_r4_either_bonus_alone_is_too_short(tile: str) -> None:
-    """EX-R4, KEM-6.6"""
-    game = claire()
-    own(game, 0, tile)
-    creatures = game.idle_creatures[0]
-    troop(game, 0, "a_c1_d1", 5, *creatures)
-    act(game, "top_move")
-    play(game, move_troop("a_c1_d1"))
-    for name in ("a_c1_front", "a_e_obelisk"):
-        play(game, march_to(name), go_on(5, creatures))
+        if march_to(name) in game.moves():
+            play(game, march_to(name), go_on(5, creatures))
+    assert there(game, end) == (0, 5)
     assert not offers(game, MarchTo)
+    assert game.prayers[0] == 7
 
 
 def test_ex_1_prayers_beyond_the_track_are_lost() -> None:
     """EX-1, KEM-6.1, KEM-1.5"""
-    game = position()
-    prayers(game, 10)
-    own(game, 0, "D1A")
+    game = position(tiles={0: "D1A"}, prayers=(10,))
     heard = act(game, "mid_pray")
     assert game.prayers[0] == 11
     assert only(heard, events.PrayersGained) == [events.PrayersGained(0, 1, "pray")]
@@ -126,22 +100,14 @@ def test_ex_1_prayers_beyond_the_track_are_lost() -> None:
 
 def test_ex_1_a_priest_adds_one() -> None:
     """EX-1, KEM-6.1"""
-    game = position()
-    prayers(game, 4)
-    own(game, 0, "D1A")
-    act(game, "low_pray")
-    assert game.prayers[0] == 7
+    assert in_action("low_pray", tiles={0: "D1A"}, prayers=(4,)).prayers[0] == 7
 
 
-@pytest.mark.parametrize(("tiles", "price"), [(("D2A",), 3), (("D2A", "D4A"), 2)])
-def test_ex_2_slaves_and_the_priest_of_ra(tiles: tuple[str, ...], price: int) -> None:
+@pytest.mark.parametrize(("tiles", "price"), [("D2A", 3), ("D2A D4A", 2)])
+def test_ex_2_slaves_and_the_priest_of_ra(tiles: str, price: int) -> None:
     """EX-2, KEM-6.2.2, KEM-6.2.3"""
-    game = position()
-    prayers(game, 4)
-    own(game, 0, *tiles)
-    pyramid(game, "a_c1_d1", "ruby", 2)
-    pyramid(game, "a_c1_d2", "sapphire", 1)
-    act(game, "mid_pyramid")
+    pyramids = {"a_c1_d1": ("ruby", 2), "a_c1_d2": ("sapphire", 1)}
+    game = in_action("mid_pyramid", tiles={0: tiles}, pyramids=pyramids, prayers=(4,))
     play(game, raise_pyramid("diamond", 3))
     assert game.prayers[0] == 4 - price
     assert game.colours[game.board.index["a_c1_d3"]] == "diamond"
@@ -149,11 +115,7 @@ def test_ex_2_slaves_and_the_priest_of_ra(tiles: tuple[str, ...], price: int) ->
 
 def test_ex_3_never_below_nothing() -> None:
     """EX-3, KEM-13"""
-    game = position()
-    prayers(game, 0)
-    own(game, 0, "D2A", "D4A")
-    assert upgrade_price(game, 0, 0, 1) == 0
-    act(game, "mid_pyramid")
+    game = in_action("mid_pyramid", tiles={0: "D2A D4A"}, prayers=(0,))
     heard = play(game, raise_pyramid("ruby", 1))
     assert [event.price for event in only(heard, events.PyramidRaised)] == [0]
     assert game.prayers[0] == 0
@@ -161,12 +123,8 @@ def test_ex_3_never_below_nothing() -> None:
 
 def test_ex_4_a_captured_pyramid_sells_its_tiles() -> None:
     """EX-4, KEM-4.3, KEM-6.3.1"""
-    game = position()
-    prayers(game, 4, 7)
-    pyramid(game, "a_c1_d1", "ruby", 1)
-    pyramid(game, "a_c2_d1", "ruby", 4)
-    troop(game, 0, "a_c2_d1", 1)
-    act(game, "low_ruby")
+    pyramids = {"a_c1_d1": ("ruby", 1), "a_c2_d1": ("ruby", 4)}
+    game = in_action("low_ruby", pyramids=pyramids, prayers=(4, 7), troops={"a_c2_d1": (0, 1)})
     play(game, buy_tile("R4B"))
     assert game.prayers[0] == 0
     act(game, "low_ruby", seat=1)
@@ -175,40 +133,27 @@ def test_ex_4_a_captured_pyramid_sells_its_tiles() -> None:
 
 def test_ex_5_one_tile_of_each_illustration() -> None:
     """EX-5, KEM-6.5"""
-    game = position()
-    own(game, 0, "R3D", "D1A")
-    for number, colour in enumerate(("ruby", "sapphire", "diamond"), 1):
-        pyramid(game, f"a_c1_d{number}", colour, 4)
-    act(game, "low_sapphire")
-    assert refuse(game, buy_tile("S3D")) == "same_illustration"
+    game = in_action("low_sapphire", tiles={0: "R3D D1A"}, pyramids=WHOLE_CITY)
+    assert refuse(game, buy_tile("S3D"), tile="S3D", other="R3D") == "same_illustration"
     act(game, "low_diamond")
-    assert refuse(game, buy_tile("D3D")) == "same_illustration"
-    assert refuse(game, buy_tile("D1B")) == "same_illustration"
+    assert refuse(game, buy_tile("D3D"), tile="D3D", other="R3D") == "same_illustration"
+    assert refuse(game, buy_tile("D1B"), tile="D1B", other="D1A") == "same_illustration"
     play(game, buy_tile("D1C"))
 
 
 @pytest.mark.parametrize(("tile", "price"), [("R1A", 0), ("R4A", 2)])
 def test_ex_6_priestess_and_priest_of_ra(tile: str, price: int) -> None:
     """EX-6, KEM-6.3.2"""
-    game = position()
-    prayers(game, 2)
-    own(game, 0, "D1C", "D4A")
-    pyramid(game, "a_c1_d1", "ruby", 4)
-    assert tile_price(game, 0, box().tiles[tile]) == price
-    act(game, "low_ruby")
+    game = in_action("low_ruby", tiles={0: "D1C D4A"}, pyramids={"a_c1_d1": ("ruby", 4)}, prayers=(2,))
     play(game, buy_tile(tile))
     assert game.prayers[0] == 2 - price
 
 
-@pytest.mark.parametrize(("tiles", "left"), [(("S1A",), 0), (("S1A", "D4A"), 1)])
-def test_ex_7_the_scribe_adds_two(tiles: tuple[str, ...], left: int) -> None:
+@pytest.mark.parametrize(("tiles", "left"), [("S1A", 0), ("S1A D4A", 1)])
+def test_ex_7_the_scribe_adds_two(tiles: str, left: int) -> None:
     """EX-7, KEM-6.4.1"""
-    game = position()
-    prayers(game, 3)
-    own(game, 0, *tiles)
-    troop(game, 0, "a_t_west", 5)
-    troop(game, 0, "a_w_river", 1)
-    act(game, "top_recruit")
+    troops = {"a_t_west": (0, 5), "a_w_river": (0, 1)}
+    game = in_action("top_recruit", tiles={0: tiles}, prayers=(3,), troops=troops)
     play(game, recruit_into("a_c1_d1", 5))
     assert game.prayers[0] == left
     assert there(game, "a_c1_d1") == (0, 5)
@@ -216,51 +161,38 @@ def test_ex_7_the_scribe_adds_two(tiles: tuple[str, ...], left: int) -> None:
 
 def test_ex_8_no_more_free_units_than_the_reserve_holds() -> None:
     """EX-8, KEM-6.4.2"""
-    game = position()
-    prayers(game, 0)
-    own(game, 0, "S1A")
-    for name, n in (("a_t_west", 5), ("a_w_river", 5), ("a_t_river", 1)):
-        troop(game, 0, name, n)
-    act(game, "top_recruit")
+    troops = {"a_t_west": (0, 5), "a_w_river": (0, 5), "a_t_river": (0, 1)}
+    game = in_action("top_recruit", tiles={0: "S1A"}, prayers=(0,), troops=troops)
     assert set(game.moves()) == {RECRUIT_NO_MORE, *(recruit_into(f"a_c1_d{n}", 1) for n in (1, 2, 3))}
+    assert refuse(game, recruit_into("a_c1_d1", 2)) == "no_reserve"
     play(game, recruit_into("a_c1_d1", 1))
-    assert game.prayers[0] == 0
-    assert game.reserve[0] == 0
+    assert (game.prayers[0], game.reserve[0]) == (0, 0)
 
 
 def test_ex_9_balance() -> None:
     """EX-9, KEM-5.3"""
-    game = position()
-    tokens(game, 0, "low_ruby", "low_diamond")
-    at_turn(game)
+    game = in_turn(played={0: "low_ruby low_diamond"})
     assert place_token("low_pray") in game.moves()
     tokens(game, 0, "low_pray")
     at_turn(game)
-    assert refuse(game, place_token("low_sapphire")) == "balance"
+    assert refuse(game, place_token("low_sapphire"), action="low_sapphire", n=2, left=1) == "balance"
 
 
 def test_ex_9_balance_with_a_silver_token() -> None:
     """EX-9, KEM-5.3, KEM-5.5"""
-    game = position()
-    own(game, 0, "R4D")
-    tokens(game, 0, "low_ruby", "low_diamond", "low_pray")
-    at_turn(game)
+    game = in_turn(tiles={0: "R4D"}, played={0: "low_ruby low_diamond low_pray"})
     play(game, place_token("low_sapphire"), KEEP_SILVER)
     assert game.own_tokens[0] == 4
     at_turn(game)
     assert not [move for move in offers(game, PlaceToken) if move.action.startswith("low")]
     play(game, place_token("mid_pray"))
-    assert refuse(game, KEEP_SILVER) == "silver_needed"
+    assert refuse(game, KEEP_SILVER, n=1, left=0) == "silver_needed"
     assert set(game.moves()) == {place_silver("top_move"), place_silver("top_recruit")}
 
 
 def test_ex_10_three_actions_in_one_turn() -> None:
     """EX-10, KEM-5.5, KEM-5.2"""
-    game = position()
-    own(game, 0, "R4D", "S4C")
-    troop(game, 0, "a_c1_d1", 5)
-    tokens(game, 0, "top_recruit")
-    at_turn(game)
+    game = in_turn(tiles={0: "R4D S4C"}, played={0: "top_recruit"}, troops={"a_c1_d1": (0, 5)})
     play(game, place_token("mid_pray"), place_silver("mid_move"), place_gold("recruit"))
     heard = play(game, resolve_next("mid_pray"), resolve_next("recruit"))
     assert only(heard, events.PrayersGained)
@@ -271,61 +203,45 @@ def test_ex_10_three_actions_in_one_turn() -> None:
     assert box().own_tokens - game.own_tokens[0] == 3
 
 
-def at_walls(start: str, *tiles: str, creature: str = "", cards: tuple[str, ...] = ()) -> Kemet:
-    """Seat 1 (City 2) with capacity 3 before City 1: God Speed and a creature, the Elephant if no other."""
-    game = position()
-    own(game, 1, "R1C", *tiles, *([] if creature else ["S2B"]))
-    hand(game, 1, *cards)
-    troop(game, 1, start, 5, creature or "elephant")
-    act(game, "mid_move", seat=1)
-    play(game, move_troop(start))
+def at_walls(start: str = "a_w_obelisk", tiles: str = "S2B", creature: str = "elephant", cards: str = "") -> Kemet:
+    """Seat 1 (City 2) before City 1: God Speed and a creature make a capacity of 3."""
+    game = in_move(start, seat=1, tiles={1: f"R1C {tiles}"}, hands={1: cards}, troops={start: (1, 5, creature)})
     assert game.march is not None
     assert game.march.land == 3
     return game
 
 
 def test_ex_11_a_wall_stops_all_but_the_first_step() -> None:
-    """EX-11, KEM-6.6.7"""
-    game = at_walls("a_w_obelisk")
+    """EX-11, KEM-6.6.7  From the front the district is the first step."""
+    assert march_to("a_c1_d1") in at_walls("a_c1_front").moves()
+    game = at_walls()
     play(game, march_to("a_c1_front"), go_on(5, ("elephant",)))
-    assert refuse(game, march_to("a_c1_d1")) == "wall"
+    assert refuse(game, march_to("a_c1_d1"), space="a_c1_d1") == "wall"
 
 
-@pytest.mark.parametrize(("tile", "creature"), [("R2C", ""), ("R4C", "phoenix")])
-def test_ex_11_tiles_and_phoenix_open_the_way(tile: str, creature: str) -> None:
-    """EX-11, KEM-6.6.7"""
-    game = at_walls("a_w_obelisk", tile, creature=creature)
-    group = (creature or "elephant",)
-    play(game, march_to("a_c1_front"), go_on(5, group), march_to("a_c1_d1"), go_on(5, group))
+@pytest.mark.parametrize(("tiles", "creature", "cards", "prayers"), [
+    ("R2C S2B", "elephant", "", 7), ("R4C", "phoenix", "", 7), ("S2B", "elephant", "open_gates", 6),
+])
+def test_ex_11_tile_phoenix_and_card_open_the_way(tiles: str, creature: str, cards: str, prayers: int) -> None:
+    """EX-11, KEM-6.6.7, KEM-10.11  The card for one Move only."""
+    game = at_walls(tiles=tiles, creature=creature, cards=cards)
+    play(game, *map(play_card, cards.split()))
+    play(game, march_to("a_c1_front"), go_on(5, (creature,)), march_to("a_c1_d1"), go_on(5, (creature,)))
     assert there(game, "a_c1_d1") == (1, 5)
-
-
-def test_ex_11_a_card_opens_the_way() -> None:
-    """EX-11, KEM-6.6.7, KEM-10.11"""
-    game = at_walls("a_w_obelisk", cards=("open_gates",))
-    play(game, play_card("open_gates"))
-    group = ("elephant",)
-    play(game, march_to("a_c1_front"), go_on(5, group), march_to("a_c1_d1"), go_on(5, group))
-    assert there(game, "a_c1_d1") == (1, 5)
-    assert game.prayers[1] == 6
-
-
-def test_ex_11_from_the_front_it_is_the_first_step() -> None:
-    """EX-11, KEM-6.6.7"""
-    game = at_walls("a_c1_front")
-    assert march_to("a_c1_d1") in game.moves()
+    assert game.prayers[1] == prayers
+    act(game, "mid_move", seat=1)
+    play(game, move_troop("a_c1_d1"))
+    assert game.march is not None
+    assert not game.march.gates
 
 
 def test_ex_12_in_and_out_again_leaving_some() -> None:
     """EX-12, KEM-6.6.7, KEM-4.4, KEM-6.6.3"""
-    game = position()
-    own(game, 1, "R1C")
-    pyramid(game, "a_c1_d1", "ruby", 4)
-    troop(game, 1, "a_c1_front", 5)
+    game = position(tiles={1: "R1C"}, pyramids={"a_c1_d1": ("ruby", 4)}, troops={"a_c1_front": (1, 5)})
     act(game, "mid_move", seat=1)
     assert sheet(game, 0) == {"pyramid": 1}
     play(game, move_troop("a_c1_front"), march_to("a_c1_d1"), go_on(5, ()))
-    assert refuse(game, march_to("a_c1_d2")) == "wall"
+    assert refuse(game, march_to("a_c1_d2"), space="a_c1_d2") == "wall"
     play(game, march_to("a_c1_front"), go_on(3, ()))
     assert (there(game, "a_c1_d1"), there(game, "a_c1_front")) == ((1, 2), (1, 3))
     assert sheet(game, 1) == {"pyramid": 1}
@@ -337,64 +253,50 @@ def test_ex_12_in_and_out_again_leaving_some() -> None:
 
 def test_ex_13_a_teleport_starts_at_a_pyramid() -> None:
     """EX-13, KEM-6.6.6"""
-    game = position()
-    pyramid(game, "a_c1_d2", "ruby", 1)
-    troop(game, 0, "a_c1_d1", 3)
-    act(game, "top_move")
-    play(game, move_troop("a_c1_d1"))
-    assert refuse(game, teleport_to("a_t_river")) == "no_pyramid_here"
+    game = in_move("a_c1_d1", pyramids={"a_c1_d2": ("ruby", 1)}, troops={"a_c1_d1": (0, 3)})
+    assert refuse(game, teleport_to("a_t_river"), space="a_c1_d1") == "no_pyramid_here"
     play(game, march_to("a_c1_d2"), go_on(3, ()), teleport_to("a_t_river"), go_on(3, ()))
     assert there(game, "a_t_river") == (0, 3)
     assert game.prayers[0] == 5
 
 
-@pytest.mark.parametrize(("tiles", "price"), [((), 2), (("R1D",), 1), (("R1D", "D4A"), 0), (("D4A",), 1)])
-def test_ex_14_the_price_of_a_teleport(tiles: tuple[str, ...], price: int) -> None:
+@pytest.mark.parametrize(("tiles", "price"), [("", 2), ("R1D", 1), ("R1D D4A", 0), ("D4A", 1)])
+def test_ex_14_the_price_of_a_teleport(tiles: str, price: int) -> None:
     """EX-14, KEM-13"""
-    game = position()
-    prayers(game, 2)
-    own(game, 0, *tiles)
-    pyramid(game, "a_c1_d1", "ruby", 1)
-    troop(game, 0, "a_c1_d1", 1)
-    assert teleport_price(game, 0) == price
-    act(game, "top_move")
-    play(game, move_troop("a_c1_d1"), teleport_to("a_t_delta"))
+    pyramids, troops = {"a_c1_d1": ("ruby", 1)}, {"a_c1_d1": (0, 1)}
+    game = in_move("a_c1_d1", tiles={0: tiles}, pyramids=pyramids, prayers=(2,), troops=troops)
+    play(game, teleport_to("a_t_delta"))
     assert there(game, "a_t_delta") == (0, 1)
     assert game.prayers[0] == 2 - price
 
 
-def marching_over_own_troop(*tiles: str) -> Kemet:
-    game = position()
-    own(game, 0, "R1C", *tiles)
-    troop(game, 0, "a_c1_front", 3)
-    troop(game, 0, "a_w_obelisk", 4)
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(3, ()))
+def marching_over_own_troop(tiles: str) -> Kemet:
+    game = in_move("a_c1_front", tiles={0: tiles}, troops={"a_c1_front": (0, 3), "a_w_obelisk": (0, 4)})
+    play(game, march_to("a_w_obelisk"), go_on(3, ()))
     return game
 
 
 def test_ex_15_more_than_the_limit_on_the_way() -> None:
     """EX-15, KEM-6.6.4"""
-    game = marching_over_own_troop()
-    assert refuse(game, STOP_HERE) == "troop_limit"
+    game = marching_over_own_troop("R1C")
+    assert refuse(game, STOP_HERE, space="a_w_obelisk", n=5) == "troop_limit"
     play(game, march_to("a_t_west"))
-    assert refuse(game, go_on(6, ())) == "troop_limit"
+    assert refuse(game, go_on(6, ()), space="a_t_west", n=5) == "troop_limit"
     play(game, go_on(5, ()))
     assert (there(game, "a_t_west"), there(game, "a_w_obelisk")) == ((0, 5), (0, 2))
 
 
 def test_ex_15_a_legion_may_stand_with_seven() -> None:
     """EX-15, KEM-6.6.4, KEM-1.3"""
-    game = marching_over_own_troop("S2A")
+    game = marching_over_own_troop("R1C S2A")
     play(game, march_to("a_t_west"), go_on(7, ()))
     assert there(game, "a_t_west") == (0, 7)
 
 
 def test_ex_32_a_special_battle_card() -> None:
     """EX-32, KEM-8.11"""
-    game = position()
+    game = position(pyramids={"a_c1_d1": ("ruby", 2)})
     battle_cards(game, 0, "BC1 BC3", up="BC2 BC5 BC6", down="BC4")
-    pyramid(game, "a_c1_d1", "ruby", 2)
     act(game, "low_ruby")
     play(game, buy_tile("R2B"), give_up_card("BC6"))
     assert game.battle_hands[0] == ("BC1", "BC2", "BC3", "BC4", "BC5", "BCS_OFF")
@@ -403,11 +305,7 @@ def test_ex_32_a_special_battle_card() -> None:
 
 def test_ex_33_escape_before_initiative() -> None:
     """EX-33, KEM-10.14, KEM-17.10"""
-    game = position()
-    own(game, 0, "R4B", "R1C")
-    troop(game, 0, "a_c1_front", 5)
-    troop(game, 1, "a_t_west", 4)
-    hand(game, 1, "escape")
+    game = position(tiles={0: "R4B R1C"}, hands={1: "escape"}, troops={"a_c1_front": (0, 5), "a_t_west": (1, 4)})
     act(game, "top_move")
     play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(5, ()))
     heard = play(game, escape_to("a_w_obelisk"))
@@ -420,12 +318,7 @@ def test_ex_33_escape_before_initiative() -> None:
 
 def test_ex_34_veto_after_payment() -> None:
     """EX-34, KEM-10.12"""
-    game = position()
-    prayers(game, 3, 7)
-    troop(game, 1, "a_t_west", 2)
-    hand(game, 0, "raining_fire")
-    hand(game, 1, "veto")
-    at_window(game)
+    game = in_window(prayers=(3, 7), hands={0: "raining_fire", 1: "veto"}, troops={"a_t_west": (1, 2)})
     play(game, rain_fire("a_t_west", 1))
     assert asked(game) == ("ConsiderVeto", 1)
     play(game, VETO)
@@ -443,31 +336,21 @@ def test_ex_36_obelisks_by_number_of_players() -> None:
         5: "b_w_obelisk b_t_west b_t_river b_sanctuary b_t_delta b_e_obelisk b_t_east",
     }
     for seats, names in wanted.items():
-        game = position(seats)
-        start = f"{game.board.face.lower()}_c1_d1"
-        pyramid(game, start, "ruby", 1)
-        troop(game, 0, start, 1)
-        act(game, "top_move")
-        play(game, move_troop(start))
+        start = f"{names[0]}_c1_d1"
+        game = in_move(start, seats=seats, pyramids={start: ("ruby", 1)}, troops={start: (0, 1)})
         assert {move.space for move in offers(game, TeleportTo)} == set(names.split())
 
 
 def test_ex_37_mana_theft_gains_one_in_all() -> None:
     """EX-37, KEM-10.8, KEM-17.23"""
-    game = position(4)
-    prayers(game, 2, 0, 5, 11)
-    hand(game, 0, "mana_theft")
-    at_window(game)
+    game = in_window(4, prayers=(2, 0, 5, 11), hands={0: "mana_theft"})
     play(game, play_card("mana_theft"))
     assert game.prayers == [3, 0, 4, 10]
 
 
 def test_ex_39_a_raised_pyramid_serves_its_conqueror() -> None:
     """EX-39, KEM-6.2.4, KEM-4.3, KEM-17.13"""
-    game = position()
-    pyramid(game, "a_c1_d1", "sapphire", 3)
-    troop(game, 1, "a_c1_d1", 2)
-    act(game, "mid_pyramid")
+    game = in_action("mid_pyramid", pyramids={"a_c1_d1": ("sapphire", 3)}, troops={"a_c1_d1": (1, 2)})
     play(game, raise_pyramid("sapphire", 4))
     assert game.prayers[0] == 3
     assert (sheet(game, 0), sheet(game, 1)) == ({}, {"pyramid": 1})
@@ -478,11 +361,7 @@ def test_ex_39_a_raised_pyramid_serves_its_conqueror() -> None:
 
 def test_ex_41_over_the_nile_and_back() -> None:
     """EX-41, KEM-2.6, KEM-2.9"""
-    game = position(4)
-    own(game, 2, "R1C", "S2B")
-    troop(game, 2, "a_c3_d1", 4, "elephant")
-    act(game, "top_move", seat=2)
-    play(game, move_troop("a_c3_d1"))
+    game = in_move("a_c3_d1", seats=4, seat=2, tiles={2: "R1C S2B"}, troops={"a_c3_d1": (2, 4, "elephant")})
     for name in ("a_c3_front", "a_e_obelisk", "a_t_river"):
         play(game, march_to(name), go_on(4, ("elephant",)))
     assert there(game, "a_t_river") == (2, 4)
@@ -495,47 +374,35 @@ def test_ex_41_over_the_nile_and_back() -> None:
 
 def test_ex_43_no_second_combat_before_the_first() -> None:
     """EX-43, KEM-10.10, KEM-17.29"""
-    game = position(4)
-    troop(game, 1, "a_c1_d1", 2)
-    troop(game, 3, "a_t_east", 3)
-    hand(game, 0, "enlistment")
+    game = position(4, hands={0: "enlistment"}, troops={"a_c1_d1": (1, 2), "a_t_east": (3, 3)})
     attack(game, 2, "a_t_east", 3)
     assert asked(game) == ("SpeakInWindow", 0)
     play(game, play_card("enlistment"))
-    assert refuse(game, put_units("a_c1_d1", 1)) == "one_combat"
+    assert refuse(game, put_units("a_c1_d1", 1), space="a_c1_d1") == "one_combat"
     assert put_units("a_c1_d2", 2) in game.moves()
 
 
 def test_ex_43_after_the_action_enlistment_starts_a_combat() -> None:
     """EX-43, KEM-10.10, KEM-8.4"""
-    game = position(4)
-    troop(game, 1, "a_c1_d1", 2)
-    hand(game, 0, "enlistment")
-    at_window(game, active=2)
+    game = in_window(4, active=2, hands={0: "enlistment"}, troops={"a_c1_d1": (1, 2)})
     play(game, play_card("enlistment"))
     heard = play(game, put_units("a_c1_d1", 2))
     assert only(heard, events.CombatBegan) == [events.CombatBegan(0, 1, "a_c1_d1")]
     assert asked(game) == ("ChooseBattleCard", 0)
-    heard = duel(game, "BC3 BC6", "BC3 BC6")
-    assert [(event.seat, event.from_home) for event in only(heard, events.ForceCounted)] == [(0, 1), (1, 0)]
+    assert force(duel(game), "from_home") == [1, 0]
 
 
 def test_ex_43_enlistment_may_use_fewer_units() -> None:
     """EX-43, KEM-10.10, KEM-14.8"""
-    game = position(4)
-    hand(game, 0, "enlistment")
-    at_window(game, active=2)
+    game = in_window(4, active=2, hands={0: "enlistment"})
     play(game, play_card("enlistment"), put_units("a_c1_d1", 1), PUT_NO_MORE)
     assert game.reserve[0] == 11
 
 
 def test_ex_44_the_active_player_is_asked_first() -> None:
     """EX-44, KEM-10.3, KEM-17.31"""
-    game = position(4)
-    prayers(game, 3, 3, 3, 3)
-    for seat, cards in enumerate((("war_rage",), ("prayer", "war_rage"), ("war_rage",), ("war_fury",))):
-        hand(game, seat, *cards)
-    at_window(game, active=2)
+    hands = {0: "war_rage", 1: "prayer war_rage", 2: "war_rage", 3: "war_fury"}
+    game = in_window(4, active=2, prayers=(3, 3, 3, 3), hands=hands)
     order = []
     for _ in range(3):
         order.append(asked(game)[1])
@@ -553,12 +420,8 @@ def test_ex_44_the_active_player_is_asked_first() -> None:
 
 def test_ex_45_teleport_from_an_enemy_pyramid() -> None:
     """EX-45, KEM-6.6.6"""
-    game = position()
-    prayers(game, 2)
-    pyramid(game, "a_c2_d1", "ruby", 1)
-    troop(game, 0, "a_c2_front", 3)
-    act(game, "top_move")
-    play(game, move_troop("a_c2_front"), march_to("a_c2_d1"), go_on(3, ()), teleport_to("a_t_delta"), go_on(3, ()))
+    game = in_move("a_c2_front", pyramids={"a_c2_d1": ("ruby", 1)}, prayers=(2,), troops={"a_c2_front": (0, 3)})
+    play(game, march_to("a_c2_d1"), go_on(3, ()), teleport_to("a_t_delta"), go_on(3, ()))
     assert there(game, "a_t_delta") == (0, 3)
     assert game.prayers[0] == 0
     assert game.controller(game.board.index["a_c2_d1"]) == 1

@@ -4,81 +4,51 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.events import Event
+from game.core.agenda import Move
 from game.kemet import events
 from game.kemet.dawn import BeginDawn, choosing_order, result, take_position
-from game.kemet.night import OFFER_NOTHING, SACRIFICE, BeginNight
+from game.kemet.night import OFFER_NOTHING, SACRIFICE
 from game.kemet.night_cards import USE_VISION, KeepFromVision
-from game.kemet.state import NOBODY, Kemet
+from game.kemet.state import NOBODY
 from game.kemet.turn import BeginDay
-from tests.kemet.build import at_turn, own, points, position, prayers, run, to_discard, tokens, troop
-from tests.kemet.look import asked, offers, only, play, sheet, there
-
-
-def night(game: Kemet) -> list[Event]:
-    game.active = NOBODY
-    for seat in range(game.seat_count):
-        tokens(game, seat, "top_move", "top_recruit", "mid_move", "mid_pray", "low_pray")
-    return run(game, BeginNight(), BeginDay())
+from tests.kemet.build import at_turn, in_night, nightfall, points, position, run, to_discard, troop
+from tests.kemet.look import asked, offers, only, play, refuse, sheet, there
 
 
 @pytest.mark.parametrize(("units", "move", "temples", "control", "gained"), [
     (1, SACRIFICE, 1, 0, 5), (1, OFFER_NOTHING, 2, 1, 0), (2, SACRIFICE, 2, 1, 5),
 ])
-def test_ex_25_the_offering_in_the_delta(units: int, move: object, temples: int, control: int, gained: int) -> None:
+def test_ex_25_the_offering_in_the_delta(units: int, move: Move, temples: int, control: int, gained: int) -> None:
     """EX-25, KEM-9.2, KEM-9.3"""
-    game = position()
-    prayers(game, 0, 0)
-    troop(game, 0, "a_t_delta", units)
-    troop(game, 0, "a_t_west", 3)
-    night(game)
-    heard = play(game, SACRIFICE if move is SACRIFICE else OFFER_NOTHING)
-    delta = [event.n for event in only(heard, events.PrayersGained) if event.source == "delta"]
-    assert sum(delta) == gained
-    assert sheet(game, 0).get("control", 0) == control
-    assert sheet(game, 0)["temple"] == temples
+    game = in_night(prayers=(0, 0), troops={"a_t_delta": (0, units), "a_t_west": (0, 3)})
+    heard = play(game, move)
+    assert sum(event.n for event in only(heard, events.PrayersGained) if event.source == "delta") == gained
+    assert sheet(game, 0) == ({"temple": temples, "control": control} if control else {"temple": temples})
 
 
 def test_ex_26_the_offering_to_all_gods() -> None:
     """EX-26, KEM-9.1"""
-    game = position(3)
-    own(game, 0, "D4C")
-    troop(game, 0, "b_sanctuary", 2, "mummy")
-    night(game)
+    game = in_night(3, tiles={0: "D4C"}, troops={"b_sanctuary": (0, 2, "mummy")})
     assert asked(game) == ("OfferToAllGods", 0)
     play(game, SACRIFICE)
     assert sheet(game, 0) == {"sanctuary": 1}
     assert game.idle_creatures[0] == ("mummy",)
     assert there(game, "b_sanctuary") == (NOBODY, 0)
+    one_unit = in_night(3, troops={"b_sanctuary": (0, 1)})
+    assert asked(one_unit)[0] == "ChoosePosition"
 
 
-def test_ex_26_one_unit_is_not_enough() -> None:
-    """EX-26, KEM-9.1"""
-    game = position(3)
-    troop(game, 0, "b_sanctuary", 1)
-    night(game)
-    assert asked(game)[0] == "ChoosePosition"
-
-
-@pytest.mark.parametrize(("tiles", "wanted"), [(("D2B",), 10), (("D2B", "D4B"), 11)])
-def test_ex_27_night_income(tiles: tuple[str, ...], wanted: int) -> None:
+@pytest.mark.parametrize(("tiles", "wanted"), [("D2B", 10), ("D2B D4B", 11)])
+def test_ex_27_night_income(tiles: str, wanted: int) -> None:
     """EX-27, KEM-9.4, KEM-9.5"""
-    game = position()
-    prayers(game, 1, 0)
-    own(game, 0, *tiles)
-    troop(game, 0, "a_t_west", 3)
-    troop(game, 0, "a_t_river", 3)
-    night(game)
+    game = in_night(tiles={0: tiles}, prayers=(1, 0), troops={"a_t_west": (0, 3), "a_t_river": (0, 3)})
     assert game.prayers[0] == wanted
     assert sheet(game, 0)["control"] == 1
 
 
 def test_ex_28_the_end_cannot_be_undone() -> None:
     """EX-28, KEM-11.1, KEM-11.2"""
-    game = position()
-    points(game, 0, 7)
-    troop(game, 0, "a_t_west", 1)
-    troop(game, 0, "a_t_river", 1)
+    game = position(vp={0: 7}, troops={"a_t_west": (0, 1), "a_t_river": (0, 1)})
     heard = at_turn(game)
     assert only(heard, events.EndTriggered) == [events.EndTriggered(0, 9)]
     for name in ("a_t_west", "a_t_river"):
@@ -87,7 +57,7 @@ def test_ex_28_the_end_cannot_be_undone() -> None:
     points(game, 1, 6)
     game.settle()
     assert game.points == [7, 8]
-    night(game)
+    nightfall(game)
     assert game.over
     assert game.points == [7, 9]
     assert result(game).winners == (1,)
@@ -113,13 +83,13 @@ def test_ex_29_ties(triggered: int, combats: tuple[int, ...], order: list[int], 
 
 def test_ex_30_fewest_vp_choose_first() -> None:
     """EX-30, KEM-12.2"""
-    game = position(4)
-    for seat, total in enumerate((4, 2, 2, 5)):
-        points(game, seat, total)
+    game = position(4, vp={0: 4, 1: 2, 2: 2, 3: 5})
     game.phase, game.active = "night", NOBODY
     assert choosing_order(game) == [1, 2, 0, 3]
     run(game, BeginDawn(), BeginDay())
-    play(game, take_position(4), take_position(1))
+    play(game, take_position(4))
+    assert refuse(game, take_position(4), rival=1) == "position_taken"
+    play(game, take_position(1))
     assert asked(game) == ("ChoosePosition", 0)
     assert set(game.moves()) == {take_position(2), take_position(3)}
     play(game, take_position(3))
@@ -136,7 +106,7 @@ def test_ex_31_an_empty_pile_is_renewed_at_once() -> None:
     early = game.clone()
     early.draw()
     assert (len(early.deck), early.discard) == (9, [])
-    heard = night(game)
+    heard = nightfall(game)
     assert only(heard, events.DeckReshuffled) == [events.DeckReshuffled(9)]
     assert len(game.deck) == 8
     assert game.discard == []
@@ -144,9 +114,7 @@ def test_ex_31_an_empty_pile_is_renewed_at_once() -> None:
 
 def test_ex_38_four_cards_in_one_night() -> None:
     """EX-38, KEM-9.6, KEM-17.16, KEM-17.17"""
-    game = position()
-    own(game, 0, "D3B", "D2D", "D4C")
-    night(game)
+    game = in_night(tiles={0: "D3B D2D D4C"})
     assert asked(game) == ("OrderDraws", 0)
     before = len(game.deck)
     play(game, USE_VISION)

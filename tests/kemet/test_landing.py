@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from game.core.events import Event
 from game.kemet import events
 from game.kemet.cards import LET_IT_BE, play_card, rain_fire
-from game.kemet.combat import READY
 from game.kemet.landing import PutUnits, put_units
 from game.kemet.onset import PASS, fight_at
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RECALL, RETREAT, STAY, RetreatTo
 from game.kemet.state import Kemet
-from tests.kemet.build import act, hand, position, prayers, troop
-from tests.kemet.look import asked, lay, offers, only, play, refuse, there
+from tests.kemet.build import act, hand, position
+from tests.kemet.look import asked, duel, offers, only, play, refuse, there
 
 
 def two_fronts(enemies: int) -> Kemet:
     """Seat 0 has recruited 3 Units against seat 1 in district 1 and 4 against seat 2 in district 2."""
-    game = position(3)
-    prayers(game, 7, 5, 5)
-    troop(game, 1, "b_c1_d1", 5)
-    troop(game, 2, "b_c1_d2", enemies)
-    hand(game, 0, "enlistment")
+    game = position(3, prayers=(7, 5, 5), hands={0: "enlistment"}, troops={"b_c1_d1": (1, 5), "b_c1_d2": (2, enemies)})
     hand(game, 1, "raining_fire")
     act(game, "top_recruit")
     play(game, recruit_into("b_c1_d1", 3), recruit_into("b_c1_d2", 4))
@@ -31,23 +25,16 @@ def two_fronts(enemies: int) -> Kemet:
     return game
 
 
+def nobody_objects(game: Kemet) -> None:
+    while asked(game)[0] == "ConsiderVeto":
+        play(game, LET_IT_BE)
+
+
 def burn_the_second(game: Kemet) -> None:
     """Seat 1 rains fire on the only Unit of seat 2 in district 2; nobody objects, and seat 0 may speak again."""
     play(game, PASS, rain_fire("b_c1_d2", 2))
-    while asked(game)[0] == "ConsiderVeto":
-        play(game, LET_IT_BE)
+    nobody_objects(game)
     assert asked(game) == ("SpeakInWindow", 0)
-
-
-def duel_without_cards(game: Kemet) -> list[Event]:
-    """Both sides play Shield Push and hide nothing; the defender has more Units."""
-    heard = lay(game, "BC3", "BC6")
-    if asked(game)[0] == "HideCards":
-        heard += play(game, READY)
-    heard += lay(game, "BC3", "BC6")
-    if asked(game)[0] == "HideCards":
-        heard += play(game, READY)
-    return heard
 
 
 def test_those_who_landed_take_a_district_that_its_enemy_lost() -> None:
@@ -56,7 +43,7 @@ def test_those_who_landed_take_a_district_that_its_enemy_lost() -> None:
     burn_the_second(game)
     assert (there(game, "b_c1_d2"), game.landed) == ((0, 4), [])
     play(game, PASS)
-    heard = duel_without_cards(game)
+    heard = duel(game)
     assert only(heard, events.CombatWon) == [events.CombatWon(1, 0, "b_c1_d1")]
     heard = play(game, RECALL, STAY)
     assert only(heard, events.CombatBegan) == []
@@ -67,7 +54,7 @@ def test_a_retreat_does_not_join_those_who_landed() -> None:
     game = two_fronts(1)
     burn_the_second(game)
     play(game, PASS)
-    duel_without_cards(game)
+    duel(game)
     play(game, RETREAT)
     assert {move.space for move in offers(game, RetreatTo)} == {"b_c1_d3", "b_c1_front"}
     play(game, RetreatTo("b_c1_d3"))
@@ -79,8 +66,7 @@ def test_enlistment_counts_those_who_landed() -> None:
     game = two_fronts(1)
     burn_the_second(game)
     play(game, play_card("enlistment"))
-    while asked(game)[0] == "ConsiderVeto":
-        play(game, LET_IT_BE)
+    nobody_objects(game)
     assert {move.n for move in offers(game, PutUnits) if move.space == "b_c1_d2"} == {1}
 
 
@@ -88,6 +74,5 @@ def test_those_who_landed_before_an_enemy_are_no_place_for_enlistment() -> None:
     """KEM-10.10, KEM-17.29  In the window before the first Combat nobody can be added to the second."""
     game = two_fronts(2)
     play(game, play_card("enlistment"))
-    while asked(game)[0] == "ConsiderVeto":
-        play(game, LET_IT_BE)
-    assert refuse(game, put_units("b_c1_d2", 1)) == "one_combat"
+    nobody_objects(game)
+    assert refuse(game, put_units("b_c1_d2", 1), space="b_c1_d2") == "one_combat"

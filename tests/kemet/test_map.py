@@ -8,7 +8,7 @@ from game.kemet.boards import NOWHERE
 from game.kemet.components import board_for, box
 from game.kemet.march import MarchTo, TeleportTo, go_on, march_to, move_troop, teleport_to
 from game.kemet.state import NOBODY, Kemet
-from tests.kemet.build import act, own, position, pyramid, troop
+from tests.kemet.build import in_action, in_move, position, troop
 from tests.kemet.look import offers, play, refuse, sheet, there
 
 COUNTS = (2, 3, 4, 5)
@@ -48,45 +48,57 @@ WHERE = {
     "temple": "a_t_west a_t_river a_t_east a_t_delta b_t_west b_t_river b_t_east b_t_delta",
 }
 """Spaces with an obelisk that are no Temple, and Temples, which all have one."""
-LINKS = [
-    (seats, board_for(seats).names[start], board_for(seats).names[end])
-    for seats in COUNTS
-    for start, ends in enumerate(board_for(seats).land)
-    for end in ends
-]
-"""Every way to go on foot, in both directions."""
-SPACES = [(seats, name) for seats in COUNTS for name in board_for(seats).names]
+HARBOURS = {"A": "a_c1_front a_c2_front a_t_river", "B": "b_c1_front b_c3_front b_t_river"}
+"""Spaces on the west bank from which a ship goes to the obelisk in the east."""
 
 
-def mover(seats: int, start: str) -> int:
-    """The owner of the City of a district, so that no wall hinders him; else seat 0."""
-    home = position(seats).home[board_for(seats).index[start]]
-    return max(home, 0)
+def printed_borders(face: str) -> dict[str, set[str]]:
+    """KEM-2.3, KEM-2.9, KEM-2.10  The whole face: the rows above, and three districts behind each front."""
+    near = {row.split()[0]: set(row.split()[1:]) for row in BORDERS[face].strip().splitlines()}
+    for front in [name for name in near if name.endswith("front")]:
+        districts = {front.replace("front", f"d{one}") for one in (1, 2, 3)}
+        near[front] |= districts
+        near |= {one: (districts - {one}) | {front} for one in districts}
+    return near
 
 
-@pytest.mark.parametrize(("seats", "start", "end"), LINKS)
-def test_kem_2_2_every_link_can_be_walked(seats: int, start: str, end: str) -> None:
-    """KEM-2.2, KEM-2.3, KEM-2.6, KEM-6.6.5  A land move leads over every border and every harbour."""
-    seat = mover(seats, start)
-    game = position(seats)
-    troop(game, seat, start, 2)
-    act(game, "top_move", seat=seat)
-    play(game, move_troop(start), march_to(end), go_on(2, ()))
-    assert there(game, end) == (seat, 2)
-    assert there(game, start) == (NOBODY, 0)
+@pytest.mark.parametrize("seats", COUNTS)
+def test_kem_2_2_no_border_is_missing_and_none_is_added(seats: int) -> None:
+    """KEM-2.2, KEM-2.3, KEM-2.6, KEM-2.9, KEM-2.10, KEM-2.1  Borders, harbours, obelisks and Temples at every table."""
+    board = board_for(seats)
+    whole, harbours = printed_borders(board.face), set(HARBOURS[board.face].split())
+    near = {name: {board.names[space] for space in board.adjacent[number]} for number, name in enumerate(board.names)}
+    assert near == {name: whole[name] & set(board.names) for name in board.names}
+    if seats >= 4:
+        assert set(board.names) == set(whole)
+        crossings = {frozenset((board.names[one], board.names[other])) for one, other in board.harbours}
+        assert crossings == {frozenset((name, f"{name[0]}_e_obelisk")) for name in harbours}
+    temples = set(WHERE["temple"].split()) & set(board.names)
+    assert {board.names[space] for space in board.temples} == temples
+    marked = temples | set(WHERE["obelisk"].split()) & set(board.names)
+    assert {board.names[space] for space in board.obelisks} == marked
 
 
-@pytest.mark.parametrize(("seats", "name"), SPACES)
-def test_kem_6_6_5_no_other_way_on_foot(seats: int, name: str) -> None:
-    """KEM-2.2, KEM-6.6.5  What a Troop is offered on foot is what the map shows, no more."""
-    seat, board = mover(seats, name), board_for(seats)
-    game = position(seats)
-    troop(game, seat, name, 1)
-    own(game, seat, "R2D")
-    act(game, "top_move", seat=seat)
-    play(game, move_troop(name))
-    near = {board.names[space] for space in board.land[board.index[name]]}
-    assert {move.space for move in offers(game, MarchTo)} == near
+@pytest.mark.parametrize("seats", COUNTS)
+def test_kem_2_2_every_link_can_be_walked_and_there_is_no_other_way(seats: int) -> None:
+    """KEM-2.2, KEM-2.3, KEM-2.6, KEM-6.6.5  From every space a land move leads over every border and every harbour.
+
+    The owner of a City walks out of its districts, so that no wall hinders him; with R2D the delta can be left.
+    """
+    board = board_for(seats)
+    ways = {name: ends & set(board.names) for name, ends in printed_borders(board.face).items() if name in board.names}
+    if seats >= 4:
+        for name in HARBOURS[board.face].split():
+            ways[name].add(f"{name[0]}_e_obelisk")
+            ways[f"{name[0]}_e_obelisk"].add(name)
+    for start, ends in ways.items():
+        seat = max(position(seats).home[board.index[start]], 0)
+        game = in_move(start, seats=seats, seat=seat, tiles={seat: "R2D"}, troops={start: (seat, 2)})
+        assert {move.space for move in offers(game, MarchTo)} == ends
+        for end in ends:
+            walked = game.clone()
+            play(walked, march_to(end), go_on(2, ()))
+            assert (there(walked, end), there(walked, start)) == ((seat, 2), (NOBODY, 0))
 
 
 @pytest.mark.parametrize("seats", COUNTS)
@@ -95,11 +107,7 @@ def test_kem_2_7_every_obelisk_can_be_reached_by_teleport(seats: int) -> None:
     board = board_for(seats)
     start = board.names[board.cities[0][0]]
     for space in board.obelisks:
-        game = position(seats)
-        pyramid(game, start, "ruby", 1)
-        troop(game, 0, start, 2)
-        act(game, "top_move")
-        play(game, move_troop(start))
+        game = in_move(start, seats=seats, pyramids={start: ("ruby", 1)}, troops={start: (0, 2)})
         assert {move.space for move in offers(game, TeleportTo)} == {board.names[one] for one in board.obelisks}
         play(game, teleport_to(board.names[space]), go_on(2, ()))
         assert there(game, board.names[space]) == (0, 2)
@@ -118,60 +126,6 @@ def test_kem_2_1_faces_and_banks(seats: int, face: str, spaces: int, east: bool)
     assert (board.sanctuary != NOWHERE) == (face == "B")
 
 
-def printed_borders(face: str, cities: int) -> dict[str, set[str]]:
-    """KEM-2.3, KEM-2.9, KEM-2.10  The whole face: the rows above, and three districts behind each front."""
-    near = {row.split()[0]: set(row.split()[1:]) for row in BORDERS[face].strip().splitlines()}
-    for number in range(1, cities + 1):
-        city = f"{face.lower()}_c{number}"
-        districts = {f"{city}_d{one}" for one in (1, 2, 3)}
-        near[f"{city}_front"] |= districts
-        near |= {one: (districts - {one}) | {f"{city}_front"} for one in districts}
-    return near
-
-
-@pytest.mark.parametrize("seats", COUNTS)
-def test_kem_2_2_no_border_is_missing_and_none_is_added(seats: int) -> None:
-    """KEM-2.2, KEM-2.3, KEM-2.9, KEM-2.10, KEM-2.1  Every border, obelisk and Temple at every number of players."""
-    board = board_for(seats)
-    whole = printed_borders(board.face, 4 if board.face == "A" else 5)
-    near = {name: {board.names[space] for space in board.adjacent[number]} for number, name in enumerate(board.names)}
-    assert near == {name: whole[name] & set(board.names) for name in board.names}
-    if seats >= 4:
-        assert set(board.names) == set(whole)
-    temples = set(WHERE["temple"].split()) & set(board.names)
-    assert {board.names[space] for space in board.temples} == temples
-    marked = temples | set(WHERE["obelisk"].split()) & set(board.names)
-    assert {board.names[space] for space in board.obelisks} == marked
-
-
-def test_kem_2_9_face_a() -> None:
-    """KEM-2.9  The schematic of face A, word for word."""
-    board = board_for(4)
-    near = {name: {board.names[space] for space in board.adjacent[number]} for number, name in enumerate(board.names)}
-    for front in ("a_c1_front", "a_c2_front"):
-        assert {"a_t_west", "a_w_obelisk", "a_w_river"} <= near[front]
-    assert near["a_t_river"] == {"a_w_river"}
-    for front in ("a_c3_front", "a_c4_front"):
-        assert {"a_e_obelisk", "a_t_east"} <= near[front]
-    assert "a_t_east" in near["a_e_obelisk"]
-    crossings = {frozenset((board.names[one], board.names[other])) for one, other in board.harbours}
-    assert crossings == {frozenset((name, "a_e_obelisk")) for name in ("a_c1_front", "a_c2_front", "a_t_river")}
-
-
-def test_kem_2_10_face_b() -> None:
-    """KEM-2.10  The schematic of face B, word for word."""
-    board = board_for(5)
-    near = {name: {board.names[space] for space in board.adjacent[number]} for number, name in enumerate(board.names)}
-    fronts = {"b_c1_front", "b_c2_front", "b_c3_front"}
-    assert near["b_w_obelisk"] == fronts | {"b_t_west", "b_sanctuary", "b_w_river"}
-    assert near["b_t_west"] == {"b_c1_front", "b_c2_front", "b_w_obelisk"}
-    assert near["b_sanctuary"] == {"b_c2_front", "b_c3_front", "b_w_obelisk"}
-    assert near["b_w_river"] == {"b_c1_front", "b_c3_front", "b_w_obelisk", "b_t_river"}
-    assert near["b_t_river"] == {"b_w_river"}
-    crossings = {frozenset((board.names[one], board.names[other])) for one, other in board.harbours}
-    assert crossings == {frozenset((name, "b_e_obelisk")) for name in ("b_c1_front", "b_c3_front", "b_t_river")}
-
-
 @pytest.mark.parametrize("seats", COUNTS)
 def test_kem_2_4_temples_and_their_prayers(seats: int) -> None:
     """KEM-2.4, KEM-2.5, KEM-4.1  Each Temple gives a temporary VP to its holder; the Sanctuary does not."""
@@ -187,18 +141,13 @@ def test_kem_2_4_temples_and_their_prayers(seats: int) -> None:
         assert sheet(game, 0) == ({"temple": 1} if space in board.temples else {})
 
 
-def in_delta(*tiles: str) -> Kemet:
-    game = position()
-    own(game, 0, *tiles)
-    troop(game, 0, "a_t_delta", 2)
-    troop(game, 0, "a_c1_d1", 1)
-    act(game, "top_move")
-    return game
+def in_delta(tiles: str = "") -> Kemet:
+    return in_action("top_move", tiles={0: tiles}, troops={"a_t_delta": (0, 2), "a_c1_d1": (0, 1)})
 
 
 def test_kem_2_8_the_delta_is_left_by_teleport_only() -> None:
     """KEM-2.8, KEM-14.6, KEM-17.26  Without means to teleport the group cannot move."""
-    assert refuse(in_delta(), move_troop("a_t_delta")) == "cannot_leave"
+    assert refuse(in_delta(), move_troop("a_t_delta"), space="a_t_delta") == "cannot_leave"
     game = in_delta("R2D")
     play(game, move_troop("a_t_delta"))
     assert set(offers(game, TeleportTo)) == {teleport_to(name) for name in ("a_w_obelisk", "a_t_west", "a_t_river")}
@@ -207,7 +156,4 @@ def test_kem_2_8_the_delta_is_left_by_teleport_only() -> None:
 
 def test_every_space_of_the_box_is_on_some_table() -> None:
     """KEM-2.2  None of the printed spaces is missing from the tests above."""
-    printed = {space.id for face in box().faces for space in face.spaces}
-    assert printed == {name for _, name in SPACES}
-    walked = {name for _, start, end in LINKS for name in (start, end)}
-    assert printed - walked == {"a_t_delta", "b_t_delta"}
+    assert {space.id for face in box().faces for space in face.spaces} == {*printed_borders("A"), *printed_borders("B")}

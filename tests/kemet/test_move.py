@@ -21,31 +21,31 @@ from game.kemet.march import (
     teleport_to,
 )
 from game.kemet.state import NOBODY, Kemet
-from tests.kemet.build import act, hand, own, position, prayers, pyramid, troop
+from tests.kemet.build import Troops, in_action, in_move, troop
 from tests.kemet.look import asked, creatures_on, offers, only, play, refuse, there
 
 
 @pytest.mark.parametrize(("tiles", "creature", "land"), [
-    ((), "", 1), (("R1C",), "", 2), (("R3A",), "scarab", 3), (("R1C", "R3A"), "scarab", 4), (("S4B",), "sphinx", 1),
+    ("", "", 1), ("R1C", "", 2), ("R3A", "scarab", 3), ("R1C R3A", "scarab", 4), ("S4B", "sphinx", 1),
 ])
-def test_kem_6_6_1_the_capacity_is_fixed_at_the_start(tiles: tuple[str, ...], creature: str, land: int) -> None:
+def test_kem_6_6_1_the_capacity_is_fixed_at_the_start(tiles: str, creature: str, land: int) -> None:
     """KEM-6.6.1, KEM-17.6  1 land move, God Speed, the creature on the starting space; 1 teleport."""
-    game = position()
-    own(game, 0, *tiles)
-    troop(game, 0, "a_w_obelisk", 2, *([creature] if creature else []))
-    act(game, "top_move")
-    play(game, move_troop("a_w_obelisk"))
+    game = in_move("a_w_obelisk", tiles={0: tiles}, troops={"a_w_obelisk": (0, 2, *creature.split())})
     assert game.march is not None
     assert (game.march.land, game.march.teleports) == (land, 1)
 
 
+def test_kem_6_6_1_no_step_without_a_land_move() -> None:
+    """KEM-6.6.1, KEM-6.6.5"""
+    game = in_move("a_w_river", tiles={0: "R2D"}, troops={"a_w_river": (0, 2)})
+    play(game, march_to("a_t_river"), go_on(2, ()))
+    assert refuse(game, march_to("a_w_river")) == "no_land_moves"
+
+
 def test_kem_6_6_3_a_creature_left_behind_keeps_the_capacity() -> None:
     """KEM-6.6.3, KEM-17.6  Even on the starting space."""
-    game = position()
-    own(game, 0, "R3A")
-    troop(game, 0, "a_w_obelisk", 3, "scarab")
-    act(game, "top_move")
-    play(game, move_troop("a_w_obelisk"), march_to("a_c1_front"), go_on(2, ()))
+    game = in_move("a_w_obelisk", tiles={0: "R3A"}, troops={"a_w_obelisk": (0, 3, "scarab")})
+    play(game, march_to("a_c1_front"), go_on(2, ()))
     assert creatures_on(game, "a_w_obelisk") == ("scarab",)
     assert game.march is not None
     assert game.march.land == 2
@@ -53,23 +53,17 @@ def test_kem_6_6_3_a_creature_left_behind_keeps_the_capacity() -> None:
 
 def test_kem_6_6_3_joining_a_fast_creature_does_not_help() -> None:
     """KEM-6.6.3  The capacity stays as it was."""
-    game = position()
-    own(game, 0, "R3A")
-    troop(game, 0, "a_c1_front", 2)
-    troop(game, 0, "a_w_obelisk", 2, "scarab")
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(2, ()))
+    game = in_move("a_c1_front", tiles={0: "R3A"}, troops={"a_c1_front": (0, 2), "a_w_obelisk": (0, 2, "scarab")})
+    play(game, march_to("a_w_obelisk"), go_on(2, ()))
     assert asked(game) == ("ChooseAction", 1)
     assert there(game, "a_w_obelisk") == (0, 4)
 
 
 def two_creatures() -> Kemet:
-    game = position()
-    own(game, 0, "R1C", "R3A", "S2B")
-    troop(game, 0, "a_c1_front", 2, "scarab")
-    troop(game, 0, "a_w_obelisk", 2, "elephant")
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(2, ("scarab",)))
+    """A group with the Scarab has reached an own Troop with the Elephant, and has land moves left."""
+    troops = {"a_c1_front": (0, 2, "scarab"), "a_w_obelisk": (0, 2, "elephant")}
+    game = in_move("a_c1_front", tiles={0: "R1C R3A S2B"}, troops=troops)
+    play(game, march_to("a_w_obelisk"), go_on(2, ("scarab",)))
     return game
 
 
@@ -90,12 +84,20 @@ def test_kem_6_6_3_creatures_change_over() -> None:
     assert (creatures_on(game, "a_t_west"), creatures_on(game, "a_w_obelisk")) == (("elephant",), ("scarab",))
 
 
+def test_kem_p7_creatures_left_behind_are_settled_at_once() -> None:
+    """KEM-P7, KEM-6.6.4  Two on a space that the group leaves: the mover chooses then, not at the end."""
+    game = two_creatures()
+    play(game, march_to("a_t_west"), go_on(2, ()))
+    assert asked(game) == ("ChooseCreature", 0)
+    assert set(game.moves()) == {keep_with("elephant"), keep_with("scarab")}
+    play(game, keep_with("scarab"))
+    assert asked(game) == ("Advance", 0)
+    assert creatures_on(game, "a_w_obelisk") == ("scarab",)
+
+
 def test_kem_6_6_4_a_creature_without_a_unit_goes_home() -> None:
     """KEM-6.6.4, KEM-7.3"""
-    game = position()
-    own(game, 0, "R3A")
-    troop(game, 0, "a_c1_front", 2, "scarab")
-    act(game, "top_move")
+    game = in_action("top_move", tiles={0: "R3A"}, troops={"a_c1_front": (0, 2, "scarab")})
     heard = play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(2, ()))
     assert only(heard, events.CreatureReturned) == [events.CreatureReturned(0, "scarab")]
 
@@ -124,68 +126,45 @@ def test_kem_6_6_8_two_creatures_stay_behind_a_group_that_fights() -> None:
 
 def test_kem_6_6_8_a_group_above_the_limit_cannot_attack() -> None:
     """KEM-6.6.8, KEM-17.7  The meeting ends the Move, and limits hold at its end."""
-    game = position()
-    own(game, 0, "R1C")
-    troop(game, 0, "a_c1_front", 4)
-    troop(game, 0, "a_w_obelisk", 4)
-    troop(game, 1, "a_t_west", 2)
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(4, ()), march_to("a_t_west"))
+    troops = {"a_c1_front": (0, 4), "a_w_obelisk": (0, 4), "a_t_west": (1, 2)}
+    game = in_move("a_c1_front", tiles={0: "R1C"}, troops=troops)
+    play(game, march_to("a_w_obelisk"), go_on(4, ()), march_to("a_t_west"))
     assert {move.n for move in offers(game, GoOn)} == {3, 4, 5}
-    assert refuse(game, go_on(6, ())) == "troop_limit"
+    assert refuse(game, go_on(6, ()), space="a_t_west", n=5) == "troop_limit"
 
 
 def test_kem_6_6_4_a_legion_joins_a_full_troop() -> None:
     """KEM-6.6.4, KEM-1.3  With one land move: 2 Units onto 5 of a Legion, not without the tile."""
-    for tiles, joined in (((), False), (("S2A",), True)):
-        game = position()
-        own(game, 0, *tiles)
-        troop(game, 0, "a_c1_front", 2)
-        troop(game, 0, "a_w_obelisk", 5)
-        act(game, "top_move")
-        play(game, move_troop("a_c1_front"))
-        assert (march_to("a_w_obelisk") in game.moves()) == joined
-        if joined:
-            play(game, march_to("a_w_obelisk"), go_on(2, ()))
-            assert there(game, "a_w_obelisk") == (0, 7)
+    troops = {"a_c1_front": (0, 2), "a_w_obelisk": (0, 5)}
+    assert march_to("a_w_obelisk") not in in_move("a_c1_front", troops=troops).moves()
+    game = in_move("a_c1_front", tiles={0: "S2A"}, troops=troops)
+    play(game, march_to("a_w_obelisk"), go_on(2, ()))
+    assert there(game, "a_w_obelisk") == (0, 7)
 
 
 def test_kem_6_6_8_twelve_units_cannot_leave_five_and_attack() -> None:
     """KEM-6.6.8, KEM-6.6.4  7 would have to go on, above the limit: an enemy ahead is no way out, a desert is."""
-    game = position()
-    own(game, 0, "R1C", "R3A")
-    troop(game, 0, "a_c1_front", 5, "scarab")
-    troop(game, 0, "a_w_obelisk", 5)
-    troop(game, 0, "a_w_river", 2)
-    troop(game, 1, "a_t_river", 1)
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(5, ("scarab",)))
-    play(game, march_to("a_w_river"), go_on(10, ("scarab",)))
+    own: Troops = {"a_c1_front": (0, 5, "scarab"), "a_w_obelisk": (0, 5), "a_w_river": (0, 2)}
+    game = in_move("a_c1_front", tiles={0: "R1C R3A"}, troops={**own, "a_t_river": (1, 1)})
+    play(game, march_to("a_w_obelisk"), go_on(5, ("scarab",)), march_to("a_w_river"), go_on(10, ("scarab",)))
     assert there(game, "a_w_river") == (0, 12)
-    assert refuse(game, march_to("a_t_river")) == "troop_limit"
-    assert refuse(game, STOP_HERE) == "troop_limit"
+    assert refuse(game, march_to("a_t_river"), space="a_t_river", n=5) == "troop_limit"
+    assert refuse(game, STOP_HERE, space="a_w_river", n=5) == "troop_limit"
     play(game, march_to("a_c2_front"))
     assert {move.n for move in offers(game, GoOn)} == {7, 8, 9, 10}
 
 
 def test_kem_6_6_9_an_enemy_cannot_be_passed() -> None:
     """KEM-6.6.9, KEM-6.6.8  The action ends on his space even with land moves left."""
-    game = position()
-    own(game, 0, "R1C")
-    troop(game, 0, "a_c1_front", 3)
-    troop(game, 1, "a_w_obelisk", 2)
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(3, ()))
+    game = in_move("a_c1_front", tiles={0: "R1C"}, troops={"a_c1_front": (0, 3), "a_w_obelisk": (1, 2)})
+    play(game, march_to("a_w_obelisk"), go_on(3, ()))
     assert game.march is None
     assert asked(game) == ("ChooseBattleCard", 0)
 
 
 def test_kem_6_6_9_an_empty_enemy_district_is_taken_without_a_combat() -> None:
     """KEM-6.6.9, KEM-4.1"""
-    game = position()
-    pyramid(game, "a_c2_d1", "ruby", 4)
-    troop(game, 0, "a_c2_front", 3)
-    act(game, "top_move")
+    game = in_action("top_move", pyramids={"a_c2_d1": ("ruby", 4)}, troops={"a_c2_front": (0, 3)})
     heard = play(game, move_troop("a_c2_front"), march_to("a_c2_d1"), go_on(3, ()))
     assert not only(heard, events.CombatBegan)
     assert game.controller(game.board.index["a_c2_d1"]) == 0
@@ -193,21 +172,15 @@ def test_kem_6_6_9_an_empty_enemy_district_is_taken_without_a_combat() -> None:
 
 def test_kem_6_6_7_walls_never_hinder_their_owner() -> None:
     """KEM-6.6.7  Home from the desert with the second step."""
-    game = position()
-    own(game, 0, "R1C")
-    troop(game, 0, "a_w_obelisk", 3)
-    act(game, "top_move")
-    play(game, move_troop("a_w_obelisk"), march_to("a_c1_front"), go_on(3, ()), march_to("a_c1_d2"), go_on(3, ()))
+    game = in_move("a_w_obelisk", tiles={0: "R1C"}, troops={"a_w_obelisk": (0, 3)})
+    play(game, march_to("a_c1_front"), go_on(3, ()), march_to("a_c1_d2"), go_on(3, ()))
     assert there(game, "a_c1_d2") == (0, 3)
 
 
 def test_kem_6_6_6_r2d_teleports_from_an_obelisk() -> None:
     """KEM-6.6.6  The delta is left for 2 prayers; a teleport uses no land move."""
-    game = position()
-    own(game, 0, "R2D")
-    troop(game, 0, "a_t_delta", 3)
-    act(game, "top_move")
-    play(game, move_troop("a_t_delta"), teleport_to("a_w_obelisk"), go_on(2, ()))
+    game = in_move("a_t_delta", tiles={0: "R2D"}, troops={"a_t_delta": (0, 3)})
+    play(game, teleport_to("a_w_obelisk"), go_on(2, ()))
     assert game.prayers[0] == 5
     assert offers(game, MarchTo)
     assert refuse(game, teleport_to("a_t_west")) == "no_teleports"
@@ -215,22 +188,13 @@ def test_kem_6_6_6_r2d_teleports_from_an_obelisk() -> None:
 
 def test_kem_6_6_6_a_teleport_that_cannot_be_paid() -> None:
     """KEM-6.6.6, KEM-1.5"""
-    game = position()
-    prayers(game, 1)
-    pyramid(game, "a_c1_d1", "ruby", 1)
-    troop(game, 0, "a_c1_d1", 3)
-    act(game, "top_move")
-    play(game, move_troop("a_c1_d1"))
-    assert refuse(game, teleport_to("a_t_west")) == "teleport_price"
+    game = in_move("a_c1_d1", pyramids={"a_c1_d1": ("ruby", 1)}, prayers=(1,), troops={"a_c1_d1": (0, 3)})
+    assert refuse(game, teleport_to("a_t_west"), n=2, has=1) == "teleport_price"
 
 
 def test_kem_10_11_cards_for_a_move() -> None:
     """KEM-10.11, KEM-6.6.1, KEM-6.6.6  Swiftness and Teleportation together, before the first step."""
-    game = position()
-    hand(game, 0, "swiftness", "swiftness", "teleportation")
-    troop(game, 0, "a_w_river", 2)
-    act(game, "top_move")
-    play(game, move_troop("a_w_river"))
+    game = in_move("a_w_river", hands={0: "swiftness swiftness teleportation"}, troops={"a_w_river": (0, 2)})
     play(game, play_card("swiftness"), play_card("swiftness"), play_card("teleportation"))
     assert game.march is not None
     assert (game.march.land, game.march.card_teleports, game.prayers[0]) == (3, 1, 6)
@@ -243,24 +207,16 @@ def test_kem_10_11_cards_for_a_move() -> None:
 
 def test_kem_10_11_no_cards_after_the_first_step() -> None:
     """KEM-10.11"""
-    game = position()
-    own(game, 0, "R1C")
-    hand(game, 0, "swiftness")
-    troop(game, 0, "a_w_river", 2)
-    act(game, "top_move")
-    play(game, move_troop("a_w_river"), march_to("a_c1_front"), go_on(2, ()))
-    assert refuse(game, play_card("swiftness")) == "move_begun"
+    game = in_move("a_w_river", tiles={0: "R1C"}, hands={0: "swiftness"}, troops={"a_w_river": (0, 2)})
+    play(game, march_to("a_c1_front"), go_on(2, ()))
+    assert refuse(game, play_card("swiftness"), card="swiftness") == "move_begun"
 
 
 @pytest.mark.parametrize(("answer", "land"), [(VETO, 1), (LET_IT_BE, 2)])
 def test_kem_10_11_a_vetoed_card_leaves_the_move_as_it_was(answer: Move, land: int) -> None:
     """KEM-10.11, KEM-10.12  The Move goes on without it."""
-    game = position()
-    hand(game, 0, "swiftness")
-    hand(game, 1, "veto")
-    troop(game, 0, "a_w_river", 2)
-    act(game, "top_move")
-    play(game, move_troop("a_w_river"), play_card("swiftness"), answer)
+    game = in_move("a_w_river", hands={0: "swiftness", 1: "veto"}, troops={"a_w_river": (0, 2)})
+    play(game, play_card("swiftness"), answer)
     assert asked(game) == ("Advance", 0)
     assert game.march is not None
     assert game.march.land == land
@@ -269,30 +225,21 @@ def test_kem_10_11_a_vetoed_card_leaves_the_move_as_it_was(answer: Move, land: i
 
 def test_kem_14_6_a_card_frees_a_group_in_the_delta() -> None:
     """KEM-14.6, KEM-2.8"""
-    game = position()
-    hand(game, 0, "teleportation")
-    troop(game, 0, "a_t_delta", 2)
-    act(game, "top_move")
-    play(game, move_troop("a_t_delta"), play_card("teleportation"), teleport_by_card("a_t_west"), go_on(1, ()))
+    game = in_move("a_t_delta", hands={0: "teleportation"}, troops={"a_t_delta": (0, 2)})
+    play(game, play_card("teleportation"), teleport_by_card("a_t_west"), go_on(1, ()))
     assert there(game, "a_t_delta") == (0, 1)
 
 
 def test_kem_6_6_2_the_order_of_steps_is_free() -> None:
     """KEM-6.6.2, KEM-6.6.3  Teleport first, then a land move, leaving some behind each time."""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 1)
-    troop(game, 0, "a_c1_d1", 5)
-    act(game, "top_move")
-    play(game, move_troop("a_c1_d1"), teleport_to("a_t_river"), go_on(4, ()), march_to("a_w_river"), go_on(1, ()))
+    game = in_move("a_c1_d1", pyramids={"a_c1_d1": ("ruby", 1)}, troops={"a_c1_d1": (0, 5)})
+    play(game, teleport_to("a_t_river"), go_on(4, ()), march_to("a_w_river"), go_on(1, ()))
     assert [there(game, name) for name in ("a_c1_d1", "a_t_river", "a_w_river")] == [(0, 1), (0, 3), (0, 1)]
     assert game.holder[game.board.index["a_t_west"]] == NOBODY
 
 
 def test_kem_6_6_7_the_phoenix_must_come_along() -> None:
     """KEM-6.6.7  Walls are ignored while it is in the moving group."""
-    game = position()
-    own(game, 1, "R4C")
-    troop(game, 1, "a_w_obelisk", 3, "phoenix")
-    act(game, "top_move", seat=1)
-    play(game, move_troop("a_w_obelisk"), march_to("a_c1_front"), go_on(3, ("phoenix",)), march_to("a_c1_d1"))
+    game = in_move("a_w_obelisk", seat=1, tiles={1: "R4C"}, troops={"a_w_obelisk": (1, 3, "phoenix")})
+    play(game, march_to("a_c1_front"), go_on(3, ("phoenix",)), march_to("a_c1_d1"))
     assert {move.creature for move in offers(game, GoOn)} == {("phoenix",)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -11,43 +12,39 @@ from game.kemet import events
 from game.kemet.actions import resolve_next
 from game.kemet.cards import LET_IT_BE, VETO, play_card, rain_fire
 from game.kemet.components import box
-from game.kemet.creatures import KeepWith
+from game.kemet.creatures import SWAP_NOTHING, place_creature, swap_creature
 from game.kemet.expenses import card_price, recruit_price, upgrade_price
 from game.kemet.landing import put_units
-from game.kemet.march import GoOn, MarchTo, go_on, march_to, move_troop
+from game.kemet.march import MarchTo, go_on, march_to, move_troop
 from game.kemet.market import BuyTile, buy_tile
-from game.kemet.night import BeginNight
 from game.kemet.onset import PASS, STAND_ASIDE
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RETREAT, RetreatTo
 from game.kemet.tokens import place_gold, place_silver, place_token
-from game.kemet.turn import BeginDay
 from tests.kemet.build import (
+    WHOLE_CITY,
+    Table,
     act,
     at_turn,
     at_window,
     attack,
     hand,
+    in_action,
+    in_combat,
+    in_move,
+    in_turn,
+    in_window,
+    nightfall,
     own,
-    points,
     position,
     prayers,
-    pyramid,
-    run,
-    to_discard,
-    tokens,
-    troop,
 )
-from tests.kemet.look import asked, creatures_on, duel, offers, only, play, refuse, sheet, there
+from tests.kemet.look import asked, duel, offers, only, play, refuse, sheet, there
 
 
 def test_kem_17_5_only_the_first_step_enters_a_wall() -> None:
     """KEM-17.5, KEM-6.6.7  From the front all three districts are adjacent; the second step finds all walls shut."""
-    game = position()
-    own(game, 0, "R1C")
-    troop(game, 0, "a_c2_front", 3)
-    act(game, "top_move")
-    play(game, move_troop("a_c2_front"))
+    game = in_move("a_c2_front", tiles={0: "R1C"}, troops={"a_c2_front": (0, 3)})
     assert {march_to(f"a_c2_d{n}") for n in (1, 2, 3)} <= set(offers(game, MarchTo))
     play(game, march_to("a_c2_d1"), go_on(3, ()))
     assert {move.space for move in offers(game, MarchTo)} == {"a_c2_front"}
@@ -55,10 +52,9 @@ def test_kem_17_5_only_the_first_step_enters_a_wall() -> None:
 
 def test_kem_17_8_no_retreat_over_a_harbour() -> None:
     """KEM-17.8, KEM-8.7, KEM-2.6"""
-    game = position(4)
-    troop(game, 0, "a_t_river", 2)
+    game = position(4, troops={"a_t_river": (0, 2)})
     attack(game, 1, "a_t_river", 5)
-    duel(game, "BC3 BC6", "BC3 BC6")
+    duel(game)
     heard = play(game, RETREAT)
     assert not offers(game, RetreatTo)
     assert only(heard, events.TroopRetreated) == [events.TroopRetreated(0, "a_t_river", "a_w_river", 2)]
@@ -66,38 +62,30 @@ def test_kem_17_8_no_retreat_over_a_harbour() -> None:
 
 def test_kem_17_11_defensive_victory_needs_a_survivor() -> None:
     """KEM-17.11, KEM-8.6"""
-    game = position()
-    own(game, 1, "S3B", "S1C", "R3B")
-    own(game, 0, "R2A")
-    troop(game, 1, "a_w_obelisk", 1)
-    attack(game, 0, "a_w_obelisk", 2)
+    game = in_combat(2, 1, tiles={1: "S3B S1C R3B", 0: "R2A"})
     heard = duel(game, "BC6 BC1", "BC1 BC3")
     (won,) = only(heard, events.CombatWon)
     assert won.seat == 1
     assert sheet(game, 1) == {}
 
 
-NIGHT_STEPS = {"D2B": "prayer", "D4B": "prayer", "D2D": "divine_intervention", "D4C": "divine_intervention"}
-"""Night tiles that ask nothing, and the step in which they work."""
+def night_income(tile: str) -> dict[str, int]:
+    """Prayers and cards that seat 0 gains in each step of a Night, with this tile."""
+    game, step, found = position(tiles={0: tile}, prayers=(0, 0)), "", Counter[str]()
+    for event in nightfall(game):
+        step = event.step if isinstance(event, events.NightStep) else step
+        if isinstance(event, (events.PrayersGained, events.CardsDrawn)) and event.seat == 0:
+            found[step] += event.n
+    return dict(found)
 
 
-@pytest.mark.parametrize("tile", NIGHT_STEPS)
-def test_kem_17_15_income_of_night_tiles_in_its_step(tile: str) -> None:
+@pytest.mark.parametrize(("tile", "step", "more"), [
+    ("D2B", "prayer", 2), ("D4B", "prayer", 5), ("D2D", "divine_intervention", 1), ("D4C", "divine_intervention", 1),
+])
+def test_kem_17_15_income_of_night_tiles_in_its_step(tile: str, step: str, more: int) -> None:
     """KEM-17.15, KEM-9.5, KEM-9.6  More prayers in step 5, more cards in step 6, nothing more elsewhere."""
-    gains = []
-    for tiles in ((), (tile,)):
-        game = position()
-        prayers(game, 0, 0)
-        own(game, 0, *tiles)
-        step, found = "", dict[str, int]()
-        for event in run(game, BeginNight(), BeginDay()):
-            step = event.step if isinstance(event, events.NightStep) else step
-            if isinstance(event, (events.PrayersGained, events.CardsDrawn)) and event.seat == 0:
-                found[step] = found.get(step, 0) + event.n
-        gains.append(found)
-    plain, more = gains
-    assert [step for step in more if more[step] != plain.get(step)] == [NIGHT_STEPS[tile]]
-    assert more[NIGHT_STEPS[tile]] == plain[NIGHT_STEPS[tile]] + {"D2B": 2, "D4B": 5, "D2D": 1, "D4C": 1}[tile]
+    plain = night_income("")
+    assert night_income(tile) == {**plain, step: plain[step] + more}
 
 
 @pytest.mark.parametrize(("tile", "step", "decision"), [
@@ -106,97 +94,57 @@ def test_kem_17_15_income_of_night_tiles_in_its_step(tile: str) -> None:
 ])
 def test_kem_17_15_questions_of_night_tiles_in_their_step(tile: str, step: str, decision: str) -> None:
     """KEM-17.15, KEM-9.6, KEM-9.7  Vision in step 6, Reinforcements and the Hand of God in step 7."""
-    game = position()
-    own(game, 0, tile)
-    heard = run(game, BeginNight(), BeginDay())
-    assert only(heard, events.NightStep)[-1].step == step
+    game = position(tiles={0: tile})
+    assert only(nightfall(game), events.NightStep)[-1].step == step
     assert asked(game) == (decision, 0)
 
 
 def test_kem_17_20_gold_does_not_keep_the_balance() -> None:
     """KEM-17.20, KEM-5.3  Where an unplayed silver token would do (EX-9), a gold one does not, played or not."""
-    for tiles, legal in (((), False), (("S4C",), False), (("R4D",), True), (("S4C", "R4D"), True)):
-        game = position()
-        own(game, 0, *tiles)
-        tokens(game, 0, "low_ruby", "low_diamond", "low_pray")
-        at_turn(game)
+    for tiles, legal in (("", False), ("S4C", False), ("R4D", True), ("S4C R4D", True)):
+        game = in_turn(tiles={0: tiles}, played={0: "low_ruby low_diamond low_pray"})
         assert (place_token("low_sapphire") in game.moves()) == legal
-    game = position()
-    own(game, 0, "S4C")
-    tokens(game, 0, "low_ruby", "low_diamond")
-    at_turn(game)
+    game = in_turn(tiles={0: "S4C"}, played={0: "low_ruby low_diamond"})
     play(game, place_token("low_pray"), place_gold("recruit"), resolve_next("recruit"), RECRUIT_NO_MORE)
     at_turn(game)
-    assert refuse(game, place_token("low_sapphire")) == "balance"
+    assert refuse(game, place_token("low_sapphire"), action="low_sapphire", n=2, left=1) == "balance"
 
 
 def test_kem_17_28_one_reduction_for_each_expense() -> None:
     """KEM-17.28, KEM-13  The Priest of Ra counts once for a raise or a Recruit, and for each card."""
-    game = position()
-    own(game, 0, "D4A")
+    game = position(tiles={0: "D4A"})
     assert upgrade_price(game, 0, 0, 4) == 9
-    assert recruit_price(game, 0, 5) == 4
-    assert recruit_price(game, 0, 0) == 0
+    assert [recruit_price(game, 0, n) for n in (0, 5)] == [0, 4]
     assert [card_price(game, 0, box().cards[name]) for name in ("war_fury", "bloodbath", "prayer")] == [0, 0, 0]
 
 
-def test_kem_p1_between_two_turns_nothing_happens() -> None:
-    """KEM-P1, KEM-10.3  Whoever passed after a turn is not asked again before the next token."""
-    game = position(3)
-    hand(game, 2, "prayer")
-    at_window(game, active=0)
-    play(game, PASS)
-    assert asked(game) == ("ChooseAction", 1)
-
-
-def test_kem_p1_an_exchange_of_creatures_is_something() -> None:
-    """KEM-P1, KEM-7.4  Then everybody may speak before the token, the active player first."""
-    game = position(3)
-    own(game, 1, "R3A", "S2B")
-    troop(game, 1, "b_c2_d1", 2, "scarab")
-    hand(game, 2, "prayer")
-    hand(game, 1, "prayer")
-    at_window(game, active=0)
-    play(game, PASS, PASS)
-    assert asked(game) == ("SwapCreatures", 1)
-    play(game, *[move for move in game.moves() if type(move).__name__ == "SwapCreature"])
-    play(game, *[move for move in game.moves() if type(move).__name__ == "SwapNothing"])
-    assert asked(game) == ("SpeakInWindow", 1)
-    play(game, PASS)
-    assert asked(game) == ("SpeakInWindow", 2)
-
-
-def test_kem_p1_a_creature_that_comes_is_something() -> None:
-    """KEM-P1, KEM-7.2  Whoever passed before it may speak again."""
-    game = position(3)
-    own(game, 2, "R3A")
-    troop(game, 2, "b_c3_d1", 2)
-    hand(game, 1, "prayer")
-    at_window(game, active=0)
-    play(game, PASS)
-    assert asked(game) == ("SpeakInWindow", 2)
-    play(game, *[move for move in game.moves() if type(move).__name__ == "PlaceCreature"])
-    assert asked(game) == ("SpeakInWindow", 1)
-
-
-def test_kem_p1_the_trigger_of_the_end_is_something() -> None:
-    """KEM-P1, KEM-11.1"""
-    game = position(3)
-    points(game, 1, 9)
-    hand(game, 2, "prayer")
-    at_window(game, active=0)
-    play(game, PASS)
-    assert game.triggered == 1
-    assert asked(game) == ("SpeakInWindow", 2)
+@pytest.mark.parametrize(("table", "moves", "questions"), [
+    pytest.param({"hands": {2: "prayer"}}, (PASS,), [("ChooseAction", 1)], id="nothing"),
+    pytest.param(
+        {"tiles": {1: "R3A S2B"}, "hands": {1: "prayer", 2: "prayer"}, "troops": {"b_c2_d1": (1, 2, "scarab")}},
+        (PASS, PASS, swap_creature("elephant", "b_c2_d1"), SWAP_NOTHING), [("SpeakInWindow", 1), ("SpeakInWindow", 2)],
+        id="an exchange of creatures",
+    ),
+    pytest.param(
+        {"tiles": {2: "R3A"}, "hands": {1: "prayer"}, "troops": {"b_c3_d1": (2, 2)}},
+        (PASS, place_creature("scarab", "b_c3_d1")), [("SpeakInWindow", 1)], id="a creature that comes",
+    ),
+    pytest.param({"vp": {1: 9}, "hands": {2: "prayer"}}, (PASS,), [("SpeakInWindow", 2)], id="the trigger of the end"),
+])
+def test_kem_p1_who_passed_is_asked_again_if_something_happened(
+    table: Table, moves: tuple[Move, ...], questions: list[tuple[str, int]]
+) -> None:
+    """KEM-P1, KEM-7.2, KEM-7.4, KEM-10.3, KEM-11.1  Between a turn and the next token, the active player first."""
+    game = in_window(3, **table)
+    play(game, *moves)
+    for question in questions:
+        assert asked(game) == question
+        play(game, game.moves()[0])
 
 
 def test_kem_p2_standing_aside_lasts_until_the_own_turn() -> None:
     """KEM-P2, KEM-16.4  Cards of others are not vetoed either in that time."""
-    game = position(3)
-    hand(game, 2, "veto")
-    hand(game, 0, "prayer")
-    prayers(game, 0, 0, 0)
-    at_window(game)
+    game = in_window(3, prayers=(0, 0, 0), hands={2: "veto", 0: "prayer"})
     play(game, PASS, STAND_ASIDE)
     hand(game, 1, "prayer")
     assert asked(game) == ("ChooseAction", 1)
@@ -210,11 +158,7 @@ def test_kem_p2_standing_aside_lasts_until_the_own_turn() -> None:
 
 def test_kem_p3_targets_with_the_card_units_after_the_veto() -> None:
     """KEM-P3, KEM-10.12  Raining Fire names its Unit when played; Enlistment places when it is resolved."""
-    game = position()
-    hand(game, 0, "raining_fire", "enlistment")
-    hand(game, 1, "veto")
-    troop(game, 1, "a_t_west", 2)
-    at_window(game)
+    game = in_window(hands={0: "raining_fire enlistment", 1: "veto"}, troops={"a_t_west": (1, 2)})
     play(game, rain_fire("a_t_west", 1), LET_IT_BE)
     assert there(game, "a_t_west") == (1, 1)
     play(game, play_card("enlistment"))
@@ -225,32 +169,19 @@ def test_kem_p3_targets_with_the_card_units_after_the_veto() -> None:
 
 def test_kem_p4_a_card_that_would_change_nothing() -> None:
     """KEM-P4, KEM-14.7  Mana Theft with a full track and penniless rivals; Open Gates with open gates."""
-    game = position()
-    hand(game, 0, "mana_theft")
-    prayers(game, 11, 0)
-    at_window(game)
-    assert refuse(game, play_card("mana_theft")) == "no_effect"
+    game = in_window(prayers=(11, 0), hands={0: "mana_theft"})
+    assert refuse(game, play_card("mana_theft"), card="mana_theft") == "no_effect"
     prayers(game, 11, 1)
     at_window(game)
     play(game, play_card("mana_theft"))
     assert game.prayers == [11, 0]
-    game = position()
-    own(game, 0, "R2C")
-    hand(game, 0, "open_gates")
-    troop(game, 0, "a_w_river", 2)
-    act(game, "top_move")
-    play(game, move_troop("a_w_river"))
-    assert refuse(game, play_card("open_gates")) == "no_effect"
+    game = in_move("a_w_river", tiles={0: "R2C"}, hands={0: "open_gates"}, troops={"a_w_river": (0, 2)})
+    assert refuse(game, play_card("open_gates"), card="open_gates") == "no_effect"
 
 
 def test_kem_p5_no_question_about_a_veto_that_lies_open() -> None:
     """KEM-P5, KEM-10.12, KEM-16.4  Everybody can see that nobody holds it."""
-    game = position()
-    hand(game, 0, "prayer")
-    hand(game, 1, "war_rage")
-    to_discard(game, "veto")
-    prayers(game, 0, 0)
-    at_window(game)
+    game = in_window(prayers=(0, 0), hands={0: "prayer", 1: "war_rage"}, discard="veto")
     play(game, play_card("prayer"))
     assert game.prayers[0] == 2
     assert asked(game)[0] != "ConsiderVeto"
@@ -261,81 +192,46 @@ def test_kem_p5_a_second_veto_may_still_be_held(monkeypatch: pytest.MonkeyPatch)
     parts = box()
     doubled = replace(parts, cards={**parts.cards, "veto": replace(parts.cards["veto"], copies=2)})
     monkeypatch.setattr("game.kemet.cards.box", lambda: doubled)
-    game = position()
-    hand(game, 0, "prayer")
-    hand(game, 1, "war_rage")
-    to_discard(game, "veto")
-    prayers(game, 0, 0)
-    at_window(game)
+    game = in_window(prayers=(0, 0), hands={0: "prayer", 1: "war_rage"}, discard="veto")
     play(game, play_card("prayer"))
     assert asked(game) == ("ConsiderVeto", 1)
+    assert refuse(game, VETO) == "no_veto"
 
 
 def test_kem_p6_equal_actions_have_no_order() -> None:
     """KEM-P6, KEM-5.2, KEM-14.8  Two Moves played together: the order is not asked."""
-    game = position()
-    own(game, 0, "R4D")
-    troop(game, 0, "a_c1_d1", 2)
-    at_turn(game)
+    game = in_turn(tiles={0: "R4D"}, troops={"a_c1_d1": (0, 2)})
     play(game, place_token("top_move"), place_silver("mid_move"))
     assert asked(game) == ("ChooseTroop", 0)
 
 
-def test_kem_p7_creatures_left_behind_are_settled_at_once() -> None:
-    """KEM-P7, KEM-6.6.4  Two on a space that the group leaves: the mover chooses then, not at the end."""
-    game = position()
-    own(game, 0, "R1C", "R3A", "S2B")
-    troop(game, 0, "a_c1_front", 2, "scarab")
-    troop(game, 0, "a_w_obelisk", 2, "elephant")
-    act(game, "top_move")
-    play(game, move_troop("a_c1_front"), march_to("a_w_obelisk"), go_on(2, ("scarab",)))
-    play(game, march_to("a_t_west"), GoOn(2, ()))
-    assert asked(game) == ("ChooseCreature", 0)
-    moves: list[Move] = [KeepWith("elephant"), KeepWith("scarab")]
-    assert list(game.moves()) == moves
-    play(game, KeepWith("scarab"))
-    assert asked(game) == ("Advance", 0)
-    assert creatures_on(game, "a_w_obelisk") == ("scarab",)
-
-
 def test_kem_p8_a_district_gets_its_recruits_in_one_go() -> None:
     """KEM-P8, KEM-6.4.1  A second time in the same action is not asked for."""
-    game = position()
-    act(game, "top_recruit")
+    game = in_action("top_recruit")
     play(game, recruit_into("a_c1_d1", 2))
-    assert refuse(game, recruit_into("a_c1_d1", 1)) == "district_done"
+    assert refuse(game, recruit_into("a_c1_d1", 1), space="a_c1_d1") == "district_done"
 
 
 def test_kem_p9_a_third_city_takes_no_part() -> None:
     """KEM-P9, KEM-10.10, KEM-17.29  Two others fight in my district: my Enlistment cannot go there."""
-    game = position(3)
-    hand(game, 0, "enlistment")
-    troop(game, 1, "b_c1_d1", 2)
+    game = position(3, hands={0: "enlistment"}, troops={"b_c1_d1": (1, 2)})
     attack(game, 2, "b_c1_d1", 2)
     play(game, play_card("enlistment"))
-    assert refuse(game, put_units("b_c1_d1", 1)) == "one_combat"
+    assert refuse(game, put_units("b_c1_d1", 1), space="b_c1_d1") == "one_combat"
 
 
 def test_kem_p11_a_move_is_asked_wherever_a_troop_stands() -> None:
     """KEM-P11, KEM-14.8, KEM-14.6  A Troop in the delta: with or without a Teleportation card the question is put."""
-    for cards in ((), ("war_rage",), ("teleportation",)):
-        game = position()
-        hand(game, 0, *cards)
-        troop(game, 0, "a_t_delta", 2)
-        act(game, "top_move")
+    for cards in ("", "war_rage", "teleportation"):
+        game = in_action("top_move", hands={0: cards}, troops={"a_t_delta": (0, 2)})
         assert asked(game) == ("ChooseTroop", 0)
         assert (move_troop("a_t_delta") in game.moves()) == ("teleportation" in cards)
 
 
 def test_kem_p10_cards_before_the_token_are_checked_again() -> None:
     """KEM-P10, KEM-5.2, KEM-11.1  After each of them comes the window, the end check, then the token."""
-    game = position()
-    points(game, 0, 8)
-    pyramid(game, "a_c1_d1", "ruby", 4)
-    troop(game, 1, "a_c1_d1", 1)
-    hand(game, 0, "raining_fire")
-    hand(game, 1, "war_rage")
-    at_turn(game)
+    hands = {0: "raining_fire", 1: "war_rage"}
+    game = in_turn(pyramids={"a_c1_d1": ("ruby", 4)}, vp={0: 8}, hands=hands, troops={"a_c1_d1": (1, 1)})
     play(game, PASS, PASS)
     assert asked(game) == ("ChooseAction", 0)
     play(game, rain_fire("a_c1_d1", 1), LET_IT_BE)
@@ -346,16 +242,14 @@ def test_kem_p10_cards_before_the_token_are_checked_again() -> None:
 
 def test_kem_p12_of_two_equal_tiles_one_is_offered() -> None:
     """KEM-P12, KEM-6.3.1, KEM-6.5  The first one left; once it is sold the other. Domination differs by colour."""
-    game = position()
-    for number, colour in enumerate(("ruby", "sapphire", "diamond"), 1):
-        pyramid(game, f"a_c1_d{number}", colour, 4)
+    game = position(pyramids=WHOLE_CITY)
     for colour, pairs in (("ruby", "R1A R1B"), ("sapphire", "S1A S1B S1C S1D"), ("diamond", "D1A D1B D1C D1D")):
         names = pairs.split()
         act(game, f"low_{colour}")
         offered = {move.tile for move in offers(game, BuyTile)}
         assert offered & set(names) == set(names[::2])
         assert len({box().tiles[tile].illustration for tile in offered}) == len(offered)
-        assert refuse(game, buy_tile(names[1])) == "twin_offered"
+        assert refuse(game, buy_tile(names[1]), tile=names[1]) == "twin_offered"
     own(game, 1, "R1A")
     act(game, "low_ruby")
     assert buy_tile("R1B") in game.moves()

@@ -8,10 +8,9 @@ from game.core.chance import Chance
 from game.kemet import RULES
 from game.kemet.evaluation import PARTS, evaluate, explain
 from game.kemet.state import Kemet
-from tests.kemet.build import at_turn, hand, own, points, position, prayers, pyramid, setup_of, tokens, troop
+from tests.kemet.build import Table, hand, in_combat, in_turn, pyramid, setup_of
+from tests.kemet.look import lay
 from tests.kemet_ai.thinking import ME, RIVAL, positions
-
-MOVES = ("top_move", "mid_move")
 
 
 def part(game: Kemet, name: str) -> float:
@@ -20,12 +19,15 @@ def part(game: Kemet, name: str) -> float:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_position_has_a_worth_and_its_parts_add_up(seats: int) -> None:
+    """KEM-16.6  For every seat, in the position itself and in a world that the seat imagines."""
+    chance = Chance(seats)
     for number, game in enumerate(positions(seats, 3)):
-        if number % 5 == 0:
-            seat = game.decision.seat if game.decision is not None else ME
-            told = explain(game, seat)
-            assert tuple(name for name, _ in told.parts) == PARTS
-            assert told.total == pytest.approx(evaluate(game, seat))
+        if number % 20 == 0:
+            for seat in range(seats):
+                for world in (game, game.known_to(seat).imagine(seat, chance)):
+                    told = explain(world, seat)
+                    assert tuple(name for name, _ in told.parts) == PARTS
+                    assert told.total == pytest.approx(evaluate(world, seat))
 
 
 def test_what_is_hidden_does_not_count_outside_combats() -> None:
@@ -51,70 +53,72 @@ def test_the_winner_is_worth_more_than_anything() -> None:
         assert (evaluate(end, seat) > 500) == (seat in RULES.result(end).winners)
 
 
+@pytest.mark.parametrize("table", [
+    pytest.param({"vp": {ME: 1}}, id="a VP"),
+    pytest.param({"troops": {"a_t_west": (ME, 3)}}, id="a Temple"),
+    pytest.param({"pyramids": {"a_c1_d1": ("ruby", 4)}}, id="a pyramid"),
+    pytest.param({"prayers": (9,)}, id="prayers"),
+    pytest.param({"troops": {"a_c1_d1": (ME, 5)}}, id="Units"),
+    pytest.param({"tiles": {ME: "R4B"}}, id="a tile"),
+    pytest.param({"hands": {ME: "war_fury"}}, id="a card"),
+])
+def test_good_things_are_better(table: Table) -> None:
+    """KEM-1.12"""
+    assert evaluate(in_turn(**table), ME) > evaluate(in_turn(), ME)
+
+
+def test_a_strong_attack_is_liked_and_a_weak_one_is_not() -> None:
+    """KEM-8.4  By the cards that both sides can still play."""
+    strong, weak = (in_combat(n, 3, "a_t_west", troops={"a_c1_d1": (ME, 6 - n)}) for n in (5, 1))
+    assert evaluate(strong, ME) > evaluate(weak, ME) + 5
+
+
+def test_the_better_battle_card_is_liked() -> None:
+    """KEM-8.1  3 against 3 Units in the desert: Force 4 wins more often than Force 1."""
+    strong, weak = in_combat(), in_combat()
+    lay(strong, "BC1", "BC6")
+    lay(weak, "BC4", "BC6")
+    assert evaluate(strong, ME) > evaluate(weak, ME)
+
+
 def test_a_temple_is_surer_when_no_rival_can_move_any_more() -> None:
     """KEM-9.3  The last word of a Day is worth something."""
-    exposed, safe = position(), position()
-    for game in (exposed, safe):
-        troop(game, ME, "a_t_west", 2)
-        troop(game, RIVAL, "a_c2_front", 5)
-    tokens(safe, RIVAL, *MOVES)
-    for game in (exposed, safe):
-        at_turn(game)
+    troops = {"a_t_west": (ME, 2), "a_c2_front": (RIVAL, 5)}
+    exposed, safe = in_turn(troops=troops), in_turn(played={RIVAL: "top_move mid_move"}, troops=troops)
     assert part(safe, "temples") > part(exposed, "temples") + 1
 
 
 def test_two_temples_are_worth_more_than_twice_one() -> None:
     """KEM-9.3  The Control VP is in sight."""
-    one, two = position(), position()
-    troop(one, ME, "a_t_west", 4)
-    troop(two, ME, "a_t_west", 4)
-    troop(two, ME, "a_t_delta", 4)
-    for game in (one, two):
-        at_turn(game)
+    one = in_turn(troops={"a_t_west": (ME, 4)})
+    two = in_turn(troops={"a_t_west": (ME, 4), "a_t_delta": (ME, 4)})
     assert part(two, "temples") > 2 * part(one, "temples") + 5
 
 
 def test_prey_within_reach_is_worth_something() -> None:
     """KEM-6.6.1  A weak rival beside a strong Troop, or out of its reach."""
-    near, far = position(), position()
-    for game, space in ((near, "a_c1_front"), (far, "a_c1_d1")):
-        troop(game, ME, space, 5)
-        troop(game, RIVAL, "a_w_obelisk", 1)
-        at_turn(game)
+    near, far = (in_turn(troops={name: (ME, 5), "a_w_obelisk": (RIVAL, 1)}) for name in ("a_c1_front", "a_c1_d1"))
     assert part(near, "units") > part(far, "units") + 1
 
 
 def test_a_level_that_opens_domination_is_worth_more_than_one_that_does_not() -> None:
     """KEM-6.3.1, KEM-6.5  Only one Domination VP for each player."""
-    wanted, owned = position(), position()
-    own(owned, ME, "S3D")
     gains = []
-    for game in (wanted, owned):
-        pyramid(game, "a_c1_d1", "ruby", 2)
-        at_turn(game)
-        before = part(game, "pyramids")
-        pyramid(game, "a_c1_d1", "ruby", 3)
-        gains.append(part(game, "pyramids") - before)
+    for tiles in ("", "S3D"):
+        low, high = (in_turn(tiles={ME: tiles}, pyramids={"a_c1_d1": ("ruby", level)}) for level in (2, 3))
+        gains.append(part(high, "pyramids") - part(low, "pyramids"))
     assert gains[0] > gains[1]
 
 
 def test_income_is_worth_less_when_the_end_is_near() -> None:
     """KEM-11.1  Priest of Amon early, and with a rival at 8 VP."""
-    early, late = position(), position()
-    points(late, RIVAL, 8)
-    for game in (early, late):
-        own(game, ME, "D4B")
-        at_turn(game)
+    early, late = in_turn(tiles={ME: "D4B"}), in_turn(tiles={ME: "D4B"}, vp={RIVAL: 8})
     assert part(early, "tiles") > part(late, "tiles") > 0
 
 
 def test_a_pending_card_counts_as_played() -> None:
     """KEM-10.12  While others consider a Veto the prayers are as good as won."""
-    game = position()
-    prayers(game, 2, 7)
-    hand(game, ME, "prayer")
-    hand(game, RIVAL, "war_rage")
-    at_turn(game)
+    game = in_turn(prayers=(2, 7), hands={ME: "prayer", RIVAL: "war_rage"})
     before = evaluate(game, ME)
     game.apply(next(move for move in game.moves() if type(move).__name__ == "PlayCard"))
     assert type(game.decision).__name__ == "ConsiderVeto"
@@ -125,10 +129,7 @@ def test_nine_vp_and_a_lead_are_worth_more_than_the_ninth_vp() -> None:
     """KEM-11.1  The end can be triggered at the own next turn."""
     worths = []
     for own_vp in (7, 8, 9):
-        game = position()
-        points(game, RIVAL, 6)
-        points(game, ME, own_vp)
-        at_turn(game, RIVAL)
+        game = in_turn(seat=RIVAL, vp={ME: own_vp, RIVAL: 6})
         worths.append(part(game, "points") + part(game, "position"))
     assert worths[2] - worths[1] > worths[1] - worths[0] + 3
 

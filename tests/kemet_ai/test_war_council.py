@@ -4,27 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.agenda import Move
 from game.kemet.cards import PlayCard
 from game.kemet.combat import ChooseCard, HideCard, Ready
 from game.kemet.components import box
 from game.kemet.duel_sense import Duel, Side, balance, tables
+from game.kemet.onset import PASS
 from game.kemet.state import Kemet
-from tests.kemet.build import attack, battle_cards, hand, own, position, prayers, pyramid, troop
-from tests.kemet.look import asked, lay, play
+from tests.kemet.build import attack, battle_cards, in_combat, position
+from tests.kemet.look import asked, duel, lay, play
 from tests.kemet_ai.thinking import ME, RIVAL, scribe
 
 
 def plain(units: int) -> Side:
     return Side(units, units, 0, 0, 0.0, 0, 0)
-
-
-def fight(units: int, against: int) -> Kemet:
-    """My attack on a Temple, at my war council."""
-    game = position()
-    troop(game, RIVAL, "a_t_west", against)
-    attack(game, ME, "a_t_west", units)
-    return game
 
 
 def test_the_mix_is_a_distribution_over_the_cards() -> None:
@@ -49,16 +41,13 @@ def test_a_victory_without_survivor_brings_no_vp() -> None:
 
 def test_cards_are_mixed() -> None:
     """KEM-8.1  In the same place not always the same card."""
-    laid = {scribe(fight(3, 3), seed) for seed in range(12)}
+    laid = {scribe(in_combat(3, 3, "a_t_west"), seed) for seed in range(12)}
     assert len(laid) > 1
 
 
 def test_a_seer_gives_the_best_reply() -> None:
     """KEM-8.1  Prescience shows Force 2: with 4 against 4 Units only more will do."""
-    game = position()
-    own(game, ME, "S3C")
-    troop(game, RIVAL, "a_t_west", 4)
-    attack(game, ME, "a_t_west", 4)
+    game = in_combat(4, 4, "a_t_west", tiles={ME: "S3C"})
     lay(game, "BC4", "BC6")
     assert asked(game) == ("ChooseBattleCard", ME)
     assert scribe(game) in (ChooseCard("BC1"), ChooseCard("BC2"), ChooseCard("BC3"))
@@ -66,20 +55,18 @@ def test_a_seer_gives_the_best_reply() -> None:
 
 def test_the_card_that_decides_is_hidden_behind_the_battle_card() -> None:
     """KEM-8.2  Force 5 against up to 5 on defence: War Fury turns it."""
-    game = position()
-    hand(game, ME, "war_fury")
-    troop(game, RIVAL, "a_t_west", 3)
+    game = position(hands={ME: "war_fury"}, troops={"a_t_west": (RIVAL, 3)})
     battle_cards(game, RIVAL, "BC2 BC3", "BC1 BC4", "BC5 BC6")
     attack(game, ME, "a_t_west", 3)
-    play(game, scribe_passes(game))
+    play(game, PASS)
     lay(game, "BC2", "BC6")
     assert scribe(game) == HideCard("war_fury")
 
 
 def test_a_useless_card_is_not_hidden() -> None:
     """KEM-14.7  Swiftness does nothing in a Combat and would be lost."""
-    game = fight(5, 2)
-    hand(game, ME, "swiftness")
+    game = in_combat(5, 2, "a_t_west", hands={ME: "swiftness"})
+    play(game, PASS)
     lay(game, "BC1", "BC6")
     assert asked(game) == ("HideCards", ME)
     assert scribe(game) == Ready()
@@ -87,22 +74,10 @@ def test_a_useless_card_is_not_hidden() -> None:
 
 def test_a_revealed_card_that_turns_the_combat_is_paid() -> None:
     """KEM-8.3  3 + 3 against 3 + 3: two more for a prayer."""
-    game = position()
-    hand(game, ME, "war_fury")
-    troop(game, RIVAL, "a_t_west", 3)
-    attack(game, ME, "a_t_west", 3)
-    play(game, scribe_passes(game))
-    lay(game, "BC3", "BC6")
-    play(game, HideCard("war_fury"))
-    lay(game, "BC3", "BC6")
+    game = in_combat(3, 3, "a_t_west", hands={ME: "war_fury"})
+    duel(game, "BC3 BC6 war_fury")
     assert asked(game) == ("UseCards", ME)
     assert scribe(game) == PlayCard("war_fury")
-
-
-def scribe_passes(game: Kemet) -> Move:
-    """The answer that plays nothing in a window before a Combat."""
-    assert asked(game)[0] == "SpeakInWindow"
-    return game.moves()[0]
 
 
 def twins(game: Kemet) -> tuple[Kemet, Kemet]:
@@ -119,13 +94,8 @@ def twins(game: Kemet) -> tuple[Kemet, Kemet]:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_hidden_cards_do_not_change_a_turn(seed: int) -> None:
     """KEM-16.6  The rival's hand and the draw pile."""
-    game = position()
-    pyramid(game, "a_c1_d1", "ruby", 1)
-    troop(game, ME, "a_c1_d1", 5)
-    troop(game, RIVAL, "a_t_west", 3)
-    hand(game, ME, "war_rage")
-    hand(game, RIVAL, "iron_wall", "war_fury")
-    attack(game, ME, "a_t_west", 3)
+    hands = {ME: "war_rage", RIVAL: "iron_wall war_fury"}
+    game = in_combat(3, 3, "a_t_west", pyramids={"a_c1_d1": ("ruby", 1)}, hands=hands, troops={"a_c1_d1": (ME, 5)})
     one, other = twins(game)
     assert one.hands != other.hands
     assert scribe(one, seed) == scribe(other, seed)
@@ -136,9 +106,7 @@ def test_the_rivals_secret_card_does_not_change_the_reply(seed: int) -> None:
     """KEM-16.3  The attacker has laid his card face down."""
     replies = []
     for card, aside in (("BC1", "BC6"), ("BC6", "BC1")):
-        game = position()
-        prayers(game, 5, 5)
-        troop(game, ME, "a_t_west", 3)
+        game = position(prayers=(5, 5), troops={"a_t_west": (ME, 3)})
         attack(game, RIVAL, "a_t_west", 4)
         lay(game, card, aside)
         assert asked(game) == ("ChooseBattleCard", ME)
