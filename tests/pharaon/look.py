@@ -15,7 +15,7 @@ from game.pharaon.invariants import invariants
 from game.pharaon.means import ways_to_pay
 from game.pharaon.paying import ChooseTokens, hand_in, listed
 from game.pharaon.pieces import RESOURCES
-from game.pharaon.state import Pharaon
+from game.pharaon.state import Pharaon, Traitor
 from tests.pharaon.build import LETTERS
 
 E = TypeVar("E", bound=Event)
@@ -119,6 +119,11 @@ def nobles(game: Pharaon, seat: int = 0) -> list[int]:
 
 def turned(game: Pharaon, seat: int = 0) -> list[int]:
     return [box().nobles[name].number for name in game.seats[seat].turned]
+
+
+def traitor_of(game: Pharaon) -> Traitor:
+    assert game.traitor is not None
+    return game.traitor
 
 
 def sheet(game: Pharaon, seat: int) -> dict[str, int]:

@@ -7,19 +7,16 @@ import pytest
 from game.core.events import Event
 from game.core.match import CannotUndo, Match
 from game.pharaon import RULES, automaton_events, events
-from game.pharaon.automaton import ChooseSplit, DealTraitorPile, FillTile, PutOnWheel, put_on_wheel
+from game.pharaon.automaton import ChooseSplit, DealTraitorPile, FillTile
 from game.pharaon.automaton_effects import EFFECTS, resolve
 from game.pharaon.components import box
 from game.pharaon.invariants import invariants
-from game.pharaon.offerings import take_lot
-from game.pharaon.opening import KeepNoble
-from game.pharaon.passing import TakeGain
 from game.pharaon.pieces import DARK, LIGHT, TRAITOR_EFFECTS, Effect
 from game.pharaon.round_end import EndRound
 from game.pharaon.scoring import ScoreGame, claim_of, result
 from game.pharaon.state import MARKER, Pharaon
-from game.pharaon.turn import PASS, BeginRound, go_to
-from game.pharaon.vases import take_vase
+from game.pharaon.turn import BeginRound
+from tests.pharaon import moves as do
 from tests.pharaon.build import (
     LETTERS,
     at_turn,
@@ -81,7 +78,7 @@ def test_pha_14_3_the_other_noble_is_his() -> None:
     """PHA-14.3, PHA-19.21, PHA-18.1  The noble not kept becomes the Traitor's first one, face up; the vase blocks."""
     match = Match(RULES, setup_of(solo=True, seed=2))
     drawn = list(match.position.seats[HUMAN].drawn)
-    heard = match.play(offers(match.position, KeepNoble)[1])
+    heard = match.play(offers(match.position, do.KeepNoble)[1])
     assert match.position.seats[TRAITOR].nobles == [drawn[0]]
     assert only(heard, automaton_events.TraitorNoble) == [automaton_events.TraitorNoble(TRAITOR, drawn[0], "PHA-14.3")]
     while match.position.current_round == 0:
@@ -131,8 +128,8 @@ def test_e10_solo_turn() -> None:
     assert game.nobles == [noble(1), noble(2), noble(4)]
     assert game.removed == [noble(3)]
     assert asked(game) == ("ChooseSplit", HUMAN)
-    assert offers(game, PutOnWheel) == [put_on_wheel("royalty"), put_on_wheel("construction")]
-    heard = play(game, put_on_wheel("construction"))
+    assert offers(game, do.PutOnWheel) == [do.put_on_wheel("royalty"), do.put_on_wheel("construction")]
+    heard = play(game, do.put_on_wheel("construction"))
     assert len(sector(game, "C")) == 3
     assert game.traitor is not None and game.traitor.gods == ["isis"]
     assert only(heard, automaton_events.TraitorGod) == [automaton_events.TraitorGod(TRAITOR, "isis", "PHA-14.19")]
@@ -145,7 +142,7 @@ def test_pha_14_7_the_other_split() -> None:
     game = solo()
     traitor_pile(game, 7, 8)
     at_turn(game, TRAITOR)
-    heard = play(game, put_on_wheel("royalty"))
+    heard = play(game, do.put_on_wheel("royalty"))
     kinds = [type(event).__name__ for event in heard if type(event).__name__.startswith("Traitor")]
     assert kinds[:2] == ["TraitorBlocked", "TraitorPlaced"]
     assert sector(game, "R") == ("royalty",)
@@ -221,7 +218,7 @@ def test_pha_14_10_a_neutral_marker() -> None:
     empty_supply(game, "J R")
     traitor_pile(game, 7, 8)
     at_turn(game, TRAITOR)
-    play(game, put_on_wheel("royalty"))
+    play(game, do.put_on_wheel("royalty"))
     assert game.traitor is not None
     assert game.traitor.placed[1] == ("justice", MARKER)
     assert sector(game, "R") == (MARKER,)
@@ -468,12 +465,12 @@ def test_pha_14_13_the_player_passes_as_usual() -> None:
     traitor_pile(game, 6, 12, 18)
     under_pyramid(game, 1, 2)
     at_turn(game, HUMAN)
-    play(game, PASS, take_vase("VAS01"))
+    play(game, do.PASS, do.take_vase("VAS01"))
     assert (game.seats[HUMAN].row, game.first) == (1, HUMAN)
     assert game.vases == ["VAS02"]
     assert asked(game) == ("ChooseResource", HUMAN)
     play(game, game.moves()[0])
-    assert offers(game, TakeGain)
+    assert offers(game, do.TakeGain)
 
 
 def test_e13_traitors_nobles_fallback() -> None:
@@ -522,9 +519,9 @@ def test_pha_14_7_undo_and_preview_stop_at_his_turn() -> None:
     match = Match(RULES, setup_of(solo=True, seed=6))
     while asked(match.position)[0] != "TakeTurn":
         match.play(match.position.moves()[0])
-    heard, more = match.preview(PASS)
+    heard, more = match.preview(do.PASS)
     assert not more
-    match.play(PASS)
+    match.play(do.PASS)
     known, more = match.preview(match.position.moves()[0])
     assert more
     assert not only(known, automaton_events.TraitorRevealed)
@@ -543,7 +540,7 @@ def test_pha_14_7_split_is_the_players_question() -> None:
     assert game.decision.facts(game)["resource"] == ("royalty", "construction")
     assert game.traitor is not None
     assert len(game.traitor.placed[1]) == 2
-    assert refuse(game, put_on_wheel("justice")) == "core.refusal.not_offered"
+    assert refuse(game, do.put_on_wheel("justice")) == "core.refusal.not_offered"
 
 
 def test_pha_14_14_lots_keep_their_position() -> None:
@@ -553,7 +550,7 @@ def test_pha_14_14_lots_keep_their_position() -> None:
     give(game, HUMAN, "1A")
     first, third = game.lots[0], game.lots[2]
     at_turn(game, HUMAN)
-    play(game, go_to("offerings"), take_lot(2))
+    play(game, do.go_to("offerings"), do.take_lot(2))
     under_pyramid(game, 1)
     traitor_pile(game)
     run(game, EndRound(), BeginRound())

@@ -22,12 +22,12 @@ from game.pharaon.costs import (
 from game.pharaon.gods import best_assignment, gods_of
 from game.pharaon.means import bills_for, coins, ways_to_pay
 from game.pharaon.noble_values import NobleWorth
-from game.pharaon.nobles import TakeNoble, take_noble
+from game.pharaon.nobles import TakeNoble
 from game.pharaon.paying import ChooseTokens, access_token
 from game.pharaon.payment import OFFERING, QUARTER, SORTS, Payment, Purse, groups_of, missing, payments
 from game.pharaon.pieces import COLOURS, QUARTERS, SILVER
 from game.pharaon.state import Pharaon
-from game.pharaon.turn import go_to
+from tests.pharaon import moves as do
 from tests.pharaon.build import at_turn, ennoble, give, noble, offer, position, worth_artisans
 from tests.pharaon.look import play, ways
 
@@ -157,7 +157,7 @@ def test_the_widest_payment_is_a_chain_of_short_questions() -> None:
     offer(game, 0, "q_nobles", "q_nobles")
     ennoble(game, 0, 11, 19)
     at_turn(game)
-    play(game, go_to("nobles"), game_noble(game))
+    play(game, do.go_to("nobles"), game_noble(game))
     assert len(ways(game, "nobles")) > 200
     asked_for = 0
     while isinstance(game.decision, ChooseTokens):
@@ -168,7 +168,7 @@ def test_the_widest_payment_is_a_chain_of_short_questions() -> None:
 
 
 def game_noble(game: Pharaon) -> TakeNoble:
-    return take_noble(game.nobles[0])
+    return do.take_noble(game.nobles[0])
 
 
 @pytest.mark.parametrize("seed", range(6))

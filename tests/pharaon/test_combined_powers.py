@@ -5,19 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.pharaon import events
-from game.pharaon.artisans import take_artisan
-from game.pharaon.gains import take_resource
 from game.pharaon.means import BONUS
-from game.pharaon.nile import use_option
-from game.pharaon.nobles import take_noble
-from game.pharaon.offerings import take_lot, take_lot_with_bonus
-from game.pharaon.opening import CloseOpening, OpeningPick, keep_noble
-from game.pharaon.powers import UsePower, give_token, use_power
+from game.pharaon.opening import CloseOpening, OpeningPick
 from game.pharaon.round_end import EndRound
 from game.pharaon.scoring import result
 from game.pharaon.state import Pharaon
-from game.pharaon.turn import END_TURN, PASS, BeginRound, go_to
-from game.pharaon.vases import KEEP_VASE, REPLACE_VASE, SAVE_TUTOR, take_vase
+from game.pharaon.turn import BeginRound
+from tests.pharaon import moves as do
 from tests.pharaon.build import (
     at_turn,
     ennoble,
@@ -52,7 +46,7 @@ def test_pha_7_12_high_priestess_and_high_priest() -> None:
     """PHA-7.12, PHA-6.1.3  A full sector, 2M for a lot with bonus: M counts as M, one of them lies beside it."""
     game = holding("2M", 8, 15, full="A")
     assert ways(game, "offerings", BONUS) == ["M M"]
-    play(game, go_to("offerings"), take_lot_with_bonus(1))
+    play(game, do.go_to("offerings"), do.take_lot_with_bonus(1))
     assert (stock(game), game.beside, turned(game)) == ("", ["commerce"], [15])
     assert len(sector(game, "A")) == 3
 
@@ -60,7 +54,7 @@ def test_pha_7_12_high_priestess_and_high_priest() -> None:
 def test_pha_7_12_granaries_governor_and_a_scribe() -> None:
     """PHA-7.12, PHA-7.7, PHA-19.27  NIL5 (M + J) for A and M with Scribe 1 at a full sector: A counts as J."""
     game = holding("1A 1M", 10, 16, 1, full="R")
-    play(game, go_to("nile"), use_option("NIL5"))
+    play(game, do.go_to("nile"), do.use_option("NIL5"))
     assert (stock(game), turned(game), len(game.beside)) == ("1R 1C", [16], 1)
 
 
@@ -69,7 +63,7 @@ def test_pha_7_12_architect_and_master_builder() -> None:
     game = holding("1S 1M", 7, 14, full="J")
     game.seats[0].step = 1
     assert ways(game, "burial") == ["M S"]
-    play(game, go_to("burial"))
+    play(game, do.go_to("burial"))
     assert (game.seats[0].step, game.beside, turned(game)) == (2, ["silver"], [14])
 
 
@@ -78,10 +72,10 @@ def test_pha_7_6_without_the_other_noble_access_is_paid_as_printed() -> None:
     game = holding("1R 1M", 14, full="J")
     game.seats[0].step = 1
     at_turn(game)
-    assert refuse(game, go_to("burial")) == "quarter_tokens_short"
+    assert refuse(game, do.go_to("burial")) == "quarter_tokens_short"
     give(game, 0, "1J")
     at_turn(game)
-    play(game, go_to("burial"))
+    play(game, do.go_to("burial"))
     assert (stock(game), game.beside) == ("", ["justice"])
 
 
@@ -90,7 +84,7 @@ def test_pha_7_6_an_offering_token_beside_the_sector_comes_back_at_the_end_of_th
     game = holding("1M", 16, full="R")
     offer(game, 0, "q_nile")
     at_turn(game)
-    play(game, go_to("nile"), use_option("NIL3"))
+    play(game, do.go_to("nile"), do.use_option("NIL3"))
     assert (game.beside, game.token_discard, turned(game)) == ([token("q_nile")], [], [16])
     under_pyramid(game)
     run(game, EndRound(), BeginRound())
@@ -101,7 +95,7 @@ def test_pha_7_6_an_offering_token_beside_the_sector_comes_back_at_the_end_of_th
 def test_pha_7_6_the_power_is_no_way_into_another_quarter(number: int, quarter: str) -> None:
     """PHA-7.6, PHA-4.2  With all sectors full only the quarter of the noble is open."""
     game = holding("3A 3J 3R 3C 3M", number, full="AJRCM")
-    assert [move for move in game.moves() if move != PASS] == [go_to(quarter)]
+    assert [move for move in game.moves() if move != do.PASS] == [do.go_to(quarter)]
 
 
 def test_v07_judge_with_a_scribe_and_tokens() -> None:
@@ -111,7 +105,7 @@ def test_v07_judge_with_a_scribe_and_tokens() -> None:
     show_nobles(game, 12, 13, 14)
     at_turn(game)
     assert ways(game, "nobles") == ["A A C OFF_justice OFF_Q_nobles"]
-    play(game, go_to("nobles"), take_noble(noble(12)))
+    play(game, do.go_to("nobles"), do.take_noble(noble(12)))
     assert (sector(game, "M"), tokens(game)) == (("construction",), [token("pp1")])
 
 
@@ -126,11 +120,11 @@ def test_pha_4_4_a_scribe_does_not_change_what_access_counts_as() -> None:
 def test_pha_7_4_treasury_before_and_wise_woman_after_the_action() -> None:
     """PHA-7.4, PHA-3.6, PHA-19.26  J for Silver, then a lot, then the Silver for C: each once."""
     game = holding("1A 1J", 17, 18)
-    play(game, use_power(noble(18)), give_token("justice"))
+    play(game, do.use_power(noble(18)), do.give_token("justice"))
     assert (stock(game), asked(game)) == ("1A 1S", ("TakeTurn", 0))
-    play(game, go_to("offerings"), take_lot(1))
-    assert use_power(noble(18)) not in game.moves()
-    play(game, use_power(noble(17)), give_token("silver"), take_resource("construction"))
+    play(game, do.go_to("offerings"), do.take_lot(1))
+    assert do.use_power(noble(18)) not in game.moves()
+    play(game, do.use_power(noble(17)), do.give_token("silver"), do.take_resource("construction"))
     assert (stock(game), turned(game), asked(game)) == ("1C", [18, 17], ("TakeTurn", 1))
 
 
@@ -140,9 +134,9 @@ def test_pha_7_4_both_powers_after_the_pass() -> None:
     ennoble(game, 0, 17, 18)
     under_pyramid(game, 1, 2, 3)
     at_turn(game)
-    play(game, PASS, take_vase("VAS01"))
-    play(game, use_power(noble(18)), give_token("agriculture"))
-    play(game, use_power(noble(17)), give_token("justice"), take_resource("commerce"))
+    play(game, do.PASS, do.take_vase("VAS01"))
+    play(game, do.use_power(noble(18)), do.give_token("agriculture"))
+    play(game, do.use_power(noble(17)), do.give_token("justice"), do.take_resource("commerce"))
     assert (stock(game), asked(game)) == ("1R 1M 1S", ("TakeTurn", 1))
 
 
@@ -151,11 +145,11 @@ def test_pha_7_1_tutor_and_diplomat_once_per_round() -> None:
     game = holding("2R", 19, 20)
     top_vases(game, 2)
     under_pyramid(game, 1, 3, 4)
-    play(game, go_to("nile"), use_option("NIL6"), REPLACE_VASE)
-    play(game, *[take_resource("royalty")] * 3, take_resource("justice"))
+    play(game, do.go_to("nile"), do.use_option("NIL6"), do.REPLACE_VASE)
+    play(game, *[do.take_resource("royalty")] * 3, do.take_resource("justice"))
     play(game, game.moves()[0])
     at_turn(game)
-    play(game, PASS, take_vase("VAS01"))
+    play(game, do.PASS, do.take_vase("VAS01"))
     assert (turned(game), asked(game)) == ([20, 19], ("TakeTurn", 1))
     under_pyramid(game)
     run(game, EndRound(), BeginRound())
@@ -167,10 +161,10 @@ def test_pha_7_9_saved_for_the_next_vase_of_the_round() -> None:
     game = holding("2R", 19, 20)
     top_vases(game, 2)
     under_pyramid(game, 1, 3, 4)
-    play(game, go_to("nile"), use_option("NIL6"), KEEP_VASE, SAVE_TUTOR)
+    play(game, do.go_to("nile"), do.use_option("NIL6"), do.KEEP_VASE, do.SAVE_TUTOR)
     play(game, game.moves()[0])
     at_turn(game)
-    play(game, PASS, take_vase("VAS01"))
+    play(game, do.PASS, do.take_vase("VAS01"))
     assert asked(game) == ("UseDiplomat", 0)
 
 
@@ -180,10 +174,10 @@ def test_pha_7_9_the_tutor_with_the_vase_of_an_artisan_of_a_noble() -> None:
     show_nobles(game, 23, 13, 14)
     show_artisans(game, 5, 10, 11, 12)
     top_vases(game, 1)
-    heard = play(game, go_to("nobles"), take_noble(noble(23)), take_artisan("ART05"))
+    heard = play(game, do.go_to("nobles"), do.take_noble(noble(23)), do.take_artisan("ART05"))
     assert (stock(game), asked(game)) == ("2A 1J 1R", ("UseTutor", 0))
     assert only(heard, events.ArtisanTaken)
-    play(game, take_resource("commerce"))
+    play(game, do.take_resource("commerce"))
     assert stock(game) == "2A 1J 1R 1M 1S"
 
 
@@ -197,7 +191,7 @@ def test_pha_19_7_the_tutor_is_no_help_at_the_start() -> None:
     show_artisans(game, 5, 10, 11, 12)
     top_vases(game, 1)
     run(game, OpeningPick(0), CloseOpening(), BeginRound())
-    play(game, keep_noble(noble(24)), take_artisan("ART05"))
+    play(game, do.keep_noble(noble(24)), do.take_artisan("ART05"))
     assert (stock(game), asked(game)) == ("2A 1J 1R", ("ChooseBonus", 0))
 
 
@@ -206,7 +200,7 @@ def test_pha_10_2_the_noble_is_counted_before_its_step() -> None:
     game = holding("1A 1J 1R 1C 1M", 12)
     game.seats[0].step = 3
     show_nobles(game, 25, 13, 14)
-    heard = play(game, go_to("nobles"), take_noble(noble(25)))
+    heard = play(game, do.go_to("nobles"), do.take_noble(noble(25)))
     kinds = [type(event).__name__ for event in heard]
     assert kinds.index("PharaohNamed") < kinds.index("BurialStepReached")
 
@@ -215,18 +209,18 @@ def test_pha_10_1_one_noble_is_not_enough_whatever_the_step() -> None:
     """PHA-10.1  Step 8 with one noble; the first to have both keeps the token from a seat with more."""
     game = holding("1C 1M 1J 1A", 12)
     game.seats[0].step = 7
-    play(game, go_to("burial"))
+    play(game, do.go_to("burial"))
     assert (game.seats[0].step, game.pharaoh) == (8, -1)
     ennoble(game, 1, 7, 8)
     game.seats[1].step = 2
     give(game, 1, "1A 1C 1M 1J")
     at_turn(game, 1)
-    play(game, go_to("burial"))
+    play(game, do.go_to("burial"))
     pay(game, "J")
     assert game.pharaoh == 1
     give(game, 0, "1A 1J 1R 1C 1M")
     at_turn(game)
-    play(game, go_to("nobles"), take_noble(game.nobles[0]))
+    play(game, do.go_to("nobles"), do.take_noble(game.nobles[0]))
     assert game.pharaoh == 1
 
 
@@ -245,8 +239,8 @@ def test_pha_7_2_all_nobles_in_one_hand() -> None:
     assert ways(game, "nobles") == ["A A A A A"]
     assert ways(game, "burial") == ["A A"]
     assert ways(game, "artisans") == ["A A A"]
-    assert [move.noble for move in offers(game, UsePower)] == [noble(17), noble(18)]
-    play(game, go_to("offerings"), take_lot(1))
+    assert [move.noble for move in offers(game, do.UsePower)] == [noble(17), noble(18)]
+    play(game, do.go_to("offerings"), do.take_lot(1))
     assert asked(game) == ("FinishTurn", 0)
-    play(game, END_TURN)
+    play(game, do.END_TURN)
     assert asked(game) == ("TakeTurn", 1)

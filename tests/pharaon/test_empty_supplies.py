@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from game.pharaon import events
-from game.pharaon.artisans import take_artisan
 from game.pharaon.components import box
-from game.pharaon.gains import TakeBonus, take_resource
 from game.pharaon.means import SCARCE_SILVER
-from game.pharaon.nile import use_option
-from game.pharaon.nobles import take_noble
-from game.pharaon.offerings import take_lot_with_bonus
-from game.pharaon.opening import CloseOpening, OpeningPick, keep_noble
-from game.pharaon.powers import GiveToken, give_token, use_power
+from game.pharaon.opening import CloseOpening, OpeningPick
 from game.pharaon.round_end import EndRound
 from game.pharaon.state import Pharaon
-from game.pharaon.turn import PASS, BeginRound, go_to
-from game.pharaon.vases import REPLACE_VASE, take_vase
+from game.pharaon.turn import BeginRound
+from tests.pharaon import moves as do
 from tests.pharaon.build import (
     at_turn,
     empty_supply,
@@ -51,9 +45,9 @@ def test_pha_6_1_4_a_bonus_from_the_bag_alone() -> None:
     game = holding("2A")
     lay_zone(game)
     top_token(game, "pp2")
-    play(game, go_to("offerings"))
-    assert take_lot_with_bonus(1) in game.moves()
-    play(game, take_lot_with_bonus(1))
+    play(game, do.go_to("offerings"))
+    assert do.take_lot_with_bonus(1) in game.moves()
+    play(game, do.take_lot_with_bonus(1))
     assert token("pp2") in tokens(game)
     assert asked(game) == ("TakeTurn", 1)
 
@@ -64,7 +58,7 @@ def test_pha_6_1_4_a_bonus_from_the_discard_alone() -> None:
     lay_zone(game)
     hoard_tokens(game, 0, 2)
     at_turn(game)
-    heard = play(game, go_to("offerings"), take_lot_with_bonus(1))
+    heard = play(game, do.go_to("offerings"), do.take_lot_with_bonus(1))
     assert only(heard, events.BagRefilled) == [events.BagRefilled(2)]
     assert (len(game.bag), len(tokens(game))) == (1, 3)
 
@@ -75,8 +69,8 @@ def test_pha_5_7_a_bonus_from_the_zone_alone() -> None:
     lay_zone(game, "pp1", "", "justice", "")
     hoard_tokens(game, 0, 0)
     at_turn(game)
-    play(game, go_to("offerings"), take_lot_with_bonus(1))
-    assert [move.position for move in offers(game, TakeBonus)] == [1, 3]
+    play(game, do.go_to("offerings"), do.take_lot_with_bonus(1))
+    assert [move.position for move in offers(game, do.TakeBonus)] == [1, 3]
     assert len(game.moves()) == 2
 
 
@@ -87,7 +81,7 @@ def test_p3_scarce_silver_may_be_paid_to_get_it_back() -> None:
     empty_supply(game, "S")
     at_turn(game)
     assert ways(game, "nile", "NIL7") == ["C S", "R C", "R S"]
-    play(game, go_to("nile"), use_option("NIL7"))
+    play(game, do.go_to("nile"), do.use_option("NIL7"))
     pay(game, "R", "S")
     assert stock(game) == "1C 1S"
 
@@ -106,7 +100,7 @@ def test_pha_5_1_two_silver_of_which_one_is_there() -> None:
     game = holding("1A 1J 1R 1C 1M")
     empty_supply(game, "S", keep=1)
     show_nobles(game, 21, 13, 14)
-    play(game, go_to("nobles"), take_noble(noble(21)))
+    play(game, do.go_to("nobles"), do.take_noble(noble(21)))
     for _ in range(3):
         heard = play(game, game.moves()[0])
     assert stock(game) == "1S"
@@ -121,7 +115,7 @@ def test_pha_5_1_the_other_gains_of_an_artisan_are_taken() -> None:
     top_vases(game, 1)
     empty_supply(game, "S")
     at_turn(game)
-    play(game, go_to("artisans"), take_artisan("ART01"))
+    play(game, do.go_to("artisans"), do.take_artisan("ART01"))
     assert stock(game) == "1A 1J 1R"
 
 
@@ -131,7 +125,7 @@ def test_pha_8_2_the_general_finds_nothing() -> None:
     ennoble(game, 0, 6)
     empty_supply(game, "A J R C M")
     at_turn(game)
-    play(game, PASS)
+    play(game, do.PASS)
     assert (game.seats[0].space, asked(game)) == (1, ("ChooseVase", 0))
 
 
@@ -143,7 +137,7 @@ def test_pha_7_9_the_diplomat_takes_what_there_is() -> None:
     empty_supply(game, "R C M")
     empty_supply(game, "A J", keep=1)
     at_turn(game)
-    play(game, PASS, take_vase("VAS24"), REPLACE_VASE, take_resource("justice"))
+    play(game, do.PASS, do.take_vase("VAS24"), do.REPLACE_VASE, do.take_resource("justice"))
     assert (stock(game), turned(game), asked(game)) == ("1A 1J", [20], ("TakeTurn", 1))
 
 
@@ -155,7 +149,7 @@ def test_pha_2_9_starting_silver_that_is_not_there() -> None:
         top_noble(game, number)
     empty_supply(game, "S", keep=1)
     run(game, OpeningPick(0), CloseOpening(), BeginRound())
-    play(game, keep_noble(noble(7)), take_vase(game.vases[0]))
+    play(game, do.keep_noble(noble(7)), do.take_vase(game.vases[0]))
     assert game.seats[0].stock[5] == 1
 
 
@@ -167,12 +161,12 @@ def test_pha_19_12_the_wise_woman_needs_another_colour() -> None:
     offer(game, 0, "agriculture")
     empty_supply(game, "J R C M")
     at_turn(game)
-    play(game, use_power(noble(17)))
-    assert offers(game, GiveToken) == [give_token("justice"), give_token("silver")]
-    refusal = refusal_of(game, give_token("agriculture"))
+    play(game, do.use_power(noble(17)))
+    assert offers(game, do.GiveToken) == [do.give_token("justice"), do.give_token("silver")]
+    refusal = refusal_of(game, do.give_token("agriculture"))
     assert refusal is not None
     assert refusal.key == "pharaon.refusal.not_given"
-    play(game, give_token("justice"), take_resource("agriculture"))
+    play(game, do.give_token("justice"), do.take_resource("agriculture"))
     assert stock(game) == "2A 1S"
 
 
@@ -186,11 +180,11 @@ def test_pha_5_3_vases_run_short_under_the_pyramid() -> None:
     assert len(game.vases) == 2
     for seat in (0, 1):
         assert asked(game) == ("TakeTurn", seat)
-        game.apply(PASS)
+        game.apply(do.PASS)
         assert asked(game) == ("ChooseVase", seat)
         game.apply(game.moves()[0])
     game.vase_discard += kept
-    game.apply(PASS)
+    game.apply(do.PASS)
     assert (game.current_round, stock(game, 2)) == (3, "")
 
 

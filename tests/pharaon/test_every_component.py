@@ -9,20 +9,13 @@ import pytest
 import yaml
 
 from game.pharaon import events
-from game.pharaon.artisans import take_artisan
 from game.pharaon.components import box
-from game.pharaon.gains import Climb, TakeResource, bonus_moves, take_bonus, take_resource
-from game.pharaon.nile import use_option
-from game.pharaon.nobles import take_noble
-from game.pharaon.offerings import take_lot
-from game.pharaon.passing import TakeGain, take_gain
+from game.pharaon.gains import bonus_moves
 from game.pharaon.paying import ChooseTokens
 from game.pharaon.pieces import BASE, INDEX, QUARTERS, RESOURCES
-from game.pharaon.powers import give_token, use_power
 from game.pharaon.scoring import score_sheet
 from game.pharaon.state import Pharaon
-from game.pharaon.turn import PASS, go_to
-from game.pharaon.vases import REPLACE_VASE, take_vase
+from tests.pharaon import moves as do
 from tests.pharaon.build import (
     at_turn,
     ennoble,
@@ -68,7 +61,7 @@ def test_every_vase_gives_its_three_resources(name: str) -> None:
     game = position()
     under_pyramid(game, int(name[3:]), *[number for number in (1, 2, 3) if number != int(name[3:])][:2])
     at_turn(game)
-    play(game, PASS, take_vase(name))
+    play(game, do.PASS, do.take_vase(name))
     card = record("vases", name)
     top = card["top"]
     assert isinstance(top, list)
@@ -85,12 +78,12 @@ def test_every_artisan_gives_its_gains_and_points(name: str) -> None:
     show_artisans(game, number, *[other for other in (10, 11, 12, 13) if other != number][:3])
     top_vases(game, 1)
     at_turn(game)
-    play(game, go_to("artisans"), take_artisan(name))
+    play(game, do.go_to("artisans"), do.take_artisan(name))
     card = record("artisans", name)
     gains = card["gains"]
     assert isinstance(gains, dict)
     if gains["any"]:
-        play(game, take_resource("justice"))
+        play(game, do.take_resource("justice"))
     wanted = counted(gains["resources"])
     wanted[INDEX["silver"]] += gains["silver"]
     wanted[INDEX["justice"]] += gains["any"]
@@ -109,7 +102,7 @@ def test_every_offering_token_is_taken_and_pays_what_it_can(name: str) -> None:
     give(game, 0, "1A")
     lay_lots(game, f"{word} {other}", "", "", "")
     at_turn(game)
-    play(game, go_to("offerings"), take_lot(1))
+    play(game, do.go_to("offerings"), do.take_lot(1))
     assert name in tokens(game)
     card = record("offering_tokens", name)
     payable = set()
@@ -132,7 +125,7 @@ def test_every_offering_token_is_taken_and_pays_what_it_can(name: str) -> None:
 
 
 def _all_ways(game: Pharaon, quarter: str) -> list[str]:
-    if go_to(quarter) not in game.moves():
+    if do.go_to(quarter) not in game.moves():
         return []
     options = list(box().nile) if quarter == "nile" else [""]
     return [way for option in options for way in ways(game, quarter, option)]
@@ -146,7 +139,7 @@ def test_every_nile_option(name: str) -> None:
     give(game, 0, "1A 1J 5R 2C 1M")
     top_vases(game, 2)
     at_turn(game)
-    heard = play(game, go_to("nile"), use_option(name))
+    heard = play(game, do.go_to("nile"), do.use_option(name))
     while isinstance(game.decision, ChooseTokens):
         heard += play(game, game.moves()[0])
     (paid,) = only(heard, events.CostPaid)
@@ -154,8 +147,8 @@ def test_every_nile_option(name: str) -> None:
     gained = len(option.gains.resources) + option.gains.silver + 3 * option.gains.vases
     assert sum(game.seats[0].stock) == 10 - 1 - len(paid.token) + gained
     for tracks in option.climbs:
-        assert {INDEX[move.track] for move in offers(game, Climb)} == set(tracks)
-        play(game, offers(game, Climb)[0])
+        assert {INDEX[move.track] for move in offers(game, do.Climb)} == set(tracks)
+        play(game, offers(game, do.Climb)[0])
     assert sum(game.seats[0].levels) == len(option.climbs)
 
 
@@ -165,7 +158,7 @@ def scribe(game: Pharaon, number: int) -> None:
     game.offset = (one - game.quarters.index("offerings")) % 5
     give(game, 0, "1" + "AJRCM"[other])
     at_turn(game)
-    play(game, go_to("offerings"), take_lot(1))
+    play(game, do.go_to("offerings"), do.take_lot(1))
     assert game.wheel[one] == (BASE[other],)
 
 
@@ -175,12 +168,12 @@ def any_access(game: Pharaon, number: int) -> None:
     game.offset = (0 - game.quarters.index(quarter)) % 5
     give(game, 0, "4J 4C")
     at_turn(game)
-    assert go_to(quarter) in game.moves()
+    assert do.go_to(quarter) in game.moves()
     without = position()
     without.offset = game.offset
     give(without, 0, "4J 4C")
     at_turn(without)
-    assert go_to(quarter) not in without.moves()
+    assert do.go_to(quarter) not in without.moves()
 
 
 def full_sector(game: Pharaon, number: int) -> None:
@@ -190,13 +183,13 @@ def full_sector(game: Pharaon, number: int) -> None:
     fill_sector(game, letter, 3)
     give(game, 0, "6A 6J 6R 6C 6M")
     at_turn(game)
-    play(game, go_to(quarter))
+    play(game, do.go_to(quarter))
     while asked(game)[1] == 0 and number not in turned(game):
         play(game, game.moves()[0])
     assert turned(game) == [number]
     assert len(game.beside) == 1
     at_turn(game)
-    assert go_to(quarter) not in game.moves()
+    assert do.go_to(quarter) not in game.moves()
 
 
 def instant(game: Pharaon, number: int) -> None:
@@ -205,9 +198,9 @@ def instant(game: Pharaon, number: int) -> None:
     give(game, 0, "1A 1J 1R 1C 1M")
     show_artisans(game, 20, 21, 22, 23)
     at_turn(game)
-    play(game, go_to("nobles"), take_noble(noble(number)))
+    play(game, do.go_to("nobles"), do.take_noble(noble(number)))
     while asked(game)[1] == 0:
-        move = take_artisan("ART20") if asked(game)[0] == "ChooseArtisan" else game.moves()[0]
+        move = do.take_artisan("ART20") if asked(game)[0] == "ChooseArtisan" else game.moves()[0]
         play(game, move)
     promised = dict(box().nobles[noble(number)].gains)
     owner = game.seats[0]
@@ -220,47 +213,47 @@ def instant(game: Pharaon, number: int) -> None:
 
 def general(game: Pharaon, number: int) -> None:
     at_turn(game)
-    play(game, PASS)
+    play(game, do.PASS)
     assert (game.seats[0].space, asked(game)[0]) == (1, "ChooseResource")
 
 
 def judge(game: Pharaon, number: int) -> None:
     give(game, 0, "1M 4J")
     at_turn(game)
-    assert go_to("nobles") in game.moves()
+    assert do.go_to("nobles") in game.moves()
 
 
 def vizier(game: Pharaon, number: int) -> None:
     at_turn(game)
-    assert list(game.moves()) == [PASS]
+    assert list(game.moves()) == [do.PASS]
     assert score_sheet(game, 0)["nobles"] == 6
 
 
 def wise_woman(game: Pharaon, number: int) -> None:
     give(game, 0, "1A")
     at_turn(game)
-    play(game, use_power(noble(17)), give_token("agriculture"), take_resource("commerce"))
+    play(game, do.use_power(noble(17)), do.give_token("agriculture"), do.take_resource("commerce"))
     assert stock(game) == "1M"
 
 
 def treasury(game: Pharaon, number: int) -> None:
     give(game, 0, "1A")
     at_turn(game)
-    play(game, use_power(noble(18)), give_token("agriculture"))
+    play(game, do.use_power(noble(18)), do.give_token("agriculture"))
     assert stock(game) == "1S"
 
 
 def tutor(game: Pharaon, number: int) -> None:
     under_pyramid(game, 1, 2, 3)
     at_turn(game)
-    play(game, PASS, take_vase("VAS01"), take_resource("commerce"))
+    play(game, do.PASS, do.take_vase("VAS01"), do.take_resource("commerce"))
     assert (stock(game), turned(game)) == ("1A 1J 1R 1M", [19])
 
 
 def diplomat(game: Pharaon, number: int) -> None:
     under_pyramid(game, 1, 2, 3)
     at_turn(game)
-    play(game, PASS, take_vase("VAS01"), REPLACE_VASE, *[take_resource("commerce")] * 3)
+    play(game, do.PASS, do.take_vase("VAS01"), do.REPLACE_VASE, *[do.take_resource("commerce")] * 3)
     assert (stock(game), turned(game)) == ("3M", [20])
 
 
@@ -307,14 +300,14 @@ def test_every_space_of_the_pyramid_gives_its_gain(row: int, space: int) -> None
     owner.passed, owner.row, owner.space = True, row, space - 1
     at_turn(game)
     gain = box().rows[row - 1][space]
-    if offers(game, TakeGain):
-        play(game, take_gain(gain))
+    if offers(game, do.TakeGain):
+        play(game, do.take_gain(gain))
     if gain == "any":
-        assert len(offers(game, TakeResource)) == 5
+        assert len(offers(game, do.TakeResource)) == 5
     elif gain == "silver":
         assert owner.stock[5] == 1
     else:
-        assert take_bonus(1) in bonus_moves(game)
+        assert do.take_bonus(1) in bonus_moves(game)
         assert asked(game) == ("ChooseBonus", 0)
 
 

@@ -10,9 +10,10 @@ from game.core.chance import Chance
 from game.pharaon import RULES
 from game.pharaon.hidden import UNKNOWN
 from game.pharaon.invariants import invariants
-from game.pharaon.opening import DISCOVERY_MODE, STANDARD_MODE, OpeningPick
+from game.pharaon.opening import OpeningPick
 from game.pharaon.setup import DISCOVERY
 from game.pharaon.state import Pharaon
+from tests.pharaon import moves as do
 from tests.pharaon.build import position, run, setup_of
 from tests.pharaon.look import asked, play, play_until
 
@@ -116,7 +117,7 @@ def test_pha_18_1_imagined_worlds_are_whole(table: Callable[[], Pharaon]) -> Non
 def test_pha_15_1_scribes_set_apart_are_not_imagined_into_hands() -> None:
     """PHA-15.1, PHA-18.1  While they lie apart nobody can have drawn one."""
     game = RULES.start(setup_of(3, 5, (DISCOVERY,)))
-    play(game, DISCOVERY_MODE, STANDARD_MODE, STANDARD_MODE)
+    play(game, do.DISCOVERY_MODE, do.STANDARD_MODE, do.STANDARD_MODE)
     apart = set(game.scribes_apart)
     assert len(apart) == 4
     for seed in range(5):

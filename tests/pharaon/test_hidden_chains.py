@@ -8,20 +8,13 @@ import pytest
 
 from game.core.chance import Chance
 from game.pharaon import RULES
-from game.pharaon.artisans import take_artisan
 from game.pharaon.automaton_effects import resolve
-from game.pharaon.gains import DRAW_BONUS, take_resource
 from game.pharaon.hidden import UNKNOWN
 from game.pharaon.invariants import invariants
-from game.pharaon.nile import use_option
-from game.pharaon.nobles import take_noble
 from game.pharaon.opening import OpeningPick
-from game.pharaon.paying import hand_in
 from game.pharaon.pieces import Effect
-from game.pharaon.powers import give_token, use_power
 from game.pharaon.state import Pharaon
-from game.pharaon.turn import PASS, go_to
-from game.pharaon.vases import REPLACE_VASE, take_vase
+from tests.pharaon import moves as do
 from tests.pharaon.build import (
     at_turn,
     employ,
@@ -58,7 +51,7 @@ def paying() -> Pharaon:
     offer(game, 0, "q_burial", "q_nile")
     game.seats[0].step = 5
     at_turn(game)
-    play(game, go_to("burial"), hand_in(token("q_burial")))
+    play(game, do.go_to("burial"), do.hand_in(token("q_burial")))
     return game
 
 
@@ -66,7 +59,7 @@ def second_bonus() -> Pharaon:
     """Noble 22: one bonus offering was drawn, the other is being chosen."""
     game = rich(12)
     show_nobles(game, 22, 13, 14)
-    play(game, go_to("nobles"), take_noble(noble(22)), DRAW_BONUS)
+    play(game, do.go_to("nobles"), do.take_noble(noble(22)), do.DRAW_BONUS)
     return game
 
 
@@ -74,7 +67,7 @@ def free_artisan() -> Pharaon:
     """Noble 23: an artisan is being chosen, a Silver is still to come."""
     game = rich(12)
     show_nobles(game, 23, 13, 14)
-    play(game, go_to("nobles"), take_noble(noble(23)))
+    play(game, do.go_to("nobles"), do.take_noble(noble(23)))
     return game
 
 
@@ -82,7 +75,7 @@ def diplomat() -> Pharaon:
     """A vase of the pile was drawn; the Diplomat may replace it."""
     game = rich(19, 20)
     show_artisans(game, 1, 10, 11, 12)
-    play(game, go_to("artisans"), take_artisan("ART01"))
+    play(game, do.go_to("artisans"), do.take_artisan("ART01"))
     while asked(game)[0] == "ChooseTokens":
         play(game, game.moves()[0])
     return game
@@ -91,22 +84,22 @@ def diplomat() -> Pharaon:
 def diplomats_second_resource() -> Pharaon:
     """Passing: the vase was replaced, one of three resources is taken."""
     game = rich(6, 20)
-    play(game, PASS, take_resource("justice"))
-    play(game, take_vase(game.vases[0]), REPLACE_VASE, take_resource("justice"))
+    play(game, do.PASS, do.take_resource("justice"))
+    play(game, do.take_vase(game.vases[0]), do.REPLACE_VASE, do.take_resource("justice"))
     return game
 
 
 def exchange() -> Pharaon:
     """The Wise Woman was given a token."""
     game = rich(17)
-    play(game, use_power(noble(17)), give_token("silver"))
+    play(game, do.use_power(noble(17)), do.give_token("silver"))
     return game
 
 
 def second_climb() -> Pharaon:
     """NIL6: after the vase the track is asked."""
     game = rich()
-    play(game, go_to("nile"), use_option("NIL6"))
+    play(game, do.go_to("nile"), do.use_option("NIL6"))
     while asked(game)[0] == "ChooseTokens":
         play(game, game.moves()[0])
     return game

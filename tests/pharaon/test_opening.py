@@ -9,23 +9,13 @@ import pytest
 from game.core.errors import BadSetup
 from game.core.match import Match
 from game.pharaon import RULES, automaton_events, events
-from game.pharaon.artisans import take_artisan
 from game.pharaon.components import box
-from game.pharaon.gains import Climb, take_bonus
 from game.pharaon.invariants import invariants
-from game.pharaon.opening import (
-    DISCOVERY_MODE,
-    STANDARD_MODE,
-    CloseOpening,
-    KeepNoble,
-    OpeningPick,
-    keep_noble,
-    opening_order,
-)
+from game.pharaon.opening import CloseOpening, OpeningPick, opening_order
 from game.pharaon.pieces import QUARTERS
 from game.pharaon.setup import DARK_TILES, DISCOVERY
 from game.pharaon.turn import BeginRound
-from game.pharaon.vases import TakeVase, take_vase
+from tests.pharaon import moves as do
 from tests.pharaon.build import (
     lay_zone,
     noble,
@@ -78,9 +68,9 @@ def test_v41_opening_order() -> None:
     seen = []
     for left in (4, 3, 2, 1):
         seat = asked(game)[1]
-        play(game, offers(game, KeepNoble)[0])
-        assert len(offers(game, TakeVase)) == left
-        play(game, offers(game, TakeVase)[-1])
+        play(game, offers(game, do.KeepNoble)[0])
+        assert len(offers(game, do.TakeVase)) == left
+        play(game, offers(game, do.TakeVase)[-1])
         seen.append(seat)
         assert (sum(game.seats[seat].stock), game.seats[seat].stock[5]) == (5, 2)
     assert seen == [0, 3, 2, 1]
@@ -97,7 +87,7 @@ def test_pha_2_9_one_kept_one_set_aside() -> None:
     top_noble(game, 7)
     run(game, OpeningPick(0), CloseOpening(), BeginRound())
     assert sorted(game.seats[0].drawn) == [noble(7), noble(12)]
-    play(game, keep_noble(noble(7)))
+    play(game, do.keep_noble(noble(7)))
     assert (nobles(game), game.seats[0].rejected) == ([7], [noble(12)])
     play(game, game.moves()[0])
     assert (noble(12) in game.noble_deck, game.seats[0].rejected) == (True, [])
@@ -110,9 +100,9 @@ def test_pha_19_7_instant_starting_nobles_act_at_once() -> None:
     top_noble(game, 12)
     top_noble(game, 21)
     run(game, OpeningPick(0), CloseOpening(), BeginRound())
-    play(game, keep_noble(noble(21)))
+    play(game, do.keep_noble(noble(21)))
     for _ in range(3):
-        play(game, offers(game, Climb)[0])
+        play(game, offers(game, do.Climb)[0])
     assert (game.seats[0].levels, stock(game)) == ([3, 0, 0, 0, 0], "2S")
     assert asked(game) == ("ChooseVase", 0)
 
@@ -125,7 +115,7 @@ def test_pha_19_7_once_per_round_powers_wait_for_the_round() -> None:
     top_noble(game, 12)
     top_noble(game, 20)
     run(game, OpeningPick(0), CloseOpening(), BeginRound())
-    play(game, keep_noble(noble(20)), take_vase("VAS01"))
+    play(game, do.keep_noble(noble(20)), do.take_vase("VAS01"))
     assert (stock(game), game.seats[0].turned) == ("1A 1J 1R 2S", [])
 
 
@@ -139,11 +129,11 @@ def test_pha_2_9_an_artisan_at_the_start() -> None:
     show_artisans(game, 5, 10, 11, 12)
     lay_zone(game, "pp2", "", "")
     run(game, OpeningPick(0), CloseOpening(), BeginRound())
-    play(game, keep_noble(noble(24)))
+    play(game, do.keep_noble(noble(24)))
     assert asked(game) == ("ChooseArtisan", 0)
-    play(game, take_artisan("ART05"))
+    play(game, do.take_artisan("ART05"))
     assert (game.seats[0].artisans, stock(game)) == (["ART05"], "3A 1R")
-    play(game, take_bonus(1))
+    play(game, do.take_bonus(1))
     assert tokens(game) == [token("pp2")]
     assert asked(game) == ("ChooseVase", 0)
 
@@ -163,7 +153,7 @@ def test_v40_discovery_mixed() -> None:
     match = Match(RULES, setup_of(3, 5, (DISCOVERY,)))
     for seat in (0, 1, 2):
         assert asked(match.position) == ("ChooseMode", seat)
-        match.play(STANDARD_MODE if seat == 1 else DISCOVERY_MODE)
+        match.play(do.STANDARD_MODE if seat == 1 else do.DISCOVERY_MODE)
     game = match.position
     assert all(game.seats[seat].nobles[0] in box().scribes for seat in (0, 2))
     assert not set(game.nobles) & set(box().scribes)
@@ -182,7 +172,7 @@ def test_p7_discovery_that_nobody_wants_leaves_the_scribes_in_the_deck() -> None
     """PHA-P7, PHA-15.1  Only if somebody plays it are they set apart."""
     match = Match(RULES, setup_of(3, 5, (DISCOVERY,)))
     for _ in range(3):
-        match.play(STANDARD_MODE)
+        match.play(do.STANDARD_MODE)
     assert match.position.scribes_apart == []
     where = Counter(match.position.noble_deck + match.position.nobles)
     where += Counter(card for seat in match.position.seats for card in seat.drawn)
@@ -197,7 +187,7 @@ def test_pha_15_1_without_the_option_nobody_is_asked() -> None:
 def test_pha_15_2_discovery_solo() -> None:
     """PHA-15.2, PHA-14.3  A Scribe for each side, three join the deck."""
     match = Match(RULES, setup_of(seed=3, variants=(DISCOVERY,), solo=True))
-    heard = match.play(DISCOVERY_MODE)
+    heard = match.play(do.DISCOVERY_MODE)
     game = match.position
     assert all(len(seat.nobles) == 1 and seat.nobles[0] in box().scribes for seat in game.seats)
     assert only(heard, automaton_events.TraitorNoble)[0].rule == "PHA-15.2"

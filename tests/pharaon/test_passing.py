@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from game.pharaon import events
-from game.pharaon.gains import TakeResource, take_resource
-from game.pharaon.passing import TakeGain, take_gain
-from game.pharaon.powers import give_token, use_power
 from game.pharaon.state import Pharaon
-from game.pharaon.turn import END_TURN, PASS
-from game.pharaon.vases import TakeVase, take_vase
+from tests.pharaon import moves as do
 from tests.pharaon.build import (
     at_turn,
     empty_supply,
@@ -36,9 +32,9 @@ def test_e05_passing_second_row() -> None:
     on_row(game, 0, 1, 1)
     under_pyramid(game, 5, 9)
     at_turn(game, 1)
-    play(game, PASS)
-    assert offers(game, TakeVase) == [take_vase("VAS05"), take_vase("VAS09")]
-    play(game, take_vase("VAS09"))
+    play(game, do.PASS)
+    assert offers(game, do.TakeVase) == [do.take_vase("VAS05"), do.take_vase("VAS09")]
+    play(game, do.take_vase("VAS09"))
     assert (game.seats[1].row, game.seats[1].space, game.first) == (2, 0, 0)
     assert stock(game, 1) == "1J 1R 1M"
     assert game.vases == ["VAS05"]
@@ -50,9 +46,9 @@ def test_e06_pyramid_gain() -> None:
     on_row(game, 0, 1, 1)
     at_turn(game)
     assert game.seats[0].space == 2
-    assert offers(game, TakeGain) == [take_gain("any"), take_gain("silver")]
-    assert refuse(game, take_gain("offering")) == "gain_ahead"
-    play(game, take_gain("silver"))
+    assert offers(game, do.TakeGain) == [do.take_gain("any"), do.take_gain("silver")]
+    assert refuse(game, do.take_gain("offering")) == "gain_ahead"
+    play(game, do.take_gain("silver"))
     assert stock(game) == "1S"
     assert asked(game) == ("TakeTurn", 1)
 
@@ -62,9 +58,9 @@ def test_pha_8_5_a_gain_further_left() -> None:
     game = position()
     on_row(game, 0, 1, 1)
     at_turn(game)
-    play(game, take_gain("any"))
-    assert len(offers(game, TakeResource)) == 5
-    play(game, take_resource("royalty"))
+    play(game, do.take_gain("any"))
+    assert len(offers(game, do.TakeResource)) == 5
+    play(game, do.take_resource("royalty"))
     assert stock(game) == "1R"
 
 
@@ -73,8 +69,8 @@ def test_pha_8_6_offerings_further_right() -> None:
     game = position()
     on_row(game, 0, 1, 2)
     at_turn(game)
-    assert offers(game, TakeGain) == [take_gain("any"), take_gain("silver"), take_gain("offering")]
-    play(game, take_gain("offering"))
+    assert offers(game, do.TakeGain) == [do.take_gain("any"), do.take_gain("silver"), do.take_gain("offering")]
+    play(game, do.take_gain("offering"))
     assert asked(game) == ("ChooseBonus", 0)
 
 
@@ -91,7 +87,7 @@ def test_pha_8_7_only_what_can_be_taken() -> None:
     on_row(game, 0, 1, 2)
     empty_supply(game, "S")
     at_turn(game)
-    assert refuse(game, take_gain("silver")) == "gain_empty"
+    assert refuse(game, do.take_gain("silver")) == "gain_empty"
     game = position()
     on_row(game, 0, 1, 1)
     empty_supply(game, "A J R C M S")
@@ -105,13 +101,13 @@ def test_v16_first_passer() -> None:
     game = position()
     game.first = 1
     at_turn(game, 2)
-    heard = play(game, PASS)
+    heard = play(game, do.PASS)
     assert (game.first, game.seats[2].row, game.seats[2].space) == (2, 1, 0)
     assert only(heard, events.FirstPlayerTaken) == [events.FirstPlayerTaken(2)]
     assert asked(game) == ("ChooseVase", 2)
     for _ in range(2):
-        play(game, take_vase(game.vases[0]), PASS)
-    play(game, take_vase(game.vases[0]))
+        play(game, do.take_vase(game.vases[0]), do.PASS)
+    play(game, do.take_vase(game.vases[0]))
     assert asked(game) == ("TakeTurn", 2)
     assert game.current_round == 2
 
@@ -123,7 +119,7 @@ def test_v17_last_passer() -> None:
     on_row(game, 1, 2, 0)
     under_pyramid(game, 9)
     at_turn(game, 2)
-    heard = play(game, PASS, take_vase("VAS09"))
+    heard = play(game, do.PASS, do.take_vase("VAS09"))
     assert stock(game, 2) == "1J 1R 1M"
     assert only(heard, events.PassedLast) == [events.PassedLast(2)]
     assert not only(heard, events.DiscAdvanced)
@@ -148,15 +144,15 @@ def test_v19_general_first() -> None:
     ennoble(game, 0, 6)
     under_pyramid(game, 9, 1, 2)
     at_turn(game)
-    play(game, PASS)
+    play(game, do.PASS)
     assert (game.first, game.seats[0].space) == (0, 1)
     assert asked(game) == ("ChooseResource", 0)
-    play(game, take_resource("commerce"))
+    play(game, do.take_resource("commerce"))
     assert asked(game) == ("ChooseVase", 0)
-    play(game, take_vase("VAS09"))
+    play(game, do.take_vase("VAS09"))
     at_turn(game)
     assert game.seats[0].space == 2
-    assert offers(game, TakeGain) == [take_gain("any"), take_gain("silver")]
+    assert offers(game, do.TakeGain) == [do.take_gain("any"), do.take_gain("silver")]
 
 
 def test_v20_general_last() -> None:
@@ -166,9 +162,9 @@ def test_v20_general_last() -> None:
     ennoble(game, 0, 6)
     under_pyramid(game, 9, 1)
     at_turn(game)
-    play(game, PASS)
+    play(game, do.PASS)
     assert (asked(game), game.seats[0].row) == (("ChooseVase", 0), 0)
-    play(game, take_vase("VAS09"))
+    play(game, do.take_vase("VAS09"))
     assert stock(game) == "1J 1R 1M"
 
 
@@ -178,7 +174,7 @@ def test_v21_passing_in_round_5() -> None:
     game.current_round, game.first = 5, 1
     under_pyramid(game)
     at_turn(game)
-    play(game, PASS)
+    play(game, do.PASS)
     assert (game.first, asked(game)) == (0, ("TakeTurn", 1))
     assert stock(game) == ""
 
@@ -189,9 +185,9 @@ def test_v34_treasury_when_passing() -> None:
     ennoble(game, 0, 18)
     under_pyramid(game, 1, 2, 3)
     at_turn(game)
-    play(game, PASS, take_vase("VAS01"))
+    play(game, do.PASS, do.take_vase("VAS01"))
     assert asked(game) == ("FinishTurn", 0)
-    play(game, use_power(noble(18)), give_token("agriculture"))
+    play(game, do.use_power(noble(18)), do.give_token("agriculture"))
     assert stock(game) == "1J 1R 1S"
     assert asked(game) == ("TakeTurn", 1)
 
@@ -205,9 +201,9 @@ def test_v44_last_passer_and_power() -> None:
     ennoble(game, 2, 18)
     under_pyramid(game, 1)
     at_turn(game, 2)
-    play(game, PASS, take_vase("VAS01"))
+    play(game, do.PASS, do.take_vase("VAS01"))
     assert asked(game) == ("FinishTurn", 2)
-    play(game, use_power(noble(18)), give_token("agriculture"))
+    play(game, do.use_power(noble(18)), do.give_token("agriculture"))
     assert stock(game, 2) == "1J 1R 1S"
     assert (game.current_round, turned(game, 2)) == (4, [])
 
@@ -218,7 +214,7 @@ def test_pha_7_8_powers_before_passing_too() -> None:
     ennoble(game, 0, 17)
     give(game, 0, "1A")
     at_turn(game)
-    play(game, use_power(noble(17)), give_token("agriculture"), take_resource("justice"), PASS)
+    play(game, do.use_power(noble(17)), do.give_token("agriculture"), do.take_resource("justice"), do.PASS)
     play(game, game.moves()[0])
     assert asked(game) == ("TakeTurn", 1)
 
@@ -231,7 +227,7 @@ def test_pha_19_13_powers_end_with_the_passing_turn() -> None:
     on_row(game, 0, 1, 1)
     at_turn(game)
     assert asked(game) == ("ChooseGain", 0)
-    play(game, take_gain("silver"))
+    play(game, do.take_gain("silver"))
     assert asked(game) == ("TakeTurn", 1)
 
 
@@ -241,7 +237,7 @@ def test_pha_3_6_ending_the_turn_without_a_power() -> None:
     ennoble(game, 0, 18)
     under_pyramid(game, 1, 2, 3)
     at_turn(game)
-    play(game, PASS, take_vase("VAS01"), END_TURN)
+    play(game, do.PASS, do.take_vase("VAS01"), do.END_TURN)
     assert (stock(game), turned(game)) == ("1A 1J 1R", [])
 
 
@@ -252,8 +248,8 @@ def test_p5_the_last_vase_is_asked_for() -> None:
     on_row(game, 1, 2, 0)
     under_pyramid(game, 1)
     at_turn(game, 2)
-    play(game, PASS)
-    assert list(game.moves()) == [take_vase("VAS01")]
+    play(game, do.PASS)
+    assert list(game.moves()) == [do.take_vase("VAS01")]
 
 
 def test_pha_8_1_rows_in_order_of_passing() -> None:
@@ -264,8 +260,8 @@ def test_pha_8_1_rows_in_order_of_passing() -> None:
     at_turn(game)
     rows = []
     while not game.over and game.current_round == 5:
-        if PASS in game.moves():
-            rows += [(event.seat, event.row) for event in only(play(game, PASS), events.PassedOnRow)]
+        if do.PASS in game.moves():
+            rows += [(event.seat, event.row) for event in only(play(game, do.PASS), events.PassedOnRow)]
         else:
             play(game, game.moves()[0])
     assert rows == [(0, 1), (1, 2), (2, 3), (3, 4)]

@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from game.pharaon import events
-from game.pharaon.artisans import take_artisan
-from game.pharaon.gains import take_bonus, take_resource
 from game.pharaon.means import BONUS
-from game.pharaon.nile import use_option
-from game.pharaon.nobles import take_noble
-from game.pharaon.offerings import take_lot, take_lot_with_bonus
-from game.pharaon.paying import HandIn, hand_in
-from game.pharaon.powers import give_token, use_power
 from game.pharaon.state import Pharaon
-from game.pharaon.turn import PASS, go_to
+from tests.pharaon import moves as do
 from tests.pharaon.build import (
     at_turn,
     empty_supply,
@@ -45,7 +38,7 @@ def test_e01_artisans_with_deduction() -> None:
         game = holding("3C 3A")
         show_artisans(game, 25, 26, 27, 28)
         assert ways(game, "artisans") == ["A A A C", "C C C"]
-        play(game, go_to("artisans"), take_artisan("ART25"))
+        play(game, do.go_to("artisans"), do.take_artisan("ART25"))
         pay(game, colour)
         assert stock(game) == f"{rest} 1S"
         assert sector(game, wheel) == ("construction",)
@@ -55,7 +48,7 @@ def test_e02_offerings_with_bonus() -> None:
     """E02, PHA-6.1.1, PHA-6.1.2, PHA-6.1.4  Access covers the mandatory resource; three tokens for 2A."""
     game = holding("2A")
     lot, third = game.lots[0], game.zone[1]
-    play(game, go_to("offerings"), take_lot_with_bonus(1), take_bonus(2))
+    play(game, do.go_to("offerings"), do.take_lot_with_bonus(1), do.take_bonus(2))
     assert sorted(tokens(game)) == sorted((*lot, third))
     assert stock(game) == ""
     assert (sum(map(bool, game.lots)), sum(map(bool, game.zone))) == (3, 3)
@@ -66,7 +59,7 @@ def test_e03_offerings_other_colour() -> None:
     """E03, PHA-6.1.3  Access A and 2J: three tokens for the same gain."""
     game = holding("1A 2J")
     assert ways(game, "offerings", BONUS) == ["A J J"]
-    play(game, go_to("offerings"), take_lot_with_bonus(1))
+    play(game, do.go_to("offerings"), do.take_lot_with_bonus(1))
     assert asked(game)[0] == "ChooseBonus"
     assert stock(game) == ""
 
@@ -80,7 +73,7 @@ def test_pha_6_1_3_another_colour_without_bonus_only_adds_a_token() -> None:
 def test_v01_silver_as_access_is_deducted() -> None:
     """V01, PHA-4.4, PHA-19.2, PHA-1.2  Silver on the wheel counts as R; 1M pays the rest."""
     game = holding("1S 1M")
-    play(game, go_to("nile"), use_option("NIL3"))
+    play(game, do.go_to("nile"), do.use_option("NIL3"))
     assert stock(game) == "1A 1J"
     assert sector(game, "R") == ("silver",)
     assert asked(game)[0] == "ChooseTrack"
@@ -98,7 +91,7 @@ def test_v03_nil6_with_and_without_match() -> None:
     """V03, PHA-4.8, PHA-6.3.1  c = R costs 2 tokens, c = J costs 3; one vase and one free climb."""
     game = holding("2R 2J")
     assert ways(game, "nile", "NIL6") == ["J J R", "R R"]
-    play(game, go_to("nile"), use_option("NIL6"))
+    play(game, do.go_to("nile"), do.use_option("NIL6"))
     heard = pay(game, "R")
     assert len(only(heard, events.VaseDrawn)) == 1
     assert len(offers_tracks(game)) == 5
@@ -112,10 +105,10 @@ def offers_tracks(game: Pharaon) -> list[str]:
 def test_v04_nil7() -> None:
     """V04, PHA-4.9  R is access and one of the two; with 1R alone it is not legal."""
     game = holding("1R 1C")
-    play(game, go_to("nile"), use_option("NIL7"))
+    play(game, do.go_to("nile"), do.use_option("NIL7"))
     assert stock(game) == "1S"
     assert len(offers_tracks(game)) == 5
-    assert refuse(holding("1R"), go_to("nile")) == "quarter_tokens_short"
+    assert refuse(holding("1R"), do.go_to("nile")) == "quarter_tokens_short"
 
 
 def test_pha_4_8_three_silver_are_a_set() -> None:
@@ -128,7 +121,7 @@ def test_v06_noble_with_mixed_tokens() -> None:
     game = holding("1A 1J 1C 1S")
     offer(game, 0, "q_nobles")
     show_nobles(game, 12, 13, 14)
-    play(game, go_to("nobles"), take_noble(noble(12)))
+    play(game, do.go_to("nobles"), do.take_noble(noble(12)))
     assert game.seats[0].nobles == [noble(12)]
     assert (stock(game), tokens(game)) == ("", [])
     assert sector(game, "M") == ("silver",)
@@ -138,15 +131,15 @@ def test_v06_noble_with_mixed_tokens() -> None:
 def test_v07_judge() -> None:
     """V07, PHA-7.2  Access M + 4A; with 5A and nothing for M it is illegal."""
     assert ways(holding("1M 4A", 11), "nobles") == ["A A A A M"]
-    assert refuse(holding("5A", 11), go_to("nobles")) == "quarter_tokens_short"
-    assert refuse(holding("1M 4A"), go_to("nobles")) == "quarter_tokens_short"
+    assert refuse(holding("5A", 11), do.go_to("nobles")) == "quarter_tokens_short"
+    assert refuse(holding("1M 4A"), do.go_to("nobles")) == "quarter_tokens_short"
 
 
 def test_v08_foreman() -> None:
     """V08, PHA-7.7  Access A counts as A: 3A in all, one of them on a Construction slot."""
     game = holding("3A", 9)
     show_artisans(game, 25, 26, 27, 28)
-    play(game, go_to("artisans"), take_artisan("ART25"))
+    play(game, do.go_to("artisans"), do.take_artisan("ART25"))
     assert stock(game) == "1S"
     assert sector(game, "C") == ("agriculture",)
 
@@ -156,7 +149,7 @@ def test_v09_silver_under_architect() -> None:
     game = holding("1S 1M", 7)
     game.seats[0].step = 1
     assert ways(game, "burial") == ["M S"]
-    play(game, go_to("burial"))
+    play(game, do.go_to("burial"))
     assert (game.seats[0].step, sector(game, "J")) == (2, ("silver",))
     without = holding("1J 1R 1M")
     without.seats[0].step = 1
@@ -166,14 +159,14 @@ def test_v09_silver_under_architect() -> None:
 def test_v10_scribe_and_deduction() -> None:
     """V10, PHA-4.4  A is paid as J, considered J and deducted: two tokens."""
     game = holding("1A 1C", 1)
-    play(game, go_to("burial"))
+    play(game, do.go_to("burial"))
     assert (stock(game), game.seats[0].step, sector(game, "J")) == ("", 1, ("agriculture",))
 
 
 def test_v11_scribe_for_identical_icons() -> None:
     """V11, PHA-4.8  Lot and bonus for 2J as A."""
     game = holding("2J", 1)
-    play(game, go_to("offerings"), take_lot_with_bonus(1))
+    play(game, do.go_to("offerings"), do.take_lot_with_bonus(1))
     assert (stock(game), sector(game, "A")) == ("", ("justice",))
 
 
@@ -194,10 +187,10 @@ def test_v12_slots_by_player_count() -> None:
         give(game, 0, "2A")
         fill_sector(game, "A", slots - 1)
         at_turn(game)
-        assert go_to("offerings") in game.moves()
+        assert do.go_to("offerings") in game.moves()
         fill_sector(game, "A", 1)
         at_turn(game)
-        refusal = refusal_of(game, go_to("offerings"))
+        refusal = refusal_of(game, do.go_to("offerings"))
         assert refusal is not None
         assert refusal.key == "pharaon.refusal.sector_full"
         assert refusal.values == {"quarter": "offerings", "resource": "agriculture", "n": slots}
@@ -209,11 +202,11 @@ def test_v13_physician() -> None:
     show_artisans(game, 29, 30, 27, 28)
     fill_sector(game, "C", 3)
     at_turn(game)
-    play(game, go_to("artisans"), take_artisan("ART27"))
+    play(game, do.go_to("artisans"), do.take_artisan("ART27"))
     assert stock(game) == "3C 1S"
     assert (game.beside, turned(game)) == (["construction"], [13])
     at_turn(game)
-    assert refuse(game, go_to("artisans")) == "sector_full_power_used"
+    assert refuse(game, do.go_to("artisans")) == "sector_full_power_used"
 
 
 def test_pha_7_6_a_free_slot_is_used_before_the_power() -> None:
@@ -221,7 +214,7 @@ def test_pha_7_6_a_free_slot_is_used_before_the_power() -> None:
     game = holding("3C", 13)
     show_artisans(game, 25, 26, 27, 28)
     fill_sector(game, "C", 2)
-    play(game, go_to("artisans"), take_artisan("ART27"))
+    play(game, do.go_to("artisans"), do.take_artisan("ART27"))
     assert (len(sector(game, "C")), game.beside, turned(game)) == (3, [], [])
 
 
@@ -231,7 +224,7 @@ def test_pha_7_12_both_powers_together() -> None:
     show_artisans(game, 25, 26, 27, 28)
     fill_sector(game, "C", 3)
     at_turn(game)
-    play(game, go_to("artisans"), take_artisan("ART25"))
+    play(game, do.go_to("artisans"), do.take_artisan("ART25"))
     assert (stock(game), game.beside, turned(game)) == ("1S", ["agriculture"], [13])
 
 
@@ -240,7 +233,7 @@ def test_pha_7_7_the_slot_must_be_free() -> None:
     game = holding("3A", 9)
     fill_sector(game, "C", 3)
     at_turn(game)
-    assert refuse(game, go_to("artisans")) == "sector_full"
+    assert refuse(game, do.go_to("artisans")) == "sector_full"
 
 
 def test_v42_scribe_under_the_architect() -> None:
@@ -248,13 +241,13 @@ def test_v42_scribe_under_the_architect() -> None:
     game = holding("1R 1C", 7, 2)
     game.offset = 4
     at_turn(game)
-    play(game, go_to("burial"))
+    play(game, do.go_to("burial"))
     assert (game.seats[0].step, stock(game), sector(game, "A")) == (1, "", ("royalty",))
     for number in (7, 2):
         game = holding("1R 1C", number)
         game.offset = 4
         at_turn(game)
-        assert refuse(game, go_to("burial")) == "quarter_tokens_short"
+        assert refuse(game, do.go_to("burial")) == "quarter_tokens_short"
 
 
 def test_pha_7_7_a_quarter_token_counts_as_a_colour_of_choice() -> None:
@@ -270,7 +263,7 @@ def test_pha_4_5_quarter_tokens_pay_at_their_own_quarter_only() -> None:
     game = holding("1R")
     offer(game, 0, "q_nile", "pp2")
     assert ways(game, "nile", "NIL7") == ["R OFF_Q_nile"]
-    assert go_to("burial") not in game.moves()
+    assert do.go_to("burial") not in game.moves()
     game = holding("1A")
     offer(game, 0, "pp1", "pp2")
     at_turn(game)
@@ -278,8 +271,8 @@ def test_pha_4_5_quarter_tokens_pay_at_their_own_quarter_only() -> None:
 
 
 def refuse_bonus(game: Pharaon) -> str:
-    play(game, go_to("offerings"))
-    return refuse(game, take_lot_with_bonus(1))
+    play(game, do.go_to("offerings"))
+    return refuse(game, do.take_lot_with_bonus(1))
 
 
 def test_pha_19_29_a_quarter_token_as_access_counts_as_the_facing_colour() -> None:
@@ -287,7 +280,7 @@ def test_pha_19_29_a_quarter_token_as_access_counts_as_the_facing_colour() -> No
     game = holding("1M")
     offer(game, 0, "q_nile")
     at_turn(game)
-    play(game, go_to("nile"), use_option("NIL3"))
+    play(game, do.go_to("nile"), do.use_option("NIL3"))
     assert (stock(game), sector(game, "R")) == ("1A 1J", ("OFF_Q_nile",))
 
 
@@ -295,15 +288,15 @@ def test_pha_19_23_scribes_chain() -> None:
     """PHA-19.23, PHA-4.5  With A/J and J/R an R pays A: Offerings faces A."""
     game = holding("2R", 1, 2)
     assert ways(game, "offerings", BONUS) == ["R R"]
-    assert refuse(holding("2R", 1), go_to("offerings")) == "quarter_tokens_short"
+    assert refuse(holding("2R", 1), do.go_to("offerings")) == "quarter_tokens_short"
 
 
 def test_pha_4_5_scribes_act_on_costs_only() -> None:
     """PHA-4.5, PHA-7.4  The Wise Woman cannot take the colour she was given, whatever the Scribe."""
     game = holding("1A", 1, 17)
-    play(game, use_power(noble(17)), give_token("agriculture"))
-    assert refuse(game, take_resource("agriculture")) == "same_colour"
-    assert take_resource("justice") in game.moves()
+    play(game, do.use_power(noble(17)), do.give_token("agriculture"))
+    assert refuse(game, do.take_resource("agriculture")) == "same_colour"
+    assert do.take_resource("justice") in game.moves()
 
 
 def test_pha_4_6_no_change_and_no_overpaying() -> None:
@@ -319,7 +312,7 @@ def test_pha_4_3_deduction_is_always_applied() -> None:
 def test_pha_4_10_access_alone_is_illegal() -> None:
     """PHA-4.10, PHA-19.4  1C reaches the Artisans' access, not their cost: nothing is paid."""
     game = holding("1C")
-    refusal = refusal_of(game, go_to("artisans"))
+    refusal = refusal_of(game, do.go_to("artisans"))
     assert refusal is not None
     assert (refusal.key, refusal.values["n"]) == ("pharaon.refusal.quarter_tokens_short", 2)
 
@@ -327,7 +320,7 @@ def test_pha_4_10_access_alone_is_illegal() -> None:
 def test_pha_4_11_gains_cannot_pay_the_same_action() -> None:
     """PHA-4.11  NIL4 gives J and R; with C and A alone the access R is not payable."""
     game = holding("1A 1C")
-    assert refuse(game, go_to("nile")) == "quarter_tokens_short"
+    assert refuse(game, do.go_to("nile")) == "quarter_tokens_short"
 
 
 def test_pha_19_25_a_gain_can_use_tokens_just_paid() -> None:
@@ -340,7 +333,7 @@ def test_pha_19_25_a_gain_can_use_tokens_just_paid() -> None:
     game.offset = 3
     at_turn(game)
     assert ways(game, "nile", "NIL1") == ["A C"]
-    play(game, go_to("nile"), use_option("NIL1"))
+    play(game, do.go_to("nile"), do.use_option("NIL1"))
     assert stock(game) == "1C 1M"
     assert game.supply[3] == 0
 
@@ -352,7 +345,7 @@ def test_pha_19_25_but_not_the_access_token() -> None:
     give(game, 0, "1C 1A")
     empty_supply(game, "C")
     at_turn(game)
-    heard = play(game, go_to("nile"), use_option("NIL1"))
+    heard = play(game, do.go_to("nile"), do.use_option("NIL1"))
     assert stock(game) == "1M"
     assert only(heard, events.ResourcesLost) == [events.ResourcesLost(0, ("construction",))]
 
@@ -362,7 +355,7 @@ def test_pha_4_7_offering_tokens_stay_on_the_wheel() -> None:
     game = holding("")
     offer(game, 0, "agriculture")
     at_turn(game)
-    heard = play(game, go_to("offerings"), take_lot(1))
+    heard = play(game, do.go_to("offerings"), do.take_lot(1))
     assert sector(game, "A") == ("OFF_agriculture",)
     assert game.token_discard == []
     assert only(heard, events.AccessPaid) == [events.AccessPaid(0, "offerings", "OFF_agriculture")]
@@ -372,7 +365,7 @@ def test_pha_4_1_action_cost_returns_to_the_supply_at_once() -> None:
     """PHA-4.1, PHA-4.7  Step 1 facing J: J on the wheel, C back in the supply."""
     game = holding("1C 1J")
     before = game.supply[3]
-    heard = play(game, go_to("burial"))
+    heard = play(game, do.go_to("burial"))
     assert game.supply[3] == before + 1
     assert sector(game, "J") == ("justice",)
     assert only(heard, events.CostPaid) == [events.CostPaid(0, "burial", "justice", ("construction",))]
@@ -393,10 +386,10 @@ def test_p2_tokens_are_handed_in_one_by_one_in_any_order() -> None:
     offer(game, 0, "q_nobles")
     at_turn(game)
     show_nobles(game, 12, 14, 16)
-    play(game, go_to("nobles"), take_noble(noble(12)))
+    play(game, do.go_to("nobles"), do.take_noble(noble(12)))
     assert ways(game, "nobles") == ["A A R C OFF_Q_nobles", "A A R C S"]
-    assert offers(game, HandIn) == [hand_in("silver"), hand_in("OFF_Q_nobles")]
-    play(game, hand_in("silver"))
+    assert offers(game, do.HandIn) == [do.hand_in("silver"), do.hand_in("OFF_Q_nobles")]
+    play(game, do.hand_in("silver"))
     assert (stock(game), tokens(game)) == ("", ["OFF_Q_nobles"])
 
 
@@ -407,14 +400,14 @@ def test_p2_refusals_of_tokens_say_why() -> None:
     game.seats[0].step, game.offset = 2, 1
     give(game, 0, "1R")
     at_turn(game)
-    play(game, go_to("burial"))
+    play(game, do.go_to("burial"))
     assert ways(game, "burial") == ["A A R C", "A R C M"]
-    assert offers(game, HandIn) == [hand_in("agriculture"), hand_in("commerce")]
-    assert refuse(game, hand_in("silver")) == "silver_not_needed"
-    assert refuse(game, hand_in("OFF_agriculture")) == "resource_first"
-    assert refuse(game, hand_in("OFF_PP1")) == "pays_nothing"
-    assert refuse(game, hand_in("OFF_Q_nile")) == "pays_nothing"
-    assert refuse(game, hand_in("construction")) == "does_not_fit"
+    assert offers(game, do.HandIn) == [do.hand_in("agriculture"), do.hand_in("commerce")]
+    assert refuse(game, do.hand_in("silver")) == "silver_not_needed"
+    assert refuse(game, do.hand_in("OFF_agriculture")) == "resource_first"
+    assert refuse(game, do.hand_in("OFF_PP1")) == "pays_nothing"
+    assert refuse(game, do.hand_in("OFF_Q_nile")) == "pays_nothing"
+    assert refuse(game, do.hand_in("construction")) == "does_not_fit"
 
 
 def test_p3_silver_may_be_kept_or_spent_by_the_owner_of_the_tutor() -> None:
@@ -445,17 +438,17 @@ def test_p10_the_token_on_the_wheel_is_not_asked() -> None:
     """PHA-P10, PHA-4.1  A resource of the facing colour lies there, then Silver, then a token that stands for it."""
     game = holding("1J 1S", 7)
     game.seats[0].step = 0
-    play(game, go_to("burial"))
+    play(game, do.go_to("burial"))
     assert sector(game, "J") == ("justice",)
     game = holding("1S")
     offer(game, 0, "q_nile")
     at_turn(game)
-    play(game, go_to("nile"), use_option("NIL3"))
+    play(game, do.go_to("nile"), do.use_option("NIL3"))
     assert (sector(game, "R"), game.token_discard) == (("silver",), ["OFF_Q_nile"])
     game = holding("1S", 1)
     offer(game, 0, "justice")
     at_turn(game)
-    play(game, go_to("offerings"), take_lot_with_bonus(1))
+    play(game, do.go_to("offerings"), do.take_lot_with_bonus(1))
     assert sector(game, "A") == ("OFF_justice",)
 
 
@@ -471,5 +464,5 @@ def test_p11_a_token_that_is_about_to_be_paid_is_no_bonus() -> None:
 
 def test_pha_3_2_passing_is_always_allowed() -> None:
     """PHA-3.2  With actions at hand, and without any."""
-    assert PASS in holding("3A 3J 3R 3C 3M").moves()
-    assert list(holding("").moves()) == [PASS]
+    assert do.PASS in holding("3A 3J 3R 3C 3M").moves()
+    assert list(holding("").moves()) == [do.PASS]

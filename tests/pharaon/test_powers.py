@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from game.pharaon import events
-from game.pharaon.artisans import take_artisan
-from game.pharaon.gains import TakeResource, take_resource
-from game.pharaon.nile import use_option
-from game.pharaon.nobles import take_noble
-from game.pharaon.offerings import take_lot
-from game.pharaon.powers import GiveToken, give_token, use_power
 from game.pharaon.state import Pharaon
-from game.pharaon.turn import END_TURN, PASS, go_to
-from game.pharaon.vases import KEEP_VASE, REPLACE_VASE, SAVE_TUTOR, take_vase
+from tests.pharaon import moves as do
 from tests.pharaon.build import (
     at_turn,
     empty_supply,
@@ -42,11 +35,11 @@ def test_pha_10_1_pharaoh_needs_both() -> None:
     """PHA-10.1, PHA-10.2, PHA-1.5  Two nobles and step 3; the token never moves again."""
     game = holding("1A 1C 1M 1J", 12)
     game.seats[0].step = 2
-    play(game, go_to("burial"))
+    play(game, do.go_to("burial"))
     assert game.pharaoh == -1
     game = holding("1A 1C 1M 1J", 12, 7)
     game.seats[0].step = 2
-    heard = play(game, go_to("burial"))
+    heard = play(game, do.go_to("burial"))
     pay(game, "J")
     assert game.pharaoh == 0
     assert only(heard, events.PharaohNamed) == [events.PharaohNamed(0)]
@@ -61,7 +54,7 @@ def test_pha_10_2_checked_when_a_noble_is_gained() -> None:
     game = holding("1A 1J 1R 1C 1M", 12)
     game.seats[0].step = 3
     show_nobles(game, 14, 13, 15)
-    play(game, go_to("nobles"), take_noble(noble(14)))
+    play(game, do.go_to("nobles"), do.take_noble(noble(14)))
     assert game.pharaoh == 0
 
 
@@ -70,7 +63,7 @@ def test_v32_pharaoh_by_free_step() -> None:
     game = holding("1A 1J 1R 1C 1M", 12)
     game.seats[0].step = 2
     show_nobles(game, 26, 13, 15)
-    heard = play(game, go_to("nobles"), take_noble(noble(26)))
+    heard = play(game, do.go_to("nobles"), do.take_noble(noble(26)))
     assert game.pharaoh == 0
     assert only(heard, events.PharaohNamed)
     assert asked(game) == ("ChooseBonus", 0)
@@ -81,17 +74,17 @@ def test_v43_silver_to_the_wise_woman() -> None:
     game = holding("1S", 17)
     offer(game, 0, "q_nile")
     at_turn(game)
-    play(game, use_power(noble(17)))
-    assert offers(game, GiveToken) == [give_token("silver")]
-    assert refuse(game, give_token(token("q_nile"))) == "not_given"
-    play(game, give_token("silver"))
-    assert len(offers(game, TakeResource)) == 5
-    play(game, take_resource("royalty"))
+    play(game, do.use_power(noble(17)))
+    assert offers(game, do.GiveToken) == [do.give_token("silver")]
+    assert refuse(game, do.give_token(token("q_nile"))) == "not_given"
+    play(game, do.give_token("silver"))
+    assert len(offers(game, do.TakeResource)) == 5
+    play(game, do.take_resource("royalty"))
     assert (stock(game), turned(game)) == ("1R", [17])
     game = holding("1S", 18)
     offer(game, 0, "q_nile")
     at_turn(game)
-    assert refuse(game, use_power(noble(18))) == "nothing_to_give"
+    assert refuse(game, do.use_power(noble(18))) == "nothing_to_give"
 
 
 def test_pha_7_wise_woman_takes_offering_tokens() -> None:
@@ -99,10 +92,10 @@ def test_pha_7_wise_woman_takes_offering_tokens() -> None:
     game = holding("", 17)
     offer(game, 0, "justice")
     at_turn(game)
-    play(game, use_power(noble(17)), give_token(token("justice")))
+    play(game, do.use_power(noble(17)), do.give_token(token("justice")))
     assert game.token_discard == [token("justice")]
-    assert refuse(game, take_resource("justice")) == "same_colour"
-    play(game, take_resource("agriculture"))
+    assert refuse(game, do.take_resource("justice")) == "same_colour"
+    play(game, do.take_resource("agriculture"))
     assert stock(game) == "1A"
 
 
@@ -111,9 +104,9 @@ def test_pha_7_treasury() -> None:
     game = holding("2A", 18)
     offer(game, 0, "commerce")
     at_turn(game)
-    play(game, use_power(noble(18)), give_token("agriculture"))
+    play(game, do.use_power(noble(18)), do.give_token("agriculture"))
     assert stock(game) == "1A 1S"
-    assert refuse(game, use_power(noble(18))) == "power_used"
+    assert refuse(game, do.use_power(noble(18))) == "power_used"
 
 
 def test_pha_19_12_not_without_supply() -> None:
@@ -123,30 +116,30 @@ def test_pha_19_12_not_without_supply() -> None:
     ennoble(game, 0, 17, 18)
     empty_supply(game, "S")
     at_turn(game)
-    assert refuse(game, use_power(noble(18))) == "empty_supply"
+    assert refuse(game, do.use_power(noble(18))) == "empty_supply"
     empty_supply(game, "A J R C M")
     at_turn(game)
-    assert refuse(game, use_power(noble(17))) == "nothing_to_give"
+    assert refuse(game, do.use_power(noble(17))) == "nothing_to_give"
 
 
 def test_pha_3_6_powers_before_or_after_never_inside() -> None:
     """PHA-3.6, PHA-19.30, PHA-7.4  Offered before the action and after it, not while choosing or paying."""
     game = holding("2A 1J", 17, 18)
-    assert use_power(noble(17)) in game.moves()
-    play(game, go_to("offerings"))
-    assert use_power(noble(17)) not in game.moves()
-    play(game, take_lot(1))
+    assert do.use_power(noble(17)) in game.moves()
+    play(game, do.go_to("offerings"))
+    assert do.use_power(noble(17)) not in game.moves()
+    play(game, do.take_lot(1))
     assert asked(game) == ("FinishTurn", 0)
-    play(game, use_power(noble(18)), give_token("justice"))
+    play(game, do.use_power(noble(18)), do.give_token("justice"))
     assert asked(game) == ("FinishTurn", 0)
-    play(game, END_TURN)
+    play(game, do.END_TURN)
     assert asked(game) == ("TakeTurn", 1)
 
 
 def test_p4_the_end_of_a_turn_is_asked_only_with_a_power_at_hand() -> None:
     """PHA-P4, PHA-3.6  Without noble 17 or 18 the next player follows at once."""
     game = holding("2A")
-    play(game, go_to("offerings"), take_lot(1))
+    play(game, do.go_to("offerings"), do.take_lot(1))
     assert asked(game) == ("TakeTurn", 1)
 
 
@@ -154,21 +147,21 @@ def test_pha_7_4_a_noble_taken_this_turn_may_be_used_at_once() -> None:
     """PHA-7.4  The Wise Woman exchanges after the action that brought her."""
     game = holding("2A 1J 1R 1C 1M")
     show_nobles(game, 17, 13, 14)
-    play(game, go_to("nobles"), take_noble(noble(17)))
+    play(game, do.go_to("nobles"), do.take_noble(noble(17)))
     assert asked(game) == ("FinishTurn", 0)
-    assert use_power(noble(17)) in game.moves()
+    assert do.use_power(noble(17)) in game.moves()
 
 
 def test_pha_7_9_tutor_and_diplomat_with_a_drawn_vase() -> None:
     """PHA-7.9, PHA-5.4  They work with vases of the Nile too; declining keeps them ready."""
     game = holding("4R", 19, 20)
     top_vases(game, 1, 2)
-    play(game, go_to("nile"), use_option("NIL6"))
+    play(game, do.go_to("nile"), do.use_option("NIL6"))
     pay(game, "R")
     assert asked(game) == ("UseDiplomat", 0)
-    play(game, KEEP_VASE)
+    play(game, do.KEEP_VASE)
     assert asked(game) == ("UseTutor", 0)
-    play(game, SAVE_TUTOR)
+    play(game, do.SAVE_TUTOR)
     assert (stock(game), turned(game)) == ("1A 1J 3R", [])
 
 
@@ -179,8 +172,8 @@ def test_v33_tutor_and_diplomat_together() -> None:
     ennoble(game, 0, 19, 20)
     under_pyramid(game, 1, 2, 3)
     at_turn(game)
-    play(game, PASS, take_vase("VAS01"), REPLACE_VASE)
-    play(game, *[take_resource("construction")] * 3, take_resource("commerce"))
+    play(game, do.PASS, do.take_vase("VAS01"), do.REPLACE_VASE)
+    play(game, *[do.take_resource("construction")] * 3, do.take_resource("commerce"))
     assert (stock(game), turned(game)) == ("3C 1M", [20, 19])
 
 
@@ -191,11 +184,11 @@ def test_p12_no_question_with_one_answer_left() -> None:
     give(game, 0, "3C")
     empty_supply(game, "A J R M")
     at_turn(game)
-    play(game, go_to("artisans"), take_artisan("ART29"))
+    play(game, do.go_to("artisans"), do.take_artisan("ART29"))
     assert (stock(game), asked(game)) == ("1C", ("TakeTurn", 1))
     game = holding("1R 1C")
     game.seats[0].levels = [3, 3, 0, 3, 3]
-    play(game, go_to("nile"), use_option("NIL7"))
+    play(game, do.go_to("nile"), do.use_option("NIL7"))
     assert (game.seats[0].levels[2], asked(game)) == (1, ("TakeTurn", 1))
 
 
@@ -206,7 +199,7 @@ def test_p13_tutor_and_diplomat_need_something_to_take() -> None:
     under_pyramid(game, 1, 2, 3)
     empty_supply(game, "A J R C M")
     at_turn(game)
-    play(game, PASS, take_vase("VAS01"))
+    play(game, do.PASS, do.take_vase("VAS01"))
     assert (stock(game), turned(game), asked(game)) == ("", [], ("TakeTurn", 1))
     game = position()
     ennoble(game, 0, 19)
@@ -214,7 +207,7 @@ def test_p13_tutor_and_diplomat_need_something_to_take() -> None:
     empty_supply(game, "C M")
     empty_supply(game, "A J R", keep=1)
     at_turn(game)
-    play(game, PASS, take_vase("VAS01"))
+    play(game, do.PASS, do.take_vase("VAS01"))
     assert (stock(game), turned(game), asked(game)) == ("1A 1J 1R", [], ("TakeTurn", 1))
 
 
@@ -223,13 +216,13 @@ def test_pha_7_3_free_parts_of_instants_that_are_impossible_are_lost() -> None:
     game = holding("1A 1J 1R 1C 1M")
     game.seats[0].step = 8
     show_nobles(game, 25, 13, 14)
-    heard = play(game, go_to("nobles"), take_noble(noble(25)))
+    heard = play(game, do.go_to("nobles"), do.take_noble(noble(25)))
     assert (game.seats[0].step, stock(game)) == (8, "1S")
     assert only(heard, events.BurialStepLost)
     game = holding("1A 1J 1R 1C 1M")
     show_nobles(game, 24, 13, 14)
     remove_artisans(game)
-    heard = play(game, go_to("nobles"), take_noble(noble(24)))
+    heard = play(game, do.go_to("nobles"), do.take_noble(noble(24)))
     assert only(heard, events.ArtisanLost)
     assert asked(game) == ("ChooseBonus", 0)
 
@@ -239,7 +232,7 @@ def test_pha_7_11_climbs_of_21_stop_at_the_top() -> None:
     game = holding("1A 1J 1R 1C 1M")
     game.seats[0].levels = [3, 3, 2, 3, 3]
     show_nobles(game, 21, 13, 14)
-    heard = play(game, go_to("nobles"), take_noble(noble(21)))
+    heard = play(game, do.go_to("nobles"), do.take_noble(noble(21)))
     assert game.seats[0].levels == [3] * 5
     assert len(only(heard, events.ClimbLost)) == 2
     assert stock(game) == "2S"

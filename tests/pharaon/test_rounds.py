@@ -12,8 +12,8 @@ from game.pharaon.opening import CloseOpening, OpeningPick
 from game.pharaon.pieces import BASE, QUARTERS
 from game.pharaon.round_end import EndRound, refill_offerings, turn_wheel
 from game.pharaon.state import MARKER, Pharaon
-from game.pharaon.turn import PASS, BeginRound
-from game.pharaon.vases import take_vase
+from game.pharaon.turn import BeginRound
+from tests.pharaon import moves as do
 from tests.pharaon.build import (
     at_turn,
     empty_supply,
@@ -191,7 +191,7 @@ def test_v45_two_player_start() -> None:
     for seat in game.seats:
         seat.discovery = True
     run(game, OpeningPick(1), OpeningPick(0), CloseOpening(), BeginRound())
-    play(game, take_vase("VAS01"), take_vase("VAS26"))
+    play(game, do.take_vase("VAS01"), do.take_vase("VAS26"))
     assert (len(sector(game, "J")), len(sector(game, "A"))) == (1, 2)
     assert (len(game.vase_pile), len(game.vase_discard), len(game.vases)) == (24, 3, 3)
 
@@ -212,7 +212,7 @@ def test_pha_3_5_the_round_ends_with_the_last_pass() -> None:
     game.current_round = 5
     under_pyramid(game)
     at_turn(game)
-    heard = play(game, PASS, PASS)
+    heard = play(game, do.PASS, do.PASS)
     assert game.over
     assert only(heard, events.GameEnded)
     assert only(heard, events.RoundEnded) == [events.RoundEnded(5)]

@@ -7,14 +7,13 @@ import pytest
 from game.core.chance import Chance
 from game.core.events import Event
 from game.pharaon import RULES, automaton_events, events
-from game.pharaon.automaton import FillTile, put_on_wheel
-from game.pharaon.offerings import take_lot
+from game.pharaon.automaton import FillTile
 from game.pharaon.pieces import DARK, LIGHT
 from game.pharaon.round_end import EndRound
 from game.pharaon.scoring import ScoreGame, claim_of, result
 from game.pharaon.state import MARKER, Pharaon
-from game.pharaon.turn import PASS, BeginRound, go_to
-from game.pharaon.vases import take_vase
+from game.pharaon.turn import BeginRound
+from tests.pharaon import moves as do
 from tests.pharaon.build import (
     LETTERS,
     at_turn,
@@ -76,8 +75,8 @@ def test_pha_14_7_the_wheel_resource_closes_a_quarter() -> None:
     fill_sector(game, "C", 2)
     traitor_pile(game, 7)
     at_turn(game, TRAITOR)
-    play(game, put_on_wheel("construction"))
-    assert refuse(game, go_to("artisans")) == "sector_full"
+    play(game, do.put_on_wheel("construction"))
+    assert refuse(game, do.go_to("artisans")) == "sector_full"
 
 
 def test_pha_14_8_full_sectors_are_seen_after_the_bottom_resource() -> None:
@@ -171,10 +170,10 @@ def test_pha_14_12_he_advances_while_the_player_acts() -> None:
     under_pyramid(game, 1, 2)
     at_turn(game, TRAITOR)
     assert game.seats[TRAITOR].space == 0
-    play(game, go_to("offerings"), take_lot(1))
+    play(game, do.go_to("offerings"), do.take_lot(1))
     assert (game.seats[TRAITOR].space, asked(game)) == (1, ("TakeTurn", HUMAN))
     assert sum(game.seats[TRAITOR].stock) == 1
-    heard = play(game, PASS, take_vase("VAS02"))
+    heard = play(game, do.PASS, do.take_vase("VAS02"))
     assert only(heard, events.PassedLast) == [events.PassedLast(HUMAN)]
     assert not only(heard, events.DiscAdvanced)
     assert (game.current_round, game.first) == (2, TRAITOR)

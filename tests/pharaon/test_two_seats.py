@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from game.pharaon import events
-from game.pharaon.artisans import take_artisan
-from game.pharaon.gains import take_resource
 from game.pharaon.invariants import invariants
 from game.pharaon.state import Pharaon
-from game.pharaon.turn import PASS, go_to
-from game.pharaon.vases import TakeVase, take_vase
+from tests.pharaon import moves as do
 from tests.pharaon.build import LETTERS, amounts, at_turn, ennoble, give, position, show_artisans, under_pyramid
 from tests.pharaon.look import asked, offers, only, play, sector, stock
 
@@ -23,12 +20,12 @@ def test_pha_13_2_a_round_of_two() -> None:
     game = position(2)
     under_pyramid(game, 1, 17, 26)
     at_turn(game, 1)
-    play(game, PASS)
+    play(game, do.PASS)
     assert (game.first, game.seats[1].row) == (1, 1)
-    assert len(offers(game, TakeVase)) == 3
-    play(game, take_vase("VAS01"), PASS)
-    assert [move.vase for move in offers(game, TakeVase)] == ["VAS17", "VAS26"]
-    heard = play(game, take_vase("VAS26"))
+    assert len(offers(game, do.TakeVase)) == 3
+    play(game, do.take_vase("VAS01"), do.PASS)
+    assert [move.vase for move in offers(game, do.TakeVase)] == ["VAS17", "VAS26"]
+    heard = play(game, do.take_vase("VAS26"))
     assert only(heard, events.WheelBlocked) == [events.WheelBlocked("VAS17", ("royalty", "royalty", "commerce"))]
     assert (blocked(game), stock(game, 0), stock(game, 1)) == ("RRM", "1R 1C 1M", "1A 1J 1R")
     assert (game.current_round, asked(game)) == (2, ("TakeTurn", 1))
@@ -40,10 +37,10 @@ def test_pha_13_3_blocking_tokens_return_with_the_others() -> None:
     game = position(2)
     under_pyramid(game, 17, 1, 2)
     at_turn(game)
-    play(game, PASS, take_vase("VAS01"), PASS, take_vase("VAS02"))
+    play(game, do.PASS, do.take_vase("VAS01"), do.PASS, do.take_vase("VAS02"))
     assert blocked(game) == "RRM"
     under_pyramid(game, 6, 3, 4)
-    play(game, PASS, take_vase("VAS03"), PASS, take_vase("VAS04"))
+    play(game, do.PASS, do.take_vase("VAS03"), do.PASS, do.take_vase("VAS04"))
     assert blocked(game) == "AMM"
     held = [sum(seat.stock[resource] for seat in game.seats) for resource in range(6)]
     assert game.supply == [20 - own - on for own, on in zip(held, amounts("1A 2M"), strict=True)]
@@ -54,15 +51,15 @@ def test_pha_13_3_a_blocked_sector_has_fewer_slots() -> None:
     game = position(2)
     under_pyramid(game, 17, 1, 2)
     at_turn(game)
-    play(game, PASS, take_vase("VAS01"), PASS, take_vase("VAS02"))
+    play(game, do.PASS, do.take_vase("VAS01"), do.PASS, do.take_vase("VAS02"))
     facing = next(quarter for quarter in game.quarters if LETTERS[game.facing(quarter)] == "R")
     assert facing == "artisans"
     give(game, 0, "8R")
     show_artisans(game, 25, 26, 27, 28)
-    play(game, go_to("artisans"), take_artisan("ART25"))
+    play(game, do.go_to("artisans"), do.take_artisan("ART25"))
     assert len(sector(game, "R")) == 3
     at_turn(game)
-    assert go_to("artisans") not in game.moves()
+    assert do.go_to("artisans") not in game.moves()
 
 
 def test_pha_8_4_five_rounds_of_passing() -> None:
@@ -72,8 +69,8 @@ def test_pha_8_4_five_rounds_of_passing() -> None:
     taken = []
     while not game.over:
         number = game.current_round
-        if PASS in game.moves():
-            play(game, PASS)
+        if do.PASS in game.moves():
+            play(game, do.PASS)
         else:
             assert asked(game)[0] == "ChooseVase"
             taken.append(number)
@@ -92,7 +89,7 @@ def test_pha_8_2_the_general_alone_on_his_row() -> None:
     ennoble(game, 0, 6)
     give(game, 1, "9A")
     at_turn(game)
-    play(game, PASS, take_resource("commerce"), take_vase(game.vases[0]))
+    play(game, do.PASS, do.take_resource("commerce"), do.take_vase(game.vases[0]))
     spaces = []
     for _ in range(5):
         assert asked(game) == ("TakeTurn", 1)
@@ -109,5 +106,5 @@ def test_pha_8_2_whoever_holds_the_token_may_take_it_again() -> None:
     game.current_round = 5
     under_pyramid(game)
     at_turn(game)
-    play(game, PASS, PASS)
+    play(game, do.PASS, do.PASS)
     assert (game.over, game.first, game.points) == (True, 0, [3, 0])
