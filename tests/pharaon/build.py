@@ -11,7 +11,7 @@ from game.core.events import Event
 from game.core.setup import Setup
 from game.core.tables import table_of
 from game.pharaon import RULES
-from game.pharaon.automaton import DealTraitorPile, FillTile
+from game.pharaon.automaton import DealTraitorPile
 from game.pharaon.components import box
 from game.pharaon.opening import CloseOpening, LayOutCards, OpeningPick
 from game.pharaon.pieces import BASE, LIGHT, RESOURCES
@@ -345,11 +345,6 @@ def solo(
     game = position(solo=True)
     tiles(game, order, colours, counts).faces = [face] * len(order)
     return game
-
-
-def fill_tile(game: Pharaon, letter: str) -> list[Event]:
-    """A resource goes on the Traitor's tiles."""
-    return run(game, FillTile(LETTERS.index(letter)))
 
 
 def tiles(game: Pharaon, order: str, colours: str, counts: tuple[int, ...] = (1, 1, 1, 1, 1)) -> Traitor:

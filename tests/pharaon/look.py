@@ -10,13 +10,15 @@ from game.core.chance import Chance
 from game.core.errors import IllegalMove
 from game.core.events import Event
 from game.pharaon import RULES
+from game.pharaon.automaton import FillTile
+from game.pharaon.automaton_effects import resolve
 from game.pharaon.components import box
 from game.pharaon.invariants import invariants
 from game.pharaon.means import ways_to_pay
 from game.pharaon.paying import ChooseTokens, hand_in, listed
-from game.pharaon.pieces import RESOURCES
+from game.pharaon.pieces import RESOURCES, Effect
 from game.pharaon.state import Pharaon, Traitor
-from tests.pharaon.build import LETTERS
+from tests.pharaon.build import LETTERS, run
 
 E = TypeVar("E", bound=Event)
 M = TypeVar("M", bound=Move)
@@ -124,6 +126,24 @@ def turned(game: Pharaon, seat: int = 0) -> list[int]:
 def traitor_of(game: Pharaon) -> Traitor:
     assert game.traitor is not None
     return game.traitor
+
+
+def fill_tile(game: Pharaon, letter: str) -> list[Event]:
+    """A resource goes on the Traitor's tiles; returns what happened."""
+    heard = run(game, FillTile(LETTERS.index(letter)))
+    assert invariants(game) == []
+    return heard
+
+
+def resolve_icon(game: Pharaon, *effects: Effect) -> list[Event]:
+    """Icons of the Traitor's tiles act one after another; returns what happened."""
+    heard: list[Event] = []
+    for effect in effects:
+        game.heard = heard
+        resolve(game, traitor_of(game), effect)
+        game.heard = None
+        assert invariants(game) == []
+    return heard
 
 
 def sheet(game: Pharaon, seat: int) -> dict[str, int]:
