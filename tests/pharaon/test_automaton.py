@@ -182,7 +182,7 @@ def test_pha_19_19_all_tiles_full() -> None:
 
 
 def test_pha_14_10_a_neutral_marker() -> None:
-    """PHA-14.10, PHA-20.1, PHA-P16  Placing never fails; markers vanish with the round from the wheel, not from tiles."""
+    """PHA-14.10, PHA-20.1, PHA-P16  Placing never fails; markers leave the wheel with the round, not the tiles."""
     game, _ = his_turn(7, 8, gone="J R")
     play(game, do.put_on_wheel("royalty"))
     assert traitor_of(game).placed[1] == ("justice", MARKER)

@@ -106,7 +106,7 @@ def second_climb() -> Pharaon:
 
 
 def split() -> Pharaon:
-    """The Traitor's vase lies open, nobles and artisans left the game, a marker lies on a tile."""
+    """The Traitor's vase lies open, a noble and an artisan left the game, tokens are scarce."""
     game = solo()
     traitor_pile(game, 7, 8, 9)
     resolve_icon(game, Effect("discard_noble", n=1), Effect("discard_artisan", which="lowest"), Effect("take_lot", n=2))

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from game.pharaon import events
 from game.pharaon.invariants import invariants
-from game.pharaon.state import Pharaon
+from game.pharaon.state import MARKER, Pharaon
 from tests.pharaon import moves as do
-from tests.pharaon.build import LETTERS, amounts, at_turn, ennoble, give, position, show_artisans, under_pyramid
+from tests.pharaon.build import (
+    LETTERS,
+    amounts,
+    at_turn,
+    empty_supply,
+    end_round,
+    ennoble,
+    give,
+    opening,
+    pick_start,
+    position,
+    show_artisans,
+    under_pyramid,
+)
 from tests.pharaon.look import asked, offers, only, play, sector, stock
 
 
@@ -32,13 +45,20 @@ def test_pha_13_2_a_round_of_two() -> None:
     assert (len(game.vases), game.offset) == (3, 4)
 
 
-def test_pha_13_3_blocking_tokens_return_with_the_others() -> None:
-    """PHA-13.3, PHA-9.1  After the next round they are in the supply again, and another vase blocks."""
+def blocked_by_17() -> Pharaon:
+    """Both pass for VAS01 and VAS02; VAS17 is left and blocks round 2."""
     game = position(2)
     under_pyramid(game, 17, 1, 2)
     at_turn(game)
     play(game, do.PASS, do.take_vase("VAS01"), do.PASS, do.take_vase("VAS02"))
+    return game
+
+
+def test_e09_two_player_blocking() -> None:
+    """E09, PHA-13.3, PHA-13.2, PHA-9.1  VAS17 fills two Royalty slots and one Commerce slot, for one round."""
+    game = blocked_by_17()
     assert blocked(game) == "RRM"
+    assert "VAS17" in game.vase_discard
     under_pyramid(game, 6, 3, 4)
     play(game, do.PASS, do.take_vase("VAS03"), do.PASS, do.take_vase("VAS04"))
     assert blocked(game) == "AMM"
@@ -48,10 +68,7 @@ def test_pha_13_3_blocking_tokens_return_with_the_others() -> None:
 
 def test_pha_13_3_a_blocked_sector_has_fewer_slots() -> None:
     """PHA-13.3, PHA-4.2, E09  Two of three Royalty slots are taken: one action, then the quarter is closed."""
-    game = position(2)
-    under_pyramid(game, 17, 1, 2)
-    at_turn(game)
-    play(game, do.PASS, do.take_vase("VAS01"), do.PASS, do.take_vase("VAS02"))
+    game = blocked_by_17()
     facing = next(quarter for quarter in game.quarters if LETTERS[game.facing(quarter)] == "R")
     assert facing == "artisans"
     give(game, 0, "8R")
@@ -60,6 +77,27 @@ def test_pha_13_3_a_blocked_sector_has_fewer_slots() -> None:
     assert len(sector(game, "R")) == 3
     at_turn(game)
     assert do.go_to("artisans") not in game.moves()
+
+
+def test_pha_13_3_an_empty_supply_is_skipped() -> None:
+    """PHA-13.3, PHA-14.10  Blocking needs no markers."""
+    game = position(2)
+    empty_supply(game, "R")
+    end_round(game, 17)
+    assert (blocked(game), sector(game, "M")) == ("M", ("commerce",))
+    assert not any(MARKER in tokens for tokens in game.wheel)
+
+
+def test_v45_two_player_start() -> None:
+    """V45, PHA-13.4, PHA-13.1, PHA-2.10  VAS12 blocks 1 Justice and 2 Agriculture; pile 24, discard 3."""
+    game = opening()
+    under_pyramid(game, 1, 12, 26)
+    for seat in game.seats:
+        seat.discovery = True
+    pick_start(game, 1, 0)
+    play(game, do.take_vase("VAS01"), do.take_vase("VAS26"))
+    assert blocked(game) == "AAJ"
+    assert (len(game.vase_pile), len(game.vase_discard), len(game.vases)) == (24, 3, 3)
 
 
 def test_pha_8_4_five_rounds_of_passing() -> None:
@@ -98,13 +136,3 @@ def test_pha_8_2_the_general_alone_on_his_row() -> None:
         while asked(game)[1] == 0:
             play(game, game.moves()[-1])
     assert spaces == [2, 3, 4, 4, 4]
-
-
-def test_pha_8_2_whoever_holds_the_token_may_take_it_again() -> None:
-    """PHA-8.2, PHA-20.6  First to pass with the token in hand: it stays there, worth 3 PP."""
-    game = position(2)
-    game.current_round = 5
-    under_pyramid(game)
-    at_turn(game)
-    play(game, do.PASS, do.PASS)
-    assert (game.over, game.first, game.points) == (True, 0, [3, 0])

@@ -8,6 +8,7 @@ from game.core.chance import Chance
 from game.pharaon import RULES
 from game.pharaon.evaluation import evaluate, explain
 from game.pharaon.god_sense import gods_worth
+from game.pharaon.pieces import SILVER
 from game.pharaon.state import Pharaon
 from game.pharaon.traitor_sense import threat
 from tests.pharaon.build import (
@@ -43,8 +44,8 @@ def in_round(number: int, stock: str = "") -> Pharaon:
 @pytest.mark.parametrize(("seats", "solo"), [(2, False), (3, False), (5, False), (2, True)])
 def test_every_position_has_a_worth_and_its_parts_add_up(seats: int, solo: bool) -> None:
     for game in positions(seats, 3, solo):
-        seat = game.decision.seat if game.decision is not None else ME
-        assert explain(game, seat).total == pytest.approx(evaluate(game, seat))
+        for seat in range(len(game.seats)):
+            assert explain(game, seat).total == pytest.approx(evaluate(game, seat))
 
 
 def test_the_end_of_the_game_is_worth_the_points_less_a_share_of_the_rival() -> None:
@@ -68,6 +69,14 @@ def test_to_look_changes_nothing() -> None:
         before = game.clone()
         explain(game, ME)
         assert game == before
+
+
+def test_more_is_worth_more() -> None:
+    game = next(game for game in positions(3, 2) if game.current_round == 3)
+    step, silver = game.clone(), game.clone()
+    step.seats[ME].step += 1
+    silver.seats[ME].stock[SILVER] += 1
+    assert min(evaluate(step, ME), evaluate(silver, ME)) > evaluate(game, ME)
 
 
 def test_tokens_are_worth_more_early_than_late() -> None:
