@@ -6,7 +6,6 @@ arranged position. Resources are written as in the rule book's examples: "3A 1S"
 
 from __future__ import annotations
 
-from game.core.agenda import Step
 from game.core.events import Event
 from game.core.setup import Setup
 from game.core.tables import table_of
@@ -19,6 +18,7 @@ from game.pharaon.round_end import EndRound
 from game.pharaon.setup import TRAITOR
 from game.pharaon.state import Pharaon, Traitor
 from game.pharaon.turn import BeginRound, NextTurn
+from tests.titles.playing import run
 
 LETTERS = "AJRCMS"
 """Agriculture, Justice, Royalty, Construction, Commerce, Silver."""
@@ -46,18 +46,6 @@ def position(seats: int = 3, seed: int = 1, solo: bool = False) -> Pharaon:
     run(game, LayOutCards(), *([DealTraitorPile(1)] if solo else []))
     game.current_round = 1
     return game
-
-
-def run(game: Pharaon, *steps: Step[Pharaon]) -> list[Event]:
-    """Make these steps the whole agenda, run to the next decision and tell what was heard."""
-    game.agenda = []
-    game.then(*steps)
-    heard: list[Event] = []
-    game.heard = heard
-    game.offered = None
-    game.advance()
-    game.heard = None
-    return heard
 
 
 def at_turn(game: Pharaon, seat: int = 0) -> list[Event]:

@@ -18,22 +18,9 @@ from game.pharaon.scoring import ScoreGame, claim_of, result
 from game.pharaon.state import MARKER, Pharaon
 from tests.pharaon import build
 from tests.pharaon import moves as do
-from tests.pharaon.build import at_turn, ennoble, fill_sector, give, noble, run, setup_of, solo, token, top_noble
-from tests.pharaon.look import (
-    asked,
-    fill_tile,
-    nobles,
-    offers,
-    only,
-    play,
-    refuse,
-    resolve_icon,
-    sector,
-    sheet,
-    stock,
-    tokens,
-    traitor_of,
-)
+from tests.pharaon.build import at_turn, ennoble, fill_sector, give, noble, setup_of, solo, token, top_noble
+from tests.pharaon.look import fill_tile, nobles, resolve_icon, sector, stock, tokens, traitor_of
+from tests.titles.playing import asked, offers, only, play, refuse, run, sheet
 
 HUMAN, TRAITOR = 0, 1
 

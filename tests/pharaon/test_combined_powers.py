@@ -19,7 +19,8 @@ from tests.pharaon.build import (
     token,
     top_vases,
 )
-from tests.pharaon.look import asked, offers, only, pay, play, refuse, sector, stock, tokens, turned, ways
+from tests.pharaon.look import pay, sector, stock, tokens, turned, ways
+from tests.titles.playing import asked, offers, only, play, refuse
 
 
 def test_pha_7_12_high_priestess_and_high_priest() -> None:

@@ -8,18 +8,9 @@ from game.pharaon.means import SCARCE_SILVER
 from game.pharaon.round_end import EndRound
 from game.pharaon.turn import BeginRound
 from tests.pharaon import moves as do
-from tests.pharaon.build import (
-    empty_supply,
-    holding,
-    noble,
-    opening,
-    pick_start,
-    position,
-    run,
-    token,
-    top_token,
-)
-from tests.pharaon.look import asked, offers, only, pay, play, refusal_of, stock, tokens, turned, ways
+from tests.pharaon.build import empty_supply, holding, noble, opening, pick_start, position, token, top_token
+from tests.pharaon.look import pay, stock, tokens, turned, ways
+from tests.titles.playing import asked, offers, only, play, refusal_of, run
 
 
 def test_pha_6_1_4_a_bonus_from_the_bag_alone() -> None:

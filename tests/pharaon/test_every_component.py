@@ -25,7 +25,8 @@ from tests.pharaon.build import (
     show_nobles,
     under_pyramid,
 )
-from tests.pharaon.look import asked, nobles, offers, only, play, stock, tokens, turned, ways
+from tests.pharaon.look import nobles, stock, tokens, turned, ways
+from tests.titles.playing import asked, offers, only, play
 
 
 def counted(colours: tuple[int, ...]) -> list[int]:

@@ -12,8 +12,8 @@ from game.pharaon.noble_values import bordering
 from game.pharaon.pieces import QUARTERS
 from game.pharaon.scoring import REASONS, ScoreGame, result, score_sheet
 from game.pharaon.state import Pharaon
-from tests.pharaon.build import B0, ennoble, give, noble, offer, position, run, worth_artisans
-from tests.pharaon.look import only, sheet
+from tests.pharaon.build import B0, ennoble, give, noble, offer, position, worth_artisans
+from tests.titles.playing import only, run, sheet
 
 
 def with_elements(*nobles: int, offerings: int = 0, step: int = 0, tracks: int = 0, artisans: int = 0) -> Pharaon:

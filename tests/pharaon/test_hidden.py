@@ -22,13 +22,13 @@ from tests.pharaon.build import (
     holding,
     noble,
     opening,
-    run,
     setup_of,
     solo,
     token,
     traitor_pile,
 )
-from tests.pharaon.look import asked, play, play_until, resolve_icon, traitor_of
+from tests.pharaon.look import resolve_icon, traitor_of
+from tests.titles.playing import asked, play, play_until, run
 
 ME = 0
 RICH = "3A 3J 3R 3C 3M 1S"

@@ -26,7 +26,8 @@ from tests.pharaon.build import (
     top_vases,
     under_pyramid,
 )
-from tests.pharaon.look import asked, nobles, offers, only, play, stock, tokens
+from tests.pharaon.look import nobles, stock, tokens
+from tests.titles.playing import asked, offers, only, play
 
 
 def test_pha_2_1_the_board_is_random() -> None:

@@ -18,7 +18,8 @@ from tests.pharaon.build import (
     position,
     under_pyramid,
 )
-from tests.pharaon.look import asked, offers, only, play, refuse, stock, turned
+from tests.pharaon.look import stock, turned
+from tests.titles.playing import asked, offers, only, play, refuse
 
 
 def passed(*discs: tuple[int, int], seat: int, vases: tuple[int, ...]) -> Pharaon:

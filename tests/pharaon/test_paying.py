@@ -9,7 +9,8 @@ from game.pharaon.means import BONUS
 from game.pharaon.state import Pharaon
 from tests.pharaon import moves as do
 from tests.pharaon.build import at_turn, empty_supply, ennoble, fill_sector, give, holding, noble, position
-from tests.pharaon.look import asked, offers, only, pay, play, refusal_of, refuse, sector, stock, tokens, turned, ways
+from tests.pharaon.look import pay, sector, stock, tokens, turned, ways
+from tests.titles.playing import asked, offers, only, play, refusal_of, refuse
 
 
 @pytest.mark.parametrize(
@@ -41,7 +42,10 @@ from tests.pharaon.look import asked, offers, only, pay, play, refusal_of, refus
     ],
 )
 def test_pha_4_only_payments_that_really_differ(game: Pharaon, action: str, offered: str) -> None:
-    """PHA-4.3, PHA-4.5, PHA-4.6, PHA-4.8, PHA-5.5, PHA-6.1.3, PHA-19.3, PHA-19.23, PHA-P1, PHA-P2, PHA-P3"""
+    """PHA-4.3, PHA-4.5, PHA-4.6, PHA-4.8, PHA-5.5, PHA-6.1.3, PHA-19.3, PHA-19.23, PHA-P1, PHA-P2, PHA-P3
+
+    All the payments that an action is offered for: resources as letters, offering tokens by id.
+    """
     assert ways(game, *action.split()) == offered.split(" | ")
 
 

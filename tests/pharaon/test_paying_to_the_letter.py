@@ -19,7 +19,8 @@ from game.pharaon.pieces import BASE, COLOURS, QUARTERS, SILVER
 from game.pharaon.state import Pharaon
 from tests.pharaon import moves as do
 from tests.pharaon.build import ennoble, give, holding, noble, offer, position
-from tests.pharaon.look import play, ways
+from tests.pharaon.look import ways
+from tests.titles.playing import play
 
 ANY = -1
 """PHA-4.9  An icon of any base colour."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.pharaon import events
 from tests.pharaon import moves as do
 from tests.pharaon.build import empty_supply, ennoble, holding, noble, remove_artisans, token
-from tests.pharaon.look import asked, offers, only, pay, play, refuse, stock, turned
+from tests.pharaon.look import pay, stock, turned
+from tests.titles.playing import asked, offers, only, play, refuse
 
 ONE_OF_EACH = "1A 1J 1R 1C 1M"
 

@@ -19,7 +19,8 @@ from tests.pharaon.build import (
     top_noble,
     top_token,
 )
-from tests.pharaon.look import asked, offers, only, pay, play, refuse, sector, stock, tokens
+from tests.pharaon.look import pay, sector, stock, tokens
+from tests.titles.playing import asked, offers, only, play, refuse
 
 ONE_OF_EACH = "1A 1J 1R 1C 1M"
 PLENTY = "9A 9J 9R 9C 9M"

@@ -14,7 +14,7 @@ from game.pharaon.state import MARKER
 from tests.pharaon import build
 from tests.pharaon import moves as do
 from tests.pharaon.build import end_round, ennoble, fill_sector, hoard_tokens, holding, noble, on_row, position, token
-from tests.pharaon.look import asked, only, play
+from tests.titles.playing import asked, only, play
 
 
 def test_pha_9_1_discs_and_nobles_return() -> None:

@@ -19,14 +19,14 @@ from tests.pharaon.build import (
     give,
     noble,
     on_row,
-    run,
     setup_of,
     solo,
     token,
     traitor_pile,
     under_pyramid,
 )
-from tests.pharaon.look import asked, fill_tile, nobles, offers, only, play, refuse, sector, stock, tokens, traitor_of
+from tests.pharaon.look import fill_tile, nobles, sector, stock, tokens, traitor_of
+from tests.titles.playing import asked, offers, only, play, refuse, run
 
 HUMAN, TRAITOR = 0, 1
 

@@ -20,7 +20,8 @@ from tests.pharaon.build import (
     show_artisans,
     under_pyramid,
 )
-from tests.pharaon.look import asked, offers, only, play, sector, stock
+from tests.pharaon.look import sector, stock
+from tests.titles.playing import asked, offers, only, play
 
 
 def blocked(game: Pharaon) -> str:

@@ -23,7 +23,6 @@ from tests.pharaon.build import (
     noble,
     offer,
     position,
-    run,
     show_artisans,
     show_nobles,
     tiles,
@@ -31,6 +30,7 @@ from tests.pharaon.build import (
     under_pyramid,
 )
 from tests.pharaon_ai.thinking import ME, RIVAL, answer, positions, turn_of_scribe
+from tests.titles.playing import run
 
 
 def last_round(stock: str) -> Pharaon:
