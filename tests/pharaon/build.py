@@ -58,6 +58,7 @@ def holding(
     *nobles: int,
     seat: int = 0,
     seats: int = 3,
+    current_round: int = 1,
     tokens: str = "",
     step: int = 0,
     levels: tuple[int, ...] = (0, 0, 0, 0, 0),
@@ -79,7 +80,7 @@ def holding(
     """
     game = position(seats)
     owner = game.seats[seat]
-    game.offset, owner.step, owner.levels = offset, step, list(levels)
+    game.current_round, game.offset, owner.step, owner.levels = current_round, offset, step, list(levels)
     give(game, seat, words)
     ennoble(game, seat, *nobles)
     offer(game, seat, *tokens.split())

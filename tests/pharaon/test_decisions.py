@@ -6,7 +6,6 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from _pytest.mark.structures import ParameterSet
 
 from game.core.agenda import Decision, Move
 from game.core.chance import Chance
@@ -70,23 +69,24 @@ def test_every_decision_and_move_of_the_program_is_met() -> None:
         assert names == {name for name, kind in RULES.codec.records.items() if issubclass(kind, root)}
 
 
-def tables(ordinary: int) -> list[ParameterSet]:
+def every_table(ordinary: int) -> pytest.MarkDecorator:
     """All tables; only every so many of them belong to the ordinary tests."""
-    return [
+    tables = [
         pytest.param(*table, marks=[pytest.mark.thorough] if number % ordinary else [])
         for number, table in enumerate(RULES.tables())
     ]
+    return pytest.mark.parametrize(("kinds", "variants"), tables)
 
 
 @pytest.mark.parametrize("seed", [3, pytest.param(4, marks=pytest.mark.thorough)])
-@pytest.mark.parametrize(("kinds", "variants"), tables(ordinary=3))
+@every_table(ordinary=3)
 def test_random_games_at_every_table(kinds: tuple[str, ...], variants: tuple[str, ...], seed: int) -> None:
     """PHA-20  Every check of the fuzz."""
     failure = fuzz_game(RULES, table_of("pharaon", kinds, variants, seed))
     assert failure is None, str(failure)
 
 
-@pytest.mark.parametrize(("kinds", "variants"), tables(ordinary=6))
+@every_table(ordinary=6)
 def test_random_games_among_rich_seats(kinds: tuple[str, ...], variants: tuple[str, ...]) -> None:
     """PHA-20, PHA-7.2  Every check of the fuzz, with powers and tokens that meet in every payment."""
     failure = fuzz_game(RICH, table_of("pharaon", kinds, variants, 17))

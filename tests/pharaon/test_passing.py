@@ -149,8 +149,8 @@ def test_v20_general_last() -> None:
 
 def test_v21_passing_in_round_5() -> None:
     """V21, PHA-8.4  No vase; the first passer still takes the First Player token."""
-    game = holding(vases=())
-    game.current_round, game.first = 5, 1
+    game = holding(vases=(), current_round=5)
+    game.first = 1
     play(game, do.PASS)
     assert (game.first, asked(game), stock(game)) == (0, ("TakeTurn", 1), "")
 
@@ -208,8 +208,7 @@ def test_p5_the_last_vase_is_asked_for() -> None:
 
 def test_pha_8_1_rows_in_order_of_passing() -> None:
     """PHA-8.1, PHA-8.2, PHA-20.7  Five players: rows 1 to 4, the last one stays on the round track."""
-    game = holding(seats=5, vases=())
-    game.current_round = 5
+    game = holding(seats=5, vases=(), current_round=5)
     rows = []
     while not game.over and game.current_round == 5:
         if do.PASS in game.moves():

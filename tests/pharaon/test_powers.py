@@ -122,8 +122,7 @@ def test_pha_7_9_tutor_and_diplomat_with_a_drawn_vase() -> None:
 
 def test_v33_tutor_and_diplomat_together() -> None:
     """V33, PHA-7.9, PHA-7.8  VAS01 on passing in round 2: 3C instead, +1M; both cards turned."""
-    game = holding("", 19, 20, vases=(1, 2, 3))
-    game.current_round = 2
+    game = holding("", 19, 20, vases=(1, 2, 3), current_round=2)
     play(game, do.PASS, do.take_vase("VAS01"), do.REPLACE_VASE)
     play(game, *[do.take_resource("construction")] * 3, do.take_resource("commerce"))
     assert (stock(game), turned(game)) == ("3C 1M", [20, 19])

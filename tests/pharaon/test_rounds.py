@@ -130,8 +130,7 @@ def test_pha_3_5_the_round_ends_with_the_last_pass() -> None:
 
     The first to pass held the First Player token and takes it again: 3 PP.
     """
-    game = holding(seats=2, vases=())
-    game.current_round = 5
+    game = holding(seats=2, vases=(), current_round=5)
     heard = play(game, do.PASS, do.PASS)
     assert only(heard, events.GameEnded)
     assert only(heard, events.RoundEnded) == [events.RoundEnded(5)]
