@@ -5,20 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.pharaon import events
+from tests.pharaon import build
 from tests.pharaon import moves as do
-from tests.pharaon.build import (
-    at_turn,
-    end_round,
-    ennoble,
-    give,
-    holding,
-    noble,
-    opening,
-    pick_start,
-    show_artisans,
-    token,
-    top_vases,
-)
+from tests.pharaon.build import at_turn, end_round, ennoble, give, holding, noble, token
 from tests.pharaon.look import pay, sector, stock, tokens, turned, ways
 from tests.titles.playing import asked, offers, only, play, refuse
 
@@ -147,11 +136,11 @@ def test_pha_7_9_the_tutor_with_the_vase_of_an_artisan_of_a_noble() -> None:
 
 def test_pha_19_7_the_tutor_is_no_help_at_the_start() -> None:
     """PHA-19.7, PHA-7.4  Noble 24 and a vase of its artisan in the set-up: an owned Tutor is not asked."""
-    game = opening(12, 24)
+    game = build.opening(12, 24)
     ennoble(game, 0, 19)
-    show_artisans(game, 5, 10, 11, 12)
-    top_vases(game, 1)
-    pick_start(game, 0)
+    build.show_artisans(game, 5, 10, 11, 12)
+    build.top_vases(game, 1)
+    build.pick_start(game, 0)
     play(game, do.keep_noble(noble(24)), do.take_artisan("ART05"))
     assert (stock(game), asked(game)) == ("2A 1J 1R", ("ChooseBonus", 0))
 

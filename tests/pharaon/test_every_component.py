@@ -11,20 +11,9 @@ from game.pharaon.paying import ChooseTokens
 from game.pharaon.pieces import BASE, INDEX, QUARTERS, RESOURCES, SILVER, Token
 from game.pharaon.scoring import score_sheet
 from game.pharaon.state import Pharaon
+from tests.pharaon import build
 from tests.pharaon import moves as do
-from tests.pharaon.build import (
-    at_turn,
-    ennoble,
-    fill_sector,
-    give,
-    holding,
-    noble,
-    on_row,
-    position,
-    show_artisans,
-    show_nobles,
-    under_pyramid,
-)
+from tests.pharaon.build import at_turn, give, holding, noble, on_row, position
 from tests.pharaon.look import nobles, stock, tokens, turned, ways
 from tests.titles.playing import asked, offers, only, play
 
@@ -128,7 +117,7 @@ def any_access(game: Pharaon, number: int) -> None:
 def full_sector(game: Pharaon, number: int) -> None:
     """The quarter is open although its sector is full, once."""
     quarter = box().nobles[noble(number)].quarter
-    fill_sector(game, "AJRCM"[game.facing(quarter)], 3)
+    build.fill_sector(game, "AJRCM"[game.facing(quarter)], 3)
     give(game, 0, "6A 6J 6R 6C 6M")
     at_turn(game)
     play(game, do.go_to(quarter))
@@ -141,9 +130,9 @@ def full_sector(game: Pharaon, number: int) -> None:
 
 def instant(game: Pharaon, number: int) -> None:
     """Everything the card promises arrives when it is taken."""
-    show_nobles(game, number, 1, 2)
+    build.show_nobles(game, number, 1, 2)
     give(game, 0, "1A 1J 1R 1C 1M")
-    show_artisans(game, 20, 21, 22, 23)
+    build.show_artisans(game, 20, 21, 22, 23)
     at_turn(game)
     play(game, do.go_to("nobles"), do.take_noble(noble(number)))
     while asked(game)[1] == 0:
@@ -186,7 +175,7 @@ def exchange(game: Pharaon, number: int) -> None:
 
 def vase(game: Pharaon, number: int) -> None:
     """The Tutor adds a resource to A J R, the Diplomat takes three in their place."""
-    under_pyramid(game, 1, 2, 3)
+    build.under_pyramid(game, 1, 2, 3)
     play(game, do.PASS, do.take_vase("VAS01"))
     if number == 20:
         play(game, do.REPLACE_VASE, *[do.take_resource("commerce")] * 2)
@@ -212,7 +201,7 @@ def test_every_noble_is_used(name: str) -> None:
     """PHA-7, PHA-7.1, PHA-7.5, PHA-23  Its power does what its card says."""
     game, number = position(), box().nobles[name].number
     if number < 21:
-        ennoble(game, 0, number)
+        build.ennoble(game, 0, number)
     at_turn(game)
     USED[number](game, number)
     assert number in nobles(game)

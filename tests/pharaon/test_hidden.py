@@ -14,19 +14,9 @@ from game.pharaon.opening import OpeningPick
 from game.pharaon.pieces import Effect
 from game.pharaon.setup import DISCOVERY
 from game.pharaon.state import Pharaon
+from tests.pharaon import build
 from tests.pharaon import moves as do
-from tests.pharaon.build import (
-    at_turn,
-    employ,
-    hoard_tokens,
-    holding,
-    noble,
-    opening,
-    setup_of,
-    solo,
-    token,
-    traitor_pile,
-)
+from tests.pharaon.build import holding, noble, setup_of
 from tests.pharaon.look import resolve_icon, traitor_of
 from tests.titles.playing import asked, play, play_until, run
 
@@ -42,7 +32,7 @@ def solo_table(number: int = 2) -> Pharaon:
 
 def opening_table() -> Pharaon:
     """Seat 1 has set a noble aside, seat 2 is choosing."""
-    game = opening(seats=3)
+    game = build.opening(seats=3)
     run(game, OpeningPick(1), OpeningPick(2), OpeningPick(0))
     play(game, game.moves()[0])
     return play_until(game, lambda one: asked(one) == ("ChooseStartNoble", 2))
@@ -58,7 +48,7 @@ def paid(game: Pharaon) -> Pharaon:
 def paying() -> Pharaon:
     """Two ways to pay are left, a token lies beside a full sector."""
     game = holding(RICH, 14, 7, 5, full="J", tokens="q_burial q_nile", step=5)
-    play(game, do.go_to("burial"), do.hand_in(token("q_burial")))
+    play(game, do.go_to("burial"), do.hand_in(build.token("q_burial")))
     return game
 
 
@@ -107,12 +97,12 @@ def second_climb() -> Pharaon:
 
 def split() -> Pharaon:
     """The Traitor's vase lies open, a noble and an artisan left the game, tokens are scarce."""
-    game = solo()
-    traitor_pile(game, 7, 8, 9)
+    game = build.solo()
+    build.traitor_pile(game, 7, 8, 9)
     resolve_icon(game, Effect("discard_noble", n=1), Effect("discard_artisan", which="lowest"), Effect("take_lot", n=2))
-    employ(game, 0, 30)
-    hoard_tokens(game, 3, 4)
-    at_turn(game, 1)
+    build.employ(game, 0, 30)
+    build.hoard_tokens(game, 3, 4)
+    build.at_turn(game, 1)
     return game
 
 

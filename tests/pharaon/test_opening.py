@@ -13,19 +13,9 @@ from game.pharaon.opening import opening_order
 from game.pharaon.pieces import QUARTERS
 from game.pharaon.setup import DARK_TILES, DISCOVERY
 from game.pharaon.state import Pharaon
+from tests.pharaon import build
 from tests.pharaon import moves as do
-from tests.pharaon.build import (
-    lay_zone,
-    noble,
-    opening,
-    pick_start,
-    setup_of,
-    show_artisans,
-    show_nobles,
-    token,
-    top_vases,
-    under_pyramid,
-)
+from tests.pharaon.build import noble, opening, pick_start, setup_of
 from tests.pharaon.look import nobles, stock, tokens
 from tests.titles.playing import asked, offers, only, play
 
@@ -75,7 +65,7 @@ def test_v41_opening_order() -> None:
 def picking(*numbers: int, vases: tuple[int, ...] = (1, 2, 3)) -> Pharaon:
     """Seat 0 of two picks between these nobles."""
     game = opening(*numbers)
-    under_pyramid(game, *vases)
+    build.under_pyramid(game, *vases)
     pick_start(game, 0)
     return game
 
@@ -111,21 +101,21 @@ def test_pha_19_7_once_per_round_powers_wait_for_the_round() -> None:
 def test_pha_2_9_an_artisan_at_the_start() -> None:
     """PHA-2.9, PHA-7.5  Noble 24 takes an artisan with its gains and a bonus offering in the set-up."""
     game = picking(12, 24)
-    top_vases(game, 5)
-    show_artisans(game, 5, 10, 11, 12)
-    lay_zone(game, "pp2", "", "")
+    build.top_vases(game, 5)
+    build.show_artisans(game, 5, 10, 11, 12)
+    build.lay_zone(game, "pp2", "", "")
     play(game, do.keep_noble(noble(24)))
     assert asked(game) == ("ChooseArtisan", 0)
     play(game, do.take_artisan("ART05"))
     assert (game.seats[0].artisans, stock(game)) == (["ART05"], "3A 1R")
     play(game, do.take_bonus(1))
-    assert (tokens(game), asked(game)) == ([token("pp2")], ("ChooseVase", 0))
+    assert (tokens(game), asked(game)) == ([build.token("pp2")], ("ChooseVase", 0))
 
 
 def test_pha_2_9_the_display_serves_everybody() -> None:
     """PHA-2.8, PHA-6.2.2  The visible nobles are not those of the opening picks."""
     game = opening()
-    show_nobles(game, 1, 2, 3)
+    build.show_nobles(game, 1, 2, 3)
     pick_start(game, 0)
     assert not {noble(1), noble(2), noble(3)} & set(game.seats[0].drawn)
 

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from game.pharaon import events
 from game.pharaon.state import Pharaon
+from tests.pharaon import build
 from tests.pharaon import moves as do
-from tests.pharaon.build import (
-    at_turn,
-    empty_supply,
-    ennoble,
-    give,
-    hoard_tokens,
-    holding,
-    lay_zone,
-    noble,
-    on_row,
-    position,
-    under_pyramid,
-)
+from tests.pharaon.build import at_turn, ennoble, holding, noble, on_row, position
 from tests.pharaon.look import stock, turned
 from tests.titles.playing import asked, offers, only, play, refuse
 
@@ -27,7 +16,7 @@ def passed(*discs: tuple[int, int], seat: int, vases: tuple[int, ...]) -> Pharao
     game = position()
     for number, (row, space) in enumerate(discs):
         on_row(game, number, row, space)
-    under_pyramid(game, *vases)
+    build.under_pyramid(game, *vases)
     at_turn(game, seat)
     return game
 
@@ -37,9 +26,9 @@ def on_space(space: int, gone: str = "", no_tokens: bool = False) -> Pharaon:
     game = position()
     on_row(game, 0, 1, space)
     if no_tokens:
-        lay_zone(game)
-        hoard_tokens(game, 0, 0)
-    empty_supply(game, gone)
+        build.lay_zone(game)
+        build.hoard_tokens(game, 0, 0)
+    build.empty_supply(game, gone)
     at_turn(game)
     return game
 
@@ -191,7 +180,7 @@ def test_pha_19_13_powers_end_with_the_passing_turn() -> None:
     """PHA-19.13, PHA-7.4  On later turns of the round only the pyramid is asked."""
     game = position()
     ennoble(game, 0, 17)
-    give(game, 0, "1A")
+    build.give(game, 0, "1A")
     on_row(game, 0, 1, 1)
     at_turn(game)
     assert asked(game) == ("ChooseGain", 0)

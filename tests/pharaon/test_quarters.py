@@ -5,20 +5,9 @@ from __future__ import annotations
 from game.pharaon import events
 from game.pharaon.components import box
 from game.pharaon.pieces import BASE
+from tests.pharaon import build
 from tests.pharaon import moves as do
-from tests.pharaon.build import (
-    at_turn,
-    give,
-    holding,
-    noble,
-    on_row,
-    position,
-    remove_artisans,
-    remove_nobles,
-    token,
-    top_noble,
-    top_token,
-)
+from tests.pharaon.build import at_turn, holding, noble, token, top_noble
 from tests.pharaon.look import pay, sector, stock, tokens
 from tests.titles.playing import asked, offers, only, play, refuse
 
@@ -28,9 +17,9 @@ PLENTY = "9A 9J 9R 9C 9M"
 
 def test_pha_3_1_clockwise_from_the_first_player() -> None:
     """PHA-3.1, PHA-1.8, PHA-3.6  One action each, to the left."""
-    game = position()
+    game = build.position()
     for seat in range(3):
-        give(game, seat, "1A")
+        build.give(game, seat, "1A")
     at_turn(game, 2)
     for seat in (2, 0, 1):
         assert asked(game) == ("TakeTurn", seat)
@@ -41,7 +30,7 @@ def test_pha_3_1_clockwise_from_the_first_player() -> None:
 def test_pha_3_4_the_same_quarter_several_times() -> None:
     """PHA-3.4  As long as slots are free."""
     game = holding("9A", seats=2)
-    on_row(game, 1, 1)
+    build.on_row(game, 1, 1)
     for lot in (1, 2, 3):
         at_turn(game)
         play(game, do.go_to("offerings"), do.take_lot(lot))
@@ -70,7 +59,7 @@ def test_pha_6_1_2_a_lot_of_two() -> None:
 def test_pha_5_7_two_bonus_offerings_one_after_the_other() -> None:
     """PHA-5.7, PHA-7.5  Noble 22: the second choice after seeing the first token, then two climbs."""
     game = holding(ONE_OF_EACH, shown=(22, 1, 2), zone=("justice", "royalty", "", "pp1"))
-    top_token(game, "pp2")
+    build.top_token(game, "pp2")
     play(game, do.go_to("nobles"), do.take_noble(noble(22)), do.DRAW_BONUS)
     assert tokens(game) == [token("pp2")]
     assert refuse(game, do.take_bonus(3)) == "core.refusal.not_offered"
@@ -247,8 +236,8 @@ def test_every_burial_step_is_reached() -> None:
 def test_pha_16_closed_quarters_in_one_position() -> None:
     """PHA-16, PHA-4.2, PHA-6.1.4, PHA-6.2.4, PHA-6.4.3, PHA-6.5.2  What runs out closes its quarter with a reason."""
     game = holding(PLENTY, step=8, lots=(), full="R")
-    remove_nobles(game)
-    remove_artisans(game)
+    build.remove_nobles(game)
+    build.remove_artisans(game)
     at_turn(game)
     assert offers(game, do.GoTo) == []
     reasons = {quarter: refuse(game, do.go_to(quarter)) for quarter in game.quarters}

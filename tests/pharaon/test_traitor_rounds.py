@@ -12,19 +12,7 @@ from game.pharaon.pieces import DARK, LIGHT
 from game.pharaon.scoring import ScoreGame, claim_of, result
 from tests.pharaon import build
 from tests.pharaon import moves as do
-from tests.pharaon.build import (
-    at_turn,
-    end_round,
-    ennoble,
-    give,
-    noble,
-    on_row,
-    setup_of,
-    solo,
-    token,
-    traitor_pile,
-    under_pyramid,
-)
+from tests.pharaon.build import at_turn, ennoble, give, noble, on_row, solo, token, traitor_pile, under_pyramid
 from tests.pharaon.look import fill_tile, nobles, sector, stock, tokens, traitor_of
 from tests.titles.playing import asked, offers, only, play, refuse, run
 
@@ -201,7 +189,7 @@ def test_pha_14_14_a_lot_he_took_is_replaced_in_its_place() -> None:
     assert game.lots[1] == ()
     for word in ("q_nile", "q_burial", "q_nobles"):
         build.top_token(game, word)
-    end_round(game, 1)
+    build.end_round(game, 1)
     assert game.lots == [
         (token("justice"), token("pp1")),
         (token("q_nobles"), token("q_burial")),
@@ -233,7 +221,7 @@ def test_pha_14_17_his_gods_ask_for_no_elements() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_pha_14_whole_solo_games(seed: int) -> None:
     """PHA-14.4, PHA-14.7, PHA-3.1  22 vases over five rounds, one a turn; only the player is ever asked."""
-    game = RULES.new_game(setup_of(seed=seed, solo=True, variants=(f"dark{seed}",) if seed else ()))
+    game = RULES.new_game(build.setup_of(seed=seed, solo=True, variants=(f"dark{seed}",) if seed else ()))
     heard: list[Event] = []
     game.heard = heard
     game.advance()

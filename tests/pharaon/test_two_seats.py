@@ -5,21 +5,9 @@ from __future__ import annotations
 from game.pharaon import events
 from game.pharaon.invariants import invariants
 from game.pharaon.state import MARKER, Pharaon
+from tests.pharaon import build
 from tests.pharaon import moves as do
-from tests.pharaon.build import (
-    LETTERS,
-    amounts,
-    at_turn,
-    empty_supply,
-    end_round,
-    ennoble,
-    give,
-    opening,
-    pick_start,
-    position,
-    show_artisans,
-    under_pyramid,
-)
+from tests.pharaon.build import at_turn, give, position, under_pyramid
 from tests.pharaon.look import sector, stock
 from tests.titles.playing import asked, offers, only, play
 
@@ -64,16 +52,16 @@ def test_e09_two_player_blocking() -> None:
     play(game, do.PASS, do.take_vase("VAS03"), do.PASS, do.take_vase("VAS04"))
     assert blocked(game) == "AMM"
     held = [sum(seat.stock[resource] for seat in game.seats) for resource in range(6)]
-    assert game.supply == [20 - own - on for own, on in zip(held, amounts("1A 2M"), strict=True)]
+    assert game.supply == [20 - own - on for own, on in zip(held, build.amounts("1A 2M"), strict=True)]
 
 
 def test_pha_13_3_a_blocked_sector_has_fewer_slots() -> None:
     """PHA-13.3, PHA-4.2, E09  Two of three Royalty slots are taken: one action, then the quarter is closed."""
     game = blocked_by_17()
-    facing = next(quarter for quarter in game.quarters if LETTERS[game.facing(quarter)] == "R")
+    facing = next(quarter for quarter in game.quarters if build.LETTERS[game.facing(quarter)] == "R")
     assert facing == "artisans"
     give(game, 0, "8R")
-    show_artisans(game, 25, 26, 27, 28)
+    build.show_artisans(game, 25, 26, 27, 28)
     play(game, do.go_to("artisans"), do.take_artisan("ART25"))
     assert len(sector(game, "R")) == 3
     at_turn(game)
@@ -83,19 +71,19 @@ def test_pha_13_3_a_blocked_sector_has_fewer_slots() -> None:
 def test_pha_13_3_an_empty_supply_is_skipped() -> None:
     """PHA-13.3, PHA-14.10  Blocking needs no markers."""
     game = position(2)
-    empty_supply(game, "R")
-    end_round(game, 17)
+    build.empty_supply(game, "R")
+    build.end_round(game, 17)
     assert (blocked(game), sector(game, "M")) == ("M", ("commerce",))
     assert not any(MARKER in tokens for tokens in game.wheel)
 
 
 def test_v45_two_player_start() -> None:
     """V45, PHA-13.4, PHA-13.1, PHA-2.10  VAS12 blocks 1 Justice and 2 Agriculture; pile 24, discard 3."""
-    game = opening()
+    game = build.opening()
     under_pyramid(game, 1, 12, 26)
     for seat in game.seats:
         seat.discovery = True
-    pick_start(game, 1, 0)
+    build.pick_start(game, 1, 0)
     play(game, do.take_vase("VAS01"), do.take_vase("VAS26"))
     assert blocked(game) == "AAJ"
     assert (len(game.vase_pile), len(game.vase_discard), len(game.vases)) == (24, 3, 3)
@@ -125,7 +113,7 @@ def test_pha_8_4_five_rounds_of_passing() -> None:
 def test_pha_8_2_the_general_alone_on_his_row() -> None:
     """PHA-8.2, PHA-8.5, PHA-7  Index 1 at once, then 2, 3, 4 and the end: four gains while the other acts."""
     game = position(2)
-    ennoble(game, 0, 6)
+    build.ennoble(game, 0, 6)
     give(game, 1, "9A")
     at_turn(game)
     play(game, do.PASS, do.take_resource("commerce"), do.take_vase(game.vases[0]))

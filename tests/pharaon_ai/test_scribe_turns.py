@@ -12,19 +12,9 @@ from game.pharaon.gains import ChooseResource, ChooseTrack
 from game.pharaon.passing import ChooseGain
 from game.pharaon.state import Pharaon
 from game.pharaon.turn import NextTurn
+from tests.pharaon import build
 from tests.pharaon import moves as do
-from tests.pharaon.build import (
-    at_turn,
-    give,
-    holding,
-    noble,
-    offer,
-    on_row,
-    show_artisans,
-    show_nobles,
-    solo,
-    traitor_pile,
-)
+from tests.pharaon.build import give, holding
 from tests.pharaon_ai.thinking import ME, RIVAL, answer, positions, turn_of_scribe
 from tests.titles.playing import run
 
@@ -33,7 +23,7 @@ def last_round(words: str = "", full: str = "", levels: tuple[int, ...] = (0,) *
     """Board B0 faces A, J, R, C, M: offerings, burial, nile, artisans, nobles; the rival still plays."""
     game = holding(words, seats=2, current_round=5, full=full, levels=levels)
     give(game, RIVAL, "3A 3J")
-    at_turn(game)
+    build.at_turn(game)
     return game
 
 
@@ -47,7 +37,7 @@ def test_it_passes_when_nothing_pays() -> None:
 
 def test_it_takes_the_artisan_with_most_points_at_the_end() -> None:
     game = last_round("3C", full="AJRM")
-    show_artisans(game, 1, 5, 29, 10)
+    build.show_artisans(game, 1, 5, 29, 10)
     assert do.take_artisan("ART29") in turn_of_scribe(game)
 
 
@@ -57,9 +47,9 @@ def test_it_takes_an_artisan_with_gains_at_the_beginning() -> None:
 
 def test_it_takes_the_noble_that_suits_it() -> None:
     game = last_round("1A 1J 1R 1C 1M", full="AJRC")
-    show_nobles(game, 12, 15, 7)
-    offer(game, ME, "pp1", "pp1", "pp2", "pp2")
-    assert do.take_noble(noble(15)) in turn_of_scribe(game), "6 and 2 for each of four offerings"
+    build.show_nobles(game, 12, 15, 7)
+    build.offer(game, ME, "pp1", "pp1", "pp2", "pp2")
+    assert do.take_noble(build.noble(15)) in turn_of_scribe(game), "6 and 2 for each of four offerings"
 
 
 def test_it_climbs_to_the_top_rather_than_to_the_second_level() -> None:
@@ -93,16 +83,16 @@ def test_it_takes_the_colour_that_completes_five() -> None:
 
 def test_silver_is_preferred_on_the_pyramid_before_the_last_round() -> None:
     game = holding(seats=2, current_round=2)
-    on_row(game, ME, 1, 2)
+    build.on_row(game, ME, 1, 2)
     give(game, RIVAL, "3A")
     run(game, ChooseGain(ME), NextTurn(RIVAL))
     assert answer(game) == do.take_gain("silver")
 
 
 def test_the_traitor_gets_the_resource_that_helps_him_less() -> None:
-    game = solo(counts=(10, 1, 1, 1, 1))
+    game = build.solo(counts=(10, 1, 1, 1, 1))
     game.current_round = 5
-    traitor_pile(game, 1)
+    build.traitor_pile(game, 1)
     run(game, ChooseSplit(ME, "VAS05"), NextTurn(ME))
     assert answer(game) == do.put_on_wheel("agriculture"), "one more on that tile and Anubis is his"
 
