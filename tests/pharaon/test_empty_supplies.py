@@ -40,8 +40,11 @@ def test_pha_5_7_a_bonus_from_the_zone_alone() -> None:
 
 
 def test_p3_scarce_silver_may_be_paid_to_get_it_back() -> None:
-    """PHA-P3, PHA-19.25, PHA-4.5  No Silver in the supply: what NIL7 is paid with can be what it gives."""
-    assert ways(holding("1R 1C 1S"), "nile", "NIL7") == ["R C"]
+    """PHA-P3, PHA-19.25, PHA-4.5  Fewer than two Silver in the supply: what NIL7 is paid with can be what it gives."""
+    for left, offered in ((2, ["R C"]), (1, ["C S", "R C", "R S"])):
+        game = holding("1R 1C 1S")
+        empty_supply(game, "S", keep=left)
+        assert ways(game, "nile", "NIL7") == offered
     game = holding("1R 1C 1S", gone="S")
     assert ways(game, "nile", "NIL7") == ["C S", "R C", "R S"]
     play(game, do.go_to("nile"), do.use_option("NIL7"))
