@@ -6,18 +6,19 @@ arranged position. Resources are written as in the rule book's examples: "3A 1S"
 
 from __future__ import annotations
 
-from game.core.agenda import Step
 from game.core.events import Event
 from game.core.setup import Setup
 from game.core.tables import table_of
 from game.pharaon import RULES
 from game.pharaon.automaton import DealTraitorPile
 from game.pharaon.components import box
-from game.pharaon.opening import LayOutCards
+from game.pharaon.opening import CloseOpening, LayOutCards, OpeningPick
 from game.pharaon.pieces import BASE, LIGHT, RESOURCES
+from game.pharaon.round_end import EndRound
 from game.pharaon.setup import TRAITOR
 from game.pharaon.state import Pharaon, Traitor
-from game.pharaon.turn import NextTurn
+from game.pharaon.turn import BeginRound, NextTurn
+from tests.titles.playing import run
 
 LETTERS = "AJRCMS"
 """Agriculture, Justice, Royalty, Construction, Commerce, Silver."""
@@ -34,31 +35,101 @@ def noble(number: int) -> str:
     return f"NOB{number:02}"
 
 
-def position(seats: int = 3, seed: int = 1, solo: bool = False, dark: int = 0) -> Pharaon:
+def artisan(number: int) -> str:
+    return f"ART{number:02}"
+
+
+def position(seats: int = 3, seed: int = 1, solo: bool = False) -> Pharaon:
     """Board B0 in round 1 without opening picks: seat 0 has the First Player token, nobody owns anything."""
-    variants = (f"dark{dark}",) if dark else ()
-    game = RULES.new_game(setup_of(seats, seed, variants, solo))
+    game = RULES.new_game(setup_of(seats, seed, solo=solo))
     game.first, game.offset, game.clockwise_wheel, game.quarters = 0, 0, True, B0
     run(game, LayOutCards(), *([DealTraitorPile(1)] if solo else []))
     game.current_round = 1
     return game
 
 
-def run(game: Pharaon, *steps: Step[Pharaon]) -> list[Event]:
-    """Make these steps the whole agenda, run to the next decision and tell what was heard."""
-    game.agenda = []
-    game.then(*steps)
-    heard: list[Event] = []
-    game.heard = heard
-    game.offered = None
-    game.advance()
-    game.heard = None
-    return heard
-
-
 def at_turn(game: Pharaon, seat: int = 0) -> list[Event]:
     """The turn of a seat begins."""
     return run(game, NextTurn(seat))
+
+
+def holding(
+    words: str = "",
+    *nobles: int,
+    seat: int = 0,
+    seats: int = 3,
+    current_round: int = 1,
+    tokens: str = "",
+    step: int = 0,
+    levels: tuple[int, ...] = (0, 0, 0, 0, 0),
+    offset: int = 0,
+    full: str = "",
+    shown: tuple[int, ...] = (),
+    artisans: tuple[int, ...] = (),
+    vases: tuple[int, ...] | None = None,
+    pile: tuple[int, ...] = (),
+    lots: tuple[str, ...] | None = None,
+    zone: tuple[str, ...] | None = None,
+    bag: tuple[int, int] | None = None,
+    gone: str = "",
+) -> Pharaon:
+    """The turn of a seat that holds these resources, nobles and offering tokens, at a table laid as it says.
+
+    `full` sectors, `shown` nobles, visible `artisans`, `vases` under the pyramid and next of the `pile`, `lots` and
+    `zone` of the Offerings, tokens in `bag` and discard, and resources that are `gone` from the supply.
+    """
+    game = position(seats)
+    owner = game.seats[seat]
+    game.current_round, game.offset, owner.step, owner.levels = current_round, offset, step, list(levels)
+    give(game, seat, words)
+    ennoble(game, seat, *nobles)
+    offer(game, seat, *tokens.split())
+    for letter in full:
+        fill_sector(game, letter, game.slots)
+    if shown:
+        show_nobles(game, *shown)
+    if artisans:
+        show_artisans(game, *artisans)
+    if vases is not None:
+        under_pyramid(game, *vases)
+    top_vases(game, *pile)
+    if lots is not None:
+        lay_lots(game, *lots)
+    if zone is not None:
+        lay_zone(game, *zone)
+    if bag is not None:
+        hoard_tokens(game, *bag)
+    empty_supply(game, gone)
+    at_turn(game, seat)
+    return game
+
+
+def opening(*numbers: int, seats: int = 2) -> Pharaon:
+    """Before the opening picks, with these nobles on top of the deck."""
+    game = position(seats)
+    game.current_round = 0
+    for number in numbers:
+        top_noble(game, number)
+    return game
+
+
+def pick_start(game: Pharaon, *seats: int) -> list[Event]:
+    """The opening picks of these seats, then the first round."""
+    return run(game, *(OpeningPick(seat) for seat in seats), CloseOpening(), BeginRound())
+
+
+def end_round(game: Pharaon, *vases: int) -> list[Event]:
+    """The round ends with these vases under the pyramid, and the next one begins."""
+    under_pyramid(game, *vases)
+    if game.traitor is not None:
+        traitor_pile(game)
+    return run(game, EndRound(), BeginRound())
+
+
+def on_row(game: Pharaon, seat: int, row: int, space: int = 0) -> None:
+    """A seat that has passed, with its disc on a space (from 0) of a row."""
+    owner = game.seats[seat]
+    owner.passed, owner.row, owner.space = True, row, space
 
 
 def amounts(words: str) -> list[int]:
@@ -154,50 +225,45 @@ def hoard_tokens(game: Pharaon, bag: int, discard: int) -> None:
 def ennoble(game: Pharaon, seat: int, *numbers: int) -> None:
     """Give nobles to a seat without their instant gains."""
     for number in numbers:
-        take_noble_away(game, noble(number))
+        _take_card(game.noble_deck, game.nobles, noble(number))
         game.seats[seat].nobles.append(noble(number))
-
-
-def take_noble_away(game: Pharaon, name: str) -> None:
-    """Out of the deck, or exchanged for its top card in the display."""
-    if name in game.noble_deck:
-        game.noble_deck.remove(name)
-    else:
-        game.nobles[game.nobles.index(name)] = game.noble_deck.pop(0) if game.noble_deck else ""
-
-
-def show_nobles(game: Pharaon, *numbers: int) -> None:
-    """The visible nobles from the left; 0 is an empty slot."""
-    game.noble_deck[:0] = [name for name in game.nobles if name]
-    game.nobles = [noble(number) if number else "" for number in numbers]
-    for name in game.nobles:
-        if name:
-            game.noble_deck.remove(name)
-
-
-def top_noble(game: Pharaon, number: int) -> None:
-    take_noble_away(game, noble(number))
-    game.noble_deck.append(noble(number))
-
-
-def show_artisans(game: Pharaon, *numbers: int) -> None:
-    """The visible artisans from the left; 0 is an empty slot."""
-    game.artisan_deck[:0] = [name for name in game.artisans if name]
-    game.artisans = [f"ART{number:02}" if number else "" for number in numbers]
-    for name in game.artisans:
-        if name:
-            game.artisan_deck.remove(name)
 
 
 def employ(game: Pharaon, seat: int, *numbers: int) -> None:
     """Give artisans to a seat without their gains."""
     for number in numbers:
-        name = f"ART{number:02}"
-        if name in game.artisan_deck:
-            game.artisan_deck.remove(name)
-        else:
-            game.artisans[game.artisans.index(name)] = game.artisan_deck.pop(0)
-        game.seats[seat].artisans.append(name)
+        _take_card(game.artisan_deck, game.artisans, artisan(number))
+        game.seats[seat].artisans.append(artisan(number))
+
+
+def _take_card(deck: list[str], display: list[str], name: str) -> None:
+    """Out of the deck, or exchanged for its lowest card in the display."""
+    if name in deck:
+        deck.remove(name)
+    else:
+        display[display.index(name)] = deck.pop(0) if deck else ""
+
+
+def show_nobles(game: Pharaon, *numbers: int) -> None:
+    """The visible nobles from the left; 0 is an empty slot."""
+    _lay_open(game.noble_deck, game.nobles, [noble(number) if number else "" for number in numbers])
+
+
+def show_artisans(game: Pharaon, *numbers: int) -> None:
+    """The visible artisans from the left; 0 is an empty slot."""
+    _lay_open(game.artisan_deck, game.artisans, [artisan(number) if number else "" for number in numbers])
+
+
+def _lay_open(deck: list[str], display: list[str], names: list[str]) -> None:
+    deck[:0] = filter(None, display)
+    display[:] = names
+    for name in filter(None, names):
+        deck.remove(name)
+
+
+def top_noble(game: Pharaon, number: int) -> None:
+    _take_card(game.noble_deck, game.nobles, noble(number))
+    game.noble_deck.append(noble(number))
 
 
 def worth_artisans(game: Pharaon, seat: int, *values: int) -> None:
@@ -210,21 +276,25 @@ def worth_artisans(game: Pharaon, seat: int, *values: int) -> None:
 
 def remove_nobles(game: Pharaon) -> None:
     """No noble is left anywhere but with the seats."""
-    game.removed += [name for name in game.noble_deck + game.nobles if name]
-    game.noble_deck, game.nobles = [], [""] * len(game.nobles)
+    _remove(game, game.noble_deck, game.nobles)
 
 
 def remove_artisans(game: Pharaon) -> None:
-    game.removed += [name for name in game.artisan_deck + game.artisans if name]
-    game.artisan_deck, game.artisans = [], [""] * len(game.artisans)
+    """No artisan is left anywhere but with the seats."""
+    _remove(game, game.artisan_deck, game.artisans)
+
+
+def _remove(game: Pharaon, deck: list[str], display: list[str]) -> None:
+    game.removed += filter(None, deck + display)
+    deck.clear()
+    display[:] = [""] * len(display)
 
 
 def under_pyramid(game: Pharaon, *numbers: int) -> None:
     """The vases under the Pyramid of Time."""
     game.vase_pile[:0] = game.vases
     game.vases = []
-    for number in numbers:
-        game.vases.append(_vase(game, number))
+    game.vases = [_vase(game, number) for number in numbers]
 
 
 def top_vases(game: Pharaon, *numbers: int) -> None:
@@ -255,6 +325,15 @@ def fill_sector(game: Pharaon, letter: str, count: int) -> None:
     colour = LETTERS.index(letter)
     game.supply[colour] -= count
     game.wheel[colour] += (BASE[colour],) * count
+
+
+def solo(
+    order: str = "12345", colours: str = "AJRCM", counts: tuple[int, ...] = (1, 1, 1, 1, 1), face: str = LIGHT
+) -> Pharaon:
+    """A solo table in round 1 with these tiles; seat 0 is the player, seat 1 the Traitor."""
+    game = position(solo=True)
+    tiles(game, order, colours, counts).faces = [face] * len(order)
+    return game
 
 
 def tiles(game: Pharaon, order: str, colours: str, counts: tuple[int, ...] = (1, 1, 1, 1, 1)) -> Traitor:

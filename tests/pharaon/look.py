@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Iterable
 
-from game.core.agenda import Move, Refusal
-from game.core.chance import Chance
-from game.core.errors import IllegalMove
 from game.core.events import Event
-from game.pharaon import RULES
+from game.pharaon.automaton import FillTile
+from game.pharaon.automaton_effects import resolve
 from game.pharaon.components import box
 from game.pharaon.invariants import invariants
 from game.pharaon.means import ways_to_pay
 from game.pharaon.paying import ChooseTokens, hand_in, listed
-from game.pharaon.pieces import RESOURCES
-from game.pharaon.state import Pharaon
+from game.pharaon.pieces import RESOURCES, Effect
+from game.pharaon.state import Pharaon, Traitor
 from tests.pharaon.build import LETTERS
-
-E = TypeVar("E", bound=Event)
-M = TypeVar("M", bound=Move)
-
-
-def play(game: Pharaon, *moves: Move) -> list[Event]:
-    """Answer decisions one after another; the position stays sound; returns what happened."""
-    heard: list[Event] = []
-    for move in moves:
-        game.heard = heard
-        try:
-            game.apply(move)
-        finally:
-            game.heard = None
-        assert invariants(game) == []
-    return heard
+from tests.titles.playing import play, run
 
 
 def pay(game: Pharaon, *tokens: str) -> list[Event]:
@@ -44,46 +26,6 @@ def pay(game: Pharaon, *tokens: str) -> list[Event]:
             heard += play(game, hand_in(name))
     assert not isinstance(game.decision, ChooseTokens), f"still to be paid: {game.moves()}"
     return heard
-
-
-def play_until(game: Pharaon, reached: Callable[[Pharaon], bool], seed: int = 1) -> Pharaon:
-    """Random legal play until something is reached, which must happen before the game is over."""
-    chance = Chance(seed)
-    while not reached(game):
-        play(game, chance.pick(game.moves()))
-    return game
-
-
-def refuse(game: Pharaon, move: Move) -> str:
-    """The reason why a move is illegal; that it changes nothing is checked on the way."""
-    before = RULES.codec.digest(game)
-    try:
-        game.apply(move)
-    except IllegalMove as error:
-        assert RULES.codec.digest(game) == before
-        return error.key.removeprefix("pharaon.refusal.")
-    raise AssertionError(f"{move} is legal")
-
-
-def refusal_of(game: Pharaon, move: Move) -> Refusal | None:
-    """What the present decision says about a move that it does not offer."""
-    assert game.decision is not None
-    return next((one for one in game.decision.refusals(game) if one.move == move), None)
-
-
-def asked(game: Pharaon) -> tuple[str, int]:
-    """Which decision is asked, and of whom; an empty name when the game is over."""
-    decision = game.decision
-    return (type(decision).__name__, decision.seat) if decision is not None else ("", -1)
-
-
-def offers(game: Pharaon, kind: type[M]) -> list[M]:
-    """The legal moves of one kind."""
-    return [move for move in game.moves() if isinstance(move, kind)]
-
-
-def only(events: Iterable[Event], kind: type[E]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]
 
 
 def stock(game: Pharaon, seat: int = 0) -> str:
@@ -121,10 +63,24 @@ def turned(game: Pharaon, seat: int = 0) -> list[int]:
     return [box().nobles[name].number for name in game.seats[seat].turned]
 
 
-def sheet(game: Pharaon, seat: int) -> dict[str, int]:
-    """The points of a seat by reason."""
-    found: dict[str, int] = {}
-    for scored in game.ledger:
-        if scored.seat == seat:
-            found[scored.reason] = found.get(scored.reason, 0) + scored.points
-    return found
+def traitor_of(game: Pharaon) -> Traitor:
+    assert game.traitor is not None
+    return game.traitor
+
+
+def fill_tile(game: Pharaon, letter: str) -> list[Event]:
+    """A resource goes on the Traitor's tiles; returns what happened."""
+    heard = run(game, FillTile(LETTERS.index(letter)))
+    assert invariants(game) == []
+    return heard
+
+
+def resolve_icon(game: Pharaon, *effects: Effect) -> list[Event]:
+    """Icons of the Traitor's tiles act one after another; returns what happened."""
+    heard: list[Event] = []
+    for effect in effects:
+        game.heard = heard
+        resolve(game, traitor_of(game), effect)
+        game.heard = None
+        assert invariants(game) == []
+    return heard

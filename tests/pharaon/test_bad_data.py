@@ -1,4 +1,4 @@
-"""DESIGN 1, PHA-22, PHA-23  Wrong values in the data file give an error with file, key and reason."""
+"""PHA-22, PHA-23  Wrong values in the data file give an error with file, key and reason."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ WRONG: list[tuple[Path, object, str]] = [
 
 @pytest.mark.parametrize(("path", "value", "where"), WRONG)
 def test_bad_data_names_its_place(path: Path, value: object, where: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """DESIGN 1, PHA-22, PHA-23  An error of the data says file, key and reason."""
+    """PHA-22, PHA-23  An error of the data says file, key and reason."""
     with pytest.raises(BadData) as caught:
         read_with(path, value, monkeypatch)
     assert (caught.value.values["file"], caught.value.values["where"]) == ("test.yaml", where)
@@ -105,7 +105,7 @@ def places(value: object, path: Path = ()) -> Iterator[Path]:
 
 @pytest.mark.parametrize("value", [-1, "x", None, [], {}, True])
 def test_nothing_but_bad_data_is_raised(value: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    """DESIGN 1, STYLE 6  Whatever stands in whatever place: it is read, or refused with a key and a reason."""
+    """PHA-22, PHA-23  Whatever stands in whatever place: it is read, or refused with a key and a reason."""
     errors = [refusal(path, value, monkeypatch) for path in list(places(_raw()))[::13]]
     refused = [error for error in errors if error is not None]
     assert len(refused) > 60
@@ -121,5 +121,5 @@ def refusal(path: Path, value: object, monkeypatch: pytest.MonkeyPatch) -> BadDa
 
 
 def test_the_data_as_it_stands_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """DESIGN 1, PHA-22  The same door lets the true values through."""
+    """PHA-22  The same door lets the true values through."""
     read_with(("game", "rounds"), 5, monkeypatch)

@@ -5,54 +5,18 @@ from __future__ import annotations
 import pytest
 
 from game.pharaon import events
-from game.pharaon.artisans import take_artisan
-from game.pharaon.gains import take_resource
-from game.pharaon.means import BONUS
-from game.pharaon.nile import use_option
-from game.pharaon.nobles import take_noble
-from game.pharaon.offerings import take_lot, take_lot_with_bonus
-from game.pharaon.opening import CloseOpening, OpeningPick, keep_noble
-from game.pharaon.powers import UsePower, give_token, use_power
-from game.pharaon.round_end import EndRound
-from game.pharaon.scoring import result
-from game.pharaon.state import Pharaon
-from game.pharaon.turn import END_TURN, PASS, BeginRound, go_to
-from game.pharaon.vases import KEEP_VASE, REPLACE_VASE, SAVE_TUTOR, take_vase
-from tests.pharaon.build import (
-    at_turn,
-    ennoble,
-    fill_sector,
-    give,
-    noble,
-    offer,
-    position,
-    run,
-    show_artisans,
-    show_nobles,
-    token,
-    top_noble,
-    top_vases,
-    under_pyramid,
-)
-from tests.pharaon.look import asked, offers, only, pay, play, refuse, sector, stock, tokens, turned, ways
-
-
-def holding(words: str, *nobles: int, full: str = "") -> Pharaon:
-    """Seat 0 holds these resources and nobles; the sectors of these letters are full."""
-    game = position()
-    give(game, 0, words)
-    ennoble(game, 0, *nobles)
-    for letter in full:
-        fill_sector(game, letter, 3)
-    at_turn(game)
-    return game
+from tests.pharaon import build
+from tests.pharaon import moves as do
+from tests.pharaon.build import at_turn, end_round, ennoble, give, holding, noble, token
+from tests.pharaon.look import pay, sector, stock, tokens, turned, ways
+from tests.titles.playing import asked, offers, only, play, refuse
 
 
 def test_pha_7_12_high_priestess_and_high_priest() -> None:
     """PHA-7.12, PHA-6.1.3  A full sector, 2M for a lot with bonus: M counts as M, one of them lies beside it."""
     game = holding("2M", 8, 15, full="A")
-    assert ways(game, "offerings", BONUS) == ["M M"]
-    play(game, go_to("offerings"), take_lot_with_bonus(1))
+    assert ways(game, "offerings", "bonus") == ["M M"]
+    play(game, do.go_to("offerings"), do.take_lot_with_bonus(1))
     assert (stock(game), game.beside, turned(game)) == ("", ["commerce"], [15])
     assert len(sector(game, "A")) == 3
 
@@ -60,40 +24,39 @@ def test_pha_7_12_high_priestess_and_high_priest() -> None:
 def test_pha_7_12_granaries_governor_and_a_scribe() -> None:
     """PHA-7.12, PHA-7.7, PHA-19.27  NIL5 (M + J) for A and M with Scribe 1 at a full sector: A counts as J."""
     game = holding("1A 1M", 10, 16, 1, full="R")
-    play(game, go_to("nile"), use_option("NIL5"))
+    play(game, do.go_to("nile"), do.use_option("NIL5"))
     assert (stock(game), turned(game), len(game.beside)) == ("1R 1C", [16], 1)
 
 
 def test_pha_7_12_architect_and_master_builder() -> None:
     """PHA-7.12, PHA-19.11  Step 2 (R M) for Silver and M at a full sector: Silver is named R."""
-    game = holding("1S 1M", 7, 14, full="J")
-    game.seats[0].step = 1
+    game = holding("1S 1M", 7, 14, full="J", step=1)
     assert ways(game, "burial") == ["M S"]
-    play(game, go_to("burial"))
+    play(game, do.go_to("burial"))
     assert (game.seats[0].step, game.beside, turned(game)) == (2, ["silver"], [14])
+
+
+def test_pha_7_12_foreman_and_physician() -> None:
+    """PHA-7.12, PHA-19.24  3A at a full sector, the token lies beside it."""
+    game = holding("3A", 9, 13, full="C", artisans=(25, 26, 27, 28))
+    play(game, do.go_to("artisans"), do.take_artisan("ART25"))
+    assert (stock(game), game.beside, turned(game)) == ("1S", ["agriculture"], [13])
 
 
 def test_pha_7_6_without_the_other_noble_access_is_paid_as_printed() -> None:
     """PHA-7.6, PHA-7.12  Master Builder alone: step 2 costs J for access besides R and M."""
-    game = holding("1R 1M", 14, full="J")
-    game.seats[0].step = 1
-    at_turn(game)
-    assert refuse(game, go_to("burial")) == "quarter_tokens_short"
-    give(game, 0, "1J")
-    at_turn(game)
-    play(game, go_to("burial"))
+    assert refuse(holding("1R 1M", 14, full="J", step=1), do.go_to("burial")) == "quarter_tokens_short"
+    game = holding("1J 1R 1M", 14, full="J", step=1)
+    play(game, do.go_to("burial"))
     assert (stock(game), game.beside) == ("", ["justice"])
 
 
 def test_pha_7_6_an_offering_token_beside_the_sector_comes_back_at_the_end_of_the_round() -> None:
     """PHA-7.6, PHA-9.1, PHA-19.14  It is in no discard before, and the noble is ready again after."""
-    game = holding("1M", 16, full="R")
-    offer(game, 0, "q_nile")
-    at_turn(game)
-    play(game, go_to("nile"), use_option("NIL3"))
+    game = holding("1M", 16, full="R", tokens="q_nile")
+    play(game, do.go_to("nile"), do.use_option("NIL3"))
     assert (game.beside, game.token_discard, turned(game)) == ([token("q_nile")], [], [16])
-    under_pyramid(game)
-    run(game, EndRound(), BeginRound())
+    end_round(game)
     assert (game.beside, game.token_discard, turned(game)) == ([], [token("q_nile")], [])
 
 
@@ -101,142 +64,111 @@ def test_pha_7_6_an_offering_token_beside_the_sector_comes_back_at_the_end_of_th
 def test_pha_7_6_the_power_is_no_way_into_another_quarter(number: int, quarter: str) -> None:
     """PHA-7.6, PHA-4.2  With all sectors full only the quarter of the noble is open."""
     game = holding("3A 3J 3R 3C 3M", number, full="AJRCM")
-    assert [move for move in game.moves() if move != PASS] == [go_to(quarter)]
+    assert [move for move in game.moves() if move != do.PASS] == [do.go_to(quarter)]
 
 
 def test_v07_judge_with_a_scribe_and_tokens() -> None:
     """V07, PHA-4.5, PHA-7.2  Access M paid with C (Scribe 4), four more of any kind, offering tokens among them."""
-    game = holding("1C 2A", 11, 4)
-    offer(game, 0, "justice", "q_nobles", "pp1")
-    show_nobles(game, 12, 13, 14)
-    at_turn(game)
+    game = holding("1C 2A", 11, 4, tokens="justice q_nobles pp1", shown=(12, 13, 14))
     assert ways(game, "nobles") == ["A A C OFF_justice OFF_Q_nobles"]
-    play(game, go_to("nobles"), take_noble(noble(12)))
+    play(game, do.go_to("nobles"), do.take_noble(noble(12)))
     assert (sector(game, "M"), tokens(game)) == (("construction",), [token("pp1")])
 
 
 def test_pha_4_4_a_scribe_does_not_change_what_access_counts_as() -> None:
     """PHA-4.4, PHA-7.7  Burial faces J, step 3 costs A C M: A paid as J is no A; with the Architect it is."""
     for nobles, count in (((1,), 4), ((1, 7), 3)):
-        game = holding("2A 2C 2M", *nobles)
-        game.seats[0].step = 2
-        assert {len(way.split()) for way in ways(game, "burial")} == {count}
+        assert {len(way.split()) for way in ways(holding("2A 2C 2M", *nobles, step=2), "burial")} == {count}
 
 
 def test_pha_7_4_treasury_before_and_wise_woman_after_the_action() -> None:
     """PHA-7.4, PHA-3.6, PHA-19.26  J for Silver, then a lot, then the Silver for C: each once."""
     game = holding("1A 1J", 17, 18)
-    play(game, use_power(noble(18)), give_token("justice"))
+    play(game, do.use_power(noble(18)), do.give_token("justice"))
     assert (stock(game), asked(game)) == ("1A 1S", ("TakeTurn", 0))
-    play(game, go_to("offerings"), take_lot(1))
-    assert use_power(noble(18)) not in game.moves()
-    play(game, use_power(noble(17)), give_token("silver"), take_resource("construction"))
+    play(game, do.go_to("offerings"), do.take_lot(1))
+    assert do.use_power(noble(18)) not in game.moves()
+    play(game, do.use_power(noble(17)), do.give_token("silver"), do.take_resource("construction"))
     assert (stock(game), turned(game), asked(game)) == ("1C", [18, 17], ("TakeTurn", 1))
 
 
 def test_pha_7_4_both_powers_after_the_pass() -> None:
     """PHA-7.8, PHA-7.4  Vase A J R: A for Silver, J for M, and the next turn of the round knows no power."""
-    game = position(2)
-    ennoble(game, 0, 17, 18)
-    under_pyramid(game, 1, 2, 3)
-    at_turn(game)
-    play(game, PASS, take_vase("VAS01"))
-    play(game, use_power(noble(18)), give_token("agriculture"))
-    play(game, use_power(noble(17)), give_token("justice"), take_resource("commerce"))
+    game = holding("", 17, 18, seats=2, vases=(1, 2, 3))
+    play(game, do.PASS, do.take_vase("VAS01"))
+    play(game, do.use_power(noble(18)), do.give_token("agriculture"))
+    play(game, do.use_power(noble(17)), do.give_token("justice"), do.take_resource("commerce"))
     assert (stock(game), asked(game)) == ("1R 1M 1S", ("TakeTurn", 1))
 
 
 def test_pha_7_1_tutor_and_diplomat_once_per_round() -> None:
     """PHA-7.1, PHA-7.9  Used with the vase of NIL6 they are not asked at the vase of the pass; then they are ready."""
-    game = holding("2R", 19, 20)
-    top_vases(game, 2)
-    under_pyramid(game, 1, 3, 4)
-    play(game, go_to("nile"), use_option("NIL6"), REPLACE_VASE)
-    play(game, *[take_resource("royalty")] * 3, take_resource("justice"))
+    game = holding("2R", 19, 20, pile=(2,), vases=(1, 3, 4))
+    play(game, do.go_to("nile"), do.use_option("NIL6"), do.REPLACE_VASE)
+    play(game, *[do.take_resource("royalty")] * 3, do.take_resource("justice"))
     play(game, game.moves()[0])
     at_turn(game)
-    play(game, PASS, take_vase("VAS01"))
+    play(game, do.PASS, do.take_vase("VAS01"))
     assert (turned(game), asked(game)) == ([20, 19], ("TakeTurn", 1))
-    under_pyramid(game)
-    run(game, EndRound(), BeginRound())
+    end_round(game)
     assert turned(game) == []
 
 
 def test_pha_7_9_saved_for_the_next_vase_of_the_round() -> None:
     """PHA-7.9, PHA-7.3  Neither used with the vase of NIL6, both used with that of the pass."""
-    game = holding("2R", 19, 20)
-    top_vases(game, 2)
-    under_pyramid(game, 1, 3, 4)
-    play(game, go_to("nile"), use_option("NIL6"), KEEP_VASE, SAVE_TUTOR)
+    game = holding("2R", 19, 20, pile=(2,), vases=(1, 3, 4))
+    play(game, do.go_to("nile"), do.use_option("NIL6"), do.KEEP_VASE, do.SAVE_TUTOR)
     play(game, game.moves()[0])
     at_turn(game)
-    play(game, PASS, take_vase("VAS01"))
+    play(game, do.PASS, do.take_vase("VAS01"))
     assert asked(game) == ("UseDiplomat", 0)
 
 
 def test_pha_7_9_the_tutor_with_the_vase_of_an_artisan_of_a_noble() -> None:
     """PHA-7.9, PHA-7.5, PHA-7.4  Noble 23, ART05: Agriculture, the vase, the Tutor's resource, then 1 Silver."""
-    game = holding("1A 1J 1R 1C 1M", 19)
-    show_nobles(game, 23, 13, 14)
-    show_artisans(game, 5, 10, 11, 12)
-    top_vases(game, 1)
-    heard = play(game, go_to("nobles"), take_noble(noble(23)), take_artisan("ART05"))
+    game = holding("1A 1J 1R 1C 1M", 19, shown=(23, 13, 14), artisans=(5, 10, 11, 12), pile=(1,))
+    heard = play(game, do.go_to("nobles"), do.take_noble(noble(23)), do.take_artisan("ART05"))
     assert (stock(game), asked(game)) == ("2A 1J 1R", ("UseTutor", 0))
     assert only(heard, events.ArtisanTaken)
-    play(game, take_resource("commerce"))
+    play(game, do.take_resource("commerce"))
     assert stock(game) == "2A 1J 1R 1M 1S"
 
 
 def test_pha_19_7_the_tutor_is_no_help_at_the_start() -> None:
     """PHA-19.7, PHA-7.4  Noble 24 and a vase of its artisan in the set-up: an owned Tutor is not asked."""
-    game = position(2)
-    game.current_round = 0
+    game = build.opening(12, 24)
     ennoble(game, 0, 19)
-    for number in (12, 24):
-        top_noble(game, number)
-    show_artisans(game, 5, 10, 11, 12)
-    top_vases(game, 1)
-    run(game, OpeningPick(0), CloseOpening(), BeginRound())
-    play(game, keep_noble(noble(24)), take_artisan("ART05"))
+    build.show_artisans(game, 5, 10, 11, 12)
+    build.top_vases(game, 1)
+    build.pick_start(game, 0)
+    play(game, do.keep_noble(noble(24)), do.take_artisan("ART05"))
     assert (stock(game), asked(game)) == ("2A 1J 1R", ("ChooseBonus", 0))
 
 
 def test_pha_10_2_the_noble_is_counted_before_its_step() -> None:
     """PHA-10.2, PHA-7.5  Second noble 25 on step 3: Pharaoh already by the noble, before the free step."""
-    game = holding("1A 1J 1R 1C 1M", 12)
-    game.seats[0].step = 3
-    show_nobles(game, 25, 13, 14)
-    heard = play(game, go_to("nobles"), take_noble(noble(25)))
+    game = holding("1A 1J 1R 1C 1M", 12, step=3, shown=(25, 13, 14))
+    heard = play(game, do.go_to("nobles"), do.take_noble(noble(25)))
     kinds = [type(event).__name__ for event in heard]
     assert kinds.index("PharaohNamed") < kinds.index("BurialStepReached")
 
 
 def test_pha_10_1_one_noble_is_not_enough_whatever_the_step() -> None:
     """PHA-10.1  Step 8 with one noble; the first to have both keeps the token from a seat with more."""
-    game = holding("1C 1M 1J 1A", 12)
-    game.seats[0].step = 7
-    play(game, go_to("burial"))
+    game = holding("1C 1M 1J 1A", 12, step=7)
+    play(game, do.go_to("burial"))
     assert (game.seats[0].step, game.pharaoh) == (8, -1)
     ennoble(game, 1, 7, 8)
     game.seats[1].step = 2
     give(game, 1, "1A 1C 1M 1J")
     at_turn(game, 1)
-    play(game, go_to("burial"))
+    play(game, do.go_to("burial"))
     pay(game, "J")
     assert game.pharaoh == 1
     give(game, 0, "1A 1J 1R 1C 1M")
     at_turn(game)
-    play(game, go_to("nobles"), take_noble(game.nobles[0]))
+    play(game, do.go_to("nobles"), do.take_noble(game.nobles[0]))
     assert game.pharaoh == 1
-
-
-def test_pha_12_2_the_pharaoh_comes_before_the_tokens() -> None:
-    """PHA-12.2  Equal points: the Pharaoh wins against more tokens."""
-    game = position(2)
-    game.points, game.pharaoh = [100, 100], 1
-    give(game, 0, "9A")
-    assert result(game).winners == (1,)
-    assert result(game).ranks == (2, 1)
 
 
 def test_pha_7_2_all_nobles_in_one_hand() -> None:
@@ -245,8 +177,8 @@ def test_pha_7_2_all_nobles_in_one_hand() -> None:
     assert ways(game, "nobles") == ["A A A A A"]
     assert ways(game, "burial") == ["A A"]
     assert ways(game, "artisans") == ["A A A"]
-    assert [move.noble for move in offers(game, UsePower)] == [noble(17), noble(18)]
-    play(game, go_to("offerings"), take_lot(1))
+    assert [move.noble for move in offers(game, do.UsePower)] == [noble(17), noble(18)]
+    play(game, do.go_to("offerings"), do.take_lot(1))
     assert asked(game) == ("FinishTurn", 0)
-    play(game, END_TURN)
+    play(game, do.END_TURN)
     assert asked(game) == ("TakeTurn", 1)

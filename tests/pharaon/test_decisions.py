@@ -1,4 +1,4 @@
-"""PHA-17  Every decision point of the rule book is a decision of the program, and is really met in play."""
+"""PHA-17, PHA-20  Every decision point of the rule book is a decision of the program, and is really met in play."""
 
 from __future__ import annotations
 
@@ -12,10 +12,7 @@ from game.core.chance import Chance
 from game.core.fuzz import fuzz_game
 from game.core.tables import table_of
 from game.pharaon import RULES
-from game.pharaon.evaluation import evaluate, explain
-from game.pharaon.state import Pharaon
-from tests.pharaon.build import setup_of
-from tests.pharaon.look import play_until
+from tests.pharaon.rich import RICH, rich_game
 
 POINTS = {
     "D1": ("ChooseStartNoble", "KeepNoble"),
@@ -53,69 +50,51 @@ def met() -> Counter[tuple[str, str]]:
     chance = Chance(1)
     for number, (kinds, variants) in enumerate(RULES.tables() * 2):
         game = RULES.start(table_of("pharaon", kinds, variants, number))
-        while not game.over:
-            decision = game.decision
-            assert decision is not None
+        while (decision := game.decision) is not None:
             for move in game.moves():
                 found[type(decision).__name__, type(move).__name__] += 1
             game.apply(chance.pick(game.moves()))
     return found
 
 
-@pytest.mark.parametrize("point", POINTS)
-def test_every_decision_point_is_met(point: str) -> None:
-    """PHA-17  Random games at every table come across it."""
-    assert met()[POINTS[point]]
-
-
-def test_all_points_of_the_table_are_accounted_for() -> None:
-    """PHA-17  D1 to D22, asked or with the reason why not."""
+def test_every_decision_point_is_met() -> None:
+    """PHA-17  D1 to D22: random games at every table come across it, or there is a reason why it is not asked."""
     assert set(POINTS) | set(NOT_ASKED) == {f"D{number}" for number in range(1, 23)}
-
-
-def kinds_of(root: type) -> set[str]:
-    return {name for name, kind in RULES.codec.records.items() if issubclass(kind, root)}
+    assert [point for point, asked in POINTS.items() if not met()[asked]] == []
 
 
 def test_every_decision_and_move_of_the_program_is_met() -> None:
-    """PHA-17, DESIGN 8  None is dead: random games meet every decision and every kind of move."""
-    assert {decision for decision, _ in met()} == kinds_of(Decision)
-    assert {move for _, move in met()} == kinds_of(Move)
+    """PHA-17  None is dead: random games meet every decision and every kind of move."""
+    for root, names in ((Decision, {decision for decision, _ in met()}), (Move, {move for _, move in met()})):
+        assert names == {name for name, kind in RULES.codec.records.items() if issubclass(kind, root)}
 
 
-@pytest.mark.parametrize(("kinds", "variants"), RULES.tables())
-def test_random_games_at_every_table(kinds: tuple[str, ...], variants: tuple[str, ...]) -> None:
-    """PHA-20, DESIGN 8  Every check of the fuzz at two games of each table."""
-    for seed in (3, 4):
-        failure = fuzz_game(RULES, table_of("pharaon", kinds, variants, seed))
-        assert failure is None, str(failure)
+def every_table(ordinary: int) -> pytest.MarkDecorator:
+    """All tables; only every so many of them belong to the ordinary tests."""
+    tables = [
+        pytest.param(*table, marks=[pytest.mark.thorough] if number % ordinary else [])
+        for number, table in enumerate(RULES.tables())
+    ]
+    return pytest.mark.parametrize(("kinds", "variants"), tables)
 
 
-@pytest.mark.parametrize("solo", [False, True])
-def test_the_evaluation_explains_itself(solo: bool) -> None:
-    """DESIGN 5, PHA-12  The parts add up to the figure, at every decision and at the end."""
-    game = RULES.start(setup_of(3, 5, solo=solo))
-    chance = Chance(8)
-    while not game.over:
-        for seat in range(len(game.seats)):
-            assert evaluate(game, seat) == pytest.approx(explain(game, seat).total)
-        game.apply(chance.pick(game.moves()))
-    assert explain(game, 0).parts[0] == ("points", float(game.points[0]))
+@pytest.mark.parametrize("seed", [3, pytest.param(4, marks=pytest.mark.thorough)])
+@every_table(ordinary=3)
+def test_random_games_at_every_table(kinds: tuple[str, ...], variants: tuple[str, ...], seed: int) -> None:
+    """PHA-20  Every check of the fuzz."""
+    failure = fuzz_game(RULES, table_of("pharaon", kinds, variants, seed))
+    assert failure is None, str(failure)
 
 
-def test_the_evaluation_prefers_more() -> None:
-    """DESIGN 5, PHA-12.1  A burial step, an artisan or a token more is never worth less."""
-    game = play_until(RULES.start(setup_of(3, 2)), lambda one: one.current_round == 3)
-    before = evaluate(game, 0)
-    for better in (_step, _silver):
-        after = game.clone()
-        better(after)
-        assert evaluate(after, 0) > before
+@every_table(ordinary=6)
+def test_random_games_among_rich_seats(kinds: tuple[str, ...], variants: tuple[str, ...]) -> None:
+    """PHA-20, PHA-7.2  Every check of the fuzz, with powers and tokens that meet in every payment."""
+    failure = fuzz_game(RICH, table_of("pharaon", kinds, variants, 17))
+    assert failure is None, str(failure)
 
 
-def _step(game: Pharaon) -> None:
-    game.seats[0].step += 1
-
-
-def _silver(game: Pharaon) -> None:
-    game.seats[0].stock[5] += 1
+def test_rich_seats_are_rich() -> None:
+    """PHA-7.2, PHA-20.4  Two players begin with eight or more nobles between them."""
+    game = rich_game(table_of("pharaon", ("human", "human"), (), 1))
+    assert sum(len(seat.nobles) for seat in game.seats) >= 8
+    assert all(sum(seat.stock) == 8 and sum(seat.tokens) >= 2 for seat in game.seats)

@@ -3,91 +3,51 @@
 from __future__ import annotations
 
 from game.pharaon import events
-from game.pharaon.artisans import take_artisan
 from game.pharaon.components import box
-from game.pharaon.gains import TakeBonus, take_resource
 from game.pharaon.means import SCARCE_SILVER
-from game.pharaon.nile import use_option
-from game.pharaon.nobles import take_noble
-from game.pharaon.offerings import take_lot_with_bonus
-from game.pharaon.opening import CloseOpening, OpeningPick, keep_noble
-from game.pharaon.powers import GiveToken, give_token, use_power
 from game.pharaon.round_end import EndRound
-from game.pharaon.state import Pharaon
-from game.pharaon.turn import PASS, BeginRound, go_to
-from game.pharaon.vases import REPLACE_VASE, take_vase
-from tests.pharaon.build import (
-    at_turn,
-    empty_supply,
-    ennoble,
-    give,
-    hoard_tokens,
-    lay_zone,
-    noble,
-    offer,
-    position,
-    run,
-    show_artisans,
-    show_nobles,
-    token,
-    top_noble,
-    top_token,
-    top_vases,
-    under_pyramid,
-)
-from tests.pharaon.look import asked, offers, only, pay, play, refusal_of, stock, tokens, turned, ways
-
-
-def holding(words: str, *nobles: int) -> Pharaon:
-    game = position()
-    give(game, 0, words)
-    ennoble(game, 0, *nobles)
-    at_turn(game)
-    return game
+from game.pharaon.turn import BeginRound
+from tests.pharaon import moves as do
+from tests.pharaon.build import empty_supply, holding, noble, opening, pick_start, position, token, top_token
+from tests.pharaon.look import pay, stock, tokens, turned, ways
+from tests.titles.playing import asked, offers, only, play, refusal_of, run
 
 
 def test_pha_6_1_4_a_bonus_from_the_bag_alone() -> None:
     """PHA-6.1.4, PHA-5.7  The zone is empty, the bag is not: the option stands, and the bag is not a question."""
-    game = holding("2A")
-    lay_zone(game)
+    game = holding("2A", zone=())
     top_token(game, "pp2")
-    play(game, go_to("offerings"))
-    assert take_lot_with_bonus(1) in game.moves()
-    play(game, take_lot_with_bonus(1))
+    play(game, do.go_to("offerings"))
+    assert do.take_lot_with_bonus(1) in game.moves()
+    play(game, do.take_lot_with_bonus(1))
     assert token("pp2") in tokens(game)
     assert asked(game) == ("TakeTurn", 1)
 
 
 def test_pha_6_1_4_a_bonus_from_the_discard_alone() -> None:
     """PHA-6.1.4, PHA-5.6, PHA-5.7  Zone and bag are empty, two tokens lie in the discard: they go into the bag."""
-    game = holding("2A")
-    lay_zone(game)
-    hoard_tokens(game, 0, 2)
-    at_turn(game)
-    heard = play(game, go_to("offerings"), take_lot_with_bonus(1))
+    game = holding("2A", zone=(), bag=(0, 2))
+    heard = play(game, do.go_to("offerings"), do.take_lot_with_bonus(1))
     assert only(heard, events.BagRefilled) == [events.BagRefilled(2)]
     assert (len(game.bag), len(tokens(game))) == (1, 3)
 
 
 def test_pha_5_7_a_bonus_from_the_zone_alone() -> None:
     """PHA-5.7  Bag and discard are empty: only the tokens of the zone can be chosen."""
-    game = holding("2A")
-    lay_zone(game, "pp1", "", "justice", "")
-    hoard_tokens(game, 0, 0)
-    at_turn(game)
-    play(game, go_to("offerings"), take_lot_with_bonus(1))
-    assert [move.position for move in offers(game, TakeBonus)] == [1, 3]
-    assert len(game.moves()) == 2
+    game = holding("2A", zone=("pp1", "", "justice", ""), bag=(0, 0))
+    play(game, do.go_to("offerings"), do.take_lot_with_bonus(1))
+    assert list(game.moves()) == [do.take_bonus(1), do.take_bonus(3)]
 
 
 def test_p3_scarce_silver_may_be_paid_to_get_it_back() -> None:
-    """PHA-P3, PHA-19.25, PHA-4.5  No Silver in the supply: what NIL7 is paid with can be what it gives."""
-    game = holding("1R 1C 1S")
-    assert ways(game, "nile", "NIL7") == ["R C"]
-    empty_supply(game, "S")
-    at_turn(game)
+    """PHA-P3, PHA-19.25, PHA-4.5  Fewer than two Silver in the supply: what NIL7 is paid with can be what it gives."""
+    for left, offered in ((2, ["R C"]), (1, ["C S", "R C", "R S"])):
+        game = holding("1R 1C 1S")
+        empty_supply(game, "S", keep=left)
+        assert ways(game, "nile", "NIL7") == offered
+    game = holding("1R 1C 1S", gone="S")
     assert ways(game, "nile", "NIL7") == ["C S", "R C", "R S"]
-    play(game, go_to("nile"), use_option("NIL7"))
+    play(game, do.go_to("nile"), do.use_option("NIL7"))
     pay(game, "R", "S")
     assert stock(game) == "1C 1S"
 
@@ -103,76 +63,54 @@ def test_p3_no_action_gives_more_silver_than_is_called_scarce() -> None:
 
 def test_pha_5_1_two_silver_of_which_one_is_there() -> None:
     """PHA-5.1, PHA-7.5  Noble 21 gives what is left; the other Silver is lost, the climbs are not."""
-    game = holding("1A 1J 1R 1C 1M")
+    game = holding("1A 1J 1R 1C 1M", shown=(21, 13, 14))
     empty_supply(game, "S", keep=1)
-    show_nobles(game, 21, 13, 14)
-    play(game, go_to("nobles"), take_noble(noble(21)))
+    play(game, do.go_to("nobles"), do.take_noble(noble(21)))
     for _ in range(3):
         heard = play(game, game.moves()[0])
-    assert stock(game) == "1S"
     assert only(heard, events.ResourcesLost) == [events.ResourcesLost(0, ("silver",))]
-    assert sum(game.seats[0].levels) == 3
+    assert (stock(game), sum(game.seats[0].levels)) == ("1S", 3)
 
 
 def test_pha_5_1_the_other_gains_of_an_artisan_are_taken() -> None:
     """PHA-5.1, PHA-6.4.2  ART01 without Silver in the supply still brings its vase."""
-    game = holding("3C")
-    show_artisans(game, 1, 10, 11, 12)
-    top_vases(game, 1)
-    empty_supply(game, "S")
-    at_turn(game)
-    play(game, go_to("artisans"), take_artisan("ART01"))
+    game = holding("3C", artisans=(1, 10, 11, 12), pile=(1,), gone="S")
+    play(game, do.go_to("artisans"), do.take_artisan("ART01"))
     assert stock(game) == "1A 1J 1R"
 
 
 def test_pha_8_2_the_general_finds_nothing() -> None:
     """PHA-8.2, PHA-5.1  No base resource in the supply: the disc still advances, then the vase is taken."""
-    game = position()
-    ennoble(game, 0, 6)
-    empty_supply(game, "A J R C M")
-    at_turn(game)
-    play(game, PASS)
+    game = holding("", 6, gone="A J R C M")
+    play(game, do.PASS)
     assert (game.seats[0].space, asked(game)) == (1, ("ChooseVase", 0))
 
 
 def test_pha_7_9_the_diplomat_takes_what_there_is() -> None:
     """PHA-5.1, PHA-7.9  Two base resources are left: two are taken, the third is lost, the card is used."""
-    game = position()
-    ennoble(game, 0, 20)
-    under_pyramid(game, 24, 1, 2)
-    empty_supply(game, "R C M")
+    game = holding("", 20, vases=(24, 1, 2), gone="R C M")
     empty_supply(game, "A J", keep=1)
-    at_turn(game)
-    play(game, PASS, take_vase("VAS24"), REPLACE_VASE, take_resource("justice"))
+    play(game, do.PASS, do.take_vase("VAS24"), do.REPLACE_VASE, do.take_resource("justice"))
     assert (stock(game), turned(game), asked(game)) == ("1A 1J", [20], ("TakeTurn", 1))
 
 
 def test_pha_2_9_starting_silver_that_is_not_there() -> None:
     """PHA-2.9, PHA-5.1  One Silver left for the opening: one is taken."""
-    game = position(2)
-    game.current_round = 0
-    for number in (12, 7):
-        top_noble(game, number)
+    game = opening(12, 7)
     empty_supply(game, "S", keep=1)
-    run(game, OpeningPick(0), CloseOpening(), BeginRound())
-    play(game, keep_noble(noble(7)), take_vase(game.vases[0]))
+    pick_start(game, 0)
+    play(game, do.keep_noble(noble(7)), do.take_vase(game.vases[0]))
     assert game.seats[0].stock[5] == 1
 
 
 def test_pha_19_12_the_wise_woman_needs_another_colour() -> None:
     """PHA-19.12, PHA-7.3  Only A is left in the supply: A cannot be given, J and Silver can."""
-    game = position()
-    give(game, 0, "1A 1J 1S")
-    ennoble(game, 0, 17)
-    offer(game, 0, "agriculture")
-    empty_supply(game, "J R C M")
-    at_turn(game)
-    play(game, use_power(noble(17)))
-    assert offers(game, GiveToken) == [give_token("justice"), give_token("silver")]
-    refusal = refusal_of(game, give_token("agriculture"))
-    assert refusal is not None
-    assert refusal.key == "pharaon.refusal.not_given"
-    play(game, give_token("justice"), take_resource("agriculture"))
+    game = holding("1A 1J 1S", 17, tokens="agriculture", gone="J R C M")
+    play(game, do.use_power(noble(17)))
+    assert offers(game, do.GiveToken) == [do.give_token("justice"), do.give_token("silver")]
+    refusal = refusal_of(game, do.give_token("agriculture"))
+    assert refusal is not None and refusal.key == "pharaon.refusal.not_given"
+    play(game, do.give_token("justice"), do.take_resource("agriculture"))
     assert stock(game) == "2A 1S"
 
 
@@ -186,18 +124,17 @@ def test_pha_5_3_vases_run_short_under_the_pyramid() -> None:
     assert len(game.vases) == 2
     for seat in (0, 1):
         assert asked(game) == ("TakeTurn", seat)
-        game.apply(PASS)
+        game.apply(do.PASS)
         assert asked(game) == ("ChooseVase", seat)
         game.apply(game.moves()[0])
     game.vase_discard += kept
-    game.apply(PASS)
+    game.apply(do.PASS)
     assert (game.current_round, stock(game, 2)) == (3, "")
 
 
 def test_pha_5_3_the_vase_nobody_took_is_there_for_the_reshuffle() -> None:
     """PHA-5.3, PHA-9.1, PHA-13.3  With an empty pile the blocking vase and the used ones become the new pile."""
-    game = position(2)
-    under_pyramid(game, 17)
+    game = holding(seats=2, vases=(17,))
     game.vase_discard, game.vase_pile = game.vase_pile, []
     heard = run(game, EndRound(), BeginRound())
     assert only(heard, events.VasesReshuffled) == [events.VasesReshuffled(30)]

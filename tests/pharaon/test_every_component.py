@@ -1,152 +1,89 @@
-"""DESIGN 8  Every vase, artisan, noble, offering token, Nile option and pyramid space is used: none is missing."""
+"""Every vase, artisan, noble, offering token, Nile option and pyramid space is used: none is missing."""
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-
 import pytest
-import yaml
 
 from game.pharaon import events
-from game.pharaon.artisans import take_artisan
 from game.pharaon.components import box
-from game.pharaon.gains import Climb, TakeResource, bonus_moves, take_bonus, take_resource
-from game.pharaon.nile import use_option
-from game.pharaon.nobles import take_noble
-from game.pharaon.offerings import take_lot
-from game.pharaon.passing import TakeGain, take_gain
+from game.pharaon.gains import bonus_moves
 from game.pharaon.paying import ChooseTokens
-from game.pharaon.pieces import BASE, INDEX, QUARTERS, RESOURCES
-from game.pharaon.powers import give_token, use_power
+from game.pharaon.pieces import BASE, INDEX, QUARTERS, RESOURCES, SILVER, Token
 from game.pharaon.scoring import score_sheet
 from game.pharaon.state import Pharaon
-from game.pharaon.turn import PASS, go_to
-from game.pharaon.vases import REPLACE_VASE, take_vase
-from tests.pharaon.build import (
-    at_turn,
-    ennoble,
-    fill_sector,
-    give,
-    lay_lots,
-    noble,
-    offer,
-    position,
-    show_artisans,
-    show_nobles,
-    top_vases,
-    under_pyramid,
-)
-from tests.pharaon.look import asked, nobles, offers, only, play, stock, tokens, turned, ways
+from tests.pharaon import build
+from tests.pharaon import moves as do
+from tests.pharaon.build import at_turn, give, holding, noble, on_row, position
+from tests.pharaon.look import nobles, stock, tokens, turned, ways
+from tests.titles.playing import asked, offers, only, play
 
 
-@cache
-def raw() -> dict[str, list[dict[str, object]]]:
-    """The data file as it stands, read without the game."""
-    text = (files("assets") / "data" / "pharaon.yaml").read_text(encoding="utf-8")
-    found = yaml.safe_load(text)
-    assert isinstance(found, dict)
-    return found
+def counted(colours: tuple[int, ...]) -> list[int]:
+    return [colours.count(colour) for colour in range(len(RESOURCES))]
 
 
-def counted(words: object) -> list[int]:
-    assert isinstance(words, list)
-    return [words.count(name) for name in RESOURCES]
-
-
-def ids(group: str) -> list[str]:
-    return [str(record["id"]) for record in raw()[group]]
-
-
-def record(group: str, name: str) -> dict[str, object]:
-    return next(one for one in raw()[group] if one["id"] == name)
-
-
-@pytest.mark.parametrize("name", ids("vases"))
+@pytest.mark.parametrize("name", box().vases)
 def test_every_vase_gives_its_three_resources(name: str) -> None:
     """PHA-5.2, PHA-19.1  Base resources only, bottom and both tops."""
-    game = position()
-    under_pyramid(game, int(name[3:]), *[number for number in (1, 2, 3) if number != int(name[3:])][:2])
-    at_turn(game)
-    play(game, PASS, take_vase(name))
-    card = record("vases", name)
-    top = card["top"]
-    assert isinstance(top, list)
-    assert game.seats[0].stock == counted([card["bottom"], *top])
+    number = int(name[3:])
+    game = holding(vases=(number, *[other for other in (1, 2, 3) if other != number][:2]))
+    play(game, do.PASS, do.take_vase(name))
+    assert game.seats[0].stock == counted(box().vases[name].resources)
     assert sum(game.seats[0].stock[:5]) == 3
 
 
-@pytest.mark.parametrize("name", ids("artisans"))
+@pytest.mark.parametrize("name", box().artisans)
 def test_every_artisan_gives_its_gains_and_points(name: str) -> None:
     """PHA-6.4.2, PHA-6.4.3  Resources, choice, Silver, vase; the points are kept for the end."""
     number = int(name[3:])
-    game = position()
-    give(game, 0, "3C")
-    show_artisans(game, number, *[other for other in (10, 11, 12, 13) if other != number][:3])
-    top_vases(game, 1)
-    at_turn(game)
-    play(game, go_to("artisans"), take_artisan(name))
-    card = record("artisans", name)
-    gains = card["gains"]
-    assert isinstance(gains, dict)
-    if gains["any"]:
-        play(game, take_resource("justice"))
-    wanted = counted(gains["resources"])
-    wanted[INDEX["silver"]] += gains["silver"]
-    wanted[INDEX["justice"]] += gains["any"]
-    if gains["vases"]:
-        wanted = [a + b for a, b in zip(wanted, counted(["agriculture", "justice", "royalty"]), strict=True)]
-    assert game.seats[0].stock == wanted
-    assert score_sheet(game, 0)["artisans"] == card["pp"]
+    others = [other for other in (10, 11, 12, 13) if other != number]
+    game = holding("3C", artisans=(number, *others[:3]), pile=(1,))
+    play(game, do.go_to("artisans"), do.take_artisan(name))
+    card = box().artisans[name]
+    gains = card.gains
+    if gains.any:
+        play(game, do.take_resource("justice"))
+    choice, vase = (INDEX["justice"],) * gains.any, box().vases["VAS01"].resources * gains.vases
+    assert game.seats[0].stock == counted((*gains.resources, *choice, *(SILVER,) * gains.silver, *vase))
+    assert score_sheet(game, 0)["artisans"] == card.pp
 
 
-@pytest.mark.parametrize("name", ids("offering_tokens"))
-def test_every_offering_token_is_taken_and_pays_what_it_can(name: str) -> None:
+@pytest.mark.parametrize("kind", box().tokens, ids=lambda kind: kind.id)
+def test_every_offering_token_is_taken_and_pays_what_it_can(kind: Token) -> None:
     """PHA-5.5, PHA-4.5, PHA-4.6  Resource tokens pay their colour, quarter tokens their quarter, prestige nothing."""
-    word = name.removeprefix("OFF_").replace("Q_", "q_").replace("PP", "pp")
-    other = "pp2" if word == "pp1" else "pp1"
-    game = position()
-    give(game, 0, "1A")
-    lay_lots(game, f"{word} {other}", "", "", "")
-    at_turn(game)
-    play(game, go_to("offerings"), take_lot(1))
-    assert name in tokens(game)
-    card = record("offering_tokens", name)
+    word = kind.id.removeprefix("OFF_").replace("Q_", "q_").replace("PP", "pp")
+    game = holding("1A", lots=(f"{word} {'pp2' if word == 'pp1' else 'pp1'}", "", "", ""))
+    play(game, do.go_to("offerings"), do.take_lot(1))
+    assert kind.id in tokens(game)
     payable = set()
     for quarter in QUARTERS:
         for resource in BASE:
-            table = position()
-            offer(table, 0, word)
-            table.offset = (INDEX[resource] - table.quarters.index(quarter)) % 5
-            give(table, 0, " ".join(f"9{letter}" for letter in "AJRCM" if letter != "AJRCM"[INDEX[resource]]))
-            at_turn(table)
-            if any(name in way for way in _all_ways(table, quarter)):
+            others = " ".join(f"9{letter}" for letter in "AJRCM" if letter != "AJRCM"[INDEX[resource]])
+            offset = (INDEX[resource] - game.quarters.index(quarter)) % 5
+            if any(kind.id in way for way in _all_ways(holding(others, tokens=word, offset=offset), quarter)):
                 payable.add((quarter, resource))
-    if card["kind"] == "prestige":
+    if kind.kind == "prestige":
         assert payable == set()
         assert score_sheet(game, 0)["tokens"] >= 2
-    elif card["kind"] == "quarter":
-        assert payable == {(card["quarter"], resource) for resource in BASE}
+    elif kind.kind == "quarter":
+        assert payable == {(word[2:], resource) for resource in BASE}
     else:
-        assert payable == {(quarter, card["resource"]) for quarter in QUARTERS}
+        assert payable == {(quarter, word) for quarter in QUARTERS}
 
 
 def _all_ways(game: Pharaon, quarter: str) -> list[str]:
-    if go_to(quarter) not in game.moves():
+    if do.go_to(quarter) not in game.moves():
         return []
     options = list(box().nile) if quarter == "nile" else [""]
     return [way for option in options for way in ways(game, quarter, option)]
 
 
-@pytest.mark.parametrize("name", [str(one["id"]) for one in raw()["nile"]["options"]])  # type: ignore[call-overload]
+@pytest.mark.parametrize("name", box().nile)
 def test_every_nile_option(name: str) -> None:
     """PHA-6.3.1, PHA-6.3.2, PHA-6.3.3, PHA-22  Its gains, and as many climbs on the tracks it allows."""
     option = box().nile[name]
-    game = position()
-    give(game, 0, "1A 1J 5R 2C 1M")
-    top_vases(game, 2)
-    at_turn(game)
-    heard = play(game, go_to("nile"), use_option(name))
+    game = holding("1A 1J 5R 2C 1M", pile=(2,))
+    heard = play(game, do.go_to("nile"), do.use_option(name))
     while isinstance(game.decision, ChooseTokens):
         heard += play(game, game.moves()[0])
     (paid,) = only(heard, events.CostPaid)
@@ -154,8 +91,8 @@ def test_every_nile_option(name: str) -> None:
     gained = len(option.gains.resources) + option.gains.silver + 3 * option.gains.vases
     assert sum(game.seats[0].stock) == 10 - 1 - len(paid.token) + gained
     for tracks in option.climbs:
-        assert {INDEX[move.track] for move in offers(game, Climb)} == set(tracks)
-        play(game, offers(game, Climb)[0])
+        assert {INDEX[move.track] for move in offers(game, do.Climb)} == set(tracks)
+        play(game, offers(game, do.Climb)[0])
     assert sum(game.seats[0].levels) == len(option.climbs)
 
 
@@ -165,49 +102,41 @@ def scribe(game: Pharaon, number: int) -> None:
     game.offset = (one - game.quarters.index("offerings")) % 5
     give(game, 0, "1" + "AJRCM"[other])
     at_turn(game)
-    play(game, go_to("offerings"), take_lot(1))
+    play(game, do.go_to("offerings"), do.take_lot(1))
     assert game.wheel[one] == (BASE[other],)
 
 
 def any_access(game: Pharaon, number: int) -> None:
     """A colour that does not face the quarter pays its access."""
     quarter = box().nobles[noble(number)].quarter
-    game.offset = (0 - game.quarters.index(quarter)) % 5
-    give(game, 0, "4J 4C")
-    at_turn(game)
-    assert go_to(quarter) in game.moves()
-    without = position()
-    without.offset = game.offset
-    give(without, 0, "4J 4C")
-    at_turn(without)
-    assert go_to(quarter) not in without.moves()
+    offset = (0 - game.quarters.index(quarter)) % 5
+    assert do.go_to(quarter) in holding("4J 4C", number, offset=offset).moves()
+    assert do.go_to(quarter) not in holding("4J 4C", offset=offset).moves()
 
 
 def full_sector(game: Pharaon, number: int) -> None:
     """The quarter is open although its sector is full, once."""
     quarter = box().nobles[noble(number)].quarter
-    letter = "AJRCM"[game.facing(quarter)]
-    fill_sector(game, letter, 3)
+    build.fill_sector(game, "AJRCM"[game.facing(quarter)], 3)
     give(game, 0, "6A 6J 6R 6C 6M")
     at_turn(game)
-    play(game, go_to(quarter))
+    play(game, do.go_to(quarter))
     while asked(game)[1] == 0 and number not in turned(game):
         play(game, game.moves()[0])
-    assert turned(game) == [number]
-    assert len(game.beside) == 1
+    assert (turned(game), len(game.beside)) == ([number], 1)
     at_turn(game)
-    assert go_to(quarter) not in game.moves()
+    assert do.go_to(quarter) not in game.moves()
 
 
 def instant(game: Pharaon, number: int) -> None:
     """Everything the card promises arrives when it is taken."""
-    show_nobles(game, number, 1, 2)
+    build.show_nobles(game, number, 1, 2)
     give(game, 0, "1A 1J 1R 1C 1M")
-    show_artisans(game, 20, 21, 22, 23)
+    build.show_artisans(game, 20, 21, 22, 23)
     at_turn(game)
-    play(game, go_to("nobles"), take_noble(noble(number)))
+    play(game, do.go_to("nobles"), do.take_noble(noble(number)))
     while asked(game)[1] == 0:
-        move = take_artisan("ART20") if asked(game)[0] == "ChooseArtisan" else game.moves()[0]
+        move = do.take_artisan("ART20") if asked(game)[0] == "ChooseArtisan" else game.moves()[0]
         play(game, move)
     promised = dict(box().nobles[noble(number)].gains)
     owner = game.seats[0]
@@ -219,49 +148,39 @@ def instant(game: Pharaon, number: int) -> None:
 
 
 def general(game: Pharaon, number: int) -> None:
-    at_turn(game)
-    play(game, PASS)
+    play(game, do.PASS)
     assert (game.seats[0].space, asked(game)[0]) == (1, "ChooseResource")
 
 
 def judge(game: Pharaon, number: int) -> None:
     give(game, 0, "1M 4J")
     at_turn(game)
-    assert go_to("nobles") in game.moves()
+    assert do.go_to("nobles") in game.moves()
 
 
 def vizier(game: Pharaon, number: int) -> None:
-    at_turn(game)
-    assert list(game.moves()) == [PASS]
+    assert list(game.moves()) == [do.PASS]
     assert score_sheet(game, 0)["nobles"] == 6
 
 
-def wise_woman(game: Pharaon, number: int) -> None:
+def exchange(game: Pharaon, number: int) -> None:
+    """The Wise Woman gives another colour, the Treasury Silver."""
     give(game, 0, "1A")
     at_turn(game)
-    play(game, use_power(noble(17)), give_token("agriculture"), take_resource("commerce"))
-    assert stock(game) == "1M"
+    play(game, do.use_power(noble(number)), do.give_token("agriculture"))
+    if number == 17:
+        play(game, do.take_resource("commerce"))
+    assert stock(game) == ("1M" if number == 17 else "1S")
 
 
-def treasury(game: Pharaon, number: int) -> None:
-    give(game, 0, "1A")
-    at_turn(game)
-    play(game, use_power(noble(18)), give_token("agriculture"))
-    assert stock(game) == "1S"
-
-
-def tutor(game: Pharaon, number: int) -> None:
-    under_pyramid(game, 1, 2, 3)
-    at_turn(game)
-    play(game, PASS, take_vase("VAS01"), take_resource("commerce"))
-    assert (stock(game), turned(game)) == ("1A 1J 1R 1M", [19])
-
-
-def diplomat(game: Pharaon, number: int) -> None:
-    under_pyramid(game, 1, 2, 3)
-    at_turn(game)
-    play(game, PASS, take_vase("VAS01"), REPLACE_VASE, *[take_resource("commerce")] * 3)
-    assert (stock(game), turned(game)) == ("3M", [20])
+def vase(game: Pharaon, number: int) -> None:
+    """The Tutor adds a resource to A J R, the Diplomat takes three in their place."""
+    build.under_pyramid(game, 1, 2, 3)
+    play(game, do.PASS, do.take_vase("VAS01"))
+    if number == 20:
+        play(game, do.REPLACE_VASE, *[do.take_resource("commerce")] * 2)
+    play(game, do.take_resource("commerce"))
+    assert (stock(game), turned(game)) == ("3M" if number == 20 else "1A 1J 1R 1M", [number])
 
 
 USED = {
@@ -271,28 +190,21 @@ USED = {
     11: judge,
     12: vizier,
     **dict.fromkeys(range(13, 17), full_sector),
-    17: wise_woman,
-    18: treasury,
-    19: tutor,
-    20: diplomat,
+    **dict.fromkeys((17, 18), exchange),
+    **dict.fromkeys((19, 20), vase),
     **dict.fromkeys(range(21, 27), instant),
 }
 
 
-@pytest.mark.parametrize("number", USED)
-def test_every_noble_is_used(number: int) -> None:
+@pytest.mark.parametrize("name", box().nobles)
+def test_every_noble_is_used(name: str) -> None:
     """PHA-7, PHA-7.1, PHA-7.5, PHA-23  Its power does what its card says."""
-    game = position()
+    game, number = position(), box().nobles[name].number
     if number < 21:
-        ennoble(game, 0, number)
+        build.ennoble(game, 0, number)
+    at_turn(game)
     USED[number](game, number)
     assert number in nobles(game)
-
-
-def test_no_noble_is_missing() -> None:
-    """DESIGN 8, PHA-7.1  The registry above is the box."""
-    assert sorted(USED) == sorted(card.number for card in box().nobles.values())
-    assert len(USED) == 26
 
 
 @pytest.mark.parametrize(
@@ -302,52 +214,16 @@ def test_every_space_of_the_pyramid_gives_its_gain(row: int, space: int) -> None
     """PHA-8.1, PHA-8.5, PHA-8.6, PHA-22  The gain of the space reached is among those offered."""
     game = position(5)
     for other in range(1, row):
-        game.seats[other].passed, game.seats[other].row = True, other
-    owner = game.seats[0]
-    owner.passed, owner.row, owner.space = True, row, space - 1
+        on_row(game, other, other)
+    on_row(game, 0, row, space - 1)
     at_turn(game)
     gain = box().rows[row - 1][space]
-    if offers(game, TakeGain):
-        play(game, take_gain(gain))
+    if offers(game, do.TakeGain):
+        play(game, do.take_gain(gain))
     if gain == "any":
-        assert len(offers(game, TakeResource)) == 5
+        assert len(offers(game, do.TakeResource)) == 5
     elif gain == "silver":
-        assert owner.stock[5] == 1
+        assert game.seats[0].stock[5] == 1
     else:
-        assert take_bonus(1) in bonus_moves(game)
+        assert do.take_bonus(1) in bonus_moves(game)
         assert asked(game) == ("ChooseBonus", 0)
-
-
-def test_pha_22_the_pyramid_and_the_wheel() -> None:
-    """PHA-22, PHA-8.1, PHA-1.4  As printed in the table of the data at a glance."""
-    assert box().rows == (
-        ("first_player", "any", "silver", "offering", "offering"),
-        ("none", "any", "silver", "offering"),
-        ("none", "any", "silver"),
-        ("none", "any"),
-    )
-    assert [BASE[colour][0] for colour in box().sectors] == ["a", "j", "r", "c", "c"]
-    conditions = {
-        name: (one.left.count, one.left.pp, one.right.count, one.right.pp) for name, one in box().quarters.items()
-    }
-    assert conditions == {
-        "offerings": (2, 3, 3, 5),
-        "nobles": (1, 3, 2, 6),
-        "nile": (2, 2, 3, 4),
-        "artisans": (2, 4, 3, 5),
-        "burial": (2, 5, 2, 4),
-    }
-
-
-def test_pha_19_1_vases_carry_base_resources_only() -> None:
-    """PHA-19.1  All 30, each base resource 18 times."""
-    icons = [colour for vase in box().vases.values() for colour in vase.resources]
-    assert [icons.count(colour) for colour in range(6)] == [18, 18, 18, 18, 18, 0]
-
-
-def test_the_box_is_complete() -> None:
-    """PHA-1.1, PHA-20.2, PHA-20.3, PHA-20.4  120 resources, 40 tokens, 30 vases, 26 nobles, 30 artisans."""
-    assert sum(box().supply) == 120
-    assert sum(kind.copies for kind in box().tokens) == 40
-    assert (len(box().vases), len(box().nobles), len(box().artisans)) == (30, 26, 30)
-    assert sum(kind.copies for kind in box().tokens if kind.kind == "prestige") == 10

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from game.pharaon import events
-from game.pharaon.components import box
 from game.pharaon.gods import best_assignment, elements_of, gods_of
 from game.pharaon.noble_values import bordering
 from game.pharaon.pieces import QUARTERS
 from game.pharaon.scoring import REASONS, ScoreGame, result, score_sheet
 from game.pharaon.state import Pharaon
-from tests.pharaon.build import B0, ennoble, give, noble, offer, position, run, worth_artisans
-from tests.pharaon.look import only, sheet
+from tests.pharaon.build import B0, ennoble, give, noble, offer, position, worth_artisans
+from tests.titles.playing import only, run, sheet
 
 
-def with_elements(offerings: int = 0, step: int = 0, tracks: int = 0, artisans: int = 0) -> Pharaon:
+def with_elements(*nobles: int, offerings: int = 0, step: int = 0, tracks: int = 0, artisans: int = 0) -> Pharaon:
     game = position()
+    ennoble(game, 0, *nobles)
     offer(game, 0, *["q_nile", "q_burial", "q_nobles", "q_nile", "q_burial"][:offerings])
     game.seats[0].step = step
     game.seats[0].levels = [1] * tracks + [0] * (5 - tracks)
-    worth_artisans(game, 0, *[3, 4, 5, 6][:artisans])
+    worth_artisans(game, 0, *[3, 4, 5, 6, 7][:artisans])
     return game
 
 
@@ -35,59 +37,48 @@ def test_pha_11_1_the_gods_of_board_b0() -> None:
     assert {name: god.pp for name, god in gods.items()} == {"isis": 10, "anubis": 6, "osiris": 8, "ra": 8, "horus": 9}
     assert gods["isis"].needs == (("offerings", 3), ("burial", 2))
     assert gods["horus"].needs == (("nobles", 2), ("offerings", 2))
-
-
-def test_pha_1_3_every_god_borders_two_quarters() -> None:
-    """PHA-1.3  The Nile of B0 stands between Anubis and Osiris."""
     assert bordering(B0, "nile") == ("anubis", "osiris")
     assert bordering(B0, "offerings") == ("horus", "isis")
 
 
+def test_all_boards_have_the_same_points_in_all() -> None:
+    """PHA-11.1  Whatever the order of the quarters, the five gods add up to 41."""
+    for quarters in permutations(QUARTERS):
+        assert sum(god.pp for god in gods_of(quarters).values()) == 41
+
+
 def test_e07_two_neighbouring_gods() -> None:
-    """E07, PHA-11.3  4 steps serve Isis and Anubis: 16; with 2 offerings only Anubis: 6."""
-    assert best_assignment(with_elements(3, 4, 2), 0).god_pp == 16
-    game = with_elements(2, 4, 2)
-    assert best_assignment(game, 0).names == ("anubis",)
-    assert best_assignment(game, 0).god_pp == 6
-    assert best_assignment(with_elements(3, 3, 2), 0).god_pp == 10
+    """E07, PHA-11.3, PHA-11.1  4 steps serve Isis and Anubis: 16; with 2 offerings only Anubis: 6; half a god: 0."""
+    assert best_assignment(with_elements(offerings=3, step=4, tracks=2), 0).god_pp == 16
+    assert best_assignment(with_elements(offerings=3, step=3, tracks=2), 0).god_pp == 10
+    assert best_assignment(with_elements(offerings=3), 0).god_pp == 0
+    found = best_assignment(with_elements(offerings=2, step=4, tracks=2), 0)
+    assert (found.names, found.god_pp) == (("anubis",), 6)
 
 
 def test_e08_condition_list() -> None:
     """E08, PHA-11.2, PHA-1.7  Tokens of any kind, the starting noble, tracks at level 1 worth nothing."""
-    game = with_elements(step=2, tracks=3, artisans=3)
+    game = with_elements(12, 7, step=2, tracks=3, artisans=3)
     offer(game, 0, "pp1", "justice", "q_nile")
-    ennoble(game, 0, 12, 7)
     assert elements_of(game, 0) == (3, 2, 3, 3, 2)
-
-
-def test_pha_11_1_half_a_god_is_worth_nothing() -> None:
-    """PHA-11.1  Three offerings without a burial step."""
-    assert best_assignment(with_elements(offerings=3), 0).god_pp == 0
 
 
 def test_v25_god_assignment_as_a_cycle() -> None:
     """V25, PHA-11.4  Every neighbouring pair fails: 18 is the best."""
-    game = with_elements(3, 3, 3, 3)
-    ennoble(game, 0, 7, 8)
-    assert best_assignment(game, 0).god_pp == 18
+    assert best_assignment(with_elements(7, 8, offerings=3, step=3, tracks=3, artisans=3), 0).god_pp == 18
 
 
 def test_v26_nobles_break_the_tie() -> None:
     """V26, PHA-11.4  Scribe 3 borders Anubis and Osiris: Isis + Osiris with 8 for the Scribe."""
-    game = with_elements(3, 3, 3, 3)
-    ennoble(game, 0, 3, 8)
+    game = with_elements(3, 8, offerings=3, step=3, tracks=3, artisans=3)
     found = best_assignment(game, 0)
-    assert (set(found.names), found.god_pp, dict(found.nobles)[noble(3)]) == ({"isis", "osiris"}, 18, 8)
+    assert (set(found.names), found.god_pp, value_of(game, 3)) == ({"isis", "osiris"}, 18, 8)
 
 
 def test_pha_11_4_a_noble_may_be_worth_more_than_a_better_god() -> None:
     """PHA-11.4  Horus 9 and Ra 8 compete for nobles; Scribe 4 (Artisans: Osiris, Ra) turns the scale."""
-    game = with_elements(offerings=2, artisans=3)
-    ennoble(game, 0, 7, 8)
-    assert best_assignment(game, 0).names == ("horus",)
-    game = with_elements(offerings=2, artisans=3)
-    ennoble(game, 0, 7, 4)
-    assert best_assignment(game, 0).names == ("ra",)
+    assert best_assignment(with_elements(7, 8, offerings=2, artisans=3), 0).names == ("horus",)
+    assert best_assignment(with_elements(7, 4, offerings=2, artisans=3), 0).names == ("ra",)
 
 
 def test_pha_11_5_elements_are_not_spent_and_gods_are_shared() -> None:
@@ -100,51 +91,39 @@ def test_pha_11_5_elements_are_not_spent_and_gods_are_shared() -> None:
 
 def test_v14_burial_score_is_not_a_sum() -> None:
     """V14, PHA-6.5.3  Step 4 is 25."""
-    game = with_elements(step=4)
-    assert score_sheet(game, 0)["burial"] == 25
+    assert score_sheet(with_elements(step=4), 0)["burial"] == 25
 
 
 def test_v05_nile_points() -> None:
     """V05, PHA-6.3.5  Levels 3 and 3 are 14; level 1 is 0, level 2 is 3."""
     game = position()
-    game.seats[0].levels = [3, 0, 3, 0, 0]
-    assert score_sheet(game, 0)["nile"] == 14
-    game.seats[0].levels = [1, 2, 0, 0, 0]
-    assert score_sheet(game, 0)["nile"] == 3
+    for levels, points in (([3, 0, 3, 0, 0], 14), ([1, 2, 0, 0, 0], 3)):
+        game.seats[0].levels = levels
+        assert score_sheet(game, 0)["nile"] == points
 
 
 def test_v27_vizier_and_diplomat() -> None:
-    """V27, PHA-7.10  Vizier 12, Diplomat copies 12, Architect 8: 32."""
-    game = position()
-    ennoble(game, 0, 12, 20, 7)
+    """V27, PHA-7.10  Vizier 12, Diplomat copies 12, Architect 8: 32; alone he scores 0 but counts as a noble."""
+    game = with_elements(12, 20, 7)
     assert [value_of(game, number) for number in (12, 20, 7)] == [12, 12, 8]
     assert score_sheet(game, 0)["nobles"] == 32
-
-
-def test_pha_7_10_the_diplomat_alone_is_worth_nothing() -> None:
-    """PHA-7.10  With no other noble he scores 0; he counts as a noble for gods."""
-    game = position()
-    ennoble(game, 0, 20)
-    assert value_of(game, 20) == 0
-    assert elements_of(game, 0)[1] == 1
+    alone = with_elements(20)
+    assert (value_of(alone, 20), elements_of(alone, 0)[1]) == (0, 1)
 
 
 def test_v28_physician_score() -> None:
     """V28, PHA-7  Artisans worth 3, 3, 5, 8: 6 + 2 x 3."""
-    game = position()
-    ennoble(game, 0, 13)
+    game = with_elements(13)
     worth_artisans(game, 0, 3, 3, 5, 8)
     assert value_of(game, 13) == 12
 
 
 def test_v29_tutor_score() -> None:
     """V29, PHA-7, PHA-12.1  4 base, 2 Silver, a resource and a quarter token: 12 for the noble, 8 for tokens."""
-    game = position()
-    ennoble(game, 0, 19)
+    game = with_elements(19)
     give(game, 0, "2A 2M 2S")
     offer(game, 0, "justice", "q_nile")
-    assert value_of(game, 19) == 12
-    assert score_sheet(game, 0)["tokens"] == 8
+    assert (value_of(game, 19), score_sheet(game, 0)["tokens"]) == (12, 8)
 
 
 def test_v30_tokens_column() -> None:
@@ -155,94 +134,27 @@ def test_v30_tokens_column() -> None:
     assert score_sheet(game, 0)["tokens"] == 9
 
 
-def general_score(game: Pharaon) -> int:
-    ennoble(game, 0, 6)
-    return value_of(game, 6)
-
-
 def test_v19_general_score() -> None:
     """V19, PHA-7  7, +4 with the First Player token, +4 with the Pharaoh token."""
-    game = position()
-    assert general_score(game) == 11
-    game.pharaoh = 0
-    assert value_of(game, 6) == 15
-    game.first = 1
-    game.pharaoh = 1
-    assert value_of(game, 6) == 7
-
-
-SCORES = {
-    1: (4, "isis fulfilled: 8", 8),
-    14: (6, "steps", 6 + 2 * 5),
-    15: (6, "offerings", 6 + 2 * 3),
-    16: (5, "tops", 5 + 3 * 2),
-    17: (3, "gods", 3 + 3 * 1),
-    18: (8, "Silver", 8 + 2 * 3),
-}
-
-
-@pytest.mark.parametrize("number", SCORES)
-def test_nobles_with_a_formula(number: int) -> None:
-    """PHA-7, PHA-23  The bare card, and the card with 5 steps, 3 offerings, 2 tops, 3 Silver and Isis fulfilled."""
-    bare, _, rich = SCORES[number]
-    game = position()
-    game.first = 1
-    ennoble(game, 0, number)
-    assert value_of(game, number) == bare
-    offer(game, 0, "q_nile", "q_burial", "q_nobles")
-    give(game, 0, "3S")
-    game.seats[0].step, game.seats[0].levels = 5, [3, 0, 3, 0, 0]
-    game.quarters = ("offerings", "burial", "artisans", "nobles", "nile")
-    assert best_assignment(game, 0).names == ("isis",)
-    assert value_of(game, number) == rich
-
-
-@pytest.mark.parametrize(
-    ("number", "points"),
-    [
-        (7, 8),
-        (8, 8),
-        (9, 8),
-        (10, 8),
-        (11, 9),
-        (21, 5),
-        (22, 7),
-        (23, 5),
-        (24, 5),
-        (25, 7),
-        (26, 7),
-    ],
-)
-def test_nobles_with_plain_points(number: int, points: int) -> None:
-    """PHA-7  Nobles without a formula."""
-    game = position()
-    ennoble(game, 0, number)
-    assert value_of(game, number) == points
-
-
-def test_no_noble_is_missing_from_the_scoring_tests() -> None:
-    """DESIGN 8  Every number of the box is scored above."""
-    plain = {7, 8, 9, 10, 11, 21, 22, 23, 24, 25, 26}
-    elsewhere = {2, 3, 4, 5, 6, 12, 13, 19, 20}
-    assert {card.number for card in box().nobles.values()} == plain | set(SCORES) | elsewhere
+    game = with_elements(6)
+    for first, pharaoh, points in ((0, -1, 11), (0, 0, 15), (1, 1, 7)):
+        game.first, game.pharaoh = first, pharaoh
+        assert value_of(game, 6) == points
 
 
 @pytest.mark.parametrize(("number", "quarter"), list(enumerate(QUARTERS, 1)))
 def test_every_scribe_counts_the_gods_of_its_quarter(number: int, quarter: str) -> None:
     """PHA-7, PHA-22  4, 8 or 12 by the gods bordering the quarter of Scribes 1-5."""
-    game = with_elements(5, 8, 5, 0)
-    worth_artisans(game, 0, 3, 4, 5, 6, 7)
-    ennoble(game, 0, number, *[n for n in (7, 8, 9) if n != number])
+    game = with_elements(number, 7, 8, 9, offerings=5, step=8, tracks=5, artisans=5)
     assert best_assignment(game, 0).god_pp == 41
     assert value_of(game, number) == 12
     game.seats[0].levels = [0] * 5
     fulfilled = set(best_assignment(game, 0).names)
-    wanted = 4 + 4 * len(fulfilled & set(bordering(B0, quarter)))
-    assert value_of(game, number) == wanted
+    assert value_of(game, number) == 4 + 4 * len(fulfilled & set(bordering(B0, quarter)))
 
 
-def full_player() -> Pharaon:
-    """The player of V39."""
+def test_v39_full_score() -> None:
+    """V39, PHA-12.1, PHA-11.4, PHA-1.6  Isis, Anubis and Ra; 122 in all, told in the order of the rule book."""
     game = position()
     ennoble(game, 0, 14, 2)
     worth_artisans(game, 0, 7, 6, 4)
@@ -250,12 +162,6 @@ def full_player() -> Pharaon:
     give(game, 0, "1A 1J 1S")
     game.seats[0].step, game.seats[0].levels = 5, [3, 2, 1, 0, 0]
     game.pharaoh, game.first = 0, 1
-    return game
-
-
-def test_v39_full_score() -> None:
-    """V39, PHA-12.1, PHA-11.4  Isis, Anubis and Ra; 122 in all."""
-    game = full_player()
     heard = run(game, ScoreGame())
     assert sheet(game, 0) == {
         "gods": 24,
@@ -267,27 +173,20 @@ def test_v39_full_score() -> None:
         "pharaoh": 7,
     }
     assert game.points[0] == 122
-    counted = only(heard, events.GodsCounted)[0]
+    (counted, *_) = only(heard, events.GodsCounted)
     assert (set(counted.god), counted.n) == ({"isis", "anubis", "ra"}, 24)
     assert events.NobleCounted(0, noble(2), 8) in heard
     assert events.NobleCounted(0, noble(14), 16) in heard
-
-
-def test_pha_12_1_points_are_told_category_by_category() -> None:
-    """PHA-12.1, PHA-1.6  In the order of the rule book, and the sheet adds up."""
-    game = full_player()
-    run(game, ScoreGame())
     order = list(dict.fromkeys(scored.reason for scored in game.ledger))
     assert order == [reason for reason in REASONS if reason in order]
-    assert sum(sheet(game, 0).values()) == game.points[0]
 
 
 def test_pha_12_1_tokens_of_the_holders() -> None:
     """PHA-12.1  Pharaoh 7, First Player 3."""
     game = position()
     game.pharaoh, game.first = 0, 0
-    assert (score_sheet(game, 0)["pharaoh"], score_sheet(game, 0)["first_player"]) == (7, 3)
-    assert (score_sheet(game, 1)["pharaoh"], score_sheet(game, 1)["first_player"]) == (0, 0)
+    for seat, points in ((0, (7, 3)), (1, (0, 0))):
+        assert (score_sheet(game, seat)["pharaoh"], score_sheet(game, seat)["first_player"]) == points
 
 
 def test_v31_tie_breaks() -> None:
@@ -295,14 +194,13 @@ def test_v31_tie_breaks() -> None:
     game = position(2)
     game.points = [110, 110]
     game.pharaoh = 1
-    assert result(game).winners == (1,)
-    game.pharaoh = -1
     give(game, 0, "4A")
+    assert (result(game).winners, result(game).ranks) == ((1,), (2, 1))
+    game.pharaoh = -1
     offer(game, 1, "pp2", "pp2", "pp2")
     assert result(game).winners == (0,)
     give(game, 1, "1A")
-    assert result(game).winners == (0, 1)
-    assert result(game).ranks == (1, 1)
+    assert (result(game).winners, result(game).ranks) == ((0, 1), (1, 1))
 
 
 def test_pha_12_2_the_tie_break_is_among_the_tied_only() -> None:
@@ -310,5 +208,4 @@ def test_pha_12_2_the_tie_break_is_among_the_tied_only() -> None:
     game = position(3)
     game.points, game.pharaoh = [90, 100, 100], 0
     give(game, 2, "1A")
-    assert result(game).winners == (2,)
-    assert result(game).ranks == (3, 2, 1)
+    assert (result(game).winners, result(game).ranks) == ((2,), (3, 2, 1))

@@ -2,44 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from game.core.errors import BadSetup
 from game.core.match import Match
 from game.pharaon import RULES, automaton_events, events
-from game.pharaon.artisans import take_artisan
 from game.pharaon.components import box
-from game.pharaon.gains import Climb, take_bonus
 from game.pharaon.invariants import invariants
-from game.pharaon.opening import (
-    DISCOVERY_MODE,
-    STANDARD_MODE,
-    CloseOpening,
-    KeepNoble,
-    OpeningPick,
-    keep_noble,
-    opening_order,
-)
+from game.pharaon.opening import opening_order
 from game.pharaon.pieces import QUARTERS
 from game.pharaon.setup import DARK_TILES, DISCOVERY
-from game.pharaon.turn import BeginRound
-from game.pharaon.vases import TakeVase, take_vase
-from tests.pharaon.build import (
-    lay_zone,
-    noble,
-    position,
-    run,
-    setup_of,
-    show_artisans,
-    show_nobles,
-    token,
-    top_noble,
-    top_vases,
-    under_pyramid,
-)
-from tests.pharaon.look import asked, nobles, offers, only, play, stock, tokens
+from game.pharaon.state import Pharaon
+from tests.pharaon import build
+from tests.pharaon import moves as do
+from tests.pharaon.build import noble, opening, pick_start, setup_of
+from tests.pharaon.look import nobles, stock, tokens
+from tests.titles.playing import asked, offers, only, play
 
 
 def test_pha_2_1_the_board_is_random() -> None:
@@ -69,35 +47,34 @@ def test_pha_2_the_table_is_laid(seats: int) -> None:
 
 def test_v41_opening_order() -> None:
     """V41, PHA-2.9, PHA-2.10, PHA-1.8  Seat 1 first of four: picks 0, 3, 2, 1; pile 22, discard 4."""
-    game = position(4)
-    game.current_round, game.first = 0, 1
+    game = opening(*range(7, 15), seats=4)
+    game.first = 1
     assert opening_order(game) == [0, 3, 2, 1]
-    for number in range(7, 15):
-        top_noble(game, number)
-    run(game, *(OpeningPick(seat) for seat in opening_order(game)), CloseOpening(), BeginRound())
-    seen = []
-    for left in (4, 3, 2, 1):
-        seat = asked(game)[1]
-        play(game, offers(game, KeepNoble)[0])
-        assert len(offers(game, TakeVase)) == left
-        play(game, offers(game, TakeVase)[-1])
-        seen.append(seat)
+    pick_start(game, *opening_order(game))
+    for left, seat in ((4, 0), (3, 3), (2, 2), (1, 1)):
+        assert asked(game)[1] == seat
+        play(game, offers(game, do.KeepNoble)[0])
+        assert len(offers(game, do.TakeVase)) == left
+        play(game, offers(game, do.TakeVase)[-1])
         assert (sum(game.seats[seat].stock), game.seats[seat].stock[5]) == (5, 2)
-    assert seen == [0, 3, 2, 1]
     assert (len(game.vase_pile), len(game.vase_discard), len(game.vases)) == (22, 4, 4)
     assert asked(game) == ("TakeTurn", 1)
     assert len(game.noble_deck) == 26 - 3 - 4
 
 
+def picking(*numbers: int, vases: tuple[int, ...] = (1, 2, 3)) -> Pharaon:
+    """Seat 0 of two picks between these nobles."""
+    game = opening(*numbers)
+    build.under_pyramid(game, *vases)
+    pick_start(game, 0)
+    return game
+
+
 def test_pha_2_9_one_kept_one_set_aside() -> None:
     """PHA-2.9, PHA-2.10  The kept noble lies face up; the other joins the deck after the last pick."""
-    game = position(2)
-    game.current_round = 0
-    top_noble(game, 12)
-    top_noble(game, 7)
-    run(game, OpeningPick(0), CloseOpening(), BeginRound())
+    game = picking(12, 7)
     assert sorted(game.seats[0].drawn) == [noble(7), noble(12)]
-    play(game, keep_noble(noble(7)))
+    play(game, do.keep_noble(noble(7)))
     assert (nobles(game), game.seats[0].rejected) == ([7], [noble(12)])
     play(game, game.moves()[0])
     assert (noble(12) in game.noble_deck, game.seats[0].rejected) == (True, [])
@@ -105,57 +82,56 @@ def test_pha_2_9_one_kept_one_set_aside() -> None:
 
 def test_pha_19_7_instant_starting_nobles_act_at_once() -> None:
     """PHA-19.7, PHA-7.5, PHA-2.9  Noble 21 climbs three levels and takes 2 Silver before the vase."""
-    game = position(2)
-    game.current_round = 0
-    top_noble(game, 12)
-    top_noble(game, 21)
-    run(game, OpeningPick(0), CloseOpening(), BeginRound())
-    play(game, keep_noble(noble(21)))
+    game = picking(12, 21)
+    play(game, do.keep_noble(noble(21)))
     for _ in range(3):
-        play(game, offers(game, Climb)[0])
+        play(game, offers(game, do.Climb)[0])
     assert (game.seats[0].levels, stock(game)) == ([3, 0, 0, 0, 0], "2S")
     assert asked(game) == ("ChooseVase", 0)
 
 
 def test_pha_19_7_once_per_round_powers_wait_for_the_round() -> None:
     """PHA-19.7, PHA-7.4  Tutor and Diplomat do not act on the starting vase."""
-    game = position(2)
-    game.current_round = 0
-    under_pyramid(game, 1, 2, 3)
-    top_noble(game, 12)
-    top_noble(game, 20)
-    run(game, OpeningPick(0), CloseOpening(), BeginRound())
-    play(game, keep_noble(noble(20)), take_vase("VAS01"))
-    assert (stock(game), game.seats[0].turned) == ("1A 1J 1R 2S", [])
+    for number in (19, 20):
+        game = picking(12, number)
+        play(game, do.keep_noble(noble(number)), do.take_vase("VAS01"))
+        assert (stock(game), game.seats[0].turned) == ("1A 1J 1R 2S", [])
 
 
 def test_pha_2_9_an_artisan_at_the_start() -> None:
     """PHA-2.9, PHA-7.5  Noble 24 takes an artisan with its gains and a bonus offering in the set-up."""
-    game = position(2)
-    game.current_round = 0
-    top_noble(game, 12)
-    top_noble(game, 24)
-    top_vases(game, 5)
-    show_artisans(game, 5, 10, 11, 12)
-    lay_zone(game, "pp2", "", "")
-    run(game, OpeningPick(0), CloseOpening(), BeginRound())
-    play(game, keep_noble(noble(24)))
+    game = picking(12, 24)
+    build.top_vases(game, 5)
+    build.show_artisans(game, 5, 10, 11, 12)
+    build.lay_zone(game, "pp2", "", "")
+    play(game, do.keep_noble(noble(24)))
     assert asked(game) == ("ChooseArtisan", 0)
-    play(game, take_artisan("ART05"))
+    play(game, do.take_artisan("ART05"))
     assert (game.seats[0].artisans, stock(game)) == (["ART05"], "3A 1R")
-    play(game, take_bonus(1))
-    assert tokens(game) == [token("pp2")]
-    assert asked(game) == ("ChooseVase", 0)
+    play(game, do.take_bonus(1))
+    assert (tokens(game), asked(game)) == ([build.token("pp2")], ("ChooseVase", 0))
+
+
+def test_pha_2_9_the_display_serves_everybody() -> None:
+    """PHA-2.8, PHA-6.2.2  The visible nobles are not those of the opening picks."""
+    game = opening()
+    build.show_nobles(game, 1, 2, 3)
+    pick_start(game, 0)
+    assert not {noble(1), noble(2), noble(3)} & set(game.seats[0].drawn)
+
+
+def to_round_1(match: Match[Pharaon]) -> Pharaon:
+    """First answers until the opening is over."""
+    while match.position.current_round == 0:
+        match.play(match.position.moves()[0])
+    return match.position
 
 
 def test_pha_2_11_round_1_starts_with_the_first_player() -> None:
     """PHA-2.11, PHA-2.4  After the opening picks it is the first player's turn."""
     for seed in range(4):
-        match = Match(RULES, setup_of(3, seed))
-        while match.position.current_round == 0:
-            match.play(match.position.moves()[0])
-        assert asked(match.position) == ("TakeTurn", match.position.first)
-        assert match.position.current_round == 1
+        game = to_round_1(Match(RULES, setup_of(3, seed)))
+        assert (asked(game), game.current_round) == (("TakeTurn", game.first), 1)
 
 
 def test_v40_discovery_mixed() -> None:
@@ -163,30 +139,24 @@ def test_v40_discovery_mixed() -> None:
     match = Match(RULES, setup_of(3, 5, (DISCOVERY,)))
     for seat in (0, 1, 2):
         assert asked(match.position) == ("ChooseMode", seat)
-        match.play(STANDARD_MODE if seat == 1 else DISCOVERY_MODE)
+        match.play(do.STANDARD_MODE if seat == 1 else do.DISCOVERY_MODE)
     game = match.position
     assert all(game.seats[seat].nobles[0] in box().scribes for seat in (0, 2))
-    assert not set(game.nobles) & set(box().scribes)
     assert len(game.scribes_apart) == 3
     drawn = [noble for seat in game.seats for noble in seat.drawn]
-    assert not set(drawn) & set(box().scribes)
-    while match.position.current_round == 0:
-        match.play(match.position.moves()[0])
-    game = match.position
-    taken = sum(len(seat.nobles) for seat in game.seats)
-    assert (taken, len(game.noble_deck)) == (3, 20)
+    assert not {*game.nobles, *drawn} & set(box().scribes)
+    game = to_round_1(match)
+    assert (sum(len(seat.nobles) for seat in game.seats), len(game.noble_deck)) == (3, 20)
     assert len(set(box().scribes) & set(game.noble_deck)) == 3
 
 
 def test_p7_discovery_that_nobody_wants_leaves_the_scribes_in_the_deck() -> None:
     """PHA-P7, PHA-15.1  Only if somebody plays it are they set apart."""
-    match = Match(RULES, setup_of(3, 5, (DISCOVERY,)))
-    for _ in range(3):
-        match.play(STANDARD_MODE)
-    assert match.position.scribes_apart == []
-    where = Counter(match.position.noble_deck + match.position.nobles)
-    where += Counter(card for seat in match.position.seats for card in seat.drawn)
-    assert set(box().scribes) <= set(where)
+    game = RULES.start(setup_of(3, 5, (DISCOVERY,)))
+    play(game, *[do.STANDARD_MODE] * 3)
+    assert game.scribes_apart == []
+    drawn = [card for seat in game.seats for card in seat.drawn]
+    assert set(box().scribes) <= {*game.noble_deck, *game.nobles, *drawn}
 
 
 def test_pha_15_1_without_the_option_nobody_is_asked() -> None:
@@ -197,7 +167,7 @@ def test_pha_15_1_without_the_option_nobody_is_asked() -> None:
 def test_pha_15_2_discovery_solo() -> None:
     """PHA-15.2, PHA-14.3  A Scribe for each side, three join the deck."""
     match = Match(RULES, setup_of(seed=3, variants=(DISCOVERY,), solo=True))
-    heard = match.play(DISCOVERY_MODE)
+    heard = match.play(do.DISCOVERY_MODE)
     game = match.position
     assert all(len(seat.nobles) == 1 and seat.nobles[0] in box().scribes for seat in game.seats)
     assert only(heard, automaton_events.TraitorNoble)[0].rule == "PHA-15.2"
@@ -209,27 +179,18 @@ def test_pha_15_2_discovery_solo() -> None:
 def test_pha_19_21_the_rejected_noble_is_not_shown() -> None:
     """PHA-19.21, PHA-18.1  Which nobles were drawn is told to their drawer alone."""
     match = Match(RULES, setup_of(3))
-    seat = match.position.decision.seat if match.position.decision else -1
-    told = [entry.event for entry in match.log_for(seat) if isinstance(entry.event, events.StartNoblesSeen)]
-    assert told == [events.StartNoblesSeen(seat, tuple(match.position.seats[seat].drawn))]
-    other = (seat + 1) % 3
-    assert not [entry for entry in match.log_for(other) if isinstance(entry.event, events.StartNoblesSeen)]
+    _, drawer = asked(match.position)
+    for seat in range(3):
+        told = only((entry.event for entry in match.log_for(seat)), events.StartNoblesSeen)
+        drawn = events.StartNoblesSeen(drawer, tuple(match.position.seats[drawer].drawn))
+        assert told == [drawn] * (seat == drawer)
 
 
 def test_tables_and_options() -> None:
-    """PHA-14.6, PHA-15.1, DESIGN 8  2 to 5 seats with and without discovery; solo with 0 to 5 dark tiles."""
+    """PHA-14.6, PHA-15.1  2 to 5 seats with and without discovery; solo with 0 to 5 dark tiles."""
     tables = RULES.tables()
     assert len(tables) == 4 * 2 + 6 * 2
     for kinds, variants in tables:
         RULES.check(setup_of(len(kinds), variants=variants, solo="traitre" in kinds), ())
     with pytest.raises(BadSetup):
         RULES.check(setup_of(3, variants=(DARK_TILES[0],)), ())
-
-
-def test_pha_2_9_the_display_serves_everybody() -> None:
-    """PHA-2.8, PHA-6.2.2  The visible nobles are not those of the opening picks."""
-    game = position(2)
-    show_nobles(game, 1, 2, 3)
-    game.current_round = 0
-    run(game, OpeningPick(0), CloseOpening(), BeginRound())
-    assert not {noble(1), noble(2), noble(3)} & set(game.seats[0].drawn)

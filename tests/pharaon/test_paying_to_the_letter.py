@@ -13,11 +13,14 @@ import pytest
 from game.core.chance import Chance
 from game.pharaon.components import box
 from game.pharaon.means import BONUS, coins, purse_of, shortfall, ways_to_pay
-from game.pharaon.paying import access_token
+from game.pharaon.paying import ChooseTokens, access_token
 from game.pharaon.payment import OFFERING, QUARTER, SORTS, Payment, Purse
-from game.pharaon.pieces import COLOURS, SILVER
+from game.pharaon.pieces import BASE, COLOURS, QUARTERS, SILVER
 from game.pharaon.state import Pharaon
-from tests.pharaon.build import ennoble, give, noble, offer, position
+from tests.pharaon import moves as do
+from tests.pharaon.build import ennoble, give, holding, noble, offer, position
+from tests.pharaon.look import ways
+from tests.titles.playing import play
 
 ANY = -1
 """PHA-4.9  An icon of any base colour."""
@@ -125,12 +128,12 @@ def random_player(chance: Chance) -> Pharaon:
     ennoble(game, 0, *[number for number in (1, 2, 3, 4, 5) if not chance.below(4)])
     ennoble(game, 0, *[number for number in (7, 8, 9, 10, 11, 19) if not chance.below(3)])
     give(game, 0, " ".join(f"{chance.below(3)}{letter}" for letter in "AJRCMS" if chance.below(2)))
-    words = ("agriculture", "justice", "royalty", "q_nile", "q_burial", "q_offerings", "q_artisans", "q_nobles")
-    offer(game, 0, *[word for word in words if not chance.below(3)])
+    words = (*BASE, *(f"q_{quarter}" for quarter in QUARTERS), "q_nile", "q_nobles", "q_burial")
+    offer(game, 0, *[word for word in words if not chance.below(5)])
     return game
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(16))
 def test_payments_are_those_of_the_rules(seed: int) -> None:
     """PHA-4.1, PHA-4.3, PHA-4.4, PHA-4.8, PHA-4.9, PHA-7.7, PHA-P1, PHA-P2, PHA-P3, PHA-P10  Exactly those."""
     chance = Chance(700 + seed)
@@ -144,7 +147,39 @@ def test_payments_are_those_of_the_rules(seed: int) -> None:
             wanted = {one for one in legal if not any(is_worse(one, other, purse, keeps_base) for other in legal)}
             offered = ways_to_pay(game, 0, quarter, option)
             where = (quarter, option, game.offset, purse, owner.nobles)
+            assert len(offered) == len(wanted), where
             assert set(offered) == wanted, where
-            assert bool(shortfall(game, 0, quarter, option)) == (not legal), where
             for way in offered:
                 assert coins(quarter).index(access_token(game, 0, quarter, way)) in legal[way], (way, where)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_missing_tokens_are_counted(seed: int) -> None:
+    """PHA-4.10, PHA-6.3.1  So many Silver more would do, one less would not; the Nile: its cheapest option."""
+    chance = Chance(100 + seed)
+    for _ in range(6):
+        game = random_player(chance)
+        stock = game.seats[0].stock
+        for quarter, option in ACTIONS:
+            short = shortfall(game, 0, quarter, option)
+            assert bool(short) == (not legal_payments(game, quarter, option)), (quarter, option)
+            if short:
+                stock[SILVER] += short - 1
+                assert not legal_payments(game, quarter, option), (quarter, option, short)
+                stock[SILVER] += 1
+                assert legal_payments(game, quarter, option), (quarter, option, short)
+                stock[SILVER] -= short
+        assert shortfall(game, 0, "nile") == min(shortfall(game, 0, "nile", option) for option in box().nile)
+
+
+def test_the_widest_payment_is_a_chain_of_short_questions() -> None:
+    """PHA-P2  Hundreds of ways to pay the Judge's five tokens are asked for token by token."""
+    game = holding("9A 9J 9R 9C 9M 9S", 11, 19, tokens="q_nobles q_nobles")
+    play(game, do.go_to("nobles"), do.take_noble(game.nobles[0]))
+    assert len(ways(game, "nobles")) > 200
+    asked_for = 0
+    while isinstance(game.decision, ChooseTokens):
+        assert len(game.moves()) <= SORTS
+        play(game, game.moves()[-1])
+        asked_for += 1
+    assert asked_for <= 5

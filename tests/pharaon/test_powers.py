@@ -3,50 +3,21 @@
 from __future__ import annotations
 
 from game.pharaon import events
-from game.pharaon.artisans import take_artisan
-from game.pharaon.gains import TakeResource, take_resource
-from game.pharaon.nile import use_option
-from game.pharaon.nobles import take_noble
-from game.pharaon.offerings import take_lot
-from game.pharaon.powers import GiveToken, give_token, use_power
-from game.pharaon.state import Pharaon
-from game.pharaon.turn import END_TURN, PASS, go_to
-from game.pharaon.vases import KEEP_VASE, REPLACE_VASE, SAVE_TUTOR, take_vase
-from tests.pharaon.build import (
-    at_turn,
-    empty_supply,
-    ennoble,
-    give,
-    noble,
-    offer,
-    position,
-    remove_artisans,
-    show_artisans,
-    show_nobles,
-    token,
-    top_vases,
-    under_pyramid,
-)
-from tests.pharaon.look import asked, offers, only, pay, play, refuse, stock, turned
+from tests.pharaon import moves as do
+from tests.pharaon.build import empty_supply, ennoble, holding, noble, remove_artisans, token
+from tests.pharaon.look import pay, stock, turned
+from tests.titles.playing import asked, offers, only, play, refuse
 
-
-def holding(words: str, *nobles: int) -> Pharaon:
-    game = position()
-    give(game, 0, words)
-    ennoble(game, 0, *nobles)
-    at_turn(game)
-    return game
+ONE_OF_EACH = "1A 1J 1R 1C 1M"
 
 
 def test_pha_10_1_pharaoh_needs_both() -> None:
     """PHA-10.1, PHA-10.2, PHA-1.5  Two nobles and step 3; the token never moves again."""
-    game = holding("1A 1C 1M 1J", 12)
-    game.seats[0].step = 2
-    play(game, go_to("burial"))
+    game = holding("1A 1C 1M 1J", 12, step=2)
+    play(game, do.go_to("burial"))
     assert game.pharaoh == -1
-    game = holding("1A 1C 1M 1J", 12, 7)
-    game.seats[0].step = 2
-    heard = play(game, go_to("burial"))
+    game = holding("1A 1C 1M 1J", 12, 7, step=2)
+    heard = play(game, do.go_to("burial"))
     pay(game, "J")
     assert game.pharaoh == 0
     assert only(heard, events.PharaohNamed) == [events.PharaohNamed(0)]
@@ -58,188 +29,140 @@ def test_pha_10_1_pharaoh_needs_both() -> None:
 
 def test_pha_10_2_checked_when_a_noble_is_gained() -> None:
     """PHA-10.2  The second noble makes the Pharaoh who already stands on step 3."""
-    game = holding("1A 1J 1R 1C 1M", 12)
-    game.seats[0].step = 3
-    show_nobles(game, 14, 13, 15)
-    play(game, go_to("nobles"), take_noble(noble(14)))
+    game = holding(ONE_OF_EACH, 12, step=3, shown=(14, 13, 15))
+    play(game, do.go_to("nobles"), do.take_noble(noble(14)))
     assert game.pharaoh == 0
 
 
 def test_v32_pharaoh_by_free_step() -> None:
     """V32, PHA-10.1, PHA-10.2, PHA-7.11  Noble 26: free step 3, the token at once, then the bonus offering."""
-    game = holding("1A 1J 1R 1C 1M", 12)
-    game.seats[0].step = 2
-    show_nobles(game, 26, 13, 15)
-    heard = play(game, go_to("nobles"), take_noble(noble(26)))
-    assert game.pharaoh == 0
+    game = holding(ONE_OF_EACH, 12, step=2, shown=(26, 13, 15))
+    heard = play(game, do.go_to("nobles"), do.take_noble(noble(26)))
     assert only(heard, events.PharaohNamed)
-    assert asked(game) == ("ChooseBonus", 0)
+    assert (game.pharaoh, asked(game)) == (0, ("ChooseBonus", 0))
 
 
 def test_v43_silver_to_the_wise_woman() -> None:
     """V43, PHA-19.26, PHA-7.3  Silver for any base colour; the Treasury takes no Silver, neither a quarter token."""
-    game = holding("1S", 17)
-    offer(game, 0, "q_nile")
-    at_turn(game)
-    play(game, use_power(noble(17)))
-    assert offers(game, GiveToken) == [give_token("silver")]
-    assert refuse(game, give_token(token("q_nile"))) == "not_given"
-    play(game, give_token("silver"))
-    assert len(offers(game, TakeResource)) == 5
-    play(game, take_resource("royalty"))
+    game = holding("1S", 17, tokens="q_nile")
+    play(game, do.use_power(noble(17)))
+    assert offers(game, do.GiveToken) == [do.give_token("silver")]
+    assert refuse(game, do.give_token(token("q_nile"))) == "not_given"
+    play(game, do.give_token("silver"))
+    assert len(offers(game, do.TakeResource)) == 5
+    play(game, do.take_resource("royalty"))
     assert (stock(game), turned(game)) == ("1R", [17])
-    game = holding("1S", 18)
-    offer(game, 0, "q_nile")
-    at_turn(game)
-    assert refuse(game, use_power(noble(18))) == "nothing_to_give"
+    assert refuse(holding("1S", 18, tokens="q_nile"), do.use_power(noble(18))) == "nothing_to_give"
 
 
 def test_pha_7_wise_woman_takes_offering_tokens() -> None:
     """PHA-7.3, PHA-19.26  An offering resource token goes to the offering discard; another colour is taken."""
-    game = holding("", 17)
-    offer(game, 0, "justice")
-    at_turn(game)
-    play(game, use_power(noble(17)), give_token(token("justice")))
+    game = holding("", 17, tokens="justice")
+    play(game, do.use_power(noble(17)), do.give_token(token("justice")))
     assert game.token_discard == [token("justice")]
-    assert refuse(game, take_resource("justice")) == "same_colour"
-    play(game, take_resource("agriculture"))
+    assert refuse(game, do.take_resource("justice")) == "same_colour"
+    play(game, do.take_resource("agriculture"))
     assert stock(game) == "1A"
 
 
 def test_pha_7_treasury() -> None:
     """PHA-7.1, PHA-7.4  One base resource or its offering token for 1 Silver, once per round."""
-    game = holding("2A", 18)
-    offer(game, 0, "commerce")
-    at_turn(game)
-    play(game, use_power(noble(18)), give_token("agriculture"))
+    game = holding("2A", 18, tokens="commerce")
+    play(game, do.use_power(noble(18)), do.give_token("agriculture"))
     assert stock(game) == "1A 1S"
-    assert refuse(game, use_power(noble(18))) == "power_used"
+    assert refuse(game, do.use_power(noble(18))) == "power_used"
 
 
 def test_pha_19_12_not_without_supply() -> None:
     """PHA-19.12, PHA-16  No Silver in the supply: no Treasury; no other base resource: no Wise Woman."""
-    game = position()
-    give(game, 0, "1A")
-    ennoble(game, 0, 17, 18)
-    empty_supply(game, "S")
-    at_turn(game)
-    assert refuse(game, use_power(noble(18))) == "empty_supply"
-    empty_supply(game, "A J R C M")
-    at_turn(game)
-    assert refuse(game, use_power(noble(17))) == "nothing_to_give"
+    assert refuse(holding("1A", 17, 18, gone="S"), do.use_power(noble(18))) == "empty_supply"
+    assert refuse(holding("1A", 17, 18, gone="A J R C M S"), do.use_power(noble(17))) == "nothing_to_give"
 
 
 def test_pha_3_6_powers_before_or_after_never_inside() -> None:
     """PHA-3.6, PHA-19.30, PHA-7.4  Offered before the action and after it, not while choosing or paying."""
     game = holding("2A 1J", 17, 18)
-    assert use_power(noble(17)) in game.moves()
-    play(game, go_to("offerings"))
-    assert use_power(noble(17)) not in game.moves()
-    play(game, take_lot(1))
+    assert do.use_power(noble(17)) in game.moves()
+    play(game, do.go_to("offerings"))
+    assert do.use_power(noble(17)) not in game.moves()
+    play(game, do.take_lot(1))
     assert asked(game) == ("FinishTurn", 0)
-    play(game, use_power(noble(18)), give_token("justice"))
+    play(game, do.use_power(noble(18)), do.give_token("justice"))
     assert asked(game) == ("FinishTurn", 0)
-    play(game, END_TURN)
+    play(game, do.END_TURN)
     assert asked(game) == ("TakeTurn", 1)
 
 
 def test_p4_the_end_of_a_turn_is_asked_only_with_a_power_at_hand() -> None:
     """PHA-P4, PHA-3.6  Without noble 17 or 18 the next player follows at once."""
     game = holding("2A")
-    play(game, go_to("offerings"), take_lot(1))
+    play(game, do.go_to("offerings"), do.take_lot(1))
     assert asked(game) == ("TakeTurn", 1)
 
 
 def test_pha_7_4_a_noble_taken_this_turn_may_be_used_at_once() -> None:
     """PHA-7.4  The Wise Woman exchanges after the action that brought her."""
-    game = holding("2A 1J 1R 1C 1M")
-    show_nobles(game, 17, 13, 14)
-    play(game, go_to("nobles"), take_noble(noble(17)))
+    game = holding("2A 1J 1R 1C 1M", shown=(17, 13, 14))
+    play(game, do.go_to("nobles"), do.take_noble(noble(17)))
     assert asked(game) == ("FinishTurn", 0)
-    assert use_power(noble(17)) in game.moves()
+    assert do.use_power(noble(17)) in game.moves()
 
 
 def test_pha_7_9_tutor_and_diplomat_with_a_drawn_vase() -> None:
     """PHA-7.9, PHA-5.4  They work with vases of the Nile too; declining keeps them ready."""
-    game = holding("4R", 19, 20)
-    top_vases(game, 1, 2)
-    play(game, go_to("nile"), use_option("NIL6"))
+    game = holding("4R", 19, 20, pile=(1, 2))
+    play(game, do.go_to("nile"), do.use_option("NIL6"))
     pay(game, "R")
     assert asked(game) == ("UseDiplomat", 0)
-    play(game, KEEP_VASE)
+    play(game, do.KEEP_VASE)
     assert asked(game) == ("UseTutor", 0)
-    play(game, SAVE_TUTOR)
+    play(game, do.SAVE_TUTOR)
     assert (stock(game), turned(game)) == ("1A 1J 3R", [])
 
 
 def test_v33_tutor_and_diplomat_together() -> None:
     """V33, PHA-7.9, PHA-7.8  VAS01 on passing in round 2: 3C instead, +1M; both cards turned."""
-    game = position()
-    game.current_round = 2
-    ennoble(game, 0, 19, 20)
-    under_pyramid(game, 1, 2, 3)
-    at_turn(game)
-    play(game, PASS, take_vase("VAS01"), REPLACE_VASE)
-    play(game, *[take_resource("construction")] * 3, take_resource("commerce"))
+    game = holding("", 19, 20, vases=(1, 2, 3), current_round=2)
+    play(game, do.PASS, do.take_vase("VAS01"), do.REPLACE_VASE)
+    play(game, *[do.take_resource("construction")] * 3, do.take_resource("commerce"))
     assert (stock(game), turned(game)) == ("3C 1M", [20, 19])
 
 
 def test_p12_no_question_with_one_answer_left() -> None:
     """PHA-P12, PHA-8.6, PHA-6.3.3  One colour in the supply, one track below the top: taken without asking."""
-    game = position()
-    show_artisans(game, 29, 1, 2, 3)
-    give(game, 0, "3C")
-    empty_supply(game, "A J R M")
-    at_turn(game)
-    play(game, go_to("artisans"), take_artisan("ART29"))
+    game = holding("3C", artisans=(29, 1, 2, 3), gone="A J R M")
+    play(game, do.go_to("artisans"), do.take_artisan("ART29"))
     assert (stock(game), asked(game)) == ("1C", ("TakeTurn", 1))
-    game = holding("1R 1C")
-    game.seats[0].levels = [3, 3, 0, 3, 3]
-    play(game, go_to("nile"), use_option("NIL7"))
+    game = holding("1R 1C", levels=(3, 3, 0, 3, 3))
+    play(game, do.go_to("nile"), do.use_option("NIL7"))
     assert (game.seats[0].levels[2], asked(game)) == (1, ("TakeTurn", 1))
 
 
 def test_p13_tutor_and_diplomat_need_something_to_take() -> None:
-    """PHA-P13, PHA-7.9, PHA-5.1  With all base supplies empty neither is asked, and neither is used up."""
-    game = position()
-    ennoble(game, 0, 19, 20)
-    under_pyramid(game, 1, 2, 3)
-    empty_supply(game, "A J R C M")
-    at_turn(game)
-    play(game, PASS, take_vase("VAS01"))
-    assert (stock(game), turned(game), asked(game)) == ("", [], ("TakeTurn", 1))
-    game = position()
-    ennoble(game, 0, 19)
-    under_pyramid(game, 1, 2, 3)
-    empty_supply(game, "C M")
-    empty_supply(game, "A J R", keep=1)
-    at_turn(game)
-    play(game, PASS, take_vase("VAS01"))
-    assert (stock(game), turned(game), asked(game)) == ("1A 1J 1R", [], ("TakeTurn", 1))
+    """PHA-P13, PHA-7.9, PHA-5.1  With all base supplies empty, or emptied by the vase, neither is asked or used up."""
+    for nobles, left, taken in (((19, 20), 0, ""), ((19,), 1, "1A 1J 1R")):
+        game = holding("", *nobles, vases=(1, 2, 3), gone="C M")
+        empty_supply(game, "A J R", keep=left)
+        play(game, do.PASS, do.take_vase("VAS01"))
+        assert (stock(game), turned(game), asked(game)) == (taken, [], ("TakeTurn", 1))
 
 
 def test_pha_7_3_free_parts_of_instants_that_are_impossible_are_lost() -> None:
     """PHA-7.11, PHA-16  Noble 25 on the last step; noble 24 without artisans: the other part is taken."""
-    game = holding("1A 1J 1R 1C 1M")
-    game.seats[0].step = 8
-    show_nobles(game, 25, 13, 14)
-    heard = play(game, go_to("nobles"), take_noble(noble(25)))
+    game = holding(ONE_OF_EACH, step=8, shown=(25, 13, 14))
+    heard = play(game, do.go_to("nobles"), do.take_noble(noble(25)))
     assert (game.seats[0].step, stock(game)) == (8, "1S")
     assert only(heard, events.BurialStepLost)
-    game = holding("1A 1J 1R 1C 1M")
-    show_nobles(game, 24, 13, 14)
+    game = holding(ONE_OF_EACH, shown=(24, 13, 14))
     remove_artisans(game)
-    heard = play(game, go_to("nobles"), take_noble(noble(24)))
+    heard = play(game, do.go_to("nobles"), do.take_noble(noble(24)))
     assert only(heard, events.ArtisanLost)
     assert asked(game) == ("ChooseBonus", 0)
 
 
 def test_pha_7_11_climbs_of_21_stop_at_the_top() -> None:
     """PHA-7.11, PHA-6.3.4  One level left in all: one climb without a question, two lost, then 2 Silver."""
-    game = holding("1A 1J 1R 1C 1M")
-    game.seats[0].levels = [3, 3, 2, 3, 3]
-    show_nobles(game, 21, 13, 14)
-    heard = play(game, go_to("nobles"), take_noble(noble(21)))
-    assert game.seats[0].levels == [3] * 5
+    game = holding(ONE_OF_EACH, levels=(3, 3, 2, 3, 3), shown=(21, 13, 14))
+    heard = play(game, do.go_to("nobles"), do.take_noble(noble(21)))
+    assert (game.seats[0].levels, stock(game)) == ([3] * 5, "2S")
     assert len(only(heard, events.ClimbLost)) == 2
-    assert stock(game) == "2S"

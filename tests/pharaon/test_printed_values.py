@@ -9,7 +9,7 @@ import pytest
 
 from game.pharaon.components import box
 from game.pharaon.pieces import DARK, LIGHT, Effect
-from tests.pharaon.build import LETTERS, noble
+from tests.pharaon.build import LETTERS, noble, position
 
 VASES = (
     "AJR ACM AJC ARM AAR AMM JRC JMA JRM JCA JJC JAA RCM RAJ RCA "
@@ -79,8 +79,9 @@ def spelled(effect: Effect) -> str:
 
 
 def test_pha_22_every_vase() -> None:
-    """PHA-22, PHA-5.2  Bottom, top left, top right."""
+    """PHA-22, PHA-5.2, PHA-19.1  Bottom, top left, top right: base resources only, each 18 times."""
     assert " ".join(letters(vase.resources) for vase in box().vases.values()) == VASES
+    assert [VASES.count(letter) for letter in LETTERS] == [18, 18, 18, 18, 18, 0]
     assert list(box().vases) == [f"VAS{number:02}" for number in range(1, 31)]
 
 
@@ -95,9 +96,42 @@ def test_pha_22_every_artisan() -> None:
     assert list(box().artisans) == [f"ART{number:02}" for number in range(1, 31)]
 
 
-def test_pha_22_the_burial_chamber() -> None:
-    """PHA-22, PHA-6.5.1  Icons and points of the eight steps."""
+def test_v15_full_burial_climb_cost() -> None:
+    """V15, PHA-22, PHA-6.5.1  Icons and points of the eight steps: five icons of each base resource, 60 points."""
     assert " ".join(f"{letters(step.cost)}{step.pp}" for step in box().burial) == BURIAL
+    assert [BURIAL.count(letter) for letter in "AJRCM"] == [5] * 5
+
+
+def test_pha_22_the_pyramid_the_wheel_and_the_conditions() -> None:
+    """PHA-22, PHA-8.1, PHA-1.4  As printed in the table of the data at a glance."""
+    assert box().rows == (
+        ("first_player", "any", "silver", "offering", "offering"),
+        ("none", "any", "silver", "offering"),
+        ("none", "any", "silver"),
+        ("none", "any"),
+    )
+    assert letters(box().sectors) == "AJRCM"
+    conditions = {
+        name: (one.left.count, one.left.pp, one.right.count, one.right.pp) for name, one in box().quarters.items()
+    }
+    assert conditions == {
+        "offerings": (2, 3, 3, 5),
+        "nobles": (1, 3, 2, 6),
+        "nile": (2, 2, 3, 4),
+        "artisans": (2, 4, 3, 5),
+        "burial": (2, 5, 2, 4),
+    }
+
+
+def test_pha_13_1_the_table_by_number_of_players() -> None:
+    """PHA-13.1, PHA-2, PHA-2.6, PHA-22, PHA-20.1  Slots, vases, lots, bonus tokens, rows; six supplies of 20."""
+    rows = [(3, 2, 3, 3, 1), (3, 3, 3, 3, 1), (3, 3, 4, 4, 2), (4, 4, 5, 5, 3), (4, 5, 6, 6, 4)]
+    found = [(one.wheel_slots, one.vases, one.lots, one.bonus_tokens, one.pyramid_rows) for one in box().layouts]
+    assert found == rows
+    for seats in (2, 3, 4, 5):
+        game = position(seats)
+        assert (game.slots, len(game.vases), len(game.lots), len(game.zone)) == rows[seats - 1][:4]
+    assert box().supply == (20,) * 6
 
 
 def test_pha_22_the_nile() -> None:
@@ -141,8 +175,7 @@ def test_pha_14_4_vases_of_the_tiles() -> None:
 
 
 def test_pha_5_5_the_forty_tokens() -> None:
-    """PHA-5.5  Three of each resource and quarter, six of 1 PP, four of 2 PP."""
-    kinds = {token.id: (token.kind, token.copies, token.pp_bonus) for token in box().tokens}
-    assert [kind for kind in kinds.values() if kind[0] == "resource"] == [("resource", 3, 0)] * 5
-    assert [kind for kind in kinds.values() if kind[0] == "quarter"] == [("quarter", 3, 0)] * 5
-    assert (kinds["OFF_PP1"], kinds["OFF_PP2"]) == (("prestige", 6, 1), ("prestige", 4, 2))
+    """PHA-5.5, PHA-1.1, PHA-20.2  Three of each resource and quarter, six of 1 PP, four of 2 PP."""
+    found = [(token.kind, token.copies, token.pp_bonus) for token in box().tokens]
+    prestige = [("prestige", 6, 1), ("prestige", 4, 2)]
+    assert found == [("resource", 3, 0)] * 5 + [("quarter", 3, 0)] * 5 + prestige

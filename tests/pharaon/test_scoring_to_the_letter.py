@@ -8,6 +8,7 @@ import pytest
 
 from game.core.chance import Chance
 from game.pharaon.components import box
+from game.pharaon.gods import best_assignment
 from game.pharaon.pieces import QUARTERS
 from game.pharaon.scoring import score_sheet
 from game.pharaon.state import Pharaon, Seat
@@ -114,7 +115,10 @@ def test_scores_are_those_of_the_rules(seed: int) -> None:
     game = random_owner(Chance(900 + seed))
     owner, sheet = game.seats[0], score_sheet(game, 0)
     best = max(god_points(game, gods) + all_nobles(game, gods) for gods in god_sets(game, owner))
-    assert sheet["gods"] + sheet["nobles"] == best
+    found = best_assignment(game, 0)
+    assert sheet["gods"] + sheet["nobles"] == found.total == best
+    assert sheet["gods"] == found.god_pp == sum(god.pp for god in found.gods)
+    assert sheet["nobles"] == found.noble_pp == sum(pp for _, pp in found.nobles)
     assert sheet["artisans"] == sum(box().artisans[card].pp for card in owner.artisans)
     assert sheet["burial"] == BURIAL[owner.step]
     assert sheet["nile"] == sum(NILE[level] for level in owner.levels)
@@ -122,6 +126,21 @@ def test_scores_are_those_of_the_rules(seed: int) -> None:
     assert sheet["tokens"] == sum(owner.stock) + len(held) + held.count("OFF_PP1") + 2 * held.count("OFF_PP2")
     assert sheet["pharaoh"] == 7 * (game.pharaoh == 0)
     assert sheet["first_player"] == 3 * (game.first == 0)
+
+
+def test_every_noble_is_scored() -> None:
+    """PHA-7, PHA-23  Alone, and with 5 steps, 3 offerings, 2 tops, 3 Silver and Isis fulfilled."""
+    for number in range(1, 27):
+        game = position()
+        game.first = 1
+        game.quarters = ("offerings", "burial", "artisans", "nobles", "nile")
+        ennoble(game, 0, number)
+        assert score_sheet(game, 0)["nobles"] == all_nobles(game, ()), number
+        offer(game, 0, "q_nile", "q_burial", "q_nobles")
+        give(game, 0, "3S")
+        game.seats[0].step, game.seats[0].levels = 5, [3, 0, 3, 0, 0]
+        assert best_assignment(game, 0).names == ("isis",)
+        assert score_sheet(game, 0)["nobles"] == all_nobles(game, (0,)), number
 
 
 def test_pha_7_10_the_diplomat_may_turn_the_choice_of_gods() -> None:

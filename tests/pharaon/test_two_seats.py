@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from game.pharaon import events
-from game.pharaon.artisans import take_artisan
-from game.pharaon.gains import take_resource
 from game.pharaon.invariants import invariants
-from game.pharaon.state import Pharaon
-from game.pharaon.turn import PASS, go_to
-from game.pharaon.vases import TakeVase, take_vase
-from tests.pharaon.build import LETTERS, amounts, at_turn, ennoble, give, position, show_artisans, under_pyramid
-from tests.pharaon.look import asked, offers, only, play, sector, stock
+from game.pharaon.state import MARKER, Pharaon
+from tests.pharaon import build
+from tests.pharaon import moves as do
+from tests.pharaon.build import at_turn, give, position, under_pyramid
+from tests.pharaon.look import sector, stock
+from tests.titles.playing import asked, offers, only, play
 
 
 def blocked(game: Pharaon) -> str:
@@ -23,46 +22,71 @@ def test_pha_13_2_a_round_of_two() -> None:
     game = position(2)
     under_pyramid(game, 1, 17, 26)
     at_turn(game, 1)
-    play(game, PASS)
+    play(game, do.PASS)
     assert (game.first, game.seats[1].row) == (1, 1)
-    assert len(offers(game, TakeVase)) == 3
-    play(game, take_vase("VAS01"), PASS)
-    assert [move.vase for move in offers(game, TakeVase)] == ["VAS17", "VAS26"]
-    heard = play(game, take_vase("VAS26"))
+    assert len(offers(game, do.TakeVase)) == 3
+    play(game, do.take_vase("VAS01"), do.PASS)
+    assert [move.vase for move in offers(game, do.TakeVase)] == ["VAS17", "VAS26"]
+    heard = play(game, do.take_vase("VAS26"))
     assert only(heard, events.WheelBlocked) == [events.WheelBlocked("VAS17", ("royalty", "royalty", "commerce"))]
     assert (blocked(game), stock(game, 0), stock(game, 1)) == ("RRM", "1R 1C 1M", "1A 1J 1R")
     assert (game.current_round, asked(game)) == (2, ("TakeTurn", 1))
     assert (len(game.vases), game.offset) == (3, 4)
 
 
-def test_pha_13_3_blocking_tokens_return_with_the_others() -> None:
-    """PHA-13.3, PHA-9.1  After the next round they are in the supply again, and another vase blocks."""
+def blocked_by_17() -> Pharaon:
+    """Both pass for VAS01 and VAS02; VAS17 is left and blocks round 2."""
     game = position(2)
     under_pyramid(game, 17, 1, 2)
     at_turn(game)
-    play(game, PASS, take_vase("VAS01"), PASS, take_vase("VAS02"))
+    play(game, do.PASS, do.take_vase("VAS01"), do.PASS, do.take_vase("VAS02"))
+    return game
+
+
+def test_e09_two_player_blocking() -> None:
+    """E09, PHA-13.3, PHA-13.2, PHA-9.1  VAS17 fills two Royalty slots and one Commerce slot, for one round."""
+    game = blocked_by_17()
     assert blocked(game) == "RRM"
+    assert "VAS17" in game.vase_discard
     under_pyramid(game, 6, 3, 4)
-    play(game, PASS, take_vase("VAS03"), PASS, take_vase("VAS04"))
+    play(game, do.PASS, do.take_vase("VAS03"), do.PASS, do.take_vase("VAS04"))
     assert blocked(game) == "AMM"
     held = [sum(seat.stock[resource] for seat in game.seats) for resource in range(6)]
-    assert game.supply == [20 - own - on for own, on in zip(held, amounts("1A 2M"), strict=True)]
+    assert game.supply == [20 - own - on for own, on in zip(held, build.amounts("1A 2M"), strict=True)]
 
 
 def test_pha_13_3_a_blocked_sector_has_fewer_slots() -> None:
     """PHA-13.3, PHA-4.2, E09  Two of three Royalty slots are taken: one action, then the quarter is closed."""
-    game = position(2)
-    under_pyramid(game, 17, 1, 2)
-    at_turn(game)
-    play(game, PASS, take_vase("VAS01"), PASS, take_vase("VAS02"))
-    facing = next(quarter for quarter in game.quarters if LETTERS[game.facing(quarter)] == "R")
+    game = blocked_by_17()
+    facing = next(quarter for quarter in game.quarters if build.LETTERS[game.facing(quarter)] == "R")
     assert facing == "artisans"
     give(game, 0, "8R")
-    show_artisans(game, 25, 26, 27, 28)
-    play(game, go_to("artisans"), take_artisan("ART25"))
+    build.show_artisans(game, 25, 26, 27, 28)
+    play(game, do.go_to("artisans"), do.take_artisan("ART25"))
     assert len(sector(game, "R")) == 3
     at_turn(game)
-    assert go_to("artisans") not in game.moves()
+    assert do.go_to("artisans") not in game.moves()
+
+
+def test_pha_13_3_an_empty_supply_is_skipped() -> None:
+    """PHA-13.3, PHA-14.10  Blocking needs no markers."""
+    game = position(2)
+    build.empty_supply(game, "R")
+    build.end_round(game, 17)
+    assert (blocked(game), sector(game, "M")) == ("M", ("commerce",))
+    assert not any(MARKER in tokens for tokens in game.wheel)
+
+
+def test_v45_two_player_start() -> None:
+    """V45, PHA-13.4, PHA-13.1, PHA-2.10  VAS12 blocks 1 Justice and 2 Agriculture; pile 24, discard 3."""
+    game = build.opening()
+    under_pyramid(game, 1, 12, 26)
+    for seat in game.seats:
+        seat.discovery = True
+    build.pick_start(game, 1, 0)
+    play(game, do.take_vase("VAS01"), do.take_vase("VAS26"))
+    assert blocked(game) == "AAJ"
+    assert (len(game.vase_pile), len(game.vase_discard), len(game.vases)) == (24, 3, 3)
 
 
 def test_pha_8_4_five_rounds_of_passing() -> None:
@@ -72,8 +96,8 @@ def test_pha_8_4_five_rounds_of_passing() -> None:
     taken = []
     while not game.over:
         number = game.current_round
-        if PASS in game.moves():
-            play(game, PASS)
+        if do.PASS in game.moves():
+            play(game, do.PASS)
         else:
             assert asked(game)[0] == "ChooseVase"
             taken.append(number)
@@ -89,10 +113,10 @@ def test_pha_8_4_five_rounds_of_passing() -> None:
 def test_pha_8_2_the_general_alone_on_his_row() -> None:
     """PHA-8.2, PHA-8.5, PHA-7  Index 1 at once, then 2, 3, 4 and the end: four gains while the other acts."""
     game = position(2)
-    ennoble(game, 0, 6)
+    build.ennoble(game, 0, 6)
     give(game, 1, "9A")
     at_turn(game)
-    play(game, PASS, take_resource("commerce"), take_vase(game.vases[0]))
+    play(game, do.PASS, do.take_resource("commerce"), do.take_vase(game.vases[0]))
     spaces = []
     for _ in range(5):
         assert asked(game) == ("TakeTurn", 1)
@@ -101,13 +125,3 @@ def test_pha_8_2_the_general_alone_on_his_row() -> None:
         while asked(game)[1] == 0:
             play(game, game.moves()[-1])
     assert spaces == [2, 3, 4, 4, 4]
-
-
-def test_pha_8_2_whoever_holds_the_token_may_take_it_again() -> None:
-    """PHA-8.2, PHA-20.6  First to pass with the token in hand: it stays there, worth 3 PP."""
-    game = position(2)
-    game.current_round = 5
-    under_pyramid(game)
-    at_turn(game)
-    play(game, PASS, PASS)
-    assert (game.over, game.first, game.points) == (True, 0, [3, 0])

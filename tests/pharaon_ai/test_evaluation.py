@@ -8,21 +8,11 @@ from game.core.chance import Chance
 from game.pharaon import RULES
 from game.pharaon.evaluation import evaluate, explain
 from game.pharaon.god_sense import gods_worth
+from game.pharaon.pieces import DARK, LIGHT, SILVER
 from game.pharaon.state import Pharaon
 from game.pharaon.traitor_sense import threat
-from tests.pharaon.build import (
-    B0,
-    at_turn,
-    employ,
-    ennoble,
-    fill_sector,
-    give,
-    offer,
-    position,
-    setup_of,
-    tiles,
-    under_pyramid,
-)
+from tests.pharaon.build import B0, employ, ennoble, fill_sector, give, holding, offer, setup_of, solo, under_pyramid
+from tests.pharaon.look import traitor_of
 from tests.pharaon_ai.thinking import ME, RIVAL, positions
 
 
@@ -32,19 +22,16 @@ def part(game: Pharaon, name: str, seat: int = ME) -> float:
 
 def in_round(number: int, stock: str = "") -> Pharaon:
     """The own turn in a round, on the board of the examples."""
-    game = position(2)
-    game.current_round = number
-    give(game, ME, stock)
+    game = holding(stock, seats=2, current_round=number)
     give(game, RIVAL, "2A 2J 2R")
-    at_turn(game)
     return game
 
 
 @pytest.mark.parametrize(("seats", "solo"), [(2, False), (3, False), (5, False), (2, True)])
 def test_every_position_has_a_worth_and_its_parts_add_up(seats: int, solo: bool) -> None:
-    for game in positions(seats, 3, solo):
-        seat = game.decision.seat if game.decision is not None else ME
-        assert explain(game, seat).total == pytest.approx(evaluate(game, seat))
+    for number, game in enumerate(positions(seats, 3, solo)):
+        for seat in range(len(game.seats)) if number % 3 == 0 or game.over else ():
+            assert explain(game, seat).total == pytest.approx(evaluate(game, seat))
 
 
 def test_the_end_of_the_game_is_worth_the_points_less_a_share_of_the_rival() -> None:
@@ -68,6 +55,14 @@ def test_to_look_changes_nothing() -> None:
         before = game.clone()
         explain(game, ME)
         assert game == before
+
+
+def test_more_is_worth_more() -> None:
+    game = next(game for game in positions(3, 2) if game.current_round == 3)
+    step, silver = game.clone(), game.clone()
+    step.seats[ME].step += 1
+    silver.seats[ME].stock[SILVER] += 1
+    assert min(evaluate(step, ME), evaluate(silver, ME)) > evaluate(game, ME)
 
 
 def test_tokens_are_worth_more_early_than_late() -> None:
@@ -118,17 +113,13 @@ def test_an_artisan_is_worth_its_points() -> None:
 
 
 def test_the_traitor_is_feared_the_nearer_he_is_to_an_icon() -> None:
-    near, far = position(solo=True), position(solo=True)
-    before_it = tiles(near, "12345", "AJRCM", (10, 1, 1, 1, 1))
-    two_away = tiles(far, "12345", "AJRCM", (9, 1, 1, 1, 1))
-    assert threat(near, before_it) > threat(far, two_away)
+    near, far = (solo(counts=(count, 1, 1, 1, 1)) for count in (10, 9))
+    assert threat(near, traitor_of(near)) > threat(far, traitor_of(far))
 
 
 def test_dark_tiles_threaten_more() -> None:
-    light, dark = position(solo=True), position(solo=True)
-    light_tiles, dark_tiles = tiles(light, "12345", "AJRCM"), tiles(dark, "12345", "AJRCM")
-    dark_tiles.faces = ["dark"] * 5
-    assert threat(dark, dark_tiles) > threat(light, light_tiles)
+    light, dark = solo(face=LIGHT), solo(face=DARK)
+    assert threat(dark, traitor_of(dark)) > threat(light, traitor_of(light))
 
 
 def test_the_vase_to_come_is_counted_before_it_is_taken() -> None:

@@ -1,0 +1,92 @@
+"""How a test plays any of the games: steps, moves, reasons, questions, events, points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from game.core.agenda import Move, Refusal, Step
+from game.core.chance import Chance
+from game.core.errors import IllegalMove
+from game.core.events import Event
+from game.core.position import Position
+from game.titles import title
+
+P = TypeVar("P", bound=Position)
+E = TypeVar("E", bound=Event)
+M = TypeVar("M", bound=Move)
+
+
+def run(game: P, *steps: Step[P]) -> list[Event]:
+    """Make these steps the whole agenda, run to the next decision; returns what happened."""
+    game.agenda = []
+    game.then(*steps)
+    heard: list[Event] = []
+    game.heard = heard
+    game.offered = None
+    game.advance()
+    game.heard = None
+    return heard
+
+
+def play(game: Position, *moves: Move) -> list[Event]:
+    """Answer decisions one after another; the position stays sound; returns what happened."""
+    heard: list[Event] = []
+    for move in moves:
+        game.heard = heard
+        try:
+            game.apply(move)
+        finally:
+            game.heard = None
+        assert title(game.title).invariants(game) == []
+    return heard
+
+
+def play_until(game: P, reached: Callable[[P], bool], seed: int = 1) -> P:
+    """Random legal play until something is reached, which must happen before the game is over."""
+    chance = Chance(seed)
+    while not reached(game):
+        play(game, chance.pick(game.moves()))
+    return game
+
+
+def refuse(game: Position, move: Move) -> str:
+    """The reason why a move is illegal; that it changes nothing is checked on the way."""
+    digest = title(game.title).codec.digest
+    before = digest(game)
+    try:
+        game.apply(move)
+    except IllegalMove as error:
+        assert digest(game) == before
+        return error.key.removeprefix(f"{game.title}.refusal.")
+    raise AssertionError(f"{move} is legal")
+
+
+def refusal_of(game: Position, move: Move) -> Refusal | None:
+    """What the present decision says about a move that it does not offer."""
+    assert game.decision is not None
+    return next((one for one in game.decision.refusals(game) if one.move == move), None)
+
+
+def asked(game: Position) -> tuple[str, int]:
+    """Which decision is asked, and of whom; an empty name when the game is over."""
+    decision = game.decision
+    return (type(decision).__name__, decision.seat) if decision is not None else ("", -1)
+
+
+def offers(game: Position, kind: type[M]) -> list[M]:
+    """The legal moves of one kind."""
+    return [move for move in game.moves() if isinstance(move, kind)]
+
+
+def only(events: Iterable[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def sheet(game: Position, seat: int) -> dict[str, int]:
+    """The points of a seat by reason."""
+    found: dict[str, int] = {}
+    for scored in game.ledger:
+        if scored.seat == seat:
+            found[scored.reason] = found.get(scored.reason, 0) + scored.points
+    return found
