@@ -15,7 +15,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _SMALL = 256
-BYTES_PER_PIXEL_OF_WINDOW = 64
+BYTES_PER_PIXEL_OF_WINDOW = 48
 """A table with its cards, lettering and films takes up to fifteen times the pixels of the window it fills."""
 
 

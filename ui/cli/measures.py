@@ -1,4 +1,4 @@
-"""What `bench` measures: each row has a name, a figure, and the budget of DESIGN 10 that it is held against."""
+"""What `bench` measures: each row has a name, a figure, and the budget that it is held against."""
 
 from __future__ import annotations
 
@@ -29,8 +29,10 @@ CANDIDATES = 6
 REPEATS = 7
 SCRIBE_TURNS = 40
 SCRIBE_BUDGET = {"tekhenu": 0.3, "pharaon": 0.2, "kemet": 0.4}
-"""Seconds a turn where they differ from what DESIGN 10 says."""
+"""Seconds a turn, where they are not 0.15."""
 STARTS = 5
+MEMORY_BUDGET = 350
+"""Megabytes, in a window of 1920x1080."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +134,7 @@ def window(titles: list[str]) -> Iterator[Row]:
         yield Row("window_title", "", median(starts), 1.2, digits=2)
         for title in titles:
             yield from _table(title, _window_figures(compiled, title))
+        yield from _memory(titles)
 
 
 def _table(title: str, figures: dict[str, float]) -> Iterator[Row]:
@@ -145,6 +148,13 @@ def _table(title: str, figures: dict[str, float]) -> Iterator[Row]:
         yield Row("window_film", title, 1e3 * figures["film"], 12)
 
 
+def _memory(titles: list[str]) -> Iterator[Row]:
+    """What the program holds after each step of a walk through all of it, where the system tells."""
+    for step, megabytes in json.loads(_output([sys.executable, "-m", "ui.cli.memory_walk"])):
+        row, game = ("memory_table", step) if step in titles else (f"memory_{step}", "")
+        yield Row(row, game, megabytes, MEMORY_BUDGET, digits=0)
+
+
 def _window_figures(compiled: str, *words: str) -> dict[str, float]:
     """What `ui.cli.window_bench` measured, in seconds and shares.
 
@@ -155,10 +165,14 @@ def _window_figures(compiled: str, *words: str) -> dict[str, float]:
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": compiled}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     begun = time()
-    made = subprocess.run(command, cwd=HERE, env=environment, check=True, capture_output=True, text=True)
-    figures: dict[str, float] = json.loads(made.stdout)
+    figures: dict[str, float] = json.loads(_output(command, environment))
     figures["title"] = figures.pop("shown") - begun
     return figures
+
+
+def _output(command: list[str], environment: dict[str, str] | None = None) -> str:
+    made = subprocess.run(command, cwd=HERE, env=environment, check=True, capture_output=True, text=True)
+    return made.stdout.splitlines()[-1]
 
 
 def _run(command: list[str]) -> None:

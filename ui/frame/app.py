@@ -20,6 +20,7 @@ from ui.art.cache import fit_window
 from ui.art.palette import Livery, seats
 from ui.frame import window as windows
 from ui.frame.gesture import Gestures
+from ui.frame.memory import give_back
 from ui.frame.scene import Scene
 from ui.frame.screen import SMALLEST, Screen
 from ui.frame.sound import Player, Sound
@@ -32,6 +33,8 @@ from ui.widgets.notices import Notices
 FRAMES = 60
 LONGEST_STEP = 0.1
 """Seconds that a hand is thought to rest during one frame, however slow: clicks that waited for it came quickly."""
+QUIET = 0.5
+"""Seconds without an event after which nobody notices a late frame."""
 RESIZE_REST = 0.15
 """Seconds after the last resize event before everything is laid out anew."""
 
@@ -55,6 +58,8 @@ class App:
         self._player.set_volume(settings.effects_volume)
         self._resized: float | None = None
         self._drawn: Scene | None = None
+        self._quiet = 0.0
+        """Seconds since anybody did anything or another scene came."""
         self.screen = self._fitting_screen()
         self.voice = Voice(Catalogue.load(settings.language or "fr"))
 
@@ -118,20 +123,24 @@ class App:
     # Scenes
 
     def push(self, scene: Scene) -> None:
-        self.gestures.turn_page()
+        self._turn_page()
         self.stack.push(scene)
 
     def pop(self) -> None:
-        self.gestures.turn_page()
+        self._turn_page()
         self.stack.pop()
 
     def replace(self, scene: Scene) -> None:
-        self.gestures.turn_page()
+        self._turn_page()
         self.stack.replace(scene)
 
     def reset(self, scene: Scene) -> None:
-        self.gestures.turn_page()
+        self._turn_page()
         self.stack.reset(scene)
+
+    def _turn_page(self) -> None:
+        self.gestures.turn_page()
+        self._quiet = 0.0
 
     def draw_below(self, scene: Scene, target: Surface) -> None:
         """Draw what lies below a see-through scene, darkened."""
@@ -168,11 +177,13 @@ class App:
 
     def tick(self, events: Iterable[Event], seconds: float) -> None:
         """Events, time, and a frame if something changed."""
-        self.stack.give_back()
         self.gestures.advance(min(seconds, LONGEST_STEP))
+        self._quiet += seconds
         for event in events:
             self._handle(event)
+            self._quiet = 0.0
         self._settle_size(seconds)
+        self._give_back()
         top = self.stack.top
         if top is None or not self.running:
             return
@@ -187,6 +198,12 @@ class App:
 
     def quit(self) -> None:
         self.running = False
+
+    def _give_back(self) -> None:
+        """Free what closed scenes held, once nobody is doing anything: it takes longer than a frame."""
+        if self.stack.has_left and self._quiet > QUIET:
+            self.stack.has_left = False
+            give_back()
 
     def _handle(self, event: Event) -> None:
         if event.type == pygame.QUIT:

@@ -1,4 +1,4 @@
-"""Giving memory back to the system when a board is left."""
+"""Giving memory back to the system when scenes were left."""
 
 from __future__ import annotations
 

@@ -29,8 +29,6 @@ class Scene:
 
     see_through = False
     """Whether the scene below stays visible, darkened (dialogs, pause)."""
-    large = False
-    """Whether it holds a board: its memory is given back as soon as it is closed."""
 
     def __init__(self, app: App) -> None:
         self.app = app

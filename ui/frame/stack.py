@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ui.frame.memory import give_back
 from ui.frame.scene import Scene
 
 
@@ -13,7 +12,8 @@ class SceneStack:
 
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
-        self._left_large = False
+        self.has_left = False
+        """Whether a scene that filled the window was closed and its memory not yet given back."""
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -60,12 +60,6 @@ class SceneStack:
         while self._scenes:
             self._close_top()
 
-    def give_back(self) -> None:
-        """Free what large scenes held that were closed; not while they close, when their own code still runs."""
-        if self._left_large:
-            self._left_large = False
-            give_back()
-
     def take_all(self) -> list[Scene]:
         """Empty the stack without closing anything: after a failure the crash screen closes them with care."""
         scenes, self._scenes = self._scenes[::-1], []
@@ -73,7 +67,7 @@ class SceneStack:
 
     def _close_top(self) -> None:
         scene = self._scenes.pop()
-        self._left_large = self._left_large or scene.large
+        self.has_left = self.has_left or not scene.see_through
         scene.closed()
 
     def _show(self) -> None:

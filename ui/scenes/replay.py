@@ -38,8 +38,6 @@ PACES: dict[str, Tempo] = {
 class ReplayScene(Scene):
     """Nothing can be played here. While the match goes on only public things are shown."""
 
-    large = True
-
     def __init__(self, app: App, match: Match[Position], board: Board[Position] | None = None) -> None:
         super().__init__(app)
         self.film = Film(match)

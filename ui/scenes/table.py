@@ -49,8 +49,6 @@ BREATHING = 2.4
 class TableScene(Scene):
     """Who acts, what is asked, what each choice would do, why another is not possible, what just happened."""
 
-    large = True
-
     def __init__(self, app: App, game: TableGame[Position], board: Board[Position]) -> None:
         super().__init__(app)
         self.game = game
