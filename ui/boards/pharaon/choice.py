@@ -74,6 +74,11 @@ class Choice:
         now = self.paid(ways)
         self._nearest(now, [way for way in ways if way[sort] > now[sort]])
 
+    def pay_with(self, ways: Sequence[Payment], sort: int) -> None:
+        """A coin of this sort waits to be handed in: the proposal has one too."""
+        if not self.paid(ways)[sort]:
+            self.spend_more(ways, sort)
+
     def _nearest(self, now: Payment, others: Sequence[Payment]) -> None:
         if others:
             self.way = min(others, key=lambda way: _apart(way, now))
