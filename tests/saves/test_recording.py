@@ -17,21 +17,12 @@ def recorded(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_recorded_game_replays_to_the_same_digests(recorded: Path):
-    verified = verify(recorded, repertoire())
-    assert verified.stop is None
-    assert verified.match.position == played().position
-    assert verified.digests == len(played().moves) + 1
-
-
-def test_there_is_a_digest_per_move(recorded: Path):
+def test_a_recorded_game_replays_to_the_same_digests_and_loads_like_any_save(recorded: Path):
     match = played()
-    digests = digests_of(match)
-    assert len(digests) == len(match.moves)
-    assert digests[-1] == match.digest()
-
-
-def test_a_recorded_game_loads_like_any_save(recorded: Path):
+    digests, verified = digests_of(match), verify(recorded, repertoire())
+    assert len(digests) == len(match.moves) and digests[-1] == match.digest()
+    assert (verified.stop, verified.digests) == (None, len(match.moves) + 1)
+    assert verified.match.position == match.position
     assert load(recorded, repertoire()).way == "log"
 
 
