@@ -11,8 +11,7 @@ from game.core.chance import Chance
 from game.core.match import Match
 from game.core.setup import HUMAN
 from game.kemet.combat import HideCard, HideCards, Ready
-from tests.pilot.matches import sit_down
-from tests.pilot.whole import match_of
+from tests.pilot.matches import match_of, sit_down
 from ui.table.stand_ins import AnswersAtOnce
 
 STEP = 0.05

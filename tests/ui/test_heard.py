@@ -9,7 +9,7 @@ from game.core.match import Match
 from game.core.tables import table_of
 from game.titles import title
 from saves import Keepsake
-from tests.pilot.whole import match_of
+from tests.pilot.matches import match_of
 from ui.table.game import TableGame
 from ui.table.heard import heard_so_far
 from ui.table.offers import offer_of
