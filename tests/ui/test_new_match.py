@@ -19,13 +19,32 @@ from ui.widgets.selector import ChoiceRow
 NAMES = ("Néféret", "Imhotep", "Tiyi", "Khâmouas", "Méryt")
 
 
-@pytest.fixture
-def pilot(opened):
+def at_desk(opened, game):
     pilot = opened((1920, 1080))
     routes.open_title(pilot.app)
-    routes.open_new_match(pilot.app, "amunre")
+    routes.open_new_match(pilot.app, game)
     pilot.tick()
     return pilot
+
+
+@pytest.fixture
+def pilot(opened):
+    return at_desk(opened, "amunre")
+
+
+@pytest.fixture
+def tekhenu(opened):
+    return at_desk(opened, "tekhenu")
+
+
+def people(draft):
+    return [(seat.kind, seat.name) for seat in draft.seats]
+
+
+def rewrite(pilot, label, name):
+    pilot.focus(label)
+    pilot.key(pygame.K_a, pygame.KMOD_CTRL)
+    pilot.type(name)
 
 
 def choose(pilot, label, option):
@@ -34,13 +53,6 @@ def choose(pilot, label, option):
     assert isinstance(drop, DropDown)
     number = next(n for n, choice in enumerate(drop.choices) if choice.label == option)
     pilot.click_at(drop.list.line(number).center)
-
-
-def test_amu_15_2_one_person_plays_with_three_computers():
-    draft = Draft.new("amunre", NAMES)
-    assert [seat.kind for seat in draft.seats] == ["human", "scribe", "scribe", "scribe"]
-    assert len({seat.colour for seat in draft.seats}) == 4
-    assert draft.problem() is None
 
 
 def test_a_match_of_two_people_and_two_scribes_begins(pilot, idle_workers):
@@ -57,9 +69,7 @@ def test_the_same_with_the_keyboard_alone(pilot, idle_workers):
     pilot.key(pygame.K_UP)
     pilot.key(pygame.K_RETURN)
     assert pilot.scene.draft.seats[1].kind == "human"
-    pilot.focus("Nom, place 1")
-    pilot.key(pygame.K_a, pygame.KMOD_CTRL)
-    pilot.type("Aude")
+    rewrite(pilot, "Nom, place 1", "Aude")
     pilot.key(pygame.K_RETURN, pygame.KMOD_CTRL)
     match = pilot.app.stack.find(TableScene).game.match
     assert match.setup.seats[0].name == "Aude"
@@ -79,7 +89,7 @@ def test_seats_are_added_and_removed_within_the_limits(pilot):
     assert "3" in button.reason
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.thorough)], ids=str)
 def test_no_other_seat_comes_under_the_hand_that_took_one_away(opened, size):
     """At whatever row, with a free place already there or not, scrolled down or not."""
     pilot = opened(size)
@@ -104,13 +114,11 @@ def test_no_other_seat_comes_under_the_hand_that_took_one_away(opened, size):
 def test_a_seat_is_added_where_one_was_taken_away(pilot):
     pilot.click("Retirer la place 2")
     pilot.click("Ajouter une place")
-    assert [seat.name for seat in pilot.scene.draft.seats] == ["Néféret", "Imhotep", "Tiyi", "Khâmouas"]
+    assert [seat.name for seat in pilot.scene.draft.seats] == list(NAMES[:4])
 
 
 def test_escape_in_a_name_leaves_the_field_and_then_the_scene_which_keeps_the_seats(pilot):
-    pilot.click("Nom, place 1")
-    pilot.key(pygame.K_a, pygame.KMOD_CTRL)
-    pilot.type("Aude")
+    rewrite(pilot, "Nom, place 1", "Aude")
     pilot.key(pygame.K_ESCAPE)
     assert isinstance(pilot.scene, NewMatchScene)
     choose(pilot, "Qui joue, place 2", "Humain")
@@ -159,9 +167,7 @@ def test_a_taken_colour_is_locked_and_a_free_one_is_taken(pilot):
 
 
 def test_equal_names_keep_the_match_from_beginning(pilot):
-    pilot.click("Nom, place 2")
-    pilot.key(pygame.K_a, pygame.KMOD_CTRL)
-    pilot.type("Tiyi")
+    rewrite(pilot, "Nom, place 2", "Tiyi")
     start = pilot.find("Commencer")
     assert not start.enabled
     assert "Tiyi" in start.sub
@@ -231,19 +237,23 @@ def option_of(draft, choice):
     return next(option for option in draft.title.options if choice in option.choices)
 
 
-def test_tekhenu_begins_with_a_person_and_two_computers():
-    assert [seat.kind for seat in Draft.new("tekhenu", NAMES).seats] == ["human", "scribe", "scribe"]
+def test_amu_15_2_and_tekhenu_begin_with_one_person_and_computers():
+    for game, seats in (("amunre", 4), ("tekhenu", 3)):
+        draft = Draft.new(game, NAMES)
+        assert people(draft) == [("human", NAMES[0]), *(("scribe", name) for name in NAMES[1:seats])]
+        assert len({seat.colour for seat in draft.seats}) == seats
+        assert draft.problem() is None
 
 
 def test_a_solo_opponent_leaves_one_person_and_comes_under_his_name(solo):
-    assert [(seat.kind, seat.name) for seat in solo.seats] == [("human", "Néféret"), ("botankhamon", "Botankhamon")]
+    assert people(solo) == [("human", "Néféret"), ("botankhamon", "Botankhamon")]
     assert solo.problem() is None
 
 
 def test_a_solo_opponent_in_the_place_of_the_only_person_gets_a_person_to_play_with():
     draft = Draft.new("tekhenu", NAMES)
     draft.set_kind(0, "botankhamon")
-    assert [(seat.kind, seat.name) for seat in draft.seats] == [("botankhamon", "Botankhamon"), ("human", "Imhotep")]
+    assert people(draft) == [("botankhamon", "Botankhamon"), ("human", "Imhotep")]
     assert draft.problem() is None
 
 
@@ -254,23 +264,14 @@ def test_a_name_that_somebody_has_already_is_not_taken_from_them():
     assert [seat.name for seat in draft.seats] == ["Botankhamon", "Imhotep"]
 
 
-def test_one_more_seat_takes_the_place_of_the_solo_opponent(solo):
-    solo.add()
-    assert [seat.kind for seat in solo.seats] == ["human", "scribe", "scribe"]
-    assert [seat.name for seat in solo.seats] == list(NAMES[:3])
-    assert solo.problem() is None
-
-
-def test_a_solo_opponent_that_goes_takes_his_name_with_him(solo):
-    solo.set_kind(1, "apprenti")
-    assert (solo.seats[1].kind, solo.seats[1].name) == ("apprenti", "Imhotep")
-
-
-def test_in_a_game_without_him_a_companion_sits_in_his_place(solo):
-    draft = solo.with_title("amunre")
-    assert [(seat.kind, seat.name) for seat in draft.seats] == [
-        ("human", "Néféret"), ("scribe", "Imhotep"), ("scribe", "Tiyi"),
-    ]  # fmt: skip
+@pytest.mark.parametrize(("change", "seats"), [
+    (lambda solo: solo.add(), [("human", "Néféret"), ("scribe", "Imhotep"), ("scribe", "Tiyi")]),
+    (lambda solo: solo.set_kind(1, "apprenti"), [("human", "Néféret"), ("apprenti", "Imhotep")]),
+    (lambda solo: solo.with_title("amunre"), [("human", "Néféret"), ("scribe", "Imhotep"), ("scribe", "Tiyi")]),
+], ids=["one more seat", "somebody else", "a game without him"])
+def test_a_solo_opponent_that_goes_takes_his_name_with_him(solo, change, seats):
+    draft = change(solo) or solo
+    assert people(draft) == seats
     assert draft.problem() is None
 
 
@@ -299,15 +300,6 @@ def test_what_was_chosen_stays_while_looking_at_the_same_game(solo):
     assert solo.with_title("amunre").setup().variants == ()
 
 
-@pytest.fixture
-def tekhenu(opened):
-    pilot = opened((1920, 1080))
-    routes.open_title(pilot.app)
-    routes.open_new_match(pilot.app, "tekhenu")
-    pilot.tick()
-    return pilot
-
-
 def test_the_solo_block_comes_and_goes_with_him(tekhenu):
     labels = {control.label for control in tekhenu.controls()}
     assert "Difficulté" not in labels and "Les dieux d’Horus" in labels
@@ -324,26 +316,20 @@ def test_the_solo_block_comes_and_goes_with_him(tekhenu):
     assert all(control.label != "Difficulté" for control in tekhenu.controls())
 
 
-def test_he_sits_at_one_place_only(tekhenu):
+def test_he_sits_at_one_place_only_and_the_start_does_not_say_his_name_twice(tekhenu):
     choose(tekhenu, "Qui joue, place 2", "Botankhamon")
-    kinds = tekhenu.find("Qui joue, place 1")
-    (locked,) = [choice for choice in kinds.choices if choice.label == "Botankhamon"]
+    (locked,) = [choice for choice in tekhenu.find("Qui joue, place 1").choices if choice.label == "Botankhamon"]
     assert locked.reason == "déjà à la place 2"
+    assert tekhenu.find("Commencer").sub == "Néféret, Botankhamon"
 
 
 def test_the_difficulty_with_the_keyboard(tekhenu):
     choose(tekhenu, "Qui joue, place 2", "Botankhamon")
     tekhenu.focus("Difficulté")
-    tekhenu.key(pygame.K_RIGHT)
-    assert tekhenu.scene.draft.variants == ("medium",)
-    assert tekhenu.scene.ring.current.label == "Difficulté"
-    tekhenu.key(pygame.K_RIGHT)
-    assert tekhenu.scene.draft.variants == ("hard",)
-
-
-def test_the_start_tells_who_plays_without_saying_his_name_twice(tekhenu):
-    choose(tekhenu, "Qui joue, place 2", "Botankhamon")
-    assert tekhenu.find("Commencer").sub == "Néféret, Botankhamon"
+    for difficulty in ("medium", "hard"):
+        tekhenu.key(pygame.K_RIGHT)
+        assert tekhenu.scene.draft.variants == (difficulty,)
+        assert tekhenu.scene.ring.current.label == "Difficulté"
 
 
 def test_digits_and_tabs_change_the_game(tekhenu):
