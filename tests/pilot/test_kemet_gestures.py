@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 
+from game.core.agenda import Move
 from game.kemet.cards import rain_fire
 from game.kemet.combat import READY, DealWound, choose_card, give_for_force, hide_card, set_aside
 from game.kemet.components import box
@@ -88,24 +91,6 @@ def test_the_hand_stays_where_it_is_while_the_second_battle_card_is_chosen(pilot
     assert scene.game.match.moves == [choose_card("BC1"), set_aside("BC2")]
 
 
-def test_the_hand_stays_where_it_is_while_cards_are_hidden(pilot: Pilot) -> None:
-    scene = seated(pilot, at_hiding("bronze_wall", "war_fury", "war_rage"))
-    before = cards(scene)
-    pilot.click(spot(scene, "card.bronze_wall"))
-    pilot.settle()
-    assert scene.game.match.moves == [hide_card("bronze_wall")]
-    assert cards(scene) == before
-
-
-def test_the_hand_stays_where_it_is_while_cards_are_given_for_force(pilot: Pilot) -> None:
-    scene = seated(pilot, wounding())
-    before = cards(scene)
-    pilot.click(spot(scene, "card.enlistment"))
-    pilot.settle()
-    assert scene.game.match.moves == [give_for_force("enlistment")]
-    assert cards(scene) == before
-
-
 def wounding() -> Kemet:
     """KEM-8.3  The owner of Divine Wound is asked for cards."""
     game = position(2)
@@ -115,6 +100,21 @@ def wounding() -> Kemet:
     play(game, choose_card("BC1"), set_aside("BC2"), READY, choose_card("BC1"), set_aside("BC2"))
     assert isinstance(game.decision, DealWound)
     return game
+
+
+@pytest.mark.parametrize(("start", "card", "move"), [
+    (lambda: at_hiding("bronze_wall", "war_fury", "war_rage"), "bronze_wall", hide_card("bronze_wall")),
+    (wounding, "enlistment", give_for_force("enlistment")),
+], ids=["hidden", "given for force"])
+def test_the_hand_stays_where_it_is_while_cards_leave_it(
+    pilot: Pilot, start: Callable[[], Kemet], card: str, move: Move
+) -> None:
+    scene = seated(pilot, start())
+    before = cards(scene)
+    pilot.click(spot(scene, f"card.{card}"))
+    pilot.settle()
+    assert scene.game.match.moves == [move]
+    assert cards(scene) == before
 
 
 # KEM-6.4  Recruiting
@@ -271,7 +271,7 @@ def test_kem_1_5_praying_says_what_is_lost(pilot: Pilot, held: int, told: str) -
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_the_tip_of_an_action_covers_neither_the_actions_nor_the_own_troop(opened, size: tuple[int, int]) -> None:
+def test_tips_cover_neither_the_actions_nor_the_own_troop_nor_buttons(opened, size: tuple[int, int]) -> None:
     game = position(2)
     troop(game, 1, "a_c2_d1", 2)
     at_turn(game, 1)
@@ -280,11 +280,6 @@ def test_the_tip_of_an_action_covers_neither_the_actions_nor_the_own_troop(opene
     covered = tip_of(pilot, scene, spot(scene, "action.mid_move"))
     assert not covered.colliderect(board_of(scene).look.layout.own_board)
     assert not covered.colliderect(board_of(scene).picture.geometry.troop_box("a_c2_d1"))
-
-
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_the_tip_of_a_card_covers_no_button(opened, size: tuple[int, int]) -> None:
-    pilot = opened(size)
     scene = seated(pilot, offered("mana_theft", active=1), "human", "scribe")
     covered = tip_of(pilot, scene, spot(scene, "card.mana_theft"))
     assert covered.collidelist([one.rect for one in spots(scene) if one.moves or one.act]) == -1

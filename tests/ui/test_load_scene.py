@@ -33,23 +33,20 @@ def names(pilot):
     return [entry.header.name for entry in pilot.app.store.matches() if entry.header]
 
 
-def test_the_newest_is_chosen_first(pilot):
+def test_the_newest_is_chosen_first_and_resumed_with_enter(pilot, idle_workers):
     assert pilot.scene.chosen.header.name == "Soirée chez Claire"
-    pilot.focus("Parties enregistrées")
+    pilot.focus("Retour")
     pilot.key(pygame.K_DOWN)
-    assert pilot.scene.chosen.header.name == "Revanche"
+    assert pilot.scene.chosen.header.name == "Revanche", "arrows choose wherever the keyboard is"
+    pilot.focus("Parties enregistrées")
+    pilot.key(pygame.K_RETURN)
+    assert len(pilot.app.stack.find(TableScene).game.match.moves) == 15
 
 
 def test_resume_with_the_mouse(pilot, idle_workers):
     pilot.click_at(pilot.find("Parties enregistrées").row(1).center)
     pilot.click("Reprendre")
     assert len(pilot.app.stack.find(TableScene).game.match.moves) == 15
-
-
-def test_resume_with_enter(pilot, idle_workers):
-    pilot.focus("Parties enregistrées")
-    pilot.key(pygame.K_RETURN)
-    assert pilot.app.stack.find(TableScene) is not None
 
 
 def test_delete_asks_and_can_be_undone(pilot):
@@ -127,6 +124,9 @@ def test_the_foot_calls_enter_what_the_gold_button_is_called(pilot, purpose, but
     gold = next(control for control in pilot.controls() if getattr(control, "kind", "") == "gold")
     assert gold.label == button
     assert legend(pilot)["Entrée"] == button.lower()
+    if purpose == "replay":
+        pilot.click(button)
+        assert isinstance(pilot.scene, ReplayScene)
 
 
 def test_a_damaged_file_is_neither_renamed_nor_resumed_by_the_foot(opened, store, monkeypatch):
@@ -138,27 +138,10 @@ def test_a_damaged_file_is_neither_renamed_nor_resumed_by_the_foot(opened, store
     assert str(store.folder) in pilot.app.notices.shown.text
 
 
-def test_arrows_choose_in_the_list_wherever_the_keyboard_is(pilot):
-    pilot.focus("Retour")
-    pilot.key(pygame.K_DOWN)
-    assert pilot.scene.chosen.header.name == "Revanche"
-
-
-def test_the_gold_button_of_the_other_door_replays(pilot):
-    pilot.key(pygame.K_ESCAPE)
-    at_shelf(pilot, "replay")
-    pilot.click("Rejouer")
-    assert isinstance(pilot.scene, ReplayScene)
-
-
-def test_an_autosaved_turn_is_listed_once(store):
+def test_an_autosaved_turn_is_listed_deleted_and_restored_with_its_double(opened, store):
     store.autosave(demo.played(12), Keepsake.new())
     assert len(store.autosaves()) == 2
     assert len(all_saves(store)) == 1
-
-
-def test_an_autosaved_turn_is_deleted_and_restored_with_its_double(opened, store):
-    store.autosave(demo.played(12), Keepsake.new())
     pilot = at_shelf(opened())
     pilot.key(pygame.K_DELETE)
     pilot.click("Supprimer")
