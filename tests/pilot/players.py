@@ -180,6 +180,8 @@ class Keyboard(Player):
         if not ring.shown or ring.current is None:
             self.pilot.key(pygame.K_TAB)
         stops = [one for one in ring.controls if one.visible and one.focusable]
+        if control not in stops:
+            return  # the table was laid out anew meanwhile: it is looked for again
         away = (stops.index(control) - stops.index(ring.current)) % len(stops)
         self.pilot.send(*[Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="", scancode=0)] * away)
         self.pilot.tick()

@@ -104,7 +104,7 @@ def let_loose(app, title: str, seed: int, inputs: int) -> Monkey:
     return monkey
 
 
-@pytest.mark.parametrize(("seed", "inputs"), [(1, 200), pytest.param(2, 700, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize(("seed", "inputs"), [(1, 200), pytest.param(2, 400, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("title", TITLES)
 def test_random_inputs_crash_nothing_and_leave_loadable_saves(opened, title, seed, inputs):
     app = opened().app

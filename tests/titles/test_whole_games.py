@@ -54,10 +54,10 @@ THOROUGH = [
     Table(*BOT, Mouse, "fr", ("hard", "harsh_decrees", "blind_start")),
     Table("pharaon", "human random random", Mouse, "fr", (), f"{PHARAON} ChooseVase ChooseTokens"),
     Table("pharaon", "human random random", Keyboard, "en", (), f"{PHARAON} ChooseVase ChooseTokens"),
-    Table(*TRAITOR, Keyboard, "en", ("discovery", "dark5"), PHARAON),
+    Table(*TRAITOR, Keyboard, "en", ("discovery", "dark5"), "ChooseMode TakeTurn"),
     Table("pharaon", "human human", Mouse, "fr", ("discovery",), "ChooseMode", curtains=3),
     Table("kemet", "human human human", SensibleMouse, "fr", (), f"{KEMET} SpeakInWindow ChoosePosition", 100),
-    Table("kemet", "human human human", SensibleKeyboard, "en", (), f"{KEMET} SpeakInWindow ChoosePosition", 100),
+    Table("kemet", "human human", SensibleKeyboard, "en", (), f"{KEMET} SpeakInWindow ChoosePosition", 50),
 ]
 
 
