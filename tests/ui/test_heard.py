@@ -6,8 +6,7 @@ import pytest
 
 from game.core.chance import Chance
 from game.core.match import Match
-from game.core.tables import table_of
-from game.titles import title
+from game.titles import TITLES
 from saves import Keepsake
 from tests.pilot.matches import match_of
 from ui.table.game import TableGame
@@ -25,7 +24,7 @@ def again(match) -> Match:
     return Match.replayed(match.title, match.setup, match.moves)
 
 
-@pytest.mark.parametrize("name", ["amunre", "tekhenu", "pharaon", "kemet"])
+@pytest.mark.parametrize("name", TITLES)
 def test_news_after_a_load_are_those_of_the_table_that_was_left(store, name):
     """One person among computer seats; nobody waives anything here, and formalities are asked."""
     match, chance, compared = match_of(name, "human", "random", "random", seed=3), Chance(3), 0
@@ -85,7 +84,7 @@ def test_to_let_an_occasion_pass_is_not_to_have_heard(store):
 
 
 def test_the_turn_of_an_automaton_after_a_move_is_news(store):
-    match, chance = Match(title("tekhenu"), table_of("tekhenu", ("human", "botankhamon"), (), 3)), Chance(5)
+    match, chance = match_of("tekhenu", "human", "botankhamon", seed=3), Chance(5)
     game = game_of(match, store)
     game.autosave = lambda: None
     found = 0

@@ -79,17 +79,13 @@ def test_without_an_automaton_a_move_is_one_piece():
     assert (turn.before, turn.after) == (match.position_before(20), match.position_before(21))
 
 
-def test_undo_says_that_he_has_played():
-    match = play(solo(), he_has_just_played)
-    assert match.undo_refusal().key == "core.undo.draw"
-    refusal = undo_refusal(match)
-    assert (refusal.key, refusal.values) == ("table.undo_automaton", {"seat": BOT})
-
-
-def test_undo_tells_other_reasons_as_they_are():
+def test_undo_says_that_he_has_played_and_tells_other_reasons_as_they_are():
     match = solo()
     assert undo_refusal(match).key == "core.undo.nothing"
     play(match, lambda match: match.moves and match.undo_refusal() is None)
     assert undo_refusal(match) is None
-    strict = play(solo(undo=False), he_has_just_played)
-    assert undo_refusal(strict).key == "core.undo.agreed"
+    match = play(solo(), he_has_just_played)
+    assert match.undo_refusal().key == "core.undo.draw"
+    refusal = undo_refusal(match)
+    assert (refusal.key, refusal.values) == ("table.undo_automaton", {"seat": BOT})
+    assert undo_refusal(play(solo(undo=False), he_has_just_played)).key == "core.undo.agreed"
