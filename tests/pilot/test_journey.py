@@ -97,19 +97,23 @@ def test_the_whole_lesson_with_the_mouse(pilot):
     assert pilot.app.store.autosaves() == []
 
 
-def test_the_replay_from_the_menu_of_the_table(pilot):
+def test_the_past_from_the_log_and_from_the_menu_of_the_table(pilot):
     player = at_table(pilot)
-    match = player.table.game.match
-    player.play(until=lambda match: len(match.moves) > 10 and player.table.asked is not None)
-    moves = len(match.moves)
+    table, match = player.table, player.table.game.match
+    player.play(until=lambda match: len(match.moves) > 20 and table.asked is not None)
+    log, moves = table.top.log, len(match.moves)
+    pilot.click_at((log.rect.centerx, log.rect.bottom - 60))
+    assert table.past is not None and table.past < moves
+    assert table.asked is None
+    pilot.click(pilot.app.say("table.present"))
+    assert table.past is None and table.asked is not None
     pilot.click("Menu")
     pilot.click("Revoir la partie")
     assert isinstance(pilot.scene, ReplayScene)
     assert pilot.scene.film.viewer is None, "the hands of a running match stay closed"
-    pilot.key(pygame.K_END)
-    pilot.key(pygame.K_ESCAPE)
-    pilot.key(pygame.K_ESCAPE)
-    assert pilot.scene is player.table
+    for key in (pygame.K_END, pygame.K_ESCAPE, pygame.K_ESCAPE):
+        pilot.key(key)
+    assert pilot.scene is table
     assert len(match.moves) == moves
 
 
@@ -173,20 +177,6 @@ def test_save_quit_and_resume(opened, quick_workers):
     resumed = again.app.stack.find(TableScene).game.match
     assert (len(resumed.moves), resumed.digest()) == (moves, digest)
     Mouse(again, seed=7).play(until=lambda match: len(match.moves) > moves + 10)
-
-
-def test_a_line_of_the_log_shows_that_moment(pilot):
-    player = at_table(pilot)
-    table, match = player.table, player.table.game.match
-    player.play(until=lambda match: len(match.moves) > 20 and table.asked is not None)
-    log = table.top.log
-    pilot.click_at((log.rect.centerx, log.rect.bottom - 60))
-    assert table.past is not None
-    assert table.past < len(match.moves)
-    assert table.asked is None
-    pilot.click(pilot.app.say("table.present"))
-    assert table.past is None
-    assert table.asked is not None
 
 
 def test_every_move_can_be_chosen_from_the_list_by_keyboard(pilot):

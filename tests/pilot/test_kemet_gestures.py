@@ -55,24 +55,18 @@ def test_hiding_cards_and_then_the_gold_button_hides_all_of_them(pilot: Pilot, h
     assert scene.game.match.moves == [hide_card(card) for card in held]
 
 
-def test_the_last_card_can_be_taken_back_before_the_gold_button(pilot: Pilot) -> None:
-    scene = seated(pilot, at_hiding("war_rage"))
-    pilot.click(spot(scene, "card.war_rage"))
-    assert scene.pending == hide_card("war_rage")
-    pilot.click(pilot.app.say("table.back"))
-    assert scene.pending is None and gold(scene).moves == (READY,)
-
-
-def test_nothing_shines_once_the_waiting_move_is_taken_back(pilot: Pilot) -> None:
+def test_a_card_can_be_taken_back_before_the_gold_button_and_nothing_shines_then(pilot: Pilot) -> None:
     scene = seated(pilot, at_hiding("war_rage"))
     pilot.tick(60, 0.1)
     before = pilot.pixels()
-    pilot.click(gold(scene))
-    assert scene.pending == READY
-    pilot.click(pilot.app.say("table.back"))
-    pilot.move((0, 0))
-    pilot.tick(60, 0.1)
-    assert pilot.pixels() == before
+    for subject, move in (("card.war_rage", hide_card("war_rage")), ("", READY)):
+        pilot.click(spot(scene, subject) if subject else gold(scene))
+        assert scene.pending == move
+        pilot.click(pilot.app.say("table.back"))
+        pilot.move((0, 0))
+        pilot.tick(60, 0.1)
+        assert scene.pending is None and gold(scene).moves == (READY,)
+        assert pilot.pixels() == before
 
 
 # KEM-8.1 to KEM-8.3  The cards keep their places
@@ -154,26 +148,22 @@ def test_the_gold_button_also_ends_the_recruiting(pilot: Pilot) -> None:
     assert scene.game.match.moves == [recruit_into("a_c1_d3", 1)]
 
 
-def test_more_units_than_prayers_are_not_added(pilot: Pilot) -> None:
+def test_units_are_added_up_to_the_prayers_and_taken_away_again(pilot: Pilot) -> None:
     """KEM-6.4.2"""
     scene = seated(pilot, recruiting(), "human", "scribe")
-    for _ in range(3):
-        for district in ("a_c1_d1", "a_c1_d2", "a_c1_d3"):
-            pilot.click_at(pilot.spot(spot(scene, f"space.{district}")))
-    assert sum(n for _, n in board_of(scene).choice.placing) == 4
-
-
-def test_a_unit_that_was_chosen_is_taken_away_again(pilot: Pilot) -> None:
-    scene = seated(pilot, recruiting(), "human", "scribe")
-    say = board_of(scene).look.say
+    board, say = board_of(scene), board_of(scene).look.say
     for _ in range(2):
         pilot.click(spot(scene, "space.a_c1_d2"))
     pilot.click(say("bar.minus"))
-    assert board_of(scene).choice.placing == (("a_c1_d2", 1),)
+    assert board.choice.placing == (("a_c1_d2", 1),)
     pilot.click(say("bar.plus"))
-    assert board_of(scene).choice.placing == (("a_c1_d2", 2),)
+    assert board.choice.placing == (("a_c1_d2", 2),)
+    for _ in range(3):
+        for district in ("a_c1_d1", "a_c1_d2", "a_c1_d3"):
+            pilot.click_at(pilot.spot(spot(scene, f"space.{district}")))
+    assert sum(n for _, n in board.choice.placing) == 4, "as many as there are Prayers"
     scene.cancel()
-    assert board_of(scene).choice.placing == ()
+    assert board.choice.placing == ()
 
 
 def test_units_of_an_enlistment_are_put_together_in_the_same_way(pilot: Pilot) -> None:
@@ -201,14 +191,11 @@ def offered(*cards: str, active: int = 0) -> Kemet:
     return game
 
 
-def test_one_button_keeps_quiet_for_the_round(pilot: Pilot) -> None:
+def test_one_button_keeps_quiet_for_the_round_and_one_until_the_own_turn(pilot: Pilot) -> None:
     scene = seated(pilot, offered("mana_theft"), "human", "scribe")
     pilot.click(board_of(scene).look.say("answer.hush"))
     pilot.tick(3)
     assert scene.game.match.moves[0] == PASS and not scene.game.offers.asks(0)
-
-
-def test_one_button_keeps_quiet_until_the_own_turn(pilot: Pilot) -> None:
     scene = seated(pilot, offered("mana_theft", active=1), "human", "scribe")
     (aside,) = [one for one in spots(scene) if one.moves == (STAND_ASIDE,)]
     pilot.click(aside)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 import pygame
 import pytest
@@ -19,14 +20,16 @@ from ui.scenes.pause import PauseScene
 from ui.scenes.table import TableScene
 
 
+def as_people(match: Match) -> Match:
+    """The same game at a table of people and automata."""
+    kinds = [seat if seat.kind in match.title.automata else replace(seat, kind="human") for seat in match.setup.seats]
+    return Match.replayed(match.title, replace(match.setup, seats=tuple(kinds)), match.moves)
+
+
+@cache
 def recorded(title_id: str) -> Match:
-    """A recorded game without an automaton, as if people had played it."""
-    for path in sorted((FOLDER / title_id).glob("*.yaml")):
-        match = load(path).match
-        if not any(seat.kind in match.title.automata for seat in match.setup.seats):
-            seats = tuple(replace(seat, kind="human") for seat in match.setup.seats)
-            return Match.replayed(match.title, replace(match.setup, seats=seats), match.moves)
-    raise AssertionError(title_id)
+    """The first recorded game, as if people had played it."""
+    return as_people(load(FOLDER / title_id / "00.yaml").match)
 
 
 def at(pilot: Pilot, match: Match, number: int) -> TableScene:

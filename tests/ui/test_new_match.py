@@ -76,7 +76,10 @@ def test_the_same_with_the_keyboard_alone(pilot, idle_workers):
     assert sum(seat.is_human for seat in match.setup.seats) == 2
 
 
-def test_seats_are_added_and_removed_within_the_limits(pilot):
+def test_seats_are_added_and_removed_within_the_limits_and_where_one_was_taken_away(pilot):
+    pilot.click("Retirer la place 2")
+    pilot.click("Ajouter une place")
+    assert [seat.name for seat in pilot.scene.draft.seats] == list(NAMES[:4])
     pilot.click("Ajouter une place")
     assert len(pilot.scene.draft.seats) == 5
     assert all(control.label != "Ajouter une place" for control in pilot.controls())
@@ -109,12 +112,6 @@ def test_no_other_seat_comes_under_the_hand_that_took_one_away(opened, size):
             under = pilot.scene.control_at(point)
             assert under is None or not (under.label.startswith("Retirer") or under.label == "Ajouter une place")
             pilot.app.pop()
-
-
-def test_a_seat_is_added_where_one_was_taken_away(pilot):
-    pilot.click("Retirer la place 2")
-    pilot.click("Ajouter une place")
-    assert [seat.name for seat in pilot.scene.draft.seats] == list(NAMES[:4])
 
 
 def test_escape_in_a_name_leaves_the_field_and_then_the_scene_which_keeps_the_seats(pilot):
@@ -164,6 +161,11 @@ def test_a_taken_colour_is_locked_and_a_free_one_is_taken(pilot):
     pilot.click("Aubergine pour la place 1")
     assert pilot.scene.draft.seats[0].colour == "aubergine"
     assert pilot.find("Lapis pour la place 2").enabled
+    draft = pilot.scene.draft
+    draft.add()
+    assert {seat.colour for seat in draft.seats} == set(COLOURS)
+    draft.recolour(0, draft.seats[1].colour)
+    assert draft.seats[0].colour == "aubergine"
 
 
 def test_equal_names_keep_the_match_from_beginning(pilot):
@@ -175,18 +177,13 @@ def test_equal_names_keep_the_match_from_beginning(pilot):
     assert pilot.app.stack.find(TableScene) is None
 
 
-@pytest.mark.parametrize("text", ["", "abc", "9" * 19, "-5"])
-def test_a_seed_must_be_a_number(text):
-    draft = Draft.new("amunre", NAMES)
-    draft.seed_text = text
-    assert draft.problem().key == "menu.new.seed_wrong"
-
-
-def test_dice_roll_another_seed(pilot):
-    before = pilot.scene.draft.seed_text
+def test_a_seed_must_be_a_number_and_dice_roll_another_one(pilot):
+    draft, before = Draft.new("amunre", NAMES), pilot.scene.draft.seed_text
+    for text in ("", "abc", "9" * 19, "-5"):
+        draft.seed_text = text
+        assert draft.problem().key == "menu.new.seed_wrong", text
     pilot.click("Au hasard")
-    assert pilot.scene.draft.seed_text != before
-    assert pilot.scene.seed_field.text == pilot.scene.draft.seed_text
+    assert pilot.scene.draft.seed_text == pilot.scene.seed_field.text != before
 
 
 def test_variants_and_aids_are_switched(pilot):
@@ -287,17 +284,13 @@ def test_choices_of_an_option_exclude_each_other(solo):
 
 def test_solo_options_count_only_against_him_and_are_remembered(solo):
     solo.choose(option_of(solo, "hard"), "hard")
+    assert solo.with_title("tekhenu").setup().variants == ("hard",)
+    assert solo.with_title("amunre").setup().variants == ()
     solo.add()
     assert solo.setup().variants == ()
     assert all(not option.solo for option in solo.options)
     solo.set_kind(2, "botankhamon")
     assert solo.setup().variants == ("hard",)
-
-
-def test_what_was_chosen_stays_while_looking_at_the_same_game(solo):
-    solo.choose(option_of(solo, "hard"), "hard")
-    assert solo.with_title("tekhenu").setup().variants == ("hard",)
-    assert solo.with_title("amunre").setup().variants == ()
 
 
 def test_the_solo_block_comes_and_goes_with_him(tekhenu):
@@ -337,11 +330,3 @@ def test_digits_and_tabs_change_the_game(tekhenu):
     assert tekhenu.scene.draft.title.id == "amunre"
     tekhenu.click("Tekhenu")
     assert tekhenu.scene.draft.title.id == "tekhenu"
-
-
-def test_every_colour_can_be_held_by_one_seat_only():
-    draft = Draft.new("amunre", NAMES)
-    draft.add()
-    assert {seat.colour for seat in draft.seats} == set(COLOURS)
-    draft.recolour(0, "gold")
-    assert draft.seats[0].colour != "gold"

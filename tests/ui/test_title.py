@@ -37,7 +37,13 @@ def pilot(opened):
     return pilot
 
 
-def test_without_a_save_a_new_match_is_the_thing_to_do(pilot):
+@pytest.mark.parametrize("finished", [False, True])
+def test_without_a_match_to_go_on_with_a_new_one_is_the_thing_to_do(opened, store, finished):
+    if finished:
+        store.autosave(demo.played(), Keepsake.new())
+    pilot = opened()
+    routes.open_title(pilot.app)
+    pilot.tick()
     assert gold_button(pilot.scene).label == "Nouvelle partie"
     assert pilot.scene.ring.current is gold_button(pilot.scene)
     assert all(control.label != "Continuer" for control in pilot.controls())
@@ -92,13 +98,6 @@ def test_a_match_that_has_ended_is_not_offered_from_the_turn_before(store):
     assert continued(store) == (other.id, 20)
     (store.folder / "autosaves" / f"match-{keepsake.id}.yaml").unlink()
     assert continued(store) == (other.id, 20)
-
-
-def test_a_finished_match_is_nothing_to_continue(opened, store):
-    store.autosave(demo.played(), Keepsake.new())
-    pilot = opened()
-    routes.open_title(pilot.app)
-    assert gold_button(pilot.scene).label == "Nouvelle partie"
 
 
 def test_a_stele_opens_a_new_match_of_its_game(pilot):
