@@ -9,11 +9,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from game import __version__
-from game.core.chance import Chance
 from game.core.match import Match
 from game.core.tables import table_of
 from game.titles import TITLES, title
 from saves import Keepsake, write_match
+from tests.playing import played_on
 
 FROZEN = Path(__file__).parent / "formats" / "titles"
 RELEASES = ("0.2.0",)
@@ -39,12 +39,8 @@ def main() -> None:
     folder = FROZEN / __version__
     folder.mkdir()
     for number, (name, kinds, mode) in enumerate(tables()):
-        match, chance = Match(title(name), table_of(name, kinds, mode, number)), Chance(number)
-        whole = Match(match.title, match.setup)
-        while not whole.over:
-            whole.play(chance.pick(whole.position.moves()))
-        for move in whole.moves[: min(MOVES, len(whole.moves) * 2 // 3)]:
-            match.play(move)
+        whole = played_on(Match(title(name), table_of(name, kinds, mode, number)), seed=number)
+        match = Match.replayed(whole.title, whole.setup, whole.moves[: min(MOVES, len(whole.moves) * 2 // 3)])
         keepsake = Keepsake(f"{number:016x}", f"{name} {number}")
         write_match(folder / f"{stem_of(name, kinds, mode)}.yaml", match, keepsake, datetime.now(UTC))
 

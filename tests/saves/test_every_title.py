@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from game.core.chance import Chance
 from game.core.match import Match
 from game.core.tables import table_of
 from game.titles import TITLES, title
 from saves import DamagedSave, Keepsake, Store, by_kind, compose, load
 from saves.soundness import trouble_with
+from tests.playing import played_on
 from tests.saves.builders import DATE, edited
 from tests.saves.freeze import FROZEN, RELEASES, stem_of, tables
 
@@ -22,9 +22,7 @@ SOLO = [(name, automaton) for name in TITLES for automaton in title(name).automa
 
 def played(name: str, kinds: tuple[str, ...], variants: tuple[str, ...], share: float = 1.0) -> Match:
     """A random match as far as a share of its moves."""
-    match, chance = Match(title(name), table_of(name, kinds, variants, 5)), Chance(5)
-    while not match.over:
-        match.play(chance.pick(match.position.moves()))
+    match = played_on(Match(title(name), table_of(name, kinds, variants, 5)), seed=5)
     return Match.replayed(match.title, match.setup, match.moves[: round(share * len(match.moves))])
 
 

@@ -20,16 +20,15 @@ from game.titles import TITLES, title
 from saves import Keepsake, Loaded, compose, load
 from saves.repertoire import PROGRAM
 from saves.shelf import Shelf
+from tests.playing import after, played_on
 from tests.saves.builders import DATE
 
 KEEPSAKE = Keepsake("00112233445566aa", "Soirée chez Anna")
 
 
 def save_of(name: str) -> bytes:
-    match, chance = Match(title(name), table_of(name, ("human", "scribe", "apprenti"), (), 4)), Chance(9)
-    while len(match.moves) < 60:
-        match.play(chance.pick(match.position.moves()))
-    return compose(match, KEEPSAKE, DATE)
+    match = Match(title(name), table_of(name, ("human", "scribe", "apprenti"), (), 4))
+    return compose(played_on(match, after(60), 9), KEEPSAKE, DATE)
 
 
 def flipped(save: bytes, chance: Chance) -> bytes:

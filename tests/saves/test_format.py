@@ -9,12 +9,12 @@ import yaml
 
 from game import titles
 from game.build import version
-from game.core.chance import Chance
 from game.core.match import Match
 from game.core.setup import SeatSetup
 from game.core.tables import table_of
 from saves import Keepsake, compose, load, read_header
 from tests import toy
+from tests.playing import played_on
 from tests.saves.builders import DATE, KEEPSAKE, edited, file_of, play_on, played, repertoire
 
 
@@ -48,9 +48,7 @@ def test_a_save_is_two_yaml_documents_that_any_reader_reads_with_a_line_for_a_mo
 
 def test_a_save_stays_small():
     assert len(compose(played(seats=3), KEEPSAKE, DATE)) < 3_000
-    match, chance = Match(titles.title("amunre"), table_of("amunre", ("human",) * 5, (), 7)), Chance(7)
-    while not match.over:
-        match.play(chance.pick(match.position.moves()))
+    match = played_on(Match(titles.title("amunre"), table_of("amunre", ("human",) * 5, (), 7)), seed=7)
     assert len(compose(match, KEEPSAKE, DATE)) < 60_000
 
 
