@@ -95,19 +95,13 @@ def test_play_goes_on_after_undo() -> None:
     assert match.moves == [ThrowDie(), LayCard(second)]
 
 
-def test_restart_turn_goes_back_as_far_as_undo_may() -> None:
+def test_restart_turn_goes_back_as_far_as_undo_may_and_stays_within_the_turn() -> None:
     match = rich_match()
-    first, second = cards(match)
-    digest = match.digest()
+    (first, second), digest = cards(match), match.digest()
     match.play(LayCard(first))
     match.play(LayCard(second))
     match.restart_turn()
     assert (match.digest(), match.moves) == (digest, [ThrowDie()])
-
-
-def test_restart_turn_stays_within_the_turn() -> None:
-    match = rich_match()
-    first, second = cards(match)
     match.play(LayCard(first))
     match.position.begin_turn()
     match.play(LayCard(second))
@@ -115,15 +109,12 @@ def test_restart_turn_stays_within_the_turn() -> None:
     assert match.moves == [ThrowDie(), LayCard(first)]
 
 
-def test_an_illegal_move_leaves_the_whole_match_untouched() -> None:
+def test_an_illegal_move_leaves_the_whole_match_untouched_and_is_nothing_to_undo() -> None:
     match = rich_match()
     before = (match.digest(), match.moves[:], match.log[:])
     with pytest.raises(IllegalMove):
         match.play(DrawCard())
     assert (match.digest(), match.moves, match.log) == before
-
-
-def test_an_illegal_move_is_nothing_to_undo() -> None:
     match = new_match()
     with pytest.raises(IllegalMove):
         match.play(Rest())
@@ -183,25 +174,18 @@ def test_there_is_no_result_before_the_end_and_then_it_names_the_winners() -> No
     assert {match.position.points[seat] for seat in result.winners} == {max(match.position.points)}
 
 
-def test_the_same_moves_lead_to_the_same_digest() -> None:
+def test_the_same_moves_lead_to_the_same_digest_and_others_that_do_not_fit_are_refused() -> None:
     match = finished_match()
     assert Match.replayed(TOY, match.setup, match.moves).digest() == match.digest()
-
-
-def test_moves_that_no_longer_fit_the_rules_are_refused_on_replay() -> None:
     with pytest.raises(IllegalMove):
         Match.replayed(TOY, toy_setup(), [ThrowDie(), ThrowDie()])
 
 
-def test_a_match_may_go_on_from_a_position() -> None:
+def test_a_match_may_go_on_from_a_position_and_does_not_touch_it() -> None:
     position = finished_match().position_before(4)
-    assert Match(TOY, toy_setup(3), position).position == position
-
-
-def test_a_match_does_not_touch_the_position_it_started_from() -> None:
-    position = new_match().position
-    before = position.clone()
-    Match(TOY, toy_setup(), position).play(ThrowDie())
+    before, match = position.clone(), Match(TOY, toy_setup(3), position)
+    assert match.position == position
+    match.play(match.position.moves()[0])
     assert position == before
 
 
