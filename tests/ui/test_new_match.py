@@ -92,12 +92,16 @@ def test_seats_are_added_and_removed_within_the_limits_and_where_one_was_taken_a
     assert "3" in button.reason
 
 
-@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.thorough)], ids=str)
-def test_no_other_seat_comes_under_the_hand_that_took_one_away(opened, size):
+@pytest.mark.parametrize(("size", "rows"), [
+    ((1280, 720), (0, 2, 4)),
+    pytest.param((1280, 720), (1, 3), marks=pytest.mark.thorough),
+    pytest.param((1920, 1080), range(5), marks=pytest.mark.thorough),
+], ids=str)
+def test_no_other_seat_comes_under_the_hand_that_took_one_away(opened, size, rows):
     """At whatever row, with a free place already there or not, scrolled down or not."""
     pilot = opened(size)
     routes.open_title(pilot.app)
-    for number in range(5):
+    for number in rows:
         for more in (0, 1):
             routes.open_new_match(pilot.app, "amunre")
             while any(control.label == "Ajouter une place" for control in pilot.controls()):
