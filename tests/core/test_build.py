@@ -19,15 +19,10 @@ def write(root: Path, **files: str) -> Path:
     return root
 
 
-def test_a_checkout_names_its_commit(tmp_path):
-    git = tmp_path / ".git"
-    write(git, HEAD="ref: refs/heads/main\n", refs__heads__main=f"{COMMIT}\n")
-    assert version_of(tmp_path) == BUILT
-
-
-def test_a_checkout_without_a_branch(tmp_path):
-    write(tmp_path / ".git", HEAD=f"{COMMIT}\n")
-    assert version_of(tmp_path) == BUILT
+def test_a_checkout_names_its_commit_with_and_without_a_branch(tmp_path):
+    write(tmp_path / "branch" / ".git", HEAD="ref: refs/heads/main\n", refs__heads__main=f"{COMMIT}\n")
+    write(tmp_path / "bare" / ".git", HEAD=f"{COMMIT}\n")
+    assert version_of(tmp_path / "branch") == version_of(tmp_path / "bare") == BUILT
 
 
 def test_a_branch_that_git_has_packed(tmp_path):

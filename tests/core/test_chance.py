@@ -14,25 +14,13 @@ from game.core.title import chance_of
 SEEDS = st.integers(0, 2**64 - 1)
 
 
-def test_the_first_numbers_are_those_of_splitmix64() -> None:
-    chance = Chance(0)
-    assert [chance.bits() for _ in range(3)] == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
-
-
-def test_the_dice_of_seed_one_stay_what_they_were() -> None:
-    chance = chance_of(1)
-    assert [chance.below(6) + 1 for _ in range(10)] == [3, 6, 1, 5, 2, 5, 4, 2, 2, 2]
-
-
-def test_the_deck_of_seed_one_stays_what_it_was() -> None:
-    deck = list(range(10))
+def test_the_numbers_of_a_seed_stay_what_they_were() -> None:
+    """Those of SplitMix64: saved games depend on them."""
+    plain, dice, deck = Chance(0), chance_of(1), list(range(10))
+    assert [plain.bits() for _ in range(3)] == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
+    assert [dice.below(6) + 1 for _ in range(10)] == [3, 6, 1, 5, 2, 5, 4, 2, 2, 2]
     chance_of(1).shuffle(deck)
     assert deck == [6, 4, 7, 2, 9, 1, 5, 0, 8, 3]
-
-
-def test_equal_seeds_give_equal_numbers() -> None:
-    one, other = Chance(7), Chance(7)
-    assert [one.bits() for _ in range(5)] == [other.bits() for _ in range(5)]
 
 
 def test_neighbouring_seeds_of_matches_share_no_numbers() -> None:
@@ -44,36 +32,22 @@ def test_a_negative_seed_is_a_seed_like_any_other() -> None:
     assert 0 <= chance_of(-1).bits() < 2**64
 
 
-def test_a_clone_goes_on_with_the_same_numbers() -> None:
+def test_a_clone_goes_on_with_the_same_numbers_and_leaves_the_original_where_it_was() -> None:
     chance = Chance(3)
     clone = chance.clone()
-    assert [clone.bits() for _ in range(3)] == [chance.bits() for _ in range(3)]
-
-
-def test_drawing_from_a_clone_leaves_the_original_where_it_was() -> None:
-    chance = Chance(3)
-    chance.clone().bits()
+    drawn = [clone.bits() for _ in range(3)]
     assert chance == Chance(3)
+    assert drawn == [chance.bits() for _ in range(3)]
 
 
 def test_a_fork_takes_one_number_and_goes_its_own_way() -> None:
-    chance = Chance(3)
-    fork = chance.fork()
-    assert {fork.bits() for _ in range(100)}.isdisjoint(chance.bits() for _ in range(100))
-
-
-def test_what_is_drawn_from_a_fork_does_not_move_the_original() -> None:
     quiet, busy = Chance(3), Chance(3)
     quiet.fork()
     fork = busy.fork()
-    for _ in range(10):
-        fork.bits()
-    assert quiet == busy
-
-
-def test_two_forks_differ() -> None:
-    chance = Chance(3)
-    assert chance.fork().bits() != chance.fork().bits()
+    numbers = {fork.bits() for _ in range(100)}
+    assert quiet == busy, "what is drawn from a fork does not move the original"
+    assert numbers.isdisjoint(busy.bits() for _ in range(100))
+    assert quiet.fork().bits() != quiet.fork().bits()
 
 
 @given(SEEDS, st.integers(1, 1000))

@@ -64,20 +64,11 @@ def position_after(moves: int, seed: int = 1) -> ToyPosition:
     return position
 
 
-def test_a_record_is_its_name_and_its_values() -> None:
-    assert codec.encode(LayCard(4)) == ["LayCard", 4]
-
-
-def test_a_record_without_values_is_its_name() -> None:
-    assert codec.encode(Rest()) == ["Rest"]
-
-
-def test_a_state_is_a_mapping_of_its_fields() -> None:
-    assert codec.encode(Chance(5)) == {"counter": 5}
-
-
-def test_a_plain_record_needs_no_name() -> None:
-    assert codec.encode(Mark(1, "a")) == [1, "a"]
+def test_what_is_encoded_is_plain() -> None:
+    """A record is its name and its values, a state the mapping of its fields; a plain record needs no name."""
+    for value, plain in ((LayCard(4), ["LayCard", 4]), (Rest(), ["Rest"]), (Chance(5), {"counter": 5}),
+                         (Mark(1, "a"), [1, "a"])):  # fmt: skip
+        assert codec.encode(value) == plain
 
 
 def test_what_somebody_heard_is_not_saved() -> None:
@@ -85,60 +76,39 @@ def test_what_somebody_heard_is_not_saved() -> None:
     assert isinstance(plain, dict) and not {"heard", "offered"} & set(plain)
 
 
-@pytest.mark.parametrize("moves", [0, 1, 5, 12, 20])
-def test_a_position_comes_back_as_it_was(moves: int) -> None:
-    position = position_after(moves)
-    assert codec.decode(ToyPosition, codec.encode(position)) == position
+def test_a_position_comes_back_as_it_was_also_through_json_and_can_be_played() -> None:
+    for moves in (0, 1, 5, 12, 20):
+        position = position_after(moves)
+        plain = codec.encode(position)
+        again = codec.decode(ToyPosition, plain)
+        assert again == codec.decode(ToyPosition, json.loads(json.dumps(plain))) == position
+        assert list(again.moves()) == list(position.moves())
 
 
-@pytest.mark.parametrize("moves", [0, 5, 20])
-def test_a_position_survives_json(moves: int) -> None:
-    position = position_after(moves)
-    assert codec.decode(ToyPosition, json.loads(json.dumps(codec.encode(position)))) == position
-
-
-def test_a_position_that_came_back_can_be_played() -> None:
-    position = position_after(5)
-    again = codec.decode(ToyPosition, codec.encode(position))
-    assert list(again.moves()) == list(position.moves())
-
-
-def test_every_kind_of_field_comes_back() -> None:
-    assert codec.decode(Chest, codec.encode(chest())) == chest()
-
-
-@pytest.mark.parametrize(("root", "record"), [
-    (Move, LayCard(3)), (Step, BeginTurn(1, 2)), (Event, Scored(0, 3, "card", 1)),
+@pytest.mark.parametrize(("root", "value"), [
+    (Chest, chest()), (Setup, toy_setup(3, 7, ("long",))), (Move, LayCard(3)), (Step, BeginTurn(1, 2)),
+    (Event, Scored(0, 3, "card", 1)),
 ])
-def test_a_record_is_found_by_its_name(root: type, record: object) -> None:
-    assert codec.decode(root, codec.encode(record)) == record
+def test_every_kind_of_field_comes_back_and_a_record_is_found_by_its_name(root: type, value: object) -> None:
+    assert codec.decode(root, codec.encode(value)) == value
 
 
-def test_a_setup_comes_back_as_it_was() -> None:
-    setup = toy_setup(3, 7, ("long",))
-    assert codec.decode(Setup, codec.encode(setup)) == setup
-
-
-def test_the_names_of_records_are_stable() -> None:
+def test_the_names_of_records_are_stable_and_taken_from_the_module_that_wrote_them() -> None:
     assert set(codec.records) == STABLE_NAMES
+    assert set(Codec([events]).records) == {"Scored", "Unveiled"}
 
 
 def test_two_records_of_one_name_are_refused() -> None:
     twin = types.ModuleType("twin")
-    scored = type("Scored", (Scored,), {"__module__": "twin"})
-    vars(twin)["Scored"] = scored
+    vars(twin)["Scored"] = type("Scored", (Scored,), {"__module__": "twin"})
     with pytest.raises(TypeError, match="two records are called Scored"):
         Codec([events, twin])
 
 
-def test_records_are_taken_from_the_module_that_wrote_them() -> None:
-    assert set(Codec([events]).records) == {"Scored", "Unveiled"}
-
-
-@pytest.mark.parametrize("value", [1.5, {1, 2}, object(), b"x"])
-def test_what_has_no_plain_form_cannot_be_saved(value: object) -> None:
-    with pytest.raises(TypeError, match="cannot be saved"):
-        codec.encode(value)
+def test_what_has_no_plain_form_cannot_be_saved() -> None:
+    for value in (1.5, {1, 2}, object(), b"x"):
+        with pytest.raises(TypeError, match="cannot be saved"):
+            codec.encode(value)
 
 
 @pytest.mark.parametrize("plain", [
@@ -183,13 +153,10 @@ def test_a_position_that_does_not_fit_is_refused(spoil: Callable[[object], objec
         codec.decode(ToyPosition, spoil(codec.encode(position_after(3))))
 
 
-def test_a_refusal_says_where_and_what() -> None:
+def test_a_refusal_says_where_and_what_and_repeats_no_hostile_name_at_length() -> None:
     with pytest.raises(BadEncoding) as caught:
         codec.decode(ToySeat, {"gold": "2", "hand": [], "laid": [], "hidden": 0})
     assert caught.value.values == {"where": "ToySeat.gold", "reason": "int is expected, not str"}
-
-
-def test_a_hostile_name_is_not_repeated_at_length() -> None:
     with pytest.raises(BadEncoding) as caught:
         codec.decode(Move, ["x" * 10_000])
     assert len(str(caught.value)) < 200
@@ -200,13 +167,10 @@ def test_a_type_without_a_plain_form_is_a_mistake_of_ours() -> None:
         codec.decode(set, [])
 
 
-def test_equal_positions_have_equal_digests() -> None:
-    assert codec.digest(position_after(6)) == codec.digest(position_after(6))
-
-
-def test_different_positions_have_different_digests() -> None:
-    digests = {codec.digest(position_after(moves)) for moves in range(15)}
-    assert len(digests) == 15
+def test_equal_positions_have_equal_digests_and_different_ones_different_digests() -> None:
+    digests = [codec.digest(position_after(moves)) for moves in range(15)]
+    assert len(set(digests)) == 15
+    assert digests == [codec.digest(position_after(moves)) for moves in range(15)]
 
 
 def test_the_order_of_a_mapping_does_not_change_the_digest() -> None:

@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
+from game.core.agenda import Move
 from game.core.chance import Chance
 from game.core.errors import IllegalMove
 from game.core.events import Scored, Unveiled
 from game.core.match import CannotUndo, Match
-from tests.toy import (
-    TOY,
-    CardDrawn,
-    CardLaid,
-    DieThrown,
-    DrawCard,
-    LayCard,
-    Rest,
-    ThrowDie,
-    ToyPosition,
-    toy_setup,
-)
+from tests.toy import TOY, CardDrawn, CardLaid, DieThrown, DrawCard, LayCard, Rest, ThrowDie, ToyPosition, toy_setup
 
 Game = Match[ToyPosition]
 
@@ -56,20 +44,22 @@ def refusal_after(match: Game) -> tuple[str, object]:
     return refusal.key, refusal.values
 
 
-def test_a_new_match_has_nothing_to_undo() -> None:
-    assert refusal_after(new_match()) == ("core.undo.nothing", {})
-
-
-def test_dice_are_not_taken_back() -> None:
+@pytest.mark.parametrize(("moves", "key", "values"), [
+    ((), "nothing", {}),
+    ((ThrowDie(),), "dice", {}),
+    ((DrawCard(),), "draw", {}),
+    ((ThrowDie(), Rest()), "other_seat", {"seat": 0}),
+])
+def test_what_cannot_be_taken_back_is_refused_with_its_reason(
+    moves: tuple[Move, ...], key: str, values: dict[str, object]
+) -> None:
     match = new_match()
-    match.play(ThrowDie())
-    assert refusal_after(match) == ("core.undo.dice", {})
-
-
-def test_a_drawn_card_is_not_put_back() -> None:
-    match = new_match()
-    match.play(DrawCard())
-    assert refusal_after(match) == ("core.undo.draw", {})
+    for move in moves:
+        match.play(move)
+    assert refusal_after(match) == (f"core.undo.{key}", values)
+    for take_back in (match.undo, match.restart_turn):
+        with pytest.raises(CannotUndo, match=rf"core\.undo\.{key}"):
+            take_back()
 
 
 def test_a_reveal_is_not_covered_again() -> None:
@@ -79,27 +69,12 @@ def test_a_reveal_is_not_covered_again() -> None:
     assert refusal_after(match) == ("core.undo.reveal", {})
 
 
-def test_undo_stops_at_another_seats_decision() -> None:
-    match = new_match()
-    match.play(ThrowDie())
-    match.play(Rest())
-    assert refusal_after(match) == ("core.undo.other_seat", {"seat": 0})
-
-
-def test_a_move_that_hides_nothing_can_be_taken_back() -> None:
+def test_a_move_that_hides_nothing_is_taken_back_with_its_log_lines() -> None:
     match = rich_match()
-    digest = match.digest()
+    before = (match.digest(), match.moves[:], match.log[:])
     match.play(LayCard(cards(match)[0]))
     match.undo()
-    assert match.digest() == digest
-
-
-def test_undo_takes_the_move_and_its_log_lines_back() -> None:
-    match = rich_match()
-    moves, log = match.moves[:], match.log[:]
-    match.play(LayCard(cards(match)[0]))
-    match.undo()
-    assert (match.moves, match.log) == (moves, log)
+    assert (match.digest(), match.moves, match.log) == before
 
 
 def test_the_last_move_of_a_game_can_be_taken_back() -> None:
@@ -120,27 +95,13 @@ def test_play_goes_on_after_undo() -> None:
     assert match.moves == [ThrowDie(), LayCard(second)]
 
 
-@pytest.mark.parametrize("take_back", [Match.undo, Match.restart_turn])
-def test_what_cannot_be_taken_back_is_refused_with_its_reason(take_back: Callable[[Game], None]) -> None:
-    match = new_match()
-    match.play(ThrowDie())
-    with pytest.raises(CannotUndo, match=r"core\.undo\.dice"):
-        take_back(match)
-
-
-def test_restart_turn_goes_back_as_far_as_undo_may() -> None:
+def test_restart_turn_goes_back_as_far_as_undo_may_and_stays_within_the_turn() -> None:
     match = rich_match()
-    first, second = cards(match)
-    digest = match.digest()
+    (first, second), digest = cards(match), match.digest()
     match.play(LayCard(first))
     match.play(LayCard(second))
     match.restart_turn()
     assert (match.digest(), match.moves) == (digest, [ThrowDie()])
-
-
-def test_restart_turn_stays_within_the_turn() -> None:
-    match = rich_match()
-    first, second = cards(match)
     match.play(LayCard(first))
     match.position.begin_turn()
     match.play(LayCard(second))
@@ -148,25 +109,22 @@ def test_restart_turn_stays_within_the_turn() -> None:
     assert match.moves == [ThrowDie(), LayCard(first)]
 
 
-def test_an_illegal_move_leaves_the_whole_match_untouched() -> None:
+def test_an_illegal_move_leaves_the_whole_match_untouched_and_is_nothing_to_undo() -> None:
     match = rich_match()
     before = (match.digest(), match.moves[:], match.log[:])
     with pytest.raises(IllegalMove):
         match.play(DrawCard())
     assert (match.digest(), match.moves, match.log) == before
-
-
-def test_an_illegal_move_is_nothing_to_undo() -> None:
     match = new_match()
     with pytest.raises(IllegalMove):
         match.play(Rest())
     assert refusal_after(match) == ("core.undo.nothing", {})
 
 
-def test_play_returns_what_happened() -> None:
+def test_play_returns_what_happened_and_silent_events_are_no_lines_of_the_log() -> None:
     match = new_match()
-    events = match.play(ThrowDie())
-    assert [type(event) for event in events] == [Unveiled, DieThrown]
+    assert [type(event) for event in match.play(ThrowDie())] == [Unveiled, DieThrown]
+    assert [type(entry.event) for entry in match.log_for(0)] == [DieThrown]
 
 
 def test_log_entries_know_the_move_that_caused_them() -> None:
@@ -175,23 +133,10 @@ def test_log_entries_know_the_move_that_caused_them() -> None:
     assert {entry.move for entry in match.log if isinstance(entry.event, CardLaid)} == {2}
 
 
-def test_silent_events_are_no_lines_of_the_log() -> None:
-    match = new_match()
-    match.play(ThrowDie())
-    assert [type(entry.event) for entry in match.log_for(0)] == [DieThrown]
-
-
-def test_a_private_line_is_shown_to_its_seat() -> None:
+def test_a_private_line_is_shown_to_its_seat_and_to_nobody_else() -> None:
     match = new_match()
     match.play(DrawCard())
-    assert [type(entry.event) for entry in match.log_for(0)] == [CardDrawn]
-
-
-@pytest.mark.parametrize("reader", [1, None])
-def test_a_private_line_is_shown_to_nobody_else(reader: int | None) -> None:
-    match = new_match()
-    match.play(DrawCard())
-    assert match.log_for(reader) == []
+    assert [[type(entry.event) for entry in match.log_for(reader)] for reader in (0, 1, None)] == [[CardDrawn], [], []]
 
 
 def test_a_preview_tells_what_a_move_does() -> None:
@@ -201,18 +146,10 @@ def test_a_preview_tells_what_a_move_does() -> None:
     assert (events, more) == ([CardLaid(0, card.id, card.value), Scored(0, card.value, "card", 1)], False)
 
 
-def test_a_preview_stops_where_something_comes_to_light() -> None:
-    assert new_match().preview(ThrowDie()) == ([], True)
-
-
-def test_a_preview_is_no_oracle_for_draws() -> None:
-    assert new_match().preview(DrawCard()) == ([], True)
-
-
-def test_a_preview_changes_nothing() -> None:
+def test_a_preview_stops_where_something_comes_to_light_and_changes_nothing() -> None:
     match = new_match()
     digest = match.digest()
-    match.preview(ThrowDie())
+    assert match.preview(ThrowDie()) == match.preview(DrawCard()) == ([], True)
     assert (match.digest(), match.moves, match.log) == (digest, [], [])
 
 
@@ -221,72 +158,47 @@ def test_an_illegal_move_has_no_preview() -> None:
         new_match().preview(Rest())
 
 
-@pytest.mark.parametrize("seed", range(5))
-def test_the_score_sheet_adds_up_to_the_points(seed: int) -> None:
-    match = finished_match(seed)
-    columns = zip(*match.score_sheet().values(), strict=True)
-    assert [sum(column) for column in columns] == match.position.points
+def test_the_score_sheet_has_a_row_for_each_reason_and_adds_up_to_the_points() -> None:
+    for seed in range(5):
+        match = finished_match(seed)
+        sheet = match.score_sheet()
+        assert set(sheet) <= {"card", "pair", "gold"}
+        assert [sum(column) for column in zip(*sheet.values(), strict=True)] == match.position.points
 
 
-def test_the_score_sheet_has_a_row_for_each_reason() -> None:
-    assert set(finished_match().score_sheet()) <= {"card", "pair", "gold"}
-
-
-def test_there_is_no_result_before_the_end() -> None:
+def test_there_is_no_result_before_the_end_and_then_it_names_the_winners() -> None:
     assert new_match().result() is None
-
-
-def test_the_result_names_the_winners() -> None:
     match = finished_match()
     result = match.result()
     assert result is not None
     assert {match.position.points[seat] for seat in result.winners} == {max(match.position.points)}
 
 
-def test_the_same_moves_lead_to_the_same_digest() -> None:
+def test_the_same_moves_lead_to_the_same_digest_and_others_that_do_not_fit_are_refused() -> None:
     match = finished_match()
     assert Match.replayed(TOY, match.setup, match.moves).digest() == match.digest()
-
-
-def test_moves_that_no_longer_fit_the_rules_are_refused_on_replay() -> None:
     with pytest.raises(IllegalMove):
         Match.replayed(TOY, toy_setup(), [ThrowDie(), ThrowDie()])
 
 
-def test_a_match_may_go_on_from_a_position() -> None:
+def test_a_match_may_go_on_from_a_position_and_does_not_touch_it() -> None:
     position = finished_match().position_before(4)
-    assert Match(TOY, toy_setup(3), position).position == position
-
-
-def test_a_match_does_not_touch_the_position_it_started_from() -> None:
-    position = new_match().position
-    before = position.clone()
-    Match(TOY, toy_setup(), position).play(ThrowDie())
+    before, match = position.clone(), Match(TOY, toy_setup(3), position)
+    assert match.position == position
+    match.play(match.position.moves()[0])
     assert position == before
 
 
-def test_earlier_positions_can_be_looked_at() -> None:
+def test_earlier_positions_can_be_looked_at_in_copies() -> None:
     match = finished_match()
-    replayed = Match.replayed(TOY, match.setup, match.moves[:3])
-    assert match.position_before(3) == replayed.position
-
-
-def test_the_position_before_the_next_move_is_the_present_one() -> None:
-    match = rich_match()
-    assert match.position_before(1) == match.position
-
-
-def test_looking_at_an_earlier_position_gives_a_copy() -> None:
-    match = finished_match()
+    assert match.position_before(3) == Match.replayed(TOY, match.setup, match.moves[:3]).position
+    assert match.position_before(len(match.moves)) == match.position
     match.position_before(0).seats[0].gold += 100
     assert match.position_before(0).seats[0].gold == 2
 
 
-def test_facts_are_those_of_the_decision() -> None:
+def test_facts_are_those_of_the_decision_if_there_is_one() -> None:
     assert new_match().facts() == {"seat": 0}
-
-
-def test_there_are_no_facts_after_the_end() -> None:
     assert finished_match().facts() == {}
 
 

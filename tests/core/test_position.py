@@ -42,22 +42,15 @@ def test_a_game_starts_at_its_first_decision() -> None:
 def test_moves_are_worked_out_once_per_decision() -> None:
     position = start()
     assert position.moves() is position.moves()
-
-
-def test_moves_are_those_of_the_next_decision_after_a_move() -> None:
-    position = start()
     position.apply(ThrowDie())
     assert Rest() in position.moves()
 
 
-def test_a_move_that_is_not_offered_is_refused() -> None:
-    with pytest.raises(IllegalMove) as caught:
-        start().apply(Rest())
-    assert caught.value.key == "core.refusal.not_offered"
-
-
 def test_a_refusal_tells_its_reason_and_figures() -> None:
     position = start()
+    with pytest.raises(IllegalMove) as caught:
+        position.apply(Rest())
+    assert caught.value.key == "core.refusal.not_offered"
     position.apply(DrawCard())
     position.seats[0].gold = 0
     card = position.seats[0].hand[0]
@@ -74,35 +67,19 @@ def test_an_illegal_move_changes_nothing() -> None:
     assert TOY.codec.encode(position) == before
 
 
-def test_nothing_can_be_played_after_the_end() -> None:
+def test_after_the_end_nobody_decides_and_nothing_can_be_played() -> None:
+    position = finished()
+    assert position.decision is None and list(position.moves()) == []
     with pytest.raises(IllegalMove) as caught:
-        finished().apply(Rest())
+        position.apply(Rest())
     assert caught.value.key == "core.refusal.game_over"
 
 
-def test_no_moves_are_offered_after_the_end() -> None:
-    assert list(finished().moves()) == []
-
-
-def test_nobody_decides_after_the_end() -> None:
-    assert finished().decision is None
-
-
-def test_points_go_to_the_ledger_with_their_reason_and_round() -> None:
+def test_points_won_and_lost_go_to_the_ledger_with_their_reason_and_round_but_no_points_leave_no_trace() -> None:
     position = start()
-    position.score(1, 3, "gift")
-    assert position.ledger == [Scored(1, 3, "gift", 1)]
-
-
-def test_no_points_leave_no_trace() -> None:
-    position = start()
-    position.score(1, 0, "gift")
-    assert position.ledger == []
-
-
-def test_points_may_be_lost() -> None:
-    position = start()
-    position.score(1, -2, "curse")
+    for points, reason in ((3, "gift"), (0, "nothing"), (-5, "curse")):
+        position.score(1, points, reason)
+    assert position.ledger == [Scored(1, 3, "gift", 1), Scored(1, -5, "curse", 1)]
     assert position.points == [0, -2]
 
 
@@ -122,17 +99,9 @@ def test_what_came_to_light_last_is_remembered() -> None:
     assert (position.unveilings, position.last_cause) == (2, "reveal")
 
 
-def test_a_private_event_is_for_its_seat() -> None:
-    assert visible_to(CardDrawn(1, 4), 1)
-
-
-@pytest.mark.parametrize("listener", [0, None])
-def test_a_private_event_is_for_nobody_else(listener: int | None) -> None:
-    assert not visible_to(CardDrawn(1, 4), listener)
-
-
-def test_a_public_event_is_for_everybody() -> None:
-    assert visible_to(Scored(1, 2, "gift", 1), None)
+def test_a_private_event_is_for_its_seat_alone_and_a_public_one_for_everybody() -> None:
+    assert [seat for seat in (0, 1, None) if visible_to(CardDrawn(1, 4), seat)] == [1]
+    assert [seat for seat in (0, 1, None) if visible_to(Scored(1, 2, "gift", 1), seat)] == [0, 1, None]
 
 
 @pytest.mark.parametrize("missing", [

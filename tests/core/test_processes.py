@@ -28,11 +28,8 @@ def test_results_come_in_the_order_of_the_tasks(jobs: int) -> None:
     assert list(in_order(doubled, range(20), jobs)) == [2 * number for number in range(20)]
 
 
-def test_one_job_stays_in_this_process() -> None:
+def test_one_job_stays_in_this_process_and_several_run_in_others() -> None:
     assert {pid for pid, _ in in_order(who_and_what, range(3), 1)} == {os.getpid()}
-
-
-def test_several_jobs_run_in_other_processes() -> None:
     assert os.getpid() not in {pid for pid, _ in in_order(who_and_what, range(3), 2)}
 
 

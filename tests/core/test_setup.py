@@ -9,7 +9,7 @@ import pytest
 
 from game.core.errors import BadData, BadSetup, SpokenError, UnknownTitle
 from game.core.position import Position
-from game.core.setup import COLOURS, HUMAN, LONGEST_NAME, SeatSetup, Setup, check_seats
+from game.core.setup import COLOURS, HUMAN, LONGEST_NAME, SeatSetup, check_seats
 from game.core.tables import table_of
 from game.core.title import Evaluation, Option, Title
 from tests.toy import TOY, toy_setup
@@ -32,40 +32,30 @@ def test_people_and_levels_may_sit_together() -> None:
     check_seats((seat(), seat("scribe", "Ani", "lapis")), KINDS)
 
 
-def test_an_unknown_level_is_refused_with_those_there_are() -> None:
-    error = refusal(seat("vizir"))
-    assert (error.key, error.values) == ("core.error.unknown_level", {"level_id": "vizir", "known": KINDS})
+@pytest.mark.parametrize(("seats", "key", "values"), [
+    ([seat("vizir")], "unknown_level", {"level_id": "vizir", "known": KINDS}),
+    ([seat(colour="pink")], "unknown_colour", {"colour_id": "pink", "known": COLOURS}),
+    ([seat(colour="gold"), seat(colour="lapis")], "same_name", {"value": "Hatchepsout"}),
+    ([seat(name="A"), seat(name="B")], "same_colour", {"value": "gold"}),
+])
+def test_a_seat_that_cannot_sit_down_is_refused_with_its_reason(
+    seats: list[SeatSetup], key: str, values: dict[str, object]
+) -> None:
+    error = refusal(*seats)
+    assert (error.key, error.values) == (f"core.error.{key}", values)
 
 
-@pytest.mark.parametrize("name", ["", "  ", "A\nB", "\x1b[31m", "\u202eevil"])
-def test_a_name_nobody_can_read_is_refused(name: str) -> None:
-    assert refusal(seat(name=name)).key == "core.error.empty_name"
-
-
-def test_a_long_name_is_refused() -> None:
-    assert refusal(seat(name="N" * (LONGEST_NAME + 1))).key == "core.error.long_name"
-
-
-def test_the_longest_name_fits() -> None:
+def test_a_name_must_be_readable_and_short() -> None:
     check_seats((seat(name="N" * LONGEST_NAME),), KINDS)
+    assert refusal(seat(name="N" * (LONGEST_NAME + 1))).key == "core.error.long_name"
+    unreadable = ["", "  ", "A\nB", "\x1b[31m", "\u202eevil"]
+    assert {refusal(seat(name=name)).key for name in unreadable} == {"core.error.empty_name"}
 
 
-def test_an_unknown_colour_is_refused() -> None:
-    assert refusal(seat(colour="pink")).values == {"colour_id": "pink", "known": COLOURS}
-
-
-def test_two_seats_need_two_names() -> None:
-    error = refusal(seat(colour="gold"), seat(colour="lapis"))
-    assert (error.key, error.values) == ("core.error.same_name", {"value": "Hatchepsout"})
-
-
-def test_two_seats_need_two_colours() -> None:
-    error = refusal(seat(name="A"), seat(name="B"))
-    assert (error.key, error.values) == ("core.error.same_colour", {"value": "gold"})
-
-
-def test_a_title_accepts_its_own_numbers_of_seats() -> None:
+def test_a_title_accepts_its_own_numbers_of_seats_and_variants() -> None:
     TOY.check(toy_setup(3), LEVELS)
+    TOY.check(toy_setup(variants=("long",)), LEVELS)
+    TOY.check(table_of("toy", ("scribe", "random", "scribe"), (), 1), LEVELS)
 
 
 @pytest.mark.parametrize("seats", [0, 1, 4, 9])
@@ -81,19 +71,12 @@ def test_a_title_refuses_a_variant_it_does_not_have() -> None:
     assert caught.value.values == {"variant_id": "short", "known": ("long",)}
 
 
-def test_a_title_accepts_its_variant() -> None:
-    TOY.check(toy_setup(variants=("long",)), LEVELS)
-
-
-def test_an_automaton_of_the_title_may_sit_opposite_one_other_seat() -> None:
-    TOY.check(table_of("toy", ("human", "sphinx"), (), 1), LEVELS)
-    TOY.check(table_of("toy", ("sphinx", "scribe"), (), 1), LEVELS)
-
-
-@pytest.mark.parametrize("kinds", [("sphinx", "sphinx"), ("human", "human", "sphinx")])
-def test_an_automaton_plays_against_exactly_one_other_seat(kinds: tuple[str, ...]) -> None:
-    with pytest.raises(BadSetup, match=r"core\.error\.solo_seats"):
+def test_an_automaton_plays_against_exactly_one_other_seat() -> None:
+    for kinds in (("human", "sphinx"), ("sphinx", "scribe")):
         TOY.check(table_of("toy", kinds, (), 1), LEVELS)
+    for kinds in (("sphinx", "sphinx"), ("human", "human", "sphinx")):
+        with pytest.raises(BadSetup, match=r"core\.error\.solo_seats"):
+            TOY.check(table_of("toy", kinds, (), 1), LEVELS)
 
 
 def with_options(*options: Option) -> Title[Position]:
@@ -122,24 +105,13 @@ def test_a_title_lists_every_table_it_can_be_played_at() -> None:
     assert not any("hard" in variants and "sphinx" not in kinds for kinds, variants in tables)
 
 
-def test_names_are_those_of_the_seats() -> None:
+def test_names_are_those_of_the_seats_and_only_a_person_is_human() -> None:
     assert toy_setup(3).names == ("A", "B", "C")
-
-
-def test_only_a_person_is_human() -> None:
     assert [seat().is_human, seat("scribe").is_human] == [True, False]
-
-
-def test_a_table_without_people_passes_every_check() -> None:
-    TOY.check(table_of("toy", ("scribe", "random", "scribe"), (), 1), LEVELS)
 
 
 def test_an_evaluation_is_the_sum_of_its_parts() -> None:
     assert Evaluation((("gold", 1.5), ("points", 2.0))).total == 3.5
-
-
-def test_a_title_crosses_the_border_between_processes_by_name() -> None:
-    assert pickle.loads(pickle.dumps(TOY)) is TOY
 
 
 @pytest.mark.parametrize("error", [
@@ -152,6 +124,7 @@ def test_errors_cross_the_border_between_processes(error: SpokenError) -> None:
     assert (type(again), again.key, again.values) == (type(error), error.key, error.values)
 
 
-def test_a_setup_crosses_the_border_between_processes() -> None:
-    setup: Setup = toy_setup(3, 5, ("long",))
+def test_titles_cross_the_border_between_processes_by_name_and_setups_as_they_are() -> None:
+    setup = toy_setup(3, 5, ("long",))
+    assert pickle.loads(pickle.dumps(TOY)) is TOY
     assert pickle.loads(pickle.dumps(setup)) == setup

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from ui.boards.amunre.slider import SliderTarget
 from ui.boards.tekhenu.cards import large
@@ -13,6 +14,7 @@ from ui.frame.scene import Scene
 from ui.scenes.table import TableScene
 
 
+@pytest.mark.thorough
 def test_a_die_that_cannot_be_enlarged(monkeypatch, crawl_decision):
     whole = large.die_text
     monkeypatch.setattr(large, "die_text", lambda look, colour: whole(look, look.narrator.label("resource", "bread")))
@@ -20,6 +22,7 @@ def test_a_die_that_cannot_be_enlarged(monkeypatch, crawl_decision):
     assert any("large.py" in failure and "Error" in failure for failure in found), found
 
 
+@pytest.mark.thorough
 def test_a_slider_that_calls_itself_while_it_is_dragged(monkeypatch, crawl_decision):
     def moved_over(self, point):
         if not pygame.mouse.get_pressed()[0]:
@@ -33,6 +36,7 @@ def test_a_slider_that_calls_itself_while_it_is_dragged(monkeypatch, crawl_decis
     assert any(failure.startswith("RecursionError") for failure in found), found
 
 
+@pytest.mark.thorough
 def test_enter_that_presses_the_gold_button_instead_of_confirming(monkeypatch, crawl_decision):
     shortcut = TableScene.shortcut
 

@@ -11,7 +11,7 @@ from game.core.chance import Chance
 from game.core.match import Match
 from game.titles import TITLES
 from saves import Keepsake, load
-from tests.pilot.whole import match_of
+from tests.pilot.matches import match_of
 from ui.crash import guarded
 from ui.scenes import table_opening
 from ui.scenes.crash import CrashScene

@@ -12,8 +12,7 @@ from game.core.title import Result
 from game.pharaon.scoring import points_now
 from saves import Keepsake, compose
 from tests.ending.conftest import finished
-from tests.pilot.matches import new_match
-from tests.pilot.whole import match_of
+from tests.pilot.matches import match_of, new_match
 from ui.ending.by_title import Ending, ending_of
 from ui.ending.course import course, course_of, leads
 from ui.ending.reveal import Reveal

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.match import Match
 from game.core.setup import COLOURS, SeatSetup, Setup
 from game.titles import title
@@ -12,9 +14,12 @@ from ui.scenes import routes
 NAMES = ("Néféret", "Imhotep", "Tiyi", "Ahmosis", "Hatchepsout")
 
 
-def new_match(*kinds: str, seed: int = 3, variants: tuple[str, ...] = ()) -> Match:
+def match_of(name: str, *kinds: str, seed: int = 3, variants: tuple[str, ...] = ()) -> Match:
     seats = tuple(SeatSetup(kind, NAMES[k], COLOURS[k]) for k, kind in enumerate(kinds))
-    return Match(title("amunre"), Setup("amunre", seats, variants, seed))
+    return Match(title(name), Setup(name, seats, variants, seed))
+
+
+new_match = partial(match_of, "amunre")
 
 
 def sit_down(pilot: Pilot, match: Match) -> Keepsake:

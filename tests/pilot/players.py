@@ -1,4 +1,4 @@
-"""People who play through the window: one with the mouse alone, one with the keyboard alone."""
+"""People who play through the window, with the mouse alone or with the keyboard alone, at random or with sense."""
 
 from __future__ import annotations
 
@@ -6,7 +6,12 @@ from abc import ABC, abstractmethod
 from random import Random
 
 import pygame
+from pygame.event import Event
 
+from game.ai.levels import decide
+from game.core.agenda import Move
+from game.core.match import Match
+from game.core.title import chance_of
 from ui.boards.target import Target
 from ui.frame.pilot import NothingThere, Pilot
 from ui.scenes.curtain import HOLD, CurtainScene
@@ -15,10 +20,15 @@ from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
 from ui.scenes.table import TableScene
+from ui.table.offers import offer_of
 from ui.widgets.button import Button
 
 PATIENCE = 40
 """Clicks on a board without a move after which a decision counts as unplayable."""
+SHOWING = ("race.button", "market.open", "market.close", "bar.to_map")
+"""Buttons of Kemet that open something to look at."""
+TRIES = 8
+"""So often something that only changes the board is used in search of the wanted move; then another one is made."""
 
 
 class Player(ABC):
@@ -91,6 +101,67 @@ class Player(ABC):
         self.press(self.pilot.find(self.pilot.app.say("table.confirm")))
 
 
+class Sensible(Player):
+    """Plays what an Apprenti would play (random games of Kemet take days), and watches the curtains."""
+
+    def __init__(self, pilot: Pilot, seed: int = 1) -> None:
+        super().__init__(pilot, seed)
+        self.whims = chance_of(seed)
+        self.at_screen: int | None = None
+        """For whom the curtain was lifted last."""
+        self.together = 0
+        """Occasions to interrupt that all were asked about at once."""
+
+    def wanted(self, match: Match) -> Move:
+        return decide(match.title, match.position, match.decision.seat, "apprenti", self.whims).move
+
+    def turn(self, scene) -> None:
+        if isinstance(scene, CurtainScene):
+            assert self.table.game.viewer is None, "a hand was open when the curtain came"
+            self.at_screen = self.table.game.asked_seat
+        elif isinstance(scene, TableScene) and (scene.show.busy or scene.asked is None):
+            self.pilot.tick(1, 3.0)
+            if isinstance(self.pilot.scene, TableScene) and scene.game.speakers() and not scene.show.busy:
+                self.speak_or_go_on(scene)
+            return
+        super().turn(scene)
+
+    def speak_or_go_on(self, scene: TableScene) -> None:
+        """KEM-16.4  Whoever is next says so if there is a card worth playing, now and then another; or all pass."""
+        game, speakers = scene.game, scene.game.speakers()
+        assert game.viewer is None, "a hand is open while all are asked"
+        self.together += 1
+        waives = self.wanted(game.match) in offer_of(game.match.position).waivers
+        speaker = None if waives else game.asked_seat
+        if speaker is None and self.random.random() < 0.1:
+            speaker = speakers[-1]
+        label = self.pilot.app.say("table.offer_pass") if speaker is None else game.match.setup.names[speaker]
+        self.press(next(one for one in scene.controls if isinstance(one, Button) and one.label == label))
+
+    def choose(self, scene: TableScene) -> None:
+        decision, match = scene.asked.decision, scene.game.match
+        if len([seat for seat in match.setup.seats if seat.is_human]) > 1:
+            assert decision.seat == self.at_screen == scene.game.viewer, "asked without a curtain"
+        self.seen.add(type(decision).__name__)
+        made, wanted = len(match.moves), self.wanted(match)
+        for tries in range(PATIENCE):
+            found = [c for c in scene.controls if isinstance(c, Target) and c.visible and (c.moves or c.act)]
+            leading, ready = self.leading_on(found), [target for target in found if target.moves]
+            offering = [target for target in found if target.moves == (wanted,)]
+            pick = min(offering, key=lambda target: len(getattr(target, "then", ())), default=None)
+            if pick is None:
+                pick = self.random.choice(leading if leading and (tries < TRIES or not ready) else ready)
+            self.press(pick)
+            if len(match.moves) != made or self.pilot.scene is not scene:
+                return
+        raise NothingThere(f"no move comes of {decision}")
+
+    def leading_on(self, found: list[Target]) -> list[Target]:
+        """What changes the board without a move; not the buttons that only show something."""
+        shows = {self.table.board.look.say(key) for key in SHOWING}
+        return [target for target in found if not target.moves and target.label not in shows]
+
+
 class Mouse(Player):
     """Never touches a key."""
 
@@ -102,13 +173,31 @@ class Mouse(Player):
 
 
 class Keyboard(Player):
-    """Never touches the mouse."""
+    """Never touches the mouse, and presses Tab so fast that many presses fall into one frame."""
 
     def press(self, control) -> None:
-        self.pilot.use(control)
+        ring = self.pilot.scene.ring
+        if not ring.shown or ring.current is None:
+            self.pilot.key(pygame.K_TAB)
+        stops = [one for one in ring.controls if one.visible and one.focusable]
+        if control not in stops:
+            return  # the table was laid out anew meanwhile: it is looked for again
+        away = (stops.index(control) - stops.index(ring.current)) % len(stops)
+        self.pilot.send(*[Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="", scancode=0)] * away)
+        self.pilot.tick()
+        assert ring.current is control, f"Tab does not reach {control!r}"
+        self.pilot.key(pygame.K_RETURN)
 
     def lift(self, scene: CurtainScene) -> None:
         self.pilot.hold(pygame.K_SPACE, HOLD + 0.1)
 
     def confirm(self) -> None:
         self.pilot.key(pygame.K_RETURN)
+
+
+class SensibleMouse(Sensible, Mouse):
+    pass
+
+
+class SensibleKeyboard(Sensible, Keyboard):
+    pass

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.core.match import Match
 from tests.pilot.matches import new_match, sit_down
 from tests.pilot.players import Keyboard, Mouse
 from ui.scenes import routes
@@ -27,6 +28,19 @@ def choose(pilot, label: str, choice: str) -> None:
     opened = next(control for control in pilot.controls() if isinstance(control, OpenList))
     index = next(number for number, one in enumerate(box.choices) if one.label == choice)
     pilot.click_at(opened.line(index).center)
+
+
+def at_table(pilot, seed: int = 5) -> Mouse:
+    """A person among two Apprentis."""
+    sit_down(pilot, new_match("human", "apprenti", "apprenti", seed=8))
+    return Mouse(pilot, seed)
+
+
+def finished() -> Match:
+    match = new_match("human", "apprenti", "apprenti", seed=10)
+    while not match.over:
+        match.play(match.position.moves()[0])
+    return match
 
 
 def start_new_match(pilot) -> TableScene:
@@ -83,28 +97,29 @@ def test_the_whole_lesson_with_the_mouse(pilot):
     assert pilot.app.store.autosaves() == []
 
 
-def test_the_replay_from_the_menu_of_the_table(pilot):
-    match = new_match("human", "apprenti", "apprenti", seed=8)
-    sit_down(pilot, match)
-    player = Mouse(pilot, seed=5)
-    player.play(until=lambda match: len(match.moves) > 10 and player.table.asked is not None)
-    moves = len(match.moves)
+def test_the_past_from_the_log_and_from_the_menu_of_the_table(pilot):
+    player = at_table(pilot)
+    table, match = player.table, player.table.game.match
+    player.play(until=lambda match: len(match.moves) > 20 and table.asked is not None)
+    log, moves = table.top.log, len(match.moves)
+    pilot.click_at((log.rect.centerx, log.rect.bottom - 60))
+    assert table.past is not None and table.past < moves
+    assert table.asked is None
+    pilot.click(pilot.app.say("table.present"))
+    assert table.past is None and table.asked is not None
     pilot.click("Menu")
     pilot.click("Revoir la partie")
     assert isinstance(pilot.scene, ReplayScene)
     assert pilot.scene.film.viewer is None, "the hands of a running match stay closed"
-    pilot.key(pygame.K_END)
-    pilot.key(pygame.K_ESCAPE)
-    pilot.key(pygame.K_ESCAPE)
-    assert pilot.scene is player.table
+    for key in (pygame.K_END, pygame.K_ESCAPE, pygame.K_ESCAPE):
+        pilot.key(key)
+    assert pilot.scene is table
     assert len(match.moves) == moves
 
 
 def test_undo_hint_and_restart_through_the_tools(pilot):
-    match = new_match("human", "apprenti", "apprenti", seed=8)
-    sit_down(pilot, match)
-    player = Mouse(pilot, seed=5)
-    table = player.table
+    player = at_table(pilot)
+    table, match = player.table, player.table.game.match
     player.play(until=lambda match: table.asked is not None and match.moves and match.undo_refusal() is None)
     before = len(match.moves)
     pilot.click("Annuler")
@@ -120,10 +135,8 @@ def test_undo_hint_and_restart_through_the_tools(pilot):
 
 
 def test_what_cannot_be_undone_says_why(pilot):
-    match = new_match("human", "apprenti", "apprenti", seed=8)
-    sit_down(pilot, match)
-    player = Mouse(pilot)
-    table = player.table
+    player = at_table(pilot, seed=1)
+    table, match = player.table, player.table.game.match
     player.play(until=lambda match: table.asked is not None and match.undo_refusal() is not None)
     button = pilot.hover("Annuler")
     assert not button.enabled
@@ -166,40 +179,8 @@ def test_save_quit_and_resume(opened, quick_workers):
     Mouse(again, seed=7).play(until=lambda match: len(match.moves) > moves + 10)
 
 
-def test_escape_goes_one_step_back_and_then_opens_the_menu(pilot):
-    match = new_match("human", "apprenti", "apprenti", seed=8)
-    sit_down(pilot, match)
-    player = Mouse(pilot, seed=5)
-    table = player.table
-    player.play(until=lambda match: table.pending is not None)
-    pilot.key(pygame.K_ESCAPE)
-    assert table.pending is None
-    assert pilot.scene is table
-    while pilot.scene is table:
-        pilot.key(pygame.K_ESCAPE)
-    pilot.key(pygame.K_ESCAPE)
-    assert pilot.scene is table
-
-
-def test_a_line_of_the_log_shows_that_moment(pilot):
-    match = new_match("human", "apprenti", "apprenti", seed=8)
-    sit_down(pilot, match)
-    player = Mouse(pilot, seed=5)
-    table = player.table
-    player.play(until=lambda match: len(match.moves) > 20 and table.asked is not None)
-    log = table.top.log
-    pilot.click_at((log.rect.centerx, log.rect.bottom - 60))
-    assert table.past is not None
-    assert table.past < len(match.moves)
-    assert table.asked is None
-    pilot.click(pilot.app.say("table.present"))
-    assert table.past is None
-    assert table.asked is not None
-
-
 def test_every_move_can_be_chosen_from_the_list_by_keyboard(pilot):
-    match = new_match("human", "apprenti", "apprenti", seed=8)
-    sit_down(pilot, match)
+    match = at_table(pilot).table.game.match
     pilot.wait_until(lambda: pilot.scene.asked is not None)
     before = len(match.moves)
     pilot.key(pygame.K_m)
@@ -245,10 +226,8 @@ def test_the_replay_from_the_end_by_mouse_and_keyboard(pilot):
     assert isinstance(pilot.scene, EndScene)
 
 
-def test_rematch_and_the_same_seed_again(pilot):
-    match = new_match("human", "apprenti", "apprenti", seed=10)
-    while not match.over:
-        match.play(match.position.moves()[0])
+def test_rematch_the_same_seed_again_and_saving_from_the_end(pilot):
+    match = finished()
     for label, same in (("Revanche", False), ("Rejouer", True)):
         pilot.app.reset(EndScene(pilot.app, match, revealed=True))
         pilot.tick()
@@ -256,12 +235,6 @@ def test_rematch_and_the_same_seed_again(pilot):
         setup = pilot.app.stack.find(TableScene).game.match.setup
         assert setup.seats == match.setup.seats
         assert (setup.seed == match.setup.seed) is same
-
-
-def test_saving_from_the_end(pilot):
-    match = new_match("human", "apprenti", "apprenti", seed=10)
-    while not match.over:
-        match.play(match.position.moves()[0])
     pilot.app.reset(EndScene(pilot.app, match, revealed=True))
     pilot.tick()
     pilot.click("Enregistrer")

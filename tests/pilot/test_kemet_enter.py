@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 from pygame.event import Event
@@ -17,7 +19,6 @@ from tests.boards.kemet_harness import decisions, played
 from tests.kemet.build import act, at_window, hand, position, prayers, pyramid, troop
 from tests.kemet.look import play
 from tests.pilot.kemet_table import PLACE, at_hiding, fight, seated, spot, spots
-from ui.boards.kemet.spot import Spot
 from ui.frame.control import Control
 from ui.frame.focus import ARROWS
 from ui.frame.pilot import Pilot
@@ -26,35 +27,21 @@ from ui.scenes.table import TableScene
 pytestmark = pytest.mark.usefixtures("quick_workers")
 
 
-def standing_for(scene: TableScene, move: Move) -> Spot:
-    (found, *_) = [one for one in spots(scene) if move in one.moves]
-    return found
-
-
-def confirmed(pilot: Pilot, scene: TableScene, move: Move) -> None:
-    """A click makes the move wait, Enter makes it, and nothing else."""
-    made = len(scene.game.match.moves)
-    pilot.click(standing_for(scene, move))
-    assert scene.pending == move
-    pilot.key(pygame.K_RETURN)
-    assert scene.game.match.moves[made] == move
-
-
-def test_enter_plays_the_card_that_waits_in_an_interruption(pilot: Pilot) -> None:
-    """KEM-10.3"""
+def interrupting() -> Kemet:
+    """KEM-10.3  Seat 0 may play a card in the window after an action of the other."""
     game = position(2)
     hand(game, 0, "mana_theft")
     at_window(game, 1)
-    confirmed(pilot, seated(pilot, game, "human", "scribe"), play_card("mana_theft"))
+    return game
 
 
-def test_enter_uses_the_card_that_waits_in_the_clash(pilot: Pilot) -> None:
-    """KEM-8.3"""
+def clashing() -> Kemet:
+    """KEM-8.3  Seat 0 has hidden a card and may use it."""
     game = at_hiding("war_rage")
     play(game, hide_card("war_rage"))
     while game.decision is None or type(game.decision).__name__ != "UseCards":
         play(game, next(move for move in game.moves() if not isinstance(move, HideCard)))
-    confirmed(pilot, seated(pilot, game, "human", "scribe"), play_card("war_rage"))
+    return game
 
 
 def lost() -> Kemet:
@@ -65,10 +52,17 @@ def lost() -> Kemet:
     return game
 
 
-@pytest.mark.parametrize("move", [RETREAT, RECALL])
-def test_enter_retreats_if_the_retreat_waits_and_recalls_if_the_recall_does(pilot: Pilot, move: Move) -> None:
-    """KEM-8.7"""
-    confirmed(pilot, seated(pilot, lost(), "human", "scribe"), move)
+@pytest.mark.parametrize(("start", "move"), [
+    (interrupting, play_card("mana_theft")), (clashing, play_card("war_rage")), (lost, RETREAT), (lost, RECALL),
+], ids=["interruption", "clash", "retreat", "recall"])
+def test_a_click_makes_a_move_wait_and_enter_makes_it(pilot: Pilot, start: Callable[[], Kemet], move: Move) -> None:
+    """KEM-8.3, KEM-8.7, KEM-10.3  That move and nothing else."""
+    scene = seated(pilot, start(), "human", "scribe")
+    made = len(scene.game.match.moves)
+    pilot.click(next(one for one in spots(scene) if move in one.moves))
+    assert scene.pending == move
+    pilot.key(pygame.K_RETURN)
+    assert scene.game.match.moves[made] == move
 
 
 def marching() -> Kemet:

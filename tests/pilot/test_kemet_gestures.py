@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 
+from game.core.agenda import Move
 from game.kemet.cards import rain_fire
 from game.kemet.combat import READY, DealWound, choose_card, give_for_force, hide_card, set_aside
 from game.kemet.components import box
@@ -52,24 +55,18 @@ def test_hiding_cards_and_then_the_gold_button_hides_all_of_them(pilot: Pilot, h
     assert scene.game.match.moves == [hide_card(card) for card in held]
 
 
-def test_the_last_card_can_be_taken_back_before_the_gold_button(pilot: Pilot) -> None:
-    scene = seated(pilot, at_hiding("war_rage"))
-    pilot.click(spot(scene, "card.war_rage"))
-    assert scene.pending == hide_card("war_rage")
-    pilot.click(pilot.app.say("table.back"))
-    assert scene.pending is None and gold(scene).moves == (READY,)
-
-
-def test_nothing_shines_once_the_waiting_move_is_taken_back(pilot: Pilot) -> None:
+def test_a_card_can_be_taken_back_before_the_gold_button_and_nothing_shines_then(pilot: Pilot) -> None:
     scene = seated(pilot, at_hiding("war_rage"))
     pilot.tick(60, 0.1)
     before = pilot.pixels()
-    pilot.click(gold(scene))
-    assert scene.pending == READY
-    pilot.click(pilot.app.say("table.back"))
-    pilot.move((0, 0))
-    pilot.tick(60, 0.1)
-    assert pilot.pixels() == before
+    for subject, move in (("card.war_rage", hide_card("war_rage")), ("", READY)):
+        pilot.click(spot(scene, subject) if subject else gold(scene))
+        assert scene.pending == move
+        pilot.click(pilot.app.say("table.back"))
+        pilot.move((0, 0))
+        pilot.tick(60, 0.1)
+        assert scene.pending is None and gold(scene).moves == (READY,)
+        assert pilot.pixels() == before
 
 
 # KEM-8.1 to KEM-8.3  The cards keep their places
@@ -88,24 +85,6 @@ def test_the_hand_stays_where_it_is_while_the_second_battle_card_is_chosen(pilot
     assert scene.game.match.moves == [choose_card("BC1"), set_aside("BC2")]
 
 
-def test_the_hand_stays_where_it_is_while_cards_are_hidden(pilot: Pilot) -> None:
-    scene = seated(pilot, at_hiding("bronze_wall", "war_fury", "war_rage"))
-    before = cards(scene)
-    pilot.click(spot(scene, "card.bronze_wall"))
-    pilot.settle()
-    assert scene.game.match.moves == [hide_card("bronze_wall")]
-    assert cards(scene) == before
-
-
-def test_the_hand_stays_where_it_is_while_cards_are_given_for_force(pilot: Pilot) -> None:
-    scene = seated(pilot, wounding())
-    before = cards(scene)
-    pilot.click(spot(scene, "card.enlistment"))
-    pilot.settle()
-    assert scene.game.match.moves == [give_for_force("enlistment")]
-    assert cards(scene) == before
-
-
 def wounding() -> Kemet:
     """KEM-8.3  The owner of Divine Wound is asked for cards."""
     game = position(2)
@@ -115,6 +94,21 @@ def wounding() -> Kemet:
     play(game, choose_card("BC1"), set_aside("BC2"), READY, choose_card("BC1"), set_aside("BC2"))
     assert isinstance(game.decision, DealWound)
     return game
+
+
+@pytest.mark.parametrize(("start", "card", "move"), [
+    (lambda: at_hiding("bronze_wall", "war_fury", "war_rage"), "bronze_wall", hide_card("bronze_wall")),
+    (wounding, "enlistment", give_for_force("enlistment")),
+], ids=["hidden", "given for force"])
+def test_the_hand_stays_where_it_is_while_cards_leave_it(
+    pilot: Pilot, start: Callable[[], Kemet], card: str, move: Move
+) -> None:
+    scene = seated(pilot, start())
+    before = cards(scene)
+    pilot.click(spot(scene, f"card.{card}"))
+    pilot.settle()
+    assert scene.game.match.moves == [move]
+    assert cards(scene) == before
 
 
 # KEM-6.4  Recruiting
@@ -154,26 +148,22 @@ def test_the_gold_button_also_ends_the_recruiting(pilot: Pilot) -> None:
     assert scene.game.match.moves == [recruit_into("a_c1_d3", 1)]
 
 
-def test_more_units_than_prayers_are_not_added(pilot: Pilot) -> None:
+def test_units_are_added_up_to_the_prayers_and_taken_away_again(pilot: Pilot) -> None:
     """KEM-6.4.2"""
     scene = seated(pilot, recruiting(), "human", "scribe")
-    for _ in range(3):
-        for district in ("a_c1_d1", "a_c1_d2", "a_c1_d3"):
-            pilot.click_at(pilot.spot(spot(scene, f"space.{district}")))
-    assert sum(n for _, n in board_of(scene).choice.placing) == 4
-
-
-def test_a_unit_that_was_chosen_is_taken_away_again(pilot: Pilot) -> None:
-    scene = seated(pilot, recruiting(), "human", "scribe")
-    say = board_of(scene).look.say
+    board, say = board_of(scene), board_of(scene).look.say
     for _ in range(2):
         pilot.click(spot(scene, "space.a_c1_d2"))
     pilot.click(say("bar.minus"))
-    assert board_of(scene).choice.placing == (("a_c1_d2", 1),)
+    assert board.choice.placing == (("a_c1_d2", 1),)
     pilot.click(say("bar.plus"))
-    assert board_of(scene).choice.placing == (("a_c1_d2", 2),)
+    assert board.choice.placing == (("a_c1_d2", 2),)
+    for _ in range(3):
+        for district in ("a_c1_d1", "a_c1_d2", "a_c1_d3"):
+            pilot.click_at(pilot.spot(spot(scene, f"space.{district}")))
+    assert sum(n for _, n in board.choice.placing) == 4, "as many as there are Prayers"
     scene.cancel()
-    assert board_of(scene).choice.placing == ()
+    assert board.choice.placing == ()
 
 
 def test_units_of_an_enlistment_are_put_together_in_the_same_way(pilot: Pilot) -> None:
@@ -201,14 +191,11 @@ def offered(*cards: str, active: int = 0) -> Kemet:
     return game
 
 
-def test_one_button_keeps_quiet_for_the_round(pilot: Pilot) -> None:
+def test_one_button_keeps_quiet_for_the_round_and_one_until_the_own_turn(pilot: Pilot) -> None:
     scene = seated(pilot, offered("mana_theft"), "human", "scribe")
     pilot.click(board_of(scene).look.say("answer.hush"))
     pilot.tick(3)
     assert scene.game.match.moves[0] == PASS and not scene.game.offers.asks(0)
-
-
-def test_one_button_keeps_quiet_until_the_own_turn(pilot: Pilot) -> None:
     scene = seated(pilot, offered("mana_theft", active=1), "human", "scribe")
     (aside,) = [one for one in spots(scene) if one.moves == (STAND_ASIDE,)]
     pilot.click(aside)
@@ -271,7 +258,7 @@ def test_kem_1_5_praying_says_what_is_lost(pilot: Pilot, held: int, told: str) -
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_the_tip_of_an_action_covers_neither_the_actions_nor_the_own_troop(opened, size: tuple[int, int]) -> None:
+def test_tips_cover_neither_the_actions_nor_the_own_troop_nor_buttons(opened, size: tuple[int, int]) -> None:
     game = position(2)
     troop(game, 1, "a_c2_d1", 2)
     at_turn(game, 1)
@@ -280,11 +267,6 @@ def test_the_tip_of_an_action_covers_neither_the_actions_nor_the_own_troop(opene
     covered = tip_of(pilot, scene, spot(scene, "action.mid_move"))
     assert not covered.colliderect(board_of(scene).look.layout.own_board)
     assert not covered.colliderect(board_of(scene).picture.geometry.troop_box("a_c2_d1"))
-
-
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_the_tip_of_a_card_covers_no_button(opened, size: tuple[int, int]) -> None:
-    pilot = opened(size)
     scene = seated(pilot, offered("mana_theft", active=1), "human", "scribe")
     covered = tip_of(pilot, scene, spot(scene, "card.mana_theft"))
     assert covered.collidelist([one.rect for one in spots(scene) if one.moves or one.act]) == -1

@@ -13,13 +13,11 @@ import pytest
 
 from game.titles import TITLES
 from saves import load
-from tests.pilot.matches import sit_down
-from tests.pilot.whole import match_of
+from tests.pilot.matches import match_of, sit_down
 from ui.crawl.hand import Hand
 from ui.crawl.seclusion import secluded
 from ui.scenes import routes
 
-INPUTS = 200
 AGAIN = 60
 """Inputs after which it is led back to the table: it would stay in the menus."""
 KEYS = [
@@ -84,13 +82,13 @@ class Monkey:
         return self.random.randrange(width), self.random.randrange(height)
 
 
-def let_loose(app, title: str, seed: int) -> Monkey:
+def let_loose(app, title: str, seed: int, inputs: int) -> Monkey:
     """A monkey at a table; quitting ends nothing, it starts the program again."""
     app.new_seed = lambda: 7
     monkey = Monkey(Hand(app), seed)
     match = match_of(title, *SEATS[title], seed=seed)
     try:
-        for number in range(INPUTS):
+        for number in range(inputs):
             if number % AGAIN == 0:
                 match = match if not match.over else match_of(title, *SEATS[title], seed=number)
                 routes.open_title(app)
@@ -106,12 +104,12 @@ def let_loose(app, title: str, seed: int) -> Monkey:
     return monkey
 
 
-@pytest.mark.thorough
+@pytest.mark.parametrize(("seed", "inputs"), [(1, 200), pytest.param(2, 400, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("title", TITLES)
-def test_random_inputs_crash_nothing_and_leave_loadable_saves(opened, title):
+def test_random_inputs_crash_nothing_and_leave_loadable_saves(opened, title, seed, inputs):
     app = opened().app
     with secluded():
-        monkey = let_loose(app, title, seed=1)
+        monkey = let_loose(app, title, seed, inputs)
         app.stack.close()
     assert len(monkey.scenes) > 4, monkey.scenes
     entries = [*app.store.autosaves(), *app.store.matches()]
@@ -121,8 +119,13 @@ def test_random_inputs_crash_nothing_and_leave_loadable_saves(opened, title):
         assert load(entry.path).way == "log"
 
 
-def test_the_monkey_does_the_same_again(opened, monkeypatch):
-    monkeypatch.setattr("tests.pilot.test_monkey.INPUTS", 60)
+def test_the_monkey_does_the_same_again_and_prints_what_it_did_before_a_crash(opened, monkeypatch, capsys):
     with secluded():
-        first, second = (let_loose(opened().app, "amunre", seed=5).trail for _ in range(2))
-    assert first == second and len(first) > 50
+        first, second = (let_loose(opened().app, "amunre", 5, inputs=60).trail for _ in range(2))
+        assert first == second and len(first) > 50
+        monkeypatch.setattr(Monkey, "_click_something", lambda monkey: [][0])
+        with pytest.raises(IndexError):
+            let_loose(opened().app, "amunre", 5, inputs=60)
+    printed = capsys.readouterr().out.splitlines()
+    head = next(n for n, line in enumerate(printed) if line == "seed 5 at amunre:")
+    assert printed[head + 1 :] == first[: len(printed) - head - 1]

@@ -6,23 +6,21 @@ import pygame
 from pygame.event import Event
 
 from game.amunre.offering import LayOffering
-from game.core.chance import Chance
 from game.core.match import Match
 from tests.pilot.matches import new_match, sit_down
+from tests.playing import played_on
 from ui.boards.amunre.slider import SliderTarget
 from ui.frame.pilot import Pilot
 
 
 def laying() -> Match:
     """A match in which the person lays an offering and has a choice."""
-    for seed in range(1, 40):
-        match, chance = new_match("human", "apprenti", "apprenti", seed=seed), Chance(seed)
-        while not match.over:
-            decision = match.decision
-            if isinstance(decision, LayOffering) and decision.seat == 0 and match.position.seats[0].gold > 5:
-                return match
-            match.play(chance.pick(match.position.moves()))
-    raise AssertionError("nobody kept enough gold")
+    def offers(match: Match) -> bool:
+        decision = match.decision
+        return isinstance(decision, LayOffering) and decision.seat == 0 and match.position.seats[0].gold > 5
+
+    matches = (played_on(new_match("human", "apprenti", "apprenti", seed=seed), offers, seed) for seed in range(1, 40))
+    return next(match for match in matches if not match.over)
 
 
 def slider(pilot: Pilot) -> SliderTarget:

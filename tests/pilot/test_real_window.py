@@ -14,7 +14,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 MISSING = [name for name in ("Xvfb", "xdotool", "import") if shutil.which(name) is None]
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""Seconds after which a window does not come any more, on the slowest machine."""
 
 
 @pytest.fixture

@@ -7,12 +7,11 @@ from dataclasses import replace
 import pytest
 
 from game.amunre.offering import AddAdjustment, LayOffering, OfferGold
-from game.core.chance import Chance
 from game.core.match import Match
 from game.core.setup import HUMAN
 from game.kemet.combat import HideCard, HideCards, Ready
-from tests.pilot.matches import sit_down
-from tests.pilot.whole import match_of
+from tests.pilot.matches import match_of, sit_down
+from tests.playing import played_on
 from ui.table.stand_ins import AnswersAtOnce
 
 STEP = 0.05
@@ -49,9 +48,7 @@ def moment(name: str) -> Match:
     """Played at random up to where a seat can do something in secret: a computer sits there, a person comes next."""
     seats, reached, _ = WAYS[name]
     for seed in range(200):
-        match, chance = match_of(name, *(HUMAN,) * seats, seed=seed), Chance(seed)
-        while not match.over and not reached(match):
-            match.play(chance.pick(match.position.moves()))
+        match = played_on(match_of(name, *(HUMAN,) * seats, seed=seed), reached, seed)
         if not match.over:
             break
     person = (match.decision.seat + 1) % seats

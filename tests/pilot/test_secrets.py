@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pygame
 import pytest
 from pygame.event import Event
 
+from game.ai import worker
 from game.ai.levels import decide
 from game.amunre.offering import LayOffering, OfferGold
+from game.amunre.state import AmunRe
 from game.core.chance import Chance
 from game.core.match import Match
+from game.core.position import Position
+from game.titles import TITLES
 from saves import Keepsake
 from tests.pilot.matches import new_match
+from tests.pilot.test_trust import recorded
 from ui.boards.by_title import board_of
+from ui.frame.pilot import Pilot
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
@@ -20,6 +28,9 @@ from ui.table.game import TableGame
 from ui.table.stand_ins import AnswersAtOnce, NeverAnswers
 
 PEOPLE = ("human", "human", "human", "human")
+every_title = pytest.mark.parametrize("name", TITLES)
+some_and_all = pytest.mark.parametrize("every", [5, pytest.param(1, marks=pytest.mark.thorough)])
+"""Every fifth kind of decision in the ordinary run, all of them in the thorough one."""
 
 
 def played(seed: int, moves: int, *kinds: str) -> Match:
@@ -29,28 +40,43 @@ def played(seed: int, moves: int, *kinds: str) -> Match:
     return match
 
 
-def dealt_again(match: Match, seat: int | None) -> Match:
-    """The same public history with other secrets: other faces in all hands but one, other purses, other decks."""
+@cache
+def moments(name: str) -> dict[str, Match]:
+    """Every kind of decision, at its last time: then hands are full and discards lie face down."""
+    match = recorded(name)
+    last = {type(match.position_before(number).decision).__name__: number for number in range(len(match.moves))}
+    return {kind: Match.replayed(match.title, match.setup, match.moves[:last[kind]]) for kind in sorted(last)}
+
+
+def dealt_again(match: Match, seat: int) -> Match:
+    """The same public history with other secrets: whatever this seat cannot know is dealt again."""
     other = Match.replayed(match.title, match.setup, match.moves)
-    position = other.position
-    cards = [card for chair in position.seats for card in chair.hand] + position.deck
-    assert len(set(cards)) > 1
-    kinds = sorted(set(cards))
-    changed = 0
-    for index, chair in enumerate(position.seats):
-        if index == seat:
-            continue
-        chair.gold += 7
-        chair.hand = [kinds[(kinds.index(card) + 1) % len(kinds)] for card in chair.hand] + [kinds[0]]
-        if chair.offered is not None and not position.revealed_offerings:
-            chair.offered += 1
-        changed += 1
-    position.deck = [kinds[(kinds.index(card) + 1) % len(kinds)] for card in position.deck]
-    assert changed
+    worlds = [match.position.imagine(seat, Chance(seed)) for seed in range(20)]
+    other.position = max(worlds, key=lambda world: unlike(world, match.position))
+    other.position.offered = None
+    if isinstance(other.position, AmunRe):
+        enrich(other.position, seat)
+    assert other.position != match.position
     return other
 
 
-def table(pilot, match: Match, viewer: int | None = None) -> TableScene:
+def unlike(world: Position, other: Position) -> int:
+    """How many hands differ."""
+    return sum(world.seen_by(seat) != other.seen_by(seat) for seat in range(world.seat_count))
+
+
+def enrich(position: AmunRe, seat: int) -> None:
+    """Not even the sum of the gold and the number of the cards is public."""
+    kinds = sorted({card for chair in position.seats for card in chair.hand} | set(position.deck))
+    for number, chair in enumerate(position.seats):
+        if number != seat:
+            chair.gold += 7
+            chair.hand = [kinds[(kinds.index(card) + 1) % len(kinds)] for card in chair.hand] + [kinds[0]]
+            if chair.offered is not None and not position.revealed_offerings:
+                chair.offered += 1
+
+
+def table(pilot: Pilot, match: Match, viewer: int | None = None) -> TableScene:
     game = TableGame(match, Keepsake("0" * 16), pilot.app.store, NeverAnswers())
     game.viewers.viewer = viewer
     scene = TableScene(pilot.app, game, board_of(pilot.app, match.setup))
@@ -58,66 +84,76 @@ def table(pilot, match: Match, viewer: int | None = None) -> TableScene:
     return scene
 
 
-def resting(pilot) -> bytes:
+def resting(pilot: Pilot) -> bytes:
     pilot.settle()
     pilot.move((1, 1))
     return pilot.pixels()
 
 
-MOMENTS = [(seed, moves) for seed in (11, 12) for moves in (0, 17, 45, 80, 140, 230)]
-
-
-@pytest.mark.parametrize(("seed", "moves"), MOMENTS)
-def test_the_curtain_and_the_public_table_show_no_secret(pilot, seed, moves):
-    frames = []
-    for match in (first := played(seed, moves), dealt_again(first, None)):
-        scene = table(pilot, match)
-        scene.refresh()
-        public = frame_of(pilot, scene)
-        pilot.tick()
-        assert isinstance(pilot.scene, CurtainScene)
-        frames.append((public, resting(pilot)))
-    assert frames[0][0] == frames[1][0]
-    assert frames[0][1] == frames[1][1]
-
-
-def frame_of(pilot, scene) -> bytes:
+def frame_of(pilot: Pilot, scene: TableScene) -> bytes:
     """What the table itself would draw, without anybody at the screen."""
     scene.draw(pilot.app.window)
     return pilot.app.window.get_buffer().raw
 
 
-@pytest.mark.parametrize(("seed", "moves"), MOMENTS)
-def test_the_person_at_the_screen_sees_no_secret_of_others(pilot, seed, moves):
-    first = played(seed, moves)
-    seat = first.decision.seat
-    frames = []
-    for match in (first, dealt_again(first, seat)):
-        table(pilot, match, seat)
-        frames.append(resting(pilot))
-    assert frames[0] == frames[1]
+def public_frames(pilot: Pilot, match: Match) -> tuple[bytes, bytes]:
+    """The table with nobody at the screen, perhaps with the question whether somebody interrupts, and the curtain."""
+    scene = table(pilot, match)
+    scene.refresh()
+    public = frame_of(pilot, scene)
+    if match.decision.offer(match.position) is not None:
+        assert scene.game.speakers()
+        scene.call(match.decision.seat)
+    pilot.tick()
+    assert isinstance(pilot.scene, CurtainScene)
+    return public, resting(pilot)
 
 
-def test_the_replay_of_a_running_match_shows_no_hand(pilot):
-    first = played(13, 60)
+def frames_of(pilot: Pilot, match: Match, seat: int) -> bytes:
+    table(pilot, match, seat)
+    return resting(pilot)
+
+
+@every_title
+@some_and_all
+def test_neither_curtain_nor_public_table_shows_a_secret(pilot, name, every):
+    """Whatever is not known to one seat, and whatever is not known to another."""
+    for kind, match in list(moments(name).items())[::every]:
+        seen = public_frames(pilot, match)
+        for seat in (0, 1):
+            assert seen == public_frames(pilot, dealt_again(match, seat)), kind
+
+
+@every_title
+@some_and_all
+def test_the_person_at_the_screen_sees_no_secret_of_others(pilot, name, every):
+    for kind, match in list(moments(name).items())[::every]:
+        seat = match.decision.seat
+        assert frames_of(pilot, match, seat) == frames_of(pilot, dealt_again(match, seat), seat), kind
+
+
+@every_title
+def test_the_seat_that_looks_does_see_its_hand(pilot, name):
+    """The comparisons above would be worth nothing if hands were never drawn."""
+    for match in moments(name).values():
+        seat = match.decision.seat
+        other = dealt_again(match, (seat + 1) % match.position.seat_count)
+        if match.position.seen_by(seat) != other.position.seen_by(seat):
+            assert frames_of(pilot, match, seat) != frames_of(pilot, other, seat)
+            return
+    raise AssertionError("nobody holds anything secret")
+
+
+@every_title
+def test_the_replay_of_a_running_match_shows_no_hand(pilot, name):
+    match = list(moments(name).values())[len(moments(name)) // 2]
     frames = []
-    for match in (first, dealt_again(first, None)):
-        scene = ReplayScene(pilot.app, match)
+    for one in (match, dealt_again(match, 0), dealt_again(match, 1)):
+        scene = ReplayScene(pilot.app, one)
         pilot.app.reset(scene)
-        scene.go(60)
+        scene.go(len(match.moves))
         frames.append(resting(pilot))
-    assert frames[0] == frames[1]
-
-
-def test_the_seat_that_looks_does_see_its_hand(pilot):
-    """The comparison above would be worth nothing if hands were never drawn."""
-    first = played(11, 45)
-    seat = first.decision.seat
-    frames = []
-    for match in (first, dealt_again(first, (seat + 1) % 4)):
-        table(pilot, match, seat)
-        frames.append(resting(pilot))
-    assert frames[0] != frames[1]
+    assert frames[0] == frames[1] == frames[2]
 
 
 def test_the_screen_turns_public_with_the_last_move_of_a_turn(pilot):
@@ -133,26 +169,29 @@ def test_the_screen_turns_public_with_the_last_move_of_a_turn(pilot):
     assert scene.game.viewer is None
 
 
-def test_a_secret_choice_leaves_no_trace_in_any_frame_that_follows(pilot):
+def film(pilot: Pilot, match: Match, *moves: object) -> list[bytes]:
+    """Every frame from the last of these moves to the curtain; the earlier ones are made unseen."""
+    for move in moves[:-1]:
+        match.play(move)
+    scene = table(pilot, match, match.decision.seat)
+    pilot.settle()
+    pilot.move((1, 1))
+    scene._play(moves[-1])
+    frames = [frame_of(pilot, scene)]
+    while pilot.scene is scene:
+        frames.append(pilot.pixels())
+        pilot.tick(1, 0.1)
+    return [*frames, resting(pilot)]
+
+
+def test_an_offering_leaves_no_trace_in_any_frame_that_follows(opened):
     """Two offerings of different gold: while the card is laid down, and until the curtain, all frames are the same."""
-    first = played(11, 0)
-    chance = Chance(4)
+    pilot, first, chance = opened(reduced_motion=False, pace="normal"), played(11, 0), Chance(4)
     while not (isinstance(first.decision, LayOffering) and len(first.position.moves()) > 6):
         first.play(decide(first.title, first.position, first.decision.seat, "apprenti", chance).move)
     gold = [move for move in first.position.moves() if isinstance(move, OfferGold)]
-    films = []
-    for move in (gold[1], gold[-1]):
-        match = Match.replayed(first.title, first.setup, first.moves)
-        scene = table(pilot, match, match.decision.seat)
-        pilot.settle()
-        scene._play(move)
-        pilot.move((1, 1))
-        frames = []
-        while pilot.scene is scene:
-            frames.append(pilot.pixels())
-            pilot.tick(1, 0.05)
-        films.append(frames)
-    assert films[0] == films[1]
+    start = [Match.replayed(first.title, first.setup, first.moves) for _ in range(2)]
+    assert film(pilot, start[0], gold[1]) == film(pilot, start[1], gold[-1])
 
 
 def test_only_space_or_the_scroll_held_down_open_the_curtain(pilot):
@@ -195,10 +234,8 @@ def test_only_space_or_the_scroll_held_down_open_the_curtain(pilot):
     assert scene.game.viewer == scene.game.match.decision.seat
 
 
-def test_computer_seats_get_what_they_know_and_nothing_more(pilot, monkeypatch):
+def test_computer_seats_get_what_they_know_and_nothing_more():
     """The fake worker stands for the real one only if it is given the same."""
-    from game.ai import worker
-
     match = played(11, 20, "human", "scribe", "scribe", "scribe")
     asked = AnswersAtOnce()
     asked.ask(match.title, match.position, 1, "scribe", 1)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
 
 from game.amunre.income import TAKE_INCOME, CollectIncome, PlayFixedIncome
 from game.core.agenda import Move
-from game.core.match import Match
 from game.core.position import Position
 from game.tekhenu.selection import TurnDie
 from game.tekhenu.using import UseDie
 from tests.boards.recorded import recorded
-from tests.pilot.test_trust import at
+from tests.pilot.test_trust import as_people, at
 from tests.recorded.record import GAMES
 from ui.boards.target import Target
 from ui.frame.pilot import Pilot
@@ -28,12 +26,6 @@ def table_where(pilot: Pilot, name: str, wanted: Callable[[Position], bool]) -> 
             if wanted(match.position_before(k)):
                 return at(pilot, as_people(match), k)
     raise AssertionError("no game comes to this")
-
-
-def as_people(match: Match) -> Match:
-    """The same game at a table of people and automata."""
-    kinds = [seat if seat.kind in match.title.automata else replace(seat, kind="human") for seat in match.setup.seats]
-    return Match.replayed(match.title, replace(match.setup, seats=tuple(kinds)), match.moves)
 
 
 def button(table: TableScene, move: Move) -> Target:

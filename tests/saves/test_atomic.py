@@ -15,6 +15,10 @@ from saves import CannotSave
 from saves.atomic import make_folder, sweep, write, write_new
 
 
+def lies_in(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
 def failing(code: int) -> Callable[..., None]:
     def fail(*_: object, **__: object) -> None:
         raise OSError(code, os.strerror(code))
@@ -31,12 +35,12 @@ def file(tmp_path: Path) -> Path:
 
 def test_a_write_replaces_the_file_and_leaves_nothing_else(file: Path):
     write(file, b"new")
-    assert [(path.name, path.read_bytes()) for path in file.parent.iterdir()] == [("file.yaml", b"new")]
+    assert lies_in(file.parent) == {"file.yaml": b"new"}
 
 
 def test_a_new_file_is_not_written_over_an_old_one(file: Path):
     assert not write_new(file, b"new")
-    assert [(path.name, path.read_bytes()) for path in file.parent.iterdir()] == [("file.yaml", b"old")]
+    assert lies_in(file.parent) == {"file.yaml": b"old"}
 
 
 @pytest.mark.parametrize("code", [errno.EPERM, errno.ENOTSUP])
@@ -44,7 +48,7 @@ def test_a_file_system_without_links_gets_new_files_too(file: Path, monkeypatch:
     monkeypatch.setattr(os, "link", failing(code))
     assert write_new(file.with_name("other.yaml"), b"new")
     assert not write_new(file, b"new")
-    assert sorted(path.read_bytes() for path in file.parent.iterdir()) == [b"new", b"old"]
+    assert lies_in(file.parent) == {"file.yaml": b"old", "other.yaml": b"new"}
 
 
 @pytest.mark.parametrize("broken", ["fsync", "replace"])
@@ -59,7 +63,7 @@ def test_a_failed_write_keeps_the_old_file(
     with pytest.raises(CannotSave) as caught:
         write(file, b"new")
     assert (caught.value.key, caught.value.values["folder"]) == (f"core.save.cannot.{reason}", str(file.parent))
-    assert [(path.name, path.read_bytes()) for path in file.parent.iterdir()] == [("file.yaml", b"old")]
+    assert lies_in(file.parent) == {"file.yaml": b"old"}
 
 
 def test_a_disk_that_really_is_full_keeps_the_old_file(file: Path):
@@ -73,19 +77,14 @@ def test_a_disk_that_really_is_full_keeps_the_old_file(file: Path):
         "except CannotSave: sys.exit(7)\n"
     )
     assert subprocess.run([sys.executable, "-c", script, str(file)], check=False).returncode == 7
-    assert [(path.name, path.read_bytes()) for path in file.parent.iterdir()] == [("file.yaml", b"old")]
+    assert lies_in(file.parent) == {"file.yaml": b"old"}
 
 
-def test_a_missing_folder_is_named(tmp_path: Path):
-    with pytest.raises(CannotSave) as caught:
-        write(tmp_path / "nowhere" / "file.yaml", b"new")
-    assert caught.value.key == "core.save.cannot.missing"
-
-
-def test_a_folder_that_is_a_file_is_named(file: Path):
-    with pytest.raises(CannotSave) as caught:
-        make_folder(file / "matches")
-    assert caught.value.key == "core.save.cannot.missing"
+def test_a_folder_that_is_missing_or_a_file_is_named(tmp_path: Path, file: Path):
+    for attempt in (lambda: write(tmp_path / "nowhere" / "file.yaml", b"new"), lambda: make_folder(file / "matches")):
+        with pytest.raises(CannotSave) as caught:
+            attempt()
+        assert caught.value.key == "core.save.cannot.missing"
 
 
 def test_a_folder_in_the_place_of_the_file_is_not_replaced(tmp_path: Path):
@@ -114,32 +113,22 @@ def dead_process() -> int:
     return child.pid
 
 
-def test_what_a_killed_write_left_is_swept(tmp_path: Path):
-    path = leftover(tmp_path, dead_process())
+def test_what_a_killed_write_left_is_swept_and_what_is_still_being_written_stays(tmp_path: Path):
+    """An old leftover goes even if the number of its process lives again."""
+    killed, old = leftover(tmp_path, dead_process()), leftover(tmp_path, os.getppid(), age=3600)
     sweep(tmp_path)
-    assert not path.exists()
-
-
-def test_what_is_still_being_written_stays(tmp_path: Path):
-    path = leftover(tmp_path, os.getppid())
+    assert not killed.exists() and not old.exists()
+    busy = leftover(tmp_path, os.getppid())
     sweep(tmp_path)
-    assert path.exists()
+    assert busy.exists()
 
 
-def test_an_old_leftover_goes_even_if_its_process_number_lives_again(tmp_path: Path):
-    path = leftover(tmp_path, os.getppid(), age=3600)
+def test_files_of_others_are_never_swept_and_a_folder_need_not_be_there(tmp_path: Path):
+    theirs = {"notes.tmp", ".ipet-x-0123abcd.tmp", "ipet-1-0123abcd.tmp", ".ipet-1-0123abcd.yaml"}
+    for name in theirs:
+        (tmp_path / name).write_bytes(b"theirs")
+        os.utime(tmp_path / name, (0, 0))
     sweep(tmp_path)
-    assert not path.exists()
-
-
-@pytest.mark.parametrize("name", ["notes.tmp", ".ipet-x-0123abcd.tmp", "ipet-1-0123abcd.tmp", ".ipet-1-0123abcd.yaml"])
-def test_files_of_others_are_never_swept(tmp_path: Path, name: str):
-    (tmp_path / name).write_bytes(b"theirs")
-    os.utime(tmp_path / name, (0, 0))
-    sweep(tmp_path)
-    assert (tmp_path / name).exists()
-
-
-def test_sweeping_a_folder_that_is_not_there_is_fine(tmp_path: Path):
+    assert set(lies_in(tmp_path)) == theirs
     sweep(tmp_path / "nowhere")
     assert not (tmp_path / "nowhere").exists()

@@ -14,19 +14,15 @@ def rolling(store: Store) -> list[str]:
     return sorted(entry.path.name for entry in store.autosaves() if entry.path.name.startswith("turn-"))
 
 
-def test_an_autosave_is_the_match_as_it_is(store: Store):
-    path = store.autosave(played(7), KEEPSAKE)
-    assert store.load(path).match.position == played(7).position
-
-
-def test_a_match_has_one_file_that_goes_along_with_it(store: Store):
-    paths = {store.autosave(played(n), KEEPSAKE) for n in range(5)}
-    assert paths == {store.folder / "autosaves" / f"match-{KEEPSAKE.id}.yaml"}
-    assert store.load(paths.pop()).header.moves == 4
-
-
-def test_every_match_has_its_own_file(store: Store):
-    assert store.autosave(played(1), KEEPSAKE) != store.autosave(played(1), OTHER)
+def test_every_match_has_one_file_that_goes_along_with_it_and_keeps_its_name(store: Store):
+    kept = replace(KEEPSAKE, name="Nil")
+    paths = {store.autosave(played(n), kept) for n in range(8)}
+    (path,) = paths
+    assert path == store.folder / "autosaves" / f"match-{kept.id}.yaml"
+    assert path != store.autosave(played(1), OTHER)
+    loaded = store.load(path)
+    assert (loaded.match.position, loaded.keepsake) == (played(7).position, kept)
+    assert store.matches() == [], "autosaves are not among the matches"
 
 
 def test_the_last_ten_turns_are_kept(store: Store):
@@ -66,13 +62,3 @@ def test_a_foreign_file_under_the_name_of_a_match_stays(store: Store):
     path.write_bytes(store.save(played(2), OTHER).read_bytes())
     assert store.autosave(played(3), KEEPSAKE) != path
     assert store.load(path).keepsake == OTHER
-
-
-def test_autosaves_keep_name_and_past(store: Store):
-    kept = replace(KEEPSAKE, name="Nil")
-    assert store.load(store.autosave(played(3), kept)).keepsake == kept
-
-
-def test_autosaves_are_not_among_the_matches(store: Store):
-    store.autosave(played(3), KEEPSAKE)
-    assert store.matches() == []

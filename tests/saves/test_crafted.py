@@ -15,13 +15,12 @@ import pytest
 from game.core.chance import Chance
 from game.core.errors import BadEncoding, SpokenError
 from game.core.match import Match
-from game.core.setup import COLOURS, SeatSetup, Setup
+from game.core.tables import table_of
 from game.titles import TITLES, title
 from saves.errors import RULES_TROUBLE
 from saves.soundness import trouble_with
 from tests.saves.crafted import LARGE, crafted
 
-COUNT = 60
 MOVES = 80
 MEMORY = 1 << 30
 SECONDS = 20
@@ -32,8 +31,7 @@ def stages(name: str, chance: Chance, count: int = 12) -> list[Match]:
     tables, found = title(name).tables(), []
     while len(found) < count:
         kinds, variants = chance.pick(tables)
-        seats = tuple(SeatSetup(kind, f"Seat {n}", COLOURS[n]) for n, kind in enumerate(kinds))
-        match = Match(title(name), Setup(name, seats, variants, chance.below(1000)))
+        match = Match(title(name), table_of(name, kinds, variants, chance.below(1000)))
         while not match.over and len(match.moves) < 400:
             match.play(chance.pick(match.position.moves()))
         ends = sorted(chance.below(len(match.moves)) for _ in range(4))
@@ -81,11 +79,12 @@ def _place(error: BaseException) -> str:
     return f"{type(error).__name__} {error} {where}"[:150]
 
 
+@pytest.mark.parametrize("count", [60, pytest.param(150, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("name", TITLES)
-def test_what_is_loaded_can_be_played(name: str):
+def test_what_is_loaded_can_be_played(name: str, count: int):
     chance = Chance(2024)
     places = stages(name, chance, 6)
-    found = Counter(outcome(chance.pick(places), chance) for _ in range(COUNT))
+    found = Counter(outcome(chance.pick(places), chance) for _ in range(count))
     assert [what for what in found if what[0] not in ("not decoded", "stumbles", "refused", "played")] == []
 
 

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from game.core.chance import Chance
 from game.core.match import Match
-from game.core.setup import COLOURS, SeatSetup, Setup
+from game.core.tables import table_of
 from game.titles import TITLES, title
 from saves import DamagedSave, Keepsake, Store, by_kind, compose, load
 from saves.soundness import trouble_with
+from tests.playing import played_on
 from tests.saves.builders import DATE, edited
+from tests.saves.freeze import FROZEN, RELEASES, stem_of, tables
 
 TABLES = [(name, kinds, variants) for name in TITLES for kinds, variants in title(name).tables()]
 SAMPLE = [*TABLES[::4], TABLES[-1]]
@@ -21,10 +22,7 @@ SOLO = [(name, automaton) for name in TITLES for automaton in title(name).automa
 
 def played(name: str, kinds: tuple[str, ...], variants: tuple[str, ...], share: float = 1.0) -> Match:
     """A random match as far as a share of its moves."""
-    seats = tuple(SeatSetup(kind, f"Seat {n}", COLOURS[n]) for n, kind in enumerate(kinds))
-    match, chance = Match(title(name), Setup(name, seats, variants, 5)), Chance(5)
-    while not match.over:
-        match.play(chance.pick(match.position.moves()))
+    match = played_on(Match(title(name), table_of(name, kinds, variants, 5)), seed=5)
     return Match.replayed(match.title, match.setup, match.moves[: round(share * len(match.moves))])
 
 
@@ -71,21 +69,27 @@ def test_an_impossible_table_in_a_file_is_told_as_damage(tmp_path: Path, name, a
     assert error.value.key == "core.save.damaged.setup"
 
 
-OLD = sorted((Path(__file__).parent / "formats" / "titles").glob("*.yaml"))
-"""Written before headers proved themselves; never written again."""
-
-
-@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(FROZEN.rglob("*.yaml")), ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_save_of_an_older_program_goes_on(tmp_path: Path, path: Path):
-    shelf = Store(tmp_path).folder / "matches"
-    shelf.mkdir()
-    kept = shelf / path.name
-    kept.write_bytes(path.read_bytes())
+    """Written once and never again: what people have kept must load for ever."""
     store = Store(tmp_path)
-    assert store.matches()[0].trouble is None
+    kept = store.folder / "matches" / path.name
+    kept.parent.mkdir()
+    kept.write_bytes(path.read_bytes())
+    (entry,) = store.matches()
+    assert entry.trouble is None
     loaded = store.load(kept)
     if loaded.header.rules == loaded.match.title.rules_version:
-        assert (loaded.way, loaded.notice, len(loaded.match.moves)) == ("log", None, 50)
-    assert loaded.match.setup.undo
+        assert (loaded.way, loaded.notice, len(loaded.match.moves)) == ("log", None, entry.header.moves)
+    assert loaded.match.setup.seats == entry.header.seats and loaded.match.setup.undo
     renamed = store.rename(kept, "Après")
     assert store.load(renamed).header.name == "Après"
+    for _ in range(20):
+        if not loaded.match.over:
+            loaded.match.play(loaded.match.position.moves()[-1])
+
+
+def test_every_number_of_seats_and_every_solo_mode_is_frozen():
+    for release in RELEASES:
+        frozen = {path.stem: path.stat().st_size for path in (FROZEN / release).glob("*.yaml")}
+        assert set(frozen) == {stem_of(*table) for table in tables()} and max(frozen.values()) < 12_000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import yaml
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.safe_yaml import Limits, read_bytes
@@ -17,22 +17,18 @@ plain = st.recursive(
     max_leaves=20,
 )
 LIMITS = Limits(depth=60)
-unhurried = settings(deadline=None)
 
 
-@unhurried
 @given(plain)
 def test_any_plain_value_is_read_as_it_was_written(value):
     assert read_bytes(f"value: {flow(value)}".encode(), LIMITS) == {"value": value}
 
 
-@unhurried
 @given(st.dictionaries(text, plain, min_size=1))
 def test_any_mapping_is_read_as_it_was_written(mapping):
     assert read_bytes(block(mapping).encode(), LIMITS) == mapping
 
 
-@unhurried
 @given(text)
 def test_text_stays_text(value):
     assert yaml.safe_load(flow(value)) == value
@@ -43,11 +39,8 @@ def test_words_that_yaml_takes_for_something_else_are_quoted():
         assert flow(word) == f'"{word}"'
 
 
-def test_a_record_is_one_line():
+def test_a_record_is_one_line_and_a_list_of_records_has_a_line_for_each():
     assert flow(["Bid", 3, "thebes", True, None, [1, {"a": 2}]]) == "[Bid, 3, thebes, true, null, [1, {a: 2}]]"
-
-
-def test_a_list_of_records_has_a_line_for_each():
     assert block({"moves": [["Rest"], ["LayCard", 3]]}) == "moves:\n- [Rest]\n- [LayCard, 3]\n"
 
 

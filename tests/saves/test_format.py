@@ -9,11 +9,12 @@ import yaml
 
 from game import titles
 from game.build import version
-from game.core.chance import Chance
 from game.core.match import Match
-from game.core.setup import COLOURS, SeatSetup, Setup
+from game.core.setup import SeatSetup
+from game.core.tables import table_of
 from saves import Keepsake, compose, load, read_header
 from tests import toy
+from tests.playing import played_on
 from tests.saves.builders import DATE, KEEPSAKE, edited, file_of, play_on, played, repertoire
 
 
@@ -27,41 +28,27 @@ def test_the_header_tells_what_a_list_shows(tmp_path: Path):
     assert (header.points, header.finished, header.seats) == (tuple(match.position.points), False, match.setup.seats)
 
 
-def test_the_header_says_that_a_game_is_finished(tmp_path: Path):
-    assert read_header(file_of(tmp_path, played())).finished
+def test_the_header_is_read_without_the_rest_and_says_whether_a_game_is_finished(tmp_path: Path):
+    for match, finished in ((played(5), False), (played(), True)):
+        path = file_of(tmp_path, match)
+        whole = path.read_bytes()
+        path.write_bytes(whole[: whole.index(b"\n---\n") + 5])
+        assert (read_header(path).moves, read_header(path).finished) == (len(match.moves), finished)
 
 
-def test_the_header_is_read_without_the_rest(tmp_path: Path):
-    path = file_of(tmp_path, played(5))
-    whole = path.read_bytes()
-    path.write_bytes(whole[: whole.index(b"\n---\n") + 5])
-    assert read_header(path).moves == 5
-
-
-def test_a_save_is_two_yaml_documents_that_any_reader_reads(tmp_path: Path):
-    header, body = yaml.safe_load_all(file_of(tmp_path, played(4)).read_text(encoding="utf-8"))
+def test_a_save_is_two_yaml_documents_that_any_reader_reads_with_a_line_for_a_move(tmp_path: Path):
+    text = file_of(tmp_path, played(6)).read_text(encoding="utf-8")
+    header, body = yaml.safe_load_all(text)
     assert header["format"] == 1
     assert set(body) == {"setup", "seed", "moves", "position", "digest"}
-
-
-def test_a_move_is_a_line(tmp_path: Path):
-    match = played(6)
-    lines = file_of(tmp_path, match).read_text(encoding="utf-8").splitlines()
+    lines = text.splitlines()
     start = lines.index("moves:") + 1
-    assert all(line.startswith("- [") and line.endswith("]") for line in lines[start:start + 6])
+    assert all(line.startswith("- [") and line.endswith("]") for line in lines[start : start + 6])
 
 
-def test_a_save_of_many_moves_stays_small(tmp_path: Path):
+def test_a_save_stays_small():
     assert len(compose(played(seats=3), KEEPSAKE, DATE)) < 3_000
-
-
-def test_a_finished_game_of_five_stays_below_60_kb():
-    title = titles.title("amunre")
-    seats = tuple(SeatSetup("human", f"Hatchepsout la {n}e", COLOURS[n]) for n in range(5))
-    match = Match(title, Setup("amunre", seats, (), 7))
-    chance = Chance(7)
-    while not match.over:
-        match.play(chance.pick(match.position.moves()))
+    match = played_on(Match(titles.title("amunre"), table_of("amunre", ("human",) * 5, (), 7)), seed=7)
     assert len(compose(match, KEEPSAKE, DATE)) < 60_000
 
 
@@ -87,12 +74,9 @@ def test_a_seed_of_any_length_comes_back_to_the_same_game(tmp_path: Path):
     assert load(file_of(tmp_path, match), repertoire()).match.position == match.position
 
 
-def test_a_file_that_went_through_windows_loads(tmp_path: Path):
+def test_a_file_that_went_through_windows_or_was_commented_on_loads(tmp_path: Path):
     path = file_of(tmp_path, played(5))
     path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
     assert load(path, repertoire()).way == "log"
-
-
-def test_a_comment_of_a_reader_does_no_harm(tmp_path: Path):
-    path = edited(file_of(tmp_path, played(5)), lambda text: text.replace("moves:\n", "moves:  # mine\n"))
+    edited(file_of(tmp_path, played(5)), lambda text: text.replace("moves:\n", "moves:  # mine\n"))
     assert load(path, repertoire()).way == "log"

@@ -11,8 +11,7 @@ from saves import DamagedSave, NewerSave, compose, load
 from tests import toy
 from tests.saves.builders import CORRECTED, DATE, KEEPSAKE, file_of, play_on, played, repertoire
 
-UNHURRIED = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
-fuzz = settings(max_examples=300, deadline=None, suppress_health_check=UNHURRIED)
+fuzz = settings(max_examples=300, suppress_health_check=[HealthCheck.function_scoped_fixture])
 flips = st.lists(st.tuples(st.integers(0, 1 << 20), st.integers(0, 255)), min_size=1, max_size=8)
 SNIPPETS = [
     b"*x", b"&x ", b"!!int ", b"[", b"]", b"{", b"}", b"- ", b": ", b"\n", b"\n---\n", b"...", b"\t", b"%", b"|",

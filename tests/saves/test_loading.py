@@ -14,7 +14,7 @@ from tests import toy
 from tests.saves.builders import CORRECTED, KEEPSAKE, OTHER_DATA, edited, file_of, play_on, played, repertoire
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(moves=st.integers(0, 60), seats=st.sampled_from((2, 3)), seed=st.integers(0, 1000))
 def test_a_match_comes_back_as_it_was_at_any_move(tmp_path: Path, moves: int, seats: int, seed: int):
     match = played(moves, seats, seed)
@@ -34,19 +34,26 @@ def test_a_loaded_match_can_be_undone_like_before(tmp_path: Path):
     assert loaded.position_before(1) == match.position_before(1)
 
 
-def test_a_damaged_snapshot_does_not_matter_while_the_log_replays(tmp_path: Path):
-    match = played(7)
-    path = edited(file_of(tmp_path, match), lambda text: text.replace("current_round:", "current_rond:"))
-    assert load(path, repertoire()).way == "log"
+@pytest.mark.parametrize(("old", "new", "way"), [
+    ("current_round:", "current_rond:", "log"),
+    ("- [Rest]", "- [Unheard, 1]", "snapshot"),
+    ("\nseed: 1\n", "\nseed: 2\n", "snapshot"),
+], ids=["a damaged snapshot", "an unknown move", "a log that leads elsewhere"])
+def test_of_log_and_snapshot_one_is_enough(tmp_path: Path, old: str, new: str, way: str):
+    match = played(9)
+    loaded = load(edited(file_of(tmp_path, match), lambda text: text.replace(old, new, 1)), repertoire())
+    assert (loaded.way, loaded.match.position) == (way, match.position)
 
 
 @pytest.mark.parametrize(("title", "reason"), [(CORRECTED, "rules"), (OTHER_DATA, "data")])
-def test_after_a_correction_the_snapshot_goes_on(tmp_path: Path, title, reason: str):
+def test_after_a_correction_the_snapshot_goes_on_to_the_end(tmp_path: Path, title, reason: str):
     match = played(9)
     loaded = load(file_of(tmp_path, match), repertoire(title))
-    assert loaded.way == "snapshot"
-    assert loaded.notice.key == f"core.save.history.{reason}"
+    assert (loaded.way, loaded.notice.key) == ("snapshot", f"core.save.history.{reason}")
     assert loaded.match.position == match.position
+    play_on(loaded.match)
+    assert loaded.match.over
+    assert not toy.invariants(loaded.match.position)
 
 
 def test_the_notice_says_at_which_move_the_log_stopped(tmp_path: Path):
@@ -57,26 +64,6 @@ def test_the_notice_says_at_which_move_the_log_stopped(tmp_path: Path):
     notice = load(path, repertoire()).notice
     assert notice.key == "core.save.history.log"
     assert (notice.values["file"], notice.values["number"]) == (str(path), 2)
-
-
-def test_a_log_with_an_unknown_move_gives_way_to_the_snapshot(tmp_path: Path):
-    path = edited(file_of(tmp_path, played(9)), lambda text: text.replace("- [Rest]", "- [Unheard, 1]", 1))
-    assert load(path, repertoire()).way == "snapshot"
-
-
-def test_a_log_that_replays_to_another_position_gives_way_to_the_snapshot(tmp_path: Path):
-    match = played(9)
-    path = edited(file_of(tmp_path, match), lambda text: text.replace("\nseed: 1\n", "\nseed: 2\n"))
-    loaded = load(path, repertoire())
-    assert loaded.way == "snapshot"
-    assert loaded.match.position == match.position
-
-
-def test_a_match_without_replayable_history_is_played_to_its_end(tmp_path: Path):
-    loaded = load(file_of(tmp_path, played(9)), repertoire(CORRECTED))
-    play_on(loaded.match)
-    assert loaded.match.over
-    assert not toy.invariants(loaded.match.position)
 
 
 def test_the_old_moves_stay_in_the_file_when_it_is_saved_again(tmp_path: Path):
@@ -105,11 +92,8 @@ def test_a_second_correction_adds_a_second_chapter(tmp_path: Path):
     assert [len(chapter.moves) for chapter in second.keepsake.past] == [9, 5]
 
 
-def test_a_snapshot_taken_before_any_move_leaves_no_empty_chapter(tmp_path: Path):
+def test_a_chapter_is_neither_empty_nor_are_more_than_eight_kept(tmp_path: Path):
     assert load(file_of(tmp_path, played(0)), repertoire(CORRECTED)).keepsake.past == ()
-
-
-def test_no_more_than_eight_chapters_are_kept(tmp_path: Path):
     loaded = load(file_of(tmp_path, played(2)), repertoire(CORRECTED))
     many = Keepsake(KEEPSAKE.id, "", loaded.keepsake.past * 12)
     assert len(load(file_of(tmp_path, loaded.match, many), repertoire(CORRECTED)).keepsake.past) == 8
@@ -121,18 +105,16 @@ def test_a_finished_game_comes_back_from_its_snapshot(tmp_path: Path):
     assert loaded.match.result() == match.result()
 
 
-def test_neither_log_nor_snapshot_is_a_damaged_save(tmp_path: Path):
-    path = edited(file_of(tmp_path, played(9)), lambda text: text.replace("current_round:", "current_rond:"))
+@pytest.mark.parametrize(("old", "new", "reason"), [
+    ("current_round:", "current_rond:", "ToyPosition"),
+    ("deck_hidden: 0", "deck_hidden: 1", "it is not the one that was saved"),
+])
+def test_neither_log_nor_snapshot_is_a_damaged_save(tmp_path: Path, old: str, new: str, reason: str):
+    path = edited(file_of(tmp_path, played(9)), lambda text: text.replace(old, new))
     with pytest.raises(DamagedSave) as caught:
         load(path, repertoire(CORRECTED))
     assert caught.value.key == "core.save.damaged.unplayable"
-
-
-def test_a_snapshot_that_is_not_the_saved_one_is_refused(tmp_path: Path):
-    path = edited(file_of(tmp_path, played(9)), lambda text: text.replace("deck_hidden: 0", "deck_hidden: 1"))
-    with pytest.raises(DamagedSave) as caught:
-        load(path, repertoire(CORRECTED))
-    assert caught.value.values["snapshot"] == "it is not the one that was saved"
+    assert reason in caught.value.values["snapshot"]
 
 
 def test_a_level_that_is_not_there_is_refused(tmp_path: Path):

@@ -45,17 +45,10 @@ def old(tmp_path: Path) -> Path:
     return path
 
 
-def test_an_old_save_is_lifted_and_loads(old: Path):
+def test_an_old_save_is_lifted_loads_and_is_written_in_the_new_format(old: Path, tmp_path: Path):
+    assert read_header(old, CHAIN).title == "toy"
     loaded = load(old, repertoire(), CHAIN)
     assert (loaded.way, loaded.match.moves) == ("log", played(9).moves)
-
-
-def test_an_old_header_is_lifted_alone(old: Path):
-    assert read_header(old, CHAIN).title == "toy"
-
-
-def test_an_old_save_is_written_in_the_new_format(old: Path, tmp_path: Path):
-    loaded = load(old, repertoire(), CHAIN)
     path = file_of(tmp_path, loaded.match, loaded.keepsake)
     assert load(path, repertoire()).match.position == played(9).position
 
@@ -80,22 +73,16 @@ def test_an_old_save_that_a_migration_stumbles_over_is_damaged(old: Path, lost: 
     assert caught.value.key == "core.save.damaged.content"
 
 
-def test_migrations_are_taken_in_order():
+def test_migrations_are_taken_in_order_and_there_is_no_way_around_a_missing_one():
     first, second = CHAIN[0], Migration(header_0_to_1, body_0_to_1)
     assert steps(0, 2, {0: first, 1: second}) == [first, second]
     assert steps(1, 2, {0: first, 1: second}) == [second]
     assert steps(2, 2, {}) == []
+    assert steps(0, 2, {0: first}) is None
 
 
-def test_there_is_no_way_around_a_missing_migration():
-    assert steps(0, 2, {0: CHAIN[0]}) is None
-
-
-def test_every_version_before_todays_can_be_lifted():
+def test_every_version_before_todays_can_be_lifted_and_has_fixtures():
     assert set(MIGRATIONS) == set(range(1, FORMAT))
-
-
-def test_every_version_has_fixtures():
     assert {path.parent.name for path in FIXTURES} == {f"v{number}" for number in range(1, FORMAT + 1)}
 
 

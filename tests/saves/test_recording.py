@@ -17,31 +17,20 @@ def recorded(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_recorded_game_replays_to_the_same_digests(recorded: Path):
-    verified = verify(recorded, repertoire())
-    assert verified.stop is None
-    assert verified.match.position == played().position
-    assert verified.digests == len(played().moves) + 1
-
-
-def test_there_is_a_digest_per_move(recorded: Path):
+def test_a_recorded_game_replays_to_the_same_digests_and_loads_like_any_save(recorded: Path):
     match = played()
-    digests = digests_of(match)
-    assert len(digests) == len(match.moves)
-    assert digests[-1] == match.digest()
-
-
-def test_a_recorded_game_loads_like_any_save(recorded: Path):
+    digests, verified = digests_of(match), verify(recorded, repertoire())
+    assert len(digests) == len(match.moves) and digests[-1] == match.digest()
+    assert (verified.stop, verified.digests) == (None, len(match.moves) + 1)
+    assert verified.match.position == match.position
     assert load(recorded, repertoire()).way == "log"
 
 
-def test_the_first_wrong_digest_is_named(recorded: Path):
-    wrong = digests_of(played())[4]
+def test_the_first_wrong_digest_and_a_missing_one_are_named(recorded: Path):
+    whole, wrong = recorded.read_bytes(), digests_of(played())[4]
     edited(recorded, lambda text: text.replace(wrong, "f" * 16, 1))
     assert verify(recorded, repertoire()).stop.move == 5
-
-
-def test_a_missing_digest_is_noticed(recorded: Path):
+    recorded.write_bytes(whole)
     edited(recorded, lambda text: text.replace("digests: [", "digests: [more, "))
     assert verify(recorded, repertoire()).stop.move == 0
 

@@ -25,24 +25,16 @@ def test_a_finished_game_is_recorded(store: Store):
     )
 
 
-def test_records_keep_their_order(store: Store):
+def test_records_keep_their_order_and_a_match_is_never_recorded_twice(store: Store):
     store.record(played(seed=1), KEEPSAKE)
     store.record(played(seed=2), OTHER)
+    assert store.record(played(seed=1), KEEPSAKE) == (False, ())
     assert [record.seed for record in store.records()[0]] == [1, 2]
-
-
-def test_a_match_is_never_recorded_twice(store: Store):
-    store.record(played(), KEEPSAKE)
-    assert store.record(played(), KEEPSAKE) == (False, ())
-    assert len(store.records()[0]) == 1
 
 
 def test_a_game_that_goes_on_has_no_record(store: Store):
     with pytest.raises(ValueError, match="goes on"):
         store.record(played(3), KEEPSAKE)
-
-
-def test_no_file_means_no_records(store: Store):
     assert store.records() == ([], ())
 
 

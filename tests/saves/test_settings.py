@@ -17,16 +17,16 @@ def written(store: Store, text: str) -> Store:
     return store
 
 
-def test_the_first_start_has_defaults_and_no_language(store: Store):
-    settings, notices = store.settings()
-    assert (settings, notices) == (Settings(), ())
-    assert settings.language is None
+def test_the_first_start_and_an_empty_file_mean_defaults_and_no_language(store: Store):
+    assert store.settings() == (Settings(), ())
+    assert written(store, "").settings()[0] == Settings()
+    assert Settings().language is None
 
 
-@pytest.mark.parametrize("settings", [Settings(), CHANGED])
-def test_settings_come_back_as_they_were(store: Store, settings: Settings):
-    store.save_settings(settings)
-    assert store.settings() == (settings, ())
+def test_settings_come_back_as_they_were(store: Store):
+    for settings in (Settings(), CHANGED):
+        store.save_settings(settings)
+        assert store.settings() == (settings, ())
 
 
 def test_keys_of_another_version_are_kept(store: Store):
@@ -79,10 +79,6 @@ def test_a_folder_in_the_place_of_the_file_is_set_aside(store: Store):
     assert store.settings()[0] == Settings()
     store.save_settings(CHANGED)
     assert store.settings()[0] == CHANGED
-
-
-def test_an_empty_file_means_defaults(store: Store):
-    assert written(store, "").settings()[0] == Settings()
 
 
 def test_settings_that_cannot_be_written_say_so(store: Store):

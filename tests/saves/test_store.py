@@ -12,22 +12,19 @@ import pytest
 import yaml
 
 from game.core.safe_yaml import Limits
-from saves import CannotSave, DamagedSave, Keepsake, NewerSave, Store, compose, default_folder
+from saves import CannotSave, DamagedSave, Keepsake, Store, compose, default_folder
 from saves.document import SEPARATOR
 from tests.saves.builders import DATE, KEEPSAKE, edited, play_on, played, repertoire
 
 NEWER = b"format: 99\n---\nx: 1\n...\n"
 
 
-def test_a_saved_match_is_listed_and_loads(store: Store):
+def test_a_saved_match_lies_under_its_name_is_listed_and_loads(store: Store):
     path = store.save(played(5), KEEPSAKE)
     (entry,) = store.matches()
+    assert path == store.folder / "matches" / "Soirée.yaml"
     assert (entry.path, entry.header.name, entry.trouble) == (path, "Soirée", None)
     assert store.load(path).match.position == played(5).position
-
-
-def test_a_match_lies_in_the_folder_for_matches_under_its_name(store: Store):
-    assert store.save(played(5), KEEPSAKE) == store.folder / "matches" / "Soirée.yaml"
 
 
 def test_a_match_without_a_name_is_called_like_its_game(store: Store):
@@ -35,10 +32,12 @@ def test_a_match_without_a_name_is_called_like_its_game(store: Store):
     assert (path.name, store.matches()[0].header.name) == ("toy.yaml", "")
 
 
-def test_two_saves_of_a_name_are_two_files(store: Store):
+def test_saves_of_one_name_are_several_files_also_beside_a_damaged_one(store: Store):
     paths = [store.save(played(n), KEEPSAKE) for n in (1, 2, 3)]
     assert [path.name for path in paths] == ["Soirée.yaml", "Soirée-2.yaml", "Soirée-3.yaml"]
     assert [store.load(path).header.moves for path in paths] == [1, 2, 3]
+    paths[2].write_bytes(b"broken")
+    assert store.save(played(2), KEEPSAKE).name == "Soirée-4.yaml"
 
 
 def test_names_that_differ_in_capitals_only_are_two_files_everywhere(store: Store):
@@ -62,12 +61,6 @@ def test_a_save_never_goes_over_a_damaged_or_newer_one(store: Store, content: by
     assert path.read_bytes() == content
 
 
-def test_a_save_beside_a_damaged_one_of_its_name_gets_a_number(store: Store):
-    path = store.save(played(1), KEEPSAKE)
-    path.write_bytes(b"broken")
-    assert store.save(played(2), KEEPSAKE).name == "Soirée-2.yaml"
-
-
 def test_the_newest_is_listed_first(tmp_path: Path):
     days = iter(range(9))
     store = Store(tmp_path, repertoire(), now=lambda: DATE + timedelta(days=next(days)))
@@ -85,26 +78,21 @@ def test_damaged_files_are_listed_last_with_their_reason(store: Store):
     assert isinstance(damaged.trouble, DamagedSave)
 
 
-def test_a_newer_file_is_listed_as_newer(store: Store):
-    store.save(played(1), KEEPSAKE).write_bytes(NEWER)
-    assert isinstance(store.matches()[0].trouble, NewerSave)
+DAMAGE: dict[str, Callable[[str], str]] = {
+    "core.save.newer": lambda text: NEWER.decode(),
+    "core.save.damaged.cut_off": lambda text: text[:-40],
+    "core.save.damaged.not_yaml": lambda text: text.replace("variants:", "vari\x01ants:"),
+    "core.save.damaged.unknown_game": lambda text: text.replace("title: toy", "title: chess"),
+}
 
 
-def test_an_unknown_game_is_listed_with_its_header(store: Store):
-    edited(store.save(played(1), KEEPSAKE), lambda text: text.replace("title: toy", "title: chess"))
+@pytest.mark.parametrize("reason", DAMAGE)
+def test_a_file_that_cannot_be_loaded_is_listed_with_its_reason(store: Store, reason: str):
+    edited(store.save(played(5), KEEPSAKE), DAMAGE[reason])
     (entry,) = store.matches()
-    assert (entry.header.title, entry.trouble.key) == ("chess", "core.save.damaged.unknown_game")
-
-
-def test_a_cut_off_file_is_listed_as_damaged(store: Store):
-    path = store.save(played(1), KEEPSAKE)
-    path.write_bytes(path.read_bytes()[:-40])
-    assert store.matches()[0].trouble.key == "core.save.damaged.cut_off"
-
-
-def test_a_file_damaged_inside_is_listed_as_damaged(store: Store):
-    edited(store.save(played(5), KEEPSAKE), lambda text: text.replace("variants:", "vari\x01ants:"))
-    assert store.matches()[0].trouble.key == "core.save.damaged.not_yaml"
+    assert entry.trouble.key == reason
+    if reason == "core.save.damaged.unknown_game":
+        assert entry.header.title == "chess"
 
 
 def test_a_changed_file_that_still_loads_is_not_called_damaged(store: Store):
@@ -120,24 +108,18 @@ def test_a_folder_and_a_link_are_listed_as_damaged(store: Store):
     assert keys == {"folder.yaml": "core.save.damaged.not_file", "link.yaml": "core.save.damaged.not_file"}
 
 
-def test_other_files_are_not_listed(store: Store):
-    folder = store.save(played(5), KEEPSAKE).parent
-    (folder / "notes.txt").write_bytes(b"x")
-    (folder / ".hidden.yaml").write_bytes(b"x")
-    assert len(store.matches()) == 1
+def test_listing_shows_no_other_files_and_changes_nothing(store: Store):
+    folder = store.save(played(1), KEEPSAKE).parent
+    for name in ("notes.txt", ".hidden.yaml", "a.yaml"):
+        (folder / name).write_bytes(b"broken")
+    before = {file: file.read_bytes() for file in folder.iterdir()}
+    assert [entry.path.name for entry in store.matches()] == ["Soirée.yaml", "a.yaml"]
+    assert {file: file.read_bytes() for file in folder.iterdir()} == before
 
 
 def test_a_store_without_a_folder_is_empty(store: Store):
     assert (store.matches(), store.autosaves(), store.deleted()) == ([], [], [])
     assert not store.folder.exists()
-
-
-def test_listing_changes_nothing(store: Store):
-    path = store.save(played(1), KEEPSAKE)
-    (path.parent / "a.yaml").write_bytes(b"broken")
-    before = {file: file.read_bytes() for file in path.parent.iterdir()}
-    store.matches()
-    assert {file: file.read_bytes() for file in path.parent.iterdir()} == before
 
 
 def test_a_link_out_of_the_store_is_not_followed(store: Store, tmp_path: Path):
@@ -158,12 +140,12 @@ ACTIONS: dict[str, Callable[[Store, Path], object]] = {
 
 
 @pytest.mark.parametrize("action", ACTIONS)
-@pytest.mark.parametrize("way_out", ["../outside.yaml", "../../x.yaml", "sub/x.yaml", "../settings.yaml", "x.txt"])
-def test_no_name_leads_out_of_the_store(store: Store, way_out: str, action: str):
-    path = store.save(played(1), KEEPSAKE).parent / way_out
-    with pytest.raises(DamagedSave) as caught:
-        ACTIONS[action](store, path)
-    assert caught.value.key == "core.save.damaged.outside"
+def test_no_name_leads_out_of_the_store(store: Store, action: str):
+    folder = store.save(played(1), KEEPSAKE).parent
+    for way_out in ("../outside.yaml", "../../x.yaml", "sub/x.yaml", "../settings.yaml", "x.txt"):
+        with pytest.raises(DamagedSave) as caught:
+            ACTIONS[action](store, folder / way_out)
+        assert caught.value.key == "core.save.damaged.outside", way_out
 
 
 def test_renaming_changes_the_name_inside_and_out(store: Store):
@@ -174,15 +156,11 @@ def test_renaming_changes_the_name_inside_and_out(store: Store):
     assert store.load(new).match.position == played(5).position
 
 
-def test_renaming_to_a_taken_name_gets_a_number(store: Store):
-    store.save(played(1), replace(KEEPSAKE, name="Nil"))
-    assert store.rename(store.save(played(2), KEEPSAKE), "Nil").name == "Nil-2.yaml"
-
-
-def test_renaming_that_changes_no_file_name_keeps_the_file(store: Store):
+def test_renaming_to_a_taken_name_gets_a_number_and_to_the_same_file_name_keeps_the_file(store: Store):
     path = store.save(played(1), replace(KEEPSAKE, name="Nil"))
+    assert store.rename(store.save(played(2), KEEPSAKE), "Nil").name == "Nil-2.yaml"
     assert store.rename(path, "Nil!") == path
-    assert store.matches()[0].header.name == "Nil!"
+    assert store.load(path).header.name == "Nil!"
 
 
 def test_a_damaged_file_cannot_be_renamed(store: Store):
@@ -209,13 +187,10 @@ def test_opening_a_store_sweeps_what_killed_writes_left(store: Store):
     assert not leftover.exists()
 
 
-def test_the_default_folder_is_that_of_the_system():
-    assert default_folder().is_absolute()
-
-
 def test_the_places_in_a_store(store: Store):
     places = (store.data_folder, store.settings_file, store.records_file)
     assert [place.relative_to(store.folder).as_posix() for place in places] == ["data", "settings.yaml", "records.yaml"]
+    assert default_folder().is_absolute()
 
 
 def test_a_save_that_nobody_could_load_is_not_written(store: Store, monkeypatch):

@@ -10,23 +10,15 @@ from saves import DamagedSave, Deleted, Store
 from tests.saves.builders import KEEPSAKE, played
 
 
-def test_a_deleted_match_is_no_longer_listed(store: Store):
-    store.delete(store.save(played(3), KEEPSAKE))
-    assert store.matches() == []
-
-
-def test_a_deleted_match_comes_back_as_it_was(store: Store):
+def test_a_deleted_match_is_gone_and_comes_back_as_it_was_also_after_a_restart(store: Store):
     path = store.save(played(3), KEEPSAKE)
     before = path.read_bytes()
-    assert store.restore(store.delete(path)) == path
-    assert path.read_bytes() == before
-
-
-def test_a_deleted_match_can_be_restored_after_a_restart(store: Store):
-    path = store.save(played(3), KEEPSAKE)
-    store.delete(path)
-    (deleted,) = Store(store.folder).deleted()
-    assert store.restore(deleted) == path
+    for shelf in (store, Store(store.folder)):
+        store.delete(path)
+        assert store.matches() == []
+        (deleted,) = shelf.deleted()
+        assert store.restore(deleted) == path
+        assert path.read_bytes() == before
 
 
 def test_a_match_comes_back_under_a_number_if_its_name_is_taken(store: Store):

@@ -1,4 +1,4 @@
-"""Surfaces without grain."""
+"""Surfaces without grain, a window without a scene, and a list of what was heard."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.conftest import Opening
 from ui.art.texture import smooth_surfaces
+from ui.frame.pilot import Pilot
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -15,3 +17,13 @@ def plain_surfaces() -> Iterator[None]:
     smooth_surfaces(True)
     yield
     smooth_surfaces(False)
+
+
+@pytest.fixture
+def pilot(opened: Opening) -> Pilot:
+    return opened()
+
+
+@pytest.fixture
+def heard() -> list[object]:
+    return []

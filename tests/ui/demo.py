@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from game.core.chance import Chance
 from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import COLOURS, SeatSetup, Setup
 from game.titles import title
 from saves import Keepsake, Store
+from tests.playing import after, played_on
 
 NAMES = ("Néféret", "Imhotep", "Tiyi", "Khâmouas", "Hatchepsout la Grande")
 KINDS = ("human", "scribe", "human", "apprenti", "scribe")
@@ -21,10 +21,7 @@ def played(moves: int | None = None, seats: int = 3, seed: int = 1) -> Match[Pos
     """A match after so many random moves, or to its end."""
     places = tuple(SeatSetup(KINDS[n], NAMES[n], COLOURS[n]) for n in range(seats))
     match = Match(title("amunre"), Setup("amunre", places, (), seed))
-    chance = Chance(seed)
-    while not match.over and (moves is None or len(match.moves) < moves):
-        match.play(chance.pick(match.position.moves()))
-    return match
+    return played_on(match, after(moves) if moves is not None else lambda match: False, seed)
 
 
 def fill(store: Store, names: Sequence[str] = ("Soirée chez Claire", "Revanche")) -> list[Path]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 import pytest
 
 from game.core.chance import Chance
-from game.core.match import Match
-from game.core.setup import SeatSetup, Setup
-from game.titles import title
+from game.core.setup import SeatSetup
 from saves import Keepsake, load
+from tests.pilot.matches import match_of
 from tests.ui import plain_board
 from tests.ui.test_turns import he_has_just_played
 from ui.boards.by_title import BOARDS
@@ -17,17 +18,12 @@ from ui.scenes import routes, table_opening
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.end import EndScene
 from ui.scenes.news import NewsScene
-from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
 from ui.table.game import TableGame
 from ui.table.kinds import kind_told
 
-SEATS = (SeatSetup("human", "Néféret", "lapis"), SeatSetup("botankhamon", "Botankhamon", "carnelian"))
 PERSON, BOT = 0, 1
-
-
-def new_solo(seed=3, variants=()):
-    return Match(title("tekhenu"), Setup("tekhenu", SEATS, variants, seed))
+new_solo = partial(match_of, "tekhenu", "human", "botankhamon")
 
 
 @pytest.fixture
@@ -72,8 +68,7 @@ def test_one_person_needs_no_curtain_and_no_thinking_process(table, monkeypatch)
 
 
 def test_a_level_beside_him_thinks_as_everywhere(store):
-    seats = (SeatSetup("scribe", "Imhotep", "lapis"), SEATS[1])
-    match = Match(title("tekhenu"), Setup("tekhenu", seats, (), 3))
+    match = match_of("tekhenu", "scribe", "botankhamon")
     game = TableGame(match, Keepsake.new(), store, table_opening.new_worker())
     assert game.needs_thinking and game.computer_is_asked
 
@@ -86,7 +81,7 @@ def test_his_turn_is_shown_after_the_move_with_its_own_prompt_and_log(table):
     assert scene.show.seat is None and scene.asked is None
     pilot.wait_until(lambda: scene.show.seat == BOT)
     assert scene.top.panels[BOT].active and not scene.top.panels[PERSON].active
-    assert scene._told().headline == "Botankhamon joue"
+    assert scene._told().headline == "Imhotep joue"
     told = [line.text for line in scene.top.log._lines]
     assert len(told) >= lines and not any("TEK-19" in line for line in told[lines:])
     assert scene.asked is None
@@ -144,7 +139,7 @@ def test_undo_stops_at_his_turn_and_says_so(table):
     moves = len(scene.game.match.moves)
     button = pilot.find("Annuler")
     assert not button.enabled
-    assert button.reason.replace("\u00a0", " ") == "Annulation impossible : Botankhamon a joué depuis."
+    assert button.reason.replace("\u00a0", " ") == "Annulation impossible : Imhotep a joué depuis."
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     pilot.key(pygame.K_r, pygame.KMOD_CTRL)
     assert len(scene.game.match.moves) == moves
@@ -183,18 +178,15 @@ def test_every_turn_of_his_is_saved(table):
 
 
 @pytest.mark.thorough
-def test_a_whole_match_with_its_end_record_and_replay(table):
+def test_every_turn_of_his_is_in_the_replay_of_a_whole_match(table):
     pilot = table(pace="instant", reduced_motion=True)
     match = pilot.scene.game.match
     play(pilot, lambda match: match.over)
     pilot.wait_until(lambda: isinstance(pilot.scene, EndScene), step=0.1)
     ((record,), _) = pilot.app.store.records()
-    assert [seat.kind for seat in record.seats] == ["human", "botankhamon"]
     assert [seat.points for seat in record.seats] == match.position.points
     pilot.click("Revoir la partie")
-    assert isinstance(pilot.scene, ReplayScene)
-    film = pilot.scene.film
-    seats = []
+    film, seats = pilot.scene.film, []
     for number in range(1, film.last + 1):
         film.go(number)
         seats += [turn.seat for turn in film.turns() if turn.seat is not None]
@@ -206,6 +198,7 @@ def test_a_whole_match_with_its_end_record_and_replay(table):
 
 def test_his_seat_is_told_as_that_of_a_solo_opponent(opened):
     app = opened().app
-    assert kind_told(app, "tekhenu", SEATS[BOT]) == "adversaire solo"
-    assert kind_told(app, "tekhenu", SEATS[PERSON]) == "Humain"
+    person, bot = new_solo().setup.seats
+    assert kind_told(app, "tekhenu", bot) == "adversaire solo"
+    assert kind_told(app, "tekhenu", person) == "Humain"
     assert kind_told(app, "amunre", SeatSetup("scribe", "Imhotep", "gold")) == "Scribe"

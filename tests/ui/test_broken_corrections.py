@@ -39,22 +39,21 @@ def told(pilot) -> str:
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_a_match_is_not_begun(broken, opened, idle_workers, name):
-    pilot = opened()
-    routes.open_new_match(pilot.app, name)
-    pilot.scene.start()
-    assert isinstance(pilot.scene, NewMatchScene)
-    assert str(broken / f"{name}.yaml") in told(pilot)
-    assert told(pilot).startswith("Le fichier")
+def test_neither_match_nor_rule_book_nor_lesson_is_opened(broken, opened, idle_workers, name):
+    for attempt in (begin_match, routes.open_rules, routes.open_tutorial):
+        pilot = opened()
+        routes.open_title(pilot.app)
+        attempt(pilot.app, name)
+        if attempt is not routes.open_tutorial:
+            assert told(pilot).startswith("Le fichier") and str(broken / f"{name}.yaml") in told(pilot)
+        pilot.tick()
+        assert not isinstance(pilot.scene, (TableScene, RulesScene))
 
 
-@pytest.mark.parametrize("name", TITLES)
-def test_the_rule_book_is_not_opened(broken, opened, name):
-    pilot = opened()
-    routes.open_title(pilot.app)
-    routes.open_rules(pilot.app, name)
-    assert not isinstance(pilot.scene, RulesScene)
-    assert str(broken / f"{name}.yaml") in told(pilot)
+def begin_match(app, name) -> None:
+    routes.open_new_match(app, name)
+    app.stack.top.start()
+    assert isinstance(app.stack.top, NewMatchScene)
 
 
 def test_another_rule_book_is_not_opened(broken, opened):
@@ -65,15 +64,6 @@ def test_another_rule_book_is_not_opened(broken, opened):
     pilot.scene.open_game("kemet")
     assert pilot.scene.title_id == "amunre"
     assert str(broken / "kemet.yaml") in told(pilot)
-
-
-@pytest.mark.parametrize("name", TITLES)
-def test_a_lesson_is_not_begun(broken, opened, name):
-    pilot = opened()
-    routes.open_title(pilot.app)
-    routes.open_tutorial(pilot.app, name)
-    pilot.tick()
-    assert not isinstance(pilot.scene, TableScene)
 
 
 def test_once_mended_the_match_begins(broken, opened, idle_workers):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pygame
-import pytest
 from pygame import Rect
 from pygame.event import Event
 
@@ -18,70 +17,53 @@ from ui.widgets.switch import Switch, TickBox
 PLACE = Rect(100, 100, 300, 50)
 
 
-@pytest.fixture
-def pilot(opened):
-    return opened()
+def button(heard):
+    return lambda scene: [Button(PLACE.copy(), "Valider", lambda: heard.append(1), scene.screen)]
 
 
-@pytest.fixture
-def heard():
-    return []
-
-
-def test_a_button_is_pressed_by_click_and_by_enter(pilot, heard):
-    bench(pilot, lambda scene: [Button(PLACE.copy(), "Valider", lambda: heard.append(1), scene.screen)])
+def test_a_button_is_pressed_by_click_and_by_enter_but_not_if_let_go_elsewhere(pilot, heard):
+    bench(pilot, button(heard))
+    pilot.drag(PLACE.center, (600, 600))
+    assert heard == []
     pilot.click("Valider")
     pilot.use("Valider")
     pilot.key(pygame.K_SPACE)
     assert heard == [1, 1, 1]
 
 
-def test_a_button_let_go_elsewhere_is_not_pressed(pilot, heard):
-    bench(pilot, lambda scene: [Button(PLACE.copy(), "Valider", lambda: heard.append(1), scene.screen)])
-    pilot.drag(PLACE.center, (600, 600))
-    assert heard == []
-
-
 def test_a_disabled_button_does_nothing_and_says_why(pilot, heard):
-    def make(scene):
-        button = Button(PLACE.copy(), "Valider", lambda: heard.append(1), scene.screen)
-        button.enabled, button.reason = False, "Il manque un nom."
-        return [button]
-
-    bench(pilot, make)
-    button = pilot.click("Valider")
-    pilot.hover("Valider")
+    bench(pilot, button(heard))
+    found = pilot.find("Valider")
+    found.enabled, found.reason = False, "Il manque un nom."
+    pilot.click(found)
+    pilot.hover(found)
     assert heard == []
-    assert button.told().reason == "Il manque un nom."
-    assert button.state == "disabled"
+    assert (found.told().reason, found.state) == ("Il manque un nom.", "disabled")
 
 
-def test_buttons_show_where_mouse_and_keyboard_are(pilot):
-    bench(pilot, lambda scene: [Button(PLACE.copy(), "Valider", None, scene.screen)])
-    button = pilot.find("Valider")
-    assert button.state == "normal"
-    pilot.focus(button)
-    assert button.state == "focus"
-    pilot.hover(button)
-    assert button.state == "hover"
+def test_buttons_show_where_mouse_and_keyboard_are(pilot, heard):
+    bench(pilot, button(heard))
+    found = pilot.find("Valider")
+    assert found.state == "normal"
+    pilot.focus(found)
+    assert found.state == "focus"
+    pilot.hover(found)
+    assert found.state == "hover"
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_button_as_large_as_it_wants_holds_its_words(pilot, kind):
+def test_a_button_as_large_as_it_wants_holds_its_words(pilot):
     more = {"sign": "check", "key": "Échap", "sub": "une seconde ligne", "px": 24}
     size = Button.wanted(pilot.app.screen, "Reprendre la partie", **more)
-    with words.misfits() as found:
-        bench(
-            pilot,
-            lambda scene: [
+    for kind in KINDS:
+        with words.misfits() as found:
+            bench(pilot, lambda scene, kind=kind: [
                 Button(Rect((10, 10), size), "Reprendre la partie", None, scene.screen, kind=kind, **more),
                 Button(
                     Rect(10, 200, 120, 90), "Rejouer une partie", None, scene.screen, sign="die", px=18, stacked=True
                 ),
                 IconButton(Rect(300, 200, 40, 40), "Au hasard", None, scene.screen, "die", kind=kind),
-            ],
-        )
-    assert found == []
+            ])  # fmt: skip
+        assert found == [], kind
 
 
 def test_a_switch_turns_by_click_and_by_arrow(pilot, heard):

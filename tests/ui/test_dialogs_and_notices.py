@@ -7,7 +7,8 @@ import pytest
 from pygame import Rect
 
 from tests.ui.bench import bench
-from tests.ui.places import complaints
+from ui.frame.words import misfits
+from ui.gallery.overlaps import outside, overlaps
 from ui.widgets.button import Button
 from ui.widgets.dialog import ConfirmDialog, MessageDialog
 from ui.widgets.name_dialog import NameDialog
@@ -20,81 +21,57 @@ def pilot(opened):
     return pilot
 
 
-@pytest.fixture
-def heard():
-    return []
-
-
-def ask(pilot, heard):
-    pilot.app.push(ConfirmDialog(pilot.app, "Quitter ?", "Vraiment ?", "Oui", "Non", lambda: heard.append(1)))
+def ask(pilot, heard, **more):
+    pilot.app.push(ConfirmDialog(pilot.app, "Quitter ?", "Vraiment ?", "Oui", "Non", lambda: heard.append(1), **more))
     pilot.tick()
 
 
-def test_the_gold_answer_does_it_and_has_the_keyboard_first(pilot, heard):
-    ask(pilot, heard)
-    assert pilot.scene.ring.current.label == "Oui"
-    pilot.key(pygame.K_TAB)
-    pilot.key(pygame.K_RETURN)
-    assert heard == [1]
-    assert not isinstance(pilot.scene, ConfirmDialog)
-
-
-@pytest.mark.parametrize("way", ["escape", "click"])
-def test_escape_and_the_other_answer_do_nothing(pilot, heard, way):
-    ask(pilot, heard)
-    if way == "escape":
-        pilot.key(pygame.K_ESCAPE)
-    else:
-        pilot.click("Non")
-    assert heard == []
-    assert not isinstance(pilot.scene, ConfirmDialog)
-
-
-def test_enter_gives_the_gold_answer_also_to_whoever_came_with_the_mouse(pilot, heard):
-    ask(pilot, heard)
-    pilot.key(pygame.K_RETURN)
-    assert heard == [1]
-
-
-def ask_gravely(pilot, heard):
-    pilot.app.push(
-        ConfirmDialog(pilot.app, "Supprimer ?", "Pour toujours ?", "Oui", "Non", lambda: heard.append(1), grave=True)
-    )
+def ask_name(pilot, heard):
+    pilot.app.push(NameDialog(pilot.app, "Nom", "Lequel ?", "Champ", "Ancien", "Valider", "Annuler", heard.append))
     pilot.tick()
+
+
+def test_the_gold_answer_has_the_keyboard_first_and_enter_gives_it_wherever_the_keyboard_is(pilot, heard):
+    for keys in ((pygame.K_RETURN,), (pygame.K_TAB, pygame.K_RETURN)):
+        ask(pilot, heard)
+        assert pilot.scene.ring.current.label == "Oui"
+        assert all(control.label != "Dessous" for control in pilot.controls()), "what lies below cannot be clicked"
+        for key in keys:
+            pilot.key(key)
+        assert not isinstance(pilot.scene, ConfirmDialog)
+    assert heard == [1, 1]
+
+
+@pytest.mark.parametrize("leave", [
+    lambda pilot: pilot.key(pygame.K_ESCAPE),
+    lambda pilot: pilot.click("Non"),
+    lambda pilot: pilot.click_at((pilot.scene.box.x - 20, pilot.scene.box.y - 20), 1),
+    lambda pilot: pilot.click_at((pilot.scene.box.x - 20, pilot.scene.box.y - 20), 3),
+], ids=["escape", "the other answer", "a click beside it", "a right click beside it"])
+def test_a_question_that_is_left_does_nothing(pilot, heard, leave):
+    ask(pilot, heard)
+    leave(pilot)
+    assert heard == [] and not isinstance(pilot.scene, ConfirmDialog)
 
 
 def test_enter_never_does_what_cannot_be_mended(pilot, heard):
-    ask_gravely(pilot, heard)
+    ask(pilot, heard, grave=True)
     pilot.key(pygame.K_RETURN)
     assert heard == [] and not isinstance(pilot.scene, ConfirmDialog)
-    ask_gravely(pilot, heard)
+    ask(pilot, heard, grave=True)
     assert pilot.find("Non").kind == "gold" and pilot.find("Oui").kind == "red"
     pilot.use("Oui")
     assert heard == [1]
 
 
-@pytest.mark.parametrize("button", [1, 3])
-def test_a_click_beside_a_dialog_closes_it(pilot, heard, button):
-    ask(pilot, heard)
-    pilot.click_at((pilot.scene.box.x - 20, pilot.scene.box.y - 20), button)
-    assert heard == [] and not isinstance(pilot.scene, ConfirmDialog)
-
-
 def test_a_click_beside_it_does_not_throw_away_a_name(pilot, heard):
-    pilot.app.push(NameDialog(pilot.app, "Nom", "Lequel ?", "Champ", "Ancien", "Valider", "Annuler", heard.append))
-    pilot.tick()
+    ask_name(pilot, heard)
     pilot.click_at((pilot.scene.box.x - 20, pilot.scene.box.y - 20))
     assert isinstance(pilot.scene, NameDialog)
 
 
-def test_a_dialog_keeps_what_lies_below_from_being_clicked(pilot, heard):
-    ask(pilot, heard)
-    assert all(control.label != "Dessous" for control in pilot.controls())
-
-
 def test_a_name_is_asked_for_and_must_not_be_empty(pilot, heard):
-    pilot.app.push(NameDialog(pilot.app, "Nom", "Lequel ?", "Champ", "Ancien", "Valider", "Annuler", heard.append))
-    pilot.tick()
+    ask_name(pilot, heard)
     pilot.key(pygame.K_BACKSPACE)
     assert pilot.find("Champ").text == ""
     assert not pilot.find("Valider").enabled
@@ -107,7 +84,9 @@ def test_long_words_make_a_dialog_higher(pilot):
     pilot.app.push(
         MessageDialog(pilot.app, "Un titre assez long pour deux lignes " * 2, "Une phrase. " * 40, "D’accord")
     )
-    assert complaints(pilot) == []
+    with misfits() as cut:
+        pilot.tick()
+    assert cut == overlaps(pilot.scene) == outside(pilot.scene) == []
 
 
 def test_a_notice_goes_by_itself_and_the_next_one_comes(pilot):

@@ -6,10 +6,10 @@ import pytest
 
 from game.core.chance import Chance
 from game.core.match import Match
-from game.core.tables import table_of
-from game.titles import title
+from game.titles import TITLES
 from saves import Keepsake
-from tests.pilot.whole import match_of
+from tests.pilot.matches import match_of
+from tests.playing import after, played_on
 from ui.table.game import TableGame
 from ui.table.heard import heard_so_far
 from ui.table.offers import offer_of
@@ -25,7 +25,7 @@ def again(match) -> Match:
     return Match.replayed(match.title, match.setup, match.moves)
 
 
-@pytest.mark.parametrize("name", ["amunre", "tekhenu", "pharaon", "kemet"])
+@pytest.mark.parametrize("name", TITLES)
 def test_news_after_a_load_are_those_of_the_table_that_was_left(store, name):
     """One person among computer seats; nobody waives anything here, and formalities are asked."""
     match, chance, compared = match_of(name, "human", "random", "random", seed=3), Chance(3), 0
@@ -61,9 +61,7 @@ def test_a_seat_that_has_not_played_hears_everything(store):
 
 
 def test_whoever_played_last_hears_what_came_after(store):
-    match, chance = match_of("amunre", "human", "human", "human", seed=3), Chance(8)
-    for _ in range(120):
-        match.play(chance.pick(match.position.moves()))
+    match = played_on(match_of("amunre", "human", "human", "human", seed=3), after(120), 8)
     game = game_of(again(match), store)
     for seat in range(3):
         own = [n for n in range(len(match.moves)) if match.decision_before(n).seat == seat]
@@ -72,20 +70,20 @@ def test_whoever_played_last_hears_what_came_after(store):
 
 
 def test_to_let_an_occasion_pass_is_not_to_have_heard(store):
-    match, chance = match_of("kemet", "human", "human", "human", seed=3), Chance(8)
-    while True:
-        offer, seat = offer_of(match.position), match.decision.seat
-        last = {n for n in range(len(match.moves)) if match.decision_before(n).seat == seat}
-        if offer is not None and len(match.moves) > 60 and last and max(last) < len(match.moves) - 1:
-            break
-        match.play(chance.pick(match.position.moves()))
+    def asked_again(match) -> bool:
+        """Somebody may interrupt who has played before, but not just now."""
+        own = {n for n in range(len(match.moves)) if match.decision_before(n).seat == match.decision.seat}
+        return offer_of(match.position) is not None and bool(own) and 60 < max(own) + 1 < len(match.moves)
+
+    match = played_on(match_of("kemet", "human", "human", "human", seed=3), asked_again, 8)
+    seat = match.decision.seat
     before = heard_so_far(match, seat)
-    match.play(offer.waivers[0])
+    match.play(offer_of(match.position).waivers[0])
     assert heard_so_far(match, seat) == before
 
 
 def test_the_turn_of_an_automaton_after_a_move_is_news(store):
-    match, chance = Match(title("tekhenu"), table_of("tekhenu", ("human", "botankhamon"), (), 3)), Chance(5)
+    match, chance = match_of("tekhenu", "human", "botankhamon", seed=3), Chance(5)
     game = game_of(match, store)
     game.autosave = lambda: None
     found = 0
@@ -98,9 +96,7 @@ def test_the_turn_of_an_automaton_after_a_move_is_news(store):
 
 
 def test_a_long_match_is_not_copied_to_find_out(store, monkeypatch):
-    match, chance = match_of("kemet", "human", "random", "random", seed=4), Chance(4)
-    while not match.over:
-        match.play(chance.pick(match.position.moves()))
+    match = played_on(match_of("kemet", "human", "random", "random", seed=4), seed=4)
     copies = []
     clone = type(match.position).clone
     monkeypatch.setattr(type(match.position), "clone", lambda self: copies.append(1) or clone(self))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pygame
-import pytest
 from pygame import Rect
 
 from tests.ui.bench import bench
@@ -22,16 +21,6 @@ CHOICES = (
 )
 
 
-@pytest.fixture
-def pilot(opened):
-    return opened()
-
-
-@pytest.fixture
-def heard():
-    return []
-
-
 def drop_down(heard):
     return lambda scene: [
         DropDown(PLACE.copy(), "Qui joue", CHOICES, 0, heard.append, scene),
@@ -39,21 +28,15 @@ def drop_down(heard):
     ]
 
 
-def test_an_open_list_covers_what_lies_below_and_takes_the_click(pilot, heard):
-    bench(pilot, drop_down(heard))
-    drop = pilot.click("Qui joue")
-    pilot.click_at(drop.list.line(1).center)
-    assert heard == [1]
-    assert drop.list is None
-
-
-def test_a_click_beside_an_open_list_only_closes_it(pilot, heard):
+def test_an_open_list_covers_what_lies_below_and_a_click_beside_it_only_closes_it(pilot, heard):
     scene = bench(pilot, drop_down(heard))
     drop = pilot.click("Qui joue")
     pilot.click_at((900, 600))
-    assert drop.list is None
-    assert heard == []
+    assert drop.list is None and heard == []
     assert scene.ring.current is drop
+    pilot.click("Qui joue")
+    pilot.click_at(drop.list.line(1).center)
+    assert drop.list is None and heard == [1]
 
 
 def test_a_list_is_used_with_the_keyboard_alone(pilot, heard):
@@ -82,13 +65,14 @@ def test_a_list_that_the_mouse_opened_hears_the_keyboard_too(pilot, heard):
     assert drop.list is None
 
 
-def test_what_is_impossible_cannot_be_chosen(pilot, heard):
-    bench(pilot, drop_down(heard))
+def test_what_is_impossible_cannot_be_chosen_and_commands_are_left_to_the_scene(pilot, heard):
+    scene = bench(pilot, drop_down(heard))
     drop = pilot.use("Qui joue")
     pilot.key(pygame.K_END)
     pilot.key(pygame.K_RETURN)
-    assert heard == []
-    assert drop.list is not None
+    assert heard == [] and drop.list is not None
+    pilot.key(pygame.K_s, pygame.KMOD_CTRL)
+    assert scene.keys == [pygame.K_s]
 
 
 def test_tab_leaves_and_closes_a_list(pilot, heard):
@@ -104,13 +88,6 @@ def test_tab_leaves_and_closes_a_list(pilot, heard):
     assert drop.list is None and scene.ring.current is drop
 
 
-def test_an_open_list_leaves_commands_to_the_scene(pilot, heard):
-    scene = bench(pilot, drop_down(heard))
-    pilot.use("Qui joue")
-    pilot.key(pygame.K_s, pygame.KMOD_CTRL)
-    assert scene.keys == [pygame.K_s]
-
-
 def field(heard, entered=None, limit=12):
     return lambda scene: [
         TextField(PLACE.copy(), "Nom", scene, "Ana", heard.append, entered, limit=limit),
@@ -118,12 +95,15 @@ def field(heard, entered=None, limit=12):
     ]
 
 
-def test_a_field_is_written_in_after_a_click(pilot, heard):
-    scene = bench(pilot, field(heard))
+def test_a_field_is_written_in_up_to_its_limit_until_it_is_left(pilot, heard):
+    scene = bench(pilot, field(heard, limit=7))
     pilot.click("Nom")
-    pilot.type("is 1")
+    pilot.type("is 1234")
+    assert scene.controls[0].text == heard[-1] == "Anais 1"
+    pilot.click("Autre")
+    pilot.key(pygame.K_BACKSPACE)
+    pilot.type("xyz")
     assert scene.controls[0].text == "Anais 1"
-    assert heard[-1] == "Anais 1"
 
 
 def test_letters_in_a_field_are_no_shortcuts(pilot, heard):
@@ -134,13 +114,6 @@ def test_letters_in_a_field_are_no_shortcuts(pilot, heard):
     pilot.focus("Autre")
     pilot.key(pygame.K_1, text="1")
     assert scene.keys == [pygame.K_1]
-
-
-def test_a_field_takes_no_more_than_its_limit(pilot, heard):
-    scene = bench(pilot, field(heard, limit=5))
-    pilot.click("Nom")
-    pilot.type("abcdef")
-    assert scene.controls[0].text == "Anaab"
 
 
 def test_enter_in_a_field_hands_it_over(pilot, heard):
@@ -167,14 +140,6 @@ def test_escape_ends_the_writing_before_anything_else(pilot, heard):
     assert pilot.scene is not scene
 
 
-def test_a_field_that_is_left_gets_no_more_letters(pilot, heard):
-    scene = bench(pilot, field(heard))
-    pilot.click("Nom")
-    pilot.click("Autre")
-    pilot.type("xyz")
-    assert scene.controls[0].text == "Ana"
-
-
 def scroll_list(heard, opened, count=20):
     return lambda scene: (
         ScrollList(
@@ -197,7 +162,7 @@ def test_a_list_scrolls_with_the_wheel_and_keeps_the_chosen_row_in_sight(pilot, 
     assert heard[-1] < 19
 
 
-def test_a_row_is_chosen_by_a_click_and_opened_by_a_second_one(pilot, heard):
+def test_a_row_is_chosen_by_a_click_and_opened_by_a_second_one_or_by_enter(pilot, heard):
     opened = []
     scene = bench(pilot, scroll_list(heard, opened))
     at = scene.controls[0].row(2).center
@@ -205,15 +170,10 @@ def test_a_row_is_chosen_by_a_click_and_opened_by_a_second_one(pilot, heard):
     assert (heard, opened) == ([2], [])
     pilot.click_at(at)
     assert opened == [2]
-
-
-def test_enter_opens_the_chosen_row(pilot, heard):
-    opened = []
-    bench(pilot, scroll_list(heard, opened))
     pilot.focus("Liste")
     pilot.key(pygame.K_DOWN)
     pilot.key(pygame.K_RETURN)
-    assert opened == [0]
+    assert opened == [2, 3]
 
 
 def test_a_bar_is_dragged(pilot, heard):
@@ -246,21 +206,13 @@ def sheet(scene):
     return column.finish("Feuille")
 
 
-def test_the_keyboard_brings_what_it_reaches_into_sight(pilot):
+def test_what_is_scrolled_away_cannot_be_clicked_until_keyboard_or_wheel_bring_it_into_sight(pilot):
     scene = bench(pilot, sheet)
-    last = pilot.focus("Bouton 11")
-    assert scene.controls[0].rect.contains(last.rect)
-    assert scene.controls[0].scroll.offset > 0
-
-
-def test_what_is_scrolled_away_cannot_be_clicked(pilot):
-    scene = bench(pilot, sheet)
-    last = scene.controls[-2]
+    page, last = scene.controls[0], scene.controls[-2]
     assert scene.control_at(last.rect.center) is not last
-
-
-def test_the_wheel_over_a_button_scrolls_its_sheet(pilot):
-    scene = bench(pilot, sheet)
-    pilot.hover("Bouton 1")
-    pilot.wheel(-1)
-    assert scene.controls[0].scroll.offset > 0
+    assert pilot.focus("Bouton 11") is last
+    assert page.rect.contains(last.rect) and page.scroll.offset > 0
+    before = page.scroll.offset
+    pilot.hover(last)
+    pilot.wheel(1)
+    assert page.scroll.offset < before, "the wheel over a button scrolls its sheet"

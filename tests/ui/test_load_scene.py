@@ -19,10 +19,10 @@ NAMES = ("Soirée chez Claire", "Revanche", "Finale")
 @pytest.fixture
 def pilot(opened, store):
     demo.fill(store, NAMES)
-    return opened(opened())
+    return at_shelf(opened())
 
 
-def opened(pilot, purpose="load"):
+def at_shelf(pilot, purpose="load"):
     routes.open_title(pilot.app)
     routes.open_load(pilot.app, purpose)
     pilot.tick()
@@ -33,23 +33,20 @@ def names(pilot):
     return [entry.header.name for entry in pilot.app.store.matches() if entry.header]
 
 
-def test_the_newest_is_chosen_first(pilot):
+def test_the_newest_is_chosen_first_and_resumed_with_enter(pilot, idle_workers):
     assert pilot.scene.chosen.header.name == "Soirée chez Claire"
-    pilot.focus("Parties enregistrées")
+    pilot.focus("Retour")
     pilot.key(pygame.K_DOWN)
-    assert pilot.scene.chosen.header.name == "Revanche"
+    assert pilot.scene.chosen.header.name == "Revanche", "arrows choose wherever the keyboard is"
+    pilot.focus("Parties enregistrées")
+    pilot.key(pygame.K_RETURN)
+    assert len(pilot.app.stack.find(TableScene).game.match.moves) == 15
 
 
 def test_resume_with_the_mouse(pilot, idle_workers):
     pilot.click_at(pilot.find("Parties enregistrées").row(1).center)
     pilot.click("Reprendre")
     assert len(pilot.app.stack.find(TableScene).game.match.moves) == 15
-
-
-def test_resume_with_enter(pilot, idle_workers):
-    pilot.focus("Parties enregistrées")
-    pilot.key(pygame.K_RETURN)
-    assert pilot.app.stack.find(TableScene) is not None
 
 
 def test_delete_asks_and_can_be_undone(pilot):
@@ -91,7 +88,7 @@ def test_rename_with_f2(pilot):
 def test_a_damaged_file_is_listed_with_its_reason_and_cannot_be_resumed(opened, store):
     demo.fill(store, NAMES[:1])
     path = demo.damage(store)
-    pilot = opened(opened())
+    pilot = at_shelf(opened())
     pilot.focus("Parties enregistrées")
     pilot.key(pygame.K_END)
     saved = pilot.scene.chosen
@@ -107,7 +104,7 @@ def test_a_damaged_file_is_listed_with_its_reason_and_cannot_be_resumed(opened, 
 def test_filters_and_order(opened, store):
     demo.fill(store, NAMES)
     store.save(demo.played(), Keepsake.new("Terminée"))
-    pilot = opened(opened())
+    pilot = at_shelf(opened())
     pilot.click("Terminées")
     assert [saved.header.name for saved in pilot.scene._rows] == ["Terminée"]
     pilot.click("Toutes")
@@ -123,43 +120,29 @@ def legend(pilot):
 
 @pytest.mark.parametrize(("purpose", "button"), [("load", "Reprendre"), ("replay", "Rejouer")])
 def test_the_foot_calls_enter_what_the_gold_button_is_called(pilot, purpose, button):
-    opened(pilot, purpose)
+    at_shelf(pilot, purpose)
     gold = next(control for control in pilot.controls() if getattr(control, "kind", "") == "gold")
     assert gold.label == button
     assert legend(pilot)["Entrée"] == button.lower()
+    if purpose == "replay":
+        pilot.click(button)
+        assert isinstance(pilot.scene, ReplayScene)
 
 
 def test_a_damaged_file_is_neither_renamed_nor_resumed_by_the_foot(opened, store, monkeypatch):
     demo.damage(store)
     monkeypatch.setattr("ui.scenes.folder.shutil.which", lambda _: None)
-    pilot = opened(opened())
+    pilot = at_shelf(opened())
     assert legend(pilot)["Entrée"] == "voir le dossier" and "F2" not in legend(pilot)
     pilot.key(pygame.K_RETURN)
     assert str(store.folder) in pilot.app.notices.shown.text
 
 
-def test_arrows_choose_in_the_list_wherever_the_keyboard_is(pilot):
-    pilot.focus("Retour")
-    pilot.key(pygame.K_DOWN)
-    assert pilot.scene.chosen.header.name == "Revanche"
-
-
-def test_the_gold_button_of_the_other_door_replays(pilot):
-    pilot.key(pygame.K_ESCAPE)
-    opened(pilot, "replay")
-    pilot.click("Rejouer")
-    assert isinstance(pilot.scene, ReplayScene)
-
-
-def test_an_autosaved_turn_is_listed_once(store):
+def test_an_autosaved_turn_is_listed_deleted_and_restored_with_its_double(opened, store):
     store.autosave(demo.played(12), Keepsake.new())
     assert len(store.autosaves()) == 2
     assert len(all_saves(store)) == 1
-
-
-def test_an_autosaved_turn_is_deleted_and_restored_with_its_double(opened, store):
-    store.autosave(demo.played(12), Keepsake.new())
-    pilot = opened(opened())
+    pilot = at_shelf(opened())
     pilot.key(pygame.K_DELETE)
     pilot.click("Supprimer")
     assert pilot.scene.chosen is None
@@ -170,6 +153,6 @@ def test_an_autosaved_turn_is_deleted_and_restored_with_its_double(opened, store
 
 
 def test_an_empty_shelf_says_so(opened):
-    pilot = opened(opened())
+    pilot = at_shelf(opened())
     assert pilot.scene.chosen is None
     assert not pilot.find("Reprendre").enabled

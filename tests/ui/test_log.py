@@ -2,15 +2,15 @@
 
 import logging
 import os
+from dataclasses import replace
 from io import StringIO
 
 import pytest
 
 from game.core import data
 from game.core.match import Match
-from game.core.setup import COLOURS, SeatSetup, Setup
-from game.titles import title
 from saves import CannotSave, DamagedSave, Keepsake, Store
+from tests.pilot.matches import new_match
 from ui.cli.front import run
 from ui.cli.streams import Streams
 from ui.crash import guarded
@@ -27,9 +27,9 @@ def pilot(opened, quick_workers):
 
 
 def marked_match() -> Match:
-    kinds = ("human", "apprenti", "apprenti")
-    seats = tuple(SeatSetup(kind, PEOPLE[k], COLOURS[k]) for k, kind in enumerate(kinds))
-    return Match(title("amunre"), Setup("amunre", seats, (), 7))
+    match = new_match("human", "apprenti", "apprenti", seed=7)
+    seats = tuple(replace(seat, name=name) for seat, name in zip(match.setup.seats, PEOPLE, strict=True))
+    return Match(match.title, replace(match.setup, seats=seats))
 
 
 def test_the_start_names_the_build_and_no_machine(tmp_path):

@@ -19,13 +19,32 @@ from ui.widgets.selector import ChoiceRow
 NAMES = ("Néféret", "Imhotep", "Tiyi", "Khâmouas", "Méryt")
 
 
-@pytest.fixture
-def pilot(opened):
+def at_desk(opened, game):
     pilot = opened((1920, 1080))
     routes.open_title(pilot.app)
-    routes.open_new_match(pilot.app, "amunre")
+    routes.open_new_match(pilot.app, game)
     pilot.tick()
     return pilot
+
+
+@pytest.fixture
+def pilot(opened):
+    return at_desk(opened, "amunre")
+
+
+@pytest.fixture
+def tekhenu(opened):
+    return at_desk(opened, "tekhenu")
+
+
+def people(draft):
+    return [(seat.kind, seat.name) for seat in draft.seats]
+
+
+def rewrite(pilot, label, name):
+    pilot.focus(label)
+    pilot.key(pygame.K_a, pygame.KMOD_CTRL)
+    pilot.type(name)
 
 
 def choose(pilot, label, option):
@@ -34,13 +53,6 @@ def choose(pilot, label, option):
     assert isinstance(drop, DropDown)
     number = next(n for n, choice in enumerate(drop.choices) if choice.label == option)
     pilot.click_at(drop.list.line(number).center)
-
-
-def test_amu_15_2_one_person_plays_with_three_computers():
-    draft = Draft.new("amunre", NAMES)
-    assert [seat.kind for seat in draft.seats] == ["human", "scribe", "scribe", "scribe"]
-    assert len({seat.colour for seat in draft.seats}) == 4
-    assert draft.problem() is None
 
 
 def test_a_match_of_two_people_and_two_scribes_begins(pilot, idle_workers):
@@ -57,16 +69,17 @@ def test_the_same_with_the_keyboard_alone(pilot, idle_workers):
     pilot.key(pygame.K_UP)
     pilot.key(pygame.K_RETURN)
     assert pilot.scene.draft.seats[1].kind == "human"
-    pilot.focus("Nom, place 1")
-    pilot.key(pygame.K_a, pygame.KMOD_CTRL)
-    pilot.type("Aude")
+    rewrite(pilot, "Nom, place 1", "Aude")
     pilot.key(pygame.K_RETURN, pygame.KMOD_CTRL)
     match = pilot.app.stack.find(TableScene).game.match
     assert match.setup.seats[0].name == "Aude"
     assert sum(seat.is_human for seat in match.setup.seats) == 2
 
 
-def test_seats_are_added_and_removed_within_the_limits(pilot):
+def test_seats_are_added_and_removed_within_the_limits_and_where_one_was_taken_away(pilot):
+    pilot.click("Retirer la place 2")
+    pilot.click("Ajouter une place")
+    assert [seat.name for seat in pilot.scene.draft.seats] == list(NAMES[:4])
     pilot.click("Ajouter une place")
     assert len(pilot.scene.draft.seats) == 5
     assert all(control.label != "Ajouter une place" for control in pilot.controls())
@@ -79,12 +92,16 @@ def test_seats_are_added_and_removed_within_the_limits(pilot):
     assert "3" in button.reason
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
-def test_no_other_seat_comes_under_the_hand_that_took_one_away(opened, size):
+@pytest.mark.parametrize(("size", "rows"), [
+    ((1280, 720), (0, 2, 4)),
+    pytest.param((1280, 720), (1, 3), marks=pytest.mark.thorough),
+    pytest.param((1920, 1080), range(5), marks=pytest.mark.thorough),
+], ids=str)
+def test_no_other_seat_comes_under_the_hand_that_took_one_away(opened, size, rows):
     """At whatever row, with a free place already there or not, scrolled down or not."""
     pilot = opened(size)
     routes.open_title(pilot.app)
-    for number in range(5):
+    for number in rows:
         for more in (0, 1):
             routes.open_new_match(pilot.app, "amunre")
             while any(control.label == "Ajouter une place" for control in pilot.controls()):
@@ -101,16 +118,8 @@ def test_no_other_seat_comes_under_the_hand_that_took_one_away(opened, size):
             pilot.app.pop()
 
 
-def test_a_seat_is_added_where_one_was_taken_away(pilot):
-    pilot.click("Retirer la place 2")
-    pilot.click("Ajouter une place")
-    assert [seat.name for seat in pilot.scene.draft.seats] == ["Néféret", "Imhotep", "Tiyi", "Khâmouas"]
-
-
 def test_escape_in_a_name_leaves_the_field_and_then_the_scene_which_keeps_the_seats(pilot):
-    pilot.click("Nom, place 1")
-    pilot.key(pygame.K_a, pygame.KMOD_CTRL)
-    pilot.type("Aude")
+    rewrite(pilot, "Nom, place 1", "Aude")
     pilot.key(pygame.K_ESCAPE)
     assert isinstance(pilot.scene, NewMatchScene)
     choose(pilot, "Qui joue, place 2", "Humain")
@@ -156,12 +165,15 @@ def test_a_taken_colour_is_locked_and_a_free_one_is_taken(pilot):
     pilot.click("Aubergine pour la place 1")
     assert pilot.scene.draft.seats[0].colour == "aubergine"
     assert pilot.find("Lapis pour la place 2").enabled
+    draft = pilot.scene.draft
+    draft.add()
+    assert {seat.colour for seat in draft.seats} == set(COLOURS)
+    draft.recolour(0, draft.seats[1].colour)
+    assert draft.seats[0].colour == "aubergine"
 
 
 def test_equal_names_keep_the_match_from_beginning(pilot):
-    pilot.click("Nom, place 2")
-    pilot.key(pygame.K_a, pygame.KMOD_CTRL)
-    pilot.type("Tiyi")
+    rewrite(pilot, "Nom, place 2", "Tiyi")
     start = pilot.find("Commencer")
     assert not start.enabled
     assert "Tiyi" in start.sub
@@ -169,18 +181,13 @@ def test_equal_names_keep_the_match_from_beginning(pilot):
     assert pilot.app.stack.find(TableScene) is None
 
 
-@pytest.mark.parametrize("text", ["", "abc", "9" * 19, "-5"])
-def test_a_seed_must_be_a_number(text):
-    draft = Draft.new("amunre", NAMES)
-    draft.seed_text = text
-    assert draft.problem().key == "menu.new.seed_wrong"
-
-
-def test_dice_roll_another_seed(pilot):
-    before = pilot.scene.draft.seed_text
+def test_a_seed_must_be_a_number_and_dice_roll_another_one(pilot):
+    draft, before = Draft.new("amunre", NAMES), pilot.scene.draft.seed_text
+    for text in ("", "abc", "9" * 19, "-5"):
+        draft.seed_text = text
+        assert draft.problem().key == "menu.new.seed_wrong", text
     pilot.click("Au hasard")
-    assert pilot.scene.draft.seed_text != before
-    assert pilot.scene.seed_field.text == pilot.scene.draft.seed_text
+    assert pilot.scene.draft.seed_text == pilot.scene.seed_field.text != before
 
 
 def test_variants_and_aids_are_switched(pilot):
@@ -231,19 +238,23 @@ def option_of(draft, choice):
     return next(option for option in draft.title.options if choice in option.choices)
 
 
-def test_tekhenu_begins_with_a_person_and_two_computers():
-    assert [seat.kind for seat in Draft.new("tekhenu", NAMES).seats] == ["human", "scribe", "scribe"]
+def test_amu_15_2_and_tekhenu_begin_with_one_person_and_computers():
+    for game, seats in (("amunre", 4), ("tekhenu", 3)):
+        draft = Draft.new(game, NAMES)
+        assert people(draft) == [("human", NAMES[0]), *(("scribe", name) for name in NAMES[1:seats])]
+        assert len({seat.colour for seat in draft.seats}) == seats
+        assert draft.problem() is None
 
 
 def test_a_solo_opponent_leaves_one_person_and_comes_under_his_name(solo):
-    assert [(seat.kind, seat.name) for seat in solo.seats] == [("human", "Néféret"), ("botankhamon", "Botankhamon")]
+    assert people(solo) == [("human", "Néféret"), ("botankhamon", "Botankhamon")]
     assert solo.problem() is None
 
 
 def test_a_solo_opponent_in_the_place_of_the_only_person_gets_a_person_to_play_with():
     draft = Draft.new("tekhenu", NAMES)
     draft.set_kind(0, "botankhamon")
-    assert [(seat.kind, seat.name) for seat in draft.seats] == [("botankhamon", "Botankhamon"), ("human", "Imhotep")]
+    assert people(draft) == [("botankhamon", "Botankhamon"), ("human", "Imhotep")]
     assert draft.problem() is None
 
 
@@ -254,23 +265,14 @@ def test_a_name_that_somebody_has_already_is_not_taken_from_them():
     assert [seat.name for seat in draft.seats] == ["Botankhamon", "Imhotep"]
 
 
-def test_one_more_seat_takes_the_place_of_the_solo_opponent(solo):
-    solo.add()
-    assert [seat.kind for seat in solo.seats] == ["human", "scribe", "scribe"]
-    assert [seat.name for seat in solo.seats] == list(NAMES[:3])
-    assert solo.problem() is None
-
-
-def test_a_solo_opponent_that_goes_takes_his_name_with_him(solo):
-    solo.set_kind(1, "apprenti")
-    assert (solo.seats[1].kind, solo.seats[1].name) == ("apprenti", "Imhotep")
-
-
-def test_in_a_game_without_him_a_companion_sits_in_his_place(solo):
-    draft = solo.with_title("amunre")
-    assert [(seat.kind, seat.name) for seat in draft.seats] == [
-        ("human", "Néféret"), ("scribe", "Imhotep"), ("scribe", "Tiyi"),
-    ]  # fmt: skip
+@pytest.mark.parametrize(("change", "seats"), [
+    (lambda solo: solo.add(), [("human", "Néféret"), ("scribe", "Imhotep"), ("scribe", "Tiyi")]),
+    (lambda solo: solo.set_kind(1, "apprenti"), [("human", "Néféret"), ("apprenti", "Imhotep")]),
+    (lambda solo: solo.with_title("amunre"), [("human", "Néféret"), ("scribe", "Imhotep"), ("scribe", "Tiyi")]),
+], ids=["one more seat", "somebody else", "a game without him"])
+def test_a_solo_opponent_that_goes_takes_his_name_with_him(solo, change, seats):
+    draft = change(solo) or solo
+    assert people(draft) == seats
     assert draft.problem() is None
 
 
@@ -286,26 +288,13 @@ def test_choices_of_an_option_exclude_each_other(solo):
 
 def test_solo_options_count_only_against_him_and_are_remembered(solo):
     solo.choose(option_of(solo, "hard"), "hard")
+    assert solo.with_title("tekhenu").setup().variants == ("hard",)
+    assert solo.with_title("amunre").setup().variants == ()
     solo.add()
     assert solo.setup().variants == ()
     assert all(not option.solo for option in solo.options)
     solo.set_kind(2, "botankhamon")
     assert solo.setup().variants == ("hard",)
-
-
-def test_what_was_chosen_stays_while_looking_at_the_same_game(solo):
-    solo.choose(option_of(solo, "hard"), "hard")
-    assert solo.with_title("tekhenu").setup().variants == ("hard",)
-    assert solo.with_title("amunre").setup().variants == ()
-
-
-@pytest.fixture
-def tekhenu(opened):
-    pilot = opened((1920, 1080))
-    routes.open_title(pilot.app)
-    routes.open_new_match(pilot.app, "tekhenu")
-    pilot.tick()
-    return pilot
 
 
 def test_the_solo_block_comes_and_goes_with_him(tekhenu):
@@ -324,26 +313,20 @@ def test_the_solo_block_comes_and_goes_with_him(tekhenu):
     assert all(control.label != "Difficulté" for control in tekhenu.controls())
 
 
-def test_he_sits_at_one_place_only(tekhenu):
+def test_he_sits_at_one_place_only_and_the_start_does_not_say_his_name_twice(tekhenu):
     choose(tekhenu, "Qui joue, place 2", "Botankhamon")
-    kinds = tekhenu.find("Qui joue, place 1")
-    (locked,) = [choice for choice in kinds.choices if choice.label == "Botankhamon"]
+    (locked,) = [choice for choice in tekhenu.find("Qui joue, place 1").choices if choice.label == "Botankhamon"]
     assert locked.reason == "déjà à la place 2"
+    assert tekhenu.find("Commencer").sub == "Néféret, Botankhamon"
 
 
 def test_the_difficulty_with_the_keyboard(tekhenu):
     choose(tekhenu, "Qui joue, place 2", "Botankhamon")
     tekhenu.focus("Difficulté")
-    tekhenu.key(pygame.K_RIGHT)
-    assert tekhenu.scene.draft.variants == ("medium",)
-    assert tekhenu.scene.ring.current.label == "Difficulté"
-    tekhenu.key(pygame.K_RIGHT)
-    assert tekhenu.scene.draft.variants == ("hard",)
-
-
-def test_the_start_tells_who_plays_without_saying_his_name_twice(tekhenu):
-    choose(tekhenu, "Qui joue, place 2", "Botankhamon")
-    assert tekhenu.find("Commencer").sub == "Néféret, Botankhamon"
+    for difficulty in ("medium", "hard"):
+        tekhenu.key(pygame.K_RIGHT)
+        assert tekhenu.scene.draft.variants == (difficulty,)
+        assert tekhenu.scene.ring.current.label == "Difficulté"
 
 
 def test_digits_and_tabs_change_the_game(tekhenu):
@@ -351,11 +334,3 @@ def test_digits_and_tabs_change_the_game(tekhenu):
     assert tekhenu.scene.draft.title.id == "amunre"
     tekhenu.click("Tekhenu")
     assert tekhenu.scene.draft.title.id == "tekhenu"
-
-
-def test_every_colour_can_be_held_by_one_seat_only():
-    draft = Draft.new("amunre", NAMES)
-    draft.add()
-    assert {seat.colour for seat in draft.seats} == set(COLOURS)
-    draft.recolour(0, "gold")
-    assert draft.seats[0].colour != "gold"

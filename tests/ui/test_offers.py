@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 from pygame.event import Event
 
 from game.core.match import LogEntry, Match
@@ -41,26 +42,14 @@ def table(store, start: Kemet, kinds: tuple[str, ...] | None = None) -> TableGam
 
 
 def test_kem_16_4_all_people_with_cards_are_asked_at_once(store):
-    """KEM-16.4, KEM-P18"""
-    game = table(store, window_of("prayer", "war_rage"))
-    assert asked(game.match.position) == ("SpeakInWindow", 1)
-    assert game.viewer is None
-    assert game.speakers() == (1, 2)
-    assert not game.goes_on
-
-
-def test_kem_16_4_it_looks_the_same_whatever_the_hands_contain(store):
-    """KEM-16.4"""
-    rich, poor = window_of("prayer", "raining_fire"), window_of("war_rage", "war_fury")
-    assert table(store, rich).speakers() == table(store, poor).speakers() == (1, 2)
-
-
-def test_one_answer_lets_it_pass_for_everybody(store):
-    """KEM-16.4, KEM-P18"""
-    game = table(store, window_of("prayer", "war_rage"))
-    game.let_pass()
-    assert game.match.moves == [PASS, PASS]
-    assert asked(game.match.position) == ("ChooseAction", 1)
+    """KEM-16.4, KEM-P18  It looks the same whatever the hands contain, and one answer lets it pass for everybody."""
+    for cards in (("prayer", "war_rage"), ("prayer", "raining_fire"), ("war_rage", "war_fury")):
+        game = table(store, window_of(*cards))
+        assert asked(game.match.position) == ("SpeakInWindow", 1)
+        assert (game.viewer, game.speakers(), game.goes_on) == (None, (1, 2), False)
+        game.let_pass()
+        assert game.match.moves == [PASS, PASS]
+        assert asked(game.match.position) == ("ChooseAction", 1)
 
 
 def test_whoever_wants_to_speak_is_called_and_those_before_let_it_pass(store):
@@ -72,32 +61,29 @@ def test_whoever_wants_to_speak_is_called_and_those_before_let_it_pass(store):
     assert game.viewers.curtain_for(game.asked_seat) == 2
 
 
-def test_the_next_to_be_asked_is_called_without_a_move(store):
-    """KEM-16.4"""
+def test_the_next_to_be_asked_is_called_without_a_move_and_those_after_are_asked_again(store):
+    """KEM-16.4, KEM-10.3"""
     game = table(store, window_of("prayer", "war_rage"))
     assert game.call(1) is None
     assert not game.match.moves
     assert game.speakers() == ()
+    game.viewers.lift(1)
+    game.play(PASS)
+    assert (game.viewer, game.speakers()) == (None, (2,))
 
 
-def test_a_call_is_for_one_occasion(store):
+@pytest.mark.parametrize("answer", [
+    lambda game: game.offers.call(2, len(game.match.log)),
+    lambda game: game.offers.decline(game.match.position, len(game.match.log)),
+], ids=["a call", "letting it pass"])
+def test_an_answer_is_for_one_occasion(store, answer):
     """KEM-10.3, KEM-16.4  Once something has happened, those before are asked again."""
     game = table(store, window_of("war_rage", "prayer"))
-    game.offers.call(2, len(game.match.log))
+    answer(game)
     assert game.goes_on
     game.match.log.append(LogEntry(events.DayBegan(1), 0))
     assert not game.goes_on
     assert game.speakers() == (1, 2)
-
-
-def test_those_after_who_spoke_are_asked_again(store):
-    """KEM-16.4, KEM-10.3"""
-    game = table(store, window_of("prayer", "war_rage"))
-    game.call(1)
-    game.viewers.lift(1)
-    game.play(PASS)
-    assert game.viewer is None
-    assert game.speakers() == (2,)
 
 
 def test_after_a_card_everybody_is_asked_anew(store):
@@ -112,15 +98,6 @@ def test_after_a_card_everybody_is_asked_anew(store):
     game.let_pass()
     assert game.match.moves[-2:] == [LET_IT_BE, LET_IT_BE]
     assert game.speakers() == (2, 3)
-
-
-def test_what_was_let_pass_says_nothing_once_something_has_happened(store):
-    """KEM-10.3"""
-    game = table(store, window_of("prayer", "war_rage"))
-    game.offers.decline(game.match.position, len(game.match.log))
-    assert game.goes_on
-    game.match.log.append(LogEntry(events.DayBegan(1), 0))
-    assert not game.goes_on
 
 
 def test_kem_16_5_who_wishes_not_to_be_asked_is_asked_as_a_defender_only(store):
@@ -166,7 +143,7 @@ def own_window(*cards: str) -> Kemet:
     return game
 
 
-def test_kem_16_4_who_is_at_the_screen_with_nothing_to_play_is_not_asked(store):
+def test_kem_16_4_who_is_at_the_screen_with_nothing_to_play_is_not_asked_but_may_look(store):
     """KEM-16.4  Nobody else looks at the screen, so it betrays nothing; the common question stays what it is."""
     idle = table(store, own_window("war_rage"))
     idle.viewers.lift(0)
@@ -177,15 +154,11 @@ def test_kem_16_4_who_is_at_the_screen_with_nothing_to_play_is_not_asked(store):
     busy = table(store, own_window("mana_theft"))
     busy.viewers.lift(0)
     assert not busy.goes_on
-
-
-def test_kem_16_4_who_wants_to_speak_may_look_even_with_nothing_to_play(store):
-    """KEM-16.4"""
-    game = table(store, own_window("war_rage"))
-    assert game.speakers() == (0, 1)
-    game.call(0)
-    game.viewers.lift(0)
-    assert not game.goes_on
+    called = table(store, own_window("war_rage"))
+    assert called.speakers() == (0, 1)
+    called.call(0)
+    called.viewers.lift(0)
+    assert not called.goes_on
 
 
 def test_an_action_with_nothing_to_play_after_it_ends_the_turn(store):

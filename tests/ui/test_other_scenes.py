@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pygame
 import pytest
 
-from saves import Keepsake, Record, SeatRecord
+from saves import CannotSave, Keepsake, Record, SeatRecord
 from tests.ui import demo
 from ui.art import sounds
 from ui.art.paths import SOUNDS
@@ -88,23 +88,18 @@ def test_quitting_to_the_menu_saves(paused):
     paused.find("Continuer")
 
 
-def test_quitting_the_program_saves(paused):
-    paused.click("Quitter Ipet")
-    assert not paused.app.running
-    assert paused.app.store.autosaves()
-
-
-def test_a_match_that_cannot_be_saved_is_not_left_without_a_question(paused, monkeypatch):
-    from saves import CannotSave
-
+def test_quitting_the_program_saves_or_asks(paused, monkeypatch):
     def refuse(*_):
         raise CannotSave(paused.app.store.folder, "full")
 
-    monkeypatch.setattr(paused.app.store, "autosave", refuse)
+    with monkeypatch.context() as full:
+        full.setattr(paused.app.store, "autosave", refuse)
+        paused.click("Quitter Ipet")
+        assert paused.app.running
+        paused.click("Quitter quand même")
+        assert not paused.app.running and not paused.app.store.autosaves()
     paused.click("Quitter Ipet")
-    assert paused.app.running
-    paused.click("Quitter quand même")
-    assert not paused.app.running
+    assert not paused.app.running and paused.app.store.autosaves()
 
 
 def test_a_match_that_has_ended_is_looked_at_and_not_resumed(opened, idle_workers):
@@ -133,22 +128,13 @@ def test_restart_begins_the_same_match_again(paused):
     assert (match.setup.seed, len(match.moves)) == (3, 0)
 
 
-def test_records_show_results_and_filter(opened, store):
-    demo.finish(store, 2)
-    pilot = opened()
-    routes.open_records(pilot.app)
-    pilot.tick()
-    assert len(pilot.scene.shown) == 2
-    pilot.click("Amun-Re")
-    assert len(pilot.scene.shown) == 2
-
-
-def test_records_are_read_and_scrolled_and_nothing_in_them_can_be_pressed(opened, store):
+def test_records_are_filtered_read_and_scrolled_and_nothing_in_them_can_be_pressed(opened, store):
     demo.finish(store, 9)
     pilot = opened(text_size=160)
     routes.open_title(pilot.app)
     routes.open_records(pilot.app)
     pilot.tick()
+    assert len(pilot.scene.shown) == 9
     sheet = pilot.find("Parties terminées")
     before = pilot.pixels()
     pilot.move(sheet.rect.center)
@@ -160,6 +146,8 @@ def test_records_are_read_and_scrolled_and_nothing_in_them_can_be_pressed(opened
         pilot.key(pygame.K_HOME)
         pilot.key(pygame.K_DOWN)
         assert sheet.scroll.offset > 0, "wherever the keyboard is"
+    pilot.click("Amun-Re")
+    assert len(pilot.scene.shown) == 9
 
 
 def test_a_record_tells_its_variants_where_there_is_room(opened):
@@ -178,18 +166,15 @@ def test_before_the_first_round_a_match_is_told_as_being_set_up(opened):
 NOW = datetime(2025, 11, 12, 12, 0).astimezone()
 
 
-@pytest.mark.parametrize(
-    ("language", "days", "told"),
-    [
-        ("fr", 0, "aujourd’hui à 12 h 00"),
-        ("fr", 1, "hier à 12 h 00"),
-        ("fr", 2, "lundi à 12 h 00"),
-        ("fr", 11, "1er novembre"),
-        ("fr", 20, "23 octobre"),
-        ("en", 1, "yesterday at 12:00"),
-        ("en", 400, "8 October 2024"),
-    ],
-)
+@pytest.mark.parametrize(("language", "days", "told"), [
+    ("fr", 0, "aujourd’hui à 12 h 00"),
+    ("fr", 1, "hier à 12 h 00"),
+    ("fr", 2, "lundi à 12 h 00"),
+    ("fr", 11, "1er novembre"),
+    ("fr", 20, "23 octobre"),
+    ("en", 1, "yesterday at 12:00"),
+    ("en", 400, "8 October 2024"),
+])
 def test_dates_are_told_as_people_say_them(language, days, told):
     voice = Voice(Catalogue.load(language))
     when = (NOW - timedelta(days=days)).replace(hour=12, minute=0)

@@ -60,21 +60,15 @@ def test_who_wishes_pays_without_a_question_and_in_the_first_way(store):
     assert sum(turn.count for turn in played.turns) == len(told)
 
 
-def test_undo_takes_the_move_back_together_with_its_payment(store):
+def test_the_end_of_a_turn_counts_what_is_paid_unasked_and_undo_takes_both_back(store):
     game, move = to_a_payment(store, unasked=True)
-    moves, before = len(game.match.moves), game.match.digest()
+    position, moves, before = game.match.position, len(game.match.moves), game.match.digest()
+    turn, unveiled, ends = position.turn, position.unveilings, game.ends_turn(move)
     game.play(move)
+    position = game.match.position
+    assert ends == (position.turn != turn or position.unveilings != unveiled)
     if game.undo_refusal() is not None:
         pytest.skip("this payment ends in something that cannot be undone")
     game.undo()
     assert len(game.match.moves) == moves
     assert game.match.digest() == before
-
-
-def test_the_end_of_a_turn_counts_what_is_paid_unasked(store):
-    game, move = to_a_payment(store, unasked=True)
-    turn, unveiled = game.match.position.turn, game.match.position.unveilings
-    ends = game.ends_turn(move)
-    game.play(move)
-    position = game.match.position
-    assert ends == (position.turn != turn or position.unveilings != unveiled)

@@ -10,8 +10,6 @@ import pytest
 
 from saves import Store, load
 from tests.pilot.matches import new_match, sit_down
-from ui.scenes import routes
-from ui.scenes.pause import PauseScene
 from ui.scenes.table import TableScene
 
 LOST = "n’a pas pu être enregistrée"
@@ -110,18 +108,6 @@ def test_a_worker_that_cannot_be_stopped_does_not_keep_the_match_from_being_save
         with pytest.raises(IndexError):
             game.close()
     assert len(pilot.app.store.autosaves()) == 2
-
-
-def test_the_menu_asks_before_it_leaves_what_cannot_be_saved(pilot, monkeypatch):
-    scene = pilot.app.stack.find(TableScene)
-    with monkeypatch.context() as broken:
-        refuse(broken, errno.ENOSPC)
-        a_turn(pilot)
-        routes.open_pause(pilot.app, scene)
-        pilot.app.stack.find(PauseScene).quit()
-        assert pilot.app.running
-    pilot.app.stack.find(PauseScene).quit()
-    assert not pilot.app.running
 
 
 def test_a_record_that_could_not_be_written_is_written_later(pilot, monkeypatch):

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.match import Match
-from game.core.setup import SeatSetup, Setup
-from game.titles import title
-from saves import Keepsake
+from tests.pilot.matches import match_of
+from tests.pilot.matches import sit_down as sit_down_at
 from tests.ui.plain_board import PlainBoard
 from ui.boards.by_title import BOARDS
 from ui.scenes import routes
 from ui.scenes.table import TableScene
 from ui.table.seat_panel import SWAP
-
-SEATS = (
-    SeatSetup("human", "Néféret", "lapis"),
-    SeatSetup("scribe", "Imhotep", "carnelian"),
-    SeatSetup("scribe", "Tiyi", "malachite"),
-)
 
 
 class OrderedBoard(PlainBoard):
@@ -37,9 +29,7 @@ def table(opened, monkeypatch, idle_workers):
     def sit_down(**settings):
         pilot = opened(**settings)
         routes.open_title(pilot.app)
-        match = Match(title("tekhenu"), Setup("tekhenu", SEATS, (), 1))
-        routes.open_table(pilot.app, match, Keepsake.new())
-        pilot.tick()
+        sit_down_at(pilot, match_of("tekhenu", "human", "scribe", "scribe", seed=1))
         assert isinstance(pilot.scene, TableScene)
         return pilot, pilot.scene
 
@@ -48,7 +38,7 @@ def table(opened, monkeypatch, idle_workers):
 
 def places(scene):
     """Which seat stands where, from the top."""
-    return sorted(range(len(SEATS)), key=lambda seat: scene.top.panels[seat].rect.y)
+    return sorted(range(3), key=lambda seat: scene.top.panels[seat].rect.y)
 
 
 def test_panels_stand_as_the_board_says_from_the_beginning(table):
@@ -70,18 +60,12 @@ def test_a_change_of_the_order_is_a_walk(table):
     assert places(scene) == [0, 1, 2] and panel.rect == panel.place == scene.zones.seats[2]
 
 
-def test_with_little_motion_they_change_at_once(table):
+def test_with_little_motion_they_change_at_once_and_without_an_order_they_stay(table):
     _, scene = table(reduced_motion=True)
-    scene.board.order = (1, 0, 2)
-    scene.refresh()
-    assert places(scene) == [1, 0, 2]
-
-
-def test_without_an_order_they_stay(table):
-    _, scene = table()
-    scene.board.order = ()
-    scene.refresh()
-    assert places(scene) == [2, 0, 1]
+    for order, stand in (((1, 0, 2), [1, 0, 2]), ((), [1, 0, 2])):
+        scene.board.order = order
+        scene.refresh()
+        assert places(scene) == stand
 
 
 def test_pointing_follows_the_panels(table):

@@ -58,18 +58,16 @@ def test_step_by_step_waits_after_every_act(show):
     assert show.seat is None and show.moving
 
 
-def test_instant_acts_are_over_at_once_and_still_heard(show, begun):
-    show.begin(act(TEMPI["instant"], seat=1), act(TEMPI["instant"], seat=1))
-    assert begun == [1, 1]
-    assert not show.busy and show.untold == 0
-
-
-def test_skip_ends_one_act_and_stop_all(show):
+def test_skip_ends_one_act_and_stop_all_and_instant_acts_are_over_at_once_but_still_heard(show, begun):
     show.begin(act(), act(seat=1), act())
     show.skip()
     assert show.seat == 1 and show.moving
     show.stop()
     assert not show.busy and not show.moving and show.view is None
+    begun.clear()
+    show.begin(act(TEMPI["instant"], seat=1), act(TEMPI["instant"], seat=1))
+    assert begun == [1, 1]
+    assert not show.busy and show.untold == 0
 
 
 def test_the_length_counts_all_that_still_moves(show):

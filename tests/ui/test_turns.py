@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from game.core.chance import Chance
 from game.core.match import Match
 from game.core.tables import table_of
 from game.titles import title
 from tests.pilot.matches import new_match
+from tests.playing import after, played_on
 from ui.table.turns import automata_of, turns_in, undo_refusal
 
 BOT = 1
@@ -18,14 +18,6 @@ BOT = 1
 
 def solo(kinds=("human", "botankhamon"), seed=3, variants=(), undo=True):
     return Match(title("tekhenu"), replace(table_of("tekhenu", kinds, variants, seed), undo=undo))
-
-
-def play(match, until=lambda match: False, seed=5):
-    """At random to the end, or until something is so."""
-    chance = Chance(seed)
-    while not match.over and not until(match):
-        match.play(chance.pick(match.position.moves()))
-    return match
 
 
 def his(match, number):
@@ -38,7 +30,7 @@ def he_has_just_played(match):
 
 @pytest.mark.parametrize("kinds", [("human", "botankhamon"), ("botankhamon", "human")])
 def test_every_turn_of_his_is_found_and_nothing_is_lost(kinds):
-    match = play(solo(kinds))
+    match = played_on(solo(kinds), seed=5)
     bot = automata_of(match.title, match.setup)[0]
     found = []
     for number in range(len(match.moves)):
@@ -51,7 +43,7 @@ def test_every_turn_of_his_is_found_and_nothing_is_lost(kinds):
 
 
 def test_the_table_before_and_after_his_turn_is_the_one_between_two_moves():
-    match = play(solo(), he_has_just_played)
+    match = played_on(solo(), he_has_just_played, 5)
     own, bot, rest = turns_in(match, len(match.moves) - 1)
     assert (own.seat, bot.seat, rest.seat) == (None, BOT, None)
     assert own.before == match.position_before(len(match.moves) - 1)
@@ -64,7 +56,7 @@ def test_the_table_before_and_after_his_turn_is_the_one_between_two_moves():
 
 
 def test_what_is_shown_of_a_turn_holds_nothing_secret():
-    match = play(solo(), he_has_just_played)
+    match = played_on(solo(), he_has_just_played, 5)
     for turn in turns_in(match, len(match.moves) - 1):
         seen = turn.seen_by(None)
         assert seen.before == turn.before.seen_by(None)
@@ -73,23 +65,19 @@ def test_what_is_shown_of_a_turn_holds_nothing_secret():
 
 
 def test_without_an_automaton_a_move_is_one_piece():
-    match = play(new_match("human", "human", "human"), lambda match: len(match.moves) == 30)
+    match = played_on(new_match("human", "human", "human"), after(30))
     (turn,) = turns_in(match, 20)
     assert turn.seat is None
     assert (turn.before, turn.after) == (match.position_before(20), match.position_before(21))
 
 
-def test_undo_says_that_he_has_played():
-    match = play(solo(), he_has_just_played)
+def test_undo_says_that_he_has_played_and_tells_other_reasons_as_they_are():
+    match = solo()
+    assert undo_refusal(match).key == "core.undo.nothing"
+    played_on(match, lambda match: match.moves and match.undo_refusal() is None, 5)
+    assert undo_refusal(match) is None
+    match = played_on(solo(), he_has_just_played, 5)
     assert match.undo_refusal().key == "core.undo.draw"
     refusal = undo_refusal(match)
     assert (refusal.key, refusal.values) == ("table.undo_automaton", {"seat": BOT})
-
-
-def test_undo_tells_other_reasons_as_they_are():
-    match = solo()
-    assert undo_refusal(match).key == "core.undo.nothing"
-    play(match, lambda match: match.moves and match.undo_refusal() is None)
-    assert undo_refusal(match) is None
-    strict = play(solo(undo=False), he_has_just_played)
-    assert undo_refusal(strict).key == "core.undo.agreed"
+    assert undo_refusal(played_on(solo(undo=False), he_has_just_played, 5)).key == "core.undo.agreed"
