@@ -120,6 +120,7 @@ class RandomGame:
 
     def __init__(self, title, setup: Setup, told: set[object]) -> None:
         self.title, self.setup, self.told = title, setup, told
+        self.decisions = 0
 
     def lines(self) -> Iterator[tuple[str, Callable[[Narrator], str]]]:
         position, chance = self.title.new_game(self.setup), Chance(self.setup.seed)
@@ -147,8 +148,10 @@ class RandomGame:
             if self.new([(refusal.key, *refusal.values.items())]):
                 yield "label", partial(Narrator.move, move=refusal.move)
                 yield "sentence", partial(Narrator.refusal, refusal=refusal)
-        for part in self.new(part for part, _ in self.title.explain(position, decision.seat).parts):
-            yield "label", partial(Narrator.label, section="part", name=part)
+        self.decisions += 1
+        if self.decisions % 8 == 1:  # an evaluation takes its time, and has the same parts every time
+            for part in self.new(part for part, _ in self.title.explain(position, decision.seat).parts):
+                yield "label", partial(Narrator.label, section="part", name=part)
 
     def new(self, things) -> list:
         """Those that were not told before in any game: their text would be the same again."""

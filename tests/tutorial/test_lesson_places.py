@@ -20,7 +20,7 @@ from ui.tutorial.run import LessonRun
 
 Look = tuple[Size, str, int]
 SIZES = (SMALL, LARGE, LARGEST)
-BY_TURNS: list[Look] = [(SMALL, "fr", 160), (LARGE, "en", 100), (LARGEST, "fr", 100)]
+BY_TURNS: list[Look] = [(SMALL, "fr", 160), (LARGE, "en", 100)]
 LOOKS: list[Look] = [*product(SIZES, LANGUAGES, (100, 160)), *product(SIZES, ["fr"], (80, 130))]
 TWICE = ("tekhenu",)
 """Games whose moves can be made at two places, one of which a panel in large letters may hide."""
