@@ -14,11 +14,23 @@ ROWS = ["random", "clone", "save", "size", "load", "scribe_median", "scribe_p95"
 WINDOW = ["window_open", "window_resize", "window_frame", "window_idle"]
 
 
+FIGURES = {"open": 0.1, "resize": 0.1, "frame": 0.001, "idle": 0.01}
+
+
 @pytest.fixture
 def hurried(monkeypatch):
-    for name, value in {"RANDOM_SECONDS": 0.02, "CLONES": 2, "CANDIDATES": 1, "REPEATS": 1, "STARTS": 1}.items():
+    """Short series, and no processes: what windows and starts would measure is given."""
+    short = {"RANDOM_SECONDS": 0.02, "CLONES": 2, "CANDIDATES": 1, "REPEATS": 1, "STARTS": 1, "SCRIBE_TURNS": 2}
+    for name, value in short.items():
         monkeypatch.setattr(measures, name, value)
-    monkeypatch.setattr(measures, "SCRIBE_TURNS", 3)
+    monkeypatch.setattr(measures, "_run", lambda command: None)
+    monkeypatch.setattr(measures, "_window_figures", _figures)
+
+
+def _figures(compiled, game="", *words):
+    """As a process would tell them: without a game only when the title was shown."""
+    film = {"film": 0.001} if game in FILMS else {}
+    return {"title": 0.5, **(FIGURES | film if game in BOARDS else {})}
 
 
 def test_bench_has_a_row_for_every_budget_of_every_game(cli, hurried):
@@ -32,6 +44,14 @@ def test_bench_has_a_row_for_every_budget_of_every_game(cli, hurried):
     assert [(row["what"], row["game"]) for row in rows] == wanted
     assert all(row["measured"] > 0 for row in rows)
     assert {row["what"] for row in rows if row["budget"] is None} == {"scribe_p95"}
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", ["", *TITLES])
+def test_the_window_is_measured_in_a_process_of_its_own(tmp_path, name):
+    figures = measures._window_figures(str(tmp_path), *([name] if name else []))
+    assert figures.keys() == _figures("", name).keys()
+    assert all(value > 0 for value in figures.values())
 
 
 def test_a_missed_budget_is_told_and_is_no_failure(cli, monkeypatch):

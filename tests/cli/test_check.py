@@ -2,8 +2,10 @@
 
 import pytest
 
+from game.amunre.components import box
 from ui.art.files import BadAsset
 from ui.art.paths import ICONS
+from ui.gallery.opening import problems as scene_problems
 from ui.gallery.registry import Exhibit
 from ui.text import BadText, MissingText
 
@@ -16,13 +18,23 @@ def test_everything_is_fine(cli):
         assert f"fine: {name}" in outcome.out
 
 
+LONG = ("book_problems", "tutorial_problems", "coverage.missing", "_starts", "scene_problems")
+
+
 @pytest.fixture
-def scenes_are_fine(monkeypatch):
-    """Opening all scenes takes seconds; where something else is looked at they may stay closed."""
-    monkeypatch.setattr("ui.cli.checks.scene_problems", lambda language: [])
+def quick(monkeypatch):
+    """Where one thing is looked at, what takes seconds is fine: it stays unread and unopened."""
+    for name in LONG:
+        monkeypatch.setattr(f"ui.cli.checks.{name}", lambda *_: [])
 
 
-def test_all_problems_are_listed(cli, monkeypatch, scenes_are_fine):
+@pytest.fixture
+def opening(monkeypatch, quick):
+    """Quick, but scenes are opened."""
+    monkeypatch.setattr("ui.cli.checks.scene_problems", scene_problems)
+
+
+def test_all_problems_are_listed(cli, monkeypatch, quick):
     monkeypatch.setattr("ui.cli.checks.problems", lambda: ["fr/core.yaml: one", "en/core.yaml: two"])
     outcome = cli("check", "--lang", "en")
     assert outcome.code == 1
@@ -30,7 +42,7 @@ def test_all_problems_are_listed(cli, monkeypatch, scenes_are_fine):
     assert outcome.out.splitlines()[-1] == "2 problems to put right."
 
 
-def test_a_broken_font_is_listed(cli, monkeypatch, tmp_path, scenes_are_fine):
+def test_a_broken_font_is_listed(cli, monkeypatch, tmp_path, quick):
     (tmp_path / "cinzel-latin-700.ttf").write_bytes(b"no font")
     monkeypatch.setattr("ui.gallery.inventory.FONTS", tmp_path)
     outcome = cli("check", "--lang", "en")
@@ -49,7 +61,7 @@ def test_a_broken_font_is_listed(cli, monkeypatch, tmp_path, scenes_are_fine):
         (StopIteration(), "title: StopIteration, test_check.py"),
     ],
 )
-def test_a_scene_that_cannot_be_opened_is_listed(cli, monkeypatch, error, told):
+def test_a_scene_that_cannot_be_opened_is_listed(cli, monkeypatch, opening, error, told):
     def fail(studio):
         raise error
 
@@ -60,7 +72,7 @@ def test_a_scene_that_cannot_be_opened_is_listed(cli, monkeypatch, error, told):
     assert not (cli.folder / "crashes").exists()
 
 
-def test_a_check_that_stumbles_is_listed(cli, monkeypatch, scenes_are_fine):
+def test_a_check_that_stumbles_is_listed(cli, monkeypatch, quick):
     def fail():
         raise BadText("en/core.yaml", "", "is no text")
 
@@ -70,50 +82,50 @@ def test_a_check_that_stumbles_is_listed(cli, monkeypatch, scenes_are_fine):
     assert "en/core.yaml: is no text" in outcome.out
 
 
-def test_wrong_settings_are_a_problem(cli, scenes_are_fine):
+def test_wrong_settings_are_a_problem(cli, quick):
     (cli.folder / "settings.yaml").write_text("pace: 7\n")
     outcome = cli("check", "--lang", "en")
     assert outcome.code == 1
     assert "pace" in outcome.out
 
 
-@pytest.mark.parametrize(
-    ("text", "named"),
-    [("setup: {gold_per_player: much}", "setup.gold_per_player"), ("[", "amunre.yaml"), ("rivers: 3", "rivers")],
-)
-def test_a_broken_correction_names_file_and_place(cli, text, named):
-    folder = cli.folder / "data"
-    folder.mkdir()
-    (folder / "amunre.yaml").write_text(text)
-    outcome = cli.process("check", "--lang", "en", "--data-dir", str(cli.folder))
-    assert outcome.code == 1
-    assert named in outcome.out and str(folder / "amunre.yaml") in outcome.out
-    outcome = cli.process("text", "amunre", "--data-dir", str(cli.folder))
-    assert outcome.code == 1
-    assert str(folder / "amunre.yaml") in outcome.complaint
+@pytest.fixture
+def corrected(cli):
+    """Write a correction of Amun-Re; what was read of it before and after is forgotten."""
+
+    def correct(text):
+        folder = cli.folder / "data"
+        folder.mkdir()
+        (folder / "amunre.yaml").write_text(text)
+        box.cache_clear()
+        return str(folder / "amunre.yaml")
+
+    yield correct
+    box.cache_clear()
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "named", "told"),
     [
-        ("setup: 3", "il faut un tableau de clés et de valeurs"),
-        ("setup: {gold_per_player: much}", "il faut un nombre entier"),
-        ("setup: {gold_per_player: -5}", "il faut un nombre entier de 0 à"),
-        ("rivers: 3", "il n’y a pas de telle valeur à corriger"),
-        ("provinces: [{id: atlantis}]", "il n’y a pas de tel élément à corriger"),
-        ("[", "ce n’est pas du YAML correct"),
+        ("setup: 3", "setup", "il faut un tableau de clés et de valeurs"),
+        ("setup: {gold_per_player: much}", "setup.gold_per_player", "il faut un nombre entier"),
+        ("setup: {gold_per_player: -5}", "setup.gold_per_player", "il faut un nombre entier de 0 à"),
+        ("rivers: 3", "rivers", "il n’y a pas de telle valeur à corriger"),
+        ("provinces: [{id: atlantis}]", "atlantis", "il n’y a pas de tel élément à corriger"),
+        ("[", "amunre.yaml", "ce n’est pas du YAML correct"),
     ],
 )
-def test_what_is_wrong_with_a_correction_is_told_in_french(cli, text, told):
-    folder = cli.folder / "data"
-    folder.mkdir()
-    (folder / "amunre.yaml").write_text(text)
-    outcome = cli.process("text", "amunre", "--lang", "fr", "--data-dir", str(cli.folder))
+def test_a_broken_correction_names_file_and_place_in_both_languages(cli, corrected, text, named, told):
+    file = corrected(text)
+    outcome = cli("check", "--lang", "en")
     assert outcome.code == 1
-    assert told in outcome.complaint and " must " not in outcome.complaint
+    assert named in outcome.out and file in outcome.out
+    outcome = cli("text", "amunre", "--lang", "fr")
+    assert outcome.code == 1
+    assert file in outcome.complaint and told in outcome.complaint and " must " not in outcome.complaint
 
 
-def test_a_correction_of_no_game_is_a_problem(cli, scenes_are_fine):
+def test_a_correction_of_no_game_is_a_problem(cli, quick):
     folder = cli.folder / "data"
     folder.mkdir()
     (folder / "amunra.yaml").write_text("setup: {}")
@@ -122,10 +134,14 @@ def test_a_correction_of_no_game_is_a_problem(cli, scenes_are_fine):
     assert "amunra.yaml" in outcome.out
 
 
-def test_a_correction_that_is_right_counts(cli):
-    folder = cli.folder / "data"
-    folder.mkdir()
-    (folder / "amunre.yaml").write_text("setup: {gold_per_player: 21}")
-    where = ("--data-dir", str(cli.folder), "--lang", "en")
-    assert cli.process("check", *where).code == 0
-    assert "21 gold" in cli.process("text", "amunre", *where, answers="t\n").out
+def test_a_correction_that_is_right_counts(cli, corrected, quick):
+    corrected("setup: {gold_per_player: 21}")
+    assert cli("check", "--lang", "en").code == 0
+    assert "21 gold" in cli("text", "amunre", "--lang", "en", answers="t\n").out
+
+
+def test_a_process_of_its_own_reads_the_corrections_too(cli):
+    (cli.folder / "data").mkdir()
+    (cli.folder / "data" / "amunre.yaml").write_text("rivers: 3")
+    outcome = cli.process("text", "amunre", "--data-dir", str(cli.folder))
+    assert outcome.code == 1 and "rivers" in outcome.complaint

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from game.core.fuzz import Failure, FuzzReport
 from game.core.tables import table_of
 from ui.cli.commands import fuzz as command
@@ -23,6 +25,7 @@ def test_fuzz_as_json_is_only_json(cli):
     assert {case["seats"] for case in report["cases"]} == {4}
 
 
+@pytest.mark.thorough
 def test_the_same_seed_gives_the_same_run_with_more_processes(cli):
     one, two = (json.loads(cli("fuzz", "--games", "2", "--seed", "7", "--jobs", n, "--json").out) for n in "12")
     assert one["decisions"] == two["decisions"]

@@ -4,6 +4,8 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
 from game.titles import COMING, TITLES
 from tests.cli.harness import ROOT
 from ui.text import Catalogue
@@ -42,14 +44,17 @@ def _area(path: Path, called: str) -> str | None:
     return AREAS.get(called)
 
 
-def test_every_text_that_is_named_exists():
-    used = {key for path in SOURCES for key in _keys(path)}
+@pytest.fixture(scope="module")
+def used():
+    return {key for path in SOURCES for key in _keys(path)}
+
+
+def test_every_text_that_is_named_exists(used):
     assert not {key for key in used if not key.endswith("*") and key not in KEYS}
 
 
-def test_every_text_is_used():
+def test_every_text_is_used(used):
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-    used = {key for path in SOURCES for key in _keys(path)}
     named_by_others = ("cli.play.", "cli.amunre.", "cli.use.", "cli.failed.")
     starts = tuple(key[:-1] for key in used if key.endswith("*") and not key.startswith(named_by_others))
     unused = {key for key in KEYS - used if not key.startswith(starts)}

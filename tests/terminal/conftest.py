@@ -1,15 +1,10 @@
-"""A command line with an empty data folder, and a person who answers by reading."""
+"""A command line with an empty data folder, and the match that was played with it."""
 
 import pytest
 
-from tests.cli.harness import CommandLine
+from tests.cli.conftest import cli
 
-
-@pytest.fixture
-def cli(tmp_path):
-    folder = tmp_path / "data folder"
-    folder.mkdir()
-    return CommandLine(folder)
+__all__ = ["cli"]
 
 
 @pytest.fixture

@@ -1,11 +1,5 @@
-"""The table of Kemet in lines: every position, for every viewer, and every move with exactly one number."""
+"""The table of Kemet in lines: what stands where, and what is told to whom."""
 
-import pytest
-
-from game.core.chance import Chance
-from game.core.match import Match
-from game.core.tables import table_of
-from game.kemet import RULES
 from game.kemet.cards import PlayCard, RainFire
 from game.kemet.creatures import PlaceCreature
 from game.kemet.landing import PutUnits
@@ -15,72 +9,7 @@ from game.kemet.onset import PASS
 from game.kemet.pyramids import RAISE_NOTHING, RaisePyramid
 from game.kemet.recruiting import RecruitInto
 from tests.kemet.build import attack, battle_cards, hand, own, position, pyramid, to_discard, tokens, troop
-from ui.terminal.menu import Menu
-from ui.terminal.renderers import renderer_of
-from ui.text import LANGUAGES, Catalogue
-from ui.text.narrator import Narrator
-
-NAMES = ("Anna", "Bruno", "Chloé", "David", "Élise")
-LONGEST = 700
-"""Moves after which a random game is left."""
-
-
-def renderer(language="en"):
-    return renderer_of(RULES, Narrator(Catalogue.load(language), "kemet", NAMES))
-
-
-def played(seats, seed):
-    """A random game in which tiles are bought rather than not."""
-    match, chance = Match(RULES, table_of("kemet", ("human",) * seats, (), seed)), Chance(seed)
-    while not match.over and len(match.moves) < LONGEST:
-        moves = match.position.moves()
-        wanted = [move for move in moves if isinstance(move, BuyTile | RaisePyramid | GoOn)]
-        match.play(chance.pick(wanted if wanted and chance.below(2) else moves))
-    return match
-
-
-@pytest.fixture(scope="module")
-def matches():
-    return [played(seats, seed) for seed, seats in enumerate((2, 3, 5))]
-
-
-def positions(match):
-    return [match.position_before(number) for number in range(0, len(match.moves) + 1, 13)]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_position_is_told_to_everybody(matches, language):
-    told = renderer(language)
-    for match in matches:
-        for game in positions(match):
-            for viewer in (None, *range(game.seat_count)):
-                view = game.seen_by(viewer)
-                lines = [*told.table(view, viewer), *told.glance(view, viewer)]
-                assert all(line.strip() and line[-1] in ".:" for line in lines)
-
-
-def test_every_move_has_exactly_one_number(matches):
-    told = renderer()
-    for match in matches:
-        for number in range(0, len(match.moves), 5):
-            moves = match.position_before(number).moves()
-            groups = told.grouped(moves)
-            listed = [move for group in groups for move in group.moves]
-            assert sorted(map(str, listed)) == sorted(map(str, moves))
-            assert all(len(group.labels) == len(group.moves) for group in groups)
-
-
-def test_the_table_does_not_depend_on_what_the_viewer_cannot_know(matches):
-    told = renderer()
-    for match in matches:
-        for game in positions(match):
-            if not game.over:
-                other = game.imagine(0, Chance(99))
-                assert told.table(game.seen_by(0), 0) == told.table(other.seen_by(0), 0)
-
-
-def lines(game, viewer=None):
-    return renderer().table(game.seen_by(viewer), viewer)
+from tests.terminal.told import grouped, table
 
 
 def test_troops_and_pyramids_are_told_with_their_owners():
@@ -89,7 +18,7 @@ def test_troops_and_pyramids_are_told_with_their_owners():
     troop(game, 0, "a_c1_d1", 3, "phoenix")
     troop(game, 1, "a_t_west", 2)
     pyramid(game, "a_c1_d1", "ruby", 4)
-    told = lines(game)
+    told = table("kemet", game)
     assert (
         "  North-western City (Anna): district 1, ruby pyramid 4, 3 Units and the Phoenix of Anna; district 2, empty; "
         "district 3, empty."
@@ -99,7 +28,7 @@ def test_troops_and_pyramids_are_told_with_their_owners():
 
 
 def test_roads_and_harbours_are_told():
-    told = lines(position(seats=4))
+    told = table("kemet", position(seats=4))
     assert "  Riverside Temple: Temple road, harbour to the east obelisk." in told
     assert "  Delta Temple: by teleport only." in told
     assert any(line.startswith("  Teleports arrive at: ") and "west obelisk" in line for line in told)
@@ -108,7 +37,7 @@ def test_roads_and_harbours_are_told():
 def test_sold_tiles_are_no_longer_to_buy():
     game = position()
     own(game, 0, "R1A", "R4D")
-    told = lines(game)
+    told = table("kemet", game)
     assert "  Ruby 1: Charge! (R1B), God Speed (R1C), Stargate (R1D)." in told
     assert any("tiles Charge!, Act of God" in line and "silver token to play" in line for line in told)
 
@@ -118,7 +47,7 @@ def test_a_seat_is_told_with_everything_that_is_public():
     tokens(game, 1, "mid_pray", "low_ruby")
     battle_cards(game, 1, "BC1 BC2", up="BC3 BC4", down="BC5 BC6")
     game.alert[1] = False
-    told = next(line for line in lines(game) if line.startswith("  Bruno: "))
+    told = next(line for line in table("kemet", game) if line.startswith("  Bruno: "))
     assert told == (
         "  Bruno: 0 VP, none permanent; 7 prayers; 12 Units in reserve; tokens on Pray (level 2), Buy a ruby Power "
         "(level 1); no divine intervention card; 2 battle cards, 2 discarded face down; discard Shield Push, "
@@ -129,15 +58,16 @@ def test_a_seat_is_told_with_everything_that_is_public():
 def test_equal_cards_of_the_discard_are_counted():
     game = position()
     to_discard(game, "iron_wall", "veto", "iron_wall")
-    assert any(line.endswith("discard: 2 × Iron Wall, Veto.") for line in lines(game))
+    assert any(line.endswith("discard: 2 × Iron Wall, Veto.") for line in table("kemet", game))
 
 
 def test_cards_are_told_to_their_owner_only():
     game = position()
     hand(game, 0, "raining_fire")
-    assert "Card of Anna: Raining Fire (1 prayer). Destroy 1 enemy Unit anywhere on the board." in lines(game, 0)
-    assert not any("Raining Fire" in line for line in lines(game, 1))
-    assert not any("Raining Fire" in line for line in lines(game))
+    told = "Card of Anna: Raining Fire (1 prayer). Destroy 1 enemy Unit anywhere on the board."
+    assert told in table("kemet", game, 0)
+    assert not any("Raining Fire" in line for line in table("kemet", game, 1))
+    assert not any("Raining Fire" in line for line in table("kemet", game))
 
 
 def test_a_combat_hides_the_battle_card_until_it_is_shown():
@@ -146,17 +76,17 @@ def test_a_combat_hides_the_battle_card_until_it_is_shown():
     attack(game, 0, "a_t_west", 3)
     game.chosen[0], game.aside[0] = "BC1", "BC2"
     game.battle_hands[0] = ("BC3", "BC4", "BC5", "BC6")
-    assert "  Attack, Anna: 3 Units, battle card laid face down." in lines(game, 1)
-    assert "Choice of Anna: plays Cavalry Blitz, discards Fervent Purge." in lines(game, 0)
-    assert not any("Cavalry Blitz" in line for line in lines(game, 1) if "Bruno" not in line)
+    assert "  Attack, Anna: 3 Units, battle card laid face down." in table("kemet", game, 1)
+    assert "Choice of Anna: plays Cavalry Blitz, discards Fervent Purge." in table("kemet", game, 0)
+    assert not any("Cavalry Blitz" in line for line in table("kemet", game, 1) if "Bruno" not in line)
     game.combat.shown[0] = True
-    assert "  Attack, Anna: 3 Units, Cavalry Blitz (Force 4, Damage 1, Defence 0)." in lines(game, 1)
+    assert "  Attack, Anna: 3 Units, Cavalry Blitz (Force 4, Damage 1, Defence 0)." in table("kemet", game, 1)
 
 
 def test_the_end_and_the_new_order_are_told():
     game = position()
     game.triggered, game.track = 1, [-1, 0]
-    told = lines(game)
+    told = table("kemet", game)
     assert "The end is triggered by Bruno: last round." in told
     assert "New turn order: free, Anna." in told
 
@@ -168,7 +98,7 @@ def test_what_differs_in_number_or_place_stands_on_one_line():
         RainFire("a_t_west", 1), RainFire("a_w_river", 1), PlaceCreature("snake", "a_c1_d1"),
         PlaceCreature("snake", "a_c1_d2"),
     ]  # fmt: skip
-    assert [(group.head, *group.labels) for group in renderer().grouped(moves)] == [
+    assert grouped("kemet", moves) == [
         ("Pass", ""),
         ("Recruit into North-west district 1", "1 Unit", "2 Units"),
         ("Place at the Western Temple", "1 Unit", "2 Units"),
@@ -181,13 +111,7 @@ def test_what_differs_in_number_or_place_stands_on_one_line():
 
 
 def test_cards_and_tiles_show_their_text():
-    groups = renderer().grouped([PlayCard("prayer"), BuyTile("R1C")])
-    assert [(group.head, *group.labels) for group in groups] == [
+    assert grouped("kemet", [PlayCard("prayer"), BuyTile("R1C")]) == [
         ("Play Prayer", "– Gain 2 prayers."),
         ("Buy God Speed", "– +1 land move for all your Troops."),
     ]
-
-
-def test_a_menu_lists_every_move():
-    match = Match(RULES, table_of("kemet", ("human",) * 2, (), 4))
-    assert Menu.of(match, renderer()).moves

@@ -1,4 +1,6 @@
-"""The table in lines: what stands where, and nothing that the viewer may not know."""
+"""The table in lines: every position of every game, for every viewer, and every move with exactly one number."""
+
+from functools import cache
 
 import pytest
 
@@ -6,7 +8,8 @@ from game.amunre.components import box
 from game.core.chance import Chance
 from game.core.match import Match
 from game.core.tables import table_of
-from game.titles import title
+from game.titles import TITLES, title
+from tests.terminal.told import NAMES, renderer, table
 from tests.toy import TOY, toy_setup
 from ui.cli.random_play import random_match
 from ui.terminal.menu import Menu
@@ -14,45 +17,86 @@ from ui.terminal.renderers import renderer_of
 from ui.text import LANGUAGES, Catalogue
 from ui.text.narrator import Narrator
 
-NAMES = ("Anna", "Bruno", "Chloé")
+PEOPLE = ("human",) * 5
+TABLES = {
+    "amunre": [(PEOPLE[:3], ()), (PEOPLE, ("expert",))],
+    "tekhenu": [(PEOPLE[:2], ()), (PEOPLE[:4], ()), (("human", "botankhamon"), ("hard",))],
+    "pharaon": [(PEOPLE[:2], ()), (PEOPLE, ("discovery",)), (("human", "traitre"), ("dark3",))],
+    "kemet": [(PEOPLE[:2], ()), (PEOPLE[:3], ()), (PEOPLE, ())],
+}
+RARE = ("Play", "Turn", "Recolour", "Call", "BuyTile", "RaisePyramid", "GoOn")
+"""Moves that are made rather than not, so that more is on the table."""
+LONGEST = 700
+"""Moves after which a random game is left."""
+
+every_title = pytest.mark.parametrize("name", TITLES)
 
 
-def renderer(language="en"):
-    return renderer_of(title("amunre"), Narrator(Catalogue.load(language), "amunre", NAMES))
+def played(name, kinds, variants, seed):
+    match, chance = Match(title(name), table_of(name, kinds, variants, seed)), Chance(seed)
+    while not match.over and len(match.moves) < LONGEST:
+        moves = match.position.moves()
+        rare = [move for move in moves if type(move).__name__.startswith(RARE)]
+        match.play(chance.pick(rare if rare and chance.below(2) else moves))
+    return match
 
 
-@pytest.fixture(scope="module")
-def match():
-    return random_match(title("amunre"), 3, 12)
+@cache
+def matches(name):
+    return [played(name, *kinds_and_variants, seed) for seed, kinds_and_variants in enumerate(TABLES[name])]
 
 
-def positions(match):
-    return [match.position_before(number) for number in range(0, len(match.moves) + 1, 7)]
+def positions(match, stride):
+    return [match.position_before(number) for number in range(0, len(match.moves) + 1, stride)]
 
 
+@pytest.mark.parametrize("stride", [47, pytest.param(11, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_position_can_be_told_to_everybody(match, language):
-    told = renderer(language)
-    for position in positions(match):
-        for viewer in (None, 0, 1, 2):
-            view = position.seen_by(viewer)
-            assert told.table(view, viewer) and told.glance(view, viewer)
+@every_title
+def test_every_position_is_told_to_everybody(name, language, stride):
+    for match in matches(name):
+        told = renderer(name, match.setup.names, language)
+        for position in positions(match, stride):
+            for viewer in (None, *range(len(match.setup.seats))):
+                view = position.seen_by(viewer)
+                lines = [*told.table(view, viewer), *told.glance(view, viewer)]
+                assert lines and [line for line in lines if not line.strip() or line[-1] not in ".:"] == []
 
 
-def test_the_table_does_not_depend_on_what_the_viewer_cannot_know(match):
-    told = renderer()
-    for position in positions(match):
-        if not position.over:
-            other = position.imagine(1, Chance(99))
-            assert told.table(position.seen_by(1), 1) == told.table(other.seen_by(1), 1)
+@every_title
+def test_the_table_does_not_depend_on_what_the_viewer_cannot_know(name):
+    for match in matches(name):
+        told = renderer(name, match.setup.names)
+        for position in positions(match, 13):
+            if not position.over:
+                other = position.imagine(0, Chance(99))
+                assert told.table(position.seen_by(0), 0) == told.table(other.seen_by(0), 0)
 
 
-def test_a_province_is_told_with_owner_and_pieces(match):
-    position = match.position
+@every_title
+def test_every_move_has_exactly_one_number(name):
+    for match in matches(name):
+        told = renderer(name, match.setup.names)
+        for position in positions(match, 3):
+            if not position.over:
+                groups, moves = told.grouped(position.moves()), position.moves()
+                assert sorted(str(move) for group in groups for move in group.moves) == sorted(map(str, moves))
+                assert all(len(group.labels) == len(group.moves) for group in groups)
+
+
+@every_title
+def test_a_menu_lists_every_move(name):
+    match = Match(title(name), table_of(name, PEOPLE[:3], (), 4))
+    menu = Menu.of(match, renderer(name, match.setup.names))
+    assert sorted(map(str, menu.moves)) == sorted(map(str, match.position.moves()))
+
+
+def test_a_province_is_told_with_owner_and_pieces():
+    position = random_match(title("amunre"), 3, 12).position
     seat, name = next((seat, owner.provinces[0]) for seat, owner in enumerate(position.seats) if owner.provinces)
     position.farmers[name], position.stones[name], position.pyramids[name] = 1, 2, 3
-    text = "\n".join(renderer().table(position.seen_by(None), None))
-    line = next(line for line in text.splitlines() if f", owned by {NAMES[seat]}" in line and _name(name) in line)
+    owned = [line for line in table("amunre", position) if f", owned by {NAMES[seat]}" in line]
+    line = next(line for line in owned if _name(name) in line)
     assert "2 stones" in line and "3 pyramids" in line
     assert not box().provinces[name].fields or "1 farmer in" in line
 
@@ -67,29 +111,17 @@ def test_bids_and_closed_spaces_are_told():
     position.seats[0].bid_on, position.seats[0].bid = name, 3
     position.seats[2].bid_on, position.seats[2].bid = name, 10
     position.closed.append((name, 15))
-    line = next(line for line in renderer().glance(position, 0) if _name(name) in line)
+    line = next(line for line in renderer("amunre").glance(position, 0) if _name(name) in line)
     assert "Chloé bids 10 gold, Anna bids 3 gold, space 15 closed" in line
 
 
 def test_the_expert_hand_is_told_to_its_owner_only():
     position = title("amunre").start(table_of("amunre", ("human",) * 3, ("expert",), 1))
-    own = "\n".join(renderer().table(position.seen_by(0), 0))
-    others = "\n".join(renderer().table(position.seen_by(1), 1))
+    own = "\n".join(table("amunre", position, 0))
+    others = "\n".join(table("amunre", position, 1))
     cards = [_name(name) for name in position.seats[0].province_cards]
     assert all(card in own for card in cards)
     assert "Province cards of Anna" not in others
-
-
-def test_every_move_of_a_game_has_exactly_one_number():
-    chance = Chance(5)
-    for seats, variants in ((3, ()), (5, ("expert",))):
-        match = Match(title("amunre"), table_of("amunre", ("human",) * seats, variants, 5))
-        told = renderer_of(match.title, Narrator(Catalogue.load("fr"), "amunre", match.setup.names))
-        while not match.over:
-            menu = Menu.of(match, told)
-            assert sorted(map(str, menu.moves)) == sorted(map(str, match.position.moves()))
-            assert all(len(group.labels) == len(group.moves) for group in menu.groups)
-            match.play(chance.pick(match.position.moves()))
 
 
 def test_a_game_without_a_renderer_has_a_plain_table():

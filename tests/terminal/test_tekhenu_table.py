@@ -1,8 +1,7 @@
-"""The table of Tekhenu in lines: every position, for every viewer, and every move with exactly one number."""
+"""The table of Tekhenu in lines: what stands where, and what is told to whom."""
 
 import pytest
 
-from game.core.chance import Chance
 from game.core.match import Match
 from game.core.tables import table_of
 from game.tekhenu.actions import UseValue
@@ -11,76 +10,17 @@ from game.tekhenu.dial import die
 from game.tekhenu.selection import Recolour, SpendScribes, TurnDie
 from game.tekhenu.words import GOD_NUMBER
 from game.titles import title
+from tests.terminal.told import grouped, renderer, table
 from ui.terminal.menu import Menu
-from ui.terminal.renderers import renderer_of
-from ui.text import LANGUAGES, Catalogue
-from ui.text.narrator import Narrator
-
-RULES = title("tekhenu")
-TABLES = [(("human",) * 2, ()), (("human",) * 4, ()), (("human", "botankhamon"), ("hard",))]
-
-
-def renderer(match, language="en"):
-    return renderer_of(RULES, Narrator(Catalogue.load(language), "tekhenu", match.setup.names))
-
-
-def played(kinds, variants, seed):
-    """A whole random game, in which Blessings are played rather than kept."""
-    match, chance = Match(RULES, table_of("tekhenu", kinds, variants, seed)), Chance(seed)
-    while not match.over:
-        moves = match.position.moves()
-        cards = [move for move in moves if type(move).__name__.startswith(("Play", "Turn", "Recolour", "Call"))]
-        match.play(chance.pick(cards if cards and chance.below(2) else moves))
-    return match
-
-
-@pytest.fixture(scope="module")
-def matches():
-    return [played(kinds, variants, seed) for seed, (kinds, variants) in enumerate(TABLES)]
-
-
-def positions(match):
-    return [match.position_before(number) for number in range(0, len(match.moves) + 1, 9)]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_position_is_told_to_everybody(matches, language):
-    for match in matches:
-        told = renderer(match, language)
-        for position in positions(match):
-            for viewer in (None, *range(len(match.setup.seats))):
-                view = position.seen_by(viewer)
-                lines = [*told.table(view, viewer), *told.glance(view, viewer)]
-                assert all(line.strip() and line[-1] in ".:" for line in lines)
-
-
-def test_every_move_has_exactly_one_number(matches):
-    for match in matches:
-        told = renderer(match)
-        for number in range(0, len(match.moves), 3):
-            moves = match.position_before(number).moves()
-            groups = told.grouped(moves)
-            listed = [move for group in groups for move in group.moves]
-            assert sorted(map(str, listed)) == sorted(map(str, moves))
-            assert all(len(group.labels) == len(group.moves) for group in groups)
-
-
-def test_the_table_does_not_depend_on_what_the_viewer_cannot_know(matches):
-    for match in matches:
-        told = renderer(match)
-        for position in positions(match):
-            if not position.over:
-                other = position.imagine(0, Chance(99))
-                assert told.table(position.seen_by(0), 0) == told.table(other.seen_by(0), 0)
 
 
 @pytest.fixture
 def start():
-    return Match(RULES, table_of("tekhenu", ("human",) * 3, (), 4))
+    return Match(title("tekhenu"), table_of("tekhenu", ("human",) * 3, (), 4))
 
 
 def lines(match, viewer=None):
-    return renderer(match).table(match.position.seen_by(viewer), viewer)
+    return table("tekhenu", match.position, viewer, match.setup.names)
 
 
 def test_dice_lie_on_the_line_of_their_purity(start):
@@ -132,8 +72,7 @@ def test_what_changes_a_die_stands_on_one_line_each(start):
         TurnDie("B09", 1), TurnDie("B09", 2), Recolour("B11", "white", 3, "pure"), Recolour("B11", "white", 4, "pure"),
         SpendScribes(5), UseValue(1), UseValue(2),
     ]  # fmt: skip
-    groups = renderer(start).grouped(moves)
-    assert [(group.head, *group.labels) for group in groups] == [
+    assert grouped("tekhenu", moves) == [
         ("Play Hand of fate", "face 1", "face 2"),
         ("Play Veil of colour, white die", "value 3 Pure", "value 4 Pure"),
         ("Spend Scribes: value 5", ""),
@@ -142,11 +81,12 @@ def test_what_changes_a_die_stands_on_one_line_each(start):
 
 
 def test_dice_are_grouped_by_section_and_cards_show_their_text(start):
+    told = renderer("tekhenu", start.setup.names)
     while type(start.decision).__name__ != "ChooseDie":
-        menu = Menu.of(start, renderer(start))
+        menu = Menu.of(start, told)
         if type(start.decision).__name__ == "ChooseStartCard":
             assert all("Initiative" in group.labels[0] for group in menu.groups)
         start.play(menu.moves[0])
-    heads = [group.head for group in Menu.of(start, renderer(start)).groups if len(group.moves) > 1]
+    heads = [group.head for group in Menu.of(start, told).groups if len(group.moves) > 1]
     assert heads and all(head.startswith("Take from ") for head in heads)
     assert len(set(heads)) == len(heads)

@@ -6,8 +6,18 @@ import pytest
 
 from saves import Store, load
 
-TABLES = [("fr", "human,scribe,random", ()), ("en", "human,apprenti,apprenti", ("--variant", "expert"))]
+TABLES = [
+    pytest.param("amunre", "fr", "human,scribe,random", (), marks=pytest.mark.thorough),
+    ("amunre", "en", "human,apprenti,apprenti", ("expert",)),
+    ("tekhenu", "fr", "human,apprenti", ()),
+    pytest.param("tekhenu", "fr", "human,botankhamon", ("medium",), marks=pytest.mark.thorough),
+    ("tekhenu", "en", "human,botankhamon", ("medium",)),
+    pytest.param("pharaon", "fr", "human,apprenti,apprenti", ("discovery",), marks=pytest.mark.thorough),
+    ("pharaon", "en", "human,traitre", ("dark2",)),
+]
 RESULT = {"fr": "Victoire", "en": "Victory"}
+MARKS = {"botankhamon": "TEK-19.3", "pharaon": " PP"}
+"""What is read in the game of a title or against an opponent."""
 
 
 def _sheet(out):
@@ -17,18 +27,21 @@ def _sheet(out):
     return [[int(n.replace("−", "-")) for n in re.split(r"\s{2,}", line.strip())[1:]] for line in lines[start + 1 :]]
 
 
-@pytest.mark.parametrize(("language", "seats", "options"), TABLES)
-def test_a_whole_game_by_piped_answers(cli, saved, language, seats, options):
-    words = ("text", "amunre", "--seats", seats, "--seed", "11", "--lang", language, *options)
-    outcome = cli(*words, answers="1\n" * 300)
+@pytest.mark.parametrize(("name", "language", "seats", "variants"), TABLES)
+def test_a_whole_game_by_piped_answers(cli, saved, name, language, seats, variants):
+    options = ("--variant", *variants) if variants else ()
+    words = ("text", name, "--seats", seats, "--seed", "11", "--lang", language, *options)
+    outcome = cli(*words, answers="1\n" * 900)
     assert outcome.code == 0 and outcome.err == ""
     assert RESULT[language] in outcome.out
+    assert [mark for part, mark in MARKS.items() if part in (name, *seats.split(",")) and mark not in outcome.out] == []
     *reasons, total = _sheet(outcome.out)
     assert [sum(column) for column in zip(*reasons, strict=True)] == total
     match = load(saved()).match
     assert match.over and match.position.points == total
     (record,), _ = Store(cli.folder).records()
     assert [seat.points for seat in record.seats] == total
+    assert [seat.kind for seat in record.seats] == seats.split(",") and record.variants == variants
 
 
 def test_a_finished_match_shows_its_result_again_and_is_recorded_once(cli, saved):
@@ -58,35 +71,6 @@ def test_a_seed_gives_the_same_game_again(cli):
     assert cli(*words, answers="1\n" * 300).out == cli(*words, answers="1\n" * 300).out
 
 
-@pytest.mark.parametrize(
-    ("language", "seats", "options"),
-    [("fr", "human,apprenti", ()), ("en", "human,botankhamon", ("--variant", "medium"))],
-)
-def test_a_whole_game_of_tekhenu_by_piped_answers(cli, saved, language, seats, options):
-    words = ("text", "tekhenu", "--seats", seats, "--seed", "11", "--lang", language, *options)
-    outcome = cli(*words, answers="1\n" * 600)
-    assert outcome.code == 0 and outcome.err == ""
-    assert RESULT[language] in outcome.out
-    *reasons, total = _sheet(outcome.out)
-    assert [sum(column) for column in zip(*reasons, strict=True)] == total
-    assert load(saved()).match.position.points == total
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_a_whole_solo_match_by_piped_answers(cli, saved, language):
-    words = ("text", "tekhenu", "--seats", "human,botankhamon", "--variant", "medium", "--seed", "11")
-    outcome = cli(*words, "--lang", language, answers="1\n" * 900)
-    assert outcome.code == 0 and outcome.err == ""
-    assert RESULT[language] in outcome.out and "TEK-19.3" in outcome.out
-    *reasons, total = _sheet(outcome.out)
-    assert [sum(column) for column in zip(*reasons, strict=True)] == total
-    match = load(saved()).match
-    assert match.over and match.position.points == total
-    (record,), _ = Store(cli.folder).records()
-    assert [seat.kind for seat in record.seats] == ["human", "botankhamon"]
-    assert record.variants == ("medium",)
-
-
 def test_undo_in_a_solo_match_says_that_he_has_played(cli):
     words = ("text", "tekhenu", "--seats", "human,botankhamon", "--seed", "11", "--lang", "en")
     outcome = cli(*words, answers="1\n" * 9 + "u\n1\nu\n" * 40 + "q\n")
@@ -98,17 +82,3 @@ def test_a_level_against_the_solo_opponent_tells_its_game(cli):
     outcome = cli("text", "tekhenu", "--seats", "random,botankhamon", "--seed", "3", "--lang", "en")
     assert outcome.code == 0
     assert "TEK-19.3" in outcome.out and "\n> " not in outcome.out
-
-
-@pytest.mark.parametrize(
-    ("language", "seats", "options"),
-    [("fr", "human,apprenti,apprenti", ("--variant", "discovery")), ("en", "human,traitre", ("--variant", "dark2"))],
-)
-def test_a_whole_game_of_pharaon_by_piped_answers(cli, saved, language, seats, options):
-    words = ("text", "pharaon", "--seats", seats, "--seed", "11", "--lang", language, *options)
-    outcome = cli(*words, answers="1\n" * 900)
-    assert outcome.code == 0 and outcome.err == ""
-    assert RESULT[language] in outcome.out and " PP" in outcome.out
-    *reasons, total = _sheet(outcome.out)
-    assert [sum(column) for column in zip(*reasons, strict=True)] == total
-    assert load(saved()).match.position.points == total

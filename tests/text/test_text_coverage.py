@@ -2,22 +2,14 @@
 
 import ast
 import re
-from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
 import game
 from game import titles
-from game.amunre.components import PHASES, box
 from ui.text import LANGUAGES, Catalogue, coverage
-from ui.text.narrator import Narrator
 from ui.text.reader import TextFile
-
-
-@pytest.fixture(params=LANGUAGES)
-def narrator(request):
-    return Narrator(Catalogue.load(request.param), "amunre", ("A", "B", "C"))
 
 
 @pytest.mark.parametrize("name", titles.TITLES)
@@ -106,27 +98,3 @@ def test_every_message_of_the_core_that_the_rules_name_has_a_text():
     assert {"core.error.bad_data", "core.undo.nothing", "core.refusal.not_offered"} <= keys
     for language in LANGUAGES:
         assert keys <= set(Catalogue.load(language))
-
-
-def test_provinces_and_cards_have_texts(narrator):
-    for province in box().provinces.values():
-        assert narrator.voice.say(f"amunre.province_text.{province.id}", **asdict(province)).endswith(".")
-        assert narrator.voice.say("amunre.province_place", **asdict(province))
-        numbers = {name: n for name, n in asdict(province).items() if isinstance(n, int)}
-        told = narrator.counted("feature", numbers)
-        assert all(str(n) in told for n in numbers.values() if n)
-    for kind in (*box().cards, "theft"):
-        assert narrator.voice.say(f"amunre.card_text.{kind}").endswith(".")
-        assert narrator.label("card", kind)
-
-
-def test_province_texts_leave_out_nothing_that_is_printed(narrator):
-    for province in box().provinces.values():
-        message = narrator.voice.catalogue[f"amunre.province_text.{province.id}"]
-        printed = {name for name, n in asdict(province).items() if isinstance(n, int) and n}
-        assert printed <= message.placeholders
-
-
-@pytest.mark.parametrize("section", ["phase", "phase_short"])
-def test_phases_have_names(narrator, section):
-    assert all(narrator.label(section, phase) for phase in PHASES)

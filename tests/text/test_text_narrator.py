@@ -6,10 +6,8 @@ import sys
 import pytest
 
 from game.amunre.auction import Bid, PlaceBid
-from game.amunre.events import BidContested, CardsSeen, GameEnded, TurnBegan
 from game.core.agenda import Refusal
 from game.core.errors import BadData, BadSetup, IllegalMove, UnknownTitle
-from game.core.events import Scored
 from game.core.match import CannotUndo, Match
 from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
 from game.core.title import Result
@@ -67,25 +65,6 @@ def test_a_decision_is_explained(french):
 
 def test_a_move_has_a_label(french):
     assert french.move(Bid("abu", 6)) == "Offrir 6 PO pour Abu"
-
-
-@pytest.mark.parametrize(
-    ("event", "line"),
-    [
-        (TurnBegan("old", 2), "Ancien Royaume, tour 2."),
-        (BidContested(1, "abydos", 0), "L’offre d’Arnaud à Abydos est contestée par Néféret."),
-        (GameEnded((0, 1)), "Fin de la partie\u00a0: victoire de Néféret et d’Arnaud."),
-        (Scored(0, 5, "bank_west", 3), "Néféret marque 5 PV pour la majorité sur la rive Ouest."),
-        (Scored(1, -2, "gold", 3), "Arnaud perd 2 PV\u00a0: richesse."),
-    ],
-)
-def test_events_are_lines_of_the_log(french, event, line):
-    assert french.event(event) == line
-
-
-def test_equal_things_in_a_list_are_counted(french):
-    cards = CardsSeen(0, ("architect", "protection", "architect"))
-    assert french.event(cards) == "Néféret découvre\u00a0: 2 × Architecte et Protection."
 
 
 def test_a_refusal_says_why_not(french, auction):

@@ -10,18 +10,17 @@ import pytest
 from game.amunre.components import box
 from game.core import data
 from saves.store import Store
-from tests.tutorial.stage import open_app
+from tests.conftest import Opening
 from ui.scenes import routes
 from ui.scenes.tutorial import TutorialScene
 from ui.widgets.dialog import MessageDialog
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    corrections = Store(tmp_path).data_folder
-    corrections.mkdir()
-    data.use_overrides(corrections)
-    yield tmp_path
+def corrections(store: Store) -> Iterator[Path]:
+    store.data_folder.mkdir(parents=True)
+    data.use_overrides(store.data_folder)
+    yield store.data_folder
     data.use_overrides(None)
     box.cache_clear()
 
@@ -30,10 +29,12 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     ("correction", "opens"),
     [("setup: {gold_per_player: 9}", MessageDialog), ("provinces: [{id: berenike, fields: 1}]", TutorialScene)],
 )
-def test_a_lesson_opens_only_if_the_corrections_leave_it_alone(folder: Path, correction: str, opens: type) -> None:
-    (folder / "data" / "amunre.yaml").write_text(correction)
+def test_a_lesson_opens_only_if_the_corrections_leave_it_alone(
+    corrections: Path, opened: Opening, correction: str, opens: type
+) -> None:
+    (corrections / "amunre.yaml").write_text(correction)
     box.cache_clear()
-    app = open_app(folder)
-    routes.open_title(app)
-    routes.open_tutorial(app, "amunre")
-    assert isinstance(app.stack.top, opens)
+    pilot = opened()
+    routes.open_title(pilot.app)
+    routes.open_tutorial(pilot.app, "amunre")
+    assert isinstance(pilot.scene, opens)

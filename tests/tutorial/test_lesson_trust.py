@@ -2,120 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pygame
 import pytest
 
-from tests.tutorial.stage import open_app, open_lesson
+from game.titles import TITLES
+from tests.tutorial.conftest import Begin
+from tests.tutorial.stage import LARGE, SMALL, Learner, Size, open_lesson
 from ui.boards.target import Target
-from ui.frame.pilot import NothingThere, Pilot
-from ui.frame.scene import Scene
-from ui.scenes.tutorial import TutorialScene
+from ui.frame.pilot import Pilot
 from ui.tutorial.reader import load_lesson
-from ui.tutorial.run import fits
 from ui.tutorial.settle import settle
 from ui.tutorial.speech import plan
-from ui.widgets.button import Button
 from ui.widgets.dialog import ConfirmDialog
-
-TITLES = ("amunre", "tekhenu", "pharaon", "kemet")
-Size = tuple[int, int]
-Open = Callable[..., tuple[Pilot, TutorialScene]]
-
-
-@pytest.fixture
-def lesson(tmp_path: Path) -> Open:
-    def begin(title: str = "amunre", step: int = 0, size: Size = (1920, 1080)) -> tuple[Pilot, TutorialScene]:
-        app = open_app(tmp_path, size)
-        app.push(Scene(app))
-        scene = open_lesson(app, title)
-        pilot = Pilot(app)
-        scene._go_to(step)
-        rest(pilot, scene)
-        return pilot, scene
-
-    return begin
-
-
-def rest(pilot: Pilot, scene: TutorialScene) -> None:
-    """Until nothing happens by itself any more."""
-    pilot.tick()
-    pilot.wait_until(lambda: pilot.scene is not scene or not (scene.watching or scene.show.busy), step=0.1)
-    pilot.tick(8, 0.1)
-
-
-def button(scene: TutorialScene, key: str) -> Button:
-    found = scene.control(scene.say(f"learn.tutorial.{key}"))
-    assert isinstance(found, Button)
-    return found
-
 
 # Leaving
 
 
 @pytest.mark.parametrize("way", ["escape", "button"])
-def test_a_lesson_is_not_left_without_a_question(lesson: Open, way: str) -> None:
-    pilot, scene = lesson(step=3)
+def test_a_lesson_is_not_left_without_a_question(begin: Begin, way: str) -> None:
+    learner, scene = begin(step=3)
     if way == "escape":
-        pilot.key(pygame.K_ESCAPE)
+        learner.key(pygame.K_ESCAPE)
     else:
-        pilot.click(button(scene, "quit"))
-    assert isinstance(pilot.scene, ConfirmDialog)
-    pilot.key(pygame.K_RETURN)
-    assert pilot.scene is scene and scene.run.number == 3, "Enter alone does not leave"
+        learner.click(learner.button("quit"))
+    assert isinstance(learner.scene, ConfirmDialog)
+    learner.key(pygame.K_RETURN)
+    assert learner.scene is scene and scene.run.number == 3, "Enter alone does not leave"
 
 
-def test_whoever_means_it_leaves_and_comes_back_to_the_same_step(lesson: Open) -> None:
-    pilot, _ = lesson(step=3)
-    pilot.key(pygame.K_ESCAPE)
-    pilot.click("Quitter la leçon")
-    assert len(pilot.app.stack) == 1
-    assert open_lesson(pilot.app).run.number == 3
-
-
-def test_escape_in_the_question_stays(lesson: Open) -> None:
-    pilot, scene = lesson()
-    pilot.key(pygame.K_ESCAPE)
-    pilot.key(pygame.K_ESCAPE)
-    assert pilot.scene is scene
+def test_escape_in_the_question_stays(begin: Begin) -> None:
+    learner, scene = begin()
+    learner.key(pygame.K_ESCAPE)
+    learner.key(pygame.K_ESCAPE)
+    assert learner.scene is scene
 
 
 # The panel
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
 @pytest.mark.parametrize("title", TITLES)
-def test_no_button_that_ends_something_comes_under_the_hand(lesson: Open, title: str, size: Size) -> None:
+def test_no_button_that_ends_something_comes_under_the_hand(begin: Begin, title: str, size: Size) -> None:
     """Through the whole lesson with clicks; after each of them the mouse lies where it clicked."""
-    pilot, scene = lesson(title, size=size)
+    learner, scene = begin(title, size=size)
     ends = {scene.say("learn.tutorial.quit"), scene.say("learn.tutorial.back")}
-    while pilot.scene is scene and not (scene.run.last and scene.run.done):
+    while learner.scene is scene and not (scene.run.last and scene.run.done):
         before = scene.run.step.id
-        point = pilot.spot(wanted(pilot, scene) or button(scene, "next" if scene.run.done else "show"))
-        pilot.click_at(point)
-        rest(pilot, scene)
+        point = learner.spot(wanted(learner) or learner.button("next" if scene.run.done else "show"))
+        learner.click_at(point)
+        learner.watch()
         under = scene.control_at(point)
         assert under is None or under.label not in ends, (before, scene.run.step.id)
 
 
-def wanted(pilot: Pilot, scene: TutorialScene) -> Target | None:
+def wanted(learner: Learner) -> Target | None:
     """A place at which a single click does what is wanted."""
-    for target in scene.controls:
-        if isinstance(target, Target) and len(target.moves) == 1 and target.moves[0] in scene.run.wanted:
-            try:
-                pilot.spot(target)
-            except NothingThere:
-                continue
-            return target
-    return None
+    single = [one for one in learner.targets() if len(one.moves) == 1 and one.moves[0] in learner.lesson.run.wanted]
+    return next((target for target in single if learner.can_reach(target)), None)
 
 
-def test_the_panel_stays_where_it_stands_as_long_as_it_hides_nothing(lesson: Open) -> None:
-    _, scene = lesson()
+def test_the_panel_stays_where_it_stands_as_long_as_it_hides_nothing(begin: Begin) -> None:
+    _, scene = begin()
     assert scene.overlay.panel is not None
     made, screen = plan(scene.overlay.panel.speech, scene.screen), scene.screen
     stands = settle(made, screen, [pygame.Rect(900, 900, 60, 60)], [])
@@ -127,8 +77,8 @@ def test_the_panel_stays_where_it_stands_as_long_as_it_hides_nothing(lesson: Ope
     assert not moved.colliderect(hidden)
 
 
-def test_a_panel_that_must_move_does_not_bring_quit_under_the_mouse(lesson: Open) -> None:
-    _, scene = lesson()
+def test_a_panel_that_must_move_does_not_bring_quit_under_the_mouse(begin: Begin) -> None:
+    _, scene = begin()
     assert scene.overlay.panel is not None
     made, screen = plan(scene.overlay.panel.speech, scene.screen), scene.screen
     free = settle(made, screen, [], [])
@@ -137,109 +87,96 @@ def test_a_panel_that_must_move_does_not_bring_quit_under_the_mouse(lesson: Open
     assert not made.buttons["quit"].move(place.topleft).collidepoint(mouse)
 
 
-def test_what_is_told_lies_above_the_panel(lesson: Open) -> None:
-    pilot, _ = lesson(step=3)
-    again = open_lesson(pilot.app)
-    rest(pilot, again)
-    plate, offer = pilot.app.notices.controls(again.screen)
+def test_what_is_told_lies_above_the_panel(begin: Begin) -> None:
+    learner, _ = begin(step=3)
+    again = open_lesson(learner.app)
+    learner.tick(8, 0.1)
+    plate, offer = learner.app.notices.controls(again.screen)
     assert again.control_at(offer.rect.center) is offer
     inner = offer.rect.inflate(-24, -24)
-    shown = pygame.image.tobytes(pilot.app.window.subsurface(inner), "RGB")
-    plate.draw(pilot.app.window)
-    offer.draw(pilot.app.window)
-    assert shown == pygame.image.tobytes(pilot.app.window.subsurface(inner), "RGB")
+    shown = pygame.image.tobytes(learner.app.window.subsurface(inner), "RGB")
+    plate.draw(learner.app.window)
+    offer.draw(learner.app.window)
+    assert shown == pygame.image.tobytes(learner.app.window.subsurface(inner), "RGB")
 
 
-def test_the_light_comes_to_rest_where_it_belongs(lesson: Open) -> None:
-    pilot, scene = lesson(step=4)
-    pilot.app.settings = replace(pilot.app.settings, reduced_motion=False)
+def test_the_light_comes_to_rest_where_it_belongs(begin: Begin) -> None:
+    learner, scene = begin(step=4)
+    learner.app.settings = replace(learner.app.settings, reduced_motion=False)
     scene._go_to(5)
-    pilot.tick()
+    learner.tick()
     assert scene.overlay.veil.moving
-    pilot.settle()
-    resting = pygame.image.tobytes(pilot.app.window, "RGB")
-    assert resting == pilot.pixels(), "the last frame was not drawn"
+    learner.settle()
+    resting = pygame.image.tobytes(learner.app.window, "RGB")
+    assert resting == learner.pixels(), "the last frame was not drawn"
 
 
 # Right answers
 
 
-def pointing_steps() -> list[tuple[str, int]]:
-    return [
-        (title, number)
-        for title in TITLES
-        for number, step in enumerate(load_lesson(title).steps)
-        if step.gestures[0].kind == "point"
-    ]
+POINTING = [(name, number) for name in TITLES for number, step in enumerate(load_lesson(name).steps)
+            if step.gestures[0].kind == "point"]  # fmt: skip
+AMUNRE = next(pair for pair in POINTING if pair[0] == "amunre")
 
 
-@pytest.mark.parametrize(("title", "step"), pointing_steps(), ids=str)
-def test_a_click_on_what_was_asked_for_is_never_scolded(lesson: Open, title: str, step: int) -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_a_click_on_what_was_asked_for_is_never_scolded(begin: Begin, title: str) -> None:
     """The mouse comes to the place first, which counts already; then it clicks."""
-    pilot, scene = lesson(title, step)
-    gesture = scene.run.gesture
-    assert gesture is not None
-    clicked = 0
-    for target in [c for c in scene.controls if isinstance(c, Target) and fits(c.subject, gesture.subjects)]:
-        fresh = next((c for c in scene.controls if isinstance(c, Target) and c.subject == target.subject), None)
-        try:
-            pilot.click_at(pilot.spot(fresh)) if fresh is not None else None
-        except NothingThere:
-            continue
-        rest(pilot, scene)
-        assert scene.overlay.panel is not None
-        assert not scene.reason and not scene.overlay.panel.speech.alarm, target.subject
-        clicked += 1
-        if scene.run.gesture is not gesture:
-            break
-    assert clicked
+    learner, scene = begin(title)
+    for step in [step for name, step in POINTING if name == title]:
+        learner.go_to(step)
+        gesture, clicked = scene.run.gesture, 0
+        for subject in [target.subject for target in learner.wanted_subjects()]:
+            found = [target for target in learner.targets() if target.subject == subject and learner.can_reach(target)]
+            if found and scene.run.gesture is gesture:
+                learner.click(found[0])
+                assert scene.overlay.panel is not None
+                assert not scene.reason and not scene.overlay.panel.speech.alarm, subject
+                clicked += 1
+        assert clicked, step
 
 
-def test_a_right_answer_takes_a_wrong_one_off_the_panel(lesson: Open) -> None:
-    title, step = next(pair for pair in pointing_steps() if pair[0] == "amunre")
-    pilot, scene = lesson(title, step)
-    gesture = scene.run.gesture
-    assert gesture is not None
-    first = next(c for c in scene.controls if isinstance(c, Target) and fits(c.subject, gesture.subjects))
-    pilot.move(pilot.spot(first))
+def test_a_right_answer_takes_a_wrong_one_off_the_panel(begin: Begin) -> None:
+    learner, scene = begin(*AMUNRE)
+    first = next(learner.wanted_subjects())
+    learner.move(learner.spot(first))
     scene.explain("Pas ici.")
     assert scene.overlay.panel is not None and scene.overlay.panel.speech.alarm
-    pilot.click_at(pilot.spot(next(c for c in scene.controls if c.label == first.label)))
+    learner.click(first.label)
     assert not scene.reason
 
 
-def test_once_the_task_is_done_no_click_is_an_error(lesson: Open) -> None:
-    title, step = next(pair for pair in pointing_steps() if pair[0] == "amunre")
-    pilot, scene = lesson(title, step)
+def test_once_the_task_is_done_no_click_is_an_error(begin: Begin) -> None:
+    learner, scene = begin(*AMUNRE)
     scene.show_me()
-    rest(pilot, scene)
+    learner.watch()
     assert scene.run.done
     free = next(p for p in ((x, 545) for x in range(4, 1900)) if scene.control_at(p) is None)
-    pilot.click_at(free)
+    Pilot.click_at(learner, free)
     assert scene.overlay.panel is not None and scene.overlay.panel.speech.done and scene.overlay.panel.blink > 0
     scene.explain("Ce champ est à Tiyi.")
     assert scene.overlay.panel.speech.reason and not scene.overlay.panel.speech.alarm
 
 
-def test_a_double_click_on_next_turns_one_page(lesson: Open) -> None:
+def test_a_double_click_on_next_turns_one_page(begin: Begin) -> None:
     """Where the following step asks for nothing, its button lies ready under the hand."""
     number = 15
     following = load_lesson("pharaon").steps[number + 1]
     assert following.gestures[0].kind == "next" and not following.before
-    pilot, scene = lesson("pharaon", number)
+    learner, scene = begin("pharaon", number)
     while not scene.run.done:
         scene.show_me()
-        rest(pilot, scene)
-    pilot.multi_click(pilot.spot(button(scene, "next")), 3)
-    rest(pilot, scene)
+        learner.watch()
+    learner.multi_click(learner.spot(learner.button("next")), 3)
+    learner.watch()
     assert scene.run.number == number + 1
 
 
-def test_enter_presses_next_once_the_task_is_done(lesson: Open) -> None:
-    pilot, scene = lesson("amunre", 1)
-    pilot.key(pygame.K_RETURN)
+def test_enter_presses_next_once_the_task_is_done(begin: Begin) -> None:
+    learner, scene = begin("amunre", 1)
+    learner.key(pygame.K_RETURN)
     assert scene.run.number == 1
     scene.show_me()
-    rest(pilot, scene)
-    pilot.key(pygame.K_RETURN)
+    learner.watch()
+    learner.key(pygame.K_RETURN)
     assert scene.run.number == 2

@@ -117,8 +117,6 @@ def test_what_is_no_book_is_refused(tmp_path: Path, text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_are_filled_from_the_component_data(language: str) -> None:
     found = tables("amunre", Voice(Catalogue.load(language)))
-    assert len(found["cards"]) == 12 and len(found["tiles"]) == 4
-    assert len(found["provinces"]) == 16, "15 provinces and the line about values that could not be verified"
     thebes = next(row for row in found["provinces"] if row.title.startswith(("Thèbes", "Thebes")))
     assert ":field: 4" in thebes.text and "°" not in thebes.title
     assert any("°" in row.title for row in found["provinces"])

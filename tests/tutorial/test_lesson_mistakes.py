@@ -1,0 +1,221 @@
+"""What is not meant: every other click of a lesson is explained, and nothing is done."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.core.agenda import Move
+from game.kemet import cards, combat, march, market, onset, pyramids, resolution, tokens
+from game.pharaon.passing import take_gain
+from game.pharaon.paying import hand_in
+from game.pharaon.turn import PASS
+from tests.tutorial.conftest import Begin
+from tests.tutorial.stage import Learner
+from ui.boards.target import Target
+from ui.scenes.tutorial import TutorialScene
+from ui.tutorial.clicks import is_meant
+
+
+def clicked_wrong(learner: Learner, target: Target) -> str:
+    """The answer to a click; nothing has happened."""
+    scene = learner.lesson
+    before, told = len(scene.run.match.moves), scene.run.told
+    learner.click(target)
+    learner.tick(5, 0.1)
+    assert len(scene.run.match.moves) == before and scene.run.told is told
+    return scene.reason
+
+
+def at_gesture(learner: Learner, number: int) -> None:
+    """What comes before a gesture of the step is shown by the guide."""
+    for _ in range(number):
+        learner.lesson.show_me()
+        learner.watch()
+
+
+# Amun-Re
+
+
+def is_wrong(scene: TutorialScene, target: Target) -> bool:
+    gesture = scene.run.gesture
+    pointing = gesture is not None and gesture.kind == "point" and bool(target.subject)
+    return not pointing and target.act is None and not set(target.moves) & set(scene.run.wanted)
+
+
+@pytest.mark.parametrize("steps", [slice(0, None, 3), pytest.param(slice(None), marks=pytest.mark.thorough)], ids=str)
+def test_any_click_but_the_wanted_one_is_explained_and_changes_nothing(begin: Begin, steps: slice) -> None:
+    learner, scene = begin()
+    for number in range(len(scene.run.lesson.steps))[steps]:
+        learner.go_to(number)
+        before = scene.run.match.position.clone()
+        labels = [target.label for target in learner.targets() if is_wrong(scene, target)]
+        assert labels
+        for label in labels:
+            scene.reason = ""
+            next(t for t in learner.targets() if t.label == label and is_wrong(scene, t)).activate()
+            assert scene.reason, label
+            assert scene.run.match.position == before and scene.run.number == number, label
+        seen = next(t for t in learner.targets() if is_wrong(scene, t) and learner.can_reach(t))
+        scene.reason = ""
+        learner.click(seen)
+        assert scene.reason and scene.overlay.panel is not None and scene.overlay.panel.speech.reason == scene.reason
+
+
+@pytest.mark.parametrize(
+    ("step", "label", "said"),
+    [
+        ("outbid", "Thèbes 10", "6.5"),
+        ("outbid", "Abydos 1", "Trop cher"),
+        ("outbid", "Abydos 15", "Trop cher"),
+        ("outbid", "Dakhla 6", "Trop cher"),
+        ("outbid", "Dakhla 15", "Trop cher"),
+        ("bid", "Thèbes 28", "Thèbes"),
+    ],
+)
+def test_a_space_of_the_auction_is_refused_with_its_reason(begin: Begin, step: str, label: str, said: str) -> None:
+    learner, scene = begin("amunre", step)
+    learner.click(label)
+    assert said in scene.reason
+    assert scene.overlay.panel is not None and scene.overlay.panel.speech.reason
+
+
+# Pharaon
+
+
+@pytest.mark.parametrize(
+    ("step", "subject", "said"),
+    [
+        ("artisan", "artisan.ART21", "Tailleur de pierre"),
+        ("noble", "noble.NOB13", "étape gratuite"),
+        ("nile", "step.1", "commençons par le Nil"),
+        ("pharaoh", "artisan.ART21", "Devenez d’abord Pharaon"),
+    ],
+)
+def test_another_card_is_explained_and_nothing_is_done(begin: Begin, step: str, subject: str, said: str) -> None:
+    learner, _ = begin("pharaon", step)
+    target = next(target for target in learner.targets() if target.subject == subject)
+    assert said in clicked_wrong(learner, target)
+    assert learner.meant()
+
+
+def test_another_line_of_the_nile_is_explained(begin: Begin) -> None:
+    learner, scene = begin("pharaon", "nile")
+    lines = [target for target in learner.targets() if set(target.moves) & set(scene.run.wanted)]
+    others = [target.label for target in lines if not is_meant(target, scene.run.wanted, scene.run.ahead)]
+    assert len(others) >= 2
+    for label in others:
+        again = next(target for target in learner.targets() if target.label == label)
+        assert "première ligne" in clicked_wrong(learner, again)
+
+
+def test_passing_too_early_is_explained(begin: Begin) -> None:
+    learner, _ = begin("pharaon", "burial")
+    target = next(target for target in learner.targets() if PASS in target.moves)
+    assert "Ne passez pas" in clicked_wrong(learner, target)
+
+
+def test_the_proposed_payment_of_the_noble_is_refused_as_a_whole(begin: Begin) -> None:
+    """PHA-4.5: it would spend the Royalty; no token of it is handed in."""
+    learner, scene = begin("pharaon", "noble")
+    learner.click(learner.meant())
+    pay = scene.control(scene.say("board_pharaon.tray.confirm"))
+    assert isinstance(pay, Target) and hand_in("agriculture") in pay.moves
+    assert "Royauté" in clicked_wrong(learner, pay)
+    assert scene.run.tally == (0, 5)
+
+
+def test_the_tokens_of_the_noble_may_be_handed_in_one_by_one(begin: Begin) -> None:
+    learner, scene = begin("pharaon", "noble")
+    learner.click(learner.meant())
+    for name in ("OFF_Q_nobles", "commerce", "agriculture", "construction", "justice"):
+        subject = f"token.{name}" if name.startswith("OFF") else f"resource.{name}"
+        own = [t for t in learner.targets() if t.subject == subject and t.moves == (hand_in(name),)]
+        learner.click(own[0])
+    assert scene.run.done
+
+
+def test_a_gain_further_right_is_out_of_reach(begin: Begin) -> None:
+    learner, _ = begin("pharaon", "row")
+    ahead = take_gain("offering")
+    target = next(t for t in learner.targets() if any(refusal.move == ahead for refusal in t.refusals))
+    assert "pas encore" in clicked_wrong(learner, target)
+
+
+# Kemet
+
+
+KEMET = [
+    ("buy", 0, tokens.place_token("mid_pray"), "posez ce jeton sur le rubis"),
+    ("buy", 0, cards.play_card("prayer"), "Gardez cette carte"),
+    ("buy", 1, market.buy_tile("R1C"), "prenez Chargez"),
+    ("buy", 1, market.BUY_NOTHING, "prenez Chargez"),
+    ("teleport", 2, march.march_to("a_c1_front"), "Temple de la berge"),
+    ("teleport", 2, march.teleport_to("a_t_delta"), "Temple de la berge"),
+    ("teleport", 4, march.march_to("a_w_river"), "restez-y"),
+    ("card", 0, onset.PASS, "Pas encore"),
+    ("card", 1, onset.STAND_ASIDE, "passez"),
+    ("upgrade", 1, pyramids.raise_pyramid("sapphire", 1), "Pyramide rubis"),
+    ("balance", 0, tokens.place_token("low_pray"), "déjà un jeton"),
+    ("council", 0, combat.choose_card("BC2"), "Force 4"),
+    ("council", 1, combat.set_aside("BC4"), "Raid de chars"),
+    ("fate", 0, resolution.RECALL, "restez"),
+    ("night", 0, tokens.place_token("mid_pray"), "celle du bas"),
+]
+
+
+def test_another_move_is_explained_and_not_made(begin: Begin) -> None:
+    learner, _ = begin("kemet")
+    for step, gesture, move, said in KEMET:
+        learner.go_to(step)
+        at_gesture(learner, gesture)
+        target = learner.target_for(move)
+        assert target is not None, move
+        assert said in clicked_wrong(learner, target), move
+
+
+@pytest.mark.parametrize(
+    ("step", "gesture", "move", "said"),
+    [
+        ("attack", 2, march.STOP_HERE, "Sobek"),
+        ("council", 2, combat.READY, "Furie"),
+        ("clash", 0, combat.DECLINE_REST, "10 contre 9"),
+    ],
+)
+def test_what_the_panel_covers_is_explained_to_the_keyboard(
+    begin: Begin, step: str, gesture: int, move: Move, said: str
+) -> None:
+    learner, scene = begin("kemet", step)
+    at_gesture(learner, gesture)
+    before = len(scene.run.match.moves)
+    learner.press_by_keys(next(target for target in learner.targets() if move in target.moves))
+    assert said in scene.reason and len(scene.run.match.moves) == before
+
+
+def test_fewer_units_than_five_are_refused(begin: Begin) -> None:
+    learner, scene = begin("kemet", "teleport")
+    at_gesture(learner, 2)
+    scene.board.choice.n = 3  # type: ignore[attr-defined]
+    scene.refresh()
+    target = learner.target_for(march.teleport_to("a_t_river"))
+    assert target is not None and march.go_on(3, ()) in target.then  # type: ignore[attr-defined]
+    assert "5 Unités" in clicked_wrong(learner, target)
+
+
+# Anywhere
+
+
+def test_a_click_beside_everything_is_explained_too(begin: Begin) -> None:
+    learner, scene = begin("amunre", "reveal")
+    free = next(p for p in ((x, 545) for x in range(4, 1900)) if scene.control_at(p) is None)
+    learner.click_at(free)
+    assert scene.reason == scene.say("learn.tutorial.not_here")
+
+
+def test_next_is_locked_until_the_task_is_done(begin: Begin) -> None:
+    learner, scene = begin("amunre", "bid")
+    lock = learner.button("next")
+    assert not lock.enabled and lock.reason
+    learner.click(lock)
+    learner.key(pygame.K_RETURN)
+    assert scene.run.step.id == "bid"
