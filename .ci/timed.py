@@ -1,4 +1,4 @@
-"""Run a command and tell what it cost: `timed.py NAME [--most SECONDS] COMMAND...`; too much processor time is a failure."""
+"""Run a command and tell what it cost: `timed.py NAME [--most SECONDS] COMMAND...`; a dear one is a failure."""
 
 from __future__ import annotations
 
