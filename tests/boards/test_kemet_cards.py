@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.kemet.components import COLOURS, box
 from game.kemet.market import BuyPower, BuyTile
 from game.kemet.state import Kemet
-from tests.boards.kemet_sheet import SIZES, look_of, position
+from tests.boards.harness import SIZES, Samples, in_windows, pixels
 from ui.art.cache import forget_all
 from ui.art.colour import contrast
 from ui.art.icons import exists
@@ -27,7 +27,6 @@ from ui.boards.kemet.cards import (
     enlarged,
     gem,
     point_token,
-    rule_of,
     seat_shield,
     tile_in_short,
     tile_plate,
@@ -51,10 +50,8 @@ from ui.frame.words import misfits
 from ui.rules.kemet_look import BATTLE_SIGNS, CARD_SIGNS, POINT_SIGNS, TILE_SIGNS
 
 TEXTS = (80, 100, 150)
-
-
-def pixels(surface: Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGBA")
+KEMET = Samples("kemet", 5, lambda game: game.day == 4)
+look_of, position = KEMET.look_of, KEMET.position
 
 
 def shape(surface: Surface) -> bytes:
@@ -163,9 +160,7 @@ def test_unknown_cards_show_their_backs() -> None:
 # Nothing is cut off
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", TEXTS)
+@in_windows
 def test_cards_and_tiles_are_whole(language: str, size: tuple[int, int], text: int) -> None:
     look = look_of(size, language, text)
     px = look.screen.px
@@ -182,31 +177,6 @@ def test_cards_and_tiles_are_whole(language: str, size: tuple[int, int], text: i
         for tile in box().tiles:
             assert tile_plate(look, tile, plate).get_size() == plate
     assert not found
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-def test_everything_can_be_enlarged(language: str, size: tuple[int, int]) -> None:
-    view = position().seen_by(0)
-    subjects = [
-        *(f"tile.{tile}" for tile in box().tiles),
-        *(f"card.{card}" for card in (*box().cards, "?")),
-        *(f"battle.{card}" for card in (*box().battle_cards, "?")),
-        *(f"creature.{creature}" for creature in box().creatures),
-        *(f"action.{space.id}" for space in box().action_spaces),
-        f"action.{box().gold_space}",
-        *(f"vp.{kind}" for kind in POINT_SIGNS),
-    ]
-    forget_all()
-    for text in (100, 150):
-        look = look_of(size, language, text)
-        with misfits() as found:
-            for subject in subjects:
-                picture, told = enlarged(look, subject, view)
-                assert look.screen.rect.contains(picture.get_rect()), subject
-                rule = rule_of(subject)
-                assert rule.startswith("KEM-") and rule.removeprefix("KEM-") in told, subject
-        assert not found
 
 
 def test_a_taken_tile_names_its_owner_when_enlarged() -> None:
@@ -246,19 +216,16 @@ def test_all_48_tiles_lie_apart(size: tuple[int, int], text: int) -> None:
         assert places == market_places(look, view) or market_button(look).collidelist(spots) == -1
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-def test_market_and_drawer_are_whole(language: str, size: tuple[int, int]) -> None:
+@in_windows
+def test_market_and_drawer_are_whole(size: tuple[int, int], text: int, language: str) -> None:
     view = position(when=buying).seen_by(0)
     lit = frozenset(move.tile for move in view.moves() if isinstance(move, BuyTile))
-    forget_all()
-    for text in TEXTS:
-        look, target = look_of(size, language, text), Surface(size)
-        with misfits() as found:
-            for opened in (False, True):
-                paint_market(target, look, view, lit, opened)
-            paint_drawer(target, look, view, lit, next(iter(lit)))
-        assert not found
+    look, target = look_of(size, language, text), Surface(size)
+    with misfits() as found:
+        for opened in (False, True):
+            paint_market(target, look, view, lit, opened)
+        paint_drawer(target, look, view, lit, next(iter(lit)))
+    assert not found
 
 
 def test_kem_6_3_1_the_drawer_tells_why_not() -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import pygame
 import pytest
 from pygame import Rect, Surface
 
 from game.kemet.components import box
 from game.kemet.state import NOBODY, Kemet
-from tests.boards.kemet_sheet import SIZES, look_of, played, position, rich, table_sheet
-from ui.art.cache import forget_all
+from tests.boards.harness import SIZES, Samples, games, in_windows, moments, pixels, recorded
+from ui.boards.kemet.cards import say
 from ui.boards.kemet.look import Look
+from ui.boards.kemet.market import paint_market
 from ui.boards.kemet.seat import (
     PanelPictures,
     hand_places,
@@ -22,19 +22,33 @@ from ui.boards.kemet.seat import (
     paint_prayers,
     paint_turn_order,
     paint_vp_race,
+    panel,
+    panel_figures,
     panel_places,
     pile_places,
     points_by_kind,
     tile_places,
 )
+from ui.boards.kemet.seat.panel import GOODS, paint_panel
 from ui.frame.words import misfits
 
 TEXTS = (80, 100, 150)
+KEMET = Samples("kemet", 5, lambda game: game.day == 4)
+look_of, position = KEMET.look_of, KEMET.position
 NOTHING: frozenset[str] = frozenset()
 
 
-def pixels(surface: Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGB")
+def rich(game: Kemet, seat: int = 0, cards: int = 7, tiles: int = 9) -> Kemet:
+    """A seat with very much of everything."""
+    game.hands[seat] = tuple(sorted((list(box().cards) * 2)[3 : 3 + cards]))
+    taken = {tile for other in game.tiles for tile in other}
+    free = [tile for tile in box().tiles if tile not in taken]
+    silver_and_gold = [tile for tile in ("R4D", "S4C") if tile in free]
+    game.tiles[seat] = tuple(sorted({*silver_and_gold, *free[::3][:tiles]}))
+    game.battle_hands[seat] = ("BC1", "BC4")
+    game.face_up[seat], game.face_down[seat] = ("BC2", "BC5"), ("BC3", "BC6")
+    game.prayers[seat], game.reserve[seat] = 11, 12
+    return game
 
 
 def cut(surface: Surface, place: Rect) -> bytes:
@@ -56,18 +70,31 @@ def board_picture(look: Look, view: Kemet, seat: int | None, lit: frozenset[str]
 # Everything at once
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_cut_off(language: str, size: tuple[int, int]) -> None:
-    forget_all()
-    for text in TEXTS:
-        for count in (2, 3, 4, 5):
-            look, game = look_of(size, language, text, count), position(count)
-            with misfits() as found:
-                table_sheet(look, game.seen_by(0), 0, NOTHING)
-                table_sheet(look, rich(game, cards=12, tiles=14).seen_by(0), 0, frozenset({"top_move", "prayer"}))
-                table_sheet(look, game.seen_by(None), None, NOTHING)
-            assert not found, (text, count)
+def paint_all(look: Look, view: Kemet, seat: int | None, lit: frozenset[str]) -> None:
+    """Everything around the map."""
+    out, layout = Surface(look.screen.size), look.layout
+    paint_turn_order(out, look, view)
+    paint_piles(out, look, view)
+    paint_vp_race(out, look, view)
+    panels = PanelPictures(look)
+    for place, other in zip(layout.seats, view.order, strict=True):
+        kind = ("joueuse", "Vizir", "Scribe", "Apprenti", "Grand Prêtre")[other]
+        panels.paint(out, place, view, other, kind, other == seat)
+    paint_market(out, look, view, lit)
+    paint_own_board(out, look, view, seat, lit)
+    paint_prayers(out, look, view, seat)
+    paint_hand(out, look, view, seat, lit)
+
+
+@in_windows
+def test_nothing_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
+    for count in (2, 3, 4, 5):
+        look, game = look_of(size, language, text, count), position(count)
+        with misfits() as found:
+            paint_all(look, game.seen_by(0), 0, NOTHING)
+            paint_all(look, rich(game, cards=12, tiles=14).seen_by(0), 0, frozenset({"top_move", "prayer"}))
+            paint_all(look, game.seen_by(None), None, NOTHING)
+        assert not found, count
 
 
 # Panels
@@ -77,7 +104,7 @@ def test_nothing_is_cut_off(language: str, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("text", TEXTS)
 def test_the_parts_of_a_panel_lie_apart(size: tuple[int, int], text: int) -> None:
     for count in (2, 3, 4, 5):
-        for place in look_of(size, text=text, count=count).layout.seats:
+        for place in look_of(size, text=text, seats=count).layout.seats:
             parts = list(panel_places(place).values())
             assert all(place.contains(part) for part in parts)
             for number, part in enumerate(parts):
@@ -120,7 +147,7 @@ def test_a_panel_tells_numbers_of_cards_and_no_faces() -> None:
 
 def test_kem_1_12_points_by_kind_add_up() -> None:
     for count in (2, 5):
-        for game in played(count, 5)[::40]:
+        for game in [moment.position for moment in moments(next(games("kemet", count)))][::40]:
             for seat in range(count):
                 assert sum(points_by_kind(game, seat).values()) == game.points[seat]
 
@@ -224,7 +251,7 @@ def test_kem_16_1_cards_of_another_are_backs() -> None:
 def test_the_turn_order_track_has_a_place_for_each_seat() -> None:
     for size in SIZES:
         for count in (2, 3, 4, 5):
-            look, game = look_of(size, count=count), position(count)
+            look, game = look_of(size, seats=count), position(count)
             spots = order_places(look, game)
             assert len(spots) == count
             assert all(look.layout.turn_order.contains(spot) for spot in spots)
@@ -277,3 +304,21 @@ def test_points_beyond_the_end_stay_on_the_last_space() -> None:
         paint_vp_race(target, look, game)
         pictures.add(pixels(target))
     assert len(pictures) == 1
+
+
+def test_a_panel_paints_its_figures_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    look, game = look_of((1280, 720), seats=3), recorded("kemet", 5).position_before(0)
+    figures = panel_figures(game, 0) | {"prayers": 7, "reserve": 8, "cards": 5, "battle_cards": 6, "points.battle": 3}
+    written: list[str] = []
+    monkeypatch.setattr(panel, "put_text", lambda _, text, *rest: written.append(text))
+    paint_panel(Surface(look.layout.seats[0].size), look, figures, 0, "", False)
+    assert [text for text in written if text.isdigit()][: len(GOODS)] == [str(figures[good]) for good in GOODS]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)])
+@pytest.mark.parametrize("players", [4, 5])
+def test_all_gods_have_their_names_or_none_has(size: tuple[int, int], players: int) -> None:
+    look = look_of(size, seats=players)
+    block = panel_places(look.layout.seats[0])["block"]
+    names = {say(look, f"faction.{god}") for god in ("horus", "anubis", "bastet", "sobek", "ouadjet")}
+    assert len({panel.god_line(look, name, block).whole for name in names}) == 1 or block.height <= panel.NAMED

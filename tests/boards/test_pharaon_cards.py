@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pygame
 import pytest
 from pygame import Rect, Surface
 
 from game.pharaon.components import box
-from game.pharaon.pieces import BONUSES, DARK, INSTANT_GAINS, LIGHT, POWERS, RESOURCES, Effect, Gains
+from game.pharaon.pieces import BONUSES, DARK, INSTANT_GAINS, LIGHT, POWERS, Effect, Gains
 from game.pharaon.state import Pharaon
-from tests.boards.pharaon_sheet import SIZES, look_of, position
+from tests.boards.harness import SIZES, SOLO, Samples, in_windows, pixels
 from ui.art.icons import exists
 from ui.art.pharaon_tokens import offering_token
 from ui.boards.pharaon.cards import (
@@ -28,7 +27,6 @@ from ui.boards.pharaon.cards import (
     noble_text,
     paint_tiles,
     resource_spot,
-    rule_of,
     tile_places,
     vase_tile,
 )
@@ -38,12 +36,10 @@ from ui.boards.pharaon.cards.scenes import artisan_scene, noble_scene, power_mar
 from ui.boards.pharaon.look import Look
 from ui.frame.words import misfits
 
+PHARAON = Samples("pharaon", 3, lambda game: game.current_round == 4)
+look_of, position = PHARAON.look_of, PHARAON.position
 BOARD = {"artisan": ((118, 150), (91, 158)), "noble": ((122, 198), (112, 196))}
 """Sizes of cards in the quarters, in pixels of the design."""
-
-
-def pixels(surface: Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGBA")
 
 
 def effects() -> list[Effect]:
@@ -121,10 +117,8 @@ def test_unknown_cards_show_their_backs() -> None:
     assert pixels(card_back("noble", size)) != pixels(card_back("artisan", size))
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", [80, 160])
-def test_names_fit_on_the_cards_of_the_board(language: str, size: tuple[int, int], text: int) -> None:
+@in_windows
+def test_names_fit_on_the_cards_of_the_board(size: tuple[int, int], text: int, language: str) -> None:
     look = look_of(size, language, text)
     px = look.screen.px
     with misfits() as found:
@@ -186,8 +180,8 @@ def test_every_kind_of_token_has_its_own_picture() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", [80, 160])
 def test_tiles_and_their_spaces_lie_apart(size: tuple[int, int], text: int) -> None:
-    look = look_of(size, text=text, solo=True)
-    view, room = position(2, True).seen_by(0), look.layout.zones.side
+    look = look_of(size, text=text, seats=SOLO)
+    view, room = position(SOLO).seen_by(0), look.layout.zones.side
     places = tile_places(look, room, view)
     tiles = [place for subject, place in places.items() if subject.startswith("tile.")]
     assert len(tiles) == 5 and all(room.contains(tile) for tile in tiles)
@@ -208,7 +202,7 @@ def tiles_picture(look: Look, view: Pharaon, ghosts: tuple[Ghost, ...] = ()) -> 
 
 
 def test_tiles_show_tokens_faces_the_round_and_what_a_choice_would_do() -> None:
-    look, game = look_of((1280, 720), solo=True), position(2, True)
+    look, game = look_of((1280, 720), seats=SOLO), position(SOLO)
     assert game.traitor is not None
     plain = tiles_picture(look, game.seen_by(0))
     dark, later, marked = game.clone(), game.clone(), game.clone()
@@ -225,7 +219,7 @@ def test_tiles_show_tokens_faces_the_round_and_what_a_choice_would_do() -> None:
 
 
 def test_the_panel_of_tiles_does_not_tell_the_pile() -> None:
-    look, game = look_of((1280, 720), solo=True), position(2, True)
+    look, game = look_of((1280, 720), seats=SOLO), position(SOLO)
     other = game.clone()
     assert other.traitor is not None
     other.traitor.pile = list(reversed(other.vase_pile))[: len(other.traitor.pile)]
@@ -240,40 +234,15 @@ def test_every_effect_has_a_picture_and_a_sentence_of_its_own(height: int) -> No
         assert len({effect_text(look, effect) for effect in effects()}) == len(effects())
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", [80, 100, 160])
-def test_nothing_on_the_tiles_is_cut_off(language: str, size: tuple[int, int], text: int) -> None:
-    look = look_of(size, language, text, solo=True)
+@in_windows
+def test_nothing_on_the_tiles_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
+    look = look_of(size, language, text, seats=SOLO)
     with misfits() as found:
-        tiles_picture(look, position(2, True).seen_by(0))
+        tiles_picture(look, position(SOLO).seen_by(0))
     assert not found
 
 
 # Large pictures
-
-
-def subjects() -> list[str]:
-    parts = box()
-    found = [f"noble.{card}" for card in parts.nobles] + [f"artisan.{card}" for card in parts.artisans]
-    found += [f"vase.{vase}" for vase in parts.vases] + [f"tile.{tile}" for tile in parts.traitor_tiles]
-    found += [f"token.{kind.id}" for kind in parts.tokens] + [f"resource.{name}" for name in RESOURCES]
-    found += [f"god.{god}" for god in parts.gods.values()] + [f"quarter.{name}" for name in parts.quarters]
-    return [*found, *(f"step.{k + 1}" for k in range(parts.last_step)), "pyramid", "wheel"]
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize(("size", "text"), [((1280, 720), 160), ((1920, 1080), 100)])
-def test_everything_can_be_enlarged_with_its_rule(language: str, size: tuple[int, int], text: int) -> None:
-    look, view = look_of(size, language, text), position(3).seen_by(0)
-    with misfits() as found:
-        for subject in subjects():
-            picture, told = enlarged(look, subject, view)
-            assert picture.get_width() > 100, subject
-            assert rule_of(subject) in told and len(told) > 20, subject
-        for subject in ("noble.?", "artisan.?", "vase.?"):
-            assert enlarged(look, subject)[1]
-    assert not found
 
 
 def test_pha_11_1_a_god_tells_what_it_asks_for_on_this_board() -> None:
