@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -90,9 +92,9 @@ class Moment:
 
     def step(self, viewer: int | None) -> tuple[Position, Position, list[Event]]:
         """What somebody sees before and after the move, and what happens in it."""
-        after = self.game.position_before(self.number + 1)
-        events = [entry.event for entry in self.game.log if entry.move == self.number + 1]
-        return self.position.seen_by(viewer), after.seen_by(viewer), events
+        after, log = self.game.position_before(self.number + 1), self.game.log
+        first, last = (bisect_left(log, self.number + n, key=attrgetter("move")) for n in (1, 2))
+        return self.position.seen_by(viewer), after.seen_by(viewer), [entry.event for entry in log[first:last]]
 
     def heard(self, viewer: int | None) -> list[Event]:
         """What somebody hears of the move."""
@@ -129,6 +131,11 @@ def some_of_each_game(name: str) -> Iterator[Moment]:
     """Two decisions of each kind in each game, for those who have time."""
     for game in games(name):
         yield from moments(game, 2)
+
+
+def positions(name: str, seats: int, of_each: int) -> list[Any]:
+    """The first few decisions of each kind in the first game at such a table."""
+    return [moment.position for moment in moments(next(games(name, seats)), of_each)]
 
 
 def position_of(name: str, seats: int, wanted: Wanted) -> Position:

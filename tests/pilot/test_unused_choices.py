@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.core.position import Position
 from game.tekhenu.selection import TurnDie
 from game.tekhenu.using import UseDie
-from tests.boards.recorded import recorded
+from tests.boards.harness import recorded
 from tests.pilot.test_trust import at
 from tests.recorded.record import GAMES
 from ui.boards.target import Target
