@@ -70,7 +70,10 @@ def test_a_hand_of_every_kind_of_card_fits(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize(
     ("number", "size", "language", "text"),
-    [(0, (1280, 720), "fr", 160), (1, (1920, 1080), "en", 100), (2, (1280, 720), "en", 160), (2, (1920, 1080), "fr", 160)],
+    [
+        (0, (1280, 720), "fr", 160), (1, (1920, 1080), "en", 100), (2, (1280, 720), "en", 160),
+        (2, (1920, 1080), "fr", 160),
+    ],
 )
 def test_the_offering_scene_fits_and_ranks_all_but_the_thief(
     number: int, size: tuple[int, int], language: str, text: int

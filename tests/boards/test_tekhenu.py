@@ -8,10 +8,12 @@ from typing import cast
 import pygame
 
 from game.core.agenda import Move
+from game.core.match import Match
+from game.core.position import Position
 from game.tekhenu.components import box
 from game.tekhenu.events import BuildingBuilt, GoodsGained
 from game.tekhenu.gods.hathor import ChooseSite
-from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, fit
+from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, LayOn, fit
 from game.tekhenu.maat import LayFaith
 from game.tekhenu.payment import ChoosePayment
 from game.tekhenu.selection import Recolour, TurnDie
@@ -19,7 +21,9 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import ChooseDie, TakeDie
 from game.tekhenu.using import UseDie
 from game.tekhenu.words import GODS, GOODS
-from tests.boards.harness import SOLO, board_for, frame, games, open_board, position_of, targets_of
+from tests.boards.harness import SOLO, board_for, frame, games, open_board, people, position_of, targets_of
+from tests.conftest import Opening
+from tests.pilot.matches import sit_down
 from ui.boards.target import Target
 from ui.boards.tekhenu.board import TekhenuBoard
 from ui.boards.tekhenu.cards.items import Good
@@ -27,6 +31,7 @@ from ui.boards.tekhenu.parts.maat import signed
 from ui.boards.tekhenu.pillar.count import best_turn, counted
 from ui.boards.tekhenu.prices import price_signs
 from ui.boards.tekhenu.trays.judgement import likely_place
+from ui.frame.pilot import Pilot
 
 Places = dict[str, tuple[int, ...]]
 
@@ -37,7 +42,8 @@ def table(seats: int = 3, size: tuple[int, int] = (1280, 720)) -> TekhenuBoard:
 
 def first(kind: type, more: int = 0, seats: int = 3) -> Tekhenu:
     """Somebody is asked for this and has more than so many answers."""
-    return cast(Tekhenu, position_of("tekhenu", seats, lambda p: isinstance(p.decision, kind) and len(p.moves()) > more))
+    found = position_of("tekhenu", seats, lambda p: isinstance(p.decision, kind) and len(p.moves()) > more)
+    return cast(Tekhenu, found)
 
 
 def seen(position: Tekhenu) -> Tekhenu:
@@ -220,3 +226,38 @@ def test_a_good_that_does_not_pay_can_be_taken_in() -> None:
     board.choice.belong_to(position.decision)
     board.choice.take_in(position.moves(), gold)
     assert board.choice.paid(position.moves()).goods[gold] > 0
+
+
+# Through the window, against Botankhamon
+
+
+def at_the_table(opened: Opening, kind: type) -> tuple[Pilot, Match[Position]]:
+    """A person is asked for this, and can take back what he did before."""
+    game = next(games("tekhenu", SOLO))
+    number = next(k for k in range(len(game.moves)) if isinstance(game.decision_before(k), kind))
+    match = Match.replayed(game.title, people(game.setup), game.moves[:number])
+    pilot = opened(reduced_motion=True, confirm_turn_end=False)
+    sit_down(pilot, match)
+    pilot.settle()
+    return pilot, match
+
+
+def test_undo_goes_back_from_the_tile_to_the_space_to_the_die(opened: Opening, idle_workers: None) -> None:
+    pilot, match = at_the_table(opened, ChooseTurn)
+    for expected in (ChooseSpace, UseDie):
+        while not isinstance(match.decision, expected):
+            made = len(match.moves)
+            pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+            assert len(match.moves) < made
+
+
+def test_enter_lays_the_tile_after_its_space_was_clicked(opened: Opening, idle_workers: None) -> None:
+    """A click leaves the keyboard where nobody sees it: Enter and R mean the tile all the same."""
+    pilot, match = at_the_table(opened, ChooseSpace)
+    move = next(move for move in match.position.moves() if isinstance(move, LayOn))
+    pilot.click(next(c for c in pilot.scene.controls if isinstance(c, Target) and move in c.moves))
+    pilot.settle()
+    assert isinstance(match.decision, ChooseTurn)
+    before = len(match.moves)
+    pilot.key(pygame.K_RETURN)
+    assert len(match.moves) == before + 1, "once is enough"

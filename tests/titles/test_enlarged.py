@@ -41,7 +41,8 @@ def pharaon_box() -> dict[str, str]:
     printed += [f"token.{kind.id}" for kind in box.tokens] + [f"resource.{name}" for name in RESOURCES]
     printed += [f"god.{god}" for god in box.gods.values()] + [f"quarter.{name}" for name in box.quarters]
     printed += [*(f"step.{k + 1}" for k in range(box.last_step)), "pyramid", "wheel"]
-    return {subject: pharaon_rule(subject) for subject in printed} | dict.fromkeys(("noble.?", "artisan.?", "vase.?"), "")
+    rules = {subject: pharaon_rule(subject) for subject in printed}
+    return rules | dict.fromkeys(("noble.?", "artisan.?", "vase.?"), "")
 
 
 def kemet_box() -> dict[str, str]:

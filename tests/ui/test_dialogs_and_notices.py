@@ -7,7 +7,8 @@ import pytest
 from pygame import Rect
 
 from tests.ui.bench import bench
-from tests.ui.places import complaints
+from ui.frame.words import misfits
+from ui.gallery.overlaps import outside, overlaps
 from ui.widgets.button import Button
 from ui.widgets.dialog import ConfirmDialog, MessageDialog
 from ui.widgets.name_dialog import NameDialog
@@ -107,7 +108,10 @@ def test_long_words_make_a_dialog_higher(pilot):
     pilot.app.push(
         MessageDialog(pilot.app, "Un titre assez long pour deux lignes " * 2, "Une phrase. " * 40, "D’accord")
     )
-    assert complaints(pilot) == []
+    with misfits() as found:
+        pilot.scene.rebuild()
+        pilot.tick()
+    assert (found, overlaps(pilot.scene), outside(pilot.scene)) == ([], [], [])
 
 
 def test_a_notice_goes_by_itself_and_the_next_one_comes(pilot):
