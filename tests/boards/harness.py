@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from operator import attrgetter
@@ -13,7 +13,7 @@ from typing import Any
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.core.events import Event, visible_to
 from game.core.match import Match
@@ -241,6 +241,13 @@ def frame(board: Board[Position], position: Position, viewer: int | None) -> tup
 
 def pixels(surface: Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGBA")
+
+
+def apart(places: Iterable[Rect], *rooms: Rect) -> bool:
+    """None lies on another, and each lies in one of the rooms."""
+    spots = list(places)
+    inside = all(any(room.contains(spot) for room in rooms) for spot in spots)
+    return inside and all(spot.collidelist(spots[number + 1 :]) == -1 for number, spot in enumerate(spots))
 
 
 def uppermost(targets: list[Target], point: tuple[int, int]) -> Target | None:

@@ -206,14 +206,6 @@ def foot_of_pyramid(geometry: Geometry, space: str) -> float:
     return foot[1]
 
 
-@pytest.mark.parametrize("face", [face.id for face in box().faces])
-def test_feet_are_in_their_spaces(face: str) -> None:
-    for name, shape in nile_face(face).spaces.items():
-        for kind in ("pyramid", "troop"):
-            if kind in shape.spots:
-                assert inside(shape.spots[kind], shape.polygon), name
-
-
 @pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
 def test_creatures_stay_on_the_map_and_plates_leave_the_numbers_free(players: int, size: tuple[int, int]) -> None:
     board, geometry = opened(players, size)

@@ -10,7 +10,7 @@ from game.pharaon.gods import best_assignment
 from game.pharaon.pieces import RESOURCES
 from game.pharaon.scoring import score_sheet
 from game.pharaon.state import NOBODY, Pharaon
-from tests.boards.harness import SIZES, SOLO, Samples, games, in_windows, moments, pixels
+from tests.boards.harness import SIZES, SOLO, Samples, apart, games, in_windows, moments, pixels
 from tests.pharaon import build
 from ui.boards.pharaon.look import Look
 from ui.boards.pharaon.seat import DARK, Lights, own_places, paint_own, paint_panel, points_now, progress
@@ -61,9 +61,7 @@ def test_what_can_be_pointed_at_lies_apart_in_the_own_area(size: tuple[int, int]
         rooms = [own.crest, own.goods, own.cards]
         assert all(any(room.contains(place) for room in rooms) for place in places.values())
         assert not places["crest"].colliderect(own.button)
-        apart = [place for subject, place in places.items() if not subject.startswith(("noble.", "artisan."))]
-        for number, place in enumerate(apart):
-            assert place.collidelist(apart[number + 1 :]) == -1, place
+        assert apart((p for subject, p in places.items() if not subject.startswith(("noble.", "artisan."))), *rooms)
 
 
 def test_painting_gives_the_same_places() -> None:
@@ -219,9 +217,7 @@ def test_things_in_a_panel_do_not_overlap(size: tuple[int, int]) -> None:
         look = look_of(size, seats=count)
         view = rich(position(count)).seen_by(0)
         spots = paint_panel(Surface(size), look, look.layout.zones.seats[0], view, 0, "Scribe", True)
-        apart = list(spots.values())
-        for number, spot in enumerate(apart):
-            assert spot.collidelist(apart[number + 1 :]) == -1, (count, list(spots)[number])
+        assert apart(spots.values(), look.layout.zones.seats[0]), count
 
 
 def test_a_panel_shows_who_plays_who_passed_and_who_has_rank() -> None:

@@ -6,12 +6,12 @@ from collections.abc import Hashable
 from dataclasses import replace
 
 import pytest
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.tekhenu import cards as records
 from game.tekhenu.components import box
 from game.tekhenu.words import CARD_TYPES
-from tests.boards.harness import SIZES, Samples, in_windows, pixels
+from tests.boards.harness import SIZES, Samples, apart, in_windows, pixels
 from ui.art.icons import exists
 from ui.boards.tekhenu.cards import emblem as emblems
 from ui.boards.tekhenu.cards.bot_tile import bot_tile
@@ -137,22 +137,15 @@ def test_every_tile_of_botankhamon_has_its_own_picture() -> None:
 # Market and displays
 
 
-def apart(places: list[Rect], room: Rect) -> None:
-    """All inside, none on another."""
-    for number, place in enumerate(places):
-        assert room.contains(place), (place, room)
-        assert place.collidelist(places[number + 1 :]) == -1, place
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", [80, 100, 160])
 def test_the_places_of_the_market_do_not_overlap(size: tuple[int, int], text: int) -> None:
     look = look_of(size, text=text)
     room = look.layout.market
     places = market_places(look, room)
-    apart([*places.sections, *places.piles, *places.discards], room)
+    assert apart([*places.sections, *places.piles, *places.discards], room)
     for section, head, cards in zip(places.sections, places.heads, places.cards, strict=True):
-        apart([head, *cards], section)
+        assert apart([head, *cards], section)
     assert [len(cards) for cards in places.cards] == [len(slots) for slots in box().market]
     assert len(places.piles) == len(CARD_TYPES)
 
@@ -213,7 +206,7 @@ def test_rows_of_cards_fit(size: tuple[int, int], language: str) -> None:
         for cards in (["D13", "D23"], list(box().start_cards)[:9], list(box().start_cards)[:3], ["T13"]):
             places = paint_cards(target, look, room, cards, Lights(hot=f"card.{cards[0]}"))
             assert list(places) == cards
-            apart(list(places.values()), room)
+            assert apart(places.values(), room)
         view = position(2, when=lambda p: bool(p.destinies)).seen_by(0)
         assert set(paint_destinies(target, look, look.screen.place(0.45, 0.07, 0.2, 0.06), view)) == set(view.destinies)
     assert not found

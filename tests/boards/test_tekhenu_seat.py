@@ -9,7 +9,7 @@ from game.tekhenu.components import box
 from game.tekhenu.dial import die
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, GOODS
-from tests.boards.harness import SIZES, SOLO, Samples, in_windows, pixels
+from tests.boards.harness import SIZES, SOLO, Samples, apart, in_windows, pixels
 from ui.art.pans import hangs
 from ui.boards.tekhenu.cards.look import Lights
 from ui.boards.tekhenu.look import Look
@@ -58,9 +58,7 @@ def test_what_can_be_pointed_at_lies_apart_inside_the_board(size: tuple[int, int
         places = own_places(look, room, view, 0)
         assert {f"good.{good}" for good in GOODS} | {f"production.{good}" for good in BASIC} < set(places)
         assert all(room.contains(place) for place in places.values())
-        apart = [place for subject, place in places.items() if not subject.startswith("scales.")]
-        for number, place in enumerate(apart):
-            assert place.collidelist(apart[number + 1 :]) == -1, place
+        assert apart((place for subject, place in places.items() if not subject.startswith("scales.")), room)
         for plate in ("pure", "tainted", "anubis"):
             assert places["scales"].contains(places[f"scales.{plate}"])
 
@@ -200,9 +198,7 @@ def test_chips_and_pieces_do_not_overlap() -> None:
         place = look.layout.zones.seats[0]
         spots = paint_panel(Surface(size), look, place, view, 0)
         below = ("card", "buildings", "pillars", "statues")
-        low = [spot for subject, spot in spots.items() if subject.startswith(below)]
-        for number, spot in enumerate(low):
-            assert spot.collidelist(low[number + 1 :]) == -1, (size, spot)
+        assert apart((spot for subject, spot in spots.items() if subject.startswith(below)), place), size
 
 
 def test_a_panel_does_not_tell_the_decrees_of_others() -> None:
@@ -237,9 +233,7 @@ def test_the_pyramid_stands_on_four_tiles(size: tuple[int, int]) -> None:
     room = look.layout.zones.side
     places = pyramid_places(look, room)
     assert len(places) == sum(ROWS) == len(box().bot.tiles)
-    for number, place in enumerate(places):
-        assert room.contains(place)
-        assert place.collidelist(list(places[number + 1 :])) == -1
+    assert apart(places, room)
     for number, place in enumerate(places):
         right, up = box().bot.right[number], box().bot.up[number]
         if right >= 0:
