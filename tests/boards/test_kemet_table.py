@@ -129,7 +129,7 @@ def test_the_question_of_a_window_looks_the_same_whatever_the_hand_holds() -> No
     board = board_for("kemet", 4)
     windows = [p for p in positions("kemet", 4, 12) if type(p.decision).__name__ == "SpeakInWindow"]
     assert windows
-    for position in windows:
+    for position in windows[::4]:
         assert position.decision is not None
         seat = position.decision.seat
         other = position.clone()
