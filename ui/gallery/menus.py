@@ -156,7 +156,7 @@ def load_nothing_for_replay(studio: Studio) -> None:
 @exhibit("load_long_name")
 def load_long_name(studio: Studio) -> None:
     name = "Un nom de partie qui est beaucoup trop long pour la liste"
-    studio.store.save(until(whole_game(TITLE, 4), 60), Keepsake.new(name))
+    studio.store.save(whole_game(TITLE, 4).branch(60), Keepsake.new(name))
     routes.open_load(studio.app)
     studio.pilot.settle()
 
