@@ -74,10 +74,10 @@ def test_six_faces_of_a_die_differ_and_turn_keeps_the_size(colour: str) -> None:
     assert pixels(dice.locked(35, 3, colour)) != pixels(faces[2])
 
 
-@pytest.mark.parametrize("size", range(20, 48))
-def test_a_tumbling_die_of_any_size_keeps_its_size(size: int) -> None:
-    sides = {dice.die(size, 3, "gray", 45 * turn).get_size() for turn in range(9)}
-    assert sides == {dice.die(size, 3, "gray").get_size()}
+def test_a_tumbling_die_of_any_size_keeps_its_size() -> None:
+    for size in range(20, 48):
+        sides = {dice.die(size, 3, "gray", 45 * turn).get_size() for turn in range(9)}
+        assert sides == {dice.die(size, 3, "gray").get_size()}
 
 
 def test_die_with_a_figure_shows_numbers_above_six() -> None:
@@ -85,12 +85,10 @@ def test_die_with_a_figure_shows_numbers_above_six() -> None:
     assert pixels(dice.die(40, 3, "white", figure=True)) != pixels(dice.die(40, 3, "white"))
 
 
-@pytest.mark.parametrize("shape", ["disc", "square", "octagon"])
-def test_token_shapes_differ(shape: tokens.Shape) -> None:
-    others = [other for other in ("disc", "square", "octagon") if other != shape]
-    mine = tokens.token(40, (200, 60, 40), "eye", None, shape)
-    assert mine.get_size() == (40, 40)
-    assert all(pixels(mine) != pixels(tokens.token(40, (200, 60, 40), "eye", None, o)) for o in others)  # type: ignore[arg-type]
+def test_token_shapes_differ() -> None:
+    made = [tokens.token(40, (200, 60, 40), "eye", None, shape) for shape in ("disc", "square", "octagon")]
+    assert {token.get_size() for token in made} == {(40, 40)}
+    assert len({pixels(token) for token in made}) == 3
 
 
 def test_card_says_whether_its_words_found_room() -> None:

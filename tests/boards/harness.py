@@ -1,217 +1,256 @@
-"""A board without its table: a window nobody sees, positions at interesting moments, pictures to look at.
-
-`python -m tests.boards.harness DIR [--size WxH] [--lang fr] [--text 100] [--seats 4] [--level scribe]` writes PNGs.
-"""
+"""Boards of all titles without their tables: moments of recorded games, and the board as somebody sees it."""
 
 from __future__ import annotations
 
-import argparse
-import os
-from collections.abc import Callable, Iterator
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from operator import attrgetter
 from pathlib import Path
-from tempfile import mkdtemp
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+from typing import Any
 
 import pygame
-from pygame import Surface
+import pytest
+from pygame import Rect, Surface
 
-from game.ai.levels import decide
-from game.amunre import RULES
-from game.amunre.auction import ChooseProvince, PlaceBid, RaiseGold, is_contested
-from game.amunre.gifts import ChooseGifts
-from game.amunre.income import CollectIncome
-from game.amunre.offering import AnnounceShift, LayOffering
-from game.amunre.purchase import BuyFarmers, BuyFavours, BuyStones
-from game.amunre.scoring import ChooseObjectives
-from game.amunre.state import AmunRe
-from game.core.chance import Chance
+from game.core.events import Event, visible_to
 from game.core.match import Match
-from game.core.setup import COLOURS, SeatSetup, Setup
-from saves.settings import DEFAULTS
-from saves.store import Store
-from ui.boards.amunre.board import AmunReBoard
-from ui.boards.board import Asked
+from game.core.position import Position
+from game.core.setup import HUMAN, Setup
+from saves import Store, load
+from tests.recorded.record import FOLDER, GAMES
+from ui.boards.board import Asked, Board
+from ui.boards.by_title import board_of
 from ui.boards.target import Target
-from ui.frame.app import App
-from ui.frame.tooltip import Tip, draw_tip
-from ui.table.prompt import draw_prompt
-from ui.table.seat_panel import SeatPanel
-from ui.text.narrator import Narrator
+from ui.frame.unseen import open_unseen
+from ui.frame.words import Misfit, misfits
+from ui.gallery.matches import NAMES
 
-NAMES = ("Néféret", "Arnaud", "Khâmouas", "Méryt", "Hatchepsout")
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
+WINDOWS = [(size, text, language) for text in (100, 160, 80) for size in SIZES for language in ("fr", "en")]
+"""Size of the window, size of the text, language."""
+NARROWEST = ((1280, 720), 160, "fr")
+"""Where words have least room: what is always looked at."""
+in_windows = pytest.mark.parametrize(
+    ("size", "text", "language"),
+    [pytest.param(*one, marks=() if one == NARROWEST else pytest.mark.thorough) for one in WINDOWS],
+    ids=lambda value: str(value[1]) if isinstance(value, tuple) else str(value),
+)
+NOWHERE = Path("/nowhere")
+"""Boards keep nothing on a disk."""
+FIRST = 9
+"""Recorded games that have seen every number of seats and nearly every kind of decision."""
+SOLO = 1
+"""As a number of seats: one person against the automaton of the game."""
+Wanted = Callable[[Position], bool]
 
 
-def setup_of(seats: int = 4, expert: bool = False, seed: int = 5) -> Setup:
-    chairs = tuple(SeatSetup("human" if k < 2 else "scribe", NAMES[k], COLOURS[k]) for k in range(seats))
-    return Setup("amunre", chairs, ("expert",) if expert else (), seed)
+# Moments of recorded games
 
 
-def open_app(size: tuple[int, int] = (1280, 720), language: str = "fr", text: int = 100, **wishes: object) -> App:
-    pygame.display.init()
-    pygame.font.init()
-    window = pygame.display.set_mode(size)
-    settings = replace(DEFAULTS, language=language, text_size=text, window=size, **wishes)  # type: ignore[arg-type]
-    return App(Store(Path(mkdtemp())), settings, window)
+@lru_cache(12)
+def recorded(name: str, number: int) -> Match[Position]:
+    """A whole game; nobody may play on in it."""
+    return load(FOLDER / name / f"{number:02}.yaml").match
 
 
-def open_board(
-    setup: Setup, size: tuple[int, int] = (1280, 720), language: str = "fr", text: int = 100, **wishes: object
-) -> AmunReBoard:
-    app = open_app(size, language, text, **wishes)
-    board = AmunReBoard(app, setup, Narrator(app.voice.catalogue, "amunre", setup.names))
-    board.zones(app.screen)
-    return board
+def seats_of(match: Match[Position]) -> int:
+    automaton = any(seat.kind in match.title.automata for seat in match.setup.seats)
+    return SOLO if automaton else len(match.setup.seats)
 
 
-def asked_of(position: AmunRe) -> Asked[AmunRe] | None:
-    decision = position.decision
-    if decision is None:
-        return None
-    moves = position.moves()
-    return Asked(decision, moves, decision.refusals(position), frozenset(moves))
-
-
-def frame(
-    board: AmunReBoard, position: AmunRe, viewer: int | None, hover: str = "", pulse: float = 0.7, tips: bool = True
-) -> Surface:
-    """The table as a viewer sees it; `hover` names a target under the pointer."""
-    view = position.seen_by(viewer)
-    asked = asked_of(position)
-    if asked is not None and asked.decision.seat != viewer:
-        asked = None
-    screen, zones = board.app.screen, board.look.layout.zones
-    target = Surface(screen.size)
-    board.paint_ground(target)
-    board.paint_hand(target, view, viewer, asked, pulse)
-    board.paint(target, view, asked, pulse)
-    board.paint_strip(target, view)
-    board.paint_side(target, view)
-    for seat, place in enumerate(zones.seats):
-        chair = board.setup.seats[seat]
-        kind = board.narrator.label("level", chair.kind)
-        panel = SeatPanel(place, screen, chair.name, kind, board.look.liveries[seat])
-        panel.points = f"{view.points[seat]} PV"
-        decision = view.decision
-        panel.active = decision is not None and decision.seat == seat
-        panel.goods = _goods(board, view, seat)
-        panel.draw(target)
-    decision = view.decision
-    if decision is not None:
-        told = board.narrator.task(decision, position) if asked is not None else ""
-        livery = board.look.liveries[decision.seat]
-        draw_prompt(target, zones.prompt, screen, livery, board.narrator.headline(decision, view), told)
-    if hover:
-        _point(board, target, position, board.targets(view, asked), hover, tips)
-    return target
-
-
-def _goods(board: AmunReBoard, view: AmunRe, seat: int) -> Callable[[Surface, pygame.Rect], None]:
-    return lambda target, place: board.paint_seat(target, place, view, seat)
-
-
-def _point(
-    board: AmunReBoard, target: Surface, position: AmunRe, targets: list[Target], hover: str, tips: bool
-) -> None:
-    spot = next((one for one in targets if one.label == hover and (one.moves or one.refusals)), None)
-    spot = spot or next(one for one in targets if one.label == hover)
-    spot.hovered = True
-    spot.draw(target)
-    tip = spot.told()
-    if spot.moves:
-        match = Match(RULES, board.setup, position)
-        events, unknown = match.preview(spot.moves[0])
-        seat = position.decision.seat if position.decision else None
-        tip = board.preview(position.seen_by(seat), spot.moves[0], events, unknown)
-    elif spot.refusals:
-        tip = (tip or Tip(spot.label)).because(board.narrator.refusal(spot.refusals[0]))
-    if tip is not None and tips:
-        dock = board.look.layout.zones.dock
-        draw_tip(target, tip, board.app.screen, dock or spot.rect, board.keep_clear() if dock is None else ())
+def games(name: str, seats: int = 0) -> Iterator[Match[Position]]:
+    """The recorded games of a title, or those at tables of so many seats."""
+    for number in range(GAMES):
+        match = recorded(name, number)
+        if not seats or seats_of(match) == seats:
+            yield match
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position worth looking at."""
+    """A recorded game before one of its moves."""
 
-    name: str
-    match: Match[AmunRe]
+    game: Match[Position]
     number: int
 
     @property
-    def position(self) -> AmunRe:
-        return self.match.position_before(self.number)
+    def position(self) -> Position:
+        return self.game.position_before(self.number)
+
+    @property
+    def kind(self) -> str:
+        """What is asked."""
+        return type(self.game.decision_before(self.number)).__name__
+
+    @property
+    def match(self) -> Match[Position]:
+        """A match that goes on from here."""
+        return Match(self.game.title, self.game.setup, self.position)
+
+    def step(self, viewer: int | None) -> tuple[Position, Position, list[Event]]:
+        """What somebody sees before and after the move, and what happens in it."""
+        after, log = self.game.position_before(self.number + 1), self.game.log
+        first, last = (bisect_left(log, self.number + n, key=attrgetter("move")) for n in (1, 2))
+        return self.position.seen_by(viewer), after.seen_by(viewer), [entry.event for entry in log[first:last]]
+
+    def heard(self, viewer: int | None) -> list[Event]:
+        """What somebody hears of the move."""
+        return [event for event in self.step(viewer)[2] if visible_to(event, viewer)]
 
 
-def played(setup: Setup, level: str = "random", seed: int = 1) -> Match[AmunRe]:
-    """A whole game."""
-    match = Match(RULES, setup)
-    chance = Chance(seed)
-    while not match.over:
-        decision = match.decision
-        assert decision is not None
-        match.play(decide(RULES, match.position, decision.seat, level, chance).move)
-    return match
+def moments(game: Match[Position], of_each: int = 0) -> Iterator[Moment]:
+    """Every decision of a game, or the first few of each kind."""
+    seen: Counter[str] = Counter()
+    for number in range(len(game.moves)):
+        moment = Moment(game, number)
+        seen[moment.kind] += 1
+        if not of_each or seen[moment.kind] <= of_each:
+            yield moment
 
 
-def moments(match: Match[AmunRe]) -> Iterator[Moment]:
-    """The first time that each interesting thing comes up."""
-    wanted: dict[str, Callable[[AmunRe], bool]] = {
-        "choose": lambda p: isinstance(p.decision, ChooseProvince) and p.round == 2,
-        "start": lambda p: isinstance(p.decision, PlaceBid) and p.round == 1,
-        "contested": lambda p: p.round == 3 and isinstance(p.decision, PlaceBid) and is_contested(p, p.decision.seat),
-        "raise_gold": lambda p: isinstance(p.decision, RaiseGold),
-        "favours": lambda p: isinstance(p.decision, BuyFavours) and p.round == 2,
-        "farmers": lambda p: isinstance(p.decision, BuyFarmers) and p.round == 2 and p.decision.bought >= 1,
-        "stones": lambda p: isinstance(p.decision, BuyStones) and p.round >= 2 and p.decision.bought >= 1,
-        "laying": lambda p: isinstance(p.decision, LayOffering) and p.round == 2,
-        "shift": lambda p: isinstance(p.decision, AnnounceShift),
-        "gifts": lambda p: isinstance(p.decision, ChooseGifts) and p.round == 2,
-        "harvest": lambda p: isinstance(p.decision, CollectIncome) and p.round == 3,
-        "objectives": lambda p: isinstance(p.decision, ChooseObjectives),
-        "new_kingdom": lambda p: p.round == 4 and isinstance(p.decision, PlaceBid) and p.decision.seat == 0,
-        "late": lambda p: p.round == 6 and isinstance(p.decision, PlaceBid),
-    }
-    for number in range(len(match.moves)):
-        position = match.position_before(number)
-        for name in [name for name, test in wanted.items() if test(position)]:
-            del wanted[name]
-            yield Moment(name, match, number)
-    yield Moment("end", match, len(match.moves))
+@lru_cache(4)
+def one_of_each(name: str) -> tuple[Moment, ...]:
+    """Each kind of decision once, and something of each number of seats."""
+    found: list[Moment] = []
+    kinds, tables = set[str](), set[int]()
+    for number in range(FIRST):
+        game = recorded(name, number)
+        new = [moment for moment in moments(game, 1) if moment.kind not in kinds]
+        if not new and seats_of(game) not in tables:
+            new = [Moment(game, len(game.moves) // 2)]
+        found += new
+        kinds |= {moment.kind for moment in new}
+        tables.add(seats_of(game))
+    return tuple(found)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--size", default="1920x1080")
-    parser.add_argument("--lang", default="fr")
-    parser.add_argument("--text", type=int, default=100)
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--level", default="scribe")
-    parser.add_argument("--seed", type=int, default=5)
-    parser.add_argument("--only", default="")
-    parser.add_argument("--expert", action="store_true")
-    wish = parser.parse_args()
-    width, height = (int(part) for part in wish.size.split("x"))
-    wish.folder.mkdir(parents=True, exist_ok=True)
-    setup = setup_of(wish.seats, wish.expert, wish.seed)
-    board = open_board(setup, (width, height), wish.lang, wish.text)
-    for moment in moments(played(setup, wish.level)):
-        if wish.only and moment.name not in wish.only.split(","):
-            continue
-        position = moment.position
-        seat = position.decision.seat if position.decision else 0
-        view, asked = position.seen_by(seat), asked_of(position)
-        legal = [one.label for one in board.targets(view, asked) if one.moves]
-        hover = legal[len(legal) // 3] if legal else ""
-        picture = frame(board, position, seat, hover)
-        pygame.image.save(
-            picture, str(wish.folder / f"{moment.name}_{wish.lang}_{height}_{wish.text}_{wish.seats}.png")
-        )
+def some_of_each_game(name: str) -> Iterator[Moment]:
+    """Each kind of decision once in each of these games, for those who have time."""
+    for number in range(FIRST):
+        yield from moments(recorded(name, number), 1)
 
 
-if __name__ == "__main__":
-    main()
+def positions(name: str, seats: int, of_each: int) -> list[Any]:
+    """The first few decisions of each kind in the first game at such a table."""
+    return [moment.position for moment in moments(next(games(name, seats)), of_each)]
+
+
+def position_of(name: str, seats: int, wanted: Wanted) -> Position:
+    """The first position of a game at such a table in which something is so."""
+    for game in games(name, seats):
+        for number in range(len(game.moves) + 1):
+            position = game.position_before(number)
+            if wanted(position):
+                return position
+    raise LookupError("no recorded game comes to this")
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """How tests of one title get a look and a position when nearly any would do."""
+
+    name: str
+    seats: int
+    usual: Wanted
+
+    def look_of(
+        self, size: tuple[int, int] = (1920, 1080), language: str = "fr", text: int = 100, seats: int = 0
+    ) -> Any:
+        """The look of a board, with its layout, its narrator and its liveries."""
+        return board_for(self.name, seats or self.seats, size, language=language, text_size=text).look
+
+    def position(self, seats: int = 0, when: Wanted | None = None) -> Any:
+        return position_of(self.name, seats or self.seats, when or self.usual)
+
+
+# The board and its picture
+
+
+def people(setup: Setup) -> Setup:
+    """The same table with people and their names on all seats that an automaton does not have."""
+    seats = [
+        replace(seat, kind=HUMAN, name=NAMES[number]) if seat.kind in ("random", "apprenti") else seat
+        for number, seat in enumerate(setup.seats)
+    ]
+    return replace(setup, seats=tuple(seats))
+
+
+def open_board(game: Match[Position], size: tuple[int, int] = SIZES[0], **wishes: object) -> Board[Position]:
+    """The board of a game; `wishes` are settings."""
+    app = open_unseen(Store(NOWHERE), size, **wishes)
+    board = board_of(app, people(game.setup))
+    board.zones(app.screen)
+    return board
+
+
+@lru_cache(6)
+def _board(setup: Setup, size: tuple[int, int], wishes: tuple[tuple[str, object], ...]) -> Board[Position]:
+    app = open_unseen(Store(NOWHERE), size, **dict(wishes))
+    board = board_of(app, setup)
+    board.zones(app.screen)
+    return board
+
+
+def shared_board(game: Match[Position], size: tuple[int, int] = SIZES[0], **wishes: object) -> Board[Position]:
+    """The same for tests that look at many games: one board for all alike, with nothing chosen on it."""
+    board = _board(replace(people(game.setup), variants=(), seed=0), size, tuple(wishes.items()))
+    board.choice.belong_to(None)
+    board.choice.clear()
+    return board
+
+
+def board_for(name: str, seats: int, size: tuple[int, int] = SIZES[0], **wishes: object) -> Board[Position]:
+    """The board of a table of so many seats."""
+    return open_board(next(games(name, seats)), size, **wishes)
+
+
+def asked_of(position: Position) -> Asked[Position]:
+    """The question of the seat that is asked."""
+    decision = position.decision
+    assert decision is not None
+    moves = position.moves()
+    return Asked(decision, moves, decision.refusals(position), frozenset(moves))
+
+
+def targets_of(board: Board[Position], position: Position) -> list[Target]:
+    """What whoever is asked can point at."""
+    asked = asked_of(position)
+    return board.targets(position.seen_by(asked.decision.seat), asked)
+
+
+def frame(board: Board[Position], position: Position, viewer: int | None) -> tuple[Surface, list[Misfit]]:
+    """The board's parts of the table as somebody sees it, and the words that did not fit."""
+    view, asked = position.seen_by(viewer), None
+    if position.decision is not None and position.decision.seat == viewer:
+        asked = asked_of(position)
+    target, zones = Surface(board.app.screen.size), board.zones(board.app.screen)
+    with misfits() as found:
+        board.paint_ground(target)
+        board.paint_hand(target, view, viewer, asked, 1.0)
+        board.paint(target, view, asked, 1.0)
+        board.paint_side(target, view)
+        board.paint_strip(target, view)
+        for place, seat in zip(zones.seats, board.seat_order(view), strict=False):
+            if not board.paint_panel(target, place, view, seat, "Grand Prêtre", seat == viewer):
+                board.paint_seat(target, place, view, seat)
+    return target, found
+
+
+def pixels(surface: Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def apart(places: Iterable[Rect], *rooms: Rect) -> bool:
+    """None lies on another, and each lies in one of the rooms."""
+    spots = list(places)
+    inside = all(any(room.contains(spot) for room in rooms) for spot in spots)
+    return inside and all(spot.collidelist(spots[number + 1 :]) == -1 for number, spot in enumerate(spots))
+
+
+def uppermost(targets: list[Target], point: tuple[int, int]) -> Target | None:
+    """What a click at a point hits."""
+    hit = [target for target in targets if target.contains(point)]
+    return max(enumerate(hit), key=lambda pair: (pair[1].layer, pair[0]))[1] if hit else None

@@ -11,50 +11,22 @@ from pygame import Rect, Surface
 from game.kemet.components import COLOURS, box
 from game.kemet.market import BuyPower, BuyTile
 from game.kemet.state import Kemet
-from tests.boards.kemet_sheet import SIZES, look_of, position
+from tests.boards.harness import SIZES, Samples, apart, in_windows, pixels
 from ui.art.cache import forget_all
 from ui.art.colour import contrast
 from ui.art.icons import exists
-from ui.boards.kemet.cards import (
-    FREE,
-    Offer,
-    battle_back,
-    battle_card,
-    creature_disc,
-    creature_in_short,
-    divine_back,
-    divine_card,
-    enlarged,
-    gem,
-    point_token,
-    rule_of,
-    seat_shield,
-    tile_in_short,
-    tile_plate,
-    tile_square,
-    values,
-)
+from ui.boards.kemet import cards as faces
+from ui.boards.kemet import market
+from ui.boards.kemet.cards import FREE, Offer
 from ui.boards.kemet.cards.setting import breakable
 from ui.boards.kemet.cards.stones import State, stone_ink, tile_body, tile_mask
 from ui.boards.kemet.cards.tiles import lying_on
-from ui.boards.kemet.market import (
-    buyer_of,
-    drawer_places,
-    free_tiles,
-    market_button,
-    market_places,
-    offer_of,
-    paint_drawer,
-    paint_market,
-)
 from ui.frame.words import misfits
 from ui.rules.kemet_look import BATTLE_SIGNS, CARD_SIGNS, POINT_SIGNS, TILE_SIGNS
 
 TEXTS = (80, 100, 150)
-
-
-def pixels(surface: Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGBA")
+KEMET = Samples("kemet", 5, lambda game: game.day == 4)
+look_of, position = KEMET.look_of, KEMET.position
 
 
 def shape(surface: Surface) -> bytes:
@@ -82,7 +54,7 @@ def test_every_illustration_has_a_sign_of_its_own() -> None:
 def test_small_tiles_differ_wherever_their_powers_do() -> None:
     shown: dict[bytes, set[tuple[str, str]]] = {}
     for tile in box().tiles.values():
-        shown.setdefault(pixels(tile_square(tile.id, 31, False)), set()).add((tile.colour, tile.illustration))
+        shown.setdefault(pixels(faces.tile_square(tile.id, 31, False)), set()).add((tile.colour, tile.illustration))
     assert all(len(same) == 1 for same in shown.values())
     assert len({next(iter(same)) for same in shown.values()}) == len(
         {(tile.colour, tile.illustration) for tile in box().tiles.values()}
@@ -91,25 +63,25 @@ def test_small_tiles_differ_wherever_their_powers_do() -> None:
 
 def test_cards_that_share_a_sign_differ_by_their_number() -> None:
     look = look_of()
-    assert len({pixels(divine_card(look, card, (116, 145))) for card in box().cards}) == len(box().cards)
+    assert len({pixels(faces.divine_card(look, card, (116, 145))) for card in box().cards}) == len(box().cards)
     fury, rage = box().cards["war_fury"], box().cards["war_rage"]
     assert CARD_SIGNS[fury.id] == CARD_SIGNS[rage.id] and fury.effect.value != rage.effect.value
 
 
 def test_stones_are_told_apart_without_colour() -> None:
-    assert len({shape(gem(colour, 24)) for colour in COLOURS}) == 3
+    assert len({shape(faces.gem(colour, 24)) for colour in COLOURS}) == 3
     assert len({shape(tile_mask(colour, (31, 31), 31 * 0.17)) for colour in COLOURS}) == 3
 
 
 def test_kem_1_6_permanent_points_are_square_and_temporary_ones_round() -> None:
-    corner = {kind: point_token(kind, 24).get_at((2, 2))[3] > 0 for kind in POINT_SIGNS}
+    corner = {kind: faces.point_token(kind, 24).get_at((2, 2))[3] > 0 for kind in POINT_SIGNS}
     assert {kind for kind, filled in corner.items() if not filled} == {"temple", "pyramid"}
 
 
 def test_factions_have_shields_of_their_own() -> None:
     look = look_of()
     assert len({livery.symbol for livery in look.liveries}) == 5
-    assert len({pixels(seat_shield(livery, 24)) for livery in look.liveries}) == 5
+    assert len({pixels(faces.seat_shield(livery, 24)) for livery in look.liveries}) == 5
 
 
 # What is printed
@@ -126,24 +98,24 @@ def test_short_texts_tell_the_numbers_of_the_data() -> None:
     for language in ("fr", "en"):
         look = look_of(language=language)
         for tile in box().tiles.values():
-            told = tile_in_short(look, tile.id)
+            told = faces.tile_in_short(look, tile.id)
             if tile.effect.value and not tile.creature and tile.effect.type not in ("silver_token", "gold_token"):
                 assert str(tile.effect.second or tile.effect.value) in told, tile.id
         for creature in box().creatures.values():
-            told = creature_in_short(look, creature.id)
+            told = faces.creature_in_short(look, creature.id)
             gifts = (creature.force, creature.damage, creature.defence, creature.land_moves)
             assert [f"+{n}" in told for n in gifts if n] == [True] * sum(map(bool, gifts)), creature.id
 
 
 def test_a_corrected_data_file_shows_on_battle_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     forget_all()
-    before = pixels(values.value_card("BCS_OFF", 40))
+    before = pixels(faces.values.value_card("BCS_OFF", 40))
     parts = box()
     stronger = replace(parts.battle_cards["BCS_OFF"], force=5)
     other = replace(parts, battle_cards=parts.battle_cards | {"BCS_OFF": stronger})
-    monkeypatch.setattr(values, "box", lambda: other)
+    monkeypatch.setattr(faces.values, "box", lambda: other)
     forget_all()
-    assert pixels(values.value_card("BCS_OFF", 40)) != before
+    assert pixels(faces.values.value_card("BCS_OFF", 40)) != before
     forget_all()
 
 
@@ -154,18 +126,16 @@ def test_a_sign_stays_with_its_number_only() -> None:
 
 def test_unknown_cards_show_their_backs() -> None:
     look, size = look_of(), (87, 145)
-    assert pixels(battle_card(look, "?", size)) == pixels(battle_back(size))
-    assert pixels(battle_card(look, "BC1", size, "hidden")) == pixels(battle_back(size))
-    assert pixels(divine_card(look, "?", size)) == pixels(divine_back(size))
-    assert pixels(battle_card(look, "BC1", size, "discarded")) != pixels(battle_card(look, "BC1", size))
+    assert pixels(faces.battle_card(look, "?", size)) == pixels(faces.battle_back(size))
+    assert pixels(faces.battle_card(look, "BC1", size, "hidden")) == pixels(faces.battle_back(size))
+    assert pixels(faces.divine_card(look, "?", size)) == pixels(faces.divine_back(size))
+    assert pixels(faces.battle_card(look, "BC1", size, "discarded")) != pixels(faces.battle_card(look, "BC1", size))
 
 
 # Nothing is cut off
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", TEXTS)
+@in_windows
 def test_cards_and_tiles_are_whole(language: str, size: tuple[int, int], text: int) -> None:
     look = look_of(size, language, text)
     px = look.screen.px
@@ -175,38 +145,13 @@ def test_cards_and_tiles_are_whole(language: str, size: tuple[int, int], text: i
     with misfits() as found:
         for wide, high in upright:
             for card in box().battle_cards:
-                assert battle_card(look, card, (wide, high)).get_size() == (wide, high)
+                assert faces.battle_card(look, card, (wide, high)).get_size() == (wide, high)
         for name in box().cards:
-            assert divine_card(look, name, divine).get_size() == divine
-        plate = next(iter(drawer_places(look, position()).values())).size
+            assert faces.divine_card(look, name, divine).get_size() == divine
+        plate = next(iter(market.drawer_places(look, position()).values())).size
         for tile in box().tiles:
-            assert tile_plate(look, tile, plate).get_size() == plate
+            assert faces.tile_plate(look, tile, plate).get_size() == plate
     assert not found
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-def test_everything_can_be_enlarged(language: str, size: tuple[int, int]) -> None:
-    view = position().seen_by(0)
-    subjects = [
-        *(f"tile.{tile}" for tile in box().tiles),
-        *(f"card.{card}" for card in (*box().cards, "?")),
-        *(f"battle.{card}" for card in (*box().battle_cards, "?")),
-        *(f"creature.{creature}" for creature in box().creatures),
-        *(f"action.{space.id}" for space in box().action_spaces),
-        f"action.{box().gold_space}",
-        *(f"vp.{kind}" for kind in POINT_SIGNS),
-    ]
-    forget_all()
-    for text in (100, 150):
-        look = look_of(size, language, text)
-        with misfits() as found:
-            for subject in subjects:
-                picture, told = enlarged(look, subject, view)
-                assert look.screen.rect.contains(picture.get_rect()), subject
-                rule = rule_of(subject)
-                assert rule.startswith("KEM-") and rule.removeprefix("KEM-") in told, subject
-        assert not found
 
 
 def test_a_taken_tile_names_its_owner_when_enlarged() -> None:
@@ -214,13 +159,14 @@ def test_a_taken_tile_names_its_owner_when_enlarged() -> None:
     seat = next(seat for seat in range(5) if game.tiles[seat])
     tile = game.tiles[seat][0]
     free = next(name for name in box().tiles if all(name not in owned for owned in game.tiles))
-    assert look.seat(seat) in enlarged(look, f"tile.{tile}", game.seen_by(0))[1]
-    assert not any(name in enlarged(look, f"tile.{free}", game.seen_by(0))[1] for name in map(look.seat, range(5)))
+    told = {name: faces.enlarged(look, f"tile.{name}", game.seen_by(0))[1] for name in (tile, free)}
+    assert look.seat(seat) in told[tile]
+    assert not any(name in told[free] for name in map(look.seat, range(5)))
 
 
 def test_creatures_carry_the_colour_of_their_owner() -> None:
     look = look_of()
-    discs = {pixels(creature_disc("scarab", 36, livery)) for livery in (*look.liveries, None)}
+    discs = {pixels(faces.creature_disc("scarab", 36, livery)) for livery in (*look.liveries, None)}
     assert len(discs) == 6
 
 
@@ -232,33 +178,28 @@ def test_creatures_carry_the_colour_of_their_owner() -> None:
 def test_all_48_tiles_lie_apart(size: tuple[int, int], text: int) -> None:
     look, view = look_of(size, text=text), position().seen_by(0)
     for places, room in (
-        (market_places(look, view), look.layout.market),
-        (drawer_places(look, view), look.layout.stage),
+        (market.market_places(look, view), look.layout.market),
+        (market.drawer_places(look, view), look.layout.stage),
     ):
         if not places:
-            assert look.layout.small and market_button(look) == look.layout.market
+            assert look.layout.small and market.market_button(look) == look.layout.market
             continue
         assert set(places) == set(box().tiles)
-        spots = list(places.values())
-        assert all(room.contains(spot) for spot in spots)
-        for number, spot in enumerate(spots):
-            assert spot.collidelist(spots[number + 1 :]) == -1
-        assert places == market_places(look, view) or market_button(look).collidelist(spots) == -1
+        assert apart(places.values(), room)
+        button = market.market_button(look)
+        assert places == market.market_places(look, view) or button.collidelist(list(places.values())) == -1
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-def test_market_and_drawer_are_whole(language: str, size: tuple[int, int]) -> None:
+@in_windows
+def test_market_and_drawer_are_whole(size: tuple[int, int], text: int, language: str) -> None:
     view = position(when=buying).seen_by(0)
     lit = frozenset(move.tile for move in view.moves() if isinstance(move, BuyTile))
-    forget_all()
-    for text in TEXTS:
-        look, target = look_of(size, language, text), Surface(size)
-        with misfits() as found:
-            for opened in (False, True):
-                paint_market(target, look, view, lit, opened)
-            paint_drawer(target, look, view, lit, next(iter(lit)))
-        assert not found
+    look, target = look_of(size, language, text), Surface(size)
+    with misfits() as found:
+        for opened in (False, True):
+            market.paint_market(target, look, view, lit, opened)
+        market.paint_drawer(target, look, view, lit, next(iter(lit)))
+    assert not found
 
 
 def test_kem_6_3_1_the_drawer_tells_why_not() -> None:
@@ -266,7 +207,7 @@ def test_kem_6_3_1_the_drawer_tells_why_not() -> None:
     view = game.seen_by(None)
     decision = view.decision
     assert isinstance(decision, BuyPower)
-    buyer = buyer_of(view)
+    buyer = market.buyer_of(view)
     assert buyer == decision.seat
     lit = frozenset(move.tile for move in game.moves() if isinstance(move, BuyTile))
     reasons = {"kemet.refusal.pyramid_too_low": "pyramid", "kemet.refusal.too_dear": "ankh",
@@ -274,7 +215,7 @@ def test_kem_6_3_1_the_drawer_tells_why_not() -> None:
     told = 0
     for refusal in decision.refusals(game):
         assert isinstance(refusal.move, BuyTile)
-        offer = offer_of(look, view, refusal.move.tile, buyer, lit)
+        offer = market.offer_of(look, view, refusal.move.tile, buyer, lit)
         if refusal.key == "kemet.refusal.tile_sold":
             assert offer.owner is not None
         elif refusal.key == "kemet.refusal.twin_offered":
@@ -283,30 +224,31 @@ def test_kem_6_3_1_the_drawer_tells_why_not() -> None:
             assert offer.closed and offer.reason == reasons[refusal.key]
             told += 1
     assert told
-    assert all(not offer_of(look, view, tile, buyer, lit).closed for tile in lit)
+    assert all(not market.offer_of(look, view, tile, buyer, lit).closed for tile in lit)
 
 
 def test_kem_6_3_2_prices_are_those_of_the_buyer() -> None:
     look, game = look_of(), position()
     game.tiles = [() for _ in game.tiles]
     game.tiles[2] = ("D1C",)
-    assert offer_of(look, game, "R3A", 2, frozenset({"R3A"})).price == 2
-    assert offer_of(look, game, "R3A", 1, frozenset({"R3A"})).price == 3
-    assert offer_of(look, game, "R3A", None, frozenset()) == FREE
-    assert pixels(tile_plate(look, "R3A", (149, 149), Offer(price=2))) != pixels(tile_plate(look, "R3A", (149, 149)))
+    assert market.offer_of(look, game, "R3A", 2, frozenset({"R3A"})).price == 2
+    assert market.offer_of(look, game, "R3A", 1, frozenset({"R3A"})).price == 3
+    assert market.offer_of(look, game, "R3A", None, frozenset()) == FREE
+    plates = [pixels(faces.tile_plate(look, "R3A", (149, 149), offer)) for offer in (Offer(price=2), FREE)]
+    assert plates[0] != plates[1]
 
 
 def test_a_taken_tile_leaves_the_market() -> None:
     look, game = look_of(), position()
     game.tiles = [() for _ in game.tiles]
-    assert free_tiles(game) == 48
+    assert market.free_tiles(game) == 48
     before, after = Surface(look.screen.size), Surface(look.screen.size)
-    paint_market(before, look, game, frozenset())
+    market.paint_market(before, look, game, frozenset())
     game.tiles[1] = ("S3B",)
-    paint_market(after, look, game, frozenset())
-    assert free_tiles(game) == 47
-    spot = market_places(look, game)["S3B"]
-    other = market_places(look, game)["D1A"]
+    market.paint_market(after, look, game, frozenset())
+    assert market.free_tiles(game) == 47
+    spot = market.market_places(look, game)["S3B"]
+    other = market.market_places(look, game)["D1A"]
     assert _cut(before, spot) != _cut(after, spot)
     assert _cut(before, other) == _cut(after, other)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pygame
 import pytest
 from pygame import Rect, Surface
 
@@ -16,18 +15,29 @@ from game.kemet.combat import ChooseBattleCard, DealWound, DiscardBattleCard, Hi
 from game.kemet.components import box
 from game.kemet.resolution import ChooseRetreat, DecideFate
 from game.kemet.state import Kemet
-from tests.boards.kemet_fights import SIZES, asked_of, fights, frame, heard_in, open_look, played
+from tests.boards.harness import Samples, asked_of, in_windows, moments, pixels, recorded
 from tests.kemet import build
 from ui.boards.board import Animation
-from ui.boards.kemet.combat import combat_film, combat_places
+from ui.boards.kemet.combat import combat_film, combat_places, paint_combat
 from ui.boards.kemet.combat.acts import Appearance, SceneAct
 from ui.boards.kemet.combat.arrangement import stage_of
 from ui.boards.kemet.combat.film import directed
 from ui.boards.kemet.look import Look
-from ui.frame.words import misfits
+from ui.frame.words import Misfit, misfits
 
-GAMES = ((2, 3), (3, 5), (5, 2))
-"""Seats and seed."""
+KEMET = Samples("kemet", 3, lambda game: game.day == 2)
+look_of = KEMET.look_of
+GAMES = (0, 5, 11)
+"""Recorded games of two, three and five people."""
+
+
+def frame(look: Look, position: Kemet, viewer: int | None) -> tuple[Surface, list[Misfit]]:
+    """The stage as somebody sees it, and the words that did not fit."""
+    asked = asked_of(position) if position.decision is not None and position.decision.seat == viewer else None
+    target = Surface(look.screen.size)
+    with misfits() as found:
+        paint_combat(target, look, position.seen_by(viewer), asked, None, 1.0)
+    return target, found
 
 
 def rich_combat(seed: int) -> Kemet:
@@ -56,12 +66,14 @@ def walk(seed: int) -> list[Kemet]:
 def test_every_question_of_a_combat_can_be_answered_in_the_scene() -> None:
     """KEM-8  Each legal move has a place, each place lies on the stage and none covers another."""
     seen: Counter[str] = Counter()
-    for seats, seed in GAMES:
-        _, look = open_look(seats)
-        for position in fights(played(seats, seed)):
-            seen[type(position.decision).__name__] += 1
-            assert_answerable(look, position)
-    _, look = open_look(3)
+    for number in GAMES:
+        game = recorded("kemet", number)
+        look = look_of(seats=len(game.setup.seats))
+        for moment in moments(game):
+            if moment.position.combat is not None:
+                seen[moment.kind] += 1
+                assert_answerable(look, moment.position)
+    look = look_of()
     for seed in range(24):
         for position in walk(seed):
             seen[type(position.decision).__name__] += 1
@@ -92,12 +104,10 @@ def visible(one: Rect, other: Rect) -> bool:
     return not one.colliderect(other) or abs(one.x - other.x) >= 12 or one.y != other.y
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("text", [100, 125, 150])
-def test_no_word_is_cut_off(size: tuple[int, int], language: str, text: int) -> None:
-    """DESIGN 9  At every size of window and text."""
-    _, look = open_look(3, size, language, text)
+@in_windows
+def test_no_word_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
+    """At every size of window and text."""
+    look = look_of(size, language, text)
     asked: set[str] = set()
     for seed in (1, 2, 6):
         for position in walk(seed):
@@ -111,20 +121,20 @@ def test_no_word_is_cut_off(size: tuple[int, int], language: str, text: int) -> 
 
 def test_hidden_cards_leave_no_trace() -> None:
     """KEM-16.3  Two positions that differ in what is chosen, set aside, hidden or held give the same pixels."""
-    _, look = open_look(3)
+    look = look_of()
     one, other = prepared("BC1", "BC2", ("war_rage",)), prepared("BC5", "BC6", ())
     for viewer in (1, 2, None):
         first, _ = frame(look, one, viewer)
         second, _ = frame(look, other, viewer)
-        assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(second, "RGB")
+        assert pixels(first) == pixels(second)
     first, _ = frame(look, one, 0)
     second, _ = frame(look, other, 0)
-    assert pygame.image.tobytes(first, "RGB") != pygame.image.tobytes(second, "RGB")
+    assert pixels(first) != pixels(second)
 
 
 def test_films_do_not_tell_what_is_hidden() -> None:
     """KEM-16.3  Cards that come in face down move alike, whatever they are."""
-    _, look = open_look(3)
+    look = look_of()
     frames = []
     for card, aside in (("BC1", "BC2"), ("BC5", "BC6")):
         before = prepared(card, aside, (), DiscardBattleCard)
@@ -135,7 +145,7 @@ def test_films_do_not_tell_what_is_hidden() -> None:
         (act,) = combat_film(look, before.seen_by(1), after.seen_by(1), events, 1, False)
         target = Surface(look.screen.size)
         act.paint(target, 0.5)
-        frames.append(pygame.image.tobytes(target, "RGB"))
+        frames.append(pixels(target))
     assert frames[0] == frames[1]
 
 
@@ -159,18 +169,16 @@ def prepared(card: str, aside: str, hidden: tuple[str, ...], until: type = Choos
 
 @pytest.mark.parametrize("calm", [False, True])
 def test_films_end_as_the_table_stands(calm: bool) -> None:
-    """DESIGN 9  Every act of every Combat can be painted from its beginning to its end."""
+    """Every act of every Combat can be painted from its beginning to its end."""
     kinds: Counter[str] = Counter()
-    _, look = open_look(3)
+    look = look_of()
     target = Surface(look.screen.size)
-    match = played(3, 5)
-    for number in range(len(match.moves)):
-        before, after = match.position_before(number), match.position_before(number + 1)
+    for moment in moments(recorded("kemet", 5)):
+        viewer = (None, 0, 1, 2)[moment.number % 4]
+        before, after, _ = moment.step(viewer)
         if before.combat is None and after.combat is None:
             continue
-        viewer = (None, 0, 1, 2)[number % 4]
-        events = heard_in(match, number, viewer)
-        film = combat_film(look, before.seen_by(viewer), after.seen_by(viewer), events, viewer, calm)
+        film = combat_film(look, before, after, moment.heard(viewer), viewer, calm)
         kinds[type(film[-1]).__name__ if film else "nothing"] += 1
         if sum(kinds.values()) % 9 == 0:
             paint(film, target)
@@ -190,18 +198,18 @@ def paint(film: list[Animation], target: Surface) -> None:
 def test_a_film_counts_what_the_engine_counted() -> None:
     """KEM-8.4, KEM-8.5  Led through the events alone, for everybody who looks on."""
     counted = 0
-    for seats, seed in GAMES:
-        _, look = open_look(seats)
-        match = played(seats, seed)
-        for number in range(len(match.moves)):
-            before, after = match.position_before(number), match.position_before(number + 1)
+    for number in GAMES:
+        game = recorded("kemet", number)
+        look = look_of(seats=len(game.setup.seats))
+        for moment in moments(game):
             for viewer in (None, 0, 1):
-                events = heard_in(match, number, viewer)
+                events = moment.heard(viewer)
                 force = {e.seat: e.total for e in events if isinstance(e, happened.ForceCounted)}
                 rest = {e.seat: (e.damage, e.defence) for e in events if isinstance(e, happened.DamageCounted)}
                 if not force:
                     continue
-                film = directed(look, before.seen_by(viewer), after.seen_by(viewer), events, viewer, False)
+                before, after, _ = moment.step(viewer)
+                film = directed(look, before, after, events, viewer, False)
                 views = [act.scene for act in film.animations if isinstance(act, SceneAct | Appearance)]
                 told = next(view.combat for view in views if view.combat is not None and view.combat.counted)
                 for side in (0, 1):
@@ -213,7 +221,7 @@ def test_a_film_counts_what_the_engine_counted() -> None:
 
 def test_a_long_table_keeps_its_total() -> None:
     """KEM-8.4  As many lines as there can be: those without room of their own are summed up in the last one."""
-    _, look = open_look(3, (1280, 720), "fr", 150)
+    look = look_of((1280, 720), "fr", 150)
     game = build.position(3)
     build.own(game, 0, "R1A", "R3B", "R2A", "S3A", "R3C", "R4A")
     build.hand(game, 0, *(card.id for card in box().cards.values() if card.phase == "combat"))

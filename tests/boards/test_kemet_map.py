@@ -1,21 +1,46 @@
-"""The drawn map of Kemet is the map of the rules: borders are shared exactly where spaces are adjacent."""
+"""The map of Kemet is the map of the rules, and whatever stands on it, numbers and names of it can be read."""
 
 from __future__ import annotations
 
 import itertools
 import math
+from typing import cast
 
 import pytest
+from pygame import Rect
 
 from game.core.data import Node
 from game.core.errors import BadData
 from game.kemet.components import board_for, box
-from tests.boards.kemet_harness import TABLES, open_board, setup_of
+from game.kemet.march import Advance
+from game.kemet.recruiting import Recruit
+from game.kemet.state import NOBODY, Kemet
+from tests.boards import harness
+from tests.boards.harness import SIZES, asked_of, games, positions
 from ui.art.curves import inside
+from ui.boards.kemet.board import KemetBoard
+from ui.boards.kemet.layout import Layout
+from ui.boards.kemet.map.figures import CREATURE
+from ui.boards.kemet.map.geometry import Geometry
+from ui.boards.kemet.map.ground import owner_plates
+from ui.boards.kemet.map.pieces import plaques
 from ui.boards.kemet.map.shapes import nile_face, read_faces
+from ui.boards.kemet.map_places import map_places
+from ui.boards.kemet.space_sheet import MapLaid
 from ui.boards.kemet.zones import DRAWN
+from ui.frame.screen import Screen
 
+TABLES = (2, 3, 4, 5)
+TABLE_SIZES = [
+    pytest.param(players, size, marks=() if size == SIZES[players % 3] else pytest.mark.thorough)
+    for players, size in itertools.product(TABLES, SIZES)
+]
+"""Each table in one window always, in the others by the thorough tests."""
 FACES = tuple(face.id for face in box().faces)
+
+
+def table(players: int, size: tuple[int, int] = SIZES[0], **wishes: object) -> KemetBoard:
+    return cast(KemetBoard, harness.board_for("kemet", players, size, **wishes))
 
 
 @pytest.mark.parametrize("number", range(len(FACES)))
@@ -55,8 +80,8 @@ def test_pieces_stand_inside_their_spaces_and_nothing_is_missing(number: int) ->
 @pytest.mark.parametrize("face", FACES)
 def test_no_point_belongs_to_two_spaces(face: str) -> None:
     shapes = nile_face(face).spaces
-    for x in range(5, 1300, 13):
-        for y in range(5, 740, 13):
+    for x in range(5, 1300, 20):
+        for y in range(5, 740, 20):
             point = (x / 1300, y / 740)
             here = [name for name, shape in shapes.items() if shape.contains(point)]
             assert len(here) <= 1, here
@@ -76,7 +101,7 @@ def test_harbours_end_beside_the_spaces_that_they_link() -> None:
 
 @pytest.mark.parametrize("players", TABLES)
 def test_every_space_in_play_can_be_hit_in_the_window(players: int) -> None:
-    geometry = open_board(setup_of(players)).picture.geometry
+    geometry = table(players).picture.geometry
     for name in board_for(players).names:
         x, y = geometry.troop(name)
         assert geometry.hit(name)((round(x), round(y)))
@@ -85,7 +110,7 @@ def test_every_space_in_play_can_be_hit_in_the_window(players: int) -> None:
 
 @pytest.mark.parametrize("players", [4, 5])
 def test_boats_know_their_way(players: int) -> None:
-    geometry = open_board(setup_of(players)).picture.geometry
+    geometry = table(players).picture.geometry
     board = board_for(players)
     for one, other in board.harbours:
         there = geometry.harbour(board.names[one], board.names[other])
@@ -119,3 +144,161 @@ def test_a_wrong_file_is_refused_with_its_place(key: str, value: object, reason:
     with pytest.raises(BadData, match=reason) as refused:
         read_faces(small_file({**SPACE, key: value}))
     assert "A.spaces.s" in str(refused.value)
+
+
+# What stands on the map: Troops of seven Units with a creature, and pyramids of level 4 in every district
+
+
+def opened(players: int, size: tuple[int, int]) -> tuple[KemetBoard, Geometry]:
+    board = table(players, size)
+    return board, board.picture.geometry
+
+
+def creature(geometry: Geometry, space: str) -> Rect:
+    x, y = geometry.creature_spot(space)
+    found = Rect(0, 0, geometry.length(CREATURE[0]), geometry.length(CREATURE[1]))
+    found.center = (round(x), round(y))
+    return found
+
+
+def pyramid(geometry: Geometry, space: str) -> list[Rect]:
+    """The lower half of a pyramid of level 4, and its narrower upper half."""
+    whole, length = geometry.pyramid_box(space), geometry.length
+    lower, upper = Rect(0, 0, length(62), length(28)), Rect(0, 0, length(28), length(25))
+    lower.midbottom = whole.midbottom
+    upper.midbottom = lower.midtop
+    return [lower, upper]
+
+
+@pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
+def test_the_number_of_a_troop_and_the_level_of_a_pyramid_never_cover_each_other(
+    players: int, size: tuple[int, int]
+) -> None:
+    board, geometry = opened(players, size)
+    districts = [board_for(players).names[number] for number in board_for(players).districts]
+    discs = {name: geometry.disc(name) for name in board_for(players).names}
+    levels = {name: geometry.level(name) for name in districts}
+    for rect in (*discs.values(), *levels.values()):
+        assert board.look.layout.map.contains(rect)
+    for one, other in itertools.combinations([*discs.items(), *levels.items()], 2):
+        assert not one[1].colliderect(other[1]), (one, other)
+
+
+@pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
+def test_nothing_that_is_painted_later_covers_a_number_or_a_shield(players: int, size: tuple[int, int]) -> None:
+    _, geometry = opened(players, size)
+    names = board_for(players).names
+    districts = [names[number] for number in board_for(players).districts]
+    read = [(geometry.troop(name)[1], name, geometry.disc(name)) for name in names]
+    read += [(geometry.troop(name)[1], name, geometry.shield(name).inflate(-6, -6)) for name in districts]
+    read += [(foot_of_pyramid(geometry, name), name, geometry.level(name)) for name in districts]
+    solid = [(geometry.troop(name)[1], name, rect) for name in districts for rect in troop(geometry, name)]
+    solid += [(foot_of_pyramid(geometry, name), name, rect) for name in districts for rect in pyramid(geometry, name)]
+    for line, space, rect in read:
+        for other_line, other, over in solid:
+            if other_line > line:
+                assert not rect.colliderect(over), (space, other)
+
+
+def troop(geometry: Geometry, space: str) -> tuple[Rect, ...]:
+    return (geometry.figures(space), geometry.shield(space), geometry.disc(space), creature(geometry, space))
+
+
+def foot_of_pyramid(geometry: Geometry, space: str) -> float:
+    foot = geometry.spot(space, "pyramid")
+    assert foot is not None
+    return foot[1]
+
+
+@pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
+def test_creatures_stay_on_the_map_and_plates_leave_the_numbers_free(players: int, size: tuple[int, int]) -> None:
+    board, geometry = opened(players, size)
+    view = last_view(players)
+    plates = [rect for _, _, rect in owner_plates(board.look, geometry, view)]
+    for name in board_for(players).names:
+        assert board.look.layout.map.inflate(4, 4).contains(creature(geometry, name)), name
+        assert geometry.disc(name).collidelist(plates) < 0, name
+        assert geometry.shield(name).inflate(-6, -6).collidelist(plates) < 0, name
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
+def test_names_and_prices_are_free_of_troops_and_of_each_other(
+    players: int, size: tuple[int, int], language: str
+) -> None:
+    board = table(players, size, language=language)
+    geometry, names = board.picture.geometry, board.picture.names
+    prices = {name: rect for name, (_, rect) in plaques(board.look, geometry).items()}
+    shown = {name: rect for name in board_for(players).names if (rect := names.box(name)) is not None}
+    desks = (board.look.layout.turn_order, board.look.layout.di_piles)
+    for one, other in itertools.combinations([*shown.values(), *prices.values(), *desks], 2):
+        assert not one.inflate(-4, -4).colliderect(other), (one, other)
+    for name in board_for(players).names:
+        for rect in (geometry.disc(name), geometry.shield(name).inflate(-8, -8)):
+            assert rect.collidelist([*shown.values(), *prices.values()]) < 0, name
+
+
+def last_view(players: int) -> Kemet:
+    match = next(games("kemet", players))
+    return match.position_before(len(match.moves) - 1).seen_by(None)
+
+
+# KEM-6.6  What a step costs is told on the space it leads to, and covers neither numbers nor the names of others
+
+
+def questions(players: int) -> list[Kemet]:
+    """Positions in which capsules lie on the map."""
+    return [p for p in positions("kemet", players, 12) if isinstance(p.decision, Advance | Recruit)]
+
+
+@pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
+def test_a_capsule_lies_on_a_space_it_speaks_of_and_hides_no_number(players: int, size: tuple[int, int]) -> None:
+    board = table(players, size)
+    geometry, seen = board.picture.geometry, 0
+    for position in questions(players):
+        laid = laid_for(board, position)
+        lit = [name for name, _ in laid.scene.lights]
+        for capsule in laid.capsules:
+            rect = capsule.rect(geometry)
+            seen += 1
+            assert board.look.layout.map.contains(rect)
+            points = (rect.midleft, rect.center, rect.midright)
+            assert any(geometry.hit(name)(point) for name in lit for point in points), (capsule, lit)
+            for number, name in enumerate(position.board.names):
+                if position.holder[number] != NOBODY:
+                    x, y = geometry.troop(name)
+                    badge = (round(x + 17 * geometry.scale), round(y - 3 * geometry.scale))
+                    assert not rect.collidepoint(badge), (name, rect)
+    assert seen > 3
+
+
+def laid_for(board: KemetBoard, position: Kemet) -> MapLaid:
+    assert position.decision is not None
+    view, asked = position.seen_by(position.decision.seat), asked_of(position)
+    return map_places(board._desk(view, asked), board.picture)
+
+
+# The parts of the table
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1600, 900), (1920, 1200), (1366, 768), (3440, 1440)])
+@pytest.mark.parametrize("text", [80, 100, 125, 150])
+def test_the_parts_of_the_table_lie_beside_each_other(size: tuple[int, int], text: int) -> None:
+    for players in TABLES:
+        layout = Layout(Screen(size, text), players, "B" if players in (3, 5) else "A")
+        zones = layout.zones
+        parts = [
+            zones.strip, zones.prompt, zones.tools, zones.board, layout.own_board, layout.prayer_track, layout.group,
+            layout.confirm, layout.hand, *layout.seats, layout.market, layout.log,
+        ]  # fmt: skip
+        if not layout.small:
+            parts.append(layout.vp_race)
+        for part in parts:
+            assert Screen(size).rect.contains(part), part
+            assert part.width > 40 and part.height > 20, part
+        for one, other in itertools.combinations(parts, 2):
+            assert not one.colliderect(other), (one, other)
+        assert abs(layout.map.width / layout.map.height - 1300 / 740) < 0.01
+        for inner in (layout.turn_order, layout.di_piles):
+            assert layout.map.contains(inner)
+        assert layout.stage.contains(layout.map)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from functools import partial
 
-import pygame
 import pytest
 from pygame import Surface
 
 from game.kemet import events as happened
 from game.kemet.dawn import ChoosePosition
-from game.kemet.state import Kemet
-from tests.boards.kemet_fights import SIZES, heard_in, open_look, played
+from tests.boards.harness import SIZES, Moment, Samples, in_windows, moments, pixels, recorded
 from ui.boards.board import Animation
 from ui.boards.kemet.look import Look
 from ui.boards.kemet.map.geometry import Geometry
@@ -21,67 +20,61 @@ from ui.boards.kemet.night.acts import NightAct
 from ui.boards.kemet.night.steps import STEPS, steps_for
 from ui.frame.words import misfits
 
-GAMES = ((2, 3), (3, 5), (5, 2))
+KEMET = Samples("kemet", 3, lambda game: game.day == 2)
+look_of = KEMET.look_of
+GAMES = (0, 5, 11)
+"""Recorded games of two, three and five people."""
 
 
-def films(look: Look, seats: int, seed: int, viewer: int | None, calm: bool) -> list[tuple[Kemet, list[Animation]]]:
-    """The position after each move that shows something of Night or Dawn, and its film."""
-    match, found = played(seats, seed), []
-    for number in range(len(match.moves)):
-        before, after = match.position_before(number).seen_by(viewer), match.position_before(number + 1).seen_by(viewer)
-        film = night_film(look, before, after, heard_in(match, number, viewer), viewer, calm)
-        if film:
-            found.append((after, film))
-    return found
+def film_of(look: Look, moment: Moment, viewer: int | None, calm: bool = False) -> list[Animation]:
+    before, after, _ = moment.step(viewer)
+    return night_film(look, before, after, moment.heard(viewer), viewer, calm)
 
 
 @pytest.mark.parametrize("calm", [False, True])
 def test_every_step_of_every_night_is_shown(calm: bool) -> None:
     """KEM-9  Seven chips on face B, six on face A, all of them in every Night."""
-    for seats, seed in GAMES:
-        _, look = open_look(seats)
+    for game in map(partial(recorded, "kemet"), GAMES):
+        look = look_of(seats=len(game.setup.seats))
         steps: Counter[str] = Counter()
-        for _, film in films(look, seats, seed, 0, calm):
-            for act in film:
+        for moment in moments(game):
+            for act in film_of(look, moment, 0, calm):
                 assert act.seconds < 4
                 if isinstance(act, NightAct):
                     steps[act.step] += 1
-        nights = sum(isinstance(entry.event, happened.NightBegan) for entry in played(seats, seed).log)
-        wanted = steps_for(played(seats, seed).position)
+        nights = sum(isinstance(entry.event, happened.NightBegan) for entry in game.log)
+        wanted = steps_for(game.position)
         assert set(steps) == set(wanted)
         assert all(steps[step] >= nights for step in wanted), (nights, steps)
 
 
 def test_the_night_gives_what_the_engine_gave() -> None:
     """KEM-9.3 to KEM-9.6  Led through the events alone, prayers, points and hands end as they are."""
-    for seats, seed in GAMES:
-        _, look = open_look(seats)
-        match = played(seats, seed)
-        for number in range(len(match.moves)):
-            before, after = match.position_before(number), match.position_before(number + 1)
-            events = heard_in(match, number, None)
+    for game in map(partial(recorded, "kemet"), GAMES):
+        look = look_of(seats=len(game.setup.seats))
+        for moment in moments(game):
+            after, events = game.position_before(moment.number + 1), moment.heard(None)
             if not any(isinstance(event, happened.NightStep) and event.step == "adoration" for event in events):
                 continue
             if any(isinstance(event, (happened.DawnBegan, happened.CombatBegan)) for event in events):
                 continue
-            film = night_film(look, before.seen_by(None), after.seen_by(None), events, None, False)
+            film = film_of(look, moment, None)
             last = next(act.scene for act in reversed(film) if isinstance(act, NightAct))
             assert last.prayers == after.prayers
             assert last.points == after.points
             assert [len(hand) for hand in last.hands] == [len(hand) for hand in after.hands]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("text", [100, 150])
-def test_no_word_is_cut_off(size: tuple[int, int], language: str, text: int) -> None:
-    """DESIGN 9  Acts of a whole Night and Dawn, and the chips above the map."""
-    _, look = open_look(5, size, language, text)
+@in_windows
+def test_no_word_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
+    """Acts of a whole Night and Dawn, and the chips above the map."""
+    look = look_of(size, language, text, 5)
     target = Surface(size)
     painted: set[str] = set()
     with misfits() as found:
-        for after, film in films(look, 5, 2, 1, False):
-            for act in film:
+        for moment in moments(recorded("kemet", 11)):
+            after = moment.step(1)[1]
+            for act in film_of(look, moment, 1):
                 key = act.step if isinstance(act, NightAct) else type(act).__name__
                 if key not in painted:
                     painted.add(key)
@@ -98,26 +91,22 @@ def test_no_word_is_cut_off(size: tuple[int, int], language: str, text: int) -> 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_what_is_only_told_covers_no_space(size: tuple[int, int], text: int, seats: int) -> None:
     """KEM-9, KEM-12.2  Steps and the order of choosing lie on waste land and water of both faces."""
-    _, look = open_look(seats, size, "fr", text)
+    look = look_of(size, "fr", text, seats)
     geometry, target = Geometry(look.layout), Surface(size)
     for point in itertools.product(
         range(look.layout.waste.left, look.layout.waste.right, 9),
         range(look.layout.waste.top, look.layout.waste.bottom, 9),
     ):
         assert not any(geometry.hit(name)(point) for name in geometry.board.names), point
-    before = pygame.image.tobytes(target, "RGB")
+    before = pixels(target)
     with misfits() as found:
-        for number in range(len(played(seats, 2).moves)):
-            paint_night_chips(target, look, played(seats, 2).position_before(number).seen_by(0))
+        for moment in moments(recorded("kemet", {2: 0, 5: 11}[seats])):
+            paint_night_chips(target, look, moment.position.seen_by(0))
     assert not found, found
-    assert pygame.image.tobytes(target, "RGB") != before
+    assert pixels(target) != before
 
 
 def test_nothing_is_shown_by_day() -> None:
     """KEM-9  A token placed by Day has no film of the Night."""
-    _, look = open_look(2)
-    match = played(2, 3)
-    days = [k for k in range(len(match.moves)) if match.position_before(k + 1).phase == "day"]
-    number = next(k for k in days if match.position_before(k).phase == "day")
-    before, after = match.position_before(number), match.position_before(number + 1)
-    assert night_film(look, before, after, heard_in(match, number, None), None, False) == []
+    by_day = [m for m in moments(recorded("kemet", 0)) if all(view.phase == "day" for view in m.step(None)[:2])]
+    assert film_of(look_of(seats=2), by_day[0], None) == []

@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
-import pygame
 import pytest
 from pygame import Rect, Surface
 
 from game.kemet.components import box
 from game.kemet.state import NOBODY, Kemet
-from tests.boards.kemet_sheet import SIZES, look_of, played, position, rich, table_sheet
-from ui.art.cache import forget_all
+from tests.boards.harness import SIZES, Samples, apart, games, in_windows, moments, pixels, recorded
+from ui.boards.kemet import seat as parts
+from ui.boards.kemet.cards import say
 from ui.boards.kemet.look import Look
-from ui.boards.kemet.seat import (
-    PanelPictures,
-    hand_places,
-    order_places,
-    own_board_places,
-    paint_hand,
-    paint_own_board,
-    paint_piles,
-    paint_prayers,
-    paint_turn_order,
-    paint_vp_race,
-    panel_places,
-    pile_places,
-    points_by_kind,
-    tile_places,
-)
+from ui.boards.kemet.market import paint_market
+from ui.boards.kemet.seat import hand_places, panel, panel_places
+from ui.boards.kemet.seat.panel import GOODS, paint_panel
 from ui.frame.words import misfits
 
 TEXTS = (80, 100, 150)
+KEMET = Samples("kemet", 5, lambda game: game.day == 4)
+look_of, position = KEMET.look_of, KEMET.position
 NOTHING: frozenset[str] = frozenset()
 
 
-def pixels(surface: Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGB")
+def rich(game: Kemet, seat: int = 0, cards: int = 7, tiles: int = 9) -> Kemet:
+    """A seat with very much of everything."""
+    game.hands[seat] = tuple(sorted((list(box().cards) * 2)[3 : 3 + cards]))
+    taken = {tile for other in game.tiles for tile in other}
+    free = [tile for tile in box().tiles if tile not in taken]
+    silver_and_gold = [tile for tile in ("R4D", "S4C") if tile in free]
+    game.tiles[seat] = tuple(sorted({*silver_and_gold, *free[::3][:tiles]}))
+    game.battle_hands[seat] = ("BC1", "BC4")
+    game.face_up[seat], game.face_down[seat] = ("BC2", "BC5"), ("BC3", "BC6")
+    game.prayers[seat], game.reserve[seat] = 11, 12
+    return game
 
 
 def cut(surface: Surface, place: Rect) -> bytes:
@@ -43,31 +41,44 @@ def cut(surface: Surface, place: Rect) -> bytes:
 
 def hand_picture(look: Look, view: Kemet, seat: int | None, lit: frozenset[str] = NOTHING) -> Surface:
     target = Surface(look.screen.size)
-    paint_hand(target, look, view, seat, lit)
+    parts.paint_hand(target, look, view, seat, lit)
     return target
 
 
 def board_picture(look: Look, view: Kemet, seat: int | None, lit: frozenset[str] = NOTHING) -> Surface:
     target = Surface(look.screen.size)
-    paint_own_board(target, look, view, seat, lit)
+    parts.paint_own_board(target, look, view, seat, lit)
     return target
 
 
 # Everything at once
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_cut_off(language: str, size: tuple[int, int]) -> None:
-    forget_all()
-    for text in TEXTS:
-        for count in (2, 3, 4, 5):
-            look, game = look_of(size, language, text, count), position(count)
-            with misfits() as found:
-                table_sheet(look, game.seen_by(0), 0, NOTHING)
-                table_sheet(look, rich(game, cards=12, tiles=14).seen_by(0), 0, frozenset({"top_move", "prayer"}))
-                table_sheet(look, game.seen_by(None), None, NOTHING)
-            assert not found, (text, count)
+def paint_all(look: Look, view: Kemet, seat: int | None, lit: frozenset[str]) -> None:
+    """Everything around the map."""
+    out, layout = Surface(look.screen.size), look.layout
+    parts.paint_turn_order(out, look, view)
+    parts.paint_piles(out, look, view)
+    parts.paint_vp_race(out, look, view)
+    panels = parts.PanelPictures(look)
+    for place, other in zip(layout.seats, view.order, strict=True):
+        kind = ("joueuse", "Vizir", "Scribe", "Apprenti", "Grand Prêtre")[other]
+        panels.paint(out, place, view, other, kind, other == seat)
+    paint_market(out, look, view, lit)
+    parts.paint_own_board(out, look, view, seat, lit)
+    parts.paint_prayers(out, look, view, seat)
+    parts.paint_hand(out, look, view, seat, lit)
+
+
+@in_windows
+def test_nothing_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
+    for count in (2, 3, 4, 5):
+        look, game = look_of(size, language, text, count), position(count)
+        with misfits() as found:
+            paint_all(look, game.seen_by(0), 0, NOTHING)
+            paint_all(look, rich(game, cards=12, tiles=14).seen_by(0), 0, frozenset({"top_move", "prayer"}))
+            paint_all(look, game.seen_by(None), None, NOTHING)
+        assert not found, count
 
 
 # Panels
@@ -77,11 +88,8 @@ def test_nothing_is_cut_off(language: str, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("text", TEXTS)
 def test_the_parts_of_a_panel_lie_apart(size: tuple[int, int], text: int) -> None:
     for count in (2, 3, 4, 5):
-        for place in look_of(size, text=text, count=count).layout.seats:
-            parts = list(panel_places(place).values())
-            assert all(place.contains(part) for part in parts)
-            for number, part in enumerate(parts):
-                assert part.collidelist(parts[number + 1 :]) == -1
+        for place in look_of(size, text=text, seats=count).layout.seats:
+            assert apart(panel_places(place).values(), place)
 
 
 def test_tiles_of_a_panel_stay_in_it() -> None:
@@ -89,14 +97,14 @@ def test_tiles_of_a_panel_stay_in_it() -> None:
         place = look_of(size).layout.seats[0]
         for count in (0, 1, 5, 9, 16):
             tiles = tuple(box().tiles)[:count]
-            places = tile_places(place, tiles)
+            places = parts.tile_places(place, tiles)
             assert tuple(places) == tiles
             assert all(place.contains(spot) and spot.width >= 24 for spot in places.values())
 
 
 def test_a_panel_is_painted_once_for_what_it_shows() -> None:
     look, game = look_of(), position()
-    panels, place = PanelPictures(look), look.layout.seats[0]
+    panels, place = parts.PanelPictures(look), look.layout.seats[0]
     pictures = []
     for change in ("", "prayers", "active"):
         if change == "prayers":
@@ -111,18 +119,18 @@ def test_a_panel_tells_numbers_of_cards_and_no_faces() -> None:
     look, game = look_of(), rich(position(), cards=4)
     place = look.layout.seats[0]
     first, second = Surface(look.screen.size), Surface(look.screen.size)
-    PanelPictures(look).paint(first, place, game.seen_by(0), 0, "", False)
+    parts.PanelPictures(look).paint(first, place, game.seen_by(0), 0, "", False)
     game.hands[0] = ("veto",) * 4
     game.battle_hands[0] = ("BC5", "BC6")
-    PanelPictures(look).paint(second, place, game.seen_by(None), 0, "", False)
+    parts.PanelPictures(look).paint(second, place, game.seen_by(None), 0, "", False)
     assert pixels(first) == pixels(second)
 
 
 def test_kem_1_12_points_by_kind_add_up() -> None:
     for count in (2, 5):
-        for game in played(count, 5)[::40]:
+        for game in [moment.position for moment in moments(next(games("kemet", count)))][::40]:
             for seat in range(count):
-                assert sum(points_by_kind(game, seat).values()) == game.points[seat]
+                assert sum(parts.points_by_kind(game, seat).values()) == game.points[seat]
 
 
 # The own board
@@ -132,12 +140,9 @@ def test_kem_1_12_points_by_kind_add_up() -> None:
 @pytest.mark.parametrize("text", TEXTS)
 def test_every_action_space_has_its_place(size: tuple[int, int], text: int) -> None:
     look, game = look_of(size, text=text), position()
-    places = own_board_places(look, game, 0)
+    places = parts.own_board_places(look, game, 0)
     assert set(places) == {*(space.id for space in box().action_spaces), box().gold_space}
-    spots = list(places.values())
-    assert all(look.layout.own_board.contains(spot) for spot in spots)
-    for number, spot in enumerate(spots):
-        assert spot.collidelist(spots[number + 1 :]) == -1
+    assert apart(places.values(), look.layout.own_board)
     tops = {space.level: places[space.id].y for space in box().action_spaces}
     assert tops[3] < tops[2] < tops[1]
 
@@ -146,7 +151,7 @@ def test_tokens_and_light_show_on_the_own_board() -> None:
     look, game = look_of(), position()
     game.tokens[0] = game.own_tokens[0] = 0
     empty = board_picture(look, game, 0)
-    spot = own_board_places(look, game, 0)["top_move"]
+    spot = parts.own_board_places(look, game, 0)["top_move"]
     assert cut(board_picture(look, game, 0, frozenset({"top_move"})), spot.inflate(12, 12)) != cut(
         empty, spot.inflate(12, 12)
     )
@@ -158,7 +163,7 @@ def test_tokens_and_light_show_on_the_own_board() -> None:
 
 def test_kem_5_5_the_apex_is_locked_without_the_gold_token() -> None:
     look, game = look_of(), position()
-    spot = own_board_places(look, game, 0)[box().gold_space]
+    spot = parts.own_board_places(look, game, 0)[box().gold_space]
     game.tiles[0] = ()
     locked = cut(board_picture(look, game, 0), spot)
     game.tiles[0] = ("S4C",)
@@ -180,10 +185,7 @@ def test_cards_lie_apart_in_the_hand(size: tuple[int, int], text: int) -> None:
         places = hand_places(look, game.seen_by(0), 0)
         battle = {*game.battle_hands[0], *game.face_up[0], *game.face_down[0]}
         assert set(places) == battle | set(game.hands[0])
-        spots = list(places.values())
-        assert all(look.layout.hand.contains(spot) for spot in spots), cards
-        for number, spot in enumerate(spots):
-            assert spot.collidelist(spots[number + 1 :]) == -1, cards
+        assert apart(places.values(), look.layout.hand), cards
 
 
 def test_what_may_be_played_glows() -> None:
@@ -224,8 +226,8 @@ def test_kem_16_1_cards_of_another_are_backs() -> None:
 def test_the_turn_order_track_has_a_place_for_each_seat() -> None:
     for size in SIZES:
         for count in (2, 3, 4, 5):
-            look, game = look_of(size, count=count), position(count)
-            spots = order_places(look, game)
+            look, game = look_of(size, seats=count), position(count)
+            spots = parts.order_places(look, game)
             assert len(spots) == count
             assert all(look.layout.turn_order.contains(spot) for spot in spots)
 
@@ -234,10 +236,10 @@ def test_kem_12_2_free_positions_show_while_the_track_is_chosen() -> None:
     look, game = look_of(), position()
     game.track = []
     full, choosing = Surface(look.screen.size), Surface(look.screen.size)
-    paint_turn_order(full, look, game)
+    parts.paint_turn_order(full, look, game)
     game.track = [NOBODY, *game.order[1:]]
-    paint_turn_order(choosing, look, game)
-    first, last = order_places(look, game)[0], order_places(look, game)[-1]
+    parts.paint_turn_order(choosing, look, game)
+    first, last = parts.order_places(look, game)[0], parts.order_places(look, game)[-1]
     assert cut(full, first) != cut(choosing, first)
     assert cut(full, last) == cut(choosing, last)
 
@@ -245,12 +247,12 @@ def test_kem_12_2_free_positions_show_while_the_track_is_chosen() -> None:
 def test_piles_tell_the_number_of_cards_and_nothing_of_the_draw_pile() -> None:
     look, game = look_of(), position()
     first, second = Surface(look.screen.size), Surface(look.screen.size)
-    paint_piles(first, look, game)
-    paint_piles(second, look, game.seen_by(None))
+    parts.paint_piles(first, look, game)
+    parts.paint_piles(second, look, game.seen_by(None))
     assert pixels(first) == pixels(second)
-    assert set(pile_places(look)) == {"draw", "discard"}
+    assert set(parts.pile_places(look)) == {"draw", "discard"}
     game.discard = []
-    paint_piles(second, look, game)
+    parts.paint_piles(second, look, game)
     assert pixels(first) != pixels(second)
 
 
@@ -261,8 +263,8 @@ def test_prayers_and_points_move_their_markers() -> None:
     for value in (0, 4, 9):
         game.prayers[0] = game.points[0] = value
         track, race = Surface(look.screen.size), Surface(look.screen.size)
-        paint_prayers(track, look, game, 0)
-        paint_vp_race(race, look, game)
+        parts.paint_prayers(track, look, game, 0)
+        parts.paint_vp_race(race, look, game)
         tracks.add(pixels(track))
         races.add(pixels(race))
     assert len(tracks) == len(races) == 3
@@ -274,6 +276,25 @@ def test_points_beyond_the_end_stay_on_the_last_space() -> None:
     for value in (box().end_trigger, box().end_trigger + 4):
         game.points = [value] * 5
         target = Surface(look.screen.size)
-        paint_vp_race(target, look, game)
+        parts.paint_vp_race(target, look, game)
         pictures.add(pixels(target))
     assert len(pictures) == 1
+
+
+def test_a_panel_paints_its_figures_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    look, game = look_of((1280, 720), seats=3), recorded("kemet", 5).position_before(0)
+    figures = parts.panel_figures(game, 0) | {"prayers": 7, "reserve": 8, "cards": 5, "battle_cards": 6}
+    figures["points.battle"] = 3
+    written: list[str] = []
+    monkeypatch.setattr(panel, "put_text", lambda _, text, *rest: written.append(text))
+    paint_panel(Surface(look.layout.seats[0].size), look, figures, 0, "", False)
+    assert [text for text in written if text.isdigit()][: len(GOODS)] == [str(figures[good]) for good in GOODS]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)])
+@pytest.mark.parametrize("players", [4, 5])
+def test_all_gods_have_their_names_or_none_has(size: tuple[int, int], players: int) -> None:
+    look = look_of(size, seats=players)
+    block = panel_places(look.layout.seats[0])["block"]
+    names = {say(look, f"faction.{god}") for god in ("horus", "anubis", "bastet", "sobek", "ouadjet")}
+    assert len({panel.god_line(look, name, block).whole for name in names}) == 1 or block.height <= panel.NAMED

@@ -7,7 +7,7 @@ import pytest
 from game.core.setup import COLOURS, SeatSetup, Setup
 from game.titles import TITLES
 from saves.settings import PALETTES
-from tests.boards.harness import open_app
+from tests.conftest import Opening
 from ui.boards.by_title import board_of
 from ui.boards.kemet.board import KemetBoard
 from ui.boards.liveries import OWN_SYMBOLS, seat_liveries
@@ -18,15 +18,15 @@ def setup_of(title: str) -> Setup:
 
 
 @pytest.mark.parametrize("palette", PALETTES)
-def test_a_title_without_symbols_of_its_own_shows_those_of_the_program(palette: str) -> None:
-    app = open_app((1280, 720), "fr", palette=palette)
+def test_a_title_without_symbols_of_its_own_shows_those_of_the_program(opened: Opening, palette: str) -> None:
+    app = opened(palette=palette).app
     for title in set(TITLES) - set(OWN_SYMBOLS):
         assert seat_liveries(app, setup_of(title)) == tuple(app.livery(colour) for colour in COLOURS[:3])
 
 
-def test_the_animals_of_kemet_are_the_symbols_of_its_seats() -> None:
+def test_the_animals_of_kemet_are_the_symbols_of_its_seats(opened: Opening) -> None:
     """The board paints with the liveries that prompt, log and curtain show."""
-    app, setup = open_app((1280, 720), "fr"), setup_of("kemet")
+    app, setup = opened().app, setup_of("kemet")
     shown = seat_liveries(app, setup)
     assert [livery.colour for livery in shown] == [app.livery(colour).colour for colour in COLOURS[:3]]
     assert {livery.symbol for livery in shown} <= {"falcon", "jackal", "cat", "crocodile", "cobra"}

@@ -4,46 +4,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pygame
 import pytest
 from pygame import Rect, Surface
 
 from game.pharaon.components import box
-from game.pharaon.pieces import BONUSES, DARK, INSTANT_GAINS, LIGHT, POWERS, RESOURCES, Effect, Gains
+from game.pharaon.pieces import BONUSES, DARK, INSTANT_GAINS, LIGHT, POWERS, Effect, Gains
 from game.pharaon.state import Pharaon
-from tests.boards.pharaon_sheet import SIZES, look_of, position
+from tests.boards.harness import SIZES, SOLO, Samples, apart, in_windows, pixels
 from ui.art.icons import exists
 from ui.art.pharaon_tokens import offering_token
-from ui.boards.pharaon.cards import (
-    VASE_WIDTH,
-    Ghost,
-    artisan_card,
-    artisan_text,
-    card_back,
-    effect_picture,
-    effect_text,
-    enlarged,
-    faces,
-    noble_card,
-    noble_text,
-    paint_tiles,
-    resource_spot,
-    rule_of,
-    tile_places,
-    vase_tile,
-)
+from ui.boards.pharaon import cards as art
+from ui.boards.pharaon.cards import Ghost, faces
 from ui.boards.pharaon.cards.emblem import COUNTED, INSTANT, gains, power, worth
 from ui.boards.pharaon.cards.items import Gain, Jar, Pay, Points, Sign, Swap, Word
 from ui.boards.pharaon.cards.scenes import artisan_scene, noble_scene, power_mark
 from ui.boards.pharaon.look import Look
 from ui.frame.words import misfits
 
+PHARAON = Samples("pharaon", 3, lambda game: game.current_round == 4)
+look_of, position = PHARAON.look_of, PHARAON.position
 BOARD = {"artisan": ((118, 150), (91, 158)), "noble": ((122, 198), (112, 196))}
 """Sizes of cards in the quarters, in pixels of the design."""
-
-
-def pixels(surface: Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGBA")
 
 
 def effects() -> list[Effect]:
@@ -84,14 +65,14 @@ def test_pha_1_2_what_is_paid_is_square_and_what_is_gained_is_round() -> None:
 
 def test_a_corrected_data_file_shows_on_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     look, parts = look_of(), box()
-    before = [pixels(artisan_card(look, "ART10", (118, 150))), pixels(noble_card(look, "NOB11", (114, 196)))]
+    before = [pixels(art.artisan_card(look, "ART10", (118, 150))), pixels(art.noble_card(look, "NOB11", (114, 196)))]
     richer = replace(parts.artisans["ART10"], pp=8, gains=Gains((1,), 0, 2, 0))
     judge = replace(parts.nobles["NOB11"], base=12)
     other = replace(
         parts, artisans=parts.artisans | {"ART10": richer}, nobles=parts.nobles | {"NOB11": judge}
     )  # fmt: skip
     monkeypatch.setattr(faces, "box", lambda: other)
-    after = [pixels(artisan_card(look, "ART10", (118, 150))), pixels(noble_card(look, "NOB11", (114, 196)))]
+    after = [pixels(art.artisan_card(look, "ART10", (118, 150))), pixels(art.noble_card(look, "NOB11", (114, 196)))]
     assert before[0] != after[0] and before[1] != after[1]
     assert worth(judge) == ((Points("12"),),)
     assert power(replace(parts.nobles["NOB06"], amount=2))[0][-1] == Word("+2")
@@ -116,31 +97,29 @@ def test_pha_21_the_kinds_of_powers_are_told_apart_by_shape() -> None:
 
 def test_unknown_cards_show_their_backs() -> None:
     look, size = look_of(), (114, 150)
-    assert pixels(noble_card(look, "?", size)) == pixels(card_back("noble", size))
-    assert pixels(artisan_card(look, "?", size)) == pixels(card_back("artisan", size))
-    assert pixels(card_back("noble", size)) != pixels(card_back("artisan", size))
+    assert pixels(art.noble_card(look, "?", size)) == pixels(art.card_back("noble", size))
+    assert pixels(art.artisan_card(look, "?", size)) == pixels(art.card_back("artisan", size))
+    assert pixels(art.card_back("noble", size)) != pixels(art.card_back("artisan", size))
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", [80, 160])
-def test_names_fit_on_the_cards_of_the_board(language: str, size: tuple[int, int], text: int) -> None:
+@in_windows
+def test_names_fit_on_the_cards_of_the_board(size: tuple[int, int], text: int, language: str) -> None:
     look = look_of(size, language, text)
     px = look.screen.px
     with misfits() as found:
         for wide, high in BOARD["artisan"]:
             for artisan in box().artisans:
-                assert artisan_card(look, artisan, (px(wide), px(high))).get_size() == (px(wide), px(high))
+                assert art.artisan_card(look, artisan, (px(wide), px(high))).get_size() == (px(wide), px(high))
         for wide, high in BOARD["noble"]:
             for noble in box().nobles:
-                assert noble_card(look, noble, (px(wide), px(high))).get_size() == (px(wide), px(high))
+                assert art.noble_card(look, noble, (px(wide), px(high))).get_size() == (px(wide), px(high))
     assert not found
 
 
 def test_cards_are_drawn_down_to_the_smallest_size() -> None:
     look = look_of((1280, 720))
     for artisan in box().artisans:
-        assert artisan_card(look, artisan, (58, 76)).get_size() == (58, 76)
+        assert art.artisan_card(look, artisan, (58, 76)).get_size() == (58, 76)
 
 
 def test_long_names_are_broken_only_as_they_are_written() -> None:
@@ -158,20 +137,20 @@ def test_long_names_are_broken_only_as_they_are_written() -> None:
 
 
 def test_vases_show_their_resources_and_all_four_lids() -> None:
-    pictures = {pixels(vase_tile(vase, 88)) for vase in box().vases}
+    pictures = {pixels(art.vase_tile(vase, 88)) for vase in box().vases}
     assert len(pictures) == len(box().vases)
-    assert vase_tile("VAS01", 100).get_width() == round(100 * VASE_WIDTH)
-    plain = vase_tile("?", 88)
+    assert art.vase_tile("VAS01", 100).get_width() == round(100 * art.VASE_WIDTH)
+    plain = art.vase_tile("?", 88)
     assert pixels(plain) not in pictures
     same = [vase for vase, tile in box().vases.items() if tile.bottom == 0]
-    heads = {pixels(vase_tile(vase, 88).subsurface((0, 0, 60, 20))) for vase in same}
+    heads = {pixels(art.vase_tile(vase, 88).subsurface((0, 0, 60, 20))) for vase in same}
     assert len(heads) == 4
 
 
 def test_the_spots_of_a_vase_lie_on_its_tokens() -> None:
-    picture, plain = vase_tile("VAS01", 100), vase_tile("?", 100)
+    picture, plain = art.vase_tile("VAS01", 100), art.vase_tile("?", 100)
     for number in range(3):
-        x, y = (round(value) for value in resource_spot(100, number))
+        x, y = (round(value) for value in art.resource_spot(100, number))
         assert picture.get_at((x - 9, y))[:3] != plain.get_at((x - 9, y))[:3]
 
 
@@ -186,29 +165,25 @@ def test_every_kind_of_token_has_its_own_picture() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", [80, 160])
 def test_tiles_and_their_spaces_lie_apart(size: tuple[int, int], text: int) -> None:
-    look = look_of(size, text=text, solo=True)
-    view, room = position(2, True).seen_by(0), look.layout.zones.side
-    places = tile_places(look, room, view)
+    look = look_of(size, text=text, seats=SOLO)
+    view, room = position(SOLO).seen_by(0), look.layout.zones.side
+    places = art.tile_places(look, room, view)
     tiles = [place for subject, place in places.items() if subject.startswith("tile.")]
-    assert len(tiles) == 5 and all(room.contains(tile) for tile in tiles)
-    for number, tile in enumerate(tiles):
-        assert tile.collidelist(tiles[number + 1 :]) == -1
+    assert len(tiles) == 5 and apart(tiles, room)
     for name in box().traitor_tiles:
         spaces = [places[f"space.{name}.{space}"] for space in range(1, 12)]
-        assert all(places[f"tile.{name}"].contains(space) for space in spaces)
+        assert apart(spaces, places[f"tile.{name}"])
         assert [space.y for space in spaces] == sorted((space.y for space in spaces), reverse=True)
-        for number, space in enumerate(spaces):
-            assert space.collidelist(spaces[number + 1 :]) == -1
 
 
 def tiles_picture(look: Look, view: Pharaon, ghosts: tuple[Ghost, ...] = ()) -> bytes:
     target = Surface(look.screen.size)
-    paint_tiles(target, look, look.layout.zones.side, view, ghosts)
+    art.paint_tiles(target, look, look.layout.zones.side, view, ghosts)
     return pixels(target)
 
 
 def test_tiles_show_tokens_faces_the_round_and_what_a_choice_would_do() -> None:
-    look, game = look_of((1280, 720), solo=True), position(2, True)
+    look, game = look_of((1280, 720), seats=SOLO), position(SOLO)
     assert game.traitor is not None
     plain = tiles_picture(look, game.seen_by(0))
     dark, later, marked = game.clone(), game.clone(), game.clone()
@@ -225,7 +200,7 @@ def test_tiles_show_tokens_faces_the_round_and_what_a_choice_would_do() -> None:
 
 
 def test_the_panel_of_tiles_does_not_tell_the_pile() -> None:
-    look, game = look_of((1280, 720), solo=True), position(2, True)
+    look, game = look_of((1280, 720), seats=SOLO), position(SOLO)
     other = game.clone()
     assert other.traitor is not None
     other.traitor.pile = list(reversed(other.vase_pile))[: len(other.traitor.pile)]
@@ -234,66 +209,41 @@ def test_the_panel_of_tiles_does_not_tell_the_pile() -> None:
 
 @pytest.mark.parametrize("height", [17, 28])
 def test_every_effect_has_a_picture_and_a_sentence_of_its_own(height: int) -> None:
-    assert len({pixels(effect_picture(effect, height, (58, 32, 10))) for effect in effects()}) == len(effects())
+    assert len({pixels(art.effect_picture(effect, height, (58, 32, 10))) for effect in effects()}) == len(effects())
     for language in ("fr", "en"):
         look = look_of(language=language)
-        assert len({effect_text(look, effect) for effect in effects()}) == len(effects())
+        assert len({art.effect_text(look, effect) for effect in effects()}) == len(effects())
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", [80, 100, 160])
-def test_nothing_on_the_tiles_is_cut_off(language: str, size: tuple[int, int], text: int) -> None:
-    look = look_of(size, language, text, solo=True)
+@in_windows
+def test_nothing_on_the_tiles_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
+    look = look_of(size, language, text, seats=SOLO)
     with misfits() as found:
-        tiles_picture(look, position(2, True).seen_by(0))
+        tiles_picture(look, position(SOLO).seen_by(0))
     assert not found
 
 
 # Large pictures
 
 
-def subjects() -> list[str]:
-    parts = box()
-    found = [f"noble.{card}" for card in parts.nobles] + [f"artisan.{card}" for card in parts.artisans]
-    found += [f"vase.{vase}" for vase in parts.vases] + [f"tile.{tile}" for tile in parts.traitor_tiles]
-    found += [f"token.{kind.id}" for kind in parts.tokens] + [f"resource.{name}" for name in RESOURCES]
-    found += [f"god.{god}" for god in parts.gods.values()] + [f"quarter.{name}" for name in parts.quarters]
-    return [*found, *(f"step.{k + 1}" for k in range(parts.last_step)), "pyramid", "wheel"]
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize(("size", "text"), [((1280, 720), 160), ((1920, 1080), 100)])
-def test_everything_can_be_enlarged_with_its_rule(language: str, size: tuple[int, int], text: int) -> None:
-    look, view = look_of(size, language, text), position(3).seen_by(0)
-    with misfits() as found:
-        for subject in subjects():
-            picture, told = enlarged(look, subject, view)
-            assert picture.get_width() > 100, subject
-            assert rule_of(subject) in told and len(told) > 20, subject
-        for subject in ("noble.?", "artisan.?", "vase.?"):
-            assert enlarged(look, subject)[1]
-    assert not found
-
-
 def test_pha_11_1_a_god_tells_what_it_asks_for_on_this_board() -> None:
     look, game = look_of(), position(3)
     turned = game.clone()
     turned.quarters = tuple(reversed(game.quarters))
-    assert enlarged(look, "god.isis", game.seen_by(0))[1] != enlarged(look, "god.isis", turned.seen_by(0))[1]
-    assert enlarged(look, "god.isis")[1]
+    assert art.enlarged(look, "god.isis", game.seen_by(0))[1] != art.enlarged(look, "god.isis", turned.seen_by(0))[1]
+    assert art.enlarged(look, "god.isis")[1]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_texts_are_told_from_the_records(language: str) -> None:
     look = look_of(language=language)
-    assert len({noble_text(look, card) for card in box().nobles}) == len(box().nobles)
+    assert len({art.noble_text(look, card) for card in box().nobles}) == len(box().nobles)
     for card, noble in box().nobles.items():
-        assert str(noble.base) in noble_text(look, card) or not noble.base
+        assert str(noble.base) in art.noble_text(look, card) or not noble.base
     for card, artisan in box().artisans.items():
-        assert f"{artisan.pp} PP" in artisan_text(look, card)
+        assert f"{artisan.pp} PP" in art.artisan_text(look, card)
 
 
 def test_a_picture_stays_inside_its_card() -> None:
-    card = noble_card(look_of(), "NOB06", (114, 196))
+    card = art.noble_card(look_of(), "NOB06", (114, 196))
     assert card.get_at((0, 0))[3] == 0 and card.get_bounding_rect() == Rect(0, 0, 114, 196)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pygame
+import pytest
 from pygame import Surface
 
 from game.core.match import Match
@@ -17,8 +19,8 @@ from game.pharaon.paying import ChooseTokens, HandIn
 from game.pharaon.scoring import REASONS, score_sheet
 from game.pharaon.state import Pharaon
 from game.pharaon.turn import PASS, GoTo, TakeTurn
-from tests.boards.harness import open_app
-from tests.boards.pharaon_harness import asked_of, decisions, open_board, played, setup_of
+from tests.boards.harness import board_for, games, people, position_of, targets_of
+from tests.conftest import Opening
 from tests.pilot.matches import sit_down
 from ui.boards.pharaon.board import PharaonBoard
 from ui.boards.pharaon.choice import Choice
@@ -34,10 +36,8 @@ from ui.scenes.table import TableScene
 
 def rich_turn() -> Pharaon:
     """The first turn of somebody who can pay anything, in several ways."""
-    match = played(3)
-    position = next(p for p in decisions(match, 40) if isinstance(p.decision, TakeTurn) and p.current_round == 2)
-    position = position.clone()
-    assert position.decision is not None
+    position = position_of("pharaon", 3, lambda p: isinstance(p.decision, TakeTurn) and p.current_round == 2)
+    assert isinstance(position, Pharaon) and position.decision is not None
     owner = position.seats[position.decision.seat]
     for number in range(6):
         position.supply[number] += owner.stock[number] - 4
@@ -46,16 +46,24 @@ def rich_turn() -> Pharaon:
     return position
 
 
-def at_the_table(position: Pharaon | None = None, **wishes: object) -> tuple[Pilot, TableScene]:
-    app = open_app((1280, 720), reduced_motion=True, pace="instant", **wishes)
-    pilot = Pilot(app)
-    sit_down(pilot, Match(RULES, setup_of(3), position or rich_turn()))
-    scene = pilot.app.stack.find(TableScene)
-    assert isinstance(scene, TableScene)
-    while scene.asked is None:
-        pilot.tick(1, 2.0)
-        pilot.hold(pygame.K_SPACE, HOLD + 0.1)
-    return pilot, scene
+Table = Callable[..., tuple[Pilot, TableScene]]
+
+
+@pytest.fixture
+def at_the_table(opened: Opening) -> Table:
+    """Sit down at a rich turn, or at another position; the curtain is lifted."""
+
+    def sitting(position: Pharaon | None = None, **wishes: object) -> tuple[Pilot, TableScene]:
+        pilot = opened(reduced_motion=True, pace="instant", **wishes)
+        sit_down(pilot, Match(RULES, people(next(games("pharaon", 3)).setup), position or rich_turn()))
+        scene = pilot.app.stack.find(TableScene)
+        assert isinstance(scene, TableScene)
+        while scene.asked is None:
+            pilot.tick(1, 2.0)
+            pilot.hold(pygame.K_SPACE, HOLD + 0.1)
+        return pilot, scene
+
+    return sitting
 
 
 def asked_seat(scene: TableScene) -> int:
@@ -73,7 +81,7 @@ def spot_of(scene: TableScene, follows: type) -> Spot:
     return next(c for c in scene.controls if isinstance(c, Spot) and c.then and isinstance(c.then[0], follows))
 
 
-def test_a_click_on_an_artisan_goes_there_and_asks_for_the_payment_at_once() -> None:
+def test_a_click_on_an_artisan_goes_there_and_asks_for_the_payment_at_once(at_the_table: Table) -> None:
     pilot, scene = at_the_table()
     match = scene.game.match
     pilot.click(spot_of(scene, TakeArtisan))
@@ -86,7 +94,7 @@ def test_a_click_on_an_artisan_goes_there_and_asks_for_the_payment_at_once() -> 
     assert isinstance(match.decision, ChooseArtisan), "and nothing follows by itself any more"
 
 
-def test_enter_pays_as_proposed_token_by_token() -> None:
+def test_enter_pays_as_proposed_token_by_token(at_the_table: Table) -> None:
     pilot, scene = at_the_table(confirm_turn_end=False)
     match = scene.game.match
     pilot.click(spot_of(scene, TakeArtisan))
@@ -98,7 +106,7 @@ def test_enter_pays_as_proposed_token_by_token() -> None:
     assert any(isinstance(move, HandIn) for move in match.moves)
 
 
-def test_what_ends_the_turn_waits_with_its_payment_in_sight() -> None:
+def test_what_ends_the_turn_waits_with_its_payment_in_sight(at_the_table: Table) -> None:
     pilot, scene = at_the_table(confirm_turn_end=True)
     board = scene.board
     assert isinstance(board, PharaonBoard)
@@ -113,7 +121,7 @@ def test_what_ends_the_turn_waits_with_its_payment_in_sight() -> None:
     assert scene.game.match.moves == [GoTo("burial")]
 
 
-def test_the_switch_on_the_price_takes_a_bonus_with_the_lot() -> None:
+def test_the_switch_on_the_price_takes_a_bonus_with_the_lot(at_the_table: Table) -> None:
     pilot, scene = at_the_table()
     board = scene.board
     assert isinstance(board, PharaonBoard)
@@ -124,7 +132,7 @@ def test_the_switch_on_the_price_takes_a_bonus_with_the_lot() -> None:
     assert isinstance(scene.game.match.moves[1], TakeLotWithBonus)
 
 
-def test_a_bonus_that_was_chosen_is_not_dropped_unasked() -> None:
+def test_a_bonus_that_was_chosen_is_not_dropped_unasked(at_the_table: Table) -> None:
     pilot, scene = at_the_table(confirm_turn_end=False)
     board = scene.board
     pilot.click(board.look.say("place.bonus_switch"))
@@ -134,7 +142,7 @@ def test_a_bonus_that_was_chosen_is_not_dropped_unasked() -> None:
     assert board.choice.bonus, "only the pass is taken back"
 
 
-def test_one_escape_takes_back_what_waits_with_its_payment_and_the_next_opens_the_menu() -> None:
+def test_one_escape_takes_back_what_waits_with_its_payment_and_the_next_opens_the_menu(at_the_table: Table) -> None:
     pilot, scene = at_the_table(confirm_turn_end=True)
     board = scene.board
     step = next(c for c in scene.controls if isinstance(c, Spot) and c.moves and scene.game.ends_turn(c.moves[0]))
@@ -155,25 +163,22 @@ def test_a_swapped_token_leaves_the_others_where_they_lie() -> None:
 
 
 def test_tokens_of_the_tray_stay_where_they_are_while_a_payment_is_changed() -> None:
-    board, position = open_board(setup_of(3)), rich_turn()
+    board, position = board_for("pharaon", 3), rich_turn()
     position.apply(GoTo("artisans"))
     position.apply(next(move for move in position.moves() if isinstance(move, TakeArtisan)))
-    asked = asked_of(position)
-    assert asked is not None
-    view = position.seen_by(asked.decision.seat)
 
     def tokens() -> dict[tuple[int, ...], str]:
-        return {tuple(t.rect): t.subject for t in board.targets(view, asked) if isinstance(t, Spot) and t.layer == 4}
+        return {tuple(t.rect): t.subject for t in targets_of(board, position) if isinstance(t, Spot) and t.layer == 4}
 
     before = tokens()
-    swap = next(t for t in board.targets(view, asked) if t.act is not None and t.layer == 4)
+    swap = next(t for t in targets_of(board, position) if t.act is not None and t.layer == 4)
     assert swap.activate()
     after = tokens()
     assert set(before) <= set(after), "another payment may take one token more"
     assert sum(before[place] != after[place] for place in before) <= 2, "the token, and the one on the wheel at most"
 
 
-def test_the_button_that_pays_names_every_token() -> None:
+def test_the_button_that_pays_names_every_token(at_the_table: Table) -> None:
     pilot, scene = at_the_table(confirm_turn_end=False)
     pilot.click(spot_of(scene, TakeArtisan))
     pilot.tick(3)
@@ -186,7 +191,7 @@ def test_the_button_that_pays_names_every_token() -> None:
 def test_the_prompt_says_so_when_no_quarter_is_open() -> None:
     position = rich_turn()
     seat = position.decision.seat
-    board = open_board(setup_of(3))
+    board = board_for("pharaon", 3)
     open_told = board.narrator.task(position.decision, position)
     position.seats[seat].stock = [0] * 6
     position.seats[seat].tokens = [0] * len(position.seats[seat].tokens)
@@ -196,37 +201,19 @@ def test_the_prompt_says_so_when_no_quarter_is_open() -> None:
 
 
 def test_a_paid_token_is_swapped_by_a_click_and_escape_forgets_it() -> None:
-    board = open_board(setup_of(3))
+    board = board_for("pharaon", 3)
     position = rich_turn()
     position.apply(GoTo("artisans"))
     position.apply(next(move for move in position.moves() if isinstance(move, TakeArtisan)))
-    asked = asked_of(position)
-    assert asked is not None and isinstance(asked.decision, ChooseTokens)
-    view = position.seen_by(asked.decision.seat)
-    board.choice.belong_to(asked.decision)
-    swap = next(target for target in board.targets(view, asked) if target.act is not None)
+    assert isinstance(position.decision, ChooseTokens)
+    swap = next(target for target in targets_of(board, position) if target.act is not None)
     assert swap.activate()
     assert board.choice.way is not None
     assert board.step_back() and board.choice.way is None
     assert not board.step_back()
 
 
-def test_everything_with_a_name_can_be_enlarged() -> None:
-    for players in (1, 3):
-        board = open_board(setup_of(players))
-        subjects = set()
-        for position in decisions(played(players), 3):
-            asked = asked_of(position)
-            assert asked is not None
-            view = position.seen_by(asked.decision.seat)
-            subjects |= {target.subject for target in board.targets(view, asked) if target.subject}
-        for subject in subjects:
-            picture, _ = board.enlarged(subject)
-            assert picture.get_width() > 40
-        assert {"quarter.nile", "wheel.justice", "pyramid", "god.isis"} <= subjects
-
-
-def test_another_token_is_paid_by_clicking_it_in_the_tray_then_enter() -> None:
+def test_another_token_is_paid_by_clicking_it_in_the_tray_then_enter(at_the_table: Table) -> None:
     pilot, scene = at_the_table(confirm_turn_end=False)
     board, match = scene.board, scene.game.match
     assert isinstance(board, PharaonBoard)
@@ -253,7 +240,7 @@ def _instead(board: PharaonBoard, spot: Spot) -> str:
     return board.look.say("tray.use", name=name)
 
 
-def test_a_card_of_a_closed_quarter_says_why_when_pointed_at() -> None:
+def test_a_card_of_a_closed_quarter_says_why_when_pointed_at(at_the_table: Table) -> None:
     position = rich_turn()
     assert position.decision is not None
     owner = position.seats[position.decision.seat]
@@ -269,7 +256,7 @@ def test_a_card_of_a_closed_quarter_says_why_when_pointed_at() -> None:
     assert told is not None and told.reason == scene.board.narrator.refusal(card.refusals[0])
 
 
-def test_the_tip_of_a_step_tells_the_prestige_that_then_is_there() -> None:
+def test_the_tip_of_a_step_tells_the_prestige_that_then_is_there(at_the_table: Table) -> None:
     pilot, scene = at_the_table(confirm_turn_end=False)
     match, seat = scene.game.match, asked_seat(scene)
     step = next(c for c in scene.controls if isinstance(c, Spot) and c.moves == (GoTo("burial"),))
@@ -287,7 +274,7 @@ def test_the_tip_of_a_step_tells_the_prestige_that_then_is_there() -> None:
     assert told.lines[-1] == expected
 
 
-def test_the_tip_of_a_line_of_the_nile_counts_the_best_climbs() -> None:
+def test_the_tip_of_a_line_of_the_nile_counts_the_best_climbs(at_the_table: Table) -> None:
     _, scene = at_the_table()
     board, seat = scene.board, asked_seat(scene)
     assert isinstance(board, PharaonBoard)
@@ -301,7 +288,7 @@ def test_the_tip_of_a_line_of_the_nile_counts_the_best_climbs() -> None:
     assert told.lines[-1] == board.look.say("tip.prestige_best", seat=seat, before=points_now(view, seat), after=best)
 
 
-def test_own_gods_tell_how_far_every_seat_is() -> None:
+def test_own_gods_tell_how_far_every_seat_is(at_the_table: Table) -> None:
     _, scene = at_the_table()
     board = scene.board
     assert isinstance(board, PharaonBoard)
@@ -313,9 +300,8 @@ def test_own_gods_tell_how_far_every_seat_is() -> None:
 
 
 def test_the_table_of_points_shows_what_is_counted_so_far() -> None:
-    match = played(3)
-    board = open_board(setup_of(3))
-    view = match.position.seen_by(None)
+    board = board_for("pharaon", 3)
+    view = next(games("pharaon", 3)).position.seen_by(None)
     sheets = [score_sheet(view, seat) for seat in range(3)]
     pictures = []
     for counted in (0, 2, len(REASONS)):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
 import pytest
 from pygame import Surface
 
@@ -11,16 +10,28 @@ from game.pharaon.gods import best_assignment
 from game.pharaon.pieces import RESOURCES
 from game.pharaon.scoring import score_sheet
 from game.pharaon.state import NOBODY, Pharaon
-from tests.boards.pharaon_sheet import SIZES, TABLES, look_of, played, position, rich
+from tests.boards.harness import SIZES, SOLO, Samples, apart, games, in_windows, moments, pixels
 from tests.pharaon import build
 from ui.boards.pharaon.look import Look
 from ui.boards.pharaon.seat import DARK, Lights, own_places, paint_own, paint_panel, points_now, progress
 from ui.boards.pharaon.seat.pools import STACKED
 from ui.frame.words import misfits
 
+PHARAON = Samples("pharaon", 3, lambda game: game.current_round == 4)
+look_of, position = PHARAON.look_of, PHARAON.position
+TABLES = (SOLO, 2, 3, 4, 5)
 
-def pixels(surface: Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGB")
+
+def rich(game: Pharaon, seat: int = 0, nobles: int = 5, artisans: int = 7) -> Pharaon:
+    """A seat with very much of everything."""
+    owner = game.seats[seat]
+    owner.stock = [12, 7, 4, 10, 3, 15]
+    owner.tokens = [1, 0, 2, 0, 1, 3, 0, 1, 0, 2, 3, 2]
+    owner.nobles, owner.turned = list(box().nobles)[5 : 5 + nobles], list(box().nobles)[6:7]
+    owner.artisans = list(box().artisans)[4 : 4 + artisans]
+    owner.step, owner.levels = 6, [3, 2, 1, 0, 3]
+    game.pharaoh = game.first = seat
+    return game
 
 
 def own_picture(look: Look, game: Pharaon, lights: Lights = DARK) -> bytes:
@@ -42,7 +53,7 @@ def panel_picture(look: Look, game: Pharaon, seat: int = 0, active: bool = False
 @pytest.mark.parametrize("text", [80, 100, 160])
 def test_what_can_be_pointed_at_lies_apart_in_the_own_area(size: tuple[int, int], text: int) -> None:
     for count in (2, 4):
-        look = look_of(size, text=text, count=count)
+        look = look_of(size, text=text, seats=count)
         own, view = look.layout.own, rich(position(count), nobles=2, artisans=1).seen_by(0)
         places = own_places(look, own, view, 0)
         assert {f"resource.{name}" for name in RESOURCES} | {"crest"} < set(places)
@@ -50,9 +61,7 @@ def test_what_can_be_pointed_at_lies_apart_in_the_own_area(size: tuple[int, int]
         rooms = [own.crest, own.goods, own.cards]
         assert all(any(room.contains(place) for room in rooms) for place in places.values())
         assert not places["crest"].colliderect(own.button)
-        apart = [place for subject, place in places.items() if not subject.startswith(("noble.", "artisan."))]
-        for number, place in enumerate(apart):
-            assert place.collidelist(apart[number + 1 :]) == -1, place
+        assert apart((p for subject, p in places.items() if not subject.startswith(("noble.", "artisan."))), *rooms)
 
 
 def test_painting_gives_the_same_places() -> None:
@@ -64,7 +73,7 @@ def test_painting_gives_the_same_places() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", [100, 160])
 def test_many_cards_stay_in_their_hollow(size: tuple[int, int], text: int) -> None:
-    look = look_of(size, text=text, count=5)
+    look = look_of(size, text=text, seats=5)
     for nobles, artisans in ((1, 0), (0, 5), (2, 3), (6, 9), (8, 0)):
         view = rich(position(5), nobles=nobles, artisans=artisans).seen_by(0)
         places = own_places(look, look.layout.own, view, 0)
@@ -73,16 +82,14 @@ def test_many_cards_stay_in_their_hollow(size: tuple[int, int], text: int) -> No
         assert all(look.layout.own.cards.contains(place) for place in cards), (nobles, artisans)
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", [80, 100, 160])
-def test_nothing_in_the_own_area_is_cut_off(language: str, size: tuple[int, int], text: int) -> None:
+@in_windows
+def test_nothing_in_the_own_area_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
     target = Surface(size)
     with misfits() as found:
-        for count, solo in TABLES:
-            look = look_of(size, language, text, count, solo)
-            early = position(count, solo, when=lambda p: p.current_round == 1)
-            for game in (early, position(count, solo), rich(position(count, solo), nobles=2, artisans=2)):
+        for count in TABLES:
+            look = look_of(size, language, text, count)
+            early = position(count, when=lambda p: p.current_round == 1)
+            for game in (early, position(count), rich(position(count), nobles=2, artisans=2)):
                 paint_own(target, look, look.layout.own, game.seen_by(0), 0)
     assert not found
 
@@ -158,10 +165,11 @@ def test_pha_11_3_an_element_serves_one_god_only() -> None:
                 assert need.there == min(need.asked, held[need.quarter] - used[need.quarter])
 
 
-@pytest.mark.parametrize(("count", "solo"), TABLES)
-def test_progress_fits_every_position_of_a_game(count: int, solo: bool) -> None:
-    for game in played(count, solo, 5)[::40]:
-        for seat in range(count):
+@pytest.mark.parametrize("count", TABLES)
+def test_progress_fits_every_position_of_a_game(count: int) -> None:
+    for moment in list(moments(next(games("pharaon", count))))[::40]:
+        game = moment.position
+        for seat in range(len(game.seats)):
             gods = progress(game, seat)
             assert len(gods) == len(box().gods)
             assert all(need.there >= 0 for one in gods for need in one.needs)
@@ -170,7 +178,7 @@ def test_progress_fits_every_position_of_a_game(count: int, solo: bool) -> None:
 
 
 def test_pha_14_17_the_gods_of_the_traitor_are_those_he_reached() -> None:
-    game = position(2, True)
+    game = position(SOLO)
     assert game.traitor is not None
     game.traitor.gods = ["isis", "ra"]
     assert {one.god.id for one in progress(game, game.automaton) if one.done} == {"isis", "ra"}
@@ -188,32 +196,28 @@ def test_a_climb_and_a_step_show_among_the_gods() -> None:
 # Panels
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", [80, 100, 160])
-def test_panels_fit(language: str, size: tuple[int, int], text: int) -> None:
+@in_windows
+def test_panels_fit(size: tuple[int, int], text: int, language: str) -> None:
     target = Surface(size)
-    for count, solo in TABLES:
-        look = look_of(size, language, text, count, solo)
+    for count in TABLES:
+        look = look_of(size, language, text, count)
         with misfits() as found:
-            for game in (position(count, solo), rich(position(count, solo))):
+            for game in (position(count), rich(position(count))):
                 game.seats[-1].passed = True
                 view = game.seen_by(0)
                 for seat, place in enumerate(look.layout.zones.seats):
                     spots = paint_panel(target, look, place, view, seat, "Grand Prêtre", seat == 0)
-                    assert all(place.contains(spot) for spot in spots.values()), (count, solo, seat)
-        assert not found, (count, solo)
+                    assert all(place.contains(spot) for spot in spots.values()), (count, seat)
+        assert not found, count
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_things_in_a_panel_do_not_overlap(size: tuple[int, int]) -> None:
     for count in (3, 5):
-        look = look_of(size, count=count)
+        look = look_of(size, seats=count)
         view = rich(position(count)).seen_by(0)
         spots = paint_panel(Surface(size), look, look.layout.zones.seats[0], view, 0, "Scribe", True)
-        apart = list(spots.values())
-        for number, spot in enumerate(apart):
-            assert spot.collidelist(apart[number + 1 :]) == -1, (count, list(spots)[number])
+        assert apart(spots.values(), look.layout.zones.seats[0]), count
 
 
 def test_a_panel_shows_who_plays_who_passed_and_who_has_rank() -> None:
@@ -231,7 +235,7 @@ def test_a_panel_shows_who_plays_who_passed_and_who_has_rank() -> None:
 
 
 def test_the_traitor_shows_his_gods_his_pile_and_what_his_nobles_are_worth() -> None:
-    look, game = look_of(solo=True), position(2, True)
+    look, game = look_of(seats=SOLO), position(SOLO)
     assert game.traitor is not None
     seat = game.automaton
     places = paint_panel(Surface(look.screen.size), look, look.layout.zones.seats[seat], game.seen_by(0), seat)
@@ -256,5 +260,5 @@ def test_the_traitor_shows_his_gods_his_pile_and_what_his_nobles_are_worth() -> 
 def test_points_are_those_of_a_game_that_ended_now() -> None:
     game = position(3)
     assert points_now(game, 1) == sum(score_sheet(game, 1).values())
-    over = played(3, False, 5)[-1]
+    over = next(games("pharaon", 3)).position
     assert [points_now(over, seat) for seat in range(3)] == over.points

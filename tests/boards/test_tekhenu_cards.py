@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import replace
 
-import pygame
 import pytest
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.tekhenu import cards as records
 from game.tekhenu.components import box
 from game.tekhenu.words import CARD_TYPES
-from tests.boards.tekhenu_sheet import SIZES, PlainLook, all_cards, look_of, market_of, position
+from tests.boards.harness import SIZES, Samples, apart, in_windows, pixels
 from ui.art.icons import exists
 from ui.boards.tekhenu.cards import emblem as emblems
 from ui.boards.tekhenu.cards.bot_tile import bot_tile
@@ -20,16 +19,20 @@ from ui.boards.tekhenu.cards.displays import card_places, paint_cards, paint_des
 from ui.boards.tekhenu.cards.emblem import COUNTED, SYMBOL_SIGNS, emblem
 from ui.boards.tekhenu.cards.face import own_card, small_card, watermark
 from ui.boards.tekhenu.cards.items import Good, Points, Sign
-from ui.boards.tekhenu.cards.large import enlarged
-from ui.boards.tekhenu.cards.look import Lights, rule_of
+from ui.boards.tekhenu.cards.look import Lights
 from ui.boards.tekhenu.cards.market import market_places, paint_market
 from ui.boards.tekhenu.cards.outlines import OUTLINE_COLOURS
 from ui.boards.tekhenu.cards.pillar_tile import ability, pillar_tile, sides_of
+from ui.boards.tekhenu.look import Look
 from ui.frame.words import misfits
 
+TEKHENU = Samples("tekhenu", 4, lambda game: game.round == 11)
+look_of, position = TEKHENU.look_of, TEKHENU.position
 
-def pixels(surface: Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGBA")
+
+def all_cards() -> list[str]:
+    parts = box()
+    return [*parts.blessings, *parts.technologies, *parts.decrees, *parts.start_cards, *parts.destinies]
 
 
 def record_of(card: str) -> Hashable:
@@ -131,67 +134,38 @@ def test_every_tile_of_botankhamon_has_its_own_picture() -> None:
     assert len({pixels(bot_tile(60, tile)) for tile in box().bot.tiles}) == len(box().bot.tiles)
 
 
-# Large pictures
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("text", [80, 160])
-def test_everything_printed_can_be_enlarged(language: str, text: int) -> None:
-    look = look_of((1280, 720), language, text)
-    subjects = [f"card.{card}" for card in all_cards()]
-    subjects += [f"tile.{tile}" for tile in box().tiles] + [f"bot.{tile}" for tile in box().bot.tiles]
-    with misfits() as found:
-        for subject in subjects:
-            picture, told = enlarged(look, subject)
-            assert picture.get_width() > 150
-            assert rule_of(subject.partition(".")[2]) in told
-        for subject in ("card.B?", "card.D?.2", "tile.?", "bot.?"):
-            picture, told = enlarged(look, subject)
-            assert picture.get_width() > 150 and told
-    assert not found
-
-
 # Market and displays
-
-
-def apart(places: list[Rect], room: Rect) -> None:
-    """All inside, none on another."""
-    for number, place in enumerate(places):
-        assert room.contains(place), (place, room)
-        assert place.collidelist(places[number + 1 :]) == -1, place
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", [80, 100, 160])
 def test_the_places_of_the_market_do_not_overlap(size: tuple[int, int], text: int) -> None:
     look = look_of(size, text=text)
-    room = market_of(look.screen)
+    room = look.layout.market
     places = market_places(look, room)
-    apart([*places.sections, *places.piles, *places.discards], room)
+    assert apart([*places.sections, *places.piles, *places.discards], room)
     for section, head, cards in zip(places.sections, places.heads, places.cards, strict=True):
-        apart([head, *cards], section)
+        assert apart([head, *cards], section)
     assert [len(cards) for cards in places.cards] == [len(slots) for slots in box().market]
     assert len(places.piles) == len(CARD_TYPES)
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", [100, 160])
-def test_nothing_in_the_market_is_cut_off(language: str, size: tuple[int, int], text: int) -> None:
+@in_windows
+def test_nothing_in_the_market_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
     look = look_of(size, language, text)
     target = Surface(size)
     with misfits() as found:
         for when in (1, 9, 15):
             view = position(3, when=lambda p, n=when: p.round == n).seen_by(0)  # type: ignore[misc]
-            paint_market(target, look, market_of(look.screen), view, 0)
+            paint_market(target, look, look.layout.market, view, 0)
     assert not found
 
 
-def market_picture(look: PlainLook, seat: int | None = 0, lights: Lights | None = None, happiness: int = 2) -> bytes:
+def market_picture(look: Look, seat: int | None = 0, lights: Lights | None = None, happiness: int = 2) -> bytes:
     game = position(2, when=lambda p: p.round == 2)
     game.seats[0].happiness = happiness
     target = Surface(look.screen.size)
-    paint_market(target, look, market_of(look.screen), game.seen_by(0), seat, lights or Lights())
+    paint_market(target, look, look.layout.market, game.seen_by(0), seat, lights or Lights())
     return pixels(target)
 
 
@@ -217,7 +191,7 @@ def test_decks_do_not_show_what_comes() -> None:
     pictures = []
     for one in (game, other):
         target = Surface(look.screen.size)
-        paint_market(target, look, market_of(look.screen), one.seen_by(1), 1)
+        paint_market(target, look, look.layout.market, one.seen_by(1), 1)
         pictures.append(pixels(target))
     assert pictures[0] == pictures[1]
 
@@ -232,7 +206,7 @@ def test_rows_of_cards_fit(size: tuple[int, int], language: str) -> None:
         for cards in (["D13", "D23"], list(box().start_cards)[:9], list(box().start_cards)[:3], ["T13"]):
             places = paint_cards(target, look, room, cards, Lights(hot=f"card.{cards[0]}"))
             assert list(places) == cards
-            apart(list(places.values()), room)
+            assert apart(places.values(), room)
         view = position(2, when=lambda p: bool(p.destinies)).seen_by(0)
         assert set(paint_destinies(target, look, look.screen.place(0.45, 0.07, 0.2, 0.06), view)) == set(view.destinies)
     assert not found

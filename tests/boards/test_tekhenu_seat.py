@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
 import pytest
 from pygame import Rect, Surface
 
@@ -10,9 +9,10 @@ from game.tekhenu.components import box
 from game.tekhenu.dial import die
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, GOODS
-from tests.boards.tekhenu_sheet import SIZES, PlainLook, hand_of, look_of, panels_of, position
+from tests.boards.harness import SIZES, SOLO, Samples, apart, in_windows, pixels
 from ui.art.pans import hangs
 from ui.boards.tekhenu.cards.look import Lights
+from ui.boards.tekhenu.look import Look
 from ui.boards.tekhenu.seat.forecast import NOTHING, Forecast, balance_after
 from ui.boards.tekhenu.seat.own_board import own_places, paint_own_board
 from ui.boards.tekhenu.seat.panel import paint_panel, paint_public
@@ -20,19 +20,16 @@ from ui.boards.tekhenu.seat.pyramid import ROWS, paint_pyramid, pyramid_places, 
 from ui.boards.tekhenu.seat.scales import paint_scales
 from ui.frame.words import misfits
 
-TABLES = ((2, False), (3, False), (4, False), (2, True))
-"""Seats, and whether Botankhamon sits on one."""
-
-
-def pixels(surface: Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGB")
+TEKHENU = Samples("tekhenu", 4, lambda game: game.round == 11)
+look_of, position = TEKHENU.look_of, TEKHENU.position
+TABLES = (SOLO, 2, 3, 4)
 
 
 def own_picture(
-    look: PlainLook, game: Tekhenu, viewer: int | None, lights: Lights | None = None, forecast: Forecast = NOTHING
+    look: Look, game: Tekhenu, viewer: int | None, lights: Lights | None = None, forecast: Forecast = NOTHING
 ) -> bytes:
     target = Surface(look.screen.size)
-    paint_own_board(target, look, hand_of(look.screen), game.seen_by(viewer), 0, lights or Lights(), forecast)
+    paint_own_board(target, look, look.layout.zones.hand, game.seen_by(viewer), 0, lights or Lights(), forecast)
     return pixels(target)
 
 
@@ -55,22 +52,20 @@ def loaded(game: Tekhenu, cards: int = 16) -> Tekhenu:
 @pytest.mark.parametrize("text", [80, 100, 160])
 def test_what_can_be_pointed_at_lies_apart_inside_the_board(size: tuple[int, int], text: int) -> None:
     look = look_of(size, text=text)
-    room = hand_of(look.screen)
+    room = look.layout.zones.hand
     for game in (position(2), position(4), loaded(position(3), 5)):
         view = game.seen_by(0)
         places = own_places(look, room, view, 0)
         assert {f"good.{good}" for good in GOODS} | {f"production.{good}" for good in BASIC} < set(places)
         assert all(room.contains(place) for place in places.values())
-        apart = [place for subject, place in places.items() if not subject.startswith("scales.")]
-        for number, place in enumerate(apart):
-            assert place.collidelist(apart[number + 1 :]) == -1, place
+        assert apart((place for subject, place in places.items() if not subject.startswith("scales.")), room)
         for plate in ("pure", "tainted", "anubis"):
             assert places["scales"].contains(places[f"scales.{plate}"])
 
 
 def test_painting_gives_the_same_places() -> None:
     look, view = look_of(), position(3).seen_by(0)
-    room = hand_of(look.screen)
+    room = look.layout.zones.hand
     painted = paint_own_board(Surface(look.screen.size), look, room, view, 0)
     assert painted == own_places(look, room, view, 0)
 
@@ -78,7 +73,7 @@ def test_painting_gives_the_same_places() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_hand_of_forty_cards_stays_on_the_board(size: tuple[int, int]) -> None:
     look = look_of(size)
-    room = hand_of(look.screen)
+    room = look.layout.zones.hand
     places = own_places(look, room, loaded(position(3)).seen_by(0), 0)
     cards = [place for subject, place in places.items() if subject.startswith("card.") and "A0" not in subject]
     assert len(cards) == 40
@@ -86,16 +81,14 @@ def test_a_hand_of_forty_cards_stays_on_the_board(size: tuple[int, int]) -> None
     assert len({card.topleft for card in cards}) == 40
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", [80, 100, 160])
-def test_nothing_on_the_own_board_is_cut_off(language: str, size: tuple[int, int], text: int) -> None:
+@in_windows
+def test_nothing_on_the_own_board_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
     look = look_of(size, language, text)
     target = Surface(size)
     games = (position(2, when=lambda p: p.round == 3), position(4), loaded(position(3)), loaded(position(3), 3))
     with misfits() as found:
         for game in games:
-            paint_own_board(target, look, hand_of(look.screen), game.seen_by(0), 0)
+            paint_own_board(target, look, look.layout.zones.hand, game.seen_by(0), 0)
     assert not found
 
 
@@ -183,33 +176,29 @@ def test_the_beam_can_swing() -> None:
 # The panels
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", [80, 100, 160])
-def test_panels_fit(language: str, size: tuple[int, int], text: int) -> None:
+@in_windows
+def test_panels_fit(size: tuple[int, int], text: int, language: str) -> None:
     target = Surface(size)
-    for count, solo in TABLES:
-        look = look_of(size, language, text, solo)
-        view = loaded(position(count, solo)).seen_by(0)
+    for count in TABLES:
+        look = look_of(size, language, text, count)
+        view = loaded(position(count)).seen_by(0)
         with misfits() as found:
-            for place, seat in zip(panels_of(look.screen, count), view.order, strict=True):
+            for place, seat in zip(look.layout.zones.seats, view.order, strict=True):
                 spots = paint_panel(target, look, place, view, seat, "Grand Prêtre", seat == 0)
                 assert all(place.contains(spot) for spot in spots.values())
                 inner = paint_public(target, look, place, view, seat)
                 assert all(place.contains(spot) for spot in inner.values())
-        assert not found, (count, solo)
+        assert not found, count
 
 
 def test_chips_and_pieces_do_not_overlap() -> None:
     for size in SIZES:
         look = look_of(size)
         view = loaded(position(4)).seen_by(0)
-        place = panels_of(look.screen, 4)[0]
+        place = look.layout.zones.seats[0]
         spots = paint_panel(Surface(size), look, place, view, 0)
         below = ("card", "buildings", "pillars", "statues")
-        low = [spot for subject, spot in spots.items() if subject.startswith(below)]
-        for number, spot in enumerate(low):
-            assert spot.collidelist(low[number + 1 :]) == -1, (size, spot)
+        assert apart((spot for subject, spot in spots.items() if subject.startswith(below)), place), size
 
 
 def test_a_panel_does_not_tell_the_decrees_of_others() -> None:
@@ -217,7 +206,7 @@ def test_a_panel_does_not_tell_the_decrees_of_others() -> None:
     game.seats[1].decrees, game.seats[1].seen_decrees = ["D13", "D02"], []
     other = game.clone()
     other.seats[1].decrees = ["D08", "D20"]
-    place = panels_of(look.screen, 3)[0]
+    place = look.layout.zones.seats[0]
     pictures = []
     for one in (game, other):
         target = Surface(look.screen.size)
@@ -228,9 +217,9 @@ def test_a_panel_does_not_tell_the_decrees_of_others() -> None:
 
 
 def test_botankhamon_has_tracks_and_scribes_but_no_goods() -> None:
-    look = look_of(solo=True)
-    view = position(2, solo=True).seen_by(0)
-    spots = paint_panel(Surface(look.screen.size), look, panels_of(look.screen, 2)[0], view, view.bot)
+    look = look_of(seats=SOLO)
+    view = position(SOLO).seen_by(0)
+    spots = paint_panel(Surface(look.screen.size), look, look.layout.zones.seats[0], view, view.bot)
     assert {"track.population", "track.happiness", "good.scribe"} < set(spots)
     assert "good.papyrus" not in spots
 
@@ -240,13 +229,11 @@ def test_botankhamon_has_tracks_and_scribes_but_no_goods() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_pyramid_stands_on_four_tiles(size: tuple[int, int]) -> None:
-    look = look_of(size, solo=True)
-    room = look.screen.place(0.825, 0.46, 0.171, 0.165)
+    look = look_of(size, seats=SOLO)
+    room = look.layout.zones.side
     places = pyramid_places(look, room)
     assert len(places) == sum(ROWS) == len(box().bot.tiles)
-    for number, place in enumerate(places):
-        assert room.contains(place)
-        assert place.collidelist(list(places[number + 1 :])) == -1
+    assert apart(places, room)
     for number, place in enumerate(places):
         right, up = box().bot.right[number], box().bot.up[number]
         if right >= 0:
@@ -264,14 +251,14 @@ def test_tek_19_3_only_tiles_to_the_right_and_above_can_still_come() -> None:
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("text", [80, 160])
 def test_the_pyramid_shows_where_he_stands(language: str, text: int) -> None:
-    look = look_of((1280, 720), language, text, solo=True)
-    game = position(2, solo=True)
+    look = look_of((1280, 720), language, text, seats=SOLO)
+    game = position(SOLO)
     pictures = set()
     with misfits() as found:
         for place in (-1, 0, 5, 9):
             game.bot_place = place
             target = Surface(look.screen.size)
-            paint_pyramid(target, look, look.screen.place(0.825, 0.46, 0.171, 0.165), game.seen_by(0))
+            paint_pyramid(target, look, look.layout.zones.side, game.seen_by(0))
             pictures.add(pixels(target))
     assert len(pictures) == 4
     assert not found

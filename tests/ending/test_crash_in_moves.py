@@ -17,7 +17,6 @@ from ui.scenes import table_opening
 from ui.scenes.crash import CrashScene
 from ui.scenes.table import TableScene
 
-PLACES = 50
 SEATS = {"amunre": 3, "kemet": 3, "pharaon": 3, "tekhenu": 2}
 
 
@@ -58,13 +57,13 @@ def fault(monkeypatch, quick_workers) -> Fault:
     return found
 
 
-def stages(name: str, chance: Chance) -> list[Match]:
+def stages(name: str, places: int, chance: Chance) -> list[Match]:
     """Matches that went on from random places of one game for some moves."""
     whole = match_of(name, *("random",) * SEATS[name], seed=5)
     while not whole.over:
         whole.play(chance.pick(whole.position.moves()))
     found = []
-    for _ in range(PLACES):
+    for _ in range(places):
         start = chance.below(len(whole.moves) - 3)
         match = Match(whole.title, whole.setup, whole.position_before(start))
         for move in whole.moves[start : start + chance.below(3)]:
@@ -99,11 +98,12 @@ def break_off(pilot, match: Match, keepsake: Keepsake, fault: Fault, chance: Cha
     return Match.replayed(match.title, match.setup, table.match.moves, match.start)
 
 
+@pytest.mark.parametrize("places", [12, pytest.param(50, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("name", TITLES)
-def test_autosaves_agree_with_the_moves_whatever_breaks_inside_a_move(pilot, fault, name):
+def test_autosaves_agree_with_the_moves_whatever_breaks_inside_a_move(pilot, fault, name, places):
     pilot.app.settings = replace(pilot.app.settings, pace="instant", reduced_motion=True)
     chance, made = Chance(len(name)), {}
-    for number, match in enumerate(stages(name, chance)):
+    for number, match in enumerate(stages(name, places, chance)):
         keepsake = Keepsake.new()
         fault.error = KeyboardInterrupt if number % 3 == 2 else Broken
         whole = break_off(pilot, match, keepsake, fault, chance)

@@ -8,16 +8,14 @@ import pytest
 
 from game.core.chance import Chance
 from game.core.events import Scored
-from game.core.title import Result
 from game.pharaon.scoring import points_now
 from saves import Keepsake, compose
 from tests.ending.conftest import finished
-from tests.pilot.matches import match_of, new_match
-from ui.ending.by_title import Ending, ending_of
+from tests.pilot.matches import match_of
+from ui.ending.by_title import ending_of
 from ui.ending.course import course, course_of, leads
 from ui.ending.reveal import Reveal
 from ui.ending.sources import Source, sources
-from ui.ending.ties import tie_sentence
 from ui.text import Catalogue
 from ui.text.narrator import Narrator
 
@@ -70,57 +68,6 @@ def test_points_below_zero_are_on_the_chart():
 def test_who_led_when():
     ledger = [Scored(0, 2, "a", 1), Scored(1, 5, "a", 2), Scored(0, 3, "a", 3)]
     assert leads(course("kemet", ledger, 2, 3).stops) == [None, 0, 1, None]
-
-
-def test_a_clear_victory_needs_no_sentence():
-    match = finished(4)
-    best = sorted(match.position.points)
-    assert best[-1] != best[-2], "choose another seed"
-    assert tie_sentence(match, match.result(), narrator(match)) == ""
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize(
-    ("pyramids", "stones", "winners", "told"),
-    [
-        ((3, 2, 0), (0, 0, 0), (0,), {"fr": "3 Pyramides contre 2", "en": "3 Pyramids against 2"}),
-        ((2, 2, 0), (1, 4, 0), (1,), {"fr": "4 Pierres contre 1", "en": "4 Stones against 1"}),
-        ((2, 2, 0), (1, 1, 0), (0, 1), {"fr": "partagent", "en": "share"}),
-    ],
-)
-def test_a_tie_is_explained_by_what_broke_it(pyramids, stones, winners, told, language):
-    match = new_match("human", "human", "human")
-    position = match.position
-    names = list(position.pyramids)
-    for seat in range(3):
-        position.seats[seat].provinces = [names[seat]]
-        position.pyramids[names[seat]], position.stones[names[seat]] = pyramids[seat], stones[seat]
-        position.points[seat] = 30 if seat < 2 else 10
-    result = match.title.result(position)
-    assert result.winners == winners
-    sentence = tie_sentence(match, result, narrator(match, language))
-    assert told[language] in sentence
-    assert all(match.setup.names[seat] in sentence for seat in (0, 1))
-
-
-def test_a_tie_for_second_place_is_explained_too():
-    match = new_match("human", "human", "human")
-    position = match.position
-    names = list(position.pyramids)
-    for seat in range(3):
-        position.seats[seat].provinces = [names[seat]]
-    position.pyramids[names[2]] = 1
-    position.points[:] = [40, 20, 20]
-    sentence = tie_sentence(match, match.title.result(position), narrator(match))
-    assert "1 Pyramide contre 0 : Tiyi passe devant Imhotep" in sentence.replace("\u00a0", " ")
-
-
-def test_a_tie_of_an_unknown_title_is_told_in_general_words(monkeypatch):
-    monkeypatch.setattr("ui.ending.ties.ending_of", lambda title: Ending())
-    match = new_match("human", "human", "human")
-    match.position.points[:] = [5, 5, 0]
-    sentence = tie_sentence(match, Result((1,), (2, 1, 3)), narrator(match))
-    assert "règle des égalités" in sentence
 
 
 def test_the_reveal_goes_row_by_row_then_podium_then_chart():

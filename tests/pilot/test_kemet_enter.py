@@ -15,7 +15,7 @@ from game.kemet.march import GoOn, MarchTo
 from game.kemet.resolution import RECALL, RETREAT, DecideFate
 from game.kemet.setup import GarrisonCity
 from game.kemet.state import Kemet
-from tests.boards.kemet_harness import decisions, played
+from tests.boards.harness import positions
 from tests.kemet.build import act, at_window, hand, position, prayers, pyramid, troop
 from tests.kemet.look import play
 from tests.pilot.kemet_table import PLACE, at_hiding, fight, seated, spot, spots
@@ -107,7 +107,7 @@ def test_every_gold_button_is_reached_by_tab_and_by_arrows(opened) -> None:
     """At some decisions of each kind, also where districts are pointed out for the first Units."""
     pilot = opened()
     seen = set()
-    for start in decisions(played(3), 1):
+    for start in positions("kemet", 3, 1):
         scene = seated(pilot, start.clone())
         for district in [one for one in spots(scene) if isinstance(start.decision, GarrisonCity) and one.act][:2]:
             pilot.use(next(one for one in spots(scene) if one.label == district.label))

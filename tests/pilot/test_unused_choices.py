@@ -11,7 +11,7 @@ from game.core.agenda import Move
 from game.core.position import Position
 from game.tekhenu.selection import TurnDie
 from game.tekhenu.using import UseDie
-from tests.boards.recorded import recorded
+from tests.boards.harness import recorded
 from tests.pilot.test_trust import as_people, at
 from tests.recorded.record import GAMES
 from ui.boards.target import Target

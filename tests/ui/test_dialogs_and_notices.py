@@ -84,9 +84,10 @@ def test_long_words_make_a_dialog_higher(pilot):
     pilot.app.push(
         MessageDialog(pilot.app, "Un titre assez long pour deux lignes " * 2, "Une phrase. " * 40, "D’accord")
     )
-    with misfits() as cut:
+    with misfits() as found:
+        pilot.scene.rebuild()
         pilot.tick()
-    assert cut == overlaps(pilot.scene) == outside(pilot.scene) == []
+    assert (found, overlaps(pilot.scene), outside(pilot.scene)) == ([], [], [])
 
 
 def test_a_notice_goes_by_itself_and_the_next_one_comes(pilot):

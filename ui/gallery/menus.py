@@ -97,6 +97,26 @@ for _name in TITLES:
         _new_solo_match(_name, _automaton)
 
 
+@exhibit("new_match_long_names")
+def new_match_long_names(studio: Studio) -> None:
+    """A full table, and every name as long as names can be."""
+    scene = NewMatchScene(studio.app, TITLE)
+    scene.draft.add()
+    for number in range(5):
+        scene.draft.rename(number, f"Hatchepsout la Grande {number}")
+    studio.push(scene)
+    studio.pilot.settle()
+
+
+@exhibit("new_match_free_place")
+def new_match_free_place(studio: Studio) -> None:
+    """Somebody in the middle went away."""
+    scene = NewMatchScene(studio.app, TITLE)
+    studio.push(scene)
+    scene.remove(1)
+    studio.pilot.settle()
+
+
 @exhibit("choose_lesson")
 def choose_lesson(studio: Studio) -> None:
     routes.open_title(studio.app)
@@ -123,6 +143,20 @@ def load(studio: Studio) -> None:
 
 @exhibit("load_nothing")
 def load_nothing(studio: Studio) -> None:
+    routes.open_load(studio.app)
+    studio.pilot.settle()
+
+
+@exhibit("load_nothing_for_replay")
+def load_nothing_for_replay(studio: Studio) -> None:
+    routes.open_load(studio.app, "replay")
+    studio.pilot.settle()
+
+
+@exhibit("load_long_name")
+def load_long_name(studio: Studio) -> None:
+    name = "Un nom de partie qui est beaucoup trop long pour la liste"
+    studio.store.save(whole_game(TITLE, 4).branch(60), Keepsake.new(name))
     routes.open_load(studio.app)
     studio.pilot.settle()
 
@@ -196,6 +230,15 @@ def records_nothing(studio: Studio) -> None:
 @exhibit("pause")
 def pause(studio: Studio) -> None:
     table = studio.table(whole_game(TITLE, 4).branch(60))
+    studio.app.tick([], 0.0)
+    routes.open_pause(studio.app, table)
+    studio.pilot.settle()
+
+
+@exhibit("pause_at_the_end")
+def pause_at_the_end(studio: Studio) -> None:
+    """Of a match that has ended."""
+    table = studio.table(whole_game(TITLE, 3))
     studio.app.tick([], 0.0)
     routes.open_pause(studio.app, table)
     studio.pilot.settle()

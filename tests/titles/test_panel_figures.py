@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from pygame import Rect
 
 from game.amunre.state import AmunRe
 from game.core.position import Position
+from game.kemet.components import box
+from game.kemet.state import NOBODY, Kemet
+from game.kemet.tokens import has_gold, has_silver
 from game.pharaon.pieces import BASE, RESOURCES
 from game.pharaon.state import Pharaon
 from game.tekhenu.dial import Die
@@ -16,10 +20,11 @@ from game.tekhenu.maat import LayFaith
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import DoProduce, UseDie
 from game.tekhenu.words import BASIC, GOODS
-from tests.boards.recorded import asked_of, decisions, recorded
-from tests.boards.tekhenu_harness import open_board as open_tekhenu
+from tests.boards.harness import asked_of, moments, open_board, recorded
 from ui.boards.amunre.forecast import panel_figures as amunre_figures
+from ui.boards.kemet.seat import panel_figures as kemet_figures
 from ui.boards.pharaon.seat.figures import panel_figures as pharaon_figures
+from ui.boards.target import Target
 from ui.boards.tekhenu.prices import harvest
 from ui.boards.tekhenu.seat.figures import panel_figures as tekhenu_figures
 from ui.boards.tekhenu.seat.forecast import Forecast, balance_after
@@ -28,10 +33,12 @@ from ui.table.tips import Tips
 from ui.terminal.tekhenu import TekhenuTable
 from ui.text.tekhenu import signed_balance
 
+KEMET_UNITS = 12
+
 
 def positions(name: str, number: int) -> Iterator[Position]:
-    for match in decisions(name, number):
-        yield match.position
+    for moment in moments(recorded(name, number)):
+        yield moment.position
 
 
 @pytest.mark.parametrize("number", [2, 4, 8])
@@ -58,20 +65,20 @@ def test_tekhenu_bot_balance_is_the_one_of_the_coming_judgement() -> None:
     """Panel, tray and terminal say what Botankhamon will be judged with, also while Faith is laid."""
     whole = recorded("tekhenu", 8)
     judged = [(e.move, e.event.balance) for e in whole.log if isinstance(e.event, Judged) and e.event.seat == 1]
-    board = open_tekhenu(whole.setup)
+    board = open_board(whole)
     terminal, voice = TekhenuTable(board.narrator), board.narrator.voice
     laying = set()
-    for match in decisions("tekhenu", 8):
-        view, made = match.position.seen_by(0), len(match.moves)
+    for moment in moments(whole):
+        view, made = moment.position.seen_by(0), moment.number
         coming = next((balance for move, balance in judged if move > made), None)
         if coming is None or view.phase not in ("turns", "judgement"):
             continue
         told = tekhenu_figures(view, view.bot)["balance"]
-        if isinstance(match.decision, LayFaith):
+        if isinstance(view.decision, LayFaith):
             laying.add(coming)
             assert likely_place(view, 0, told - 1) == 1, "nearer to nought than he is"
             assert likely_place(view, 0, told + 1) == 2
-        assert told == coming, match.decision
+        assert told == coming, view.decision
         weighed = signed_balance(voice, told)
         assert voice.say("cli_tekhenu.seat.bot_balance", weighed=weighed) in "".join(terminal.glance(view, 0))
     assert len(laying) > 1
@@ -113,20 +120,65 @@ def test_amunre(number: int) -> None:
             assert told == amunre_figures(game.seen_by(seat), seat), "public things only"
 
 
+@pytest.mark.parametrize("number", [5, 12])
+def test_kemet(number: int) -> None:
+    for game in positions("kemet", number):
+        assert isinstance(game, Kemet)
+        asked = game.decision.seat if game.decision is not None else None
+        views = [game.seen_by(viewer) for viewer in (None, asked)]
+        for seat in range(game.seat_count):
+            shown = kemet_figures(views[0], seat)
+            assert kemet_figures(views[1], seat) == shown, "two people see different panels"
+            assert shown == counted(game, seat), game.decision
+
+
+def counted(game: Kemet, seat: int) -> dict[str, int | str]:
+    """The same figures, counted on the table itself."""
+    combat, parts = game.combat, box()
+    kinds: dict[str, int] = {}
+    for scored in game.ledger:
+        if scored.seat == seat:
+            kinds[scored.reason] = kinds.get(scored.reason, 0) + scored.points
+    assert sum(kinds.values()) == game.points[seat]
+    on_map = sum(game.units[space] for space, holder in enumerate(game.holder) if holder == seat)
+    marching = combat.units if combat is not None and combat.attacker == seat else 0
+    landed = sum(n for space, n in game.landed if game.home[space] == seat)
+    hidden = () if combat is not None and combat.revealed else game.behind[seat]
+    powers = game.powers(seat)
+    return {
+        "points": game.points[seat],
+        **{f"points.{kind}": n for kind, n in kinds.items() if n},
+        "prayers": game.prayers[seat],
+        "reserve": KEMET_UNITS - on_map - marching - landed,
+        "cards": len((*game.hands[seat], *hidden)),
+        "battle_cards": len(game.battle_hands[seat]),
+        "tiles": " ".join(game.tiles[seat]),
+        "spaces": " ".join(s.id for s in parts.action_spaces if game.tokens[seat] & 1 << parts.action_index[s.id]),
+        "silver_on": game.silver_on[seat],
+        "silver": "" if not powers.silver else "left" if has_silver(game, seat) else "played",
+        "gold": "" if not powers.gold else "left" if has_gold(game, seat) else "played",
+        "tokens_left": parts.own_tokens - game.own_tokens[seat],
+        "place": [*game.order, seat].index(seat) + 1 if seat in game.order else 0,
+        "triggered": int(game.triggered == seat != NOBODY),
+    }
+
+
 def test_tekhenu_tip_and_scales_foretell_the_same_balance() -> None:
     """A Production whose excess weighs: the tip of its chip says what the scales show while it is pointed at."""
-    board = open_tekhenu(recorded("tekhenu", 2).setup)
+    board = open_board(recorded("tekhenu", 2))
     voice, heavy = board.narrator.voice, 0
-    for match in decisions("tekhenu", 2):
-        asked = asked_of(match.position)
+    for moment in moments(recorded("tekhenu", 2)):
+        asked = asked_of(moment.position)
         if not isinstance(asked.decision, UseDie):
             continue
-        view, die = match.position.seen_by(asked.decision.seat), asked.decision.die
+        view, die = moment.position.seen_by(asked.decision.seat), asked.decision.die
+        tips = Tips(moment.match, board, view)
         for move in [one for one in asked.moves if isinstance(one, DoProduce)]:
             excess = harvest(view, asked.decision.seat, move.resource, die.value).excess
             forecast = Forecast(die=Die(die.colour, die.face), plate=die.plate, excess=excess)
-            told = Tips(match, board, view)._preview(move)
+            told = tips.of(Target(Rect(0, 0, 1, 1), "", (move,)))
             after = signed_balance(voice, balance_after(view, asked.decision.seat, forecast))
+            assert told is not None
             assert any(after in line for line in told.lines if line.startswith(":scales:")), told
             heavy += bool(excess)
     assert heavy

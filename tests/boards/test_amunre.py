@@ -1,0 +1,110 @@
+"""Cards that wait for their province, offerings and the hand of Amun-Re."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.amunre.components import KINDS
+from game.amunre.offering import LayOffering, OfferGold
+from game.amunre.purchase import PlayArchitect
+from game.amunre.state import AmunRe
+from tests.boards.harness import asked_of, board_for, frame, moments, one_of_each, position_of, recorded, targets_of
+from ui.boards.amunre.animation.offering.scene import OfferingScene
+from ui.boards.amunre.animation.offering.story import story
+from ui.boards.amunre.board import AmunReBoard
+from ui.boards.amunre.slider import SliderTarget
+from ui.boards.target import Target
+from ui.frame.words import misfits
+
+
+def test_a_chosen_card_lights_its_provinces_and_escape_puts_it_back() -> None:
+    position = position_of("amunre", 4, lambda p: any(isinstance(move, PlayArchitect) for move in p.moves()))
+    board = cast(AmunReBoard, board_for("amunre", 4))
+    changes: list[int] = []
+    board.on_change = lambda: changes.append(1)
+    card = next(one for one in targets_of(board, position) if one.label == board.look.card("architect"))
+    assert card.activate()
+    lit = [one for one in targets_of(board, position) if one.subject.startswith("province")]
+    assert {move for one in lit for move in one.moves} == {m for m in position.moves() if isinstance(m, PlayArchitect)}
+    assert board.step_back()
+    assert not board.step_back()
+    assert len(changes) == 2
+
+
+def test_the_amount_of_an_offering_is_chosen_with_slider_wheel_and_keys() -> None:
+    board = cast(AmunReBoard, board_for("amunre", 4))
+    position = position_of("amunre", 4, lambda p: isinstance(p.decision, LayOffering))
+    assert isinstance(position, AmunRe) and position.decision is not None
+    position.seats[position.decision.seat].gold = 12
+    position.offered = None
+
+    def slider() -> Target:
+        return next(one for one in targets_of(board, position) if isinstance(one, SliderTarget))
+
+    place = slider().rect
+    slider().handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(place.right - 1, place.centery)))
+    assert board.choice.amount == 12
+    assert slider().adjust(-1)
+    assert slider().handle(pygame.event.Event(pygame.MOUSEWHEEL, y=-1))
+    assert board.choice.amount == 10
+    assert OfferGold(10) in [move for one in targets_of(board, position) for move in one.moves]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_hand_of_every_kind_of_card_fits(size: tuple[int, int]) -> None:
+    board = board_for("amunre", 3, size)
+    position = recorded("amunre", 0).position_before(0)
+    assert isinstance(position, AmunRe) and position.decision is not None
+    seat = position.decision.seat
+    position.seats[seat].hand = list(KINDS) * 2
+    position.offered = None
+    assert not frame(board, position, seat)[1]
+    cards = [one for one in targets_of(board, position) if one.subject.startswith("card.") and one.layer == 2]
+    assert len(cards) == len(KINDS) + 1
+    assert all(board.zones(board.app.screen).hand.contains(card.rect) for card in cards)
+
+
+@pytest.mark.parametrize(
+    ("number", "size", "language", "text"),
+    [
+        (0, (1280, 720), "fr", 160), (1, (1920, 1080), "en", 100), (2, (1280, 720), "en", 160),
+        (2, (1920, 1080), "fr", 160),
+    ],
+)
+def test_the_offering_scene_fits_and_ranks_all_but_the_thief(
+    number: int, size: tuple[int, int], language: str, text: int
+) -> None:
+    game = recorded("amunre", number)
+    board = cast(AmunReBoard, board_for("amunre", len(game.setup.seats), size, language=language, text_size=text))
+    target, shown = Surface(size), 0
+    for moment in moments(game):
+        before, _, events = moment.step(None)
+        told = story(cast(AmunRe, before), events)
+        if told is None:
+            continue
+        ranked = [one.rank for one in told.offerings if one.rank is not None]
+        assert sorted(ranked) == list(range(len(ranked)))
+        assert all(one.gifts == 0 and one.theft for one in told.offerings if one.rank is None)
+        shown += 1
+        if shown <= 3:
+            scene = OfferingScene(board.look, told)
+            with misfits() as found:
+                for share in (0.1, 0.4, 0.7, 1.0):
+                    scene.paint(target, share)
+            assert not found
+    assert shown >= 3
+
+
+def test_previews_say_what_is_unknown() -> None:
+    for moment in one_of_each("amunre"):
+        board = board_for("amunre", len(moment.game.setup.seats), language="en")
+        asked, match = asked_of(moment.position), moment.match
+        for move in asked.moves:
+            events, unknown = match.preview(move)
+            tip = board.preview(moment.position.seen_by(asked.decision.seat), move, events, unknown)
+            assert tip.title
+            assert unknown == any(":question:" in line for line in tip.lines)

@@ -1,0 +1,143 @@
+"""Kemet's table: P for the powers, V for the race for points in a small window, a click for a whole march."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.core.match import Match
+from game.kemet import RULES
+from game.kemet.march import Advance, GoOn
+from game.kemet.market import BuyPower
+from game.kemet.state import Kemet
+from game.kemet.tokens import ChooseAction
+from tests.boards.harness import SIZES, board_for, frame, games, people, pixels, position_of, positions
+from tests.conftest import Opening
+from tests.pilot.matches import sit_down
+from ui.boards.kemet.board import KemetBoard
+from ui.boards.kemet.spot import Spot
+from ui.frame.pilot import Pilot
+from ui.scenes.curtain import HOLD, CurtainScene
+from ui.scenes.replay import ReplayScene
+from ui.scenes.table import TableScene
+
+SMALL, LARGE = SIZES[0], SIZES[1]
+
+
+def seated(opened: Opening, kind: type, size: tuple[int, int]) -> tuple[Pilot, KemetBoard]:
+    """The person who is asked sits at the table, and the curtain is lifted."""
+    pilot = opened(size, reduced_motion=True, pace="instant")
+    position = position_of("kemet", 3, lambda game: isinstance(game.decision, kind))
+    sit_down(pilot, Match(RULES, people(next(games("kemet", 3)).setup), position))
+    assert isinstance(pilot.scene, CurtainScene)
+    pilot.hold(pygame.K_SPACE, HOLD + 0.1)
+    scene = pilot.scene
+    assert isinstance(scene, TableScene) and isinstance(scene.board, KemetBoard)
+    pilot.settle()
+    return pilot, scene.board
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_p_opens_and_closes_the_powers(opened: Opening, size: tuple[int, int]) -> None:
+    pilot, board = seated(opened, ChooseAction, size)
+    before = pilot.pixels()
+    pilot.key(pygame.K_p)
+    assert board.choice.drawer and pilot.pixels() != before
+    pilot.key(pygame.K_p)
+    assert not board.choice.drawer and pilot.pixels() == before
+
+
+def test_escape_closes_what_p_opened(opened: Opening) -> None:
+    pilot, board = seated(opened, ChooseAction, SMALL)
+    pilot.key(pygame.K_p)
+    pilot.key(pygame.K_ESCAPE)
+    assert not board.choice.drawer and isinstance(pilot.scene, TableScene)
+
+
+def test_p_closes_nothing_while_a_power_is_bought(opened: Opening) -> None:
+    pilot, board = seated(opened, BuyPower, SMALL)
+    assert board.choice.drawer
+    pilot.key(pygame.K_p)
+    assert board.choice.drawer
+
+
+def test_v_shows_the_race_where_it_is_a_drawer(opened: Opening) -> None:
+    pilot, board = seated(opened, ChooseAction, SMALL)
+    before = pilot.pixels()
+    pilot.key(pygame.K_v)
+    assert board.choice.race and pilot.pixels() != before
+    pilot.key(pygame.K_v)
+    assert not board.choice.race and pilot.pixels() == before
+
+
+def test_v_does_nothing_where_the_race_is_always_seen(opened: Opening) -> None:
+    pilot, board = seated(opened, ChooseAction, LARGE)
+    pilot.key(pygame.K_v)
+    assert not board.choice.race
+
+
+@pytest.mark.parametrize("mod", [pygame.KMOD_CTRL, pygame.KMOD_META])
+def test_other_commands_are_left_alone(opened: Opening, mod: int) -> None:
+    pilot, board = seated(opened, ChooseAction, SMALL)
+    pilot.key(pygame.K_p, mod)
+    pilot.key(pygame.K_v, mod)
+    assert not board.choice.drawer and not board.choice.race
+
+
+def test_the_replay_knows_the_keys_too(opened: Opening) -> None:
+    pilot = opened(SMALL, reduced_motion=True)
+    scene = ReplayScene(pilot.app, next(games("kemet", 3)))
+    pilot.app.reset(scene)
+    pilot.settle()
+    assert isinstance(scene.board, KemetBoard)
+    before = pilot.pixels()
+    pilot.key(pygame.K_p)
+    assert scene.board.choice.drawer and pilot.pixels() != before
+
+
+def test_a_click_takes_the_chosen_group_all_the_way_and_escape_forgets_a_choice(opened: Opening) -> None:
+    def several(game: Kemet) -> bool:
+        return isinstance(game.decision, Advance) and game.march.first and game.units[game.march.at] > 2
+
+    position = position_of("kemet", 5, several)
+    pilot = opened(reduced_motion=True, pace="instant", confirm_turn_end=False)
+    sit_down(pilot, Match(RULES, people(next(games("kemet", 5)).setup), position.clone()))
+    scene = pilot.app.stack.find(TableScene)
+    assert isinstance(scene, TableScene)
+    while scene.asked is None:
+        pilot.tick(1, 2.0)
+        if pilot.scene is not scene:
+            pilot.hold(pygame.K_SPACE, HOLD + 0.1)
+    board, game = scene.board, scene.game.match
+    assert isinstance(board, KemetBoard)
+    pilot.click(board.look.say("bar.minus"))
+    assert board.choice.n == position.units[position.march.at] - 1
+    pilot.key(pygame.K_ESCAPE)
+    assert board.choice.n == 0 and not game.moves, "Escape takes back what was only chosen"
+    pilot.click(board.look.say("bar.minus"))
+    wanted = board.choice.n
+    goal = next(c for c in scene.controls if isinstance(c, Spot) and c.then and not isinstance(c.moves[0], GoOn))
+    chain = (*goal.moves, *goal.then)
+    pilot.click(goal)
+    pilot.tick(12)
+    assert tuple(game.moves[: len(chain)]) == chain
+    assert isinstance(chain[1], GoOn) and chain[1].n == wanted
+
+
+def test_the_question_of_a_window_looks_the_same_whatever_the_hand_holds() -> None:
+    """KEM-16.4  Others see the same bar and the same targets for two hands of the same size."""
+    board = board_for("kemet", 4)
+    windows = [p for p in positions("kemet", 4, 12) if type(p.decision).__name__ == "SpeakInWindow"]
+    assert windows
+    for position in windows[::4]:
+        assert position.decision is not None
+        seat = position.decision.seat
+        other = position.clone()
+        other.hands[seat] = tuple(sorted("prayer" for _ in other.hands[seat]))
+        seen = []
+        for game in (position, other):
+            targets = board.targets(game.seen_by(None), None)
+            picture, _ = frame(board, game, None)
+            told = [(target.label, tuple(target.rect)) for target in targets]
+            seen.append((told, pixels(picture)))
+        assert seen[0] == seen[1]

@@ -1,0 +1,263 @@
+"""Tekhenu's board: tiles that are turned, payments that are changed, dice, and answers that keep their places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import cast
+
+import pygame
+
+from game.core.agenda import Move
+from game.core.match import Match
+from game.core.position import Position
+from game.tekhenu.components import box
+from game.tekhenu.events import BuildingBuilt, GoodsGained
+from game.tekhenu.gods.hathor import ChooseSite
+from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, LayOn, fit
+from game.tekhenu.maat import LayFaith
+from game.tekhenu.payment import ChoosePayment
+from game.tekhenu.selection import Recolour, TurnDie
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.turn import ChooseDie, TakeDie
+from game.tekhenu.using import UseDie
+from game.tekhenu.words import GODS, GOODS
+from tests.boards.harness import SOLO, board_for, frame, games, open_board, people, position_of, targets_of
+from tests.conftest import Opening
+from tests.pilot.matches import sit_down
+from ui.boards.target import Target
+from ui.boards.tekhenu.board import TekhenuBoard
+from ui.boards.tekhenu.cards.items import Good
+from ui.boards.tekhenu.parts.maat import signed
+from ui.boards.tekhenu.pillar.count import best_turn, counted
+from ui.boards.tekhenu.prices import price_signs
+from ui.boards.tekhenu.trays.judgement import likely_place
+from ui.frame.pilot import Pilot
+
+Places = dict[str, tuple[int, ...]]
+
+
+def table(seats: int = 3, size: tuple[int, int] = (1280, 720)) -> TekhenuBoard:
+    return cast(TekhenuBoard, board_for("tekhenu", seats, size))
+
+
+def first(kind: type, more: int = 0, seats: int = 3) -> Tekhenu:
+    """Somebody is asked for this and has more than so many answers."""
+    found = position_of("tekhenu", seats, lambda p: isinstance(p.decision, kind) and len(p.moves()) > more)
+    return cast(Tekhenu, found)
+
+
+def seen(position: Tekhenu) -> Tekhenu:
+    """What whoever is asked sees."""
+    assert position.decision is not None
+    return position.seen_by(position.decision.seat)
+
+
+def test_enter_pays_as_proposed_and_a_click_on_a_good_pays_with_another() -> None:
+    board, position = table(), first(ChoosePayment, 1)
+
+    def primary() -> Target:
+        return next(one for one in targets_of(board, position) if one.primary)
+
+    proposed, ready, chosen = position.moves()[0], primary(), list[Move]()
+    assert ready.moves == (proposed,)
+    ready.press = lambda: chosen.append(ready.moves[0])
+    assert ready.activate()
+    assert chosen == [proposed]
+    assert next(one for one in targets_of(board, position) if one.act is not None).activate()
+    assert primary().moves != (proposed,)
+    assert board.step_back()
+
+
+def test_r_and_the_wheel_turn_the_tile() -> None:
+    board, position = table(), first(ChooseTurn, 3)
+    turns = []
+    for event in [
+        pygame.event.Event(pygame.KEYDOWN, key=pygame.K_r),
+        pygame.event.Event(pygame.MOUSEWHEEL, y=1),
+    ] * 2:
+        ready = next(one for one in targets_of(board, position) if one.primary)
+        turns.append(ready.moves[0])
+        assert ready.handle(event)
+    assert set(turns) == set(position.moves())
+
+
+def test_the_temple_comes_forward_while_a_tile_is_laid() -> None:
+    board, position = table(), first(ChooseSpace, 1)
+    free = [target for target in targets_of(board, position) if target.moves]
+    assert len(free) >= len(position.moves())
+    cell = min(target.rect.width for target in free if target.layer == 4)
+    assert cell > 1.3 * board.look.layout.temple.cell_size
+
+
+def test_dice_never_overlap_however_many_lie_in_a_section() -> None:
+    """Up to nine dice in one line: they get smaller instead."""
+    board, position = table(4, (1920, 1080)), first(ChooseDie, 1, 4)
+    for count in range(1, 10):
+        for section in range(6):
+            one = position.sections[section][0] if position.sections[section] else position.sections[0][0]
+            position.sections[section] = (one,) * count
+            spots = board.look.layout.dial.section_dice(position, section)
+            assert len(spots) == count
+            for a in range(count):
+                for b in range(a):
+                    (ax, ay), (bx, by) = spots[a].centre, spots[b].centre
+                    apart = ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5
+                    assert apart >= spots[a].size, (count, section, one)
+
+
+# What is told
+
+
+def test_the_die_tells_action_production_and_balance() -> None:
+    board, position = table(), first(ChooseDie)
+    for move in position.moves():
+        if isinstance(move, TakeDie):
+            tip = board.preview(seen(position), move, [], False)
+            assert tip.title and tip.corner
+            assert any(":scales:" in line for line in tip.lines)
+            assert any(":hammer:" in line for line in tip.lines)
+
+
+def test_the_five_steps_of_a_tile_are_those_of_the_rules() -> None:
+    """What the scene tells equals what playing the move brings."""
+    asking = (game.position_before(k) for game in games("tekhenu", 3) for k in range(len(game.moves)))
+    for position in [p for p in asking if isinstance(p.decision, ChooseSpace)][:4]:
+        decision = position.decision
+        for space in [box().temple[number].id for number, tile in enumerate(position.laid) if not tile][:6]:
+            turn = best_turn(seen(position), decision, space)
+            count = counted(seen(position), decision, space, turn)
+            sides = [len(fit(position, decision.tile, box().number[space], way).sides) for way in range(4)]
+            assert len(count.fit.sides) == max(sides)
+            assert count.slot == box().display[decision.slot].vp
+            assert count.points >= count.buildings + count.outlines + count.slot
+
+
+def test_faith_shows_the_balance_and_the_likely_place() -> None:
+    board, position = table(), first(LayFaith)
+    decision = position.decision
+    assert decision is not None
+    places = [likely_place(position, decision.seat, balance) for balance in (0, 30)]
+    assert places[0] <= places[1] == len(position.seats)
+    assert signed(position.balance_of(decision.seat)) in board.narrator.task(decision, position)
+
+
+def test_goods_of_a_site_share_one_line() -> None:
+    """What is paid and what is received stand in signs; the title need not be told again."""
+    board, position = table(), first(ChooseSite)
+    gained = [GoodsGained(0, good, 1, "space") for good in ("papyrus", "bread", "papyrus")]
+    tip = board.preview(seen(position), position.moves()[0], [BuildingBuilt(0, "HL1"), *gained], False)
+    assert tip.lines == (":plus: 2 :papyrus:  1 :bread:",)
+
+
+def test_the_board_of_the_best_person_lies_open_at_the_end() -> None:
+    for seats in (SOLO, 3):
+        board, position = table(seats), position_of("tekhenu", seats, lambda p: p.over)
+        frame(board, position, None)
+        best = max(position.people(), key=position.points.__getitem__)
+        assert board._desk(position.seen_by(None), None).seat == best
+
+
+def test_a_free_action_shows_no_price() -> None:
+    position = first(ChooseDie)
+    told = {god: price_signs(position, position.order[0], god, 3, free=True) for god in GODS}
+    assert [god for god, signs in told.items() if any(isinstance(item, Good) for item in signs)] == []
+
+
+# Answers keep their places while their tray is open: nothing slides under the pointer
+
+
+def positions(wanted: Callable[[Tekhenu], bool], most: int) -> Iterator[tuple[TekhenuBoard, Tekhenu]]:
+    for game in games("tekhenu"):
+        board = cast(TekhenuBoard, open_board(game))
+        for position in map(game.position_before, range(len(game.moves))):
+            if wanted(position):
+                yield board, position
+                most -= 1
+                if not most:
+                    return
+    raise AssertionError("too few of them in the recorded games")
+
+
+def in_the_tray(board: TekhenuBoard, position: Tekhenu) -> list[Target]:
+    return [target for target in targets_of(board, position) if target.layer == 4]
+
+
+def places(targets: list[Target]) -> Places:
+    return {target.label: tuple(target.rect) for target in targets}
+
+
+def test_opening_a_card_moves_no_answer() -> None:
+    def opens(game: Tekhenu) -> bool:
+        return isinstance(game.decision, UseDie) and any(isinstance(m, TurnDie | Recolour) for m in game.moves())
+
+    for board, position in positions(opens, 6):
+        before = in_the_tray(board, position)
+        for card in [target for target in before if target.act is not None]:
+            assert card.activate()
+            after = in_the_tray(board, position)
+            assert len(after) > len(before)
+            assert places(before).items() <= places(after).items()
+            board.step_back()
+
+
+def test_changing_a_payment_moves_no_answer() -> None:
+    def several(game: Tekhenu) -> bool:
+        return isinstance(game.decision, ChoosePayment) and len(game.moves()) > 1
+
+    for board, position in positions(several, 8):
+        before = in_the_tray(board, position)
+        spots = [tuple(target.rect) for target in before]
+        for number in [k for k, target in enumerate(before) if target.act is not None]:
+            assert in_the_tray(board, position)[number].activate()
+            after = in_the_tray(board, position)
+            assert [tuple(target.rect) for target in after] == spots
+            pay = next(target for target in after if target.primary)
+            assert pay.moves == (board.choice.paid(position.moves()),)
+
+
+def test_a_good_that_does_not_pay_can_be_taken_in() -> None:
+    gold = GOODS.index("gold")
+
+    def possible(game: Tekhenu) -> bool:
+        ways = game.moves() if isinstance(game.decision, ChoosePayment) else ()
+        return len({way.goods[gold] for way in ways}) > 1 and ways[0].goods[gold] == 0
+
+    board, position = next(positions(possible, 1))
+    board.choice.belong_to(position.decision)
+    board.choice.take_in(position.moves(), gold)
+    assert board.choice.paid(position.moves()).goods[gold] > 0
+
+
+# Through the window, against Botankhamon
+
+
+def at_the_table(opened: Opening, kind: type) -> tuple[Pilot, Match[Position]]:
+    """A person is asked for this, and can take back what he did before."""
+    game = next(games("tekhenu", SOLO))
+    number = next(k for k in range(len(game.moves)) if isinstance(game.decision_before(k), kind))
+    match = Match.replayed(game.title, people(game.setup), game.moves[:number])
+    pilot = opened(reduced_motion=True, confirm_turn_end=False)
+    sit_down(pilot, match)
+    pilot.settle()
+    return pilot, match
+
+
+def test_undo_goes_back_from_the_tile_to_the_space_to_the_die(opened: Opening, idle_workers: None) -> None:
+    pilot, match = at_the_table(opened, ChooseTurn)
+    for expected in (ChooseSpace, UseDie):
+        while not isinstance(match.decision, expected):
+            made = len(match.moves)
+            pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+            assert len(match.moves) < made
+
+
+def test_enter_lays_the_tile_after_its_space_was_clicked(opened: Opening, idle_workers: None) -> None:
+    """A click leaves the keyboard where nobody sees it: Enter and R mean the tile all the same."""
+    pilot, match = at_the_table(opened, ChooseSpace)
+    move = next(move for move in match.position.moves() if isinstance(move, LayOn))
+    pilot.click(next(c for c in pilot.scene.controls if isinstance(c, Target) and move in c.moves))
+    pilot.settle()
+    assert isinstance(match.decision, ChooseTurn)
+    before = len(match.moves)
+    pilot.key(pygame.K_RETURN)
+    assert len(match.moves) == before + 1, "once is enough"

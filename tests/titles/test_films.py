@@ -1,0 +1,175 @@
+"""What happened at a table is shown, and the film of a move ends with the picture of the new position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib import import_module
+from typing import Any
+
+import pytest
+from pygame import Surface
+
+from game.core.events import Event
+from game.core.position import Position
+from game.titles import TITLES, title
+from tests.boards.harness import Moment, moments, pixels, recorded, shared_board
+from ui.boards.animation.fades import CrossFade
+from ui.boards.board import Animation, Board
+
+SHOWN = {
+    "amunre": {
+        "ProvincesRevealed": "Reveal", "BonusLaid": "Drops", "BidPlaced": "Flights", "ProvinceTaken": "Flights",
+        "CardPlayed": "Flights", "CardsDrawn": "Flights", "BonusGold": "Flights", "FarmerPlaced": "Drops",
+        "ExtraFarmerPlaced": "Drops", "StonePlaced": "Drops", "GiftFarmer": "Drops", "GiftStone": "Drops",
+        "PyramidBuilt": "Building", "OfferingLaid": "Flights", "OfferingShown": "OfferingScene",
+        "TilePlaced": "OfferingScene", "Scored": "ScoreWalk", "KingdomEnded": "CrossFade",
+    },
+    "tekhenu": {
+        "DieTaken": "Flights", "DialTurned": "Rotation", "DiceRolled": "DiceFall", "BuildingBuilt": "Build",
+        "StatueBuilt": "Build", "PeopleStatueBuilt": "Build", "PillarLaid": "Build", "PillarRaised": "Build",
+        "DisplaySlid": "Slide", "PopulationMoved": "Walk", "HappinessMoved": "Walk", "Judged": "Walk",
+        "GoodsGained": "Rise", "CardTaken": "Flights", "BlessingPlayed": "Flights", "DestinyTaken": "Flights",
+        "MarketFilled": "TurnOver", "JudgementBegan": "Banner", "ScoringBegan": "Banner", "Scored": "Rise",
+    },
+    "pharaon": {
+        "CostPaid": "Flights", "AccessPaid": "Flights", "ResourcesGained": "Flights", "LotTaken": "Flights",
+        "BonusTaken": "Flights", "BonusDrawn": "Flights", "NobleTaken": "Flights", "ArtisanTaken": "Flights",
+        "TrackClimbed": "Flights", "BurialStepReached": "Flights", "PassedOnRow": "Flights",
+        "FirstPlayerTaken": "Flights", "DiscAdvanced": "Flights", "VaseTaken": "Growing", "WheelCleared": "Flights",
+        "WheelTurned": "WheelTurn", "VasesRevealed": "CrossFade", "RoundBegan": "Banner", "TraitorRevealed": "Growing",
+        "TraitorPlaced": "Flights", "TraitorBlocked": "Flights", "Scored": "Points",
+    },
+    "kemet": {
+        "DistrictsGarrisoned": "Drop", "UnitsPlaced": "Drop", "PyramidPlaced": "Rising", "PyramidRaised": "Rising",
+        "TokenPlaced": "Flights", "TileBought": "Flights", "CardPlayed": "Held", "TroopMoved": "March",
+        "TroopTeleported": "Teleport", "CreaturePlaced": "Drop", "CombatBegan": "Clash", "NightBegan": "NightAct",
+        "DayBegan": "Banner", "PrayersGained": "Gains", "Scored": "Gains",
+    },
+}  # fmt: skip
+"""Events, and the animation that each of them is shown by."""
+GAMES = {"amunre": (0, 1, 5), "tekhenu": (0, 2, 4, 8), "pharaon": (2, 5, 8, 9), "kemet": (2, 5)}
+"""Recorded games at several tables, with the automaton where there is one."""
+UNSEEN = ("CardExchanged",)
+"""Cards of Amun-Re that are exchanged come to the discard pile with the next picture."""
+FADED = {"pharaon": 1 / 4, "kemet": 1 / 5}
+"""The share of moves that may be shown by a fade for want of something better."""
+every_title = pytest.mark.parametrize("name", TITLES)
+
+
+def moves(name: str, numbers: Iterable[int] = ()) -> Iterable[Moment]:
+    return (moment for number in numbers or GAMES[name] for moment in moments(recorded(name, number)))
+
+
+def directed(board: Board[Position], before: Position, after: Position, events: list[Event]) -> Any:
+    """The director after the last event: he has every animation, and what the board shows at the end."""
+    name = board.setup.title
+    viewer = () if name == "amunre" else (0,)
+    film = import_module(f"ui.boards.{name}.animation.film")
+    return film.directed(board.look, board.picture, before, after, events, *viewer)
+
+
+def view_key(name: str, view: Position) -> Any:
+    return import_module(f"ui.boards.{name}.{'map.' if name == 'kemet' else ''}picture").view_key(view)
+
+
+def lasting(name: str, view: Any) -> object:
+    """What a film must have brought about."""
+    if name == "tekhenu":
+        goods = [(seat.population, seat.happiness, seat.balance, seat.goods, seat.excess) for seat in view.seats]
+        dice = [sorted(dice, key=repr) for dice in view.sections]
+        works = (view.sites, view.god_statues, view.people_statues, view.laid, view.turned, view.pillars)
+        lying = (view.display, view.market, sorted(view.bag), view.order)
+        return (view.first_sunny, dice, view.osiris, works, lying, goods)
+    key = view_key(name, view)
+    return key[:2] + key[3:18] if name == "amunre" else key  # phases of Amun-Re change without an event
+
+
+def on_stage(view: Any) -> bool:
+    """Kemet: a Combat is on, which has films of its own."""
+    combat = getattr(view, "combat", None)
+    return combat is not None and combat.begun
+
+
+def by_night(before: Any, events: list[Event]) -> bool:
+    """Kemet: the film of the Night tells what its steps give."""
+    return before.phase in ("night", "dawn") or any(type(event).__name__ == "NightBegan" for event in events)
+
+
+def awaited(name: str, before: Position, events: list[Event]) -> set[str]:
+    """The events of a move that must be shown by an animation of their own."""
+    names = {type(event).__name__ for event in events}
+    if on_stage(before):
+        return set()
+    told_otherwise = {"PrayersGained", "Scored"} if name == "kemet" and by_night(before, events) else set()
+    return names & set(SHOWN[name]) - told_otherwise
+
+
+@every_title
+def test_every_event_is_shown_and_the_end_is_the_new_position(name: str) -> None:
+    assert set(SHOWN[name]) <= {*title(name).codec.records, "Scored"}
+    seen: set[str] = set()
+    faded = made = 0
+    for moment in moves(name):
+        board = shared_board(moment.game)
+        before, after, events = moment.step(0)
+        director = directed(board, before, after, events)
+        kinds = {kind.__name__ for animation in director.animations for kind in type(animation).__mro__}
+        for event in awaited(name, before, events):
+            seen.add(event)
+            assert SHOWN[name][event] in kinds, event
+        assert director.now.points == after.points, events
+        if not on_stage(after) and not any(type(event).__name__ in UNSEEN for event in events):
+            assert lasting(name, director.now) == lasting(name, after), events
+        fades = director.animations and isinstance(director.animations[-1], CrossFade)
+        faded += bool(fades) and "VasesRevealed" not in awaited(name, before, events)
+        made += 1
+    assert seen == set(SHOWN[name])
+    assert faded <= FADED.get(name, 1) * made
+
+
+@every_title
+def test_films_can_be_painted_and_the_board_is_itself_again_afterwards(name: str) -> None:
+    """Every kind of animation once."""
+    painted: set[type[Animation]] = set()
+    for moment in moves(name):
+        before, after, events = moment.step(0)
+        board = shared_board(moment.game)
+        shown = board.animations(before, after, events)
+        if {type(one) for one in shown} <= painted:
+            continue
+        painted.update(type(one) for one in shown)
+        target, fresh = Surface(board.app.screen.size), Surface(board.app.screen.size)
+        paint_film(board, target, shown, before)
+        if on_stage(after):
+            continue
+        for surface in (target, fresh):
+            surface.fill((0, 0, 0))
+            board.paint(surface, after, None, 1.0)
+        assert pixels(target) == pixels(fresh)
+    assert {kind.__name__ for one in painted for kind in one.__mro__} >= set(SHOWN[name].values())
+
+
+def paint_film(board: Board[Position], target: Surface, shown: list[Animation], before: Position) -> None:
+    for animation in shown:
+        view = animation.view or before
+        assert 0 < animation.seconds < 12
+        for share in (0.0, 0.5, 1.0):
+            if not animation.covers_board:
+                board.paint(target, view, None, 1.0)
+                board.paint_side(target, view)
+            animation.paint(target, share)
+
+
+@every_title
+def test_reduced_motion_only_fades(name: str) -> None:
+    """The offerings of Amun-Re are shown as they end; Combats and Nights of Kemet tell themselves."""
+    for moment in moves(name, GAMES[name][:1]):
+        before, after, events = moment.step(None)
+        if on_stage(before) or on_stage(after) or (name == "kemet" and by_night(before, events)):
+            continue
+        shown = shared_board(moment.game, reduced_motion=True).animations(before, after, events)
+        fades = [one for one in shown if isinstance(one, CrossFade)]
+        assert all(one.seconds <= 0.2 for one in fades)
+        assert all(type(one).__name__ == "OfferingScene" for one in shown if one not in fades)
+        assert bool(shown) >= (view_key(name, before) != view_key(name, after))
+        assert bool(shown) <= (view_key(name, before) != view_key(name, after)) or name == "amunre"
