@@ -76,11 +76,12 @@ def test_loaded_pictures_keep_their_kind(tmp_path: Path) -> None:
     assert load_picture(tmp_path / "b.png").get_flags() & pygame.SRCALPHA
 
 
-def test_pictures_are_kept_and_shared_but_not_without_limit() -> None:
+def test_pictures_are_kept_and_shared_but_not_without_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[int] = []
 
     cache.forget_all()
-    cache.fit_window((40, 40))
+    monkeypatch.setattr(cache, "LEAST", 0)
+    cache.fit_window((50, 50))
 
     @cache.kept
     def square(side: int) -> Surface:
@@ -94,6 +95,7 @@ def test_pictures_are_kept_and_shared_but_not_without_limit() -> None:
     assert drawn.count(100) == 2, "the oldest picture had to make room"
     square(100)
     assert drawn.count(100) == 2
+    monkeypatch.undo()
     cache.fit_window((1920, 1080))
 
 

@@ -15,8 +15,10 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _SMALL = 256
-BYTES_PER_PIXEL_OF_WINDOW = 48
-"""A table with its cards, lettering and films takes up to fifteen times the pixels of the window it fills."""
+LEAST = 48_000_000
+"""Noise and other patterns are as large in a small window as in a large one."""
+BYTES_PER_PIXEL_OF_WINDOW = 40
+"""A table with its cards, lettering and films takes up to ten times the pixels of the window it fills."""
 
 
 def _weight(value: object) -> int:
@@ -73,7 +75,7 @@ def kept(function: Callable[P, R]) -> Callable[P, R]:
 
 def fit_window(size: tuple[int, int]) -> None:
     """Set the budget by the window: a larger one needs larger pictures."""
-    _store.budget = size[0] * size[1] * BYTES_PER_PIXEL_OF_WINDOW
+    _store.budget = LEAST + size[0] * size[1] * BYTES_PER_PIXEL_OF_WINDOW
 
 
 def forget_all() -> None:
