@@ -5,74 +5,57 @@ import pytest
 from ui.text.checks import problems
 
 
-@pytest.fixture
-def found(folder):
-    """The problems of a core file in French and in English."""
-
-    def check(fr, en):
-        return problems(folder({"fr/core.yaml": fr, "en/core.yaml": en}))
-
-    return check
-
-
 def test_our_own_catalogues_are_in_order():
     assert problems() == []
 
 
-def test_languages_that_agree_have_no_problems(found):
-    fr = "nouns: [card]\ncard: {a: {text: x, gender: f}}\nlog: '{seat:de} {n|a|b} {card:le}'"
-    en = "nouns: [card]\ncard: {a: x}\nlog: '{card} {n} {seat}'"
-    assert found(fr, en) == []
+NOUNS = "nouns: [card]\ncard: "
+FOUND = {
+    "languages that agree": (
+        NOUNS + "{a: {text: x, gender: f}}\nlog: '{seat:de} {n|a|b} {card:le}'",
+        NOUNS + "{a: x}\nlog: '{card} {n} {seat}'",
+        [],
+    ),
+    "a key of one language only": (
+        "a: x\nb: y",
+        "a: x\nc: z",
+        ["en/core.yaml: core.b: missing, though fr/core.yaml has it",
+         "fr/core.yaml: core.c: missing, though en/core.yaml has it"],
+    ),
+    "different placeholders": (
+        "a: '{seat} {n|x|{card}}'",
+        "a: '{seat} {n} {value}'",
+        ["en/core.yaml: core.a: no {card}, though fr/core.yaml has it",
+         "fr/core.yaml: core.a: no {value}, though en/core.yaml has it"],
+    ),
+    "an unknown form, told once": (
+        "a: '{card:the}'", "a: '{other}'", ["fr/core.yaml: core.a: {card:the}: unknown form 'the'"]
+    ),
+    "a malformed message": ("a: x", "a: '{'", ["en/core.yaml: core.a: malformed brace at '{'"]),
+    **{f"an empty message, {empty!r}": ("a: x", f"a: {empty}", ["en/core.yaml: core.a: the text is empty"])
+       for empty in ("", "''", "' '", "null", "~")},
+    "an empty noun": (
+        NOUNS + "{a: ''}",
+        NOUNS + "{a: {text: ''}}",
+        ["fr/core.yaml: core.card.a: the text is empty", "en/core.yaml: core.card.a: the text is empty"],
+    ),
+    "a section of nouns in one language only": (
+        NOUNS + "{a: x}", "card: {a: x}", ["en/core.yaml: core.card: not a section of nouns, as it is in fr/core.yaml"]
+    ),
+    "a noun that lacks what a message asks for": (
+        NOUNS + "{a: {text: x}}\nb: '{card:plural}{card_from~u|v}{card:+}{seat:de}'",
+        NOUNS + "{a: x}\nb: '{card}{card_from}{seat}'",
+        ["fr/core.yaml: core.card.a: this noun has no plural, and core.b asks for it",
+         "fr/core.yaml: core.card.a: this noun has no gender, and core.b asks for it"],
+    ),
+}  # fmt: skip
+"""A core file in French and in English, and the problems of both."""
 
 
-def test_a_key_of_one_language_only(found):
-    assert found("a: x\nb: y", "a: x\nc: z") == [
-        "en/core.yaml: core.b: missing, though fr/core.yaml has it",
-        "fr/core.yaml: core.c: missing, though en/core.yaml has it",
-    ]
-
-
-def test_different_placeholders(found):
-    assert found("a: '{seat} {n|x|{card}}'", "a: '{seat} {n} {value}'") == [
-        "en/core.yaml: core.a: no {card}, though fr/core.yaml has it",
-        "fr/core.yaml: core.a: no {value}, though en/core.yaml has it",
-    ]
-
-
-def test_an_unknown_form_is_told_once(found):
-    assert found("a: '{card:the}'", "a: '{other}'") == ["fr/core.yaml: core.a: {card:the}: unknown form 'the'"]
-
-
-def test_a_malformed_message(found):
-    assert found("a: x", "a: '{'") == ["en/core.yaml: core.a: malformed brace at '{'"]
-
-
-@pytest.mark.parametrize("empty", ["", "''", "' '", "null", "~"])
-def test_an_empty_message(found, empty):
-    assert found("a: x", f"a: {empty}") == ["en/core.yaml: core.a: the text is empty"]
-
-
-def test_an_empty_noun(found):
-    head = "nouns: [card]\ncard: "
-    assert found(head + "{a: ''}", head + "{a: {text: ''}}") == [
-        "fr/core.yaml: core.card.a: the text is empty",
-        "en/core.yaml: core.card.a: the text is empty",
-    ]
-
-
-def test_a_section_of_nouns_in_one_language_only(found):
-    assert found("nouns: [card]\ncard: {a: x}", "card: {a: x}") == [
-        "en/core.yaml: core.card: not a section of nouns, as it is in fr/core.yaml"
-    ]
-
-
-def test_a_noun_that_lacks_what_a_message_asks_for(found):
-    fr = "nouns: [card]\ncard: {a: {text: x}}\nb: '{card:plural}{card_from~u|v}{card:+}{seat:de}'"
-    en = "nouns: [card]\ncard: {a: x}\nb: '{card}{card_from}{seat}'"
-    assert found(fr, en) == [
-        "fr/core.yaml: core.card.a: this noun has no plural, and core.b asks for it",
-        "fr/core.yaml: core.card.a: this noun has no gender, and core.b asks for it",
-    ]
+@pytest.mark.parametrize("what", FOUND)
+def test_what_is_wrong_is_found(folder, what):
+    french, english, lines = FOUND[what]
+    assert problems(folder({"fr/core.yaml": french, "en/core.yaml": english})) == lines
 
 
 def test_a_game_uses_its_own_nouns_and_those_of_core(folder):

@@ -23,7 +23,8 @@ def begin(opened: Opening, idle_workers: None) -> Begin:
         app.push(Floor(app))
         scene = open_lesson(app, title)
         learner = Learner(app, scene)
-        learner.go_to(step) if step else learner.watch()
+        if step:
+            learner.go_to(step)
         return learner, scene
 
     return beginning

@@ -21,7 +21,7 @@ from ui.tutorial.run import LessonRun
 Look = tuple[Size, str, int]
 SIZES = (SMALL, LARGE, LARGEST)
 BY_TURNS: list[Look] = [(SMALL, "fr", 160), (LARGE, "en", 100)]
-LOOKS: list[Look] = [*product(SIZES, LANGUAGES, (100, 160)), *product(SIZES, ["fr"], (80, 130))]
+LOOKS: list[Look] = [*product(SIZES, LANGUAGES, (100, 160)), (SMALL, "fr", 80), (LARGE, "en", 130)]
 TWICE = ("tekhenu",)
 """Games whose moves can be made at two places, one of which a panel in large letters may hide."""
 
@@ -42,7 +42,7 @@ def own_misfits(scene: TutorialScene) -> list[str]:
     return [misfit.text for misfit in found]
 
 
-def looks_right(scene: TutorialScene) -> None:
+def looks_right(scene: TutorialScene, explained: set[str]) -> None:
     """The panel stands in the window and what is wanted stays free; the task fits, and every answer to a mistake."""
     step_id, panel, window = scene.run.step.id, scene.overlay.panel, scene.screen.rect
     assert panel is not None and window.contains(panel.rect), step_id
@@ -56,9 +56,10 @@ def looks_right(scene: TutorialScene) -> None:
     else:
         assert not any(map(panel.rect.contains, used)), step_id
     answers = {answer.say[scene.run.language] for answer in scene.run.told.answers}
-    for reason in ("", *answers, scene.say("learn.tutorial.no_tools")):
+    for reason in (*sorted({*answers, scene.say("learn.tutorial.no_tools")} - explained), ""):
         scene.explain(reason)
         assert own_misfits(scene) == [] and overlaps(scene) == [], (step_id, reason)
+    explained |= answers
     if scene.run.title.id in ("pharaon", "kemet"):  # elsewhere a card is chosen before its place lights up
         assert scene.overlay.lit, step_id
         assert bool(used) == (scene.run.told.kind == "moves"), step_id
@@ -77,13 +78,14 @@ def perform_one(run: LessonRun) -> Iterator[Move]:
 def look_at_steps(scene: TutorialScene, numbers: range) -> None:
     """Every gesture of these steps."""
     for number in numbers:
+        explained: set[str] = set()
         scene._go_to(number)
-        looks_right(scene)
+        looks_right(scene, explained)
         while scene.run.gesture is not None and scene.run.gesture.kind == "moves":
             for _ in perform_one(scene.run):
                 scene.refresh()
             if scene.run.gesture is not None:
-                looks_right(scene)
+                looks_right(scene, explained)
         assert scene.run.told is scene.run.step.gestures[-1] or scene.run.gesture is not None
 
 
