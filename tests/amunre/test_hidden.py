@@ -18,8 +18,9 @@ from game.amunre.state import AmunRe
 from game.core.agenda import Move
 from game.core.chance import Chance
 from tests.amunre import build
-from tests.amunre.build import Land, hands, position, run, setup_of, table
-from tests.amunre.look import after, asked, gold, held, play, play_until
+from tests.amunre.build import Land, hands, position, setup_of, table
+from tests.amunre.look import after, gold, held
+from tests.titles.playing import asked, play, play_until, run
 
 ME, RIVAL = 0, 1
 

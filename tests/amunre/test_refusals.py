@@ -17,12 +17,13 @@ from game.amunre.offering import ADJUST, STEAL, offer_gold
 from game.amunre.purchase import buy_cards, buy_farmer, buy_stone, play_architect
 from game.amunre.scoring import play_objective
 from game.amunre.state import AmunRe
-from game.core.agenda import Move
+from game.core.agenda import Move, Refusal
 from game.core.chance import Chance
 from game.core.errors import IllegalMove
 from tests.amunre import build
 from tests.amunre.build import Land, at_stones, bidders, position, setup_of, table
-from tests.amunre.look import after, bids, refusal_of, refuse
+from tests.amunre.look import after, bids
+from tests.titles.playing import refusal_of, refuse
 
 THREE = "edfu avaris kharga"
 Case = tuple[str, AmunRe, Move, dict[str, object]]
@@ -89,10 +90,8 @@ def test_every_reason_and_its_values() -> None:
     """
     told: set[str] = set()
     for key, asking, move, values in (*auction_cases(), *purchase_cases(), *later_cases()):
-        assert refuse(asking, move) == f"amunre.refusal.{key}"
-        refusal = refusal_of(asking, move)
-        assert refusal is not None, key
-        assert refusal.values == values, key
+        assert refuse(asking, move, **values) == key
+        assert refusal_of(asking, move) == Refusal(move, f"amunre.refusal.{key}", values)
         told.add(key)
     written: set[str] = set()
     for path in Path(game.amunre.__path__[0]).glob("*.py"):

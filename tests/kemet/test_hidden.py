@@ -14,7 +14,8 @@ from game.kemet.invariants import invariants
 from game.kemet.onset import PASS
 from game.kemet.state import Kemet
 from tests.kemet.build import attack, battle_cards, position, setup_of, troop
-from tests.kemet.look import asked, lay, play, play_until
+from tests.kemet.look import lay
+from tests.titles.playing import asked, play, play_until
 
 ME, RIVAL = 1, 0
 

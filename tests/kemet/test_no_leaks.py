@@ -18,7 +18,7 @@ from game.kemet.combat import HideCard
 from game.kemet.invariants import invariants
 from game.kemet.state import Kemet
 from tests.kemet.build import setup_of
-from tests.kemet.look import asked
+from tests.titles.playing import asked
 
 TABLES = (2, 3, *(pytest.param(seats, marks=pytest.mark.thorough) for seats in (4, 5)))
 EAGER = (

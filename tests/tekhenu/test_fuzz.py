@@ -12,8 +12,8 @@ from game.core.tables import table_of
 from game.tekhenu import RULES
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GOODS
-from tests.tekhenu.look import play_until
 from tests.tekhenu.table import setup_of, tracks
+from tests.titles.playing import play_until
 
 TABLES = RULES.tables()
 

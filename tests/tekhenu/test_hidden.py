@@ -14,8 +14,9 @@ from game.tekhenu.invariants import invariants
 from game.tekhenu.opening import KeepCard
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import BeginTurn
-from tests.tekhenu.look import heard_by, play, play_until, question
+from tests.tekhenu.look import question
 from tests.tekhenu.table import ME, RIVAL, acting, at_step, hand, setup_of, table
+from tests.titles.playing import heard_by, play, play_until
 
 
 def in_the_middle(solo: bool = False) -> Tekhenu:

@@ -10,7 +10,8 @@ from game.core.chance import Chance
 from game.tekhenu import RULES
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import BeginTurn
-from tests.tekhenu.table import ME, RIVAL, run, setup_of
+from tests.tekhenu.table import ME, RIVAL, setup_of
+from tests.titles.playing import run
 
 
 def asked_now(game: Tekhenu, *steps: Step[Tekhenu]) -> Tekhenu:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+import pytest
+
 from game.core.agenda import Move, Refusal, Step
 from game.core.chance import Chance
 from game.core.errors import IllegalMove
-from game.core.events import Event
+from game.core.events import Event, visible_to
 from game.core.position import Position
 from game.titles import title
 
@@ -21,6 +23,11 @@ def run(game: P, *steps: Step[P]) -> list[Event]:
     """Make these steps the whole agenda, run to the next decision; returns what happened."""
     game.agenda = []
     game.then(*steps)
+    return go_on(game)
+
+
+def go_on(game: Position) -> list[Event]:
+    """Take the steps of the agenda up to the next decision; returns what happened."""
     heard: list[Event] = []
     game.heard = heard
     game.offered = None
@@ -50,16 +57,15 @@ def play_until(game: P, reached: Callable[[P], bool], seed: int = 1) -> P:
     return game
 
 
-def refuse(game: Position, move: Move) -> str:
-    """The reason why a move is illegal; that it changes nothing is checked on the way."""
+def refuse(game: Position, move: Move, **values: object) -> str:
+    """The reason why a move is illegal; that it tells these values and changes nothing is checked on the way."""
     digest = title(game.title).codec.digest
     before = digest(game)
-    try:
+    with pytest.raises(IllegalMove) as caught:
         game.apply(move)
-    except IllegalMove as error:
-        assert digest(game) == before
-        return error.key.removeprefix(f"{game.title}.refusal.")
-    raise AssertionError(f"{move} is legal")
+    assert digest(game) == before
+    assert not values or caught.value.values == values
+    return caught.value.key.removeprefix(f"{game.title}.refusal.")
 
 
 def refusal_of(game: Position, move: Move) -> Refusal | None:
@@ -83,10 +89,15 @@ def only(events: Iterable[Event], kind: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
 
 
+def heard_by(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """Those of the events that a seat may hear."""
+    return [event for event in events if visible_to(event, seat)]
+
+
 def sheet(game: Position, seat: int) -> dict[str, int]:
-    """The points of a seat by reason."""
+    """The points of a seat by reason, without those that came to nothing."""
     found: dict[str, int] = {}
     for scored in game.ledger:
         if scored.seat == seat:
             found[scored.reason] = found.get(scored.reason, 0) + scored.points
-    return found
+    return {reason: points for reason, points in found.items() if points}
