@@ -101,3 +101,8 @@ def sheet(game: Position, seat: int) -> dict[str, int]:
         if scored.seat == seat:
             found[scored.reason] = found.get(scored.reason, 0) + scored.points
     return {reason: points for reason, points in found.items() if points}
+
+
+def views(game: P, seat: int) -> list[P]:
+    """All that a seat can go by: what it can know and is shown, what everybody is shown, a world that it imagines."""
+    return [game.known_to(seat), game.seen_by(seat), game.seen_by(None), game.imagine(seat, Chance(5))]
