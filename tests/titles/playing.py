@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 import pytest
 
+from game.ai.levels import decide
 from game.core.agenda import Move, Refusal, Step
 from game.core.chance import Chance
 from game.core.errors import IllegalMove
 from game.core.events import Event, visible_to
 from game.core.position import Position
+from game.core.setup import Setup
 from game.titles import title
 
 P = TypeVar("P", bound=Position)
@@ -106,3 +108,26 @@ def sheet(game: Position, seat: int) -> dict[str, int]:
 def views(game: P, seat: int) -> list[P]:
     """All that a seat can go by: what it can know and is shown, what everybody is shown, a world that it imagines."""
     return [game.known_to(seat), game.seen_by(seat), game.seen_by(None), game.imagine(seat, Chance(5))]
+
+
+def positions(setup: Setup) -> Iterator[Position]:
+    """Every decision of a game of random moves, and its end."""
+    game, chance = title(setup.title).start(setup), Chance(setup.seed)
+    while game.decision is not None:
+        yield game
+        game.apply(chance.pick(game.moves()))
+    yield game
+
+
+def scribe(game: Position, seed: int = 7) -> Move:
+    """What a Scribe answers to the decision that is asked."""
+    return decide(title(game.title), game, asked(game)[1], "scribe", Chance(seed)).move
+
+
+def scribe_plays(game: Position, seat: int = 0) -> list[Move]:
+    """The moves of a Scribe at a seat until another one is asked."""
+    moves: list[Move] = []
+    while asked(game)[1] == seat:
+        moves.append(scribe(game))
+        game.apply(moves[-1])
+    return moves
