@@ -22,6 +22,7 @@ from game.core.agenda import Step
 from game.core.events import Event
 from game.core.setup import Setup
 from game.core.tables import table_of
+from tests.titles.playing import run
 
 
 class Land(NamedTuple):
@@ -171,18 +172,6 @@ def pyramids_elsewhere(game: AmunRe, total: int) -> None:
 def tile(game: AmunRe, label: str) -> None:
     """The offering tile in the delta, by what is printed on it."""
     game.tile = [one.label for one in box().tiles].index(label)
-
-
-def run(game: AmunRe, *steps: Step[AmunRe]) -> list[Event]:
-    """Make these steps the whole agenda, run to the next decision and tell what was heard."""
-    game.agenda = []
-    game.then(*steps)
-    heard: list[Event] = []
-    game.heard = heard
-    game.offered = None
-    game.advance()
-    game.heard = None
-    return heard
 
 
 def auction(game: AmunRe, words: str, first: int = 0) -> list[Event]:

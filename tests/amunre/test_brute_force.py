@@ -14,8 +14,8 @@ from game.amunre.purchase import STOP_STONES, BuyStones
 from game.amunre.state import AmunRe
 from game.core.chance import Chance
 from tests.amunre import build
-from tests.amunre.build import Land, at_gifts, dump_deck, hand, own, position, purses, put, run, stones_elsewhere
-from tests.amunre.look import asked, play
+from tests.amunre.build import Land, at_gifts, dump_deck, hand, own, position, purses, put, stones_elsewhere
+from tests.titles.playing import asked, play, run
 
 STONES, PYRAMIDS = 15, 45
 

@@ -19,7 +19,8 @@ from game.amunre.scoring import play_objective
 from game.amunre.state import AmunRe
 from game.core.events import Event
 from tests.amunre.build import Land, at_income, at_offering, at_purchase, at_scoring, bidders, purses, table
-from tests.amunre.look import after, asked, bids, gold, held, land, offers, only, play, sheet
+from tests.amunre.look import after, bids, gold, held, land
+from tests.titles.playing import asked, offers, only, play, sheet
 
 Played = tuple[AmunRe, list[Event]]
 

@@ -6,7 +6,8 @@ from game.amunre import events
 from game.amunre.gifts import TAKE_CARD, TakeFarmer, take_farmer, take_stone
 from game.amunre.state import AmunRe
 from tests.amunre.build import Land, at_gifts, table, top_of_deck
-from tests.amunre.look import after, asked, gold, held, land, offers, only, play, refuse
+from tests.amunre.look import after, gold, held, land
+from tests.titles.playing import asked, offers, only, play, refuse
 
 
 def giver(provinces: str, count: int = 3, **lands: Land) -> AmunRe:
@@ -28,7 +29,7 @@ def test_b25_no_field_free() -> None:
     """B25, AMU-8.6  Dakhla and Berenike have no field: cards and stones only."""
     game = giver("dakhla berenike")
     assert set(game.moves()) == {TAKE_CARD, take_stone("dakhla"), take_stone("berenike")}
-    assert refuse(game, take_farmer("dakhla")) == "amunre.refusal.no_field"
+    assert refuse(game, take_farmer("dakhla")) == "no_field"
 
 
 def test_amu_8_6_farmers_only_in_free_fields_of_own_provinces() -> None:

@@ -11,15 +11,15 @@ from game.amunre.auction import TakeProvinceCard, bid
 from game.amunre.components import box
 from game.amunre.exchange import ExchangeCard
 from game.amunre.hidden import SEALED, UNKNOWN
-from game.amunre.invariants import invariants
 from game.amunre.offering import ADJUST, STEAL, offer_gold
 from game.amunre.purchase import buy_cards
 from game.amunre.state import AmunRe
 from game.core.agenda import Move
 from game.core.chance import Chance
 from tests.amunre import build
-from tests.amunre.build import Land, hands, position, run, setup_of, table
-from tests.amunre.look import after, asked, gold, held, play, play_until
+from tests.amunre.build import Land, hands, position, setup_of, table
+from tests.amunre.look import after, gold, held
+from tests.titles.playing import play, play_until, run, views
 
 ME, RIVAL = 0, 1
 
@@ -31,11 +31,6 @@ def dealt() -> AmunRe:
     game.discard.append(game.deck.pop())
     build.auction(game, "thebes dakhla abu")
     return game
-
-
-def views(game: AmunRe, seat: int) -> list[AmunRe]:
-    """What a seat can know, what it is shown, and what everybody is shown."""
-    return [game.known_to(seat), game.seen_by(seat), game.seen_by(None)]
 
 
 def swap_with_deck(game: AmunRe, pile: list[str]) -> None:
@@ -87,7 +82,6 @@ def test_amu_5_1_what_a_seat_cannot_know_is_not_in_its_view(change: Callable[[Am
     change(twin)
     assert twin != game
     assert views(twin, ME) == views(game, ME)
-    assert twin.imagine(ME, Chance(5)) == game.imagine(ME, Chance(5))
 
 
 def test_amu_5_1_own_cards_are_known() -> None:
@@ -250,33 +244,3 @@ def test_imagined_offerings_can_be_paid() -> None:
         assert rival.offered is not None
         assert 0 <= rival.offered <= 9
         assert rival.gold == 9 - rival.offered
-
-
-@pytest.mark.parametrize(("seats", "expert", "seed"), [(3, False, 1), (4, False, 2), (5, False, 3), (3, True, 4),
-                                                       (4, True, 5), (5, True, 6)])
-def test_imagined_worlds_are_sound(seats: int, expert: bool, seed: int) -> None:
-    """AMU-15.3, AMU-18  Through whole games: worlds keep the invariants, the knowledge and the seat's own moves."""
-    game, chance, trials = RULES.start(setup_of(seats, seed, expert)), Chance(seed), Chance(99)
-    for number in range(10_000):
-        if game.decision is None:
-            break
-        if number % 4 == 0 or asked(game)[0] in ("ChooseProvince", "LayOffering"):
-            for seat in range(seats):
-                world = game.imagine(seat, trials)
-                assert invariants(world) == []
-                assert world.known_to(seat) == game.known_to(seat)
-                assert UNKNOWN not in (*world.deck, *world.province_deck, *(k for s in world.seats for k in s.hand))
-            world = game.imagine(game.decision.seat, trials)
-            assert list(world.moves()) == list(game.moves())
-        game.apply(chance.pick(game.moves()))
-    assert game.over
-
-
-def test_views_do_not_touch_the_position() -> None:
-    """Looking and imagining change nothing, not even the generator."""
-    game = dealt()
-    before = RULES.codec.digest(game)
-    game.known_to(ME)
-    game.seen_by(None)
-    game.imagine(ME, Chance(1)).apply(bid("thebes", 0))
-    assert RULES.codec.digest(game) == before

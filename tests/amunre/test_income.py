@@ -9,8 +9,9 @@ from game.amunre.income import TAKE_INCOME, play_fixed_income, play_harvest
 from game.amunre.state import AmunRe
 from game.amunre.turn import BeginIncome
 from game.core.agenda import Move
-from tests.amunre.build import Land, at_income, hand, no_cards, own, position, purses, put, run, table, tile
-from tests.amunre.look import after, asked, gold, held, only, play, refuse
+from tests.amunre.build import Land, at_income, hand, no_cards, own, position, purses, put, table, tile
+from tests.amunre.look import after, gold, held
+from tests.titles.playing import asked, only, play, refuse, run
 
 
 def harvester(provinces: str, label: str, *cards: str, **lands: Land) -> AmunRe:
@@ -120,7 +121,7 @@ def test_amu_5_4_no_two_green_cards_of_one_name(card: str, move: type) -> None:
     """AMU-5.4, AMU-9.2  The second one stays in the hand."""
     game = amarna(card, card)
     play(game, move("amarna"))
-    assert refuse(game, move("amarna")) == "amunre.refusal.played_already"
+    assert refuse(game, move("amarna")) == "played_already"
     play(game, TAKE_INCOME)
     assert held(game, 0) == [card]
 

@@ -17,8 +17,9 @@ from game.amunre.state import AmunRe
 from game.core.chance import Chance
 from game.core.events import Event
 from game.core.match import Match
-from tests.amunre.build import Land, at_scoring, auction, hand, own, position, purses, run, setup_of, table
-from tests.amunre.look import after, asked, bids, gold, held, land, only, play, play_until, refuse
+from tests.amunre.build import Land, at_scoring, auction, hand, own, position, purses, setup_of, table
+from tests.amunre.look import after, bids, gold, held, land
+from tests.titles.playing import asked, only, play, play_until, refuse, run
 
 TABLES = [(seats, expert) for seats in (3, 4, 5) for expert in (False, True)]
 ALL_TABLES = pytest.mark.parametrize(("seats", "expert"), TABLES)

@@ -13,12 +13,13 @@ from game.amunre.purchase import play_extra_farmer as extra_farmer
 from game.amunre.state import AmunRe
 from tests.amunre import build
 from tests.amunre.build import Land, at_gifts, at_purchase, at_stones, dump_deck, new_auction, table
-from tests.amunre.look import after, asked, bids, held, land, offers, only, play, refuse
+from tests.amunre.look import after, bids, held, land
+from tests.titles.playing import asked, offers, only, play, refuse
 
-TOO_MANY = "amunre.refusal.too_many_stones"
-NO_PYRAMIDS = "amunre.refusal.no_pyramids"
-NO_FARMERS = "amunre.refusal.no_farmers"
-FEWER_GIFTS = "amunre.refusal.fewer_gifts"
+TOO_MANY = "too_many_stones"
+NO_PYRAMIDS = "no_pyramids"
+NO_FARMERS = "no_farmers"
+FEWER_GIFTS = "fewer_gifts"
 EDFU = buy_stone("edfu")
 
 
@@ -104,7 +105,7 @@ class TestFifteenStones:
     def test_14_on_the_board_leave_room_for_one(self) -> None:
         """AMU-5.8  The fifteenth stone may be bought, the sixteenth not."""
         game = after(mason("edfu", "bribe", purse=2, stones=14), EDFU)
-        assert refuse(game, EDFU) == "amunre.refusal.needs_gold"
+        assert refuse(game, EDFU) == "needs_gold"
         play(game, ExchangeCard("bribe"))
         assert refuse(game, EDFU) == TOO_MANY
 
@@ -235,7 +236,7 @@ class TestFarmers:
         game = table("damanhur")
         at_purchase(game)
         play(game, buy_farmer("damanhur"), buy_farmer("damanhur"))
-        assert refuse(game, buy_farmer("damanhur")) == "amunre.refusal.no_field"
+        assert refuse(game, buy_farmer("damanhur")) == "no_field"
 
 
 def abydos(keep: int, discard: int = 0, *cards: str) -> AmunRe:
@@ -283,7 +284,7 @@ class TestFavourCards:
         """AMU-5.6, AMU-7.3  Two cards in all, limit 4: at most two."""
         game = abydos(1, 1)
         assert cards_to_buy(game) == [0, 1, 2]
-        assert refuse(game, buy_cards(3)) == "amunre.refusal.no_cards"
+        assert refuse(game, buy_cards(3)) == "no_cards"
 
     def test_p17_without_any_card_the_step_is_skipped(self) -> None:
         """AMU-P17, AMU-5.6  Deck and discards empty: on to the farmers."""
@@ -317,7 +318,7 @@ class TestFavourCards:
     def test_gifts_are_chosen_from_what_exists(self) -> None:
         """AMU-5.6, AMU-8.6  One card left: only one of three gifts can be a card."""
         game = after(given(table("mendes"), 3, cards=1), TAKE_CARD)
-        assert refuse(game, TAKE_CARD) == "amunre.refusal.no_cards"
+        assert refuse(game, TAKE_CARD) == "no_cards"
         play(game, take_farmer("mendes"), take_stone("mendes"))
         assert len(held(game, 0)) == 1
 

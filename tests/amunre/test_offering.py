@@ -12,7 +12,8 @@ from game.amunre.offering import ADJUST, STEAL, OfferGold, offer_gold, rank_give
 from game.amunre.state import AmunRe
 from game.core.events import Event
 from tests.amunre.build import Land, at_offering, hand, no_cards, own, position, purses, put, table
-from tests.amunre.look import after, asked, gold, heard_by, held, land, offers, only, play, refuse
+from tests.amunre.look import after, gold, held, land
+from tests.titles.playing import asked, heard_by, offers, only, play, refuse
 
 
 def at_altar(*cards: str, seats: int = 3, purse: int = 20, first: int = 0) -> AmunRe:
@@ -181,9 +182,9 @@ def test_b21_offer_by_exchange() -> None:
 def test_b21_four_needs_two_cards() -> None:
     """B21, AMU-8.1, AMU-8.5, AMU-5.5, AMU-16  0 PO and 1 card are left; rivals hear of the exchange at the reveal."""
     game = at_altar("bribe", "architect", "one_bank", purse=2)
-    assert refuse(game, offer_gold(4)) == "amunre.refusal.exchange_first"
+    assert refuse(game, offer_gold(4)) == "exchange_first"
     heard = play(game, ExchangeCard("bribe"))
-    assert refuse(game, offer_gold(4)) == "amunre.refusal.exchange_first"
+    assert refuse(game, offer_gold(4)) == "exchange_first"
     heard += play(game, ExchangeCard("architect"), offer_gold(4))
     assert (game.seats[0].gold, held(game, 0)) == (0, ["one_bank"])
     assert heard_by(heard, 1) == [events.OfferingLaid(0)]
@@ -195,7 +196,7 @@ def test_b21_four_needs_two_cards() -> None:
 def test_amu_8_1_only_one_adjustment() -> None:
     """AMU-8.1, AMU-5.4  A second Adjustment cannot be added, but it can be exchanged."""
     game = after(at_altar("offering_shift", "offering_shift", purse=2), ADJUST)
-    assert refuse(game, ADJUST) == "amunre.refusal.played_already"
+    assert refuse(game, ADJUST) == "played_already"
     play(game, ExchangeCard("offering_shift"), offer_gold(3))
     assert game.seats[0].offered == 3
 

@@ -13,7 +13,8 @@ from game.amunre.purchase import STOP_FARMERS, STOP_STONES, buy_cards, buy_farme
 from game.amunre.state import AmunRe
 from tests.amunre import build
 from tests.amunre.build import Land, at_purchase, at_purchases, at_stones, own, position, table, top_of_deck
-from tests.amunre.look import after, asked, gold, held, land, offers, only, play, refuse
+from tests.amunre.look import after, gold, held, land
+from tests.titles.playing import asked, offers, only, play, refuse
 
 
 def buyer(provinces: str, *cards: str, purse: int = 50, **lands: Land) -> AmunRe:
@@ -212,7 +213,7 @@ def test_amu_7_7_formula() -> None:
             expected = Land(stones=t % 3, pyramids=1 + t // 3)
         elif t < 2:
             play(game, *[buy_stone("edfu")] * placed)
-            assert refuse(game, play_architect("edfu")) == "amunre.refusal.few_stones"
+            assert refuse(game, play_architect("edfu")) == "few_stones"
             expected = Land(stones=t, pyramids=1)
         else:
             play(game, *[buy_stone("edfu")] * (2 - old), play_architect("edfu"), *[buy_stone("edfu")] * (t - 2))
@@ -225,7 +226,7 @@ def test_b16_two_architects() -> None:
     """B16, AMU-5.4, AMU-5.5  Two provinces with 2 stones each: one is played this phase, the other only exchanged."""
     game = mason("edfu memphis", "architect", "architect", purse=0, edfu=Land(stones=2), memphis=Land(stones=2))
     play(game, play_architect("edfu"))
-    assert refuse(game, play_architect("memphis")) == "amunre.refusal.played_already"
+    assert refuse(game, play_architect("memphis")) == "played_already"
     play(game, ExchangeCard("architect"))
     assert gold(game)[0] == 1
     assert game.discard == ["architect", "architect"]
@@ -267,13 +268,13 @@ def test_amu_7_8_extra_farmer_from_the_end_of_step_a_to_the_end_of_the_turn() ->
     assert offers(game, purchase.PlayExtraFarmer) == []
     play(game, buy_cards(0), STOP_FARMERS, buy_stone("edfu"), purchase.play_extra_farmer("edfu"))
     assert land(game, "edfu") == Land(stones=1, extra=1)
-    assert refuse(game, purchase.play_extra_farmer("edfu")) == "amunre.refusal.played_already"
+    assert refuse(game, purchase.play_extra_farmer("edfu")) == "played_already"
 
 
 def test_amu_5_5_exchange_pays_for_the_next_piece() -> None:
     """AMU-5.5  The card leaves the hand first, then the 1 PO arrives, then it pays."""
     game = mason("edfu", "one_bank", purse=0)
-    assert refuse(game, buy_stone("edfu")) == "amunre.refusal.needs_gold"
+    assert refuse(game, buy_stone("edfu")) == "needs_gold"
     heard = play(game, ExchangeCard("one_bank"), buy_stone("edfu"))
     assert only(heard, events.CardExchanged) == [events.CardExchanged(0, "one_bank")]
     assert (gold(game)[0], held(game, 0), game.stones["edfu"]) == (0, [], 1)
@@ -306,7 +307,7 @@ def test_p5_purchases_are_asked_piece_by_piece() -> None:
     assert prices == [1, 2, 3, 4]
     assert gold(game)[0] == 2
     game = after(mason("edfu memphis", purse=5), buy_stone("edfu"), buy_stone("edfu"))
-    assert refuse(game, buy_stone("memphis")) == "amunre.refusal.needs_gold", "3 PO, and 2 are left"
+    assert refuse(game, buy_stone("memphis")) == "needs_gold", "3 PO, and 2 are left"
 
 
 @pytest.mark.parametrize(

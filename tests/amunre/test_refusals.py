@@ -6,10 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 import game.amunre
-from game.amunre import RULES
 from game.amunre.auction import BRIBE, PAY, PROTECTION, bid
 from game.amunre.gifts import TAKE_CARD
 from game.amunre.income import TAKE_INCOME, play_harvest
@@ -17,12 +14,11 @@ from game.amunre.offering import ADJUST, STEAL, offer_gold
 from game.amunre.purchase import buy_cards, buy_farmer, buy_stone, play_architect
 from game.amunre.scoring import play_objective
 from game.amunre.state import AmunRe
-from game.core.agenda import Move
-from game.core.chance import Chance
-from game.core.errors import IllegalMove
+from game.core.agenda import Move, Refusal
 from tests.amunre import build
-from tests.amunre.build import Land, at_stones, bidders, position, setup_of, table
-from tests.amunre.look import after, bids, refusal_of, refuse
+from tests.amunre.build import Land, at_stones, bidders, position, table
+from tests.amunre.look import after, bids
+from tests.titles.playing import refusal_of, refuse
 
 THREE = "edfu avaris kharga"
 Case = tuple[str, AmunRe, Move, dict[str, object]]
@@ -89,10 +85,8 @@ def test_every_reason_and_its_values() -> None:
     """
     told: set[str] = set()
     for key, asking, move, values in (*auction_cases(), *purchase_cases(), *later_cases()):
-        assert refuse(asking, move) == f"amunre.refusal.{key}"
-        refusal = refusal_of(asking, move)
-        assert refusal is not None, key
-        assert refusal.values == values, key
+        assert refuse(asking, move, **values) == key
+        assert refusal_of(asking, move) == Refusal(move, f"amunre.refusal.{key}", values)
         told.add(key)
     written: set[str] = set()
     for path in Path(game.amunre.__path__[0]).glob("*.py"):
@@ -116,24 +110,3 @@ def test_no_move_after_the_end() -> None:
     finished.agenda = []
     assert refuse(finished, TAKE_INCOME) == "core.refusal.game_over"
     assert list(finished.moves()) == []
-
-
-@pytest.mark.parametrize(("seats", "expert", "seed"), [(3, False, 1), (4, True, 2), (5, False, 3), (3, True, 4)])
-def test_refused_and_offered_moves_never_overlap(seats: int, expert: bool, seed: int) -> None:
-    """Through whole games: no move is both; each refused one raises its own key and changes nothing."""
-    walking, chance = RULES.start(setup_of(seats, seed, expert)), Chance(seed)
-    for number in range(10_000):
-        if walking.decision is None:
-            break
-        refusals = walking.decision.refusals(walking)
-        assert not {refusal.move for refusal in refusals} & set(walking.moves())
-        assert len({refusal.move for refusal in refusals}) == len(refusals)
-        if number % 3 == 0:
-            digest = RULES.codec.digest(walking)
-            for refusal in refusals:
-                with pytest.raises(IllegalMove) as caught:
-                    walking.apply(refusal.move)
-                assert (caught.value.key, caught.value.values) == (refusal.key, refusal.values)
-            assert RULES.codec.digest(walking) == digest
-        walking.apply(chance.pick(walking.moves()))
-    assert walking.over

@@ -9,7 +9,8 @@ from game.amunre.scoring import STOP_OBJECTIVES, play_objective, result
 from game.amunre.state import AmunRe
 from game.core.events import Scored
 from tests.amunre.build import Land, at_scoring, hand, hands, new_kingdom, no_cards, own, position, purses, put, table
-from tests.amunre.look import after, asked, gold, held, only, play, refuse, sheet
+from tests.amunre.look import after, gold, held
+from tests.titles.playing import asked, only, play, refuse, sheet
 
 
 def scored(label: str, *holdings: str, cards: tuple[str, ...] = (), **lands: Land) -> AmunRe:
@@ -127,7 +128,7 @@ def is_fulfilled(provinces: str, card: str, **lands: Land) -> bool:
     """Whether the card can be played, and then scores 3."""
     game = yellow(provinces, card, **lands)
     if play_objective(card) not in game.moves():
-        assert refuse(game, play_objective(card)) == "amunre.refusal.not_fulfilled"
+        assert refuse(game, play_objective(card)) == "not_fulfilled"
         return False
     before = game.points[0]
     play(game, play_objective(card))
@@ -163,9 +164,9 @@ def test_b34_farmers(outside: int, fulfilled: bool) -> None:
 def test_b33_yellow_cards() -> None:
     """B33, AMU-11.5, AMU-5.4, AMU-12.12  One Bank 3, Nile or Border 3: 6 points, two cards remain."""
     game = yellow("memphis abydos edfu", "one_bank", "one_bank", "nile_or_border", "upper_or_lower")
-    assert refuse(game, play_objective("upper_or_lower")) == "amunre.refusal.not_fulfilled", "Memphis is lower"
+    assert refuse(game, play_objective("upper_or_lower")) == "not_fulfilled", "Memphis is lower"
     play(game, play_objective("one_bank"))
-    assert refuse(game, play_objective("one_bank")) == "amunre.refusal.played_already", "no two of one name"
+    assert refuse(game, play_objective("one_bank")) == "played_already", "no two of one name"
     play(game, play_objective("nile_or_border"))
     assert sheet(game, 0)["objectives"] == 6
     assert held(game, 0) == ["one_bank", "upper_or_lower"]

@@ -10,7 +10,8 @@ from game.amunre.exchange import ExchangeCard
 from game.amunre.state import AmunRe
 from game.core.match import Match
 from tests.amunre.build import Land, auction, bidders, hand, new_auction, position, purses, setup_of, top_of_deck
-from tests.amunre.look import after, asked, bids, gold, held, land, only, play, refuse
+from tests.amunre.look import after, bids, gold, held, land
+from tests.titles.playing import asked, only, play, refuse
 
 
 def won_with(price: int, purse: int, *cards: str, province: str = "edfu") -> AmunRe:
@@ -46,7 +47,7 @@ def test_b9_payment_by_exchange() -> None:
     game = won_with(10, 7, "architect", "bribe", "one_bank", "great_harvest")
     assert asked(game) == ("RaiseGold", 0)
     heard = play(game, ExchangeCard("architect"), ExchangeCard("bribe"))
-    assert refuse(game, PAY) == "amunre.refusal.still_short"
+    assert refuse(game, PAY) == "still_short"
     heard += play(game, ExchangeCard("one_bank"), PAY)
     assert [event.card for event in only(heard, events.CardExchanged)] == ["architect", "bribe", "one_bank"]
     assert gold(game)[0] == 0

@@ -12,7 +12,8 @@ from game.amunre.offering import STEAL
 from game.core.errors import BadSetup
 from game.core.tables import table_of
 from tests.amunre.build import at_offering, own, position, setup_of
-from tests.amunre.look import asked, held
+from tests.amunre.look import held
+from tests.titles.playing import asked
 
 ALL_COUNTS = pytest.mark.parametrize("seats", [3, 4, 5])
 

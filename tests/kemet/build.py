@@ -21,6 +21,7 @@ from game.kemet.night import BeginNight
 from game.kemet.onset import OpenWindow, begin_combat
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.turn import BeginDay, NextTurn
+from tests.titles import playing
 
 WHOLE_DAY = ("top_move", "top_recruit", "mid_move", "mid_pray", "low_pray")
 WHOLE_CITY = {"a_c1_d1": ("ruby", 4), "a_c1_d2": ("sapphire", 4), "a_c1_d3": ("diamond", 4)}
@@ -168,18 +169,7 @@ def tokens(game: Kemet, seat: int, *actions: str) -> None:
 def run(game: Kemet, *steps: Step[Kemet]) -> list[Event]:
     """Make these steps the whole agenda, run to the next decision and tell what was heard."""
     game.settle()
-    game.agenda = []
-    game.then(*steps)
-    return go_on(game)
-
-
-def go_on(game: Kemet) -> list[Event]:
-    heard: list[Event] = []
-    game.heard = heard
-    game.offered = None
-    game.advance()
-    game.heard = None
-    return heard
+    return playing.run(game, *steps)
 
 
 def act(game: Kemet, *actions: str, seat: int = 0) -> list[Event]:
@@ -210,7 +200,7 @@ def attack(game: Kemet, attacker: int, space: str, units: int, creature: str = "
     if creature:
         game.idle_creatures[attacker] = without(game.idle_creatures[attacker], creature)
     begin_combat(game, attacker, game.board.index[space], units, creature)
-    return go_on(game)
+    return playing.go_on(game)
 
 
 def nightfall(game: Kemet) -> list[Event]:

@@ -11,7 +11,7 @@ from game.kemet import RULES, events
 from game.kemet.components import box
 from game.kemet.state import Kemet
 from tests.kemet.build import setup_of
-from tests.kemet.look import only
+from tests.titles.playing import only
 
 EAGER = ("MarchTo", "TeleportTo", "HideCard", "BuyTile", "PlayCard", "RainFire", "GiveForForce", "MoveTroop")
 """Moves that lead to Combats with something in them."""

@@ -26,7 +26,8 @@ from tests.kemet.build import (
     own,
     position,
 )
-from tests.kemet.look import asked, creatures_on, duel, offers, only, play, refuse, there
+from tests.kemet.look import creatures_on, duel, there
+from tests.titles.playing import asked, offers, only, play, refuse
 
 
 def test_kem_10_1_no_hand_limit_and_public_counts() -> None:

@@ -27,7 +27,8 @@ from game.kemet.onset import PASS
 from game.kemet.resolution import RECALL, RETREAT, STAY, RetreatTo, retreat_to
 from game.kemet.state import NOBODY, Kemet
 from tests.kemet.build import WHOLE_CITY, act, attack, battle_cards, in_action, in_combat, nightfall, position, prayers
-from tests.kemet.look import asked, blows, creatures_on, duel, force, lay, offers, only, play, refuse, sheet, there
+from tests.kemet.look import blows, creatures_on, duel, force, lay, there
+from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 
 def test_kem_8_0_initiative() -> None:

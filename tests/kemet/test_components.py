@@ -1,17 +1,10 @@
-"""KEM-1, KEM-13, KEM-18  Component data: the printed values, and what happens to wrong ones."""
+"""KEM-1, KEM-13, KEM-18  Component data: the printed values."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from game.core.data import override_folder, use_overrides
-from game.core.errors import BadData
-from game.kemet import RULES
 from game.kemet.components import CARD_EFFECTS, TILE_EFFECTS, box
-from tests.kemet.build import setup_of
 
 TILES = """
 R1A force 1 attacker  R1B force 1 attacker  R1C land_moves 1  R1D teleport_cost 1
@@ -120,91 +113,3 @@ def test_kem_1_3_limits_and_prices() -> None:
     assert (parts.home_force, parts.attack_vp, parts.recall_kept) == (1, 1, 1)
     assert (parts.sanctuary_units, parts.sanctuary_vp, parts.delta_units, parts.control_vp) == (2, 1, 1, 1)
     assert (parts.night_prayers, parts.night_cards, parts.temple_vp, parts.pyramid_vp) == (2, 1, 1, 1)
-
-
-@pytest.fixture
-def overrides(tmp_path: Path) -> Iterator[Path]:
-    """The owner's file of corrections, in force for one test."""
-    before = override_folder()
-    use_overrides(tmp_path)
-    box.cache_clear()
-    yield tmp_path / "kemet.yaml"
-    use_overrides(before)
-    box.cache_clear()
-
-
-def test_a_single_value_can_be_corrected(overrides: Path) -> None:
-    """The Scarab bites harder; everything else stays, the digest changes."""
-    printed = box().digest
-    overrides.write_text("power_tiles:\n  - {id: R3A, creature: {force: 3}}\n", encoding="utf-8")
-    box.cache_clear()
-    assert box().creatures["scarab"].force == 3
-    assert box().creatures["scarab"].land_moves == 2
-    assert RULES.data_digest() == box().digest != printed
-
-
-def test_corrected_values_are_played_with(overrides: Path) -> None:
-    """KEM-3.3  5 prayers to start with, as in the first edition."""
-    overrides.write_text("setup: {prayers: 5}\n", encoding="utf-8")
-    assert RULES.start(setup_of(3)).prayers == [5, 5, 5]
-
-
-MISTAKES = {
-    "unknown tile": ("power_tiles: [{id: R5A, cost: 1}]", "power_tiles.R5A", "no such record"),
-    "unknown colour": ("power_tiles: [{id: R1A, colour: green}]", "power_tiles.R1A.colour", "ruby, sapphire"),
-    "unknown effect": ("power_tiles: [{id: R1A, effect: {type: wish}}]", "power_tiles.R1A.effect.type", "one of"),
-    "negative": ("power_tiles: [{id: R1A, cost: -1}]", "power_tiles.R1A.cost", "from 0 to 9"),
-    "two of a creature": ("power_tiles: [{id: R4A, creature: {id: scarab}}]", "power_tiles.R4A.creature.id", "two"),
-    "unknown special": (
-        "power_tiles: [{id: R4A, creature: {special: flies}}]", "power_tiles.R4A.creature.special", "one of",
-    ),
-    "too many cards": ("divine_intervention: [{id: veto, copies: 2}]", "pieces.divine_intervention_cards", "are 36"),
-    "unknown icon": ("divine_intervention: [{id: veto, phase: night}]", "divine_intervention.veto.phase", "day"),
-    "two kinds of fire": (
-        "divine_intervention: [{id: prayer, effect: {type: destroy_enemy_unit}}]", "divine_intervention", "exactly one",
-    ),
-    "special without tile": (
-        "special_battle_cards: [{id: BCS_OFF, granted_by: R1A}]", "special_battle_cards.BCS_OFF.granted_by", "the tile",
-    ),
-    "same battle card": ("battle_cards: [{id: BC1, force: x}]", "battle_cards.BC1.force", "type int"),
-    "too many units": ("setup: {units_per_district: 7}", "setup.units_per_district", "more Units"),
-    "above the limit": ("limits: {troop: 4}", "setup.units_per_district", "Troop limit"),
-    "levels without cost": ("limits: {pyramid_level: 3}", "day.pyramid_level_costs", "each level"),
-    "beyond the track": ("limits: {prayers: 6}", "setup.prayers", "track"),
-    "levels of the board": ("action_spaces: [{id: top_move, level: 4}]", "action_spaces.top_move.level", "1 to 3"),
-    "unknown action": ("action_spaces: [{id: top_move, action: rest}]", "action_spaces.top_move.action", "one of"),
-    "unknown gold choice": ("gold_space: {choices: [rest]}", "gold_space.choices.choices", "one of"),
-    "spread of two": ("setup: {pyramid_levels: [[1, 2]]}", "setup.pyramid_levels.0", "three levels"),
-    "one-way border": (
-        "boards: [{id: A, spaces: [{id: a_t_west, adjacent: [a_c1_front]}]}]",
-        "boards.A.spaces.a_c2_front.adjacent", "in return",
-    ),
-    "no delta": (
-        "boards: [{id: A, spaces: [{id: a_t_delta, delta: false}]}]", "boards.A.spaces", "one Temple in the delta",
-    ),
-    "harbour to nowhere": (
-        "boards: [{id: A, harbours: [{id: a_h_north, a: atlantis}]}]", "boards.A.harbours.a_h_north", "two spaces",
-    ),
-    "a City of two districts": (
-        "boards: [{id: A, cities: [{id: a_c1, districts: [a_c1_d1, a_c1_d2]}]}]", "boards.A.cities.a_c1", "three",
-    ),
-    "a table too many": ("boards: [{id: A, players: [2, 5]}]", "boards", "each once"),
-    "not a list": ("boards: [{id: A, cities: [{id: a_c1, districts: [1]}]}]", "boards.A.cities.a_c1.districts", "ids"),
-    "cities too few": (
-        "boards: [{id: A, cities: [{id: a_c1, bank: east}]}]", "boards.A.cities", "enough for the players",
-    ),
-    "an odd hand": ("pieces: {battle_cards: 5}", "pieces.battle_cards", "there are 6"),
-}
-
-
-@pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_wrong_value_is_refused_with_file_key_and_reason(mistake: str, overrides: Path) -> None:
-    """Nothing is played with wrong data; the owner reads what to put right, and where."""
-    text, where, reason = MISTAKES[mistake]
-    overrides.write_text(text, encoding="utf-8")
-    with pytest.raises(BadData) as caught:
-        box()
-    told = caught.value.values
-    assert told["file"] == str(overrides)
-    assert told["where"] == where
-    assert reason in str(told["reason"])

@@ -14,7 +14,8 @@ from game.kemet.market import best_level
 from game.kemet.resolution import RECALL, RETREAT, STAY
 from game.kemet.state import NOBODY
 from tests.kemet.build import in_combat, in_move, in_window, position, setup_of, troop
-from tests.kemet.look import duel, play, sheet
+from tests.kemet.look import duel
+from tests.titles.playing import play, sheet
 
 
 def test_kem_4_1_a_troop_controls_its_space() -> None:

@@ -12,7 +12,8 @@ from game.kemet.landing import put_units
 from game.kemet.market import buy_tile
 from game.kemet.night import DrawAtNight
 from tests.kemet.build import Troops, at_window, in_action, in_combat, in_turn, in_window, run, troop
-from tests.kemet.look import asked, blows, creatures_on, duel, force, offers, only, play, refuse, sheet
+from tests.kemet.look import blows, creatures_on, duel, force
+from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 
 def test_kem_7_1_a_bought_creature_comes_to_the_city_or_stays() -> None:

@@ -19,7 +19,8 @@ from game.kemet.recruiting import RECRUIT_NO_MORE, RecruitInto, recruit_into
 from game.kemet.resolution import RECALL, STAY
 from game.kemet.tokens import KEEP_GOLD, KEEP_SILVER, place_gold, place_silver, place_token
 from tests.kemet.build import WHOLE_DAY, act, at_turn, in_action, in_move, in_turn, own, position, prayers, troop
-from tests.kemet.look import asked, creatures_on, duel, offers, only, play, refuse, sheet, there
+from tests.kemet.look import creatures_on, duel, there
+from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 
 def test_kem_5_1_going_round_until_five_tokens_each() -> None:

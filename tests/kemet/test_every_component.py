@@ -36,7 +36,8 @@ from tests.kemet.build import (
     prayers,
     troop,
 )
-from tests.kemet.look import asked, duel, offers, only, play, refuse, sheet, there
+from tests.kemet.look import duel, there
+from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 
 def bought(tile: str) -> Kemet:

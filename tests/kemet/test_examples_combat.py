@@ -14,7 +14,8 @@ from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RECALL, RETREAT, STAY
 from game.kemet.state import NOBODY, Kemet
 from tests.kemet.build import attack, in_action, in_combat, position, troop
-from tests.kemet.look import asked, blows, creatures_on, duel, force, offers, only, play, refuse, sheet, there
+from tests.kemet.look import blows, creatures_on, duel, force, there
+from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 
 def test_ex_r5_the_example_of_the_rulebook() -> None:

@@ -30,7 +30,8 @@ from tests.kemet.build import (
     position,
     tokens,
 )
-from tests.kemet.look import asked, duel, force, offers, only, play, refuse, sheet, there
+from tests.kemet.look import duel, force, there
+from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 
 def test_ex_r1_one_level_costs_the_level_reached() -> None:

@@ -12,7 +12,8 @@ from game.kemet.night_cards import USE_VISION, KeepFromVision
 from game.kemet.state import NOBODY
 from game.kemet.turn import BeginDay
 from tests.kemet.build import at_turn, in_night, nightfall, points, position, run, to_discard, troop
-from tests.kemet.look import asked, offers, only, play, refuse, sheet, there
+from tests.kemet.look import there
+from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 
 @pytest.mark.parametrize(("units", "move", "temples", "control", "gained"), [

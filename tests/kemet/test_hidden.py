@@ -14,7 +14,8 @@ from game.kemet.invariants import invariants
 from game.kemet.onset import PASS
 from game.kemet.state import Kemet
 from tests.kemet.build import attack, battle_cards, position, setup_of, troop
-from tests.kemet.look import asked, lay, play, play_until
+from tests.kemet.look import lay
+from tests.titles.playing import asked, play, play_until, views
 
 ME, RIVAL = 1, 0
 
@@ -89,10 +90,7 @@ def test_kem_16_1_what_a_seat_cannot_know_is_not_in_its_view(change: Callable[[K
     change(twin)
     assert twin != game
     assert invariants(twin) == []
-    assert twin.known_to(ME) == game.known_to(ME)
-    assert twin.seen_by(ME) == game.seen_by(ME)
-    assert twin.seen_by(None) == game.seen_by(None)
-    assert twin.known_to(ME).imagine(ME, Chance(3)) == game.known_to(ME).imagine(ME, Chance(3))
+    assert views(twin, ME) == views(game, ME)
 
 
 def test_kem_16_1_own_things_are_seen() -> None:

@@ -10,7 +10,8 @@ from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RECALL, RETREAT, STAY, RetreatTo
 from game.kemet.state import Kemet
 from tests.kemet.build import act, hand, position
-from tests.kemet.look import asked, duel, offers, only, play, refuse, there
+from tests.kemet.look import duel, there
+from tests.titles.playing import asked, offers, only, play, refuse
 
 
 def two_fronts(enemies: int) -> Kemet:

@@ -9,7 +9,8 @@ from game.kemet.components import board_for, box
 from game.kemet.march import MarchTo, TeleportTo, go_on, march_to, move_troop, teleport_to
 from game.kemet.state import NOBODY, Kemet
 from tests.kemet.build import in_action, in_move, position, troop
-from tests.kemet.look import offers, play, refuse, sheet, there
+from tests.kemet.look import there
+from tests.titles.playing import offers, play, refuse, sheet
 
 COUNTS = (2, 3, 4, 5)
 BORDERS = {

@@ -22,7 +22,8 @@ from game.kemet.march import (
 )
 from game.kemet.state import NOBODY, Kemet
 from tests.kemet.build import Troops, in_action, in_move, troop
-from tests.kemet.look import asked, creatures_on, offers, only, play, refuse, there
+from tests.kemet.look import creatures_on, there
+from tests.titles.playing import asked, offers, only, play, refuse
 
 
 @pytest.mark.parametrize(("tiles", "creature", "land"), [

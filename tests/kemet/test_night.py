@@ -17,7 +17,8 @@ from game.kemet.state import NOBODY
 from game.kemet.tokens import has_gold, has_silver, place_token, put_token
 from game.kemet.turn import BeginDay
 from tests.kemet.build import hand, in_night, in_turn, nightfall, points, position, run
-from tests.kemet.look import asked, creatures_on, offers, only, play, sheet, there
+from tests.kemet.look import creatures_on, there
+from tests.titles.playing import asked, offers, only, play, sheet
 
 
 def test_kem_9_the_steps_in_their_order() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import game.kemet
 from game.kemet.onset import PASS
 from tests.kemet.build import in_turn
-from tests.kemet.look import refuse
+from tests.titles.playing import refuse
 
 
 def test_every_reason_of_the_rules_is_provoked() -> None:

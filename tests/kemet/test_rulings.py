@@ -39,7 +39,8 @@ from tests.kemet.build import (
     position,
     prayers,
 )
-from tests.kemet.look import asked, duel, offers, only, play, refuse, sheet, there
+from tests.kemet.look import duel, there
+from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 
 def test_kem_17_5_only_the_first_step_enters_a_wall() -> None:

@@ -12,7 +12,7 @@ from game.kemet.components import box
 from game.kemet.setup import ChooseSite, Garrison, PlacePyramid, SpreadLevels, garrison, spread_levels
 from game.kemet.state import NOBODY, Kemet
 from tests.kemet.build import setup_of
-from tests.kemet.look import asked, offers, only, play, play_until
+from tests.titles.playing import asked, offers, only, play, play_until
 
 
 def fresh(seats: int = 3, seed: int = 1) -> Kemet:

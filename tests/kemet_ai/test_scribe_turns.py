@@ -23,8 +23,10 @@ from game.kemet.state import Kemet
 from game.kemet.tokens import PlaceToken
 from game.kemet.turn import BeginDay
 from tests.kemet.build import attack, in_action, in_combat, in_night, in_turn, in_window, position, run
-from tests.kemet.look import asked, duel, there
-from tests.kemet_ai.thinking import ME, RIVAL, scribe, scribe_plays
+from tests.kemet.look import duel, there
+from tests.titles.playing import asked, scribe, scribe_plays
+
+ME, RIVAL = 0, 1
 
 HOME = {"a_c1_d1": (ME, 3), "a_c2_d1": (RIVAL, 3)}
 """Something at home for both, so that nobody is without Units."""

@@ -11,8 +11,10 @@ from game.kemet.duel_sense import Duel, Side, balance, tables
 from game.kemet.onset import PASS
 from game.kemet.state import Kemet
 from tests.kemet.build import attack, battle_cards, in_combat, position
-from tests.kemet.look import asked, duel, lay, play
-from tests.kemet_ai.thinking import ME, RIVAL, scribe
+from tests.kemet.look import duel, lay
+from tests.titles.playing import asked, play, scribe
+
+ME, RIVAL = 0, 1
 
 
 def plain(units: int) -> Side:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-import pytest
-
 from game.core.agenda import Decision, Move
 from game.core.chance import Chance
-from game.core.fuzz import fuzz_game
 from game.core.tables import table_of
 from game.pharaon import RULES
-from tests.pharaon.rich import RICH, rich_game
+from tests.pharaon.rich import rich_game
 
 POINTS = {
     "D1": ("ChooseStartNoble", "KeepNoble"),
@@ -67,30 +64,6 @@ def test_every_decision_and_move_of_the_program_is_met() -> None:
     """PHA-17  None is dead: random games meet every decision and every kind of move."""
     for root, names in ((Decision, {decision for decision, _ in met()}), (Move, {move for _, move in met()})):
         assert names == {name for name, kind in RULES.codec.records.items() if issubclass(kind, root)}
-
-
-def every_table(ordinary: int) -> pytest.MarkDecorator:
-    """All tables; only every so many of them belong to the ordinary tests."""
-    tables = [
-        pytest.param(*table, marks=[pytest.mark.thorough] if number % ordinary else [])
-        for number, table in enumerate(RULES.tables())
-    ]
-    return pytest.mark.parametrize(("kinds", "variants"), tables)
-
-
-@pytest.mark.parametrize("seed", [3, pytest.param(4, marks=pytest.mark.thorough)])
-@every_table(ordinary=3)
-def test_random_games_at_every_table(kinds: tuple[str, ...], variants: tuple[str, ...], seed: int) -> None:
-    """PHA-20  Every check of the fuzz."""
-    failure = fuzz_game(RULES, table_of("pharaon", kinds, variants, seed))
-    assert failure is None, str(failure)
-
-
-@every_table(ordinary=6)
-def test_random_games_among_rich_seats(kinds: tuple[str, ...], variants: tuple[str, ...]) -> None:
-    """PHA-20, PHA-7.2  Every check of the fuzz, with powers and tokens that meet in every payment."""
-    failure = fuzz_game(RICH, table_of("pharaon", kinds, variants, 17))
-    assert failure is None, str(failure)
 
 
 def test_rich_seats_are_rich() -> None:

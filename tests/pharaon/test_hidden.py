@@ -18,7 +18,7 @@ from tests.pharaon import build
 from tests.pharaon import moves as do
 from tests.pharaon.build import holding, noble, setup_of
 from tests.pharaon.look import resolve_icon, traitor_of
-from tests.titles.playing import asked, play, play_until, run
+from tests.titles.playing import asked, play, play_until, run, views
 
 ME = 0
 RICH = "3A 3J 3R 3C 3M 1S"
@@ -168,10 +168,7 @@ def test_pha_18_1_what_nobody_can_know_is_in_no_view(secret: str) -> None:
     twin = game.clone()
     SECRETS[secret](twin)
     assert twin != game
-    assert twin.known_to(ME) == game.known_to(ME)
-    assert twin.seen_by(ME) == game.seen_by(ME)
-    assert twin.seen_by(None) == game.seen_by(None)
-    assert twin.imagine(ME, Chance(5)) == game.imagine(ME, Chance(5))
+    assert views(twin, ME) == views(game, ME)
 
 
 def test_pha_18_1_nobles_of_the_opening_are_private() -> None:

@@ -1,11 +1,9 @@
-"""What a position is worth: parts that add up, the points at the end, and no look at what is hidden."""
+"""What a position is worth: the points at the end."""
 
 from __future__ import annotations
 
 import pytest
 
-from game.core.chance import Chance
-from game.pharaon import RULES
 from game.pharaon.evaluation import evaluate, explain
 from game.pharaon.god_sense import gods_worth
 from game.pharaon.pieces import DARK, LIGHT, SILVER
@@ -13,7 +11,8 @@ from game.pharaon.state import Pharaon
 from game.pharaon.traitor_sense import threat
 from tests.pharaon.build import B0, employ, ennoble, fill_sector, give, holding, offer, setup_of, solo, under_pyramid
 from tests.pharaon.look import traitor_of
-from tests.pharaon_ai.thinking import ME, RIVAL, positions
+from tests.pharaon_ai.thinking import ME, RIVAL
+from tests.titles.playing import positions
 
 
 def part(game: Pharaon, name: str, seat: int = ME) -> float:
@@ -27,38 +26,14 @@ def in_round(number: int, stock: str = "") -> Pharaon:
     return game
 
 
-@pytest.mark.parametrize(("seats", "solo"), [(2, False), (3, False), (5, False), (2, True)])
-def test_every_position_has_a_worth_and_its_parts_add_up(seats: int, solo: bool) -> None:
-    for number, game in enumerate(positions(seats, 3, solo)):
-        for seat in range(len(game.seats)) if number % 3 == 0 or game.over else ():
-            assert explain(game, seat).total == pytest.approx(evaluate(game, seat))
-
-
 def test_the_end_of_the_game_is_worth_the_points_less_a_share_of_the_rival() -> None:
-    *_, end = positions(2, 5)
+    *_, end = positions(setup_of(2, 5))
     assert explain(end, ME).parts[0] == ("points", float(end.points[ME]))
     assert part(end, "rivals") < 0
 
 
-@pytest.mark.parametrize("solo", [False, True])
-def test_what_is_hidden_does_not_count(solo: bool) -> None:
-    for game in positions(3, 11, solo):
-        if game.decision is not None:
-            seat = game.decision.seat
-            known = game.known_to(seat)
-            worths = {round(evaluate(known.imagine(seat, Chance(seed)), seat), 9) for seed in range(4)}
-            assert len(worths) == 1, game.decision
-
-
-def test_to_look_changes_nothing() -> None:
-    for game in positions(2, 4):
-        before = game.clone()
-        explain(game, ME)
-        assert game == before
-
-
 def test_more_is_worth_more() -> None:
-    game = next(game for game in positions(3, 2) if game.current_round == 3)
+    game = next(game for game in positions(setup_of(3, 2)) if game.current_round == 3)
     step, silver = game.clone(), game.clone()
     step.seats[ME].step += 1
     silver.seats[ME].stock[SILVER] += 1
@@ -128,8 +103,3 @@ def test_the_vase_to_come_is_counted_before_it_is_taken() -> None:
     before = evaluate(game, ME)
     game.apply(game.moves()[-1])
     assert evaluate(game, ME) == pytest.approx(before, abs=8.0)
-
-
-def test_the_title_uses_this_measure() -> None:
-    game = RULES.start(setup_of(2, 1))
-    assert RULES.evaluate(game, ME) == evaluate(game, ME)

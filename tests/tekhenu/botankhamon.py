@@ -9,8 +9,8 @@ from game.core.events import Event
 from game.tekhenu import bot_events, events
 from game.tekhenu.botankhamon import BotTurn
 from game.tekhenu.state import Tekhenu
-from tests.tekhenu.look import only
-from tests.tekhenu.table import Scene, dice, light, run, table
+from tests.tekhenu.table import Scene, dice, light, table
+from tests.titles.playing import only, run
 
 BOT = 1
 

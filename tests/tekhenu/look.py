@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TypeVar, Unpack
+from collections.abc import Iterable
+from typing import Unpack
 
-from game.core.agenda import Move
-from game.core.chance import Chance
-from game.core.errors import IllegalMove
-from game.core.events import Event, Scored, visible_to
-from game.tekhenu import RULES
+from game.core.events import Event, Scored
 from game.tekhenu.components import box
-from game.tekhenu.invariants import invariants
 from game.tekhenu.payment import Pay
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import CallAnubis, TakeDie
 from game.tekhenu.words import BASIC, GODS, GOODS
 from tests.tekhenu.table import Scene, on_turn
-
-E = TypeVar("E", bound=Event)
-M = TypeVar("M", bound=Move)
-
-
-def play(game: Tekhenu, *moves: Move) -> list[Event]:
-    """Answer decisions one after another; the position stays sound; returns what happened."""
-    heard: list[Event] = []
-    for move in moves:
-        game.heard = heard
-        try:
-            game.apply(move)
-        finally:
-            game.heard = None
-        assert invariants(game) == []
-    return heard
+from tests.titles import playing
+from tests.titles.playing import asked, offers, only, play
 
 
 def take(game: Tekhenu, words: str, plate: str = "") -> list[Event]:
@@ -94,47 +75,8 @@ def payments(game: Tekhenu) -> list[dict[str, int]]:
     return [{GOODS[good]: n for good, n in enumerate(move.goods) if n} for move in offers(game, Pay)]
 
 
-def play_until(game: Tekhenu, reached: Callable[[Tekhenu], bool], seed: int = 1) -> Tekhenu:
-    """Random legal play until something is reached, which must happen before the game is over."""
-    chance = Chance(seed)
-    while not reached(game):
-        game.apply(chance.pick(game.moves()))
-    return game
-
-
-def refuse(game: Tekhenu, move: Move) -> str:
-    """The reason why a move is illegal; that it changes nothing is checked on the way."""
-    before = RULES.codec.digest(game)
-    try:
-        game.apply(move)
-    except IllegalMove as error:
-        assert RULES.codec.digest(game) == before
-        return error.key
-    raise AssertionError(f"{move} is legal")
-
-
-def asked(game: Tekhenu) -> tuple[str, int]:
-    """Which decision is asked, and of whom; an empty name when nothing is left to do."""
-    decision = game.decision
-    return (type(decision).__name__, decision.seat) if decision is not None else ("", -1)
-
-
 def question(game: Tekhenu) -> str:
     return asked(game)[0]
-
-
-def offers(game: Tekhenu, kind: type[M]) -> list[M]:
-    """The legal moves of one kind."""
-    return [move for move in game.moves() if isinstance(move, kind)]
-
-
-def only(events: Iterable[Event], kind: type[E]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]
-
-
-def heard_by(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """Those of the events that a seat may hear."""
-    return [event for event in events if visible_to(event, seat)]
 
 
 def names(events: Iterable[Event], *kinds: type[Event]) -> list[str]:
@@ -168,11 +110,7 @@ def scored(game: Tekhenu, seat: int = 0) -> int:
 
 def sheet(game: Tekhenu, seat: int = 0) -> dict[str, int]:
     """The points of a seat by reason, those of the start left out."""
-    found: dict[str, int] = {}
-    for one in game.ledger:
-        if one.seat == seat and one.reason != "start":
-            found[one.reason] = found.get(one.reason, 0) + one.points
-    return found
+    return {reason: points for reason, points in playing.sheet(game, seat).items() if reason != "start"}
 
 
 def points_in(events: Iterable[Event], seat: int = 0) -> list[int]:

@@ -23,6 +23,7 @@ from game.tekhenu.setup import PRINTED_GODS
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import BeginTurn
 from game.tekhenu.words import BASIC, FREE, GODS, GOODS, card_type
+from tests.titles.playing import run
 
 ME, RIVAL = 0, 1
 KINDS = ("blessing", "technology", "decree")
@@ -362,18 +363,6 @@ def god_on_slot(game: Tekhenu, god: str, value: int) -> None:
 
 
 # Points of play
-
-
-def run(game: Tekhenu, *steps: Step[Tekhenu]) -> list[Event]:
-    """Make these steps the whole agenda, run to the next decision and tell what was heard."""
-    game.agenda = []
-    game.then(*steps)
-    heard: list[Event] = []
-    game.heard = heard
-    game.offered = None
-    game.advance()
-    game.heard = None
-    return heard
 
 
 def turn(game: Tekhenu, seat: int = ME) -> list[Event]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from game.tekhenu.selection import PlayExtra
 from game.tekhenu.turn import CallAnubis
 from game.tekhenu.using import DoMain, DoProduce
-from tests.tekhenu.look import offered, offers, play, refuse, take
+from tests.tekhenu.look import offered, take
 from tests.tekhenu.table import ME, goods, hand, on_turn, turn
+from tests.titles.playing import offers, play, refuse
 
 
 def test_anubis_needs_two_scribes_or_its_blessing() -> None:
     """TEK-5.1, 6.4, DP06, DP07  Two Scribes; one is not enough; B23 needs none."""
     game = on_turn(dice="horus black 2, horus white 1", scribe=1)
-    assert refuse(game, CallAnubis("")) == "tekhenu.refusal.short"
+    assert refuse(game, CallAnubis("")) == "short"
     hand(game, ME, "B23")
     turn(game)
     assert offers(game, CallAnubis) == [CallAnubis("B23")]

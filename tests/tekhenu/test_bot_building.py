@@ -9,8 +9,9 @@ from game.tekhenu import events
 from game.tekhenu.components import box
 from game.tekhenu.words import GODS
 from tests.tekhenu.botankhamon import BOT, acted, acts, built, outcomes, reason
-from tests.tekhenu.look import only, owner_of, people, purse, scored, sheet
+from tests.tekhenu.look import owner_of, people, purse, scored, sheet
 from tests.tekhenu.table import Scene, table
+from tests.titles.playing import only
 
 LEADING = "OP1 OP2 OB1 OB2 OL1 OL2 OG1 OG2"
 """The human leads every district by two: one Statue changes nothing."""

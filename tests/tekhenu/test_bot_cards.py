@@ -8,8 +8,9 @@ from game.core.events import Event
 from game.tekhenu import RULES, bot_events, events
 from game.tekhenu.scoring import BeginScoring
 from tests.tekhenu.botankhamon import BOT, acted, acts, reason
-from tests.tekhenu.look import only, people, purse, scored, sheet
-from tests.tekhenu.table import ME, Scene, production, run, section, setup_of, table, tracks
+from tests.tekhenu.look import people, purse, scored, sheet
+from tests.tekhenu.table import ME, Scene, production, section, setup_of, table, tracks
+from tests.titles.playing import only, run
 
 # Bastet
 

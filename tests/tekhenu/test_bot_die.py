@@ -16,8 +16,9 @@ from game.tekhenu.rounds import BeginRound
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GODS
 from tests.tekhenu.botankhamon import BOT, reasons
-from tests.tekhenu.look import asked, dice_offered, names, offers, only, owner_of, play, play_until, purse, scored
-from tests.tekhenu.table import ME, Scene, dice, run, setup_of, table
+from tests.tekhenu.look import dice_offered, names, owner_of, purse, scored
+from tests.tekhenu.table import ME, Scene, dice, setup_of, table
+from tests.titles.playing import asked, offers, only, play, play_until, run
 
 GOD_TILES = {f"BT_{god}": god for god in GODS}
 RESOURCE_TILES = {

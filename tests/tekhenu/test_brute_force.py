@@ -20,7 +20,7 @@ from game.tekhenu.scoring import BeginScoring
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import DoExtra, DoMain, DoMurky, DoProduce, Forfeit
 from game.tekhenu.words import BASIC, COLOURS, FREE, GODS, GOODS
-from tests.tekhenu.look import dice_offered, offers, only, question, sheet
+from tests.tekhenu.look import dice_offered, question, sheet
 from tests.tekhenu.table import (
     ME,
     action,
@@ -31,7 +31,6 @@ from tests.tekhenu.table import (
     hand,
     pillar,
     plenty,
-    run,
     scales,
     statues,
     sun,
@@ -39,6 +38,7 @@ from tests.tekhenu.table import (
     tracks,
     turn,
 )
+from tests.titles.playing import offers, only, run
 
 # Payments
 

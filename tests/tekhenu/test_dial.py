@@ -8,8 +8,9 @@ from game.tekhenu import events
 from game.tekhenu.components import box
 from game.tekhenu.rounds import EndRound
 from game.tekhenu.words import BASIC, COLOURS, GODS
-from tests.tekhenu.look import on_dial, only
-from tests.tekhenu.table import run, table
+from tests.tekhenu.look import on_dial
+from tests.tekhenu.table import table
+from tests.titles.playing import only, run
 
 TABLE = {
     "sunny": {"white": "pure", "yellow": "tainted", "brown": "forbidden", "black": "forbidden", "gray": "tainted"},

@@ -12,8 +12,9 @@ from game.tekhenu.ending import BeginEnd, RevealDecrees, ScoreOrder, UseLastWork
 from game.tekhenu.gods.hathor import BuildAt
 from game.tekhenu.gods.thoth import BrowseSection, TakeCard
 from game.tekhenu.rounds import EndRound
-from tests.tekhenu.look import asked, names, offers, only, pay, payments, play, purse, question, refuse, scored, sheet
-from tests.tekhenu.table import ME, RIVAL, Scene, at_step, goods, hand, points, run, table
+from tests.tekhenu.look import names, pay, payments, purse, question, scored, sheet
+from tests.tekhenu.table import ME, RIVAL, Scene, at_step, goods, hand, points, table
+from tests.titles.playing import asked, offers, only, play, refuse, run
 
 
 def test_after_round_16() -> None:
@@ -106,7 +107,7 @@ def test_used_d23_takes_its_symbol_and_a_place() -> None:
     game = at_step(BeginEnd(), cards="D23 D24 D05 D07 D13")
     play(game, UseLastWork("D23"), Decline())
     assert {move.card for move in offers(game, PickDecree)} == {"D05", "D07", "D13"}
-    assert refuse(game, PickDecree("D24")) == "tekhenu.refusal.same_symbol"
+    assert refuse(game, PickDecree("D24")) == "same_symbol"
 
 
 def test_d02_counts_all_decrees_owned() -> None:

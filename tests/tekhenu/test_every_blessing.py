@@ -17,8 +17,9 @@ from game.tekhenu.selection import PlayExtra, Recolour, TurnDie
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import CallAnubis
 from game.tekhenu.using import DoExtra, DoProduce
-from tests.tekhenu.look import excess, holding, offers, only, people, play, purse, question, take
+from tests.tekhenu.look import excess, holding, people, purse, question, take
 from tests.tekhenu.table import ME, acting, on_turn, produce, producing, table
+from tests.titles.playing import offers, only, play
 
 Played = tuple[Tekhenu, list[Event]]
 GIFTS = {

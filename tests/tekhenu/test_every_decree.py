@@ -11,8 +11,9 @@ from game.tekhenu.components import box
 from game.tekhenu.decrees import CountDecrees, EnoughDecrees, PayUnits, PickDecree
 from game.tekhenu.ending import BeginEnd, KeepLastWork, UseLastWork
 from game.tekhenu.state import Tekhenu
-from tests.tekhenu.look import asked, offers, only, play, purse, question, scored
-from tests.tekhenu.table import ME, Scene, at_step, hand, run, table
+from tests.tekhenu.look import purse, question, scored
+from tests.tekhenu.table import ME, Scene, at_step, hand, table
+from tests.titles.playing import asked, offers, only, play, run
 
 WORKSHOPS: Scene = {"mine": "OL1 OG6 OP1 OB2 OB5 SO_WORK SO_QUAR", "theirs": "OL2 OP2"}
 """Two Buildings in quarries, three in workshops; Statues do not count."""

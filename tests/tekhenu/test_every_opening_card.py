@@ -12,8 +12,9 @@ from game.tekhenu.components import box
 from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.maat import PassDestinies, PickReward, TakeDestiny
 from game.tekhenu.opening import PickResource, TakeRewards
-from tests.tekhenu.look import levels, offers, only, owner_of, people, play, purse, question, refuse, scored
-from tests.tekhenu.table import ME, at_step, run, table
+from tests.tekhenu.look import levels, owner_of, people, purse, question, scored
+from tests.tekhenu.table import ME, at_step, table
+from tests.titles.playing import offers, only, play, refuse, run
 
 
 class Case(NamedTuple):
@@ -85,8 +86,8 @@ def test_osiris_of_a_start_card(card: str, spaces: list[str]) -> None:
 def test_s02_not_in_a_workshop() -> None:
     """TEK-2.13  The quarry card refuses workshops and taken spaces."""
     game = at_step(TakeRewards(ME), theirs="OL3", start_cards="S02", destinies="A04 A01")
-    assert refuse(game, BuildIn("OP3")) == "tekhenu.refusal.other_district"
-    assert refuse(game, BuildIn("OL3")) == "tekhenu.refusal.space_taken"
+    assert refuse(game, BuildIn("OP3")) == "other_district"
+    assert refuse(game, BuildIn("OL3")) == "space_taken"
     play(game, BuildIn("OG3"))
     assert levels(game)["granite"] == 3
 

@@ -15,8 +15,9 @@ from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.gods.thoth import BrowseSection, RefreshSection, TakeCard
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, GODS, GOODS
-from tests.tekhenu.look import asked, levels, offers, owner_of, people, play, purse, question, refuse, scored, sheet
+from tests.tekhenu.look import levels, owner_of, people, purse, question, scored, sheet
 from tests.tekhenu.table import ME, RIVAL, acting, action, goods, plenty, statues, table, tracks
+from tests.titles.playing import asked, offers, play, refuse
 
 # Horus slots: value -> printed god, what a player and what Botankhamon gets
 
@@ -91,7 +92,7 @@ def test_every_people_space(space: str) -> None:
     assert owner_of(game, space) == ME
     goods(game, RIVAL, granite=9)
     action(game, "horus", 3, RIVAL)
-    assert refuse(game, HonourPeople(space)) == "tekhenu.refusal.space_taken"
+    assert refuse(game, HonourPeople(space)) == "space_taken"
 
 
 # Osiris
@@ -132,7 +133,7 @@ def test_every_osiris_space(space: str) -> None:
     assert (purse(game), people(game)) == (gain, (5, 1))
     assert (owner_of(game, space), game.seats[ME].buildings) == (ME, 9)
     action(game, "osiris", row, RIVAL)
-    assert refuse(game, BuildIn(space)) == "tekhenu.refusal.space_taken"
+    assert refuse(game, BuildIn(space)) == "space_taken"
 
 
 # Temple spaces: what covering them and building in their line brings
@@ -203,7 +204,7 @@ def test_sites_by_players(seats: int) -> None:
     assert len(game.moves()) == {2: 10, 3: 14, 4: 18}[seats]
     for site in SITES:
         if LEAST.get(site, 2) > seats:
-            assert refuse(game, BuildAt(site)) == "tekhenu.refusal.site_closed"
+            assert refuse(game, BuildAt(site)) == "site_closed"
 
 
 # Ra display
@@ -256,7 +257,7 @@ def test_every_market_section_can_be_refreshed(number: int) -> None:
     assert [*game.discards[0], *game.discards[1], *game.discards[2]] == list(before)
     assert "".join(card[0] for card in game.market[number - 1]) == SECTIONS[number][0]
     assert not set(before) & set(game.market[number - 1])
-    assert refuse(game, RefreshSection(number)) == "tekhenu.refusal.refreshed_once"
+    assert refuse(game, RefreshSection(number)) == "refreshed_once"
     assert purse(game) == {"papyrus": 1}
 
 

@@ -22,7 +22,7 @@ from game.tekhenu.selection import MURKY_PROFIT
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import DoMain, DoMurky, DoProduce
 from tests.tekhenu import look
-from tests.tekhenu.look import holding, offers, people, play, play_first, purse, question, scored, take, take_by_anubis
+from tests.tekhenu.look import holding, people, play_first, purse, question, scored, take, take_by_anubis
 from tests.tekhenu.table import (
     ME,
     RIVAL,
@@ -33,11 +33,11 @@ from tests.tekhenu.table import (
     on_turn,
     plenty,
     producing,
-    run,
     scales,
     table,
     turn,
 )
+from tests.titles.playing import offers, play, run
 
 
 class Case(NamedTuple):

@@ -11,8 +11,9 @@ from game.tekhenu.actions import AcceptGrant
 from game.tekhenu.components import box
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.state import Tekhenu
-from tests.tekhenu.look import heard_by, only, people, play, purse, scored
+from tests.tekhenu.look import people, purse, scored
 from tests.tekhenu.table import ME, RIVAL, acting, action, display, goods, hand, light, table
+from tests.titles.playing import heard_by, only, play
 
 LIGHTS = ("sunny", "shaded", "dark")
 

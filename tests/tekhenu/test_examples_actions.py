@@ -14,21 +14,9 @@ from game.tekhenu.gods.thoth import BrowseSection, RefreshSection, TakeCard
 from game.tekhenu.opening import SetOrder
 from game.tekhenu.rounds import EndRound
 from game.tekhenu.using import DoProduce
-from tests.tekhenu.look import (
-    excess,
-    holding,
-    levels,
-    only,
-    people,
-    play,
-    play_until,
-    points_in,
-    purse,
-    refuse,
-    scored,
-    sheet,
-)
-from tests.tekhenu.table import ME, RIVAL, acting, action, build, goods, pillar, plenty, producing, run, setup_of, table
+from tests.tekhenu.look import excess, holding, levels, people, points_in, purse, scored, sheet
+from tests.tekhenu.table import ME, RIVAL, acting, action, build, goods, pillar, plenty, producing, setup_of, table
+from tests.titles.playing import only, play, play_until, refuse, run
 
 # Setup and dial
 
@@ -200,7 +188,7 @@ def test_x17_two_rewards_at_once() -> None:
 def test_x18_refresh_and_take_three() -> None:
     """X18, TEK-12.1 to 12.4  Refresh section 2 for 1 Papyrus, take 3 of its cards for 3; section 3 is not allowed."""
     game = acting("thoth", 5, market={2: "B01 B02 T01 T02"}, people=(6, 6), their_people=(9, 2), papyrus=4)
-    assert refuse(game, BrowseSection(3)) == "tekhenu.refusal.section_unhappy"
+    assert refuse(game, BrowseSection(3)) == "section_unhappy"
     play(game, RefreshSection(2))
     assert purse(game) == {"papyrus": 3}
     assert game.discards[:2] == [["B01", "B02"], ["T01", "T02"]]

@@ -11,8 +11,9 @@ from game.tekhenu.decrees import CountDecrees, DoubleDecree, PayUnits, PickDecre
 from game.tekhenu.ending import ScoreOrder
 from game.tekhenu.maat import BeginJudgement, PutFaith
 from game.tekhenu.scoring import BeginScoring, GiveBread
-from tests.tekhenu.look import only, owner_of, pay, people, play, purse, question, scored, sheet
-from tests.tekhenu.table import ME, RIVAL, at_step, goods, hand, run, scales, table
+from tests.tekhenu.look import owner_of, pay, people, purse, question, scored, sheet
+from tests.tekhenu.table import ME, RIVAL, at_step, goods, hand, scales, table
+from tests.titles.playing import only, play, run
 
 # Maat
 

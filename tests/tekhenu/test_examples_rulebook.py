@@ -15,22 +15,9 @@ from game.tekhenu.scoring import BeginScoring
 from game.tekhenu.selection import SpendScribes
 from game.tekhenu.using import DoMain, DoProduce
 from game.tekhenu.words import GODS
-from tests.tekhenu.look import (
-    excess,
-    holding,
-    offers,
-    on_dial,
-    only,
-    people,
-    play,
-    purse,
-    question,
-    refuse,
-    scored,
-    sheet,
-    take_by_anubis,
-)
-from tests.tekhenu.table import ME, RIVAL, acting, action, at_step, build, goods, on_turn, pillars, run, table
+from tests.tekhenu.look import excess, holding, on_dial, people, purse, question, scored, sheet, take_by_anubis
+from tests.tekhenu.table import ME, RIVAL, acting, action, at_step, build, goods, on_turn, pillars, table
+from tests.titles.playing import offers, only, play, refuse, run
 
 
 @pytest.mark.parametrize(
@@ -112,7 +99,7 @@ def test_e10_the_second_symbol_is_refused() -> None:
     game = at_step(CountDecrees(ME), cards="D10 D11 D16 D18")
     play(game, PickDecree("D16"))
     assert [move.card for move in offers(game, PickDecree)] == ["D10", "D11"]
-    assert refuse(game, PickDecree("D18")) == "tekhenu.refusal.same_symbol"
+    assert refuse(game, PickDecree("D18")) == "same_symbol"
 
 
 @pytest.mark.parametrize(

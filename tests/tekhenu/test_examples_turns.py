@@ -15,23 +15,19 @@ from game.tekhenu.selection import PlayExtra, SpendScribes
 from game.tekhenu.using import DoExtra, DoMain, DoProduce, Forfeit
 from game.tekhenu.words import GODS
 from tests.tekhenu.look import (
-    asked,
     dice_offered,
     excess,
     holding,
-    offers,
-    only,
     people,
-    play,
     purse,
     question,
-    refuse,
     scored,
     sheet,
     take,
     take_by_anubis,
 )
 from tests.tekhenu.table import ME, RIVAL, acting, action, at_step, on_turn
+from tests.titles.playing import asked, offers, only, play, refuse
 
 # Dice, Scribes, Anubis, extra actions
 
@@ -88,7 +84,7 @@ def test_x39_the_god_is_taken() -> None:
     game = acting("horus", 2, theirs="thoth", granite=2)
     assert [move for move in game.moves() if isinstance(move, HonourGod)] == []
     assert [move.space for move in offers(game, HonourPeople)] == ["ST_ROW", "ST_COL", "SO_WORK", "SO_QUAR"]
-    assert refuse(game, HonourGod("thoth")) == "tekhenu.refusal.god_full"
+    assert refuse(game, HonourGod("thoth")) == "god_full"
 
 
 # Order, nested actions

@@ -10,8 +10,9 @@ from game.tekhenu.gods.horus import HonourGod, HonourPeople
 from game.tekhenu.gods.osiris import BuildIn, RaiseProduction
 from game.tekhenu.using import DoMain
 from game.tekhenu.words import GODS
-from tests.tekhenu.look import holding, levels, offers, pay, payments, people, play, purse, question, refuse, scored
+from tests.tekhenu.look import holding, levels, pay, payments, people, purse, question, scored
 from tests.tekhenu.table import ME, Scene, acting, action, goods
+from tests.titles.playing import offers, play, refuse
 
 # Actions that cannot be done
 
@@ -42,7 +43,7 @@ REFUSED: list[tuple[str, str, Scene]] = [
 def test_an_action_that_cannot_be_done_is_refused_with_the_reason(die: str, reason: str, scene: Scene) -> None:
     """TEK-1.5, 3.6, 3.8, 7.2, 8.2, 9, 9.8, 10.1, 10.2, 12.2, 13.1, 13.2  What is missing, as the scene says."""
     game = holding(die, **scene)
-    assert refuse(game, DoMain(die.split()[0])) == f"tekhenu.refusal.{reason}"
+    assert refuse(game, DoMain(die.split()[0])) == f"{reason}"
 
 
 def test_another_value_may_still_do() -> None:
@@ -88,7 +89,7 @@ def test_only_sites_that_can_be_paid() -> None:
     """TEK-10.1, 3.6  With 2 Bread the sites for 2; the others are refused with what is missing."""
     game = acting("hathor", 1, bread=2)
     assert [move.site for move in offers(game, BuildAt)] == ["HL2", "HL4", "HB2", "HB4"]
-    assert refuse(game, BuildAt("HL1")) == "tekhenu.refusal.short"
+    assert refuse(game, BuildAt("HL1")) == "short"
 
 
 @pytest.mark.parametrize(("value", "scribes"), [(1, 2), (2, 2), (3, 1), (4, 1), (5, 0), (6, 0)])

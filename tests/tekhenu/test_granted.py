@@ -14,21 +14,9 @@ from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.gods.thoth import BrowseSection, RefreshSection
 from game.tekhenu.words import GODS
-from tests.tekhenu.look import (
-    names,
-    offers,
-    only,
-    owner_of,
-    people,
-    play,
-    play_out,
-    purse,
-    question,
-    refuse,
-    scored,
-    sheet,
-)
-from tests.tekhenu.table import ME, Scene, acting, at_step, goods, run
+from tests.tekhenu.look import names, owner_of, people, play_out, purse, question, scored, sheet
+from tests.tekhenu.table import ME, Scene, acting, at_step, goods
+from tests.titles.playing import offers, only, play, refuse, run
 
 # Granted actions
 
@@ -126,7 +114,7 @@ def test_d23_refresh_is_paid() -> None:
     """TEK-18.5, 12.3  A Thoth refresh is not required and costs 1 Papyrus; without it, it is refused."""
     game = at_step(ChooseFreeAction(ME, True))
     play(game, FreeGod("thoth"), UseValue(5))
-    assert refuse(game, RefreshSection(1)) == "tekhenu.refusal.short"
+    assert refuse(game, RefreshSection(1)) == "short"
     goods(game, ME, papyrus=1)
     run(game, ChooseFreeAction(ME, True))
     play(game, FreeGod("thoth"), UseValue(5), RefreshSection(1))

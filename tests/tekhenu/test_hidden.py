@@ -14,8 +14,9 @@ from game.tekhenu.invariants import invariants
 from game.tekhenu.opening import KeepCard
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import BeginTurn
-from tests.tekhenu.look import heard_by, play, play_until, question
+from tests.tekhenu.look import question
 from tests.tekhenu.table import ME, RIVAL, acting, at_step, hand, setup_of, table
+from tests.titles.playing import heard_by, play, play_until, views
 
 
 def in_the_middle(solo: bool = False) -> Tekhenu:
@@ -46,10 +47,7 @@ def test_what_a_seat_cannot_know_is_not_in_its_view(secret: str) -> None:
     twin = game.clone()
     SECRETS[secret](twin)
     assert twin != game
-    assert twin.known_to(ME) == game.known_to(ME)
-    assert twin.seen_by(ME) == game.seen_by(ME)
-    assert twin.seen_by(None) == game.seen_by(None)
-    assert twin.imagine(ME, Chance(5)) == game.imagine(ME, Chance(5))
+    assert views(twin, ME) == views(game, ME)
 
 
 def test_who_knows_what() -> None:
@@ -127,35 +125,6 @@ def test_three_players_may_hold_d20() -> None:
     game = table(3, their_cards="D16")
     turn_ready = game.imagine(ME, Chance(1))
     assert "D20" in (*turn_ready.decks[2], *turn_ready.seats[RIVAL].decrees)
-
-
-@pytest.mark.parametrize(("seats", "solo", "seed"), [(2, False, 1), (3, False, 2), (4, False, 3), (2, True, 4)])
-def test_imagined_worlds_are_sound(seats: int, solo: bool, seed: int) -> None:
-    """TEK-21  Through whole games: worlds keep the invariants, the knowledge and the seat's own moves."""
-    game, chance, trials = RULES.start(setup_of(seats, seed, solo=solo)), Chance(seed), Chance(99)
-    for number in range(10_000):
-        if game.decision is None:
-            break
-        if number % 12 == 0:
-            for seat in range(seats):
-                world = game.imagine(seat, trials)
-                assert invariants(world) == []
-                assert world.known_to(seat) == game.known_to(seat)
-            world = game.imagine(game.decision.seat, trials)
-            assert list(world.moves()) == list(game.moves())
-        game.apply(chance.pick(game.moves()))
-    assert game.over
-
-
-def test_looking_does_not_touch_the_position() -> None:
-    """TEK-21  Views and worlds change nothing, not even the generator."""
-    game = in_the_middle()
-    before = RULES.codec.digest(game)
-    game.known_to(ME)
-    game.seen_by(None)
-    world = game.imagine(ME, Chance(1))
-    world.apply(world.moves()[0])
-    assert RULES.codec.digest(game) == before
 
 
 def test_the_decree_put_away_is_forgotten() -> None:

@@ -11,8 +11,9 @@ from game.tekhenu.components import box
 from game.tekhenu.gods.thoth import BrowseSection
 from game.tekhenu.maat import BeginJudgement, PassDestinies, PickReward, PutFaith, TakeDestiny
 from game.tekhenu.rounds import BeginRound, EndRound
-from tests.tekhenu.look import asked, names, offers, only, play, play_until, purse, question, scored
-from tests.tekhenu.table import ME, RIVAL, Scene, at_step, goods, run, scales, setup_of, table
+from tests.tekhenu.look import names, purse, question, scored
+from tests.tekhenu.table import ME, RIVAL, Scene, at_step, goods, scales, setup_of, table
+from tests.titles.playing import asked, offers, only, play, play_until, run
 
 LOSSES = {
     3: 0, 1: 0, 0: 0, -1: 0, -2: 0, -3: 1, -4: 1, -5: 1, -6: 2, -7: 2, -8: 2, -9: 3, -10: 3, -24: 3,

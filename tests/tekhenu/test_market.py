@@ -8,8 +8,9 @@ from game.tekhenu.actions import PlayBlessing
 from game.tekhenu.gods.horus import HonourPeople
 from game.tekhenu.gods.thoth import BrowseSection, RefreshSection, TakeCard
 from game.tekhenu.using import DoMain
-from tests.tekhenu.look import holding, offers, play, purse, question, refuse, take
+from tests.tekhenu.look import holding, purse, question, take
 from tests.tekhenu.table import ME, acting, action, goods, producing, table, top_of_deck, turn
+from tests.titles.playing import offers, play, refuse
 
 
 @pytest.mark.parametrize(
@@ -21,7 +22,7 @@ def test_cards_and_prices(value: int, papyrus: int, cards: int) -> None:
     play(game, BrowseSection(1))
     taken = 0
     while question(game) == "ChooseCard":
-        assert refuse(game, TakeCard(game.market[1][0])) == "tekhenu.refusal.other_section"
+        assert refuse(game, TakeCard(game.market[1][0])) == "other_section"
         play(game, game.moves()[0])
         taken += 1
     assert (taken, purse(game)) == (cards, {})
@@ -30,7 +31,7 @@ def test_cards_and_prices(value: int, papyrus: int, cards: int) -> None:
 def test_refresh_and_cards_must_both_be_affordable() -> None:
     """TEK-12.3  2 Papyrus, value 3: the refresh would leave too little; with 1 Gold more it is possible."""
     game = acting("thoth", 3, papyrus=2)
-    assert refuse(game, RefreshSection(1)) == "tekhenu.refusal.short"
+    assert refuse(game, RefreshSection(1)) == "short"
     goods(game, ME, papyrus=2, gold=1)
     action(game, "thoth", 3)
     assert RefreshSection(1) in game.moves()
@@ -90,7 +91,7 @@ def test_a_refresh_with_an_empty_deck_brings_the_same_cards_back() -> None:
 def test_a_closed_section_is_refused() -> None:
     """TEK-12.2, 12.3, R24  Section 3 is closed: neither cards nor a refresh."""
     game = acting("thoth", 1, people=(8, 8), papyrus=9)
-    assert refuse(game, BrowseSection(3)) == refuse(game, RefreshSection(3)) == "tekhenu.refusal.section_closed"
+    assert refuse(game, BrowseSection(3)) == refuse(game, RefreshSection(3)) == "section_closed"
 
 
 def test_a_blessing_taken_may_be_played_in_the_same_turn() -> None:

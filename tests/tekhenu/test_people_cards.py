@@ -8,8 +8,9 @@ from game.tekhenu.gods.bastet import HoldFestival
 from game.tekhenu.gods.thoth import BrowseSection
 from game.tekhenu.selection import PlayExtra
 from game.tekhenu.using import DoExtra, DoMain, DoProduce
-from tests.tekhenu.look import holding, names, offered, offers, only, people, play, purse, question
-from tests.tekhenu.table import ME, on_turn, run, table
+from tests.tekhenu.look import holding, names, offered, people, purse, question
+from tests.tekhenu.table import ME, on_turn, table
+from tests.titles.playing import offers, only, play, run
 
 
 def test_the_last_word() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.tekhenu.actions import ChooseFreeAction, FreeProduction, MarketAfterAction, PlayBlessing, UseValue
-from tests.tekhenu.look import excess, offers, play, purse, question, scored
+from tests.tekhenu.look import excess, purse, question, scored
 from tests.tekhenu.table import ME, at_step, producing
+from tests.titles.playing import offers, play
 
 
 @pytest.mark.parametrize("value", range(1, 7))

@@ -8,8 +8,9 @@ from game.core.events import Scored
 from game.tekhenu import events
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.using import DoMain
-from tests.tekhenu.look import offers, only, play, points_in, question, refuse, sheet
+from tests.tekhenu.look import points_in, question, sheet
 from tests.tekhenu.table import ME, RIVAL, acting, action, dice, empty_pile, plenty, table, turn
+from tests.titles.playing import offers, only, play, refuse
 
 
 def test_all_five_steps_in_order() -> None:
@@ -63,7 +64,7 @@ def test_the_last_space() -> None:
     dice(game, "ra white 1")
     turn(game)
     game.apply(game.moves()[0])
-    assert refuse(game, DoMain("ra")) == "tekhenu.refusal.temple_full"
+    assert refuse(game, DoMain("ra")) == "temple_full"
 
 
 @pytest.mark.parametrize("discarded", [[], ["D07"]])

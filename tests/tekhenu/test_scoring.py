@@ -7,8 +7,9 @@ import pytest
 from game.tekhenu import events
 from game.tekhenu.scoring import BeginScoring, GiveBread
 from game.tekhenu.words import BASIC
-from tests.tekhenu.look import asked, offers, only, payments, play, purse, question, refuse, sheet
-from tests.tekhenu.table import ME, RIVAL, Scene, at_step, build, goods, run, table
+from tests.tekhenu.look import payments, purse, question, sheet
+from tests.tekhenu.table import ME, RIVAL, Scene, at_step, build, goods, table
+from tests.titles.playing import asked, offers, only, play, refuse, run
 
 
 @pytest.mark.parametrize(

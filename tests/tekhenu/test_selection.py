@@ -12,20 +12,9 @@ from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.selection import MURKY_PROFIT, PlayExtra, Recolour, SpendScribes, TurnDie
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import DoExtra, DoMain, DoMurky, DoProduce
-from tests.tekhenu.look import (
-    dice_offered,
-    holding,
-    offers,
-    only,
-    people,
-    play,
-    play_first,
-    purse,
-    question,
-    take,
-    take_by_anubis,
-)
+from tests.tekhenu.look import dice_offered, holding, people, play_first, purse, question, take, take_by_anubis
 from tests.tekhenu.table import ME, Scene, on_turn
+from tests.titles.playing import offers, only, play
 
 # B09 to B12
 

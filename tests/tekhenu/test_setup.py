@@ -15,20 +15,9 @@ from game.tekhenu.opening import KeepCard, OrderRewards, PickResource, RewardFir
 from game.tekhenu.setup import PRINTED_GODS
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GODS
-from tests.tekhenu.look import (
-    asked,
-    heard_by,
-    names,
-    offers,
-    only,
-    people,
-    play,
-    play_first,
-    play_until,
-    purse,
-    question,
-)
-from tests.tekhenu.table import ME, at_step, destinies, run, setup_of
+from tests.tekhenu.look import names, people, play_first, purse, question
+from tests.tekhenu.table import ME, at_step, destinies, setup_of
+from tests.titles.playing import asked, heard_by, offers, only, play, play_until, run
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 BAGS = {

@@ -21,8 +21,9 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import CallAnubis, TakeDie
 from game.tekhenu.using import DoExtra, DoMain, DoProduce
 from game.tekhenu.words import GODS
-from tests.tekhenu.look import holding, only, play, play_first, play_out, purse, question, scored
-from tests.tekhenu.table import ME, RIVAL, Scene, acting, action, at_step, on_turn, plenty, produce, run, statues, table
+from tests.tekhenu.look import holding, play_first, play_out, purse, question, scored
+from tests.tekhenu.table import ME, RIVAL, Scene, acting, action, at_step, on_turn, plenty, produce, statues, table
+from tests.titles.playing import only, play, run
 
 
 def paid(heard: list[Event]) -> list[tuple[int, str]]:

@@ -17,8 +17,9 @@ from game.tekhenu.selection import MURKY_PROFIT, PlayExtra, Recolour, SpendScrib
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import CallAnubis
 from game.tekhenu.using import DoExtra, DoMain, DoProduce
-from tests.tekhenu.look import holding, offers, pay, payments, people, play, purse, question, scored, sheet, take
+from tests.tekhenu.look import holding, pay, payments, people, purse, question, scored, sheet, take
 from tests.tekhenu.table import ME, acting, action, at_step, dice, goods, on_turn, producing, table, turn
+from tests.titles.playing import offers, play
 
 # T13, T14
 

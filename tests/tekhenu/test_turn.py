@@ -13,21 +13,9 @@ from game.tekhenu.selection import MURKY_PROFIT, PlayExtra, Recolour, SpendScrib
 from game.tekhenu.turn import TakeDie
 from game.tekhenu.using import DoExtra, DoMain, DoMurky, DoProduce, Forfeit
 from game.tekhenu.words import BASIC
-from tests.tekhenu.look import (
-    asked,
-    dice_offered,
-    holding,
-    offered,
-    offers,
-    only,
-    people,
-    play,
-    purse,
-    question,
-    refuse,
-    take,
-)
+from tests.tekhenu.look import dice_offered, holding, offered, people, purse, question, take
 from tests.tekhenu.table import ME, RIVAL, Scene, at_step, on_turn
+from tests.titles.playing import asked, offers, only, play, refuse
 
 # Taking a die
 
@@ -55,7 +43,7 @@ def test_which_dice_may_be_taken(scene: Scene, takeable: set[str], refused: Take
     game = on_turn(**scene)
     assert offered(game) == takeable
     if refused is not None:
-        assert refuse(game, refused) == f"tekhenu.refusal.{reason}"
+        assert refuse(game, refused) == f"{reason}"
 
 
 def test_equal_dice_are_one_move() -> None:
@@ -220,7 +208,7 @@ def test_gray_dice_cannot_produce() -> None:
     """TEK-5.5, 3.5, DP09  Refused with the reason."""
     game = holding("horus gray 3", plenty=True)
     assert [*offers(game, DoProduce)] == []
-    assert refuse(game, DoProduce("bread")) == "tekhenu.refusal.gray"
+    assert refuse(game, DoProduce("bread")) == "gray"
 
 
 def test_colour_decides_the_resource() -> None:

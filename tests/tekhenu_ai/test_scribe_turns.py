@@ -21,7 +21,8 @@ from game.tekhenu.selection import PlayExtra, SpendScribes
 from game.tekhenu.turn import CallAnubis, TakeDie
 from game.tekhenu.using import DoMain, DoProduce
 from tests.tekhenu.table import ME, RIVAL, Scene, scales, table
-from tests.tekhenu_ai.thinking import asked_now, my_turn, scribe, scribe_plays
+from tests.tekhenu_ai.thinking import asked_now, my_turn
+from tests.titles.playing import scribe, scribe_plays
 
 TURNS: dict[str, tuple[Scene, list[Move]]] = {
     "a site where its Pillars stand": (

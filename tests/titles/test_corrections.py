@@ -1,0 +1,157 @@
+"""Component data of every game: what its owner corrects is played with, and nothing is played with wrong values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+import yaml
+
+from game.core.data import Node, override_folder, use_overrides
+from game.core.errors import BadData
+from game.core.tables import table_of
+from game.tekhenu.words import GOLD
+from game.titles import TITLES, title
+from tests.titles.mistakes import MISTAKES
+
+Place = tuple[str | int, ...]
+Correct = Callable[[str, str], ModuleType]
+
+
+def components(name: str) -> ModuleType:
+    return import_module(f"game.{name}.components")
+
+
+@pytest.fixture
+def correct(tmp_path: Path) -> Iterator[Correct]:
+    """Corrections of a title by its owner; its box is read anew with them, and again as printed afterwards."""
+    before = override_folder()
+    use_overrides(tmp_path)
+
+    def written(name: str, text: str) -> ModuleType:
+        (tmp_path / f"{name}.yaml").write_text(text, encoding="utf-8")
+        components(name).box.cache_clear()
+        return components(name)
+
+    yield written
+    use_overrides(before)
+    for name in TITLES:
+        components(name).box.cache_clear()
+
+
+STARTS: dict[str, tuple[str, Callable[[Any], set[int]], int]] = {
+    "amunre": ("setup: {gold_per_player: 25}", lambda game: {seat.gold for seat in game.seats}, 25),
+    "kemet": ("setup: {prayers: 5}", lambda game: set(game.prayers), 5),
+    "pharaon": ("setup: {nobles_drawn: 3}", lambda game: {len(seat.drawn) for seat in game.seats if seat.drawn}, 3),
+    "tekhenu": ("start: {gold: 2}", lambda game: {seat.goods[GOLD] for seat in game.seats}, 2),
+}
+"""What everybody has at the start, corrected."""
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_corrected_value_is_played_with_and_changes_the_digest(name: str, correct: Correct) -> None:
+    """From the first deal on, for everybody; without a correction the values are those of the printed file."""
+    text, found, value = STARTS[name]
+    rules, setup = title(name), table_of(name, ("human",) * 3, (), 1)
+    printed, dealt = rules.data_digest(), found(rules.start(setup))
+    correct(name, "")
+    assert (rules.data_digest(), found(rules.start(setup))) == (printed, dealt)
+    assert value not in dealt
+    box = correct(name, text).box
+    assert rules.data_digest() == box().digest != printed
+    assert found(rules.start(setup)) == {value}
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_wrong_value_is_refused_with_file_key_and_reason(name: str, correct: Correct) -> None:
+    """The owner reads what to put right, and where."""
+    offenders = []
+    for mistake, (text, where, reason) in MISTAKES[name].items():
+        box = correct(name, text).box
+        with pytest.raises(BadData) as caught:
+            box()
+        told = {key: str(value) for key, value in caught.value.values.items()}
+        if not told["file"].endswith(f"{name}.yaml") or told["where"] != where or reason not in told["reason"]:
+            offenders.append((mistake, told))
+    assert offenders == []
+
+
+def printed_file(name: str) -> Any:
+    return yaml.safe_load((files("assets") / "data" / f"{name}.yaml").read_text(encoding="utf-8"))
+
+
+def changed(data: Any, place: Place, value: object) -> Any:
+    """The data with another value in one place; what lies beside the path is shared."""
+    if not place:
+        return value
+    copy = data.copy()
+    copy[place[0]] = changed(data[place[0]], place[1:], value)
+    return copy
+
+
+def read_from(data: object, name: str, monkeypatch: pytest.MonkeyPatch) -> BadData | None:
+    """Read a box from such a file; the error if it is refused."""
+    monkeypatch.setattr(components(name), "load", lambda title: Node("test.yaml", "", data))
+    try:
+        components(name).box.__wrapped__()
+    except BadData as error:
+        return error
+    return None
+
+
+def places(value: object, place: Place = ()) -> Iterator[Place]:
+    """Every place of the data that a program might read."""
+    if place:
+        yield place
+    children = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, child in children:
+        if key != "provenance":
+            yield from places(child, (*place, key))
+
+
+KEY_ERROR = pytest.mark.xfail(reason="Tekhenu: a resource without a die colour is a KeyError", raises=KeyError)
+EVERY = [
+    *((name, 39) for name in TITLES),
+    *(
+        pytest.param(name, 7, marks=[pytest.mark.thorough, *([KEY_ERROR] if name == "tekhenu" else [])])
+        for name in TITLES
+    ),
+]
+"""Every so many places; the ordinary tests look at few."""
+
+
+@pytest.mark.parametrize(("name", "every"), EVERY)
+def test_whatever_the_printed_file_says_nothing_but_bad_data_is_raised(
+    name: str, every: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever stands in whatever place: it is read, or refused with a key and a reason; the true values are read."""
+    data = printed_file(name)
+    assert read_from(data, name, monkeypatch) is None
+    changes = [(place, value) for place in list(places(data))[::every] for value in (-1, "x", None, [], {}, True)]
+    errors = [read_from(changed(data, place, value), name, monkeypatch) for place, value in changes]
+    refused = [error for error in errors if error is not None]
+    assert len(refused) > len(changes) / 2
+    assert all(error.values["where"] and error.values["reason"] for error in refused)
+
+
+@pytest.mark.parametrize(("place", "value", "where"), [
+    (("nile", "options"), [], "nile.options"),
+    (("burial",), [], "burial"),
+    (("resources", 0, "id"), "gold", "resources"),
+    (("offering_tokens", 11, "id"), "OFF_PP1", "offering_tokens"),
+    (("offering_tokens", 11, "id"), "silver", "offering_tokens"),
+    (("traitor", "tiles", 0, "light", 2, "effects", 0, "kind"), "x", "traitor.tiles.TRA1.light.2.effects.x.kind"),
+    (("traitor", "tiles", 4, "dark"), [], "traitor.tiles.TRA5"),
+])  # fmt: skip
+def test_mistakes_of_pharaon_that_no_correction_can_make(
+    place: Place, value: object, where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names of records and their number are given by the printed file alone."""
+    error = read_from(changed(printed_file("pharaon"), place, value), "pharaon", monkeypatch)
+    assert error is not None
+    assert (error.values["file"], error.values["where"]) == ("test.yaml", where)
