@@ -14,6 +14,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from saves import Store
 from ui.frame.app import App
+from ui.frame.memory import give_back, resident
 from ui.frame.pilot import Pilot
 from ui.frame.unseen import open_unseen
 from ui.scenes import table_opening
@@ -21,6 +22,18 @@ from ui.table.stand_ins import AnswersAtOnce, NeverAnswers
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
+
+LARGE = 400_000_000
+"""Bytes from which on a worker gives back what closed scenes held: their parts hold each other."""
+_allowed = LARGE
+
+
+def pytest_runtest_teardown() -> None:
+    global _allowed
+    if resident() > _allowed:
+        give_back()
+        _allowed = max(LARGE, resident() * 5 // 4)
+
 
 Opening = Callable[..., Pilot]
 """`opened(size, **settings)`: the program in a window that nobody sees, steered by a pilot."""

@@ -29,6 +29,8 @@ def _shape(game: AmunRe) -> list[str]:
     chosen = {name for seat in game.seats for name in (seat.bid_on, seat.chosen) if name}
     if not chosen <= known:
         wrong.append(f"somebody chose {chosen}")
+    if any(seat.bid not in parts.bid_values for seat in game.seats):
+        wrong.append(f"bids are {[seat.bid for seat in game.seats]}")
     if game.first not in range(len(game.seats)):
         wrong.append(f"seat {game.first} begins")
     if game.kingdom not in (1, 2) or not 0 <= game.turn_of_kingdom <= parts.turns_per_kingdom:

@@ -336,7 +336,7 @@ def _check(data: Node, made: Box) -> None:
         needed = len(GODS) * made.dice_per_section + 2 * count
         if len(bag) < needed:
             raise data.wrong(f"must hold at least {needed} dice (TEK-3.4)", f"dice.bag.{count}")
-    if any(at > made.track_end for at, _ in made.rewards) or made.rewards[-1][0] != made.track_end:
+    if max((at for at, _ in made.rewards), default=0) != made.track_end or made.rewards[-1][0] != made.track_end:
         raise data.wrong("must end with the action at the end of the track", "track.happiness_rewards")
     if {decree.symbol for decree in made.decrees.values()} - set(SYMBOLS):
         raise data.wrong(f"must have symbols of {', '.join(SYMBOLS)}", "decree_cards")
@@ -489,6 +489,8 @@ def _points(node: Node) -> Points:
 def _bot(data: Node, osiris: tuple[OsirisSpace, ...], temple: tuple[TempleSpace, ...]) -> Bot:
     node, pyramid = data.child("botankhamon"), data.items("bot_pyramid")
     colour_of = {BASIC[r]: colour for colour, r in _resources(data).items() if r is not None}
+    if len(colour_of) < len(BASIC):
+        raise data.wrong("must have a colour for every resource", "dice_colours")
     tiles = {}
     for tile in data.items("bot_tiles"):
         god = GODS.index(tile.choice("god", GODS)) if "god" in tile.mapping() else -1

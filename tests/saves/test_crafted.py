@@ -79,7 +79,7 @@ def _place(error: BaseException) -> str:
     return f"{type(error).__name__} {error} {where}"[:150]
 
 
-@pytest.mark.parametrize("count", [60, pytest.param(150, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("count", [60, pytest.param(400, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("name", TITLES)
 def test_what_is_loaded_can_be_played(name: str, count: int):
     chance = Chance(2024)

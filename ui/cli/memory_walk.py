@@ -1,7 +1,8 @@
 """How much memory the program holds after each step of a walk through all of it, in a process of its own.
 
-`python -m ui.cli.memory_walk` prints one JSON list of [step, megabytes]. The walk goes through the menus, sits down at
-the table of every game at its beginning, middle and end, and opens three lessons, in a window of 1920x1080.
+`python -m ui.cli.memory_walk` prints one JSON list of [step, megabytes], empty where the system does not tell. The walk
+goes through the menus, sits down at the table of every game at its beginning, middle and end, and opens three lessons,
+in a window of 1920x1080.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from game.titles import TITLES
 from saves import Keepsake, Store
 from ui.boards.by_title import board_of
 from ui.frame.app import App
+from ui.frame.memory import resident
 from ui.frame.pilot import Pilot
 from ui.frame.unseen import open_unseen
 from ui.gallery.matches import whole_game
@@ -29,16 +31,13 @@ from ui.table.stand_ins import NeverAnswers
 SIZE = (1920, 1080)
 STAGES = (0.0, 0.5, 0.9)
 LESSONS = 3
-STATM = Path("/proc/self/statm")
-"""Where Linux tells what a process holds; elsewhere the list is empty."""
-PAGE = 4096
 SECONDS = 3.0
 """How long each scene is looked at."""
 
 
 def main() -> int:
     with TemporaryDirectory(prefix="ipet-bench-") as folder:
-        print(json.dumps(list(_walk(Path(folder))) if STATM.exists() else []))
+        print(json.dumps(list(_walk(Path(folder))) if resident() else []))
     return 0
 
 
@@ -52,7 +51,7 @@ def _walk(folder: Path) -> Iterator[tuple[str, float]]:
             pilot.tick(round(SECONDS * 10), 0.1)
         routes.open_title(pilot.app)
         pilot.tick(10, 0.1)
-        yield step, int(STATM.read_text().split()[1]) * PAGE / 1e6
+        yield step, resident() / 1e6
 
 
 def _steps(app: App, games: dict[str, Match[Position]]) -> Iterator[tuple[str, list[Callable[[], None]]]]:

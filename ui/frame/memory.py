@@ -5,6 +5,16 @@ from __future__ import annotations
 import ctypes
 import gc
 import sys
+from pathlib import Path
+
+STATM = Path("/proc/self/statm")
+"""Where Linux tells what a process holds."""
+PAGE = 4096
+
+
+def resident() -> int:
+    """Bytes of memory that the program holds now; 0 where the system does not tell."""
+    return int(STATM.read_text().split()[1]) * PAGE if STATM.exists() else 0
 
 
 def give_back() -> None:
