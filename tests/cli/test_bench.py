@@ -1,6 +1,7 @@
 """`bench`: every budget has a row; `--serve` answers line by line."""
 
 import json
+import sys
 
 import pytest
 
@@ -14,6 +15,7 @@ ROWS = ["random", "clone", "save", "size", "load", "scribe_median", "scribe_p95"
 WINDOW = ["window_open", "window_resize", "window_frame", "window_idle"]
 
 
+STEPS = ["title", "menus", *TITLES, "lessons"]
 FIGURES = {"open": 0.1, "resize": 0.1, "frame": 0.001, "idle": 0.01}
 
 
@@ -25,6 +27,7 @@ def hurried(monkeypatch):
         monkeypatch.setattr(measures, name, value)
     monkeypatch.setattr(measures, "_run", lambda command: None)
     monkeypatch.setattr(measures, "_window_figures", _figures)
+    monkeypatch.setattr(measures, "_output", lambda command: json.dumps([[step, 100.0] for step in STEPS]))
 
 
 def _figures(compiled, game="", *words):
@@ -41,6 +44,7 @@ def test_bench_has_a_row_for_every_budget_of_every_game(cli, hurried):
     for name in TITLES:
         film = ["window_film"] if name in FILMS else []
         wanted += [(row, name) for row in (*WINDOW, *film) if name in BOARDS]
+    wanted += [("memory_table", step) if step in TITLES else (f"memory_{step}", None) for step in STEPS]
     assert [(row["what"], row["game"]) for row in rows] == wanted
     assert all(row["measured"] > 0 for row in rows)
     assert {row["what"] for row in rows if row["budget"] is None} == {"scribe_p95"}
@@ -52,6 +56,13 @@ def test_the_window_is_measured_in_a_process_of_its_own(tmp_path, name):
     figures = measures._window_figures(str(tmp_path), *([name] if name else []))
     assert figures.keys() == _figures("", name).keys()
     assert all(value > 0 for value in figures.values())
+
+
+@pytest.mark.thorough
+def test_a_walk_through_the_program_stays_within_its_memory():
+    walked = dict(json.loads(measures._output([sys.executable, "-m", "ui.cli.memory_walk"])))
+    assert not walked or list(walked) == STEPS
+    assert {step: held for step, held in walked.items() if held > measures.MEMORY_BUDGET} == {}
 
 
 def test_a_missed_budget_is_told_and_is_no_failure(cli, monkeypatch):

@@ -19,10 +19,10 @@ from ui.crawl.walk import Walk
 from ui.gallery.opening import SCENES
 
 
-@pytest.mark.parametrize("share", [3, pytest.param(1, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("share", [8, pytest.param(1, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("title", TITLES)
 def test_every_decision_stands_every_gesture(title, share):
-    """Every third kind of decision in the ordinary run, all of them in the thorough one."""
+    """Every eighth kind of decision in the ordinary run, all of them in the thorough one."""
     stages = every_decision((title,), Random(SEED))[::share]
     crawl = Crawl(SEED, -(-GESTURES // share // len(stages)), ANSWERS)
     findings = crawl.go(stages)

@@ -103,6 +103,7 @@ def test_enter_does_not_give_up_an_action_that_has_not_begun(pilot: Pilot, actio
     assert len(scene.game.match.moves) == made and scene.pending is None
 
 
+@pytest.mark.thorough
 def test_every_gold_button_is_reached_by_tab_and_by_arrows(opened) -> None:
     """At some decisions of each kind, also where districts are pointed out for the first Units."""
     pilot = opened()

@@ -39,7 +39,7 @@ class RandomPlay:
         """Play that long; a game that is not over goes on with the next call."""
         wall, cpu = perf_counter(), process_time()
         until, actions, pick, position = wall + seconds, 0, self._pick, self._position
-        while perf_counter() < until:
+        while actions == 0 or perf_counter() < until:
             if position.over:
                 position = self._title.start(next(self._setups))
             for _ in range(BATCH):
