@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from ui.crawl.crawl import Crawl
 from ui.crawl.itinerary import every_decision
+from ui.crawl.places import games_of
 
 SEED, GESTURES, ANSWERS = 1, 130, 1
 """Gestures that are tried in all, besides what each decision must stand with one of its answers."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def games_are_put_away() -> Iterator[None]:
+    """A hundred recorded games with all their positions are too much to keep beside other tests."""
+    yield
+    games_of.cache_clear()
 
 
 @pytest.fixture
