@@ -28,8 +28,11 @@ LARGE = 400_000_000
 _allowed = LARGE
 
 
-def pytest_runtest_teardown() -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """After the fixtures of the test are gone: some forbid to read files."""
     global _allowed
+    yield
     if resident() > _allowed:
         give_back()
         _allowed = max(LARGE, resident() * 5 // 4)
