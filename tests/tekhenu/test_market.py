@@ -51,6 +51,7 @@ def test_a_new_action_may_refresh_again() -> None:
         action(game, "thoth", 1)
         play(game, RefreshSection(1), RefreshSection(2), BrowseSection(1))
         play(game, game.moves()[0])
+        assert question(game) == ""
 
 
 def test_a_section_with_too_few_cards() -> None:
