@@ -10,9 +10,8 @@ from ui.art.paths import BAKED
 from ui.art.surface import Size, for_display, load_picture
 
 
-@kept
 def baked(name: str) -> Surface:
-    """The picture `name` as it was painted."""
+    """The picture `name` as it was painted; those who need it keep it in their own size."""
     return load_picture(BAKED / f"{name}.png")
 
 

@@ -15,7 +15,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _SMALL = 256
-LEAST = 64_000_000
+LEAST = 54_000_000
 """Noise and other patterns are as large in a small window as in a large one."""
 BYTES_PER_PIXEL_OF_WINDOW = 40
 """A table with its cards, lettering and films takes up to ten times the pixels of the window it fills."""
