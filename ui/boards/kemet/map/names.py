@@ -59,20 +59,27 @@ class Names:
         return found
 
     def _clear(self, space: str, kind: str, wanted: Rect) -> Rect:
-        """The nearest place that is free enough."""
+        """The nearest place that is free enough; dear questions last, most places need only the first."""
         u, inside = self._look.layout.u, self._geometry.hit(space)
         obstacles = self._obstacles(space, kind)
         room = self._look.layout.map.inflate(-4, -4)
 
-        def cost(box: Rect) -> float:
-            outside = sum(not inside(corner) for corner in (box.topleft, box.topright, box.bottomleft, box.bottomright))
-            return (
-                covered(box, obstacles) + ASTRAY * outside + AWAY * math.dist(box.center, wanted.center) / (100 * u)
-            )
+        def away(box: Rect) -> float:
+            return AWAY * math.dist(box.center, wanted.center) / (100 * u)
 
         steps = range(-REACH, REACH + 1, STEP)
         places = (wanted.move(round(dx * u), round(dy * u)) for dx, dy in itertools.product(steps, steps))
-        return min((box for box in places if room.contains(box)), key=cost, default=wanted)
+        best, least = wanted, math.inf
+        for box in sorted((box for box in places if room.contains(box)), key=away):
+            if away(box) >= least:
+                break
+            cost = away(box) + covered(box, obstacles)
+            if cost < least:
+                corners = (box.topleft, box.topright, box.bottomleft, box.bottomright)
+                cost += ASTRAY * sum(not inside(corner) for corner in corners)
+            if cost < least:
+                best, least = box, cost
+        return best
 
     def _obstacles(self, space: str, kind: str) -> list[Obstacle]:
         geometry, layout, u = self._geometry, self._look.layout, self._look.layout.u
