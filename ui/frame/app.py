@@ -179,9 +179,7 @@ class App:
         """Events, time, and a frame if something changed."""
         self.gestures.advance(min(seconds, LONGEST_STEP))
         self._quiet += seconds
-        for event in events:
-            self._handle(event)
-            self._quiet = 0.0
+        self.take(events)
         self._settle_size(seconds)
         self._give_back()
         top = self.stack.top
@@ -195,6 +193,12 @@ class App:
             top.draw(self.window)
             self._drawn = top
             pygame.display.flip()
+
+    def take(self, events: Iterable[Event]) -> None:
+        """What somebody did since the last frame, in order; what comes of it is drawn by the next frame."""
+        for event in events:
+            self._handle(event)
+            self._quiet = 0.0
 
     def quit(self) -> None:
         self.running = False

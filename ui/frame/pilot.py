@@ -75,10 +75,9 @@ class Pilot:
             self.app.tick([], seconds)
 
     def send(self, *events: Event) -> None:
-        """Events as SDL would send them, handled at once."""
-        if events:
-            with mouse_at(self._mouse, self._held):
-                self.app.tick(events, 0.0)
+        """Events as SDL would send them, handled at once; drawn is what comes of them with the next frame."""
+        with mouse_at(self._mouse, self._held):
+            self.app.take(events)
 
     def rest(self) -> None:
         """The hand rests before it does something else: nothing of it belongs to the click before."""
