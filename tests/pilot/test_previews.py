@@ -22,7 +22,7 @@ def tellers(scene) -> list[Target]:
 
 def what_happens(match: Match, move) -> tuple[list, bool, Match]:
     """Play a move on a copy: what its seat hears before anything hidden comes to light, and whether something does."""
-    copy = Match.replayed(match.title, match.setup, match.moves)
+    copy = match.branch(len(match.moves))
     seat = copy.decision.seat
     heard = copy.play(move)
     cut = next((n for n, event in enumerate(heard) if isinstance(event, Unveiled)), len(heard))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -44,6 +45,7 @@ WAYS = {
 }
 
 
+@cache
 def moment(name: str) -> Match:
     """Played at random up to where a seat can do something in secret: a computer sits there, a person comes next."""
     seats, reached, _ = WAYS[name]
@@ -58,7 +60,7 @@ def moment(name: str) -> Match:
 
 def effort(pilot, start: Match, way: tuple[type, ...]) -> tuple[int, int]:
     """Clicks and steps of time that the person at the screen needs until a computer has gone one way."""
-    match = Match.replayed(start.title, start.setup, start.moves)
+    match = start.branch(len(start.moves))
     sit_down(pilot, match)
     scene, clicks, steps = pilot.scene, 0, 0
     scene.game.cancel_thinking()

@@ -45,12 +45,12 @@ def moments(name: str) -> dict[str, Match]:
     """Every kind of decision, at its last time: then hands are full and discards lie face down."""
     match = recorded(name)
     last = {type(match.position_before(number).decision).__name__: number for number in range(len(match.moves))}
-    return {kind: Match.replayed(match.title, match.setup, match.moves[:last[kind]]) for kind in sorted(last)}
+    return {kind: match.branch(last[kind]) for kind in sorted(last)}
 
 
 def dealt_again(match: Match, seat: int) -> Match:
     """The same public history with other secrets: whatever this seat cannot know is dealt again."""
-    other = Match.replayed(match.title, match.setup, match.moves)
+    other = match.branch(len(match.moves))
     worlds = [match.position.imagine(seat, Chance(seed)) for seed in range(20)]
     other.position = max(worlds, key=lambda world: unlike(world, match.position))
     other.position.offered = None
@@ -190,7 +190,7 @@ def test_an_offering_leaves_no_trace_in_any_frame_that_follows(opened):
     while not (isinstance(first.decision, LayOffering) and len(first.position.moves()) > 6):
         first.play(decide(first.title, first.position, first.decision.seat, "apprenti", chance).move)
     gold = [move for move in first.position.moves() if isinstance(move, OfferGold)]
-    start = [Match.replayed(first.title, first.setup, first.moves) for _ in range(2)]
+    start = [first.branch(len(first.moves)) for _ in range(2)]
     assert film(pilot, start[0], gold[1]) == film(pilot, start[1], gold[-1])
 
 

@@ -48,15 +48,22 @@ def at(pilot: Pilot, match: Match, number: int) -> TableScene:
     return table
 
 
+FRUITFUL: dict[str, list[int]] = {}
+"""Before which moves of the recorded games something was made to wait, once it was found out."""
+
+
+def first_of_each_kind(match: Match) -> list[int]:
+    """The first move that answers each kind of decision."""
+    first: dict[type, int] = {}
+    for number in range(len(match.moves)):
+        first.setdefault(type(match.decision_before(number)), number)
+    return list(first.values())
+
+
 def waiting(pilot: Pilot, title_id: str, most: int = 2) -> Iterator[tuple[TableScene, Target]]:
     """Tables of a title at which a click has made a move wait for its confirmation, and what was clicked."""
-    match = recorded(title_id)
-    seen: set[type] = set()
-    for number in range(len(match.moves)):
-        kind = type(match.position_before(number).decision)
-        if kind in seen:
-            continue
-        seen.add(kind)
+    match, fruitful = recorded(title_id), list[int]()
+    for number in FRUITFUL.get(title_id) or first_of_each_kind(match):
         table = at(pilot, match, number)
         for target in [c for c in table.controls if isinstance(c, Target) and len(c.moves) == 1]:
             move = target.moves[0]
@@ -67,12 +74,13 @@ def waiting(pilot: Pilot, title_id: str, most: int = 2) -> Iterator[tuple[TableS
             except NothingThere:
                 continue
             if table.pending is not None:
+                fruitful.append(number)
                 yield table, target
-                most -= 1
                 break
-        if not most:
-            return
-    assert most < 2, f"nothing of {title_id} waits for a confirmation"
+        if len(fruitful) == most:
+            break
+    assert fruitful, f"nothing of {title_id} waits for a confirmation"
+    FRUITFUL[title_id] = fruitful
 
 
 @pytest.mark.parametrize("title_id", TITLES)

@@ -23,7 +23,7 @@ SOLO = [(name, automaton) for name in TITLES for automaton in title(name).automa
 def played(name: str, kinds: tuple[str, ...], variants: tuple[str, ...], share: float = 1.0) -> Match:
     """A random match as far as a share of its moves."""
     match = played_on(Match(title(name), table_of(name, kinds, variants, 5)), seed=5)
-    return Match.replayed(match.title, match.setup, match.moves[: round(share * len(match.moves))])
+    return match.branch(round(share * len(match.moves)))
 
 
 @pytest.mark.parametrize(("name", "kinds", "variants"), SAMPLE)
