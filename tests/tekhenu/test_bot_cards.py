@@ -118,14 +118,16 @@ def test_his_scoring() -> None:
 
 
 def test_every_reason_names_a_rule_of_the_chapter() -> None:
-    """TEK-19  Through whole games: each of his turns gives a reason for the tile, the die and the action."""
+    """TEK-19, 19.3, 19.6  Through whole games: each of his turns tells tile, die and action; he is never asked."""
     seen = set()
     for seed in range(4):
         game = RULES.start(setup_of(2, seed, "hard", solo=True))
         heard: list[Event] = []
         game.heard = heard
-        while not game.over:
+        while game.decision is not None:
+            assert game.decision.seat == ME
             game.apply(game.moves()[-1])
+        assert (game.over, game.round_number) == (True, 16)
         turns = [number for number, event in enumerate(heard) if event == events.TurnBegan(game.bot)]
         assert len(turns) == 16
         for number in turns:

@@ -28,30 +28,16 @@ def naive_light(s: int, section: int) -> str:
 
 @pytest.mark.parametrize("s", range(6))
 def test_light_and_purity_everywhere(s: int) -> None:
-    """TEK-1.2, 3.1, 3.2  All six positions, all sections, all colours."""
+    """TEK-1.2, 3.1, 3.2  All six positions, all sections, all colours, as in the printed table."""
     game = table(sun=GODS[s])
     for section in range(6):
         assert game.light(section) == naive_light(s, section)
-        for colour in COLOURS:
-            assert game.purity(section, colour) == TABLE[naive_light(s, section)][colour]
+        assert {colour: game.purity(section, colour) for colour in COLOURS} == TABLE[naive_light(s, section)]
 
 
-def test_purity_table_as_printed() -> None:
-    """TEK-3.1  Gray is always Tainted; nothing is Forbidden in the Shade."""
-    assert box().purity == TABLE
-    assert {TABLE[light]["gray"] for light in TABLE} == {"tainted"}
-    assert "forbidden" not in TABLE["shaded"].values()
-
-
-def test_sections_clockwise() -> None:
-    """TEK-1.1  Horus, Ra, Hathor, Bastet, Thoth, Osiris; opposites three apart."""
+def test_words_of_the_dial() -> None:
+    """TEK-1.1, 1.3, 1.6, 3.5  Sections clockwise, districts in order; what a die of each colour produces, gray none."""
     assert GODS == ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
-    for one, other in (("horus", "bastet"), ("ra", "thoth"), ("hathor", "osiris")):
-        assert (GODS.index(one) + 3) % 6 == GODS.index(other)
-
-
-def test_colours_and_resources() -> None:
-    """TEK-3.5, 1.3, 1.6  Yellow Papyrus, brown Bread, white Limestone, black Granite, gray none; districts in order."""
     assert BASIC == ("papyrus", "bread", "limestone", "granite")
     named = {colour: None if number is None else BASIC[number] for colour, number in box().resource_of.items()}
     assert named == {"yellow": "papyrus", "brown": "bread", "white": "limestone", "black": "granite", "gray": None}

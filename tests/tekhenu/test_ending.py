@@ -110,13 +110,6 @@ def test_used_d23_takes_its_symbol_and_a_place() -> None:
     assert refuse(game, PickDecree("D24")) == "same_symbol"
 
 
-def test_d02_counts_all_decrees_owned() -> None:
-    """TEK-18.4, R26  Scored or not, D23 used or not: different symbols."""
-    game = at_step(CountDecrees(ME), cards="D02 D01 D23 D24 D05")
-    heard = play(game, PickDecree("D02"))
-    assert events.DecreeScored(ME, "D02", 12) in heard
-
-
 # Payments: D03, D04, then D07, D08
 
 

@@ -142,6 +142,11 @@ PLAYED: dict[str, Callable[[str], Played]] = {
     "B17": neighbour, "B18": neighbour, "B19": opposite, "B20": opposite,
     "B21": double_harvest, "B22": double_harvest, "B23": call_of_anubis, "B24": call_of_anubis,
 }  # fmt: skip
+WINDOWS = {
+    "production": (1, 2, 3, 4, 5, 6, 21, 22), "own_turn_any_time": (7, 8),
+    "die_selection": (9, 10, 11, 12, 17, 18, 19, 20),
+    "pay_ra_or_horus": (13, 14), "pay_bastet_or_hathor": (15, 16), "turn_start": (23, 24),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("card", PLAYED)
@@ -154,13 +159,15 @@ def test_every_blessing_is_played(card: str) -> None:
 
 
 def test_no_blessing_is_missing() -> None:
-    """TEK-14  The registry above is the box: 24."""
-    assert sorted(PLAYED) == sorted(box().blessings) == [f"B{n:02}" for n in range(1, 25)]
+    """TEK-14  The registry above is the box: 24, each in its window."""
+    printed = {f"B{n:02}": window for window, numbers in WINDOWS.items() for n in numbers}
+    assert {card: blessing.window for card, blessing in box().blessings.items()} == printed
+    assert sorted(PLAYED) == sorted(printed)
 
 
 @pytest.mark.parametrize("card", PLAYED)
 def test_a_blessing_of_another_seat_cannot_be_played(card: str) -> None:
-    """TEK-14.1  What a rival holds opens nothing for the acting player."""
+    """TEK-14.1, 5.11, R37  What a rival holds opens nothing for the acting player."""
     game = on_turn(dice="ra white 3", their_cards=card, scribe=1)
     seen = list(game.moves())
     take(game, "ra white 3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.agenda import Move
 from game.tekhenu import RULES, events
 from game.tekhenu.actions import PlayBlessing, UseValue
 from game.tekhenu.gods.hathor import BuildAt
@@ -11,23 +12,14 @@ from game.tekhenu.gods.horus import HonourGod, HonourPeople
 from game.tekhenu.gods.osiris import BuildIn, RaiseProduction
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.gods.thoth import BrowseSection, RefreshSection, TakeCard
-from game.tekhenu.opening import SetOrder
 from game.tekhenu.rounds import EndRound
 from game.tekhenu.using import DoProduce
+from game.tekhenu.words import BASIC
 from tests.tekhenu.look import excess, holding, levels, people, points_in, purse, scored, sheet
 from tests.tekhenu.table import ME, RIVAL, acting, action, build, goods, pillar, plenty, producing, setup_of, table
 from tests.titles.playing import only, play, play_until, refuse, run
 
 # Setup and dial
-
-
-def test_x01_equal_initiative() -> None:
-    """X01, TEK-2.11  13 each, but B holds 12 > 10."""
-    game = RULES.start(setup_of(2))
-    game.seats[0].start_cards = ["S03", "S10"]
-    game.seats[1].start_cards = ["S01", "S12"]
-    run(game, SetOrder())
-    assert game.order == [1, 0]
 
 
 def test_x02_refill_with_three_players() -> None:
@@ -162,10 +154,17 @@ def test_x14_one_jump_opens_both_sections() -> None:
     assert [card[0] for card in game.market[3]] == ["B", "T", "D", "D"]
 
 
-def test_x15_festival_without_a_step() -> None:
-    """X15, TEK-11.1, 11.3, R32  Happiness 5 = Population 5: legal, 2 Papyrus for 2 Scribes."""
-    game = acting("bastet", 2, people=(5, 5), papyrus=2)
-    assert (people(game), purse(game)) == ((5, 5), {"scribe": 2})
+@pytest.mark.parametrize(
+    ("value", "before", "after", "goods"),
+    [(2, (5, 5), (5, 5), {"scribe": 2}), (4, (20, 15), (20, 19), {"gold": 1, "scribe": 2})],
+)
+def test_x15_and_x17_festivals(value: int, before: tuple[int, int], after: tuple[int, int], goods: object) -> None:
+    """X15, X17, TEK-11.1, 11.3, 11.4, R32  Happiness 5 = Population 5: legal, 2 Papyrus for 2 Scribes.
+
+    From 15 to 19: 1 Gold, 1 Scribe, and 1 Scribe of the value.
+    """
+    game = acting("bastet", value, people=before, papyrus=2)
+    assert (people(game), purse(game)) == (after, goods)
 
 
 def test_x16_festival_with_t06() -> None:
@@ -174,12 +173,6 @@ def test_x16_festival_with_t06() -> None:
     heard = action(game, "bastet", 1)
     assert (people(game), scored(game), purse(game)) == ((8, 7), 2, {"scribe": 2})
     assert [event.to for event in only(heard, events.HappinessMoved)] == [6, 7]
-
-
-def test_x17_two_rewards_at_once() -> None:
-    """X17, TEK-11.4, 11.3  Happiness 15 to 19: 1 Gold, 1 Scribe, and 1 Scribe of the value."""
-    game = acting("bastet", 4, people=(20, 15), papyrus=2)
-    assert (people(game), purse(game)) == ((20, 19), {"gold": 1, "scribe": 2})
 
 
 # Thoth, Osiris
@@ -199,17 +192,18 @@ def test_x18_refresh_and_take_three() -> None:
     assert (game.seats[ME].blessings, game.seats[ME].technologies) == (list(new[:2]), [new[2]])
 
 
-def test_x19_row_6_at_the_end_of_the_track() -> None:
-    """X19, TEK-13.1, 13.3, 3.9  Happiness 0, Granite 6 with a step lost, any one marker +1, 2 Granite."""
-    game = acting("osiris", 6, people=(5, 1), levels={"granite": 5})
-    play(game, BuildIn("OG6"), RaiseProduction("bread"))
-    assert (people(game), purse(game)) == ((5, 0), {"granite": 2})
-    assert levels(game) == {"papyrus": 2, "bread": 3, "limestone": 2, "granite": 6}
-
-
-def test_x20_row_4() -> None:
-    """X20, TEK-13.3  OP4: Papyrus +1, Limestone +1, 1 Papyrus, 1 Gold."""
-    game = acting("osiris", 4)
-    play(game, BuildIn("OP4"))
-    assert purse(game) == {"papyrus": 1, "gold": 1}
-    assert levels(game) == {"papyrus": 3, "bread": 2, "limestone": 3, "granite": 2}
+@pytest.mark.parametrize(
+    ("moves", "before", "happiness", "goods", "after"),
+    [
+        ([BuildIn("OG6"), RaiseProduction("bread")], {"granite": 5}, 0, {"granite": 2}, {"bread": 3, "granite": 6}),
+        ([BuildIn("OP4")], {}, 0, {"papyrus": 1, "gold": 1}, {"papyrus": 3, "limestone": 3}),
+    ],
+)
+def test_x19_and_x20_rows_6_and_4(
+    moves: list[Move], before: dict[str, int], happiness: int, goods: object, after: dict[str, int]
+) -> None:
+    """X19, X20, TEK-13.1, 13.3, 3.9  Granite 6 with a step lost, any one marker +1, 2 Granite; OP4: both +1, 1 Gold."""
+    game = acting("osiris", int(moves[0].space[2]), people=(5, 1), levels=before)
+    play(game, *moves)
+    assert (people(game), purse(game)) == ((5, 0), goods)
+    assert levels(game) == {**dict.fromkeys(BASIC, 2), **after}

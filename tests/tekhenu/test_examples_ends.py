@@ -162,7 +162,7 @@ def test_x35_botankhamon_takes_a_random_corner() -> None:
 
 @pytest.mark.parametrize(("variant", "end"), [((), 17), (("harsh_decrees",), 29)])
 def test_x36_botankhamons_cards(variant: tuple[str, ...], end: int) -> None:
-    """X36, TEK-19.16, 19.2  Scoring 1: 4 + 6; Scoring 2: 2 + 8; end 3 + 12 + 2 = 17, harsh 29."""
+    """X36, TEK-19.16, 19.2, DP26  Scoring 1: 4 + 6; Scoring 2: 2 + 8; end 3 + 12 + 2 = 17, harsh 29."""
     game = table(2, 1, *variant, solo=True, order=[RIVAL, ME], their_cards="B01 B02 T01 T02 T03")
     run(game, BeginScoring())
     assert sheet(game, game.bot)["bot_cards"] == 10

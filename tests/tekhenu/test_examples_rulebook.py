@@ -50,39 +50,25 @@ def test_e05_the_dial_turns() -> None:
     assert [game.purity(GODS.index("osiris"), colour) for colour in ("white", "yellow")] == ["forbidden"] * 2
 
 
-def test_e06_balance_of_minus_6() -> None:
-    """E06, TEK-16.1, 16.4  6 left, 12 right with excess: -6, 2 points lost."""
-    game = table(pure="white 6", tainted="gray 5, gray 4", excess={"bread": 2, "granite": 1})
+@pytest.mark.parametrize(("faith", "balance", "loss"), [(0, -6, 2), (1, -5, 1)])
+def test_e06_and_e07_balances_with_and_without_faith(faith: int, balance: int, loss: int) -> None:
+    """E06, E07, TEK-16.1, 16.2, 16.4  6 left, 12 right with excess: -6; one Faith on the left plate: -5."""
+    game = table(pure="white 6", tainted="gray 5, gray 4", excess={"bread": 2, "granite": 1}, faith=faith)
     heard = run(game, BeginJudgement())
-    assert events.Judged(ME, -6, 2) in heard
-    assert sheet(game, ME) == {"maat": -2}
+    if faith:
+        heard = play(game, PutFaith(1))
+    assert events.Judged(ME, balance, loss) in heard
+    assert sheet(game, ME) == {"maat": -loss}
 
 
-def test_e07_one_faith_on_the_left_plate() -> None:
-    """E07, TEK-16.2, 16.4  7 - 12 = -5, 1 point lost."""
-    game = at_step(
-        BeginJudgement(), pure="white 6", tainted="gray 5, gray 4", excess={"bread": 2, "granite": 1}, faith=1
-    )
-    assert events.Judged(ME, -5, 1) in play(game, PutFaith(1))
-    assert sheet(game, ME) == {"maat": -1}
-
-
-def test_e08_temple_scoring() -> None:
-    """E08, TEK-17.2  3 Buildings, 3 for C24, 2 for C21: 8."""
+@pytest.mark.parametrize(("sites", "standing", "vp"), [("HL2 HR2 HT4", "C24 C21", 8), ("HB5", "C12 C33", 1)])
+def test_e08_and_e09_temple_scoring(sites: str, standing: str, vp: int) -> None:
+    """E08, E09, TEK-17.2  3 Buildings, 3 for C24, 2 for C21: 8; one Building, both Pillars outside its line: 1."""
     game = table(4)
-    build(game, 3, "HL2 HR2 HT4")
-    pillars(game, 3, "C24 C21")
+    build(game, 3, sites)
+    pillars(game, 3, standing)
     run(game, BeginScoring())
-    assert sheet(game, 3)["temple"] == 8
-
-
-def test_e09_temple_scoring_without_pieces_in_line() -> None:
-    """E09, TEK-17.2  1 Building, two Pillars outside its line: 1."""
-    game = table(4)
-    build(game, 3, "HB5")
-    pillars(game, 3, "C12 C33")
-    run(game, BeginScoring())
-    assert sheet(game, 3)["temple"] == 1
+    assert sheet(game, 3)["temple"] == vp
 
 
 @pytest.mark.parametrize(("picked", "other"), [("D16", "D18"), ("D18", "D16")])
@@ -158,18 +144,14 @@ def test_e16_happiness_stops_at_population() -> None:
     assert purse(game) == {}
 
 
-def test_e17_excess_goes_to_the_right_plate() -> None:
-    """E17, TEK-7.1, 7.2  Brown 5, Bread Production 3: 3 kept, 2 on the right plate."""
-    game = holding("ra brown 5", light="ra shaded", levels={"bread": 3})
-    play(game, DoProduce("bread"))
-    assert (purse(game), excess(game)) == ({"bread": 3}, {"bread": 2})
-    assert game.balance_of(ME) == 5 - 2
-
-
-def test_e18_no_excess_below_the_level() -> None:
-    """E18, TEK-7.2  White 4, Limestone Production 5: 4 kept."""
-    game = holding("ra white 4", levels={"limestone": 5})
-    play(game, DoProduce("limestone"))
-    assert (purse(game), excess(game)) == ({"limestone": 4}, {})
-    assert question(game) == ""
-    assert scored(game) == 0
+@pytest.mark.parametrize(
+    ("die", "resource", "level", "kept", "left_over"),
+    [("ra brown 5", "bread", 3, 3, {"bread": 2}), ("ra white 4", "limestone", 5, 4, {})],
+)
+def test_e17_and_e18_excess(die: str, resource: str, level: int, kept: int, left_over: dict[str, int]) -> None:
+    """E17, E18, TEK-7.1, 7.2  Brown 5 at level 3: 2 on the right plate; white 4 at level 5: all are kept."""
+    game = holding(die, light="ra shaded" if resource == "bread" else "ra sunny", levels={resource: level})
+    play(game, DoProduce(resource))
+    assert (purse(game), excess(game)) == ({resource: kept}, left_over)
+    assert game.balance_of(ME) == int(die[-1]) - sum(left_over.values())
+    assert (question(game), scored(game)) == ("", 0)

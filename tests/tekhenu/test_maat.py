@@ -10,7 +10,7 @@ from game.tekhenu.actions import FreeGod, FreeProduction, UseValue
 from game.tekhenu.components import box
 from game.tekhenu.gods.thoth import BrowseSection
 from game.tekhenu.maat import BeginJudgement, PassDestinies, PickReward, PutFaith, TakeDestiny
-from game.tekhenu.rounds import BeginRound, EndRound
+from game.tekhenu.rounds import EndRound
 from tests.tekhenu.look import names, purse, question, scored
 from tests.tekhenu.table import ME, RIVAL, Scene, at_step, goods, scales, setup_of, table
 from tests.titles.playing import asked, offers, only, play, play_until, run
@@ -69,22 +69,6 @@ def test_new_order_by_distance() -> None:
     heard = run(game, BeginJudgement())
     assert game.order == [2, 1, 3, 0]
     assert only(heard, events.OrderSet) == [events.OrderSet((2, 1, 3, 0))]
-
-
-@pytest.mark.parametrize(
-    ("cards", "technology", "order"),
-    [
-        ("A01 A02 A03 A04", "", [3, 2, 1, 0]),
-        ("A04 A01 A03 A02", "", [0, 2, 3, 1]),
-        ("A01 A02 A03 A04", "T15", [0, 3, 2, 1]),
-    ],
-)
-def test_ankh_breaks_ties(cards: str, technology: str, order: list[int]) -> None:
-    """TEK-16.5  All at 0: higher Ankh first, A01 0, A02 1, A03 2, A04 3, T15 5."""
-    game = at_step(BeginJudgement(), seats=4, destinies=cards, cards=technology)
-    while question(game) == "LayFaith":
-        play(game, PutFaith(0))
-    assert game.order == order
 
 
 def test_the_old_ankh_decides_before_destinies_return() -> None:
@@ -189,9 +173,3 @@ def test_every_player_has_four_dice_at_each_judgement() -> None:
             play_until(game, lambda game, n=judgement: game.judgements == n, seats)  # type: ignore[misc]
             assert game.round_number == 4 * judgement
         assert len(box().bags[seats]) == 18 + 2 * seats
-
-
-def test_turn_order_of_the_next_round_is_the_new_one() -> None:
-    """TEK-16.5, 1.8  The round after a Judgement begins with the new first player."""
-    game = at_step(BeginRound(), dice="horus white 1", order=[RIVAL, ME])
-    assert asked(game) == ("ChooseDie", RIVAL)

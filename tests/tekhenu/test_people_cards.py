@@ -34,12 +34,6 @@ def test_no_last_word_without_the_card() -> None:
     assert question(game) == ""
 
 
-def test_people_cards_wait_for_the_own_turn() -> None:
-    """TEK-5.11, R37  Outside the own turn B07 is not offered."""
-    game = on_turn(dice="horus white 1", their_cards="B07")
-    assert [*offers(game, PlayPeople)] == []
-
-
 def test_people_cards_at_every_question() -> None:
     """TEK-5.11, R37  At the die, at its use, in the middle of the action; the question comes again each time."""
     game = on_turn(light="osiris shaded", dice="osiris gray 6", people=(9, 2), cards="B07")

@@ -8,36 +8,8 @@ from game.tekhenu import events
 from game.tekhenu.scoring import BeginScoring, GiveBread
 from game.tekhenu.words import BASIC
 from tests.tekhenu.look import payments, purse, question, sheet
-from tests.tekhenu.table import ME, RIVAL, Scene, at_step, build, goods, table
-from tests.titles.playing import asked, offers, only, play, refuse, run
-
-
-@pytest.mark.parametrize(
-    ("mine", "his", "leader"),
-    [
-        ("OB6", "", ME),
-        ("OB6", "OB1", RIVAL),
-        ("OB5 OB6", "OB1", ME),
-        ("OB2 OB6", "OB3 OB4", ME),
-        ("OB2 OB6 OB3", "OB1 OB4 OB5", RIVAL),
-    ],
-)
-def test_district_majority(mine: str, his: str, leader: int) -> None:
-    """TEK-17.1, 1.6  Most pieces; a tie goes to the lowest row."""
-    game = table(mine=mine, theirs=his)
-    assert only(run(game, BeginScoring()), events.DistrictScored) == [events.DistrictScored(leader, "bread")]
-    assert sheet(game, leader)["district"] == 3
-
-
-@pytest.mark.parametrize(
-    ("space", "districts"), [("SO_WORK", ["papyrus", "bread"]), ("SO_QUAR", ["limestone", "granite"])]
-)
-def test_osiris_statues_count_in_two_districts(space: str, districts: list[str]) -> None:
-    """TEK-17.1, 1.6, R09  One more piece in each of two districts, row 0 in a tie."""
-    game = table(mine=space, theirs={"SO_WORK": "OP1 OB1", "SO_QUAR": "OL1 OG1"}[space])
-    heard = run(game, BeginScoring())
-    assert only(heard, events.DistrictScored) == [events.DistrictScored(ME, name) for name in districts]
-
+from tests.tekhenu.table import ME, Scene, at_step, build, goods, table
+from tests.titles.playing import asked, offers, play, refuse, run
 
 STATUES = ["SO_WORK", "ra", "ra", "SO_QUAR", "thoth", "horus"]
 PYRAMIDS = {0: 0, 8: 0, 9: 3, 12: 3, 13: 6, 15: 6, 16: 9, 18: 9, 19: 12, 20: 12, 21: 15}

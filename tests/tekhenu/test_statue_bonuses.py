@@ -78,12 +78,6 @@ def test_bonuses_in_turn_order_from_the_acting_player(who: int, order: list[int]
     assert osiris_action(game, who) == [(seat, "osiris") for seat in order]
 
 
-def test_two_players_the_acting_one_first() -> None:
-    """TEK-8.3, R07  Turn order from the active player: with two players and solo only one Statue stands at a god."""
-    game = table(theirs="osiris")
-    assert [osiris_action(game, seat) for seat in (RIVAL, ME)] == [[(RIVAL, "osiris")]] * 2
-
-
 def test_paid_after_the_action_is_complete() -> None:
     """TEK-5.6, 8.3, 5.10, R07  After T04's points; the bonus cannot pay for the action itself."""
     game = acting("horus", 1, slots={"horus": 3}, mine="horus", cards="T04", granite=2)

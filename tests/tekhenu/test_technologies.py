@@ -49,13 +49,6 @@ def test_t14_only_values_with_which_the_action_is_possible() -> None:
     assert [move.value for move in offers(game, UseValue)] == [1, 2]
 
 
-def test_t14_within_1_and_6() -> None:
-    """TEK-6.3  From 6: 4, 5, 6; no wrap."""
-    game = holding("osiris gray 6", light="osiris shaded", cards="T14")
-    play(game, DoMain("osiris"))
-    assert {move.value for move in offers(game, UseValue)} == {4, 5, 6}
-
-
 def test_t13_does_not_touch_god_actions_nor_t14_production() -> None:
     """TEK-6.3  Each on its own kind of action."""
     game = producing("bread", 3, cards="T14")
