@@ -13,6 +13,7 @@ from game.core.match import Match
 from game.pharaon import RULES
 from game.pharaon.artisans import ChooseArtisan, TakeArtisan
 from game.pharaon.events import CostPaid
+from game.pharaon.means import coins
 from game.pharaon.nile import use_option
 from game.pharaon.offerings import TakeLotWithBonus
 from game.pharaon.paying import ChooseTokens, HandIn
@@ -25,10 +26,13 @@ from tests.pilot.matches import sit_down
 from ui.boards.pharaon.board import PharaonBoard
 from ui.boards.pharaon.choice import Choice
 from ui.boards.pharaon.ledger import paint_ledger
-from ui.boards.pharaon.plans import Bill, climbed_best, foresee
+from ui.boards.pharaon.plans import Bill, climbed_best, foresee, open_ways
 from ui.boards.pharaon.seat import points_now
 from ui.boards.pharaon.spot import Spot
 from ui.frame.pilot import Pilot
+from ui.gallery.matches import moment
+from ui.gallery.moments import seat_at
+from ui.gallery.studio import Studio
 from ui.scenes.curtain import HOLD
 from ui.scenes.pause import PauseScene
 from ui.scenes.table import TableScene
@@ -310,3 +314,31 @@ def test_the_table_of_points_shows_what_is_counted_so_far() -> None:
         paint_ledger(target, board.look, view)
         pictures.append(pygame.image.tobytes(target, "RGB"))
     assert len(set(pictures)) == 3
+
+
+# What waits to be confirmed and what the tray proposes are the same payment
+
+
+def left_out(view: Pharaon) -> list[str]:
+    """Tokens that could pay and that the first proposal does without."""
+    asked = view.decision
+    if not isinstance(asked, ChooseTokens):
+        return []
+    first, *others = open_ways(view, asked)
+    names = coins(asked.quarter)
+    return [name for sort, name in enumerate(names) if not first[sort] and any(way[sort] for way in others)]
+
+
+def test_a_token_that_waits_is_in_the_proposal() -> None:
+    studio = Studio((1280, 720), "fr", 100)
+    match = moment("pharaon", 3, lambda view: isinstance(view, Pharaon) and bool(left_out(view)))
+    scene = seat_at(studio, match)
+    board = scene.board
+    assert isinstance(board, PharaonBoard)
+    token = left_out(match.position)[0]
+    assert token not in board.hand.tray.bill.tokens
+    scene.pending = HandIn(token)
+    scene.refresh()
+    bill = board.hand.tray.bill
+    assert token in bill.tokens
+    studio.close()

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.chance import Chance
 from game.core.events import Event
 from game.core.match import CannotUndo, Match
-from game.core.tables import table_of
 from game.pharaon import RULES, events
 from game.pharaon import automaton_events as told
 from game.pharaon.automaton import ChooseSplit, DealTraitorPile
@@ -65,16 +63,6 @@ def test_pha_14_3_the_other_noble_is_his() -> None:
     assert sum(len(placed) for placed in match.position.wheel) >= 3
 
 
-def test_pha_14_3_the_traitor_may_sit_anywhere() -> None:
-    """PHA-14.3, PHA-14.7  Seat 0 as well as seat 1; he is never asked."""
-    game = RULES.start(table_of("pharaon", ("traitre", "human"), (), 4))
-    chance = Chance(2)
-    while not game.over:
-        assert asked(game)[1] == 1
-        game.apply(chance.pick(game.moves()))
-    assert game.points[0] > 0
-
-
 def test_e11_traitors_pile() -> None:
     """E11, PHA-14.4  Tiles TRA3, TRA1, TRA2, TRA5, TRA4: 4, 4, 5, 5, 4 vases, 22 in all."""
     game = solo("31254")
@@ -119,41 +107,37 @@ def test_pha_14_7_the_split_is_the_players_question() -> None:
     assert "VAS07" in game.vase_discard
 
 
-def test_pha_14_8_only_one_fits() -> None:
-    """PHA-14.8  The full sector cannot be chosen: no question is left."""
-    game, heard = his_turn(7, 8, full="R")
-    assert only(heard, told.TraitorBlocked) == [told.TraitorBlocked(TRAITOR, "construction", "PHA-14.8")]
-    assert placed(heard) == ["justice", "royalty"]
+@pytest.mark.parametrize(
+    ("vases", "full", "tiles", "wheel"),
+    [
+        # Only one fits on the wheel: no question is left.
+        ((7, 8), "R", ["justice", "royalty"], ["construction"]),
+        # VAS06 has two equal ones (PHA-P8).
+        ((6, 8), "", ["agriculture", "commerce"], ["commerce"]),
+        # V37: neither fits: bottom, left, right, all three on the tiles.
+        ((8, 9), "AM", ["justice", "commerce", "agriculture"], []),
+        ((7, 9), "RC", ["justice", "royalty", "construction"], []),
+    ],
+)
+def test_v37_what_leaves_no_choice_is_not_asked(
+    vases: tuple[int, int], full: str, tiles: list[str], wheel: list[str]
+) -> None:
+    """V37, PHA-14.8, PHA-14.7, PHA-P8  Which resources go on the tiles, and which on the wheel."""
+    game, heard = his_turn(*vases, full=full)
+    assert placed(heard) == tiles
+    assert [event.resource for event in only(heard, told.TraitorBlocked)] == wheel
     assert asked(game) == ("TakeTurn", HUMAN)
 
 
-def test_p8_two_equal_top_resources_are_not_asked() -> None:
-    """PHA-P8, PHA-14.7  VAS06 (M M): one on the wheel, one on the tiles."""
-    game, heard = his_turn(6, 8)
-    assert (placed(heard), sector(game, "M")) == (["agriculture", "commerce"], ("commerce",))
-
-
-def test_v37_neither_top_fits() -> None:
-    """V37, PHA-14.8, PHA-14.7  Bottom, left, right: three tokens placed on the tiles, none on the wheel."""
-    for vase, full, resources in (
-        (8, "AM", ["justice", "commerce", "agriculture"]),
-        (7, "RC", ["justice", "royalty", "construction"]),
-    ):
-        _, heard = his_turn(vase, 9, full=full)
-        assert placed(heard) == resources
-        assert not only(heard, told.TraitorBlocked)
-
-
 def test_v36_traitor_overflow() -> None:
-    """V36, PHA-14.9  11, 11, 7, 10, 11: the fifth resource wraps to space 8 of the third tile."""
+    """V36, PHA-14.9  11, 11, 7, 10, 11: the fifth resource wraps to space 8 of the third tile.
+
+    From the rightmost tile to the leftmost; the icons are those of the tile where the token lies.
+    """
     game = solo("12345", "AJRCM", (11, 11, 7, 10, 11))
     heard = fill_tile(game, "M")
     assert only(heard, told.TraitorPlaced) == [told.TraitorPlaced(TRAITOR, "commerce", "TRA3", 8, "PHA-14.9")]
     assert traitor_of(game).placed[2] == ("royalty",) * 7 + ("commerce",)
-
-
-def test_v36_the_effect_of_the_space_that_is_reached() -> None:
-    """V36, PHA-14.9  From the rightmost tile to the leftmost; the icons are those of the tile where the token lies."""
     heard = fill_tile(solo("53124", "AJRCM", (1, 1, 1, 1, 11)), "M")
     assert only(heard, told.TraitorPlaced)[0].tile == "TRA5"
     assert only(heard, told.TraitorClimbed)[0].which == "most_filled_tile"
@@ -202,12 +186,17 @@ def missed(game: Pharaon, *effects: Effect) -> bool:
 
 
 def test_pha_14_19_burial_step() -> None:
-    """PHA-14.19, PHA-14.15, PHA-19.28  One step on, ignored on the last; he becomes Pharaoh like anybody."""
-    game = solo()
-    ennoble(game, TRAITOR, 1, 2)
-    game.seats[TRAITOR].step = 2
-    resolve_icon(game, Effect("burial_step"))
-    assert (game.seats[TRAITOR].step, game.pharaoh) == (3, TRAITOR)
+    """PHA-14.19, PHA-14.15, PHA-10.1, PHA-10.2, PHA-19.28  One step on, ignored on the last.
+
+    By a step as by a noble he becomes Pharaoh like anybody, if nobody was before.
+    """
+    for before, after in ((-1, TRAITOR), (HUMAN, HUMAN)):
+        for step, held, icon in ((2, (1, 2), Effect("burial_step")), (3, (1,), Effect("take_noble", n=1))):
+            game = solo()
+            ennoble(game, TRAITOR, *held)
+            game.seats[TRAITOR].step, game.pharaoh = step, before
+            resolve_icon(game, icon)
+            assert (game.seats[TRAITOR].step, len(nobles(game, TRAITOR)), game.pharaoh) == (3, 2, after)
     game.seats[TRAITOR].step = 8
     assert missed(game, Effect("burial_step"))
     assert game.seats[TRAITOR].step == 8
@@ -226,15 +215,6 @@ def test_pha_14_19_nobles() -> None:
     build.end_round(game, 1)
     assert game.removed == [noble(1)]
     assert noble(1) not in game.noble_deck + game.nobles
-
-
-def test_pha_14_15_pharaoh_by_a_noble() -> None:
-    """PHA-14.15, PHA-10.2  Checked when he takes a noble."""
-    game = solo()
-    game.seats[TRAITOR].step = 3
-    ennoble(game, TRAITOR, 1)
-    resolve_icon(game, Effect("take_noble", n=1))
-    assert game.pharaoh == TRAITOR
 
 
 def test_pha_14_19_artisans() -> None:
@@ -323,15 +303,11 @@ def test_pha_14_6_difficulty(dark: int) -> None:
     assert (len(faces) > 1) == (0 < dark < 5)
 
 
-def test_e13_traitors_nobles_fallback() -> None:
-    """E13, PHA-14.17  No level reached: 2 x 6."""
+def test_v38_traitors_score() -> None:
+    """V38, E13, PHA-14.16, PHA-14.17  89 in all; tokens on his tiles do not score; nobles without a level: 2 x 6."""
     game = solo()
     ennoble(game, TRAITOR, 12, 1)
     assert claim_of(game, TRAITOR).noble_pp == 12
-
-
-def test_v38_traitors_score() -> None:
-    """V38, PHA-14.16, PHA-14.17  89 in all; tokens on his tiles do not score."""
     game = solo("12345", "AJRCM", (9, 5, 5, 5, 5))
     traitor_of(game).gods, traitor_of(game).noble_pp = ["isis", "ra"], 8
     ennoble(game, TRAITOR, 1, 2, 12)

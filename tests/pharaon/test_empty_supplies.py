@@ -8,28 +8,21 @@ from game.pharaon.means import SCARCE_SILVER
 from game.pharaon.round_end import EndRound
 from game.pharaon.turn import BeginRound
 from tests.pharaon import moves as do
-from tests.pharaon.build import empty_supply, holding, noble, opening, pick_start, position, token, top_token
+from tests.pharaon.build import empty_supply, holding, noble, opening, pick_start, position
 from tests.pharaon.look import pay, stock, tokens, turned, ways
 from tests.titles.playing import asked, offers, only, play, refusal_of, run
 
 
 def test_pha_6_1_4_a_bonus_from_the_bag_alone() -> None:
-    """PHA-6.1.4, PHA-5.7  The zone is empty, the bag is not: the option stands, and the bag is not a question."""
-    game = holding("2A", zone=())
-    top_token(game, "pp2")
-    play(game, do.go_to("offerings"))
-    assert do.take_lot_with_bonus(1) in game.moves()
-    play(game, do.take_lot_with_bonus(1))
-    assert token("pp2") in tokens(game)
-    assert asked(game) == ("TakeTurn", 1)
+    """PHA-6.1.4, PHA-5.6, PHA-5.7  The zone is empty, the bag is not: the option stands, the bag is not a question.
 
-
-def test_pha_6_1_4_a_bonus_from_the_discard_alone() -> None:
-    """PHA-6.1.4, PHA-5.6, PHA-5.7  Zone and bag are empty, two tokens lie in the discard: they go into the bag."""
-    game = holding("2A", zone=(), bag=(0, 2))
-    heard = play(game, do.go_to("offerings"), do.take_lot_with_bonus(1))
-    assert only(heard, events.BagRefilled) == [events.BagRefilled(2)]
-    assert (len(game.bag), len(tokens(game))) == (1, 3)
+    An empty bag is filled with the two tokens of the discard.
+    """
+    for bag, discard, refilled in ((2, 0, []), (0, 2, [events.BagRefilled(2)])):
+        game = holding("2A", zone=(), bag=(bag, discard))
+        heard = play(game, do.go_to("offerings"), do.take_lot_with_bonus(1))
+        assert only(heard, events.BagRefilled) == refilled
+        assert (len(game.bag), len(tokens(game)), asked(game)) == (1, 3, ("TakeTurn", 1))
 
 
 def test_pha_5_7_a_bonus_from_the_zone_alone() -> None:

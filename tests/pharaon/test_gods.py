@@ -16,13 +16,26 @@ from tests.pharaon.build import B0, ennoble, give, noble, offer, position, worth
 from tests.titles.playing import only, run, sheet
 
 
-def with_elements(*nobles: int, offerings: int = 0, step: int = 0, tracks: int = 0, artisans: int = 0) -> Pharaon:
+def with_elements(
+    *nobles: int,
+    offerings: int = 0,
+    step: int = 0,
+    tracks: int = 0,
+    artisans: int | tuple[int, ...] = 0,
+    levels: tuple[int, ...] = (),
+    stock: str = "",
+    tokens: str = "",
+    first: int = 0,
+    pharaoh: int = -1,
+) -> Pharaon:
     game = position()
     ennoble(game, 0, *nobles)
-    offer(game, 0, *["q_nile", "q_burial", "q_nobles", "q_nile", "q_burial"][:offerings])
+    offer(game, 0, *["q_nile", "q_burial", "q_nobles", "q_nile", "q_burial"][:offerings], *tokens.split())
     game.seats[0].step = step
-    game.seats[0].levels = [1] * tracks + [0] * (5 - tracks)
-    worth_artisans(game, 0, *[3, 4, 5, 6, 7][:artisans])
+    game.seats[0].levels = list(levels) or [1] * tracks + [0] * (5 - tracks)
+    worth_artisans(game, 0, *([3, 4, 5, 6, 7][:artisans] if isinstance(artisans, int) else artisans))
+    give(game, 0, stock)
+    game.first, game.pharaoh = first, pharaoh
     return game
 
 
@@ -89,19 +102,6 @@ def test_pha_11_5_elements_are_not_spent_and_gods_are_shared() -> None:
         assert (score_sheet(game, seat)["gods"], score_sheet(game, seat)["burial"]) == (6, 11)
 
 
-def test_v14_burial_score_is_not_a_sum() -> None:
-    """V14, PHA-6.5.3  Step 4 is 25."""
-    assert score_sheet(with_elements(step=4), 0)["burial"] == 25
-
-
-def test_v05_nile_points() -> None:
-    """V05, PHA-6.3.5  Levels 3 and 3 are 14; level 1 is 0, level 2 is 3."""
-    game = position()
-    for levels, points in (([3, 0, 3, 0, 0], 14), ([1, 2, 0, 0, 0], 3)):
-        game.seats[0].levels = levels
-        assert score_sheet(game, 0)["nile"] == points
-
-
 def test_v27_vizier_and_diplomat() -> None:
     """V27, PHA-7.10  Vizier 12, Diplomat copies 12, Architect 8: 32; alone he scores 0 but counts as a noble."""
     game = with_elements(12, 20, 7)
@@ -111,35 +111,35 @@ def test_v27_vizier_and_diplomat() -> None:
     assert (value_of(alone, 20), elements_of(alone, 0)[1]) == (0, 1)
 
 
-def test_v28_physician_score() -> None:
-    """V28, PHA-7  Artisans worth 3, 3, 5, 8: 6 + 2 x 3."""
-    game = with_elements(13)
-    worth_artisans(game, 0, 3, 3, 5, 8)
-    assert value_of(game, 13) == 12
-
-
-def test_v29_tutor_score() -> None:
-    """V29, PHA-7, PHA-12.1  4 base, 2 Silver, a resource and a quarter token: 12 for the noble, 8 for tokens."""
-    game = with_elements(19)
-    give(game, 0, "2A 2M 2S")
-    offer(game, 0, "justice", "q_nile")
-    assert (value_of(game, 19), score_sheet(game, 0)["tokens"]) == (12, 8)
-
-
-def test_v30_tokens_column() -> None:
-    """V30, PHA-12.1, PHA-5.5  2 base, 1 Silver, a resource token, a 2 PP and a 1 PP token: 9."""
-    game = position()
-    give(game, 0, "2A 1S")
-    offer(game, 0, "justice", "pp2", "pp1")
-    assert score_sheet(game, 0)["tokens"] == 9
-
-
-def test_v19_general_score() -> None:
-    """V19, PHA-7  7, +4 with the First Player token, +4 with the Pharaoh token."""
-    game = with_elements(6)
-    for first, pharaoh, points in ((0, -1, 11), (0, 0, 15), (1, 1, 7)):
-        game.first, game.pharaoh = first, pharaoh
-        assert value_of(game, 6) == points
+@pytest.mark.parametrize(
+    ("game", "column", "points"),
+    [
+        # V05: levels 3 and 3 are 14; level 1 is 0, level 2 is 3.
+        (with_elements(levels=(3, 0, 3, 0, 0)), "nile", 14),
+        (with_elements(levels=(1, 2, 0, 0, 0)), "nile", 3),
+        # V14: step 4 is 25, not a sum.
+        (with_elements(step=4), "burial", 25),
+        # V19: the General is worth 7, +4 with the First Player token, +4 with the Pharaoh token.
+        (with_elements(6, first=0), "nobles", 11),
+        (with_elements(6, first=0, pharaoh=0), "nobles", 15),
+        (with_elements(6, first=1, pharaoh=1), "nobles", 7),
+        # V28: the Physician with artisans worth 3, 3, 5, 8: 6 + 2 x 3.
+        (with_elements(13, artisans=(3, 3, 5, 8)), "nobles", 12),
+        # V29: 4 base, 2 Silver, a resource and a quarter token: 12 for the Tutor, 8 for tokens.
+        (with_elements(19, stock="2A 2M 2S", tokens="justice q_nile"), "nobles", 12),
+        (with_elements(19, stock="2A 2M 2S", tokens="justice q_nile"), "tokens", 8),
+        # V30: 2 base, 1 Silver, a resource token, a 2 PP and a 1 PP token.
+        (with_elements(stock="2A 1S", tokens="justice pp2 pp1"), "tokens", 9),
+        # Pharaoh 7, First Player 3, for their holders alone.
+        (with_elements(pharaoh=0), "pharaoh", 7),
+        (with_elements(pharaoh=1), "pharaoh", 0),
+        (with_elements(first=0), "first_player", 3),
+        (with_elements(first=1), "first_player", 0),
+    ],
+)
+def test_columns_of_the_score_sheet(game: Pharaon, column: str, points: int) -> None:
+    """V05, V14, V19, V28, V29, V30, PHA-5.5, PHA-6.3.5, PHA-6.5.3, PHA-7, PHA-12.1"""
+    assert score_sheet(game, 0)[column] == points
 
 
 @pytest.mark.parametrize(("number", "quarter"), list(enumerate(QUARTERS, 1)))
@@ -179,14 +179,6 @@ def test_v39_full_score() -> None:
     assert events.NobleCounted(0, noble(14), 16) in heard
     order = list(dict.fromkeys(scored.reason for scored in game.ledger))
     assert order == [reason for reason in REASONS if reason in order]
-
-
-def test_pha_12_1_tokens_of_the_holders() -> None:
-    """PHA-12.1  Pharaoh 7, First Player 3."""
-    game = position()
-    game.pharaoh, game.first = 0, 0
-    for seat, points in ((0, (7, 3)), (1, (0, 0))):
-        assert (score_sheet(game, seat)["pharaoh"], score_sheet(game, seat)["first_player"]) == points
 
 
 def test_v31_tie_breaks() -> None:

@@ -45,26 +45,21 @@ def test_e05_passing_second_row() -> None:
 
 
 def test_e06_pyramid_gain() -> None:
-    """E06, PHA-8.5, PHA-3.3  Index 1 to index 2: Silver, or a base resource; nothing else."""
+    """E06, PHA-8.1, PHA-8.5, PHA-8.6, PHA-3.3  Index 1 to index 2: Silver, or a base resource; nothing else.
+
+    Further right a bonus offering too; First Player is never offered again.
+    """
     game = on_space(1)
     assert game.seats[0].space == 2
     assert offers(game, do.TakeGain) == [do.take_gain("any"), do.take_gain("silver")]
     assert refuse(game, do.take_gain("offering")) == "gain_ahead"
+    other = game.clone()
     play(game, do.take_gain("silver"))
     assert (stock(game), asked(game)) == ("1S", ("TakeTurn", 1))
-
-
-def test_pha_8_5_a_gain_further_left() -> None:
-    """PHA-8.5, PHA-8.6  On index 2 the resource of index 1 may be taken: one of five, never Silver."""
-    game = on_space(1)
-    play(game, do.take_gain("any"))
-    assert len(offers(game, do.TakeResource)) == 5
-    play(game, do.take_resource("royalty"))
-    assert stock(game) == "1R"
-
-
-def test_pha_8_6_offerings_further_right() -> None:
-    """PHA-8.6, PHA-8.1  Index 3 of row 1 offers a bonus offering too; First Player is never offered again."""
+    play(other, do.take_gain("any"))
+    assert len(offers(other, do.TakeResource)) == 5
+    play(other, do.take_resource("royalty"))
+    assert stock(other) == "1R"
     game = on_space(2)
     assert offers(game, do.TakeGain) == [do.take_gain("any"), do.take_gain("silver"), do.take_gain("offering")]
     play(game, do.take_gain("offering"))
@@ -94,9 +89,14 @@ def test_v16_first_passer() -> None:
 
 
 def test_v17_last_passer() -> None:
-    """V17, PHA-8.3, PHA-19.9, PHA-3.5, PHA-20.7  No row, the remaining vase, the round ends; nobody advances."""
+    """V17, PHA-8.3, PHA-19.9, PHA-3.5, PHA-20.7, PHA-P5  No row, the remaining vase, the round ends; nobody advances.
+
+    A single vase left is a question with one answer, so that everybody sees it taken.
+    """
     game = passed((1, 1), (2, 0), seat=2, vases=(9,))
-    heard = play(game, do.PASS, do.take_vase("VAS09"))
+    heard = play(game, do.PASS)
+    assert list(game.moves()) == [do.take_vase("VAS09")]
+    heard += play(game, do.take_vase("VAS09"))
     assert stock(game, 2) == "1J 1R 1M"
     assert only(heard, events.PassedLast) == [events.PassedLast(2)]
     assert not only(heard, events.DiscAdvanced)
@@ -186,13 +186,6 @@ def test_pha_19_13_powers_end_with_the_passing_turn() -> None:
     assert asked(game) == ("ChooseGain", 0)
     play(game, do.take_gain("silver"))
     assert asked(game) == ("TakeTurn", 1)
-
-
-def test_p5_the_last_vase_is_asked_for() -> None:
-    """PHA-P5, PHA-8.3  A single vase left is a question with one answer, so that everybody sees it taken."""
-    game = passed((1, 0), (2, 0), seat=2, vases=(1,))
-    play(game, do.PASS)
-    assert list(game.moves()) == [do.take_vase("VAS01")]
 
 
 def test_pha_8_1_rows_in_order_of_passing() -> None:

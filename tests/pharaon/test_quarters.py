@@ -79,12 +79,12 @@ def test_pha_5_7_one_source_left() -> None:
 
 
 def test_pha_6_2_2_a_visible_noble_and_the_refill() -> None:
-    """PHA-6.2.2, PHA-6.2.3  The same slot is refilled at once, nothing shifts."""
-    game = holding(ONE_OF_EACH, shown=(12, 13, 14))
+    """PHA-6.2.2, PHA-6.2.3, PHA-7.5  The same slot is refilled before the power of the noble acts, nothing shifts."""
+    game = holding(ONE_OF_EACH, shown=(12, 23, 14))
     top_noble(game, 15)
-    play(game, do.go_to("nobles"), do.take_noble(noble(13)))
+    play(game, do.go_to("nobles"), do.take_noble(noble(23)))
     assert game.nobles == [noble(12), noble(15), noble(14)]
-    assert game.seats[0].nobles == [noble(13)]
+    assert (game.seats[0].nobles, asked(game)) == ([noble(23)], ("ChooseArtisan", 0))
 
 
 def test_pha_6_2_2_the_top_of_the_deck() -> None:
@@ -95,14 +95,6 @@ def test_pha_6_2_2_the_top_of_the_deck() -> None:
     play(game, do.go_to("nobles"), do.DRAW_NOBLE)
     assert (game.seats[0].nobles, game.nobles) == ([noble(15)], display)
     assert game.unveilings > before
-
-
-def test_pha_6_2_3_refilled_before_the_power() -> None:
-    """PHA-6.2.3, PHA-7.5  Noble 23 is taken, its slot is full again when the artisan is chosen."""
-    game = holding(ONE_OF_EACH, shown=(23, 13, 14))
-    top_noble(game, 15)
-    play(game, do.go_to("nobles"), do.take_noble(noble(23)))
-    assert (asked(game), game.nobles[0]) == (("ChooseArtisan", 0), noble(15))
 
 
 def test_pha_6_2_4_no_noble_no_action() -> None:
@@ -118,9 +110,14 @@ def test_pha_6_2_4_no_noble_no_action() -> None:
 
 
 def test_e04_nile_without_deduction() -> None:
-    """E04, PHA-6.3.1, PHA-6.3.3  Nile faces A: A on the wheel, M and J paid; two climbs on M and J in any split."""
-    for first, second in (("commerce", "justice"), ("commerce", "commerce"), ("justice", "justice")):
-        game = holding("1A 1J 1M", offset=3)
+    """E04, PHA-6.3.1, PHA-6.3.3, PHA-19.5  Nile faces A: A on the wheel, M and J paid; two climbs in any split.
+
+    The arrows follow the printed colours, also if Silver pays for them.
+    """
+    for words, first, second in (
+        ("1A 1J 1M", "commerce", "justice"), ("1A 1J 1M", "commerce", "commerce"), ("1A 2S", "justice", "justice"),
+    ):  # fmt: skip
+        game = holding(words, offset=3)
         play(game, do.go_to("nile"), do.use_option("NIL5"))
         assert (stock(game), sector(game, "A")) == ("1R 1C", ("agriculture",))
         assert sorted(move.track for move in offers(game, do.Climb)) == ["commerce", "justice"]
@@ -130,25 +127,12 @@ def test_e04_nile_without_deduction() -> None:
 
 
 def test_v05_climb_cap() -> None:
-    """V05, PHA-6.3.4, PHA-19.6  First climb A to 3, the second is lost, the gains are kept."""
-    game = holding("1A 1R", levels=(2, 0, 3, 0, 0))
-    heard = play(game, do.go_to("nile"), do.use_option("NIL1"))
-    assert (game.seats[0].levels, stock(game)) == ([3, 0, 3, 0, 0], "1C 1M")
-    assert only(heard, events.ClimbLost) == [events.ClimbLost(0)]
-
-
-def test_pha_19_6_a_nile_action_without_climb_is_legal() -> None:
-    """PHA-19.6, PHA-6.3.4  All tracks at the top: NIL7 still gives Silver."""
-    game = holding("1R 1C", levels=(3, 3, 3, 3, 3))
-    play(game, do.go_to("nile"), do.use_option("NIL7"))
-    assert stock(game) == "1S"
-
-
-def test_pha_19_5_arrows_follow_the_printed_colours() -> None:
-    """PHA-19.5, PHA-6.3.3  NIL1 paid with Silver climbs on A and R."""
-    game = holding("2S")
-    play(game, do.go_to("nile"), do.use_option("NIL1"))
-    assert sorted(move.track for move in offers(game, do.Climb)) == ["agriculture", "royalty"]
+    """V05, PHA-6.3.4, PHA-19.6  First climb A to 3, the second is lost, gains are kept; so too without any climb."""
+    for words, option, levels, left in (("1A 1R", "NIL1", [2, 0, 3, 0, 0], "1C 1M"), ("1R 1C", "NIL7", [3] * 5, "1S")):
+        game = holding(words, levels=tuple(levels))
+        heard = play(game, do.go_to("nile"), do.use_option(option))
+        assert (game.seats[0].levels, stock(game)) == ([3, *levels[1:]], left)
+        assert only(heard, events.ClimbLost) == [events.ClimbLost(0)]
 
 
 def test_pha_6_3_2_order_of_the_nile_gains() -> None:
@@ -184,24 +168,17 @@ def test_v24_empty_supply() -> None:
 
 def test_pha_6_4_2_gains_in_order() -> None:
     """PHA-6.4.2, PHA-6.4.3  The card, the refill, resources, Silver, then the vase."""
-    game = holding("3C", artisans=(8, 1, 2, 3), pile=(20,))
-    below = game.artisan_deck[-1]
-    heard = play(game, do.go_to("artisans"), do.take_artisan("ART08"))
-    assert game.artisans == [below, "ART01", "ART02", "ART03"]
-    assert stock(game) == "1J 1R 2C"
-    kinds = [type(event).__name__ for event in heard]
-    assert kinds.index("ArtisanRevealed") < kinds.index("ResourcesGained") < kinds.index("VaseDrawn")
-
-
-def test_pha_6_4_2_silver_before_the_vase() -> None:
-    """PHA-6.4.2  ART01 tells its Silver first, then draws."""
-    game = holding("3C", artisans=(1, 10, 11, 12), pile=(20,))
-    heard = play(game, do.go_to("artisans"), do.take_artisan("ART01"))
-    assert [event for event in heard if isinstance(event, events.ResourcesGained | events.VaseDrawn)] == [
-        events.ResourcesGained(0, ("silver",)),
-        events.VaseDrawn(0, "VAS20"),
-        events.ResourcesGained(0, ("construction", "justice", "royalty")),
-    ]
+    for number, first in ((8, "construction"), (1, "silver")):
+        game = holding("3C", artisans=(number, 10, 11, 12), pile=(20,))
+        below = game.artisan_deck[-1]
+        heard = play(game, do.go_to("artisans"), do.take_artisan(f"ART{number:02}"))
+        assert game.artisans == [below, "ART10", "ART11", "ART12"]
+        shown = (events.ArtisanRevealed, events.ResourcesGained, events.VaseDrawn)
+        assert [event for event in heard if isinstance(event, shown)][1:] == [
+            events.ResourcesGained(0, (first,)),
+            events.VaseDrawn(0, "VAS20"),
+            events.ResourcesGained(0, ("construction", "justice", "royalty")),
+        ]
 
 
 def test_pha_6_4_2_resource_of_choice() -> None:

@@ -132,3 +132,21 @@ def test_files_of_others_are_never_swept_and_a_folder_need_not_be_there(tmp_path
     assert set(lies_in(tmp_path)) == theirs
     sweep(tmp_path / "nowhere")
     assert not (tmp_path / "nowhere").exists()
+
+
+# Kills while saving lose nothing: the previous or the new save always loads
+
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("kills", [15, pytest.param(100, marks=pytest.mark.thorough)])
+def test_kills_while_saving_lose_nothing(tmp_path: Path, kills: int):
+    """Two programs kill so many children each, side by side; killing.py says how."""
+    command = [sys.executable, "-m", "tests.saves.killing"]
+    running = [
+        subprocess.Popen([*command, str(tmp_path / str(seed)), str(kills), str(seed)], cwd=ROOT, text=True,
+                         stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        for seed in (1, 2)
+    ]  # fmt: skip
+    assert [child.communicate()[0].strip() for child in running] == [str(kills)] * 2

@@ -1,4 +1,4 @@
-"""Records of finished games."""
+"""Records of finished games, and figures over them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from saves import Keepsake, NewerSave, Record, SeatRecord, Store
+from saves import Keepsake, NewerSave, Record, SeatRecord, Store, Tally, by_kind, by_person, by_title
 from saves.records import load_records
 from tests.saves.builders import DATE, KEEPSAKE, played
 
@@ -92,3 +92,29 @@ def test_programs_that_finish_at_the_same_moment_lose_no_record(tmp_path: Path):
     programs = [subprocess.Popen([*words, name]) for name in ("a", "b", "c")]
     assert [program.wait() for program in programs] == [0, 0, 0]
     assert len(load_records(path)[0]) == 75
+
+
+# Figures over finished games
+
+
+def game(match: str, title: str, *seats: tuple[str, str, int, int]) -> Record:
+    return Record(match, DATE, title, (), 1, 4, 30, tuple(SeatRecord(*seat) for seat in seats))
+
+
+RECORDS = [
+    game("1", "toy", ("human", "Anne", 10, 1), ("scribe", "Ani", 6, 2)),
+    game("2", "toy", ("human", "anne", 4, 2), ("human", "Bob", 8, 1), ("scribe", "Ani", 2, 3)),
+    game("3", "other", ("human", "Bob", 50, 1), ("scribe", "Ani", 50, 1)),
+]
+
+
+@pytest.mark.parametrize(("found", "told"), [
+    (by_person(RECORDS), {"anne": Tally(2, 1, 10, 7.0), "Bob": Tally(2, 2, 50, 29.0)}),
+    (by_person(RECORDS, "toy"), {"anne": Tally(2, 1, 10, 7.0), "Bob": Tally(1, 1, 8, 8.0)}),
+    (by_kind(RECORDS, "toy"), {"human": Tally(2, 2, 10, 22 / 3), "scribe": Tally(2, 0, 6, 4.0)}),
+    (by_kind(RECORDS, "other"), {"human": Tally(1, 1, 50, 50.0), "scribe": Tally(1, 1, 50, 50.0)}),
+    (by_title(RECORDS), {"toy": Tally(2, 2, 10, 22 / 3), "other": Tally(1, 1, 50, 50.0)}),
+    ([by_title([]), by_kind([]), by_person([])], [{}, {}, {}]),
+], ids=["person, whatever the capitals", "person at one game", "kind", "a shared win is a win", "title", "no records"])
+def test_games_wins_best_and_mean_are_counted(found: object, told: object):
+    assert found == told

@@ -1,4 +1,4 @@
-"""TEK-4, TEK-5  A turn: which dice may be taken, what must be done, what is forfeited."""
+"""TEK-4, TEK-5, TEK-6.4, TEK-6.5  A turn: which dice may be taken, what must be done, what is forfeited; Anubis."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.gods.thoth import BrowseSection
 from game.tekhenu.rounds import BeginRound
 from game.tekhenu.selection import MURKY_PROFIT, PlayExtra, Recolour, SpendScribes
-from game.tekhenu.turn import TakeDie
+from game.tekhenu.turn import CallAnubis, TakeDie
 from game.tekhenu.using import DoExtra, DoMain, DoMurky, DoProduce, Forfeit
 from game.tekhenu.words import BASIC
 from tests.tekhenu.look import dice_offered, holding, offered, people, purse, question, take
-from tests.tekhenu.table import ME, RIVAL, Scene, at_step, on_turn
+from tests.tekhenu.table import ME, RIVAL, Scene, at_step, goods, hand, on_turn, turn
 from tests.titles.playing import asked, offers, only, play, refuse
 
 # Taking a die
@@ -216,3 +216,49 @@ def test_colour_decides_the_resource() -> None:
     for colour, resource in (("yellow", "papyrus"), ("brown", "bread"), ("white", "limestone"), ("black", "granite")):
         game = holding(f"horus {colour} 2", light="horus shaded", plenty=True)
         assert list(game.moves()) == [DoMain("horus"), DoProduce(resource)]
+
+
+# Anubis
+
+
+def test_anubis_needs_two_scribes_or_its_blessing() -> None:
+    """TEK-5.1, 6.4, DP06, DP07  Two Scribes; one is not enough; B23 needs none."""
+    game = on_turn(dice="horus black 2, horus white 1", scribe=1)
+    assert refuse(game, CallAnubis("")) == "short"
+    hand(game, ME, "B23")
+    turn(game)
+    assert offers(game, CallAnubis) == [CallAnubis("B23")]
+    goods(game, ME, scribe=2)
+    turn(game)
+    assert offers(game, CallAnubis) == [CallAnubis(""), CallAnubis("B23")]
+
+
+def test_anubis_opens_every_action() -> None:
+    """TEK-6.4, 1.9  Any god action that is possible, any of the four Productions, whatever section and colour."""
+    game = on_turn(
+        light="horus sunny", dice="horus black 2, thoth gray 1", display="P22 P23 P24", plenty=True, scribe=2
+    )
+    play(game, CallAnubis(""))
+    assert offered(game) == {"horus black 2 anubis", "thoth gray 1 anubis"}
+    take(game, "thoth gray 1")
+    assert {move.god for move in offers(game, DoMain)} == {"horus", "ra", "hathor", "bastet", "thoth", "osiris"}
+    assert {move.resource for move in offers(game, DoProduce)} == {"papyrus", "bread", "limestone", "granite"}
+
+
+def test_extra_actions_with_anubis_look_at_the_section_of_the_die() -> None:
+    """TEK-6.5  An Anubis die from Thoth: neighbours Bastet and Osiris, opposite Ra."""
+    game = on_turn(dice="thoth gray 1", cards="B17 B19", scribe=3)
+    play(game, CallAnubis(""))
+    take(game, "thoth gray 1")
+    assert {(move.card, move.god) for move in offers(game, PlayExtra)} == {
+        ("B17", "bastet"), ("B17", "osiris"), ("B19", "ra"),
+    }
+
+
+def test_one_anubis_per_turn() -> None:
+    """TEK-6.4  Once called, no second call is offered."""
+    game = on_turn(dice="thoth gray 1", cards="B23 B24", scribe=9)
+    play(game, CallAnubis("B23"))
+    assert [*offers(game, CallAnubis)] == []
+    take(game, "thoth gray 1")
+    assert [*offers(game, CallAnubis)] == []
