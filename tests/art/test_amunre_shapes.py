@@ -1,7 +1,5 @@
 """The map of Amun-Re: provinces share their borders exactly, and nothing is left over."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Baked grounds are the same every time, complete, and not too heavy."""
 
-from __future__ import annotations
-
 import io
 import subprocess
 import sys

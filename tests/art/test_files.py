@@ -1,7 +1,5 @@
 """A missing or broken file is found before SDL gets it, and named."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

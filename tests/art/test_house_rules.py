@@ -1,7 +1,5 @@
 """What the kit promises to everybody: no side effects, no window needed, no rules inside, bounded memory."""
 
-from __future__ import annotations
-
 import ast
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Every sign that the program names exists and can be seen."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

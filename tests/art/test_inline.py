@@ -1,7 +1,5 @@
 """Sentences with signs."""
 
-from __future__ import annotations
-
 import pytest
 
 from ui.art import inline, lettering

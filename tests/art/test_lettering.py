@@ -1,7 +1,5 @@
 """Text never leaves its box, and whoever shortens it says so."""
 
-from __future__ import annotations
-
 import itertools
 import random
 

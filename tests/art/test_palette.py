@@ -1,7 +1,5 @@
 """Seats stay apart for everybody, and signs can be read on them."""
 
-from __future__ import annotations
-
 import math
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """Pieces have the size that was asked for, are seen, and differ where a player must tell them apart."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import combinations
 

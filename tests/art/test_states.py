@@ -1,7 +1,5 @@
 """A control that looks the same in two states lies to somebody."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import combinations
 

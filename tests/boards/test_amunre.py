@@ -1,7 +1,5 @@
 """Cards that wait for their province, offerings and the hand of Amun-Re."""
 
-from __future__ import annotations
-
 from typing import cast
 
 import pygame

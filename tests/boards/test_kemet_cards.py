@@ -1,7 +1,5 @@
 """Tiles, cards and creatures of Kemet: every id has a picture, a sign and words, nothing is cut off."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

@@ -1,7 +1,5 @@
 """KEM-8 on the screen: every question can be answered in the scene, the sums are right, secrets stay secret."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """KEM-9, KEM-12 on the screen: the steps of the Night with what they give, the choice of the turn order."""
 
-from __future__ import annotations
-
 import itertools
 from collections import Counter
 from functools import partial

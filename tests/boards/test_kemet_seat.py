@@ -1,7 +1,5 @@
 """Seat panels, own board, hand, tracks and piles of Kemet: all in its place, nothing cut off, nothing secret."""
 
-from __future__ import annotations
-
 import pytest
 from pygame import Rect, Surface
 

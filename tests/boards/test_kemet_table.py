@@ -1,7 +1,5 @@
 """Kemet's table: P for the powers, V for the race for points in a small window, a click for a whole march."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """Every seat has one symbol, wherever the table shows it: prompt, log, curtain, panels, pieces."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.setup import COLOURS, SeatSetup, Setup

@@ -1,7 +1,5 @@
 """The faces of cards, vases and tiles of Pharaon: composed from the data, nothing cut off, nothing secret."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """One click takes what is wanted: the quarter and the payment follow from it; Escape goes one step back."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 

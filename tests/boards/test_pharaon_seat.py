@@ -1,7 +1,5 @@
 """The players' boards of Pharaon: all in its place, nothing cut off, and the gods as the best assignment has them."""
 
-from __future__ import annotations
-
 import pytest
 from pygame import Surface
 

@@ -1,7 +1,5 @@
 """Tekhenu's board: tiles that are turned, payments that are changed, dice, and answers that keep their places."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import cast
 

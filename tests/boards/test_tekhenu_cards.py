@@ -1,7 +1,5 @@
 """The faces of cards and tiles of Tekhenu, and where cards lie: composed from the data, nothing cut off, no secrets."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from dataclasses import replace
 

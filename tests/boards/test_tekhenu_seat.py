@@ -1,7 +1,5 @@
 """The players' boards of Tekhenu: all in its place, nothing cut off, nothing secret, the scales tell the truth."""
 
-from __future__ import annotations
-
 import pytest
 from pygame import Rect, Surface
 

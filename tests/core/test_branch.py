@@ -1,7 +1,5 @@
 """A branch is a match of its own: what is played or taken back there is not seen in the other."""
 
-from __future__ import annotations
-
 from game.core.match import Match
 from game.core.setup import COLOURS, SeatSetup, Setup
 from game.titles import title

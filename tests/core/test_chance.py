@@ -1,7 +1,5 @@
 """The generator: the same numbers everywhere and for ever, evenly spread, cheap to copy."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """The codec: every record to plain data and back under a stable name, and nothing else."""
 
-from __future__ import annotations
-
 import json
 import types
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Component data: what the owner of a box may correct, and how mistakes are named."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The fuzzer: silent on a sound game, and finds each kind of fault when one is planted."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Who may import whom: main -> ui -> (game, saves), saves -> game.core, a title -> game.core."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from functools import cache

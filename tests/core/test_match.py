@@ -1,7 +1,5 @@
 """A match: what is played, taken back, logged, previewed and counted."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Move

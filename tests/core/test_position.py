@@ -1,7 +1,5 @@
 """The two doors of every game, `moves` and `apply`, and the agenda behind them."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Decision, Move, Step

@@ -1,7 +1,5 @@
 """Work shared between processes: in order, with the same data, and gone with its parent."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """YAML from strangers: what is read, and what is refused before it does harm."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

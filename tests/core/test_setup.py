@@ -1,7 +1,5 @@
 """With whom a match can begin."""
 
-from __future__ import annotations
-
 import pickle
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The clone that `@state` writes: equal, independent, cheap; and what it refuses to write."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 

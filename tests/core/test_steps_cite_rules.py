@@ -1,7 +1,5 @@
 """Every step names its rule: F1 opens it, and its docstring begins with it."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Iterator
 from dataclasses import is_dataclass

@@ -1,7 +1,5 @@
 """A window that nobody sees and finished games."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pytest

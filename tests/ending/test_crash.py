@@ -1,7 +1,5 @@
 """After a failure: a bundle, a saved match, a plain sentence, and a way to go on."""
 
-from __future__ import annotations
-
 import io
 import sys
 from pathlib import Path

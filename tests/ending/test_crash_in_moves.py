@@ -1,7 +1,5 @@
 """A failure anywhere inside a move, or Ctrl-C there: every autosave holds a match as its moves tell it."""
 
-from __future__ import annotations
-
 import sys
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The scene: what is shown when, by hand or at once."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

@@ -1,7 +1,5 @@
 """Where the points came from and when: both add up to the totals, whatever the game."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest

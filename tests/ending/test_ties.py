@@ -1,7 +1,5 @@
 """How a tie at the end of a game is told: by what broke it."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.events import Scored

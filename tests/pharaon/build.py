@@ -4,8 +4,6 @@ Everything is taken from where it lies (supply, bag, decks, piles), so that the 
 arranged position. Resources are written as in the rule book's examples: "3A 1S" is three Agriculture and one Silver.
 """
 
-from __future__ import annotations
-
 from game.core.events import Event
 from game.core.setup import Setup
 from game.core.tables import table_of

@@ -1,7 +1,5 @@
 """How a test plays and what it looks at: moves, reasons, events, and what lies on the table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from game.core.events import Event

@@ -4,8 +4,6 @@ Constructors and constants make a move; the classes are the kinds that `offers` 
 """
 
 # ruff: noqa: F401
-from __future__ import annotations
-
 from game.pharaon.artisans import DRAW_ARTISAN, take_artisan
 from game.pharaon.automaton import PutOnWheel, put_on_wheel
 from game.pharaon.gains import DRAW_BONUS, Climb, TakeBonus, TakeResource, climb, take_bonus, take_resource

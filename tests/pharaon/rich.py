@@ -1,7 +1,5 @@
 """Games among rich seats: everybody begins with nobles, tokens and resources, so that powers meet in every payment."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from game.core.chance import Chance

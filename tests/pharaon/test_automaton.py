@@ -1,7 +1,5 @@
 """PHA-14  The Traitor: his tiles, their icons, his vases and his score."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.events import Event

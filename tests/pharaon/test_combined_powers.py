@@ -1,7 +1,5 @@
 """PHA-7.2, PHA-7.12, PHA-19.24  Nobles that meet: in one payment, in one turn, over a round."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.pharaon import events

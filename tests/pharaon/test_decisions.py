@@ -1,7 +1,5 @@
 """PHA-17, PHA-20  Every decision point of the rule book is a decision of the program, and is really met in play."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import cache
 

@@ -1,7 +1,5 @@
 """PHA-16, PHA-5.1, PHA-5.3, PHA-5.7  What happens when something has run out."""
 
-from __future__ import annotations
-
 from game.pharaon import events
 from game.pharaon.components import box
 from game.pharaon.means import SCARCE_SILVER

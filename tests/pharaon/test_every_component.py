@@ -1,7 +1,5 @@
 """Every vase, artisan, noble, offering token, Nile option and pyramid space is used: none is missing."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.pharaon import events

@@ -1,7 +1,5 @@
 """PHA-11, PHA-12  Gods, nobles at the end, the score sheet and ties."""
 
-from __future__ import annotations
-
 from itertools import permutations
 
 import pytest

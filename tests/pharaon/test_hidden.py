@@ -1,7 +1,5 @@
 """PHA-18  Who may know what: views and imagined worlds, at rest and in the middle of an action."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

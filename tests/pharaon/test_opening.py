@@ -1,7 +1,5 @@
 """PHA-2, PHA-15  Set-up, opening picks and discovery mode."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.errors import BadSetup

@@ -1,7 +1,5 @@
 """PHA-8, PHA-7.8  Passing, vases and the Pyramid of Time."""
 
-from __future__ import annotations
-
 from game.pharaon import events
 from game.pharaon.state import Pharaon
 from tests.pharaon import build

@@ -1,7 +1,5 @@
 """PHA-4, PHA-7.6, PHA-7.7  Paying: access, deduction, substitutes, and which payments are asked for."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Move

@@ -4,8 +4,6 @@ The rules speak of an access token and of icons; the program counts both togethe
 the wheel, says what colour it is considered to be, deducts an icon or not, and pays every icon that is left.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """PHA-7, PHA-10  Powers of nobles, and the succession of Pharaoh."""
 
-from __future__ import annotations
-
 from game.pharaon import events
 from tests.pharaon import moves as do
 from tests.pharaon.build import empty_supply, holding, noble, remove_artisans, token

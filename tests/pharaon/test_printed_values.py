@@ -3,8 +3,6 @@
 Resources as in the examples of the rules (A J R C M, S for Silver), ? for a resource of choice, V for a vase.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from game.pharaon.components import box

@@ -1,7 +1,5 @@
 """PHA-3, PHA-5, PHA-6  Turns and the five quarters."""
 
-from __future__ import annotations
-
 from game.pharaon import events
 from game.pharaon.components import box
 from game.pharaon.pieces import BASE

@@ -1,7 +1,5 @@
 """PHA-9, PHA-20  The end of a round, the wheel, and what is always true."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.chance import Chance

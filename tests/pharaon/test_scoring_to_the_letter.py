@@ -1,7 +1,5 @@
 """PHA-7, PHA-11, PHA-12  Whole scores against the words of the rules, with every number written out by hand."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

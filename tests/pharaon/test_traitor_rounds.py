@@ -1,7 +1,5 @@
 """PHA-14  The Traitor over whole turns and rounds: what happens between his vases, at his pass and at the end."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.chance import Chance

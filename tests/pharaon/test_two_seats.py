@@ -1,7 +1,5 @@
 """PHA-13, PHA-8, PHA-9  A table of two from round to round, passed through by hand."""
 
-from __future__ import annotations
-
 from game.pharaon import events
 from game.pharaon.invariants import invariants
 from game.pharaon.state import MARKER, Pharaon

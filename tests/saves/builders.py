@@ -1,7 +1,5 @@
 """Matches, repertoires and files to test with."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace

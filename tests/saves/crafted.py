@@ -1,7 +1,5 @@
 """Saves as somebody with a text editor and our codec would craft them: snapshots with single values changed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from copy import deepcopy
 

@@ -3,8 +3,6 @@
 One match in its middle for every number of seats and every solo mode of every title; never written again.
 """
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from pathlib import Path
 

@@ -5,8 +5,6 @@ A child saves the same match again and again, one move further each time, and te
 are complete. Prints the number of kills survived, or says what was lost.
 """
 
-from __future__ import annotations
-
 import os
 import random
 import signal

@@ -1,7 +1,5 @@
 """A write leaves the old file or the new one, and nothing else."""
 
-from __future__ import annotations
-
 import errno
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """Autosaves: ten rolling, one per match, and never over a damaged file."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from saves import Keepsake, Store

@@ -3,8 +3,6 @@
 `python -m tests.saves.test_crafted 1000 SEED` makes more of them, each played under limits of memory and time.
 """
 
-from __future__ import annotations
-
 import resource
 import signal
 import sys

@@ -1,7 +1,5 @@
 """Every game of the program, at every kind of table, is saved, listed, loaded and recorded like any other."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -3,8 +3,6 @@
 `python -m tests.saves.test_flips 2000` flips more of them and prints what became of them.
 """
 
-from __future__ import annotations
-
 import sys
 import tempfile
 from collections import Counter

@@ -1,7 +1,5 @@
 """What is written is what is read."""
 
-from __future__ import annotations
-
 import yaml
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """The file of a match: complete, readable, small."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Saves with random damage: a game that goes on, or DamagedSave, or NewerSave; never another exception."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from hypothesis import HealthCheck, given, settings

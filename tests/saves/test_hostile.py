@@ -1,7 +1,5 @@
 """Files from strangers: whatever they are, DamagedSave or NewerSave, and nothing else."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Loading replays the log; where it no longer fits, the snapshot goes on and the history is read-only."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

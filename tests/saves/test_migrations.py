@@ -1,7 +1,5 @@
 """Old formats are lifted step by step; every format ever written loads, saves and loads again."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """File names from whatever people write."""
 
-from __future__ import annotations
-
 from itertools import islice
 from pathlib import PurePosixPath, PureWindowsPath
 

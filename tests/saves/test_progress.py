@@ -1,7 +1,5 @@
 """How far people have come in the lessons."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Recorded games are verified move by move."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Records of finished games, and figures over them."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Preferences: defaults, wrong values one by one, damaged files set aside."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """A snapshot that no game can reach is refused, even if its digest is right."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The store: saving, listing, loading, renaming."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from dataclasses import replace

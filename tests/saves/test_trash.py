@@ -1,7 +1,5 @@
 """What was deleted can be brought back."""
 
-from __future__ import annotations
-
 import os
 
 import pytest

@@ -1,7 +1,5 @@
 """Botankhamon's turns for tests: one die, one tile, many seeds, and why he did it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Unpack
 

@@ -1,7 +1,5 @@
 """How a test plays and what it looks at: moves, reasons, events, goods and points."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Unpack
 

@@ -1,7 +1,5 @@
 """Games among rich seats: cards, goods and happy people for everybody, so that random play sees more of the rules."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from game.core.chance import Chance

@@ -5,8 +5,6 @@ invariants of the game hold in every arranged position. Most tests say how the t
 `acting("ra", 5, light="ra shaded", display="P15 P22 P23", limestone=2, granite=2)`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import TypedDict, Unpack
 

@@ -1,7 +1,5 @@
 """TEK-19.6 to 19.9, 19.12, 19.13  Botankhamon builds: choices, tie-breaks, fallbacks at Horus, Ra, Hathor, Osiris."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.events import Event

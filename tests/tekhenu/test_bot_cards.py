@@ -1,7 +1,5 @@
 """TEK-19.6, 19.10, 19.11, 19.14, 19.16  Botankhamon at Bastet and Thoth, his bonuses, his Scoring, his reasons."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.events import Event

@@ -1,7 +1,5 @@
 """TEK-19.1 to 19.6, 19.15, 19.17  Botankhamon: setup, pyramid, the die he takes, Maat; every reason with its rule."""
 
-from __future__ import annotations
-
 from typing import Unpack
 
 import pytest

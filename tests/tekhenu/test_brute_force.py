@@ -1,7 +1,5 @@
 """TEK-3.6, TEK-5.8, TEK-9, TEK-16, TEK-17, TEK-19.8  Random positions: the game against naive readings of the rules."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import product
 

@@ -1,7 +1,5 @@
 """TEK-1, TEK-3, TEK-15  The dial: sections, light, purity, rotation and refill, for every position."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.tekhenu import events

@@ -1,7 +1,5 @@
 """TEK-18  The end of the game: D23's window, Decrees that pay and count one another, turn order, ties."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Move

@@ -1,7 +1,5 @@
 """Every Blessing is played in its window, with its effect; none is missing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

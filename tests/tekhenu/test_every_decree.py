@@ -1,7 +1,5 @@
 """Every Decree is scored; none is missing."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Move

@@ -1,7 +1,5 @@
 """Every Start card and every Destiny card pays its reward; none is missing."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pytest

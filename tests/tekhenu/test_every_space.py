@@ -1,7 +1,5 @@
 """Every space of the board is used: Horus slots, statue spaces, workshops, Temple, sites; none is missing."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Every Technology: what a scene is worth without it, in a rival's hands, and with it; none is missing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple

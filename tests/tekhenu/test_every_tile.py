@@ -1,7 +1,5 @@
 """Every Pillar tile is laid in all three lights: its ability works in its own and in no other."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pytest

@@ -1,7 +1,5 @@
 """EXAMPLES B  Derived vectors of setup, dial and actions."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Move

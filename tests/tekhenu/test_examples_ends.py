@@ -1,7 +1,5 @@
 """EXAMPLES B  Derived vectors of Judgements, Scorings, the end of the game, and Botankhamon."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.tekhenu import events

@@ -1,7 +1,5 @@
 """EXAMPLES A  The eighteen examples of the rule book."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.tekhenu import events

@@ -1,7 +1,5 @@
 """EXAMPLES B  Derived vectors of turns: dice, Scribes, Anubis, extra and nested actions."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.events import Scored

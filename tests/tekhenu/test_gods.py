@@ -1,7 +1,5 @@
 """TEK-8, TEK-10, TEK-11, TEK-13, TEK-3.6  Horus, Hathor, Bastet and Osiris at their limits, and how they are paid."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Move

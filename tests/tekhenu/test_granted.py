@@ -1,7 +1,5 @@
 """TEK-5.10, TEK-6.6, TEK-18.5  Actions inside others, actions without a die, D23."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Move

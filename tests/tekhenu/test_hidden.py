@@ -1,7 +1,5 @@
 """TEK-21  Who may know what: views, memory, imagined worlds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """TEK-16  The Judgement of Maat: balances, Faith, losses, the new order, Destiny cards."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.events import Event

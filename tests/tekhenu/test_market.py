@@ -1,7 +1,5 @@
 """TEK-12  Thoth: prices, refreshes, sections, and the decks that run out."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.tekhenu.actions import PlayBlessing

@@ -1,7 +1,5 @@
 """TEK-5.11, TEK-11.5  B07 and B08, the last word of a turn, and the action at Happiness 21."""
 
-from __future__ import annotations
-
 from game.tekhenu import events
 from game.tekhenu.actions import GO_ON, FreeGod, PlayPeople
 from game.tekhenu.gods.bastet import HoldFestival

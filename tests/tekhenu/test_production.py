@@ -1,7 +1,5 @@
 """TEK-7  Production: kept, excess, repeats, and Production without a die."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.tekhenu.actions import ChooseFreeAction, FreeProduction, MarketAfterAction, PlayBlessing, UseValue

@@ -1,7 +1,5 @@
 """TEK-9  Ra: the steps in their order, corners, turns, and what happens when tiles or spaces run out."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.events import Scored

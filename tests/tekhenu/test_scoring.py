@@ -1,7 +1,5 @@
 """TEK-17  The two Scorings, step by step."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.tekhenu import events

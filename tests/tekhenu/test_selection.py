@@ -1,7 +1,5 @@
 """TEK-5.3, TEK-6, TEK-14  Cards, Scribes and extra actions stacked on one die."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """TEK-2  Setup: the table, Decrees, Start cards, Destiny cards and their rewards."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """TEK-8.3  Who is paid for Statues, when, in which order, with 2, 3 and 4 seats; T07."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from itertools import product

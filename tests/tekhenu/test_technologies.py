@@ -1,7 +1,5 @@
 """TEK-6.3, TEK-14.1, TEK-14.2  T10, T13, T14, T22 and T24 in a turn, and the Blessings that waive a price."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """TEK-4, TEK-5, TEK-6.4, TEK-6.5  A turn: which dice may be taken, what must be done, what is forfeited; Anubis."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Move

@@ -1,7 +1,5 @@
 """Lessons that begin at any step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """A learner at a lesson: a pilot who waits after everything he does until nothing happens by itself any more."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pygame

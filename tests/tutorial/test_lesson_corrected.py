@@ -1,7 +1,5 @@
 """A lesson and the owner's corrections: where it cannot be followed any more, it says so instead of going astray."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

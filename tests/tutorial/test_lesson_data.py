@@ -1,7 +1,5 @@
 """The lesson files: complete in both languages, playable move by move, and clear about what is wrong with them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

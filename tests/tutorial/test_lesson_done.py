@@ -1,7 +1,5 @@
 """Whole lessons of all games: done with the mouse alone, with the keyboard alone, and shown by the guide."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from dataclasses import replace

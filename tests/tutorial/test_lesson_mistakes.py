@@ -1,7 +1,5 @@
 """What is not meant: every other click of a lesson is explained, and nothing is done."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

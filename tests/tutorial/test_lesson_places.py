@@ -1,7 +1,5 @@
 """Lessons in every window, language and text size: nothing is cut off, no button lies on another."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations, product
 

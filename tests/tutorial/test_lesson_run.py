@@ -1,7 +1,5 @@
 """The engine of a lesson: what is wanted, what is held back, going back, and patterns of moves."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.amunre.auction import bid

@@ -1,7 +1,5 @@
 """The lesson at the table: the keyboard, explanations, going back, leaving and coming again."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.amunre.auction import bid

@@ -1,7 +1,5 @@
 """The scripts of the lessons: what they check of every step, and what the table holds beyond that."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pytest

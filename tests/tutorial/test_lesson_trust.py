@@ -1,7 +1,5 @@
 """A lesson can be trusted: it is not left by a slip of the hand, and a right answer is never called wrong."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

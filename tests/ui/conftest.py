@@ -1,7 +1,5 @@
 """Surfaces without grain, a window without a scene, and a list of what was heard."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Matches on the shelf to look at."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path

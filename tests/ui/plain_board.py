@@ -1,7 +1,5 @@
 """A board without pictures, so that the table can be tried with any game, also before its own board is there."""
 
-from __future__ import annotations
-
 import pygame
 from pygame import Rect
 

@@ -1,7 +1,5 @@
 """A person against a solo opponent at the table: he is never asked, and his turn is shown like any other."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

@@ -1,7 +1,5 @@
 """Buttons, switches, sliders, selectors: by mouse and by keyboard."""
 
-from __future__ import annotations
-
 import pygame
 from pygame import Rect
 from pygame.event import Event

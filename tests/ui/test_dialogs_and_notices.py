@@ -1,7 +1,5 @@
 """Questions above a scene, and sentences that come and go."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from pygame import Rect

@@ -1,7 +1,5 @@
 """Every key that a foot names does what the foot says, whichever control the keyboard is at."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

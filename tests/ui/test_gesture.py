@@ -1,7 +1,5 @@
 """One gesture answers one question."""
 
-from __future__ import annotations
-
 import pytest
 
 from ui.frame.gesture import TOGETHER, UNSEEN, Gestures

@@ -1,7 +1,5 @@
 """What happened since a person's last turn is complete, also after a match was loaded."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.chance import Chance

@@ -1,7 +1,5 @@
 """Lists that open, lists that scroll, fields, long texts, sheets."""
 
-from __future__ import annotations
-
 import pygame
 from pygame import Rect
 

@@ -1,7 +1,5 @@
 """The saved matches: chosen, resumed, renamed, deleted and brought back; damaged ones named."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """The log rests on whole lines, and walks line by line."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pygame

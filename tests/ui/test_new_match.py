@@ -1,7 +1,5 @@
 """Setting up a match: seats, names, colours, options, and why it cannot begin."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

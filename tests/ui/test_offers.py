@@ -1,7 +1,5 @@
 """Occasions to interrupt at one screen (KEM-16.4, KEM-16.5): asked at once, the same whatever the hands hold."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from pygame.event import Event

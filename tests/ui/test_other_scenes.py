@@ -1,7 +1,5 @@
 """First start, pause, records, dates, sounds."""
 
-from __future__ import annotations
-
 import wave
 from datetime import UTC, datetime, timedelta
 

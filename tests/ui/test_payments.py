@@ -1,7 +1,5 @@
 """Formalities such as payments: asked by default, answered for people who do not want to be asked."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.chance import Chance

@@ -1,7 +1,5 @@
 """An autosave that fails is told at the table, once, tried again, and it is told when it works again."""
 
-from __future__ import annotations
-
 import errno
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Panels stand in the order that the board gives, and walk when it changes."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.pilot.matches import match_of

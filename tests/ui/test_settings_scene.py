@@ -1,7 +1,5 @@
 """Settings are applied at once and kept."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

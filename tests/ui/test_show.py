@@ -1,7 +1,5 @@
 """Acts are shown one after the other, each at its own tempo."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.ui.plain_board import Breath

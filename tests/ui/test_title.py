@@ -1,7 +1,5 @@
 """The title: games, the way back into a match, the bar."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 import pygame

@@ -1,7 +1,5 @@
 """Turns of an automaton are told apart from the move that they follow."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The rule book as data: what is read, what is wrong with a file, and how a rule number finds its section."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The rule books of all games in both languages: the same sections, no rule left out, no rule told twice."""
 
-from __future__ import annotations
-
 from collections import Counter
 from importlib import import_module
 from itertools import chain

@@ -1,7 +1,5 @@
 """The open rule book: pages, search field, slip, links, keys, in every window."""
 
-from __future__ import annotations
-
 from itertools import combinations, product
 
 import pygame

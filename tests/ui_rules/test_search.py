@@ -1,7 +1,5 @@
 """Searching a rule book: accents and capitals do not matter, and what is found is counted and marked."""
 
-from __future__ import annotations
-
 import pytest
 
 from ui.art.lettering import width
