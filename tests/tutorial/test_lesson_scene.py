@@ -15,7 +15,6 @@ from ui.boards.target import Target
 from ui.scenes.rules import RulesScene
 from ui.scenes.table import TableScene
 from ui.scenes.tutorial import TutorialScene
-from ui.tutorial.hold import Release
 
 
 def state(scene: TutorialScene) -> AmunRe:
@@ -42,34 +41,27 @@ def test_provinces_can_be_pointed_at_with_the_keyboard(begin: Begin) -> None:
     raise AssertionError("the keyboard never pointed at three provinces")
 
 
-def test_the_explanation_flashes_once_and_goes_with_the_next_gesture(begin: Begin) -> None:
+def test_the_explanation_flashes_once_and_goes_after_a_while_or_with_the_next_gesture(begin: Begin) -> None:
     learner, scene = begin(step="bid")
     scene.take(bid("dakhla", 0))
     assert scene.overlay.panel is not None and scene.overlay.panel.blink == 1.0 and scene.overlay.moving
     learner.watch()
     assert scene.overlay.panel.blink == 0.0 and scene.reason
+    learner.tick(120, 0.1)
+    assert not scene.reason, "the task has its place back"
+    scene.explain_nothing()
     scene.take(bid("thebes", 3))
     assert not scene.reason
 
 
-def test_the_explanation_gives_the_task_its_place_back_after_a_while(begin: Begin) -> None:
-    learner, scene = begin(step="bid")
-    scene.explain_nothing()
-    learner.tick(120, 0.1)
-    assert not scene.reason
-
-
-def test_back_restores_the_step_before(begin: Begin) -> None:
+def test_back_restores_the_step_before_and_the_first_one_has_none(begin: Begin) -> None:
     learner, scene = begin(step="farmers")
     learner.do_gesture()
     assert state(scene).farmers["abydos"] == 1
     learner.click(learner.button("back"))
-    assert scene.run.step.id == "cards" and state(scene).farmers["abydos"] == 0
-    assert scene.game.match is scene.run.match
-
-
-def test_the_first_step_has_no_way_back(begin: Begin) -> None:
-    learner, _ = begin()
+    assert scene.run.step.id == "cards" and scene.game.match is scene.run.match
+    assert state(scene).farmers["abydos"] == 0 and state(scene).seats[0].gold == 20
+    learner.go_to(0)
     assert not learner.button("back").enabled
 
 
@@ -84,18 +76,15 @@ def test_a_lesson_is_resumed_where_it_was_left(begin: Begin, opened: Opening) ->
     assert again.run.step.id == "aim"
 
 
-def test_a_damaged_bookmark_starts_at_the_beginning_and_is_told(opened: Opening, store: Store) -> None:
+def test_a_bookmark_that_leads_nowhere_starts_at_the_beginning(opened: Opening, store: Store) -> None:
+    """A damaged one is told; a step that is gone is not."""
     store.folder.mkdir()
-    (store.folder / FILE).write_text("{[", encoding="utf-8")
-    app = opened().app
-    assert open_lesson(app).run.number == 0
-    assert app.notices.shown is not None and app.notices.shown.text == app.say("learn.tutorial.progress_lost")
-
-
-def test_a_bookmark_of_a_step_that_is_gone_starts_at_the_beginning(opened: Opening, store: Store) -> None:
-    store.folder.mkdir()
-    (store.folder / FILE).write_text("lessons: {amunre: [long_gone, false]}", encoding="utf-8")
-    assert open_lesson(opened().app).run.number == 0
+    for text, told in (("lessons: {amunre: [long_gone, false]}", False), ("{[", True)):
+        (store.folder / FILE).write_text(text, encoding="utf-8")
+        app = opened().app
+        assert open_lesson(app).run.number == 0
+        shown = app.notices.shown
+        assert (shown is not None and shown.text == app.say("learn.tutorial.progress_lost")) == told
 
 
 def test_escape_first_takes_back_what_was_only_chosen(begin: Begin) -> None:
@@ -118,13 +107,6 @@ def test_the_language_can_change_in_the_middle(begin: Begin) -> None:
     assert scene.overlay.panel is not None
     assert scene.overlay.panel.speech.title == scene.run.step.title["en"]
     assert scene.board.narrator.voice.seats[0] == "Neferet"
-
-
-def test_a_release_by_button_needs_the_button(begin: Begin) -> None:
-    learner, scene = begin(step="payment")
-    assert scene.run.wanted == (Release(),)
-    learner.click(scene.control("Payer"))
-    assert scene.run.done and state(scene).seats[0].provinces == ["abydos"]
 
 
 def test_the_rule_book_opens_over_the_lesson_at_the_rule_of_the_step(begin: Begin) -> None:

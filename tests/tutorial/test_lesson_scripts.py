@@ -46,10 +46,8 @@ def test_the_lesson_follows_its_script_in_both_languages(title: str) -> None:
     assert lesson_problems(title) == []
     assert len(load_lesson(title).steps) == STEPS[title]
     assert positions(title, "fr") == positions(title, "en")
-
-
-def test_tekhenu_ends_with_31_points_against_18() -> None:
-    assert after("tekhenu", load_lesson("tekhenu").steps[-2].id).points == [31, 18]
+    if title == "tekhenu":
+        assert after(title, load_lesson(title).steps[-2].id).points == [31, 18]
 
 
 # Amun-Re

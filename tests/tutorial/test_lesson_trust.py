@@ -18,23 +18,14 @@ from ui.widgets.dialog import ConfirmDialog
 # Leaving
 
 
-@pytest.mark.parametrize("way", ["escape", "button"])
-def test_a_lesson_is_not_left_without_a_question(begin: Begin, way: str) -> None:
+def test_a_lesson_is_not_left_without_a_question(begin: Begin) -> None:
     learner, scene = begin(step=3)
-    if way == "escape":
-        learner.key(pygame.K_ESCAPE)
-    else:
-        learner.click(learner.button("quit"))
-    assert isinstance(learner.scene, ConfirmDialog)
-    learner.key(pygame.K_RETURN)
-    assert learner.scene is scene and scene.run.number == 3, "Enter alone does not leave"
-
-
-def test_escape_in_the_question_stays(begin: Begin) -> None:
-    learner, scene = begin()
-    learner.key(pygame.K_ESCAPE)
-    learner.key(pygame.K_ESCAPE)
-    assert learner.scene is scene
+    for leave in (lambda: learner.key(pygame.K_ESCAPE), lambda: learner.click(learner.button("quit"))):
+        for stay in (pygame.K_RETURN, pygame.K_ESCAPE):
+            leave()
+            assert isinstance(learner.scene, ConfirmDialog)
+            learner.key(stay)
+            assert learner.scene is scene and scene.run.number == 3, "neither Enter alone nor Escape leaves"
 
 
 # The panel
@@ -62,6 +53,7 @@ def wanted(learner: Learner) -> Target | None:
 
 
 def test_the_panel_stays_where_it_stands_as_long_as_it_hides_nothing(begin: Begin) -> None:
+    """If it must move, it does not bring the way out under the mouse."""
     _, scene = begin()
     assert scene.overlay.panel is not None
     made, screen = plan(scene.overlay.panel.speech, scene.screen), scene.screen
@@ -70,16 +62,8 @@ def test_the_panel_stays_where_it_stands_as_long_as_it_hides_nothing(begin: Begi
     assert settle(made, screen, [lit], [], stands) == stands
     assert settle(made, screen, [], [], stands) == stands
     hidden = pygame.Rect(stands.x + 40, stands.y + 40, 40, 40)
-    moved = settle(made, screen, [hidden], [hidden], stands)
-    assert not moved.colliderect(hidden)
-
-
-def test_a_panel_that_must_move_does_not_bring_quit_under_the_mouse(begin: Begin) -> None:
-    _, scene = begin()
-    assert scene.overlay.panel is not None
-    made, screen = plan(scene.overlay.panel.speech, scene.screen), scene.screen
-    free = settle(made, screen, [], [])
-    mouse = made.buttons["quit"].move(free.topleft).center
+    assert not settle(made, screen, [hidden], [hidden], stands).colliderect(hidden)
+    mouse = made.buttons["quit"].move(settle(made, screen, [], []).topleft).center
     place = settle(made, screen, [], [], None, mouse)
     assert not made.buttons["quit"].move(place.topleft).collidepoint(mouse)
 
@@ -133,7 +117,7 @@ def test_a_click_on_what_was_asked_for_is_never_scolded(begin: Begin, title: str
         assert clicked, step
 
 
-def test_a_right_answer_takes_a_wrong_one_off_the_panel(begin: Begin) -> None:
+def test_a_right_answer_takes_a_wrong_one_off_the_panel_and_after_it_no_click_is_an_error(begin: Begin) -> None:
     learner, scene = begin(*AMUNRE)
     first = next(learner.wanted_subjects())
     learner.move(learner.spot(first))
@@ -141,10 +125,6 @@ def test_a_right_answer_takes_a_wrong_one_off_the_panel(begin: Begin) -> None:
     assert scene.overlay.panel is not None and scene.overlay.panel.speech.alarm
     learner.click(first.label)
     assert not scene.reason
-
-
-def test_once_the_task_is_done_no_click_is_an_error(begin: Begin) -> None:
-    learner, scene = begin(*AMUNRE)
     scene.show_me()
     learner.watch()
     assert scene.run.done
@@ -169,8 +149,11 @@ def test_a_double_click_on_next_turns_one_page(begin: Begin) -> None:
     assert scene.run.number == number + 1
 
 
-def test_enter_presses_next_once_the_task_is_done(begin: Begin) -> None:
+def test_next_is_locked_until_the_task_is_done_then_enter_presses_it(begin: Begin) -> None:
     learner, scene = begin("amunre", 1)
+    lock = learner.button("next")
+    assert not lock.enabled and lock.reason
+    learner.click(lock)
     learner.key(pygame.K_RETURN)
     assert scene.run.number == 1
     scene.show_me()
