@@ -55,16 +55,6 @@ def play(pilot, until, seed=5):
         scene.take(chance.pick(scene.asked.moves))
 
 
-def test_one_person_needs_no_curtain_and_no_thinking_process(table, monkeypatch):
-    started = []
-    monkeypatch.setattr(table_opening.new_worker, "start", lambda worker: started.append(worker))
-    pilot = table()
-    play(pilot, he_has_just_played)
-    wait(pilot)
-    assert not any(isinstance(scene, CurtainScene) for scene in pilot.app.stack)
-    assert started == []
-
-
 def test_a_level_beside_him_thinks_as_everywhere(store):
     match = match_of("tekhenu", "scribe", "botankhamon")
     game = TableGame(match, Keepsake.new(), store, table_opening.new_worker())
@@ -113,18 +103,27 @@ def test_instant_is_over_with_the_persons_own_move(table):
     assert scene.asked is not None
 
 
-def test_the_digest_tells_his_turn_and_nothing_of_ones_own(table):
+def test_his_turn_needs_no_curtain_and_no_thinking_process_is_saved_and_told_in_the_digest(table, monkeypatch):
+    started = []
+    monkeypatch.setattr(table_opening.new_worker, "start", lambda worker: started.append(worker))
     pilot = table()
     scene = pilot.scene
     play(pilot, he_has_just_played)
+    (entry, *_) = pilot.app.store.autosaves()
+    loaded = load(entry.path)
+    assert loaded.way == "log"
+    assert loaded.match.digest() == scene.game.match.digest()
+    assert [seat.kind for seat in entry.header.seats] == ["human", "botankhamon"]
     wait(pilot)
+    assert not any(isinstance(one, CurtainScene) for one in pilot.app.stack)
+    assert started == []
     news = scene.game.news()
     assert news and all(getattr(entry.event, "seat", BOT) == BOT for entry in news[:3])
     pilot.key(pygame.K_n)
     assert isinstance(pilot.scene, NewsScene)
     pilot.key(pygame.K_RETURN)
     play(pilot, lambda match: not he_has_just_played(match))
-    assert scene.game.news() == []
+    assert scene.game.news() == [], "nothing of one's own"
     pilot.key(pygame.K_n)
     assert pilot.scene is scene
 
@@ -163,16 +162,6 @@ def test_the_end_of_a_turn_is_confirmed_although_the_same_person_is_asked_next(t
         else:
             assert after.turn == scene.game.match.position_before(len(scene.game.match.moves) - 1).turn
     assert asked_twice
-
-
-def test_every_turn_of_his_is_saved(table):
-    pilot = table()
-    play(pilot, he_has_just_played)
-    (entry, *_) = pilot.app.store.autosaves()
-    loaded = load(entry.path)
-    assert loaded.way == "log"
-    assert loaded.match.digest() == pilot.scene.game.match.digest()
-    assert [seat.kind for seat in entry.header.seats] == ["human", "botankhamon"]
 
 
 @pytest.mark.thorough

@@ -47,10 +47,12 @@ def test_resume_with_the_mouse(pilot, idle_workers):
     assert len(pilot.app.stack.find(TableScene).game.match.moves) == 15
 
 
-def test_delete_asks_and_can_be_undone(pilot):
+def test_delete_asks_and_can_be_undone_and_f2_renames(pilot):
     pilot.key(pygame.K_DELETE)
     pilot.click("Annuler")
-    assert "Soirée chez Claire" in names(pilot)
+    pilot.key(pygame.K_DELETE)
+    pilot.key(pygame.K_RETURN)
+    assert len(names(pilot)) == 3, "Enter alone deletes nothing"
     pilot.click("Suppr.")
     pilot.click("Supprimer")
     assert "Soirée chez Claire" not in names(pilot)
@@ -60,20 +62,11 @@ def test_delete_asks_and_can_be_undone(pilot):
     pilot.click(offer)
     assert "Soirée chez Claire" in names(pilot)
     assert pilot.scene.chosen.header.name == "Soirée chez Claire"
-
-
-def test_delete_and_undo_with_the_keyboard(pilot):
-    pilot.key(pygame.K_DELETE)
-    pilot.key(pygame.K_RETURN)
-    assert len(names(pilot)) == 3, "Enter alone deletes nothing"
     pilot.key(pygame.K_DELETE)
     pilot.use("Supprimer")
     assert len(names(pilot)) == 2
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     assert len(names(pilot)) == 3
-
-
-def test_rename_with_f2(pilot):
     pilot.key(pygame.K_F2)
     pilot.key(pygame.K_BACKSPACE)
     pilot.type("Tournoi")
@@ -83,9 +76,10 @@ def test_rename_with_f2(pilot):
     assert pilot.scene.chosen.header.name == "Tournoi"
 
 
-def test_a_damaged_file_is_listed_with_its_reason_and_cannot_be_resumed(opened, store):
+def test_a_damaged_file_is_listed_with_its_reason_and_neither_renamed_nor_resumed(opened, store, monkeypatch):
     demo.fill(store, NAMES[:1])
     path = demo.damage(store)
+    monkeypatch.setattr("ui.scenes.folder.shutil.which", lambda _: None)
     pilot = at_shelf(opened())
     pilot.focus("Parties enregistrées")
     pilot.key(pygame.K_END)
@@ -94,8 +88,10 @@ def test_a_damaged_file_is_listed_with_its_reason_and_cannot_be_resumed(opened, 
     assert saved.damaged
     assert "sauvegarde" in pilot.app.told(saved.entry.trouble)
     pilot.find("Voir le dossier")
+    assert legend(pilot)["Entrée"] == "voir le dossier" and "F2" not in legend(pilot)
     pilot.key(pygame.K_RETURN)
     assert isinstance(pilot.scene, LoadScene)
+    assert str(store.folder) in pilot.app.notices.shown.text
     assert "1 fichier endommagé" in pilot.scene.remark()
 
 
@@ -127,15 +123,6 @@ def test_the_foot_calls_enter_what_the_gold_button_is_called(pilot, purpose, but
         assert isinstance(pilot.scene, ReplayScene)
 
 
-def test_a_damaged_file_is_neither_renamed_nor_resumed_by_the_foot(opened, store, monkeypatch):
-    demo.damage(store)
-    monkeypatch.setattr("ui.scenes.folder.shutil.which", lambda _: None)
-    pilot = at_shelf(opened())
-    assert legend(pilot)["Entrée"] == "voir le dossier" and "F2" not in legend(pilot)
-    pilot.key(pygame.K_RETURN)
-    assert str(store.folder) in pilot.app.notices.shown.text
-
-
 def test_an_autosaved_turn_is_listed_deleted_and_restored_with_its_double(opened, store):
     store.autosave(demo.played(12), Keepsake.new())
     assert len(store.autosaves()) == 2
@@ -143,14 +130,8 @@ def test_an_autosaved_turn_is_listed_deleted_and_restored_with_its_double(opened
     pilot = at_shelf(opened())
     pilot.key(pygame.K_DELETE)
     pilot.click("Supprimer")
-    assert pilot.scene.chosen is None
+    assert pilot.scene.chosen is None and not pilot.find("Reprendre").enabled, "an empty shelf says so"
     assert store.autosaves() == []
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     assert len(store.autosaves()) == 2
     assert pilot.scene.chosen is not None
-
-
-def test_an_empty_shelf_says_so(opened):
-    pilot = at_shelf(opened())
-    assert pilot.scene.chosen is None
-    assert not pilot.find("Reprendre").enabled

@@ -53,28 +53,24 @@ def choose(pilot, label, option):
     pilot.click_at(drop.list.line(number).center)
 
 
-def test_a_match_of_two_people_and_two_scribes_begins(pilot, idle_workers):
-    choose(pilot, "Qui joue, place 2", "Humain")
-    pilot.click("Commencer")
+@pytest.mark.parametrize("keyboard", [False, True])
+def test_a_match_of_two_people_and_two_scribes_begins(pilot, idle_workers, keyboard):
+    if keyboard:
+        pilot.use("Qui joue, place 2")
+        pilot.key(pygame.K_UP)
+        pilot.key(pygame.K_UP)
+        pilot.key(pygame.K_RETURN)
+        rewrite(pilot, "Nom, place 1", "Aude")
+        pilot.key(pygame.K_RETURN, pygame.KMOD_CTRL)
+    else:
+        choose(pilot, "Qui joue, place 2", "Humain")
+        pilot.click("Commencer")
     match = pilot.app.stack.find(TableScene).game.match
     assert [seat.kind for seat in match.setup.seats] == ["human", "human", "scribe", "scribe"]
-    assert match.setup.names == NAMES[:4]
+    assert match.setup.names == ("Aude" if keyboard else NAMES[0], *NAMES[1:4])
 
 
-def test_the_same_with_the_keyboard_alone(pilot, idle_workers):
-    pilot.use("Qui joue, place 2")
-    pilot.key(pygame.K_UP)
-    pilot.key(pygame.K_UP)
-    pilot.key(pygame.K_RETURN)
-    assert pilot.scene.draft.seats[1].kind == "human"
-    rewrite(pilot, "Nom, place 1", "Aude")
-    pilot.key(pygame.K_RETURN, pygame.KMOD_CTRL)
-    match = pilot.app.stack.find(TableScene).game.match
-    assert match.setup.seats[0].name == "Aude"
-    assert sum(seat.is_human for seat in match.setup.seats) == 2
-
-
-def test_seats_are_added_and_removed_within_the_limits_and_where_one_was_taken_away(pilot):
+def test_seats_are_added_removed_within_the_limits_and_change_places(pilot):
     pilot.click("Retirer la place 2")
     pilot.click("Ajouter une place")
     assert [seat.name for seat in pilot.scene.draft.seats] == list(NAMES[:4])
@@ -88,6 +84,12 @@ def test_seats_are_added_and_removed_within_the_limits_and_where_one_was_taken_a
     button = pilot.find("Retirer la place 1")
     assert not button.enabled
     assert "3" in button.reason
+    pilot.click("Reculer la place 1")
+    assert pilot.scene.draft.seats[1].name == "Néféret"
+    pilot.focus("Qui joue, place 2")
+    pilot.key(pygame.K_UP, pygame.KMOD_LALT)
+    assert pilot.scene.draft.seats[0].name == "Néféret"
+    assert pilot.scene.ring.current.label == "Qui joue, place 1"
 
 
 @pytest.mark.parametrize(("size", "rows"), [
@@ -117,6 +119,13 @@ def test_no_other_seat_comes_under_the_hand_that_took_one_away(opened, size, row
 
 
 def test_escape_in_a_name_leaves_the_field_and_then_the_scene_which_keeps_the_seats(pilot):
+    """Seats that nobody touched are as the game wants them."""
+    pilot.key(pygame.K_ESCAPE)
+    routes.open_new_match(pilot.app, "tekhenu")
+    assert len(pilot.scene.draft.seats) == 3
+    pilot.key(pygame.K_ESCAPE)
+    routes.open_new_match(pilot.app, "amunre")
+    pilot.tick()
     rewrite(pilot, "Nom, place 1", "Aude")
     pilot.key(pygame.K_ESCAPE)
     assert isinstance(pilot.scene, NewMatchScene)
@@ -132,12 +141,6 @@ def test_escape_in_a_name_leaves_the_field_and_then_the_scene_which_keeps_the_se
     assert pilot.scene.draft.title.id == "kemet" and pilot.scene.draft.seats[0].name == "Aude"
 
 
-def test_seats_that_nobody_touched_are_as_the_game_wants_them(pilot):
-    pilot.key(pygame.K_ESCAPE)
-    routes.open_new_match(pilot.app, "tekhenu")
-    assert len(pilot.scene.draft.seats) == 3
-
-
 def test_the_next_match_of_the_same_people_has_another_seed(pilot, idle_workers):
     pilot.click("Aubergine pour la place 1")
     seed = pilot.scene.draft.seed
@@ -145,15 +148,6 @@ def test_the_next_match_of_the_same_people_has_another_seed(pilot, idle_workers)
     assert pilot.app.stack.find(TableScene).game.match.setup.seed == seed
     routes.open_new_match(pilot.app)
     assert pilot.scene.draft.seats[0].colour == "aubergine" and pilot.scene.draft.seed != seed
-
-
-def test_seats_change_places(pilot):
-    pilot.click("Reculer la place 1")
-    assert [seat.name for seat in pilot.scene.draft.seats][:2] == ["Imhotep", "Néféret"]
-    pilot.focus("Qui joue, place 2")
-    pilot.key(pygame.K_UP, pygame.KMOD_LALT)
-    assert pilot.scene.draft.seats[0].name == "Néféret"
-    assert pilot.scene.ring.current.label == "Qui joue, place 1"
 
 
 def test_a_taken_colour_is_locked_and_a_free_one_is_taken(pilot):
@@ -170,7 +164,14 @@ def test_a_taken_colour_is_locked_and_a_free_one_is_taken(pilot):
     assert draft.seats[0].colour == "aubergine"
 
 
-def test_equal_names_keep_the_match_from_beginning(pilot):
+def test_what_keeps_a_match_from_beginning(pilot):
+    """A seed that is no number, where dice roll another one; equal names."""
+    draft, before = Draft.new("amunre", NAMES), pilot.scene.draft.seed_text
+    for text in ("", "abc", "9" * 19, "-5"):
+        draft.seed_text = text
+        assert draft.problem().key == "menu.new.seed_wrong", text
+    pilot.click("Au hasard")
+    assert pilot.scene.draft.seed_text == pilot.scene.seed_field.text != before
     rewrite(pilot, "Nom, place 2", "Tiyi")
     start = pilot.find("Commencer")
     assert not start.enabled
@@ -179,28 +180,15 @@ def test_equal_names_keep_the_match_from_beginning(pilot):
     assert pilot.app.stack.find(TableScene) is None
 
 
-def test_a_seed_must_be_a_number_and_dice_roll_another_one(pilot):
-    draft, before = Draft.new("amunre", NAMES), pilot.scene.draft.seed_text
-    for text in ("", "abc", "9" * 19, "-5"):
-        draft.seed_text = text
-        assert draft.problem().key == "menu.new.seed_wrong", text
-    pilot.click("Au hasard")
-    assert pilot.scene.draft.seed_text == pilot.scene.seed_field.text != before
-
-
-def test_variants_and_aids_are_switched(pilot):
+def test_variants_and_aids_are_switched_and_without_undo_nothing_is_taken_back(pilot, idle_workers):
     pilot.click("Règle Expert")
-    assert pilot.scene.draft.setup().variants == ("expert",)
     pilot.click("Conseils permis")
     assert not pilot.app.settings.hints
     pilot.click("Annuler un coup permis")
     assert not pilot.scene.draft.undo
-
-
-def test_without_undo_nothing_is_taken_back(pilot, idle_workers):
-    pilot.click("Annuler un coup permis")
     pilot.click("Commencer")
     match = pilot.app.stack.find(TableScene).game.match
+    assert match.setup.variants == ("expert",)
     match.play(match.position.moves()[0])
     assert pilot.app.told(match.undo_refusal()) == "Cette partie se joue sans annuler."
     saved = pilot.app.store.save(match, Keepsake.new("Ferme"))
@@ -210,16 +198,6 @@ def test_without_undo_nothing_is_taken_back(pilot, idle_workers):
     assert again.undo_refusal().key == "core.undo.agreed"
     with pytest.raises(CannotUndo):
         again.restart_turn()
-
-
-def test_a_draft_keeps_its_people_in_another_game():
-    draft = Draft.new("amunre", NAMES)
-    draft.rename(0, "Aude")
-    draft.add()
-    other = draft.with_title("tekhenu")
-    assert [seat.name for seat in other.seats] == ["Aude", *NAMES[1:4]]
-    assert len(draft.seats) == 5, "the draft itself has not changed"
-    assert other.problem() is None
 
 
 @pytest.fixture
@@ -237,30 +215,31 @@ def option_of(draft, choice):
 
 
 def test_amu_15_2_and_tekhenu_begin_with_one_person_and_computers():
+    """A draft keeps its people in another game, and does not change itself."""
     for game, seats in (("amunre", 4), ("tekhenu", 3)):
         draft = Draft.new(game, NAMES)
         assert people(draft) == [("human", NAMES[0]), *(("scribe", name) for name in NAMES[1:seats])]
         assert len({seat.colour for seat in draft.seats}) == seats
         assert draft.problem() is None
+    draft = Draft.new("amunre", NAMES)
+    draft.rename(0, "Aude")
+    draft.add()
+    other = draft.with_title("tekhenu")
+    assert [seat.name for seat in other.seats] == ["Aude", *NAMES[1:4]]
+    assert len(draft.seats) == 5
+    assert other.problem() is None
 
 
 def test_a_solo_opponent_leaves_one_person_and_comes_under_his_name(solo):
+    """In the place of the only person he gets one to play with; he takes no name that somebody has."""
     assert people(solo) == [("human", "Néféret"), ("botankhamon", "Botankhamon")]
-    assert solo.problem() is None
-
-
-def test_a_solo_opponent_in_the_place_of_the_only_person_gets_a_person_to_play_with():
-    draft = Draft.new("tekhenu", NAMES)
-    draft.set_kind(0, "botankhamon")
-    assert people(draft) == [("botankhamon", "Botankhamon"), ("human", "Imhotep")]
-    assert draft.problem() is None
-
-
-def test_a_name_that_somebody_has_already_is_not_taken_from_them():
-    draft = Draft.new("tekhenu", NAMES)
-    draft.rename(0, "Botankhamon")
-    draft.set_kind(1, "botankhamon")
-    assert [seat.name for seat in draft.seats] == ["Botankhamon", "Imhotep"]
+    instead, namesake = Draft.new("tekhenu", NAMES), Draft.new("tekhenu", NAMES)
+    instead.set_kind(0, "botankhamon")
+    assert people(instead) == [("botankhamon", "Botankhamon"), ("human", "Imhotep")]
+    namesake.rename(0, "Botankhamon")
+    namesake.set_kind(1, "botankhamon")
+    assert [seat.name for seat in namesake.seats] == ["Botankhamon", "Imhotep"]
+    assert [draft.problem() for draft in (solo, instead, namesake)] == [None] * 3
 
 
 @pytest.mark.parametrize(("change", "seats"), [
@@ -301,30 +280,25 @@ def test_the_solo_block_comes_and_goes_with_him(tekhenu):
     choose(tekhenu, "Qui joue, place 2", "Botankhamon")
     draft = tekhenu.scene.draft
     assert [seat.kind for seat in draft.seats] == ["human", "botankhamon"]
+    (locked,) = [choice for choice in tekhenu.find("Qui joue, place 1").choices if choice.label == "Botankhamon"]
+    assert locked.reason == "déjà à la place 2", "he sits at one place only"
+    assert tekhenu.find("Commencer").sub == "Néféret, Botankhamon", "his name is not said twice"
+    tekhenu.focus("Difficulté")
+    for difficulty in ("medium", "hard"):
+        tekhenu.key(pygame.K_RIGHT)
+        assert tekhenu.scene.draft.variants == (difficulty,)
+        assert tekhenu.scene.ring.current.label == "Difficulté"
     row = tekhenu.find("Difficulté")
-    assert isinstance(row, ChoiceRow) and row.choices[row.chosen] == "facile"
+    assert isinstance(row, ChoiceRow)
+    tekhenu.click_at(row.field(0).center)
+    row = tekhenu.find("Difficulté")
+    assert row.choices[row.chosen] == "facile"
     tekhenu.click_at(row.field(2).center)
     tekhenu.click("Cartes Départ imposées")
     assert tekhenu.scene.draft.setup().variants == ("hard", "blind_start")
     tekhenu.click("Ajouter une place")
     assert len(tekhenu.scene.draft.seats) == 3
     assert all(control.label != "Difficulté" for control in tekhenu.controls())
-
-
-def test_he_sits_at_one_place_only_and_the_start_does_not_say_his_name_twice(tekhenu):
-    choose(tekhenu, "Qui joue, place 2", "Botankhamon")
-    (locked,) = [choice for choice in tekhenu.find("Qui joue, place 1").choices if choice.label == "Botankhamon"]
-    assert locked.reason == "déjà à la place 2"
-    assert tekhenu.find("Commencer").sub == "Néféret, Botankhamon"
-
-
-def test_the_difficulty_with_the_keyboard(tekhenu):
-    choose(tekhenu, "Qui joue, place 2", "Botankhamon")
-    tekhenu.focus("Difficulté")
-    for difficulty in ("medium", "hard"):
-        tekhenu.key(pygame.K_RIGHT)
-        assert tekhenu.scene.draft.variants == (difficulty,)
-        assert tekhenu.scene.ring.current.label == "Difficulté"
 
 
 def test_digits_and_tabs_change_the_game(tekhenu):

@@ -15,7 +15,7 @@ from saves import Keepsake
 from tests.kemet.build import at_turn, at_window, attack, hand, position, prayers, troop
 from tests.kemet.look import asked
 from ui.scenes import routes
-from ui.scenes.curtain import CurtainScene
+from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.table import TableScene
 from ui.table.game import TableGame
 from ui.table.offer_bar import SealButton
@@ -159,16 +159,6 @@ def test_kem_16_4_who_is_at_the_screen_with_nothing_to_play_is_not_asked_but_may
     assert not called.goes_on
 
 
-def test_an_action_with_nothing_to_play_after_it_ends_the_turn(store):
-    """KEM-16.4  It is confirmed as such, since no question comes after it."""
-    start = position(2)
-    hand(start, 0, "war_rage")
-    at_turn(start)
-    game = table(store, start)
-    game.viewers.lift(0)
-    assert game.ends_turn(place_token("low_pray"))
-
-
 def test_not_in_this_round(store):
     """KEM-16.4, KEM-16.5"""
     game = table(store, own_window("mana_theft"))
@@ -181,11 +171,17 @@ def test_not_in_this_round(store):
     assert game.offers.asks(0)
 
 
-def test_to_let_it_pass_needs_no_confirmation(store):
-    """KEM-16.4"""
+def test_what_is_confirmed_as_the_end_of_a_turn(store):
+    """KEM-16.4  Not to let it pass; an action with nothing to play after it, since no question comes after it."""
     game = table(store, window_of("prayer", "war_rage"), ("scribe", "human", "scribe"))
     assert not game.ends_turn(PASS)
     assert game.ends_turn(play_card("prayer"))
+    start = position(2)
+    hand(start, 0, "war_rage")
+    at_turn(start)
+    game = table(store, start)
+    game.viewers.lift(0)
+    assert game.ends_turn(place_token("low_pray"))
 
 
 def open_table(opened, start: Kemet):
@@ -197,17 +193,25 @@ def open_table(opened, start: Kemet):
     return pilot, match
 
 
-def test_the_bar_on_the_public_screen(opened):
+def test_the_bar_on_the_public_screen_and_the_bell_of_the_person_at_it(opened):
     """KEM-16.4"""
     pilot, match = open_table(opened, window_of("war_rage", "prayer"))
-    scene = pilot.scene
+    scene, say = pilot.scene, pilot.app.say
     names = [control.label for control in scene.controls if isinstance(control, SealButton)]
     assert names == [match.setup.names[1], match.setup.names[2]]
     assert scene.game.viewer is None and scene.asked is None
+    bell = next(control for control in scene.controls if control.label == say("table.ask_me"))
+    assert isinstance(bell, Button) and not bell.enabled
     pilot.click(next(control for control in scene.controls if control.label == names[1]))
     pilot.tick(1, 1.0)
     assert match.moves == [PASS]
     assert isinstance(pilot.scene, CurtainScene)
+    pilot.hold(pygame.K_SPACE, HOLD + 0.1)
+    assert pilot.scene is scene
+    assert any(control.label == say("table.ask_me_on") for control in scene.controls)
+    pilot.key(pygame.K_b)
+    assert not scene.game.offers.asks(2)
+    assert match.moves == [PASS, PASS], "who switches the bell off lets the present occasion pass too"
 
 
 def test_go_on_with_the_space_bar_but_not_with_a_key_held_down(opened):
@@ -220,21 +224,6 @@ def test_go_on_with_the_space_bar_but_not_with_a_key_held_down(opened):
         pilot.key(pygame.K_TAB)
     pilot.key(pygame.K_SPACE)
     assert match.moves == [PASS, PASS], "wherever the keyboard is"
-
-
-def test_the_bell_is_the_ask_me_of_the_person_at_the_screen(opened):
-    """KEM-16.4"""
-    pilot, match = open_table(opened, window_of("war_rage", "prayer"))
-    scene = pilot.scene
-    say = pilot.app.say
-    bell = next(control for control in scene.controls if control.label == say("table.ask_me"))
-    assert isinstance(bell, Button) and not bell.enabled
-    scene.call(1)
-    scene.lift_curtain(1)
-    assert any(control.label == say("table.ask_me_on") for control in scene.controls)
-    pilot.key(pygame.K_b)
-    assert not scene.game.offers.asks(1)
-    assert match.moves == [PASS], "who switches the bell off lets the present occasion pass too"
 
 
 def test_go_on_and_everybody_have_their_places_whoever_may_speak(opened):

@@ -63,20 +63,16 @@ def paused(opened, idle_workers):
     return pilot
 
 
-def test_escape_resumes(paused):
-    assert isinstance(paused.scene, PauseScene)
-    paused.key(pygame.K_ESCAPE)
-    assert not isinstance(paused.scene, PauseScene)
-
-
-def test_a_match_is_saved_under_a_name(paused):
+def test_a_match_is_saved_under_a_name_and_escape_resumes(paused):
     paused.click("Enregistrer")
     paused.key(pygame.K_BACKSPACE)
     paused.type("Avant la fin")
     paused.key(pygame.K_RETURN)
     (entry,) = paused.app.store.matches()
-    assert entry.header.name == "Avant la fin"
-    assert entry.header.moves == 8
+    assert (entry.header.name, entry.header.moves) == ("Avant la fin", 8)
+    assert isinstance(paused.scene, PauseScene)
+    paused.key(pygame.K_ESCAPE)
+    assert not isinstance(paused.scene, PauseScene)
 
 
 def test_quitting_to_the_menu_saves(paused):
@@ -149,16 +145,13 @@ def test_records_are_filtered_read_and_scrolled_and_nothing_in_them_can_be_press
 
 
 def test_a_record_tells_its_variants_where_there_is_room(opened):
+    """Before the first round a match is told as being set up."""
+    app = opened().app
     seats = (SeatRecord("human", "Aude", 90, 1), SeatRecord("botankhamon", "Botankhamon", 80, 2))
     record = Record("00" * 8, datetime.now(UTC), "tekhenu", ("hard", "blind_start"), 1, 16, 80, seats)
-    long, short = ResultPainter(opened().app)._told(record)
+    long, short = ResultPainter(app)._told(record)
     assert (long, short) == ("16 tours, difficulté élevée, cartes Départ imposées", "16 tours")
-
-
-def test_before_the_first_round_a_match_is_told_as_being_set_up(opened):
-    app = opened().app
-    assert app.say("menu.round.tekhenu", n=0) == "mise en place"
-    assert app.say("menu.round.tekhenu", n=1) == "tour 1 sur 16"
+    assert [app.say("menu.round.tekhenu", n=n) for n in (0, 1)] == ["mise en place", "tour 1 sur 16"]
 
 
 NOW = datetime(2025, 11, 12, 12, 0).astimezone()

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from tests.ui import demo
 from ui.scenes import routes
 from ui.scenes.settings import SettingsScene
 from ui.widgets.sheet import Sheet
@@ -53,7 +54,11 @@ def test_a_dragged_text_size_is_previewed_and_set_when_let_go(pilot):
 
 
 def test_window_size_and_palette(pilot, monkeypatch):
-    on_a_screen_of(pilot, monkeypatch, (1920, 1080))
+    """No window is offered that the screen has no room for."""
+    for screen, largest in (((1366, 768), "1280 × 720"), ((1024, 768), "1280 × 720"), ((1920, 1080), "1920 × 1080")):
+        monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda screen=screen: [screen])
+        pilot.scene.rebuild()
+        assert pilot.find("Taille").choices[-1] == largest
     pilot.focus("Taille")
     pilot.key(pygame.K_RIGHT)
     assert pilot.app.window.get_size() == (1600, 900)
@@ -62,21 +67,13 @@ def test_window_size_and_palette(pilot, monkeypatch):
     assert kept(pilot).palette == "deuteranopia"
 
 
-def on_a_screen_of(pilot, monkeypatch, size):
-    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [size])
-    pilot.scene.rebuild()
-
-
-def test_no_window_is_offered_that_the_screen_has_no_room_for(pilot, monkeypatch):
-    for screen, largest in (((1920, 1080), "1920 × 1080"), ((1366, 768), "1280 × 720"), ((1024, 768), "1280 × 720")):
-        on_a_screen_of(pilot, monkeypatch, screen)
-        assert pilot.find("Taille").choices[-1] == largest
-
-
 def test_pages_turn_with_click_and_ctrl_tab(pilot):
+    assert not pilot.app.settings.pay_unasked
     pilot.click("Déroulement")
     pilot.click("Confirmer la fin du tour")
+    pilot.click("Payer sans demander")
     assert not kept(pilot).confirm_turn_end
+    assert pilot.app.settings.pay_unasked and kept(pilot).pay_unasked
     pilot.key(pygame.K_TAB, pygame.KMOD_CTRL)
     pilot.focus("Volume")
     pilot.key(pygame.K_HOME)
@@ -84,6 +81,9 @@ def test_pages_turn_with_click_and_ctrl_tab(pilot):
 
 
 def test_original_values_are_those_of_the_page_only(pilot):
+    pilot.click("Valeurs d’origine")
+    assert isinstance(pilot.scene, SettingsScene)
+    assert pilot.app.notices.shown.text == "Cette page a déjà ses valeurs d’origine."
     pilot.app.change(pace="slow", text_size=120)
     pilot.click("Valeurs d’origine")
     assert "taille du texte" in pilot.scene.text
@@ -95,30 +95,20 @@ def test_original_values_are_those_of_the_page_only(pilot):
     assert kept(pilot).pace == "slow"
 
 
-def test_original_values_that_are_there_already_are_told(pilot):
-    pilot.click("Valeurs d’origine")
-    assert isinstance(pilot.scene, SettingsScene)
-    assert pilot.app.notices.shown.text == "Cette page a déjà ses valeurs d’origine."
-
-
-def test_payments_are_asked_unless_somebody_wishes_otherwise(pilot):
-    assert not pilot.app.settings.pay_unasked
-    pilot.click("Déroulement")
-    pilot.click("Payer sans demander")
-    assert pilot.app.settings.pay_unasked and kept(pilot).pay_unasked
-
-
-@pytest.mark.parametrize("opener", [None, "xdg-open"])
-def test_the_folder_is_told_whether_or_not_a_window_comes_up(pilot, monkeypatch, opener):
-    started = []
-    pilot.app.store.folder.mkdir(parents=True, exist_ok=True)
-    monkeypatch.setattr("ui.scenes.folder.shutil.which", lambda _: opener)
+def test_the_folder_is_told_whether_or_not_a_window_comes_up_and_a_deleted_match_comes_back(pilot, store, monkeypatch):
+    started: list[list[str]] = []
+    (path,) = demo.fill(store, ("Revanche",))
+    store.delete(path)
     monkeypatch.setattr("ui.scenes.folder.subprocess.Popen", lambda command, **_: started.append(command))
     pilot.click("Données")
-    pilot.click("Voir le dossier")
-    folder = str(pilot.app.store.folder)
-    assert folder in pilot.app.notices.shown.text
-    assert started == ([[opener, folder]] if opener else [])
+    pilot.click("Restaurer")
+    assert [entry.header.name for entry in store.matches()] == ["Revanche"]
+    for opener in (None, "xdg-open"):
+        monkeypatch.setattr("ui.scenes.folder.shutil.which", lambda _, opener=opener: opener)
+        pilot.click("Voir le dossier")
+        assert started == ([[opener, str(store.folder)]] if opener else [])
+        pilot.wait_until(lambda: str(store.folder) in pilot.app.notices.shown.text, step=1.0)
+        pilot.wait_until(lambda: pilot.app.notices.shown is None, step=1.0)
 
 
 def test_keys_that_do_not_fit_are_read_with_the_keyboard_alone(opened):
@@ -136,13 +126,3 @@ def test_keys_that_do_not_fit_are_read_with_the_keyboard_alone(opened):
     pilot.key(pygame.K_HOME)
     pilot.key(pygame.K_DOWN)
     assert 0 < sheet.scroll.offset < sheet.scroll.most
-
-
-def test_the_last_deleted_match_comes_back(pilot, store):
-    from tests.ui import demo
-
-    (path,) = demo.fill(store, ("Revanche",))
-    store.delete(path)
-    pilot.click("Données")
-    pilot.click("Restaurer")
-    assert [entry.header.name for entry in store.matches()] == ["Revanche"]

@@ -139,21 +139,23 @@ def test_a_game_that_is_coming_explains_itself(opened, monkeypatch):
     assert isinstance(pilot.scene, TitleScene)
 
 
-def test_the_bar_leads_everywhere_and_escape_back(pilot):
+def test_the_bar_leads_everywhere_and_escape_back_and_asks_before_it_quits(pilot):
     doors = {"Charger": LoadScene, "Rejouer une partie": LoadScene, "Palmarès": RecordsScene, "Réglages": SettingsScene}
     for label, kind in doors.items():
         pilot.use(label)
         assert isinstance(pilot.scene, kind)
         pilot.key(pygame.K_ESCAPE)
         assert isinstance(pilot.scene, TitleScene)
-
-
-def test_the_language_is_switched_at_the_foot(pilot):
     pilot.click("English")
     assert pilot.app.settings.language == "en"
     pilot.find("Settings")
     pilot.click("Français")
-    pilot.find("Réglages")
+    pilot.key(pygame.K_ESCAPE)
+    assert isinstance(pilot.scene, ConfirmDialog)
+    pilot.click("Annuler")
+    assert pilot.app.running
+    pilot.click("Quitter")
+    assert not pilot.app.running
 
 
 def test_f1_opens_the_book_of_the_game_pointed_at(pilot):
@@ -163,15 +165,6 @@ def test_f1_opens_the_book_of_the_game_pointed_at(pilot):
     pilot.hover("Kemet")
     pilot.key(pygame.K_F1)
     assert pilot.scene.title_id == "kemet"
-
-
-def test_escape_asks_before_it_quits(pilot):
-    pilot.key(pygame.K_ESCAPE)
-    assert isinstance(pilot.scene, ConfirmDialog)
-    pilot.click("Annuler")
-    assert pilot.app.running
-    pilot.click("Quitter")
-    assert not pilot.app.running
 
 
 def test_the_grain_of_plates_is_prepared_while_the_title_rests(opened, monkeypatch):
