@@ -66,20 +66,16 @@ def test_cards_that_share_a_sign_differ_by_their_number() -> None:
     assert CARD_SIGNS[fury.id] == CARD_SIGNS[rage.id] and fury.effect.value != rage.effect.value
 
 
-def test_stones_are_told_apart_without_colour() -> None:
+def test_kem_1_6_stones_points_and_factions_are_told_apart_by_shape() -> None:
+    """Permanent points are square and temporary ones round; creatures carry the colour of their owner."""
+    look = look_of()
     assert len({shape(faces.gem(colour, 24)) for colour in COLOURS}) == 3
     assert len({shape(tile_mask(colour, (31, 31), 31 * 0.17)) for colour in COLOURS}) == 3
-
-
-def test_kem_1_6_permanent_points_are_square_and_temporary_ones_round() -> None:
     corner = {kind: faces.point_token(kind, 24).get_at((2, 2))[3] > 0 for kind in POINT_SIGNS}
     assert {kind for kind, filled in corner.items() if not filled} == {"temple", "pyramid"}
-
-
-def test_factions_have_shields_of_their_own() -> None:
-    look = look_of()
     assert len({livery.symbol for livery in look.liveries}) == 5
     assert len({pixels(faces.seat_shield(livery, 24)) for livery in look.liveries}) == 5
+    assert len({pixels(faces.creature_disc("scarab", 36, livery)) for livery in (*look.liveries, None)}) == 6
 
 
 # What is printed
@@ -160,12 +156,6 @@ def test_a_taken_tile_names_its_owner_when_enlarged() -> None:
     told = {name: faces.enlarged(look, f"tile.{name}", game.seen_by(0))[1] for name in (tile, free)}
     assert look.seat(seat) in told[tile]
     assert not any(name in told[free] for name in map(look.seat, range(5)))
-
-
-def test_creatures_carry_the_colour_of_their_owner() -> None:
-    look = look_of()
-    discs = {pixels(faces.creature_disc("scarab", 36, livery)) for livery in (*look.liveries, None)}
-    assert len(discs) == 6
 
 
 # Market and drawer

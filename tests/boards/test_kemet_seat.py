@@ -136,13 +136,19 @@ def test_kem_1_12_points_by_kind_add_up() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", TEXTS)
-def test_every_action_space_has_its_place(size: tuple[int, int], text: int) -> None:
+def test_every_action_space_has_its_place_and_cards_lie_apart_in_the_hand(size: tuple[int, int], text: int) -> None:
     look, game = look_of(size, text=text), position()
     places = parts.own_board_places(look, game, 0)
     assert set(places) == {*(space.id for space in box().action_spaces), box().gold_space}
     assert apart(places.values(), look.layout.own_board)
     tops = {space.level: places[space.id].y for space in box().action_spaces}
     assert tops[3] < tops[2] < tops[1]
+    for cards in (0, 1, 3, 5, 8, 12):
+        game = rich(position(), cards=cards)
+        places = hand_places(look, game.seen_by(0), 0)
+        battle = {*game.battle_hands[0], *game.face_up[0], *game.face_down[0]}
+        assert set(places) == battle | set(game.hands[0])
+        assert apart(places.values(), look.layout.hand), cards
 
 
 def test_tokens_and_light_show_on_the_own_board() -> None:
@@ -174,28 +180,12 @@ def test_kem_5_5_the_apex_is_locked_without_the_gold_token() -> None:
 # The hand
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", TEXTS)
-def test_cards_lie_apart_in_the_hand(size: tuple[int, int], text: int) -> None:
-    look = look_of(size, text=text)
-    for cards in (0, 1, 3, 5, 8, 12):
-        game = rich(position(), cards=cards)
-        places = hand_places(look, game.seen_by(0), 0)
-        battle = {*game.battle_hands[0], *game.face_up[0], *game.face_down[0]}
-        assert set(places) == battle | set(game.hands[0])
-        assert apart(places.values(), look.layout.hand), cards
-
-
-def test_what_may_be_played_glows() -> None:
-    look, view = look_of(), rich(position(), cards=3).seen_by(0)
-    card = view.hands[0][0]
+def test_kem_16_1_what_may_be_played_glows_and_a_face_down_discard_shows_its_back() -> None:
+    look, game = look_of(), rich(position(), cards=3)
+    view = game.seen_by(0)
+    card, first = view.hands[0][0], hand_picture(look, view, 0)
     spot = hand_places(look, view, 0)[card].inflate(10, 10)
-    assert cut(hand_picture(look, view, 0), spot) != cut(hand_picture(look, view, 0, frozenset({card})), spot)
-
-
-def test_kem_16_1_a_face_down_discard_shows_its_back() -> None:
-    look, game = look_of(), rich(position(), cards=2)
-    first = hand_picture(look, game.seen_by(0), 0)
+    assert cut(first, spot) != cut(hand_picture(look, view, 0, frozenset({card})), spot)
     game.face_down[0] = game.face_down[0][::-1]
     assert pixels(first) == pixels(hand_picture(look, game.seen_by(0), 0))
 
@@ -255,9 +245,9 @@ def test_piles_tell_the_number_of_cards_and_nothing_of_the_draw_pile() -> None:
 
 
 def test_prayers_and_points_move_their_markers() -> None:
+    """Points beyond the end stay on the last space."""
     look, game = look_of(), position()
-    tracks = set[bytes]()
-    races = set[bytes]()
+    tracks, races, ends = set[bytes](), set[bytes](), set[bytes]()
     for value in (0, 4, 9):
         game.prayers[0] = game.points[0] = value
         track, race = Surface(look.screen.size), Surface(look.screen.size)
@@ -265,18 +255,12 @@ def test_prayers_and_points_move_their_markers() -> None:
         parts.paint_vp_race(race, look, game)
         tracks.add(pixels(track))
         races.add(pixels(race))
-    assert len(tracks) == len(races) == 3
-
-
-def test_points_beyond_the_end_stay_on_the_last_space() -> None:
-    look, game = look_of(), position()
-    pictures = set()
     for value in (box().end_trigger, box().end_trigger + 4):
         game.points = [value] * 5
-        target = Surface(look.screen.size)
-        parts.paint_vp_race(target, look, game)
-        pictures.add(pixels(target))
-    assert len(pictures) == 1
+        race = Surface(look.screen.size)
+        parts.paint_vp_race(race, look, game)
+        ends.add(pixels(race))
+    assert (len(tracks), len(races), len(ends)) == (3, 3, 1)
 
 
 def test_a_panel_paints_its_figures_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:

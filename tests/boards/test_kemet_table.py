@@ -36,17 +36,22 @@ def seated(opened: Opening, kind: type, size: tuple[int, int]) -> tuple[Pilot, K
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
-def test_p_opens_and_closes_the_powers(opened: Opening, size: tuple[int, int]) -> None:
+def test_p_opens_and_closes_the_powers_and_v_the_race(opened: Opening, size: tuple[int, int]) -> None:
+    """In a large window the race is always seen; other commands with these letters are left alone."""
     pilot, board = seated(opened, ChooseAction, size)
     before = pilot.pixels()
     pilot.key(pygame.K_p)
     assert board.choice.drawer and pilot.pixels() != before
     pilot.key(pygame.K_p)
     assert not board.choice.drawer and pilot.pixels() == before
-
-
-def test_escape_closes_what_p_opened(opened: Opening) -> None:
-    pilot, board = seated(opened, ChooseAction, SMALL)
+    pilot.key(pygame.K_v)
+    assert board.choice.race == (size == SMALL) == (pilot.pixels() != before)
+    pilot.key(pygame.K_v)
+    assert not board.choice.race and pilot.pixels() == before
+    for mod in (pygame.KMOD_CTRL, pygame.KMOD_META):
+        pilot.key(pygame.K_p, mod)
+        pilot.key(pygame.K_v, mod)
+        assert not board.choice.drawer and not board.choice.race
     pilot.key(pygame.K_p)
     pilot.key(pygame.K_ESCAPE)
     assert not board.choice.drawer and isinstance(pilot.scene, TableScene)
@@ -57,29 +62,6 @@ def test_p_closes_nothing_while_a_power_is_bought(opened: Opening) -> None:
     assert board.choice.drawer
     pilot.key(pygame.K_p)
     assert board.choice.drawer
-
-
-def test_v_shows_the_race_where_it_is_a_drawer(opened: Opening) -> None:
-    pilot, board = seated(opened, ChooseAction, SMALL)
-    before = pilot.pixels()
-    pilot.key(pygame.K_v)
-    assert board.choice.race and pilot.pixels() != before
-    pilot.key(pygame.K_v)
-    assert not board.choice.race and pilot.pixels() == before
-
-
-def test_v_does_nothing_where_the_race_is_always_seen(opened: Opening) -> None:
-    pilot, board = seated(opened, ChooseAction, LARGE)
-    pilot.key(pygame.K_v)
-    assert not board.choice.race
-
-
-@pytest.mark.parametrize("mod", [pygame.KMOD_CTRL, pygame.KMOD_META])
-def test_other_commands_are_left_alone(opened: Opening, mod: int) -> None:
-    pilot, board = seated(opened, ChooseAction, SMALL)
-    pilot.key(pygame.K_p, mod)
-    pilot.key(pygame.K_v, mod)
-    assert not board.choice.drawer and not board.choice.race
 
 
 def test_the_replay_knows_the_keys_too(opened: Opening) -> None:

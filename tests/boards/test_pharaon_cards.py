@@ -79,10 +79,16 @@ def test_a_corrected_data_file_shows_on_the_cards(monkeypatch: pytest.MonkeyPatc
 # Faces
 
 
-def test_every_card_has_a_picture_of_its_own() -> None:
+def test_every_card_and_token_has_a_picture_of_its_own_inside_its_edges() -> None:
     artisans = {pixels(artisan_scene(number, (100, 60))) for number in range(1, 31)}
     nobles = {pixels(noble_scene(number, (100, 70))) for number in range(1, 27)}
-    assert len(artisans) == len(box().artisans) and len(nobles) == len(box().nobles)
+    tokens = {pixels(offering_token(kind.kind, kind.target, kind.pp_bonus, 46)) for kind in box().tokens}
+    parts = box()
+    assert [len(artisans), len(nobles), len(tokens)] == [len(parts.artisans), len(parts.nobles), len(parts.tokens)]
+    look = look_of((1280, 720))
+    card = art.noble_card(look, "NOB06", (114, 196))
+    assert card.get_at((0, 0))[3] == 0 and card.get_bounding_rect() == Rect(0, 0, 114, 196)
+    assert {art.artisan_card(look, artisan, (58, 76)).get_size() for artisan in parts.artisans} == {(58, 76)}
 
 
 def test_pha_21_the_kinds_of_powers_are_told_apart_by_shape() -> None:
@@ -112,12 +118,6 @@ def test_names_fit_on_the_cards_of_the_board(size: tuple[int, int], text: int, l
             for noble in box().nobles:
                 assert art.noble_card(look, noble, (px(wide), px(high))).get_size() == (px(wide), px(high))
     assert not found
-
-
-def test_cards_are_drawn_down_to_the_smallest_size() -> None:
-    look = look_of((1280, 720))
-    for artisan in box().artisans:
-        assert art.artisan_card(look, artisan, (58, 76)).get_size() == (58, 76)
 
 
 def test_long_names_are_broken_only_as_they_are_written() -> None:
@@ -150,11 +150,6 @@ def test_the_spots_of_a_vase_lie_on_its_tokens() -> None:
     for number in range(3):
         x, y = (round(value) for value in art.resource_spot(100, number))
         assert picture.get_at((x - 9, y))[:3] != plain.get_at((x - 9, y))[:3]
-
-
-def test_every_kind_of_token_has_its_own_picture() -> None:
-    made = {pixels(offering_token(kind.kind, kind.target, kind.pp_bonus, 46)) for kind in box().tokens}
-    assert len(made) == len(box().tokens)
 
 
 # Traitor tiles
@@ -240,8 +235,3 @@ def test_texts_are_told_from_the_records(language: str) -> None:
         assert str(noble.base) in art.noble_text(look, card) or not noble.base
     for card, artisan in box().artisans.items():
         assert f"{artisan.pp} PP" in art.artisan_text(look, card)
-
-
-def test_a_picture_stays_inside_its_card() -> None:
-    card = art.noble_card(look_of(), "NOB06", (114, 196))
-    assert card.get_at((0, 0))[3] == 0 and card.get_bounding_rect() == Rect(0, 0, 114, 196)

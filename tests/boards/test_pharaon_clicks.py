@@ -124,24 +124,19 @@ def test_what_ends_the_turn_waits_with_its_payment_in_sight(at_the_table: Table)
 
 
 def test_the_switch_on_the_price_takes_a_bonus_with_the_lot(at_the_table: Table) -> None:
-    pilot, scene = at_the_table()
+    """What was chosen is not dropped unasked."""
+    pilot, scene = at_the_table(confirm_turn_end=False)
     board = scene.board
     assert isinstance(board, PharaonBoard)
     pilot.click(board.look.say("place.bonus_switch"))
     assert board.choice.bonus
-    pilot.click(spot_of(scene, TakeLotWithBonus))
-    pilot.tick(3)
-    assert isinstance(scene.game.match.moves[1], TakeLotWithBonus)
-
-
-def test_a_bonus_that_was_chosen_is_not_dropped_unasked(at_the_table: Table) -> None:
-    pilot, scene = at_the_table(confirm_turn_end=False)
-    board = scene.board
-    pilot.click(board.look.say("place.bonus_switch"))
     pilot.click(board.look.say("own.pass"))
     assert scene.pending == PASS and not scene.game.match.moves
     pilot.key(pygame.K_ESCAPE)
     assert board.choice.bonus, "only the pass is taken back"
+    pilot.click(spot_of(scene, TakeLotWithBonus))
+    pilot.tick(3)
+    assert isinstance(scene.game.match.moves[1], TakeLotWithBonus)
 
 
 def test_one_escape_takes_back_what_waits_with_its_payment_and_the_next_opens_the_menu(at_the_table: Table) -> None:
@@ -164,10 +159,11 @@ def test_a_swapped_token_leaves_the_others_where_they_lie() -> None:
     assert choice.arranged(("agriculture", "commerce")) == ("commerce", "agriculture")
 
 
-def test_tokens_of_the_tray_stay_where_they_are_while_a_payment_is_changed() -> None:
+def test_a_paid_token_is_swapped_by_a_click_the_others_stay_and_escape_forgets_it() -> None:
     board, position = board_for("pharaon", 3), rich_turn()
     position.apply(GoTo("artisans"))
     position.apply(next(move for move in position.moves() if isinstance(move, TakeArtisan)))
+    assert isinstance(position.decision, ChooseTokens)
 
     def tokens() -> dict[tuple[int, ...], str]:
         return {tuple(t.rect): t.subject for t in targets_of(board, position) if isinstance(t, Spot) and t.layer == 4}
@@ -175,19 +171,12 @@ def test_tokens_of_the_tray_stay_where_they_are_while_a_payment_is_changed() -> 
     before = tokens()
     swap = next(t for t in targets_of(board, position) if t.act is not None and t.layer == 4)
     assert swap.activate()
+    assert board.choice.way is not None
     after = tokens()
     assert set(before) <= set(after), "another payment may take one token more"
     assert sum(before[place] != after[place] for place in before) <= 2, "the token, and the one on the wheel at most"
-
-
-def test_the_button_that_pays_names_every_token(at_the_table: Table) -> None:
-    pilot, scene = at_the_table(confirm_turn_end=False)
-    pilot.click(spot_of(scene, TakeArtisan))
-    pilot.tick(3)
-    tip = pilot.find(scene.board.look.say("tray.confirm")).told()
-    assert tip is not None
-    for token in set(bill_in_the_tray(scene.board).tokens):
-        assert scene.board.look.name("token", token) in tip.lines[0]
+    assert board.step_back() and board.choice.way is None
+    assert not board.step_back()
 
 
 def test_the_prompt_says_so_when_no_quarter_is_open() -> None:
@@ -202,19 +191,6 @@ def test_the_prompt_says_so_when_no_quarter_is_open() -> None:
     assert told != open_told and board.narrator.voice.say("pharaon.ask.take_turn.closed.what") == told
 
 
-def test_a_paid_token_is_swapped_by_a_click_and_escape_forgets_it() -> None:
-    board = board_for("pharaon", 3)
-    position = rich_turn()
-    position.apply(GoTo("artisans"))
-    position.apply(next(move for move in position.moves() if isinstance(move, TakeArtisan)))
-    assert isinstance(position.decision, ChooseTokens)
-    swap = next(target for target in targets_of(board, position) if target.act is not None)
-    assert swap.activate()
-    assert board.choice.way is not None
-    assert board.step_back() and board.choice.way is None
-    assert not board.step_back()
-
-
 def test_another_token_is_paid_by_clicking_it_in_the_tray_then_enter(at_the_table: Table) -> None:
     pilot, scene = at_the_table(confirm_turn_end=False)
     board, match = scene.board, scene.game.match
@@ -222,6 +198,8 @@ def test_another_token_is_paid_by_clicking_it_in_the_tray_then_enter(at_the_tabl
     pilot.click(spot_of(scene, TakeArtisan))
     pilot.tick(3)
     proposed = bill_in_the_tray(board)
+    tip = pilot.find(board.look.say("tray.confirm")).told()
+    assert tip is not None and all(board.look.name("token", token) in tip.lines[0] for token in proposed.tokens)
     other = next(c.label for c in scene.controls if isinstance(c, Spot) and c.label == _instead(board, c))
     pilot.click(other)
     changed = bill_in_the_tray(board)
@@ -276,7 +254,7 @@ def test_the_tip_of_a_step_tells_the_prestige_that_then_is_there(at_the_table: T
     assert told.lines[-1] == expected
 
 
-def test_the_tip_of_a_line_of_the_nile_counts_the_best_climbs(at_the_table: Table) -> None:
+def test_the_tip_of_a_line_of_the_nile_counts_the_best_climbs_and_own_gods_every_seat(at_the_table: Table) -> None:
     _, scene = at_the_table()
     board, seat = scene.board, asked_seat(scene)
     assert isinstance(board, PharaonBoard)
@@ -288,12 +266,6 @@ def test_the_tip_of_a_line_of_the_nile_counts_the_best_climbs(at_the_table: Tabl
     told = line.told()
     assert told is not None
     assert told.lines[-1] == board.look.say("tip.prestige_best", seat=seat, before=points_now(view, seat), after=best)
-
-
-def test_own_gods_tell_how_far_every_seat_is(at_the_table: Table) -> None:
-    _, scene = at_the_table()
-    board = scene.board
-    assert isinstance(board, PharaonBoard)
     room = board.look.layout.own.goods
     gods = [c for c in scene.controls if isinstance(c, Spot) and c.subject.startswith("god.") and room.contains(c.rect)]
     assert len(gods) == 5

@@ -92,7 +92,7 @@ def test_nothing_in_the_own_area_is_cut_off(size: tuple[int, int], text: int, la
     assert not found
 
 
-def test_what_glows_is_seen() -> None:
+def test_what_glows_is_seen_and_tokens_that_pay_are_lit() -> None:
     look, game = look_of((1280, 720)), rich(position(3), nobles=3, artisans=2)
     plain = own_picture(look, game)
     noble, artisan = f"noble.{game.seats[0].nobles[0]}", f"artisan.{game.seats[0].artisans[0]}"
@@ -100,18 +100,19 @@ def test_what_glows_is_seen() -> None:
         one = frozenset({subject})
         lit = (Lights(legal=one), Lights(optional=one), Lights(hot=subject))
         assert len({plain, *(own_picture(look, game, lights) for lights in lit)}) == 4, subject
-
-
-def test_tokens_that_pay_are_lit() -> None:
-    look, game = look_of((1280, 720)), rich(position(3))
     shown = {own_picture(look, game, Lights(paying=(("resource.justice", n),))) for n in range(3)}
     shown.add(own_picture(look, game, Lights(paying=(("token.OFF_PP1", 1),))))
     assert len(shown) == 4
 
 
-def test_pools_show_their_numbers_beyond_the_stack() -> None:
+def test_pools_show_their_numbers_beyond_the_stack_and_the_crest_tokens_of_rank() -> None:
     look, game = look_of((1280, 720)), position(3)
     shown = set()
+    for first, pharaoh in ((1, NOBODY), (0, NOBODY), (1, 0), (0, 0)):
+        game.first, game.pharaoh = first, pharaoh
+        shown.add(own_picture(look, game))
+    assert len(shown) == 4
+    shown.clear()
     for count in (0, 1, STACKED, STACKED + 1, STACKED + 2):
         game.seats[0].stock[0] = count
         shown.add(own_picture(look, game))
@@ -127,15 +128,6 @@ def test_pha_7_1_a_used_noble_lies_askew() -> None:
     used = panel_picture(look, game)
     game.seats[0].turned = []
     assert panel_picture(look, game) != used
-
-
-def test_tokens_of_rank_are_on_the_crest() -> None:
-    look, game = look_of((1280, 720)), position(3)
-    shown = set()
-    for first, pharaoh in ((1, NOBODY), (0, NOBODY), (1, 0), (0, 0)):
-        game.first, game.pharaoh = first, pharaoh
-        shown.add(own_picture(look, game))
-    assert len(shown) == 4
 
 
 # Gods

@@ -79,15 +79,11 @@ def test_a_corrected_data_file_shows_on_the_card(monkeypatch: pytest.MonkeyPatch
     assert emblem("D13") == ((Sign("pillar"), Points("6")),)
 
 
-def test_unknown_cards_show_their_backs() -> None:
+def test_unknown_cards_show_their_backs_and_a_secret_decree_a_lock() -> None:
     look, size = look_of(), (94, 94)
     backs = [pixels(small_card(look, card, size)) for card in ("B?", "T?", "D?")]
     assert len(set(backs)) == 3
     assert backs == [pixels(own_card(look, card, size)) for card in ("B?", "T?", "D?")]
-
-
-def test_a_secret_decree_carries_a_lock() -> None:
-    look = look_of()
     assert pixels(own_card(look, "D13", (103, 176))) != pixels(own_card(look, "D13", (103, 176), secret=True))
 
 
@@ -122,13 +118,10 @@ def _nearest(colour: tuple[int, ...]) -> str:
     return min(OUTLINE_COLOURS, key=away)
 
 
-def test_abilities_are_pictured_and_an_active_one_is_ringed() -> None:
+def test_abilities_are_pictured_an_active_one_is_ringed_and_tiles_of_botankhamon_differ() -> None:
     for tile in box().tiles.values():
         assert bool(ability(tile)) == (tile.light != "none"), tile.id
     assert pixels(pillar_tile(64, "P04", active=True)) != pixels(pillar_tile(64, "P04"))
-
-
-def test_every_tile_of_botankhamon_has_its_own_picture() -> None:
     assert len({pixels(bot_tile(60, tile)) for tile in box().bot.tiles}) == len(box().bot.tiles)
 
 

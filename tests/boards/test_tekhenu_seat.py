@@ -61,18 +61,13 @@ def test_what_can_be_pointed_at_lies_apart_inside_the_board(size: tuple[int, int
             assert places["scales"].contains(places[f"scales.{plate}"])
 
 
-def test_painting_gives_the_same_places() -> None:
-    look, view = look_of(), position(3).seen_by(0)
-    room = look.layout.zones.hand
-    painted = paint_own_board(Surface(look.screen.size), look, room, view, 0)
-    assert painted == own_places(look, room, view, 0)
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_a_hand_of_forty_cards_stays_on_the_board(size: tuple[int, int]) -> None:
-    look = look_of(size)
+    """Painting gives the same places."""
+    look, view = look_of(size), loaded(position(3)).seen_by(0)
     room = look.layout.zones.hand
-    places = own_places(look, room, loaded(position(3)).seen_by(0), 0)
+    places = own_places(look, room, view, 0)
+    assert paint_own_board(Surface(size), look, room, view, 0) == places
     cards = [place for subject, place in places.items() if subject.startswith("card.") and "A0" not in subject]
     assert len(cards) == 40
     assert all(room.contains(card) for card in cards)
