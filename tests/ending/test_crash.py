@@ -34,36 +34,22 @@ def at_table(pilot, quick_workers):
 
 
 def test_the_bundle_has_save_log_seed_versions_and_trace(at_table):
+    """It says what strangers would learn from it, and names the build."""
     match = at_table.scene.game.match
     guarded(at_table.app, boom)
     crash = at_table.scene.crash
-    assert {path.name for path in crash.folder.iterdir()} == {
-        "README.txt", "match.yaml", "log.txt", "seed.txt", "versions.txt", "trace.txt",
-    }  # fmt: skip
-    assert "the Nile has run dry" in (crash.folder / "trace.txt").read_text(encoding="utf-8")
-    assert str(match.setup.seed) in (crash.folder / "seed.txt").read_text(encoding="utf-8")
-    assert load(crash.folder / "match.yaml").match.digest() == match.digest()
-
-
-def test_the_bundle_names_the_build(at_table):
-    guarded(at_table.app, boom)
-    crash = at_table.scene.crash
-    assert f"ipet {version()}\n" in (crash.folder / "versions.txt").read_text(encoding="utf-8")
-    assert load(crash.folder / "match.yaml").header.program == version()
-
-
-def test_the_bundle_says_what_strangers_would_learn_from_it(at_table):
-    guarded(at_table.app, boom)
-    crash = at_table.scene.crash
-    about = (crash.folder / "README.txt").read_text(encoding="utf-8")
+    names = {path.name for path in crash.folder.iterdir()}
+    assert names == {"README.txt", "match.yaml", "log.txt", "seed.txt", "versions.txt", "trace.txt"}
+    told = {name: (crash.folder / name).read_text(encoding="utf-8") for name in names}
+    assert "the Nile has run dry" in told["trace.txt"]
+    assert str(match.setup.seed) in told["seed.txt"]
+    assert f"ipet {version()}\n" in told["versions.txt"]
+    saved = load(crash.folder / "match.yaml")
+    assert (saved.match.digest(), saved.header.program) == (match.digest(), version())
+    about = told["README.txt"]
     assert "les noms des joueurs" in about and "names of the players" in about
-    assert all(path.name in about for path in crash.folder.iterdir())
+    assert all(name in about for name in names)
     assert "noms des joueurs" in kept_sentence(at_table.app.say, crash)
-
-
-def test_a_bundle_without_a_match_tells_nothing_of_people(pilot):
-    guarded(pilot.app, boom)
-    assert "noms des joueurs" not in kept_sentence(pilot.app.say, pilot.scene.crash)
 
 
 def test_the_trace_names_no_folder_of_the_person(tmp_path, monkeypatch):
@@ -103,20 +89,15 @@ def test_a_move_that_broke_in_the_middle_is_not_saved_half_done(at_table):
         assert (found.way, found.match.digest()) == ("log", digest)
 
 
-def test_a_failure_in_a_menu_leads_to_the_title(pilot):
-    routes.open_title(pilot.app)
-    guarded(pilot.app, boom)
-    assert pilot.scene.crash.saved == "no_match"
-    pilot.tick()
-    pilot.click("Menu principal")
-    assert isinstance(pilot.scene, TitleScene)
-
-
-def test_one_can_quit(pilot):
-    guarded(pilot.app, boom)
-    pilot.tick()
-    pilot.click("Quitter")
-    assert not pilot.app.running
+def test_a_failure_in_a_menu_leads_to_the_title_or_out(pilot):
+    for button in ("Menu principal", "Quitter"):
+        routes.open_title(pilot.app)
+        guarded(pilot.app, boom)
+        assert pilot.scene.crash.saved == "no_match"
+        assert "noms des joueurs" not in kept_sentence(pilot.app.say, pilot.scene.crash)
+        pilot.tick()
+        pilot.click(button)
+        assert pilot.app.running == isinstance(pilot.scene, TitleScene) == (button != "Quitter")
 
 
 def test_a_crash_screen_that_fails_ends_the_program_with_a_sentence(pilot):

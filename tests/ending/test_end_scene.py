@@ -16,36 +16,25 @@ def test_a_game_that_goes_on_has_no_end(pilot):
         EndScene(pilot.app, new_match("human", "human", "human"))
 
 
-def test_points_come_in_until_space_shows_everything(pilot):
-    scene = EndScene(pilot.app, finished(3))
-    pilot.app.push(scene)
-    pilot.tick(10)
-    assert scene.animating
-    assert scene._table._counted(0) < finished(3).position.points[0] or not finished(3).position.points[0]
-    pilot.key(pygame.K_SPACE)
-    assert not scene.animating
-    assert [scene._table._counted(seat) for seat in range(3)] == finished(3).position.points
-
-
-def test_the_reveal_ends_by_itself(pilot):
-    scene = EndScene(pilot.app, finished(3))
-    pilot.app.push(scene)
-    pilot.wait_until(lambda: not scene.animating, step=0.1)
-    assert scene._reveal.over
-
-
-def test_a_click_beside_the_buttons_shows_everything_too(pilot):
-    scene = EndScene(pilot.app, finished(3))
-    pilot.app.push(scene)
-    pilot.click_at((5, 5))
-    assert not scene.animating
-
-
-def test_reduced_motion_shows_everything_at_once(pilot):
+def test_points_come_in_by_themselves_until_space_or_a_click_beside_the_buttons_shows_everything(pilot):
+    points, ways = finished(3).position.points, {
+        "space": lambda scene: pilot.key(pygame.K_SPACE),
+        "a click": lambda scene: pilot.click_at((5, 5)),
+        "time": lambda scene: pilot.wait_until(lambda: not scene.animating, step=0.1),
+    }
+    for name, finish in ways.items():
+        scene = EndScene(pilot.app, finished(3))
+        pilot.app.push(scene)
+        pilot.tick(10)
+        assert scene.animating
+        assert scene._table._counted(0) < points[0] or not points[0]
+        finish(scene)
+        assert not scene.animating and scene._reveal.over, name
+        assert [scene._table._counted(seat) for seat in range(3)] == points
     pilot.app.settings = replace(pilot.app.settings, reduced_motion=True)
     scene = EndScene(pilot.app, finished(3))
     pilot.app.push(scene)
-    assert not scene.animating
+    assert not scene.animating, "with little motion at once"
 
 
 def test_the_winner_is_not_told_before_the_points(pilot):

@@ -42,6 +42,7 @@ def test_the_best_of_a_row_is_marked_unless_all_are_equal():
 def test_the_course_ends_with_the_totals_and_has_two_scorings(seats):
     match = finished(seats)
     line = course("amunre", match.position.ledger, seats, match.position.round)
+    assert line == course_of(match), "there is no other than the ledger"
     assert line.stops[0].points == (0,) * seats
     assert list(line.stops[-1].points) == match.position.points
     assert [stop.round for stop in line.stops if not stop.reason] == list(range(7))
@@ -52,14 +53,12 @@ def test_the_course_ends_with_the_totals_and_has_two_scorings(seats):
 
 
 def test_a_title_that_nobody_has_told_us_about_has_rounds_and_no_bands():
+    """Points below zero are on the chart."""
     ledger = [Scored(0, 10, "start", 0), Scored(1, 3, "trade", 1), Scored(0, -2, "bread", 2)]
     line = course("kemet", ledger, 2, 2)
     assert [stop.points for stop in line.stops] == [(10, 0), (10, 3), (8, 3)]
     assert line.bands == ()
     assert line.least == 0 and line.most == 10
-
-
-def test_points_below_zero_are_on_the_chart():
     assert course("kemet", [Scored(0, -4, "bread", 1)], 2, 1).least == -4
 
 
@@ -100,28 +99,16 @@ def test_a_game_that_counts_last_has_a_course_all_the_same():
     assert len({stop.points for stop in line.stops}) > 3
 
 
-def test_the_course_of_other_games_is_their_ledger():
-    match = finished(3)
-    assert course_of(match) == course("amunre", match.position.ledger, 3, match.position.round)
-
-
 def test_the_header_of_a_running_match_tells_what_everybody_sees():
-    match, chance = match_of("pharaon", "human", "human", "human", seed=4), Chance(4)
-    for number in range(120):
-        match.play(chance.pick(match.position.moves()))
-        if number % 10 == 0:
-            standing = match.title.standing(match.position)
-            public = match.position.seen_by(None)
-            assert standing == [points_now(public, seat) for seat in range(3)]
-    assert any(standing)
-    save = compose(match, Keepsake.new(), datetime.now(UTC))
-    assert f"points: {match.title.standing(match.position)}".encode() in save
-
-
-def test_the_standing_does_not_depend_on_secrets():
     """What is dealt again for a seat that does not know it leaves the standing as it was."""
     match, chance = match_of("pharaon", "human", "human", "human", seed=4), Chance(4)
     for number in range(150):
         match.play(chance.pick(match.position.moves()))
-        imagined = match.position.imagine(number % 3, Chance(number))
-        assert match.title.standing(imagined) == match.title.standing(match.position)
+        standing = match.title.standing(match.position)
+        assert match.title.standing(match.position.imagine(number % 3, Chance(number))) == standing
+        if number % 10 == 0:
+            public = match.position.seen_by(None)
+            assert standing == [points_now(public, seat) for seat in range(3)]
+    assert any(standing)
+    save = compose(match, Keepsake.new(), datetime.now(UTC))
+    assert f"points: {standing}".encode() in save

@@ -73,40 +73,27 @@ def test_a_tie_of_an_unknown_title_is_told_in_general_words(monkeypatch):
     assert "règle des égalités" in told(match, result=Result((1,), (2, 1, 3)))
 
 
-@pytest.mark.parametrize(("language", "expected"), [("fr", "a déclenché la fin"), ("en", "triggered the end")])
-def test_kem_11_4_who_triggered_the_end_comes_first(language, expected):
+def test_kem_11_4_who_triggered_the_end_then_combat_points_then_further_left_on_the_track():
     match = tied("kemet", "human", "human", "human", points=9)
-    match.position.triggered = 0
-    assert expected in told(match, language)
-
-
-def test_kem_11_4_then_combat_points():
-    match = tied("kemet", "human", "human", "human", points=9)
-    match.position.triggered = 2
-    match.position.ledger.append(Scored(0, 1, "combat", 3))
+    position = match.position
+    position.triggered = 0
+    assert "a déclenché la fin" in told(match) and "triggered the end" in told(match, "en")
+    position.triggered, position.order[:] = 2, [1, 0, 2]
+    assert match.title.result(position).winners == (1,)
+    assert "plus à gauche" in told(match)
+    position.ledger.append(Scored(0, 1, "combat", 3))
     assert "1 PV de Combat contre 0" in told(match)
 
 
-def test_kem_11_4_then_further_left_on_the_track():
-    match = tied("kemet", "human", "human", "human", points=9)
-    match.position.triggered, match.position.order[:] = 2, [1, 0, 2]
-    assert match.title.result(match.position).winners == (1,)
-    assert "plus à gauche" in told(match)
-
-
-@pytest.mark.parametrize(("language", "expected"), [("fr", "a le jeton Pharaon"), ("en", "has the Pharaoh token")])
-def test_pha_12_2_the_pharaoh_token_decides_first(language, expected):
+def test_pha_12_2_the_pharaoh_token_decides_first_then_tokens():
     match = tied("pharaon", "human", "human", "human")
     match.position.pharaoh = 1
-    sentence = told(match, language)
-    assert expected in sentence and "50 PP" in sentence
-    assert match.setup.names[1] in sentence.split(",")[1]
-
-
-def test_pha_12_2_then_tokens():
-    match = tied("pharaon", "human", "human", "human")
+    for language, expected in (("fr", "a le jeton Pharaon"), ("en", "has the Pharaoh token")):
+        sentence = told(match, language)
+        assert expected in sentence and "50 PP" in sentence
+        assert match.setup.names[1] in sentence.split(",")[1]
     match.position.pharaoh = 2
-    own, other = match.position.seats[0], match.position.seats[1]
+    own, other = match.position.seats[:2]
     own.stock[0] += other.token_count() - own.token_count() + 2
     assert f"{own.token_count()} jetons contre {other.token_count()}" in told(match)
 
