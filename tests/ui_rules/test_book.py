@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from game.core.agenda import Step
 from game.core.errors import BadData
-from game.titles import TITLES, title
+from game.titles import TITLES
 from ui.rules.book import Book, Chapter, Section
 from ui.rules.checks import problems
 from ui.rules.reader import load_book, read_book, see_also
@@ -34,17 +33,6 @@ def book(*sections: Section) -> Book:
 
 def test_nothing_is_wrong_with_the_rule_books() -> None:
     assert problems() == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", TITLES)
-def test_the_rule_of_every_decision_and_step_opens_a_section(name: str, language: str) -> None:
-    found = load_book(name, language)
-    kinds = [kind for kind in title(name).codec.records.values() if issubclass(kind, Step)]
-    assert kinds
-    for kind in kinds:
-        numbers = {rule.partition(".")[0] for rule in found.find(kind.rule).rules}
-        assert kind.rule.partition(".")[0] in numbers, kind.rule
 
 
 @pytest.mark.parametrize(("rule", "wanted"), [

@@ -170,18 +170,13 @@ def test_every_space_of_kemet_has_its_place_on_the_sketch(players: int) -> None:
     assert drawn == {space.id for space in board.spaces if space.kind != "district"} | set(board.city_names)
 
 
-def test_the_tokens_of_the_kemet_example_keep_balance() -> None:
+def test_the_examples_that_are_drawn_are_right() -> None:
+    """Kemet's tokens keep balance, Pharaon's god stands between its quarters, Tekhenu's tile matches two neighbours."""
     parts, balanced = BOXES["kemet"], kemet_figures.BALANCED
     assert len(balanced) == parts.own_tokens
     assert {parts.action_spaces[parts.action_index[name]].level for name in balanced} == {1, 2, 3}
-
-
-def test_the_god_of_the_pharaon_drawing_stands_between_its_quarters() -> None:
     (first, _), (second, _) = gods_of(pharaon_drawings.ORDER)["isis"].needs
     assert (first, second) == pharaon_drawings.ORDER[:2]
-
-
-def test_the_tile_of_the_tekhenu_example_matches_two_neighbours() -> None:
     above, left, laid = (EXAMPLE[number][0] for number in (1, 3, 4))
     assert side_of(above, 0, 2) == side_of(laid, 0, 0)
     assert side_of(left, 0, 1) == side_of(laid, 0, 3)

@@ -102,14 +102,12 @@ def test_the_slip_names_the_question_of_the_table(pilot: Pilot) -> None:
     asked = pilot.app.narrator(match.setup).headline(decision, match.position)
     assert scene.question is not None and scene.question.text == asked
     assert book_of(pilot, "AMU-8.1").question is None
-
-
-def test_without_a_question_the_slip_names_the_rule(pilot: Pilot) -> None:
     scene = book_of(pilot, "AMU-8.6")
-    assert any(placed.block.passage == -2 for page in scene.open_book.shown() for placed in page.blocks)
+    shown = [placed.block.passage for page in scene.open_book.shown() for placed in page.blocks]
+    assert -2 in shown, "without a question it names the rule"
 
 
-def test_pages_turn_with_keys_and_wheel(pilot: Pilot) -> None:
+def test_pages_turn_with_keys_and_wheel_stay_in_another_language_and_escape_closes_the_book(pilot: Pilot) -> None:
     scene = book_of(pilot)
     pilot.key(pygame.K_RIGHT)
     assert scene.open_book.spread == 1
@@ -125,10 +123,20 @@ def test_pages_turn_with_keys_and_wheel(pilot: Pilot) -> None:
     assert scene.open_book.spread == 1
     pilot.key(pygame.K_END)
     assert scene.open_book.spread == scene.open_book.spreads - 1
+    scene.open_section("gifts")
+    pilot.app.change(language="en")
+    assert "gifts" in sections_shown(scene) and scene.book.language == "en"
+    book_of(pilot)
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.app.stack.top is scene
 
 
-def test_a_chapter_opens_at_its_first_section(pilot: Pilot) -> None:
-    scene = book_of(pilot)
+def test_a_chapter_opens_at_its_first_section_and_links_lead_to_others(pilot: Pilot) -> None:
+    scene = book_of(pilot, "AMU-8.6")
+    chip = scene.chips[0]
+    assert chip.press is not None
+    chip.press()
+    assert chip.label.split(" ", 1)[1] in {scene.book.section(name).title for name in sections_shown(scene)}
     for line, chapter in zip(scene.lines, scene.book.chapters, strict=True):
         assert line.press is not None
         line.press()
@@ -136,24 +144,16 @@ def test_a_chapter_opens_at_its_first_section(pilot: Pilot) -> None:
         assert [other.label for other in scene.lines if other.current] == [chapter.title]
 
 
-def test_links_lead_to_other_sections(pilot: Pilot) -> None:
-    scene = book_of(pilot, "AMU-8.6")
-    chip = scene.chips[0]
-    assert chip.press is not None
-    chip.press()
-    assert chip.label.split(" ", 1)[1] in {scene.book.section(name).title for name in sections_shown(scene)}
-
-
-def test_a_search_counts_and_opens_the_first_passage(pilot: Pilot) -> None:
+def test_a_search_counts_opens_the_first_passage_and_goes_round(pilot: Pilot) -> None:
     scene = book_of(pilot)
-    scene.look_for("chameau")
-    assert scene.found.passages[0].section in sections_shown(scene)
-    assert [line.count for line in scene.lines] == list(scene.found.by_chapter.values())
-
-
-def test_enter_goes_from_passage_to_passage_and_round(pilot: Pilot) -> None:
-    scene = book_of(pilot)
-    scene.look_for("temple")
+    pilot.key(pygame.K_f, pygame.KMOD_CTRL)
+    assert scene.field.typing
+    pilot.type("vol")
+    assert scene.query == "vol" and scene.found.passages
+    for query in ("chameau", "temple"):
+        scene.look_for(query)
+        assert scene.found.passages[0].section in sections_shown(scene)
+        assert [line.count for line in scene.lines] == list(scene.found.by_chapter.values())
     seen = []
     for _ in range(len(scene.found.passages) + 1):
         pilot.key(pygame.K_F3)
@@ -161,14 +161,6 @@ def test_enter_goes_from_passage_to_passage_and_round(pilot: Pilot) -> None:
         seen.append(scene.open_book.lit_passage)
         assert scene.open_book.lit_passage[0] in sections_shown(scene)
     assert seen[0] == seen[-1] and len(set(seen)) == len(scene.found.passages)
-
-
-def test_typing_into_the_field_searches(pilot: Pilot) -> None:
-    scene = book_of(pilot)
-    pilot.key(pygame.K_f, pygame.KMOD_CTRL)
-    assert scene.field.typing
-    pilot.type("vol")
-    assert scene.query == "vol" and scene.found.passages
 
 
 def test_f1_comes_back_to_the_decision(pilot: Pilot) -> None:
@@ -179,19 +171,9 @@ def test_f1_comes_back_to_the_decision(pilot: Pilot) -> None:
     assert "bid" in sections_shown(scene)
 
 
-def test_escape_closes_the_book(pilot: Pilot) -> None:
-    first = book_of(pilot)
-    book_of(pilot)
-    pilot.key(pygame.K_ESCAPE)
-    assert pilot.app.stack.top is first
-
-
-def test_every_game_has_its_rules(pilot: Pilot) -> None:
+def test_every_game_has_its_rules_and_those_without_say_so(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = book_of(pilot)
     assert [emblem.game for emblem in scene._emblems if emblem.enabled] == [game for game in ORDER if game in TITLES]
-
-
-def test_games_without_rules_say_so(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ui.scenes.rules.COMING", ("kemet",))
     scene = book_of(pilot)
     assert [(emblem.game, bool(emblem.reason)) for emblem in scene._emblems if not emblem.enabled] == [("kemet", True)]
@@ -206,16 +188,6 @@ def test_a_card_of_a_table_can_be_looked_at_closely(pilot: Pilot) -> None:
     assert isinstance(pilot.app.stack.top, EnlargedScene)
     pilot.key(pygame.K_SPACE)
     assert pilot.app.stack.top is scene
-
-
-def test_a_book_without_such_cards_has_nothing_to_enlarge(pilot: Pilot) -> None:
     scene = book_of(pilot)
     scene.open_section("all_cards")
-    assert scene.rows == []
-
-
-def test_the_page_stays_when_the_language_changes(pilot: Pilot) -> None:
-    scene = book_of(pilot)
-    scene.open_section("gifts")
-    pilot.app.change(language="en")
-    assert "gifts" in sections_shown(scene) and scene.book.language == "en"
+    assert scene.rows == [], "Amun-Re has nothing to enlarge"
