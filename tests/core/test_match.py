@@ -67,12 +67,16 @@ def test_a_reveal_is_not_covered_again() -> None:
     assert refusal_after(match) == ("core.undo.reveal", {})
 
 
-def test_a_move_that_hides_nothing_is_taken_back_with_its_log_lines() -> None:
+def test_a_move_that_hides_nothing_is_taken_back_with_its_log_lines_and_play_goes_on() -> None:
     match = rich_match()
+    first, second = cards(match)
     before = (match.digest(), match.moves[:], match.log[:])
-    match.play(LayCard(cards(match)[0]))
+    match.play(LayCard(first))
     match.undo()
     assert (match.digest(), match.moves, match.log) == before
+    match.play(LayCard(second))
+    assert match.moves == [ThrowDie(), LayCard(second)]
+    assert {entry.move for entry in match.log if isinstance(entry.event, CardLaid)} == {2}, "the move that caused it"
 
 
 def test_the_last_move_of_a_game_can_be_taken_back() -> None:
@@ -82,15 +86,6 @@ def test_the_last_move_of_a_game_can_be_taken_back() -> None:
     match.play(ThrowDie())
     match.play(Rest())
     assert match.over and match.undo_refusal() is None
-
-
-def test_play_goes_on_after_undo() -> None:
-    match = rich_match()
-    first, second = cards(match)
-    match.play(LayCard(first))
-    match.undo()
-    match.play(LayCard(second))
-    assert match.moves == [ThrowDie(), LayCard(second)]
 
 
 def test_restart_turn_goes_back_as_far_as_undo_may_and_stays_within_the_turn() -> None:
@@ -125,12 +120,6 @@ def test_play_returns_what_happened_and_silent_events_are_no_lines_of_the_log() 
     assert [type(entry.event) for entry in match.log_for(0)] == [DieThrown]
 
 
-def test_log_entries_know_the_move_that_caused_them() -> None:
-    match = rich_match()
-    match.play(LayCard(cards(match)[0]))
-    assert {entry.move for entry in match.log if isinstance(entry.event, CardLaid)} == {2}
-
-
 def test_a_private_line_is_shown_to_its_seat_and_to_nobody_else() -> None:
     match = new_match()
     match.play(DrawCard())
@@ -148,12 +137,9 @@ def test_a_preview_stops_where_something_comes_to_light_and_changes_nothing() ->
     match = new_match()
     digest = match.digest()
     assert match.preview(ThrowDie()) == match.preview(DrawCard()) == ([], True)
-    assert (match.digest(), match.moves, match.log) == (digest, [], [])
-
-
-def test_an_illegal_move_has_no_preview() -> None:
     with pytest.raises(IllegalMove):
-        new_match().preview(Rest())
+        match.preview(Rest())
+    assert (match.digest(), match.moves, match.log) == (digest, [], [])
 
 
 def test_the_score_sheet_has_a_row_for_each_reason_and_adds_up_to_the_points() -> None:
@@ -164,11 +150,12 @@ def test_the_score_sheet_has_a_row_for_each_reason_and_adds_up_to_the_points() -
         assert [sum(column) for column in zip(*sheet.values(), strict=True)] == match.position.points
 
 
-def test_there_is_no_result_before_the_end_and_then_it_names_the_winners() -> None:
-    assert new_match().result() is None
+def test_there_is_no_result_before_the_end_and_then_it_names_the_winners_and_no_facts_are_left() -> None:
+    match = new_match()
+    assert (match.result(), match.facts()) == (None, {"seat": 0})
     match = finished_match()
     result = match.result()
-    assert result is not None
+    assert result is not None and match.facts() == {}
     assert {match.position.points[seat] for seat in result.winners} == {max(match.position.points)}
 
 
@@ -193,11 +180,6 @@ def test_earlier_positions_can_be_looked_at_in_copies() -> None:
     assert match.position_before(len(match.moves)) == match.position
     match.position_before(0).seats[0].gold += 100
     assert match.position_before(0).seats[0].gold == 2
-
-
-def test_facts_are_those_of_the_decision_if_there_is_one() -> None:
-    assert new_match().facts() == {"seat": 0}
-    assert finished_match().facts() == {}
 
 
 def test_a_move_that_breaks_when_made_again_can_still_be_made_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,36 +33,28 @@ def test_planned_steps_run_in_the_order_they_were_named() -> None:
     assert [position.agenda.pop() for _ in range(3)] == [one, two, three]
 
 
-def test_a_game_starts_at_its_first_decision() -> None:
-    assert start().decision == TakeSomething(0)
-
-
-def test_moves_are_worked_out_once_per_decision() -> None:
+def test_a_game_starts_at_its_first_decision_and_works_out_its_moves_once() -> None:
     position = start()
+    assert position.decision == TakeSomething(0)
     assert position.moves() is position.moves()
     position.apply(ThrowDie())
     assert Rest() in position.moves()
 
 
-def test_a_refusal_tells_its_reason_and_figures() -> None:
+def test_a_refusal_tells_its_reason_and_figures_and_changes_nothing() -> None:
     position = start()
-    with pytest.raises(IllegalMove) as caught:
-        position.apply(Rest())
-    assert caught.value.key == "core.refusal.not_offered"
+    before = TOY.codec.encode(position)
+    for move in (Rest(), LayCard(99)):
+        with pytest.raises(IllegalMove) as caught:
+            position.apply(move)
+        assert caught.value.key == "core.refusal.not_offered"
+    assert TOY.codec.encode(position) == before
     position.apply(DrawCard())
     position.seats[0].gold = 0
     card = position.seats[0].hand[0]
     with pytest.raises(IllegalMove) as caught:
         position.apply(LayCard(card.id))
     assert (caught.value.key, caught.value.values) == ("toy.refusal.gold", {"needs": card.value, "has": 0})
-
-
-def test_an_illegal_move_changes_nothing() -> None:
-    position = start()
-    before = TOY.codec.encode(position)
-    with pytest.raises(IllegalMove):
-        position.apply(LayCard(99))
-    assert TOY.codec.encode(position) == before
 
 
 def test_after_the_end_nobody_decides_and_nothing_can_be_played() -> None:
@@ -81,19 +73,14 @@ def test_points_won_and_lost_go_to_the_ledger_with_their_reason_and_round_but_no
     assert position.points == [0, -2]
 
 
-def test_events_are_told_to_whoever_listens() -> None:
+def test_events_are_told_to_whoever_listens_and_what_came_to_light_last_is_remembered() -> None:
     position = start()
     heard: list[Event] = []
     position.heard = heard
     position.score(0, 1, "gift")
     position.unveil("dice")
-    assert heard == [Scored(0, 1, "gift", 1), Unveiled("dice")]
-
-
-def test_what_came_to_light_last_is_remembered() -> None:
-    position = start()
-    position.unveil("dice")
     position.unveil("reveal")
+    assert heard == [Scored(0, 1, "gift", 1), Unveiled("dice"), Unveiled("reveal")]
     assert (position.unveilings, position.last_cause) == (2, "reveal")
 
 

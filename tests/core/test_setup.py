@@ -26,10 +26,6 @@ def refusal(*seats: SeatSetup) -> SpokenError:
     return caught.value
 
 
-def test_people_and_levels_may_sit_together() -> None:
-    check_seats((seat(), seat("scribe", "Ani", "lapis")), KINDS)
-
-
 @pytest.mark.parametrize(("seats", "key", "values"), [
     ([seat("vizir")], "unknown_level", {"level_id": "vizir", "known": KINDS}),
     ([seat(colour="pink")], "unknown_colour", {"colour_id": "pink", "known": COLOURS}),
@@ -51,9 +47,14 @@ def test_a_name_must_be_readable_and_short() -> None:
 
 
 def test_a_title_accepts_its_own_numbers_of_seats_and_variants() -> None:
+    """People and levels may sit together."""
+    check_seats((seat(), seat("scribe", "Ani", "lapis")), KINDS)
     TOY.check(toy_setup(3), LEVELS)
     TOY.check(toy_setup(variants=("long",)), LEVELS)
     TOY.check(table_of("toy", ("scribe", "random", "scribe"), (), 1), LEVELS)
+    with pytest.raises(BadSetup) as caught:
+        TOY.check(toy_setup(variants=("short",)), LEVELS)
+    assert caught.value.values == {"variant_id": "short", "known": ("long",)}
 
 
 @pytest.mark.parametrize("seats", [0, 1, 4, 9])
@@ -61,12 +62,6 @@ def test_a_title_refuses_other_numbers_of_seats(seats: int) -> None:
     with pytest.raises(BadSetup) as caught:
         TOY.check(table_of("toy", (HUMAN,) * seats, (), 1), LEVELS)
     assert caught.value.values == {"game": "toy", "n": seats, "fewest": 2, "most": 3}
-
-
-def test_a_title_refuses_a_variant_it_does_not_have() -> None:
-    with pytest.raises(BadSetup) as caught:
-        TOY.check(toy_setup(variants=("short",)), LEVELS)
-    assert caught.value.values == {"variant_id": "short", "known": ("long",)}
 
 
 def test_an_automaton_plays_against_exactly_one_other_seat() -> None:
@@ -81,17 +76,12 @@ def with_options(*options: Option) -> Title[Position]:
     return replace(TOY, options=options)
 
 
-def test_of_an_option_only_one_choice_can_be_taken() -> None:
-    title = with_options(Option(("low", "high")))
-    with pytest.raises(BadSetup, match=r"core\.error\.one_variant"):
-        title.check(table_of("toy", ("human", "human"), ("low", "high"), 1), LEVELS)
-
-
-def test_an_option_of_the_solo_game_needs_the_automaton() -> None:
-    title = with_options(Option(("hard",), solo=True))
+def test_of_an_option_only_one_choice_can_be_taken_and_one_of_the_solo_game_needs_the_automaton() -> None:
+    title = with_options(Option(("low", "high")), Option(("hard",), solo=True))
     title.check(table_of("toy", ("human", "sphinx"), ("hard",), 1), LEVELS)
-    with pytest.raises(BadSetup, match=r"core\.error\.solo_variant"):
-        title.check(table_of("toy", ("human", "human"), ("hard",), 1), LEVELS)
+    for variants, reason in ((("low", "high"), "one_variant"), (("hard",), "solo_variant")):
+        with pytest.raises(BadSetup, match=rf"core\.error\.{reason}"):
+            title.check(table_of("toy", ("human", "human"), variants, 1), LEVELS)
 
 
 def test_a_title_lists_every_table_it_can_be_played_at() -> None:
@@ -103,12 +93,9 @@ def test_a_title_lists_every_table_it_can_be_played_at() -> None:
     assert not any("hard" in variants and "sphinx" not in kinds for kinds, variants in tables)
 
 
-def test_names_are_those_of_the_seats_and_only_a_person_is_human() -> None:
+def test_names_are_those_of_the_seats_only_a_person_is_human_and_an_evaluation_is_the_sum_of_its_parts() -> None:
     assert toy_setup(3).names == ("A", "B", "C")
     assert [seat().is_human, seat("scribe").is_human] == [True, False]
-
-
-def test_an_evaluation_is_the_sum_of_its_parts() -> None:
     assert Evaluation((("gold", 1.5), ("points", 2.0))).total == 3.5
 
 
