@@ -52,6 +52,8 @@ def test_after_a_correction_the_snapshot_goes_on_to_the_end(tmp_path: Path, titl
     play_on(loaded.match)
     assert loaded.match.over
     assert not toy.invariants(loaded.match.position)
+    finished = played()
+    assert load(file_of(tmp_path, finished), repertoire(title)).match.result() == finished.result()
 
 
 def test_the_notice_says_at_which_move_the_log_stopped(tmp_path: Path):
@@ -64,27 +66,17 @@ def test_the_notice_says_at_which_move_the_log_stopped(tmp_path: Path):
     assert (notice.values["file"], notice.values["number"]) == (str(path), 2)
 
 
-def test_the_old_moves_stay_in_the_file_when_it_is_saved_again(tmp_path: Path):
-    loaded = load(file_of(tmp_path, played(3)), repertoire(CORRECTED))
-    again = load(file_of(tmp_path, loaded.match, loaded.keepsake), repertoire(CORRECTED))
-    (chapter,) = again.keepsake.past
-    assert (chapter.rules, chapter.data, len(chapter.moves)) == (1, toy.TOY.data_digest(), 3)
-    assert chapter.moves[0] in ("[ThrowDie]", "[DrawCard]")
-
-
-def test_the_moves_made_since_replay_from_the_snapshot(tmp_path: Path):
+def test_the_old_moves_stay_in_the_file_and_the_moves_made_since_replay_from_the_snapshot(tmp_path: Path):
+    """A second correction adds a second chapter."""
     loaded = load(file_of(tmp_path, played(9)), repertoire(CORRECTED))
     play_on(loaded.match, 4)
-    again = load(file_of(tmp_path, loaded.match, loaded.keepsake), repertoire(CORRECTED))
+    path = file_of(tmp_path, loaded.match, loaded.keepsake)
+    again = load(path, repertoire(CORRECTED))
     assert (again.way, again.notice) == ("log", None)
-    assert again.match.moves == loaded.match.moves
-    assert again.match.position == loaded.match.position
-
-
-def test_a_second_correction_adds_a_second_chapter(tmp_path: Path):
-    first = load(file_of(tmp_path, played(9)), repertoire(CORRECTED))
-    play_on(first.match, 4)
-    path = file_of(tmp_path, first.match, first.keepsake)
+    assert (again.match.moves, again.match.position) == (loaded.match.moves, loaded.match.position)
+    (chapter,) = again.keepsake.past
+    assert (chapter.rules, chapter.data, len(chapter.moves)) == (1, toy.TOY.data_digest(), 9)
+    assert chapter.moves[0] in ("[ThrowDie]", "[DrawCard]")
     edited(path, lambda text: text.replace("moves:\n-", "moves:\n- [Rest]\n-"))
     second = load(path, repertoire(CORRECTED))
     assert [len(chapter.moves) for chapter in second.keepsake.past] == [9, 5]
@@ -95,12 +87,6 @@ def test_a_chapter_is_neither_empty_nor_are_more_than_eight_kept(tmp_path: Path)
     loaded = load(file_of(tmp_path, played(2)), repertoire(CORRECTED))
     many = Keepsake(KEEPSAKE.id, "", loaded.keepsake.past * 12)
     assert len(load(file_of(tmp_path, loaded.match, many), repertoire(CORRECTED)).keepsake.past) == 8
-
-
-def test_a_finished_game_comes_back_from_its_snapshot(tmp_path: Path):
-    match = played()
-    loaded = load(file_of(tmp_path, match), repertoire(CORRECTED))
-    assert loaded.match.result() == match.result()
 
 
 @pytest.mark.parametrize(("old", "new", "reason"), [
@@ -123,19 +109,17 @@ def test_a_level_that_is_not_there_is_refused(tmp_path: Path):
     assert caught.value.key == "core.save.damaged.setup"
 
 
-def test_seats_of_the_body_are_those_of_the_header(tmp_path: Path):
-    path = edited(file_of(tmp_path, played(5)), lambda text: text.replace("  - [human, A,", "  - [human, Aoa,"))
-    with pytest.raises(DamagedSave) as caught:
-        load(path, repertoire())
-    assert caught.value.key == "core.save.damaged.content"
-    assert caught.value.values["where"] == "setup.seats"
-
-
-def test_a_store_knows_which_kinds_can_sit_down(store: Store):
-    path = edited(store.autosave(played(5), KEEPSAKE), lambda text: text.replace("[human,", "[iuman,"))
+@pytest.mark.parametrize(("old", "new", "key", "where"), [
+    # A store knows which kinds can sit down; the seats of the body are those of the header.
+    ("[human,", "[iuman,", "setup", None),
+    ("  - [human, A,", "  - [human, Aoa,", "content", "setup.seats"),
+])
+def test_seats_that_cannot_be_are_refused(store: Store, old: str, new: str, key: str, where: str | None):
+    path = edited(store.autosave(played(5), KEEPSAKE), lambda text: text.replace(old, new))
     with pytest.raises(DamagedSave) as caught:
         store.load(path)
-    assert caught.value.key == "core.save.damaged.setup"
+    assert caught.value.key == f"core.save.damaged.{key}"
+    assert where is None or caught.value.values["where"] == where
 
 
 def test_a_header_that_was_changed_is_refused_also_in_the_list(store: Store):

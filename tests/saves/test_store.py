@@ -17,17 +17,19 @@ from tests.saves.builders import DATE, KEEPSAKE, edited, play_on, played, repert
 NEWER = b"format: 99\n---\nx: 1\n...\n"
 
 
-def test_a_saved_match_lies_under_its_name_is_listed_and_loads(store: Store):
+def test_a_saved_match_lies_under_its_name_or_that_of_its_game_is_listed_and_loads(store: Store):
     path = store.save(played(5), KEEPSAKE)
     (entry,) = store.matches()
     assert path == store.folder / "matches" / "Soirée.yaml"
     assert (entry.path, entry.header.name, entry.trouble) == (path, "Soirée", None)
     assert store.load(path).match.position == played(5).position
-
-
-def test_a_match_without_a_name_is_called_like_its_game(store: Store):
-    path = store.save(played(5), Keepsake.new())
-    assert (path.name, store.matches()[0].header.name) == ("toy.yaml", "")
+    assert store.save(played(2), KEEPSAKE, over=path) == path, "over an older one on request"
+    assert [entry.header.moves for entry in store.matches()] == [2]
+    edited(path, lambda text: text.replace("moves:\n", "moves: # mine\n"))
+    assert store.matches()[0].trouble is None, "a changed file that still loads is not called damaged"
+    nameless = store.save(played(5), Keepsake.new())
+    names = {entry.path: entry.header.name for entry in store.matches()}
+    assert (nameless.name, names[nameless]) == ("toy.yaml", "")
 
 
 def test_saves_of_one_name_are_several_files_also_beside_a_damaged_one(store: Store):
@@ -41,12 +43,6 @@ def test_saves_of_one_name_are_several_files_also_beside_a_damaged_one(store: St
 def test_names_that_differ_in_capitals_only_are_two_files_everywhere(store: Store):
     names = [store.save(played(1), replace(KEEPSAKE, name=name)).name for name in ("Nil", "NIL")]
     assert names == ["Nil.yaml", "NIL-2.yaml"]
-
-
-def test_a_save_goes_over_an_older_one_on_request(store: Store):
-    path = store.save(played(1), KEEPSAKE)
-    assert store.save(played(2), KEEPSAKE, over=path) == path
-    assert [entry.header.moves for entry in store.matches()] == [2]
 
 
 @pytest.mark.parametrize("content", [b"broken", NEWER])
@@ -67,15 +63,6 @@ def test_the_newest_is_listed_first(tmp_path: Path):
     assert [entry.header.name for entry in store.matches()] == ["third", "second", "first"]
 
 
-def test_damaged_files_are_listed_last_with_their_reason(store: Store):
-    store.save(played(1), KEEPSAKE)
-    (store.folder / "matches" / "a.yaml").write_bytes(b"broken")
-    sound, damaged = store.matches()
-    assert sound.trouble is None
-    assert (damaged.path.name, damaged.header) == ("a.yaml", None)
-    assert isinstance(damaged.trouble, DamagedSave)
-
-
 DAMAGE: dict[str, Callable[[str], str]] = {
     "core.save.newer": lambda text: NEWER.decode(),
     "core.save.damaged.cut_off": lambda text: text[:-40],
@@ -93,17 +80,20 @@ def test_a_file_that_cannot_be_loaded_is_listed_with_its_reason(store: Store, re
         assert entry.header.title == "chess"
 
 
-def test_a_changed_file_that_still_loads_is_not_called_damaged(store: Store):
-    edited(store.save(played(5), KEEPSAKE), lambda text: text.replace("moves:\n", "moves: # mine\n"))
-    assert store.matches()[0].trouble is None
-
-
-def test_a_folder_and_a_link_are_listed_as_damaged(store: Store):
+def test_a_folder_and_a_link_are_listed_last_as_damaged_and_not_followed(store: Store):
     path = store.save(played(5), KEEPSAKE)
+    (path.parent / "a.yaml").write_bytes(b"broken")
     (path.parent / "folder.yaml").mkdir()
     (path.parent / "link.yaml").symlink_to(path)
-    keys = {entry.path.name: entry.trouble.key for entry in store.matches() if entry.trouble}
+    sound, *damaged = store.matches()
+    assert (sound.path, sound.trouble) == (path, None)
+    assert {entry.header for entry in damaged} == {None}
+    assert all(isinstance(entry.trouble, DamagedSave) for entry in damaged)
+    keys = {entry.path.name: entry.trouble.key for entry in damaged if entry.path.name != "a.yaml"}
     assert keys == {"folder.yaml": "core.save.damaged.not_file", "link.yaml": "core.save.damaged.not_file"}
+    with pytest.raises(DamagedSave) as caught:
+        store.load(path.parent / "link.yaml")
+    assert caught.value.key == "core.save.damaged.not_file"
 
 
 def test_listing_shows_no_other_files_and_changes_nothing(store: Store):
@@ -118,15 +108,6 @@ def test_listing_shows_no_other_files_and_changes_nothing(store: Store):
 def test_a_store_without_a_folder_is_empty(store: Store):
     assert (store.matches(), store.autosaves(), store.deleted()) == ([], [], [])
     assert not store.folder.exists()
-
-
-def test_a_link_out_of_the_store_is_not_followed(store: Store, tmp_path: Path):
-    path = store.save(played(1), KEEPSAKE)
-    outside = path.rename(tmp_path / "outside.yaml")
-    path.symlink_to(outside)
-    with pytest.raises(DamagedSave) as caught:
-        store.load(path)
-    assert caught.value.key == "core.save.damaged.not_file"
 
 
 ACTIONS: dict[str, Callable[[Store, Path], object]] = {

@@ -19,26 +19,20 @@ def test_a_deleted_match_is_gone_and_comes_back_as_it_was_also_after_a_restart(s
         assert path.read_bytes() == before
 
 
-def test_a_match_comes_back_under_a_number_if_its_name_is_taken(store: Store):
-    deleted = store.delete(store.save(played(3), KEEPSAKE))
-    store.save(played(4), KEEPSAKE)
-    assert store.restore(deleted).name == "Soirée-2.yaml"
-
-
-def test_two_deleted_matches_of_a_name_both_come_back(store: Store):
+def test_a_match_comes_back_under_a_number_if_its_name_is_taken_and_an_autosave_among_the_autosaves(store: Store):
     deleted = [store.delete(store.save(played(moves), KEEPSAKE)) for moves in (3, 4)]
-    assert sorted(store.load(store.restore(each)).header.moves for each in deleted) == [3, 4]
+    store.save(played(5), KEEPSAKE)
+    restored = [store.restore(each) for each in deleted]
+    assert restored[0].name == "Soirée-2.yaml"
+    assert [store.load(path).header.moves for path in restored] == [3, 4]
+    autosave = store.autosave(played(3), KEEPSAKE)
+    assert store.restore(store.delete(autosave)) == autosave
 
 
 def test_a_damaged_file_can_be_deleted_and_restored(store: Store):
     path = store.save(played(3), KEEPSAKE)
     path.write_bytes(b"broken")
     assert store.restore(store.delete(path)).read_bytes() == b"broken"
-
-
-def test_a_deleted_autosave_comes_back_among_the_autosaves(store: Store):
-    path = store.autosave(played(3), KEEPSAKE)
-    assert store.restore(store.delete(path)) == path
 
 
 def test_the_last_deleted_is_listed_first(store: Store):
