@@ -34,12 +34,17 @@ def test_roads_and_harbours_are_told():
     assert any(line.startswith("  Teleports arrive at: ") and "west obelisk" in line for line in told)
 
 
-def test_sold_tiles_are_no_longer_to_buy():
+def test_sold_tiles_are_no_longer_to_buy_and_equal_cards_of_the_discard_are_counted():
     game = position()
     own(game, 0, "R1A", "R4D")
+    to_discard(game, "iron_wall", "veto", "iron_wall")
+    game.triggered, game.track = 1, [-1, 0]
     told = table("kemet", game)
     assert "  Ruby 1: Charge! (R1B), God Speed (R1C), Stargate (R1D)." in told
     assert any("tiles Charge!, Act of God" in line and "silver token to play" in line for line in told)
+    assert any(line.endswith("discard: 2 × Iron Wall, Veto.") for line in told)
+    assert "The end is triggered by Bruno: last round." in told
+    assert "New turn order: free, Anna." in told
 
 
 def test_a_seat_is_told_with_everything_that_is_public():
@@ -53,12 +58,6 @@ def test_a_seat_is_told_with_everything_that_is_public():
         "(level 1); no divine intervention card; 2 battle cards, 2 discarded face down; discard Shield Push, "
         "Phalanx Defence; does not want to be asked before playing again."
     )
-
-
-def test_equal_cards_of_the_discard_are_counted():
-    game = position()
-    to_discard(game, "iron_wall", "veto", "iron_wall")
-    assert any(line.endswith("discard: 2 × Iron Wall, Veto.") for line in table("kemet", game))
 
 
 def test_cards_are_told_to_their_owner_only():
@@ -83,14 +82,6 @@ def test_a_combat_hides_the_battle_card_until_it_is_shown():
     assert "  Attack, Anna: 3 Units, Cavalry Blitz (Force 4, Damage 1, Defence 0)." in table("kemet", game, 1)
 
 
-def test_the_end_and_the_new_order_are_told():
-    game = position()
-    game.triggered, game.track = 1, [-1, 0]
-    told = table("kemet", game)
-    assert "The end is triggered by Bruno: last round." in told
-    assert "New turn order: free, Anna." in told
-
-
 def test_what_differs_in_number_or_place_stands_on_one_line():
     moves = [
         PASS, RecruitInto("a_c1_d1", 1), RecruitInto("a_c1_d1", 2), PutUnits("a_t_west", 1), PutUnits("a_t_west", 2),
@@ -108,9 +99,6 @@ def test_what_differs_in_number_or_place_stands_on_one_line():
         ("Raining Fire on Bruno", "at the Western Temple", "at the Temple road"),
         ("Place the Deep Desert Snake", "at North-west district 1", "at North-west district 2"),
     ]
-
-
-def test_cards_and_tiles_show_their_text():
     assert grouped("kemet", [PlayCard("prayer"), BuyTile("R1C")]) == [
         ("Play Prayer", "– Gain 2 prayers."),
         ("Buy God Speed", "– +1 land move for all your Troops."),

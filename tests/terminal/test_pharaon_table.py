@@ -68,8 +68,5 @@ def test_moves_of_a_kind_stand_on_one_line():
         ("Climb on the track", "Justice", "Commerce"),
         ("End the turn", ""),
     ]
-
-
-def test_cards_show_their_text():
     (_, text), (_, nothing) = grouped("pharaon", [TakeNoble("NOB12"), DRAW_NOBLE])
     assert text == "– No power. 3 PP, +3 PP per noble you own, this one included." and nothing == ""

@@ -44,16 +44,12 @@ def test_pieces_are_told_with_their_owners(start):
     assert f"quarries ({names[0]})" in told
 
 
-def test_decrees_are_told_to_their_owner_only(start):
-    start.position.seats[0].decrees = ["D24"]
+def test_decrees_are_told_to_their_owner_only_and_seen_ones_to_all(start):
+    owner = start.position.seats[0]
+    owner.decrees, owner.seen_decrees = ["D24", "D01"], ["D01"]
     assert any("Echo of the Temple" in line for line in lines(start, 0))
     assert not any("Echo of the Temple" in line for line in lines(start, 1))
-
-
-def test_seen_decrees_of_a_rival_are_told(start):
-    rival = start.position.seats[1]
-    rival.decrees, rival.seen_decrees = ["D24", "D01"], ["D01"]
-    assert any("2 Decrees (seen: Scholars)" in line for line in lines(start, 0))
+    assert any("2 Decrees (seen: Scholars)" in line for line in lines(start, 1))
 
 
 def test_what_is_used_up_is_told(start):
