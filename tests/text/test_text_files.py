@@ -13,9 +13,13 @@ def read_core(text):
     return read("fr/core.yaml", text, GRAMMARS["fr"]).entries
 
 
-def test_keys_are_paths_that_begin_with_the_stem(folder):
-    home = folder({"fr/core.yaml": "a: {b: {c: Oui}}\nd: Non", "fr/amunre.yaml": "log: {bid: Mise}"})
-    assert set(Catalogue.load("fr", home)) == {"core.a.b.c", "core.d", "amunre.log.bid"}
+def test_keys_are_paths_that_begin_with_the_stem_and_nouns_are_found_by_section(folder):
+    core = "a: {b: {c: Oui}}\nnouns: [card]\ncard: {ankh: Ankh}"
+    home = folder({"fr/core.yaml": core, "fr/amunre.yaml": "log: {bid: Mise}"})
+    catalogue = Catalogue.load("fr", home)
+    assert set(catalogue) == {"core.a.b.c", "core.card.ankh", "amunre.log.bid"}
+    assert list(catalogue.nouns("core.card")) == ["ankh"]
+    assert not catalogue.nouns("core.a")
 
 
 def test_a_catalogue_is_an_immutable_mapping(folder):
@@ -29,36 +33,20 @@ def test_a_catalogue_is_an_immutable_mapping(folder):
         catalogue["core.a"] = catalogue["core.b"]
 
 
-def test_nouns_are_found_by_section(folder):
-    catalogue = Catalogue.load("fr", folder({"fr/core.yaml": "nouns: [card]\ncard: {ankh: Ankh}\nword: {x: X}"}))
-    assert list(catalogue.nouns("core.card")) == ["ankh"]
-    assert not catalogue.nouns("core.word")
+def test_words_that_yaml_takes_for_truths_or_numbers_are_text() -> None:
+    """A folded text loses its last line break."""
+    entries = read_core("yes: Yes\nno: No\n1: 010\na: >\n  un\n  deux\n")
+    told = {"core.yes": "Yes", "core.no": "No", "core.1": "010", "core.a": "un deux"}
+    assert {key: entry.source for key, entry in entries.items()} == told
 
 
-def test_words_that_yaml_takes_for_truths_or_numbers_are_text():
-    entries = read_core("yes: Yes\nno: No\n1: 010")
-    assert [(key, entry.source) for key, entry in entries.items()] == [
-        ("core.yes", "Yes"),
-        ("core.no", "No"),
-        ("core.1", "010"),
-    ]
-
-
-def test_a_folded_text_loses_its_last_line_break():
-    assert read_core("a: >\n  un\n  deux\n")["core.a"].source == "un deux"
-
-
-def test_a_plain_noun_is_proper_and_without_gender():
-    noun = read_core("nouns: [city]\ncity: {thebes: Thèbes}")["core.city.thebes"]
-    assert noun == Noun("fr/core.yaml", "core.city.thebes", "Thèbes", proper=True)
-
-
-def test_a_noun_has_all_its_fields():
+def test_a_noun_has_all_its_fields_and_a_plain_one_is_proper_and_without_gender():
     text = "{text: a, plural: b, gender: f, proper: true, plural_only: true, aspirated: false, an: true}"
-    noun = read_core(f"nouns: [card]\ncard: {{x: {text}}}")["core.card.x"]
-    assert noun == Noun(
+    nouns = read_core(f"nouns: [card]\ncard: {{x: {text}, thebes: Thèbes}}")
+    assert nouns["core.card.x"] == Noun(
         "fr/core.yaml", "core.card.x", "a", "b", "f", proper=True, plural_only=True, aspirated=False, an=True
     )
+    assert nouns["core.card.thebes"] == Noun("fr/core.yaml", "core.card.thebes", "Thèbes", proper=True)
 
 
 def test_a_section_of_nouns_may_hold_those_of_others():

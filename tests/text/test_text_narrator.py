@@ -8,7 +8,7 @@ import pytest
 from game.amunre.auction import Bid, PlaceBid
 from game.core.agenda import Refusal
 from game.core.errors import BadData, BadSetup, IllegalMove, UnknownTitle
-from game.core.match import CannotUndo, Match
+from game.core.match import CannotUndo
 from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
 from game.core.title import Result
 from game.titles import title
@@ -39,11 +39,15 @@ def asked(narrator, position):
 
 
 def test_a_prompt_is_a_headline_and_a_task(french, auction):
+    """The general one where a situation has no texts of its own; with an explanation of the rule."""
+    assert auction.decision.facts(auction)["situation"] == "first"
+    assert "amunre.ask.place_bid.first.title" not in french.voice.catalogue
     assert asked(french, auction) == (
         "Néféret\u00a0: première offre",
         "Poser un Scribe sur une case libre, au-dessus de toute offre en place (21 PO au plus).",
     )
     assert french.prompt(auction.decision, auction) == ". ".join(asked(french, auction))
+    assert french.rule(PlaceBid(0, False, False)).startswith("Une offre doit dépasser")
 
 
 def test_a_situation_has_its_own_prompt(french, auction):
@@ -52,19 +56,6 @@ def test_a_situation_has_its_own_prompt(french, auction):
     headline, task = asked(french, auction)
     assert headline == "Néféret\u00a0: offre contestée à Thèbes"
     assert task.startswith("Khâmouas offre davantage")
-
-
-def test_a_situation_without_texts_of_its_own_has_the_general_prompt(french, auction):
-    assert auction.decision.facts(auction)["situation"] == "first"
-    assert "amunre.ask.place_bid.first.title" not in french.voice.catalogue
-
-
-def test_a_decision_is_explained(french):
-    assert french.rule(PlaceBid(0, False, False)).startswith("Une offre doit dépasser")
-
-
-def test_a_move_has_a_label(french):
-    assert french.move(Bid("abu", 6)) == "Offrir 6 PO pour Abu"
 
 
 def test_a_refusal_says_why_not(french, auction):
@@ -100,6 +91,7 @@ def test_an_unknown_key_is_an_error(french):
             BadData("x.yaml", "pieces.stones", "is missing"),
             "Le fichier de données x.yaml est inutilisable, à «\u00a0pieces.stones\u00a0»\u00a0: is missing",
         ),
+        (CannotUndo("core.undo.nothing"), "Il n’y a encore rien à annuler."),
         (
             CannotUndo("core.undo.other_seat", seat=1),
             "Annulation impossible\u00a0: après le coup d’Arnaud, la main est passée.",
@@ -130,12 +122,6 @@ def test_errors_of_the_core_are_sentences(error, language):
     assert told[0].isupper() and told.endswith(".")
 
 
-def test_undo_is_refused_in_words(french):
-    seats = tuple(SeatSetup(HUMAN, name, colour) for name, colour in zip(NAMES, COLOURS, strict=False))
-    refusal = Match(title("amunre"), Setup("amunre", seats, (), 1)).undo_refusal()
-    assert refusal is not None and french.error(refusal) == "Il n’y a encore rien à annuler."
-
-
 @pytest.mark.parametrize(
     ("winners", "text"), [((1,), "Victoire d’Arnaud"), ((0, 2), "Victoire partagée entre Néféret et Khâmouas")]
 )
@@ -143,12 +129,10 @@ def test_a_result_names_the_winners(french, winners, text):
     assert french.result(Result(winners, (1, 1, 1))) == text
 
 
-def test_a_noun_as_a_label_has_a_capital(french):
+def test_a_noun_as_a_label_has_a_capital_and_what_there_is_none_of_is_not_counted(french):
     assert french.label("reason", "gold") == "Richesse"
     assert french.label("province", "thebes") == "Thèbes"
-
-
-def test_what_there_is_none_of_is_not_counted(french):
+    assert french.move(Bid("abu", 6)) == "Offrir 6 PO pour Abu"
     assert french.counted("feature", {"fields": 3, "temples": 0, "caravan": 8}) == "3 Champs, Caravane 8"
 
 

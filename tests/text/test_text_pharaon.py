@@ -35,7 +35,7 @@ def test_moves_are_labels(french, move):
     assert plain(french.move(move)) == LABELS[move]
 
 
-def test_situations_have_prompts_of_their_own(french):
+def test_situations_have_prompts_of_their_own_and_only_namesakes_numbers(french):
     game = position(3)
     assert french.headline(ChooseArtisan(0, free=True), game).endswith("un Artisan offert")
     assert french.headline(ChooseArtisan(0, free=False), game).endswith("Quartier des Artisans")
@@ -43,6 +43,7 @@ def test_situations_have_prompts_of_their_own(french):
     assert french.headline(ChooseVase(0), game) == "Néféret passe et prend un Vase"
     game.current_round = 0
     assert french.headline(ChooseVase(0), game).endswith("Vase de départ")
+    assert [noble_in_words(french.voice, noble) for noble in ("NOB05", "NOB12")] == ["Scribe n° 5", "Grand Vizir"]
 
 
 def test_a_payment_tells_what_is_counted_and_what_is_left(french):
@@ -58,8 +59,3 @@ def test_the_vase_of_the_traitor_is_told_to_the_person():
     told = english.prompt(ChooseSplit(0, "VAS07"), position(2, solo=True))
     assert told.startswith("Nefret: the vase of the Traitor. ")
     assert "on the wheel: Royalty and Construction." in told
-
-
-def test_only_namesakes_are_told_by_number(french):
-    assert noble_in_words(french.voice, "NOB05") == "Scribe n° 5"
-    assert noble_in_words(french.voice, "NOB12") == "Grand Vizir"
