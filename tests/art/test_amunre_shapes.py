@@ -15,10 +15,13 @@ def everything() -> dict[str, tuple[tuple[float, float], ...]]:
 
 
 def test_there_are_fifteen_provinces_and_a_quarry() -> None:
+    """Together with the water they are the whole map; neighbours share their border point for point."""
     chart = nile_map()
     assert len(chart.provinces) == 15
     assert chart.quarry_name not in chart.provinces
     assert set(chart.anchors) == set(chart.land())
+    assert sum(area(polygon) for polygon in everything().values()) == pytest.approx(1.0, abs=1e-9)
+    assert len(set(chart.provinces["memphis"]) & set(chart.provinces["abydos"])) > 30
 
 
 def test_every_point_of_the_map_belongs_to_exactly_one_shape() -> None:
@@ -31,29 +34,13 @@ def test_every_point_of_the_map_belongs_to_exactly_one_shape() -> None:
         assert len(owners) == 1, (point, owners)
 
 
-def test_areas_add_up_to_the_map() -> None:
-    assert sum(area(polygon) for polygon in everything().values()) == pytest.approx(1.0, abs=1e-9)
-
-
-def test_anchors_and_pointer_agree() -> None:
+def test_anchors_and_pointer_agree_and_no_province_lies_on_the_water() -> None:
     """What is printed lies just below the anchor, inside its province."""
     chart = nile_map()
     for name, (x, y) in chart.anchors.items():
         found = chart.province_at(x, y + 60 / DRAWN_FOR[1])
         assert found == (None if name == chart.quarry_name else name)
-
-
-def test_no_province_on_the_water() -> None:
-    chart = nile_map()
-    assert chart.province_at(0.5, 0.03) is None
-    assert chart.province_at(0.495, 0.6) is None
-    assert chart.province_at(0.995, 0.9) is None
-
-
-def test_neighbours_share_their_border_point_for_point() -> None:
-    provinces = nile_map().provinces
-    shared = set(provinces["memphis"]) & set(provinces["abydos"])
-    assert len(shared) > 30
+    assert [chart.province_at(*point) for point in ((0.5, 0.03), (0.495, 0.6), (0.995, 0.9))] == [None] * 3
 
 
 def test_tints_stay_inside_their_province() -> None:

@@ -31,32 +31,22 @@ def changed(data: bytes, place: int) -> bytes:
     return data[:place] + bytes([data[place] ^ 0xFF]) + data[place + 1 :]
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_ours_are_whole(kind):
-    look, path = KINDS[kind]
-    assert look(path)
-
-
 def test_nothing_is_wrong_with_the_files_of_the_program():
     assert faults() == []
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_missing_file_is_named(kind, tmp_path):
+def test_ours_are_whole_and_a_missing_or_broken_file_is_named(kind, tmp_path):
     look, path = KINDS[kind]
-    with pytest.raises(BadAsset, match="missing_file") as caught:
-        look(tmp_path / path.name)
-    assert path.name in str(caught.value.values["file"])
-
-
-@pytest.mark.parametrize("how", BREAKS)
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_broken_file_is_named(kind, how, tmp_path):
-    look, path = KINDS[kind]
+    assert look(path)
     broken = tmp_path / path.name
-    broken.write_bytes(BREAKS[how](path.read_bytes()))
-    with pytest.raises(BadAsset, match="broken_file"):
+    with pytest.raises(BadAsset, match="missing_file") as caught:
         look(broken)
+    assert path.name in str(caught.value.values["file"])
+    for spoil in BREAKS.values():
+        broken.write_bytes(spoil(path.read_bytes()))
+        with pytest.raises(BadAsset, match="broken_file"):
+            look(broken)
 
 
 @pytest.mark.parametrize("kind", ["font", "png"])
@@ -70,14 +60,11 @@ def test_a_single_changed_byte_is_found(kind, tmp_path):
             look(broken)
 
 
-def test_a_file_of_the_program_is_told_by_its_place_in_it():
-    assert BadAsset(paths.FONTS / "x.ttf", "missing").values["file"] == "assets/fonts/x.ttf"
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", ["missing", "broken"])
-def test_it_is_told_with_what_to_do(language, reason):
+def test_it_is_told_by_its_place_and_with_what_to_do(language, reason):
     error = BadAsset(paths.FONTS / "x.ttf", reason)
+    assert error.values["file"] == "assets/fonts/x.ttf"
     told = Voice(Catalogue.load(language)).say(error.key, **error.values)
     assert "assets/fonts/x.ttf" in told and "Ipet" in told
 

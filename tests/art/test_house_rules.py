@@ -25,18 +25,13 @@ def run(code: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_importing_the_kit_starts_nothing() -> None:
+def test_importing_the_kit_starts_nothing_and_a_plate_can_be_drawn_without_a_display() -> None:
     run(
         f"import importlib, pygame\nfor name in {MODULES!r}: importlib.import_module(name)\n"
         "assert not pygame.display.get_init() and not pygame.font.get_init() and not pygame.mixer.get_init()\n"
         "import sys; known = [m for m in sys.modules if m.split('.')[0] in ('game', 'saves')]\n"
-        "assert set(known) <= {'game', 'game.core', 'game.core.errors'}, known"  # how errors are told, and no rule
-    )
-
-
-def test_a_plate_can_be_drawn_without_a_display() -> None:
-    run(
-        "import pygame; from ui.art.buttons import button_plate; from ui.art.icons import icon\n"
+        "assert set(known) <= {'game', 'game.core', 'game.core.errors'}, known\n"  # how errors are told, and no rule
+        "from ui.art.buttons import button_plate; from ui.art.icons import icon\n"
         "button_plate((200, 50), 'gold', 'hover'); icon('ankh', 24)\nassert not pygame.display.get_init()"
     )
 
@@ -52,12 +47,6 @@ def test_only_one_place_converts_to_the_window() -> None:
     assert set(found) == {"surface.py"}
 
 
-def test_for_display_without_a_window_changes_nothing() -> None:
-    pygame.display.quit()
-    picture = blank((4, 4))
-    assert for_display(picture) is picture
-
-
 def test_argb_blends_also_when_the_original_did_not() -> None:
     out = argb(opaque((4, 4), (10, 20, 30)))
     veil = blank((4, 4))
@@ -67,11 +56,14 @@ def test_argb_blends_also_when_the_original_did_not() -> None:
     assert out.get_at((1, 1))[0] > 60
 
 
-def test_loaded_pictures_keep_their_kind(tmp_path: Path) -> None:
+def test_loaded_pictures_keep_their_kind_and_without_a_window_are_left_as_they_are(tmp_path: Path) -> None:
     pygame.image.save(opaque((4, 4), (9, 8, 7)), str(tmp_path / "a.png"))
     pygame.image.save(blank((4, 4)), str(tmp_path / "b.png"))
     assert not load_picture(tmp_path / "a.png").get_flags() & pygame.SRCALPHA
     assert load_picture(tmp_path / "b.png").get_flags() & pygame.SRCALPHA
+    pygame.display.quit()
+    picture = blank((4, 4))
+    assert for_display(picture) is picture
 
 
 def test_pictures_are_kept_and_shared_but_not_without_limit(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,12 +108,8 @@ def test_smooth_surfaces_have_no_grain() -> None:
     assert len({tuple(grained.get_at((x, 7))) for x in range(40)}) > 5
 
 
-def test_contact_sheets_are_written_at_both_sizes(tmp_path: Path) -> None:
+def test_every_page_of_the_contact_sheet_can_be_drawn_and_is_written_at_both_sizes(tmp_path: Path) -> None:
+    assert {page: draw(0.5).get_size() for page, draw in PAGES.items()} == dict.fromkeys(PAGES, (960, 540))
     assert write_sheets([str(tmp_path), "cards"]) == 0
     sizes = {path.name: pygame.image.load(str(path)).get_size() for path in tmp_path.glob("*.png")}
     assert sizes == {"cards_1080.png": (1920, 1080), "cards_720.png": (1280, 720)}
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_every_page_of_the_contact_sheet_can_be_drawn(page: str) -> None:
-    assert PAGES[page](0.5).get_size() == (960, 540)

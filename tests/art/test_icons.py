@@ -33,15 +33,14 @@ def named_in_code() -> Iterator[tuple[str, str]]:
                     yield f"{path.relative_to(UI)}:{node.lineno}", value.value
 
 
-def test_every_icon_named_in_code_exists() -> None:
+def test_every_icon_named_in_code_exists_and_an_unknown_one_is_an_error() -> None:
     found = list(named_in_code())
     assert len(found) > 20
     assert [(place, name) for place, name in found if not icons.exists(name)] == []
-
-
-def test_interface_and_seat_symbols_exist() -> None:
     symbols = {livery.symbol for seats in palette.SEATS.values() for livery in seats}
     assert {*icons.INTERFACE, *icons.SEAT_SYMBOLS, *symbols} <= icons.names()
+    with pytest.raises(BadAsset):
+        icons.icon("sarcophagus_of_nobody", 24)
 
 
 def test_icons_are_drawn_inside_their_squares() -> None:
@@ -57,11 +56,6 @@ def test_silhouettes_are_tinted_and_coloured_icons_are_not() -> None:
     tinted = icons.icon("lock", 48, colour)
     assert tuple(tinted.get_at((24, 40)))[:3] == colour
     assert icons.icon("bread_c", 48, colour).get_at((24, 20)) == icons.icon("bread_c", 48).get_at((24, 20))
-
-
-def test_unknown_icon_is_an_error() -> None:
-    with pytest.raises(BadAsset):
-        icons.icon("sarcophagus_of_nobody", 24)
 
 
 def test_coloured_version_only_where_it_can_be_read() -> None:

@@ -11,11 +11,10 @@ SAMPLE = "Vous recevez :coin: 3 et *Néféret* monte de 12 à 15 ; _le Nil_ :nil
 
 
 def test_names_are_found_and_french_colons_are_not_names() -> None:
+    """The space before `:coin:` is an ordinary one, that before a French colon is not; plain text has no signs."""
     assert icon_names(SAMPLE) == ["coin", "nile"]
     assert icon_names("Prix : deux : trois, 10:30:45") == []
-
-
-def test_plain_text_has_neither_marks_nor_signs() -> None:
+    assert lettering.spaced("recevez :coin: 3 : oui") == "recevez :coin: 3\u00a0: oui"
     assert plain("*Néféret* gagne :coin: 3") == "Néféret gagne 3"
     assert plain("rapport 2::1, fichier a_b_c") == "rapport 2:1, fichier a_b_c"
 
@@ -29,11 +28,12 @@ def test_nothing_is_placed_beyond_the_width(width: int, px: int) -> None:
     assert made.lines >= 1
 
 
-def test_a_word_too_long_is_broken_and_admitted() -> None:
+def test_a_word_too_long_is_broken_and_admitted_and_line_breaks_are_kept() -> None:
     made = sentence("anticonstitutionnellement", "body", 20, INK, 80)
     assert not made.whole
     assert made.lines > 1
     assert sentence("anticonstitutionnellement", "body", 20, INK, 400).whole
+    assert sentence("un\ndeux\ntrois", "body", 18).lines == 3
 
 
 def test_a_number_stays_with_the_sign_before_it() -> None:
@@ -43,10 +43,6 @@ def test_a_number_stays_with_the_sign_before_it() -> None:
     assert made.lines == 2
     last_line = [p for p in made.parts if p.pos[1] > lettering.leading("body", 20) // 2]
     assert len(last_line) == 2, "sign and number moved to the second line together"
-
-
-def test_line_breaks_are_kept() -> None:
-    assert sentence("un\ndeux\ntrois", "body", 18).lines == 3
 
 
 def test_unknown_sign_is_an_error_and_own_pictures_win() -> None:
@@ -71,8 +67,3 @@ def test_lone_numbers_are_set_in_cinzel() -> None:
     assert inline.sentence("12", "body", 20, figures=False).parts[0].surface.get_size() == (
         lettering.rendered("12", "body", 20).get_size()
     )
-
-
-def test_a_sign_may_leave_the_word_before_it() -> None:
-    """The space before `:coin:` is an ordinary one, the space before a French colon is not."""
-    assert lettering.spaced("recevez :coin: 3 : oui") == "recevez :coin: 3\u00a0: oui"

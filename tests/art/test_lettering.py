@@ -61,29 +61,18 @@ def test_fit_block_stays_in_its_box_whatever_the_box() -> None:
             assert " ".join(block.lines) == lettering.spaced(LONG)
 
 
-def test_french_spaces() -> None:
+def test_spaces_unprintable_letters_and_lone_numbers() -> None:
     assert lettering.spaced("Prix : 3\u202fPO ! « oui »") == "Prix\u00a0: 3\u00a0PO\u00a0! «\u00a0oui\u00a0»"
-
-
-def test_words_stay_apart_at_the_smallest_size() -> None:
-    apart = lettering.width("de la", "bold", 13) - lettering.width("dela", "bold", 13)
-    assert apart >= 3
-
-
-def test_unprintable_letters_are_named() -> None:
     assert lettering.unprintable("Œuvre : à l’étape 3 − 2 × « … »") == ""
     assert lettering.unprintable("a → b ✓") == "→✓"
-
-
-def test_lone_numbers_are_recognised() -> None:
     assert all(lettering.is_lone_number(text) for text in ("0", "12", "+3", "−4", "50 %", "1,5"))
     assert not any(lettering.is_lone_number(text) for text in ("", "3e", "12 PO", "a1", "-"))
 
 
-def test_text_size_scales_and_has_a_floor() -> None:
-    size = lettering.TextSize(2 / 3, 150, 13)
-    assert size.px(20) == 20
+def test_text_size_scales_and_has_a_floor_at_which_words_stay_apart() -> None:
+    assert lettering.TextSize(2 / 3, 150, 13).px(20) == 20
     assert lettering.TextSize(2 / 3).px(15) == 13
+    assert lettering.width("de la", "bold", 13) - lettering.width("dela", "bold", 13) >= 3
 
 
 def test_fonts_survive_a_restart_of_pygame() -> None:
