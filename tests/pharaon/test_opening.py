@@ -110,26 +110,11 @@ def test_pha_2_9_an_artisan_at_the_start() -> None:
     assert (tokens(game), asked(game)) == ([build.token("pp2")], ("ChooseVase", 0))
 
 
-def test_pha_2_9_the_display_serves_everybody() -> None:
-    """PHA-2.8, PHA-6.2.2  The visible nobles are not those of the opening picks."""
-    game = opening()
-    build.show_nobles(game, 1, 2, 3)
-    pick_start(game, 0)
-    assert not {noble(1), noble(2), noble(3)} & set(game.seats[0].drawn)
-
-
 def to_round_1(match: Match[Pharaon]) -> Pharaon:
     """First answers until the opening is over."""
     while match.position.current_round == 0:
         match.play(match.position.moves()[0])
     return match.position
-
-
-def test_pha_2_11_round_1_starts_with_the_first_player() -> None:
-    """PHA-2.11, PHA-2.4  After the opening picks it is the first player's turn."""
-    for seed in range(4):
-        game = to_round_1(Match(RULES, setup_of(3, seed)))
-        assert (asked(game), game.current_round) == (("TakeTurn", game.first), 1)
 
 
 def test_v40_discovery_mixed() -> None:
@@ -157,11 +142,6 @@ def test_p7_discovery_that_nobody_wants_leaves_the_scribes_in_the_deck() -> None
     assert set(box().scribes) <= {*game.noble_deck, *game.nobles, *drawn}
 
 
-def test_pha_15_1_without_the_option_nobody_is_asked() -> None:
-    """PHA-15.1, PHA-17  The first question is the starting noble."""
-    assert asked(RULES.start(setup_of(3)))[0] == "ChooseStartNoble"
-
-
 def test_pha_15_2_discovery_solo() -> None:
     """PHA-15.2, PHA-14.3  A Scribe for each side, three join the deck."""
     match = Match(RULES, setup_of(seed=3, variants=(DISCOVERY,), solo=True))
@@ -175,13 +155,22 @@ def test_pha_15_2_discovery_solo() -> None:
 
 
 def test_pha_19_21_the_rejected_noble_is_not_shown() -> None:
-    """PHA-19.21, PHA-18.1  Which nobles were drawn is told to their drawer alone."""
-    match = Match(RULES, setup_of(3))
-    _, drawer = asked(match.position)
-    for seat in range(3):
-        told = only((entry.event for entry in match.log_for(seat)), events.StartNoblesSeen)
-        drawn = events.StartNoblesSeen(drawer, tuple(match.position.seats[drawer].drawn))
-        assert told == [drawn] * (seat == drawer)
+    """PHA-19.21, PHA-18.1, PHA-15.1, PHA-17  Which nobles were drawn is told to their drawer alone.
+
+    Without the option of discovery it is the first question. After the opening it is the first player's turn
+    (PHA-2.11, PHA-2.4); the visible nobles are not those of the picks (PHA-2.8, PHA-6.2.2).
+    """
+    for seed in range(4):
+        match = Match(RULES, setup_of(3, seed))
+        question, drawer = asked(match.position)
+        assert question == "ChooseStartNoble"
+        drawn = match.position.seats[drawer].drawn
+        assert not set(drawn) & set(match.position.nobles)
+        for seat in range(3):
+            told = only((entry.event for entry in match.log_for(seat)), events.StartNoblesSeen)
+            assert told == [events.StartNoblesSeen(drawer, tuple(drawn))] * (seat == drawer)
+        game = to_round_1(match)
+        assert (asked(game), game.current_round) == (("TakeTurn", game.first), 1)
 
 
 def test_tables_and_options() -> None:

@@ -166,14 +166,13 @@ def test_pha_14_19_every_face_of_the_tiles(tile: str, face: str) -> None:
     assert (len(spaces), spaces[0]) == (11, ())
 
 
-def test_pha_14_4_vases_of_the_tiles() -> None:
-    """PHA-14.4, PHA-14.17  4, 5, 4, 4 and 5 vases; a noble of the Traitor is worth 6 without a level."""
+def test_pha_14_4_vases_of_the_tiles_and_pha_5_5_the_forty_tokens() -> None:
+    """PHA-14.4, PHA-14.17  4, 5, 4, 4 and 5 vases; a noble of the Traitor is worth 6 without a level.
+
+    PHA-5.5, PHA-1.1, PHA-20.2  Three of each resource and quarter, six of 1 PP, four of 2 PP.
+    """
     assert [tile.vases_per_round for tile in box().traitor_tiles.values()] == [4, 5, 4, 4, 5]
     assert box().traitor_noble_pp == 6
-
-
-def test_pha_5_5_the_forty_tokens() -> None:
-    """PHA-5.5, PHA-1.1, PHA-20.2  Three of each resource and quarter, six of 1 PP, four of 2 PP."""
     found = [(token.kind, token.copies, token.pp_bonus) for token in box().tokens]
     prestige = [("prestige", 6, 1), ("prestige", 4, 2)]
     assert found == [("resource", 3, 0)] * 5 + [("quarter", 3, 0)] * 5 + prestige

@@ -265,15 +265,11 @@ def test_t23_pays_with_the_call_too(card: str) -> None:
     assert scored(game) == 3
 
 
-def test_t18_pays_for_a_forbidden_die_as_pure() -> None:
-    """TEK-5.4, 14.6  T08 puts it on the left plate, T18 pays."""
+def test_t18_pays_for_a_forbidden_die_as_pure_but_not_for_tainted_and_anubis_dice() -> None:
+    """TEK-5.4, 14.6, R13  T08 puts it on the left plate; an Anubis die is neither Pure nor Tainted."""
     game = holding("ra black 2", "pure", light="ra sunny", cards="T08 T18")
     play(game, DoProduce("granite"))
     assert (scored(game), game.balance_of(ME)) == (1, 2)
-
-
-def test_t18_pays_nothing_for_tainted_and_anubis_dice() -> None:
-    """TEK-5.4, R13  An Anubis die is neither Pure nor Tainted."""
     game = on_turn(light="ra sunny", dice="ra white 2, ra gray 2", cards="T18", scribe=2)
     take_by_anubis(game, "ra white 2")
     play(game, DoProduce("granite"))

@@ -51,15 +51,9 @@ def test_the_table_before_and_after_his_turn_is_the_one_between_two_moves():
     assert dice[0] == dice[1] + 1, "he takes one die"
     for turn in (own, bot, rest):
         assert turn.after.decision == match.decision, "a view under way can be asked who is next"
-
-
-def test_what_is_shown_of_a_turn_holds_nothing_secret():
-    match = played_on(solo(), he_has_just_played, 5)
-    for turn in turns_in(match, len(match.moves) - 1):
         seen = turn.seen_by(None)
-        assert seen.before == turn.before.seen_by(None)
-        assert not any(event.private for event in seen.events)
-        assert seen.count == turn.count
+        assert (seen.before, seen.count) == (turn.before.seen_by(None), turn.count)
+        assert not any(event.private for event in seen.events), "nothing secret is shown"
 
 
 def test_without_an_automaton_a_move_is_one_piece():
