@@ -32,13 +32,18 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_a_write_replaces_the_file_and_leaves_nothing_else(file: Path):
-    write(file, b"new")
-    assert lies_in(file.parent) == {"file.yaml": b"new"}
-
-
-def test_a_new_file_is_not_written_over_an_old_one(file: Path):
+    """A link to elsewhere is replaced too and not followed, a folder is not, and a new file goes over no old one."""
     assert not write_new(file, b"new")
     assert lies_in(file.parent) == {"file.yaml": b"old"}
+    link = file.with_name("link.yaml")
+    link.symlink_to(file)
+    write(link, b"new")
+    assert lies_in(file.parent) == {"file.yaml": b"old", "link.yaml": b"new"}
+    write(file, b"new")
+    assert lies_in(file.parent) == {"file.yaml": b"new", "link.yaml": b"new"}
+    file.with_name("folder.yaml").mkdir()
+    with pytest.raises(CannotSave):
+        write(file.with_name("folder.yaml"), b"new")
 
 
 @pytest.mark.parametrize("code", [errno.EPERM, errno.ENOTSUP])
@@ -83,19 +88,6 @@ def test_a_folder_that_is_missing_or_a_file_is_named(tmp_path: Path, file: Path)
         with pytest.raises(CannotSave) as caught:
             attempt()
         assert caught.value.key == "core.save.cannot.missing"
-
-
-def test_a_folder_in_the_place_of_the_file_is_not_replaced(tmp_path: Path):
-    (tmp_path / "file.yaml").mkdir()
-    with pytest.raises(CannotSave):
-        write(tmp_path / "file.yaml", b"new")
-
-
-def test_a_link_to_elsewhere_is_replaced_and_not_followed(tmp_path: Path, file: Path):
-    link = tmp_path / "link.yaml"
-    link.symlink_to(file)
-    write(link, b"new")
-    assert file.read_bytes() == b"old"
 
 
 def leftover(folder: Path, process: int, age: int = 0) -> Path:

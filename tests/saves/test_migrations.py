@@ -51,16 +51,13 @@ def test_an_old_save_is_lifted_loads_and_is_written_in_the_new_format(old: Path,
     assert load(path, repertoire()).match.position == played(9).position
 
 
-def test_renaming_an_old_save_lifts_it(old: Path):
-    old.write_bytes(renamed(old, "Nil", CHAIN))
-    loaded = load(old, repertoire())
-    assert (loaded.header.name, loaded.way) == ("Nil", "log")
-
-
-def test_an_old_save_without_a_way_to_today_is_refused(old: Path):
+def test_an_old_save_without_a_way_to_today_is_refused_and_renaming_lifts_it(old: Path):
     with pytest.raises(DamagedSave) as caught:
         load(old, repertoire(), {})
     assert caught.value.key == "core.save.damaged.old_format"
+    old.write_bytes(renamed(old, "Nil", CHAIN))
+    loaded = load(old, repertoire())
+    assert (loaded.header.name, loaded.way) == ("Nil", "log")
 
 
 @pytest.mark.parametrize("lost", ["game", "log", "seats"])

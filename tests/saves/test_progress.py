@@ -13,11 +13,8 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "ipet" / FILE
 
 
-def test_nobody_has_begun_at_first(path: Path):
+def test_nobody_has_begun_at_first_and_progress_comes_back_as_it_was(path: Path):
     assert load_progress(path) == ({}, ())
-
-
-def test_progress_comes_back_as_it_was(path: Path):
     lessons = {"amunre": LessonProgress("bid"), "kemet": LessonProgress("aim", True)}
     save_progress(path, lessons)
     assert load_progress(path) == (lessons, ())
