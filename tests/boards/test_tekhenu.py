@@ -106,7 +106,7 @@ def test_dice_never_overlap_however_many_lie_in_a_section() -> None:
 # What is told
 
 
-def test_the_die_tells_action_production_and_balance() -> None:
+def test_the_die_tells_action_production_and_balance_and_a_free_action_no_price() -> None:
     board, position = table(), first(ChooseDie)
     for move in position.moves():
         if isinstance(move, TakeDie):
@@ -114,6 +114,8 @@ def test_the_die_tells_action_production_and_balance() -> None:
             assert tip.title and tip.corner
             assert any(":scales:" in line for line in tip.lines)
             assert any(":hammer:" in line for line in tip.lines)
+    told = {god: price_signs(position, position.order[0], god, 3, free=True) for god in GODS}
+    assert [god for god, signs in told.items() if any(isinstance(item, Good) for item in signs)] == []
 
 
 def test_the_five_steps_of_a_tile_are_those_of_the_rules() -> None:
@@ -153,12 +155,6 @@ def test_the_board_of_the_best_person_lies_open_at_the_end() -> None:
         frame(board, position, None)
         best = max(position.people(), key=position.points.__getitem__)
         assert board._desk(position.seen_by(None), None).seat == best
-
-
-def test_a_free_action_shows_no_price() -> None:
-    position = first(ChooseDie)
-    told = {god: price_signs(position, position.order[0], god, 3, free=True) for god in GODS}
-    assert [god for god, signs in told.items() if any(isinstance(item, Good) for item in signs)] == []
 
 
 # Answers keep their places while their tray is open: nothing slides under the pointer

@@ -19,16 +19,13 @@ def write(root: Path, **files: str) -> Path:
     return root
 
 
-def test_a_checkout_names_its_commit_with_and_without_a_branch(tmp_path):
-    write(tmp_path / "branch" / ".git", HEAD="ref: refs/heads/main\n", refs__heads__main=f"{COMMIT}\n")
-    write(tmp_path / "bare" / ".git", HEAD=f"{COMMIT}\n")
-    assert version_of(tmp_path / "branch") == version_of(tmp_path / "bare") == BUILT
-
-
-def test_a_branch_that_git_has_packed(tmp_path):
+def test_the_commit_is_named_on_a_branch_packed_or_not_without_one_and_in_a_packaged_program(tmp_path):
     packed = f"# pack-refs with: peeled\n{'e' * 40} refs/heads/other\n{COMMIT} refs/heads/main\n"
-    write(tmp_path / ".git", HEAD="ref: refs/heads/main\n", packed_refs=packed)
-    assert version_of(tmp_path) == BUILT
+    write(tmp_path / "branch" / ".git", HEAD="ref: refs/heads/main\n", refs__heads__main=f"{COMMIT}\n")
+    write(tmp_path / "packed" / ".git", HEAD="ref: refs/heads/main\n", packed_refs=packed)
+    write(tmp_path / "bare" / ".git", HEAD=f"{COMMIT}\n")
+    write(tmp_path / "package", **{"game__commit.txt": f"{COMMIT}\n"})
+    assert {version_of(place) for place in tmp_path.iterdir()} == {BUILT}
 
 
 def test_a_worktree(tmp_path):
@@ -37,11 +34,6 @@ def test_a_worktree(tmp_path):
     write(home / "worktrees" / "side", HEAD="ref: refs/heads/side\n", commondir="../..\n")
     write(tmp_path / "side", **{".git": f"gitdir: {home / 'worktrees' / 'side'}\n"})
     assert version_of(tmp_path / "side") == BUILT
-
-
-def test_a_packaged_program_has_a_file(tmp_path):
-    write(tmp_path, **{"game__commit.txt": f"{COMMIT}\n"})
-    assert version_of(tmp_path) == BUILT
 
 
 @pytest.mark.parametrize("head", ["", "ref:", "ref: refs/heads/gone\n", "no commit at all\n", "ref: /dev/null"])

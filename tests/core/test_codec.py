@@ -166,16 +166,11 @@ def test_a_type_without_a_plain_form_is_a_mistake_of_ours() -> None:
 
 
 def test_equal_positions_have_equal_digests_and_different_ones_different_digests() -> None:
+    """The order of a mapping does not matter; the digest of a bare position stays what it was."""
     digests = [codec.digest(position_after(moves)) for moves in range(15)]
     assert len(set(digests)) == 15
     assert digests == [codec.digest(position_after(moves)) for moves in range(15)]
-
-
-def test_the_order_of_a_mapping_does_not_change_the_digest() -> None:
     one, other = chest(), chest()
     one.counts, other.counts = {1: 1, 2: 2}, {2: 2, 1: 1}
     assert codec.digest(one) == codec.digest(other)
-
-
-def test_the_digest_of_a_bare_position_stays_what_it_was() -> None:
     assert codec.digest(Position([], Chance(1), [0], [], 0, 0, None)) == "f2caf9b17dcdd3ba"

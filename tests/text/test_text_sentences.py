@@ -210,24 +210,17 @@ def test_a_name_that_begins_with_its_article_contracts():
     assert voice.say("end.hand_of", seat=0) == "Voir la main du Traître"
 
 
-def test_outside_of_a_game_the_nouns_of_core_are_said(french):
-    assert french.voice("{card}", scope="").say("test.message", card="favour") == "Autre"
-
-
 @pytest.mark.parametrize("placeholder", ["province", "province_from"])
 def test_an_unknown_id_is_an_error_and_not_shown(french, placeholder):
     with pytest.raises(MissingText, match=r"amunre\.province\.tehbes"):
         french.say(f"{{{placeholder}}}", **{placeholder: "tehbes"})
 
 
-def test_a_missing_value_names_message_and_placeholder(french):
+def test_a_missing_value_names_message_and_placeholder_and_a_missing_message_its_key(french):
     with pytest.raises(MissingValue) as caught:
         french.say("{seat} {value}", seat=0)
     assert str(caught.value) == "test.message: no value for {value}"
     assert (caught.value.key, caught.value.placeholder) == ("test.message", "value")
-
-
-def test_a_missing_message_names_its_key(french):
     with pytest.raises(MissingText) as caught:
         french.voice().say("amunre.log.nothing")
     assert str(caught.value) == "no text for 'amunre.log.nothing'"
@@ -236,19 +229,16 @@ def test_a_missing_message_names_its_key(french):
 
 
 def test_a_noun_is_said_like_a_message_or_by_itself_in_any_form(french):
+    """Outside of a game that of core; an unknown one is refused."""
     voice = french.voice()
     assert voice.say("amunre.province.thebes") == "Thèbes"
     assert voice.noun("province", "abydos") == "Abydos"
     assert voice.noun("province", "abydos", form="de") == "d’Abydos"
     assert voice.noun("colour", "gold", "de") == "d’Or"
-
-
-def test_a_noun_by_itself_is_refused_if_unknown(french):
-    voice = french.voice()
-    with pytest.raises(MissingText, match=r"amunre\.province\.memphis"):
-        voice.noun("province", "memphis")
-    with pytest.raises(MissingText, match=r"amunre\.god\.ra"):
-        voice.noun("god", "ra")
+    assert french.voice("{card}", scope="").say("test.message", card="favour") == "Autre"
+    for section, name in (("province", "memphis"), ("god", "ra")):
+        with pytest.raises(MissingText, match=rf"amunre\.{section}\.{name}"):
+            voice.noun(section, name)
     with pytest.raises(BadText, match=r"fr/amunre.yaml: amunre.province.thebes: unknown form 'the'"):
         voice.noun("province", "thebes", form="the")
 
