@@ -13,15 +13,11 @@ def played(moves: int) -> Match:
     return match
 
 
-def test_a_branch_is_the_match_after_its_first_moves() -> None:
+def test_a_branch_is_the_match_after_its_first_moves_and_neither_knows_what_happens_in_the_other() -> None:
     match = played(20)
     branch, again = match.branch(12), played(12)
     assert (branch.moves, branch.log, branch.digest()) == (again.moves, again.log, again.digest())
     assert not branch.can_redo
-
-
-def test_neither_knows_what_happens_in_the_other() -> None:
-    match = played(20)
     digests = [match.title.codec.digest(match.position_before(number)) for number in range(21)]
     branch = match.branch(20)
     while branch.undo_refusal() is None:

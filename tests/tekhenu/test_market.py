@@ -27,16 +27,15 @@ def test_cards_and_prices(value: int, papyrus: int, cards: int) -> None:
 
 
 def test_refresh_and_cards_must_both_be_affordable() -> None:
-    """TEK-12.3  2 Papyrus, value 3: the refresh would leave too little; with 1 Gold more it is possible."""
+    """TEK-12.1, 12.3, 3.7  2 Papyrus, value 3: the refresh would leave too little; with 1 Gold more it is possible.
+
+    T20's Papyrus comes first and may refresh.
+    """
     game = acting("thoth", 3, papyrus=2)
     assert refuse(game, RefreshSection(1)) == "short"
     goods(game, ME, papyrus=2, gold=1)
     action(game, "thoth", 3)
     assert RefreshSection(1) in game.moves()
-
-
-def test_t20_pays_the_refresh() -> None:
-    """TEK-12.1, 3.7  T20's Papyrus comes first and may refresh."""
     game = acting("thoth", 1, cards="T20")
     play(game, RefreshSection(1))
     assert purse(game) == {}

@@ -63,11 +63,16 @@ def test_the_prompt_of_a_combat_tells_which_side_wins_a_tie(french):
     assert "gagne aussi à Force égale" in french.task(game.decision, game)
 
 
-def test_the_prompt_of_a_purchase_tells_the_level(french):
+def test_the_prompt_of_a_purchase_tells_the_level_and_a_tile_owned_twice_is_named(french):
     game = position()
-    pyramid(game, "a_c1_d1", "ruby", 3)
-    act(game, "low_ruby")
-    assert "tuile rubis de niveau 3 au plus" in french.task(game.decision, game)
+    own(game, 0, "R3D")
+    pyramid(game, "a_c1_d1", "diamond", 3)
+    act(game, "low_diamond")
+    assert "tuile diamant de niveau 3 au plus" in french.task(game.decision, game)
+    refusal = next(refusal for refusal in game.decision.refusals(game) if refusal.move == buy_tile("D3D"))
+    assert plain(french.refusal(refusal)) == (
+        "« Domination » a la même illustration qu’une tuile déjà acquise, « Domination »."
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,17 +97,6 @@ def test_a_second_combat_is_refused_in_words(language):
     refusals = [refusal for refusal in game.decision.refusals(game) if refusal.key == "kemet.refusal.one_combat"]
     assert refusals
     assert wrong_with("sentence", narrator("kemet", language).refusal(refusals[0]), language) is None
-
-
-def test_a_tile_owned_twice_is_named(french):
-    game = position()
-    own(game, 0, "R3D")
-    pyramid(game, "a_c1_d1", "diamond", 3)
-    act(game, "low_diamond")
-    refusal = next(refusal for refusal in game.decision.refusals(game) if refusal.move == buy_tile("D3D"))
-    assert plain(french.refusal(refusal)) == (
-        "« Domination » a la même illustration qu’une tuile déjà acquise, « Domination »."
-    )
 
 
 def test_creatures_and_battle_cards_are_told_by_their_values(french):

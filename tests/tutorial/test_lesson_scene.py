@@ -95,18 +95,15 @@ def test_escape_first_takes_back_what_was_only_chosen(begin: Begin) -> None:
     assert learner.scene is scene
 
 
-def test_nothing_of_a_lesson_is_saved_as_a_match(begin: Begin) -> None:
-    learner, _ = begin(step="scoring")
-    learner.app.stack.close()
-    assert learner.app.store.autosaves() == [] and learner.app.store.matches() == []
-
-
-def test_the_language_can_change_in_the_middle(begin: Begin) -> None:
+def test_the_language_can_change_in_the_middle_and_nothing_is_saved_as_a_match(begin: Begin) -> None:
     learner, scene = begin(step="offering")
     learner.app.change(language="en")
     assert scene.overlay.panel is not None
     assert scene.overlay.panel.speech.title == scene.run.step.title["en"]
     assert scene.board.narrator.voice.seats[0] == "Neferet"
+    learner.go_to("scoring")
+    learner.app.stack.close()
+    assert learner.app.store.autosaves() == [] and learner.app.store.matches() == []
 
 
 def test_the_rule_book_opens_over_the_lesson_at_the_rule_of_the_step(begin: Begin) -> None:
