@@ -17,7 +17,8 @@ def test_a_game_that_goes_on_has_no_end(pilot):
 
 
 def test_points_come_in_by_themselves_until_space_or_a_click_beside_the_buttons_shows_everything(pilot):
-    points, ways = finished(3).position.points, {
+    points = finished(3).position.points
+    ways = {
         "space": lambda scene: pilot.key(pygame.K_SPACE),
         "a click": lambda scene: pilot.click_at((5, 5)),
         "time": lambda scene: pilot.wait_until(lambda: not scene.animating, step=0.1),

@@ -248,9 +248,8 @@ def test_extra_actions_with_anubis_look_at_the_section_of_the_die() -> None:
     game = on_turn(dice="thoth gray 1", cards="B17 B19", scribe=3)
     play(game, CallAnubis(""))
     take(game, "thoth gray 1")
-    assert {(move.card, move.god) for move in offers(game, PlayExtra)} == {
-        ("B17", "bastet"), ("B17", "osiris"), ("B19", "ra"),
-    }
+    found = {(move.card, move.god) for move in offers(game, PlayExtra)}
+    assert found == {("B17", "bastet"), ("B17", "osiris"), ("B19", "ra")}
 
 
 def test_one_anubis_per_turn() -> None:
