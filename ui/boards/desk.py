@@ -9,6 +9,7 @@ from typing import Generic, Protocol, TypeVar
 from game.core.agenda import Move, Refusal
 from game.core.position import Position
 from ui.boards.board import Asked
+from ui.boards.target import Step
 
 M = TypeVar("M", bound=Move)
 P = TypeVar("P", bound=Position)
@@ -68,6 +69,10 @@ class BoardDesk(Generic[P, L, C]):
             self.changed()
 
         return act
+
+    def steps(self, change: Callable[[], None]) -> Step:
+        """A change that quick presses make again and again."""
+        return Step(self.does(change))
 
 
 def first_refusal(refusals: Iterable[Refusal], moves: Iterable[Move]) -> tuple[Refusal, ...]:

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from pygame import Rect, Surface
 
 from game.core.agenda import Move, Refusal
 from ui.frame.control import Control
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What every press does once more, however quickly it follows: an amount goes up or down."""
+
+    change: Callable[[], None]
+
+    def __call__(self) -> None:
+        self.change()
+
 
 Glow = Literal["legal", "refused", "plain"]
 
@@ -18,7 +30,8 @@ class Target(Control):
 
     With one move a click plays it; with several the table offers them in a small menu beside the target.
     Without any, `act` changes what the board shows (a card is chosen, an amount is stepped), and the board tells
-    the table by `on_change`. Without both it only tells: its tip, its rule text, or the refusal.
+    the table by `on_change`; a double click does it once unless it is a `Step`. Without both it only tells: its tip,
+    its rule text, or the refusal.
     """
 
     def __init__(

@@ -24,6 +24,8 @@ class Gestures:
 
     def __init__(self) -> None:
         self.page = 0
+        self.again = False
+        """Whether the last press goes on with the one before it: the second click of a double click."""
         self._now = 0.0
         self._turned = -inf
         self._last = -inf
@@ -44,7 +46,8 @@ class Gestures:
 
     def press(self, place: Point | None) -> bool:
         """The mouse at a place, or Enter or Space (None), goes down; False if it is not meant for this page."""
-        if not self._goes_on(place):
+        self.again = self._goes_on(place)
+        if not self.again:
             self._meant_for = None if self._now - self._turned < UNSEEN else self.page
         self._last, self._place, self._down = self._now, place, True
         return self._meant_for == self.page

@@ -17,7 +17,7 @@ from game.core.match import LogEntry
 from game.core.position import Position
 from ui.boards.board import Asked, Board
 from ui.boards.liveries import seat_liveries
-from ui.boards.target import Target
+from ui.boards.target import Step, Target
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.focus import COMMAND, ENTER
@@ -70,6 +70,8 @@ class TableScene(Scene):
         """What the table itself asks: to confirm or take back, to interrupt or go on."""
         self._page: object = None
         """What can be answered now; presses that were meant for something else do not answer it."""
+        self._changed_at = (0, 0)
+        """Where something was last chosen that is not yet a move."""
         self._said: list[str] = []
         """Notices for the person at the screen alone: they name cards, and go with the next move."""
 
@@ -136,6 +138,8 @@ class TableScene(Scene):
         """Give a target what it does and what it says; what it only changes on the board is the board's own."""
         if target.moves:
             target.press = lambda: self._choose(target)
+        elif target.act is not None and not isinstance(target.act, Step):
+            target.press = lambda: self._change_choice(target)
         if target.tip is None:
             target.tip = lambda: tips.of(target)
 
@@ -313,6 +317,13 @@ class TableScene(Scene):
             self.take(target.moves[0], target.sure)
         else:
             self.app.push(MoveListScene(self.app, self.board.narrator, target.moves, self.take))
+
+    def _change_choice(self, target: Target) -> None:
+        """Choose something on the board; the rest of a double click at the same place does not unchoose it."""
+        again = self.app.gestures.again and target.rect.collidepoint(self._changed_at)
+        self._changed_at = target.rect.center
+        if not again and target.act is not None:
+            target.act()
 
     def take(self, move: Move, sure: bool = False) -> None:
         """A person chose a move: play it, or ask first if it can hardly be taken back or drops another choice.

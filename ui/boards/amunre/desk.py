@@ -19,6 +19,7 @@ from ui.boards.amunre.hand_places import HandPlaces
 from ui.boards.amunre.look import Look
 from ui.boards.amunre.part import Part, button, label
 from ui.boards.board import Asked
+from ui.boards.target import Step
 from ui.frame import words
 
 VALUE: Colour = (255, 226, 130)
@@ -52,6 +53,10 @@ class Desk:
             self.changed()
 
         return act
+
+    def steps(self, change: Callable[[], None]) -> Step:
+        """A change that quick presses make again and again."""
+        return Step(self.does(change))
 
     def legal(self, *moves: Move) -> tuple[Move, ...]:
         return tuple(move for move in moves if self.asked is not None and move in self.asked.legal)

@@ -87,7 +87,7 @@ def lay_recruits(sheet: SpaceSheet) -> None:
             space,
             (),
             "marked" if n else "combat" if enemy else "choice",
-            act=desk.does(partial(desk.choice.place, space)) if more else None,
+            act=desk.steps(partial(desk.choice.place, space)) if more else None,
             tip=partial(_tip, sheet, recruits, space, price),
             capsule=" ".join(sign for sign in signs if sign) if enemy or not n else "",
         )

@@ -60,7 +60,7 @@ def _amount_row(desk: Desk, amount: int, most: int) -> list[Part]:
     groove = Rect(minus.right + gap, top, plus.left - minus.right - 2 * gap, side)
 
     def to(n: int) -> Callable[[], None]:
-        return desk.does(lambda: setattr(desk.choice, "amount", max(1, min(most, n))))
+        return desk.steps(lambda: setattr(desk.choice, "amount", max(1, min(most, n))))
 
     parts = []
     for rect, step, sign, key in ((minus, -1, "minus", "less"), (plus, 1, "plus", "more")):

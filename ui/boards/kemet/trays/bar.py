@@ -75,7 +75,7 @@ def bar_places(desk: Desk, bar: Bar) -> list[Place]:
         for step, key in ((-1, "minus"), (1, "plus")):
             if least <= n + step <= most:
                 wish = partial(setattr, desk.choice, "n", n + step)
-                act = desk.does(partial(bar.step, step) if bar.step is not None else wish)
+                act = desk.steps(partial(bar.step, step) if bar.step is not None else wish)
                 found.append(_key_place(look, parts[key], look.say(f"bar.{key}"), act, key))
     for name, going in bar.creatures:
         act = desk.does(partial(desk.choice.toggle, name))

@@ -99,7 +99,7 @@ def _also(desk: Desk, asked: ChooseTokens, tray: Tray, sorts: list[int], left: i
         rect.midleft = (x, middle)
         label = look.say("tray.use", name=look.name("token", names[sort]))
         more = any(other[sort] > way[sort] for other in ways)
-        change = desk.does(partial(desk.choice.spend_more, ways, sort)) if more else None
+        change = desk.steps(partial(desk.choice.spend_more, ways, sort)) if more else None
         told = look.say("tray.take_in" if more else "tray.all_in")
         parts.append(_token(desk, names[sort], rect, label, change, told, dull=True))
         x += step

@@ -21,6 +21,7 @@ from ui.art.ornament import outline, rule
 from ui.art.palette import CREAM, CREAM_SECOND, GOLD, GOLD_TITLE, LEGAL
 from ui.art.plates import body, tooltip
 from ui.art.tokens import number_disc, score_marker
+from ui.boards.target import Step
 from ui.boards.tekhenu.cards.pillar_tile import pillar_tile, tile_cost
 from ui.boards.tekhenu.desk import Desk
 from ui.boards.tekhenu.look import Look
@@ -280,8 +281,8 @@ class Breakdown:
         spot.wheel = rotate
         return spot
 
-    def _act(self, rotate: Callable[[int], None], step: int) -> Callable[[], None]:
-        return lambda: rotate(step)
+    def _act(self, rotate: Callable[[int], None], step: int) -> Step:
+        return Step(lambda: rotate(step))
 
     def _face(self, number: int, rect: Rect) -> Callable[[Surface], None]:
         return lambda target: self._button(target, number, rect, "hover")

@@ -1,0 +1,59 @@
+"""A double click, or a key struck twice, chooses once: it does not take back at once what it chose."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.core.position import Position
+from game.kemet.setup import GarrisonCity
+from game.pharaon.paying import ChooseTokens
+from tests.kemet.build import act, prayers
+from tests.kemet.build import position as kemet
+from tests.pilot.kemet_table import seated, spots
+from tests.pilot.test_unused_choices import table_where
+from ui.boards.pharaon.plans import open_ways
+from ui.boards.pharaon.spot import Spot
+from ui.frame.pilot import Pilot
+from ui.scenes.table import TableScene
+
+pytestmark = pytest.mark.usefixtures("quick_workers")
+
+
+def test_kemet_a_quarter_stays_chosen(pilot: Pilot) -> None:
+    table = table_where(pilot, "kemet", lambda game: isinstance(game.decision, GarrisonCity))
+    first, second = [one for one in spots(table) if one.act is not None][:2]
+    pilot.multi_click(pilot.spot(first), 3)
+    assert len(table.board.choice.marked) == 1
+    pilot.focus(second.label)
+    pilot.burst(pygame.K_RETURN, 2)
+    assert len(table.board.choice.marked) == 2
+    pilot.click(first.label)
+    assert len(table.board.choice.marked) == 1, "a calm click takes it back"
+
+
+def test_kemet_every_click_of_a_quick_hand_recruits_one_unit_more(pilot: Pilot) -> None:
+    game = kemet(2)
+    prayers(game, 9, 9)
+    act(game, "top_recruit")
+    table = seated(pilot, game, "human", "scribe")
+    pilot.multi_click(pilot.spot(next(one for one in spots(table) if one.act is not None and one.subject)), 3)
+    assert sum(n for _, n in table.board.choice.placing) == 3
+
+
+def test_pharaon_a_token_of_the_payment_is_changed_for_another(pilot: Pilot) -> None:
+    def payable_in_several_ways(game: Position) -> bool:
+        return isinstance(game.decision, ChooseTokens) and len(open_ways(game, game.decision)) > 1
+
+    table = table_where(pilot, "pharaon", payable_in_several_ways)
+    proposed = table.board.hand.tray.bill
+    assert proposed is not None
+    pilot.multi_click(pilot.spot(_changing(table)), 2)
+    assert table.board.hand.tray.bill.tokens != proposed.tokens
+
+
+def _changing(table: TableScene) -> Spot:
+    """A token that lies in the tray and can be changed."""
+    bill = table.board.hand.tray.bill
+    paid = {table.board.look.say("tray.paid", name=table.board.look.name("token", one), n=1) for one in bill.tokens}
+    return next(c for c in table.controls if isinstance(c, Spot) and c.act is not None and c.label in paid)
