@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+
 import pygame
 
 from ui.frame.screen import SMALLEST
@@ -22,5 +24,10 @@ def open_window(size: tuple[int, int], fullscreen: bool = False) -> pygame.Surfa
 def set_mode(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
     if fullscreen:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-    width, height = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
-    return pygame.display.set_mode((width, height), pygame.RESIZABLE)
+    wanted = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)  # pygame warns of what is mended here
+        window = pygame.display.set_mode(wanted, pygame.RESIZABLE)
+        if window.get_size() != wanted:  # X11 may leave the full screen only when it is asked a second time
+            window = pygame.display.set_mode(wanted, pygame.RESIZABLE)
+    return window
