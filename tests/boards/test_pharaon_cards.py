@@ -21,7 +21,7 @@ from ui.frame.words import misfits
 
 PHARAON = Samples("pharaon", 3, lambda game: game.current_round == 4)
 look_of, position = PHARAON.look_of, PHARAON.position
-BOARD = {"artisan": ((118, 150), (91, 158)), "noble": ((122, 198), (112, 196))}
+BOARD = {"artisan": ((118, 150), (91, 158), (87, 151)), "noble": ((122, 198), (112, 196))}
 """Sizes of cards in the quarters, in pixels of the design."""
 
 

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from ui.art.colour import Colour
 from ui.art.lettering import Block, height, rendered, wrap
-from ui.boards.pharaon.cards.wording import broken_name, name_of
+from ui.boards.pharaon.cards.wording import broken_name, name_of, short_name
 from ui.boards.pharaon.look import Look
 
 _STEP: Final = 1.04
@@ -29,7 +29,10 @@ def name_type(look: Look, wide: int) -> int:
 def names_of(look: Look, kind: str, thing: str) -> tuple[str, ...]:
     """The name, and how it may be broken or shortened where it is too long for a line."""
     name, broken = name_of(look, kind, thing), broken_name(look, thing)
-    return (name, broken) if broken and name.endswith(broken.replace("- ", "")) else (name,)
+    if not broken or not name.endswith(broken.replace("- ", "")):
+        return (name,)
+    short = short_name(look, thing)
+    return (name, broken, short) if short else (name, broken)
 
 
 def name_block(names: tuple[str, ...], px: int, small: int, room: tuple[int, int]) -> Block | None:

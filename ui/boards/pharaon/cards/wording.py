@@ -39,7 +39,16 @@ def name_of(look: Look, kind: str, thing: str) -> str:
 
 def broken_name(look: Look, card: str) -> str:
     """A long name with the places where it may be broken; empty if it has none."""
-    key = f"board_pharaon_seat.broken.{card}"
+    return _said_of(look, "broken", card)
+
+
+def short_name(look: Look, card: str) -> str:
+    """A name with a word cut short, for the smallest cards; empty if it has none."""
+    return _said_of(look, "short", card)
+
+
+def _said_of(look: Look, what: str, card: str) -> str:
+    key = f"board_pharaon_seat.{what}.{card}"
     return look.narrator.voice.say(key) if key in look.narrator.voice.catalogue else ""
 
 
