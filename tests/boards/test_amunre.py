@@ -7,10 +7,12 @@ import pytest
 from pygame import Surface
 
 from game.amunre.components import KINDS
+from game.amunre.events import CardExchanged
 from game.amunre.offering import LayOffering, OfferGold
 from game.amunre.purchase import PlayArchitect
 from game.amunre.state import AmunRe
 from tests.boards.harness import asked_of, board_for, frame, moments, one_of_each, position_of, recorded, targets_of
+from ui.boards.amunre.animation.film import directed
 from ui.boards.amunre.animation.offering.scene import OfferingScene
 from ui.boards.amunre.animation.offering.story import story
 from ui.boards.amunre.board import AmunReBoard
@@ -106,3 +108,15 @@ def test_previews_say_what_is_unknown() -> None:
             tip = board.preview(moment.position.seen_by(asked.decision.seat), move, events, unknown)
             assert tip.title
             assert unknown == any(":question:" in line for line in tip.lines)
+
+
+# AMU-8.2  The discards of the film
+
+
+def test_the_film_lays_two_equal_cards_of_one_person_on_the_discards() -> None:
+    before = cast(AmunRe, position_of("amunre", 3, lambda game: isinstance(game.decision, LayOffering)))
+    board = cast(AmunReBoard, board_for("amunre", 3))
+    card = next(iter(KINDS))
+    exchanged = [CardExchanged(0, card), CardExchanged(0, card)]
+    shown = directed(board.look, board.picture, before, before, exchanged).now
+    assert shown.discard == [*before.discard, card, card]

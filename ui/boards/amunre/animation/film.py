@@ -33,8 +33,8 @@ def directed(look: Look, picture: BoardPicture, before: AmunRe, after: AmunRe, e
     """The director after the last event: he has every animation, and what the board shows at the end."""
     director = Director(look, picture, before, after)
     told = False
-    for kind, group in groupby(events, _act):
-        found = list(group)
+    for kind, group in groupby(enumerate(events), _act):
+        found = [event for _, event in group]
         if kind == "offering":
             if not told:
                 director.offerings(events)
@@ -46,13 +46,14 @@ def directed(look: Look, picture: BoardPicture, before: AmunRe, after: AmunRe, e
     return director
 
 
-def _act(event: Event) -> str:
-    """Neighbours with the same name are shown together."""
+def _act(numbered: tuple[int, Event]) -> str:
+    """Neighbours with the same name are shown together; two equal cards laid one after the other are not."""
+    number, event = numbered
     if isinstance(event, TOLD):
         return "offering"
     if isinstance(event, Scored):
         return "score"
-    return type(event).__name__ if isinstance(event, TOGETHER) else repr(event)
+    return type(event).__name__ if isinstance(event, TOGETHER) else str(number)
 
 
 def _quiet(
