@@ -120,3 +120,15 @@ def test_the_film_lays_two_equal_cards_of_one_person_on_the_discards() -> None:
     exchanged = [CardExchanged(0, card), CardExchanged(0, card)]
     shown = directed(board.look, board.picture, before, before, exchanged).now
     assert shown.discard == [*before.discard, card, card]
+
+
+def test_every_gold_card_has_a_name_of_its_own() -> None:
+    """Also where two of 2 PO lie side by side."""
+    game = cast(AmunRe, position_of("amunre", 3, lambda game: isinstance(game.decision, LayOffering)))
+    decision = game.decision
+    assert decision is not None
+    board = cast(AmunReBoard, board_for("amunre", 3))
+    for gold in range(1, 30):
+        game.seats[decision.seat].gold = gold
+        labels = [one.label for one in targets_of(board, game) if one.act is not None]
+        assert len(labels) == len(set(labels)), (gold, labels)

@@ -84,11 +84,14 @@ def _gold(desk: Desk) -> list[Part]:
         if out:
             place.y -= round(high * 0.08)
         tilt = round(((len(shown) - 1) / 2 - k) * 14 / max(2, len(shown))) if not laying else 0
-        parts.append(_gold_card(desk, place, value, out, tilt, laying))
+        nth = shown[: k + 1].count((value, out))
+        parts.append(_gold_card(desk, place, value, out, tilt, laying, nth))
     return parts
 
 
-def _gold_card(desk: Desk, place: Rect, value: int, out: bool, tilt: int, laying: bool) -> Part:
+def _gold_card(desk: Desk, place: Rect, value: int, out: bool, tilt: int, laying: bool, nth: int) -> Part:
+    """One of them; of several with one value each has its number, so that the keyboard tells them apart."""
+
     def change() -> None:
         most = desk.owner.gold
         after = min(desk.choice.amount, most) + (-value if out else value)
@@ -100,7 +103,8 @@ def _gold_card(desk: Desk, place: Rect, value: int, out: bool, tilt: int, laying
 
     name = desk.say("hand.gold_out" if out else "hand.gold_card", n=value)
     act: Callable[[], None] | None = desk.does(change) if laying else None
-    return Part(place, name, paint, act=act, tip=Tip(name) if laying else None)
+    label = desk.say("hand.nth", what=name, n=nth) if nth > 1 else name
+    return Part(place, label, paint, act=act, tip=Tip(name) if laying else None)
 
 
 @kept
