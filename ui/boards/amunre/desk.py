@@ -21,6 +21,7 @@ from ui.boards.amunre.part import Part, button, label
 from ui.boards.board import Asked
 from ui.boards.target import Step
 from ui.frame import words
+from ui.frame.tooltip import Tip
 
 VALUE: Colour = (255, 226, 130)
 
@@ -106,7 +107,8 @@ class Desk:
         text = self.say("tray.exchange_end" if on else "tray.exchange")
         act = self.does(self.choice.toggle_exchange)
         kind: ButtonKind = "gold" if on else "papyrus"
-        return button(self.look.layout.screen, rect, text, kind, act=act, sign=None, name=self.say("tray.exchange"))
+        made = button(self.look.layout.screen, rect, text, kind, act=act, sign=None, name=self.say("tray.exchange"))
+        return replace(made, tip=Tip(text, (self.say("tip.exchange_end" if on else "tip.exchange"),)))
 
     @property
     def can_exchange(self) -> bool:

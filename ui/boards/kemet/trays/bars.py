@@ -77,7 +77,8 @@ def _garrison(desk: Desk) -> Answer:
     move = next((move for move in desk.of(Garrison) if set(move.space) == marked), None)
     text = desk.say("bar.confirm")
     moves = (move,) if move is not None else ()
-    return Answer(text, moves, text, kind="gold", ready=True, sure=True)
+    told = desk.say("tip.garrison") if moves else desk.say("bar.hint.garrison_city")
+    return Answer(text, moves, text, kind="gold", ready=True, sure=True, tip=partial(Tip, text, (told,)))
 
 
 def _group(desk: Desk, decision: Advance | Detach, bar: Bar) -> None:
