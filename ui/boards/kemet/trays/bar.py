@@ -75,8 +75,8 @@ def bar_places(desk: Desk, bar: Bar) -> list[Place]:
         for step, key in ((-1, "minus"), (1, "plus")):
             if least <= n + step <= most:
                 wish = partial(setattr, desk.choice, "n", n + step)
-                act = desk.steps(partial(bar.step, step) if bar.step is not None else wish)
-                found.append(_key_place(look, parts[key], look.say(f"bar.{key}"), act, key))
+                one_more = desk.steps(partial(bar.step, step) if bar.step is not None else wish)
+                found.append(_key_place(look, parts[key], look.say(f"bar.{key}"), one_more, key))
     for name, going in bar.creatures:
         act = desk.does(partial(desk.choice.toggle, name))
         label = look.say("bar.leave" if going else "bar.take", creature=name)
