@@ -1,5 +1,7 @@
 """The players' boards of Tekhenu: all in its place, nothing cut off, nothing secret, the scales tell the truth."""
 
+from dataclasses import replace
+
 import pytest
 from pygame import Rect, Surface
 
@@ -82,6 +84,14 @@ def test_nothing_on_the_own_board_is_cut_off(size: tuple[int, int], text: int, l
     with misfits() as found:
         for game in games:
             paint_own_board(target, look, look.layout.zones.hand, game.seen_by(0), 0)
+    assert not found
+
+
+def test_a_long_name_stands_whole_on_the_own_board_of_the_smallest_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    look = look_of((1280, 720))
+    monkeypatch.setattr(look.narrator, "voice", replace(look.narrator.voice, seats=("Hatchepsout",) * 4))
+    with misfits() as found:
+        paint_own_board(Surface((1280, 720)), look, look.layout.zones.hand, position(4).seen_by(0), 0)
     assert not found
 
 

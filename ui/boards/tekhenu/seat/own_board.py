@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.tekhenu.state import Tekhenu
 from ui.art.colour import Colour
-from ui.art.lettering import put_text, width
+from ui.art.lettering import Role, fit_line, put_text, width
 from ui.art.light import raised
 from ui.art.ornament import outline
 from ui.art.palette import GOLD, Livery
@@ -124,8 +124,9 @@ def _crest(
     name = Rect(rect.x, rect.y + round(94 * u), round(104 * u), round(30 * u))
     px = type_px(look, 22, name.height * 0.8)
     called = look.narrator.voice.seats[seat]
+    role: Role = "heading" if fit_line(called, "heading", px, name.width, 11).whole else "bold"
     for colour, shift in ((_SHADE, 1), ((255, 240, 208), 0)):
-        words.line(target, called, name.move(shift, shift), "heading", px, colour, "center", 11)
+        words.line(target, called, name.move(shift, shift), role, px, colour, "center", 11)
     number, unit = str(points), say(look, "points_unit")
     room = Rect(rect.x, name.bottom, round(104 * u), rect.bottom - name.bottom)
     px = type_px(look, 40, room.height * 0.86)
