@@ -238,6 +238,13 @@ def test_names_and_prices_are_free_of_troops_and_of_each_other(
             assert rect.collidelist([*shown.values(), *prices.values()]) < 0, name
 
 
+@pytest.mark.parametrize("text", [140, 160])
+def test_names_in_large_type_do_not_run_into_each_other(text: int) -> None:
+    board = table(4, (1920, 1080), language="fr", text_size=text)
+    shown = [rect for name in board_for(4).names if (rect := board.picture.names.box(name)) is not None]
+    assert not [pair for pair in itertools.combinations(shown, 2) if pair[0].colliderect(pair[1])]
+
+
 def last_view(players: int) -> Kemet:
     match = next(games("kemet", players))
     return match.position_before(len(match.moves) - 1).seen_by(None)

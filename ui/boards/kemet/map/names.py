@@ -19,9 +19,11 @@ _INK, _HALO = (60, 34, 10), (255, 240, 204)
 _IVORY, _DEEP = (250, 240, 212), (10, 44, 62)
 REACH, STEP = 44, 4
 """How far a name may move, and in which steps, in pixels of the design."""
-FIGURES, BUILDING, ASTRAY, AWAY = 6.0, 1.2, 0.5, 0.6
-"""What it costs to lie under a Troop or a plaque, over a building, with a corner outside the space, and a hundred
-pixels away."""
+FIGURES, BUILDING, ASTRAY, AWAY, NAME = 6.0, 1.2, 0.5, 0.6, 60.0
+"""What it costs to lie under a Troop or a plaque, over a building, with a corner outside the space, a hundred pixels
+away, and over another name."""
+APART = 12
+"""Pixels of the design between two names in a row."""
 
 
 class Names:
@@ -44,7 +46,7 @@ class Names:
     def _boxes(self) -> dict[str, Rect]:
         """Districts have no names, nor spaces that are narrower than their name; in small windows only Temples and
         the Sanctuary are named."""
-        geometry, layout, found = self._geometry, self._look.layout, {}
+        geometry, layout, found = self._geometry, self._look.layout, dict[str, Rect]()
         for name, space in zip(geometry.board.names, geometry.board.spaces, strict=True):
             if space.kind == "district" or (layout.small and space.kind == "desert"):
                 continue
@@ -55,13 +57,15 @@ class Names:
             if geometry.on_water(name):
                 found[name] = box
             elif box.width <= geometry.box(name).width:
-                found[name] = self._clear(name, space.kind, box)
+                found[name] = self._clear(name, space.kind, box, list(found.values()))
         return found
 
-    def _clear(self, space: str, kind: str, wanted: Rect) -> Rect:
-        """The nearest place that is free enough; dear questions last, most places need only the first."""
+    def _clear(self, space: str, kind: str, wanted: Rect, others: list[Rect]) -> Rect:
+        """The nearest place that is free enough, also of other names; dear questions last, most places need only the
+        first."""
         u, inside = self._look.layout.u, self._geometry.hit(space)
-        obstacles = self._obstacles(space, kind)
+        apart = round(APART * u)
+        obstacles = [*self._obstacles(space, kind), *((name.inflate(apart, 0), NAME) for name in others)]
         room = self._look.layout.map.inflate(-4, -4)
 
         def away(box: Rect) -> float:
