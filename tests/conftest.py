@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -38,13 +39,24 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown() -> Iterator[None]:
-    """After the fixtures of the test are gone: some forbid to read files."""
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """After the fixtures of the test are gone: some forbid to read files. What a folder remembered goes with it."""
     global _allowed
     yield
+    if nextitem is None or nextitem.path.parent != item.path.parent:
+        _forget_what_tests_remember()
     if resident() > _allowed:
         give_back()
         _allowed = max(LARGE, resident() + STEP)
+
+
+def _forget_what_tests_remember() -> None:
+    """Results of the functions of tests that are kept with `cache`: whole games, mostly."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("tests."):
+            for kept in vars(module).values():
+                if hasattr(kept, "cache_clear") and kept.__module__.startswith("tests."):
+                    kept.cache_clear()
 
 
 @pytest.fixture(autouse=True)

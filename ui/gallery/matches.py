@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 from copy import copy
 from datetime import UTC, datetime
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from game.ai.levels import decide
@@ -79,7 +79,7 @@ def _seeds(title: str, seats: int, variants: tuple[str, ...]) -> Iterator[int]:
             yield seed
 
 
-@cache
+@lru_cache(10)
 def _recorded(title: str, name: str) -> Match[Position]:
     loaded = load(GAMES / title / f"{name}.yaml")
     if loaded.way != "log":
