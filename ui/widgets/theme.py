@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import pygame_gui
+from typing import Any
+
+from pygame_gui import UIManager
+from pygame_gui.core import UIAppearanceTheme
 
 from ui.art.lettering import Role, font_file
 from ui.frame.screen import Screen
 
 _ROLES: tuple[Role, ...] = ("body", "bold", "italic")
 _NOTHING = "#00000000"
+TYPE = 20
+"""Pixels of the design of what is written."""
 
 
-def element_theme(screen: Screen, px: float = 20) -> dict[str, dict[str, dict[str, str]]]:
-    """Sizes of fonts are absolute, so the theme is made per window and text size."""
-    size = str(screen.text(px))
+def element_theme(px: int) -> dict[str, dict[str, dict[str, str]]]:
+    """Sizes of fonts are absolute, so there is a theme per size of type."""
+    size = str(px)
     regular, bold, italic = (str(font_file(role)) for role in _ROLES)
     font = {
         "name": "alegreya", "size": size, "locale": "en", "regular_path": regular, "bold_path": bold,
@@ -33,6 +38,23 @@ def element_theme(screen: Screen, px: float = 20) -> dict[str, dict[str, dict[st
     }  # fmt: skip
 
 
-def manager_for(screen: Screen) -> pygame_gui.UIManager:
+_READ: dict[int, UIAppearanceTheme] = {}
+"""Themes with their fonts by the size of type: to read one takes as long as to lay out all the rest of a scene."""
+
+
+class _Manager(UIManager):
+    """A manager that shares its theme with those before it."""
+
+    def __init__(self, size: tuple[int, int], px: int) -> None:
+        self._px = px
+        super().__init__(size, enable_live_theme_updates=False)
+
+    def create_new_theme(self, theme_path: Any = None) -> UIAppearanceTheme:
+        if self._px not in _READ:
+            _READ[self._px] = super().create_new_theme(element_theme(self._px))
+        return _READ[self._px]
+
+
+def manager_for(screen: Screen) -> UIManager:
     """A manager for the elements of one layout of one scene."""
-    return pygame_gui.UIManager(screen.size, element_theme(screen), enable_live_theme_updates=False)
+    return _Manager(screen.size, screen.text(TYPE))
