@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 
 from game.core.match import Match
 from game.core.position import Position
@@ -30,16 +29,17 @@ class Studio:
         self._hand = hand
         self._settings = {"language": language, "text_size": text}
         self._size = size
-        self._folders: list[Path] = []
+        self._folder = TemporaryDirectory(prefix="ipet-gallery-", ignore_cleanup_errors=True)
+        """Put away with everything in it even if the program is told to end at any moment."""
+        self._opened = 0
         self._clock = TODAY
         self.opened()
 
     def opened(self, **wishes: object) -> App:
         """A program that has just started, with an empty data folder and these settings."""
-        folder = Path(mkdtemp(prefix="ipet-gallery-"))
-        self._folders.append(folder)
+        self._opened += 1
         self._clock = TODAY
-        self.store = Store(folder, now=self._now)
+        self.store = Store(Path(self._folder.name) / str(self._opened), now=self._now)
         self.app = open_unseen(self.store, self._size, **{**self._settings, **wishes})
         self.pilot = self._hand(self.app)
         return self.app
@@ -68,5 +68,4 @@ class Studio:
         return scene
 
     def close(self) -> None:
-        for folder in self._folders:
-            shutil.rmtree(folder, ignore_errors=True)
+        self._folder.cleanup()
