@@ -2,7 +2,8 @@
 
 A frozen record becomes a list, `[PlaceStone, thebes]`; a state becomes a mapping of its fields. Decoding
 follows the declared field types and refuses anything else, so that a hostile file ends in BadEncoding
-and never in a half-built position.
+and never in a half-built position. A field of a state that has a default is written only while it differs
+from it: a rule that came later adds such a field, and positions saved before still fit.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import hashlib
 import json
 import types
 from collections.abc import Callable, Iterable
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from typing import Literal, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from game.core.agenda import Move, Step
@@ -53,7 +54,8 @@ class Codec:
         if isinstance(value, dict):
             return {key: self.encode(item) for key, item in value.items()}
         if isinstance(value, State):
-            return {f.name: self.encode(getattr(value, f.name)) for f in persistent_fields(type(value))}
+            kept = [(f, getattr(value, f.name)) for f in persistent_fields(type(value))]
+            return {f.name: self.encode(held) for f, held in kept if held != f.default}
         if is_dataclass(value) and not isinstance(value, type):
             plain: list[Plain] = [type(value).__name__] if isinstance(value, ROOTS) else []
             plain.extend(self.encode(getattr(value, f.name)) for f in fields(value))
@@ -134,9 +136,10 @@ class Codec:
             wanted = self._fields_of(kind)
             if not isinstance(plain, dict):
                 raise BadEncoding(where, "a mapping is expected")
-            if set(plain) != {name for name, _ in wanted}:
+            needed = {f.name for f in persistent_fields(kind) if f.default is MISSING}
+            if not needed <= set(plain) <= {name for name, _ in wanted}:
                 raise BadEncoding(where, "its fields are not those of this version")
-            return kind(**{name: decode_one(plain[name], f"{where}.{name}") for name, decode_one in wanted})
+            return kind(**{name: read(plain[name], f"{where}.{name}") for name, read in wanted if name in plain})
 
         return decode
 

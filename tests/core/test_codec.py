@@ -43,6 +43,7 @@ class Chest(State):
     owner: int | None
     either: int | str
     sealed: bool
+    blessed: bool = False
 
 
 def chest() -> Chest:
@@ -89,6 +90,14 @@ def test_a_position_comes_back_as_it_was_also_through_json_and_can_be_played() -
 ])
 def test_every_kind_of_field_comes_back_and_a_record_is_found_by_its_name(root: type, value: object) -> None:
     assert codec.decode(root, codec.encode(value)) == value
+
+
+def test_a_field_with_a_default_is_written_only_if_it_differs_so_that_older_positions_still_fit() -> None:
+    assert "blessed" not in codec.encode(chest())
+    blessed = chest()
+    blessed.blessed = True
+    assert codec.decode(Chest, codec.encode(blessed)) == blessed
+    assert codec.digest(blessed) != codec.digest(chest())
 
 
 def test_the_names_of_records_are_stable_and_taken_from_the_module_that_wrote_them() -> None:
