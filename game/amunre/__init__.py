@@ -1,10 +1,10 @@
 """Amun-Re by Reiner Knizia: `RULES` is its rule controller."""
 
-from game.amunre import auction, events, exchange, gifts, income, offering, purchase, scoring, turn
+from game.amunre import auction, events, exchange, gifts, income, offering, purchase, scoring, settlement, turn
 from game.amunre.components import box
 from game.amunre.evaluation import evaluate, explain
 from game.amunre.invariants import invariants
-from game.amunre.setup import EXPERT, new_game
+from game.amunre.setup import COUNTED_STONES, EXPERT, new_game
 from game.amunre.state import AmunRe
 from game.core import events as core_events
 from game.core.codec import Codec
@@ -13,18 +13,21 @@ from game.core.title import Option, Title
 RULES: Title[AmunRe] = Title(
     id="amunre",
     prefix="AMU",
-    rules_version=1,
+    rules_version=2,
     seat_counts=(3, 4, 5),
-    options=(Option((EXPERT,)),),
+    options=(Option((EXPERT,)), Option((COUNTED_STONES,))),
     automata=(),
     position=AmunRe,
-    codec=Codec((core_events, events, auction, exchange, gifts, income, offering, purchase, scoring, turn)),
+    codec=Codec(
+        (core_events, events, auction, exchange, gifts, income, offering, purchase, scoring, settlement, turn)
+    ),
     new_game=new_game,
     result=scoring.result,
     evaluate=evaluate,
     explain=explain,
     invariants=invariants,
     data_digest=lambda: box().digest,
+    interrupts=True,
 )
 
 __all__ = ["RULES"]

@@ -1,4 +1,4 @@
-"""AMU-6, AMU-14.2  Phase 1: provinces are revealed, bid for, paid and taken."""
+"""AMU-6, AMU-14.2  Phase 1: provinces are revealed and bid for."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import ClassVar, TypeAlias
 
 from game.amunre import building, events
 from game.amunre.components import box
-from game.amunre.exchange import ExchangeCard, exchanges
+from game.amunre.settlement import SettleBid, TakeBonuses
 from game.amunre.state import AmunRe
-from game.core.agenda import Decision, Move, Refusal, Step
+from game.core.agenda import Decision, Move, Offer, Refusal, Step
 from game.core.errors import Values
 
 
@@ -32,7 +32,12 @@ class Bid(Move):
 
 @dataclass(frozen=True, slots=True)
 class PlayProtection(Move):
-    """Add Protection to the bid about to be made."""
+    """Play Protection: it closes the space above the bid about to be made, or above one's standing bid."""
+
+
+@dataclass(frozen=True, slots=True)
+class PassTurn(Move):
+    """Let the standing bid be as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +45,11 @@ class PlayBribe(Move):
     """Play Bribe: this bid stays in the contested province."""
 
 
-@dataclass(frozen=True, slots=True)
-class PayBid(Move):
-    """Pay once enough cards are exchanged."""
-
-
 BidMove: TypeAlias = Bid | PlayProtection | PlayBribe
-PaymentMove: TypeAlias = ExchangeCard | PayBid
+StandingMove: TypeAlias = PassTurn | PlayProtection
 
 bid = cache(Bid)
-PROTECTION, BRIBE, PAY = PlayProtection(), PlayBribe(), PayBid()
+PROTECTION, BRIBE, PASS = PlayProtection(), PlayBribe(), PassTurn()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class RevealProvinces(Step[AmunRe]):
     def _lay_bonus(self, game: AmunRe, name: str) -> None:
         province = box().provinces[name]
         cards = game.draw(province.bonus_cards)
-        stones = min(province.bonus_stones, box().stones - building.stones_on_board(game))
+        stones = min(province.bonus_stones, building.stones_left(game))
         if cards:
             game.bonus_cards[name] = cards
         game.stones[name] += stones
@@ -102,17 +102,21 @@ class RevealProvinces(Step[AmunRe]):
 
 @dataclass(frozen=True, slots=True)
 class NextBidder(Step[AmunRe]):
-    """AMU-6.5, AMU-6.8  Clockwise; who is not contested passes; the end comes when all stand alone."""
+    """AMU-6.5, AMU-6.8  Clockwise; who is not contested passes; the end comes at once when all stand alone."""
 
     rule: ClassVar[str] = "AMU-6.5"
     seat: int
 
     def run(self, game: AmunRe) -> None:
+        if not any(must_bid(game, seat) for seat in range(len(game.seats))):
+            game.then(*(SettleBid(seat) for seat in game.clockwise(game.first)), TakeBonuses())
+            return
         for seat in game.clockwise(self.seat):
-            if not game.seats[seat].bid_on or is_contested(game, seat):
-                game.then(PlaceBid(seat, False, False), NextBidder((seat + 1) % len(game.seats)))
+            bids = must_bid(game, seat)
+            if bids or might_protect(game, seat):
+                asked = PlaceBid(seat, False, False) if bids else PassOrProtect(seat)
+                game.then(asked, NextBidder((seat + 1) % len(game.seats)))
                 return
-        game.then(*(SettleBid(seat) for seat in game.clockwise(game.first)), TakeBonuses())
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,86 +216,44 @@ class PlaceBid(Decision[AmunRe, BidMove]):
         owner.bid_on, owner.bid = move.province, move.value
         game.tell(events.BidPlaced(self.seat, move.province, move.value))
         if self.protecting:
-            closed = box().bid_values[box().bid_values.index(move.value) + 1]
-            game.closed.append((move.province, closed))
-            game.tell(events.SpaceClosed(move.province, closed))
+            close_above(game, move.province, move.value)
         for rival in standing:
             game.tell(events.BidContested(rival, move.province, self.seat))
 
 
 @dataclass(frozen=True, slots=True)
-class SettleBid(Step[AmunRe]):
-    """AMU-6.9  In turn order all pay their bids and leave the scribe in the province.
+class PassOrProtect(Decision[AmunRe, StandingMove]):
+    """AMU-6.7, AMU-12.1  Your bid stands alone: you pass, and may first protect it.
 
-    Cards that are exchanged without asking come to light by the last bid, which another seat may have made.
+    It is asked of every seat that might hold Protection by what everybody can see (`might_protect`), so that being
+    asked betrays nothing; for a person with nothing to choose the table answers.
     """
 
-    rule: ClassVar[str] = "AMU-6.9"
+    rule: ClassVar[str] = "AMU-6.7"
     seat: int
 
-    def run(self, game: AmunRe) -> None:
-        owner = game.seats[self.seat]
-        short = owner.bid - owner.gold
-        if short == len(owner.hand) > 0:
-            game.unveil("reveal")
-            for kind in list(owner.hand):
-                game.exchange(self.seat, kind)
-        elif short > 0:
-            game.then(RaiseGold(self.seat), SettleBid(self.seat))
-            return
-        game.pay(self.seat, owner.bid)
-        owner.provinces.append(owner.bid_on)
-        game.tell(events.ProvinceTaken(self.seat, owner.bid_on, owner.bid))
+    def moves(self, game: AmunRe) -> list[StandingMove]:
+        return [PASS, PROTECTION] if game.can_play(self.seat, "protection") else [PASS]
 
-
-@dataclass(frozen=True, slots=True)
-class RaiseGold(Decision[AmunRe, PaymentMove]):
-    """AMU-6.9  Your gold is short of your bid: exchange favour cards of your choice, at least the shortfall."""
-
-    rule: ClassVar[str] = "AMU-6.9"
-    seat: int
-
-    def moves(self, game: AmunRe) -> list[PaymentMove]:
-        found: list[PaymentMove] = [*exchanges(game, self.seat)]
-        if game.seats[self.seat].gold >= game.seats[self.seat].bid:
-            found.append(PAY)
-        return found
-
-    def refusals(self, game: AmunRe) -> list[Refusal]:
-        short = self._short(game)
-        return [Refusal(PAY, "amunre.refusal.still_short", {"n": short})] if short > 0 else []
+    def offer(self, game: AmunRe) -> Offer:
+        """Nobody need speak; those are asked who pass before the next bid."""
+        speakers = []
+        for seat in game.clockwise(self.seat):
+            if must_bid(game, seat):
+                break
+            if might_protect(game, seat):
+                speakers.append(seat)
+        return Offer((PASS,), tuple(speakers), False)
 
     def facts(self, game: AmunRe) -> Values:
         owner = game.seats[self.seat]
-        return {"seat": self.seat, "province": owner.bid_on, "value": owner.bid, "n": max(0, self._short(game))}
+        return {"seat": self.seat, "province": owner.bid_on, "value": owner.bid, "closed": next_space(owner.bid)}
 
-    def play(self, game: AmunRe, move: PaymentMove) -> None:
-        if isinstance(move, ExchangeCard):
-            game.exchange(self.seat, move.card)
-            game.then(self)
-
-    def _short(self, game: AmunRe) -> int:
-        return game.seats[self.seat].bid - game.seats[self.seat].gold
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBonuses(Step[AmunRe]):
-    """AMU-6.9  Then all take the immediate bonuses; stones join those already there and may build (AMU-5.7)."""
-
-    rule: ClassVar[str] = "AMU-6.9"
-
-    def run(self, game: AmunRe) -> None:
-        for seat in game.clockwise(game.first):
-            name = game.seats[seat].bid_on
-            gold = box().provinces[name].bonus_gold
-            if gold:
-                game.gain(seat, gold)
-                game.tell(events.BonusGold(seat, name, gold))
-            game.deal(seat, game.bonus_cards.pop(name, []))
-        for name in game.revealed:
-            owner = game.owner_of(name)
-            assert owner is not None
-            building.build_pyramids(game, owner, name)
+    def play(self, game: AmunRe, move: StandingMove) -> None:
+        if isinstance(move, PlayProtection):
+            owner = game.seats[self.seat]
+            game.play_card(self.seat, "protection")
+            close_above(game, owner.bid_on, owner.bid)
 
 
 def clear_auction(game: AmunRe) -> None:
@@ -321,6 +283,35 @@ def is_contested(game: AmunRe, seat: int) -> bool:
     """AMU-6.4  Whether a higher bid stands on the same province card."""
     owner = game.seats[seat]
     return bool(owner.bid_on) and highest_bid(game, owner.bid_on) > owner.bid
+
+
+def must_bid(game: AmunRe, seat: int) -> bool:
+    """AMU-6.3, AMU-6.5  Whether a seat has no bid yet, or a contested one."""
+    return not game.seats[seat].bid_on or is_contested(game, seat)
+
+
+def might_protect(game: AmunRe, seat: int) -> bool:
+    """AMU-6.7, AMU-6.6  Whether a standing bid could be protected, by what everybody can see.
+
+    Its owner has a card in hand and could pay the bid without it; not every Protection lies on the discards."""
+    owner = game.seats[seat]
+    if not owner.hand or owner.bid >= game.means(seat) or "protection" in owner.played:
+        return False
+    if game.discard.count("protection") == box().cards["protection"].copies:
+        return False
+    return _can_close_above(game, owner.bid_on, box().bid_values.index(owner.bid))
+
+
+def next_space(value: int) -> int:
+    """The next higher bid space; there is none above the last."""
+    return box().bid_values[box().bid_values.index(value) + 1]
+
+
+def close_above(game: AmunRe, province: str, value: int) -> None:
+    """AMU-12.1  The space above a bid is closed to everybody for the rest of the auction."""
+    closed = next_space(value)
+    game.closed.append((province, closed))
+    game.tell(events.SpaceClosed(province, closed))
 
 
 def _can_close_above(game: AmunRe, province: str, place: int) -> bool:

@@ -1,7 +1,8 @@
 """AMU-5.7, AMU-5.8  Stones become pyramids, and what the quarry can give.
 
-The limits count after all conversions of one action, so an action may pass through more than 15 stones
-on the board if it comes to rest within the limit. `comes_to_rest` tells whether it still can.
+Stones are not limited, unless a table counts them (a house rule). Limits hold after all conversions of one action,
+so an action may pass through more stones than there are if it comes to rest within them: `comes_to_rest` tells
+whether it still can.
 """
 
 from __future__ import annotations
@@ -12,9 +13,13 @@ from game.amunre import events
 from game.amunre.components import box, price
 from game.amunre.state import AmunRe
 
+PLENTY = 999
+"""Stones are not limited (AMU-7.5): more than anybody can ever lay."""
 
-def stones_on_board(game: AmunRe) -> int:
-    return sum(game.stones.values())
+
+def stones_left(game: AmunRe) -> int:
+    """AMU-5.8  Stones that may still come to lie on the board, less than none in the middle of an action."""
+    return box().stones - sum(game.stones.values()) if game.counted_stones else PLENTY
 
 
 def pyramids_left(game: AmunRe) -> int:
@@ -51,7 +56,7 @@ class Quarry(NamedTuple):
     """What matters for the limits while one seat lays stones: his provinces, the board, what he can still do."""
 
     stones: tuple[int, ...]
-    on_board: int
+    stones_left: int
     pyramids_left: int
     more: int
     """Stones he can still lay in this action."""
@@ -59,15 +64,15 @@ class Quarry(NamedTuple):
 
     def with_stone(self, index: int) -> Quarry | None:
         """After one more stone there; None where it may not be laid (a third one with no pyramid left)."""
-        stones, on_board, left = list(self.stones), self.on_board + 1, self.pyramids_left
+        stones, in_quarry, left = list(self.stones), self.stones_left - 1, self.pyramids_left
         stones[index] += 1
         if stones[index] >= box().stones_per_pyramid:
             if not left:
                 return None
             stones[index] -= box().stones_per_pyramid
-            on_board -= box().stones_per_pyramid
+            in_quarry += box().stones_per_pyramid
             left -= 1
-        return Quarry(tuple(stones), on_board, left, self.more - 1, self.architect)
+        return Quarry(tuple(stones), in_quarry, left, self.more - 1, self.architect)
 
     def with_architect(self, index: int) -> Quarry | None:
         """After the Architect was used there; None where he cannot be."""
@@ -76,11 +81,11 @@ class Quarry(NamedTuple):
             return None
         stones = list(self.stones)
         stones[index] -= spent
-        return Quarry(tuple(stones), self.on_board - spent, self.pyramids_left - 1, self.more, False)
+        return Quarry(tuple(stones), self.stones_left + spent, self.pyramids_left - 1, self.more, False)
 
     def comes_to_rest(self) -> bool:
         """Whether the action can end with no more stones on the board than there are."""
-        if self.on_board <= box().stones:
+        if self.stones_left >= 0:
             return True
         for index in range(len(self.stones)):
             after = self.with_architect(index)

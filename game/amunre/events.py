@@ -23,7 +23,6 @@ class ProvincesRevealed(Event):
 class BonusLaid(Event):
     """AMU-6.1  Cards and stones put down with a province card (gold is printed there)."""
 
-    silent: ClassVar[bool] = True
     province: str
     cards: int
     stones: int
@@ -189,7 +188,7 @@ class OfferingShifted(Event):
 @dataclass(frozen=True, slots=True)
 class TilePlaced(Event):
     total: int
-    tile: str
+    offering_tile: str
     value: int
 
 
@@ -224,8 +223,6 @@ class GiftStone(Event):
 
 @dataclass(frozen=True, slots=True)
 class GiftCard(Event):
-    """AMU-8.6  A card named as a gift; it is drawn once the whole mix is named."""
-
     seat: int
 
 

@@ -1,4 +1,4 @@
-"""AMU-8.6  Gifts for offerings: favour cards, farmers and stones, named as one mix."""
+"""AMU-8.6  Gifts for offerings: favour cards, farmers and stones, in any mix, taken one after another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.core.errors import Values
 
 @dataclass(frozen=True, slots=True)
 class TakeCard(Move):
-    """A favour card as gift; it is drawn when the whole mix is named."""
+    """A favour card as gift; it is drawn at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class GiftTable(NamedTuple):
 
     def most(self, count: int) -> int:
         """The largest number of gifts, up to `count`, that can be taken; -1 if the stones cannot come to rest."""
-        best = 0 if self.quarry.on_board <= box().stones else -1
+        best = 0 if self.quarry.stones_left >= 0 else -1
         if not count:
             return best
         if self.cards:
@@ -70,14 +70,14 @@ def _one_more(most: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class ChooseGifts(Decision[AmunRe, GiftMove]):
-    """AMU-8.6  Name your gifts one after another; as many as possible must be taken, cards are drawn at the end."""
+    """AMU-8.6  Take your gifts one after another, each card looked at before the next gift; as many as possible."""
 
     rule: ClassVar[str] = "AMU-8.6"
     seat: int
     count: int
-    """Gifts still to be named."""
+    """Gifts still to be taken."""
     cards: int
-    """Cards among those already named."""
+    """Cards named before and not drawn yet: only in matches saved under rules version 1, which drew them last."""
 
     def moves(self, game: AmunRe) -> list[GiftMove]:
         table = self._table(game)
@@ -100,7 +100,7 @@ class ChooseGifts(Decision[AmunRe, GiftMove]):
         names = game.seats[self.seat].provinces
         quarry = Quarry(
             building.stones_of(game, self.seat),
-            building.stones_on_board(game),
+            building.stones_left(game),
             building.pyramids_left(game),
             self.count,
             False,
@@ -149,9 +149,9 @@ class ChooseGifts(Decision[AmunRe, GiftMove]):
         return {"seat": self.seat, "n": self.count}
 
     def play(self, game: AmunRe, move: GiftMove) -> None:
-        cards = self.cards
+        drawn = self.cards
         if isinstance(move, TakeCard):
-            cards += 1
+            drawn += 1
             game.tell(events.GiftCard(self.seat))
         elif isinstance(move, TakeFarmer):
             game.farmers[move.province] += 1
@@ -159,8 +159,7 @@ class ChooseGifts(Decision[AmunRe, GiftMove]):
         else:
             game.tell(events.GiftStone(self.seat, move.province))
             building.lay_stone(game, self.seat, move.province)
-        following = ChooseGifts(self.seat, self.count - 1, cards)
+        game.deal(self.seat, game.draw(drawn))
+        following = ChooseGifts(self.seat, self.count - 1, 0)
         if following.count and following.moves(game):
             game.then(following)
-        else:
-            game.deal(self.seat, game.draw(cards))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.amunre.building import stones_left
 from game.amunre.components import box
 from game.amunre.hidden import UNKNOWN
 from game.amunre.state import AmunRe
@@ -63,7 +64,7 @@ def _board(game: AmunRe) -> list[str]:
         at_rest = game.phase != "auction" and pyramids < box().pyramids
         if at_rest and game.stones[name] >= box().stones_per_pyramid:
             wrong.append(f"{name} has {game.stones[name]} stones and no pyramid of them")
-    if stones > box().stones and game.phase not in ("purchase", "offering"):
+    if stones_left(game) < 0 and game.phase not in ("purchase", "offering"):
         wrong.append(f"{stones} stones are on the board")
     if pyramids > box().pyramids:
         wrong.append(f"{pyramids} pyramids are on the board")

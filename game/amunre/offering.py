@@ -150,7 +150,7 @@ class PlaceTile(Step[AmunRe]):
     def run(self, game: AmunRe) -> None:
         game.tile = box().tile_for(game.offering)
         tile = box().tiles[game.tile]
-        game.tell(events.TilePlaced(game.offering, tile.label, tile.value))
+        game.tell(events.TilePlaced(game.offering, tile.id, tile.value))
         for index in game.clockwise(game.first):
             if game.seats[index].offered == THEFT:
                 game.gain(index, box().theft_gold)
@@ -165,7 +165,7 @@ class PlaceTile(Step[AmunRe]):
 
 @dataclass(frozen=True, slots=True)
 class TakeGifts(Step[AmunRe]):
-    """AMU-8.6  In rank order each giver names his whole mix of gifts, then takes it, if there is anything to take."""
+    """AMU-8.6  In rank order each giver takes all his gifts, if there is anything to take."""
 
     rule: ClassVar[str] = "AMU-8.6"
     seat: int

@@ -215,12 +215,12 @@ class BuyStones(Decision[AmunRe, StoneMove]):
     def moves(self, game: AmunRe) -> list[StoneMove]:
         found: list[StoneMove] = []
         owner = game.seats[self.seat]
-        on_board, left = building.stones_on_board(game), building.pyramids_left(game)
-        at_rest = on_board <= box().stones
+        in_quarry, left = building.stones_left(game), building.pyramids_left(game)
+        at_rest = in_quarry >= 0
         if at_rest:
             found.append(STOP_STONES)
         for name in owner.provinces:
-            if owner.gold > self.bought and self._may_lay(game, name, on_board, left):
+            if owner.gold > self.bought and self._may_lay(game, name, in_quarry, left):
                 found.append(buy_stone(name))
         found += [play_architect(name) for name in self._architect_provinces(game, left)]
         if at_rest:
@@ -235,18 +235,18 @@ class BuyStones(Decision[AmunRe, StoneMove]):
             return []
         spent = box().stones_with_architect
         names = [name for name in game.seats[self.seat].provinces if game.stones[name] >= spent]
-        if names and building.stones_on_board(game) - spent > box().stones:
+        if names and building.stones_left(game) + spent < 0:
             return [name for name in names if self._ends_well(game, name, Quarry.with_architect)]
         return names
 
-    def _may_lay(self, game: AmunRe, name: str, on_board: int, pyramids_left: int) -> bool:
+    def _may_lay(self, game: AmunRe, name: str, stones_left: int, pyramids_left: int) -> bool:
         """AMU-5.8  Whether a stone there can be part of a purchase that ends within the limits."""
-        after = on_board + 1
+        after = stones_left - 1
         if game.stones[name] + 1 >= box().stones_per_pyramid:
             if not pyramids_left:
                 return False
-            after -= box().stones_per_pyramid
-        return after <= box().stones or self._ends_well(game, name, Quarry.with_stone)
+            after += box().stones_per_pyramid
+        return after >= 0 or self._ends_well(game, name, Quarry.with_stone)
 
     def _ends_well(self, game: AmunRe, name: str, act: Callable[[Quarry, int], Quarry | None]) -> bool:
         """Whether the purchase can end within the limits after this stone, or this use of the Architect."""
@@ -265,7 +265,7 @@ class BuyStones(Decision[AmunRe, StoneMove]):
 
     def _quarries(self, game: AmunRe, means: int) -> list[Quarry]:
         """What can still happen without and with the Architect; playing him costs a card that would be 1 PO."""
-        board = building.stones_of(game, self.seat), building.stones_on_board(game), building.pyramids_left(game)
+        board = building.stones_of(game, self.seat), building.stones_left(game), building.pyramids_left(game)
         quarries = [Quarry(*board, affordable(self.bought, means), False)]
         if game.can_play(self.seat, "architect"):
             quarries.append(Quarry(*board, affordable(self.bought, means - 1), True))
@@ -273,16 +273,16 @@ class BuyStones(Decision[AmunRe, StoneMove]):
 
     def refusals(self, game: AmunRe) -> list[Refusal]:
         owner = game.seats[self.seat]
-        on_board, left = building.stones_on_board(game), building.pyramids_left(game)
+        in_quarry, left = building.stones_left(game), building.pyramids_left(game)
         refused = []
-        if on_board > box().stones:
+        if in_quarry < 0:
             for waiting in self._waits(game):
                 refused.append(Refusal(waiting, "amunre.refusal.too_many_stones", {"n": box().stones}))
         for name in owner.provinces:
             move = buy_stone(name)
             if owner.gold <= self.bought:
                 refused.append(Refusal(move, "amunre.refusal.needs_gold", {"n": self.bought + 1, "gold": owner.gold}))
-            elif not self._may_lay(game, name, on_board, left):
+            elif not self._may_lay(game, name, in_quarry, left):
                 if not left and game.stones[name] + 1 >= box().stones_per_pyramid:
                     refused.append(Refusal(move, "amunre.refusal.no_pyramids", {"province": name}))
                 else:

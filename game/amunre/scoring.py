@@ -102,7 +102,7 @@ class CountGold(Step[AmunRe]):
                 game.exchange(seat, kind)
         purses = [seat.gold for seat in game.seats]
         for seat in game.clockwise(game.first):
-            rank = 1 + sum(purse > purses[seat] for purse in purses)
+            rank = gold_rank(purses, purses[seat])
             game.tell(events.GoldCounted(seat, purses[seat], rank))
             if rank <= len(box().gold_rank_vp):
                 game.score(seat, box().gold_rank_vp[rank - 1], "gold")
@@ -125,6 +125,12 @@ def result(game: AmunRe) -> Result:
     ]
     ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
     return Result(tuple(seat for seat, rank in enumerate(ranks) if rank == 1), ranks)
+
+
+def gold_rank(purses: list[int], purse: int) -> int:
+    """AMU-11.6  Equal purses share a rank and the one rank after it is cancelled, however many they are."""
+    richer = [other for other in purses if other > purse]
+    return 1 + sum(min(2, richer.count(amount)) for amount in set(richer))
 
 
 def temple_points(game: AmunRe, seat: int) -> int:

@@ -9,6 +9,8 @@ from game.core.setup import Setup
 from game.core.title import chance_of
 
 EXPERT = "expert"
+COUNTED_STONES = "counted_stones"
+"""House rule: no more stones on the board than the box holds (AMU-5.8)."""
 
 
 def new_game(setup: Setup) -> AmunRe:
@@ -52,6 +54,7 @@ def new_game(setup: Setup) -> AmunRe:
         tile=None,
         offering=0,
         revealed_offerings=False,
+        counted_stones=COUNTED_STONES in setup.variants,
     )
     if game.expert:
         deal_province_cards(game)

@@ -78,6 +78,8 @@ class AmunRe(Position):
     offering: int
     """The collective offering of this turn, once revealed."""
     revealed_offerings: bool
+    counted_stones: bool = False
+    """House rule: at most as many stones lie on the board as the box holds (AMU-5.8)."""
 
     @property
     def round(self) -> int:

@@ -15,7 +15,7 @@ from game.amunre.income import CollectIncome
 from game.amunre.offering import TakeGifts
 from game.amunre.purchase import STOP_FARMERS, BeginPurchase, BuyFavours, BuyStones, buy_cards
 from game.amunre.scoring import ScoreKingdom
-from game.amunre.setup import EXPERT
+from game.amunre.setup import COUNTED_STONES, EXPERT
 from game.amunre.state import AmunRe
 from game.amunre.turn import BeginNewKingdom, BeginOfferings, BeginPurchases, BeginTurn, EndTurn
 from game.core.agenda import Step
@@ -34,22 +34,26 @@ class Land(NamedTuple):
     extra: int = 0
 
 
-def setup_of(seats: int = 3, seed: int = 1, expert: bool = False) -> Setup:
-    return table_of("amunre", ("human",) * seats, (EXPERT,) if expert else (), seed)
+def setup_of(seats: int = 3, seed: int = 1, *variants: str) -> Setup:
+    return table_of("amunre", ("human",) * seats, variants, seed)
 
 
-def position(seats: int = 3, seed: int = 1, expert: bool = False) -> AmunRe:
+def position(seats: int = 3, seed: int = 1, expert: bool = False, counted: bool = False) -> AmunRe:
     """A laid table before the first turn: nothing revealed, seat 0 has the token, everything else as dealt."""
-    game = RULES.new_game(setup_of(seats, seed, expert))
+    variants = [EXPERT] * expert + [COUNTED_STONES] * counted
+    game = RULES.new_game(setup_of(seats, seed, *variants))
     game.first = 0
     return game
 
 
 def table(
-    provinces: str = "", *cards: str, seats: int = 3, purse: int = 20, stones: int = 0, pyramids: int = 0, **lands: Land
-) -> AmunRe:
-    """Seat 0 has these provinces, cards and gold, nobody else a card; stones and pyramids on the whole board."""
-    game = position(seats)
+    provinces: str = "", *cards: str, seats: int = 3, purse: int = 20, stones: int = 0, pyramids: int = 0,
+    counted: bool = True, **lands: Land,
+) -> AmunRe:  # fmt: skip
+    """Seat 0 has these provinces, cards and gold, nobody else a card; stones and pyramids on the whole board.
+
+    Where a number of stones is given they are counted, unless it is said that they are not."""
+    game = position(seats, counted=counted and stones > 0)
     no_cards(game)
     hand(game, 0, *cards)
     purses(game, purse)
@@ -189,9 +193,9 @@ def auction(game: AmunRe, words: str, first: int = 0) -> list[Event]:
     return run(game, BeginTurn())
 
 
-def new_auction(revealed: str, first: int = 0, **lands: Land) -> AmunRe:
+def new_auction(revealed: str, first: int = 0, counted: bool = False, **lands: Land) -> AmunRe:
     """An auction of the New Kingdom with what was left in these provinces."""
-    game = position()
+    game = position(counted=counted)
     new_kingdom(game)
     put(game, **lands)
     auction(game, revealed, first)

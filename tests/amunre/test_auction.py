@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.amunre import events
-from game.amunre.auction import BRIBE, PROTECTION, bid, is_contested
+from game.amunre.auction import BRIBE, PASS, PROTECTION, bid, is_contested
 from game.amunre.components import box
 from game.amunre.state import AmunRe
-from tests.amunre.build import auction, bidders, hands, position, purses
+from game.core.agenda import Offer
+from tests.amunre.build import auction, bidders, hands, position, purses, top_of_deck
 from tests.amunre.look import after, bids, bids_on, held
 from tests.titles.playing import asked, only, play, refuse
 
@@ -98,8 +99,8 @@ def test_a6_auction_of_three() -> None:
     assert game.stones["abydos"] == 1
 
 
-def test_p3_an_uncontested_bidder_is_not_asked_to_pass() -> None:
-    """AMU-P3, B7, R8, R10, AMU-6.8, AMU-12.2  After lone bids it is over at once: no moment for a red card."""
+def test_p3_the_auction_ends_at_once_when_all_stand_alone() -> None:
+    """AMU-P3, B7, R8, AMU-6.8, AMU-12.2  After lone bids nobody is asked to pass: no moment for a red card."""
     game = bidders(THREE, "protection", "bribe")
     heard = play(game, *bids("thebes 0, dakhla 0, abydos 0"))
     assert [event.seat for event in only(heard, events.ProvinceTaken)] == [0, 1, 2]
@@ -219,10 +220,70 @@ def test_amu_6_7_protection_with_a_later_bid() -> None:
     assert game.closed == [("abydos", 1)]
 
 
-def test_r10_protection_only_together_with_a_bid() -> None:
-    """R10, AMU-6.7  After the card only spaces are offered, and who stands alone is never asked."""
+def test_amu_6_7_after_the_card_only_spaces_are_offered() -> None:
+    """AMU-6.7, AMU-P2  Protection laid down with a bid waits for the bid."""
     game = after(bidders(THREE, "protection"), PROTECTION)
     assert {type(move).__name__ for move in game.moves()} == {"Bid"}
+
+
+def standing(*cards: str, at: int = 6, purse: int = 20) -> AmunRe:
+    """A stands alone on Thebes, D has outbid B and C on Dakhla: A's turn to pass, then B must bid."""
+    game = bidders(f"{THREE} edfu", *cards, purse=purse)
+    return after(game, *bids(f"thebes {at}, dakhla 0, dakhla 1, dakhla 3"))
+
+
+def test_r10_protection_on_a_standing_bid() -> None:
+    """R10, AMU-6.7, AMU-12.1  "La case qui suit la vôtre": who passes may protect his bid of 6, and 10 is closed."""
+    game = standing("protection")
+    assert asked(game) == ("PassOrProtect", 0)
+    assert list(game.moves()) == [PASS, PROTECTION]
+    heard = play(game, PROTECTION)
+    assert only(heard, events.SpaceClosed) == [events.SpaceClosed("thebes", 10)]
+    assert (game.closed, game.discard, game.seats[0].bid) == ([("thebes", 10)], ["protection"], 6)
+    assert asked(game) == ("PlaceBid", 1)
+    assert bids_on(game, "thebes") == [15]
+    play(game, bid("abydos", 0))
+    assert asked(game) == ("PlaceBid", 2), "AMU-5.4: no second one in this phase, so A is not asked again"
+
+
+def test_p24_being_asked_to_pass_does_not_show_who_holds_protection() -> None:
+    """AMU-P24, R10  Asked with any card in hand; with another one there is nothing but to pass."""
+    game = standing("architect")
+    assert asked(game) == ("PassOrProtect", 0)
+    assert list(game.moves()) == [PASS]
+    assert game.decision is not None
+    assert game.decision.offer(game) == Offer((PASS,), (0,), False)
+    assert asked(after(game, PASS)) == ("PlaceBid", 1)
+
+
+@pytest.mark.parametrize(
+    ("cards", "at", "purse"),
+    [((), 6, 20), (("architect",), 21, 20), (("architect",), 36, 99)],
+    ids=["no card", "the card is needed to pay", "nothing above 36"],
+)
+def test_p24_who_cannot_protect_by_what_everybody_sees_is_not_asked(cards: tuple[str, ...], at: int, purse: int) -> None:
+    """AMU-P24, AMU-P3, AMU-6.6, AMU-12.1  No question without a card, without its 1 PO to spare, or on 36."""
+    assert asked(standing(*cards, at=at, purse=purse)) == ("PlaceBid", 1)
+
+
+def test_p24_nobody_is_asked_once_every_protection_is_discarded() -> None:
+    """AMU-P24  Both lie face up on the discards: everybody can see that there is none to play."""
+    game = bidders(f"{THREE} edfu", "architect")
+    top_of_deck(game, "protection", "protection")
+    game.discard = [game.deck.pop(), game.deck.pop()]
+    play(game, *bids("thebes 6, dakhla 0, dakhla 1, dakhla 3"))
+    assert asked(game) == ("PlaceBid", 1)
+
+
+def test_p24_several_who_pass_are_offered_it_together() -> None:
+    """AMU-P24  Everybody who passes before the next bid is named in the offer, in the order of asking."""
+    game = bidders(f"{THREE} edfu")
+    hands(game, ["architect"], ["architect"], ["bribe"], [])
+    play(game, *bids("thebes 0, dakhla 0, abydos 0, abydos 1"))
+    assert asked(game) == ("PassOrProtect", 0)
+    assert game.decision is not None
+    offer = game.decision.offer(game)
+    assert offer is not None and offer.speakers == (0, 1)
 
 
 def edfu_contested(purse: int, *cards: str) -> AmunRe:

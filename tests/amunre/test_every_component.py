@@ -214,7 +214,7 @@ def test_every_offering_tile_is_placed(tile: str) -> None:
     assert game.tile is not None
     placed = box().tiles[game.tile]
     assert placed.id == tile
-    assert only(heard, events.TilePlaced) == [events.TilePlaced(game.offering, placed.label, placed.value)]
+    assert only(heard, events.TilePlaced) == [events.TilePlaced(game.offering, placed.id, placed.value)]
 
 
 def test_no_offering_tile_is_missing() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.amunre import events
-from game.amunre.gifts import TAKE_CARD, TakeFarmer, take_farmer, take_stone
+from game.amunre.gifts import TAKE_CARD, ChooseGifts, TakeFarmer, take_farmer, take_stone
 from game.amunre.state import AmunRe
 from tests.amunre.build import Land, at_gifts, table, top_of_deck
 from tests.amunre.look import after, gold, held, land
@@ -40,16 +40,23 @@ def test_amu_8_6_farmers_only_in_free_fields_of_own_provinces() -> None:
     assert offers(game, TakeFarmer) == []
 
 
-def test_r19_cards_are_drawn_after_the_whole_mix_is_named() -> None:
-    """R19, AMU-8.6  The card is named first; it is seen only after farmer and stone are placed."""
+def test_r19_a_gift_card_is_seen_before_the_next_gift_is_chosen() -> None:
+    """R19, AMU-8.6  The card is drawn at once; farmer, stone or another card may still follow."""
     game = giver("buto")
     top_of_deck(game, "one_bank")
     heard = play(game, TAKE_CARD)
-    assert only(heard, events.CardsSeen) == []
-    assert held(game, 0) == []
-    heard = play(game, take_farmer("buto"), take_stone("buto"))
     assert only(heard, events.CardsSeen) == [events.CardsSeen(0, ("one_bank",))]
     assert held(game, 0) == ["one_bank"]
+    assert set(game.moves()) == {TAKE_CARD, take_farmer("buto"), take_stone("buto")}
+
+
+def test_r19_cards_named_under_the_first_rules_are_drawn_with_the_next_gift() -> None:
+    """R19, AMU-P25  A match saved under rules version 1 in the middle of a mix: its two cards are not lost."""
+    game = table("buto")
+    at_gifts(game, 0, 1)
+    game.agenda[-1] = ChooseGifts(0, 1, 2)
+    play(game, take_stone("buto"))
+    assert len(held(game, 0)) == 2
 
 
 def test_r32_a_gift_cannot_be_declined() -> None:

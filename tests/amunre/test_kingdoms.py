@@ -28,7 +28,7 @@ ALL_TABLES = pytest.mark.parametrize(("seats", "expert"), TABLES)
 @cache
 def whole_game(seats: int, expert: bool, seed: int = 7) -> Match[AmunRe]:
     """A random game to its end, with its log; played once, looked at by many tests."""
-    match = Match(RULES, setup_of(seats, seed, expert))
+    match = Match(RULES, setup_of(seats, seed, *["expert"] * expert))
     chance = Chance(seed)
     while not match.over:
         match.play(chance.pick(match.position.moves()))
@@ -95,12 +95,12 @@ def test_amu_18_the_ledger_explains_the_points_and_most_points_win(seats: int, e
 
 @ALL_TABLES
 def test_amu_18_what_holds_at_every_decision(seats: int, expert: bool) -> None:
-    """AMU-18, AMU-3.1, AMU-5.8, AMU-14.2, AMU-6.1  Through a rich game with many stones.
+    """AMU-18, AMU-3.1, AMU-5.8, AMU-14.2, AMU-6.1  Through a rich game with many counted stones.
 
     After each settlement everybody owns as many provinces as turns were played; more than 15 stones lie on the board
     only in the middle of a purchase or a gift mix; while province cards are chosen, the last auction is gone.
     """
-    game = RULES.start(setup_of(seats, 5, expert))
+    game = RULES.start(setup_of(seats, 5, "counted_stones", *["expert"] * expert))
     chance = Chance(6)
     purses(game, *[200] * seats)
     while not game.over:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.amunre import events
-from game.amunre.building import stones_on_board
+from game.amunre import RULES, events
 from game.amunre.exchange import ExchangeCard
 from game.amunre.gifts import TAKE_CARD, TakeStone, take_farmer, take_stone
 from game.amunre.purchase import STOP_STONES, BuyCards, BuyStone, buy_cards, buy_farmer, buy_stone, play_architect
@@ -35,26 +34,62 @@ def given(game: AmunRe, count: int, cards: int = 9) -> AmunRe:
     return game
 
 
+def lying(game: AmunRe) -> int:
+    """Stones on the whole board."""
+    return sum(game.stones.values())
+
+
 def two_stones_in(names: str) -> dict[str, Land]:
     return {name: Land(stones=2) for name in names.split()}
 
 
+MANY = two_stones_in("buto mendes amarna avaris sawu kharga thebes abu")
+"""Sixteen stones, more than the box holds."""
+
+
+class TestStonesWithoutLimit:
+    """AMU-7.5, R30  "L’achat des Paysans et des Pierres n’est pas limité": the 15 of the box are furniture."""
+
+    def test_a_purchase_may_end_with_more_than_15(self) -> None:
+        """AMU-7.5, AMU-5.8, R23, R30  15 lie there: two more for Edfu, and the purchase may end with 16 or 17."""
+        game = after(at_stones(table("edfu", purse=3, stones=15, counted=False)), EDFU)
+        assert STOP_STONES in game.moves()
+        assert lying(after(game, EDFU)) == 17
+
+    def test_gifts_may_end_with_more_than_15(self) -> None:
+        """AMU-8.6, R30  One gift, 15 stones: it may be a stone."""
+        game = given(table("edfu", stones=15, counted=False), 1)
+        assert lying(after(game, take_stone("edfu"))) == 16
+
+    def test_bonus_stones_are_never_cut(self) -> None:
+        """AMU-6.1, R30  16 lie on the board, and Memphis still gets its two, Abydos its one."""
+        game = new_auction("memphis abydos edfu", **MANY)
+        assert (game.stones["memphis"], game.stones["abydos"], lying(game)) == (2, 1, 19)
+        assert RULES.invariants(game) == []
+
+    def test_the_limit_is_a_variant_beside_the_expert_rule(self) -> None:
+        """R30, AMU-14.1  Both can be chosen alone or together."""
+        games = [build.position(expert=expert, counted=counted) for expert in (False, True) for counted in (False, True)]
+        assert [game.counted_stones for game in games] == [False, True, False, True]
+        assert RULES.invariants(new_auction("memphis abydos edfu", counted=True, **MANY)) != []
+
+
 class TestFifteenStones:
-    """AMU-5.8, R23, R30  At most 15 stones at rest."""
+    """AMU-5.8, R23, R30  The house rule of counted stones: at most 15 at rest."""
 
     def test_purchase_that_passes_through_16_and_comes_to_rest(self) -> None:
         """AMU-5.8, AMU-P8, R23  One of 15 in Edfu: with 16 it must go on; two more make a pyramid, 14 are left."""
         game = after(mason("edfu", purse=3, stones=15, edfu=Land(stones=1)), EDFU)
-        assert stones_on_board(game) == 16
+        assert lying(game) == 16
         assert list(game.moves()) == [EDFU]
         assert refuse(game, STOP_STONES) == TOO_MANY
         play(game, EDFU)
-        assert (stones_on_board(game), game.pyramids["edfu"]) == (14, 1)
+        assert (lying(game), game.pyramids["edfu"]) == (14, 1)
 
     def test_passing_through_17(self) -> None:
         """AMU-5.8, AMU-P8  An empty province: 16, 17, and the third stone takes three back: 15."""
         game = after(mason("edfu", purse=6, stones=15), EDFU, EDFU, EDFU)
-        assert stones_on_board(game) == 15
+        assert lying(game) == 15
         assert STOP_STONES in game.moves()
 
     @pytest.mark.parametrize(("purse", "there"), [(1, 1), (4, 0)])
@@ -69,7 +104,7 @@ class TestFifteenStones:
         game = mason("edfu memphis", "bribe", purse=1, stones=15, edfu=Land(stones=2))
         assert offers(game, BuyStone) == [EDFU]
         play(game, EDFU)
-        assert stones_on_board(game) == 13
+        assert lying(game) == 13
 
     def test_the_architect_as_the_way_out(self) -> None:
         """AMU-5.8, AMU-7.8  One stone for 1 PO, 16 on the board, and the Architect takes two back."""
@@ -78,20 +113,20 @@ class TestFifteenStones:
         assert refuse(game, STOP_STONES) == TOO_MANY
         assert list(game.moves()) == [play_architect("edfu")]
         play(game, play_architect("edfu"))
-        assert stones_on_board(game) == 14
+        assert lying(game) == 14
 
     def test_an_architect_who_is_needed_does_not_pay(self) -> None:
         """AMU-5.8, AMU-P8, AMU-5.5  Two stones (3 PO) and the Architect: 2 PO and his card are not enough for both."""
         assert refuse(mason("edfu", "architect", purse=2, stones=15), EDFU) == TOO_MANY
         game = after(mason("edfu", "architect", purse=3, stones=15), EDFU, EDFU, play_architect("edfu"))
-        assert (stones_on_board(game), game.pyramids["edfu"]) == (15, 1)
+        assert (lying(game), game.pyramids["edfu"]) == (15, 1)
 
     def test_cards_count_as_means_to_come_to_rest(self) -> None:
         """AMU-5.8, AMU-P8, AMU-5.5  1 PO and two cards: the second stone is paid by exchanging them."""
         game = after(mason("edfu", "bribe", "one_bank", purse=1, stones=15, edfu=Land(stones=1)), EDFU)
         assert list(game.moves()) == [ExchangeCard("bribe"), ExchangeCard("one_bank")]
         play(game, ExchangeCard("bribe"), ExchangeCard("one_bank"), EDFU)
-        assert stones_on_board(game) == 14
+        assert lying(game) == 14
 
     def test_an_extra_farmer_waits_until_the_stones_are_at_rest(self) -> None:
         """AMU-P8, AMU-5.8  In the middle he would take away 1 PO of the means; afterwards he is offered."""
@@ -117,11 +152,11 @@ class TestFifteenStones:
         game = after(given(table("edfu", stones=15, edfu=Land(stones=1)), 2), take_stone("edfu"))
         assert refuse(game, TAKE_CARD) == refuse(game, take_farmer("edfu")) == TOO_MANY
         play(game, take_stone("edfu"))
-        assert (stones_on_board(game), game.pyramids["edfu"]) == (14, 1)
+        assert (lying(game), game.pyramids["edfu"]) == (14, 1)
 
     def test_bonus_is_cut_down_to_what_the_quarry_holds(self) -> None:
         """AMU-5.8, AMU-6.1, R23  14 on the board: Memphis gets one of its two stones, Abydos none."""
-        game = build.position()
+        game = build.position(counted=True)
         build.new_kingdom(game)
         build.put(game, **two_stones_in("edfu buto mendes amarna avaris sawu kharga"))
         heard = build.auction(game, "memphis abydos abu")
@@ -131,24 +166,24 @@ class TestFifteenStones:
     def test_bonus_stones_are_filled_in_order_of_reveal(self) -> None:
         """AMU-5.8  13 on the board: Abydos, revealed first, takes one, Memphis one of two."""
         lands = two_stones_in("edfu buto mendes amarna avaris sawu") | {"kharga": Land(stones=1)}
-        game = new_auction("abydos memphis abu", **lands)
+        game = new_auction("abydos memphis abu", counted=True, **lands)
         assert (game.stones["abydos"], game.stones["memphis"]) == (1, 1)
 
     def test_waiting_bonus_stones_count_as_lying_on_the_board(self) -> None:
         """AMU-5.8, AMU-5.7, AMU-10.3  2 + 2 in Memphis build only after the settlement: Abydos gets none."""
         lands = two_stones_in("edfu buto mendes amarna avaris memphis") | {"kharga": Land(stones=1)}
-        game = new_auction("memphis abydos abu", **lands)
+        game = new_auction("memphis abydos abu", counted=True, **lands)
         assert (land(game, "memphis"), land(game, "abydos")) == (Land(stones=4), Land())
         play(game, *bids("memphis 0, abydos 0, abu 0"))
         assert land(game, "memphis") == Land(stones=1, pyramids=1)
-        assert stones_on_board(game) == 12
+        assert lying(game) == 12
 
     @pytest.mark.parametrize("seats", [3, 4, 5])
     def test_limits_do_not_depend_on_the_number_of_players(self, seats: int) -> None:
         """AMU-15.1, AMU-5.8  15 stones for three, four or five."""
         game = at_stones(table("edfu", "bribe", seats=seats, purse=5, stones=15))
         play(game, EDFU, EDFU, ExchangeCard("bribe"), EDFU)
-        assert (game.pyramids["edfu"], stones_on_board(game)) == (1, 15)
+        assert (game.pyramids["edfu"], lying(game)) == (1, 15)
 
 
 class TestFortyFivePyramids:
@@ -334,7 +369,7 @@ class TestFewerGifts:
         """AMU-8.6, AMU-P9  No card, no field, no stone that could come to rest: he is not asked."""
         game = self.bare(2)
         assert asked(game) == ("CollectIncome", 0)
-        assert stones_on_board(game) == 15
+        assert lying(game) == 15
 
     def test_three_stones_can_come_to_rest(self) -> None:
         """AMU-8.6, AMU-5.8  With three gifts a whole pyramid fits: all three must go into one province."""

@@ -58,7 +58,7 @@ def test_a10_offering_with_a_tie() -> None:
     """A10, R1, AMU-8.2, AMU-8.4 to AMU-8.7  Arnaud (first) 3, Charles 6, Seb 6, Bernard theft: 12, not 10."""
     game = at_altar(seats=4)
     heard = lay(game, 3, 6, 6, 0)
-    assert only(heard, events.TilePlaced) == [events.TilePlaced(12, "3>12", 2)]
+    assert only(heard, events.TilePlaced) == [events.TilePlaced(12, "OFF-2", 2)]
     assert game.tile == 1
     assert only(heard, events.TheftPaid) == [events.TheftPaid(3, 3)]
     assert gold(game) == [17, 14, 14, 23], "Bernard keeps his card and gets 3 PO; the others' gold is gone"
@@ -83,7 +83,7 @@ def test_a14_offerings_at_the_start_of_a_game() -> None:
     play(game, offer_gold(5), ADJUST, offer_gold(2), offer_gold(6), STEAL)
     assert (game.offering, asked(game)) == (10, ("AnnounceShift", charles))
     heard = play(game, shift_offering(3))
-    assert only(heard, events.TilePlaced) == [events.TilePlaced(13, "13>22", 3)]
+    assert only(heard, events.TilePlaced) == [events.TilePlaced(13, "OFF-3", 3)]
     heard += play(game, TAKE_CARD, take_farmer("buto"), take_farmer("buto"))
     heard += play(game, TAKE_CARD, take_stone("thebes"), TAKE_CARD)
     assert earned(heard) == [(arnaud, 3), (bernard, 2), (charles, 1)]
@@ -106,7 +106,7 @@ def test_b18_negative_total() -> None:
     """B18, AMU-8.2, AMU-8.4  1 - 6 = -5: tile >2; the giver gets 3 gifts and the token, each thief 3 PO."""
     game = at_altar()
     heard = lay(game, 0, 1, 0)
-    assert only(heard, events.TilePlaced) == [events.TilePlaced(-5, ">2", 1)]
+    assert only(heard, events.TilePlaced) == [events.TilePlaced(-5, "OFF-1", 1)]
     assert earned(heard) == [(1, 3)]
     assert gold(game) == [23, 19, 23]
     assert game.first == 1
@@ -140,7 +140,7 @@ def test_b20_two_adjustments() -> None:
     play(game, shift_offering(3))
     assert (game.offering, asked(game)) == (12, ("AnnounceShift", 2))
     heard = play(game, shift_offering(3))
-    assert only(heard, events.TilePlaced) == [events.TilePlaced(15, "13>22", 3)]
+    assert only(heard, events.TilePlaced) == [events.TilePlaced(15, "OFF-3", 3)]
     assert game.discard == ["offering_shift", "offering_shift"]
 
 
@@ -148,7 +148,7 @@ def test_b20_rank_is_not_affected() -> None:
     """B20, AMU-8.3, AMU-8.6  Individual offerings stay: B 3 gifts, A 2, C none; token to B."""
     game = two_adjustments()
     heard = play(game, shift_offering(-3), shift_offering(-3))
-    assert only(heard, events.TilePlaced) == [events.TilePlaced(3, "3>12", 2)]
+    assert only(heard, events.TilePlaced) == [events.TilePlaced(3, "OFF-2", 2)]
     assert earned(heard + take_cards(game)) == [(1, 3), (0, 2)]
     assert game.first == 1
 

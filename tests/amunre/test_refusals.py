@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import game.amunre
-from game.amunre.auction import BRIBE, PAY, PROTECTION, bid
+from game.amunre.auction import BRIBE, PROTECTION, bid
 from game.amunre.gifts import TAKE_CARD
 from game.amunre.income import TAKE_INCOME, play_harvest
 from game.amunre.offering import ADJUST, STEAL, offer_gold
 from game.amunre.purchase import buy_cards, buy_farmer, buy_stone, play_architect
 from game.amunre.scoring import play_objective
+from game.amunre.settlement import PAY
 from game.amunre.state import AmunRe
 from game.core.agenda import Move, Refusal
 from tests.amunre import build

@@ -102,8 +102,8 @@ def test_r12_nobody_scores_a_bank_without_pyramids() -> None:
 
 
 def test_r11_the_majority_of_2003_is_not_offered() -> None:
-    """R11, AMU-11.4  The only variant is the expert rule."""
-    assert RULES.variants == ("expert",)
+    """R11, AMU-11.4  No variant changes the scoring."""
+    assert RULES.variants == ("expert", "counted_stones")
 
 
 def test_amu_11_steps_in_order() -> None:
@@ -219,14 +219,16 @@ def test_amu_5_3_only_yellow_cards_at_a_scoring() -> None:
         ((31, 31, 18, 9, 4), [6, 6, 2, 0, 0]),
         ((40, 22, 22, 22, 1), [6, 4, 4, 4, 0]),
         ((25, 12, 7), [6, 4, 2]),
-        ((5, 5, 5, 1), [6, 6, 6, 0]),
+        ((5, 5, 5, 1), [6, 6, 6, 2]),
+        ((12, 12, 12, 12, 3), [6, 6, 6, 6, 2]),
+        ((12, 12, 9, 9, 3), [6, 6, 2, 2, 0]),
         ((0, 0, 0), [6, 6, 6]),
         ((9, 0, 4), [6, 2, 4]),
         ((7, 7, 6), [6, 6, 2]),
     ],
 )
 def test_b35_gold_ranking(purse: tuple[int, ...], points: list[int]) -> None:
-    """B35, R13, AMU-11.6, AMU-11.8, AMU-12.13  Rank = 1 + richer players, also with 0 PO; theft cards count nothing."""
+    """B35, R13, AMU-11.6, AMU-11.8, AMU-12.13  Equal purses cancel one rank, however many they are; 0 PO is ranked too, theft is not."""
     game = last_scoring(*purse)
     assert [sheet(game, seat).get("gold", 0) for seat in range(len(purse))] == points
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.amunre import RULES, events
-from game.amunre.auction import PAY, bid
+from game.amunre.auction import bid
 from game.amunre.exchange import ExchangeCard
+from game.amunre.settlement import PAY
 from game.amunre.state import AmunRe
 from game.core.match import Match
 from tests.amunre.build import Land, auction, bidders, hand, new_auction, position, purses, setup_of, top_of_deck

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.amunre.auction import PlaceBid, RaiseGold, is_contested
+from game.amunre.auction import PlaceBid, is_contested
 from game.amunre.gifts import ChooseGifts
 from game.amunre.income import CollectIncome
 from game.amunre.offering import AnnounceShift, LayOffering
 from game.amunre.purchase import BuyFarmers, BuyFavours, BuyStones
 from game.amunre.scoring import ChooseObjectives
+from game.amunre.settlement import RaiseGold
 from game.amunre.state import AmunRe
 from game.core.position import Position
 from ui.boards.target import Target

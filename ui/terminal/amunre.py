@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.amunre.auction import Bid
+from game.amunre.building import pyramids_left, stones_left
 from game.amunre.components import Province, box
 from game.amunre.exchange import ExchangeCard
 from game.amunre.hidden import UNKNOWN
@@ -88,7 +89,7 @@ class AmunReTable:
         if view.tile is not None:
             tile = box().tiles[view.tile]
             key = "tile_camel" if tile.camel else "tile"
-            lines.append(self._say(key, total=view.offering, label=tile.label, value=tile.value))
+            lines.append(self._say(key, total=view.offering, offering_tile=tile.id, value=tile.value))
         return lines
 
     def _province(self, view: AmunRe, name: str) -> str:
@@ -131,9 +132,11 @@ class AmunReTable:
         )
 
     def _supply(self, view: AmunRe) -> str:
-        stones = max(0, box().stones - sum(view.stones.values()))
-        pyramids = box().pyramids - sum(view.pyramids.values())
-        return self._say("supply", farmers=view.farmer_supply(), stones=stones, pyramids=pyramids, n=view.cards_left())
+        key = "supply_counted" if view.counted_stones else "supply"
+        return self._say(
+            key, farmers=view.farmer_supply(), stones=max(0, stones_left(view)), pyramids=pyramids_left(view),
+            n=view.cards_left(),
+        )  # fmt: skip
 
     def _own(self, view: AmunRe, viewer: int | None) -> list[str]:
         if viewer is None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.amunre.building import pyramids_left, stones_on_board
-from game.amunre.components import box
+from game.amunre.building import pyramids_left, stones_left
 from game.amunre.state import AmunRe
 from ui.art.cards import card_back, pile
 from ui.art.colour import Colour
@@ -114,9 +113,10 @@ def _tiles(target: Surface, look: Look, view: AmunRe) -> None:
         put(target, offering_tile(place.width, view.tile), place.center, 5)
 
 
-def supplies(view: AmunRe) -> tuple[int, int, int]:
-    """What is left: stones, pyramids, farmers."""
-    return max(0, box().stones - stones_on_board(view)), pyramids_left(view), view.farmer_supply()
+def supplies(view: AmunRe) -> tuple[int | None, int, int]:
+    """What is left: stones, pyramids, farmers; None where there is no end of them (AMU-5.8)."""
+    stones = max(0, stones_left(view)) if view.counted_stones else None
+    return stones, pyramids_left(view), view.farmer_supply()
 
 
 def _quarry(target: Surface, look: Look, view: AmunRe) -> None:
@@ -130,12 +130,14 @@ def _quarry(target: Surface, look: Look, view: AmunRe) -> None:
         _pile(target, look, layout.pile(index), shown, count, look.say(f"quarry.{name}"))
 
 
-def _pile(target: Surface, look: Look, centre: tuple[int, int], shown: Surface, count: int, name: str) -> None:
+def _pile(target: Surface, look: Look, centre: tuple[int, int], shown: Surface, count: int | None, name: str) -> None:
+    """A few pieces with their number, where they are counted, and their name."""
     layout = look.layout
-    for k in range(min(3, count) - 1, -1, -1):
+    for k in range((3 if count is None else min(3, count)) - 1, -1, -1):
         put(target, shown, (centre[0] + (k - 1) * layout.px(7), centre[1] - k * layout.px(3)), 2)
-    tag = badge(str(count), layout.text(16, 1.0))
-    target.blit(tag, tag.get_rect(center=(centre[0] + layout.px(4), centre[1] + layout.px(25))))
+    if count is not None:
+        tag = badge(str(count), layout.text(16, 1.0))
+        target.blit(tag, tag.get_rect(center=(centre[0] + layout.px(4), centre[1] + layout.px(25))))
     px = layout.text(16, 1.05)
     label = haloed(name, "body", px, CREAM, (40, 22, 10), 2)
     label.centred(target, (centre[0] + layout.px(4), centre[1] + layout.px(45)))

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from game.amunre.auction import BRIBE, PROTECTION, RaiseGold
+from game.amunre.auction import BRIBE, PROTECTION
 from game.amunre.components import KINDS
 from game.amunre.exchange import exchange_card
 from game.amunre.hidden import UNKNOWN
 from game.amunre.offering import ADJUST, STEAL
 from game.amunre.scoring import play_objective
+from game.amunre.settlement import RaiseGold
 from game.amunre.state import AmunRe
 from game.core.agenda import Move, Refusal
 from ui.art.buttons import State

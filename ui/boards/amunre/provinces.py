@@ -19,7 +19,7 @@ from ui.art.tokens import coin
 from ui.boards.amunre import printed
 from ui.boards.amunre.look import Look
 from ui.boards.amunre.pieces import CAMEL, dimmed, favour_symbol, put, small_back, stand
-from ui.boards.amunre.standing import Status, bonus_stones, status
+from ui.boards.amunre.standing import Status, bonus_stones, bonus_waits, status
 
 _OUT_INK: Colour = (104, 84, 62)
 _HALO: Colour = (255, 240, 204)
@@ -106,16 +106,16 @@ def _sign(target: Surface, look: Look, sign: printed.Printed, kind: Status) -> N
 
 
 def _bonus(target: Surface, look: Look, view: AmunRe, province: str, frame: Rect, kind: Status) -> None:
-    """Solid with its real pieces while it is auctioned, a faint print afterwards."""
-    solid = kind == "auctioned"
+    """Solid with its real pieces until its buyer takes it, a faint print afterwards."""
+    solid = bonus_waits(view, province)
     corner = 6 * look.layout.z
     target.blit(recoloured(rounded(frame.size, corner), (112, 66, 30), 205 if solid else 58), frame)
     line = rounded_line(frame.size, corner, max(1.5, 2.4 * look.layout.z))
     target.blit(recoloured(line, (92, 50, 20), 255 if solid else 150), frame)
     box_of = box().provinces[province]
     left = frame.x + look.layout.px(7)
-    cards = len(view.bonus_cards.get(province, ())) if solid else box_of.bonus_cards
-    stones = bonus_stones(view, province) if solid else box_of.bonus_stones
+    cards = len(view.bonus_cards.get(province, ()))
+    stones = bonus_stones(view, province) if kind == "auctioned" else 0
     for there, count, shown, step in (
         (cards, box_of.bonus_cards, small_back(look.layout.px(25)), look.layout.px(24)),
         (stones, box_of.bonus_stones, block(look.layout.px(23)), look.layout.px(29)),

@@ -15,7 +15,7 @@ Status = Literal["owned", "auctioned", "out", "plain"]
 def status(view: AmunRe, province: str) -> Status:
     if view.owner_of(province) is not None:
         return "owned"
-    if view.phase == "auction" and province in view.revealed:
+    if bonus_waits(view, province):
         return "auctioned"
     return "out" if province not in view.in_game and all_known(view) else "plain"
 
@@ -36,6 +36,11 @@ def tints(view: AmunRe, liveries: tuple[Livery, ...]) -> tuple[Tint, ...]:
         elif kind == "auctioned" or kind == "out":
             found.insert(0, Tint(province, kind))
     return tuple(found)
+
+
+def bonus_waits(view: AmunRe, province: str) -> bool:
+    """AMU-6.9  Whether an immediate bonus still lies there: all pay before anybody takes one."""
+    return view.phase == "auction" and province in view.revealed
 
 
 def bonus_stones(view: AmunRe, province: str) -> int:

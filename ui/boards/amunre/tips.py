@@ -71,12 +71,14 @@ def tile_tip(look: Look, view: AmunRe, number: int) -> Tip:
     ]
     if view.tile == number:
         lines.append(look.say("tile.in_play", n=view.offering))
-    return Tip(look.say("tile.title"), tuple(lines), corner=tile_label(tile))
+    return Tip(look.narrator.label("offering_tile", tile.id), tuple(lines), corner=tile_label(tile))
 
 
 def quarry_tip(look: Look, view: AmunRe) -> Tip:
     stones, pyramids, farmers = supplies(view)
-    return Tip(look.say("map.quarry"), (look.say("quarry.left", stones=stones, pyramids=pyramids, farmers=farmers),))
+    left = "left_free" if stones is None else "left"
+    told = look.say(f"quarry.{left}", stones=stones or 0, pyramids=pyramids, farmers=farmers)
+    return Tip(look.say("map.quarry"), (told,))
 
 
 def track_tip(look: Look) -> Tip:

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.amunre.auction import BRIBE, PAY, Bid, ChooseProvince, PlaceBid, RaiseGold, TakeProvinceCard
+from game.amunre.auction import (
+    BRIBE,
+    PASS,
+    PROTECTION,
+    Bid,
+    ChooseProvince,
+    PassOrProtect,
+    PlaceBid,
+    TakeProvinceCard,
+    next_space,
+)
+from game.amunre.settlement import PAY, RaiseGold
 from ui.art.buttons import State
 from ui.art.cards import laid
 from ui.art.colour import Colour
 from ui.art.palette import CREAM
 from ui.boards.amunre.desk import Desk
-from ui.boards.amunre.part import Part, hollow, label
+from ui.boards.amunre.part import Part, button, hollow, label
 from ui.boards.amunre.province_card import province_card
 from ui.frame import words
 from ui.frame.tooltip import Tip
@@ -48,6 +59,19 @@ def _spaces(target: Surface, rect: Rect, desk: Desk) -> None:
     if BRIBE in desk.asked.legal:
         text = f"{text} *{desk.say('tray.bribe', province=desk.owner.bid_on)}*"
     words.sentence(target, text, inside, screen.text(17), CREAM, least=11)
+
+
+def standing(desk: Desk, decision: PassOrProtect) -> list[Part]:
+    """A bid that stands alone: let it be, or close the space above it."""
+    owner = desk.owner
+    title = desk.say("tray.standing", province=owner.bid_on)
+    stay, protect = desk.places.split(desk.places.buttons, 1, 1)
+    return [
+        desk.head(title, desk.say("gold", n=owner.bid)),
+        *desk.note(desk.say("tray.protect_note", n=next_space(owner.bid)), _HINT),
+        desk.action(stay, desk.say("tray.pass_turn"), PASS, sign="forward"),
+        button(desk.look.layout.screen, protect, desk.say("tray.protect"), "papyrus", desk.legal(PROTECTION)),
+    ]
 
 
 def paying(desk: Desk, decision: RaiseGold) -> list[Part]:

@@ -8,12 +8,13 @@ from typing import Any
 
 from pygame import Rect, Surface
 
-from game.amunre.auction import ChooseProvince, PlaceBid, RaiseGold
+from game.amunre.auction import ChooseProvince, PassOrProtect, PlaceBid
 from game.amunre.gifts import ChooseGifts
 from game.amunre.income import CollectIncome
 from game.amunre.offering import AnnounceShift, LayOffering
 from game.amunre.purchase import BuyFarmers, BuyFavours, BuyStones
 from game.amunre.scoring import ChooseObjectives
+from game.amunre.settlement import RaiseGold
 from ui.art.palette import CREAM_SECOND
 from ui.boards.amunre.desk import Desk
 from ui.boards.amunre.part import Part, label
@@ -22,6 +23,7 @@ from ui.frame import words
 
 _TRAYS: dict[type, Callable[[Desk, Any], list[Part]]] = {
     PlaceBid: auction.bidding,
+    PassOrProtect: auction.standing,
     RaiseGold: auction.paying,
     ChooseProvince: auction.choosing,
     BuyFavours: purchase.favours,

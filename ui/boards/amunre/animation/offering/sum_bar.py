@@ -15,7 +15,6 @@ from ui.art.tokens import seal
 from ui.boards.amunre.animation.offering.places import ScenePlaces
 from ui.boards.amunre.animation.offering.story import Stage, Story
 from ui.boards.amunre.look import Look
-from ui.boards.amunre.pieces import tile_label
 from ui.frame import words
 
 STEPS: tuple[tuple[str, tuple[Stage, ...]], ...] = (
@@ -45,7 +44,7 @@ def paint_sum(target: Surface, look: Look, places: ScenePlaces, story: Story, sh
     _terms(target, look, Rect(bar.x, bar.y, bar.width, round(bar.height * 0.66)), terms, total)
     room = Rect(bar.x + places.px(20), bar.y + round(bar.height * 0.6), bar.width - places.px(40), places.px(34))
     tile = box().tiles[box().tile_for(total)]
-    text = look.say("scene.outcome", tile=tile_label(tile), n=tile.value)
+    text = look.say("scene.outcome", tile=look.narrator.label("offering_tile", tile.id), n=tile.value)
     words.line(target, text, room, "bold", min(screen.text(20), places.px(24)), INK_SECOND, "center", 11)
 
 
