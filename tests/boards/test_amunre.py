@@ -6,12 +6,17 @@ import pygame
 import pytest
 from pygame import Surface
 
+from game.amunre import events
 from game.amunre.components import KINDS
 from game.amunre.events import CardExchanged
 from game.amunre.offering import LayOffering, OfferGold
 from game.amunre.purchase import PlayArchitect
+from game.amunre.settlement import RaiseGold
 from game.amunre.state import AmunRe
+from tests.amunre.build import auction, bidders, hands, position, purses
+from tests.amunre.look import bids
 from tests.boards.harness import asked_of, board_for, frame, moments, one_of_each, position_of, recorded, targets_of
+from tests.titles.playing import play
 from ui.boards.amunre.animation.film import directed
 from ui.boards.amunre.animation.offering.scene import OfferingScene
 from ui.boards.amunre.animation.offering.story import story
@@ -52,6 +57,35 @@ def test_the_amount_of_an_offering_is_chosen_with_slider_wheel_and_keys() -> Non
     assert slider().handle(pygame.event.Event(pygame.MOUSEWHEEL, y=-1))
     assert board.choice.amount == 10
     assert OfferGold(10) in [move for one in targets_of(board, position) for move in one.moves]
+
+
+def test_amu_6_9_the_bonus_of_a_taken_province_lies_there_until_all_have_paid() -> None:
+    """Seat 0 has taken Thebes and seat 1 still looks for gold: the cards are painted as long as they lie there."""
+    game = bidders("thebes edfu abu")
+    hands(game, [], ["bribe", "architect"], [])
+    purses(game, 20, 5, 20)
+    play(game, *bids("thebes 0, edfu 6, abu 0"))
+    assert isinstance(game.decision, RaiseGold) and game.seats[0].provinces == ["thebes"]
+    board = cast(AmunReBoard, board_for("amunre", 3))
+    place = board.look.layout.province_box("thebes")
+    pictures = []
+    for taken in (False, True):
+        if taken:
+            game.bonus_cards.pop("thebes")
+        target = Surface(board.app.screen.size)
+        board.paint(target, game.seen_by(None), None, 1.0)
+        pictures.append(pygame.image.tobytes(target.subsurface(place), "RGB"))
+    assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize(("language", "wanted"), [
+    ("fr", ["Bonus de Memphis\u00a0: 2 Pierres.", "Bonus de Baharya\u00a0: 1 carte Faveur et 1 Pierre."]),
+    ("en", ["Bonus of Memphis: 2 stones.", "Bonus of Baharya: 1 favour card and 1 stone."]),
+])  # fmt: skip
+def test_amu_6_1_the_log_tells_bonus_stones(language: str, wanted: list[str]) -> None:
+    heard = [event for event in auction(position(), "memphis baharya abu") if not event.silent]
+    narrator = board_for("amunre", 3, language=language).narrator
+    assert [narrator.event(event) for event in heard if isinstance(event, events.BonusLaid)] == wanted
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

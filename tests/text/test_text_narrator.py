@@ -61,7 +61,7 @@ def test_a_situation_has_its_own_prompt(french, auction):
 def test_a_refusal_says_why_not(french, auction):
     auction.apply(Bid("thebes", 3))
     refusals = {refusal.move: french.refusal(refusal) for refusal in auction.decision.refusals(auction)}
-    assert refusals[Bid("thebes", 1)] == "Offre de Néféret à Thèbes\u00a0: 3 PO, il faut plus."
+    assert refusals[Bid("thebes", 1)] == "Néféret offre déjà 3 PO à Thèbes\u00a0: il faut surenchérir."
     with pytest.raises(IllegalMove) as caught:
         auction.apply(Bid("thebes", 1))
     assert french.error(caught.value) == refusals[Bid("thebes", 1)]

@@ -110,7 +110,7 @@ def places(value: object, place: Place = ()) -> Iterator[Place]:
         yield place
     children = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, child in children:
-        if key != "provenance":
+        if key not in ("provenance", "source", "sources"):
             yield from places(child, (*place, key))
 
 

@@ -17,7 +17,7 @@ from ui.frame.scene import Scene
 from ui.scenes.table import TableScene
 from ui.scenes.tutorial import TutorialScene
 
-AFTER: dict[str, type[Scene]] = {"amunre": Floor, "tekhenu": Floor, "pharaon": TableScene, "kemet": Floor}
+AFTER: dict[str, type[Scene]] = {"amunre": TableScene, "tekhenu": Floor, "pharaon": TableScene, "kemet": Floor}
 """Where a lesson ends: where it was opened, or at the table of its match."""
 LOOKS = [
     pytest.param(name, language, size, marks=[] if (name, language) == ("amunre", "fr") else pytest.mark.thorough)

@@ -15,7 +15,7 @@ from ui.tutorial.checks import lesson_problems, perform
 from ui.tutorial.reader import load_lesson
 from ui.tutorial.run import LessonRun
 
-STEPS = {"amunre": 15, "tekhenu": 18, "pharaon": 17, "kemet": 16}
+STEPS = {"amunre": 16, "tekhenu": 18, "pharaon": 17, "kemet": 16}
 
 
 @cache

@@ -7,6 +7,7 @@ from itertools import chain
 import pytest
 
 from game.core.agenda import Step
+from game.core.data import load
 from game.kemet.components import board_for
 from game.pharaon.gods import gods_of
 from game.pharaon.pieces import QUARTERS
@@ -18,7 +19,7 @@ from ui.boards.kemet.cards.wording import rule_of as rule_of_kemet
 from ui.boards.pharaon.cards import rule_of as rule_of_pharaon
 from ui.boards.tekhenu.cards.look import rule_of as rule_of_tekhenu
 from ui.frame.screen import Screen
-from ui.rules import kemet_figures, kemet_look, pharaon_drawings
+from ui.rules import kemet_figures, kemet_look, pharaon_drawings, sources
 from ui.rules.book import Section
 from ui.rules.kemet_drawings import SITES
 from ui.rules.reader import load_book
@@ -117,7 +118,7 @@ def test_every_table_has_its_section(name: str, language: str) -> None:
 
 def test_everything_in_the_box_has_a_row() -> None:
     sizes = {name: {kind: len(rows) for kind, rows in tables(name, voice_in("fr", name)).items()} for name in TITLES}
-    assert sizes["amunre"] == {"cards": 12, "tiles": 4, "provinces": 16}  # 15 provinces, a line of unverified values
+    assert sizes["amunre"] == {"cards": 12, "tiles": 4, "provinces": 16, "sources": 5}  # 15 provinces, their mark
     parts = BOXES["pharaon"]
     assert sizes["pharaon"] == {
         "players": 5, "nile": len(parts.nile), "burial": len(parts.burial), "sides": 5, "nobles": 26, "artisans": 30,
@@ -130,6 +131,19 @@ def test_everything_in_the_box_has_a_row() -> None:
     parts = BOXES["tekhenu"]
     cards = [*parts.blessings, *parts.technologies, *parts.decrees, *parts.start_cards, *parts.destinies]
     assert sum(map(len, subjects("tekhenu").values())) == len(cards) + len(parts.tiles) + len(parts.bot.tiles)
+
+
+def test_the_page_on_values_not_read_in_print_is_made_from_the_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve numbers of fields are reconstructed; one whose owner has read it in the box is no longer listed."""
+    fields, voice = "Champs", voice_in("fr", "amunre")
+    row = next(row for row in tables("amunre", voice)["sources"] if row.title == fields)
+    assert "Abydos" in row.text and row.aside == "reconstitué, 12 sur 15"
+    data = load("amunre")
+    record = next(node for node in data.items("provinces") if node.text("id") == "abydos")
+    record.child("sources").mapping()["fields"] = "printed"
+    monkeypatch.setattr(sources, "load", lambda title: data)
+    row = next(row for row in tables("amunre", voice)["sources"] if row.title == fields)
+    assert "Abydos" not in row.text and row.aside == "reconstitué, 11 sur 15"
 
 
 @every_book

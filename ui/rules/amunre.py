@@ -1,4 +1,4 @@
-"""The tables in the rule book of Amun-Re: favour cards, provinces, offering tiles, as the box in force has them."""
+"""The tables in the rule book of Amun-Re: cards, provinces, tiles as the box in force has them, and their sources."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from dataclasses import asdict
 
 from game.amunre.components import Province, box
 from game.core.data import load
+from game.core.sources import origins
 from ui.art.palette import CARNELIAN, MALACHITE, SANDSTONE, STONE
 from ui.boards.amunre.look import SIGNS, colour_of
+from ui.rules.sources import source_table
 from ui.rules.table import Row, Table
 from ui.text.voice import Voice
 
@@ -19,7 +21,12 @@ FEATURES = (
 
 
 def tables(voice: Voice) -> dict[str, Table]:
-    return {"cards": _cards(voice), "provinces": _provinces(voice), "tiles": _tiles(voice)}
+    return {
+        "cards": _cards(voice),
+        "provinces": _provinces(voice),
+        "tiles": _tiles(voice),
+        "sources": source_table("amunre", voice, {"provinces": "province"}),
+    }
 
 
 def _cards(voice: Voice) -> Table:
@@ -37,9 +44,8 @@ def _cards(voice: Voice) -> Table:
 
 def _provinces(voice: Voice) -> Table:
     """All of them; a mark at the name tells that a value could not be verified, and a last line says so."""
-    doubtful = {
-        node.text("id") for node in load("amunre").items("provinces") if node.text("provenance") == "reconstructed"
-    }
+    marks = origins(load("amunre"))
+    doubtful = {one.record for one in marks if one.block == "provinces" and one.mark == "reconstructed"}
     rows = tuple(_province(voice, province, name in doubtful) for name, province in box().provinces.items())
     return (*rows, Row("info", STONE, MARK, voice.say("learn.rules.reconstructed"))) if doubtful else rows
 

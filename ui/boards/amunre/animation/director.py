@@ -83,7 +83,8 @@ class Director:
             case happened.CardsDrawn(seat, n):
                 self._draw(seat, n)
             case happened.DeckReshuffled(n):
-                self.now.deck, self.now.discard = [UNKNOWN] * n, []
+                last = self.now.deck  # drawn before the shuffle, told with the draw that needed it
+                self.now.deck, self.now.discard = [*last, *[UNKNOWN] * n], []
             case happened.FarmerPlaced(_, province, _) | happened.GiftFarmer(_, province):
                 self._farmer(province)
             case happened.ExtraFarmerPlaced(_, province):
