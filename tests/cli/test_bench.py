@@ -82,11 +82,13 @@ def test_serve_answers_one_json_line_per_line(cli):
 
 def test_random_play_goes_through_every_table():
     setups = fresh_setups(title("amunre"))
-    tables = [next(setups) for _ in range(6)]
+    tables = [next(setups) for _ in range(12)]
     assert {(len(setup.seats), setup.variants) for setup in tables} == {
-        (seats, variants) for seats in (3, 4, 5) for variants in ((), ("expert",))
+        (seats, variants)
+        for seats in (3, 4, 5)
+        for variants in ((), ("expert",), ("counted_stones",), ("expert", "counted_stones"))
     }
-    assert len({setup.seed for setup in tables}) == 6
+    assert len({setup.seed for setup in tables}) == 12
 
 
 def test_random_play_meets_every_solo_table_between_the_ordinary_ones():

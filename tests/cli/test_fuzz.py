@@ -13,7 +13,7 @@ def test_fuzz_counts_every_case_and_shows_progress(cli):
     outcome = cli("fuzz", "amunre", "--games", "6", "--seed", "2", "--lang", "en")
     assert outcome.code == 0
     assert "6 games" in outcome.out and "No failure." in outcome.out
-    assert outcome.out.count("expert") == 3
+    assert outcome.out.count("counted_stones") == 3
     assert outcome.err.splitlines()[-1] == "100% (6 of 6)"
 
 
