@@ -261,7 +261,9 @@ def test_p24_being_asked_to_pass_does_not_show_who_holds_protection() -> None:
     [((), 6, 20), (("architect",), 21, 20), (("architect",), 36, 99)],
     ids=["no card", "the card is needed to pay", "nothing above 36"],
 )
-def test_p24_who_cannot_protect_by_what_everybody_sees_is_not_asked(cards: tuple[str, ...], at: int, purse: int) -> None:
+def test_p24_who_cannot_protect_by_what_everybody_sees_is_not_asked(
+    cards: tuple[str, ...], at: int, purse: int
+) -> None:
     """AMU-P24, AMU-P3, AMU-6.6, AMU-12.1  No question without a card, without its 1 PO to spare, or on 36."""
     assert asked(standing(*cards, at=at, purse=purse)) == ("PlaceBid", 1)
 

@@ -69,8 +69,9 @@ class TestStonesWithoutLimit:
 
     def test_the_limit_is_a_variant_beside_the_expert_rule(self) -> None:
         """R30, AMU-14.1  Both can be chosen alone or together."""
-        games = [build.position(expert=expert, counted=counted) for expert in (False, True) for counted in (False, True)]
-        assert [game.counted_stones for game in games] == [False, True, False, True]
+        tables = [(False, False), (False, True), (True, False), (True, True)]
+        games = [build.position(expert=expert, counted=counted) for expert, counted in tables]
+        assert [(game.expert, game.counted_stones) for game in games] == tables
         assert RULES.invariants(new_auction("memphis abydos edfu", counted=True, **MANY)) != []
 
 

@@ -228,7 +228,7 @@ def test_amu_5_3_only_yellow_cards_at_a_scoring() -> None:
     ],
 )
 def test_b35_gold_ranking(purse: tuple[int, ...], points: list[int]) -> None:
-    """B35, R13, AMU-11.6, AMU-11.8, AMU-12.13  Equal purses cancel one rank, however many they are; 0 PO is ranked too, theft is not."""
+    """B35, R13, AMU-11.6, AMU-11.8, AMU-12.13  Equal purses cancel one rank; 0 PO is ranked, theft counts nothing."""
     game = last_scoring(*purse)
     assert [sheet(game, seat).get("gold", 0) for seat in range(len(purse))] == points
 
