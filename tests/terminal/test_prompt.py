@@ -70,16 +70,16 @@ def _buying(cli, *answers):
     """Answer 1 until farmers can be bought, then these; FARMER stands for the number that buys one."""
     script: list[str] = []
     out = play(cli).out
-    while "Buy a farmer" not in (asked := out.rsplit("\n\n", 1)[-1]):
+    while "Place a farmer at" not in (asked := out.rsplit("\n\n", 1)[-1]):
         script.append("1")
         out = play(cli, *script).out
-    number = next(line.split()[0] for line in asked.splitlines() if "Buy a farmer" in line)
+    number = next(line.split()[0] for line in asked.splitlines() if "Place a farmer at" in line)
     return play(cli, *script, *(number if answer == "FARMER" else answer for answer in answers)).out
 
 
 def test_undo_takes_back_a_purchase_and_restart_all_of_the_turn(cli):
     out = _buying(cli, "FARMER", "u", "FARMER", "FARMER", "r", "q")
-    assert "Undone: Buy a farmer" in out
+    assert "Undone: Place a farmer" in out
     assert "3 moves taken back." in out
     assert "buying favour cards" in out.rsplit("\n\n", 1)[-1]
 
@@ -95,8 +95,8 @@ def test_a_preview_tells_what_a_move_would_do_and_plays_nothing(cli, saved):
 
 
 def test_the_log_and_how_much_of_it(cli):
-    out = play(cli, "1", "l", "l 2", "l x").out
-    assert "Old Kingdom, turn 1." in after(out, "l")
+    out = play(cli, "1", "l 50", "l 2", "l x").out
+    assert "Old Kingdom, turn 1." in after(out, "l 50")
     assert "The last 2 lines of the log" in after(out, "l 2")
     assert "l may be followed" in after(out, "l x")
 
