@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
 from game.core.agenda import Move
-from game.core.codec import Plain
+from game.core.codec import Plain, digest_of
 from game.core.errors import BadSetup
 from game.core.match import Match
 from game.core.position import Position
@@ -77,13 +77,13 @@ def load(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migra
     """The match in a file; DamagedSave or NewerSave if there is none that can go on."""
     header, body = read_save(path, chain)
     title = _title(path, header, body, repertoire)
-    outcome = _replay(title, body)
+    outcome = _replay(title, body, header.rules)
     _log.info("loading %s, %d moves, written by %.40r", title.id, len(body.moves), header.program)
     if isinstance(outcome, Match):
         notice = None if body.intact else Notice("core.save.changed", {"file": str(path)})
         return Loaded(outcome, Keepsake(header.match, header.name, body.past), header, "log", notice)
     _log.warning("it does not replay beyond move %d of %d", outcome.move, len(body.moves))
-    position = _sound(title, body.setup, body.position, body.digest)
+    position = _sound(title, body.setup, body.position, body.digest, header.rules)
     if isinstance(position, str):
         raise DamagedSave(path, "unplayable", number=outcome.move, log=outcome.detail, snapshot=position)
     past = body.past
@@ -98,7 +98,7 @@ def load(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migra
 def verify(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migration] = MIGRATIONS) -> Verification:
     """Replay a save, or a recorded game with a digest per move, and compare; its snapshot is no way out here."""
     header, body = read_save(path, chain)
-    outcome = _replay(_title(path, header, body, repertoire), body, body.digests)
+    outcome = _replay(_title(path, header, body, repertoire), body, header.rules, body.digests)
     match, stop = (outcome, None) if isinstance(outcome, Match) else (None, outcome)
     return Verification(header, len(body.digests) + 1, match, stop)
 
@@ -114,9 +114,9 @@ def _title(path: Path, header: Header, body: Body, repertoire: Repertoire) -> Ti
     return title
 
 
-def _replay(title: Title[Position], body: Body, digests: Sequence[str] = ()) -> Match[Position] | Stop:
+def _replay(title: Title[Position], body: Body, rules: int, digests: Sequence[str] = ()) -> Match[Position] | Stop:
     """The match after all moves, if each is legal and the digests agree."""
-    start = None if body.start is None else _sound(title, body.setup, body.start, body.start_digest)
+    start = None if body.start is None else _sound(title, body.setup, body.start, body.start_digest, rules)
     if isinstance(start, str):
         return Stop(0, start)
     if digests and len(digests) != len(body.moves):
@@ -135,11 +135,11 @@ def _replay(title: Title[Position], body: Body, digests: Sequence[str] = ()) -> 
     return match
 
 
-def _sound(title: Title[Position], setup: Setup, plain: Plain, digest: str) -> Position | str:
+def _sound(title: Title[Position], setup: Setup, plain: Plain, digest: str, rules: int) -> Position | str:
     """A snapshot as a position from which the game can go on, or what is wrong with it."""
     try:
-        position = title.codec.decode(title.position, plain)
-        if title.codec.digest(position) != digest:
+        position = title.codec.decode(title.position, title.lift(plain, rules))
+        if digest_of(plain) != digest:
             return "it is not the one that was saved"
     except RULES_TROUBLE as error:
         return in_short(error)

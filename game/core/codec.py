@@ -70,8 +70,7 @@ class Codec:
 
     def digest(self, position: State) -> str:
         """A short fingerprint of a position: equal positions, equal digests."""
-        text = json.dumps(self.encode(position), separators=(",", ":"), sort_keys=True)
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return digest_of(self.encode(position))
 
     def _decoder(self, hint: object) -> Decode:
         if hint in (int, str, bool, type(None)):
@@ -142,6 +141,12 @@ class Codec:
             return kind(**{name: read(plain[name], f"{where}.{name}") for name, read in wanted if name in plain})
 
         return decode
+
+
+def digest_of(plain: Plain) -> str:
+    """The fingerprint of a position that is plain data, of this program or an older one."""
+    text = json.dumps(plain, separators=(",", ":"), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _is_record(kind: type) -> bool:

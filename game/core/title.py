@@ -9,7 +9,7 @@ from itertools import product
 from typing import Generic, TypeVar
 
 from game.core.chance import Chance
-from game.core.codec import Codec
+from game.core.codec import Codec, Plain
 from game.core.errors import BadSetup, UnknownTitle
 from game.core.position import Position
 from game.core.setup import HUMAN, Setup, check_seats
@@ -53,6 +53,11 @@ def points_scored(position: Position) -> list[int]:
     return list(position.points)
 
 
+def as_it_is(plain: Plain, rules_version: int) -> Plain:
+    """The snapshot of a game whose positions have never changed their shape."""
+    return plain
+
+
 @dataclass(frozen=True, slots=True)
 class Title(Generic[P]):
     """One game: how to start it, save it, judge it. `game/<title>/__init__.py` makes its only instance, RULES."""
@@ -80,6 +85,8 @@ class Title(Generic[P]):
     """Fingerprint of the component data in force, overrides included."""
     standing: Callable[[P], list[int]] = points_scored
     """What each seat has as everybody can see it: the points, or what they would be where they are counted last."""
+    lift: Callable[[Plain, int], Plain] = as_it_is
+    """A snapshot that was written under an older rules version, as a position of this one."""
     interrupts: bool = False
     """Whether seats are offered to interrupt others (`Decision.offer`), which a person may not want to hear of."""
 

@@ -26,12 +26,13 @@ from game.kemet import (
 from game.kemet.components import box
 from game.kemet.evaluation import evaluate, explain
 from game.kemet.invariants import invariants
+from game.kemet.lifting import lift
 from game.kemet.state import Kemet
 
 RULES: Title[Kemet] = Title(
     id="kemet",
     prefix="KEM",
-    rules_version=1,
+    rules_version=2,
     seat_counts=(2, 3, 4, 5),
     options=(),
     automata=(),
@@ -46,6 +47,7 @@ RULES: Title[Kemet] = Title(
     explain=explain,
     invariants=invariants,
     data_digest=lambda: box().digest,
+    lift=lift,
     interrupts=True,
 )
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Decision, Move, Step
+from game.kemet.balance import owes_silver
 from game.kemet.components import NONE, box
 from game.kemet.march import ChooseTroop
 from game.kemet.market import BuyPower
@@ -46,21 +47,22 @@ class ResolveActions(Step[Kemet]):
 
     def run(self, game: Kemet) -> None:
         if len({kind_of(action) for action in self.actions}) > 1:
-            game.then(OrderActions(self.seat, self.actions))
+            game.ask(OrderActions(self.seat, self.actions))
         else:
             resolve_first(game, self.seat, self.actions)
 
 
 @dataclass(frozen=True, slots=True)
 class OrderActions(Decision[Kemet, ResolveNext]):
-    """KEM-5.2  Which of the actions played together comes next."""
+    """KEM-5.2  Which of the actions played together comes next; a purchase that Balance counts on comes first."""
 
     rule: ClassVar[str] = "KEM-5.2"
     seat: int
     actions: tuple[str, ...]
 
     def moves(self, game: Kemet) -> list[ResolveNext]:
-        return [resolve_next(action) for action in self.actions]
+        purchases = [action for action in self.actions if kind_of(action)[0] == "buy_power"]
+        return [resolve_next(action) for action in (purchases if owes_silver(game, self.seat) else self.actions)]
 
     def play(self, game: Kemet, move: ResolveNext) -> None:
         others = [action for action in self.actions if action != move.action]

@@ -19,6 +19,7 @@ from game.kemet.components import MOVE_CARD_EFFECTS, DivineCard, box
 from game.kemet.expenses import card_price
 from game.kemet.landing import PlaceUnits, Where, unit_places
 from game.kemet.state import NOBODY, Kemet
+from game.kemet.withdrawal import escape, free_neighbours
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +94,6 @@ def escape_spaces(game: Kemet, seat: int) -> list[EscapeTo]:
     combat = game.combat
     assert combat is not None
     return [escape_to(game.name(space)) for space in free_neighbours(game, seat, combat.space)]
-
-
-def free_neighbours(game: Kemet, seat: int, space: int) -> list[int]:
-    """KEM-8.7, KEM-10.14  Where a Troop can withdraw to: not over a harbour, not into another City."""
-    return [
-        near for near in game.board.adjacent[space] if game.holder[near] == NOBODY and game.home[near] in (NOBODY, seat)
-    ]
 
 
 def card_moves(game: Kemet, seat: int, cards: tuple[str, ...], where: Where) -> Iterator[CardMove]:
@@ -212,7 +206,7 @@ def may_veto(game: Kemet, seat: int, player: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ConsiderVeto(Decision[Kemet, VetoMove]):
-    """KEM-10.12  Cancel the card that another player has just played and paid, or let it be."""
+    """KEM-10.12, KEM-P20  Cancel the card that another player has just played and paid, a Veto too, or let it be."""
 
     rule: ClassVar[str] = "KEM-10.12"
     seat: int
@@ -243,9 +237,7 @@ class ConsiderVeto(Decision[Kemet, VetoMove]):
             game.pay(self.seat, card_price(game, self.seat, veto))
             game.discard_card(self.seat, veto.id)
             game.tell(events.CardVetoed(self.seat, self.card, self.rival))
-            game.stir()
-            stopped = game.agenda.pop()
-            assert isinstance(stopped, SeekVeto)
+            game.then(SeekVeto(self.seat, veto.id, "", NOBODY, "window", 0))
 
 
 def resolve(game: Kemet, seat: int, kind: str, space: str, rival: int, where: Where) -> None:
@@ -262,7 +254,10 @@ def resolve(game: Kemet, seat: int, kind: str, space: str, rival: int, where: Wh
     elif effect.type == "free_units":
         game.then(PlaceUnits(seat, effect.value, where))
     elif effect.type == "escape":
-        _escape(game, seat, game.board.index[space])
+        escape(game, seat, game.board.index[space])
+    elif effect.type == "cancel_di":
+        stopped = game.agenda.pop()
+        assert isinstance(stopped, SeekVeto)
     elif effect.type in MOVE_CARD_EFFECTS:
         _hasten(game, kind)
     else:
@@ -283,25 +278,11 @@ def _steal_mana(game: Kemet, seat: int, kind: str) -> None:
     game.gain(seat, effect.value, kind)
 
 
-def _escape(game: Kemet, seat: int, space: int) -> None:
-    """KEM-10.14  The whole Troop with its creature; the attacker takes the space without a Combat."""
-    combat = game.combat
-    assert combat is not None
-    n, creatures = game.units[combat.space], game.creatures[combat.space]
-    game.creatures[combat.space] = ()
-    game.clear(combat.space)
-    game.station(seat, space, n, creatures)
-    game.tell(events.TroopEscaped(seat, game.name(combat.space), game.name(space), n))
-    game.settle()
-
-
 def _hasten(game: Kemet, kind: str) -> None:
     """KEM-10.11  The capacity of the Move that is about to begin."""
     march, effect = game.march, box().cards[kind].effect
     assert march is not None
-    if effect.type == "land_moves":
-        game.march = replace(march, land=march.land + effect.value)
-    elif effect.type == "extra_teleport":
+    if effect.type == "extra_teleport":
         game.march = replace(march, card_teleports=march.card_teleports + effect.value)
     else:
         game.march = replace(march, gates=True)

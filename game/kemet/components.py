@@ -25,10 +25,10 @@ BARE_EFFECTS = ("teleport_from_obelisk", "ignore_walls", "see_enemy_battle_card"
                 "escape", "cancel_di", "di_choose", "mana_theft")
 """Effects without a number, or with two."""
 CARD_EFFECTS = (
-    "force", "damage", "defence", "destroy_enemy_unit", "free_units", "prayer", "mana_theft", "land_moves",
-    "extra_teleport", "ignore_walls", "escape", "cancel_di",
+    "force", "damage", "defence", "destroy_enemy_unit", "free_units", "prayer", "mana_theft", "extra_teleport",
+    "ignore_walls", "escape", "cancel_di",
 )
-MOVE_CARD_EFFECTS = ("land_moves", "extra_teleport", "ignore_walls")
+MOVE_CARD_EFFECTS = ("extra_teleport", "ignore_walls")
 """KEM-10.11  Cards played at the start of an own Move."""
 SPECIALS = ("none", "ignore_walls", "cancel_enemy_creature_in_combat", "extra_di_at_night")
 NONE = ""

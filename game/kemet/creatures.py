@@ -8,8 +8,8 @@ from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.kemet import events
-from game.kemet.components import box
-from game.kemet.state import Kemet
+from game.kemet.components import NONE
+from game.kemet.state import Combat, Kemet
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +34,6 @@ class SwapCreature(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class SwapNothing(Move):
-    """No (more) exchange of creatures."""
-
-
-@dataclass(frozen=True, slots=True)
 class KeepWith(Move):
     """This creature stays with the Troop; the others go back to the reserve."""
 
@@ -46,15 +41,34 @@ class KeepWith(Move):
 
 
 PlacingMove: TypeAlias = PlaceCreature | KeepCreature
-SwappingMove: TypeAlias = SwapCreature | SwapNothing
 
 place_creature, swap_creature, keep_with = cache(PlaceCreature), cache(SwapCreature), cache(KeepWith)
-KEEP_CREATURE, SWAP_NOTHING = KeepCreature(), SwapNothing()
+KEEP_CREATURE = KeepCreature()
 
 
 def creature_places(game: Kemet, seat: int) -> list[int]:
-    """KEM-7.1  Districts of the own City with an own Troop and no creature."""
-    return [space for space in game.districts_of(seat) if game.holder[space] == seat and not game.creatures[space]]
+    """KEM-7.1, KEM-17.18  Districts of the own City with an own Troop and no creature, also before their Combat."""
+    return [space for space in game.districts_of(seat) if _has_room(game, seat, space)]
+
+
+def _has_room(game: Kemet, seat: int, space: int) -> bool:
+    attack = _attack_on(game, seat, space)
+    troop = attack.units > 0 if attack is not None else game.holder[space] == seat
+    return troop and not _companion(game, seat, space)
+
+
+def _attack_on(game: Kemet, seat: int, space: int) -> Combat | None:
+    """KEM-6.4.3  The Combat that the seat is about to begin there: its Troop is not on the board yet."""
+    combat = game.combat
+    return combat if combat is not None and combat.space == space and combat.attacker == seat else None
+
+
+def _companion(game: Kemet, seat: int, space: int) -> str:
+    """The creature with the own Troop there, or NONE."""
+    attack = _attack_on(game, seat, space)
+    if attack is not None:
+        return attack.creature
+    return game.creatures[space][0] if game.holder[space] == seat and game.creatures[space] else NONE
 
 
 def placements(game: Kemet, seat: int) -> list[PlaceCreature]:
@@ -68,7 +82,12 @@ def placements(game: Kemet, seat: int) -> list[PlaceCreature]:
 def bring_in(game: Kemet, seat: int, move: PlaceCreature) -> None:
     """KEM-7.2  From the reserve onto a district."""
     _take_idle(game, seat, move.creature)
-    game.creatures[game.board.index[move.space]] = (move.creature,)
+    space = game.board.index[move.space]
+    attack = _attack_on(game, seat, space)
+    if attack is not None:
+        attack.creature = move.creature
+    else:
+        game.creatures[space] = (move.creature,)
     game.tell(events.CreaturePlaced(seat, move.creature, move.space))
 
 
@@ -78,10 +97,9 @@ def placement_refusals(game: Kemet, seat: int) -> list[Refusal]:
     for creature in game.idle_creatures[seat]:
         for space in game.districts_of(seat):
             move = place_creature(creature, game.name(space))
-            if game.holder[space] != seat:
+            if not game.units_of(seat, space):
                 refused.append(Refusal(move, "kemet.refusal.no_troop", {"space": move.space}))
-            elif game.creatures[space]:
-                other = game.creatures[space][0]
+            elif other := _companion(game, seat, space):
                 refused.append(Refusal(move, "kemet.refusal.creature_there", {"space": move.space, "creature": other}))
     return refused
 
@@ -121,42 +139,15 @@ class BringCreatures(Decision[Kemet, PlacingMove]):
             game.then(OfferCreatures(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
-class OfferSwap(Step[Kemet]):
-    """KEM-7.4  Before an Action token, where there is something to exchange."""
-
-    rule: ClassVar[str] = "KEM-7.4"
-    seat: int
-
-    def run(self, game: Kemet) -> None:
-        if swaps(game, self.seat):
-            game.ask(SwapCreatures(self.seat, 2 * len(box().creatures)))
-
-
-@dataclass(frozen=True, slots=True)
-class SwapCreatures(Decision[Kemet, SwappingMove]):
-    """KEM-7.4  Exchange creatures in reserve with creatures standing in districts of your City, any number.
-
-    `left` is more than any rearrangement needs; it keeps an undecided seat from exchanging for ever.
-    """
-
-    rule: ClassVar[str] = "KEM-7.4"
-    seat: int
-    left: int
-
-    def moves(self, game: Kemet) -> list[SwappingMove]:
-        return [SWAP_NOTHING, *(swaps(game, self.seat) if self.left else ())]
-
-    def play(self, game: Kemet, move: SwappingMove) -> None:
-        if isinstance(move, SwapCreature):
-            space = game.board.index[move.space]
-            (other,) = game.creatures[space]
-            _take_idle(game, self.seat, move.creature)
-            game.creatures[space] = (move.creature,)
-            game.idle_creatures[self.seat] = tuple(sorted((*game.idle_creatures[self.seat], other)))
-            game.tell(events.CreaturesSwapped(self.seat, move.creature, other, move.space))
-            game.stir()
-            game.ask(SwapCreatures(self.seat, self.left - 1))
+def exchange(game: Kemet, seat: int, move: SwapCreature) -> None:
+    """KEM-7.4  One creature from the reserve, one into it."""
+    space = game.board.index[move.space]
+    (other,) = game.creatures[space]
+    _take_idle(game, seat, move.creature)
+    game.creatures[space] = (move.creature,)
+    game.idle_creatures[seat] = tuple(sorted((*game.idle_creatures[seat], other)))
+    game.tell(events.CreaturesSwapped(seat, move.creature, other, move.space))
+    game.stir()
 
 
 def swaps(game: Kemet, seat: int) -> list[SwapCreature]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from game.core.title import Evaluation
 from game.kemet import worth
+from game.kemet.balance import missing_levels
 from game.kemet.boards import NOWHERE
 from game.kemet.cards import LET_IT_BE, ConsiderVeto
 from game.kemet.combat_sense import combat_outlook
@@ -21,7 +22,6 @@ from game.kemet.plans import plans_worth
 from game.kemet.reach_sense import Prey, armies, grip, moves_left, preys, raids
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.tile_sense import USUAL_ROUNDS, offers_worth, tiles_worth
-from game.kemet.tokens import missing_levels
 
 PARTS = (
     "points", "temples", "pyramids", "prayers", "units", "creatures", "cards", "tiles", "combat", "position", "plans",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.kemet.balance import missing_levels
 from game.kemet.components import NONE, box
 from game.kemet.creatures import ChooseCreature
 from game.kemet.hidden import UNKNOWN, battle_set
 from game.kemet.market import ExchangeBattleCard
 from game.kemet.state import NOBODY, Kemet
-from game.kemet.tokens import missing_levels
 
 
 def invariants(game: Kemet) -> list[str]:
@@ -52,9 +52,14 @@ def _shape(game: Kemet) -> list[str]:
     return wrong
 
 
+def _moving(game: Kemet) -> bool:
+    """A group is on its way; one that has met an enemy keeps its Move only in case he escapes (KEM-10.14)."""
+    return game.march is not None and game.combat is None
+
+
 def _board(game: Kemet) -> list[str]:
     wrong = []
-    moving = game.march is not None
+    moving = _moving(game)
     several_allowed = moving or isinstance(game.decision, ChooseCreature)
     for space, held in enumerate(game.holder):
         n, name = game.units[space], game.name(space)
@@ -162,7 +167,7 @@ def _seats(game: Kemet) -> list[str]:
 
 def _points(game: Kemet) -> list[str]:
     """KEM-4.6  Temporary VP are a function of the position, except while a group is on its way."""
-    if game.march is not None:
+    if _moving(game):
         return []
     trial = game.clone()
     trial.settle()

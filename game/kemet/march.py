@@ -17,6 +17,7 @@ from game.kemet.creatures import KeepWith, OneCreature, keep_with
 from game.kemet.expenses import card_price, teleport_price
 from game.kemet.onset import begin_combat
 from game.kemet.reach import (
+    arrived,
     can_depart,
     can_rest,
     card_teleport_steps,
@@ -331,10 +332,11 @@ class Detach(Decision[Kemet, GoOn]):
             game.holder[space] = self.seat
             game.units[space] += n
             game.creatures[space] = tuple(sorted(game.creatures[space] + creatures))
-            game.march = replace(self._after(march), at=space)
+            game.march = arrived(game, self.seat, self._after(march), space)
             game.then(GoFurther(self.seat))
         else:
-            game.march = None
+            game.march = arrived(game, self.seat, self._after(march), space)
+            game.then(GoFurther(self.seat))
             begin_combat(game, self.seat, space, n, creatures[0] if creatures else NONE)
         if len(game.creatures[march.at]) > 1:
             game.then(OneCreature(self.seat, start))
@@ -374,13 +376,14 @@ def leave(game: Kemet, space: int, n: int, creatures: tuple[str, ...]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class GoFurther(Step[Kemet]):
-    """KEM-6.6.2  The Move goes on while there is somewhere to go."""
+    """KEM-6.6.2, KEM-10.14  The Move goes on, unless a Combat has ended it; after an Escape there was none."""
 
     rule: ClassVar[str] = "KEM-6.6.2"
     seat: int
 
     def run(self, game: Kemet) -> None:
-        game.ask(Advance(self.seat))
+        if game.march is not None:
+            game.ask(Advance(self.seat))
 
 
 def end_move(game: Kemet, seat: int) -> None:

@@ -9,6 +9,7 @@ from typing import ClassVar, TypeAlias
 from game.core.agenda import Decision, Move, Refusal
 from game.core.errors import Values
 from game.kemet import events
+from game.kemet.balance import owes_silver
 from game.kemet.components import NONE, PowerTile, box
 from game.kemet.creatures import BringCreatures
 from game.kemet.expenses import tile_price
@@ -37,6 +38,8 @@ class GiveUpCard(Move):
 
 BuyingMove: TypeAlias = BuyTile | BuyNothing
 
+SILVER = "silver_token"
+"""The effect of the tiles that a silver token lies on."""
 buy_tile, give_up_card = cache(BuyTile), cache(GiveUpCard)
 BUY_NOTHING = BuyNothing()
 
@@ -64,11 +67,32 @@ def owner_of(game: Kemet, tile: str) -> int | None:
     return None
 
 
+def tiles_for_sale(game: Kemet, seat: int, colour: str) -> list[PowerTile]:
+    """KEM-6.3.1  What the seat can buy of a colour: still there, not too high, not too dear, no picture twice."""
+    level, purse = best_level(game, seat, colour), game.prayers[seat]
+    sold = {tile for tiles in game.tiles for tile in tiles}
+    known = {box().tiles[tile].illustration for tile in game.tiles[seat]}
+    found = []
+    for tile in display(colour):
+        if tile.level > level or tile.id in sold or tile.illustration in known:
+            continue
+        if tile_price(game, seat, tile) <= purse:
+            found.append(tile)
+            known.add(tile.illustration)
+    return found
+
+
+def silver_tile(game: Kemet, seat: int, colour: str) -> bool:
+    """KEM-5.3, KEM-5.5  Whether a purchase of this colour can bring a silver token."""
+    return colour != NONE and any(tile.effect.type == SILVER for tile in tiles_for_sale(game, seat, colour))
+
+
 @dataclass(frozen=True, slots=True)
 class BuyPower(Decision[Kemet, BuyingMove]):
     """KEM-6.3.1  Buy one tile of this colour, up to the level of a pyramid that you control, or nothing.
 
-    Of two equal tiles, with the same illustration in the same colour, the first one left is offered.
+    Of two equal tiles, with the same illustration in the same colour, the first one left is offered. A token that
+    keeps Balance only with a silver one must bring it (KEM-5.3).
     """
 
     rule: ClassVar[str] = "KEM-6.3.1"
@@ -76,18 +100,10 @@ class BuyPower(Decision[Kemet, BuyingMove]):
     colour: str
 
     def moves(self, game: Kemet) -> list[BuyingMove]:
-        level, purse = best_level(game, self.seat, self.colour), game.prayers[self.seat]
-        sold = {tile for tiles in game.tiles for tile in tiles}
-        known = {box().tiles[tile].illustration for tile in game.tiles[self.seat]}
-        found: list[BuyingMove] = []
-        for tile in display(self.colour):
-            if tile.level > level or tile.id in sold or tile.illustration in known:
-                continue
-            if tile_price(game, self.seat, tile) <= purse:
-                found.append(buy_tile(tile.id))
-                known.add(tile.illustration)
-        found.append(BUY_NOTHING)
-        return found
+        found = tiles_for_sale(game, self.seat, self.colour)
+        if owes_silver(game, self.seat):
+            return [buy_tile(tile.id) for tile in found if tile.effect.type == SILVER]
+        return [*(buy_tile(tile.id) for tile in found), BUY_NOTHING]
 
     def refusals(self, game: Kemet) -> list[Refusal]:
         offered, refused = self.moves(game), []

@@ -162,7 +162,7 @@ class PrayAtNight(Step[Kemet]):
 
 @dataclass(frozen=True, slots=True)
 class DrawAtNight(Step[Kemet]):
-    """KEM-9.6  Each player finishes all own draws before the next one begins."""
+    """KEM-9.6, KEM-17.16  Each player finishes all own draws before the next one begins; Vision is the nightly one."""
 
     rule: ClassVar[str] = "KEM-9.6"
 
@@ -171,7 +171,8 @@ class DrawAtNight(Step[Kemet]):
         draws = []
         for seat in game.order:
             powers = game.powers(seat)
-            draws.append(DrawNightCards(seat, box().night_cards + powers.night_cards, powers.vision))
+            plain = box().night_cards + powers.night_cards - bool(powers.vision)
+            draws.append(DrawNightCards(seat, plain, powers.vision))
         game.then(*draws)
 
 

@@ -1,7 +1,8 @@
 """KEM-10.3, KEM-8.0  Day windows, and the start of a Combat with its own window.
 
 Who is asked (KEM-16.4, KEM-16.5). A seat is asked in a window because of things that everybody can see: it holds
-at least one divine intervention card, or a creature in reserve that has a place to go, and it has not stood aside.
+at least one divine intervention card, or a creature in reserve that has a place to go (a garrison that is attacked is
+such a place), and it has not stood aside.
 What the cards are plays no part: a seat that can only pass is asked like one that holds Raining Fire, and so the
 question, its order and its pause betray nothing. To keep the game from crawling
 
@@ -27,13 +28,16 @@ from game.kemet.cards import CardMove, card_moves, card_refusals, play_openly
 from game.kemet.combat import WarCouncil
 from game.kemet.components import NONE
 from game.kemet.creatures import (
+    OfferCreatures,
     PlaceCreature,
     bring_in,
     creature_places,
     placement_refusals,
     placements,
 )
+from game.kemet.landing import Where
 from game.kemet.state import NOBODY, Combat, Kemet
+from game.kemet.withdrawal import call_off
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +68,18 @@ When: TypeAlias = Literal["before_token", "after_action", "before_combat"]
 
 @dataclass(frozen=True, slots=True)
 class OpenWindow(Step[Kemet]):
-    """KEM-10.3  The active player is asked first, then the others in turn order, until all have passed in a row."""
+    """KEM-10.3  The active player is asked first, then the others in turn order, until all have passed in a row.
+
+    The window before a Combat is over with an Escape: there is no Combat any more (KEM-10.14).
+    """
 
     rule: ClassVar[str] = "KEM-10.3"
     when: When
 
     def run(self, game: Kemet) -> None:
         before_combat = self.when == "before_combat"
+        if before_combat and game.combat is None:
+            return
         waiting = still_to_speak(game, before_combat)
         if waiting and not (self.when == "before_token" and waiting == [game.active]):
             game.then(SpeakInWindow(waiting[0], before_combat), self)
@@ -88,38 +97,30 @@ def is_asked(game: Kemet, seat: int, before_combat: bool) -> bool:
     defends = before_combat and combat is not None and combat.defender == seat
     if not (game.alert[seat] or seat == game.active or defends):
         return False
-    if game.hands[seat]:
-        return True
-    return not before_combat and bool(game.idle_creatures[seat] and creature_places(game, seat))
+    return bool(game.hands[seat] or (game.idle_creatures[seat] and creature_places(game, seat)))
 
 
 @dataclass(frozen=True, slots=True)
 class SpeakInWindow(Decision[Kemet, WindowMove]):
-    """KEM-10.3  Play a divine intervention card, bring a creature, or pass; just before a Combat cards only."""
+    """KEM-10.3, KEM-7.2  Play a divine intervention card, bring a creature, or pass; also just before a Combat."""
 
     rule: ClassVar[str] = "KEM-10.3"
     seat: int
     before_combat: bool
 
     def moves(self, game: Kemet) -> list[WindowMove]:
-        found: list[WindowMove] = [*self._waivers(game)]
-        if self.before_combat:
-            found += card_moves(game, self.seat, game.hands[self.seat], "before_combat")
-        else:
-            found += interventions(game, self.seat)
-        return found
+        return [*self._waivers(game), *interventions(game, self.seat, self._where)]
+
+    @property
+    def _where(self) -> Where:
+        return "before_combat" if self.before_combat else "window"
 
     def _waivers(self, game: Kemet) -> tuple[Pass | StandAside, ...]:
         """The active player is asked at every step of the own turn and cannot stand aside."""
         return (PASS,) if self.seat == game.active else (PASS, STAND_ASIDE)
 
     def refusals(self, game: Kemet) -> list[Refusal]:
-        if not self.before_combat:
-            return intervention_refusals(game, self.seat)
-        refused = card_refusals(game, self.seat, game.hands[self.seat], "before_combat")
-        for move in placements(game, self.seat):
-            refused.append(Refusal(move, "kemet.refusal.combat_declared", {"creature": move.creature}))
-        return refused
+        return intervention_refusals(game, self.seat, self._where)
 
     def offer(self, game: Kemet) -> Offer:
         """KEM-16.4, KEM-16.5  Nobody need speak; the defender is offered it in any case."""
@@ -138,30 +139,29 @@ class SpeakInWindow(Decision[Kemet, WindowMove]):
             if isinstance(move, StandAside):
                 game.alert[self.seat] = False
                 game.tell(events.StoodAside(self.seat))
-        elif self.before_combat and not isinstance(move, PlaceCreature):
-            play_openly(game, self.seat, move, "before_combat")
         else:
-            intervene(game, self.seat, move)
+            intervene(game, self.seat, move, self._where)
 
 
-def interventions(game: Kemet, seat: int) -> list[Intervention]:
+def interventions(game: Kemet, seat: int, where: Where) -> list[Intervention]:
     """KEM-10.3, KEM-7.2  What can be done in a Day window: cards, and creatures from the reserve."""
-    return [*card_moves(game, seat, game.hands[seat], "window"), *placements(game, seat)]
+    return [*card_moves(game, seat, game.hands[seat], where), *placements(game, seat)]
 
 
-def intervention_refusals(game: Kemet, seat: int) -> list[Refusal]:
+def intervention_refusals(game: Kemet, seat: int, where: Where) -> list[Refusal]:
     """Why cards of the hand or creatures in reserve cannot come now."""
-    return card_refusals(game, seat, game.hands[seat], "window") + placement_refusals(game, seat)
+    return card_refusals(game, seat, game.hands[seat], where) + placement_refusals(game, seat)
 
 
-def intervene(game: Kemet, seat: int, move: Intervention) -> None:
-    """KEM-10.3, KEM-10.10  Carry it out; Units that landed before an enemy fight at once."""
+def intervene(game: Kemet, seat: int, move: Intervention, where: Where) -> None:
+    """KEM-10.3, KEM-10.10  Carry it out; Units that landed before an enemy fight at once, unless a Combat is due."""
     if isinstance(move, PlaceCreature):
         bring_in(game, seat, move)
         game.stir()
-    else:
+        return
+    if where == "window":
         game.then(FightLandings(seat))
-        play_openly(game, seat, move, "window")
+    play_openly(game, seat, move, where)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +195,7 @@ class ChooseFight(Decision[Kemet, FightAt]):
 
 
 def begin_combat(game: Kemet, attacker: int, space: int, units: int, creature: str) -> None:
-    """KEM-8.0  Two players on one space: the window (by Day only), Initiative, then the war council."""
+    """KEM-8.0  Two players on one space: the window, at night creatures alone, Initiative, then the war council."""
     defender = game.holder[space]
     game.combat = Combat(
         space=space,
@@ -221,18 +221,23 @@ def begin_combat(game: Kemet, attacker: int, space: int, units: int, creature: s
     if game.phase == "day":
         game.then(OpenWindow("before_combat"), TakeInitiative())
     else:
-        game.then(TakeInitiative())
+        game.then(OfferCreatures(attacker), TakeInitiative())
 
 
 @dataclass(frozen=True, slots=True)
 class TakeInitiative(Step[Kemet]):
-    """KEM-8.0  Initiative of the attacker, then a Combat only if both sides still have Units."""
+    """KEM-8.0  Initiative of the attacker, then a Combat only if both sides still have Units.
+
+    Here the Move that met the enemy ends (KEM-6.6.8), unless he has escaped and nobody was met (KEM-10.14).
+    """
 
     rule: ClassVar[str] = "KEM-8.0"
 
     def run(self, game: Kemet) -> None:
         combat = game.combat
-        assert combat is not None
+        if combat is None:
+            return
+        game.march = None
         there = game.units_of(combat.defender, combat.space)
         kills = min(there, game.powers(combat.attacker).initiative)
         if kills and combat.units:
@@ -244,13 +249,3 @@ class TakeInitiative(Step[Kemet]):
             game.then(WarCouncil())
         else:
             call_off(game, combat)
-
-
-def call_off(game: Kemet, combat: Combat) -> None:
-    """KEM-8.0  No Combat: no battle cards, no Combat VP; whoever has Units left holds the space."""
-    game.tell(events.CombatCalledOff(combat.attacker, combat.defender, game.name(combat.space)))
-    if combat.units:
-        game.station(combat.attacker, combat.space, combat.units, combat.companions)
-    game.combat = None
-    game.settle()
-    game.stir()

@@ -57,7 +57,7 @@ def _best_goal(game: Kemet, seat: int, march: March) -> float:
                 best = max(best, _goal(game, seat, near, march.at))
                 if game.holder[near] in (NOBODY, seat):
                     following.append(near)
-        edge, stage = following, replace(stage, first=False)
+        edge = following
     price = teleport_price(game, seat)
     by_card = bool(march.card_teleports)
     if by_card or (march.teleports and game.prayers[seat] >= price and can_depart(game, seat, march.at)):

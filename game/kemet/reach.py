@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.kemet.boards import NOWHERE
 from game.kemet.components import box
 from game.kemet.expenses import teleport_price
 from game.kemet.state import NOBODY, Kemet, March
@@ -16,7 +17,7 @@ def march_from(game: Kemet, seat: int, space: int) -> March:
     parts = box()
     bonus = sum(parts.creatures[one].land_moves for one in game.creatures[space])
     land = parts.land_moves + game.powers(seat).land_moves + bonus
-    return March(space, land, parts.teleports, 0, first=True, gates=False)
+    return March(space, land, parts.teleports, 0, first=True, gates=False, start=space, breached=NOWHERE)
 
 
 def wall_breakers(game: Kemet, space: int) -> tuple[str, ...]:
@@ -25,9 +26,18 @@ def wall_breakers(game: Kemet, space: int) -> tuple[str, ...]:
 
 
 def meets_wall(game: Kemet, seat: int, march: March, space: int) -> bool:
-    """KEM-6.6.7  A district of another City, and not the first step, and nothing that opens the gates."""
-    home = game.home[space]
-    return not (march.first or home in (NOBODY, seat) or march.gates or game.powers(seat).ignore_walls)
+    """KEM-6.6.7, KEM-17.5  Walls let in who began the Move beside them, to one enemy district, or who opens gates."""
+    if game.home[space] in (NOBODY, seat) or march.gates or game.powers(seat).ignore_walls:
+        return False
+    if march.breached != NOWHERE:
+        return march.breached != space
+    return march.start != space and march.start not in game.board.adjacent[space]
+
+
+def arrived(game: Kemet, seat: int, march: March, space: int) -> March:
+    """KEM-6.6.7  The Move once its group stands on a space: a district of another City is the one it may enter."""
+    hostile = game.home[space] not in (NOBODY, seat)
+    return replace(march, at=space, breached=space if hostile else march.breached)
 
 
 def can_depart(game: Kemet, seat: int, space: int) -> bool:
@@ -99,7 +109,7 @@ def can_rest(game: Kemet, seat: int, march: March, space: int, n: int, units: li
         return False
     if scratch[space] <= limit:
         return True
-    march = replace(march, at=space)
+    march = arrived(game, seat, march, space)
     return bool(
         land_steps(game, seat, march, scratch)
         or card_teleport_steps(game, seat, march, scratch)

@@ -10,10 +10,10 @@ from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
 from game.kemet import events
 from game.kemet.breakdown import lines_of
-from game.kemet.cards import free_neighbours
 from game.kemet.components import NONE, box
 from game.kemet.forces import damage_of, defence_of, force_of, side_units
 from game.kemet.state import ATTACKER, DEFENDER, NOBODY, Combat, Kemet
+from game.kemet.withdrawal import free_neighbours
 
 
 @dataclass(frozen=True, slots=True)

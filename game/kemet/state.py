@@ -28,15 +28,22 @@ ATTACKER, DEFENDER = 0, 1
 
 @dataclass(frozen=True, slots=True)
 class March:
-    """KEM-6.6.1  A Move under way: where the group stands and what is left of its capacity."""
+    """KEM-6.6.1  A Move under way: where the group stands and what is left of its capacity.
+
+    While a Combat is about to begin it is what will be left of it, should the enemy escape (KEM-10.14).
+    """
 
     at: int
     land: int
     teleports: int
     card_teleports: int
     first: bool
-    """No step was taken yet: walls can be entered, cards can be played."""
+    """No step was taken yet: cards can be played."""
     gates: bool
+    """Walls are no hindrance."""
+    start: int
+    breached: int
+    """KEM-6.6.7  Where the Move began; the enemy district whose wall it has crossed, or NOWHERE."""
 
 
 @state

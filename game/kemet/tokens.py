@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
@@ -10,12 +10,13 @@ from typing import ClassVar, TypeAlias
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
 from game.kemet import events
-from game.kemet.actions import ResolveActions
+from game.kemet.actions import ResolveActions, kind_of
+from game.kemet.balance import free_spaces, has_silver, missing_levels, tokens_left
 from game.kemet.components import NONE, ActionSpace, box
+from game.kemet.creatures import SwapCreature, exchange, swaps
+from game.kemet.market import silver_tile
 from game.kemet.onset import Intervention, OpenWindow, intervene, intervention_refusals, interventions
 from game.kemet.state import NOBODY, Kemet
-
-LEVELS = (1, 2, 3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,26 +50,12 @@ class KeepGold(Move):
     """Keep the gold token for a later turn."""
 
 
-TokenMove: TypeAlias = PlaceToken | Intervention
+TokenMove: TypeAlias = PlaceToken | SwapCreature | Intervention
 SilverMove: TypeAlias = PlaceSilver | KeepSilver
 GoldMove: TypeAlias = PlaceGold | KeepGold
 
 place_token, place_silver, place_gold = cache(PlaceToken), cache(PlaceSilver), cache(PlaceGold)
 KEEP_SILVER, KEEP_GOLD = KeepSilver(), KeepGold()
-
-
-@cache
-def missing_levels(tokens: int) -> int:
-    """KEM-5.3  Levels of the board without a token."""
-    covered = {space.level for number, space in enumerate(box().action_spaces) if tokens >> number & 1}
-    return len(LEVELS) - len(covered)
-
-
-def free_spaces(tokens: int) -> Iterator[tuple[int, ActionSpace]]:
-    """Action spaces without a token, with the tokens after one is put there."""
-    for number, space in enumerate(box().action_spaces):
-        if not tokens >> number & 1:
-            yield tokens | 1 << number, space
 
 
 @cache
@@ -80,11 +67,6 @@ def own_placements(tokens: int, left: int, silver: bool) -> tuple[PlaceToken, ..
     return tuple(
         place_token(space.id) for after, space in free_spaces(tokens) if missing_levels(after) <= left + silver
     )
-
-
-def has_silver(game: Kemet, seat: int) -> bool:
-    """KEM-5.5  Owned and not played in this round."""
-    return game.silver_on[seat] == NONE and game.powers(seat).silver
 
 
 def has_gold(game: Kemet, seat: int) -> bool:
@@ -123,9 +105,10 @@ class ReachToken(Step[Kemet]):
 
     rule: ClassVar[str] = "KEM-5.2"
     seat: int
+    swaps: int
 
     def run(self, game: Kemet) -> None:
-        game.then(OpenWindow("before_token"), CheckEnd(self.seat), ChooseAction(self.seat))
+        game.then(OpenWindow("before_token"), CheckEnd(self.seat), ChooseAction(self.seat, self.swaps))
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,21 +116,37 @@ class ChooseAction(Decision[Kemet, TokenMove]):
     """KEM-5.2  Put one own token on a free action space; at the Day's end no level may be without a token.
 
     Until the token is placed the window before it is open for the active player (KEM-10.3): cards and creatures are
-    offered here too, and after one of them everybody may speak again.
+    offered here too, creatures in the City can be exchanged (KEM-7.4), and after that everybody may speak again.
     """
 
     rule: ClassVar[str] = "KEM-5.2"
     seat: int
+    swaps: int
+    """Exchanges of creatures that are left: more than any rearrangement needs, but not for ever (KEM-P14)."""
 
     def moves(self, game: Kemet) -> Sequence[TokenMove]:
-        placements = own_placements(game.tokens[self.seat], self._left(game), has_silver(game, self.seat))
+        placements = self._placements(game)
         if game.hands[self.seat] or game.idle_creatures[self.seat]:
-            return [*placements, *interventions(game, self.seat)]
+            exchanges = swaps(game, self.seat) if self.swaps else []
+            return [*placements, *interventions(game, self.seat, "window"), *exchanges]
         return placements
+
+    def _placements(self, game: Kemet) -> Sequence[PlaceToken]:
+        """KEM-5.3  Where Balance can still be kept, be it with a silver token that this very purchase brings."""
+        tokens, left, silver = game.tokens[self.seat], self._left(game), has_silver(game, self.seat)
+        safe = own_placements(tokens, left, silver)
+        if silver or not left:
+            return safe
+        daring = [
+            move
+            for move in own_placements(tokens, left, silver=True)
+            if move not in safe and silver_tile(game, self.seat, kind_of(move.action)[1])
+        ]
+        return [*safe, *daring] if daring else safe
 
     def _left(self, game: Kemet) -> int:
         """Own tokens left after this one."""
-        return box().own_tokens - game.own_tokens[self.seat] - 1
+        return tokens_left(game, self.seat) - 1
 
     def refusals(self, game: Kemet) -> list[Refusal]:
         tokens, left, offered = game.tokens[self.seat], self._left(game), self.moves(game)
@@ -156,16 +155,20 @@ class ChooseAction(Decision[Kemet, TokenMove]):
             move = place_token(space.id)
             if move not in offered:
                 refused.append(token_refusal(move, space, tokens, missing_levels(tokens | 1 << number), left))
-        return refused + intervention_refusals(game, self.seat)
+        return refused + intervention_refusals(game, self.seat, "window")
 
     def facts(self, game: Kemet) -> Values:
         missing = missing_levels(game.tokens[self.seat])
         return {"seat": self.seat, "n": game.own_tokens[self.seat] + 1, "left": self._left(game), "missing": missing}
 
     def play(self, game: Kemet, move: TokenMove) -> None:
+        if isinstance(move, SwapCreature):
+            game.then(ReachToken(self.seat, self.swaps - 1))
+            exchange(game, self.seat, move)
+            return
         if not isinstance(move, PlaceToken):
-            game.then(ReachToken(self.seat))
-            intervene(game, self.seat, move)
+            game.then(ReachToken(self.seat, self.swaps))
+            intervene(game, self.seat, move, "window")
             return
         put_token(game, self.seat, move.action)
         game.own_tokens[self.seat] += 1
@@ -205,7 +208,7 @@ class AddSilver(Decision[Kemet, SilverMove]):
         return found
 
     def _left(self, game: Kemet) -> int:
-        return box().own_tokens - game.own_tokens[self.seat]
+        return tokens_left(game, self.seat)
 
     def _may_keep(self, tokens: int, left: int) -> bool:
         """KEM-5.3  A silver token kept counts only if an own token is left to play it with."""

@@ -8,7 +8,6 @@ from typing import ClassVar
 from game.core.agenda import Step
 from game.kemet import events
 from game.kemet.components import box
-from game.kemet.creatures import OfferSwap
 from game.kemet.night import BeginNight
 from game.kemet.onset import OpenWindow
 from game.kemet.state import NOBODY, Kemet
@@ -50,8 +49,7 @@ class NextTurn(Step[Kemet]):
         game.tell(events.TurnBegan(seat, game.own_tokens[seat] + 1))
         game.then(
             CheckEnd(seat),
-            OfferSwap(seat),
-            ReachToken(seat),
+            ReachToken(seat, 2 * len(box().creatures)),
             OpenWindow("after_action"),
             NextTurn(self.number + 1),
         )

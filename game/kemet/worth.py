@@ -33,7 +33,7 @@ CARD = 1.0
 """A divine intervention card whose face is not known."""
 CARDS = {
     "war_rage": 1.0, "war_fury": 1.4, "bloody_battle": 0.8, "bloodbath": 1.1, "bronze_wall": 0.8, "iron_wall": 1.1,
-    "raining_fire": 1.5, "enlistment": 1.3, "prayer": 0.9, "mana_theft": 0.9, "swiftness": 0.8, "teleportation": 1.3,
+    "raining_fire": 1.5, "enlistment": 1.3, "prayer": 0.9, "mana_theft": 0.9, "teleportation": 1.3,
     "open_gates": 0.8, "escape": 1.2, "veto": 1.0,
 }
 """Divine intervention cards while they are held."""

@@ -14,17 +14,18 @@ from typing import NamedTuple
 import pytest
 
 from game.core.chance import Chance
-from game.kemet.boards import Space
+from game.kemet.balance import missing_levels
+from game.kemet.boards import NOWHERE, Space
 from game.kemet.components import box
 from game.kemet.march import Advance, ChooseTroop, Detach, MoveNobody
 from game.kemet.state import NOBODY, Kemet
-from game.kemet.tokens import missing_levels, own_placements, place_token
+from game.kemet.tokens import own_placements, place_token
 from tests.kemet.build import act, hand, own, position, prayers, pyramid, troop
 
 MOVER = 0
 FAST = {"phoenix": 1, "snake": 1, "elephant": 1, "sphinx": 0, "scarab": 2}
 """Land moves of creatures."""
-CARD_COSTS = {"swiftness": 0, "teleportation": 1, "open_gates": 1}
+CARD_COSTS = {"teleportation": 1, "open_gates": 1}
 Creatures = tuple[str, ...]
 Standing = tuple[tuple[int, int, Creatures], ...]
 """Space, Units and creatures of every own Troop, in order of the spaces."""
@@ -50,7 +51,7 @@ class Group(NamedTuple):
     land: int
     teleports: int
     cards: int
-    first: bool
+    breached: int
     prayers: int
 
 
@@ -77,7 +78,7 @@ def scattered(seed: int) -> Kemet:
         for _ in range(chance.below(3)):
             troop(game, rival, game.name(spaces.pop()), 1 + chance.below(3))
     if chance.below(4) == 0 and not creatures:
-        cards = ["swiftness", "teleportation", "open_gates"]
+        cards = ["teleportation", "teleportation", "open_gates"]
         chance.shuffle(cards)
         hand(game, MOVER, *cards[: 1 + chance.below(2)])
     return game
@@ -100,7 +101,8 @@ def all_ends(game: Kemet) -> set[End]:
             decision = after.decision
             key = (tuple(after.units), tuple(after.creatures), after.march, tuple(after.prayers), after.hands[MOVER],
                    tuple(after.holder), repr(decision), after.idle_creatures[MOVER], repr(after.combat))
-            if after.march is not None or type(decision).__name__ in ("ChooseCreature", "ChooseCompanion"):
+            choosing = type(decision).__name__ in ("ChooseCreature", "ChooseCompanion")
+            if choosing or (after.march is not None and after.combat is None):
                 if key not in seen:
                     seen.add(key)
                     waiting.append(after)
@@ -151,11 +153,12 @@ def obelisks(game: Kemet) -> set[int]:
 class Search:
     """Every end of a Move by the letter of the rules, for a fixed start and cards already played."""
 
-    def __init__(self, game: Kemet, gates: bool) -> None:
+    def __init__(self, game: Kemet, start: int, gates: bool) -> None:
         tiles = game.tiles[MOVER]
         self.land, self.obelisks = ways_on_foot(game), obelisks(game)
         self.enemies = {space for space, held in enumerate(game.holder) if held not in (NOBODY, MOVER)}
         self.foreign = {space for space, home in enumerate(game.home) if home not in (NOBODY, MOVER)}
+        self.beside = {space for space in self.foreign if start == space or start in self.land[space]}
         self.pyramids = {space for space, level in enumerate(game.levels) if level}
         self.limit = 7 if "S2A" in tiles else 5
         self.open = gates or "R2C" in tiles
@@ -199,7 +202,8 @@ class Search:
         for n in range(1, here + 1):
             for size in range(len(with_it) + 1):
                 for group in combinations(with_it, size):
-                    walled = space in self.foreign and not (now.first or self.open or "phoenix" in group)
+                    passable = {now.breached} if now.breached != NOWHERE else self.beside
+                    walled = space in self.foreign - passable and not (self.open or "phoenix" in group)
                     if walled:
                         continue
                     left = dict(troops)
@@ -215,7 +219,8 @@ class Search:
                         continue
                     there, found_there = left.get(space, (0, ()))
                     left[space] = (there + n, found_there + group)
-                    found.append(now._replace(at=space, troops=packed(left), first=False))
+                    breached = space if space in self.foreign else now.breached
+                    found.append(now._replace(at=space, troops=packed(left), breached=breached))
         return found
 
     def stop(self, troops: Standing, fight: tuple[int, int, str] | None, purse: int) -> None:
@@ -245,10 +250,10 @@ def by_the_letter(game: Kemet) -> set[End]:
                 purse = game.prayers[MOVER] - sum(max(0, CARD_COSTS[one] - ("D4A" in tiles)) for one in cards)
                 if purse >= 0 and not ("open_gates" in cards and "R2C" in tiles):
                     start = Group(
-                        space, standing_of(game), land + cards.count("swiftness"), 1, cards.count("teleportation"),
-                        first=True, prayers=purse,
+                        space, standing_of(game), land, 1, cards.count("teleportation"),
+                        breached=NOWHERE, prayers=purse,
                     )
-                    found |= Search(game, gates="open_gates" in cards).run(start)
+                    found |= Search(game, space, gates="open_gates" in cards).run(start)
     return found
 
 

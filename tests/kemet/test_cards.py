@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.agenda import Move
 from game.kemet import events
 from game.kemet.cards import LET_IT_BE, VETO, EscapeTo, RainFire, escape_to, play_card, rain_fire
 from game.kemet.components import box
@@ -60,7 +61,7 @@ def test_kem_10_3_windows_before_and_after_an_action() -> None:
 
 
 @pytest.mark.parametrize(("card", "reason"), [
-    ("war_rage", "only_in_combat"), ("swiftness", "only_with_move"), ("teleportation", "only_with_move"),
+    ("war_rage", "only_in_combat"), ("teleportation", "only_with_move"),
     ("open_gates", "only_with_move"), ("veto", "only_against_card"), ("escape", "only_before_combat"),
 ])
 def test_kem_10_3_cards_that_are_not_for_windows(card: str, reason: str) -> None:
@@ -93,7 +94,7 @@ def test_kem_10_3_an_answer_to_an_answer() -> None:
 def test_kem_10_3_a_vetoed_card_opens_the_window_again() -> None:
     """KEM-10.3, KEM-10.12, KEM-17.31  Two cards were played: whoever has passed before is asked again."""
     game = in_window(hands={0: "veto war_rage", 1: "mana_theft war_fury"})
-    play(game, PASS, play_card("mana_theft"), VETO)
+    play(game, PASS, play_card("mana_theft"), VETO, LET_IT_BE)
     assert game.prayers == [7, 7]
     assert asked(game) == ("SpeakInWindow", 0)
     play(game, PASS)
@@ -147,7 +148,7 @@ def test_kem_10_10_enlistment_places() -> None:
 def test_kem_10_12_all_others_are_asked_in_turn_order() -> None:
     """KEM-10.12, KEM-16.4  Everybody with cards, whether it is a Veto or not; nobody once it lies open."""
     hands = {0: "prayer prayer", 1: "veto", 2: "war_rage", 3: "war_fury"}
-    game = position(4, prayers=(0, 0, 0, 0), hands=hands)
+    game = position(4, prayers=(0, 0, 0, 0), hands=hands, discard="veto")
     game.order = [3, 1, 0, 2]
     at_window(game)
     play(game, play_card("prayer"))
@@ -160,6 +161,18 @@ def test_kem_10_12_all_others_are_asked_in_turn_order() -> None:
     play(game, play_card("prayer"))
     assert asked(game)[0] == "SpeakInWindow"
     assert game.prayers[0] == 2
+
+
+@pytest.mark.parametrize(("answer", "gained"), [(VETO, 2), (LET_IT_BE, 0)])
+def test_kem_p20_a_veto_against_a_veto(answer: Move, gained: int) -> None:
+    """KEM-P20, KEM-10.12  A Veto is a card like any other: if it is cancelled, the first card works."""
+    game = in_window(3, prayers=(0, 0, 0), hands={0: "prayer veto", 1: "veto", 2: "war_rage"})
+    play(game, play_card("prayer"), VETO)
+    assert asked(game) == ("ConsiderVeto", 0)
+    play(game, answer)
+    while asked(game)[0] == "ConsiderVeto":
+        play(game, LET_IT_BE)
+    assert game.prayers[0] == gained
 
 
 def test_kem_10_13_the_scribe_does_not_enlist() -> None:

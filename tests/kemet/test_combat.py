@@ -98,7 +98,7 @@ def test_kem_8_1_prescience(seer: int) -> None:
 
 def test_kem_8_2_hidden_cards_count_as_cards_in_hand() -> None:
     """KEM-8.2, KEM-16.3, KEM-10.4  Nobody sees how many there are; any icon may be hidden."""
-    game = in_combat(hands={0: "war_rage veto swiftness"})
+    game = in_combat(hands={0: "war_rage veto teleportation"})
     play(game, PASS)
     lay(game, "BC1", "BC6")
     heard = play(game, hide_card("war_rage"), hide_card("veto"))
@@ -149,7 +149,7 @@ def test_kem_8_3_a_free_card_may_be_declined() -> None:
     assert game.discard == ["war_rage"]
 
 
-@pytest.mark.parametrize("card", ["swiftness", "teleportation", "open_gates", "escape", "veto"])
+@pytest.mark.parametrize("card", ["teleportation", "open_gates", "escape", "veto"])
 def test_kem_14_7_cards_without_effect_in_combat(card: str) -> None:
     """KEM-14.7, KEM-10.11, KEM-10.12, KEM-10.14  Hidden and revealed they do nothing, cost nothing, are discarded."""
     game = revealed(card)
@@ -174,12 +174,12 @@ def test_kem_10_6_combat_cards(card: str, strength: int, damage: int, defence: i
 
 def test_kem_8_3_divine_wound_of_a_defender() -> None:
     """KEM-8.3  After all cards are used its owner may discard others, on either side; those he hid are not in hand."""
-    game = in_combat(tiles={1: "R3C"}, hands={1: "war_rage swiftness prayer"})
+    game = in_combat(tiles={1: "R3C"}, hands={1: "war_rage open_gates prayer"})
     duel(game, "BC3 BC6", "BC3 BC6 war_rage")
     play(game, DECLINE_REST)
     assert asked(game) == ("DealWound", 1)
-    assert set(offers(game, GiveForForce)) == {give_for_force("swiftness"), give_for_force("prayer")}
-    heard = play(game, give_for_force("swiftness"), GIVE_NO_MORE)
+    assert set(offers(game, GiveForForce)) == {give_for_force("open_gates"), give_for_force("prayer")}
+    heard = play(game, give_for_force("open_gates"), GIVE_NO_MORE)
     assert force(heard, "from_cards") == [0, 1]
 
 

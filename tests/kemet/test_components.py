@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.data import load
 from game.kemet.components import CARD_EFFECTS, TILE_EFFECTS, box
 
 TILES = """
@@ -33,19 +34,26 @@ CARDS = """
 war_rage 3 0 combat force 1
 war_fury 3 1 combat force 2
 bloody_battle 3 0 combat damage 1
-bloodbath 3 1 combat damage 2
+bloodbath 2 1 combat damage 2
 bronze_wall 3 0 combat defence 1
-iron_wall 3 1 combat defence 2
-raining_fire 3 1 day destroy_enemy_unit 1
-enlistment 3 0 day free_units 2
+iron_wall 2 1 combat defence 2
+raining_fire 4 1 day destroy_enemy_unit 1
+enlistment 4 0 day free_units 2
 prayer 2 0 day prayer 2
 mana_theft 2 0 day mana_theft 1
-swiftness 2 0 day land_moves 1
-teleportation 2 1 day extra_teleport 1
+teleportation 3 1 day extra_teleport 1
 open_gates 1 1 day ignore_walls 0
 escape 1 0 day escape 0
-veto 1 0 day cancel_di 0
+veto 2 0 day cancel_di 0
 """
+PHASES = {
+    "day": """
+        R1C R1D R2B R2C R2D R3A R3D R4A R4B R4C R4D S1A S1B S2A S2B S2C S3D S4B S4C S4D D1A D1B D1C D1D D2A D3D D4A D4D
+    """,
+    "combat": "R1A R1B R2A R3B R3C S1C S1D S2D S3A S3B S3C D2C D3C",
+    "night": "S4A D2B D2D D3A D3B D4B D4C",
+}
+"""The medallion of each tile."""
 
 
 def tile_rows() -> dict[str, list[str]]:
@@ -71,6 +79,12 @@ def test_kem_18_no_other_tiles_and_every_effect_used() -> None:
     assert box().tiles["D3B"].effect.second == 5
 
 
+def test_kem_18_every_tile_has_the_icon_of_one_phase() -> None:
+    """KEM-18  The icon limits nothing; it is kept as printed."""
+    icons = {node.text("id"): node.child("phase").value for node in load("kemet").items("power_tiles")}
+    assert icons == {tile: [phase] for phase, tiles in PHASES.items() for tile in tiles.split()}
+
+
 @pytest.mark.parametrize("row", CREATURES.strip().splitlines())
 def test_kem_7_creature_as_printed(row: str) -> None:
     """KEM-7.5  Force, Damage, Defence, land moves and what is special."""
@@ -87,7 +101,7 @@ def test_kem_10_card_as_printed(row: str) -> None:
     card = box().cards[name]
     assert (card.copies, card.cost, card.phase) == (int(copies), int(cost), phase)
     assert (card.effect.type, card.effect.value) == (kind, int(value))
-    assert len(box().cards) == 15
+    assert (len(box().cards), sum(card.copies for card in box().cards.values())) == (14, 35)
 
 
 def test_kem_5_2_action_spaces_as_printed() -> None:

@@ -7,11 +7,13 @@ import pytest
 from game.kemet import events
 from game.kemet.cards import play_card, rain_fire
 from game.kemet.components import box
-from game.kemet.creatures import KEEP_CREATURE, SWAP_NOTHING, PlaceCreature, SwapCreature, place_creature, swap_creature
+from game.kemet.creatures import KEEP_CREATURE, PlaceCreature, SwapCreature, place_creature, swap_creature
 from game.kemet.landing import put_units
 from game.kemet.market import buy_tile
 from game.kemet.night import DrawAtNight
-from tests.kemet.build import Troops, at_window, in_action, in_combat, in_turn, in_window, run, troop
+from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
+from game.kemet.tokens import place_token
+from tests.kemet.build import Troops, at_window, in_action, in_combat, in_night, in_turn, in_window, run, troop
 from tests.kemet.look import blows, creatures_on, duel, force
 from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
@@ -45,11 +47,25 @@ def test_kem_7_2_after_an_action_of_another_player() -> None:
     assert creatures_on(game, "a_c2_d1") == ("scarab",)
 
 
-def test_kem_7_2_not_once_a_combat_is_declared() -> None:
-    """KEM-7.2, KEM-17.18"""
-    game = in_combat(3, 2, "a_c2_d1", tiles={1: "R3A"}, hands={1: "war_rage"})
+def test_kem_7_2_a_creature_joins_the_garrison_that_is_attacked() -> None:
+    """KEM-7.2, KEM-17.18, KEM-16.5  Whoever has one in reserve is asked, cards or not; then it fights."""
+    game = in_combat(3, 2, "a_c2_d1", tiles={1: "R3A"})
     assert asked(game) == ("SpeakInWindow", 1)
-    assert refuse(game, place_creature("scarab", "a_c2_d1"), creature="scarab") == "combat_declared"
+    play(game, place_creature("scarab", "a_c2_d1"))
+    assert force(duel(game), "from_creature") == [0, 2]
+
+
+def test_kem_7_2_a_creature_joins_recruits_that_attack() -> None:
+    """KEM-7.2, KEM-17.18, KEM-6.4.3, KEM-8.10  By Day and by night: their Troop is in the own City."""
+    for game in (
+        in_action("top_recruit", tiles={0: "R3A"}, troops={"a_c1_d1": (1, 1)}),
+        in_night(tiles={0: "R3A S4A"}, troops={"a_c1_d1": (1, 1)}),
+    ):
+        recruits = (recruit_into("a_c1_d1", 3), RECRUIT_NO_MORE) if game.phase == "day" else (put_units("a_c1_d1", 4),)
+        play(game, *recruits)
+        assert asked(game) == ("SpeakInWindow" if game.phase == "day" else "BringCreatures", 0)
+        play(game, place_creature("scarab", "a_c1_d1"))
+        assert force(duel(game), "from_creature") == [2, 0]
 
 
 def test_kem_7_2_with_an_enlistment() -> None:
@@ -72,11 +88,11 @@ def test_kem_7_3_no_unit_no_creature() -> None:
 def test_kem_7_4_creatures_are_exchanged_before_the_token() -> None:
     """KEM-7.4  In reserve against standing in the own City, any number."""
     game = in_turn(tiles={0: "R3A S2B S2D"}, troops={"a_c1_d1": (0, 2, "scarab"), "a_t_west": (0, 2, "snake")})
-    assert asked(game) == ("SwapCreatures", 0)
-    assert set(game.moves()) == {SWAP_NOTHING, swap_creature("elephant", "a_c1_d1")}
+    assert asked(game) == ("ChooseAction", 0)
+    assert offers(game, SwapCreature) == [swap_creature("elephant", "a_c1_d1")]
     heard = play(game, swap_creature("elephant", "a_c1_d1"))
     assert only(heard, events.CreaturesSwapped) == [events.CreaturesSwapped(0, "elephant", "scarab", "a_c1_d1")]
-    play(game, swap_creature("scarab", "a_c1_d1"), SWAP_NOTHING)
+    play(game, swap_creature("scarab", "a_c1_d1"))
     assert (creatures_on(game, "a_c1_d1"), game.idle_creatures[0]) == (("scarab",), ("elephant",))
     assert creatures_on(game, "a_t_west") == ("snake",)
 
@@ -87,6 +103,16 @@ def test_kem_7_4_exchanging_comes_to_an_end() -> None:
     for _ in range(2 * len(box().creatures)):
         play(game, offers(game, SwapCreature)[0])
     assert asked(game) == ("ChooseAction", 0)
+    assert not offers(game, SwapCreature)
+
+
+def test_kem_7_4_until_the_token_lies() -> None:
+    """KEM-7.4  Also after a card of the same window has changed what stands in the City."""
+    game = in_turn(tiles={0: "R3A S2B"}, hands={0: "prayer"}, prayers=(3, 3), troops={"a_c1_d1": (0, 2, "scarab")})
+    play(game, play_card("prayer"), swap_creature("elephant", "a_c1_d1"))
+    assert creatures_on(game, "a_c1_d1") == ("elephant",)
+    play(game, place_token("mid_pray"))
+    assert not offers(game, SwapCreature)
 
 
 @pytest.mark.parametrize("creature", box().creatures)

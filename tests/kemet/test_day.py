@@ -189,15 +189,16 @@ def test_kem_6_4_4_a_creature_joins_after_the_recruit() -> None:
     assert creatures_on(game, "a_c1_d1") == ("scarab",)
 
 
-def test_kem_p17_a_creature_waits_for_the_combats_of_the_recruits() -> None:
-    """KEM-P17, KEM-6.4.4, KEM-7.2  Not into a district where a Combat is about to start, nor elsewhere before it."""
+def test_kem_p17_a_creature_comes_before_or_after_the_combats_of_the_recruits() -> None:
+    """KEM-P17, KEM-6.4.4, KEM-7.2  In the window before each of them, in whatever district, and after the action."""
     game = in_action("top_recruit", tiles={0: "R3A"}, troops={"a_c1_d1": (1, 1)})
     play(game, recruit_into("a_c1_d1", 3), recruit_into("a_c1_d2", 2), RECRUIT_NO_MORE)
-    assert asked(game) == ("ChooseBattleCard", 0)
-    duel(game, "BC3 BC6", "BC4 BC6")
-    play(game, RECALL, STAY)
-    assert asked(game) == ("SpeakInWindow", 0)
-    assert set(offers(game, PlaceCreature)) == {place_creature("scarab", f"a_c1_d{number}") for number in (1, 2)}
+    for _ in range(2):
+        assert asked(game) == ("SpeakInWindow", 0)
+        assert set(offers(game, PlaceCreature)) == {place_creature("scarab", f"a_c1_d{number}") for number in (1, 2)}
+        if game.combat is not None:
+            duel(game, "BC3 BC6", "BC4 BC6")
+            play(game, RECALL, STAY)
 
 
 def test_kem_14_3_no_reserve_no_recruits() -> None:

@@ -10,7 +10,7 @@ from tests.kemet.build import setup_of
 TABLE = {
     "P1": ("GarrisonCity",),
     "P2": ("ChooseLevels", "ChooseSite"),
-    "T1": ("SwapCreatures",),
+    "T1": ("ChooseAction",),
     "T2": ("ChooseAction", "AddSilver", "AddGold", "OrderActions"),
     "A2": ("UpgradePyramid",),
     "A3": ("BuyPower",),

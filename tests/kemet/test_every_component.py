@@ -8,6 +8,7 @@ import pytest
 
 from game.core.agenda import Move
 from game.kemet import events
+from game.kemet.balance import has_silver
 from game.kemet.cards import play_card, rain_fire
 from game.kemet.combat import DealWound, give_for_force
 from game.kemet.components import box
@@ -21,7 +22,7 @@ from game.kemet.pyramids import raise_pyramid
 from game.kemet.recruiting import RECRUIT_NO_MORE, RecruitInto, recruit_into
 from game.kemet.resolution import RECALL, STAY
 from game.kemet.state import ATTACKER, DEFENDER, Combat, Kemet
-from game.kemet.tokens import has_gold, has_silver
+from game.kemet.tokens import has_gold
 from tests.kemet.build import (
     WHOLE_CITY,
     act,
@@ -262,7 +263,7 @@ def reinforcements(game: Kemet, name: str) -> None:
 
 def vision(game: Kemet, name: str) -> None:
     nightfall(game)
-    assert asked(game) == ("OrderDraws", 0)
+    assert asked(game) == ("ChooseFromVision", 0)
 
 
 def hand_of_god(game: Kemet, name: str) -> None:
@@ -314,7 +315,7 @@ CARDS: dict[str, tuple[tuple[Move, ...], tuple[int, int], tuple[int, int], int]]
 }
 """Cards of a window: how they are played; then all prayers, the rival's Troop on a Temple, the own reserve."""
 PLAYED_ELSEWHERE = {
-    "veto": "EX-34", "escape": "EX-33", "swiftness": "KEM-10.11", "teleportation": "KEM-10.11", "open_gates": "EX-11",
+    "veto": "EX-34", "escape": "EX-33", "teleportation": "KEM-10.11", "open_gates": "EX-11",
     **dict.fromkeys(("war_rage", "war_fury", "bloody_battle", "bloodbath", "bronze_wall", "iron_wall"), "KEM-10.6"),
 }
 

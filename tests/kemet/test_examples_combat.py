@@ -185,10 +185,10 @@ def test_ex_35_six_cards_for_three_combats() -> None:
 
 def test_ex_40_divine_wound() -> None:
     """EX-40, KEM-8.3"""
-    game = in_combat(3, 4, tiles={0: "R3C"}, hands={0: "swiftness escape veto"})
+    game = in_combat(3, 4, tiles={0: "R3C"}, hands={0: "open_gates escape veto"})
     duel(game)
     assert asked(game) == ("DealWound", 0)
-    heard = play(game, give_for_force("swiftness"), give_for_force("escape"), GIVE_NO_MORE)
+    heard = play(game, give_for_force("open_gates"), give_for_force("escape"), GIVE_NO_MORE)
     assert force(heard) == [8, 7]
     assert game.hands[0] == ("veto",)
     assert game.prayers[0] == 7

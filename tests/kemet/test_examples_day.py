@@ -18,6 +18,7 @@ from game.kemet.state import Kemet
 from game.kemet.tokens import KEEP_SILVER, PlaceToken, place_gold, place_silver, place_token
 from tests.kemet.build import (
     WHOLE_CITY,
+    Table,
     Troops,
     act,
     at_turn,
@@ -314,7 +315,23 @@ def test_ex_33_escape_before_initiative() -> None:
     assert there(game, "a_t_west") == (0, 5)
     assert sheet(game, 0) == {"temple": 1}
     assert not only(heard, events.UnitsRemoved)
-    assert asked(game) == ("ChooseAction", 1)
+    assert (game.combat, asked(game)) == (None, ("Advance", 0))
+    play(game, march_to("a_c2_front"), go_on(4, ()))
+    assert (there(game, "a_t_west"), there(game, "a_c2_front")) == ((0, 1), (0, 4))
+
+
+@pytest.mark.parametrize("table", [
+    {"hands": {1: "raining_fire"}, "troops": {"a_c1_front": (1, 3), "a_t_west": (0, 1)}},
+    {"tiles": {1: "R1C R4B"}, "troops": {"a_c1_front": (1, 3), "a_t_west": (0, 2)}},
+])
+def test_kem_10_14_only_an_escape_lets_the_attacker_go_on(table: Table) -> None:
+    """KEM-10.14, KEM-8.0, KEM-17.9  A Troop that is destroyed before the Combat was met: the Move is over."""
+    game = position(**table)
+    act(game, "top_move", seat=1)
+    play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(3, ()))
+    if asked(game)[0] == "SpeakInWindow":
+        play(game, rain_fire("a_t_west", 0))
+    assert (game.march, there(game, "a_t_west")) == (None, (1, 3))
 
 
 def test_ex_34_veto_after_payment() -> None:

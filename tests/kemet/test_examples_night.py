@@ -113,7 +113,7 @@ def test_ex_31_an_empty_pile_is_renewed_at_once() -> None:
     assert game.discard == []
 
 
-def test_ex_38_four_cards_in_one_night() -> None:
+def test_ex_38_three_cards_in_one_night() -> None:
     """EX-38, KEM-9.6, KEM-17.16, KEM-17.17"""
     game = in_night(tiles={0: "D3B D2D D4C"})
     assert asked(game) == ("OrderDraws", 0)
@@ -121,5 +121,5 @@ def test_ex_38_four_cards_in_one_night() -> None:
     play(game, USE_VISION)
     assert len(game.vision) == 5
     play(game, offers(game, KeepFromVision)[0])
-    assert len(game.hands[0]) == 4
-    assert len(game.deck) == before - 4 - 1
+    assert len(game.hands[0]) == 3
+    assert len(game.deck) == before - 3 - 1

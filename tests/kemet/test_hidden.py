@@ -22,7 +22,8 @@ ME, RIVAL = 1, 0
 
 def secretive() -> Kemet:
     """A Combat in which seat 0 has chosen and hidden cards, and seat 1 is asked."""
-    game = position(3, hands={0: "war_fury veto prayer", 1: "iron_wall escape", 2: "raining_fire"}, discard="swiftness")
+    hands = {0: "war_fury veto prayer", 1: "iron_wall escape", 2: "raining_fire"}
+    game = position(3, hands=hands, discard="open_gates")
     battle_cards(game, 0, "BC1 BC2 BC3 BC4", up="BC5", down="BC6")
     battle_cards(game, 2, "BC1 BC2 BC3 BC4", up="BC6", down="BC5")
     troop(game, 1, "b_w_obelisk", 3)
@@ -103,7 +104,7 @@ def test_kem_16_1_own_things_are_seen() -> None:
     assert view.hands[1] == (UNKNOWN, UNKNOWN)
     assert view.face_down[2] == (UNKNOWN,)
     assert view.face_up == game.face_up
-    assert view.discard == ["swiftness"]
+    assert view.discard == ["open_gates"]
 
 
 def test_kem_16_6_an_imagined_world_is_whole_and_fits() -> None:

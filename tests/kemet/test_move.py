@@ -194,34 +194,34 @@ def test_kem_6_6_6_a_teleport_that_cannot_be_paid() -> None:
 
 
 def test_kem_10_11_cards_for_a_move() -> None:
-    """KEM-10.11, KEM-6.6.1, KEM-6.6.6  Swiftness and Teleportation together, before the first step."""
-    game = in_move("a_w_river", hands={0: "swiftness swiftness teleportation"}, troops={"a_w_river": (0, 2)})
-    play(game, play_card("swiftness"), play_card("swiftness"), play_card("teleportation"))
+    """KEM-10.11, KEM-6.6.1, KEM-6.6.6  Several together, before the first step."""
+    game = in_move("a_w_river", hands={0: "open_gates teleportation teleportation"}, troops={"a_w_river": (0, 2)})
+    play(game, play_card("open_gates"), play_card("teleportation"), play_card("teleportation"))
     assert game.march is not None
-    assert (game.march.land, game.march.card_teleports, game.prayers[0]) == (3, 1, 6)
+    assert (game.march.gates, game.march.card_teleports, game.prayers[0]) == (True, 2, 4)
     assert {move.space for move in offers(game, TeleportByCard)} == {game.name(space) for space in game.board.obelisks}
     assert not offers(game, TeleportTo)
     play(game, teleport_by_card("a_t_delta"), go_on(2, ()))
-    assert game.prayers[0] == 6
+    assert game.prayers[0] == 4
     assert there(game, "a_t_delta") == (0, 2)
 
 
 def test_kem_10_11_no_cards_after_the_first_step() -> None:
     """KEM-10.11"""
-    game = in_move("a_w_river", tiles={0: "R1C"}, hands={0: "swiftness"}, troops={"a_w_river": (0, 2)})
+    game = in_move("a_w_river", tiles={0: "R1C"}, hands={0: "open_gates"}, troops={"a_w_river": (0, 2)})
     play(game, march_to("a_c1_front"), go_on(2, ()))
-    assert refuse(game, play_card("swiftness"), card="swiftness") == "move_begun"
+    assert refuse(game, play_card("open_gates"), card="open_gates") == "move_begun"
 
 
-@pytest.mark.parametrize(("answer", "land"), [(VETO, 1), (LET_IT_BE, 2)])
-def test_kem_10_11_a_vetoed_card_leaves_the_move_as_it_was(answer: Move, land: int) -> None:
+@pytest.mark.parametrize(("answer", "teleports"), [(VETO, 0), (LET_IT_BE, 1)])
+def test_kem_10_11_a_vetoed_card_leaves_the_move_as_it_was(answer: Move, teleports: int) -> None:
     """KEM-10.11, KEM-10.12  The Move goes on without it."""
-    game = in_move("a_w_river", hands={0: "swiftness", 1: "veto"}, troops={"a_w_river": (0, 2)})
-    play(game, play_card("swiftness"), answer)
+    game = in_move("a_w_river", hands={0: "teleportation", 1: "veto"}, troops={"a_w_river": (0, 2)})
+    play(game, play_card("teleportation"), answer)
     assert asked(game) == ("Advance", 0)
     assert game.march is not None
-    assert game.march.land == land
-    assert "swiftness" in game.discard
+    assert game.march.card_teleports == teleports
+    assert "teleportation" in game.discard
 
 
 def test_kem_14_6_a_card_frees_a_group_in_the_delta() -> None:

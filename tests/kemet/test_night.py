@@ -6,15 +6,16 @@ import pytest
 
 from game.core.agenda import Move
 from game.kemet import events
+from game.kemet.balance import has_silver
 from game.kemet.cards import rain_fire
 from game.kemet.creatures import KEEP_CREATURE, place_creature
 from game.kemet.dawn import BeginDawn, combat_points, result, take_position
 from game.kemet.landing import PutUnits, put_units
 from game.kemet.night import OFFER_NOTHING, SACRIFICE, USE_HAND_OF_GOD, USE_REINFORCEMENTS, DrawAtNight
-from game.kemet.night_cards import DRAW_ONE, USE_VISION, KeepFromVision
+from game.kemet.night_cards import DRAW_ONE, KeepFromVision
 from game.kemet.pyramids import RAISE_NOTHING, raise_pyramid
 from game.kemet.state import NOBODY
-from game.kemet.tokens import has_gold, has_silver, place_token, put_token
+from game.kemet.tokens import has_gold, place_token, put_token
 from game.kemet.turn import BeginDay
 from tests.kemet.build import hand, in_night, in_turn, nightfall, points, position, run
 from tests.kemet.look import creatures_on, there
@@ -57,8 +58,8 @@ def test_kem_9_4_the_delta_gives_no_prayers_in_adoration() -> None:
 
 
 def test_kem_9_6_vision_before_or_after_the_plain_draw() -> None:
-    """KEM-9.6, KEM-16.1  In the order of its owner; what it shows only its owner sees."""
-    game = in_night(tiles={0: "D3B"})
+    """KEM-9.6, KEM-17.16, KEM-16.1  It is the nightly card, before or after one of a tile; only its owner sees it."""
+    game = in_night(tiles={0: "D3B D2D"})
     play(game, DRAW_ONE)
     assert asked(game) == ("ChooseFromVision", 0)
     assert len(game.hands[0]) == 1
@@ -85,7 +86,6 @@ def test_kem_9_6_vision_of_a_thin_pile(pile: int, seen: int, question: str) -> N
     game = position(tiles={0: "D3B"})
     hand(game, 1, *game.deck[pile:])
     nightfall(game)
-    play(game, USE_VISION)
     assert (len(game.vision), asked(game)[0]) == (seen, question)
 
 
@@ -167,7 +167,6 @@ def test_kem_9_6_the_rest_of_a_vision_is_shuffled_back() -> None:
         game.order = [1, 0]
         nightfall(game)
         game.chance.counter += counter
-        play(game, USE_VISION)
         play(game, offers(game, KeepFromVision)[0])
         tops.add(tuple(game.deck[-4:]))
     assert len(tops) > 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -12,7 +11,7 @@ from game.kemet import events
 from game.kemet.actions import resolve_next
 from game.kemet.cards import LET_IT_BE, VETO, play_card, rain_fire
 from game.kemet.components import box
-from game.kemet.creatures import SWAP_NOTHING, place_creature, swap_creature
+from game.kemet.creatures import place_creature, swap_creature
 from game.kemet.expenses import card_price, recruit_price, upgrade_price
 from game.kemet.landing import put_units
 from game.kemet.march import MarchTo, go_on, march_to, move_troop
@@ -20,7 +19,8 @@ from game.kemet.market import BuyTile, buy_tile
 from game.kemet.onset import PASS, STAND_ASIDE
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RETREAT, RetreatTo
-from game.kemet.tokens import place_gold, place_silver, place_token
+from game.kemet.state import Kemet
+from game.kemet.tokens import PlaceSilver, place_gold, place_silver, place_token
 from tests.kemet.build import (
     WHOLE_CITY,
     Table,
@@ -43,12 +43,24 @@ from tests.kemet.look import duel, there
 from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 
-def test_kem_17_5_only_the_first_step_enters_a_wall() -> None:
-    """KEM-17.5, KEM-6.6.7  From the front all three districts are adjacent; the second step finds all walls shut."""
-    game = in_move("a_c2_front", tiles={0: "R1C"}, troops={"a_c2_front": (0, 3)})
-    assert {march_to(f"a_c2_d{n}") for n in (1, 2, 3)} <= set(offers(game, MarchTo))
-    play(game, march_to("a_c2_d1"), go_on(3, ()))
-    assert {move.space for move in offers(game, MarchTo)} == {"a_c2_front"}
+@pytest.mark.parametrize(("way", "open_to"), [
+    ("a_c2_front", "a_c2_d1 a_c2_d2 a_c2_d3"),
+    ("a_c2_front a_t_west a_c2_front", "a_c2_d1 a_c2_d2 a_c2_d3"),
+    ("a_c2_front a_c2_d1", ""),
+    ("a_c2_front a_c2_d1 a_c2_front", "a_c2_d1"),
+    ("a_c2_d1", "a_c2_d2 a_c2_d3"),
+    ("a_c2_d1 a_c2_d2", ""),
+    ("a_c2_d1 a_c2_front", "a_c2_d1 a_c2_d2 a_c2_d3"),
+    ("a_t_west a_c2_front", ""),
+])
+def test_kem_17_5_walls_open_to_who_began_beside_them(way: str, open_to: str) -> None:
+    """KEM-17.5, KEM-6.6.7  Who began next to the wall, whatever lies between, and one enemy district a Move."""
+    start, *steps = way.split()
+    game = in_move(start, tiles={0: "R1C R3A"}, troops={start: (0, 3, "scarab")})
+    for step in steps:
+        play(game, march_to(step), go_on(3, ("scarab",)))
+    foreign = {move.space for move in offers(game, MarchTo) if game.home[game.board.index[move.space]] == 1}
+    assert foreign == set(open_to.split())
 
 
 def test_kem_17_8_no_retreat_over_a_harbour() -> None:
@@ -90,7 +102,7 @@ def test_kem_17_15_income_of_night_tiles_in_its_step(tile: str, step: str, more:
 
 
 @pytest.mark.parametrize(("tile", "step", "decision"), [
-    ("D3B", "divine_intervention", "OrderDraws"), ("S4A", "awakening", "PlaceUnits"),
+    ("D3B", "divine_intervention", "ChooseFromVision"), ("S4A", "awakening", "PlaceUnits"),
     ("D3A", "awakening", "RaiseByHandOfGod"),
 ])
 def test_kem_17_15_questions_of_night_tiles_in_their_step(tile: str, step: str, decision: str) -> None:
@@ -111,6 +123,36 @@ def test_kem_17_20_gold_does_not_keep_the_balance() -> None:
     assert refuse(game, place_token("low_sapphire"), action="low_sapphire", n=2, left=1) == "balance"
 
 
+def below(prayers: int, tiles: dict[int, str]) -> Kemet:
+    """Three tokens on level 1, and a pyramid for the Act of God."""
+    return in_turn(
+        tiles=tiles,
+        prayers=(prayers,),
+        played={0: "low_ruby low_diamond low_pray"},
+        pyramids={"a_c1_d2": ("sapphire", 4)},
+    )
+
+
+@pytest.mark.parametrize(("prayers", "tiles", "legal"), [
+    (4, {}, True), (3, {}, False), (4, {1: "S4D"}, False), (4, {0: "R4D"}, True),
+])
+def test_kem_p21_a_silver_token_that_the_purchase_brings(prayers: int, tiles: dict[int, str], legal: bool) -> None:
+    """KEM-P21, KEM-5.3  The fourth token may stay below if it can buy an Act of God, or if silver is there already."""
+    assert (place_token("low_sapphire") in below(prayers, tiles).moves()) == legal
+
+
+def test_kem_p21_such_a_purchase_must_be_made_at_once() -> None:
+    """KEM-P21, KEM-5.3, KEM-5.5  Before any other action, and the silver token then fills the last level."""
+    game = below(6, {0: "S4C"})
+    heard = play(game, place_token("low_sapphire"), place_gold("recruit"))
+    assert only(heard, events.TileBought) == [events.TileBought(0, "S4D", 4)]
+    assert asked(game) == ("Recruit", 0)
+    play(game, RECRUIT_NO_MORE)
+    at_turn(game)
+    play(game, place_token("mid_pray"))
+    assert {move.action for move in offers(game, PlaceSilver)} == {"top_move", "top_recruit"}
+
+
 def test_kem_17_28_one_reduction_for_each_expense() -> None:
     """KEM-17.28, KEM-13  The Priest of Ra counts once for a raise or a Recruit, and for each card."""
     game = position(tiles={0: "D4A"})
@@ -123,7 +165,7 @@ def test_kem_17_28_one_reduction_for_each_expense() -> None:
     pytest.param({"hands": {2: "prayer"}}, (PASS,), [("ChooseAction", 1)], id="nothing"),
     pytest.param(
         {"tiles": {1: "R3A S2B"}, "hands": {1: "prayer", 2: "prayer"}, "troops": {"b_c2_d1": (1, 2, "scarab")}},
-        (PASS, PASS, swap_creature("elephant", "b_c2_d1"), SWAP_NOTHING), [("SpeakInWindow", 1), ("SpeakInWindow", 2)],
+        (PASS, PASS, swap_creature("elephant", "b_c2_d1")), [("SpeakInWindow", 1), ("SpeakInWindow", 2)],
         id="an exchange of creatures",
     ),
     pytest.param(
@@ -182,17 +224,14 @@ def test_kem_p4_a_card_that_would_change_nothing() -> None:
 
 def test_kem_p5_no_question_about_a_veto_that_lies_open() -> None:
     """KEM-P5, KEM-10.12, KEM-16.4  Everybody can see that nobody holds it."""
-    game = in_window(prayers=(0, 0), hands={0: "prayer", 1: "war_rage"}, discard="veto")
+    game = in_window(prayers=(0, 0), hands={0: "prayer", 1: "war_rage"}, discard="veto veto")
     play(game, play_card("prayer"))
     assert game.prayers[0] == 2
     assert asked(game)[0] != "ConsiderVeto"
 
 
-def test_kem_p5_a_second_veto_may_still_be_held(monkeypatch: pytest.MonkeyPatch) -> None:
-    """KEM-P5, KEM-10.12  With another number of copies in the data, one in the discard proves nothing."""
-    parts = box()
-    doubled = replace(parts, cards={**parts.cards, "veto": replace(parts.cards["veto"], copies=2)})
-    monkeypatch.setattr("game.kemet.cards.box", lambda: doubled)
+def test_kem_p5_a_second_veto_may_still_be_held() -> None:
+    """KEM-P5, KEM-10.12  One of two in the discard proves nothing."""
     game = in_window(prayers=(0, 0), hands={0: "prayer", 1: "war_rage"}, discard="veto")
     play(game, play_card("prayer"))
     assert asked(game) == ("ConsiderVeto", 1)

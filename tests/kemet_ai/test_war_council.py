@@ -66,8 +66,8 @@ def test_the_card_that_decides_is_hidden_behind_the_battle_card() -> None:
 
 
 def test_a_useless_card_is_not_hidden() -> None:
-    """KEM-14.7  Swiftness does nothing in a Combat and would be lost."""
-    game = in_combat(5, 2, "a_t_west", hands={ME: "swiftness"})
+    """KEM-14.7  Teleportation does nothing in a Combat and would be lost."""
+    game = in_combat(5, 2, "a_t_west", hands={ME: "teleportation"})
     play(game, PASS)
     lay(game, "BC1", "BC6")
     assert asked(game) == ("HideCards", ME)

@@ -49,7 +49,7 @@ def test_prompts_tell_what_lets_units_come(french):
     assert "Renforts" in french.headline(PlaceUnits(0, 4, "night"), game)
     assert "Prier (niveau 2) et Recruter" in french.task(OrderActions(0, ("mid_pray", "recruit")), game)
     assert plain(french.headline(ConsiderVeto(0, "escape", 1), game)) == (
-        "Néféret : un Veto contre « Échappatoire » d’Arnaud ?"
+        "Néféret : un Veto contre « Fuite » d’Arnaud ?"
     )
 
 

@@ -9,9 +9,10 @@ from pygame import Rect
 
 from game.amunre.state import AmunRe
 from game.core.position import Position
+from game.kemet.balance import has_silver
 from game.kemet.components import box
 from game.kemet.state import NOBODY, Kemet
-from game.kemet.tokens import has_gold, has_silver
+from game.kemet.tokens import has_gold
 from game.pharaon.pieces import BASE, RESOURCES
 from game.pharaon.state import Pharaon
 from game.tekhenu.dial import Die

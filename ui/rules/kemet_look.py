@@ -39,7 +39,7 @@ TILE_SIGNS: Final = {
 CARD_SIGNS: Final = {
     "war_rage": "strength", "war_fury": "strength", "bloody_battle": "damage", "bloodbath": "damage",
     "bronze_wall": "shield", "iron_wall": "shield", "raining_fire": "fire", "enlistment": "unit",
-    "prayer": "ankh", "mana_theft": "theft", "swiftness": "arrow", "teleportation": "teleport",
+    "prayer": "ankh", "mana_theft": "theft", "teleportation": "teleport",
     "open_gates": "gate", "escape": "steps", "veto": "veto",
 }  # fmt: skip
 """Cards that share a sign differ by the number beside it."""

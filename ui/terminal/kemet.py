@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.core.agenda import Move
 from game.core.position import Position
 from game.core.title import Title
+from game.kemet.balance import has_silver
 from game.kemet.cards import PlayCard, RainFire
 from game.kemet.combat import GiveForForce, HideCard
 from game.kemet.components import box
@@ -20,7 +21,7 @@ from game.kemet.night_cards import KeepFromVision
 from game.kemet.pyramids import RaisePyramid
 from game.kemet.recruiting import RecruitInto
 from game.kemet.state import NOBODY, Kemet
-from game.kemet.tokens import has_gold, has_silver
+from game.kemet.tokens import has_gold
 from ui.terminal.kemet_board import BoardLines
 from ui.terminal.renderers import Group, Renderer, alone, grouped
 from ui.text.kemet import battle_card_in_words, group_in_words

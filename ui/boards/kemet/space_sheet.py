@@ -48,7 +48,7 @@ class SpaceSheet:
 
     def finish(self) -> MapLaid:
         """Later ones lie above: what can be chosen goes last."""
-        march = self.view.march
+        march = self.view.march if self.view.combat is None else None
         selected = self.view.name(march.at) if march is not None else ""
         self.laid.scene = Scene(tuple(sorted(self.lights.items())), tuple(sorted(self.arrows)), selected)
         plain = [self._plain(name) for name in self.view.board.names if name not in self.chosen]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.kemet.actions import OrderActions
-from game.kemet.creatures import BringCreatures, SwapCreatures
+from game.kemet.creatures import BringCreatures
 from game.kemet.landing import PlaceUnits
 from game.kemet.march import Advance, ChooseCompanion, ChooseTroop, Detach
 from game.kemet.market import BuyPower, ExchangeBattleCard
@@ -24,7 +24,7 @@ from ui.boards.kemet.look import Look
 
 _DONE, _NOW, _NEXT = (44, 104, 58), (158, 46, 30), (112, 92, 66)
 CHAINS: tuple[tuple[tuple[type, ...], tuple[str, ...], int], ...] = (
-    ((ChooseAction, SwapCreatures), ("token", "action"), 0),
+    ((ChooseAction,), ("token", "action"), 0),
     ((AddSilver, AddGold, OrderActions), ("token", "more", "action"), 1),
     ((ChooseTroop,), ("token", "troop", "goal", "combat"), 1),
     ((Advance, Detach, ChooseCompanion), ("token", "troop", "goal", "combat"), 2),

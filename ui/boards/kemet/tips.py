@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.kemet.balance import missing_levels
 from game.kemet.cards import kinds
 from game.kemet.components import NONE, box
 from game.kemet.forces import CANCELS
 from game.kemet.state import NOBODY, Kemet
-from game.kemet.tokens import missing_levels
 from ui.boards.kemet.cards import creature_in_short, rule_of
 from ui.boards.kemet.look import Look
 from ui.boards.kemet.map.pieces import Troop, troops_on

@@ -114,7 +114,11 @@ def creature_placed(stage: Director, event: happened.CreaturePlaced) -> None:
     picture = figures.creature(event.creature, stage.look.liveries[event.seat], scale)
     x, y = stage.geometry.troop(event.space)
     stage.add(Drop(stage.picture, stage.under(), [(picture, (x + 38 * scale, y - 2 * scale))]))
-    stage.now.creatures[space] = (event.creature,)
+    combat = stage.now.combat
+    if combat is not None and combat.space == space and combat.attacker == event.seat:
+        combat.creature = event.creature
+    else:
+        stage.now.creatures[space] = (event.creature,)
 
 
 def creature_returned(stage: Director, event: happened.CreatureReturned) -> None:

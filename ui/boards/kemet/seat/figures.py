@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from game.kemet.balance import has_silver
 from game.kemet.components import box
 from game.kemet.state import Kemet
-from game.kemet.tokens import has_gold, has_silver
+from game.kemet.tokens import has_gold
 from ui.rules.kemet_look import POINT_SIGNS
 
 Figures: TypeAlias = dict[str, int | str]

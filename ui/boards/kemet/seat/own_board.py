@@ -6,9 +6,10 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from game.kemet.balance import has_silver
 from game.kemet.components import ActionSpace, box
 from game.kemet.state import Kemet
-from game.kemet.tokens import has_gold, has_silver
+from game.kemet.tokens import has_gold
 from ui.art import masks
 from ui.art.cache import kept
 from ui.art.colour import Colour, mix

@@ -7,9 +7,10 @@ from functools import partial
 
 from game.core.agenda import Move
 from game.core.records import message_name
+from game.kemet.balance import missing_levels
 from game.kemet.cards import LET_IT_BE, ConsiderVeto
 from game.kemet.components import box
-from game.kemet.creatures import KEEP_CREATURE, SWAP_NOTHING
+from game.kemet.creatures import KEEP_CREATURE
 from game.kemet.landing import PUT_NO_MORE
 from game.kemet.march import MOVE_NOBODY, STOP_HERE, Advance, Detach, GoOn
 from game.kemet.market import BUY_NOTHING
@@ -17,7 +18,7 @@ from game.kemet.onset import PASS, STAND_ASIDE, SpeakInWindow, is_asked
 from game.kemet.pyramids import RAISE_NOTHING
 from game.kemet.recruiting import RECRUIT_NO_MORE, Recruit
 from game.kemet.setup import Garrison, GarrisonCity
-from game.kemet.tokens import KEEP_GOLD, KEEP_SILVER, ChooseAction, PlaceGold, missing_levels
+from game.kemet.tokens import KEEP_GOLD, KEEP_SILVER, ChooseAction, PlaceGold
 from ui.art.palette import ButtonKind
 from ui.boards.kemet.desk import Desk
 from ui.boards.kemet.recruits import fill_bar
@@ -28,7 +29,7 @@ from ui.boards.kemet.ways import chosen_group
 from ui.frame.tooltip import Tip
 
 READY = (
-    PASS, LET_IT_BE, STOP_HERE, RECRUIT_NO_MORE, PUT_NO_MORE, SWAP_NOTHING, KEEP_CREATURE, KEEP_SILVER, KEEP_GOLD,
+    PASS, LET_IT_BE, STOP_HERE, RECRUIT_NO_MORE, PUT_NO_MORE, KEEP_CREATURE, KEEP_SILVER, KEEP_GOLD,
 )  # fmt: skip
 """What Enter answers, if nothing else was chosen."""
 QUIET = (MOVE_NOBODY, RAISE_NOTHING, BUY_NOTHING)
