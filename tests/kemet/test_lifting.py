@@ -1,0 +1,53 @@
+"""Snapshots of rules 1 go on under the rules of today."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from game.core.codec import Plain
+from game.kemet import RULES
+from game.kemet.creatures import SwapCreature
+from game.kemet.lifting import lift
+from game.kemet.state import Kemet
+from tests.kemet.build import in_move, in_turn
+from tests.titles.playing import asked, offers
+
+TOO_MANY = {"teleportation": "swiftness", "veto": "swiftness", "enlistment": "bloodbath", "raining_fire": "iron_wall"}
+
+
+def as_rules_1(game: Kemet) -> dict[str, Plain]:
+    """The snapshot with the deck of rules 1, and a Move that does not know where it began."""
+    plain = cast(dict[str, Plain], RULES.codec.encode(game))
+    deck = cast(list[str], plain["deck"])
+    for card, former in TOO_MANY.items():
+        deck[deck.index(card)] = former
+    march = plain["march"]
+    plain["march"] = march[:-2] if isinstance(march, list) else None
+    return plain
+
+
+@pytest.mark.parametrize("agenda", [[["ReachToken", 0], ["SwapCreatures", 0, 3]], [["ChooseAction", 0]]])
+def test_an_exchange_of_creatures_goes_on_with_the_token(agenda: list[Plain]) -> None:
+    """KEM-7.4, KEM-10  And the deck is the printed one."""
+    game = in_turn(tiles={0: "R3A S2B"}, troops={"a_c1_d1": (0, 2, "scarab")})
+    plain = as_rules_1(game)
+    plain["agenda"] = [*cast(list[Plain], plain["agenda"])[:-1], *agenda]
+    lifted = RULES.codec.decode(Kemet, lift(plain, 1))
+    assert (RULES.invariants(lifted), asked(lifted)) == ([], ("ChooseAction", 0))
+    assert offers(lifted, SwapCreature)
+
+
+def test_cards_in_hand_change_last() -> None:
+    """KEM-10.11  A Swiftness that was held is a card of the box now; others stay while the pile has some to give."""
+    game = in_move("a_w_river", hands={0: "iron_wall bloodbath teleportation"}, troops={"a_w_river": (0, 2)})
+    plain = as_rules_1(game)
+    hands = cast(list[list[str]], plain["hands"])
+    hands[0][2] = "swiftness"
+    cast(list[str], plain["deck"])[cast(list[str], plain["deck"]).index("swiftness")] = "teleportation"
+    lifted = RULES.codec.decode(Kemet, lift(plain, 1))
+    assert RULES.invariants(lifted) == []
+    assert {"bloodbath", "iron_wall"} < set(lifted.hands[0]) and "swiftness" not in lifted.hands[0]
+    assert lifted.march is not None
+    assert lifted.march.start == lifted.march.at
