@@ -24,7 +24,7 @@ from ui.boards.kemet.map.figures import CREATURE
 from ui.boards.kemet.map.geometry import Geometry
 from ui.boards.kemet.map.ground import owner_plates
 from ui.boards.kemet.map.pieces import plaques
-from ui.boards.kemet.map.shapes import nile_face, read_faces
+from ui.boards.kemet.map.shapes import nile_face, nile_map, read_faces
 from ui.boards.kemet.map_places import map_places
 from ui.boards.kemet.space_sheet import MapLaid
 from ui.boards.kemet.zones import DRAWN
@@ -108,6 +108,15 @@ def test_every_space_in_play_can_be_hit_in_the_window(players: int) -> None:
         assert geometry.layout.map.contains(geometry.troop_box(name))
 
 
+@pytest.mark.parametrize("players", TABLES)
+def test_the_map_fills_the_board_also_without_its_east_bank(players: int) -> None:
+    """KEM-2.1  The spaces in play and the Nile reach from one edge to the other, and all of them are drawn."""
+    face = nile_map(players)
+    lines = [face.river, *(face.spaces[name].polygon for name in board_for(players).names)]
+    across = [x for line in lines for x, _ in line]
+    assert min(across) < 0.06 and max(across) > 0.94
+
+
 @pytest.mark.parametrize("players", [4, 5])
 def test_boats_know_their_way(players: int) -> None:
     geometry = table(players).picture.geometry
@@ -123,7 +132,7 @@ SPACE: dict[str, object] = {"spots": {"troop": "0.3 0.3"}, "polygon": "0.2 0.2, 
 
 
 def small_file(space: dict[str, object]) -> Node:
-    face = {"river": "0 0, 0.1 0, 0.1 0.1", "harbours": {"h": "0 0, 1 1"}, "spaces": {"s": space}}
+    face = {"shore": "1", "river": "0 0, 0.1 0, 0.1 0.1", "harbours": {"h": "0 0, 1 1"}, "spaces": {"s": space}}
     return Node("map.yaml", "", {"A": face})
 
 
@@ -292,7 +301,7 @@ def laid_for(board: KemetBoard, position: Kemet) -> MapLaid:
 @pytest.mark.parametrize("text", [80, 100, 125, 150])
 def test_the_parts_of_the_table_lie_beside_each_other(size: tuple[int, int], text: int) -> None:
     for players in TABLES:
-        layout = Layout(Screen(size, text), players, "B" if players in (3, 5) else "A")
+        layout = Layout(Screen(size, text), players)
         zones = layout.zones
         parts = [
             zones.strip, zones.prompt, zones.tools, zones.board, layout.own_board, layout.prayer_track, layout.group,

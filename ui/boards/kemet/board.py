@@ -12,7 +12,6 @@ from game.core.agenda import Move
 from game.core.events import Event
 from game.core.setup import Setup
 from game.kemet.cards import EscapeTo, PlayCard, RainFire, card_of
-from game.kemet.components import board_for
 from game.kemet.landing import PutUnits
 from game.kemet.market import BuyPower
 from game.kemet.recruiting import RecruitInto
@@ -73,7 +72,7 @@ class KemetBoard(Board[Kemet]):
     def _lay_out(self, screen: Screen) -> None:
         players = len(self.setup.seats)
         liveries = seat_liveries(self.app, self.setup)
-        self.look = Look(Layout(screen, players, board_for(players).face), self.narrator, liveries)
+        self.look = Look(Layout(screen, players), self.narrator, liveries)
         under = table(self.look)
         self.picture = MapPicture(self.look, under, (paint_turn_order, paint_piles))
         self.panels = PanelPictures(self.look)

@@ -12,12 +12,10 @@ from ui.frame.screen import Screen
 class Layout:
     """Where everything is in one window. `u` is the length of a pixel of the design on this map."""
 
-    def __init__(self, screen: Screen, seats: int, face: str) -> None:
-        """`face` is the side of the board: A for two and four seats, B for three and five."""
+    def __init__(self, screen: Screen, seats: int) -> None:
         self.screen = screen
         self.seats_count = seats
-        self.face = face
-        self.places: Places = places(screen, seats, face)
+        self.places: Places = places(screen, seats)
         self.u = self.places.map.width / DRAWN[0]
 
     @property

@@ -13,10 +13,11 @@ DRAWN = (1300, 740)
 """The map of the design; its pixels are the unit of all places on it."""
 RIM = 7
 """The wooden rim around the map."""
-_TURN_ORDER = {"A": Rect(428, 9, 240, 84), "B": Rect(9, 9, 240, 84)}
-_DI_PILES = {"A": Rect(428, 640, 240, 91), "B": Rect(9, 640, 240, 91)}
-_WASTE = {"A": Rect(676, 562, 270, 172), "B": Rect(584, 563, 362, 172)}
-"""In waste land and on the water, where no space of the face lies."""
+_LEFT = {2: 560, 3: 9, 4: 428, 5: 9}
+_WASTE = {
+    2: Rect(820, 562, 362, 172), 3: Rect(800, 563, 362, 172), 4: Rect(676, 562, 270, 172), 5: Rect(584, 563, 362, 172),
+}  # fmt: skip
+"""In waste land and on the water, where no space lies, by number of players: turn order and cards, and what is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ def growth(screen: Screen) -> float:
     return max(0.0, min(1.0, (screen.text_percent - 100) / 60))
 
 
-def places(screen: Screen, seats: int, face: str) -> Places:
+def places(screen: Screen, seats: int) -> Places:
     width, height = screen.size
     px, grown, small = screen.px, growth(screen), screen.small
     edge, gap = px(8), px(8)
@@ -92,9 +93,9 @@ def places(screen: Screen, seats: int, face: str) -> Places:
     return Places(
         zones=zones,
         map=mapped,
-        turn_order=_on_map(mapped, _TURN_ORDER[face]),
-        di_piles=_on_map(mapped, _DI_PILES[face]),
-        waste=_on_map(mapped, _WASTE[face]),
+        turn_order=_on_map(mapped, Rect(_LEFT[seats], 9, 240, 84)),
+        di_piles=_on_map(mapped, Rect(_LEFT[seats], 640, 240, 91)),
+        waste=_on_map(mapped, _WASTE[seats]),
         own_board=below[0],
         prayer_track=below[1],
         group=below[2],

@@ -76,7 +76,7 @@ def _drawn(look: Look, view: Kemet, space: int, disc: int) -> Surface:
     """Drawn on a map as large as the picture needs, so that nothing is blown up."""
     factor = disc / (2 * CLOSE * look.layout.u)
     size = tuple(round(length * factor) for length in look.screen.size)
-    near = Look(Layout(Screen((size[0], size[1])), view.seat_count, look.layout.face), look.narrator, look.liveries)
+    near = Look(Layout(Screen((size[0], size[1])), view.seat_count), look.narrator, look.liveries)
     geometry = Geometry(near.layout)
     name, half = view.name(space), round(CLOSE * near.layout.u)
     x, y = geometry.centre(name)

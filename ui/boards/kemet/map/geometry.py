@@ -14,7 +14,7 @@ from ui.art.curves import Point, along, bounds, inside, smooth
 from ui.boards.kemet.layout import Layout
 from ui.boards.kemet.map.figures import CREATURE, CREATURE_FOOT, PIECES, PYRAMID, SMALL_PIECES, SOLDIERS
 from ui.boards.kemet.map.outlines import DISC_BOX, FIGURES_BOX, LEVEL_BOX, SHIELD_BOX, Box
-from ui.boards.kemet.map.shapes import nile_face
+from ui.boards.kemet.map.shapes import nile_map
 
 BESIDE: Final = (-64, -12)
 """Where an attacker stands beside the defender, in pixels of the pieces."""
@@ -28,7 +28,7 @@ class Geometry:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.board = board_for(layout.seats_count)
-        self.face = nile_face(self.board.face)
+        self.face = nile_map(layout.seats_count)
         self.scale = layout.u * (SMALL_PIECES if layout.small else PIECES)
         """Pixels of the window for a pixel of a piece."""
         self._polygons = {name: self._at(self.face.spaces[name].polygon) for name in self.board.names}

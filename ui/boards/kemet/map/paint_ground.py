@@ -20,7 +20,7 @@ from ui.art.noise import multiply
 from ui.art.surface import Size, blank, clip, cut_out, recoloured
 from ui.art.texture import texture
 from ui.boards.kemet.map.buildings import boat, hill, palm, sphinx
-from ui.boards.kemet.map.shapes import NileFace, nile_face
+from ui.boards.kemet.map.shapes import NileFace, nile_face, nile_map
 from ui.boards.kemet.zones import DRAWN
 
 FINE: Final = 2
@@ -52,16 +52,16 @@ class Sheet:
         board = board_for(players)
         self.k = float(FINE)
         self.size: Size = (DRAWN[0] * FINE, DRAWN[1] * FINE)
-        self.face: NileFace = nile_face(board.face)
+        self.face: NileFace = nile_map(players)
+        self.wider = 1 / nile_face(board.face).shore if not board.harbours else 1.0
+        """What the map is stretched by where the east bank is out of play."""
         self.kinds = {space.id: space.kind for space in board.spaces}
         self.fronts = {name for name in board.names if name.endswith("_front")}
         self.polygons = {name: self.at(self.face.spaces[name].polygon) for name in board.names}
         self.river = self.at(self.face.river)
         arcs = self.face.borders(board.names)
         self.arcs = {sides: [self.at(line) for line in lines] for sides, lines in arcs.items()}
-        self.covered = not board.harbours
-        """The east bank is out of play and lies under sand."""
-        self.harbours = [self.at(line) for line in self.face.harbours.values()] if board.harbours else []
+        self.harbours = [self.at(line) for line in self.face.harbours.values()]
 
     def at(self, points: Sequence[Point]) -> list[Point]:
         return [(x * self.size[0], y * self.size[1]) for x, y in points]
@@ -133,8 +133,6 @@ def _dunes(sheet: Sheet, out: Surface, chance: random.Random) -> None:
     for _ in range(900):
         x, y = chance.random() * sheet.size[0], chance.random() * sheet.size[1]
         length = chance.uniform(10, 24) * k
-        if sheet.covered and x > 0.74 * sheet.size[0]:
-            length *= 2.2
         if not sheet.is_waste((x, y), 12 * k) or sheet.from_river((x, y)) < 46 * k:
             continue
         _ripple(out, x, y, length, k, (126, 86, 48), (202, 160, 108))
@@ -150,8 +148,7 @@ def _hills(sheet: Sheet, out: Surface, chance: random.Random) -> None:
     k, found = sheet.k, list[Point]()
     for _ in range(1500):
         x, y = chance.uniform(0.01, 0.99) * sheet.size[0], chance.uniform(0.04, 1) * sheet.size[1]
-        room = 86 if sheet.covered and x > 0.74 * sheet.size[0] else 31
-        apart = all(math.hypot(x - a, (y - b) * 1.4) > room * k for a, b in found)
+        apart = all(math.hypot(x - a, (y - b) * 1.4) > 31 * k for a, b in found)
         if apart and sheet.is_waste((x, y - 8 * k), 25 * k) and sheet.from_river((x, y)) > 62 * k:
             found.append((x, y))
     for foot in sorted(found, key=lambda point: point[1]):
@@ -167,8 +164,8 @@ def _water(sheet: Sheet, out: Surface, chance: random.Random) -> None:
     out.blit(clip(soft_stroke(sheet, sheet.river, 22, (8, 44, 66), 200, 8), mask), (0, 0))
     waves = sheet.blank((190, 232, 236))
     island = next(polygon for name, polygon in sheet.polygons.items() if name.endswith("_t_delta"))
-    for number in range(760):
-        x, y = chance.uniform(0.46, 0.74) * sheet.size[0], chance.random() * sheet.size[1]
+    for number in range(round(760 * sheet.wider)):
+        x, y = chance.uniform(0.46, 0.74) * sheet.wider * sheet.size[0], chance.random() * sheet.size[1]
         length, alpha = chance.uniform(9, 22) * k, chance.randrange(40, 120)
         if not (inside((x, y), sheet.river) and inside((x + 22 * k, y), sheet.river)) or inside((x, y), island):
             continue
@@ -178,8 +175,8 @@ def _water(sheet: Sheet, out: Surface, chance: random.Random) -> None:
     rim = sheet.blank((226, 214, 160))
     stroke(rim, (226, 214, 160, 150), [*sheet.river, sheet.river[0]], 2.2 * k)
     out.blit(rim, (0, 0))
-    put_foot(out, boat(k * 0.62), (838 * k, 228 * k), (2, 3, 2, 110))
-    put_foot(out, boat(k * 0.5), (812 * k, 640 * k), (2, 3, 2, 110))
+    put_foot(out, boat(k * 0.62), (838 * sheet.wider * k, 228 * k), (2, 3, 2, 110))
+    put_foot(out, boat(k * 0.5), (812 * sheet.wider * k, 640 * k), (2, 3, 2, 110))
 
 
 def _palms(sheet: Sheet, out: Surface, chance: random.Random) -> None:
@@ -270,4 +267,4 @@ def _way(sheet: Sheet, out: Surface) -> None:
     for name, feet in _WAYS.items():
         if name in sheet.polygons:
             for x, y in feet:
-                put_foot(out, sphinx(k), (x * k, y * k), (2, 2, 2, 110))
+                put_foot(out, sphinx(k), (x * sheet.wider * k, y * k), (2, 2, 2, 110))

@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from typing import Final
 
 from game.core.data import Node
+from game.kemet.components import board_for
 from ui.art.curves import Point, bounds, inside
 from ui.art.files import shapes
 from ui.art.paths import SHAPES
@@ -45,9 +46,26 @@ class NileFace:
     """One face of the board."""
 
     id: str
+    shore: float
+    """Share of the width that ends beyond the Nile: all there is to see while the east bank is out of play."""
     river: Line
     harbours: Mapping[str, Line]
     spaces: Mapping[str, SpaceShape]
+
+    def closed(self) -> NileFace:
+        """KEM-2.1  The face without its east bank: what is left fills the whole width."""
+
+        def wider(point: Point) -> Point:
+            return (min(point[0] / self.shore, 1.1), point[1])
+
+        spaces = {
+            name: SpaceShape(
+                name, tuple(map(wider, shape.polygon)), {spot: wider(point) for spot, point in shape.spots.items()}
+            )
+            for name, shape in self.spaces.items()
+            if wider(shape.spots["troop"])[0] < 1
+        }
+        return NileFace(self.id, 1.0, tuple(map(wider, self.river)), {}, spaces)
 
     @cached_property
     def arcs(self) -> Mapping[tuple[str, ...], tuple[Line, ...]]:
@@ -104,6 +122,14 @@ def nile_face(face: str) -> NileFace:
 
 
 @cache
+def nile_map(players: int) -> NileFace:
+    """The map of a table with so many players."""
+    board = board_for(players)
+    whole = nile_face(board.face)
+    return whole if board.harbours else whole.closed()
+
+
+@cache
 def _faces() -> dict[str, NileFace]:
     return read_faces(Node(FILE, "", shapes(SHAPES / FILE)))
 
@@ -115,11 +141,12 @@ def read_faces(data: Node) -> dict[str, NileFace]:
 
 def _face(name: str, node: Node) -> NileFace:
     for key in _keys(node):
-        if key not in ("river", "harbours", "spaces"):
+        if key not in ("shore", "river", "harbours", "spaces"):
             raise node.wrong("is not known here", key)
     spaces = {key: _space(key, node.child("spaces").child(key)) for key in _keys(node.child("spaces"))}
     harbours = {key: _line(node.child("harbours"), key, 2) for key in _keys(node.child("harbours"))}
-    return NileFace(name, _line(node, "river", 3), harbours, spaces)
+    shore = _point(node, "shore", f"{node.text('shore')} 0")[0]
+    return NileFace(name, shore, _line(node, "river", 3), harbours, spaces)
 
 
 def _space(name: str, node: Node) -> SpaceShape:
