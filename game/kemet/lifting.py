@@ -1,6 +1,6 @@
 """Snapshots of older rules as positions of these: games that people have kept go on.
 
-Rules 1 had other divine intervention cards, a question of its own for the exchange of creatures, and Moves that did
+Rules 1 had other divine intervention cards, fewer spaces, a question of its own for the exchange of creatures, and Moves that did
 not remember where they began.
 """
 
@@ -11,11 +11,15 @@ from typing import TypeAlias, cast
 
 from game.core.codec import Plain
 from game.kemet.boards import NOWHERE
-from game.kemet.components import box
+from game.kemet.components import NONE, board_for, box
+from game.kemet.state import NOBODY
 
 Table: TypeAlias = dict[str, Plain]
 Record: TypeAlias = list[Plain]
 
+NOTHING_THERE: dict[str, Plain] = {
+    "holder": NOBODY, "units": 0, "creatures": [], "colours": NONE, "levels": 0, "home": NOBODY,
+}  # fmt: skip
 FORMER_CARDS = {"swiftness": "teleportation"}
 """KEM-10.11  Cards of rules 1 that are not in the box, and what they are now where one has just been played."""
 
@@ -26,11 +30,20 @@ def lift(plain: Plain, rules_version: int) -> Plain:
         return plain
     table = cast(Table, dict(plain))
     _exchange_cards(table)
+    _widen(table)
     march = table["march"]
     if isinstance(march, list):
         table["march"] = [*march, march[0], NOWHERE]
     table["agenda"] = _agenda(cast(list[Record], table["agenda"]))
     return cast(Plain, table)
+
+
+def _widen(table: Table) -> None:
+    """KEM-2  Spaces that the map of rules 1 did not have come after those it had, and are empty."""
+    spaces = len(board_for(len(cast(list[Plain], table["points"]))).names)
+    for key, empty in NOTHING_THERE.items():
+        known = cast(list[Plain], table[key])
+        table[key] = [*known, *[empty] * (spaces - len(known))]
 
 
 def _exchange_cards(table: Table) -> None:

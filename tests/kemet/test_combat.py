@@ -240,17 +240,17 @@ def test_kem_8_6_holy_war_without_a_survivor() -> None:
 
 def test_kem_8_7_the_winner_chooses_the_retreat() -> None:
     """KEM-8.7  Adjacent, empty, no other City, no harbour; creature included, no Move action."""
-    game = in_combat(5, 2, "a_c1_front", guard="elephant", seats=4, tiles={1: "S2B"}, troops={"a_t_west": (2, 1)})
+    game = in_combat(5, 2, "a_c3_front", guard="elephant", seats=4, tiles={1: "S2B"}, troops={"a_t_east": (2, 1)})
     duel(game)
     play(game, RETREAT)
     assert asked(game) == ("ChooseRetreat", 0)
-    assert {move.space for move in offers(game, RetreatTo)} == {"a_w_obelisk", "a_w_river"}
-    assert refuse(game, retreat_to("a_t_west"), space="a_t_west") == "troop_there"
-    assert refuse(game, retreat_to("a_c1_d1"), space="a_c1_d1") == "other_city"
-    assert refuse(game, retreat_to("a_e_obelisk"), space="a_e_obelisk") == "not_by_harbour"
-    play(game, retreat_to("a_w_river"))
-    assert there(game, "a_w_river") == (1, 2)
-    assert creatures_on(game, "a_w_river") == ("elephant",)
+    assert {move.space for move in offers(game, RetreatTo)} == {"a_e_obelisk", "a_e_river"}
+    assert refuse(game, retreat_to("a_t_east"), space="a_t_east") == "troop_there"
+    assert refuse(game, retreat_to("a_c3_d1"), space="a_c3_d1") == "other_city"
+    assert refuse(game, retreat_to("a_w_river"), space="a_w_river") == "not_by_harbour"
+    play(game, retreat_to("a_e_river"))
+    assert there(game, "a_e_river") == (1, 2)
+    assert creatures_on(game, "a_e_river") == ("elephant",)
 
 
 def test_kem_8_7_into_the_own_city() -> None:

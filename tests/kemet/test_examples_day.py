@@ -72,18 +72,18 @@ def claire(tiles: str = "", *creatures: str) -> Kemet:
 def test_ex_r4_a_teleport_to_the_eastern_temple() -> None:
     """EX-R4, KEM-6.6, KEM-4.4"""
     game = claire()
-    play(game, teleport_to("a_t_east"), go_on(5, ()), STOP_HERE)
+    play(game, teleport_to("a_t_eriver"), go_on(5, ()), STOP_HERE)
     assert game.prayers[0] == 5
     assert sheet(game, 0) == {"temple": 1}
 
 
 @pytest.mark.parametrize(("tiles", "creatures", "end"), [
-    ("R1C S2D", ("snake",), "a_t_east"), ("R1C", (), "a_e_obelisk"), ("S2D", ("snake",), "a_e_obelisk"),
+    ("R1C S2D", ("snake",), "a_t_eriver"), ("R1C", (), "a_w_river"), ("S2D", ("snake",), "a_w_river"),
 ])
 def test_ex_r4_on_foot_with_god_speed_and_snake(tiles: str, creatures: tuple[str, ...], end: str) -> None:
     """EX-R4, KEM-6.6, KEM-2.6  Either bonus alone is too short."""
     game = claire(tiles, *creatures)
-    for name in ("a_c1_front", "a_e_obelisk", "a_t_east"):
+    for name in ("a_c1_front", "a_w_river", "a_t_eriver"):
         if march_to(name) in game.moves():
             play(game, march_to(name), go_on(5, creatures))
     assert there(game, end) == (0, 5)
@@ -350,8 +350,8 @@ def test_ex_36_obelisks_by_number_of_players() -> None:
     wanted = {
         2: "a_w_obelisk a_t_west a_t_river a_t_delta",
         3: "b_w_obelisk b_t_west b_t_river b_sanctuary b_t_delta",
-        4: "a_w_obelisk a_t_west a_t_river a_t_delta a_e_obelisk a_t_east",
-        5: "b_w_obelisk b_t_west b_t_river b_sanctuary b_t_delta b_e_obelisk b_t_east",
+        4: "a_w_obelisk a_t_west a_t_river a_t_delta a_e_obelisk a_t_east a_t_eriver",
+        5: "b_w_obelisk b_t_west b_t_river b_sanctuary b_t_delta b_e_obelisk b_t_east b_t_eriver",
     }
     for seats, names in wanted.items():
         start = f"{names[0]}_c1_d1"
@@ -380,14 +380,15 @@ def test_ex_39_a_raised_pyramid_serves_its_conqueror() -> None:
 def test_ex_41_over_the_nile_and_back() -> None:
     """EX-41, KEM-2.6, KEM-2.9"""
     game = in_move("a_c3_d1", seats=4, seat=2, tiles={2: "R1C S2B"}, troops={"a_c3_d1": (2, 4, "elephant")})
-    for name in ("a_c3_front", "a_e_obelisk", "a_t_river"):
+    for name in ("a_c3_front", "a_w_river", "a_t_river"):
         play(game, march_to(name), go_on(4, ("elephant",)))
     assert there(game, "a_t_river") == (2, 4)
     assert game.prayers[2] == 7
     act(game, "mid_move", seat=2)
-    play(game, move_troop("a_t_river"))
-    assert {move.space for move in offers(game, MarchTo)} == {"a_w_river", "a_e_obelisk"}
-    assert [game.name(space) for space in game.board.adjacent[game.board.index["a_t_river"]]] == ["a_w_river"]
+    play(game, move_troop("a_t_river"), march_to("a_w_river"), go_on(4, ("elephant",)))
+    over = {"a_c3_front", "a_t_eriver", "a_c4_front"}
+    assert over < {move.space for move in offers(game, MarchTo)}
+    assert not over & {game.name(space) for space in game.board.adjacent[game.board.index["a_w_river"]]}
 
 
 def test_ex_43_no_second_combat_before_the_first() -> None:

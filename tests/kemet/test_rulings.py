@@ -65,12 +65,12 @@ def test_kem_17_5_walls_open_to_who_began_beside_them(way: str, open_to: str) ->
 
 def test_kem_17_8_no_retreat_over_a_harbour() -> None:
     """KEM-17.8, KEM-8.7, KEM-2.6"""
-    game = position(4, troops={"a_t_river": (0, 2)})
-    attack(game, 1, "a_t_river", 5)
+    game = position(4, troops={"a_t_eriver": (0, 2)})
+    attack(game, 1, "a_t_eriver", 5)
     duel(game)
     heard = play(game, RETREAT)
     assert not offers(game, RetreatTo)
-    assert only(heard, events.TroopRetreated) == [events.TroopRetreated(0, "a_t_river", "a_w_river", 2)]
+    assert only(heard, events.TroopRetreated) == [events.TroopRetreated(0, "a_t_eriver", "a_e_river", 2)]
 
 
 def test_kem_17_11_defensive_victory_needs_a_survivor() -> None:

@@ -26,7 +26,7 @@ LINES = {
         "Néféret teleports 3 Units from the north-west front to the delta Temple, for 2 prayers.",
     ),
     kemet.TroopTeleported(0, "a_t_west", "a_t_east", 1, (), 0): (
-        "Néféret téléporte 1 Unité du Temple de l’ouest au Temple de la rive est.",
+        "Néféret téléporte 1 Unité du Temple de l’ouest au Temple de l’est.",
         "Néféret teleports 1 Unit from the Western Temple to the Eastern Temple.",
     ),
     kemet.TurnOrderSet((2, 0, 1)): (

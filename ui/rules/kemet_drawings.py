@@ -29,13 +29,14 @@ SITES: Final[dict[str, dict[str, tuple[float, float]]]] = {
     "A": {
         "c1": (14, 9), "c1_front": (28, 17), "c2": (14, 52), "c2_front": (28, 44), "w_obelisk": (31, 31),
         "w_river": (43, 31), "t_west": (12, 31), "t_river": (55, 31), "t_delta": (58, 8), "c3": (91, 9),
-        "c3_front": (84, 19), "c4": (91, 53), "c4_front": (84, 43), "e_obelisk": (76, 31), "t_east": (92, 31),
+        "c3_front": (84, 19), "c4": (91, 53), "c4_front": (84, 43), "e_obelisk": (86, 31), "t_east": (95, 31),
+        "e_river": (78, 31), "t_eriver": (70, 31),
     },
     "B": {
         "c1": (34, 6), "c1_front": (36, 17), "c2": (9, 31), "c2_front": (21, 31), "c3": (34, 56), "c3_front": (36, 45),
         "w_obelisk": (34, 31), "w_river": (46, 31), "t_west": (20, 15), "t_river": (56, 31), "sanctuary": (20, 47),
         "t_delta": (58, 8), "c4": (91, 9), "c4_front": (84, 19), "c5": (91, 53), "c5_front": (84, 43),
-        "e_obelisk": (76, 31), "t_east": (92, 31),
+        "e_obelisk": (86, 31), "t_east": (95, 31), "e_river": (78, 31), "t_eriver": (70, 31),
     },
 }  # fmt: skip
 """Where a City or space stands, in hundredths of the width; the names are those of the board without its letter."""
