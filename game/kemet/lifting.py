@@ -1,7 +1,7 @@
 """Snapshots of older rules as positions of these: games that people have kept go on.
 
-Rules 1 had other divine intervention cards, fewer spaces, a question of its own for the exchange of creatures, and Moves that did
-not remember where they began.
+Rules 1 had other divine intervention cards, fewer spaces, a question of its own for the exchange of creatures, and
+Moves that did not remember where they began.
 """
 
 from __future__ import annotations
