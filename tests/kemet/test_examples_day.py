@@ -306,7 +306,7 @@ def test_ex_32_a_special_battle_card() -> None:
 
 
 def test_ex_33_escape_before_initiative() -> None:
-    """EX-33, KEM-10.14, KEM-17.10"""
+    """EX-33, KEM-10.14, KEM-17.10, KEM-P22"""
     game = position(tiles={0: "R4B R1C"}, hands={1: "escape"}, troops={"a_c1_front": (0, 5), "a_t_west": (1, 4)})
     act(game, "top_move")
     play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(5, ()))
@@ -325,7 +325,7 @@ def test_ex_33_escape_before_initiative() -> None:
     {"tiles": {1: "R1C R4B"}, "troops": {"a_c1_front": (1, 3), "a_t_west": (0, 2)}},
 ])
 def test_kem_10_14_only_an_escape_lets_the_attacker_go_on(table: Table) -> None:
-    """KEM-10.14, KEM-8.0, KEM-17.9  A Troop that is destroyed before the Combat was met: the Move is over."""
+    """KEM-P22, KEM-10.14, KEM-8.0, KEM-17.9  A Troop that is destroyed before the Combat was met: the Move is over."""
     game = position(**table)
     act(game, "top_move", seat=1)
     play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(3, ()))

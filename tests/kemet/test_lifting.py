@@ -9,7 +9,7 @@ import pytest
 from game.core.codec import Plain
 from game.kemet import RULES
 from game.kemet.creatures import SwapCreature
-from game.kemet.lifting import lift
+from game.kemet.lifting import NOTHING_THERE, lift
 from game.kemet.state import Kemet
 from tests.kemet.build import in_move, in_turn
 from tests.titles.playing import asked, offers
@@ -39,8 +39,19 @@ def test_an_exchange_of_creatures_goes_on_with_the_token(agenda: list[Plain]) ->
     assert offers(lifted, SwapCreature)
 
 
+def test_spaces_that_are_new_are_empty() -> None:
+    """KEM-P25, KEM-2.9  Everything else stays where it was."""
+    game = in_move("a_w_river", seats=4, troops={"a_w_river": (0, 2), "a_t_east": (2, 1)})
+    plain = as_rules_1(game)
+    for key in NOTHING_THERE:
+        plain[key] = cast(list[Plain], plain[key])[:-2]
+    lifted = RULES.codec.decode(Kemet, lift(plain, 1))
+    assert RULES.invariants(lifted) == []
+    assert (lifted.holder, lifted.units) == (game.holder, game.units)
+
+
 def test_cards_in_hand_change_last() -> None:
-    """KEM-10.11  A Swiftness that was held is a card of the box now; others stay while the pile has some to give."""
+    """KEM-P23, KEM-10.11  A Swiftness that was held is a card of the box now; others stay while the pile can give."""
     game = in_move("a_w_river", hands={0: "iron_wall bloodbath teleportation"}, troops={"a_w_river": (0, 2)})
     plain = as_rules_1(game)
     hands = cast(list[list[str]], plain["hands"])

@@ -69,7 +69,7 @@ def printed_borders(face: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_kem_2_2_no_border_is_missing_and_none_is_added(seats: int) -> None:
-    """KEM-2.2, KEM-2.3, KEM-2.6, KEM-2.9, KEM-2.10, KEM-2.1  Borders, harbours, obelisks and Temples at every table."""
+    """KEM-2.2, KEM-2.3, KEM-2.6, KEM-2.9, KEM-2.10, KEM-2.1, KEM-P24  Borders, harbours, obelisks and Temples."""
     board = board_for(seats)
     whole, harbours = printed_borders(board.face), set(HARBOURS[board.face].split())
     near = {name: {board.names[space] for space in board.adjacent[number]} for number, name in enumerate(board.names)}

@@ -29,7 +29,7 @@ def test_troops_and_pyramids_are_told_with_their_owners():
 
 def test_roads_and_harbours_are_told():
     told = table("kemet", position(seats=4))
-    assert "  Riverside Temple: Temple road, harbour to the east obelisk." in told
+    assert "  Temple of the east shore: east shore, harbour to the Temple road." in told
     assert "  Delta Temple: by teleport only." in told
     assert any(line.startswith("  Teleports arrive at: ") and "west obelisk" in line for line in told)
 

@@ -48,7 +48,7 @@ KEMET: Mistakes = {
     "unknown special": (
         "power_tiles: [{id: R4A, creature: {special: flies}}]", "power_tiles.R4A.creature.special", "one of",
     ),
-    "too many cards": ("divine_intervention: [{id: veto, copies: 2}]", "pieces.divine_intervention_cards", "are 36"),
+    "too many cards": ("divine_intervention: [{id: veto, copies: 3}]", "pieces.divine_intervention_cards", "are 36"),
     "unknown icon": ("divine_intervention: [{id: veto, phase: night}]", "divine_intervention.veto.phase", "day"),
     "two kinds of fire": (
         "divine_intervention: [{id: prayer, effect: {type: destroy_enemy_unit}}]", "divine_intervention", "exactly one",

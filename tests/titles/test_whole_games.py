@@ -38,7 +38,7 @@ class Table(NamedTuple):
 BOT, TRAITOR = ("tekhenu", "human botankhamon"), ("pharaon", "human traitre")
 TEKHENU = "ChooseFirstDecree ChooseStartCard ChooseDie UseDie LayFaith"
 PHARAON = "ChooseStartNoble TakeTurn"
-KEMET = "GarrisonCity ChooseAction Advance BuyPower ChooseBattleCard HideCards DecideFate UpgradePyramid Recruit"
+KEMET = "GarrisonCity ChooseAction Advance BuyPower ChooseBattleCard HideCards DecideFate UpgradePyramid"
 ORDINARY = [
     Table("amunre", "human apprenti apprenti", Mouse),
     Table(*BOT, Keyboard, "en", ("medium",)),
@@ -56,8 +56,8 @@ THOROUGH = [
     Table("pharaon", "human random random", Keyboard, "en", (), f"{PHARAON} ChooseVase ChooseTokens"),
     Table(*TRAITOR, Keyboard, "en", ("discovery", "dark5"), "ChooseMode TakeTurn"),
     Table("pharaon", "human human", Mouse, "fr", ("discovery",), "ChooseMode", curtains=3),
-    Table("kemet", "human human human", SensibleMouse, "fr", (), f"{KEMET} SpeakInWindow ChoosePosition", 100),
-    Table("kemet", "human human", SensibleKeyboard, "en", (), f"{KEMET} SpeakInWindow ChoosePosition", 50),
+    Table("kemet", "human human human", SensibleMouse, "fr", (), f"{KEMET} Recruit SpeakInWindow ChoosePosition", 100),
+    Table("kemet", "human human", SensibleKeyboard, "en", (), f"{KEMET} Recruit SpeakInWindow ChoosePosition", 50),
 ]
 
 

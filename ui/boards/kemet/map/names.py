@@ -55,6 +55,8 @@ class Names:
             box.center = (round(geometry.label(name)[0]), round(geometry.label(name)[1]))
             box.clamp_ip(layout.map.inflate(-4, -4))
             if geometry.on_water(name):
+                if (other := box.collidelist(list(found.values()))) >= 0:
+                    box.left = list(found.values())[other].right + round(APART * layout.u)
                 found[name] = box
             elif box.width <= geometry.box(name).width:
                 found[name] = self._clear(name, space.kind, box, list(found.values()))
