@@ -16,7 +16,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from saves import Store
 from ui.frame.app import App
-from ui.frame.memory import give_back, resident
+from ui.frame.memory import Restraint
 from ui.frame.pilot import Pilot
 from ui.frame.unseen import open_unseen
 from ui.scenes import table_opening
@@ -25,11 +25,8 @@ from ui.table.stand_ins import AnswersAtOnce, NeverAnswers
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
 
-LARGE = 450_000_000
-"""Bytes from which on a worker gives back what closed scenes held: their parts hold each other."""
-STEP = 100_000_000
-"""Bytes by which it grows before it tries again."""
-_allowed = LARGE
+_keep_small = Restraint()
+"""Closed scenes go late by themselves: their parts hold each other."""
 
 
 def pytest_collection_finish() -> None:
@@ -41,13 +38,10 @@ def pytest_collection_finish() -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
     """After the fixtures of the test are gone: some forbid to read files. What a folder remembered goes with it."""
-    global _allowed
     yield
     if nextitem is None or nextitem.path.parent != item.path.parent:
         _forget_what_tests_remember()
-    if resident() > _allowed:
-        give_back()
-        _allowed = max(LARGE, resident() + STEP)
+    _keep_small()
 
 
 def _forget_what_tests_remember() -> None:

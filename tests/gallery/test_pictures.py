@@ -11,6 +11,7 @@ from collections.abc import Iterable
 import pytest
 
 from game.titles import TITLES
+from ui.frame.memory import Restraint
 from ui.gallery.camera import look_over
 from ui.gallery.registry import Exhibit, exhibits
 from ui.gallery.studio import Studio
@@ -36,13 +37,14 @@ def rooms() -> dict[str, list[Exhibit]]:
 
 def faults(window: int, hung: Iterable[Exhibit]) -> list[str]:
     """What is wrong with these exhibits in a window."""
-    studio, found = Studio(*WINDOWS[window]), []
+    studio, found, keep_small = Studio(*WINDOWS[window]), list[str](), Restraint()
     try:
         for exhibit in hung:
             studio.opened()
             exhibit.arrange(studio)
             found += [f"{exhibit.name} {WINDOWS[window]}: {fault}" for fault in look_over(studio)]
             studio.app.stack.close()
+            keep_small()
     finally:
         studio.close()
     return found

@@ -12,6 +12,7 @@ from ui.crawl.places import TablePlace, UnknownPlace, place_named
 from ui.crawl.sampling import Sampler
 from ui.crawl.seclusion import secluded
 from ui.crawl.walk import Walk
+from ui.frame.memory import Restraint
 
 LONGEST = 12
 """Gestures after which a place is opened anew, so that trails stay short."""
@@ -42,11 +43,13 @@ class Crawl:
 
     def go(self, stages: Iterable[Stage], goes_on: Callable[[], bool] = lambda: True) -> Findings:
         """From stage to stage as long as it goes on."""
+        keep_small = Restraint()
         with secluded():
             for stage in stages:
                 if not goes_on():
                     break
                 self.visit(stage)
+                keep_small()
         return self.findings
 
     def visit(self, stage: Stage) -> None:

@@ -24,3 +24,19 @@ def give_back() -> None:
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # glibc has it, others need no telling
         if trim is not None:
             trim(0)
+
+
+class Restraint:
+    """For long walks through many scenes: called between two of them, it gives memory back each time the program has
+    grown by a good part."""
+
+    LEAST = 420_000_000
+    STEP = 80_000_000
+
+    def __init__(self) -> None:
+        self._allowed = self.LEAST
+
+    def __call__(self) -> None:
+        if resident() > self._allowed:
+            give_back()
+            self._allowed = max(self.LEAST, resident() + self.STEP)
