@@ -26,7 +26,7 @@ def boom() -> None:
 @pytest.fixture
 def at_table(pilot, quick_workers):
     match = new_match("human", "apprenti", "apprenti", seed=5)
-    for _ in range(12):
+    while len(match.moves) < 12 or match.decision.seat != 0:
         match.play(match.position.moves()[0])
     routes.open_table(pilot.app, match, Keepsake.new())
     pilot.tick()
