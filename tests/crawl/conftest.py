@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
+from tests.boards.harness import FIRST
 from ui.crawl.crawl import Crawl
+from ui.crawl.games import Games
 from ui.crawl.itinerary import every_decision
 from ui.crawl.places import games_of
 
@@ -16,9 +18,11 @@ SEED, GESTURES, ANSWERS = 1, 130, 1
 
 
 @pytest.fixture(autouse=True, scope="module")
-def games_are_put_away() -> Iterator[None]:
-    """A hundred recorded games with all their positions are too much to keep beside other tests."""
+def some_games() -> Iterator[None]:
+    """A hundred recorded games with all their positions are too much to read and to keep beside other tests."""
+    Games.MOST = FIRST
     yield
+    Games.MOST = None
     games_of.cache_clear()
 
 

@@ -29,8 +29,8 @@ from ui.table.stand_ins import AnswersAtOnce, NeverAnswers
 
 PEOPLE = ("human", "human", "human", "human")
 every_title = pytest.mark.parametrize("name", TITLES)
-some_and_all = pytest.mark.parametrize("every", [5, pytest.param(1, marks=pytest.mark.thorough)])
-"""Every fifth kind of decision in the ordinary run, all of them in the thorough one."""
+some_and_all = pytest.mark.parametrize("every", [7, pytest.param(1, marks=pytest.mark.thorough)])
+"""Every seventh kind of decision in the ordinary run, all of them in the thorough one."""
 
 
 def played(seed: int, moves: int, *kinds: str) -> Match:

@@ -16,8 +16,8 @@ from tests.tekhenu import rich as rich_tekhenu
 
 RULES = {name: title(name) for name in TITLES}
 RICH: dict[str, Title[Any]] = {"pharaon": rich_pharaon.RICH, "tekhenu": rich_tekhenu.RICH}
-ORDINARY = {"amunre": 1, "kemet": 1, "pharaon": 3, "tekhenu": 1}
-ORDINARY_RICH = {"pharaon": 6, "tekhenu": 4}
+ORDINARY = {"amunre": 3, "kemet": 1, "pharaon": 5, "tekhenu": 3}
+ORDINARY_RICH = {"pharaon": 11, "tekhenu": 7}
 """One in so many tables belongs to the ordinary tests."""
 EVERY = {"amunre": 6, "kemet": 30, "pharaon": 3, "tekhenu": 40}
 """Ordinary tests look closely at one in so many decisions."""

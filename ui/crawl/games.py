@@ -31,9 +31,12 @@ class Moment:
 class Games:
     """The games of one title, read or played when they are first wanted."""
 
+    MOST: int | None = None
+    """How many recorded games are read; all of them if nobody is in a hurry."""
+
     def __init__(self, title: Title[Position], recorded: Path = RECORDED) -> None:
         self.title = title
-        self._files = sorted((recorded / title.id).glob("*.yaml"))
+        self._files = sorted((recorded / title.id).glob("*.yaml"))[: self.MOST]
 
     @cached_property
     def matches(self) -> list[Match[Position]]:
