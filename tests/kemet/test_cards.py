@@ -14,19 +14,8 @@ from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RECALL, STAY
 from game.kemet.state import NOBODY
 from game.kemet.tokens import place_token
-from tests.kemet.build import (
-    Table,
-    Troops,
-    at_window,
-    attack,
-    hand,
-    in_action,
-    in_combat,
-    in_turn,
-    in_window,
-    own,
-    position,
-)
+from tests.kemet import build
+from tests.kemet.build import Table, Troops, at_window, attack, hand, in_combat, in_turn, in_window, own, position
 from tests.kemet.look import creatures_on, duel, there
 from tests.titles.playing import asked, offers, only, play, refuse
 
@@ -121,7 +110,7 @@ def test_kem_10_9_any_unit_of_any_opponent() -> None:
 def test_kem_10_9_units_that_wait_for_their_combat() -> None:
     """KEM-10.9, KEM-6.4.3  Recruits facing an enemy are Units on the board; without any left there is no Combat."""
     troops: Troops = {"a_c1_d1": (1, 1), "a_c1_d2": (1, 1)}
-    game = in_action("top_recruit", hands={1: "raining_fire raining_fire"}, troops=troops)
+    game = build.in_action("top_recruit", hands={1: "raining_fire raining_fire"}, troops=troops)
     play(game, recruit_into("a_c1_d1", 3), recruit_into("a_c1_d2", 2), RECRUIT_NO_MORE, fight_at("a_c1_d1"))
     assert set(offers(game, RainFire)) == {rain_fire("a_c1_d1", 0), rain_fire("a_c1_d2", 0)}
     play(game, rain_fire("a_c1_d2", 0))
@@ -244,16 +233,6 @@ def test_kem_16_5_the_defender_is_always_asked() -> None:
     speaks, fights = ("SpeakInWindow", 1), ("ChooseBattleCard", 0)
     for card, question in (("war_rage", speaks), ("escape", speaks), ("", fights)):
         assert asked(in_combat(hands={1: card})) == question
-
-
-def test_kem_16_4_who_passed_is_asked_after_something_happened() -> None:
-    """KEM-16.4, KEM-10.3  Between two turns nothing happens: one pass serves both windows; an action is something."""
-    game = in_turn(3, hands={2: "war_rage"})
-    assert asked(game) == ("SpeakInWindow", 2)
-    play(game, PASS, place_token("mid_pray"))
-    assert asked(game) == ("SpeakInWindow", 2)
-    play(game, PASS)
-    assert asked(game) == ("ChooseAction", 1)
 
 
 @pytest.mark.parametrize("card", [card.id for card in box().cards.values() if card.phase == "day"])

@@ -6,19 +6,9 @@ import pytest
 
 from game.core.agenda import Move
 from game.core.events import Event, visible_to
-from game.kemet import events
+from game.kemet import combat, events
 from game.kemet.cards import LET_IT_BE, escape_to, play_card, rain_fire
-from game.kemet.combat import (
-    DECLINE_REST,
-    GIVE_NO_MORE,
-    READY,
-    GiveForForce,
-    UseCards,
-    choose_card,
-    give_for_force,
-    hide_card,
-    set_aside,
-)
+from game.kemet.combat import DECLINE_REST, GIVE_NO_MORE, READY, choose_card, give_for_force, hide_card, set_aside
 from game.kemet.components import box
 from game.kemet.hidden import UNKNOWN
 from game.kemet.landing import PUT_NO_MORE, PutUnits, put_units
@@ -117,7 +107,7 @@ def test_kem_8_2_only_two_players_play_cards_in_a_combat() -> None:
     """KEM-8.2, KEM-10.12  No third player is asked between council and end, no Veto against a hidden card."""
     game = in_combat(3, 3, "b_w_obelisk", seats=3, hands={0: "raining_fire", 2: "veto"})
     duel(game, "BC3 BC6 raining_fire")
-    assert isinstance(game.decision, UseCards)
+    assert isinstance(game.decision, combat.UseCards)
     play(game, rain_fire("b_w_obelisk", 1))
     assert asked(game)[0] != "ConsiderVeto"
     assert LET_IT_BE not in game.moves()
@@ -178,7 +168,7 @@ def test_kem_8_3_divine_wound_of_a_defender() -> None:
     duel(game, "BC3 BC6", "BC3 BC6 war_rage")
     play(game, DECLINE_REST)
     assert asked(game) == ("DealWound", 1)
-    assert set(offers(game, GiveForForce)) == {give_for_force("open_gates"), give_for_force("prayer")}
+    assert set(offers(game, combat.GiveForForce)) == {give_for_force("open_gates"), give_for_force("prayer")}
     heard = play(game, give_for_force("open_gates"), GIVE_NO_MORE)
     assert force(heard, "from_cards") == [0, 1]
 
@@ -207,11 +197,6 @@ def test_kem_8_4_an_attacker_without_units() -> None:
     assert set(game.moves()) == {STAY, RECALL}
 
 
-def test_kem_8_4_a_defender_knows_his_own_city() -> None:
-    """KEM-8.4  +1 in a district of the own City; for an attacker see EX-43."""
-    assert force(duel(in_combat(3, 3, "a_c2_d1"), "BC1 BC6", "BC1 BC6"), "from_home") == [0, 1]
-
-
 def test_kem_8_5_losses_are_simultaneous_and_at_most_all() -> None:
     """KEM-8.5, KEM-14.4, KEM-8.12  Both may die: nobody holds the space, nobody is asked."""
     game = in_combat(1, 1, "a_t_west")
@@ -220,14 +205,6 @@ def test_kem_8_5_losses_are_simultaneous_and_at_most_all() -> None:
     assert there(game, "a_t_west") == (NOBODY, 0)
     assert sheet(game, 1) == {}
     assert asked(game) == ("ChooseAction", 1)
-
-
-def test_kem_8_6_a_defender_wins_no_vp_without_the_tile() -> None:
-    """KEM-8.6  Only Defensive Victory gives one."""
-    for tiles, won in (("", {}), ("S3B", {"combat": 1})):
-        game = in_combat(1, 5, tiles={1: tiles})
-        duel(game)
-        assert sheet(game, 1) == won
 
 
 def test_kem_8_6_holy_war_without_a_survivor() -> None:

@@ -39,13 +39,6 @@ def test_kem_4_3_the_controller_has_the_effects_of_a_pyramid() -> None:
     assert (sheet(game, 0), sheet(game, 1)) == ({}, {"pyramid": 1})
 
 
-def test_kem_4_3_level_three_gives_no_vp() -> None:
-    """KEM-4.3, KEM-1.12"""
-    game = position(pyramids={"a_c1_d1": ("ruby", 3)})
-    game.settle()
-    assert sheet(game, 0) == {}
-
-
 def test_kem_4_4_a_temple_is_lost_when_the_last_unit_dies() -> None:
     """KEM-4.4, KEM-1.6  At once, and its VP goes back to the Temple."""
     game = in_window(hands={0: "raining_fire"}, troops={"a_t_west": (1, 1)})

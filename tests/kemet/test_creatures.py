@@ -132,9 +132,3 @@ def test_kem_7_5_sphinx_and_mummy_serve_from_the_reserve() -> None:
     assert sheet(game, 0) == {"pyramid": 1, "sphinx": 1}
     run(game, DrawAtNight())
     assert [len(cards) for cards in game.hands] == [2, 1]
-
-
-def test_kem_7_6_two_creatures_and_a_snake() -> None:
-    """KEM-7.6  The snake silences the other side and adds nothing itself."""
-    heard = duel(in_combat(creature="snake", guard="scarab", tiles={0: "S2D", 1: "R3A"}))
-    assert force(heard, "from_creature") == [0, 0]

@@ -17,14 +17,15 @@ from game.kemet.onset import PASS, fight_at
 from game.kemet.pyramids import RAISE_NOTHING, RaisePyramid, raise_pyramid
 from game.kemet.recruiting import RECRUIT_NO_MORE, RecruitInto, recruit_into
 from game.kemet.resolution import RECALL, STAY
+from game.kemet.state import NOBODY
 from game.kemet.tokens import KEEP_GOLD, KEEP_SILVER, place_gold, place_silver, place_token
-from tests.kemet.build import WHOLE_DAY, act, at_turn, in_action, in_move, in_turn, own, position, prayers, troop
+from tests.kemet.build import WHOLE_DAY, act, at_turn, in_action, in_move, in_turn, own, position, troop
 from tests.kemet.look import creatures_on, duel, there
 from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 
 def test_kem_5_1_going_round_until_five_tokens_each() -> None:
-    """KEM-5.1, KEM-5.6, KEM-1.9  In turn order, and nobody may pass."""
+    """KEM-5.1, KEM-5.6, KEM-1.9, KEM-14.5  In turn order, nobody may pass, and who has no Unit plays on."""
     game = position(3)
     game.order = [2, 0, 1]
     at_turn(game, seat=2)
@@ -106,11 +107,6 @@ def test_kem_5_5_gold_is_a_normal_action() -> None:
     game = in_turn(tiles={0: "S4C S1A"})
     play(game, place_token("low_pray"), place_gold("recruit"), resolve_next("recruit"), recruit_into("a_c1_d1", 5))
     assert game.prayers[0] == 7 - 3
-
-
-def test_kem_6_1_both_spaces_of_prayer() -> None:
-    """KEM-6.1  2 prayers each."""
-    assert [in_action(action).prayers[0] for action in ("mid_pray", "low_pray")] == [9, 9]
 
 
 def test_kem_6_2_up_to_the_top_and_no_further() -> None:
@@ -220,10 +216,6 @@ def test_kem_13_a_tile_costs_its_level(need: str, level: int) -> None:
     """KEM-13, KEM-6.3.2, KEM-1.5  What cannot be paid in full cannot be bought."""
     game = in_action("low_ruby", pyramids={"a_c1_d1": ("ruby", 4)}, prayers=(level - 1,))
     assert refuse(game, buy_tile(need), n=level, has=level - 1) == "too_dear"
-    prayers(game, level)
-    act(game, "low_ruby")
-    play(game, buy_tile(need))
-    assert game.prayers[0] == 0
 
 
 def test_kem_5_2_the_card_comes_before_the_token() -> None:
@@ -247,9 +239,10 @@ def test_kem_1_10_the_active_player_until_the_last_window() -> None:
     assert game.active == 1
 
 
-def test_kem_11_1_the_end_is_checked_in_the_own_turn() -> None:
-    """KEM-11.1, KEM-17.3  At least 9, exactly or more, and only in the own turn."""
-    game = in_turn(vp={1: 10})
-    assert game.triggered == -1
+@pytest.mark.parametrize(("vp", "at_once", "later"), [({1: 10}, NOBODY, 1), ({0: 9, 1: 10}, 0, 0)])
+def test_kem_11_1_the_end_is_checked_in_the_own_turn(vp: dict[int, int], at_once: int, later: int) -> None:
+    """KEM-11.1, KEM-17.3  At least 9, exactly or more, only in the own turn; who triggered first stays who did."""
+    game = in_turn(vp=vp)
+    assert game.triggered == at_once
     play(game, place_token("mid_pray"))
-    assert game.triggered == 1
+    assert game.triggered == later

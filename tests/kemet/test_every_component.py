@@ -23,20 +23,8 @@ from game.kemet.recruiting import RECRUIT_NO_MORE, RecruitInto, recruit_into
 from game.kemet.resolution import RECALL, STAY
 from game.kemet.state import ATTACKER, DEFENDER, Combat, Kemet
 from game.kemet.tokens import has_gold
-from tests.kemet.build import (
-    WHOLE_CITY,
-    act,
-    at_window,
-    attack,
-    hand,
-    in_combat,
-    in_window,
-    nightfall,
-    own,
-    position,
-    prayers,
-    troop,
-)
+from tests.kemet import build
+from tests.kemet.build import WHOLE_CITY, act, at_window, attack, hand, in_combat, nightfall, own, prayers, troop
 from tests.kemet.look import duel, there
 from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
@@ -44,7 +32,7 @@ from tests.titles.playing import asked, offers, only, play, refuse, sheet
 def bought(tile: str) -> Kemet:
     """Seat 0 buys the tile with its action; if it is the second copy, somebody else has the first."""
     wanted = box().tiles[tile]
-    game = position(pyramids=WHOLE_CITY, prayers=(11, 7))
+    game = build.position(pyramids=WHOLE_CITY, prayers=(11, 7))
     pairs = [one.id for one in display(wanted.colour) if one.illustration == wanted.illustration]
     own(game, 1, *pairs[: pairs.index(tile)])
     act(game, f"low_{wanted.colour}")
@@ -324,7 +312,7 @@ PLAYED_ELSEWHERE = {
 def test_every_card_of_a_window_is_played(card: str) -> None:
     """KEM-10, KEM-18"""
     moves, purses, temple, reserve = CARDS[card]
-    game = in_window(prayers=(3, 3), hands={0: card}, troops={"a_t_west": (1, 2)})
+    game = build.in_window(prayers=(3, 3), hands={0: card}, troops={"a_t_west": (1, 2)})
     play(game, *moves)
     assert (tuple(game.prayers), there(game, "a_t_west"), game.reserve[0]) == (purses, temple, reserve)
 

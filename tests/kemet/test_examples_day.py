@@ -9,46 +9,26 @@ from game.kemet.actions import resolve_next
 from game.kemet.cards import LET_IT_BE, VETO, escape_to, play_card, rain_fire
 from game.kemet.components import box
 from game.kemet.landing import PUT_NO_MORE, put_units
-from game.kemet.march import STOP_HERE, MarchTo, TeleportTo, go_on, march_to, move_troop, teleport_to
+from game.kemet.march import STOP_HERE, MarchTo, go_on, march_to, move_troop, teleport_to
 from game.kemet.market import buy_tile, give_up_card
 from game.kemet.onset import PASS, STAND_ASIDE
 from game.kemet.pyramids import raise_pyramid
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.state import Kemet
 from game.kemet.tokens import KEEP_SILVER, PlaceToken, place_gold, place_silver, place_token
-from tests.kemet.build import (
-    WHOLE_CITY,
-    Table,
-    Troops,
-    act,
-    at_turn,
-    attack,
-    battle_cards,
-    in_action,
-    in_move,
-    in_turn,
-    in_window,
-    position,
-    tokens,
-)
+from tests.kemet import build
+from tests.kemet.build import WHOLE_CITY, Table, act, at_turn, in_action, in_move, in_turn, in_window, position, tokens
 from tests.kemet.look import duel, force, there
 from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 
-def test_ex_r1_one_level_costs_the_level_reached() -> None:
-    """EX-R1, KEM-6.2.1"""
-    game = in_action("mid_pyramid", pyramids={"a_c1_d1": ("ruby", 2)})
-    play(game, raise_pyramid("ruby", 3))
-    assert game.prayers[0] == 4
-    assert game.levels[game.board.index["a_c1_d1"]] == 3
-
-
-def test_ex_r2_several_levels_are_one_expense() -> None:
-    """EX-R2, KEM-6.2.1"""
-    game = in_action("mid_pyramid", pyramids={"a_c1_d1": ("ruby", 1)})
+@pytest.mark.parametrize(("level", "price"), [(2, 3), (1, 5)])
+def test_ex_r1_several_levels_are_one_expense(level: int, price: int) -> None:
+    """EX-R1, EX-R2, KEM-6.2.1  Each level costs its number."""
+    game = in_action("mid_pyramid", pyramids={"a_c1_d1": ("ruby", level)})
     heard = play(game, raise_pyramid("ruby", 3))
-    assert only(heard, events.PyramidRaised) == [events.PyramidRaised(0, "ruby", 3, "a_c1_d1", 5)]
-    assert game.prayers[0] == 2
+    assert only(heard, events.PyramidRaised) == [events.PyramidRaised(0, "ruby", 3, "a_c1_d1", price)]
+    assert (game.prayers[0], game.levels[game.board.index["a_c1_d1"]]) == (7 - price, 3)
 
 
 @pytest.mark.parametrize(("level", "legal"), [(2, False), (3, True), (4, True)])
@@ -65,7 +45,7 @@ def test_ex_r3_a_tile_needs_a_pyramid_of_its_level(level: int, legal: bool) -> N
 
 def claire(tiles: str = "", *creatures: str) -> Kemet:
     """Her 5 Units set out from a district with a pyramid, with these tiles and creatures."""
-    troops: Troops = {"a_c1_d1": (0, 5, *creatures)}
+    troops: build.Troops = {"a_c1_d1": (0, 5, *creatures)}
     return in_move("a_c1_d1", seats=4, tiles={0: tiles}, pyramids={"a_c1_d1": ("ruby", 1)}, troops=troops)
 
 
@@ -92,17 +72,13 @@ def test_ex_r4_on_foot_with_god_speed_and_snake(tiles: str, creatures: tuple[str
 
 
 def test_ex_1_prayers_beyond_the_track_are_lost() -> None:
-    """EX-1, KEM-6.1, KEM-1.5"""
+    """EX-1, KEM-6.1, KEM-1.5  A Priest adds one."""
+    assert in_action("low_pray", tiles={0: "D1A"}, prayers=(4,)).prayers[0] == 7
     game = position(tiles={0: "D1A"}, prayers=(10,))
     heard = act(game, "mid_pray")
     assert game.prayers[0] == 11
     assert only(heard, events.PrayersGained) == [events.PrayersGained(0, 1, "pray")]
     assert not only(act(game, "low_pray"), events.PrayersGained)
-
-
-def test_ex_1_a_priest_adds_one() -> None:
-    """EX-1, KEM-6.1"""
-    assert in_action("low_pray", tiles={0: "D1A"}, prayers=(4,)).prayers[0] == 7
 
 
 @pytest.mark.parametrize(("tiles", "price"), [("D2A", 3), ("D2A D4A", 2)])
@@ -298,7 +274,7 @@ def test_ex_15_a_legion_may_stand_with_seven() -> None:
 def test_ex_32_a_special_battle_card() -> None:
     """EX-32, KEM-8.11"""
     game = position(pyramids={"a_c1_d1": ("ruby", 2)})
-    battle_cards(game, 0, "BC1 BC3", up="BC2 BC5 BC6", down="BC4")
+    build.battle_cards(game, 0, "BC1 BC3", up="BC2 BC5 BC6", down="BC4")
     act(game, "low_ruby")
     play(game, buy_tile("R2B"), give_up_card("BC6"))
     assert game.battle_hands[0] == ("BC1", "BC2", "BC3", "BC4", "BC5", "BCS_OFF")
@@ -345,20 +321,6 @@ def test_ex_34_veto_after_payment() -> None:
     assert sorted(game.discard) == ["raining_fire", "veto"]
 
 
-def test_ex_36_obelisks_by_number_of_players() -> None:
-    """EX-36, KEM-2.1"""
-    wanted = {
-        2: "a_w_obelisk a_t_west a_t_river a_t_delta",
-        3: "b_w_obelisk b_t_west b_t_river b_sanctuary b_t_delta",
-        4: "a_w_obelisk a_t_west a_t_river a_t_delta a_e_obelisk a_t_east a_t_eriver",
-        5: "b_w_obelisk b_t_west b_t_river b_sanctuary b_t_delta b_e_obelisk b_t_east b_t_eriver",
-    }
-    for seats, names in wanted.items():
-        start = f"{names[0]}_c1_d1"
-        game = in_move(start, seats=seats, pyramids={start: ("ruby", 1)}, troops={start: (0, 1)})
-        assert {move.space for move in offers(game, TeleportTo)} == set(names.split())
-
-
 def test_ex_37_mana_theft_gains_one_in_all() -> None:
     """EX-37, KEM-10.8, KEM-17.23"""
     game = in_window(4, prayers=(2, 0, 5, 11), hands={0: "mana_theft"})
@@ -394,7 +356,7 @@ def test_ex_41_over_the_nile_and_back() -> None:
 def test_ex_43_no_second_combat_before_the_first() -> None:
     """EX-43, KEM-10.10, KEM-17.29"""
     game = position(4, hands={0: "enlistment"}, troops={"a_c1_d1": (1, 2), "a_t_east": (3, 3)})
-    attack(game, 2, "a_t_east", 3)
+    build.attack(game, 2, "a_t_east", 3)
     assert asked(game) == ("SpeakInWindow", 0)
     play(game, play_card("enlistment"))
     assert refuse(game, put_units("a_c1_d1", 1), space="a_c1_d1") == "one_combat"

@@ -48,7 +48,7 @@ def test_ex_27_night_income(tiles: str, wanted: int) -> None:
 
 
 def test_ex_28_the_end_cannot_be_undone() -> None:
-    """EX-28, KEM-11.1, KEM-11.2"""
+    """EX-28, KEM-11.1, KEM-11.2, KEM-11.3, KEM-12.1"""
     game = position(vp={0: 7}, troops={"a_t_west": (0, 1), "a_t_river": (0, 1)})
     heard = at_turn(game)
     assert only(heard, events.EndTriggered) == [events.EndTriggered(0, 9)]

@@ -108,7 +108,7 @@ def test_kem_2_2_every_link_can_be_walked_and_there_is_no_other_way(seats: int) 
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_kem_2_7_every_obelisk_can_be_reached_by_teleport(seats: int) -> None:
-    """KEM-2.7, KEM-2.8, KEM-6.6.6  Temples, Sanctuary and the marked desert spaces, the delta too."""
+    """EX-36, KEM-2.1, KEM-2.7, KEM-2.8, KEM-6.6.6  Temples, Sanctuary and the marked desert spaces, the delta too."""
     board = board_for(seats)
     start = board.names[board.cities[0][0]]
     for space in board.obelisks:

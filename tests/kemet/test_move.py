@@ -5,21 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.core.agenda import Move
-from game.kemet import events
+from game.kemet import events, march
 from game.kemet.cards import LET_IT_BE, VETO, play_card
 from game.kemet.creatures import keep_with
-from game.kemet.march import (
-    STOP_HERE,
-    GoOn,
-    MarchTo,
-    TeleportByCard,
-    TeleportTo,
-    go_on,
-    march_to,
-    move_troop,
-    teleport_by_card,
-    teleport_to,
-)
+from game.kemet.march import STOP_HERE, GoOn, MarchTo, TeleportByCard, go_on, march_to, move_troop, teleport_to
 from game.kemet.state import NOBODY, Kemet
 from tests.kemet.build import Troops, in_action, in_move, troop
 from tests.kemet.look import creatures_on, there
@@ -200,8 +189,8 @@ def test_kem_10_11_cards_for_a_move() -> None:
     assert game.march is not None
     assert (game.march.gates, game.march.card_teleports, game.prayers[0]) == (True, 2, 4)
     assert {move.space for move in offers(game, TeleportByCard)} == {game.name(space) for space in game.board.obelisks}
-    assert not offers(game, TeleportTo)
-    play(game, teleport_by_card("a_t_delta"), go_on(2, ()))
+    assert not offers(game, march.TeleportTo)
+    play(game, march.teleport_by_card("a_t_delta"), go_on(2, ()))
     assert game.prayers[0] == 4
     assert there(game, "a_t_delta") == (0, 2)
 
@@ -224,23 +213,9 @@ def test_kem_10_11_a_vetoed_card_leaves_the_move_as_it_was(answer: Move, telepor
     assert "teleportation" in game.discard
 
 
-def test_kem_14_6_a_card_frees_a_group_in_the_delta() -> None:
-    """KEM-14.6, KEM-2.8"""
-    game = in_move("a_t_delta", hands={0: "teleportation"}, troops={"a_t_delta": (0, 2)})
-    play(game, play_card("teleportation"), teleport_by_card("a_t_west"), go_on(1, ()))
-    assert there(game, "a_t_delta") == (0, 1)
-
-
 def test_kem_6_6_2_the_order_of_steps_is_free() -> None:
     """KEM-6.6.2, KEM-6.6.3  Teleport first, then a land move, leaving some behind each time."""
     game = in_move("a_c1_d1", pyramids={"a_c1_d1": ("ruby", 1)}, troops={"a_c1_d1": (0, 5)})
     play(game, teleport_to("a_t_river"), go_on(4, ()), march_to("a_w_river"), go_on(1, ()))
     assert [there(game, name) for name in ("a_c1_d1", "a_t_river", "a_w_river")] == [(0, 1), (0, 3), (0, 1)]
     assert game.holder[game.board.index["a_t_west"]] == NOBODY
-
-
-def test_kem_6_6_7_the_phoenix_must_come_along() -> None:
-    """KEM-6.6.7  Walls are ignored while it is in the moving group."""
-    game = in_move("a_w_obelisk", seat=1, tiles={1: "R4C"}, troops={"a_w_obelisk": (1, 3, "phoenix")})
-    play(game, march_to("a_c1_front"), go_on(3, ("phoenix",)), march_to("a_c1_d1"))
-    assert {move.creature for move in offers(game, GoOn)} == {("phoenix",)}

@@ -7,7 +7,6 @@ import pytest
 from game.core.agenda import Move
 from game.kemet import events
 from game.kemet.balance import has_silver
-from game.kemet.cards import rain_fire
 from game.kemet.creatures import KEEP_CREATURE, place_creature
 from game.kemet.dawn import BeginDawn, combat_points, result, take_position
 from game.kemet.landing import PutUnits, put_units
@@ -17,7 +16,7 @@ from game.kemet.pyramids import RAISE_NOTHING, raise_pyramid
 from game.kemet.state import NOBODY
 from game.kemet.tokens import has_gold, place_token, put_token
 from game.kemet.turn import BeginDay
-from tests.kemet.build import hand, in_night, in_turn, nightfall, points, position, run
+from tests.kemet.build import hand, in_night, nightfall, points, position, run
 from tests.kemet.look import creatures_on, there
 from tests.titles.playing import asked, offers, only, play, sheet
 
@@ -186,33 +185,6 @@ def test_kem_9_7_tokens_come_back() -> None:
     assert has_gold(game, 0)
 
 
-def test_kem_11_2_the_night_is_played_to_its_end() -> None:
-    """KEM-11.2, KEM-11.3, KEM-12.1  VP of the Night count, then the game is over without a new order."""
-    game = position(vp={0: 9, 1: 6}, troops={"a_t_west": (1, 1), "a_t_river": (1, 1)})
-    game.triggered = 0
-    nightfall(game)
-    assert game.over
-    assert game.points == [9, 9]
-    assert result(game).winners == (0,)
-    assert result(game).ranks == (1, 2)
-
-
-def test_kem_11_1_right_before_the_token() -> None:
-    """KEM-11.1, KEM-17.4, KEM-5.2  VP that come in the own window count."""
-    game = in_turn(pyramids={"a_c1_d1": ("ruby", 4)}, vp={0: 8}, hands={0: "raining_fire"}, troops={"a_c1_d1": (1, 1)})
-    assert game.triggered == NOBODY
-    play(game, rain_fire("a_c1_d1", 1))
-    assert game.triggered == 0
-    assert asked(game) == ("ChooseAction", 0)
-
-
-def test_kem_11_1_only_the_first_counts() -> None:
-    """KEM-11.1  Who triggered stays who triggered."""
-    game = in_turn(vp={0: 9, 1: 10})
-    play(game, place_token("mid_pray"))
-    assert game.triggered == 0
-
-
 def test_kem_11_5_the_last_token_and_the_night_do_not_trigger() -> None:
     """KEM-11.5  The next check is that player's first turn of the next Day."""
     game = in_night(vp={1: 8}, troops={"a_t_west": (1, 1)})
@@ -257,11 +229,3 @@ def test_kem_12_1_without_trigger_a_new_order() -> None:
 def test_kem_14_1_vp_never_run_out() -> None:
     """KEM-14.1  A gain is recorded whatever the supply."""
     assert position(vp={0: 60}).points[0] == 60
-
-
-def test_kem_14_5_a_player_without_units_plays_on() -> None:
-    """KEM-14.5"""
-    game = in_turn()
-    assert asked(game) == ("ChooseAction", 0)
-    play(game, place_token("top_move"))
-    assert asked(game) == ("ChooseAction", 1)

@@ -21,24 +21,8 @@ from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RETREAT, RetreatTo
 from game.kemet.state import Kemet
 from game.kemet.tokens import PlaceSilver, place_gold, place_silver, place_token
-from tests.kemet.build import (
-    WHOLE_CITY,
-    Table,
-    act,
-    at_turn,
-    at_window,
-    attack,
-    hand,
-    in_action,
-    in_combat,
-    in_move,
-    in_turn,
-    in_window,
-    nightfall,
-    own,
-    position,
-    prayers,
-)
+from tests.kemet import build
+from tests.kemet.build import act, at_turn, attack, in_action, in_move, in_turn, in_window, nightfall, position, prayers
 from tests.kemet.look import duel, there
 from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
@@ -75,7 +59,7 @@ def test_kem_17_8_no_retreat_over_a_harbour() -> None:
 
 def test_kem_17_11_defensive_victory_needs_a_survivor() -> None:
     """KEM-17.11, KEM-8.6"""
-    game = in_combat(2, 1, tiles={1: "S3B S1C R3B", 0: "R2A"})
+    game = build.in_combat(2, 1, tiles={1: "S3B S1C R3B", 0: "R2A"})
     heard = duel(game, "BC6 BC1", "BC1 BC3")
     (won,) = only(heard, events.CombatWon)
     assert won.seat == 1
@@ -175,9 +159,9 @@ def test_kem_17_28_one_reduction_for_each_expense() -> None:
     pytest.param({"vp": {1: 9}, "hands": {2: "prayer"}}, (PASS,), [("SpeakInWindow", 2)], id="the trigger of the end"),
 ])
 def test_kem_p1_who_passed_is_asked_again_if_something_happened(
-    table: Table, moves: tuple[Move, ...], questions: list[tuple[str, int]]
+    table: build.Table, moves: tuple[Move, ...], questions: list[tuple[str, int]]
 ) -> None:
-    """KEM-P1, KEM-7.2, KEM-7.4, KEM-10.3, KEM-11.1  Between a turn and the next token, the active player first."""
+    """KEM-P1, KEM-7.2, KEM-7.4, KEM-10.3, KEM-11.1, KEM-16.4  Before the next token, the active player first."""
     game = in_window(3, **table)
     play(game, *moves)
     for question in questions:
@@ -189,7 +173,7 @@ def test_kem_p2_standing_aside_lasts_until_the_own_turn() -> None:
     """KEM-P2, KEM-16.4  Cards of others are not vetoed either in that time."""
     game = in_window(3, prayers=(0, 0, 0), hands={2: "veto", 0: "prayer"})
     play(game, PASS, STAND_ASIDE)
-    hand(game, 1, "prayer")
+    build.hand(game, 1, "prayer")
     assert asked(game) == ("ChooseAction", 1)
     game.offered = None
     play(game, play_card("prayer"))
@@ -215,7 +199,7 @@ def test_kem_p4_a_card_that_would_change_nothing() -> None:
     game = in_window(prayers=(11, 0), hands={0: "mana_theft"})
     assert refuse(game, play_card("mana_theft"), card="mana_theft") == "no_effect"
     prayers(game, 11, 1)
-    at_window(game)
+    build.at_window(game)
     play(game, play_card("mana_theft"))
     assert game.prayers == [11, 0]
     game = in_move("a_w_river", tiles={0: "R2C"}, hands={0: "open_gates"}, troops={"a_w_river": (0, 2)})
@@ -269,7 +253,7 @@ def test_kem_p11_a_move_is_asked_wherever_a_troop_stands() -> None:
 
 
 def test_kem_p10_cards_before_the_token_are_checked_again() -> None:
-    """KEM-P10, KEM-5.2, KEM-11.1  After each of them comes the window, the end check, then the token."""
+    """KEM-P10, KEM-5.2, KEM-11.1, KEM-17.4  After each of them comes the window, the end check, then the token."""
     hands = {0: "raining_fire", 1: "war_rage"}
     game = in_turn(pyramids={"a_c1_d1": ("ruby", 4)}, vp={0: 8}, hands=hands, troops={"a_c1_d1": (1, 1)})
     play(game, PASS, PASS)
@@ -282,7 +266,7 @@ def test_kem_p10_cards_before_the_token_are_checked_again() -> None:
 
 def test_kem_p12_of_two_equal_tiles_one_is_offered() -> None:
     """KEM-P12, KEM-6.3.1, KEM-6.5  The first one left; once it is sold the other. Domination differs by colour."""
-    game = position(pyramids=WHOLE_CITY)
+    game = position(pyramids=build.WHOLE_CITY)
     for colour, pairs in (("ruby", "R1A R1B"), ("sapphire", "S1A S1B S1C S1D"), ("diamond", "D1A D1B D1C D1D")):
         names = pairs.split()
         act(game, f"low_{colour}")
@@ -290,6 +274,6 @@ def test_kem_p12_of_two_equal_tiles_one_is_offered() -> None:
         assert offered & set(names) == set(names[::2])
         assert len({box().tiles[tile].illustration for tile in offered}) == len(offered)
         assert refuse(game, buy_tile(names[1]), tile=names[1]) == "twin_offered"
-    own(game, 1, "R1A")
+    build.own(game, 1, "R1A")
     act(game, "low_ruby")
     assert buy_tile("R1B") in game.moves()
