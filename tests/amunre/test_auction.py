@@ -181,16 +181,20 @@ def test_b5_closed_for_its_owner_too_and_after_he_left() -> None:
 def test_amu_6_7_everything_is_open_again_in_the_next_auction() -> None:
     """AMU-6.7, AMU-12.1, AMU-5.4  The closed space, and the limit of one Protection in a phase of a turn."""
     game = bidders(THREE, "protection", "protection")
-    play(game, PROTECTION, *bids("thebes 6, dakhla 0, abydos 0"))
+    play(game, PROTECTION, *bids("thebes 0, thebes 3, dakhla 0"))
+    assert (asked(game), game.closed) == (("PlaceBid", 0), [("thebes", 1)])
+    assert PROTECTION not in game.moves()
+    play(game, bid("abydos", 0))
     auction(game, "buto edfu memphis")
     assert game.closed == []
-    assert bids_on(game, "buto") == [0, 1, 3, 6, 10, 15]
+    assert bids_on(game, "buto") == [0, 1, 3, 6, 10, 15, 21]
     assert PROTECTION in game.moves()
 
 
 def test_amu_12_1_protection_not_on_36() -> None:
-    """AMU-12.1  Above 36 there is nothing to close."""
+    """AMU-12.1, AMU-6.7, AMU-P2  Above 36 there is nothing to close; the card, once laid down, waits for a bid."""
     game = after(bidders(THREE, "protection", purse=50), PROTECTION)
+    assert {type(move).__name__ for move in game.moves()} == {"Bid"}
     assert bids_on(game, "thebes") == [0, 1, 3, 6, 10, 15, 21, 28]
     assert refuse(game, bid("thebes", 36)) == "nothing_to_close"
 
@@ -218,12 +222,6 @@ def test_amu_6_7_protection_with_a_later_bid() -> None:
     game = bidders(THREE, "protection")
     play(game, *bids("thebes 0, thebes 1, dakhla 0"), PROTECTION, bid("abydos", 0))
     assert game.closed == [("abydos", 1)]
-
-
-def test_amu_6_7_after_the_card_only_spaces_are_offered() -> None:
-    """AMU-6.7, AMU-P2  Protection laid down with a bid waits for the bid."""
-    game = after(bidders(THREE, "protection"), PROTECTION)
-    assert {type(move).__name__ for move in game.moves()} == {"Bid"}
 
 
 def standing(*cards: str, at: int = 6, purse: int = 20) -> AmunRe:
@@ -340,14 +338,6 @@ def test_amu_12_2_bribed_bid_may_be_contested_again() -> None:
     assert asked(game) == ("PlaceBid", 0)
     assert is_contested(game, 0)
     assert BRIBE not in game.moves(), "AMU-5.4: no second Bribe in this phase"
-
-
-def test_amu_5_4_no_second_protection_in_one_auction() -> None:
-    """AMU-5.4  The limit is per phase of a turn."""
-    game = bidders(THREE, "protection", "protection")
-    play(game, PROTECTION, *bids("thebes 0, thebes 3, dakhla 0"))
-    assert asked(game) == ("PlaceBid", 0)
-    assert PROTECTION not in game.moves()
 
 
 def test_amu_5_4_the_limit_is_per_player() -> None:

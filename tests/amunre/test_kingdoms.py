@@ -117,12 +117,6 @@ def test_amu_18_what_holds_at_every_decision(seats: int, expert: bool) -> None:
         play(game, chance.pick(stones) if stones and chance.below(4) else chance.pick(game.moves()))
 
 
-def test_amu_10_1_next_turn_with_the_present_first_player() -> None:
-    """AMU-10.1  Turn 2 is opened by whoever holds the token after turn 1."""
-    game = play_until(RULES.start(setup_of(3, 2)), lambda game: game.turn_of_kingdom == 2)
-    assert asked(game) == ("PlaceBid", game.first)
-
-
 NINE = ["memphis edfu abu", "kharga sawu thebes", "buto mendes avaris"]
 
 

@@ -48,12 +48,6 @@ def test_a9_tile() -> None:
     assert {offering: box().tiles[box().tile_for(offering)].label for offering in expected} == expected
 
 
-def test_amu_8_4_what_the_tiles_show() -> None:
-    """AMU-8.4  PO per farmer, VP per temple, camel."""
-    shown = [(tile.label, tile.value, tile.camel) for tile in box().tiles]
-    assert shown == [(">2", 1, True), ("3>12", 2, True), ("13>22", 3, False), ("23>", 4, False)]
-
-
 def test_a10_offering_with_a_tie() -> None:
     """A10, R1, AMU-8.2, AMU-8.4 to AMU-8.7  Arnaud (first) 3, Charles 6, Seb 6, Bernard theft: 12, not 10."""
     game = at_altar(seats=4)
@@ -103,9 +97,14 @@ def test_r3_nobody_offers_more_than_he_has() -> None:
 
 
 def test_b18_negative_total() -> None:
-    """B18, AMU-8.2, AMU-8.4  1 - 6 = -5: tile >2; the giver gets 3 gifts and the token, each thief 3 PO."""
+    """B18, R26, AMU-8.2, AMU-8.4, AMU-8.6  1 - 6 = -5: tile >2, whatever lay there; each thief gets 3 PO.
+
+    The giver, alone in the ranking, gets 3 gifts and the token of the first player, who steals.
+    """
     game = at_altar()
+    game.tile = 3
     heard = lay(game, 0, 1, 0)
+    assert (rank_givers(game), game.tile) == ([1], 0)
     assert only(heard, events.TilePlaced) == [events.TilePlaced(-5, "OFF-1", 1)]
     assert earned(heard) == [(1, 3)]
     assert gold(game) == [23, 19, 23]
@@ -124,31 +123,23 @@ def test_b19_all_steal() -> None:
     assert asked(game) == ("CollectIncome", 2)
 
 
-def two_adjustments() -> AmunRe:
-    """B20: A 4 + Adjustment, B 8, C theft + Adjustment."""
+@pytest.mark.parametrize(("shift", "sums", "tile", "value"), [(3, (12, 15), "OFF-3", 3), (-3, (6, 3), "OFF-2", 2)])
+def test_b20_two_adjustments(shift: int, sums: tuple[int, int], tile: str, value: int) -> None:
+    """B20, AMU-8.3, AMU-8.5, AMU-8.6, AMU-12.5  A 4 + Adjustment, B 8, C theft + Adjustment: 9, shifted twice.
+
+    Both cards are discarded. Individual offerings stay as they were: B 3 gifts and the token, A 2, C none.
+    """
     game = at_altar("offering_shift")
     hand(game, 2, "offering_shift")
-    return after(game, ADJUST, offer_gold(4), offer_gold(8), ADJUST, STEAL)
-
-
-def test_b20_two_adjustments() -> None:
-    """B20, AMU-8.3, AMU-8.5, AMU-12.5  9, A +3 is 12, C +3 is 15: tile 13>22; both cards are discarded, no theft."""
-    game = two_adjustments()
+    play(game, ADJUST, offer_gold(4), offer_gold(8), ADJUST, STEAL)
     assert (game.offering, asked(game)) == (9, ("AnnounceShift", 0))
     assert set(game.moves()) == {shift_offering(3), shift_offering(-3)}, "a forced choice of two"
     assert refuse(game, shift_offering(0)) == "core.refusal.not_offered"
-    play(game, shift_offering(3))
-    assert (game.offering, asked(game)) == (12, ("AnnounceShift", 2))
-    heard = play(game, shift_offering(3))
-    assert only(heard, events.TilePlaced) == [events.TilePlaced(15, "OFF-3", 3)]
+    play(game, shift_offering(shift))
+    assert (game.offering, asked(game)) == (sums[0], ("AnnounceShift", 2))
+    heard = play(game, shift_offering(shift))
+    assert only(heard, events.TilePlaced) == [events.TilePlaced(sums[1], tile, value)]
     assert game.discard == ["offering_shift", "offering_shift"]
-
-
-def test_b20_rank_is_not_affected() -> None:
-    """B20, AMU-8.3, AMU-8.6  Individual offerings stay: B 3 gifts, A 2, C none; token to B."""
-    game = two_adjustments()
-    heard = play(game, shift_offering(-3), shift_offering(-3))
-    assert only(heard, events.TilePlaced) == [events.TilePlaced(3, "OFF-2", 2)]
     assert earned(heard + take_cards(game)) == [(1, 3), (0, 2)]
     assert game.first == 1
 
@@ -239,15 +230,6 @@ def test_r17_the_first_player_comes_first_among_equals() -> None:
     assert rank_givers(game) == [1, 2, 0]
     assert only(heard, events.TokenTaken) == []
     assert game.first == 1
-
-
-def test_r26_a_thief_is_never_ranked() -> None:
-    """R26, AMU-8.6, AMU-8.4  The first player steals, another gives 1 and is rank 1; the tile of before goes."""
-    game = at_altar()
-    game.tile = 3
-    lay(game, 0, 0, 1)
-    assert rank_givers(game) == [2]
-    assert (game.first, game.tile) == (2, 0)
 
 
 def test_amu_8_2_a_thief_has_no_individual_offering() -> None:

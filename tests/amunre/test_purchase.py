@@ -39,7 +39,10 @@ def test_a7_price_list() -> None:
 
 
 def test_a8_purchase() -> None:
-    """A8, AMU-7.1, AMU-7.2, AMU-7.3, AMU-7.6  Thebes and Edfu: 1 card, 4 farmers, 3 stones for 1 + 10 + 6."""
+    """A8, AMU-7.1, AMU-7.2, AMU-7.3, AMU-7.6  Thebes and Edfu: 1 card, 4 farmers, 3 stones for 1 + 10 + 6.
+
+    Each kind has its own price, and cards are bought once, even below the limit.
+    """
     game = buyer("thebes edfu", purse=17)
     assert purchase.card_limit(game, 0) == 2
     play(game, buy_cards(1), *[buy_farmer("thebes")] * 4, STOP_FARMERS)
@@ -92,11 +95,6 @@ def test_amu_7_1_three_steps_in_order_and_each_optional() -> None:
     assert (gold(game)[0], land(game, "edfu")) == (50, Land()), "nothing has to be bought"
 
 
-def test_amu_7_1_favour_cards_are_bought_once() -> None:
-    """AMU-7.1, AMU-7.3  After one purchase of cards the step is over, even below the limit."""
-    assert asked(after(buyer("abydos"), buy_cards(1)))[0] == "BuyFarmers"
-
-
 def test_amu_7_1_first_player_first_then_clockwise() -> None:
     """AMU-7.1, AMU-7.3, AMU-4.2  One complete turn each, from the first player on; no symbol, no cards."""
     game = position()
@@ -110,30 +108,17 @@ def test_amu_7_1_first_player_first_then_clockwise() -> None:
     assert order == [2, 2, 0, 0, 1, 1]
 
 
-def test_amu_7_2_each_kind_is_priced_on_its_own() -> None:
-    """AMU-7.2  The first farmer costs 1 again, and so does the first stone."""
-    game = after(buyer("abydos"), buy_cards(3))
-    assert gold(game)[0] == 44
-    play(game, buy_farmer("abydos"))
-    assert gold(game)[0] == 43
-    play(game, STOP_FARMERS, buy_stone("abydos"))
-    assert gold(game)[0] == 42
-
-
 def test_b10_favour_limit() -> None:
-    """B10, AMU-7.3  Damanhur 0, Kharga 3, Thebes 2 and two bonus cards: the limit is 3, and 3 cost 6."""
+    """B10, B11, AMU-7.3  Damanhur 0, Kharga 3, Thebes 2 and two bonus cards: the limit is 3, and 3 cost 6.
+
+    Buto and Mendes have no symbol: the step is not even asked.
+    """
+    assert asked(buyer("buto mendes"))[0] == "BuyFarmers"
     game = buyer("damanhur kharga thebes")
     assert [move.n for move in offers(game, purchase.BuyCards)] == [0, 1, 2, 3]
     play(game, buy_cards(3))
     assert gold(game)[0] == 44
     assert len(held(game, 0)) == 3
-
-
-def test_b11_no_symbol() -> None:
-    """B11, AMU-7.3  Buto and Mendes: limit 0, so the step is not even asked."""
-    game = buyer("buto mendes")
-    assert purchase.card_limit(game, 0) == 0
-    assert asked(game)[0] == "BuyFarmers"
 
 
 def test_amu_7_3_cards_are_bought_before_any_is_seen() -> None:

@@ -70,35 +70,25 @@ def test_b30_no_set(pyramids: tuple[int, int, int], points: int, sets: int | Non
     assert (sheet(game, 0)["pyramids"], sheet(game, 0).get("sets")) == (points, sets)
 
 
-def majority(bank: str, **lands: Land) -> list[int | None]:
-    """What three players score for a bank: Kharga, Dakhla and Abu, Edfu, Thebes and Mendes, Memphis, Amarna, Avaris."""
+MAJORITIES = {
+    "B31: stones break a tie of pyramids": ("west", "kharga 3+2, edfu 3+1, memphis 2+2", [5, None, None]),
+    "still tied, both score": ("west", "kharga 3+1, edfu 3+1, memphis 2+2, abu 0+2", [5, 5, None]),
+    "R11: the sum of a bank, not the best province": ("west", "kharga 2+0, dakhla 2+0, edfu 3+0", [5, None, None]),
+    "R12: nobody scores without a pyramid": ("west", "kharga 0+2, abu 1+0", [None, None, None]),
+    "R12: the other bank is scored": ("east", "kharga 0+2, abu 1+0", [5, None, None]),
+}
+"""A bank, pyramids + stones in provinces, and what the three players score for the bank."""
+
+
+@pytest.mark.parametrize("case", MAJORITIES)
+def test_b31_majority_on_a_bank(case: str) -> None:
+    """B31, R11, R12, AMU-11.4  Of Kharga, Dakhla, Abu and Edfu, Thebes, Mendes and Memphis, Amarna, Avaris."""
+    bank, built, points = MAJORITIES[case]
+    lands = {}
+    for name, pyramids, stones in (one.replace("+", " ").split() for one in built.split(",")):
+        lands[name] = Land(pyramids=int(pyramids), stones=int(stones))
     game = scored(">2", "kharga dakhla abu", "edfu thebes mendes", "memphis amarna avaris", **lands)
-    return [sheet(game, seat).get(bank) for seat in range(3)]
-
-
-def test_b31_bank_tie_with_stones() -> None:
-    """B31, AMU-11.4  3 pyramids + 2 stones, 3 + 1, 2 + 2 on the west: the first alone scores 5."""
-    edfu, memphis = Land(stones=1, pyramids=3), Land(stones=2, pyramids=2)
-    assert majority("bank_west", kharga=Land(stones=2, pyramids=3), edfu=edfu, memphis=memphis) == [5, None, None]
-
-
-def test_amu_11_4_still_tied_both_score() -> None:
-    """AMU-11.4  Equal pyramids and equal stones: 5 each; two stones on the other bank are of no help."""
-    tied, memphis = Land(stones=1, pyramids=3), Land(stones=2, pyramids=2)
-    assert majority("bank_west", kharga=tied, edfu=tied, memphis=memphis, abu=Land(stones=2)) == [5, 5, None]
-
-
-def test_r11_the_sum_of_a_bank_counts_not_the_best_province() -> None:
-    """R11, AMU-11.4  2 + 2 beats a single province with 3."""
-    two = Land(pyramids=2)
-    assert majority("bank_west", kharga=two, dakhla=two, edfu=Land(pyramids=3)) == [5, None, None]
-
-
-def test_r12_nobody_scores_a_bank_without_pyramids() -> None:
-    """R12, AMU-11.4  Stones alone give no majority; the other bank is scored."""
-    lands = {"kharga": Land(stones=2), "abu": Land(pyramids=1)}
-    assert majority("bank_west", **lands) == [None, None, None]
-    assert majority("bank_east", **lands) == [5, None, None]
+    assert [sheet(game, seat).get(f"bank_{bank}") for seat in range(3)] == points
 
 
 def test_r11_the_majority_of_2003_is_not_offered() -> None:

@@ -65,19 +65,15 @@ def test_b9_more_than_needed_may_be_exchanged() -> None:
     assert held(game, 0) == []
 
 
-def test_p4_no_question_if_the_purse_is_enough() -> None:
-    """AMU-P4, AMU-6.9  Who can pay in gold pays in gold."""
-    game = won_with(10, 10, "architect")
+@pytest.mark.parametrize(("purse", "cards", "given"), [
+    (10, ["architect"], []), (8, ["architect", "protection"], ["architect", "protection"]),
+])
+def test_p4_no_question_without_a_choice(purse: int, cards: list[str], given: list[str]) -> None:
+    """AMU-P4, AMU-6.9, R29  A bid of 10: who can pay in gold does, and if every card is needed all are exchanged."""
+    game = won_with(10, purse, *cards)
     assert asked(game)[0] != "RaiseGold"
-    assert (gold(game)[0], held(game, 0)) == (0, ["architect"])
-
-
-def test_p4_no_question_if_every_card_is_needed() -> None:
-    """AMU-P4, AMU-6.9, R29  8 PO and two cards for a bid of 10: both are exchanged without asking."""
-    game = won_with(10, 8, "protection", "architect")
-    assert asked(game)[0] != "RaiseGold"
-    assert (gold(game)[0], held(game, 0)) == (0, [])
-    assert sorted(game.discard) == ["architect", "protection"]
+    assert (gold(game)[0], sorted(game.discard)) == (0, given)
+    assert held(game, 0) == [card for card in cards if card not in given]
 
 
 def last_bid_to_come() -> AmunRe:

@@ -35,18 +35,12 @@ def test_a1_starting_hand(seats: int) -> None:
 
 @pytest.mark.parametrize(("seats", "provinces", "favours"), [(3, 9, 36), (4, 12, 35), (5, 15, 34)])
 def test_a2_decks(seats: int, provinces: int, favours: int) -> None:
-    """A2, AMU-3.3, AMU-3.4, AMU-15.1  Sizes of both decks by number of players."""
+    """A2, AMU-3.3, AMU-3.4, AMU-6.1, AMU-15.1  Sizes of both decks; as many provinces as players are revealed."""
     game = position(seats)
     assert len(game.province_deck) == len(set(game.province_deck)) == provinces
     assert len(game.deck) == favours
-
-
-@ALL_COUNTS
-def test_a2_provinces_revealed_in_a_turn(seats: int) -> None:
-    """A2, AMU-6.1, AMU-15.1  As many provinces as players."""
-    game = RULES.start(setup_of(seats))
-    assert len(game.revealed) == seats
-    assert len(game.province_deck) == 2 * seats
+    begun = RULES.start(setup_of(seats))
+    assert (len(begun.revealed), len(begun.province_deck)) == (seats, 2 * seats)
 
 
 def test_amu_3_3_provinces_are_drawn_at_random() -> None:
