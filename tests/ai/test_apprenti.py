@@ -63,9 +63,10 @@ def collector(game: ToyPosition, seat: int) -> float:
     return float(len(game.seats[seat].hand))
 
 
+@pytest.mark.parametrize("level", ["apprenti", "scribe"])
 @pytest.mark.parametrize(("evaluate", "move"), [(richest, ThrowDie()), (collector, DrawCard())])
-def test_it_wants_what_the_evaluation_wants_after_one_decision(
-    evaluate: Callable[[ToyPosition, int], float], move: Move
+def test_a_level_wants_what_the_evaluation_wants_after_one_decision(
+    evaluate: Callable[[ToyPosition, int], float], move: Move, level: str
 ) -> None:
-    choice = decide(replace(TOY, evaluate=evaluate), TOY.start(toy_setup(2)), 0, "apprenti", Chance(1))
+    choice = decide(replace(TOY, evaluate=evaluate), TOY.start(toy_setup(2)), 0, level, Chance(1))
     assert choice.move == move

@@ -16,7 +16,7 @@ from game.core.chance import Chance
 from game.core.position import Position
 from game.core.title import Title
 from tests.ai.odd_titles import RING, Go, RingPosition, Stop, Wander, ring
-from tests.toy import CARDS, TOY, LayCard, LayCards, Rest, ThrowDie, ToyPosition, toy_setup
+from tests.toy import CARDS, TOY, LayCard, LayCards, Rest, ToyPosition, toy_setup
 
 P = TypeVar("P", bound=Position)
 
@@ -142,8 +142,3 @@ def test_a_long_chain_is_cut_off_and_still_begun(monkeypatch: pytest.MonkeyPatch
 def test_it_beats_random_seats() -> None:
     series = play_series(replace(TOY, evaluate=sensible), ("scribe", "random", "random"), 90, seed=1)
     assert series.of("scribe").low > 1 / 3
-
-
-def test_it_throws_the_die_if_gold_is_all_it_wants() -> None:
-    richest = replace(TOY, evaluate=lambda game, seat: float(game.seats[seat].gold))
-    assert decide(richest, TOY.start(toy_setup(2)), 0, "scribe", Chance(1)).move == ThrowDie()
