@@ -40,9 +40,14 @@ def test_symbols_and_colours_stand_in_french_sentences():
     assert voice.noun("level", "grand_pretre", "les") == "les Grands Prêtres"
 
 
-def test_the_catalogue_needs_neither_window_nor_rules():
-    code = (
-        "import sys, ui.text, ui.text.checks;"
-        "print([name for name in ('pygame', 'game', 'saves') if name in sys.modules])"
-    )
+@pytest.mark.parametrize(
+    ("modules", "unneeded"),
+    [
+        ("ui.text, ui.text.checks", ["pygame", "saves", "game"]),
+        ("ui.text.narrator, ui.text.coverage", ["pygame", "saves"]),
+    ],
+)
+def test_text_needs_no_window(modules, unneeded):
+    """The catalogue alone does not need the rules either."""
+    code = f"import sys, {modules}; print([name for name in {unneeded} if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

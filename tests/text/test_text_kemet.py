@@ -4,7 +4,7 @@ import pytest
 
 from game.kemet import march, tokens
 from game.kemet.actions import OrderActions
-from game.kemet.cards import ConsiderVeto, RainFire, resolve
+from game.kemet.cards import ConsiderVeto, RainFire
 from game.kemet.combat import ChooseCard
 from game.kemet.creatures import SwapCreature
 from game.kemet.landing import PlaceUnits
@@ -12,7 +12,7 @@ from game.kemet.market import buy_tile
 from game.kemet.onset import ChooseFight, fight_at
 from game.kemet.pyramids import raise_pyramid
 from game.kemet.setup import Garrison, SpreadLevels
-from tests.kemet.build import act, attack, hand, own, position, pyramid, troop
+from tests.kemet.build import act, attack, own, position, pyramid, troop
 from tests.text.test_text_games import wrong_with
 from tests.text.told import narrator, plain
 from ui.text import LANGUAGES
@@ -84,19 +84,6 @@ def test_what_random_play_hardly_meets_is_told_well(language):
         assert wrong_with("sentence", told.task(decision, game), language) is None
         assert wrong_with("sentence", told.rule(decision), language) is None
     assert wrong_with("label", told.move(fight_at("a_c1_d1")), language) is None
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_second_combat_is_refused_in_words(language):
-    game = position(seats=3)
-    hand(game, 0, "enlistment")
-    troop(game, 1, "b_c1_d1", 2)
-    troop(game, 2, "b_t_west", 2)
-    attack(game, 1, "b_t_west", 3)
-    resolve(game, 0, "enlistment", "", -1, "before_combat")
-    refusals = [refusal for refusal in game.decision.refusals(game) if refusal.key == "kemet.refusal.one_combat"]
-    assert refusals
-    assert wrong_with("sentence", narrator("kemet", language).refusal(refusals[0]), language) is None
 
 
 def test_creatures_and_battle_cards_are_told_by_their_values(french):

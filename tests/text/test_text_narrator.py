@@ -1,8 +1,5 @@
 """From records to sentences by their names."""
 
-import subprocess
-import sys
-
 import pytest
 
 from game.amunre.auction import Bid, PlaceBid
@@ -134,11 +131,3 @@ def test_a_noun_as_a_label_has_a_capital_and_what_there_is_none_of_is_not_counte
     assert french.label("province", "thebes") == "Thèbes"
     assert french.move(Bid("abu", 6)) == "Offrir 6 PO pour Abu"
     assert french.counted("feature", {"fields": 3, "temples": 0, "caravan": 8}) == "3 Champs, Caravane 8"
-
-
-def test_telling_needs_neither_window_nor_saves():
-    code = (
-        "import sys, ui.text.narrator, ui.text.coverage;"
-        "print([name for name in ('pygame', 'saves') if name in sys.modules])"
-    )
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
