@@ -16,7 +16,7 @@ from game.kemet.creatures import place_creature
 from game.kemet.expenses import card_price, recruit_price, teleport_price, tile_price, upgrade_price
 from game.kemet.forces import damage_of, defence_of, force_of
 from game.kemet.landing import PutUnits, put_units
-from game.kemet.march import go_on, march_to, move_troop, teleport_to
+from game.kemet.march import GoOn, go_on, march_to, move_troop, teleport_to
 from game.kemet.market import buy_tile, display, give_up_card
 from game.kemet.pyramids import raise_pyramid
 from game.kemet.recruiting import RECRUIT_NO_MORE, RecruitInto, recruit_into
@@ -152,14 +152,16 @@ def figure(game: Kemet, name: str) -> None:
 
 
 def phoenix(game: Kemet, name: str) -> None:
-    """KEM-6.6.7  With it a wall is entered with the second step, without it not."""
+    """KEM-6.6.7  With it a wall is entered with the second step, without it not; it must come along."""
     troop(game, 0, "a_w_obelisk", 2, "phoenix")
     act(game, "top_move")
     play(game, move_troop("a_w_obelisk"), march_to("a_c2_front"))
     left_behind = game.clone()
     play(left_behind, go_on(1, ()))
     assert refuse(left_behind, march_to("a_c2_d1"), space="a_c2_d1") == "wall"
-    play(game, go_on(2, ("phoenix",)), march_to("a_c2_d1"), go_on(2, ("phoenix",)))
+    play(game, go_on(2, ("phoenix",)), march_to("a_c2_d1"))
+    assert {move.creature for move in offers(game, GoOn)} == {("phoenix",)}
+    play(game, go_on(2, ("phoenix",)))
     assert there(game, "a_c2_d1") == (0, 2)
 
 
