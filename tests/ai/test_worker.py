@@ -163,7 +163,9 @@ def test_every_question_may_lose_a_process(worker: Worker) -> None:
 
 
 @pytest.mark.parametrize(("times", "answers"), [(2, True), (99, False)])
-def test_a_system_that_has_no_process_to_give_is_asked_again(worker: Worker, monkeypatch, times, answers) -> None:
+def test_a_system_without_a_process_to_give_is_asked_again(
+    worker: Worker, monkeypatch, times: int, answers: bool
+) -> None:
     """If it never has one, the answer is an error."""
     refusals = [BlockingIOError(11, "Resource temporarily unavailable")] * times
     start = SpawnProcess.start
