@@ -68,6 +68,8 @@ class Player(ABC):
             self.pilot.key(pygame.K_ESCAPE)
         elif scene.show.busy or scene.asked is None:
             self.pilot.tick(1, 0.1)
+            if self.pilot.scene is scene and scene.game.speakers() and not scene.show.busy:
+                self.press(self.pilot.find(self.pilot.app.say("table.offer_pass")))
         elif scene.pending is not None:
             self.confirm()
         else:

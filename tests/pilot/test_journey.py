@@ -87,12 +87,12 @@ def test_the_whole_lesson_with_the_mouse(pilot):
             break
         steps.add(lesson.run.number)
         buttons = {c.label: c for c in pilot.controls() if isinstance(c, Button) and c.enabled}
-        wanted = next((name for name in ("Terminer", "Suivant", "Montrez-moi") if name in buttons), None)
+        wanted = next((name for name in ("Jouer la suite", "Suivant", "Montrez-moi") if name in buttons), None)
         if wanted is None or lesson.watching:
             pilot.tick(1, 0.5)
         else:
             pilot.click(buttons[wanted])
-    assert isinstance(pilot.scene, TitleScene)
+    assert isinstance(pilot.scene, TableScene)
     assert steps == set(range(len(lesson.run.lesson.steps)))
     assert pilot.app.store.autosaves() == []
 
