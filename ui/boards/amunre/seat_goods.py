@@ -34,6 +34,8 @@ def paint_seat(target: Surface, look: Look, place: Rect, view: AmunRe, seat: int
     lower = Rect(place.x, upper.bottom, place.width, place.bottom - upper.bottom)
     names = " · ".join(look.province(name) for name in view.seats[seat].provinces)
     upper.width -= _tags(target, look, view, seat, upper, secret, width(names, "bold", LEAST))
+    if width(names, "bold", LEAST) > upper.width:
+        names = names.replace(" · ", "·")
     px = min(look.layout.screen.text(17), round(high * 0.72))
     words.line(target, names, upper, "bold", px, (70, 42, 16), least=LEAST)
     _goods(target, look, view, seat, lower)
