@@ -9,7 +9,7 @@ from __future__ import annotations
 from statistics import median
 from typing import NamedTuple, TypeVar
 
-from game.ai.choice import Choice, after, reasons
+from game.ai.choice import Choice, after, reasons, worth_a_look
 from game.core.agenda import Move
 from game.core.chance import Chance
 from game.core.position import Position
@@ -33,7 +33,7 @@ class Prospect(NamedTuple):
 def choose(title: Title[P], known: P, seat: int, chance: Chance) -> Choice:
     """One of the best moves, mostly the best."""
     world = known.imagine(seat, chance)
-    moves = world.moves()
+    moves = worth_a_look(world)
     if len(moves) == 1:
         return Choice(moves[0], ())
     prospects = [Prospect(move, title.evaluate(after(world, move), seat)) for move in moves]

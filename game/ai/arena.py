@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Generic, TypeVar
 
 from game.ai.levels import decide
-from game.ai.standings import GameOutcome, Series, standings_of
+from game.ai.standings import GameOutcome, Series, standings_by_place, standings_of
 from game.core.chance import Chance
 from game.core.errors import BadSetup
 from game.core.position import Position
@@ -65,6 +65,7 @@ def play_series(
     return Series(
         levels=seats,
         standings=standings_of(seats, ended),
+        places=standings_by_place(ended),
         games=len(ended),
         unfinished=tuple(outcome for outcome in outcomes if not outcome.ended),
         decisions=sum(outcome.decisions for outcome in outcomes),
@@ -82,11 +83,11 @@ def play_game(pairing: Pairing[P]) -> GameOutcome:
         seat = decision.seat
         position.apply(decide(title, position, seat, levels[seat], whims).move)
         decisions += 1
-    points = tuple(position.points)
+    points, places = tuple(position.points), title.places(position)
     if not position.over:
-        return GameOutcome(pairing.seed, levels, points, (), (), decisions, ended=False)
+        return GameOutcome(pairing.seed, levels, places, points, (), (), decisions, ended=False)
     result = title.result(position)
-    return GameOutcome(pairing.seed, levels, points, result.ranks, result.winners, decisions, ended=True)
+    return GameOutcome(pairing.seed, levels, places, points, result.ranks, result.winners, decisions, ended=True)
 
 
 def _pairings(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -24,10 +25,25 @@ class Choice:
     why: tuple[tuple[str, float], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of a question to whoever thinks: a choice, or the trace of what went wrong."""
+
+    question: int
+    choice: Choice | None
+    trace: str = ""
+
+
 class Level(Protocol):
     """A way to play. `known` is what the seat knows; the rest can only be imagined."""
 
     def __call__(self, title: Title[P], known: P, seat: int, chance: Chance) -> Choice: ...
+
+
+def worth_a_look(position: Position) -> Sequence[Move]:
+    """The legal moves without the wishes of people, which are listed last."""
+    moves = position.moves()
+    return [move for move in moves if not move.for_people] if moves[-1].for_people else moves
 
 
 def after(position: P, move: Move) -> P:

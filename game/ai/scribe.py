@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
-from game.ai.choice import Choice, after, reasons
+from game.ai.choice import Choice, after, reasons, worth_a_look
 from game.core.agenda import Move
 from game.core.chance import Chance
 from game.core.position import Position
@@ -47,7 +47,7 @@ class Chain(Generic[P]):
     @property
     def cost(self) -> int:
         """Positions to look at if every answer is tried."""
-        return len(self.worlds) * len(self.worlds[0].moves())
+        return len(self.worlds) * len(worth_a_look(self.worlds[0]))
 
     def leads_where(self, others: list[Chain[P]]) -> bool:
         """Whether one of the others leads to the same position; values differ cheaply, positions do not."""
@@ -57,7 +57,7 @@ class Chain(Generic[P]):
 def choose(title: Title[P], known: P, seat: int, chance: Chance) -> Choice:
     """The first move of the chain that ends best."""
     world = known.imagine(seat, chance)
-    moves = world.moves()
+    moves = worth_a_look(world)
     if len(moves) == 1:
         return Choice(moves[0], ())
     others = min(WORLDS, FIRST_LOOK // len(moves)) - 1
@@ -78,7 +78,7 @@ def best_chain(title: Title[P], worlds: tuple[P, ...], seat: int) -> Chain[P]:
         going_on = []
         for chain in beam:
             effort -= chain.cost
-            for move in chain.worlds[0].moves():
+            for move in worth_a_look(chain.worlds[0]):
                 longer = _chain(title, *_played(chain, move, seat), seat)
                 (going_on if _goes_on(longer.worlds, worlds[0], seat) else ended).append(longer)
         if len(expanded) == 1 and all(chain.alike for chain in (*ended, *going_on)):

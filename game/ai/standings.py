@@ -1,4 +1,4 @@
-"""What a series of games says about its levels: shares of victory with their error, points, ranks.
+"""What a series of games says about its levels and places: shares of victory with their error, points, ranks.
 
 A victory shared by k seats counts 1/k for each. A level's share is given per seat, so that a level without
 any edge has 1/n among n seats, however many of the seats it holds.
@@ -11,7 +11,7 @@ independent games. Shared victories make it a little too wide, never too narrow.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -24,6 +24,8 @@ class GameOutcome:
 
     seed: int
     levels: tuple[str, ...]
+    places: tuple[str, ...]
+    """Where on the board each seat had its home."""
     points: tuple[int, ...]
     ranks: tuple[int, ...]
     winners: tuple[int, ...]
@@ -33,9 +35,9 @@ class GameOutcome:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one level did: per seat and game."""
+    """How one level, or one place on the board, did: per seat and game."""
 
-    level: str
+    name: str
     games: int
     seats: int
     """Seats it holds in each game."""
@@ -54,6 +56,8 @@ class Series:
 
     levels: tuple[str, ...]
     standings: tuple[Standing, ...]
+    """By level."""
+    places: tuple[Standing, ...]
     games: int
     unfinished: tuple[GameOutcome, ...]
     """Games stopped at the cap; they count in nothing else."""
@@ -65,7 +69,7 @@ class Series:
         return self.decisions / self.seconds if self.seconds else 0.0
 
     def of(self, level: str) -> Standing:
-        return next(standing for standing in self.standings if standing.level == level)
+        return next(standing for standing in self.standings if standing.name == level)
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
@@ -80,22 +84,33 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 def standings_of(levels: tuple[str, ...], outcomes: Sequence[GameOutcome]) -> tuple[Standing, ...]:
     """Every level of a series, in the order in which they were named."""
-    return tuple(_standing(level, levels.count(level), outcomes) for level in dict.fromkeys(levels))
+    return tuple(
+        _standing(level, levels.count(level), outcomes, lambda game: game.levels) for level in dict.fromkeys(levels)
+    )
 
 
-def _standing(level: str, seats: int, outcomes: Sequence[GameOutcome]) -> Standing:
-    places = [(game, seat) for game in outcomes for seat, held_by in enumerate(game.levels) if held_by == level]
-    wins = sum(1 / len(game.winners) for game, seat in places if seat in game.winners)
-    games, played = len(outcomes), max(1, len(places))
+def standings_by_place(outcomes: Sequence[GameOutcome]) -> tuple[Standing, ...]:
+    """Every place on the board, whoever had it: one seat in each game."""
+    places = sorted({place for game in outcomes for place in game.places})
+    return tuple(_standing(place, 1, outcomes, lambda game: game.places) for place in places)
+
+
+def _standing(
+    name: str, seats: int, outcomes: Sequence[GameOutcome], names: Callable[[GameOutcome], tuple[str, ...]]
+) -> Standing:
+    """What the seats of this name did, `names` being those of a game by seat."""
+    held = [(game, seat) for game in outcomes for seat, held_by in enumerate(names(game)) if held_by == name]
+    wins = sum(1 / len(game.winners) for game, seat in held if seat in game.winners)
+    games, played = len(outcomes), max(1, len(held))
     low, high = wilson(wins / max(1, games), games)
     return Standing(
-        level=level,
+        name=name,
         games=games,
         seats=seats,
         wins=wins,
         share=wins / played,
         low=low / seats,
         high=high / seats,
-        points=sum(game.points[seat] for game, seat in places) / played,
-        rank=sum(game.ranks[seat] for game, seat in places) / played,
+        points=sum(game.points[seat] for game, seat in held) / played,
+        rank=sum(game.ranks[seat] for game, seat in held) / played,
     )

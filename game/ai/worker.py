@@ -11,13 +11,12 @@ import logging
 import pickle
 import traceback
 from contextlib import suppress
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import TypeVar
 
-from game.ai.choice import Choice
+from game.ai.choice import Answer, Choice
 from game.ai.levels import decide
 from game.core import data
 from game.core.position import Position
@@ -29,15 +28,6 @@ P = TypeVar("P", bound=Position)
 ATTEMPTS = 2
 """How many processes may die over the same question before that is an error."""
 _log = logging.getLogger("ipet.ai")
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What came of a question: a choice, or the trace of what went wrong."""
-
-    question: int
-    choice: Choice | None
-    trace: str = ""
 
 
 class Worker:

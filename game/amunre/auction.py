@@ -57,6 +57,7 @@ class ChooseProvince(Decision[AmunRe, TakeProvinceCard]):
     """AMU-14.2  Choose one of your province cards in secret; all are revealed together."""
 
     rule: ClassVar[str] = "AMU-14.2"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (Move,)
     seat: int
 
     def moves(self, game: AmunRe) -> list[TakeProvinceCard]:
@@ -124,6 +125,7 @@ class PlaceBid(Decision[AmunRe, BidMove]):
     """AMU-6.3, AMU-6.5  Put your scribe on a higher free space; when contested, on another province."""
 
     rule: ClassVar[str] = "AMU-6.3"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (PlayProtection, PlayBribe)
     seat: int
     bribing: bool
     protecting: bool
@@ -230,6 +232,7 @@ class PassOrProtect(Decision[AmunRe, StandingMove]):
     """
 
     rule: ClassVar[str] = "AMU-6.7"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (PlayProtection,)
     seat: int
 
     def moves(self, game: AmunRe) -> list[StandingMove]:

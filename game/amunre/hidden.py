@@ -45,6 +45,14 @@ def seen_by(game: AmunRe, seat: int | None) -> AmunRe:
     return view
 
 
+def laid_open(game: AmunRe, seat: int) -> AmunRe:
+    """What is public, and of the seat that plays the purse and the number of cards, which everybody could know."""
+    view = seen_by(game, None)
+    known = known_to(game, -1).seats[seat]
+    view.seats[seat].gold, view.seats[seat].hand = known.gold, known.hand
+    return view
+
+
 def imagine(game: AmunRe, seat: int, chance: Chance) -> AmunRe:
     """A whole position that fits what `seat` knows: unseen cards are dealt again, sealed offerings made up."""
     world = known_to(game, seat)

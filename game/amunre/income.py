@@ -46,6 +46,7 @@ class CollectIncome(Decision[AmunRe, IncomeMove]):
     """
 
     rule: ClassVar[str] = "AMU-9.2"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (PlayHarvest, PlayFixedIncome)
     seat: int
     harvest: str
     fixed: str

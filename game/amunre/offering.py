@@ -50,6 +50,7 @@ class LayOffering(Decision[AmunRe, LayMove]):
     """AMU-8.1  Lay down gold of at least 1 PO, or the theft card; an Offering Adjustment may be added."""
 
     rule: ClassVar[str] = "AMU-8.1"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (Move,)
     seat: int
 
     def moves(self, game: AmunRe) -> list[LayMove]:

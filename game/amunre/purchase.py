@@ -61,9 +61,10 @@ class PlayExtraFarmer(Move):
     province: str
 
 
-CardMove: TypeAlias = BuyCards | ExchangeCard
-FarmerMove: TypeAlias = BuyFarmer | PlayExtraFarmer | ExchangeCard | StopFarmers
-StoneMove: TypeAlias = BuyStone | PlayArchitect | PlayExtraFarmer | ExchangeCard | StopStones
+PurpleMove: TypeAlias = PlayArchitect | PlayExtraFarmer
+CardMove: TypeAlias = BuyCards | PurpleMove | ExchangeCard
+FarmerMove: TypeAlias = BuyFarmer | PurpleMove | ExchangeCard | StopFarmers
+StoneMove: TypeAlias = BuyStone | PurpleMove | ExchangeCard | StopStones
 
 buy_cards, buy_farmer, buy_stone = cache(BuyCards), cache(BuyFarmer), cache(BuyStone)
 play_architect, play_extra_farmer = cache(PlayArchitect), cache(PlayExtraFarmer)
@@ -87,15 +88,17 @@ class BeginPurchase(Step[AmunRe]):
 
 @dataclass(frozen=True, slots=True)
 class BuyFavours(Decision[AmunRe, CardMove]):
-    """AMU-7.3  Buy favour cards in one go, as many as your best province has symbols."""
+    """AMU-7.3, AMU-7.7  Buy favour cards in one go, as many as your best province has symbols; purple ones before."""
 
     rule: ClassVar[str] = "AMU-7.3"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (PlayArchitect, PlayExtraFarmer, ExchangeCard)
     seat: int
 
     def moves(self, game: AmunRe) -> list[CardMove]:
         most = min(card_limit(game, self.seat), game.cards_left())
         gold = game.seats[self.seat].gold
         found: list[CardMove] = [buy_cards(n) for n in range(most + 1) if price(n) <= gold]
+        found += purple_moves(game, self.seat)
         found += exchanges(game, self.seat)
         return found
 
@@ -109,7 +112,7 @@ class BuyFavours(Decision[AmunRe, CardMove]):
                 refused.append(Refusal(buy_cards(n), "amunre.refusal.no_cards", {"n": game.cards_left()}))
             elif price(n) > gold:
                 refused.append(Refusal(buy_cards(n), "amunre.refusal.needs_gold", {"n": price(n), "gold": gold}))
-        return refused
+        return refused + extra_farmer_refusals(game, self.seat)
 
     def facts(self, game: AmunRe) -> Values:
         return {"seat": self.seat, "n": card_limit(game, self.seat), "gold": game.seats[self.seat].gold}
@@ -117,6 +120,9 @@ class BuyFavours(Decision[AmunRe, CardMove]):
     def play(self, game: AmunRe, move: CardMove) -> None:
         if isinstance(move, ExchangeCard):
             game.exchange(self.seat, move.card)
+            game.then(self)
+        elif isinstance(move, (PlayArchitect, PlayExtraFarmer)):
+            play_purple(game, self.seat, move)
             game.then(self)
         elif move.n:
             game.pay(self.seat, price(move.n))
@@ -142,9 +148,10 @@ class OfferFarmers(Step[AmunRe]):
 
 @dataclass(frozen=True, slots=True)
 class BuyFarmers(Decision[AmunRe, FarmerMove]):
-    """AMU-7.4  Buy farmers one after another for free fields of your provinces: the next costs 1 PO more."""
+    """AMU-7.4, AMU-7.7  Buy farmers one after another for free fields of your provinces: the next costs 1 PO more."""
 
     rule: ClassVar[str] = "AMU-7.4"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (PlayArchitect, PlayExtraFarmer, ExchangeCard)
     seat: int
     bought: int
 
@@ -154,7 +161,7 @@ class BuyFarmers(Decision[AmunRe, FarmerMove]):
             owner = game.seats[self.seat]
             if owner.gold > self.bought:
                 found += [buy_farmer(name) for name in owner.provinces if game.free_fields(name)]
-            found += extra_farmers(game, self.seat)
+        found += purple_moves(game, self.seat)
         found += exchanges(game, self.seat)
         return found
 
@@ -184,10 +191,10 @@ class BuyFarmers(Decision[AmunRe, FarmerMove]):
             game.pay(self.seat, bought)
             game.farmers[move.province] += 1
             game.tell(events.FarmerPlaced(self.seat, move.province, bought))
-        elif isinstance(move, PlayExtraFarmer):
-            place_extra_farmer(game, self.seat, move.province)
-        else:
+        elif isinstance(move, ExchangeCard):
             game.exchange(self.seat, move.card)
+        else:
+            play_purple(game, self.seat, move)
         game.then(BuyFarmers(self.seat, bought))
 
 
@@ -209,6 +216,7 @@ class BuyStones(Decision[AmunRe, StoneMove]):
     """AMU-7.5, AMU-7.8  Buy stones one after another for your provinces; the Architect may be played in between."""
 
     rule: ClassVar[str] = "AMU-7.5"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (PlayArchitect, PlayExtraFarmer, ExchangeCard)
     seat: int
     bought: int
 
@@ -231,11 +239,8 @@ class BuyStones(Decision[AmunRe, StoneMove]):
         return found
 
     def _architect_provinces(self, game: AmunRe, pyramids_left: int) -> list[str]:
-        if not pyramids_left or not game.can_play(self.seat, "architect"):
-            return []
-        spent = box().stones_with_architect
-        names = [name for name in game.seats[self.seat].provinces if game.stones[name] >= spent]
-        if names and building.stones_left(game) + spent < 0:
+        names = architect_provinces(game, self.seat) if pyramids_left else []
+        if names and building.stones_left(game) + box().stones_with_architect < 0:
             return [name for name in names if self._ends_well(game, name, Quarry.with_architect)]
         return names
 
@@ -322,13 +327,10 @@ class BuyStones(Decision[AmunRe, StoneMove]):
             game.pay(self.seat, bought)
             game.tell(events.StonePlaced(self.seat, move.province, bought))
             building.lay_stone(game, self.seat, move.province)
-        elif isinstance(move, PlayArchitect):
-            game.play_card(self.seat, "architect")
-            building.use_architect(game, self.seat, move.province)
-        elif isinstance(move, PlayExtraFarmer):
-            place_extra_farmer(game, self.seat, move.province)
-        else:
+        elif isinstance(move, ExchangeCard):
             game.exchange(self.seat, move.card)
+        else:
+            play_purple(game, self.seat, move)
         game.then(BuyStones(self.seat, bought))
 
 
@@ -339,6 +341,28 @@ def card_limit(game: AmunRe, seat: int) -> int:
 
 def purchase_facts(game: AmunRe, seat: int, bought: int) -> Values:
     return {"seat": seat, "bought": bought, "n": bought + 1, "gold": game.seats[seat].gold}
+
+
+def purple_moves(game: AmunRe, seat: int) -> list[PurpleMove]:
+    """AMU-7.7  The purple cards, before and between purchases; in the midst of stones `BuyStones` asks more of them."""
+    architects = architect_provinces(game, seat) if building.pyramids_left(game) else []
+    return [*map(play_architect, architects), *extra_farmers(game, seat)]
+
+
+def architect_provinces(game: AmunRe, seat: int) -> list[str]:
+    """AMU-12.3  Where an Architect would find enough stones."""
+    if not game.can_play(seat, "architect"):
+        return []
+    return [name for name in game.seats[seat].provinces if game.stones[name] >= box().stones_with_architect]
+
+
+def play_purple(game: AmunRe, seat: int, move: PurpleMove) -> None:
+    """AMU-7.7, AMU-12.3, AMU-12.4"""
+    if isinstance(move, PlayArchitect):
+        game.play_card(seat, "architect")
+        building.use_architect(game, seat, move.province)
+    else:
+        place_extra_farmer(game, seat, move.province)
 
 
 def extra_farmers(game: AmunRe, seat: int) -> list[PlayExtraFarmer]:

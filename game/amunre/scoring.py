@@ -62,6 +62,7 @@ class ChooseObjectives(Decision[AmunRe, ObjectiveMove]):
     """
 
     rule: ClassVar[str] = "AMU-11.5"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (Move,)
     seat: int
 
     def moves(self, game: AmunRe) -> list[ObjectiveMove]:

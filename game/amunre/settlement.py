@@ -53,6 +53,7 @@ class RaiseGold(Decision[AmunRe, PaymentMove]):
     """AMU-6.9  Your gold is short of your bid: exchange favour cards of your choice, at least the shortfall."""
 
     rule: ClassVar[str] = "AMU-6.9"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (Move,)
     seat: int
 
     def moves(self, game: AmunRe) -> list[PaymentMove]:

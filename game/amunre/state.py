@@ -183,6 +183,9 @@ class AmunRe(Position):
     def seen_by(self, seat: int | None) -> AmunRe:
         return hidden.seen_by(self, seat)
 
+    def laid_open(self, seat: int) -> AmunRe:
+        return hidden.laid_open(self, seat)
+
     def known_to(self, seat: int) -> AmunRe:
         return hidden.known_to(self, seat)
 

@@ -25,6 +25,8 @@ class Move:
 
     __slots__ = ()
     immutable: ClassVar[bool] = True
+    for_people: ClassVar[bool] = False
+    """A wish that hardly ever pays, listed after all other answers: levels that look ahead leave it out."""
 
 
 class Refusal(NamedTuple):
@@ -66,7 +68,14 @@ class Decision(Step[P_contra], Generic[P_contra, M]):
     asks: ClassVar[bool] = True
     formality: ClassVar[bool] = False
     """Most people would give the first answer, as with a payment: a preview goes on with it."""
+    secret_answers: ClassVar[tuple[type[Move], ...]] = ()
+    """Kinds of answers that depend on what only this seat may see; `(Move,)`: all of them. The others, and why they are
+    refused, may be shown while everybody looks: the fuzz proves that they are the same whatever is hidden."""
     seat: int
+
+    def is_open(self, game: P_contra, move: Move) -> bool:
+        """Whether everybody may see that this answer is offered or refused."""
+        return not isinstance(move, self.secret_answers)
 
     def moves(self, game: P_contra) -> Sequence[M]:
         """Every legal answer, never empty."""

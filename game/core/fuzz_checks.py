@@ -146,6 +146,17 @@ def _views(moment: Moment[P]) -> Iterator[str]:
             yield from (f"imagined by seat {seat}: {fault}" for fault in position_faults(moment.title, world))
             if moment.decision.seat == seat and list(world.moves()) != list(position.moves()):
                 yield f"seat {seat} has other moves in an imagined world"
+            if moment.decision.seat != seat and openly(world) != openly(position):
+                yield f"what everybody sees offered to seat {moment.decision.seat} depends on what is hidden"
+
+
+def openly(position: Position) -> object:
+    """All that a screen may show of the present question while everybody looks."""
+    decision = position.decision
+    assert decision is not None
+    moves = [move for move in position.moves() if decision.is_open(position, move)]
+    refusals = [refusal for refusal in decision.refusals(position) if decision.is_open(position, refusal.move)]
+    return position.laid_open(decision.seat), moves, refusals, decision.facts(position) if moves else None
 
 
 def _preview(moment: Moment[P]) -> Iterator[str]:

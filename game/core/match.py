@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from game.core.agenda import Decision, Move
+from game.core.driver import AS_THE_RULES_GO, Driver
 from game.core.errors import SpokenError, Values
 from game.core.events import Event, Unveiled, visible_to
 from game.core.position import Position
@@ -32,20 +33,25 @@ class LogEntry:
     move: int
 
 
-def answer_formalities(position: Position) -> None:
+def answer_formalities(position: Position, driver: Driver = AS_THE_RULES_GO) -> None:
     """Give the first answer to every formality that is asked now, as most people would."""
     while (asked := position.decision) is not None and asked.formality:
-        position.apply(position.moves()[0])
+        driver.apply(position, position.moves()[0])
 
 
 class Match(Generic[P]):
     """One game being played. `position` is live: change it through `play` and `undo` only."""
 
-    def __init__(self, title: Title[P], setup: Setup, start: P | None = None) -> None:
-        """A new match, or one that goes on from `start` because its history can no longer be replayed."""
+    def __init__(
+        self, title: Title[P], setup: Setup, start: P | None = None, driver: Driver = AS_THE_RULES_GO
+    ) -> None:
+        """A new match, or one that goes on from `start` because its history can no longer be replayed or is invented.
+
+        `driver` gets it from one decision to the next."""
         self.title = title
         self.setup = setup
         self.start = start
+        self.driver = driver
         self.moves: list[Move] = []
         self.log: list[LogEntry] = []
         self._undone: list[Move] = []
@@ -56,9 +62,9 @@ class Match(Generic[P]):
         if start is None:
             self.position = title.new_game(setup)
             self.position.heard = heard
-            self.position.advance()
         else:
             self.position = start.clone()
+        driver.begin(self.position)
         self._take_down(heard)
 
     @classmethod
@@ -99,7 +105,7 @@ class Match(Generic[P]):
         heard: list[Event] = []
         self.position.heard = heard
         try:
-            self.position.apply(move)
+            self.driver.apply(self.position, move)
             self.moves.append(move)
             self._snapshots.append(before)
             self._take_down(heard)
@@ -122,8 +128,8 @@ class Match(Generic[P]):
         """The log as a seat may read it; None for public things only."""
         return [entry for entry in self.log if not entry.event.silent and visible_to(entry.event, seat)]
 
-    def undo_refusal(self) -> CannotUndo | None:
-        """Why the last move cannot be taken back, or None if it can."""
+    def undo_refusal(self, between_seats: bool = False) -> CannotUndo | None:
+        """Why the last move cannot be taken back, or None if it can; `between_seats`: also after the turn passed on."""
         if not self.setup.undo:
             return CannotUndo("core.undo.agreed")
         if not self.moves:
@@ -132,13 +138,13 @@ class Match(Generic[P]):
         if now.unveilings != before.unveilings:
             return CannotUndo(f"core.undo.{now.last_cause}")
         asked, asking = before.decision, now.decision
-        if asked is not None and asking is not None and asked.seat != asking.seat:
+        if not between_seats and asked is not None and asking is not None and asked.seat != asking.seat:
             return CannotUndo("core.undo.other_seat", seat=asked.seat)
         return None
 
-    def undo(self) -> None:
-        """Take back the last move."""
-        refusal = self.undo_refusal()
+    def undo(self, between_seats: bool = False) -> None:
+        """Take back the last move; CannotUndo if it cannot be."""
+        refusal = self.undo_refusal(between_seats)
         if refusal is not None:
             raise refusal
         self._go_back(len(self.moves) - 1)
@@ -180,8 +186,8 @@ class Match(Generic[P]):
         decision = clone.decision
         heard: list[Event] = []
         clone.heard = heard
-        clone.apply(move)
-        answer_formalities(clone)
+        self.driver.apply(clone, move)
+        answer_formalities(clone, self.driver)
         known: list[Event] = []
         for event in heard:
             if isinstance(event, Unveiled):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import field
-from typing import ClassVar, Literal, ParamSpec, Self, TypeAlias
+from typing import Any, ClassVar, Literal, ParamSpec, Self, TypeAlias, TypeVar
 
 from game.core.agenda import Decision, Move, Step
 from game.core.chance import Chance
@@ -13,6 +13,7 @@ from game.core.events import Event, Scored, Unveiled
 from game.core.state import TRANSIENT, State, state
 
 Q = ParamSpec("Q")
+S = TypeVar("S", bound=Step[Any])
 Cause: TypeAlias = Literal["dice", "draw", "reveal"]
 
 
@@ -60,6 +61,15 @@ class Position(State):
         assert isinstance(step, Decision)
         return step
 
+    @property
+    def next_step(self) -> Step[Self] | None:
+        """What comes next: a decision, or, in a copy stopped in the middle of a move, any step."""
+        return self.agenda[-1] if self.agenda else None
+
+    def planned(self, kind: type[S]) -> S | None:
+        """The next step of this kind among those still to do."""
+        return next((step for step in reversed(self.agenda) if isinstance(step, kind)), None)
+
     def then(self, *steps: Step[Self]) -> None:
         """Plan steps so that the first of them runs first, before anything already planned."""
         self.agenda.extend(steps[::-1])
@@ -77,8 +87,10 @@ class Position(State):
             self.offered = decision.moves(self) if decision is not None else ()
         return self.offered
 
-    def apply(self, move: Move) -> None:
-        """Answer the present decision; an illegal answer raises IllegalMove and changes nothing."""
+    def apply(self, move: Move, advance: Callable[[], None] | None = None) -> None:
+        """Answer the present decision; an illegal answer raises IllegalMove and changes nothing.
+
+        `advance` runs the steps that follow, if they shall not simply run (`game/core/driver.py`)."""
         decision = self.decision
         if decision is None:
             raise IllegalMove("core.refusal.game_over")
@@ -92,7 +104,10 @@ class Position(State):
         self.offered = None
         self.agenda.pop()
         decision.play(self, move)
-        self.advance()
+        if advance is None:
+            self.advance()
+        else:
+            advance()
         asked = self.decision
         if asked is not None and asked.seat != decision.seat:
             self.turn += 1
@@ -127,6 +142,10 @@ class Position(State):
     def seen_by(self, seat: int | None) -> Self:
         """A copy for the screen in which everything that this seat may not see is absent."""
         raise TypeError(f"{type(self).__name__} has no views")
+
+    def laid_open(self, seat: int) -> Self:
+        """A copy for a screen that all look at while `seat` plays: what is public, with hidden cards face down."""
+        return self.seen_by(None)
 
     def known_to(self, seat: int) -> Self:
         """A copy with what an attentive person at this seat can know: what is seen, and public events remembered."""

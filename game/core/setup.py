@@ -12,6 +12,9 @@ LEVELS = ("random", "apprenti", "scribe")
 COLOURS = ("lapis", "carnelian", "malachite", "gold", "aubergine")
 """Seat colours; each has its own symbol on screen, so that colour is never the only mark."""
 LONGEST_NAME = 24
+CURTAINS = ("needed", "never", "always")
+"""When people who share a screen are called behind the curtain: where a question needs what only they may see, never
+(their cards lie face down until they look at them), or whenever another person plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,8 @@ class Setup:
     seed: int
     undo: bool = True
     """Whether moves may be taken back; people can agree that none is."""
+    curtains: str = CURTAINS[0]
+    """One of CURTAINS, as the people agreed."""
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """Where the values of a data file come from, as the file itself says.
 
 `source: printed | inferred | reconstructed` in a block holds for all its values and for the blocks inside it;
-`sources: {fields: reconstructed}` beside it tells single values of that block apart. Printed is what was read on a
+`sources: {fields: reconstructed}` beside it tells single values of that block apart. Where entries of a list inside a
+block have marks, all of them have, and the list is a block of its own (`boards.spaces`). Printed is what was read on a
 component or in the rule book, inferred what follows from such facts, reconstructed what was designed to fit them.
 """
 
@@ -19,7 +20,7 @@ class Origin(NamedTuple):
     """Where something of a data file comes from."""
 
     block: str
-    """The first key on the way to it: `provinces`."""
+    """The keys on the way to it: `provinces`, `boards.spaces`."""
     record: str
     """Which entry of the block, if it is a list: `abydos`."""
     value: str
@@ -54,8 +55,11 @@ def _told_apart(node: Node, block: str, record: str, way: str) -> Iterator[Origi
             node.child(str(name))
             yield Origin(block, record, f"{way}{name}", marked.choice(str(name), MARKS))
     for key, inner in held.items():
-        if isinstance(inner, dict) and key != "sources":
-            child = node.child(str(key))
+        if isinstance(inner, list) and any(isinstance(one, dict) and "source" in one for one in inner):
+            for entry in node.items(str(key)):
+                yield from _of(entry, f"{block}.{way}{key}", entry.path.rpartition(".")[2])
+        elif isinstance(inner, dict) and key != "sources":
+            child = node.child(key) if isinstance(key, int) else node.child(str(key))
             if "source" in inner:
                 yield Origin(block, record, f"{way}{key}", child.choice("source", MARKS))
             yield from _told_apart(child, block, record, f"{way}{key}.")

@@ -53,6 +53,11 @@ def points_scored(position: Position) -> list[int]:
     return list(position.points)
 
 
+def numbers_of_seats(position: Position) -> tuple[str, ...]:
+    """The places of a game whose seats differ in nothing but their number."""
+    return tuple(str(seat + 1) for seat in range(len(position.points)))
+
+
 def as_it_is(plain: Plain, rules_version: int) -> Plain:
     """The snapshot of a game whose positions have never changed their shape."""
     return plain
@@ -87,6 +92,8 @@ class Title(Generic[P]):
     """What each seat has as everybody can see it: the points, or what they would be where they are counted last."""
     lift: Callable[[Plain, int], Plain] = as_it_is
     """A snapshot that was written under an older rules version, as a position of this one."""
+    places: Callable[[P], tuple[str, ...]] = numbers_of_seats
+    """Where on the board each seat has its home, by id, if the board gives them different ones."""
     interrupts: bool = False
     """Whether seats are offered to interrupt others (`Decision.offer`), which a person may not want to hear of."""
 

@@ -48,6 +48,7 @@ RULES: Title[Kemet] = Title(
     invariants=invariants,
     data_digest=lambda: box().digest,
     lift=lift,
+    places=setup.cities_of_seats,
     interrupts=True,
 )
 

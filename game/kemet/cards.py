@@ -209,6 +209,7 @@ class ConsiderVeto(Decision[Kemet, VetoMove]):
     """KEM-10.12, KEM-P20  Cancel the card that another player has just played and paid, a Veto too, or let it be."""
 
     rule: ClassVar[str] = "KEM-10.12"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (Move,)
     seat: int
     card: str
     rival: int

@@ -104,6 +104,7 @@ class ChooseBattleCard(Decision[Kemet, ChooseCard]):
     """KEM-8.1  Choose the battle card to be played, in secret."""
 
     rule: ClassVar[str] = "KEM-8.1"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (Move,)
     seat: int
 
     def moves(self, game: Kemet) -> list[ChooseCard]:
@@ -127,6 +128,7 @@ class DiscardBattleCard(Decision[Kemet, SetAside]):
     """KEM-8.1  Choose the battle card to be discarded face down; it is never revealed."""
 
     rule: ClassVar[str] = "KEM-8.1"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (Move,)
     seat: int
 
     def moves(self, game: Kemet) -> list[SetAside]:
@@ -175,6 +177,7 @@ class HideCards(Decision[Kemet, HidingMove]):
     """KEM-8.2  Hide any number of divine intervention cards behind the battle card, with Day or Combat icon."""
 
     rule: ClassVar[str] = "KEM-8.2"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (Move,)
     seat: int
 
     def moves(self, game: Kemet) -> list[HidingMove]:
@@ -283,6 +286,7 @@ class DealWound(Decision[Kemet, WoundingMove]):
     """KEM-8.3  Divine Wound: discard any number of divine intervention cards from hand for Force."""
 
     rule: ClassVar[str] = "KEM-8.3"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (Move,)
     seat: int
 
     def moves(self, game: Kemet) -> list[WoundingMove]:

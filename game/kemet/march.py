@@ -103,13 +103,19 @@ class ChooseTroop(Decision[Kemet, TroopMove]):
         found.append(MOVE_NOBODY)
         return found
 
-    def _can(self, game: Kemet, space: int) -> bool:
+    def is_open(self, game: Kemet, move: Move) -> bool:
+        """KEM-16.1  That a group can leave by a card alone, or cannot leave at all, would tell of the hand."""
+        return not isinstance(move, MoveTroop) or self._can_openly(game, game.board.index[move.space])
+
+    def _can_openly(self, game: Kemet, space: int) -> bool:
         """KEM-14.6  A group without land link needs the means to teleport."""
         if game.board.land[space]:
             return True
-        if can_depart(game, self.seat, space) and game.prayers[self.seat] >= teleport_price(game, self.seat):
-            return True
-        return any(
+        return can_depart(game, self.seat, space) and game.prayers[self.seat] >= teleport_price(game, self.seat)
+
+    def _can(self, game: Kemet, space: int) -> bool:
+        """KEM-10.11  Or a card for it."""
+        return self._can_openly(game, space) or any(
             card in game.hands[self.seat] and game.prayers[self.seat] >= card_price(game, self.seat, box().cards[card])
             for card in kinds("extra_teleport")
         )
@@ -137,6 +143,7 @@ class Advance(Decision[Kemet, StepMove]):
     """
 
     rule: ClassVar[str] = "KEM-6.6.2"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (PlayCard,)
     seat: int
 
     def moves(self, game: Kemet) -> list[StepMove]:

@@ -92,6 +92,7 @@ class ChooseFromVision(Decision[Kemet, KeepFromVision]):
     """KEM-9.6  Vision: keep one of these cards; the others are shuffled back into the draw pile."""
 
     rule: ClassVar[str] = "KEM-9.6"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (Move,)
     seat: int
 
     def moves(self, game: Kemet) -> list[KeepFromVision]:

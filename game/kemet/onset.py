@@ -105,6 +105,7 @@ class SpeakInWindow(Decision[Kemet, WindowMove]):
     """KEM-10.3, KEM-7.2  Play a divine intervention card, bring a creature, or pass; also just before a Combat."""
 
     rule: ClassVar[str] = "KEM-10.3"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (Move,)
     seat: int
     before_combat: bool
 

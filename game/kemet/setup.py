@@ -109,6 +109,11 @@ def new_game(setup: Setup) -> Kemet:
     return game
 
 
+def cities_of_seats(game: Kemet) -> tuple[str, ...]:
+    """KEM-3.3  The City of each seat."""
+    return tuple(game.board.city_names[city] for city in game.cities)
+
+
 @dataclass(frozen=True, slots=True)
 class DrawCities(Step[Kemet]):
     """KEM-3.3  Everybody hears which City is whose, and looks at two cards."""

@@ -12,6 +12,7 @@ from game.core.errors import Values
 from game.kemet import events
 from game.kemet.actions import ResolveActions, kind_of
 from game.kemet.balance import free_spaces, has_silver, missing_levels, tokens_left
+from game.kemet.cards import EscapeTo, PlayCard, RainFire
 from game.kemet.components import NONE, ActionSpace, box
 from game.kemet.creatures import SwapCreature, exchange, swaps
 from game.kemet.market import silver_tile
@@ -120,6 +121,7 @@ class ChooseAction(Decision[Kemet, TokenMove]):
     """
 
     rule: ClassVar[str] = "KEM-5.2"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (PlayCard, RainFire, EscapeTo)
     seat: int
     swaps: int
     """Exchanges of creatures that are left: more than any rearrangement needs, but not for ever (KEM-P14)."""

@@ -8,7 +8,9 @@ from game.pharaon import (
     automaton,
     automaton_events,
     burial,
+    dark_tiles,
     events,
+    free_paying,
     gains,
     nile,
     nobles,
@@ -19,13 +21,14 @@ from game.pharaon import (
     powers,
     round_end,
     scoring,
+    settling,
     turn,
     vases,
 )
 from game.pharaon.components import box
 from game.pharaon.evaluation import evaluate, explain
 from game.pharaon.invariants import invariants
-from game.pharaon.setup import DARK_TILES, DISCOVERY, TRAITOR, new_game
+from game.pharaon.setup import DARK_CHOSEN, DARK_TILES, DISCOVERY, TRAITOR, new_game
 from game.pharaon.state import Pharaon
 
 RULES: Title[Pharaon] = Title(
@@ -33,7 +36,7 @@ RULES: Title[Pharaon] = Title(
     prefix="PHA",
     rules_version=1,
     seat_counts=(2, 3, 4, 5),
-    options=(Option((DISCOVERY,)), Option(DARK_TILES, solo=True)),
+    options=(Option((DISCOVERY,)), Option((*DARK_TILES, DARK_CHOSEN), solo=True)),
     automata=(TRAITOR,),
     position=Pharaon,
     codec=Codec(
@@ -44,6 +47,8 @@ RULES: Title[Pharaon] = Title(
             automaton,
             automaton_events,
             burial,
+            dark_tiles,
+            free_paying,
             gains,
             nile,
             nobles,
@@ -54,6 +59,7 @@ RULES: Title[Pharaon] = Title(
             powers,
             round_end,
             scoring,
+            settling,
             turn,
             vases,
         )

@@ -10,6 +10,7 @@ from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
 from game.pharaon import events
 from game.pharaon.components import box
+from game.pharaon.free_paying import PayFreely, free_choice, wish
 from game.pharaon.gains import GainAny
 from game.pharaon.paying import PayCost
 from game.pharaon.state import EMPTY, Pharaon
@@ -28,7 +29,7 @@ class DrawArtisan(Move):
     """Take the unseen top card of the artisan deck."""
 
 
-ArtisanMove: TypeAlias = TakeArtisan | DrawArtisan
+ArtisanMove: TypeAlias = TakeArtisan | DrawArtisan | PayFreely
 
 take_artisan = cache(TakeArtisan)
 DRAW_ARTISAN = DrawArtisan()
@@ -60,7 +61,7 @@ class ChooseArtisan(Decision[Pharaon, ArtisanMove]):
         found: list[ArtisanMove] = [take_artisan(card) for card in game.artisans if card]
         if game.artisan_deck:
             found.append(DRAW_ARTISAN)
-        return found
+        return found if self.free else [*found, *free_choice(game, self.seat)]
 
     def refusals(self, game: Pharaon) -> list[Refusal]:
         return [] if game.artisan_deck else [Refusal(DRAW_ARTISAN, "pharaon.refusal.empty_deck", {})]
@@ -69,6 +70,9 @@ class ChooseArtisan(Decision[Pharaon, ArtisanMove]):
         return {"seat": self.seat, "situation": "free" if self.free else "paid"}
 
     def play(self, game: Pharaon, move: ArtisanMove) -> None:
+        if isinstance(move, PayFreely):
+            wish(game, self)
+            return
         receive = ReceiveArtisan(self.seat, move.artisan if isinstance(move, TakeArtisan) else EMPTY)
         if self.free:
             game.then(receive)

@@ -13,6 +13,14 @@ from game.core.events import Event
 
 
 @dataclass(frozen=True, slots=True)
+class DarkTilesChosen(Event):
+    """PHA-14.6  The player has turned these Traitor tiles onto their dark face."""
+
+    seat: int
+    tile: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ModeChosen(Event):
     """PHA-15.1  discovery or standard."""
 

@@ -16,7 +16,16 @@ from game.pharaon.costs import (
     noble_bills,
     offering_bills,
 )
-from game.pharaon.payment import APART, Groups, Payment, Purse, groups_of, missing, payments
+from game.pharaon.payment import (
+    APART,
+    Groups,
+    Payment,
+    Purse,
+    every_payment,
+    groups_of,
+    missing,
+    payments,
+)
 from game.pharaon.pieces import COLOURS, QUARTERS, RESOURCES, SILVER
 from game.pharaon.state import Pharaon, Seat
 
@@ -98,3 +107,9 @@ def ways_to_pay(game: Pharaon, seat: int, quarter: str, option: str = "") -> tup
     bills = bills_for(game, seat, quarter, option)
     keeps_base = box().tutor in owner.nobles or game.supply[SILVER] < SCARCE_SILVER
     return payments(purse_of(owner, quarter), bills, groups_for(owner), keeps_base)
+
+
+def every_way_to_pay(game: Pharaon, seat: int, quarter: str, option: str = "") -> tuple[Payment, ...]:
+    """PHA-4.5, PHA-4.6  Every payment that the rules allow and that pays nothing for nothing (PHA-P1)."""
+    owner = game.seats[seat]
+    return every_payment(purse_of(owner, quarter), bills_for(game, seat, quarter, option), groups_for(owner))

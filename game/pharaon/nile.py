@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.pharaon import events
 from game.pharaon.components import box
+from game.pharaon.free_paying import PayFreely, free_choice, wish
 from game.pharaon.gains import gain_climb
 from game.pharaon.means import bills_for, means_of, shortfall
 from game.pharaon.paying import PayCost
@@ -23,23 +24,26 @@ class UseOption(Move):
     option: str
 
 
+OptionMove: TypeAlias = UseOption | PayFreely
+
 use_option = cache(UseOption)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseOption(Decision[Pharaon, UseOption]):
+class ChooseOption(Decision[Pharaon, OptionMove]):
     """PHA-6.3.1  Choose a pair of the Nile quarter that you can pay, for its gains."""
 
     rule: ClassVar[str] = "PHA-6.3.1"
     seat: int
 
-    def moves(self, game: Pharaon) -> list[UseOption]:
+    def moves(self, game: Pharaon) -> list[OptionMove]:
         means = means_of(game.seats[self.seat])
-        return [
+        found: list[OptionMove] = [
             use_option(name)
             for name in box().nile
             if not means.short_of(bills_for(game, self.seat, "nile", name), "nile")
         ]
+        return [*found, *free_choice(game, self.seat)]
 
     def refusals(self, game: Pharaon) -> list[Refusal]:
         refused = []
@@ -49,7 +53,10 @@ class ChooseOption(Decision[Pharaon, UseOption]):
                 refused.append(Refusal(use_option(name), "pharaon.refusal.tokens_short", {"n": short}))
         return refused
 
-    def play(self, game: Pharaon, move: UseOption) -> None:
+    def play(self, game: Pharaon, move: OptionMove) -> None:
+        if isinstance(move, PayFreely):
+            wish(game, self)
+            return
         game.then(PayCost(self.seat, "nile", move.option), ReceiveOption(self.seat, move.option))
 
 

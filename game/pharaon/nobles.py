@@ -12,6 +12,7 @@ from game.pharaon import events
 from game.pharaon.artisans import GainSilver, OfferArtisan
 from game.pharaon.burial import ReachStep
 from game.pharaon.components import box
+from game.pharaon.free_paying import PayFreely, free_choice, wish
 from game.pharaon.gains import gain_bonus, gain_climb
 from game.pharaon.paying import PayCost
 from game.pharaon.pieces import COLOURS
@@ -30,7 +31,7 @@ class DrawNoble(Move):
     """Take the unseen top card of the noble deck."""
 
 
-NobleMove: TypeAlias = TakeNoble | DrawNoble
+NobleMove: TypeAlias = TakeNoble | DrawNoble | PayFreely
 
 take_noble = cache(TakeNoble)
 DRAW_NOBLE = DrawNoble()
@@ -47,12 +48,15 @@ class ChooseNoble(Decision[Pharaon, NobleMove]):
         found: list[NobleMove] = [take_noble(card) for card in game.nobles if card]
         if game.noble_deck:
             found.append(DRAW_NOBLE)
-        return found
+        return [*found, *free_choice(game, self.seat)]
 
     def refusals(self, game: Pharaon) -> list[Refusal]:
         return [] if game.noble_deck else [Refusal(DRAW_NOBLE, "pharaon.refusal.empty_deck", {})]
 
     def play(self, game: Pharaon, move: NobleMove) -> None:
+        if isinstance(move, PayFreely):
+            wish(game, self)
+            return
         noble = move.noble if isinstance(move, TakeNoble) else EMPTY
         game.then(PayCost(self.seat, "nobles", ""), ReceiveNoble(self.seat, noble))
 

@@ -8,6 +8,7 @@ from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.pharaon import events
+from game.pharaon.free_paying import PayFreely, free_choice, wish
 from game.pharaon.gains import gain_bonus
 from game.pharaon.means import BONUS, shortfall
 from game.pharaon.paying import PayCost
@@ -28,7 +29,7 @@ class TakeLotWithBonus(Move):
     lot: int
 
 
-LotMove: TypeAlias = TakeLot | TakeLotWithBonus
+LotMove: TypeAlias = TakeLot | TakeLotWithBonus | PayFreely
 
 take_lot, take_lot_with_bonus = cache(TakeLot), cache(TakeLotWithBonus)
 
@@ -45,7 +46,7 @@ class ChooseLot(Decision[Pharaon, LotMove]):
         found: list[LotMove] = [take_lot(place) for place in places]
         if game.bonus_left() and not shortfall(game, self.seat, "offerings", BONUS):
             found += [take_lot_with_bonus(place) for place in places]
-        return found
+        return [*found, *free_choice(game, self.seat)]
 
     def refusals(self, game: Pharaon) -> list[Refusal]:
         refused = []
@@ -63,6 +64,9 @@ class ChooseLot(Decision[Pharaon, LotMove]):
         return refused
 
     def play(self, game: Pharaon, move: LotMove) -> None:
+        if isinstance(move, PayFreely):
+            wish(game, self)
+            return
         receive = ReceiveLot(self.seat, move.lot)
         if isinstance(move, TakeLotWithBonus):
             game.then(PayCost(self.seat, "offerings", BONUS), receive, gain_bonus(self.seat))

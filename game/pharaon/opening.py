@@ -108,6 +108,7 @@ class ChooseStartNoble(Decision[Pharaon, KeepNoble]):
     """PHA-2.9  Keep one of the two nobles you drew; the other is set aside, against the Traitor it is his."""
 
     rule: ClassVar[str] = "PHA-2.9"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (Move,)
     seat: int
 
     def moves(self, game: Pharaon) -> list[KeepNoble]:

@@ -3,15 +3,17 @@
 A purse and a payment count the twelve sorts of coin that can matter at one quarter: five base resources, Silver, five
 offering tokens of resources, the offering tokens of that quarter. Two payments differ if they spend other coins.
 
-Not offered is what is never better: more coins where fewer do, an offering token where the same resource is at
-hand, Silver where a base resource would do (unless base resources are worth more to the seat, see `keeps_base`).
+`payments` leaves out what is hardly ever better: more coins where fewer do, an offering token where the same resource
+is at hand, Silver where a base resource would do (unless base resources are worth more to the seat, see `keeps_base`).
+`every_payment` leaves out nothing but coins for nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from operator import sub
+from itertools import product
+from operator import add, sub
 from typing import TypeAlias
 
 from game.pharaon.components import box
@@ -65,6 +67,44 @@ def payments(purse: Purse, bills: Bills, groups: Groups, keeps_base: bool) -> tu
     """All payments that really differ, those first that keep Silver, then offering tokens."""
     joined, limits = _frame(bills, groups)
     return _payments(tuple(map(min, purse, limits)), joined, groups, keeps_base)
+
+
+def every_payment(purse: Purse, bills: Bills, groups: Groups) -> tuple[Payment, ...]:
+    """All payments that are allowed, the usual ones first."""
+    joined, limits = _frame(bills, groups)
+    return _every_payment(tuple(map(min, purse, limits)), joined, groups)
+
+
+@lru_cache(maxsize=256)
+def _every_payment(purse: Purse, joined: Bills, groups: Groups) -> tuple[Payment, ...]:
+    thrifty = _payments(purse, joined, groups, False)
+    ways = (way for bill in joined for way in _ways(purse, bill, groups, False))
+    found = {payment for way in ways for payment in _offered(way, purse)}
+    if len({bill.size for bill in joined}) > 1:
+        found = {payment for payment in found if not _is_padded(payment, found)}
+    return (*thrifty, *sorted(found.difference(thrifty), key=_frugality))
+
+
+def _offered(payment: Payment, purse: Purse) -> Iterator[Payment]:
+    """A payment, and every other one in which offering tokens take the place of their resources."""
+    left = map(sub, purse[OFFERING:QUARTER], payment[OFFERING:QUARTER])
+    for moved in product(*(range(min(pair) + 1) for pair in zip(payment, left, strict=False))):
+        base = map(sub, payment, moved)
+        offered = map(add, payment[OFFERING:QUARTER], moved)
+        yield (*base, payment[SILVER], *offered, payment[QUARTER])
+
+
+def pays_beside(payment: Payment, access: int, facing: int, bills: Bills, groups: Groups) -> bool:
+    """PHA-4.1, PHA-4.3  Whether one coin can pay the access and the others all that is left of some bill."""
+    if access not in (SILVER, QUARTER) and groups[access % OFFERING] != groups[facing]:
+        return False
+    rest = _moved(payment, access)
+    colours = tuple(map(add, rest[:SILVER], rest[OFFERING:QUARTER]))
+    for needs, more in _joined_bills(bills, groups):
+        left = Bill(tuple(need - (colour == groups[facing]) for colour, need in enumerate(needs)), more)
+        if left.size == sum(rest) and _open_icons(colours, left, groups) <= rest[SILVER] + rest[QUARTER]:
+            return True
+    return False
 
 
 @cache

@@ -5,15 +5,14 @@ Without it every way to begin an action would look alike to a level that sees on
 
 from __future__ import annotations
 
-from operator import ge
-
 from game.core.agenda import Step
 from game.pharaon.artisans import ChooseArtisan, GainSilver, OfferArtisan, ReceiveArtisan
 from game.pharaon.burial import ReachStep
 from game.pharaon.components import box
+from game.pharaon.free_paying import ChooseAccessToken, ComposePayment
 from game.pharaon.gains import ChooseBonus, ChooseResource, ChooseTrack, GainAny, GainBonus, GainClimb
 from game.pharaon.holdings import Holdings
-from game.pharaon.means import PLACE, bills_for, ways_to_pay
+from game.pharaon.means import PLACE, bills_for, every_way_to_pay, ways_to_pay
 from game.pharaon.nile import ChooseOption, ReceiveOption
 from game.pharaon.nobles import ChooseNoble, ReceiveNoble
 from game.pharaon.offerings import ChooseLot, ReceiveLot
@@ -24,6 +23,7 @@ from game.pharaon.paying import ChooseTokens, PayCost
 from game.pharaon.pieces import SILVER
 from game.pharaon.plans import Table, best_outcome, employ, gain_bonus, noble_worth, paid, use_option
 from game.pharaon.powers import GiveForPower, TakeInExchange
+from game.pharaon.settling import covers
 from game.pharaon.state import Pharaon
 from game.pharaon.vases import ChooseVase, DrawVase, GainVase, UseDiplomat, UseTutor
 
@@ -43,8 +43,13 @@ def _after(game: Pharaon, step: Step[Pharaon], held: Holdings, table: Table) -> 
     ahead, then = table.measure.ahead, held.copy()
     match step:
         case ChooseTokens(seat, quarter, option, handed):
-            ways = [way for way in ways_to_pay(game, seat, quarter, option) if all(map(ge, way, handed))]
+            ways = [way for way in ways_to_pay(game, seat, quarter, option) if covers(way, handed)]
             then.spend(ways[0], PLACE[quarter])
+        case ComposePayment(seat, quarter, option, handed):
+            every = every_way_to_pay(game, seat, quarter, option)
+            then.spend(next(way for way in every if covers(way, handed)), PLACE[quarter])
+        case ChooseAccessToken(_, quarter, _, payment):
+            then.spend(payment, PLACE[quarter])
         case PayCost(seat, quarter, option):
             return paid(held, bills_for(game, seat, quarter, option), quarter, table.groups) or then
         case ChooseLot():

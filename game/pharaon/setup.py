@@ -6,6 +6,7 @@ from game.core.setup import Setup
 from game.core.title import chance_of
 from game.pharaon.automaton import DealTraitorPile
 from game.pharaon.components import box
+from game.pharaon.dark_tiles import ChooseDarkTiles
 from game.pharaon.opening import ChooseMode, CloseOpening, LayOutCards, OpeningPick, opening_order
 from game.pharaon.pieces import BASE, COLOURS, DARK, LIGHT, QUARTERS
 from game.pharaon.round_end import lay_offerings
@@ -15,7 +16,9 @@ from game.pharaon.turn import BeginRound
 TRAITOR = "traitre"
 DISCOVERY = "discovery"
 DARK_TILES = ("dark1", "dark2", "dark3", "dark4", "dark5")
-"""PHA-14.6  The difficulty of the solo game: how many tiles show their dark face."""
+"""PHA-14.6  The difficulty of the solo game: how many tiles, drawn at random, show their dark face."""
+DARK_CHOSEN = "dark_chosen"
+"""PHA-14.6  The player turns the tiles."""
 
 
 def new_game(setup: Setup) -> Pharaon:
@@ -69,7 +72,9 @@ def new_game(setup: Setup) -> Pharaon:
     people = opening_order(game)
     modes = [ChooseMode(seat) for seat in sorted(people)] if DISCOVERY in setup.variants else []
     pile = [DealTraitorPile(1)] if game.traitor is not None else []
-    game.then(*modes, LayOutCards(), *pile, *(OpeningPick(seat) for seat in people), CloseOpening(), BeginRound())
+    tiles = [ChooseDarkTiles(seat) for seat in people] if DARK_CHOSEN in setup.variants else []
+    picks = [OpeningPick(seat) for seat in people]
+    game.then(*tiles, *modes, LayOutCards(), *pile, *picks, CloseOpening(), BeginRound())
     return game
 
 

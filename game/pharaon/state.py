@@ -117,6 +117,8 @@ class Pharaon(Position):
     """PHA-15.1  Scribes that were not dealt, until they join the deck."""
     removed: list[str]
     """PHA-1.9  Nobles and artisans that left the game (solo only)."""
+    freely: bool = False
+    """PHA-P2  Whether the seat at its turn wishes to choose every token of its next payment."""
 
     @property
     def round(self) -> int:

@@ -13,6 +13,7 @@ from game.pharaon.artisans import ChooseArtisan, artisans_left
 from game.pharaon.automaton import TraitorTurn
 from game.pharaon.burial import ReachStep, can_step
 from game.pharaon.components import box
+from game.pharaon.free_paying import PayFreely, free_choice, wish
 from game.pharaon.means import Means, bills_for, means_of
 from game.pharaon.nile import ChooseOption
 from game.pharaon.nobles import ChooseNoble, nobles_left
@@ -43,7 +44,7 @@ class EndTurn(Move):
     """End the turn without using a power any more."""
 
 
-TurnMove: TypeAlias = GoTo | Pass | UsePower
+TurnMove: TypeAlias = GoTo | Pass | UsePower | PayFreely
 EndMove: TypeAlias = EndTurn | UsePower
 
 go_to = cache(GoTo)
@@ -72,6 +73,7 @@ class NextTurn(Step[Pharaon]):
     def run(self, game: Pharaon) -> None:
         seat = self.seat
         game.begin_turn()
+        game.freely = False
         if seat == game.automaton:
             game.then(TraitorTurn(seat), turn_over(seat))
         elif game.seats[seat].passed:
@@ -99,9 +101,8 @@ class TakeTurn(Decision[Pharaon, TurnMove]):
             for quarter in game.quarters
             if why_closed(game, seat, quarter) is None and not means.short_of(bills_for(game, seat, quarter), quarter)
         ]
-        found.append(PASS)
-        found += power_moves(game, seat)
-        return found
+        wishes = free_choice(game, seat) if found else ()
+        return [*found, PASS, *power_moves(game, seat), *wishes]
 
     def refusals(self, game: Pharaon) -> list[Refusal]:
         refused = []
@@ -117,6 +118,8 @@ class TakeTurn(Decision[Pharaon, TurnMove]):
         if isinstance(move, UsePower):
             game.then(self)
             start_power(game, seat, move.noble)
+        elif isinstance(move, PayFreely):
+            wish(game, self)
         elif isinstance(move, Pass):
             game.then(PassTurn(seat), close_turn(seat))
         else:

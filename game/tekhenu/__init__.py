@@ -25,12 +25,13 @@ from game.tekhenu.components import box
 from game.tekhenu.evaluation import evaluate, explain
 from game.tekhenu.gods import bastet, hathor, horus, osiris, ra, thoth
 from game.tekhenu.invariants import invariants
+from game.tekhenu.lifting import lift
 from game.tekhenu.state import Tekhenu
 
 RULES: Title[Tekhenu] = Title(
     id="tekhenu",
     prefix="TEK",
-    rules_version=1,
+    rules_version=2,
     seat_counts=(2, 3, 4),
     options=(
         Option((setup.PRINTED_GODS,)),
@@ -50,6 +51,7 @@ RULES: Title[Tekhenu] = Title(
     explain=explain,
     invariants=invariants,
     data_digest=lambda: box().digest,
+    lift=lift,
 )  # fmt: skip
 
 __all__ = ["RULES"]

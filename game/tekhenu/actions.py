@@ -73,13 +73,17 @@ class Asked(Decision[Tekhenu, Move]):
         """Carry out a legal answer."""
         raise TypeError(f"{type(self).__name__} has no answer()")
 
+    def asked_again(self) -> Step[Tekhenu]:
+        """What comes after B07 or B08: the same question."""
+        return self
+
     def moves(self, game: Tekhenu) -> Sequence[Move]:
         card = people_card(game, self.seat)
         return [*self.options(game), *_people_moves(card)] if card else self.options(game)
 
     def play(self, game: Tekhenu, move: Move) -> None:
         if isinstance(move, PlayPeople):
-            game.then(SettleAction(), self)
+            game.then(SettleAction(), self.asked_again())
             number = 0 if _people_moves(move.card)[0] == move else 1
             game.play_blessing(self.seat, move.card)
             game.gain_all(self.seat, box().blessings[move.card].choices[number], "blessing")

@@ -239,8 +239,9 @@ def box() -> Box:
     start, pieces, track = data.child("start"), data.child("pieces"), data.child("track")
     osiris, thoth, bastet = data.child("osiris"), data.child("thoth"), data.child("bastet")
     structure, production = data.child("structure"), data.child("production")
-    laid_out = data.child("start_cards_laid_out")
-    slots = [(node.whole("vp", 0, 99), node.whole("bread", 0, 99)) for node in data.items("building_slots")]
+    laid_out, god_slots = (data.child(key).child("by_players") for key in ("start_cards_laid_out", "god_statue_slots"))
+    slots = [(n.whole("vp", 0, 99), n.whole("bread", 0, 99)) for n in data.child("building_slots").items("slots")]
+    losses = data.child("maat_losses").items("from_worst")
     osiris_spaces = tuple(_osiris_space(node) for node in data.items("osiris_spaces"))
     sites = tuple(_site(node) for node in data.items("sites"))
     people = tuple(_people_space(node) for node in data.items("people_spaces"))
@@ -249,7 +250,7 @@ def box() -> Box:
         rounds=structure.whole("rounds", 1, 99),
         rounds_per_rotation=structure.whole("rounds_per_rotation", 1, 9),
         dice_per_judgement=structure.whole("dice_per_judgement", 1, 9),
-        start=cards.gain(start, ("production", "decrees_dealt", "decrees_kept", "provenance")),
+        start=cards.gain(start, ("production", "decrees_dealt", "decrees_kept", "source")),
         start_production=cards.goods(start.child("production"), BASIC)[: len(BASIC)],
         decrees_dealt=start.whole("decrees_dealt", 1, 4),
         buildings=pieces.whole("building", 1, 99),
@@ -259,7 +260,7 @@ def box() -> Box:
         bags={count: _bag(data.child("dice").child("bag").child(count)) for count in LAYOUTS},
         resource_of=_resources(data),
         purity=_purity(data.child("purity")),
-        god_slots={count: data.child("god_statue_slots").whole(count, 1, 9) for count in LAYOUTS},
+        god_slots={count: god_slots.whole(count, 1, 9) for count in LAYOUTS},
         horus_slots=_horus_slots(data),
         people_spaces=people,
         osiris_cost=osiris.whole("happiness_cost", 0, 9),
@@ -274,7 +275,7 @@ def box() -> Box:
         tiles={node.text("id"): cards.pillar_tile(node) for node in data.items("pillar_tiles")},
         building_vp=tuple(sum(vp for vp, _ in slots[:count]) for count in range(len(slots) + 1)),
         building_bread=tuple(sum(bread for _, bread in slots[:count]) for count in range(len(slots) + 1)),
-        statue_costs=data.wholes("statue_costs", 0, 99),
+        statue_costs=data.child("statue_costs").wholes("granite", 0, 99),
         most_production=production.whole("most", 1, 9),
         vp_at_most_production=production.whole("vp_at_most", 0, 99),
         track_end=track.whole("most", 1, 99),
@@ -288,7 +289,7 @@ def box() -> Box:
         bastet_papyrus=bastet.whole("papyrus", 0, 9),
         bastet_scribes=(0, *bastet.wholes("scribes", 0, 9)),
         anubis_scribes=data.child("anubis").whole("scribes", 0, 9),
-        maat_losses=tuple((n.whole("to", -99, -1), n.whole("vp", 0, 99)) for n in data.items("maat_losses")),
+        maat_losses=tuple((n.whole("to", -99, -1), n.whole("vp", 0, 99)) for n in losses),
         points=_points(data.child("points")),
         start_cards={node.text("id"): cards.start_card(node) for node in data.items("start_cards")},
         start_cards_laid_out={count: laid_out.whole(count, 2 * count, 12) for count in LAYOUTS},
@@ -311,8 +312,8 @@ def _check(data: Node, made: Box) -> None:
                          "structure")  # fmt: skip
     judgements = made.rounds // made.dice_per_judgement
     lists = (
-        (len(made.building_vp) - 1, made.buildings, "building_slots", "slots"),
-        (len(made.statue_costs), made.statues, "statue_costs", "prices"),
+        (len(made.building_vp) - 1, made.buildings, "building_slots.slots", "slots"),
+        (len(made.statue_costs), made.statues, "statue_costs.granite", "prices"),
         (len(made.points.statues), made.statues + 1, "points.statues", "points, from 0 Statues on"),
         (len(made.bastet_scribes) - 1, HIGHEST, "bastet.scribes", "numbers, one for each value"),
         (len(made.section_population), len(made.market), "track.population_for_sections", "sections"),
@@ -323,7 +324,7 @@ def _check(data: Node, made: Box) -> None:
         if found != needed:
             raise data.wrong(f"must list {needed} {what}", key)
     if list(made.maat_losses) != sorted(made.maat_losses):
-        raise data.wrong("must rise from the worst balance", "maat_losses")
+        raise data.wrong("must rise from the worst balance", "maat_losses.from_worst")
     if made.bot.hard_statue_value == made.bot.setup_statue_value and made.god_slots[min(LAYOUTS)] == 1:
         raise data.wrong("must be another god than setup_statue_value", "botankhamon.hard_statue_value")
     if not made.bot.happiness <= made.bot.population <= made.track_end:
@@ -487,7 +488,7 @@ def _points(node: Node) -> Points:
 
 
 def _bot(data: Node, osiris: tuple[OsirisSpace, ...], temple: tuple[TempleSpace, ...]) -> Bot:
-    node, pyramid = data.child("botankhamon"), data.items("bot_pyramid")
+    node, pyramid = data.child("botankhamon"), data.child("bot_pyramid").items("places")
     colour_of = {BASIC[r]: colour for colour, r in _resources(data).items() if r is not None}
     if len(colour_of) < len(BASIC):
         raise data.wrong("must have a colour for every resource", "dice_colours")

@@ -75,6 +75,7 @@ class ChooseLastWork(Asked):
     """TEK-18.5, R15  Reveal D23 for an action without its resources; it is then one of the three Decrees scored."""
 
     rule: ClassVar[str] = "TEK-18.5"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (Move,)
     seat: int
 
     def options(self, game: Tekhenu) -> list[Move]:

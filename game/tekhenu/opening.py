@@ -15,8 +15,12 @@ from game.tekhenu.actions import Asked
 from game.tekhenu.components import box
 from game.tekhenu.gods.osiris import ChooseDistrict
 from game.tekhenu.maat import ChooseDestiny, destiny_reward, take_bot_destiny
+from game.tekhenu.means import Goods, cost
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.words import BASIC, CARD_TYPES
+from game.tekhenu.words import CARD_TYPES
+
+LAST_TWO = 2
+"""With so few resources left to choose from, one answer settles both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,7 @@ class ChooseFirstDecree(Asked):
     """TEK-2.9  Keep one Decree; the other goes to the bottom of the deck."""
 
     rule: ClassVar[str] = "TEK-2.9"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (Move,)
     seat: int
 
     def options(self, game: Tekhenu) -> list[Move]:
@@ -120,6 +125,20 @@ class ChooseStartCard(Asked):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeStartCards(Step[Tekhenu]):
+    """TEK-19.2  Who starts blindly takes all the Start cards laid out; there is nothing to choose."""
+
+    rule: ClassVar[str] = "TEK-19.2"
+    seat: int
+
+    def run(self, game: Tekhenu) -> None:
+        for card in game.start_display:
+            game.seats[self.seat].start_cards.append(card)
+            game.report(events.StartCardTaken, self.seat, card)
+        game.start_display = []
+
+
+@dataclass(frozen=True, slots=True)
 class SetOrder(Step[Tekhenu]):
     """TEK-2.11, 2.12, 19.1  The turn order by initiative; Botankhamon is first. Then Destiny cards and rewards."""
 
@@ -161,12 +180,41 @@ class TakeRewards(Step[Tekhenu]):
         game.then(*settled, OrderRewards(self.seat, open_ones))
 
 
+@dataclass(frozen=True, slots=True)
+class OrderRewards(Step[Tekhenu]):
+    """TEK-2.12, TEK-P16  Rewards that show cards come first, in the order that the player likes, then the others."""
+
+    rule: ClassVar[str] = "TEK-2.12"
+    seat: int
+    cards: tuple[str, ...]
+
+    def run(self, game: Tekhenu) -> None:
+        showing = tuple(card for card in self.cards if shows_cards(game, self.seat, card))
+        others = tuple(card for card in self.cards if card not in showing)
+        if len(showing) > 1:
+            game.then(ChooseOrder(self.seat, showing), OrderRewards(self.seat, others))
+        else:
+            game.then(*(step for card in (*showing, *others) for step in reward_steps(self.seat, card)))
+
+
 def leaves_choice(card: str) -> bool:
-    """Whether a reward asks something, so that its place in the order can matter."""
+    """Whether a reward asks something."""
     if card in box().destinies:
         return len(box().destinies[card].choices) > 1
     start = box().start_cards[card]
     return bool(start.mix or start.draws or start.row)
+
+
+def shows_cards(game: Tekhenu, seat: int, card: str) -> bool:
+    """TEK-2.13, 10.5  Whether a reward draws cards or may open a section of the market: only then its place matters.
+
+    The others neither tell anything new nor take anything from each other, so they lose nothing by coming later.
+    """
+    if card in box().start_cards:
+        return bool(box().start_cards[card].draws)
+    highest = game.seats[seat].population + max(gain.population for gain in box().destinies[card].choices)
+    closed = [needed for needed, cards in zip(box().section_population, game.market, strict=True) if not cards]
+    return any(needed <= highest for needed in closed)
 
 
 def reward_steps(seat: int, card: str) -> Sequence[Step[Tekhenu]]:
@@ -179,23 +227,8 @@ def reward_steps(seat: int, card: str) -> Sequence[Step[Tekhenu]]:
     if start.draws:
         return (DrawCards(seat, card),)
     if start.mix:
-        return tuple(ChooseResource(seat, start.types, start.mix - taken) for taken in range(start.mix))
+        return (ChooseResource(seat, start.types, start.mix),)
     return (TakeStartGoods(seat, card),)
-
-
-@dataclass(frozen=True, slots=True)
-class OrderRewards(Step[Tekhenu]):
-    """TEK-2.12  Rewards that leave a choice come in the order that the player likes."""
-
-    rule: ClassVar[str] = "TEK-2.12"
-    seat: int
-    cards: tuple[str, ...]
-
-    def run(self, game: Tekhenu) -> None:
-        if len(self.cards) > 1:
-            game.then(ChooseOrder(self.seat, self.cards))
-        elif self.cards:
-            game.then(*reward_steps(self.seat, self.cards[0]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,30 +273,39 @@ class TakeStartGoods(Step[Tekhenu]):
 
 
 @dataclass(frozen=True, slots=True)
-class PickResource(Move):
-    """Take one of this resource."""
+class PickResources(Move):
+    """Take exactly these goods, in the order of GOODS."""
 
-    resource: str
+    goods: Goods
 
 
-_PICK = tuple(PickResource(resource) for resource in BASIC)
+@cache
+def _pick(types: tuple[int, ...], left: int) -> tuple[PickResources, ...]:
+    """So many of one resource, the rest from the others; of the last two every share of what is left."""
+    if len(types) > LAST_TWO:
+        return tuple(PickResources(cost(resource, n)) for resource in types for n in range(1, left + 1))
+    shares = (zip(cost(types[0], left - n), cost(types[-1], n), strict=True) for n in range(left + 1))
+    return tuple(dict.fromkeys(PickResources(tuple(map(sum, share))) for share in shares))
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseResource(Asked):
-    """TEK-2.12  S04, S09, S10: one resource after the other, `left` in all."""
+    """TEK-2.12  S04, S09, S10: how many of which resource, until `left` are taken."""
 
     rule: ClassVar[str] = "TEK-2.12"
     seat: int
     types: tuple[int, ...]
     left: int
 
-    def options(self, game: Tekhenu) -> list[Move]:
-        return [_PICK[resource] for resource in self.types]
+    def options(self, game: Tekhenu) -> tuple[Move, ...]:
+        return _pick(self.types, self.left)
 
     def answer(self, game: Tekhenu, move: Move) -> None:
-        assert isinstance(move, PickResource)
-        game.gain(self.seat, BASIC.index(move.resource), 1, "start_card")
+        assert isinstance(move, PickResources)
+        for good, n in enumerate(move.goods):
+            game.gain(self.seat, good, n, "start_card")
+        if left := self.left - sum(move.goods):
+            game.then(ChooseResource(self.seat, tuple(good for good in self.types if not move.goods[good]), left))
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,6 +327,7 @@ class ChooseDealtCard(Asked):
     """TEK-2.13  Keep one card face up; the other is shuffled into its deck."""
 
     rule: ClassVar[str] = "TEK-2.13"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (Move,)
     seat: int
     kind: str
 

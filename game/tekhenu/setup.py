@@ -7,7 +7,7 @@ from game.core.title import chance_of
 from game.tekhenu.botankhamon import AUTOMATON, BuildPyramid, set_up_bot
 from game.tekhenu.components import box
 from game.tekhenu.dial import SECTIONS, arrow_edge
-from game.tekhenu.opening import ChooseStartCard, DealDecrees, DealStartCards, SetOrder
+from game.tekhenu.opening import ChooseStartCard, DealDecrees, DealStartCards, SetOrder, TakeStartCards
 from game.tekhenu.rounds import BeginRound, roll_into
 from game.tekhenu.state import Seat, Tekhenu
 from game.tekhenu.words import BASIC, CARD_TYPES, FREE, GODS, card_type
@@ -42,10 +42,12 @@ def new_game(setup: Setup) -> Tekhenu:
     game.order = around if game.bot < 0 else [game.bot, *players]
     if game.solo:
         set_up_bot(game, medium=MEDIUM in setup.variants or HARD in setup.variants, hard=HARD in setup.variants)
+    blind = BLIND_START in setup.variants
+    choosers = players if blind else [*players, *reversed(players)]
     game.then(
         *(DealDecrees(seat) for seat in range(len(game.seats)) if seat != game.bot),
-        DealStartCards(blind=BLIND_START in setup.variants),
-        *(ChooseStartCard(seat) for seat in (*players, *reversed(players))),
+        DealStartCards(blind),
+        *(TakeStartCards(seat) if blind else ChooseStartCard(seat) for seat in choosers),
         *([BuildPyramid()] if game.solo else []),
         SetOrder(),
         BeginRound(),

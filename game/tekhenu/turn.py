@@ -220,6 +220,10 @@ class ChooseLastWord(Asked):
     def answer(self, game: Tekhenu, move: Move) -> None:
         end_turn(game)
 
+    def asked_again(self) -> Step[Tekhenu]:
+        """TEK-P7  After the last of these cards nothing is left to ask."""
+        return EndTurn(self.seat)
+
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Step[Tekhenu]):
