@@ -13,7 +13,7 @@ from game.build import version
 from game.core.codec import Plain
 from game.core.match import Match
 from game.core.position import Position
-from game.core.setup import Setup
+from game.core.setup import CURTAINS, Setup
 from saves.flow import block, flow
 from saves.header import Header, clean_name, seats_to_plain
 
@@ -103,6 +103,8 @@ def _setup(setup: Setup) -> Plain:
     plain["variants"] = list(setup.variants)
     if not setup.undo:
         plain["undo"] = False
+    if setup.curtains != CURTAINS[0]:
+        plain["curtains"] = setup.curtains
     return plain
 
 

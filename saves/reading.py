@@ -15,7 +15,7 @@ from game.core.codec import Plain
 from game.core.data import Node
 from game.core.errors import BadData
 from game.core.safe_yaml import BadYaml, Limits, read_bytes
-from game.core.setup import Setup
+from game.core.setup import CURTAINS, Setup
 from saves.document import END, PROOF, SEPARATOR, Chapter, assemble, fingerprint
 from saves.errors import RULES_TROUBLE, DamagedSave, NewerSave, in_short
 from saves.flow import block
@@ -207,8 +207,11 @@ def _body(node: Node, table: dict[str, Plain], header: Header, intact: bool) -> 
     if not isinstance(moves, list):
         raise node.wrong("must be a list", "moves")
     return Body(
-        setup=Setup(header.title, seats, texts(setup, "variants"),
-                    node.whole("seed", SMALLEST, LARGEST), setup.flag("undo") if "undo" in setup.mapping() else True),
+        setup=Setup(
+            header.title, seats, texts(setup, "variants"), node.whole("seed", SMALLEST, LARGEST),
+            setup.flag("undo") if "undo" in setup.mapping() else True,
+            setup.choice("curtains", CURTAINS) if "curtains" in setup.mapping() else CURTAINS[0],
+        ),
         start=table.get("start"), start_digest=node.text("start_digest") if "start" in table else "",
         past=_past(node) if "past" in table else (), moves=moves,
         digests=texts(node, "digests") if "digests" in table else (),

@@ -22,7 +22,7 @@ from ui.versions import versions
 
 if TYPE_CHECKING:
     from ui.frame.app import App
-    from ui.table.game import TableGame
+    from ui.host.host import Host
 
 Saved = Literal["saved", "no_match", "unsaved"]
 _log = logging.getLogger("ipet.crash")
@@ -93,11 +93,11 @@ def _after(app: App, error: Exception) -> Crash:
     return Crash(in_short(error, app.say), folder, trouble, saved, match, keepsake)  # type: ignore[arg-type]
 
 
-def _table(app: App) -> TableGame[Position] | None:
+def _table(app: App) -> Host[Position] | None:
     """The match being played, if a table lies in the stack; a lesson is no match."""
     from ui.scenes.table import TableScene
 
-    return next((scene.game for scene in app.stack if type(scene) is TableScene), None)
+    return next((scene.host for scene in app.stack if type(scene) is TableScene), None)
 
 
 def _sound(match: Match[Position]) -> Match[Position]:

@@ -36,6 +36,7 @@ class Run(NamedTuple):
     role: Role
     picture: str | None
     glued: bool  # no break before it
+    linked: bool = False
 
 
 class Placed(NamedTuple):
@@ -50,6 +51,8 @@ class Sentence(NamedTuple):
     size: Size
     lines: int
     whole: bool
+    links: tuple[pygame.Rect, ...] = ()
+    """Where the words stand that lead somewhere, one box for each piece of them."""
 
     def put(self, target: Surface, topleft: tuple[float, float]) -> pygame.Rect:
         x, y = round(topleft[0]), round(topleft[1])
@@ -67,21 +70,27 @@ def plain(text: str) -> str:
     return re.sub(r"\s{2,}", " ", "".join(run.text if not run.picture else " " for run in _runs(text, "body"))).strip()
 
 
-def _runs(text: str, role: Role) -> Iterator[Run]:
+def _runs(text: str, role: Role, link: str = "") -> Iterator[Run]:
     """Cut into words and pictures; spaces stand at the start of the word that follows them."""
     bold = italic = False
     end = 0
     glued = True
 
     def words(piece: str) -> Iterator[Run]:
+        before, linked, after = piece.partition(link) if link else (piece, "", "")
+        yield from faced(before)
+        yield from faced(linked, linked=True)
+        yield from faced(after)
+
+    def faced(piece: str, linked: bool = False) -> Iterator[Run]:
         nonlocal glued
         face: Role = "bold" if bold else "italic" if italic else role
         for part in re.findall(r" *[^ ]+| +", piece):
             tight = glued and not part.startswith(" ")
-            yield Run(part, face, None, tight)
+            yield Run(part, face, None, tight, linked)
             glued = not part.isspace()
 
-    text = lettering.spaced(text)
+    text, link = lettering.spaced(text), lettering.spaced(link)
     for m in _TOKEN.finditer(text):
         yield from words(text[end : m.start()])
         end = m.end()
@@ -97,10 +106,10 @@ def _runs(text: str, role: Role) -> Iterator[Run]:
     yield from words(text[end:])
 
 
-def _groups(text: str, role: Role) -> Iterator[list[Run]]:
+def _groups(text: str, role: Role, link: str) -> Iterator[list[Run]]:
     """Runs that stay on one line: a word with its punctuation, a sign with the number that follows it."""
     group: list[Run] = []
-    for run in _runs(text, role):
+    for run in _runs(text, role, link):
         counted = bool(group) and group[-1].picture is not None and lettering.is_lone_number(run.text.strip(" "))
         if group and not (run.glued or counted):
             yield group
@@ -119,13 +128,15 @@ def sentence(
     pictures: Pictures | None = None,
     align: Literal["left", "center"] = "left",
     figures: bool = True,
+    link: str = "",
 ) -> Sentence:
-    """Lay out a text with signs, broken to `width`. `figures`: lone numbers in Cinzel."""
+    """Lay out a text with signs, broken to `width`. `figures`: lone numbers in Cinzel; `link`: words that are
+    underlined, for a click on them leads somewhere."""
     setter = _Setter(px, colour, lettering.font(role, px).get_ascent(), width, pictures or {}, figures)
     for number, paragraph in enumerate(text.split("\n")):
         if number:
             setter.new_line()
-        for group in _groups(paragraph, role):
+        for group in _groups(paragraph, role, link):
             setter.add(group)
     return setter.assembled(lettering.leading(role, px), lettering.height(role, px), align)
 
@@ -139,10 +150,11 @@ def fit_sentence(
     least: int = 13,
     pictures: Pictures | None = None,
     align: Literal["left", "center"] = "left",
+    link: str = "",
 ) -> Sentence:
     """The largest size at which the text fits the box; `whole` is False if it does not even at `least`."""
     for size in range(px, max(1, min(least, px)) - 1, -1):
-        made = sentence(text, role, size, colour, box[0], pictures, align)
+        made = sentence(text, role, size, colour, box[0], pictures, align, link=link)
         if made.whole and made.size[1] <= box[1]:
             return made
     rows = [part for part in made.parts if part.pos[1] + part.surface.get_height() <= box[1]]
@@ -155,6 +167,7 @@ class _Drawn(NamedTuple):
     surface: Surface
     gap: int
     drop: int
+    linked: bool = False
 
 
 class _Setter:
@@ -165,7 +178,7 @@ class _Setter:
     ) -> None:
         self._px, self._colour, self._ascent = px, colour, ascent
         self._width, self._pictures, self._figures = width, pictures, figures
-        self._rows: list[list[tuple[Surface, int, int]]] = [[]]
+        self._rows: list[list[tuple[_Drawn, int]]] = [[]]
         self._x = 0
         self._whole = True
 
@@ -200,10 +213,19 @@ class _Setter:
         return drawn.gap + drawn.surface.get_width()
 
     def _place(self, drawn: _Drawn) -> None:
-        self._rows[-1].append((drawn.surface, self._x + drawn.gap, drawn.drop))
+        self._rows[-1].append((drawn, self._x + drawn.gap))
         self._x += self._need(drawn)
 
     def _drawn(self, run: Run) -> _Drawn:
+        drawn = self._lettered(run)
+        if not run.linked:
+            return drawn
+        lined = drawn.surface.copy()
+        line = min(lined.get_height() - 1, self._ascent - drawn.drop + max(2, self._px // 8))
+        pygame.draw.line(lined, self._colour, (0, line), (lined.get_width(), line))
+        return drawn._replace(surface=lined, linked=True)
+
+    def _lettered(self, run: Run) -> _Drawn:
         px = self._px
         if run.picture:
             size = round(px * 1.16)
@@ -222,13 +244,18 @@ class _Setter:
 
     def assembled(self, step: int, last: int, align: str) -> Sentence:
         parts: list[Placed] = []
+        links: list[pygame.Rect] = []
         widest = 0
         for number, row in enumerate(self._rows):
-            length = max((x + s.get_width() for s, x, _ in row), default=0)
+            length = max((x + drawn.surface.get_width() for drawn, x in row), default=0)
             widest = max(widest, length)
             shift = (self._width - length) // 2 if align == "center" and self._width is not None else 0
-            parts += [Placed(s, (x + shift, number * step + drop)) for s, x, drop in row]
-        return Sentence(tuple(parts), (widest, (len(self._rows) - 1) * step + last), len(self._rows), self._whole)
+            for drawn, x in row:
+                parts.append(Placed(drawn.surface, (x + shift, number * step + drawn.drop)))
+                if drawn.linked:
+                    links.append(pygame.Rect(parts[-1].pos, drawn.surface.get_size()))
+        size = (widest, (len(self._rows) - 1) * step + last)
+        return Sentence(tuple(parts), size, len(self._rows), self._whole, tuple(links))
 
 
 def _padded(picture: Surface, gap: int) -> Surface:

@@ -14,7 +14,7 @@ from typing import Generic, TypeVar
 from pygame import Rect, Surface
 from pygame.event import Event as KeyEvent
 
-from game.core.agenda import Decision, Move, Refusal
+from game.core.agenda import Move
 from game.core.events import Event
 from game.core.position import Position
 from game.core.setup import Setup
@@ -23,6 +23,7 @@ from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.frame.sound import Sound
 from ui.frame.tooltip import Tip
+from ui.host.asked import Asked
 from ui.text.narrator import Narrator
 
 P = TypeVar("P", bound=Position)
@@ -44,16 +45,6 @@ class Zones:
     hand: Rect
     dock: Rect | None = None
     """Where tooltips of the board go in a small window, so that they cover nothing; None: beside what they tell of."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked(Generic[P]):
-    """The decision of the seat that looks at the screen: nothing if somebody else is asked."""
-
-    decision: Decision[P, Move]
-    moves: Sequence[Move]
-    refusals: Sequence[Refusal]
-    legal: frozenset[Move]
 
 
 class Animation(ABC):

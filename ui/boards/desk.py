@@ -8,8 +8,8 @@ from typing import Generic, Protocol, TypeVar
 
 from game.core.agenda import Move, Refusal
 from game.core.position import Position
-from ui.boards.board import Asked
 from ui.boards.target import Step
+from ui.host.asked import Asked
 
 M = TypeVar("M", bound=Move)
 P = TypeVar("P", bound=Position)

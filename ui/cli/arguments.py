@@ -60,7 +60,7 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("titles", "titles", str, "game", "*"), GAMES,
         Argument("--seats", "seat_count", values.whole("--seats", 1, 9), "number"), SEED, JOBS, JSON,
     ),
-    "arena": (GAME, SEATS, GAMES, VARIANT, SEED, JOBS, JSON),
+    "arena": (GAME, SEATS, GAMES, VARIANT, SEED, JOBS, Argument("--places", "places"), JSON),
     "bench": (JSON, Argument("--serve", "serve", str, "game")),
     "gallery": (
         Argument("folder", "folder", values.path("DIR"), "folder", "?"),

@@ -23,10 +23,11 @@ from ui.frame.memory import resident
 from ui.frame.pilot import Pilot
 from ui.frame.unseen import open_unseen
 from ui.gallery.matches import whole_game
+from ui.host.host import Host
+from ui.host.saving import Saving
+from ui.host.stand_ins import NeverAnswers
 from ui.scenes import routes
 from ui.scenes.table import TableScene
-from ui.table.game import TableGame
-from ui.table.stand_ins import NeverAnswers
 
 SIZE = (1920, 1080)
 STAGES = (0.0, 0.5, 0.9)
@@ -71,9 +72,10 @@ def _steps(app: App, games: dict[str, Match[Position]]) -> Iterator[tuple[str, l
 
 
 def _sit_down(app: App, match: Match[Position]) -> None:
-    game = TableGame(match, Keepsake.new(), app.store, NeverAnswers())  # type: ignore[arg-type]
-    game.viewers.viewer = match.decision.seat if match.decision is not None else None
-    app.push(TableScene(app, game, board_of(app, match.setup)))
+    host = Host(match, Saving(app.store, Keepsake.new()), NeverAnswers())
+    if match.decision is not None:
+        host.viewers.lift(match.decision.seat)
+    app.push(TableScene(app, host, board_of(app, match.setup)))
 
 
 if __name__ == "__main__":

@@ -31,6 +31,8 @@ class Options:
     games: int | None = None
     jobs: int = 1
     json: bool = False
+    places: bool = False
+    """Victories by place on the board as well."""
 
     seconds: int | None = None
     repeat: str | None = None

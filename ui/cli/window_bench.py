@@ -111,13 +111,15 @@ def _sit_down(app: App, chosen: Match[Position], viewer: int | None = None) -> T
     """A table at which nobody thinks."""
     from saves import Keepsake
     from ui.boards.by_title import board_of
+    from ui.host.host import Host
+    from ui.host.saving import Saving
+    from ui.host.stand_ins import NeverAnswers
     from ui.scenes.table import TableScene
-    from ui.table.game import TableGame
-    from ui.table.stand_ins import NeverAnswers
 
-    game = TableGame(chosen, Keepsake.new(), app.store, NeverAnswers())  # type: ignore[arg-type]
-    game.viewers.viewer = game.viewers.viewer if viewer is None else viewer
-    scene = TableScene(app, game, board_of(app, chosen.setup))
+    host = Host(chosen, Saving(app.store, Keepsake.new()), NeverAnswers())
+    if viewer is not None:
+        host.viewers.lift(viewer)
+    scene = TableScene(app, host, board_of(app, chosen.setup))
     app.push(scene)
     app.tick([], 0.0)
     return scene
@@ -130,7 +132,7 @@ def _frame(app: App, whole: Match[Position], numbers: Iterable[int]) -> float:
     for number in numbers:
         asked = whole.position_before(number).decision
         scene = _sit_down(app, whole.branch(number), asked.seat if asked is not None else None)
-        if len(scene.game.match.moves) > number:  # the table has answered this question by itself
+        if len(scene.host.match.moves) > number:  # the table has answered this question by itself
             app.pop()
             continue
         scene._play(whole.moves[number])

@@ -73,7 +73,7 @@ class TablePlace:
         assert decision is not None
         table = table_scene(studio.app, match, Keepsake("0" * 16))
         if not self.public:
-            table.game.viewers.lift(decision.seat)
+            table.host.viewers.lift(decision.seat)
         studio.push(table)
         studio.pilot.tick(2)
 

@@ -6,8 +6,8 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ui.host.stand_ins import AnswersAtOnce
 from ui.scenes import table_opening
-from ui.table.stand_ins import AnswersAtOnce
 
 
 @contextmanager
@@ -15,7 +15,7 @@ def secluded() -> Iterator[None]:
     """While this is open the window cannot reach outside."""
     browse, worker = webbrowser.open, table_opening.new_worker
     webbrowser.open = _browse_nothing
-    table_opening.new_worker = AnswersAtOnce  # type: ignore[assignment]
+    table_opening.new_worker = AnswersAtOnce
     try:
         yield
     finally:

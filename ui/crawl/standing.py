@@ -41,14 +41,14 @@ def standing(app: App) -> Standing | None:
     table = next((scene for scene in app.stack if type(scene) is TableScene), None)
     if table is None:
         return None
-    match, top = table.game.match, app.stack.top
+    match, top = table.host.match, app.stack.top
     return Standing(
         match=match,
-        keepsake=table.game.keepsake,
+        keepsake=table.host.keepsake,
         moves=tuple(match.moves),
         digest=match.digest(),
         pending=table.pending if top is table and table.past is None else None,
-        viewer=table.game.viewer,
+        viewer=table.host.viewer,
         curtain=isinstance(top, CurtainScene),
     )
 
@@ -90,7 +90,7 @@ def _waits(app: App, target: Target) -> bool:
     top = app.stack.top
     if not isinstance(top, TableScene) or len(target.moves) != 1 or target.sure or top.asked is None:
         return False
-    return app.settings.confirm_turn_end and top.game.ends_turn(target.moves[0])
+    return app.settings.confirm_turn_end and top.host.ends_turn(target.moves[0])
 
 
 def broken_rules(gesture: Gesture, press: Press, before: Standing, after: Standing) -> list[str]:

@@ -25,8 +25,9 @@ class Ending:
     """Reasons that are steps of a scoring; the others are points of play."""
     criteria: Sequence[Criterion] = ()
     """What decides between equal points, first things first; `end.tie_<name>` has the words."""
-    spell: Literal["turn", "round"] = "round"
-    """What the rule book calls the time that `Position.round` counts; `end.spell.<name>` has the words."""
+    spell: Literal["turn", "round", "tour"] = "round"
+    """What the rule book calls the time that `Position.round` counts; `end.spell.<name>` has the words. A `tour` is a
+    round in English and a turn in French."""
 
     def sign(self, reason: str) -> str:
         return self.signs.get(reason, PLAIN_SIGN)

@@ -61,5 +61,5 @@ ENDING = Ending(
     expected=frozenset({"district", "temple", "statues", "happiness", "building_slots", "decrees"}),
     scorings=frozenset({*_SCORING, *_END}),
     criteria=(("scribes", _scribes), ("order", _order)),
-    spell="turn",
+    spell="tour",
 )

@@ -34,6 +34,10 @@ class Restraint:
     STEP = 80_000_000
 
     def __init__(self) -> None:
+        self.begin()
+
+    def begin(self) -> None:
+        """Another walk, that holds nothing of the last one."""
         self._allowed = self.LEAST
 
     def __call__(self) -> None:

@@ -20,6 +20,8 @@ from ui.frame.sight import in_sight
 FRAME = 1 / 60
 STRIDE = 0.1
 """Seconds a frame while one only waits for things to come to rest."""
+BREATH = 1.2
+"""The same while only a light comes and goes."""
 LONGEST_WAIT = 60.0
 """Seconds of the program's time after which waiting is a failure."""
 
@@ -52,7 +54,7 @@ class Pilot:
             pygame.event.clear()
             self._pass(seconds)
 
-    def wait_until(self, done: Callable[[], bool], seconds: float = LONGEST_WAIT, step: float = FRAME) -> None:
+    def wait_until(self, done: Callable[[], bool], seconds: float = LONGEST_WAIT, step: float = STRIDE) -> None:
         """Let time pass until something is so."""
         gone = 0.0
         while not done():
@@ -66,8 +68,9 @@ class Pilot:
         self.tick(2)
         gone = 0.0
         while self.scene.animating and gone < seconds:
-            self.tick(1, STRIDE)
-            gone += STRIDE
+            stride = BREATH if self.scene.breathing else STRIDE
+            self.tick(1, stride)
+            gone += stride
         self.tick(2)
 
     def _pass(self, seconds: float) -> None:

@@ -81,6 +81,11 @@ class Scene:
         """Whether something moves, so that every frame must be drawn."""
         return False
 
+    @property
+    def breathing(self) -> bool:
+        """Whether it is only a light that comes and goes for a while, and nothing waits for it."""
+        return False
+
     def opened(self) -> None:
         """The scene has come to the top, for the first time or again."""
 
@@ -257,6 +262,11 @@ class Scene:
             radius = min(place.size) / 2 if control.round_ring else 9 * self.screen.scale
             with cut_off(target, control):
                 focus_ring(place.size, radius, scale=self.screen.scale).put(target, place.topleft)
+
+    @property
+    def tip_shown(self) -> Tip | None:
+        """The tooltip that stands on the screen."""
+        return self._tip_drawn
 
     def _tip(self) -> Tip | None:
         if self._rested < TIP_DELAY or self._pointed_on != self.app.gestures.page:

@@ -6,6 +6,7 @@ from functools import partial
 
 from game.core.match import Match
 from game.core.position import Position
+from game.core.turns import turns_in
 from game.titles import TITLES
 from game.titles import title as find_title
 from ui.boards.by_title import BOARDS
@@ -17,7 +18,6 @@ from ui.gallery.studio import Studio
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.end import EndScene
 from ui.scenes.replay import ReplayScene
-from ui.table.turns import turns_in
 
 TITLE = "amunre"
 
@@ -101,7 +101,7 @@ def news(studio: Studio) -> None:
     table = studio.table(match)
     decision = match.decision
     assert decision is not None
-    table.game._heard_until[decision.seat] = sum(entry.move <= len(match.moves) - 14 for entry in match.log)
+    table.host._heard_until[decision.seat] = sum(entry.move <= len(match.moves) - 14 for entry in match.log)
     table.lift_curtain(decision.seat)
     studio.pilot.settle()
 

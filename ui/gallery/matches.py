@@ -1,7 +1,7 @@
 """Matches for pictures: games that computer seats once played, recorded in `assets/games`, and moments of them.
 
 `python -m ui.gallery.matches` records every game anew, after a correction of the rules that changes play;
-`python -m ui.gallery.matches kemet/5-18` one that an exhibit needs: title, seats (or `solo`) and seed.
+`python -m ui.gallery.matches kemet/5-19` one that an exhibit needs: title, seats (or `solo`) and seed.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from game.pharaon.opening import ChooseStartNoble
 from game.pharaon.passing import ChooseGain
 from game.pharaon.paying import ChooseTokens
 from game.pharaon.powers import GiveForPower, TakeInExchange
-from game.pharaon.setup import DARK_TILES, DISCOVERY
+from game.pharaon.setup import DARK_CHOSEN, DARK_TILES, DISCOVERY
 from game.pharaon.state import Pharaon
 from game.pharaon.turn import PASS, FinishTurn, GoTo, TakeTurn, go_to
 from game.pharaon.vases import ChooseVase, UseDiplomat, UseTutor
@@ -30,7 +30,7 @@ from ui.boards.pharaon.seat import progress
 from ui.boards.pharaon.spot import Spot
 from ui.boards.target import Target
 from ui.frame.pilot import STRIDE
-from ui.gallery.matches import SOLO, moment, setup_of, whole_game
+from ui.gallery.matches import SOLO, moment, setup_of, solo_setup, whole_game
 from ui.gallery.moments import point_at, seat_at, stop_in_the_middle
 from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
@@ -103,6 +103,11 @@ _hang_moment("traitor_dark_tiles", SOLO, _asks(TakeTurn, 4), DARK)
 @exhibit("pharaon_discovery_choice")
 def discovery_choice(studio: Studio) -> None:
     seat_at(studio, Match(find_title(TITLE), setup_of(TITLE, 3, 3, variants=(DISCOVERY,))))
+
+
+@exhibit("pharaon_traitor_tiles_choice")
+def tiles_choice(studio: Studio) -> None:
+    seat_at(studio, Match(find_title(TITLE), solo_setup(TITLE, variants=(DARK_CHOSEN,))))
 
 
 # While something moves

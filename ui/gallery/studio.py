@@ -14,9 +14,10 @@ from ui.frame.app import App
 from ui.frame.pilot import Pilot
 from ui.frame.scene import Scene
 from ui.frame.unseen import open_unseen
+from ui.host.host import Host
+from ui.host.saving import Saving
+from ui.host.stand_ins import NeverAnswers
 from ui.scenes.table import TableScene
-from ui.table.game import TableGame
-from ui.table.stand_ins import NeverAnswers
 
 TODAY = datetime(2026, 11, 14, 21, 14, tzinfo=UTC)
 """The day on which every picture is taken."""
@@ -61,9 +62,10 @@ class Studio:
         """A table at which nobody thinks; `viewer` has lifted the curtain."""
         from ui.boards.by_title import board_of
 
-        game = TableGame(match, Keepsake.new(), self.store, NeverAnswers())  # type: ignore[arg-type]
-        game.viewers.viewer = viewer
-        scene = TableScene(self.app, game, board_of(self.app, match.setup))
+        host = Host(match, Saving(self.store, Keepsake.new()), NeverAnswers())
+        if viewer is not None:
+            host.viewers.lift(viewer)
+        scene = TableScene(self.app, host, board_of(self.app, match.setup))
         self.push(scene)
         return scene
 

@@ -10,7 +10,7 @@ from bisect import bisect_left, bisect_right
 
 from game.core.match import LogEntry, Match
 from game.core.position import Position
-from ui.table.turns import Turn, joined, turns_in
+from game.core.turns import Turn, joined, turns_in
 
 
 class Film:

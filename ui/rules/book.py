@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ui.text.citing import rule_number, told
+
 Paragraph: TypeAlias = str | tuple[str, ...]
 """Running text, or the lines of a bulleted list."""
-_RULE = re.compile(r"[A-Z]+-(\d+(?:\.\d+)*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,18 +89,3 @@ class Book:
                 return known[before[-1] if before else parts[0]]
         earlier = sorted(number for number in known if number <= wanted)
         return known[earlier[-1]] if earlier else next(self.sections())
-
-
-def rule_number(rule: str) -> tuple[int, ...]:
-    """`AMU-8.1` is (8, 1); what is no rule number is before all of them."""
-    found = _RULE.fullmatch(rule)
-    return tuple(int(part) for part in found[1].split(".")) if found else (0,)
-
-
-def told(number: tuple[int, ...]) -> str:
-    return ".".join(str(part) for part in number)
-
-
-def short_rule(rule: str) -> str:
-    """A rule number as people read it, without the letters of its game."""
-    return told(rule_number(rule))

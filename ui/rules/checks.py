@@ -8,10 +8,11 @@ from game.core.agenda import Decision, Step
 from game.core.errors import SpokenError
 from game.titles import TITLES
 from game.titles import title as find_title
-from ui.rules.book import Book, rule_number
+from ui.rules.book import Book
 from ui.rules.reader import load_book, see_also
 from ui.rules.table import tables
 from ui.text import LANGUAGES, Catalogue, Voice
+from ui.text.citing import rule_number
 
 
 def problems() -> list[str]:

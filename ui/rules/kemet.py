@@ -10,6 +10,7 @@ from ui.art.cards import card as painted_card
 from ui.art.colour import Colour
 from ui.frame.screen import Screen
 from ui.rules.kemet_look import BATTLE, CARD_COLOURS, CARD_SIGNS, STONES, TILE_SIGNS
+from ui.rules.sources import source_table
 from ui.rules.table import Row, Table
 from ui.text.kemet import creature_in_words
 from ui.text.voice import Voice
@@ -25,6 +26,7 @@ def tables(voice: Voice) -> dict[str, Table]:
         "cards": tuple(_card(voice, card) for card in parts.cards),
         "battle": tuple(_battle_card(voice, card) for card in parts.battle_cards),
         "creatures": tuple(_creature(voice, creature) for creature in parts.creatures),
+        "sources": source_table("kemet", voice, {"boards.spaces": "space", "boards.harbours": "harbour"}, "unread"),
     }
 
 
@@ -47,7 +49,7 @@ def _price(subject: str) -> str:
 
 def _tile(voice: Voice, name: str) -> Row:
     tile = box().tiles[name]
-    aside = _say(voice, "tile", id=name, colour=tile.colour, level=tile.level)
+    aside = _say(voice, "tile", colour=tile.colour, level=tile.level)
     text = voice.say(f"kemet.tile_text.{name}")
     return Row(_sign_of(name), _stone_of(name), voice.noun("tile", name), text, aside, f"tile.{name}")
 

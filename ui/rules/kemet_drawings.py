@@ -33,9 +33,10 @@ SITES: Final[dict[str, dict[str, tuple[float, float]]]] = {
         "e_river": (78, 31), "t_eriver": (70, 31),
     },
     "B": {
-        "c1": (34, 6), "c1_front": (36, 17), "c2": (9, 31), "c2_front": (21, 31), "c3": (34, 56), "c3_front": (36, 45),
-        "w_obelisk": (34, 31), "w_river": (46, 31), "t_west": (20, 15), "t_river": (56, 31), "sanctuary": (20, 47),
-        "t_delta": (58, 8), "c4": (91, 9), "c4_front": (84, 19), "c5": (91, 53), "c5_front": (84, 43),
+        "c1": (13, 8), "c1_front": (33, 12), "w_obelisk": (33, 21.5), "c2": (23, 31), "c2_front": (36, 31),
+        "w_obelisk_s": (33, 40.5), "c3": (13, 54), "c3_front": (33, 50), "t_west": (6, 31), "w_river": (49, 31),
+        "t_river": (58, 31), "sanctuary": (47, 7), "strip": (54, 15), "t_delta": (63, 7), "c4": (91, 9),
+        "c4_front": (84, 19), "c5": (91, 53), "c5_front": (84, 43),
         "e_obelisk": (86, 31), "t_east": (95, 31), "e_river": (78, 31), "t_eriver": (70, 31),
     },
 }  # fmt: skip

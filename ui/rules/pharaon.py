@@ -15,6 +15,8 @@ from ui.boards.pharaon.cards import large
 from ui.boards.pharaon.layout import Layout
 from ui.boards.pharaon.look import Look
 from ui.frame.screen import Screen
+from ui.rules.pharaon_count import final_count
+from ui.rules.sources import source_table
 from ui.rules.table import Row, Table
 from ui.text.narrator import Narrator
 from ui.text.pharaon import (
@@ -28,6 +30,15 @@ from ui.text.voice import Voice
 
 GOLD: Final[Colour] = (176, 122, 40)
 TYPE_SIGNS: Final = {"permanent": "ankh", "once_per_round": "hourglass", "instant": "star", "none": "crown"}
+SOURCE_NOUNS: Final = {
+    "resources": "resource",
+    "quarters": "quarter",
+    "nile.options": "option",
+    "burial": "step",
+    "nobles": "noble",
+    "offering_tokens": "token",
+}
+"""How the page on values not read in print names the entries of a block where not all of them are meant."""
 FACES: Final[dict[str, Colour]] = {LIGHT: SANDSTONE, DARK: (86, 62, 92)}
 
 
@@ -37,12 +48,16 @@ def tables(voice: Voice) -> dict[str, Table]:
         "players": tuple(_layout(voice, count) for count in range(1, len(parts.layouts) + 1)),
         "nile": tuple(_option(voice, option) for option in parts.nile.values()),
         "burial": tuple(_step(voice, number) for number in range(1, parts.last_step + 1)),
+        "pyramid": tuple(_row(voice, number) for number in range(1, len(parts.rows) + 1)),
+        "wheel": tuple(_sector(voice, place) for place in range(len(parts.sectors))),
         "sides": tuple(_side(voice, quarter) for quarter in QUARTERS),
+        "count": final_count(voice),
         "nobles": tuple(_noble(voice, noble) for noble in parts.nobles),
         "artisans": tuple(_artisan(voice, artisan) for artisan in parts.artisans),
         "vases": tuple(_vase(voice, vase) for vase in parts.vases),
         "tokens": tuple(_token(voice, token) for token in parts.tokens),
         "tiles": tuple(_tile(voice, tile, face) for tile in parts.traitor_tiles for face in (LIGHT, DARK)),
+        "sources": source_table("pharaon", voice, SOURCE_NOUNS),
     }
 
 
@@ -111,7 +126,10 @@ def _layout(voice: Voice, players: int) -> Row:
 
 def _option(voice: Voice, option: NileOption) -> Row:
     colour = RESOURCE_COLOURS[BASE[option.colours[0]]][0] if option.colours else SANDSTONE
-    text = _say(voice, "option", gains=gains_in_words(voice, option.gains), told=_climbs(voice, option))
+    gains = gains_in_words(voice, option.gains)
+    text = _say(voice, "gains", gains=gains)
+    if option.climbs:
+        text = _say(voice, "option", gains=gains, told=_climbs(voice, option))
     return Row("nile", colour, voice.noun("option", option.id), text)
 
 
@@ -127,6 +145,24 @@ def _step(voice: Voice, number: int) -> Row:
     icons = " ".join(f":token_{RESOURCES[colour]}_c:" for colour in step.cost)
     title, aside = _say(voice, "step", n=number, step=step.id), _say(voice, "points", n=step.pp)
     return Row("burial", STONE, title, _say(voice, "step_cost", icons=icons), aside, f"step.{number}")
+
+
+def _row(voice: Voice, number: int) -> Row:
+    """A row of the Pyramid of Time: how many players open it, and its gains from the left."""
+    gains = box().rows[number - 1]
+    fewest = next(players for players, layout in enumerate(box().layouts, 1) if layout.pyramid_rows >= number)
+    told = ", ".join(voice.noun("gain", gain) for gain in gains)
+    key = "row_always" if fewest == 1 else "row_only" if fewest == len(box().layouts) else "row_from"
+    text = _say(voice, key, n=fewest, told=told)
+    return Row("pyramid", SANDSTONE, _say(voice, "row", n=number), text, _say(voice, "row_spaces", n=len(gains)))
+
+
+def _sector(voice: Voice, place: int) -> Row:
+    """PHA-9.1  Which colour follows this one at a quarter when the wheel turns by a notch, either way."""
+    sectors = [RESOURCES[colour] for colour in box().sectors]
+    before, here, after = sectors[place - 1], sectors[place], sectors[(place + 1) % len(sectors)]
+    nouns = {name: voice.noun("resource", colour) for name, colour in (("before", before), ("after", after))}
+    return Row(here, RESOURCE_COLOURS[here][0], voice.noun("resource", here), _say(voice, "wheel_next", **nouns))
 
 
 def _side(voice: Voice, quarter: str) -> Row:

@@ -14,8 +14,8 @@ from ui.art.tokens import seal
 from ui.boards.liveries import seat_liveries
 from ui.frame import words
 from ui.frame.app import App
+from ui.host.host import Host
 from ui.rules.blocks import Block, Composer
-from ui.table.game import TableGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +29,13 @@ class Question:
 def question_below(app: App, rule: str) -> Question | None:
     """The question of the uppermost table under the book, if this rule is the one it is about."""
     for scene in reversed(list(app.stack)):
-        game = getattr(scene, "game", None)
-        if isinstance(game, TableGame):
-            decision = game.match.decision
+        host = getattr(scene, "host", None)
+        if isinstance(host, Host):
+            decision = host.match.decision
             if decision is None or decision.rule != rule:
                 return None
-            setup = game.match.setup
-            text = app.narrator(setup).headline(decision, game.match.position)
+            setup = host.match.setup
+            text = app.narrator(setup).headline(decision, host.match.position)
             return Question(text, seat_liveries(app, setup)[decision.seat])
     return None
 

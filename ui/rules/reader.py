@@ -12,7 +12,8 @@ from game.core.safe_yaml import BadYaml, read_file
 from saves.plain import texts
 from ui.art import icons
 from ui.art.inline import icon_names
-from ui.rules.book import Book, Chapter, Paragraph, Section, rule_number
+from ui.rules.book import Book, Chapter, Paragraph, Section
+from ui.text.citing import rule_number
 
 FIELDS = {"id", "title", "icon", "rules", "text", "kind", "examples", "note"}
 

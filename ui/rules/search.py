@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ui.art.inline import plain
-from ui.rules.book import Book, Section, short_rule
+from ui.rules.book import Book, Section
 from ui.rules.table import Table
+from ui.text.citing import short_rule
 
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
 

@@ -16,18 +16,24 @@ from ui.rules.table import Row, Table
 from ui.text.voice import Voice
 
 
-def source_table(title_id: str, voice: Voice, nouns: Mapping[str, str]) -> Table:
-    """One row for the values that have the same doubtful source in the same entries; `nouns` name entries by block."""
+def source_table(title_id: str, voice: Voice, nouns: Mapping[str, str], names: str = "source") -> Table:
+    """One row for the values that have the same doubtful source in the same entries; `nouns` name entries by block,
+    `names` is where the title has its words for blocks and values.
+
+    Where all entries of a block are meant, the block says it; they are only counted. Namesakes are named once.
+    """
     found = origins(load(title_id))
     rows: dict[tuple[str, str, tuple[str, ...]], list[str]] = {}
     for (block, value, mark), records in _by_value(found).items():
-        rows.setdefault((mark, block, records), []).append(_name(title_id, voice, block, value))
+        rows.setdefault((mark, block, records), []).append(_name(f"{title_id}.{names}", voice, block, value))
     made = []
-    for (mark, block, records), names in sorted(rows.items(), key=lambda row: row[0][0] == "inferred"):
-        named = [voice.noun(nouns[block], record) if block in nouns else record for record in records if record]
-        aside = voice.say(f"learn.rules.source_{mark}", n=len(named), total=_entries(found, block))
+    for (mark, block, records), called in sorted(rows.items(), key=lambda row: row[0][0] == "inferred"):
+        meant, total = [record for record in records if record], _entries(found, block)
+        aside = voice.say(f"learn.rules.source_{mark}", n=len(meant), total=total)
+        listed = meant if len(meant) < total else []
+        named = [voice.noun(nouns[block], record) if block in nouns else record for record in listed]
         icon, colour = ("info", STONE) if mark == "inferred" else ("question", SANDSTONE)
-        made.append(Row(icon, colour, ", ".join(names), ", ".join(named), aside))
+        made.append(Row(icon, colour, ", ".join(called), ", ".join(dict.fromkeys(named)), aside))
     return tuple(made)
 
 
@@ -44,6 +50,6 @@ def _entries(found: list[Origin], block: str) -> int:
     return len({origin.record for origin in found if origin.block == block})
 
 
-def _name(title_id: str, voice: Voice, block: str, value: str) -> str:
-    key = f"{block}_{value.replace('.', '_')}" if value else block
-    return voice.say(f"{title_id}.source.{key}")
+def _name(section: str, voice: Voice, block: str, value: str) -> str:
+    key = f"{block}.{value}" if value else block
+    return voice.say(f"{section}.{key.replace('.', '_')}")

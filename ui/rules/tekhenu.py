@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -15,6 +16,7 @@ from ui.boards.tekhenu.cards import large
 from ui.boards.tekhenu.cards.face import watermark
 from ui.boards.tekhenu.cards.look import COLOURS, SIGNS, kind_of
 from ui.frame.screen import Screen
+from ui.rules.sources import source_table
 from ui.rules.table import Row, Table
 from ui.text.narrator import Narrator
 from ui.text.tekhenu import gain_in_words, goods_in_words
@@ -30,7 +32,9 @@ def tables(voice: Voice) -> dict[str, Table]:
         "destinies": _cards(voice, box().destinies),
         "tiles": tuple(_tile(voice, tile) for tile in box().tiles),
         "bot_tiles": tuple(_bot_tile(voice, tile) for tile in box().bot.tiles),
+        "bag": tuple(_bag(voice, players) for players in box().bags),
         "horus": tuple(_slot(voice, value) for value in range(1, len(GODS) + 1)),
+        "sources": source_table("tekhenu", voice, {"decree_cards": "card"}),
     }
 
 
@@ -106,6 +110,13 @@ def _bot_tile(voice: Voice, name: str) -> Row:
 
 
 # The board
+
+
+def _bag(voice: Voice, players: int) -> Row:
+    """The dice of a bag by colour; two players and the solo game use the same."""
+    dice = Counter(box().bags[players])
+    told = ", ".join(_say(voice, "bag_colour", n=n, colour=colour) for colour, n in dice.items())
+    return Row("die", SANDSTONE, _say(voice, "bag", n=players), told, _say(voice, "bag_dice", n=dice.total()))
 
 
 def _slot(voice: Voice, value: int) -> Row:

@@ -33,6 +33,7 @@ from ui.rules.tekhenu_drawings import (
     scales,
     temple_example,
 )
+from ui.rules.tekhenu_map import temple_map
 
 
 def _livery() -> Livery:
@@ -226,6 +227,7 @@ FIGURES: dict[str, Draw] = {
     "pillar": _display,
     "ra_example": temple_example,
     "site_line": _hathor,
+    "temple_map": temple_map,
     "festival_scribes": _festival,
     "cards_price": _cards,
     "osiris_effects": osiris_rows,

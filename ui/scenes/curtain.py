@@ -41,8 +41,17 @@ FLICKER, FLAMES, LIVELY = 0.18, 4, 15.0
 class CurtainScene(Scene):
     """Holding Space or the scroll opens; a stroke or a click does not, since impatient hands make those in bursts."""
 
-    def __init__(self, app: App, match: Match[Position], seat: int, lift: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        app: App,
+        match: Match[Position],
+        seat: int,
+        lift: Callable[[int], None],
+        give_back: tuple[str, Callable[[], None]] | None = None,
+    ) -> None:
+        """`give_back`: words and deed of the button for whoever wants the last move back."""
         super().__init__(app)
+        self._give_back = give_back
         self._match = match
         self._seat = seat
         self._lift = lift
@@ -64,6 +73,19 @@ class CurtainScene(Scene):
         rect = Rect(corner.right - wide, corner.bottom - high, wide, high)
         self.controls = [self._scroll, Button(rect, menu, self.open_pause, screen, sign="menu", px=18, key=key)]
         self._foot = rect
+        if self._give_back is not None:
+            self.controls.append(self._wait_button(*self._give_back))
+
+    def _wait_button(self, words_: str, give_back: Callable[[], None]) -> Button:
+        """At the foot, beside the menu: "wait, I want that move back"."""
+
+        def press() -> None:
+            self.app.pop()
+            give_back()
+
+        wide, high = Button.wanted(self.screen, words_, sign="undo", px=18)
+        rect = Rect(self._foot.left - self.screen.px(14) - wide, self._foot.bottom - high, wide, high)
+        return Button(rect, words_, press, self.screen, sign="undo", px=18)
 
     # Drawing
 

@@ -258,4 +258,4 @@ class EndScene(Scene):
 def _keepsake_of(app: App, match: Match[Position]) -> Keepsake:
     """The table below remembers the id of the match, so that all its saves are known as one."""
     table = routes.table_below(app, match)
-    return table.game.keepsake if table is not None else Keepsake.new()
+    return table.host.keepsake if table is not None else Keepsake.new()

@@ -1,18 +1,22 @@
-"""Anything of the table, large, with its rule text. Any key or click closes it."""
+"""Anything of the table, large, with its rule text. F1, or a click on the rule that it cites, opens the book there; any
+other key or click closes it."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ui.art.inline import sentence
+from ui.art.inline import fit_sentence, sentence
 from ui.art.lettering import height
 from ui.art.palette import INK
 from ui.art.plates import papyrus
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.scene import Scene
+from ui.text.citing import citation
 
 
 class EnlargedScene(Scene):
@@ -20,8 +24,12 @@ class EnlargedScene(Scene):
 
     see_through = True
 
-    def __init__(self, app: App, picture: Surface, title: str, text: str) -> None:
+    def __init__(self, app: App, picture: Surface, title: str, text: str, consult: Callable[[str], None]) -> None:
         super().__init__(app)
+        self._consult = consult
+        self._cited = citation(app.voice, text)
+        self._links: tuple[Rect, ...] = ()
+        """Where the words stand that cite a rule."""
         self._picture = picture
         self._title = title
         self._text = text
@@ -43,10 +51,25 @@ class EnlargedScene(Scene):
         title = Rect(x, sheet.y + pad, width, head - screen.px(14))
         words.line(target, self._title, title, "title", screen.text(30), INK)
         top = title.bottom + screen.px(14)
-        words.sentence(target, self._text, Rect(x, top, width, sheet.bottom - pad - top), px, INK)
+        place = Rect(x, top, width, sheet.bottom - pad - top)
+        link = self._cited.words if self._cited is not None else ""
+        told = fit_sentence(self._text, "body", px, INK, place.size, link=link)
+        words.report(self._text, place, told.whole)
+        told.put(target, place.topleft)
+        self._links = tuple(box.move(place.topleft) for box in told.links)
 
     def react(self, event: Event) -> bool:
+        if self._cited is not None and self._asks_for_rule(event):
+            self.app.pop()
+            self._consult(self._cited.number)
+            return True
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.app.pop()
             return True
         return False
+
+    def _asks_for_rule(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            return bool(event.key == pygame.K_F1)
+        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        return clicked and any(box.collidepoint(event.pos) for box in self._links)

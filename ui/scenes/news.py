@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -11,20 +14,26 @@ from game.core.position import Position
 from ui.art.tokens import score_marker
 from ui.boards.liveries import seat_liveries
 from ui.frame.app import App
+from ui.frame.control import Control
+from ui.host.host import Host
 from ui.scenes.sheet import SheetScene
-from ui.table.game import TableGame
+from ui.text.citing import citation
 from ui.text.narrator import Narrator
 from ui.widgets.button import Button
 from ui.widgets.sheet import Column, Sheet
 
 
 class NewsScene(SheetScene):
-    """Line by line, the newest last; it scrolls if there are many. Enter, Space or the button goes on."""
+    """Line by line, the newest last; it scrolls if there are many. A rule that a line cites opens the book there;
+    Enter, Space or the button goes on."""
 
-    def __init__(self, app: App, game: TableGame[Position], narrator: Narrator) -> None:
+    def __init__(
+        self, app: App, host: Host[Position], narrator: Narrator, consult: Callable[[str], None]
+    ) -> None:
         super().__init__(app, app.say("table.news_title"))
-        self._game = game
+        self._host = host
         self._narrator = narrator
+        self._consult = consult
 
     def layout(self) -> None:
         screen, label = self.screen, self.say("table.news_close")
@@ -48,7 +57,7 @@ class NewsScene(SheetScene):
     def _told(self, place: Rect) -> Column:
         """The lines in a column at this place, each with the sign of its seat."""
         column = Column(place, self.screen)
-        for entry in self._game.news():
+        for entry in self._host.news():
             self._tell(column, entry)
         return column
 
@@ -56,13 +65,17 @@ class NewsScene(SheetScene):
         icon, top = self.screen.text(26), column.y
         seat = getattr(entry.event, "seat", None)
         if isinstance(seat, int):
-            sign = score_marker(seat_liveries(self.app, self._game.match.setup)[seat], icon)
+            sign = score_marker(seat_liveries(self.app, self._host.match.setup)[seat], icon)
 
             def put(target: Surface, dy: int) -> None:
                 target.blit(sign, (column.x, top + dy))
 
             column.paint(put)
-        column.sentence(self._narrator.event(entry.event), 20, indent=icon + self.screen.px(10))
+        text = self._narrator.event(entry.event)
+        cited = citation(self._narrator.voice, text)
+        links = column.sentence(text, 20, indent=icon + self.screen.px(10), link=cited.words if cited else "")
+        if cited is not None and links:
+            column.add(Control(links[0].unionall(links[1:]), cited.words, partial(self._consult, cited.number)))
         column.y = max(column.y, top + icon)
         column.gap(8)
 

@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from game.core.errors import SpokenError
 from game.core.match import Match
+from game.core.position import Position
 from saves import Keepsake
 from ui.art.gilding import cast_text
 from ui.art.lettering import fit_line, height
@@ -22,6 +23,7 @@ from ui.frame import words
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.scene import Scene
+from ui.host.saving import Saving
 from ui.scenes import routes
 from ui.scenes.table import TableScene
 from ui.widgets.button import Button
@@ -57,7 +59,7 @@ class PauseScene(Scene):
 
     @property
     def over(self) -> bool:
-        return self.table.game.match.over
+        return self.table.host.match.over
 
     def _items(self) -> list[Item]:
         first = [Item("resume", "play", self.cancel, "gold", "escape")]
@@ -70,7 +72,7 @@ class PauseScene(Scene):
             Item("load", "log", lambda: routes.open_load(self.app)),
             Item("settings", "architect", lambda: routes.open_settings(self.app)),
             Item("rules", "rules", self.table.open_rules, hint="f1"),
-            Item("replay", "hourglass", lambda: routes.open_replay(self.app, self.table.game.match)),
+            Item("replay", "hourglass", lambda: routes.open_replay(self.app, self.table.host.match)),
             *([] if self.over else [Item("restart", "undo", self.restart)]),
             Item("leave", "temple", self.leave),
             Item("quit", "cross", self.quit, "red"),
@@ -125,7 +127,7 @@ class PauseScene(Scene):
 
     def place_told(self) -> str:
         """Which game, and how far it has come."""
-        match = self.table.game.match
+        match = self.table.host.match
         told = self.say(f"menu.round.{match.title.id}", n=match.position.round)
         return self.say("menu.pause.save_default", game=match.title.id, round=told)
 
@@ -141,8 +143,14 @@ class PauseScene(Scene):
         self.app.pop()
         self.table.open_result()
 
+    @property
+    def _saving(self) -> Saving[Position]:
+        saving = self.table.host.saving
+        assert saving is not None, "a lesson has a menu of its own"
+        return saving
+
     def save(self) -> None:
-        say, name = self.say, self.table.game.keepsake.name or self.place_told()
+        say, name = self.say, self._saving.keepsake.name or self.place_told()
         self.app.push(
             NameDialog(
                 self.app, say("menu.pause.save_title"), say("menu.pause.save_text"), say("menu.pause.save_name"), name,
@@ -152,7 +160,7 @@ class PauseScene(Scene):
 
     def save_as(self, name: str) -> None:
         try:
-            self.table.game.save(name)
+            self._saving.save_as(self.table.host.match, name)
         except SpokenError as error:
             self.app.notices.append(self.app.told(error))
         else:
@@ -168,7 +176,7 @@ class PauseScene(Scene):
         )  # fmt: skip
 
     def _begin_again(self) -> None:
-        old = self.table.game.match
+        old = self.table.host.match
         routes.open_table(self.app, Match(old.title, old.setup), Keepsake.new())
 
     def leave(self) -> None:
@@ -179,16 +187,16 @@ class PauseScene(Scene):
 
     def _once_saved(self, do: Callable[[], None]) -> None:
         """Save and go; if the match cannot be saved, ask first."""
-        game = self.table.game
-        game.autosave()
-        if game.saving.trouble is None:
+        self.table.host.autosave()
+        trouble = self._saving.trouble
+        if trouble is None:
             do()
             return
-        game.saving.take_news()  # the question tells it
-        say, trouble = self.say, self.app.told(game.saving.trouble)
+        self._saving.take_news()  # the question tells it
+        say, told = self.say, self.app.told(trouble)
         self.app.push(
             ConfirmDialog(
-                self.app, say("menu.pause.lost_title"), f"{trouble}\n{say('menu.pause.lost_text')}",
+                self.app, say("menu.pause.lost_title"), f"{told}\n{say('menu.pause.lost_text')}",
                 say("menu.pause.lost_yes"), say("core.word.cancel"), do, grave=True,
             )
         )  # fmt: skip

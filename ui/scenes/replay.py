@@ -23,6 +23,7 @@ from ui.frame.tooltip import Tip
 from ui.replay.film import Film
 from ui.replay.knobs import Knob, knob_buttons
 from ui.replay.timeline import Timeline
+from ui.scenes import routes
 from ui.scenes.enlarged import EnlargedScene
 from ui.table.pace import Tempo
 from ui.table.show import Show
@@ -50,7 +51,7 @@ class ReplayScene(Scene):
     # Layout
 
     def layout(self) -> None:
-        self.top.lay_out(lambda move: self.go(self.film.moment_after(move)))
+        self.top.lay_out(lambda move: self.go(self.film.moment_after(move)), self._consult)
         self.board.on_change = self.refresh
         zones = self.top.zones
         bar = zones.prompt.union(zones.tools)
@@ -70,6 +71,9 @@ class ReplayScene(Scene):
             place, self.screen, self.say("end.timeline"), film.last, film.round_starts, self._drag_to
         )
         self.refresh()
+
+    def _consult(self, number: str) -> None:
+        routes.consult(self.app, self.film.match.title.id, number)
 
     def refresh(self) -> None:
         """Another moment, another hand, or playing began or stopped."""
@@ -250,6 +254,6 @@ class ReplayScene(Scene):
             control = self.control_at(event.pos)
             if isinstance(control, Target) and control.subject:
                 picture, text = self.board.enlarged(control.subject)
-                self.app.push(EnlargedScene(self.app, picture, control.label, text))
+                self.app.push(EnlargedScene(self.app, picture, control.label, text, self._consult))
                 return True
         return event.type == pygame.KEYDOWN and not event.mod & COMMAND and self.board.key(event)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from game.core.match import Match
 from game.core.position import Position
+from game.titles import title
 from saves.document import Keepsake
 from ui.frame.app import App
 
@@ -55,6 +56,11 @@ def open_rules(app: App, title_id: str, rule: str | None = None) -> None:
 
     if has_fit_data(app, title_id):
         app.push(RulesScene(app, title_id, rule))
+
+
+def consult(app: App, title_id: str, number: str) -> None:
+    """Open the book at a rule that is cited by its number, as people read it."""
+    open_rules(app, title_id, f"{title(title_id).prefix}-{number}")
 
 
 def open_lessons(app: App) -> None:
@@ -116,4 +122,4 @@ def table_below(app: App, match: Match[Position]) -> TableScene | None:
     """The table at which a match is played, if it lies in the stack."""
     from ui.scenes.table import TableScene
 
-    return next((scene for scene in app.stack if isinstance(scene, TableScene) and scene.game.match is match), None)
+    return next((scene for scene in app.stack if isinstance(scene, TableScene) and scene.host.match is match), None)

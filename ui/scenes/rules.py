@@ -9,13 +9,14 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.titles import COMING
+from game.titles import title as find_title
 from ui.art.lettering import height, width
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.focus import COMMAND
 from ui.rules import figures
 from ui.rules.blocks import Block, Composer
-from ui.rules.book import Book, Section, short_rule
+from ui.rules.book import Book, Section
 from ui.rules.feet import Chip, draw_see_also, page_arrows, see_also_chips
 from ui.rules.open_book import OpenBook, plan_book
 from ui.rules.pages import Page, Words, paginate
@@ -29,6 +30,7 @@ from ui.scenes.desk import Desk
 from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.fit_data import has_fit_data
 from ui.scenes.games import ORDER
+from ui.text.citing import rule_alone
 from ui.widgets.header import Key
 from ui.widgets.text_field import TextField
 
@@ -125,7 +127,7 @@ class RulesScene(Desk):
             return None
         if self.question is not None:
             return slip(composer, self.question, self.say("learn.rules.from_decision"), section.id)
-        told = self.say("learn.rules.rule", number=short_rule(self.rule))
+        told = rule_alone(self.app.voice, self.rule)
         return slip(composer, Question(told), self.say("learn.rules.from_table"), section.id)
 
     def _figure(self, composer: Composer, section: Section, room: int) -> Surface | None:
@@ -216,7 +218,11 @@ class RulesScene(Desk):
     def enlarge(self, row: Row) -> None:
         """A card or tile of a table, over the book."""
         picture, text = enlarged(self.title_id, self.screen, self.app.voice, row.subject)
-        self.app.push(EnlargedScene(self.app, picture, row.title[:1].upper() + row.title[1:], text))
+        self.app.push(EnlargedScene(self.app, picture, row.title[:1].upper() + row.title[1:], text, self._consult))
+
+    def _consult(self, number: str) -> None:
+        """A rule that is cited under an enlarged card."""
+        self.open_section(self.book.find(f"{find_title(self.title_id).prefix}-{number}").id)
 
     def return_to_decision(self) -> None:
         if self.asked is not None:

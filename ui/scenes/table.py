@@ -15,20 +15,21 @@ from game.core.agenda import Move
 from game.core.events import visible_to
 from game.core.match import LogEntry
 from game.core.position import Position
-from ui.boards.board import Asked, Board
+from ui.boards.board import Board
 from ui.boards.liveries import seat_liveries
 from ui.boards.target import Step, Target
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.focus import COMMAND, ENTER
 from ui.frame.scene import Scene
+from ui.host.asked import Asked
+from ui.host.host import Host, Played
 from ui.scenes import routes
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
 from ui.scenes.table_tools import table_tools, why_no_hint
-from ui.table.game import Played, TableGame
 from ui.table.offer_bar import OfferBar
 from ui.table.pace import TEMPI, Tempo
 from ui.table.prompt import draw_prompt, prompt_buttons
@@ -37,11 +38,16 @@ from ui.table.tips import Tips
 from ui.table.told import Prompter, Told
 from ui.table.tools import tool_buttons
 from ui.table.top import TableTop
+from ui.table.turn_banner import SHOWN, paint_banner, paint_frame
+from ui.text.citing import Citation, citation
 from ui.widgets.button import Button
 
 P = TypeVar("P", bound=Position)
 
 OWN_TEMPO = Tempo(0.0, 0.8, False)
+LOOK = pygame.K_o
+TAP = 0.35
+"""Seconds for which a key is held before that is more than a tap."""
 BREATHING = 2.4
 """Seconds for which targets breathe after a decision came up; then they rest, and so does the processor."""
 
@@ -49,11 +55,11 @@ BREATHING = 2.4
 class TableScene(Scene):
     """Who acts, what is asked, what each choice would do, why another is not possible, what just happened."""
 
-    def __init__(self, app: App, game: TableGame[Position], board: Board[Position]) -> None:
+    def __init__(self, app: App, host: Host[Position], board: Board[Position]) -> None:
         super().__init__(app)
-        self.game = game
+        self.host = host
         self.board = board
-        self.top = TableTop(app, game.match.setup, board)
+        self.top = TableTop(app, host.match.setup, board)
         self.show = Show(self.top.sound)
         self.pending: Move | None = None
         """A move that waits to be confirmed."""
@@ -63,6 +69,10 @@ class TableScene(Scene):
         self.past: int | None = None
         """Number of moves in the position that is shown instead of the present one."""
         self._breath = 0.0
+        self._looked = 0.0
+        """Since the key to look at the own cards was pressed."""
+        self._seated = SHOWN
+        """Since the person at the screen sat down."""
         self._ended = False
         self._bar: OfferBar | None = None
         """The common question whether somebody wants to interrupt, while it is asked."""
@@ -78,7 +88,7 @@ class TableScene(Scene):
     # Layout
 
     def layout(self) -> None:
-        self.top.lay_out(self.look_back)
+        self.top.lay_out(self.look_back, self.consult)
         self.zones = self.top.zones
         self.show.film_anew(self.top.film)
         self.board.on_change = self._choice_changed
@@ -89,8 +99,8 @@ class TableScene(Scene):
         """The position, the viewer or a choice changed: everything is told and placed anew."""
         self.board.waiting = self.pending
         self._view = self._shown_view()
-        self._asked = None if self.past is not None or self.show.more_to_come else self.game.asked()
-        tips = Tips(self.game.match, self.board, self._view)
+        self._asked = None if self.past is not None or self.show.more_to_come else self.host.asked()
+        tips = Tips(self.host.match, self.board, self._view)
         targets = self.board.targets(self._view, self._asked)
         for target in targets:
             self._prepare(target, tips)
@@ -104,7 +114,7 @@ class TableScene(Scene):
         self._answers = [*offered, *self._confirmation()]
         self.controls = [*targets, *self._answers, *tools, *self.top.controls]
         self.refresh_controls()
-        page = (len(self.game.match.moves), self._asked is None, self.pending, self.past, self._bar is None)
+        page = (len(self.host.match.moves), self._asked is None, self.pending, self.past, self._bar is None)
         if page != self._page:
             self._page = page
             self.app.gestures.turn_page()
@@ -118,18 +128,18 @@ class TableScene(Scene):
 
     def _shown_view(self) -> Position:
         if self.past is not None:
-            return self.game.match.position_before(self.past).seen_by(self.game.viewer)
-        return self.show.present or self.game.view()
+            return self.host.seen(self.host.match.position_before(self.past))
+        return self.show.present or self.host.view()
 
     def _acting(self) -> int | None:
         """Whose panel is lit: the automaton whose turn is shown, else who is asked; nobody if all are."""
-        if self.past is not None or self.game.speakers():
+        if self.past is not None or self.host.speakers():
             return None
-        return self.game.asked_seat if self.show.seat is None else self.show.seat
+        return self.host.asked_seat if self.show.seat is None else self.show.seat
 
     def _told_so_far(self) -> list[LogEntry]:
         """The log; what is still being shown is told when it is over."""
-        match, viewer = self.game.match, self.game.viewer
+        match, viewer = self.host.match, self.host.viewer
         later = match.log[len(match.log) - self.show.untold :]
         entries = match.log_for(viewer)
         return entries[: len(entries) - sum(not e.event.silent and visible_to(e.event, viewer) for e in later)]
@@ -145,24 +155,25 @@ class TableScene(Scene):
 
     def _offer_bar(self) -> OfferBar | None:
         """Whoever may interrupt now, asked at once on the public screen."""
-        speakers = self.game.speakers() if self.past is None and not self.show.busy else ()
+        speakers = self.host.speakers() if self.past is None and not self.show.busy else ()
         if not speakers:
             return None
-        setup = self.game.match.setup
+        setup = self.host.match.setup
         liveries = seat_liveries(self.app, setup)
         people = [
             (setup.names[seat], liveries[seat], partial(self.call, seat) if seat in speakers else None)
-            for seat in self.game.viewers.people
+            for seat in self.host.viewers.people
         ]
         go_on = (self.say("table.offer_pass"), self.say("table.curtain_key"), self.let_pass)
-        return OfferBar(self.zones.hand, self.screen, self.say("table.offer_task"), people, go_on)
+        hush = (self.say("table.offer_hush"), self.hush_all)
+        return OfferBar(self.zones.hand, self.screen, self.say("table.offer_task"), people, go_on, hush)
 
     def _confirmation(self) -> list[Control]:
         """At the end of the prompt: confirm or take back the chosen move, or come back from the past."""
         wanted: list[tuple[str, Callable[[], None]]] = []
         if self.past is not None:
             wanted = [(self.say("table.present"), self.return_to_present)]
-        elif self.game.match.over and not self.show.busy:
+        elif self.host.match.over and not self.show.busy:
             wanted = [(self.say("end.result"), self.open_result)]
         elif self.pending is not None:
             wanted = [(self.say("table.confirm"), self.confirm), (self.say("table.back"), self._forget)]
@@ -175,13 +186,21 @@ class TableScene(Scene):
 
     def paint(self, target: Surface) -> None:
         pulse = self._pulse()
-        self.top.paint(target, self._view, self.game.viewer, self._asked, pulse, self.show)
+        self.top.paint(target, self._view, self.host.player, self._asked, pulse, self.show)
         if self._bar is not None:
             self._bar.paint(target)
         self._paint_prompt(target)
 
     def paint_over(self, target: Surface) -> None:
         self.show.paint(target)
+        player, viewers = self.host.player, self.host.viewers
+        if viewers.alone or player is None or self.past is not None or self.show.busy:
+            return
+        setup, board = self.host.match.setup, self.zones.board
+        livery = seat_liveries(self.app, setup)[player]
+        paint_frame(target, board, livery, self.screen)
+        if self._seated < SHOWN:
+            paint_banner(target, board, setup.names[player], livery, self.screen)
 
     def keep_clear(self) -> tuple[Rect, ...]:
         """What a person may want to click next, but for what the tooltip is about."""
@@ -202,18 +221,20 @@ class TableScene(Scene):
         place = self.zones.prompt.copy()
         buttons = [c for c in self.controls if isinstance(c, Button) and place.contains(c.rect)]
         told = self._told()
-        livery = seat_liveries(self.app, self.game.match.setup)[told.seat] if told.seat is not None else None
+        livery = seat_liveries(self.app, self.host.match.setup)[told.seat] if told.seat is not None else None
         room = place.right - min((b.rect.left for b in buttons), default=place.right)
         draw_prompt(target, place, self.screen, livery, told.headline, told.task, room)
 
     def _told(self) -> Told:
-        prompter = Prompter(self.game.match, self.board.narrator, self.say)
+        prompter = Prompter(self.host.match, self.board.narrator, self.say)
         if self.past is not None:
             return prompter.past()
         if self.show.seat is not None:
             return prompter.of_automaton(self.show.seat, self.show.state)
-        if self.game.speakers() and not self.show.busy:
+        if self.host.speakers() and not self.show.busy:
             return prompter.to_all()
+        if self.host.must_look and self.host.player is not None and not self.show.busy:
+            return prompter.face_down(self.host.player)
         told = prompter.present(self._asked is not None, self.pending, self.hint, self.show.state)
         chosen = self.board.task() if self._asked is not None and self.pending is None and self.hint is None else ""
         return told._replace(task=chosen) if chosen else told
@@ -225,65 +246,86 @@ class TableScene(Scene):
 
     @property
     def animating(self) -> bool:
-        breathing = self._asked is not None and self._breath < BREATHING and not self.app.settings.reduced_motion
-        return self.show.moving or breathing
+        return self.show.moving or self.breathing
+
+    @property
+    def breathing(self) -> bool:
+        """A decision is new: what can be chosen glows."""
+        return self._asked is not None and self._breath < BREATHING and not self.app.settings.reduced_motion
 
     # Time
 
     def update(self, seconds: float) -> None:
         self._breath += seconds
+        self._looked += seconds
+        seated, self._seated = self._seated, self._seated + seconds
+        if seated < SHOWN <= self._seated:
+            self.dirty = True
         if self.show.advance(seconds):
             self.refresh()
         if self.show.busy or self.past is not None:
             return
-        if self.game.hinting:
-            hint = self.game.poll_hint()
+        if self.host.hinting:
+            hint = self.host.poll_hint()
             if hint is not None:
                 self.hint = hint
                 self.refresh()
-        elif self.game.match.over:
+        elif self.host.match.over:
             self._end()
-        elif self.game.computer_is_asked:
-            self.game.think()
-            choice = self.game.poll()
+        elif self.host.computer_is_asked:
+            self.host.think()
+            choice = self.host.poll()
             if choice is not None:
-                self._present(self.game.play_choice(choice), self._tempo())
+                self._present(self.host.play_choice(choice), self._tempo())
         else:
             self._call_person()
 
     def closed(self) -> None:
-        self.game.close()
+        self.host.close()
 
     def _call_person(self) -> None:
         """Go on where nobody need be asked, leave the common question open, or call a person to the screen."""
-        if self.game.goes_on:
-            self._present(self.game.go_on(), OWN_TEMPO)
+        if self.host.goes_on:
+            self._present(self.host.go_on(), OWN_TEMPO)
             return
-        if self.game.speakers():
+        if self.host.speakers():
             if self._bar is None:
                 self.refresh()
             return
-        seat = self.game.viewers.curtain_for(self.game.asked_seat)
+        seat = self.host.viewers.curtain_for(self.host.match.position)
         if seat is not None:
-            self.app.push(CurtainScene(self.app, self.game.match, seat, self.lift_curtain))
+            self.app.push(CurtainScene(self.app, self.host.match, seat, self.lift_curtain, self._give_back()))
+        elif self.host.viewers.sits_down(self.host.match.position) is not None:
+            self._seated = 0.0
+            self._new_decision()
 
     def lift_curtain(self, seat: int) -> None:
         """The person is at the screen: show the hand, and what happened since their last turn."""
-        self.game.viewers.lift(seat)
+        self.host.viewers.lift(seat)
         self.ring.focus(None)
         self.ring.shown = False
         self._new_decision()
-        if self.game.news():
-            self.app.push(NewsScene(self.app, self.game, self.board.narrator))
+        if self.host.viewers.curtains == "always" and self.host.news():  # else all have watched it
+            self.app.push(NewsScene(self.app, self.host, self.board.narrator, self.consult))
+
+    def _give_back(self) -> tuple[str, Callable[[], None]] | None:
+        """What the curtain says to whoever wants the last move back, and does; None if it is too late."""
+        seat = self.host.gives_back
+        if seat is None:
+            return None
+        return self.board.narrator.voice.say("table.wait", seat=seat), self._take_back
+
+    def _take_back(self) -> None:
+        self._tell_after("table.undone", self.host.undo())
 
     def _end(self) -> None:
         if not self._ended:
             self._ended = True
-            routes.open_end(self.app, self.game.match)
+            routes.open_end(self.app, self.host.match)
 
     def open_result(self) -> None:
         """Who won and why, once more and at once."""
-        routes.open_end(self.app, self.game.match, revealed=True)
+        routes.open_end(self.app, self.host.match, revealed=True)
 
     def _present(self, played: Played[Position], tempo: Tempo) -> None:
         """Show what a move did and what followed it, then go on."""
@@ -295,7 +337,7 @@ class TableScene(Scene):
 
     def _tell_saving(self) -> None:
         """At once: that the match can no longer be saved and what to do, or that it is saved again."""
-        news = self.game.saving.take_news()
+        news = self.host.saving.take_news() if self.host.saving is not None else None
         if news is not None:
             trouble = news.trouble
             told = self.say("table.unsaved", why=self.app.told(trouble)) if trouble else self.say("table.saved_again")
@@ -336,7 +378,7 @@ class TableScene(Scene):
             return
         unused = self.board.unused(move)
         waits = self.app.settings.confirm_turn_end and not sure
-        if not unused and self.pending is None and not (waits and self.game.ends_turn(move)):
+        if not unused and self.pending is None and not (waits and self.host.ends_turn(move)):
             self._play(move)
             return
         if unused:
@@ -358,11 +400,11 @@ class TableScene(Scene):
 
     def let_pass(self) -> None:
         """Nobody wants to interrupt."""
-        self._present(self.game.let_pass(), OWN_TEMPO)
+        self._present(self.host.let_pass(), OWN_TEMPO)
 
     def call(self, seat: int) -> None:
         """This person wants to interrupt."""
-        played = self.game.call(seat)
+        played = self.host.call(seat)
         if played is not None:
             self._present(played, OWN_TEMPO)
         else:
@@ -370,21 +412,38 @@ class TableScene(Scene):
 
     def hush(self) -> None:
         """The person at the screen wishes to hear no more offers to interrupt in this round."""
-        viewer = self.game.viewer
-        if viewer is not None:
-            self.game.offers.hush(viewer, self.game.match.position.round)
+        player = self.host.player
+        if player is not None:
+            self.host.offers.hush(player, self.host.match.position.round)
             self.refresh()
+
+    def hush_all(self) -> None:
+        """Nobody of those who are asked at once wishes to hear it again in this round."""
+        for seat in self.host.speakers():
+            self.host.offers.hush(seat, self.host.match.position.round)
+        self.let_pass()
 
     def toggle_ask_me(self) -> None:
         """The person at the screen wishes, or no longer wishes, to be asked whether to interrupt."""
-        viewer = self.game.viewer
-        if viewer is not None and self.game.match.title.interrupts:
-            self.game.offers.set_asks(viewer, not self.game.offers.asks(viewer))
+        player = self.host.player
+        if player is not None and self.host.match.title.interrupts:
+            self.host.offers.set_asks(player, not self.host.offers.asks(player))
             self.refresh()
+
+    def look(self) -> None:
+        """The person at the open table looks at the own hidden cards, or turns them down again."""
+        if self.host.may_peek:
+            self._look(not self.host.viewers.peeks)
+
+    def _look(self, on: bool) -> None:
+        self.pending = self.hint = None
+        self.board.step_back()
+        self.host.viewers.peek(on)
+        self.refresh()
 
     def _play(self, move: Move) -> None:
         self.board.step_back()
-        self._present(self.game.play(move), OWN_TEMPO)
+        self._present(self.host.play(move), OWN_TEMPO)
 
     def _forget(self) -> None:
         """The move that waits is not meant; the keyboard goes back to where it was."""
@@ -397,17 +456,17 @@ class TableScene(Scene):
         """Take back what waits, else the last move."""
         if self.pending is not None:
             self._forget()
-        elif self._asked is not None and self.game.undo_refusal() is None:
-            self._tell_after("table.undone", self.game.undo())
+        elif self.host.player is not None and not self.show.busy and self.host.undo_refusal() is None:
+            self._take_back()
 
     def redo(self) -> None:
         """Make the move again that was taken back last."""
-        if self._asked is not None and self.game.match.can_redo:
-            self._tell_after("table.redone", self.game.redo())
+        if self._asked is not None and self.host.match.can_redo:
+            self._tell_after("table.redone", self.host.redo())
 
     def restart_turn(self) -> None:
-        if self._asked is not None and self.game.undo_refusal() is None:
-            self.game.restart_turn()
+        if self._asked is not None and self.host.gives_back is None and self.host.undo_refusal() is None:
+            self.host.restart_turn()
             self._tell_after("table.restarted")
 
     def _tell_after(self, key: str, move: Move | None = None) -> None:
@@ -419,20 +478,35 @@ class TableScene(Scene):
         self.app.notices.tell_now(self._said[-1])
 
     def ask_hint(self) -> None:
-        self.game.ask_hint()
+        self.host.ask_hint()
         self.refresh()
 
     def open_rules(self) -> None:
-        decision = self.game.match.decision
-        routes.open_rules(self.app, self.game.match.title.id, decision.rule if decision is not None else None)
+        """The rule book at the rule that is cited where the person points, else at that of the question."""
+        cited = self.cited()
+        if cited is not None:
+            self.consult(cited.number)
+            return
+        decision = self.host.match.decision
+        routes.open_rules(self.app, self.host.match.title.id, decision.rule if decision is not None else None)
+
+    def consult(self, number: str) -> None:
+        """A rule by its number, as people read it."""
+        routes.consult(self.app, self.host.match.title.id, number)
+
+    def cited(self) -> Citation | None:
+        """The rule that the line of the log or the tooltip cites at which the person points."""
+        tip = self.tip_shown
+        told = " ".join((*tip.lines, tip.reason, tip.foot)) if tip is not None else ""
+        return self.top.log.cited or citation(self.app.voice, told)
 
     def open_pause(self) -> None:
         routes.open_pause(self.app, self)
 
     def open_news(self) -> None:
         """What happened since the last turn of the person at the screen, once more."""
-        if self._asked is not None and self.game.news():
-            self.app.push(NewsScene(self.app, self.game, self.board.narrator))
+        if self._asked is not None and self.host.news():
+            self.app.push(NewsScene(self.app, self.host, self.board.narrator, self.consult))
 
     def open_moves(self) -> None:
         """Every answer as a list: no decision is ever unplayable."""
@@ -440,7 +514,7 @@ class TableScene(Scene):
             self.app.push(MoveListScene(self.app, self.board.narrator, tuple(self._asked.moves), self.take))
 
     def look_back(self, number: int) -> None:
-        self.past = number if number < len(self.game.match.moves) else None
+        self.past = number if number < len(self.host.match.moves) else None
         self.refresh()
 
     def return_to_present(self) -> None:
@@ -463,6 +537,9 @@ class TableScene(Scene):
         return True
 
     def react(self, event: Event) -> bool:
+        if event.type == pygame.KEYUP and event.key == LOOK:
+            self._release_look()
+            return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             return self._enlarge(self.control_at(event.pos))
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.show.busy:
@@ -478,7 +555,8 @@ class TableScene(Scene):
             (pygame.K_m, False): self.open_moves,
             (pygame.K_n, False): self.open_news,
             (pygame.K_F1, False): self.open_rules,
-            (pygame.K_b, False): self.toggle_ask_me if self.game.match.title.interrupts else None,
+            (LOOK, False): self._press_look,
+            (pygame.K_b, False): self.toggle_ask_me if self.host.match.title.interrupts else None,
         }
         action = keys.get((event.key, bool(command)))
         if action is not None:
@@ -489,6 +567,15 @@ class TableScene(Scene):
         if event.key == pygame.K_SPACE:
             return self._go_on()
         return not command and self.board.key(event)
+
+    def _press_look(self) -> None:
+        """The key shows the own cards: while it is held, or after a tap until the next one."""
+        self._looked = 0.0
+        self.look()
+
+    def _release_look(self) -> None:
+        if self._looked >= TAP and self.host.viewers.peeks:
+            self._look(False)
 
     def _go_on(self) -> bool:
         """Space or a click: skip what is being shown."""
@@ -502,7 +589,7 @@ class TableScene(Scene):
         if not isinstance(control, Target) or not control.subject:
             return False
         picture, text = self.board.enlarged(control.subject)
-        self.app.push(EnlargedScene(self.app, picture, control.label, text))
+        self.app.push(EnlargedScene(self.app, picture, control.label, text, self.consult))
         return True
 
     def cancel(self) -> None:

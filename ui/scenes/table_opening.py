@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.ai.thinker import Thinker
 from game.ai.worker import Worker
 from game.core.match import Match
 from game.core.position import Position
 from saves.document import Keepsake
 from ui.boards.by_title import board_of
 from ui.frame.app import App
+from ui.host.host import Host
+from ui.host.saving import Saving
 from ui.scenes.table import TableScene
-from ui.table.game import TableGame
 
-new_worker: Callable[[], Worker] = Worker
+new_worker: Callable[[], Thinker] = Worker
 """Who thinks for the computer seats."""
 
 
 def table_scene(app: App, match: Match[Position], keepsake: Keepsake) -> TableScene:
     """The table of a match. If a computer level takes part, its process starts now, not when it is first asked."""
     worker = new_worker()
-    game = TableGame(match, keepsake, app.store, worker, lambda: app.settings.pay_unasked)
-    if game.needs_thinking:
+    host = Host(match, Saving(app.store, keepsake), worker, lambda: app.settings.pay_unasked)
+    if host.needs_thinking:
         worker.start()
-    return TableScene(app, game, board_of(app, match.setup))
+    return TableScene(app, host, board_of(app, match.setup))

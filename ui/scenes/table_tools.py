@@ -11,31 +11,44 @@ if TYPE_CHECKING:
 
 
 def table_tools(table: TableScene) -> list[Tool]:
-    say, game = table.say, table.game
+    say, game = table.say, table.host
     refusal = game.undo_refusal()
     cannot_undo = table.board.narrator.error(refusal) if refusal is not None else ""
     if table.asked is None:
         cannot_undo = say("table.not_your_turn")
+    back = game.gives_back
+    undo = say("table.undo") if back is None else table.board.narrator.voice.say("table.wait", seat=back)
+    cannot_restart = cannot_undo if back is None else say("table.not_your_turn")
     can_redo = table.asked is not None and game.match.can_redo
     return [
         Tool(say("table.hint"), "hint", table.ask_hint, "H", why_no_hint(table)),
-        Tool(say("table.undo"), "undo", table.undo, "Ctrl+Z", cannot_undo),
+        Tool(undo, "undo", table.undo, "Ctrl+Z", cannot_undo),
         Tool(say("table.redo"), "redo", table.redo, "Ctrl+Y", "" if can_redo else say("table.nothing_to_redo")),
-        Tool(say("table.restart"), "hourglass", table.restart_turn, "Ctrl+R", cannot_undo),
+        Tool(say("table.restart"), "hourglass", table.restart_turn, "Ctrl+R", cannot_restart),
+        *_look(table),
         *_ask_me(table),
         Tool(say("table.rules"), "rules", table.open_rules, "F1"),
         Tool(say("table.menu"), "menu", table.open_pause, say("table.escape")),
     ]
 
 
+def _look(table: TableScene) -> list[Tool]:
+    """Where several people share the screen: the player looks at what lies face down."""
+    say, host = table.say, table.host
+    if host.viewers.alone or host.viewers.curtains == "always":
+        return []
+    label = say("table.look_away" if host.viewers.peeks else "table.look")
+    return [Tool(label, "eye", table.look, say("table.look_key"), "" if host.may_peek else say("table.nothing_hidden"))]
+
+
 def _ask_me(table: TableScene) -> list[Tool]:
     """Where seats may interrupt others: whether the person at the screen wishes to be asked."""
-    say, game = table.say, table.game
+    say, game = table.say, table.host
     if not game.match.title.interrupts:
         return []
-    if game.viewer is None:
+    if game.player is None:
         return [Tool(say("table.ask_me"), "bell", table.toggle_ask_me, "B", say("table.not_your_turn"))]
-    asks = game.offers.asks(game.viewer)
+    asks = game.offers.asks(game.player)
     told = say("table.ask_me_on" if asks else "table.ask_me_off")
     return [Tool(told, "bell" if asks else "bell_off", table.toggle_ask_me, "B")]
 
@@ -45,4 +58,4 @@ def why_no_hint(table: TableScene) -> str:
         return table.say("table.hints_off")
     if table.asked is None:
         return table.say("table.not_your_turn")
-    return table.say("table.thinking") if table.game.hinting else ""
+    return table.say("table.thinking") if table.host.hinting else ""

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.agenda import Move
+from game.core.driver import Continue
 from game.core.match import Match
 from game.core.position import Position
 from saves.document import Keepsake
@@ -14,17 +15,16 @@ from ui.boards.by_title import board_of
 from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.control import Control
+from ui.host.host import Played
 from ui.scenes import routes
 from ui.scenes.table import TableScene
-from ui.table.game import Played
 from ui.table.pace import TEMPI, Tempo
 from ui.table.tips import Tips
 from ui.table.told import Told
 from ui.tutorial.bookmark import Bookmark
 from ui.tutorial.clicks import is_meant, stray_move
 from ui.tutorial.explain import about_move, about_nothing, about_refusal
-from ui.tutorial.game import LessonGame
-from ui.tutorial.hold import Release
+from ui.tutorial.host import LessonHost
 from ui.tutorial.overlay import Hands, Overlay
 from ui.tutorial.reader import load_lesson
 from ui.tutorial.run import LessonRun
@@ -44,9 +44,9 @@ class TutorialScene(TableScene):
         lesson = load_lesson(title_id)
         self.bookmark = Bookmark(app, lesson)
         self.run = LessonRun(lesson, app.language, self.bookmark.number)
-        game = LessonGame(self.run, app.store)
-        super().__init__(app, game, board_of(app, self.run.match.setup))
-        self.lesson_game = game
+        host = LessonHost(self.run)
+        super().__init__(app, host, board_of(app, self.run.match.setup))
+        self.lesson_host = host
         self.overlay = Overlay()
         self.reason = ""
         self._heard = 0.0
@@ -108,7 +108,7 @@ class TutorialScene(TableScene):
         title = self.run.step.title[self.run.language]
         if self.watching:
             return Told(title, self._who_is_watched(), self._actor)
-        if self.run.match.held:
+        if self.run.paused:
             return Told(title, self.run.told.task[self.run.language], self.run.lesson.learner)
         return super()._told()
 
@@ -147,6 +147,10 @@ class TutorialScene(TableScene):
     def animating(self) -> bool:
         return self.show.moving or self.overlay.moving
 
+    @property
+    def breathing(self) -> bool:
+        return False
+
     def _pulse(self) -> float:
         """Nothing breathes under the veil: the light is the guide's."""
         return 1.0
@@ -165,7 +169,7 @@ class TutorialScene(TableScene):
             return
         move = self.run.scripted()
         if move is not None:
-            self._watch(self.lesson_game.happen(move), self._tempo())
+            self._watch(self.lesson_host.happen(move), self._tempo())
         elif self._watched:
             self._watched = False
             self._settled()
@@ -219,17 +223,17 @@ class TutorialScene(TableScene):
             return
         self.reason = ""
         self.board.step_back()
-        played = self.game.play(move)
+        played = self.host.play(move)
         self.run.took(move)
-        if isinstance(move, Release):
+        if isinstance(move, Continue):
             self._watch(played, OWN_TEMPO)
         else:
             self._present(played, OWN_TEMPO)
             self._settled()
 
     def release(self) -> None:
-        if self.run.accepts(Release()):
-            self.take(Release())
+        if self.run.accepts(Continue()):
+            self.take(Continue())
 
     def uncover(self, number: int) -> None:
         self.run.uncover(number)
@@ -292,7 +296,7 @@ class TutorialScene(TableScene):
         self._enter()
 
     def _enter(self) -> None:
-        self.lesson_game.follow()
+        self.lesson_host.follow()
         self.board.step_back()
         self.bookmark.put(self.run.step.id)
         self.ring.focus(None)
@@ -356,7 +360,7 @@ class TutorialScene(TableScene):
 
     def open_rules(self) -> None:
         decision = self.run.match.decision
-        rule = self.run.step.rule if decision is None or self.run.match.held else decision.rule
+        rule = self.run.step.rule if decision is None or self.run.paused else decision.rule
         routes.open_rules(self.app, self.run.lesson.title_id, rule)
 
     def cancel(self) -> None:

@@ -1,4 +1,4 @@
-"""The log: newest line at the bottom; a click on a line shows that moment again."""
+"""The log: newest line at the bottom; a click on a line shows that moment again, one on a cited rule opens the book."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from ui.art.tokens import score_marker
 from ui.frame import words
 from ui.frame.control import Control
 from ui.frame.screen import Screen
+from ui.text.citing import Citation
 
 HIGHLIGHT: Colour = (84, 60, 34)
 WHEEL = 2
@@ -29,11 +30,12 @@ WHEEL = 2
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A sentence, the seat it is about, and the number of the move it belongs to."""
+    """A sentence, the seat it is about, the number of the move it belongs to, and the rule that it cites."""
 
     text: str
     livery: Livery | None
     move: int
+    citation: Citation | None = None
 
 
 class _Laid(NamedTuple):
@@ -45,19 +47,31 @@ class _Laid(NamedTuple):
 
 
 @kept
-def _set(text: str, px: int, room: int) -> Sentence:
+def _set(text: str, px: int, room: int, link: str) -> Sentence:
     """Kept, as the whole log is laid out anew whenever somebody else comes to the screen."""
-    return sentence(text, "body", px, CREAM, room)
+    return sentence(text, "body", px, CREAM, room, link=link)
 
 
 class LogPanel(Control):
-    """Scrolls with the wheel and with Page Up and Down; `pick` gets the number of the clicked move."""
+    """Scrolls with the wheel and with Page Up and Down; `pick` gets the number of the clicked move, `consult` that of
+    the clicked rule."""
 
-    def __init__(self, rect: Rect, screen: Screen, title: str, hint: str, pick: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        rect: Rect,
+        screen: Screen,
+        title: str,
+        hint: str,
+        pick: Callable[[int], None],
+        consult: Callable[[str], None],
+    ) -> None:
         super().__init__(rect, title)
         self.screen = screen
         self.hint = hint
         self._pick = pick
+        self._consult = consult
+        self._at = (0, 0)
+        """Where the mouse was last."""
         self._lines: list[LogLine] = []
         self._laid: list[_Laid] = []
         self._back = 0
@@ -85,7 +99,7 @@ class LogPanel(Control):
             same += 1
         self._laid = self._laid[:same]
         for line in lines[same:]:
-            laid = _set(line.text, self.screen.text(17), room)
+            laid = _set(line.text, self.screen.text(17), room, line.citation.words if line.citation else "")
             self._laid.append(_Laid(line, laid, max(laid.size[1], self._icon) + self.screen.px(5)))
         self._lines = list(lines)
         self._back = min(self._back, self._most())
@@ -114,7 +128,11 @@ class LogPanel(Control):
         if line.livery is not None:
             sign = score_marker(line.livery, self._icon)
             target.blit(sign, (place.x, place.y + self.screen.px(2)))
-        laid.put(target, (place.x + self._icon + self.screen.px(8), place.y + self.screen.px(2)))
+        laid.put(target, self._words_at(place))
+
+    def _words_at(self, place: Rect) -> tuple[int, int]:
+        """Where the words of a line begin, beside the sign of its seat."""
+        return place.x + self._icon + self.screen.px(8), place.y + self.screen.px(2)
 
     def _draw_bar(self, target: Surface) -> None:
         body, most = self._body, self._most()
@@ -146,7 +164,22 @@ class LogPanel(Control):
             shown += 1
         return len(self._laid) - max(1, shown) if self._laid else 0
 
+    @property
+    def cited(self) -> Citation | None:
+        """The rule that the line cites at which the mouse or the keyboard is."""
+        index = self._pointed if self.hovered else self._cursor if self.focused else None
+        return self._laid[index].line.citation if index is not None else None
+
+    def _on_citation(self) -> bool:
+        """Whether the mouse is on the words that cite a rule."""
+        for index, place in self._places():
+            if index == self._pointed:
+                left, top = self._words_at(place)
+                return any(box.move(left, top).collidepoint(self._at) for box in self._laid[index].sentence.links)
+        return False
+
     def moved_over(self, point: tuple[int, int]) -> bool:
+        self._at = point
         pointed = next((index for index, place in self._places() if place.collidepoint(point)), None)
         changed, self._pointed = pointed != self._pointed, pointed
         return changed
@@ -181,7 +214,11 @@ class LogPanel(Control):
         index = self._pointed if self.hovered else self._cursor
         if index is None:
             return False
-        self._pick(self._laid[index].line.move)
+        citation = self._laid[index].line.citation
+        if citation is not None and self.hovered and self._on_citation():
+            self._consult(citation.number)
+        else:
+            self._pick(self._laid[index].line.move)
         return True
 
     def _scroll_by(self, lines: int) -> bool:

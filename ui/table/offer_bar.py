@@ -18,7 +18,7 @@ from ui.frame.control import Control
 from ui.frame.screen import Screen
 from ui.widgets.button import Button
 
-TASK_PX, NAME_PX = 24, 20
+TASK_PX, NAME_PX, HUSH_PX = 24, 20, 17
 
 
 class SealButton(Button):
@@ -49,8 +49,10 @@ class OfferBar:
         task: str,
         people: Sequence[tuple[str, Livery, Callable[[], None] | None]],
         go_on: tuple[str, str, Callable[[], None]],
+        hush: tuple[str, Callable[[], None]],
     ) -> None:
-        """`people`: name, livery and what a press does, None for who cannot speak now; `go_on`: words, key, press.
+        """`people`: name, livery and what a press does, None for who cannot speak now; `go_on`: words, key, press;
+        `hush`: words and press of the button by which none of them is asked again for a while.
 
         Everybody's button and the one to go on are always at the same places, whoever may speak. To go on stands at
         the left, where the curtain that comes next has nothing to press."""
@@ -59,7 +61,10 @@ class OfferBar:
         self._task = task
         gap, pad = screen.px(14), screen.px(26)
         inside = zone.inflate(-2 * pad, -2 * screen.px(14))
-        self._head = Rect(inside.x, inside.y, inside.width, round(inside.height * 0.42))
+        quiet, be_quiet = hush
+        narrow = Button.wanted(screen, quiet, px=HUSH_PX)[0] + screen.px(20)
+        aside = Rect(inside.right - narrow, inside.y, narrow, round(inside.height * 0.42))
+        self._head = Rect(inside.x, inside.y, aside.x - gap - inside.x, aside.height)
         high = min(screen.px(76), inside.bottom - self._head.bottom - gap)
         row = Rect(inside.x, 0, inside.width, high)
         row.bottom = inside.bottom
@@ -73,6 +78,7 @@ class OfferBar:
             rect = Rect(go.rect.right + gap + number * (each + gap), row.y, each, high)
             if speak is not None:
                 self.controls.append(SealButton(rect, name, livery, speak, screen))
+        self.controls.append(Button(aside, quiet, be_quiet, screen, kind="papyrus", px=HUSH_PX))
 
     def paint(self, target: Surface) -> None:
         screen = self._screen

@@ -38,6 +38,10 @@ class Prompter:
         """Which move it was is not said: numbers would tell how many moves somebody made unseen."""
         return Told(self._say("table.in_the_past"), self._say("table.past_waits"), None)
 
+    def face_down(self, seat: int) -> Told:
+        """The question is for the eyes of its person alone, who must look at their cards first."""
+        return Told(self._narrator.voice.say("table.plays", seat=seat), self._say("table.look_first"), seat)
+
     def of_automaton(self, seat: int, shown: Shown) -> Told:
         """While the turn of an automaton is shown: it does not think, so what can be done is to look or to skip."""
         meanwhile = self._say(_MEANWHILE["waiting" if shown == "waiting" else "moving"])
@@ -67,6 +71,6 @@ class Prompter:
 
     def _hint(self, hint: Choice) -> str:
         narrator = self._narrator
-        why = tuple(narrator.label("part", part).lower() for part, change in hint.why if change > 0)
+        why = tuple(narrator.voice.noun("part", part) for part, change in hint.why if change > 0)
         told = narrator.move(hint.move)
         return self._say("table.hint_why", what=told, why=why) if why else self._say("table.hint_told", what=told)

@@ -10,17 +10,19 @@ from pygame import Rect, Surface
 from game.core.match import LogEntry
 from game.core.position import Position
 from game.core.setup import Setup
+from game.core.turns import Turn
 from ui.art.backdrop import backdrop
-from ui.boards.board import Animation, Asked, Board, Zones
+from ui.boards.board import Animation, Board, Zones
 from ui.boards.liveries import seat_liveries
 from ui.frame.app import App
 from ui.frame.control import Control
+from ui.host.asked import Asked
 from ui.table.kinds import kind_told
 from ui.table.log_panel import LogLine, LogPanel
 from ui.table.pace import Tempo
 from ui.table.seat_panel import SeatPanel
 from ui.table.show import Act, Show
-from ui.table.turns import Turn
+from ui.text.citing import citation
 
 
 class TableTop:
@@ -39,8 +41,9 @@ class TableTop:
         self._told_for: tuple[str, str] = ("", "")
         """Language and palette of those lines."""
 
-    def lay_out(self, pick: Callable[[int], None]) -> None:
-        """Everything for the window, the language and the palette of now; `pick` hears which line was clicked."""
+    def lay_out(self, pick: Callable[[int], None], consult: Callable[[str], None]) -> None:
+        """Everything for the window, the language and the palette of now; `pick` hears which line was
+        clicked, `consult` which rule."""
         app = self.app
         self.board.narrator = app.narrator(self.setup)
         self.zones: Zones = self.board.zones(app.screen)
@@ -52,7 +55,7 @@ class TableTop:
         ]
         for seat, panel in enumerate(self.panels):
             panel.goods, panel.whole = self._painter(seat), self._whole_painter(seat)
-        self.log = LogPanel(self.zones.log, app.screen, app.say("table.log"), app.say("table.log_hint"), pick)
+        self.log = LogPanel(self.zones.log, app.screen, app.say("table.log"), app.say("table.log_hint"), pick, consult)
         if (spoken := (app.language, app.settings.palette)) != self._told_for:
             self._lines, self._told_for = {}, spoken
         self._standing = False
@@ -91,7 +94,8 @@ class TableTop:
         if known is None:
             seat = getattr(entry.event, "seat", None)
             livery = seat_liveries(self.app, self.setup)[seat] if isinstance(seat, int) else None
-            known = entry, LogLine(self.board.narrator.event(entry.event), livery, entry.move)
+            text = self.board.narrator.event(entry.event)
+            known = entry, LogLine(text, livery, entry.move, citation(self.app.voice, text))
             self._lines[id(entry)] = known
         return known[1]
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from game.ai.levels import decide
+from game.ai.choice import Choice
 from game.core.agenda import Decision, Move
 from game.core.match import Match
 from game.core.position import Position
-from game.core.title import chance_of
 from ui.cli.figures import signed
+from ui.host.host import HINT_LEVEL
 from ui.terminal.menu import Menu
 from ui.terminal.voices import Teller
+from ui.text.citing import rule_alone
 
-ADVISER = "scribe"
 EXAMPLES = 3
 """Moves named for one reason; more of them are counted."""
 
@@ -19,7 +19,7 @@ EXAMPLES = 3
 def explain(decision: Decision[Position, Move], teller: Teller) -> None:
     """The decision in plain words, with the number of its rule."""
     teller.line(teller.narrator.rule(decision))
-    teller.say("rule", rule=decision.rule)
+    teller.line(f"{rule_alone(teller.narrator.voice, decision.rule)}.")
     teller.say("commands")
 
 
@@ -40,15 +40,10 @@ def why_not(decision: Decision[Position, Move], match: Match[Position], teller: 
             teller.line(teller.told("and_more", n=len(moves) - EXAMPLES), "    ")
 
 
-def hint(match: Match[Position], seat: int, menu: Menu, teller: Teller, allowed: bool) -> None:
-    """What the Scribe would play here with what this seat knows, and the parts of its judgement that change most."""
-    if not allowed:
-        teller.say("no_hints")
-        return
-    whims = chance_of(~match.setup.seed ^ (len(match.moves) << 32))
-    choice = decide(match.title, match.position, seat, ADVISER, whims)
+def tell_hint(choice: Choice, menu: Menu, teller: Teller) -> None:
+    """What the computer would play here with what this seat knows, and the parts of its judgement that change most."""
     text = teller.narrator.move(choice.move)
-    told = teller.told("hint", level=ADVISER, number=menu.number(choice.move), text=text)
+    told = teller.told("hint", level=HINT_LEVEL, number=menu.number(choice.move), text=text)
     teller.line(told[:1].upper() + told[1:])
     if choice.why:
         teller.say("reasons")

@@ -48,7 +48,7 @@ class AmunReTable:
         names = view.revealed if view.phase == "auction" else own
         return [*self._state(view), *(self._province(view, name) for name in names), *self._own(view, viewer)]
 
-    def grouped(self, moves: Sequence[Move]) -> list[Group]:
+    def grouped(self, moves: Sequence[Move], view: Position) -> list[Group]:
         """Bids by province, offerings so that the number is the gold, exchanges together; the rest one by one."""
         bids = [move for move in moves if isinstance(move, Bid)]
         gold = [move for move in moves if isinstance(move, OfferGold)]

@@ -66,7 +66,7 @@ class KemetTable:
 
     # Moves
 
-    def grouped(self, moves: Sequence[Move]) -> list[Group]:
+    def grouped(self, moves: Sequence[Move], view: Position) -> list[Group]:
         """Numbers of Units, levels and targets on one line each; the rest alone, cards and tiles with their text."""
         return grouped(moves, self._shared, self._alone)
 

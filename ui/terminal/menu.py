@@ -25,7 +25,9 @@ class Menu:
 
     @classmethod
     def of(cls, match: Match[Position], renderer: Renderer) -> Menu:
-        groups = tuple(renderer.grouped(match.position.moves()))
+        decision = match.decision
+        view = match.position.seen_by(decision.seat if decision is not None else None)
+        groups = tuple(renderer.grouped(match.position.moves(), view))
         moves = tuple(move for group in groups for move in group.moves)
         assert set(moves) == set(match.position.moves()), "a renderer must list every move"
         return cls(groups, moves)

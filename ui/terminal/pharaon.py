@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from game.core.agenda import Move
 from game.core.position import Position
@@ -11,14 +12,16 @@ from game.core.title import Title
 from game.pharaon.artisans import TakeArtisan
 from game.pharaon.automaton import ChooseSplit
 from game.pharaon.components import box
+from game.pharaon.dark_tiles import ChooseDarkTiles, TurnTile
+from game.pharaon.free_paying import LayOnWheel
 from game.pharaon.gains import ChooseBonus, Climb, TakeBonus, TakeResource
 from game.pharaon.nobles import TakeNoble
 from game.pharaon.offerings import ChooseLot, TakeLot, TakeLotWithBonus
 from game.pharaon.opening import KeepNoble
-from game.pharaon.paying import HandIn
 from game.pharaon.pieces import BASE, RESOURCES
 from game.pharaon.powers import GiveToken
 from game.pharaon.scoring import score_sheet
+from game.pharaon.settling import HandIn
 from game.pharaon.state import Pharaon, Seat
 from game.pharaon.turn import GoTo, TakeTurn
 from ui.terminal.pharaon_board import BoardLines
@@ -66,13 +69,16 @@ class PharaonTable:
             lines.append(board.vases(view))
         if isinstance(decision, TakeTurn | ChooseSplit):
             lines += board.tiles(view)
+        if isinstance(decision, ChooseDarkTiles):
+            lines += board.tile_faces(view)
         return [*lines, *self._seats(view)]
 
     # Moves
 
-    def grouped(self, moves: Sequence[Move]) -> list[Group]:
+    def grouped(self, moves: Sequence[Move], view: Position) -> list[Group]:
         """Quarters, tokens, tracks, lots and bonus tokens on one line each; cards with their text; the rest alone."""
-        return grouped(moves, self._shared, self._alone)
+        assert isinstance(view, Pharaon)
+        return grouped(moves, partial(self._shared, view), self._alone)
 
     def _alone(self, move: Move) -> Group:
         """A move with a line of its own, and with the text of its card."""
@@ -85,7 +91,7 @@ class PharaonTable:
             return alone(self.narrator, move)
         return Group(self.narrator.move(move), (self._say("group.card", text=text),), (move,))
 
-    def _shared(self, move: Move) -> tuple[str, str] | None:
+    def _shared(self, view: Pharaon, move: Move) -> tuple[str, str] | None:
         """What a move has in common with those beside it, and what tells it from them."""
         noun = self.narrator.voice.noun
         match move:
@@ -93,6 +99,10 @@ class PharaonTable:
                 return self._say("group.go"), noun("quarter", quarter)
             case HandIn(token):
                 return self._say("group.pay"), noun("token", token)
+            case LayOnWheel(token):
+                return self._say("group.access"), noun("token", token)
+            case TurnTile(tile):
+                return self._say("group.turn_tile"), noun("tile", tile)
             case GiveToken(token):
                 return self._say("group.give"), noun("token", token)
             case TakeResource(resource):
@@ -100,12 +110,15 @@ class PharaonTable:
             case Climb(track):
                 return self._say("group.climb"), noun("track", track)
             case TakeLot(lot):
-                return self._say("group.lot"), self._say("group.number", n=lot)
+                return self._say("group.lot"), self._lot(view, lot)
             case TakeLotWithBonus(lot):
-                return self._say("group.lot_bonus"), self._say("group.number", n=lot)
+                return self._say("group.lot_bonus"), self._lot(view, lot)
             case TakeBonus(position):
-                return self._say("group.zone"), self._say("group.number", n=position)
+                return self._say("group.zone"), noun("token", view.zone[position - 1])
         return None
+
+    def _lot(self, view: Pharaon, place: int) -> str:
+        return self._say("offerings.lot", n=place, told=BoardLines(self.narrator).tokens(view.lots[place - 1]))
 
     # Seats
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from game.pharaon.components import box
 from game.pharaon.gods import gods_of
-from game.pharaon.pieces import BASE, RESOURCES
+from game.pharaon.pieces import BASE, RESOURCES, Effect
 from game.pharaon.state import NOBODY, Pharaon, Traitor
 from ui.text.narrator import Narrator
 from ui.text.pharaon import (
@@ -140,13 +140,32 @@ class BoardLines:
         head = self.say("traitor.head", n=len(traitor.pile))
         return [head, *(self._tile(traitor, place) for place in range(len(traitor.tiles)))]
 
+    def tile_faces(self, view: Pharaon) -> list[str]:
+        """PHA-14.6  Both faces of each Traitor tile with all that their spaces do, and which of them lies up."""
+        traitor = view.traitor
+        assert traitor is not None
+        lines = []
+        for tile, up, colour in zip(traitor.tiles, traitor.faces, traitor.colours, strict=True):
+            for face, spaces in box().traitor_tiles[tile].faces.items():
+                told = [
+                    self.say("traitor.space", n=number, told=", ".join(self._effects(effects)))
+                    for number, effects in enumerate(spaces, 1)
+                    if effects
+                ]
+                key, listed = "face_up" if face == up else "face_down", self.say("semicolon").join(told)
+                lines.append(self.say(f"traitor.{key}", tile=tile, face=face, resource=BASE[colour], told=listed))
+        return lines
+
+    def _effects(self, effects: Iterable[Effect]) -> list[str]:
+        return [effect_in_words(self.narrator.voice, effect) for effect in effects]
+
     def _tile(self, traitor: Traitor, place: int) -> str:
         tile, face = traitor.tiles[place], traitor.faces[place]
         spaces, taken = box().traitor_tiles[tile].faces[face], len(traitor.placed[place])
         told = self.say("traitor.full")
         if taken < len(spaces):
-            effects = [effect_in_words(self.narrator.voice, effect) for effect in spaces[taken]]
-            told = self.say("traitor.next", n=taken + 1, told=", ".join(effects) or self.say("traitor.nothing"))
+            effects = ", ".join(self._effects(spaces[taken])) or self.say("traitor.nothing")
+            told = self.say("traitor.next", n=taken + 1, told=effects)
         return self.say(
             "traitor.tile", tile=tile, face=face, resource=BASE[traitor.colours[place]],
             n=taken, spaces=len(spaces), told=told,

@@ -38,7 +38,7 @@ class PlainTable:
         seats = [say("cli.play.points", seat=seat, n=points) for seat, points in enumerate(view.points)]
         return [say("cli.play.round", n=view.round), *seats]
 
-    def grouped(self, moves: Sequence[Move]) -> list[Group]:
+    def grouped(self, moves: Sequence[Move], view: Position) -> list[Group]:
         return [alone(self.narrator, move) for move in moves]
 
 

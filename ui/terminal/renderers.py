@@ -33,7 +33,7 @@ class Renderer(Protocol):
     def glance(self, view: Position, viewer: int | None) -> list[str]:
         """What matters for the present decision."""
 
-    def grouped(self, moves: Sequence[Move]) -> list[Group]:
+    def grouped(self, moves: Sequence[Move], view: Position) -> list[Group]:
         """Moves in the order in which they are listed."""
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.core.agenda import Decision, Move
 from game.core.errors import SpokenError
-from game.core.events import visible_to
-from game.core.match import Match
+from game.core.match import LogEntry
 from game.core.position import Position
 from ui.cli.console import one_line, spoken
-from ui.table.heard import heard_so_far
-from ui.table.turns import undo_refusal
-from ui.terminal.advice import explain, hint, why_not
+from ui.host.host import Host
+from ui.host.saving import Saving
+from ui.terminal.advice import explain, tell_hint, why_not
 from ui.terminal.answers import Answer, Key, understood, whole
-from ui.terminal.keeper import Keeper
 from ui.terminal.menu import Menu, effects
 from ui.terminal.renderers import Renderer
 from ui.terminal.voices import Teller
@@ -25,31 +25,33 @@ class Quit(Exception):
 
 
 class HumanSeat:
-    """One person's place: what he has heard, what he is asked, what he answers."""
+    """One person's place: what they are told, what they are asked, what they answer."""
 
     def __init__(
-        self, seat: int, match: Match[Position], teller: Teller, renderer: Renderer, keeper: Keeper, hints: bool
+        self,
+        seat: int,
+        host: Host[Position],
+        saving: Saving[Position],
+        teller: Teller,
+        renderer: Renderer,
+        hints: bool,
     ) -> None:
         self.seat = seat
-        self._match = match
+        self._host = host
+        self._match = host.match
+        self._saving = saving
         self._teller = teller
         self._renderer = renderer
-        self._keeper = keeper
         self._hints = hints
-        self._heard = heard_so_far(match, seat)
         self._shown_turn = -1
 
-    def has_heard_all(self) -> None:
-        """What has happened so far is on his screen already."""
-        self._heard = len(self._match.log)
-
     def tell_news(self) -> None:
-        """What happened since he was last told, as far as it is his to know."""
-        self._teller.lines(self._log_lines(self._heard), "  ")
-        self.has_heard_all()
+        """What happened since they were last told, as far as it is theirs to know."""
+        self._teller.lines(self._told(self._host.unheard(self.seat)), "  ")
+        self._host.heard_all(self.seat)
 
     def answer(self) -> None:
-        """Ask until the match has changed: a move, an undo. Quit if he leaves."""
+        """Ask until the match has changed: a move, an undo. Quit if they leave."""
         decision = self._match.decision
         assert decision is not None
         self.tell_news()
@@ -91,7 +93,7 @@ class HumanSeat:
             case Key.RESTART:
                 return self._take_back(whole_turn=True)
             case Key.HINT:
-                hint(self._match, self.seat, menu, teller, self._hints)
+                self._hint(menu)
             case Key.LOG:
                 self._show_log(answer.text)
             case Key.TABLE:
@@ -109,22 +111,23 @@ class HumanSeat:
         if not 1 <= number <= len(menu.moves):
             self._teller.say("no_such_number", number=number, n=len(menu.moves))
             return False
-        self._match.play(menu.moves[number - 1])
-        self.tell_news()
+        told = len(self._match.log)
+        self._host.play(menu.moves[number - 1])
+        self._teller.lines(self._told(self._host.log_of(self.seat, told)), "  ")
+        self._host.heard_all(self.seat)
         return True
 
     def _take_back(self, whole_turn: bool) -> bool:
         before = len(self._match.moves)
         last = self._match.moves[-1] if before else None
-        refusal = undo_refusal(self._match)
+        refusal = self._host.undo_refusal()
         if refusal is not None:
             self._teller.line(spoken(self._teller.narrator.voice, refusal))
             return False
         if whole_turn:
-            self._match.restart_turn()
+            self._host.restart_turn()
         else:
-            self._match.undo()
-        self._heard = min(self._heard, len(self._match.log))
+            self._host.undo()
         undone = before - len(self._match.moves)
         if undone == 1 and last is not None:
             self._teller.say("undone", text=self._teller.narrator.move(last))
@@ -146,20 +149,26 @@ class HumanSeat:
         if not wanted:
             self._teller.say("log_of_what")
             return
-        lines = self._log_lines(0)
+        lines = self._told(self._host.log_of(self.seat))
         if len(lines) > wanted:
             self._teller.say("log_cut", n=wanted, total=len(lines))
         self._teller.lines(lines[-wanted:] or [self._teller.told("log_empty")], "  ")
 
-    def _log_lines(self, since: int) -> list[str]:
-        """The log from an entry on, as this seat may read it."""
-        entries = self._match.log[since:]
-        heard = [entry.event for entry in entries if not entry.event.silent and visible_to(entry.event, self.seat)]
-        return [self._teller.narrator.event(event) for event in heard]
+    def _told(self, entries: Sequence[LogEntry]) -> list[str]:
+        return [self._teller.narrator.event(entry.event) for entry in entries]
+
+    def _hint(self, menu: Menu) -> None:
+        if not self._hints:
+            self._teller.say("no_hints")
+            return
+        self._host.ask_hint()
+        choice = self._host.poll_hint()
+        assert choice is not None, "at the terminal it thinks at once"
+        tell_hint(choice, menu, self._teller)
 
     def _save(self, name: str) -> None:
         try:
-            path = self._keeper.save_as(self._match, name)
+            path = self._saving.save_as(self._match, name)
         except SpokenError as error:
             self._teller.console.print(one_line(spoken(self._teller.narrator.voice, error)))
         else:

@@ -1,18 +1,20 @@
-"""A match at the terminal: whose turn it is, who looks at the screen, what is told, until the result."""
+"""A match at the terminal: whose turn it is, who is called to the screen, what is told, until the result."""
 
 from __future__ import annotations
 
-from game.ai.levels import decide
+from collections.abc import Sequence
+
+from game.core.errors import SpokenError
 from game.core.events import Event, visible_to
-from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import SeatSetup
-from game.core.title import chance_of
 from ui.cli.console import Console
 from ui.cli.errors import FAILED, FINE
+from ui.cli.program import typed
+from ui.host.host import Host, Played
+from ui.host.saving import Saving
 from ui.terminal.answers import Key, understood
 from ui.terminal.ending import show_result
-from ui.terminal.keeper import Keeper
 from ui.terminal.renderers import renderer_of
 from ui.terminal.seat import HumanSeat, Quit
 from ui.terminal.voices import Teller
@@ -22,42 +24,48 @@ from ui.text.narrator import Narrator
 class Session:
     """People and computer seats take their turns."""
 
-    def __init__(self, console: Console, match: Match[Position], keeper: Keeper, hints: bool) -> None:
-        self._match = match
-        self._keeper = keeper
-        names = match.setup.names
-        self._teller = Teller(console, Narrator(console.voice.catalogue, match.title.id, names))
-        self._renderer = renderer_of(match.title, self._teller.narrator)
-        humans = [index for index, seat in enumerate(match.setup.seats) if seat.is_human]
-        self._humans = {seat: HumanSeat(seat, match, self._teller, self._renderer, keeper, hints) for seat in humans}
-        self._at_screen = humans[0] if len(humans) == 1 else None
-        """Who looks at the screen now; a single person always does."""
+    def __init__(
+        self, console: Console, host: Host[Position], saving: Saving[Position], hints: bool, habits: Sequence[str] = ()
+    ) -> None:
+        """`habits` are options to repeat when the match is taken up again."""
+        self._host = host
+        self._saving = saving
+        self._habits = habits
+        match = host.match
+        self._teller = Teller(console, Narrator(console.voice.catalogue, match.title.id, match.setup.names))
+        renderer = renderer_of(match.title, self._teller.narrator)
+        people = host.viewers.people
+        self._humans = {seat: HumanSeat(seat, host, saving, self._teller, renderer, hints) for seat in people}
 
     def play(self) -> int:
         """Play to the end, or until the person leaves; returns the exit code."""
-        self._keeper.begin(self._match)
+        self._saving.begin(self._host.match)
         self._greet()
         try:
-            while not self._match.over:
+            while not self._host.match.over:
                 self._turn()
+                self._tell_saving()
         except Quit:
             return self._leave()
         except (KeyboardInterrupt, BrokenPipeError):
-            self._rescue()
+            self._host.autosave()
             raise
         return self._end()
 
     def _greet(self) -> None:
-        setup = self._match.setup
+        match = self._host.match
+        setup = match.setup
         told = tuple(self._introduced(seat) for seat in setup.seats)
         variants = "".join(f", {self._teller.narrator.voice.noun('variant', name)}" for name in setup.variants)
         self._teller.say("greeting", game=setup.title, variants=variants, told=told, seed=setup.seed)
         if self._humans:
             self._teller.say("commands")
-        if self._match.moves:
-            self._teller.say("resumed", n=len(self._match.moves))
+        if match.moves:
+            self._teller.say("resumed", n=len(match.moves))
         elif len(self._humans) <= 1:
-            self._tell([entry.event for entry in self._match.log])
+            self._tell([entry.event for entry in match.log])
+        else:
+            self._host.tell_all_anew()
 
     def _introduced(self, seat: SeatSetup) -> str:
         """A name, with the level where the name does not tell it."""
@@ -65,63 +73,90 @@ class Session:
         return seat.name if seat.is_human or seat.name.startswith(level) else f"{seat.name} ({level})"
 
     def _turn(self) -> None:
-        decision = self._match.decision
-        assert decision is not None
-        human = self._humans.get(decision.seat)
-        if human is not None:
-            self._lift_curtain(human)
-            human.answer()
+        host = self._host
+        if host.computer_is_asked:
+            host.think()
+            choice = host.poll()
+            assert choice is not None, "at the terminal it thinks at once"
+            self._tell_played(host.play_choice(choice))
+        elif host.goes_on:
+            self._tell_played(host.go_on())
+        elif speakers := host.speakers():
+            self._offer(speakers)
         else:
-            self._computer(decision.seat)
-        asked = self._match.decision
-        watched = human is not None or (asked is not None and asked.seat in self._humans)
-        self._keeper.after_move(self._match, watched)
+            seat = host.viewers.curtain_for(host.match.position)
+            if seat is not None:
+                self._lift_curtain(seat)
+            assert host.asked_seat is not None
+            self._humans[host.asked_seat].answer()
 
-    def _lift_curtain(self, human: HumanSeat) -> None:
+    def _offer(self, speakers: tuple[int, ...]) -> None:
+        """Several people are asked at once whether somebody wants to interrupt; the screen is everybody's."""
+        teller, host = self._teller, self._host
+        teller.console.print()
+        teller.heading(teller.narrator.voice.say("table.offer_title"))
+        for number, seat in enumerate(speakers, 1):
+            teller.line(f"{number}  {host.match.setup.names[seat]}", "  ")
+        teller.say("offer")
+        while True:
+            line = teller.read()
+            answer = understood(line) if line is not None else None
+            if answer is None or answer.key is Key.QUIT:
+                raise Quit
+            if answer.number is not None and 1 <= answer.number <= len(speakers):
+                host.call(speakers[answer.number - 1])
+                return
+            if not answer.text and answer.key is None and answer.number is None:
+                host.let_pass()
+                return
+            teller.say("offer")
+
+    def _lift_curtain(self, seat: int) -> None:
         """Where several people share the screen, nothing private is shown before the right one is there."""
-        if self._at_screen == human.seat:
-            return
         self._teller.push_away()
-        self._teller.say("curtain", seat=human.seat)
+        self._teller.say("curtain", seat=seat)
         line = self._teller.read()
         if line is None or understood(line).key is Key.QUIT:
             raise Quit
-        self._at_screen = human.seat
+        self._host.viewers.lift(seat)
         self._teller.console.print()
 
-    def _computer(self, seat: int) -> None:
-        """A computer seat plays with what it knows; a seed gives the same moves again, also after a load."""
-        match = self._match
-        whims = chance_of(~match.setup.seed ^ (len(match.moves) << 32))
-        choice = decide(match.title, match.position, seat, match.setup.seats[seat].kind, whims)
-        heard = match.play(choice.move)
+    def _tell_played(self, played: Played[Position]) -> None:
+        """What was not played at this keyboard; several people hear it when it is their turn."""
         if len(self._humans) <= 1:
-            self._tell(heard)
+            self._tell([event for turn in played.turns for event in turn.events])
 
-    def _tell(self, heard: list[Event]) -> None:
-        """What a computer did, at once: there is at most one person, who hears what is his to hear."""
-        for event in heard:
-            if not event.silent and visible_to(event, self._at_screen):
+    def _tell(self, events: Sequence[Event]) -> None:
+        """At once: there is at most one person, who hears what is theirs to hear."""
+        for event in events:
+            if not event.silent and visible_to(event, self._host.viewer):
                 self._teller.line(self._teller.narrator.event(event), "  ")
-        for human in self._humans.values():
-            human.has_heard_all()
+        self._host.heard_all(*self._humans)
+
+    def _tell_saving(self) -> None:
+        """That the match can no longer be saved, or that it is saved again."""
+        news = self._saving.take_news()
+        if news is not None and news.trouble is not None:
+            self._teller.console.complain(news.trouble)
+        elif news is not None:
+            self._teller.line(self._teller.narrator.voice.say("table.saved_again"))
 
     def _leave(self) -> int:
-        saved = self._keeper.save_quietly(self._match)
-        if saved:
-            self._teller.console.print(self._teller.told("left", file=str(self._keeper.path)))
-            self._teller.console.print(self._keeper.way_on())
-        return FINE if saved else FAILED
-
-    def _rescue(self) -> None:
-        """Stopped in the middle of anything: what is saved is the match as its moves tell it."""
-        match = self._match
-        whole = Match.replayed(match.title, match.setup, match.moves, match.start)
-        self._keeper.save_quietly(whole)
+        self._host.close()
+        trouble: SpokenError | None = self._saving.trouble
+        if trouble is not None:
+            self._tell_saving()
+            return FAILED
+        path = str(self._saving.path)
+        self._teller.console.print(self._teller.told("left", file=path))
+        self._teller.console.print(typed("text", "--load", path, *self._habits))
+        return FINE
 
     def _end(self) -> int:
         for human in self._humans.values():
             if len(self._humans) == 1:
                 human.tell_news()
-        show_result(self._match, self._teller)
-        return FINE if self._keeper.record(self._match) else FAILED
+        show_result(self._host.match, self._teller)
+        for notice in self._saving.notices:
+            self._teller.console.complain(notice)
+        return FINE if self._saving.trouble is None else FAILED

@@ -65,7 +65,7 @@ class TekhenuTable:
 
     # Moves
 
-    def grouped(self, moves: Sequence[Move]) -> list[Group]:
+    def grouped(self, moves: Sequence[Move], view: Position) -> list[Group]:
         """Dice by section, temple spaces by row, faces, values and Faith on one line each; the rest one by one."""
         return grouped(moves, self._shared, self._alone)
 

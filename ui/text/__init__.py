@@ -29,7 +29,7 @@ Forms of nouns, `{name:form}` (a proper noun and a seat never take an article):
 
 - French: `le` `un` (article), `de` `à` (bare: "d’Abydos"), `du` `au` (with the article: "de la
   carte"), `plural`, and with an article in the plural `les` `des` `aux`;
-- English: `the`, `a`, `plural`.
+- English: `the`, `a`, `plural`, and `at` with the article ("at the Temple").
 
 A file lists its sections of nouns in `nouns:`. A noun is a plain text, then it is proper and has
 no gender, or a mapping with a text and what is needed of the rest:
@@ -41,7 +41,8 @@ no gender, or a mapping with a text and what is needed of the rest:
 A section of nouns may also be a list of others, and then holds what they hold: `space: [site, workshop]`.
 
 `proper: true` takes no article; `plural_only: true` is for "Marais" (les, des, aux Marais);
-`aspirated: true` forbids elision ("le héron") and `false` demands it; `an: true|false` settles a/an.
+`aspirated: true` forbids elision ("le héron") and `false` demands it; `an: true|false` settles a/an;
+`at: dans|sur|in|on` is what a place says for `au` and `at`: "dans le Quartier", "on the road".
 """
 
 from ui.text.catalogue import Catalogue, available_languages

@@ -18,13 +18,14 @@ from ui.text.reader import TextFile, read
 class Catalogue(Mapping[str, Message | Noun]):
     """An immutable mapping from keys such as "core.word.cancel" to messages and nouns."""
 
-    __slots__ = ("_entries", "_sections", "grammar", "language")
+    __slots__ = ("_asked", "_entries", "_sections", "grammar", "language")
 
     def __init__(self, language: str, text_files: list[TextFile]) -> None:
         self.language = language
         self.grammar: Grammar = GRAMMARS[language]
         self._entries = {key: entry for file in text_files for key, entry in file.entries.items()}
         self._sections: dict[str, dict[str, Noun]] = {}
+        self._asked: dict[tuple[str, str], tuple[str, ...]] = {}
         for key, entry in self._entries.items():
             if isinstance(entry, Noun):
                 section, _, name = key.rpartition(".")
@@ -43,6 +44,15 @@ class Catalogue(Mapping[str, Message | Noun]):
     def nouns(self, section: str) -> Mapping[str, Noun]:
         """The nouns of a section such as "amunre.province" by their last component; maybe none."""
         return self._sections.get(section, {})
+
+    def sections_for(self, placeholder: str, scope: str) -> tuple[str, ...]:
+        """The sections of nouns that a placeholder names, those of the game first: `{province}`, `{province_2}`."""
+        found = self._asked.get((placeholder, scope))
+        if found is None:
+            names = (placeholder, placeholder.rpartition("_")[0])
+            homes = (tuple(home for home in (f"{scope}.{name}", f"core.{name}") if self.nouns(home)) for name in names)
+            found = self._asked[placeholder, scope] = next(filter(None, homes), ())
+        return found
 
     def __getitem__(self, key: str) -> Message | Noun:
         try:

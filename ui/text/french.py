@@ -69,6 +69,9 @@ def to(noun: Noun) -> str:
 
 
 def au(noun: Noun) -> str:
+    """Where something is: "au Temple", but "dans le Quartier" and "sur la Route" if the noun says so."""
+    if noun.at:
+        return f"{noun.at} {le(noun)}"
     if noun.proper:
         return to(noun)
     return _contract("à", le(noun))
@@ -122,5 +125,6 @@ FRENCH = Grammar(
     plural_forms=frozenset({"plural", "les", "des", "aux"}),
     is_singular=lambda n: abs(n) < 2,
     conjunction="et",
+    disjunction="ou",
     typeset=typeset,
 )

@@ -1,4 +1,4 @@
-"""What Kemet tells in words of its own: groups on the move, values of battle cards and creatures, the turn order."""
+"""What Kemet tells in words of its own: groups, districts, values of battle cards and creatures, the turn order."""
 
 from __future__ import annotations
 
@@ -37,6 +37,12 @@ def group_in_words(voice: Voice, n: int, creatures: Sequence[str]) -> str:
     return voice.catalogue.grammar.listed([_phrase(voice, "units", n=n), *figures])
 
 
+def districts_in_words(voice: Voice, districts: Sequence[str]) -> str:
+    """« 1 et 3 »: the numbers that districts have in their City."""
+    numbers = {name: n for face in box().faces for city in face.cities for n, name in enumerate(city.districts, 1)}
+    return voice.catalogue.grammar.listed([str(numbers[name]) for name in districts])
+
+
 def _names(voice: Voice, seats: Sequence[int]) -> str:
     return voice.catalogue.grammar.listed([voice.seats[seat] for seat in seats])
 
@@ -47,6 +53,7 @@ def _phrase(voice: Voice, name: str, **values: object) -> str:
 
 WORDINGS = {
     "group": Wording(("n", "creature"), group_in_words),
+    "districts": Wording(("space",), districts_in_words),
     "order": Wording(("order",), _names),
     "battle": Wording(("card",), battle_card_in_words),
 }

@@ -49,8 +49,10 @@ class Narrator:
         return self._ask(decision, position, "what")
 
     def prompt(self, decision: Decision[P, Move], position: P) -> str:
-        """Headline and task in one line, for the seat that decides."""
-        return f"{self.headline(decision, position)}. {self.task(decision, position)}"
+        """Headline and task in one line, for the seat that decides; a headline that asks keeps its own sign."""
+        headline = self.headline(decision, position)
+        stop = "" if headline.endswith(("?", "!", ".")) else "."
+        return f"{headline}{stop} {self.task(decision, position)}"
 
     def rule(self, decision: Decision[P, Move]) -> str:
         """The rule of a decision in plain words."""

@@ -8,8 +8,9 @@ from typing import Literal
 from ui.text.errors import BadText
 from ui.text.nouns import Noun
 
-_FIELDS = frozenset({"text", "plural", "gender", "proper", "plural_only", "aspirated", "an"})
+_FIELDS = frozenset({"text", "plural", "gender", "proper", "plural_only", "aspirated", "an", "at"})
 _TRUTHS = {"true": True, "false": False}
+_PLACES = frozenset({"dans", "sur", "in", "on"})
 _GENDERS: dict[str, Literal["m", "f"]] = {"m": "m", "f": "f"}
 
 
@@ -30,6 +31,9 @@ def noun_of(file: str, key: str, fields: Mapping[str, str]) -> Noun:
     gender = fields.get("gender")
     if gender is not None and gender not in _GENDERS:
         raise BadText(file, key, f"gender is {gender!r}, not m or f")
+    at = fields.get("at", "")
+    if at and at not in _PLACES:
+        raise BadText(file, key, f"at is {at!r}, not one of {', '.join(sorted(_PLACES))}")
     return Noun(
         file,
         key,
@@ -40,4 +44,5 @@ def noun_of(file: str, key: str, fields: Mapping[str, str]) -> Noun:
         plural_only=bool(flag("plural_only")),
         aspirated=flag("aspirated"),
         an=flag("an"),
+        at=at,
     )

@@ -14,7 +14,8 @@ class Noun:
 
     `aspirated` and `an` have three values: None leaves the choice to the first letters, and a
     noun that sounds unlike its spelling says True or False. A `proper` noun takes no article.
-    A `plural_only` noun ("Marais") has its plural as its text.
+    A `plural_only` noun ("Marais") has its plural as its text. `at` is the preposition of a place
+    that has one of its own: "dans" le Quartier, "sur" la Route.
     """
 
     file: str
@@ -26,6 +27,7 @@ class Noun:
     plural_only: bool = False
     aspirated: bool | None = None
     an: bool | None = None
+    at: str = ""
 
     def in_plural(self) -> str:
         """The plural, which the catalogue must spell out: guessing would be wrong sooner or later."""

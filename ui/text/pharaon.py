@@ -106,9 +106,19 @@ def _revealed(voice: Voice, vases: Sequence[str]) -> str:
     return _phrase(voice, "new_vases", n=len(vases))
 
 
+def _tiles(voice: Voice, tiles: Sequence[str]) -> str:
+    told = [voice.noun("tile", tile) for tile in tiles]
+    return voice.catalogue.grammar.listed(told) or _phrase(voice, "no_tile")
+
+
 def _still(voice: Voice, least: int, most: int) -> str:
     """How many tokens are still to be paid; ways to pay may differ in number."""
     return _phrase(voice, "still" if least == most else "still_between", n=least, most=most)
+
+
+def _either(voice: Voice, resources: Sequence[str]) -> str:
+    """« Royauté ou Commerce »: one of them is to be chosen."""
+    return voice.catalogue.grammar.either([voice.noun("resource", name) for name in resources])
 
 
 def _phrase(voice: Voice, name: str, **values: object) -> str:
@@ -125,6 +135,9 @@ WORDINGS = {
     "revealed": Wording(("vase",), _revealed),
     "the_noble": Wording(("noble",), the_noble),
     "these_nobles": Wording(("noble",), _nobles),
+    "these_tiles": Wording(("tile",), _tiles),
     "yields": Wording(("option",), option_in_words),
     "still": Wording(("n", "most"), _still),
+    "either_track": Wording(("track",), _either),
+    "either_resource": Wording(("resource",), _either),
 }

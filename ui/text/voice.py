@@ -68,18 +68,14 @@ class Voice:
         An id that such a section does not hold is a mistake, and is not shown to people; a
         number is a number even where the game has nouns of that name (`{level}`: 3).
         """
-        for section in (placeholder, placeholder.rpartition("_")[0]):
-            places = [p for p in (f"{self.scope}.{section}", f"core.{section}") if self.catalogue.nouns(p)]
-            for place in places:
-                if noun := self.catalogue.nouns(place).get(str(value)):
-                    return noun
-            if places and isinstance(value, str):
-                missing = MissingText(f"{places[0]}.{value}")
-                if is_forgiven(missing):
-                    return None
+        sections = self.catalogue.sections_for(placeholder, self.scope)
+        for section in sections:
+            if noun := self.catalogue.nouns(section).get(str(value)):
+                return noun
+        if sections and isinstance(value, str):
+            missing = MissingText(f"{sections[0]}.{value}")
+            if not is_forgiven(missing):
                 raise missing
-            if places:
-                return None
         return None
 
 

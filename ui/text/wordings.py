@@ -1,7 +1,7 @@
 """Values that a game tells in words of its own: a vector of goods, dice by colour and face, the order of the seats.
 
 A game that needs them has a module `ui.text.<title>` with `WORDINGS`, by the name of the placeholder that asks for
-them. Everything else is shown as `ui.text` says.
+them; a `{rule}` is cited in the same words by all. Everything else is shown as `ui.text` says.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
+from ui.text.citing import rule_in_words
 from ui.text.voice import Voice
 
 
@@ -22,14 +23,17 @@ class Wording(NamedTuple):
     tell: Callable[..., object]
 
 
+SHARED = {"rule": Wording(("rule",), rule_in_words)}
+
+
 @cache
 def wordings_of(title_id: str) -> Mapping[str, Wording]:
-    """What a game tells in words of its own; most have nothing."""
+    """What a game tells in words of its own, and what all tell alike."""
     name = f"ui.text.{title_id}"
     if find_spec(name) is None:
-        return {}
-    found: Mapping[str, Wording] = import_module(name).WORDINGS
-    return found
+        return SHARED
+    own: Mapping[str, Wording] = import_module(name).WORDINGS
+    return SHARED | dict(own)
 
 
 def worded(voice: Voice, asked: Collection[str], values: Mapping[str, object]) -> dict[str, object]:

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from game.core.agenda import Decision, Move
 from game.core.codec import Plain
+from game.core.driver import Pause, unpaused
 from game.core.errors import SpokenError
 from game.core.match import Match
 from game.core.position import Position
 from game.titles import TITLES
-from ui.rules.book import rule_number
+from ui.text.citing import rule_number
 from ui.text.errors import BadText, MissingText
 from ui.text.languages import LANGUAGES
-from ui.tutorial.hold import Hold
 from ui.tutorial.reader import has_lesson, load_lesson
 from ui.tutorial.run import LessonRun, like
 from ui.tutorial.script import RELEASE, Lesson, PlainMove, Step
@@ -54,7 +54,7 @@ def _step(run: LessonRun) -> Iterator[str]:
         yield f"{error}"
         return
     yield from unmet(step, run.match)
-    if not run.match.held:
+    if not run.paused:
         yield from run.title.invariants(run.match.position)
 
 
@@ -84,7 +84,7 @@ def perform(run: LessonRun) -> Iterator[str]:
 def _scripted(run: LessonRun) -> Iterator[str]:
     while (move := run.scripted()) is not None:
         decision = run.match.decision
-        if decision is not None and decision.seat == run.lesson.learner and not isinstance(decision, Hold):
+        if decision is not None and decision.seat == run.lesson.learner and not isinstance(decision, Pause):
             yield f"{type(move).__name__} is scripted, but the learner is asked"
         run.match.play(move)
         run.took(move)
@@ -95,7 +95,7 @@ def _odd_answers(run: LessonRun) -> Iterator[str]:
     decision: Decision[Position, Move] | None = run.match.decision
     assert decision is not None
     tried = [*run.match.position.moves(), *(refusal.move for refusal in decision.refusals(run.match.position))]
-    encoded = [run.title.codec.encode(move) for move in tried if not isinstance(decision, Hold)]
+    encoded = [run.title.codec.encode(move) for move in tried if not isinstance(decision, Pause)]
     plain = [one for one in encoded if isinstance(one, list)]
     known = run.title.codec.records
     for answer in run.told.answers:
@@ -124,11 +124,7 @@ def look_up(match: Match[Position], path: str) -> Plain:
     if path.startswith("sheet."):
         reason = path.partition(".")[2]
         return list[Plain](match.score_sheet().get(reason, [0] * match.position.seat_count))
-    held = [entry for entry in match.position.agenda if isinstance(entry, Hold)]
-    plain = match.position.clone()
-    for hold in held:
-        plain.agenda.remove(hold)
-    value: Plain = match.title.codec.encode(plain)
+    value: Plain = match.title.codec.encode(unpaused(match.position))
     for part in path.split("."):
         value = _part(value, part)
     return value

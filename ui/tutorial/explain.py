@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.agenda import Move, Refusal
-from ui.rules.book import short_rule
+from ui.text.citing import short_rule
 from ui.text.narrator import Narrator
 from ui.tutorial.run import LessonRun
 

@@ -6,10 +6,11 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 
 from game.core.agenda import Move
+from game.core.driver import Continue, Pause, PausingDriver
+from game.core.match import Match
 from game.core.position import Position
 from game.core.title import Title
 from game.titles import title as find_title
-from ui.tutorial.hold import LessonMatch, Release
 from ui.tutorial.scenario import prepared
 from ui.tutorial.script import RELEASE, Answer, Gesture, Item, Lesson, PlainMove, Step
 
@@ -26,7 +27,8 @@ class LessonRun:
         self.title: Title[Position] = find_title(lesson.title_id)
         self.language = language
         self.number = 0
-        self.match: LessonMatch
+        self.match: Match[Position]
+        self._driver = self._new_driver()
         self.pointed: set[str] = set()
         self._shown_before: set[str] = set()
         """What the gesture just done was pointed at, if pointing was all it asked for."""
@@ -103,6 +105,11 @@ class LessonRun:
             done, most = len(gesture.moves) - len(self._left), len(gesture.moves)
         return (done, most) if most > 1 else None
 
+    @property
+    def paused(self) -> bool:
+        """Whether the match waits before a step of the rules: what is to be done then is no move of the game."""
+        return isinstance(self.match.decision, Pause)
+
     # Going from step to step
 
     def go_to(self, number: int) -> None:
@@ -110,7 +117,7 @@ class LessonRun:
         start = max(n for n in range(number + 1) if self.lesson.steps[n].position)
         self.match = self._prepared(self.lesson.steps[start])
         for earlier in self.lesson.steps[start:number]:
-            self.match.asks = earlier.asks
+            self._driver.asks = earlier.asks
             for move in self._all_moves(earlier):
                 self.match.play(move)
         self._begin(number)
@@ -128,7 +135,7 @@ class LessonRun:
 
     def _begin(self, number: int) -> None:
         self.number = number
-        self.match.asks = self.step.asks
+        self._driver.asks = self.step.asks
         self._script = deque(self._decoded(self.step.before))
         self._after_planned = False
         self._last_item = None
@@ -145,7 +152,7 @@ class LessonRun:
         self.pointed, self.uncovered = set(), set()
         if self._gesture < len(gestures):
             gesture = gestures[self._gesture]
-            self._left = [Release()] if gesture.kind == "release" else self._decoded(gesture.moves)
+            self._left = [Continue()] if gesture.kind == "release" else self._decoded(gesture.moves)
             if gesture.kind == "next":
                 self._next_gesture()
         elif not self._after_planned:
@@ -217,22 +224,28 @@ class LessonRun:
 
     # Inside
 
-    def _prepared(self, step: Step) -> LessonMatch:
+    def _new_driver(self) -> PausingDriver:
+        lesson, codec = self.lesson, self.title.codec
+        answers = {name: codec.decode(Move, list(move), lesson.file) for name, move in lesson.unasked.items()}
+        return PausingDriver(lesson.learner, lesson.hold_before, answers, lesson.chance)
+
+    def _prepared(self, step: Step) -> Match[Position]:
         setup = self.lesson.setup(self.language)
         start = prepared(self.lesson, step.position, self.title, setup)
-        return LessonMatch(self.title, setup, start, self.lesson, step.asks)
+        self._driver.asks = step.asks
+        return Match(self.title, setup, start, self._driver)
 
     def _all_moves(self, step: Step) -> Iterator[Move]:
         """Everything that happens in a step, by itself and by the learner."""
         yield from self._decoded(step.before)
         for gesture in step.gestures:
-            yield from ([Release()] if gesture.kind == "release" else self._decoded(gesture.moves))
+            yield from ([Continue()] if gesture.kind == "release" else self._decoded(gesture.moves))
             yield from self._decoded(gesture.after)
         yield from self._decoded(step.after)
 
     def _decoded(self, moves: Sequence[PlainMove]) -> list[Move]:
         codec, file = self.title.codec, self.lesson.file
-        return [Release() if move == RELEASE else codec.decode(Move, list(move), file) for move in moves]
+        return [Continue() if move == RELEASE else codec.decode(Move, list(move), file) for move in moves]
 
 
 def like(plain: Sequence[object], pattern: PlainMove) -> bool:

@@ -127,9 +127,11 @@ class Column:
             self.y = rect.bottom
         return rect
 
-    def sentence(self, text: str, px: float = 19, colour: Colour = INK, indent: int = 0) -> Rect:
-        """A paragraph with signs in it."""
-        made = sentence(text, "body", self.screen.text(px), colour, self.width - indent)
+    def sentence(
+        self, text: str, px: float = 19, colour: Colour = INK, indent: int = 0, link: str = ""
+    ) -> tuple[Rect, ...]:
+        """A paragraph with signs in it; gives where the words of its link stand."""
+        made = sentence(text, "body", self.screen.text(px), colour, self.width - indent, link=link)
         rect = Rect(self.x + indent, self.y, self.width - indent, made.size[1])
 
         def piece(target: Surface, dy: int) -> None:
@@ -138,7 +140,7 @@ class Column:
 
         self.pieces.append(piece)
         self.y = rect.bottom
-        return rect
+        return tuple(box.move(rect.topleft) for box in made.links)
 
     def section(self, title: str, sign: str | None = None, remark: str = "") -> None:
         """The heading of a group."""

@@ -29,12 +29,13 @@ from ui.boards.amunre.sounds import sounds
 from ui.boards.amunre.standing import status
 from ui.boards.amunre.strip import paint_strip
 from ui.boards.amunre.targets import map_targets, part_targets
-from ui.boards.board import Animation, Asked, Board, Zones
+from ui.boards.board import Animation, Board, Zones
 from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.frame.sound import Sound
 from ui.frame.tooltip import Tip
+from ui.host.asked import Asked
 from ui.text.narrator import Narrator
 
 

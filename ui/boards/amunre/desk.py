@@ -18,10 +18,10 @@ from ui.boards.amunre.choice import Choice
 from ui.boards.amunre.hand_places import HandPlaces
 from ui.boards.amunre.look import Look
 from ui.boards.amunre.part import Part, button, label
-from ui.boards.board import Asked
 from ui.boards.target import Step
 from ui.frame import words
 from ui.frame.tooltip import Tip
+from ui.host.asked import Asked
 
 VALUE: Colour = (255, 226, 130)
 

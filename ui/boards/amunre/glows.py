@@ -23,8 +23,8 @@ from ui.boards.amunre.look import Look
 from ui.boards.amunre.map_moves import field_moves, province_moves
 from ui.boards.amunre.pieces import halo
 from ui.boards.amunre.shapes import nile_map
-from ui.boards.board import Asked
 from ui.boards.lit import Glow, Lit
+from ui.host.asked import Asked
 
 GOLD: Colour = (255, 206, 70)
 IVORY: Colour = (255, 250, 220)

@@ -28,9 +28,9 @@ from ui.boards.amunre.hand_places import HandPlaces
 from ui.boards.amunre.look import SIGNS, THEFT_CARD, Look, colour_of, phase_of
 from ui.boards.amunre.part import Part
 from ui.boards.amunre.tabs import tab
-from ui.boards.board import Asked
 from ui.frame import words
 from ui.frame.tooltip import Tip
+from ui.host.asked import Asked
 
 _DIRECT: dict[str, Move] = {
     "protection": PROTECTION, "bribe": BRIBE, "offering_shift": ADJUST, THEFT_CARD: STEAL,

@@ -8,7 +8,7 @@ from game.amunre.purchase import BuyFarmer, BuyStone
 from game.amunre.state import AmunRe
 from game.core.agenda import Move, Refusal
 from ui.boards.amunre.choice import PROVINCE_CARDS, Choice
-from ui.boards.board import Asked
+from ui.host.asked import Asked
 
 Found = tuple[tuple[Move, ...], tuple[Refusal, ...]]
 FIRST = (BuyFarmer, BuyStone, TakeStone, TakeProvinceCard)

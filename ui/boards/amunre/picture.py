@@ -20,7 +20,7 @@ from ui.boards.amunre.look import Look
 from ui.boards.amunre.provinces import paint_province
 from ui.boards.amunre.score_track import paint_markers, paint_track
 from ui.boards.amunre.standing import status, tints
-from ui.boards.board import Asked
+from ui.host.asked import Asked
 
 KEPT = 3
 """Pictures kept: the present one, and those that a fade goes between."""

@@ -27,9 +27,9 @@ from ui.boards.amunre.shapes import nile_map
 from ui.boards.amunre.slider import SliderTarget
 from ui.boards.amunre.standing import status
 from ui.boards.amunre.tips import deck_tip, province_tip, quarry_tip, space_tip, tile_tip, track_tip
-from ui.boards.board import Asked
 from ui.boards.target import Target
 from ui.frame.tooltip import Tip
+from ui.host.asked import Asked
 
 Face = Callable[[Surface, Target], None]
 

@@ -16,7 +16,7 @@ from game.kemet.landing import PutUnits
 from game.kemet.market import BuyPower
 from game.kemet.recruiting import RecruitInto
 from game.kemet.state import Kemet
-from ui.boards.board import Animation, Asked, Board, Zones
+from ui.boards.board import Animation, Board, Zones
 from ui.boards.kemet.animation.film import film
 from ui.boards.kemet.cards import enlarged
 from ui.boards.kemet.choice import Choice
@@ -55,6 +55,7 @@ from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.frame.sound import Sound
 from ui.frame.tooltip import Tip
+from ui.host.asked import Asked
 from ui.text.narrator import Narrator
 
 

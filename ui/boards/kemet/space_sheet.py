@@ -90,7 +90,8 @@ class SpaceSheet:
 
     def clear(self, space: str, size: tuple[int, int]) -> tuple[int, int]:
         """The middle of the place for capsules of so much room."""
-        return self.picture.clear.centre(self.view, space, size)
+        laid = [capsule.rect(self.geometry) for capsule in self.laid.capsules]
+        return self.picture.clear.centre(self.view, space, size, laid)
 
     def is_enemy(self, space: str) -> bool:
         """Whether somebody else than the one who is asked holds a space."""

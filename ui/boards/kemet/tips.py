@@ -14,6 +14,7 @@ from ui.boards.kemet.look import Look
 from ui.boards.kemet.map.pieces import Troop, troops_on
 from ui.boards.kemet.ways import Way
 from ui.frame.tooltip import Tip
+from ui.text.citing import rule_alone
 
 ACTION_RULES = {"pray": "6.1", "upgrade_pyramid": "6.2", "buy_power": "6.3", "recruit": "6.4", "move": "6.6"}
 ACTION_SIGNS = {"pray": "ankh", "upgrade_pyramid": "pyramid", "buy_power": "card", "recruit": "unit", "move": "arrow"}
@@ -24,7 +25,7 @@ def named_seat(look: Look, seat: int) -> str:
 
 
 def rule_foot(look: Look, rule: str) -> str:
-    return look.say("tip.rule", rule=rule.removeprefix("KEM-"))
+    return rule_alone(look.narrator.voice, rule)
 
 
 # Spaces

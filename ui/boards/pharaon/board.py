@@ -10,12 +10,14 @@ from pygame import Rect, Surface
 from game.core.agenda import Move
 from game.core.events import Event
 from game.core.setup import Setup
+from game.pharaon.free_paying import ComposePayment
 from game.pharaon.means import coins
 from game.pharaon.offerings import TakeLotWithBonus
-from game.pharaon.paying import ChooseTokens, HandIn
+from game.pharaon.paying import ChooseTokens
+from game.pharaon.settling import HandIn
 from game.pharaon.setup import TRAITOR
 from game.pharaon.state import Pharaon
-from ui.boards.board import Animation, Asked, Board, Zones
+from ui.boards.board import Animation, Board, Zones
 from ui.boards.lit import Lit
 from ui.boards.pharaon.animation.film import film
 from ui.boards.pharaon.board_places import BoardPlaces
@@ -31,7 +33,7 @@ from ui.boards.pharaon.night import night
 from ui.boards.pharaon.panels import PanelPictures
 from ui.boards.pharaon.picture import BoardPicture
 from ui.boards.pharaon.places import Place
-from ui.boards.pharaon.plans import open_ways
+from ui.boards.pharaon.plans import payable_ways
 from ui.boards.pharaon.previews import preview
 from ui.boards.pharaon.quarter_places import SLABS
 from ui.boards.pharaon.seat_lights import seat_lights
@@ -47,6 +49,7 @@ from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.frame.sound import Sound
 from ui.frame.tooltip import Tip
+from ui.host.asked import Asked
 from ui.text.narrator import Narrator
 
 
@@ -205,9 +208,9 @@ class PharaonBoard(Board[Pharaon]):
     def _desk(self, view: Pharaon, asked: Asked[Pharaon] | None) -> Desk:
         decision = asked.decision if asked is not None else None
         self.choice.belong_to(decision)
-        if isinstance(decision, ChooseTokens) and isinstance(self.waiting, HandIn):
+        if isinstance(decision, ChooseTokens | ComposePayment) and isinstance(self.waiting, HandIn):
             sort = coins(decision.quarter).index(self.waiting.token)
-            self.choice.pay_with(open_ways(view, decision), sort)
+            self.choice.pay_with(payable_ways(view, decision), sort)
         seat = decision.seat if decision is not None else self._viewer
         if is_counting(view):
             seat = None

@@ -10,11 +10,12 @@ from pygame import Rect, Surface
 
 from game.core.agenda import Move, Refusal
 from game.pharaon.components import box
+from game.pharaon.free_paying import PAY_FREELY
 from game.pharaon.gods import gods_of
-from game.pharaon.paying import hand_in
 from game.pharaon.pieces import RESOURCES
 from game.pharaon.powers import UsePower, give_token, use_power
 from game.pharaon.scoring import score_sheet
+from game.pharaon.settling import hand_in
 from game.pharaon.state import Pharaon, Seat
 from game.pharaon.turn import END_TURN, PASS
 from ui.art.buttons import put_button
@@ -37,6 +38,8 @@ from ui.frame import words
 from ui.frame.control import State
 from ui.frame.tooltip import Tip
 
+NOT_PROPOSED = "pharaon.refusal.not_proposed"
+"""A token that pays once every token is chosen: one click does both."""
 KEPT = 5
 WOOD = (98, 64, 34)
 
@@ -182,6 +185,9 @@ def hand_places(desk: Desk) -> list[Place]:
             label, tip = look.name("god", name), partial(tips.god_tip, look, view, gods_of(view.quarters)[name])
         else:
             label, tip = look.seat(desk.seat), partial(points_tip, desk)
+        then: tuple[Move, ...] = ()
+        if refusals and refusals[0].key == NOT_PROPOSED:
+            made, then = PAY_FREELY, (hand_in(name),)
         usable = made is not None
         found.append(
             Place(
@@ -193,6 +199,7 @@ def hand_places(desk: Desk) -> list[Place]:
                 subject if kind != "crest" else "",
                 None if usable or refusals else tip,
                 partial(_lift, look, rect, subject, owner) if kind in ("noble", "artisan") else None,
+                then=then,
                 colour=TURQUOISE if isinstance(made, UsePower) else LEGAL_GOLD,
             )
         )
@@ -222,5 +229,6 @@ def points_tip(desk: Desk) -> Tip:
     assert desk.seat is not None
     look = desk.look
     sheet = score_sheet(desk.view, desk.seat)
-    lines = [f"{look.name('reason', reason)} : {points}" for reason, points in sheet.items() if points]
+    scored = [(reason, points) for reason, points in sheet.items() if points]
+    lines = [look.say("tip.of", name=look.name("reason", reason), what=str(points)) for reason, points in scored]
     return Tip(look.say("tip.if_now"), tuple(lines), corner=str(sum(sheet.values())))

@@ -7,24 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from operator import ge
+from typing import TypeAlias
 
 from game.core.agenda import Move, Refusal
 from game.core.chance import Chance
 from game.core.events import Event, Unveiled
 from game.pharaon.artisans import DrawArtisan, TakeArtisan
 from game.pharaon.components import box
+from game.pharaon.free_paying import PAY_FREELY, ChooseAccessToken, ComposePayment, PayProposed, lay_on_wheel
 from game.pharaon.gains import ChooseTrack
-from game.pharaon.means import BONUS, coins, ways_to_pay
+from game.pharaon.means import BONUS, coins, every_way_to_pay, ways_to_pay
 from game.pharaon.nile import UseOption
 from game.pharaon.nobles import DrawNoble, TakeNoble
 from game.pharaon.offerings import TakeLot, TakeLotWithBonus
-from game.pharaon.paying import ChooseTokens, access_token, hand_in, in_common, listed
+from game.pharaon.paying import ChooseTokens
 from game.pharaon.payment import Payment
 from game.pharaon.pieces import BASE, RESOURCES
 from game.pharaon.scoring import score_sheet
+from game.pharaon.settling import access_token, access_tokens, covers, hand_in, in_common, listed, with_one_more
 from game.pharaon.state import Pharaon
 from game.pharaon.turn import FinishTurn, GoTo, TakeTurn
+
+PayQuestion: TypeAlias = ChooseTokens | ComposePayment
 
 QUARTER_OF: dict[type[Move], str] = {
     TakeLot: "offerings",
@@ -80,14 +84,16 @@ def option_of(pick: Move | None) -> str:
     return BONUS if isinstance(pick, TakeLotWithBonus) else ""
 
 
-def bill_for(view: Pharaon, seat: int, quarter: str, option: str = "", way: Payment | None = None) -> Bill | None:
-    """The payment that is proposed, or the given one; None if it cannot be paid."""
+def bill_for(
+    view: Pharaon, seat: int, quarter: str, option: str = "", way: Payment | None = None, access: str = ""
+) -> Bill | None:
+    """The payment that is proposed, or the given one with this token on the wheel; None if it cannot be paid."""
     ways = ways_to_pay(view, seat, quarter, option)
     if not ways:
         return None
     paid = way if way is not None else ways[0]
     tokens = list(listed(paid, quarter))
-    access = access_token(view, seat, quarter, paid)
+    access = access or access_token(view, seat, quarter, paid)
     tokens.remove(access)
     icons = action_icons(view, seat, quarter, option)
     deducted = ""
@@ -159,7 +165,7 @@ def foresee(view: Pharaon, seat: int, moves: Sequence[Move]) -> Outcome:
 
 def climbed_best(world: Pharaon, seat: int) -> Pharaon:
     """The table after the climbs that are asked for now, each on the track that gives most prestige in the end."""
-    asked = world.agenda[-1] if world.agenda else None
+    asked = world.next_step
     if not isinstance(asked, ChooseTrack) or asked.seat != seat:
         return world
     found = []
@@ -175,25 +181,49 @@ def _pay(world: Pharaon) -> None:
     """Hand in the proposed tokens, one by one."""
     asked = world.decision
     if isinstance(asked, ChooseTokens):
-        for move in tokens_to_hand_in(world, asked, open_ways(world, asked)[0]):
+        for move in _handed_in(asked.quarter, asked.handed, open_ways(world, asked), open_ways(world, asked)[0]):
             world.apply(move)
+    while isinstance(world.decision, ComposePayment | ChooseAccessToken):
+        world.apply(world.moves()[0])
 
 
-def open_ways(view: Pharaon, asked: ChooseTokens) -> list[Payment]:
-    """The payments that go on from what is handed in."""
-    ways = ways_to_pay(view, asked.seat, asked.quarter, asked.option)
-    return [way for way in ways if all(map(ge, way, asked.handed))]
+def open_ways(view: Pharaon, asked: PayQuestion) -> list[Payment]:
+    """The payments that are asked for and go on from what is handed in."""
+    known = ways_to_pay if isinstance(asked, ChooseTokens) else every_way_to_pay
+    return [way for way in known(view, asked.seat, asked.quarter, asked.option) if covers(way, asked.handed)]
 
 
-def tokens_to_hand_in(view: Pharaon, asked: ChooseTokens, way: Payment) -> list[Move]:
+def payable_ways(view: Pharaon, asked: PayQuestion) -> list[Payment]:
+    """The same, and after them all others that can be paid by choosing every token."""
+    every = every_way_to_pay(view, asked.seat, asked.quarter, asked.option) if isinstance(asked, ChooseTokens) else ()
+    return list(dict.fromkeys((*open_ways(view, asked), *every)))
+
+
+def moves_to_pay(view: Pharaon, asked: PayQuestion, way: Payment, access: str) -> list[Move]:
+    """The moves that lead to this payment with this token on the wheel."""
+    seat, quarter, option = asked.seat, asked.quarter, asked.option
+    usual, offered = access == access_token(view, seat, quarter, way), open_ways(view, asked)
+    if isinstance(asked, ChooseTokens) and usual and way in offered:
+        return _handed_in(quarter, asked.handed, offered, way)
+    wish: list[Move] = []
+    handed: Payment = asked.handed
+    if isinstance(asked, ChooseTokens):
+        offered = list(every_way_to_pay(view, seat, quarter, option))
+        wish, handed = [PAY_FREELY], in_common(offered)
+    if len(offered) > 1 and usual and way == offered[0]:
+        return [*wish, PayProposed(listed(way, quarter))]
+    choice = len(access_tokens(view, seat, quarter, option, way)) > 1
+    laid: list[Move] = [lay_on_wheel(access)] if choice else []
+    return [*wish, *_handed_in(quarter, handed, offered, way), *laid]
+
+
+def _handed_in(quarter: str, handed: Payment, ways: Sequence[Payment], way: Payment) -> list[Move]:
     """The tokens that must be handed in one by one until only this payment is left."""
-    names, handed = coins(asked.quarter), list(asked.handed)
-    ways = open_ways(view, asked)
     found: list[Move] = []
     while len(ways) > 1:
         sort = next(sort for sort, count in enumerate(way) if count > handed[sort])
-        handed[sort] += 1
-        found.append(hand_in(names[sort]))
-        ways = [one for one in ways if all(map(ge, one, handed))]
-        handed = list(in_common(ways))
+        found.append(hand_in(coins(quarter)[sort]))
+        handed = with_one_more(handed, sort)
+        ways = [one for one in ways if covers(one, handed)]
+        handed = in_common(ways)
     return found

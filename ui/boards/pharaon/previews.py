@@ -10,9 +10,9 @@ from game.pharaon.automaton import PutOnWheel
 from game.pharaon.components import box
 from game.pharaon.nobles import TakeNoble
 from game.pharaon.opening import KeepNoble
-from game.pharaon.paying import HandIn
 from game.pharaon.pieces import RESOURCES
 from game.pharaon.powers import UsePower
+from game.pharaon.settling import HandIn
 from game.pharaon.state import Pharaon
 from game.pharaon.turn import Pass
 from game.pharaon.vases import KeepVase, TakeVase

@@ -8,7 +8,7 @@ from typing import Literal
 from game.pharaon.components import box
 from game.pharaon.state import Pharaon
 from game.pharaon.turn import GoTo, TakeTurn
-from ui.boards.board import Asked
+from ui.host.asked import Asked
 
 Access = Literal["free", "open", "full", "short", "none"]
 

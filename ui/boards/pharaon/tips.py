@@ -225,7 +225,7 @@ def pharaoh_tip(look: Look, view: Pharaon) -> Tip:
         lines.append(f":crown: {named_seat(look, view.pharaoh)}")
     else:
         lines += [
-            f"{named_seat(look, seat)} : {len(owner.nobles)} :noble:, {owner.step} :burial:"
+            look.say("tip.of", name=named_seat(look, seat), what=f"{len(owner.nobles)} :noble:, {owner.step} :burial:")
             for seat, owner in enumerate(view.seats)
         ]
     return Tip(look.say("pyramid.pharaoh"), tuple(lines))
@@ -250,9 +250,9 @@ def option_tip(look: Look, option: str) -> Tip:
     gains = [sign(RESOURCES[number]) for number in line.gains.resources] + [sign("silver")] * line.gains.silver
     gains += [":vase:"] * line.gains.vases
     lines = [f"_{look.say('tip.pay')}_ {paid}", f"_{look.say('tip.gain')}_ {' '.join(gains)}"]
-    lines.append(
-        f"_{look.say('tip.climb')}_ {look.say('tip.times', n=len(line.climbs))} {climbs(look, line.climbs[0])}"
-    )
+    if line.climbs:
+        times = look.say("tip.times", n=len(line.climbs))
+        lines.append(f"_{look.say('tip.climb')}_ {times} {climbs(look, line.climbs[0])}")
     return Tip(look.say("quarter.nile"), tuple(lines))
 
 
@@ -262,12 +262,16 @@ def climbs(look: Look, tracks: Sequence[int]) -> str:
     return f" {look.say('or')} ".join(sign(BASE[track]) for track in tracks)
 
 
+def levels(look: Look) -> str:
+    """What each level of a track is worth: « niveau 2 : 3 PP »."""
+    return ", ".join(look.say("tip.level_pp", n=level, pp=pp) for level, pp in enumerate(box().level_pp) if level)
+
+
 def track_tip(look: Look, view: Pharaon, track: int) -> Tip:
     """Who stands where, and what the levels are worth."""
-    points = ", ".join(str(pp) for pp in box().level_pp[1:])
-    lines = [look.say("tip.levels", what=points)]
+    lines = [look.say("tip.levels", what=levels(look))]
     lines += [
-        f"{named_seat(look, seat)} : {owner.levels[track]}"
+        look.say("tip.of", name=named_seat(look, seat), what=str(owner.levels[track]))
         for seat, owner in enumerate(view.seats)
         if owner.levels[track]
     ]
@@ -297,3 +301,13 @@ def tile_tip(look: Look, view: Pharaon, tile: str, space: int | None = None) -> 
         corner=look.say("tip.vases", n=printed.vases_per_round),
         foot=look.say(f"tip.face_{traitor.faces[number]}"),
     )
+
+
+def face_tip(look: Look, name: str, tile: str, face: str) -> Tip:
+    """What the spaces of one face of a Traitor tile do."""
+    lines = [
+        look.say("tip.space", n=number, what=", ".join(effect_text(look, effect) for effect in effects))
+        for number, effects in enumerate(box().traitor_tiles[tile].faces[face], 1)
+        if effects
+    ]
+    return Tip(name, tuple(lines), foot=look.say("tip.enlarge"))

@@ -16,7 +16,7 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import TakeDie
 from ui.art.backdrop import backdrop
 from ui.art.plates import walnut
-from ui.boards.board import Animation, Asked, Board, Zones
+from ui.boards.board import Animation, Board, Zones
 from ui.boards.target import Target
 from ui.boards.tekhenu.animation.film import film
 from ui.boards.tekhenu.anubis import paint_anubis
@@ -43,6 +43,7 @@ from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.frame.sound import Sound
 from ui.frame.tooltip import Tip
+from ui.host.asked import Asked
 from ui.text.narrator import Narrator
 
 

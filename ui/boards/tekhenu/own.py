@@ -12,7 +12,7 @@ from game.tekhenu.actions import PlayBlessing, PlayPeople
 from game.tekhenu.decrees import DoubleDecree, PickDecree
 from game.tekhenu.ending import UseLastWork
 from game.tekhenu.gods.osiris import RaiseProduction
-from game.tekhenu.opening import PickResource
+from game.tekhenu.opening import PickResources
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import CallAnubis
 from ui.art.palette import CREAM_SECOND
@@ -22,6 +22,7 @@ from ui.boards.tekhenu import tips
 from ui.boards.tekhenu.cards.look import Lights, is_known, kind_of, name_of
 from ui.boards.tekhenu.desk import Desk
 from ui.boards.tekhenu.look import Look
+from ui.boards.tekhenu.prices import priced
 from ui.boards.tekhenu.seat.forecast import NOTHING, Forecast
 from ui.boards.tekhenu.seat.own_board import own_places, paint_own_board
 from ui.boards.tekhenu.spot import Spot
@@ -40,8 +41,8 @@ def own_moves(desk: Desk) -> dict[str, tuple[Move, ...]]:
             found.setdefault(f"card.{move.card}", []).append(move)
         elif isinstance(move, RaiseProduction):
             found.setdefault(f"production.{move.resource}", []).append(move)
-        elif isinstance(move, PickResource):
-            found.setdefault(f"good.{move.resource}", []).append(move)
+        elif isinstance(move, PickResources) and len(goods := priced(move.goods)) == 1:
+            found.setdefault(f"good.{goods[0][0]}", []).append(move)
     return {subject: tuple(moves) for subject, moves in found.items()}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.ai.thinker import ThinksAtOnce
 from game.core.match import Match
 from game.core.position import Position
 from saves import Keepsake, load
@@ -10,7 +11,8 @@ from ui.cli.console import Console
 from ui.cli.errors import WrongUse
 from ui.cli.options import Options
 from ui.cli.setups import setup_of, wanted_title
-from ui.terminal.keeper import Keeper
+from ui.host.host import Host
+from ui.host.saving import Saving
 from ui.terminal.session import Session
 
 
@@ -35,7 +37,9 @@ def _resume(options: Options, console: Console) -> int:
 
 def _play(options: Options, console: Console, match: Match[Position], keepsake: Keepsake) -> int:
     settings, _ = console.store.settings()
-    return Session(console, match, Keeper(console, keepsake, _habits(options)), settings.hints).play()
+    saving: Saving[Position] = Saving(console.store, keepsake)
+    host = Host(match, saving, ThinksAtOnce(), lambda: settings.pay_unasked, curtains="always")
+    return Session(console, host, saving, settings.hints, _habits(options)).play()
 
 
 def _habits(options: Options) -> list[str]:

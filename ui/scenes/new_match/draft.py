@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from game.core.errors import SpokenError
 from game.core.position import Position
-from game.core.setup import COLOURS, HUMAN, LEVELS, SeatSetup, Setup
+from game.core.setup import COLOURS, CURTAINS, HUMAN, LEVELS, SeatSetup, Setup
 from game.core.title import Option, Title
 from game.titles import title as find_title
 from ui.scenes.games import FACTS
@@ -36,6 +36,7 @@ class Draft:
     """Variants that were chosen, also those that only count at another table."""
     seed_text: str = ""
     undo: bool = True
+    curtains: str = CURTAINS[0]
 
     @classmethod
     def new(
@@ -55,6 +56,10 @@ class Draft:
     @property
     def kinds(self) -> tuple[str, ...]:
         return (HUMAN, *COMPUTERS, *self.title.automata)
+
+    @property
+    def people(self) -> int:
+        return sum(seat.is_human for seat in self.seats)
 
     @property
     def most(self) -> int:
@@ -177,7 +182,7 @@ class Draft:
 
     def setup(self) -> Setup:
         """What the match begins with; BadSetup or BadSeed says why it cannot."""
-        setup = Setup(self.title.id, tuple(self.seats), self.variants, self.seed, self.undo)
+        setup = Setup(self.title.id, tuple(self.seats), self.variants, self.seed, self.undo, self.curtains)
         self.title.check(setup, LEVELS)
         return setup
 

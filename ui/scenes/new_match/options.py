@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.core.setup import CURTAINS
 from game.core.title import Option
 from ui.frame.control import Control
 from ui.scenes.kind_signs import kind_sign
@@ -46,6 +47,9 @@ def options_sheet(scene: NewMatchScene, view: Rect) -> list[Control]:
     hints, undo = scene.say("menu.new.hints"), scene.say("menu.new.undo")
     _switch(scene, column, hints, scene.say("menu.new.hints_text"), app.settings.hints, scene.allow_hints)
     _switch(scene, column, undo, scene.say("menu.new.undo_text"), draft.undo, scene.allow_undo)
+    if draft.people > 1:
+        column.gap(10)
+        _curtains(scene, column)
     column.gap(10)
     column.section(scene.say("menu.new.seed"), "die")
     high = control_height(scene.screen, 20)
@@ -58,6 +62,19 @@ def options_sheet(scene: NewMatchScene, view: Rect) -> list[Control]:
     dice, again = Rect(field.right + gap, row.y, high, high), scene.say("menu.new.seed_random")
     column.add(IconButton(dice, again, scene.roll_seed, scene.screen, "die", kind="papyrus"))
     return column.finish(scene.say("menu.new.variants"))
+
+
+def _curtains(scene: NewMatchScene, column: Column) -> None:
+    """How several people at one screen keep their secrets."""
+    column.section(scene.say("menu.new.hands"), "eye")
+    chosen = scene.draft.curtains
+    labels = [scene.say(f"menu.new.curtains_{way}") for way in CURTAINS]
+
+    def take(index: int) -> None:
+        scene.hang_curtains(CURTAINS[index])
+
+    name, text = scene.say("menu.new.curtains"), scene.say(f"menu.new.curtains_{chosen}_text")
+    _choice(scene, column, name, text, labels, CURTAINS.index(chosen), take)
 
 
 def _option(scene: NewMatchScene, column: Column, option: Option) -> None:
@@ -75,19 +92,32 @@ def _option(scene: NewMatchScene, column: Column, option: Option) -> None:
 
 def _row(scene: NewMatchScene, column: Column, option: Option, key: str) -> None:
     """The choices side by side, or between arrows where there is no room, and what the chosen one does."""
-    draft, screen = scene.draft, scene.screen
+    draft = scene.draft
     choices = (None, *option.choices)
     labels = [scene.say(f"{key}.{choice or 'none'}") for choice in choices]
     chosen = next((choice for choice in option.choices if choice in draft.variants), None)
     text = scene.say(f"{key}.none_text" if chosen is None else f"{draft.title.id}.variant_text.{chosen}")
-    name = scene.say(f"{key}.name")
-    kind = ChoiceRow if ChoiceRow.wanted(screen, labels)[0] <= column.width else Selector
-    size = (column.width, kind.wanted(screen, labels)[1])
 
     def take(index: int) -> None:
         scene.choose_variant(option, choices[index])
 
-    make = partial(kind, label=name, choices=labels, chosen=choices.index(chosen), change=take, screen=screen)
+    _choice(scene, column, scene.say(f"{key}.name"), text, labels, choices.index(chosen), take)
+
+
+def _choice(
+    scene: NewMatchScene,
+    column: Column,
+    name: str,
+    text: str,
+    labels: list[str],
+    chosen: int,
+    take: Callable[[int], None],
+) -> None:
+    """Choices side by side, or between arrows where there is no room."""
+    screen = scene.screen
+    kind = ChoiceRow if ChoiceRow.wanted(screen, labels)[0] <= column.width else Selector
+    size = (column.width, kind.wanted(screen, labels)[1])
+    make = partial(kind, label=name, choices=labels, chosen=chosen, change=take, screen=screen)
     setting_row(column, name, text, size, make, role="body")
 
 

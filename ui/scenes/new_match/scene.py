@@ -242,6 +242,10 @@ class NewMatchScene(Desk):
         self.draft.undo = on
         keep(self.app, self.draft)
 
+    def hang_curtains(self, curtains: str) -> None:
+        self.draft.curtains = curtains
+        self._changed()
+
     def start(self) -> None:
         """Begin, if nothing is in the way."""
         if self.draft.problem() is None and has_fit_data(self.app, self.draft.title.id):

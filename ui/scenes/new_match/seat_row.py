@@ -118,7 +118,11 @@ class SeatRow:
     def _add_tools(self, rect: Rect) -> int:
         """Up, down, remove; returns where they begin."""
         scene, draft, number = self._scene, self._scene.draft, self._number
-        too_few = scene.say("menu.new.too_few", game=draft.title.id, fewest=draft.fewest)
+        solo = next(iter(draft.title.automata), "")
+        too_few = scene.say(
+            "menu.new.too_few_solo" if solo else "menu.new.too_few",
+            game=draft.title.id, fewest=draft.fewest, name=scene.app.level_name(solo) if solo else "",
+        )  # fmt: skip
         tools = (
             ("up", "chevron_up", lambda: scene.move(number, -1), "" if number else self._say("first_place")),
             (

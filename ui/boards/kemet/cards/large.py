@@ -28,6 +28,7 @@ from ui.boards.kemet.cards.wording import card_texts, creature_in_short, game_te
 from ui.boards.kemet.look import Look
 from ui.frame import words
 from ui.rules.kemet_look import ACTION_SIGNS, STONE_INKS, TILE_SIGNS
+from ui.text.citing import rule_alone
 from ui.text.kemet import battle_card_in_words, creature_in_words
 
 SIZE: Final = (340, 480)
@@ -46,7 +47,7 @@ def enlarged(look: Look, subject: str, view: Kemet) -> tuple[Surface, str]:
     else:
         maker = {"card": _card, "battle": _battle, "creature": _creature, "action": _action}[kind]
         made, text = maker(look, name)
-    return made, f"{text}\n_{say(look, 'rule', rule=rule_of(subject).removeprefix('KEM-'))}_"
+    return made, f"{text}\n_{rule_alone(look.narrator.voice, rule_of(subject))}_"
 
 
 def _tile(look: Look, tile: str, view: Kemet) -> tuple[Surface, str]:
@@ -143,7 +144,8 @@ def _sheet(look: Look, title: str, subject: str) -> tuple[Surface, Rect, Rect]:
     art = Rect(pad, head.bottom + 3, w - 2 * pad, round(h * 0.47))
     small = max(13, round(px * 0.74))
     foot = Rect(pad, h - pad - round(small * 1.1), w - 2 * pad, round(small * 1.3))
-    words.line(out, rule_of(subject), foot, "italic", small, (128, 62, 24), "center", 13)
+    cited = rule_alone(look.narrator.voice, rule_of(subject))
+    words.line(out, cited, foot, "italic", small, (128, 62, 24), "center", 13)
     rule(out, w * 0.25, w * 0.75, foot.top - 1, dark((168, 112, 40), 0.1), 150)
     return out, art, Rect(pad, art.bottom + 6, w - 2 * pad, foot.top - art.bottom - 10)
 

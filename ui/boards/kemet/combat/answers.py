@@ -29,9 +29,9 @@ from game.kemet.landing import PUT_NO_MORE, PlaceUnits, PutUnits
 from game.kemet.onset import PASS, STAND_ASIDE, SpeakInWindow
 from game.kemet.resolution import RECALL, RETREAT, STAY, ChooseRetreat, DecideFate, RetreatTo
 from game.kemet.state import Kemet
-from ui.boards.board import Asked
 from ui.boards.kemet.combat.wording import say
 from ui.boards.kemet.look import Look
+from ui.host.asked import Asked
 
 Kind = Literal["battle", "divine", "button"]
 

@@ -8,7 +8,6 @@ from game.core.agenda import Move
 from game.kemet.breakdown import counted_lines
 from game.kemet.components import box
 from game.kemet.state import ATTACKER, DEFENDER, Combat, Kemet
-from ui.boards.board import Asked
 from ui.boards.kemet.combat.answers import Answer, answers_to, price_of
 from ui.boards.kemet.combat.arrangement import Laid, arranged, stage_of
 from ui.boards.kemet.combat.geometry import Stage
@@ -20,6 +19,7 @@ from ui.boards.kemet.look import Look
 from ui.boards.kemet.place import Place
 from ui.boards.kemet.seat.figures import cards_in_hand
 from ui.frame.tooltip import Tip
+from ui.host.asked import Asked
 
 LAYER = 6
 """Above whatever lies under the stage."""

@@ -16,7 +16,6 @@ from ui.art.ornament import outline
 from ui.art.palette import GOLD_TITLE
 from ui.art.plates import body, with_shadow
 from ui.art.surface import Size, Stamp
-from ui.boards.board import Asked
 from ui.boards.kemet.combat.answers import answers_to
 from ui.boards.kemet.combat.arrangement import stage_of
 from ui.boards.kemet.combat.chips import paint_chips
@@ -31,6 +30,7 @@ from ui.boards.kemet.combat.verdict import paint_verdict
 from ui.boards.kemet.combat.wording import STEPS, say
 from ui.boards.kemet.look import Look
 from ui.frame import words
+from ui.host.asked import Asked
 
 _still = Still()
 

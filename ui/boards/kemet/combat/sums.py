@@ -33,6 +33,8 @@ NOTHING: Colour = (164, 138, 108)
 REMARK: Colour = (112, 78, 40)
 STRUCK: Colour = (176, 40, 24)
 LEAST = 13
+HEADS: tuple[Role, ...] = ("heading", "bold", "italic")
+"""Faces for the heads of the three columns: the first in which all of them fit."""
 
 
 def ink_of(livery: Livery) -> Colour:
@@ -95,8 +97,8 @@ def _head(target: Surface, look: Look, stage: Stage, combat: Combat, side: int, 
     top = Rect(table.x, table.y + px(7), table.width, stage.head - px(7))
     value_px = max(LEAST, min(screen.text(16), round(half * 0.24)))
     told = [say(look, kind) for kind in VALUES]
-    narrow = any(width(word, "heading", value_px) > half - px(4) for word in told)
-    face: Role = "bold" if narrow else "heading"
+    widest = {face: max(width(word, face, value_px) for word in told) for face in HEADS}
+    face = next((face for face in HEADS if widest[face] <= half - px(4)), HEADS[-1])
     for kind, word, x in zip(VALUES, told, middle, strict=True):
         size = round(top.height * 0.46)
         put_icon(target, VALUE_SIGNS[kind], size, VALUE_INKS[kind], (x, top.y + size * 0.62))

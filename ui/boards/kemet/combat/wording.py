@@ -9,6 +9,7 @@ from game.kemet.lines import Line
 from game.kemet.state import ATTACKER, Combat, Kemet
 from ui.boards.kemet.look import Look
 from ui.frame.tooltip import Tip
+from ui.text.citing import rule_alone
 
 STEPS = ("war_council", "preparations", "clash", "resolution", "losses", "reward", "loser", "winner", "end")
 WOUND_TILES = tuple(tile.id for tile in box().tiles.values() if tile.effect.type == "discard_di_for_force")
@@ -73,7 +74,7 @@ def line_tip(look: Look, line: Line) -> Tip:
         told.append(look.narrator.voice.say(f"kemet.tile_text.{box().creatures[line.name].tile}"))
         if line.cancelled_by:
             told.append(say(look, "tip.cancelled", creature=line.cancelled_by))
-    return Tip(line_name(look, line), tuple(told), foot=say(look, "tip.rule", rule=line.rule.removeprefix("KEM-")))
+    return Tip(line_name(look, line), tuple(told), foot=rule_alone(look.narrator.voice, line.rule))
 
 
 def subject_of(line: Line) -> str:

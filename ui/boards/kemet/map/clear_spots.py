@@ -1,9 +1,9 @@
-"""Where a capsule lies on its space: inside it, off numbers and names, close to the Troop it speaks of."""
+"""Where a capsule lies on its space: inside it, off numbers, names and other capsules, close to its Troop."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from typing import Final
 
 import pygame
@@ -22,13 +22,14 @@ from ui.boards.kemet.map.pieces import plaques
 
 GRAIN: Final = 4
 """Pixels of the window for one of the masks that are compared."""
-OUTSIDE, ASTRAY, NUMBER, FIGURES, NAME, BUILDING, AWAY = 3.2, 2.0, 6.0, 1.8, 6.0, 0.9, 0.9
+OUTSIDE, ASTRAY, NUMBER, FIGURES, NAME, BUILDING, CAPSULE, AWAY = 3.2, 2.0, 6.0, 1.8, 6.0, 0.9, 60.0, 0.9
 """What it costs to lie wholly outside the space, with its middle outside, over a number, over figures, over a
-name, over a building, and a hundred pixels of the design away from where it would lie in an empty space."""
+name, over a building, over another capsule, and a hundred pixels of the design away from where it would lie in an
+empty space."""
 
 
 class ClearSpots:
-    """Finds and remembers the places; they depend only on what stands on a space."""
+    """Finds and remembers the places; they depend only on what stands on a space and lies there already."""
 
     def __init__(self, look: Look, geometry: Geometry, names: Names) -> None:
         self._look = look
@@ -37,14 +38,17 @@ class ClearSpots:
         self._masks: dict[str, Mask] = {}
         self._known: dict[Hashable, tuple[int, int]] = {}
 
-    def centre(self, view: Kemet, space: str, size: tuple[int, int]) -> tuple[int, int]:
-        """The middle of a capsule of this size."""
+    def centre(self, view: Kemet, space: str, size: tuple[int, int], laid: Iterable[Rect] = ()) -> tuple[int, int]:
+        """The middle of a capsule of this size, off the capsules that are laid already."""
         near = [view.board.index[name] for name in self._near(view, space)]
         standing = tuple((view.holder[k] != NOBODY, view.levels[k], len(view.creatures[k])) for k in near)
-        key = (space, size, standing)
+        around = self._geometry.box(space).inflate(*size)
+        others = [rect for rect in laid if around.colliderect(rect)]
+        key = (space, size, standing, tuple(map(tuple, others)))
         if key not in self._known:
             number = view.board.index[space]
             obstacles = [*self._printed(view, space, number), *(one for k in near for one in self._pieces(view, k))]
+            obstacles += [(rect.inflate(4, 4), CAPSULE) for rect in others]
             self._known[key] = self._best(space, size, obstacles, self._wanted(space, view.holder[number] != NOBODY))
         return self._known[key]
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Final
 
 from pygame import Rect
 
-from game.kemet.components import board_for, box
+from game.kemet.components import board_for
 from ui.art.curves import Point, along, bounds, inside, smooth
 from ui.boards.kemet.layout import Layout
 from ui.boards.kemet.map.figures import CREATURE, CREATURE_FOOT, PIECES, PYRAMID, SMALL_PIECES, SOLDIERS
 from ui.boards.kemet.map.outlines import DISC_BOX, FIGURES_BOX, LEVEL_BOX, SHIELD_BOX, Box
-from ui.boards.kemet.map.shapes import nile_map
+from ui.boards.kemet.map.shapes import harbour_ends, nile_map
 
-BESIDE: Final = (-64, -12)
-"""Where an attacker stands beside the defender, in pixels of the pieces."""
+BESIDE: Final = (64, -12)
+"""How far from the defender an attacker stands, in pixels of the pieces: left of it, at the edge of the map right."""
 ABOVE, BELOW = -5, 2
 """How far the middle of a plate is from the outer wall."""
 
@@ -37,6 +37,8 @@ class Geometry:
             for name in self.board.names
         }
 
+        self._river = self._at(self.face.river)
+
     def _point(self, point: Point) -> Point:
         place = self.layout.map
         return (place.x + point[0] * place.width, place.y + point[1] * place.height)
@@ -51,9 +53,16 @@ class Geometry:
 
     def box(self, space: str) -> Rect:
         """Around a space, inside the map."""
-        left, top, right, bottom = bounds(self._polygons[space])
-        made = Rect(math.floor(left), math.floor(top), math.ceil(right - left) + 1, math.ceil(bottom - top) + 1)
-        return made.clip(self.layout.map)
+        return self._boxes[space].copy()
+
+    @cached_property
+    def _boxes(self) -> dict[str, Rect]:
+        found = {}
+        for name, polygon in self._polygons.items():
+            left, top, right, bottom = bounds(polygon)
+            made = Rect(math.floor(left), math.floor(top), math.ceil(right - left) + 1, math.ceil(bottom - top) + 1)
+            found[name] = made.clip(self.layout.map)
+        return found
 
     def hit(self, space: str) -> Callable[[tuple[int, int]], bool]:
         """Whether a point of the window lies on a space, or on the Troop or pyramid that stands there."""
@@ -72,9 +81,11 @@ class Geometry:
     def troop(self, space: str, beside: bool = False) -> Point:
         """The foot of a Troop; of one that attacks, beside it."""
         x, y = self._spots[space]["troop"]
-        if beside:
-            return (x + BESIDE[0] * self.scale, y + BESIDE[1] * self.scale)
-        return (x, y)
+        if not beside:
+            return (x, y)
+        away, up = BESIDE[0] * self.scale, BESIDE[1] * self.scale
+        left = self._part(SHIELD_BOX, (x - away, y + up))
+        return (x - away if self.layout.map.contains(left) else x + away, y + up)
 
     def troop_box(self, space: str, beside: bool = False) -> Rect:
         x, y = self.troop(space, beside)
@@ -117,17 +128,19 @@ class Geometry:
 
     # Names and capsules
 
-    def label(self, space: str) -> Point:
-        """The middle of a name; a Temple without room for it has it below, on the water."""
-        found = self._spots[space].get("label")
-        if found is not None:
-            return found
-        left, _, right, bottom = bounds(self._polygons[space])
-        return ((left + right) / 2, bottom + 15 * self.layout.u)
+    def label(self, space: str) -> Point | None:
+        """The middle of the name of a space; one without room for it has it on the water."""
+        return self._spots[space].get("label")
 
-    def on_water(self, space: str) -> bool:
-        """Whether the name stands on the Nile."""
-        return "label" not in self._spots[space]
+    def shores(self, space: str) -> tuple[Point, Point]:
+        """Where the land of a space ends above and below it."""
+        left, top, right, bottom = bounds(self._polygons[space])
+        return (((left + right) / 2, top), ((left + right) / 2, bottom))
+
+    def is_water(self, point: Point) -> bool:
+        """Whether nothing but the Nile is there."""
+        near = (self._polygons[name] for name, box in self._boxes.items() if box.collidepoint(point))
+        return inside(point, self._river) and not any(inside(point, polygon) for polygon in near)
 
     @cached_property
     def city_plates(self) -> tuple[Point, ...]:
@@ -143,13 +156,18 @@ class Geometry:
 
     def harbour(self, one: str, other: str) -> tuple[Point, ...] | None:
         """The way of a boat from one space to another, if an arrow links them."""
-        ends = _harbour_ends()
+        ends = harbour_ends()
         for name, line in self.face.harbours.items():
             if ends[name] == (one, other):
                 return self._way(line)
             if ends[name] == (other, one):
                 return self._way(line)[::-1]
         return None
+
+    @cached_property
+    def arrows(self) -> tuple[Point, ...]:
+        """Points on all harbour arrows."""
+        return tuple(point for line in self.face.harbours.values() for point in self._way(line))
 
     def _way(self, line: tuple[Point, ...]) -> tuple[Point, ...]:
         return tuple(along(smooth(self._at(line), 14), max(1.0, self.layout.u)))
@@ -165,11 +183,6 @@ class Geometry:
     def centre(self, space: str) -> Point:
         """Somewhere in the middle of a space, for capsules and arcs."""
         return self._spots[space]["troop"]
-
-
-@cache
-def _harbour_ends() -> dict[str, tuple[str, str]]:
-    return {harbour.id: harbour.ends for face in box().faces for harbour in face.harbours}
 
 
 def plate_point(districts: Sequence[Sequence[Point]], middle: float, u: float) -> Point:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import itertools
 import math
 from functools import cached_property
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from ui.art.lettering import Role, haloed, height, width
+from ui.art.lettering import Role, haloed, height, leading, width
 from ui.boards.kemet.look import Look
 from ui.boards.kemet.map.buildings import SANCTUARY, TEMPLE
 from ui.boards.kemet.map.geometry import Geometry
@@ -19,11 +20,26 @@ _INK, _HALO = (60, 34, 10), (255, 240, 204)
 _IVORY, _DEEP = (250, 240, 212), (10, 44, 62)
 REACH, STEP = 44, 4
 """How far a name may move, and in which steps, in pixels of the design."""
-FIGURES, BUILDING, ASTRAY, AWAY, NAME = 6.0, 1.2, 0.5, 0.6, 60.0
-"""What it costs to lie under a Troop or a plaque, over a building, with a corner outside the space, a hundred pixels
-away, and over another name."""
+FIGURES, BUILDING, ASTRAY, AWAY, NAME, ARROW = 6.0, 1.2, 0.5, 0.6, 60.0, 6.0
+"""What it costs to lie under a Troop or a plaque, over a building, with a point outside the space (or on land, where it
+belongs on the water), a hundred pixels away, over another name, and over a harbour arrow."""
 APART = 12
 """Pixels of the design between two names in a row."""
+SHORT = ("sanctuary", "front", "strip")
+"""Spaces whose name the map makes shorter: what stands beside them says the rest."""
+
+
+SPLIT = 0.4
+"""What it costs a name on the water to be written in two lines."""
+OFFSHORE = 1
+"""Pixels of the design between the land of a space and its name on the water."""
+
+
+class Name(NamedTuple):
+    """The name of a space in one line or two, and where it stands."""
+
+    lines: tuple[str, ...]
+    box: Rect
 
 
 class Names:
@@ -35,32 +51,67 @@ class Names:
 
     def box(self, space: str) -> Rect | None:
         """Where the name of a space stands, if it has one."""
-        return self._boxes.get(space)
+        name = self._names.get(space)
+        return None if name is None else name.box
 
     def paint(self, target: Surface) -> None:
-        for space, box in self._boxes.items():
-            ink, halo = (_IVORY, _DEEP) if self._geometry.on_water(space) else (_INK, _HALO)
-            haloed(self._text(space), *self._type, ink, halo, 3).put(target, box.topleft)
+        role, px = self._type
+        for space, (lines, box) in self._names.items():
+            ink, halo = (_INK, _HALO) if self._geometry.label(space) else (_IVORY, _DEEP)
+            for number, line in enumerate(lines):
+                left = box.x + (box.width - width(line, role, px)) // 2
+                haloed(line, role, px, ink, halo, 3).put(target, (left, box.y + number * leading(role, px)))
 
     @cached_property
-    def _boxes(self) -> dict[str, Rect]:
+    def _names(self) -> dict[str, Name]:
         """Districts have no names, nor spaces that are narrower than their name; in small windows only Temples and
         the Sanctuary are named."""
-        geometry, layout, found = self._geometry, self._look.layout, dict[str, Rect]()
+        geometry, layout, found = self._geometry, self._look.layout, dict[str, Name]()
         for name, space in zip(geometry.board.names, geometry.board.spaces, strict=True):
             if space.kind == "district" or (layout.small and space.kind == "desert"):
                 continue
-            role, px = self._type
-            box = Rect(0, 0, width(self._text(name), role, px), height(role, px))
-            box.center = (round(geometry.label(name)[0]), round(geometry.label(name)[1]))
+            text, middle, others = self._text(name), geometry.label(name), [other.box for other in found.values()]
+            if middle is None:
+                found[name] = self._afloat(name, others)
+                continue
+            box = self._room((text,))
+            box.center = (round(middle[0]), round(middle[1]))
             box.clamp_ip(layout.map.inflate(-4, -4))
-            if geometry.on_water(name):
-                if (other := box.collidelist(list(found.values()))) >= 0:
-                    box.left = list(found.values())[other].right + round(APART * layout.u)
-                found[name] = box
-            elif box.width <= geometry.box(name).width:
-                found[name] = self._clear(name, space.kind, box, list(found.values()))
+            if box.width <= geometry.box(name).width:
+                found[name] = Name((text,), self._clear(name, space.kind, box, others))
         return found
+
+    def _room(self, lines: tuple[str, ...]) -> Rect:
+        role, px = self._type
+        widest = max(width(line, role, px) for line in lines)
+        return Rect(0, 0, widest, height(role, px) + leading(role, px) * (len(lines) - 1))
+
+    def _afloat(self, space: str, others: list[Rect]) -> Name:
+        """On the water below or above its space: off other names, harbour arrows and land, moved along the shore or
+        written in two lines if it must be."""
+        u, text = self._look.layout.u, self._text(space)
+        apart, room, away = round(APART * u), self._look.layout.map.inflate(-4, -4), round(OFFSHORE * u)
+        (x, top), (_, bottom) = self._geometry.shores(space)
+
+        def cost(name: Name) -> float:
+            box = name.box
+            names = NAME * len(box.inflate(2 * apart, 0).collidelistall(others))
+            crossed = ARROW * any(map(box.inflate(apart, 0).collidepoint, self._geometry.arrows))
+            moved = AWAY * abs(box.centerx - x) / (100 * u)
+            return names + crossed + ASTRAY * self._ashore(box) + moved + SPLIT * (len(name.lines) - 1)
+
+        places = []
+        for lines in dict.fromkeys(((text,), in_two(text))):
+            below, above = self._room(lines), self._room(lines)
+            below.midtop, above.midbottom = (round(x), round(bottom) + away), (round(x), round(top) - away)
+            steps = range(-2 * REACH, 2 * REACH + 1, STEP)
+            places += [Name(lines, box.move(round(dx * u), 0)) for box in (below, above) for dx in steps]
+        return min((place for place in places if room.contains(place.box)), key=cost, default=places[0])
+
+    def _ashore(self, box: Rect) -> int:
+        """How many of ten points of a name that belongs on the water do not lie there."""
+        points = [(box.x + k * box.width / 4, y) for k in range(5) for y in (box.top, box.bottom)]
+        return sum(not self._geometry.is_water(point) for point in points)
 
     def _clear(self, space: str, kind: str, wanted: Rect, others: list[Rect]) -> Rect:
         """The nearest place that is free enough, also of other names; dear questions last, most places need only the
@@ -102,12 +153,18 @@ class Names:
         return found
 
     def _text(self, space: str) -> str:
-        """A name for the map: the Sanctuary without its gods."""
-        if space.endswith("_sanctuary"):
-            return self._look.say("map.sanctuary")
-        return self._look.name("space", space)
+        """A name for the map: the Sanctuary without its gods, a front without its City."""
+        _, _, part = space.rpartition("_")
+        return self._look.say(f"map.{part}") if part in SHORT else self._look.name("space", space)
 
     @property
     def _type(self) -> tuple[Role, int]:
         layout = self._look.layout
         return "bold" if layout.small else "heading", layout.text(15, 1.2)
+
+
+def in_two(text: str) -> tuple[str, ...]:
+    """A name in two lines of about the same length, the first rather longer; a single word stays one."""
+    words = text.split(" ")
+    splits = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
+    return min(splits, key=lambda lines: max(len(lines[0]) - 2, len(lines[1])), default=(text,))

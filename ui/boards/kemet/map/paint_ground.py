@@ -39,10 +39,9 @@ _CLIFF: Final[tuple[tuple[float, Colour], ...]] = (
     (2, (150, 106, 62)),
 )
 _WAYS: Final[dict[str, tuple[Point, ...]]] = {
-    "b_t_west": ((250, 246), (263, 268), (279, 290)),
-    "b_sanctuary": ((284, 446), (266, 464), (252, 484)),
+    "b_w_river": ((644, 372), (644, 396), (644, 420), (646, 496), (646, 520)),
 }
-"""Sphinxes along the necks of two spaces, in pixels of the design."""
+"""Sphinxes along the road on the shore, in pixels of the design."""
 
 
 class Sheet:
@@ -53,7 +52,7 @@ class Sheet:
         self.k = float(FINE)
         self.size: Size = (DRAWN[0] * FINE, DRAWN[1] * FINE)
         self.face: NileFace = nile_map(players)
-        self.wider = 1 / nile_face(board.face).shore if not board.harbours else 1.0
+        self.wider = self.face.shore / nile_face(board.face).shore
         """What the map is stretched by where the east bank is out of play."""
         self.kinds = {space.id: space.kind for space in board.spaces}
         self.fronts = {name for name in board.names if name.endswith("_front")}
@@ -175,7 +174,7 @@ def _water(sheet: Sheet, out: Surface, chance: random.Random) -> None:
     rim = sheet.blank((226, 214, 160))
     stroke(rim, (226, 214, 160, 150), [*sheet.river, sheet.river[0]], 2.2 * k)
     out.blit(rim, (0, 0))
-    put_foot(out, boat(k * 0.62), (838 * sheet.wider * k, 228 * k), (2, 3, 2, 110))
+    put_foot(out, boat(k * 0.62), (862 * sheet.wider * k, 214 * k), (2, 3, 2, 110))
     put_foot(out, boat(k * 0.5), (812 * sheet.wider * k, 640 * k), (2, 3, 2, 110))
 
 

@@ -119,7 +119,7 @@ def _tower(out: Surface, centre: Point, half: float) -> None:
 def _harbours(sheet: Sheet, out: Surface) -> None:
     for line in sheet.harbours:
         draw_arrow(out, line, sheet.k, ARROW)
-        for end, other in ((line[0], line[1]), (line[-1], line[1])):
+        for end, other in ((line[0], line[1]), (line[-1], line[-2])):
             angle = math.atan2(other[1] - end[1], other[0] - end[0])
             picture = pygame.transform.rotozoom(dock(sheet.k), -math.degrees(angle), 1)
             x, y = end[0] + math.cos(angle) * 2 * sheet.k, end[1] + math.sin(angle) * 2 * sheet.k

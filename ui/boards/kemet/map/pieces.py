@@ -129,7 +129,7 @@ def paint_prices(target: Surface, look: Look, geometry: Geometry) -> None:
 
 
 def plaques(look: Look, geometry: Geometry) -> dict[str, tuple[str, Rect]]:
-    """By space: what stands on its plaque, and where that is: left of the Troop."""
+    """By space: what stands on its plaque, and where that is: on the building, left of a Troop before it."""
     parts, layout, board = box(), look.layout, geometry.board
     found = {}
     for name, space in zip(board.names, board.spaces, strict=True):
@@ -145,7 +145,9 @@ def plaques(look: Look, geometry: Geometry) -> dict[str, tuple[str, Rect]]:
         words = sentence(text, "bold", layout.text(14, 1.2), _INK)
         rect = Rect(0, 0, words.size[0] + layout.px(10), words.size[1] + layout.px(2))
         rect.center = (round(foot[0]), round(foot[1] - 6 * layout.u))
-        rect.right = min(rect.right, geometry.shield(name).left + layout.px(3))
+        shield = geometry.shield(name)
+        if shield.top < rect.bottom:
+            rect.right = min(rect.right, shield.left + layout.px(3))
         found[name] = (text, rect.clamp(layout.map.inflate(-2, -2)))
     return found
 

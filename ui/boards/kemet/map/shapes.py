@@ -9,7 +9,8 @@ from functools import cache, cached_property
 from typing import Final
 
 from game.core.data import Node
-from game.kemet.components import board_for
+from game.kemet.boards import Board
+from game.kemet.components import board_for, box
 from ui.art.curves import Point, bounds, inside
 from ui.art.files import shapes
 from ui.art.paths import SHAPES
@@ -52,7 +53,7 @@ class NileFace:
     harbours: Mapping[str, Line]
     spaces: Mapping[str, SpaceShape]
 
-    def closed(self) -> NileFace:
+    def closed(self, board: Board) -> NileFace:
         """KEM-2.1  The face without its east bank: what is left fills the whole width."""
 
         def wider(point: Point) -> Point:
@@ -60,12 +61,18 @@ class NileFace:
 
         spaces = {
             name: SpaceShape(
-                name, tuple(map(wider, shape.polygon)), {spot: wider(point) for spot, point in shape.spots.items()}
+                name,
+                tuple(map(wider, self.spaces[name].polygon)),
+                {spot: wider(point) for spot, point in self.spaces[name].spots.items()},
             )
-            for name, shape in self.spaces.items()
-            if wider(shape.spots["troop"])[0] < 1
+            for name in board.names
         }
-        return NileFace(self.id, 1.0, tuple(map(wider, self.river)), {}, spaces)
+        harbours = {
+            name: tuple(map(wider, line))
+            for name, line in self.harbours.items()
+            if all(end in board.index for end in harbour_ends()[name])
+        }
+        return NileFace(self.id, 1.0, tuple(map(wider, self.river)), harbours, spaces)
 
     @cached_property
     def arcs(self) -> Mapping[tuple[str, ...], tuple[Line, ...]]:
@@ -126,7 +133,13 @@ def nile_map(players: int) -> NileFace:
     """The map of a table with so many players."""
     board = board_for(players)
     whole = nile_face(board.face)
-    return whole if board.harbours else whole.closed()
+    return whole if len(board.names) == len(whole.spaces) else whole.closed(board)
+
+
+@cache
+def harbour_ends() -> dict[str, tuple[str, str]]:
+    """KEM-2.6  The two spaces that each arrow links."""
+    return {harbour.id: harbour.ends for face in box().faces for harbour in face.harbours}
 
 
 @cache

@@ -9,6 +9,7 @@ them, never draw on them; shadows and glows are the caller's. Tokens, squares, d
     card_back(kind, size) -> Surface                   kind "artisan" or "noble"; the number of cards is the caller's
     vase_tile(vase, height) -> Surface                 VASE_WIDTH x height wide; "?" = a vase nobody has seen
     tile_places(look, rect, view) -> dict[str, Rect]   `tile.TRA3` and `space.TRA3.1` (1 = bottom) inside `rect`
+    tile_face(look, size, tile, face, resource="") -> Surface      one face of a tile by itself, without tokens
     paint_tiles(target, look, rect, view, ghosts=()) -> dict[str, Rect]
         the panel of the five Traitor tiles: heads with name, resource and vases, spaces with tokens and effects, dark
         faces violet, the tile of this round rimmed; `ghosts` are tokens that a choice would put down: `Ghost(tile,
@@ -27,7 +28,7 @@ them, never draw on them; shadows and glows are the caller's. Tokens, squares, d
 from ui.boards.pharaon.cards.effects import effect_picture
 from ui.boards.pharaon.cards.faces import artisan_card, card_back, noble_card
 from ui.boards.pharaon.cards.large import enlarged
-from ui.boards.pharaon.cards.tiles import Ghost, paint_tiles, tile_places
+from ui.boards.pharaon.cards.tiles import Ghost, paint_tiles, tile_face, tile_places
 from ui.boards.pharaon.cards.vases import VASE_WIDTH, resource_spot, vase_tile
 from ui.boards.pharaon.cards.wording import artisan_text, effect_text, noble_text, rule_of
 
@@ -45,6 +46,7 @@ __all__ = [
     "paint_tiles",
     "resource_spot",
     "rule_of",
+    "tile_face",
     "tile_places",
     "vase_tile",
 ]

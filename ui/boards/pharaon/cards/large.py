@@ -45,6 +45,7 @@ from ui.boards.pharaon.cards.wording import (
 )
 from ui.boards.pharaon.look import Look
 from ui.frame import words
+from ui.text.citing import rule_alone
 from ui.text.pharaon import token_in_words, vase_in_words
 
 SIZE: Final = (340, 500)
@@ -113,7 +114,7 @@ def _ink(item: Item, size: int) -> Surface:
     return picture(item, size, INK)
 
 
-def _sheet(look: Look, title: str, number: str) -> tuple[Surface, Rect, Rect, Rect]:
+def _sheet(look: Look, title: str, cited: str) -> tuple[Surface, Rect, Rect, Rect]:
     """A card as large as a hand with its title and rule number: the places of picture, signs and text."""
     w, h = size = _size(look)
     out = body(size, (246, 228, 186), "papyrus", w * 0.05, 2, (14, -14), 40, 3).copy()
@@ -128,7 +129,7 @@ def _sheet(look: Look, title: str, number: str) -> tuple[Surface, Rect, Rect, Re
     out.blit(body(rows.size, (222, 192, 138), "plain", rows.height * 0.18, 1, (0, 0), 0, 3, True, 70, 60), rows)
     small = max(13, round(px * 0.78))
     foot = Rect(pad, h - pad - round(small * 1.1), w - 2 * pad, round(small * 1.3))
-    words.line(out, number, foot, "italic", small, (128, 62, 24), "center", 13)
+    words.line(out, rule_alone(look.narrator.voice, cited), foot, "italic", small, (128, 62, 24), "center", 13)
     room = Rect(pad, rows.bottom + 4, w - 2 * pad, foot.top - rows.bottom - 6)
     rule(out, w * 0.25, w * 0.75, foot.top - 1, (168, 112, 40), 150)
     return out, art, rows, room

@@ -7,6 +7,7 @@ from typing import Final
 from game.pharaon.components import box
 from game.pharaon.pieces import Effect
 from ui.boards.pharaon.look import Look
+from ui.text.citing import rule_alone
 from ui.text.pharaon import artisan_in_words, effect_in_words
 
 _POWER_RULES: Final = {
@@ -61,7 +62,7 @@ def rule_of(subject: str) -> str:
 
 
 def rule_line(look: Look, subject: str) -> str:
-    return f"_{say(look, 'rule', rule=rule_of(subject))}_"
+    return f"_{rule_alone(look.narrator.voice, rule_of(subject))}_"
 
 
 def noble_text(look: Look, noble: str) -> str:

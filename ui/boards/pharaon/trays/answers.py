@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.core.agenda import Move
 from game.pharaon.artisans import ChooseArtisan
 from game.pharaon.components import box
+from game.pharaon.free_paying import PAY_FREELY
 from game.pharaon.gains import ChooseBonus, ChooseResource, ChooseTrack, take_resource
 from game.pharaon.opening import DISCOVERY_MODE, STANDARD_MODE, ChooseMode, ChooseStartNoble, keep_noble
 from game.pharaon.passing import ChooseGain, take_gain
@@ -25,10 +26,11 @@ from ui.boards.pharaon.cards import VASE_WIDTH, noble_card, vase_tile
 from ui.boards.pharaon.desk import Desk
 from ui.boards.pharaon.glows import light
 from ui.boards.pharaon.pyramid import gain_picture
-from ui.boards.pharaon.trays.chips import Chip, chip_parts
+from ui.boards.pharaon.trays.chips import Chip, chip_part, chip_parts
 from ui.boards.pharaon.trays.frame import Part, Tray, inside
 from ui.frame import words
 from ui.frame.control import State
+from ui.frame.tooltip import Tip
 
 
 def resource_chips(desk: Desk) -> list[Chip]:
@@ -136,8 +138,8 @@ def hint(desk: Desk, asked: object) -> Tray:
     key = _HINTS.get(type(asked), "")
     if not key or (isinstance(asked, ChooseArtisan) and not asked.free):
         return sums(desk)
-    points = ", ".join(str(pp) for pp in box().level_pp[1:])
-    return telling(desk, desk.say(f"tray.hint_{key}"), desk.say(f"tray.tell_{key}", points=points))
+    told = desk.say(f"tray.tell_{key}", levels=tips.levels(desk.look))
+    return telling(desk, desk.say(f"tray.hint_{key}"), told)
 
 
 def telling(desk: Desk, title: str, text: str, remark: str = "") -> Tray:
@@ -172,6 +174,12 @@ def sums(desk: Desk) -> Tray:
     sheet = score_sheet(desk.view, desk.seat)
     tray = Tray(desk.say("tray.sums"), desk.say("tray.sums_if"))
     room, px = inside(look), look.screen.px
+    if desk.legal(PAY_FREELY):
+        button = max(px(30), round(look.screen.text(16) * 1.6))
+        room.height -= button + px(4)
+        tray.parts.append(_wish(desk, Rect(room.x, room.bottom + px(4), room.width, button)))
+    elif desk.asked is not None and desk.view.freely:
+        tray.remark = desk.say("tray.freely_on")
     columns = 3 if room.width > 3.4 * room.height else 2
     rows = -(-len(REASONS) // columns)
     wide, high = room.width // columns, room.height / rows
@@ -204,6 +212,13 @@ def sums(desk: Desk) -> Tray:
 
     tray.drawn.append(draw)
     return tray
+
+
+def _wish(desk: Desk, rect: Rect) -> Part:
+    """A button for whoever wishes to choose every token of the next payment."""
+    label = desk.look.narrator.move(PAY_FREELY)
+    tip = Tip(label, (desk.say("tray.freely_told"),))
+    return chip_part(desk.look, Chip(label, (PAY_FREELY,), text=label, tip=lambda: tip), rect)
 
 
 def plain(desk: Desk, moves: list[Move]) -> list[Chip]:

@@ -40,6 +40,8 @@ class Part:
     """Enter answers with it as long as the keyboard is nowhere else."""
     pointed: Callable[[Surface], None] | None = None
     """Drawn elsewhere while somebody points at it."""
+    sure: bool = False
+    """To press it is itself a confirmation."""
 
     @property
     def usable(self) -> bool:
@@ -111,6 +113,7 @@ def _spot(part: Part, choice: Choice) -> Spot:
         part.then,
     )
     spot.primary = part.ready
+    spot.sure = part.sure
     return spot
 
 

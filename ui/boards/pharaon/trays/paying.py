@@ -9,30 +9,37 @@ from functools import partial
 from pygame import Rect, Surface
 
 from game.core.agenda import Move
+from game.pharaon.free_paying import ChooseAccessToken, LayOnWheel
 from game.pharaon.means import coins
-from game.pharaon.paying import ChooseTokens
-from ui.art.buttons import put_button
-from ui.art.lettering import Line, fit_line, put_text, width
+from game.pharaon.settling import access_tokens
+from ui.art.buttons import button_plate, put_button
+from ui.art.icons import put_icon
+from ui.art.lettering import width
 from ui.art.light import aura, raised
-from ui.art.palette import INK, LEGAL_GOLD
+from ui.art.palette import INK, LEGAL_GOLD, ButtonKind
 from ui.art.surface import blit_centred, faded
 from ui.boards.pharaon.desk import Desk
+from ui.boards.pharaon.look import Look
 from ui.boards.pharaon.pieces import subject_of, token_picture
-from ui.boards.pharaon.plans import Bill, bill_for, open_ways, tokens_to_hand_in
+from ui.boards.pharaon.plans import Bill, PayQuestion, bill_for, moves_to_pay, payable_ways
 from ui.boards.pharaon.trays.bill import bill_places, paint_bill
+from ui.boards.pharaon.trays.chips import Chip, chip_parts
 from ui.boards.pharaon.trays.frame import Part, Tray, inside
+from ui.frame import words
 from ui.frame.control import State
 from ui.frame.tooltip import Tip
 from ui.text.pharaon import tokens_in_words
 
 
-def paying(desk: Desk, asked: ChooseTokens) -> Tray:
+def paying(desk: Desk, asked: PayQuestion) -> Tray:
     """Tokens of the proposal, other tokens that could pay, and the button that pays."""
     look, view = desk.look, desk.view
-    ways = open_ways(view, asked)
+    ways = payable_ways(view, asked)
     way = desk.choice.paid(ways)
     names = coins(asked.quarter)
-    bill = bill_for(view, asked.seat, asked.quarter, asked.option, way)
+    laid = access_tokens(view, asked.seat, asked.quarter, asked.option, way)
+    access = desk.choice.laid(laid)
+    bill = bill_for(view, asked.seat, asked.quarter, asked.option, way, access)
     assert bill is not None
     bill = replace(bill, others=desk.choice.arranged(bill.others))
     places = bill_places(look, bill)
@@ -48,12 +55,30 @@ def paying(desk: Desk, asked: ChooseTokens) -> Tray:
         tray.parts.append(
             _token(desk, token, rect, label, change, look.say("tray.swap") if fewer else look.say("tray.fixed"))
         )
+    if len(laid) > 1:
+        tray.parts.append(_turn_wheel(desk, laid, places.access_well))
     others = [sort for sort, counts in enumerate(zip(*ways, strict=True)) if len(set(counts)) > 1]
-    wide = places.total.right < inside(look).right - look.screen.px(120)
-    tray.parts += _also(desk, asked, tray, others, places.total.right if wide else 0, places.foot)
-    moves = tokens_to_hand_in(view, asked, way)
-    tray.parts.append(_confirm(desk, moves, bill, places.total.right if wide else 0))
+    room, px = inside(look), look.screen.px
+    if places.total.right < room.right - px(120):
+        left = places.total.right + px(14)
+        room = Rect(left, room.y, room.right - left, room.height)
+    else:
+        room = Rect(room.x, places.foot + px(5), room.width, room.bottom - places.foot - px(5))
+    also, button = _divided(look, room, len(others))
+    tray.parts += _also(desk, asked, tray, others, also)
+    tray.parts.append(_confirm(desk, moves_to_pay(view, asked, way, access), bill, button))
     return tray
+
+
+def _divided(look: Look, room: Rect, count: int) -> tuple[Rect, Rect]:
+    """Room for so many other tokens, and the button below them; beside them if they need more height."""
+    high, gap = max(look.screen.px(40), round(look.screen.text(18) * 1.8)), look.screen.px(4)
+    above = Rect(room.x, room.y, room.width, room.height - high - gap)
+    if all(map(above.contains, _also_places(look, above, count)[1])):
+        return above, Rect(room.x, room.bottom - high, room.width, high)
+    left = round(room.width * 0.64)
+    button = Rect(room.x + left + gap, room.bottom - high, room.width - left - gap, high)
+    return Rect(room.x, room.y, left, room.height), button
 
 
 def _token(
@@ -72,49 +97,89 @@ def _token(
     return Part(rect, label, paint, act=act, subject=subject_of(token), tip=lambda: tip)
 
 
-def _also(desk: Desk, asked: ChooseTokens, tray: Tray, sorts: list[int], left: int, foot: int) -> list[Part]:
+def _turn_wheel(desk: Desk, laid: tuple[str, ...], well: Rect) -> Part:
+    """A small button on the access: the next token that can lie on the wheel takes its place."""
+    look = desk.look
+    size, edge = look.screen.px(32), look.screen.px(3)
+    rect = Rect(well.right - size - edge, well.y + edge, size, size)
+
+    def paint(target: Surface, state: State) -> None:
+        button_plate(rect.size, "papyrus", state, look.screen.scale).put(target, rect.topleft)
+        put_icon(target, "redo", round(size * 0.62), INK, rect.center)
+
+    label = look.say("tray.other_access")
+    names = tokens_in_words(look.narrator.voice, laid)
+    tip = Tip(label, (look.say("tray.can_be_access", what=names),))
+    return Part(rect, label, paint, act=desk.steps(partial(desk.choice.lay_next, laid)), tip=lambda: tip)
+
+
+def access_token_chips(desk: Desk, asked: ChooseAccessToken) -> Tray:
+    """The tokens paid that can lie on the wheel."""
+    tray = Tray(desk.say("tray.which_access"), desk.say(f"quarter.{asked.quarter}"))
+    moves = desk.of(LayOnWheel)
+    chosen = desk.choice.laid([move.token for move in moves])
+    chips = []
+    for move in moves:
+        name, picture = desk.look.name("token", move.token), partial(token_picture, move.token)
+        ready = move.token == chosen
+        kind: ButtonKind = "gold" if ready else "papyrus"
+        chips.append(Chip(desk.look.narrator.move(move), (move,), (picture,), name, kind, ready=ready))
+    tray.parts = chip_parts(desk.look, chips, inside(desk.look))
+    return tray
+
+
+def _also(desk: Desk, asked: PayQuestion, tray: Tray, sorts: list[int], room: Rect) -> list[Part]:
     """Tokens that could pay instead of others, each always at its place; dull while no more of it can be paid."""
     if not sorts:
         return []
-    look, ways = desk.look, open_ways(desk.view, asked)
-    names, px, room, way = coins(asked.quarter), look.screen.px, inside(look), desk.choice.paid(ways)
-    x = left + px(14) if left else room.x
-    high = px(34)
-    top = room.y if left else foot + px(5)
-    text, size = look.say("tray.also"), look.screen.text(16)
+    look, ways = desk.look, payable_ways(desk.view, asked)
+    names, way = coins(asked.quarter), desk.choice.paid(ways)
+    line, places = _also_places(look, room, len(sorts))
+
+    def draw(target: Surface) -> None:
+        words.line(target, look.say("tray.also"), line, "body", _size(look), INK, "left", 12)
+
+    tray.drawn.append(draw)
     parts = []
-    step = px(36)
-    fitted = fit_line(text, "body", size, max(20, room.right - x - step * len(sorts) - px(6)), 12)
-    middle = top + high // 2
-    if fitted.whole:
-        line = Rect(x, top, width(fitted.text, "body", fitted.px), high)
-        x = line.right + px(10)
-    else:
-        fitted = fit_line(text, "body", size, room.right - x, 12)
-        line = Rect(x, top, room.right - x, round(size * 1.2))
-        middle = line.bottom + px(17)
-    tray.drawn.append(lambda target: _say(target, fitted, line))
-    for sort in sorts:
-        rect = Rect(0, 0, px(31), px(31))
-        rect.midleft = (x, middle)
+    for sort, rect in zip(sorts, places, strict=True):
         label = look.say("tray.use", name=look.name("token", names[sort]))
         more = any(other[sort] > way[sort] for other in ways)
         change = desk.steps(partial(desk.choice.spend_more, ways, sort)) if more else None
         told = look.say("tray.take_in" if more else "tray.all_in")
         parts.append(_token(desk, names[sort], rect, label, change, told, dull=True))
-        x += step
     return parts
 
 
-def _say(target: Surface, fitted: Line, place: Rect) -> None:
-    put_text(target, fitted.text, "body", fitted.px, INK, place.midleft)
+def _size(look: Look) -> int:
+    return look.screen.text(16)
 
 
-def _confirm(desk: Desk, moves: list[Move], bill: Bill, left: int) -> Part:
-    look, room, px = desk.look, inside(desk.look), desk.look.screen.px
-    high = max(px(40), round(look.screen.text(18) * 1.8))
-    x = left + px(14) if left else room.x
-    rect = Rect(x, room.bottom - high, room.right - x, high)
+def _also_places(look: Look, room: Rect, count: int) -> tuple[Rect, list[Rect]]:
+    """The words and the tokens: on one line if there is room, else rows below the words, smaller if there are many."""
+    px = look.screen.px
+    step, wide = px(36), width(look.say("tray.also"), "body", _size(look)) + px(10)
+    if wide + step * count <= room.width:
+        line = Rect(room.x, room.y, wide, px(34))
+        return line, [_centred(px(31), line.right + step * k + step // 2, line.centery) for k in range(count)]
+    line = Rect(room.x, room.y, room.width, round(_size(look) * 1.2))
+    below = room.bottom - line.bottom
+    columns = max(1, min(count, room.width // step))
+    while columns < count and -(-count // columns) * min(step, room.width // columns) > below:
+        columns += 1
+    step = min(step, room.width // columns)
+    x, y = room.x + step // 2, line.bottom + step // 2
+    spots = [divmod(number, columns) for number in range(count)]
+    return line, [_centred(round(step * 0.88), x + step * column, y + step * row) for row, column in spots]
+
+
+def _centred(size: int, x: int, y: int) -> Rect:
+    rect = Rect(0, 0, size, size)
+    rect.center = (x, y)
+    return rect
+
+
+def _confirm(desk: Desk, moves: list[Move], bill: Bill, rect: Rect) -> Part:
+    look = desk.look
     label = look.say("tray.confirm")
 
     def paint(target: Surface, state: State) -> None:

@@ -154,7 +154,7 @@ def split_tip(desk: Desk, answer: Split) -> Tip:
     if answer.tile:
         effects = ", ".join(effect_text(look, effect) for effect in answer.effects) or look.say("tip.no_effect")
         place = look.say("traitor.space", name=look.name("tile", answer.tile), n=answer.space)
-        lines.append(f"{tips.sign(answer.other)} {place} : {effects}")
+        lines.append(f"{tips.sign(answer.other)} {look.say('tip.of', name=place, what=effects)}")
     lines += [look.narrator.event(event) for event in certain(outcome.events)]
     before, after = points_now(view, view.automaton), points_now(outcome.after, view.automaton)
     lines.append(look.say("tip.prestige", seat=view.automaton, before=before, after=after))

@@ -10,6 +10,8 @@ from pygame import Rect
 from game.core.agenda import Move
 from game.pharaon.artisans import ChooseArtisan
 from game.pharaon.automaton import ChooseSplit
+from game.pharaon.dark_tiles import ChooseDarkTiles
+from game.pharaon.free_paying import ChooseAccessToken, ComposePayment, PayFreely, PayProposed
 from game.pharaon.gains import ChooseResource
 from game.pharaon.offerings import TakeLot, TakeLotWithBonus
 from game.pharaon.opening import ChooseMode, ChooseStartNoble
@@ -23,12 +25,16 @@ from ui.boards.pharaon.plans import QUARTER_OF, bill_for, option_of
 from ui.boards.pharaon.trays import answers
 from ui.boards.pharaon.trays.bill import paint_bill, paint_hint
 from ui.boards.pharaon.trays.chips import chip_parts
+from ui.boards.pharaon.trays.dark_tiles import dark_tiles
 from ui.boards.pharaon.trays.frame import Tray, inside
-from ui.boards.pharaon.trays.paying import paying
+from ui.boards.pharaon.trays.paying import access_token_chips, paying
 from ui.boards.pharaon.trays.traitor import split
 
 _TRAYS: dict[type, Callable[[Desk, Any], Tray]] = {
     ChooseTokens: paying,
+    ComposePayment: paying,
+    ChooseAccessToken: access_token_chips,
+    ChooseDarkTiles: dark_tiles,
     ChooseResource: answers.resource,
     TakeInExchange: answers.resource,
     UseTutor: answers.tutor,
@@ -63,7 +69,9 @@ def tray_for(desk: Desk, on_board: Iterable[Move]) -> Tray:
 
 
 def _is_folded(desk: Desk, move: Move) -> bool:
-    """Lots with and without a bonus take turns: the switch on the price shows the others."""
+    """Lots with and without a bonus take turns; the tokens of a payment and its button say all about it."""
+    if desk.asked is not None and isinstance(desk.asked.decision, ChooseTokens | ComposePayment):
+        return isinstance(move, PayFreely | PayProposed)
     return isinstance(move, TakeLot if desk.choice.bonus else TakeLotWithBonus)
 
 

@@ -32,6 +32,7 @@ from ui.boards.tekhenu.cards.look import (
 )
 from ui.boards.tekhenu.cards.pillar_tile import pillar_tile, tile_back, tile_cost
 from ui.frame import words
+from ui.text.citing import rule_alone
 
 SIZE = (340, 470)
 """Pixels of the design."""
@@ -62,7 +63,7 @@ def enlarged(look: Look, subject: str) -> tuple[Surface, str]:
 
 
 def rule_line(look: Look, name: str) -> str:
-    return f"_{say(look, 'rule', rule=rule_of(name))}_"
+    return f"_{rule_alone(look.narrator.voice, rule_of(name))}_"
 
 
 def tile_text(look: Look, tile: str) -> str:
@@ -79,7 +80,7 @@ def die_text(look: Look, colour: str) -> str:
     resource = box().resource_of[colour]
     made = say(look, "die.gray") if resource is None else say(look, "die.produces", resource=BASIC[resource])
     lines = [made, *(say(look, "die.line", light=light, plate=box().purity[light][colour]) for light in LIGHTS)]
-    return "\n".join([*lines, f"_{say(look, 'rule', rule='TEK-3.1')}_"])
+    return "\n".join([*lines, f"_{rule_alone(look.narrator.voice, 'TEK-3.1')}_"])
 
 
 def bot_tile_text(look: Look, tile: str) -> str:
@@ -106,7 +107,8 @@ def large_card(look: Look, card: str) -> Surface:
     put_block(out, name, "bold", INK, Rect(inner.x, inner.y, inner.width, tall), "center")
     rule(out, w * 0.2, w * 0.8, inner.y + tall + 2, colour, 170)
     foot = Rect(inner.x, inner.bottom - round(px * 1.1), inner.width, round(px * 1.1))
-    words.line(out, rule_of(card), foot, "italic", max(13, round(px * 0.8)), mix(dark(colour, 0.2), INK, 0.2), "center")
+    cited = rule_alone(look.narrator.voice, rule_of(card))
+    words.line(out, cited, foot, "italic", max(13, round(px * 0.8)), mix(dark(colour, 0.2), INK, 0.2), "center")
     room = Rect(inner.x, inner.y + tall + 6, inner.width, foot.y - inner.y - tall - 8)
     told = fit_sentence(text_of(look, card), "body", px, TEXT_INK, room.size, 12, align="center")
     words.report(text_of(look, card), room, told.whole and name.whole)

@@ -48,7 +48,7 @@ def counted(view: Tekhenu, decision: ChooseSpace | ChooseTurn, space: str, turn:
     seat = decision.seat
     number = box().number[space]
     heard = _heard(view, decision, space, turn)
-    finish = next((step for step in reversed(view.agenda) if isinstance(step, FinishAction)), None)
+    finish = view.planned(FinishAction)
     after: list[Event] = []
     if finish is not None:
         copy = view.clone()

@@ -6,19 +6,22 @@ from game.tekhenu.components import box
 from game.tekhenu.gods.osiris import ChooseProduction, RaiseProduction
 from game.tekhenu.maat import ChooseDestiny, ChooseReward, PickReward, TakeDestiny
 from game.tekhenu.opening import (
+    LAST_TWO,
     ChooseDealtCard,
     ChooseFirstDecree,
     ChooseOrder,
     ChooseResource,
     ChooseStartCard,
     KeepCard,
-    PickResource,
+    PickResources,
     RewardFirst,
     TakeStartCard,
 )
 from game.tekhenu.words import BASIC
 from ui.boards.tekhenu.cards.items import Good, Sign
 from ui.boards.tekhenu.desk import Desk
+from ui.boards.tekhenu.prices import priced
+from ui.boards.tekhenu.seat.forecast import Forecast
 from ui.boards.tekhenu.trays.chip import Chip, Row
 from ui.boards.tekhenu.trays.frame import Offered, Tray
 
@@ -50,14 +53,21 @@ def destiny(desk: Desk, decision: ChooseDestiny) -> Tray:
 
 
 def resource(desk: Desk, decision: ChooseResource) -> Tray:
-    narrator = desk.look.narrator
-    chips = tuple(
-        Chip(
-            desk.look.good(move.resource), (Good(move.resource),), moves=(move,), kind="gold", name=narrator.move(move)
-        )
-        for move in desk.of(PickResource)
+    """A row for each resource; where one answer shares out the rest, all in one row."""
+    chips = [(_mix(desk, move), priced(move.goods)) for move in desk.of(PickResources)]
+    rows = tuple(
+        Row(tuple(chip for chip, goods in chips if goods[0][0] == BASIC[resource]), desk.look.good(BASIC[resource]))
+        for resource in decision.types
     )
-    return Tray(desk.say("tray.resource", n=decision.left), (Row(chips),))
+    shared = len(decision.types) <= LAST_TWO
+    title = desk.say("tray.resource", n=decision.left)
+    return Tray(title, (Row(tuple(chip for chip, _ in chips)),) if shared else rows)
+
+
+def _mix(desk: Desk, move: PickResources) -> Chip:
+    items = tuple(Good(good, n) for good, n in priced(move.goods))
+    forecast = Forecast(goods=move.goods)
+    return Chip("", items, moves=(move,), name=desk.look.narrator.move(move), forecast=forecast)
 
 
 def production(desk: Desk, decision: ChooseProduction) -> Tray:

@@ -2,12 +2,15 @@
 
 A question that only offers to interrupt (`Decision.offer`) is put to seats because of what everybody can see. Asking
 each person behind a curtain would make a game crawl, so at a table of several people the screen stays public and asks
-all of them at once: whoever wants to speak is called, or everybody lets it pass. It looks the same whatever the hands
-hold. A single person, and whoever is at the screen after an action of their own, is asked only if there is something
-to choose: nobody else sees the pause.
+all of them at once: whoever wants to speak is called, or everybody lets it pass. It is asked if one of them could do
+something, and does not tell who. Whoever plays alone with computers, or is behind the curtain after an action of their
+own, is asked only if there is something to choose: nobody else sees the pause.
 """
 
 from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, cast
 
 from game.core.agenda import Move, Offer
 from game.core.position import Position
@@ -17,6 +20,15 @@ def offer_of(position: Position) -> Offer | None:
     """The offer that is open now, if what is asked is one."""
     decision = position.decision
     return None if decision is None else decision.offer(position)
+
+
+def can_speak(position: Position, seat: int) -> bool:
+    """Whether a seat could do more about the offer that is open now than let it pass."""
+    decision = position.decision
+    assert decision is not None
+    asked = replace(cast(Any, decision), seat=seat)
+    offer = asked.offer(position)
+    return bool(set(asked.moves(position)) - set(offer.waivers))
 
 
 class Offers:
@@ -72,6 +84,8 @@ class Offers:
         if offer is None or position.decision is None:
             return None
         seat = position.decision.seat
+        if self._is_idle(position, offer):
+            self.decline(position, told)
         speaker = self._speaker(offer, told)
         if speaker is not None:
             return None if speaker == seat else offer.waivers[0]
@@ -106,6 +120,12 @@ class Offers:
         """A seat has given its answer."""
         if self._called is not None and self._called[1] == seat:
             self._called = None
+
+    def _is_idle(self, position: Position, offer: Offer) -> bool:
+        """Whether nobody could do anything, so that nobody is asked. A single person is asked all the same: the pause
+        would tell what they hold."""
+        people = [seat for seat in offer.speakers if seat in self._people]
+        return len(people) > 1 and not any(can_speak(position, seat) for seat in people)
 
     def _speaker(self, offer: Offer, told: int) -> int | None:
         """Who wants to speak on this occasion."""

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from game.ai.worker import Worker
+from game.ai.thinker import ThinksAtOnce
 from game.core.agenda import Move
 from game.core.position import Position
-from saves.document import Keepsake
-from saves.store import Store
-from ui.boards.board import Asked
-from ui.table.game import Played, TableGame
-from ui.tutorial.hold import LessonMatch
+from ui.host.asked import Asked
+from ui.host.host import Host, Played
 from ui.tutorial.run import LessonRun
 
 
-class LessonGame(TableGame[Position]):
-    """A table game whose match belongs to a lesson."""
+class LessonHost(Host[Position]):
+    """A host whose match belongs to a lesson. Nothing is saved: the step it was left at is remembered elsewhere."""
 
-    def __init__(self, run: LessonRun, store: Store) -> None:
-        super().__init__(run.match, Keepsake(id="lesson"), store, Worker())
+    def __init__(self, run: LessonRun) -> None:
+        super().__init__(run.match, None, ThinksAtOnce())
         self.run = run
 
     def follow(self) -> None:
@@ -30,8 +27,7 @@ class LessonGame(TableGame[Position]):
 
     def asked(self) -> Asked[Position] | None:
         """Nothing while the lesson holds the match: what is to be done then is no move of the game."""
-        assert isinstance(self.match, LessonMatch)
-        return None if self.match.held else super().asked()
+        return None if self.run.paused else super().asked()
 
     def happen(self, move: Move) -> Played[Position]:
         """Something happens by itself: the move of a rival, or what the lesson held back."""
@@ -46,8 +42,3 @@ class LessonGame(TableGame[Position]):
     def ask_hint(self) -> None:
         """The guide helps instead."""
 
-    def autosave(self) -> None:
-        """A lesson is no match that anybody would resume: the step it was left at is remembered elsewhere."""
-
-    def close(self) -> None:
-        """Nothing to save, nobody to stop."""

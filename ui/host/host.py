@@ -1,4 +1,4 @@
-"""A match at the table: people and computer seats play, turns are saved, hints are asked. Nothing is drawn here."""
+"""A match and everybody who takes part in it: people, computer seats, whoever looks at the screen."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from game.ai.choice import Choice
-from game.ai.worker import Worker
+from game.ai.thinker import Thinker
 from game.core.agenda import Move
 from game.core.events import visible_to
 from game.core.match import CannotUndo, LogEntry, Match
 from game.core.position import Position
+from game.core.turns import Turn, automata_of, joined, turns_in, undo_refusal
 from saves.document import Keepsake
-from saves.store import Store
-from ui.boards.board import Asked
-from ui.table.heard import heard_so_far
-from ui.table.offers import Offers, offer_of
-from ui.table.saving import Saving
-from ui.table.seats import Viewers
-from ui.table.turns import Turn, automata_of, joined, turns_in, undo_refusal
+from ui.host.asked import Asked
+from ui.host.heard import heard_so_far
+from ui.host.offers import Offers, offer_of
+from ui.host.saving import Saving
+from ui.host.viewers import Viewers, has_secrets, needs_secrets
 
 P = TypeVar("P", bound=Position)
 
@@ -43,27 +42,28 @@ def _always_ask() -> bool:
     return False
 
 
-class TableGame(Generic[P]):
-    """The live match with everybody who takes part in it."""
+class Host(Generic[P]):
+    """Runs a match for its people."""
 
     def __init__(
         self,
         match: Match[P],
-        keepsake: Keepsake,
-        store: Store,
-        worker: Worker,
+        saving: Saving[P] | None,
+        thinker: Thinker,
         pays_unasked: Callable[[], bool] = _always_ask,
+        curtains: str = "",
     ) -> None:
-        """`pays_unasked` says whether people wish that formalities are answered for them."""
+        """`saving` is None if nobody would take the match up again; `pays_unasked` says whether people wish that
+        formalities are answered for them; `curtains` go before those that people agreed upon."""
         self.match = match
-        self.keepsake = keepsake
-        self.viewers = Viewers(match.setup)
+        self.saving = saving
+        self.viewers = Viewers(match.setup, curtains)
         self.offers = Offers(self.viewers.people)
-        self.saving: Saving[P] = Saving(store)
-        self._store = store
-        self._worker = worker
+        self._thinker = thinker
         self._pays_unasked = pays_unasked
         self._hinting = False
+        self._deed: int | None = None
+        """The number of the last move that a person made at this screen."""
         self._heard_until = {
             seat: heard_so_far(match, seat) if match.moves else len(match.log) for seat in self.viewers.people
         }
@@ -73,7 +73,13 @@ class TableGame(Generic[P]):
 
     @property
     def viewer(self) -> int | None:
+        """Whose hidden things the screen shows."""
         return self.viewers.viewer
+
+    @property
+    def player(self) -> int | None:
+        """Who sits at the screen, perhaps with the own cards face down."""
+        return self.viewers.player
 
     @property
     def asked_seat(self) -> int | None:
@@ -86,24 +92,58 @@ class TableGame(Generic[P]):
 
     def view(self) -> P:
         """The position as the screen may show it."""
-        return self.match.position.seen_by(self.viewer)
+        return self.seen(self.match.position)
+
+    def seen(self, position: P) -> P:
+        """Any position of the match as the screen may show it."""
+        player, viewer = self.player, self.viewer
+        return position.laid_open(player) if viewer is None and player is not None else position.seen_by(viewer)
+
+    @property
+    def may_peek(self) -> bool:
+        """Whether the player has anything face down on the open table."""
+        viewers = self.viewers
+        if viewers.alone or viewers.player is None or viewers.sees != viewers.peeks:
+            return False
+        return needs_secrets(self.match.position) or has_secrets(self.match.position, viewers.player)
 
     def asked(self) -> Asked[P] | None:
-        """The decision of the seat that looks at the screen, if it is the one that is asked."""
+        """What the person at the screen is asked, if they are; on the open table only what all may see of it."""
         decision = self.match.decision
-        if decision is None or decision.seat != self.viewer:
+        if decision is None or decision.seat != self.player:
             return None
-        moves = self.match.position.moves()
-        refusals = decision.refusals(self.match.position)
-        return Asked(decision, moves, refusals, frozenset(moves))
+        position = self.match.position
+        moves, refusals = position.moves(), decision.refusals(position)
+        if self.viewer is None:
+            moves = [move for move in moves if decision.is_open(position, move)]
+            refusals = [refusal for refusal in refusals if decision.is_open(position, refusal.move)]
+        return Asked(decision, moves, refusals, frozenset(moves)) if moves else None
+
+    @property
+    def must_look(self) -> bool:
+        """Whether the player must look at the own cards before they can answer."""
+        return self.asked_seat == self.player is not None and self.viewer is None and needs_secrets(self.match.position)
 
     def news(self) -> list[LogEntry]:
         """What the person at the screen has not been told: everything since their own last move."""
-        viewer = self.viewer
-        if viewer is None:
-            return []
-        since = self.match.log[self._heard_until[viewer] :]
-        return [entry for entry in since if not entry.event.silent and visible_to(entry.event, viewer)]
+        return [] if self.player is None else self.log_of(self.viewer, self._heard_until[self.player])
+
+    def unheard(self, seat: int) -> list[LogEntry]:
+        """What a person has not been told."""
+        return self.log_of(seat, self._heard_until[seat])
+
+    def log_of(self, seat: int | None, since: int = 0) -> list[LogEntry]:
+        """The log from an entry on, as a seat may read it; None: as everybody may."""
+        entries = self.match.log[since:]
+        return [entry for entry in entries if not entry.event.silent and visible_to(entry.event, seat)]
+
+    def heard_all(self, *seats: int) -> None:
+        """These people have been told everything up to now."""
+        self._heard_until.update(dict.fromkeys(seats, len(self.match.log)))
+
+    def tell_all_anew(self) -> None:
+        """Nobody has been told anything, not even the setup."""
+        self._heard_until = dict.fromkeys(self._heard_until, 0)
 
     def speakers(self) -> tuple[int, ...]:
         """Whom the public screen asks at once whether they want to interrupt."""
@@ -114,7 +154,7 @@ class TableGame(Generic[P]):
     def ends_turn(self, move: Move) -> bool:
         """Whether a turn ends with a move, or something comes to light, so that it can hardly be taken back.
 
-        To let an occasion pass is no deed of which one must be sure."""
+        Passing up an offer to interrupt needs no confirmation."""
         before = self.match.position
         offer = offer_of(before)
         if offer is not None and move in offer.waivers:
@@ -129,9 +169,10 @@ class TableGame(Generic[P]):
 
     def play(self, move: Move) -> Played[P]:
         """A move of the person at the screen; turns of automata that follow are news to them like any other."""
-        assert self.viewer is not None
-        person = self.viewer
+        assert self.player is not None
+        person, deed = self.player, len(self.match.moves)
         played = self._play(move)
+        self._deed = deed
         first = next((number for number, turn in enumerate(played.turns) if turn.seat is not None), len(played.turns))
         self._heard_until[person] = len(self.match.log) - sum(turn.count for turn in played.turns[first:])
         return played
@@ -158,17 +199,42 @@ class TableGame(Generic[P]):
         return self._play(answer)
 
     def undo_refusal(self) -> CannotUndo | None:
-        """Why the last move cannot be taken back, or None if it can."""
-        return undo_refusal(self.match)
+        """Why the last move cannot be taken back, or None if it can.
+
+        People at one screen may have it back also after their turn, until somebody has looked at hidden things."""
+        return None if self._deed_to_give_back() is not None else undo_refusal(self.match)
+
+    @property
+    def gives_back(self) -> int | None:
+        """The other person to whom taking back the last move would give the turn."""
+        deed = self._deed_to_give_back()
+        decision = self.match.decision_before(deed) if deed is not None else None
+        return decision.seat if decision is not None else None
 
     def undo(self) -> Move:
         """Take back the last move, and a move whose payment was made unasked together with that payment."""
         self.cancel_thinking()
-        made = list(self.match.moves)
-        self.match.undo()
-        while self.goes_on and self.undo_refusal() is None:
+        made, deed = list(self.match.moves), self._deed_to_give_back()
+        if deed is not None:
+            while len(self.match.moves) > deed:
+                self.match.undo(between_seats=True)
+        else:
             self.match.undo()
+            while self.goes_on and undo_refusal(self.match) is None:
+                self.match.undo()
+        self._forget_what_is_undone()
         return made[len(self.match.moves)]
+
+    def _deed_to_give_back(self) -> int | None:
+        """The number of the last move that a person made here, if the turn has passed on to another person, nothing has
+        come to light and nobody has looked at hidden things since."""
+        match, deed = self.match, self._deed
+        if deed is None or deed >= len(match.moves) or not match.setup.undo or self.viewers.seen:
+            return None
+        before = match.position_before(deed)
+        if not self.person_is_asked or before.decision is None or before.decision.seat == self.asked_seat:
+            return None
+        return deed if before.unveilings == match.position.unveilings else None
 
     def redo(self) -> Move:
         """Make the move again that was taken back last, and what followed it unasked."""
@@ -181,10 +247,11 @@ class TableGame(Generic[P]):
     def restart_turn(self) -> None:
         self.cancel_thinking()
         self.match.restart_turn()
+        self._forget_what_is_undone()
 
     def ask_hint(self) -> None:
         """Ask the computer what it would do; `poll_hint` has the answer later."""
-        if not self._worker.thinking and self.person_is_asked:
+        if not self._thinker.thinking and self.person_is_asked:
             self._ask(HINT_LEVEL)
             self._hinting = True
 
@@ -210,7 +277,7 @@ class TableGame(Generic[P]):
 
     def think(self) -> None:
         """Let the computer seat that is asked begin to think."""
-        if self.computer_is_asked and not self._worker.thinking:
+        if self.computer_is_asked and not self._thinker.thinking:
             seat = self.asked_seat
             assert seat is not None
             self._ask(self.match.setup.seats[seat].kind)
@@ -223,20 +290,20 @@ class TableGame(Generic[P]):
         return self._play(choice.move)
 
     def cancel_thinking(self) -> None:
-        self._worker.cancel()
+        self._thinker.cancel()
         self._hinting = False
 
     # Saving
 
-    def save(self, name: str) -> None:
-        """Save under a name; CannotSave if it does not work."""
-        keepsake = Keepsake(self.keepsake.id, name, self.keepsake.past)
-        self._store.save(self.match, keepsake)
-        self.keepsake = keepsake
+    @property
+    def keepsake(self) -> Keepsake:
+        """What the saves of this match have in common; one of its own for a match that is not saved."""
+        return self.saving.keepsake if self.saving is not None else Keepsake.new()
 
     def autosave(self) -> None:
         """Save without being asked; `saving` knows what went wrong."""
-        self.saving.save(self.match, self.keepsake)
+        if self.saving is not None:
+            self.saving.save(self.match)
 
     def close(self) -> None:
         """Leave the table: the match is saved, no process stays."""
@@ -244,12 +311,12 @@ class TableGame(Generic[P]):
             self.autosave()
         finally:
             self.cancel_thinking()
-            self._worker.close()
+            self._thinker.close()
 
     # Inside
 
     def _play(self, move: Move) -> Played[P]:
-        match, seat, turn, first = self.match, self.asked_seat, self.match.position.turn, len(self.match.moves)
+        match, seat, first = self.match, self.asked_seat, len(self.match.moves)
         assert seat is not None
         self.offers.spoke(seat)
         match.play(move)
@@ -257,9 +324,14 @@ class TableGame(Generic[P]):
             match.play(answer)
         self.viewers.leave(self.asked_seat)
         turns = joined(turn for number in range(first, len(match.moves)) for turn in turns_in(match, number))
-        if match.position.turn != turn or match.over:
-            self.autosave()
-        return Played(seat, move, [turn.seen_by(self.viewer) for turn in turns])
+        if self.saving is not None:
+            self.saving.after_move(match)
+        return Played(seat, move, [turn.seen_by(self.viewer, self.seen) for turn in turns])
+
+    def _forget_what_is_undone(self) -> None:
+        self.viewers.leave(self.asked_seat)
+        told = len(self.match.log)
+        self._heard_until = {seat: min(heard, told) for seat, heard in self._heard_until.items()}
 
     def _unasked(self, position: P) -> Move | None:
         """What a person does not want to be asked, or cannot answer in two ways: formalities and idle offers."""
@@ -276,13 +348,14 @@ class TableGame(Generic[P]):
         return self._unasked(position) or self.offers.answer(position, self.viewer, len(self.match.log))
 
     def _ask(self, level: str) -> None:
+        """Let a level think; a seed gives the same moves again, also after a load."""
         match, seat = self.match, self.asked_seat
         assert seat is not None
         seed = ~match.setup.seed ^ (len(match.moves) << 32)
-        self._worker.ask(match.title, match.position, seat, level, seed)
+        self._thinker.ask(match.title, match.position, seat, level, seed)
 
     def _answer(self) -> Choice | None:
-        answer = self._worker.poll()
+        answer = self._thinker.poll()
         if answer is None:
             return None
         self._hinting = False

@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from game.core.match import Match
 from game.core.position import Position
-from ui.table.offers import offer_of
-from ui.table.turns import turns_in
+from game.core.turns import turns_in
+from ui.host.offers import offer_of
 
 P = TypeVar("P", bound=Position)
 

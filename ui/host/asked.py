@@ -1,0 +1,22 @@
+"""The question put to the person at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from game.core.agenda import Decision, Move, Refusal
+from game.core.position import Position
+
+P = TypeVar("P", bound=Position)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Generic[P]):
+    """The decision of the seat that looks at the screen: nothing if somebody else is asked."""
+
+    decision: Decision[P, Move]
+    moves: Sequence[Move]
+    refusals: Sequence[Refusal]
+    legal: frozenset[Move]

@@ -1,0 +1,36 @@
+"""Whose turn it is, for people around one screen: the board in their colour, and their name large for a moment."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from ui.art.lettering import put_text, width
+from ui.art.palette import CREAM, Livery
+from ui.art.plates import ribbon
+from ui.art.tokens import seal
+from ui.frame.screen import Screen
+
+SHOWN = 2.2
+"""Seconds for which the name stands over the board."""
+_FRAME, _HIGH, _NAME = 5, 84, 46
+"""Width of the frame, height of the ribbon and size of the name, in pixels of the design."""
+
+
+def paint_frame(target: Surface, board: Rect, livery: Livery, screen: Screen) -> None:
+    wide = max(3, screen.px(_FRAME))
+    pygame.draw.rect(target, livery.colour, board, wide, border_radius=screen.px(8))
+
+
+def paint_banner(target: Surface, board: Rect, name: str, livery: Livery, screen: Screen) -> None:
+    """The name on a ribbon across the upper edge of the board, readable from the other side of a table."""
+    high = screen.px(_HIGH)
+    px, sign = screen.text(_NAME), seal(livery, round(high * 0.82))
+    gap = screen.px(16)
+    wide = min(board.width, sign.get_width() + gap + width(name, "title", px) + 4 * gap)
+    place = Rect(0, 0, wide, high)
+    place.midtop = (board.centerx, board.top + screen.px(6))
+    ribbon(place.size, livery.colour, screen.scale).put(target, place.topleft)
+    left = place.centerx - (sign.get_width() + gap + width(name, "title", px)) // 2
+    target.blit(sign, sign.get_rect(midleft=(left, place.centery)))
+    put_text(target, name, "title", px, CREAM, (left + sign.get_width() + gap, place.centery))
