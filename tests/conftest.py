@@ -15,18 +15,21 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from saves import Store
+from ui.art.cache import forget_all
 from ui.frame.app import App
 from ui.frame.memory import Restraint
 from ui.frame.pilot import Pilot
 from ui.frame.unseen import open_unseen
+from ui.host.stand_ins import AnswersAtOnce, NeverAnswers
 from ui.scenes import table_opening
-from ui.table.stand_ins import AnswersAtOnce, NeverAnswers
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
 
 _keep_small = Restraint()
 """Closed scenes go late by themselves: their parts hold each other."""
+REMEMBERED = ("tests.", "ui.gallery.", "ui.crawl.")
+"""Modules whose functions keep whole games."""
 
 
 def pytest_collection_finish() -> None:
@@ -41,22 +44,24 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
     yield
     if nextitem is None or nextitem.path.parent != item.path.parent:
         _forget_what_tests_remember()
+        _keep_small.begin()
     _keep_small()
 
 
 def _forget_what_tests_remember() -> None:
-    """Results of the functions of tests that are kept with `cache`: whole games, mostly."""
+    """Pictures, and results of functions that are kept with `cache`: whole games, mostly."""
+    forget_all()
     for name, module in list(sys.modules.items()):
-        if name.startswith("tests."):
+        if name.startswith(REMEMBERED):
             for kept in vars(module).values():
-                if hasattr(kept, "cache_clear") and kept.__module__.startswith("tests."):
+                if hasattr(kept, "cache_clear") and kept.__module__.startswith(REMEMBERED):
                     kept.cache_clear()
 
 
 @pytest.fixture(autouse=True)
-def _given_back_between_tests(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not when a scene is left: that is tried by the walk through the program."""
-    monkeypatch.setattr("ui.frame.app.give_back", lambda: None)
+def _given_back_when_much_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not whenever a scene is left: that is tried by the walk through the program."""
+    monkeypatch.setattr("ui.frame.app.give_back", _keep_small)
 
 
 Opening = Callable[..., Pilot]

@@ -173,6 +173,7 @@ class LayCards(Decision[ToyPosition, Move]):
     """TOY-2.2  Lay a card for its value in gold, as long as you can and wish."""
 
     rule: ClassVar[str] = "TOY-2.2"
+    secret_answers: ClassVar[tuple[type[Move], ...]] = (LayCard,)
     seat: int
 
     def moves(self, game: ToyPosition) -> Sequence[Move]:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.standings import GameOutcome, Series, standings_of, wilson
+from game.ai.standings import GameOutcome, Series, standings_by_place, standings_of, wilson
 
 
-def game(levels: tuple[str, ...], winners: tuple[int, ...], points: tuple[int, ...] = (0, 0, 0)) -> GameOutcome:
+def game(
+    levels: tuple[str, ...],
+    winners: tuple[int, ...],
+    points: tuple[int, ...] = (0, 0, 0),
+    places: tuple[str, ...] = ("1", "2", "3"),
+) -> GameOutcome:
     ranks = tuple(1 if seat in winners else 2 for seat in range(len(levels)))
-    return GameOutcome(1, levels, points, ranks, winners, 10, ended=True)
+    return GameOutcome(1, levels, places, points, ranks, winners, 10, ended=True)
 
 
 ABB, BAB, BBA = ("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")
@@ -32,7 +37,16 @@ def test_points_and_ranks_are_averaged_over_the_seats_of_a_level() -> None:
 
 
 def test_levels_are_listed_in_the_order_they_were_named() -> None:
-    assert [standing.level for standing in standings_of(BAB, [game(ABB, (0,))])] == ["b", "a"]
+    assert [standing.name for standing in standings_of(BAB, [game(ABB, (0,))])] == ["b", "a"]
+
+
+def test_places_are_counted_wherever_their_seat_sits() -> None:
+    played = [game(ABB, (0,), (9, 2, 4), ("x", "y", "z")), game(ABB, (1,), (1, 8, 3), ("y", "x", "z"))]
+    x, y, z = standings_by_place(played)
+    assert [(one.name, one.wins, one.share, one.points) for one in (x, y, z)] == [
+        ("x", 2, 1, 8.5), ("y", 0, 0, 1.5), ("z", 0, 0, 3.5),
+    ]  # fmt: skip
+    assert (x.low, x.high) == wilson(1, 2)
 
 
 def test_the_interval_is_taken_over_games_and_not_over_seats() -> None:
@@ -58,8 +72,8 @@ def test_the_interval_is_wilsons(share: float, games: int, low: float, high: flo
 
 @pytest.mark.parametrize(("decisions", "seconds", "speed"), [(30, 2.0, 15), (0, 0.0, 0)])
 def test_decisions_are_counted_per_second(decisions: int, seconds: float, speed: float) -> None:
-    assert Series(ABB, (), 1, (), decisions, seconds).decisions_per_second == speed
+    assert Series(ABB, (), (), 1, (), decisions, seconds).decisions_per_second == speed
 
 
 def test_the_time_a_series_took_is_not_compared() -> None:
-    assert Series(ABB, (), 1, (), 30, seconds=2.0) == Series(ABB, (), 1, (), 30, seconds=5.0)
+    assert Series(ABB, (), (), 1, (), 30, seconds=2.0) == Series(ABB, (), (), 1, (), 30, seconds=5.0)

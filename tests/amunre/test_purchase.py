@@ -11,6 +11,7 @@ from game.amunre.components import price
 from game.amunre.exchange import ExchangeCard
 from game.amunre.purchase import STOP_FARMERS, STOP_STONES, buy_cards, buy_farmer, buy_stone, play_architect
 from game.amunre.state import AmunRe
+from game.core.agenda import Move
 from tests.amunre import build
 from tests.amunre.build import Land, at_purchase, at_purchases, at_stones, own, position, table, top_of_deck
 from tests.amunre.look import after, gold, held, land
@@ -246,14 +247,26 @@ def test_b17_extra_farmer_outside_the_fields(province: str, fields: int) -> None
     assert game.farmers_in(province) == fields + 1
 
 
-def test_amu_7_8_extra_farmer_from_the_end_of_step_a_to_the_end_of_the_turn() -> None:
-    """AMU-7.8, AMU-7.7, AMU-5.4  Not while cards are bought; after stones were laid he can still be placed, once."""
-    game = buyer("edfu", "extra_farmer", "extra_farmer", purse=3)
-    assert asked(game)[0] == "BuyFavours"
-    assert offers(game, purchase.PlayExtraFarmer) == []
-    play(game, buy_cards(0), STOP_FARMERS, buy_stone("edfu"), purchase.play_extra_farmer("edfu"))
-    assert land(game, "edfu") == Land(stones=1, extra=1)
-    assert refuse(game, purchase.play_extra_farmer("edfu")) == "played_already"
+@pytest.mark.parametrize("before", [
+    (), (buy_cards(0),), (buy_cards(0), buy_farmer("edfu")), (buy_cards(0), STOP_FARMERS, buy_stone("memphis")),
+])  # fmt: skip
+def test_amu_7_7_purple_cards_at_any_moment_of_the_purchase(before: tuple[Move, ...]) -> None:
+    """AMU-7.7, AMU-5.4, AMU-P26  Before cards, farmers and stones are bought and between them; each once a turn."""
+    game = buyer("edfu memphis", *("extra_farmer", "architect") * 2, purse=9, edfu=Land(stones=2))
+    play(game, *before, purchase.play_extra_farmer("memphis"))
+    assert refuse(game, purchase.play_extra_farmer("memphis")) == "played_already"
+    play(game, play_architect("edfu"))
+    assert not offers(game, purchase.PlayArchitect)
+    assert (land(game, "edfu").pyramids, land(game, "memphis").extra) == (1, 1)
+
+
+def test_p26_a_purple_card_played_first_can_be_drawn_again() -> None:
+    """AMU-P26, AMU-7.7, AMU-5.6  One card is left to draw; an Architect on the discards makes a second."""
+    game = buyer("abydos", "architect", purse=9, abydos=Land(stones=2))
+    build.dump_deck(game, 1, keep=1)
+    assert offers(game, purchase.BuyCards) == [buy_cards(0), buy_cards(1)]
+    play(game, play_architect("abydos"))
+    assert offers(game, purchase.BuyCards) == [buy_cards(0), buy_cards(1), buy_cards(2)]
 
 
 def test_amu_5_5_exchange_pays_for_the_next_piece() -> None:

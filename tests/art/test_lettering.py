@@ -90,3 +90,13 @@ def test_cast_gold_has_room_for_all_its_light() -> None:
     assert reach.left < 0
     assert reach.right > stamp.size[0]
     assert stamp.size == lettering.rendered("Réglages", "title", 42).get_size()
+
+
+@pytest.mark.parametrize("role", ["body", "bold", "italic"])
+def test_digits_stand_on_the_line_and_above_small_letters(role: Role) -> None:
+    """Lining figures: no digit reads as a letter, T02 is not To2."""
+    face = lettering.font(role, 100)
+    tops = {letter: metric[3] for letter in "o0123456789" if (metric := face.metrics(letter)[0])}
+    feet = [metric[2] for metric in face.metrics("0123456789") if metric]
+    assert min(tops[digit] for digit in "0123456789") > tops["o"] * 1.15
+    assert len(feet) == 10 and min(feet) > -5

@@ -23,6 +23,7 @@ from ui.boards.kemet.layout import Layout
 from ui.boards.kemet.map.figures import CREATURE
 from ui.boards.kemet.map.geometry import Geometry
 from ui.boards.kemet.map.ground import owner_plates
+from ui.boards.kemet.map.names import in_two
 from ui.boards.kemet.map.pieces import plaques
 from ui.boards.kemet.map.shapes import nile_face, nile_map, read_faces
 from ui.boards.kemet.map_places import map_places
@@ -117,7 +118,7 @@ def test_the_map_fills_the_board_also_without_its_east_bank(players: int) -> Non
     assert min(across) < 0.06 and max(across) > 0.94
 
 
-@pytest.mark.parametrize("players", [4, 5])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_boats_know_their_way(players: int) -> None:
     geometry = table(players).picture.geometry
     board = board_for(players)
@@ -245,6 +246,64 @@ def test_names_and_prices_are_free_of_troops_and_of_each_other(
     for name in board_for(players).names:
         for rect in (geometry.disc(name), geometry.shield(name).inflate(-8, -8)):
             assert rect.collidelist([*shown.values(), *prices.values()]) < 0, name
+        figures = geometry.figures(name).inflate(-geometry.length(10), -geometry.length(10))
+        hidden = [other for other, rect in shown.items() if other != name and figures.colliderect(rect)]
+        assert not hidden, (name, hidden)
+
+
+@pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
+def test_no_name_lies_over_a_harbour_arrow(players: int, size: tuple[int, int]) -> None:
+    board = table(players, size, language="fr")
+    for name in board_for(players).names:
+        rect = board.picture.names.box(name)
+        assert rect is None or not any(map(rect.inflate(-4, -4).collidepoint, board.picture.geometry.arrows)), name
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
+def test_a_name_on_the_nile_does_not_run_ashore(players: int, size: tuple[int, int], language: str) -> None:
+    """Its middle lies on the water, and at most a quarter of it at either end on a space."""
+    board = table(players, size, language=language)
+    geometry, spaces = board.picture.geometry, board_for(players).names
+    for name in spaces:
+        rect = board.picture.names.box(name)
+        if rect is None or geometry.label(name) is not None:
+            continue
+        assert geometry.is_water(rect.center), name
+        for x in (rect.x + rect.width / 4, rect.right - rect.width / 4):
+            assert not any(geometry.hit(space)((round(x), rect.centery)) for space in spaces), name
+
+
+@pytest.mark.parametrize(("text", "lines"), [
+    ("Sanctuaire", ("Sanctuaire",)),
+    ("Temple du delta", ("Temple du", "delta")),
+    ("Temple de la rive est", ("Temple de la", "rive est")),
+])
+def test_a_long_name_is_cut_where_both_lines_are_short(text: str, lines: tuple[str, ...]) -> None:
+    assert in_two(text) == lines
+
+
+@pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
+def test_a_troop_that_attacks_stands_beside_the_other_on_the_map(players: int, size: tuple[int, int]) -> None:
+    """KEM-8.0  Its shield and its number can be read, also at the edge of the map."""
+    board, geometry = opened(players, size)
+    for name in board_for(players).names:
+        for rect in (geometry.shield(name, beside=True), geometry.disc(name, beside=True)):
+            assert board.look.layout.map.contains(rect), name
+            for other in (geometry.shield(name), geometry.disc(name)):
+                assert not rect.colliderect(other.inflate(-geometry.length(8), 0)), name
+
+
+@pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
+def test_what_a_temple_gives_is_free_of_troops_on_other_spaces(players: int, size: tuple[int, int]) -> None:
+    """Shields, numbers and creatures of Troops nearby."""
+    board = table(players, size)
+    geometry = board.picture.geometry
+    prices = {name: rect for name, (_, rect) in plaques(board.look, geometry).items()}
+    for name in board_for(players).names:
+        for other, rect in prices.items():
+            for part in (geometry.disc(name), geometry.shield(name), creature(geometry, name).inflate(-8, -8)):
+                assert name == other or not part.colliderect(rect.inflate(-2, -2)), (name, other)
 
 
 @pytest.mark.parametrize("text", [140, 160])
@@ -285,6 +344,8 @@ def test_a_capsule_lies_on_a_space_it_speaks_of_and_hides_no_number(players: int
                     x, y = geometry.troop(name)
                     badge = (round(x + 17 * geometry.scale), round(y - 3 * geometry.scale))
                     assert not rect.collidepoint(badge), (name, rect)
+        for one, other in itertools.combinations(laid.capsules, 2):
+            assert not one.rect(geometry).colliderect(other.rect(geometry)), (one, other)
     assert seen > 3
 
 

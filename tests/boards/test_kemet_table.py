@@ -15,22 +15,22 @@ from tests.pilot.matches import sit_down
 from ui.boards.kemet.board import KemetBoard
 from ui.boards.kemet.spot import Spot
 from ui.frame.pilot import Pilot
-from ui.scenes.curtain import HOLD, CurtainScene
+from ui.scenes.curtain import HOLD
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
+from ui.table.turn_banner import SHOWN
 
 SMALL, LARGE = SIZES[0], SIZES[1]
 
 
 def seated(opened: Opening, kind: type, size: tuple[int, int]) -> tuple[Pilot, KemetBoard]:
-    """The person who is asked sits at the table, and the curtain is lifted."""
+    """The person who is asked sits at the open table, and the banner with the name is gone."""
     pilot = opened(size, reduced_motion=True, pace="instant")
     position = position_of("kemet", 3, lambda game: isinstance(game.decision, kind))
     sit_down(pilot, Match(RULES, people(next(games("kemet", 3)).setup), position))
-    assert isinstance(pilot.scene, CurtainScene)
-    pilot.hold(pygame.K_SPACE, HOLD + 0.1)
     scene = pilot.scene
     assert isinstance(scene, TableScene) and isinstance(scene.board, KemetBoard)
+    pilot.tick(2, SHOWN)
     pilot.settle()
     return pilot, scene.board
 
@@ -88,7 +88,7 @@ def test_a_click_takes_the_chosen_group_all_the_way_and_escape_forgets_a_choice(
         pilot.tick(1, 2.0)
         if pilot.scene is not scene:
             pilot.hold(pygame.K_SPACE, HOLD + 0.1)
-    board, game = scene.board, scene.game.match
+    board, game = scene.board, scene.host.match
     assert isinstance(board, KemetBoard)
     pilot.click(board.look.say("bar.minus"))
     assert board.choice.n == position.units[position.march.at] - 1

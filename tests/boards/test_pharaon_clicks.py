@@ -14,8 +14,9 @@ from game.pharaon.events import CostPaid
 from game.pharaon.means import coins
 from game.pharaon.nile import use_option
 from game.pharaon.offerings import TakeLotWithBonus
-from game.pharaon.paying import ChooseTokens, HandIn
+from game.pharaon.paying import ChooseTokens
 from game.pharaon.scoring import REASONS, score_sheet
+from game.pharaon.settling import HandIn
 from game.pharaon.state import Pharaon
 from game.pharaon.turn import PASS, GoTo, TakeTurn
 from tests.boards.harness import board_for, games, people, position_of, targets_of
@@ -85,7 +86,7 @@ def spot_of(scene: TableScene, follows: type) -> Spot:
 
 def test_a_click_on_an_artisan_goes_there_and_asks_for_the_payment_at_once(at_the_table: Table) -> None:
     pilot, scene = at_the_table()
-    match = scene.game.match
+    match = scene.host.match
     pilot.click(spot_of(scene, TakeArtisan))
     pilot.tick(3)
     assert [type(move) for move in match.moves] == [GoTo, TakeArtisan]
@@ -98,7 +99,7 @@ def test_a_click_on_an_artisan_goes_there_and_asks_for_the_payment_at_once(at_th
 
 def test_enter_pays_as_proposed_token_by_token(at_the_table: Table) -> None:
     pilot, scene = at_the_table(confirm_turn_end=False)
-    match = scene.game.match
+    match = scene.host.match
     pilot.click(spot_of(scene, TakeArtisan))
     pilot.tick(3)
     assert isinstance(match.decision, ChooseTokens)
@@ -115,12 +116,12 @@ def test_what_ends_the_turn_waits_with_its_payment_in_sight(at_the_table: Table)
     pilot.click(next(c for c in scene.controls if isinstance(c, Spot) and c.moves == (GoTo("burial"),)))
     pilot.tick(2)
     if scene.pending is None:
-        assert isinstance(scene.game.match.decision, ChooseTokens)
+        assert isinstance(scene.host.match.decision, ChooseTokens)
         return
     assert board.hand.tray is not None and board.hand.tray.bill is not None
     assert board.hand.tray.bill.quarter == "burial"
     pilot.key(pygame.K_RETURN)
-    assert scene.game.match.moves == [GoTo("burial")]
+    assert scene.host.match.moves == [GoTo("burial")]
 
 
 def test_the_switch_on_the_price_takes_a_bonus_with_the_lot(at_the_table: Table) -> None:
@@ -131,18 +132,18 @@ def test_the_switch_on_the_price_takes_a_bonus_with_the_lot(at_the_table: Table)
     pilot.click(board.look.say("place.bonus_switch"))
     assert board.choice.bonus
     pilot.click(board.look.say("own.pass"))
-    assert scene.pending == PASS and not scene.game.match.moves
+    assert scene.pending == PASS and not scene.host.match.moves
     pilot.key(pygame.K_ESCAPE)
     assert board.choice.bonus, "only the pass is taken back"
     pilot.click(spot_of(scene, TakeLotWithBonus))
     pilot.tick(3)
-    assert isinstance(scene.game.match.moves[1], TakeLotWithBonus)
+    assert isinstance(scene.host.match.moves[1], TakeLotWithBonus)
 
 
 def test_one_escape_takes_back_what_waits_with_its_payment_and_the_next_opens_the_menu(at_the_table: Table) -> None:
     pilot, scene = at_the_table(confirm_turn_end=True)
     board = scene.board
-    step = next(c for c in scene.controls if isinstance(c, Spot) and c.moves and scene.game.ends_turn(c.moves[0]))
+    step = next(c for c in scene.controls if isinstance(c, Spot) and c.moves and scene.host.ends_turn(c.moves[0]))
     pilot.click(step)
     assert scene.pending is not None and board.choice.planned
     pilot.key(pygame.K_ESCAPE)
@@ -193,7 +194,7 @@ def test_the_prompt_says_so_when_no_quarter_is_open() -> None:
 
 def test_another_token_is_paid_by_clicking_it_in_the_tray_then_enter(at_the_table: Table) -> None:
     pilot, scene = at_the_table(confirm_turn_end=False)
-    board, match = scene.board, scene.game.match
+    board, match = scene.board, scene.host.match
     assert isinstance(board, PharaonBoard)
     pilot.click(spot_of(scene, TakeArtisan))
     pilot.tick(3)
@@ -238,7 +239,7 @@ def test_a_card_of_a_closed_quarter_says_why_when_pointed_at(at_the_table: Table
 
 def test_the_tip_of_a_step_tells_the_prestige_that_then_is_there(at_the_table: Table) -> None:
     pilot, scene = at_the_table(confirm_turn_end=False)
-    match, seat = scene.game.match, asked_seat(scene)
+    match, seat = scene.host.match, asked_seat(scene)
     step = next(c for c in scene.controls if isinstance(c, Spot) and c.moves == (GoTo("burial"),))
     told = step.told()
     assert told is not None
@@ -258,8 +259,8 @@ def test_the_tip_of_a_line_of_the_nile_counts_the_best_climbs_and_own_gods_every
     _, scene = at_the_table()
     board, seat = scene.board, asked_seat(scene)
     assert isinstance(board, PharaonBoard)
-    line = next(c for c in scene.controls if isinstance(c, Spot) and c.then == (use_option("NIL1"),))
-    view = scene.game.match.position.seen_by(seat)
+    line = next(c for c in scene.controls if isinstance(c, Spot) and c.then == (use_option("NIL5"),))
+    view = scene.host.match.position.seen_by(seat)
     outcome = foresee(view, seat, (*line.moves, *line.then))
     best = points_now(climbed_best(outcome.after, seat), seat)
     assert outcome.open_end and best > points_now(outcome.after, seat)

@@ -33,3 +33,17 @@ def test_arena_with_a_solo_opponent(cli):
     series = json.loads(cli(*words, "--json").out)
     assert series["variants"] == ["hard"] and series["games"] == 4
     assert sum(standing["wins"] for standing in series["standings"]) == 4
+
+
+def test_arena_tells_the_wins_of_the_places_on_the_board(cli):
+    words = ("arena", "kemet", "--seats", "random,random", "--games", "2", "--seed", "3")
+    table = cli(*words, "--places", "--lang", "fr").out
+    assert "a_c1" in table and "a_c2" in table and "a_c1" not in cli(*words, "--lang", "fr").out
+    places = json.loads(cli(*words, "--json").out)["places"]
+    assert [one["place"] for one in places] == ["a_c1", "a_c2"]
+    assert sum(one["wins"] for one in places) == 2
+
+
+def test_a_game_whose_places_are_alike_tells_the_numbers_of_its_seats(cli):
+    words = ("arena", "amunre", "--seats", "random,random,random", "--games", "2", "--json")
+    assert [one["place"] for one in json.loads(cli(*words).out)["places"]] == ["1", "2", "3"]

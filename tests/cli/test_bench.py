@@ -7,14 +7,12 @@ import pytest
 
 from game.titles import TITLES, title
 from ui.boards.by_title import BOARDS
-from ui.cli import measures
-from ui.cli.random_play import RandomPlay, fresh_setups
-from ui.cli.window_bench import FILMS
+from ui.cli import measures, window_bench
+from ui.cli.random_play import fresh_setups
+from ui.cli.window_bench import FILMS, WARM
 
 ROWS = ["random", "clone", "save", "size", "load", "scribe_median", "scribe_p95"]
 WINDOW = ["window_open", "window_resize", "window_frame", "window_idle"]
-
-
 STEPS = ["title", "menus", *TITLES, "lessons"]
 FIGURES = {"open": 0.1, "resize": 0.1, "frame": 0.001, "idle": 0.01}
 
@@ -51,10 +49,17 @@ def test_bench_has_a_row_for_every_budget_of_every_game(cli, hurried):
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", ["", *TITLES])
-def test_the_window_is_measured_in_a_process_of_its_own(tmp_path, name):
-    figures = measures._window_figures(str(tmp_path), *([name] if name else []))
-    assert figures.keys() == _figures("", name).keys()
+def test_the_start_of_the_window_is_measured_in_a_process_of_its_own(tmp_path):
+    assert measures._window_figures(str(tmp_path), "amunre", WARM).keys() == {"title", "open"}
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", TITLES)
+def test_the_table_is_measured_in_all_it_does(tmp_path, monkeypatch, name):
+    for short, value in {"FRAMES": 20, "IDLE_SECONDS": 0.1, "RESIZES": window_bench.RESIZES[-2:]}.items():
+        monkeypatch.setattr(window_bench, short, value)
+    figures = window_bench._at_the_table(tmp_path, name, warm=False)
+    assert figures.keys() == _figures("", name).keys() - {"title"}
     assert all(value > 0 for value in figures.values())
 
 
@@ -100,8 +105,3 @@ def test_random_play_meets_every_solo_table_between_the_ordinary_ones():
     met = [(tuple(seat.kind for seat in setup.seats), setup.variants) for setup in tables]
     assert set(met) == set(title_.tables())
     assert sum("botankhamon" in kinds for kinds, _ in met) == len(solo)
-
-
-def test_random_play_begins_new_games():
-    play = RandomPlay(title("amunre"))
-    assert play.for_seconds(0.1).actions > 0

@@ -43,7 +43,7 @@ def test_all_problems_are_listed(cli, monkeypatch, quick):
     outcome = cli("check", "--lang", "en")
     assert outcome.code == 1
     assert "fr/core.yaml: one" in outcome.out and "en/core.yaml: two" in outcome.out
-    assert outcome.out.splitlines()[-1] == "2 problems to put right."
+    assert outcome.out.splitlines()[-1] == "2 problems to fix."
 
 
 def test_a_broken_font_is_listed(cli, monkeypatch, tmp_path, quick):
@@ -51,8 +51,8 @@ def test_a_broken_font_is_listed(cli, monkeypatch, tmp_path, quick):
     monkeypatch.setattr("ui.gallery.inventory.FONTS", tmp_path)
     outcome = cli("check", "--lang", "en")
     assert outcome.code == 1 and outcome.err == ""
-    assert "cinzel-latin-700.ttf of the program is broken: install Ipet again" in outcome.out
-    assert "alegreya-latin-400.ttf of the program is missing" in outcome.out
+    assert "cinzel-latin-700.ttf is broken: reinstall Ipet" in outcome.out
+    assert "alegreya-latin-400.ttf is missing" in outcome.out
 
 
 @pytest.mark.parametrize(
@@ -114,8 +114,8 @@ def corrected(cli):
         ("setup: 3", "setup", "il faut un tableau de clés et de valeurs"),
         ("setup: {gold_per_player: much}", "setup.gold_per_player", "il faut un nombre entier"),
         ("setup: {gold_per_player: -5}", "setup.gold_per_player", "il faut un nombre entier de 0 à"),
-        ("rivers: 3", "rivers", "il n’y a pas de telle valeur à corriger"),
-        ("provinces: [{id: atlantis}]", "atlantis", "il n’y a pas de tel élément à corriger"),
+        ("rivers: 3", "rivers", "cette valeur n’existe pas, rien à corriger"),
+        ("provinces: [{id: atlantis}]", "atlantis", "cet élément n’existe pas, rien à corriger"),
         ("[", "amunre.yaml", "ce n’est pas du YAML correct"),
     ],
 )

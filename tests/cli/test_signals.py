@@ -18,7 +18,7 @@ COMMANDS = {
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends a process without asking it")
-@pytest.mark.parametrize("name", ["gallery", "fuzz", pytest.param("arena", marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("name", ["gallery", *(pytest.param(n, marks=pytest.mark.thorough) for n in ("fuzz", "arena"))])
 def test_sigterm_ends_a_command_quietly(cli, name, tmp_path):
     """The command is under way once it has said its first line."""
     words, stream = COMMANDS[name]

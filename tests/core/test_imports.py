@@ -115,3 +115,30 @@ def test_nothing_is_copied_deeply_in_play() -> None:
 ])
 def test_every_way_to_import_is_seen(source: str, modules: list[str]) -> None:
     assert list(imported(ast.parse(source), ["game", "core"])) == modules
+
+
+ENGINE_ROOM = {"agenda", "_snapshots", "_undone", "_take_down", "_cut_off", "_go_back"}
+
+
+def test_nobody_in_ui_reaches_into_the_engine() -> None:
+    """People, lessons and replays play by `moves` and `play`; what waits is a matter of `game/core/driver.py`."""
+    reached = [
+        f"{module}:{node.lineno} .{node.attr}"
+        for module, path in MODULES.items()
+        if module.startswith("ui.")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and node.attr in ENGINE_ROOM
+        and not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls"))
+    ]
+    assert reached == []
+
+
+def test_the_host_draws_nothing_and_knows_no_screen() -> None:
+    wrong = {
+        module: alien
+        for module, names in imports().items()
+        if module.startswith("ui.host")
+        and (alien := {name for name in names if name.startswith(("pygame", "ui.")) and not name.startswith("ui.host")})
+    }
+    assert wrong == {}

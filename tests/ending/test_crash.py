@@ -35,7 +35,7 @@ def at_table(pilot, quick_workers):
 
 def test_the_bundle_has_save_log_seed_versions_and_trace(at_table):
     """It says what strangers would learn from it, and names the build."""
-    match = at_table.scene.game.match
+    match = at_table.scene.host.match
     guarded(at_table.app, boom)
     crash = at_table.scene.crash
     names = {path.name for path in crash.folder.iterdir()}
@@ -66,7 +66,7 @@ def test_the_trace_names_no_folder_of_the_person(tmp_path, monkeypatch):
 
 
 def test_the_match_is_saved_and_goes_on(at_table, quick_workers):
-    match = at_table.scene.game.match
+    match = at_table.scene.host.match
     guarded(at_table.app, boom)
     assert isinstance(at_table.scene, CrashScene)
     assert at_table.scene.crash.saved == "saved"
@@ -74,12 +74,12 @@ def test_the_match_is_saved_and_goes_on(at_table, quick_workers):
     at_table.tick()
     at_table.click("Reprendre la partie")
     table = at_table.app.stack.find(TableScene)
-    assert table.game.match.digest() == match.digest()
-    assert len(table.game.match.moves) == len(match.moves)
+    assert table.host.match.digest() == match.digest()
+    assert len(table.host.match.moves) == len(match.moves)
 
 
 def test_a_move_that_broke_in_the_middle_is_not_saved_half_done(at_table):
-    match = at_table.scene.game.match
+    match = at_table.scene.host.match
     digest = match.digest()
     match.position.points[0] += 99
     guarded(at_table.app, boom)

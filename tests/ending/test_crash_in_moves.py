@@ -77,7 +77,7 @@ def break_off(pilot, match: Match, keepsake: Keepsake, fault: Fault, chance: Cha
     made = list(match.moves)
     scene = table_opening.table_scene(pilot.app, match, keepsake)
     pilot.app.reset(scene)
-    table = scene.game
+    table = scene.host
     table.think()
     choice = table.poll()
     match.position.offered = None

@@ -21,7 +21,7 @@ def test_points_come_in_by_themselves_until_space_or_a_click_beside_the_buttons_
     ways = {
         "space": lambda scene: pilot.key(pygame.K_SPACE),
         "a click": lambda scene: pilot.click_at((5, 5)),
-        "time": lambda scene: pilot.wait_until(lambda: not scene.animating, step=0.1),
+        "time": lambda scene: pilot.wait_until(lambda: not scene.animating),
     }
     for name, finish in ways.items():
         scene = EndScene(pilot.app, finished(3))

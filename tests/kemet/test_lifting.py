@@ -10,8 +10,9 @@ from game.core.codec import Plain
 from game.kemet import RULES
 from game.kemet.creatures import SwapCreature
 from game.kemet.lifting import NOTHING_THERE, lift
-from game.kemet.state import Kemet
+from game.kemet.state import NOBODY, Kemet
 from tests.kemet.build import in_move, in_turn
+from tests.kemet.look import there
 from tests.titles.playing import asked, offers
 
 TOO_MANY = {"teleportation": "swiftness", "veto": "swiftness", "enlistment": "bloodbath", "raining_fire": "iron_wall"}
@@ -48,6 +49,18 @@ def test_spaces_that_are_new_are_empty() -> None:
     lifted = RULES.codec.decode(Kemet, lift(plain, 1))
     assert RULES.invariants(lifted) == []
     assert (lifted.holder, lifted.units) == (game.holder, game.units)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_west_of_face_b_is_widened_too(seats: int) -> None:
+    """KEM-P25, KEM-2.10  A Troop in the Sanctuary stays there, now in the delta; the second obelisk is empty."""
+    game = in_move("b_w_obelisk", seats=seats, troops={"b_sanctuary": (1, 2), "b_w_obelisk": (0, 3)})
+    plain = as_rules_1(game)
+    for key in NOTHING_THERE:
+        plain[key] = cast(list[Plain], plain[key])[: 18 if seats == 3 else 28]
+    lifted = RULES.codec.decode(Kemet, lift(plain, 1))
+    assert RULES.invariants(lifted) == []
+    assert (there(lifted, "b_sanctuary"), there(lifted, "b_w_obelisk_s")) == ((1, 2), (NOBODY, 0))
 
 
 def test_cards_in_hand_change_last() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.kemet.boards import NOWHERE
+from game.core.fuzz_checks import openly
+from game.kemet.boards import NOWHERE, Board
 from game.kemet.components import board_for, box
 from game.kemet.march import MarchTo, TeleportTo, go_on, march_to, move_troop, teleport_to
 from game.kemet.state import NOBODY, Kemet
-from tests.kemet.build import in_action, in_move, position, troop
+from tests.kemet.build import hand, in_action, in_move, position, prayers, troop
 from tests.kemet.look import there
 from tests.titles.playing import offers, play, refuse, sheet
 
@@ -31,15 +32,17 @@ BORDERS = {
     """,
     "B": """
         b_c1_front b_t_west b_w_obelisk b_w_river
-        b_c2_front b_t_west b_w_obelisk b_sanctuary
-        b_c3_front b_sanctuary b_w_obelisk b_w_river
+        b_c2_front b_t_west b_w_obelisk b_w_obelisk_s b_w_river
+        b_c3_front b_t_west b_w_obelisk_s b_w_river
         b_c4_front b_t_east b_e_obelisk b_e_river
         b_c5_front b_t_east b_e_obelisk b_e_river
-        b_t_west b_c1_front b_c2_front b_w_obelisk
-        b_w_obelisk b_c1_front b_c2_front b_c3_front b_t_west b_sanctuary b_w_river
-        b_sanctuary b_c2_front b_c3_front b_w_obelisk
-        b_w_river b_c1_front b_c3_front b_w_obelisk b_t_river
+        b_t_west b_c1_front b_c2_front b_c3_front b_w_obelisk b_w_obelisk_s
+        b_w_obelisk b_c1_front b_c2_front b_t_west b_w_river
+        b_w_obelisk_s b_c2_front b_c3_front b_t_west b_w_river
+        b_w_river b_c1_front b_c2_front b_c3_front b_w_obelisk b_w_obelisk_s b_t_river
         b_t_river b_w_river
+        b_sanctuary b_strip
+        b_strip b_sanctuary
         b_e_obelisk b_c4_front b_c5_front b_t_east b_e_river
         b_t_east b_c4_front b_c5_front b_e_obelisk
         b_e_river b_c4_front b_c5_front b_e_obelisk b_t_eriver
@@ -49,12 +52,15 @@ BORDERS = {
 }
 """Every space outside the Cities and what it touches there, written down once more from the specification."""
 WHERE = {
-    "obelisk": "a_w_obelisk a_e_obelisk b_w_obelisk b_e_obelisk b_sanctuary",
+    "obelisk": "a_w_obelisk a_e_obelisk b_w_obelisk b_w_obelisk_s b_e_obelisk b_sanctuary",
     "temple": "a_t_west a_t_river a_t_east a_t_eriver a_t_delta b_t_west b_t_river b_t_east b_t_eriver b_t_delta",
 }
 """Spaces with an obelisk that are no Temple, and Temples, which all have one."""
-HARBOURS = {"A": "a_c3_front a_t_eriver a_c4_front", "B": "b_c4_front b_t_eriver b_c5_front"}
-"""Spaces on the east bank to which a ship goes from the west shore."""
+HARBOURS = {
+    "A": "a_w_river-a_c3_front a_w_river-a_t_eriver a_w_river-a_c4_front",
+    "B": "b_w_river-b_c4_front b_w_river-b_t_eriver b_w_river-b_c5_front b_strip-b_t_delta",
+}
+"""Arrows over the Nile from the west shore, and on face B within the delta."""
 
 
 def printed_borders(face: str) -> dict[str, set[str]]:
@@ -67,17 +73,22 @@ def printed_borders(face: str) -> dict[str, set[str]]:
     return near
 
 
+def printed_harbours(board: Board) -> set[frozenset[str]]:
+    """KEM-2.1, KEM-2.6  Arrows whose two ends are in play."""
+    arrows = {frozenset(arrow.split("-")) for arrow in HARBOURS[board.face].split()}
+    return {ends for ends in arrows if ends <= set(board.names)}
+
+
 @pytest.mark.parametrize("seats", COUNTS)
 def test_kem_2_2_no_border_is_missing_and_none_is_added(seats: int) -> None:
-    """KEM-2.2, KEM-2.3, KEM-2.6, KEM-2.9, KEM-2.10, KEM-2.1, KEM-P24  Borders, harbours, obelisks and Temples."""
+    """KEM-2.2, KEM-2.3, KEM-2.6, KEM-2.9, KEM-2.10, KEM-2.1, KEM-P24, KEM-P26  Borders, harbours, obelisks, Temples."""
     board = board_for(seats)
-    whole, harbours = printed_borders(board.face), set(HARBOURS[board.face].split())
+    whole = printed_borders(board.face)
     near = {name: {board.names[space] for space in board.adjacent[number]} for number, name in enumerate(board.names)}
     assert near == {name: whole[name] & set(board.names) for name in board.names}
-    if seats >= 4:
-        assert set(board.names) == set(whole)
-        crossings = {frozenset((board.names[one], board.names[other])) for one, other in board.harbours}
-        assert crossings == {frozenset((name, f"{name[0]}_w_river")) for name in harbours}
+    assert seats < 4 or set(board.names) == set(whole)
+    crossings = {frozenset((board.names[one], board.names[other])) for one, other in board.harbours}
+    assert crossings == printed_harbours(board)
     temples = set(WHERE["temple"].split()) & set(board.names)
     assert {board.names[space] for space in board.temples} == temples
     marked = temples | set(WHERE["obelisk"].split()) & set(board.names)
@@ -92,10 +103,9 @@ def test_kem_2_2_every_link_can_be_walked_and_there_is_no_other_way(seats: int) 
     """
     board = board_for(seats)
     ways = {name: ends & set(board.names) for name, ends in printed_borders(board.face).items() if name in board.names}
-    if seats >= 4:
-        for name in HARBOURS[board.face].split():
-            ways[name].add(f"{name[0]}_w_river")
-            ways[f"{name[0]}_w_river"].add(name)
+    for one, other in printed_harbours(board):
+        ways[one].add(other)
+        ways[other].add(one)
     for start, ends in ways.items():
         seat = max(position(seats).home[board.index[start]], 0)
         game = in_move(start, seats=seats, seat=seat, tiles={seat: "R2D"}, troops={start: (seat, 2)})
@@ -119,14 +129,14 @@ def test_kem_2_7_every_obelisk_can_be_reached_by_teleport(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "face", "spaces", "east"), [
-    (2, "A", 13, False), (3, "B", 18, False), (4, "A", 25, True), (5, "B", 30, True),
+    (2, "A", 13, False), (3, "B", 20, False), (4, "A", 25, True), (5, "B", 32, True),
 ])
 def test_kem_2_1_faces_and_banks(seats: int, face: str, spaces: int, east: bool) -> None:
     """KEM-2.1, KEM-2.9, KEM-2.10  With few players the east bank and its harbours do not exist."""
     board = board_for(seats)
     assert (board.face, len(board.names)) == (face, spaces)
     assert any("_e_" in name for name in board.names) == east
-    assert len(board.harbours) == (3 if east else 0)
+    assert len(board.harbours) == (3 if east else 0) + (face == "B")
     assert len(board.cities) == seats
     assert (board.sanctuary != NOWHERE) == (face == "B")
 
@@ -156,6 +166,51 @@ def test_kem_2_8_the_delta_is_left_by_teleport_only() -> None:
     play(game, move_troop("a_t_delta"))
     assert set(offers(game, TeleportTo)) == {teleport_to(name) for name in ("a_w_obelisk", "a_t_west", "a_t_river")}
     assert not offers(game, MarchTo)
+
+
+def test_kem_16_1_whether_a_card_frees_a_group_is_not_shown_openly() -> None:
+    """KEM-16.1, KEM-10.11, KEM-14.6  With and without the card all that everybody sees of the question is the same."""
+    without, with_card = in_delta(), in_delta()
+    hand(without, 0, "veto")
+    hand(with_card, 0, "teleportation")
+    for game in (without, with_card):
+        prayers(game, 1)
+    assert (move_troop("a_t_delta") in with_card.moves(), move_troop("a_t_delta") in without.moves()) == (True, False)
+    assert openly(with_card) == openly(without)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_kem_2_10_the_delta_of_face_b_has_three_spaces_and_no_way_to_a_bank(seats: int) -> None:
+    """KEM-2.8, KEM-2.10, KEM-P26  The Sanctuary, the land before it, the arrow to the Temple, and nothing else."""
+    board = board_for(seats)
+    reached = {board.sanctuary}
+    while (wider := reached | {there for space in reached for there in board.land[space]}) != reached:
+        reached = wider
+    assert {board.names[space] for space in reached} == {"b_sanctuary", "b_strip", "b_t_delta"}
+
+
+def land_moves(board: Board, city: int) -> dict[int, int]:
+    """How many land moves each space outside the Cities is away from the nearest district of one."""
+    found = dict.fromkeys(board.cities[city], 0)
+    ways = list(found)
+    for space in ways:
+        for other in board.land[space]:
+            if other not in found and other not in board.districts:
+                found[other] = found[space] + 1
+                ways.append(other)
+    return found
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_kem_2_2_all_cities_are_equally_far_from_temples_and_from_each_other(seats: int) -> None:
+    """KEM-2.2, KEM-2.6, KEM-2.8  One Temple 2 land moves away, on the shores 3, every rival 4; no way to the delta."""
+    board = board_for(seats)
+    for city in range(seats):
+        away = land_moves(board, city)
+        rivals = {away[board.index[f"{name}_front"]] + 1 for name in board.city_names if name != board.city_names[city]}
+        temples = sorted(away[space] for space in board.temples if space in away)
+        assert (temples, rivals) == ([2, 3] if seats < 4 else [2, 3, 3, 4], {4})
+        assert board.sanctuary not in away
 
 
 def test_every_space_of_the_box_is_on_some_table() -> None:

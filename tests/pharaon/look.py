@@ -8,8 +8,9 @@ from game.pharaon.automaton_effects import resolve
 from game.pharaon.components import box
 from game.pharaon.invariants import invariants
 from game.pharaon.means import ways_to_pay
-from game.pharaon.paying import ChooseTokens, hand_in, listed
+from game.pharaon.paying import ChooseTokens
 from game.pharaon.pieces import RESOURCES, Effect
+from game.pharaon.settling import hand_in, listed
 from game.pharaon.state import Pharaon, Traitor
 from tests.pharaon.build import LETTERS
 from tests.titles.playing import play, run

@@ -104,7 +104,6 @@ def test_pha_7_1_tutor_and_diplomat_once_per_round() -> None:
     game = holding("2R", 19, 20, pile=(2,), vases=(1, 3, 4))
     play(game, do.go_to("nile"), do.use_option("NIL6"), do.REPLACE_VASE)
     play(game, *[do.take_resource("royalty")] * 3, do.take_resource("justice"))
-    play(game, game.moves()[0])
     at_turn(game)
     play(game, do.PASS, do.take_vase("VAS01"))
     assert (turned(game), asked(game)) == ([20, 19], ("TakeTurn", 1))
@@ -116,7 +115,6 @@ def test_pha_7_9_saved_for_the_next_vase_of_the_round() -> None:
     """PHA-7.9, PHA-7.3  Neither used with the vase of NIL6, both used with that of the pass."""
     game = holding("2R", 19, 20, pile=(2,), vases=(1, 3, 4))
     play(game, do.go_to("nile"), do.use_option("NIL6"), do.KEEP_VASE, do.SAVE_TUTOR)
-    play(game, game.moves()[0])
     at_turn(game)
     play(game, do.PASS, do.take_vase("VAS01"))
     assert asked(game) == ("UseDiplomat", 0)

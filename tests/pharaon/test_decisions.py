@@ -14,7 +14,7 @@ POINTS = {
     "D2": ("ChooseVase", "TakeVase"),
     "D3": ("TakeTurn", "Pass"),
     "D4": ("TakeTurn", "GoTo"),
-    "D5": ("ChooseTokens", "HandIn"),
+    "D5": ("ChooseAccessToken", "LayOnWheel"),
     "D6": ("ChooseTokens", "HandIn"),
     "D7": ("ChooseLot", "TakeLot"),
     "D8": ("ChooseBonus", "DrawBonus"),
@@ -27,13 +27,13 @@ POINTS = {
     "D15": ("ChooseVase", "TakeVase"),
     "D16": ("ChooseGain", "TakeGain"),
     "D18": ("ChooseSplit", "PutOnWheel"),
+    "D19": ("ChooseDarkTiles", "TurnTile"),
     "D20": ("ChooseMode", "PlayDiscovery"),
     "D21": ("GiveForPower", "GiveToken"),
 }
 """Decision and one of its moves for each point."""
 NOT_ASKED = {
     "D17": "deduction is always applied (PHA-19.3)",
-    "D19": "which tiles are dark is drawn (PHA-14.6); how many is an option of the match",
     "D22": "the named colour follows from the payment (PHA-17)",
 }
 

@@ -87,10 +87,11 @@ def exchange() -> Pharaon:
 
 
 def second_climb() -> Pharaon:
-    """NIL6: after the vase the track is asked."""
+    """NIL5: after the first climb the track is asked again."""
     game = holding(RICH)
-    play(game, do.go_to("nile"), do.use_option("NIL6"))
-    return paid(game)
+    play(game, do.go_to("nile"), do.use_option("NIL5"))
+    play(paid(game), do.climb("justice"))
+    return game
 
 
 def split() -> Pharaon:

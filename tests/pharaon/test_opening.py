@@ -174,9 +174,9 @@ def test_pha_19_21_the_rejected_noble_is_not_shown() -> None:
 
 
 def test_tables_and_options() -> None:
-    """PHA-14.6, PHA-15.1  2 to 5 seats with and without discovery; solo with 0 to 5 dark tiles."""
+    """PHA-14.6, PHA-15.1  2 to 5 seats with and without discovery; solo with 0 to 5 dark tiles, or those chosen."""
     tables = RULES.tables()
-    assert len(tables) == 4 * 2 + 6 * 2
+    assert len(tables) == 4 * 2 + 7 * 2
     for kinds, variants in tables:
         RULES.check(setup_of(len(kinds), variants=variants, solo="traitre" in kinds), ())
     with pytest.raises(BadSetup):

@@ -10,10 +10,11 @@ import pytest
 
 from game.core.chance import Chance
 from game.pharaon.components import box
-from game.pharaon.means import BONUS, coins, purse_of, shortfall, ways_to_pay
-from game.pharaon.paying import ChooseTokens, access_token
+from game.pharaon.means import BONUS, coins, every_way_to_pay, purse_of, shortfall, ways_to_pay
+from game.pharaon.paying import ChooseTokens
 from game.pharaon.payment import OFFERING, QUARTER, SORTS, Payment, Purse
 from game.pharaon.pieces import BASE, COLOURS, QUARTERS, SILVER
+from game.pharaon.settling import access_token, access_tokens
 from game.pharaon.state import Pharaon
 from tests.pharaon import moves as do
 from tests.pharaon.build import ennoble, give, holding, noble, offer, position
@@ -107,7 +108,7 @@ def legal_payments(game: Pharaon, quarter: str, option: str) -> dict[Payment, se
 
 def is_worse(payment: Payment, other: Payment, purse: Purse, keeps_base: bool) -> bool:
     """PHA-P1 to PHA-P3  Whether `other` only leaves something out, or spends a cheaper token in one place."""
-    if payment != other and all(theirs <= own for own, theirs in zip(payment, other, strict=True)):
+    if only_leaves_out(payment, other):
         return True
     for sort in (place for place in range(SORTS) if payment[place]):
         cheaper = [sort - OFFERING] if OFFERING <= sort < QUARTER else []
@@ -149,6 +150,34 @@ def test_payments_are_those_of_the_rules(seed: int) -> None:
             assert set(offered) == wanted, where
             for way in offered:
                 assert coins(quarter).index(access_token(game, 0, quarter, way)) in legal[way], (way, where)
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_every_payment_of_the_rules_can_be_chosen_and_every_token_of_it_that_can_lie_on_the_wheel(seed: int) -> None:
+    """PHA-4.1, PHA-4.3, PHA-4.5, PHA-4.8, PHA-4.9, PHA-7.7, PHA-P1, PHA-P2, PHA-P3, PHA-P10
+
+    All but those that spend a token for nothing; the proposal comes first.
+    """
+    chance = Chance(900 + seed)
+    for _ in range(6):
+        game = random_player(chance)
+        for quarter, option in ACTIONS:
+            legal = legal_payments(game, quarter, option)
+            wanted = {one for one in legal if not any(only_leaves_out(one, other) for other in legal)}
+            offered = every_way_to_pay(game, 0, quarter, option)
+            where = (quarter, option, game.offset, purse_of(game.seats[0], quarter), game.seats[0].nobles)
+            assert len(offered) == len(wanted), where
+            assert set(offered) == wanted, where
+            assert offered[:1] == ways_to_pay(game, 0, quarter, option)[:1], where
+            for way in offered:
+                laid = access_tokens(game, 0, quarter, option, way)
+                assert laid[0] == access_token(game, 0, quarter, way), (way, where)
+                assert {coins(quarter).index(token) for token in laid} == legal[way], (way, where)
+
+
+def only_leaves_out(payment: Payment, other: Payment) -> bool:
+    """PHA-P1  Whether `other` is the same with fewer tokens."""
+    return payment != other and all(theirs <= own for own, theirs in zip(payment, other, strict=True))
 
 
 @pytest.mark.parametrize("seed", range(6))

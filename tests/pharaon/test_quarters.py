@@ -125,20 +125,26 @@ def test_e04_nile_without_deduction() -> None:
 
 
 def test_v05_climb_cap() -> None:
-    """V05, PHA-6.3.4, PHA-19.6  First climb A to 3, the second is lost, gains are kept; so too without any climb."""
-    for words, option, levels, left in (("1A 1R", "NIL1", [2, 0, 3, 0, 0], "1C 1M"), ("1R 1C", "NIL7", [3] * 5, "1S")):
+    """V05, PHA-6.3.4, PHA-19.6  First climb J to 3, the second is lost, gains are kept; so too without any climb."""
+    for words, option, levels, left in (
+        ("1R 1J 1M", "NIL5", [0, 2, 0, 0, 3], "1R 1C"),
+        ("1R 1C", "NIL7", [3] * 5, "1S"),
+    ):
         game = holding(words, levels=tuple(levels))
         heard = play(game, do.go_to("nile"), do.use_option(option))
-        assert (game.seats[0].levels, stock(game)) == ([3, *levels[1:]], left)
+        assert (game.seats[0].levels, stock(game)) == ([levels[0], 3, *levels[2:]], left)
         assert only(heard, events.ClimbLost) == [events.ClimbLost(0)]
 
 
 def test_pha_6_3_2_order_of_the_nile_gains() -> None:
-    """PHA-6.3.2, PHA-5.4  NIL6: the vase of the pile is gained before the climb is asked."""
+    """PHA-6.3.2, PHA-5.4  NIL7: Silver is gained before the climb is asked; NIL6: the vase of the pile."""
+    game = holding("1R 1C")
+    play(game, do.go_to("nile"), do.use_option("NIL7"))
+    assert (stock(game), asked(game)) == ("1S", ("ChooseTrack", 0))
     game = holding("2R", pile=(7,))
     heard = play(game, do.go_to("nile"), do.use_option("NIL6"))
     assert only(heard, events.VaseDrawn) == [events.VaseDrawn(0, "VAS07")]
-    assert (stock(game), asked(game)) == ("1J 1R 1C", ("ChooseTrack", 0))
+    assert (stock(game), asked(game)) == ("1J 1R 1C", ("TakeTurn", 1))
 
 
 def test_pha_5_3_the_vase_discard_becomes_a_new_pile() -> None:

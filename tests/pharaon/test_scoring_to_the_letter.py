@@ -13,8 +13,8 @@ from game.pharaon.state import Pharaon, Seat
 from tests.pharaon.build import employ, ennoble, give, noble, offer, position
 from tests.pharaon.look import nobles, tokens
 
-LEFT = {"offerings": (2, 3), "nobles": (1, 3), "nile": (2, 2), "artisans": (2, 4), "burial": (2, 5)}
-RIGHT = {"offerings": (3, 5), "nobles": (2, 6), "nile": (3, 4), "artisans": (3, 5), "burial": (2, 4)}
+LEFT = {"offerings": (2, 2), "nobles": (1, 2), "nile": (2, 2), "artisans": (2, 2), "burial": (2, 5)}
+RIGHT = {"offerings": (3, 5), "nobles": (2, 5), "nile": (3, 2), "artisans": (3, 4), "burial": (2, 4)}
 """PHA-22  Conditions of the quarters: number of elements and points."""
 SCRIBE_QUARTERS = {1: "offerings", 2: "nobles", 3: "nile", 4: "artisans", 5: "burial"}
 PLAIN = {7: 8, 8: 8, 9: 8, 10: 8, 11: 9, 21: 5, 22: 7, 23: 5, 24: 5, 25: 7, 26: 7}
@@ -144,10 +144,10 @@ def test_every_noble_is_scored() -> None:
 def test_pha_7_10_the_diplomat_may_turn_the_choice_of_gods() -> None:
     """PHA-7.10, PHA-11.4  Ra and Horus compete for a noble: alone Horus wins by a point, copied Scribe 4 prefers Ra.
 
-    On B0 Horus (9) needs two nobles, Ra (8) one: with three nobles both would do, with two only one of them. Scribe 5
+    On B0 Horus (7) needs two nobles, Ra (6) one: with three nobles both would do, with two only one of them. Scribe 5
     borders Isis and Anubis, which nobody fulfils here; Scribe 4 borders Ra.
     """
-    for scribe, gods, total in ((5, 9, 9 + 4 + 4), (4, 8, 8 + 8 + 8)):
+    for scribe, gods, total in ((5, 7, 7 + 4 + 4), (4, 6, 6 + 8 + 8)):
         game = position()
         game.first = 1
         ennoble(game, 0, scribe, 20)

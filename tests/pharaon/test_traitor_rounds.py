@@ -19,8 +19,8 @@ HUMAN, TRAITOR = 0, 1
 
 
 def test_pha_14_7_the_bottom_resource_acts_before_the_question() -> None:
-    """PHA-14.7, PHA-17  VAS07 with J on the Altars, space 8: lot 1 is gone when the player is asked."""
-    game = solo("42135", "JARCM", (7, 1, 1, 1, 1))
+    """PHA-14.7, PHA-17  VAS07 with J on the Altars, space 7: lot 1 is gone when the player is asked."""
+    game = solo("42135", "JARCM", (6, 1, 1, 1, 1))
     build.lay_lots(game, "justice pp1", "royalty pp1", "pp2 pp2")
     traitor_pile(game, 7)
     at_turn(game, TRAITOR)
@@ -56,7 +56,7 @@ def test_pha_14_19_the_court_from_the_bottom_to_the_top() -> None:
     for _ in range(10):
         fill_tile(game, "A")
         levels.append(traitor_of(game).noble_pp)
-    assert levels == [0, 8, 8, 8, 8, 9, 9, 9, 10, 10]
+    assert levels == [0, 8, 8, 8, 9, 9, 9, 10, 10, 10]
     assert (nobles(game, TRAITOR), game.removed) == ([7, 10, 9], [noble(8)])
     assert game.nobles == [noble(11), noble(12), noble(13)]
     claim = claim_of(game, TRAITOR)
@@ -64,7 +64,7 @@ def test_pha_14_19_the_court_from_the_bottom_to_the_top() -> None:
 
 
 def test_pha_14_19_the_workshops_from_the_bottom_to_the_top() -> None:
-    """PHA-14.19  Light face: the lowest, the highest out, the lowest, Ra, the highest; slots are refilled at once."""
+    """PHA-14.19  Light face: the lowest, the highest out, twice the highest, Ra, the highest; slots are refilled."""
     game = solo("31245")
     build.show_artisans(game, 5, 25, 6, 20)
     for name in ("ART30", "ART29", "ART01", "ART10"):
@@ -72,7 +72,7 @@ def test_pha_14_19_the_workshops_from_the_bottom_to_the_top() -> None:
         game.artisan_deck.append(name)
     for _ in range(10):
         fill_tile(game, "A")
-    assert game.seats[TRAITOR].artisans == ["ART05", "ART01", "ART29"]
+    assert game.seats[TRAITOR].artisans == ["ART05", "ART20", "ART29", "ART30"]
     assert (game.removed, game.artisans[0]) == (["ART25"], "ART10")
     assert claim_of(game, TRAITOR).names == ("ra",)
 
@@ -189,12 +189,12 @@ def test_pha_14_14_a_lot_he_took_is_replaced_in_its_place() -> None:
 
 
 def test_pha_14_17_his_gods_ask_for_no_elements() -> None:
-    """PHA-14.17, PHA-11.3  All five icons: 41 points with nothing in his area; the player needs the elements."""
+    """PHA-14.17, PHA-11.3  All five icons: 33 points with nothing in his area; the player needs the elements."""
     game = solo()
     traitor_of(game).gods = ["isis", "horus", "osiris", "ra", "anubis"]
     game.first = HUMAN
     run(game, ScoreGame())
-    assert game.points == [3, 41]
+    assert game.points == [3, 33]
     assert result(game).winners == (TRAITOR,)
 
 

@@ -84,7 +84,7 @@ def test_an_artisan_is_worth_its_points() -> None:
     game = in_round(5)
     before = part(game, "points")
     employ(game, ME, 29)
-    assert part(game, "points") - before == 9
+    assert part(game, "points") - before == 7
 
 
 def test_the_traitor_is_feared_the_nearer_he_is_to_an_icon() -> None:

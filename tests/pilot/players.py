@@ -14,13 +14,13 @@ from game.core.match import Match
 from game.core.title import chance_of
 from ui.boards.target import Target
 from ui.frame.pilot import NothingThere, Pilot
+from ui.host.offers import offer_of
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.end import EndScene
 from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
-from ui.scenes.table import TableScene
-from ui.table.offers import offer_of
+from ui.scenes.table import LOOK, TableScene
 from ui.widgets.button import Button
 
 PATIENCE = 40
@@ -51,7 +51,7 @@ class Player(ABC):
         """Until the end of the game is shown, or something is so."""
         for _ in range(most):
             scene = self.pilot.scene
-            if isinstance(scene, EndScene) or until(self.table.game.match):
+            if isinstance(scene, EndScene) or until(self.table.host.match):
                 return
             self.turn(scene)
         raise NothingThere("the game does not end")
@@ -68,7 +68,7 @@ class Player(ABC):
             self.pilot.key(pygame.K_ESCAPE)
         elif scene.show.busy or scene.asked is None:
             self.pilot.tick(1, 0.1)
-            if self.pilot.scene is scene and scene.game.speakers() and not scene.show.busy:
+            if self.pilot.scene is scene and scene.host.speakers() and not scene.show.busy:
                 self.press(self.pilot.find(self.pilot.app.say("table.offer_pass")))
         elif scene.pending is not None:
             self.confirm()
@@ -78,14 +78,14 @@ class Player(ABC):
     def choose(self, scene: TableScene) -> None:
         """Answer the decision; what only changes the board is tried until a move comes of it."""
         self.seen.add(type(scene.asked.decision).__name__)
-        moves = len(scene.game.match.moves)
+        moves = len(scene.host.match.moves)
         for _ in range(PATIENCE):
             found = [c for c in scene.controls if isinstance(c, Target) and c.visible and (c.moves or c.act)]
             ready = [target for target in found if target.moves]
             assert found, f"nothing to press for {scene.asked.decision}"
             pick = ready if ready and self.random.random() < 0.85 else found
             self.press(self.random.choice(pick))
-            done = len(scene.game.match.moves) != moves or scene.pending is not None
+            done = len(scene.host.match.moves) != moves or scene.pending is not None
             if done or self.pilot.scene is not scene:
                 return
         raise NothingThere(f"no move comes of {scene.asked.decision}")
@@ -119,18 +119,18 @@ class Sensible(Player):
 
     def turn(self, scene) -> None:
         if isinstance(scene, CurtainScene):
-            assert self.table.game.viewer is None, "a hand was open when the curtain came"
-            self.at_screen = self.table.game.asked_seat
+            assert self.table.host.viewer is None, "a hand was open when the curtain came"
+            self.at_screen = self.table.host.asked_seat
         elif isinstance(scene, TableScene) and (scene.show.busy or scene.asked is None):
             self.pilot.tick(1, 3.0)
-            if isinstance(self.pilot.scene, TableScene) and scene.game.speakers() and not scene.show.busy:
+            if isinstance(self.pilot.scene, TableScene) and scene.host.speakers() and not scene.show.busy:
                 self.speak_or_go_on(scene)
             return
         super().turn(scene)
 
     def speak_or_go_on(self, scene: TableScene) -> None:
         """KEM-16.4  Whoever is next says so if there is a card worth playing, now and then another; or all pass."""
-        game, speakers = scene.game, scene.game.speakers()
+        game, speakers = scene.host, scene.host.speakers()
         assert game.viewer is None, "a hand is open while all are asked"
         self.together += 1
         waives = self.wanted(game.match) in offer_of(game.match.position).waivers
@@ -141,11 +141,15 @@ class Sensible(Player):
         self.press(next(one for one in scene.controls if isinstance(one, Button) and one.label == label))
 
     def choose(self, scene: TableScene) -> None:
-        decision, match = scene.asked.decision, scene.game.match
-        if len([seat for seat in match.setup.seats if seat.is_human]) > 1:
-            assert decision.seat == self.at_screen == scene.game.viewer, "asked without a curtain"
-        self.seen.add(type(decision).__name__)
+        decision, match = scene.asked.decision, scene.host.match
         made, wanted = len(match.moves), self.wanted(match)
+        if len([seat for seat in match.setup.seats if seat.is_human]) > 1:
+            assert decision.seat == scene.host.player, "somebody else is asked"
+            assert scene.host.viewers.peeks or scene.host.viewer in (None, self.at_screen), "a hand without a curtain"
+            if scene.host.viewer is None and not decision.is_open(match.position, wanted):
+                self.pilot.key(LOOK)
+                return
+        self.seen.add(type(decision).__name__)
         for tries in range(PATIENCE):
             found = [c for c in scene.controls if isinstance(c, Target) and c.visible and (c.moves or c.act)]
             leading, ready = self.leading_on(found), [target for target in found if target.moves]

@@ -9,7 +9,6 @@ from game.core.match import Match
 from tests.pilot.matches import new_match, sit_down
 from tests.pilot.players import Keyboard, Mouse
 from ui.scenes import routes
-from ui.scenes.curtain import CurtainScene
 from ui.scenes.end import EndScene
 from ui.scenes.load import LoadScene
 from ui.scenes.new_match import NewMatchScene
@@ -52,7 +51,7 @@ def start_new_match(pilot) -> TableScene:
     pilot.click("Commencer")
     table = pilot.app.stack.find(TableScene)
     assert isinstance(table, TableScene)
-    assert [seat.kind for seat in table.game.match.setup.seats] == ["human", "scribe", "human", "scribe"]
+    assert [seat.kind for seat in table.host.match.setup.seats] == ["human", "scribe", "human", "scribe"]
     return table
 
 
@@ -66,11 +65,13 @@ def test_from_the_first_start_to_a_table_of_four(opened):
         pilot.key(pygame.K_ESCAPE)
     assert pilot.app.settings.language == "fr"
     table = start_new_match(pilot)
-    pilot.wait_until(lambda: isinstance(pilot.scene, CurtainScene))
-    assert table.game.viewer is None
+    pilot.wait_until(lambda: table.asked is not None)
+    assert (pilot.scene, table.host.viewer) == (table, None), "bids are public: nobody is called behind the curtain"
     player = Mouse(pilot)
-    player.play(until=lambda match: len(match.moves) > 12)
-    assert player.curtains >= 2
+    player.play(until=lambda match: type(match.decision).__name__ == "LayOffering")
+    assert player.curtains == 0
+    player.play(until=lambda match: match.position.revealed_offerings)
+    assert player.curtains == 2, "one for each person's offering"
 
 
 @pytest.mark.thorough
@@ -99,7 +100,7 @@ def test_the_whole_lesson_with_the_mouse(pilot):
 
 def test_the_past_from_the_log_and_from_the_menu_of_the_table(pilot):
     player = at_table(pilot)
-    table, match = player.table, player.table.game.match
+    table, match = player.table, player.table.host.match
     player.play(until=lambda match: len(match.moves) > 20 and table.asked is not None)
     log, moves = table.top.log, len(match.moves)
     pilot.click_at((log.rect.centerx, log.rect.bottom - 60))
@@ -119,7 +120,7 @@ def test_the_past_from_the_log_and_from_the_menu_of_the_table(pilot):
 
 def test_undo_hint_and_restart_through_the_tools(pilot):
     player = at_table(pilot)
-    table, match = player.table, player.table.game.match
+    table, match = player.table, player.table.host.match
     player.play(until=lambda match: table.asked is not None and match.moves and match.undo_refusal() is None)
     before = len(match.moves)
     pilot.click("Annuler")
@@ -136,7 +137,7 @@ def test_undo_hint_and_restart_through_the_tools(pilot):
 
 def test_what_cannot_be_undone_says_why(pilot):
     player = at_table(pilot, seed=1)
-    table, match = player.table, player.table.game.match
+    table, match = player.table, player.table.host.match
     player.play(until=lambda match: table.asked is not None and match.undo_refusal() is not None)
     button = pilot.hover("Annuler")
     assert not button.enabled
@@ -174,13 +175,13 @@ def test_save_quit_and_resume(opened, quick_workers):
     assert "Soir" in names
     again.click("Reprendre")
     again.wait_until(lambda: again.app.stack.find(TableScene) is not None)
-    resumed = again.app.stack.find(TableScene).game.match
+    resumed = again.app.stack.find(TableScene).host.match
     assert (len(resumed.moves), resumed.digest()) == (moves, digest)
     Mouse(again, seed=7).play(until=lambda match: len(match.moves) > moves + 10)
 
 
 def test_every_move_can_be_chosen_from_the_list_by_keyboard(pilot):
-    match = at_table(pilot).table.game.match
+    match = at_table(pilot).table.host.match
     pilot.wait_until(lambda: pilot.scene.asked is not None)
     before = len(match.moves)
     pilot.key(pygame.K_m)
@@ -232,7 +233,7 @@ def test_rematch_the_same_seed_again_and_saving_from_the_end(pilot):
         pilot.app.reset(EndScene(pilot.app, match, revealed=True))
         pilot.tick()
         pilot.click(label)
-        setup = pilot.app.stack.find(TableScene).game.match.setup
+        setup = pilot.app.stack.find(TableScene).host.match.setup
         assert setup.seats == match.setup.seats
         assert (setup.seed == match.setup.seed) is same
     pilot.app.reset(EndScene(pilot.app, match, revealed=True))

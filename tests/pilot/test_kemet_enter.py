@@ -58,11 +58,11 @@ def lost() -> Kemet:
 def test_a_click_makes_a_move_wait_and_enter_makes_it(pilot: Pilot, start: Callable[[], Kemet], move: Move) -> None:
     """KEM-8.3, KEM-8.7, KEM-10.3  That move and nothing else."""
     scene = seated(pilot, start(), "human", "scribe")
-    made = len(scene.game.match.moves)
+    made = len(scene.host.match.moves)
     pilot.click(next(one for one in spots(scene) if move in one.moves))
     assert scene.pending == move
     pilot.key(pygame.K_RETURN)
-    assert scene.game.match.moves[made] == move
+    assert scene.host.match.moves[made] == move
 
 
 def marching() -> Kemet:
@@ -82,9 +82,9 @@ def test_enter_leads_the_attack_that_waits(pilot: Pilot) -> None:
     pilot.settle()
     pilot.click(spot(scene, f"space.{PLACE}"))
     pilot.settle()
-    assert isinstance(scene.game.match.moves[-1], MarchTo) and isinstance(scene.pending, GoOn)
+    assert isinstance(scene.host.match.moves[-1], MarchTo) and isinstance(scene.pending, GoOn)
     pilot.key(pygame.K_RETURN)
-    assert scene.game.match.position.combat is not None
+    assert scene.host.match.position.combat is not None
 
 
 @pytest.mark.parametrize("action", ["mid_move", "top_recruit"])
@@ -97,10 +97,10 @@ def test_enter_does_not_give_up_an_action_that_has_not_begun(pilot: Pilot, actio
     if action == "mid_move":
         pilot.click(spot(scene, "space.a_c1_front"))
         pilot.settle()
-    made = len(scene.game.match.moves)
+    made = len(scene.host.match.moves)
     pilot.move((5, 5))
     pilot.key(pygame.K_RETURN)
-    assert len(scene.game.match.moves) == made and scene.pending is None
+    assert len(scene.host.match.moves) == made and scene.pending is None
 
 
 @pytest.mark.thorough
@@ -142,7 +142,7 @@ def test_a_double_click_on_a_battle_card_chooses_it_and_discards_none(pilot: Pil
     scene = seated(pilot, fight("war_rage"))
     pilot.multi_click(spot(scene, "battle.BC1").rect.center, 3)
     pilot.settle()
-    assert scene.game.match.moves == [choose_card("BC1")] and scene.pending is None
+    assert scene.host.match.moves == [choose_card("BC1")] and scene.pending is None
 
 
 def test_a_burst_of_enter_after_a_power_was_bought_does_not_end_the_turn(pilot: Pilot) -> None:
@@ -155,4 +155,4 @@ def test_a_burst_of_enter_after_a_power_was_bought_does_not_end_the_turn(pilot: 
     scene = seated(pilot, game, "human", "scribe")
     pilot.use(next(one for one in spots(scene) if one.subject == "tile.R1A" and one.moves))
     pilot.burst(pygame.K_RETURN, 2, 0.1)
-    assert [type(move).__name__ for move in scene.game.match.moves][:1] == ["BuyTile"]
+    assert [type(move).__name__ for move in scene.host.match.moves][:1] == ["BuyTile"]

@@ -52,7 +52,7 @@ def test_hiding_cards_and_then_the_gold_button_hides_all_of_them(pilot: Pilot, h
         pilot.click(spot(scene, f"card.{card}"))
         pilot.settle()
     pilot.click(gold(scene))
-    assert scene.game.match.moves == [hide_card(card) for card in held]
+    assert scene.host.match.moves == [hide_card(card) for card in held]
 
 
 def test_a_card_can_be_taken_back_before_the_gold_button_and_nothing_shines_then(pilot: Pilot) -> None:
@@ -76,13 +76,13 @@ def test_the_hand_stays_where_it_is_while_the_second_battle_card_is_chosen(pilot
     scene = seated(pilot, fight("war_rage"))
     before = cards(scene)
     pilot.click(spot(scene, "battle.BC1"))
-    assert scene.game.match.moves == [choose_card("BC1")]
+    assert scene.host.match.moves == [choose_card("BC1")]
     pilot.settle()
     assert cards(scene) == before
     pilot.click_at(spot(scene, "battle.BC1").rect.center)
-    assert scene.game.match.moves == [choose_card("BC1")], "the card that was chosen cannot be discarded as well"
+    assert scene.host.match.moves == [choose_card("BC1")], "the card that was chosen cannot be discarded as well"
     pilot.click(spot(scene, "battle.BC2"))
-    assert scene.game.match.moves == [choose_card("BC1"), set_aside("BC2")]
+    assert scene.host.match.moves == [choose_card("BC1"), set_aside("BC2")]
 
 
 def wounding() -> Kemet:
@@ -107,7 +107,7 @@ def test_the_hand_stays_where_it_is_while_cards_leave_it(
     before = cards(scene)
     pilot.click(spot(scene, f"card.{card}"))
     pilot.settle()
-    assert scene.game.match.moves == [move]
+    assert scene.host.match.moves == [move]
     assert cards(scene) == before
 
 
@@ -126,14 +126,14 @@ def test_every_click_on_a_district_adds_a_unit(pilot: Pilot) -> None:
     scene = seated(pilot, recruiting(), "human", "scribe")
     for district in ("a_c1_d1", "a_c1_d2", "a_c1_d1", "a_c1_d1"):
         pilot.click(spot(scene, f"space.{district}"))
-    assert not scene.game.match.moves
+    assert not scene.host.match.moves
     assert dict(board_of(scene).choice.placing) == {"a_c1_d1": 3, "a_c1_d2": 1}
     pilot.click(gold(scene))
     pilot.settle()
-    assert scene.game.match.moves == [recruit_into("a_c1_d2", 1)]
+    assert scene.host.match.moves == [recruit_into("a_c1_d2", 1)]
     assert scene.pending == recruit_into("a_c1_d1", 3), "with the last prayer the turn ends, which is asked"
     pilot.key(pygame.K_RETURN)
-    assert scene.game.match.moves[:2] == [recruit_into("a_c1_d2", 1), recruit_into("a_c1_d1", 3)]
+    assert scene.host.match.moves[:2] == [recruit_into("a_c1_d2", 1), recruit_into("a_c1_d1", 3)]
 
 
 def test_the_gold_button_also_ends_the_recruiting(pilot: Pilot) -> None:
@@ -141,11 +141,11 @@ def test_the_gold_button_also_ends_the_recruiting(pilot: Pilot) -> None:
     pilot.click(spot(scene, "space.a_c1_d3"))
     pilot.click(gold(scene))
     pilot.settle()
-    assert scene.game.match.moves == [recruit_into("a_c1_d3", 1)] and scene.pending == RECRUIT_NO_MORE
+    assert scene.host.match.moves == [recruit_into("a_c1_d3", 1)] and scene.pending == RECRUIT_NO_MORE
     pilot.key(pygame.K_ESCAPE)
     pilot.settle()
     assert scene.pending is None, "nothing goes on by itself once the end is not meant"
-    assert scene.game.match.moves == [recruit_into("a_c1_d3", 1)]
+    assert scene.host.match.moves == [recruit_into("a_c1_d3", 1)]
 
 
 def test_units_are_added_up_to_the_prayers_and_taken_away_again(pilot: Pilot) -> None:
@@ -176,7 +176,7 @@ def test_units_of_an_enlistment_are_put_together_in_the_same_way(pilot: Pilot) -
     pilot.click(gold(scene))
     pilot.settle()
     pilot.key(pygame.K_RETURN)
-    assert scene.game.match.moves[:2] == [put_units("a_c1_d1", 1), put_units("a_c1_d2", 1)]
+    assert scene.host.match.moves[:2] == [put_units("a_c1_d1", 1), put_units("a_c1_d2", 1)]
 
 
 # KEM-16.4  Offers to interrupt
@@ -195,11 +195,11 @@ def test_one_button_keeps_quiet_for_the_round_and_one_until_the_own_turn(pilot: 
     scene = seated(pilot, offered("mana_theft"), "human", "scribe")
     pilot.click(board_of(scene).look.say("answer.hush"))
     pilot.tick(3)
-    assert scene.game.match.moves[0] == PASS and not scene.game.offers.asks(0)
+    assert scene.host.match.moves[0] == PASS and not scene.host.offers.asks(0)
     scene = seated(pilot, offered("mana_theft", active=1), "human", "scribe")
     (aside,) = [one for one in spots(scene) if one.moves == (STAND_ASIDE,)]
     pilot.click(aside)
-    assert scene.game.match.moves[0] == STAND_ASIDE
+    assert scene.host.match.moves[0] == STAND_ASIDE
 
 
 @pytest.mark.parametrize("creature", [True, False])
@@ -233,13 +233,13 @@ def test_a_card_that_waits_for_its_target_is_not_dropped_without_a_word(pilot: P
     scene = seated(pilot, aiming(), "human", "scribe")
     pilot.click(spot(scene, "card.raining_fire"))
     pilot.click(spot(scene, "action.mid_move"))
-    assert not scene.game.match.moves and scene.pending == place_token("mid_move")
+    assert not scene.host.match.moves and scene.pending == place_token("mid_move")
     assert scene.board.unused(place_token("mid_move"))
     pilot.key(pygame.K_ESCAPE)
     assert board_of(scene).choice.card == "raining_fire"
     pilot.click(spot(scene, "space.a_t_west"))
     pilot.key(pygame.K_RETURN)
-    assert scene.game.match.moves[0] == rain_fire("a_t_west", 1)
+    assert scene.host.match.moves[0] == rain_fire("a_t_west", 1)
 
 
 @pytest.mark.parametrize(

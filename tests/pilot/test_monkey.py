@@ -16,6 +16,7 @@ from saves import load
 from tests.pilot.matches import match_of, sit_down
 from ui.crawl.hand import Hand
 from ui.crawl.seclusion import secluded
+from ui.frame.memory import Restraint
 from ui.scenes import routes
 
 AGAIN = 60
@@ -85,6 +86,7 @@ class Monkey:
 def let_loose(app, title: str, seed: int, inputs: int) -> Monkey:
     """A monkey at a table; quitting ends nothing, it starts the program again."""
     app.new_seed = lambda: 7
+    keep_small = Restraint()
     monkey = Monkey(Hand(app), seed)
     match = match_of(title, *SEATS[title], seed=seed)
     try:
@@ -92,6 +94,7 @@ def let_loose(app, title: str, seed: int, inputs: int) -> Monkey:
             if number % AGAIN == 0:
                 match = match if not match.over else match_of(title, *SEATS[title], seed=number)
                 routes.open_title(app)
+                keep_small()
                 sit_down(monkey.hand, match)
             monkey.act()
             if not app.running:
@@ -104,7 +107,7 @@ def let_loose(app, title: str, seed: int, inputs: int) -> Monkey:
     return monkey
 
 
-@pytest.mark.parametrize(("seed", "inputs"), [(1, 200), pytest.param(2, 400, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize(("seed", "inputs"), [(1, 120), pytest.param(2, 480, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("title", TITLES)
 def test_random_inputs_crash_nothing_and_leave_loadable_saves(opened, title, seed, inputs):
     app = opened().app

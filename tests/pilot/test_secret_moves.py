@@ -13,7 +13,7 @@ from game.core.setup import HUMAN
 from game.kemet.combat import HideCard, HideCards, Ready
 from tests.pilot.matches import match_of, sit_down
 from tests.playing import played_on
-from ui.table.stand_ins import AnswersAtOnce
+from ui.host.stand_ins import AnswersAtOnce
 
 STEP = 0.05
 
@@ -63,10 +63,10 @@ def effort(pilot, start: Match, way: tuple[type, ...]) -> tuple[int, int]:
     match = start.branch(len(start.moves))
     sit_down(pilot, match)
     scene, clicks, steps = pilot.scene, 0, 0
-    scene.game.cancel_thinking()
+    scene.host.cancel_thinking()
     scene.show.stop()
     for kind in way:
-        scene._present(scene.game._play(first(match, kind)), scene._tempo())
+        scene._present(scene.host._play(first(match, kind)), scene._tempo())
         while scene.show.busy:
             if scene.show.waiting and not scene.show.moving:
                 clicks += 1

@@ -21,11 +21,12 @@ from tests.pilot.matches import new_match
 from tests.pilot.test_trust import recorded
 from ui.boards.by_title import board_of
 from ui.frame.pilot import Pilot
+from ui.host.host import Host
+from ui.host.saving import Saving
+from ui.host.stand_ins import AnswersAtOnce, NeverAnswers
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
-from ui.table.game import TableGame
-from ui.table.stand_ins import AnswersAtOnce, NeverAnswers
 
 PEOPLE = ("human", "human", "human", "human")
 every_title = pytest.mark.parametrize("name", TITLES)
@@ -48,13 +49,13 @@ def moments(name: str) -> dict[str, Match]:
     return {kind: match.branch(last[kind]) for kind in sorted(last)}
 
 
-def dealt_again(match: Match, seat: int) -> Match:
+def dealt_again(match: Match, seat: int, enriched: bool = True) -> Match:
     """The same public history with other secrets: whatever this seat cannot know is dealt again."""
     other = match.branch(len(match.moves))
     worlds = [match.position.imagine(seat, Chance(seed)) for seed in range(20)]
     other.position = max(worlds, key=lambda world: unlike(world, match.position))
     other.position.offered = None
-    if isinstance(other.position, AmunRe):
+    if isinstance(other.position, AmunRe) and enriched:
         enrich(other.position, seat)
     assert other.position != match.position
     return other
@@ -76,9 +77,10 @@ def enrich(position: AmunRe, seat: int) -> None:
                 chair.offered += 1
 
 
-def table(pilot: Pilot, match: Match, viewer: int | None = None) -> TableScene:
-    game = TableGame(match, Keepsake("0" * 16), pilot.app.store, NeverAnswers())
-    game.viewers.viewer = viewer
+def table(pilot: Pilot, match: Match, viewer: int | None = None, curtains: str = "always") -> TableScene:
+    game = Host(match, Saving(pilot.app.store, Keepsake("0" * 16)), NeverAnswers(), curtains=curtains)
+    if viewer is not None:
+        game.viewers.lift(viewer)
     scene = TableScene(pilot.app, game, board_of(pilot.app, match.setup))
     pilot.app.reset(scene)
     return scene
@@ -102,7 +104,7 @@ def public_frames(pilot: Pilot, match: Match) -> tuple[bytes, bytes]:
     scene.refresh()
     public = frame_of(pilot, scene)
     if match.decision.offer(match.position) is not None:
-        assert scene.game.speakers()
+        assert scene.host.speakers()
         scene.call(match.decision.seat)
     pilot.tick()
     assert isinstance(pilot.scene, CurtainScene)
@@ -130,6 +132,24 @@ def test_the_person_at_the_screen_sees_no_secret_of_others(pilot, name, every):
     for kind, match in list(moments(name).items())[::every]:
         seat = match.decision.seat
         assert frames_of(pilot, match, seat) == frames_of(pilot, dealt_again(match, seat), seat), kind
+
+
+@every_title
+@some_and_all
+def test_the_open_table_shows_no_secret_of_who_plays(pilot, name, every):
+    """Hidden cards lie face down while their person plays, and what is offered is the same whatever they are."""
+    shown = 0
+    for kind, match in list(moments(name).items())[::every]:
+        seat = match.decision.seat
+        frames = []
+        for one in (match, dealt_again(match, (seat + 1) % match.position.seat_count, enriched=False)):
+            scene = table(pilot, one, curtains="never")
+            pilot.tick(2)
+            frames.append(resting(pilot))
+            assert (scene.host.viewer, pilot.scene) == (None, scene)
+        assert frames[0] == frames[1], kind
+        shown += scene.asked is not None
+    assert shown
 
 
 @every_title
@@ -161,12 +181,12 @@ def test_the_screen_turns_public_with_the_last_move_of_a_turn(pilot):
     scene = table(pilot, match)
     pilot.tick()
     pilot.hold_at(pilot.scene.controls[0].rect.center, HOLD + 0.1)
-    assert scene.game.viewer == match.decision.seat
+    assert scene.host.viewer == match.decision.seat
     scene.take(match.position.moves()[0])
     scene.confirm()
-    assert scene.game.viewer is None
+    assert scene.host.viewer is None
     pilot.wait_until(lambda: isinstance(pilot.scene, CurtainScene))
-    assert scene.game.viewer is None
+    assert scene.host.viewer is None
 
 
 def film(pilot: Pilot, match: Match, *moves: object) -> list[bytes]:
@@ -231,7 +251,7 @@ def test_only_space_or_the_scroll_held_down_open_the_curtain(pilot):
         pilot.tick(20, 0.1)
         assert pilot.scene is curtain, "what the menu covered is not held any more"
     pilot.hold(pygame.K_SPACE, HOLD + 0.1)
-    assert scene.game.viewer == scene.game.match.decision.seat
+    assert scene.host.viewer == scene.host.match.decision.seat
 
 
 def test_computer_seats_get_what_they_know_and_nothing_more():

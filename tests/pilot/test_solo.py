@@ -18,10 +18,10 @@ def test_his_turn_is_shown_at_the_chosen_pace_and_cannot_be_undone(opened, name,
     person = Mouse(pilot, seed=3)
     table = person.table
     person.play(until=he_has_just_played)
-    pilot.wait_until(lambda: table.show.seat == 1, step=0.1)
+    pilot.wait_until(lambda: table.show.seat == 1)
     assert table.asked is None and table.top.panels[1].active
-    pilot.wait_until(lambda: table.asked is not None, step=0.1)
+    pilot.wait_until(lambda: table.asked is not None)
     assert table.show.seat is None
-    assert table.game.undo_refusal().key == "table.undo_automaton"
+    assert table.host.undo_refusal().key == "table.undo_automaton"
     pilot.key(pygame.K_n)
     assert pilot.scene is not table, "what he did can be read again"

@@ -33,4 +33,4 @@ def test_kemet_the_gold_button_of_the_garrison_says_that_it_plays_at_once(pilot:
         pilot.click(district)
     assert pilot.find(say("bar.confirm")).told().lines == (say("tip.garrison"),)
     pilot.click(say("bar.confirm"))
-    assert len(table.game.match.moves) == 1
+    assert len(table.host.match.moves) == 1

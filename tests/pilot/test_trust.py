@@ -67,7 +67,7 @@ def waiting(pilot: Pilot, title_id: str, most: int = 2) -> Iterator[tuple[TableS
         table = at(pilot, match, number)
         for target in [c for c in table.controls if isinstance(c, Target) and len(c.moves) == 1]:
             move = target.moves[0]
-            if not table.game.ends_turn(move) or target.sure:
+            if not table.host.ends_turn(move) or target.sure:
                 continue
             try:
                 pilot.click(target)
@@ -86,51 +86,51 @@ def waiting(pilot: Pilot, title_id: str, most: int = 2) -> Iterator[tuple[TableS
 @pytest.mark.parametrize("title_id", TITLES)
 def test_enter_confirms_the_waiting_move_wherever_the_keyboard_is(pilot, title_id):
     for table, _ in waiting(pilot, title_id):
-        waits, before = table.pending, list(table.game.match.moves)
+        waits, before = table.pending, list(table.host.match.moves)
         assert table.ring.current is pilot.find(pilot.app.say("table.confirm"))
         for _ in range(3):
             pilot.key(pygame.K_TAB)
         pilot.key(pygame.K_RETURN)
-        assert table.game.match.moves[: len(before) + 1] == [*before, waits]
+        assert table.host.match.moves[: len(before) + 1] == [*before, waits]
 
 
 @pytest.mark.parametrize("title_id", TITLES)
 def test_escape_takes_back_the_waiting_move_and_then_opens_the_menu(pilot, title_id):
     for table, _ in waiting(pilot, title_id):
-        before = list(table.game.match.moves)
+        before = list(table.host.match.moves)
         pilot.key(pygame.K_ESCAPE)
         assert table.pending is None and pilot.scene is table
         while table.board.step_back():
             table.refresh()
         pilot.key(pygame.K_ESCAPE)
         assert isinstance(pilot.scene, PauseScene)
-        assert table.game.match.moves == before
+        assert table.host.match.moves == before
 
 
 @pytest.mark.parametrize("title_id", TITLES)
 def test_neither_a_triple_click_nor_a_second_one_confirms(pilot, title_id):
     for table, target in waiting(pilot, title_id):
-        before = list(table.game.match.moves)
+        before = list(table.host.match.moves)
         pilot.key(pygame.K_ESCAPE)
         point = target.rect.center
-        assert table.game.match.moves == before
+        assert table.host.match.moves == before
         pilot.multi_click(point, 3)
-        assert len(table.game.match.moves) <= len(before) + 1
+        assert len(table.host.match.moves) <= len(before) + 1
         if table.pending is not None:
-            count = len(table.game.match.moves)
+            count = len(table.host.match.moves)
             pilot.click_at(point)
-            assert len(table.game.match.moves) == count
+            assert len(table.host.match.moves) == count
 
 
 @pytest.mark.parametrize("title_id", TITLES)
 def test_a_burst_of_keys_answers_at_most_one_question(pilot, title_id):
     for key in (pygame.K_RETURN, pygame.K_SPACE):
         for table, _ in waiting(pilot, title_id):
-            waits, before = table.pending, list(table.game.match.moves)
+            waits, before = table.pending, list(table.host.match.moves)
             pilot.burst(key)
-            made = table.game.match.moves[len(before) :]
+            made = table.host.match.moves[len(before) :]
             assert made[:1] in ([], [waits])
-            assert table.game.viewer is None or table.game.viewer == table.game.match.position_before(0).decision.seat
+            assert table.host.viewer is None or table.host.viewer == table.host.match.position_before(0).decision.seat
 
 
 def test_escape_never_takes_back_a_move_that_was_made_and_redo_makes_it_again(pilot):
@@ -139,10 +139,10 @@ def test_escape_never_takes_back_a_move_that_was_made_and_redo_makes_it_again(pi
         before, after = match.position_before(number), match.position_before(number + 1)
         if before.turn == after.turn and before.unveilings == after.unveilings and after.decision is not None:
             table = at(pilot, match, number)
-            live = table.game.match
+            live = table.host.match
             table.take(match.moves[number])
             pilot.settle()
-            if len(live.moves) == 1 and table.game.undo_refusal() is None:
+            if len(live.moves) == 1 and table.host.undo_refusal() is None:
                 break
     else:
         raise AssertionError("no move can be undone")

@@ -37,7 +37,7 @@ def test_amunre_a_green_card_without_its_province(pilot):
         return isinstance(game.decision, CollectIncome) and any(isinstance(m, PlayFixedIncome) for m in game.moves())
 
     table = table_where(pilot, "amunre", green)
-    board, match = table.board, table.game.match
+    board, match = table.board, table.host.match
     asked = table._told().task
     pilot.click(board.look.card("fixed_income"))
     assert board.choice.card == "fixed_income"
@@ -64,4 +64,4 @@ def test_tekhenu_an_opened_card_whose_face_was_not_chosen(pilot):
     assert board.choice.card == card
     pilot.app.change(confirm_turn_end=False)
     pilot.click(next(c for c in table.controls if isinstance(c, Target) and c.moves and board.unused(c.moves[0])))
-    assert table.pending is not None and not table.game.match.moves
+    assert table.pending is not None and not table.host.match.moves

@@ -52,24 +52,30 @@ NO_HEADER = {
     "an alias": (b"rules: 1", b"rules: &x 1\nother: *x"),
     "a tag": (b"rules: 1", b"rules: !!python/object/apply:os.system [x]"),
 }
-NO_BODY = {
-    "nothing": b"",
-    "an alias bomb": BOMB + END,
-    "deep nesting": b"[" * 100_000 + END,
-    "deep mappings": b"{a: " * 100_000 + END,
-    "deep keys": b"? " * 100_000 + END,
-    "too many values": b"[" + b"1," * 200_000 + b"1]" + END,
-    "50 MB": b"x" * 50_000_000 + END,
-    "a number of a million digits": b"seed: " + b"9" * 900_000 + END,
-    "a hexadecimal number of a million digits": b"seed: 0x" + b"f" * 900_000 + END,
-    "a number to base 60": b"seed: 1" + b":1" * 400_000 + END,
-    "a fraction to base 60": b"seed: 1" + b":1" * 400_000 + b".5" + END,
-    "a list": b"[1, 2]" + END,
-    "a text": b"hello" + END,
-    "keys that are numbers": b"1: 2" + END,
-    "a third document": SAVE.partition(SEPARATOR)[2].replace(b"moves:", b"---\nmoves:"),
-    "python": b"!!python/object/apply:os.system ['true']" + END,
-}
+
+
+def no_body() -> dict[str, bytes]:
+    """Made when it is asked for: nobody else need hold fifty megabytes."""
+    return {
+        "nothing": b"",
+        "an alias bomb": BOMB + END,
+        "deep nesting": b"[" * 100_000 + END,
+        "deep mappings": b"{a: " * 100_000 + END,
+        "deep keys": b"? " * 100_000 + END,
+        "too many values": b"[" + b"1," * 200_000 + b"1]" + END,
+        "50 MB": b"x" * 50_000_000 + END,
+        "a number of a million digits": b"seed: " + b"9" * 900_000 + END,
+        "a hexadecimal number of a million digits": b"seed: 0x" + b"f" * 900_000 + END,
+        "a number to base 60": b"seed: 1" + b":1" * 400_000 + END,
+        "a fraction to base 60": b"seed: 1" + b":1" * 400_000 + b".5" + END,
+        "a list": b"[1, 2]" + END,
+        "a text": b"hello" + END,
+        "keys that are numbers": b"1: 2" + END,
+        "a third document": SAVE.partition(SEPARATOR)[2].replace(b"moves:", b"---\nmoves:"),
+        "python": b"!!python/object/apply:os.system ['true']" + END,
+    }
+
+
 WRONG_VALUES = {
     "no setup": (b"setup:", b"sitop:"),
     "a setup that is a list": (b"setup:\n", b"setup: []\nrest:\n"),
@@ -135,12 +141,12 @@ def changed(change: tuple[bytes, bytes], source: bytes = SAVE) -> bytes:
 
 BODY = SAVE.partition(SEPARATOR)[2]
 NO_LOG_BODY = changed(NO_LOG).partition(SEPARATOR)[2]
-FILES = {
-    "a file that is no save": NO_SAVE,
-    "a wrong header": {case: changed(change) for case, change in NO_HEADER.items()},
-    "a wrong body under a right header": {case: HEAD + body for case, body in NO_BODY.items()},
-    "a wrong value": {case: HEAD + changed(change, BODY) for case, change in WRONG_VALUES.items()},
-    "a wrong position under a log that does not replay": {
+FILES: dict[str, Callable[[], dict[str, bytes]]] = {
+    "a file that is no save": lambda: NO_SAVE,
+    "a wrong header": lambda: {case: changed(change) for case, change in NO_HEADER.items()},
+    "a wrong body under a right header": lambda: {case: HEAD + body for case, body in no_body().items()},
+    "a wrong value": lambda: {case: HEAD + changed(change, BODY) for case, change in WRONG_VALUES.items()},
+    "a wrong position under a log that does not replay": lambda: {
         case: HEAD + changed(change, NO_LOG_BODY) for case, change in WRONG_POSITIONS.items()
     },
 }
@@ -149,7 +155,7 @@ FILES = {
 @pytest.mark.parametrize("kind", FILES)
 def test_a_file_that_we_never_wrote_is_refused(tmp_path: Path, kind: str):
     path, accepted = tmp_path / "x.yaml", []
-    for case, raw in FILES[kind].items():
+    for case, raw in FILES[kind]().items():
         path.write_bytes(raw)
         error = trouble_with(path)
         if error is None or not error.key.startswith("core.save.damaged.") or error.values["file"] != str(path):

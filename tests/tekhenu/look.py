@@ -5,6 +5,7 @@ from typing import Unpack
 
 from game.core.events import Event, Scored
 from game.tekhenu.components import box
+from game.tekhenu.opening import PickResources
 from game.tekhenu.payment import Pay
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import CallAnubis, TakeDie
@@ -66,6 +67,11 @@ def pay(**amounts: int) -> Pay:
     """The payment with exactly these goods."""
     assert set(amounts) <= set(GOODS)
     return Pay(tuple(amounts.get(good, 0) for good in GOODS))
+
+
+def mix(**amounts: int) -> PickResources:
+    """The resources of a Start card, exactly these."""
+    return PickResources(pay(**amounts).goods)
 
 
 def payments(game: Tekhenu) -> list[dict[str, int]]:

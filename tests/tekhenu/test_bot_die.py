@@ -94,14 +94,15 @@ def test_three_start_cards_keep_two() -> None:
 
 
 def test_blind_start() -> None:
-    """TEK-19.2, DP26  Forced Start cards: just the two that are taken."""
+    """TEK-19.2, DP26  Forced Start cards: the only two laid out are taken without a question."""
     game = solo(4, "blind_start")
-    play(game, offers(game, KeepCard)[0])
-    assert len(game.start_display) == 2
-    both = set(game.start_display)
-    play(game, game.moves()[0])
-    play(game, game.moves()[0])
-    assert set(game.seats[ME].start_cards) == both
+    heard = play(game, offers(game, KeepCard)[0])
+    (laid_out,) = only(heard, events.StartCardsLaidOut)
+    assert (len(laid_out.card), game.start_display) == (2, [])
+    assert tuple(game.seats[ME].start_cards) == laid_out.card == tuple(
+        event.card for event in only(heard, events.StartCardTaken)
+    )
+    assert asked(game) == ("ChooseDestiny", ME)
 
 
 # The pyramid

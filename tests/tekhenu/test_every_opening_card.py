@@ -9,8 +9,8 @@ from game.tekhenu import events
 from game.tekhenu.components import box
 from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.maat import PassDestinies, PickReward, TakeDestiny
-from game.tekhenu.opening import PickResource, TakeRewards
-from tests.tekhenu.look import levels, owner_of, people, purse, question, scored
+from game.tekhenu.opening import TakeRewards
+from tests.tekhenu.look import levels, mix, owner_of, people, purse, question, scored
 from tests.tekhenu.table import ME, at_step, table
 from tests.titles.playing import offers, only, play, refuse, run
 
@@ -27,14 +27,14 @@ CASES = {
     "S01": Case(1, (BuildIn("OB5"),), {"bread": 2}),
     "S02": Case(2, (BuildIn("OL3"),), {"limestone": 1}),
     "S03": Case(3, (BuildIn("OB3"),), {"bread": 1}),
-    "S04": Case(4, (*[PickResource("papyrus")] * 3, PickResource("bread"), PickResource("granite")),
+    "S04": Case(4, (mix(papyrus=3), mix(bread=1), mix(granite=1)),
                 {"papyrus": 3, "bread": 1, "granite": 1}),
     "S05": Case(5, (), {}),
     "S06": Case(6, (), {}),
     "S07": Case(7, (), {"scribe": 2, "gold": 1}),
     "S08": Case(8, (), {"papyrus": 1, "bread": 1, "limestone": 1, "granite": 1}),
-    "S09": Case(9, (PickResource("limestone"), *[PickResource("granite")] * 2), {"limestone": 1, "granite": 2}),
-    "S10": Case(10, (*[PickResource("papyrus")] * 2, PickResource("bread")), {"papyrus": 2, "bread": 1}),
+    "S09": Case(9, (mix(limestone=1, granite=2),), {"limestone": 1, "granite": 2}),
+    "S10": Case(10, (mix(papyrus=2, bread=1),), {"papyrus": 2, "bread": 1}),
     "S11": Case(11, (), {}),
     "S12": Case(12, (), {"gold": 2}),
 }  # fmt: skip

@@ -19,10 +19,21 @@ def test_the_last_word() -> None:
     assert question(game) == "ChooseLastWord"
     heard = play(game, PlayPeople("B07", "population"))
     assert people(game) == (9, 2)
-    assert names(heard, events.SectionOpened, events.MarketFilled) == ["SectionOpened", "MarketFilled"]
-    heard = play(game, GO_ON)
+    assert names(heard, events.SectionOpened, events.MarketFilled)[:2] == ["SectionOpened", "MarketFilled"]
     assert "" not in game.market[0]
     assert question(game) == ""
+
+
+def test_the_last_word_is_asked_again_while_a_card_is_left() -> None:
+    """TEK-5.11, TEK-P7  With B07 and B08 it comes twice; after the last of them the turn is over by itself."""
+    game = holding("horus white 1", people=(9, 2), cards="B07 B08")
+    play(game, DoProduce("limestone"), PlayPeople("B07", "happiness"))
+    assert question(game) == "ChooseLastWord"
+    play(game, PlayPeople("B08", "happiness"))
+    assert (question(game), game.acting, people(game)) == ("", -1, (9, 8))
+    game = holding("horus white 1", people=(9, 2), cards="B07 B08")
+    play(game, DoProduce("limestone"), PlayPeople("B07", "happiness"), GO_ON)
+    assert (question(game), game.acting, people(game)) == ("", -1, (9, 5))
 
 
 def test_no_last_word_without_the_card() -> None:

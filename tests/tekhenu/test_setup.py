@@ -1,6 +1,7 @@
 """TEK-2  Setup: the table, Decrees, Start cards, Destiny cards and their rewards."""
 
 from collections import Counter
+from copy import deepcopy
 
 import pytest
 
@@ -9,12 +10,12 @@ from game.core.tables import table_of
 from game.tekhenu import RULES, events
 from game.tekhenu.components import box
 from game.tekhenu.maat import PickReward, TakeDestiny
-from game.tekhenu.opening import KeepCard, OrderRewards, PickResource, RewardFirst, SetOrder, TakeRewards
+from game.tekhenu.opening import KeepCard, RewardFirst, SetOrder, TakeRewards
 from game.tekhenu.setup import PRINTED_GODS
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GODS
-from tests.tekhenu.look import names, people, play_first, purse, question
-from tests.tekhenu.table import ME, at_step, destinies, setup_of
+from tests.tekhenu.look import mix, names, people, play_first, purse, question
+from tests.tekhenu.table import ME, at_step, setup_of
 from tests.titles.playing import asked, heard_by, offers, only, play, play_until, run
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -162,21 +163,83 @@ def test_destinies_in_turn_order_then_rewards() -> None:
     assert [owner.destiny for owner in game.seats] == ["A04", "A02"]
 
 
-def test_rewards_that_leave_a_choice_come_in_the_order_one_likes() -> None:
-    """TEK-2.12, DP04, TEK-P16  A03, S05, S10 in any order; plain rewards come first, which changes nothing."""
-    game = at_step(TakeRewards(ME), start_cards="S10 S05", destinies="A03 A01")
-    assert {move.card for move in offers(game, RewardFirst)} == {"A03", "S10", "S05"}
-    play(game, RewardFirst("S10"), *[PickResource("bread")] * 3)
-    assert {move.card for move in offers(game, RewardFirst)} == {"A03", "S05"}
-    play(game, RewardFirst("S05"))
+@pytest.mark.parametrize(
+    ("cards", "questions"),
+    [
+        ("S05 S06", "ChooseOrder ChooseDealtCard ChooseDealtCard ChooseReward"),
+        ("S10 S05", "ChooseDealtCard ChooseReward ChooseResource"),
+        ("S09 S10", "ChooseReward ChooseResource ChooseResource"),
+        ("S01 S10", "ChooseReward ChooseDistrict ChooseResource"),
+        ("S07 S12", "ChooseReward"),
+        # Population 8 after S11: A03 may open section 3, to be seen before or after the cards of S05.
+        ("S11 S05", "ChooseOrder ChooseReward ChooseDealtCard"),
+        ("S11 S10", "ChooseReward ChooseResource"),
+    ],
+)
+def test_the_order_of_rewards_is_asked_where_it_can_matter(cards: str, questions: str) -> None:
+    """TEK-2.12, DP04, TEK-P16  Two rewards that show cards; plain ones come first, the others in the end."""
+    game = at_step(TakeRewards(ME), start_cards=cards, destinies="A03 A01")
+    asked_for = []
+    while question(game):
+        asked_for.append(question(game))
+        play_first(game)
+    assert " ".join(asked_for) == questions
+
+
+def test_rewards_that_show_cards_come_in_the_order_one_likes() -> None:
+    """TEK-2.12, DP04, TEK-P16  S06 before S05 as well as after it; what shows nothing is not among them."""
+    game = at_step(TakeRewards(ME), start_cards="S05 S06", destinies="A03 A01")
+    assert [move.card for move in offers(game, RewardFirst)] == ["S05", "S06"]
+    play(game, RewardFirst("S06"))
+    assert {card[0] for card in game.seats[ME].dealt} == {"B"}
     play_first(game)
-    play(game, PickReward("population"))
+    assert {card[0] for card in game.seats[ME].dealt} == {"T"}
+
+
+@pytest.mark.parametrize(
+    ("card", "answers"),
+    [
+        ("S10", [{"papyrus": 2, "bread": 1}]),
+        ("S09", [{"granite": 3}]),
+        ("S04", [{"bread": 5}]),
+        ("S04", [{"granite": 3}, {"bread": 2}]),
+        ("S04", [{"bread": 2}, {"granite": 1}, {"papyrus": 1, "limestone": 1}]),
+    ],
+)
+def test_a_mix_of_resources_takes_few_answers(card: str, answers: list[dict[str, int]]) -> None:
+    """TEK-2.12  So many of one resource, then so many of another; of the last two, both at once."""
+    game = at_step(TakeRewards(ME), start_cards=card, destinies="A04 A01")
+    play(game, *(mix(**answer) for answer in answers))
     assert question(game) == ""
-    game.seats[ME].start_cards = ["S12", "S11"]
-    destinies(game, "A01", "A02")
-    for step in (TakeRewards(ME), OrderRewards(ME, ())):
-        run(game, step)
-        assert question(game) == ""
+    assert purse(game) == {"faith": 1, **{good: n for answer in answers for good, n in answer.items()}}
+
+
+@pytest.mark.parametrize(("card", "mixes"), [("S04", 56), ("S09", 4), ("S10", 4)])
+def test_every_mix_of_resources_can_be_taken(card: str, mixes: int) -> None:
+    """TEK-2.12  Five of four resources, three of two; no question offers the same answer twice."""
+    found, waiting = set(), [at_step(TakeRewards(ME), start_cards=card, destinies="A04 A01")]
+    while waiting:
+        game = waiting.pop()
+        if not question(game):
+            found.add(tuple(game.seats[ME].goods))
+            continue
+        assert len(set(game.moves())) == len(game.moves())
+        for move in game.moves():
+            waiting.append(deepcopy(game))
+            play(waiting[-1], move)
+    assert len(found) == mixes
+
+
+def test_a_kept_game_of_rules_1_asks_for_the_rest_of_a_mix_once() -> None:
+    """TEK-2.12  It had a question for each resource; one is left with all that is still to be taken."""
+    game = at_step(TakeRewards(ME), start_cards="S04 S09", destinies="A04 A01")
+    plain = RULES.codec.encode(game)
+    assert isinstance(plain, dict) and isinstance(plain["agenda"], list)
+    asked_now = [step for step in plain["agenda"] if isinstance(step, list) and step[0] == "ChooseResource"]
+    one_by_one = [[*step[:-1], left] for step in asked_now for left in range(1, step[-1] + 1)]
+    assert len(one_by_one) == 5 + 3
+    assert RULES.lift({**plain, "agenda": one_by_one}, 1) == {**plain, "agenda": asked_now}
+    assert RULES.lift(plain, 2) == plain
 
 
 def test_setup_may_open_section_3() -> None:

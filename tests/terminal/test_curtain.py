@@ -9,7 +9,7 @@ def test_a_curtain_names_the_next_person_and_waits(cli):
     """One can leave there; a single person needs none."""
     for answers in ("", "q\n"):
         outcome = cli(*NEW, answers=answers)
-        assert "is next. Everybody else, please look away" in outcome.out
+        assert "is next. The other players look away" in outcome.out
         assert "Purse of" not in outcome.out
         assert outcome.code == 0 and "To go on with it" in outcome.out
     out = cli("text", "amunre", "--seed", "6", "--lang", "en", answers="q\n").out

@@ -20,18 +20,18 @@ def test_troops_and_pyramids_are_told_with_their_owners():
     pyramid(game, "a_c1_d1", "ruby", 4)
     told = table("kemet", game)
     assert (
-        "  North-western City (Anna): district 1, ruby pyramid 4, 3 Units and the Phoenix of Anna; district 2, empty; "
+        "  North-western City (Anna): district 1, ruby pyramid 4, 3 Units and the Phoenix (Anna); district 2, empty; "
         "district 3, empty."
     ) in told
-    assert "  Western Temple: 2 prayers, 2 Units of Bruno." in told
-    assert "  Delta Temple: 5 prayers for a Unit, empty." in told
+    assert "  Western Temple: 2 prayer points, 2 Units (Bruno)." in told
+    assert "  Delta Temple: 5 prayer points for a Unit, empty." in told
 
 
 def test_roads_and_harbours_are_told():
     told = table("kemet", position(seats=4))
-    assert "  Temple of the east shore: east shore, harbour to the Temple road." in told
+    assert "  East Shore Temple: east shore, harbour to the Temple Road." in told
     assert "  Delta Temple: by teleport only." in told
-    assert any(line.startswith("  Teleports arrive at: ") and "west obelisk" in line for line in told)
+    assert any(line.startswith("  Teleports arrive at: ") and "western obelisk" in line for line in told)
 
 
 def test_sold_tiles_are_no_longer_to_buy_and_equal_cards_of_the_discard_are_counted():
@@ -42,7 +42,7 @@ def test_sold_tiles_are_no_longer_to_buy_and_equal_cards_of_the_discard_are_coun
     told = table("kemet", game)
     assert "  Ruby 1: Charge! (R1B), God Speed (R1C), Stargate (R1D)." in told
     assert any("tiles Charge!, Act of God" in line and "silver token to play" in line for line in told)
-    assert any(line.endswith("discard: 2 × Iron Wall, Veto.") for line in told)
+    assert any(line.endswith("discard pile: 2 × Iron Wall, Veto.") for line in told)
     assert "The end is triggered by Bruno: last round." in told
     assert "New turn order: free, Anna." in told
 
@@ -54,16 +54,16 @@ def test_a_seat_is_told_with_everything_that_is_public():
     game.alert[1] = False
     told = next(line for line in table("kemet", game) if line.startswith("  Bruno: "))
     assert told == (
-        "  Bruno: 0 VP, none permanent; 7 prayers; 12 Units in reserve; tokens on Pray (level 2), Buy a ruby Power "
-        "(level 1); no divine intervention card; 2 battle cards, 2 discarded face down; discard Shield Push, "
-        "Phalanx Defence; does not want to be asked before playing again."
+        "  Bruno: 0 VP, none permanent; 7 prayer points; 12 Units in reserve; tokens on Pray (level 2), Buy a "
+        "ruby Power (level 1); no Divine Intervention card; 2 Battle cards, 2 discarded face down; discard "
+        "Shield Push, Phalanx Defence; passes until the next turn."
     )
 
 
 def test_cards_are_told_to_their_owner_only():
     game = position()
     hand(game, 0, "raining_fire")
-    told = "Card of Anna: Raining Fire (1 prayer). Destroy 1 enemy Unit anywhere on the board."
+    told = "Anna’s card: Raining Fire (1 prayer point). Destroy 1 enemy Unit anywhere on the board."
     assert told in table("kemet", game, 0)
     assert not any("Raining Fire" in line for line in table("kemet", game, 1))
     assert not any("Raining Fire" in line for line in table("kemet", game))
@@ -75,11 +75,11 @@ def test_a_combat_hides_the_battle_card_until_it_is_shown():
     attack(game, 0, "a_t_west", 3)
     game.chosen[0], game.aside[0] = "BC1", "BC2"
     game.battle_hands[0] = ("BC3", "BC4", "BC5", "BC6")
-    assert "  Attack, Anna: 3 Units, battle card laid face down." in table("kemet", game, 1)
-    assert "Choice of Anna: plays Cavalry Blitz, discards Fervent Purge." in table("kemet", game, 0)
+    assert "  Attacker, Anna: 3 Units, Battle card laid face down." in table("kemet", game, 1)
+    assert "Anna will play Cavalry Blitz and discard Fervent Purge." in table("kemet", game, 0)
     assert not any("Cavalry Blitz" in line for line in table("kemet", game, 1) if "Bruno" not in line)
     game.combat.shown[0] = True
-    assert "  Attack, Anna: 3 Units, Cavalry Blitz (Force 4, Damage 1, Defence 0)." in table("kemet", game, 1)
+    assert "  Attacker, Anna: 3 Units, Cavalry Blitz (Strength 4, Damage 1, Protection 0)." in table("kemet", game, 1)
 
 
 def test_what_differs_in_number_or_place_stands_on_one_line():
@@ -91,15 +91,19 @@ def test_what_differs_in_number_or_place_stands_on_one_line():
     ]  # fmt: skip
     assert grouped("kemet", moves) == [
         ("Pass", ""),
-        ("Recruit into North-west district 1", "1 Unit", "2 Units"),
+        ("Recruit in District 1 of the north-western City", "1 Unit", "2 Units"),
         ("Place at the Western Temple", "1 Unit", "2 Units"),
         ("Leave with", "2 Units and the Deep Desert Snake", "2 Units"),
         ("Raise the ruby pyramid to level", "2", "3"),
         ("Raise no pyramid", ""),
-        ("Raining Fire on Bruno", "at the Western Temple", "at the Temple road"),
-        ("Place the Deep Desert Snake", "at North-west district 1", "at North-west district 2"),
+        ("Raining Fire on Bruno", "at the Western Temple", "on the Temple Road"),
+        (
+            "Place the Deep Desert Snake",
+            "in District 1 of the north-western City",
+            "in District 2 of the north-western City",
+        ),
     ]
     assert grouped("kemet", [PlayCard("prayer"), BuyTile("R1C")]) == [
-        ("Play Prayer", "– Gain 2 prayers."),
+        ("Play Prayer", "– Gain 2 prayer points."),
         ("Buy God Speed", "– +1 land move for all your Troops."),
     ]

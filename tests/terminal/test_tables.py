@@ -79,7 +79,7 @@ def test_every_move_has_exactly_one_number_and_a_menu_lists_them_all(name):
         told = renderer(name, match.setup.names)
         for position in positions(match, 3):
             if not position.over:
-                groups, moves = told.grouped(position.moves()), position.moves()
+                groups, moves = told.grouped(position.moves(), position), position.moves()
                 assert sorted(str(move) for group in groups for move in group.moves) == sorted(map(str, moves))
                 assert all(len(group.labels) == len(group.moves) for group in groups)
         fresh = Match(match.title, match.setup)

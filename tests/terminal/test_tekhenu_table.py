@@ -38,9 +38,9 @@ def test_pieces_are_told_with_their_owners(start):
     game.people_statues[numbers["SO_QUAR"]] = 0
     told = "\n".join(lines(start))
     names = start.setup.names
-    assert f"Granite of {names[1]}." in told
+    assert f"Granite ({names[1]})." in told
     assert f"left site, row 2 ({names[2]})" in told
-    assert f"column 2, Pillar of {names[0]} (green, green, ochre, ochre)" in told
+    assert f"space 2, Pillar of {names[0]} (green, green, ochre, ochre)" in told
     assert f"quarries ({names[0]})" in told
 
 
@@ -58,9 +58,9 @@ def test_what_is_used_up_is_told(start):
     game.laid[0] = "P07"
     told = lines(start)
     assert "  Left place (values 5-6, 3 VP): no tile." in told
-    assert "  Section 1 (Happiness 1): empty." in told
+    assert "  Section 1 (Happiness 1 or more): empty." in told
     assert "  Free sites: none." in told
-    assert any("column 1, tile (red, green, red, green)" in line for line in told)
+    assert any("space 1, tile (red, green, red, green)" in line for line in told)
 
 
 def test_what_changes_a_die_stands_on_one_line_each(start):
@@ -71,7 +71,7 @@ def test_what_changes_a_die_stands_on_one_line_each(start):
     assert grouped("tekhenu", moves) == [
         ("Play Hand of fate", "face 1", "face 2"),
         ("Play Veil of colour, white die", "value 3 Pure", "value 4 Pure"),
-        ("Spend Scribes: value 5", ""),
+        ("Spend Scribes (1 for ±2): value 5", ""),
         ("Value of the action", "1", "2"),
     ]
 
@@ -84,5 +84,5 @@ def test_dice_are_grouped_by_section_and_cards_show_their_text(start):
             assert all("Initiative" in group.labels[0] for group in menu.groups)
         start.play(menu.moves[0])
     heads = [group.head for group in Menu.of(start, told).groups if len(group.moves) > 1]
-    assert heads and all(head.startswith("Take from ") for head in heads)
+    assert heads and all(head.startswith("Take a die from ") for head in heads)
     assert len(set(heads)) == len(heads)

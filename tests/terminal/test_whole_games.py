@@ -16,7 +16,7 @@ TABLES = [
     ("pharaon", "en", "human,traitre", ("dark2",)),
 ]
 RESULT = {"fr": "Victoire", "en": "Victory"}
-MARKS = {"botankhamon": "TEK-19.3", "pharaon": " PP"}
+MARKS = {"botankhamon": "19.3)", "pharaon": " PP"}
 """What is read in the game of a title or against an opponent."""
 
 
@@ -54,7 +54,7 @@ def test_a_finished_match_shows_its_result_again_and_is_recorded_once(cli, saved
 
 @pytest.mark.parametrize(("name", "seats", "told"), [
     ("amunre", "random,apprenti,random,random", ["Ancien Royaume, tour 1.", "Nouveau Royaume, tour 3."]),
-    ("tekhenu", "random,botankhamon", ["TEK-19.3"]),
+    ("tekhenu", "random,botankhamon", ["règle 19.3"]),
 ])  # fmt: skip
 def test_computers_among_themselves_tell_their_game(cli, name, seats, told):
     outcome = cli("text", name, "--seats", seats, "--seed", "3", "--lang", "fr")

@@ -19,6 +19,6 @@ def table(name: str, position, viewer: int | None = None, names: Sequence[str] =
     return renderer(name, names).table(position.seen_by(viewer), viewer)
 
 
-def grouped(name: str, moves) -> list[tuple[str, ...]]:
-    """Moves as they are listed: the words in common, then what differs."""
-    return [(group.head, *group.labels) for group in renderer(name).grouped(moves)]
+def grouped(name: str, moves, view=None) -> list[tuple[str, ...]]:
+    """Moves as they are listed: the words in common, then what differs; only Pharaon looks at its table for that."""
+    return [(group.head, *group.labels) for group in renderer(name).grouped(moves, view)]

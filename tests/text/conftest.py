@@ -36,6 +36,8 @@ place:
   marshes: {text: Marais, plural_only: true}
   ramses: {text: Ramsès, plural: Ramsès, proper: true}
   amenhotep: {text: Amenhotep, plural: Amenhotep, proper: true}
+  quarter: {text: Quartier, gender: m, at: dans}
+  road: {text: Route, gender: f, at: sur}
 level:
   "2": {text: deuxième niveau, gender: m}
 """,
@@ -49,6 +51,7 @@ card:
   hour: {text: hour, plural: hours, an: true}
   unit: {text: unit, an: false}
   shears: {text: shears, plural_only: true}
+  road: {text: road, at: on}
 """,
 }
 

@@ -81,6 +81,7 @@ def test_a_section_of_nouns_may_hold_those_of_others():
         ("nouns: [card]\ncard: {a: {text: x, propre: true}}", "core.card.a", "unknown field 'propre'"),
         ("nouns: [card]\ncard: {a: {text: {b: c}}}", "core.card.a.text", "a single text is expected here"),
         ("nouns: [card]\ncard: {a: {text: x, gender: n}}", "core.card.a", "gender is 'n', not m or f"),
+        ("nouns: [card]\ncard: {a: {text: x, at: chez}}", "core.card.a", "at is 'chez', not one of dans, in, on, sur"),
         ("nouns: [card]\ncard: {a: {text: x, proper: oui}}", "core.card.a", "proper is 'oui', not true or false"),
         ("nouns: [card]\ncard: {a: {text: x, aspirated: 1}}", "core.card.a", "aspirated is '1', not true or false"),
     ],
@@ -140,4 +141,4 @@ def test_a_broken_text_file_is_told_in_a_language_that_is_whole(monkeypatch):
         return load(language)
 
     monkeypatch.setattr(Catalogue, "load", load_english)
-    assert _without_texts(error).startswith("The file assets/text/fr/menu.yaml of the program is broken")
+    assert _without_texts(error).startswith("The program file assets/text/fr/menu.yaml is broken")

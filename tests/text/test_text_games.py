@@ -18,6 +18,7 @@ ADDRESSING = {
     "fr": re.compile(r"\b(vous|votre|vos|tu|te|toi|ton|ta|tes)\b", re.IGNORECASE),
     "en": re.compile(r"\b(you|your|yours)\b", re.IGNORECASE),
 }
+"""Words for one person. Tasks, help and refusals speak to whoever decides; what everybody reads speaks to nobody."""
 UNASKED = {
     "kemet.choose_companion": {"seat": 0, "space": "a_t_west"},
     "kemet.choose_fight": {"seat": 0},
@@ -140,13 +141,15 @@ def headline(narrator: Narrator, decision, position, stranger) -> str:
 
 
 def wrong_with(kind: str, text: str, language: str) -> str | None:
+    """What is wrong with a text. Sentences are for the seat that decides; labels and the log are for the whole table,
+    and speak to nobody."""
     if not text or text != text.strip() or "  " in text or set("{}|#~") & set(text):
         return "badly set"
     if text[0].islower():
         return "no capital"
     if text.endswith(".") == (kind == "label"):
         return "full stop"
-    if found := ADDRESSING[language].search(text):
+    if kind != "sentence" and (found := ADDRESSING[language].search(text)):
         return f"speaks to somebody: {found.group()}"
     if language == "fr" and re.search(r"'| [;:!?»]|« ", text):
         return "not French typography"
@@ -186,7 +189,7 @@ def test_rare_texts_are_told_well_too(language):
     wrong = {}
     for key, values in UNHEARD.items():
         narrator = Narrator(Catalogue.load(language), key.split(".")[0], NAMES)
-        kind = "label" if key.endswith(".title") or ".move." in key else "sentence"
+        kind = "log" if ".log." in key else "label" if key.endswith(".title") or ".move." in key else "sentence"
         if problem := wrong_with(kind, narrator.voice.say(key, **values), language):
             wrong[key] = problem
     assert wrong == {}

@@ -21,15 +21,17 @@ from ui.text.kemet import battle_card_in_words, creature_in_words
 LABELS = {
     tokens.place_token("top_move"): "Déplacement (niveau 3)",
     tokens.place_gold("recruit"): "Jeton doré : Recruter",
-    ChooseCard("BC2"): "Jouer « Purge fervente » (Force 3, Dégâts 2, Défense 0)",
+    ChooseCard("BC2"): "Jouer « Purge sacrée » (Force 3, Dégâts 2, Défense 0)",
     march.GoOn(2, ("mummy",)): "Partir avec 2 Unités et le Prêtre-Momie",
     march.GoOn(1, ()): "Partir avec 1 Unité",
     RainFire("a_w_obelisk", 1): "Pluie de feu sur Arnaud à l’Obélisque de l’ouest",
-    SwapCreature("snake", "a_c1_d2"): "Échanger pour la Guivre du Désert au quartier 2 du nord-ouest",
+    SwapCreature("snake", "a_c1_d2"): (
+        "Échanger la Créature du Quartier 2 de la Cité du nord-ouest contre la Guivre du Désert"
+    ),
     raise_pyramid("diamond", 2): "Pyramide diamant au niveau 2",
     buy_tile("S1C"): "Acheter « Défendez ! »",
     SpreadLevels(2, 0, 1): "Rubis 2, saphir 0, diamant 1",
-    Garrison(("b_c3_d1", "b_c3_d2")): "Garnir le quartier 1 du sud-ouest et le quartier 2 du sud-ouest",
+    Garrison(("b_c3_d1", "b_c3_d2")): "Placer les Unités dans les Quartiers 1 et 2",
 }
 
 
@@ -51,16 +53,17 @@ def test_prompts_tell_what_lets_units_come(french):
     assert plain(french.headline(ConsiderVeto(0, "escape", 1), game)) == (
         "Néféret : un Veto contre « Fuite » d’Arnaud ?"
     )
+    assert "d’Arnaud ? Annulez cette carte" in plain(french.prompt(ConsiderVeto(0, "escape", 1), game))
 
 
 def test_the_prompt_of_a_combat_tells_which_side_wins_a_tie(french):
     game = position()
     troop(game, 1, "a_t_west", 4)
     attack(game, 0, "a_t_west", 3)
-    assert "L’attaque doit dépasser la Force d’Arnaud" in french.task(game.decision, game)
+    assert "Dépassez la Force d’Arnaud" in french.task(game.decision, game)
     while game.decision.seat == 0:
         game.apply(game.moves()[0])
-    assert "gagne aussi à Force égale" in french.task(game.decision, game)
+    assert "à Force égale, vous l’emportez sur Néféret" in french.task(game.decision, game)
 
 
 def test_the_prompt_of_a_purchase_tells_the_level_and_a_tile_owned_twice_is_named(french):
@@ -71,7 +74,7 @@ def test_the_prompt_of_a_purchase_tells_the_level_and_a_tile_owned_twice_is_name
     assert "tuile diamant de niveau 3 au plus" in french.task(game.decision, game)
     refusal = next(refusal for refusal in game.decision.refusals(game) if refusal.move == buy_tile("D3D"))
     assert plain(french.refusal(refusal)) == (
-        "« Domination » a la même illustration qu’une tuile déjà acquise, « Domination »."
+        "« Domination » a la même illustration qu’une de vos tuiles, « Domination » : une seule par joueur."
     )
 
 
@@ -90,5 +93,5 @@ def test_creatures_and_battle_cards_are_told_by_their_values(french):
     english = narrator("kemet", "en").voice
     assert creature_in_words(french.voice, "scorpion") == "+2 Force, +2 Dégâts, +1 Mouvement terrestre"
     assert creature_in_words(french.voice, "sphinx") == "+2 Force, 1 PV Sphinx à l’achat"
-    assert creature_in_words(english, "phoenix") == "+2 Force, +1 land move, ignores walls"
-    assert battle_card_in_words(english, "BCS_DEF") == "Force 3, Damage 0, Defence 3"
+    assert creature_in_words(english, "phoenix") == "+2 Strength, +1 land move, ignores walls"
+    assert battle_card_in_words(english, "BCS_DEF") == "Strength 3, Damage 0, Protection 3"

@@ -41,10 +41,17 @@ def test_a_prompt_is_a_headline_and_a_task(french, auction):
     assert "amunre.ask.place_bid.first.title" not in french.voice.catalogue
     assert asked(french, auction) == (
         "Néféret\u00a0: première offre",
-        "Poser un Scribe sur une case libre, au-dessus de toute offre en place (21 PO au plus).",
+        "Posez un Scribe sur une case libre, au-dessus de toute offre en place (21 PO au plus).",
     )
     assert french.prompt(auction.decision, auction) == ". ".join(asked(french, auction))
     assert french.rule(PlaceBid(0, False, False)).startswith("Une offre doit dépasser")
+
+
+@pytest.mark.parametrize(("headline", "stop"), [("Un Veto\u00a0?", ""), ("Un choix", ".")])
+def test_a_headline_that_asks_gets_no_full_stop(french, auction, monkeypatch, headline, stop):
+    monkeypatch.setattr(french, "headline", lambda *_: headline)
+    monkeypatch.setattr(french, "task", lambda *_: "Choisissez.")
+    assert french.prompt(auction.decision, auction) == f"{headline}{stop} Choisissez."
 
 
 def test_a_situation_has_its_own_prompt(french, auction):
@@ -78,7 +85,7 @@ def test_an_unknown_key_is_an_error(french):
         ),
         (
             BadSetup("core.error.seat_count", game="amunre", n=2, fewest=3, most=5),
-            "Amun-Re se joue à 3 au moins et 5 au plus\u00a0; 2 places sont occupées.",
+            "Amun-Re demande de 3 à 5 places\u00a0; 2 sont occupées.",
         ),
         (
             BadSetup("core.error.unknown_level", level_id="scrib", known=("human", "scribe")),
@@ -91,7 +98,7 @@ def test_an_unknown_key_is_an_error(french):
         (CannotUndo("core.undo.nothing"), "Il n’y a encore rien à annuler."),
         (
             CannotUndo("core.undo.other_seat", seat=1),
-            "Annulation impossible\u00a0: après le coup d’Arnaud, la main est passée.",
+            "Annulation impossible\u00a0: le dernier coup est celui d’Arnaud, et ce n’est plus son tour.",
         ),
     ],
 )

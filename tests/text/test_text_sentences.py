@@ -79,6 +79,10 @@ FRENCH = {
         (PLACE, {"place": "marshes"}, "les Marais, des Marais, de Marais, des Marais, à Marais, aux Marais"),
         ("{place:plural}", {"place": "marshes"}, "Marais"),
     ],
+    "a place may have a preposition of its own": [
+        (PLACE, {"place": "quarter"}, "le #, un #, de #, du #, à #, dans le #".replace("#", "Quartier")),
+        (PLACE, {"place": "road"}, "la #, une #, de #, de la #, à #, sur la #".replace("#", "Route")),
+    ],
     "seats are shown by name, without article; they elide before vowels and never before h": [
         *((f"{{{name}}}", {name: 1}, "Arnaud") for name in ("seat", "rival", "winner", "owner", "next_seat")),
         ("{seat:le}, {seat:à}, {seat:au}", {"seat": 1}, "Arnaud, à Arnaud, à Arnaud"),
@@ -117,6 +121,8 @@ ENGLISH = {
         ("{card:the}, {card:a}", {"card": "shears"}, "the shears, shears"),
         ("{province:the}, {province:a}", {"province": "thebes"}, "Thebes, Thebes"),
         ("{card:plural}", {"card": "obelisk"}, "obelisks"),
+        ("{card:at}, {province:at}", {"card": "obelisk", "province": "thebes"}, "at the obelisk, at Thebes"),
+        ("{card:at}", {"card": "road"}, "on the road"),
     ],
     "only one is singular": [
         ("{n|# card|# cards}", {"n": n}, said)

@@ -14,7 +14,7 @@ from ui.text.wordings import wordings_of
 PRICE = (0, 0, 2, 1, 0, 0, 0)
 LABELS = {
     Pay((1, 0, 0, 0, 2, 1, 0)): "Payer 1 Papyrus, 2 Or et 1 Scribe",
-    PutFaith(1): "Sur la balance : 1 Foi à gauche",
+    PutFaith(1): "Poser sur la balance : 1 Foi à gauche",
     CallAnubis(""): "Appeler Anubis : 2 Scribes",
     CallAnubis("B23"): "Appeler Anubis : « Appel d’Anubis »",
 }
@@ -31,7 +31,7 @@ def test_moves_are_labels(french, move):
 
 
 def test_prompts_tell_their_values_in_words(french):
-    assert "2 Calcaires et 1 Granite" in french.task(ChoosePayment(0, PRICE), None)
+    assert "2 Calcaire et 1 Granite" in french.task(ChoosePayment(0, PRICE), None)
     assert french.headline(ChooseFreeAction(1, free=True), None).endswith("(Dernier ouvrage)")
     assert french.headline(ChooseFreeAction(1, free=False), None).endswith("(Bonheur 21)")
 
@@ -47,5 +47,5 @@ def test_gains_are_told_with_points_and_steps(french):
     assert gain_in_words(french.voice, Gain()) == "rien"
 
 
-def test_a_game_without_words_of_its_own_has_none():
-    assert wordings_of("toy") == {}
+def test_a_game_without_words_of_its_own_tells_what_all_tell_alike():
+    assert wordings_of("toy").keys() == {"rule"}

@@ -113,17 +113,19 @@ TEKHENU: Mistakes = {
         "pillar_tiles: [{id: P15, effect: {value: 7}}]", "pillar_tiles.P15.effect.value", "from 1 to 6",
     ),
     "too few dice": ("dice: {bag: {2: {gray: 3}}}", "dice.bag.2", "at least 22 dice"),
-    "too few prices of Statues": ("statue_costs: [2, 2]", "statue_costs", "6 prices"),
+    "too few prices of Statues": ("statue_costs: {granite: [2, 2]}", "statue_costs.granite", "6 prices"),
     "points for too few Statues": ("points: {statues: [0, 1]}", "points.statues", "7 points"),
-    "slots that do not fit the Buildings": ("pieces: {building: 9}", "building_slots", "9 slots"),
+    "slots that do not fit the Buildings": ("pieces: {building: 9}", "building_slots.slots", "9 slots"),
     "values shared out twice": ("display_slots: [{id: RA_L, values: [4, 5, 6]}]", "display_slots", "values 1 to 6"),
     "prices without a value": ("thoth: {prices: [{values: [1]}]}", "thoth.prices", "values 1 to 6"),
     "a border of four": ("border: {top: [red, red, red, red]}", "border", "5 colours"),
     "a short track": ("track: {most: 20}", "track.happiness_rewards", "end of the track"),
-    "too few Start cards laid out": ("start_cards_laid_out: {4: 7}", "start_cards_laid_out.4", "from 8 to 12"),
+    "too few Start cards laid out": (
+        "start_cards_laid_out: {by_players: {4: 7}}", "start_cards_laid_out.by_players.4", "from 8 to 12",
+    ),
     "an unknown pillar space": ("botankhamon: {medium_pillar: C99}", "botankhamon.medium_pillar", "C11"),
     "an unknown building space": ("botankhamon: {medium_buildings: [OX1]}", "botankhamon.medium_buildings", "OP1"),
-    "a pyramid with a hole": ("bot_pyramid: [{right: 10}]", "bot_pyramid.0.right", "from -1 to 9"),
+    "a pyramid with a hole": ("bot_pyramid: {places: [{right: 10}]}", "bot_pyramid.places.0.right", "from -1 to 9"),
     "too few balances": ("botankhamon: {balances: [3]}", "botankhamon.balances", "4 balances"),
     "a Statue at no god": ("botankhamon: {hard_statue_value: 99}", "botankhamon.hard_statue_value", "from 1 to 6"),
     "two Statues at a god": ("botankhamon: {hard_statue_value: 1}", "botankhamon.hard_statue_value", "another god"),
@@ -135,7 +137,7 @@ TEKHENU: Mistakes = {
     "too few festivals": ("bastet: {scribes: [2, 2]}", "bastet.scribes", "6 numbers"),
     "sections without a threshold": ("track: {population_for_sections: [0, 0]}", "track.population_for_sections", "4"),
     "sections without happiness": ("track: {happiness_for_sections: [1]}", "track.happiness_for_sections", "4"),
-    "losses out of order": ("maat_losses: [{to: -1}]", "maat_losses", "rise"),
+    "losses out of order": ("maat_losses: {from_worst: [{to: -1}]}", "maat_losses.from_worst", "rise"),
     "rounds that do not add up": ("structure: {rounds: 15}", "structure", "multiple"),
 }  # fmt: skip
 PHARAON: Mistakes = {
@@ -188,7 +190,7 @@ PHARAON: Mistakes = {
         "offering_tokens: [{id: OFF_agriculture, resource: justice}]", "offering_tokens", "one resource token for each",
     ),
     "unknown god": (
-        f"traitor: {{tiles: [{{id: TRA1, light: [{'{}, ' * 10}{{effects: [{{kind: god, god: seth}}]}}]}}]}}",
+        f"traitor: {{tiles: [{{id: TRA1, light: [{'{}, ' * 8}{{effects: [{{kind: god, god: seth}}]}}]}}]}}",
         "traitor.tiles.TRA1", "no god called seth",
     ),
     "neither highest nor lowest": (

@@ -27,20 +27,23 @@ from tests.boards.harness import (
     targets_of,
     uppermost,
 )
-from ui.boards.board import Asked, Board
+from ui.boards.board import Board
 from ui.boards.target import Target
 from ui.frame.tooltip import Tip, draw_tip
 from ui.frame.words import misfits
+from ui.host.asked import Asked
 from ui.table.tips import Tips
 
 Sample = Callable[[str], Iterable[Moment]]
 sampled = pytest.mark.parametrize(
     "sample", [one_of_each, pytest.param(some_of_each_game, marks=pytest.mark.thorough)], ids=["once", "often"]
 )
-every_title = pytest.mark.parametrize("name", TITLES)
+every_title = pytest.mark.parametrize("name", TITLES, scope="module")
+"""One title after the other, so that only its own games and pictures are held."""
 
 NEVER_RECORDED = {
-    "ChooseAmount", "ChooseCompanion", "ChooseDecree", "ChooseDoubled", "ChooseFight", "ChooseUnit", "ChooseUnits",
+    "ChooseAmount", "ChooseCompanion", "ChooseDecree", "ChooseDoubled", "ChooseFight", "ChooseOrder", "ChooseUnit",
+    "ChooseUnits", "OrderDraws",
 }  # fmt: skip
 """Questions so rare that no recorded game comes to them."""
 CENTRED = ("pharaon",)

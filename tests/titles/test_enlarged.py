@@ -69,7 +69,7 @@ def test_everything_printed_can_be_enlarged(name: str, size: tuple[int, int], te
     with misfits() as found:
         for subject, rule in BOXES[name]().items():
             picture, told = board.enlarged(subject)
-            if picture.get_width() < 60 or not told or rule not in told:
+            if picture.get_width() < 60 or not told or rule.rpartition("-")[2] not in told:
                 wrong.append((subject, picture.get_size(), told))
             if not board.app.screen.rect.contains(picture.get_rect()):
                 wrong.append((subject, picture.get_size(), "larger than the window"))

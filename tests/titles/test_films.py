@@ -53,7 +53,7 @@ UNSEEN = ("CardExchanged",)
 """Cards of Amun-Re that are exchanged come to the discard pile with the next picture."""
 FADED = {"pharaon": 1 / 4, "kemet": 1 / 5}
 """The share of moves that may be shown by a fade for want of something better."""
-every_title = pytest.mark.parametrize("name", TITLES)
+every_title = pytest.mark.parametrize("name", TITLES, scope="module")
 
 
 def moves(name: str, numbers: Iterable[int] = ()) -> Iterable[Moment]:

@@ -35,7 +35,7 @@ SECRETIVE = {
 """Decisions about hidden things: each of them is looked at."""
 OFTEN = {"amunre": 4, "kemet": 9, "pharaon": 2, "tekhenu": 3}
 """One in so many of the other decisions."""
-THOUGHT_ABOUT = {"amunre": 4, "kemet": 20, "pharaon": 4, "tekhenu": 2}
+THOUGHT_ABOUT = {"amunre": 4, "kemet": 20, "pharaon": 3, "tekhenu": 2}
 """Computer seats are asked about one in so many of these."""
 
 

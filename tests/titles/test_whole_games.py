@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.core.position import Position
+from game.core.turns import turns_in
 from saves import load
 from tests.pilot.matches import match_of, sit_down
 from tests.pilot.players import Keyboard, Mouse, Player, Sensible, SensibleKeyboard, SensibleMouse
@@ -20,7 +21,6 @@ from ui.scenes.end import EndScene
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
 from ui.scenes.title import TitleScene
-from ui.table.turns import turns_in
 
 
 class Table(NamedTuple):
@@ -63,7 +63,7 @@ THOROUGH = [
 
 def watch(scene: TableScene) -> None:
     """Whatever is painted or filmed is a view that holds nothing which the person at the screen cannot see."""
-    board, game = scene.board, scene.game
+    board, game = scene.board, scene.host
     paint, paint_hand, animations = board.paint, board.paint_hand, board.animations
 
     def sees(view: Position, viewer: int | None) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
-from game.pharaon.paying import hand_in
+from game.pharaon.settling import hand_in
 from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.control import Control
@@ -43,8 +43,7 @@ class Learner(Pilot):
         lesson = self.lesson
         self.tick(1, 0.1)
         self.wait_until(
-            lambda: self.scene is not lesson or not (lesson.watching or lesson.show.busy or lesson.overlay.moving),
-            step=0.1,
+            lambda: self.scene is not lesson or not (lesson.watching or lesson.show.busy or lesson.overlay.moving)
         )
 
     def click_at(self, point: tuple[int, int], button: int = 1) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.kemet import cards, combat, march, market, onset, pyramids, resolution, tokens
 from game.pharaon.passing import take_gain
-from game.pharaon.paying import hand_in
+from game.pharaon.settling import hand_in
 from game.pharaon.turn import PASS
 from tests.tutorial.conftest import Begin
 from tests.tutorial.stage import Learner

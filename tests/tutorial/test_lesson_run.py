@@ -5,9 +5,9 @@ import pytest
 from game.amunre.auction import bid
 from game.amunre.purchase import buy_farmer
 from game.amunre.state import AmunRe
+from game.core.driver import Continue, Pause
 from game.core.errors import IllegalMove
 from ui.tutorial.checks import perform
-from ui.tutorial.hold import Hold, Release
 from ui.tutorial.reader import load_lesson
 from ui.tutorial.run import LessonRun, fits, like
 
@@ -28,19 +28,19 @@ def state(run: LessonRun) -> AmunRe:
 
 def test_the_match_holds_before_the_step_that_is_told() -> None:
     run = run_at("reveal")
-    assert run.match.held and run.match.decision == Hold(0, "BeginTurn")
+    assert run.paused and run.match.decision == Pause(0, "BeginTurn")
     with pytest.raises(IllegalMove):
         run.match.play(bid("thebes", 3))
-    run.match.play(Release())
-    run.took(Release())
-    assert not run.match.held and run.done
+    run.match.play(Continue())
+    run.took(Continue())
+    assert not run.paused and run.done
 
 
 def test_payment_waits_until_it_is_released_and_is_not_held_twice() -> None:
     run = run_at("payment")
-    assert run.match.decision == Hold(0, "SettleBid")
+    assert run.match.decision == Pause(0, "SettleBid")
     assert [seat.provinces for seat in state(run).seats] == [[], [], []]
-    run.match.play(Release())
+    run.match.play(Continue())
     assert [seat.provinces for seat in state(run).seats] == [["abydos"], ["dakhla"], ["thebes"]]
 
 
@@ -74,7 +74,7 @@ def test_gifts_may_be_taken_in_any_order() -> None:
 def test_only_the_move_of_the_lesson_is_wanted_and_nothing_while_rivals_play() -> None:
     run = run_at("bid")
     assert run.accepts(bid("thebes", 3))
-    assert not run.accepts(bid("thebes", 6)) and not run.accepts(Release())
+    assert not run.accepts(bid("thebes", 6)) and not run.accepts(Continue())
     assert list(perform(run)) == []
     run.go_on()
     assert run.scripted() == bid("dakhla", 10) and run.gesture is None and not run.wanted and not run.done

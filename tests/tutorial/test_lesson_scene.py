@@ -59,7 +59,7 @@ def test_back_restores_the_step_before_and_the_first_one_has_none(begin: Begin) 
     learner.do_gesture()
     assert state(scene).farmers["abydos"] == 1
     learner.click(learner.button("back"))
-    assert scene.run.step.id == "cards" and scene.game.match is scene.run.match
+    assert scene.run.step.id == "cards" and scene.host.match is scene.run.match
     assert state(scene).farmers["abydos"] == 0 and state(scene).seats[0].gold == 20
     learner.go_to(0)
     assert not learner.button("back").enabled
@@ -124,7 +124,7 @@ def test_at_the_end_the_match_goes_on_against_apprentices(begin: Begin) -> None:
     learner.click(learner.button("play_on"))
     table = learner.scene
     assert isinstance(table, TableScene) and table is not scene
-    match = table.game.match
+    match = table.host.match
     assert match.position == position and [seat.kind for seat in match.setup.seats] == ["human", "apprenti", "apprenti"]
     match.play(go_to("burial"))
     path = learner.app.store.save(match, Keepsake.new("suite"))

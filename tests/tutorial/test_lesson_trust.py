@@ -32,7 +32,7 @@ def test_a_lesson_is_not_left_without_a_question(begin: Begin) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("title", "size"), zip(TITLES, (SMALL, LARGE) * 2, strict=True), ids=str)
+@pytest.mark.parametrize(("title", "size"), [*zip(TITLES, (SMALL, LARGE) * 2, strict=True)], ids=str)
 def test_no_button_that_ends_something_comes_under_the_hand(begin: Begin, title: str, size: Size) -> None:
     """Through the whole lesson with clicks; after each of them the mouse lies where it clicked."""
     learner, scene = begin(title, size=size)

@@ -12,12 +12,14 @@ from tests.pilot.matches import match_of
 from tests.ui import plain_board
 from tests.ui.test_turns import he_has_just_played
 from ui.boards.by_title import BOARDS
+from ui.host.host import Host
+from ui.host.saving import Saving
 from ui.scenes import routes, table_opening
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.end import EndScene
 from ui.scenes.news import NewsScene
+from ui.scenes.rules import RulesScene
 from ui.scenes.table import TableScene
-from ui.table.game import TableGame
 from ui.table.kinds import kind_told
 
 PERSON, BOT = 0, 1
@@ -42,13 +44,13 @@ def table(opened, monkeypatch, idle_workers):
 
 def wait(pilot):
     """Until the person is asked and nothing is shown any more, or the game is over."""
-    pilot.wait_until(lambda: not isinstance(pilot.scene, TableScene) or pilot.scene.asked is not None, step=0.1)
+    pilot.wait_until(lambda: not isinstance(pilot.scene, TableScene) or pilot.scene.asked is not None)
 
 
 def play(pilot, until, seed=5):
     """Play at random as the person until something is so."""
     chance, scene = Chance(seed), pilot.scene
-    while not until(scene.game.match):
+    while not until(scene.host.match):
         wait(pilot)
         if pilot.scene is not scene:
             return
@@ -57,7 +59,7 @@ def play(pilot, until, seed=5):
 
 def test_a_level_beside_him_thinks_as_everywhere(store):
     match = match_of("tekhenu", "scribe", "botankhamon")
-    game = TableGame(match, Keepsake.new(), store, table_opening.new_worker())
+    game = Host(match, Saving(store, Keepsake.new()), table_opening.new_worker())
     assert game.needs_thinking and game.computer_is_asked
 
 
@@ -65,16 +67,16 @@ def test_his_turn_is_shown_after_the_move_with_its_own_prompt_and_log(table):
     pilot = table()
     scene = pilot.scene
     play(pilot, he_has_just_played)
-    match, lines = scene.game.match, len(scene.top.log._lines)
+    match, lines = scene.host.match, len(scene.top.log._lines)
     assert scene.show.seat is None and scene.asked is None
     pilot.wait_until(lambda: scene.show.seat == BOT)
     assert scene.top.panels[BOT].active and not scene.top.panels[PERSON].active
     assert scene._told().headline == "Imhotep joue"
     told = [line.text for line in scene.top.log._lines]
-    assert len(told) >= lines and not any("TEK-19" in line for line in told[lines:])
+    assert len(told) >= lines and not any("règle 19" in line for line in told[lines:])
     assert scene.asked is None
     wait(pilot)
-    assert any("TEK-19" in line.text for line in scene.top.log._lines[lines:])
+    assert any("règle 19" in line.text for line in scene.top.log._lines[lines:])
     assert scene.top.panels[PERSON].active
     assert scene.board.shown[-1] == match.position.seen_by(PERSON)
 
@@ -83,7 +85,7 @@ def test_space_skips_his_turn_and_step_by_step_waits_for_it(table):
     pilot = table(pace="step")
     scene = pilot.scene
     play(pilot, he_has_just_played)
-    pilot.wait_until(lambda: scene.show.state == "waiting", step=0.1)
+    pilot.wait_until(lambda: scene.show.state == "waiting")
     assert scene.show.seat == BOT and scene.asked is None
     pilot.tick(50, 0.5)
     assert scene.show.state == "waiting"
@@ -112,18 +114,18 @@ def test_his_turn_needs_no_curtain_and_no_thinking_process_is_saved_and_told_in_
     (entry, *_) = pilot.app.store.autosaves()
     loaded = load(entry.path)
     assert loaded.way == "log"
-    assert loaded.match.digest() == scene.game.match.digest()
+    assert loaded.match.digest() == scene.host.match.digest()
     assert [seat.kind for seat in entry.header.seats] == ["human", "botankhamon"]
     wait(pilot)
     assert not any(isinstance(one, CurtainScene) for one in pilot.app.stack)
     assert started == []
-    news = scene.game.news()
+    news = scene.host.news()
     assert news and all(getattr(entry.event, "seat", BOT) == BOT for entry in news[:3])
     pilot.key(pygame.K_n)
     assert isinstance(pilot.scene, NewsScene)
     pilot.key(pygame.K_RETURN)
     play(pilot, lambda match: not he_has_just_played(match))
-    assert scene.game.news() == [], "nothing of one's own"
+    assert scene.host.news() == [], "nothing of one's own"
     pilot.key(pygame.K_n)
     assert pilot.scene is scene
 
@@ -133,43 +135,43 @@ def test_undo_stops_at_his_turn_and_says_so(table):
     scene = pilot.scene
     play(pilot, he_has_just_played)
     wait(pilot)
-    moves = len(scene.game.match.moves)
+    moves = len(scene.host.match.moves)
     button = pilot.find("Annuler")
     assert not button.enabled
     assert button.reason.replace("\u00a0", " ") == "Annulation impossible : Imhotep a joué depuis."
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     pilot.key(pygame.K_r, pygame.KMOD_CTRL)
-    assert len(scene.game.match.moves) == moves
+    assert len(scene.host.match.moves) == moves
     play(pilot, lambda match: match.undo_refusal() is None)
     wait(pilot)
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
-    assert len(scene.game.match.moves) == moves
+    assert len(scene.host.match.moves) == moves
 
 
 def test_the_end_of_a_turn_is_confirmed_although_the_same_person_is_asked_next(table):
     pilot = table(confirm_turn_end=True)
     scene, chance = pilot.scene, Chance(5)
     asked_twice = 0
-    while not he_has_just_played(scene.game.match):
+    while not he_has_just_played(scene.host.match):
         wait(pilot)
         move = chance.pick(scene.asked.moves)
-        after = scene.game.match.position.clone()
+        after = scene.host.match.position.clone()
         after.apply(move)
         scene.take(move)
         if scene.pending is not None:
             asked_twice += 1
             scene.confirm()
         else:
-            assert after.turn == scene.game.match.position_before(len(scene.game.match.moves) - 1).turn
+            assert after.turn == scene.host.match.position_before(len(scene.host.match.moves) - 1).turn
     assert asked_twice
 
 
 @pytest.mark.thorough
 def test_every_turn_of_his_is_in_the_replay_of_a_whole_match(table):
     pilot = table(pace="instant", reduced_motion=True)
-    match = pilot.scene.game.match
+    match = pilot.scene.host.match
     play(pilot, lambda match: match.over)
-    pilot.wait_until(lambda: isinstance(pilot.scene, EndScene), step=0.1)
+    pilot.wait_until(lambda: isinstance(pilot.scene, EndScene))
     ((record,), _) = pilot.app.store.records()
     assert [seat.points for seat in record.seats] == match.position.points
     pilot.click("Revoir la partie")
@@ -189,3 +191,23 @@ def test_his_seat_is_told_as_that_of_a_solo_opponent(opened):
     assert kind_told(app, "tekhenu", bot) == "adversaire solo"
     assert kind_told(app, "tekhenu", person) == "Humain"
     assert kind_told(app, "amunre", SeatSetup("scribe", "Imhotep", "gold")) == "Scribe"
+
+
+def test_the_rules_that_he_follows_lead_to_the_book_from_the_log_and_from_the_news(table):
+    pilot = table()
+    scene = pilot.scene
+    play(pilot, he_has_just_played)
+    wait(pilot)
+    log = scene.top.log
+    index = max(number for number, line in enumerate(log._lines) if line.citation)
+    log._show(index)
+    log.hovered, log._pointed = True, index
+    pilot.key(pygame.K_F1)
+    book = pilot.app.stack.top
+    assert isinstance(book, RulesScene) and book.rule == f"TEK-{log._lines[index].citation.number}"
+    pilot.app.pop()
+    scene.open_news()
+    link = next(control for control in pilot.app.stack.top.controls if control.label.startswith("règle 19"))
+    link.press()
+    assert isinstance(pilot.app.stack.top, RulesScene)
+    assert pilot.app.stack.top.rule == f"TEK-{link.label.removeprefix('règle ')}"

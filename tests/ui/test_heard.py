@@ -8,14 +8,15 @@ from game.titles import TITLES
 from saves import Keepsake
 from tests.pilot.matches import match_of
 from tests.playing import after, played_on
-from ui.table.game import TableGame
-from ui.table.heard import heard_so_far
-from ui.table.offers import offer_of
-from ui.table.stand_ins import AnswersAtOnce
+from ui.host.heard import heard_so_far
+from ui.host.host import Host
+from ui.host.offers import offer_of
+from ui.host.saving import Saving
+from ui.host.stand_ins import AnswersAtOnce
 
 
-def game_of(match, store) -> TableGame:
-    return TableGame(match, Keepsake.new(), store, AnswersAtOnce("apprenti"))
+def game_of(match, store) -> Host:
+    return Host(match, Saving(store, Keepsake.new()), AnswersAtOnce("apprenti"))
 
 
 def again(match) -> Match:

@@ -38,13 +38,13 @@ def test_the_newest_is_chosen_first_and_resumed_with_enter(pilot, idle_workers):
     assert pilot.scene.chosen.header.name == "Revanche", "arrows choose wherever the keyboard is"
     pilot.focus("Parties enregistrées")
     pilot.key(pygame.K_RETURN)
-    assert len(pilot.app.stack.find(TableScene).game.match.moves) == 15
+    assert len(pilot.app.stack.find(TableScene).host.match.moves) == 15
 
 
 def test_resume_with_the_mouse(pilot, idle_workers):
     pilot.click_at(pilot.find("Parties enregistrées").row(1).center)
     pilot.click("Reprendre")
-    assert len(pilot.app.stack.find(TableScene).game.match.moves) == 15
+    assert len(pilot.app.stack.find(TableScene).host.match.moves) == 15
 
 
 def test_delete_asks_and_can_be_undone_and_f2_renames(pilot):
@@ -112,7 +112,7 @@ def legend(pilot):
     return {key.name: key.does for key in pilot.scene.legend()}
 
 
-@pytest.mark.parametrize(("purpose", "button"), [("load", "Reprendre"), ("replay", "Rejouer")])
+@pytest.mark.parametrize(("purpose", "button"), [("load", "Reprendre"), ("replay", "Revoir")])
 def test_the_foot_calls_enter_what_the_gold_button_is_called(pilot, purpose, button):
     at_shelf(pilot, purpose)
     gold = next(control for control in pilot.controls() if getattr(control, "kind", "") == "gold")

@@ -44,16 +44,16 @@ def test_a_match_with_loads_trouble_and_a_crash_names_nobody_and_no_card(pilot, 
     match = marked_match()
     with log_in(tmp_path, "window"):
         routes.open_table(pilot.app, match, Keepsake.new("Zacharie contre Zénobie"))
-        game = pilot.app.stack.top.game
-        game.viewers.viewer = 0
+        game = pilot.app.stack.top.host
+        game.viewers.lift(0)
         while len(match.moves) < 60:
             if game.computer_is_asked:
                 game.think()
                 game.play_choice(game.poll())
             else:
-                game.viewers.viewer = game.asked_seat
+                game.viewers.lift(game.asked_seat)
                 game.play(match.position.moves()[-1])
-        game.save("Zacharie contre Zénobie")
+        game.saving.save_as(match, "Zacharie contre Zénobie")
         path = pilot.app.store.matches()[0].path
         assert resume(pilot.app, path)
         path.write_bytes(path.read_bytes()[:-40])
@@ -64,7 +64,7 @@ def test_a_match_with_loads_trouble_and_a_crash_names_nobody_and_no_card(pilot, 
                 pilot.app.store.autosave(match, Keepsake.new())
         (pilot.app.store.folder / "settings.yaml").write_text("[", encoding="utf-8")
         pilot.app.store.settings()
-        pilot.app.stack.top.game.match.position.points[0] += 1
+        pilot.app.stack.top.host.match.position.points[0] += 1
         guarded(pilot.app, _fail)
     log = (tmp_path / NAME).read_text(encoding="utf-8")
     for told in (

@@ -8,13 +8,14 @@ from pygame.event import Event
 
 from ui.frame.screen import Screen
 from ui.table.log_panel import LogLine, LogPanel
+from ui.text.citing import Citation
 
-SHORT = "Hatchepsout gagne 2 Prières."
-LONG = "Hatchepsout garnit le quartier 1 du nord-ouest et le quartier 2 du nord-ouest, 5 Unités chacun, et attend."
+SHORT = "Hatchepsout gagne 2 PV."
+LONG = "Hatchepsout place 5 Unités dans le Quartier 1 de la Cité du nord-ouest et 5 dans le Quartier 2, puis attend."
 
 
 def panel(height: int, lines: int = 30) -> LogPanel:
-    made = LogPanel(Rect(900, 300, 380, height), Screen((1280, 720)), "Journal", "", lambda _: None)
+    made = LogPanel(Rect(900, 300, 380, height), Screen((1280, 720)), "Journal", "", lambda _: None, lambda _: None)
     made.set_lines([LogLine(LONG if number % 3 == 0 else SHORT, None, number) for number in range(lines)])
     return made
 
@@ -58,3 +59,18 @@ def test_the_cursor_is_always_in_sight_both_ways() -> None:
         assert log.handle(Event(pygame.KEYDOWN, key=pygame.K_DOWN))
         assert log._cursor in shown(log)
     assert not log.handle(Event(pygame.KEYDOWN, key=pygame.K_DOWN))
+
+
+def test_a_click_on_the_cited_rule_opens_it_and_one_beside_it_shows_the_move() -> None:
+    picked, consulted = list[int](), list[str]()
+    log = LogPanel(Rect(900, 300, 380, 150), Screen((1280, 720)), "Journal", "", picked.append, consulted.append)
+    cited = Citation("règle 19.7", "19.7")
+    log.set_lines([LogLine(LONG, None, 3), LogLine("Il érige une Statue (règle 19.7).", None, 7, cited)])
+    ((_, place),) = [(index, place) for index, place in log._places() if index == 1]
+    left, top = log._words_at(place)
+    link = log._laid[1].sentence.links[0].move(left, top)
+    log.hovered = True
+    for point in (link.center, (link.left - 20, link.centery)):
+        log.moved_over(point)
+        assert log.activate() and log.cited == cited
+    assert (picked, consulted) == ([7], ["19.7"])

@@ -65,7 +65,7 @@ def test_a_match_of_two_people_and_two_scribes_begins(pilot, idle_workers, keybo
     else:
         choose(pilot, "Qui joue, place 2", "Humain")
         pilot.click("Commencer")
-    match = pilot.app.stack.find(TableScene).game.match
+    match = pilot.app.stack.find(TableScene).host.match
     assert [seat.kind for seat in match.setup.seats] == ["human", "human", "scribe", "scribe"]
     assert match.setup.names == ("Aude" if keyboard else NAMES[0], *NAMES[1:4])
 
@@ -145,7 +145,7 @@ def test_the_next_match_of_the_same_people_has_another_seed(pilot, idle_workers)
     pilot.click("Aubergine pour la place 1")
     seed = pilot.scene.draft.seed
     pilot.click("Commencer")
-    assert pilot.app.stack.find(TableScene).game.match.setup.seed == seed
+    assert pilot.app.stack.find(TableScene).host.match.setup.seed == seed
     routes.open_new_match(pilot.app)
     assert pilot.scene.draft.seats[0].colour == "aubergine" and pilot.scene.draft.seed != seed
 
@@ -187,14 +187,14 @@ def test_variants_and_aids_are_switched_and_without_undo_nothing_is_taken_back(p
     pilot.click("Annuler un coup permis")
     assert not pilot.scene.draft.undo
     pilot.click("Commencer")
-    match = pilot.app.stack.find(TableScene).game.match
+    match = pilot.app.stack.find(TableScene).host.match
     assert match.setup.variants == ("expert",)
     match.play(match.position.moves()[0])
     assert pilot.app.told(match.undo_refusal()) == "Cette partie se joue sans annuler."
     saved = pilot.app.store.save(match, Keepsake.new("Ferme"))
     routes.open_title(pilot.app)
     assert resume(pilot.app, saved)
-    again = pilot.app.stack.find(TableScene).game
+    again = pilot.app.stack.find(TableScene).host
     assert again.undo_refusal().key == "core.undo.agreed"
     with pytest.raises(CannotUndo):
         again.restart_turn()

@@ -14,12 +14,13 @@ from game.kemet.tokens import place_token
 from saves import Keepsake
 from tests.kemet.build import at_turn, at_window, attack, hand, position, prayers, troop
 from tests.kemet.look import asked
+from ui.host.host import Host
+from ui.host.saving import Saving
+from ui.host.stand_ins import NeverAnswers
 from ui.scenes import routes
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.table import TableScene
-from ui.table.game import TableGame
 from ui.table.offer_bar import SealButton
-from ui.table.stand_ins import NeverAnswers
 from ui.widgets.button import Button
 
 
@@ -33,15 +34,15 @@ def window_of(*cards: str) -> Kemet:
     return game
 
 
-def table(store, start: Kemet, kinds: tuple[str, ...] | None = None) -> TableGame[Kemet]:
+def table(store, start: Kemet, kinds: tuple[str, ...] | None = None) -> Host[Kemet]:
     seated = kinds or ("human",) * start.seat_count
     match = Match(RULES, table_of("kemet", seated, (), 1), start)
-    return TableGame(match, Keepsake.new(), store, NeverAnswers())
+    return Host(match, Saving(store, Keepsake.new()), NeverAnswers())
 
 
 def test_kem_16_4_all_people_with_cards_are_asked_at_once(store):
-    """KEM-16.4, KEM-P18  It looks the same whatever the hands contain, and one answer lets it pass for everybody."""
-    for cards in (("prayer", "war_rage"), ("prayer", "raining_fire"), ("war_rage", "war_fury")):
+    """KEM-16.4, KEM-P18  It does not tell who could play something, and one answer lets it pass for everybody."""
+    for cards in (("prayer", "war_rage"), ("prayer", "raining_fire"), ("war_rage", "prayer")):
         game = table(store, window_of(*cards))
         assert asked(game.match.position) == ("SpeakInWindow", 1)
         assert (game.viewer, game.speakers(), game.goes_on) == (None, (1, 2), False)
@@ -56,7 +57,7 @@ def test_whoever_wants_to_speak_is_called_and_those_before_let_it_pass(store):
     assert game.call(2) is not None
     assert game.match.moves == [PASS]
     assert (game.asked_seat, game.viewer, game.speakers()) == (2, None, ())
-    assert game.viewers.curtain_for(game.asked_seat) == 2
+    assert game.viewers.curtain_for(game.match.position) == 2
 
 
 def test_the_next_to_be_asked_is_called_without_a_move_and_those_after_are_asked_again(store):
@@ -84,9 +85,18 @@ def test_an_answer_is_for_one_occasion(store, answer):
     assert game.speakers() == (1, 2)
 
 
+def test_where_nobody_could_play_nobody_is_asked(store):
+    """KEM-16.4, KEM-P18  But a single person is: the pause would tell what they hold."""
+    game = table(store, window_of("war_rage", "war_fury"))
+    assert game.speakers() == ()
+    game.go_on()
+    assert game.match.moves == [PASS, PASS]
+    assert table(store, window_of("war_rage"), ("human", "human")).speakers() == (1,)
+
+
 def test_after_a_card_everybody_is_asked_anew(store):
     """KEM-10.12, KEM-10.3  First for a Veto, then in the window."""
-    start = window_of("prayer", "war_rage", "war_fury")
+    start = window_of("prayer", "veto", "prayer")
     game = table(store, start)
     game.call(1)
     game.viewers.lift(1)
@@ -199,7 +209,7 @@ def test_the_bar_on_the_public_screen_and_the_bell_of_the_person_at_it(opened):
     scene, say = pilot.scene, pilot.app.say
     names = [control.label for control in scene.controls if isinstance(control, SealButton)]
     assert names == [match.setup.names[1], match.setup.names[2]]
-    assert scene.game.viewer is None and scene.asked is None
+    assert scene.host.viewer is None and scene.asked is None
     bell = next(control for control in scene.controls if control.label == say("table.ask_me"))
     assert isinstance(bell, Button) and not bell.enabled
     pilot.click(next(control for control in scene.controls if control.label == names[1]))
@@ -210,7 +220,7 @@ def test_the_bar_on_the_public_screen_and_the_bell_of_the_person_at_it(opened):
     assert pilot.scene is scene
     assert any(control.label == say("table.ask_me_on") for control in scene.controls)
     pilot.key(pygame.K_b)
-    assert not scene.game.offers.asks(2)
+    assert not scene.host.offers.asks(2)
     assert match.moves == [PASS, PASS], "who switches the bell off lets the present occasion pass too"
 
 

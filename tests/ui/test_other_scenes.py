@@ -118,7 +118,7 @@ def test_a_match_that_has_ended_is_looked_at_and_not_resumed(opened, idle_worker
 def test_restart_begins_the_same_match_again(paused):
     paused.click("Recommencer la partie")
     paused.click("Recommencer la partie")
-    match = paused.app.stack.find(TableScene).game.match
+    match = paused.app.stack.find(TableScene).host.match
     assert (match.setup.seed, len(match.moves)) == (3, 0)
 
 

@@ -7,15 +7,16 @@ from game.core.match import Match
 from game.core.tables import table_of
 from game.titles import title
 from saves import Keepsake
-from ui.table.game import TableGame
-from ui.table.stand_ins import NeverAnswers
+from ui.host.host import Host
+from ui.host.saving import Saving
+from ui.host.stand_ins import NeverAnswers
 
 SEEDS = range(40)
 
 
 def table(store, seed, unasked):
     match = Match(title("tekhenu"), table_of("tekhenu", ("human", "human"), (), seed))
-    return TableGame(match, Keepsake.new(), store, NeverAnswers(), lambda: unasked)
+    return Host(match, Saving(store, Keepsake.new()), NeverAnswers(), lambda: unasked)
 
 
 def to_a_payment(store, unasked):

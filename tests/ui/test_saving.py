@@ -33,11 +33,11 @@ def pilot(opened, idle_workers):
 def a_turn(pilot) -> None:
     """Whoever is asked plays until the turn has passed on."""
     scene = pilot.app.stack.find(TableScene)
-    turn = scene.game.match.position.turn
-    while scene.game.match.position.turn == turn:
-        scene.game.viewers.lift(scene.game.asked_seat)
+    turn = scene.host.match.position.turn
+    while scene.host.match.position.turn == turn:
+        scene.host.viewers.lift(scene.host.asked_seat)
         scene.show.stop()
-        scene._play(scene.game.match.position.moves()[0])
+        scene._play(scene.host.match.position.moves()[0])
 
 
 def refuse(monkeypatch, number: int) -> None:
@@ -51,7 +51,7 @@ def refuse(monkeypatch, number: int) -> None:
 
 @pytest.mark.parametrize(
     ("number", "advice"),
-    [(errno.ENOSPC, "libérer de la place"), (errno.EROFS, "vérifier ses droits"), (errno.EIO, "vérifier ce dossier")],
+    [(errno.ENOSPC, "libérez de la place"), (errno.EROFS, "vérifiez ses droits"), (errno.EIO, "vérifiez ce dossier")],
 )
 def test_a_failure_is_told_once_and_so_is_the_end_of_it(pilot, monkeypatch, number, advice):
     a_turn(pilot)
@@ -91,7 +91,7 @@ def test_closing_the_table_tries_again(pilot, monkeypatch):
     with monkeypatch.context() as broken:
         refuse(broken, errno.ENOSPC)
         a_turn(pilot)
-    match = pilot.app.stack.find(TableScene).game.match
+    match = pilot.app.stack.find(TableScene).host.match
     assert pilot.app.store.autosaves() == []
     pilot.app.stack.close()
     own = pilot.app.store.folder / "autosaves" / f"match-{pilot.keepsake.id}.yaml"
@@ -99,17 +99,17 @@ def test_closing_the_table_tries_again(pilot, monkeypatch):
 
 
 def test_a_worker_that_cannot_be_stopped_does_not_keep_the_match_from_being_saved(pilot, monkeypatch):
-    game = pilot.app.stack.find(TableScene).game
+    game = pilot.app.stack.find(TableScene).host
     game.match.play(game.match.position.moves()[0])
     with monkeypatch.context() as broken:
-        broken.setattr(type(game._worker), "cancel", lambda worker: [][0])
+        broken.setattr(type(game._thinker), "cancel", lambda worker: [][0])
         with pytest.raises(IndexError):
             game.close()
     assert len(pilot.app.store.autosaves()) == 2
 
 
 def test_a_record_that_could_not_be_written_is_written_later(pilot, monkeypatch):
-    game = pilot.app.stack.find(TableScene).game
+    game = pilot.app.stack.find(TableScene).host
     while not game.match.over:
         game.match.play(game.match.position.moves()[0])
     with monkeypatch.context() as broken:

@@ -55,8 +55,8 @@ def test_continue_goes_on_with_the_newest_match(opened, idle_workers, store):
     pilot.click("Continuer")
     assert isinstance(pilot.scene, TableScene) or any(isinstance(s, TableScene) for s in pilot.app.stack)
     table = pilot.app.stack.find(TableScene)
-    assert len(table.game.match.moves) == 12
-    assert table.game.match.setup.seed == 7
+    assert len(table.host.match.moves) == 12
+    assert table.host.match.setup.seed == 7
 
 
 def at(store, days):
@@ -140,7 +140,7 @@ def test_a_game_that_is_coming_explains_itself(opened, monkeypatch):
 
 
 def test_the_bar_leads_everywhere_and_escape_back_and_asks_before_it_quits(pilot):
-    doors = {"Charger": LoadScene, "Rejouer une partie": LoadScene, "Palmarès": RecordsScene, "Réglages": SettingsScene}
+    doors = {"Charger": LoadScene, "Revoir une partie": LoadScene, "Palmarès": RecordsScene, "Réglages": SettingsScene}
     for label, kind in doors.items():
         pilot.use(label)
         assert isinstance(pilot.scene, kind)

@@ -6,10 +6,10 @@ import pytest
 
 from game.core.match import Match
 from game.core.tables import table_of
+from game.core.turns import automata_of, turns_in, undo_refusal
 from game.titles import title
 from tests.pilot.matches import new_match
 from tests.playing import after, played_on
-from ui.table.turns import automata_of, turns_in, undo_refusal
 
 BOT = 1
 

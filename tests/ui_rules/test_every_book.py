@@ -10,7 +10,9 @@ from game.core.agenda import Step
 from game.core.data import load
 from game.kemet.components import board_for
 from game.pharaon.gods import gods_of
-from game.pharaon.pieces import QUARTERS
+from game.pharaon.pieces import BASE, QUARTERS
+from game.pharaon.round_end import turn_wheel
+from game.pharaon.scoring import score_sheet
 from game.tekhenu.gods.ra import side_of
 from game.titles import TITLES, title
 from tests.titles.rule_books import RULE_BOOKS, RuleBook
@@ -19,7 +21,7 @@ from ui.boards.kemet.cards.wording import rule_of as rule_of_kemet
 from ui.boards.pharaon.cards import rule_of as rule_of_pharaon
 from ui.boards.tekhenu.cards.look import rule_of as rule_of_tekhenu
 from ui.frame.screen import Screen
-from ui.rules import kemet_figures, kemet_look, pharaon_drawings, sources
+from ui.rules import kemet_figures, kemet_look, pharaon_count, pharaon_drawings, sources
 from ui.rules.book import Section
 from ui.rules.kemet_drawings import SITES
 from ui.rules.reader import load_book
@@ -122,7 +124,8 @@ def test_everything_in_the_box_has_a_row() -> None:
     parts = BOXES["pharaon"]
     assert sizes["pharaon"] == {
         "players": 5, "nile": len(parts.nile), "burial": len(parts.burial), "sides": 5, "nobles": 26, "artisans": 30,
-        "vases": 30, "tokens": 12, "tiles": 10,
+        "vases": 30, "tokens": 12, "tiles": 10, "pyramid": len(parts.rows), "wheel": 5, "count": 11,
+        "sources": 20,
     }  # fmt: skip
     parts = BOXES["kemet"]
     things = {"tile": parts.tiles, "card": parts.cards, "battle": parts.battle_cards, "creature": parts.creatures}
@@ -131,6 +134,26 @@ def test_everything_in_the_box_has_a_row() -> None:
     parts = BOXES["tekhenu"]
     cards = [*parts.blessings, *parts.technologies, *parts.decrees, *parts.start_cards, *parts.destinies]
     assert sum(map(len, subjects("tekhenu").values())) == len(cards) + len(parts.tiles) + len(parts.bot.tiles)
+
+
+def test_the_final_count_of_pharaon_adds_up() -> None:
+    """PHA-12.1  The rows of the worked example are what the rules score, and their sum is its last row."""
+    *rows, total = (int(row.aside.split()[0]) for row in tables("pharaon", voice_in("en", "pharaon"))["count"])
+    assert sum(rows) == total == sum(score_sheet(pharaon_count.example(), 0).values())
+
+
+@pytest.mark.parametrize("clockwise", [True, False])
+def test_the_colours_of_pharaon_follow_as_the_wheel_turns(clockwise: bool) -> None:
+    """PHA-9.1  What the table says of the next round is what a quarter faces after the wheel has turned."""
+    game = pharaon_count.example()
+    game.clockwise_wheel = clockwise
+    voice = voice_in("en", "pharaon")
+    told = {row.title: row.text for row in tables("pharaon", voice)["wheel"]}
+    now = {quarter: voice.noun("resource", BASE[game.facing(quarter)]) for quarter in QUARTERS}
+    turn_wheel(game)
+    for quarter, colour in now.items():
+        following = voice.noun("resource", BASE[game.facing(quarter)])
+        assert f"{following} if {'the Wheel' if clockwise else 'it'} turns" in told[colour]
 
 
 def test_the_page_on_values_not_read_in_print_is_made_from_the_marks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,6 +167,25 @@ def test_the_page_on_values_not_read_in_print_is_made_from_the_marks(monkeypatch
     monkeypatch.setattr(sources, "load", lambda title: data)
     row = next(row for row in tables("amunre", voice)["sources"] if row.title == fields)
     assert "Abydos" not in row.text and row.aside == "reconstitué, 11 sur 15"
+
+
+def test_the_page_of_tekhenu_counts_where_all_are_meant_and_names_where_some_are() -> None:
+    """All 25 spaces of the Temple, but only rows 3 and 4 of Osiris and one of the three bags."""
+    rows = {row.title: row for row in tables("tekhenu", voice_in("fr", "tekhenu"))["sources"]}
+    temple, osiris = rows["Bonus des cases du Temple"], rows["Seconde Production des rangées 3 et 4 d’Osiris"]
+    assert (temple.text, temple.aside) == ("", "reconstitué, 25 sur 25")
+    assert osiris.text.split(", ") == ["OP3", "OP4", "OB3", "OB4", "OL3", "OL4", "OG3", "OG4"]
+    assert (osiris.aside, rows["Dés gris à deux joueurs"].aside) == ("reconstitué, 8 sur 24", "déduit")
+
+
+def test_the_page_of_pharaon_names_namesakes_once_and_tells_values_of_one_entry_apart() -> None:
+    """Five Scribes have one name; of the Nile line in the rule book's example only the resources are designed."""
+    rows = tables("pharaon", voice_in("en", "pharaon"))["sources"]
+    found = {(row.title, row.text): row.aside for row in rows}
+    scribes = "Area whose Gods count for the Scribe, Colours that the Scribe joins"
+    assert found[scribes, "Scribe"] == "reconstructed, 5 of 26"
+    assert found["Lines of the Nile", "Commerce + Justice"] == "inferred, 1 of 7"
+    assert found["Resources of a line of the Nile", "Commerce + Justice"] == "reconstructed, 1 of 7"
 
 
 @every_book

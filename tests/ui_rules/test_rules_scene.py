@@ -188,6 +188,9 @@ def test_a_card_of_a_table_can_be_looked_at_closely(pilot: Pilot) -> None:
     assert isinstance(pilot.app.stack.top, EnlargedScene)
     pilot.key(pygame.K_SPACE)
     assert pilot.app.stack.top is scene
+    spot.press()
+    pilot.key(pygame.K_F1)
+    assert pilot.app.stack.top is scene and "production_blessings" in sections_shown(scene), "the rule that it cites"
     scene = book_of(pilot)
     scene.open_section("all_cards")
     assert scene.rows == [], "Amun-Re has nothing to enlarge"

@@ -1,0 +1,36 @@
+"""The French names that stand on the tiles and cards of Kemet."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.kemet.components import box
+from tests.text.told import narrator
+
+TILES = {
+    "Action divine": "R4D S4D D4D",
+    "Main de Dieu": "D3A",
+    "Don divin": "D2D",
+    "Passe Muraille": "R2C",
+    "Blessure divine": "R3C",
+    "Prescience": "S3C",
+    "Vision": "D3B",
+    "Prêtre de Râ": "D4A",
+    "Prêtresse": "D1C D1D",
+}
+CARDS = {"Passe Muraille": "open_gates", "Fuite": "escape", "Veto": "veto"}
+
+
+@pytest.mark.parametrize("name", TILES)
+def test_kem_18_a_tile_bears_its_printed_name(name: str) -> None:
+    """KEM-18  And no other tile bears it."""
+    voice = narrator("kemet").voice
+    assert {tile for tile in box().tiles if voice.noun("tile", tile) == name} == set(TILES[name].split())
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_kem_10_6_a_card_bears_its_printed_name(name: str) -> None:
+    """KEM-10.6  Swiftness (Célérité) is a tile only: the card belongs to an expansion."""
+    voice = narrator("kemet").voice
+    assert voice.noun("card", CARDS[name]) == name
+    assert "Célérité" not in [voice.noun("card", card) for card in box().cards]
