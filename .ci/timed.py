@@ -16,7 +16,8 @@ def main(name: str, *words: str) -> int:
     code = subprocess.run(words, check=False).returncode
     used = getrusage(RUSAGE_CHILDREN)
     busy = used.ru_utime + used.ru_stime
-    print(f"{name}: {perf_counter() - begun:.0f} s, {busy:.0f} s of processor time", flush=True)
+    cost = f"{perf_counter() - begun:.0f} s, {busy:.0f} s of processor time, largest process {used.ru_maxrss >> 10} MB"
+    print(f"{name}: {cost}", flush=True)
     if busy > most:
         print(f"{name} may take {most:.0f} s of processor time at most")
     return code or int(busy > most)
