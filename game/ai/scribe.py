@@ -49,9 +49,19 @@ class Chain(Generic[P]):
         """Positions to look at if every answer is tried."""
         return len(self.worlds) * len(worth_a_look(self.worlds[0]))
 
-    def leads_where(self, others: list[Chain[P]]) -> bool:
-        """Whether one of the others leads to the same position; values differ cheaply, positions do not."""
-        return any(other.value == self.value and other.worlds[0] == self.worlds[0] for other in others)
+
+class Visited(Generic[P]):
+    """Chains by their value: positions differ at length, values at a glance."""
+
+    def __init__(self) -> None:
+        self._by_value: dict[float, list[Chain[P]]] = {}
+
+    def add(self, chain: Chain[P]) -> None:
+        self._by_value.setdefault(chain.value, []).append(chain)
+
+    def reaches(self, chain: Chain[P]) -> bool:
+        """Whether one of them leads to the same position."""
+        return any(other.worlds[0] == chain.worlds[0] for other in self._by_value.get(chain.value, ()))
 
 
 def choose(title: Title[P], known: P, seat: int, chance: Chance) -> Choice:
@@ -69,24 +79,25 @@ def choose(title: Title[P], known: P, seat: int, chance: Chance) -> Choice:
 def best_chain(title: Title[P], worlds: tuple[P, ...], seat: int) -> Chain[P]:
     """The chain of decisions that ends best; of equal ones the shortest, so that no detour is ever played."""
     beam = [_chain(title, (), worlds, seat)]
-    expanded: list[Chain[P]] = []
+    expanded: Visited[P] = Visited()
     ended: list[Chain[P]] = []
     going_on: list[Chain[P]] = []
     effort = EFFORT
-    for _ in range(LONGEST_CHAIN):
-        expanded += beam
+    for number in range(LONGEST_CHAIN):
+        for chain in beam:
+            expanded.add(chain)
         going_on = []
         for chain in beam:
             effort -= chain.cost
             for move in worth_a_look(chain.worlds[0]):
                 longer = _chain(title, *_played(chain, move, seat), seat)
                 (going_on if _goes_on(longer.worlds, worlds[0], seat) else ended).append(longer)
-        if len(expanded) == 1 and all(chain.alike for chain in (*ended, *going_on)):
+        if number == 0 and all(chain.alike for chain in (*ended, *going_on)):
             going_on = [replace(chain, worlds=chain.worlds[:1]) for chain in going_on]
         beam = _most_promising(going_on, expanded, effort)
         if not beam:
             break
-    cut_off = [chain for chain in going_on if not chain.leads_where(expanded)]
+    cut_off = [chain for chain in going_on if not expanded.reaches(chain)]
     return _soberly_best(title, [*ended, *cut_off], worlds, seat)
 
 
@@ -138,14 +149,16 @@ def _goes_on(worlds: tuple[P, ...], start: P, seat: int) -> bool:
     )
 
 
-def _most_promising(chains: list[Chain[P]], expanded: list[Chain[P]], effort: int) -> list[Chain[P]]:
+def _most_promising(chains: list[Chain[P]], expanded: Visited[P], effort: int) -> list[Chain[P]]:
     """The best chains that this level may afford, none of which leads where a shorter or better one led."""
     chosen: list[Chain[P]] = []
+    visited: Visited[P] = Visited()
     allowance = effort // LEVEL_SHARE
     for chain in sorted(chains, key=lambda chain: -chain.value):
         if chain.cost > (allowance if chosen else effort):
             break
-        if not chain.leads_where(expanded) and not chain.leads_where(chosen):
+        if not expanded.reaches(chain) and not visited.reaches(chain):
             chosen.append(chain)
+            visited.add(chain)
             allowance -= chain.cost
     return chosen

@@ -5,14 +5,16 @@ Its own card counts as laid, that of a rival only once it lies open: until then 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import log
+from typing import NamedTuple
 
 from game.core.chance import Chance
 from game.kemet import worth
-from game.kemet.components import box
-from game.kemet.duel_sense import ERROR, Duel, Mix, Side, balance, expected, tables
+from game.kemet.components import NONE, box
+from game.kemet.duel_sense import ERROR, REMEMBERED, Duel, Mix, Side, balance, expected, tables
 from game.kemet.expenses import card_price
-from game.kemet.forces import damage_of, defence_of, force_of, side_units
+from game.kemet.forces import bare_strength, side_units
 from game.kemet.hidden import UNKNOWN, battle_set
 from game.kemet.reach_sense import prize
 from game.kemet.state import ATTACKER, DEFENDER, NOBODY, Combat, Kemet
@@ -36,20 +38,30 @@ def combat_outlook(game: Kemet, seat: int) -> list[float]:
         found[combat.attacker], found[combat.defender] = duel.prize, -duel.loss
         return found
     sets = _set_of(game, combat.attacker), _set_of(game, combat.defender)
-    gains, backs = tables(duel, *sets)
-    mixes = list(balance(duel, *sets))
-    for side in (ATTACKER, DEFENDER):
-        player = combat.seat_on(side)
-        if _is_seen(game, combat, side, seat):
-            mixes[side] = _only(sets[side], game.chosen[player])
-    for side in (ATTACKER, DEFENDER):
-        if not _is_seen(game, combat, side, seat):
-            mixes[side] = _reply(game, combat, side, seat, sets, mixes, backs if side else gains)
-    found[combat.attacker] = expected(gains, *mixes)
-    found[combat.defender] = expected(backs, *mixes)
+    lays = _lay(game, combat, ATTACKER, seat), _lay(game, combat, DEFENDER, seat)
+    found[combat.attacker], found[combat.defender] = _expectation(duel, sets, lays)
     if seat in (combat.attacker, combat.defender) and not combat.revealed and game.chosen[seat]:
         found[seat] += whim(game.chance, sets[combat.side_of(seat)], game.chosen[seat])
     return found
+
+
+class Lay(NamedTuple):
+    """How a side comes by its battle card, as far as a seat can know."""
+
+    seen: str
+    """The card that it has laid, if the seat knows it."""
+    best_of: tuple[str, ...]
+    """The cards of which it takes the best: the seat itself those in hand, a seer all; anybody else mixes."""
+
+
+def _lay(game: Kemet, combat: Combat, side: int, seat: int) -> Lay:
+    player = combat.seat_on(side)
+    if _is_seen(game, combat, side, seat):
+        return Lay(game.chosen[player], ())
+    if player == seat:
+        return Lay(NONE, game.battle_hands[player])
+    forewarned = game.powers(player).prescience and _is_seen(game, combat, 1 - side, seat)
+    return Lay(NONE, _set_of(game, player) if forewarned else ())
 
 
 def _is_seen(game: Kemet, combat: Combat, side: int, seat: int) -> bool:
@@ -58,16 +70,27 @@ def _is_seen(game: Kemet, combat: Combat, side: int, seat: int) -> bool:
     return bool(game.chosen[player]) and (player == seat or combat.shown[side])
 
 
+@lru_cache(maxsize=REMEMBERED)
+def _expectation(
+    duel: Duel, sets: tuple[tuple[str, ...], tuple[str, ...]], lays: tuple[Lay, Lay]
+) -> tuple[float, float]:
+    """What attacker and defender can expect."""
+    gains, backs = tables(duel, *sets)
+    mixes = list(balance(duel, *sets))
+    for side in (ATTACKER, DEFENDER):
+        if lays[side].seen:
+            mixes[side] = _only(sets[side], lays[side].seen)
+    for side in (ATTACKER, DEFENDER):
+        if lays[side].best_of:
+            mixes[side] = _reply(side, lays[side].best_of, sets, mixes, backs if side else gains)
+    return expected(gains, *mixes), expected(backs, *mixes)
+
+
 def _reply(
-    game: Kemet, combat: Combat, side: int, seat: int,
+    side: int, held: tuple[str, ...],
     sets: tuple[tuple[str, ...], tuple[str, ...]], mixes: list[Mix], table: tuple[tuple[float, ...], ...],
 ) -> Mix:
-    """How a side plays whose card is not known: the seat itself and a seer the best card, anybody else the mix."""
-    player = combat.seat_on(side)
-    forewarned = game.powers(player).prescience and _is_seen(game, combat, 1 - side, seat)
-    if player != seat and not forewarned:
-        return mixes[side]
-    held = game.battle_hands[player] if player == seat else sets[side]
+    """The card that does best against the rival's mix."""
     values = {}
     for card in held:
         mine = _only(sets[side], card)
@@ -77,12 +100,12 @@ def _reply(
 
 
 def _only(cards: tuple[str, ...], card: str) -> Mix:
-    return tuple(float(one == card) for one in cards)
+    return tuple([float(one == card) for one in cards])
 
 
 def _set_of(game: Kemet, seat: int) -> tuple[str, ...]:
     """KEM-16.1  What the public thinks that a side may play: all its cards that do not lie face up."""
-    return tuple(card for card in battle_set(game, seat) if card not in game.face_up[seat])
+    return tuple([card for card in battle_set(game, seat) if card not in game.face_up[seat]])
 
 
 def whim(chance: Chance, cards: tuple[str, ...], card: str) -> float:
@@ -108,12 +131,9 @@ def _duel(game: Kemet, combat: Combat, seat: int) -> Duel:
 def _side(game: Kemet, combat: Combat, side: int, seat: int) -> Side:
     player = combat.seat_on(side)
     powers = game.powers(player)
-    plain = box().battle_cards[box().basic_cards[0]]
     units = side_units(game, combat, side)
-    force = sum(force_of(game, combat, side, plain.id)) - plain.force
-    damage = damage_of(game, combat, side, plain.id) - plain.damage
-    defence = defence_of(game, combat, side, plain.id) - plain.defence
-    if player == seat or combat.revealed:
+    force, damage, defence = bare_strength(game, combat, side)
+    if game.behind[player] and (player == seat or combat.revealed):
         purse = game.prayers[player]
         for kind in game.behind[player]:
             card = box().cards[kind]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from math import exp
-from operator import sub
+from operator import mul, sub
 from typing import NamedTuple, TypeAlias
 
 from game.kemet import worth
@@ -109,8 +109,8 @@ def balance(duel: Duel, attacking: tuple[str, ...], defending: tuple[str, ...]) 
         against = _response(edges, columns, kept[0])
         back = _response(turned, rows, kept[1])
         share = 1 / (number + 1)
-        rows = tuple(old + share * (new - old) for old, new in zip(rows, against, strict=True))
-        columns = tuple(old + share * (new - old) for old, new in zip(columns, back, strict=True))
+        rows = tuple([old + share * (new - old) for old, new in zip(rows, against, strict=True)])
+        columns = tuple([old + share * (new - old) for old, new in zip(columns, back, strict=True)])
     return rows, columns
 
 
@@ -120,19 +120,13 @@ def _even(count: int) -> Mix:
 
 def _response(table: Table, rival: Mix, kept: list[float]) -> Mix:
     """The better a card does against the rival's mix, the more often it is played; a good one is also worth keeping."""
-    values = [
-        sum(share * value for share, value in zip(rival, line, strict=True)) - keep
-        for line, keep in zip(table, kept, strict=True)
-    ]
+    values = [sum(map(mul, rival, line)) - keep for line, keep in zip(table, kept, strict=True)]
     best = max(values)
     weights = [exp((value - best) / ERROR) for value in values]
     total = sum(weights)
-    return tuple(weight / total for weight in weights)
+    return tuple([weight / total for weight in weights])
 
 
 def expected(table: Table, rows: Mix, columns: Mix) -> float:
     """The mean of a table for two mixes."""
-    return sum(
-        share * sum(part * value for part, value in zip(columns, line, strict=True))
-        for share, line in zip(rows, table, strict=True) if share
-    )
+    return sum(share * sum(map(mul, columns, line)) for share, line in zip(rows, table, strict=True) if share)

@@ -7,21 +7,18 @@ in their hands counts by number alone, so that worlds which differ only in that 
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from game.core.title import Evaluation
 from game.kemet import worth
 from game.kemet.balance import missing_levels
-from game.kemet.boards import NOWHERE
+from game.kemet.board_sense import Holdings, Outlook, board_worth, outlook
 from game.kemet.cards import LET_IT_BE, ConsiderVeto
 from game.kemet.combat_sense import combat_outlook
 from game.kemet.components import box
 from game.kemet.dawn import result
 from game.kemet.opening_sense import opening_worth
 from game.kemet.plans import plans_worth
-from game.kemet.reach_sense import Prey, armies, grip, moves_left, preys, raids
 from game.kemet.state import NOBODY, Kemet
-from game.kemet.tile_sense import USUAL_ROUNDS, offers_worth, tiles_worth
+from game.kemet.tile_sense import USUAL_ROUNDS, tiles_worth
 
 PARTS = (
     "points", "temples", "pyramids", "prayers", "units", "creatures", "cards", "tiles", "combat", "position", "plans",
@@ -31,18 +28,6 @@ OWN_RAID, RIVAL_RAID = 0.2, 0.4
 SECOND_RAID = 0.5
 NEXT_DAY = 0.4
 """Share of that for a seat without a Move in this Day."""
-LAST_DAY = 0.6
-"""Share of what serves the future when the end was triggered at the beginning of a Day."""
-
-
-class Outlook(NamedTuple):
-    """What lies ahead: rounds still to come after this one, and how much of the future is left for means."""
-
-    rounds: float
-    future: float
-    level_prayer: float
-    hungry: list[bool]
-    """Who can still make a Move in this Day."""
 
 
 def evaluate(game: Kemet, seat: int) -> float:
@@ -68,17 +53,15 @@ def _worths(game: Kemet, viewer: int) -> list[list[float]]:
         rest = [0.0] * (len(PARTS) - 1)
         return [[worth.VP * vp + worth.WON * (seat in winners), *rest] for seat, vp in enumerate(game.points)]
     game = _without_veto(game)
-    ahead = _outlook(game)
-    fights = combat_outlook(game, viewer)
-    found = preys(game, armies(game))
-    board = _board(game, ahead, found)
-    best = [raids(game, seat, found) for seat in range(len(game.points))]
+    ahead = outlook(game)
+    board = board_worth(game, ahead)
     worths = [
-        _parts(game, seat, viewer, ahead, board[seat], fights[seat], best[seat]) for seat in range(len(game.points))
+        _parts(game, seat, viewer, ahead, *each)
+        for seat, each in enumerate(zip(board, combat_outlook(game, viewer), _positions(game), strict=True))
     ]
     decision = game.decision
     if decision is not None:
-        worths[decision.seat][-1] += plans_worth(game, decision, best[decision.seat][0], ahead.level_prayer)
+        worths[decision.seat][-1] += plans_worth(game, decision, board[decision.seat].raid, ahead.level_prayer)
     if game.phase == "setup":
         worths[viewer][-1] += opening_worth(game, viewer)
     return worths
@@ -92,70 +75,8 @@ def _without_veto(game: Kemet) -> Kemet:
     return game
 
 
-def _outlook(game: Kemet) -> Outlook:
-    hungry = [bool(moves_left(game, seat)) for seat in range(len(game.points))]
-    if game.triggered != NOBODY:
-        tokens = box().own_tokens * len(game.points)
-        left = tokens - sum(game.own_tokens) if game.phase == "day" else 0
-        return Outlook(0.0, LAST_DAY * left / tokens, 0.0, hungry)
-    missing = box().end_trigger - max(game.points)
-    rounds = min(4.0, max(0.5, missing / 2))
-    return Outlook(rounds, 1.0, worth.LEVEL_PRAYER + worth.LEVEL_PRAYER_BY_ROUND * rounds, hungry)
-
-
-class Holdings(NamedTuple):
-    """What one seat has on the board."""
-
-    temples: float
-    pyramids: float
-    units: float
-    creatures: float
-
-
-def _board(game: Kemet, ahead: Outlook, found: list[Prey]) -> list[Holdings]:
-    """One look over all spaces for all seats."""
-    count, parts, board = len(game.points), box(), game.board
-    temples, pyramids, units, creatures = ([0.0] * count for _ in range(4))
-    grips: list[list[float]] = [[] for _ in game.points]
-    last = game.triggered != NOBODY
-    for prey in found:
-        space, held = prey.space, prey.holder
-        if held >= 0:
-            n = game.units[space]
-            units[held] += worth.UNIT * n + worth.FULL_TROOP * (n >= parts.troop_limit)
-            for creature in game.creatures[space]:
-                creatures[held] += worth.creature_worth(creature)
-        if space in board.temples:
-            if held >= 0:
-                kept = grip(prey, held, ahead.hungry)
-                temples[held] += worth.LAST_DAY_VP * kept if last else worth.TEMPLE + worth.TEMPLE_AT_NIGHT * kept
-                grips[held].append(kept)
-        elif space == board.sanctuary != NOWHERE:
-            if held >= 0 and game.units[space] >= parts.sanctuary_units:
-                temples[held] += worth.SANCTUARY * grip(prey, held, ahead.hungry)
-        elif game.levels[space] >= parts.pyramid_vp_level:
-            owner, keeper = game.home[space], game.controller(space)
-            kept = grip(prey, keeper, ahead.hungry)
-            if last:
-                pyramids[keeper] += worth.LAST_DAY_VP * kept
-            elif keeper == owner:
-                pyramids[keeper] += worth.PYRAMID_HELD - worth.PYRAMID_RISK * (1 - kept)
-            else:
-                pyramids[keeper] += worth.PYRAMID_CAPTURED * kept
-    for seat, surely in enumerate(grips):
-        if len(surely) >= parts.control_temples and game.phase != "dawn":
-            surely.sort()
-            temples[seat] += worth.CONTROL * surely[-1] * surely[-2]
-    for space in board.districts:
-        if game.levels[space]:
-            pyramids[game.home[space]] += ahead.level_prayer * sum(parts.level_costs[: min(game.levels[space], 3)])
-    for seat, offers in enumerate(offers_worth(game)):
-        pyramids[seat] += offers * ahead.future
-    return [Holdings(*values) for values in zip(temples, pyramids, units, creatures, strict=True)]
-
-
 def _parts(
-    game: Kemet, seat: int, viewer: int, ahead: Outlook, holdings: Holdings, fight: float, best: tuple[float, float]
+    game: Kemet, seat: int, viewer: int, ahead: Outlook, holdings: Holdings, fight: float, place: float
 ) -> list[float]:
     at_once, by_round = tiles_worth(game.tiles[seat])
     combat, future = game.combat, ahead.future
@@ -167,7 +88,7 @@ def _parts(
     if combat is not None and combat.attacker == seat:
         units += worth.UNIT * combat.units
         creatures += worth.creature_worth(combat.creature) if combat.creature else 0.0
-    raid = (OWN_RAID if seat == viewer else RIVAL_RAID) * (best[0] + SECOND_RAID * best[1])
+    raid = (OWN_RAID if seat == viewer else RIVAL_RAID) * (holdings.raid + SECOND_RAID * holdings.second_raid)
     if not ahead.hungry[seat]:
         raid *= NEXT_DAY * future
     return [
@@ -180,7 +101,7 @@ def _parts(
         _cards(game, seat, viewer) * future,
         (at_once + by_round * ahead.rounds / USUAL_ROUNDS) * future,
         fight,
-        _position(game, seat),
+        place,
         worth.TOKEN * (box().own_tokens - game.own_tokens[seat])
         - worth.UNBALANCED * missing_levels(game.tokens[seat]),
     ]
@@ -195,17 +116,19 @@ def _cards(game: Kemet, seat: int, viewer: int) -> float:
     return held + worth.mean_battle_card() * len(game.battle_hands[seat])
 
 
-def _position(game: Kemet, seat: int) -> float:
-    """The turn order while it is chosen and until the Day is under way, and a lead when the end is near."""
-    found = 0.0
-    track = game.track if game.phase == "dawn" else [] if any(game.own_tokens) else game.order
-    if seat in track:
-        late = track.index(seat) / (len(track) - 1)
-        wants_late = game.points[seat] >= worth.ENOUGH_FOR_LATE
-        found += worth.LATE * late if wants_late else worth.EARLY * (1 - late)
-    lead = game.points[seat] - max(vp for other, vp in enumerate(game.points) if other != seat)
-    if game.triggered != NOBODY:
-        found += worth.TRIGGERED * (lead > 0 or (lead == 0 and game.triggered == seat))
-    elif lead > 0 and game.points[seat] >= box().end_trigger:
-        found += worth.READY_TO_END + worth.LEAD_AT_END * lead
+def _positions(game: Kemet) -> list[float]:
+    """By seat: the turn order while it is chosen and until the Day is under way, and a lead when the end is near."""
+    points, found = game.points, [0.0] * len(game.points)
+    track = game.track if game.phase == "dawn" else () if any(game.own_tokens) else game.order
+    for place, seat in enumerate(track):
+        if seat != NOBODY:
+            late = place / (len(track) - 1)
+            found[seat] += worth.LATE * late if points[seat] >= worth.ENOUGH_FOR_LATE else worth.EARLY * (1 - late)
+    second, most = sorted(points)[-2:]
+    for seat, vp in enumerate(points):
+        if vp == most:
+            if game.triggered != NOBODY:
+                found[seat] += worth.TRIGGERED * (most > second or game.triggered == seat)
+            elif most > second and most >= box().end_trigger:
+                found[seat] += worth.READY_TO_END + worth.LEAD_AT_END * (most - second)
     return found

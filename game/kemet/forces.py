@@ -56,13 +56,23 @@ def force_of(game: Kemet, combat: Combat, side: int, card: str) -> Force:
 
 def damage_of(game: Kemet, combat: Combat, side: int, card: str) -> int:
     """KEM-8.5  Damage with this battle card."""
-    creature = linkedcreature_of(game, combat, side)
-    printed = box().battle_cards[card].damage + (creature.damage if creature else 0)
-    return printed + game.powers(combat.seat_on(side)).damage + combat.damage[side]
+    return box().battle_cards[card].damage + bare_strength(game, combat, side)[1]
 
 
 def defence_of(game: Kemet, combat: Combat, side: int, card: str) -> int:
     """KEM-8.5  Defence with this battle card."""
-    creature = linkedcreature_of(game, combat, side)
-    printed = box().battle_cards[card].defence + (creature.defence if creature else 0)
-    return printed + game.powers(combat.seat_on(side)).defence + combat.defence[side]
+    return box().battle_cards[card].defence + bare_strength(game, combat, side)[2]
+
+
+def bare_strength(game: Kemet, combat: Combat, side: int) -> tuple[int, int, int]:
+    """KEM-8.4, KEM-8.5  Force, Damage and Defence of a side without its battle card."""
+    seat = combat.seat_on(side)
+    powers, creature = game.powers(seat), linkedcreature_of(game, combat, side)
+    force = side_units(game, combat, side) + combat.force[side]
+    force += powers.force_attacking if side == ATTACKER else powers.force_defending
+    damage, defence = powers.damage + combat.damage[side], powers.defence + combat.defence[side]
+    if game.home[combat.space] == seat:
+        force += box().home_force
+    if creature is not None:
+        return force + creature.force, damage + creature.damage, defence + creature.defence
+    return force, damage, defence

@@ -18,6 +18,9 @@ from game.kemet.expenses import card_price, teleport_price
 from game.kemet.onset import begin_combat
 from game.kemet.reach import (
     arrived,
+    by_card,
+    by_land,
+    by_teleport,
     can_depart,
     can_rest,
     card_teleport_steps,
@@ -266,11 +269,7 @@ class Detach(Decision[Kemet, GoOn]):
 
     def _after(self, march: March) -> March:
         """What is left of the capacity once this step is taken."""
-        if self.by == "land":
-            return replace(march, land=march.land - 1, first=False)
-        if self.by == "teleport":
-            return replace(march, teleports=march.teleports - 1, first=False)
-        return replace(march, card_teleports=march.card_teleports - 1, first=False)
+        return by_land(march) if self.by == "land" else by_teleport(march) if self.by == "teleport" else by_card(march)
 
     def _price(self, game: Kemet) -> int:
         return teleport_price(game, self.seat) if self.by == "teleport" else 0

@@ -34,11 +34,11 @@ def plans_worth(game: Kemet, decision: Decision[Kemet, Move], best_raid: float, 
     if isinstance(decision, Detach) and march is not None:
         return HOPE * max(0.0, _goal(game, seat, game.board.index[decision.space], march.at))
     if isinstance(decision, BuyPower):
-        return HOPE * _best_tile(game, decision)
+        return HOPE * _best_tile(game)
     if isinstance(decision, UpgradePyramid):
         return HOPE * _best_raise(game, decision, level_prayer)
     if isinstance(decision, Recruit):
-        return HOPE * 0.5 if len(decision.moves(game)) > 1 else 0.0
+        return HOPE * 0.5 if len(game.moves()) > 1 else 0.0
     return 0.0
 
 
@@ -78,14 +78,14 @@ def _goal(game: Kemet, seat: int, space: int, start: int) -> float:
     return raid_worth(game, seat, space, chance_against(game, seat, units, force, space))
 
 
-def _best_tile(game: Kemet, decision: BuyPower) -> float:
-    offers = [box().tiles[move.tile] for move in decision.moves(game) if isinstance(move, BuyTile)]
+def _best_tile(game: Kemet) -> float:
+    offers = [box().tiles[move.tile] for move in game.moves() if isinstance(move, BuyTile)]
     return max((tile_worth(tile) for tile in offers), default=0.0)
 
 
 def _best_raise(game: Kemet, decision: UpgradePyramid, level_prayer: float) -> float:
     best = 0.0
-    for move in decision.moves(game):
+    for move in game.moves():
         if isinstance(move, RaisePyramid):
             level = level_of(game, decision.seat, move.colour)
             opened = level_prayer * sum(box().level_costs[level : min(move.level, 3)])

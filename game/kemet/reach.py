@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeAlias
 
 from game.kemet.boards import NOWHERE
 from game.kemet.components import box
@@ -40,6 +42,24 @@ def arrived(game: Kemet, seat: int, march: March, space: int) -> March:
     return replace(march, at=space, breached=space if hostile else march.breached)
 
 
+def by_land(march: March) -> March:
+    """What is left of the capacity after a land move."""
+    return replace(march, land=march.land - 1, first=False)
+
+
+def by_teleport(march: March) -> March:
+    """What is left of the capacity after a paid teleport."""
+    return replace(march, teleports=march.teleports - 1, first=False)
+
+
+def by_card(march: March) -> March:
+    """What is left of the capacity after a teleport by card."""
+    return replace(march, card_teleports=march.card_teleports - 1, first=False)
+
+
+Spending: TypeAlias = Callable[[March], March]
+
+
 def can_depart(game: Kemet, seat: int, space: int) -> bool:
     """KEM-6.6.6  From a district with a pyramid, or with Teleport from an obelisk."""
     if game.levels[space]:
@@ -51,8 +71,7 @@ def land_steps(game: Kemet, seat: int, march: March, units: list[int]) -> list[i
     """KEM-6.6.5  Spaces that a land move can lead to."""
     if not march.land:
         return []
-    after = replace(march, land=march.land - 1, first=False)
-    return _enterable(game, seat, march, game.board.land[march.at], after, units)
+    return _enterable(game, seat, march, game.board.land[march.at], by_land, units)
 
 
 def teleport_steps(game: Kemet, seat: int, march: March, units: list[int], prayers: int) -> list[int]:
@@ -60,26 +79,22 @@ def teleport_steps(game: Kemet, seat: int, march: March, units: list[int], praye
     price = teleport_price(game, seat)
     if not march.teleports or prayers < price or not can_depart(game, seat, march.at):
         return []
-    after = replace(march, teleports=march.teleports - 1, first=False)
-    return _enterable(game, seat, march, game.board.obelisks, after, units, prayers - price)
+    return _enterable(game, seat, march, game.board.obelisks, by_teleport, units, prayers - price)
 
 
 def card_teleport_steps(game: Kemet, seat: int, march: March, units: list[int]) -> list[int]:
     """KEM-6.6.6  Obelisks that a teleport by card can lead to, from any space and for nothing."""
     if not march.card_teleports:
         return []
-    after = replace(march, card_teleports=march.card_teleports - 1, first=False)
-    return _enterable(game, seat, march, game.board.obelisks, after, units)
+    return _enterable(game, seat, march, game.board.obelisks, by_card, units)
 
 
 def _enterable(
-    game: Kemet, seat: int, march: March, spaces: tuple[int, ...], after: March, units: list[int], prayers: int = -1
+    game: Kemet, seat: int, march: March, spaces: tuple[int, ...], spent: Spending, units: list[int], prayers: int = -1
 ) -> list[int]:
     """Those of the spaces that some number of Units may enter."""
     purse = game.prayers[seat] if prayers < 0 else prayers
     breakers = bool(wall_breakers(game, march.at))
-    if breakers:
-        after = replace(after, gates=True)
     here, limit = units[march.at], game.powers(seat).troop_limit
     least = max(1, here - limit)
     found = []
@@ -90,8 +105,12 @@ def _enterable(
         if held not in (NOBODY, seat):
             if least <= limit:
                 found.append(space)
-        elif units[space] + least <= limit or can_rest(game, seat, after, space, least, units, purse):
+        elif units[space] + least <= limit:
             found.append(space)
+        else:
+            after = replace(spent(march), gates=True) if breakers else spent(march)
+            if can_rest(game, seat, after, space, least, units, purse):
+                found.append(space)
     return found
 
 

@@ -63,64 +63,95 @@ def _distances_from(land: tuple[tuple[int, ...], ...], districts: tuple[int, ...
 
 
 @cache
-def move_spaces() -> tuple[int, ...]:
-    """The action spaces for a Move, as bits."""
-    return tuple(1 << number for number, space in enumerate(box().action_spaces) if space.action == "move")
+def _a_move_is_free(tokens: int) -> bool:
+    """Whether an action space for a Move is free beside these tokens."""
+    return any(
+        space.action == "move" and not tokens >> number & 1 for number, space in enumerate(box().action_spaces)
+    )
 
 
-def moves_left(game: Kemet, seat: int) -> int:
-    """Moves that a seat can still make in this Day."""
-    if game.phase != "day":
-        return 0
-    own = box().own_tokens - game.own_tokens[seat]
-    free = sum(1 for bit in move_spaces() if not game.tokens[seat] & bit)
-    return min(own, free) + (own > 0 and game.powers(seat).gold and not game.gold_on[seat])
+def can_move(game: Kemet, seat: int) -> bool:
+    """Whether a seat can still make a Move in this Day."""
+    if game.phase != "day" or game.own_tokens[seat] >= box().own_tokens:
+        return False
+    return _a_move_is_free(game.tokens[seat]) or (game.powers(seat).gold and not game.gold_on[seat])
 
 
 def armies(game: Kemet) -> list[list[Troop]]:
     """The Troops of every seat."""
     found: list[list[Troop]] = [[] for _ in game.points]
-    parts, spaces = box(), game.board.spaces
+    parts, spaces, units, levels, creatures = box(), game.board.spaces, game.units, game.levels, game.creatures
+    powers_of = [game.powers(seat) for seat in range(len(game.points))]
     pays = [game.prayers[seat] >= teleport_price(game, seat) for seat in range(len(game.points))]
     for space, seat in enumerate(game.holder):
         if seat >= 0:
-            powers, units = game.powers(seat), game.units[space]
-            force, land, walls = units + powers.force_attacking, parts.land_moves + powers.land_moves, False
-            for name in game.creatures[space]:
+            powers = powers_of[seat]
+            force, land, walls = units[space] + powers.force_attacking, parts.land_moves + powers.land_moves, False
+            for name in creatures[space]:
                 creature = parts.creatures[name]
                 force, land = force + creature.force, land + creature.land_moves
                 walls = creature.special == IGNORES_WALLS
-            departs = bool(game.levels[space]) or (powers.teleport_from_obelisk and spaces[space].obelisk)
-            found[seat].append(Troop(space, units, force, land, departs and pays[seat], walls or powers.ignore_walls))
+            departs = bool(levels[space]) or (powers.teleport_from_obelisk and spaces[space].obelisk)
+            found[seat].append(
+                Troop(space, units[space], force, land, departs and pays[seat], walls or powers.ignore_walls)
+            )
     return found
 
 
 def preys(game: Kemet, troops: list[list[Troop]]) -> list[Prey]:
     """Every space that somebody may want: Temples, the Sanctuary, pyramids with a VP, and Troops wherever they are."""
-    return [Prey(space, game.holder[space], _chances(game, troops, space)) for space in _worth_taking(game)]
+    holder, homes, spaces, steps = game.holder, game.home, game.board.spaces, distances(len(game.points))
+    found = []
+    for space in _worth_taking(game):
+        held, home, obelisk = holder[space], homes[space], spaces[space].obelisk
+        keeper = held if held >= 0 else home
+        there, beside = _guard(game, held, space) if held >= 0 else (0, 0)
+        chances = []
+        for seat, army in enumerate(troops):
+            best = 0.0
+            if seat != keeper:
+                for troop in army:
+                    far = steps[troop.space][space]
+                    near = far <= troop.land and (far == 1 or home < 0 or home == seat or troop.over_walls)
+                    if near or (obelisk and troop.teleports):
+                        if held < 0:
+                            best = 1.0
+                            break
+                        against = there - min(there, game.powers(seat).initiative) + beside
+                        best = max(best, _odds(troop.units, troop.force - against))
+            chances.append(best)
+        found.append(Prey(space, held, chances))
+    return found
 
 
 def _worth_taking(game: Kemet) -> Iterator[int]:
-    board, levels, top = game.board, game.levels, box().pyramid_vp_level
+    landmarks, levels, top = _landmarks(len(game.points)), game.levels, box().pyramid_vp_level
     for space, held in enumerate(game.holder):
-        if held >= 0 or space in board.temples or space == board.sanctuary or levels[space] >= top:
+        if held >= 0 or space in landmarks or levels[space] >= top:
             yield space
 
 
-def _chances(game: Kemet, troops: list[list[Troop]], space: int) -> list[float]:
-    steps, obelisk, home = distances(len(game.points)), game.board.spaces[space].obelisk, game.home[space]
-    controller = game.controller(space)
-    found = []
-    for seat, army in enumerate(troops):
-        best = 0.0
-        if seat != controller:
-            for troop in army:
-                far = steps[troop.space][space]
-                near = far <= troop.land and (far == 1 or home < 0 or home == seat or troop.over_walls)
-                if near or (obelisk and troop.teleports):
-                    best = max(best, chance_against(game, seat, troop.units, troop.force, space))
-        found.append(best)
-    return found
+@cache
+def _landmarks(players: int) -> frozenset[int]:
+    """Temples and the Sanctuary."""
+    board = board_for(players)
+    return frozenset((*board.temples, board.sanctuary))
+
+
+def _guard(game: Kemet, held: int, space: int) -> tuple[int, int]:
+    """The Units of a Troop, and the Force that it has besides them when it is attacked."""
+    beside = game.powers(held).force_defending
+    for creature in game.creatures[space]:
+        beside += box().creatures[creature].force
+    if game.home[space] == held:
+        beside += box().home_force
+    return game.units[space], beside
+
+
+def _odds(units: int, margin: int) -> float:
+    """The chance to win by base Force that is so much more than the enemy's, and to have a Unit left."""
+    won = CHANCES[max(0, min(len(CHANCES) - 1, margin + EVEN))]
+    return won * SURVIVAL[units] if units < len(SURVIVAL) else won
 
 
 def chance_against(game: Kemet, seat: int, units: int, force: int, space: int) -> float:
@@ -128,14 +159,8 @@ def chance_against(game: Kemet, seat: int, units: int, force: int, space: int) -
     held = game.holder[space]
     if held in (NOBODY, seat):
         return 1.0
-    powers, there = game.powers(held), game.units[space]
-    against = there - min(there, game.powers(seat).initiative) + powers.force_defending
-    for creature in game.creatures[space]:
-        against += box().creatures[creature].force
-    if game.home[space] == held:
-        against += box().home_force
-    won = CHANCES[max(0, min(len(CHANCES) - 1, force - against + EVEN))]
-    return won * SURVIVAL[units] if units < len(SURVIVAL) else won
+    there, beside = _guard(game, held, space)
+    return _odds(units, force - (there - min(there, game.powers(seat).initiative) + beside))
 
 
 def prize(game: Kemet, seat: int, space: int) -> float:
@@ -175,7 +200,7 @@ def raids(game: Kemet, seat: int, found: list[Prey]) -> tuple[float, float]:
     return best, second
 
 
-def grip(prey: Prey, seat: int, hungry: list[bool]) -> float:
+def grip(prey: Prey, seat: int, hungry: tuple[bool, ...]) -> float:
     """How surely a seat keeps a space until night, given who still has a Move to play."""
     kept = 1.0
     for rival, chance in enumerate(prey.chances):

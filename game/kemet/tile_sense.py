@@ -21,10 +21,10 @@ REMEMBERED = 8192
 @lru_cache(maxsize=REMEMBERED)
 def tiles_worth(tiles: tuple[str, ...]) -> tuple[float, float]:
     """Tiles that work at once, and tiles that pay round after round."""
-    pictures = {box().tiles[tile].illustration for tile in tiles}
+    pictures = dict.fromkeys(box().tiles[tile].illustration for tile in tiles)
     by_round = sum(worth.TILE[picture] for picture in pictures if picture in worth.INCOME)
     at_once = sum(worth.TILE[picture] for picture in pictures if picture not in worth.INCOME)
-    families = sum(bonus * max(0, len(pictures & family) - 1) for family, bonus in worth.TOGETHER)
+    families = sum(bonus * max(0, len(pictures.keys() & family) - 1) for family, bonus in worth.TOGETHER)
     return at_once + families, by_round
 
 
@@ -58,8 +58,11 @@ def offers_worth(game: Kemet) -> list[float]:
             mine, colour = heights[game.controller(space)], game.colours[space]
             mine[colour] = max(mine[colour], level)
     bought = tuple(game.tiles)
-    found = []
-    for seat, height in enumerate(heights):
-        best = sorted((best_offer(bought, seat, colour, level) for colour, level in height.items()), reverse=True)
-        found.append(sum(share * offer for share, offer in zip(HOPES, best, strict=True)))
-    return found
+    return [_hopes(bought, seat, tuple(height.values())) for seat, height in enumerate(heights)]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _hopes(bought: tuple[tuple[str, ...], ...], seat: int, levels: tuple[int, ...]) -> float:
+    """What pyramids of these levels, in the order of COLOURS, let a seat hope for."""
+    offers = [best_offer(bought, seat, colour, level) for colour, level in zip(COLOURS, levels, strict=True)]
+    return sum(share * offer for share, offer in zip(HOPES, sorted(offers, reverse=True), strict=True))
