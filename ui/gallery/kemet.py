@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.core.match import Match
 from game.core.position import Position
@@ -22,7 +23,7 @@ from game.kemet.tokens import ChooseAction
 from ui.boards.kemet.board import KemetBoard
 from ui.boards.kemet.choice import Choice
 from ui.boards.target import Target
-from ui.gallery.matches import moment, whole_game
+from ui.gallery.matches import LONG_NAMES, moment, whole_game
 from ui.gallery.moments import point_at, seat_at, stop_in_the_middle
 from ui.gallery.registry import hang
 from ui.gallery.studio import Studio
@@ -88,19 +89,24 @@ for _name, (_seats, _test) in MOMENTS.items():
 # What people are asked at once, with nobody's hand open (KEM-16.4)
 
 
-def _hang_offer(name: str, before_combat: bool) -> None:
+def _hang_offer(name: str, before_combat: bool, long_names: bool = False) -> None:
     def speaks(game: Kemet) -> bool:
         asked = game.decision
         return isinstance(asked, SpeakInWindow) and asked.seat != game.active and asked.before_combat == before_combat
 
     def arrange(studio: Studio) -> None:
-        studio.table(_first(5, speaks), None)
+        match = _first(5, speaks)
+        if long_names:
+            seats = (replace(seat, name=name) for seat, name in zip(match.setup.seats, LONG_NAMES, strict=True))
+            match.setup = replace(match.setup, seats=tuple(seats))
+        studio.table(match, None)
         studio.pilot.settle()
 
     hang(f"kemet_{name}", arrange)
 
 
 _hang_offer("interrupt", before_combat=False)
+_hang_offer("interrupt_long_names", before_combat=False, long_names=True)
 _hang_offer("interrupt_before_combat", before_combat=True)
 
 

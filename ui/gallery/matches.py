@@ -24,6 +24,8 @@ from ui.art.paths import ASSETS
 from ui.text import Catalogue, Voice
 
 NAMES = ("Néféret", "Imhotep", "Tiyi", "Ahmosis", "Hatchepsout")
+LONG_NAMES = tuple(f"Hatchepsout la Grande {number}" for number in range(5))
+"""As long as names can be."""
 GAMES = ASSETS / "games"
 FIRST_SEED = 7
 SOLO = 1

@@ -7,7 +7,7 @@ import pygame
 from game.titles import TITLES
 from game.titles import title as find_title
 from saves import Keepsake
-from ui.gallery.matches import solo_game, whole_game
+from ui.gallery.matches import LONG_NAMES, solo_game, whole_game
 from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
 from ui.scenes import routes
@@ -102,8 +102,8 @@ def new_match_long_names(studio: Studio) -> None:
     """A full table, and every name as long as names can be."""
     scene = NewMatchScene(studio.app, TITLE)
     scene.draft.add()
-    for number in range(5):
-        scene.draft.rename(number, f"Hatchepsout la Grande {number}")
+    for number, name in enumerate(LONG_NAMES):
+        scene.draft.rename(number, name)
     studio.push(scene)
     studio.pilot.settle()
 

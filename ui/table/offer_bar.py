@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect, Surface
 
 from ui.art.buttons import RISE, button_plate, tone
+from ui.art.lettering import width
 from ui.art.palette import INK, Livery
 from ui.art.plates import papyrus
 from ui.art.tokens import seal
@@ -19,6 +20,10 @@ from ui.frame.screen import Screen
 from ui.widgets.button import Button
 
 TASK_PX, NAME_PX, HUSH_PX = 24, 20, 17
+LEAST_PX = 13
+"""Names that would have to be smaller than this stand in two rows."""
+SEAL = 0.72
+"""Of the height of the button."""
 
 
 class SealButton(Button):
@@ -32,11 +37,11 @@ class SealButton(Button):
         scale = self.screen.scale
         button_plate(self.rect.size, self.kind, self.state, scale).put(target, self.rect.topleft)
         face = self.rect.move(0, round(RISE[self.state] * scale))
-        sign = seal(self._livery, round(face.height * 0.72))
+        sign = seal(self._livery, round(face.height * SEAL))
         target.blit(sign, sign.get_rect(midleft=(face.x + self.screen.px(10), face.centery)))
         left = face.x + sign.get_width() + 2 * self.screen.px(10)
         room = Rect(left, face.y, face.right - self.screen.px(10) - left, face.height)
-        words.line(target, self.label, room, "heading", self.px, tone(self.kind, self.state)[1], least=11)
+        words.line(target, self.label, room, "heading", self.px, tone(self.kind, self.state)[1], least=LEAST_PX)
 
 
 class OfferBar:
@@ -70,12 +75,13 @@ class OfferBar:
         row.bottom = inside.bottom
         words_, key, press = go_on
         wide = min(Button.wanted(screen, words_, px=NAME_PX, key=key)[0] + screen.px(40), row.width // 3)
-        each = min(screen.px(300), (row.width - wide - gap * len(people)) // len(people))
         go = Button(Rect(row.x, row.y, wide, high), words_, press, screen, kind="gold", px=NAME_PX, key=key)
         go.primary = True
         self.controls: list[Control] = [go]
-        for number, (name, livery, speak) in enumerate(people):
-            rect = Rect(go.rect.right + gap + number * (each + gap), row.y, each, high)
+        top = self._head.bottom + gap
+        room = Rect(go.rect.right + gap, top, inside.right - go.rect.right - gap, inside.bottom - top)
+        rects = _places([name for name, *_ in people], room, screen)
+        for (name, livery, speak), rect in zip(people, rects, strict=True):
             if speak is not None:
                 self.controls.append(SealButton(rect, name, livery, speak, screen))
         self.controls.append(Button(aside, quiet, be_quiet, screen, kind="papyrus", px=HUSH_PX))
@@ -84,3 +90,20 @@ class OfferBar:
         screen = self._screen
         papyrus(self.place.size, screen.scale).put(target, self.place.topleft)
         words.block(target, self._task, self._head, "body", screen.text(TASK_PX), INK, "center", middle=True)
+
+
+def _places(names: Sequence[str], room: Rect, screen: Screen) -> list[Rect]:
+    """A button a name, in one row at the lower edge or, for long names, in two."""
+    gap = screen.px(14)
+    longest = max(width(name, "heading", LEAST_PX) for name in names)
+    for rows in (1, 2):
+        columns = -(-len(names) // rows)
+        wide = min(screen.px(300) * rows, (room.width + gap) // columns - gap)
+        high = min(screen.px(76), (room.height + gap) // rows - gap)
+        if longest + round(high * SEAL) + 3 * screen.px(10) <= wide:
+            break
+    top = room.bottom + gap - rows * (high + gap)
+    return [
+        Rect(room.x + number % columns * (wide + gap), top + number // columns * (high + gap), wide, high)
+        for number in range(len(names))
+    ]
