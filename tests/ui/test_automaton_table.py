@@ -72,11 +72,11 @@ def test_his_turn_is_shown_after_the_move_with_its_own_prompt_and_log(table):
     pilot.wait_until(lambda: scene.show.seat == BOT)
     assert scene.top.panels[BOT].active and not scene.top.panels[PERSON].active
     assert scene._told().headline == "Imhotep joue"
-    told = [line.text for line in scene.top.log._lines]
+    told = [line.told.text for line in scene.top.log._lines]
     assert len(told) >= lines and not any("règle 19" in line for line in told[lines:])
     assert scene.asked is None
     wait(pilot)
-    assert any("règle 19" in line.text for line in scene.top.log._lines[lines:])
+    assert any("règle 19" in line.told.text for line in scene.top.log._lines[lines:])
     assert scene.top.panels[PERSON].active
     assert scene.board.shown[-1] == match.position.seen_by(PERSON)
 
@@ -199,12 +199,12 @@ def test_the_rules_that_he_follows_lead_to_the_book_from_the_log_and_from_the_ne
     play(pilot, he_has_just_played)
     wait(pilot)
     log = scene.top.log
-    index = max(number for number, line in enumerate(log._lines) if line.citation)
+    index = max(number for number, line in enumerate(log._lines) if line.told.citation)
     log._show(index)
     log.hovered, log._pointed = True, index
     pilot.key(pygame.K_F1)
     book = pilot.app.stack.top
-    assert isinstance(book, RulesScene) and book.rule == f"TEK-{log._lines[index].citation.number}"
+    assert isinstance(book, RulesScene) and book.rule == f"TEK-{log._lines[index].told.citation.number}"
     pilot.app.pop()
     scene.open_news()
     link = next(control for control in pilot.app.stack.top.controls if control.label.startswith("règle 19"))

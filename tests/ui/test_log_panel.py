@@ -1,13 +1,14 @@
 """The log rests on whole lines, and walks line by line."""
 
 from itertools import product
+from typing import Any
 
 import pygame
 from pygame import Rect
 from pygame.event import Event
 
 from ui.frame.screen import Screen
-from ui.table.log_panel import LogLine, LogPanel
+from ui.table.log_panel import LogLine, LogPanel, Told
 from ui.text.citing import Citation
 
 SHORT = "Hatchepsout gagne 2 PV."
@@ -16,8 +17,12 @@ LONG = "Hatchepsout place 5 Unités dans le Quartier 1 de la Cité du nord-ouest
 
 def panel(height: int, lines: int = 30) -> LogPanel:
     made = LogPanel(Rect(900, 300, 380, height), Screen((1280, 720)), "Journal", "", lambda _: None, lambda _: None)
-    made.set_lines([LogLine(LONG if number % 3 == 0 else SHORT, None, number) for number in range(lines)])
+    made.set_lines([line(number, LONG if number % 3 == 0 else SHORT) for number in range(lines)])
     return made
+
+
+def line(move: int, *told: Any) -> LogLine:
+    return LogLine(move, lambda: Told(told[0], None, *told[1:]))
 
 
 def shown(log: LogPanel) -> list[int]:
@@ -65,7 +70,7 @@ def test_a_click_on_the_cited_rule_opens_it_and_one_beside_it_shows_the_move() -
     picked, consulted = list[int](), list[str]()
     log = LogPanel(Rect(900, 300, 380, 150), Screen((1280, 720)), "Journal", "", picked.append, consulted.append)
     cited = Citation("règle 19.7", "19.7")
-    log.set_lines([LogLine(LONG, None, 3), LogLine("Il érige une Statue (règle 19.7).", None, 7, cited)])
+    log.set_lines([line(3, LONG), line(7, "Il érige une Statue (règle 19.7).", cited)])
     ((_, place),) = [(index, place) for index, place in log._places() if index == 1]
     left, top = log._words_at(place)
     link = log._laid[1].sentence.links[0].move(left, top)

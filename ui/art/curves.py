@@ -84,16 +84,21 @@ def along(points: Sequence[Point], step: float) -> list[Point]:
     return out
 
 
+def crossings(polygon: Sequence[Point], y: float) -> list[float]:
+    """Where the outline passes this height."""
+    found = []
+    px, py = polygon[-1]
+    for qx, qy in polygon:
+        if (qy > y) != (py > y):
+            found.append((px - qx) * (y - qy) / (py - qy) + qx)
+        px, py = qx, qy
+    return found
+
+
 def inside(point: Point, polygon: Sequence[Point]) -> bool:
     """Even-odd test."""
     x, y = point
-    hit = False
-    px, py = polygon[-1]
-    for qx, qy in polygon:
-        if (qy > y) != (py > y) and x < (px - qx) * (y - qy) / (py - qy) + qx:
-            hit = not hit
-        px, py = qx, qy
-    return hit
+    return sum(x < crossing for crossing in crossings(polygon, y)) % 2 == 1
 
 
 def area(polygon: Sequence[Point]) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 import pygame
@@ -28,20 +28,29 @@ WHEEL = 2
 """Lines for one notch of the wheel."""
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """A sentence, the seat it is about, the number of the move it belongs to, and the rule that it cites."""
+class Told(NamedTuple):
+    """A sentence, the seat it is about, and the rule that it cites."""
 
     text: str
     livery: Livery | None
-    move: int
     citation: Citation | None = None
+
+
+class LogLine:
+    """What is told of a move, put into words when it is first seen: most lines of a long log never are."""
+
+    def __init__(self, move: int, tell: Callable[[], Told]) -> None:
+        self.move = move
+        self._tell = tell
+
+    @cached_property
+    def told(self) -> Told:
+        return self._tell()
 
 
 class _Laid(NamedTuple):
     """A line set for the width of the panel, and how high it stands there."""
 
-    line: LogLine
     sentence: Sentence
     height: int
 
@@ -73,7 +82,8 @@ class LogPanel(Control):
         self._at = (0, 0)
         """Where the mouse was last."""
         self._lines: list[LogLine] = []
-        self._laid: list[_Laid] = []
+        self._laid: dict[int, _Laid] = {}
+        """The lines that were seen, by their place in the log."""
         self._back = 0
         """How many newer lines lie below those that are shown; only whole lines are."""
         self._pointed: int | None = None
@@ -93,16 +103,19 @@ class LogPanel(Control):
 
     def set_lines(self, lines: Sequence[LogLine]) -> None:
         """The whole log; what is already laid out is kept."""
-        room = self._body.width - self._icon - self.screen.px(22)
-        same = 0
-        while same < min(len(lines), len(self._lines)) and lines[same] == self._lines[same]:
-            same += 1
-        self._laid = self._laid[:same]
-        for line in lines[same:]:
-            laid = _set(line.text, self.screen.text(17), room, line.citation.words if line.citation else "")
-            self._laid.append(_Laid(line, laid, max(laid.size[1], self._icon) + self.screen.px(5)))
+        pairs = enumerate(zip(lines, self._lines, strict=False))
+        same = next((n for n, (new, old) in pairs if new is not old), min(len(lines), len(self._lines)))
+        self._laid = {index: laid for index, laid in self._laid.items() if index < same}
         self._lines = list(lines)
         self._back = min(self._back, self._most())
+
+    def _lay(self, index: int) -> _Laid:
+        if index not in self._laid:
+            room = self._body.width - self._icon - self.screen.px(22)
+            text, _, cited = self._lines[index].told
+            laid = _set(text, self.screen.text(17), room, cited.words if cited else "")
+            self._laid[index] = _Laid(laid, max(laid.size[1], self._icon) + self.screen.px(5))
+        return self._laid[index]
 
     def draw(self, target: Surface) -> None:
         screen = self.screen
@@ -121,12 +134,12 @@ class LogPanel(Control):
         self._draw_bar(target)
 
     def _draw_line(self, target: Surface, index: int, place: Rect) -> None:
-        line, laid, _ = self._laid[index]
-        newest = index == len(self._laid) - 1
+        line, laid = self._lines[index], self._lay(index).sentence
+        newest = index == len(self._lines) - 1
         if newest or index in (self._pointed, self._cursor) or line.move == self.current:
             pygame.draw.rect(target, HIGHLIGHT, place.inflate(self.screen.px(8), 0), border_radius=5)
-        if line.livery is not None:
-            sign = score_marker(line.livery, self._icon)
+        if line.told.livery is not None:
+            sign = score_marker(line.told.livery, self._icon)
             target.blit(sign, (place.x, place.y + self.screen.px(2)))
         laid.put(target, self._words_at(place))
 
@@ -137,7 +150,7 @@ class LogPanel(Control):
     def _draw_bar(self, target: Surface) -> None:
         body, most = self._body, self._most()
         if most:
-            count = len(self._laid)
+            count = len(self._lines)
             bar = scroll_bar((self.screen.px(8), body.height), (most - self._back) / count, 1 - most / count)
             target.blit(bar, (self.rect.right - self.screen.px(14), body.y))
 
@@ -146,8 +159,8 @@ class LogPanel(Control):
         body = self._body
         found: list[tuple[int, Rect]] = []
         bottom = body.bottom
-        for index in range(len(self._laid) - 1 - self._back, -1, -1):
-            high = self._laid[index].height
+        for index in range(len(self._lines) - 1 - self._back, -1, -1):
+            high = self._lay(index).height
             if bottom - high < body.top and found:
                 break
             bottom = max(bottom - high, body.top)
@@ -157,25 +170,25 @@ class LogPanel(Control):
     def _most(self) -> int:
         """How far back the log goes: there its oldest lines fill the panel."""
         room, shown = self._body.height, 0
-        for laid in self._laid:
-            room -= laid.height
+        for index in range(len(self._lines)):
+            room -= self._lay(index).height
             if room < 0:
                 break
             shown += 1
-        return len(self._laid) - max(1, shown) if self._laid else 0
+        return len(self._lines) - max(1, shown) if self._lines else 0
 
     @property
     def cited(self) -> Citation | None:
         """The rule that the line cites at which the mouse or the keyboard is."""
         index = self._pointed if self.hovered else self._cursor if self.focused else None
-        return self._laid[index].line.citation if index is not None else None
+        return self._lines[index].told.citation if index is not None else None
 
     def _on_citation(self) -> bool:
         """Whether the mouse is on the words that cite a rule."""
         for index, place in self._places():
             if index == self._pointed:
                 left, top = self._words_at(place)
-                return any(box.move(left, top).collidepoint(self._at) for box in self._laid[index].sentence.links)
+                return any(box.move(left, top).collidepoint(self._at) for box in self._lay(index).sentence.links)
         return False
 
     def moved_over(self, point: tuple[int, int]) -> bool:
@@ -196,17 +209,17 @@ class LogPanel(Control):
 
     def _move_cursor(self, direction: int) -> bool:
         """Up and Down walk the lines; past the newest one the key goes back to the focus ring."""
-        if not self._laid or (self._cursor is None and direction > 0):
+        if not self._lines or (self._cursor is None and direction > 0):
             return False
-        cursor = len(self._laid) - 1 if self._cursor is None else self._cursor + direction
-        self._cursor = cursor if 0 <= cursor < len(self._laid) else None
+        cursor = len(self._lines) - 1 if self._cursor is None else self._cursor + direction
+        self._cursor = cursor if 0 <= cursor < len(self._lines) else None
         if self._cursor is not None:
             self._show(self._cursor)
         return self._cursor is not None
 
     def _show(self, index: int) -> None:
         """Scroll just as far as a line asks for."""
-        self._back = min(self._back, len(self._laid) - 1 - index)
+        self._back = min(self._back, len(self._lines) - 1 - index)
         while index not in [shown for shown, _ in self._places()]:
             self._back += 1
 
@@ -214,11 +227,11 @@ class LogPanel(Control):
         index = self._pointed if self.hovered else self._cursor
         if index is None:
             return False
-        citation = self._laid[index].line.citation
+        citation = self._lines[index].told.citation
         if citation is not None and self.hovered and self._on_citation():
             self._consult(citation.number)
         else:
-            self._pick(self._laid[index].line.move)
+            self._pick(self._lines[index].move)
         return True
 
     def _scroll_by(self, lines: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -18,7 +19,7 @@ from ui.frame.app import App
 from ui.frame.control import Control
 from ui.host.asked import Asked
 from ui.table.kinds import kind_told
-from ui.table.log_panel import LogLine, LogPanel
+from ui.table.log_panel import LogLine, LogPanel, Told
 from ui.table.pace import Tempo
 from ui.table.seat_panel import SeatPanel
 from ui.table.show import Act, Show
@@ -92,12 +93,14 @@ class TableTop:
     def _line(self, entry: LogEntry) -> LogLine:
         known = self._lines.get(id(entry))
         if known is None:
-            seat = getattr(entry.event, "seat", None)
-            livery = seat_liveries(self.app, self.setup)[seat] if isinstance(seat, int) else None
-            text = self.board.narrator.event(entry.event)
-            known = entry, LogLine(text, livery, entry.move, citation(self.app.voice, text))
-            self._lines[id(entry)] = known
+            known = self._lines[id(entry)] = entry, LogLine(entry.move, partial(self._told, entry))
         return known[1]
+
+    def _told(self, entry: LogEntry) -> Told:
+        seat = getattr(entry.event, "seat", None)
+        livery = seat_liveries(self.app, self.setup)[seat] if isinstance(seat, int) else None
+        text = self.board.narrator.event(entry.event)
+        return Told(text, livery, citation(self.app.voice, text))
 
     def _painter(self, seat: int) -> Callable[[Surface, Rect], None]:
         def paint(target: Surface, place: Rect) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final
 
 from pygame import Rect
 
 from game.kemet.components import board_for
-from ui.art.curves import Point, along, bounds, inside, smooth
+from ui.art.curves import Point, along, bounds, crossings, smooth
 from ui.boards.kemet.layout import Layout
 from ui.boards.kemet.map.figures import CREATURE, CREATURE_FOOT, PIECES, PYRAMID, SMALL_PIECES, SOLDIERS
 from ui.boards.kemet.map.outlines import DISC_BOX, FIGURES_BOX, LEVEL_BOX, SHIELD_BOX, Box
@@ -38,6 +38,7 @@ class Geometry:
         }
 
         self._river = self._at(self.face.river)
+        self._crossings: dict[tuple[str, float], list[float]] = {}
 
     def _point(self, point: Point) -> Point:
         place = self.layout.map
@@ -65,13 +66,16 @@ class Geometry:
         return found
 
     def hit(self, space: str) -> Callable[[tuple[int, int]], bool]:
-        """Whether a point of the window lies on a space, or on the Troop or pyramid that stands there."""
-        polygon = self._polygons[space]
+        """Whether a point of the window lies on a space."""
+        return partial(self._inside, space)
 
-        def test(point: tuple[int, int]) -> bool:
-            return inside(point, polygon)
-
-        return test
+    def _inside(self, space: str, point: Point) -> bool:
+        """Whether a point lies on a space, or on the river (`""`). Many points of the same height are asked about, and
+        the outlines are long: where they pass a height is kept."""
+        x, y = point
+        if (space, y) not in self._crossings:
+            self._crossings[space, y] = crossings(self._polygons[space] if space else self._river, y)
+        return sum(x < crossing for crossing in self._crossings[space, y]) % 2 == 1
 
     # Feet and boxes of pieces
 
@@ -139,8 +143,8 @@ class Geometry:
 
     def is_water(self, point: Point) -> bool:
         """Whether nothing but the Nile is there."""
-        near = (self._polygons[name] for name, box in self._boxes.items() if box.collidepoint(point))
-        return inside(point, self._river) and not any(inside(point, polygon) for polygon in near)
+        near = (name for name, box in self._boxes.items() if box.collidepoint(point))
+        return self._inside("", point) and not any(self._inside(name, point) for name in near)
 
     @cached_property
     def city_plates(self) -> tuple[Point, ...]:
