@@ -65,6 +65,10 @@ class Store:
     def records_file(self) -> Path:
         return self.folder / "records.yaml"
 
+    @property
+    def people_file(self) -> Path:
+        return self.folder / "people.yaml"
+
     def save(self, match: Match[P], keepsake: Keepsake, over: Path | None = None) -> Path:
         """Save under the keepsake's name: a new file, or `over` one of the sound ones."""
         data = self._composed(match, keepsake)
