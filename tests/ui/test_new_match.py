@@ -150,18 +150,48 @@ def test_the_next_match_of_the_same_people_has_another_seed(pilot, idle_workers)
     assert pilot.scene.draft.seats[0].colour == "aubergine" and pilot.scene.draft.seed != seed
 
 
-def test_a_taken_colour_is_locked_and_a_free_one_is_taken(pilot):
-    taken = pilot.find("Cornaline pour la place 1")
-    assert not taken.enabled
-    assert taken.reason == "déjà à la place 2"
+def test_a_taken_colour_is_swapped_and_a_free_one_taken_also_at_a_full_table(pilot):
+    assert "Imhotep" in pilot.find("Cornaline pour la place 1").tip.lines[0]
+    pilot.click("Cornaline pour la place 1")
+    assert [seat.colour for seat in pilot.scene.draft.seats[:2]] == ["carnelian", "lapis"]
     pilot.click("Aubergine pour la place 1")
-    assert pilot.scene.draft.seats[0].colour == "aubergine"
-    assert pilot.find("Lapis pour la place 2").enabled
+    pilot.click("Ajouter une place")
     draft = pilot.scene.draft
-    draft.add()
     assert {seat.colour for seat in draft.seats} == set(COLOURS)
-    draft.recolour(0, draft.seats[1].colour)
-    assert draft.seats[0].colour == "aubergine"
+    pilot.click("Aubergine pour la place 5")
+    assert (draft.seats[0].colour, draft.seats[4].colour) == ("carnelian", "aubergine")
+
+
+def test_people_are_offered_with_their_colour_and_tables_found_again_when_the_program_starts_anew(opened, idle_workers):
+    pilot = at_desk(opened, "kemet")
+    for number, name in enumerate(("Aude", "Paul"), 1):
+        choose(pilot, f"Qui joue, place {number}", "Humain")
+        rewrite(pilot, f"Nom, place {number}", name)
+        pilot.key(pygame.K_ESCAPE)
+    pilot.click("Aubergine pour la place 1")
+    pilot.click("Commencer")
+    pilot = at_desk(opened, None)
+    draft = pilot.scene.draft
+    assert draft.title.id == "kemet", "what was played last"
+    assert [(seat.name, seat.colour) for seat in draft.seats[:2]] == [("Aude", "aubergine"), ("Paul", "carnelian")]
+    pilot.click("Amun-Re")
+    assert [seat.name for seat in pilot.scene.draft.seats[:2]] == ["Aude", "Paul"]
+    choose(pilot, "Choisir une personne, place 3", "Aude")
+    seats = pilot.scene.draft.seats
+    assert [seat.name for seat in seats[1:3]] == ["Paul", "Aude"] and seats[2].colour == "aubergine"
+    assert pilot.scene.draft.problem() is None
+    pilot.use("Choisir une personne, place 1")
+    pilot.key(pygame.K_DELETE)
+    pilot.click("Oublier")
+    assert [one.name for one in pilot.scene.circle.people] == ["Paul"]
+    choose(pilot, "Choisir une personne, place 1", "Paul")
+    assert [seat.name for seat in pilot.scene.draft.seats[:2]] == ["Paul", "Tiyi"]
+
+
+def test_tab_goes_on_from_an_open_list(pilot):
+    pilot.use("Qui joue, place 2")
+    pilot.key(pygame.K_TAB)
+    assert pilot.scene.ring.current.label == "Lapis pour la place 2"
 
 
 def test_what_keeps_a_match_from_beginning(pilot):
@@ -170,12 +200,15 @@ def test_what_keeps_a_match_from_beginning(pilot):
     for text in ("", "abc", "9" * 19, "-5"):
         draft.seed_text = text
         assert draft.problem().key == "menu.new.seed_wrong", text
+    assert all(control.label != "Graine de la partie" for control in pilot.controls())
+    pilot.click("Choisir la graine")
     pilot.click("Au hasard")
     assert pilot.scene.draft.seed_text == pilot.scene.seed_field.text != before
     rewrite(pilot, "Nom, place 2", "Tiyi")
     start = pilot.find("Commencer")
     assert not start.enabled
     assert "Tiyi" in start.sub
+    assert [pilot.find(f"Nom, place {number}").wrong for number in range(1, 5)] == [False, True, True, False]
     pilot.click(start)
     assert pilot.app.stack.find(TableScene) is None
 

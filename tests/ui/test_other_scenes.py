@@ -1,6 +1,7 @@
 """First start, pause, records, dates, sounds."""
 
 import wave
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pygame
@@ -115,11 +116,14 @@ def test_a_match_that_has_ended_is_looked_at_and_not_resumed(opened, idle_worker
     assert isinstance(pilot.scene, TableScene)
 
 
-def test_restart_begins_the_same_match_again(paused):
+@pytest.mark.parametrize(("answer", "seed"), [("Mêmes tirages", 3), ("Autres tirages", 99)])
+def test_restart_says_whether_the_draws_are_the_same(paused, answer, seed):
+    paused.app.new_seed = lambda: 99
+    before = paused.app.stack.find(TableScene).host.match.setup
     paused.click("Recommencer la partie")
-    paused.click("Recommencer la partie")
+    paused.click(answer)
     match = paused.app.stack.find(TableScene).host.match
-    assert (match.setup.seed, len(match.moves)) == (3, 0)
+    assert (match.setup, len(match.moves)) == (replace(before, seed=seed), 0)
 
 
 def test_records_are_filtered_read_and_scrolled_and_nothing_in_them_can_be_pressed(opened, store):

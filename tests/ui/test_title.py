@@ -1,18 +1,24 @@
 """The title: games, the way back into a match, the bar."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pygame
 import pytest
 
+from game.titles import TITLES
+from game.titles import title as find_title
 from saves import Keepsake, Store
 from tests.ui import demo
 from ui.scenes import routes
+from ui.scenes.circle import remember
 from ui.scenes.load import LoadScene
 from ui.scenes.new_match import NewMatchScene
 from ui.scenes.records import RecordsScene
 from ui.scenes.saved import all_saves, newest_unfinished
 from ui.scenes.settings import SettingsScene
+from ui.scenes.solo import SoloScene
+from ui.scenes.solo_line import SoloLine
 from ui.scenes.table import TableScene
 from ui.scenes.title import TitleScene
 from ui.scenes.tutorial import TutorialScene
@@ -140,7 +146,7 @@ def test_a_game_that_is_coming_explains_itself(opened, monkeypatch):
 
 
 def test_the_bar_leads_everywhere_and_escape_back_and_asks_before_it_quits(pilot):
-    doors = {"Charger": LoadScene, "Revoir une partie": LoadScene, "Palmarès": RecordsScene, "Réglages": SettingsScene}
+    doors = {"Charger": LoadScene, "Revoir": LoadScene, "Solo": SoloScene, "Palmarès": RecordsScene, "Réglages": SettingsScene}
     for label, kind in doors.items():
         pilot.use(label)
         assert isinstance(pilot.scene, kind)
@@ -156,6 +162,41 @@ def test_the_bar_leads_everywhere_and_escape_back_and_asks_before_it_quits(pilot
     assert pilot.app.running
     pilot.click("Quitter")
     assert not pilot.app.running
+
+
+@pytest.mark.parametrize("unfinished", [False, True])
+def test_the_same_table_is_one_click_with_new_draws(opened, idle_workers, store, unfinished):
+    """Gold where no match goes on; who plays is told before the click."""
+    before = demo.played(0, 3, seed=7).setup
+    before = replace(before, seats=(replace(before.seats[0], name="Aude"), *before.seats[1:]), curtains="always")
+    pilot = opened()
+    remember(pilot.app, before)
+    if unfinished:
+        store.autosave(demo.played(12, 3), Keepsake.new())
+    routes.open_title(pilot.app)
+    pilot.app.new_seed = lambda: 99
+    button = pilot.find("Même table" if unfinished else "La même table")
+    assert (button is gold_button(pilot.scene)) is not unfinished
+    assert "Amun-Re : Aude, " in button.tip.title.replace("\u00a0", " ")
+    pilot.click(button)
+    assert pilot.app.stack.find(TableScene).host.match.setup == replace(before, seed=99)
+
+
+def test_solo_is_three_clicks_from_the_title_to_the_first_decision(pilot, idle_workers):
+    """Every opponent that a game knows, at each difficulty that it knows."""
+    pilot.click("Solo")
+    rivals = {draft.seats[1].kind for draft in pilot.scene.drafts}
+    assert rivals == {automaton for name in TITLES for automaton in find_title(name).automata}
+    hard = next(c for c in pilot.controls() if isinstance(c, SoloLine) and c.label == "Botankhamon, élevée")
+    pilot.click(hard)
+    pilot.click("Commencer")
+    setup = pilot.app.stack.find(TableScene).host.match.setup
+    assert [seat.kind for seat in setup.seats] == ["human", "botankhamon"] and setup.variants == ("hard",)
+    routes.open_title(pilot.app)
+    routes.open_new_match(pilot.app, "tekhenu")
+    assert pilot.scene.draft.automaton is None, "a solo match is no evening's table"
+    routes.open_solo(pilot.app)
+    assert pilot.scene.draft.variants == ("hard",), "it is found again"
 
 
 def test_f1_opens_the_book_of_the_game_pointed_at(pilot):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.core.setup import COLOURS, SeatSetup, Setup
 from game.titles import TITLES
 from game.titles import title as find_title
 from saves import Keepsake
@@ -11,7 +12,9 @@ from ui.gallery.matches import LONG_NAMES, solo_game, whole_game
 from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
 from ui.scenes import routes
+from ui.scenes.circle import remember
 from ui.scenes.new_match import NewMatchScene
+from ui.scenes.solo_line import SoloLine
 from ui.widgets.drop_down import DropDown
 from ui.widgets.nav import NavItem
 
@@ -42,6 +45,13 @@ def fill_shelves(studio: Studio) -> None:
     newer.write_bytes(newer.read_bytes().replace(b"format: 1", b"format: 99", 1))
 
 
+def know_people(studio: Studio) -> None:
+    """A family that played last, and somebody who was there before."""
+    for names in (("Grand-mère Hatchepsout", "Maman", "Papa"), ("Maman", "Papa", "Zoé", "Léo")):
+        seats = tuple(SeatSetup("human", name, colour) for name, colour in zip(names, COLOURS, strict=False))
+        remember(studio.app, Setup("kemet", seats, (), 0))
+
+
 @exhibit("first_start")
 def first_start(studio: Studio) -> None:
     routes.open_first_start(studio.app)
@@ -57,6 +67,15 @@ def title_first_time(studio: Studio) -> None:
 @exhibit("title")
 def title(studio: Studio) -> None:
     fill_shelves(studio)
+    know_people(studio)
+    routes.open_title(studio.app)
+    studio.pilot.settle()
+
+
+@exhibit("title_same_table")
+def title_same_table(studio: Studio) -> None:
+    """Nothing to go on with: the gold button is for those who played last."""
+    know_people(studio)
     routes.open_title(studio.app)
     studio.pilot.settle()
 
@@ -105,6 +124,44 @@ def new_match_long_names(studio: Studio) -> None:
     for number, name in enumerate(LONG_NAMES):
         scene.draft.rename(number, name)
     studio.push(scene)
+    studio.pilot.settle()
+
+
+@exhibit("new_match_people")
+def new_match_people(studio: Studio) -> None:
+    """The list of people beside a name, and two names that are the same."""
+    know_people(studio)
+    scene = NewMatchScene(studio.app, "kemet")
+    scene.draft.rename(2, "Léo")
+    studio.push(scene)
+    studio.pilot.click(studio.app.say("menu.new.people", n=2))
+    studio.pilot.settle()
+
+
+@exhibit("new_match_seed")
+def new_match_seed(studio: Studio) -> None:
+    """Whoever wants to can give the seed; it stands at the end of the options."""
+    scene = NewMatchScene(studio.app, TITLE)
+    studio.push(scene)
+    scene.choose_seed(True)
+    studio.pilot.focus(studio.app.say("menu.new.seed_field"))
+    studio.pilot.settle()
+
+
+@exhibit("solo")
+def solo(studio: Studio) -> None:
+    routes.open_solo(studio.app)
+    studio.pilot.settle()
+
+
+@exhibit("solo_chosen")
+def solo_chosen(studio: Studio) -> None:
+    """The other opponent at his hardest, for somebody who is known here."""
+    know_people(studio)
+    routes.open_solo(studio.app)
+    studio.pilot.settle()
+    lines = [control for control in studio.pilot.controls() if isinstance(control, SoloLine)]
+    studio.pilot.use(lines[-1])
     studio.pilot.settle()
 
 

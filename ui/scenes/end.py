@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -32,6 +30,7 @@ from ui.frame import words
 from ui.frame.app import App
 from ui.frame.scene import Scene
 from ui.scenes import routes
+from ui.scenes.circle import begin, begin_again
 from ui.widgets.metrics import control_height
 from ui.widgets.selector import ChoiceRow
 
@@ -219,15 +218,11 @@ class EndScene(Scene):
 
     def rematch(self) -> None:
         """The same seats with another seed."""
-        self._start(self.app.new_seed())
+        begin_again(self.app, self.match.setup)
 
     def play_again(self) -> None:
         """The same seats with the same seed."""
-        self._start(self.match.setup.seed)
-
-    def _start(self, seed: int) -> None:
-        match = Match(self.match.title, replace(self.match.setup, seed=seed))
-        routes.open_table(self.app, match, Keepsake.new())
+        begin(self.app, self.match.setup)
 
     def watch(self) -> None:
         routes.open_replay(self.app, self.match)

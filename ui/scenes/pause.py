@@ -11,9 +11,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.errors import SpokenError
-from game.core.match import Match
 from game.core.position import Position
-from saves import Keepsake
+from game.core.setup import Setup
 from ui.art.gilding import cast_text
 from ui.art.lettering import fit_line, height
 from ui.art.ornament import painted_band
@@ -25,9 +24,10 @@ from ui.frame.control import Control
 from ui.frame.scene import Scene
 from ui.host.saving import Saving
 from ui.scenes import routes
+from ui.scenes.circle import begin, begin_again
 from ui.scenes.table import TableScene
 from ui.widgets.button import Button
-from ui.widgets.dialog import ConfirmDialog
+from ui.widgets.dialog import Answer, ConfirmDialog, Dialog
 from ui.widgets.metrics import line_height
 from ui.widgets.name_dialog import NameDialog
 
@@ -167,17 +167,22 @@ class PauseScene(Scene):
             self.app.notices.append(self.say("menu.pause.saved", name=name))
 
     def restart(self) -> None:
-        say = self.say
+        """With new draws, or with those that people know already: that is for them to say."""
+        say, setup = self.say, self.table.host.match.setup
         self.app.push(
-            ConfirmDialog(
-                self.app, say("menu.pause.restart_title"), say("menu.pause.restart_text"), say("menu.pause.restart"),
-                say("core.word.cancel"), self._begin_again, grave=True,
+            Dialog(
+                self.app, say("menu.pause.restart_title"), say("menu.pause.restart_text"),
+                (
+                    Answer(say("menu.pause.restart_same"), lambda: self._begin(setup), "red"),
+                    Answer(say("menu.pause.restart_new"), lambda: begin_again(self.app, setup), "red"),
+                    Answer(say("core.word.cancel"), None, "gold"),
+                ),
+                focus=2,
             )
         )  # fmt: skip
 
-    def _begin_again(self) -> None:
-        old = self.table.host.match
-        routes.open_table(self.app, Match(old.title, old.setup), Keepsake.new())
+    def _begin(self, setup: Setup) -> None:
+        begin(self.app, setup)
 
     def leave(self) -> None:
         self._once_saved(lambda: routes.open_title(self.app))

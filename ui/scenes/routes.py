@@ -35,6 +35,13 @@ def open_new_match(app: App, title_id: str | None = None) -> None:
     app.push(NewMatchScene(app, title_id))
 
 
+def open_solo(app: App, title_id: str | None = None) -> None:
+    """Against a solo opponent of a rule book; `title_id`: the one of this game is chosen."""
+    from ui.scenes.solo import SoloScene
+
+    app.push(SoloScene(app, title_id))
+
+
 def open_table(app: App, match: Match[Position], keepsake: Keepsake) -> None:
     """Play: the table takes the place of everything above the title."""
     from ui.scenes.table_opening import table_scene

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 import game as program
+from game.core.setup import Setup
 from ui.art.backdrop import backdrop
 from ui.art.gilding import cast_text
 from ui.art.icons import put_icon
@@ -22,6 +23,7 @@ from ui.frame.scene import Scene
 from ui.frame.tooltip import Tip
 from ui.scenes import routes
 from ui.scenes.ahead import Ahead
+from ui.scenes.circle import begin_again, circle_of, last_tables, who_plays
 from ui.scenes.dates import told_date
 from ui.scenes.games import FACTS, ORDER, can_be_played, playable
 from ui.scenes.resume import resume
@@ -42,6 +44,8 @@ class TitleScene(Scene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._last: Saved | None = None
+        self._table: Setup | None = None
+        """Where people sat last."""
         self._ahead = Ahead()
 
     def update(self, seconds: float) -> None:
@@ -52,6 +56,7 @@ class TitleScene(Scene):
 
     def layout(self) -> None:
         self._last = newest_unfinished(all_saves(self.app.store))
+        self._table = next(iter(last_tables(self.app, circle_of(self.app))), None)
         first, tiles = self._gold(), self._tiles()
         foot = line_height(self.screen, 16)
         bottom = min(round(self.screen.size[1] * 0.963), self.screen.size[1] - foot - self.screen.px(8))
@@ -65,8 +70,10 @@ class TitleScene(Scene):
             self.ring.focus(buttons[0])
 
     def _gold(self) -> Tile:
-        """The one thing to do next: go on, or begin."""
+        """The one thing to do next: go on, play once more at the same table, or begin."""
         header = self._last.header if self._last else None
+        if header is None and self._table is not None:
+            return self._same(self._table, "menu.title.same")
         if header is None:
             return Tile(self.say("menu.title.new"), "die", self.new_match, self.say("menu.title.new_sub"))
         told = self.say(f"menu.round.{header.title}", n=header.round)
@@ -74,11 +81,20 @@ class TitleScene(Scene):
         sub = self.say("menu.title.continue_sub", game=header.title, round=told, date=date)
         return Tile(self.say("menu.title.continue"), "arrow", self.go_on, sub)
 
+    def _same(self, table: Setup, label: str) -> Tile:
+        """Another match of those who played last; it says who."""
+        who = self.say("menu.title.same_sub", game=table.title, who=who_plays(self.app, table.seats))
+        tip = Tip(who, (self.say("menu.title.same_tip"),))
+        return Tile(self.say(label), "population", self.same_table, who, tip)
+
     def _tiles(self) -> list[Tile]:
-        say = self.say
-        new = [Tile(say("menu.title.new"), "die", self.new_match)] if self._last else []
+        say, going_on, table = self.say, self._last is not None, self._table
+        new = [Tile(say("menu.title.new"), "die", self.new_match)] if going_on or table else []
+        same = [self._same(table, "menu.title.same_short")] if going_on and table else []
         return [
             *new,
+            *same,
+            Tile(say("menu.title.solo"), "person", self.play_alone, tip=Tip(say("menu.title.solo_tip"))),
             Tile(say("menu.title.learn"), "scribe", lambda: routes.open_lessons(self.app)),
             Tile(say("menu.title.load"), "log", lambda: routes.open_load(self.app)),
             Tile(say("menu.title.replay"), "hourglass", lambda: routes.open_load(self.app, "replay")),
@@ -144,6 +160,13 @@ class TitleScene(Scene):
 
     def new_match(self) -> None:
         routes.open_new_match(self.app)
+
+    def same_table(self) -> None:
+        if self._table is not None:
+            begin_again(self.app, self._table)
+
+    def play_alone(self) -> None:
+        routes.open_solo(self.app)
 
     def go_on(self) -> None:
         if self._last is not None:

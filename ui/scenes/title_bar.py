@@ -9,6 +9,7 @@ from pygame import Rect
 
 from ui.art.lettering import height
 from ui.frame.screen import Screen
+from ui.frame.tooltip import Tip
 from ui.widgets.button import Button
 
 TILE_PX, GOLD_PX = 18, 28
@@ -16,12 +17,13 @@ TILE_PX, GOLD_PX = 18, 28
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """What a button of the bar says and does; the gold one has a second line."""
+    """What a button of the bar says and does; the gold one has a second line, others may say it in a tip."""
 
     label: str
     sign: str
     press: Callable[[], None]
     sub: str = ""
+    tip: Tip | None = None
 
 
 def bar_height(screen: Screen, first: Tile, tiles: Sequence[Tile], width: int) -> int:
@@ -43,10 +45,12 @@ def bar_buttons(screen: Screen, bar: Rect, first: Tile, tiles: Sequence[Tile]) -
     place = Rect(bar.x + pad, y, gold, high)
     made = [Button(place, first.label, first.press, screen, kind="gold", sign=first.sign, px=GOLD_PX, sub=first.sub)]
     made[0].primary = True
+    made[0].tip = first.tip
     left = place.right + screen.px(20)
     for tile, wide in zip(tiles, _widths(screen, tiles, room), strict=True):
         rect = Rect(left, y, wide, high)
         made.append(Button(rect, tile.label, tile.press, screen, sign=tile.sign, px=TILE_PX, stacked=True))
+        made[-1].tip = tile.tip
         left += wide + gap
     return made
 

@@ -19,6 +19,9 @@ from ui.frame.control import Control
 from ui.frame.screen import Screen
 from ui.frame.tooltip import Tip
 
+REASON: Colour = (255, 222, 196)
+"""The second line of a button that says why it cannot be pressed."""
+
 
 class Button(Control):
     """Something to press. One gold button a scene: the thing to do next."""
@@ -113,7 +116,8 @@ class Button(Control):
             put_icon(target, self.sign, size, ink, (x + size // 2, inside.centery), shade=shade)
         middle = Rect(x + sign_room, inside.y, text, inside.height)
         if self.sub:
-            self._draw_two(target, middle, ink, mix(ink, base, 0.2))
+            reason = REASON if self.reason and not self.enabled else mix(ink, base, 0.2)
+            self._draw_two(target, middle, ink, reason)
         elif self.label:
             words.line(target, self.label, middle.move(0, -1), self.role, self.px, ink)
         if self.key:

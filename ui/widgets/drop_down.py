@@ -27,6 +27,7 @@ from ui.widgets.metrics import control_height
 
 LAYER = 10
 PALE: Colour = (158, 130, 92)
+STRIKE: Colour = (168, 44, 30)
 LineState = Literal["plain", "hover", "chosen", "impossible"]
 
 
@@ -40,6 +41,14 @@ class Choice:
     reason: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """How a line is taken off a list: by its cross or the key Delete. `told` says so of a line."""
+
+    told: Callable[[int], str]
+    do: Callable[[int], None]
+
+
 class DropDown(Control):
     """Shows the chosen line; opened, all of them. Arrows, Enter and Escape work in the list, letters jump."""
 
@@ -51,11 +60,14 @@ class DropDown(Control):
         chosen: int,
         change: Callable[[int], None],
         scene: Scene,
+        strike: Strike | None = None,
     ) -> None:
+        """`chosen` is -1 if none of the lines is; with `strike`, lines can be taken off the list."""
         super().__init__(rect, label, self.open)
         self.choices = tuple(choices)
         self.chosen = chosen
         self.list: OpenList | None = None
+        self.strike = strike
         self._change = change
         self._scene = scene
         self._screen = scene.screen
@@ -93,6 +105,12 @@ class DropDown(Control):
             self._scene.ring.focus(self)
             self._scene.refresh_controls()
 
+    def take_off(self, index: int) -> None:
+        """Close, and let a line be taken off the list."""
+        if self.strike is not None:
+            self.close()
+            self.strike.do(index)
+
     def take(self, index: int) -> None:
         """Choose a line and close."""
         if self.choices[index].reason:
@@ -115,7 +133,8 @@ class OpenList(Control):
         self._line = self._line_height()
         super().__init__(self._placed(), owner.label)
         self.layer = LAYER
-        self.at = owner.chosen
+        self.at = max(0, owner.chosen)
+        self._on_cross = False
         self.tip = self._tip
 
     def _line_height(self) -> int:
@@ -142,6 +161,11 @@ class OpenList(Control):
         """Where a line lies."""
         top = self.rect.y + self._pad + index * self._line
         return Rect(self.rect.x + self._pad, top, self.rect.width - 2 * self._pad, self._line)
+
+    def cross(self, index: int) -> Rect:
+        """Where a line is taken off the list, if it can be."""
+        line = self.line(index)
+        return Rect(line.right - line.height, line.y, line.height, line.height)
 
     @property
     def ring_rect(self) -> Rect:
@@ -178,10 +202,14 @@ class OpenList(Control):
         if choice.sign:
             put_icon(target, choice.sign, size, accent, (left + size // 2, place.centery))
         left += size + screen.px(12)
-        mark = "lock" if choice.reason else "check" if index == self._owner.chosen else None
+        chosen = index == self._owner.chosen and self._owner.strike is None
+        mark = "lock" if choice.reason else "check" if chosen else None
         if mark:
             colour = PALE if choice.reason else (60, 104, 50)
             put_icon(target, mark, screen.text(20), colour, (place.right - screen.px(22), place.centery))
+        elif self._owner.strike is not None:
+            hot = index == self.at and self._on_cross
+            put_icon(target, "cross", screen.text(17), STRIKE if hot else PALE, self.cross(index).center)
         inside = Rect(left, place.y + screen.px(3), place.right - screen.px(40) - left, place.height - screen.px(6))
         below = choice.reason or choice.sub
         upper = height("bold", self._title_px) if below else inside.height
@@ -192,9 +220,11 @@ class OpenList(Control):
 
     def moved_over(self, point: tuple[int, int]) -> bool:
         index = self._index_at(point)
-        moved = index is not None and index != self.at
+        before = self.at, self._on_cross
         self.at = self.at if index is None else index
-        return moved
+        strikes = self._owner.strike is not None and index is not None
+        self._on_cross = strikes and self.cross(self.at).collidepoint(point)
+        return before != (self.at, self._on_cross)
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos):
@@ -212,6 +242,8 @@ class OpenList(Control):
             self.at = 0 if event.key == pygame.K_HOME else len(self._owner.choices) - 1
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             self._owner.take(self.at)
+        elif event.key == pygame.K_DELETE:
+            self._owner.take_off(self.at)
         else:
             self._jump(getattr(event, "unicode", ""))
         return True
@@ -224,7 +256,10 @@ class OpenList(Control):
             self._owner.list = None
 
     def activate(self) -> bool:
-        self._owner.take(self.at)
+        if self._on_cross:
+            self._owner.take_off(self.at)
+        else:
+            self._owner.take(self.at)
         return True
 
     def _jump(self, letter: str) -> None:
@@ -238,4 +273,5 @@ class OpenList(Control):
         return index if inside else None
 
     def _tip(self) -> Tip | None:
-        return None
+        strike = self._owner.strike
+        return Tip(strike.told(self.at)) if strike is not None and self._on_cross else None

@@ -12,6 +12,7 @@ from pygame_gui.elements import UITextEntryLine
 from ui.art.controls import field
 from ui.art.icons import put_icon
 from ui.art.lettering import width
+from ui.art.ornament import outline
 from ui.art.palette import INK_FAINT, INK_REMARK
 from ui.frame import words
 from ui.frame.control import Control
@@ -21,6 +22,7 @@ from ui.widgets.theme import manager_for
 KEY_REPEAT = (400, 60)
 LEAVING = (pygame.K_UP, pygame.K_DOWN, pygame.K_TAB, pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER)
 BLINK = 0.4
+WRONG = (186, 40, 28)
 
 
 class TextField(Control):
@@ -41,16 +43,21 @@ class TextField(Control):
         sign: str | None = None,
         hint: str = "",
         remark: str = "",
+        full: str = "",
         escape_leaves: bool = True,
     ) -> None:
-        """`escape_leaves`: the first Escape only ends the writing, so that what is written is not lost with it."""
+        """`escape_leaves`: the first Escape only ends the writing, so that what is written is not lost with it.
+        `full` stands at the end once the text is as long as it may be."""
         super().__init__(rect, label)
+        self.wrong = False
+        """Whether what stands here keeps things from going on: it is framed in red."""
         self._screen = scene.screen
         self._changed = changed
         self._entered = entered
         self._sign = sign
         self._hint = hint
-        self.remark = remark
+        self._limit, self._full = limit, full
+        self.remark = remark if len(text) < limit or not full else full
         self._escape_leaves = escape_leaves
         if scene.manager is None:
             scene.manager = manager_for(scene.screen)
@@ -87,6 +94,8 @@ class TextField(Control):
     def draw(self, target: Surface) -> None:
         state = "focus" if self.typing else self.state
         target.blit(field(self.rect.size, state, self._screen.scale), self.rect)
+        if self.wrong:
+            outline(target, self.rect, WRONG, 2.4 * self._screen.scale, 7 * self._screen.scale)
         if self._sign:
             size = min(self._screen.text(22), self.rect.height - 8)
             put_icon(target, self._sign, size, INK_REMARK, (self.rect.x + self._screen.px(27), self.rect.centery))
@@ -139,6 +148,7 @@ class TextField(Control):
     def advance(self, seconds: float) -> bool:
         if self.text != self._known:
             self._known = self.text
+            self._tell_full()
             if self._changed is not None:
                 self._changed(self.text)
             return True
@@ -146,6 +156,13 @@ class TextField(Control):
             return False
         self._caret = (self._caret + seconds) % BLINK
         return self._caret < seconds
+
+    def _tell_full(self) -> None:
+        """No more letters are taken: the end of the line says so."""
+        remark = self._full if len(self.text) >= self._limit else ""
+        if self._full and remark != self.remark:
+            self.remark = remark
+            self.entry.set_dimensions(self._line.size)
 
     def move(self, dx: int, dy: int) -> None:
         super().move(dx, dy)

@@ -1,4 +1,4 @@
-"""A colour with its symbol: chosen, free, or taken by another seat."""
+"""A colour with its symbol: this seat's, free, or another seat's that would change with it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from ui.art.icons import put_icon
 from ui.art.light import raised
 from ui.art.ornament import outline
 from ui.art.palette import Livery
@@ -18,7 +17,7 @@ from ui.frame.tooltip import Tip
 
 
 class ColourDisc(Control):
-    """Pale and locked if another seat has it; ringed if it is this seat's."""
+    """Ringed if it is this seat's; paler if another seat has it, which then takes this seat's colour."""
 
     round_ring = True
 
@@ -28,27 +27,24 @@ class ColourDisc(Control):
         label: str,
         livery: Livery,
         chosen: bool,
-        taken: str,
+        swap: str,
         choose: Callable[[], None],
         screen: Screen,
     ) -> None:
-        """`taken` says who has it already."""
+        """`swap` says which seat has it and changes with this one; empty: none has it."""
         super().__init__(rect, label, choose)
         self._livery = livery
         self._chosen = chosen
         self._screen = screen
-        self.enabled = not taken
-        self.reason = taken
-        self.tip = Tip(label)
+        self._swap = swap
+        self.tip = Tip(label, lines=(swap,)) if swap else Tip(label)
 
     def draw(self, target: Surface) -> None:
         size = min(self.rect.size) - 4
-        size += 2 if self.hovered and self.enabled else 0
+        size += 2 if self.hovered else 0
         picture = seal(self._livery, size)
-        if not self.enabled:
-            target.blit(faded(picture, 84), picture.get_rect(center=self.rect.center))
-            corner = (self.rect.right - size * 0.2, self.rect.bottom - size * 0.2)
-            put_icon(target, "lock", max(10, round(size * 0.42)), (70, 40, 14), corner)
+        if self._swap and not self.hovered and not self.focused:
+            target.blit(faded(picture, 120), picture.get_rect(center=self.rect.center))
             return
         raised(picture, 2 * self._screen.scale).centred(target, self.rect.center)
         if self._chosen:

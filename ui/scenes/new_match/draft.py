@@ -53,6 +53,22 @@ class Draft:
         draft.roll()
         return draft
 
+    @classmethod
+    def at_table(
+        cls,
+        table: Setup,
+        names: Sequence[str],
+        called: Callable[[str], str] = str.capitalize,
+        new_seed: Callable[[], int] = any_seed,
+    ) -> Draft:
+        """The seats, variants and agreements of a table, a fresh seed."""
+        draft = cls(
+            find_title(table.title), tuple(names), called, new_seed, list(table.seats), list(table.variants),
+            undo=table.undo, curtains=table.curtains,
+        )  # fmt: skip
+        draft.roll()
+        return draft
+
     @property
     def kinds(self) -> tuple[str, ...]:
         return (HUMAN, *COMPUTERS, *self.title.automata)
@@ -142,8 +158,20 @@ class Draft:
         self.seats = [seat for other, seat in enumerate(self.seats) if other in (number, rival)]
 
     def recolour(self, number: int, colour: str) -> None:
-        if self.holder(colour) is None:
-            self.seats[number] = replace(self.seats[number], colour=colour)
+        """Another colour; the seat that has it gets the one that is given up."""
+        holder, own = self.holder(colour), self.seats[number].colour
+        if holder is not None:
+            self.seats[holder] = replace(self.seats[holder], colour=own)
+        self.seats[number] = replace(self.seats[number], colour=colour)
+
+    def seat(self, number: int, name: str, colour: str) -> None:
+        """A known person sits down, with their usual colour; somebody who sits elsewhere changes places."""
+        elsewhere = next((other for other, seat in enumerate(self.seats) if seat.name == name), number)
+        if elsewhere != number:
+            self.seats[number], self.seats[elsewhere] = self.seats[elsewhere], self.seats[number]
+        self.set_kind(number, HUMAN)
+        self.rename(number, name)
+        self.recolour(number, colour)
 
     def holder(self, colour: str) -> int | None:
         """The seat that has a colour."""
@@ -185,6 +213,14 @@ class Draft:
         setup = Setup(self.title.id, tuple(self.seats), self.variants, self.seed, self.undo, self.curtains)
         self.title.check(setup, LEVELS)
         return setup
+
+    def guilty(self) -> set[int]:
+        """The seats whose names keep the match from beginning."""
+        names = [seat.name for seat in self.seats]
+        return {
+            number for number, name in enumerate(names)
+            if not name or not name.isprintable() or names.count(name) > 1
+        }  # fmt: skip
 
     def problem(self) -> SpokenError | None:
         """Why the match cannot begin, or None."""

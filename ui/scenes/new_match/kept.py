@@ -1,4 +1,4 @@
-"""The table that people set up last, kept until the program ends: whoever leaves the scene finds it again."""
+"""A table that people set up and did not yet play at: whoever leaves the scene finds it again."""
 
 from __future__ import annotations
 
@@ -16,3 +16,7 @@ def keep(app: App, draft: Draft) -> None:
 
 def kept(app: App) -> Draft | None:
     return _KEPT.get(app)
+
+
+def forget_draft(app: App) -> None:
+    _KEPT.pop(app, None)

@@ -52,16 +52,23 @@ def options_sheet(scene: NewMatchScene, view: Rect) -> list[Control]:
         _curtains(scene, column)
     column.gap(10)
     column.section(scene.say("menu.new.seed"), "die")
-    high = control_height(scene.screen, 20)
+    text = scene.say("menu.new.seed_own_text" if scene.chooses_seed else "menu.new.seed_drawn")
+    _switch(scene, column, scene.say("menu.new.seed_own"), text, scene.chooses_seed, scene.choose_seed)
+    if scene.chooses_seed:
+        _seed(scene, column)
+    return column.finish(scene.say("menu.new.variants"))
+
+
+def _seed(scene: NewMatchScene, column: Column) -> None:
+    """The number that people give or draw."""
+    high, gap = control_height(scene.screen, 20), scene.screen.px(10)
     row = column.place(high)
-    gap = scene.screen.px(10)
     field = Rect(row.x, row.y, row.width - high - gap, high)
     scene.seed_field = column.add(
-        TextField(field, scene.say("menu.new.seed_field"), scene, draft.seed_text, scene.set_seed, limit=24)
+        TextField(field, scene.say("menu.new.seed_field"), scene, scene.draft.seed_text, scene.set_seed, limit=24)
     )
     dice, again = Rect(field.right + gap, row.y, high, high), scene.say("menu.new.seed_random")
     column.add(IconButton(dice, again, scene.roll_seed, scene.screen, "die", kind="papyrus"))
-    return column.finish(scene.say("menu.new.variants"))
 
 
 def _curtains(scene: NewMatchScene, column: Column) -> None:

@@ -9,23 +9,23 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.core.match import Match
 from game.core.title import Option
 from game.titles import TITLES
-from saves import Keepsake
+from saves.people import Circle, Person
 from ui.art.palette import INK_REMARK
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.scenes import routes
+from ui.scenes.circle import begin, circle_of, given_names, is_solo, last_tables, who_plays
 from ui.scenes.desk import Desk
-from ui.scenes.fit_data import has_fit_data
 from ui.scenes.games import ORDER, can_be_played
 from ui.scenes.new_match.about import about_sheet, paint_strip
 from ui.scenes.new_match.draft import Draft
 from ui.scenes.new_match.free_seat import add_free_seat
 from ui.scenes.new_match.game_tab import GameTab
-from ui.scenes.new_match.kept import keep, kept
+from ui.scenes.new_match.kept import forget_draft, keep, kept
 from ui.scenes.new_match.options import options_sheet
+from ui.scenes.new_match.people import ask_to_forget
 from ui.scenes.new_match.places import places
 from ui.scenes.new_match.seat_row import SeatRow, row_height
 from ui.scenes.new_match.side import side_buttons, strip_end
@@ -36,7 +36,6 @@ from ui.widgets.metrics import line_height
 from ui.widgets.sheet import Column, Sheet, margin
 from ui.widgets.text_field import TextField
 
-NAMES = ("one", "two", "three", "four", "five")
 START_SIGNS = {"tekhenu": "obelisk", "pharaon": "crown", "amunre": "pyramid", "kemet": "sword"}
 
 
@@ -48,15 +47,34 @@ class NewMatchScene(Desk):
 
     def __init__(self, app: App, title_id: str | None = None) -> None:
         super().__init__(app)
-        names = tuple(app.say(f"menu.new.names.{name}") for name in NAMES)
+        self.circle = circle_of(app)
+        self._tables = [table for table in last_tables(app, self.circle) if not is_solo(table)]
+        self._names = given_names(app)
         before = kept(app)
-        if before is None:
-            first = title_id if title_id in TITLES else TITLES[0]
-            self.draft = Draft.new(first, names, app.level_name, app.new_seed)
+        self._touched = before is not None
+        """Whether people have changed this table: then it goes along to another game."""
+        self.chooses_seed = False
+        """Whether people give the seed themselves; else each match draws its own."""
+        if before is not None:
+            self.draft = replace(before, names=self._names).with_title(
+                title_id if title_id in TITLES else before.title.id
+            )
+            self.draft.roll()
         else:
-            self.draft = replace(before, names=names).with_title(title_id if title_id in TITLES else before.title.id)
+            last = self._tables[0].title if self._tables else TITLES[0]
+            self.draft = self._draft_of(title_id if title_id in TITLES else last)
         self._free_row: int | None = None
         """Which row of the table is the free place, where a seat was taken away; None: the last one."""
+
+    def _draft_of(self, title_id: str) -> Draft:
+        """The table at which this game was played last; else the people who played last; else one person alone."""
+        at_table = [Draft.at_table(t, self._names, self.app.level_name, self.app.new_seed) for t in self._tables]
+        own = next((draft for draft in at_table if draft.title.id == title_id), None)
+        if own is not None:
+            return own
+        if at_table:
+            return at_table[0].with_title(title_id)
+        return Draft.new(title_id, self._names, self.app.level_name, self.app.new_seed)
 
     # Layout
 
@@ -126,8 +144,10 @@ class NewMatchScene(Desk):
         return Button(self._places.start, label, self.start, self.screen, kind="gold", sign=sign, px=34, sub=" ")
 
     def _judge(self) -> None:
-        """May the match begin? The button says who plays, or why not."""
-        problem = self.draft.problem()
+        """May the match begin? The button says who plays, or why not, and the names that are wrong are marked."""
+        problem, guilty = self.draft.problem(), self.draft.guilty()
+        for number, row in enumerate(self._rows):
+            row.field.wrong = number in guilty
         self._start.enabled = problem is None
         if problem is not None:
             self._start.sub = self._start.reason = self.app.told(problem)
@@ -138,13 +158,9 @@ class NewMatchScene(Desk):
     def _who_plays(self) -> str:
         """Names and kinds of all seats, or less of it where there is no room."""
         seats = self.draft.seats
-        levels = [self.app.level_name(seat.kind) for seat in seats]
-        whole = [
-            seat.name if seat.is_human or seat.name == level else f"{seat.name} ({level})"
-            for seat, level in zip(seats, levels, strict=True)
-        ]
+        whole = who_plays(self.app, seats)
         people = sum(seat.is_human for seat in seats)
-        for told in (", ".join(whole), ", ".join(seat.name for seat in seats)):
+        for told in (whole, ", ".join(seat.name for seat in seats)):
             if self._start.has_room_for(told):
                 return told
         return self.say("menu.new.who", people=people, computers=len(seats) - people)
@@ -172,9 +188,12 @@ class NewMatchScene(Desk):
 
     def choose_game(self, name: str) -> None:
         if can_be_played(name):
-            self.draft, self._free_row = self.draft.with_title(name), None
-            if kept(self.app) is not None:
+            self._free_row = None
+            if self._touched:
+                self.draft = self.draft.with_title(name)
                 keep(self.app, self.draft)
+            else:
+                self.draft = self._draft_of(name)
             self._anew()
             return
         title = self.say("menu.title.coming_title", game=name)
@@ -207,8 +226,20 @@ class NewMatchScene(Desk):
 
     def rename(self, number: int, name: str) -> None:
         self.draft.rename(number, name)
-        keep(self.app, self.draft)
+        self._keep()
         self._judge()
+
+    def seat_person(self, number: int, person: Person) -> None:
+        """A known person takes a place, with their usual colour."""
+        self.draft.seat(number, person.name, person.colour)
+        self._changed()
+
+    def ask_to_forget(self, person: Person) -> None:
+        ask_to_forget(self.app, person, self._without)
+
+    def _without(self, circle: Circle) -> None:
+        self.circle = circle
+        self._anew()
 
     def set_kind(self, number: int, kind: str) -> None:
         self.draft.set_kind(number, kind)
@@ -229,6 +260,12 @@ class NewMatchScene(Desk):
         self.draft.seed_text = text
         self._judge()
 
+    def choose_seed(self, on: bool) -> None:
+        """Give the seed oneself, or leave it to chance again."""
+        self.chooses_seed = on
+        self.draft.roll()
+        self._anew()
+
     def roll_seed(self) -> None:
         self.draft.roll()
         self.seed_field.text = self.draft.seed_text
@@ -240,19 +277,16 @@ class NewMatchScene(Desk):
 
     def allow_undo(self, on: bool) -> None:
         self.draft.undo = on
-        keep(self.app, self.draft)
+        self._keep()
 
     def hang_curtains(self, curtains: str) -> None:
         self.draft.curtains = curtains
         self._changed()
 
     def start(self) -> None:
-        """Begin, if nothing is in the way."""
-        if self.draft.problem() is None and has_fit_data(self.app, self.draft.title.id):
-            match = Match(self.draft.title, self.draft.setup())
-            self.draft.roll()  # the next match from this table is another one
-            self.app.sound("gong")
-            routes.open_table(self.app, match, Keepsake.new())
+        """Begin, if nothing is in the way. From now on the table is remembered as it is played."""
+        if self.draft.problem() is None and begin(self.app, self.draft.setup()):
+            forget_draft(self.app)
 
     def _move_focused(self, direction: int) -> bool:
         """Alt and an arrow: the seat that has the keyboard goes round the table, and the keyboard with it."""
@@ -267,9 +301,13 @@ class NewMatchScene(Desk):
         return False
 
     def _changed(self) -> None:
-        """People set up a table of their own: it is kept."""
-        keep(self.app, self.draft)
+        self._keep()
         self._anew()
+
+    def _keep(self) -> None:
+        """People set up a table of their own: it is kept."""
+        self._touched = True
+        keep(self.app, self.draft)
 
     def _anew(self) -> None:
         """Lay everything out again, scrolled as it was, also if there is less now: nothing slides under the mouse."""

@@ -19,6 +19,7 @@ from ui.frame import words
 from ui.frame.screen import Screen
 from ui.scenes.kind_signs import kind_sign
 from ui.scenes.new_match.colour_disc import ColourDisc
+from ui.scenes.new_match.people import PeopleList
 from ui.widgets.button import IconButton
 from ui.widgets.drop_down import Choice, DropDown
 from ui.widgets.metrics import control_height, line_height
@@ -71,13 +72,22 @@ class SeatRow:
         return self._scene.say(f"menu.new.{key}", n=self._number + 1, **values)
 
     def _add_name(self, rect: Rect) -> None:
+        """The name; where people are known, with a list of them at its end."""
         scene, number = self._scene, self._number
-        self._column.add(
+        known, people = rect.copy(), scene.circle.people
+        if people:
+            rect = Rect(rect.x, rect.y, rect.width - rect.height - self._screen.px(6), rect.height)
+        self.field = self._column.add(
             TextField(
                 rect, self._say("name"), scene, self._seat.name, lambda text: scene.rename(number, text),
-                limit=LONGEST_NAME,
+                limit=LONGEST_NAME, full=scene.say("menu.new.longest", n=LONGEST_NAME),
             )
         )  # fmt: skip
+        if people:
+            known = Rect(known.right - known.height, known.y, known.height, known.height)
+            seat = partial(scene.seat_person, number)
+            label, title = self._say("people"), scene.draft.title.id
+            self._column.add(PeopleList(known, label, scene, title, people, seat, scene.ask_to_forget))
 
     def _add_kind(self, rect: Rect) -> None:
         scene, kinds = self._scene, self._scene.draft.kinds
@@ -106,13 +116,15 @@ class SeatRow:
         for place, colour in enumerate(COLOURS):
             holder = scene.draft.holder(colour)
             own = holder == self._number
-            taken = "" if holder is None or own else scene.say("menu.new.taken", n=holder + 1)
+            swap = ""
+            if holder is not None and not own:
+                swap = scene.say("menu.new.swap", n=holder + 1, name=scene.draft.seats[holder].name)
             side = min(rect.height, int(pitch))
             box = Rect(rect.x + round(place * pitch), rect.y + (rect.height - side) // 2, side, side)
             label = self._say("colour", colour=colour)
             press = partial(scene.recolour, self._number, colour)
             livery = livery_of(scene.app, scene.draft.title.id, colour)
-            disc = ColourDisc(box, label[:1].upper() + label[1:], livery, own, taken, press, self._screen)
+            disc = ColourDisc(box, label[:1].upper() + label[1:], livery, own, swap, press, self._screen)
             self._column.add(disc)
 
     def _add_tools(self, rect: Rect) -> int:

@@ -34,7 +34,9 @@ class StripInfo(IconButton):
 
 def side_buttons(scene: NewMatchScene, places: Places) -> list[Control]:
     say, title = scene.say, scene.draft.title.id
+    alone = Way(say("menu.new.alone"), "person", "", lambda: routes.open_solo(scene.app, title))
     ways = (
+        *([alone] if scene.draft.title.automata else []),
         Way(say("menu.new.learn"), "scribe", "", lambda: routes.open_tutorial(scene.app, title)),
         Way(say("menu.new.rules"), "rules", say("menu.key.f1"), scene.open_rules),
     )
@@ -43,7 +45,7 @@ def side_buttons(scene: NewMatchScene, places: Places) -> list[Control]:
 
 def _below(screen: Screen, places: Places, ways: Sequence[Way]) -> list[Control]:
     gap, area = screen.px(12), places.about
-    wide, top = (area.width - gap) // 2, area.bottom + screen.px(16)
+    wide, top = (area.width - gap * (len(ways) - 1)) // len(ways), area.bottom + screen.px(16)
     made: list[Control] = []
     for k, way in enumerate(ways):
         rect = Rect(area.x + k * (wide + gap), top, wide, places.content.bottom - top)
