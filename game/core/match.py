@@ -5,9 +5,9 @@ Nothing else drives a game: people, computer seats, automata, tutorials, replays
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from game.core.agenda import Decision, Move
@@ -15,7 +15,7 @@ from game.core.driver import AS_THE_RULES_GO, Driver
 from game.core.errors import SpokenError, Values
 from game.core.events import Event, Unveiled, visible_to
 from game.core.position import Position
-from game.core.setup import Setup
+from game.core.setup import Setup, check_seats
 from game.core.title import Result, Title
 
 P = TypeVar("P", bound=Position)
@@ -83,6 +83,12 @@ class Match(Generic[P]):
         branch.log = [entry for entry in self.log if entry.move <= number]
         branch._undone = []
         return branch
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Other names for the seats, also in what was played so far; BadSetup if no match could have them."""
+        seats = tuple(replace(seat, name=name) for seat, name in zip(self.setup.seats, names, strict=True))
+        check_seats(seats, tuple(seat.kind for seat in seats))
+        self.setup = replace(self.setup, seats=seats)
 
     @property
     def decision(self) -> Decision[P, Move] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.errors import BadSetup
@@ -46,6 +47,14 @@ class Setup:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+
+def wrong_names(names: Sequence[str]) -> frozenset[int]:
+    """The numbers of the seats whose names no match could have: empty, invisible, too long, or those of two seats."""
+    return frozenset(
+        number for number, name in enumerate(names)
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME or names.count(name) > 1
+    )  # fmt: skip
 
 
 def check_seats(seats: tuple[SeatSetup, ...], kinds: tuple[str, ...]) -> None:

@@ -13,6 +13,7 @@ from ui.art import sounds
 from ui.art.paths import SOUNDS
 from ui.frame.sound import NAMES as SOUND_NAMES
 from ui.scenes import routes
+from ui.scenes.circle import circle_of
 from ui.scenes.dates import told_date
 from ui.scenes.end import EndScene
 from ui.scenes.pause import PauseScene
@@ -95,6 +96,31 @@ def test_quitting_the_program_saves_or_asks(paused, monkeypatch):
         assert not paused.app.running and not paused.app.store.autosaves()
     paused.click("Quitter Ipet")
     assert not paused.app.running and paused.app.store.autosaves()
+
+
+def test_people_are_renamed_in_a_running_match_and_everything_tells_the_new_names(paused):
+    """Two people of one name are refused with the reason; saves, log, prompt and the circle follow."""
+    table = paused.app.stack.find(TableScene)
+    before = table.host.match.setup
+    paused.click("Changer les noms")
+    paused.type(before.names[2])
+    change = paused.find("Changer")
+    assert not change.enabled and before.names[2] in change.reason
+    assert paused.find("Nom, place 1").wrong and paused.find("Nom, place 3").wrong
+    paused.key(pygame.K_RETURN)
+    assert table.host.match.setup == before
+    paused.key(pygame.K_a, pygame.KMOD_CTRL)
+    paused.type("Aude")
+    paused.key(pygame.K_RETURN)
+    setup = table.host.match.setup
+    assert setup.names == ("Aude", *before.names[1:]) and setup.seats[1:] == before.seats[1:]
+    entry = next(entry for entry in paused.app.store.autosaves() if entry.path.name.startswith("match-"))
+    assert paused.app.store.load(entry.path).match.setup == setup == paused.app.stack.find(TableScene).top.setup
+    assert circle_of(paused.app).person("Aude") is not None
+    paused.key(pygame.K_ESCAPE)
+    told = [table.top._line(entry).text for entry in table.host.match.log_for(None)]
+    assert any("Aude" in text for text in told) and not any(before.names[0] in text for text in told)
+    assert [panel.label for panel in table.top.panels] == list(setup.names) == list(table.board.narrator.voice.seats)
 
 
 def test_a_match_that_has_ended_is_looked_at_and_not_resumed(opened, idle_workers):

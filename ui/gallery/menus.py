@@ -292,6 +292,18 @@ def pause(studio: Studio) -> None:
     studio.pilot.settle()
 
 
+@exhibit("pause_names")
+def pause_names(studio: Studio) -> None:
+    """Five people, one of whom took the name of another."""
+    table = studio.table(whole_game(TITLE, 5).branch(60))
+    studio.app.tick([], 0.0)
+    routes.open_pause(studio.app, table)
+    names = table.host.match.setup.names
+    studio.pilot.click(studio.app.say("menu.pause.names"))
+    studio.pilot.type(names[1])
+    studio.pilot.settle()
+
+
 @exhibit("pause_at_the_end")
 def pause_at_the_end(studio: Studio) -> None:
     """Of a match that has ended."""

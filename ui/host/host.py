@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -292,6 +292,13 @@ class Host(Generic[P]):
     def cancel_thinking(self) -> None:
         self._thinker.cancel()
         self._hinting = False
+
+    # Names
+
+    def rename(self, names: Sequence[str]) -> None:
+        """The seats are called otherwise from now on, also in the saves; BadSetup says why they cannot be."""
+        self.match.rename(names)
+        self.autosave()
 
     # Saving
 

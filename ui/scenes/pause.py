@@ -3,7 +3,7 @@ ended is looked at, not resumed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -24,7 +24,8 @@ from ui.frame.control import Control
 from ui.frame.scene import Scene
 from ui.host.saving import Saving
 from ui.scenes import routes
-from ui.scenes.circle import begin, begin_again
+from ui.scenes.circle import begin, begin_again, remember
+from ui.scenes.names import NamesDialog
 from ui.scenes.table import TableScene
 from ui.widgets.button import Button
 from ui.widgets.dialog import Answer, ConfirmDialog, Dialog
@@ -62,6 +63,7 @@ class PauseScene(Scene):
         return self.table.host.match.over
 
     def _items(self) -> list[Item]:
+        people = self.table.host.viewers.people
         first = [Item("resume", "play", self.cancel, "gold", "escape")]
         if self.over:
             first = [Item("result", "trophy", self.see_result, "gold")]
@@ -70,6 +72,7 @@ class PauseScene(Scene):
             *first,
             Item("save", "save", self.save),
             Item("load", "log", lambda: routes.open_load(self.app)),
+            *([] if self.over or not people else [Item("names", "pencil", self.change_names)]),
             Item("settings", "architect", lambda: routes.open_settings(self.app)),
             Item("rules", "rules", self.table.open_rules, hint="f1"),
             Item("replay", "hourglass", lambda: routes.open_replay(self.app, self.table.host.match)),
@@ -165,6 +168,17 @@ class PauseScene(Scene):
             self.app.notices.append(self.app.told(error))
         else:
             self.app.notices.append(self.say("menu.pause.saved", name=name))
+
+    def change_names(self) -> None:
+        self.app.push(NamesDialog(self.app, self.table.host.match.setup, self._rename))
+
+    def _rename(self, names: Sequence[str]) -> None:
+        """The match goes on with other names: in log, panels and saves, and among the people who are known here."""
+        host = self.table.host
+        host.rename(names)
+        remember(self.app, host.match.setup)
+        self.table.top.seat(host.match.setup)
+        self.app.lay_out()
 
     def restart(self) -> None:
         """With new draws, or with those that people know already: that is for them to say."""

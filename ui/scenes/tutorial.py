@@ -67,7 +67,7 @@ class TutorialScene(TableScene):
     def layout(self) -> None:
         if self.run.language != self.app.language:
             self.run.speak(self.app.language)
-        self.top.setup = self.board.setup = self.run.match.setup
+        self.top.seat(self.run.match.setup)
         super().layout()
 
     def refresh(self) -> None:

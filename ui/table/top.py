@@ -39,8 +39,12 @@ class TableTop:
         """Whether the panels have found their places in this window."""
         self._lines: dict[int, tuple[LogEntry, LogLine]] = {}
         """Entries of the log and how they were told, by identity; people at one screen hear different ones."""
-        self._told_for: tuple[str, str] = ("", "")
-        """Language and palette of those lines."""
+        self._told_for: tuple[str, ...] = ()
+        """Language, palette and names of those lines."""
+
+    def seat(self, setup: Setup) -> None:
+        """The same table for seats with other names, or another match at it; shown from the next layout on."""
+        self.setup = self.board.setup = setup
 
     def lay_out(self, pick: Callable[[int], None], consult: Callable[[str], None]) -> None:
         """Everything for the window, the language and the palette of now; `pick` hears which line was
@@ -57,7 +61,7 @@ class TableTop:
         for seat, panel in enumerate(self.panels):
             panel.goods, panel.whole = self._painter(seat), self._whole_painter(seat)
         self.log = LogPanel(self.zones.log, app.screen, app.say("table.log"), app.say("table.log_hint"), pick, consult)
-        if (spoken := (app.language, app.settings.palette)) != self._told_for:
+        if (spoken := (app.language, app.settings.palette, *self.setup.names)) != self._told_for:
             self._lines, self._told_for = {}, spoken
         self._standing = False
 

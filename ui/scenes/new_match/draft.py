@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from game.core.errors import SpokenError
 from game.core.position import Position
-from game.core.setup import COLOURS, CURTAINS, HUMAN, LEVELS, SeatSetup, Setup
+from game.core.setup import COLOURS, CURTAINS, HUMAN, LEVELS, SeatSetup, Setup, wrong_names
 from game.core.title import Option, Title
 from game.titles import title as find_title
 from ui.scenes.games import FACTS
@@ -214,13 +214,9 @@ class Draft:
         self.title.check(setup, LEVELS)
         return setup
 
-    def guilty(self) -> set[int]:
+    def guilty(self) -> frozenset[int]:
         """The seats whose names keep the match from beginning."""
-        names = [seat.name for seat in self.seats]
-        return {
-            number for number, name in enumerate(names)
-            if not name or not name.isprintable() or names.count(name) > 1
-        }  # fmt: skip
+        return wrong_names([seat.name for seat in self.seats])
 
     def problem(self) -> SpokenError | None:
         """Why the match cannot begin, or None."""
