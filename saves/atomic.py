@@ -38,6 +38,21 @@ def write_new(path: Path, data: bytes) -> bool:
     return True
 
 
+def copy(source: Path, target: Path) -> None:
+    """Let a file that was written whole be found under another name too; where there are no links, write it again."""
+    temporary = _temporary(target.parent)
+    try:
+        os.link(source, temporary)
+        os.replace(temporary, target)
+    except OSError as error:
+        if error.errno not in _NO_LINKS:
+            raise CannotSave.because(target.parent, error) from error
+        write(target, source.read_bytes())
+    finally:
+        with contextlib.suppress(OSError):
+            temporary.unlink(missing_ok=True)
+
+
 def make_folder(folder: Path) -> None:
     """Make sure that a folder is there."""
     try:
@@ -89,7 +104,7 @@ def sweep(folder: Path) -> None:
 
 
 def _write(path: Path, data: bytes, put: Callable[[Path, Path], None]) -> None:
-    temporary = path.parent / f".ipet-{os.getpid()}-{secrets.token_hex(4)}.tmp"
+    temporary = _temporary(path.parent)
     try:
         with temporary.open("xb") as stream:
             stream.write(data)
@@ -100,6 +115,10 @@ def _write(path: Path, data: bytes, put: Callable[[Path, Path], None]) -> None:
     finally:
         with contextlib.suppress(OSError):
             temporary.unlink(missing_ok=True)
+
+
+def _temporary(folder: Path) -> Path:
+    return folder / f".ipet-{os.getpid()}-{secrets.token_hex(4)}.tmp"
 
 
 def _link(temporary: Path, path: Path) -> None:

@@ -1,4 +1,6 @@
-"""A save file: two YAML documents, header and body, and a line of three dots that proves it is whole."""
+"""A save file: two YAML documents, header and body, and a line of three dots that proves it is whole.
+
+The body is written as JSON, which YAML contains; bodies of older programs are other YAML."""
 
 from __future__ import annotations
 
@@ -7,15 +9,18 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import TypeVar
 
 from game.build import version
-from game.core.codec import Plain
+from game.core.agenda import Decision, Move
+from game.core.codec import Codec, Plain, digest_of
 from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import CURTAINS, Setup
 from saves.flow import block, flow
 from saves.header import Header, clean_name, seats_to_plain
+from saves.strict_json import Lines, one_line, written
 
 P = TypeVar("P", bound=Position)
 
@@ -57,13 +62,13 @@ class Keepsake:
 
 def compose(match: Match[P], keepsake: Keepsake, date: datetime, digests: Sequence[str] = ()) -> bytes:
     """The file of a match; `digests`, one per move, make it a recorded game that can be verified move by move."""
-    body = block(_body(match, keepsake, digests)).encode().removesuffix(b"\n") + END
+    body = encoded(_body(match, keepsake, digests))
     title, position = match.title, match.position
     header = Header(
         program=version(), title=title.id, rules=title.rules_version, data=title.data_digest(),
         match=keepsake.id, name=clean_name(keepsake.name), date=date.astimezone(UTC), round=position.round,
         turn=position.turn, moves=len(match.moves), points=tuple(title.standing(position)), finished=match.over,
-        seats=match.setup.seats, body=fingerprint(body),
+        asked=_asked(position), seats=match.setup.seats, body=fingerprint(body),
     )
     return assemble(header, body)
 
@@ -74,6 +79,11 @@ def assemble(header: Header, body: bytes) -> bytes:
     return head + f'{PROOF}: "{fingerprint(head)}"'.encode() + SEPARATOR + body
 
 
+def encoded(body: dict[str, Plain | Lines]) -> bytes:
+    """A body as bytes, closed by its dots."""
+    return written(body).encode().removesuffix(b"\n") + END
+
+
 def fingerprint(part: bytes) -> str:
     return hashlib.sha256(part).hexdigest()[:16]
 
@@ -82,20 +92,32 @@ def chapter_lines(moves: Sequence[Plain]) -> tuple[str, ...]:
     return tuple(flow(move) for move in moves)
 
 
-def _body(match: Match[P], keepsake: Keepsake, digests: Sequence[str]) -> dict[str, Plain]:
+def _body(match: Match[P], keepsake: Keepsake, digests: Sequence[str]) -> dict[str, Plain | Lines]:
     codec = match.title.codec
-    body: dict[str, Plain] = {"setup": _setup(match.setup), "seed": _seed(match.setup.seed)}
+    body: dict[str, Plain | Lines] = {"setup": _setup(match.setup), "seed": _seed(match.setup.seed)}
     if match.start is not None:
-        body["start"] = codec.encode(match.start)
-        body["start_digest"] = codec.digest(match.start)
+        body["start"] = start = codec.encode(match.start)
+        body["start_digest"] = digest_of(start)
     if keepsake.past:
         body["past"] = [chapter.to_plain() for chapter in keepsake.past[-MOST_CHAPTERS:]]
-    body["moves"] = [codec.encode(move) for move in match.moves]
+    body["moves"] = Lines(_line(codec, move) for move in match.moves)
     if digests:
         body["digests"] = list(digests)
-    body["position"] = codec.encode(match.position)
-    body["digest"] = match.digest()
+    body["position"] = position = codec.encode(match.position)
+    body["digest"] = digest_of(position)
     return body
+
+
+@lru_cache(maxsize=8192)
+def _line(codec: Codec, move: Move) -> str:
+    """A match repeats its moves, and every save all those of the save before."""
+    return one_line(codec.encode(move))
+
+
+def _asked(position: Position) -> int | None:
+    """Whose turn it is, as everybody knows; nobody's where people are only offered to interrupt."""
+    step = position.next_step
+    return step.seat if isinstance(step, Decision) and step.offer(position) is None else None
 
 
 def _setup(setup: Setup) -> Plain:

@@ -12,7 +12,10 @@ from game.core.codec import Plain
 
 _WORD = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _YAML_WORDS = frozenset({"true", "false", "yes", "no", "on", "off", "y", "n", "null"})
-_TO_ESCAPE = re.compile("[^\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]|[\"\\\\]")
+_NO_YAML = "[^\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
+UNPRINTABLE = re.compile(_NO_YAML.replace("\x20", "\n\x20"))
+"""What stands in no YAML unless it is escaped; lines end as they are."""
+_TO_ESCAPE = re.compile(_NO_YAML + r'|["\\]')
 
 
 def block(mapping: dict[str, Plain] | dict[int, Plain], indent: str = "") -> str:
@@ -49,10 +52,11 @@ def _is_collection(value: Plain) -> bool:
 
 
 def _quoted(text: str) -> str:
-    return f'"{_TO_ESCAPE.sub(_escaped, text)}"'
+    return f'"{_TO_ESCAPE.sub(escaped, text)}"'
 
 
-def _escaped(found: re.Match[str]) -> str:
+def escaped(found: re.Match[str]) -> str:
+    """A character as both YAML and JSON write it in quotes."""
     character = found.group()
     if character in '"\\':
         return "\\" + character

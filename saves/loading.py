@@ -62,13 +62,17 @@ class Verification:
 
 @contextmanager
 def _without_collection() -> Iterator[None]:
-    """A match keeps thousands of snapshots, none of them garbage: to search them for it takes as long as the replay."""
+    """A match keeps thousands of snapshots, none of them garbage: to search them for it takes as long as the replay.
+
+    They count as old from the start, so that the next collection does not search them either."""
     collecting = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         if collecting:
+            gc.freeze()
+            gc.unfreeze()
             gc.enable()
 
 
@@ -103,6 +107,18 @@ def verify(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Mig
     return Verification(header, len(body.digests) + 1, match, stop)
 
 
+def look(path: Path, repertoire: Repertoire = PROGRAM) -> Position:
+    """The position of an untouched save without its moves, only to be looked at; DamagedSave if there is none."""
+    header, body = read_save(path)
+    title = _title(path, header, body, repertoire)
+    if not body.intact or header.rules != title.rules_version:
+        raise DamagedSave(path, "changed")
+    try:
+        return title.codec.decode(title.position, body.position)
+    except RULES_TROUBLE as error:
+        raise DamagedSave(path, "content", where="position", detail=in_short(error)) from error
+
+
 def _title(path: Path, header: Header, body: Body, repertoire: Repertoire) -> Title[Position]:
     if header.title not in repertoire.names:
         raise DamagedSave(path, "unknown_game", name=header.title[:40], known=repertoire.names)
@@ -122,10 +138,15 @@ def _replay(title: Title[Position], body: Body, rules: int, digests: Sequence[st
     if digests and len(digests) != len(body.moves):
         return Stop(0, "there is not one digest per move")
     number = 0
+    known: dict[str, Move] = {}
     try:
         match = Match(title, body.setup, start)
         for number, plain in enumerate(body.moves, 1):
-            match.play(title.codec.decode(Move, plain))
+            spelled = repr(plain)
+            move = known.get(spelled)
+            if move is None:  # a match repeats its moves
+                move = known[spelled] = title.codec.decode(Move, plain)
+            match.play(move)
             if digests and match.digest() != digests[number - 1]:
                 return Stop(number, "the position is not the recorded one")
     except RULES_TROUBLE as error:

@@ -16,19 +16,15 @@ from game.core.data import Node
 from game.core.errors import BadData
 from game.core.safe_yaml import BadYaml, Limits, read_bytes
 from game.core.setup import CURTAINS, Setup
-from saves.document import END, PROOF, SEPARATOR, Chapter, assemble, fingerprint
+from saves import strict_json
+from saves.document import END, PROOF, SEPARATOR, Chapter, assemble, encoded, fingerprint
 from saves.errors import RULES_TROUBLE, DamagedSave, NewerSave, in_short
-from saves.flow import block
 from saves.header import FORMAT, Header, clean_name, read_seats
 from saves.migrations import MIGRATIONS, Migration, Table, steps
 from saves.plain import LARGEST, SMALLEST, is_plain, texts
 
 HEADER_LIMITS = Limits(size=8_000, depth=4, nodes=200)
 BODY_LIMITS = Limits(size=1_000_000, depth=24, nodes=30_000)
-
-
-_SHARES = ((b"[", 3), (b"{", 3), (b":", 2), (b",", 1), (b"\n", 1))
-"""How many values a mark stands for at most: a list counts when it begins and ends, and has one more than commas."""
 
 
 class _Halves(NamedTuple):
@@ -72,34 +68,23 @@ def read_save(path: Path, chain: Mapping[int, Migration] = MIGRATIONS) -> tuple[
     """The whole file."""
     halves = _halves(path)
     head = _head(halves, chain)
-    table = _plain(path, _body_table(halves, head))
+    table = _body_table(halves, head)
     try:
         return head.header, _body(Node(str(path), "", table), table, head.header, _is_intact(halves, head.header))
     except BadData as error:
         raise _wrong_content(path, error) from error
 
 
+def read_listed(path: Path, chain: Mapping[int, Migration] = MIGRATIONS) -> tuple[Header, bool]:
+    """The header, and whether the rest of the file is, byte for byte, what was written with it."""
+    halves = _halves(path)
+    header = _head(halves, chain).header
+    return header, _is_intact(halves, header)
+
+
 def is_readable(save: bytes) -> bool:
-    """Whether a save that is about to be written keeps the limits within which it can be read again.
-
-    Marks give at least as many values as the reader counts; only where they are too many is the file read.
-    """
-    body = save.partition(SEPARATOR)[2]
-    if len(body) > BODY_LIMITS.size:
-        return False
-    most = sum(share * body.count(mark) for mark, share in _SHARES)
-    if most <= BODY_LIMITS.nodes:
-        return True
-    try:
-        read_bytes(body, BODY_LIMITS)
-    except BadYaml:
-        return False
-    return True
-
-
-def is_intact(path: Path, header: Header) -> bool:
-    """Whether the rest of the file is, byte for byte, what was written with this header."""
-    return _is_intact(_halves(path), header)
+    """Whether a save that is about to be written keeps the limits within which it can be read again."""
+    return strict_json.is_within(save.partition(SEPARATOR)[2].removesuffix(END), BODY_LIMITS)
 
 
 def _is_intact(halves: _Halves, header: Header) -> bool:
@@ -113,7 +98,7 @@ def renamed(path: Path, name: str, chain: Mapping[int, Migration] = MIGRATIONS) 
     header = replace(head.header, name=clean_name(name))
     if not head.lifts:
         return assemble(header, halves.body)
-    body = block(_plain(path, _body_table(halves, head))).encode().removesuffix(b"\n") + END
+    body = encoded({**_body_table(halves, head)})
     return assemble(replace(header, body=fingerprint(body)), body)
 
 
@@ -162,18 +147,24 @@ def _is_proven(head: bytes, proof: object) -> bool:
     return bool(found) and fingerprint(proven + b"\n") == proof
 
 
-def _body_table(halves: _Halves, head: _Head) -> Table:
+def _body_table(halves: _Halves, head: _Head) -> dict[str, Plain]:
     """The body as plain data of today's format."""
     path, raw = halves.path, halves.body
     if not raw.endswith(END):
         raise DamagedSave(path, "too_large" if len(raw) > BODY_LIMITS.size else "cut_off")
-    table = _table(path, raw, BODY_LIMITS)
+    try:
+        table = strict_json.read(raw.removesuffix(END), BODY_LIMITS)
+    except BadYaml as error:
+        raise DamagedSave(path, "not_yaml", detail=str(error)) from error
+    if table is not None and not head.lifts:
+        return table
+    older: Table = {**table} if table is not None else _table(path, raw, BODY_LIMITS)
     try:
         for lift in head.lifts:
-            table = lift.body(table, head.table)
+            older = lift.body(older, head.table)
     except RULES_TROUBLE as error:
         raise DamagedSave(path, "content", where="-", detail=in_short(error)) from error
-    return table
+    return _plain(path, older)
 
 
 def _table(path: Path, raw: bytes, limits: Limits) -> Table:

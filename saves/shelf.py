@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeAlias
 
 from game.core.errors import SpokenError
+from game.core.position import Position
 from saves import atomic
 from saves.errors import CannotSave, DamagedSave, NewerSave
 from saves.header import Header
-from saves.loading import Loaded, load
+from saves.loading import Loaded, load, look
 from saves.names import SUFFIX, numbered, same_file
-from saves.reading import is_intact, read_header
+from saves.reading import read_listed
 from saves.repertoire import Repertoire
 
 _NO_DATE = datetime.min.replace(tzinfo=UTC)
+_SETTLED = 100_000_000
+"""Nanoseconds after which another change of a file surely gets another time: clocks of file systems tick slowly."""
+
+Stamp: TypeAlias = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +46,8 @@ class Shelf:
     def __init__(self, folder: Path, repertoire: Repertoire) -> None:
         self.folder = folder
         self._repertoire = repertoire
+        self._known: dict[Path, tuple[Stamp, Entry]] = {}
+        """Files as they were looked at last, good as long as their stamps stay."""
 
     def beside(self, folder: Path) -> Shelf:
         """Another folder for the same games."""
@@ -57,19 +67,36 @@ class Shelf:
             return
 
     def entry(self, path: Path) -> Entry:
-        """One file, looked at quickly: the whole of it is tried only if a byte of it has changed."""
+        """One file, looked at anew only if it has changed since."""
+        stamp = stamp_of(path)
+        known = self._known.get(path)
+        if known is not None and known[0] == stamp:
+            return known[1]
+        entry = self._looked_at(path)
+        if stamp and stamp == stamp_of(path) and time.time_ns() - max(stamp[:2]) > _SETTLED:
+            self._known[path] = stamp, entry
+        else:
+            self._known.pop(path, None)
+        return entry
+
+    def _looked_at(self, path: Path) -> Entry:
+        """The whole of a file is tried only if a byte of it has changed."""
         header = None
         try:
             if path.is_symlink():
                 raise DamagedSave(path, "not_file")
-            header = read_header(path)
+            header, intact = read_listed(path)
             if header.title not in self._repertoire.names:
                 raise DamagedSave(path, "unknown_game", name=header.title[:40], known=self._repertoire.names)
-            if not is_intact(path, header):
+            if not intact:
                 load(path, self._repertoire)
         except SpokenError as trouble:
             return Entry(path, header, trouble)
         return Entry(path, header, None)
+
+    def look(self, path: Path) -> Position:
+        """The position in a file of this folder, only to be looked at."""
+        return look(self.own(path), self._repertoire)
 
     def load(self, path: Path) -> Loaded:
         """The match in a file of this folder; a link is not followed."""
@@ -109,6 +136,15 @@ class Shelf:
     def _free_names(self, stem: str) -> Iterator[str]:
         taken = {same_file(path.name) for path in self.paths()}
         return (name for name in numbered(stem) if same_file(name) not in taken)
+
+
+def stamp_of(path: Path) -> Stamp:
+    """Equal as long as nobody has changed a file; empty if there is none."""
+    try:
+        found = os.lstat(path)
+    except (OSError, ValueError):
+        return ()
+    return found.st_mtime_ns, found.st_ctime_ns, found.st_size, found.st_ino, found.st_dev
 
 
 def _is_save_name(name: str) -> bool:

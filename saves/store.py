@@ -79,7 +79,7 @@ class Store:
 
     def autosave(self, match: Match[P], keepsake: Keepsake) -> Path:
         """Save after a turn; returns the file that goes along with this match."""
-        return autosave(self._autosaves, keepsake.id, self._composed(match, keepsake))
+        return autosave(self._autosaves, keepsake.id, len(match.moves), self._composed(match, keepsake))
 
     def matches(self) -> list[Entry]:
         """What people saved, the newest first; damaged files are listed with their trouble."""
@@ -93,14 +93,20 @@ class Store:
         """A match of this store; `saves.load` reads files from anywhere."""
         return self._shelf_of(path).load(path)
 
+    def look(self, path: Path) -> Position:
+        """The position of a save of this store, only to be looked at: nothing is replayed."""
+        return self._shelf_of(path).look(path)
+
     def rename(self, path: Path, name: str) -> Path:
-        """Give a save another name, inside and out; the new file is there before the old one goes."""
+        """Give a save another name, inside and out; the new file is there before the old one goes.
+
+        What is saved without being asked keeps its file, which goes along with its match."""
         shelf = self._shelf_of(path)
         trouble = shelf.entry(shelf.own(path)).trouble
         if trouble is not None:
             raise trouble
         data = renamed(path, name)
-        if stem_of(name) == path.stem:
+        if stem_of(name) == path.stem or shelf is self._autosaves:
             atomic.write(path, data)
             return path
         new = shelf.add(stem_of(name), data)

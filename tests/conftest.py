@@ -20,6 +20,7 @@ from ui.frame.app import App
 from ui.frame.memory import Restraint
 from ui.frame.pilot import Pilot
 from ui.frame.unseen import open_unseen
+from ui.host.saving import AtOnce
 from ui.host.stand_ins import AnswersAtOnce, NeverAnswers
 from ui.scenes import table_opening
 
@@ -74,9 +75,10 @@ def store(tmp_path: Path) -> Store:
 
 
 @pytest.fixture
-def opened(store: Store) -> Iterator[Opening]:
-    """Open the program; scenes are pushed by the test."""
+def opened(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opening]:
+    """Open the program; scenes are pushed by the test, and what is written is on the disk at once."""
     apps: list[App] = []
+    monkeypatch.setattr(table_opening, "new_writer", AtOnce)
 
     def opening(*size: tuple[int, int], **wishes: object) -> Pilot:
         apps.append(open_unseen(store, *size, **wishes))

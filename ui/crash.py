@@ -86,11 +86,15 @@ def _after(app: App, error: Exception) -> Crash:
     if seated is not None:
         seated.match = match = _sound(seated.match)  # whoever leaves the table saves it once more
         keepsake = seated.keepsake
-        saved = "saved" if _try(lambda: app.store.autosave(match, keepsake)) is None else "unsaved"
+        saved = "saved" if _try(seated.autosave) is None and _is_saved(seated) else "unsaved"
         log = "\n".join(f"{entry.move:>5}  {entry.event!r}" for entry in seated.match.log)
     folder, trouble = write_bundle(app.store.folder, error, match, log)
     _try(seated.cancel_thinking) if seated is not None else None
     return Crash(in_short(error, app.say), folder, trouble, saved, match, keepsake)  # type: ignore[arg-type]
+
+
+def _is_saved(seated: Host[Position]) -> bool:
+    return seated.saving is not None and seated.saving.trouble is None
 
 
 def _table(app: App) -> Host[Position] | None:

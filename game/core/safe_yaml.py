@@ -21,6 +21,16 @@ class BadYaml(Exception):
     """Text that is not YAML we would ever write; the message is a short English reason."""
 
 
+class _Loader(Loader):  # type: ignore[misc,valid-type]
+    """A key that stands twice is refused: one of its values would be dropped in silence."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[object, object]:
+        mapping: dict[object, object] = super().construct_mapping(node, deep)
+        if len(mapping) != len(node.value):
+            raise BadYaml(f"line {node.start_mark.line + 1}: a key stands twice")
+        return mapping
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What a file may hold at most."""
@@ -46,7 +56,7 @@ def read_bytes(raw: bytes, limits: Limits | None = None) -> object:
     try:
         text = raw.decode("utf-8")
         _guard(text, limits)
-        return yaml.load(text, Loader=Loader)
+        return yaml.load(text, Loader=_Loader)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
         raise BadYaml(f"line {line}: {error.problem or 'not YAML'}") from None

@@ -1,5 +1,6 @@
 """Matches, repertoires and files to test with."""
 
+import json
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,6 +14,8 @@ from game.core.position import Position
 from game.core.setup import LEVELS, Setup
 from game.core.title import Title
 from saves import Keepsake, Repertoire, compose
+from saves.document import END, PROOF, SEPARATOR, fingerprint
+from saves.flow import block
 from tests import toy
 
 DATE = datetime(2024, 2, 29, 18, 30, tzinfo=UTC)
@@ -41,6 +44,15 @@ def file_of(folder: Path, match: Match[toy.ToyPosition], keepsake: Keepsake = KE
     path = folder / "match.yaml"
     path.write_bytes(compose(match, keepsake, DATE))
     return path
+
+
+def as_before_json(save: bytes) -> bytes:
+    """A file as programs up to 0.2 wrote it: its body is YAML with a line for a move, a seat and a field."""
+    head, _, body = save.partition(SEPARATOR)
+    old = block(json.loads(body.removesuffix(END))).encode().removesuffix(b"\n") + END
+    head = without_proof(head + SEPARATOR).partition(SEPARATOR)[0] + b"\n"
+    head = re.sub(rb'body: "[0-9a-f]{16}"', f'body: "{fingerprint(old)}"'.encode(), head)
+    return head + f'{PROOF}: "{fingerprint(head)}"'.encode() + SEPARATOR + old
 
 
 def without_proof(save: bytes) -> bytes:

@@ -32,7 +32,7 @@ def save_of(name: str) -> bytes:
 def flipped(save: bytes, chance: Chance) -> bytes:
     """One bit anywhere, as often as not in the header and the setup, where a file is easiest to change."""
     whole = bytearray(save)
-    place = chance.below(len(whole) if chance.below(2) else save.index(b"moves:\n"))
+    place = chance.below(len(whole) if chance.below(2) else save.index(b'"moves": ['))
     whole[place] ^= 1 << chance.below(8)
     return bytes(whole)
 

@@ -1,4 +1,4 @@
-"""What is written is what is read."""
+"""What is written is what is read, the body of a save also by any reader of YAML."""
 
 import yaml
 from hypothesis import given
@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from game.core.safe_yaml import Limits, read_bytes
 from saves.flow import block, flow
+from saves.strict_json import Lines, read, written
 
 text = st.text(st.characters(exclude_categories=["Cs"]))
 scalars = st.none() | st.booleans() | st.integers(-(1 << 63), (1 << 64) - 1) | text
@@ -25,6 +26,21 @@ def test_any_plain_value_is_read_as_it_was_written(value):
 @given(st.dictionaries(text, plain, min_size=1))
 def test_any_mapping_is_read_as_it_was_written(mapping):
     assert read_bytes(block(mapping).encode(), LIMITS) == mapping
+
+
+@given(st.dictionaries(text, st.recursive(
+    scalars, lambda inner: st.lists(inner) | st.dictionaries(text, inner), max_leaves=20), min_size=1))
+def test_any_body_is_read_as_it_was_written_by_json_and_by_yaml(body):
+    raw = written(body).encode()
+    assert read(raw, LIMITS) == body
+    assert read_bytes(raw, LIMITS) == body
+
+
+def test_a_body_has_a_line_for_a_move_and_for_a_field():
+    text = written({"moves": Lines(('["Rest"]', '["LayCard",3]')), "position": {"deck": [], "turn": 3}, "past": [[1], [2]]})
+    assert text == (
+        '{"moves": [\n["Rest"],\n["LayCard",3]\n],\n"position": {\n  "deck": [],\n  "turn": 3\n},\n"past": [\n[1],\n[2]\n]}\n'
+    )
 
 
 @given(text)

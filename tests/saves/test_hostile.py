@@ -1,6 +1,7 @@
 """Files from strangers: whatever they are, DamagedSave or NewerSave, and nothing else."""
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,9 +9,10 @@ import pytest
 
 from saves import DamagedSave, NewerSave, compose, load, read_header
 from saves.document import SEPARATOR
-from tests.saves.builders import DATE, KEEPSAKE, edited, file_of, played, repertoire, without_proof
+from tests.saves.builders import DATE, KEEPSAKE, as_before_json, edited, file_of, played, repertoire, without_proof
 
-SAVE = without_proof(compose(played(9), KEEPSAKE, DATE))
+NOW = without_proof(compose(played(9), KEEPSAKE, DATE))
+SAVE = without_proof(as_before_json(compose(played(9), KEEPSAKE, DATE)))
 HEAD = SAVE.partition(SEPARATOR)[0] + SEPARATOR
 BOMB = b"a: &a [x, x]\n" + b"".join(
     b"%c: &%c [*%c, *%c, *%c, *%c]\n" % (n, n, n - 1, n - 1, n - 1, n - 1) for n in range(ord("b"), ord("y"))
@@ -102,6 +104,26 @@ WRONG_VALUES = {
     "no digest": (b"\ndigest:", b"\nd:"),
     "a digest that is a number": (b"\ndigest: ", b"\ndigest: 3 #"),
 }
+NO_JSON = {
+    "a key twice": (b'"seed": 1', b'"seed": 1,"seed": 1'),
+    "a fraction": (b'"seed": 1', b'"seed": 1.0'),
+    "a power": (b'"seed": 1', b'"seed": 1e9'),
+    "no number": (b'"seed": 1', b'"seed": NaN'),
+    "a number without end": (b'"seed": 1', b'"seed": -Infinity'),
+    "a number beyond 64 bits": (b'"seed": 1', b'"seed": 18446744073709551616'),
+    "a number of a million digits": (b'"seed": 1', b'"seed": ' + b"9" * 900_000),
+    "deep nesting": (b'"seed": 1', b'"more": ' + b"[" * 25 + b"]" * 25 + b', "seed": 1'),
+    "nesting without end": (b'"seed": 1', b'"more": ' + b"[" * 400_000 + b"]" * 400_000 + b', "seed": 1'),
+    "unclosed nesting": (b'"seed": 1', b'"more": ' + b'{"a":[' * 150_000),
+    "too many values": (b'"seed": 1', b'"more": [' + b"1," * 200_000 + b'1], "seed": 1'),
+    "too many lists": (b'"seed": 1', b'"more": [' + b"[]," * 200_000 + b'1], "seed": 1'),
+    "too large": (b'"seed": 1', b'"more": "' + b"x" * 1_000_000 + b'", "seed": 1'),
+    "an unclosed text of quotes": (b'"seed": 1', b'"more": "' + b'\\"' * 400_000),
+    "a third document": (b'"moves"', b"}\n---\n{"),
+    "another closing": (b'"moves"', b'}}, "moves"'),
+    "half a surrogate": (b'"A"', b'"\\ud800"'),
+    "no UTF-8": (b'"A"', b'"\xff"'),
+}
 NO_LOG = (b"\nseed: 1\n", b"\nseed: 2\n")
 WRONG_POSITIONS = {
     "no position": (b"position:", b"sition:"),
@@ -145,6 +167,10 @@ FILES: dict[str, Callable[[], dict[str, bytes]]] = {
     "a file that is no save": lambda: NO_SAVE,
     "a wrong header": lambda: {case: changed(change) for case, change in NO_HEADER.items()},
     "a wrong body under a right header": lambda: {case: HEAD + body for case, body in no_body().items()},
+    "a wrong body in JSON": lambda: {
+        case: NOW[: NOW.index(SEPARATOR)] + SEPARATOR + changed(change, NOW.partition(SEPARATOR)[2])
+        for case, change in NO_JSON.items()
+    },
     "a wrong value": lambda: {case: HEAD + changed(change, BODY) for case, change in WRONG_VALUES.items()},
     "a wrong position under a log that does not replay": lambda: {
         case: HEAD + changed(change, NO_LOG_BODY) for case, change in WRONG_POSITIONS.items()
@@ -164,7 +190,7 @@ def test_a_file_that_we_never_wrote_is_refused(tmp_path: Path, kind: str):
 
 
 def test_an_unknown_game_is_named(tmp_path: Path):
-    path = edited(file_of(tmp_path, played(1)), lambda text: text.replace("title: toy", "title: chess"))
+    path = edited(file_of(tmp_path, played(1)), lambda text: re.sub("title(\"?): (\"?)toy", r"title\1: \2chess", text))
     assert refused(path) == "unknown_game"
     values = trouble_with(path).values
     assert (values["name"], values["known"]) == ("chess", ("toy",))
@@ -195,12 +221,13 @@ def test_a_file_that_may_not_be_read_is_refused(tmp_path: Path, monkeypatch: pyt
     assert refused(path) == "unreadable"
 
 
-def test_a_save_and_a_header_cut_off_at_any_byte_are_refused(tmp_path: Path):
+@pytest.mark.parametrize("save", [SAVE, NOW], ids=["YAML", "JSON"])
+def test_a_save_and_a_header_cut_off_at_any_byte_are_refused(tmp_path: Path, save: bytes):
     path = tmp_path / "x.yaml"
-    for length in range(len(SAVE)):
-        path.write_bytes(SAVE[:length])
+    for length in range(len(save)):
+        path.write_bytes(save[:length])
         refused(path)
-        if length < len(HEAD):
+        if length < save.index(SEPARATOR) + len(SEPARATOR):
             with pytest.raises(DamagedSave):
                 read_header(path)
 

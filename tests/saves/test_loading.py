@@ -33,9 +33,9 @@ def test_a_loaded_match_can_be_undone_like_before(tmp_path: Path):
 
 
 @pytest.mark.parametrize(("old", "new", "way"), [
-    ("current_round:", "current_rond:", "log"),
-    ("- [Rest]", "- [Unheard, 1]", "snapshot"),
-    ("\nseed: 1\n", "\nseed: 2\n", "snapshot"),
+    ('"current_round":', '"current_rond":', "log"),
+    ('["Rest"]', '["Unheard",1]', "snapshot"),
+    ('"seed": 1', '"seed": 2', "snapshot"),
 ], ids=["a damaged snapshot", "an unknown move", "a log that leads elsewhere"])
 def test_of_log_and_snapshot_one_is_enough(tmp_path: Path, old: str, new: str, way: str):
     match = played(9)
@@ -60,7 +60,7 @@ def test_the_notice_says_at_which_move_the_log_stopped(tmp_path: Path):
     match = played(0)
     match.play(toy.ThrowDie())
     match.play(toy.Rest())
-    path = edited(file_of(tmp_path, match), lambda text: text.replace("- [Rest]\n", "- [DrawCard]\n"))
+    path = edited(file_of(tmp_path, match), lambda text: text.replace('\n["Rest"]', '\n["DrawCard"]'))
     notice = load(path, repertoire()).notice
     assert notice.key == "core.save.history.log"
     assert (notice.values["file"], notice.values["number"]) == (str(path), 2)
@@ -77,7 +77,7 @@ def test_the_old_moves_stay_in_the_file_and_the_moves_made_since_replay_from_the
     (chapter,) = again.keepsake.past
     assert (chapter.rules, chapter.data, len(chapter.moves)) == (1, toy.TOY.data_digest(), 9)
     assert chapter.moves[0] in ("[ThrowDie]", "[DrawCard]")
-    edited(path, lambda text: text.replace("moves:\n-", "moves:\n- [Rest]\n-"))
+    edited(path, lambda text: text.replace('"moves": [\n', '"moves": [\n["Rest"],\n'))
     second = load(path, repertoire(CORRECTED))
     assert [len(chapter.moves) for chapter in second.keepsake.past] == [9, 5]
 
@@ -90,8 +90,8 @@ def test_a_chapter_is_neither_empty_nor_are_more_than_eight_kept(tmp_path: Path)
 
 
 @pytest.mark.parametrize(("old", "new", "reason"), [
-    ("current_round:", "current_rond:", "ToyPosition"),
-    ("deck_hidden: 0", "deck_hidden: 1", "it is not the one that was saved"),
+    ('"current_round":', '"current_rond":', "ToyPosition"),
+    ('"deck_hidden": 0', '"deck_hidden": 1', "it is not the one that was saved"),
 ])
 def test_neither_log_nor_snapshot_is_a_damaged_save(tmp_path: Path, old: str, new: str, reason: str):
     path = edited(file_of(tmp_path, played(9)), lambda text: text.replace(old, new))
@@ -111,8 +111,8 @@ def test_a_level_that_is_not_there_is_refused(tmp_path: Path):
 
 @pytest.mark.parametrize(("old", "new", "key", "where"), [
     # A store knows which kinds can sit down; the seats of the body are those of the header.
-    ("[human,", "[iuman,", "setup", None),
-    ("  - [human, A,", "  - [human, Aoa,", "content", "setup.seats"),
+    ("human", "iuman", "setup", None),
+    ('["human","A",', '["human","Aoa",', "content", "setup.seats"),
 ])
 def test_seats_that_cannot_be_are_refused(store: Store, old: str, new: str, key: str, where: str | None):
     path = edited(store.autosave(played(5), KEEPSAKE), lambda text: text.replace(old, new))
@@ -130,6 +130,6 @@ def test_a_header_that_was_changed_is_refused_also_in_the_list(store: Store):
 
 def test_a_body_that_was_changed_and_still_replays_is_told(tmp_path: Path):
     path = file_of(tmp_path, played(5))
-    path.write_bytes(path.read_bytes().replace(b"moves:\n- [", b"moves:\n-  ["))
+    path.write_bytes(path.read_bytes().replace(b'"moves": [\n', b'"moves":  [\n'))
     loaded = load(path, repertoire())
     assert (loaded.way, loaded.notice.key) == ("log", "core.save.changed")

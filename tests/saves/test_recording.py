@@ -29,7 +29,7 @@ def test_the_first_wrong_digest_and_a_missing_one_are_named(recorded: Path):
     edited(recorded, lambda text: text.replace(wrong, "f" * 16, 1))
     assert verify(recorded, repertoire()).stop.move == 5
     recorded.write_bytes(whole)
-    edited(recorded, lambda text: text.replace("digests: [", "digests: [more, "))
+    edited(recorded, lambda text: text.replace('"digests": [', '"digests": ["more",'))
     assert verify(recorded, repertoire()).stop.move == 0
 
 

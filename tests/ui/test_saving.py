@@ -3,11 +3,13 @@
 import errno
 import os
 import shutil
+import threading
 
 import pytest
 
-from saves import Store, load
+from saves import CannotSave, Keepsake, Store, load
 from tests.pilot.matches import new_match, sit_down
+from ui.host.saving import Saving, behind_the_table
 from ui.scenes.table import TableScene
 
 LOST = "n’a pas pu être enregistrée"
@@ -77,7 +79,7 @@ def test_a_folder_that_became_a_file_is_told_and_a_deleted_one_is_made_again(pil
     a_turn(pilot)
     shutil.rmtree(folder)
     a_turn(pilot)
-    assert pilot.said == [] and len(pilot.app.store.autosaves()) == 2
+    assert pilot.said == [] and len(pilot.app.store.autosaves()) == 1
     shutil.rmtree(folder)
     folder.write_text("in the way")
     a_turn(pilot)
@@ -105,7 +107,32 @@ def test_a_worker_that_cannot_be_stopped_does_not_keep_the_match_from_being_save
         broken.setattr(type(game._thinker), "cancel", lambda worker: [][0])
         with pytest.raises(IndexError):
             game.close()
-    assert len(pilot.app.store.autosaves()) == 2
+    assert pilot.app.store.autosaves()[0].header.moves == len(game.match.moves)
+
+
+def test_no_turn_waits_for_the_disk_and_whoever_leaves_does(pilot, store, monkeypatch):
+    """The last turn is what lies there in the end; a failure is told once it is known."""
+    begun, disk_moves, written, honest = threading.Event(), threading.Event(), [], Store.autosave
+
+    def slow(self, match, keepsake):
+        begun.set()
+        disk_moves.wait()
+        written.append(len(match.moves))
+        if len(written) == 1:
+            raise CannotSave(self.folder, "full")
+        return honest(self, match, keepsake)
+
+    monkeypatch.setattr(Store, "autosave", slow)
+    game = pilot.app.stack.find(TableScene).host
+    game.saving = saving = Saving(store, Keepsake.new(), behind_the_table)
+    for _ in range(4):
+        a_turn(pilot)
+        assert begun.wait(60) and written == [] and pilot.said == []
+    disk_moves.set()
+    game.close()
+    assert len(written) == 2, "what nobody had begun to write is not written once it is outdated"
+    assert load(saving.path).match.moves == game.match.moves
+    assert saving.trouble is None
 
 
 def test_a_record_that_could_not_be_written_is_written_later(pilot, monkeypatch):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Executor
 
 from game.ai.thinker import Thinker
 from game.ai.worker import Worker
@@ -12,17 +13,19 @@ from saves.document import Keepsake
 from ui.boards.by_title import board_of
 from ui.frame.app import App
 from ui.host.host import Host
-from ui.host.saving import Saving
+from ui.host.saving import Saving, behind_the_table
 from ui.scenes.table import TableScene
 
 new_worker: Callable[[], Thinker] = Worker
 """Who thinks for the computer seats."""
+new_writer: Callable[[], Executor] = behind_the_table
+"""Who writes the autosaves."""
 
 
 def table_scene(app: App, match: Match[Position], keepsake: Keepsake) -> TableScene:
     """The table of a match. If a computer level takes part, its process starts now, not when it is first asked."""
     worker = new_worker()
-    host = Host(match, Saving(app.store, keepsake), worker, lambda: app.settings.pay_unasked)
+    host = Host(match, Saving(app.store, keepsake, new_writer), worker, lambda: app.settings.pay_unasked)
     if host.needs_thinking:
         worker.start()
     return TableScene(app, host, board_of(app, match.setup))
