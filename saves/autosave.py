@@ -11,7 +11,7 @@ from saves.shelf import Entry, Shelf
 
 
 def autosave(shelf: Shelf, match_id: str, moves: int, data: bytes) -> Path:
-    """Write the match's own file and keep what it held if fewer or more moves had been made; returns the match's own."""
+    """Write the match's own file, and keep the one before if it holds another turn; returns the match's own."""
     atomic.make_folder(shelf.folder)
     path, held = _place(shelf, f"match-{match_id}", match_id)
     if held is not None and held.header is not None and held.header.moves != moves:

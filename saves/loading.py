@@ -107,14 +107,14 @@ def verify(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Mig
     return Verification(header, len(body.digests) + 1, match, stop)
 
 
-def look(path: Path, repertoire: Repertoire = PROGRAM) -> Position:
-    """The position of an untouched save without its moves, only to be looked at; DamagedSave if there is none."""
+def look(path: Path, repertoire: Repertoire = PROGRAM) -> Match[Position]:
+    """An untouched match as it stands, without its moves, only to be looked at; DamagedSave if there is none."""
     header, body = read_save(path)
     title = _title(path, header, body, repertoire)
     if not body.intact or header.rules != title.rules_version:
         raise DamagedSave(path, "changed")
     try:
-        return title.codec.decode(title.position, body.position)
+        return Match(title, body.setup, title.codec.decode(title.position, body.position))
     except RULES_TROUBLE as error:
         raise DamagedSave(path, "content", where="position", detail=in_short(error)) from error
 

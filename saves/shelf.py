@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from game.core.errors import SpokenError
+from game.core.match import Match
 from game.core.position import Position
 from saves import atomic
 from saves.errors import CannotSave, DamagedSave, NewerSave
@@ -94,8 +95,8 @@ class Shelf:
             return Entry(path, header, trouble)
         return Entry(path, header, None)
 
-    def look(self, path: Path) -> Position:
-        """The position in a file of this folder, only to be looked at."""
+    def look(self, path: Path) -> Match[Position]:
+        """The match in a file of this folder as it stands, only to be looked at."""
         return look(self.own(path), self._repertoire)
 
     def load(self, path: Path) -> Loaded:

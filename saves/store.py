@@ -93,8 +93,8 @@ class Store:
         """A match of this store; `saves.load` reads files from anywhere."""
         return self._shelf_of(path).load(path)
 
-    def look(self, path: Path) -> Position:
-        """The position of a save of this store, only to be looked at: nothing is replayed."""
+    def look(self, path: Path) -> Match[Position]:
+        """A match of this store as it stands, only to be looked at: nothing is replayed."""
         return self._shelf_of(path).look(path)
 
     def rename(self, path: Path, name: str) -> Path:

@@ -23,6 +23,7 @@ from ui.frame.unseen import open_unseen
 from ui.host.saving import AtOnce
 from ui.host.stand_ins import AnswersAtOnce, NeverAnswers
 from ui.scenes import table_opening
+from ui.scenes.load import look
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
@@ -79,6 +80,7 @@ def opened(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opening]:
     """Open the program; scenes are pushed by the test, and what is written is on the disk at once."""
     apps: list[App] = []
     monkeypatch.setattr(table_opening, "new_writer", AtOnce)
+    monkeypatch.setattr(look, "new_reader", AtOnce)
 
     def opening(*size: tuple[int, int], **wishes: object) -> Pilot:
         apps.append(open_unseen(store, *size, **wishes))

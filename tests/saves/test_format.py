@@ -44,7 +44,7 @@ def test_a_save_is_two_yaml_documents_that_any_reader_reads_with_a_line_for_a_mo
     lines = text.splitlines()
     start = lines.index('"moves": [') + 1
     assert all(line.startswith("[") and line.rstrip(",").endswith("]") for line in lines[start : start + 6])
-    assert json.loads(text.partition("\n---\n")[2].removesuffix("...\n")) == body, "the body is JSON, read a hundred times faster"
+    assert json.loads(text.partition("\n---\n")[2].removesuffix("...\n")) == body, "the body is JSON"
 
 
 def test_a_save_stays_small():

@@ -67,7 +67,7 @@ DAMAGE: dict[str, Callable[[str], str]] = {
     "core.save.newer": lambda text: NEWER.decode(),
     "core.save.damaged.cut_off": lambda text: text[:-40],
     "core.save.damaged.not_yaml": lambda text: text.replace('"variants":', '"vari\x01ants":'),
-    "core.save.damaged.unknown_game": lambda text: text.replace("title: toy", "title: chess").replace('"title":"toy"', '"title":"chess"'),
+    "core.save.damaged.unknown_game": lambda text: text.replace("title: toy", "title: chess"),
 }
 
 

@@ -1,12 +1,21 @@
 """The saved matches: chosen, resumed, renamed, deleted and brought back; damaged ones named."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
+from game.core.chance import Chance
+from game.core.match import Match
+from game.core.tables import table_of
+from game.titles import TITLES, title
 from saves import Keepsake
+from tests.playing import after, played_on
 from tests.ui import demo
 from ui.scenes import routes
 from ui.scenes.load import LoadScene
+from ui.scenes.load.pictures import painted_board
+from ui.scenes.new_match import NewMatchScene
 from ui.scenes.replay import ReplayScene
 from ui.scenes.saved import all_saves
 from ui.scenes.table import TableScene
@@ -101,11 +110,11 @@ def test_filters_and_order(opened, store):
     pilot = at_shelf(opened())
     pilot.click("Terminées")
     assert [saved.header.name for saved in pilot.scene._rows] == ["Terminée"]
-    pilot.click("Toutes")
+    pilot.click("En cours")
     pilot.focus("Ordre de la liste")
     for _ in range(3):
         pilot.key(pygame.K_RIGHT)
-    assert [saved.header.name for saved in pilot.scene._rows] == sorted((*NAMES, "Terminée"), key=str.casefold)
+    assert [saved.header.name for saved in pilot.scene._rows] == sorted(NAMES, key=str.casefold)
 
 
 def legend(pilot):
@@ -123,15 +132,97 @@ def test_the_foot_calls_enter_what_the_gold_button_is_called(pilot, purpose, but
         assert isinstance(pilot.scene, ReplayScene)
 
 
-def test_an_autosaved_turn_is_listed_deleted_and_restored_with_its_double(opened, store):
-    store.autosave(demo.played(12), Keepsake.new())
-    assert len(store.autosaves()) == 2
-    assert len(all_saves(store)) == 1
+def test_a_match_is_one_line_and_all_its_files_are_deleted_and_restored(opened, store):
+    keepsake = Keepsake.new()
+    for moves in (10, 12):
+        store.autosave(demo.played(moves), keepsake)
+    store.save(demo.played(11), replace(keepsake, name="Au bord du Nil"))
+    (saved,) = all_saves(store)
+    assert (saved.header.moves, saved.name, len(saved.paths)) == (12, "Au bord du Nil", 3)
     pilot = at_shelf(opened())
     pilot.key(pygame.K_DELETE)
     pilot.click("Supprimer")
-    assert pilot.scene.chosen is None and not pilot.find("Reprendre").enabled, "an empty shelf says so"
-    assert store.autosaves() == []
+    assert pilot.scene.chosen is None
+    assert store.autosaves() == store.matches() == []
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
-    assert len(store.autosaves()) == 2
-    assert pilot.scene.chosen is not None
+    assert pilot.scene.chosen.header.moves == 12 and len(pilot.scene.chosen.paths) == 3
+
+
+def test_an_empty_list_offers_what_to_do(pilot, store):
+    for entry in store.matches():
+        store.delete(entry.path)
+    at_shelf(pilot)
+    pilot.find("Apprendre")
+    pilot.key(pygame.K_RETURN)
+    assert isinstance(pilot.scene, NewMatchScene)
+
+
+def rested(pilot):
+    """Nobody has done anything for a while."""
+    pilot.tick(3, 0.4)
+    return pilot
+
+
+def resumed_at(pilot):
+    pilot.focus("Parties enregistrées")
+    pilot.key(pygame.K_RETURN)
+    return pilot.app.stack.find(TableScene).host
+
+
+def test_an_earlier_turn_is_looked_at_and_gone_on_from_as_a_match_of_its_own(opened, store, idle_workers):
+    whole, keepsake = demo.played(60), Keepsake.new("Soirée")
+    store.autosave(whole, keepsake)
+    pilot = rested(at_shelf(opened()))
+    for _ in range(3):
+        pilot.key(pygame.K_LEFT)
+    assert pilot.find("Les tours de la partie").value == pilot.scene._look.turns.now - 3
+    pilot.find("Reprendre ici")
+    moves = pilot.scene._look.stop.moves
+    game = resumed_at(pilot)
+    assert 0 < moves < 60 and game.match.moves == whole.moves[:moves]
+    game.close()
+    stand = {saved.header.match: saved.header.moves for saved in all_saves(store)}
+    assert stand == {keepsake.id: 60, game.keepsake.id: moves}
+
+
+def test_a_save_that_somebody_kept_is_one_of_the_stops_of_its_match(opened, store, idle_workers):
+    """Also if the match has gone another way since."""
+    keepsake = Keepsake.new()
+    store.save(demo.played(30, seed=1), replace(keepsake, name="Avant l’orage"))
+    store.autosave(demo.played(60, seed=2), keepsake)
+    pilot = rested(at_shelf(opened()))
+    while not pilot.scene._look.stop or not pilot.scene._look.stop.name:
+        pilot.key(pygame.K_LEFT)
+    assert resumed_at(pilot).match.moves == demo.played(30, seed=1).moves
+
+
+def test_arrow_keys_read_no_file_and_wait_for_no_picture(pilot, store, monkeypatch):
+    """What takes time is done at rest: the turns and the board of the chosen match, then the boards of the others."""
+    monkeypatch.setattr("saves.shelf.time.time_ns", lambda: 1 << 62)  # all files are settled
+    rested(at_shelf(pilot))
+    painted = []
+    monkeypatch.setattr("ui.scenes.load.pictures.painted_board", lambda *_: painted.append(1) or pygame.Surface((9, 9)))
+    with monkeypatch.context() as no_disk:
+        no_disk.setattr("saves.shelf.read_listed", lambda _: pytest.fail("a save was read"))
+        for key in (pygame.K_DOWN, pygame.K_DOWN, pygame.K_UP):
+            pilot.key(key)
+        assert painted == []
+    for _ in range(12):
+        rested(pilot)
+    assert pilot.scene.chosen.header.name == "Revanche"
+    assert len(painted) == 1 + len(NAMES), "the large one and one a line"
+    rested(pilot)
+    assert len(painted) == 1 + len(NAMES)
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_the_board_of_a_save_shows_what_everybody_may_see(pilot, store, name):
+    """Whatever is hidden, the picture is the same."""
+    whole = played_on(Match(title(name), table_of(name, ("human",) * 3, (), 3)), after(80), 3)
+    store.autosave(whole, Keepsake.new())
+    (saved,) = (saved for saved in all_saves(store) if saved.header.title == name and saved.header.moves == 80)
+    found = store.look(saved.path)
+    other = found.position.imagine(0, Chance(5))
+    pictures = [painted_board(pilot.app, found, position, (320, 180)) for position in (found.position, other)]
+    assert other.seen_by(None) == found.position.seen_by(None)
+    assert pygame.image.tobytes(pictures[0], "RGB") == pygame.image.tobytes(pictures[1], "RGB")

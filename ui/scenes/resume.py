@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from pathlib import Path
 
 from game.core.errors import SpokenError
-from saves import Loaded
+from saves import Keepsake, Loaded
 from ui.frame.app import App
 from ui.scenes import routes
 
@@ -26,12 +27,19 @@ def loaded(app: App, path: Path) -> Loaded | None:
     return found
 
 
-def resume(app: App, path: Path) -> bool:
-    """Go on where the file ends; False if that is not possible."""
+def resume(app: App, path: Path, moves: int | None = None, anew: bool = False) -> bool:
+    """Go on where the file ends, or after so many moves; False if that is not possible.
+
+    `anew` makes it a match of its own: what was played further elsewhere stays in the list."""
     found = loaded(app, path)
-    if found is not None:
-        routes.open_table(app, found.match, found.keepsake)
-    return found is not None
+    if found is None:
+        return False
+    match = found.match if moves is None else found.match.branch(moves)
+    keepsake = replace(Keepsake.new(), past=found.keepsake.past) if anew else found.keepsake
+    if anew:
+        app.notices.append(app.say("menu.load.branched"))
+    routes.open_table(app, match, keepsake)
+    return True
 
 
 def replay(app: App, path: Path) -> bool:

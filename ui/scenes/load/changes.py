@@ -22,7 +22,7 @@ def name_of(app: App, saved: Saved) -> str:
     if header is None:
         return saved.path.name
     told = app.say(f"menu.round.{header.title}", n=header.round)
-    return header.name or app.say("menu.pause.save_default", game=header.title, round=told)
+    return saved.name or app.say("menu.pause.save_default", game=header.title, round=told)
 
 
 def ask_for_a_name(scene: LoadScene, saved: Saved) -> None:
@@ -59,7 +59,7 @@ def ask_before_deleting(scene: LoadScene, saved: Saved) -> None:
 def _delete(scene: LoadScene, saved: Saved) -> None:
     name, next_one = name_of(scene.app, saved), scene.neighbour(saved)
     try:
-        gone = [scene.app.store.delete(path) for path in (saved.path, *saved.doubles)]
+        gone = [scene.app.store.delete(path) for path in saved.paths]
     except SpokenError as error:
         scene.app.notices.append(scene.app.told(error))
         return

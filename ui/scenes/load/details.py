@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 from pygame import Rect, Surface
 
 from saves import Header
 from ui.art.icons import put_icon
-from ui.art.lettering import width
+from ui.art.lettering import Role, width
 from ui.art.palette import INK, INK_REMARK, INK_SECOND, INK_SECTION
 from ui.art.surface import blank
 from ui.art.tokens import seal
@@ -15,18 +17,23 @@ from ui.boards.liveries import liveries_of, livery_of
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.control import Control
+from ui.frame.screen import Screen
+from ui.frame.tooltip import Tip
 from ui.scenes.dates import told_date
-from ui.scenes.load.tally import draw_tally
+from ui.scenes.load.look import Look
+from ui.scenes.load.tally import draw_tally, frame
 from ui.scenes.saved import Saved
 from ui.table.kinds import kind_told
 from ui.widgets.metrics import line_height
 from ui.widgets.sheet import Column
+from ui.widgets.slider import Slider
 
 
-def details_sheet(app: App, saved: Saved | None, view: Rect) -> list[Control]:
-    """A column that scrolls if it must."""
+def details_sheet(app: App, look: Look | None, view: Rect, go: Callable[[int], None]) -> list[Control]:
+    """A column that scrolls if it must; `go` hears which turn somebody wants to look at."""
     column = Column(view, app.screen)
-    if saved is None:
+    saved = look.saved if look is not None else None
+    if look is None or saved is None:
         column.gap(40)
         column.words(app.say("menu.load.none"), 28, "heading", align="center")
         column.gap(10)
@@ -34,7 +41,7 @@ def details_sheet(app: App, saved: Saved | None, view: Rect) -> list[Control]:
     elif saved.header is None:
         _damaged(column, app, saved)
     else:
-        _sound(column, app, saved, saved.header)
+        _sound(column, app, look, saved.header, go)
     return column.finish(app.say("menu.load.standing"))
 
 
@@ -51,51 +58,107 @@ def _damaged(column: Column, app: App, saved: Saved) -> None:
     column.words(app.say("menu.load.untouched"), 18, "italic", INK_REMARK)
 
 
-def _sound(column: Column, app: App, saved: Saved, header: Header) -> None:
-    screen = app.screen
-    rest = screen.text(60) + len(header.seats) * (screen.text(40) + screen.px(6)) + 3 * screen.text(28)
-    high = max(screen.px(120), min(round(column.width * 0.5), column.view.height - rest))
+def picture_size(screen: Screen, view: Rect, seats: int) -> tuple[int, int]:
+    """The large picture leaves room for everything below it, down to a size at which the sheet rather scrolls."""
+    below = screen.text(96) + Slider.wanted_height(screen) + seats * _seat_height(screen) + 2 * screen.text(28)
+    high = max(screen.px(150), min(view.width * 9 // 16, view.height - below))
+    return min(view.width, high * 16 // 9), high
+
+
+def _sound(column: Column, app: App, look: Look, header: Header, go: Callable[[int], None]) -> None:
+    screen, saved = app.screen, look.saved
     liveries = liveries_of(app, header.title, header.seats)
-    picture = column.place(high, 16)
-    column.paint(lambda target, dy: draw_tally(target, picture.move(0, dy), header, liveries, screen))
-    _title(column, app, header)
-    best = max(header.points, default=0)
-    for number in sorted(range(len(header.seats)), key=lambda n: -header.points[n]):
-        _seat(column, app, header, number, header.finished and header.points[number] == best)
+    size = picture_size(screen, column.view, len(header.seats))
+    picture = Rect((0, 0), size)
+    picture.midtop = column.place(size[1], 14).midtop
+
+    def board(target: Surface, dy: int) -> None:
+        place, painted = picture.move(0, dy), look.picture(size)
+        if painted is None:
+            draw_tally(target, place, header, liveries, screen)
+        else:
+            target.blit(painted, place)
+            frame(target, place, screen)
+
+    column.paint(board)
+    position = look.position
+    shown = header.round if look.stop is None or position is None else position.round
+    over = header.finished and look.stop is None
+    told = app.say("menu.load.over") if over else app.say(f"menu.round.{header.title}", n=shown)
+    game = app.voice.noun("game", header.title)
+    name = look.stop.name if look.stop is not None and look.stop.name else saved.name
+    played = app.say("menu.pause.save_default", game=header.title, round=told) if name else told
+    _title(column, app, name or game, played)
+    if not over:
+        column.words(look.told() or turn_told(app, header), 19, "italic", INK_SECOND)
+        column.gap(4)
+    if look.turns is not None and len(look.turns.stops) > 1:
+        _slider(column, app, look, go)
+    points = header.points
+    if look.stop is not None and position is not None and look.turns is not None:
+        points = tuple(look.turns.match.title.standing(position))
+    best = max(points, default=0)
+    for number in sorted(range(len(header.seats)), key=lambda n: -points[n]):
+        _seat(column, app, header, number, points[number], over and points[number] == best)
     column.gap(6)
     column.line()
     column.gap(8)
-    name = header.name or app.say("menu.load.automatic")
-    for label, text in (
-        ("list", name),
-        ("saved_at", told_date(app.voice, header.date)),
-        ("moves", str(header.moves)),
-    ):
-        _fact(column, app.say(f"menu.load.{label}") if label != "list" else app.say("menu.load.rename"), text)
+    moves = header.moves if look.stop is None else look.stop.moves
+    for label, text in (("saved_at", told_date(app.voice, header.date)), ("moves", str(moves))):
+        _fact(column, app.say(f"menu.load.{label}"), text)
 
 
-def _title(column: Column, app: App, header: Header) -> None:
+def turn_told(app: App, header: Header) -> str:
+    """Whose turn it is; empty if that is not known."""
+    return "" if header.asked is None else app.say("menu.load.turn_of", name=header.seats[header.asked].name)
+
+
+def _slider(column: Column, app: App, look: Look, go: Callable[[int], None]) -> None:
+    """All turns on a line; which of how many stands at its end."""
+    assert look.turns is not None
+    last = len(look.turns.stops) - 1
+    slider = Slider(
+        column.place(Slider.wanted_height(app.screen), 4), app.say("menu.load.turns"), look.number, (0, last), 1, go,
+        app.screen, lambda number: f"{number + 1} / {last + 1}", go,
+    )  # fmt: skip
+    slider.tip = Tip(app.say("menu.load.turns"), (app.say("menu.load.turns_tip"),))
+    column.add(slider)
+
+
+def _title(column: Column, app: App, name: str, told: str) -> None:
     screen = app.screen
-    name = app.voice.noun("game", header.title)
-    told = app.say("menu.load.over") if header.finished else app.say(f"menu.round.{header.title}", n=header.round)
-    place = column.place(line_height(screen, 32, "title"), 6)
+    place = column.place(line_height(screen, 30, "title"), 2)
 
     def piece(target: Surface, dy: int) -> None:
         row = place.move(0, dy)
-        wide = min(width(told, "italic", screen.text(22)) + 2, row.width // 2)
+        wide = min(width(told, "italic", screen.text(20)) + 2, round(row.width * 0.55))
         right = Rect(row.right - wide, row.y, wide, row.height)
-        words.line(target, told, right, "italic", screen.text(22), INK_SECTION, "right")
+        words.line(target, told, right, "italic", screen.text(20), INK_SECTION, "right")
         left = Rect(row.x, row.y, row.width - wide - screen.px(12), row.height)
-        words.line(target, name, left, "title", screen.text(32), INK)
+        title = shortened(name, left.width, "title", screen.text(22))
+        words.line(target, title, left, "title", screen.text(30), INK, least=screen.text(22))
 
     column.paint(piece)
 
 
-def _seat(column: Column, app: App, header: Header, number: int, won: bool) -> None:
+def shortened(text: str, room: int, role: Role, px: int) -> str:
+    """A name that somebody made too long, cut on purpose: the whole of it stands where it is changed."""
+    if width(text, role, px) <= room:
+        return text
+    while text and width(text + "…", role, px) > room:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def _seat_height(screen: Screen) -> int:
+    return max(screen.px(36), line_height(screen, 20, "heading") + screen.px(6)) + screen.px(5)
+
+
+def _seat(column: Column, app: App, header: Header, number: int, counted: int, won: bool) -> None:
     screen, seat = app.screen, header.seats[number]
     livery = livery_of(app, header.title, seat.colour)
-    place = column.place(max(screen.px(40), line_height(screen, 20, "heading") + screen.px(8)), 6)
-    points = app.say("menu.points", n=header.points[number], unit=app.unit(header.title))
+    place = column.place(_seat_height(screen) - screen.px(5), 5)
+    points = app.say("menu.points", n=counted, unit=app.unit(header.title))
     kind = kind_told(app, header.title, seat)
 
     def piece(target: Surface, dy: int) -> None:

@@ -1,4 +1,4 @@
-"""One save in the list: its picture, what it is, who stands how, when, under which name; or what is wrong with it."""
+"""One match in the list: its board, its name, whose turn it is, who stands how, when; or what is wrong with a file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ui.art.icons import put_icon
 from ui.art.lettering import put_text, width
 from ui.art.light import box_aura
 from ui.art.ornament import outline
-from ui.art.palette import INK, INK_REMARK, INK_SECOND
+from ui.art.palette import INK, INK_SECOND
 from ui.art.plates import body, recess, row, with_shadow
 from ui.art.tokens import seal
 from ui.boards.liveries import liveries_of
@@ -18,11 +18,12 @@ from ui.frame import words
 from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.scenes.dates import told_date
-from ui.scenes.load.tally import draw_tally
+from ui.scenes.load.details import shortened, turn_told
+from ui.scenes.load.pictures import BoardPictures
+from ui.scenes.load.tally import draw_tally, frame
 from ui.scenes.saved import Saved
 from ui.widgets.metrics import line_height
 
-GREEN = (60, 112, 60)
 CHOSEN, HOVERED, PLAIN = (248, 228, 182), (234, 208, 158), (220, 193, 144)
 RED_WORDS, RED_TEXT, RED_NOTE = (255, 206, 176), (250, 224, 200), (232, 180, 150)
 
@@ -36,9 +37,14 @@ def row_height(screen: Screen) -> int:
 class RowPainter:
     """Draws the rows of one list."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, pictures: BoardPictures) -> None:
         self._app = app
         self._screen = app.screen
+        self._pictures = pictures
+
+    def picture_size(self, place: Rect) -> tuple[int, int]:
+        """How large the board is in a row."""
+        return self._picture(place).size
 
     def draw(self, target: Surface, place: Rect, saved: Saved, chosen: bool, hovered: bool) -> None:
         scale = self._screen.scale
@@ -66,42 +72,52 @@ class RowPainter:
     def _sound(self, target: Surface, place: Rect, saved: Saved, header: Header) -> None:
         app, screen = self._app, self._screen
         picture = self._picture(place)
-        liveries = liveries_of(app, header.title, header.seats)
-        draw_tally(target, picture, header, liveries, screen)
+        painted = self._pictures.of(saved, picture.size)
+        if painted is None:
+            draw_tally(target, picture, header, liveries_of(app, header.title, header.seats), screen)
+        else:
+            target.blit(painted, picture)
+            frame(target, picture, screen)
         left, right = picture.right + screen.px(20), place.right - screen.px(20)
         y = place.y + screen.px(10)
         date = told_date(app.voice, header.date)
-        high = line_height(screen, 24, "heading")
-        half = left + round((right - left) * 0.5)
-        words.line(target, app.voice.noun("game", header.title), Rect(left, y, half - left, high), "heading",
-                   screen.text(24), INK)  # fmt: skip
-        words.line(target, date, Rect(half, y, right - half, high), "bold", screen.text(19), INK, "right")
+        high, px = line_height(screen, 24, "heading"), screen.text(24)
+        room = right - left - width(date, "bold", screen.text(19)) - screen.px(16)
+        game = app.voice.noun("game", header.title)
+        words.line(target, shortened(saved.name or game, room, "heading", px), Rect(left, y, room, high), "heading", px,
+                   INK)  # fmt: skip
+        words.line(target, date, Rect(left, y, right - left, high), "bold", screen.text(19), INK, "right")
         y += high
         high = line_height(screen, 20)
-        told = app.say("menu.load.over") if header.finished else app.say(f"menu.round.{header.title}", n=header.round)
-        tag = app.say("menu.load.automatic") if saved.automatic else header.name
-        px = screen.text(17)
-        wide = min(width(tag, "italic", px) + 2, round((right - left) * 0.55))
-        beside = Rect(left, y, right - wide - screen.px(12) - left, high)
-        words.line(target, told[:1].upper() + told[1:], beside, "body", screen.text(20), INK_SECOND)
-        if tag:
-            words.line(
-                target, _short(tag, wide, px), Rect(right - wide, y, wide, high), "italic", px, INK_REMARK, "right"
-            )
+        told = " · ".join(part for part in (game if saved.name else "", *self._standing(header)) if part)
+        words.line(target, told[:1].upper() + told[1:], Rect(left, y, right - left, high), "body", screen.text(20),
+                   INK_SECOND)  # fmt: skip
         self._seats(target, Rect(left, y + high, right - left, place.bottom - screen.px(10) - y - high), header)
+
+    def _standing(self, header: Header) -> tuple[str, ...]:
+        """How far a match has come and whose turn it is, or who has won."""
+        app = self._app
+        if not header.finished:
+            return app.say(f"menu.round.{header.title}", n=header.round), turn_told(app, header)
+        best = [seat.name for seat, points in zip(header.seats, header.points, strict=True)
+                if points == max(header.points)]  # fmt: skip
+        return (app.say("menu.load.won_by", name=best[0]) if len(best) == 1 else app.say("menu.load.over"),)
 
     def _seats(self, target: Surface, place: Rect, header: Header) -> None:
         screen = self._screen
         size, px = min(screen.px(30), place.height), screen.text(17)
         x = place.x
         liveries = liveries_of(self._app, header.title, header.seats)
-        for livery, points in zip(liveries, header.points, strict=True):
-            if x + size + screen.px(8) + width(str(points), "number", px) > place.right - screen.px(30):
-                break
+        figures = [str(points) for points in header.points]
+        fixed = sum(size + screen.px(32) + width(figure, "number", px) for figure in figures)
+        each = (place.width - fixed) // len(figures)
+        for seat, livery, figure in zip(header.seats, liveries, figures, strict=True):
             target.blit(seal(livery, size), (x, place.centery - size // 2))
-            box = put_text(target, str(points), "number", px, INK, (x + size + screen.px(7), place.centery - 1))
-            x = box.right + screen.px(18)
-        put_icon(target, "check", screen.px(20), GREEN, (place.right - screen.px(10), place.centery))
+            x += size + screen.px(7)
+            name = shortened(seat.name, each, "body", px) if each >= 3 * px else ""
+            if name:
+                x = put_text(target, name, "body", px, INK_SECOND, (x, place.centery - 1)).right + screen.px(7)
+            x = put_text(target, figure, "number", px, INK, (x, place.centery - 1)).right + screen.px(18)
 
     def _damaged(self, target: Surface, place: Rect, saved: Saved) -> None:
         app, screen, picture = self._app, self._screen, self._picture(place)
@@ -114,15 +130,6 @@ class RowPainter:
         y += high
         rest = Rect(left, y, right - left, place.bottom - screen.px(8) - y)
         words.block(target, saved.trouble_told(app), rest, "body", screen.text(18), RED_TEXT, least=11)
-
-
-def _short(text: str, room: int, px: int) -> str:
-    """A name that somebody made too long is cut here on purpose: the whole of it stands beside the list."""
-    if width(text, "italic", px) <= room:
-        return text
-    while text and width(text + "…", "italic", px) > room:
-        text = text[:-1]
-    return text.rstrip() + "…"
 
 
 def _torn(target: Surface, place: Rect) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Executor
 from pathlib import Path
 
 import pygame
@@ -13,13 +14,15 @@ from ui.frame.control import Control
 from ui.frame.focus import COMMAND
 from ui.scenes.desk import Desk
 from ui.scenes.folder import show_folder
+from ui.scenes.load import look
 from ui.scenes.load.actions import Action, action_buttons
 from ui.scenes.load.changes import ask_before_deleting, ask_for_a_name
-from ui.scenes.load.details import details_sheet
+from ui.scenes.load.details import details_sheet, picture_size
+from ui.scenes.load.pictures import BoardPictures
 from ui.scenes.load.row import RowPainter, row_height
 from ui.scenes.load.shelf import ORDERS, Order, filters, shown
 from ui.scenes.resume import replay, resume
-from ui.scenes.routes import Purpose
+from ui.scenes.routes import Purpose, open_lessons, open_new_match
 from ui.scenes.saved import Saved, all_saves
 from ui.widgets.header import Key
 from ui.widgets.metrics import control_height
@@ -28,6 +31,11 @@ from ui.widgets.selector import Selector
 from ui.widgets.sheet import margin
 from ui.widgets.tab import tab_row
 
+REST = 0.3
+"""Seconds in which nobody did anything before turns are looked for and pictures painted."""
+_BREATH = 0.05
+"""Seconds between two of them, so that keys are heard in between."""
+
 
 class LoadScene(Desk):
     """`purpose` decides what the gold button does: go on, or look at the match from its first move."""
@@ -35,9 +43,13 @@ class LoadScene(Desk):
     def __init__(self, app: App, purpose: Purpose = "load") -> None:
         super().__init__(app)
         self.purpose = purpose
-        self._filter = "all"
+        self._filter = ""
         self._order: Order = "newest"
         self._chosen: Path | None = None
+        self._pictures = BoardPictures(app)
+        self._look: look.Look | None = None
+        self._reader: Executor | None = None
+        self._quiet = 0.0
         self._saves: list[Saved] = []
         self._rows: list[Saved] = []
 
@@ -51,16 +63,20 @@ class LoadScene(Desk):
         self._saves = all_saves(self.app.store)
         names = filters(self._saves)
         if self._filter not in names:
-            self._filter = "all"
+            over = self.purpose == "replay" and "finished" in names
+            self._filter = "finished" if over and not self._filter else "running"
         self._rows = shown(self._saves, self._filter, self._order)
         if self.chosen is None:
             self._chosen = self._rows[0].path if self._rows else None
+        self._look_at(self.chosen)
         self._place()
         self._list = self._made_list()
         inside = self._sheet.inflate(-2 * margin(self.screen), -2 * self.screen.px(24))
+        header = self.chosen.header if self.chosen is not None else None
+        self._large = picture_size(self.screen, inside, len(header.seats)) if header is not None else None
         self.set_controls(
-            self._tabs(names), [self._selector()], self._list.controls, details_sheet(self.app, self.chosen, inside),
-            self._actions(),
+            self._tabs(names), [self._selector()], self._list.controls,
+            details_sheet(self.app, self._look, inside, self.go_to), self._actions(),
         )  # fmt: skip
         if self.ring.current is None:
             self.ring.focus(self._list if self._rows else self.back)
@@ -78,7 +94,7 @@ class LoadScene(Desk):
         self._sheet = Rect(right.x, right.y, right.width, self._action_place.y - screen.px(18) - right.y)
 
     def _tabs(self, names: list[str]) -> list[Control]:
-        known = {"all": "menu.load.all", "finished": "menu.load.finished"}
+        known = {"running": "menu.load.running", "finished": "menu.load.finished"}
         labels = [self.say(known[name]) if name in known else self.app.voice.noun("game", name) for name in names]
         room = Rect(
             self._bar.x, self._bar.y, self._bar.width - self._order_width() - self.screen.px(16), self._bar.height
@@ -98,7 +114,8 @@ class LoadScene(Desk):
         return Selector(rect, self.say("menu.load.order"), self._order_names(), chosen, self.sort, self.screen)
 
     def _made_list(self) -> ScrollList:
-        painter, rows = RowPainter(self.app), self._rows
+        rows = self._rows
+        self._painter = painter = RowPainter(self.app, self._pictures)
         chosen = next((n for n, saved in enumerate(rows) if saved.path == self._chosen), -1)
         return ScrollList(
             self._list_place, self.say("menu.load.list"), self.screen, len(rows), row_height(self.screen),
@@ -113,29 +130,53 @@ class LoadScene(Desk):
     def _what_can_be_done(self) -> list[Action]:
         """With the chosen save; the first is what Enter does."""
         say, saved = self.say, self.chosen
-        none = say("menu.load.no_choice") if saved is None else ""
-        broken = none or ("" if saved is not None and saved.header is not None else say("menu.load.cannot_resume"))
-        over = saved is not None and saved.header is not None and saved.header.finished
-        go_on = Action(say("menu.load.resume"), "arrow", self.resume, broken, does="resume")
-        look = Action(
-            say("menu.load.replay"), "hourglass", self.replay, broken and (none or say("menu.load.cannot_replay")),
-            does="replay",
-        )
-        name = Action(
-            say("menu.load.rename"), "pencil", self.rename, broken and (none or say("menu.load.cannot_rename"))
-        )
-        remove = Action(say("menu.load.delete"), "trash", self.delete, none, "red")
-        if saved is not None and saved.damaged:
+        if saved is None:
+            new = Action(say("menu.title.new"), "die", lambda: open_new_match(self.app), does="start")
+            return [new, Action(say("menu.title.learn"), "scribe", lambda: open_lessons(self.app))]
+        remove = Action(say("menu.load.delete"), "trash", self.delete, kind="red")
+        if saved.damaged:
             return [Action(say("menu.load.show_folder"), "folder", self.show_folder, does="show_folder"), remove]
-        if over or self.purpose == "replay":
-            return [look, *([] if over else [go_on]), name, remove]
-        return [go_on, look, name, remove]
+        earlier = self._look is not None and self._look.stop is not None
+        go_on = Action(say("menu.load.resume_here" if earlier else "menu.load.resume"), "arrow", self.resume,
+                       does="resume")  # fmt: skip
+        watch = Action(say("menu.load.replay"), "hourglass", self.replay, does="replay")
+        name = Action(say("menu.load.rename"), "pencil", self.rename)
+        if earlier:
+            return [go_on, watch, name, remove]
+        if saved.finished or self.purpose == "replay":
+            return [watch, *([] if saved.finished else [go_on]), name, remove]
+        return [go_on, watch, name, remove]
 
     # What is chosen
 
     @property
     def chosen(self) -> Saved | None:
         return next((saved for saved in self._rows if saved.path == self._chosen), None)
+
+    def _look_at(self, saved: Saved | None) -> None:
+        """Another match, or the same after it has changed, is looked at anew."""
+        if self._look is not None and self._look.saved == saved:
+            return
+        if self._look is not None:
+            self._look.drop()
+        self._look = look.Look(self.app, saved, self._pictures) if saved is not None else None
+
+    def go_to(self, number: int) -> None:
+        """Look at another turn of the chosen match."""
+        now = self._look
+        if now is None or now.turns is None:
+            return
+        now.number = max(0, min(len(now.turns.stops) - 1, number))
+        self._quiet = 0.0
+        self._rebuilt()
+
+    def _rebuilt(self) -> None:
+        """Everything anew, but the list stays scrolled and the keyboard where it is."""
+        offset, at = self._list.scroll.offset, self.ring.current.label if self.ring.current else ""
+        self.rebuild()
+        self._list.scroll.to(offset)
+        again = next((control for control in self.controls if control.label == at and control.focusable), None)
+        self.ring.focus(again or self._list)
 
     def show(self, wanted: str) -> None:
         self._filter = wanted
@@ -148,10 +189,8 @@ class LoadScene(Desk):
     def choose(self, index: int) -> None:
         """Show another save at the right; the list stays scrolled as it is."""
         self._chosen = self._rows[index].path
-        offset = self._list.scroll.offset
-        self.rebuild()
-        self._list.scroll.to(offset)
         self.ring.focus(self._list)
+        self._rebuilt()
 
     # What is done with it
 
@@ -161,8 +200,16 @@ class LoadScene(Desk):
             self._gold.do()
 
     def resume(self) -> None:
-        if self._chosen is not None:
+        """Go on where the match stands, or from the turn that is looked at."""
+        if self._chosen is None:
+            return
+        stop = self._look.stop if self._look is not None else None
+        if stop is None:
             resume(self.app, self._chosen)
+        elif stop.kept is not None:
+            resume(self.app, stop.kept.path, anew=True)
+        else:
+            resume(self.app, self._chosen, stop.moves, anew=True)
 
     def replay(self) -> None:
         if self._chosen is not None:
@@ -193,7 +240,12 @@ class LoadScene(Desk):
         return rest[min(place, len(rest) - 1)] if rest else None
 
     def shortcut(self, event: Event) -> bool:
-        """Up and down choose in the list wherever the keyboard is."""
+        """Up and down choose in the list wherever the keyboard is, left and right a turn while it is at the list."""
+        turns = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+        if event.key in turns and not event.mod & COMMAND and self.ring.current is self._list:
+            if self._look is not None and self._look.turns is not None:
+                self.go_to(self._look.number + turns[event.key])
+            return True
         if event.key not in (pygame.K_UP, pygame.K_DOWN) or event.mod & COMMAND or not self._rows:
             return False
         self.ring.shown = True
@@ -212,6 +264,45 @@ class LoadScene(Desk):
         actions[event.key]()
         return True
 
+    # Time
+
+    def handle(self, event: Event) -> None:
+        self._quiet = 0.0
+        super().handle(event)
+
+    def update(self, seconds: float) -> None:
+        """While nobody does anything: the turns of the chosen match, then one picture after the other."""
+        self._quiet += seconds
+        now = self._look
+        if now is not None and now.poll():
+            self._rebuilt()
+        elif self._quiet >= REST:
+            self._quiet = REST - _BREATH
+            self._prepare(now)
+
+    def _prepare(self, now: look.Look | None) -> None:
+        if now is not None and now.unread:
+            self._reader = self._reader or look.new_reader()
+            now.read(self._reader)
+            return
+        if now is not None and self._large is not None and now.lacks_picture(self._large):
+            now.paint_picture(self._large)
+            self.dirty = True
+            return
+        size = self._painter.picture_size(self._list.row(0))
+        missing = next((saved for saved in self._in_sight() if self._pictures.is_missing(saved, size)), None)
+        if missing is not None:
+            self._pictures.paint(missing, size)
+            self.dirty = True
+
+    def _in_sight(self) -> list[Saved]:
+        places = [(self._list.row(number), saved) for number, saved in enumerate(self._rows)]
+        return [saved for place, saved in places if place.colliderect(self._list_place)]
+
+    def closed(self) -> None:
+        if self._reader is not None:
+            self._reader.shutdown(wait=False, cancel_futures=True)
+
     # Painting
 
     def legend(self) -> tuple[Key, ...]:
@@ -219,9 +310,12 @@ class LoadScene(Desk):
         back = Key(say("menu.key.escape"), say("menu.does.back"))
         if self.chosen is None:
             return (back,)
+        several = self._look is not None and self._look.turns is not None and len(self._look.turns.stops) > 1
+        turns = (Key("", say("menu.does.turn"), ("left", "right")),) if several else ()
         rename = () if self.chosen.damaged else (Key(say("menu.key.f2"), say("menu.does.rename")),)
         return (
             Key("", say("menu.does.choose"), ("up", "down")),
+            *turns,
             Key(say("menu.key.enter"), say(f"menu.does.{self._gold.does}")),
             *rename,
             Key(say("menu.key.delete"), say("menu.does.delete")),
@@ -230,7 +324,7 @@ class LoadScene(Desk):
 
     def remark(self) -> str:
         bad = sum(saved.damaged for saved in self._saves)
-        sound = len(self._saves) - bad
+        sound = sum(not saved.damaged for saved in self._saves)
         return self.say("menu.load.count_damaged", n=sound, bad=bad) if bad else self.say("menu.load.count", n=sound)
 
     def paint_sheets(self, target: Surface) -> None:

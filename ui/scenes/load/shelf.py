@@ -9,21 +9,21 @@ from ui.scenes.games import ORDER
 from ui.scenes.saved import Saved
 
 Filter = str
-"""`all`, `finished`, or the id of a game."""
+"""`running`, `finished`, or the id of a game whose running matches are wanted."""
 Order = Literal["newest", "oldest", "by_game", "by_name"]
 ORDERS: tuple[Order, ...] = ("newest", "oldest", "by_game", "by_name")
 
 
 def filters(saves: Iterable[Saved]) -> list[Filter]:
-    """Everything, the games that have a save, finished ones if there are any."""
+    """The running matches, of all games and of each that has one, and the finished ones if there are any."""
     found = list(saves)
-    games = {saved.header.title for saved in found if saved.header is not None}
-    over = any(saved.header is not None and saved.header.finished for saved in found)
-    return ["all", *(game for game in ORDER if game in games), *(["finished"] if over else [])]
+    games = {saved.header.title for saved in found if saved.header is not None and not saved.finished}
+    over = any(saved.finished for saved in found)
+    return ["running", *(game for game in ORDER if game in games), *(["finished"] if over else [])]
 
 
 def shown(saves: Iterable[Saved], wanted: Filter, order: Order) -> list[Saved]:
-    """Damaged files belong to no game: they are shown with everything, in their place by date."""
+    """Damaged files belong to no game: they are shown with the running matches, in their place by date."""
     chosen = [saved for saved in saves if _fits(saved, wanted)]
     if order == "oldest":
         return sorted(chosen, key=lambda saved: saved.entry.date)
@@ -36,14 +36,11 @@ def shown(saves: Iterable[Saved], wanted: Filter, order: Order) -> list[Saved]:
 
 
 def _fits(saved: Saved, wanted: Filter) -> bool:
-    header = saved.header
-    if wanted == "all":
-        return True
-    if header is None:
-        return False
-    return header.finished if wanted == "finished" else header.title == wanted
+    if wanted in ("running", "finished"):
+        return saved.finished == (wanted == "finished")
+    return saved.header is not None and not saved.finished and saved.header.title == wanted
 
 
 def _name(saved: Saved) -> tuple[bool, str]:
-    name = saved.header.name if saved.header else saved.path.name
+    name = saved.path.name if saved.header is None else saved.name
     return (not name, name.casefold())

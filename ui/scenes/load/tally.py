@@ -24,6 +24,11 @@ from ui.widgets.emblems import put_emblem
 def draw_tally(target: Surface, place: Rect, header: Header, liveries: Sequence[Livery], screen: Screen) -> None:
     """Draw it with its frame."""
     target.blit(_picture(place.size, header.title, header.points, tuple(liveries), screen), place)
+    frame(target, place, screen)
+
+
+def frame(target: Surface, place: Rect, screen: Screen) -> None:
+    """The frame of a picture of a match."""
     outline(target, place.inflate(2, 2), (96, 58, 22), max(2.0, 2.4 * screen.scale), 4)
 
 

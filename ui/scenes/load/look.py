@@ -1,0 +1,100 @@
+"""What is looked at beside the list: the chosen match, at one of its turns once they are known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+
+from pygame import Surface
+
+from game.core.errors import SpokenError
+from game.core.position import Position
+from ui.frame.app import App
+from ui.scenes.load.pictures import BoardPictures
+from ui.scenes.load.turns import Stop, Turns, turns_of
+from ui.scenes.saved import Saved
+
+
+def behind_the_list() -> Executor:
+    """Replays matches in a thread of its own, so that the list never waits."""
+    return ThreadPoolExecutor(1, "ipet-turns")
+
+
+new_reader: Callable[[], Executor] = behind_the_list
+"""Who replays the chosen match."""
+
+
+class Look:
+    """A match that was chosen. `read` begins to find its turns, `poll` says whether they have just been found."""
+
+    def __init__(self, app: App, saved: Saved, pictures: BoardPictures) -> None:
+        self.saved = saved
+        self.turns: Turns | None = None
+        self.number = 0
+        """The stop that is looked at."""
+        self._app = app
+        self._pictures = pictures
+        self._reading: Future[Turns] | None = None
+
+    @property
+    def unread(self) -> bool:
+        return self._reading is None and not self.saved.damaged
+
+    def read(self, reader: Executor) -> None:
+        self._reading = reader.submit(turns_of, self._app.store, self.saved)
+
+    def drop(self) -> None:
+        """Nobody waits for the turns any more."""
+        if self._reading is not None:
+            self._reading.cancel()
+
+    def poll(self) -> bool:
+        if self.turns is not None or self._reading is None or not self._reading.done():
+            return False
+        try:
+            self.turns = self._reading.result()
+        except SpokenError:  # told when somebody wants to go on with it
+            return False
+        self.number = self.turns.now
+        return True
+
+    @property
+    def stop(self) -> Stop | None:
+        """The stop that is looked at, if it is not where the match stands."""
+        turns = self.turns
+        return None if turns is None or self.number == turns.now else turns.stops[self.number]
+
+    @property
+    def position(self) -> Position | None:
+        """The game at the stop."""
+        if self.turns is None:
+            return None
+        try:
+            return self.turns.position(self.number, self._app.store)
+        except SpokenError:
+            return None
+
+    def told(self) -> str:
+        """What is asked there, as everybody hears it."""
+        position, turns = self.position, self.turns
+        if position is None or turns is None or position.decision is None or position.decision.offer(position):
+            return ""
+        return self._app.narrator(turns.match.setup).headline(position.decision, position)
+
+    def picture(self, size: tuple[int, int]) -> Surface | None:
+        """The board there, if it has been painted; meanwhile as the match stands."""
+        at_stop = self._pictures.at(self.saved, self.number, size) if self.stop is not None else None
+        return at_stop or self._pictures.of(self.saved, size)
+
+    def lacks_picture(self, size: tuple[int, int]) -> bool:
+        if self.stop is not None:
+            return self._pictures.at(self.saved, self.number, size) is None and self.position is not None
+        return self._pictures.is_missing(self.saved, size)
+
+    def paint_picture(self, size: tuple[int, int]) -> None:
+        """Paint the board there."""
+        position, turns = self.position, self.turns
+        if self.stop is None or position is None or turns is None:
+            self._pictures.paint(self.saved, size)
+        else:
+            self._pictures.paint_at(self.saved, self.number, turns.match, position, size)
