@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from game.tekhenu import bot_events
 from game.tekhenu.components import box
@@ -14,8 +15,23 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, CARD_TYPES, FREE, HIGHEST, SCRIBE, card_type
 
 
-def explain(game: Tekhenu, why: str, rule: str) -> None:
-    game.report(bot_events.BotReason, game.bot, why, rule)
+Terms = tuple[tuple[str, int], ...]
+LOT = "lot"
+"""The last tie-break: chance."""
+
+
+class Best(NamedTuple):
+    """What he chose, how many were as good by the first figure, and what decided between them."""
+
+    chosen: int
+    tied: int = 1
+    by: tuple[str, ...] = ()
+
+
+def explain(
+    game: Tekhenu, why: str, rule: str, terms: Terms = (), points: int = 0, tied: int = 1, by: tuple[str, ...] = ()
+) -> None:
+    game.report(bot_events.BotReason, game.bot, why, rule, terms, points, tied, by)
 
 
 def instead(game: Tekhenu, rule: str) -> None:
@@ -24,11 +40,19 @@ def instead(game: Tekhenu, rule: str) -> None:
     game.score(game.bot, box().bot.instead_vp, "bot_instead")
 
 
-def best(game: Tekhenu, spaces: Sequence[int], worth: Callable[[int], tuple[int, ...]]) -> int:
-    """The space worth most, ties at random."""
-    worths = [worth(space) for space in spaces]
-    top = max(worths)
-    return game.chance.pick([space for space, its in zip(spaces, worths, strict=True) if its == top])
+def best(
+    game: Tekhenu, spaces: Sequence[int], worth: Callable[[int], tuple[int, ...]], *breakers: str
+) -> Best:
+    """The space worth most by the first figure; each further one is a tie-break with a name, the last one chance."""
+    worths = {space: worth(space) for space in spaces}
+    left, tied, by = list(spaces), 1, list[str]()
+    for place, name in enumerate(("", *breakers)):
+        top = max(worths[space][place] for space in left)
+        still = [space for space in left if worths[space][place] == top]
+        by += [name] if place and len(still) < len(left) else []
+        left = still
+        tied = tied if place else len(left)
+    return Best(game.chance.pick(left), tied, (*by, LOT) if len(left) > 1 else tuple(by))
 
 
 def act_horus(game: Tekhenu, one: Die) -> None:
@@ -42,12 +66,15 @@ def act_horus(game: Tekhenu, one: Die) -> None:
         explain(game, "statue_god", "TEK-19.7")
         horus.build_for_god(game, game.bot, god)
     elif any(districts_won(game, space) for space in districts):
-        explain(game, "statue_districts", "TEK-19.7")
-        horus.build_for_people(game, game.bot, best(game, districts, lambda space: (districts_won(game, space),)))
+        space, tied, by = best(game, districts, lambda space: (districts_won(game, space),))
+        explain(game, "statue_districts", "TEK-19.7", (("districts", districts_won(game, space)),), 0, tied, by)
+        horus.build_for_people(game, game.bot, space)
     elif temple:
-        explain(game, "statue_temple", "TEK-19.7")
         lines = box().people_spaces
-        space = best(game, temple, lambda space: (game.pillars_in(game.bot, lines[space].line),))
+        space, tied, by = best(game, temple, lambda space: (game.pillars_in(game.bot, lines[space].line),))
+        pillars = game.pillars_in(game.bot, lines[space].line)
+        points = pillars * box().points.temple_statue_own_pillar
+        explain(game, "statue_temple", "TEK-19.7", (("pillars", pillars),), points, tied, by)
         horus.build_for_people(game, game.bot, space)
     else:
         instead(game, "TEK-19.7")
@@ -71,38 +98,40 @@ def act_ra(game: Tekhenu, one: Die) -> None:
     if not game.seats[game.bot].pillars or not empty or not game.display[slot]:
         instead(game, "TEK-19.13")
         return
-    explain(game, "best_space", "TEK-19.8")
-    space = best(game, empty, lambda space: _rank(game, space))
-    points = space_points(game, space) + box().display[slot].vp
+    space, tied, by = best(game, empty, lambda space: _rank(game, space), "own_building", "inner")
+    terms = (*space_terms(game, space), ("slot", box().display[slot].vp))
+    points = sum(n for _, n in terms)
+    explain(game, "best_space", "TEK-19.8", tuple(term for term in terms if term[1]), points, tied, by)
     ra.lay(game, game.bot, slot, space, 0)
     game.score(game.bot, points, "bot_pillar")
     ra.raise_pillar(game, game.bot, space)
     ra.SlideDisplay(slot).run(game)
 
 
-def space_points(game: Tekhenu, number: int) -> int:
+def space_terms(game: Tekhenu, number: int) -> Terms:
     """TEK-19.8  1 per Building in its lines, 1 per side that touches a tile or the border."""
     space = box().temple[number]
     buildings = sum(game.sites[site] != FREE for site in space.sites)
     sides = sum(other < 0 or game.laid[other] != "" for other in space.neighbours)
-    return buildings + sides
+    return ("buildings", buildings), ("sides", sides)
 
 
 def _rank(game: Tekhenu, number: int) -> tuple[int, bool, bool]:
     """TEK-19.8, R22  Points, then an own Building in line, then not touching the border."""
     space = box().temple[number]
     own = any(game.sites[site] == game.bot for site in space.sites)
-    return space_points(game, number), own, not any(space.border)
+    return sum(n for _, n in space_terms(game, number)), own, not any(space.border)
 
 
 def act_hathor(game: Tekhenu, one: Die) -> None:
     """TEK-19.9, 19.13  The site with most own Pillars in line; Population moves in any case."""
     sites = [number for number in range(len(game.sites)) if game.site_open(number)]
     if game.seats[game.bot].buildings and sites:
-        explain(game, "best_site", "TEK-19.9")
-        site = best(game, sites, lambda site: (game.pillars_in(game.bot, box().sites[site].line),))
+        site, tied, by = best(game, sites, lambda site: (game.pillars_in(game.bot, box().sites[site].line),))
+        pillars, points = game.pillars_in(game.bot, box().sites[site].line), hathor.line_points(game, game.bot, site)
+        explain(game, "best_site", "TEK-19.9", (("pillars", pillars),), points, tied, by)
         hathor.build(game, game.bot, site)
-        game.score(game.bot, hathor.line_points(game, game.bot, site), "hathor_pillars")
+        game.score(game.bot, points, "hathor_pillars")
     else:
         instead(game, "TEK-19.13")
     game.raise_population(game.bot, one.face)
@@ -123,7 +152,7 @@ def act_bastet(game: Tekhenu, one: Die) -> None:
 def act_thoth(game: Tekhenu, one: Die) -> None:
     """TEK-19.11  Decrees, then Technologies, then Blessings, from the highest section that he may use, then lower."""
     left = box().thoth[one.face].cards
-    explain(game, "highest_section", "TEK-19.11")
+    explain(game, "highest_section", "TEK-19.11", (("cards", left),))
     for section in reversed(game.card_sections(game.bot)):
         for kind in reversed(CARD_TYPES):
             for card in [card for card in game.market[section] if card and card_type(card) == kind][:left]:
@@ -138,14 +167,26 @@ def act_osiris(game: Tekhenu, one: Die) -> None:
         instead(game, "TEK-19.13")
         return
     resource = box().resource_of[one.colour]
-    explain(game, "emptiest_district" if resource is None else "die_district", "TEK-19.12")
-    district = emptiest_district(game) if resource is None else resource
-    osiris.build(game, game.bot, first_free(game, one.face, district))
+    if resource is None:
+        fewest = emptiest_districts(game)
+        district, tied = fewest[0], len(fewest)
+        terms: Terms = (("built", buildings_in(game, district)),)
+        explain(game, "emptiest_district", "TEK-19.12", terms, 0, tied, ("leftmost",) if tied > 1 else ())
+    else:
+        district = resource
+        explain(game, "die_district", "TEK-19.12")
+    space = first_free(game, one.face, district)
+    if space % HIGHEST + 1 != one.face:
+        explain(game, "row_full", "TEK-19.12")
+    elif space // HIGHEST != district:
+        explain(game, "space_taken", "TEK-19.12")
+    osiris.build(game, game.bot, space)
 
 
-def emptiest_district(game: Tekhenu) -> int:
-    """TEK-19.12  Gray dice: the district with fewest Buildings, tie leftmost."""
-    return min(range(len(BASIC)), key=lambda district: buildings_in(game, district))
+def emptiest_districts(game: Tekhenu) -> list[int]:
+    """TEK-19.12  Gray dice: the districts with fewest Buildings, from the left."""
+    built = [buildings_in(game, district) for district in range(len(BASIC))]
+    return [district for district, n in enumerate(built) if n == min(built)]
 
 
 def buildings_in(game: Tekhenu, district: int) -> int:

@@ -16,11 +16,29 @@ class PyramidBuilt(Event):
 
 @dataclass(frozen=True, slots=True)
 class BotReason(Event):
-    """TEK-19  Why Botankhamon does what follows: `why` is a noun of `tekhenu.why`."""
+    """TEK-19  Why Botankhamon does what follows: `why` is a noun of `tekhenu.why`.
+
+    The sum behind it: what counts (`tekhenu.phrase.term_...`) and how much of it, and the points that it makes.
+    """
 
     seat: int
     why: str
     rule: str
+    terms: tuple[tuple[str, int], ...] = ()
+    points: int = 0
+    tied: int = 1
+    """How many answers were equally good."""
+    by: tuple[str, ...] = ()
+    """What decides between them, one after the other: nouns of `tekhenu.tiebreak`."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotCardsCounted(Event):
+    """TEK-19.16  The cards of a kind for which Botankhamon scores now."""
+
+    seat: int
+    kind: str
+    n: int
 
 
 @dataclass(frozen=True, slots=True)

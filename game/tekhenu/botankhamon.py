@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from game.core.agenda import Step
 from game.tekhenu import bot_events, events
 from game.tekhenu.actions import pay_statues
-from game.tekhenu.bot_actions import BOT_ACTIONS
+from game.tekhenu.bot_actions import BOT_ACTIONS, LOT
 from game.tekhenu.components import BotTile, box
 from game.tekhenu.dial import SECTIONS, Die
 from game.tekhenu.gods.horus import build_for_god
@@ -23,9 +23,34 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GODS, GRAY
 
 AUTOMATON = "botankhamon"
+_STATUE = "statue"
+
+FIRST_TILE, UP, RIGHT = "first_tile", "deben_pyramid", "deben_coin"
+"""TEK-19.3  Why he comes to a tile: a new pyramid, or a side of the Deben."""
 
 Found = tuple[int, Die]
 """A die and its section."""
+
+
+class Wish(NamedTuple):
+    """TEK-19.4, 19.5, 19.17  The dice that his tile leads to: one of them is his."""
+
+    dice: tuple[Found, ...]
+    why: str
+    rule: str
+    tied: int = 1
+    """How many different dice were equally high."""
+    by: tuple[str, ...] = ()
+    """What decides between them."""
+
+
+class Coming(NamedTuple):
+    """TEK-19.3  A tile to which he may come next, why he would, and the dice he would want as the table stands."""
+
+    place: int
+    why: str
+    tile: str
+    wish: Wish
 
 
 def set_up_bot(game: Tekhenu, medium: bool, hard: bool) -> None:
@@ -80,60 +105,84 @@ class BotTurn(Step[Tekhenu]):
 
 def step_on(game: Tekhenu) -> BotTile:
     """TEK-19.3  The first tile is the bottom left one; afterwards the Deben leads up or to the right."""
-    bot = box().bot
-    if game.bot_place < 0:
-        game.bot_place = 0
-        game.report(bot_events.BotReason, game.bot, "first_tile", "TEK-19.3")
-    elif game.chance.below(2):
-        game.bot_place = bot.up[game.bot_place]
-        game.report(bot_events.BotReason, game.bot, "deben_pyramid", "TEK-19.3")
-    else:
-        game.bot_place = bot.right[game.bot_place]
-        game.report(bot_events.BotReason, game.bot, "deben_coin", "TEK-19.3")
-    tile = bot.tiles[game.bot_tiles[game.bot_place]]
+    ways = steps_from(game.bot_place)
+    why = FIRST_TILE if FIRST_TILE in ways else UP if game.chance.below(2) else RIGHT
+    game.bot_place = ways[why]
+    game.report(bot_events.BotReason, game.bot, why, "TEK-19.3")
+    tile = box().bot.tiles[game.bot_tiles[game.bot_place]]
     game.report(bot_events.BotTileTurned, game.bot, tile.id, game.bot_place)
     return tile
 
 
+def steps_from(place: int) -> dict[str, int]:
+    """TEK-19.3  The places to which he may come from a place, by what leads there; -1 is left of the base."""
+    if place < 0:
+        return {FIRST_TILE: 0}
+    bot = box().bot
+    return {why: to for why, to in ((UP, bot.up[place]), (RIGHT, bot.right[place])) if to >= 0}
+
+
+def reachable(place: int) -> frozenset[int]:
+    """TEK-19.3  Where he can still come to from a place before the pyramid is built anew."""
+    ways = steps_from(place).values()
+    return frozenset({place} - {-1}).union(*(reachable(to) for to in ways))
+
+
+def coming(game: Tekhenu) -> list[Coming]:
+    """TEK-19.3  What may come next; nothing where he waits for a new pyramid. Everybody can see all of it."""
+    tiles = ((to, why, game.bot_tiles[to]) for why, to in steps_from(game.bot_place).items())
+    return [Coming(to, why, tile, wish_for(game, box().bot.tiles[tile])) for to, why, tile in tiles]
+
+
 def choose_die(game: Tekhenu, tile: BotTile) -> Found:
-    """TEK-19.4, 19.5, 19.17  The die his tile leads to; with nothing takeable a random Forbidden one."""
-    found = _by_god(game, tile.god) if tile.god >= 0 else _by_colour(game, tile)
-    if found is None:
-        game.report(bot_events.BotReason, game.bot, "forbidden_die", "TEK-19.17")
-        found = game.chance.pick([(section, one) for section in range(SECTIONS) for one in game.sections[section]])
-    return found
+    """TEK-19.4, 19.5, 19.17  The die his tile leads to."""
+    wish = wish_for(game, tile)
+    game.report(bot_events.BotReason, game.bot, wish.why, wish.rule, (), 0, wish.tied, wish.by)
+    return wish.dice[0] if _STATUE in wish.by else game.chance.pick(wish.dice)
 
 
-def _by_god(game: Tekhenu, god: int) -> Found | None:
+def wish_for(game: Tekhenu, tile: BotTile) -> Wish:
+    """TEK-19.4, 19.5, 19.17  The dice that a tile leads to; with nothing takeable all the Forbidden ones."""
+    wish = _by_god(game, tile.god) if tile.god >= 0 else _by_colour(game, tile)
+    if wish is None:
+        dice = tuple((section, one) for section in range(SECTIONS) for one in game.sections[section])
+        wish = Wish(dice, "forbidden_die", "TEK-19.17")
+    return wish
+
+
+def _by_god(game: Tekhenu, god: int) -> Wish | None:
     """TEK-19.4  The highest takeable die of the god's section, or of the next one clockwise; Pure before Tainted."""
     for step in range(SECTIONS):
         section = (god + step) % SECTIONS
         highest = _highest(takeable(game, (section,)))
         if highest:
-            game.report(bot_events.BotReason, game.bot, "next_section" if step else "god_die", "TEK-19.4")
             pure = [found for found in highest if game.purity(section, found[1].colour) == "pure"]
-            return game.chance.pick(pure or highest)
+            by = ("pure",) if 0 < len(set(pure)) < len(set(highest)) else ()
+            return _wish(pure or highest, "next_section" if step else "god_die", "TEK-19.4", len(set(highest)), by)
     return None
 
 
-def _by_colour(game: Tekhenu, tile: BotTile) -> Found | None:
+def _by_colour(game: Tekhenu, tile: BotTile) -> Wish | None:
     """TEK-19.5  The highest takeable die of the first colour that has one, gray last; ties by his Statues."""
     for number, colour in enumerate((*tile.colours, GRAY)):
         dice = [found for found in takeable(game, range(SECTIONS)) if found[1].colour == colour]
         highest = _highest(dice)
         if highest:
             why = "gray_die" if colour == GRAY else "next_colour" if number else f"{colour}_die"
-            game.report(bot_events.BotReason, game.bot, why, "TEK-19.5")
-            return _at_statue(game, highest)
+            mine = _at_statue(game, highest)
+            return _wish([mine] if mine else highest, why, "TEK-19.5", len(set(highest)), (_STATUE,) if mine else ())
     return None
 
 
-def _at_statue(game: Tekhenu, tied: list[Found]) -> Found:
-    """TEK-19.5  A section with one of his Statues, the higher Horus slot first; else at random."""
+def _at_statue(game: Tekhenu, tied: list[Found]) -> Found | None:
+    """TEK-19.5  The die of a section with one of his Statues, the higher Horus slot first."""
     mine = [found for found in tied if game.bot in game.god_statues[found[0]]]
-    if mine and len({found[0] for found in tied}) > 1:
-        game.report(bot_events.BotReason, game.bot, "statue_section", "TEK-19.5")
-    return max(mine, key=lambda found: game.horus.index(found[0])) if mine else game.chance.pick(tied)
+    return max(mine, key=lambda found: game.horus.index(found[0]), default=None)
+
+
+def _wish(dice: list[Found], why: str, rule: str, tied: int, by: tuple[str, ...]) -> Wish:
+    """TEK-19.4, 19.5  Chance decides between dice that are still alike."""
+    return Wish(tuple(dice), why, rule, tied, (*by, LOT) if len(set(dice)) > 1 else by)
 
 
 def takeable(game: Tekhenu, sections: Iterable[int]) -> list[Found]:

@@ -115,10 +115,19 @@ class ScoreOrder(Step[Tekhenu]):
         if game.layout > 2:
             game.score(game.order[1], box().points.second_at_end, "turn_order")
         if game.solo:
-            bot, owner = box().bot, game.seats[game.bot]
-            each = bot.harsh_decree_vp if game.harsh_decrees else bot.decree_vp
-            game.score(game.bot, len(owner.decrees) * each, "bot_decrees")
-            game.score(game.bot, owner.goods[SCRIBE] // bot.scribes_per_vp, "bot_scribes")
+            game.score(game.bot, bot_decree_points(game), "bot_decrees")
+            game.score(game.bot, bot_scribe_points(game), "bot_scribes")
+
+
+def bot_decree_points(game: Tekhenu) -> int:
+    """TEK-19.16  Botankhamon's Decrees count alike."""
+    each = box().bot.harsh_decree_vp if game.harsh_decrees else box().bot.decree_vp
+    return len(game.seats[game.bot].decrees) * each
+
+
+def bot_scribe_points(game: Tekhenu) -> int:
+    """TEK-19.16  Botankhamon's Scribes."""
+    return game.seats[game.bot].goods[SCRIBE] // box().bot.scribes_per_vp
 
 
 def result(game: Tekhenu) -> Result:

@@ -7,7 +7,8 @@ from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Step
-from game.tekhenu import events
+from game.core.events import Scored
+from game.tekhenu import bot_events, events
 from game.tekhenu.actions import Asked
 from game.tekhenu.components import box
 from game.tekhenu.means import cost, means_of, payable
@@ -28,10 +29,15 @@ class BeginScoring(Step[Tekhenu]):
     def run(self, game: Tekhenu) -> None:
         game.phase = "scoring"
         game.report(events.ScoringBegan, 3 - len(game.markers))
-        score_districts(game)
-        for seat in game.order:
-            score_seat(game, seat)
+        score_all(game)
         game.then(*(FeedPeople(seat) for seat in game.people()), RemoveMarker())
+
+
+def score_all(game: Tekhenu) -> None:
+    """TEK-17.1 to 17.6  All that is counted before the Bread."""
+    score_districts(game)
+    for seat in game.order:
+        score_seat(game, seat)
 
 
 def score_districts(game: Tekhenu) -> None:
@@ -108,11 +114,23 @@ def temple_points(game: Tekhenu, seat: int, statues: bool = True) -> int:
 def score_bot_cards(game: Tekhenu) -> None:
     """TEK-19.16  Botankhamon: points for Blessings, which he then discards, and for Technologies, which he keeps."""
     bot, owner = box().bot, game.seats[game.bot]
-    game.score(game.bot, len(owner.blessings) * bot.blessing_vp, "bot_cards")
-    game.score(game.bot, len(owner.technologies) * bot.technology_vp, "bot_cards")
+    for kind, cards, each in (
+        ("blessing", owner.blessings, bot.blessing_vp), ("technology", owner.technologies, bot.technology_vp)
+    ):
+        if cards:
+            game.report(bot_events.BotCardsCounted, game.bot, kind, len(cards))
+        game.score(game.bot, len(cards) * each, "bot_cards")
     for card in owner.blessings:
         game.discard(card)
     owner.blessings = []
+
+
+def scored_now(game: Tekhenu) -> list[Scored]:
+    """TEK-17.1 to 17.6  What every seat would get if a Scoring were held now; the Bread comes on top (`bread_due`)."""
+    trial = game.clone()
+    counted = len(trial.ledger)
+    score_all(trial)
+    return trial.ledger[counted:]
 
 
 @dataclass(frozen=True, slots=True)

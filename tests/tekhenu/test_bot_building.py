@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.events import Event
-from game.tekhenu import events
+from game.tekhenu import bot_events, events
 from game.tekhenu.components import box
 from game.tekhenu.words import GODS
 from tests.tekhenu.botankhamon import BOT, acted, acts, built, outcomes, reason
@@ -123,6 +123,10 @@ PILLARS: list[tuple[set[str], Scene]] = [
 def test_space_of_his_pillar(spaces: set[str], scene: Scene) -> None:
     """TEK-19.8, R22  Most points; ties with an own Building in line, then away from the border, then at random."""
     assert outcomes("ra", "gray 6", laid, **scene) == spaces
+    game, heard = acted("ra", "gray 6", **scene)
+    why = [event for event in only(heard, bot_events.BotReason) if event.why == "best_space"][0]
+    assert why.points == sum(n for _, n in why.terms) == scored(game, BOT)
+    assert why.tied >= len(spaces) and ("lot" in why.by) == (len(spaces) > 1)
 
 
 def test_sides_count_in_any_colour_without_doubling() -> None:
@@ -179,7 +183,8 @@ def test_row_and_district(die: str, space: str, taken: str) -> None:
     assert (people(game, BOT), purse(game, BOT)) == ((7, 4), {"scribe": 1})
     assert game.seats[BOT].production == [0, 0, 0, 0]
     assert game.row_gold == (0 if space[2] == "2" else 1)
-    assert reason(heard) == [("die_district", "TEK-19.12")]
+    moved_on = {"OP3": ["space_taken"], "OG6": ["row_full"] if taken else []}.get(space, [])
+    assert reason(heard) == [(why, "TEK-19.12") for why in ("die_district", *moved_on)]
 
 
 def test_gray_takes_the_emptiest_district() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.events import Event
 from game.tekhenu import RULES, bot_events, events
-from game.tekhenu.botankhamon import BotTurn
+from game.tekhenu.botankhamon import BotTurn, coming
 from game.tekhenu.components import box
 from game.tekhenu.maat import BeginJudgement, TakeDestiny
 from game.tekhenu.opening import KeepCard, TakeStartCard
@@ -197,13 +197,13 @@ DICE: list[tuple[str, Scene, str, str]] = [
     # White 6 in the Dark is Forbidden, white 1 in the Sun is not.
     ("BT_res_limestone", {"dice": "bastet white 6, horus white 1"}, "horus white 1", "white_die"),
     # Ties: where his Statue stands (Osiris); of several the god with the higher slot; else at random. Gray likewise.
-    ("BT_res_limestone", {"dice": FOUR}, "osiris white 3", "statue_section"),
-    ("BT_res_limestone", {"dice": FOUR, "theirs": "ra"}, "ra white 3", "statue_section"),
-    ("BT_res_limestone", {"dice": FOUR, "theirs": "ra", "slots": {"osiris": 6}}, "osiris white 3", "statue_section"),
+    ("BT_res_limestone", {"dice": FOUR}, "osiris white 3", "white_die"),
+    ("BT_res_limestone", {"dice": FOUR, "theirs": "ra"}, "ra white 3", "white_die"),
+    ("BT_res_limestone", {"dice": FOUR, "theirs": "ra", "slots": {"osiris": 6}}, "osiris white 3", "white_die"),
     ("BT_res_limestone", {"dice": "horus white 3, ra white 3, hathor white 3, hathor white 2, osiris gray 6"},
      "horus white 3, ra white 3, hathor white 3", "white_die"),
     ("BT_res_limestone", {"dice": "horus gray 3, osiris gray 3, ra gray 2, bastet white 6"},
-     "osiris gray 3", "statue_section"),
+     "osiris gray 3", "gray_die"),
     # No takeable die at all: a random Forbidden one.
     ("BT_ra", {"dice": FORBIDDEN}, FORBIDDEN, "forbidden_die"),
     ("BT_res_bread", {"dice": FORBIDDEN}, FORBIDDEN, "forbidden_die"),
@@ -216,8 +216,13 @@ def test_which_die_he_takes(tile: str, scene: Scene, wanted: str, why: str) -> N
     """TEK-19.4, 19.5, 19.17, 3.1, R23  Over many seeds exactly these, the reason, and the action of the section."""
     found = set()
     for seed in range(120 if "," in wanted else 60):
-        die, heard = turn_of_his(with_tile(tile, seed, **scene))
+        game = with_tile(tile, seed, **scene)
+        (next_one,) = coming(game.seen_by(ME))
+        die, heard = turn_of_his(game)
         found.add(die)
+        assert (next_one.tile, next_one.wish.why) == (tile, why)
+        foretold = {f"{GODS[section]} {one.colour} {one.face}" for section, one in next_one.wish.dice}
+        assert foretold == set(wanted.split(", ")), "everybody can see what he would take"
         assert (why, RULE_OF.get(why, "TEK-19.5")) in reasons(heard)
         assert only(heard, events.ActionBegan)[0].god == die.split()[0]
     assert found == set(wanted.split(", "))

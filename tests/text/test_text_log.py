@@ -176,6 +176,14 @@ LINES = {
         "Arnaud prend le dé brun le plus fort (règle 19.5).",
         "Arnaud takes the highest brown die (rule 19.5).",
     ),
+    botankhamon.BotReason(
+        1, "best_space", "TEK-19.8", (("sides", 2), ("slot", 3)), 5, 4, ("own_building", "lot")
+    ): (
+        "Arnaud choisit la case qui lui rapporte le plus, 2 côtés + 3 pour la place de la tuile = 5 PV ; "
+        "4 à égalité, un de ses Bâtiments en ligne d’abord, puis tirage au sort (règle 19.8).",
+        "Arnaud chooses the space that scores the most, 2 sides + 3 for the place of the tile = 5 VP; "
+        "4 tied, in line with one of his Buildings first, then drawn by lot (rule 19.8).",
+    ),
 }
 """What is told in French and in English."""
 FRENCH = {

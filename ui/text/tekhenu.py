@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from game.tekhenu.cards import Gain
 from game.tekhenu.components import box
@@ -74,6 +75,20 @@ def _occasion(voice: Voice, free: bool) -> str:
     return _phrase(voice, "last_work" if free else "track_end", n=box().track_end)
 
 
+def because(voice: Voice, why: str, terms: Sequence[tuple[str, int]], points: int, tied: int, by: Sequence[str]) -> str:
+    """Why Botankhamon does something, with the sum behind it and what decides between equals."""
+    told = voice.noun("why", why)
+    if terms:
+        sum_told = " + ".join(_phrase(voice, f"term_{what}", n=n) for what, n in terms)
+        sum_told = _phrase(voice, "because_points", told=sum_told, n=points) if points else sum_told
+        told = _phrase(voice, "because_sum", what=told, told=sum_told)
+    if tied < 2:
+        return told
+    breaks = [_phrase(voice, f"tie_{name}") for name in by]
+    decided = reduce(lambda first, then: _phrase(voice, "tie_then", first=first, then=then), breaks)
+    return _phrase(voice, "because_tie", what=told, n=tied, told=decided)
+
+
 def _phrase(voice: Voice, name: str, **values: object) -> str:
     return voice.say(f"tekhenu.phrase.{name}", **values)
 
@@ -89,4 +104,5 @@ WORDINGS = {
     "call": Wording(("card",), _call),
     "occasion": Wording(("free",), _occasion),
     "weighed": Wording(("balance",), signed_balance),
+    "because": Wording(("why", "terms", "points", "tied", "by"), because),
 }
