@@ -42,7 +42,7 @@ class Settings:
     window: tuple[int, int] = SMALLEST_WINDOW
     hints: bool = True
     """Whether a computer level may propose a move."""
-    pay_unasked: bool = False
+    pay_unasked: bool = True
     """Whether payments that can be made in several ways are made in the usual one without a question."""
     unknown: Mapping[str, object] = field(default_factory=dict, hash=False)
     """Keys of another version of this program, kept as they are."""

@@ -93,6 +93,12 @@ class Decision(Step[P_contra], Generic[P_contra, M]):
         """What it is if it only offers to interrupt; None for every other question."""
         return None
 
+    def foregone(self, game: P_contra) -> M | None:
+        """The answer if nothing hangs on it, such as the only one there is; None if somebody must choose.
+
+        It depends on what everybody can see, as a table gives it without asking."""
+        return None
+
     def facts(self, game: P_contra) -> Values:
         """What the prompt tells besides the decision's own fields."""
         return field_values(self)

@@ -34,9 +34,13 @@ class LogEntry:
 
 
 def answer_formalities(position: Position, driver: Driver = AS_THE_RULES_GO) -> None:
-    """Give the first answer to every formality that is asked now, as most people would."""
-    while (asked := position.decision) is not None and asked.formality:
-        driver.apply(position, position.moves()[0])
+    """Give the first answer to every formality that a seat is asked now, and what is foregone, as most people would."""
+    first = position.decision
+    while first is not None and (asked := position.decision) is not None and asked.seat == first.seat:
+        answer = position.moves()[0] if asked.formality else asked.foregone(position)
+        if answer is None:
+            return
+        driver.apply(position, answer)
 
 
 class Match(Generic[P]):

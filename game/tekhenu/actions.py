@@ -77,6 +77,11 @@ class Asked(Decision[Tekhenu, Move]):
         """What comes after B07 or B08: the same question."""
         return self
 
+    def foregone(self, game: Tekhenu) -> Move | None:
+        """The only answer."""
+        moves = self.moves(game)
+        return moves[0] if len(moves) == 1 else None
+
     def moves(self, game: Tekhenu) -> Sequence[Move]:
         card = people_card(game, self.seat)
         return [*self.options(game), *_people_moves(card)] if card else self.options(game)

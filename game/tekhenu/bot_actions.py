@@ -14,7 +14,6 @@ from game.tekhenu.scoring import district_leader, district_pieces
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, CARD_TYPES, FREE, HIGHEST, SCRIBE, card_type
 
-
 Terms = tuple[tuple[str, int], ...]
 LOT = "lot"
 """The last tie-break: chance."""

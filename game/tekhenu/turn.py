@@ -77,6 +77,10 @@ class ChooseDie(Asked):
     rule: ClassVar[str] = "TEK-5.2"
     seat: int
 
+    def foregone(self, game: Tekhenu) -> Move | None:
+        """A turn is begun by its person."""
+        return None
+
     def options(self, game: Tekhenu) -> list[Move]:
         return [*self._dice(game), *self._anubis(game)]
 
@@ -160,6 +164,10 @@ class ChooseAnubisDie(Asked):
 
     rule: ClassVar[str] = "TEK-6.4"
     seat: int
+
+    def foregone(self, game: Tekhenu) -> Move | None:
+        """A die is taken by its person."""
+        return None
 
     def options(self, game: Tekhenu) -> list[Move]:
         return [take_die(section, one.colour, one.face, "anubis") for section, one in distinct_dice(game)]

@@ -81,6 +81,10 @@ class UseDie(Asked):
     die: TakenDie
     forced: bool
 
+    def foregone(self, game: Tekhenu) -> Move | None:
+        """With a die in the hand its person says when to act."""
+        return None
+
     def options(self, game: Tekhenu) -> list[Move]:
         """TEK-5.8  A change after which nothing could be done is no way out of an action that must be done."""
         seat, able = self.seat, Abilities(game, self.seat)

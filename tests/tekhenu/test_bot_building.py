@@ -124,7 +124,7 @@ def test_space_of_his_pillar(spaces: set[str], scene: Scene) -> None:
     """TEK-19.8, R22  Most points; ties with an own Building in line, then away from the border, then at random."""
     assert outcomes("ra", "gray 6", laid, **scene) == spaces
     game, heard = acted("ra", "gray 6", **scene)
-    why = [event for event in only(heard, bot_events.BotReason) if event.why == "best_space"][0]
+    why = next(event for event in only(heard, bot_events.BotReason) if event.why == "best_space")
     assert why.points == sum(n for _, n in why.terms) == scored(game, BOT)
     assert why.tied >= len(spaces) and ("lot" in why.by) == (len(spaces) > 1)
 

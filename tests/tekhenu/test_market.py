@@ -58,6 +58,21 @@ def test_a_section_with_too_few_cards() -> None:
     assert (purse(game), game.seats[ME].blessings, question(game)) == ({}, ["B01"], "")
 
 
+@pytest.mark.parametrize(
+    ("value", "cards", "forced"),
+    [(5, "", [False, True]), (5, "B07", [False] * 2), (3, "", [False] * 3), (1, "", [False] * 2)],
+)
+def test_what_leaves_no_choice_is_not_asked(value: int, cards: str, forced: list[bool]) -> None:
+    """TEK-12.2, 12.4, 5.11  All three cards of section 1, unless a Blessing may be played between them."""
+    game = acting("thoth", value, papyrus=9, cards=cards)
+    asked = []
+    for answer in [BrowseSection(1), *(None,) * (len(forced) - 1)]:
+        assert game.decision is not None
+        asked.append(game.decision.foregone(game) is not None)
+        play(game, answer or game.moves()[0])
+    assert asked == forced
+
+
 def test_the_market_is_filled_at_the_end_of_the_turn() -> None:
     """TEK-12.6, 5.7  Same card types, sections in order, left to right; not before the end."""
     game = table(light="thoth shaded", dice="thoth white 5", market={1: "B01 B02 T01"}, papyrus=3)

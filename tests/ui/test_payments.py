@@ -19,15 +19,16 @@ def table(store, seed, unasked):
     return Host(match, Saving(store, Keepsake.new()), NeverAnswers(), lambda: unasked)
 
 
-def to_a_payment(store, unasked):
-    """A table just before a move after which a payment can be made in several ways, and that move."""
+def to_a_payment(store, unasked, goes_on=True):
+    """A table just before a move after which a payment can be made in several ways, and that move; after the payment
+    the turn goes on, or is over."""
     for seed in SEEDS:
         game, chance = table(store, seed, unasked=False), Chance(seed)
         while not game.match.over:
             for move in game.match.position.moves():
                 after = game.match.position.clone()
                 after.apply(move)
-                if after.decision is not None and after.decision.formality:
+                if after.decision is not None and after.decision.formality and same_turn(after) == goes_on:
                     found = table(store, seed, unasked)
                     for earlier in game.match.moves:
                         found.match.play(earlier)
@@ -37,7 +38,15 @@ def to_a_payment(store, unasked):
     raise LookupError("nobody ever has a choice of payments")
 
 
-def test_by_default_a_payment_is_asked(store):
+def same_turn(paying):
+    """Whether the usual payment can be taken back."""
+    after = paying.clone()
+    after.apply(after.moves()[0])
+    asked = after.decision is not None and after.decision.seat == paying.decision.seat
+    return asked and after.unveilings == paying.unveilings
+
+
+def test_who_wishes_is_asked_for_a_payment(store):
     game, move = to_a_payment(store, unasked=False)
     moves = len(game.match.moves)
     game.play(move)
@@ -59,15 +68,33 @@ def test_who_wishes_pays_without_a_question_and_in_the_first_way(store):
     assert sum(turn.count for turn in played.turns) == len(told)
 
 
-def test_the_end_of_a_turn_counts_what_is_paid_unasked_and_undo_takes_both_back(store):
-    game, move = to_a_payment(store, unasked=True)
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_the_end_of_a_turn_counts_what_is_paid_unasked_and_undo_takes_both_back(store, goes_on):
+    game, move = to_a_payment(store, True, goes_on)
     position, moves, before = game.match.position, len(game.match.moves), game.match.digest()
     turn, unveiled, ends = position.turn, position.unveilings, game.ends_turn(move)
     game.play(move)
     position = game.match.position
     assert ends == (position.turn != turn or position.unveilings != unveiled)
-    if game.undo_refusal() is not None:
-        pytest.skip("this payment ends in something that cannot be undone")
+    assert ends != goes_on
+    if goes_on:
+        game.undo()
+        assert (len(game.match.moves), game.match.digest()) == (moves, before)
+
+
+def test_who_wishes_to_pay_otherwise_is_asked_this_once_and_undo_takes_back_the_whole(store):
+    game, move = to_a_payment(store, unasked=True)
+    moves, before = len(game.match.moves), game.match.digest()
+    assert game.asked().pays and not game.asked().pays_otherwise
+    game.pay_otherwise()
+    assert game.asked().pays_otherwise
+    game.play(move)
+    assert game.match.decision.formality and len(game.match.moves) == moves + 1
+    left = Host(game.match, None, NeverAnswers(), lambda: True)
+    assert not left.goes_on, "who quits now is still asked when the match is taken up again"
+    game.play(game.match.position.moves()[-1])
+    assert not game.match.decision.formality
     game.undo()
-    assert len(game.match.moves) == moves
-    assert game.match.digest() == before
+    assert (len(game.match.moves), game.match.digest()) == (moves, before)
+    assert not game.asked().pays_otherwise
+

@@ -68,12 +68,12 @@ def test_window_size_and_palette(pilot, monkeypatch):
 
 
 def test_pages_turn_with_click_and_ctrl_tab(pilot):
-    assert not pilot.app.settings.pay_unasked
+    assert pilot.app.settings.pay_unasked
     pilot.click("Déroulement")
     pilot.click("Confirmer la fin du tour")
     pilot.click("Payer sans demander")
     assert not kept(pilot).confirm_turn_end
-    assert pilot.app.settings.pay_unasked and kept(pilot).pay_unasked
+    assert not pilot.app.settings.pay_unasked and not kept(pilot).pay_unasked
     pilot.key(pygame.K_TAB, pygame.KMOD_CTRL)
     pilot.focus("Volume")
     pilot.key(pygame.K_HOME)

@@ -75,6 +75,8 @@ class Board(ABC, Generic[P]):
         """Called after something was chosen on the board without a move: the table asks for `targets` anew."""
         self.on_hush: Callable[[], None] = _nothing
         """Called when the person who is asked wishes to hear no more offers to interrupt in this round."""
+        self.on_pay: Callable[[], None] = _nothing
+        """Called when the person who is asked wishes to choose how to pay what comes next, or no longer does."""
         self.waiting: Move | None = None
         """The move that waits to be confirmed; the table says so whenever it changes."""
         self.pointed_seat: int | None = None

@@ -141,10 +141,12 @@ def _too_many(gesture: Gesture, press: Press, before: Standing, after: Standing,
 
 
 def _unasked(match: Match[Position], number: int) -> bool:
-    """Whether a move was made without a question: a formality, or an occasion that was let pass."""
+    """Whether a move was made without a question: a formality, what is foregone, or an occasion that was let pass."""
     position = match.position_before(number)
     decision = position.decision
     if decision is None:
         return False
     offer = decision.offer(position)
-    return decision.formality or (offer is not None and match.moves[number] in offer.waivers)
+    if decision.formality or decision.foregone(position) is not None:
+        return True
+    return offer is not None and match.moves[number] in offer.waivers

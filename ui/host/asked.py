@@ -20,3 +20,7 @@ class Asked(Generic[P]):
     moves: Sequence[Move]
     refusals: Sequence[Refusal]
     legal: frozenset[Move]
+    pays: bool = False
+    """Whether some answer leads to a payment that could be made in several ways and will be made unasked."""
+    pays_otherwise: bool = False
+    """Whether its person wishes to be asked how to pay that."""

@@ -16,7 +16,7 @@ P = TypeVar("P", bound=Position)
 def heard_so_far(match: Match[P], seat: int) -> int:
     """How many entries: all up to the last move by which this seat did something; none if there is no such move.
 
-    To let an occasion pass is not to have sat at the screen, nor is a formality, which may be answered unasked;
+    To let an occasion pass is not to have sat at the screen, nor is what may be answered unasked;
     but what follows a move of one's own is seen with it. The turn of an automaton after it is news.
     """
     number = _last_deed(match, seat)
@@ -30,12 +30,15 @@ def heard_so_far(match: Match[P], seat: int) -> int:
 
 
 def _last_deed(match: Match[P], seat: int) -> int | None:
-    """The number (from 0) of the last move of a seat that was more than a waiver or a formality."""
+    """The number (from 0) of the last move of a seat that was more than a waiver, a formality or what is foregone."""
     for number in range(len(match.moves) - 1, -1, -1):
         asked = match.decision_before(number)
         if asked is None or asked.seat != seat or asked.formality:
             continue
-        offer = offer_of(match.position_before(number))
+        position = match.position_before(number)
+        offer = offer_of(position)
+        if asked.foregone(position) is not None:
+            continue
         if offer is None or match.moves[number] not in offer.waivers:
             return number
     return None

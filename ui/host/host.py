@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from game.ai.choice import Choice
 from game.ai.thinker import Thinker
-from game.core.agenda import Move
+from game.core.agenda import Decision, Move
 from game.core.events import visible_to
 from game.core.match import CannotUndo, LogEntry, Match
 from game.core.position import Position
@@ -62,6 +62,11 @@ class Host(Generic[P]):
         self._thinker = thinker
         self._pays_unasked = pays_unasked
         self._hinting = False
+        self._has_formalities = any(
+            issubclass(kind, Decision) and kind.formality for kind in match.title.codec.records.values()
+        )
+        self._pays_otherwise = match.decision is not None and match.decision.formality
+        """Whether the next payment is asked for all the same; so is one that a match was left at."""
         self._deed: int | None = None
         """The number of the last move that a person made at this screen."""
         self._heard_until = {
@@ -117,7 +122,24 @@ class Host(Generic[P]):
         if self.viewer is None:
             moves = [move for move in moves if decision.is_open(position, move)]
             refusals = [refusal for refusal in refusals if decision.is_open(position, refusal.move)]
-        return Asked(decision, moves, refusals, frozenset(moves)) if moves else None
+        if not moves:
+            return None
+        pays = any(self._leads_to_payment(move) for move in moves)
+        return Asked(decision, moves, refusals, frozenset(moves), pays, pays and self._pays_otherwise)
+
+    def _leads_to_payment(self, move: Move) -> bool:
+        """Whether a move is followed by a payment that is made without a question though there are several ways."""
+        position = self.match.position
+        if not self._has_formalities or not self._pays_unasked() or not self.person_is_asked:
+            return False
+        after = position.clone()
+        after.apply(move)
+        decision = after.decision
+        return after.unveilings == position.unveilings and decision is not None and decision.formality
+
+    def pay_otherwise(self) -> None:
+        """The person who is asked wishes to choose how to pay what comes next, or no longer wishes it."""
+        self._pays_otherwise = not self._pays_otherwise
 
     @property
     def must_look(self) -> bool:
@@ -214,6 +236,7 @@ class Host(Generic[P]):
     def undo(self) -> Move:
         """Take back the last move, and a move whose payment was made unasked together with that payment."""
         self.cancel_thinking()
+        self._pays_otherwise = False
         made, deed = list(self.match.moves), self._deed_to_give_back()
         if deed is not None:
             while len(self.match.moves) > deed:
@@ -246,6 +269,7 @@ class Host(Generic[P]):
 
     def restart_turn(self) -> None:
         self.cancel_thinking()
+        self._pays_otherwise = False
         self.match.restart_turn()
         self._forget_what_is_undone()
 
@@ -326,7 +350,10 @@ class Host(Generic[P]):
         match, seat, first = self.match, self.asked_seat, len(self.match.moves)
         assert seat is not None
         self.offers.spoke(seat)
+        asked, turn = match.decision, match.position.turn
         match.play(move)
+        if (asked is not None and asked.formality) or match.position.turn != turn:
+            self._pays_otherwise = False
         while (answer := self._answer_unasked()) is not None:
             match.play(answer)
         self.viewers.leave(self.asked_seat)
@@ -341,13 +368,19 @@ class Host(Generic[P]):
         self._heard_until = {seat: min(heard, told) for seat, heard in self._heard_until.items()}
 
     def _unasked(self, position: P) -> Move | None:
-        """What a person does not want to be asked, or cannot answer in two ways: formalities and idle offers."""
+        """What a person does not want to be asked, or cannot answer in two ways: formalities, what is foregone, idle
+        offers."""
         decision = position.decision
         if decision is None or decision.seat not in self.viewers.people:
             return None
         if decision.formality:
-            return position.moves()[0] if self._pays_unasked() else None
-        return self.offers.unasked(position, self.viewer)
+            return position.moves()[0] if self._pays_unasked() and not self._pays_otherwise else None
+        return self._foregone(position) or self.offers.unasked(position, self.viewer)
+
+    def _foregone(self, position: P) -> Move | None:
+        """The answer of a person from which nothing hangs."""
+        decision = position.decision
+        return decision.foregone(position) if decision is not None else None
 
     def _answer_unasked(self) -> Move | None:
         """The same for what is asked now, and what several people at the screen said at once."""

@@ -93,6 +93,7 @@ class TableScene(Scene):
         self.show.film_anew(self.top.film)
         self.board.on_change = self._choice_changed
         self.board.on_hush = self.hush
+        self.board.on_pay = self.pay_otherwise
         self.refresh()
 
     def refresh(self) -> None:
@@ -150,6 +151,8 @@ class TableScene(Scene):
             target.press = lambda: self._choose(target)
         elif target.act is not None and not isinstance(target.act, Step):
             target.press = lambda: self._change_choice(target)
+        elif target.act is None and target.focusable and target.subject:
+            target.press = lambda: self._enlarge(target)
         if target.tip is None:
             target.tip = lambda: tips.of(target)
 
@@ -416,6 +419,11 @@ class TableScene(Scene):
         if player is not None:
             self.host.offers.hush(player, self.host.match.position.round)
             self.refresh()
+
+    def pay_otherwise(self) -> None:
+        """The person at the screen wishes to choose how to pay, or no longer does; what waited is chosen anew."""
+        self.host.pay_otherwise()
+        self._choice_changed()
 
     def hush_all(self) -> None:
         """Nobody of those who are asked at once wishes to hear it again in this round."""

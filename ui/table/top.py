@@ -15,6 +15,7 @@ from game.core.turns import Turn
 from ui.art.backdrop import backdrop
 from ui.boards.board import Animation, Board, Zones
 from ui.boards.liveries import seat_liveries
+from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.host.asked import Asked
@@ -148,7 +149,8 @@ class TableTop:
 
     def point_at(self, control: Control | None) -> None:
         """Light up the things of the seat whose panel is pointed at."""
-        self.board.pointed_seat = next((seat for seat, panel in enumerate(self.panels) if panel is control), None)
+        of_seat = control.of_seat if isinstance(control, Target) else None
+        self.board.pointed_seat = next((seat for seat, panel in enumerate(self.panels) if panel is control), of_seat)
 
     def paint_ground(self, target: Surface) -> None:
         target.blit(backdrop("table", target.get_size()), (0, 0))

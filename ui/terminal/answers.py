@@ -15,6 +15,7 @@ class Key(Enum):
     UNDO = "u"
     RESTART = "r"
     HINT = "h"
+    PAY_OTHERWISE = "a"
     LOG = "l"
     TABLE = "t"
     SAVE = "s"

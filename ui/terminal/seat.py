@@ -73,6 +73,13 @@ class HumanSeat:
             self._shown_turn = position.turn
         self._teller.heading(self._teller.narrator.prompt(decision, position))
         menu.show(self._teller, self._match)
+        self._tell_payment()
+
+    def _tell_payment(self) -> None:
+        """Whether what comes next is paid as usual, where it could be paid in several ways."""
+        asked = self._host.asked()
+        if asked is not None and asked.pays:
+            self._teller.say("pays_otherwise" if asked.pays_otherwise else "pays_as_usual")
 
     def _carry_out(self, answer: Answer, decision: Decision[Position, Move], menu: Menu) -> bool:
         """Whether the match has changed."""
@@ -92,6 +99,9 @@ class HumanSeat:
                 return self._take_back(whole_turn=False)
             case Key.RESTART:
                 return self._take_back(whole_turn=True)
+            case Key.PAY_OTHERWISE:
+                self._host.pay_otherwise()
+                self._tell_payment()
             case Key.HINT:
                 self._hint(menu)
             case Key.LOG:

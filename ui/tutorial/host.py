@@ -39,6 +39,9 @@ class LessonHost(Host[Position]):
         """Nothing: the lesson itself says what need not be asked."""
         return None
 
+    def _foregone(self, position: Position) -> Move | None:
+        return None
+
     def ask_hint(self) -> None:
         """The guide helps instead."""
 

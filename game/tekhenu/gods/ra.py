@@ -107,6 +107,10 @@ class ChooseSpace(Asked):
     slot: int
     tile: str
 
+    def foregone(self, game: Tekhenu) -> Move | None:
+        """A tile is laid by its person."""
+        return None
+
     def options(self, game: Tekhenu) -> list[Move]:
         return [move for move, tile in zip(_spaces(), game.laid, strict=True) if not tile]
 
@@ -124,6 +128,10 @@ class ChooseTurn(Asked):
     slot: int
     tile: str
     space: str
+
+    def foregone(self, game: Tekhenu) -> Move | None:
+        """A tile is laid by its person."""
+        return None
 
     def options(self, game: Tekhenu) -> list[Move]:
         return [_TURNS[turn] for turn in turns_of(self.tile)]

@@ -137,6 +137,11 @@ class ChooseCard(Asked):
     def options(self, game: Tekhenu) -> list[Move]:
         return [take_card(card) for card in game.market[self.section - 1] if card]
 
+    def foregone(self, game: Tekhenu) -> Move | None:
+        """All cards of the section are taken, in whatever order, and nothing can come between them."""
+        moves = self.moves(game)
+        return moves[0] if len(moves) <= self.left else None
+
     def refusals(self, game: Tekhenu) -> list[Refusal]:
         return [
             Refusal(take_card(card), "tekhenu.refusal.other_section", {"section": self.section})

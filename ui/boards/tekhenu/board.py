@@ -18,6 +18,7 @@ from ui.art.backdrop import backdrop
 from ui.art.plates import walnut
 from ui.boards.board import Animation, Board, Zones
 from ui.boards.target import Target
+from ui.boards.tekhenu.ahead import enlarged_pyramid, enlarged_seat
 from ui.boards.tekhenu.animation.film import film
 from ui.boards.tekhenu.anubis import paint_anubis
 from ui.boards.tekhenu.cards.large import enlarged
@@ -69,6 +70,8 @@ class TekhenuBoard(Board[Tekhenu]):
         self.choice = Choice()
         self._viewer: int | None = None
         """Whose board lies open, as the table last painted it."""
+        self._view: Tekhenu | None = None
+        """The table as it was last laid out for pointing."""
         self._clear: tuple[Rect, ...] = ()
         self._laid: Laid | None = None
         self._lay_out(app.screen)
@@ -149,6 +152,7 @@ class TekhenuBoard(Board[Tekhenu]):
     # What can be done
 
     def targets(self, view: Tekhenu, asked: Asked[Tekhenu] | None) -> list[Target]:
+        self._view = view
         desk = self._desk(view, asked)
         kinds = tuple(self.app.level_name(seat.kind) for seat in self.setup.seats)
         acting = view.decision.seat if view.decision is not None else None
@@ -207,7 +211,7 @@ class TekhenuBoard(Board[Tekhenu]):
         seat = decision.seat if decision is not None else self._viewer
         if seat is None and view.over:
             seat = max(view.people(), key=view.points.__getitem__)
-        return Desk(self.look, view, seat, asked, self.choice, lambda: self.on_change())
+        return Desk(self.look, view, seat, asked, self.choice, lambda: self.on_change(), lambda: self.on_pay())
 
     # What is told and shown
 
@@ -222,4 +226,9 @@ class TekhenuBoard(Board[Tekhenu]):
         return preview(self.look, view, move, events, unknown)
 
     def enlarged(self, subject: str) -> tuple[Surface, str]:
+        kind, _, name = subject.partition(".")
+        if self._view is not None and kind == "pyramid":
+            return enlarged_pyramid(self.look, self._view)
+        if self._view is not None and kind == "seat":
+            return enlarged_seat(self.look, self._view, int(name))
         return enlarged(self.look, subject)

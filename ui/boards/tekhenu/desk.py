@@ -14,7 +14,9 @@ from ui.boards.tekhenu.look import Look
 
 @dataclass(frozen=True, slots=True)
 class Desk(BoardDesk[Tekhenu, Look, Choice]):
-    """With the goods of whoever is asked."""
+    """With the goods of whoever is asked, and the way to choose how to pay what comes next."""
+
+    pay_otherwise: Callable[[], None]
 
     @property
     def owner(self) -> Seat:

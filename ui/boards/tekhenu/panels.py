@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.tekhenu.botankhamon import coming
 from game.tekhenu.state import Tekhenu
 from ui.art.surface import blank
 from ui.boards.tekhenu import tips
+from ui.boards.tekhenu.ahead import coming_lines, scoring_lines
 from ui.boards.tekhenu.cards.large import bot_tile_text
 from ui.boards.tekhenu.cards.look import is_known, name_of
 from ui.boards.tekhenu.look import Look
@@ -54,23 +56,44 @@ class Panels:
         found = []
         for place, seat in zip(self._look.layout.zones.seats, view.order, strict=True):
             panel = self._panel(place, view, seat, kinds[seat], seat == asked)
+            found.append(seat_spot(self._look, place, view, seat))
             for subject, rect in panel.places.items():
                 card = subject.removeprefix("card.")
                 if subject.startswith("card.") and is_known(card):
                     at = rect.move(place.x - self._reach, place.y - self._reach)
                     label = f"{self._look.seat(seat)} : {name_of(self._look, card)} ({card})"
                     tip = tips.card_tip(self._look, card)
-                    found.append(Spot(at, label, subject=subject, tip=tip, layer=1))
+                    found.append(Spot(at, label, subject=subject, tip=tip, layer=2))
+                    found[-1].focusable = True
         return found
 
 
+def seat_spot(look: Look, place: Rect, view: Tekhenu, seat: int) -> Spot:
+    """What a seat would score now."""
+    lines = tuple(scoring_lines(look, view, seat))
+    tip = Tip(look.seat(seat), lines, foot=look.say("tip.enlarge"))
+    spot = Spot(place, look.seat(seat), subject=f"seat.{seat}", tip=tip, layer=1)
+    spot.focusable = True
+    spot.of_seat = seat
+    return spot
+
+
 def pyramid_spots(look: Look, view: Tekhenu) -> list[Spot]:
-    """The tiles of Botankhamon."""
+    """The pyramid of Botankhamon, to be enlarged, and its tiles; those that may come next say which die he wants."""
     if not view.bot_tiles:
         return []
-    found = []
-    for tile, rect in zip(view.bot_tiles, pyramid_places(look, look.layout.zones.side), strict=True):
+    whole = look.layout.zones.side
+    ahead = {one.place: one for one in coming(view)}
+    name = look.say("bot.pyramid")
+    lines = tuple(line for one in ahead.values() for line in coming_lines(look, view, one))
+    pyramid = Spot(whole, name, subject="pyramid", tip=Tip(name, lines, foot=look.say("tip.enlarge")))
+    pyramid.focusable = True
+    pyramid.of_seat = view.bot
+    found = [pyramid]
+    for number, (tile, rect) in enumerate(zip(view.bot_tiles, pyramid_places(look, whole), strict=True)):
         name = look.narrator.label("tile", tile)
-        lines = tuple(line for line in bot_tile_text(look, tile).split("\n") if line)
-        found.append(Spot(rect, name, subject=f"bot.{tile}", tip=Tip(name, lines), layer=1))
+        told = coming_lines(look, view, ahead[number]) if number in ahead else bot_tile_text(look, tile).split("\n")
+        subject, label = ("pyramid", pyramid.label) if number in ahead else (f"bot.{tile}", name)
+        lines = tuple(line for line in told if line)
+        found.append(Spot(rect, label, subject=subject, tip=Tip(name, lines, foot=look.say("tip.enlarge")), layer=1))
     return found

@@ -117,7 +117,7 @@ def view_key(view: Tekhenu) -> Hashable:
         view.first_sunny,
         tuple(view.markers),
         tuple(view.sections),
-        len(view.bag),
+        tuple(sorted(view.bag)),
         tuple(view.horus),
         tuple(view.god_statues),
         tuple(view.people_statues),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.tekhenu.components import box
 from game.tekhenu.gods.ra import ability_works
 from game.tekhenu.maat import ankh, loss_of
+from game.tekhenu.scoring import district_leader, district_pieces
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, CARD_TYPES, COLOURS, FREE, GODS, GOODS
 from ui.boards.tekhenu.cards.large import tile_text
@@ -64,6 +65,16 @@ def people_tip(look: Look, view: Tekhenu, number: int) -> Tip:
         lines.append(f"{view.statue_gold[number]} :gold:")
     lines.append(look.say("tip.people_temple" if space.line else "tip.people_osiris"))
     return Tip(look.narrator.label("space", space.id), tuple(lines))
+
+
+def district_tip(look: Look, view: Tekhenu, district: int) -> Tip:
+    """Who leads it, and with how many pieces; the lowest row breaks ties."""
+    pieces, leader = district_pieces(view, district), district_leader(view, district)
+    lines = [look.say("tip.district", n=box().points.district)]
+    for seat in sorted(pieces, key=lambda seat: (seat != leader, -len(pieces[seat]))):
+        told = look.say("tip.district_pieces", n=len(pieces[seat]), row=min(pieces[seat]))
+        lines.append(f"{symbol(look, seat)} : {told}" + (" :check:" if seat == leader else ""))
+    return Tip(look.narrator.label("district", BASIC[district]), tuple(lines))
 
 
 def osiris_tip(look: Look, view: Tekhenu, number: int) -> Tip:

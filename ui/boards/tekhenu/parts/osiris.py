@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.tekhenu.components import box
+from game.tekhenu.scoring import district_leader
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, FREE, HIGHEST
 from ui.art.cache import kept
@@ -19,6 +20,7 @@ from ui.art.light import raised
 from ui.art.masonry import house
 from ui.art.plates import body
 from ui.art.surface import blit_centred, faded
+from ui.art.tokens import seal
 from ui.boards.tekhenu.look import Look
 from ui.boards.tekhenu.tokens import hollow, listed, plate
 from ui.frame import words
@@ -117,6 +119,11 @@ def paint_osiris(target: Surface, look: Look, view: Tekhenu) -> None:
             target.blit(body(place.size, (190, 154, 104), "stone", 5 * layout.u, 2, (-18, 10), 0, number, True), place)
             picture = house(look.liveries[owner], min(layout.px(46), place.height - 1))
             raised(picture, 2).centred(target, (place.centerx, place.centery - 1))
+    for district in range(len(BASIC)):
+        leader = district_leader(view, district)
+        if leader != FREE:
+            corner = layout.district(district).topright
+            raised(seal(look.liveries[leader], layout.px(18)), 1).centred(target, (corner[0] - layout.px(5), corner[1]))
     if view.row_gold:
         x, y = layout.osiris_row(box().gold_row - 1)
         raised(good_token("gold", layout.px(19)), 1.5).centred(target, (x + layout.px(9), y + layout.px(9)))

@@ -11,6 +11,7 @@ from game.core.agenda import Move, Refusal
 from game.tekhenu.components import box
 from game.tekhenu.gods.hathor import BuildAt
 from game.tekhenu.gods.osiris import BuildIn
+from game.tekhenu.words import BASIC
 from ui.art.palette import HOT
 from ui.boards.tekhenu import tips
 from ui.boards.tekhenu.desk import Desk
@@ -30,7 +31,11 @@ def refused_space(desk: Desk, kind: type[Move], name: str) -> tuple[Refusal, ...
 def osiris_places(desk: Desk) -> list[Place]:
     look, view = desk.look, desk.view
     moves = {move.space: move for move in desk.of(BuildIn)}
-    found = []
+    found = [
+        Place(look.layout.district(number), look.narrator.label("district", name), shape="none",
+              tip=partial(tips.district_tip, look, view, number))
+        for number, name in enumerate(BASIC)
+    ]  # fmt: skip
     for number, space in enumerate(box().osiris_spaces):
         mine = (moves[space.id],) if space.id in moves else _NOBODY
         refusals = () if mine else refused_space(desk, BuildIn, space.id)

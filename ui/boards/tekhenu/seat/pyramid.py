@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.botankhamon import FIRST_TILE, RIGHT, UP, reachable, steps_from
 from game.tekhenu.state import Tekhenu
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
@@ -24,6 +24,8 @@ from ui.frame import words
 
 ROWS: Final = (4, 3, 2, 1)
 """Tiles from the base to the top."""
+_DEBEN: Final = {FIRST_TILE: "", UP: "pyramid", RIGHT: "coin"}
+"""The side of the Deben that leads there."""
 _HINT: Final[Colour] = (255, 214, 110)
 
 
@@ -41,18 +43,6 @@ def pyramid_places(look: Look, rect: Rect) -> tuple[Rect, ...]:
     return tuple(places)
 
 
-def reachable(place: int) -> frozenset[int]:
-    """Where he can still come to from a place; -1 is left of the base."""
-    if place < 0:
-        return frozenset(range(sum(ROWS)))
-    bot = box().bot
-    found = {place}
-    for following in (bot.right[place], bot.up[place]):
-        if following >= 0:
-            found |= reachable(following)
-    return frozenset(found)
-
-
 def paint_pyramid(
     target: Surface, look: Look, rect: Rect, view: Tekhenu, lights: Lights = DARK
 ) -> tuple[Rect, ...]:
@@ -65,7 +55,7 @@ def paint_pyramid(
     words.block(target, say(look, "bot.pyramid"), head, "heading", look.screen.text(16), GOLD_TITLE, least=11)
     here = view.bot_place
     near = reachable(here)
-    hints = _hints(here)
+    hints = {place: _DEBEN[why] for why, place in steps_from(here).items()}
     for number, (tile, place) in enumerate(zip(view.bot_tiles, places, strict=True)):
         picture = bot_tile_back(place.width) if tile == UNKNOWN else bot_tile(place.width, tile)
         if number in hints:
@@ -76,15 +66,6 @@ def paint_pyramid(
     _marks(target, look, places, view, hints)
     _legend(target, rect, places, edge)
     return places
-
-
-def _hints(place: int) -> dict[int, str]:
-    """The next tiles and the side of the Deben that leads there."""
-    if place < 0:
-        return {0: ""}
-    bot = box().bot
-    sides = {"coin": bot.right[place], "pyramid": bot.up[place]}
-    return {number: side for side, number in sides.items() if number >= 0}
 
 
 def _marks(target: Surface, look: Look, places: tuple[Rect, ...], view: Tekhenu, hints: dict[int, str]) -> None:

@@ -40,6 +40,8 @@ class Chip:
     tip: Tip | None = None
     ready: bool = False
     """Enter gives this answer."""
+    sure: bool = False
+    """Its press is itself the confirmation."""
     room: tuple[Item, ...] = ()
     """Signs that it must have room for too: it may show them while the tray stays open, and nothing shall move."""
     forecast: Forecast | None = None
@@ -150,7 +152,7 @@ def chip_spot(look: Look, placed: Placed, foretell: Callable[[Surface, Forecast]
             if chip.forecast is not None:
                 foretell(target, chip.forecast)
 
-    return Spot(
+    spot = Spot(
         rect,
         chip.name or chip.text,
         chip.moves,
@@ -162,6 +164,8 @@ def chip_spot(look: Look, placed: Placed, foretell: Callable[[Surface, Forecast]
         chip.tip,
         layer=4,
     )
+    spot.sure = chip.sure
+    return spot
 
 
 class Line(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.agenda import Move
+from game.tekhenu.components import box
 from game.tekhenu.decrees import ChooseDecree, ChooseDoubled, DoubleDecree, EnoughDecrees, PickDecree, decree_points
 from game.tekhenu.ending import ChooseLastWork, KeepLastWork, UseLastWork
 from ui.boards.tekhenu.cards.items import Sign
@@ -17,7 +18,10 @@ def choosing(desk: Desk, decision: ChooseDecree) -> Tray:
         Offered(one.move.card, (), (one,)) for one in (desk.asked.refusals if desk.asked else ())
         if isinstance(one.move, PickDecree)
     )  # fmt: skip
-    return Tray(desk.say("tray.decrees"), (Row(_rest(desk, EnoughDecrees)),), (*offered, *refused))
+    scored = desk.owner.scored
+    chosen = tuple(Offered(card, note=desk.say("tray.chosen")) for card in scored)
+    title = desk.say("tray.decrees", left=box().points.most_decrees - len(scored))
+    return Tray(title, (Row(_rest(desk, EnoughDecrees)),), (*chosen, *offered, *refused))
 
 
 def doubling(desk: Desk, decision: ChooseDoubled) -> Tray:

@@ -16,6 +16,7 @@ from ui.boards.tekhenu.prices import priced
 from ui.boards.tekhenu.seat.forecast import Forecast
 from ui.boards.tekhenu.trays.chip import Chip, Row
 from ui.boards.tekhenu.trays.frame import Tray
+from ui.frame.tooltip import Tip
 from ui.text.tekhenu import goods_in_words
 
 
@@ -34,12 +35,22 @@ def paying(desk: Desk, decision: ChoosePayment) -> Tray:
         moves=(now,),
         kind="green",
         ready=True,
+        sure=True,
         forecast=Forecast(goods=tuple(-n for n in now.goods)),
     )
     rows = [Row((*goods, pay), desk.say("tray.paid_with"))]
     if len(ways) > 1:
         rows.append(Row(tuple(_payment(desk, move, move == now) for move in ways), desk.say("tray.instead")))
     return Tray(desk.say("tray.price", price=price), tuple(rows))
+
+
+def otherwise(desk: Desk) -> Chip:
+    """Payments that follow are made as usual unless this is pressed before."""
+    on = desk.asked is not None and desk.asked.pays_otherwise
+    told = desk.say("tray.otherwise")
+    tip = Tip(told, (desk.say("tray.otherwise_on" if on else "tray.otherwise_off"),))
+    sign: tuple[Item, ...] = (Sign("check"),) if on else (Sign("coin"),)
+    return Chip(told, sign, act=desk.pay_otherwise, kind="green" if on else "papyrus", tip=tip)
 
 
 def _good(desk: Desk, number: int, n: int, most: int) -> Chip:
@@ -73,7 +84,7 @@ def bread(desk: Desk, decision: PayBread) -> Tray:
         items = (Good("bread", move.n),) if move.n else (Word("0"), Good("bread"))
         chips.append(
             Chip("", items, sub, moves=(move,), kind="papyrus" if number else "gold", ready=number == 0,
-                 name=desk.look.narrator.move(move))
+                 sure=number == 0, name=desk.look.narrator.move(move))
         )  # fmt: skip
     return Tray(desk.say("tray.bread", n=decision.due), (Row(tuple(chips)),))
 

@@ -64,10 +64,16 @@ def tray_for(desk: Desk, on_board: Iterable[Move]) -> Tray | None:
     tray = make(desk, desk.asked.decision) if make is not None else None
     offered = {*on_board, *(tray.moves if tray is not None else ())}
     missing = [move for move in desk.moves if move not in offered and not _is_folded(desk, move)]
-    if not missing:
+    rows = []
+    if missing:
+        rows.append(Row(tuple(_plain(desk, move) for move in missing), desk.say("tray.also") if tray else ""))
+    if desk.asked.pays:
+        rows.append(Row((paying.otherwise(desk),)))
+    if not rows:
         return tray
-    row = Row(tuple(_plain(desk, move) for move in missing), desk.say("tray.also") if tray is not None else "")
-    return replace(tray, rows=(*tray.rows, row)) if tray is not None else Tray(rows=(row,))
+    if tray is None:
+        return Tray(rows=tuple(rows), where="high" if isinstance(desk.asked.decision, ChooseSection) else "low")
+    return replace(tray, rows=(*tray.rows, *rows))
 
 
 def _is_folded(desk: Desk, move: Move) -> bool:
