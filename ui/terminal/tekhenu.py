@@ -25,6 +25,7 @@ from ui.terminal.renderers import Group, Renderer, alone, grouped
 from ui.terminal.tekhenu_board import BoardLines
 from ui.text.narrator import Narrator
 from ui.text.tekhenu import die_in_words, faith_in_words, goods_in_words, signed_balance
+from ui.text.tekhenu_ahead import scoring_in_words
 
 CARD_MOVES = (TakeCard, TakeDestiny, TakeStartCard, KeepCard, RewardFirst, PickDecree, DoubleDecree)
 """Moves that are told with the text of their card."""
@@ -54,6 +55,7 @@ class TekhenuTable:
             *self._loose_cards(view, board),
             *board.pyramid(view),
             *(self._seat(view, seat, viewer) for seat in view.order),
+            *(self._ahead(view, seat) for seat in view.order if not view.over),
             *self._own(view, viewer),
         ]
 
@@ -146,6 +148,11 @@ class TekhenuTable:
             "seat.line", seat=seat, points=view.points[seat], population=owner.population, happiness=owner.happiness,
             told=told,
         )  # fmt: skip
+
+    def _ahead(self, view: Tekhenu, seat: int) -> str:
+        """What a Scoring would bring a seat now."""
+        total, *parts = scoring_in_words(self.narrator, view, seat)
+        return self._say("seat.ahead", seat=seat, total=total, told=self._say("semicolon").join(parts))
 
     def _pieces(self, owner: Seat) -> str:
         return self._say("seat.pieces", buildings=owner.buildings, statues=owner.statues, pillars=owner.pillars)

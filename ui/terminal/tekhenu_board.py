@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from game.tekhenu.botankhamon import coming
 from game.tekhenu.components import SIDE, box
 from game.tekhenu.gods.ra import TURNS, side_of
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, CARD_TYPES, COLOURS, FREE, GODS, GOODS, HIGHEST
 from ui.text.narrator import Narrator
 from ui.text.tekhenu import die_in_words, gain_in_words, goods_in_words
+from ui.text.tekhenu_ahead import coming_in_words
 
 PYRAMID = (4, 3, 2, 1)
 """TEK-19.1  Tiles in each row, from the base."""
@@ -183,7 +185,8 @@ class BoardLines:
             ]
             lines.append(self.say("pyramid.row", told=self.say("semicolon").join(told)))
             place += length
-        return lines
+        ahead = (coming_in_words(self.narrator, view, one) for one in coming(view))
+        return [*lines, *(f"  {tile}. {' '.join(rest)}" for tile, *rest in ahead)]
 
     def card(self, card: str) -> str:
         """A card with its number, by which the rule book tells of it."""
