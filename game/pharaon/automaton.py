@@ -78,9 +78,10 @@ class SplitTop(Step[Pharaon]):
         left, right = box().vases[self.vase].top
         fitting = [colour for colour in (left, right) if not game.sector_is_full(colour)]
         if not fitting:
+            game.tell(automaton_events.TraitorKeptBoth(of(game).seat, names((left, right)), self.rule))
             game.then(FillTile(left), FillTile(right))
         elif len(fitting) == 1 or left == right:
-            split(game, self.vase, fitting[0], self.rule)
+            split(game, self.vase, fitting[0], "alike" if left == right else "only_place", self.rule)
         else:
             game.then(ChooseSplit(1 - of(game).seat, self.vase))
 
@@ -100,14 +101,14 @@ class ChooseSplit(Decision[Pharaon, PutOnWheel]):
         return {"seat": self.seat, "vase": self.vase, "resource": names(box().vases[self.vase].top)}
 
     def play(self, game: Pharaon, move: PutOnWheel) -> None:
-        split(game, self.vase, INDEX[move.resource], self.rule)
+        split(game, self.vase, INDEX[move.resource], "chosen", self.rule)
 
 
-def split(game: Pharaon, vase: str, wheel: int, rule: str) -> None:
+def split(game: Pharaon, vase: str, wheel: int, cause: str, rule: str) -> None:
     """PHA-14.7, PHA-19.18  The wheel first, then the tile."""
     left, right = box().vases[vase].top
     game.wheel[wheel] += (token_or_marker(game, wheel),)
-    game.tell(automaton_events.TraitorBlocked(of(game).seat, BASE[wheel], rule))
+    game.tell(automaton_events.TraitorBlocked(of(game).seat, BASE[wheel], cause, rule))
     game.then(FillTile(right if wheel == left else left))
 
 
@@ -126,7 +127,9 @@ class FillTile(Step[Pharaon]):
             return
         traitor.placed[place] += (token_or_marker(game, self.colour),)
         tile, space = traitor.tiles[place], len(traitor.placed[place])
-        game.tell(automaton_events.TraitorPlaced(traitor.seat, BASE[self.colour], tile, space, self.rule))
+        passed_over = (place - traitor.colours.index(self.colour)) % len(traitor.tiles)
+        told = automaton_events.TraitorPlaced(traitor.seat, BASE[self.colour], tile, space, passed_over, self.rule)
+        game.tell(told)
         for effect in box().traitor_tiles[tile].faces[traitor.faces[place]][space - 1]:
             resolve(game, traitor, effect)
 
@@ -147,11 +150,20 @@ class TraitorAdvance(Step[Pharaon]):
             token = game.draw_token()
             game.take_token(self.seat, token)
             game.tell(automaton_events.TraitorGained(self.seat, token, self.rule))
-        resource = {"any": largest_supply(game), "silver": SILVER}.get(gain)
-        if resource is not None and game.supply[resource]:
-            game.supply[resource] -= 1
-            game.seats[self.seat].stock[resource] += 1
-            game.tell(automaton_events.TraitorGained(self.seat, RESOURCES[resource], self.rule))
+        elif gain == "any" and game.base_in_supply():
+            colour = largest_supply(game)
+            count = game.supply[colour]
+            tied = sum(game.supply[other] == count for other in box().sectors) - 1
+            _take_resource(game, self.seat, colour)
+            game.tell(automaton_events.TraitorGainedLargest(self.seat, RESOURCES[colour], count, tied, self.rule))
+        elif gain == "silver" and game.supply[SILVER]:
+            _take_resource(game, self.seat, SILVER)
+            game.tell(automaton_events.TraitorGained(self.seat, RESOURCES[SILVER], self.rule))
+
+
+def _take_resource(game: Pharaon, seat: int, resource: int) -> None:
+    game.supply[resource] -= 1
+    game.seats[seat].stock[resource] += 1
 
 
 def of(game: Pharaon) -> Traitor:

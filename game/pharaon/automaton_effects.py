@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.pharaon import automaton_events
 from game.pharaon.burial import climbed_burial
 from game.pharaon.components import box
+from game.pharaon.gods import gods_of
 from game.pharaon.pieces import BASE, Effect
 from game.pharaon.state import Pharaon, Traitor
 
@@ -24,7 +25,8 @@ def _burial_step(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
     if not climbed_burial(game, traitor.seat):
         return False
     number = game.seats[traitor.seat].step
-    game.tell(automaton_events.TraitorStepped(traitor.seat, box().burial[number - 1].id, number, RULE))
+    step = box().burial[number - 1]
+    game.tell(automaton_events.TraitorStepped(traitor.seat, step.id, number, step.pp, RULE))
     game.crown(traitor.seat)
     return True
 
@@ -33,13 +35,14 @@ def _god(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
     if effect.god in traitor.gods:
         return False
     traitor.gods.append(effect.god)
-    game.tell(automaton_events.TraitorGod(traitor.seat, effect.god, RULE))
+    game.tell(automaton_events.TraitorGod(traitor.seat, effect.god, gods_of(game.quarters)[effect.god].pp, RULE))
     return True
 
 
 def _noble_level(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
     traitor.noble_pp = max(traitor.noble_pp, effect.n)
-    game.tell(automaton_events.TraitorNobleLevel(traitor.seat, traitor.noble_pp, RULE))
+    each, count = traitor.noble_pp, len(game.seats[traitor.seat].nobles)
+    game.tell(automaton_events.TraitorNobleLevel(traitor.seat, each, count, each * count, RULE))
     return True
 
 
@@ -63,22 +66,26 @@ def _discard_noble(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
 
 
 def _take_artisan(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
-    slot = _artisan_slot(game, effect.which)
-    if slot is None:
+    found = _artisan_slot(game, effect.which)
+    if found is None:
         return False
+    slot, tied = found
     artisan = game.take_artisan_card(slot)
     game.seats[traitor.seat].artisans.append(artisan)
-    game.tell(automaton_events.TraitorTookArtisan(traitor.seat, effect.which, artisan, RULE))
+    worth = box().artisans[artisan].pp
+    game.tell(automaton_events.TraitorTookArtisan(traitor.seat, effect.which, artisan, worth, tied, RULE))
     return True
 
 
 def _discard_artisan(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
-    slot = _artisan_slot(game, effect.which)
-    if slot is None:
+    found = _artisan_slot(game, effect.which)
+    if found is None:
         return False
+    slot, tied = found
     artisan = game.take_artisan_card(slot)
     game.removed.append(artisan)
-    game.tell(automaton_events.TraitorDiscardedArtisan(traitor.seat, effect.which, artisan, RULE))
+    worth = box().artisans[artisan].pp
+    game.tell(automaton_events.TraitorDiscardedArtisan(traitor.seat, effect.which, artisan, worth, tied, RULE))
     return True
 
 
@@ -105,12 +112,16 @@ def _nile_climb(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
     """PHA-14.11  The token just placed counts; leftmost on ties; ignored at the top."""
     filled = [len(tokens) for tokens in traitor.placed]
     wanted = max(filled) if effect.which == "most_filled_tile" else min(filled)
-    track = traitor.colours[filled.index(wanted)]
+    place = filled.index(wanted)
+    track = traitor.colours[place]
     levels = game.seats[traitor.seat].levels
     if levels[track] == box().top_level:
         return False
     levels[track] += 1
-    game.tell(automaton_events.TraitorClimbed(traitor.seat, effect.which, BASE[track], levels[track], RULE))
+    tile, tied = traitor.tiles[place], filled.count(wanted) - 1
+    level = levels[track]
+    told = automaton_events.TraitorClimbed(traitor.seat, effect.which, tile, wanted, tied, BASE[track], level, RULE)
+    game.tell(told)
     return True
 
 
@@ -119,13 +130,14 @@ def _lies_at(places: list[str] | list[tuple[str, ...]], number: int) -> bool:
     return number <= len(places) and bool(places[number - 1])
 
 
-def _artisan_slot(game: Pharaon, which: str) -> int | None:
-    """The visible artisan with most or least points, leftmost on ties."""
+def _artisan_slot(game: Pharaon, which: str) -> tuple[int, int] | None:
+    """The visible artisan with most or least points, leftmost on ties, and how many others have as many."""
     values = {slot: box().artisans[card].pp for slot, card in enumerate(game.artisans) if card}
     if not values:
         return None
     choose = max if which == "highest" else min
-    return choose(values, key=lambda slot: values[slot])
+    slot = choose(values, key=lambda slot: values[slot])
+    return slot, list(values.values()).count(values[slot]) - 1
 
 
 EFFECTS: dict[str, Callable[[Pharaon, Traitor, Effect], bool]] = {

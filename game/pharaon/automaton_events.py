@@ -40,6 +40,8 @@ class TraitorPlaced(Event):
     resource: str
     tile: str
     space: int
+    passed_over: int
+    """Full tiles that had to be passed over, the one of the resource first."""
     rule: str
 
 
@@ -54,24 +56,42 @@ class TraitorTurnedAway(Event):
 
 @dataclass(frozen=True, slots=True)
 class TraitorBlocked(Event):
-    """PHA-14.7  A resource on the wheel."""
+    """PHA-14.7  A resource on the wheel, and why this one of the two."""
 
     seat: int
     resource: str
+    cause: str
+    """`chosen`, `alike` or `only_place`."""
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorKeptBoth(Event):
+    """PHA-14.8  Neither top resource fits on the wheel: both go on the tiles."""
+
+    seat: int
+    resource: tuple[str, ...]
     rule: str
 
 
 @dataclass(frozen=True, slots=True)
 class TraitorGod(Event):
+    """PHA-14.17  `n` is the prestige of the god."""
+
     seat: int
     god: str
+    n: int
     rule: str
 
 
 @dataclass(frozen=True, slots=True)
 class TraitorNobleLevel(Event):
+    """PHA-14.17  His nobles are worth `n` each, as many as he has in all."""
+
     seat: int
     n: int
+    count: int
+    total: int
     rule: str
 
 
@@ -93,17 +113,25 @@ class TraitorDiscardedNoble(Event):
 
 @dataclass(frozen=True, slots=True)
 class TraitorTookArtisan(Event):
+    """PHA-14.19  `n` is the prestige of the card; so many others have as much, and it is the leftmost."""
+
     seat: int
     which: str
     artisan: str
+    n: int
+    tied: int
     rule: str
 
 
 @dataclass(frozen=True, slots=True)
 class TraitorDiscardedArtisan(Event):
+    """PHA-14.19  `n` is the prestige of the card; so many others have as much, and it is the leftmost."""
+
     seat: int
     which: str
     artisan: str
+    n: int
+    tied: int
     rule: str
 
 
@@ -125,8 +153,14 @@ class TraitorTookBonus(Event):
 
 @dataclass(frozen=True, slots=True)
 class TraitorClimbed(Event):
+    """PHA-14.11  The track of the tile with most or least tokens, `n`; so many others have as many, and it is the
+    leftmost."""
+
     seat: int
     which: str
+    tile: str
+    n: int
+    tied: int
     track: str
     level: int
     rule: str
@@ -134,9 +168,12 @@ class TraitorClimbed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TraitorStepped(Event):
+    """PHA-14.19  `n` is the prestige of the step reached."""
+
     seat: int
     step: str
     number: int
+    n: int
     rule: str
 
 
@@ -163,4 +200,16 @@ class TraitorGained(Event):
 
     seat: int
     token: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TraitorGainedLargest(Event):
+    """PHA-14.12  The base resource of which the supply has most, `n`; so many others are as many, and it comes first on
+    the wheel."""
+
+    seat: int
+    token: str
+    n: int
+    tied: int
     rule: str

@@ -2,19 +2,22 @@
 
 import pytest
 
+from game.core.chance import Chance
 from game.core.events import Event
 from game.core.match import CannotUndo, Match
 from game.pharaon import RULES, events
 from game.pharaon import automaton_events as told
+from game.pharaon.ahead import landings, next_turn
 from game.pharaon.automaton import ChooseSplit, DealTraitorPile
 from game.pharaon.automaton_effects import EFFECTS
 from game.pharaon.components import box
-from game.pharaon.pieces import DARK, LIGHT, TRAITOR_EFFECTS, Effect
+from game.pharaon.pieces import BASE, DARK, LIGHT, TRAITOR_EFFECTS, Effect
 from game.pharaon.scoring import ScoreGame, claim_of, result
 from game.pharaon.state import MARKER, Pharaon
+from game.pharaon.turn import TakeTurn
 from tests.pharaon import build
 from tests.pharaon import moves as do
-from tests.pharaon.build import at_turn, ennoble, fill_sector, give, noble, setup_of, solo, token, top_noble
+from tests.pharaon.build import LETTERS, at_turn, ennoble, fill_sector, give, noble, setup_of, solo, token, top_noble
 from tests.pharaon.look import fill_tile, nobles, resolve_icon, sector, stock, tokens, traitor_of
 from tests.titles.playing import asked, offers, only, play, refuse, run, sheet
 
@@ -86,7 +89,7 @@ def test_e10_solo_turn() -> None:
     assert offers(game, do.PutOnWheel) == [do.put_on_wheel("royalty"), do.put_on_wheel("construction")]
     heard = play(game, do.put_on_wheel("construction"))
     assert (len(sector(game, "C")), traitor_of(game).gods) == (3, ["isis"])
-    assert only(heard, told.TraitorGod) == [told.TraitorGod(TRAITOR, "isis", "PHA-14.19")]
+    assert only(heard, told.TraitorGod) == [told.TraitorGod(TRAITOR, "isis", 10, "PHA-14.19")]
     assert claim_of(game, TRAITOR).god_pp == 10
     assert asked(game) == ("TakeTurn", HUMAN)
 
@@ -106,24 +109,27 @@ def test_pha_14_7_the_split_is_the_players_question() -> None:
 
 
 @pytest.mark.parametrize(
-    ("vases", "full", "tiles", "wheel"),
+    ("vases", "full", "tiles", "wheel", "causes"),
     [
         # Only one fits on the wheel: no question is left.
-        ((7, 8), "R", ["justice", "royalty"], ["construction"]),
+        ((7, 8), "R", ["justice", "royalty"], ["construction"], ["only_place"]),
         # VAS06 has two equal ones (PHA-P8).
-        ((6, 8), "", ["agriculture", "commerce"], ["commerce"]),
+        ((6, 8), "", ["agriculture", "commerce"], ["commerce"], ["alike"]),
         # V37: neither fits: bottom, left, right, all three on the tiles.
-        ((8, 9), "AM", ["justice", "commerce", "agriculture"], []),
-        ((7, 9), "RC", ["justice", "royalty", "construction"], []),
+        ((8, 9), "AM", ["justice", "commerce", "agriculture"], [], []),
+        ((7, 9), "RC", ["justice", "royalty", "construction"], [], []),
     ],
 )
 def test_v37_what_leaves_no_choice_is_not_asked(
-    vases: tuple[int, int], full: str, tiles: list[str], wheel: list[str]
+    vases: tuple[int, int], full: str, tiles: list[str], wheel: list[str], causes: list[str]
 ) -> None:
-    """V37, PHA-14.8, PHA-14.7, PHA-P8  Which resources go on the tiles, and which on the wheel."""
+    """V37, PHA-14.8, PHA-14.7, PHA-P8  Which resources go on the tiles, and which on the wheel, and why."""
     game, heard = his_turn(*vases, full=full)
     assert placed(heard) == tiles
-    assert [event.resource for event in only(heard, told.TraitorBlocked)] == wheel
+    blocked = only(heard, told.TraitorBlocked)
+    assert [event.resource for event in blocked] == wheel
+    assert [event.cause for event in blocked] == causes
+    assert bool(only(heard, told.TraitorKeptBoth)) is not bool(wheel)
     assert asked(game) == ("TakeTurn", HUMAN)
 
 
@@ -134,7 +140,7 @@ def test_v36_traitor_overflow() -> None:
     """
     game = solo("12345", "AJRCM", (11, 11, 7, 10, 11))
     heard = fill_tile(game, "M")
-    assert only(heard, told.TraitorPlaced) == [told.TraitorPlaced(TRAITOR, "commerce", "TRA3", 8, "PHA-14.9")]
+    assert only(heard, told.TraitorPlaced) == [told.TraitorPlaced(TRAITOR, "commerce", "TRA3", 8, 3, "PHA-14.9")]
     assert traitor_of(game).placed[2] == ("royalty",) * 7 + ("commerce",)
     heard = fill_tile(solo("53124", "AJRCM", (1, 1, 1, 1, 11)), "M")
     assert only(heard, told.TraitorPlaced)[0].tile == "TRA5"
@@ -165,7 +171,7 @@ def test_pha_14_11_the_token_just_placed_counts() -> None:
     """PHA-14.11, PHA-14.19  River space 2 with ties: the tile that was just filled is the fullest."""
     heard = fill_tile(solo("15234"), "J")
     assert only(heard, told.TraitorClimbed) == [
-        told.TraitorClimbed(TRAITOR, "most_filled_tile", "justice", 1, "PHA-14.19")
+        told.TraitorClimbed(TRAITOR, "most_filled_tile", "TRA5", 2, 0, "justice", 1, "PHA-14.19")
     ]
 
 
@@ -220,8 +226,9 @@ def test_pha_14_19_artisans() -> None:
     for which, shown, card in (("highest", (5, 25, 26, 6), "ART25"), ("lowest", (26, 5, 25, 6), "ART05")):
         game = solo()
         build.show_artisans(game, *shown)
-        resolve_icon(game, Effect("take_artisan", which=which))
+        (taken,) = only(resolve_icon(game, Effect("take_artisan", which=which)), told.TraitorTookArtisan)
         assert game.seats[TRAITOR].artisans == [card]
+        assert (taken.n, taken.tied) == (box().artisans[card].pp, 1)
     build.show_artisans(game, 26, 6, 25, 7)
     resolve_icon(game, Effect("discard_artisan", which="lowest"), Effect("discard_artisan", which="highest"))
     assert (game.removed[0], len(game.removed)) == ("ART06", 2)
@@ -350,3 +357,35 @@ def test_pha_14_7_undo_and_preview_stop_at_his_turn() -> None:
     assert not only(known, told.TraitorRevealed)
     match.play(match.position.moves()[0])
     assert isinstance(match.undo_refusal(), CannotUndo)
+
+
+def test_pha_14_9_what_is_foretold_is_what_happens() -> None:
+    """PHA-14.9, PHA-14.19  Every resource at every turn of a game: told without the decks, it is what it then does."""
+    match, chance, seen = Match(RULES, setup_of(solo=True, seed=4)), Chance(4), set[type[Event]]()
+    while not match.over:
+        game = match.position
+        for landing in landings(game) if isinstance(game.decision, TakeTurn) else ():
+            heard = fill_tile(game.clone(), LETTERS[BASE.index(landing.resource)])
+            his = [event for event in heard if type(event).__module__ == told.__name__]
+            placed = only(his, told.TraitorPlaced)[0]
+            assert (placed.tile, placed.space) == (landing.tile, landing.space)
+            acts = [event for event in his if event is not placed]
+            assert [event for event in landing.events if event in his] == acts
+            seen |= {type(event) for event in landing.events}
+        match.play(chance.pick(game.moves()))
+    assert len(seen) > 5
+
+
+def test_pha_14_12_with_an_empty_pile_his_pass_is_ahead() -> None:
+    """PHA-14.12, PHA-19.17  He passes; then the gain of the next space of his row, and from which supply."""
+    game = solo()
+    traitor_of(game).pile = []
+    game.seats[TRAITOR].passed = False
+    told_ahead = next_turn(game).events
+    assert isinstance(told_ahead[0], told.TraitorPassed)
+    assert only(told_ahead, events.PassedOnRow)[0].row == 1
+    game.seats[TRAITOR].passed, game.seats[TRAITOR].row, game.seats[TRAITOR].space = True, 1, 0
+    (gained,) = only(next_turn(game).events, told.TraitorGainedLargest)
+    assert gained.n == max(game.supply[:5])
+    game.seats[TRAITOR].space = 2
+    assert next_turn(game).draws

@@ -197,15 +197,20 @@ FRENCH = {
     traitor.TraitorPileDealt(5, "TRA2", "PHA-14.4"): "Pile du Traître : 5 Vases, tuile Cour (règle 14.4).",
     traitor.TraitorRevealed(1, "VAS30", "PHA-14.7"):
         "Le Traître révèle un Vase : 1 Commerce en bas, 2 Construction en haut (règle 14.7).",
-    traitor.TraitorPlaced(1, "justice", "TRA3", 4, "PHA-14.9"):
+    traitor.TraitorPlaced(1, "justice", "TRA3", 4, 0, "PHA-14.9"):
         "Le Traître pose 1 Justice sur les Ateliers, case 4 (règle 14.9).",
+    traitor.TraitorPlaced(1, "justice", "TRA3", 4, 1, "PHA-14.9"):
+        "Le Traître pose 1 Justice sur les Ateliers, case 4, la tuile précédente étant pleine (règle 14.9).",
     traitor.TraitorTookNoble(1, 3, "NOB17", "PHA-14.19"): "Le Traître prend la Femme Sage, place 3 (règle 14.19).",
-    traitor.TraitorTookArtisan(1, "lowest", "ART02", "PHA-14.19"):
-        "Le Traître prend la Tisserande, Artisan de plus faible valeur (règle 14.19).",
-    traitor.TraitorClimbed(1, "most_filled_tile", "commerce", 2, "PHA-14.19"):
-        "Le Traître monte au niveau 2 de la piste Commerce, tuile la plus remplie (règle 14.19).",
-    traitor.TraitorStepped(1, "BUR6", 6, "PHA-14.19"): "Le Traître atteint l’étape 6, l’Hypogée (règle 14.19).",
-    traitor.TraitorMissed(1, "take_lot", "PHA-19.28"): "Le Traître, sans effet : prise d’un lot (règle 19.28).",
+    traitor.TraitorTookArtisan(1, "lowest", "ART02", 1, 1, "PHA-14.19"):
+        "Le Traître prend la Tisserande, Artisan de plus faible valeur : 1 PP, à égalité avec 1 autre, le plus à gauche "
+        "(règle 14.19).",
+    traitor.TraitorClimbed(1, "most_filled_tile", "TRA3", 4, 0, "commerce", 2, "PHA-14.19"):
+        "Le Traître monte au niveau 2 de la piste Commerce : Ateliers, sa tuile la plus remplie, 4 jetons (règle 14.19).",
+    traitor.TraitorStepped(1, "BUR6", 6, 42, "PHA-14.19"):
+        "Le Traître atteint l’étape 6, l’Hypogée : 42 PP (règle 14.19).",
+    traitor.TraitorMissed(1, "take_lot", "PHA-19.28"):
+        "Le Traître, sans effet : prise d’un lot déjà pris (règle 19.28).",
     traitor.TraitorGained(1, "OFF_PP1", "PHA-14.12"): "Le Traître gagne 1 Offrande 1 PP sur la Pyramide (règle 14.12).",
 }
 SCORED = {

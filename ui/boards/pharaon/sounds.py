@@ -41,6 +41,7 @@ _HEARD: tuple[tuple[Sound, tuple[type[Event], ...]], ...] = (
             traitor.TraitorTookLot,
             traitor.TraitorTookBonus,
             traitor.TraitorGained,
+            traitor.TraitorGainedLargest,
         ),
     ),
 )

@@ -60,7 +60,7 @@ def god(stage: Director, event: traitor.TraitorGod) -> None:
     state.gods.append(event.god)
 
 
-def gained(stage: Director, event: traitor.TraitorGained) -> None:
+def gained(stage: Director, event: traitor.TraitorGained | traitor.TraitorGainedLargest) -> None:
     now = stage.now
     start = stage.spots.disc(now, event.seat)
     resource = event.token in INDEX
@@ -94,5 +94,6 @@ SHOWN: Shown = {
     traitor.TraitorClimbed: boards.climbed,
     traitor.TraitorStepped: boards.stepped,
     traitor.TraitorGained: gained,
+    traitor.TraitorGainedLargest: gained,
     traitor.TraitorNoble: noble,
 }
