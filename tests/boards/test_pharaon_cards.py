@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from pygame import Rect, Surface
 
+from game.pharaon.ahead import landings
 from game.pharaon.components import box
 from game.pharaon.pieces import BONUSES, DARK, INSTANT_GAINS, LIGHT, POWERS, Effect, Gains
 from game.pharaon.state import Pharaon
@@ -18,6 +19,7 @@ from ui.boards.pharaon.cards.items import Gain, Jar, Pay, Points, Sign, Swap, Wo
 from ui.boards.pharaon.cards.scenes import artisan_scene, noble_scene, power_mark
 from ui.boards.pharaon.look import Look
 from ui.frame.words import misfits
+from ui.text.traitor import landing_in_words
 
 PHARAON = Samples("pharaon", 3, lambda game: game.current_round == 4)
 look_of, position = PHARAON.look_of, PHARAON.position
@@ -196,8 +198,20 @@ def test_the_panel_of_tiles_does_not_tell_the_pile() -> None:
     look, game = look_of((1280, 720), seats=SOLO), position(SOLO)
     other = game.clone()
     assert other.traitor is not None
-    other.traitor.pile = list(reversed(other.vase_pile))[: len(other.traitor.pile)]
+    pile = other.traitor.pile
+    other.traitor.pile = [next(vase for vase in box().vases if vase not in pile)] * len(pile)
     assert tiles_picture(look, game.seen_by(0)) == tiles_picture(look, other.seen_by(0))
+    assert art.enlarged(look, "plot", game.seen_by(0))[1] == art.enlarged(look, "plot", other.seen_by(0))[1]
+
+
+def test_pha_14_9_large_tiles_tell_what_each_resource_would_set_going() -> None:
+    look, view = look_of(seats=SOLO), position(SOLO).seen_by(0)
+    _, plot = art.enlarged(look, "plot", view)
+    for landing in landings(view):
+        told = landing_in_words(look.narrator, landing)
+        column, text = art.enlarged(look, f"tile.{landing.tile}", view)
+        assert told in plot and told in text
+        assert pixels(column) != pixels(art.enlarged(look, f"tile.{landing.tile}")[0])
 
 
 @pytest.mark.parametrize("height", [17, 28])
@@ -213,6 +227,7 @@ def test_nothing_on_the_tiles_is_cut_off(size: tuple[int, int], text: int, langu
     look = look_of(size, language, text, seats=SOLO)
     with misfits() as found:
         tiles_picture(look, position(SOLO).seen_by(0))
+        art.enlarged(look, "plot", position(SOLO).seen_by(0))
     assert not found
 
 

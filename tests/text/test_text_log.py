@@ -203,10 +203,11 @@ FRENCH = {
         "Le Traître pose 1 Justice sur les Ateliers, case 4, la tuile précédente étant pleine (règle 14.9).",
     traitor.TraitorTookNoble(1, 3, "NOB17", "PHA-14.19"): "Le Traître prend la Femme Sage, place 3 (règle 14.19).",
     traitor.TraitorTookArtisan(1, "lowest", "ART02", 1, 1, "PHA-14.19"):
-        "Le Traître prend la Tisserande, Artisan de plus faible valeur : 1 PP, à égalité avec 1 autre, le plus à gauche "
-        "(règle 14.19).",
+        "Le Traître prend la Tisserande, Artisan de plus faible valeur : 1 PP, à égalité avec 1 autre, le plus "
+        "à gauche (règle 14.19).",
     traitor.TraitorClimbed(1, "most_filled_tile", "TRA3", 4, 0, "commerce", 2, "PHA-14.19"):
-        "Le Traître monte au niveau 2 de la piste Commerce : Ateliers, sa tuile la plus remplie, 4 jetons (règle 14.19).",
+        "Le Traître monte au niveau 2 de la piste Commerce : Ateliers, sa tuile la plus remplie, 4 jetons "
+        "(règle 14.19).",
     traitor.TraitorStepped(1, "BUR6", 6, 42, "PHA-14.19"):
         "Le Traître atteint l’étape 6, l’Hypogée : 42 PP (règle 14.19).",
     traitor.TraitorMissed(1, "take_lot", "PHA-19.28"):

@@ -562,6 +562,7 @@ class TableScene(Scene):
             (pygame.K_h, False): self.ask_hint if not why_no_hint(self) else None,
             (pygame.K_m, False): self.open_moves,
             (pygame.K_n, False): self.open_news,
+            (pygame.K_e, False): lambda: self._enlarge(self.pointed),
             (pygame.K_F1, False): self.open_rules,
             (LOOK, False): self._press_look,
             (pygame.K_b, False): self.toggle_ask_me if self.host.match.title.interrupts else None,

@@ -53,14 +53,16 @@ class BoardPlaces:
         """From the back to the front."""
         ring = self.layout.ring(self.view)
         quarters = ring.quarters
+        furniture = FurniturePlaces(self.desk, self.ghosts)
         return [
             *self._grounds(),
-            *FurniturePlaces(self.desk, self.ghosts).all(),
+            *furniture.all(),
             *self._nile(quarters["nile"]),
             *self._burial(quarters["burial"]),
             *self._cards("artisans", quarters["artisans"]),
             *self._cards("nobles", quarters["nobles"]),
             *self._offerings(quarters["offerings"]),
+            *furniture.tiles(),
         ]
 
     @property

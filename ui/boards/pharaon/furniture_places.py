@@ -14,7 +14,7 @@ from game.pharaon.passing import ChooseGain, take_gain
 from game.pharaon.pieces import BASE, COLOURS, RESOURCES
 from game.pharaon.vases import take_vase
 from ui.boards.pharaon import tips
-from ui.boards.pharaon.cards import tile_places
+from ui.boards.pharaon.cards import tile_places, title_place
 from ui.boards.pharaon.desk import Desk
 from ui.boards.pharaon.ghosts import Ghosts
 from ui.boards.pharaon.glows import Shape
@@ -35,7 +35,7 @@ class FurniturePlaces:
         self.ghosts = ghosts
 
     def all(self) -> list[Place]:
-        return [*self._gods(), *self._sectors(), *self._pyramid(), *self._vases(), *self._tiles()]
+        return [*self._gods(), *self._sectors(), *self._pyramid(), *self._vases()]
 
     def _gods(self) -> list[Place]:
         found = []
@@ -135,15 +135,22 @@ class FurniturePlaces:
             )
         return found
 
-    def _tiles(self) -> list[Place]:
+    def tiles(self) -> list[Place]:
+        """The Traitor's tiles. The keyboard comes to the head of their panel and to each tile, to read."""
         if self.view.traitor is None:
             return []
         found = []
+        if self.view.current_round and not self.view.over:
+            head = title_place(self.look, self.layout.zones.side)
+            tip = partial(tips.plot_tip, self.look, self.view)
+            found.append(Place(head, self.look.say("place.plot"), shape="none", subject="plot", tip=tip, stop=True))
         for subject, rect in tile_places(self.look, self.layout.zones.side, self.view).items():
             kind, _, rest = subject.partition(".")
             tile, _, space = rest.partition(".")
             name = self.look.name("tile", tile)
             label = name if kind == "tile" else self.look.say("place.tile_space", name=name, n=space)
             tip = partial(tips.tile_tip, self.look, self.view, tile, int(space) if space else None)
-            found.append(Place(rect, label, shape="none", subject=f"tile.{tile}", tip=tip, layer=int(kind == "space")))
+            above = kind == "space"
+            place = Place(rect, label, shape="none", subject=f"tile.{tile}", tip=tip, layer=int(above), stop=not above)
+            found.append(place)
         return found

@@ -37,6 +37,8 @@ class Place:
     corner: float = 8
     lit: str = ""
     """What of the picture turns pale while it may be clicked."""
+    stop: bool = False
+    """The keyboard comes here although nothing can be done here: to read."""
 
     @property
     def usable(self) -> bool:
@@ -58,7 +60,9 @@ class Place:
             if pointed is not None:
                 pointed(target)
 
-        return Spot(
+        spot = Spot(
             self.rect, self.label, choice, self.moves, self.refusals, self.hit, self.subject, self.act,
             show if hot is not None or pointed is not None else None, self.tip, self.layer, self.then,
         )  # fmt: skip
+        spot.focusable = spot.focusable or self.stop
+        return spot

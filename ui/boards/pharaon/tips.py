@@ -11,11 +11,12 @@ from game.pharaon.gods import God, elements_of, gods_of
 from game.pharaon.pieces import BASE, INDEX, QUARTERS, RESOURCES
 from game.pharaon.state import NOBODY, Pharaon
 from ui.art.pharaon_tokens import GOD_SIGNS, QUARTER_SIGNS
-from ui.boards.pharaon.cards import artisan_text, effect_text, noble_text
+from ui.boards.pharaon.cards import artisan_text, effect_text, next_lines, noble_text
 from ui.boards.pharaon.look import Look
 from ui.boards.pharaon.plans import Bill, Outcome, climbed_best
 from ui.boards.pharaon.seat import points_now, progress
 from ui.frame.tooltip import Tip
+from ui.text.traitor import next_turn_in_words
 
 
 def sign(token: str) -> str:
@@ -295,12 +296,16 @@ def tile_tip(look: Look, view: Pharaon, tile: str, space: int | None = None) -> 
         effects = [effect_text(look, effect) for effect in face[space - 1]] or [look.say("tip.no_effect")]
         key = "tip.space_past" if space <= filled else "tip.space"
         lines.append(look.say(key, n=space, what=", ".join(effects)))
-    return Tip(
-        title,
-        tuple(lines),
-        corner=look.say("tip.vases", n=printed.vases_per_round),
-        foot=look.say(f"tip.face_{traitor.faces[number]}"),
-    )
+    if view.current_round:
+        lines += next_lines(look, view, tile)
+    foot = f"{look.say(f'tip.face_{traitor.faces[number]}')} · {look.say('tip.enlarge')}"
+    return Tip(title, tuple(lines), corner=look.say("tip.vases", n=printed.vases_per_round), foot=foot)
+
+
+def plot_tip(look: Look, view: Pharaon) -> Tip:
+    """What the Traitor will do on his next turn, in short."""
+    (first, *_), foot = next_turn_in_words(look.narrator, view), look.say("tip.enlarge")
+    return Tip(look.say("place.plot"), (first,), foot=foot)
 
 
 def face_tip(look: Look, name: str, tile: str, face: str) -> Tip:

@@ -33,6 +33,7 @@ AT_TABLE: tuple[tuple[str, tuple[Way, ...], str], ...] = (
     ("space", (), "skip"),
     ("space_held", (), "curtain"),
     ("shift", (), "enlarge"),
+    ("e", (), "enlarge_here"),
     ("p", (), "powers"),
     ("v", (), "race"),
 )

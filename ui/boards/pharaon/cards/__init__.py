@@ -17,7 +17,10 @@ them, never draw on them; shadows and glows are the caller's. Tokens, squares, d
     enlarged(look, subject, view=None) -> tuple[Surface, str]     a large picture and the rule text; subjects
         `noble.NOB07`, `artisan.ART12`, `vase.VAS16`, `tile.TRA3`, `token.OFF_justice`, `resource.silver`, `god.isis`,
         `quarter.nile`, `step.3`, `pyramid`, `wheel`; `noble.?`, `artisan.?` and `vase.?` are face down; with a view
-        gods tell what they ask for on this board
+        gods tell what they ask for on this board, a Traitor tile lies as on the table and tells what comes next, and
+        there is `plot`, all five tiles with what is certain about his next turn
+    next_lines(look, view, tile) -> list[str]          what the next resource of a Traitor tile's colour would set going
+    title_place(look, rect) -> Rect                    the head of the panel of the Traitor tiles in `rect`
     noble_text(look, noble) -> str, artisan_text(look, artisan) -> str     what a card does, in one or two lines
     effect_picture(effect, height, ink) -> Surface     an icon of a Traitor tile by itself
     effect_text(look, effect) -> str, rule_of(subject) -> str     an icon in words; where the rule book tells of a thing
@@ -28,7 +31,8 @@ them, never draw on them; shadows and glows are the caller's. Tokens, squares, d
 from ui.boards.pharaon.cards.effects import effect_picture
 from ui.boards.pharaon.cards.faces import artisan_card, card_back, noble_card
 from ui.boards.pharaon.cards.large import enlarged
-from ui.boards.pharaon.cards.tiles import Ghost, paint_tiles, tile_face, tile_places
+from ui.boards.pharaon.cards.plot import next_lines
+from ui.boards.pharaon.cards.tiles import Ghost, paint_tiles, tile_face, tile_places, title_place
 from ui.boards.pharaon.cards.vases import VASE_WIDTH, resource_spot, vase_tile
 from ui.boards.pharaon.cards.wording import artisan_text, effect_text, noble_text, rule_of
 
@@ -41,6 +45,7 @@ __all__ = [
     "effect_picture",
     "effect_text",
     "enlarged",
+    "next_lines",
     "noble_card",
     "noble_text",
     "paint_tiles",
@@ -48,5 +53,6 @@ __all__ = [
     "rule_of",
     "tile_face",
     "tile_places",
+    "title_place",
     "vase_tile",
 ]

@@ -30,6 +30,7 @@ from ui.art.surface import blit_centred
 from ui.boards.pharaon.cards.emblem import gains, power, worth
 from ui.boards.pharaon.cards.faces import card_back
 from ui.boards.pharaon.cards.items import Bonus, Gain, Item, Pay, Points, Word, picture
+from ui.boards.pharaon.cards.plot import column, plot
 from ui.boards.pharaon.cards.scenes import artisan_scene, noble_scene, power_mark
 from ui.boards.pharaon.cards.tiles import tile_face
 from ui.boards.pharaon.cards.vases import vase_tile
@@ -53,8 +54,12 @@ SIZE: Final = (340, 500)
 
 
 def enlarged(look: Look, subject: str, view: Pharaon | None = None) -> tuple[Surface, str]:
-    """A large picture and what the thing does; with a view gods tell what they ask for on this board."""
+    """A large picture and what the thing does; with a view gods and Traitor tiles tell how it stands on this table."""
     kind, _, name = subject.partition(".")
+    played = view if view is not None and view.traitor is not None and view.current_round else None
+    if played is not None and kind in ("plot", "tile"):
+        picture, told = plot(look, played) if kind == "plot" else column(look, played, name)
+        return picture, f"{told}\n{rule_line(look, subject)}"
     makers = {
         "noble": _noble, "artisan": _artisan, "vase": _vase, "tile": _tile, "token": _token, "resource": _resource,
         "quarter": _quarter, "step": _step,

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.pharaon.components import box
 from game.pharaon.pieces import BASE, DARK, Effect
-from game.pharaon.state import MARKER, Pharaon
+from game.pharaon.state import MARKER, Pharaon, Traitor
 from ui.art.cache import kept
 from ui.art.colour import Colour, dark, light, mix
 from ui.art.lettering import put_text, width
@@ -31,6 +31,7 @@ from ui.frame import words
 _PANEL: Final[Colour] = (52, 32, 56)
 _FACES: Final[dict[str, Colour]] = {"light": (228, 206, 176), "dark": (86, 62, 92)}
 _NOW: Final[Colour] = (232, 170, 244)
+_NEXT: Final[Colour] = (128, 34, 148)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,28 +102,45 @@ def paint_tiles(
         if now:
             box_aura(place.size, 7 * scale, 5 * scale, _NOW, 255, 2).put(target, place.topleft)
         ghosted = tuple(lit.get((tile, space + 1)) for space in range(len(box().traitor_tiles[tile].faces[DARK])))
-        _tile(
-            target,
-            look,
-            place,
-            tile,
-            traitor.faces[number],
-            BASE[traitor.colours[number]],
-            traitor.placed[number],
-            ghosted,
-        )
+        _laid_tile(target, look, place, traitor, number, ghosted)
         if now:
             outline(target, place, _NOW, max(2.0, 2.4 * scale), 7 * scale)
     return places
 
 
+def title_place(look: Look, rect: Rect) -> Rect:
+    """The head of the panel in `rect`."""
+    px = look.screen.px
+    return Rect(rect.x + px(14), rect.y + px(3), rect.width - px(28), _title_height(look) - px(3))
+
+
+def laid_tile(look: Look, size: tuple[int, int], view: Pharaon, tile: str) -> Surface:
+    """A tile of the table by itself, with its tokens and the mark of the next space: for large pictures."""
+    assert view.traitor is not None
+    out = Surface(size)
+    out.fill((30, 20, 34))
+    number = view.traitor.tiles.index(tile)
+    _laid_tile(out, look, Rect((0, 0), size), view.traitor, number, (None,) * len(view.traitor.placed[number]))
+    return out
+
+
+def _laid_tile(
+    target: Surface, look: Look, place: Rect, traitor: Traitor, number: int, ghosts: tuple[Ghost | None, ...]
+) -> None:
+    """A tile with what lies on it; a rim tells which space is the next."""
+    tile, face, placed = traitor.tiles[number], traitor.faces[number], traitor.placed[number]
+    spaces = len(box().traitor_tiles[tile].faces[face])
+    ghosts = (*ghosts, *(None,) * (spaces - len(ghosts)))
+    _tile(target, look, place, tile, face, BASE[traitor.colours[number]], placed, ghosts)
+    if len(placed) < spaces and ghosts[len(placed)] is None:
+        following = space_rows(place, head_height(look, place), spaces)[len(placed)]
+        outline(target, following, _NOW if face == DARK else _NEXT, max(1.4, 1.8 * look.screen.scale), 5)
+
+
 def _title(target: Surface, look: Look, rect: Rect, view: Pharaon) -> None:
     """The name of the panel, and how many vases he has in this round."""
     assert view.traitor is not None
-    screen = look.screen
-    place = Rect(
-        rect.x + screen.px(14), rect.y + screen.px(3), rect.width - screen.px(28), _title_height(look) - screen.px(3)
-    )
+    screen, place = look.screen, title_place(look, rect)
     small, title = min(screen.text(15), round(place.height * 0.6)), say(look, "tiles.title")
     tile = view.traitor.tiles[min(view.round, len(view.traitor.tiles)) - 1]
     told = say(look, "tiles.round", round=view.round, n=box().traitor_tiles[tile].vases_per_round)

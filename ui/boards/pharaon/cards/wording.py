@@ -16,7 +16,8 @@ _POWER_RULES: Final = {
     "vase_plus_any": "PHA-7.9", "replace_vase": "PHA-7.9", "gain": "PHA-7.5",
 }  # fmt: skip
 _RULES: Final = {
-    "noble": "PHA-7.1", "artisan": "PHA-6.4.2", "vase": "PHA-5.2", "tile": "PHA-14.9", "token": "PHA-5.5",
+    "noble": "PHA-7.1", "artisan": "PHA-6.4.2", "vase": "PHA-5.2", "tile": "PHA-14.9", "plot": "PHA-14.7",
+    "token": "PHA-5.5",
     "resource": "PHA-1.1", "god": "PHA-11.1", "step": "PHA-6.5.1", "pyramid": "PHA-8.5", "wheel": "PHA-4.1",
     "silver": "PHA-4.5", "offerings": "PHA-6.1.1", "nobles": "PHA-6.2.1", "nile": "PHA-6.3.1",
     "artisans": "PHA-6.4.1", "burial": "PHA-6.5.1",
