@@ -12,6 +12,7 @@ from typing import NamedTuple
 from game.amunre import events
 from game.amunre.components import box, price
 from game.amunre.state import AmunRe
+from game.core.events import Event
 
 PLENTY = 999
 """Stones are not limited (AMU-7.5): more than anybody can ever lay."""
@@ -27,9 +28,10 @@ def pyramids_left(game: AmunRe) -> int:
     return box().pyramids - sum(game.pyramids.values())
 
 
-def lay_stone(game: AmunRe, seat: int, province: str) -> None:
-    """AMU-5.7  A stone into an own province; the third one becomes a pyramid at once."""
+def lay_stone(game: AmunRe, seat: int, province: str, laid: Event) -> None:
+    """AMU-5.7  Lay a stone into an own province and tell it as `laid`; the third one becomes a pyramid at once."""
     game.stones[province] += 1
+    game.tell(laid)
     build_pyramids(game, seat, province)
 
 

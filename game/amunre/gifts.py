@@ -157,8 +157,7 @@ class ChooseGifts(Decision[AmunRe, GiftMove]):
             game.farmers[move.province] += 1
             game.tell(events.GiftFarmer(self.seat, move.province))
         else:
-            game.tell(events.GiftStone(self.seat, move.province))
-            building.lay_stone(game, self.seat, move.province)
+            building.lay_stone(game, self.seat, move.province, events.GiftStone(self.seat, move.province))
         game.deal(self.seat, game.draw(drawn))
         following = ChooseGifts(self.seat, self.count - 1, 0)
         if following.count and following.moves(game):

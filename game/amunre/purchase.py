@@ -325,8 +325,8 @@ class BuyStones(Decision[AmunRe, StoneMove]):
         if isinstance(move, BuyStone):
             bought += 1
             game.pay(self.seat, bought)
-            game.tell(events.StonePlaced(self.seat, move.province, bought))
-            building.lay_stone(game, self.seat, move.province)
+            laid = events.StonePlaced(self.seat, move.province, bought)
+            building.lay_stone(game, self.seat, move.province, laid)
         elif isinstance(move, ExchangeCard):
             game.exchange(self.seat, move.card)
         else:

@@ -23,9 +23,9 @@ class BeginTurn(Step[AmunRe]):
     rule: ClassVar[str] = "AMU-4.1"
 
     def run(self, game: AmunRe) -> None:
-        game.tell(events.TurnBegan(game.kingdom_id, game.turn_of_kingdom))
         game.enter("auction")
         clear_auction(game)
+        game.tell(events.TurnBegan(game.kingdom_id, game.turn_of_kingdom))
         choices = [ChooseProvince(seat) for seat in game.clockwise(game.first)] if game.expert else []
         game.then(*choices, RevealProvinces(), NextBidder(game.first), BeginPurchases())
 
@@ -89,7 +89,7 @@ class BeginNewKingdom(Step[AmunRe]):
     rule: ClassVar[str] = "AMU-10.3"
 
     def run(self, game: AmunRe) -> None:
-        game.tell(events.KingdomEnded(game.kingdom_id))
+        ended = game.kingdom_id
         for seat in game.seats:
             seat.provinces.clear()
         for name in game.farmers:
@@ -100,6 +100,7 @@ class BeginNewKingdom(Step[AmunRe]):
         game.turn_of_kingdom = 1
         if game.expert:
             deal_province_cards(game)
+        game.tell(events.KingdomEnded(ended))
         game.then(BeginTurn())
 
 

@@ -14,6 +14,7 @@ from game.core.agenda import Decision, Move
 from game.core.driver import AS_THE_RULES_GO, Driver
 from game.core.errors import SpokenError, Values
 from game.core.events import Event, Unveiled, visible_to
+from game.core.frames import Frame, frames_of
 from game.core.position import Position
 from game.core.setup import Setup, check_seats
 from game.core.title import Result, Title
@@ -133,6 +134,10 @@ class Match(Generic[P]):
     def decision_before(self, number: int) -> Decision[P, Move] | None:
         """What was asked before move `number` (from 0), without a copy of the position."""
         return self._snapshots[number].decision
+
+    def frames(self, number: int) -> list[Frame[P]]:
+        """What move `number` (from 0) did, event by event: it is played once more on a copy."""
+        return frames_of(self._snapshots[number], self.moves[number], self.driver)
 
     def log_for(self, seat: int | None) -> list[LogEntry]:
         """The log as a seat may read it; None for public things only."""

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 from typing import Generic, TypeVar
 
 from game.core.events import Event, Unveiled, visible_to
+from game.core.frames import Frame, seen_frames
 from game.core.match import CannotUndo, Match
 from game.core.position import Position
 from game.core.setup import Setup
@@ -31,12 +33,19 @@ class Turn(Generic[P]):
     """How many events there were, also those that are left out."""
     before: P
     after: P
+    frames: list[Frame[P]]
+    """The events with the positions between `before` and `after`, which is the last one."""
 
     def seen_by(self, viewer: int | None, see: Callable[[P], P] | None = None) -> Turn[P]:
         """As far as it may be shown to somebody; `see` makes the views if they are not those of one seat."""
+        view = see or partial(_view, viewer)
         events = [event for event in self.events if visible_to(event, viewer)]
-        before, after = (see(one) if see else one.seen_by(viewer) for one in (self.before, self.after))
-        return Turn(self.seat, events, self.count, before, after)
+        frames = seen_frames(self.frames, viewer, view)
+        return Turn(self.seat, events, self.count, view(self.before), frames[-1].after, frames)
+
+
+def _view(viewer: int | None, position: P) -> P:
+    return position.seen_by(viewer)
 
 
 def automata_of(title: Title[P], setup: Setup) -> tuple[int, ...]:
@@ -46,21 +55,22 @@ def automata_of(title: Title[P], setup: Setup) -> tuple[int, ...]:
 
 def turns_in(match: Match[P], number: int) -> list[Turn[P]]:
     """Move `number` (from 0) with all that followed it, turn by turn; one piece where no automaton played."""
-    heard = [entry.event for entry in match.log if entry.move == number + 1]
-    before, after = match.position_before(number), match.position_before(number + 1)
-    whole = [Turn(None, heard, len(heard), before, after)]
-    automata = automata_of(match.title, match.setup)
-    if not automata:
-        return whole
-    ear = _Ear(before)
-    match.driver.apply(ear.position, match.moves[number])
-    for _, begun in ear.starts[1:]:
-        begun.agenda = list(after.agenda)  # the steps of a move under way ask nobody; the end of it does
-    starts = [*ear.starts, (len(ear), after)]
+    before, frames = match.position_before(number), match.frames(number)
+    automata, end = automata_of(match.title, match.setup), len(frames) - 1
+    starts, turn = [(0, before)], before.turn
+    for index, frame in enumerate(frames[:end] if automata else ()):
+        if frame.after.turn != turn:
+            turn = frame.after.turn
+            starts.append((index, frame.after))
+    starts.append((end, frames[end].after))
     return joined(
-        Turn(_whose(heard[first:last], automata), heard[first:last], last - first, begun, ended)
-        for (first, begun), (last, ended) in pairwise(starts)
+        _piece(frames[first:last], automata, begun, ended) for (first, begun), (last, ended) in pairwise(starts)
     )
+
+
+def _piece(frames: list[Frame[P]], automata: tuple[int, ...], before: P, after: P) -> Turn[P]:
+    events = [frame.event for frame in frames if frame.event is not None]
+    return Turn(_whose(events, automata), events, len(events), before, after, [*frames, Frame(None, after)])
 
 
 def _whose(events: list[Event], automata: tuple[int, ...]) -> int | None:
@@ -76,8 +86,8 @@ def joined(turns: Iterable[Turn[P]]) -> list[Turn[P]]:
     for turn in turns:
         last = found[-1] if found else None
         if last is not None and last.seat is None and turn.seat is None:
-            events = [*last.events, *turn.events]
-            found[-1] = replace(last, events=events, count=last.count + turn.count, after=turn.after)
+            events, frames = [*last.events, *turn.events], [*last.frames, *turn.frames]
+            found[-1] = replace(last, events=events, count=last.count + turn.count, after=turn.after, frames=frames)
         else:
             found.append(turn)
     return found
@@ -91,19 +101,3 @@ def undo_refusal(match: Match[P], between_seats: bool = False) -> CannotUndo | N
     played = [turn.seat for turn in turns_in(match, len(match.moves) - 1) if turn.seat is not None]
     return CannotUndo("table.undo_automaton", seat=played[-1]) if played else refusal
 
-
-class _Ear(list[Event], Generic[P]):
-    """Hears what a copy of a position tells, and remembers how it stood whenever a new turn began."""
-
-    def __init__(self, before: P) -> None:
-        super().__init__()
-        self.position = before.clone()
-        self.position.heard = self
-        self.starts: list[tuple[int, P]] = [(0, before)]
-        self._turn = before.turn
-
-    def append(self, event: Event) -> None:
-        if self.position.turn != self._turn:
-            self._turn = self.position.turn
-            self.starts.append((len(self), self.position.clone()))
-        super().append(event)
