@@ -23,7 +23,7 @@ def table(name: str) -> tuple[str, ...]:
 
 
 def open_to_all(frames: list[Frame[Position]]) -> list[tuple[object, Position]]:
-    """What everybody may see of the frames before hidden things come to light; who is asked in the end is not yet told."""
+    """What everybody may see of the frames before hidden things come to light, but for who is asked in the end."""
     found: list[tuple[object, Position]] = []
     for frame in frames:
         if isinstance(frame.event, Unveiled):
