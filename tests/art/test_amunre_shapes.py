@@ -5,8 +5,8 @@ import random
 import pytest
 
 from ui.art.curves import area, inside
-from ui.boards.amunre.ground import Tint, ground, tint_layers
-from ui.boards.amunre.shapes import DRAWN_FOR, nile_map
+from ui.titles.amunre.ground import Tint, ground, tint_layers
+from ui.titles.amunre.shapes import DRAWN_FOR, nile_map
 
 
 def everything() -> dict[str, tuple[tuple[float, float], ...]]:

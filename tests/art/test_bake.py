@@ -14,7 +14,7 @@ from ui.art.cache import forget_all
 from ui.art.grounds import table
 from ui.art.noise import SHEET, sheet
 from ui.art.paths import BAKED
-from ui.boards.amunre.paint_ground import paint_plain
+from ui.titles.amunre.paint_ground import paint_plain
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -28,7 +28,7 @@ def test_baking_twice_gives_the_same_bytes() -> None:
 def test_baking_does_not_depend_on_the_process() -> None:
     """Another process has another hash seed: nothing may be ordered or seeded by hashes of strings."""
     code = (
-        "import hashlib; from ui.art import bake; from ui.boards.amunre.paint_ground import paint_over;"
+        "import hashlib; from ui.art import bake; from ui.titles.amunre.paint_ground import paint_over;"
         "print(hashlib.sha256(bake.png(paint_over((138, 78)))).hexdigest())"
     )
     seen = set()

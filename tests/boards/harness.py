@@ -19,9 +19,10 @@ from game.core.events import Event, visible_to
 from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import HUMAN, Setup
+from game.core.turns import turns_in
 from saves import Store, load
 from tests.recorded.record import FOLDER, GAMES
-from ui.boards.board import Board
+from ui.boards.board import Animation, Board
 from ui.boards.by_title import board_of
 from ui.boards.target import Target
 from ui.frame.unseen import open_unseen
@@ -102,6 +103,10 @@ class Moment:
         after, log = self.game.position_before(self.number + 1), self.game.log
         first, last = (bisect_left(log, self.number + n, key=attrgetter("move")) for n in (1, 2))
         return self.position.seen_by(viewer), after.seen_by(viewer), [entry.event for entry in log[first:last]]
+
+    def films(self, board: Board[Position], viewer: int | None) -> list[Animation]:
+        """How a board shows the move to somebody."""
+        return [one for turn in turns_in(self.game, self.number) for one in board.films(turn.seen_by(viewer))]
 
     def heard(self, viewer: int | None) -> list[Event]:
         """What somebody hears of the move."""

@@ -13,17 +13,17 @@ from game.amunre.offering import LayOffering, OfferGold
 from game.amunre.purchase import PlayArchitect
 from game.amunre.settlement import RaiseGold
 from game.amunre.state import AmunRe
+from game.core.frames import Frame
 from tests.amunre.build import auction, bidders, hands, position, purses
 from tests.amunre.look import bids
 from tests.boards.harness import asked_of, board_for, frame, moments, one_of_each, position_of, recorded, targets_of
 from tests.titles.playing import play
-from ui.boards.amunre.animation.film import directed
-from ui.boards.amunre.animation.offering.scene import OfferingScene
-from ui.boards.amunre.animation.offering.story import story
-from ui.boards.amunre.board import AmunReBoard
-from ui.boards.amunre.slider import SliderTarget
 from ui.boards.target import Target
 from ui.frame.words import misfits
+from ui.kit.film import Film, film
+from ui.titles.amunre.board import AmunReBoard
+from ui.titles.amunre.offering.scene import OfferingScene
+from ui.titles.amunre.offering.story import story
 
 
 def test_a_chosen_card_lights_its_provinces_and_escape_puts_it_back() -> None:
@@ -48,7 +48,7 @@ def test_the_amount_of_an_offering_is_chosen_with_slider_wheel_and_keys() -> Non
     position.offered = None
 
     def slider() -> Target:
-        return next(one for one in targets_of(board, position) if isinstance(one, SliderTarget))
+        return next(one for one in targets_of(board, position) if one.drags)
 
     place = slider().rect
     slider().handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(place.right - 1, place.centery)))
@@ -147,13 +147,12 @@ def test_previews_say_what_is_unknown() -> None:
 # AMU-8.2  The discards of the film
 
 
-def test_the_film_lays_two_equal_cards_of_one_person_on_the_discards() -> None:
+def test_the_film_shows_two_equal_cards_of_one_person_on_their_way_to_the_discards() -> None:
     before = cast(AmunRe, position_of("amunre", 3, lambda game: isinstance(game.decision, LayOffering)))
     board = cast(AmunReBoard, board_for("amunre", 3))
     card = next(iter(KINDS))
-    exchanged = [CardExchanged(0, card), CardExchanged(0, card)]
-    shown = directed(board.look, board.picture, before, before, exchanged).now
-    assert shown.discard == [*before.discard, card, card]
+    frames = [Frame(CardExchanged(0, card), before), Frame(CardExchanged(0, card), before)]
+    assert [type(one) for one in film(board, before, frames)] == [Film, Film]
 
 
 def test_every_gold_card_has_a_name_of_its_own() -> None:

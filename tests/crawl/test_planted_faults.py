@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from ui.boards.amunre.slider import SliderTarget
 from ui.boards.tekhenu.cards import large
 from ui.crawl.crawl import repeat
 from ui.crawl.places import games_of
 from ui.frame.gesture import Gestures
 from ui.frame.scene import Scene
+from ui.kit import target
 from ui.scenes.table import TableScene
 
 
@@ -25,13 +25,12 @@ def test_a_die_that_cannot_be_enlarged(monkeypatch, crawl_decision):
 @pytest.mark.thorough
 def test_a_slider_that_calls_itself_while_it_is_dragged(monkeypatch, crawl_decision):
     def moved_over(self, point):
-        if not pygame.mouse.get_pressed()[0]:
+        if not self.drags or not pygame.mouse.get_pressed()[0]:
             return False
-        self._part.step(0)  # tells the table, which looks where the mouse is, and so on
+        self.scene_told()  # which looks where the mouse is, and so on
         return True
 
-    monkeypatch.setattr(SliderTarget, "drags", False)
-    monkeypatch.setattr(SliderTarget, "moved_over", moved_over)
+    monkeypatch.setattr(target.ThingTarget, "moved_over", moved_over)
     found = crawl_decision("amunre", "LayOffering")
     assert any(failure.startswith("RecursionError") for failure in found), found
 

@@ -9,8 +9,8 @@ from game.amunre.offering import LayOffering
 from game.core.match import Match
 from tests.pilot.matches import new_match, sit_down
 from tests.playing import played_on
-from ui.boards.amunre.slider import SliderTarget
 from ui.frame.pilot import Pilot
+from ui.kit.target import ThingTarget
 
 
 def laying() -> Match:
@@ -23,8 +23,8 @@ def laying() -> Match:
     return next(match for match in matches if not match.over)
 
 
-def slider(pilot: Pilot) -> SliderTarget:
-    return next(one for one in pilot.scene.controls if isinstance(one, SliderTarget))
+def slider(pilot: Pilot) -> ThingTarget:
+    return next(one for one in pilot.scene.controls if isinstance(one, ThingTarget) and one.drags)
 
 
 def amount(pilot: Pilot) -> int:

@@ -330,7 +330,7 @@ def ground_page(scale: float) -> Surface:
     from pygame.transform import smoothscale
 
     from ui.art.paths import BAKED
-    from ui.boards.amunre.ground import Tint, ground
+    from ui.titles.amunre.ground import Tint, ground
 
     page = Page(scale, "Fonds")
     seats = pal.seats()

@@ -7,7 +7,7 @@ moves and refusals come as data; a board turns them into targets and never decid
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -18,6 +18,7 @@ from game.core.agenda import Move
 from game.core.events import Event
 from game.core.position import Position
 from game.core.setup import Setup
+from game.core.turns import Turn
 from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.screen import Screen
@@ -53,6 +54,8 @@ class Animation(ABC):
     seconds: float = 0.4
     covers_board: bool = False
     """A scene of its own (the reveal of the offerings): it paints all below strip, prompt and tools by itself."""
+    hides: frozenset[str] = frozenset()
+    """Things that it draws itself, so that the board leaves them out meanwhile."""
     view: Position | None = None
     """What board, side and seats show underneath meanwhile; None: the position before the move."""
 
@@ -62,6 +65,10 @@ class Animation(ABC):
 
 def _nothing() -> None:
     """Nobody listens."""
+
+
+def _unforeseen(move: Move) -> None:
+    """Nothing is known of what a move would do."""
 
 
 class Board(ABC, Generic[P]):
@@ -77,6 +84,10 @@ class Board(ABC, Generic[P]):
         """Called when the person who is asked wishes to hear no more offers to interrupt in this round."""
         self.on_pay: Callable[[], None] = _nothing
         """Called when the person who is asked wishes to choose how to pay what comes next, or no longer does."""
+        self.foresee: Callable[[Move], P | None] = _unforeseen
+        """The position right after a move as far as its person can know it; the table says how."""
+        self.hidden: Collection[str] = frozenset()
+        """Things that an animation draws now; the table says so whenever it paints."""
         self.waiting: Move | None = None
         """The move that waits to be confirmed; the table says so whenever it changes."""
         self.pointed_seat: int | None = None
@@ -141,6 +152,10 @@ class Board(ABC, Generic[P]):
     @abstractmethod
     def targets(self, view: P, asked: Asked[P] | None) -> list[Target]:
         """Everything that can be pointed at on the board and in the hand."""
+
+    def films(self, turn: Turn[P]) -> list[Animation]:
+        """How a turn is shown."""
+        return self.animations(turn.before, turn.after, turn.events)
 
     @abstractmethod
     def animations(self, before: P, after: P, events: Sequence[Event]) -> list[Animation]:

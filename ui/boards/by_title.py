@@ -11,7 +11,7 @@ from ui.boards.board import Board
 from ui.frame.app import App
 
 BOARDS = {
-    "amunre": ("ui.boards.amunre.board", "AmunReBoard"),
+    "amunre": ("ui.titles.amunre.board", "AmunReBoard"),
     "tekhenu": ("ui.boards.tekhenu.board", "TekhenuBoard"),
     "pharaon": ("ui.boards.pharaon.board", "PharaonBoard"),
     "kemet": ("ui.boards.kemet.board", "KemetBoard"),

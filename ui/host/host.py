@@ -9,7 +9,8 @@ from typing import Generic, TypeVar
 from game.ai.choice import Choice
 from game.ai.thinker import Thinker
 from game.core.agenda import Decision, Move
-from game.core.events import visible_to
+from game.core.events import Unveiled, visible_to
+from game.core.frames import frames_of
 from game.core.match import CannotUndo, LogEntry, Match
 from game.core.position import Position
 from game.core.turns import Turn, automata_of, joined, turns_in, undo_refusal
@@ -188,6 +189,11 @@ class Host(Generic[P]):
         if after.unveilings != before.unveilings or after.decision is None:
             return True
         return after.turn != before.turn or after.decision.seat != self.asked_seat
+
+    def foresee(self, move: Move) -> P | None:
+        """The table right after a move as the screen may show it; None if hidden things come to light at once."""
+        first = frames_of(self.match.position, move, self.match.driver)[0]
+        return None if isinstance(first.event, Unveiled) else self.seen(first.after)
 
     def play(self, move: Move) -> Played[P]:
         """A move of the person at the screen; turns of automata that follow are news to them like any other."""

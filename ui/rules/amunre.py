@@ -8,10 +8,10 @@ from game.amunre.components import Province, box
 from game.core.data import load
 from game.core.sources import origins
 from ui.art.palette import CARNELIAN, MALACHITE, SANDSTONE, STONE
-from ui.boards.amunre.look import SIGNS, colour_of
 from ui.rules.sources import source_table
 from ui.rules.table import Row, Table
 from ui.text.voice import Voice
+from ui.titles.amunre.look import SIGNS, colour_of
 
 MARK = "°"
 FEATURES = (

@@ -18,9 +18,9 @@ from ui.art.palette import INK, INK_SECTION, POINTS, Livery, seats
 from ui.art.plates import LOW, body, with_shadow
 from ui.art.surface import blank
 from ui.art.tokens import alarm, coin, number_disc
-from ui.boards.amunre.pieces import offering_tile, small_back
 from ui.rules.drawing import PAPER, drawn_with, papyrus_plate, row
 from ui.rules.figures import Draw
+from ui.titles.amunre.pieces import offering_tile, small_back
 
 
 def _bid_card(room: int, scale: float, bids: Sequence[tuple[int, int]], closed: int = -1) -> Surface:

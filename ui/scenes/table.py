@@ -94,6 +94,7 @@ class TableScene(Scene):
         self.board.on_change = self._choice_changed
         self.board.on_hush = self.hush
         self.board.on_pay = self.pay_otherwise
+        self.board.foresee = self.host.foresee
         self.refresh()
 
     def refresh(self) -> None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 
 from pygame import Surface
 
-from game.core.events import Event
 from game.core.position import Position
+from game.core.turns import Turn
 from ui.boards.board import Animation
 from ui.frame.sound import Sound
 from ui.table.pace import Tempo
@@ -31,7 +31,7 @@ class Act:
     """The automaton whose turn it is."""
     count: int = 0
     """How many events it has, whether they can be seen or not."""
-    events: Sequence[Event] = ()
+    turn: Turn[Position] | None = None
     """What happens in it, for filming it anew."""
 
 
@@ -97,6 +97,11 @@ class Show:
     def view(self) -> Position | None:
         """What the table shows underneath, if that is not how it is."""
         return (self._queue[0].view or self._acts[0].before) if self._queue else self.present
+
+    @property
+    def hides(self) -> frozenset[str]:
+        """Things that are drawn by what moves now."""
+        return self._queue[0].hides if self._queue else frozenset()
 
     @property
     def length(self) -> float:

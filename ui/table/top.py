@@ -128,19 +128,17 @@ class TableTop:
         cards somebody laid in secret."""
         acts: list[Act] = []
         for turn in turns:
-            animations = self.board.animations(turn.before, turn.after, turn.events)
+            animations = self.board.films(turn)
             if turn.events or animations:
                 tempo, sounds = own if turn.seat is None else automata, self.board.sounds(turn.events)
-                acts.append(
-                    Act(animations, sounds, tempo, turn.before, turn.after, turn.seat, turn.count, turn.events)
-                )
+                acts.append(Act(animations, sounds, tempo, turn.before, turn.after, turn.seat, turn.count, turn))
             elif acts:
                 acts[-1] = replace(acts[-1], count=acts[-1].count + turn.count)
         return acts
 
     def film(self, act: Act) -> Sequence[Animation]:
         """How an act moves in the window as it is now."""
-        return self.board.animations(act.before, act.after, act.events)
+        return self.board.films(act.turn) if act.turn is not None else ()
 
     def sound(self, act: Act) -> None:
         """What is heard when an act begins."""
@@ -170,6 +168,7 @@ class TableTop:
         self._shown = view
         self._stand(view)
         board = self.board
+        board.hidden = show.hides
         board.paint_hand(target, view, viewer, asked, pulse)
         if not show.covers_board:
             board.paint(target, view, asked, pulse)

@@ -12,7 +12,7 @@ from ui.art.light import raised
 from ui.art.masonry import block, double_pyramid, pyramid
 from ui.art.palette import CARNELIAN, LAPIS, MALACHITE, SUN_GOLD, seats
 from ui.art.scenery import boat
-from ui.boards.amunre.ground import Tint, ground
+from ui.titles.amunre.ground import Tint, ground
 
 OWNERS = (
     Tint("memphis", "owned", LAPIS),

@@ -1,0 +1,287 @@
+"""The table of a title, derived from its things, answers and cues; it is a `Board` for the table scene."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, ClassVar, Generic, TypeVar
+
+from pygame import Rect, Surface
+
+from game.core.events import Event
+from game.core.position import Position
+from game.core.turns import Turn
+from ui.boards.board import Animation, Board, Zones
+from ui.boards.target import Target
+from ui.frame.screen import Screen
+from ui.frame.sound import Sound
+from ui.frame.tooltip import Tip
+from ui.host.asked import Asked
+from ui.kit.answer import Answer, Answers, Chip, lit_things
+from ui.kit.cue import Cue
+from ui.kit.difference import difference
+from ui.kit.film import film
+from ui.kit.light import ALARM, GOLD, IVORY, shine
+from ui.kit.question import Choice, Question
+from ui.kit.sheet import Sheet
+from ui.kit.target import ThingTarget
+from ui.kit.thing import Thing
+from ui.kit.tray import ABOVE, TrayRows, tray_things
+
+P = TypeVar("P", bound=Position)
+KEPT = 4
+"""Laid tables that are remembered: the present one, those before and after an act, and one that is foreseen."""
+SOUNDS = 2
+"""At most so many at once, so that a busy move is not a noise."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Laid:
+    """A question with everything that lies on the table for it."""
+
+    question: Question[Any, Any]
+    answers: Mapping[str, Answer | Chip]
+    board: list[Thing]
+    hand: list[Thing]
+    lit: list[Thing]
+    alarms: list[Thing]
+
+
+class TitleBoard(Board[P], Generic[P]):
+    """What a title fills in: where things lie, what they stand for, and what is special about an event."""
+
+    cues: ClassVar[Mapping[type[Event], Cue]]
+    quiet: ClassVar[Collection[str]] = ()
+    """Kinds of things that are not animated: they are there or not."""
+    ghosts: ClassVar[Collection[str]] = ()
+    """Kinds of things that are shown where a move would put them."""
+    choice: Choice
+
+    # What a title fills in
+
+    @abstractmethod
+    def lay_out(self, screen: Screen) -> tuple[Zones, TrayRows]:
+        """Where everything goes in this window."""
+
+    @abstractmethod
+    def things(self, question: Question[P, Any]) -> list[Thing]:
+        """What lies on the board, from the back to the front."""
+
+    @abstractmethod
+    def hand_things(self, question: Question[P, Any], answers: Mapping[str, Answer]) -> list[Thing]:
+        """What lies in the hand, without the tray of the question."""
+
+    def strip_things(self, view: P) -> list[Thing]:
+        """What stands in the strip above the board."""
+        return []
+
+    def side_things(self, view: P) -> list[Thing]:
+        """What stands between the panels of the seats and the log."""
+        return []
+
+    @abstractmethod
+    def answers(self, question: Question[P, Any]) -> Answers:
+        """What things and tray stand for."""
+
+    @abstractmethod
+    def tip(self, question: Question[P, Any], thing: Thing) -> Tip:
+        """What a thing says of itself."""
+
+    @abstractmethod
+    def paint_board_ground(self, target: Surface) -> None:
+        """What never changes under the things of the board."""
+
+    @abstractmethod
+    def paint_closed(self, target: Surface) -> None:
+        """The hand while nobody looks."""
+
+    # Layout
+
+    def zones(self, screen: Screen) -> Zones:
+        self.laid_zones, self._rows = self.lay_out(screen)
+        self.viewer: int | None = None
+        """Whose hand is shown, as the table last painted it."""
+        self._beside: dict[str, tuple[P, list[Thing]]] = {}
+        self._ground_kept: Surface | None = None
+        self._canvas: Surface | None = None
+        self._sheets: dict[str, Sheet] = {}
+        self._tables: OrderedDict[Hashable, Laid] = OrderedDict()
+        self._radius = max(4, round(9 * screen.scale))
+        self._ghosts_kept: tuple[object, object, list[Thing]] = (None, None, [])
+        return self.laid_zones
+
+    def laid(self, view: P, asked: Asked[P] | None) -> Laid:
+        """The table for a view and a question, worked out once."""
+        self.choice.belong_to(asked.decision if asked is not None else None)
+        key = (id(view), id(asked), self.viewer, self.choice.key)
+        found = self._tables.get(key)
+        if found is not None:
+            self._tables.move_to_end(key)
+        if found is None or found.question.view is not view or found.question.asked is not asked:
+            found = self._tables[key] = self._lay(view, asked)
+            while len(self._tables) > KEPT:
+                self._tables.popitem(last=False)
+        return found
+
+    def _lay(self, view: P, asked: Asked[P] | None) -> Laid:
+        seat = asked.decision.seat if asked is not None else self.viewer
+        question: Question[P, Any] = Question(view, seat, asked, self.choice, lambda: self.on_change())
+        given = self.answers(question)
+        on_things = {one.on: one for one in given.on_things}
+        board = self.things(question)
+        hand = self.hand_things(question, on_things) if seat is not None else []
+        meant: dict[str, Answer | Chip] = dict(on_things)
+        if given.tray is not None and seat is not None:
+            for thing, chip in tray_things(self._rows, given.tray):
+                hand.append(thing)
+                if chip is not None:
+                    meant[thing.id] = chip
+        by_id = {thing.id: thing for thing in board}
+        alarms = [by_id[name] for name in given.alarms if name in by_id]
+        return Laid(question, meant, board, hand, lit_things(given.on_things, by_id), alarms)
+
+    @property
+    def latest(self) -> list[Thing]:
+        """What lies on the board that was last asked for."""
+        return next(reversed(self._tables.values())).board if self._tables else []
+
+    # Painting
+
+    @property
+    def _ground(self) -> Surface:
+        """What never changes in this window, painted when it is first shown."""
+        if self._ground_kept is None:
+            self._ground_kept = Surface(self.app.screen.size, 0, 32)
+            self.paint_ground(self._ground_kept)
+            self._ground_kept.set_clip(self.laid_zones.board)
+            self.paint_board_ground(self._ground_kept)
+            self._ground_kept.set_clip(None)
+        return self._ground_kept
+
+    def sheet(self, name: str, place: Rect) -> Sheet:
+        """The picture of a zone; all zones share a canvas."""
+        if name not in self._sheets:
+            if self._canvas is None:
+                self._canvas = self._ground.copy()
+            self._sheets[name] = Sheet(place, self._ground, self._canvas)
+        return self._sheets[name]
+
+    def paint(self, target: Surface, view: P, asked: Asked[P] | None, pulse: float) -> None:
+        laid = self.laid(view, asked)
+        sheet = self.sheet("board", self.laid_zones.board)
+        sheet.show(laid.board, self.hidden)
+        sheet.put(target)
+        if self.pointed_seat is not None:
+            for thing in laid.board:
+                if thing.owner == self.pointed_seat:
+                    shine(target, thing, IVORY, 1.0, self._radius)
+        for colour, things in ((GOLD, laid.lit), (ALARM, laid.alarms)):
+            for thing in things:
+                shine(target, thing, colour, pulse, self._radius)
+        if self.waiting is not None:
+            self._paint_ghosts(target, laid, self.waiting)
+
+    def paint_hand(self, target: Surface, view: P, seat: int | None, asked: Asked[P] | None, pulse: float) -> None:
+        self.viewer = seat
+        if seat is None:
+            self.paint_closed(target)
+            return
+        sheet = self.sheet("hand", self.laid_zones.hand)
+        sheet.show(self.laid(view, asked).hand, self.hidden)
+        sheet.put(target)
+
+    def paint_strip(self, target: Surface, view: P) -> None:
+        self._paint_beside(target, "strip", self.laid_zones.strip, view, self.strip_things)
+
+    def paint_side(self, target: Surface, view: P) -> None:
+        self._paint_beside(target, "side", self.laid_zones.side, view, self.side_things)
+
+    def _paint_beside(
+        self, target: Surface, name: str, place: Rect, view: P, things: Callable[[P], list[Thing]]
+    ) -> None:
+        """A zone beside the board: its things are asked for once for a view."""
+        if name not in self._beside or self._beside[name][0] is not view:
+            self._beside[name] = view, things(view)
+        sheet = self.sheet(name, place)
+        sheet.show(self._beside[name][1])
+        sheet.put(target)
+
+    def picture_of(self, view: P) -> Surface:
+        """The board of another view, for a fade."""
+        sheet = Sheet(self.laid_zones.board, self._ground, self._ground.copy())
+        sheet.show(self.laid(view, None).board)
+        return sheet.cut()
+
+    # Pointing
+
+    def targets(self, view: P, asked: Asked[P] | None) -> list[Target]:
+        laid = self.laid(view, asked)
+        found: list[Target] = []
+        for thing in (*laid.board, *laid.hand):
+            answer = laid.answers.get(thing.id)
+            chip = answer if isinstance(answer, Chip) else None
+            usable = answer is not None and bool(answer.moves or answer.act or (chip is not None and chip.drag))
+            enlarged = thing.subject and thing.face is not None
+            if not (usable or thing.told or enlarged or (answer is not None and answer.refusals)):
+                continue
+            target = ThingTarget(thing, answer, partial(self._paint_pointed, laid) if usable else None)
+            if thing.told and not target.moves and not target.refusals:
+                target.tip = chip.tip if chip is not None else partial(self.tip, laid.question, thing)
+            found.append(target)
+        return found
+
+    def _paint_pointed(self, laid: Laid, target: Surface, at: ThingTarget) -> None:
+        """The thing under the pointer: light around it, its face, and what its move would bring."""
+        thing = at.thing
+        live = thing.face is not None and thing.face.live
+        if at.moves and thing.layer < ABOVE:
+            shine(target, thing, IVORY, 1.0, self._radius * 2 if live else self._radius)
+        if thing.face is not None and live:
+            thing.face.put(target, thing.place, "pressed" if at.held else "hover")
+        if len(at.moves) == 1:
+            self._paint_ghosts(target, laid, at.moves[0])
+
+    def _paint_ghosts(self, target: Surface, laid: Laid, move: Any) -> None:
+        """Pieces where a move would put them, until it is made."""
+        if self._ghosts_kept[:2] != (laid, move):
+            self._ghosts_kept = (laid, move, self._ghosts_of(laid, move))
+        for ghost in self._ghosts_kept[2]:
+            if ghost.face is not None:
+                ghost.face.put(target, ghost.place, "ghost")
+
+    def _ghosts_of(self, laid: Laid, move: Any) -> list[Thing]:
+        """What comes by a move; if nothing comes, what goes elsewhere. Pieces that only make room are left out."""
+        after = self.foresee(move) if self.ghosts else None
+        if after is None:
+            return []
+        change = difference(laid.board, self.laid_apart(after))
+        came = [one for one in change.came if one.kind in self.ghosts]
+        return came or [new for _, new in change.moved if new.kind in self.ghosts]
+
+    def laid_apart(self, view: P) -> list[Thing]:
+        """The things of a view that nobody is asked about, without a trace in what is remembered."""
+        return self.things(Question(view, self.viewer, None, self.choice, lambda: None))
+
+    def step_back(self) -> bool:
+        chosen = self.choice.clear()
+        if chosen:
+            self.on_change()
+        return chosen
+
+    # What happened
+
+    def films(self, turn: Turn[P]) -> list[Animation]:
+        return film(self, turn.before, turn.frames)
+
+    def animations(self, before: P, after: P, events: Sequence[Event]) -> list[Animation]:
+        """Not used: a film needs the frames of a turn."""
+        raise TypeError(f"{type(self).__name__} films turns")
+
+    def sounds(self, events: Sequence[Event]) -> list[Sound]:
+        """The loudest ones."""
+        cues = [cue for event in events if (cue := self.cues.get(type(event))) is not None and cue.sound is not None]
+        loudest = sorted(cues, key=lambda cue: -cue.loud)
+        return list(dict.fromkeys(cue.sound for cue in loudest if cue.sound is not None))[:SOUNDS]

@@ -1,0 +1,1 @@
+"""What each title shows on the screen, a folder for each: its table on the kit."""

@@ -1,0 +1,156 @@
+"""The table of Amun-Re: a Nile map with its score track, the hand, and what can be done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pygame import Rect, Surface
+
+from game.amunre.auction import PlaceBid, bid
+from game.amunre.components import BANKS
+from game.amunre.state import AmunRe
+from game.core.agenda import Move
+from game.core.events import Event
+from game.core.setup import Setup
+from ui.art.backdrop import backdrop
+from ui.art.light import box_aura
+from ui.art.plates import walnut
+from ui.boards.board import Zones
+from ui.frame.app import App
+from ui.frame.screen import Screen
+from ui.frame.tooltip import Tip
+from ui.kit.answer import Answer, Answers
+from ui.kit.board import TitleBoard
+from ui.kit.thing import Face, Thing
+from ui.kit.tray import TrayRows
+from ui.text.narrator import Narrator
+from ui.titles.amunre import tips
+from ui.titles.amunre.answers import answers
+from ui.titles.amunre.cards import card_tip, idle_tip
+from ui.titles.amunre.choice import PROVINCE_CARDS, Choice
+from ui.titles.amunre.cues import CUES
+from ui.titles.amunre.enlarged import enlarged
+from ui.titles.amunre.forecast import bank_standings
+from ui.titles.amunre.hand import HandThings, paint_closed, paint_plate
+from ui.titles.amunre.hand_layout import HandPlaces
+from ui.titles.amunre.layout import Layout
+from ui.titles.amunre.look import Look
+from ui.titles.amunre.previews import preview
+from ui.titles.amunre.province_status import status
+from ui.titles.amunre.score_track import paint_track
+from ui.titles.amunre.seat_goods import paint_seat
+from ui.titles.amunre.side import paint_side_plate
+from ui.titles.amunre.strip import Moment
+from ui.titles.amunre.things import MapThings, Q
+
+
+class AmunReBoard(TitleBoard[AmunRe]):
+    """The things, answers and cues of Amun-Re in the window of now."""
+
+    cues = CUES
+    ghosts = ("scribe", "farmer", "extra", "stone", "pyramid")
+    quiet = ("tint", "guess", "count", "tiles", "space")
+
+    def __init__(self, app: App, setup: Setup, narrator: Narrator) -> None:
+        super().__init__(app, setup, narrator)
+        self.choice: Choice = Choice()
+        self.zones(app.screen)
+
+    def lay_out(self, screen: Screen) -> tuple[Zones, TrayRows]:
+        liveries = tuple(self.app.livery(seat.colour) for seat in self.setup.seats)
+        self.look = Look(Layout(screen, len(self.setup.seats)), self.narrator, liveries)
+        self.places = HandPlaces(self.look.layout)
+        self.map, self.hand = MapThings(self.look), HandThings(self.look, self.places)
+        return self.look.layout.zones, TrayRows(screen, self.places.tray)
+
+    # Things and what they stand for
+
+    def things(self, question: Q) -> list[Thing]:
+        return list(self.map.of(question))
+
+    def hand_things(self, question: Q, answers: Mapping[str, Answer]) -> list[Thing]:
+        return list(self.hand.of(question, answers))
+
+    def strip_things(self, view: AmunRe) -> list[Thing]:
+        zones, faces = self.look.layout.zones, self.map.faces
+        return [Thing("strip", zones.strip, Face(faces.strip, (Moment.of(view),)), bleed=0)]
+
+    def side_things(self, view: AmunRe) -> list[Thing]:
+        zones, faces = self.look.layout.zones, self.map.faces
+        standings = tuple(bank_standings(view, bank) for bank in BANKS)
+        return [Thing("banks", zones.side, Face(faces.banks, (standings,)), bleed=0)]
+
+    def answers(self, question: Q) -> Answers:
+        return answers(self.look, question)
+
+    # Painting
+
+    def paint_ground(self, target: Surface) -> None:
+        target.blit(backdrop("table", self.look.layout.screen.size), (0, 0))
+        strip = self.look.layout.zones.strip
+        walnut(strip.size, self.look.layout.screen.scale, 41).put(target, strip.topleft)
+        paint_side_plate(target, self.look)
+        paint_plate(target, self.look)
+
+    def paint_board_ground(self, target: Surface) -> None:
+        layout, board = self.look.layout, self.look.layout.zones.board
+        around = box_aura(board.size, 12 * layout.z, 14 * layout.z, alpha=210)
+        around.put(target, (board.x + 5, board.y + 9))
+        paint_track(target, layout)
+
+    def paint_closed(self, target: Surface) -> None:
+        paint_closed(target, self.look)
+
+    def paint_seat(self, target: Surface, place: Rect, view: AmunRe, seat: int) -> None:
+        paint_seat(target, self.look, place, view, seat, seat != self.viewer)
+
+    # What is chosen
+
+    def unused(self, move: Move) -> str:
+        kind = self.choice.kind
+        return self._chosen() if kind is not None and not isinstance(move, kind) else ""
+
+    def task(self) -> str:
+        return self.look.say("task.place", what=self._chosen()) if self.choice.kind is not None else ""
+
+    def _chosen(self) -> str:
+        """What waits for its province."""
+        choice = self.choice
+        return self.look.card(choice.card) if choice.card else self.look.say(f"tray.gift_{choice.gift}")
+
+    # What is told
+
+    def tip(self, question: Q, thing: Thing) -> Tip:
+        look, view = self.look, question.view
+        kind, _, name = thing.id.partition(".")
+        match kind:
+            case "province":
+                tip = tips.province_tip(look, view, name)
+                closed = isinstance(question.decision, PlaceBid) and status(view, name) != "auctioned"
+                return tip.because(look.say("tip.not_auctioned")) if closed else tip
+            case "space":
+                province, _, value = name.partition(".")
+                return tips.space_tip(look, view, bid(province, int(value)))
+            case "deck":
+                return tips.deck_tip(look, view, name)
+            case "tile":
+                return tips.tile_tip(look, view, int(name))
+            case "quarry":
+                return tips.quarry_tip(look, view)
+            case "track":
+                return tips.track_tip(look)
+            case "card":
+                waits = name in PROVINCE_CARDS and bool(question.of(PROVINCE_CARDS[name]))
+                return card_tip(look, name) if question.asked is None or waits else idle_tip(look, name)
+            case _:
+                return Tip(thing.label)
+
+    def keep_clear(self) -> tuple[Rect, ...]:
+        """The cards that are bid on."""
+        return tuple(one.place for one in self.latest if one.kind == "bidcard")
+
+    def preview(self, view: AmunRe, move: Move, events: Sequence[Event], unknown: bool) -> Tip:
+        return preview(self.look, view, move, events, unknown)
+
+    def enlarged(self, subject: str) -> tuple[Surface, str]:
+        return enlarged(self.look, subject)

@@ -1,0 +1,85 @@
+"""What things on the table say about themselves when somebody points at them."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from game.amunre.auction import Bid
+from game.amunre.components import box
+from game.amunre.state import AmunRe
+from ui.frame.tooltip import Tip
+from ui.titles.amunre.forecast import supplies
+from ui.titles.amunre.look import Look
+from ui.titles.amunre.pieces import tile_label
+from ui.titles.amunre.province_status import bidders, status
+
+
+def province_tip(look: Look, view: AmunRe, province: str) -> Tip:
+    """Its print, what stands there, whose it is."""
+    owner = view.owner_of(province)
+    kind = status(view, province)
+    corner = look.seat(owner) if owner is not None else look.say(f"province.{kind}")
+    lines = [province_text(look, province)]
+    built = {
+        "farmers": view.farmers_in(province), "stones": view.stones[province], "pyramids": view.pyramids[province],
+    }  # fmt: skip
+    told = [look.say(f"province.{name}", n=n) for name, n in built.items() if n]
+    if told:
+        lines.append(", ".join(told))
+    for seat, value in reversed(bidders(view, province) if kind == "auctioned" else []):
+        lines.append(f":{look.liveries[seat].symbol}: {look.say('province.bid', seat=seat, value=value)}")
+    return Tip(look.province(province), tuple(lines), corner=corner, foot=look.say("tip.enlarge"))
+
+
+def province_text(look: Look, province: str) -> str:
+    printed = box().provinces[province]
+    values = {field.name: getattr(printed, field.name) for field in fields(printed)}
+    return look.narrator.voice.say(f"amunre.province_text.{province}", **values)
+
+
+def province_place(look: Look, province: str) -> str:
+    printed = box().provinces[province]
+    told = look.narrator.voice.say(
+        "amunre.province_place", bank=printed.bank, region=printed.region, river_side=printed.river_side
+    )
+    return told[:1].upper() + told[1:]
+
+
+def space_tip(look: Look, view: AmunRe, move: Bid) -> Tip:
+    """A bid space that is only looked at: who stands there."""
+    lines = []
+    for seat, value in bidders(view, move.province):
+        if value == move.value:
+            lines.append(f":{look.liveries[seat].symbol}: {look.say('province.bid', seat=seat, value=value)}")
+    return Tip(look.province(move.province), tuple(lines), corner=look.say("gold", n=move.value))
+
+
+def deck_tip(look: Look, view: AmunRe, key: str) -> Tip:
+    count = {"provinces": len(view.province_deck), "favours": len(view.deck), "discard": len(view.discard)}[key]
+    lines = [look.say(f"deck.{key}_text", n=count)]
+    if key == "discard" and view.discard:
+        lines.append(look.say("deck.last", card=view.discard[-1]))
+    return Tip(look.say(f"deck.{key}"), tuple(lines), corner=str(count))
+
+
+def tile_tip(look: Look, view: AmunRe, number: int) -> Tip:
+    tile = box().tiles[number]
+    lines = [
+        f":farmer: {look.say('tile.farmer', n=tile.value)}",
+        f":temple: {look.say('tile.temple', n=tile.value)}",
+        f":camel: {look.say('tile.camel' if tile.camel else 'tile.no_camel')}",
+    ]
+    if view.tile == number:
+        lines.append(look.say("tile.in_play", n=view.offering))
+    return Tip(look.narrator.label("offering_tile", tile.id), tuple(lines), corner=tile_label(tile))
+
+
+def quarry_tip(look: Look, view: AmunRe) -> Tip:
+    stones, pyramids, farmers = supplies(view)
+    left = "left_free" if stones is None else "left"
+    told = look.say(f"quarry.{left}", stones=stones or 0, pyramids=pyramids, farmers=farmers)
+    return Tip(look.say("map.quarry"), (told,))
+
+
+def track_tip(look: Look) -> Tip:
+    return Tip(look.say("track.title"), (look.say("track.text"),))
