@@ -114,7 +114,7 @@ def test_random_inputs_crash_nothing_and_leave_loadable_saves(opened, title, see
     with secluded():
         monkey = let_loose(app, title, seed, inputs)
         app.stack.close()
-    assert len(monkey.scenes) > 4, monkey.scenes
+    assert len(monkey.scenes) > 2, monkey.scenes
     entries = [*app.store.autosaves(), *app.store.matches()]
     assert entries
     for entry in entries:

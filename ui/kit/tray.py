@@ -71,11 +71,11 @@ class TrayRows:
         whole = room.width - gap * (len(chips) - 1) - side * squares
         if squares:
             room = Rect(room.x, room.centery - side // 2, room.width, side)
-        found, x = list[Rect](), room.x
+        found, left = list[Rect](), float(room.x)
         for share in shares:
-            wide = round(whole * share / sum(shares)) if share else side
-            found.append(Rect(x, room.y, wide, room.height))
-            x += wide + gap
+            right = left + (whole * share / sum(shares) if share else side)
+            found.append(Rect(round(left), room.y, round(right) - round(left), room.height))
+            left = right + gap
         return found
 
 

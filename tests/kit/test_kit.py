@@ -1,0 +1,194 @@
+"""The kit on things made up for the purpose: sheets, differences, films, trays."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from pygame import Rect, Surface
+
+from game.core.events import Event
+from game.core.frames import Frame
+from ui.frame.screen import Screen
+from ui.kit.answer import Chip
+from ui.kit.cue import Cue
+from ui.kit.difference import difference
+from ui.kit.film import Film, film
+from ui.kit.gestures import Gesture
+from ui.kit.sheet import Sheet, merged
+from ui.kit.thing import Face, Thing
+from ui.kit.tray import TrayRows
+
+GESTURE = Gesture(lambda target, share: None)
+ROOM = Rect(0, 0, 100, 100)
+RED, BLUE = (200, 0, 0), (0, 0, 200)
+
+
+def fill(target: Surface, place: Rect, colour: tuple[int, int, int]) -> None:
+    target.fill(colour, place)
+
+
+def token(name: str, x: int = 0, y: int = 0, colour: tuple[int, int, int] = RED, **more: Any) -> Thing:
+    return Thing(name, Rect(x, y, 10, 10), Face(fill, (colour,)), bleed=0, **more)
+
+
+# Sheets
+
+
+def sheet() -> Sheet:
+    ground = Surface(ROOM.size, 0, 32)
+    return Sheet(ROOM, ground, ground.copy())
+
+
+def test_a_sheet_paints_only_where_something_changed() -> None:
+    shown, painted = sheet(), list[str]()
+
+    def noting(target: Surface, place: Rect, name: str) -> None:
+        painted.append(name)
+
+    def noted(name: str, x: int) -> Thing:
+        return Thing(name, Rect(x, 0, 10, 10), Face(noting, (name,)), bleed=0)
+
+    shown.show([noted("a", 0), noted("b", 50)])
+    assert sorted(painted) == ["a", "b"]
+    painted.clear()
+    shown.show([noted("a", 0), noted("b", 60)])
+    assert painted == ["b"], "what stays is not painted again"
+    painted.clear()
+    shown.show([noted("a", 0), noted("b", 60)])
+    assert painted == []
+
+
+def test_a_thing_that_goes_or_is_hidden_leaves_the_ground() -> None:
+    shown = sheet()
+    things = [token("a"), token("b", 50)]
+    shown.show(things)
+    assert shown.cut().get_at((5, 5))[:3] == RED
+    shown.show(things, {"a"})
+    assert shown.cut().get_at((5, 5))[:3] == (0, 0, 0) and shown.cut().get_at((55, 5))[:3] == RED
+    shown.show(things[:1])
+    assert shown.cut().get_at((5, 5))[:3] == RED and shown.cut().get_at((55, 5))[:3] == (0, 0, 0)
+
+
+def test_a_higher_layer_lies_above() -> None:
+    shown = sheet()
+    shown.show([token("a", layer=1), token("b", colour=BLUE)])
+    assert shown.cut().get_at((5, 5))[:3] == RED
+
+
+def test_merged_rectangles_cover_all_and_do_not_overlap() -> None:
+    rects = [Rect(0, 0, 10, 10), Rect(5, 5, 10, 10), Rect(90, 90, 30, 30), Rect(200, 200, 5, 5)]
+    found = merged(rects, ROOM)
+    assert sorted(map(tuple, found)) == [(0, 0, 15, 15), (90, 90, 10, 10)]
+    many = [Rect(4 * k, 0, 2, 2) for k in range(25)]
+    assert [tuple(rect) for rect in merged(many, ROOM)] == [(0, 0, 98, 2)]
+
+
+# Differences
+
+
+def test_what_moved_came_went_or_looks_different() -> None:
+    before = [token("pawn.0"), token("pawn.1", 20), token("tile", 40), token("card", 60)]
+    after = [token("pawn.0", 5), token("tile", 40, colour=BLUE), token("card", 60), token("pawn.2", 80)]
+    change = difference(before, after)
+    assert [new.id for _, new in change.moved] == ["pawn.0"]
+    assert [one.id for one in change.came] == ["pawn.2"]
+    assert [one.id for one in change.went] == ["pawn.1"]
+    assert [new.id for _, new in change.turned] == ["tile"]
+    assert difference(after, after).empty
+
+
+def test_parts_come_and_go_with_their_whole() -> None:
+    parts = [token("space.0", on="card"), token("space.1", 20, on="card")]
+    change = difference([], [token("card"), *parts])
+    assert [one.id for one in change.came] == ["card"]
+    assert change.parts == {"card": parts}
+    alone = difference([token("card"), parts[0]], [token("card"), *parts])
+    assert [one.id for one in alone.came] == ["space.1"], "its whole was there before"
+
+
+# Films
+
+
+class Moved(Event):
+    """A pawn goes somewhere."""
+
+
+class Counted(Event):
+    """Something that has no cue."""
+
+
+class Board:
+    """As much of a board as a film asks for; its views are lists of things."""
+
+    app = SimpleNamespace(settings=SimpleNamespace(reduced_motion=False))
+    quiet = ("tint",)
+
+    def __init__(self, **cues: Cue) -> None:
+        self.cues = {Moved: Cue(**cues)}
+
+    def laid(self, view: list[Thing], asked: None) -> Any:
+        return SimpleNamespace(board=view)
+
+
+def filmed(board: Board, before: list[Thing], *frames: tuple[Event | None, list[Thing]]) -> list[Film]:
+    shown = film(board, before, [Frame(event, view) for event, view in frames])  # type: ignore[arg-type, type-var]
+    assert all(isinstance(one, Film) for one in shown)
+    return shown  # type: ignore[return-value]
+
+
+def test_an_event_without_a_cue_is_shown_with_the_next_one_that_has_one() -> None:
+    start, middle, end = [token("pawn")], [token("pawn", 20)], [token("pawn", 20), token("tile", 50)]
+    (only,) = filmed(Board(), start, (Counted(), middle), (Moved(), end))
+    assert only.view is start and only.hides == {"pawn"}
+    assert len(only.gestures) == 2, "the pawn moves, the tile comes"
+
+
+def test_the_last_frame_shows_what_no_event_told() -> None:
+    start, end = [token("pawn")], [token("pawn", 20)]
+    assert len(filmed(Board(), start, (Counted(), start), (None, end))) == 1
+    assert filmed(Board(), start, (Moved(), start), (None, start)) == []
+
+
+def test_quiet_kinds_and_differences_that_gestures_tell_are_not_animated() -> None:
+    start, end = [token("tint.a"), token("pawn")], [token("tint.a", 30), token("pawn")]
+    assert filmed(Board(), start, (Moved(), end)) == []
+    moved = [token("tint.a"), token("pawn", 30)]
+    assert filmed(Board(told=True), start, (Moved(), moved)) == []
+
+
+@pytest.mark.parametrize(("gathers", "acts"), [(False, 3), (True, 2)])
+def test_events_of_a_group_are_one_act_if_nothing_or_if_they_gather_anything_comes_between(
+    gathers: bool, acts: int
+) -> None:
+    class Between(Event):
+        """Another event with a cue."""
+
+    places = [[token("pawn", x)] for x in (0, 20, 40, 60, 80)]
+    board = Board(group=lambda event: "all", gathers=gathers, gestures=lambda act: [GESTURE])
+    board.cues[Between] = Cue(gestures=lambda act: [GESTURE])
+    events = (Moved(), Moved(), Between(), Moved())
+    shown = filmed(board, places[0], *zip(events, places[1:], strict=True))
+    assert len(shown) == acts
+    assert shown[0].view is places[0]
+
+
+# Trays
+
+
+def chips(*shares: float, square: int = -1) -> list[Chip]:
+    return [Chip(str(k), Face(fill), share=share, square=k == square) for k, share in enumerate(shares)]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_places_of_a_tray_are_side_by_side_in_their_room(size: tuple[int, int]) -> None:
+    rows = TrayRows(Screen(size), Rect(100, 600, 400, 100))
+    room = rows.row
+    for row in (chips(1), chips(3, 2), [*chips(1, 1), None], chips(1, 6, 1, square=0)):
+        places = rows.split(room, row)
+        assert all(room.contains(place) for place in places)
+        assert all(left.right < right.left for left, right in pairwise(places))
+    even = rows.split(room, chips(1, 1, 1), even=True)
+    assert len({place.width for place in even}) == 1 and even[0].right == even[1].left
