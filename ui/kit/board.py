@@ -25,6 +25,7 @@ from ui.kit.cue import Cue
 from ui.kit.difference import difference
 from ui.kit.film import film
 from ui.kit.light import ALARM, GOLD, IVORY, shine
+from ui.kit.panel import goods_room
 from ui.kit.question import Choice, Question
 from ui.kit.sheet import Sheet
 from ui.kit.target import ThingTarget
@@ -82,6 +83,10 @@ class TitleBoard(Board[P], Generic[P]):
         """What stands between the panels of the seats and the log."""
         return []
 
+    def seat_things(self, view: P, seat: int, place: Rect) -> list[Thing]:
+        """The signs in the panel of a seat, in this place."""
+        return []
+
     @abstractmethod
     def answers(self, question: Question[P, Any]) -> Answers:
         """What things and tray stand for."""
@@ -105,6 +110,7 @@ class TitleBoard(Board[P], Generic[P]):
         self.viewer: int | None = None
         """Whose hand is shown, as the table last painted it."""
         self._beside: dict[str, tuple[P, list[Thing]]] = {}
+        self._panels: dict[int, tuple[P, object, list[Thing]]] = {}
         self._ground_kept: Surface | None = None
         self._canvas: Surface | None = None
         self._sheets: dict[str, Sheet] = {}
@@ -209,6 +215,19 @@ class TitleBoard(Board[P], Generic[P]):
         sheet.show(self._beside[name][1])
         sheet.put(target)
 
+    def paint_seat(self, target: Surface, place: Rect, view: P, seat: int) -> None:
+        for thing in self._signs(view, seat, place):
+            if thing.face is not None:
+                thing.face.put(target, thing.place)
+
+    def _signs(self, view: P, seat: int, place: Rect) -> list[Thing]:
+        """The signs of a seat, worked out once for a view and a place: a panel that changes its place walks."""
+        known = self._panels.get(seat)
+        key = (tuple(place), self.viewer)
+        if known is None or known[0] is not view or known[1] != key:
+            known = self._panels[seat] = view, key, self.seat_things(view, seat, place)
+        return known[2]
+
     def picture_of(self, view: P) -> Surface:
         """The board of another view, for a fade."""
         sheet = Sheet(self.laid_zones.board, self._ground, self._ground.copy())
@@ -220,7 +239,12 @@ class TitleBoard(Board[P], Generic[P]):
     def targets(self, view: P, asked: Asked[P] | None) -> list[Target]:
         laid = self.laid(view, asked)
         found: list[Target] = []
-        for thing in (*laid.board, *laid.hand):
+        signs = [
+            sign
+            for place, seat in zip(self.laid_zones.seats, self.seat_order(view), strict=False)
+            for sign in self._signs(view, seat, goods_room(place, self.app.screen))
+        ]
+        for thing in (*laid.board, *laid.hand, *signs):
             answer = laid.answers.get(thing.id)
             chip = answer if isinstance(answer, Chip) else None
             usable = answer is not None and bool(answer.moves or answer.act or (chip is not None and chip.drag))

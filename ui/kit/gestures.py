@@ -136,9 +136,7 @@ def build(parts: Sequence[Thing], whole: Thing, seconds: float = 0.8) -> Gesture
     return Gesture(paint, seconds)
 
 
-def unroll(
-    thing: Thing, parts: Sequence[Thing], back: Surface, face: Surface, start: Point, height: float
-) -> Gesture:
+def unroll(thing: Thing, parts: Sequence[Thing], back: Surface, face: Surface, start: Point, height: float) -> Gesture:
     """A card turns over on its deck, flies to its place and unrolls to the thing that it becomes."""
     goal = thing.place
 

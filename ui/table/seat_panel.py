@@ -15,6 +15,7 @@ from ui.boards.animation.motion import ease
 from ui.frame import words
 from ui.frame.control import Control
 from ui.frame.screen import Screen
+from ui.kit.panel import band_width, goods_room, head_room
 
 SWAP = 0.5
 """Seconds in which panels change their places."""
@@ -60,22 +61,16 @@ class SeatPanel(Control):
         self.rect.topleft = (round(x), round(y))
         return True
 
-    @property
-    def band(self) -> int:
-        return round(min(self.rect.height * 0.6, self.screen.px(66)))
-
     def draw(self, target: Surface) -> None:
         if self.whole is None or not self.whole(target, self.rect, self.kind, self.active):
             self._draw_plain(target)
 
     def _draw_plain(self, target: Surface) -> None:
         rect, screen = self.rect, self.screen
-        seat_panel(rect.size, self.livery.colour, self.band, screen.scale, self.active).put(target, rect.topleft)
-        sign = seal(self.livery, round(self.band * 0.82))
-        target.blit(sign, sign.get_rect(midtop=(rect.x + self.band // 2, rect.y + screen.px(7))))
-        inside = Rect(rect.x + self.band + screen.px(10), rect.y + screen.px(5), 0, rect.height - screen.px(10))
-        inside.width = rect.right - screen.px(12) - inside.x
-        head = Rect(inside.x, inside.y, inside.width, round(inside.height * 0.34))
+        band, head = band_width(rect, screen), head_room(rect, screen)
+        seat_panel(rect.size, self.livery.colour, band, screen.scale, self.active).put(target, rect.topleft)
+        sign = seal(self.livery, round(band * 0.82))
+        target.blit(sign, sign.get_rect(midtop=(rect.x + band // 2, rect.y + screen.px(7))))
         box = put_text(target, self.points, "number", screen.text(28), INK, (head.right, head.centery), "midright")
         room = box.left - screen.px(8) - head.x
         kind_width = width(self.kind, "italic", screen.text(16)) + screen.px(8)
@@ -87,4 +82,4 @@ class SeatPanel(Control):
             rest = Rect(drawn.right + screen.px(8), head.y, head.x + room - drawn.right - screen.px(8), head.height)
             words.line(target, self.kind, rest, "italic", screen.text(16), INK_REMARK)
         if self.goods is not None:
-            self.goods(target, Rect(inside.x, head.bottom, inside.width, inside.bottom - head.bottom))
+            self.goods(target, goods_room(rect, screen))

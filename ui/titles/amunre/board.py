@@ -38,7 +38,7 @@ from ui.titles.amunre.look import Look
 from ui.titles.amunre.previews import preview
 from ui.titles.amunre.province_status import status
 from ui.titles.amunre.score_track import paint_track
-from ui.titles.amunre.seat_goods import paint_seat
+from ui.titles.amunre.seat_things import SeatThings
 from ui.titles.amunre.side import paint_side_plate
 from ui.titles.amunre.strip import Moment
 from ui.titles.amunre.things import MapThings, Q
@@ -61,6 +61,7 @@ class AmunReBoard(TitleBoard[AmunRe]):
         self.look = Look(Layout(screen, len(self.setup.seats)), self.narrator, liveries)
         self.places = HandPlaces(self.look.layout)
         self.map, self.hand = MapThings(self.look), HandThings(self.look, self.places)
+        self.seats = SeatThings(self.look)
         return self.look.layout.zones, TrayRows(screen, self.places.tray)
 
     # Things and what they stand for
@@ -79,6 +80,9 @@ class AmunReBoard(TitleBoard[AmunRe]):
         zones, faces = self.look.layout.zones, self.map.faces
         standings = tuple(bank_standings(view, bank) for bank in BANKS)
         return [Thing("banks", zones.side, Face(faces.banks, (standings,)), bleed=0)]
+
+    def seat_things(self, view: AmunRe, seat: int, place: Rect) -> list[Thing]:
+        return list(self.seats.of(view, seat, place, seat != self.viewer))
 
     def answers(self, question: Q) -> Answers:
         return answers(self.look, question)
@@ -100,9 +104,6 @@ class AmunReBoard(TitleBoard[AmunRe]):
 
     def paint_closed(self, target: Surface) -> None:
         paint_closed(target, self.look)
-
-    def paint_seat(self, target: Surface, place: Rect, view: AmunRe, seat: int) -> None:
-        paint_seat(target, self.look, place, view, seat, seat != self.viewer)
 
     # What is chosen
 
@@ -139,6 +140,11 @@ class AmunReBoard(TitleBoard[AmunRe]):
                 return tips.quarry_tip(look, view)
             case "track":
                 return tips.track_tip(look)
+            case "sign":
+                seat, _, sign = name.partition(".")
+                if thing.subject:
+                    return tips.province_tip(look, view, sign)
+                return self.seats.tip(view, int(seat), sign)
             case "card":
                 waits = name in PROVINCE_CARDS and bool(question.of(PROVINCE_CARDS[name]))
                 return card_tip(look, name) if question.asked is None or waits else idle_tip(look, name)

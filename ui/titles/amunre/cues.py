@@ -192,7 +192,10 @@ def same_reason(event: Event) -> object:
 
 
 _OFFERING = Cue(
-    scenes=offerings, still_scenes=partial(offerings, still=True), group=lambda event: "offering", gathers=True,
+    scenes=offerings,
+    still_scenes=partial(offerings, still=True),
+    group=lambda event: "offering",
+    gathers=True,
     seconds=0.6,
 )
 CUES: dict[type[Event], Cue] = {

@@ -97,7 +97,6 @@ class Faces:
         else:
             pile(card_back(place.size, BACK, "favour"), count).put(target, place.topleft)
 
-
     def deck_label(self, target: Surface, place: Rect, name: str, count: int) -> None:
         px = self.layout.text(16)
         room = Rect(place.x, place.y, place.width, round(px * 1.3))

@@ -324,7 +324,5 @@ def _exchange(look: Look, question: Q) -> Chip:
     on = question.choice.exchanging
     text = look.say("tray.exchange_end" if on else "tray.exchange")
     act = question.does(question.choice.toggle_exchange)
-    made = button(
-        look.layout.screen, text, act=act, kind="gold" if on else "papyrus", name=look.say("tray.exchange")
-    )
+    made = button(look.layout.screen, text, act=act, kind="gold" if on else "papyrus", name=look.say("tray.exchange"))
     return made._replace(tip=Tip(text, (look.say("tip.exchange_end" if on else "tip.exchange"),)))
