@@ -85,11 +85,14 @@ def _seen(game: Kemet, ahead: Outlook) -> Seen:
 
 def _look(game: Kemet, ahead: Outlook) -> list[Holdings]:
     found = preys(game, armies(game))
-    board = _by_space(game, ahead, found)
+    temples, pyramids, units, creatures = _by_space(game, ahead, found)
     for seat, offers in enumerate(offers_worth(game)):
-        board.pyramids[seat] += offers * ahead.future
+        pyramids[seat] += offers * ahead.future
     best = [raids(game, seat, found) for seat in range(len(game.points))]
-    return [Holdings(*values, *raid) for *values, raid in zip(*board, best, strict=True)]
+    return [
+        Holdings(temples[seat], pyramids[seat], units[seat], creatures[seat], raid, second)
+        for seat, (raid, second) in enumerate(best)
+    ]
 
 
 class Sums(NamedTuple):

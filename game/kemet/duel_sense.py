@@ -129,4 +129,5 @@ def _response(table: Table, rival: Mix, kept: list[float]) -> Mix:
 
 def expected(table: Table, rows: Mix, columns: Mix) -> float:
     """The mean of a table for two mixes."""
-    return sum(share * sum(map(mul, columns, line)) for share, line in zip(rows, table, strict=True) if share)
+    mean: float = sum(share * sum(map(mul, columns, line)) for share, line in zip(rows, table, strict=True) if share)
+    return mean

@@ -7,10 +7,9 @@ an action under way as if it were finished. To this comes what the next actions 
 from __future__ import annotations
 
 from game.core.title import Evaluation
+from game.pharaon.areas import Area, area_of
 from game.pharaon.components import box
-from game.pharaon.god_sense import gods_worth, most_for_gods, points_with_nobles
-from game.pharaon.holdings import Holdings, holdings_of
-from game.pharaon.noble_values import NobleWorth
+from game.pharaon.holdings import Holdings
 from game.pharaon.outlook import POWER, THIS_ROUND, VASE, Outlook, outlook
 from game.pharaon.plans import Table, plan_worth, table_next, table_now
 from game.pharaon.prospects import finished
@@ -32,7 +31,7 @@ RIVAL, RIVAL_OF_TWO, TRAITOR = 0.3, 0.5, 1.0
 
 def evaluate(game: Pharaon, seat: int) -> float:
     """The worth of a position to a seat."""
-    return sum(value for _, value in _parts(game, seat))
+    return sum([value for _, value in _parts(game, seat)])
 
 
 def explain(game: Pharaon, seat: int) -> Evaluation:
@@ -46,17 +45,17 @@ def _parts(game: Pharaon, seat: int) -> list[tuple[str, float]]:
     if game.over:
         return [("points", float(game.points[seat])), ("rivals", against)]
     owner, ahead = game.seats[seat], outlook(game, seat)
-    held, table = holdings_of(game, seat), table_now(game, seat, ahead)
+    area = area_of(game, seat)
+    held, table = area.held, table_now(game, seat, area, ahead)
     then = finished(game, seat, held, table)
-    elements = held.elements()
     return [
-        ("points", float(_certain(game, seat))),
+        ("points", float(area.certain)),
         ("tokens", held.tokens(ahead) + held.sundry),
-        ("gods", gods_worth(game.quarters, elements, ahead.hope)),
-        ("nobles", points_with_nobles(NobleWorth.of(game, seat), elements) + sum(map(ahead.growth, owner.nobles))),
-        ("powers", sum(_power(game, seat, noble, ahead) for noble in owner.nobles)),
+        ("gods", table.measure.gods.worth(area.elements)),
+        ("nobles", area.noble_points + sum(map(ahead.growth, owner.nobles))),
+        ("powers", sum([_power(game, seat, noble, ahead) for noble in owner.nobles])),
         ("position", _position(game, seat, held, table)),
-        ("action", _action(game, seat, held, then, table)),
+        ("action", _action(game, seat, area, then, table)),
         ("rivals", against),
     ]
 
@@ -67,21 +66,7 @@ def _standing(game: Pharaon, seat: int) -> float:
         return float(game.points[seat])
     if game.traitor is not None and seat == game.traitor.seat:
         return sum(score_sheet(game, seat).values()) + threat(game, game.traitor)
-    held, parts = holdings_of(game, seat), box()
-    elements = held.elements()
-    gods = most_for_gods(game.quarters, elements) + points_with_nobles(NobleWorth.of(game, seat), elements)
-    first = parts.first_player_pp if game.first == seat else 0
-    return _certain(game, seat) + gods + first + parts.resource_pp * sum(held.stock) + elements[0] + held.sundry
-
-
-def _certain(game: Pharaon, seat: int) -> int:
-    """PHA-12.1  Artisans, Burial Chamber, Nile and Pharaoh."""
-    owner, parts = game.seats[seat], box()
-    points = sum(parts.artisans[card].pp for card in owner.artisans)
-    points += sum(parts.level_pp[level] for level in owner.levels)
-    if owner.step:
-        points += parts.burial[owner.step - 1].pp
-    return points + (parts.pharaoh_pp if game.pharaoh == seat else 0)
+    return area_of(game, seat).standing
 
 
 def _power(game: Pharaon, seat: int, noble: str, ahead: Outlook) -> float:
@@ -94,7 +79,7 @@ def _power(game: Pharaon, seat: int, noble: str, ahead: Outlook) -> float:
 def _position(game: Pharaon, seat: int, held: Holdings, table: Table) -> float:
     """Tracks to climb, the race for Pharaoh, First Player, the vase and the pyramid to come."""
     ahead, last = table.measure.ahead, game.round == box().rounds
-    worth = sum(ahead.levels[level] - box().level_pp[level] for level in held.levels)
+    worth = sum([ahead.climbs[level] for level in held.levels])
     if game.pharaoh == NOBODY:
         worth += held.race()
     if game.first == seat:
@@ -123,11 +108,11 @@ def _turns_to_come(game: Pharaon, seat: int) -> float:
     return TURNS_PER_TOKEN * game.seats[seat].token_count()
 
 
-def _action(game: Pharaon, seat: int, held: Holdings, then: Holdings, table: Table) -> float:
+def _action(game: Pharaon, seat: int, area: Area, then: Holdings, table: Table) -> float:
     """The action under way, and what could follow it in this round; after passing, in the next one."""
-    worth = 0.0 if then is held else then.worth(table.measure) - held.worth(table.measure)
+    worth = 0.0 if then is area.held else then.worth(table.measure) - area.held.worth(table.measure)
     if not game.seats[seat].passed:
         return worth + plan_worth(table, then) + (NEXT_ROUND * USUAL_PLAN if game.round < box().rounds else 0.0)
     if game.round == box().rounds:
         return worth
-    return worth + NEXT_ROUND * plan_worth(table_next(game, seat, table.measure.ahead), then)
+    return worth + NEXT_ROUND * plan_worth(table_next(game, seat, area, table.measure.ahead), then)

@@ -4,12 +4,36 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from game.core.remembered import Remembered
 from game.pharaon.gods import Choice, choices, gods_of, within_reach
 from game.pharaon.noble_values import NobleWorth
 from game.pharaon.pieces import QUARTERS
 
 EFFORT = {"offerings": 0.5, "nobles": 1.5, "nile": 0.6, "artisans": 1.0, "burial": 1.0}
 """How hard a further element is to get: offering token, noble, Nile track, artisan, burial step."""
+
+
+class GodHopes:
+    """What the gods of a board are worth to whoever has so many elements, with this hope; remembered."""
+
+    __slots__ = ("_hope", "_known", "_quarters")
+
+    def __init__(self, quarters: tuple[str, ...], hope: float) -> None:
+        self._quarters = quarters
+        self._hope = hope
+        self._known: Remembered[tuple[int, ...], float] = Remembered(16384)
+
+    def worth(self, elements: tuple[int, ...]) -> float:
+        found = self._known.get(elements)
+        if found is None:
+            found = self._known.keep(elements, gods_worth(self._quarters, elements, self._hope))
+        return found
+
+
+@lru_cache(maxsize=64)
+def hopes_of(quarters: tuple[str, ...], hope: float) -> GodHopes:
+    """The hopes of a board at a moment of the game."""
+    return GodHopes(quarters, hope)
 
 
 def gods_worth(quarters: tuple[str, ...], elements: tuple[int, ...], hope: float) -> float:

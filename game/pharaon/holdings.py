@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from operator import mul, sub
 from typing import NamedTuple, TypeAlias
 
 from game.pharaon.components import box
-from game.pharaon.god_sense import gods_worth
+from game.pharaon.god_sense import GodHopes, hopes_of
 from game.pharaon.outlook import VASE, Outlook
 from game.pharaon.payment import OFFERING, QUARTER, Payment, Purse
 from game.pharaon.pieces import COLOURS, SILVER, Gains
@@ -60,7 +61,7 @@ class Measure(NamedTuple):
     """By what holdings are measured: the outlook, the board, the bonuses of one's nobles, Pharaoh free or not."""
 
     ahead: Outlook
-    quarters: tuple[str, ...]
+    gods: GodHopes
     rates: Rates
     pharaoh_is_free: bool
 
@@ -118,12 +119,22 @@ class Holdings:
 
     def spend(self, payment: Payment, place: int) -> None:
         """Hand in the coins of a payment at a quarter."""
-        stock, offered = self.stock, self.offered
-        for resource in range(OFFERING):
-            stock[resource] -= payment[resource]
-        for colour in COLOURS:
-            offered[colour] -= payment[OFFERING + colour]
+        self.stock = list(map(sub, self.stock, payment))
+        self.offered = list(map(sub, self.offered, payment[OFFERING:QUARTER]))
         self.quarter_tokens[place] -= payment[QUARTER]
+
+    def less(self, payment: Payment, place: int) -> Holdings:
+        """What is left after a payment."""
+        twin = Holdings(
+            list(map(sub, self.stock, payment)),
+            list(map(sub, self.offered, payment[OFFERING:QUARTER])),
+            self.quarter_tokens[:],
+            self.levels[:],
+        )
+        twin.quarter_tokens[place] -= payment[QUARTER]
+        twin.worthies, twin.nobles, twin.artisans = self.worthies, self.nobles, self.artisans
+        twin.step, twin.sundry = self.step, self.sundry
+        return twin
 
     def gain(self, gains: Gains, ahead: Outlook) -> None:
         """Resources as printed; those of choice and of vases are not known yet and count by their worth."""
@@ -158,11 +169,12 @@ class Holdings:
 
     def tokens(self, ahead: Outlook) -> float:
         """Resources and offering tokens, without the printed bonus of those of prestige."""
-        stock, hoard = self.stock, ahead.hoard
+        hoard = ahead.hoard
         total = sum(self.offered) * ahead.offering + sum(self.quarter_tokens) * ahead.quarter + self.worthies
-        total += stock[SILVER] * ahead.silver
-        for colour in COLOURS:
-            total += hoard[stock[colour]]
+        *base, silver = self.stock
+        total += silver * ahead.silver
+        for count in base:
+            total += hoard[count]
         return total
 
     def elements(self) -> tuple[int, ...]:
@@ -173,15 +185,15 @@ class Holdings:
 
     def worth(self, measure: Measure) -> float:
         """Everything together, in prestige points."""
-        ahead, quarters, rates, pharaoh_is_free = measure
+        ahead, rates = measure.ahead, measure.rates
         elements = self.elements()
-        total = self.sundry + self.tokens(ahead) + gods_worth(quarters, elements, ahead.hope)
+        total = self.sundry + self.tokens(ahead) + measure.gods.worth(elements)
         levels = ahead.levels
         for level in self.levels:
             total += levels[level]
         if self.step:
             total += box().burial[self.step - 1].pp
-        if pharaoh_is_free:
+        if measure.pharaoh_is_free:
             total += self.race()
         if rates is not NO_RATES:
             total += self._bonuses(rates, elements)
@@ -201,9 +213,14 @@ class Holdings:
 
     def race(self) -> float:
         """PHA-10.1  Pharaoh's points, or the hope of them."""
-        needs = box().pharaoh
-        missing = max(0, needs.nobles - self.nobles) + max(0, needs.step - self.step)
-        return box().pharaoh_pp * (RACE_WITH_RIVALS * RACE**missing if missing else 1.0)
+        return _race(self.nobles, self.step)
+
+
+@cache
+def _race(nobles: int, step: int) -> float:
+    needs = box().pharaoh
+    missing = max(0, needs.nobles - nobles) + max(0, needs.step - step)
+    return box().pharaoh_pp * (RACE_WITH_RIVALS * RACE**missing if missing else 1.0)
 
 
 NEW_TRACK = 1.5
@@ -216,10 +233,16 @@ def holdings_of(game: Pharaon, seat: int) -> Holdings:
     tokens = owner.tokens
     held = Holdings(owner.stock[:], tokens[:colours], tokens[colours : 2 * colours], owner.levels[:])
     held.worthies = sum(tokens[2 * colours :])
-    held.sundry = float(sum(count * token.pp_bonus for count, token in zip(tokens, box().tokens, strict=True)))
+    held.sundry = float(sum(map(mul, tokens, _token_bonuses())))
     held.nobles, held.artisans, held.step = len(owner.nobles), len(owner.artisans), owner.step
     return held
 
 
+@cache
+def _token_bonuses() -> tuple[int, ...]:
+    return tuple(token.pp_bonus for token in box().tokens)
+
+
 def measure_of(game: Pharaon, seat: int, ahead: Outlook) -> Measure:
-    return Measure(ahead, game.quarters, rates_of(tuple(game.seats[seat].nobles)), game.pharaoh == NOBODY)
+    rates = rates_of(tuple(game.seats[seat].nobles))
+    return Measure(ahead, hopes_of(game.quarters, ahead.hope), rates, game.pharaoh == NOBODY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -58,13 +59,13 @@ def means_of(owner: Seat) -> Means:
         stock[3] + tokens[3],
         stock[4] + tokens[4],
     )
-    return Means(have, stock[SILVER], tokens[len(COLOURS) : 2 * len(COLOURS)], groups_for(owner))
+    return Means(have, stock[SILVER], tokens[len(COLOURS) : 2 * len(COLOURS)], groups_for(owner.nobles))
 
 
-def groups_for(owner: Seat) -> Groups:
-    """PHA-4.5e  Which colours the Scribes of a seat join."""
+def groups_for(nobles: Iterable[str]) -> Groups:
+    """PHA-4.5e  Which colours the Scribes among these nobles join."""
     scribes = box().scribes
-    held = [noble for noble in owner.nobles if noble in scribes]
+    held = [noble for noble in nobles if noble in scribes]
     return groups_of(tuple(sorted(held))) if held else APART
 
 
@@ -106,10 +107,10 @@ def ways_to_pay(game: Pharaon, seat: int, quarter: str, option: str = "") -> tup
     owner = game.seats[seat]
     bills = bills_for(game, seat, quarter, option)
     keeps_base = box().tutor in owner.nobles or game.supply[SILVER] < SCARCE_SILVER
-    return payments(purse_of(owner, quarter), bills, groups_for(owner), keeps_base)
+    return payments(purse_of(owner, quarter), bills, groups_for(owner.nobles), keeps_base)
 
 
 def every_way_to_pay(game: Pharaon, seat: int, quarter: str, option: str = "") -> tuple[Payment, ...]:
     """PHA-4.5, PHA-4.6  Every payment that the rules allow and that pays nothing for nothing (PHA-P1)."""
     owner = game.seats[seat]
-    return every_payment(purse_of(owner, quarter), bills_for(game, seat, quarter, option), groups_for(owner))
+    return every_payment(purse_of(owner, quarter), bills_for(game, seat, quarter, option), groups_for(owner.nobles))

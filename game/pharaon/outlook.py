@@ -5,8 +5,8 @@ The figures are opinions of good players, tried in self-play, not rules; changin
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from game.pharaon.components import box
 from game.pharaon.pieces import Gains
@@ -61,8 +61,9 @@ EXPECTED_GROWTH = {
 """What the bonuses of nobles may still gain in a whole game."""
 
 
-class Outlook(NamedTuple):
-    """How much of the game is left, and what things are worth by that."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Outlook:
+    """How much of the game is left, and what things are worth by that. There is one for each moment."""
 
     hope: float
     """What is left of a god's points for each unit of effort that it still asks for."""
@@ -76,7 +77,8 @@ class Outlook(NamedTuple):
     hoard: tuple[float, ...]
     """What 0, 1, 2, ... base resources of one colour are worth."""
     levels: tuple[float, ...]
-    """A disc on each level of the Nile, with what it may still gain."""
+    climbs: tuple[float, ...]
+    """A disc on each level of the Nile with what it may still gain, and that alone."""
 
     def gains(self, gains: Gains) -> float:
         """The worth of resources, Silver and vases."""
@@ -98,8 +100,12 @@ class Outlook(NamedTuple):
 
     def growth(self, noble: str) -> float:
         """What the bonuses of a noble may still gain."""
-        bonuses = box().nobles[noble].bonus
-        return GROWTH * self.time * sum(bonus.pp * EXPECTED_GROWTH.get(bonus.per, 0.0) for bonus in bonuses)
+        return GROWTH * self.time * _expected_growth(noble)
+
+
+@cache
+def _expected_growth(noble: str) -> float:
+    return sum(bonus.pp * EXPECTED_GROWTH.get(bonus.per, 0.0) for bonus in box().nobles[noble].bonus)
 
 
 def outlook(game: Pharaon, seat: int) -> Outlook:
@@ -116,6 +122,7 @@ def _at(number: int, passed: bool) -> Outlook:
     hoard = [0.0]
     for count in range(MOST):
         hoard.append(hoard[-1] + box().resource_pp + extra * (1.0 if count < HOARD else HOARDED))
+    levels = tuple(pp + hope * (rounds - number) for pp, hope in zip(box().level_pp, LEVEL_HOPE, strict=True))
     return Outlook(
         hope=HOPE[number if passed and number == rounds else place],
         time=left / rounds,
@@ -125,5 +132,6 @@ def _at(number: int, passed: bool) -> Outlook:
         offering=OFFERING_LEFT[place],
         quarter=QUARTER_LEFT[place],
         hoard=tuple(hoard),
-        levels=tuple(pp + hope * (rounds - number) for pp, hope in zip(box().level_pp, LEVEL_HOPE, strict=True)),
+        levels=levels,
+        climbs=tuple(worth - pp for worth, pp in zip(levels, box().level_pp, strict=True)),
     )

@@ -6,9 +6,11 @@ A plan is thought through with counts only and ignores the others, so each furth
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
-from typing import NamedTuple
+from functools import cache, lru_cache
+from typing import NamedTuple, TypeAlias
 
+from game.core.remembered import Remembered
+from game.pharaon.areas import Area
 from game.pharaon.components import box
 from game.pharaon.costs import (
     FREE_ACCESS,
@@ -23,9 +25,10 @@ from game.pharaon.holdings import Counts, Holdings, Measure, measure_of
 from game.pharaon.means import PLACE, groups_for
 from game.pharaon.noble_values import plain_value
 from game.pharaon.outlook import UNSEEN_ARTISAN_PP, UNSEEN_ARTISAN_RESOURCES, UNSEEN_NOBLE, Outlook
-from game.pharaon.payment import APART, OFFERING, Groups, Payment, Purse
-from game.pharaon.pieces import COLOURS, SILVER
+from game.pharaon.payment import Groups, Purse
+from game.pharaon.pieces import COLOURS
 from game.pharaon.state import Pharaon, facing_colours
+from game.pharaon.thrift import Till, till_for
 
 DEPTH = 2
 LATER = 0.8
@@ -36,17 +39,16 @@ CLIMB = 2.5
 STEP = 8.0
 ELEMENT = 0.8
 """Instant gains before it is known what they add to: a climb, a burial step, what an element may add to gods."""
-SILVER_SURCHARGE = 0.3
-PLENTY = 3
-PLENTY_DISCOUNT = 0.1
-"""Of several payments the one with less Silver is preferred, then the one in colours of which there is plenty."""
+
+
+Facing: TypeAlias = tuple[tuple[str, int], ...]
 
 
 class Table(NamedTuple):
     """What a seat finds on the table in a round: facing colours, free slots, cards and lots from the best."""
 
     measure: Measure
-    facing: tuple[tuple[str, int], ...]
+    facing: Facing
     """Each quarter with its colour."""
     slots: tuple[int, ...]
     """Free slots of the sectors, by colour."""
@@ -62,36 +64,84 @@ class Table(NamedTuple):
     artisans: tuple[str, ...]
 
 
-def table_of(game: Pharaon, seat: int, ahead: Outlook, facing: dict[str, int], slots: tuple[int, ...]) -> Table:
+def table_of(
+    game: Pharaon, seat: int, area: Area, ahead: Outlook, facing: Facing, slots: tuple[int, ...]
+) -> Table:
     """The table as a seat finds it."""
-    owner, parts, index = game.seats[seat], box(), box().token_index
-    lots = [tuple(index[token] for token in lot) for lot in game.lots if lot]
-    nobles = [noble_worth(game, seat, card, ahead) for card in game.nobles if card]
+    owner = game.seats[seat]
+    any_access, full_sectors, judge, groups = _privileges(tuple(owner.nobles), tuple(owner.turned))
     return Table(
         measure=measure_of(game, seat, ahead),
-        facing=tuple(facing.items()),
+        facing=facing,
         slots=slots,
-        any_access=frozenset(quarter for quarter, noble in parts.any_access.items() if noble in owner.nobles),
-        full_sectors=frozenset(quarter for quarter, noble in parts.full_sector.items() if owner.can_use(noble)),
-        judge=parts.judge in owner.nobles,
-        groups=groups_for(owner),
-        lots=tuple(sorted(lots, key=lambda lot: -sum(map(ahead.token, lot)))),
+        any_access=any_access,
+        full_sectors=full_sectors,
+        judge=judge,
+        groups=groups,
+        lots=_best_lots(tuple(game.lots), ahead),
         bonus=game.bonus_left(),
-        nobles=tuple(sorted(nobles, reverse=True)) or ((UNSEEN_NOBLE,) if game.noble_deck else ()),
-        artisans=tuple(sorted(filter(None, game.artisans), key=lambda card: -artisan_worth(card, ahead))),
+        nobles=_noble_offers(game, seat, area, ahead) or ((UNSEEN_NOBLE,) if game.noble_deck else ()),
+        artisans=_best_artisans(tuple(game.artisans), ahead),
     )
 
 
-def table_now(game: Pharaon, seat: int, ahead: Outlook) -> Table:
-    slots = tuple(game.slots - len(sector) for sector in game.wheel)
-    return table_of(game, seat, ahead, facing_colours(game.quarters, game.offset), slots)
+@cache
+def _facing(quarters: tuple[str, ...], offset: int) -> Facing:
+    return tuple(facing_colours(quarters, offset).items())
 
 
-def table_next(game: Pharaon, seat: int, ahead: Outlook) -> Table:
+_offers: Remembered[tuple[object, ...], tuple[float, ...]] = Remembered(4096)
+
+
+def _noble_offers(game: Pharaon, seat: int, area: Area, ahead: Outlook) -> tuple[float, ...]:
+    """What the visible nobles are worth to a seat, from the best."""
+    seen = (area, tuple(game.nobles), ahead)
+    found = _offers.get(seen)
+    if found is None:
+        worths = [noble_worth(game, seat, card, ahead) for card in game.nobles if card]
+        found = _offers.keep(seen, tuple(sorted(worths, reverse=True)))
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _privileges(
+    nobles: tuple[str, ...], turned: tuple[str, ...]
+) -> tuple[frozenset[str], frozenset[str], bool, Groups]:
+    """Quarters with free access, those that may be used although their sector is full, the Judge, joined colours."""
+    parts = box()
+    return (
+        frozenset(quarter for quarter, noble in parts.any_access.items() if noble in nobles),
+        frozenset(
+            quarter for quarter, noble in parts.full_sector.items() if noble in nobles and noble not in turned
+        ),
+        parts.judge in nobles,
+        groups_for(nobles),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _best_lots(lots: tuple[tuple[str, ...], ...], ahead: Outlook) -> tuple[tuple[int, ...], ...]:
+    """The lots from the best, as numbers of tokens."""
+    index = box().token_index
+    numbered = [tuple(index[token] for token in lot) for lot in lots if lot]
+    return tuple(sorted(numbered, key=lambda lot: -sum(map(ahead.token, lot))))
+
+
+@lru_cache(maxsize=1024)
+def _best_artisans(artisans: tuple[str, ...], ahead: Outlook) -> tuple[str, ...]:
+    """The artisans from the best."""
+    return tuple(sorted(filter(None, artisans), key=lambda card: -artisan_worth(card, ahead)))
+
+
+def table_now(game: Pharaon, seat: int, area: Area, ahead: Outlook) -> Table:
+    slots = tuple([game.slots - len(sector) for sector in game.wheel])
+    return table_of(game, seat, area, ahead, _facing(game.quarters, game.offset), slots)
+
+
+def table_next(game: Pharaon, seat: int, area: Area, ahead: Outlook) -> Table:
     """The table of the next round: the wheel one notch further and empty (PHA-9.1)."""
     turned = (game.offset + (-1 if game.clockwise_wheel else 1)) % len(COLOURS)
-    facing = facing_colours(game.quarters, turned)
-    return table_of(game, seat, ahead, facing, (game.slots,) * len(COLOURS))
+    return table_of(game, seat, area, ahead, _facing(game.quarters, turned), (game.slots,) * len(COLOURS))
 
 
 def plan_worth(table: Table, held: Holdings) -> float:
@@ -107,10 +157,9 @@ def _plan_worth(table: Table, counts: Counts) -> float:
         best, most, where = None, now + WORTH_A_TURN, ("", 0)
         for quarter, colour in table.facing:
             if table.slots[colour] > 0 or quarter in table.full_sectors:
-                for after in _outcomes(table, quarter, colour, held):
-                    worth = after.worth(table.measure)
-                    if worth > most:
-                        best, most, where = after, worth, (quarter, colour)
+                after, worth = _best_at(table, quarter, colour, held)
+                if after is not None and worth > most:
+                    best, most, where = after, worth, (quarter, colour)
         if best is None:
             break
         total += share * (most - now)
@@ -118,6 +167,33 @@ def _plan_worth(table: Table, counts: Counts) -> float:
         table = _after(table, *where)
         held, now = best, most
     return total
+
+
+_best: Remembered[tuple[object, ...], tuple[Holdings | None, float]] = Remembered(16384)
+
+
+def _best_at(table: Table, quarter: str, colour: int, held: Holdings) -> tuple[Holdings | None, float]:
+    """What the best use of a quarter makes of one's holdings, and what they are worth then; they are not to be changed.
+
+    Remembered by what of the table concerns this quarter: the same plan fits many positions."""
+    goods: object = None
+    if quarter == "offerings":
+        goods = (table.lots[:1], table.bonus)
+    elif quarter == "nobles":
+        goods = (table.nobles[:1], table.judge)
+    elif quarter == "artisans":
+        goods = table.artisans[:1]
+    facing = FREE_ACCESS if quarter in table.any_access else colour
+    key = (table.measure, table.groups, quarter, facing, goods, held.counts(), held.sundry)
+    found = _best.get(key)
+    if found is None:
+        best, most = None, 0.0
+        for after in _outcomes(table, quarter, colour, held):
+            worth = after.worth(table.measure)
+            if best is None or worth > most:
+                best, most = after, worth
+        found = _best.keep(key, (best, most))
+    return found
 
 
 def _after(table: Table, quarter: str, colour: int) -> Table:
@@ -142,37 +218,60 @@ def best_outcome(table: Table, quarter: str, held: Holdings) -> Holdings:
     return max(outcomes, key=lambda after: after.worth(table.measure), default=held)
 
 
+@cache
+def _tills(quarter: str, facing: int, groups: Groups, variant: int) -> tuple[Till, ...]:
+    """The tills of a quarter: with and without bonus, by option of the Nile; `variant` is Judge or step."""
+    if quarter == "offerings":
+        every = [offering_bills(facing, bonus) for bonus in (False, True)]
+    elif quarter == "nobles":
+        every = [noble_bills(facing, bool(variant))]
+    elif quarter == "nile":
+        every = [nile_bills(option, facing) for option in box().nile]
+    elif quarter == "artisans":
+        every = [artisan_bills(facing)]
+    else:
+        every = [burial_bills(variant, facing)]
+    return tuple(till_for(bills, groups) for bills in every)
+
+
 def _outcomes(table: Table, quarter: str, colour: int, held: Holdings) -> Iterator[Holdings]:
     """Holdings after an action at a quarter, for each way to use it that can be paid."""
-    ahead = table.measure.ahead
+    ahead, place = table.measure.ahead, PLACE[quarter]
+    purse = held.purse(place)
     facing = FREE_ACCESS if quarter in table.any_access else colour
     if quarter == "offerings":
-        for bonus in (False, True) if table.bonus else (False,):
-            if table.lots and (after := paid(held, offering_bills(facing, bonus), quarter, table.groups)):
-                for number in table.lots[0]:
-                    after.take_token(number)
-                if bonus:
-                    gain_bonus(after, ahead)
-                yield after
+        if table.lots:
+            without, with_bonus = _tills(quarter, facing, table.groups, 0)
+            for till in (without, with_bonus) if table.bonus else (without,):
+                if after := _left(held, till, purse, place):
+                    for number in table.lots[0]:
+                        after.take_token(number)
+                    if till is with_bonus:
+                        gain_bonus(after, ahead)
+                    yield after
     elif quarter == "nobles":
-        if table.nobles and (after := paid(held, noble_bills(facing, table.judge), quarter, table.groups)):
-            after.nobles += 1
-            after.sundry += table.nobles[0]
-            yield after
+        if table.nobles:
+            (till,) = _tills(quarter, facing, table.groups, table.judge)
+            if after := _left(held, till, purse, place):
+                after.nobles += 1
+                after.sundry += table.nobles[0]
+                yield after
     elif quarter == "nile":
-        for option in box().nile:
-            if after := paid(held, nile_bills(option, facing), quarter, table.groups):
+        for option, till in zip(box().nile, _tills(quarter, facing, table.groups, 0), strict=True):
+            if after := _left(held, till, purse, place):
                 use_option(after, option, ahead)
                 yield after
     elif quarter == "artisans":
-        if table.artisans and (after := paid(held, artisan_bills(facing), quarter, table.groups)):
-            employ(after, table.artisans[0], ahead)
+        if table.artisans:
+            (till,) = _tills(quarter, facing, table.groups, 0)
+            if after := _left(held, till, purse, place):
+                employ(after, table.artisans[0], ahead)
+                yield after
+    elif held.step < box().last_step:
+        (till,) = _tills(quarter, facing, table.groups, held.step + 1)
+        if after := _left(held, till, purse, place):
+            after.step += 1
             yield after
-    elif held.step < box().last_step and (
-        after := paid(held, burial_bills(held.step + 1, facing), quarter, table.groups)
-    ):
-        after.step += 1
-        yield after
 
 
 def use_option(held: Holdings, option: str, ahead: Outlook) -> None:
@@ -224,48 +323,9 @@ def noble_worth(game: Pharaon, seat: int, noble: str, ahead: Outlook) -> float:
 def paid(held: Holdings, bills: Bills, quarter: str, groups: Groups) -> Holdings | None:
     """What is left after the cheapest payment, if there is one."""
     place = PLACE[quarter]
-    payment = _cheapest(held.purse(place), bills, groups)
-    if payment is None:
-        return None
-    left = held.copy()
-    left.spend(payment, place)
-    return left
+    return _left(held, till_for(bills, groups), held.purse(place), place)
 
 
-@lru_cache(maxsize=65536)
-def _cheapest(purse: Purse, bills: Bills, groups: Groups) -> Payment | None:
-    """The payment that a thrifty seat would choose: few coins, little Silver, rather of what there is plenty."""
-    ways = [way for needs, more in bills if (way := _payment(purse, needs, more, groups)) is not None]
-    return min(ways, key=lambda way: _price(way, purse), default=None)
-
-
-def _price(payment: Payment, purse: Purse) -> float:
-    plenty = sum(payment[colour] > 0 and purse[colour] >= PLENTY for colour in COLOURS)
-    return sum(payment) + SILVER_SURCHARGE * payment[SILVER] - PLENTY_DISCOUNT * plenty
-
-
-def _payment(purse: Purse, needs: tuple[int, ...], more: int, groups: Groups) -> Payment | None:
-    """Own colours first, then colours that Scribes join, offering tokens, tokens of the quarter, Silver."""
-    left, paid_with, wild = list(purse), [0] * len(purse), 0
-
-    def take(sort: int, count: int) -> int:
-        used = min(left[sort], count)
-        left[sort] -= used
-        paid_with[sort] += used
-        return count - used
-
-    open_icons = [take(colour, need) for colour, need in enumerate(needs)]
-    for colour, short in enumerate(open_icons):
-        if not short:
-            continue
-        if groups is not APART:
-            for other in COLOURS:
-                if groups[other] == groups[colour]:
-                    short = take(other, short)
-        wild += take(OFFERING + colour, short)
-    for _ in range(more):
-        sort = max(COLOURS, key=left.__getitem__)
-        if take(sort, 1):
-            wild += take(max(range(OFFERING, OFFERING + len(COLOURS)), key=left.__getitem__), 1)
-    wild = take(SILVER, take(len(purse) - 1, wild))
-    return None if wild else tuple(paid_with)
+def _left(held: Holdings, till: Till, purse: Purse, place: int) -> Holdings | None:
+    payment = till.payment(purse)
+    return None if payment is None else held.less(payment, place)

@@ -87,7 +87,7 @@ def access_token(game: Pharaon, seat: int, quarter: str, payment: Payment) -> st
     names, owner, facing = coins(quarter), game.seats[seat], game.facing(quarter)
     if payment[facing]:
         return names[facing]
-    groups = groups_for(owner)
+    groups = groups_for(owner.nobles)
     alike = [colour for colour in COLOURS if groups[colour] == groups[facing]]
     order = [*alike, SILVER, *(OFFERING + colour for colour in alike), QUARTER]
     if box().any_access.get(quarter) in owner.nobles:
@@ -107,7 +107,7 @@ def access_tokens(game: Pharaon, seat: int, quarter: str, option: str, payment: 
     usual = access_token(game, seat, quarter, payment)
     sorts = [sort for sort in range(SORTS) if payment[sort]]
     if box().any_access.get(quarter) not in owner.nobles:
-        groups, facing = groups_for(owner), game.facing(quarter)
+        groups, facing = groups_for(owner.nobles), game.facing(quarter)
         bills = bills_for(game, seat, quarter, option)
         sorts = [sort for sort in sorts if pays_beside(payment, sort, facing, bills, groups)]
     return tuple(dict.fromkeys((usual, *(names[sort] for sort in sorts))))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 
 import pytest
 
 from game.core.chance import Chance
+from game.core.remembered import Remembered
 from game.core.tables import table_of
 from game.titles import TITLES, title
 from tests.titles.playing import asked, positions
@@ -47,3 +49,19 @@ def test_what_is_hidden_does_not_count(name: str, kinds: tuple[str, ...]) -> Non
         if number % OFTEN[name] == 0 and question and question not in UNSURE:
             worlds = [game.known_to(seat).imagine(seat, Chance(seed)) for seed in range(3)]
             assert len({round(rules.evaluate(world, seat), 9) for world in worlds}) == 1, question
+
+
+@pytest.mark.parametrize("name", ["kemet", "pharaon"])
+def test_what_is_remembered_is_worth_what_it_was_when_it_was_new(name: str) -> None:
+    """Judgements are kept by what they read: had one read more, it would serve for a position that it does not fit."""
+    rules, seats = title(name), title(name).seat_counts[-1]
+    played = enumerate(positions(table_of(name, ("scribe",) * seats, (), 7)))
+    seen = [game.clone() for number, game in played if number % (OFTEN[name] // 2) == 0]
+    kept = [rules.evaluate(game, seat) for game in seen for seat in range(seats)]
+    modules = [module for path, module in sys.modules.items() if path.startswith(f"game.{name}.")]
+    memories = [value for module in modules for value in vars(module).values() if isinstance(value, Remembered)]
+    assert any(memories)
+    for number, worth in enumerate(kept):
+        for memory in memories:
+            memory.clear()
+        assert rules.evaluate(seen[number // seats], number % seats) == worth
