@@ -10,11 +10,11 @@ from ui.cli.commands import fuzz as command
 
 
 def test_fuzz_counts_every_case_and_shows_progress(cli):
-    outcome = cli("fuzz", "amunre", "--games", "6", "--seed", "2", "--lang", "en")
+    outcome = cli("fuzz", "amunre", "--seats", "3", "--games", "4", "--seed", "2", "--lang", "en")
     assert outcome.code == 0
-    assert "6 games" in outcome.out and "No failure." in outcome.out
-    assert outcome.out.count("counted_stones") == 3
-    assert outcome.err.splitlines()[-1] == "100% (6 of 6)"
+    assert "4 games" in outcome.out and "No failure." in outcome.out
+    assert outcome.out.count("counted_stones") == 2
+    assert outcome.err.splitlines()[-1] == "100% (4 of 4)"
 
 
 def test_as_json_it_is_only_json_and_without_a_game_those_are_played_that_have_so_many_seats(cli):

@@ -39,10 +39,10 @@ def test_the_same_seed_does_the_same_gestures(monkeypatch):
     monkeypatch.setattr(Walk, "do", lambda walk, step: done.append(f"{walk.stage} {step}") or do(walk, step))
     runs = []
     for _ in range(2):
-        Crawl(3, 4).go(every_decision(("amunre",), Random(3))[:2])
+        Crawl(3, 3).go(every_decision(("amunre",), Random(3))[:1])
         runs.append(list(done))
         done.clear()
-    assert runs[0] == runs[1] and len(runs[0]) > 12
+    assert runs[0] == runs[1] and len(runs[0]) > 6
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -7,6 +7,7 @@ digits are its lining figures (the character map points at the glyphs `zero.lf` 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -144,16 +145,21 @@ def _words(text: str, role: Role) -> list[str]:
 
 
 def _word_space(role: Role, px: int) -> int:
-    return max(font(role, px).size(" ")[0], round(px * 0.25))
+    return max(_measured(" ", role, px), round(px * 0.25))
 
 
 def _length(text: str, role: Role, px: int) -> int:
     """How wide `rendered` makes a text whose spaces are already French."""
-    face = font(role, px)
     words = _words(text, role)
     if len(words) == 1:
-        return face.size(text)[0]
-    return sum(face.size(word)[0] for word in words if word) + (len(words) - 1) * _word_space(role, px)
+        return _measured(text, role, px)
+    return sum(_measured(word, role, px) for word in words if word) + (len(words) - 1) * _word_space(role, px)
+
+
+@lru_cache(20_000)
+def _measured(word: str, role: Role, px: int) -> int:
+    """Paragraphs are broken by trial: the same words are measured again and again."""
+    return font(role, px).size(word)[0]
 
 
 def width(text: str, role: Role, px: int) -> int:

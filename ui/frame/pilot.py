@@ -209,23 +209,28 @@ class Pilot:
         self.tick()
 
     def _stroke(self, key: int, mod: int, text: str) -> None:
+        self._press(key, mod, text)
+        self.tick()
+
+    def _press(self, key: int, mod: int = 0, text: str = "") -> None:
         self.send(Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0))
         if text:
             self.send(Event(pygame.TEXTINPUT, text=text))
         self.send(Event(pygame.KEYUP, key=key, mod=mod, unicode=text, scancode=0))
-        self.tick()
 
     def type(self, text: str) -> None:
         for letter in text:
             self.key(pygame.key.key_code(letter) if letter.isascii() and letter.isalnum() else 0, text=letter)
 
     def focus(self, control: str | Control, most: int = 400) -> Control:
-        """Walk to a control with the Tab key."""
+        """Walk to a control with the Tab key; nothing is drawn on the way."""
         wanted = self.find(control)
         for _ in range(most):
             if self.scene.ring.shown and self.scene.ring.current is wanted:
+                self.tick()
                 return wanted
-            self.key(pygame.K_TAB)
+            self.rest()
+            self._press(pygame.K_TAB)
         raise NothingThere(f"Tab does not reach {wanted!r} in {type(self.scene).__name__}")
 
     def use(self, control: str | Control) -> Control:
