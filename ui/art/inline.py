@@ -16,6 +16,7 @@ import pygame
 from pygame import Surface
 
 from ui.art import lettering
+from ui.art.cache import kept
 from ui.art.colour import Colour
 from ui.art.icons import icon
 from ui.art.lettering import Role
@@ -39,9 +40,32 @@ class Run(NamedTuple):
     linked: bool = False
 
 
+class Lettered(NamedTuple):
+    """Words of a line. They are measured when it is set and drawn when it is put somewhere: most are only measured."""
+
+    text: str
+    role: Role
+    px: int
+    colour: Colour
+    underline: int | None = None
+    """How far below the top a line leads on, if a click leads somewhere."""
+
+    @property
+    def size(self) -> Size:
+        return max(1, lettering.width(self.text, self.role, self.px)), lettering.height(self.role, self.px)
+
+    @property
+    def surface(self) -> Surface:
+        return lettering.rendered(*self[:4]) if self.underline is None else _underlined(*self[:4], self.underline)
+
+
 class Placed(NamedTuple):
-    surface: Surface
+    made: Surface | Lettered
     pos: tuple[int, int]
+
+    @property
+    def surface(self) -> Surface:
+        return self.made.surface if isinstance(self.made, Lettered) else self.made
 
 
 class Sentence(NamedTuple):
@@ -157,17 +181,21 @@ def fit_sentence(
         made = sentence(text, role, size, colour, box[0], pictures, align, link=link)
         if made.whole and made.size[1] <= box[1]:
             return made
-    rows = [part for part in made.parts if part.pos[1] + part.surface.get_height() <= box[1]]
+    rows = [part for part in made.parts if part.pos[1] + _size(part.made)[1] <= box[1]]
     return Sentence(tuple(rows), (made.size[0], min(made.size[1], box[1])), made.lines, False)
 
 
 class _Drawn(NamedTuple):
-    """The picture of a run, the gap before it, and how far it hangs below the top of the line."""
+    """A run as it will be drawn, the gap before it, and how far it hangs below the top of the line."""
 
-    surface: Surface
+    made: Surface | Lettered
     gap: int
     drop: int
     linked: bool = False
+
+    @property
+    def width(self) -> int:
+        return _size(self.made)[0]
 
 
 class _Setter:
@@ -210,7 +238,7 @@ class _Setter:
         self._place(drawn)
 
     def _need(self, drawn: _Drawn) -> int:
-        return drawn.gap + drawn.surface.get_width()
+        return drawn.gap + drawn.width
 
     def _place(self, drawn: _Drawn) -> None:
         self._rows[-1].append((drawn, self._x + drawn.gap))
@@ -220,10 +248,10 @@ class _Setter:
         drawn = self._lettered(run)
         if not run.linked:
             return drawn
-        lined = drawn.surface.copy()
-        line = min(lined.get_height() - 1, self._ascent - drawn.drop + max(2, self._px // 8))
-        pygame.draw.line(lined, self._colour, (0, line), (lined.get_width(), line))
-        return drawn._replace(surface=lined, linked=True)
+        if isinstance(drawn.made, Lettered):
+            line = min(drawn.made.size[1] - 1, self._ascent - drawn.drop + max(2, self._px // 8))
+            drawn = drawn._replace(made=drawn.made._replace(underline=line))
+        return drawn._replace(linked=True)
 
     def _lettered(self, run: Run) -> _Drawn:
         px = self._px
@@ -238,24 +266,35 @@ class _Setter:
             size = round(px * 0.94)
             gap = lettering.width(" ", run.role, px) if run.text.startswith(" ") else 0
             drop = self._ascent - lettering.font("number", size).get_ascent()
-            return _Drawn(lettering.rendered(bare, "number", size, self._colour), gap, drop)
+            return _Drawn(Lettered(bare, "number", size, self._colour), gap, drop)
         drop = self._ascent - lettering.font(run.role, px).get_ascent()
-        return _Drawn(lettering.rendered(run.text, run.role, px, self._colour), 0, drop)
+        return _Drawn(Lettered(run.text, run.role, px, self._colour), 0, drop)
 
     def assembled(self, step: int, last: int, align: str) -> Sentence:
         parts: list[Placed] = []
         links: list[pygame.Rect] = []
         widest = 0
         for number, row in enumerate(self._rows):
-            length = max((x + drawn.surface.get_width() for drawn, x in row), default=0)
+            length = max((x + drawn.width for drawn, x in row), default=0)
             widest = max(widest, length)
             shift = (self._width - length) // 2 if align == "center" and self._width is not None else 0
             for drawn, x in row:
-                parts.append(Placed(drawn.surface, (x + shift, number * step + drawn.drop)))
+                parts.append(Placed(drawn.made, (x + shift, number * step + drawn.drop)))
                 if drawn.linked:
-                    links.append(pygame.Rect(parts[-1].pos, drawn.surface.get_size()))
+                    links.append(pygame.Rect(parts[-1].pos, _size(drawn.made)))
         size = (widest, (len(self._rows) - 1) * step + last)
         return Sentence(tuple(parts), size, len(self._rows), self._whole, tuple(links))
+
+
+def _size(made: Surface | Lettered) -> Size:
+    return made.size if isinstance(made, Lettered) else made.get_size()
+
+
+@kept
+def _underlined(text: str, role: Role, px: int, colour: Colour, line: int) -> Surface:
+    lined = lettering.rendered(text, role, px, colour).copy()
+    pygame.draw.line(lined, colour, (0, line), (lined.get_width(), line))
+    return lined
 
 
 def _padded(picture: Surface, gap: int) -> Surface:

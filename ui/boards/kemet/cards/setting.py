@@ -9,7 +9,7 @@ from typing import Final, Literal
 from pygame import Rect, Surface
 
 from ui.art.colour import Colour
-from ui.art.inline import Placed, Sentence, sentence
+from ui.art.inline import Sentence, sentence
 from ui.art.lettering import Role, leading
 from ui.boards.kemet.look import Look
 from ui.frame import words
@@ -40,7 +40,7 @@ def tight(made: Sentence, role: Role, px: int) -> Sentence:
     """The same lines closer to each other."""
     step = leading(role, px)
     gain = step - round(px * _TIGHT)
-    parts = tuple(Placed(part.surface, (part.pos[0], part.pos[1] - part.pos[1] // step * gain)) for part in made.parts)
+    parts = tuple(part._replace(pos=(part.pos[0], part.pos[1] - part.pos[1] // step * gain)) for part in made.parts)
     return made._replace(parts=parts, size=(made.size[0], round(px * ((made.lines - 1) * _TIGHT + _LINE))))
 
 
