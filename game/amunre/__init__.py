@@ -28,6 +28,7 @@ RULES: Title[AmunRe] = Title(
     invariants=invariants,
     data_digest=lambda: box().digest,
     interrupts=True,
+    turn_order=AmunRe.turn_order,
 )
 
 __all__ = ["RULES"]

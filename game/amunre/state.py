@@ -94,6 +94,10 @@ class AmunRe(Position):
         count = len(self.seats)
         return (index % count for index in range(start, start + count))
 
+    def turn_order(self) -> tuple[int, ...]:
+        """AMU-4.2  The first player and then all others clockwise."""
+        return tuple(self.clockwise(self.first))
+
     def owned(self, seat: int) -> list[Province]:
         provinces = box().provinces
         return [provinces[name] for name in self.seats[seat].provinces]

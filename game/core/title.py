@@ -58,6 +58,11 @@ def numbers_of_seats(position: Position) -> tuple[str, ...]:
     return tuple(str(seat + 1) for seat in range(len(position.points)))
 
 
+def no_order(position: Position) -> tuple[int, ...]:
+    """A game in which nobody comes before another."""
+    return ()
+
+
 def as_it_is(plain: Plain, rules_version: int) -> Plain:
     """The snapshot of a game whose positions have never changed their shape."""
     return plain
@@ -92,6 +97,8 @@ class Title(Generic[P]):
     """What each seat has as everybody can see it: the points, or what they would be where they are counted last."""
     lift: Callable[[Plain, int], Plain] = as_it_is
     """A snapshot that was written under an older rules version, as a position of this one."""
+    turn_order: Callable[[P], tuple[int, ...]] = no_order
+    """The seats in the order in which they take their turns, as everybody can see it; empty if there is none now."""
     places: Callable[[P], tuple[str, ...]] = numbers_of_seats
     """Where on the board each seat has its home, by id, if the board gives them different ones."""
     interrupts: bool = False

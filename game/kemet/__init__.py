@@ -50,6 +50,7 @@ RULES: Title[Kemet] = Title(
     lift=lift,
     places=setup.cities_of_seats,
     interrupts=True,
+    turn_order=Kemet.turn_order,
 )
 
 __all__ = ["RULES"]

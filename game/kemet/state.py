@@ -197,6 +197,10 @@ class Kemet(Position):
         """KEM-10.3  This seat, then the others from left to right on the track."""
         return [seat, *(other for other in self.order if other != seat)]
 
+    def turn_order(self) -> tuple[int, ...]:
+        """KEM-1.9  From left to right on the track."""
+        return tuple(self.order)
+
     def pay(self, seat: int, amount: int) -> None:
         """KEM-1.5  The only way to spend prayers; what cannot be paid in full cannot be done."""
         assert 0 <= amount <= self.prayers[seat]

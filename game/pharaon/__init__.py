@@ -71,6 +71,7 @@ RULES: Title[Pharaon] = Title(
     invariants=invariants,
     data_digest=lambda: box().digest,
     standing=scoring.standing,
+    turn_order=Pharaon.turn_order,
 )
 
 __all__ = ["RULES"]

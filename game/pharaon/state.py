@@ -143,6 +143,10 @@ class Pharaon(Position):
         count = len(self.seats)
         return (index % count for index in range(start, start + count))
 
+    def turn_order(self) -> tuple[int, ...]:
+        """PHA-1.8  The holder of the First Player token and then all others to the left."""
+        return tuple(self.clockwise(self.first))
+
     def facing(self, quarter: str) -> int:
         """PHA-1.4  The colour that faces a quarter."""
         return facing_colours(self.quarters, self.offset)[quarter]

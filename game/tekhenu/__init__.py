@@ -52,6 +52,7 @@ RULES: Title[Tekhenu] = Title(
     invariants=invariants,
     data_digest=lambda: box().digest,
     lift=lift,
+    turn_order=Tekhenu.turn_order,
 )  # fmt: skip
 
 __all__ = ["RULES"]

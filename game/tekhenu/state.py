@@ -156,6 +156,10 @@ class Tekhenu(Position):
         start = self.order.index(seat)
         return (self.order[(start + index) % len(self.order)] for index in range(len(self.order)))
 
+    def turn_order(self) -> tuple[int, ...]:
+        """TEK-8.3  First to last."""
+        return tuple(self.order)
+
     def people(self) -> list[int]:
         """In turn order, without Botankhamon."""
         return [seat for seat in self.order if seat != self.bot]

@@ -66,6 +66,33 @@ def test_with_little_motion_they_change_at_once_and_without_an_order_they_stay(t
         assert places(scene) == stand
 
 
+def test_whoever_wishes_so_keeps_the_places_of_the_seats_and_the_line_tells_the_order(table):
+    pilot, scene = table()
+    pilot.app.change(panels_stay=True)
+    assert places(scene) == [0, 1, 2]
+    scene.board.order = (1, 2, 0)
+    pilot.tick(1, SWAP)
+    assert places(scene) == [0, 1, 2] and scene.top.panels[1].rect == scene.zones.seats[1]
+    order, line = scene.host.match.position.order, scene.top.order
+    names = scene.host.match.setup.names
+    assert line.visible and line.tip.lines == tuple(f"{n}. {names[seat]}" for n, seat in enumerate(order, 1))
+    pilot.app.change(panels_stay=False)
+    assert places(scene) == [1, 2, 0]
+
+
+@pytest.mark.parametrize("title", ["kemet", "tekhenu"])
+@pytest.mark.parametrize("stay", [False, True])
+def test_things_fly_to_the_panel_where_it_stands(opened, idle_workers, title, stay):
+    pilot = opened(panels_stay=stay)
+    routes.open_title(pilot.app)
+    sit_down_at(pilot, match_of(title, "human", "scribe", "scribe", seed=1))
+    scene = pilot.app.stack.find(TableScene)
+    view = scene.host.match.position.clone()
+    view.order[:] = [2, 0, 1]
+    scene.top.fill(view, None)
+    assert [scene.board.look.panel(view, seat) for seat in range(3)] == [panel.place for panel in scene.top.panels]
+
+
 def test_pointing_follows_the_panels(table):
     pilot, scene = table()
     seats = []

@@ -109,7 +109,7 @@ class App:
             self.voice = Voice(Catalogue.load(self.language))
         if (self.settings.fullscreen, self.settings.window) != (before.fullscreen, before.window):
             self.window = windows.set_mode(self.settings.window, self.settings.fullscreen)
-        relevant = ("language", "text_size", "palette", "fullscreen", "window", "reduced_motion")
+        relevant = ("language", "text_size", "palette", "fullscreen", "window", "reduced_motion", "panels_stay")
         if any(getattr(self.settings, name) != getattr(before, name) for name in relevant):
             self.lay_out()
 

@@ -227,7 +227,7 @@ class TableScene(Scene):
         told = self._told()
         livery = seat_liveries(self.app, self.host.match.setup)[told.seat] if told.seat is not None else None
         room = place.right - min((b.rect.left for b in buttons), default=place.right)
-        draw_prompt(target, place, self.screen, livery, told.headline, told.task, room)
+        draw_prompt(target, place, self.screen, livery, told.headline, told.task, room, self.top.order)
 
     def _told(self) -> Told:
         prompter = Prompter(self.host.match, self.board.narrator, self.say)

@@ -12,6 +12,7 @@ from game.core.match import LogEntry
 from game.core.position import Position
 from game.core.setup import Setup
 from game.core.turns import Turn
+from game.titles import title as find_title
 from ui.art.backdrop import backdrop
 from ui.boards.board import Animation, Board, Zones
 from ui.boards.liveries import seat_liveries
@@ -24,6 +25,7 @@ from ui.table.log_panel import LogLine, LogPanel, Told
 from ui.table.pace import Tempo
 from ui.table.seat_panel import SeatPanel
 from ui.table.show import Act, Show
+from ui.table.turn_line import TurnLine
 from ui.text.citing import citation
 
 
@@ -61,6 +63,7 @@ class TableTop:
         ]
         for seat, panel in enumerate(self.panels):
             panel.goods, panel.whole = self._painter(seat), self._whole_painter(seat)
+        self.order = TurnLine(app.screen, app.say("table.order"))
         self.log = LogPanel(self.zones.log, app.screen, app.say("table.log"), app.say("table.log_hint"), pick, consult)
         if (spoken := (app.language, app.settings.palette, *self.setup.names)) != self._told_for:
             self._lines, self._told_for = {}, spoken
@@ -68,7 +71,7 @@ class TableTop:
 
     @property
     def controls(self) -> list[Control]:
-        return [*self.panels, self.log]
+        return [*self.panels, self.order, self.log]
 
     @property
     def zones_by_seat(self) -> Zones:
@@ -76,9 +79,12 @@ class TableTop:
         return replace(self.zones, seats=tuple(panel.place for panel in self.panels))
 
     def _stand(self, view: Position) -> None:
-        """Every panel at the place that the board gives it; a change of places is a walk."""
+        """Every panel at the place that the board gives it, or that of its seat if people wish so; a change of places
+        is a walk."""
         walking = self._standing and not self.app.settings.reduced_motion
-        for place, seat in zip(self.zones.seats, self.board.seat_order(view), strict=False):
+        stay = self.app.settings.panels_stay
+        order = range(len(self.panels)) if stay else self.board.seat_order(view)
+        for place, seat in zip(self.zones.seats, order, strict=False):
             self.panels[seat].stand_at(place, walking)
         self._standing = True
 
@@ -89,6 +95,9 @@ class TableTop:
         for seat, panel in enumerate(self.panels):
             panel.points = self.board.narrator.voice.say("table.points", n=view.points[seat])
             panel.active = seat == acting
+        order, liveries = find_title(self.setup.title).turn_order(view), seat_liveries(self.app, self.setup)
+        seats = [(liveries[seat], self.setup.names[seat]) for seat in order]
+        self.order.show(seats, order.index(acting) if acting in order else None)
 
     def tell(self, entries: Sequence[LogEntry], current: int = -1) -> None:
         """The log; lines that were told already are not told again. `current` is the move that is looked at."""

@@ -73,7 +73,7 @@ class KemetBoard(Board[Kemet]):
     def _lay_out(self, screen: Screen) -> None:
         players = len(self.setup.seats)
         liveries = seat_liveries(self.app, self.setup)
-        self.look = Look(Layout(screen, players), self.narrator, liveries)
+        self.look = Look(Layout(screen, players), self.narrator, liveries, self.app.settings.panels_stay)
         under = table(self.look)
         self.picture = MapPicture(self.look, under, (paint_turn_order, paint_piles))
         self.panels = PanelPictures(self.look)

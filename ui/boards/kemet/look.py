@@ -6,6 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from pygame import Rect
+
+from game.kemet.state import Kemet
 from ui.art.palette import Livery
 from ui.boards.kemet.layout import Layout
 from ui.frame.screen import Screen
@@ -39,6 +42,8 @@ class Look:
     narrator: Narrator
     liveries: tuple[Livery, ...]
     """By seat; the symbol is the animal of the faction."""
+    panels_stay: bool = False
+    """Whether the panels of the seats do not follow the turn order."""
 
     @property
     def screen(self) -> Screen:
@@ -54,6 +59,10 @@ class Look:
 
     def seat(self, index: int) -> str:
         return self.narrator.voice.seats[index]
+
+    def panel(self, view: Kemet, seat: int) -> Rect:
+        """Where the panel of a seat stands."""
+        return self.layout.seats[seat if self.panels_stay else view.order.index(seat)]
 
     def faction(self, index: int) -> str:
         """The god of a seat."""

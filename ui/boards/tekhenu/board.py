@@ -79,7 +79,8 @@ class TekhenuBoard(Board[Tekhenu]):
     def _lay_out(self, screen: Screen) -> None:
         liveries = tuple(self.app.livery(seat.colour) for seat in self.setup.seats)
         solo = any(seat.kind == AUTOMATON for seat in self.setup.seats)
-        self.look = Look(Layout(screen, len(self.setup.seats), solo), self.narrator, liveries)
+        layout, stay = Layout(screen, len(self.setup.seats), solo), self.app.settings.panels_stay
+        self.look = Look(layout, self.narrator, liveries, stay)
         self.picture = BoardPicture(self.look, backdrop("table", screen.size))
         self.own = OwnPicture(self.look)
         self.panels = Panels(self.look)

@@ -247,11 +247,6 @@ class Layout:
 
     # Where things fly from and to
 
-    def seat(self, place: int) -> tuple[int, int]:
-        """The panel at a place of the column."""
-        panel = self.zones.seats[place]
-        return (panel.x + panel.width // 3, panel.centery)
-
     def god(self, god: int) -> tuple[int, int]:
         """The middle of a god's part of the ring."""
         return self.dial.at(self.dial.ring, self.dial.angle(god))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pygame import Rect
+
+from game.tekhenu.state import Tekhenu
 from ui.art.palette import Livery
 from ui.boards.tekhenu.layout import Layout
 from ui.frame.screen import Screen
@@ -17,6 +20,8 @@ class Look:
     layout: Layout
     narrator: Narrator
     liveries: tuple[Livery, ...]
+    panels_stay: bool = False
+    """Whether the panels of the seats do not follow the turn order."""
 
     @property
     def screen(self) -> Screen:
@@ -25,6 +30,10 @@ class Look:
     def say(self, key: str, /, **values: object) -> str:
         """A text of this board."""
         return self.narrator.voice.say(f"board_tekhenu.{key}", **values)
+
+    def panel(self, view: Tekhenu, seat: int) -> Rect:
+        """Where the panel of a seat stands."""
+        return self.layout.zones.seats[seat if self.panels_stay else view.order.index(seat)]
 
     def god(self, name: str) -> str:
         return self.narrator.label("god", name)

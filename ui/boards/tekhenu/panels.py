@@ -54,7 +54,8 @@ class Panels:
     def spots(self, view: Tekhenu, kinds: tuple[str, ...], asked: int | None) -> list[Spot]:
         """The cards in the panels, to be read and enlarged; `kinds` is what the seats are called."""
         found = []
-        for place, seat in zip(self._look.layout.zones.seats, view.order, strict=True):
+        for seat in view.order:
+            place = self._look.panel(view, seat)
             panel = self._panel(place, view, seat, kinds[seat], seat == asked)
             found.append(seat_spot(self._look, place, view, seat))
             for subject, rect in panel.places.items():

@@ -138,6 +138,7 @@ def flow(page: Page) -> None:
     page.switch("confirm", "confirm_turn_end")
     page.switch("pay", "pay_unasked")
     page.switch("hints", "hints")
+    page.switch("stay", "panels_stay")
 
 
 def sound(page: Page) -> None:

@@ -30,7 +30,7 @@ from ui.widgets.sheet import Column, Sheet, margin
 Fill = Callable[[Page], None]
 SECTIONS: tuple[tuple[str, str, Fill, tuple[str, ...]], ...] = (
     ("display", "eye", pages.display, ("window", "fullscreen", "text_size", "palette", "reduced_motion")),
-    ("flow", "hourglass", pages.flow, ("pace", "confirm_turn_end", "pay_unasked", "hints")),
+    ("flow", "hourglass", pages.flow, ("pace", "confirm_turn_end", "pay_unasked", "hints", "panels_stay")),
     ("sound", "speaker", pages.sound, ("effects_volume",)),
     ("keys", "hand", keys, ()),
     ("access", "population", pages.access, ("text_size", "palette", "reduced_motion")),
@@ -40,7 +40,7 @@ SECTIONS: tuple[tuple[str, str, Fill, tuple[str, ...]], ...] = (
 LABELS = {
     "window": "size", "fullscreen": "fullscreen", "text_size": "text_size", "palette": "palette",
     "reduced_motion": "reduced", "pace": "pace", "confirm_turn_end": "confirm", "pay_unasked": "pay", "hints": "hints",
-    "effects_volume": "volume",
+    "panels_stay": "stay", "effects_volume": "volume",
 }  # fmt: skip
 """What the pages call a setting."""
 

@@ -14,7 +14,7 @@ from game.kemet.state import NOBODY, Kemet
 from ui.art.curves import Point
 from ui.boards.animation.fades import SHORT, Banner, CrossFade
 from ui.boards.board import Animation
-from ui.boards.kemet.animation.gains import Gains, panel_of
+from ui.boards.kemet.animation.gains import Gains
 from ui.boards.kemet.look import Look
 from ui.boards.kemet.map.picture import MapPicture, view_key
 from ui.boards.kemet.map.pieces import Troop, troops_on
@@ -71,7 +71,7 @@ class Director:
         return (other, True) if other is not None and other.seat == seat else (None, False)
 
     def panel(self, seat: int) -> Point:
-        return panel_of(self.look, self.now, seat).center
+        return self.look.panel(self.now, seat).center
 
     def own(self, seat: int) -> bool:
         """Whether the hand and board below are those of this seat."""

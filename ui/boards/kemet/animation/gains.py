@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.kemet.state import Kemet
 from ui.art.inline import sentence
@@ -33,14 +33,9 @@ class Gains(Animation):
         rise = ease(within(done, 0.0, 0.6))
         assert isinstance(self.view, Kemet)
         for seat, picture in self._pictures.items():
-            place = panel_of(self._look, self.view, seat)
+            place = self._look.panel(self.view, seat)
             shift = (1 - rise) * self._look.screen.px(22)
             raised(picture, 4).centred(target, (place.x + place.width * 0.46, place.centery + shift))
-
-
-def panel_of(look: Look, view: Kemet, seat: int) -> Rect:
-    """Where the panel of a seat stands: they are in turn order."""
-    return look.layout.seats[view.order.index(seat)]
 
 
 def _tag(look: Look, text: str, good: bool) -> Surface:

@@ -103,7 +103,7 @@ class _Night:
         if self.calm:
             return
         places = order_places(self.look, under)
-        start = layout.seats[now.order.index(seat)].center
+        start = self.look.panel(now, seat).center
         picture = seat_shield(self.look.liveries[seat], max(16, places[number].height - 4))
         flight = Flight(picture, start, places[number].center, height=layout.px(80))
         self.animations.append(Flights(under, [flight], CHOSEN))

@@ -46,5 +46,6 @@ class Stage:
         return self.panel(seat)
 
     def panel(self, seat: int) -> Point:
-        """The panel of a seat, which stands in turn order."""
-        return self.layout.seat(self.now.order.index(seat))
+        """The panel of a seat."""
+        panel = self.look.panel(self.now, seat)
+        return (panel.x + panel.width // 3, panel.centery)
