@@ -146,4 +146,4 @@ def _check(node: Node, seats: tuple[SeatSetup, ...]) -> None:
     try:
         check_seats(seats, tuple(seat.kind for seat in seats))
     except BadSetup as error:
-        raise node.wrong(error.key) from error
+        raise node.wrong("has a name or a colour that no seat can have") from error

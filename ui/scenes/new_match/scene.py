@@ -67,14 +67,17 @@ class NewMatchScene(Desk):
         """Which row of the table is the free place, where a seat was taken away; None: the last one."""
 
     def _draft_of(self, title_id: str) -> Draft:
-        """The table at which this game was played last; else the people who played last; else one person alone."""
+        """The table at which this game was played last; else the people who played last; else one of them."""
         at_table = [Draft.at_table(t, self._names, self.app.level_name, self.app.new_seed) for t in self._tables]
         own = next((draft for draft in at_table if draft.title.id == title_id), None)
         if own is not None:
             return own
         if at_table:
             return at_table[0].with_title(title_id)
-        return Draft.new(title_id, self._names, self.app.level_name, self.app.new_seed)
+        draft = Draft.new(title_id, self._names, self.app.level_name, self.app.new_seed)
+        for person in self.circle.people[:1]:
+            draft.seat(0, person.name, person.colour)
+        return draft
 
     # Layout
 
