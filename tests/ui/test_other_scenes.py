@@ -118,7 +118,7 @@ def test_people_are_renamed_in_a_running_match_and_everything_tells_the_new_name
     assert paused.app.store.load(entry.path).match.setup == setup == paused.app.stack.find(TableScene).top.setup
     assert circle_of(paused.app).person("Aude") is not None
     paused.key(pygame.K_ESCAPE)
-    told = [table.top._line(entry).text for entry in table.host.match.log_for(None)]
+    told = [table.top._line(entry).told.text for entry in table.host.match.log_for(None)]
     assert any("Aude" in text for text in told) and not any(before.names[0] in text for text in told)
     assert [panel.label for panel in table.top.panels] == list(setup.names) == list(table.board.narrator.voice.seats)
 
