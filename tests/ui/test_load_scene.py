@@ -50,9 +50,14 @@ def test_the_newest_is_chosen_first_and_resumed_with_enter(pilot, idle_workers):
     assert len(pilot.app.stack.find(TableScene).host.match.moves) == 15
 
 
-def test_resume_with_the_mouse(pilot, idle_workers):
-    pilot.click_at(pilot.find("Parties enregistrées").row(1).center)
-    pilot.click("Reprendre")
+@pytest.mark.parametrize("double", [True, False])
+def test_resume_with_the_mouse(pilot, idle_workers, double):
+    place = pilot.find("Parties enregistrées").row(1).center
+    pilot.click_at(place)
+    if double:
+        pilot.click_at(place)
+    else:
+        pilot.click("Reprendre")
     assert len(pilot.app.stack.find(TableScene).host.match.moves) == 15
 
 

@@ -68,22 +68,6 @@ class _Kept(Generic[P, R]):
         return result
 
 
-def remember(key: Hashable, picture: pygame.Surface) -> None:
-    """Keep a picture that is only drawn when there is time for it."""
-    _store.keep(key, picture)
-
-
-def remembered(key: Hashable) -> pygame.Surface | None:
-    """A picture that was drawn once, unless it has been forgotten since."""
-    found = _store.results.get(key)
-    if found is None:
-        return None
-    _store.results.move_to_end(key)
-    picture = found[0]
-    assert isinstance(picture, pygame.Surface)
-    return picture
-
-
 def kept(function: Callable[P, R]) -> Callable[P, R]:
     """Decorator: remember results as long as there is room."""
     return _Kept(function)

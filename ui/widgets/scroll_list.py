@@ -53,6 +53,11 @@ class ScrollList(Control):
         if chosen >= 0:
             self._show(chosen)
 
+    def take_over(self, before: ScrollList) -> None:
+        """The same list made anew: scrolled as it was, in the middle of the same double click."""
+        self.scroll.to(before.scroll.offset)
+        self._since_click = before._since_click
+
     @property
     def controls(self) -> list[Control]:
         return [self, self.bar]

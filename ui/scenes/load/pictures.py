@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Hashable
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 import pygame
 from pygame import Rect, Surface
@@ -12,7 +14,6 @@ from game.core.errors import SpokenError
 from game.core.match import Match
 from game.core.position import Position
 from saves.shelf import stamp_of
-from ui.art.cache import remember, remembered
 from ui.boards.by_title import board_of
 from ui.frame import words
 from ui.frame.app import App
@@ -20,24 +21,33 @@ from ui.frame.screen import SMALLEST, Screen
 from ui.scenes.saved import Saved
 
 
+MOST_BYTES = 16_000_000
+"""Some hundred small pictures and some large ones. They do not share the memory of the drawing kit: to paint one board
+fills that, and would drive out all pictures that are not in sight."""
+
+_painted: WeakKeyDictionary[App, OrderedDict[Hashable, Surface]] = WeakKeyDictionary()
+"""What each program has painted, those not asked for longest first."""
+
+
 class BoardPictures:
-    """Those of one list; what cannot be painted is not tried again."""
+    """The pictures of the saves of a program; what cannot be painted is not tried again."""
 
     def __init__(self, app: App) -> None:
         self._app = app
+        self._painted = _painted.setdefault(app, OrderedDict())
         self._hopeless: set[Hashable] = set()
 
     def of(self, saved: Saved, size: tuple[int, int]) -> Surface | None:
         """The board where a match stands, if it has been painted."""
-        return remembered(self._key(saved.path, -1, size))
+        return self._found(self._key(saved.path, -1, size))
 
     def at(self, saved: Saved, stop: int, size: tuple[int, int]) -> Surface | None:
         """The board at a stop of a match, if it has been painted."""
-        return remembered(self._key(saved.path, stop, size))
+        return self._found(self._key(saved.path, stop, size))
 
     def is_missing(self, saved: Saved, size: tuple[int, int]) -> bool:
         key = self._key(saved.path, -1, size)
-        return not saved.damaged and key not in self._hopeless and remembered(key) is None
+        return not saved.damaged and key not in self._hopeless and key not in self._painted
 
     def paint(self, saved: Saved, size: tuple[int, int]) -> None:
         """Paint the board where a match stands."""
@@ -47,17 +57,28 @@ class BoardPictures:
         except SpokenError:
             self._hopeless.add(key)
         else:
-            remember(key, painted_board(self._app, match, match.position, size))
+            self._keep(key, painted_board(self._app, match, match.position, size))
 
     def paint_at(
         self, saved: Saved, stop: int, match: Match[Position], position: Position, size: tuple[int, int]
     ) -> None:
         """Paint the board at a stop."""
-        remember(self._key(saved.path, stop, size), painted_board(self._app, match, position, size))
+        self._keep(self._key(saved.path, stop, size), painted_board(self._app, match, position, size))
+
+    def _found(self, key: Hashable) -> Surface | None:
+        if key in self._painted:
+            self._painted.move_to_end(key)
+        return self._painted.get(key)
+
+    def _keep(self, key: Hashable, picture: Surface) -> None:
+        self._painted[key] = picture
+        held = sum(_bytes_of(one) for one in self._painted.values())
+        while held > MOST_BYTES and len(self._painted) > 1:
+            held -= _bytes_of(self._painted.popitem(last=False)[1])
 
     def _key(self, path: Path, stop: int, size: tuple[int, int]) -> Hashable:
         app = self._app
-        return BoardPictures, path, stamp_of(path), stop, size, app.language, app.settings.palette
+        return path, stamp_of(path), stop, size, app.language, app.settings.palette
 
 
 def painted_board(app: App, match: Match[Position], position: Position, size: tuple[int, int]) -> Surface:
@@ -69,6 +90,10 @@ def painted_board(app: App, match: Match[Position], position: Position, size: tu
         board.paint_ground(table)
         board.paint(table, position.seen_by(None), None, 0.0)
     return pygame.transform.smoothscale(table.subsurface(_middle(zones.board, size)), size)
+
+
+def _bytes_of(picture: Surface) -> int:
+    return picture.get_pitch() * picture.get_height()
 
 
 def _middle(place: Rect, size: tuple[int, int]) -> Rect:

@@ -172,9 +172,9 @@ class LoadScene(Desk):
 
     def _rebuilt(self) -> None:
         """Everything anew, but the list stays scrolled and the keyboard where it is."""
-        offset, at = self._list.scroll.offset, self.ring.current.label if self.ring.current else ""
+        before, at = self._list, self.ring.current.label if self.ring.current else ""
         self.rebuild()
-        self._list.scroll.to(offset)
+        self._list.take_over(before)
         again = next((control for control in self.controls if control.label == at and control.focusable), None)
         self.ring.focus(again or self._list)
 
