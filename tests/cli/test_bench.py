@@ -11,7 +11,7 @@ from ui.cli import measures, window_bench
 from ui.cli.random_play import fresh_setups
 from ui.cli.window_bench import FILMS, WARM
 
-ROWS = ["random", "clone", "save", "size", "load", "scribe_median", "scribe_p95"]
+ROWS = ["random", "clone", "save", "size", "load", "autosave", "list", "scribe_median", "scribe_p95"]
 WINDOW = ["window_open", "window_resize", "window_frame", "window_idle"]
 STEPS = ["title", "menus", *TITLES, "lessons"]
 FIGURES = {"open": 0.1, "resize": 0.1, "frame": 0.001, "idle": 0.01}
@@ -20,7 +20,8 @@ FIGURES = {"open": 0.1, "resize": 0.1, "frame": 0.001, "idle": 0.01}
 @pytest.fixture
 def hurried(monkeypatch):
     """Short series, and no processes: what windows and starts would measure is given."""
-    short = {"RANDOM_SECONDS": 0.02, "CLONES": 2, "CANDIDATES": 1, "REPEATS": 1, "STARTS": 1, "SCRIBE_TURNS": 2}
+    short = {"RANDOM_SECONDS": 0.02, "CLONES": 2, "CANDIDATES": 1, "LISTED": 2, "REPEATS": 1, "STARTS": 1,
+             "SCRIBE_TURNS": 2}  # fmt: skip
     for name, value in short.items():
         monkeypatch.setattr(measures, name, value)
     monkeypatch.setattr(measures, "_run", lambda command: None)

@@ -22,11 +22,13 @@ from saves import Keepsake, Store, load
 from ui.cli.program import HERE, program_command
 from ui.cli.random_play import RandomPlay, random_match
 from ui.cli.window_bench import WARM
+from ui.host.saving import Saving, behind_the_table
 
 RANDOM_SECONDS = 2.0
 CLONES = 400
 CANDIDATES = 6
 REPEATS = 7
+LISTED = 60
 SCRIBE_TURNS = 40
 SCRIBE_BUDGET = {"tekhenu": 0.3, "pharaon": 0.2, "kemet": 0.4}
 """Seconds a turn, where they are not 0.15."""
@@ -86,15 +88,33 @@ def clone(title: Title[Position]) -> Row:
 
 
 def saving(title: Title[Position]) -> Iterator[Row]:
-    """The longest of a few games at a full table: written, weighed, loaded and verified."""
+    """The longest of a few games at a full table: written, weighed, loaded and verified; what its table waits for when
+    a turn is saved, and what a list of many such games does at every key."""
     matches = [random_match(title, title.seat_counts[-1], seed) for seed in range(1, 1 + CANDIDATES)]
     match = max(matches, key=lambda one: len(one.moves))
     with TemporaryDirectory(prefix="ipet-bench-") as folder:
         store, keepsake = Store(Path(folder)), Keepsake.new("bench")
         path = store.save(match, keepsake)
-        yield Row("save", title.id, 1e3 * _median_seconds(lambda: store.save(match, keepsake, path)), 30)
-        yield Row("size", title.id, path.stat().st_size / 1000, 60)
-        yield Row("load", title.id, 1e3 * _median_seconds(lambda: load(path)), 400)
+        yield Row("save", title.id, 1e3 * _median_seconds(lambda: store.save(match, keepsake, path)), 15)
+        yield Row("size", title.id, path.stat().st_size / 1000, 70)
+        yield Row("load", title.id, 1e3 * _median_seconds(lambda: load(path)), 150)
+        yield Row("autosave", title.id, 1e3 * _autosave_seconds(store, match), 8)
+        for number in range(LISTED):
+            store.save(match, Keepsake.new(f"bench {number}"))
+        yield Row("list", title.id, 1e3 * _median_seconds(store.matches), 5)
+
+
+def _autosave_seconds(store: Store, match: Match[Position]) -> float:
+    """What the table waits for; the disk is waited for only when it is left."""
+    saving = Saving[Position](store, Keepsake.new("bench"), behind_the_table)
+
+    times = []
+    for _ in range(REPEATS):
+        begun = perf_counter()
+        saving.save_behind(match)
+        times.append(perf_counter() - begun)
+        saving.wait()
+    return median(times)
 
 
 def scribe(title: Title[Position]) -> Iterator[Row]:

@@ -80,11 +80,23 @@ class Saving(Generic[P]):
         watched = any(seat.is_human for seat in match.setup.seats)
         turn, round_ = self._saved or (None, None)
         if match.over or round_ != position.round or (watched and turn != position.turn):
-            self._begin_saving(match)
+            self.save_behind(match)
 
     def save(self, match: Match[P]) -> None:
         """Save the match as it is, and wait until that is done; a failure is kept to be told."""
-        self._begin_saving(match)
+        self.save_behind(match)
+        self.wait()
+
+    def save_behind(self, match: Match[P]) -> None:
+        """Hand the match as it is now to the writer; what has not been begun meanwhile is no longer needed."""
+        now = match.branch(len(match.moves))
+        if self._under_way and self._under_way[-1].cancel():
+            self._under_way.pop()
+        self._saved = (now.position.turn, now.position.round)
+        self._under_way.append(self._writer.submit(self._write, now, self.keepsake))
+
+    def wait(self) -> None:
+        """Until all that was handed over is written, or has failed."""
         while self._under_way:
             self._take_in(self._under_way.popleft())
 
@@ -105,14 +117,6 @@ class Saving(Generic[P]):
             return None
         self._told_trouble = failing
         return SavingNews(self.trouble)
-
-    def _begin_saving(self, match: Match[P]) -> None:
-        """Hand the match as it is now to the writer; what has not been begun meanwhile is no longer needed."""
-        now = match.branch(len(match.moves))
-        if self._under_way and self._under_way[-1].cancel():
-            self._under_way.pop()
-        self._saved = (now.position.turn, now.position.round)
-        self._under_way.append(self._writer.submit(self._write, now, self.keepsake))
 
     def _take_in(self, write: Future[None]) -> None:
         """Learn how a write ended."""

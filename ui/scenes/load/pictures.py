@@ -20,7 +20,6 @@ from ui.frame.app import App
 from ui.frame.screen import SMALLEST, Screen
 from ui.scenes.saved import Saved
 
-
 MOST_BYTES = 16_000_000
 """Some hundred small pictures and some large ones. They do not share the memory of the drawing kit: to paint one board
 fills that, and would drive out all pictures that are not in sight."""
