@@ -13,6 +13,8 @@ from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
 from ui.scenes import routes
 from ui.scenes.circle import remember
+from ui.scenes.load import LoadScene
+from ui.scenes.load.scene import REST
 from ui.scenes.new_match import NewMatchScene
 from ui.scenes.solo_line import SoloLine
 from ui.widgets.drop_down import DropDown
@@ -193,9 +195,44 @@ def new_match_open_list(studio: Studio) -> None:
 
 @exhibit("load")
 def load(studio: Studio) -> None:
+    """As the list opens: the plain signs of the games."""
     fill_shelves(studio)
     routes.open_load(studio.app)
     studio.pilot.settle()
+
+
+def _rest(studio: Studio) -> LoadScene:
+    """Nobody does anything until all boards are painted."""
+    scene = studio.app.stack.top
+    assert isinstance(scene, LoadScene)
+    while not scene.prepared:
+        studio.pilot.tick(1, REST)
+    studio.pilot.tick(1, REST)
+    return scene
+
+
+@exhibit("load_boards")
+def load_boards(studio: Studio) -> None:
+    load(studio)
+    _rest(studio)
+
+
+@exhibit("load_earlier_turn")
+def load_earlier_turn(studio: Studio) -> None:
+    load(studio)
+    _rest(studio)
+    studio.pilot.key(pygame.K_TAB)
+    studio.pilot.key(pygame.K_TAB)
+    for _ in range(3):
+        studio.pilot.key(pygame.K_LEFT)
+    _rest(studio)
+
+
+@exhibit("load_finished")
+def load_finished(studio: Studio) -> None:
+    load(studio)
+    studio.pilot.click(studio.app.say("menu.load.finished"))
+    _rest(studio)
 
 
 @exhibit("load_nothing")

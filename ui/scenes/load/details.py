@@ -90,7 +90,8 @@ def _sound(column: Column, app: App, look: Look, header: Header, go: Callable[[i
     played = app.say("menu.pause.save_default", game=header.title, round=told) if name else told
     _title(column, app, name or game, played)
     if not over:
-        column.words(look.told() or turn_told(app, header), 19, "italic", INK_SECOND)
+        asked = look.told() or turn_told(app, header)
+        column.words(asked[:1].upper() + asked[1:], 19, "italic", INK_SECOND)
         column.gap(4)
     if look.turns is not None and len(look.turns.stops) > 1:
         _slider(column, app, look, go)

@@ -40,6 +40,11 @@ class Look:
     def unread(self) -> bool:
         return self._reading is None and not self.saved.damaged
 
+    @property
+    def reading(self) -> bool:
+        """Whether the turns are about to be known."""
+        return self.turns is None and self._reading is not None and not self._reading.done()
+
     def read(self, reader: Executor) -> None:
         self._reading = reader.submit(turns_of, self._app.store, self.saved)
 

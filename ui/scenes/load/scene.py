@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
+from functools import partial
+from itertools import islice
 from pathlib import Path
 
 import pygame
@@ -278,22 +281,27 @@ class LoadScene(Desk):
             self._rebuilt()
         elif self._quiet >= REST:
             self._quiet = REST - _BREATH
-            self._prepare(now)
+            for prepare in islice(self._unprepared(), 1):
+                prepare()
+                self.dirty = True
 
-    def _prepare(self, now: look.Look | None) -> None:
+    @property
+    def prepared(self) -> bool:
+        """Whether the turns of the chosen match are known and every board in sight is painted."""
+        return (self._look is None or not self._look.reading) and next(self._unprepared(), None) is None
+
+    def _unprepared(self) -> Iterator[Callable[[], None]]:
+        """What is to be done while there is time, the chosen match first."""
+        now, large = self._look, self._large
         if now is not None and now.unread:
             self._reader = self._reader or look.new_reader()
-            now.read(self._reader)
-            return
-        if now is not None and self._large is not None and now.lacks_picture(self._large):
-            now.paint_picture(self._large)
-            self.dirty = True
-            return
-        size = self._painter.picture_size(self._list.row(0))
-        missing = next((saved for saved in self._in_sight() if self._pictures.is_missing(saved, size)), None)
-        if missing is not None:
-            self._pictures.paint(missing, size)
-            self.dirty = True
+            yield partial(now.read, self._reader)
+        if now is not None and large is not None and now.lacks_picture(large):
+            yield partial(now.paint_picture, large)
+        small = self._painter.picture_size(self._list.row(0))
+        for saved in self._in_sight():
+            if self._pictures.is_missing(saved, small):
+                yield partial(self._pictures.paint, saved, small)
 
     def _in_sight(self) -> list[Saved]:
         places = [(self._list.row(number), saved) for number, saved in enumerate(self._rows)]
