@@ -153,7 +153,7 @@ class TableScene(Scene):
         elif target.act is not None and not isinstance(target.act, Step):
             target.press = lambda: self._change_choice(target)
         elif target.act is None and target.focusable and target.subject:
-            target.press = lambda: self._enlarge(target)
+            target.press = partial(self._read, target)
         if target.tip is None:
             target.tip = lambda: tips.of(target)
 
@@ -594,6 +594,10 @@ class TableScene(Scene):
         self.show.skip()
         self.refresh()
         return True
+
+    def _read(self, target: Target) -> None:
+        """Something that is there to be read was pressed."""
+        self._enlarge(target)
 
     def _enlarge(self, control: Control | None) -> bool:
         if not isinstance(control, Target) or not control.subject:

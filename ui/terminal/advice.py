@@ -23,18 +23,6 @@ def explain(decision: Decision[Position, Move], teller: Teller) -> None:
     teller.say("commands")
 
 
-def explain_card(name: str, teller: Teller) -> None:
-    """The text of any card or tile of the game, by the number that stands beside its name."""
-    voice = teller.narrator.voice
-    for section in ("card", "tile"):
-        for number in (name, name.upper()):
-            key = f"{voice.scope}.{section}_text.{number}"
-            if key in voice.catalogue:
-                teller.line(f"{voice.noun(section, number)} ({number}). {voice.say(key)}")
-                return
-    teller.say("no_such_card", text=name)
-
-
 def why_not(decision: Decision[Position, Move], match: Match[Position], teller: Teller) -> None:
     """Every reason once, with the moves that it stands against."""
     refused: dict[str, list[str]] = {}

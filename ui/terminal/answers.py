@@ -22,7 +22,7 @@ class Key(Enum):
     QUIT = "q"
 
 
-WITH_TEXT = frozenset({Key.EXPLAIN, Key.PREVIEW, Key.LOG, Key.SAVE})
+WITH_TEXT = frozenset({Key.PREVIEW, Key.LOG, Key.SAVE})
 """Commands that may be followed by a word."""
 _MOST_DIGITS = 6
 

@@ -11,7 +11,7 @@ from game.core.position import Position
 from ui.cli.console import one_line, spoken
 from ui.host.host import Host
 from ui.host.saving import Saving
-from ui.terminal.advice import explain, explain_card, tell_hint, why_not
+from ui.terminal.advice import explain, tell_hint, why_not
 from ui.terminal.answers import Answer, Key, understood, whole
 from ui.terminal.menu import Menu, effects
 from ui.terminal.renderers import Renderer
@@ -89,8 +89,6 @@ class HumanSeat:
         if not answer.text and answer.key is None and len(menu.moves) == 1:
             return self._play(1, menu)
         match answer.key:
-            case Key.EXPLAIN if answer.text:
-                explain_card(answer.text, teller)
             case Key.EXPLAIN:
                 explain(decision, teller)
             case Key.WHY_NOT:

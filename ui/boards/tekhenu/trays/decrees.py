@@ -19,7 +19,7 @@ def choosing(desk: Desk, decision: ChooseDecree) -> Tray:
         if isinstance(one.move, PickDecree)
     )  # fmt: skip
     scored = desk.owner.scored
-    chosen = tuple(Offered(card, note=desk.say("tray.chosen")) for card in scored)
+    chosen = tuple(Offered(card, (), note=desk.say("tray.chosen")) for card in scored)
     title = desk.say("tray.decrees", left=box().points.most_decrees - len(scored))
     return Tray(title, (Row(_rest(desk, EnoughDecrees)),), (*chosen, *offered, *refused))
 

@@ -37,8 +37,8 @@ from ui.boards.tekhenu.trays.chip import Chip, Row
 from ui.boards.tekhenu.trays.frame import Tray, Where
 from ui.frame import words
 
-NEAR_MARKET = ("thoth", "bastet")
-"""Gods whose business lies below the dial: their tray must not cover it."""
+AT_MARKET = "thoth"
+"""The god whose cards must not be covered; all other trays lie over the market, always at the same place."""
 
 
 def using(desk: Desk, decision: UseDie) -> Tray:
@@ -62,7 +62,7 @@ def next_action(desk: Desk, decision: ChooseNext) -> Tray:
 
 
 def _where(god: str) -> Where:
-    return "high" if god in NEAR_MARKET else "low"
+    return "high" if god == AT_MARKET else "low"
 
 
 def _action_rows(desk: Desk, taken: TakenDie) -> list[Row]:
