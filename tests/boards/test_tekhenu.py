@@ -1,6 +1,7 @@
 """Tekhenu's board: tiles that are turned, payments that are changed, dice, and answers that keep their places."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import cast
 
 import pygame
@@ -8,18 +9,20 @@ import pygame
 from game.core.agenda import Move
 from game.core.match import Match
 from game.core.position import Position
+from game.tekhenu.botankhamon import coming
 from game.tekhenu.components import box
 from game.tekhenu.events import BuildingBuilt, GoodsGained
 from game.tekhenu.gods.hathor import ChooseSite
 from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, LayOn, fit
 from game.tekhenu.maat import LayFaith
 from game.tekhenu.payment import ChoosePayment
+from game.tekhenu.scoring import scored_now
 from game.tekhenu.selection import Recolour, TurnDie
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import ChooseDie, TakeDie
 from game.tekhenu.using import UseDie
 from game.tekhenu.words import GODS, GOODS
-from tests.boards.harness import SOLO, board_for, frame, games, open_board, people, position_of, targets_of
+from tests.boards.harness import SOLO, asked_of, board_for, frame, games, open_board, people, position_of, targets_of
 from tests.conftest import Opening
 from tests.pilot.matches import sit_down
 from ui.boards.target import Target
@@ -30,6 +33,7 @@ from ui.boards.tekhenu.pillar.count import best_turn, counted
 from ui.boards.tekhenu.prices import price_signs
 from ui.boards.tekhenu.trays.judgement import likely_place
 from ui.frame.pilot import Pilot
+from ui.frame.tooltip import Tip
 
 Places = dict[str, tuple[int, ...]]
 
@@ -147,6 +151,37 @@ def test_goods_of_a_site_share_one_line() -> None:
     gained = [GoodsGained(0, good, 1, "space") for good in ("papyrus", "bread", "papyrus")]
     tip = board.preview(seen(position), position.moves()[0], [BuildingBuilt(0, "HL1"), *gained], False)
     assert tip.lines == (":plus: 2 :papyrus:  1 :bread:",)
+
+
+def test_the_pyramid_and_the_panels_tell_what_everybody_can_work_out() -> None:
+    """TEK-19.4, 19.5, TEK-17  By mouse and by keyboard; the next tiles say it in short."""
+    board = table(SOLO)
+    position = cast(Tekhenu, position_of("tekhenu", SOLO, lambda p: isinstance(p.decision, ChooseDie) and p.round > 4))
+    targets = targets_of(board, position)
+    found = {one.subject: one for one in targets if one.focusable and not one.moves and one.subject}
+    tips = [one.tip for one in targets if isinstance(one.tip, Tip)]
+    _, told = board.enlarged("pyramid")
+    assert found["pyramid"].tip is not None and f"seat.{position.bot}" in found
+    for one in coming(position):
+        tip = next(tip for tip in tips if tip.title == board.look.narrator.label("tile", one.tile))
+        assert all(line in told for line in tip.lines)
+        assert board.look.narrator.label("tile", one.tile) in told
+    now = sum(scored.points for scored in scored_now(position) if scored.seat == position.bot)
+    assert f" {now} " in board.enlarged(f"seat.{position.bot}")[1].split("\n")[0]
+
+
+def test_a_price_that_is_paid_unasked_can_be_paid_otherwise_first() -> None:
+    board = table()
+    position = first(ChoosePayment, 1)
+    asked = asked_of(seen(position))
+    calls = []
+    board.on_pay = lambda: calls.append(True)
+    label = board.look.say("tray.otherwise")
+    offered = [one for one in board.targets(seen(position), replace(asked, pays=True)) if one.label == label]
+    assert offered[0].act is not None
+    offered[0].act()
+    assert calls == [True]
+    assert not [one for one in board.targets(seen(position), asked) if one.label == label]
 
 
 def test_the_board_of_the_best_person_lies_open_at_the_end() -> None:

@@ -150,7 +150,9 @@ def _tip(desk: Desk, subject: str) -> Tip | None:
     kind, _, name = subject.partition(".")
     card = name.partition(".")[0]
     if kind == "card":
-        return tips.card_tip(look, card) if is_known(card) else Tip(look.narrator.label("kind", kind_of(card)))
+        if not is_known(card):
+            return Tip(look.narrator.label("kind", kind_of(card)))
+        return tips.own_card_tip(look, view, seat, card)
     if kind == "scales":
         return tips.scales_tip(look, view, seat)
     return Tip(_label(desk, subject), (look.say(f"own_text.{kind}"),))

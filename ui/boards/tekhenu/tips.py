@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.tekhenu.components import box
+from game.tekhenu.decrees import decree_points
 from game.tekhenu.gods.ra import ability_works
 from game.tekhenu.maat import ankh, loss_of
 from game.tekhenu.scoring import district_leader, district_pieces
@@ -15,6 +18,9 @@ from ui.boards.tekhenu.look import Look
 from ui.boards.tekhenu.parts.maat import signed
 from ui.boards.tekhenu.tokens import listed
 from ui.frame.tooltip import Tip
+
+NO_COUNT = ("doubles", "action", "paid")
+"""Decrees whose worth hangs on what is chosen at the end."""
 
 
 def symbol(look: Look, seat: int) -> str:
@@ -159,6 +165,14 @@ def section_tip(look: Look, view: Tekhenu, number: int) -> Tip:
 def card_tip(look: Look, card: str) -> Tip:
     kind = look.narrator.label("kind", kind_of(card))
     return Tip(name_of(look, card), (text_of(look, card),), corner=card, foot=f"{kind}. {look.say('tip.enlarge')}")
+
+
+def own_card_tip(look: Look, view: Tekhenu, seat: int, card: str) -> Tip:
+    """A Decree also tells what it would count now, as far as that hangs on nothing else."""
+    tip = card_tip(look, card)
+    if card not in view.seats[seat].decrees or box().decrees[card].kind in NO_COUNT:
+        return tip
+    return replace(tip, lines=(*tip.lines, look.say("tip.decree_now", n=decree_points(view, seat, card))))
 
 
 def deck_tip(look: Look, view: Tekhenu, kind: str) -> Tip:
