@@ -35,7 +35,7 @@ def scoring_in_words(narrator: Narrator, view: Tekhenu, seat: int) -> list[str]:
             parts[scored.reason] += scored.points
     say = narrator.voice.say
     lines = [say("tekhenu.ahead.scoring", n=parts.total())]
-    lines += [say("tekhenu.ahead.part", reason=reason, n=n) for reason, n in parts.items()]
+    lines += [say("tekhenu.ahead.part", what=narrator.label("reason", reason), n=n) for reason, n in parts.items()]
     if seat == view.bot:
         ends = {"decrees": bot_decree_points(view), "scribes": bot_scribe_points(view)}
         return [*lines, say("tekhenu.ahead.end", **ends)]
