@@ -88,7 +88,8 @@ def next_turn(game: Pharaon) -> NextTurn:
 def _open_table(game: Pharaon) -> tuple[Pharaon, list[Event]]:
     """A copy of what all can see, and what is told there."""
     table = game.seen_by(None)
-    table.heard = heard = []
+    heard: list[Event] = []
+    table.heard = heard
     return table, heard
 
 

@@ -81,7 +81,7 @@ def test_moves_of_a_kind_stand_on_one_line():
         Climb("commerce"), END_TURN,
     ]  # fmt: skip
     assert grouped("pharaon", moves, game) == [
-        ("Go to", "Nile Area", "Burial Chamber Area"),
+        ("Go to", "Nile Area (Royalty for access)", "Burial Chamber Area (Justice for access)"),
         ("Pass", ""),
         ("Take a lot", "1 (2 Offerings (2 PP))", "3 (1 Royalty Offering and 1 Nile Area Offering)"),
         ("Take lot 1 and a bonus token", ""),

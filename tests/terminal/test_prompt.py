@@ -33,6 +33,10 @@ def after(out, answer, nth=1):
         ("en", "t", ["at auction", "0 VP", "Purse of Player: 20 gold. Hand: Architect.", "Supply:"]),
         ("fr", "h", ["Le Scribe jouerait"]),
         ("en", "h", ["The Scribe would play"]),
+        ("en", "? architect", ["Architect (architect): "]),
+        ("fr", "? ABYD", ["Abydos (abydos)"]),
+        ("fr", "?zzz", ["Rien ne porte", "zzz"]),
+        ("en", "x", ["only for offers"]),
         ("en", "", ["Type a number"]),
         *(("en", answer, ["p is followed by"]) for answer in ("p", "p 99", "p x")),
         *(("en", number, [f"There is no answer {number}"]) for number in ("0", "99", "99999")),
@@ -139,12 +143,31 @@ def test_a_match_that_names_another_game_is_refused(cli, saved):
     assert path.name in outcome.complaint
 
 
-def test_an_only_move_can_be_taken_with_enter(cli):
+def test_an_only_answer_is_not_asked(cli):
     """Incomes are asked of everybody, often with one answer only."""
-    script: list[str] = []
-    out = play(cli).out
-    while "Collect the income" not in (asked := out.rsplit("\n\n", 1)[-1]):
-        script.append("1")
-        out = play(cli, *script).out
-    assert "  2  " not in asked
-    assert "Player receives no income." in after(play(cli, *script, "", "q").out, "")
+    out = play(cli, *"1" * 40).out
+    assert "Player receives no income." in out
+    asked = [block.rsplit("\n\n", 1)[-1] for block in out.split("\n> ")[:-1]]
+    assert asked and all("  2  " in one or "2\xa0=" in one or "-" in one for one in asked)
+
+
+@pytest.mark.parametrize(
+    ("words", "answers", "told"),
+    [
+        (("text", "tekhenu", "--seats", "human,botankhamon", "--seed", "2"), 18, "2 moves taken back."),
+        (("text", "pharaon", "--seats", "human,traitre", "--seed", "8"), 12, "The Traitor has played"),
+    ],
+)
+def test_undo_comes_back_to_a_question_with_a_choice(cli, words, answers, told):
+    """What was answered without a question is taken back with the answer before it, or not at all."""
+    assert told in after(play(cli, *"1" * answers, "u", "q", words=(*words, "--lang")).out, "u")
+
+
+def test_offers_are_let_pass_until_the_own_turn(cli):
+    words = ("text", "kemet", "--seats", "human,random", "--seed", "4", "--lang")
+    offered = "x: let it pass"
+    out = play(cli, *"1111", words=words).out
+    assert offered in out.rsplit("> 1\n", 1)[-1]
+    later = play(cli, *"1111", "x", *"1" * 30, words=words).out
+    assert offered not in after(later, "x")
+    assert offered in later.split("> x\n")[1], "in the next turn they are made again"

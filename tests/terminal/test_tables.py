@@ -13,6 +13,8 @@ from tests.terminal.told import NAMES, renderer, table
 from tests.toy import TOY, toy_setup
 from ui.cli.random_play import random_match
 from ui.terminal.menu import Menu
+from ui.terminal.news import beyond
+from ui.terminal.reading import found, plain
 from ui.terminal.renderers import renderer_of
 from ui.text import LANGUAGES, Catalogue
 from ui.text.narrator import Narrator
@@ -126,3 +128,29 @@ def test_a_game_without_a_renderer_has_a_plain_table():
     assert lines[:3] == ["Round 1", "A: 0 VP", "B: 0 VP"]
     assert any(line.startswith("seats:") for line in lines)
     assert not any(line.startswith(("agenda", "chance")) for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_title
+def test_everything_that_is_printed_can_be_read_by_its_code_and_by_its_name(name, language):
+    told = renderer(name, language=language)
+    things = told.printed(matches(name)[-1].position_before(9))
+    assert len({thing.code for thing in things}) == len(things) > 20
+    for thing in things:
+        assert thing.text and thing in found(things, thing.code.lower())
+        assert thing in found(things, plain(thing.name)[:40])
+
+
+@pytest.mark.parametrize(
+    ("label", "event", "news"),
+    [
+        ("1 Papyrus", "Anna receives 1 Papyrus (Start card).", False),
+        ("Take « Entrepôt » – 5 goods", "Anna takes « Entrepôt ».", False),
+        ("Pray (level 1)", "Anna places a token: Pray (level 1).", False),
+        ("Pray (level 1)", "Anna gains 2 prayer points (Pray).", True),
+        ("Pass", "Anna passes: row 1 of the Pyramid.", True),
+        ("Keep the Grand Vizier", "Bruno receives the Architect (rule 14.3).", True),
+    ],
+)
+def test_a_line_says_beside_an_answer_only_what_the_answer_does_not(label, event, news):
+    assert beyond(label, [event], ("Anna", "Bruno")) == ([event] if news else [])

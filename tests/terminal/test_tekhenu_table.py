@@ -68,7 +68,7 @@ def test_what_changes_a_die_stands_on_one_line_each(start):
         TurnDie("B09", 1), TurnDie("B09", 2), Recolour("B11", "white", 3, "pure"), Recolour("B11", "white", 4, "pure"),
         SpendScribes(5), UseValue(1), UseValue(2),
     ]  # fmt: skip
-    assert grouped("tekhenu", moves) == [
+    assert grouped("tekhenu", moves, start.position) == [
         ("Play Hand of fate", "face 1", "face 2"),
         ("Play Veil of colour, white die", "value 3 Pure", "value 4 Pure"),
         ("Spend Scribes (1 for ±2): value 5", ""),

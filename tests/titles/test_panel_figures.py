@@ -81,7 +81,7 @@ def test_tekhenu_bot_balance_is_the_one_of_the_coming_judgement() -> None:
             assert likely_place(view, 0, told + 1) == 2
         assert told == coming, view.decision
         weighed = signed_balance(voice, told)
-        assert voice.say("cli_tekhenu.seat.bot_balance", weighed=weighed) in "".join(terminal.glance(view, 0))
+        assert voice.say("cli_tekhenu.seat.bot_balance", weighed=weighed) in "".join(terminal.table(view, 0))
     assert len(laying) > 1
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from game.amunre.auction import Bid
 from game.amunre.building import pyramids_left, stones_left
-from game.amunre.components import Province, box
+from game.amunre.components import KINDS, Province, box
 from game.amunre.exchange import ExchangeCard
 from game.amunre.hidden import UNKNOWN
 from game.amunre.offering import OfferGold
@@ -17,6 +17,7 @@ from game.amunre.state import AmunRe
 from game.core.agenda import Move
 from game.core.position import Position
 from game.core.title import Title
+from ui.terminal.reading import Printed
 from ui.terminal.renderers import Group, Renderer, alone
 from ui.text.narrator import Narrator
 
@@ -61,6 +62,16 @@ class AmunReTable:
             *([self._exchanges(cards)] if cards else []),
         ]
 
+    def printed(self, view: Position) -> list[Printed]:
+        label, say = self.narrator.label, self.narrator.voice.say
+        cards = [Printed(kind, label("card", kind), say(f"amunre.card_text.{kind}")) for kind in KINDS]
+        return [*cards, *(self._printed_province(province) for province in box().provinces.values())]
+
+    def _printed_province(self, province: Province) -> Printed:
+        features = {"fields": province.fields, **_features(province, acquired=False)}
+        told = [self.narrator.counted("feature", features), self._place(province)]
+        return Printed(province.id, self.narrator.label("province", province.id), self._say("semicolon").join(told))
+
     def _bids(self, bids: list[Bid]) -> Group:
         if len(bids) == 1:
             return alone(self.narrator, bids[0])
@@ -98,10 +109,7 @@ class AmunReTable:
         features = self.narrator.counted("feature", _features(province, acquired=owner is not None))
         if features:
             parts.append(features)
-        place = self.narrator.voice.say(
-            "amunre.province_place", bank=province.bank, region=province.region, river_side=province.river_side
-        )
-        parts.append(place)
+        parts.append(self._place(province))
         if owner is None and name in view.revealed:
             parts.append(self._standing_bids(view, name))
         told = self._say("semicolon").join(part for part in parts if part)
@@ -109,6 +117,10 @@ class AmunReTable:
             return self._say("province_owned", province=name, seat=owner, told=told)
         on_offer = view.phase == "auction" and name in view.revealed
         return self._say("province_on_offer" if on_offer else "province_free", province=name, told=told)
+
+    def _place(self, province: Province) -> str:
+        where = {"bank": province.bank, "region": province.region, "river_side": province.river_side}
+        return self.narrator.voice.say("amunre.province_place", **where)
 
     def _pieces(self, view: AmunRe, province: Province) -> str:
         name = province.id

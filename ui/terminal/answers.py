@@ -19,10 +19,11 @@ class Key(Enum):
     LOG = "l"
     TABLE = "t"
     SAVE = "s"
+    PASS_ON = "x"
     QUIT = "q"
 
 
-WITH_TEXT = frozenset({Key.PREVIEW, Key.LOG, Key.SAVE})
+WITH_TEXT = frozenset({Key.EXPLAIN, Key.PREVIEW, Key.LOG, Key.SAVE})
 """Commands that may be followed by a word."""
 _MOST_DIGITS = 6
 
@@ -42,6 +43,8 @@ def understood(line: str) -> Answer:
     if number is not None:
         return Answer(number=number)
     word, _, rest = text.partition(" ")
+    if word.startswith(Key.EXPLAIN.value) and len(word) > 1:
+        word, rest = Key.EXPLAIN.value, text[1:].strip()
     for key in Key:
         if word.lower() == key.value and (not rest or key in WITH_TEXT):
             return Answer(key=key, text=rest)

@@ -23,8 +23,9 @@ from game.kemet.recruiting import RecruitInto
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.tokens import has_gold
 from ui.terminal.kemet_board import BoardLines
+from ui.terminal.reading import Printed
 from ui.terminal.renderers import Group, Renderer, alone, grouped
-from ui.text.kemet import battle_card_in_words, group_in_words
+from ui.text.kemet import battle_card_in_words, creature_in_words, group_in_words
 from ui.text.narrator import Narrator
 
 CARD_MOVES = (PlayCard, HideCard, GiveForForce, KeepFromVision)
@@ -58,11 +59,8 @@ class KemetTable:
 
     def glance(self, view: Position, viewer: int | None) -> list[str]:
         assert isinstance(view, Kemet)
-        board = BoardLines(self.narrator)
-        fight = board.combat(view)
-        ground = fight or [*board.cities(view), *board.land(view)]
-        seats = [self._seat(view, seat) for seat in view.order]
-        return [*self._state(view), *ground, *seats, *self._own(view, viewer)]
+        fight = BoardLines(self.narrator).combat(view)
+        return [*self._state(view), *fight, *([] if viewer is None else [self._seat(view, viewer)])]
 
     # Moves
 
@@ -98,6 +96,18 @@ class KemetTable:
             case PlaceCreature(creature, space):
                 return self._say("group.creature", creature=creature), self._say("group.space", space=space)
         return None
+
+    def printed(self, view: Position) -> list[Printed]:
+        label, voice = self.narrator.label, self.narrator.voice
+        cards = [Printed(card, label("card", card), voice.say(f"kemet.card_text.{card}")) for card in box().cards]
+        tiles = [Printed(tile, label("tile", tile), voice.say(f"kemet.tile_text.{tile}")) for tile in box().tiles]
+        battle = [Printed(card, label("card", card), battle_card_in_words(voice, card)) for card in box().battle_cards]
+        return [
+            *tiles,
+            *cards,
+            *battle,
+            *(Printed(one, label("creature", one), creature_in_words(voice, one)) for one in box().creatures),
+        ]
 
     # The frame of the game
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from game.core.agenda import Move
 from game.core.match import Match
 from game.core.position import Position
+from ui.terminal.news import beyond
 from ui.terminal.renderers import Group, Renderer
 from ui.terminal.voices import Teller
 
@@ -36,32 +37,41 @@ class Menu:
         return self.moves.index(move) + 1
 
     def show(self, teller: Teller, match: Match[Position]) -> None:
-        """One line per group; where a move stands alone, with what it does."""
-        width = len(str(len(self.moves)))
-        number = 1
+        """One line per group; where a move stands alone, with what it does besides what its words say. That something
+        is hidden is told once, below."""
+        width, number, hidden = len(str(len(self.moves))), 1, list[int]()
         for group in self.groups:
             last = number + len(group.moves) - 1
             if group.span and last > number:
                 teller.line(f"{number}-{last}  {group.span}", "  ")
             elif len(group.moves) == 1:
                 text = f"{group.head} {group.labels[0]}".strip()
-                effect = short_effect(teller, match, group.moves[0])
+                effect, more = _short_effect(teller, match, group.moves[0], text)
+                hidden += [number] if more else []
                 teller.line(f"{number:>{width}}  {text}{effect}", "  ")
             else:
                 told = ", ".join(f"{number + index}{TIED_EQUALS}{label}" for index, label in enumerate(group.labels))
                 teller.line(teller.told("choices", head=group.head, choices=told), "  ")
             number = last + 1
+        if len(hidden) == len(self.moves):
+            teller.say("unknown_all", n=len(hidden))
+        elif hidden:
+            teller.say("unknown_after", n=len(hidden), told=", ".join(map(str, hidden)))
 
 
-def short_effect(teller: Teller, match: Match[Position], move: Move) -> str:
-    """What a move does, if it can be said beside it."""
-    texts = effects(teller, match, move)
-    told = " ".join(texts)
-    return f"  ({told})" if texts and len(told) <= LONGEST_PREVIEW else ""
+def _short_effect(teller: Teller, match: Match[Position], move: Move, label: str) -> tuple[str, bool]:
+    """What a move does beyond its label, if it can be said beside it, and whether what follows is hidden."""
+    events, more = _foreseen(teller, match, move)
+    told = " ".join(beyond(label, events, match.setup.names))
+    return (f"  ({told})" if told and len(told) <= LONGEST_PREVIEW else ""), more
 
 
 def effects(teller: Teller, match: Match[Position], move: Move) -> list[str]:
     """What a move does as far as its seat can know; what hangs on hidden things is told as unknown."""
-    events, more = match.preview(move)
-    told = [teller.narrator.event(event) for event in events if not event.silent]
+    told, more = _foreseen(teller, match, move)
     return [*told, teller.told("unknown_rest")] if more else told
+
+
+def _foreseen(teller: Teller, match: Match[Position], move: Move) -> tuple[list[str], bool]:
+    events, more = match.preview(move)
+    return [teller.narrator.event(event) for event in events if not event.silent], more

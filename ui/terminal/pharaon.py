@@ -10,24 +10,25 @@ from game.core.agenda import Move
 from game.core.position import Position
 from game.core.title import Title
 from game.pharaon.artisans import TakeArtisan
-from game.pharaon.automaton import ChooseSplit
 from game.pharaon.components import box
 from game.pharaon.dark_tiles import ChooseDarkTiles, TurnTile
 from game.pharaon.free_paying import LayOnWheel
-from game.pharaon.gains import ChooseBonus, Climb, TakeBonus, TakeResource
+from game.pharaon.gains import Climb, TakeBonus, TakeResource
 from game.pharaon.nobles import TakeNoble
-from game.pharaon.offerings import ChooseLot, TakeLot, TakeLotWithBonus
+from game.pharaon.offerings import TakeLot, TakeLotWithBonus
 from game.pharaon.opening import KeepNoble
 from game.pharaon.pieces import BASE, RESOURCES
 from game.pharaon.powers import GiveToken
 from game.pharaon.scoring import score_sheet
 from game.pharaon.settling import HandIn
 from game.pharaon.state import Pharaon, Seat
-from game.pharaon.turn import GoTo, TakeTurn
+from game.pharaon.turn import GoTo
 from ui.terminal.pharaon_board import BoardLines
+from ui.terminal.reading import Printed
 from ui.terminal.renderers import Group, Renderer, alone, grouped
 from ui.text.narrator import Narrator
-from ui.text.pharaon import noble_in_words
+from ui.text.pharaon import noble_in_words, option_in_words, token_in_words
+from ui.text.traitor import next_turn_in_words
 
 
 def make(title: Title[Position], narrator: Narrator) -> Renderer:
@@ -59,19 +60,29 @@ class PharaonTable:
         ]
 
     def glance(self, view: Position, viewer: int | None) -> list[str]:
-        """Wheel and seats, and what the present decision is about."""
+        """The round and the own goods; before the game the faces of the tiles that may be turned."""
         assert isinstance(view, Pharaon)
-        board, decision = BoardLines(self.narrator), view.decision
-        lines = [self._state(view), *board.wheel(view)]
-        if isinstance(decision, TakeTurn | ChooseLot | ChooseBonus):
-            lines += board.offerings(view)
-        if isinstance(decision, TakeTurn):
-            lines.append(board.vases(view))
-        if isinstance(decision, TakeTurn | ChooseSplit):
-            lines += board.tiles(view)
-        if isinstance(decision, ChooseDarkTiles):
-            lines += board.tile_faces(view)
-        return [*lines, *self._seats(view)]
+        faces = BoardLines(self.narrator).tile_faces(view) if isinstance(view.decision, ChooseDarkTiles) else []
+        return [self._state(view), *faces, *([] if viewer is None else [self._seat(view, viewer)])]
+
+    def printed(self, view: Position) -> list[Printed]:
+        """Cards, tokens, quarters, lines of the Nile; of the Traitor, what comes next."""
+        assert isinstance(view, Pharaon)
+        parts, board, voice = box(), BoardLines(self.narrator), self.narrator.voice
+        label = self.narrator.label
+        found = [Printed(noble, noble_in_words(voice, noble), board.noble_text(noble)) for noble in parts.nobles]
+        found += [Printed(card, label("artisan", card), board.artisan_text(card)) for card in parts.artisans]
+        found += [Printed(kind.id, label("token", kind.id), token_in_words(voice, kind.id)) for kind in parts.tokens]
+        found += [Printed(name, label("quarter", name), self._quarter(name)) for name in parts.quarters]
+        found += [Printed(name, label("option", name), option_in_words(voice, name)) for name in parts.nile]
+        if view.traitor is not None:
+            found += [Printed(tile, label("tile", tile), board.tile_text(view, tile)) for tile in view.traitor.tiles]
+            ahead = " ".join(next_turn_in_words(self.narrator, view))
+            found.append(Printed("traitre", voice.seats[view.traitor.seat], ahead))
+        return found
+
+    def _quarter(self, quarter: str) -> str:
+        return self.narrator.voice.say(f"pharaon.quarter_text.{quarter}")
 
     # Moves
 
@@ -96,7 +107,8 @@ class PharaonTable:
         noun = self.narrator.voice.noun
         match move:
             case GoTo(quarter):
-                return self._say("group.go"), noun("quarter", quarter)
+                access = BASE[view.facing(quarter)]
+                return self._say("group.go"), self._say("group.quarter", quarter=quarter, resource=access)
             case HandIn(token):
                 return self._say("group.pay"), noun("token", token)
             case LayOnWheel(token):

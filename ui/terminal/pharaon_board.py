@@ -17,6 +17,7 @@ from ui.text.pharaon import (
     option_in_words,
     tokens_in_words,
 )
+from ui.text.traitor import next_turn_in_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +139,17 @@ class BoardLines:
         if traitor is None:
             return []
         head = self.say("traitor.head", n=len(traitor.pile))
-        return [head, *(self._tile(traitor, place) for place in range(len(traitor.tiles)))]
+        tiles = [self._tile(traitor, place) for place in range(len(traitor.tiles))]
+        ahead = next_turn_in_words(self.narrator, view) if view.current_round and not view.over else []
+        return [head, *tiles, *ahead]
+
+    def tile_text(self, view: Pharaon, tile: str) -> str:
+        """How full a tile is, and what the spaces of the face that lies up do."""
+        traitor = view.traitor
+        assert traitor is not None
+        place = traitor.tiles.index(tile)
+        spaces = box().traitor_tiles[tile].faces[traitor.faces[place]]
+        return f"{self._tile(traitor, place).strip()} {self._spaces(spaces)}."
 
     def tile_faces(self, view: Pharaon) -> list[str]:
         """PHA-14.6  Both faces of each Traitor tile with all that their spaces do, and which of them lies up."""
@@ -147,14 +158,18 @@ class BoardLines:
         lines = []
         for tile, up, colour in zip(traitor.tiles, traitor.faces, traitor.colours, strict=True):
             for face, spaces in box().traitor_tiles[tile].faces.items():
-                told = [
-                    self.say("traitor.space", n=number, told=", ".join(self._effects(effects)))
-                    for number, effects in enumerate(spaces, 1)
-                    if effects
-                ]
-                key, listed = "face_up" if face == up else "face_down", self.say("semicolon").join(told)
+                key, listed = "face_up" if face == up else "face_down", self._spaces(spaces)
                 lines.append(self.say(f"traitor.{key}", tile=tile, face=face, resource=BASE[colour], told=listed))
         return lines
+
+    def _spaces(self, spaces: Sequence[Sequence[Effect]]) -> str:
+        """What the spaces of a face do, from the bottom."""
+        told = [
+            self.say("traitor.space", n=number, told=", ".join(self._effects(effects)))
+            for number, effects in enumerate(spaces, 1)
+            if effects
+        ]
+        return self.say("semicolon").join(told)
 
     def _effects(self, effects: Iterable[Effect]) -> list[str]:
         return [effect_in_words(self.narrator.voice, effect) for effect in effects]

@@ -9,6 +9,7 @@ from game.core.agenda import Move
 from game.core.codec import Plain
 from game.core.position import Position
 from game.core.title import Title
+from ui.terminal.reading import Printed
 from ui.terminal.renderers import Group, Renderer, alone
 from ui.text.narrator import Narrator
 
@@ -31,15 +32,18 @@ class PlainTable:
         plain = self.title.codec.encode(view)
         assert isinstance(plain, dict)
         fields = [f"{name}: {_told(value)}" for name, value in plain.items() if name not in _INNER]
-        return [*self.glance(view, viewer), *fields]
+        say = self.narrator.voice.say
+        points = [say("cli.play.points", seat=seat, n=count) for seat, count in enumerate(view.points)]
+        return [*self.glance(view, viewer), *points, *fields]
 
     def glance(self, view: Position, viewer: int | None) -> list[str]:
-        say = self.narrator.voice.say
-        seats = [say("cli.play.points", seat=seat, n=points) for seat, points in enumerate(view.points)]
-        return [say("cli.play.round", n=view.round), *seats]
+        return [self.narrator.voice.say("cli.play.round", n=view.round)]
 
     def grouped(self, moves: Sequence[Move], view: Position) -> list[Group]:
         return [alone(self.narrator, move) for move in moves]
+
+    def printed(self, view: Position) -> list[Printed]:
+        return []
 
 
 def _told(value: Plain) -> str:

@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from game.core.agenda import Move
 from game.core.position import Position
 from game.core.title import Title
+from ui.terminal.reading import Printed
 from ui.text.narrator import Narrator
 
 
@@ -31,10 +32,13 @@ class Renderer(Protocol):
         """Everything there is to see."""
 
     def glance(self, view: Position, viewer: int | None) -> list[str]:
-        """What matters for the present decision."""
+        """What a turn begins with, in short: where the match stands, and what the viewer has."""
 
     def grouped(self, moves: Sequence[Move], view: Position) -> list[Group]:
         """Moves in the order in which they are listed."""
+
+    def printed(self, view: Position) -> list[Printed]:
+        """What can be read by name or code: all that is printed in the box, and what is open on this table."""
 
 
 _MODULES = {

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 from game.core.agenda import Decision, Move
 from game.core.errors import SpokenError
-from game.core.match import LogEntry
+from game.core.match import CannotUndo, LogEntry
 from game.core.position import Position
 from ui.cli.console import one_line, spoken
 from ui.host.host import Host
+from ui.host.offers import offer_of
 from ui.host.saving import Saving
 from ui.terminal.advice import explain, tell_hint, why_not
 from ui.terminal.answers import Answer, Key, understood, whole
 from ui.terminal.menu import Menu, effects
+from ui.terminal.reading import read_out
 from ui.terminal.renderers import Renderer
 from ui.terminal.voices import Teller
 
@@ -44,6 +46,8 @@ class HumanSeat:
         self._renderer = renderer
         self._hints = hints
         self._shown_turn = -1
+        self._quiet = False
+        """Whether offers to interrupt are let pass until the own turn comes."""
 
     def tell_news(self) -> None:
         """What happened since they were last told, as far as it is theirs to know."""
@@ -65,21 +69,41 @@ class HumanSeat:
                 return
 
     def _ask(self, decision: Decision[Position, Move], menu: Menu) -> None:
-        position = self._match.position
+        position, offer = self._match.position, offer_of(self._match.position)
         self._teller.console.print()
-        if position.turn != self._shown_turn:
+        if position.turn != self._shown_turn and offer is None:
             self._teller.lines(self._renderer.glance(position.seen_by(self.seat), self.seat))
+            standing = self._match.title.standing(position)
+            points = [self._teller.told("points", seat=seat, n=count) for seat, count in enumerate(standing)]
+            self._teller.line(f"{self._teller.told('semicolon').join(points)}.")
             self._teller.console.print()
             self._shown_turn = position.turn
         self._teller.heading(self._teller.narrator.prompt(decision, position))
         menu.show(self._teller, self._match)
         self._tell_payment()
+        if offer is not None:
+            self._teller.say("pass_on")
 
     def _tell_payment(self) -> None:
         """Whether what comes next is paid as usual, where it could be paid in several ways."""
         asked = self._host.asked()
         if asked is not None and asked.pays:
             self._teller.say("pays_otherwise" if asked.pays_otherwise else "pays_as_usual")
+
+    def answers_alone(self) -> bool:
+        """Give the only answer that there is, or let an offer pass as this person wished; whether there was anything of
+        that kind. Nobody else may see that nothing was asked."""
+        if self._host.viewer != self.seat:
+            return False
+        offer, moves = offer_of(self._match.position), self._match.position.moves()
+        self._quiet = self._quiet and offer is not None
+        if offer is not None and self._quiet:
+            self._make(offer.waivers[0])
+        elif len(moves) == 1:
+            self._make(moves[0])
+        else:
+            return False
+        return True
 
     def _carry_out(self, answer: Answer, decision: Decision[Position, Move], menu: Menu) -> bool:
         """Whether the match has changed."""
@@ -89,6 +113,8 @@ class HumanSeat:
         if not answer.text and answer.key is None and len(menu.moves) == 1:
             return self._play(1, menu)
         match answer.key:
+            case Key.EXPLAIN if answer.text:
+                read_out(self._renderer.printed(self._match.position.seen_by(self.seat)), answer.text, teller)
             case Key.EXPLAIN:
                 explain(decision, teller)
             case Key.WHY_NOT:
@@ -110,6 +136,8 @@ class HumanSeat:
                 teller.lines(self._renderer.table(self._match.position.seen_by(self.seat), self.seat))
             case Key.SAVE:
                 self._save(answer.text)
+            case Key.PASS_ON:
+                return self._pass_on()
             case Key.QUIT:
                 raise Quit
             case None:
@@ -121,10 +149,25 @@ class HumanSeat:
         if not 1 <= number <= len(menu.moves):
             self._teller.say("no_such_number", number=number, n=len(menu.moves))
             return False
-        told = len(self._match.log)
-        self._host.play(menu.moves[number - 1])
-        self._teller.lines(self._told(self._host.log_of(self.seat, told)), "  ")
+        self._make(menu.moves[number - 1])
+        return True
+
+    def _make(self, move: Move) -> None:
+        """Play a move and tell what came of it; a move without any event is told by its own words."""
+        before = len(self._match.log)
+        self._host.play(move)
+        told = self._told(self._host.log_of(self.seat, before))
+        self._teller.lines(told or [self._teller.narrator.move(move)], "  ")
         self._host.heard_all(self.seat)
+
+    def _pass_on(self) -> bool:
+        """Let this offer and those that follow pass until the own turn."""
+        offer = offer_of(self._match.position)
+        if offer is None:
+            self._teller.say("no_offer")
+            return False
+        self._quiet = True
+        self._make(offer.waivers[0])
         return True
 
     def _take_back(self, whole_turn: bool) -> bool:
@@ -137,13 +180,29 @@ class HumanSeat:
         if whole_turn:
             self._host.restart_turn()
         else:
-            self._host.undo()
+            refusal = self._undo_to_a_choice()
+            if refusal is not None:
+                self._teller.line(spoken(self._teller.narrator.voice, refusal))
+                return False
         undone = before - len(self._match.moves)
         if undone == 1 and last is not None:
             self._teller.say("undone", text=self._teller.narrator.move(last))
         else:
             self._teller.say("restarted", n=undone)
         return True
+
+    def _undo_to_a_choice(self) -> CannotUndo | None:
+        """Take moves back until there is more than one answer again; why not, if there is no such question."""
+        before = len(self._match.moves)
+        self._host.undo()
+        while len(self._match.position.moves()) == 1:
+            refusal = self._host.undo_refusal()
+            if refusal is not None:
+                while len(self._match.moves) < before:
+                    self._host.redo()
+                return refusal
+            self._host.undo()
+        return None
 
     def _preview(self, text: str, menu: Menu) -> None:
         number = whole(text)

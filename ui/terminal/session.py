@@ -84,11 +84,14 @@ class Session:
         elif speakers := host.speakers():
             self._offer(speakers)
         else:
+            asked = host.asked_seat
+            assert asked is not None
+            if self._humans[asked].answers_alone():
+                return
             seat = host.viewers.curtain_for(host.match.position)
             if seat is not None:
                 self._lift_curtain(seat)
-            assert host.asked_seat is not None
-            self._humans[host.asked_seat].answer()
+            self._humans[asked].answer()
 
     def _offer(self, speakers: tuple[int, ...]) -> None:
         """Several people are asked at once whether somebody wants to interrupt; the screen is everybody's."""
@@ -106,7 +109,10 @@ class Session:
             if answer.number is not None and 1 <= answer.number <= len(speakers):
                 host.call(speakers[answer.number - 1])
                 return
-            if not answer.text and answer.key is None and answer.number is None:
+            if answer.key is Key.PASS_ON:
+                for seat in speakers:
+                    host.offers.hush(seat, host.match.position.round)
+            if answer.key is Key.PASS_ON or not (answer.text or answer.key or answer.number is not None):
                 host.let_pass()
                 return
             teller.say("offer")

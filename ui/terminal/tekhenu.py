@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from game.core.agenda import Move
 from game.core.position import Position
@@ -21,6 +22,7 @@ from game.tekhenu.selection import Recolour, SpendScribes, TurnDie
 from game.tekhenu.state import Seat, Tekhenu
 from game.tekhenu.turn import TakeDie
 from game.tekhenu.words import BASIC
+from ui.terminal.reading import Printed
 from ui.terminal.renderers import Group, Renderer, alone, grouped
 from ui.terminal.tekhenu_board import BoardLines
 from ui.text.narrator import Narrator
@@ -61,26 +63,34 @@ class TekhenuTable:
 
     def glance(self, view: Position, viewer: int | None) -> list[str]:
         assert isinstance(view, Tekhenu)
-        dial = BoardLines(self.narrator).dial(view) if view.phase in ("setup", "turns") else []
-        seats = [self._seat(view, seat, viewer) for seat in view.order]
-        return [*self._state(view), *dial, *seats, *self._own(view, viewer)]
+        return [*self._state(view), *([] if viewer is None else [self._seat(view, viewer, viewer)])]
 
     # Moves
 
     def grouped(self, moves: Sequence[Move], view: Position) -> list[Group]:
         """Dice by section, temple spaces by row, faces, values and Faith on one line each; the rest one by one."""
-        return grouped(moves, self._shared, self._alone)
+        assert isinstance(view, Tekhenu)
+        return grouped(moves, self._shared, partial(self._alone, view))
 
-    def _alone(self, move: Move) -> Group:
+    def _alone(self, view: Tekhenu, move: Move) -> Group:
         """A move with a line of its own, and with the text of its card."""
         if not isinstance(move, CARD_MOVES):
             return alone(self.narrator, move)
-        return Group(self.narrator.move(move), (self._print(move.card),), (move,))
+        return Group(self.narrator.move(move), (self._print(view, move.card),), (move,))
 
-    def _print(self, card: str) -> str:
-        """What is printed on a card."""
+    def printed(self, view: Position) -> list[Printed]:
+        parts, label, say = box(), self.narrator.label, self.narrator.voice.say
+        cards = (*parts.blessings, *parts.technologies, *parts.decrees, *parts.start_cards, *parts.destinies)
+        tiles = (*parts.tiles, *parts.bot.tiles)
+        return [
+            *(Printed(card, label("card", card), say(f"tekhenu.card_text.{card}")) for card in cards),
+            *(Printed(tile, label("tile", tile), say(f"tekhenu.tile_text.{tile}")) for tile in tiles),
+        ]
+
+    def _print(self, view: Tekhenu, card: str) -> str:
+        """What is printed on a card; initiative matters only where there is an order of turn to find (TEK-19.2)."""
         text = self.narrator.voice.say(f"tekhenu.card_text.{card}")
-        if card in box().start_cards:
+        if card in box().start_cards and view.bot < 0:
             return self._say("group.start", text=text, n=box().start_cards[card].initiative)
         if card in box().destinies:
             return self._say("group.destiny", text=text, n=box().destinies[card].ankh)
