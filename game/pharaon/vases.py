@@ -54,6 +54,10 @@ class ChooseVase(Decision[Pharaon, TakeVase]):
     def moves(self, game: Pharaon) -> list[TakeVase]:
         return [take_vase(vase) for vase in game.vases]
 
+    def foregone(self, game: Pharaon) -> TakeVase | None:
+        """A single vase is left."""
+        return take_vase(game.vases[0]) if len(game.vases) == 1 else None
+
     def facts(self, game: Pharaon) -> Values:
         return {"seat": self.seat, "situation": "passing" if game.current_round else "opening"}
 

@@ -27,6 +27,7 @@ from ui.boards.pharaon.choice import Choice
 from ui.boards.pharaon.ledger import paint_ledger
 from ui.boards.pharaon.plans import Bill, climbed_best, foresee, open_ways
 from ui.boards.pharaon.seat import points_now
+from ui.boards.pharaon.seat_places import seat_spots
 from ui.boards.pharaon.spot import Spot
 from ui.frame.pilot import Pilot
 from ui.gallery.matches import moment
@@ -97,8 +98,11 @@ def test_a_click_on_an_artisan_goes_there_and_asks_for_the_payment_at_once(at_th
     assert isinstance(match.decision, ChooseArtisan), "and nothing follows by itself any more"
 
 
-def test_enter_pays_as_proposed_token_by_token(at_the_table: Table) -> None:
-    pilot, scene = at_the_table(confirm_turn_end=False)
+@pytest.mark.parametrize("asks_again", [False, True])
+def test_enter_pays_as_proposed_token_by_token_and_that_is_its_confirmation(
+    at_the_table: Table, asks_again: bool
+) -> None:
+    pilot, scene = at_the_table(confirm_turn_end=asks_again)
     match = scene.host.match
     pilot.click(spot_of(scene, TakeArtisan))
     pilot.tick(3)
@@ -107,6 +111,7 @@ def test_enter_pays_as_proposed_token_by_token(at_the_table: Table) -> None:
     pilot.tick(6)
     assert not isinstance(match.decision, ChooseTokens)
     assert any(isinstance(move, HandIn) for move in match.moves)
+    assert scene.pending is None
 
 
 def test_what_ends_the_turn_waits_with_its_payment_in_sight(at_the_table: Table) -> None:
@@ -285,6 +290,10 @@ def test_the_table_of_points_shows_what_is_counted_so_far() -> None:
         paint_ledger(target, board.look, view)
         pictures.append(pygame.image.tobytes(target, "RGB"))
     assert len(set(pictures)) == 3
+    for seat, spot in enumerate(seat_spots(board.look, view, Choice())):
+        tip = spot.told()
+        assert tip is not None and spot.focusable and tip.corner == str(points_now(view, seat))
+        assert [line.split()[-1] for line in tip.lines] == [str(n) for n in sheets[seat].values() if n]
 
 
 # What waits to be confirmed and what the tray proposes are the same payment

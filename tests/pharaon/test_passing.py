@@ -37,6 +37,7 @@ def test_e05_passing_second_row() -> None:
     game.current_round = 2
     play(game, do.PASS)
     assert offers(game, do.TakeVase) == [do.take_vase("VAS05"), do.take_vase("VAS09")]
+    assert game.decision is not None and game.decision.foregone(game) is None
     play(game, do.take_vase("VAS09"))
     assert (game.seats[1].row, game.seats[1].space, game.first) == (2, 0, 0)
     assert (stock(game, 1), game.vases) == ("1J 1R 1M", ["VAS05"])
@@ -94,6 +95,7 @@ def test_v17_last_passer() -> None:
     game = passed((1, 1), (2, 0), seat=2, vases=(9,))
     heard = play(game, do.PASS)
     assert list(game.moves()) == [do.take_vase("VAS09")]
+    assert game.decision is not None and game.decision.foregone(game) == do.take_vase("VAS09")
     heard += play(game, do.take_vase("VAS09"))
     assert stock(game, 2) == "1J 1R 1M"
     assert only(heard, events.PassedLast) == [events.PassedLast(2)]

@@ -46,6 +46,8 @@ class Chosen(Protocol):
     """The moves that are still to be made."""
     coming: tuple[Move, ...]
     """The same while the first of them is being made."""
+    sure: bool
+    """Whether the press that they follow was itself a confirmation: so are they."""
 
 
 class ChainTarget(PointedTarget):
@@ -72,7 +74,7 @@ class ChainTarget(PointedTarget):
     def activate(self) -> bool:
         """Make the move; those that follow are made by the places that stand for them, once it is really made."""
         asked = self._choice.decision
-        self._choice.coming = self.then
+        self._choice.coming, self._choice.sure = self.then, self.sure
         used = super().activate()
         self._choice.coming = ()
         if used and len(self.moves) == 1 and self._choice.decision != asked:
@@ -86,8 +88,9 @@ class ChainTarget(PointedTarget):
             asked, rest = self._choice.decision, tuple(waiting[1:])
             waiting.clear()
             self._choice.coming = rest
+            own, self.sure = self.sure, self._choice.sure
             self.press()
-            self._choice.coming = ()
+            self._choice.coming, self.sure = (), own
             if self._choice.decision != asked:
                 self._choice.to_follow = list(rest)
             return True

@@ -38,6 +38,8 @@ class Choice:
         """One click may stand for several moves: those that are still to be made."""
         self.coming: tuple[Move, ...] = ()
         """The same while the first of them is being made."""
+        self.sure = False
+        """Whether the press that they follow was itself a confirmation."""
         self._carried: tuple[int, tuple[str, ...]] = (0, ())
         """Units and creatures of the group when its last step was taken."""
         self.waiting: Move | None = None

@@ -37,6 +37,7 @@ from ui.boards.pharaon.plans import payable_ways
 from ui.boards.pharaon.previews import preview
 from ui.boards.pharaon.quarter_places import SLABS
 from ui.boards.pharaon.seat_lights import seat_lights
+from ui.boards.pharaon.seat_places import seat_spots
 from ui.boards.pharaon.sounds import sounds
 from ui.boards.pharaon.standing import Standing, standings
 from ui.boards.pharaon.strip import paint_strip
@@ -159,7 +160,7 @@ class PharaonBoard(Board[Pharaon]):
         found += [place.spot(self.choice, self.look.screen.scale) for place in laid.hand]
         if laid.tray is not None:
             found += laid.tray.spots(self.choice, self.look.layout.tray)
-        return found
+        return [*found, *seat_spots(self.look, view, self.choice)]
 
     def step_back(self) -> bool:
         self.choice.to_follow = []

@@ -37,6 +37,8 @@ class Choice:
         """One click may stand for several moves: those that are still to be made."""
         self.coming: tuple[Move, ...] = ()
         """The same while the first of them is being made."""
+        self.sure = False
+        """Whether the press that they follow was itself a confirmation."""
 
     @property
     def key(self) -> Hashable:

@@ -187,4 +187,4 @@ def _confirm(desk: Desk, moves: list[Move], bill: Bill, rect: Rect) -> Part:
 
     first, *rest = moves
     tip = Tip(label, (look.say("tray.pays", what=tokens_in_words(look.narrator.voice, bill.tokens)),))
-    return Part(rect, label, paint, (first,), then=tuple(rest), ready=True, tip=lambda: tip)
+    return Part(rect, label, paint, (first,), then=tuple(rest), ready=True, tip=lambda: tip, sure=True)
