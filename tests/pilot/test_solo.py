@@ -9,6 +9,8 @@ from game.titles import TITLES, title
 from tests.pilot.matches import match_of, sit_down
 from tests.pilot.players import Mouse
 from tests.ui.test_turns import he_has_just_played
+from ui.boards.target import Target
+from ui.scenes.enlarged import EnlargedScene
 
 
 @pytest.mark.parametrize(("name", "automaton"), [(name, kind) for name in TITLES for kind in title(name).automata])
@@ -25,3 +27,25 @@ def test_his_turn_is_shown_at_the_chosen_pace_and_cannot_be_undone(opened, name,
     assert table.host.undo_refusal().key == "table.undo_automaton"
     pilot.key(pygame.K_n)
     assert pilot.scene is not table, "what he did can be read again"
+
+
+def test_the_keyboard_comes_to_what_can_be_read_after_what_can_be_chosen(opened):
+    """E, or Enter where nothing is to be chosen, enlarges the Traitor's columns; no move is made."""
+    pilot = opened()
+    sit_down(pilot, match_of("pharaon", "human", "traitre"))
+    person = Mouse(pilot, seed=3)
+    table = person.table
+    person.play(until=he_has_just_played)
+    pilot.wait_until(lambda: table.asked is not None)
+    targets = [one for one in table.controls if isinstance(one, Target) and one.focusable]
+    chosen = [bool(one.moves or one.act) for one in targets]
+    assert chosen == sorted(chosen, reverse=True)
+    moves = len(table.host.match.moves)
+    for key in (pygame.K_e, pygame.K_RETURN):
+        pilot.key(pygame.K_TAB)
+        while not getattr(table.ring.current, "subject", "").startswith("tile."):
+            pilot.key(pygame.K_TAB)
+        pilot.key(key)
+        assert isinstance(pilot.scene, EnlargedScene)
+        pilot.key(pygame.K_ESCAPE)
+    assert len(table.host.match.moves) == moves and table.pending is None

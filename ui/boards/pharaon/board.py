@@ -160,6 +160,7 @@ class PharaonBoard(Board[Pharaon]):
         found += [place.spot(self.choice, self.look.screen.scale) for place in laid.hand]
         if laid.tray is not None:
             found += laid.tray.spots(self.choice, self.look.layout.tray)
+        found.sort(key=lambda target: target.focusable and not (target.moves or target.act))  # what is read comes last
         return [*found, *seat_spots(self.look, view, self.choice)]
 
     def step_back(self) -> bool:

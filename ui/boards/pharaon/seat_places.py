@@ -16,7 +16,8 @@ def seat_spots(look: Look, view: Pharaon, choice: Choice) -> list[Spot]:
 
 
 def _spot(look: Look, view: Pharaon, choice: Choice, seat: int) -> Spot:
-    spot = Spot(look.layout.zones.seats[seat], look.seat(seat), choice, tip=lambda: sheet_tip(look, view, seat))
+    place = look.layout.zones.seats[seat]
+    spot = Spot(place, look.seat(seat), choice, tip=lambda: sheet_tip(look, view, seat), layer=1)
     spot.focusable = True
     spot.of_seat = seat
     return spot
