@@ -197,7 +197,7 @@ def open_board(game: Match[Position], size: tuple[int, int] = SIZES[0], **wishes
     return board
 
 
-@lru_cache(6)
+@lru_cache(3)
 def _board(setup: Setup, size: tuple[int, int], wishes: tuple[tuple[str, object], ...]) -> Board[Position]:
     app = open_unseen(Store(NOWHERE), size, **dict(wishes))
     board = board_of(app, setup)

@@ -17,7 +17,6 @@ from ui.tutorial.panel import SpeechPanel
 from ui.tutorial.run import LessonRun
 
 Look = tuple[Size, str, int]
-SIZES = (SMALL, LARGE, LARGEST)
 BY_TURNS: list[Look] = [(SMALL, "fr", 160), (LARGE, "en", 100)]
 LOOKS: list[Look] = [
     *((SMALL, language, 160) for language in LANGUAGES),
@@ -108,7 +107,7 @@ def test_every_gesture_fits_in_every_window(begin: Begin, name: str, look: Look)
     look_at_steps(scene, range(first, len(scene.run.lesson.steps), apart))
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", [SMALL, LARGE, pytest.param(LARGEST, marks=pytest.mark.thorough)], ids=str)
 def test_the_panel_leaves_what_is_lit_free(begin: Begin, size: Size) -> None:
     learner, scene = begin(size=size)
     for step_id in ("reveal", "bid", "outbid", "cards", "farmers", "pyramid", "offering", "gifts", "harvest"):
