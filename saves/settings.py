@@ -46,6 +46,8 @@ class Settings:
     """Whether payments that can be made in several ways are made in the usual one without a question."""
     panels_stay: bool = False
     """Whether the panels at the table keep the order of the seats, where they would follow the turn order."""
+    stops: bool = True
+    """Whether the table waits for people after what everybody watches: fights, scorings, nights."""
     unknown: Mapping[str, object] = field(default_factory=dict, hash=False)
     """Keys of another version of this program, kept as they are."""
 
@@ -74,6 +76,7 @@ def load_settings(path: Path) -> tuple[Settings, tuple[Notice, ...]]:
         hints=wishes.flag("hints", DEFAULTS.hints),
         pay_unasked=wishes.flag("pay_unasked", DEFAULTS.pay_unasked),
         panels_stay=wishes.flag("panels_stay", DEFAULTS.panels_stay),
+        stops=wishes.flag("stops", DEFAULTS.stops),
         unknown={key: value for key, value in table.items() if key not in _KNOWN},
     )
     return settings, tuple(wishes.notices)

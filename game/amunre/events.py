@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.core.events import Event
+from game.core.events import Event, Unveiled
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +204,14 @@ class TokenTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class OfferingCounted(Event):
+    """AMU-8.6  The tile lies and the givers are ranked: what the reveal has brought is known."""
+
+    silent: ClassVar[bool] = True
+    closes: ClassVar[type[Event] | None] = Unveiled
+
+
+@dataclass(frozen=True, slots=True)
 class GiftsEarned(Event):
     seat: int
     n: int
@@ -249,6 +257,7 @@ class KingdomScoring(Event):
 
 @dataclass(frozen=True, slots=True)
 class KingdomEnded(Event):
+    closes: ClassVar[type[Event] | None] = KingdomScoring
     kingdom: str
 
 

@@ -161,6 +161,7 @@ class PlaceTile(Step[AmunRe]):
             changed, game.first = ranking[0] != game.first, ranking[0]
             if changed:
                 game.tell(events.TokenTaken(game.first))
+        game.tell(events.OfferingCounted())
         game.then(*(TakeGifts(index, gift_count(rank)) for rank, index in enumerate(ranking)))
 
 

@@ -14,6 +14,9 @@ class Event:
     private: ClassVar[bool] = False
     silent: ClassVar[bool] = False
     """A silent event moves pieces on the screen but is no line of the log."""
+    closes: ClassVar[type[Event] | None] = None
+    """The kind of event that began what is over with this one: a fight, a night, a scoring. Everybody at the table
+    watches it, and the table waits until they have (`game/core/accounts.py`). Such an event is never private."""
 
 
 @dataclass(frozen=True, slots=True)

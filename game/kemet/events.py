@@ -325,6 +325,15 @@ class CombatWon(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CombatDecided(Event):
+    """KEM-8.6  Winner, losses and reward are known; where the Troops go comes next."""
+
+    silent: ClassVar[bool] = True
+    closes: ClassVar[type[Event] | None] = CombatBegan
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
 class TroopRetreated(Event):
     seat: int
     start: str
@@ -408,6 +417,7 @@ class TokensTakenBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class DawnBegan(Event):
+    closes: ClassVar[type[Event] | None] = NightBegan
     number: int
 
 

@@ -112,6 +112,7 @@ class GiveReward(Step[Kemet]):
             vp = box().attack_vp if winner == combat.attacker else powers.defensive_vp
             game.score(winner, vp, "combat")
         game.gain(winner, powers.prayers_on_win, "holy_war")
+        game.tell(events.CombatDecided(game.name(combat.space)))
         game.then(OfferFate(combat.rival_of(winner)), OfferFate(winner), EndCombat())
 
 

@@ -398,6 +398,14 @@ class Judged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class JudgementEnded(Event):
+    """TEK-16.5  The balances are judged and the new order stands."""
+
+    silent: ClassVar[bool] = True
+    closes: ClassVar[type[Event] | None] = JudgementBegan
+
+
+@dataclass(frozen=True, slots=True)
 class ScalesCleared(Event):
     """TEK-16.7."""
 
@@ -407,6 +415,14 @@ class ScalesCleared(Event):
 @dataclass(frozen=True, slots=True)
 class ScoringBegan(Event):
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringEnded(Event):
+    """TEK-17.8  Everything was counted, and the marker has left."""
+
+    silent: ClassVar[bool] = True
+    closes: ClassVar[type[Event] | None] = ScoringBegan
 
 
 @dataclass(frozen=True, slots=True)

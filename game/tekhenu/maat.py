@@ -95,6 +95,7 @@ class Judge(Step[Tekhenu]):
         game.order = order
         game.report(events.OrderSet, tuple(order))
         precedence(game)
+        game.report(events.JudgementEnded)
         if game.judgements < last_judgement():
             scoring = [BeginScoring()] if scoring_due(game) else []
             game.then(*scoring, ClearScales(), PassDestinies())

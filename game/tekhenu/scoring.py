@@ -199,3 +199,4 @@ class RemoveMarker(Step[Tekhenu]):
 
     def run(self, game: Tekhenu) -> None:
         game.markers.pop(0)
+        game.report(events.ScoringEnded)

@@ -14,6 +14,7 @@ from tests.pilot.matches import sit_down
 from ui.boards.kemet.board import KemetBoard
 from ui.boards.kemet.spot import Spot
 from ui.frame.pilot import Pilot
+from ui.scenes.account import AccountScene
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.news import NewsScene
 from ui.scenes.table import TableScene
@@ -56,7 +57,7 @@ def at_table(pilot: Pilot) -> TableScene:
     if isinstance(scene, CurtainScene):
         pilot.hold_at(scene.controls[0].rect.center, HOLD + 0.1)
         return at_table(pilot)
-    if isinstance(scene, NewsScene):
+    if isinstance(scene, NewsScene | AccountScene):
         pilot.click(scene.controls[-1])
         return at_table(pilot)
     assert isinstance(scene, TableScene)

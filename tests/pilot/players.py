@@ -15,6 +15,7 @@ from game.core.title import chance_of
 from ui.boards.target import Target
 from ui.frame.pilot import NothingThere, Pilot
 from ui.host.offers import offer_of
+from ui.scenes.account import AccountScene
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.end import EndScene
 from ui.scenes.enlarged import EnlargedScene
@@ -60,8 +61,8 @@ class Player(ABC):
         if isinstance(scene, CurtainScene):
             self.curtains += 1
             self.lift(scene)
-        elif isinstance(scene, NewsScene):
-            self.close_news(scene)
+        elif isinstance(scene, NewsScene | AccountScene):
+            self.press(scene.controls[-1])
         elif isinstance(scene, MoveListScene):
             self.press(self.random.choice([c for c in scene.controls if isinstance(c, Button) and c.press]))
         elif isinstance(scene, EnlargedScene):
@@ -95,9 +96,6 @@ class Player(ABC):
 
     @abstractmethod
     def lift(self, scene: CurtainScene) -> None: ...
-
-    def close_news(self, scene: NewsScene) -> None:
-        self.press(scene.controls[-1])
 
     def confirm(self) -> None:
         self.press(self.pilot.find(self.pilot.app.say("table.confirm")))

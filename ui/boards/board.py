@@ -108,6 +108,14 @@ class Board(ABC, Generic[P]):
         """What is to be done next with what is chosen on the board; empty: what the decision says."""
         return ""
 
+    def scene(self, view: P, asked: Asked[P] | None) -> Rect | None:
+        """What lies over the board and whatever is below it now, if anything does."""
+        return None
+
+    def still_shows(self, view: P, closing: Event) -> bool:
+        """Whether all that came to its end with this event still lies on the board, so that no sheet need tell it."""
+        return False
+
     def key(self, event: KeyEvent) -> bool:
         """A key was pressed, without Ctrl, that the table itself has no use for; True if it did something."""
         return False

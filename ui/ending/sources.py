@@ -18,11 +18,13 @@ class Source:
     label: str
     sign: str
     points: tuple[int, ...]
+    standing: bool = False
+    """What every seat had before anything was counted."""
 
     def is_best(self, seat: int) -> bool:
         """Whether a seat has the most of this, and somebody else less."""
         best = max(self.points)
-        return best > 0 and self.points[seat] == best and min(self.points) < best
+        return not self.standing and best > 0 and self.points[seat] == best and min(self.points) < best
 
 
 def sources(match: Match[Position], narrator: Narrator) -> list[Source]:

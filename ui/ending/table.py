@@ -47,8 +47,10 @@ class SourceTable(Control):
         liveries: Sequence[Livery],
         reveal: Reveal,
         asides: Sequence[tuple[str, Sequence[int]]] = (),
+        widest: int = 0,
     ) -> None:
-        """`titles`: the heading of the sheet and the word for the totals; `asides` are shown if there is room."""
+        """`titles`: the heading of the sheet and the word for the totals; `asides` are shown if there is room;
+        `widest`: how wide a column may be in the design, if not as usual."""
         super().__init__(rect, titles[0])
         self.screen = screen
         self._total = titles[1]
@@ -57,6 +59,7 @@ class SourceTable(Control):
         self._liveries = liveries
         self._reveal = reveal
         self._asides = asides
+        self._widest = widest or {2: 150, 3: 116}.get(len(names), 88)
         self._place()
         self.scroll = Scroll(self._body.height, self._row * len(rows), self._row)
         self.focusable = self.scroll.needed
@@ -83,8 +86,7 @@ class SourceTable(Control):
         self._body = Rect(inner.x, top, inner.width, self._foot.y - screen.px(8) - top)
         count = len(self._names)
         figure = width("+88", "number", self._px) + screen.px(18)
-        widest = {2: 150, 3: 116}.get(count, 88)
-        self._column = max(figure, min(screen.px(widest), round(inner.width * 0.6 / count)))
+        self._column = max(figure, min(screen.px(self._widest), round(inner.width * 0.6 / count)))
         label = inner.width - count * self._column - self._sign_room
         lines = [len(fit_block(row.label, "body", self._px, (label, 999)).lines) for row in self._rows]
         least = max(lines, default=1) * height("body", self._px) + screen.px(6)
@@ -187,7 +189,7 @@ class SourceTable(Control):
         if row.is_best(seat):
             wide = min(place.width, screen.text(68))
             _patch(target, Rect(place.centerx - wide // 2, place.y, wide, place.height), BEST, round(170 * share))
-        text = f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+        text = f"+{points}" if points > 0 and not row.standing else f"−{-points}" if points < 0 else str(points)
         colour = PENALTY if points < 0 else INK if points else NOTHING
         words.line(target, text, place.move(0, -1), "number", self._px, colour, "center")
 

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from game.ai.choice import Choice
 from game.ai.thinker import Thinker
+from game.core.accounts import Account, accounts_of
 from game.core.agenda import Decision, Move
 from game.core.events import Unveiled, visible_to
 from game.core.frames import frames_of
@@ -37,9 +38,11 @@ class Played(Generic[P]):
     seat: int
     move: Move
     turns: list[Turn[P]]
+    accounts: list[Account]
+    """What came to its end that everybody watches before the game goes on."""
 
 
-def _always_ask() -> bool:
+def _no() -> bool:
     return False
 
 
@@ -51,17 +54,20 @@ class Host(Generic[P]):
         match: Match[P],
         saving: Saving[P] | None,
         thinker: Thinker,
-        pays_unasked: Callable[[], bool] = _always_ask,
+        pays_unasked: Callable[[], bool] = _no,
         curtains: str = "",
+        stops: Callable[[], bool] = _no,
     ) -> None:
         """`saving` is None if nobody would take the match up again; `pays_unasked` says whether people wish that
-        formalities are answered for them; `curtains` go before those that people agreed upon."""
+        formalities are answered for them; `curtains` go before those that people agreed upon; `stops` says whether
+        people wish to be waited for after what everybody watches."""
         self.match = match
         self.saving = saving
         self.viewers = Viewers(match.setup, curtains)
         self.offers = Offers(self.viewers.people)
         self._thinker = thinker
         self._pays_unasked = pays_unasked
+        self._stops = stops
         self._hinting = False
         self._has_formalities = any(
             issubclass(kind, Decision) and kind.formality for kind in match.title.codec.records.values()
@@ -177,7 +183,8 @@ class Host(Generic[P]):
     def ends_turn(self, move: Move) -> bool:
         """Whether a turn ends with a move, or something comes to light, so that it can hardly be taken back.
 
-        Passing up an offer to interrupt needs no confirmation."""
+        Passing up an offer to interrupt needs no confirmation, nor does a move on the open table that the next person
+        can give back."""
         before = self.match.position
         offer = offer_of(before)
         if offer is not None and move in offer.waivers:
@@ -188,7 +195,13 @@ class Host(Generic[P]):
             after.apply(answer)
         if after.unveilings != before.unveilings or after.decision is None:
             return True
-        return after.turn != before.turn or after.decision.seat != self.asked_seat
+        goes_on = after.turn == before.turn and after.decision.seat == self.asked_seat
+        return not goes_on and not self._could_be_given_back(after)
+
+    def _could_be_given_back(self, after: P) -> bool:
+        """Whether the turn passes on, before the eyes of all, to another person, from whom the move can be had back."""
+        asked, openly = after.decision, self.viewer is None and self.match.setup.undo
+        return openly and asked is not None and asked.seat in self.viewers.people and asked.seat != self.asked_seat
 
     def foresee(self, move: Move) -> P | None:
         """The table right after a move as the screen may show it; None if hidden things come to light at once."""
@@ -362,11 +375,20 @@ class Host(Generic[P]):
             self._pays_otherwise = False
         while (answer := self._answer_unasked()) is not None:
             match.play(answer)
-        self.viewers.leave(self.asked_seat)
+        accounts = self._accounts(first)
+        self.viewers.leave(self.asked_seat, watched=bool(accounts))
         turns = joined(turn for number in range(first, len(match.moves)) for turn in turns_in(match, number))
         if self.saving is not None:
             self.saving.after_move(match)
-        return Played(seat, move, [turn.seen_by(self.viewer, self.seen) for turn in turns])
+        return Played(seat, move, [turn.seen_by(self.viewer, self.seen) for turn in turns], accounts)
+
+    def _accounts(self, first: int) -> list[Account]:
+        """What the moves from a number on (from 0) brought to its end, if people wish to stop there. The end of the
+        match is told by itself."""
+        match = self.match
+        if match.over or not self.viewers.people or not self._stops():
+            return []
+        return [account for number in range(first, len(match.moves)) for account in accounts_of(match, number + 1)]
 
     def _forget_what_is_undone(self) -> None:
         self.viewers.leave(self.asked_seat)

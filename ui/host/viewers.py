@@ -60,11 +60,12 @@ class Viewers:
             self.sees = self.peeks = on
             self.seen = self.seen or on
 
-    def leave(self, asked: int | None) -> None:
-        """A move was made: cards that were only looked at are turned down, and the place is free if others go on."""
+    def leave(self, asked: int | None, watched: bool = False) -> None:
+        """A move was made: cards that were only looked at are turned down, and the place is free if others go on, or
+        if everybody watches what came of it."""
         self.peek(False)
         self.seen = False
-        if not self.alone and asked != self.player:
+        if not self.alone and (watched or asked != self.player):
             self.player, self.sees = None, False
 
     def _person_asked(self, position: Position) -> int | None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ai.choice import Choice
+from game.core.accounts import Account, accounts_of
 from game.core.agenda import Move
 from game.core.events import visible_to
 from game.core.match import LogEntry
@@ -25,6 +26,7 @@ from ui.frame.scene import Scene
 from ui.host.asked import Asked
 from ui.host.host import Host, Played
 from ui.scenes import routes
+from ui.scenes.account import AccountScene
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.move_list import MoveListScene
@@ -43,6 +45,7 @@ from ui.text.citing import Citation, citation
 from ui.widgets.button import Button
 
 P = TypeVar("P", bound=Position)
+Span = Literal["round", "match"]
 
 OWN_TEMPO = Tempo(0.0, 0.8, False)
 LOOK = pygame.K_o
@@ -101,7 +104,8 @@ class TableScene(Scene):
         """The position, the viewer or a choice changed: everything is told and placed anew."""
         self.board.waiting = self.pending
         self._view = self._shown_view()
-        self._asked = None if self.past is not None or self.show.more_to_come else self.host.asked()
+        waits = self.show.more_to_come or bool(self.show.to_watch)
+        self._asked = None if self.past is not None or waits else self.host.asked()
         tips = Tips(self.host.match, self.board, self._view)
         targets = self.board.targets(self._view, self._asked)
         for target in targets:
@@ -116,7 +120,10 @@ class TableScene(Scene):
         self._answers = [*offered, *self._confirmation()]
         self.controls = [*targets, *self._answers, *tools, *self.top.controls]
         self.refresh_controls()
-        page = (len(self.host.match.moves), self._asked is None, self.pending, self.past, self._bar is None)
+        page = (
+            len(self.host.match.moves), self._asked is None, self.pending, self.past, self._bar is None,
+            self._watched_on_board,
+        )  # fmt: skip
         if page != self._page:
             self._page = page
             self.app.gestures.turn_page()
@@ -169,7 +176,9 @@ class TableScene(Scene):
             for seat in self.host.viewers.people
         ]
         go_on = (self.say("table.offer_pass"), self.say("table.curtain_key"), self.let_pass)
-        hush = (self.say("table.offer_hush"), self.hush_all)
+        spans: tuple[Span, ...] = ("round", "match")
+        keys = [(f"table.offer_hush_{span}", partial(self.hush_all, span)) for span in spans]
+        hush = [(self.say(key), self.say(f"{key}_tip"), press) for key, press in keys]
         return OfferBar(self.zones.hand, self.screen, self.say("table.offer_task"), people, go_on, hush)
 
     def _confirmation(self) -> list[Control]:
@@ -177,6 +186,13 @@ class TableScene(Scene):
         wanted: list[tuple[str, Callable[[], None]]] = []
         if self.past is not None:
             wanted = [(self.say("table.present"), self.return_to_present)]
+            past = self.past
+            if self.scorings(past):
+                wanted.append((self.say("table.account"), lambda: self.open_scoring(past)))
+        elif self._watched_on_board:
+            accounts = self.show.to_watch
+            wanted = [(self.say("table.account_close"), self._skip)]
+            wanted.append((self.say("table.account"), lambda: self._open_accounts(accounts, self.refresh)))
         elif self.host.match.over and not self.show.busy:
             wanted = [(self.say("end.result"), self.open_result)]
         elif self.pending is not None:
@@ -200,7 +216,7 @@ class TableScene(Scene):
         player, viewers = self.host.player, self.host.viewers
         if viewers.alone or player is None or self.past is not None or self.show.busy:
             return
-        setup, board = self.host.match.setup, self.zones.board
+        setup, board = self.host.match.setup, self.board.scene(self._view, self._asked) or self.zones.board
         livery = seat_liveries(self.app, setup)[player]
         paint_frame(target, board, livery, self.screen)
         if self._seated < SHOWN:
@@ -233,6 +249,8 @@ class TableScene(Scene):
         prompter = Prompter(self.host.match, self.board.narrator, self.say)
         if self.past is not None:
             return prompter.past()
+        if self._watched_on_board:
+            return prompter.watched(self.show.to_watch[-1])
         if self.show.seat is not None:
             return prompter.of_automaton(self.show.seat, self.show.state)
         if self.host.speakers() and not self.show.busy:
@@ -267,6 +285,8 @@ class TableScene(Scene):
             self.dirty = True
         if self.show.advance(seconds):
             self.refresh()
+        if self.show.to_watch and self.past is None and not self._watched_on_board:
+            self._open_accounts(self.show.to_watch, self._skip)
         if self.show.busy or self.past is not None:
             return
         if self.host.hinting:
@@ -335,9 +355,37 @@ class TableScene(Scene):
         """Show what a move did and what followed it, then go on."""
         while self._said:
             self.app.notices.withdraw(self._said.pop())
-        self.show.begin(*self.top.acts(played.turns, tempo, self._tempo()))
+        self.show.begin(*self.top.acts(played.turns, tempo, self._tempo(), played.accounts))
         self._new_decision()
         self._tell_saving()
+
+    @property
+    def _watched_on_board(self) -> bool:
+        """Whether the table waits, and what everybody watches lies on the board itself: no sheet covers it."""
+        watched = self.show.to_watch if self.past is None else ()
+        return bool(watched) and all(self.board.still_shows(self._view, one.closing) for one in watched)
+
+    def _open_accounts(self, accounts: Sequence[Account], go_on: Callable[[], None]) -> None:
+        """Sheet after sheet, then go on."""
+        first, *others = accounts
+
+        def then() -> None:
+            if others:
+                self._open_accounts(others, go_on)
+            else:
+                go_on()
+
+        self.app.push(AccountScene(self.app, self.host, self.board.narrator, first, self.consult, then))
+
+    def open_scoring(self, move: int) -> None:
+        """What was over with a move (counted from 1, as in the log) once more, if anything was."""
+        accounts = self.scorings(move)
+        if accounts:
+            self._open_accounts(accounts, self.refresh)
+
+    def scorings(self, move: int) -> Sequence[Account]:
+        """What people can look at once more of a move: a fight, a night, a scoring that was over with it."""
+        return accounts_of(self.host.match, move)
 
     def _tell_saving(self) -> None:
         """At once: that the match can no longer be saved and what to do, or that it is saved again."""
@@ -426,10 +474,14 @@ class TableScene(Scene):
         self.host.pay_otherwise()
         self._choice_changed()
 
-    def hush_all(self) -> None:
-        """Nobody of those who are asked at once wishes to hear it again in this round."""
+    def hush_all(self, span: Span) -> None:
+        """Nobody of those who are asked at once wishes to hear it again in this round, or as long as the table is
+        open."""
         for seat in self.host.speakers():
-            self.host.offers.hush(seat, self.host.match.position.round)
+            if span == "round":
+                self.host.offers.hush(seat, self.host.match.position.round)
+            else:
+                self.host.offers.set_asks(seat, False)
         self.let_pass()
 
     def toggle_ask_me(self) -> None:
@@ -523,8 +575,11 @@ class TableScene(Scene):
             self.app.push(MoveListScene(self.app, self.board.narrator, tuple(self._asked.moves), self.take))
 
     def look_back(self, number: int) -> None:
+        """Show the table as it was after a move; what the last one brought to its end is told once more."""
         self.past = number if number < len(self.host.match.moves) else None
         self.refresh()
+        if self.past is None:
+            self.open_scoring(number)
 
     def return_to_present(self) -> None:
         self.past = None
@@ -591,9 +646,12 @@ class TableScene(Scene):
         """Space or a click: skip what is being shown."""
         if not self.show.busy:
             return False
+        self._skip()
+        return True
+
+    def _skip(self) -> None:
         self.show.skip()
         self.refresh()
-        return True
 
     def _read(self, target: Target) -> None:
         """Something that is there to be read was pressed."""

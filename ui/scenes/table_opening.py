@@ -25,7 +25,8 @@ new_writer: Callable[[], Executor] = behind_the_table
 def table_scene(app: App, match: Match[Position], keepsake: Keepsake) -> TableScene:
     """The table of a match. If a computer level takes part, its process starts now, not when it is first asked."""
     worker = new_worker()
-    host = Host(match, Saving(app.store, keepsake, new_writer), worker, lambda: app.settings.pay_unasked)
+    saving: Saving[Position] = Saving(app.store, keepsake, new_writer)
+    host = Host(match, saving, worker, lambda: app.settings.pay_unasked, stops=lambda: app.settings.stops)
     if host.needs_thinking:
         worker.start()
     return TableScene(app, host, board_of(app, match.setup))

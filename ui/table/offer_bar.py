@@ -17,6 +17,7 @@ from ui.art.tokens import seal
 from ui.frame import words
 from ui.frame.control import Control
 from ui.frame.screen import Screen
+from ui.frame.tooltip import Tip
 from ui.widgets.button import Button
 
 TASK_PX, NAME_PX, HUSH_PX = 24, 20, 17
@@ -54,10 +55,10 @@ class OfferBar:
         task: str,
         people: Sequence[tuple[str, Livery, Callable[[], None] | None]],
         go_on: tuple[str, str, Callable[[], None]],
-        hush: tuple[str, Callable[[], None]],
+        hush: Sequence[tuple[str, str, Callable[[], None]]],
     ) -> None:
         """`people`: name, livery and what a press does, None for who cannot speak now; `go_on`: words, key, press;
-        `hush`: words and press of the button by which none of them is asked again for a while.
+        `hush`: words, tip and press of the buttons by which none of them is asked again for a while.
 
         Everybody's button and the one to go on are always at the same places, whoever may speak. To go on stands at
         the left, where the curtain that comes next has nothing to press."""
@@ -66,10 +67,9 @@ class OfferBar:
         self._task = task
         gap, pad = screen.px(14), screen.px(26)
         inside = zone.inflate(-2 * pad, -2 * screen.px(14))
-        quiet, be_quiet = hush
-        narrow = Button.wanted(screen, quiet, px=HUSH_PX)[0] + screen.px(20)
-        aside = Rect(inside.right - narrow, inside.y, narrow, round(inside.height * 0.42))
-        self._head = Rect(inside.x, inside.y, aside.x - gap - inside.x, aside.height)
+        quiet = self._hushes(inside, hush, gap)
+        left = min((button.rect.x for button in quiet), default=inside.right)
+        self._head = Rect(inside.x, inside.y, left - gap - inside.x, round(inside.height * 0.42))
         high = min(screen.px(76), inside.bottom - self._head.bottom - gap)
         row = Rect(inside.x, 0, inside.width, high)
         row.bottom = inside.bottom
@@ -84,7 +84,19 @@ class OfferBar:
         for (name, livery, speak), rect in zip(people, rects, strict=True):
             if speak is not None:
                 self.controls.append(SealButton(rect, name, livery, speak, screen))
-        self.controls.append(Button(aside, quiet, be_quiet, screen, kind="papyrus", px=HUSH_PX))
+        self.controls += quiet
+
+    def _hushes(self, inside: Rect, hush: Sequence[tuple[str, str, Callable[[], None]]], gap: int) -> list[Button]:
+        """Side by side at the upper right."""
+        found, right, high = [], inside.right, round(inside.height * 0.42)
+        for label, tip, press in reversed(hush):
+            wide = Button.wanted(self._screen, label, px=HUSH_PX)[0]
+            rect = Rect(right - wide, inside.y, wide, high)
+            button = Button(rect, label, press, self._screen, kind="papyrus", px=HUSH_PX)
+            button.tip = Tip(label, (tip,))
+            found.append(button)
+            right = rect.x - gap
+        return found[::-1]
 
     def paint(self, target: Surface) -> None:
         screen = self._screen

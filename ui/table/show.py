@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from pygame import Surface
 
+from game.core.accounts import Account
 from game.core.position import Position
 from game.core.turns import Turn
 from ui.boards.board import Animation
@@ -33,6 +34,8 @@ class Act:
     """How many events it has, whether they can be seen or not."""
     turn: Turn[Position] | None = None
     """What happens in it, for filming it anew."""
+    accounts: Sequence[Account] = ()
+    """What everybody watches in it: once it has been shown, the show waits until they have."""
 
 
 def _unheard(act: Act) -> None:
@@ -72,6 +75,11 @@ class Show:
         if self._queue:
             return "moving"
         return "waiting" if self.waiting else "nothing"
+
+    @property
+    def to_watch(self) -> Sequence[Account]:
+        """What has been shown and is to be watched by everybody before the show goes on."""
+        return self._acts[0].accounts if self._acts and self.waiting and not self._queue else ()
 
     @property
     def seat(self) -> int | None:
@@ -123,8 +131,12 @@ class Show:
             self._queue = deque(list(self._acts[0].animations)[-left:])
 
     def skip(self) -> None:
-        """Enough of this: jump to the end of the act that is shown."""
-        self._leave()
+        """Enough of this: jump to the end of the act that is shown, which may have to be watched."""
+        if self._queue and self._acts[0].accounts:
+            self._queue.clear()
+            self._gone = 0.0
+        else:
+            self._leave()
 
     def stop(self) -> None:
         """Enough of everything."""
@@ -171,7 +183,7 @@ class Show:
             act = self._acts[0]
             self._begins(act)
             self._queue.extend(act.animations if act.tempo.stretch else ())
-            self._rest, self.waiting = act.tempo.rest, act.tempo.waits
+            self._rest, self.waiting = act.tempo.rest, act.tempo.waits or bool(act.accounts)
             if self._queue or self._rest > 0 or self.waiting:
                 return
             self._acts.popleft()

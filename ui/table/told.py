@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from game.ai.choice import Choice
+from game.core.accounts import Account
 from game.core.agenda import Move
 from game.core.match import Match
 from game.core.position import Position
-from ui.text.narrator import Narrator
+from ui.text.narrator import Narrator, record_key
 
 Shown = Literal["nothing", "moving", "waiting"]
 """Whether something is being shown, and whether it waits for the person."""
@@ -46,6 +47,11 @@ class Prompter:
         """While the turn of an automaton is shown: it does not think, so what can be done is to look or to skip."""
         meanwhile = self._say(_MEANWHILE["waiting" if shown == "waiting" else "moving"])
         return Told(self._narrator.voice.say("table.plays", seat=seat), meanwhile, seat)
+
+    def watched(self, account: Account) -> Told:
+        """What everybody watches lies on the board, and the table waits."""
+        title = record_key(self._match.title.id, "account", type(account.closing))
+        return Told(self._say(title), self._say(_MEANWHILE["waiting"]), None)
 
     def to_all(self) -> Told:
         """While several people are asked at once whether they want to interrupt."""

@@ -8,6 +8,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from game.core.accounts import Account
 from game.core.match import LogEntry
 from game.core.position import Position
 from game.core.setup import Setup
@@ -130,8 +131,11 @@ class TableTop:
 
         return paint
 
-    def acts(self, turns: Sequence[Turn[Position]], own: Tempo, automata: Tempo) -> list[Act]:
-        """How turns are shown: what a move did at its own tempo, turns of automata at theirs.
+    def acts(
+        self, turns: Sequence[Turn[Position]], own: Tempo, automata: Tempo, accounts: Sequence[Account] = ()
+    ) -> list[Act]:
+        """How turns are shown: what a move did at its own tempo, turns of automata at theirs; `accounts` are watched
+        where they end.
 
         A turn of which nothing is seen takes neither time nor a click: these could be counted, and tell how many
         cards somebody laid in secret."""
@@ -140,7 +144,10 @@ class TableTop:
             animations = self.board.films(turn)
             if turn.events or animations:
                 tempo, sounds = own if turn.seat is None else automata, self.board.sounds(turn.events)
-                acts.append(Act(animations, sounds, tempo, turn.before, turn.after, turn.seat, turn.count, turn))
+                here = [one for one in accounts if any(event is one.closing for event in turn.events)]
+                acts.append(
+                    Act(animations, sounds, tempo, turn.before, turn.after, turn.seat, turn.count, turn, here)
+                )
             elif acts:
                 acts[-1] = replace(acts[-1], count=acts[-1].count + turn.count)
         return acts

@@ -51,8 +51,11 @@ def record_keys(rules: Title[Position]) -> Iterator[str]:
             yield record_key(rules.id, "help", kind)
         elif issubclass(kind, Move):
             yield record_key(rules.id, "move", kind)
-        elif issubclass(kind, Event) and not kind.silent:
-            yield record_key(rules.id, "log", kind)
+        elif issubclass(kind, Event):
+            if not kind.silent:
+                yield record_key(rules.id, "log", kind)
+            if kind.closes is not None:
+                yield record_key(rules.id, "account", kind)
 
 
 def refusal_keys(title: str, modules: Iterable[ast.Module]) -> Iterator[str]:

@@ -12,6 +12,7 @@ from game.core.agenda import Move
 from game.core.events import Event
 from game.core.setup import Setup
 from game.kemet.cards import EscapeTo, PlayCard, RainFire, card_of
+from game.kemet.events import CombatDecided
 from game.kemet.landing import PutUnits
 from game.kemet.market import BuyPower
 from game.kemet.recruiting import RecruitInto
@@ -203,6 +204,14 @@ class KemetBoard(Board[Kemet]):
         if chosen:
             self.on_change()
         return chosen
+
+    def scene(self, view: Kemet, asked: Asked[Kemet] | None) -> Rect | None:
+        """The stage of a Combat."""
+        return self.look.layout.stage if self._places(self._desk(view, asked)).fighting else None
+
+    def still_shows(self, view: Kemet, closing: Event) -> bool:
+        """A Combat, while it is to be decided where the Troops go."""
+        return isinstance(closing, CombatDecided) and view.combat is not None
 
     def unused(self, move: Move) -> str:
         """A card that waits for its target, or Units that wait to be placed, and that this move has no use for."""

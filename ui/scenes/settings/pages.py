@@ -136,6 +136,7 @@ def flow(page: Page) -> None:
     page.column.gap(10)
     page.column.section(say("people"), "person")
     page.switch("confirm", "confirm_turn_end")
+    page.switch("stops", "stops")
     page.switch("pay", "pay_unasked")
     page.switch("hints", "hints")
     page.switch("stay", "panels_stay")
