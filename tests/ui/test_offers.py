@@ -192,6 +192,11 @@ def test_what_is_confirmed_as_the_end_of_a_turn(store):
     game = table(store, start)
     game.viewers.lift(0)
     assert game.ends_turn(place_token("low_pray"))
+    openly = table(store, start)
+    openly.viewers.sits_down(openly.match.position)
+    assert not openly.ends_turn(place_token("low_pray")), "it can be had back"
+    openly.play(place_token("low_pray"))
+    assert openly.undo_refusal() is None
 
 
 def open_table(opened, start: Kemet):
@@ -252,3 +257,21 @@ def test_go_on_and_everybody_have_their_places_whoever_may_speak(opened):
     assert len(places) == 4 and all(len(found) == 1 for found in places.values())
     (go_on,) = places.pop(pilot.app.say("table.offer_pass"))
     assert all(not pygame.Rect(go_on).colliderect(name) for (name,) in places.values())
+
+
+@pytest.mark.parametrize("span", ["round", "match"])
+def test_nobody_wishes_to_be_asked_again_for_a_while(opened, span):
+    """KEM-16.4  The buttons of the bar; who is attacked is asked all the same (KEM-16.5)."""
+    pilot, match = open_table(opened, window_of("war_rage", "prayer"))
+    offers = pilot.scene.host.offers
+    button = pilot.find(pilot.app.say(f"table.offer_hush_{span}"))
+    assert button.tip is not None
+    pilot.click(button)
+    pilot.tick(2)
+    assert match.moves == [PASS, PASS] and not offers.asks(1) and not offers.asks(2)
+    match.position.day += 1
+    assert not offers.open(match.position, None, -1)
+    offers.unasked(position_of_window := window_of("war_rage", "prayer"), None)
+    position_of_window.day = match.position.day
+    offers.unasked(position_of_window, None)
+    assert offers.asks(1) == (span == "round")

@@ -214,9 +214,6 @@ class SourceTable(Control):
         """Bring a row into sight, as when its points come in."""
         self.scroll.show(number * self._row, (number + 1) * self._row)
 
-    def activate(self) -> bool:
-        return False
-
 
 def _patch(target: Surface, place: Rect, colour: Colour, alpha: int) -> None:
     """A soft field behind something."""

@@ -89,6 +89,8 @@ class AccountScene(SheetScene):
             )  # fmt: skip
             found += self._table.controls
         lines = self._told(room).finish(self.title, 0)
+        for paper in (*found[:1], lines[0]):
+            paper.press = self.press
         assert isinstance(lines[0], Sheet)
         self._scroll = lines[0].scroll
         rect = Rect(0, 0, max(wide, screen.px(240)), high)

@@ -90,9 +90,9 @@ class OfferBar:
         """Side by side at the upper right."""
         found, right, high = [], inside.right, round(inside.height * 0.42)
         for label, tip, press in reversed(hush):
-            wide = Button.wanted(self._screen, label, px=HUSH_PX)[0]
+            wide = Button.wanted(self._screen, label, px=HUSH_PX, role="bold")[0]
             rect = Rect(right - wide, inside.y, wide, high)
-            button = Button(rect, label, press, self._screen, kind="papyrus", px=HUSH_PX)
+            button = Button(rect, label, press, self._screen, kind="papyrus", px=HUSH_PX, role="bold")
             button.tip = Tip(label, (tip,))
             found.append(button)
             right = rect.x - gap

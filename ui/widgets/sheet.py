@@ -65,9 +65,6 @@ class Sheet(Control):
         top = control.ring_rect.y - self.view.y + self.scroll.offset
         self.scroll.show(top, top + control.ring_rect.height, self._screen.px(40))
 
-    def activate(self) -> bool:
-        return False
-
     def _shift(self, pixels: int) -> None:
         for item in self.items:
             item.move(0, pixels)
