@@ -144,7 +144,7 @@ class TableTop:
             animations = self.board.films(turn)
             if turn.events or animations:
                 tempo, sounds = own if turn.seat is None else automata, self.board.sounds(turn.events)
-                here = [one for one in accounts if any(event is one.closing for event in turn.events)]
+                here = [one for one in accounts if one.closing in turn.events]
                 acts.append(
                     Act(animations, sounds, tempo, turn.before, turn.after, turn.seat, turn.count, turn, here)
                 )
