@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -57,9 +58,10 @@ Table = Callable[..., tuple[Pilot, TableScene]]
 def at_the_table(opened: Opening) -> Table:
     """Sit down at a rich turn, or at another position; the curtain is lifted."""
 
-    def sitting(position: Pharaon | None = None, **wishes: object) -> tuple[Pilot, TableScene]:
+    def sitting(position: Pharaon | None = None, undo: bool = True, **wishes: object) -> tuple[Pilot, TableScene]:
         pilot = opened(reduced_motion=True, pace="instant", **wishes)
-        sit_down(pilot, Match(RULES, people(next(games("pharaon", 3)).setup), position or rich_turn()))
+        setup = replace(people(next(games("pharaon", 3)).setup), undo=undo)
+        sit_down(pilot, Match(RULES, setup, position or rich_turn()))
         scene = pilot.app.stack.find(TableScene)
         assert isinstance(scene, TableScene)
         while scene.asked is None:
@@ -115,7 +117,7 @@ def test_enter_pays_as_proposed_token_by_token_and_that_is_its_confirmation(
 
 
 def test_what_ends_the_turn_waits_with_its_payment_in_sight(at_the_table: Table) -> None:
-    pilot, scene = at_the_table(confirm_turn_end=True)
+    pilot, scene = at_the_table(undo=False, confirm_turn_end=True)
     board = scene.board
     assert isinstance(board, PharaonBoard)
     pilot.click(next(c for c in scene.controls if isinstance(c, Spot) and c.moves == (GoTo("burial"),)))
@@ -146,7 +148,7 @@ def test_the_switch_on_the_price_takes_a_bonus_with_the_lot(at_the_table: Table)
 
 
 def test_one_escape_takes_back_what_waits_with_its_payment_and_the_next_opens_the_menu(at_the_table: Table) -> None:
-    pilot, scene = at_the_table(confirm_turn_end=True)
+    pilot, scene = at_the_table(undo=False, confirm_turn_end=True)
     board = scene.board
     step = next(c for c in scene.controls if isinstance(c, Spot) and c.moves and scene.host.ends_turn(c.moves[0]))
     pilot.click(step)
