@@ -130,7 +130,7 @@ class Family:
             self._press(pygame.K_SPACE, "news")
         elif isinstance(scene, MoveListScene):
             self._click(next(c for c in scene.controls if c.label == table.board.narrator.move(self._wanted())), "list")
-        elif scene is not table:
+        elif scene is not table or (table.show.to_watch and not table.show.moving):
             cost.stops += 1
             self._press(pygame.K_SPACE, f"stop {type(scene).__name__}")
         elif table.show.busy or (table.asked is None and not table.host.speakers() and not table.host.must_look):

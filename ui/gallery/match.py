@@ -1,9 +1,10 @@
-"""The scenes of any match: curtain, news, lists of moves, enlarged things, end, replay."""
+"""The scenes of any match: curtain, news, accounts, lists of moves, enlarged things, end, replay."""
 
 from __future__ import annotations
 
 from functools import partial
 
+from game.core.accounts import accounts_of
 from game.core.match import Match
 from game.core.position import Position
 from game.core.turns import turns_in
@@ -104,6 +105,19 @@ def news(studio: Studio) -> None:
     table.host._heard_until[decision.seat] = sum(entry.move <= len(match.moves) - 14 for entry in match.log)
     table.lift_curtain(decision.seat)
     studio.pilot.settle()
+
+
+def _account(studio: Studio, title: str) -> None:
+    """The first time that something brought points which everybody watches."""
+    game = whole_game(title, 4)
+    move = next(n for n in range(1, len(game.moves)) if any(one.scored for one in accounts_of(game, n)))
+    studio.table(game.branch(move)).open_scoring(move)
+    studio.pilot.settle()
+
+
+for _title in TITLES:
+    if any(getattr(kind, "closes", None) is not None for kind in find_title(_title).codec.records.values()):
+        hang(f"account_{_title}", partial(_account, title=_title))
 
 
 @exhibit("move_list")
