@@ -32,8 +32,10 @@ class Settings:
     """None until somebody has chosen: the first start asks."""
     text_size: int = 100
     """In percent."""
-    pace: Pace = "normal"
-    """How computer turns are shown."""
+    pace: Pace | None = None
+    """How computer turns are shown; None until somebody has chosen, or has finished a match against a solo opponent."""
+    open_news: bool = True
+    """Whether what a solo opponent did in his turn is told at once on a sheet."""
     confirm_turn_end: bool = True
     palette: Palette = "standard"
     reduced_motion: bool = False
@@ -66,7 +68,8 @@ def load_settings(path: Path) -> tuple[Settings, tuple[Notice, ...]]:
     settings = Settings(
         language=wishes.choice("language", LANGUAGES, DEFAULTS.language),
         text_size=wishes.whole("text_size", SMALLEST_TEXT, LARGEST_TEXT, DEFAULTS.text_size),
-        pace=wishes.choice("pace", PACES, DEFAULTS.pace),
+        pace=wishes.choice("pace", (None, *PACES), DEFAULTS.pace),
+        open_news=wishes.flag("open_news", DEFAULTS.open_news),
         confirm_turn_end=wishes.flag("confirm_turn_end", DEFAULTS.confirm_turn_end),
         palette=wishes.choice("palette", PALETTES, DEFAULTS.palette),
         reduced_motion=wishes.flag("reduced_motion", DEFAULTS.reduced_motion),

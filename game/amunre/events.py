@@ -10,6 +10,7 @@ from game.core.events import Event, Unveiled
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
+    weight: ClassVar[int] = 0
     kingdom: str
     number: int
 
@@ -23,6 +24,7 @@ class ProvincesRevealed(Event):
 class BonusLaid(Event):
     """AMU-6.1  Cards and stones put down with a province card (gold is printed there)."""
 
+    weight: ClassVar[int] = 0
     province: str
     cards: int
     stones: int
@@ -32,6 +34,7 @@ class BonusLaid(Event):
 class ProvinceChosen(Event):
     """AMU-14.2  A seat has chosen its province card; which one is secret."""
 
+    weight: ClassVar[int] = 0
     seat: int
 
 
@@ -44,6 +47,7 @@ class BidPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class BidContested(Event):
+    deprives: ClassVar[bool] = True
     seat: int
     province: str
     rival: int
@@ -51,12 +55,14 @@ class BidContested(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpaceClosed(Event):
+    weight: ClassVar[int] = 2
     province: str
     value: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
+    weight: ClassVar[int] = 2
     seat: int
     card: str
 
@@ -65,6 +71,7 @@ class CardPlayed(Event):
 class CardPlayedOn(Event):
     """A card that works on one province only."""
 
+    weight: ClassVar[int] = 2
     seat: int
     card: str
     province: str
@@ -72,6 +79,7 @@ class CardPlayedOn(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardExchanged(Event):
+    weight: ClassVar[int] = 0
     seat: int
     card: str
 
@@ -87,6 +95,7 @@ class CardExchangedSecretly(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProvinceTaken(Event):
+    weight: ClassVar[int] = 2
     seat: int
     province: str
     value: int
@@ -116,6 +125,7 @@ class CardsSeen(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckReshuffled(Event):
+    weight: ClassVar[int] = 0
     n: int
 
 
@@ -148,6 +158,7 @@ class StonePlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class PyramidBuilt(Event):
+    weight: ClassVar[int] = 2
     seat: int
     province: str
 
@@ -156,6 +167,7 @@ class PyramidBuilt(Event):
 class OfferingLaid(Event):
     """AMU-8.1  A seat has laid down its offering; what it is stays secret."""
 
+    weight: ClassVar[int] = 0
     seat: int
 
 
@@ -175,6 +187,7 @@ class OfferingShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class TheftShown(Event):
+    weight: ClassVar[int] = 2
     seat: int
 
 
@@ -187,6 +200,7 @@ class OfferingShifted(Event):
 
 @dataclass(frozen=True, slots=True)
 class TilePlaced(Event):
+    weight: ClassVar[int] = 2
     total: int
     offering_tile: str
     value: int
@@ -200,7 +214,11 @@ class TheftPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenTaken(Event):
+    """`rival` had it before."""
+
+    weight: ClassVar[int] = 2
     seat: int
+    rival: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,6 +270,7 @@ class IncomeReceived(Event):
 
 @dataclass(frozen=True, slots=True)
 class KingdomScoring(Event):
+    weight: ClassVar[int] = 0
     kingdom: str
 
 
@@ -272,4 +291,5 @@ class GoldCounted(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
+    weight: ClassVar[int] = 3
     winner: tuple[int, ...]

@@ -158,9 +158,9 @@ class PlaceTile(Step[AmunRe]):
                 game.tell(events.TheftPaid(index, box().theft_gold))
         ranking = rank_givers(game)
         if ranking:
-            changed, game.first = ranking[0] != game.first, ranking[0]
-            if changed:
-                game.tell(events.TokenTaken(game.first))
+            before, game.first = game.first, ranking[0]
+            if game.first != before:
+                game.tell(events.TokenTaken(game.first, before))
         game.tell(events.OfferingCounted())
         game.then(*(TakeGifts(index, gift_count(rank)) for rank, index in enumerate(ranking)))
 

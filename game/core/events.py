@@ -17,12 +17,18 @@ class Event:
     closes: ClassVar[type[Event] | None] = None
     """The kind of event that began what is over with this one: a fight, a night, a scoring. Everybody at the table
     watches it, and the table waits until they have (`game/core/accounts.py`). Such an event is never private."""
+    deprives: ClassVar[bool] = False
+    """It takes something from its seat, which hears of that before anything else."""
+    weight: ClassVar[int] = 1
+    """What it counts in a report of a few lines: 0 goes without saying, 2 is what a turn was about, 3 changes the board
+    for everybody."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
     """A seat got points, for a reason of the rule book, in a round (for the chart over time)."""
 
+    weight: ClassVar[int] = 2
     seat: int
     points: int
     reason: str

@@ -6,15 +6,16 @@ terminal tell it apart here.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from game.core.events import Event, Unveiled, visible_to
 from game.core.frames import Frame, seen_frames
-from game.core.match import CannotUndo, Match
+from game.core.match import CannotUndo, LogEntry, Match
 from game.core.position import Position
 from game.core.setup import Setup
 from game.core.title import Title
@@ -48,6 +49,13 @@ def _view(viewer: int | None, position: P) -> P:
     return position.seen_by(viewer)
 
 
+class Moment(NamedTuple):
+    """The table after so many moves, and of what the last of them set going after this turn (from 0)."""
+
+    move: int
+    turn: int = 0
+
+
 def automata_of(title: Title[P], setup: Setup) -> tuple[int, ...]:
     """The seats of solo opponents."""
     return tuple(number for number, seat in enumerate(setup.seats) if seat.kind in title.automata)
@@ -66,6 +74,60 @@ def turns_in(match: Match[P], number: int) -> list[Turn[P]]:
     return joined(
         _piece(frames[first:last], automata, begun, ended) for (first, begun), (last, ended) in pairwise(starts)
     )
+
+
+def turn_at(match: Match[P], moment: Moment) -> Turn[P]:
+    """The turn with which a moment ends; nothing happens in that of the start."""
+    if moment.move == 0:
+        start = match.position_before(0)
+        return Turn(None, [], 0, start, start, [Frame(None, start)])
+    return turns_in(match, moment.move - 1)[moment.turn]
+
+
+def position_at(match: Match[P], moment: Moment) -> P:
+    """The table at a moment; where no automaton plays it needs no second look at what a move set going."""
+    if automata_of(match.title, match.setup):
+        return turn_at(match, moment).after
+    return match.position_before(moment.move)
+
+
+def moments_of(match: Match[P], move: int) -> list[Moment]:
+    """The moments of the last of so many moves: one for each turn in which something happened."""
+    if not move or not automata_of(match.title, match.setup):
+        return [Moment(move)]
+    turns = turns_in(match, move - 1)
+    return [Moment(move, index) for index, turn in enumerate(turns) if turn.events] or [Moment(move, len(turns) - 1)]
+
+
+def moment_of(match: Match[P], entry: LogEntry) -> Moment:
+    """The moment to which an entry of the log belongs: that after the turn in which it was told."""
+    moments = moments_of(match, entry.move)
+    told = entries_of(match, entry.move)
+    place = _log_before(match, entry.move) + next(index for index, one in enumerate(told) if one is entry)
+    return next((moment for moment in moments if place < log_until(match, moment)), moments[-1])
+
+
+def entries_of(match: Match[P], move: int) -> list[LogEntry]:
+    """What the log tells of the last of so many moves and all that followed it; 0: of the setup."""
+    return match.log[_log_before(match, move) : _log_before(match, move + 1)]
+
+
+def entries_at(match: Match[P], moment: Moment) -> list[LogEntry]:
+    """What the log tells of the turn with which a moment ends."""
+    before = log_until(match, moment._replace(turn=moment.turn - 1)) if moment.turn else _log_before(match, moment.move)
+    return match.log[before : log_until(match, moment)]
+
+
+def log_until(match: Match[P], moment: Moment) -> int:
+    """How many entries the log has at a moment."""
+    if moment.move == 0 or not automata_of(match.title, match.setup):
+        return _log_before(match, moment.move + 1)
+    turns = turns_in(match, moment.move - 1)
+    return _log_before(match, moment.move) + sum(turn.count for turn in turns[: moment.turn + 1])
+
+
+def _log_before(match: Match[P], move: int) -> int:
+    return bisect_left(match.log, move, key=lambda entry: entry.move)
 
 
 def _piece(frames: list[Frame[P]], automata: tuple[int, ...], before: P, after: P) -> Turn[P]:

@@ -27,6 +27,7 @@ class DistrictsGarrisoned(Event):
 class TurnOrderSet(Event):
     """KEM-3.5, KEM-12.2  Seats from left to right on the track."""
 
+    weight: ClassVar[int] = 0
     order: tuple[int, ...]
 
 
@@ -40,6 +41,7 @@ class PyramidPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class DayBegan(Event):
+    weight: ClassVar[int] = 0
     number: int
 
 
@@ -47,12 +49,14 @@ class DayBegan(Event):
 class TurnBegan(Event):
     """KEM-5.1  A seat is about to play its token with this number."""
 
+    weight: ClassVar[int] = 0
     seat: int
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class EndTriggered(Event):
+    weight: ClassVar[int] = 3
     seat: int
     points: int
 
@@ -88,6 +92,7 @@ class PrayersGained(Event):
 class PrayersLost(Event):
     """KEM-10.8  Taken away by a card, not spent."""
 
+    deprives: ClassVar[bool] = True
     seat: int
     n: int
     card: str
@@ -95,6 +100,7 @@ class PrayersLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class PyramidRaised(Event):
+    weight: ClassVar[int] = 2
     seat: int
     colour: str
     level: int
@@ -104,6 +110,7 @@ class PyramidRaised(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileBought(Event):
+    weight: ClassVar[int] = 2
     seat: int
     tile: str
     price: int
@@ -113,6 +120,7 @@ class TileBought(Event):
 class BattleCardsTakenBack(Event):
     """KEM-8.9, KEM-8.11  All battle cards of a seat are in hand again."""
 
+    weight: ClassVar[int] = 0
     seat: int
 
 
@@ -129,6 +137,7 @@ class BattleCardExchanged(Event):
 class UnitsPlaced(Event):
     """`source` is recruit, enlistment or reinforcements."""
 
+    weight: ClassVar[int] = 2
     seat: int
     space: str
     n: int
@@ -138,6 +147,7 @@ class UnitsPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class CreaturePlaced(Event):
+    weight: ClassVar[int] = 2
     seat: int
     creature: str
     space: str
@@ -145,6 +155,7 @@ class CreaturePlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class CreatureReturned(Event):
+    deprives: ClassVar[bool] = True
     seat: int
     creature: str
 
@@ -161,6 +172,7 @@ class CreaturesSwapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class TroopMoved(Event):
+    weight: ClassVar[int] = 2
     seat: int
     start: str
     space: str
@@ -170,6 +182,7 @@ class TroopMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class TroopTeleported(Event):
+    weight: ClassVar[int] = 2
     seat: int
     start: str
     space: str
@@ -182,6 +195,8 @@ class TroopTeleported(Event):
 class UnitsRemoved(Event):
     """`source` is raining_fire, initiative, losses, sanctuary or delta."""
 
+    deprives: ClassVar[bool] = True
+    weight: ClassVar[int] = 2
     seat: int
     space: str
     n: int
@@ -192,6 +207,7 @@ class UnitsRemoved(Event):
 class CardPlayed(Event):
     """KEM-10.2  A divine intervention card outside Combat, paid and not yet resolved."""
 
+    weight: ClassVar[int] = 2
     seat: int
     card: str
     price: int
@@ -199,6 +215,7 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardVetoed(Event):
+    weight: ClassVar[int] = 2
     seat: int
     card: str
     rival: int
@@ -224,6 +241,7 @@ class TroopEscaped(Event):
 class CombatBegan(Event):
     """KEM-8.0  `seat` attacks `rival`."""
 
+    weight: ClassVar[int] = 3
     seat: int
     rival: int
     space: str
@@ -242,6 +260,7 @@ class CombatCalledOff(Event):
 class BattleCardLaid(Event):
     """KEM-8.1  A seat has chosen; what it is stays secret."""
 
+    weight: ClassVar[int] = 0
     seat: int
 
 
@@ -266,6 +285,7 @@ class CardHidden(Event):
 
 @dataclass(frozen=True, slots=True)
 class BattleCardShown(Event):
+    weight: ClassVar[int] = 0
     seat: int
     card: str
 
@@ -298,6 +318,7 @@ class CardGivenForForce(Event):
 class ForceCounted(Event):
     """KEM-8.4  The sum of one side, line by line."""
 
+    weight: ClassVar[int] = 0
     seat: int
     units: int
     from_card: int
@@ -312,6 +333,7 @@ class ForceCounted(Event):
 class DamageCounted(Event):
     """KEM-8.5  What one side deals and what it holds off."""
 
+    weight: ClassVar[int] = 0
     seat: int
     damage: int
     defence: int
@@ -319,6 +341,7 @@ class DamageCounted(Event):
 
 @dataclass(frozen=True, slots=True)
 class CombatWon(Event):
+    weight: ClassVar[int] = 3
     seat: int
     rival: int
     space: str
@@ -335,6 +358,8 @@ class CombatDecided(Event):
 
 @dataclass(frozen=True, slots=True)
 class TroopRetreated(Event):
+    deprives: ClassVar[bool] = True
+    weight: ClassVar[int] = 2
     seat: int
     start: str
     space: str
@@ -343,6 +368,8 @@ class TroopRetreated(Event):
 
 @dataclass(frozen=True, slots=True)
 class TroopRecalled(Event):
+    deprives: ClassVar[bool] = True
+    weight: ClassVar[int] = 2
     seat: int
     space: str
     n: int
@@ -350,6 +377,7 @@ class TroopRecalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class TroopStayed(Event):
+    weight: ClassVar[int] = 0
     seat: int
     space: str
 
@@ -362,6 +390,7 @@ class CombatEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class NightBegan(Event):
+    weight: ClassVar[int] = 0
     number: int
 
 
@@ -392,6 +421,7 @@ class CardsSeen(Event):
 class VisionHad(Event):
     """KEM-9.6  A seat looks at the top of the draw pile."""
 
+    weight: ClassVar[int] = 0
     seat: int
     n: int
 
@@ -407,6 +437,7 @@ class VisionSeen(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckReshuffled(Event):
+    weight: ClassVar[int] = 0
     n: int
 
 
@@ -418,6 +449,7 @@ class TokensTakenBack(Event):
 @dataclass(frozen=True, slots=True)
 class DawnBegan(Event):
     closes: ClassVar[type[Event] | None] = NightBegan
+    weight: ClassVar[int] = 0
     number: int
 
 
@@ -431,4 +463,5 @@ class PositionTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
+    weight: ClassVar[int] = 3
     winner: tuple[int, ...]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.core.events import Event
 
@@ -27,6 +28,7 @@ class TraitorNoble(Event):
 
 @dataclass(frozen=True, slots=True)
 class TraitorRevealed(Event):
+    weight: ClassVar[int] = 3
     seat: int
     vase: str
     rule: str
@@ -78,6 +80,7 @@ class TraitorKeptBoth(Event):
 class TraitorGod(Event):
     """PHA-14.17  `n` is the prestige of the god."""
 
+    weight: ClassVar[int] = 2
     seat: int
     god: str
     n: int
@@ -88,6 +91,7 @@ class TraitorGod(Event):
 class TraitorNobleLevel(Event):
     """PHA-14.17  His nobles are worth `n` each, as many as he has in all."""
 
+    weight: ClassVar[int] = 2
     seat: int
     n: int
     count: int
@@ -97,6 +101,7 @@ class TraitorNobleLevel(Event):
 
 @dataclass(frozen=True, slots=True)
 class TraitorTookNoble(Event):
+    weight: ClassVar[int] = 2
     seat: int
     slot: int
     noble: str
@@ -105,6 +110,7 @@ class TraitorTookNoble(Event):
 
 @dataclass(frozen=True, slots=True)
 class TraitorDiscardedNoble(Event):
+    weight: ClassVar[int] = 2
     seat: int
     slot: int
     noble: str
@@ -115,6 +121,7 @@ class TraitorDiscardedNoble(Event):
 class TraitorTookArtisan(Event):
     """PHA-14.19  `n` is the prestige of the card; so many others have as much, and it is the leftmost."""
 
+    weight: ClassVar[int] = 2
     seat: int
     which: str
     artisan: str
@@ -127,6 +134,7 @@ class TraitorTookArtisan(Event):
 class TraitorDiscardedArtisan(Event):
     """PHA-14.19  `n` is the prestige of the card; so many others have as much, and it is the leftmost."""
 
+    weight: ClassVar[int] = 2
     seat: int
     which: str
     artisan: str
@@ -137,6 +145,7 @@ class TraitorDiscardedArtisan(Event):
 
 @dataclass(frozen=True, slots=True)
 class TraitorTookLot(Event):
+    weight: ClassVar[int] = 2
     seat: int
     lot: int
     token: tuple[str, ...]
@@ -145,6 +154,7 @@ class TraitorTookLot(Event):
 
 @dataclass(frozen=True, slots=True)
 class TraitorTookBonus(Event):
+    weight: ClassVar[int] = 2
     seat: int
     position: int
     token: str
@@ -156,6 +166,7 @@ class TraitorClimbed(Event):
     """PHA-14.11  The track of the tile with most or least tokens, `n`; so many others have as many, and it is the
     leftmost."""
 
+    weight: ClassVar[int] = 2
     seat: int
     which: str
     tile: str
@@ -170,6 +181,7 @@ class TraitorClimbed(Event):
 class TraitorStepped(Event):
     """PHA-14.19  `n` is the prestige of the step reached."""
 
+    weight: ClassVar[int] = 2
     seat: int
     step: str
     number: int
@@ -190,6 +202,7 @@ class TraitorMissed(Event):
 class TraitorPassed(Event):
     """PHA-14.12  His pile is empty."""
 
+    weight: ClassVar[int] = 2
     seat: int
     rule: str
 
@@ -198,6 +211,7 @@ class TraitorPassed(Event):
 class TraitorGained(Event):
     """PHA-14.12  What he takes on the pyramid; a resource or an offering token."""
 
+    weight: ClassVar[int] = 2
     seat: int
     token: str
     rule: str

@@ -57,17 +57,20 @@ class StartNobleKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
+    weight: ClassVar[int] = 0
     n: int
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
+    weight: ClassVar[int] = 0
     n: int
 
 
 @dataclass(frozen=True, slots=True)
 class WheelTurned(Event):
+    weight: ClassVar[int] = 0
     direction: str
 
 
@@ -89,22 +92,26 @@ class WheelBlocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class OfferingsRefilled(Event):
+    weight: ClassVar[int] = 0
     lots: int
     tokens: int
 
 
 @dataclass(frozen=True, slots=True)
 class BagRefilled(Event):
+    weight: ClassVar[int] = 0
     n: int
 
 
 @dataclass(frozen=True, slots=True)
 class VasesReshuffled(Event):
+    weight: ClassVar[int] = 0
     n: int
 
 
 @dataclass(frozen=True, slots=True)
 class VasesRevealed(Event):
+    weight: ClassVar[int] = 0
     vase: tuple[str, ...]
 
 
@@ -151,12 +158,14 @@ class ResourcesGained(Event):
 class ResourcesLost(Event):
     """PHA-5.1  The supply was empty."""
 
+    deprives: ClassVar[bool] = True
     seat: int
     resource: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class LotTaken(Event):
+    weight: ClassVar[int] = 2
     seat: int
     lot: int
     token: tuple[str, ...]
@@ -179,29 +188,34 @@ class BonusDrawn(Event):
 class BonusLost(Event):
     """PHA-5.7  Neither the Bonus zone nor the bag had a token."""
 
+    deprives: ClassVar[bool] = True
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class NobleTaken(Event):
+    weight: ClassVar[int] = 2
     seat: int
     noble: str
 
 
 @dataclass(frozen=True, slots=True)
 class NobleDrawn(Event):
+    weight: ClassVar[int] = 2
     seat: int
     noble: str
 
 
 @dataclass(frozen=True, slots=True)
 class ArtisanTaken(Event):
+    weight: ClassVar[int] = 2
     seat: int
     artisan: str
 
 
 @dataclass(frozen=True, slots=True)
 class ArtisanDrawn(Event):
+    weight: ClassVar[int] = 2
     seat: int
     artisan: str
 
@@ -210,6 +224,7 @@ class ArtisanDrawn(Event):
 class ArtisanLost(Event):
     """PHA-7.11  No artisan was left."""
 
+    deprives: ClassVar[bool] = True
     seat: int
 
 
@@ -221,6 +236,7 @@ class NileOptionUsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrackClimbed(Event):
+    weight: ClassVar[int] = 2
     seat: int
     track: str
     level: int
@@ -230,11 +246,13 @@ class TrackClimbed(Event):
 class ClimbLost(Event):
     """PHA-6.3.4  Every allowed track is at the top."""
 
+    deprives: ClassVar[bool] = True
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class BurialStepReached(Event):
+    weight: ClassVar[int] = 2
     seat: int
     step: str
     number: int
@@ -244,11 +262,13 @@ class BurialStepReached(Event):
 class BurialStepLost(Event):
     """PHA-7.11  The cube stands on the last step."""
 
+    deprives: ClassVar[bool] = True
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class PharaohNamed(Event):
+    weight: ClassVar[int] = 3
     seat: int
 
 
@@ -270,6 +290,7 @@ class TokenGiven(Event):
 class VaseTaken(Event):
     """A vase from under the pyramid."""
 
+    weight: ClassVar[int] = 2
     seat: int
     vase: str
 
@@ -278,6 +299,7 @@ class VaseTaken(Event):
 class VaseDrawn(Event):
     """A vase from the pile."""
 
+    weight: ClassVar[int] = 2
     seat: int
     vase: str
 
@@ -286,23 +308,30 @@ class VaseDrawn(Event):
 class VaseLost(Event):
     """PHA-5.3  No vase was left."""
 
+    deprives: ClassVar[bool] = True
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class PassedOnRow(Event):
+    weight: ClassVar[int] = 2
     seat: int
     row: int
 
 
 @dataclass(frozen=True, slots=True)
 class PassedLast(Event):
+    weight: ClassVar[int] = 2
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class FirstPlayerTaken(Event):
+    """`rival` had it before, and may be the same seat."""
+
+    weight: ClassVar[int] = 2
     seat: int
+    rival: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,4 +372,5 @@ class NobleCounted(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
+    weight: ClassVar[int] = 3
     winner: tuple[int, ...]

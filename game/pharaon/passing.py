@@ -110,8 +110,8 @@ def climb_pyramid(game: Pharaon, seat: int) -> bool:
     owner.row, owner.space = 1 + max(other.row for other in game.seats), 0
     game.tell(events.PassedOnRow(seat, owner.row))
     if box().rows[owner.row - 1][0] == "first_player":
+        game.tell(events.FirstPlayerTaken(seat, game.first))
         game.first = seat
-        game.tell(events.FirstPlayerTaken(seat))
     return True
 
 

@@ -25,6 +25,7 @@ class GoodsGained(Event):
 class GoodsPaid(Event):
     """A payment, in the order of GOODS."""
 
+    weight: ClassVar[int] = 0
     seat: int
     goods: tuple[int, ...]
 
@@ -54,6 +55,7 @@ class ProductionRaised(Event):
 class SectionOpened(Event):
     """TEK-10.5  A section of the market opens."""
 
+    weight: ClassVar[int] = 2
     seat: int
     section: int
 
@@ -78,6 +80,7 @@ class StatueBonus(Event):
 
 @dataclass(frozen=True, slots=True)
 class BlessingPlayed(Event):
+    weight: ClassVar[int] = 2
     seat: int
     card: str
 
@@ -106,6 +109,7 @@ class StartCardTaken(Event):
 class OrderSet(Event):
     """TEK-2.11, 16.5  The turn order: seats, first to last."""
 
+    weight: ClassVar[int] = 0
     seats: tuple[int, ...]
 
 
@@ -134,6 +138,7 @@ class CardsSeen(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
+    weight: ClassVar[int] = 0
     number: int
 
 
@@ -149,6 +154,7 @@ class TurnBegan(Event):
 class DieTaken(Event):
     """TEK-5.2  A die leaves its section; `plate` is where it will lie if nothing changes it."""
 
+    weight: ClassVar[int] = 3
     seat: int
     section: str
     colour: str
@@ -160,6 +166,7 @@ class DieTaken(Event):
 class AnubisCalled(Event):
     """TEK-6.4  This turn is an Anubis action; how it is paid follows."""
 
+    weight: ClassVar[int] = 2
     seat: int
 
 
@@ -184,6 +191,7 @@ class DieRecoloured(Event):
 class ValueChanged(Event):
     """TEK-6.2  Scribes change the base value."""
 
+    weight: ClassVar[int] = 0
     seat: int
     value: int
 
@@ -208,6 +216,7 @@ class MurkyDeclared(Event):
 class DiePlaced(Event):
     """TEK-5.4  The die comes to rest: on the left plate, the right plate or below the scales."""
 
+    weight: ClassVar[int] = 0
     seat: int
     colour: str
     face: int
@@ -228,6 +237,7 @@ class ActionBegan(Event):
 class ProductionBegan(Event):
     """TEK-7  A Production begins with this value."""
 
+    weight: ClassVar[int] = 2
     seat: int
     resource: str
     value: int
@@ -271,6 +281,7 @@ class GrantDeclined(Event):
 class StatueBuilt(Event):
     """TEK-8.2  A Statue for a god."""
 
+    weight: ClassVar[int] = 3
     seat: int
     god: str
 
@@ -279,6 +290,7 @@ class StatueBuilt(Event):
 class PeopleStatueBuilt(Event):
     """TEK-8.4  A Statue for the people."""
 
+    weight: ClassVar[int] = 3
     seat: int
     space: str
 
@@ -287,6 +299,7 @@ class PeopleStatueBuilt(Event):
 class PillarLaid(Event):
     """TEK-9  A tile on a temple space, turned clockwise by quarter turns."""
 
+    weight: ClassVar[int] = 3
     seat: int
     tile: str
     space: str
@@ -323,6 +336,7 @@ class DisplaySlid(Event):
 class BuildingBuilt(Event):
     """TEK-10.2, 13.2  A Building on a site or an Osiris space."""
 
+    weight: ClassVar[int] = 3
     seat: int
     space: str
 
@@ -348,6 +362,7 @@ class SectionRefreshed(Event):
 class CardTaken(Event):
     """TEK-12.4  A card from the market; everybody sees which."""
 
+    weight: ClassVar[int] = 3
     seat: int
     card: str
 
@@ -356,6 +371,7 @@ class CardTaken(Event):
 class DecreeDrawn(Event):
     """TEK-9 step 5  A secret Decree from the deck; which one only its owner sees."""
 
+    weight: ClassVar[int] = 2
     seat: int
 
 
@@ -363,6 +379,7 @@ class DecreeDrawn(Event):
 class DialTurned(Event):
     """TEK-15.1  The sun moves on to begin in `section`."""
 
+    weight: ClassVar[int] = 0
     section: str
 
 
@@ -370,6 +387,7 @@ class DialTurned(Event):
 class DiceRolled(Event):
     """TEK-2.6, 15.3  New dice in a section."""
 
+    weight: ClassVar[int] = 0
     section: str
     colours: tuple[str, ...]
     faces: tuple[int, ...]
@@ -377,6 +395,7 @@ class DiceRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class JudgementBegan(Event):
+    weight: ClassVar[int] = 0
     number: int
 
 
@@ -392,6 +411,7 @@ class FaithLaid(Event):
 class Judged(Event):
     """TEK-16.3, 16.4  The balance of a seat and what it loses."""
 
+    weight: ClassVar[int] = 2
     seat: int
     balance: int
     loss: int
@@ -414,6 +434,7 @@ class ScalesCleared(Event):
 
 @dataclass(frozen=True, slots=True)
 class ScoringBegan(Event):
+    weight: ClassVar[int] = 0
     number: int
 
 

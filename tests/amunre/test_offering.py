@@ -56,7 +56,7 @@ def test_a10_offering_with_a_tie() -> None:
     assert game.tile == 1
     assert only(heard, events.TheftPaid) == [events.TheftPaid(3, 3)]
     assert gold(game) == [17, 14, 14, 23], "Bernard keeps his card and gets 3 PO; the others' gold is gone"
-    assert only(heard, events.TokenTaken) == [events.TokenTaken(1)]
+    assert only(heard, events.TokenTaken) == [events.TokenTaken(1, 0)]
     assert game.first == 1, "Charles, nearest clockwise, has the token before the gifts are taken"
     assert asked(game) == ("ChooseGifts", 1)
     assert earned(heard + take_cards(game)) == [(1, 3), (2, 2), (0, 1)]

@@ -11,6 +11,7 @@ from tests.pilot.players import Mouse
 from tests.ui.test_turns import he_has_just_played
 from ui.boards.target import Target
 from ui.scenes.enlarged import EnlargedScene
+from ui.scenes.news import NewsScene
 
 
 @pytest.mark.parametrize(("name", "automaton"), [(name, kind) for name in TITLES for kind in title(name).automata])
@@ -25,8 +26,11 @@ def test_his_turn_is_shown_at_the_chosen_pace_and_cannot_be_undone(opened, name,
     pilot.wait_until(lambda: table.asked is not None)
     assert table.show.seat is None
     assert table.host.undo_refusal().key == "table.undo_automaton"
+    assert isinstance(pilot.scene, NewsScene), "what he did is told at once"
     pilot.key(pygame.K_n)
-    assert pilot.scene is not table, "what he did can be read again"
+    assert pilot.scene is table
+    pilot.key(pygame.K_n)
+    assert isinstance(pilot.scene, NewsScene), "and can be read again"
 
 
 def test_the_keyboard_comes_to_what_can_be_read_after_what_can_be_chosen(opened):

@@ -7,16 +7,19 @@ import pytest
 
 from game.core.chance import Chance
 from game.core.setup import SeatSetup
+from game.core.turns import turns_in
 from saves import Keepsake, load
 from tests.pilot.matches import match_of
 from tests.ui import plain_board
 from tests.ui.test_turns import he_has_just_played
 from ui.boards.by_title import BOARDS
+from ui.boards.target import Target
 from ui.host.host import Host
 from ui.host.saving import Saving
 from ui.scenes import routes, table_opening
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.end import EndScene
+from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
 from ui.scenes.rules import RulesScene
 from ui.scenes.table import TableScene
@@ -32,7 +35,7 @@ def table(opened, monkeypatch, idle_workers):
     monkeypatch.setitem(BOARDS, "tekhenu", plain_board.BOARD)
 
     def sit_down(match=None, **settings):
-        pilot = opened(**{"pace": "normal", "confirm_turn_end": False, **settings})
+        pilot = opened(**{"pace": "normal", "confirm_turn_end": False, "open_news": False, **settings})
         routes.open_title(pilot.app)
         routes.open_table(pilot.app, match or new_solo(), Keepsake.new())
         pilot.tick()
@@ -120,14 +123,12 @@ def test_his_turn_needs_no_curtain_and_no_thinking_process_is_saved_and_told_in_
     assert not any(isinstance(one, CurtainScene) for one in pilot.app.stack)
     assert started == []
     news = scene.host.news()
-    assert news and all(getattr(entry.event, "seat", BOT) == BOT for entry in news[:3])
+    assert news.automaton == BOT and len(news.his) > 2 and not any(entry in news.his for entry in news.mine)
     pilot.key(pygame.K_n)
     assert isinstance(pilot.scene, NewsScene)
     pilot.key(pygame.K_RETURN)
     play(pilot, lambda match: not he_has_just_played(match))
-    assert scene.host.news() == [], "nothing of one's own"
-    pilot.key(pygame.K_n)
-    assert pilot.scene is scene
+    assert scene.host.news().his == news.his, "nothing of one's own, and his last turn still stands there"
 
 
 def test_undo_stops_at_his_turn_and_says_so(table):
@@ -164,6 +165,53 @@ def test_the_end_of_a_turn_is_confirmed_although_the_same_person_is_asked_next(t
         else:
             assert after.turn == scene.host.match.position_before(len(scene.host.match.moves) - 1).turn
     assert asked_twice
+
+
+def test_a_line_of_his_shows_the_table_after_his_turn_and_the_present_scrolls_back_down(table):
+    pilot = table()
+    scene = pilot.scene
+    play(pilot, lambda match: match.position.round > 2 and not he_has_just_played(match))
+    wait(pilot)
+    log, match = scene.top.log, scene.host.match
+    entry = next(one for one in scene.host.news().his)
+    log._back = log._most()
+    scene.look_back(entry)
+    pilot.tick()
+    turn = next(turn for turn in turns_in(match, entry.move - 1) if turn.seat == BOT)
+    assert scene.board.shown[-1] == turn.after.seen_by(PERSON)
+    lines = [log._lines[index].entry for index in log._current]
+    assert any(one is entry for one in lines) and all(one.event in turn.events for one in lines)
+    scene.return_to_present()
+    assert scene.past is None and log._back == 0 and not log._current
+
+
+@pytest.mark.parametrize("close", ["key", "press"])
+def test_his_turn_is_told_on_a_sheet_that_costs_no_click_and_can_stay_closed(table, close):
+    """Nobody has chosen a pace: step by step, and the sheet is the step."""
+    pilot = table(open_news=True, pace=None)
+    scene = pilot.scene
+    play(pilot, he_has_just_played)
+    pilot.wait_until(lambda: pilot.scene is not scene)
+    sheet = pilot.scene
+    assert isinstance(sheet, NewsScene) and scene.show.state != "waiting" and scene.lit
+    if close == "key":
+        pilot.key(pygame.K_SPACE)
+        assert pilot.scene is scene
+    else:
+        free = (c for c in scene.controls if isinstance(c, Target) and not sheet.sheet.colliderect(c.rect))
+        pilot.click_at(next(free).rect.center)
+        assert sheet not in pilot.app.stack and isinstance(pilot.scene, MoveListScene), "the press is not lost"
+        pilot.key(pygame.K_ESCAPE)
+    pilot.find("Nouvelles").press()
+    pilot.click("Ouvrir après chacun de ses tours")
+    pilot.click("Continuer")
+    assert not pilot.app.settings.open_news
+    play(pilot, lambda match: not he_has_just_played(match))
+    play(pilot, he_has_just_played)
+    pilot.wait_until(lambda: scene.show.state == "waiting")
+    pilot.key(pygame.K_SPACE)
+    wait(pilot)
+    assert pilot.scene is scene
 
 
 @pytest.mark.thorough

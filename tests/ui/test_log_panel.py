@@ -7,12 +7,18 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from game.core.events import Unveiled
+from game.core.match import LogEntry
 from ui.frame.screen import Screen
 from ui.table.log_panel import LogLine, LogPanel, Told
 from ui.text.citing import Citation
 
 SHORT = "Hatchepsout gagne 2 PV."
 LONG = "Hatchepsout place 5 Unités dans le Quartier 1 de la Cité du nord-ouest et 5 dans le Quartier 2, puis attend."
+
+
+def entry(move: int) -> LogEntry:
+    return LogEntry(Unveiled("draw"), move)
 
 
 def panel(height: int, lines: int = 30) -> LogPanel:
@@ -22,7 +28,7 @@ def panel(height: int, lines: int = 30) -> LogPanel:
 
 
 def line(move: int, *told: Any) -> LogLine:
-    return LogLine(move, lambda: Told(told[0], None, *told[1:]))
+    return LogLine(entry(move), lambda: Told(told[0], None, *told[1:]))
 
 
 def shown(log: LogPanel) -> list[int]:
@@ -67,7 +73,7 @@ def test_the_cursor_is_always_in_sight_both_ways() -> None:
 
 
 def test_a_click_on_the_cited_rule_opens_it_and_one_beside_it_shows_the_move() -> None:
-    picked, consulted = list[int](), list[str]()
+    picked, consulted = list[LogEntry](), list[str]()
     log = LogPanel(Rect(900, 300, 380, 150), Screen((1280, 720)), "Journal", "", picked.append, consulted.append)
     cited = Citation("règle 19.7", "19.7")
     log.set_lines([line(3, LONG), line(7, "Il érige une Statue (règle 19.7).", cited)])
@@ -78,4 +84,4 @@ def test_a_click_on_the_cited_rule_opens_it_and_one_beside_it_shows_the_move() -
     for point in (link.center, (link.left - 20, link.centery)):
         log.moved_over(point)
         assert log.activate() and log.cited == cited
-    assert (picked, consulted) == ([7], ["19.7"])
+    assert (picked, consulted) == ([entry(7)], ["19.7"])

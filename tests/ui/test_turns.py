@@ -6,10 +6,11 @@ import pytest
 
 from game.core.match import Match
 from game.core.tables import table_of
-from game.core.turns import automata_of, turns_in, undo_refusal
+from game.core.turns import automata_of, entries_at, moment_of, turns_in, undo_refusal
 from game.titles import title
 from tests.pilot.matches import new_match
 from tests.playing import after, played_on
+from ui.replay.film import Film
 
 BOT = 1
 
@@ -54,6 +55,23 @@ def test_the_table_before_and_after_his_turn_is_the_one_between_two_moves():
         seen = turn.seen_by(None)
         assert (seen.before, seen.count) == (turn.before.seen_by(None), turn.count)
         assert not any(event.private for event in seen.events), "nothing secret is shown"
+
+
+def test_every_line_of_the_log_has_its_moment_and_the_film_stops_at_it():
+    match = played_on(solo(), lambda match: match.position.round > 4, 5)
+    film = Film(match)
+    for entry in match.log:
+        moment = moment_of(match, entry)
+        assert any(one is entry for one in entries_at(match, moment))
+        film.go(film.number_of(moment))
+        assert film.moment == moment
+        assert not film.at or entry in film.latest() or entry.event.silent or entry.event.private
+    film.go(film.last)
+    steps = []
+    while film.at:
+        steps.append([turn.seat for turn in film.turns()])
+        film.go(film.at - 1)
+    assert steps.count([BOT]) == len([n for n in range(len(match.moves)) if his(match, n)]), "a step of his own"
 
 
 def test_without_an_automaton_a_move_is_one_piece():

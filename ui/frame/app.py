@@ -143,10 +143,12 @@ class App:
         self._quiet = 0.0
 
     def draw_below(self, scene: Scene, target: Surface) -> None:
-        """Draw what lies below a see-through scene, darkened."""
+        """Draw what lies below a see-through scene, darkened if it shall be."""
         below = self.stack.below(scene)
-        if below is not None:
-            below.draw(target)
+        if below is None:
+            return
+        below.draw(target)
+        if scene.veiled:
             veil = Surface(target.get_size(), pygame.SRCALPHA)
             veil.fill((10, 8, 22, 178))
             target.blit(veil, (0, 0))

@@ -29,6 +29,8 @@ class Scene:
 
     see_through = False
     """Whether the scene below stays visible, darkened (dialogs, pause)."""
+    veiled = True
+    """Whether it is darkened: what lies beside the board leaves it in full light."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -347,6 +349,10 @@ class Scene:
         pressed.held = True
         if pressed.handle(event):
             pressed.held = False
+
+    def take_press(self, event: Event) -> None:
+        """A press that closed the scene above this one, which was in full sight, is meant for it too."""
+        self._press(event)
 
     def _release(self, event: Event) -> None:
         held = [control for control in self._all_controls() if control.held]

@@ -144,7 +144,7 @@ def enlarged(studio: Studio) -> None:
 @exhibit("table_past")
 def table_past(studio: Studio) -> None:
     table = studio.table(_somebody_is_asked(80))
-    table.look_back(30)
+    table.look_back(next(entry for entry in table.host.match.log if entry.move == 30))
     studio.pilot.settle()
 
 

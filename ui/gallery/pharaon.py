@@ -34,7 +34,7 @@ from ui.gallery.matches import SOLO, moment, setup_of, solo_setup, whole_game
 from ui.gallery.moments import point_at, seat_at, stop_in_the_middle
 from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
-from ui.table.pace import TEMPI
+from ui.table.pace import TEMPI, pace_of
 
 TITLE = "pharaon"
 Test = Callable[[Pharaon], bool]
@@ -140,7 +140,7 @@ def _wheel_turning(percent: int, studio: Studio) -> None:
     scene._play(game.moves[number])
     while not isinstance(turn := scene.show._queue[0], WheelTurn):
         studio.pilot.tick(1, STRIDE)
-    begun, seconds = scene.show.length, turn.seconds * TEMPI[studio.app.settings.pace].stretch
+    begun, seconds = scene.show.length, turn.seconds * TEMPI[pace_of(studio.app.settings)].stretch
     while begun - scene.show.length < seconds * percent / 100:
         studio.pilot.tick(1)
 

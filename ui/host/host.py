@@ -18,6 +18,7 @@ from game.core.turns import Turn, automata_of, joined, turns_in, undo_refusal
 from saves.document import Keepsake
 from ui.host.asked import Asked
 from ui.host.heard import heard_so_far
+from ui.host.news import News, his_last_turn, news_of
 from ui.host.offers import Offers, offer_of
 from ui.host.saving import Saving
 from ui.host.viewers import Viewers, has_secrets, needs_secrets
@@ -80,6 +81,9 @@ class Host(Generic[P]):
             seat: heard_so_far(match, seat) if match.moves else len(match.log) for seat in self.viewers.people
         }
         """How much of the log each person has been told; the setup of a new match is on the table."""
+        self._news: News | None = None
+        self._news_asked: tuple[int | None, ...] = ()
+        """For whom and when these news were gathered."""
 
     # What is to be shown
 
@@ -92,6 +96,11 @@ class Host(Generic[P]):
     def player(self) -> int | None:
         """Who sits at the screen, perhaps with the own cards face down."""
         return self.viewers.player
+
+    @property
+    def solo(self) -> bool:
+        """Whether one person plays against a solo opponent."""
+        return self.viewers.alone and bool(automata_of(self.match.title, self.match.setup))
 
     @property
     def asked_seat(self) -> int | None:
@@ -153,18 +162,32 @@ class Host(Generic[P]):
         """Whether the player must look at the own cards before they can answer."""
         return self.asked_seat == self.player is not None and self.viewer is None and needs_secrets(self.match.position)
 
-    def news(self) -> list[LogEntry]:
-        """What the person at the screen has not been told: everything since their own last move."""
-        return [] if self.player is None else self.log_of(self.viewer, self._heard_until[self.player])
+    def news(self) -> News | None:
+        """What the person at the screen has not been told: everything since their own last move; else the last turn of
+        the solo opponent. None: nothing."""
+        player = self.player
+        if player is None:
+            return None
+        since = self._heard_until[player]
+        asked = (player, self.viewer, since, len(self.match.log), len(self.match.moves))
+        if asked != self._news_asked:
+            entries = self.log_of(self.viewer, since) or his_last_turn(self.match)
+            self._news = news_of(self.match, player, entries) if entries else None
+            self._news_asked = asked
+        return self._news
 
-    def unheard(self, seat: int) -> list[LogEntry]:
-        """What a person has not been told."""
-        return self.log_of(seat, self._heard_until[seat])
+    def unheard(self, seat: int) -> News:
+        """What a person has not been told, though others look at the screen."""
+        return news_of(self.match, seat, self.log_of(seat, self._heard_until[seat]))
 
     def log_of(self, seat: int | None, since: int = 0) -> list[LogEntry]:
         """The log from an entry on, as a seat may read it; None: as everybody may."""
         entries = self.match.log[since:]
         return [entry for entry in entries if not entry.event.silent and visible_to(entry.event, seat)]
+
+    def may_hear(self, entry: LogEntry) -> bool:
+        """Whether an entry of the log is for the eyes of whoever looks at the screen."""
+        return visible_to(entry.event, self.viewer)
 
     def heard_all(self, *seats: int) -> None:
         """These people have been told everything up to now."""

@@ -1,86 +1,185 @@
-"""What happened since a person's last turn, when the screen comes back to them."""
+"""What happened since a person's last turn: what concerns them, the turn of a solo opponent, the rest in short."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.core.match import LogEntry
 from game.core.position import Position
 from ui.art.tokens import score_marker
 from ui.boards.liveries import seat_liveries
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.host.host import Host
+from ui.host.news import Line, News
 from ui.scenes.sheet import SheetScene
 from ui.text.citing import citation
 from ui.text.narrator import Narrator
 from ui.widgets.button import Button
+from ui.widgets.link import Link
+from ui.widgets.section import ACCENT
 from ui.widgets.sheet import Column, Sheet
+from ui.widgets.switch import TickBox
 
 
 class NewsScene(SheetScene):
-    """Line by line, the newest last; it scrolls if there are many. A rule that a line cites opens the book there;
-    Enter, Space or the button goes on."""
+    """Lies beside the board, which stays in full sight: a press there closes the sheet and is played.
+
+    A rule that a line cites opens the book there; Enter, Space or the button goes on."""
+
+    veiled = False
+    share = (0.42, 0.86)
 
     def __init__(
-        self, app: App, host: Host[Position], narrator: Narrator, consult: Callable[[str], None]
+        self,
+        app: App,
+        host: Host[Position],
+        news: News,
+        narrator: Narrator,
+        consult: Callable[[str], None],
+        places: Sequence[Rect] = (),
     ) -> None:
-        super().__init__(app, app.say("table.news_title"))
-        self._host = host
+        """`places` are lit on the board: the sheet lies at the side where it covers fewer of them."""
+        his = news.automaton
+        super().__init__(
+            app, app.say("table.news_title") if his is None else narrator.voice.say("table.news_his", seat=his)
+        )
+        self._news = news
         self._narrator = narrator
         self._consult = consult
+        self._liveries = seat_liveries(app, host.match.setup)
+        self._places = places
+        self._whole = False
+        """Whether every line is shown."""
+
+    @property
+    def sheet(self) -> Rect:
+        right, edge = super().sheet, self.screen.px(10)
+        left = right.copy()
+        right.right, left.left = self.screen.rect.right - edge, edge
+        return min((right, left), key=lambda sheet: len(sheet.collidelistall(list(self._places))))
 
     def layout(self) -> None:
-        screen, label = self.screen, self.say("table.news_close")
-        wide, high = Button.wanted(screen, label, px=20)
+        screen = self.screen
+        feet = self._feet()
         gap = screen.px(16)
+        foot = sum(row[0].rect.height + screen.px(10) for row in feet)
         self.needed = 0
-        measured = self._told(Rect(self.inside.x, 0, self.inside.width, 1))
-        self.needed = measured.y + gap + high
+        self.needed = self._told(Rect(self.inside.x, 0, self.inside.width, 1)).y + gap + foot
         inside = self.inside
-        column = self._told(Rect(inside.x, inside.y, inside.width, inside.height - high - gap))
-        news = column.finish(self.title, 0)
-        rect = Rect(0, 0, max(wide, screen.px(220)), high)
-        rect.midbottom = inside.midbottom
-        button = Button(rect, label, self.app.pop, screen, kind="gold")
-        self.controls = [*news, button]
-        assert isinstance(news[0], Sheet)
-        self._scroll = news[0].scroll
-        self._scroll.to(self._scroll.most)
-        self.ring.focus(button)
+        column = self._told(Rect(inside.x, inside.y, inside.width, inside.height - foot - gap))
+        told = column.finish(self.title, 0)
+        bottom = inside.bottom
+        for row in reversed(feet):
+            row[0].rect.bottomright = (inside.right, bottom)
+            for control in row[1:]:
+                control.rect.midleft = (inside.x, row[0].rect.centery)
+            bottom -= row[0].rect.height + screen.px(10)
+        self.controls = [*told, *(control for row in feet for control in row)]
+        assert isinstance(told[0], Sheet)
+        self._scroll = told[0].scroll
+        self.ring.focus(feet[-1][0])
+
+    def _feet(self) -> list[list[Control]]:
+        """The rows below the lines, each with the control that stands at its right end first."""
+        screen, say, news = self.screen, self.say, self._news
+        wide, high = Button.wanted(screen, say("table.news_close"), px=20)
+        close = Button(
+            Rect(0, 0, max(wide, screen.px(180)), high), say("table.news_close"), self.app.pop, screen, kind="gold"
+        )
+        last: list[Control] = [close]
+        if news.shortened:
+            label = say("table.news_short") if self._whole else say("table.news_all", n=len(news.entries))
+            place = Rect((0, 0), Link.wanted(screen, label, 18))
+            last.append(Link(place, label, self._turn, screen, 18, ACCENT, lit=ACCENT))
+        if news.automaton is None:
+            return [last]
+        label = say("table.news_opens")
+        size = TickBox.wanted(screen, label)
+        box = TickBox(
+            Rect(0, 0, self.inside.width, size[1]), label, self.app.settings.open_news,
+            lambda on: self.app.change(open_news=on), screen,
+        )  # fmt: skip
+        return [[box], last]
+
+    def _turn(self) -> None:
+        self._whole = not self._whole
+        self.rebuild()
 
     def _told(self, place: Rect) -> Column:
         """The lines in a column at this place, each with the sign of its seat."""
-        column = Column(place, self.screen)
-        for entry in self._host.news():
-            self._tell(column, entry)
+        column, news, event = Column(place, self.screen), self._news, self._narrator.event
+        if self._whole:
+            for entry in news.entries:
+                self._tell(column, event(entry.event), _seats_of(entry.event))
+            return column
+        for line in news.mine:
+            self._tell(column, line.told(self._narrator), line.seats, mine=True)
+        if news.his and news.mine:
+            column.gap(4)
+        for entry in news.his:
+            self._tell(column, event(entry.event), _seats_of(entry.event))
+        if news.others and (news.mine or news.his):
+            column.gap(4)
+            column.section(self.say("table.news_also"))
+        for other in news.others:
+            self._tell(column, other.told(self._narrator), other.seats if isinstance(other, Line) else ())
         return column
 
-    def _tell(self, column: Column, entry: LogEntry) -> None:
+    def _tell(self, column: Column, text: str, seats: Sequence[int], mine: bool = False) -> None:
         icon, top = self.screen.text(26), column.y
-        seat = getattr(entry.event, "seat", None)
-        if isinstance(seat, int):
-            sign = score_marker(seat_liveries(self.app, self._host.match.setup)[seat], icon)
-
-            def put(target: Surface, dy: int) -> None:
-                target.blit(sign, (column.x, top + dy))
-
-            column.paint(put)
-        text = self._narrator.event(entry.event)
+        if mine:
+            column.paint(lambda target, dy: self._mark(target, Rect(column.x, top + dy, column.width, low - top)))
+        if len(seats) == 1:
+            sign = score_marker(self._liveries[seats[0]], icon)
+            column.paint(lambda target, dy: target.blit(sign, (column.x, top + dy)))
         cited = citation(self._narrator.voice, text)
         links = column.sentence(text, 20, indent=icon + self.screen.px(10), link=cited.words if cited else "")
         if cited is not None and links:
             column.add(Control(links[0].unionall(links[1:]), cited.words, partial(self._consult, cited.number)))
-        column.y = max(column.y, top + icon)
+        column.y = low = max(column.y, top + icon)
         column.gap(8)
 
+    def _mark(self, target: Surface, line: Rect) -> None:
+        """What concerns the reader stands on a ground of its own, with a bar at its edge."""
+        pad = self.screen.px(4)
+        place = line.inflate(2 * pad, 2 * pad)
+        ground = Surface(place.size, pygame.SRCALPHA)
+        ground.fill((*ACCENT, 46))
+        ground.fill((*ACCENT, 255), (0, 0, self.screen.px(4), place.height))
+        target.blit(ground, place)
+
+    def handle(self, event: Event) -> None:
+        """A press beside the sheet is meant for the table below it."""
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        if not pressed or self.sheet.collidepoint(event.pos) or self.control_at(event.pos) is not None:
+            super().handle(event)
+        elif self._is_meant(event):
+            self.app.pop()
+            below = self.app.stack.top
+            if below is not None:
+                below.take_press(event)
+
     def react(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
+        if event.type != pygame.KEYDOWN:
+            return self._scroll.handle(event)
+        if event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_n):
             self.app.pop()
             return True
-        return self._scroll.handle(event)
+        if self._scroll.handle(event):
+            return True
+        if not pygame.K_a <= event.key <= pygame.K_z:
+            return False
+        self.app.pop()
+        if self.app.stack.top is not None:
+            self.app.stack.top.handle(event)
+        return True
+
+
+def _seats_of(event: object) -> tuple[int, ...]:
+    seat = getattr(event, "seat", None)
+    return (seat,) if isinstance(seat, int) else ()

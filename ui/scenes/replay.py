@@ -8,8 +8,9 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.core.match import Match
+from game.core.match import LogEntry, Match
 from game.core.position import Position
+from game.core.turns import moment_of
 from ui.art.plates import walnut
 from ui.boards.board import Board
 from ui.boards.by_title import board_of
@@ -25,7 +26,7 @@ from ui.replay.knobs import Knob, knob_buttons
 from ui.replay.timeline import Timeline
 from ui.scenes import routes
 from ui.scenes.enlarged import EnlargedScene
-from ui.table.pace import Tempo
+from ui.table.pace import Tempo, pace_of
 from ui.table.show import Show
 from ui.table.top import TableTop
 
@@ -46,12 +47,12 @@ class ReplayScene(Scene):
         self.top = TableTop(app, match.setup, self.board)
         self.show = Show(self.top.sound)
         self.playing = False
-        self.pace = {"slow": "slow", "step": "slow", "instant": "fast"}.get(app.settings.pace, "normal")
+        self.pace = {"slow": "slow", "step": "slow", "instant": "fast"}.get(pace_of(app.settings), "normal")
 
     # Layout
 
     def layout(self) -> None:
-        self.top.lay_out(lambda move: self.go(self.film.moment_after(move)), self._consult)
+        self.top.lay_out(self._show_moment_of, self._consult)
         self.board.on_change = self.refresh
         zones = self.top.zones
         bar = zones.prompt.union(zones.tools)
@@ -83,7 +84,7 @@ class ReplayScene(Scene):
         for target in targets:
             self._prepare(target)
         self.top.fill(self._view, film.acting if self.show.seat is None else self.show.seat)
-        self.top.tell(film.log(), film.made)
+        self.top.tell(film.log(), film.latest())
         self._open_hands()
         self._timeline.at = film.at
         self._timeline.title, self._timeline.remark = self._told()
@@ -183,6 +184,9 @@ class ReplayScene(Scene):
         """To a moment, without showing the way."""
         self.playing = False
         self._drag_to(number)
+
+    def _show_moment_of(self, entry: LogEntry) -> None:
+        self.go(self.film.number_of(moment_of(self.film.match, entry)))
 
     def _drag_to(self, number: int) -> None:
         self.show.stop()

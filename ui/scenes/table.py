@@ -13,9 +13,11 @@ from pygame.event import Event
 from game.ai.choice import Choice
 from game.core.accounts import Account, accounts_of
 from game.core.agenda import Move
+from game.core.events import Event as GameEvent
 from game.core.events import visible_to
 from game.core.match import LogEntry
 from game.core.position import Position
+from game.core.turns import Moment, entries_at, moment_of, moments_of, position_at
 from ui.boards.board import Board
 from ui.boards.liveries import seat_liveries
 from ui.boards.target import Step, Target
@@ -25,15 +27,18 @@ from ui.frame.focus import COMMAND, ENTER
 from ui.frame.scene import Scene
 from ui.host.asked import Asked
 from ui.host.host import Host, Played
+from ui.host.news import News
 from ui.scenes import routes
 from ui.scenes.account import AccountScene
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
+from ui.scenes.table_news import news_strip
 from ui.scenes.table_tools import table_tools, why_no_hint
 from ui.table.offer_bar import OfferBar
-from ui.table.pace import TEMPI, Tempo
+from ui.table.pace import TEMPI, Tempo, pace_of
+from ui.table.places import paint_places, places_of
 from ui.table.prompt import draw_prompt, prompt_buttons
 from ui.table.show import Show
 from ui.table.tips import Tips
@@ -69,8 +74,14 @@ class TableScene(Scene):
         self._focus_before: str | None = None
         """Where the keyboard was before it went to the confirmation."""
         self.hint: Choice | None = None
-        self.past: int | None = None
-        """Number of moves in the position that is shown instead of the present one."""
+        self.past: Moment | None = None
+        """The moment that is shown instead of the present one."""
+        self._news: News | None = None
+        """What the strip at the log tells: nothing that is still to be shown."""
+        self._news_due = False
+        """Whether the sheet with the turn of a solo opponent opens once that turn has been shown."""
+        self.lit: Sequence[GameEvent] = ()
+        """What was read in the news: its places are lit on the board until the next move."""
         self._breath = 0.0
         self._looked = 0.0
         """Since the key to look at the own cards was pressed."""
@@ -111,14 +122,17 @@ class TableScene(Scene):
         for target in targets:
             self._prepare(target, tips)
         self.top.fill(self._view, self._acting())
-        self.top.tell(self._told_so_far(), -1 if self.past is None else self.past)
+        if not self.show.more_to_come:
+            self._news = self.host.news()
+        strip = news_strip(self, self._news)
+        self.top.tell(*self._told_so_far())
         self._bar = self._offer_bar()
         if self._bar is not None:
             targets = [target for target in targets if not target.rect.colliderect(self._bar.place)]
         offered = self._bar.controls if self._bar is not None else []
         tools = tool_buttons(self.zones.tools, self.screen, table_tools(self))
         self._answers = [*offered, *self._confirmation()]
-        self.controls = [*targets, *self._answers, *tools, *self.top.controls]
+        self.controls = [*targets, *self._answers, *tools, *self.top.controls, strip]
         self.refresh_controls()
         page = (
             len(self.host.match.moves), self._asked is None, self.pending, self.past, self._bar is None,
@@ -137,7 +151,7 @@ class TableScene(Scene):
 
     def _shown_view(self) -> Position:
         if self.past is not None:
-            return self.host.seen(self.host.match.position_before(self.past))
+            return self.host.seen(position_at(self.host.match, self.past))
         return self.show.present or self.host.view()
 
     def _acting(self) -> int | None:
@@ -146,12 +160,13 @@ class TableScene(Scene):
             return None
         return self.host.asked_seat if self.show.seat is None else self.show.seat
 
-    def _told_so_far(self) -> list[LogEntry]:
-        """The log; what is still being shown is told when it is over."""
+    def _told_so_far(self) -> tuple[list[LogEntry], list[LogEntry]]:
+        """The log without what is still being shown, and what of it belongs to the moment looked at."""
         match, viewer = self.host.match, self.host.viewer
         later = match.log[len(match.log) - self.show.untold :]
         entries = match.log_for(viewer)
-        return entries[: len(entries) - sum(not e.event.silent and visible_to(e.event, viewer) for e in later)]
+        told = entries[: len(entries) - sum(not e.event.silent and visible_to(e.event, viewer) for e in later)]
+        return told, entries_at(match, self.past) if self.past is not None else []
 
     def _prepare(self, target: Target, tips: Tips) -> None:
         """Give a target what it does and what it says; what it only changes on the board is the board's own."""
@@ -186,9 +201,9 @@ class TableScene(Scene):
         wanted: list[tuple[str, Callable[[], None]]] = []
         if self.past is not None:
             wanted = [(self.say("table.present"), self.return_to_present)]
-            past = self.past
-            if self.scorings(past):
-                wanted.append((self.say("table.account"), lambda: self.open_scoring(past)))
+            move = self.past.move
+            if self.scorings(move):
+                wanted.append((self.say("table.account"), lambda: self.open_scoring(move)))
         elif self._watched_on_board:
             accounts = self.show.to_watch
             wanted = [(self.say("table.account_close"), self._skip)]
@@ -213,6 +228,8 @@ class TableScene(Scene):
 
     def paint_over(self, target: Surface) -> None:
         self.show.paint(target)
+        if not self.show.busy:
+            paint_places(target, places_of(self._lit_events(), self.controls, self.zones.board), self.screen)
         player, viewers = self.host.player, self.host.viewers
         if viewers.alone or player is None or self.past is not None or self.show.busy:
             return
@@ -221,6 +238,12 @@ class TableScene(Scene):
         paint_frame(target, board, livery, self.screen)
         if self._seated < SHOWN:
             paint_banner(target, board, setup.names[player], livery, self.screen)
+
+    def _lit_events(self) -> Sequence[GameEvent]:
+        """What happened at the moment looked at, or was read in the news."""
+        if self.past is None:
+            return self.lit
+        return [entry.event for entry in entries_at(self.host.match, self.past) if self.host.may_hear(entry)]
 
     def keep_clear(self) -> tuple[Rect, ...]:
         """What a person may want to click next, but for what the tooltip is about."""
@@ -287,6 +310,9 @@ class TableScene(Scene):
             self.refresh()
         if self.show.to_watch and self.past is None and not self._watched_on_board:
             self._open_accounts(self.show.to_watch, self._skip)
+        if self._news_due and self._asked is not None:
+            self._news_due = False
+            self.open_news()
         if self.show.busy or self.past is not None:
             return
         if self.host.hinting:
@@ -329,8 +355,8 @@ class TableScene(Scene):
         self.ring.focus(None)
         self.ring.shown = False
         self._new_decision()
-        if self.host.viewers.curtains == "always" and self.host.news():  # else all have watched it
-            self.app.push(NewsScene(self.app, self.host, self.board.narrator, self.consult))
+        if self.host.viewers.curtains == "always":  # else all have watched it
+            self.open_news()
 
     def _give_back(self) -> tuple[str, Callable[[], None]] | None:
         """What the curtain says to whoever wants the last move back, and does; None if it is too late."""
@@ -345,6 +371,8 @@ class TableScene(Scene):
     def _end(self) -> None:
         if not self._ended:
             self._ended = True
+            if self.host.solo and self.app.settings.pace is None:
+                self.app.change(pace=pace_of(self.app.settings))  # whoever has finished one knows how they play
             routes.open_end(self.app, self.host.match)
 
     def open_result(self) -> None:
@@ -355,7 +383,11 @@ class TableScene(Scene):
         """Show what a move did and what followed it, then go on."""
         while self._said:
             self.app.notices.withdraw(self._said.pop())
-        self.show.begin(*self.top.acts(played.turns, tempo, self._tempo(), played.accounts))
+        opens = self.host.viewers.alone and self.app.settings.open_news
+        self._news_due = opens and any(turn.seat is not None for turn in played.turns)
+        tempo_of_automata = self._tempo()._replace(waits=False) if self._news_due else self._tempo()
+        self.lit = ()
+        self.show.begin(*self.top.acts(played.turns, tempo, tempo_of_automata, played.accounts))
         self._new_decision()
         self._tell_saving()
 
@@ -397,7 +429,7 @@ class TableScene(Scene):
 
     def _tempo(self) -> Tempo:
         """How turns are shown that no person at this table plays."""
-        return TEMPI[self.app.settings.pace]
+        return TEMPI[pace_of(self.app.settings, self.host.solo)]
 
     def _new_decision(self) -> None:
         self.pending = self.hint = None
@@ -565,24 +597,31 @@ class TableScene(Scene):
         routes.open_pause(self.app, self)
 
     def open_news(self) -> None:
-        """What happened since the last turn of the person at the screen, once more."""
-        if self._asked is not None and self.host.news():
-            self.app.push(NewsScene(self.app, self.host, self.board.narrator, self.consult))
+        """What happened since the last turn of the person at the screen, once more; its places light up."""
+        news = self.host.news() if self._asked is not None else None
+        if news is not None:
+            self.lit = news.events
+            places = places_of(self.lit, self.controls, self.zones.board)
+            self.app.push(NewsScene(self.app, self.host, news, self.board.narrator, self.consult, places))
 
     def open_moves(self) -> None:
         """Every answer as a list: no decision is ever unplayable."""
         if self._asked is not None:
             self.app.push(MoveListScene(self.app, self.board.narrator, tuple(self._asked.moves), self.take))
 
-    def look_back(self, number: int) -> None:
-        """Show the table as it was after a move; what the last one brought to its end is told once more."""
-        self.past = number if number < len(self.host.match.moves) else None
+    def look_back(self, entry: LogEntry) -> None:
+        """Show the table as it was when a line of the log was told; what the last move brought to its end is told once
+        more."""
+        match = self.host.match
+        moment = moment_of(match, entry)
+        self.past = moment if moment < moments_of(match, len(match.moves))[-1] else None
         self.refresh()
         if self.past is None:
-            self.open_scoring(number)
+            self.open_scoring(entry.move)
 
     def return_to_present(self) -> None:
         self.past = None
+        self.top.log.to_newest()
         self.refresh()
 
     def shortcut(self, event: Event) -> bool:

@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.core.agenda import Move
 from game.core.driver import Continue
-from game.core.match import Match
+from game.core.match import LogEntry, Match
 from game.core.position import Position
 from saves.document import Keepsake
 from ui.boards.by_title import board_of
@@ -18,7 +18,7 @@ from ui.frame.control import Control
 from ui.host.host import Played
 from ui.scenes import routes
 from ui.scenes.table import TableScene
-from ui.table.pace import TEMPI, Tempo
+from ui.table.pace import TEMPI, Tempo, pace_of
 from ui.table.tips import Tips
 from ui.table.told import Told
 from ui.tutorial.bookmark import Bookmark
@@ -182,7 +182,7 @@ class TutorialScene(TableScene):
 
     def _tempo(self) -> Tempo:
         """Rivals are shown at the chosen pace, but nobody has to press a key for each of their moves."""
-        tempo = TEMPI[self.app.settings.pace]
+        tempo = TEMPI[pace_of(self.app.settings)]
         return TEMPI["slow"] if tempo.waits else tempo
 
     # What the learner does
@@ -352,7 +352,7 @@ class TutorialScene(TableScene):
     def open_moves(self) -> None:
         self.explain(self.say("learn.tutorial.no_tools"))
 
-    def look_back(self, number: int) -> None:
+    def look_back(self, entry: LogEntry) -> None:
         self.explain(self.say("learn.tutorial.no_tools"))
 
     def open_pause(self) -> None:

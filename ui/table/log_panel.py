@@ -10,11 +10,12 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.core.match import LogEntry
 from ui.art.cache import kept
 from ui.art.colour import Colour
 from ui.art.controls import scroll_bar
 from ui.art.inline import Sentence, sentence
-from ui.art.lettering import height, put_text
+from ui.art.lettering import height, put_text, width
 from ui.art.palette import CREAM, CREAM_SECOND, GOLD_TITLE, Livery
 from ui.art.plates import walnut
 from ui.art.tokens import score_marker
@@ -37,10 +38,10 @@ class Told(NamedTuple):
 
 
 class LogLine:
-    """What is told of a move, put into words when it is first seen: most lines of a long log never are."""
+    """What is told of an entry, put into words when it is first seen: most lines of a long log never are."""
 
-    def __init__(self, move: int, tell: Callable[[], Told]) -> None:
-        self.move = move
+    def __init__(self, entry: LogEntry, tell: Callable[[], Told]) -> None:
+        self.entry = entry
         self._tell = tell
 
     @cached_property
@@ -62,8 +63,8 @@ def _set(text: str, px: int, room: int, link: str) -> Sentence:
 
 
 class LogPanel(Control):
-    """Scrolls with the wheel and with Page Up and Down; `pick` gets the number of the clicked move, `consult` that of
-    the clicked rule."""
+    """Scrolls with the wheel and with Page Up and Down; `pick` gets the entry of the clicked line, `consult` the number
+    of the clicked rule."""
 
     def __init__(
         self,
@@ -71,7 +72,7 @@ class LogPanel(Control):
         screen: Screen,
         title: str,
         hint: str,
-        pick: Callable[[int], None],
+        pick: Callable[[LogEntry], None],
         consult: Callable[[str], None],
     ) -> None:
         super().__init__(rect, title)
@@ -88,21 +89,31 @@ class LogPanel(Control):
         """How many newer lines lie below those that are shown; only whole lines are."""
         self._pointed: int | None = None
         self._cursor: int | None = None
-        self.current = -1
-        """The move that the table shows, if it shows the past."""
+        self.under_head = self.beside_title = 0
+        """Height kept free below the head, and width at its right end, for what stands there."""
+        self._current = range(0)
+        """The lines of the moment that the table shows, if it shows the past."""
 
     @property
     def _body(self) -> Rect:
-        top = self.rect.y + self.screen.px(16) + height("heading", self.screen.text(20))
+        top = self.rect.y + self.screen.px(16) + height("heading", self.screen.text(20)) + self.under_head
         return Rect(self.rect.x + self.screen.px(14), top, self.rect.width - self.screen.px(28),
                     self.rect.bottom - self.screen.px(10) - top)
+
+    @property
+    def head(self) -> Rect:
+        """The line with the title."""
+        screen = self.screen
+        return Rect(self.rect.x + screen.px(16), self.rect.y + screen.px(9), self.rect.width - screen.px(32),
+                    height("heading", screen.text(20)))
 
     @property
     def _icon(self) -> int:
         return self.screen.text(22)
 
-    def set_lines(self, lines: Sequence[LogLine]) -> None:
-        """The whole log; what is already laid out is kept."""
+    def set_lines(self, lines: Sequence[LogLine], current: range = range(0)) -> None:
+        """The whole log; what is already laid out is kept. `current` are the lines of the moment that is looked at."""
+        self._current = current
         pairs = enumerate(zip(lines, self._lines, strict=False))
         same = next((n for n, (new, old) in pairs if new is not old), min(len(lines), len(self._lines)))
         self._laid = {index: laid for index, laid in self._laid.items() if index < same}
@@ -120,11 +131,12 @@ class LogPanel(Control):
     def draw(self, target: Surface) -> None:
         screen = self.screen
         walnut(self.rect.size, screen.scale).put(target, self.rect.topleft)
-        head = Rect(self.rect.x + screen.px(16), self.rect.y + screen.px(9), self.rect.width - screen.px(32),
-                    height("heading", screen.text(20)))
+        head = self.head
         drawn = put_text(target, self.label, "heading", screen.text(20), GOLD_TITLE, head.midleft)
-        rest = Rect(drawn.right + screen.px(12), head.y, head.right - drawn.right - screen.px(12), head.height)
-        words.line(target, self.hint, rest, "italic", screen.text(15), CREAM_SECOND, "right", 12)
+        left = drawn.right + screen.px(12)
+        rest = Rect(left, head.y, head.right - self.beside_title - left, head.height)
+        if not self.beside_title or width(self.hint, "italic", screen.text(15)) <= rest.width:
+            words.line(target, self.hint, rest, "italic", screen.text(15), CREAM_SECOND, "right", 12)
         target.fill((120, 88, 46), (head.x, head.bottom + 2, head.width, 1))
         clip = target.get_clip()
         target.set_clip(self._body)
@@ -136,7 +148,7 @@ class LogPanel(Control):
     def _draw_line(self, target: Surface, index: int, place: Rect) -> None:
         line, laid = self._lines[index], self._lay(index).sentence
         newest = index == len(self._lines) - 1
-        if newest or index in (self._pointed, self._cursor) or line.move == self.current:
+        if newest or index in (self._pointed, self._cursor) or index in self._current:
             pygame.draw.rect(target, HIGHLIGHT, place.inflate(self.screen.px(8), 0), border_radius=5)
         if line.told.livery is not None:
             sign = score_marker(line.told.livery, self._icon)
@@ -231,8 +243,12 @@ class LogPanel(Control):
         if citation is not None and self.hovered and self._on_citation():
             self._consult(citation.number)
         else:
-            self._pick(self._lines[index].move)
+            self._pick(self._lines[index].entry)
         return True
+
+    def to_newest(self) -> None:
+        """Back to the last line."""
+        self._back = 0
 
     def _scroll_by(self, lines: int) -> bool:
         self._back = max(0, min(self._most(), self._back + lines))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from saves.settings import Pace
+from saves.settings import Pace, Settings
 
 
 class Tempo(NamedTuple):
@@ -22,3 +22,8 @@ TEMPI: dict[Pace, Tempo] = {
     "normal": Tempo(0.35, 0.8, False),
     "instant": Tempo(0.0, 0.0, False),
 }
+
+
+def pace_of(settings: Settings, solo: bool = False) -> Pace:
+    """The chosen pace; until there is one, matches against a solo opponent go step by step."""
+    return settings.pace or ("step" if solo else "normal")

@@ -50,7 +50,7 @@ class TableTop:
         """The same table for seats with other names, or another match at it; shown from the next layout on."""
         self.setup = self.board.setup = setup
 
-    def lay_out(self, pick: Callable[[int], None], consult: Callable[[str], None]) -> None:
+    def lay_out(self, pick: Callable[[LogEntry], None], consult: Callable[[str], None]) -> None:
         """Everything for the window, the language and the palette of now; `pick` hears which line was
         clicked, `consult` which rule."""
         app = self.app
@@ -100,15 +100,17 @@ class TableTop:
         seats = [(liveries[seat], self.setup.names[seat]) for seat in order]
         self.order.show(seats, order.index(acting) if acting in order else None)
 
-    def tell(self, entries: Sequence[LogEntry], current: int = -1) -> None:
-        """The log; lines that were told already are not told again. `current` is the move that is looked at."""
-        self.log.set_lines([self._line(entry) for entry in entries])
-        self.log.current = current
+    def tell(self, entries: Sequence[LogEntry], current: Sequence[LogEntry] = ()) -> None:
+        """The log; lines that were told already are not told again. `current` are those of the moment looked at."""
+        wanted = {id(entry) for entry in current}
+        marked = [index for index, entry in enumerate(entries) if id(entry) in wanted] if wanted else []
+        lines = [self._line(entry) for entry in entries]
+        self.log.set_lines(lines, range(marked[0], marked[-1] + 1) if marked else range(0))
 
     def _line(self, entry: LogEntry) -> LogLine:
         known = self._lines.get(id(entry))
         if known is None:
-            known = self._lines[id(entry)] = entry, LogLine(entry.move, partial(self._told, entry))
+            known = self._lines[id(entry)] = entry, LogLine(entry, partial(self._told, entry))
         return known[1]
 
     def _told(self, entry: LogEntry) -> Told:

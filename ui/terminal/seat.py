@@ -50,8 +50,12 @@ class HumanSeat:
         """Whether offers to interrupt are let pass until the own turn comes."""
 
     def tell_news(self) -> None:
-        """What happened since they were last told, as far as it is theirs to know."""
-        self._teller.lines(self._told(self._host.unheard(self.seat)), "  ")
+        """What happened since they were last told, as far as it is theirs to know; what concerns them comes first."""
+        news, teller = self._host.unheard(self.seat), self._teller
+        teller.lines((line.told(teller.narrator) for line in news.mine), "! ")
+        teller.lines((*self._told(news.his), *(line.told(teller.narrator) for line in news.others)), "  ")
+        if news.shortened:
+            teller.say("news_short", n=len(news.entries))
         self._host.heard_all(self.seat)
 
     def answer(self) -> None:

@@ -68,6 +68,22 @@ class Narrator:
             return self._say("core.log.lost", {**field_values(event), "points": -event.points})
         return self._say_record("log", event)
 
+    def happened(self, event: Event, seats: Sequence[int]) -> str:
+        """What happened to several seats alike in one line: « Tous reçoivent 1 Pain » where the texts have the verb."""
+        voice = self.voice
+        everybody = len(seats) == len(voice.seats)
+        key = f"{self.title_id}.several.{message_name(type(event))}"
+        if key in voice.catalogue:
+            who = voice.say("core.news.all") if everybody else tuple(voice.seats[seat] for seat in seats)
+            return self._say(key, {**field_values(event), "who": who})
+        told, others = self.event(event), tuple(seats[1:])
+        return voice.say(f"core.news.{'others_too' if everybody else 'likewise'}", what=told, seat=others)
+
+    def points(self, points: Mapping[int, int]) -> str:
+        """Points added up, seat by seat."""
+        told = tuple(self.voice.say("core.news.points_of", seat=seat, n=n) for seat, n in points.items())
+        return self.voice.say("core.news.points", told=told)
+
     def refusal(self, refusal: Refusal) -> str:
         """Why an answer is not possible."""
         return self.voice.say(refusal.key, **refusal.values)

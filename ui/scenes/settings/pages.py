@@ -16,6 +16,7 @@ from ui.art.tokens import seal
 from ui.frame import words
 from ui.frame.control import Control
 from ui.frame.screen import Screen
+from ui.table.pace import pace_of
 from ui.widgets.button import Button
 from ui.widgets.metrics import line_height
 from ui.widgets.rows import setting_row
@@ -132,7 +133,7 @@ def flow(page: Page) -> None:
     app, say = page.app, page.say
     page.column.section(say("computers"), "computer")
     names = [say(f"pace_{pace}") for pace in PACES]
-    page.choices("pace", names, PACES.index(app.settings.pace), lambda index: app.change(pace=PACES[index]))
+    page.choices("pace", names, PACES.index(pace_of(app.settings)), lambda index: app.change(pace=PACES[index]))
     page.column.gap(10)
     page.column.section(say("people"), "person")
     page.switch("confirm", "confirm_turn_end")

@@ -1,0 +1,197 @@
+"""News for a person who comes back: what was done to them, then what else happened in a few lines."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields, replace
+from typing import TypeVar
+
+from game.core.events import Event, Scored
+from game.core.match import LogEntry, Match
+from game.core.position import Position
+from game.core.turns import automata_of, log_until, moments_of, turn_at, turns_in
+from ui.text.narrator import Narrator
+from ui.text.parts import names_a_seat
+
+P = TypeVar("P", bound=Position)
+
+MOST_LINES = 3
+"""So many lines tell what did not happen to the reader."""
+STRIP_LINES = 2
+"""So many sentences tell the turn of an automaton in short."""
+_AMOUNTS = ("points", "steps")
+"""Fields that tell a loss if they are negative."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something that happened, to one seat or in the same way to several."""
+
+    event: Event
+    seats: tuple[int, ...] = ()
+    """Whom it happened to; nobody where it is about no seat."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return (self.event,)
+
+    @property
+    def weight(self) -> int:
+        return self.event.weight
+
+    def told(self, narrator: Narrator) -> str:
+        return narrator.happened(self.event, self.seats) if len(self.seats) > 1 else narrator.event(self.event)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Points of several kinds or of several seats, added up."""
+
+    events: tuple[Scored, ...]
+    weight: int = Scored.weight
+
+    @property
+    def points(self) -> Counter[int]:
+        counted: Counter[int] = Counter()
+        for event in self.events:
+            counted[event.seat] += event.points
+        return counted
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(self.points)
+
+    def told(self, narrator: Narrator) -> str:
+        return narrator.points(self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What a person has not been told, in the order in which they should read it."""
+
+    mine: tuple[Line, ...]
+    """What took something from the reader or was aimed at them."""
+    automaton: int | None
+    """The solo opponent who has played since."""
+    his: tuple[LogEntry, ...]
+    """All that he did in his turn."""
+    others: tuple[Line | Tally, ...]
+    """The rest, gathered in at most `MOST_LINES` lines."""
+    entries: tuple[LogEntry, ...]
+    """All of it, as the log tells it."""
+
+    @property
+    def shortened(self) -> bool:
+        """Whether the log tells more."""
+        told = sum(len(line.events) * max(1, len(line.seats)) for line in (*self.mine, *self.others)) + len(self.his)
+        return told < len(self.entries)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened in the lines that are shown."""
+        return tuple(event for line in (*self.mine, *self.others) for event in line.events) + tuple(
+            entry.event for entry in self.his
+        )
+
+    def told(self, narrator: Narrator) -> list[str]:
+        """The lines that are shown, in order."""
+        his = (narrator.event(entry.event) for entry in self.his)
+        return [line.told(narrator) for line in self.mine] + list(his) + [line.told(narrator) for line in self.others]
+
+    @property
+    def strip(self) -> tuple[Event, ...]:
+        """What the automaton did, in short."""
+        heaviest = sorted(self.his, key=lambda entry: -entry.event.weight)[:STRIP_LINES]
+        return tuple(entry.event for entry in self.his if any(entry is one for one in heaviest))
+
+
+def news_of(match: Match[P], reader: int, entries: Sequence[LogEntry]) -> News:
+    """The news in entries of the log that the reader may hear and has not been told."""
+    foreign = [entry for entry in entries if not _is_own_deed(match, reader, entry)]
+    mine = [entry for entry in foreign if concerns(entry.event, reader)]
+    automaton, his = _last_automaton_turn(match, foreign)
+    apart = {id(entry) for entry in (*mine, *his)}
+    rest = [entry.event for entry in foreign if id(entry) not in apart]
+    return News(tuple(_gathered(e.event for e in mine)), automaton, tuple(his), _in_short(rest), tuple(entries))
+
+
+def his_last_turn(match: Match[P]) -> list[LogEntry]:
+    """What the log tells of the last turn of an automaton; nothing where none has played."""
+    if automata_of(match.title, match.setup):
+        for move in range(len(match.moves), 0, -1):
+            for moment in reversed(moments_of(match, move)):
+                turn = turn_at(match, moment)
+                if turn.seat is not None:
+                    last = log_until(match, moment)
+                    return [entry for entry in match.log[last - turn.count : last] if not entry.event.silent]
+    return []
+
+
+def concerns(event: Event, reader: int) -> bool:
+    """Whether something took anything from the reader, or was aimed at them by another seat."""
+    if getattr(event, "seat", None) == reader:
+        return event.deprives or any(getattr(event, amount, 0) < 0 for amount in _AMOUNTS)
+    return any(getattr(event, name) == reader for name in _seat_fields(type(event)) if name not in ("seat", "winner"))
+
+
+def _seat_fields(kind: type[Event]) -> list[str]:
+    return [field.name for field in fields(kind) if names_a_seat(field.name)]  # type: ignore[arg-type]
+
+
+def _is_own_deed(match: Match[P], reader: int, entry: LogEntry) -> bool:
+    """A payment of the reader that was made unasked, and is told with what it pays."""
+    asked = match.decision_before(entry.move - 1) if entry.move else None
+    own = asked is not None and asked.formality and asked.seat == reader
+    return own and getattr(entry.event, "seat", None) == reader and not entry.event.deprives
+
+
+def _last_automaton_turn(match: Match[P], entries: Sequence[LogEntry]) -> tuple[int | None, list[LogEntry]]:
+    """The last turn of an automaton in these entries: whose, and what is told of it."""
+    if not entries or not automata_of(match.title, match.setup):
+        return None, []
+    for move in sorted({entry.move for entry in entries if entry.move}, reverse=True):
+        for turn in reversed(turns_in(match, move - 1)):
+            if turn.seat is not None:
+                told = {id(event) for event in turn.events}
+                return turn.seat, [entry for entry in entries if id(entry.event) in told]
+    return None, []
+
+
+def _gathered(events: Iterable[Event]) -> list[Line]:
+    """Equal things once: for a seat to which they happened several times the sum, for several seats one line."""
+    counted = Counter(events)
+    alike: dict[Event, list[int]] = {}
+    for event, times in counted.items():
+        seat, amount = getattr(event, "seat", None), getattr(event, "n", None)
+        if times > 1 and isinstance(amount, int):
+            event = _changed(event, n=amount * times)
+        alike.setdefault(event if seat is None else _changed(event, seat=0), []).append(-1 if seat is None else seat)
+    found = []
+    for event, seats in alike.items():
+        about = tuple(seat for seat in seats if seat >= 0)
+        found.append(Line(_changed(event, seat=about[0]) if about else event, about))
+    return found
+
+
+def _changed(event: Event, **values: int) -> Event:
+    return replace(event, **values)  # type: ignore[type-var]
+
+
+def _in_short(events: Sequence[Event]) -> tuple[Line | Tally, ...]:
+    """The heaviest few lines; of equal ones those about seats that are not told of yet, then the later ones."""
+    points = [event for event in events if isinstance(event, Scored)]
+    lines: list[Line | Tally] = list(_gathered(e for e in events if len(points) < 2 or not isinstance(e, Scored)))
+    if len(points) > 1:
+        lines.append(Tally(tuple(points)))
+    left = [line for line in lines if line.weight]
+    chosen: list[Line | Tally] = []
+    heard: Counter[int] = Counter()
+    while left and len(chosen) < MOST_LINES:
+        best = max(
+            range(len(left)),
+            key=lambda k: (-min((heard[s] for s in left[k].seats), default=0), left[k].weight, k),
+        )
+        chosen.append(left.pop(best))
+        heard.update(chosen[-1].seats)
+    return tuple(line for line in lines if any(line is one for one in chosen))

@@ -1,0 +1,35 @@
+"""The strip at the log that leads to the news, as it stands now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ui.boards.liveries import seat_liveries
+from ui.frame.tooltip import Tip
+from ui.host.news import News
+from ui.table.news_strip import NewsStrip
+from ui.text.citing import citation
+
+if TYPE_CHECKING:
+    from ui.scenes.table import TableScene
+
+
+def news_strip(table: TableScene, news: News | None) -> NewsStrip:
+    """`news` are what has been shown already, so that the strip is never ahead of the table."""
+    say, voice = table.say, table.board.narrator.voice
+    heading, told, livery = say("table.news_title"), list[str](), None
+    if news is not None and news.automaton is not None:
+        heading = voice.say("table.news_his", seat=news.automaton)
+        told = [_uncited(table, table.board.narrator.event(event)) for event in news.strip]
+        livery = seat_liveries(table.app, table.host.match.setup)[news.automaton]
+    strip = NewsStrip(table.top.log, table.screen, say("table.news"), table.open_news, told, livery)
+    strip.tip = Tip(heading, tuple(told), corner="N")
+    strip.enabled = table.asked is not None and news is not None
+    strip.reason = say("table.not_your_turn" if table.asked is None else "table.no_news")
+    return strip
+
+
+def _uncited(table: TableScene, text: str) -> str:
+    """A sentence of the log without the rule in brackets: the sheet has it."""
+    cited = citation(table.board.narrator.voice, text)
+    return text.replace(f" ({cited.words})", "") if cited is not None else text
