@@ -104,6 +104,7 @@ def news(studio: Studio) -> None:
     assert decision is not None
     table.host._heard_until[decision.seat] = sum(entry.move <= len(match.moves) - 14 for entry in match.log)
     table.lift_curtain(decision.seat)
+    table.open_news()
     studio.pilot.settle()
 
 

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.core.position import Position
 from ui.art.tokens import score_marker
 from ui.boards.liveries import seat_liveries
-from ui.frame.app import App
 from ui.frame.control import Control
-from ui.host.host import Host
 from ui.host.news import Line, News
 from ui.scenes.sheet import SheetScene
 from ui.text.citing import citation
-from ui.text.narrator import Narrator
 from ui.widgets.button import Button
 from ui.widgets.link import Link
 from ui.widgets.section import ACCENT
 from ui.widgets.sheet import Column, Sheet
 from ui.widgets.switch import TickBox
+
+if TYPE_CHECKING:
+    from ui.scenes.table import TableScene
 
 
 class NewsScene(SheetScene):
@@ -34,34 +34,24 @@ class NewsScene(SheetScene):
     veiled = False
     share = (0.42, 0.86)
 
-    def __init__(
-        self,
-        app: App,
-        host: Host[Position],
-        news: News,
-        narrator: Narrator,
-        consult: Callable[[str], None],
-        places: Sequence[Rect] = (),
-    ) -> None:
-        """`places` are lit on the board: the sheet lies at the side where it covers fewer of them."""
+    def __init__(self, table: TableScene, news: News) -> None:
+        self._narrator = table.board.narrator
         his = news.automaton
-        super().__init__(
-            app, app.say("table.news_title") if his is None else narrator.voice.say("table.news_his", seat=his)
-        )
+        title = table.say("table.news_title") if his is None else self._narrator.voice.say("table.news_his", seat=his)
+        super().__init__(table.app, title)
+        self._table = table
         self._news = news
-        self._narrator = narrator
-        self._consult = consult
-        self._liveries = seat_liveries(app, host.match.setup)
-        self._places = places
+        self._liveries = seat_liveries(table.app, table.host.match.setup)
         self._whole = False
         """Whether every line is shown."""
 
     @property
     def sheet(self) -> Rect:
+        """At the side where it covers fewer of the places that are lit."""
         right, edge = super().sheet, self.screen.px(10)
         left = right.copy()
         right.right, left.left = self.screen.rect.right - edge, edge
-        return min((right, left), key=lambda sheet: len(sheet.collidelistall(list(self._places))))
+        return min((right, left), key=lambda sheet: len(sheet.collidelistall(self._table.lit_places)))
 
     def layout(self) -> None:
         screen = self.screen
@@ -140,7 +130,7 @@ class NewsScene(SheetScene):
         cited = citation(self._narrator.voice, text)
         links = column.sentence(text, 20, indent=icon + self.screen.px(10), link=cited.words if cited else "")
         if cited is not None and links:
-            column.add(Control(links[0].unionall(links[1:]), cited.words, partial(self._consult, cited.number)))
+            column.add(Control(links[0].unionall(links[1:]), cited.words, partial(self._table.consult, cited.number)))
         column.y = low = max(column.y, top + icon)
         column.gap(8)
 

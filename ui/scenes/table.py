@@ -38,7 +38,7 @@ from ui.scenes.table_news import news_strip
 from ui.scenes.table_tools import table_tools, why_no_hint
 from ui.table.offer_bar import OfferBar
 from ui.table.pace import TEMPI, Tempo, pace_of
-from ui.table.places import paint_places, places_of
+from ui.table.places import Light, lights_of
 from ui.table.prompt import draw_prompt, prompt_buttons
 from ui.table.show import Show
 from ui.table.tips import Tips
@@ -82,6 +82,7 @@ class TableScene(Scene):
         """Whether the sheet with the turn of a solo opponent opens once that turn has been shown."""
         self.lit: Sequence[GameEvent] = ()
         """What was read in the news: its places are lit on the board until the next move."""
+        self._lights: list[Light] = []
         self._breath = 0.0
         self._looked = 0.0
         """Since the key to look at the own cards was pressed."""
@@ -133,6 +134,7 @@ class TableScene(Scene):
         tools = tool_buttons(self.zones.tools, self.screen, table_tools(self))
         self._answers = [*offered, *self._confirmation()]
         self.controls = [*targets, *self._answers, *tools, *self.top.controls, strip]
+        self._lights = lights_of(self._lit_events(), targets, (self.zones.board, self.zones.side), self.screen)
         self.refresh_controls()
         page = (
             len(self.host.match.moves), self._asked is None, self.pending, self.past, self._bar is None,
@@ -229,7 +231,8 @@ class TableScene(Scene):
     def paint_over(self, target: Surface) -> None:
         self.show.paint(target)
         if not self.show.busy:
-            paint_places(target, places_of(self._lit_events(), self.controls, self.zones.board), self.screen)
+            for light in self._lights:
+                light.put(target)
         player, viewers = self.host.player, self.host.viewers
         if viewers.alone or player is None or self.past is not None or self.show.busy:
             return
@@ -238,6 +241,10 @@ class TableScene(Scene):
         paint_frame(target, board, livery, self.screen)
         if self._seated < SHOWN:
             paint_banner(target, board, setup.names[player], livery, self.screen)
+
+    @property
+    def lit_places(self) -> list[Rect]:
+        return [light.rect for light in self._lights]
 
     def _lit_events(self) -> Sequence[GameEvent]:
         """What happened at the moment looked at, or was read in the news."""
@@ -601,8 +608,8 @@ class TableScene(Scene):
         news = self.host.news() if self._asked is not None else None
         if news is not None:
             self.lit = news.events
-            places = places_of(self.lit, self.controls, self.zones.board)
-            self.app.push(NewsScene(self.app, self.host, news, self.board.narrator, self.consult, places))
+            self.refresh()
+            self.app.push(NewsScene(self, news))
 
     def open_moves(self) -> None:
         """Every answer as a list: no decision is ever unplayable."""

@@ -4,49 +4,54 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from game.core.events import Event
-from ui.art import masks
 from ui.art.cache import kept
 from ui.art.colour import BLACK
-from ui.art.light import box_aura
+from ui.art.light import aura
 from ui.art.palette import GOLD_LIGHT
-from ui.art.surface import Size, Stamp, blank, recoloured
+from ui.art.surface import Size, Stamp, argb, recoloured
 from ui.boards.target import Target
-from ui.frame.control import Control
 from ui.frame.screen import Screen
 
 NO_PLACES = frozenset({"resource", "token", "token_access", "colour", "reason", "source", "why", "rule"})
 """Fields of events whose values are no places, though something of that name may lie on the board."""
+_GRAIN = 3
+"""Pixels between the points at which the shape of a place is felt."""
 
 
-def places_of(events: Iterable[Event], controls: Sequence[Control], within: Rect) -> list[Rect]:
-    """Where the things lie that events name: a province, a space, a tile, a card on display."""
+class Light(NamedTuple):
+    """A place and the light around it."""
+
+    rect: Rect
+    stamp: Stamp
+
+    def put(self, target: Surface) -> None:
+        self.stamp.put(target, self.rect.topleft)
+
+
+def lights_of(
+    events: Iterable[Event], targets: Sequence[Target], within: Sequence[Rect], screen: Screen
+) -> list[Light]:
+    """Around the things that events name: a province, a space, a tile, a card on display; never around a part of one.
+
+    `within` are the zones where things lie that everybody looks at."""
     named = {name for event in events for name in _names(event)}
-    targets = (control for control in controls if isinstance(control, Target) and control.subject)
-    found = (target for target in targets if target.subject.partition(".")[2] in named)
-    return [target.rect for target in found if within.contains(target.rect) and target.contains(target.rect.center)]
+    found: dict[str, Target] = {}
+    for target in targets:
+        known = found.get(target.subject)
+        larger = known is None or _area(known) < _area(target)
+        if larger and target.subject.partition(".")[2] in named and any(zone.contains(target.rect) for zone in within):
+            found[target.subject] = target
+    return [Light(target.rect, _around(target.rect.size, _felt(target), screen.px(9))) for target in found.values()]
 
 
-def paint_places(target: Surface, places: Iterable[Rect], screen: Screen) -> None:
-    for place in places:
-        _ring(place.size, screen.px(8), screen.px(9)).put(target, place.topleft)
-
-
-@kept
-def _ring(size: Size, corner: int, radius: int) -> Stamp:
-    """Light around a box that leaves what lies in it as it is, and an edge."""
-    margin = 3 * radius
-    layer = blank((size[0] + 2 * margin, size[1] + 2 * margin), GOLD_LIGHT)
-    box_aura(size, corner, radius, GOLD_LIGHT, 255, 2).put(layer, (margin, margin))
-    hole = recoloured(masks.rounded(size, corner), BLACK)
-    layer.blit(hole, (margin, margin), special_flags=pygame.BLEND_RGBA_SUB)
-    layer = recoloured(layer, GOLD_LIGHT)
-    pygame.draw.rect(layer, GOLD_LIGHT, Rect((margin, margin), size), max(2, radius // 4), border_radius=corner)
-    return Stamp(((layer, (-margin, -margin)),), size)
+def _area(target: Target) -> int:
+    return target.rect.width * target.rect.height
 
 
 def _names(event: Event) -> Iterable[str]:
@@ -55,3 +60,27 @@ def _names(event: Event) -> Iterable[str]:
         if field.name not in NO_PLACES:
             several = value if isinstance(value, tuple) else (value,)
             yield from (one for one in several if isinstance(one, str) and one)
+
+
+def _felt(target: Target) -> bytes:
+    """The shape of a target in grains, row by row."""
+    place = target.rect
+    rows, columns = range(place.top, place.bottom, _GRAIN), range(place.left, place.right, _GRAIN)
+    return bytes(255 * target.contains((x, y)) for y in rows for x in columns)
+
+
+@kept
+def _around(size: Size, shape: bytes, radius: int) -> Stamp:
+    """Light around a shape that leaves what lies in it as it is, with an edge."""
+    pixels = b"".join(b"\xff\xff\xff" + bytes((grain,)) for grain in shape)
+    grains = pygame.image.frombuffer(pixels, (-(-size[0] // _GRAIN), -(-size[1] // _GRAIN)), "RGBA")
+    mask = pygame.transform.smoothscale(argb(grains), size)
+    stamp = aura(mask, radius, GOLD_LIGHT, 255, 2)
+    margin = -stamp.layers[0][1][0]
+    layer = stamp.surface.copy()
+    layer.blit(recoloured(mask, BLACK), (margin, margin), special_flags=pygame.BLEND_RGBA_SUB)
+    layer = recoloured(layer, GOLD_LIGHT)
+    for outline in (one.outline() for one in pygame.mask.from_surface(mask).connected_components(40)):
+        points = [(x + margin, y + margin) for x, y in outline]
+        pygame.draw.lines(layer, GOLD_LIGHT, True, points, max(2, radius // 4))
+    return Stamp(((layer, (-margin, -margin)),), size)
