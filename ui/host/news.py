@@ -153,7 +153,7 @@ def _last_automaton_turn(match: Match[P], entries: Sequence[LogEntry]) -> tuple[
     for move in sorted({entry.move for entry in entries if entry.move}, reverse=True):
         for turn in reversed(turns_in(match, move - 1)):
             if turn.seat is not None:
-                told = {id(event) for event in turn.events}
+                told = {id(event) for event in turn.events if event.weight or getattr(event, "seat", None) == turn.seat}
                 return turn.seat, [entry for entry in entries if id(entry.event) in told]
     return None, []
 
