@@ -67,6 +67,8 @@ class Player(ABC):
             self.press(self.random.choice([c for c in scene.controls if isinstance(c, Button) and c.press]))
         elif isinstance(scene, EnlargedScene):
             self.pilot.key(pygame.K_ESCAPE)
+        elif scene.show.to_watch:
+            self.watch(scene)
         elif scene.show.busy or scene.asked is None:
             self.pilot.tick(1, 0.1)
             if self.pilot.scene is scene and scene.host.speakers() and not scene.show.busy:
@@ -75,6 +77,13 @@ class Player(ABC):
             self.confirm()
         else:
             self.choose(scene)
+
+    def watch(self, scene: TableScene) -> None:
+        """Go on where everybody watches: on the board itself, or on a sheet that is about to open."""
+        self.pilot.tick(1, 0.1)
+        go_on = next((c for c in scene.controls if c.label == self.pilot.app.say("table.account_close")), None)
+        if self.pilot.scene is scene and go_on is not None:
+            self.press(go_on)
 
     def choose(self, scene: TableScene) -> None:
         """Answer the decision; what only changes the board is tried until a move comes of it."""
@@ -119,7 +128,7 @@ class Sensible(Player):
         if isinstance(scene, CurtainScene):
             assert self.table.host.viewer is None, "a hand was open when the curtain came"
             self.at_screen = self.table.host.asked_seat
-        elif isinstance(scene, TableScene) and (scene.show.busy or scene.asked is None):
+        elif isinstance(scene, TableScene) and not scene.show.to_watch and (scene.show.busy or scene.asked is None):
             self.pilot.tick(1, 3.0)
             if isinstance(self.pilot.scene, TableScene) and scene.host.speakers() and not scene.show.busy:
                 self.speak_or_go_on(scene)
