@@ -34,8 +34,6 @@ class Settings:
     """In percent."""
     pace: Pace | None = None
     """How computer turns are shown; None until somebody has chosen, or has finished a match against a solo opponent."""
-    open_news: bool = True
-    """Whether what a solo opponent did in his turn is told at once on a sheet."""
     confirm_turn_end: bool = True
     palette: Palette = "standard"
     reduced_motion: bool = False
@@ -50,6 +48,8 @@ class Settings:
     """Whether the panels at the table keep the order of the seats, where they would follow the turn order."""
     stops: bool = True
     """Whether the table waits for people after what everybody watches: fights, scorings, nights."""
+    open_news: bool = True
+    """Whether what a solo opponent did in his turn is told at once on a sheet."""
     unknown: Mapping[str, object] = field(default_factory=dict, hash=False)
     """Keys of another version of this program, kept as they are."""
 

@@ -85,15 +85,22 @@ def turn_at(match: Match[P], moment: Moment) -> Turn[P]:
 
 
 def position_at(match: Match[P], moment: Moment) -> P:
-    """The table at a moment; where no automaton plays it needs no second look at what a move set going."""
-    if automata_of(match.title, match.setup):
-        return turn_at(match, moment).after
-    return match.position_before(moment.move)
+    """The table at a moment."""
+    if _is_one_piece(match, moment.move):
+        return match.position_before(moment.move)
+    return turn_at(match, moment).after
+
+
+def _is_one_piece(match: Match[P], move: int) -> bool:
+    """Whether no automaton can have played after so many moves, so that nobody need look what the last set going."""
+    if not move or not automata_of(match.title, match.setup):
+        return True
+    return match.position_before(move - 1).turn == match.position_before(move).turn
 
 
 def moments_of(match: Match[P], move: int) -> list[Moment]:
     """The moments of the last of so many moves: one for each turn in which something happened."""
-    if not move or not automata_of(match.title, match.setup):
+    if _is_one_piece(match, move):
         return [Moment(move)]
     turns = turns_in(match, move - 1)
     return [Moment(move, index) for index, turn in enumerate(turns) if turn.events] or [Moment(move, len(turns) - 1)]
@@ -120,7 +127,7 @@ def entries_at(match: Match[P], moment: Moment) -> list[LogEntry]:
 
 def log_until(match: Match[P], moment: Moment) -> int:
     """How many entries the log has at a moment."""
-    if moment.move == 0 or not automata_of(match.title, match.setup):
+    if _is_one_piece(match, moment.move):
         return _log_before(match, moment.move + 1)
     turns = turns_in(match, moment.move - 1)
     return _log_before(match, moment.move) + sum(turn.count for turn in turns[: moment.turn + 1])

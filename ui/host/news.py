@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields, replace
-from typing import TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol, TypeVar
 
 from game.core.events import Event, Scored
 from game.core.match import LogEntry, Match
 from game.core.position import Position
-from game.core.turns import automata_of, log_until, moments_of, turn_at, turns_in
-from ui.text.narrator import Narrator
-from ui.text.parts import names_a_seat
+from game.core.turns import automata_of, entries_at, moments_of, turn_at
 
 P = TypeVar("P", bound=Position)
 
@@ -22,6 +20,18 @@ STRIP_LINES = 2
 """So many sentences tell the turn of an automaton in short."""
 _AMOUNTS = ("points", "steps")
 """Fields that tell a loss if they are negative."""
+_AIMED_AT = ("rival", "owner")
+"""Fields that name another seat than the one that acts."""
+
+
+class Teller(Protocol):
+    """Puts events into words, in some language."""
+
+    def event(self, event: Event) -> str: ...
+
+    def happened(self, event: Event, seats: Sequence[int]) -> str: ...
+
+    def points(self, points: Mapping[int, int]) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +50,7 @@ class Line:
     def weight(self) -> int:
         return self.event.weight
 
-    def told(self, narrator: Narrator) -> str:
+    def told(self, narrator: Teller) -> str:
         return narrator.happened(self.event, self.seats) if len(self.seats) > 1 else narrator.event(self.event)
 
 
@@ -62,7 +72,7 @@ class Tally:
     def seats(self) -> tuple[int, ...]:
         return tuple(self.points)
 
-    def told(self, narrator: Narrator) -> str:
+    def told(self, narrator: Teller) -> str:
         return narrator.points(self.points)
 
 
@@ -94,7 +104,7 @@ class News:
             entry.event for entry in self.his
         )
 
-    def told(self, narrator: Narrator) -> list[str]:
+    def told(self, narrator: Teller) -> list[str]:
         """The lines that are shown, in order."""
         his = (narrator.event(entry.event) for entry in self.his)
         return [line.told(narrator) for line in self.mine] + list(his) + [line.told(narrator) for line in self.others]
@@ -121,10 +131,8 @@ def his_last_turn(match: Match[P]) -> list[LogEntry]:
     if automata_of(match.title, match.setup):
         for move in range(len(match.moves), 0, -1):
             for moment in reversed(moments_of(match, move)):
-                turn = turn_at(match, moment)
-                if turn.seat is not None:
-                    last = log_until(match, moment)
-                    return [entry for entry in match.log[last - turn.count : last] if not entry.event.silent]
+                if turn_at(match, moment).seat is not None:
+                    return [entry for entry in entries_at(match, moment) if not entry.event.silent]
     return []
 
 
@@ -132,11 +140,7 @@ def concerns(event: Event, reader: int) -> bool:
     """Whether something took anything from the reader, or was aimed at them by another seat."""
     if getattr(event, "seat", None) == reader:
         return event.deprives or any(getattr(event, amount, 0) < 0 for amount in _AMOUNTS)
-    return any(getattr(event, name) == reader for name in _seat_fields(type(event)) if name not in ("seat", "winner"))
-
-
-def _seat_fields(kind: type[Event]) -> list[str]:
-    return [field.name for field in fields(kind) if names_a_seat(field.name)]  # type: ignore[arg-type]
+    return any(getattr(event, name, None) == reader for name in _AIMED_AT)
 
 
 def _is_own_deed(match: Match[P], reader: int, entry: LogEntry) -> bool:
@@ -151,10 +155,12 @@ def _last_automaton_turn(match: Match[P], entries: Sequence[LogEntry]) -> tuple[
     if not entries or not automata_of(match.title, match.setup):
         return None, []
     for move in sorted({entry.move for entry in entries if entry.move}, reverse=True):
-        for turn in reversed(turns_in(match, move - 1)):
-            if turn.seat is not None:
-                told = {id(event) for event in turn.events if event.weight or getattr(event, "seat", None) == turn.seat}
-                return turn.seat, [entry for entry in entries if id(entry.event) in told]
+        for moment in reversed(moments_of(match, move)):
+            seat = turn_at(match, moment).seat
+            if seat is not None:
+                told = {id(entry) for entry in entries_at(match, moment)}
+                found = (entry for entry in entries if id(entry) in told)
+                return seat, [e for e in found if e.event.weight or getattr(e.event, "seat", None) == seat]
     return None, []
 
 
