@@ -23,8 +23,8 @@ NEXT_ROUND = 0.3
 """How much of what the first actions of the next round could bring is counted once a seat has passed."""
 USUAL_PLAN = 9.0
 """What they usually bring; it stands for them while this round goes on."""
-TURNS_PER_TOKEN = 0.4
-"""How many turns a rival who has not passed will take for each token."""
+TURNS_PER_TOKEN = 0.15
+"""How many turns a rival who has not passed will take for each token: he, too, hastens to be the first to pass."""
 RIVAL, RIVAL_OF_TWO, TRAITOR = 0.3, 0.5, 1.0
 """How much of the best rival's standing counts against one's own."""
 
@@ -79,7 +79,7 @@ def _power(game: Pharaon, seat: int, noble: str, ahead: Outlook) -> float:
 def _position(game: Pharaon, seat: int, held: Holdings, table: Table) -> float:
     """Tracks to climb, the race for Pharaoh, First Player, the vase and the pyramid to come."""
     ahead, last = table.measure.ahead, game.round == box().rounds
-    worth = sum([ahead.climbs[level] for level in held.levels])
+    worth = sum([ahead.climbs[level] for level in held.levels]) + ahead.step_hopes[held.step]
     if game.pharaoh == NOBODY:
         worth += held.race()
     if game.first == seat:

@@ -191,8 +191,7 @@ class Holdings:
         levels = ahead.levels
         for level in self.levels:
             total += levels[level]
-        if self.step:
-            total += box().burial[self.step - 1].pp
+        total += ahead.steps[self.step]
         if measure.pharaoh_is_free:
             total += self.race()
         if rates is not NO_RATES:

@@ -14,10 +14,10 @@ from game.pharaon.state import Pharaon
 
 VASE = 3
 """Base resources of a vase."""
-BASE_LEFT = (2.6, 2.5, 2.3, 2.0, 1.0)
-SILVER_LEFT = (3.2, 3.1, 2.9, 2.5, 1.0)
-OFFERING_LEFT = (2.4, 2.3, 2.1, 1.8, 1.0)
-QUARTER_LEFT = (2.1, 2.0, 1.8, 1.5, 1.0)
+BASE_LEFT = (2.0, 2.0, 1.9, 1.7, 1.0)
+SILVER_LEFT = (2.6, 2.5, 2.4, 2.1, 1.0)
+OFFERING_LEFT = (1.9, 1.9, 1.8, 1.6, 1.0)
+QUARTER_LEFT = (1.7, 1.7, 1.6, 1.4, 1.0)
 """By round: a base resource, Silver and offering tokens that are left when the round ends."""
 HOARD = 3
 """Base resources of one colour beyond which each is worth less."""
@@ -27,6 +27,8 @@ HOPE = (0.75, 0.72, 0.68, 0.58, 0.2, 0.02)
 """By round, and after passing in the last one: what is left of a god's points for each effort that it asks for."""
 LEVEL_HOPE = (0.0, 0.5, 0.25, 0.0)
 """What a disc on a level may still gain by climbing, for each round after this one."""
+STEP_HOPE = 0.5
+"""What is left of the gain of the next step of the Burial Chamber before it is reached, with the whole game ahead."""
 UNSEEN_ARTISAN_PP = 5.0
 UNSEEN_ARTISAN_RESOURCES = 1.8
 UNSEEN_NOBLE = 9.0
@@ -77,8 +79,12 @@ class Outlook:
     hoard: tuple[float, ...]
     """What 0, 1, 2, ... base resources of one colour are worth."""
     levels: tuple[float, ...]
+    steps: tuple[float, ...]
+    """Each step of the Burial Chamber, from none to the last, with the better ones that it leads to."""
     climbs: tuple[float, ...]
-    """A disc on each level of the Nile with what it may still gain, and that alone."""
+    """What a disc on each level of the Nile may still gain, without its points."""
+    step_hopes: tuple[float, ...]
+    """What the steps after each one may still bring."""
 
     def gains(self, gains: Gains) -> float:
         """The worth of resources, Silver and vases."""
@@ -123,6 +129,7 @@ def _at(number: int, passed: bool) -> Outlook:
     for count in range(MOST):
         hoard.append(hoard[-1] + box().resource_pp + extra * (1.0 if count < HOARD else HOARDED))
     levels = tuple(pp + hope * (rounds - number) for pp, hope in zip(box().level_pp, LEVEL_HOPE, strict=True))
+    hopes = _step_hopes(base, STEP_HOPE * left / rounds)
     return Outlook(
         hope=HOPE[number if passed and number == rounds else place],
         time=left / rounds,
@@ -133,5 +140,21 @@ def _at(number: int, passed: bool) -> Outlook:
         quarter=QUARTER_LEFT[place],
         hoard=tuple(hoard),
         levels=levels,
+        steps=tuple(pp + more for pp, more in zip(_step_points(), hopes, strict=True)),
         climbs=tuple(worth - pp for worth, pp in zip(levels, box().level_pp, strict=True)),
+        step_hopes=hopes,
     )
+
+
+def _step_points() -> tuple[int, ...]:
+    """The points of a cube on each step, from none to the last."""
+    return (0, *(step.pp for step in box().burial))
+
+
+def _step_hopes(price: float, hope: float) -> tuple[float, ...]:
+    """What the next step may bring, with the hope that lies in it, beyond this price for each of its icons."""
+    points, hopes = _step_points(), [0.0]
+    for place, step in reversed(list(enumerate(box().burial))):
+        gain = points[place + 1] + hopes[0] - points[place] - price * len(step.cost)
+        hopes.insert(0, hope * max(0.0, gain))
+    return tuple(hopes)

@@ -17,9 +17,9 @@ LEFT = {"offerings": (2, 2), "nobles": (1, 2), "nile": (2, 2), "artisans": (2, 2
 RIGHT = {"offerings": (3, 5), "nobles": (2, 5), "nile": (3, 2), "artisans": (3, 4), "burial": (2, 4)}
 """PHA-22  Conditions of the quarters: number of elements and points."""
 SCRIBE_QUARTERS = {1: "offerings", 2: "nobles", 3: "nile", 4: "artisans", 5: "burial"}
-PLAIN = {7: 8, 8: 8, 9: 8, 10: 8, 11: 9, 21: 5, 22: 7, 23: 5, 24: 5, 25: 7, 26: 7}
+PLAIN = {7: 7, 8: 7, 9: 7, 10: 7, 11: 8, 21: 4, 22: 6, 23: 4, 24: 4, 25: 6, 26: 6}
 """PHA-7  Nobles without a formula."""
-BURIAL = (0, 5, 11, 18, 25, 33, 42, 51, 60)
+BURIAL = (0, 5, 13, 22, 32, 41, 50, 56, 60)
 NILE = (0, 0, 3, 7)
 
 

@@ -56,7 +56,7 @@ def test_pha_14_19_the_court_from_the_bottom_to_the_top() -> None:
     for _ in range(10):
         fill_tile(game, "A")
         levels.append(traitor_of(game).noble_pp)
-    assert levels == [0, 8, 8, 8, 9, 9, 9, 10, 10, 10]
+    assert levels == [0, 8, 8, 8, 9, 9, 9, 9, 10, 10]
     assert (nobles(game, TRAITOR), game.removed) == ([7, 10, 9], [noble(8)])
     assert game.nobles == [noble(11), noble(12), noble(13)]
     claim = claim_of(game, TRAITOR)

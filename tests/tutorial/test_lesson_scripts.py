@@ -97,12 +97,12 @@ def test_what_is_paid_lies_on_the_wheel() -> None:
     assert game.wheel[INDEX["royalty"]] == ("royalty",) and game.vase_discard[-1] == "VAS20"
 
 
-def test_the_44_points_that_are_shown_are_there() -> None:
+def test_the_47_points_that_are_shown_are_there() -> None:
     assert score_sheet(after("pharaon", "burial"), 0)["burial"] == 5
     sheet = score_sheet(after("pharaon", "score"), 0)
     titles = sheet.pop("pharaoh") + sheet.pop("first_player")
     points = shown("pharaon", "score")
-    assert points == [*sheet.values(), titles] == [0, 11, 2, 18, 0, 3, 10] and sum(points) == 44
+    assert points == [*sheet.values(), titles] == [0, 10, 2, 22, 0, 3, 10] and sum(points) == 47
 
 
 # Kemet
