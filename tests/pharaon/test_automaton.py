@@ -309,7 +309,7 @@ def test_pha_14_6_difficulty(dark: int) -> None:
 
 
 def test_v38_traitors_score() -> None:
-    """V38, E13, PHA-14.16, PHA-14.17  87 in all; tokens on his tiles do not score; nobles without a level: 2 x 6."""
+    """V38, E13, PHA-14.16, PHA-14.17  91 in all; tokens on his tiles do not score; nobles without a level: 2 x 6."""
     game = solo()
     ennoble(game, TRAITOR, 12, 1)
     assert claim_of(game, TRAITOR).noble_pp == 12
@@ -326,12 +326,12 @@ def test_v38_traitors_score() -> None:
         "gods": 16,
         "nobles": 24,
         "artisans": 7,
-        "burial": 18,
+        "burial": 22,
         "nile": 6,
         "tokens": 9,
         "pharaoh": 7,
     }
-    assert game.points[TRAITOR] == 87
+    assert game.points[TRAITOR] == 91
 
 
 def test_pha_14_18_a_tie_is_a_defeat() -> None:

@@ -40,9 +40,9 @@ from tests.titles.playing import offers, only, play, refusal_of, refuse
         # E03: access A and two of another colour for a lot with its bonus (PHA-6.1.3).
         (holding("1A 2J"), "offerings bonus", "A J J"),
         # V02: step 6 costs M J A; one icon is deducted facing J or M, none facing R (PHA-6.5.1).
-        (holding("2A 2J 2R 2C 2M", offset=0, step=5), "burial", "A J M"),
-        (holding("2A 2J 2R 2C 2M", offset=3, step=5), "burial", "A J M"),
-        (holding("2A 2J 2R 2C 2M", offset=1, step=5), "burial", "A J R M"),
+        (holding("2A 2J 2R 2C 2M", offset=0, step=5), "burial", "J M"),
+        (holding("2A 2J 2R 2C 2M", offset=3, step=5), "burial", "J M"),
+        (holding("2A 2J 2R 2C 2M", offset=1, step=5), "burial", "J R M"),
         # V07: the Judge takes any four beside the access (PHA-7.2).
         (holding("1M 4A", 11), "nobles", "A A A A M"),
         # E12: Scribe 1 has J as A and A as J, offering tokens of those kinds too (PHA-7).
