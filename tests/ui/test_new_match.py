@@ -151,7 +151,9 @@ def test_the_next_match_of_the_same_people_has_another_seed(pilot, idle_workers)
 
 
 def test_a_taken_colour_is_swapped_and_a_free_one_taken_also_at_a_full_table(pilot):
-    assert "Imhotep" in pilot.find("Cornaline pour la place 1").tip.lines[0]
+    rewrite(pilot, "Nom, place 2", "Zoé")
+    pilot.key(pygame.K_ESCAPE)
+    assert "Zoé" in pilot.find("Cornaline pour la place 1").told().lines[0]
     pilot.click("Cornaline pour la place 1")
     assert [seat.colour for seat in pilot.scene.draft.seats[:2]] == ["carnelian", "lapis"]
     pilot.click("Aubergine pour la place 1")

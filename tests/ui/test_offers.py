@@ -275,3 +275,29 @@ def test_nobody_wishes_to_be_asked_again_for_a_while(opened, span):
     position_of_window.day = match.position.day
     offers.unasked(position_of_window, None)
     assert offers.asks(1) == (span == "round")
+
+
+def test_the_last_move_is_given_back_from_the_bar_and_what_was_said_there_is_forgotten(opened):
+    """KEM-16.4  Nobody looks at the own hand there: it would be an answer."""
+    start = position(3)
+    for seat in range(3):
+        hand(start, seat, "prayer" if seat else "war_rage")
+    at_turn(start)
+    pilot, match = open_table(opened, start)
+    scene, names = pilot.scene, match.setup.names
+    pilot.key(pygame.K_SPACE)
+    pilot.tick(3, 1.0)
+    asked = match.decision
+    for called in (False, True, False):
+        pilot.tick(3)
+        scene._play(place_token("low_pray"))
+        pilot.tick(5, 1.0)
+        assert 1 in scene.host.speakers() and not scene.host.may_peek
+        if called:
+            pilot.click(names[1])
+            pilot.tick(1, 1.0)
+            assert isinstance(pilot.scene, CurtainScene)
+            pilot.click(scene.board.narrator.voice.say("table.wait", seat=0))
+        else:
+            pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+        assert match.decision == asked

@@ -74,6 +74,9 @@ def _unforeseen(move: Move) -> None:
 class Board(ABC, Generic[P]):
     """One title's part of the table."""
 
+    shows_order = False
+    """Whether the order of play lies on the board itself, so that the prompt need not tell it again."""
+
     def __init__(self, app: App, setup: Setup, narrator: Narrator) -> None:
         self.app = app
         self.setup = setup

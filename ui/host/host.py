@@ -122,9 +122,10 @@ class Host(Generic[P]):
 
     @property
     def may_peek(self) -> bool:
-        """Whether the player has anything face down on the open table."""
+        """Whether the player has anything face down on the open table. While all are asked at once nobody looks: that
+        would answer for them."""
         viewers = self.viewers
-        if viewers.alone or viewers.player is None or viewers.sees != viewers.peeks:
+        if viewers.alone or viewers.player is None or viewers.sees != viewers.peeks or self.speakers():
             return False
         return needs_secrets(self.match.position) or has_secrets(self.match.position, viewers.player)
 
@@ -414,6 +415,7 @@ class Host(Generic[P]):
         return [account for number in range(first, len(match.moves)) for account in accounts_of(match, number + 1)]
 
     def _forget_what_is_undone(self) -> None:
+        self.offers.forget()
         self.viewers.leave(self.asked_seat)
         told = len(self.match.log)
         self._heard_until = {seat: min(heard, told) for seat, heard in self._heard_until.items()}

@@ -121,6 +121,10 @@ class Offers:
         if self._called is not None and self._called[1] == seat:
             self._called = None
 
+    def forget(self) -> None:
+        """A move was taken back: what was said about an offer after it no longer holds."""
+        self._called, self._declined = None, (-1, frozenset())
+
     def _is_idle(self, position: Position, offer: Offer) -> bool:
         """Whether nobody could do anything, so that nobody is asked. A single person is asked all the same: the pause
         would tell what they hold."""

@@ -556,8 +556,13 @@ class TableScene(Scene):
         """Take back what waits, else the last move."""
         if self.pending is not None:
             self._forget()
-        elif self.host.player is not None and not self.show.busy and self.host.undo_refusal() is None:
+        elif self.may_take_back and self.host.undo_refusal() is None:
             self._take_back()
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether somebody is at the screen who could want a move back: a person who is asked, or all at once."""
+        return (self.host.player is not None or self._bar is not None) and not self.show.busy
 
     def redo(self) -> None:
         """Make the move again that was taken back last."""

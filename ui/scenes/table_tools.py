@@ -14,11 +14,11 @@ def table_tools(table: TableScene) -> list[Tool]:
     say, game = table.say, table.host
     refusal = game.undo_refusal()
     cannot_undo = table.board.narrator.error(refusal) if refusal is not None else ""
-    if table.asked is None:
+    if not table.may_take_back:
         cannot_undo = say("table.not_your_turn")
     back = game.gives_back
     undo = say("table.undo") if back is None else table.board.narrator.voice.say("table.wait", seat=back)
-    cannot_restart = cannot_undo if back is None else say("table.not_your_turn")
+    cannot_restart = cannot_undo if back is None and table.asked is not None else say("table.not_your_turn")
     can_redo = table.asked is not None and game.match.can_redo
     return [
         Tool(say("table.hint"), "hint", table.ask_hint, "H", why_no_hint(table)),

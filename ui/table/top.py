@@ -96,7 +96,8 @@ class TableTop:
         for seat, panel in enumerate(self.panels):
             panel.points = self.board.narrator.voice.say("table.points", n=view.points[seat])
             panel.active = seat == acting
-        order, liveries = find_title(self.setup.title).turn_order(view), seat_liveries(self.app, self.setup)
+        order = () if self.board.shows_order else find_title(self.setup.title).turn_order(view)
+        liveries = seat_liveries(self.app, self.setup)
         seats = [(liveries[seat], self.setup.names[seat]) for seat in order]
         self.order.show(seats, order.index(acting) if acting in order else None)
 

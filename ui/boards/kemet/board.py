@@ -63,6 +63,8 @@ from ui.text.narrator import Narrator
 class KemetBoard(Board[Kemet]):
     """Keeps the layout of the window, the pictures made for it and what a person has chosen so far."""
 
+    shows_order = True
+
     def __init__(self, app: App, setup: Setup, narrator: Narrator) -> None:
         super().__init__(app, setup, narrator)
         self.choice = Choice()
@@ -206,8 +208,9 @@ class KemetBoard(Board[Kemet]):
         return chosen
 
     def scene(self, view: Kemet, asked: Asked[Kemet] | None) -> Rect | None:
-        """The stage of a Combat."""
-        return self.look.layout.stage if self._places(self._desk(view, asked)).fighting else None
+        """The stage of a Combat, or the drawer of the powers in its place."""
+        fighting = self._places(self._desk(view, asked)).fighting
+        return self.look.layout.stage if fighting or self.choice.drawer else None
 
     def still_shows(self, view: Kemet, closing: Event) -> bool:
         """A Combat, while it is to be decided where the Troops go."""

@@ -27,17 +27,17 @@ class ColourDisc(Control):
         label: str,
         livery: Livery,
         chosen: bool,
-        swap: str,
+        swap: Callable[[], str] | None,
         choose: Callable[[], None],
         screen: Screen,
     ) -> None:
-        """`swap` says which seat has it and changes with this one; empty: none has it."""
+        """`swap` says which seat has it now, by its name of now, and changes with this one; None: none has it."""
         super().__init__(rect, label, choose)
         self._livery = livery
         self._chosen = chosen
         self._screen = screen
         self._swap = swap
-        self.tip = Tip(label, lines=(swap,)) if swap else Tip(label)
+        self.tip = (lambda: Tip(label, (swap(),))) if swap is not None else Tip(label)
 
     def draw(self, target: Surface) -> None:
         size = min(self.rect.size) - 4

@@ -116,9 +116,7 @@ class SeatRow:
         for place, colour in enumerate(COLOURS):
             holder = scene.draft.holder(colour)
             own = holder == self._number
-            swap = ""
-            if holder is not None and not own:
-                swap = scene.say("menu.new.swap", n=holder + 1, name=scene.draft.seats[holder].name)
+            swap = None if holder is None or own else partial(self._say_swap, holder)
             side = min(rect.height, int(pitch))
             box = Rect(rect.x + round(place * pitch), rect.y + (rect.height - side) // 2, side, side)
             label = self._say("colour", colour=colour)
@@ -126,6 +124,9 @@ class SeatRow:
             livery = livery_of(scene.app, scene.draft.title.id, colour)
             disc = ColourDisc(box, label[:1].upper() + label[1:], livery, own, swap, press, self._screen)
             self._column.add(disc)
+
+    def _say_swap(self, holder: int) -> str:
+        return self._scene.say("menu.new.swap", n=holder + 1, name=self._scene.draft.seats[holder].name)
 
     def _add_tools(self, rect: Rect) -> int:
         """Up, down, remove; returns where they begin."""
