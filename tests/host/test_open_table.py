@@ -141,3 +141,13 @@ def test_what_somebody_has_seen_cannot_be_unseen() -> None:
     refusal = host.undo_refusal()
     assert isinstance(refusal, CannotUndo) and refusal.key == "core.undo.other_seat"
     assert host.gives_back is None
+
+
+@every_title
+def test_a_secret_answer_that_was_taken_back_is_named_to_its_person_alone(name: str) -> None:
+    host = host_at(name, SECRET[name])
+    sit(host)
+    asked, number = host.asked(), len(host.match.moves)
+    assert asked is not None and host.may_name(asked.moves[0], number)
+    host.viewers.leave(None)
+    assert not host.may_name(asked.moves[0], number)

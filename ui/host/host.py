@@ -310,6 +310,12 @@ class Host(Generic[P]):
             self.match.redo()
         return move
 
+    def may_name(self, move: Move, number: int) -> bool:
+        """Whether the screen may say what was answered as move `number` (from 0): a secret answer only to its person."""
+        before = self.match.position_before(number)
+        decision = before.decision
+        return decision is None or decision.seat == self.viewer or decision.is_open(before, move)
+
     def restart_turn(self) -> None:
         self.cancel_thinking()
         self._pays_otherwise = False

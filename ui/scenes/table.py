@@ -373,7 +373,8 @@ class TableScene(Scene):
         return self.board.narrator.voice.say("table.wait", seat=seat), self._take_back
 
     def _take_back(self) -> None:
-        self._tell_after("table.undone", self.host.undo())
+        move = self.host.undo()
+        self._tell_after("table.undone", move, len(self.host.match.moves))
 
     def _end(self) -> None:
         if not self._ended:
@@ -567,18 +568,22 @@ class TableScene(Scene):
     def redo(self) -> None:
         """Make the move again that was taken back last."""
         if self._asked is not None and self.host.match.can_redo:
-            self._tell_after("table.redone", self.host.redo())
+            number = len(self.host.match.moves)
+            self._tell_after("table.redone", self.host.redo(), number)
 
     def restart_turn(self) -> None:
         if self._asked is not None and self.host.gives_back is None and self.host.undo_refusal() is None:
             self.host.restart_turn()
             self._tell_after("table.restarted")
 
-    def _tell_after(self, key: str, move: Move | None = None) -> None:
-        """The position was put back or forth: say what became of it."""
+    def _tell_after(self, key: str, move: Move | None = None, number: int = 0) -> None:
+        """The position was put back or forth: say what became of it, unless `move`, made as `number`, is a secret."""
         self.board.step_back()
         self._new_decision()
-        what = self.board.narrator.move(move) if move is not None else ""
+        what = ""
+        if move is not None:
+            named = self.host.may_name(move, number)
+            what = self.board.narrator.move(move) if named else self.say("table.secret_choice")
         self._said.append(self.say(key, what=what) if what else self.say(key))
         self.app.notices.tell_now(self._said[-1])
 
