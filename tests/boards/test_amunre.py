@@ -40,6 +40,17 @@ def test_a_chosen_card_lights_its_provinces_and_escape_puts_it_back() -> None:
     assert len(changes) == 2
 
 
+def test_on_the_open_table_the_cards_lie_face_down() -> None:
+    position = position_of("amunre", 4, lambda p: True)
+    assert isinstance(position, AmunRe) and position.decision is not None
+    board, seat = cast(AmunReBoard, board_for("amunre", 4)), position.decision.seat
+    position.seats[seat].hand = ["architect", "bribe"]
+    question = asked_of(position)
+    cards = [one for one in board.laid(position.laid_open(seat), question).hand if one.id.startswith("card.")]
+    assert [one.id for one in cards] == ["card.down", "card.theft"]
+    assert cards[0].label == "2 cartes Faveur, faces cachées"
+
+
 def test_the_amount_of_an_offering_is_chosen_with_slider_wheel_and_keys() -> None:
     board = cast(AmunReBoard, board_for("amunre", 4))
     position = position_of("amunre", 4, lambda p: isinstance(p.decision, LayOffering))

@@ -13,6 +13,7 @@ from game.core.events import Event
 from game.core.frames import Frame
 from ui.frame.screen import Screen
 from ui.kit.answer import Chip
+from ui.kit.board import beside
 from ui.kit.cue import Cue
 from ui.kit.difference import difference
 from ui.kit.film import Film, film
@@ -192,3 +193,10 @@ def test_places_of_a_tray_are_side_by_side_in_their_room(size: tuple[int, int]) 
         assert all(left.right < right.left for left, right in pairwise(places))
     even = rows.split(room, chips(1, 1, 1), even=True)
     assert len({place.width for place in even}) == 1 and even[0].right == even[1].left
+
+
+def test_a_ghost_lies_beside_the_pieces_that_will_make_room_for_it() -> None:
+    """Two stones move apart for a third one: until then it is not seen on the second, but as far from it as later."""
+    row = [(token("stone.0", 20), token("stone.0", 14)), (token("stone.1", 32), token("stone.1", 26))]
+    assert beside(token("stone.2", 38), row).place.x == 44
+    assert beside(token("farmer.0", 200), row).place.x == 200

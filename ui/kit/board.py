@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
@@ -277,13 +278,14 @@ class TitleBoard(Board[P], Generic[P]):
                 ghost.face.put(target, ghost.place, "ghost")
 
     def _ghosts_of(self, laid: Laid, move: Any) -> list[Thing]:
-        """What comes by a move; if nothing comes, what goes elsewhere. Pieces that only make room are left out."""
+        """What comes by a move, beside the pieces that will make room for it; if nothing comes, what goes elsewhere."""
         after = self.foresee(move) if self.ghosts else None
         if after is None:
             return []
         change = difference(laid.board, self.laid_apart(after))
-        came = [one for one in change.came if one.kind in self.ghosts]
-        return came or [new for _, new in change.moved if new.kind in self.ghosts]
+        moved = [(old, new) for old, new in change.moved if new.kind in self.ghosts]
+        came = [beside(one, moved) for one in change.came if one.kind in self.ghosts]
+        return came or [new for _, new in moved]
 
     def laid_apart(self, view: P) -> list[Thing]:
         """The things of a view that nobody is asked about, without a trace in what is remembered."""
@@ -309,3 +311,14 @@ class TitleBoard(Board[P], Generic[P]):
         cues = [cue for event in events if (cue := self.cues.get(type(event))) is not None and cue.sound is not None]
         loudest = sorted(cues, key=lambda cue: -cue.loud)
         return list(dict.fromkeys(cue.sound for cue in loudest if cue.sound is not None))[:SOUNDS]
+
+
+def beside(ghost: Thing, moved: Sequence[tuple[Thing, Thing]]) -> Thing:
+    """A ghost as far from its neighbour in the row as it will be, while that one has not made room yet."""
+    if not moved:
+        return ghost
+    old, new = min(moved, key=lambda pair: math.dist(pair[1].place.center, ghost.place.center))
+    if math.dist(new.place.center, ghost.place.center) > 2 * ghost.place.width:
+        return ghost
+    by = (old.place.centerx - new.place.centerx, old.place.centery - new.place.centery)
+    return ghost._replace(place=ghost.place.move(by))

@@ -26,7 +26,7 @@ from ui.kit.tray import TrayRows
 from ui.text.narrator import Narrator
 from ui.titles.amunre import tips
 from ui.titles.amunre.answers import answers
-from ui.titles.amunre.cards import card_tip, idle_tip
+from ui.titles.amunre.cards import back_tip, card_tip, idle_tip, turned_down
 from ui.titles.amunre.choice import PROVINCE_CARDS, Choice
 from ui.titles.amunre.cues import CUES
 from ui.titles.amunre.enlarged import enlarged
@@ -145,6 +145,9 @@ class AmunReBoard(TitleBoard[AmunRe]):
                 if thing.subject:
                     return tips.province_tip(look, view, sign)
                 return self.seats.tip(view, int(seat), sign)
+            case "card" if name == "down":
+                assert question.seat is not None
+                return back_tip(look, turned_down(view, question.seat))
             case "card":
                 waits = name in PROVINCE_CARDS and bool(question.of(PROVINCE_CARDS[name]))
                 return card_tip(look, name) if question.asked is None or waits else idle_tip(look, name)

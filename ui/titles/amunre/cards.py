@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.amunre.components import KINDS
 from game.amunre.hidden import UNKNOWN
 from game.amunre.state import AmunRe
-from ui.art.cards import card, laid
+from ui.art.cards import card, card_back, laid
 from ui.art.colour import Colour
 from ui.art.palette import CREAM
 from ui.art.plates import pill
@@ -18,6 +18,7 @@ from ui.frame import words
 from ui.frame.tooltip import Tip
 from ui.kit.thing import FaceState
 from ui.titles.amunre.look import SIGNS, THEFT_CARD, Look, colour_of, phase_of
+from ui.titles.amunre.pieces import BACK
 from ui.titles.amunre.tabs import tab
 
 _CHOSEN: Colour = (150, 44, 16)
@@ -29,6 +30,11 @@ def kinds_in_hand(view: AmunRe, seat: int) -> list[tuple[str, int]]:
     return [(THEFT_CARD, 1), *((kind, counted[kind]) for kind in KINDS if counted[kind])]
 
 
+def turned_down(view: AmunRe, seat: int) -> int:
+    """How many cards of the hand lie face down, because not only their owner looks at the table."""
+    return view.seats[seat].hand.count(UNKNOWN)
+
+
 def card_tip(look: Look, kind: str) -> Tip:
     return Tip(
         look.card(kind), (look.card_text(kind),), corner=look.phase(phase_of(kind)), foot=look.say("tip.enlarge")
@@ -38,6 +44,16 @@ def card_tip(look: Look, kind: str) -> Tip:
 def idle_tip(look: Look, kind: str) -> Tip:
     """The card, and that this question has no use for it: a click does nothing."""
     return card_tip(look, kind).because(look.say("tip.other_phase", phase=phase_of(kind)))
+
+
+def back_tip(look: Look, count: int) -> Tip:
+    return Tip(look.say("hand.down", n=count), (look.say("hand.down_text"),))
+
+
+def draw_back(target: Surface, place: Rect, look: Look, count: int) -> None:
+    """Cards that lie face down, with their number."""
+    laid(card_back(place.size, BACK, "favour"), False, 0).put(target, place.topleft)
+    _put_count(target, look, count, place)
 
 
 def draw_card(
@@ -59,13 +75,17 @@ def draw_card(
     shown = (tab if small else full_card)(look, kind, place.size, lit)
     at = place.move(0, -screen.px(6) if lit else 0)
     laid(shown, lit, 0 if lit or not live else 36).put(target, at.topleft)
-    if count > 1:
-        tag = badge(f"×{count}", screen.text(15))
-        target.blit(tag, tag.get_rect(topright=(at.right - 3, at.y + 3)))
+    _put_count(target, look, count, at)
     if chosen:
         _mark(target, look, at, small)
     elif hot and small:
         _raised(target, look, kind, place)
+
+
+def _put_count(target: Surface, look: Look, count: int, place: Rect) -> None:
+    if count > 1:
+        tag = badge(f"×{count}", look.layout.screen.text(15))
+        target.blit(tag, tag.get_rect(topright=(place.right - 3, place.y + 3)))
 
 
 def _mark(target: Surface, look: Look, card_place: Rect, small: bool) -> None:

@@ -22,7 +22,7 @@ from ui.kit.answer import Answer
 from ui.kit.sprite import dimmed
 from ui.kit.thing import Face, FaceState, Thing
 from ui.kit.tray import ABOVE, VALUE, draw_waiting
-from ui.titles.amunre.cards import draw_card, kinds_in_hand
+from ui.titles.amunre.cards import draw_back, draw_card, kinds_in_hand, turned_down
 from ui.titles.amunre.hand_layout import HandPlaces
 from ui.titles.amunre.look import Look
 from ui.titles.amunre.pieces import BACK, gold_card, in_gold_cards, put
@@ -51,8 +51,13 @@ class HandThings:
             yield Thing("waiting", self.places.tray, Face(draw_waiting, (self.screen, text)), label=text)
 
     def _cards(self, question: Q, seat: int, answers: Mapping[str, Answer]) -> Iterator[Thing]:
-        held = kinds_in_hand(question.view, seat)
-        for (kind, count), place in zip(held, self.places.card_places(len(held)), strict=True):
+        held, down = kinds_in_hand(question.view, seat), turned_down(question.view, seat)
+        places = self.places.card_places(len(held) + bool(down))
+        if down:
+            face, label, place = Face(draw_back, (self.look, down)), self.look.say("hand.down", n=down), places.pop()
+            place.width = min(place.width, round(place.height * 0.835))
+            yield Thing("card.down", place, face, ABOVE, label=label, told=True, beside=self.places.cards)
+        for (kind, count), place in zip(held, places, strict=True):
             answer = answers.get(f"card.{kind}")
             usable = answer is not None and bool(answer.moves or answer.act)
             chosen = usable and question.choice.card == kind

@@ -57,8 +57,8 @@ class MapThings:
         yield from self._materials(view)
         for name, kind in kinds.items():
             yield from self._province_kept(view, name, kind)
-        for name, kind in kinds.items():
-            if kind == "auctioned":
+        for name in view.revealed:  # in the order of the reveal, in which they fly in
+            if kinds[name] == "auctioned":
                 yield from self._bid_card(question, name)
         yield from self._markers(view)
 
