@@ -11,6 +11,7 @@ from tests.pilot.matches import new_match, sit_down
 from tests.playing import played_on
 from ui.frame.pilot import Pilot
 from ui.kit.target import ThingTarget
+from ui.scenes.table import TableScene
 
 
 def laying() -> Match:
@@ -63,3 +64,21 @@ def test_dragged_back_it_is_as_it_was(pilot):
     assert amount(pilot) == 1 and len(match.moves) == moves
     pilot.click(pilot.app.narrator(match.setup).voice.say("board_amunre.tray.more"))
     assert amount(pilot) == 2, "the mouse is free again"
+
+
+def test_the_frame_of_the_board_lies_under_a_card_that_is_looked_at(pilot):
+    """In a small window the whole card shows above its tab, across the edge of the board."""
+    match = played_on(new_match("human", "human", "human"), lambda m: isinstance(m.decision, LayOffering), 1)
+    sit_down(pilot, match)
+    table = pilot.app.stack.find(TableScene)
+    table.lift_curtain(match.decision.seat)
+    while pilot.scene is not table:
+        pilot.app.pop()
+    pilot.settle()
+    card = pilot.find(table.board.look.card("theft"))
+    edge = (card.rect.centerx, table.zones.board.bottom - 2)
+    colour = table.board.look.liveries[match.decision.seat].colour
+    assert tuple(pilot.app.window.get_at(edge))[:3] == colour
+    pilot.move(card.rect.center)
+    pilot.tick(2)
+    assert tuple(pilot.app.window.get_at(edge))[:3] != colour

@@ -18,6 +18,7 @@ from game.core.events import visible_to
 from game.core.match import LogEntry
 from game.core.position import Position
 from game.core.turns import Moment, entries_at, moment_of, moments_of, position_at
+from ui.art.palette import Livery
 from ui.boards.board import Board
 from ui.boards.liveries import seat_liveries
 from ui.boards.target import Step, Target
@@ -224,6 +225,8 @@ class TableScene(Scene):
     def paint(self, target: Surface) -> None:
         pulse = self._pulse()
         self.top.paint(target, self._view, self.host.player, self._asked, pulse, self.show)
+        if self._at_screen is not None:
+            paint_frame(target, self._board_shown, self._livery(self._at_screen), self.screen)
         if self._bar is not None:
             self._bar.paint(target)
         self._paint_prompt(target)
@@ -233,14 +236,22 @@ class TableScene(Scene):
         if not self.show.busy:
             for light in self._lights:
                 light.put(target)
-        player, viewers = self.host.player, self.host.viewers
-        if viewers.alone or player is None or self.past is not None or self.show.busy:
-            return
-        setup, board = self.host.match.setup, self.board.scene(self._view, self._asked) or self.zones.board
-        livery = seat_liveries(self.app, setup)[player]
-        paint_frame(target, board, livery, self.screen)
-        if self._seated < SHOWN:
-            paint_banner(target, board, setup.names[player], livery, self.screen)
+        if self._at_screen is not None and self._seated < SHOWN:
+            name = self.host.match.setup.names[self._at_screen]
+            paint_banner(target, self._board_shown, name, self._livery(self._at_screen), self.screen)
+
+    @property
+    def _at_screen(self) -> int | None:
+        """Whose turn the board itself tells to people around one screen."""
+        told = not (self.host.viewers.alone or self.past is not None or self.show.busy)
+        return self.host.player if told else None
+
+    @property
+    def _board_shown(self) -> Rect:
+        return self.board.scene(self._view, self._asked) or self.zones.board
+
+    def _livery(self, seat: int) -> Livery:
+        return seat_liveries(self.app, self.host.match.setup)[seat]
 
     @property
     def lit_places(self) -> list[Rect]:
