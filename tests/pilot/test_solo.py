@@ -26,7 +26,13 @@ def test_his_turn_is_shown_at_the_chosen_pace_and_cannot_be_undone(opened, name,
     pilot.wait_until(lambda: table.asked is not None)
     assert table.show.seat is None
     assert table.host.undo_refusal().key == "table.undo_automaton"
+    told = table.host.news().his
+    if name == "pharaon":
+        assert pilot.scene is table, "asked within his turn (PHA-14.7), which is told once, whole, when it is over"
+        table.take(table.asked.moves[0])
+        pilot.wait_until(lambda: pilot.scene is not table)
     assert isinstance(pilot.scene, NewsScene), "what he did is told at once"
+    assert table.host.news().his[: len(told)] == told
     pilot.key(pygame.K_n)
     assert pilot.scene is table
     pilot.key(pygame.K_n)

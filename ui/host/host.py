@@ -177,6 +177,11 @@ class Host(Generic[P]):
             self._news_asked = asked
         return self._news
 
+    def automaton_has_played(self, turns: Sequence[Turn[P]]) -> bool:
+        """Whether the turn of a solo opponent was over with these: it goes on while a person is asked within it."""
+        his = [turn for turn in turns if turn.seat is not None]
+        return bool(his) and his[-1].before.turn != self.match.position.turn
+
     def unheard(self, seat: int) -> News:
         """What a person has not been told, though others look at the screen."""
         return news_of(self.match, seat, self.log_of(seat, self._heard_until[seat]))

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
-from game.core.events import Event, Scored
+from game.core.events import Event, Scored, visible_to
 from game.core.match import LogEntry, Match
 from game.core.position import Position
-from game.core.turns import automata_of, entries_at, moments_of, turn_at
+from game.core.turns import Moment, automata_of, entries_at, moments_of, turn_at
 
 P = TypeVar("P", bound=Position)
 
@@ -120,7 +120,7 @@ def news_of(match: Match[P], reader: int, entries: Sequence[LogEntry]) -> News:
     """The news in entries of the log that the reader may hear and has not been told."""
     foreign = [entry for entry in entries if not _is_own_deed(match, reader, entry)]
     mine = [entry for entry in foreign if concerns(entry.event, reader)]
-    automaton, his = _last_automaton_turn(match, foreign)
+    automaton, his = _last_automaton_turn(match, reader, foreign)
     apart = {id(entry) for entry in (*mine, *his)}
     rest = [entry.event for entry in foreign if id(entry) not in apart]
     return News(tuple(_gathered(e.event for e in mine)), automaton, tuple(his), _in_short(rest), tuple(entries))
@@ -132,7 +132,7 @@ def his_last_turn(match: Match[P]) -> list[LogEntry]:
         for move in range(len(match.moves), 0, -1):
             for moment in reversed(moments_of(match, move)):
                 if turn_at(match, moment).seat is not None:
-                    return [entry for entry in entries_at(match, moment) if not entry.event.silent]
+                    return _whole_turn(match, moment)
     return []
 
 
@@ -150,18 +150,32 @@ def _is_own_deed(match: Match[P], reader: int, entry: LogEntry) -> bool:
     return own and getattr(entry.event, "seat", None) == reader and not entry.event.deprives
 
 
-def _last_automaton_turn(match: Match[P], entries: Sequence[LogEntry]) -> tuple[int | None, list[LogEntry]]:
-    """The last turn of an automaton in these entries: whose, and what is told of it."""
+def _last_automaton_turn(
+    match: Match[P], reader: int, entries: Sequence[LogEntry]
+) -> tuple[int | None, list[LogEntry]]:
+    """The last turn of an automaton in these entries: whose, and what the reader is told of it."""
     if not entries or not automata_of(match.title, match.setup):
         return None, []
     for move in sorted({entry.move for entry in entries if entry.move}, reverse=True):
         for moment in reversed(moments_of(match, move)):
             seat = turn_at(match, moment).seat
             if seat is not None:
-                told = {id(entry) for entry in entries_at(match, moment)}
-                found = (entry for entry in entries if id(entry) in told)
+                found = (entry for entry in _whole_turn(match, moment) if visible_to(entry.event, reader))
                 return seat, [e for e in found if e.event.weight or getattr(e.event, "seat", None) == seat]
     return None, []
+
+
+def _whole_turn(match: Match[P], moment: Moment) -> list[LogEntry]:
+    """What the log tells of a turn of an automaton that has come so far, from its start: a person may have been asked
+    in the middle of it."""
+    turn = turn_at(match, moment)
+    told = [entry for entry in entries_at(match, moment) if not entry.event.silent]
+    if moment.turn or moment.move < 2:
+        return told
+    before = moments_of(match, moment.move - 1)[-1]
+    began = turn_at(match, before)
+    goes_on = began.seat == turn.seat and began.before.turn == turn.before.turn
+    return [*_whole_turn(match, before), *told] if goes_on else told
 
 
 def _gathered(events: Iterable[Event]) -> list[Line]:

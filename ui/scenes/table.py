@@ -403,8 +403,8 @@ class TableScene(Scene):
         while self._said:
             self.app.notices.withdraw(self._said.pop())
         opens = self.host.viewers.alone and self.app.settings.open_news
-        self._news_due = opens and any(turn.seat is not None for turn in played.turns)
-        tempo_of_automata = self._tempo()._replace(waits=False) if self._news_due else self._tempo()
+        self._news_due = opens and self.host.automaton_has_played(played.turns)
+        tempo_of_automata = self._tempo()._replace(waits=False) if opens else self._tempo()
         self.lit = ()
         self.show.begin(*self.top.acts(played.turns, tempo, tempo_of_automata, played.accounts))
         self._new_decision()
