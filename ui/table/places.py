@@ -18,7 +18,7 @@ from ui.art.surface import Size, Stamp, argb, recoloured
 from ui.boards.target import Target
 from ui.frame.screen import Screen
 
-NO_PLACES = frozenset({"resource", "token", "token_access", "colour", "reason", "source", "why", "rule"})
+NO_PLACES = frozenset({"resource", "token", "token_access", "colour", "track", "reason", "source", "why", "rule"})
 """Fields of events whose values are no places, though something of that name may lie on the board."""
 _GRAIN = 3
 """Pixels between the points at which the shape of a place is felt."""
@@ -74,13 +74,13 @@ def _around(size: Size, shape: bytes, radius: int) -> Stamp:
     """Light around a shape that leaves what lies in it as it is, with an edge."""
     pixels = b"".join(b"\xff\xff\xff" + bytes((grain,)) for grain in shape)
     grains = pygame.image.frombuffer(pixels, (-(-size[0] // _GRAIN), -(-size[1] // _GRAIN)), "RGBA")
-    mask = pygame.transform.smoothscale(argb(grains), size)
+    mask = pygame.transform.box_blur(pygame.transform.smoothscale(argb(grains), size), _GRAIN)
     stamp = aura(mask, radius, GOLD_LIGHT, 255, 2)
     margin = -stamp.layers[0][1][0]
     layer = stamp.surface.copy()
     layer.blit(recoloured(mask, BLACK), (margin, margin), special_flags=pygame.BLEND_RGBA_SUB)
     layer = recoloured(layer, GOLD_LIGHT)
-    for outline in (one.outline() for one in pygame.mask.from_surface(mask).connected_components(40)):
+    for outline in (one.outline(_GRAIN) for one in pygame.mask.from_surface(mask).connected_components(40)):
         points = [(x + margin, y + margin) for x, y in outline]
         pygame.draw.lines(layer, GOLD_LIGHT, True, points, max(2, radius // 4))
     return Stamp(((layer, (-margin, -margin)),), size)
