@@ -316,7 +316,7 @@ class Host(Generic[P]):
         return move
 
     def may_name(self, move: Move, number: int) -> bool:
-        """Whether the screen may say what was answered as move `number` (from 0): a secret answer only to its person."""
+        """Whether the screen may name the answer given as move `number` (from 0): a secret one only to its person."""
         before = self.match.position_before(number)
         decision = before.decision
         return decision is None or decision.seat == self.viewer or decision.is_open(before, move)
