@@ -139,7 +139,7 @@ def test_the_account_can_be_opened_again_from_its_line(opened, idle_workers) -> 
     number = len(table.host.match.moves)
     table.open_scoring(number - 1)
     assert pilot.scene is table, "nothing was over with that move"
-    table.look_back(number)
+    table.look_back(table.host.match.log[-1])
     assert isinstance(pilot.scene, AccountScene)
     match = table.host.match
     sums = [sum(row[seat] for row in table.scorings(number)[0].scored.values()) for seat in range(4)]
