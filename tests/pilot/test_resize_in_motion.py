@@ -27,3 +27,19 @@ def test_what_moves_is_filmed_for_the_new_window(opened, title_id):
     pilot.tick(3)
     while table.show.busy:
         pilot.tick(1, 0.5)
+
+
+@pytest.mark.usefixtures("quick_workers")
+def test_panels_tell_the_points_that_are_counted_so_far(opened):
+    pilot = opened(reduced_motion=False, pace="normal")
+    match = recorded("amunre")
+    number = next(entry.move for entry in match.log if type(entry.event).__name__ == "Scored") - 1
+    table = at(pilot, match, number)
+    table.take(match.moves[number])
+    table.confirm()
+    told = []
+    while table.show.moving:
+        pilot.tick(1, 0.3)
+        told.append([panel.points for panel in table.top.panels])
+    counted = [table.app.say("table.points", n=n) for n in table.host.match.position.points]
+    assert told[0] != counted and told[-1] == counted

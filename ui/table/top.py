@@ -91,15 +91,21 @@ class TableTop:
 
     def fill(self, view: Position, acting: int | None) -> None:
         """What the panels show."""
-        self._shown = view
-        self._stand(view)
+        self._show(view)
         for seat, panel in enumerate(self.panels):
-            panel.points = self.board.narrator.voice.say("table.points", n=view.points[seat])
             panel.active = seat == acting
         order = () if self.board.shows_order else find_title(self.setup.title).turn_order(view)
         liveries = seat_liveries(self.app, self.setup)
         seats = [(liveries[seat], self.setup.names[seat]) for seat in order]
         self.order.show(seats, order.index(acting) if acting in order else None)
+
+    def _show(self, view: Position) -> None:
+        """Places, points and goods of the panels; while points are being counted, those that are counted already."""
+        self._stand(view)
+        if view is not self._shown or not all(panel.points for panel in self.panels):
+            for seat, panel in enumerate(self.panels):
+                panel.points = self.board.narrator.voice.say("table.points", n=view.points[seat])
+        self._shown = view
 
     def tell(self, entries: Sequence[LogEntry], current: Sequence[LogEntry] = ()) -> None:
         """The log; lines that were told already are not told again. `current` are those of the moment looked at."""
@@ -184,8 +190,7 @@ class TableTop:
     ) -> None:
         """The table as it is, or while a move is shown as it was before it; `viewer` is whose hand lies open."""
         view = show.view or view
-        self._shown = view
-        self._stand(view)
+        self._show(view)
         board = self.board
         board.hidden = show.hides
         board.paint_hand(target, view, viewer, asked, pulse)
