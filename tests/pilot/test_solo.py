@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pygame
 import pytest
 
@@ -33,10 +35,23 @@ def test_his_turn_is_shown_at_the_chosen_pace_and_cannot_be_undone(opened, name,
         pilot.wait_until(lambda: pilot.scene is not table)
     assert isinstance(pilot.scene, NewsScene), "what he did is told at once"
     assert table.host.news().his[: len(told)] == told
+    table.lit = ()
+    table.refresh()
+    pilot.scene.rebuild()
+    sheet = pilot.scene.sheet
+    corners = (sheet.move(dx - sheet.x, dy - sheet.y) for dx, dy in product(*_edges(pilot, sheet)))
+    chosen = table.keep_clear()
+    most = min(len(corner.collidelistall(chosen)) for corner in corners)
+    assert len(pilot.scene.sheet.collidelistall(chosen)) <= most, "it leaves in sight what comes next"
     pilot.key(pygame.K_n)
     assert pilot.scene is table
     pilot.key(pygame.K_n)
     assert isinstance(pilot.scene, NewsScene), "and can be read again"
+
+
+def _edges(pilot, sheet):
+    room, edge = pilot.scene.screen.rect, pilot.scene.screen.px(10)
+    return (edge, room.right - edge - sheet.width), (edge, room.bottom - edge - sheet.height)
 
 
 def test_the_keyboard_comes_to_what_can_be_read_after_what_can_be_chosen(opened):

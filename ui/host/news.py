@@ -109,10 +109,9 @@ class News:
         his = (narrator.event(entry.event) for entry in self.his)
         return [line.told(narrator) for line in self.mine] + list(his) + [line.told(narrator) for line in self.others]
 
-    @property
-    def strip(self) -> tuple[Event, ...]:
-        """What the automaton did, in short."""
-        heaviest = sorted(self.his, key=lambda entry: -entry.event.weight)[:STRIP_LINES]
+    def strip(self, lines: int) -> tuple[Event, ...]:
+        """What the automaton did, in so many sentences: those that count most, in the order in which they happened."""
+        heaviest = sorted(self.his, key=lambda entry: -entry.event.weight)[:lines]
         return tuple(entry.event for entry in self.his if any(entry is one for one in heaviest))
 
 

@@ -44,22 +44,33 @@ class NewsScene(SheetScene):
         self._liveries = seat_liveries(table.app, table.host.match.setup)
         self._whole = False
         """Whether every line is shown."""
+        self._corner: tuple[int, int] | None = None
+        """Where the sheet lies, once it is known how high it is."""
 
     @property
     def sheet(self) -> Rect:
-        """At the side where it covers fewer of the places that are lit."""
-        right, edge = super().sheet, self.screen.px(10)
-        left = right.copy()
-        right.right, left.left = self.screen.rect.right - edge, edge
-        return min((right, left), key=lambda sheet: len(sheet.collidelistall(self._table.lit_places)))
+        sheet = super().sheet
+        if self._corner is not None:
+            sheet.topleft = self._corner
+        return sheet
+
+    def _clear_of_the_board(self, sheet: Rect) -> Rect:
+        """At the side, halfway up, at the foot or at the head, where it covers the fewest of the places that are lit
+        and then of what can be chosen next."""
+        room = self.screen.rect.inflate(-2 * self.screen.px(10), -2 * self.screen.px(10))
+        tops, lefts = (sheet.y, room.bottom - sheet.height, room.top), (room.right - sheet.width, room.left)
+        places = [Rect(x, y, *sheet.size) for y in tops for x in lefts]
+        lit, wanted = self._table.lit_places, self._table.keep_clear()
+        return min(places, key=lambda place: (len(place.collidelistall(lit)), len(place.collidelistall(wanted))))
 
     def layout(self) -> None:
         screen = self.screen
         feet = self._feet()
         gap = screen.px(16)
         foot = sum(row[0].rect.height + screen.px(10) for row in feet)
-        self.needed = 0
+        self.needed, self._corner = 0, None
         self.needed = self._told(Rect(self.inside.x, 0, self.inside.width, 1)).y + gap + foot
+        self._corner = self._clear_of_the_board(super().sheet).topleft
         inside = self.inside
         column = self._told(Rect(inside.x, inside.y, inside.width, inside.height - foot - gap))
         told = column.finish(self.title, 0)

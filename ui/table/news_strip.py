@@ -32,10 +32,11 @@ class NewsStrip(Control):
         screen: Screen,
         label: str,
         press: Callable[[], None],
-        told: Sequence[str] = (),
+        tellings: Sequence[Sequence[str]] = (),
         livery: Livery | None = None,
     ) -> None:
-        """`told`: the turn of an automaton in short, whose livery this is; as much is shown as there is room for."""
+        """`tellings`: the turn of an automaton, whose livery this is, in ever fewer lines; the first that has room is
+        shown."""
         super().__init__(Rect(log.head), label, press)
         self.layer = 1
         self._screen = screen
@@ -44,8 +45,8 @@ class NewsStrip(Control):
         log.under_head = log.beside_title = 0
         self._icon, self._pad = screen.text(PX + 5), screen.px(6)
         room = log.rect.width - screen.px(28)
-        for count in range(len(told), 0, -1):
-            text = sentence("\n".join(told[:count]), "body", screen.text(PX), CREAM, room - self._icon - 3 * self._pad)
+        for told in tellings:
+            text = sentence("\n".join(told), "body", screen.text(PX), CREAM, room - self._icon - 3 * self._pad)
             high = max(text.size[1], self._icon) + self._pad
             if log.rect.bottom - log.head.bottom - high - screen.px(14) >= screen.text(LOG_LEFT):
                 self._text = text
