@@ -114,7 +114,8 @@ def test_his_turn_needs_no_curtain_and_no_thinking_process_is_saved_and_told_in_
     pilot = table()
     scene = pilot.scene
     play(pilot, he_has_just_played)
-    (entry, *_) = pilot.app.store.autosaves()
+    scene.host.saving.wait()
+    entry = next(entry for entry in pilot.app.store.autosaves() if entry.path.name.startswith("match-"))
     loaded = load(entry.path)
     assert loaded.way == "log"
     assert loaded.match.digest() == scene.host.match.digest()
