@@ -238,7 +238,8 @@ class TableScene(Scene):
                 light.put(target)
         if self._at_screen is not None and self._seated < SHOWN:
             name = self.host.match.setup.names[self._at_screen]
-            paint_banner(target, self._board_shown, name, self._livery(self._at_screen), self.screen)
+            choices = [one.rect for one in self.controls if isinstance(one, Target) and one.moves]
+            paint_banner(target, self._board_shown, name, self._livery(self._at_screen), self.screen, choices)
 
     @property
     def _at_screen(self) -> int | None:

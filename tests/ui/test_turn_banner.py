@@ -1,0 +1,17 @@
+"""Where the name of who plays stands for a moment."""
+
+from pygame import Rect
+
+from ui.table.turn_banner import banner_place
+
+BOARD, SIZE = Rect(100, 100, 800, 500), (300, 60)
+TOP, BOTTOM = Rect(410, 106, 180, 60), Rect(410, 534, 180, 60)
+
+
+def test_the_name_leaves_free_what_can_be_chosen() -> None:
+    upper = banner_place(BOARD, SIZE, 6, [])
+    assert (upper.centerx, upper.top) == (BOARD.centerx, BOARD.top + 6)
+    lower = banner_place(BOARD, SIZE, 6, [TOP])
+    assert lower.top > BOARD.centery and not lower.colliderect(TOP)
+    corner = banner_place(BOARD, SIZE, 6, [TOP, BOTTOM])
+    assert BOARD.contains(corner) and corner.collidelist([TOP, BOTTOM]) < 0
