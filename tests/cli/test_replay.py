@@ -32,7 +32,7 @@ def test_verbose_prints_the_public_log(cli, save):
 
 def test_a_changed_digest_names_the_move(cli, save):
     lines = save.read_text().splitlines()
-    listed = next(index for index, line in enumerate(lines) if line.startswith("digests:"))
+    listed = next(index for index, line in enumerate(lines) if line.startswith('"digests":'))
     before = "\n".join(lines[listed:])
     seventh = digests_of(random_match(title("amunre"), 3, 5))[6]
     assert before.count(seventh) == 1
@@ -44,8 +44,8 @@ def test_a_changed_digest_names_the_move(cli, save):
 
 def test_a_save_that_goes_another_way_names_the_move(cli, save):
     lines = save.read_text().splitlines()
-    index = next(index for index, line in enumerate(lines) if line.startswith("- [Bid, "))
-    lines[index] = "- [Bid, thebes, 99]"
+    index = next(index for index, line in enumerate(lines) if line.startswith('["Bid",'))
+    lines[index] = '["Bid","thebes",99],'
     save.write_text("\n".join(lines) + "\n")
     outcome = cli("replay", str(save), "--lang", "en")
     assert outcome.code == 1

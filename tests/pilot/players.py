@@ -61,7 +61,9 @@ class Player(ABC):
         if isinstance(scene, CurtainScene):
             self.curtains += 1
             self.lift(scene)
-        elif isinstance(scene, NewsScene | AccountScene):
+        elif isinstance(scene, NewsScene):
+            self.press(self.pilot.find(self.pilot.app.say("table.news_close")))
+        elif isinstance(scene, AccountScene):
             self.press(scene.controls[-1])
         elif isinstance(scene, MoveListScene):
             self.press(self.random.choice([c for c in scene.controls if isinstance(c, Button) and c.press]))

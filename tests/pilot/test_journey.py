@@ -104,7 +104,7 @@ def test_the_past_from_the_log_and_from_the_menu_of_the_table(pilot):
     player.play(until=lambda match: len(match.moves) > 20 and table.asked is not None)
     log, moves = table.top.log, len(match.moves)
     pilot.click_at((log.rect.centerx, log.rect.bottom - 60))
-    assert table.past is not None and table.past < moves
+    assert table.past is not None and table.past.move < moves
     assert table.asked is None
     pilot.click(pilot.app.say("table.present"))
     assert table.past is None and table.asked is not None

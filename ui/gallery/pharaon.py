@@ -18,7 +18,7 @@ from game.pharaon.offerings import TakeLot
 from game.pharaon.opening import ChooseStartNoble
 from game.pharaon.passing import ChooseGain
 from game.pharaon.paying import ChooseTokens
-from game.pharaon.powers import GiveForPower, TakeInExchange
+from game.pharaon.powers import GiveForPower
 from game.pharaon.setup import DARK_CHOSEN, DARK_TILES, DISCOVERY
 from game.pharaon.state import Pharaon
 from game.pharaon.turn import PASS, FinishTurn, GoTo, TakeTurn, go_to
@@ -79,7 +79,6 @@ MOMENTS: dict[str, tuple[int, Test]] = {
     "vase_diplomat": (3, _asks(UseDiplomat)),
     "vase_tutor": (3, _asks(UseTutor)),
     "power_give": (3, _asks(GiveForPower)),
-    "power_take": (3, _asks(TakeInExchange)),
     "end_of_turn": (3, _asks(FinishTurn)),
     "free_artisan": (3, lambda game: isinstance(game.decision, ChooseArtisan) and game.decision.free),
     "traitor_splits": (SOLO, _asks(ChooseSplit, 3)),
@@ -241,7 +240,7 @@ def payment_changed(studio: Studio) -> None:
 @exhibit("pharaon_own_card")
 def own_card(studio: Studio) -> None:
     """Own cards lie over each other: the one that is pointed at comes up."""
-    scene = seat_at(studio, _first(SOLO, lambda game: _asks(TakeTurn, 4)(game) and len(game.seats[0].nobles) > 3))
+    scene = seat_at(studio, _first(SOLO, lambda game: _asks(TakeTurn, 4)(game) and len(game.seats[0].nobles) > 1))
     board = scene.board
     assert isinstance(board, PharaonBoard)
     room = board.look.layout.own.cards
