@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import gc
 import logging
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
 from game.core.agenda import Move
 from game.core.codec import Plain, digest_of
+from game.core.collecting import uncollected
 from game.core.errors import BadSetup
 from game.core.match import Match
 from game.core.position import Position
@@ -60,23 +59,7 @@ class Verification:
     stop: Stop | None
 
 
-@contextmanager
-def _without_collection() -> Iterator[None]:
-    """A match keeps thousands of snapshots, none of them garbage: to search them for it takes as long as the replay.
-
-    They count as old from the start, so that the next collection does not search them either."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.freeze()
-            gc.unfreeze()
-            gc.enable()
-
-
-@_without_collection()
+@uncollected(keeps=True)
 def load(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migration] = MIGRATIONS) -> Loaded:
     """The match in a file; DamagedSave or NewerSave if there is none that can go on."""
     header, body = read_save(path, chain)
@@ -98,7 +81,7 @@ def load(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migra
                   _notice(path, title, header, outcome))
 
 
-@_without_collection()
+@uncollected(keeps=True)
 def verify(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migration] = MIGRATIONS) -> Verification:
     """Replay a save, or a recorded game with a digest per move, and compare; its snapshot is no way out here."""
     header, body = read_save(path, chain)

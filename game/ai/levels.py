@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TypeVar
 
 from game.ai import apprenti, scribe, unguided
 from game.ai.choice import Choice, Level
 from game.core.chance import Chance
+from game.core.collecting import uncollected
 from game.core.errors import BadSetup
 from game.core.position import Position
 from game.core.setup import LEVELS
@@ -29,17 +27,5 @@ def level(name: str) -> Level:
 
 def decide(title: Title[P], position: P, seat: int, name: str, chance: Chance) -> Choice:
     """What a level plays at a seat. Whoever asks, this is where what the seat cannot know is taken away."""
-    with _uncollected():
+    with uncollected():
         return level(name)(title, position.known_to(seat), seat, chance)
-
-
-@contextmanager
-def _uncollected() -> Iterator[None]:
-    """Thinking makes many positions and no cycles: to look for garbage meanwhile costs a sixth of the time."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()
