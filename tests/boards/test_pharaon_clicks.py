@@ -23,13 +23,6 @@ from game.pharaon.turn import PASS, GoTo, TakeTurn
 from tests.boards.harness import board_for, games, people, position_of, targets_of
 from tests.conftest import Opening
 from tests.pilot.matches import sit_down
-from ui.boards.pharaon.board import PharaonBoard
-from ui.boards.pharaon.choice import Choice
-from ui.boards.pharaon.ledger import paint_ledger
-from ui.boards.pharaon.plans import Bill, climbed_best, foresee, open_ways
-from ui.boards.pharaon.seat import points_now
-from ui.boards.pharaon.seat_places import seat_spots
-from ui.boards.pharaon.spot import Spot
 from ui.frame.pilot import Pilot
 from ui.gallery.matches import moment
 from ui.gallery.moments import seat_at
@@ -37,6 +30,13 @@ from ui.gallery.studio import Studio
 from ui.scenes.curtain import HOLD
 from ui.scenes.pause import PauseScene
 from ui.scenes.table import TableScene
+from ui.titles.pharaon.board import PharaonBoard
+from ui.titles.pharaon.choice import Choice
+from ui.titles.pharaon.ledger import paint_ledger
+from ui.titles.pharaon.plans import Bill, climbed_best, foresee, open_ways
+from ui.titles.pharaon.seat import points_now
+from ui.titles.pharaon.seat_places import seat_spots
+from ui.titles.pharaon.spot import Spot
 
 
 def rich_turn() -> Pharaon:

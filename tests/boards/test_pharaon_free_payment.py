@@ -28,12 +28,12 @@ from tests.pharaon.look import sector, stock
 from tests.pharaon.test_paying_to_the_letter import ACTIONS, random_player
 from tests.pilot.matches import sit_down
 from tests.titles.playing import play, run
-from ui.boards.pharaon.board import PharaonBoard
-from ui.boards.pharaon.choice import Choice
-from ui.boards.pharaon.plans import moves_to_pay, payable_ways
-from ui.boards.pharaon.spot import Spot
 from ui.frame.pilot import Pilot
 from ui.scenes.table import TableScene
+from ui.titles.pharaon.board import PharaonBoard
+from ui.titles.pharaon.choice import Choice
+from ui.titles.pharaon.plans import moves_to_pay, payable_ways
+from ui.titles.pharaon.spot import Spot
 
 
 @pytest.mark.parametrize("seed", range(4))

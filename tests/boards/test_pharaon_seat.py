@@ -10,10 +10,10 @@ from game.pharaon.scoring import score_sheet
 from game.pharaon.state import NOBODY, Pharaon
 from tests.boards.harness import SIZES, SOLO, Samples, apart, games, in_windows, moments, pixels
 from tests.pharaon import build
-from ui.boards.pharaon.look import Look
-from ui.boards.pharaon.seat import DARK, Lights, own_places, paint_own, paint_panel, points_now, progress
-from ui.boards.pharaon.seat.pools import STACKED
 from ui.frame.words import misfits
+from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.seat import DARK, Lights, own_places, paint_own, paint_panel, points_now, progress
+from ui.titles.pharaon.seat.pools import STACKED
 
 PHARAON = Samples("pharaon", 3, lambda game: game.current_round == 4)
 look_of, position = PHARAON.look_of, PHARAON.position

@@ -12,10 +12,10 @@ from tests.kemet.build import act, prayers
 from tests.kemet.build import position as kemet
 from tests.pilot.kemet_table import seated, spots
 from tests.pilot.test_unused_choices import table_where
-from ui.boards.pharaon.plans import open_ways
-from ui.boards.pharaon.spot import Spot
 from ui.frame.pilot import Pilot
 from ui.scenes.table import TableScene
+from ui.titles.pharaon.plans import open_ways
+from ui.titles.pharaon.spot import Spot
 
 pytestmark = pytest.mark.usefixtures("quick_workers")
 

@@ -23,7 +23,6 @@ from game.tekhenu.using import DoProduce, UseDie
 from game.tekhenu.words import BASIC, GOODS
 from tests.boards.harness import asked_of, moments, open_board, recorded
 from ui.boards.kemet.seat import panel_figures as kemet_figures
-from ui.boards.pharaon.seat.figures import panel_figures as pharaon_figures
 from ui.boards.target import Target
 from ui.boards.tekhenu.prices import harvest
 from ui.boards.tekhenu.seat.figures import panel_figures as tekhenu_figures
@@ -33,6 +32,7 @@ from ui.table.tips import Tips
 from ui.terminal.tekhenu import TekhenuTable
 from ui.text.tekhenu import signed_balance
 from ui.titles.amunre.forecast import panel_figures as amunre_figures
+from ui.titles.pharaon.seat.figures import panel_figures as pharaon_figures
 
 KEMET_UNITS = 12
 

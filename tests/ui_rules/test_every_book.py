@@ -18,7 +18,6 @@ from game.titles import TITLES, title
 from tests.titles.rule_books import RULE_BOOKS, RuleBook
 from ui.art import icons, lettering
 from ui.boards.kemet.cards.wording import rule_of as rule_of_kemet
-from ui.boards.pharaon.cards import rule_of as rule_of_pharaon
 from ui.boards.tekhenu.cards.look import rule_of as rule_of_tekhenu
 from ui.frame.screen import Screen
 from ui.rules import kemet_figures, kemet_look, pharaon_count, pharaon_drawings, sources
@@ -28,6 +27,7 @@ from ui.rules.reader import load_book
 from ui.rules.table import enlarged, tables
 from ui.rules.tekhenu_drawings import EXAMPLE
 from ui.text import LANGUAGES, Catalogue, Voice
+from ui.titles.pharaon.cards import rule_of as rule_of_pharaon
 
 WHOLE = {"KEM-9", "PHA-21", "TEK-9", "TEK-14"}
 """Chapters that are told as a whole, too."""

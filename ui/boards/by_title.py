@@ -13,7 +13,7 @@ from ui.frame.app import App
 BOARDS = {
     "amunre": ("ui.titles.amunre.board", "AmunReBoard"),
     "tekhenu": ("ui.boards.tekhenu.board", "TekhenuBoard"),
-    "pharaon": ("ui.boards.pharaon.board", "PharaonBoard"),
+    "pharaon": ("ui.titles.pharaon.board", "PharaonBoard"),
     "kemet": ("ui.boards.kemet.board", "KemetBoard"),
 }
 """Module and class; imported when the first match of the title opens."""

@@ -24,10 +24,6 @@ from game.pharaon.state import Pharaon
 from game.pharaon.turn import PASS, FinishTurn, GoTo, TakeTurn, go_to
 from game.pharaon.vases import ChooseVase, UseDiplomat, UseTutor
 from game.titles import title as find_title
-from ui.boards.pharaon.animation.turns import WheelTurn
-from ui.boards.pharaon.board import PharaonBoard
-from ui.boards.pharaon.seat import progress
-from ui.boards.pharaon.spot import Spot
 from ui.boards.target import Target
 from ui.frame.pilot import STRIDE
 from ui.gallery.matches import SOLO, moment, setup_of, solo_setup, whole_game
@@ -35,6 +31,10 @@ from ui.gallery.moments import point_at, seat_at, stop_in_the_middle
 from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
 from ui.table.pace import TEMPI, pace_of
+from ui.titles.pharaon.animation.turns import WheelTurn
+from ui.titles.pharaon.board import PharaonBoard
+from ui.titles.pharaon.seat import progress
+from ui.titles.pharaon.spot import Spot
 
 TITLE = "pharaon"
 Test = Callable[[Pharaon], bool]

@@ -11,9 +11,6 @@ from game.pharaon.pieces import BASE, COLOURS, DARK, LIGHT, QUARTERS, RESOURCES,
 from ui.art.colour import Colour
 from ui.art.palette import SANDSTONE, STONE
 from ui.art.pharaon_tokens import GOD_COLOURS, QUARTER_SIGNS, RESOURCE_COLOURS
-from ui.boards.pharaon.cards import large
-from ui.boards.pharaon.layout import Layout
-from ui.boards.pharaon.look import Look
 from ui.frame.screen import Screen
 from ui.rules.pharaon_count import final_count
 from ui.rules.sources import source_table
@@ -27,6 +24,9 @@ from ui.text.pharaon import (
     vase_in_words,
 )
 from ui.text.voice import Voice
+from ui.titles.pharaon.cards import large
+from ui.titles.pharaon.layout import Layout
+from ui.titles.pharaon.look import Look
 
 GOLD: Final[Colour] = (176, 122, 40)
 TYPE_SIGNS: Final = {"permanent": "ankh", "once_per_round": "hourglass", "instant": "star", "none": "crown"}

@@ -30,11 +30,11 @@ from ui.art.pharaon_tokens import (
 )
 from ui.art.plates import body
 from ui.art.surface import blank, blit_centred
-from ui.boards.pharaon.cards import vase_tile
-from ui.boards.pharaon.layout import RADIUS
-from ui.boards.pharaon.pyramid import gain_picture
-from ui.boards.pharaon.wheel import wheel_disc
 from ui.rules.drawing import ROOT, fitted, papyrus_plate
+from ui.titles.pharaon.cards import vase_tile
+from ui.titles.pharaon.layout import RADIUS
+from ui.titles.pharaon.pyramid import gain_picture
+from ui.titles.pharaon.wheel import wheel_disc
 
 BROWN: Colour = (120, 66, 20)
 STONES: Colour = (214, 180, 122)

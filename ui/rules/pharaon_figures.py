@@ -21,7 +21,6 @@ from ui.art.pharaon_tokens import (
     resource_token,
 )
 from ui.art.surface import blank, blit_centred
-from ui.boards.pharaon.cards import card_back, vase_tile
 from ui.rules.drawing import ROOT, row
 from ui.rules.figures import Draw
 from ui.rules.pharaon_drawings import (
@@ -35,6 +34,7 @@ from ui.rules.pharaon_drawings import (
     wheel_alone,
     wheel_turned,
 )
+from ui.titles.pharaon.cards import card_back, vase_tile
 
 
 def _square(kind: str, scale: float) -> Surface:

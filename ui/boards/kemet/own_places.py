@@ -24,8 +24,8 @@ from ui.boards.kemet.desk import Desk
 from ui.boards.kemet.market import drawer_places, market_button, market_places
 from ui.boards.kemet.place import Place
 from ui.boards.kemet.seat import hand_places, order_places, own_board_places, pile_places
-from ui.boards.pharaon.glows import light
 from ui.frame.tooltip import Tip
+from ui.titles.pharaon.glows import light
 
 
 @dataclass(slots=True)

@@ -1,0 +1,61 @@
+"""The Traitor's tiles as they lie, large: what comes next on one of them, and what is certain about his next turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Surface
+
+from game.pharaon.ahead import landings
+from game.pharaon.components import box
+from game.pharaon.pieces import BASE
+from game.pharaon.state import Pharaon
+from ui.text.traitor import landing_in_words, next_turn_in_words
+from ui.titles.pharaon.cards.tiles import laid_tile, paint_tiles
+from ui.titles.pharaon.cards.wording import effect_text, name_of, say
+from ui.titles.pharaon.look import Look
+
+COLUMN: Final = (200, 640)
+PANEL: Final = (560, 640)
+"""Pixels of the design."""
+
+
+def plot(look: Look, view: Pharaon) -> tuple[Surface, str]:
+    """All tiles, and his next turn in words."""
+    out = Surface((look.screen.px(PANEL[0]), look.screen.px(PANEL[1])))
+    paint_tiles(out, look, out.get_rect(), view)
+    return out, "\n".join(next_turn_in_words(look.narrator, view))
+
+
+def column(look: Look, view: Pharaon, tile: str) -> tuple[Surface, str]:
+    """One tile: its next space, and what the spaces after it do."""
+    traitor = view.traitor
+    assert traitor is not None
+    size = (look.screen.px(COLUMN[0]), look.screen.px(COLUMN[1]))
+    number = traitor.tiles.index(tile)
+    face, taken = traitor.faces[number], len(traitor.placed[number])
+    spaces = box().traitor_tiles[tile].faces[face]
+    lines = [
+        f"*{name_of(look, 'face', face)}* · {say(look, 'tiles.taken', n=taken, spaces=len(spaces))}",
+        say(look, "tiles.vases", n=box().traitor_tiles[tile].vases_per_round),
+        *next_lines(look, view, tile),
+    ]
+    for space, effects in enumerate(spaces[taken + 1 :], taken + 2):
+        if effects:
+            told = ", ".join(effect_text(look, effect) for effect in effects)
+            lines.append(say(look, "tiles.space", space=space, told=told))
+    return laid_tile(look, size, view, tile), "\n".join(lines)
+
+
+def next_lines(look: Look, view: Pharaon, tile: str) -> list[str]:
+    """Where the next resource of a tile's colour would lie, and what would come of it."""
+    traitor = view.traitor
+    assert traitor is not None
+    resource = BASE[traitor.colours[traitor.tiles.index(tile)]]
+    landing = next((one for one in landings(view) if one.resource == resource), None)
+    if landing is None:
+        return [say(look, "tiles.all_full")]
+    told = landing_in_words(look.narrator, landing)
+    key = "tiles.next" if landing.tile == tile else "tiles.next_elsewhere"
+    return [say(look, key, resource=resource, tile=landing.tile, space=landing.space, told=told)]
+

@@ -1,0 +1,257 @@
+"""PHA-14.2  The five tiles of the Traitor: space 1 at the bottom, tokens on the left, effects on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.pharaon.components import box
+from game.pharaon.pieces import BASE, DARK, Effect
+from game.pharaon.state import MARKER, Pharaon, Traitor
+from ui.art.cache import kept
+from ui.art.colour import Colour, dark, light, mix
+from ui.art.lettering import put_text, width
+from ui.art.light import box_aura, raised
+from ui.art.ornament import outline
+from ui.art.palette import CREAM, INK, LEGAL_GOLD
+from ui.art.pharaon_tokens import colour_of, ink_of, marker_token, resource_token, well
+from ui.art.plates import body, walnut
+from ui.art.surface import faded
+from ui.frame import words
+from ui.titles.pharaon.cards.effects import WIDTH as EFFECT_WIDTH
+from ui.titles.pharaon.cards.effects import effect_picture
+from ui.titles.pharaon.cards.names import least, name_block, names_of, put_name
+from ui.titles.pharaon.cards.vases import VASE_WIDTH, vase_tile
+from ui.titles.pharaon.cards.wording import say
+from ui.titles.pharaon.look import Look
+
+_PANEL: Final[Colour] = (52, 32, 56)
+_FACES: Final[dict[str, Colour]] = {"light": (228, 206, 176), "dark": (86, 62, 92)}
+_NOW: Final[Colour] = (232, 170, 244)
+_NEXT: Final[Colour] = (128, 34, 148)
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A token that a choice would put on a space; `strong` for the choice that is pointed at."""
+
+    tile: str
+    space: int
+    resource: str
+    strong: bool = False
+
+
+def tile_places(look: Look, rect: Rect, view: Pharaon) -> dict[str, Rect]:
+    """`tile.TRA3` and `space.TRA3.1` for every tile and space."""
+    assert view.traitor is not None
+    screen = look.screen
+    title = _title_height(look)
+    gap, edge = screen.px(5), screen.px(8)
+    count = len(view.traitor.tiles)
+    wide = (rect.width - 2 * edge - (count - 1) * gap) / count
+    found = {}
+    for number, tile in enumerate(view.traitor.tiles):
+        left = round(rect.x + edge + number * (wide + gap))
+        place = Rect(left, rect.y + title, round(wide), rect.height - title - edge)
+        found[f"tile.{tile}"] = place
+        spaces = len(box().traitor_tiles[tile].faces[view.traitor.faces[number]])
+        for space, row in enumerate(space_rows(place, head_height(look, place), spaces), 1):
+            found[f"space.{tile}.{space}"] = row
+    return found
+
+
+def head_height(look: Look, place: Rect) -> int:
+    """Name in two lines, the jar with its number below; on low tiles beside one another."""
+    px = least(look)
+    return round(min(max(px * 3.6, min(place.width * 0.82, px * 4.4)), place.height * 0.22))
+
+
+def space_rows(place: Rect, head: int, spaces: int) -> list[Rect]:
+    """The spaces of a tile from the bottom up."""
+    pad = max(2, place.width // 24)
+    room = place.height - head - 2 * pad
+    step = room / spaces
+    bottom = place.bottom - pad
+    return [
+        Rect(place.x + pad, round(bottom - (k + 1) * step), place.width - 2 * pad, max(4, round(step) - 1))
+        for k in range(spaces)
+    ]
+
+
+def _title_height(look: Look) -> int:
+    return max(look.screen.px(34), round(look.screen.text(17) * 1.45))
+
+
+def paint_tiles(
+    target: Surface, look: Look, rect: Rect, view: Pharaon, ghosts: Sequence[Ghost] = ()
+) -> dict[str, Rect]:
+    """The whole panel; gives the places of `tile_places`."""
+    traitor = view.traitor
+    assert traitor is not None
+    scale = look.screen.scale
+    walnut(rect.size, scale, 7, _PANEL, (170, 120, 180)).put(target, rect.topleft)
+    _title(target, look, rect, view)
+    places = tile_places(look, rect, view)
+    lit = {(ghost.tile, ghost.space): ghost for ghost in ghosts}
+    for number, tile in enumerate(traitor.tiles):
+        place = places[f"tile.{tile}"]
+        now = number + 1 == view.round
+        if now:
+            box_aura(place.size, 7 * scale, 5 * scale, _NOW, 255, 2).put(target, place.topleft)
+        ghosted = tuple(lit.get((tile, space + 1)) for space in range(len(box().traitor_tiles[tile].faces[DARK])))
+        _laid_tile(target, look, place, traitor, number, ghosted)
+        if now:
+            outline(target, place, _NOW, max(2.0, 2.4 * scale), 7 * scale)
+    return places
+
+
+def title_place(look: Look, rect: Rect) -> Rect:
+    """The head of the panel in `rect`."""
+    px = look.screen.px
+    return Rect(rect.x + px(14), rect.y + px(3), rect.width - px(28), _title_height(look) - px(3))
+
+
+def laid_tile(look: Look, size: tuple[int, int], view: Pharaon, tile: str) -> Surface:
+    """A tile of the table by itself, with its tokens and the mark of the next space: for large pictures."""
+    assert view.traitor is not None
+    out = Surface(size)
+    out.fill((30, 20, 34))
+    number = view.traitor.tiles.index(tile)
+    _laid_tile(out, look, Rect((0, 0), size), view.traitor, number, (None,) * len(view.traitor.placed[number]))
+    return out
+
+
+def _laid_tile(
+    target: Surface, look: Look, place: Rect, traitor: Traitor, number: int, ghosts: tuple[Ghost | None, ...]
+) -> None:
+    """A tile with what lies on it; a rim tells which space is the next."""
+    tile, face, placed = traitor.tiles[number], traitor.faces[number], traitor.placed[number]
+    spaces = len(box().traitor_tiles[tile].faces[face])
+    ghosts = (*ghosts, *(None,) * (spaces - len(ghosts)))
+    _tile(target, look, place, tile, face, BASE[traitor.colours[number]], placed, ghosts)
+    if len(placed) < spaces and ghosts[len(placed)] is None:
+        following = space_rows(place, head_height(look, place), spaces)[len(placed)]
+        outline(target, following, _NOW if face == DARK else _NEXT, max(1.4, 1.8 * look.screen.scale), 5)
+
+
+def _title(target: Surface, look: Look, rect: Rect, view: Pharaon) -> None:
+    """The name of the panel, and how many vases he has in this round."""
+    assert view.traitor is not None
+    screen, place = look.screen, title_place(look, rect)
+    small, title = min(screen.text(15), round(place.height * 0.6)), say(look, "tiles.title")
+    tile = view.traitor.tiles[min(view.round, len(view.traitor.tiles)) - 1]
+    told = say(look, "tiles.round", round=view.round, n=box().traitor_tiles[tile].vases_per_round)
+    room = place.copy()
+    if width(title, "heading", least(look)) + width(told, "italic", small) + screen.px(10) <= place.width:
+        end = put_text(target, told, "italic", small, (222, 194, 226), place.midright, "midright").left
+        room.width = end - place.x - screen.px(8)
+    words.line(target, title, room, "heading", screen.text(17), (244, 222, 246), least=least(look))
+
+
+def tile_face(look: Look, size: tuple[int, int], tile: str, face: str, resource: str = "") -> Surface:
+    """A tile by itself, without tokens: for large pictures."""
+    out = Surface(size)
+    out.fill((30, 20, 34))
+    _tile(out, look, Rect((0, 0), size), tile, face, resource, (), (None,) * len(box().traitor_tiles[tile].faces[face]))
+    return out
+
+
+def _tile(
+    target: Surface,
+    look: Look,
+    place: Rect,
+    tile: str,
+    face: str,
+    resource: str,
+    placed: tuple[str, ...],
+    ghosts: tuple[Ghost | None, ...],
+) -> None:
+    scale = look.screen.scale
+    ground = _FACES[face]
+    box_aura(place.size, 7 * scale, 3 * scale, alpha=150).put(
+        target, place.move(round(scale), round(3 * scale)).topleft
+    )
+    target.blit(
+        body(place.size, ground, "stone", 7 * scale, max(1, round(1.6 * scale)), (20, -20), 0, len(placed) % 4 + 1),
+        place,
+    )
+    high = head_height(look, place)
+    _head(target, look, Rect(place.x, place.y, place.width, high), tile, resource)
+    effects = box().traitor_tiles[tile].faces[face]
+    ink = CREAM if face == DARK else INK
+    for space, row in enumerate(space_rows(place, high, len(effects))):
+        lies = placed[space] if space < len(placed) else ""
+        _space(target, row, resource, lies, effects[space], ghosts[space], ink, ground, space)
+
+
+def _head(target: Surface, look: Look, head: Rect, tile: str, resource: str) -> None:
+    """The name on the colour of the tile's resource; the jar tells how many vases its round has."""
+    scale = look.screen.scale
+    colour = colour_of(resource) if resource else (122, 86, 130)
+    ink = ink_of(resource) if resource else CREAM
+    target.blit(body(head.size, colour, "stone", 7 * scale, max(1, round(1.4 * scale)), (28, -30), 0, 5), head)
+    small = least(look)
+    jar = min(round(head.height * 0.36), round(small * 1.35))
+    foot = Rect(head.x, head.bottom - round(jar * 1.12), head.width, jar)
+    name = Rect(head.x + 2, head.y + 1, head.width - 4, foot.top - head.y)
+    names = names_of(look, "tile", tile)
+    block = name_block(
+        names, max(small, min(look.screen.text(16), round(head.width * 0.24))), small, (name.width, name.height + 2)
+    )
+    words.report(names[0], name, block is not None)
+    if block is not None:
+        put_name(target, block, name, ink)
+    figure = str(box().traitor_tiles[tile].vases_per_round)
+    wide = jar * VASE_WIDTH + 3 + small * 0.6
+    x = foot.centerx - wide / 2
+    picture = vase_tile("?", jar)
+    target.blit(picture, (round(x), foot.y))
+    put_text(target, figure, "number", small, ink, (x + jar * VASE_WIDTH + 3, foot.centery + 1))
+
+
+def _space(
+    target: Surface,
+    row: Rect,
+    resource: str,
+    lies: str,
+    effects: tuple[Effect, ...],
+    ghost: Ghost | None,
+    ink: Colour,
+    ground: Colour,
+    number: int,
+) -> None:
+    """A hollow or its token, and the icons beside it."""
+    if ghost is not None:
+        box_aura(row.size, 5, 5 if ghost.strong else 3, LEGAL_GOLD, 255, 2 if ghost.strong else 1).put(
+            target, row.topleft
+        )
+        target.blit(body(row.size, (255, 244, 204) if ghost.strong else (244, 222, 170), "plain", 5, 1, (0, 0)), row)
+        outline(target, row, (255, 255, 240) if ghost.strong else (222, 150, 20), 1.6, 5)
+        ink = INK
+    elif number % 2:
+        target.blit(_stripe(row.size, dark(ground, 0.5)), row)
+    d = max(6, min(row.height - 2, round(row.width * 0.4)))
+    middle = (row.x + 2 + d / 2, row.centery)
+    hollow = well(
+        (d, d), mix(colour_of(resource), light(ground, 0.1), 0.45) if resource else dark(ground, 0.25), d / 2, 2, 150
+    )
+    target.blit(hollow, hollow.get_rect(center=(round(middle[0]), round(middle[1]))))
+    if lies:
+        raised(marker_token(d) if lies == MARKER else resource_token(lies, d), 1.2).centred(target, middle)
+    elif ghost is not None:
+        token = resource_token(ghost.resource, d)
+        shown = token if ghost.strong else faded(token, 150)
+        target.blit(shown, shown.get_rect(center=(round(middle[0]), round(middle[1]))))
+    room = row.right - 1 - (row.x + d + 3)
+    for k, effect in enumerate(effects):
+        high = min(row.height, round(room / len(effects) / EFFECT_WIDTH))
+        sign = effect_picture(effect, high, ink)
+        target.blit(sign, sign.get_rect(midright=(row.right - 1 - k * sign.get_width(), row.centery)))
+
+
+@kept
+def _stripe(size: tuple[int, int], colour: Colour) -> Surface:
+    return faded(body(size, colour, "plain", 4, 0, (0, 0)), 34)

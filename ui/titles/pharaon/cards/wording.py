@@ -1,0 +1,81 @@
+"""The words that go with cards and tiles, and the rule numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.pharaon.components import box
+from game.pharaon.pieces import Effect
+from ui.text.citing import rule_alone
+from ui.text.pharaon import artisan_in_words, effect_in_words
+from ui.titles.pharaon.look import Look
+
+_POWER_RULES: Final = {
+    "interchange": "PHA-4.5", "pass_advance": "PHA-8.2", "any_access": "PHA-7.7", "nobles_any_five": "PHA-6.2.1",
+    "none": "PHA-7.1", "act_on_full_sector": "PHA-7.6", "exchange_base": "PHA-7.8", "base_to_silver": "PHA-7.8",
+    "vase_plus_any": "PHA-7.9", "replace_vase": "PHA-7.9", "gain": "PHA-7.5",
+}  # fmt: skip
+_RULES: Final = {
+    "noble": "PHA-7.1", "artisan": "PHA-6.4.2", "vase": "PHA-5.2", "tile": "PHA-14.9", "plot": "PHA-14.7",
+    "token": "PHA-5.5",
+    "resource": "PHA-1.1", "god": "PHA-11.1", "step": "PHA-6.5.1", "pyramid": "PHA-8.5", "wheel": "PHA-4.1",
+    "silver": "PHA-4.5", "offerings": "PHA-6.1.1", "nobles": "PHA-6.2.1", "nile": "PHA-6.3.1",
+    "artisans": "PHA-6.4.1", "burial": "PHA-6.5.1",
+}  # fmt: skip
+
+
+def say(look: Look, key: str, /, **values: object) -> str:
+    """A text of these painters."""
+    return look.narrator.voice.say(f"board_pharaon_seat.{key}", **values)
+
+
+def game_text(look: Look, key: str, /, **values: object) -> str:
+    """A text of the game."""
+    return look.narrator.voice.say(f"pharaon.{key}", **values)
+
+
+def name_of(look: Look, kind: str, thing: str) -> str:
+    """The printed name of a thing: `name_of(look, "noble", "NOB07")`."""
+    return look.name(kind, thing)
+
+
+def broken_name(look: Look, card: str) -> str:
+    """A long name with the places where it may be broken; empty if it has none."""
+    return _said_of(look, "broken", card)
+
+
+def short_name(look: Look, card: str) -> str:
+    """A name with a word cut short, for the smallest cards; empty if it has none."""
+    return _said_of(look, "short", card)
+
+
+def _said_of(look: Look, what: str, card: str) -> str:
+    key = f"board_pharaon_seat.{what}.{card}"
+    return look.narrator.voice.say(key) if key in look.narrator.voice.catalogue else ""
+
+
+def rule_of(subject: str) -> str:
+    """The number under which the rule book tells what a thing does."""
+    kind, _, name = subject.partition(".")
+    if kind == "noble" and name in box().nobles:
+        return _POWER_RULES[box().nobles[name].effect]
+    return _RULES[name] if kind in ("quarter", "resource") and name in _RULES else _RULES[kind]
+
+
+def rule_line(look: Look, subject: str) -> str:
+    return f"_{rule_alone(look.narrator.voice, rule_of(subject))}_"
+
+
+def noble_text(look: Look, noble: str) -> str:
+    """What a noble does and what it is worth."""
+    return game_text(look, f"noble_text.{noble}")
+
+
+def artisan_text(look: Look, artisan: str) -> str:
+    """Gains and prestige of an artisan."""
+    return artisan_in_words(look.narrator.voice, artisan)
+
+
+def effect_text(look: Look, effect: Effect) -> str:
+    """An icon of a Traitor tile in words."""
+    return effect_in_words(look.narrator.voice, effect)

@@ -1,0 +1,188 @@
+"""The god columns between the quarters: pillars beside the Nile, lintels and a stele around the wheel.
+
+Each shows what it asks for on both sides, its points, and for every seat how far it is: a sign that is bright once the
+god is fulfilled, over a bar of the elements that are there.
+"""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from game.pharaon.gods import God, gods_of
+from game.pharaon.state import Pharaon
+from ui.art.cache import kept
+from ui.art.canvas import Canvas
+from ui.art.colour import Colour, light
+from ui.art.icons import put_icon
+from ui.art.lettering import fit_line, put_text
+from ui.art.light import raised
+from ui.art.palette import INK
+from ui.art.pharaon_tokens import GOD_COLOURS, QUARTER_SIGNS, god_head, prestige_disc, seat_badge
+from ui.art.plates import body, with_shadow
+from ui.art.surface import blank, faded
+from ui.frame import words
+from ui.titles.pharaon.ground import HALO
+from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.seat.progress import Progress, progress
+
+_STONE: Colour = (226, 194, 140)
+_DONE: Colour = (250, 206, 92)
+_FILLED: Colour = (86, 132, 76)
+
+
+def god_at(view: Pharaon, corner: int) -> God:
+    """The god on the clockwise edge of a corner, counted from the Nile."""
+    first = view.quarters.index("nile")
+    home = view.quarters[(first + corner) % len(view.quarters)]
+    return next(god for god in gods_of(view.quarters).values() if god.needs[0][0] == home)
+
+
+def print_gods(target: Surface, look: Look, view: Pharaon) -> None:
+    for corner in range(len(view.quarters)):
+        god = god_at(view, corner)
+        place = look.layout.god(corner)
+        if corner in (0, 4):
+            _pillar(target, look, place, god, corner == 0)
+        elif corner == 2:
+            _stele(target, look, place, god)
+        else:
+            _lintel(target, look, place, god, corner == 3)
+
+
+def paint_gods(target: Surface, look: Look, view: Pharaon) -> None:
+    """The signs of the seats."""
+    found = [progress(view, seat) for seat in range(len(view.seats))]
+    for corner in range(len(view.quarters)):
+        god = god_at(view, corner)
+        seats = [next(one for one in gods if one.god.id == god.id) for gods in found]
+        paint_progress(target, look, meter_place(look, corner), seats)
+
+
+def meter_place(look: Look, corner: int) -> Rect:
+    """Where the signs of the seats stand."""
+    place, px = look.layout.god(corner), look.layout.px
+    if corner in (0, 4):
+        return Rect(place.x + px(3), place.bottom - px(42), place.width - px(6), px(25))
+    if corner == 2:
+        return Rect(place.x + px(3), place.bottom - px(27), place.width - px(6), px(24))
+    left = place.right - px(182) if corner == 3 else place.x + px(76)
+    return Rect(left, place.y + px(27), px(106), px(24))
+
+
+def paint_progress(target: Surface, look: Look, place: Rect, seats: list[Progress]) -> None:
+    """A sign for each seat over the share of what it has."""
+    gap = max(1, look.layout.px(2))
+    side = min(place.height - max(4, look.layout.px(6)), (place.width - gap * (len(seats) - 1)) // len(seats))
+    x = place.centerx - (side * len(seats) + gap * (len(seats) - 1)) // 2
+    bar = max(3, look.layout.px(4))
+    for seat, reach in enumerate(seats):
+        badge = seat_badge(look.liveries[seat], side)
+        if reach.done:
+            raised(badge, 1).put(target, (x, place.y))
+        else:
+            target.blit(faded(badge, 105), (x, place.y))
+        _meter(target, Rect(x, place.y + side + 1, side, bar), reach)
+        x += side + gap
+
+
+def _meter(target: Surface, rect: Rect, reach: Progress) -> None:
+    share = sum(need.there for need in reach.needs) / sum(need.asked for need in reach.needs)
+    pygame.draw.rect(target, (112, 80, 44), rect, border_radius=2)
+    wide = round((rect.width - 2) * share)
+    if wide > 0:
+        colour = _DONE if reach.done else _FILLED
+        pygame.draw.rect(target, colour, (rect.x + 1, rect.y + 1, wide, rect.height - 2), border_radius=1)
+
+
+def _chip(target: Surface, look: Look, quarter: str, count: int, centre: tuple[float, float], d: float = 30) -> None:
+    """Number and sign of what is asked for."""
+    high = look.layout.px(d)
+    size = (round(high * 1.6), high)
+    plate = body(size, (250, 234, 196), "papyrus", high * 0.3, 1)
+    raised(plate, 1).centred(target, centre)
+    px = min(look.layout.text(17), round(high * 0.66))
+    put_text(target, str(count), "number", px, INK, (centre[0] - high * 0.38, centre[1]), "center")
+    put_icon(target, QUARTER_SIGNS[quarter], round(high * 0.8), INK, (centre[0] + high * 0.28, centre[1]))
+
+
+def _name(target: Surface, look: Look, god: str, centre: tuple[float, float], room: int, size: float) -> None:
+    text = look.name("god", god)
+    fitted = fit_line(text, "heading", look.layout.text(size), room, 12)
+    words.report(text, Rect(centre[0] - room / 2, centre[1] - 10, room, 20), fitted.whole)
+    put_text(target, fitted.text, "heading", fitted.px, INK, centre, "center", halo=HALO)
+
+
+def _pillar(target: Surface, look: Look, place: Rect, god: God, flipped: bool) -> None:
+    """A papyrus column: capital with petals, shaft with fluting, base."""
+    px, u = look.layout.px, look.layout.u
+    shaft = Rect(place.x + px(5), place.y + px(10), place.width - px(10), place.height - px(20))
+    with_shadow(
+        body(shaft.size, _STONE, "stone", 6 * u, max(1, round(2 * u)), (22, -26), 0, 3), 6 * u, (3, 4, 5, 150), u
+    ).put(target, shaft.topleft)
+    flute = blank((max(2, shaft.width // 3 - px(9)), shaft.height - px(34)), (120, 80, 40))
+    pygame.draw.rect(flute, (120, 80, 40, 24), flute.get_rect(), border_radius=px(4))
+    for k in range(3):
+        target.blit(flute, (shaft.x + px(5) + k * shaft.width // 3, shaft.y + px(16)))
+    raised(_capital((place.width + px(4), px(22)), GOD_COLOURS[god.id]), 2).put(target, (place.x - px(2), place.y))
+    base = Rect(place.x - px(1), place.bottom - px(16), place.width + px(2), px(16))
+    raised(body(base.size, (176, 132, 76), "stone", 4 * u, 2), 2).put(target, base.topleft)
+    x = place.centerx
+    raised(god_head(god.id, px(58)), 3).centred(target, (x, place.y + px(42)))
+    _name(target, look, god.id, (x, place.y + px(85)), place.width - px(6), 18)
+    upper, lower = god.needs[::-1] if flipped else god.needs
+    _chip(target, look, *upper, (x, place.y + px(113)))
+    put_text(target, look.say("and"), "italic", look.layout.text(15), INK, (x, place.y + px(137)), "center")
+    _chip(target, look, *lower, (x, place.y + px(161)))
+    raised(prestige_disc(px(38), str(god.pp)), 2).centred(target, (x, place.y + px(198)))
+
+
+@kept
+def _capital(size: tuple[int, int], colour: Colour) -> Surface:
+    w, h = size
+    c = Canvas(size, 100, rim=colour)
+    high = 100 * h / w
+    c.poly(colour, (0, 0), (100, 0), (90, high), (10, high))
+    for k in range(7):
+        x = 11 + k * 11.2
+        c.poly(light(colour, 0.4), (x + 1, high * 0.94), (x + 5.6, high * 0.14), (x + 10.2, high * 0.94))
+    c.line(light(colour, 0.6), (2, 1.2), (98, 1.2), 2.2)
+    return c.finish()
+
+
+def _lintel(target: Surface, look: Look, place: Rect, god: God, mirrored: bool) -> None:
+    """Where the border lies flat: the head next to the wheel, the points at the other end."""
+    px, u = look.layout.px, look.layout.u
+    with_shadow(
+        body(place.size, (232, 200, 144), "stone", 8 * u, max(1, round(2 * u)), (24, -22), 0, 5),
+        8 * u,
+        (3, 4, 5, 160),
+        u,
+    ).put(target, place.topleft)
+    end = (px(14), place.height)
+    cap = body(end, GOD_COLOURS[god.id], "stone", 5 * u, 1)
+    target.blit(cap, place.topleft)
+    target.blit(cap, (place.right - end[0], place.y))
+
+    def at(x: float) -> float:
+        return place.right - px(x) if mirrored else place.x + px(x)
+
+    y = place.centery
+    raised(god_head(god.id, px(50)), 3).centred(target, (at(46), y))
+    _name(target, look, god.id, (at(128), place.y + px(16)), px(102), 18)
+    near, far = god.needs
+    _chip(target, look, *near, (at(204), y), 26)
+    _chip(target, look, *far, (at(249), y), 26)
+    raised(prestige_disc(px(34), str(god.pp)), 2).centred(target, (at(290), y))
+
+
+def _stele(target: Surface, look: Look, place: Rect, god: God) -> None:
+    px, u = look.layout.px, look.layout.u
+    with_shadow(
+        body(place.size, _STONE, "stone", 14 * u, max(1, round(2 * u)), (24, -24), 0, 7), 14 * u, (3, 4, 5, 160), u
+    ).put(target, place.topleft)
+    raised(god_head(god.id, px(46)), 3).centred(target, (place.x + px(29), place.y + px(28)))
+    raised(prestige_disc(px(36), str(god.pp)), 2).centred(target, (place.right - px(25), place.y + px(26)))
+    _name(target, look, god.id, (place.centerx, place.y + px(62)), place.width - px(8), 17)
+    _chip(target, look, *god.needs[1], (place.x + px(26), place.y + px(86)), 26)
+    _chip(target, look, *god.needs[0], (place.right - px(26), place.y + px(86)), 26)

@@ -1,0 +1,134 @@
+"""The Pyramid of Time: the round track, the rows of those who have passed, the Pharaoh token."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.pharaon.components import box
+from game.pharaon.state import NOBODY, Pharaon
+from ui.art import masks
+from ui.art.cache import kept
+from ui.art.canvas import Canvas
+from ui.art.icons import icon, put_icon
+from ui.art.lettering import fit_line, put_text
+from ui.art.light import box_aura, raised
+from ui.art.palette import INK
+from ui.art.pharaon_tokens import (
+    any_token,
+    first_player_token,
+    pharaoh_token,
+    prestige_disc,
+    resource_token,
+    seat_disc,
+    well,
+)
+from ui.art.plates import body
+from ui.art.surface import blit_centred, clip, faded
+from ui.frame import words
+from ui.titles.pharaon.ground import HALO
+from ui.titles.pharaon.layout import PYRAMID
+from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.quarter_places import Box
+from ui.titles.pharaon.standing import waiting
+
+_NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+
+
+def print_pyramid(target: Surface, look: Look, rows: int) -> None:
+    """Title and stones; `rows` are in use."""
+    layout = look.layout
+    head = layout.rect(Box(PYRAMID.x + 10, PYRAMID.y + 8, PYRAMID.w - 20, 28))
+    fitted = fit_line(look.say("pyramid.title"), "heading", layout.text(18), head.width, 13)
+    if not fitted.whole:
+        fitted = fit_line(look.say("pyramid.short"), "heading", layout.text(18), head.width, 13)
+    words.report(look.say("pyramid.title"), head, fitted.whole)
+    put_text(target, fitted.text, "heading", fitted.px, INK, head.center, "center", halo=HALO)
+    outline = layout.rect(Box(PYRAMID.x + 7, PYRAMID.y + 98, PYRAMID.w - 14, 192))
+    target.blit(_stone(outline.size), outline)
+    for number in range(1, len(box().rows) + 1):
+        used = number <= rows
+        row = layout.pyramid_row(number)
+        plate = body(
+            row.size, (222, 186, 126) if used else (178, 150, 112), "stone", 4 * layout.u, 2, (20, -20), 0, number
+        )
+        raised(plate, 2).put(target, row.topleft)
+        for space, gain in enumerate(box().rows[number - 1]):
+            _space(target, look, layout.pyramid_space(number, space), gain, used)
+        if not used:
+            put_icon(target, "lock", layout.px(16), (96, 66, 36), (row.x - layout.px(11), row.centery))
+
+
+@kept
+def _stone(size: tuple[int, int]) -> Surface:
+    w, h = size
+    c = Canvas(size, 100, rim=(236, 204, 146))
+    high = 100 * h / w
+    c.poly((214, 180, 122), (36, 0), (64, 0), (100, high), (0, high))
+    c.poly((182, 146, 96), (64, 0), (100, high), (80, high))
+    return clip(c.finish(), masks.rounded(size, 4))
+
+
+def _space(target: Surface, look: Look, rect: Rect, gain: str, used: bool) -> None:
+    layout = look.layout
+    target.blit(well(rect.size, (200, 158, 100) if used else (158, 132, 100), layout.px(5), 2, 140), rect)
+    if gain != "none":
+        picture = gain_picture(gain, layout.px(26))
+        blit_centred(target, picture if used else faded(picture, 90), rect.center)
+
+
+def gain_picture(gain: str, size: int) -> Surface:
+    """What a space of the pyramid gives."""
+    if gain == "first_player":
+        return first_player_token(size)
+    if gain == "any":
+        return any_token(size)
+    if gain == "silver":
+        return resource_token("silver", size)
+    return icon("offering", round(size * 1.08), (78, 44, 12))
+
+
+def paint_pyramid(target: Surface, look: Look, view: Pharaon, hidden: frozenset[int] = frozenset()) -> None:
+    """Round track, discs and Pharaoh token; `hidden` discs are on their way."""
+    layout = look.layout
+    now = view.round
+    for number in range(1, box().rounds + 1):
+        rect = layout.round_space(number, now)
+        if number == now:
+            box_aura(rect.size, rect.height / 2, 5 * layout.u, (255, 226, 130), 200).put(target, rect.topleft)
+        colour = (250, 214, 120) if number == now else (160, 124, 80)
+        target.blit(well(rect.size, colour, rect.height * 0.4, 3, 110 if number == now else 160), rect)
+        if number != now:
+            ink = (84, 54, 24) if number > now else (120, 90, 54)
+            put_text(target, _NUMERALS[number - 1], "number", layout.text(16), ink, rect.center, "center")
+    here = [seat for seat in waiting(view) if seat not in hidden]
+    for place, seat in enumerate(here):
+        raised(seat_disc(look.liveries[seat], layout.px(25)), 1.5).centred(
+            target, layout.waiting_disc(now, place, len(here))
+        )
+    for seat, owner in enumerate(view.seats):
+        if owner.row and seat not in hidden:
+            x, y = layout.pyramid_space(owner.row, owner.space).center
+            raised(seat_disc(look.liveries[seat], layout.px(33)), 2).centred(target, (x, y - layout.px(3)))
+    _pharaoh(target, look, view)
+
+
+def _pharaoh(target: Surface, look: Look, view: Pharaon) -> None:
+    layout = look.layout
+    place, px = layout.pharaoh, layout.px
+    free = view.pharaoh == NOBODY
+    token = pharaoh_token(px(48))
+    centre = (place.x + px(28), place.centery)
+    if free:
+        raised(token, 3).centred(target, centre)
+    else:
+        blit_centred(target, faded(token, 90), centre)
+        raised(seat_disc(look.liveries[view.pharaoh], px(30)), 2).centred(target, centre)
+    text = Rect(place.x + px(60), place.y, place.right - px(36) - place.x - px(60), place.height // 2)
+    words.line(target, look.say("pyramid.pharaoh"), text, "heading", layout.text(17), INK, "left", 12)
+    y = place.y + round(place.height * 0.72)
+    needs = box().pharaoh
+    x = put_text(target, str(needs.nobles), "number", layout.text(16), INK, (text.x, y)).right + px(2)
+    put_icon(target, "noble", px(21), INK, (x + px(10), y))
+    rest = Rect(x + px(23), y - px(11), place.right - x - px(23), px(22))
+    words.line(target, look.say("pyramid.step", n=needs.step), rest, "body", layout.text(16), INK, "left", 11)
+    raised(prestige_disc(px(30), str(box().pharaoh_pp)), 1.5).centred(target, (place.right - px(16), place.y + px(14)))

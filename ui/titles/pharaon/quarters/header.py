@@ -1,0 +1,93 @@
+"""The head of a quarter: emblem, title, and whether it can be reached: free slots of its sector, or why not."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.pharaon.pieces import BASE
+from game.pharaon.state import Pharaon
+from ui.art import masks
+from ui.art.colour import Colour
+from ui.art.icons import icon, put_icon
+from ui.art.lettering import fit_line, put_text, width
+from ui.art.light import raised
+from ui.art.ornament import rule
+from ui.art.palette import CREAM, GOLD, INK
+from ui.art.pharaon_tokens import QUARTER_SIGNS, cost_square
+from ui.art.plates import body, pill
+from ui.art.surface import blit_centred, recoloured
+from ui.frame import words
+from ui.titles.pharaon.ground import HALO
+from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.quarter_places import Quarter
+from ui.titles.pharaon.standing import Access, Standing
+
+_ACCESS: tuple[Access, ...] = ("free", "full", "short", "none")
+_GREEN: Colour = (56, 100, 62)
+_RED: Colour = (120, 44, 32)
+_BROWN: Colour = (92, 62, 36)
+
+
+def print_header(target: Surface, look: Look, quarter: Quarter) -> None:
+    """Emblem, title and rule; the title leaves room for the widest chip."""
+    layout = look.layout
+    place = layout.rect(quarter.header)
+    d = place.height
+    target.blit(_emblem(d, quarter.name), place)
+    x = place.x + d + layout.px(8)
+    room = place.right - x - _chip_room(look, quarter)
+    px = layout.text(21)
+    title = look.say(f"quarter.{quarter.name}")
+    fitted = fit_line(title, "heading", px, room, 15 if layout.roomy else 13)
+    if not fitted.whole:
+        title = look.say(f"quarter_short.{quarter.name}")
+        fitted = fit_line(title, "heading", px, room, 13)
+    words.report(title, place, fitted.whole)
+    put_text(target, fitted.text, "heading", fitted.px, INK, (x, place.centery - layout.px(1)), halo=HALO)
+    rule(target, x, place.right, place.bottom - layout.px(3), (120, 76, 30), 170)
+
+
+def _emblem(diameter: int, name: str) -> Surface:
+    out = body((diameter, diameter), (92, 52, 22), "wood", diameter / 2, max(1, diameter // 26)).copy()
+    blit_centred(out, recoloured(masks.ring(round(diameter * 0.92), 1.2), GOLD), (diameter / 2, diameter / 2))
+    blit_centred(out, icon(QUARTER_SIGNS[name], round(diameter * 0.68), (248, 224, 160)), (diameter / 2, diameter / 2))
+    return out
+
+
+def _chip_room(look: Look, quarter: Quarter) -> int:
+    px = look.layout.text(15)
+    told = [_told(look, Standing(access, 4), quarter) for access in _ACCESS]
+    return max(width(text, "bold", px) for text in told) + look.layout.px(42)
+
+
+def _told(look: Look, standing: Standing, quarter: Quarter) -> str:
+    """What the chip says; where there is no room for words its sign and a number must do."""
+    if not look.layout.roomy and look.layout.rect(quarter.header).width < look.layout.px(320):
+        return str(standing.n) if standing.access in ("free", "open", "short") else ""
+    if standing.access in ("free", "open"):
+        return look.say("chip.free", n=standing.n)
+    return look.say(f"chip.{standing.access}", n=standing.n)
+
+
+def paint_chip(target: Surface, look: Look, view: Pharaon, quarter: Quarter, standing: Standing) -> None:
+    """Facing resource and free slots on green; a lock or what is missing on red."""
+    layout = look.layout
+    place = layout.rect(quarter.header)
+    px = layout.text(15)
+    colour, sign = _RED, "cross"
+    if standing.access in ("free", "open"):
+        colour, sign = (_GREEN if standing.access == "open" else _BROWN), ""
+    elif standing.access == "full":
+        sign = "lock"
+    text = _told(look, standing, quarter)
+    high = max(layout.px(25), px + 6)
+    side = round(high * 0.82)
+    wide = side + (width(text, "bold", px) if text else 0) + layout.px(20 if text else 14)
+    chip = Rect(place.right - wide, place.y + layout.px(3), wide, high)
+    raised(pill(chip.size, colour, None, 255), 1.5).put(target, chip.topleft)
+    spot = (chip.x + layout.px(7) + side / 2, chip.centery)
+    if sign:
+        put_icon(target, sign, round(side * 0.86), CREAM, spot)
+    else:
+        blit_centred(target, cost_square(BASE[view.facing(quarter.name)], side), spot)
+    put_text(target, text, "bold", px, CREAM, (chip.x + side + layout.px(12), chip.centery))

@@ -1,0 +1,73 @@
+"""The crest of the seat that looks at the screen: sign, name, tokens of rank, prestige if the game ended now."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.pharaon.scoring import points_now
+from game.pharaon.state import Pharaon
+from ui.art.colour import dark, light
+from ui.art.icons import put_icon
+from ui.art.lettering import fit_line, put_text, width
+from ui.art.light import raised
+from ui.art.ornament import outline
+from ui.art.pharaon_tokens import first_player_token, pharaoh_token, prestige_disc
+from ui.art.plates import body, with_shadow
+from ui.frame import words
+from ui.titles.pharaon.cards.names import least
+from ui.titles.pharaon.cards.wording import say
+from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.seat.measure import type_px
+
+
+def paint_crest(target: Surface, look: Look, whole: Rect, crest: Rect, view: Pharaon, seat: int) -> None:
+    """On the plate `whole`; everything stands in `crest`, the rest of it is for the button."""
+    scale, livery = look.screen.scale, look.liveries[seat]
+    plate = body(whole.size, livery.colour, "stone", 10 * scale, max(1, round(2 * scale)), (30, -34), 0, 6)
+    with_shadow(plate, 10 * scale, (1, 3, 4, 140), scale).put(target, whole.topleft)
+    gap = max(2, round(3 * scale))
+    outline(target, whole.inflate(-2 * gap, -2 * gap), light(livery.colour, 0.4), 1.2, 8 * scale, 170)
+    px = type_px(look, 22, crest.height * 0.2)
+    disc = round(min(crest.height * 0.31, 48 * scale * max(1.0, px / 22 / scale)))
+    name = Rect(crest.x + gap + 2, 0, crest.width - 2 * gap - 4, round(px * 1.2))
+    name.bottom = crest.bottom - disc - round(4 * scale)
+    size = name.top - crest.y - round(8 * scale)
+    sign = min(size, round(crest.width * 0.56))
+    put_icon(
+        target, livery.symbol, sign, light(livery.colour, 0.62), (crest.centerx, crest.y + 5 * scale + size / 2),
+        shade=dark(livery.colour, 0.55),
+    )  # fmt: skip
+    _ranks(target, crest, view, seat, round(min(sign * 0.5, crest.width * 0.22)), gap)
+    fits = fit_line(look.seat(seat), "heading", px, name.width, least(look)).whole
+    words.line(target, look.seat(seat), name, "heading" if fits else "bold", px, livery.ink, "center", least(look))
+    _points(target, look, Rect(crest.x + gap, name.bottom, crest.width - 2 * gap, disc), view, seat)
+
+
+def _ranks(target: Surface, crest: Rect, view: Pharaon, seat: int, size: int, gap: int) -> None:
+    """First Player at the left, Pharaoh at the right of the sign."""
+    d = max(14, size)
+    if view.first == seat:
+        token = first_player_token(d)
+        raised(token, 1.2).put(target, (crest.x + 2 * gap, crest.y + 2 * gap))
+    if view.pharaoh == seat:
+        token = pharaoh_token(d)
+        raised(token, 1.2).put(target, (crest.right - 2 * gap - d, crest.y + 2 * gap))
+
+
+def _points(target: Surface, look: Look, room: Rect, view: Pharaon, seat: int) -> None:
+    """The disc, and beside it since when it counts."""
+    livery = look.liveries[seat]
+    disc = prestige_disc(room.height, str(points_now(view, seat)))
+    told = say(look, "own.so_far")
+    px = type_px(look, 15, room.height * 0.44)
+    line = fit_line(told, "italic", px, room.width - room.height - 4, least(look))
+    if not line.whole:
+        raised(disc, 1.6).centred(target, room.center)
+        return
+    unit = say(look, "points_unit")
+    wide = room.height + 6 + max(width(unit, "number", px), width(line.text, "italic", line.px))
+    x = room.centerx - wide / 2
+    raised(disc, 1.6).centred(target, (x + room.height / 2, room.centery))
+    left = x + room.height + 6
+    put_text(target, unit, "number", px, livery.ink, (left, room.centery - px * 0.52))
+    put_text(target, line.text, "italic", line.px, livery.ink, (left, room.centery + px * 0.52))

@@ -1,0 +1,115 @@
+"""The own resources in stacks and the own offering tokens by kind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.pharaon.components import box
+from game.pharaon.pieces import RESOURCES
+from game.pharaon.state import Seat
+from ui.art import masks
+from ui.art.colour import Colour
+from ui.art.lettering import put_text, width
+from ui.art.light import aura, raised
+from ui.art.palette import CREAM, LEGAL_GOLD
+from ui.art.pharaon_tokens import offering_token, resource_token
+from ui.art.surface import faded
+from ui.art.tokens import badge
+from ui.titles.pharaon.cards.wording import say
+from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.seat.lights import Lights, rim
+from ui.titles.pharaon.seat.measure import cells, type_px
+
+STACKED: Final = 4
+"""Tokens drawn on one another; the number tells the rest."""
+_NONE: Final[Colour] = (176, 148, 112)
+
+
+def resource_places(room: Rect) -> dict[str, Rect]:
+    """One cell for each resource."""
+    spots = cells(room, len(RESOURCES), 1)
+    return {f"resource.{name}": spot for name, spot in zip(RESOURCES, spots, strict=True)}
+
+
+def paint_resources(target: Surface, look: Look, room: Rect, owner: Seat, lights: Lights) -> None:
+    scale = look.screen.scale
+    for k, (subject, cell) in enumerate(resource_places(room).items()):
+        rim(target, cell, 8 * scale, lights.of(subject), scale)
+        _stack(target, look, cell, RESOURCES[k], owner.stock[k], lights.pays(subject))
+
+
+def _stack(target: Surface, look: Look, cell: Rect, resource: str, count: int, paying: int) -> None:
+    """Tokens on one another with their number below; those that pay are lit from the top."""
+    px = type_px(look, 20, cell.height * 0.27)
+    below = round(px * 1.12)
+    step = max(2, round(look.screen.px(7)))
+    d = min(look.screen.px(46), cell.width - 6, cell.height - below - (STACKED - 1) * step - 3)
+    base = cell.bottom - below - d / 2 - 1
+    picture = resource_token(resource, d)
+    if not count:
+        target.blit(faded(picture, 80), picture.get_rect(center=(cell.centerx, round(base))))
+    shown = min(count, STACKED)
+    for number in range(shown):
+        at = (cell.centerx, base - number * step)
+        if number >= shown - paying:
+            aura(masks.disc(d), max(2.0, d / 9), LEGAL_GOLD, 255, 2).centred(target, at)
+        raised(picture, 1.6).centred(target, at)
+    put_text(
+        target, str(count), "number", px, CREAM if count else _NONE, (cell.centerx, cell.bottom - below / 2), "center"
+    )
+
+
+def held_kinds(owner: Seat) -> list[tuple[int, int]]:
+    """Kinds of offering tokens with their numbers."""
+    return [(kind, count) for kind, count in enumerate(owner.tokens) if count]
+
+
+def token_places(look: Look, room: Rect, owner: Seat) -> dict[str, Rect]:
+    """Behind the label one cell for each kind that is held, closer together the more there are."""
+    kinds = held_kinds(owner)
+    if not kinds:
+        return {}
+    left = room.x + _label_width(look, room, len(kinds))
+    step = min(room.height * 1.12, (room.right - 3 - left) / len(kinds))
+    return {
+        f"token.{box().tokens[kind].id}": Rect(
+            round(left + k * step), room.y + 1, max(8, round(step) - 1), room.height - 2
+        )
+        for k, (kind, _) in enumerate(kinds)
+    }
+
+
+def _label_width(look: Look, room: Rect, kinds: int) -> int:
+    """The label gives way where there are many kinds."""
+    wide = width(say(look, "own.offerings"), "italic", _label_px(look, room)) + look.screen.px(20)
+    return wide if wide + kinds * room.height * 0.86 <= room.width else look.screen.px(6)
+
+
+def _label_px(look: Look, room: Rect) -> int:
+    return type_px(look, 16, room.height * 0.4)
+
+
+def paint_tokens(target: Surface, look: Look, room: Rect, owner: Seat, lights: Lights) -> None:
+    scale, kinds = look.screen.scale, held_kinds(owner)
+    places = token_places(look, room, owner)
+    label = say(look, "own.offerings" if kinds else "own.no_offerings")
+    if not kinds or _label_width(look, room, len(kinds)) > look.screen.px(6):
+        at = (room.x + look.screen.px(12), room.centery)
+        put_text(target, label, "italic", _label_px(look, room), (236, 208, 160), at)
+    for (subject, cell), (kind, count) in zip(places.items(), kinds, strict=True):
+        rim(target, cell, 8 * scale, lights.of(subject), scale)
+        _token(target, look, cell, kind, count, lights.pays(subject))
+
+
+def _token(target: Surface, look: Look, cell: Rect, kind: int, count: int, paying: int) -> None:
+    printed = box().tokens[kind]
+    d = min(look.screen.px(54), cell.height - 4, max(16, cell.width - 2))
+    made = offering_token(printed.kind, printed.target, printed.pp_bonus, d)
+    if paying:
+        aura(masks.octagon(d), max(2.0, d / 9), LEGAL_GOLD, 255, 2).centred(target, cell.center)
+    raised(made, 1.8).centred(target, cell.center)
+    if count > 1:
+        tag = badge(str(count), type_px(look, 15, d * 0.34))
+        target.blit(tag, tag.get_rect(bottomright=(min(cell.right, cell.centerx + d // 2 + 4), cell.bottom)))
