@@ -13,14 +13,14 @@ from tests.boards.harness import SIZES, Samples, apart, in_windows, pixels
 from ui.art.cache import forget_all
 from ui.art.colour import contrast
 from ui.art.icons import exists
-from ui.boards.kemet import cards as faces
-from ui.boards.kemet import market
-from ui.boards.kemet.cards import FREE, Offer
-from ui.boards.kemet.cards.setting import breakable
-from ui.boards.kemet.cards.stones import State, stone_ink, tile_body, tile_mask
-from ui.boards.kemet.cards.tiles import lying_on
 from ui.frame.words import misfits
-from ui.rules.kemet_look import BATTLE_SIGNS, CARD_SIGNS, POINT_SIGNS, TILE_SIGNS
+from ui.titles.kemet import cards as faces
+from ui.titles.kemet import market
+from ui.titles.kemet.cards import FREE, Offer
+from ui.titles.kemet.cards.setting import breakable
+from ui.titles.kemet.cards.stones import State, stone_ink, tile_body, tile_mask
+from ui.titles.kemet.cards.tiles import lying_on
+from ui.titles.kemet.signs import BATTLE_SIGNS, CARD_SIGNS, POINT_SIGNS, TILE_SIGNS
 
 TEXTS = (80, 100, 150)
 KEMET = Samples("kemet", 5, lambda game: game.day == 4)

@@ -16,12 +16,12 @@ from game.kemet.state import Kemet
 from tests.boards.harness import Samples, asked_of, in_windows, moments, pixels, recorded
 from tests.kemet import build
 from ui.boards.board import Animation
-from ui.boards.kemet.combat import combat_film, combat_places, paint_combat
-from ui.boards.kemet.combat.acts import Appearance, SceneAct
-from ui.boards.kemet.combat.arrangement import stage_of
-from ui.boards.kemet.combat.film import directed
-from ui.boards.kemet.look import Look
 from ui.frame.words import Misfit, misfits
+from ui.titles.kemet.combat import combat_film, combat_places, paint_combat
+from ui.titles.kemet.combat.acts import Appearance, SceneAct
+from ui.titles.kemet.combat.arrangement import stage_of
+from ui.titles.kemet.combat.film import directed
+from ui.titles.kemet.look import Look
 
 KEMET = Samples("kemet", 3, lambda game: game.day == 2)
 look_of = KEMET.look_of

@@ -18,18 +18,18 @@ from game.kemet.state import NOBODY, Kemet
 from tests.boards import harness
 from tests.boards.harness import SIZES, asked_of, games, positions
 from ui.art.curves import inside
-from ui.boards.kemet.board import KemetBoard
-from ui.boards.kemet.layout import Layout
-from ui.boards.kemet.map.figures import CREATURE
-from ui.boards.kemet.map.geometry import Geometry
-from ui.boards.kemet.map.ground import owner_plates
-from ui.boards.kemet.map.names import in_two
-from ui.boards.kemet.map.pieces import plaques
-from ui.boards.kemet.map.shapes import nile_face, nile_map, read_faces
-from ui.boards.kemet.map_places import map_places
-from ui.boards.kemet.space_sheet import MapLaid
-from ui.boards.kemet.zones import DRAWN
 from ui.frame.screen import Screen
+from ui.titles.kemet.board import KemetBoard
+from ui.titles.kemet.layout import Layout
+from ui.titles.kemet.map.figures import CREATURE
+from ui.titles.kemet.map.geometry import Geometry
+from ui.titles.kemet.map.ground import owner_plates
+from ui.titles.kemet.map.names import in_two
+from ui.titles.kemet.map.pieces import plaques
+from ui.titles.kemet.map.shapes import nile_face, nile_map, read_faces
+from ui.titles.kemet.map_places import map_places
+from ui.titles.kemet.space_sheet import MapLaid
+from ui.titles.kemet.zones import DRAWN
 
 TABLES = (2, 3, 4, 5)
 TABLE_SIZES = [

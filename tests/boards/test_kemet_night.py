@@ -11,12 +11,12 @@ from game.kemet import events as happened
 from game.kemet.dawn import ChoosePosition
 from tests.boards.harness import SIZES, Moment, Samples, in_windows, moments, pixels, recorded
 from ui.boards.board import Animation
-from ui.boards.kemet.look import Look
-from ui.boards.kemet.map.geometry import Geometry
-from ui.boards.kemet.night import night_film, paint_night_chips
-from ui.boards.kemet.night.acts import NightAct
-from ui.boards.kemet.night.steps import STEPS, steps_for
 from ui.frame.words import misfits
+from ui.titles.kemet.look import Look
+from ui.titles.kemet.map.geometry import Geometry
+from ui.titles.kemet.night import night_film, paint_night_chips
+from ui.titles.kemet.night.acts import NightAct
+from ui.titles.kemet.night.steps import STEPS, steps_for
 
 KEMET = Samples("kemet", 3, lambda game: game.day == 2)
 look_of = KEMET.look_of

@@ -6,13 +6,13 @@ from pygame import Rect, Surface
 from game.kemet.components import box
 from game.kemet.state import NOBODY, Kemet
 from tests.boards.harness import SIZES, Samples, apart, games, in_windows, moments, pixels, recorded
-from ui.boards.kemet import seat as parts
-from ui.boards.kemet.cards import say
-from ui.boards.kemet.look import Look
-from ui.boards.kemet.market import paint_market
-from ui.boards.kemet.seat import hand_places, panel, panel_places
-from ui.boards.kemet.seat.panel import GOODS, paint_panel
 from ui.frame.words import misfits
+from ui.titles.kemet import seat as parts
+from ui.titles.kemet.cards import say
+from ui.titles.kemet.look import Look
+from ui.titles.kemet.market import paint_market
+from ui.titles.kemet.seat import hand_places, panel, panel_places
+from ui.titles.kemet.seat.panel import GOODS, paint_panel
 
 TEXTS = (80, 100, 150)
 KEMET = Samples("kemet", 5, lambda game: game.day == 4)

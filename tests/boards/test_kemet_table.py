@@ -12,13 +12,13 @@ from game.kemet.tokens import ChooseAction
 from tests.boards.harness import SIZES, board_for, frame, games, people, pixels, position_of, positions
 from tests.conftest import Opening
 from tests.pilot.matches import sit_down
-from ui.boards.kemet.board import KemetBoard
-from ui.boards.kemet.spot import Spot
 from ui.frame.pilot import Pilot
 from ui.scenes.curtain import HOLD
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
 from ui.table.turn_banner import SHOWN
+from ui.titles.kemet.board import KemetBoard
+from ui.titles.kemet.spot import Spot
 
 SMALL, LARGE = SIZES[0], SIZES[1]
 

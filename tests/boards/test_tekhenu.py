@@ -26,14 +26,14 @@ from tests.boards.harness import SOLO, asked_of, board_for, frame, games, open_b
 from tests.conftest import Opening
 from tests.pilot.matches import sit_down
 from ui.boards.target import Target
-from ui.boards.tekhenu.board import TekhenuBoard
-from ui.boards.tekhenu.cards.items import Good
-from ui.boards.tekhenu.parts.maat import signed
-from ui.boards.tekhenu.pillar.count import best_turn, counted
-from ui.boards.tekhenu.prices import price_signs
-from ui.boards.tekhenu.trays.judgement import likely_place
 from ui.frame.pilot import Pilot
 from ui.frame.tooltip import Tip
+from ui.titles.tekhenu.board import TekhenuBoard
+from ui.titles.tekhenu.cards.items import Good
+from ui.titles.tekhenu.parts.maat import signed
+from ui.titles.tekhenu.pillar.count import best_turn, counted
+from ui.titles.tekhenu.prices import price_signs
+from ui.titles.tekhenu.trays.judgement import likely_place
 
 Places = dict[str, tuple[int, ...]]
 

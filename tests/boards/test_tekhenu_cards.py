@@ -11,18 +11,18 @@ from game.tekhenu.components import box
 from game.tekhenu.words import CARD_TYPES
 from tests.boards.harness import SIZES, Samples, apart, in_windows, pixels
 from ui.art.icons import exists
-from ui.boards.tekhenu.cards import emblem as emblems
-from ui.boards.tekhenu.cards.bot_tile import bot_tile
-from ui.boards.tekhenu.cards.displays import card_places, paint_cards, paint_destinies
-from ui.boards.tekhenu.cards.emblem import COUNTED, SYMBOL_SIGNS, emblem
-from ui.boards.tekhenu.cards.face import own_card, small_card, watermark
-from ui.boards.tekhenu.cards.items import Good, Points, Sign
-from ui.boards.tekhenu.cards.look import Lights
-from ui.boards.tekhenu.cards.market import market_places, paint_market
-from ui.boards.tekhenu.cards.outlines import OUTLINE_COLOURS
-from ui.boards.tekhenu.cards.pillar_tile import ability, pillar_tile, sides_of
-from ui.boards.tekhenu.look import Look
 from ui.frame.words import misfits
+from ui.titles.tekhenu.cards import emblem as emblems
+from ui.titles.tekhenu.cards.bot_tile import bot_tile
+from ui.titles.tekhenu.cards.displays import card_places, paint_cards, paint_destinies
+from ui.titles.tekhenu.cards.emblem import COUNTED, SYMBOL_SIGNS, emblem
+from ui.titles.tekhenu.cards.face import own_card, small_card, watermark
+from ui.titles.tekhenu.cards.items import Good, Points, Sign
+from ui.titles.tekhenu.cards.look import Lights
+from ui.titles.tekhenu.cards.market import market_places, paint_market
+from ui.titles.tekhenu.cards.outlines import OUTLINE_COLOURS
+from ui.titles.tekhenu.cards.pillar_tile import ability, pillar_tile, sides_of
+from ui.titles.tekhenu.look import Look
 
 TEKHENU = Samples("tekhenu", 4, lambda game: game.round == 11)
 look_of, position = TEKHENU.look_of, TEKHENU.position

@@ -11,14 +11,14 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, GOODS
 from tests.boards.harness import SIZES, SOLO, Samples, apart, in_windows, pixels
 from ui.art.pans import hangs
-from ui.boards.tekhenu.cards.look import Lights
-from ui.boards.tekhenu.look import Look
-from ui.boards.tekhenu.seat.forecast import NOTHING, Forecast, balance_after
-from ui.boards.tekhenu.seat.own_board import own_places, paint_own_board
-from ui.boards.tekhenu.seat.panel import paint_panel, paint_public
-from ui.boards.tekhenu.seat.pyramid import ROWS, paint_pyramid, pyramid_places, reachable
-from ui.boards.tekhenu.seat.scales import paint_scales
 from ui.frame.words import misfits
+from ui.titles.tekhenu.cards.look import Lights
+from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.seat.forecast import NOTHING, Forecast, balance_after
+from ui.titles.tekhenu.seat.own_board import own_places, paint_own_board
+from ui.titles.tekhenu.seat.panel import paint_panel, paint_public
+from ui.titles.tekhenu.seat.pyramid import ROWS, paint_pyramid, pyramid_places, reachable
+from ui.titles.tekhenu.seat.scales import paint_scales
 
 TEKHENU = Samples("tekhenu", 4, lambda game: game.round == 11)
 look_of, position = TEKHENU.look_of, TEKHENU.position

@@ -6,7 +6,6 @@ import sys
 import pytest
 
 from game.titles import TITLES, title
-from ui.boards.by_title import BOARDS
 from ui.cli import measures, window_bench
 from ui.cli.random_play import fresh_setups
 from ui.cli.window_bench import FILMS, WARM
@@ -32,7 +31,7 @@ def hurried(monkeypatch):
 def _figures(compiled, game="", *words):
     """As a process would tell them: without a game only when the title was shown."""
     film = {"film": 0.001} if game in FILMS else {}
-    return {"title": 0.5, **(FIGURES | film if game in BOARDS else {})}
+    return {"title": 0.5, **(FIGURES | film if game else {})}
 
 
 def test_bench_has_a_row_for_every_budget_of_every_game(cli, hurried):
@@ -42,7 +41,7 @@ def test_bench_has_a_row_for_every_budget_of_every_game(cli, hurried):
     wanted = [(row, name) for name in TITLES for row in ROWS] + [("start", None), ("window_title", None)]
     for name in TITLES:
         film = ["window_film"] if name in FILMS else []
-        wanted += [(row, name) for row in (*WINDOW, *film) if name in BOARDS]
+        wanted += [(row, name) for row in (*WINDOW, *film)]
     wanted += [("memory_table", step) if step in TITLES else (f"memory_{step}", None) for step in STEPS]
     assert [(row["what"], row["game"]) for row in rows] == wanted
     assert all(row["measured"] > 0 for row in rows)

@@ -6,8 +6,8 @@ import shlex
 
 import pytest
 
-from ui.boards.tekhenu.cards import large
 from ui.crawl.places import TablePlace, games_of
+from ui.titles.tekhenu.cards import large
 
 PLACE = "amunre/0/0@fr/1280x720"
 

@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from game.titles import COMING, TITLES
 from tests.cli.harness import ROOT
 from ui.text import Catalogue
 
-SOURCES = [*(ROOT / "ui" / "cli").rglob("*.py"), *(ROOT / "ui" / "terminal").rglob("*.py")]
+SCREENS = ROOT / "ui" / "titles"
+SOURCES = [
+    *(ROOT / "ui" / "cli").rglob("*.py"),
+    *(ROOT / "ui" / "terminal").rglob("*.py"),
+    *SCREENS.glob("*/terminal*.py"),
+]
 AREAS = {"WrongUse": "cli.use", "CommandFailed": "cli.failed", "told": "cli.play"}
 KEYS = {key for key in Catalogue.load("fr") if key.startswith("cli.")}
 
@@ -35,9 +39,8 @@ def _keys(path: Path):
 
 
 def _area(path: Path, called: str) -> str | None:
-    game = next((name for name in (*TITLES, *COMING) if path.stem.startswith(name)), None)
-    if game is not None:  # what tells the table of a game has an area for itself, perhaps a file
-        own = f"cli.{game}"
+    if path.is_relative_to(SCREENS):  # what tells the table of a game has an area for itself, perhaps a file
+        own = f"cli.{path.parent.name}"
         return own if called == "_say" and any(key.startswith(f"{own}.") for key in KEYS) else None
     if called == "say" and path.parent.name == "terminal":
         return "cli.play"

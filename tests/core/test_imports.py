@@ -98,6 +98,19 @@ def test_rules_and_saves_import_no_window_and_no_chance() -> None:
     assert offenders == []
 
 
+def test_a_title_is_shown_by_its_own_folder_alone() -> None:
+    """Only `ui.titles` knows the titles; no title imports another one. Painters of baked pictures and the specimen look
+    at grounds, for developers."""
+    offenders = [
+        f"{module} imports {name}"
+        for module, names in imports().items()
+        for name in names
+        if len(shown := name.split(".")) > 2 and shown[:2] == ["ui", "titles"] and shown[2] in TITLES
+        and module.split(".")[:3] != shown[:3] and module not in ("ui.art.bake", "ui.art.specimen")
+    ]  # fmt: skip
+    assert offenders == []
+
+
 def test_nothing_is_copied_deeply_in_play() -> None:
     rules = [path for module, path in MODULES.items() if area(module) in GAME_AREAS]
     assert [str(path) for path in rules if "deepcopy" in path.read_text(encoding="utf-8")] == []

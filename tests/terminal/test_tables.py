@@ -14,8 +14,8 @@ from tests.toy import TOY, toy_setup
 from ui.cli.random_play import random_match
 from ui.terminal.menu import Menu
 from ui.terminal.news import beyond
+from ui.terminal.plain import renderer_of
 from ui.terminal.reading import found, plain
-from ui.terminal.renderers import renderer_of
 from ui.text import LANGUAGES, Catalogue
 from ui.text.narrator import Narrator
 

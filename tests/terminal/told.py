@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.titles import title
-from ui.terminal.renderers import renderer_of
+from ui.terminal.plain import renderer_of
 from ui.text import Catalogue
 from ui.text.narrator import Narrator
 

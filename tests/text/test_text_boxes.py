@@ -19,7 +19,7 @@ from game.tekhenu.evaluation import PARTS as TEKHENU_PARTS
 from game.titles import title
 from tests.text.told import narrator
 from ui.text import LANGUAGES
-from ui.text import pharaon as in_words
+from ui.titles.pharaon import words as in_words
 
 AMUNRE, KEMET, PHARAON, TEKHENU = amunre.box(), kemet.box(), pharaon.box(), tekhenu.box()
 POINTS = ("temple", "pyramid", "combat", "control", "sanctuary", "domination", "sphinx")

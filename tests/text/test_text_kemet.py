@@ -16,7 +16,7 @@ from tests.kemet.build import act, attack, own, position, pyramid, troop
 from tests.text.test_text_games import wrong_with
 from tests.text.told import narrator, plain
 from ui.text import LANGUAGES
-from ui.text.kemet import battle_card_in_words, creature_in_words
+from ui.titles.kemet.words import battle_card_in_words, creature_in_words
 
 LABELS = {
     tokens.place_token("top_move"): "Déplacement (niveau 3)",

@@ -20,7 +20,7 @@ from tests.text.told import narrator, plain
 from ui.rules.reader import load_book
 from ui.text import Catalogue
 from ui.text.nouns import Noun
-from ui.text.pharaon import noble_in_words
+from ui.titles.pharaon.words import noble_in_words
 
 LABELS = {
     GoTo("burial"): "Aller dans le Quartier de la Chambre Funéraire",

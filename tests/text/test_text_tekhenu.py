@@ -8,8 +8,8 @@ from game.tekhenu.maat import PutFaith
 from game.tekhenu.payment import ChoosePayment, Pay
 from game.tekhenu.turn import CallAnubis
 from tests.text.told import narrator, plain
-from ui.text.tekhenu import gain_in_words
 from ui.text.wordings import wordings_of
+from ui.titles.tekhenu.words import gain_in_words
 
 PRICE = (0, 0, 2, 1, 0, 0, 0)
 LABELS = {

@@ -11,11 +11,11 @@ from game.pharaon.pieces import RESOURCES
 from game.tekhenu import components as tekhenu
 from game.titles import TITLES
 from tests.boards.harness import frame, in_windows, one_of_each, open_board
-from ui.boards.kemet.cards import rule_of as kemet_rule
-from ui.boards.tekhenu.cards.look import rule_of as tekhenu_rule
 from ui.frame.words import misfits
-from ui.rules.kemet_look import POINT_SIGNS
+from ui.titles.kemet.cards import rule_of as kemet_rule
+from ui.titles.kemet.signs import POINT_SIGNS
 from ui.titles.pharaon.cards import rule_of as pharaon_rule
+from ui.titles.tekhenu.cards.look import rule_of as tekhenu_rule
 
 
 def amunre_box() -> dict[str, str]:

@@ -67,16 +67,12 @@ def moves(name: str, numbers: Iterable[int] = ()) -> Iterable[Moment]:
 def directed(board: Board[Position], before: Position, after: Position, events: list[Event]) -> Any:
     """The director after the last event: he has every animation, and what the board shows at the end."""
     name = board.setup.title
-    film = import_module(f"{home(name)}.animation.film")
+    film = import_module(f"ui.titles.{name}.animation.film")
     return film.directed(board.look, board.picture, before, after, events, 0)
 
 
-def home(name: str) -> str:
-    return f"ui.titles.{name}" if name == "pharaon" else f"ui.boards.{name}"
-
-
 def view_key(name: str, view: Position) -> Any:
-    return import_module(f"{home(name)}.{'map.' if name == 'kemet' else ''}picture").view_key(view)
+    return import_module(f"ui.titles.{name}.{'map.' if name == 'kemet' else ''}picture").view_key(view)
 
 
 def lasting(name: str, view: Any) -> object:

@@ -22,17 +22,17 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import DoProduce, UseDie
 from game.tekhenu.words import BASIC, GOODS
 from tests.boards.harness import asked_of, moments, open_board, recorded
-from ui.boards.kemet.seat import panel_figures as kemet_figures
 from ui.boards.target import Target
-from ui.boards.tekhenu.prices import harvest
-from ui.boards.tekhenu.seat.figures import panel_figures as tekhenu_figures
-from ui.boards.tekhenu.seat.forecast import Forecast, balance_after
-from ui.boards.tekhenu.trays.judgement import likely_place
 from ui.table.tips import Tips
-from ui.terminal.tekhenu import TekhenuTable
-from ui.text.tekhenu import signed_balance
 from ui.titles.amunre.forecast import panel_figures as amunre_figures
+from ui.titles.kemet.seat import panel_figures as kemet_figures
 from ui.titles.pharaon.seat.figures import panel_figures as pharaon_figures
+from ui.titles.tekhenu.prices import harvest
+from ui.titles.tekhenu.seat.figures import panel_figures as tekhenu_figures
+from ui.titles.tekhenu.seat.forecast import Forecast, balance_after
+from ui.titles.tekhenu.terminal import TekhenuTable
+from ui.titles.tekhenu.trays.judgement import likely_place
+from ui.titles.tekhenu.words import signed_balance
 
 KEMET_UNITS = 12
 

@@ -7,7 +7,7 @@ from ui.boards.board import Animation, Board, Zones
 from ui.boards.target import Target
 from ui.frame.tooltip import Tip
 
-BOARD = ("tests.ui.plain_board", "PlainBoard")
+BOARD = "tests.ui.plain_board:PlainBoard"
 
 
 class Breath(Animation):

@@ -12,7 +12,6 @@ from saves import Keepsake, load
 from tests.pilot.matches import match_of
 from tests.ui import plain_board
 from tests.ui.test_turns import he_has_just_played
-from ui.boards.by_title import BOARDS
 from ui.boards.target import Target
 from ui.host.host import Host
 from ui.host.saving import Saving
@@ -24,6 +23,7 @@ from ui.scenes.news import NewsScene
 from ui.scenes.rules import RulesScene
 from ui.scenes.table import TableScene
 from ui.table.kinds import kind_told
+from ui.titles import SCREENS
 
 PERSON, BOT = 0, 1
 new_solo = partial(match_of, "tekhenu", "human", "botankhamon")
@@ -32,7 +32,7 @@ new_solo = partial(match_of, "tekhenu", "human", "botankhamon")
 @pytest.fixture
 def table(opened, monkeypatch, idle_workers):
     """Sit down against him, with these settings, on a board that shows nothing."""
-    monkeypatch.setitem(BOARDS, "tekhenu", plain_board.BOARD)
+    monkeypatch.setitem(SCREENS, "tekhenu", SCREENS["tekhenu"]._replace(board=plain_board.BOARD))
 
     def sit_down(match=None, **settings):
         pilot = opened(**{"pace": "normal", "confirm_turn_end": False, "open_news": False, **settings})

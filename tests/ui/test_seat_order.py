@@ -5,10 +5,10 @@ import pytest
 from tests.pilot.matches import match_of
 from tests.pilot.matches import sit_down as sit_down_at
 from tests.ui.plain_board import PlainBoard
-from ui.boards.by_title import BOARDS
 from ui.scenes import routes
 from ui.scenes.table import TableScene
 from ui.table.seat_panel import SWAP
+from ui.titles import SCREENS
 
 
 class OrderedBoard(PlainBoard):
@@ -22,7 +22,7 @@ class OrderedBoard(PlainBoard):
 
 @pytest.fixture
 def table(opened, monkeypatch, idle_workers):
-    monkeypatch.setitem(BOARDS, "tekhenu", (__name__, "OrderedBoard"))
+    monkeypatch.setitem(SCREENS, "tekhenu", SCREENS["tekhenu"]._replace(board=f"{__name__}:OrderedBoard"))
 
     def sit_down(**settings):
         pilot = opened(**settings)

@@ -17,17 +17,21 @@ from game.tekhenu.gods.ra import side_of
 from game.titles import TITLES, title
 from tests.titles.rule_books import RULE_BOOKS, RuleBook
 from ui.art import icons, lettering
-from ui.boards.kemet.cards.wording import rule_of as rule_of_kemet
-from ui.boards.tekhenu.cards.look import rule_of as rule_of_tekhenu
 from ui.frame.screen import Screen
-from ui.rules import kemet_figures, kemet_look, pharaon_count, pharaon_drawings, sources
+from ui.rules import sources
 from ui.rules.book import Section
-from ui.rules.kemet_drawings import SITES
 from ui.rules.reader import load_book
 from ui.rules.table import enlarged, tables
-from ui.rules.tekhenu_drawings import EXAMPLE
 from ui.text import LANGUAGES, Catalogue, Voice
+from ui.titles.kemet import rulebook_figures as kemet_figures
+from ui.titles.kemet import signs as kemet_signs
+from ui.titles.kemet.cards.wording import rule_of as rule_of_kemet
+from ui.titles.kemet.rulebook_drawings import SITES
+from ui.titles.pharaon import rulebook_count as pharaon_count
+from ui.titles.pharaon import rulebook_drawings as pharaon_drawings
 from ui.titles.pharaon.cards import rule_of as rule_of_pharaon
+from ui.titles.tekhenu.cards.look import rule_of as rule_of_tekhenu
+from ui.titles.tekhenu.rulebook_drawings import EXAMPLE
 
 WHOLE = {"KEM-9", "PHA-21", "TEK-9", "TEK-14"}
 """Chapters that are told as a whole, too."""
@@ -203,14 +207,14 @@ def test_every_row_with_a_subject_can_be_looked_at_closely(name: str, language: 
 
 @every_title
 def test_every_drawing_belongs_to_a_section_and_keeps_to_its_room(name: str) -> None:
-    figures = import_module(f"ui.rules.{name}_figures").FIGURES
+    figures = import_module(f"ui.titles.{name}.rulebook_figures").FIGURES
     assert figures.keys() <= {section.id for section in load_book(name, "fr").sections()}
     rooms = ((360, 1.0), (900, 1.5))
     assert [(it, room) for it, draw in figures.items() for room, at in rooms if draw(room, at).get_width() > room] == []
 
 
 def test_every_thing_of_kemet_has_a_sign_of_its_own() -> None:
-    parts, look = BOXES["kemet"], kemet_look
+    parts, look = BOXES["kemet"], kemet_signs
     assert {tile.illustration for tile in parts.tiles.values()} == look.TILE_SIGNS.keys()
     assert parts.cards.keys() == look.CARD_SIGNS.keys()
     assert {space.action for space in parts.action_spaces} == look.ACTION_SIGNS.keys()

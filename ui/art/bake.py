@@ -24,11 +24,11 @@ def painters() -> dict[str, Painter]:
     """Every baked picture by file name; imported late, as the boards bring their own grounds."""
     from game.kemet import RULES
     from ui.art.grounds import curtain, table, temple
-    from ui.boards.kemet.map import paint_ground as nile
-    from ui.boards.kemet.map import paint_walls as walls
-    from ui.boards.tekhenu.dial import grounds as dial
     from ui.titles.amunre import paint_ground, paint_offering
     from ui.titles.amunre.shapes import DRAWN_FOR
+    from ui.titles.kemet.map import paint_ground as nile
+    from ui.titles.kemet.map import paint_walls as walls
+    from ui.titles.tekhenu.dial import grounds as dial
 
     levels = range(paint_ground.FLOOD_LEVELS)
     return {

@@ -79,12 +79,6 @@ PHASES: Final[dict[str, Colour]] = {
     "green": (72, 122, 66),
     "yellow": (204, 154, 40),
 }
-GAMES: Final[dict[str, Colour]] = {
-    "tekhenu": LAPIS,
-    "pharaon": (196, 140, 40),
-    "amunre": MALACHITE,
-    "kemet": CARNELIAN,
-}
 DICE: Final[dict[str, tuple[Colour, Colour]]] = {  # body, pips
     "white": ((240, 232, 212), (60, 40, 20)),
     "yellow": ((232, 178, 44), (66, 38, 6)),

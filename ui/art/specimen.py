@@ -29,6 +29,7 @@ from ui.art.grounds.curtain import flame
 from ui.art.light import raised, vignette
 from ui.art.surface import Size, blit_centred, load_picture
 from ui.art.texture import ceiling, papyrus, planks, sandstone, stone, texture, water
+from ui.titles import SCREENS
 
 _STATE_WORDS = ("repos", "survol", "clavier", "appui", "inactif")
 _KIND_WORDS = {
@@ -180,9 +181,9 @@ def plate_page(scale: float) -> Surface:
     for k in range(2):
         plates.row(page.size(380, 60), scale, bool(k)).put(out, page.at(40 + 400 * k, 730))
     plates.row(page.size(380, 60), scale, damaged=True).put(out, page.at(840, 730))
-    for k, game in enumerate(pal.GAMES):
+    for k, game in enumerate(SCREENS):
         panels.stele(page.size(150, 160), scale, k == 0).put(out, page.at(1310 + 150 * k, 140))
-        plates.ribbon(page.size(138, 36), pal.GAMES[game], scale).put(out, page.at(1316 + 150 * k, 330))
+        plates.ribbon(page.size(138, 36), SCREENS[game].colour, scale).put(out, page.at(1316 + 150 * k, 330))
         page.words(game, 1385 + 150 * k, 347, "heading", 16, pal.CREAM, "center")
     panels.scroll(page.size(560, 150), scale).put(out, page.at(1320, 400))
     page.words("À Néféret de jouer", 1600, 475, "title", 34, pal.LAPIS, "center")

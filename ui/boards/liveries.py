@@ -1,16 +1,13 @@
-"""Colour and symbol of every seat of a match, as its table shows them; a title with symbols of its own adds a line."""
+"""Colour and symbol of every seat of a match, as its table shows them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Iterable
 
 from game.core.setup import SeatSetup, Setup
 from ui.art.palette import Livery
-from ui.boards.kemet.look import of_factions
 from ui.frame.app import App
-
-OWN_SYMBOLS: Final[dict[str, Callable[[Iterable[Livery]], tuple[Livery, ...]]]] = {"kemet": of_factions}
+from ui.titles import SCREENS
 
 
 def seat_liveries(app: App, setup: Setup) -> tuple[Livery, ...]:
@@ -25,5 +22,6 @@ def liveries_of(app: App, title: str, seats: Iterable[SeatSetup]) -> tuple[Liver
 
 def livery_of(app: App, title: str, colour: str) -> Livery:
     """How a seat of this colour is shown in a game."""
-    (livery,) = OWN_SYMBOLS.get(title, tuple)((app.livery(colour),))
-    return livery
+    livery = app.livery(colour)
+    symbols = SCREENS[title].symbols if title in SCREENS else {}
+    return livery._replace(symbol=symbols.get(livery.name, livery.symbol))

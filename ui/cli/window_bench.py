@@ -68,12 +68,9 @@ def _at_the_table(folder: Path, name: str, warm: bool) -> dict[str, float]:
 
     from game.core.match import Match
     from game.titles import title
-    from ui.boards.by_title import BOARDS
     from ui.gallery.matches import setup_of, whole_game
     from ui.scenes import routes
 
-    if name not in BOARDS:
-        return {}
     app = _app(folder)
     routes.open_title(app)
     for _ in range(60):  # a person looks at the title for at least a second

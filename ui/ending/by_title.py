@@ -1,13 +1,13 @@
-"""What the end of a match must be told by each title: a new title adds a line and a module."""
+"""What a title tells about the end of its matches."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Literal
 
 from game.core.position import Position
+from ui.titles import part_of
 
 Criterion = tuple[str, Callable[[Position, int], int]]
 PLAIN_SIGN = "star"
@@ -37,14 +37,12 @@ class Ending:
         return f"end.spell.{self.spell}.{name}"
 
 
-_MODULES = {name: f"ui.ending.{name}" for name in ("amunre", "tekhenu", "pharaon", "kemet")}
 _PLAIN = Ending()
 
 
 def ending_of(title: str) -> Ending:
-    """What a title says; one without a line here gets plain stars, rounds without scorings, general words."""
-    if title not in _MODULES:
-        return _PLAIN
-    ending = import_module(_MODULES[title]).ENDING
+    """What a title says; one without a module for it gets plain stars, rounds without scorings, general words."""
+    own = part_of(title, "ending")
+    ending = own.ENDING if own is not None else _PLAIN
     assert isinstance(ending, Ending)
     return ending

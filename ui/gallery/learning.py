@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.titles import TITLES
-from ui.boards.by_title import BOARDS
 from ui.gallery.registry import hang
 from ui.gallery.studio import Studio
 from ui.rules.reader import has_book
@@ -44,6 +43,6 @@ for _title in TITLES:
         _book(_title, f"rules_{_title}")
         for _rule in RULES[_title]:
             _book(_title, f"rules_at_{_rule}", _rule)
-    if has_lesson(_title) and _title in BOARDS:
+    if has_lesson(_title):
         for _number in range(len(load_lesson(_title).steps)):
             _lesson_step(_title, _number)

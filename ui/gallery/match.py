@@ -10,7 +10,6 @@ from game.core.position import Position
 from game.core.turns import turns_in
 from game.titles import TITLES
 from game.titles import title as find_title
-from ui.boards.by_title import BOARDS
 from ui.boards.target import Target
 from ui.frame.pilot import STRIDE
 from ui.gallery.matches import solo_game, whole_game
@@ -209,7 +208,6 @@ for _title in TITLES:
             hang(f"end_{_title}_{_seats}_seats", partial(_end, title=_title, seats=_seats))
     if find_title(_title).automata:
         hang(f"end_{_title}_solo", partial(_solo_end, title=_title))
-    if find_title(_title).automata and _title in BOARDS:
         for _name, _arrange in (("turn", _solo_turn), ("news", _solo_news), ("replay", _solo_replay)):
             hang(f"solo_{_name}_{_title}", partial(_arrange, title=_title))
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from game.titles import TITLES
+from ui.titles import part_name
 
 if TYPE_CHECKING:
     from ui.gallery.studio import Studio
 
-ROOMS = ("menus", "match", *(title for title in TITLES if find_spec(f"ui.gallery.{title}")), "learning", "failing")
-"""Modules of this package; each registers its exhibits when it is imported. A title may have one of its own."""
+ROOMS = ("ui.gallery.menus", "ui.gallery.match", *(part_name(title, "gallery") for title in TITLES),
+         "ui.gallery.learning", "ui.gallery.failing")  # fmt: skip
+"""Each registers its exhibits when it is imported."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,5 +49,5 @@ def hang(name: str, arrange: Callable[[Studio], None]) -> None:
 def exhibits() -> list[Exhibit]:
     """Everything, room by room."""
     for room in ROOMS:
-        import_module(f"ui.gallery.{room}")
+        import_module(room)
     return list(_exhibits)

@@ -1,15 +1,14 @@
-"""Drawings for the rule book, made of the pieces of the table; a game's are in `ui.rules.<title>_figures`."""
+"""Drawings for the rule book, made of the pieces of the table; a game's are in its `rulebook_figures`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TypeAlias
 
 from pygame import Surface
 
 from ui.art.cache import kept
+from ui.titles import part_of
 
 Draw: TypeAlias = Callable[[int, float], Surface]
 """A drawing that is at most so many pixels wide, at a scale (1 at 1080 lines)."""
@@ -18,9 +17,7 @@ Draw: TypeAlias = Callable[[int, float], Surface]
 @kept
 def figure(title_id: str, section: str, room: int, scale: float) -> Surface | None:
     """The drawing that goes with a section, if there is one."""
-    name = f"ui.rules.{title_id}_figures"
-    if find_spec(name) is None:
-        return None
-    drawings: dict[str, Draw] = import_module(name).FIGURES
+    own = part_of(title_id, "rulebook_figures")
+    drawings: dict[str, Draw] = own.FIGURES if own is not None else {}
     draw = drawings.get(section)
     return draw(room, scale) if draw is not None else None

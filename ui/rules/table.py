@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TypeAlias
 
 from pygame import Surface
@@ -13,6 +11,7 @@ from pygame import Surface
 from ui.art.colour import Colour
 from ui.frame.screen import Screen
 from ui.text.voice import Voice
+from ui.titles import part_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +33,17 @@ Enlarge: TypeAlias = Callable[[Screen, Voice, str], tuple[Surface, str]]
 
 
 def tables(title_id: str, voice: Voice) -> dict[str, Table]:
-    """Every table of a game by its kind; a game without tables has no module `ui.rules.<title>`."""
-    name = f"ui.rules.{title_id}"
-    if find_spec(name) is None:
+    """Every table of a game by its kind; a game without tables has no module `rulebook`."""
+    rulebook = part_of(title_id, "rulebook")
+    if rulebook is None:
         return {}
-    fill: Fill = import_module(name).tables
+    fill: Fill = rulebook.tables
     return fill(Voice(voice.catalogue, title_id, voice.seats))
 
 
 def enlarged(title_id: str, screen: Screen, voice: Voice, subject: str) -> tuple[Surface, str]:
     """The large picture of what a row is about, and its text; only a game whose rows have subjects is asked."""
-    enlarge: Enlarge = import_module(f"ui.rules.{title_id}").enlarged
+    rulebook = part_of(title_id, "rulebook")
+    assert rulebook is not None
+    enlarge: Enlarge = rulebook.enlarged
     return enlarge(screen, Voice(voice.catalogue, title_id, voice.seats), subject)

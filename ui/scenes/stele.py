@@ -12,13 +12,13 @@ from ui.art.colour import Colour, grey
 from ui.art.gilding import PALE, cast_text
 from ui.art.icons import put_icon
 from ui.art.lettering import fit_line, width
-from ui.art.palette import GAMES
 from ui.art.panels import stele
 from ui.art.plates import ribbon
 from ui.frame import words
 from ui.frame.control import Control
 from ui.frame.screen import Screen
-from ui.scenes.games import FACTS, can_be_played
+from ui.scenes.games import can_be_played
+from ui.titles import SCREENS
 from ui.widgets.emblems import put_emblem
 from ui.widgets.metrics import line_height
 
@@ -74,7 +74,8 @@ class Stele(Control):
         centre = (place.x + self._centre[0], place.y + self._centre[1])
         put_emblem(target, self.game, self._diameter, centre, bool(self._coming))
         band = self._band.move(place.topleft)
-        colour = grey(GAMES[self.game], 0.3) if self._coming else GAMES[self.game]
+        own = SCREENS[self.game].colour
+        colour = grey(own, 0.3) if self._coming else own
         ribbon(band.size, colour, self._screen.scale).put(target, band.topleft)
         line = fit_line(self.label, "title", self._screen.text(31), band.width - self._screen.px(16), 14)
         words.report(self.label, band, line.whole)
@@ -108,7 +109,7 @@ class Stele(Control):
             wide = width(text, "number", px)
             words.line(target, text, Rect(x, place.y, wide + 1, place.height), "number", px, BROWN)
             x += wide + gap
-        pips = _pips(FACTS[self.game].weight, round(px * 0.7))
+        pips = _pips(SCREENS[self.game].weight, round(px * 0.7))
         target.blit(pips, pips.get_rect(midleft=(x, place.centery)))
 
     def _facts_width(self, px: int) -> int:

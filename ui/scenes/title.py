@@ -25,11 +25,12 @@ from ui.scenes import routes
 from ui.scenes.ahead import Ahead
 from ui.scenes.circle import begin_again, circle_of, last_tables, who_plays
 from ui.scenes.dates import told_date
-from ui.scenes.games import FACTS, ORDER, can_be_played, playable
+from ui.scenes.games import ORDER, can_be_played, playable
 from ui.scenes.resume import resume
 from ui.scenes.saved import Saved, all_saves, newest_unfinished
 from ui.scenes.stele import Stele
 from ui.scenes.title_bar import Tile, bar_buttons, bar_height
+from ui.titles import SCREENS
 from ui.widgets.dialog import ConfirmDialog, MessageDialog
 from ui.widgets.link import Link
 from ui.widgets.metrics import line_height
@@ -112,7 +113,7 @@ class TitleScene(Scene):
         return [self._stele(Rect(left + k * (wide + gap), top, wide, high), name) for k, name in enumerate(ORDER)]
 
     def _stele(self, rect: Rect, name: str) -> Stele:
-        facts, roomy = FACTS[name], not self.screen.small and self.screen.text_percent <= 130
+        facts, roomy = SCREENS[name], not self.screen.small and self.screen.text_percent <= 130
         return Stele(
             rect,
             name,

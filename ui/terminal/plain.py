@@ -12,6 +12,7 @@ from game.core.title import Title
 from ui.terminal.reading import Printed
 from ui.terminal.renderers import Group, Renderer, alone
 from ui.text.narrator import Narrator
+from ui.titles import part_of
 
 _INNER = frozenset({"agenda", "chance", "points", "ledger", "turn", "unveilings", "last_cause"})
 """What is not on the table."""
@@ -52,3 +53,10 @@ def _told(value: Plain) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(map(_told, value)) + "]"
     return "-" if value is None else str(value)
+
+
+def renderer_of(title: Title[Position], narrator: Narrator) -> Renderer:
+    """The renderer of a game: its own, else the plain one."""
+    own = part_of(title.id, "terminal")
+    made: Renderer = own.make(title, narrator) if own is not None else make(title, narrator)
+    return made

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import NamedTuple, Protocol
 
 from game.core.agenda import Move
 from game.core.position import Position
-from game.core.title import Title
 from ui.terminal.reading import Printed
 from ui.text.narrator import Narrator
 
@@ -39,21 +37,6 @@ class Renderer(Protocol):
 
     def printed(self, view: Position) -> list[Printed]:
         """What can be read by name or code: all that is printed in the box, and what is open on this table."""
-
-
-_MODULES = {
-    "amunre": "ui.terminal.amunre",
-    "tekhenu": "ui.terminal.tekhenu",
-    "pharaon": "ui.terminal.pharaon",
-    "kemet": "ui.terminal.kemet",
-}
-
-
-def renderer_of(title: Title[Position], narrator: Narrator) -> Renderer:
-    """The renderer of a game, imported when it is needed."""
-    module = import_module(_MODULES.get(title.id, "ui.terminal.plain"))
-    made: Renderer = module.make(title, narrator)
-    return made
 
 
 def grouped(

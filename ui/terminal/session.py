@@ -15,7 +15,7 @@ from ui.host.host import Host, Played
 from ui.host.saving import Saving
 from ui.terminal.answers import Key, understood
 from ui.terminal.ending import show_result
-from ui.terminal.renderers import renderer_of
+from ui.terminal.plain import renderer_of
 from ui.terminal.seat import HumanSeat, Quit
 from ui.terminal.voices import Teller
 from ui.text.narrator import Narrator

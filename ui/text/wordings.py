@@ -1,19 +1,18 @@
 """Values that a game tells in words of its own: a vector of goods, dice by colour and face, the order of the seats.
 
-A game that needs them has a module `ui.text.<title>` with `WORDINGS`, by the name of the placeholder that asks for
-them; a `{rule}` is cited in the same words by all. Everything else is shown as `ui.text` says.
+A game that needs them has a module `ui.titles.<title>.words` with `WORDINGS`, by the name of the placeholder that asks
+for them; a `{rule}` is cited in the same words by all. Everything else is shown as `ui.text` says.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple
 
 from ui.text.citing import rule_in_words
 from ui.text.voice import Voice
+from ui.titles import part_of
 
 
 class Wording(NamedTuple):
@@ -29,10 +28,8 @@ SHARED = {"rule": Wording(("rule",), rule_in_words)}
 @cache
 def wordings_of(title_id: str) -> Mapping[str, Wording]:
     """What a game tells in words of its own, and what all tell alike."""
-    name = f"ui.text.{title_id}"
-    if find_spec(name) is None:
-        return SHARED
-    own: Mapping[str, Wording] = import_module(name).WORDINGS
+    words = part_of(title_id, "words")
+    own: Mapping[str, Wording] = words.WORDINGS if words is not None else {}
     return SHARED | dict(own)
 
 

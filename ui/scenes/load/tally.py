@@ -11,13 +11,14 @@ from ui.art.cache import kept
 from ui.art.colour import dark, light
 from ui.art.light import raised, ramp
 from ui.art.ornament import outline
-from ui.art.palette import GAMES, Livery
+from ui.art.palette import Livery
 from ui.art.plates import body
 from ui.art.surface import Size, opaque
 from ui.art.texture import ceiling
 from ui.art.tokens import score_marker
 from ui.frame import words
 from ui.frame.screen import Screen
+from ui.titles import SCREENS
 from ui.widgets.emblems import put_emblem
 
 
@@ -36,7 +37,7 @@ def frame(target: Surface, place: Rect, screen: Screen) -> None:
 def _picture(size: Size, title: str, points: tuple[int, ...], liveries: tuple[Livery, ...], screen: Screen) -> Surface:
     """The sky of the game's colour, its emblem at the left, the seats at the right."""
     target, place = opaque(size), Rect((0, 0), size)
-    base = dark(GAMES.get(title, (90, 70, 50)), 0.42)
+    base = dark(SCREENS[title].colour if title in SCREENS else (90, 70, 50), 0.42)
     target.blit(ceiling(place.size, base, 5, max(18, place.height // 4)), place)
     glow = ramp(place.size, (0.0, (0, 0, 0, 90)), (0.55, (255, 190, 90, 0)), (1.0, (255, 190, 90, 70)))
     target.blit(glow, place)

@@ -13,20 +13,15 @@ from ui.art.texture import ceiling
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.control import Control
-from ui.scenes.games import FACTS
+from ui.titles import SCREENS
 from ui.widgets.emblems import put_emblem
 from ui.widgets.metrics import line_height
 from ui.widgets.sheet import Column
 
-SIGNS = {
-    "tekhenu": ("die", "temple", "card"), "pharaon": ("sun", "hourglass", "mummy"),
-    "amunre": ("scribe", "offering", "pyramid"), "kemet": ("sword", "strength", "crown"),
-}  # fmt: skip
-
 
 def facts(app: App, game: str) -> tuple[tuple[str, str, str], ...]:
     """Sign, figure, word: players, minutes, weight."""
-    known = FACTS[game]
+    known = SCREENS[game]
     return (
         ("population", app.say("menu.facts.players", fewest=known.fewest, most=known.most),
          app.say("menu.facts.players_word")),
@@ -56,7 +51,7 @@ def _column(app: App, game: str, view: Rect, picture_height: int) -> Column:
     column.words(app.say(f"menu.games.{game}.text"), 19)
     column.gap(8)
     indent = screen.text(34)
-    for number, sign in enumerate(SIGNS[game], 1):
+    for number, sign in enumerate(SCREENS[game].signs, 1):
         line = column.words(
             app.say(f"menu.games.{game}.point_{number}"), 18, "body", INK_SECOND,
             within=Rect(column.x + indent, column.y, column.width - indent, 0),

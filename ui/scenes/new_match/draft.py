@@ -10,8 +10,8 @@ from game.core.position import Position
 from game.core.setup import COLOURS, CURTAINS, HUMAN, LEVELS, SeatSetup, Setup, wrong_names
 from game.core.title import Option, Title
 from game.titles import title as find_title
-from ui.scenes.games import FACTS
 from ui.seeds import any_seed
+from ui.titles import SCREENS
 
 COMPUTERS = tuple(level for level in LEVELS if level != "random")
 COMPANION = "scribe"
@@ -48,7 +48,7 @@ class Draft:
     ) -> Draft:
         """One person and computer seats, a fresh seed."""
         draft = cls(find_title(title_id), tuple(names), called, new_seed)
-        for number in range(FACTS[title_id].seats):
+        for number in range(SCREENS[title_id].seats):
             draft.add(HUMAN if number == 0 else COMPANION)
         draft.roll()
         return draft

@@ -29,14 +29,13 @@ from ui.scenes.new_match.people import ask_to_forget
 from ui.scenes.new_match.places import places
 from ui.scenes.new_match.seat_row import SeatRow, row_height
 from ui.scenes.new_match.side import side_buttons, strip_end
+from ui.titles import SCREENS
 from ui.widgets.button import Button
 from ui.widgets.dialog import MessageDialog
 from ui.widgets.header import Key
 from ui.widgets.metrics import line_height
 from ui.widgets.sheet import Column, Sheet, margin
 from ui.widgets.text_field import TextField
-
-START_SIGNS = {"tekhenu": "obelisk", "pharaon": "crown", "amunre": "pyramid", "kemet": "sword"}
 
 
 class NewMatchScene(Desk):
@@ -143,7 +142,7 @@ class NewMatchScene(Desk):
         return max(0, min(self.screen.px(34), spare // rows))
 
     def _start_button(self) -> Button:
-        label, sign = self.say("menu.new.start"), START_SIGNS[self.draft.title.id]
+        label, sign = self.say("menu.new.start"), SCREENS[self.draft.title.id].sign
         return Button(self._places.start, label, self.start, self.screen, kind="gold", sign=sign, px=34, sub=" ")
 
     def _judge(self) -> None:

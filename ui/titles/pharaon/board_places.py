@@ -20,12 +20,12 @@ from game.pharaon.offerings import take_lot, take_lot_with_bonus
 from game.pharaon.pieces import BASE, COLOURS
 from game.pharaon.turn import GoTo, TakeTurn, go_to
 from ui.boards.desk import first_refusal
+from ui.boards.glows import Shape
 from ui.frame.tooltip import Tip
 from ui.titles.pharaon import tips
 from ui.titles.pharaon.desk import Desk
 from ui.titles.pharaon.furniture_places import FurniturePlaces
 from ui.titles.pharaon.ghosts import Ghosts
-from ui.titles.pharaon.glows import Shape
 from ui.titles.pharaon.layout import CUT
 from ui.titles.pharaon.places import Place
 from ui.titles.pharaon.plans import Follow, bill_for, follow, foresee, option_of

@@ -13,11 +13,11 @@ from game.pharaon.gains import take_resource
 from game.pharaon.passing import ChooseGain, take_gain
 from game.pharaon.pieces import BASE, COLOURS, RESOURCES
 from game.pharaon.vases import take_vase
+from ui.boards.glows import Shape
 from ui.titles.pharaon import tips
 from ui.titles.pharaon.cards import tile_places, title_place
 from ui.titles.pharaon.desk import Desk
 from ui.titles.pharaon.ghosts import Ghosts
-from ui.titles.pharaon.glows import Shape
 from ui.titles.pharaon.gods import god_at
 from ui.titles.pharaon.layout import RADIUS
 from ui.titles.pharaon.places import Place

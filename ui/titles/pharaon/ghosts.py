@@ -15,8 +15,8 @@ from ui.art.light import aura
 from ui.art.palette import HOT, LEGAL_GOLD
 from ui.art.pharaon_tokens import burial_cube, seat_disc
 from ui.art.surface import blank, blit_centred, faded, recoloured
+from ui.boards.glows import light
 from ui.titles.pharaon.desk import Desk
-from ui.titles.pharaon.glows import light
 from ui.titles.pharaon.ground import corner_mask
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.pieces import token_picture

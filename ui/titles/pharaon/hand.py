@@ -24,12 +24,12 @@ from ui.art.light import box_aura
 from ui.art.palette import CREAM_SECOND, LEGAL_GOLD
 from ui.art.plates import body, with_shadow
 from ui.art.surface import opaque
+from ui.boards.glows import TURQUOISE
 from ui.frame import words
 from ui.frame.control import State
 from ui.frame.tooltip import Tip
 from ui.titles.pharaon import tips
 from ui.titles.pharaon.desk import Desk
-from ui.titles.pharaon.glows import TURQUOISE
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.pieces import subject_of
 from ui.titles.pharaon.places import Place

@@ -13,8 +13,8 @@ from ui.art.ornament import outline, rule
 from ui.art.palette import INK, INK_FAINT
 from ui.art.pharaon_tokens import seat_disc
 from ui.art.plates import body, with_shadow
-from ui.ending.pharaon import ENDING
 from ui.frame import words
+from ui.titles.pharaon.ending import ENDING
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.trays.frame import PAPER
 

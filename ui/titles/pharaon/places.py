@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 from game.core.agenda import Move, Refusal
 from ui.art.colour import Colour
 from ui.art.palette import HOT
+from ui.boards.glows import GOLD, Shape, light
 from ui.boards.lit import Lit
 from ui.frame.tooltip import Tip
 from ui.titles.pharaon.choice import Choice
-from ui.titles.pharaon.glows import GOLD, Shape, light
 from ui.titles.pharaon.spot import Spot
 
 

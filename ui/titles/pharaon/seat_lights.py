@@ -7,8 +7,8 @@ from pygame import Rect
 from game.pharaon.pieces import COLOURS
 from game.pharaon.state import Pharaon
 from ui.art.palette import IVORY
+from ui.boards.glows import light
 from ui.boards.lit import Lit
-from ui.titles.pharaon.glows import light
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.standing import waiting
 

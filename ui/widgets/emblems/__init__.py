@@ -10,7 +10,6 @@ from ui.art.light import raised
 from ui.art.paths import BAKED
 from ui.art.surface import Stamp, faded, load_picture
 
-GAMES = ("tekhenu", "pharaon", "amunre", "kemet")
 DRAWN = 440
 """Pixels across in the stored pictures: enough for a window of 2560 x 1440."""
 

@@ -11,26 +11,16 @@ from ui.art import masks, noise
 from ui.art.canvas import Canvas
 from ui.art.light import inner_glow
 from ui.art.surface import blank, blit_centred, clip, opaque
-from ui.widgets.emblems.amunre import paint as amunre
-from ui.widgets.emblems.kemet import paint as kemet
-from ui.widgets.emblems.pharaon import paint as pharaon
-from ui.widgets.emblems.tekhenu import paint as tekhenu
 
 FINE = 2
-PAINTERS: dict[str, Callable[[Surface, float], None]] = {
-    "tekhenu": tekhenu,
-    "pharaon": pharaon,
-    "amunre": amunre,
-    "kemet": kemet,
-}
 _RIM = (((60, 32, 10), 50.0), ((255, 232, 160), 49.2), ((214, 160, 66), 48.2), ((140, 88, 28), 47.2))
 
 
-def painted(name: str, diameter: int) -> Surface:
+def painted(paint: Callable[[Surface, float], None], diameter: int) -> Surface:
     """An emblem at a size; a quarter of a second or more."""
     inner = round(diameter * 0.93)
     large = opaque((inner * FINE, inner * FINE), (60, 34, 14))
-    PAINTERS[name](large, inner * FINE / 2)
+    paint(large, inner * FINE / 2)
     small = pygame.transform.smoothscale(large, (inner, inner))
     noise.multiply(small, "stone", 7)
     small.fill((26, 20, 12), special_flags=pygame.BLEND_RGB_ADD)

@@ -29,7 +29,6 @@ from ui.art.rows import paint_rows
 from ui.art.surface import blit_centred
 from ui.frame import words
 from ui.text.citing import rule_alone
-from ui.text.pharaon import token_in_words, vase_in_words
 from ui.titles.pharaon.cards.emblem import gains, power, worth
 from ui.titles.pharaon.cards.faces import card_back
 from ui.titles.pharaon.cards.items import Bonus, Gain, Item, Pay, Points, Word, picture
@@ -48,6 +47,7 @@ from ui.titles.pharaon.cards.wording import (
     say,
 )
 from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.words import token_in_words, vase_in_words
 
 SIZE: Final = (340, 500)
 """Pixels of the design."""

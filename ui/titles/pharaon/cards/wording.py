@@ -7,8 +7,8 @@ from typing import Final
 from game.pharaon.components import box
 from game.pharaon.pieces import Effect
 from ui.text.citing import rule_alone
-from ui.text.pharaon import artisan_in_words, effect_in_words
 from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.words import artisan_in_words, effect_in_words
 
 _POWER_RULES: Final = {
     "interchange": "PHA-4.5", "pass_advance": "PHA-8.2", "any_access": "PHA-7.7", "nobles_any_five": "PHA-6.2.1",

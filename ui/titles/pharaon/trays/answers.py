@@ -21,13 +21,13 @@ from ui.art.lettering import put_text
 from ui.art.light import raised
 from ui.art.palette import INK, INK_SECOND
 from ui.art.pharaon_tokens import any_token, resource_token
+from ui.boards.glows import light
 from ui.frame import words
 from ui.frame.control import State
 from ui.frame.tooltip import Tip
 from ui.titles.pharaon import tips
 from ui.titles.pharaon.cards import VASE_WIDTH, noble_card, vase_tile
 from ui.titles.pharaon.desk import Desk
-from ui.titles.pharaon.glows import light
 from ui.titles.pharaon.pyramid import gain_picture
 from ui.titles.pharaon.trays.chips import Chip, chip_part, chip_parts
 from ui.titles.pharaon.trays.frame import Part, Tray, inside

@@ -12,12 +12,12 @@ from game.pharaon.pieces import BASE, DARK, LIGHT
 from ui.art.icons import put_icon
 from ui.art.light import box_aura, raised
 from ui.art.palette import INK, LEGAL_GOLD
+from ui.boards.glows import light
 from ui.frame import words
 from ui.frame.control import State
 from ui.titles.pharaon import tips
 from ui.titles.pharaon.cards import tile_face
 from ui.titles.pharaon.desk import Desk
-from ui.titles.pharaon.glows import light
 from ui.titles.pharaon.trays.chips import Chip, chip_parts
 from ui.titles.pharaon.trays.frame import Part, Tray, inside
 

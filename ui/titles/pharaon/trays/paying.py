@@ -21,7 +21,6 @@ from ui.art.surface import blit_centred, faded
 from ui.frame import words
 from ui.frame.control import State
 from ui.frame.tooltip import Tip
-from ui.text.pharaon import tokens_in_words
 from ui.titles.pharaon.desk import Desk
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.pieces import subject_of, token_picture
@@ -29,6 +28,7 @@ from ui.titles.pharaon.plans import Bill, PayQuestion, bill_for, moves_to_pay, p
 from ui.titles.pharaon.trays.bill import bill_places, paint_bill
 from ui.titles.pharaon.trays.chips import Chip, chip_parts
 from ui.titles.pharaon.trays.frame import Part, Tray, inside
+from ui.titles.pharaon.words import tokens_in_words
 
 
 def paying(desk: Desk, asked: PayQuestion) -> Tray:

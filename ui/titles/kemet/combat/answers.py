@@ -1,0 +1,284 @@
+"""What can be answered in a Combat: cards of the hand and buttons, for every question that is asked meanwhile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from game.core.agenda import Decision, Move, Refusal
+from game.kemet.cards import LET_IT_BE, VETO, ConsiderVeto, EscapeTo, PlayCard, RainFire, card_of
+from game.kemet.combat import (
+    DECLINE_REST,
+    GIVE_NO_MORE,
+    READY,
+    ChooseBattleCard,
+    ChooseCard,
+    DealWound,
+    DiscardBattleCard,
+    GiveForForce,
+    HideCard,
+    HideCards,
+    SetAside,
+    UseCards,
+)
+from game.kemet.components import box
+from game.kemet.expenses import card_price
+from game.kemet.landing import PUT_NO_MORE, PlaceUnits, PutUnits
+from game.kemet.onset import PASS, STAND_ASIDE, SpeakInWindow
+from game.kemet.resolution import RECALL, RETREAT, STAY, ChooseRetreat, DecideFate, RetreatTo
+from game.kemet.state import Kemet
+from ui.host.asked import Asked
+from ui.titles.kemet.combat.wording import say
+from ui.titles.kemet.look import Look
+
+Kind = Literal["battle", "divine", "button"]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Something to press: a card or a button. Without moves it tells why not, or is only looked at."""
+
+    kind: Kind
+    label: str
+    moves: tuple[Move, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
+    remark: str = ""
+    sign: str = ""
+    card: str = ""
+    n: int = 1
+    """How many of this card there are."""
+    main: bool = False
+    """The button that stands out."""
+    sure: bool = False
+    """It confirms the card that waits."""
+    spent: bool = False
+    """A card that was chosen a moment ago: it keeps its place, so that no other one slides under the pointer."""
+
+    @property
+    def usable(self) -> bool:
+        return bool(self.moves)
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """Cards at the left under their headings, buttons at the right or below."""
+
+    cards: tuple[Answer, ...] = ()
+    others: tuple[Answer, ...] = ()
+    """Cards that are only looked at."""
+    buttons: tuple[Answer, ...] = ()
+    heading: str = ""
+    remark: str = ""
+
+    @property
+    def all(self) -> tuple[Answer, ...]:
+        return (*self.cards, *self.others, *self.buttons)
+
+
+class Questioner:
+    """Turns the moves of one decision into answers."""
+
+    def __init__(self, look: Look, view: Kemet, asked: Asked[Kemet], waiting: Move | None) -> None:
+        self.look = look
+        self.view = view
+        self.asked = asked
+        self.waiting = waiting
+        """The move that waits to be confirmed."""
+        self.folded: Move | None = None
+        """What the gold button stands for again once nothing waits."""
+        self.seat = asked.decision.seat
+
+    def answers(self) -> Answers:
+        """The answers of the question, completed by plain buttons for whatever is offered nowhere else."""
+        make = _MAKERS.get(type(self.asked.decision))
+        made = make(self, self.asked.decision) if make is not None else Answers()
+        offered = {move for answer in made.all for move in answer.moves}
+        missing = [move for move in self.asked.moves if move not in offered and move != self.folded]
+        if not missing:
+            return made
+        plain = tuple(Answer("button", self.look.narrator.move(move), (move,)) for move in missing)
+        return Answers(made.cards, made.others, (*made.buttons, *plain), made.heading, made.remark)
+
+    # Parts
+
+    def button(self, move: Move, remark: str, sign: str, main: bool = False) -> Answer:
+        legal = (move,) if move in self.asked.legal else ()
+        return Answer("button", self.look.narrator.move(move), legal, self.refused(move), remark, sign, main=main)
+
+    def done(self, move: Move, remark: str) -> Answer:
+        """The gold button that ends the question; while a card waits it confirms that card and drops nothing."""
+        if self.waiting is None or self.waiting == move:
+            return self.button(move, remark, "check", True)
+        self.folded = move
+        label, remark = self.look.narrator.move(self.waiting), self.say("answer.confirm")
+        return Answer("button", label, (self.waiting,), (), remark, "check", main=True, sure=True)
+
+    def refused(self, *moves: Move) -> tuple[Refusal, ...]:
+        return tuple(refusal for refusal in self.asked.refusals if refusal.move in moves)
+
+    def of_kind(self, kind: type[Move]) -> list[Any]:
+        return [move for move in self.asked.moves if isinstance(move, kind)]
+
+    def divine(
+        self, cards: Iterable[str], move_of: Callable[[str], Sequence[Move]], spent: Iterable[str] = ()
+    ) -> tuple[Answer, ...]:
+        """One picture for all cards of a kind; those that were spent in this question keep their places."""
+        left, gone = Counter(cards), Counter(spent)
+        found = []
+        for card in sorted({*left, *gone}):
+            n, name = left[card], self.look.name("divine_intervention", card)
+            refused = tuple(r for r in self.asked.refusals if getattr(r.move, "card", "") == card)
+            if n:
+                found.append(Answer("divine", name, tuple(move_of(card)), refused, card=card, n=n))
+            else:
+                found.append(Answer("divine", name, card=card, n=gone[card], spent=True))
+        return tuple(found)
+
+    def plays(self, card: str) -> list[Move]:
+        """Every way to play or use a card of this kind: several if it has several targets."""
+        return [
+            move
+            for move in self.asked.moves
+            if isinstance(move, (PlayCard, RainFire, EscapeTo)) and card_of(move).id == card
+        ]
+
+    def spent(self, where: Literal["used", "given"]) -> tuple[str, ...]:
+        """The cards that this side has used, or given for Force, in this Combat."""
+        combat = self.view.combat
+        assert combat is not None
+        cards: list[tuple[str, ...]] = getattr(combat, where)
+        return cards[combat.side_of(self.seat)]
+
+    def say(self, key: str, **values: object) -> str:
+        return say(self.look, key, **values)
+
+
+def _choose(q: Questioner, asked: ChooseBattleCard) -> Answers:
+    cards = [_battle(q, move.card, (move,)) for move in q.of_kind(ChooseCard)]
+    cards += [_battle(q, r.move.card, (), (r,)) for r in q.asked.refusals if isinstance(r.move, ChooseCard)]
+    others = q.divine(q.view.hands[q.seat], lambda card: ())
+    return Answers(tuple(cards), others, (), q.say("hand.battle"), q.say("hand.choose"))
+
+
+def _set_aside(q: Questioner, asked: DiscardBattleCard) -> Answers:
+    moves = {move.card: (move,) for move in q.of_kind(SetAside)}
+    chosen = q.view.chosen[q.seat]
+    cards = [_battle(q, card, moves.get(card, ()), spent=card == chosen) for card in sorted((*moves, chosen))]
+    cards += [_battle(q, card, (), spent=True) for card in (*q.view.face_up[q.seat], *q.view.face_down[q.seat])]
+    others = q.divine(q.view.hands[q.seat], lambda card: ())
+    return Answers(tuple(cards), others, (), q.say("hand.battle"), q.say("hand.discard"))
+
+
+def _battle(
+    q: Questioner, card: str, moves: tuple[Move, ...], refusals: tuple[Refusal, ...] = (), spent: bool = False
+) -> Answer:
+    return Answer("battle", q.look.name("battle_card", card), moves, refusals, card=card, spent=spent)
+
+
+def _hide(q: Questioner, asked: HideCards) -> Answers:
+    moves = {move.card: (move,) for move in q.of_kind(HideCard)}
+    cards = q.divine(q.view.hands[q.seat], lambda card: moves.get(card, ()), q.view.behind[q.seat])
+    ready = q.done(READY, q.say("answer.ready"))
+    return Answers(cards, (), (ready,), q.say("hand.divine"), q.say("hand.hide"))
+
+
+def _use(q: Questioner, asked: UseCards) -> Answers:
+    cards = q.divine(q.view.behind[q.seat], q.plays, q.spent("used"))
+    done = q.done(DECLINE_REST, q.say("answer.decline_rest"))
+    return Answers(cards, (), (done,), q.say("hand.divine"), q.say("hand.use"))
+
+
+def _wound(q: Questioner, asked: DealWound) -> Answers:
+    moves = {move.card: (move,) for move in q.of_kind(GiveForForce)}
+    cards = q.divine(q.view.hands[q.seat], lambda card: moves.get(card, ()), q.spent("given"))
+    done = q.done(GIVE_NO_MORE, q.say("answer.give_no_more"))
+    return Answers(cards, (), (done,), q.say("hand.divine"), q.say("hand.wound"))
+
+
+def _window(q: Questioner, asked: SpeakInWindow) -> Answers:
+    cards = q.divine(q.view.hands[q.seat], q.plays)
+    buttons = [q.button(PASS, q.say("answer.pass"), "check", True)]
+    if STAND_ASIDE in q.asked.legal:
+        buttons.append(q.button(STAND_ASIDE, q.say("answer.stand_aside"), "hourglass"))
+    return Answers(cards, (), tuple(buttons), q.say("hand.divine"), q.say("hand.window"))
+
+
+def _veto(q: Questioner, asked: ConsiderVeto) -> Answers:
+    values: dict[str, object] = {"card": asked.card, "rival": asked.rival}
+    veto = q.button(VETO, q.say("answer.veto", **values), "veto")
+    let = q.button(LET_IT_BE, q.say("answer.let_it_be", **values), "check", True)
+    return Answers((), (), (let, veto), q.look.name("divine_intervention", asked.card))
+
+
+def _units(q: Questioner, asked: PlaceUnits) -> Answers:
+    spaces: dict[str, list[Move]] = {}
+    for move in q.of_kind(PutUnits):
+        spaces.setdefault(move.space, []).append(move)
+    buttons = [
+        Answer("button", q.look.name("space", space), tuple(moves), (), q.say("answer.put", n=_there(q, space)), "unit")
+        for space, moves in spaces.items()
+    ]
+    refused = {r.move.space: r for r in q.asked.refusals if isinstance(r.move, PutUnits)}
+    buttons += [Answer("button", q.look.name("space", space), (), (r,), "", "unit") for space, r in refused.items()]
+    done = q.button(PUT_NO_MORE, q.say("answer.put_no_more"), "check", True)
+    return Answers((), (), (*buttons, done))
+
+
+def _there(q: Questioner, space: str) -> int:
+    return q.view.units_of(q.seat, q.view.board.index[space])
+
+
+def _fate(q: Questioner, asked: DecideFate) -> Answers:
+    facts = asked.facts(q.view)
+    buttons = []
+    for move in (RETREAT, RECALL, STAY):
+        if move not in q.asked.legal and not q.refused(move):
+            continue
+        remark = q.say(f"answer.{_WORDS[move]}", **facts)
+        buttons.append(q.button(move, remark, _SIGNS[move], move == q.asked.moves[0]))
+    return Answers(buttons=tuple(buttons))
+
+
+_WORDS: dict[Move, str] = {RETREAT: "retreat", RECALL: "recall", STAY: "stay"}
+_SIGNS: dict[Move, str] = {RETREAT: "arrow", RECALL: "ankh", STAY: "wall"}
+
+
+def _retreat(q: Questioner, asked: ChooseRetreat) -> Answers:
+    remark = q.say("answer.retreat_to", rival=asked.rival)
+    found = [
+        Answer("button", q.look.name("space", move.space), (move,), (), remark, "arrow")
+        for move in q.of_kind(RetreatTo)
+    ]
+    found += [
+        Answer("button", q.look.name("space", r.move.space), (), (r,), "", "arrow")
+        for r in q.asked.refusals
+        if isinstance(r.move, RetreatTo)
+    ]
+    return Answers(buttons=tuple(found))
+
+
+def price_of(view: Kemet, seat: int, card: str) -> int:
+    """KEM-13  What a card costs its owner now."""
+    return card_price(view, seat, box().cards[card])
+
+
+Maker = Callable[[Questioner, Any], Answers]
+_MAKERS: dict[type[Decision[Kemet, Any]], Maker] = {
+    ChooseBattleCard: _choose,
+    DiscardBattleCard: _set_aside,
+    HideCards: _hide,
+    UseCards: _use,
+    DealWound: _wound,
+    SpeakInWindow: _window,
+    ConsiderVeto: _veto,
+    PlaceUnits: _units,
+    DecideFate: _fate,
+    ChooseRetreat: _retreat,
+}
+
+
+def answers_to(look: Look, view: Kemet, asked: Asked[Kemet] | None, waiting: Move | None = None) -> Answers:
+    """What lies below the sums; nothing while somebody else is asked."""
+    return Answers() if asked is None else Questioner(look, view, asked, waiting).answers()

@@ -1,0 +1,89 @@
+"""Where the answers lie on the stage: cards from the left, buttons beside them or below each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.kemet.breakdown import counted_lines
+from game.kemet.state import ATTACKER, DEFENDER, Kemet
+from ui.titles.kemet.combat.answers import Answer, Answers
+from ui.titles.kemet.combat.geometry import Stage, stage_for
+from ui.titles.kemet.look import Look
+
+_BATTLE, _DIVINE = 90 / 150, 116 / 145
+"""Width of cards of the hand for a height of 1."""
+FEWEST_ROWS = 5
+"""Lines for which there is room from the beginning, so that the scene does not jump."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """An answer and its place."""
+
+    answer: Answer
+    rect: Rect
+
+
+def stage_of(look: Look, view: Kemet) -> Stage:
+    """The stage for the Combat of a view."""
+    combat = view.combat
+    assert combat is not None
+    rows = max(FEWEST_ROWS, *(len(counted_lines(view, combat, side)) for side in (ATTACKER, DEFENDER)))
+    return stage_for(look, rows, bool(combat.counted))
+
+
+def arranged(look: Look, stage: Stage, answers: Answers) -> list[Laid]:
+    """Cards from the left, buttons at their right; buttons alone share the whole width."""
+    room, px = stage.answers, look.screen.px
+    if not answers.cards and not answers.others:
+        return _buttons(look, room, answers.buttons)
+    wide = min(px(360), room.width // 3) if answers.buttons else 0
+    cards = Rect(room.x, room.y + heading_height(look), room.width - wide - (px(16) if wide else 0), 0)
+    cards.height = room.bottom - cards.y
+    found = _cards(look, cards, answers)
+    beside = Rect(room.right - wide, cards.y, wide, cards.height)
+    return found + _buttons(look, beside, answers.buttons)
+
+
+def heading_height(look: Look) -> int:
+    """A line of words, clear of the light around the cards."""
+    return round(look.screen.text(17) * 1.35) + look.screen.px(5)
+
+
+def _cards(look: Look, room: Rect, answers: Answers) -> list[Laid]:
+    """All in one row: as high as there is room, narrower than drawn where there are too many, then overlapping."""
+    gap, split = look.screen.px(8), look.screen.px(26) if answers.others else 0
+    cards = [*answers.cards, *answers.others]
+    high = min(room.height, look.screen.px(226))
+    shapes = [round(high * (_BATTLE if card.kind == "battle" else _DIVINE)) for card in cards]
+    spare = room.width - split - sum(shapes) - gap * (len(cards) - 1)
+    step = gap if spare >= 0 else gap + spare // max(1, len(cards) - 1)
+    found, x = [], room.x
+    for number, (card, wide) in enumerate(zip(cards, shapes, strict=True)):
+        if number == len(answers.cards) and split:
+            x += split
+        found.append(Laid(card, Rect(x, room.y, wide, high)))
+        x += wide + step
+    return found
+
+
+def _buttons(look: Look, room: Rect, buttons: tuple[Answer, ...]) -> list[Laid]:
+    """Beside each other where they are wide enough, else in several rows."""
+    if not buttons:
+        return []
+    gap, px = look.screen.px(12), look.screen.px
+    least = min(round(look.screen.text(18) * 15), max(px(270), (room.width - 2 * gap) // 3))
+    per_row = max(1, min(len(buttons), (room.width + gap) // (least + gap)))
+    rows = -(-len(buttons) // per_row)
+    per_row = -(-len(buttons) // rows)
+    wide = (room.width - gap * (per_row - 1)) // per_row
+    small_gap = gap if rows < 3 else px(6)
+    largest = round(look.screen.text(23) * 1.3 + look.screen.text(18) * 2.5) + px(26)
+    high = min((room.height - small_gap * (rows - 1)) // rows, largest)
+    found = []
+    for number, button in enumerate(buttons):
+        row, column = divmod(number, per_row)
+        found.append(Laid(button, Rect(room.x + column * (wide + gap), room.y + row * (high + small_gap), wide, high)))
+    return found

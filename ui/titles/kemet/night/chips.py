@@ -1,0 +1,109 @@
+"""The steps of the Night as chips; at Dawn who chooses a place in the turn order, and after whom."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.kemet.dawn import choosing_order
+from game.kemet.state import Kemet
+from ui.art.cache import kept
+from ui.art.lettering import put_text, width
+from ui.art.light import raised
+from ui.art.ornament import outline
+from ui.art.palette import CREAM, CREAM_SECOND, GOLD_BRIGHT, NIGHT
+from ui.art.plates import body, with_shadow
+from ui.art.surface import Size, Stamp
+from ui.frame import words
+from ui.titles.kemet.cards import SHIELD_WIDTH, seat_shield
+from ui.titles.kemet.combat.chips import paint_chips, rows_for
+from ui.titles.kemet.combat.wording import say
+from ui.titles.kemet.look import Look
+from ui.titles.kemet.night.steps import step_asked, steps_for
+from ui.titles.kemet.seat.furniture import paint_gold_light
+
+LEAST = 13
+ROWS = 4
+"""Of chips, where the waste land is narrow."""
+
+
+def paint_night_chips(target: Surface, look: Look, view: Kemet) -> None:
+    """On waste land: by Night the step whose question is asked, at Dawn the order of choosing; by Day nothing."""
+    if view.phase == "night" and view.decision is not None:
+        paint_steps(target, look, view, _steps_place(look, view), step_asked(view), ROWS)
+    elif view.phase == "dawn" and view.track:
+        paint_queue(target, look, view, _queue_place(look, view))
+
+
+def _steps_place(look: Look, view: Kemet) -> Rect:
+    """As high as its rows of chips."""
+    waste, screen = look.layout.waste, look.screen
+    names = [say(look, f"night.{name}") for name in steps_for(view)]
+    rows = rows_for(screen, waste.width - screen.px(20), names, ROWS)
+    rect = Rect(0, 0, waste.width, min(waste.height, rows * round(screen.text(16) * 2.1) + screen.px(12)))
+    rect.midbottom = waste.midbottom
+    return rect
+
+
+def _queue_place(look: Look, view: Kemet) -> Rect:
+    """A line for the title and one for each seat."""
+    waste = look.layout.waste
+    row = min(waste.height // 6, look.screen.px(32) + look.screen.text(15) // 3)
+    rect = Rect(0, 0, min(waste.width, look.screen.text(330)), row * (view.seat_count + 1) + look.screen.px(10))
+    rect.midbottom = waste.midbottom
+    return rect.clip(waste)
+
+
+def paint_steps(target: Surface, look: Look, view: Kemet, place: Rect, step: str, most: int = 2) -> None:
+    """In at most so many rows."""
+    steps = steps_for(view)
+    night_plate(place.size, look.screen.scale).put(target, place.topleft)
+    names = [say(look, f"night.{name}") for name in steps]
+    room = place.inflate(-look.screen.px(20), -look.screen.px(10))
+    paint_chips(target, look.screen, room, names, steps.index(step), most)
+
+
+def paint_queue(target: Surface, look: Look, view: Kemet, place: Rect) -> None:
+    """KEM-12.2  Shields in the order of choosing with their points; who has chosen shows the position."""
+    screen, seats = look.screen, choosing_order(view)
+    night_plate(place.size, screen.scale).put(target, place.topleft)
+    inside = place.inflate(-screen.px(28), -screen.px(10))
+    high = inside.height / (len(seats) + 1)
+    head = Rect(inside.x, inside.y, inside.width, round(high))
+    px = max(LEAST, min(screen.text(16), round(high * 0.7)))
+    words.line(target, say(look, "dawn.queue"), head, "heading", px, GOLD_BRIGHT, "center", LEAST)
+    for number, seat in enumerate(seats):
+        top = inside.y + round((number + 1) * high)
+        _chooser(target, look, view, seat, Rect(inside.x, top, inside.width, round(high) - 2))
+
+
+def _chooser(target: Surface, look: Look, view: Kemet, seat: int, cell: Rect) -> None:
+    high = cell.height
+    shield = seat_shield(look.liveries[seat], high - 2)
+    spot = Rect(cell.x, cell.y + 1, round((high - 2) * SHIELD_WIDTH), high - 2)
+    asked = view.decision is not None and view.decision.seat == seat
+    if asked:
+        paint_gold_light(target, spot, 5 * look.screen.scale, look.screen.scale)
+    raised(shield, 1.5).centred(target, spot.center)
+    points = say(look, "dawn.points", n=view.points[seat])
+    told = say(look, "dawn.took", number=view.track.index(seat) + 1) if seat in view.track else ""
+    told = say(look, "dawn.chooses") if asked else told
+    px = max(LEAST, min(look.screen.text(16), round(cell.height * 0.68)))
+    left, gap = spot.right + look.screen.px(8), look.screen.px(10)
+    right = cell.right
+    if told:
+        right -= width(told, "italic", px) + gap
+        put_text(target, told, "italic", px, GOLD_BRIGHT if asked else CREAM_SECOND, cell.midright, "midright")
+    name, wide = look.seat(seat), width(points, "number", px) + gap
+    if width(name, "bold", LEAST) + wide <= right - left:
+        words.line(target, name, Rect(left, cell.y, right - left - wide, cell.height), "bold", px, CREAM, "left", LEAST)
+        put_text(target, points, "number", px, CREAM, (right, cell.centery), "midright")
+    else:
+        words.line(target, points, Rect(left, cell.y, right - left, cell.height), "number", px, CREAM, "left", LEAST)
+
+
+@kept
+def night_plate(size: Size, scale: float) -> Stamp:
+    """Dark blue with a gold line: what lies over the map by Night."""
+    picture = body(size, NIGHT, "stone", 10 * scale, max(1, round(1.6 * scale)), (16, -24), 0, 9).copy()
+    outline(picture, Rect((0, 0), size).inflate(-6, -6), (196, 160, 92), 1.3, 8 * scale, 200)
+    return with_shadow(picture, 10 * scale, (3, 5, 7, 180), scale)

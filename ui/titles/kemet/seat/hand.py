@@ -1,0 +1,193 @@
+"""The hand: battle cards (in hand, discarded, the hidden ones face down) and divine intervention cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.kemet.components import box
+from game.kemet.state import Kemet
+from ui.art.lettering import width
+from ui.art.light import box_aura
+from ui.art.palette import LEGAL
+from ui.frame import words
+from ui.titles.kemet.cards import battle_back, battle_card, divine_back, divine_card, put_count, say
+from ui.titles.kemet.cards.battle import State
+from ui.titles.kemet.look import Look
+from ui.titles.kemet.seat.furniture import HEADING, REMARK, paint_light, paint_wood
+
+CLOSED_CARDS: Final = (6, 2)
+"""Backs that are shown while nobody looks: as many as everybody has at the beginning, whatever the hands are."""
+_UPRIGHT, _NARROW = 0.8, 0.74
+"""Width by height of an upright divine intervention card, and the least."""
+_FLAT: Final = 136
+"""The least width of a flat one, in pixels of the design."""
+_LEAST_FLAT: Final = 126
+_ROWS: Final = (1, 2, 3)
+_SHARES: Final = ((3, 0.093), (9, 0.083), (99, 0.074))
+"""Up to so many kinds of divine intervention cards: the width of a battle card as a share of the room."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Card:
+    """A card in its place: `state` is empty for a divine intervention card."""
+
+    id: str
+    place: Rect
+    state: State | None = None
+    count: int = 1
+
+
+def hand_places(look: Look, view: Kemet, seat: int | None) -> dict[str, Rect]:
+    """By card, battle cards and divine intervention cards; equal cards share a place. A closed hand has none."""
+    if seat is None:
+        return {}
+    known = (*box().battle_cards, *box().cards)
+    return {card.id: card.place for card in _laid(look, view, seat) if card.id in known}
+
+
+def paint_hand(target: Surface, look: Look, view: Kemet, seat: int | None, lit: frozenset[str] | set[str]) -> None:
+    """What may be played now glows; with nobody at the screen only backs are drawn."""
+    place = look.layout.hand
+    paint_wood(target, look, place, 52)
+    if seat is None:
+        _paint_closed(target, look)
+        return
+    cards = _laid(look, view, seat)
+    _headings(target, look, view, seat, cards, lit)
+    for card in cards:
+        _put(target, look, card, card.id in lit)
+
+
+def _inside(look: Look) -> tuple[Rect, Rect]:
+    """The line of the headings and the room for the cards."""
+    place, px = look.layout.hand, look.screen.px
+    pad = px(12)
+    high = round(_heading_px(look) * 1.35)
+    head = Rect(place.x + pad, place.y + px(6), place.width - 2 * pad, high)
+    top = head.bottom + px(3)
+    return head, Rect(head.x, top, head.width, place.bottom - px(10) - top)
+
+
+def _heading_px(look: Look) -> int:
+    return min(look.screen.text(16), max(13, round(look.layout.hand.height * 0.13)))
+
+
+def _laid(look: Look, view: Kemet, seat: int) -> list[_Card]:
+    """Every card with its place."""
+    room = _inside(look)[1]
+    gap = look.screen.px(5)
+    battle: list[tuple[str, State]] = [(card, "hand") for card in view.battle_hands[seat]]
+    battle += [(card, "discarded") for card in view.face_up[seat]]
+    battle += [(card, "hidden") for card in view.face_down[seat]]
+    kinds = Counter(view.hands[seat])
+    wide = _battle_width(look, room, len(kinds))
+    found = []
+    x = room.x
+    for number, (card, state) in enumerate(battle):
+        if number and state != "hand" and battle[number - 1][1] == "hand":
+            x += look.screen.px(10)
+        found.append(_Card(card, Rect(x, room.y, wide, room.height), state))
+        x += wide + gap
+    left = _divine_left(look, room, wide)
+    return found + _laid_divine(look, Rect(left, room.y, room.right - left, room.height), kinds)
+
+
+def _battle_width(look: Look, room: Rect, kinds: int) -> int:
+    """Battle cards make room for many divine intervention cards."""
+    share = next(share for most, share in _SHARES if kinds <= most)
+    if look.layout.small:
+        return round(min(room.height * 1.12, room.width * max(share, 0.083)))
+    return round(min(room.height * 0.61, room.width * share))
+
+
+def _divine_left(look: Look, room: Rect, wide: int) -> int:
+    """Where the divine intervention cards begin: behind a full set of battle cards, whatever is in hand."""
+    return room.x + len(box().basic_cards) * (wide + look.screen.px(5)) + look.screen.px(22)
+
+
+def _laid_divine(look: Look, room: Rect, kinds: Counter[str]) -> list[_Card]:
+    """In one row of upright cards while they fit, else in rows of flat ones."""
+    if not kinds:
+        return []
+    gap, count = look.screen.px(5), len(kinds)
+    if not look.layout.small and count * (room.height * _NARROW + gap) <= room.width + gap:
+        rows, most = 1, round(room.height * _UPRIGHT)
+    else:
+        least = max(look.screen.px(_FLAT), _LEAST_FLAT)
+        rows = next((n for n in _ROWS if -(-count // n) * (least + gap) <= room.width + gap), _ROWS[-1])
+        most = look.screen.px(260 if look.layout.small else 230)
+    columns = -(-count // rows)
+    high = (room.height - gap * (rows - 1)) // rows
+    each = min(most, (room.width - gap * (columns - 1)) // columns)
+    return [
+        _Card(
+            card,
+            Rect(room.x + k % columns * (each + gap), room.y + k // columns * (high + gap), each, high),
+            count=number,
+        )
+        for k, (card, number) in enumerate(sorted(kinds.items()))
+    ]
+
+
+def _put(target: Surface, look: Look, card: _Card, lit: bool) -> None:
+    place, scale = card.place, look.screen.scale
+    corner = max(4.0, min(place.size) * 0.07)
+    depth = max(2, round(4 * scale))
+    box_aura(place.size, corner, depth, alpha=160).put(target, place.move(depth // 2, depth).topleft)
+    if lit:
+        paint_light(target, place, corner, scale)
+    if card.state is None:
+        target.blit(divine_card(look, card.id, place.size), place)
+    else:
+        target.blit(battle_card(look, card.id, place.size, card.state), place)
+    put_count(target, place, card.count, round(15 * scale))
+
+
+def _headings(
+    target: Surface, look: Look, view: Kemet, seat: int, cards: list[_Card], lit: frozenset[str] | set[str]
+) -> None:
+    head, room = _inside(look)
+    battle = [card.place for card in cards if card.state is not None]
+    wide = battle[0].width if battle else 0
+    left = _divine_left(look, room, wide) if wide else room.centerx
+    hidden = len(view.face_down[seat])
+    gone = hidden + len(view.face_up[seat])
+    key = "hand.hidden" if hidden else "hand.battle_count"
+    told = say(look, key, hand=len(view.battle_hands[seat]), gone=gone, hidden=hidden)
+    _heading(
+        target, look, Rect(head.x, head.y, left - head.x - look.screen.px(12), head.height), "battle", told, REMARK
+    )
+    playable = len({card.id for card in cards if card.state is None and card.id in lit})
+    told = say(look, "hand.playable", n=playable) if playable else "" if view.hands[seat] else say(look, "hand.none")
+    colour = LEGAL if playable else REMARK
+    _heading(target, look, Rect(left, head.y, head.right - left, head.height), "divine", told, colour)
+
+
+def _heading(target: Surface, look: Look, room: Rect, key: str, told: str, ink: tuple[int, int, int]) -> None:
+    """A title, and behind it what is to be told if there is room for it."""
+    px = _heading_px(look)
+    title = words.line(target, say(look, f"hand.{key}"), room, "heading", px, HEADING)
+    gap = round(px * 0.6)
+    rest = Rect(title.right + gap, room.y, room.right - title.right - gap, room.height)
+    small = max(13, round(px * 0.92))
+    if told and width(told, "italic", 13) <= rest.width:
+        words.line(target, told, rest, "italic", small, ink)
+
+
+def _paint_closed(target: Surface, look: Look) -> None:
+    """Backs only, the same for every hand."""
+    head, room = _inside(look)
+    words.line(target, say(look, "hand.closed"), head, "heading", _heading_px(look), HEADING)
+    gap = look.screen.px(5)
+    wide = round(min(room.height * 0.62, room.width * 0.09))
+    battle, divine = CLOSED_CARDS
+    x = room.x
+    for back, count in ((battle_back, battle), (divine_back, divine)):
+        for _ in range(count):
+            target.blit(back((wide, room.height)), (x, room.y))
+            x += wide + gap
+        x += look.screen.px(17)

@@ -1,0 +1,207 @@
+"""KEM-5.2  The individual board: the pyramid of actions with its tokens, what is left, the reserve, Balance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.kemet.balance import has_silver
+from game.kemet.components import ActionSpace, box
+from game.kemet.state import Kemet
+from game.kemet.tokens import has_gold
+from ui.art import masks
+from ui.art.cache import kept
+from ui.art.colour import Colour, mix
+from ui.art.icons import put_icon
+from ui.art.lettering import put_text
+from ui.art.light import raised
+from ui.art.plates import body, shaped
+from ui.art.surface import blit_centred, faded
+from ui.frame import words
+from ui.titles.kemet.cards import action_sign, gold_token, own_token, say, silver_token
+from ui.titles.kemet.look import Look
+from ui.titles.kemet.seat.furniture import HEADING, paint_gold_light, paint_light, paint_wood
+
+DRAWN: Final = (340, 240)
+"""The board of the design."""
+_CELL: Final = (65, 50)
+_LEVELS: Final = {3: "III", 2: "II", 1: "I"}
+_FREE: Final[Colour] = (240, 216, 166)
+_TAKEN: Final[Colour] = (208, 176, 122)
+_APEX: Final[Colour] = (150, 116, 60)
+_SIGN: Final[Colour] = (92, 56, 22)
+_PER_ROW: Final = 5
+_MOST_FIGURES: Final = 6
+_KEPT: Final[Colour] = (150, 220, 120)
+_OPEN: Final[Colour] = (196, 150, 96)
+
+
+class _Frame:
+    """The board of the design laid into its place."""
+
+    def __init__(self, place: Rect) -> None:
+        self.z = min(place.width / DRAWN[0], place.height / DRAWN[1])
+        self.place = place
+        self.middle = place.centerx + 15 * self.z
+        self.base = place.bottom - 10 * self.z
+
+    def px(self, length: float) -> int:
+        return max(1, round(length * self.z))
+
+    def top_of(self, level: int) -> float:
+        return self.base - level * (_CELL[1] + 2) * self.z
+
+    def spaces(self) -> dict[str, Rect]:
+        """By action space; the gold icon is the apex."""
+        found: dict[str, Rect] = {}
+        wide, high = _CELL[0] * self.z, _CELL[1] * self.z
+        for level in _LEVELS:
+            row = [space for space in box().action_spaces if space.level == level]
+            left = self.middle - len(row) * (wide + 1) / 2
+            for k, space in enumerate(row):
+                x, y = left + k * (wide + 1) + 1, self.top_of(level) + 1
+                found[space.id] = Rect(round(x), round(y), round(wide) - 2, round(high) - 2)
+        top = self.top_of(3) - 44 * self.z
+        found[box().gold_space] = Rect(round(self.middle - 26 * self.z), round(top), self.px(52), self.px(42))
+        return found
+
+
+def own_board_places(look: Look, view: Kemet, seat: int | None) -> dict[str, Rect]:
+    """The action spaces by id, and `gold_apex`."""
+    return _Frame(look.layout.own_board).spaces()
+
+
+def paint_own_board(
+    target: Surface, look: Look, view: Kemet, seat: int | None, lit: frozenset[str] | set[str], current: str = ""
+) -> None:
+    """What may be chosen glows; `current` is the space whose action is being resolved. Nobody's board is empty."""
+    place = look.layout.own_board
+    frame = _Frame(place)
+    paint_wood(target, look, place, 51)
+    stone = _stone(place.size, frame.z, round(frame.middle) - place.x)
+    raised(stone, 2).put(target, place.topleft)
+    for space_id, spot in frame.spaces().items():
+        corner = 5 * frame.z
+        if space_id in lit:
+            paint_light(target, spot, corner, look.screen.scale)
+        elif space_id == current:
+            paint_gold_light(target, spot, corner, look.screen.scale)
+        if space_id == box().gold_space:
+            _apex(target, look, view, seat, spot, frame)
+        else:
+            _space(target, look, view, seat, box().action_spaces[box().action_index[space_id]], spot, frame)
+    _balance(target, look, view, seat, frame)
+    if seat is not None:
+        _supply(target, look, view, seat, frame)
+
+
+@kept
+def _stone(size: tuple[int, int], z: float, middle: int) -> Surface:
+    """The pyramid behind the spaces."""
+    w, h = size
+    half, top = 2.14 * _CELL[0] * z, 0.42 * _CELL[0] * z
+    low = h - 6 * z
+    points = [(middle - half, low), (middle + half, low), (middle + top, 5 * z), (middle - top, 5 * z)]
+    return shaped(masks.polygon((w, h), points, 3), (176, 132, 78), "stone", max(1, round(2 * z)))
+
+
+def _space(
+    target: Surface, look: Look, view: Kemet, seat: int | None, space: ActionSpace, spot: Rect, frame: _Frame
+) -> None:
+    """A stone with its sign; a token on it leaves the sign in the corner."""
+    taken = seat is not None and bool(view.tokens[seat] >> box().action_index[space.id] & 1)
+    base = _TAKEN if taken else _FREE
+    corner = 5 * frame.z
+    target.blit(body(spot.size, base, "stone", corner, max(1, round(1.6 * frame.z)), (26, -26), 0, 7), spot)
+    if not taken or seat is None:
+        blit_centred(target, action_sign(space, frame.px(32), _SIGN), spot.center)
+        return
+    silver = view.silver_on[seat] == space.id
+    diameter = frame.px(40)
+    picture = silver_token(diameter) if silver else own_token(look.liveries[seat], diameter)
+    raised(picture, max(1.0, 2 * frame.z)).centred(target, (spot.centerx - frame.px(7), spot.centery))
+    blit_centred(target, action_sign(space, frame.px(19), _SIGN), (spot.right - frame.px(12), spot.y + frame.px(12)))
+
+
+def _apex(target: Surface, look: Look, view: Kemet, seat: int | None, spot: Rect, frame: _Frame) -> None:
+    """Locked without Divine Will; with it the two signs of its choices, or the gold token on what it was played for."""
+    points = [(spot.width / 2, 0.0), (spot.width, float(spot.height)), (0.0, float(spot.height))]
+    owned = seat is not None and view.powers(seat).gold
+    colour = (222, 176, 74) if owned else _APEX
+    target.blit(shaped(masks.polygon(spot.size, points, 4), colour, "stone", max(1, round(1.6 * frame.z))), spot)
+    centre = (spot.centerx, spot.y + spot.height * 0.66)
+    if seat is None or not owned:
+        put_icon(target, "lock", frame.px(18), (236, 200, 120), centre)
+    elif view.gold_on[seat]:
+        raised(gold_token(frame.px(30)), 1.6).centred(target, centre)
+        played = _action(view.gold_on[seat])
+        blit_centred(
+            target, action_sign(played, frame.px(17), _SIGN), (spot.right - frame.px(4), spot.y + frame.px(14))
+        )
+    else:
+        for k, choice in enumerate(box().gold_choices):
+            sign = action_sign(_action(choice), frame.px(18), _SIGN)
+            blit_centred(target, sign, (centre[0] + (k - 0.5) * frame.px(19), centre[1] + frame.px(2)))
+
+
+def _action(kind: str) -> ActionSpace:
+    """Any space of this action, for its sign."""
+    return next(space for space in box().action_spaces if space.action == kind)
+
+
+def _balance(target: Surface, look: Look, view: Kemet, seat: int | None, frame: _Frame) -> None:
+    """KEM-5.3  Which of the three levels have a token."""
+    px = max(13, frame.px(17))
+    for level, numeral in _LEVELS.items():
+        y = frame.top_of(level) + _CELL[1] * frame.z / 2
+        x = frame.place.x + max(18 * frame.z, px * 1.05)
+        put_text(target, numeral, "number", px, HEADING, (x, y), "center")
+        spaces = [space for space in box().action_spaces if space.level == level]
+        held = 0 if seat is None else view.tokens[seat]
+        kept_level = any(held >> box().action_index[space.id] & 1 for space in spaces)
+        sign, colour = ("check", _KEPT) if kept_level else ("minus", _OPEN)
+        put_icon(target, sign, frame.px(16 if kept_level else 11), colour, (x + max(19 * frame.z, px * 1.2), y))
+
+
+def _supply(target: Surface, look: Look, view: Kemet, seat: int, frame: _Frame) -> None:
+    """Tokens left at the upper left, Units in reserve at the upper right."""
+    place, livery = frame.place, look.liveries[seat]
+    px = min(look.screen.text(16), max(13, frame.px(20)))
+    pad = frame.px(14)
+    high = round(px * 1.3)
+    half = round(place.width / 2 - frame.px(34))
+    words.line(
+        target, say(look, "own.tokens"), Rect(place.x + pad, place.y + frame.px(9), half, high), "heading", px, HEADING
+    )
+    right = Rect(place.right - pad - half, place.y + frame.px(9), half, high)
+    words.line(target, say(look, "own.reserve"), right, "heading", px, HEADING, "right")
+    top = place.y + frame.px(11) + high
+    size = frame.px(22)
+    tokens = [own_token(livery, size)] * (box().own_tokens - view.own_tokens[seat])
+    for picture, owned, ready in (
+        (silver_token(size), view.powers(seat).silver, has_silver(view, seat)),
+        (gold_token(size), view.powers(seat).gold, has_gold(view, seat)),
+    ):
+        if owned:
+            tokens.append(picture if ready else faded(picture, 70))
+    for k, picture in enumerate(tokens):
+        row, column = divmod(k, _PER_ROW)
+        target.blit(picture, (place.x + frame.px(10) + column * (size + 1), top + row * (size + 1)))
+    _reserve(target, look, view, seat, (place.right - pad, top), frame)
+
+
+def _reserve(target: Surface, look: Look, view: Kemet, seat: int, corner: tuple[int, int], frame: _Frame) -> None:
+    """Figures while there are few; of none and of many one figure and the number."""
+    livery, count = look.liveries[seat], view.reserve[seat]
+    tint = mix(livery.colour, (255, 214, 170), 0.34)
+    size = frame.px(26)
+    if not count or count > _MOST_FIGURES:
+        px = max(14, frame.px(25))
+        spot = put_text(target, str(count), "number", px, HEADING, (corner[0], corner[1] + size * 0.6), "midright")
+        put_icon(target, "unit", frame.px(32), tint, (spot.left - frame.px(18), spot.centery), shade=(26, 10, 0))
+        return
+    for k in range(count):
+        row, column = divmod(k, _MOST_FIGURES // 2)
+        centre = (corner[0] - size / 2 - column * frame.px(25), corner[1] + size / 2 + row * frame.px(27))
+        put_icon(target, "unit", size, tint, centre, shade=(26, 10, 0))

@@ -1,0 +1,243 @@
+"""Tracks and piles of the table: prayers, the race for points, the turn order, divine intervention cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.kemet.components import box
+from game.kemet.state import NOBODY, Kemet
+from ui.art import masks
+from ui.art.colour import Colour, dark
+from ui.art.icons import put_icon
+from ui.art.lettering import put_text, width
+from ui.art.light import box_aura, raised
+from ui.art.ornament import outline
+from ui.art.palette import CREAM, INK, INK_REMARK
+from ui.art.plates import body
+from ui.art.surface import recoloured
+from ui.art.tokens import badge, token
+from ui.frame import words
+from ui.titles.kemet.cards import SHIELD_WIDTH, divine_back, say, seat_shield
+from ui.titles.kemet.cards.setting import put_words
+from ui.titles.kemet.look import Look
+from ui.titles.kemet.seat.furniture import HEADING, paint_hollow, paint_light, paint_slab, paint_wood
+from ui.titles.kemet.signs import CARD_COLOURS, CARD_SIGNS
+
+_FILLED: Final[Colour] = (222, 170, 70)
+_LAST: Final[Colour] = (206, 150, 54)
+
+
+def paint_prayers(target: Surface, look: Look, view: Kemet, seat: int | None, at: Rect | None = None) -> None:
+    """KEM-1.5  From nought to eleven; the marker of the seat stands on what it has."""
+    place, scale = at or look.layout.prayer_track, look.screen.scale
+    paint_wood(target, look, place, 61)
+    pad = max(4, round(place.height * 0.15))
+    head = place.height - pad
+    put_icon(target, "ankh", round(head * 0.74), HEADING, (place.x + pad + head * 0.36, place.centery))
+    left = place.x + pad + round(head * 0.76)
+    cells = _cells(
+        Rect(left, place.y + pad, place.right - pad - left, place.height - 2 * pad), [1.0] * (box().most_prayers + 1)
+    )
+    held = -1 if seat is None else view.prayers[seat]
+    px = max(13, min(look.screen.text(17), round(cells[0].width * 0.56)))
+    for number, cell in enumerate(cells):
+        corner = 5 * scale
+        paint_hollow(target, cell, corner)
+        if 0 < number <= held:
+            target.blit(recoloured(masks.rounded(cell.size, corner), _FILLED, 104), cell)
+        if seat is not None and number == held:
+            livery = look.liveries[seat]
+            disc = token(round(min(place.height * 0.74, cell.width * 1.16)), livery.colour)
+            raised(disc, 2 * scale).centred(target, cell.center)
+            put_text(target, str(number), "number", round(px * 1.2), livery.ink, cell.center, "center")
+        else:
+            put_text(target, str(number), "number", px, (236, 206, 148), cell.center, "center")
+
+
+def _cells(room: Rect, shares: Sequence[float]) -> list[Rect]:
+    """Cells side by side with a small gap, as wide as their shares."""
+    unit = room.width / sum(shares)
+    bounds = [round(room.x + part * unit) for part in accumulate(shares, initial=0.0)]
+    return [Rect(left, room.y, right - left - 2, room.height) for left, right in pairwise(bounds)]
+
+
+def paint_vp_race(target: Surface, look: Look, view: Kemet, at: Rect | None = None) -> None:
+    """Where every seat stands on the way to the points that trigger the end; cells grow with who stands there."""
+    place, scale = at or look.layout.vp_race, look.screen.scale
+    paint_wood(target, look, place, 31)
+    pad = max(4, round(place.height * 0.12))
+    px = max(13, min(look.screen.text(20), round(place.height * 0.46)))
+    label = say(look, "race")
+    put_text(target, label, "heading", px, HEADING, (place.x + pad * 2, place.centery))
+    left = place.x + pad * 3 + width(label, "heading", px)
+    last = box().end_trigger
+    standing = [
+        [seat for seat in view.order if min(last, max(0, view.points[seat])) == number] for number in range(last + 1)
+    ]
+    room = Rect(left, place.y + pad, place.right - pad - left, place.height - 2 * pad)
+    cells = _cells(room, [max(1.0, 0.3 + 0.62 * len(here)) for here in standing])
+    for number, (cell, here) in enumerate(zip(cells, standing, strict=True)):
+        _race_cell(target, look, cell, number, here, number == last)
+    if view.triggered != NOBODY:
+        outline(target, cells[-1].inflate(2, 2), (255, 246, 200), max(2.0, 2.4 * scale), 6 * scale)
+
+
+def _race_cell(target: Surface, look: Look, cell: Rect, number: int, here: list[int], last: bool) -> None:
+    scale = look.screen.scale
+    corner = 5 * scale
+    if last:
+        target.blit(body(cell.size, _LAST, "stone", corner, max(1, round(1.4 * scale)), (30, -30), 0, 4), cell)
+        outline(target, cell.inflate(-4, -4), (255, 236, 180), 1.0, max(2.0, corner - 2), 220)
+    else:
+        paint_hollow(target, cell, corner)
+    ink = (60, 30, 6) if last else (236, 206, 148)
+    px = max(13, min(look.screen.text(17), round(cell.height * 0.44)))
+    if not here:
+        x = cell.centerx - (px * 0.4 if last else 0)
+        put_text(target, str(number), "number", px, ink, (x, cell.centery), "center")
+        if last:
+            put_icon(target, "trophy", round(px * 0.9), ink, (x + px * 0.95, cell.centery - px * 0.1))
+        return
+    small = max(13, round(px * 0.78))
+    edge = width(str(number), "number", small) + 3 if len(here) > 1 else 2
+    room = Rect(cell.x + edge, cell.y + 1, cell.width - edge - 2, cell.height - 3)
+    for seat, spot in zip(here, _race_places(room, len(here)), strict=True):
+        raised(seat_shield(look.liveries[seat], spot.height), 1.4).put(target, spot.topleft)
+    halo = (255, 226, 150) if last else (30, 16, 6)
+    put_text(target, str(number), "number", small, ink, (cell.x + 3, cell.y + small * 0.66), "midleft", halo)
+
+
+def _race_places(room: Rect, count: int) -> list[Rect]:
+    """Shields side by side; a lone one makes room for the number."""
+    high = round(min(room.height * 0.86, (room.width - count + 1) / count / SHIELD_WIDTH))
+    wide = round(high * SHIELD_WIDTH)
+    left = room.right - wide if count == 1 else room.centerx - (count * (wide + 1) - 1) / 2
+    return [Rect(round(left + k * (wide + 1)), room.bottom - high - 1, wide, high) for k in range(count)]
+
+
+def order_places(look: Look, view: Kemet) -> list[Rect]:
+    """The positions of the track, the first at the left."""
+    place = look.layout.turn_order
+    pad = max(4, round(place.height * 0.09))
+    top = place.y + pad // 2 + round(_order_px(look) * 1.4)
+    room = Rect(place.x + pad, top, place.width - 2 * pad, place.bottom - pad - top)
+    return _cells(room, [1.0] * len(view.track or view.order))
+
+
+def _order_px(look: Look) -> int:
+    return max(13, min(look.screen.text(16), round(look.layout.turn_order.height * 0.21)))
+
+
+def paint_turn_order(target: Surface, look: Look, view: Kemet) -> None:
+    """KEM-1.9  The track on the map; while it is being chosen free positions show their number."""
+    place, scale = look.layout.turn_order, look.screen.scale
+    paint_slab(target, look, place, 12)
+    pad = max(4, round(place.height * 0.09))
+    px = _order_px(look)
+    head = Rect(place.x + pad, place.y + pad // 2, place.width - 2 * pad, round(px * 1.4))
+    words.line(target, say(look, "order"), head, "heading", px, INK, "center")
+    track = view.track or view.order
+    for number, (seat, cell) in enumerate(zip(track, order_places(look, view), strict=True)):
+        corner = 5 * scale
+        acting = seat != NOBODY and seat == view.active
+        paint_hollow(target, cell, corner, (150, 112, 66))
+        if acting:
+            box_aura(cell.size, corner, 4 * scale, (255, 240, 150), 255, 2).put(target, cell.topleft)
+            target.blit(recoloured(masks.rounded(cell.size, corner), (255, 246, 200), 190), cell)
+        if seat == NOBODY:
+            _number(target, cell, number, px)
+            continue
+        high = round(min(cell.height - 4, cell.width / SHIELD_WIDTH - 2))
+        raised(seat_shield(look.liveries[seat], high), 1.6).centred(target, cell.center)
+        if seat == view.triggered:
+            mark = token(max(12, round(high * 0.42)), (206, 150, 54), "trophy", (70, 36, 4))
+            target.blit(mark, mark.get_rect(bottomright=(cell.right, cell.bottom)))
+
+
+def _number(target: Surface, cell: Rect, number: int, px: int) -> None:
+    put_text(target, str(number + 1), "number", px, (250, 230, 186), cell.center, "center")
+
+
+def paint_free_positions(target: Surface, look: Look, view: Kemet, free: frozenset[int]) -> None:
+    """KEM-12.2  The positions that may be taken now shine."""
+    corner = 5 * look.screen.scale
+    for number, cell in enumerate(order_places(look, view)):
+        if number in free:
+            inner = cell.inflate(-4, -4)
+            paint_light(target, inner, corner, look.screen.scale)
+            paint_hollow(target, inner, corner, (150, 112, 66))
+            _number(target, inner, number, _order_px(look))
+
+
+def pile_places(look: Look) -> dict[str, Rect]:
+    """The draw pile and the discard."""
+    place = look.layout.di_piles
+    pad = _pile_pad(place)
+    high = place.height - 2 * pad
+    wide = round(high * 0.72)
+    roomy, half = _is_roomy(place), place.width // 2
+    left = pad + 2 if roomy else (half - wide) // 2 + pad // 2
+    first = Rect(place.x + left, place.y + pad, wide, high)
+    return {"draw": first, "discard": first.move(half - (pad + 2 if roomy else pad), 0)}
+
+
+def _is_roomy(place: Rect) -> bool:
+    """Whether there is room for words beside the piles."""
+    return place.width > 200
+
+
+def _pile_pad(place: Rect) -> int:
+    return max(4, round(place.height * 0.11))
+
+
+def paint_piles(target: Surface, look: Look, view: Kemet) -> None:
+    """KEM-10.1  Draw pile with its number, discard with its top card."""
+    place = look.layout.di_piles
+    paint_slab(target, look, place, 13)
+    pad, half = _pile_pad(place), place.width // 2
+    roomy = _is_roomy(place)
+    px = max(13, min(look.screen.text(16), round(place.height * 0.19)))
+    spots = pile_places(look)
+    first, second = spots["draw"], spots["discard"]
+    wide, high = first.size
+    for k in range(min(3, max(1, len(view.deck) // 6))):
+        step = max(1, round(1.6 * look.screen.scale))
+        back = divine_back((wide, high))
+        raised(back, 1.5).put(target, (first.x - k * step, first.y - k * step))
+    number = badge(str(len(view.deck)), px, CARD_COLOURS["day"], CREAM)
+    target.blit(number, number.get_rect(midbottom=(first.centerx, first.bottom - 2)))
+    _discard(target, look, view, second, px)
+    if roomy:
+        _label(target, look, first, half - 2 * pad, say(look, "piles.draw"), say(look, "piles.draw_kind"), px)
+        top = look.name("divine_intervention", view.discard[-1]) if view.discard else say(look, "piles.none")
+        _label(target, look, second, place.right - second.x - pad // 2, say(look, "piles.discard"), top, px)
+
+
+def _discard(target: Surface, look: Look, view: Kemet, spot: Rect, px: int) -> None:
+    corner = max(3.0, spot.width * 0.07)
+    if not view.discard:
+        paint_hollow(target, spot, corner, (150, 112, 66))
+        put_text(target, "0", "number", px, (250, 230, 186), spot.center, "center")
+        return
+    top = box().cards[view.discard[-1]]
+    paper = body(spot.size, (242, 227, 190), "papyrus", corner, 1, (16, -16), 20, 3).copy()
+    colour = CARD_COLOURS[top.phase]
+    outline(paper, Rect((0, 0), spot.size).inflate(-4, -4), colour, 1.4, max(2.0, corner - 2))
+    put_icon(paper, CARD_SIGNS[top.id], round(spot.width * 0.62), colour, (spot.width / 2, spot.height * 0.36))
+    raised(paper, 1.5).put(target, spot.topleft)
+    number = badge(str(len(view.discard)), px, dark(colour, 0.2), CREAM)
+    target.blit(number, number.get_rect(midbottom=(spot.centerx, spot.bottom - 2)))
+
+
+def _label(target: Surface, look: Look, card: Rect, wide: int, title: str, sub: str, px: int) -> None:
+    """Two lines beside a pile; the second is left out where it has no room."""
+    gap = max(3, round(5 * look.screen.scale))
+    room = Rect(card.right + gap, card.y, wide - card.width - gap, card.height)
+    upper = Rect(room.x, room.centery - round(px * 1.25), room.width, round(px * 1.2))
+    words.line(target, title, upper, "bold", px, INK)
+    below = Rect(room.x, upper.bottom, room.width, room.bottom - upper.bottom)
+    put_words(target, (sub, ""), below, "italic", px, INK_REMARK)

@@ -1,0 +1,61 @@
+"""What happens next: the round and the token, and the three phases with their signs."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.kemet.components import box
+from game.kemet.state import NOBODY, Kemet
+from ui.art.buttons import button_plate, tone
+from ui.art.icons import put_icon
+from ui.art.lettering import fit_line, put_text, width
+from ui.art.palette import CREAM_SECOND, GOLD_TITLE, ButtonKind
+from ui.frame import words
+from ui.titles.kemet.look import Look
+
+PHASES = (("day", "sun"), ("night", "moon"), ("dawn", "dawn"))
+
+
+def paint_strip(target: Surface, look: Look, view: Kemet) -> None:
+    place, screen = look.layout.zones.strip, look.screen
+    px = screen.px
+    left = Rect(place.x, place.y, round(place.width * 0.36), place.height)
+    upper = Rect(left.x, left.y, left.width, round(left.height * 0.56))
+    lower = Rect(left.x, upper.bottom, left.width, left.bottom - upper.bottom)
+    title = look.say("strip.round", n=view.round) if view.phase != "setup" else look.say("strip.setup")
+    words.line(target, title, upper, "heading", screen.text(22), GOLD_TITLE, "left", 11)
+    words.line(target, _remark(look, view), lower, "italic", max(13, screen.text(15)), CREAM_SECOND, "left", 10)
+    row = Rect(left.right + px(6), place.y + px(3), place.right - left.right - px(6), place.height - px(6))
+    gap = px(5)
+    wide = (row.width - 2 * gap) // 3
+    for number, (phase, sign) in enumerate(PHASES):
+        rect = Rect(row.x + number * (wide + gap), row.y, wide, row.height)
+        _phase(target, look, rect, look.say(f"strip.{phase}"), sign, view.phase == phase)
+
+
+def _remark(look: Look, view: Kemet) -> str:
+    if view.phase == "setup":
+        return look.say("strip.before")
+    if view.triggered != NOBODY:
+        return look.say("strip.last")
+    if view.phase == "day" and view.active != NOBODY:
+        played = min(view.own_tokens) + 1
+        return look.say("strip.token", n=min(played, box().own_tokens), of=box().own_tokens)
+    return look.say("strip.end_at", n=box().end_trigger)
+
+
+def _phase(target: Surface, look: Look, rect: Rect, text: str, sign: str, now: bool) -> None:
+    """A sign over its word, gold while it is the time."""
+    screen = look.screen
+    kind: ButtonKind = "gold" if now else "wood"
+    button_plate(rect.size, kind, "normal" if now else "disabled", screen.scale).put(target, rect.topleft)
+    ink = tone(kind, "normal").words if now else (206, 176, 128)
+    px = min(screen.text(14), round(rect.height * 0.32))
+    fitted = fit_line(text, "heading", px, rect.width - screen.px(4), 9)
+    words.report(text, rect, fitted.whole)
+    size = round(rect.height * 0.46)
+    if width(fitted.text, "heading", fitted.px) > rect.width:
+        put_icon(target, sign, round(rect.height * 0.6), ink, rect.center)
+        return
+    put_icon(target, sign, size, ink, (rect.centerx, rect.y + size * 0.62))
+    put_text(target, fitted.text, "heading", fitted.px, ink, (rect.centerx, rect.bottom - rect.height * 0.22), "center")

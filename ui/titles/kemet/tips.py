@@ -1,0 +1,248 @@
+"""What things on the table say of themselves when somebody points at them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.kemet.balance import missing_levels
+from game.kemet.cards import kinds
+from game.kemet.components import NONE, box
+from game.kemet.forces import CANCELS
+from game.kemet.state import NOBODY, Kemet
+from ui.frame.tooltip import Tip
+from ui.text.citing import rule_alone
+from ui.titles.kemet.cards import creature_in_short, rule_of
+from ui.titles.kemet.look import Look
+from ui.titles.kemet.map.pieces import Troop, troops_on
+from ui.titles.kemet.ways import Way
+
+ACTION_RULES = {"pray": "6.1", "upgrade_pyramid": "6.2", "buy_power": "6.3", "recruit": "6.4", "move": "6.6"}
+ACTION_SIGNS = {"pray": "ankh", "upgrade_pyramid": "pyramid", "buy_power": "card", "recruit": "unit", "move": "arrow"}
+
+
+def named_seat(look: Look, seat: int) -> str:
+    return f":{look.liveries[seat].symbol}: {look.seat(seat)}"
+
+
+def rule_foot(look: Look, rule: str) -> str:
+    return rule_alone(look.narrator.voice, rule)
+
+
+# Spaces
+
+
+def space_tip(look: Look, view: Kemet, name: str) -> Tip:
+    """Kind, who controls it, who stands there, what is built there."""
+    number = view.board.index[name]
+    space = view.board.spaces[number]
+    lines = []
+    if space.delta:
+        lines.append(look.say("tip.delta", units=box().delta_units, prayers=box().delta_prayers))
+    elif space.kind == "temple":
+        lines.append(look.say("tip.temple", n=space.prayer))
+    elif space.kind == "sanctuary":
+        lines.append(look.say("tip.sanctuary", units=box().sanctuary_units, vp=box().sanctuary_vp))
+    elif space.obelisk:
+        lines.append(look.say("tip.obelisk"))
+    elif space.kind == "desert":
+        lines.append(look.say("space.desert"))
+    if view.levels[number]:
+        lines.append(look.say("tip.pyramid", colour=view.colours[number], level=view.levels[number]))
+    for troop in troops_on(view, number):
+        if troop is not None:
+            lines.append(troop_line(look, troop))
+    owner = view.controller(number)
+    if owner != NOBODY:
+        lines.append(look.say("tip.controlled", who=named_seat(look, owner)))
+    rules = {"district": "2.3", "temple": "2.4", "sanctuary": "2.5", "desert": "2.2"}
+    return Tip(look.name("space", name), tuple(lines), foot=rule_foot(look, rules[space.kind]))
+
+
+def troop_line(look: Look, troop: Troop) -> str:
+    told = look.say("tip.troop", who=named_seat(look, troop.seat), n=troop.units)
+    for creature in troop.creatures:
+        told += f", {look.name('creature', creature)} ({creature_in_short(look, creature)})"
+    return told
+
+
+# Ways
+
+
+class Visible(NamedTuple):
+    """The Force of a side that everybody can see, without cards."""
+
+    total: int
+    parts: tuple[int, ...]
+
+
+def visible_force(
+    view: Kemet, seat: int, attacks: bool, space: int, units: int, creature: str, against: str
+) -> Visible:
+    """KEM-8.4  Units, tiles, creature and the own City; a creature that is cancelled gives nothing."""
+    powers, parts = view.powers(seat), box()
+    tiles = powers.force_attacking if attacks else powers.force_defending
+    cancelled = against != NONE and parts.creatures[against].special == CANCELS
+    figure = parts.creatures[creature].force if creature != NONE and not cancelled else 0
+    home = parts.home_force if view.home[space] == seat else 0
+    lines = (units, tiles, figure, home)
+    return Visible(sum(lines), tuple(n for k, n in enumerate(lines) if n or not k))
+
+
+def way_tip(look: Look, view: Kemet, seat: int, way: Way) -> Tip:
+    """Cost, the fight with the forces that can be seen, what may be won; rule numbers."""
+    lines = [_cost(look, view, seat, way)]
+    number = view.board.index[way.goal]
+    rule = "6.6.6" if way.teleports else "6.6.5"
+    lines.append(look.say("tip.goes", n=way.units, who=_companions(look, way)))
+    if way.combat:
+        lines += fight_lines(look, view, seat, number, way.units, way.creatures[0] if way.creatures else NONE)
+        rule = "6.6.8"
+    else:
+        lines += _taken(look, view, seat, number)
+    corner = look.say("tip.combat") if way.combat else ""
+    key = "tip.click_attack" if way.combat else "tip.click_go"
+    return Tip(
+        look.name("space", way.goal),
+        tuple(line for line in lines if line),
+        corner=corner,
+        foot=f"{look.say(key)} · {rule_foot(look, rule)}",
+    )
+
+
+def _companions(look: Look, way: Way) -> str:
+    return "".join(f", {look.name('creature', one)}" for one in way.creatures)
+
+
+def _cost(look: Look, view: Kemet, seat: int, way: Way) -> str:
+    told = []
+    if way.land:
+        told.append(look.say("tip.land", n=way.land))
+    if way.boats:
+        told.append(look.say("tip.boat"))
+    if way.teleports:
+        left = view.prayers[seat] - way.price
+        key = "tip.teleport" if way.price else "tip.teleport_free"
+        told.append(look.say(key, n=way.price, has=view.prayers[seat], left=left))
+    return ", ".join(told)
+
+
+def fight_lines(look: Look, view: Kemet, seat: int, space: int, units: int, creature: str) -> list[str]:
+    """Whom it is against, with which forces before any card, and what a victory would give."""
+    holder, _ = troops_on(view, space)
+    if holder is None:
+        return []
+    theirs = holder.creatures[0] if holder.creatures else NONE
+    lines = [f":sword: {look.say('tip.against')} {troop_line(look, holder)}"]
+    initiative = min(holder.units, view.powers(seat).initiative)
+    if initiative:
+        lines.append(look.say("tip.initiative", n=initiative))
+    mine = visible_force(view, seat, True, space, units, creature, theirs)
+    other = visible_force(view, holder.seat, False, space, holder.units - initiative, theirs, creature)
+    lines.append(
+        f":strength: {look.say('tip.visible_force')} {look.seat(seat)} *{mine.total}*{_sum(mine)}, "
+        f"{look.seat(holder.seat)} *{other.total}*{_sum(other)}"
+    )
+    for one, against in ((theirs, creature), (creature, theirs)):
+        if one != NONE and against != NONE and box().creatures[against].special == CANCELS:
+            lines.append(f":snake: _{look.say('tip.cancelled', creature=one)}_")
+    lines.append(f":trophy: {look.say('tip.victory', vp=box().attack_vp)}" + _temple_gain(look, view, space))
+    return lines
+
+
+def _sum(force: Visible) -> str:
+    return f" ({'+'.join(map(str, force.parts))})" if len(force.parts) > 1 else ""
+
+
+def _temple_gain(look: Look, view: Kemet, space: int) -> str:
+    if view.board.spaces[space].kind == "temple":
+        return f", {look.say('tip.temple_vp', vp=box().temple_vp)}"
+    if view.levels[space] >= box().pyramid_vp_level:
+        return f", {look.say('tip.pyramid_vp', vp=box().pyramid_vp)}"
+    return ""
+
+
+def _taken(look: Look, view: Kemet, seat: int, space: int) -> list[str]:
+    """What control of the space would give."""
+    if view.controller(space) == seat:
+        return []
+    lines = []
+    gain = _temple_gain(look, view, space)
+    if gain:
+        lines.append(f":trophy: {gain.removeprefix(', ')}")
+    if view.levels[space] and view.home[space] != seat:
+        lines.append(look.say("tip.pyramid_taken", colour=view.colours[space], level=view.levels[space]))
+    return lines
+
+
+# The own board, cards, tokens
+
+
+def action_tip(look: Look, view: Kemet, seat: int | None, action: str) -> Tip:
+    """An action space in words."""
+    if action == box().gold_space:
+        return Tip(look.name("action_space", action), (look.say("tip.gold"),), foot=rule_foot(look, "5.5"))
+    space = box().action_spaces[box().action_index[action]]
+    if space.action == "pray" and seat is not None:
+        lines = [_prayers(look, view, seat)]
+    else:
+        lines = [look.say(f"tip.action_{space.action}", n=box().pray, colour=space.colour or "ruby")]
+    if seat is not None:
+        missing = missing_levels(view.tokens[seat])
+        left = box().own_tokens - view.own_tokens[seat]
+        lines.append(look.say("tip.balance", missing=missing, left=left))
+    return Tip(look.name("action_space", action), tuple(lines), foot=rule_foot(look, ACTION_RULES[space.action]))
+
+
+def _prayers(look: Look, view: Kemet, seat: int) -> str:
+    """KEM-6.1, KEM-1.5  What praying gives; what goes beyond the track is lost."""
+    printed, room = box().pray + view.powers(seat).pray_bonus, box().most_prayers - view.prayers[seat]
+    if room >= printed:
+        return look.say("tip.action_pray", n=printed)
+    return look.say("tip.pray_full", n=room, most=box().most_prayers)
+
+
+def card_tip(look: Look, view: Kemet, card: str, foot: str = "") -> Tip:
+    """A divine intervention card or a battle card of the hand."""
+    voice = look.narrator.voice
+    if card in box().battle_cards:
+        printed = box().battle_cards[card]
+        told = voice.say("kemet.book.values", force=printed.force, damage=printed.damage, defence=printed.defence)
+        return Tip(look.name("battle_card", card), (told,), foot=foot or rule_foot(look, rule_of(f"battle.{card}")))
+    kind = box().cards[card]
+    lines = [voice.say(f"kemet.card_text.{card}"), look.say(f"tip.phase_{kind.phase}", cost=kind.cost)]
+    return Tip(look.name("card", card), tuple(lines), foot=foot or rule_foot(look, rule_of(f"card.{card}")))
+
+
+def tile_tip(look: Look, view: Kemet, tile: str) -> Tip:
+    """A power tile: what it does, what it costs, who has it."""
+    printed = box().tiles[tile]
+    lines = [look.narrator.voice.say(f"kemet.tile_text.{tile}")]
+    owner = next((seat for seat, tiles in enumerate(view.tiles) if tile in tiles), None)
+    lines.append(
+        look.say("tip.tile_owner", who=named_seat(look, owner))
+        if owner is not None
+        else look.say("tip.tile_free", colour=printed.colour, level=printed.level, cost=printed.cost)
+    )
+    return Tip(look.name("tile", tile), tuple(lines), corner=tile, foot=rule_foot(look, rule_of(f"tile.{tile}")))
+
+
+def pile_tip(look: Look, view: Kemet, pile: str) -> Tip:
+    """The draw pile, or everything that lies open in the discard."""
+    if pile == "draw":
+        return Tip(look.say("tip.draw_pile"), (look.say("tip.cards", n=len(view.deck)),), foot=rule_foot(look, "10.5"))
+    counts = {card: view.discard.count(card) for card in dict.fromkeys(reversed(view.discard))}
+    lines = [f"{n} × {look.name('card', card)}" for card, n in counts.items()] or [look.say("tip.no_discard")]
+    return Tip(look.say("tip.discard"), tuple(lines), corner=str(len(view.discard)), foot=rule_foot(look, "10.1"))
+
+
+def order_tip(look: Look, view: Kemet, place: int) -> Tip:
+    """A position of the turn order."""
+    track = view.track or view.order
+    seat = track[place]
+    who = named_seat(look, seat) if seat != NOBODY else look.say("tip.free_position")
+    return Tip(look.say("tip.position", n=place + 1), (who,), foot=rule_foot(look, "1.9"))
+
+
+def targeted(card: str) -> bool:
+    """Whether a divine intervention card asks for a space."""
+    return card in (*kinds("destroy_enemy_unit"), *kinds("escape"))

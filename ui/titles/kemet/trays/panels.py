@@ -1,0 +1,255 @@
+"""The panels of decisions whose answers have no place on the table: levels, pyramids, creatures, offerings, visions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.core.agenda import Move
+from game.kemet.components import COLOURS, box
+from game.kemet.creatures import ChooseCreature, KeepWith
+from game.kemet.expenses import upgrade_price
+from game.kemet.march import ChooseCompanion
+from game.kemet.night import (
+    OFFER_NOTHING,
+    SACRIFICE,
+    USE_HAND_OF_GOD,
+    USE_REINFORCEMENTS,
+    OfferInDelta,
+    OfferToAllGods,
+    OrderAwakening,
+)
+from game.kemet.night_cards import DRAW_ONE, USE_VISION, ChooseFromVision, OrderDraws, keep_from_vision
+from game.kemet.pyramids import RaiseByHandOfGod, UpgradePyramid, level_of, raise_pyramid
+from game.kemet.setup import ChooseLevels, SpreadLevels
+from ui.art.icons import icon
+from ui.art.surface import blank, blit_centred
+from ui.frame.tooltip import Tip
+from ui.titles.kemet.cards import creature_in_short, divine_card, gem, price_mark, put_count, tile_square
+from ui.titles.kemet.desk import Desk
+from ui.titles.kemet.look import Look
+from ui.titles.kemet.map import figures
+from ui.titles.kemet.tips import card_tip, rule_foot
+from ui.titles.kemet.trays.button import Answer, Picture, sign
+from ui.titles.kemet.trays.panel import Panel, framed, grid
+
+_INK = (72, 40, 12)
+
+
+def panel_for(desk: Desk) -> Panel | None:
+    """The panel of the present decision, if it has one."""
+    make = _PANELS.get(type(desk.decision))
+    return make(desk, desk.decision) if make is not None else None
+
+
+# Set-up and pyramids
+
+
+def _trio(levels: tuple[int, ...], high: int) -> Surface:
+    """Three pyramids side by side; one of level 0 is only a gem."""
+    scale = high / 54
+    each = round(48 * scale)
+    out = blank((each * len(levels), high), (60, 40, 20))
+    for number, (colour, level) in enumerate(zip(COLOURS, levels, strict=True)):
+        picture = figures.pyramid(colour, level, scale) if level else gem(colour, round(high * 0.3))
+        foot = high - round(2 * scale) if level else high - round(high * 0.26)
+        out.blit(picture, picture.get_rect(midbottom=(round(each * (number + 0.5)), foot)))
+    return out
+
+
+def _levels(desk: Desk, asked: ChooseLevels) -> Panel:
+    answers = []
+    for move in desk.of(SpreadLevels):
+        levels = (move.ruby, move.sapphire, move.diamond)
+        label = desk.look.narrator.move(move)
+        tip = partial(_levels_tip, desk.look, label)
+        answers.append(Answer(label, (move,), pictures=(partial(_trio, levels),), tip=tip))
+    px = desk.look.screen.px
+    return grid(desk.look, answers, 4, (px(216), px(84)), desk.say("panel.levels"), desk.say("panel.levels_remark"))
+
+
+def _levels_tip(look: Look, label: str) -> Tip:
+    return Tip(label, (look.say("tip.levels"),), foot=rule_foot(look, "3.6"))
+
+
+def _raising(desk: Desk, asked: UpgradePyramid | RaiseByHandOfGod) -> Panel:
+    """A column for each colour, a row for each level: what is reached, what can be had, and its price."""
+    look, seat = desk.look, desk.asked_seat
+    free = isinstance(asked, RaiseByHandOfGod)
+    answers = []
+    for level in range(1, box().top_level + 1):
+        for colour in COLOURS:
+            move = raise_pyramid(colour, level)
+            now = level_of(desk.view, seat, colour)
+            price = 0 if free else upgrade_price(desk.view, seat, now, level)
+            picture = partial(_stage, colour, level, price, now)
+            label = look.narrator.move(move)
+            answers.append(Answer(label, desk.legal(move), pictures=(picture,), refusals=desk.refused(move)))
+    px = look.screen.px
+    key = "panel.hand_of_god" if free else "panel.upgrade"
+    remark = "panel.hand_of_god_remark" if free else "panel.upgrade_remark"
+    said = desk.say(remark, n=desk.view.prayers[seat])
+    return grid(look, answers, len(COLOURS), (px(150), px(76)), desk.say(key), said)
+
+
+def _stage(colour: str, level: int, price: int, now: int, high: int) -> Surface:
+    """A pyramid of a level with what it costs, or a tick if it is that high already."""
+    scale = high / figures.PYRAMID[1]
+    pyramid = figures.pyramid(colour, level, scale)
+    mark = (
+        icon("check", round(high * 0.44), (40, 110, 50)) if level <= now else price_mark(price, round(high * 0.4), _INK)
+    )
+    out = blank((pyramid.get_width() + mark.get_width() + round(high * 0.16), high), (60, 40, 20))
+    out.blit(pyramid, (0, 0))
+    blit_centred(out, mark, (out.get_width() - mark.get_width() / 2, high * 0.56))
+    return out
+
+
+# Creatures
+
+
+def _creatures(desk: Desk, asked: ChooseCreature | ChooseCompanion) -> Panel:
+    look = desk.look
+    answers = []
+    for move in desk.of(KeepWith):
+        answers.append(
+            Answer(
+                look.narrator.move(move), (move,), look.name("creature", move.creature),
+                (_creature(move.creature, None),), subject=f"creature.{move.creature}",
+                tip=partial(_creature_tip, look, move.creature),
+            )
+        )  # fmt: skip
+    px = look.screen.px
+    return grid(look, answers, min(3, len(answers)), (px(250), px(88)), desk.say("panel.creature"), "")
+
+
+def _creature(name: str, livery: None) -> Picture:
+    return lambda high: figures.creature(name, livery, high / figures.CREATURE[1])
+
+
+def _creature_tip(look: Look, creature: str) -> Tip:
+    return Tip(look.name("creature", creature), (creature_in_short(look, creature),), foot=rule_foot(look, "6.6.4"))
+
+
+# Night
+
+
+def _offering(desk: Desk, asked: OfferToAllGods | OfferInDelta) -> Panel:
+    look, parts = desk.look, box()
+    sanctuary = isinstance(asked, OfferToAllGods)
+    units = parts.sanctuary_units if sanctuary else parts.delta_units
+    text = desk.say("panel.vp", n=parts.sanctuary_vp) if sanctuary else desk.say("panel.prayers", n=parts.delta_prayers)
+    answers = [
+        Answer(
+            look.narrator.move(SACRIFICE), desk.legal(SACRIFICE), f"= {text}", (sign("unit", _INK),) * units,
+        ),
+        Answer(look.narrator.move(OFFER_NOTHING), desk.legal(OFFER_NOTHING), desk.say("panel.offer_nothing")),
+    ]  # fmt: skip
+    px = look.screen.px
+    key = "sanctuary" if sanctuary else "delta"
+    space = desk.view.board.sanctuary if sanctuary else desk.view.board.delta
+    last = not sanctuary and desk.view.units[space] <= units
+    remark = desk.say("panel.last_unit") if last else desk.say("panel.units_there", n=desk.view.units[space])
+    return grid(look, answers, 2, (px(270), px(84)), desk.say(f"panel.offer_{key}"), remark)
+
+
+def _awakening(desk: Desk, asked: OrderAwakening) -> Panel:
+    look = desk.look
+    answers = [
+        _tile_answer(desk, USE_REINFORCEMENTS, "free_units"),
+        _tile_answer(desk, USE_HAND_OF_GOD, "free_pyramid_level"),
+    ]
+    px = look.screen.px
+    return grid(look, answers, 2, (px(270), px(84)), desk.say("panel.awakening"), "")
+
+
+def _tile_answer(desk: Desk, move: Move, effect: str) -> Answer:
+    tile = next(tile.id for tile in box().tiles.values() if tile.effect.type == effect)
+    look = desk.look
+    text = look.narrator.voice.say(f"kemet.tile_text.{tile}")
+    return Answer(
+        look.narrator.move(move), desk.legal(move), look.name("tile", tile), (partial(_square, tile),),
+        subject=f"tile.{tile}", tip=lambda: Tip(look.name("tile", tile), (text,)),
+    )  # fmt: skip
+
+
+def _square(tile: str, high: int) -> Surface:
+    return tile_square(tile, high)
+
+
+def _draws(desk: Desk, asked: OrderDraws) -> Panel:
+    look = desk.look
+    answers = [
+        Answer(look.narrator.move(DRAW_ONE), desk.legal(DRAW_ONE), look.narrator.move(DRAW_ONE), (sign("deck", _INK),)),
+        Answer(
+            look.narrator.move(USE_VISION), desk.legal(USE_VISION), look.narrator.move(USE_VISION), (sign("eye", _INK),)
+        ),
+    ]
+    px = look.screen.px
+    return grid(look, answers, 2, (px(270), px(84)), desk.say("panel.draws"), "")
+
+
+def _vision(desk: Desk, asked: ChooseFromVision) -> Panel:
+    """The cards large enough to be read."""
+    look, px = desk.look, desk.look.screen.px
+    cards = list(dict.fromkeys(desk.view.vision))
+    counts = {card: desk.view.vision.count(card) for card in cards}
+    high = px(250 if not look.layout.small else 290)
+    wide = round(high * 0.8)
+    gap = px(12)
+    panel, room = framed(
+        look,
+        (wide * len(cards) + gap * (len(cards) - 1), high),
+        desk.say("panel.vision"),
+        desk.say("panel.vision_rest"),
+    )
+    each = min(wide, (room.width - gap * (len(cards) - 1)) // len(cards))
+    for number, card in enumerate(cards):
+        cell = Rect(room.x + number * (each + gap), room.y, each, min(high, room.height))
+        move = keep_from_vision(card)
+        picture = partial(_card, look, card, (each - px(14), cell.height - px(14)), counts[card])
+        tip = partial(card_tip, look, desk.view, card)
+        panel.answers.append(
+            Answer(
+                look.narrator.move(move), desk.legal(move), pictures=(picture,), subject=f"card.{card}", tip=tip,
+                kind="wood",
+            )
+        )  # fmt: skip
+        panel.cells.append(cell)
+    return panel
+
+
+def _card(look: Look, card: str, size: tuple[int, int], count: int, high: int) -> Surface:
+    picture = divine_card(look, card, size)
+    if count == 1:
+        return picture
+    out = picture.copy()
+    put_count(out, out.get_rect(), count, look.screen.text(18))
+    return out
+
+
+def plain_panel(desk: Desk, moves: list[Move]) -> Panel:
+    """Whatever is offered nowhere else."""
+    look = desk.look
+    answers = [Answer(text, (move,), text) for move in moves for text in (look.narrator.move(move),)]
+    px = look.screen.px
+    columns = 1 if len(moves) < 4 else 2 if len(moves) < 13 else 3
+    high = max(px(50), round(look.screen.text(18) * 2.2)) if len(moves) <= 8 else px(44)
+    return grid(look, answers, columns, (px(330), high), desk.say("panel.answers"), "")
+
+
+_PANELS: dict[type, Callable[[Desk, Any], Panel]] = {
+    ChooseLevels: _levels,
+    UpgradePyramid: _raising,
+    RaiseByHandOfGod: _raising,
+    ChooseCreature: _creatures,
+    ChooseCompanion: _creatures,
+    OfferToAllGods: _offering,
+    OfferInDelta: _offering,
+    OrderAwakening: _awakening,
+    OrderDraws: _draws,
+    ChooseFromVision: _vision,
+}

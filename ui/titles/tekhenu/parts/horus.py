@@ -1,0 +1,41 @@
+"""Horus: six slots, each with its die, the god it names and the bonus of its statues."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.tekhenu.components import box
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.words import GODS, HIGHEST
+from ui.art.dice import die
+from ui.art.goods import god_medallion
+from ui.art.light import raised
+from ui.art.plates import body
+from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.tokens import bonus_token, label, plate
+
+RECESS = (206, 172, 118)
+
+
+def print_horus(target: Surface, look: Look) -> None:
+    remark = look.say("horus.remark" if look.layout.roomy else "horus.short")
+    plate(target, look, look.layout.horus, look.god("horus"), "falcon", remark, 41)
+    for slot in range(HIGHEST):
+        place = look.layout.horus_slot(slot)
+        target.blit(body(place.size, RECESS, "stone", 7 * look.layout.u, 2, (-20, 14), 0, 50 + slot, True), place)
+
+
+def paint_horus(target: Surface, look: Look, view: Tekhenu) -> None:
+    layout = look.layout
+    for slot, god in enumerate(view.horus):
+        place = layout.horus_slot(slot)
+        size = min(layout.px(50), place.width - layout.px(6))
+        middle = (place.centerx, place.y + layout.px(7) + size // 2)
+        raised(god_medallion(size, GODS[god]), 2).centred(target, middle)
+        raised(die(layout.px(20), slot + 1), 1.5).centred(target, (place.x + layout.px(11), place.y + layout.px(12)))
+        token = layout.px(25)
+        foot = place.bottom - layout.px(3) - token // 2
+        raised(bonus_token(box().horus_slots[slot].bonus, token), 1).centred(target, (place.centerx, foot))
+        top = middle[1] + size // 2
+        room = Rect(place.x, top, place.width, foot - token // 2 - top)
+        label(target, look.god(GODS[god]), room, layout.text(15, 1.04))

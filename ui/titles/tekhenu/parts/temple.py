@@ -1,0 +1,137 @@
+"""The Temple: 25 spaces with their print, the coloured border, tiles and pillars, the sites and statues around."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from game.tekhenu.components import SIDE, box
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.words import FREE, GOODS
+from ui.art.cache import kept
+from ui.art.colour import Colour
+from ui.art.goods import good_token
+from ui.art.icons import icon, put_icon
+from ui.art.lettering import put_text, width
+from ui.art.light import raised
+from ui.art.masonry import house, pillar
+from ui.art.palette import INK
+from ui.art.plates import body, walnut
+from ui.art.surface import blank, blit_centred, faded
+from ui.titles.tekhenu.cards.outlines import OUTLINE_COLOURS, OUTLINE_SIGNS
+from ui.titles.tekhenu.cards.pillar_tile import pillar_tile
+from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.parts.osiris import paint_people_space
+from ui.titles.tekhenu.temple_places import TemplePlaces
+from ui.titles.tekhenu.tokens import HALO, RUST, plate, price_width, put_price
+
+SIDES = 4
+CREAM_SIGN: Colour = (255, 244, 214)
+
+
+def print_temple(target: Surface, look: Look, places: TemplePlaces) -> None:
+    """Everything that never changes, at any size."""
+    plate(target, look, places.place, seed=43)
+    _title(target, look, places)
+    frame = places.square.inflate(2 * places.border + places.px(6), 2 * places.border + places.px(6))
+    walnut(frame.size, 0.5 * places.u, 7, (110, 74, 36), None).put(target, frame.topleft)
+    for side in range(SIDES):
+        for number in range(SIDE):
+            _border(target, places, side, number)
+    for number in range(len(box().temple)):
+        print_cell(target, look, places, number)
+    for number, site in enumerate(box().sites):
+        _site(target, look, places, number, site.min_players > look.layout.seats)
+
+
+def _title(target: Surface, look: Look, places: TemplePlaces) -> None:
+    """In the corner that neither rows nor columns reach."""
+    x, y = places.place.topleft
+    size = look.layout.text(15) if places.u < 1.2 else look.layout.text(20)
+    at = (x + look.layout.px(10), y + look.layout.px(17))
+    title, room = look.say("temple.title"), places.site_beside_title.left - at[0] - look.layout.px(3)
+    fits = width(title, "heading", size) <= room
+    if fits:
+        put_text(target, title, "heading", size, INK, at, halo=HALO)
+    sign = places.px(23)
+    middle = y + sign * 0.62 + (look.layout.px(20) + size * 0.5 if fits else look.layout.px(8))
+    put_icon(target, "horns", sign, RUST, (x + look.layout.px(10) + sign * 0.55, middle))
+    put_icon(target, "pillar", sign, RUST, (x + look.layout.px(10) + sign * 1.75, middle))
+
+
+def _border(target: Surface, places: TemplePlaces, side: int, number: int) -> None:
+    space = (number, number * SIDE + SIDE - 1, (SIDE - 1) * SIDE + number, number * SIDE)[side]
+    colour = box().temple[space].border[side]
+    part = places.border_part(side, number).inflate(-2, -2)
+    target.blit(body(part.size, OUTLINE_COLOURS[colour], "stone", 2 * places.u, 1, (0, 0), 0, number), part)
+    sign = icon(OUTLINE_SIGNS[colour], round(places.border * 0.92), CREAM_SIGN)
+    blit_centred(target, pygame.transform.rotate(sign, (0, -90, 180, 90)[side]), part.center)
+
+
+def print_cell(target: Surface, look: Look, places: TemplePlaces, number: int) -> None:
+    """The ground of a space with the goods printed on it."""
+    space, cell = box().temple[number], places.cell(number)
+    ground = (226, 184, 110) if space.corner else (216, 186, 134)
+    inner = cell.inflate(-2, -2)
+    target.blit(body(inner.size, ground, "stone", 4 * places.u, 2, (-20, 12), 0, number, True), inner)
+    size = places.px(26 if space.amount < 3 else 19)
+    for k in range(space.amount):
+        x = cell.centerx + (k - (space.amount - 1) / 2) * (size + places.px(2))
+        raised(good_token(GOODS[space.good], size), 1).centred(target, (x, cell.centery))
+    if space.corner:
+        px = max(13, places.px(15))
+        at = (cell.right - places.px(4), cell.y + places.px(11))
+        put_text(target, "×2", "number", px, (130, 40, 20), at, "midright")
+
+
+def _site(target: Surface, look: Look, places: TemplePlaces, number: int, closed: bool) -> None:
+    place, site = places.site(number), box().sites[number]
+    if closed:
+        target.blit(_slab(place.size, 5 * places.u), place)
+        blit_centred(target, faded(icon("lock", places.px(20), (112, 76, 36)), 130), place.center)
+        return
+    target.blit(body(place.size, (196, 158, 102), "stone", 5 * places.u, 2, (-18, 10), 0, number, True), place)
+    size = places.px(21)
+    price = [("bread", site.bread)]
+    put_price(target, price, place.centerx - price_width(price, size) / 2, place.centery, size)
+
+
+@kept
+def _slab(size: tuple[int, int], corner: float) -> Surface:
+    out = blank(size, (150, 112, 62))
+    pygame.draw.rect(out, (150, 112, 62, 60), out.get_rect(), border_radius=round(corner))
+    return out
+
+
+def paint_temple(target: Surface, look: Look, view: Tekhenu, places: TemplePlaces) -> None:
+    """Tiles, pillars, buildings and statues."""
+    for number, tile in enumerate(view.laid):
+        if tile:
+            put_tile(target, look, view, places, number)
+    for number, owner in enumerate(view.sites):
+        if owner != FREE:
+            place = places.site(number)
+            target.blit(body(place.size, (190, 154, 104), "stone", 5 * places.u, 2, (-18, 10), 0, number, True), place)
+            picture = house(look.liveries[owner], min(places.px(45), places.site_size - 2))
+            raised(picture, 2).centred(target, place.center)
+    for number, space in enumerate(box().people_spaces):
+        if space.line:
+            paint_people_space(target, look, view, number, places.statue(space.line), places.u)
+
+
+def put_tile(target: Surface, look: Look, view: Tekhenu, places: TemplePlaces, number: int) -> None:
+    """A tile on its space, and the pillar on it once it stands."""
+    cell = places.cell(number).inflate(-4, -4)
+    picture = pillar_tile(cell.width, view.laid[number], view.turned[number], False)
+    raised(picture, 1.5).put(target, cell.topleft)
+    if view.pillars[number] != FREE:
+        stand_pillar(target, look, view.pillars[number], cell, 255)
+
+
+def stand_pillar(target: Surface, look: Look, owner: int, cell: Rect, alpha: int) -> None:
+    picture = pillar(look.liveries[owner], round(cell.width * 0.76))
+    if alpha < 255:
+        picture = faded(picture, alpha)
+        blit_centred(target, picture, (cell.centerx, cell.y + cell.height * 0.46))
+        return
+    raised(picture, 2.5).centred(target, (cell.centerx, cell.y + cell.height * 0.46))

@@ -1,0 +1,216 @@
+"""What a move would do, from the events that playing it on a copy told. What hangs on hidden things stays unknown."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from game.core.agenda import Move
+from game.core.events import Event, Scored, Unveiled
+from game.tekhenu import events as happened
+from game.tekhenu.actions import PlayBlessing, PlayPeople, pay_statues
+from game.tekhenu.components import box
+from game.tekhenu.decrees import DoubleDecree, PickDecree
+from game.tekhenu.ending import UseLastWork
+from game.tekhenu.gods.hathor import BuildAt
+from game.tekhenu.gods.horus import HonourGod, HonourPeople
+from game.tekhenu.gods.osiris import BuildIn
+from game.tekhenu.gods.thoth import TakeCard
+from game.tekhenu.legality import goods_before, obstacle
+from game.tekhenu.maat import TakeDestiny
+from game.tekhenu.means import means_of
+from game.tekhenu.opening import KeepCard, RewardFirst, TakeStartCard
+from game.tekhenu.selection import PlayExtra, Recolour, TurnDie
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.turn import CallAnubis, TakeDie
+from game.tekhenu.using import DoProduce, UseDie
+from game.tekhenu.words import BASIC, GOD_NUMBER, GOODS
+from ui.art.goods import GOD_SIGNS
+from ui.frame.tooltip import Tip
+from ui.titles.tekhenu.cards.look import text_of
+from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.parts.maat import signed
+from ui.titles.tekhenu.prices import action_price, bread_range, harvest, priced
+
+SIGNS: dict[type[Event], str] = {
+    happened.PopulationMoved: "population",
+    happened.HappinessMoved: "happiness",
+    happened.ProductionRaised: "hammer",
+    happened.SectionOpened: "card",
+    happened.BlessingPlayed: "hand",
+    happened.StatueBuilt: "statue",
+    happened.PeopleStatueBuilt: "statue",
+    happened.BuildingBuilt: "building",
+    happened.PillarLaid: "pillar",
+    happened.AbilityUsed: "star",
+    happened.ExcessPlaced: "scales",
+    happened.DiePlaced: "scales",
+    happened.CardTaken: "card",
+    happened.Judged: "feather",
+    Scored: "trophy",
+}
+"""The sign in front of what happens."""
+SAID_BY_MOVE = (
+    happened.DieTaken,
+    happened.RoundBegan,
+    happened.ActionBegan,
+    happened.ProductionBegan,
+    happened.DecreeKept,
+    happened.CardKept,
+    happened.StartCardTaken,
+    happened.DestinyTaken,
+    happened.AnubisCalled,
+    happened.ValueChanged,
+    happened.DieTurned,
+    happened.DieRecoloured,
+    happened.ExtraDeclared,
+)
+"""Events that only repeat the title of the tooltip, or belong to the turn that follows."""
+_CARDS = (
+    PlayBlessing, PlayPeople, TakeCard, TakeDestiny, TakeStartCard, KeepCard, RewardFirst, TurnDie, Recolour, PlayExtra,
+    PickDecree, DoubleDecree, UseLastWork,
+)  # fmt: skip
+BUILT_BY: dict[type[Move], tuple[type[Event], ...]] = {
+    BuildAt: (happened.BuildingBuilt,),
+    BuildIn: (happened.BuildingBuilt,),
+    HonourGod: (happened.StatueBuilt,),
+    HonourPeople: (happened.PeopleStatueBuilt,),
+    TakeCard: (happened.CardTaken,),
+}
+"""What the title of a move already says."""
+LINES = 8
+
+
+def preview(look: Look, view: Tekhenu, move: Move, events: Sequence[Event], unknown: bool) -> Tip:
+    """Title, effects in order, then what cannot be known."""
+    if isinstance(move, TakeDie):
+        return die_preview(look, view, move)
+    lines = [f"_{text_of(look, move.card)}_"] if isinstance(move, _CARDS) else []
+    if isinstance(move, CallAnubis):
+        lines.append(look.say("tip.anubis"))
+    lines += _effects(look, view, move, events)
+    if unknown:
+        lines.append(f":question: {look.say('tip.unknown')}")
+    shown = lines if len(lines) <= LINES else [*lines[: LINES - 1], look.say("tip.more", n=len(lines) - LINES + 1)]
+    return Tip(look.narrator.move(move), tuple(shown), foot=look.say("tip.click"))
+
+
+def _effects(look: Look, view: Tekhenu, move: Move, events: Sequence[Event]) -> list[str]:
+    """One line for each thing that happens; goods that a seat receives or pays share a line of signs."""
+    asked = view.decision.seat if view.decision is not None else None
+    said = (*SAID_BY_MOVE, Unveiled, *BUILT_BY.get(type(move), ()))
+    goods: dict[tuple[str, int], Counter[str]] = {}
+    lines: list[Callable[[], str]] = []
+    for event in _settled(view, move, events):
+        if isinstance(event, said) or event.silent:
+            continue
+        if isinstance(move, TakeDestiny) and getattr(event, "seat", asked) != asked:
+            continue
+        if not isinstance(event, happened.GoodsGained | happened.GoodsPaid):
+            lines.append(partial(_told, look, event))
+            continue
+        key = (_goods_sign(event), event.seat)
+        if key not in goods:
+            goods[key] = Counter()
+            lines.append(partial(_goods, look, *key, goods[key], event.seat == asked))
+        goods[key].update(_amounts(event))
+    return [line() for line in lines]
+
+
+def _settled(view: Tekhenu, move: Move, events: Sequence[Event]) -> list[Event]:
+    """A die that comes to rest tells the balance as the scales foretell it, the excess of its Production included,
+    also where a question comes before the Production."""
+    asked = view.decision
+    if not isinstance(move, DoProduce) or not isinstance(asked, UseDie):
+        return list(events)
+    excess = harvest(view, asked.seat, move.resource, asked.die.value).excess
+    return [
+        replace(event, balance=event.balance - excess) if isinstance(event, happened.DiePlaced) else event
+        for event in events
+    ]
+
+
+def _goods_sign(event: happened.GoodsGained | happened.GoodsPaid) -> str:
+    if isinstance(event, happened.GoodsPaid):
+        return "minus"
+    return "statue" if event.reason == "statue_bonus" else "plus"
+
+
+def _amounts(event: happened.GoodsGained | happened.GoodsPaid) -> dict[str, int]:
+    return {event.resource: event.n} if isinstance(event, happened.GoodsGained) else dict(priced(event.goods))
+
+
+def _goods(look: Look, sign: str, seat: int, moved: Counter[str], own: bool) -> str:
+    """Signs of goods; whose they are is said unless it is the seat that decides."""
+    what = "  ".join(f"{n} :{good}:" for good, n in moved.items())
+    if own:
+        return f":{sign}: {what}"
+    return f":{sign}: {look.say('tip.seat_pays' if sign == 'minus' else 'tip.statue_gain', seat=seat, what=what)}"
+
+
+def _told(look: Look, event: Event) -> str:
+    sign = SIGNS.get(type(event))
+    text = look.narrator.event(event)
+    return f":{sign}: {text}" if sign else text
+
+
+def die_preview(look: Look, view: Tekhenu, move: TakeDie) -> Tip:
+    """The action of the section with its price, who gains by statues, the Production, the balance."""
+    decision = view.decision
+    assert decision is not None
+    seat, god, value = decision.seat, move.section, move.face
+    lines = []
+    if move.plate == "anubis":
+        lines.append(f":jackal: {look.say('tip.anubis_die', n=value)}")
+    else:
+        action = _action(look, view, seat, god, value)
+        lines += action
+        if len(action) > 1 and box().resource_of[move.colour] is None:
+            lines.append(f":scribe: {look.say('tip.with_help')}")
+        lines += _statues(look, view, seat, god)
+        lines.append(_production(look, view, seat, move))
+    before = view.balance_of(seat)
+    weight = {"pure": value, "tainted": -value}.get(move.plate, 0)
+    lines.append(f":scales: {look.say('tip.balance_change', before=signed(before), after=signed(before + weight))}")
+    title = look.say("tip.die", colour=move.colour, face=move.face, god=god)
+    return Tip(title, tuple(line for line in lines if line), corner=look.narrator.label("plate", move.plate))
+
+
+def _action(look: Look, view: Tekhenu, seat: int, god: str, value: int) -> list[str]:
+    price = " ".join(f"{n} :{good}:" for good, n in action_price(view, seat, god, value))
+    if god == "hathor":
+        price = f"{bread_range(view)} :bread:"
+    told = look.say(f"tip.act_{god}", n=value, cards=box().thoth[value].cards, god=god)
+    line = f":{GOD_SIGNS[god]}: *{told}*" + (f" {look.say('tip.for', price=price)}" if price else "")
+    why = obstacle(view, seat, god, value, means_of(view, seat, goods_before(view, seat, god)), free=False)
+    if why is None:
+        return [line]
+    return [line, f":cross: {look.narrator.voice.say(why.key, **why.values)}"]
+
+
+def _statues(look: Look, view: Tekhenu, seat: int, god: str) -> list[str]:
+    """Who gains when this god acts: the step of the rules is run on a copy."""
+    copy = view.clone()
+    heard: list[Event] = []
+    copy.heard = heard
+    pay_statues(copy, seat, god, copy.god_statues[GOD_NUMBER[god]])
+    gains: dict[int, list[str]] = {}
+    for event in heard:
+        if isinstance(event, happened.GoodsGained):
+            gains.setdefault(event.seat, []).append(f"{event.n} :{event.resource}:")
+        elif isinstance(event, Scored):
+            gains.setdefault(event.seat, []).append(look.say("points", n=event.points))
+    return [
+        f":statue: {look.say('tip.statue_gain', seat=owner, what=', '.join(what))}" for owner, what in gains.items()
+    ]
+
+
+def _production(look: Look, view: Tekhenu, seat: int, move: TakeDie) -> str:
+    resource = box().resource_of[move.colour]
+    if resource is None:
+        return f":hammer: {look.say('tip.no_production')}"
+    made = harvest(view, seat, BASIC[resource], move.face)
+    key = "tip.produce_excess" if made.excess else "tip.produce"
+    return f":hammer: {look.say(key, kept=made.kept, excess=made.excess, sign=f':{GOODS[resource]}:')}"

@@ -1,0 +1,114 @@
+"""The tracks of Production and the goods of a player's board, with the Destiny card beside them."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.tekhenu.components import box
+from game.tekhenu.state import Seat
+from game.tekhenu.words import BASIC, GOODS
+from ui.art.colour import mix
+from ui.art.goods import GOOD_COLOURS
+from ui.art.lettering import put_text
+from ui.art.light import box_aura, raised
+from ui.art.palette import INK, Livery
+from ui.art.plates import body, recess
+from ui.art.tokens import ink_on
+from ui.titles.tekhenu.cards.glow import halo, light_of
+from ui.titles.tekhenu.cards.look import Lights, Look, say
+from ui.titles.tekhenu.cards.plaque import destiny_plaque
+from ui.titles.tekhenu.seat.forecast import Forecast
+from ui.titles.tekhenu.seat.furniture import HOLLOW, point_disc, put_badge, put_good, titled, type_px
+
+ROWS = 4
+
+
+def production_places(rect: Rect, u: float) -> dict[str, Rect]:
+    """One row for each basic resource."""
+    top = rect.y + 31 * u
+    high = (rect.bottom - 6 * u - top) / ROWS
+    return {
+        f"production.{good}": Rect(
+            rect.x + round(4 * u), round(top + k * high), rect.width - round(8 * u), round(high) - 1
+        )
+        for k, good in enumerate(BASIC)
+    }
+
+
+def paint_production(target: Surface, look: Look, rect: Rect, u: float, owner: Seat, livery: Livery) -> dict[str, Rect]:
+    """TEK-7.2  Levels from the first to the last; the marker in the seat's colour; points at the last."""
+    titled(target, look, rect, u, say(look, "own.production"), "hammer", 15)
+    places = production_places(rect, u)
+    first, last = min(box().start_production), box().most_production
+    for k, good in enumerate(BASIC):
+        row = places[f"production.{good}"]
+        size = round(28 * u)
+        put_good(target, good, size, (row.x + size * 0.7, row.centery))
+        left = row.x + size * 1.36
+        step = (row.right - round(6 * u) - left) / (last - first + 1)
+        for level in range(first, last + 1):
+            cell = Rect(0, 0, round(min(step - 3 * u, 30 * u)), round(min(row.height - 3 * u, 28 * u)))
+            cell.center = (round(left + step * (level - first + 0.5)), row.centery)
+            _cell(target, look, cell, u, good, level, owner.production[k], livery)
+            if level == last and box().vp_at_most_production:
+                disc = point_disc(max(14, round(18 * u)), str(box().vp_at_most_production))
+                raised(disc, 1).centred(target, (cell.right, cell.y + 2 * u))
+    return places
+
+
+def _cell(
+    target: Surface, look: Look, cell: Rect, u: float, good: str, level: int, reached: int, livery: Livery
+) -> None:
+    base = HOLLOW if level > reached else mix(GOOD_COLOURS[good][0], (240, 220, 170), 0.35)
+    target.blit(recess(cell.size, u, base, 5, level), cell)
+    px = type_px(look, 16, cell.height * 0.66)
+    if level != reached:
+        put_text(target, str(level), "number", px, ink_on(base), cell.center, "center")
+        return
+    marker = cell.inflate(-2, 0)
+    box_aura(marker.size, 6 * u, 3 * u, alpha=150).put(target, marker.move(1, 2).topleft)
+    target.blit(body(marker.size, livery.colour, "stone", 6 * u, max(1, round(2 * u)), (40, -40)), marker)
+    put_text(target, str(level), "number", round(px * 1.1), livery.ink, marker.center, "center")
+
+
+def reserve_places(rect: Rect, u: float) -> dict[str, Rect]:
+    """Goods in two columns of four; the last cell is for the Destiny card."""
+    top = rect.y + 31 * u
+    high = (rect.bottom - 6 * u - top) / ROWS
+    wide = (rect.width - 12 * u) / 2
+    return {
+        name: Rect(
+            round(rect.x + 6 * u + (k // ROWS) * wide), round(top + (k % ROWS) * high), round(wide) - 1, round(high) - 1
+        )
+        for k, name in enumerate((*(f"good.{good}" for good in GOODS), "destiny"))
+    }
+
+
+def paint_reserve(
+    target: Surface, look: Look, rect: Rect, u: float, owner: Seat, lights: Lights, forecast: Forecast
+) -> dict[str, Rect]:
+    titled(target, look, rect, u, say(look, "own.reserve"), "jar", 17)
+    places = reserve_places(rect, u)
+    size = round(min(31 * u, places["good.papyrus"].height * 0.92))
+    px = type_px(look, 25, size * 0.86)
+    for k, good in enumerate(GOODS):
+        cell = places[f"good.{good}"]
+        put_good(target, good, size, (cell.x + size * 0.66, cell.centery))
+        ink = INK if owner.goods[k] else (150, 116, 74)
+        at = put_text(
+            target, str(owner.goods[k]), "number", px, ink, (cell.x + size * 1.34, cell.centery), halo=(255, 240, 205)
+        )
+        change = forecast.goods[k]
+        put_badge(target, change, (min(at.right + 12 * u, rect.right - 15 * u), cell.y + 6 * u), max(11, round(13 * u)))
+    cell = places.pop("destiny")
+    if owner.destiny:
+        places[f"card.{owner.destiny}"] = cell
+        _destiny(target, look, cell.inflate(-round(4 * u), -round(4 * u)), u, owner.destiny, lights)
+    return places
+
+
+def _destiny(target: Surface, look: Look, cell: Rect, u: float, card: str, lights: Lights) -> None:
+    """The Destiny card among the goods."""
+    halo(target, cell, cell.height * 0.16, light_of(lights, f"card.{card}"), look.screen.scale)
+    box_aura(cell.size, 5 * u, 2 * u, alpha=120).put(target, cell.move(1, 2).topleft)
+    target.blit(destiny_plaque(cell.size, card), cell)
