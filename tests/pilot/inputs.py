@@ -37,7 +37,8 @@ from ui.scenes import routes
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
-from ui.scenes.table import LOOK, TableScene
+from ui.scenes.table import TableScene
+from ui.scenes.table_keys import LOOK
 
 PEOPLE = ("human",) * 4
 WIDEST = 150

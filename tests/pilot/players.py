@@ -21,7 +21,8 @@ from ui.scenes.end import EndScene
 from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
-from ui.scenes.table import LOOK, TableScene
+from ui.scenes.table import TableScene
+from ui.scenes.table_keys import LOOK
 from ui.widgets.button import Button
 
 PATIENCE = 40

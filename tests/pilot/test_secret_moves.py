@@ -66,7 +66,7 @@ def effort(pilot, start: Match, way: tuple[type, ...]) -> tuple[int, int]:
     scene.host.cancel_thinking()
     scene.show.stop()
     for kind in way:
-        scene._present(scene.host._play(first(match, kind)), scene._tempo())
+        scene.present(scene.host._play(first(match, kind)), scene._tempo())
         while scene.show.busy:
             if scene.show.waiting and not scene.show.moving:
                 clicks += 1

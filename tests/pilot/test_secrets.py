@@ -105,7 +105,7 @@ def public_frames(pilot: Pilot, match: Match) -> tuple[bytes, bytes]:
     public = frame_of(pilot, scene)
     if match.decision.offer(match.position) is not None:
         assert scene.host.speakers()
-        scene.call(match.decision.seat)
+        scene.offers.call(match.decision.seat)
     pilot.tick()
     assert isinstance(pilot.scene, CurtainScene)
     return public, resting(pilot)

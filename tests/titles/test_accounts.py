@@ -137,13 +137,13 @@ def test_the_account_can_be_opened_again_from_its_line(opened, idle_workers) -> 
     table = play_first(pilot, "tekhenu", "ScoringEnded")
     assert not table.show.to_watch, "people can do without"
     number = len(table.host.match.moves)
-    table.open_scoring(number - 1)
+    table.accounts.open_again(number - 1)
     assert pilot.scene is table, "nothing was over with that move"
     table.look_back(table.host.match.log[-1])
     assert isinstance(pilot.scene, AccountScene)
     match = table.host.match
-    sums = [sum(row[seat] for row in table.scorings(number)[0].scored.values()) for seat in range(4)]
-    before = table.scorings(number)[0].before
+    sums = [sum(row[seat] for row in table.accounts.of_move(number)[0].scored.values()) for seat in range(4)]
+    before = table.accounts.of_move(number)[0].before
     assert tuple(match.position.points) == tuple(a + b for a, b in zip(before, sums, strict=True))
 
 

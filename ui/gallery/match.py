@@ -111,7 +111,7 @@ def _account(studio: Studio, title: str) -> None:
     """The first time that something brought points which everybody watches."""
     game = whole_game(title, 4)
     move = next(n for n in range(1, len(game.moves)) if any(one.scored for one in accounts_of(game, n)))
-    studio.table(game.branch(move)).open_scoring(move)
+    studio.table(game.branch(move)).accounts.open_again(move)
     studio.pilot.settle()
 
 

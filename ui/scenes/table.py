@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Literal, TypeVar
+from typing import TypeVar
 
-import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ai.choice import Choice
-from game.core.accounts import Account, accounts_of
 from game.core.agenda import Move
 from game.core.events import Event as GameEvent
-from game.core.events import visible_to
 from game.core.match import LogEntry
 from game.core.position import Position
 from game.core.turns import Moment, entries_at, moment_of, moments_of, position_at
@@ -24,26 +21,27 @@ from ui.boards.liveries import seat_liveries
 from ui.boards.target import Step, Target
 from ui.frame.app import App
 from ui.frame.control import Control
-from ui.frame.focus import COMMAND, ENTER
 from ui.frame.scene import Scene
 from ui.host.asked import Asked
 from ui.host.host import Host, Played
 from ui.host.news import News
 from ui.scenes import routes
-from ui.scenes.account import AccountScene
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
+from ui.scenes.table_accounts import TableAccounts
+from ui.scenes.table_keys import TableKeys
 from ui.scenes.table_news import news_strip
-from ui.scenes.table_tools import table_tools, why_no_hint
-from ui.table.offer_bar import OfferBar
-from ui.table.pace import TEMPI, Tempo, pace_of
+from ui.scenes.table_offers import TableOffers
+from ui.scenes.table_told import buttons_in_prompt, told_in_log, told_in_prompt
+from ui.scenes.table_tools import table_tools
+from ui.table.pace import OWN_TEMPO, TEMPI, Tempo, pace_of
 from ui.table.places import Light, lights_of
-from ui.table.prompt import draw_prompt, prompt_buttons
+from ui.table.prompt import draw_prompt
 from ui.table.show import Show
 from ui.table.tips import Tips
-from ui.table.told import Prompter, Told
+from ui.table.told import Told
 from ui.table.tools import tool_buttons
 from ui.table.top import TableTop
 from ui.table.turn_banner import SHOWN, paint_banner, paint_frame
@@ -51,12 +49,7 @@ from ui.text.citing import Citation, citation
 from ui.widgets.button import Button
 
 P = TypeVar("P", bound=Position)
-Span = Literal["round", "match"]
 
-OWN_TEMPO = Tempo(0.0, 0.8, False)
-LOOK = pygame.K_o
-TAP = 0.35
-"""Seconds for which a key is held before that is more than a tap."""
 BREATHING = 2.4
 """Seconds for which targets breathe after a decision came up; then they rest, and so does the processor."""
 
@@ -85,13 +78,12 @@ class TableScene(Scene):
         """What was read in the news: its places are lit on the board until the next move."""
         self._lights: list[Light] = []
         self._breath = 0.0
-        self._looked = 0.0
-        """Since the key to look at the own cards was pressed."""
         self._seated = SHOWN
         """Since the person at the screen sat down."""
         self._ended = False
-        self._bar: OfferBar | None = None
-        """The common question whether somebody wants to interrupt, while it is asked."""
+        self.offers = TableOffers(self)
+        self.accounts = TableAccounts(self)
+        self.keys = TableKeys(self)
         self._answers: list[Control] = []
         """What the table itself asks: to confirm or take back, to interrupt or go on."""
         self._page: object = None
@@ -108,7 +100,7 @@ class TableScene(Scene):
         self.zones = self.top.zones
         self.show.film_anew(self.top.film)
         self.board.on_change = self._choice_changed
-        self.board.on_hush = self.hush
+        self.board.on_hush = self.offers.hush
         self.board.on_pay = self.pay_otherwise
         self.board.foresee = self.host.foresee
         self.refresh()
@@ -116,30 +108,31 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """The position, the viewer or a choice changed: everything is told and placed anew."""
         self.board.waiting = self.pending
-        self._view = self._shown_view()
+        self.view = self._shown_view()
         waits = self.show.more_to_come or bool(self.show.to_watch)
         self._asked = None if self.past is not None or waits else self.host.asked()
-        tips = Tips(self.host.match, self.board, self._view)
-        targets = self.board.targets(self._view, self._asked)
+        tips = Tips(self.host.match, self.board, self.view)
+        targets = self.board.targets(self.view, self._asked)
         for target in targets:
             self._prepare(target, tips)
-        self.top.fill(self._view, self._acting())
+        self.top.fill(self.view, self._acting())
         if not self.show.more_to_come:
             self._news = self.host.news()
         strip = news_strip(self, self._news)
-        self.top.tell(*self._told_so_far())
-        self._bar = self._offer_bar()
-        if self._bar is not None:
-            targets = [target for target in targets if not target.rect.colliderect(self._bar.place)]
-        offered = self._bar.controls if self._bar is not None else []
+        self.top.tell(*told_in_log(self))
+        self.offers.lay_out()
+        bar = self.offers.bar
+        if bar is not None:
+            targets = [target for target in targets if not target.rect.colliderect(bar.place)]
+        offered = bar.controls if bar is not None else []
         tools = tool_buttons(self.zones.tools, self.screen, table_tools(self))
-        self._answers = [*offered, *self._confirmation()]
+        self._answers = [*offered, *buttons_in_prompt(self)]
         self.controls = [*targets, *self._answers, *tools, *self.top.controls, strip]
         self._lights = lights_of(self._lit_events(), targets, (self.zones.board, self.zones.side), self.screen)
         self.refresh_controls()
         page = (
-            len(self.host.match.moves), self._asked is None, self.pending, self.past, self._bar is None,
-            self._watched_on_board,
+            len(self.host.match.moves), self._asked is None, self.pending, self.past, bar is None,
+            self.accounts.on_board,
         )  # fmt: skip
         if page != self._page:
             self._page = page
@@ -163,14 +156,6 @@ class TableScene(Scene):
             return None
         return self.host.asked_seat if self.show.seat is None else self.show.seat
 
-    def _told_so_far(self) -> tuple[list[LogEntry], list[LogEntry]]:
-        """The log without what is still being shown, and what of it belongs to the moment looked at."""
-        match, viewer = self.host.match, self.host.viewer
-        later = match.log[len(match.log) - self.show.untold :]
-        entries = match.log_for(viewer)
-        told = entries[: len(entries) - sum(not e.event.silent and visible_to(e.event, viewer) for e in later)]
-        return told, entries_at(match, self.past) if self.past is not None else []
-
     def _prepare(self, target: Target, tips: Tips) -> None:
         """Give a target what it does and what it says; what it only changes on the board is the board's own."""
         if target.moves:
@@ -182,41 +167,6 @@ class TableScene(Scene):
         if target.tip is None:
             target.tip = lambda: tips.of(target)
 
-    def _offer_bar(self) -> OfferBar | None:
-        """Whoever may interrupt now, asked at once on the public screen."""
-        speakers = self.host.speakers() if self.past is None and not self.show.busy else ()
-        if not speakers:
-            return None
-        setup = self.host.match.setup
-        liveries = seat_liveries(self.app, setup)
-        people = [
-            (setup.names[seat], liveries[seat], partial(self.call, seat) if seat in speakers else None)
-            for seat in self.host.viewers.people
-        ]
-        go_on = (self.say("table.offer_pass"), self.say("table.curtain_key"), self.let_pass)
-        spans: tuple[Span, ...] = ("round", "match")
-        keys = [(f"table.offer_hush_{span}", partial(self.hush_all, span)) for span in spans]
-        hush = [(self.say(key), self.say(f"{key}_tip"), press) for key, press in keys]
-        return OfferBar(self.zones.hand, self.screen, self.say("table.offer_task"), people, go_on, hush)
-
-    def _confirmation(self) -> list[Control]:
-        """At the end of the prompt: confirm or take back the chosen move, or come back from the past."""
-        wanted: list[tuple[str, Callable[[], None]]] = []
-        if self.past is not None:
-            wanted = [(self.say("table.present"), self.return_to_present)]
-            move = self.past.move
-            if self.scorings(move):
-                wanted.append((self.say("table.account"), lambda: self.open_scoring(move)))
-        elif self._watched_on_board:
-            accounts = self.show.to_watch
-            wanted = [(self.say("table.account_close"), self._skip)]
-            wanted.append((self.say("table.account"), lambda: self._open_accounts(accounts, self.refresh)))
-        elif self.host.match.over and not self.show.busy:
-            wanted = [(self.say("end.result"), self.open_result)]
-        elif self.pending is not None:
-            wanted = [(self.say("table.confirm"), self.confirm), (self.say("table.back"), self._forget)]
-        return prompt_buttons(self.zones.prompt, self.screen, *wanted)
-
     # Drawing
 
     def paint_ground(self, target: Surface) -> None:
@@ -224,11 +174,11 @@ class TableScene(Scene):
 
     def paint(self, target: Surface) -> None:
         pulse = self._pulse()
-        self.top.paint(target, self._view, self.host.player, self._asked, pulse, self.show)
+        self.top.paint(target, self.view, self.host.player, self._asked, pulse, self.show)
         if self._at_screen is not None:
             paint_frame(target, self._board_shown, self._livery(self._at_screen), self.screen)
-        if self._bar is not None:
-            self._bar.paint(target)
+        if self.offers.bar is not None:
+            self.offers.bar.paint(target)
         self._paint_prompt(target)
 
     def paint_over(self, target: Surface) -> None:
@@ -249,7 +199,7 @@ class TableScene(Scene):
 
     @property
     def _board_shown(self) -> Rect:
-        return self.board.scene(self._view, self._asked) or self.zones.board
+        return self.board.scene(self.view, self._asked) or self.zones.board
 
     def _livery(self, seat: int) -> Livery:
         return seat_liveries(self.app, self.host.match.setup)[seat]
@@ -288,20 +238,7 @@ class TableScene(Scene):
         draw_prompt(target, place, self.screen, livery, told.headline, told.task, room, self.top.order)
 
     def _told(self) -> Told:
-        prompter = Prompter(self.host.match, self.board.narrator, self.say)
-        if self.past is not None:
-            return prompter.past()
-        if self._watched_on_board:
-            return prompter.watched(self.show.to_watch[-1])
-        if self.show.seat is not None:
-            return prompter.of_automaton(self.show.seat, self.show.state)
-        if self.host.speakers() and not self.show.busy:
-            return prompter.to_all()
-        if self.host.must_look and self.host.player is not None and not self.show.busy:
-            return prompter.face_down(self.host.player)
-        told = prompter.present(self._asked is not None, self.pending, self.hint, self.show.state)
-        chosen = self.board.task() if self._asked is not None and self.pending is None and self.hint is None else ""
-        return told._replace(task=chosen) if chosen else told
+        return told_in_prompt(self)
 
     def _pulse(self) -> float:
         if self.app.settings.reduced_motion or self._breath >= BREATHING:
@@ -321,14 +258,13 @@ class TableScene(Scene):
 
     def update(self, seconds: float) -> None:
         self._breath += seconds
-        self._looked += seconds
+        self.keys.pass_time(seconds)
         seated, self._seated = self._seated, self._seated + seconds
         if seated < SHOWN <= self._seated:
             self.dirty = True
         if self.show.advance(seconds):
             self.refresh()
-        if self.show.to_watch and self.past is None and not self._watched_on_board:
-            self._open_accounts(self.show.to_watch, self._skip)
+        self.accounts.watch()
         if self._news_due and self._asked is not None:
             self._news_due = False
             self.open_news()
@@ -345,7 +281,7 @@ class TableScene(Scene):
             self.host.think()
             choice = self.host.poll()
             if choice is not None:
-                self._present(self.host.play_choice(choice), self._tempo())
+                self.present(self.host.play_choice(choice), self._tempo())
         else:
             self._call_person()
 
@@ -355,10 +291,10 @@ class TableScene(Scene):
     def _call_person(self) -> None:
         """Go on where nobody need be asked, leave the common question open, or call a person to the screen."""
         if self.host.goes_on:
-            self._present(self.host.go_on(), OWN_TEMPO)
+            self.present(self.host.go_on(), OWN_TEMPO)
             return
         if self.host.speakers():
-            if self._bar is None:
+            if self.offers.bar is None:
                 self.refresh()
             return
         seat = self.host.viewers.curtain_for(self.host.match.position)
@@ -366,14 +302,14 @@ class TableScene(Scene):
             self.app.push(CurtainScene(self.app, self.host.match, seat, self.lift_curtain, self._give_back()))
         elif self.host.viewers.sits_down(self.host.match.position) is not None:
             self._seated = 0.0
-            self._new_decision()
+            self.new_decision()
 
     def lift_curtain(self, seat: int) -> None:
         """The person is at the screen: show the hand, and what happened since their last turn."""
         self.host.viewers.lift(seat)
         self.ring.focus(None)
         self.ring.shown = False
-        self._new_decision()
+        self.new_decision()
         if self.host.viewers.curtains == "always":  # else all have watched it
             self.open_news()
 
@@ -399,7 +335,7 @@ class TableScene(Scene):
         """Who won and why, once more and at once."""
         routes.open_end(self.app, self.host.match, revealed=True)
 
-    def _present(self, played: Played[Position], tempo: Tempo) -> None:
+    def present(self, played: Played[Position], tempo: Tempo) -> None:
         """Show what a move did and what followed it, then go on."""
         while self._said:
             self.app.notices.withdraw(self._said.pop())
@@ -408,36 +344,8 @@ class TableScene(Scene):
         tempo_of_automata = self._tempo()._replace(waits=False) if opens else self._tempo()
         self.lit = ()
         self.show.begin(*self.top.acts(played.turns, tempo, tempo_of_automata, played.accounts))
-        self._new_decision()
+        self.new_decision()
         self._tell_saving()
-
-    @property
-    def _watched_on_board(self) -> bool:
-        """Whether the table waits, and what everybody watches lies on the board itself: no sheet covers it."""
-        watched = self.show.to_watch if self.past is None else ()
-        return bool(watched) and all(self.board.still_shows(self._view, one.closing) for one in watched)
-
-    def _open_accounts(self, accounts: Sequence[Account], go_on: Callable[[], None]) -> None:
-        """Sheet after sheet, then go on."""
-        first, *others = accounts
-
-        def then() -> None:
-            if others:
-                self._open_accounts(others, go_on)
-            else:
-                go_on()
-
-        self.app.push(AccountScene(self.app, self.host, self.board.narrator, first, self.consult, then))
-
-    def open_scoring(self, move: int) -> None:
-        """What was over with a move (counted from 1, as in the log) once more, if anything was."""
-        accounts = self.scorings(move)
-        if accounts:
-            self._open_accounts(accounts, self.refresh)
-
-    def scorings(self, move: int) -> Sequence[Account]:
-        """What people can look at once more of a move: a fight, a night, a scoring that was over with it."""
-        return accounts_of(self.host.match, move)
 
     def _tell_saving(self) -> None:
         """At once: that the match can no longer be saved and what to do, or that it is saved again."""
@@ -451,7 +359,7 @@ class TableScene(Scene):
         """How turns are shown that no person at this table plays."""
         return TEMPI[pace_of(self.app.settings, self.host.solo)]
 
-    def _new_decision(self) -> None:
+    def new_decision(self) -> None:
         self.pending = self.hint = None
         self._breath = 0.0
         self.refresh()
@@ -502,53 +410,21 @@ class TableScene(Scene):
         if self.pending is not None:
             self._play(self.pending)
 
-    def let_pass(self) -> None:
-        """Nobody wants to interrupt."""
-        self._present(self.host.let_pass(), OWN_TEMPO)
-
-    def call(self, seat: int) -> None:
-        """This person wants to interrupt."""
-        played = self.host.call(seat)
-        if played is not None:
-            self._present(played, OWN_TEMPO)
-        else:
-            self._new_decision()
-
-    def hush(self) -> None:
-        """The person at the screen wishes to hear no more offers to interrupt in this round."""
-        player = self.host.player
-        if player is not None:
-            self.host.offers.hush(player, self.host.match.position.round)
-            self.refresh()
-
     def pay_otherwise(self) -> None:
         """The person at the screen wishes to choose how to pay, or no longer does; what waited is chosen anew."""
         self.host.pay_otherwise()
         self._choice_changed()
 
-    def hush_all(self, span: Span) -> None:
-        """Nobody of those who are asked at once wishes to hear it again in this round, or as long as the table is
-        open."""
-        for seat in self.host.speakers():
-            if span == "round":
-                self.host.offers.hush(seat, self.host.match.position.round)
-            else:
-                self.host.offers.set_asks(seat, False)
-        self.let_pass()
-
-    def toggle_ask_me(self) -> None:
-        """The person at the screen wishes, or no longer wishes, to be asked whether to interrupt."""
-        player = self.host.player
-        if player is not None and self.host.match.title.interrupts:
-            self.host.offers.set_asks(player, not self.host.offers.asks(player))
-            self.refresh()
-
     def look(self) -> None:
         """The person at the open table looks at the own hidden cards, or turns them down again."""
         if self.host.may_peek:
-            self._look(not self.host.viewers.peeks)
+            self._peek(not self.host.viewers.peeks)
 
-    def _look(self, on: bool) -> None:
+    def look_away(self) -> None:
+        """The cards are turned down again."""
+        self._peek(False)
+
+    def _peek(self, on: bool) -> None:
         self.pending = self.hint = None
         self.board.step_back()
         self.host.viewers.peek(on)
@@ -556,9 +432,9 @@ class TableScene(Scene):
 
     def _play(self, move: Move) -> None:
         self.board.step_back()
-        self._present(self.host.play(move), OWN_TEMPO)
+        self.present(self.host.play(move), OWN_TEMPO)
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         """The move that waits is not meant; the keyboard goes back to where it was."""
         self.pending = None
         self.board.forget_waiting()
@@ -568,14 +444,14 @@ class TableScene(Scene):
     def undo(self) -> None:
         """Take back what waits, else the last move."""
         if self.pending is not None:
-            self._forget()
+            self.forget()
         elif self.may_take_back and self.host.undo_refusal() is None:
             self._take_back()
 
     @property
     def may_take_back(self) -> bool:
         """Whether somebody is at the screen who could want a move back: a person who is asked, or all at once."""
-        return (self.host.player is not None or self._bar is not None) and not self.show.busy
+        return (self.host.player is not None or self.offers.bar is not None) and not self.show.busy
 
     def redo(self) -> None:
         """Make the move again that was taken back last."""
@@ -591,7 +467,7 @@ class TableScene(Scene):
     def _tell_after(self, key: str, move: Move | None = None, number: int = 0) -> None:
         """The position was put back or forth: say what became of it, unless `move`, made as `number`, is a secret."""
         self.board.step_back()
-        self._new_decision()
+        self.new_decision()
         what = ""
         if move is not None:
             named = self.host.may_name(move, number)
@@ -646,7 +522,7 @@ class TableScene(Scene):
         self.past = moment if moment < moments_of(match, len(match.moves))[-1] else None
         self.refresh()
         if self.past is None:
-            self.open_scoring(entry.move)
+            self.accounts.open_again(entry.move)
 
     def return_to_present(self) -> None:
         self.past = None
@@ -654,78 +530,28 @@ class TableScene(Scene):
         self.refresh()
 
     def shortcut(self, event: Event) -> bool:
-        """What the table says of its keys holds wherever the keyboard is: Enter confirms the move that waits, Space
-        goes on when all are asked at once, and skips what is being shown."""
-        if event.mod & COMMAND or self.past is not None:
-            return False
-        if event.key in ENTER and self.pending is not None:
-            self.confirm()
-        elif event.key == pygame.K_SPACE and self._bar is not None:
-            self.let_pass()
-        elif event.key == pygame.K_SPACE and self._asked is None:
-            return self._go_on()
-        else:
-            return False
-        return True
+        return self.keys.shortcut(event)
 
     def react(self, event: Event) -> bool:
-        if event.type == pygame.KEYUP and event.key == LOOK:
-            self._release_look()
-            return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
-            return self._enlarge(self.control_at(event.pos))
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.show.busy:
-            return self._go_on()
-        if event.type != pygame.KEYDOWN:
-            return False
-        command = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        keys = {
-            (pygame.K_z, True): self.redo if event.mod & pygame.KMOD_SHIFT else self.undo,
-            (pygame.K_y, True): self.redo,
-            (pygame.K_r, True): self.restart_turn,
-            (pygame.K_h, False): self.ask_hint if not why_no_hint(self) else None,
-            (pygame.K_m, False): self.open_moves,
-            (pygame.K_n, False): self.open_news,
-            (pygame.K_e, False): lambda: self._enlarge(self.pointed),
-            (pygame.K_F1, False): self.open_rules,
-            (LOOK, False): self._press_look,
-            (pygame.K_b, False): self.toggle_ask_me if self.host.match.title.interrupts else None,
-        }
-        action = keys.get((event.key, bool(command)))
-        if action is not None:
-            action()
-            return True
-        if event.key in (pygame.K_LSHIFT, pygame.K_RSHIFT):
-            return self._enlarge(self.control_at(pygame.mouse.get_pos()))
-        if event.key == pygame.K_SPACE:
-            return self._go_on()
-        return not command and self.board.key(event)
+        return self.keys.react(event)
 
-    def _press_look(self) -> None:
-        """The key shows the own cards: while it is held, or after a tap until the next one."""
-        self._looked = 0.0
-        self.look()
-
-    def _release_look(self) -> None:
-        if self._looked >= TAP and self.host.viewers.peeks:
-            self._look(False)
-
-    def _go_on(self) -> bool:
+    def skip(self) -> bool:
         """Space or a click: skip what is being shown."""
         if not self.show.busy:
             return False
-        self._skip()
+        self.show_all()
         return True
 
-    def _skip(self) -> None:
+    def show_all(self) -> None:
+        """What is being shown is over."""
         self.show.skip()
         self.refresh()
 
     def _read(self, target: Target) -> None:
         """Something that is there to be read was pressed."""
-        self._enlarge(target)
+        self.enlarge(target)
 
-    def _enlarge(self, control: Control | None) -> bool:
+    def enlarge(self, control: Control | None) -> bool:
         if not isinstance(control, Target) or not control.subject:
             return False
         picture, text = self.board.enlarged(control.subject)
@@ -737,7 +563,7 @@ class TableScene(Scene):
         if self.past is not None:
             self.return_to_present()
         elif self.pending is not None:
-            self._forget()
+            self.forget()
         elif self.board.step_back():
             self.refresh()
         else:

@@ -47,10 +47,10 @@ def _ask_me(table: TableScene) -> list[Tool]:
     if not game.match.title.interrupts:
         return []
     if game.player is None:
-        return [Tool(say("table.ask_me"), "bell", table.toggle_ask_me, "B", say("table.not_your_turn"))]
+        return [Tool(say("table.ask_me"), "bell", table.offers.toggle_ask_me, "B", say("table.not_your_turn"))]
     asks = game.offers.asks(game.player)
     told = say("table.ask_me_on" if asks else "table.ask_me_off")
-    return [Tool(told, "bell" if asks else "bell_off", table.toggle_ask_me, "B")]
+    return [Tool(told, "bell" if asks else "bell_off", table.offers.toggle_ask_me, "B")]
 
 
 def why_no_hint(table: TableScene) -> str:

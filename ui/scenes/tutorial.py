@@ -18,7 +18,7 @@ from ui.frame.control import Control
 from ui.host.host import Played
 from ui.scenes import routes
 from ui.scenes.table import TableScene
-from ui.table.pace import TEMPI, Tempo, pace_of
+from ui.table.pace import OWN_TEMPO, TEMPI, Tempo, pace_of
 from ui.table.tips import Tips
 from ui.table.told import Told
 from ui.tutorial.bookmark import Bookmark
@@ -32,7 +32,6 @@ from ui.tutorial.spots import Sight, lit_places, target_at
 from ui.tutorial.watch import draw_watch
 from ui.widgets.dialog import ConfirmDialog
 
-OWN_TEMPO = Tempo(0.0, 0.8, False)
 PATIENCE = 9.0
 """Seconds after which an explanation gives its place back to the task."""
 
@@ -177,7 +176,7 @@ class TutorialScene(TableScene):
     def _watch(self, played: Played[Position], tempo: Tempo) -> None:
         """Something that the learner only looks at."""
         self._watched, self._actor = True, played.seat
-        self._present(played, tempo)
+        self.present(played, tempo)
         self._settled()
 
     def _tempo(self) -> Tempo:
@@ -228,7 +227,7 @@ class TutorialScene(TableScene):
         if isinstance(move, Continue):
             self._watch(played, OWN_TEMPO)
         else:
-            self._present(played, OWN_TEMPO)
+            self.present(played, OWN_TEMPO)
             self._settled()
 
     def release(self) -> None:

@@ -23,6 +23,9 @@ TEMPI: dict[Pace, Tempo] = {
     "instant": Tempo(0.0, 0.0, False),
 }
 
+OWN_TEMPO = Tempo(0.0, 0.8, False)
+"""What a person does at this screen is shown a little faster than what others do."""
+
 
 def pace_of(settings: Settings, solo: bool = False) -> Pace:
     """The chosen pace; until there is one, matches against a solo opponent go step by step."""

@@ -1,0 +1,64 @@
+"""What a table tells in words as it stands now: the prompt with its buttons, and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.core.events import visible_to
+from game.core.match import LogEntry
+from game.core.turns import entries_at
+from ui.frame.control import Control
+from ui.table.prompt import prompt_buttons
+from ui.table.told import Prompter, Told
+
+if TYPE_CHECKING:
+    from ui.scenes.table import TableScene
+
+
+def told_in_prompt(table: TableScene) -> Told:
+    """Headline and task."""
+    host, show = table.host, table.show
+    prompter = Prompter(host.match, table.board.narrator, table.say)
+    if table.past is not None:
+        return prompter.past()
+    if table.accounts.on_board:
+        return prompter.watched(show.to_watch[-1])
+    if show.seat is not None:
+        return prompter.of_automaton(show.seat, show.state)
+    if host.speakers() and not show.busy:
+        return prompter.to_all()
+    if host.must_look and host.player is not None and not show.busy:
+        return prompter.face_down(host.player)
+    told = prompter.present(table.asked is not None, table.pending, table.hint, show.state)
+    chosen = table.board.task() if table.asked is not None and table.pending is None and table.hint is None else ""
+    return told._replace(task=chosen) if chosen else told
+
+
+def buttons_in_prompt(table: TableScene) -> list[Control]:
+    """At the end of the prompt: confirm or take back the chosen move, or come back from the past."""
+    say, show, accounts = table.say, table.show, table.accounts
+    wanted: list[tuple[str, Callable[[], None]]] = []
+    if table.past is not None:
+        wanted = [(say("table.present"), table.return_to_present)]
+        move = table.past.move
+        if accounts.of_move(move):
+            wanted.append((say("table.account"), partial(accounts.open_again, move)))
+    elif accounts.on_board:
+        again = partial(accounts.open, show.to_watch, table.refresh)
+        wanted = [(say("table.account_close"), table.show_all), (say("table.account"), again)]
+    elif table.host.match.over and not show.busy:
+        wanted = [(say("end.result"), table.open_result)]
+    elif table.pending is not None:
+        wanted = [(say("table.confirm"), table.confirm), (say("table.back"), table.forget)]
+    return prompt_buttons(table.zones.prompt, table.screen, *wanted)
+
+
+def told_in_log(table: TableScene) -> tuple[list[LogEntry], list[LogEntry]]:
+    """The log without what is still being shown, and what of it belongs to the moment looked at."""
+    match, viewer = table.host.match, table.host.viewer
+    later = match.log[len(match.log) - table.show.untold :]
+    entries = match.log_for(viewer)
+    told = entries[: len(entries) - sum(not e.event.silent and visible_to(e.event, viewer) for e in later)]
+    return told, entries_at(match, table.past) if table.past is not None else []
