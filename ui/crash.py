@@ -1,7 +1,6 @@
-"""When the program fails: a folder with everything that helps, one plain sentence, and the match saved.
+"""When the program fails: what is written for those who look into it, and the sentence for the person.
 
-This is the only place that catches whatever comes. What people and files can cause is caught where it happens.
-"""
+A folder holds everything that helps; what strangers would learn from it is said."""
 
 from __future__ import annotations
 
@@ -10,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from game.core.errors import SpokenError
 from game.core.match import Match
@@ -19,10 +18,6 @@ from saves import Keepsake, Store, write_match
 from ui.text import LANGUAGES, BadText, Catalogue, Voice
 from ui.traces import in_short, trace_of, where
 from ui.versions import versions
-
-if TYPE_CHECKING:
-    from ui.frame.app import App
-    from ui.host.host import Host
 
 Saved = Literal["saved", "no_match", "unsaved"]
 _log = logging.getLogger("ipet.crash")
@@ -40,20 +35,6 @@ class Crash:
     keepsake: Keepsake | None = None
 
 
-class GaveUp(SpokenError):
-    """The crash screen failed too: the program ends with a sentence."""
-
-
-def guarded(app: App, step: Callable[[], None]) -> None:
-    """One turn of the loop. If it fails the crash screen takes over; if that fails, the program ends."""
-    try:
-        step()
-    except Exception as error:
-        crash = _after(app, error)
-        if _is_crash_scene(app.stack.top) or not _show(app, crash):
-            raise GaveUp("end.crash_console", **_told(app.say, crash)) from error
-
-
 def without_window(run: Callable[[], int], store: Store, say: Callable[..., str], tell: Callable[[str], None]) -> int:
     """A command without a window: errors meant for people pass, anything else is one sentence and exit code 1."""
     try:
@@ -62,12 +43,13 @@ def without_window(run: Callable[[], int], store: Store, say: Callable[..., str]
         raise
     except Exception as error:
         folder, trouble = write_bundle(store.folder, error, None, "")
-        told = _told(say, Crash(in_short(error, say), folder, trouble, "no_match"))
+        told = told_at_end(say, Crash(in_short(error, say), folder, trouble, "no_match"))
         tell(say("end.crash_console", **told))
         return 1
 
 
-def _told(say: Callable[..., str], crash: Crash) -> dict[str, str]:
+def told_at_end(say: Callable[..., str], crash: Crash) -> dict[str, str]:
+    """The parts of the sentence with which the program ends."""
     return {"detail": crash.detail, "saved": say(f"end.crash_{crash.saved}"), "kept": kept_sentence(say, crash)}
 
 
@@ -79,55 +61,8 @@ def kept_sentence(say: Callable[..., str], crash: Crash) -> str:
     return kept if crash.match is None else f"{kept} {say('end.crash_private')}"
 
 
-def _after(app: App, error: Exception) -> Crash:
-    """Save what can be saved and write the bundle; nothing in here may fail."""
-    seated = _table(app)
-    match, keepsake, saved, log = None, None, "no_match", ""
-    if seated is not None:
-        seated.match = match = _sound(seated.match)  # whoever leaves the table saves it once more
-        keepsake = seated.keepsake
-        saved = "saved" if _try(seated.autosave) is None and _is_saved(seated) else "unsaved"
-        log = "\n".join(f"{entry.move:>5}  {entry.event!r}" for entry in seated.match.log)
-    folder, trouble = write_bundle(app.store.folder, error, match, log)
-    _try(seated.cancel_thinking) if seated is not None else None
-    return Crash(in_short(error, app.say), folder, trouble, saved, match, keepsake)  # type: ignore[arg-type]
-
-
-def _is_saved(seated: Host[Position]) -> bool:
-    return seated.saving is not None and seated.saving.trouble is None
-
-
-def _table(app: App) -> Host[Position] | None:
-    """The match being played, if a table lies in the stack; a lesson is no match."""
-    from ui.scenes.table import TableScene
-
-    return next((scene.host for scene in app.stack if type(scene) is TableScene), None)
-
-
-def _sound(match: Match[Position]) -> Match[Position]:
-    """The match replayed from its moves: a failure in the middle of a move must not be saved half done."""
-    again: list[Match[Position]] = []
-    failed = _try(lambda: again.append(Match.replayed(match.title, match.setup, match.moves, match.start)))
-    return match if failed is not None else again[0]
-
-
-def _show(app: App, crash: Crash) -> bool:
-    """Put the crash screen in place of everything; False if even that fails."""
-    from ui.scenes.crash import CrashScene
-
-    for scene in app.stack.take_all():
-        _try(scene.closed)
-    return _try(lambda: app.push(CrashScene(app, crash))) is None
-
-
-def _is_crash_scene(scene: object) -> bool:
-    from ui.scenes.crash import CrashScene
-
-    return isinstance(scene, CrashScene)
-
-
-def _try(action: Callable[[], object]) -> Exception | None:
-    """Do something after a failure; what goes wrong now is not worth another one."""
+def attempt(action: Callable[[], object]) -> Exception | None:
+    """Do something after a failure; what goes wrong now is given back, not raised: it is not worth another failure."""
     try:
         action()
     except Exception as error:
@@ -156,7 +91,7 @@ def write_bundle(
         if match is not None:
             (folder / "seed.txt").write_text(f"{match.setup!r}\n", encoding="utf-8")
             (folder / "log.txt").write_text(log + "\n", encoding="utf-8")
-            _try(lambda: write_match(folder / "match.yaml", match, Keepsake.new(), datetime.now().astimezone()))
+            attempt(lambda: write_match(folder / "match.yaml", match, Keepsake.new(), datetime.now().astimezone()))
     except OSError as trouble:
         return None, trouble.strerror or type(trouble).__name__
     return folder, ""

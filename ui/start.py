@@ -13,6 +13,8 @@ from ui.frame.app import App
 from ui.frame.sound import Player
 from ui.frame.window import open_window
 from ui.scenes import routes
+from ui.scenes.guard import guarded
+from ui.widgets.notices import Notices
 
 Opening = tuple[Match[Position], Keepsake, Notice | None]
 """A match to sit down at, what saves remember of it, and what to tell about it."""
@@ -21,7 +23,7 @@ Opening = tuple[Match[Position], Keepsake, Notice | None]
 def start(store: Store, settings: Settings, opening: Opening | None = None) -> int:
     """Open the window and run until somebody quits; returns the exit code."""
     window = open_window(settings.window, settings.fullscreen)
-    app = App(store, settings, window, Player.open())
+    app = App(store, settings, window, Notices(), Player.open())
     if opening is not None:
         match, keepsake, notice = opening
         routes.open_table(app, match, keepsake)
@@ -31,7 +33,7 @@ def start(store: Store, settings: Settings, opening: Opening | None = None) -> i
         routes.open_first_start(app)
     else:
         routes.open_title(app)
-    return app.run()
+    return app.run(guarded)
 
 
 def wished(settings: Settings, language: str | None, size: tuple[int, int] | None, fullscreen: bool) -> Settings:

@@ -11,9 +11,9 @@ from pygame import Surface
 
 from ui.art import cache, texture
 from ui.art.plates import papyrus
-from ui.art.sheet import main as write_sheets
-from ui.art.specimen import PAGES
 from ui.art.surface import argb, blank, for_display, load_picture, opaque
+from ui.workshop.sheet import main as write_sheets
+from ui.workshop.specimen import PAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 ART = ROOT / "ui" / "art"

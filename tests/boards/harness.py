@@ -25,10 +25,10 @@ from tests.recorded.record import FOLDER, GAMES
 from ui.boards.board import Animation, Board
 from ui.boards.by_title import board_of
 from ui.boards.target import Target
-from ui.frame.unseen import open_unseen
 from ui.frame.words import Misfit, misfits
 from ui.gallery.matches import NAMES
 from ui.host.asked import Asked
+from ui.workshop.unseen import open_unseen
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 NARROWEST = ((1280, 720), 160, "fr")

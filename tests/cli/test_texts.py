@@ -12,6 +12,7 @@ from ui.text import Catalogue
 SCREENS = ROOT / "ui" / "titles"
 SOURCES = [
     *(ROOT / "ui" / "cli").rglob("*.py"),
+    *(ROOT / "ui" / "console").rglob("*.py"),
     *(ROOT / "ui" / "terminal").rglob("*.py"),
     *SCREENS.glob("*/terminal*.py"),
 ]

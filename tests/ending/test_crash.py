@@ -11,10 +11,11 @@ from saves import Keepsake, Store, load
 from tests.ending.conftest import finished
 from tests.pilot.matches import new_match
 from ui.cli import front
-from ui.cli.streams import Streams
-from ui.crash import GaveUp, guarded, kept_sentence, write_bundle
+from ui.console.streams import Streams
+from ui.crash import kept_sentence, write_bundle
 from ui.scenes import routes
 from ui.scenes.crash import CrashScene
+from ui.scenes.guard import GaveUp, guarded
 from ui.scenes.table import TableScene
 from ui.scenes.title import TitleScene
 
@@ -148,6 +149,6 @@ def test_the_loop_is_guarded(pilot, monkeypatch):
         boom()
 
     monkeypatch.setattr(pilot.app, "tick", tick)
-    assert pilot.app.run() == 0
+    assert pilot.app.run(guarded) == 0
     assert len(calls) == 2
     assert Store(pilot.app.store.folder).folder.joinpath("crashes").exists()

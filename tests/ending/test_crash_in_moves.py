@@ -10,9 +10,9 @@ from game.core.match import Match
 from game.titles import TITLES
 from saves import Keepsake, load
 from tests.pilot.matches import match_of
-from ui.crash import guarded
 from ui.scenes import table_opening
 from ui.scenes.crash import CrashScene
+from ui.scenes.guard import guarded
 from ui.scenes.table import TableScene
 
 SEATS = {"amunre": 3, "kemet": 3, "pharaon": 3, "tekhenu": 2}

@@ -31,7 +31,6 @@ from tests.recorded.record import FOLDER
 from ui.boards.target import Target
 from ui.crawl.hand import Hand
 from ui.frame.app import App
-from ui.frame.unseen import open_unseen
 from ui.host.offers import offer_of
 from ui.scenes import routes
 from ui.scenes.curtain import HOLD, CurtainScene
@@ -39,6 +38,7 @@ from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
 from ui.scenes.table import TableScene
 from ui.scenes.table_keys import LOOK
+from ui.workshop.unseen import open_unseen
 
 PEOPLE = ("human",) * 4
 WIDEST = 150

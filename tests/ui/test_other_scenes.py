@@ -9,7 +9,6 @@ import pytest
 
 from saves import CannotSave, Keepsake, Record, SeatRecord
 from tests.ui import demo
-from ui.art import sounds
 from ui.art.paths import SOUNDS
 from ui.frame.sound import NAMES as SOUND_NAMES
 from ui.scenes import routes
@@ -23,6 +22,7 @@ from ui.scenes.title import TitleScene
 from ui.scenes.tutorial import TutorialScene
 from ui.text import Catalogue, Voice
 from ui.widgets.dialog import Dialog
+from ui.workshop import sounds
 
 
 @pytest.fixture

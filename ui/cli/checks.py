@@ -14,7 +14,7 @@ from game.core.tables import table_of
 from game.core.title import Title
 from game.titles import TITLES
 from game.titles import title as find_title
-from ui.cli.console import Console, spoken
+from ui.console.console import Console, spoken
 from ui.gallery.inventory import faults as file_faults
 from ui.gallery.opening import problems as scene_problems
 from ui.rules.checks import problems as book_problems

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from game.core.errors import BadSetup, SpokenError, UnknownTitle, Value
 from game.titles import TITLES
-from ui.cli.program import typed
-
-FINE = 0
-FAILED = 1
-WRONG_USE = 2
-INTERRUPTED = 130
-TERMINATED = 143
+from ui.console.exit_codes import FAILED, WRONG_USE
+from ui.console.program import typed
 
 
 class WrongUse(SpokenError):

@@ -14,13 +14,14 @@ from game.core.errors import SpokenError
 from saves import Store
 from ui.cli.arguments import LANG, NAMES, WINDOW, early, early_folder, split
 from ui.cli.at_work import at_work
-from ui.cli.console import Console, one_line
-from ui.cli.errors import FAILED, FINE, INTERRUPTED, TERMINATED, CommandFailed, WrongUse, exit_code
+from ui.cli.errors import CommandFailed, WrongUse, exit_code
 from ui.cli.language import DEFAULT, system_language
 from ui.cli.options import Options
 from ui.cli.parser import Parser
 from ui.cli.signals import Terminated
-from ui.cli.streams import Streams, give_up_output
+from ui.console.console import Console, one_line
+from ui.console.exit_codes import FAILED, FINE, INTERRUPTED, TERMINATED
+from ui.console.streams import Streams, give_up_output
 from ui.crash import without_window
 from ui.text import LANGUAGES, BadText, Catalogue, Voice
 from ui.text.missing import WORDLESS

@@ -19,9 +19,9 @@ from game.core.position import Position
 from game.core.tables import table_of
 from game.core.title import Title, chance_of
 from saves import Keepsake, Store, load
-from ui.cli.program import HERE, program_command
 from ui.cli.random_play import RandomPlay, random_match
 from ui.cli.window_bench import WARM
+from ui.console.program import HERE, program_command
 from ui.host.saving import Saving, behind_the_table
 
 RANDOM_SECONDS = 2.0

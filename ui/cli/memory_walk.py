@@ -21,13 +21,13 @@ from ui.boards.by_title import board_of
 from ui.frame.app import App
 from ui.frame.memory import resident
 from ui.frame.pilot import Pilot
-from ui.frame.unseen import open_unseen
 from ui.gallery.matches import whole_game
 from ui.host.host import Host
 from ui.host.saving import Saving
 from ui.host.stand_ins import NeverAnswers
 from ui.scenes import routes
 from ui.scenes.table import TableScene
+from ui.workshop.unseen import open_unseen
 
 SIZE = (1920, 1080)
 STAGES = (0.0, 0.5, 0.9)

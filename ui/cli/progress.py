@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TextIO
 
-from ui.cli.console import Console
+from ui.console.console import Console
 
 WIDTH = 40
 STEPS = 10

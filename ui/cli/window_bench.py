@@ -57,7 +57,7 @@ def _show_title(folder: Path) -> float:
 
 def _app(folder: Path) -> App:
     from saves import Store
-    from ui.frame.unseen import open_unseen
+    from ui.workshop.unseen import open_unseen
 
     return open_unseen(Store(folder), SIZE)
 

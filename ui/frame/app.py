@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from typing import Protocol
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.errors import SpokenError
@@ -19,6 +20,7 @@ from saves.store import Store
 from ui.art.cache import fit_window
 from ui.art.palette import Livery, seats
 from ui.frame import window as windows
+from ui.frame.control import Control
 from ui.frame.gesture import Gestures
 from ui.frame.memory import give_back
 from ui.frame.scene import Scene
@@ -28,7 +30,6 @@ from ui.frame.stack import SceneStack
 from ui.seeds import any_seed
 from ui.text import Catalogue, Voice
 from ui.text.narrator import Narrator
-from ui.widgets.notices import Notices
 
 FRAMES = 60
 LONGEST_STEP = 0.1
@@ -39,10 +40,24 @@ RESIZE_REST = 0.15
 """Seconds after the last resize event before everything is laid out anew."""
 
 
+class Notices(Protocol):
+    """Sentences for people, shown for some seconds above whatever scene there is."""
+
+    def append(self, text: str) -> None: ...
+    def tell_now(self, text: str) -> None: ...
+    def withdraw(self, text: str) -> None: ...
+    def offer(self, text: str, label: str, take: Callable[[], None]) -> None: ...
+    def take(self) -> None: ...
+    def advance(self, seconds: float) -> bool: ...
+    def controls(self, screen: Screen, room: Rect | None = None) -> list[Control]: ...
+
+
 class App:
     """Owns what all scenes share. `tick` is one turn of the loop."""
 
-    def __init__(self, store: Store, settings: Settings, window: Surface, player: Player | None = None) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, window: Surface, notices: Notices, player: Player | None = None
+    ) -> None:
         self.store = store
         self.settings = settings
         self.window = window
@@ -50,8 +65,7 @@ class App:
         self.running = True
         self.gestures = Gestures()
         """Which presses are meant for what is shown now."""
-        self.notices = Notices()
-        """Sentences for people, shown for some seconds above whatever scene there is."""
+        self.notices = notices
         self.new_seed: Callable[[], int] = any_seed
         """Where the seeds of new matches come from; tests that must repeat give another source."""
         self._player = player or Player.silent()
@@ -165,10 +179,8 @@ class App:
 
     # The loop
 
-    def run(self) -> int:
-        """Until somebody quits."""
-        from ui.crash import guarded
-
+    def run(self, guarded: Callable[[App, Callable[[], None]], None]) -> int:
+        """Until somebody quits; `guarded` makes each turn and deals with what fails in it."""
         clock = pygame.time.Clock()
         try:
             while self.running and self.stack.top is not None:

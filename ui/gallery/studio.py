@@ -13,11 +13,11 @@ from saves import Keepsake, Store
 from ui.frame.app import App
 from ui.frame.pilot import Pilot
 from ui.frame.scene import Scene
-from ui.frame.unseen import open_unseen
 from ui.host.host import Host
 from ui.host.saving import Saving
 from ui.host.stand_ins import NeverAnswers
 from ui.scenes.table import TableScene
+from ui.workshop.unseen import open_unseen
 
 TODAY = datetime(2026, 11, 14, 21, 14, tzinfo=UTC)
 """The day on which every picture is taken."""

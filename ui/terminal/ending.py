@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.core.position import Position
-from ui.cli.columns import aligned
+from ui.console.columns import aligned
 from ui.terminal.voices import Teller
 from ui.text.grammar import number
 

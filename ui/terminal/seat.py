@@ -8,7 +8,7 @@ from game.core.agenda import Decision, Move
 from game.core.errors import SpokenError
 from game.core.match import CannotUndo, LogEntry
 from game.core.position import Position
-from ui.cli.console import one_line, spoken
+from ui.console.console import one_line, spoken
 from ui.host.host import Host
 from ui.host.offers import offer_of
 from ui.host.saving import Saving

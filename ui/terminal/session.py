@@ -8,9 +8,9 @@ from game.core.errors import SpokenError
 from game.core.events import Event, visible_to
 from game.core.position import Position
 from game.core.setup import SeatSetup
-from ui.cli.console import Console
-from ui.cli.errors import FAILED, FINE
-from ui.cli.program import typed
+from ui.console.console import Console
+from ui.console.exit_codes import FAILED, FINE
+from ui.console.program import typed
 from ui.host.host import Host, Played
 from ui.host.saving import Saving
 from ui.terminal.answers import Key, understood

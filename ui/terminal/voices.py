@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from shutil import get_terminal_size
 from textwrap import TextWrapper
 
-from ui.cli.console import Console
+from ui.console.console import Console
 from ui.text.narrator import Narrator
 
 WIDEST = 100

@@ -10,13 +10,14 @@ from dataclasses import asdict
 
 from game.ai.arena import play_series
 from game.ai.standings import Series, Standing
-from ui.cli.columns import aligned
-from ui.cli.console import Console
-from ui.cli.errors import FAILED, FINE, WrongUse
-from ui.cli.figures import decimal, percent, whole
+from ui.cli.errors import WrongUse
 from ui.cli.options import Options
 from ui.cli.progress import progress_of
 from ui.cli.setups import wanted_title
+from ui.console.columns import aligned
+from ui.console.console import Console
+from ui.console.exit_codes import FAILED, FINE
+from ui.console.figures import decimal, percent, whole
 
 DEFAULT_GAMES = 60
 

@@ -7,13 +7,14 @@ import math
 
 from game.titles import TITLES
 from game.titles import title as find_title
-from ui.cli.columns import aligned
-from ui.cli.console import Console
-from ui.cli.errors import FINE, WrongUse
-from ui.cli.figures import decimal, whole
+from ui.cli.errors import WrongUse
 from ui.cli.measures import Row, rows
 from ui.cli.options import Options
 from ui.cli.random_play import RandomPlay
+from ui.console.columns import aligned
+from ui.console.console import Console
+from ui.console.exit_codes import FINE
+from ui.console.figures import decimal, whole
 from ui.text import Voice
 
 LONGEST = 3600.0

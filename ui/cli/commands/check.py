@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ui.cli.checks import checks
-from ui.cli.console import Console, one_line
-from ui.cli.errors import FAILED, FINE
 from ui.cli.options import Options
+from ui.console.console import Console, one_line
+from ui.console.exit_codes import FAILED, FINE
 
 
 def run(options: Options, console: Console) -> int:

@@ -7,11 +7,12 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from game.titles import TITLES
-from ui.cli.console import Console, one_line
-from ui.cli.errors import FAILED, FINE, CommandFailed, WrongUse
+from ui.cli.errors import CommandFailed, WrongUse
 from ui.cli.options import Options
-from ui.cli.program import typed
 from ui.cli.setups import wanted_title
+from ui.console.console import Console, one_line
+from ui.console.exit_codes import FAILED, FINE
+from ui.console.program import typed
 from ui.seeds import any_seed
 
 if TYPE_CHECKING:

@@ -8,13 +8,13 @@ from game.core.fuzz import Failure, FuzzReport, fuzz
 from game.core.position import Position
 from game.core.title import Title
 from game.titles import TITLES
-from ui.cli.columns import aligned
-from ui.cli.console import Console, one_line
-from ui.cli.errors import FAILED, FINE
-from ui.cli.figures import decimal, whole
 from ui.cli.options import Options
 from ui.cli.progress import progress_of
 from ui.cli.setups import wanted_title
+from ui.console.columns import aligned
+from ui.console.console import Console, one_line
+from ui.console.exit_codes import FAILED, FINE
+from ui.console.figures import decimal, whole
 
 DEFAULT_GAMES = 100
 

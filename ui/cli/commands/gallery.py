@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 
-from ui.cli.console import Console, one_line
-from ui.cli.errors import FAILED, FINE, CommandFailed, WrongUse
+from ui.cli.errors import CommandFailed, WrongUse
 from ui.cli.options import Options
+from ui.console.console import Console, one_line
+from ui.console.exit_codes import FAILED, FINE
 
 SIZE = (1920, 1080)
 

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from game.core.match import Match
 from game.core.position import Position
 from saves import verify
-from ui.cli.console import Console
-from ui.cli.errors import FINE, CommandFailed, WrongUse
+from ui.cli.errors import CommandFailed, WrongUse
 from ui.cli.options import Options
+from ui.console.console import Console
+from ui.console.exit_codes import FINE
 from ui.text.narrator import Narrator
 
 

@@ -7,10 +7,10 @@ from game.core.match import Match
 from game.core.position import Position
 from saves import Keepsake, load
 from ui.cli.commands.window import refuse_with_load
-from ui.cli.console import Console
 from ui.cli.errors import WrongUse
 from ui.cli.options import Options
 from ui.cli.setups import setup_of, wanted_title
+from ui.console.console import Console
 from ui.host.host import Host
 from ui.host.saving import Saving
 from ui.terminal.session import Session

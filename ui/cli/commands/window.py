@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.core.match import Match
 from game.core.position import Position
 from saves import Keepsake, Notice, load
-from ui.cli.console import Console
 from ui.cli.errors import WrongUse
 from ui.cli.options import Options
 from ui.cli.screen import open_display
 from ui.cli.setups import setup_of, wanted_title
+from ui.console.console import Console
 
 
 def run(options: Options, console: Console) -> int:

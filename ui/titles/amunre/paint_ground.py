@@ -1,7 +1,6 @@
-"""Paints the ground of the map for `python -m ui.art.bake`, in layers, so that a table can lay its owners between them:
-
-land (sand, quarry, delta, water), the green plain (as white with alpha, one per height of the flood), and what lies
-over everything (borders, banks, reeds, frontier, palms)."""
+"""Paints the ground of the map for `python -m ui.workshop.bake`, in layers, so that a table can lay its owners between
+them: land (sand, quarry, delta, water), the green plain (as white with alpha, one per height of the flood), and what
+lies over everything (borders, banks, reeds, frontier, palms)."""
 
 from __future__ import annotations
 

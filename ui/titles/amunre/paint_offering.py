@@ -1,5 +1,5 @@
-"""Paints the heavy pictures of the offering scene for `python -m ui.art.bake`: the temple sky with the winged sun over
-the fields, and the Nile that rises in front of it. Drawn for a window of 1920 x 1080."""
+"""Paints the heavy pictures of the offering scene for `python -m ui.workshop.bake`: the temple sky with the winged sun
+over the fields, and the Nile that rises in front of it. Drawn for a window of 1920 x 1080."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The round pictures of the four games. They are painted ahead (`python -m ui.widgets.emblems`) and scaled here."""
+"""The round pictures of the four games. They are painted ahead (`python -m ui.workshop.bake`) and scaled here."""
 
 from __future__ import annotations
 

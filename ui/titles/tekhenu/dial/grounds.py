@@ -1,6 +1,6 @@
 """Painters of the baked grounds of the dial: the disc that turns, and the ring of wood and stone around it.
 
-Only `python -m ui.art.bake` calls them; the table scales what they painted."""
+Only `python -m ui.workshop.bake` calls them; the table scales what they painted."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.core.errors import SpokenError
 from saves import Notice, Store
-from ui.cli.streams import Streams
+from ui.console.streams import Streams
 from ui.text import MissingText, Voice
 from ui.text.narrator import Narrator
 

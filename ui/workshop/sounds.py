@@ -1,4 +1,4 @@
-"""`python -m ui.art.sounds`: the sounds of Ipet, made of sines and seeded noise, written to `assets/sounds/`.
+"""`python -m ui.workshop.sounds`: the sounds of Ipet, made of sines and seeded noise, written to `assets/sounds/`.
 
 Standard library only; the same program writes the same bytes. All are short, soft at both ends and quiet."""
 

@@ -1,4 +1,4 @@
-"""`python -m ui.art.sheet DIR`: write the contact sheets of the drawing kit as PNGs, for 1080 and 720 lines."""
+"""`python -m ui.workshop.sheet DIR`: write the contact sheets of the drawing kit as PNGs, for 1080 and 720 lines."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pygame
 
-from ui.art.specimen import PAGES
+from ui.workshop.specimen import PAGES
 
 SCALES = {1080: 1.0, 720: 2 / 3}
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m ui.art.sheet", description="contact sheets of the drawing kit")
+    parser = argparse.ArgumentParser(prog="python -m ui.workshop.sheet", description="contact sheets of Ipet")
     parser.add_argument("folder", type=Path)
     parser.add_argument("pages", nargs="*", help=f"some of {', '.join(PAGES)}; all without a name")
     wanted = parser.parse_args(arguments)

@@ -12,6 +12,7 @@ from saves.settings import DEFAULTS
 from ui.frame.app import App
 from ui.frame.screen import SMALLEST
 from ui.frame.window import open_window
+from ui.widgets.notices import Notices
 
 
 def open_unseen(store: Store, size: tuple[int, int] = SMALLEST, **wishes: object) -> App:
@@ -21,4 +22,4 @@ def open_unseen(store: Store, size: tuple[int, int] = SMALLEST, **wishes: object
     window = pygame.display.get_surface()
     if window is None or window.get_size() != size:
         window = open_window(size)
-    return App(store, settings, window)
+    return App(store, settings, window, Notices())
