@@ -21,6 +21,10 @@ class Answer(NamedTuple):
     act: Callable[[], None] | None = None
     lit: tuple[str, ...] | None = None
     """The things that glow for it; None: the thing itself."""
+    then: tuple[Move, ...] = ()
+    """What the same click goes on with as soon as it is asked for; only after a single move."""
+    foretold: Callable[[], Tip | None] | None = None
+    """What its moves would do, in words of the title; None: the table says it."""
 
 
 class Chip(NamedTuple):
@@ -43,6 +47,12 @@ class Chip(NamedTuple):
     tip: Tip | None = None
     primary: bool = False
     """The gold button: Enter presses it."""
+    then: tuple[Move, ...] = ()
+    """As for an answer."""
+    foretold: Callable[[], Tip | None] | None = None
+    """As for an answer."""
+    sure: bool = False
+    """A press is itself a confirmation."""
 
     @property
     def usable(self) -> bool:
@@ -76,9 +86,12 @@ class Answers(NamedTuple):
     tray: Tray | None = None
     alarms: tuple[str, ...] = ()
     """The things in red light: what must be dealt with."""
+    laid: Sequence[tuple[Thing, Chip | None]] = ()
+    """A tray that the title lays out by itself in its hand, each part with what it stands for."""
 
 
 def lit_things(answers: Iterable[Answer], things: Mapping[str, Thing]) -> list[Thing]:
     """What glows because it can be chosen."""
-    names = [name for one in answers if one.moves for name in (one.lit if one.lit is not None else (one.on,))]
+    usable = [one for one in answers if one.moves or one.act]
+    names = [name for one in usable for name in (one.lit if one.lit is not None else (one.on,))]
     return [things[name] for name in dict.fromkeys(names) if name in things]

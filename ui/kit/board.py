@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from abc import abstractmethod
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
@@ -14,9 +14,11 @@ from pygame import Rect, Surface
 
 from game.core.events import Event
 from game.core.position import Position
+from game.core.setup import Setup
 from game.core.turns import Turn
 from ui.boards.board import Animation, Board, Zones
 from ui.boards.target import Target
+from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.frame.sound import Sound
 from ui.frame.tooltip import Tip
@@ -28,10 +30,12 @@ from ui.kit.film import film
 from ui.kit.light import ALARM, GOLD, IVORY, shine
 from ui.kit.panel import goods_room
 from ui.kit.question import Choice, Question
+from ui.kit.queue import Queue
 from ui.kit.sheet import Sheet
 from ui.kit.target import ThingTarget
 from ui.kit.thing import Thing
 from ui.kit.tray import ABOVE, TrayRows, tray_things
+from ui.text.narrator import Narrator
 
 P = TypeVar("P", bound=Position)
 KEPT = 4
@@ -48,6 +52,7 @@ class Laid:
     answers: Mapping[str, Answer | Chip]
     board: list[Thing]
     hand: list[Thing]
+    side: list[Thing]
     lit: list[Thing]
     alarms: list[Thing]
 
@@ -61,6 +66,10 @@ class TitleBoard(Board[P], Generic[P]):
     ghosts: ClassVar[Collection[str]] = ()
     """Kinds of things that are shown where a move would put them."""
     choice: Choice
+
+    def __init__(self, app: App, setup: Setup, narrator: Narrator) -> None:
+        super().__init__(app, setup, narrator)
+        self.queue = Queue()
 
     # What a title fills in
 
@@ -80,13 +89,17 @@ class TitleBoard(Board[P], Generic[P]):
         """What stands in the strip above the board."""
         return []
 
-    def side_things(self, view: P) -> list[Thing]:
+    def side_things(self, question: Question[P, Any]) -> list[Thing]:
         """What stands between the panels of the seats and the log."""
         return []
 
     def seat_things(self, view: P, seat: int, place: Rect) -> list[Thing]:
         """The signs in the panel of a seat, in this place."""
         return []
+
+    def signs_room(self, place: Rect) -> Rect:
+        """Where in a panel its signs lie; the whole of it for a title that draws whole panels."""
+        return goods_room(place, self.app.screen)
 
     @abstractmethod
     def answers(self, question: Question[P, Any]) -> Answers:
@@ -110,7 +123,7 @@ class TitleBoard(Board[P], Generic[P]):
         self.laid_zones, self._rows = self.lay_out(screen)
         self.viewer: int | None = None
         """Whose hand is shown, as the table last painted it."""
-        self._beside: dict[str, tuple[P, list[Thing]]] = {}
+        self._strip: tuple[P, list[Thing]] | None = None
         self._panels: dict[int, tuple[P, object, list[Thing]]] = {}
         self._ground_kept: Surface | None = None
         self._canvas: Surface | None = None
@@ -123,6 +136,8 @@ class TitleBoard(Board[P], Generic[P]):
     def laid(self, view: P, asked: Asked[P] | None) -> Laid:
         """The table for a view and a question, worked out once."""
         self.choice.belong_to(asked.decision if asked is not None else None)
+        if asked is not None:
+            self.queue.belong_to(asked.decision, asked.legal)
         key = (id(view), id(asked), self.viewer, self.choice.key)
         found = self._tables.get(key)
         if found is not None:
@@ -146,9 +161,15 @@ class TitleBoard(Board[P], Generic[P]):
                 hand.append(thing)
                 if chip is not None:
                     meant[thing.id] = chip
+        if seat is not None:
+            for thing, chip in given.laid:
+                hand.append(thing)
+                if chip is not None:
+                    meant[thing.id] = chip
         by_id = {thing.id: thing for thing in board}
         alarms = [by_id[name] for name in given.alarms if name in by_id]
-        return Laid(question, meant, board, hand, lit_things(given.on_things, by_id), alarms)
+        lit = lit_things(given.on_things, by_id)
+        return Laid(question, meant, board, hand, self.side_things(question), lit, alarms)
 
     @property
     def latest(self) -> list[Thing]:
@@ -201,19 +222,17 @@ class TitleBoard(Board[P], Generic[P]):
         sheet.put(target)
 
     def paint_strip(self, target: Surface, view: P) -> None:
-        self._paint_beside(target, "strip", self.laid_zones.strip, view, self.strip_things)
+        if self._strip is None or self._strip[0] is not view:
+            self._strip = view, self.strip_things(view)
+        sheet = self.sheet("strip", self.laid_zones.strip)
+        sheet.show(self._strip[1])
+        sheet.put(target)
 
     def paint_side(self, target: Surface, view: P) -> None:
-        self._paint_beside(target, "side", self.laid_zones.side, view, self.side_things)
-
-    def _paint_beside(
-        self, target: Surface, name: str, place: Rect, view: P, things: Callable[[P], list[Thing]]
-    ) -> None:
-        """A zone beside the board: its things are asked for once for a view."""
-        if name not in self._beside or self._beside[name][0] is not view:
-            self._beside[name] = view, things(view)
-        sheet = self.sheet(name, place)
-        sheet.show(self._beside[name][1])
+        """As it lies for the question that was last asked about this view."""
+        found = next((laid for laid in reversed(self._tables.values()) if laid.question.view is view), None)
+        sheet = self.sheet("side", self.laid_zones.side)
+        sheet.show((found or self.laid(view, None)).side, self.hidden)
         sheet.put(target)
 
     def paint_seat(self, target: Surface, place: Rect, view: P, seat: int) -> None:
@@ -243,19 +262,23 @@ class TitleBoard(Board[P], Generic[P]):
         signs = [
             sign
             for place, seat in zip(self.laid_zones.seats, self.seat_order(view), strict=False)
-            for sign in self._signs(view, seat, goods_room(place, self.app.screen))
+            for sign in self._signs(view, seat, self.signs_room(place))
         ]
-        for thing in (*laid.board, *laid.hand, *signs):
+        for thing in (*laid.board, *laid.hand, *laid.side, *signs):
             answer = laid.answers.get(thing.id)
             chip = answer if isinstance(answer, Chip) else None
             usable = answer is not None and bool(answer.moves or answer.act or (chip is not None and chip.drag))
             enlarged = thing.subject and thing.face is not None
             if not (usable or thing.told or enlarged or (answer is not None and answer.refusals)):
                 continue
-            target = ThingTarget(thing, answer, partial(self._paint_pointed, laid) if usable else None)
-            if thing.told and not target.moves and not target.refusals:
+            shows = usable or (thing.face is not None and thing.face.live)
+            target = ThingTarget(thing, answer, partial(self._paint_pointed, laid) if shows else None, self.queue)
+            if target.moves and answer is not None and answer.foretold is not None:
+                target.tip = answer.foretold
+            elif thing.told and not target.moves and not target.refusals:
                 target.tip = chip.tip if chip is not None else partial(self.tip, laid.question, thing)
             found.append(target)
+        found.sort(key=lambda target: target.focusable and not (target.moves or target.act))  # to read comes last
         return found
 
     def _paint_pointed(self, laid: Laid, target: Surface, at: ThingTarget) -> None:
@@ -292,10 +315,14 @@ class TitleBoard(Board[P], Generic[P]):
         return self.things(Question(view, self.viewer, None, self.choice, lambda: None))
 
     def step_back(self) -> bool:
+        self.queue.clear()
         chosen = self.choice.clear()
         if chosen:
             self.on_change()
         return chosen
+
+    def forget_waiting(self) -> None:
+        self.queue.clear()
 
     # What happened
 

@@ -11,6 +11,7 @@ from pygame.event import Event
 from ui.art.curves import inside
 from ui.boards.target import Target
 from ui.kit.answer import Answer, Chip
+from ui.kit.queue import Queue
 from ui.kit.thing import Thing
 
 Painter = Callable[[Surface, "ThingTarget"], None]
@@ -19,7 +20,7 @@ Painter = Callable[[Surface, "ThingTarget"], None]
 class ThingTarget(Target):
     """Made anew for every question. A slider holds no value of its own, so it may be rebuilt while it is dragged."""
 
-    def __init__(self, thing: Thing, answer: Answer | Chip | None, pointed: Painter | None) -> None:
+    def __init__(self, thing: Thing, answer: Answer | Chip | None, pointed: Painter | None, queue: Queue) -> None:
         """`pointed` paints what is different while the mouse or the keyboard is here."""
         chip = answer if isinstance(answer, Chip) else None
         self._drag = chip.drag if chip is not None else None
@@ -37,8 +38,30 @@ class ThingTarget(Target):
         self.layer = thing.layer
         self.tip_beside = thing.beside
         self.primary = chip is not None and chip.primary
+        self.sure = chip is not None and chip.sure
+        self.then = answer.then if answer is not None and len(self.moves) == 1 else ()
+        self.focusable = self.focusable or thing.stop
         self.drags = self._drag is not None
         self._pointed = pointed
+        self._queue = queue
+
+    def activate(self) -> bool:
+        if self.moves:
+            return self._queue.start(super().activate, self.then, self.sure)
+        return super().activate()
+
+    def advance(self, seconds: float) -> bool:
+        """What an earlier click goes on with is done without another one."""
+        if self.press is None or not self._queue.next_is(self.moves):
+            return super().advance(seconds)
+        self._queue.go_on(self._go_on)
+        return True
+
+    def _go_on(self, sure: bool) -> bool:
+        own, self.sure = self.sure, sure
+        used = super().activate()
+        self.sure = own
+        return used
 
     def contains(self, point: tuple[int, int]) -> bool:
         shape = self.thing.shape

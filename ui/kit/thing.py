@@ -69,6 +69,8 @@ class Thing(NamedTuple):
     """The board's `tip` has something to say about it."""
     beside: Rect | None = None
     """What its tooltip must not cover."""
+    stop: bool = False
+    """The keyboard comes here although nothing can be done here: to read."""
     bleed: int = BLEED
 
     @property

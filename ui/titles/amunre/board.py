@@ -76,9 +76,9 @@ class AmunReBoard(TitleBoard[AmunRe]):
         zones, faces = self.look.layout.zones, self.map.faces
         return [Thing("strip", zones.strip, Face(faces.strip, (Moment.of(view),)), bleed=0)]
 
-    def side_things(self, view: AmunRe) -> list[Thing]:
+    def side_things(self, question: Q) -> list[Thing]:
         zones, faces = self.look.layout.zones, self.map.faces
-        standings = tuple(bank_standings(view, bank) for bank in BANKS)
+        standings = tuple(bank_standings(question.view, bank) for bank in BANKS)
         return [Thing("banks", zones.side, Face(faces.banks, (standings,)), bleed=0)]
 
     def seat_things(self, view: AmunRe, seat: int, place: Rect) -> list[Thing]:
