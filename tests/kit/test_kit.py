@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from itertools import pairwise
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from pygame import Rect, Surface
 
+from game.core.agenda import Move
 from game.core.events import Event
 from game.core.frames import Frame
 from ui.frame.screen import Screen
-from ui.kit.answer import Chip
+from ui.kit.answer import Answer, Chip
 from ui.kit.board import beside
 from ui.kit.cue import Cue
 from ui.kit.difference import difference
 from ui.kit.film import Film, film
 from ui.kit.gestures import Gesture
+from ui.kit.queue import Queue
 from ui.kit.sheet import Sheet, merged
-from ui.kit.thing import Face, Thing
+from ui.kit.target import ThingTarget
+from ui.kit.thing import Face, Shape, Thing
 from ui.kit.tray import TrayRows
 
 GESTURE = Gesture(lambda target, share: None)
@@ -33,6 +36,40 @@ def fill(target: Surface, place: Rect, colour: tuple[int, int, int]) -> None:
 
 def token(name: str, x: int = 0, y: int = 0, colour: tuple[int, int, int] = RED, **more: Any) -> Thing:
     return Thing(name, Rect(x, y, 10, 10), Face(fill, (colour,)), bleed=0, **more)
+
+
+# Targets
+
+
+def test_moves_that_follow_a_click_are_made_when_they_are_asked_for_and_dropped_otherwise() -> None:
+    queue, made = Queue(), list[str]()
+    first, second = cast(Move, "first"), cast(Move, "second")
+
+    def target(**answer: Any) -> ThingTarget:
+        found = ThingTarget(token("a"), Answer("a", (first,), **answer), None, queue)
+        found.press = lambda: made.append("first")
+        return found
+
+    queue.decision = cast(Any, "one")
+    target(then=(second,)).activate()
+    assert made == ["first"] and not queue.waiting, "a move that is still to be confirmed drags nothing along"
+    goes_on = target(then=(second,), sure=True)
+    goes_on.press = lambda: setattr(queue, "decision", "two")
+    goes_on.activate()
+    assert queue.waiting == (second,) and queue.sure
+    follower = queue.follower(cast(Any, SimpleNamespace(legal={second})))
+    assert follower is not None and follower.sure and not follower.visible
+    follower.press = lambda: made.append("second")
+    follower.advance(0.1)
+    assert made == ["first", "second"] and not queue.waiting
+    queue.waiting = (second,)
+    assert queue.follower(cast(Any, SimpleNamespace(legal=set()))) is None and not queue.waiting
+
+
+def test_an_area_is_hit_within_its_outline_wherever_its_place_is() -> None:
+    area = Thing("a", ROOM, shape=Shape("area", 0, ((200, 200), (260, 200), (200, 260))))
+    target = ThingTarget(area, None, None, Queue())
+    assert target.contains((210, 210)) and not target.contains((50, 50)) and not target.contains((259, 259))
 
 
 # Sheets

@@ -58,6 +58,8 @@ class Target(Control):
         self._shape = shape
         self._face = face
         self.focusable = bool(self.moves) or act is not None
+        self.then: tuple[Move, ...] = ()
+        """The moves that its press makes after its own."""
 
     @property
     def glow(self) -> Glow:

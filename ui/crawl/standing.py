@@ -9,7 +9,6 @@ from game.core.agenda import Move
 from game.core.match import Match
 from game.core.position import Position
 from saves import Keepsake
-from ui.boards.spot import ChainTarget
 from ui.boards.target import Target
 from ui.crawl.gestures import Gesture
 from ui.frame.app import App
@@ -73,10 +72,9 @@ class Press:
 def promise(app: App, control: Control | None) -> Press:
     top = app.stack.top
     if isinstance(control, Target):
-        then = control.then if isinstance(control, ChainTarget) else ()
-        return Press(control.moves, tuple(then), _waits(app, control), control.act is not None)
+        return Press(control.moves, tuple(control.then), _waits(app, control), control.act is not None)
     if control is None:
-        chains = [c for c in (top.controls if top is not None else ()) if isinstance(c, ChainTarget) and c.moves]
+        chains = [c for c in (top.controls if top is not None else ()) if isinstance(c, Target) and c.then]
         return Press(following={chain.moves[0]: tuple(chain.then) for chain in chains})
     label, on_table = control.label, isinstance(top, TableScene)
     return Press(

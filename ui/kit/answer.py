@@ -25,6 +25,18 @@ class Answer(NamedTuple):
     """What the same click goes on with as soon as it is asked for; only after a single move."""
     foretold: Callable[[], Tip | None] | None = None
     """What its moves would do, in words of the title; None: the table says it."""
+    primary: bool = False
+    """The gold one: Enter gives this answer."""
+    sure: bool = False
+    """Its press is itself a confirmation."""
+    quiet: bool = False
+    """What it would do is shown elsewhere: no tooltip. Without moves it only keeps clicks from what lies below."""
+    step: Callable[[int], None] | None = None
+    """The wheel: -1 or 1."""
+
+    @property
+    def usable(self) -> bool:
+        return bool(self.moves or self.act)
 
 
 class Chip(NamedTuple):
@@ -45,14 +57,11 @@ class Chip(NamedTuple):
     """As wide as its row is high; its `share` does not count."""
     subject: str = ""
     tip: Tip | None = None
-    primary: bool = False
-    """The gold button: Enter presses it."""
     then: tuple[Move, ...] = ()
-    """As for an answer."""
+    """This and what follows: as for an answer."""
     foretold: Callable[[], Tip | None] | None = None
-    """As for an answer."""
+    primary: bool = False
     sure: bool = False
-    """A press is itself a confirmation."""
 
     @property
     def usable(self) -> bool:
@@ -92,6 +101,5 @@ class Answers(NamedTuple):
 
 def lit_things(answers: Iterable[Answer], things: Mapping[str, Thing]) -> list[Thing]:
     """What glows because it can be chosen."""
-    usable = [one for one in answers if one.moves or one.act]
-    names = [name for one in usable for name in (one.lit if one.lit is not None else (one.on,))]
+    names = [name for one in answers if one.usable for name in (one.lit if one.lit is not None else (one.on,))]
     return [things[name] for name in dict.fromkeys(names) if name in things]

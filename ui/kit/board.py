@@ -7,7 +7,8 @@ from abc import abstractmethod
 from collections import OrderedDict
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
+from operator import attrgetter
 from typing import Any, ClassVar, Generic, TypeVar
 
 from pygame import Rect, Surface
@@ -44,7 +45,7 @@ SOUNDS = 2
 """At most so many at once, so that a busy move is not a noise."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Laid:
     """A question with everything that lies on the table for it."""
 
@@ -53,8 +54,19 @@ class Laid:
     board: list[Thing]
     hand: list[Thing]
     side: list[Thing]
+    strip: list[Thing]
     lit: list[Thing]
     alarms: list[Thing]
+
+    @cached_property
+    def below(self) -> list[Thing]:
+        """The things of the board that lie below the light."""
+        return [one for one in self.board if one.layer <= ABOVE]
+
+    @cached_property
+    def over(self) -> list[Thing]:
+        """Those above it, from the back to the front: a tray that is laid over the board."""
+        return sorted((one for one in self.board if one.layer > ABOVE), key=attrgetter("layer"))
 
 
 class TitleBoard(Board[P], Generic[P]):
@@ -85,7 +97,7 @@ class TitleBoard(Board[P], Generic[P]):
     def hand_things(self, question: Question[P, Any], answers: Mapping[str, Answer]) -> list[Thing]:
         """What lies in the hand, without the tray of the question."""
 
-    def strip_things(self, view: P) -> list[Thing]:
+    def strip_things(self, question: Question[P, Any]) -> list[Thing]:
         """What stands in the strip above the board."""
         return []
 
@@ -106,8 +118,15 @@ class TitleBoard(Board[P], Generic[P]):
         """What things and tray stand for."""
 
     @abstractmethod
-    def tip(self, question: Question[P, Any], thing: Thing) -> Tip:
-        """What a thing says of itself."""
+    def tip(self, question: Question[P, Any], thing: Thing) -> Tip | None:
+        """What a thing says of itself; None: it only lies over others."""
+
+    def shown_seat(self, view: P) -> int | None:
+        """Whose hand lies open while nobody at the screen is asked: that of whoever looks."""
+        return self.viewer
+
+    def pointed(self, target: Surface, question: Question[P, Any], thing: Thing) -> None:
+        """Paint what else is seen while somebody points at a thing: a way, a reach, what it would change."""
 
     @abstractmethod
     def paint_board_ground(self, target: Surface) -> None:
@@ -123,7 +142,6 @@ class TitleBoard(Board[P], Generic[P]):
         self.laid_zones, self._rows = self.lay_out(screen)
         self.viewer: int | None = None
         """Whose hand is shown, as the table last painted it."""
-        self._strip: tuple[P, list[Thing]] | None = None
         self._panels: dict[int, tuple[P, object, list[Thing]]] = {}
         self._ground_kept: Surface | None = None
         self._canvas: Surface | None = None
@@ -136,9 +154,8 @@ class TitleBoard(Board[P], Generic[P]):
     def laid(self, view: P, asked: Asked[P] | None) -> Laid:
         """The table for a view and a question, worked out once."""
         self.choice.belong_to(asked.decision if asked is not None else None)
-        if asked is not None:
-            self.queue.belong_to(asked.decision, asked.legal)
-        key = (id(view), id(asked), self.viewer, self.choice.key)
+        self.queue.decision = asked.decision if asked is not None else None
+        key = (id(view), id(asked), self.viewer, self.shown_seat(view), self.choice.key)
         found = self._tables.get(key)
         if found is not None:
             self._tables.move_to_end(key)
@@ -149,27 +166,23 @@ class TitleBoard(Board[P], Generic[P]):
         return found
 
     def _lay(self, view: P, asked: Asked[P] | None) -> Laid:
-        seat = asked.decision.seat if asked is not None else self.viewer
+        seat = asked.decision.seat if asked is not None else self.shown_seat(view)
         question: Question[P, Any] = Question(view, seat, asked, self.choice, lambda: self.on_change())
         given = self.answers(question)
         on_things = {one.on: one for one in given.on_things}
         board = self.things(question)
         hand = self.hand_things(question, on_things) if seat is not None else []
         meant: dict[str, Answer | Chip] = dict(on_things)
-        if given.tray is not None and seat is not None:
-            for thing, chip in tray_things(self._rows, given.tray):
-                hand.append(thing)
-                if chip is not None:
-                    meant[thing.id] = chip
         if seat is not None:
-            for thing, chip in given.laid:
+            tray = tray_things(self._rows, given.tray) if given.tray is not None else ()
+            for thing, chip in (*tray, *given.laid):
                 hand.append(thing)
                 if chip is not None:
                     meant[thing.id] = chip
         by_id = {thing.id: thing for thing in board}
         alarms = [by_id[name] for name in given.alarms if name in by_id]
         lit = lit_things(given.on_things, by_id)
-        return Laid(question, meant, board, hand, self.side_things(question), lit, alarms)
+        return Laid(question, meant, board, hand, self.side_things(question), self.strip_things(question), lit, alarms)
 
     @property
     def latest(self) -> list[Thing]:
@@ -200,7 +213,7 @@ class TitleBoard(Board[P], Generic[P]):
     def paint(self, target: Surface, view: P, asked: Asked[P] | None, pulse: float) -> None:
         laid = self.laid(view, asked)
         sheet = self.sheet("board", self.laid_zones.board)
-        sheet.show(laid.board, self.hidden)
+        sheet.show(laid.below, self.hidden)
         sheet.put(target)
         if self.pointed_seat is not None:
             for thing in laid.board:
@@ -209,12 +222,15 @@ class TitleBoard(Board[P], Generic[P]):
         for colour, things in ((GOLD, laid.lit), (ALARM, laid.alarms)):
             for thing in things:
                 shine(target, thing, colour, pulse, self._radius)
+        for thing in laid.over:
+            if thing.face is not None:
+                thing.face.put(target, thing.place)
         if self.waiting is not None:
             self._paint_ghosts(target, laid, self.waiting)
 
     def paint_hand(self, target: Surface, view: P, seat: int | None, asked: Asked[P] | None, pulse: float) -> None:
         self.viewer = seat
-        if seat is None:
+        if self.shown_seat(view) is None:
             self.paint_closed(target)
             return
         sheet = self.sheet("hand", self.laid_zones.hand)
@@ -222,18 +238,20 @@ class TitleBoard(Board[P], Generic[P]):
         sheet.put(target)
 
     def paint_strip(self, target: Surface, view: P) -> None:
-        if self._strip is None or self._strip[0] is not view:
-            self._strip = view, self.strip_things(view)
-        sheet = self.sheet("strip", self.laid_zones.strip)
-        sheet.show(self._strip[1])
-        sheet.put(target)
+        self._paint_beside(target, "strip", self.laid_zones.strip, self._latest_of(view).strip)
 
     def paint_side(self, target: Surface, view: P) -> None:
-        """As it lies for the question that was last asked about this view."""
-        found = next((laid for laid in reversed(self._tables.values()) if laid.question.view is view), None)
-        sheet = self.sheet("side", self.laid_zones.side)
-        sheet.show((found or self.laid(view, None)).side, self.hidden)
+        self._paint_beside(target, "side", self.laid_zones.side, self._latest_of(view).side)
+
+    def _paint_beside(self, target: Surface, name: str, place: Rect, things: list[Thing]) -> None:
+        sheet = self.sheet(name, place)
+        sheet.show(things, self.hidden)
         sheet.put(target)
+
+    def _latest_of(self, view: P) -> Laid:
+        """The table as it lies for the question that was last asked about this view."""
+        found = next((laid for laid in reversed(self._tables.values()) if laid.question.view is view), None)
+        return found or self.laid(view, None)
 
     def paint_seat(self, target: Surface, place: Rect, view: P, seat: int) -> None:
         for thing in self._signs(view, seat, place):
@@ -264,31 +282,37 @@ class TitleBoard(Board[P], Generic[P]):
             for place, seat in zip(self.laid_zones.seats, self.seat_order(view), strict=False)
             for sign in self._signs(view, seat, self.signs_room(place))
         ]
-        for thing in (*laid.board, *laid.hand, *laid.side, *signs):
+        beside = (*laid.strip, *laid.side, *signs)
+        of_seats = {one.id: one.owner for one in signs}
+        for thing in (*laid.board, *laid.hand, *beside):
             answer = laid.answers.get(thing.id)
-            chip = answer if isinstance(answer, Chip) else None
-            usable = answer is not None and bool(answer.moves or answer.act or (chip is not None and chip.drag))
             enlarged = thing.subject and thing.face is not None
-            if not (usable or thing.told or enlarged or (answer is not None and answer.refusals)):
+            meant = answer is not None and (answer.usable or answer.refusals or _quiet(answer))
+            if not (meant or thing.told or enlarged):
                 continue
-            shows = usable or (thing.face is not None and thing.face.live)
-            target = ThingTarget(thing, answer, partial(self._paint_pointed, laid) if shows else None, self.queue)
-            if target.moves and answer is not None and answer.foretold is not None:
+            target = ThingTarget(thing, answer, partial(self._paint_pointed, laid), self.queue)
+            if answer is not None and target.moves and answer.foretold is not None:
                 target.tip = answer.foretold
+            elif _quiet(answer):
+                target.tip = _nothing_told
             elif thing.told and not target.moves and not target.refusals:
-                target.tip = chip.tip if chip is not None else partial(self.tip, laid.question, thing)
+                target.tip = answer.tip if isinstance(answer, Chip) else partial(self.tip, laid.question, thing)
+            target.of_seat = of_seats.get(thing.id)
             found.append(target)
         found.sort(key=lambda target: target.focusable and not (target.moves or target.act))  # to read comes last
-        return found
+        follower = self.queue.follower(asked)
+        return [*found, follower] if follower is not None else found
 
     def _paint_pointed(self, laid: Laid, target: Surface, at: ThingTarget) -> None:
         """The thing under the pointer: light around it, its face, and what its move would bring."""
-        thing = at.thing
+        thing, answer = at.thing, laid.answers.get(at.thing.id)
+        self.pointed(target, laid.question, thing)
         live = thing.face is not None and thing.face.live
-        if at.moves and thing.layer < ABOVE:
+        usable = answer is not None and answer.usable
+        if usable and at.moves and thing.layer < ABOVE:
             shine(target, thing, IVORY, 1.0, self._radius * 2 if live else self._radius)
         if thing.face is not None and live:
-            thing.face.put(target, thing.place, "pressed" if at.held else "hover")
+            thing.face.put(target, thing.place, "pressed" if at.held and usable else "hover")
         if len(at.moves) == 1:
             self._paint_ghosts(target, laid, at.moves[0])
 
@@ -315,14 +339,14 @@ class TitleBoard(Board[P], Generic[P]):
         return self.things(Question(view, self.viewer, None, self.choice, lambda: None))
 
     def step_back(self) -> bool:
-        self.queue.clear()
+        self.queue.waiting = ()
         chosen = self.choice.clear()
         if chosen:
             self.on_change()
         return chosen
 
     def forget_waiting(self) -> None:
-        self.queue.clear()
+        self.queue.waiting = ()
 
     # What happened
 
@@ -338,6 +362,14 @@ class TitleBoard(Board[P], Generic[P]):
         cues = [cue for event in events if (cue := self.cues.get(type(event))) is not None and cue.sound is not None]
         loudest = sorted(cues, key=lambda cue: -cue.loud)
         return list(dict.fromkeys(cue.sound for cue in loudest if cue.sound is not None))[:SOUNDS]
+
+
+def _quiet(answer: Answer | Chip | None) -> bool:
+    return isinstance(answer, Answer) and answer.quiet
+
+
+def _nothing_told() -> None:
+    """What a quiet answer says."""
 
 
 def beside(ghost: Thing, moved: Sequence[tuple[Thing, Thing]]) -> Thing:

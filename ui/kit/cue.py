@@ -27,6 +27,8 @@ class Act(NamedTuple, Generic[P]):
     before: P
     after: P
     change: Difference
+    earlier: Sequence[Event] = ()
+    """What happened before in the same turn."""
 
     @property
     def event(self) -> Any:

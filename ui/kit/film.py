@@ -46,6 +46,7 @@ class _Span(NamedTuple):
     before: Any
     after: Any
     group: object
+    earlier: Sequence[Event]
 
 
 def film(board: TitleBoard[P], before: P, frames: Sequence[Frame[P]]) -> list[Animation]:
@@ -82,15 +83,18 @@ def _spans(board: TitleBoard[P], before: P, frames: Sequence[Frame[P]]) -> list[
     """Cut frames into acts. What an event without a cue changed is shown with the next event that has one."""
     found: list[_Span] = []
     start = before
+    told: list[Event] = []
     for frame in frames:
-        event = frame.event
+        event, earlier = frame.event, tuple(told)
+        if event is not None:
+            told.append(event)
         cue = board.cues.get(type(event)) if event is not None else PLAIN
         if cue is None:
             continue
         group = cue.group(event) if cue.group is not None and event is not None else None
         place = next((k for k in range(len(found) - 1, -1, -1) if found[k].group == group), None)
         if event is None or group is None or place is None or (place < len(found) - 1 and not cue.gathers):
-            found.append(_Span([event] if event is not None else [], start, frame.after, group))
+            found.append(_Span([event] if event is not None else [], start, frame.after, group, earlier))
         else:
             found[place] = found[place]._replace(events=[*found[place].events, event], after=frame.after)
             found[place + 1 :] = [one._replace(before=frame.after, after=frame.after) for one in found[place + 1 :]]
@@ -104,7 +108,7 @@ def _cue(board: TitleBoard[Any], span: _Span) -> Cue:
 
 def _act(board: TitleBoard[Any], span: _Span) -> Act[Any]:
     change = difference(board.laid(span.before, None).board, board.laid(span.after, None).board)
-    return Act(board, span.events, span.before, span.after, change)
+    return Act(board, span.events, span.before, span.after, change, span.earlier)
 
 
 def _of_difference(act: Act[Any], cue: Cue) -> tuple[list[Gesture], frozenset[str]]:

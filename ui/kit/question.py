@@ -52,6 +52,12 @@ class Question(NamedTuple, Generic[P, C]):
     def refusals(self) -> Sequence[Refusal]:
         return self.asked.refusals if self.asked is not None else ()
 
+    @property
+    def asked_seat(self) -> int:
+        """Who is asked."""
+        assert self.asked is not None
+        return self.asked.decision.seat
+
     def of(self, *kinds: type[M]) -> list[M]:
         """The moves of these kinds."""
         return [move for move in self.moves if isinstance(move, kinds)]
@@ -66,7 +72,11 @@ class Question(NamedTuple, Generic[P, C]):
 
     def refused_kind(self, kind: type[Move]) -> tuple[Refusal, ...]:
         """Why no move of a kind is possible; the first reason is enough."""
-        return tuple(one for one in self.refusals if isinstance(one.move, kind))[:1]
+        return self.refused_where(lambda move: isinstance(move, kind))
+
+    def refused_where(self, wanted: Callable[[Move], bool]) -> tuple[Refusal, ...]:
+        """Why no such move is possible; the first reason is enough."""
+        return tuple(one for one in self.refusals if wanted(one.move))[:1]
 
     def does(self, change: Callable[[], object]) -> Callable[[], None]:
         """A change of the choice after which the table asks anew."""

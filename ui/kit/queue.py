@@ -1,51 +1,66 @@
-"""One click may stand for several moves: the first is made at once, the others as soon as they are asked for."""
+"""Moves that follow from one click: each is made as soon as it is asked for, and the first one was really made."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable
 from typing import Any
 
+from pygame import Rect
+
 from game.core.agenda import Decision, Move
+from ui.boards.target import Target
+from ui.host.asked import Asked
 
 
 class Queue:
-    """The moves of a click that are still to be made."""
+    """What a click has decided beyond its own move."""
 
     def __init__(self) -> None:
-        self._decision: Decision[Any, Any] | None = None
-        self._legal: Collection[Move] = ()
-        self._waiting: tuple[Move, ...] = ()
+        self.decision: Decision[Any, Move] | None = None
+        """What is asked now."""
+        self.waiting: tuple[Move, ...] = ()
+        """Moves that are still to be made."""
         self.coming: tuple[Move, ...] = ()
-        """Those that will follow, while the move before them is being made."""
-        self._sure = False
+        """Those that will follow the one that is being made."""
+        self.sure = False
         """Whether the press that they follow was itself a confirmation: so are they."""
 
-    def belong_to(self, decision: Decision[Any, Any] | None, legal: Collection[Move]) -> None:
-        """What is asked now; moves that cannot follow here are forgotten."""
-        self._decision, self._legal = decision, legal
-        self._wait_for(self._waiting)
+    def follower(self, asked: Asked[Any] | None) -> Follower | None:
+        """What makes the next move, if that is asked now; if something else is asked, nothing follows any more."""
+        following = self.waiting or self.coming
+        if asked is None or not following:
+            return None
+        if following[0] not in asked.legal:
+            self.waiting = ()
+            return None
+        return Follower(self, following[0])
 
-    def _wait_for(self, moves: tuple[Move, ...]) -> None:
-        self._waiting = moves if moves and moves[0] in self._legal else ()
-
-    def clear(self) -> None:
-        self._waiting = ()
-
-    def next_is(self, moves: Sequence[Move]) -> bool:
-        """Whether a target for these moves stands for the next one."""
-        return len(moves) == 1 and self._waiting[:1] == tuple(moves)
-
-    def start(self, press: Callable[[], bool], then: tuple[Move, ...], sure: bool) -> bool:
-        """Press for a move that others follow; if it only waits to be confirmed, nothing follows it."""
-        asked, self._waiting = self._decision, ()
-        self.coming, self._sure = then, sure
+    def after(self, press: Callable[[], bool], then: tuple[Move, ...]) -> bool:
+        """Press something, after which these moves wait if its own was made: not if that is to be confirmed first."""
+        asked, self.coming = self.decision, then
         used = press()
         self.coming = ()
-        if used and self._decision != asked:
-            self._wait_for(then)
+        if used and self.decision != asked:
+            self.waiting = then
         return used
 
-    def go_on(self, press: Callable[[bool], bool]) -> None:
-        """Press for the next move; `press` hears whether that is itself a confirmation."""
-        rest, sure = self._waiting[1:], self._sure
-        self.start(lambda: press(sure), rest, sure)
+
+class Follower(Target):
+    """Nothing to see: it makes the next move of a queue as if somebody had pressed it."""
+
+    def __init__(self, queue: Queue, move: Move) -> None:
+        super().__init__(Rect(0, 0, 1, 1), "", (move,))
+        self._queue = queue
+        self.focusable = self.visible = False
+        self.sure = queue.sure
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        return False
+
+    def advance(self, seconds: float) -> bool:
+        queue = self._queue
+        if queue.waiting[:1] != self.moves or self.press is None:
+            return super().advance(seconds)
+        rest, queue.waiting = queue.waiting[1:], ()
+        queue.after(super().activate, rest)
+        return True

@@ -24,7 +24,7 @@ class ThingTarget(Target):
         """`pointed` paints what is different while the mouse or the keyboard is here."""
         chip = answer if isinstance(answer, Chip) else None
         self._drag = chip.drag if chip is not None else None
-        self._step = chip.step if chip is not None else None
+        self._step = answer.step if answer is not None else None
         act = answer.act if answer is not None else None
         super().__init__(
             thing.place,
@@ -37,35 +37,21 @@ class ThingTarget(Target):
         self.thing = thing
         self.layer = thing.layer
         self.tip_beside = thing.beside
-        self.primary = chip is not None and chip.primary
-        self.sure = chip is not None and chip.sure
+        self.primary = answer is not None and answer.primary
+        self.sure = answer is not None and answer.sure
         self.then = answer.then if answer is not None and len(self.moves) == 1 else ()
-        self.focusable = self.focusable or thing.stop
+        self.focusable = self.focusable or thing.focusable
+        self._queue = queue
         self.drags = self._drag is not None
         self._pointed = pointed
-        self._queue = queue
-
-    def activate(self) -> bool:
-        if self.moves:
-            return self._queue.start(super().activate, self.then, self.sure)
-        return super().activate()
-
-    def advance(self, seconds: float) -> bool:
-        """What an earlier click goes on with is done without another one."""
-        if self.press is None or not self._queue.next_is(self.moves):
-            return super().advance(seconds)
-        self._queue.go_on(self._go_on)
-        return True
-
-    def _go_on(self, sure: bool) -> bool:
-        own, self.sure = self.sure, sure
-        used = super().activate()
-        self.sure = own
-        return used
 
     def contains(self, point: tuple[int, int]) -> bool:
         shape = self.thing.shape
-        return self.rect.collidepoint(point) and (shape.kind != "area" or inside(point, shape.points))
+        return inside(point, shape.points) if shape.kind == "area" else self.rect.collidepoint(point)
+
+    def activate(self) -> bool:
+        self._queue.sure = self.sure
+        return self._queue.after(super().activate, self.then)
 
     def draw(self, target: Surface) -> None:
         if self._pointed is not None and (self.hovered or self.held or self.focused):
@@ -74,7 +60,10 @@ class ThingTarget(Target):
     def handle(self, event: Event) -> bool:
         if self._drag is not None and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._slide_to(event.pos[0])
-        return event.type == pygame.MOUSEWHEEL and self.adjust(1 if event.y > 0 else -1)
+        if event.type != pygame.MOUSEWHEEL or self._step is None:
+            return False
+        self._step(1 if event.y > 0 else -1)
+        return True
 
     def moved_over(self, point: tuple[int, int]) -> bool:
         if self._drag is None:
@@ -84,7 +73,7 @@ class ThingTarget(Target):
         return self.held
 
     def adjust(self, direction: int) -> bool:
-        if self._step is None:
+        if self._step is None or self._drag is None:
             return False
         self._step(direction)
         return True

@@ -53,7 +53,8 @@ class Thing(NamedTuple):
     id: str
     """Stays the same in a match: `scribe.2.0`."""
     place: Rect
-    """What is hit and what moves; the face knows how it sits there."""
+    """What is hit and what moves; the face knows how it sits there. An area is hit within its outline instead; its
+    place is where the keyboard and its tooltip find it."""
     face: Face | None = None
     """Without one it is only pointed at."""
     layer: int = 0
@@ -69,8 +70,8 @@ class Thing(NamedTuple):
     """The board's `tip` has something to say about it."""
     beside: Rect | None = None
     """What its tooltip must not cover."""
-    stop: bool = False
-    """The keyboard comes here although nothing can be done here: to read."""
+    focusable: bool = False
+    """The keyboard comes here although it can only be read."""
     bleed: int = BLEED
 
     @property

@@ -72,9 +72,9 @@ class AmunReBoard(TitleBoard[AmunRe]):
     def hand_things(self, question: Q, answers: Mapping[str, Answer]) -> list[Thing]:
         return list(self.hand.of(question, answers))
 
-    def strip_things(self, view: AmunRe) -> list[Thing]:
+    def strip_things(self, question: Q) -> list[Thing]:
         zones, faces = self.look.layout.zones, self.map.faces
-        return [Thing("strip", zones.strip, Face(faces.strip, (Moment.of(view),)), bleed=0)]
+        return [Thing("strip", zones.strip, Face(faces.strip, (Moment.of(question.view),)), bleed=0)]
 
     def side_things(self, question: Q) -> list[Thing]:
         zones, faces = self.look.layout.zones, self.map.faces
