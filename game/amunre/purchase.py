@@ -220,6 +220,12 @@ class BuyStones(Decision[AmunRe, StoneMove]):
     seat: int
     bought: int
 
+    def is_open(self, game: AmunRe, move: Move) -> bool:
+        """AMU-5.8  That the stones can come to rest, or cannot, may hang on an Architect in the hand."""
+        if isinstance(move, BuyStone):
+            return self._rests(game, move.province, building.stones_left(game), building.pyramids_left(game)) is not None
+        return not isinstance(move, self.secret_answers)
+
     def moves(self, game: AmunRe) -> list[StoneMove]:
         found: list[StoneMove] = []
         owner = game.seats[self.seat]
@@ -246,12 +252,17 @@ class BuyStones(Decision[AmunRe, StoneMove]):
 
     def _may_lay(self, game: AmunRe, name: str, stones_left: int, pyramids_left: int) -> bool:
         """AMU-5.8  Whether a stone there can be part of a purchase that ends within the limits."""
+        rests = self._rests(game, name, stones_left, pyramids_left)
+        return self._ends_well(game, name, Quarry.with_stone) if rests is None else rests
+
+    def _rests(self, game: AmunRe, name: str, stones_left: int, pyramids_left: int) -> bool | None:
+        """AMU-5.8  Whether a stone there stays within the limits at once; None: that hangs on what follows."""
         after = stones_left - 1
         if game.stones[name] + 1 >= box().stones_per_pyramid:
             if not pyramids_left:
                 return False
             after += box().stones_per_pyramid
-        return after >= 0 or self._ends_well(game, name, Quarry.with_stone)
+        return True if after >= 0 else None
 
     def _ends_well(self, game: AmunRe, name: str, act: Callable[[Quarry, int], Quarry | None]) -> bool:
         """Whether the purchase can end within the limits after this stone, or this use of the Architect."""

@@ -111,6 +111,15 @@ class TestFifteenStones:
         play(game, play_architect("edfu"))
         assert lying(game) == 14
 
+    def test_that_only_the_architect_is_a_way_out_is_not_seen(self) -> None:
+        """AMU-5.8, AMU-18  Whether the sixteenth stone is offered would tell who holds him, so nobody is shown it."""
+        one = Land(stones=1)
+        with_him, without = (mason("edfu", card, purse=1, stones=15, edfu=one) for card in ("architect", "bribe"))
+        assert (EDFU in with_him.moves(), EDFU in without.moves()) == (True, False)
+        assert not any(game.decision.is_open(game, EDFU) for game in (with_him, without))
+        roomy = mason("edfu", "bribe", purse=1, stones=3)
+        assert roomy.decision.is_open(roomy, EDFU)
+
     def test_an_architect_who_is_needed_does_not_pay(self) -> None:
         """AMU-5.8, AMU-P8, AMU-5.5  Two stones (3 PO) and the Architect: 2 PO and his card are not enough for both."""
         assert refuse(mason("edfu", "architect", purse=2, stones=15), EDFU) == TOO_MANY
