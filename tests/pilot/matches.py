@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.match import Match
-from game.core.setup import COLOURS, SeatSetup, Setup
+from game.core.setup import COLOURS, CURTAINS, SeatSetup, Setup
 from game.titles import title
 from saves import Keepsake
 from ui.frame.pilot import Pilot
@@ -14,9 +14,11 @@ from ui.scenes import routes
 NAMES = ("Néféret", "Imhotep", "Tiyi", "Ahmosis", "Hatchepsout")
 
 
-def match_of(name: str, *kinds: str, seed: int = 3, variants: tuple[str, ...] = ()) -> Match:
+def match_of(
+    name: str, *kinds: str, seed: int = 3, variants: tuple[str, ...] = (), curtains: str = CURTAINS[0]
+) -> Match:
     seats = tuple(SeatSetup(kind, NAMES[k], COLOURS[k]) for k, kind in enumerate(kinds))
-    return Match(title(name), Setup(name, seats, variants, seed))
+    return Match(title(name), Setup(name, seats, variants, seed, curtains=curtains))
 
 
 new_match = partial(match_of, "amunre")

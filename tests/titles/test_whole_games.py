@@ -57,14 +57,14 @@ THOROUGH = [
     Table(*TRAITOR, Keyboard, "en", ("discovery", "dark5"), "ChooseMode TakeTurn"),
     Table("pharaon", "human human", Mouse, "fr", ("discovery",), "ChooseMode", curtains=3),
     Table("kemet", "human human human", SensibleMouse, "fr", (), f"{KEMET} Recruit SpeakInWindow ChoosePosition", 100),
-    Table("kemet", "human human", SensibleKeyboard, "en", (), f"{KEMET} Recruit SpeakInWindow ChoosePosition", 50),
+    Table("kemet", "human human", SensibleKeyboard, "en", (), f"{KEMET} SpeakInWindow ChoosePosition", 50),
 ]
 
 
 def watch(scene: TableScene) -> None:
     """Whatever is painted or filmed is a view that holds nothing which the person at the screen cannot see."""
     board, game = scene.board, scene.host
-    paint, paint_hand, animations = board.paint, board.paint_hand, board.animations
+    paint, paint_hand, films = board.paint, board.paint_hand, board.films
 
     def sees(view: Position, viewer: int | None) -> None:
         assert view == view.seen_by(viewer)
@@ -74,16 +74,16 @@ def watch(scene: TableScene) -> None:
         paint(target, view, asked, pulse)
 
     def watched_hand(target, view, seat, asked, pulse) -> None:
-        assert seat in (None, game.viewer)
-        sees(view, seat)
+        assert seat in (None, game.player)
+        sees(view, game.viewer)
         paint_hand(target, view, seat, asked, pulse)
 
-    def watched_animations(before, after, events):
-        sees(before, game.viewer)
-        sees(after, game.viewer)
-        return animations(before, after, events)
+    def watched_films(turn):
+        for view in (turn.before, *(frame.after for frame in turn.frames)):
+            sees(view, game.viewer)
+        return films(turn)
 
-    board.paint, board.paint_hand, board.animations = watched_paint, watched_hand, watched_animations
+    board.paint, board.paint_hand, board.films = watched_paint, watched_hand, watched_films
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,9 @@ def watch(scene: TableScene) -> None:
 @pytest.mark.usefixtures("quick_workers")
 def test_a_whole_game_is_played_kept_recorded_and_watched_again(opened, table: Table) -> None:
     app = opened(language=table.language, reduced_motion=True, pace="instant", confirm_turn_end=False).app
-    pilot, match = Hand(app), match_of(table.title, *table.seats.split(), seed=4, variants=table.variants)
+    curtains = "always" if table.curtains else "needed"
+    match = match_of(table.title, *table.seats.split(), seed=4, variants=table.variants, curtains=curtains)
+    pilot = Hand(app)
     sit_down(pilot, match)
     person = table.player(pilot, seed=11)
     watch(person.table)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from ui.art.curves import lerp
-from ui.art.lettering import put_text, width
+from ui.art.lettering import fit_line, put_text, width
 from ui.art.palette import INK, INK_REMARK, Livery
 from ui.art.panels import seat_panel
 from ui.art.tokens import seal
@@ -74,7 +74,8 @@ class SeatPanel(Control):
         box = put_text(target, self.points, "number", screen.text(28), INK, (head.right, head.centery), "midright")
         room = box.left - screen.px(8) - head.x
         kind_width = width(self.kind, "italic", screen.text(16)) + screen.px(8)
-        name_room = room - kind_width if room > kind_width + screen.px(70) else room
+        beside_kind = fit_line(self.label, "heading", screen.text(20), room - kind_width).whole
+        name_room = room - kind_width if beside_kind else room
         drawn = words.line(
             target, self.label, Rect(head.x, head.y, name_room, head.height), "heading", screen.text(20), INK
         )

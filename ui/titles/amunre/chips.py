@@ -12,7 +12,7 @@ from ui.art.cards import laid
 from ui.art.colour import Colour
 from ui.art.controls import slider
 from ui.art.icons import icon
-from ui.art.lettering import put_text
+from ui.art.lettering import fit_line, put_text
 from ui.art.palette import CREAM, INK
 from ui.art.tokens import coin
 from ui.frame import words
@@ -131,19 +131,20 @@ def draw_gift(
 
 
 def draw_yield(target: Surface, spot: Rect, screen: Screen, name: str, amount: int, sign: str) -> None:
-    """What a province brings; `sign`: the green card that is played there."""
+    """What a province brings; `sign`: the green card that is played there. The coin goes before the name is cut."""
     hollow(target, spot, screen)
     px = min(screen.text(17), round(spot.height * 0.5))
     number = put_text(target, f"+{amount}", "number", px, VALUE, (spot.right - 6, spot.centery), "midright")
-    money = coin(round(px * 1.05))
-    at = money.get_rect(midright=(number.left - 3, spot.centery))
-    target.blit(money, at)
-    left = spot.x + 6
+    left, right = spot.x + 6, number.left - 3
     if sign:
         shown = icon(sign, px, _GREEN)
         target.blit(shown, shown.get_rect(midleft=(left, spot.centery)))
         left += px + 3
-    words.line(target, name, Rect(left, spot.y, at.left - 3 - left, spot.height), "body", px, CREAM, least=9)
+    money = coin(round(px * 1.05))
+    if fit_line(name, "body", px, right - money.get_width() - 3 - left, 11).whole:
+        target.blit(money, money.get_rect(midright=(right, spot.centery)))
+        right -= money.get_width() + 3
+    words.line(target, name, Rect(left, spot.y, right - left, spot.height), "body", px, CREAM, least=9)
 
 
 def draw_province(target: Surface, place: Rect, look: Look, name: str, state: FaceState) -> None:
