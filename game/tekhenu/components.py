@@ -356,6 +356,8 @@ def _bag(node: Node) -> tuple[str, ...]:
 
 def _resources(data: Node) -> dict[str, int | None]:
     nodes = {node.choice("id", COLOURS): node for node in data.items("dice_colours")}
+    if len(nodes) != len(COLOURS):
+        raise data.wrong(f"must have the colours {', '.join(COLOURS)}", "dice_colours")
     return {
         colour: None if nodes[colour].child("resource").value is None
         else BASIC.index(nodes[colour].choice("resource", BASIC))

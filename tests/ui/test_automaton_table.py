@@ -16,6 +16,7 @@ from ui.boards.target import Target
 from ui.host.host import Host
 from ui.host.saving import Saving
 from ui.scenes import routes, table_opening
+from ui.scenes.account import AccountScene
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.end import EndScene
 from ui.scenes.move_list import MoveListScene
@@ -55,9 +56,12 @@ def play(pilot, until, seed=5):
     chance, scene = Chance(seed), pilot.scene
     while not until(scene.host.match):
         wait(pilot)
-        if pilot.scene is not scene:
+        if isinstance(pilot.scene, AccountScene):
+            pilot.click(pilot.scene.controls[-1])
+        elif pilot.scene is not scene:
             return
-        scene.take(chance.pick(scene.asked.moves))
+        else:
+            scene.take(chance.pick(scene.asked.moves))
 
 
 def test_a_level_beside_him_thinks_as_everywhere(store):

@@ -42,8 +42,10 @@ def tool_buttons(place: Rect, screen: Screen, tools: Sequence[Tool]) -> list[Con
 
 
 def _has_room(rect: Rect, screen: Screen, tool: Tool) -> bool:
-    wide, high = Button.wanted(screen, tool.label, sign=tool.sign, px=15, stacked=True, role="body")
-    return wide <= rect.width + screen.px(8) and high <= rect.height + screen.px(14)
+    """Whether its words fit under its sign, a little smaller if need be."""
+    smallest = Button.wanted(screen, tool.label, sign=tool.sign, px=13, stacked=True, role="body")[0]
+    high = Button.wanted(screen, tool.label, sign=tool.sign, px=15, stacked=True, role="body")[1]
+    return smallest <= rect.width and high <= rect.height + screen.px(14)
 
 
 def _button(rect: Rect, screen: Screen, tool: Tool, worded: bool) -> Control:

@@ -43,14 +43,34 @@ def side_buttons(scene: NewMatchScene, places: Places) -> list[Control]:
     return _in_strip(scene, places.about, ways) if scene.screen.small else _below(scene.screen, places, ways)
 
 
+FITS = ((18, True, True), (18, False, True), (18, False, False), (15, False, False), (13, False, False))
+"""Size of the words, whether the key is told, whether there is a sign: the first that fits."""
+
+
 def _below(screen: Screen, places: Places, ways: Sequence[Way]) -> list[Control]:
     gap, area = screen.px(12), places.about
-    wide, top = (area.width - gap * (len(ways) - 1)) // len(ways), area.bottom + screen.px(16)
+    room, top = area.width - gap * (len(ways) - 1), area.bottom + screen.px(16)
     made: list[Control] = []
-    for k, way in enumerate(ways):
-        rect = Rect(area.x + k * (wide + gap), top, wide, places.content.bottom - top)
-        made.append(Button(rect, way.label, way.press, screen, sign=way.sign, px=18, key=way.key))
+    px, keys, signs, wanted = _fitting(screen, ways, room)
+    left, spare = area.x, max(0, room - sum(wanted)) // len(ways)
+    for way, wide in zip(ways, wanted, strict=True):
+        rect = Rect(left, top, wide + spare, places.content.bottom - top)
+        sign, key = way.sign if signs else None, way.key if keys else ""
+        made.append(Button(rect, way.label, way.press, screen, sign=sign, px=px, key=key))
+        left = rect.right + gap
     return made
+
+
+def _fitting(screen: Screen, ways: Sequence[Way], room: int) -> tuple[int, bool, bool, list[int]]:
+    """How the buttons are drawn so that all words fit beside each other, and how wide they want to be."""
+    for px, keys, signs in FITS:
+        wanted = [
+            Button.wanted(screen, way.label, sign=way.sign if signs else None, px=px, key=way.key if keys else "")[0]
+            for way in ways
+        ]
+        if sum(wanted) <= room:
+            break
+    return px, keys, signs, wanted
 
 
 def _in_strip(scene: NewMatchScene, area: Rect, ways: Sequence[Way]) -> list[Control]:
