@@ -135,6 +135,16 @@ class Match(Generic[P]):
         """What was asked before move `number` (from 0), without a copy of the position."""
         return self._snapshots[number].decision
 
+    @property
+    def last_player(self) -> int | None:
+        """Who made the last move that was more than to let an occasion pass; None before the first."""
+        for before, move in zip(reversed(self._snapshots), reversed(self.moves), strict=True):
+            decision = before.decision
+            offer = decision.offer(before) if decision is not None else None
+            if decision is not None and (offer is None or move not in offer.waivers):
+                return decision.seat
+        return None
+
     def frames(self, number: int) -> list[Frame[P]]:
         """What move `number` (from 0) did, event by event: it is played once more on a copy."""
         return frames_of(self._snapshots[number], self.moves[number], self.driver)

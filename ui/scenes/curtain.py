@@ -8,7 +8,6 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.core.agenda import Decision, Move
 from game.core.match import Match
 from game.core.position import Position
 from ui.art.backdrop import backdrop
@@ -123,34 +122,24 @@ class CurtainScene(Scene):
         """Who acted last, which everybody saw."""
         screen, match = self.screen, self._match
         px, pad = screen.text(19), screen.px(18)
-        asked = self._last_asked()
+        seat = match.last_player
         place = Rect(screen.place(0.021, 0, 1, 1).x, self._foot.y, 0, self._foot.height)
-        if asked is None:
+        if seat is None:
             told = self.say("table.curtain_first")
             place.width = width(told, "italic", px) + 2 * pad
             walnut(place.size, screen.scale, 31).put(target, place.topleft)
             put_text(target, told, "italic", px, CREAM, place.center, "center")
             return
-        name, told = match.setup.names[asked.seat], self.say("table.curtain_after")
+        name, told = match.setup.names[seat], self.say("table.curtain_after")
         size = place.height - screen.px(16)
         wide = width(name, "heading", px)
         place.width = size + wide + width(told, "italic", px) + 2 * pad + 2 * screen.px(10)
         walnut(place.size, screen.scale, 31).put(target, place.topleft)
-        sign = seal(self._livery(asked.seat), size)
+        sign = seal(self._livery(seat), size)
         target.blit(sign, sign.get_rect(midleft=(place.x + pad, place.centery)))
         x = place.x + pad + size + screen.px(10)
         put_text(target, name, "heading", px, CREAM, (x, place.centery))
         put_text(target, told, "italic", px, CREAM, (x + wide + screen.px(10), place.centery))
-
-    def _last_asked(self) -> Decision[Position, Move] | None:
-        """The last question that somebody did more about than to let an occasion pass."""
-        match = self._match
-        for number in range(len(match.moves) - 1, -1, -1):
-            before = match.position_before(number)
-            offer = before.decision.offer(before) if before.decision is not None else None
-            if offer is None or match.moves[number] not in offer.waivers:
-                return before.decision
-        return None
 
     def paint(self, target: Surface) -> None:
         moment = int(self._open / FLICKER)

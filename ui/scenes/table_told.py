@@ -23,15 +23,16 @@ def told_in_prompt(table: TableScene) -> Told:
     prompter = Prompter(host.match, table.board.narrator, table.say)
     if table.past is not None:
         return prompter.past()
-    if table.accounts.on_board:
+    if show.to_watch:
         return prompter.watched(show.to_watch[-1])
-    if show.seat is not None:
-        return prompter.of_automaton(show.seat, show.state)
+    if show.more_to_come or show.waiting:
+        player = host.match.last_player if show.seat is None else show.seat
+        return prompter.played(player, waits=show.state == "waiting")
     if host.speakers() and not show.busy:
         return prompter.to_all()
     if host.must_look and host.player is not None and not show.busy:
         return prompter.face_down(host.player)
-    told = prompter.present(table.asked is not None, table.pending, table.hint, show.state)
+    told = prompter.present(table.asked is not None, table.pending, table.hint)
     chosen = table.board.task() if table.asked is not None and table.pending is None and table.hint is None else ""
     return told._replace(task=chosen) if chosen else told
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from pygame import Surface
 
@@ -14,8 +15,8 @@ from game.core.turns import Turn
 from ui.boards.board import Animation
 from ui.frame.sound import Sound
 from ui.table.pace import Tempo
-from ui.table.told import Shown
 
+Shown = Literal["nothing", "moving", "waiting"]
 SHORTEST = 0.01
 
 
@@ -71,7 +72,7 @@ class Show:
 
     @property
     def state(self) -> Shown:
-        """What the person is told meanwhile."""
+        """Whether something moves, and whether what was shown waits for the person."""
         if self._queue:
             return "moving"
         return "waiting" if self.waiting else "nothing"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from game.ai.choice import Choice
 from game.core.accounts import Account
@@ -11,12 +11,6 @@ from game.core.agenda import Move
 from game.core.match import Match
 from game.core.position import Position
 from ui.text.narrator import Narrator, record_key
-
-Shown = Literal["nothing", "moving", "waiting"]
-"""Whether something is being shown, and whether it waits for the person."""
-_MEANWHILE: dict[Shown, str] = {
-    "nothing": "table.thinking", "moving": "table.showing", "waiting": "table.go_on"
-}  # fmt: skip
 
 
 class Told(NamedTuple):
@@ -43,22 +37,23 @@ class Prompter:
         """The question is for the eyes of its person alone, who must look at their cards first."""
         return Told(self._narrator.voice.say("table.plays", seat=seat), self._say("table.look_first"), seat)
 
-    def of_automaton(self, seat: int, shown: Shown) -> Told:
-        """While the turn of an automaton is shown: it does not think, so what can be done is to look or to skip."""
-        meanwhile = self._say(_MEANWHILE["waiting" if shown == "waiting" else "moving"])
-        return Told(self._narrator.voice.say("table.plays", seat=seat), meanwhile, seat)
+    def played(self, seat: int | None, waits: bool) -> Told:
+        """While it is shown what a seat did: nobody thinks, so what can be done is to look or to skip. What comes next,
+        be it the end of the game, is told when it is there."""
+        headline = self._narrator.voice.say("table.plays", seat=seat) if seat is not None else ""
+        return Told(headline, self._say("table.go_on" if waits else "table.showing"), seat)
 
     def watched(self, account: Account) -> Told:
-        """What everybody watches lies on the board, and the table waits."""
+        """What everybody watches, and the table waits."""
         title = record_key(self._match.title.id, "account", type(account.closing))
-        return Told(self._say(title), self._say(_MEANWHILE["waiting"]), None)
+        return Told(self._say(title), self._say("table.go_on"), None)
 
     def to_all(self) -> Told:
         """While several people are asked at once whether they want to interrupt."""
         last = self._match.log_for(None)[-1:]
         return Told(self._say("table.offer_title"), "".join(self._narrator.event(entry.event) for entry in last), None)
 
-    def present(self, asked: bool, pending: Move | None, hint: Choice | None, shown: Shown) -> Told:
+    def present(self, asked: bool, pending: Move | None, hint: Choice | None) -> Told:
         match, narrator = self._match, self._narrator
         decision = match.decision
         if decision is None:
@@ -72,7 +67,7 @@ class Prompter:
         elif asked:
             task = narrator.task(decision, match.position)
         else:
-            task = self._say(_MEANWHILE[shown])
+            task = self._say("table.thinking")
         return Told(headline, task, decision.seat)
 
     def _hint(self, hint: Choice) -> str:
