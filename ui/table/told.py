@@ -61,7 +61,7 @@ class Prompter:
             return Told(narrator.result(result) if result else "", "", None)
         headline = narrator.headline(decision, match.position)
         if pending is not None:
-            task = self._say("table.confirm_question", what=narrator.move(pending))
+            task = self._say("table.confirm_question", what=narrator.answer(decision, match.position, pending))
         elif hint is not None:
             task = self._hint(hint)
         elif asked:

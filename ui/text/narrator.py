@@ -62,6 +62,12 @@ class Narrator:
         """The label of an answer."""
         return self._say_record("move", move)
 
+    def answer(self, decision: Decision[P, Move], position: P, move: Move) -> str:
+        """An answer told away from its question, as in the confirmation: with what it costs and brings, where the label
+        alone does not say so."""
+        key = f"{self.title_id}.ask.{message_name(type(decision))}.{message_name(type(move))}"
+        return self._say(key, decision.facts(position)) if key in self.voice.catalogue else self.move(move)
+
     def event(self, event: Event) -> str:
         """A line of the log. Whether it is silent or private is for the caller to respect."""
         if isinstance(event, Scored) and event.points < 0:
