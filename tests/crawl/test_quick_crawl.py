@@ -14,7 +14,7 @@ from ui.crawl.crawl import Crawl
 from ui.crawl.failure import Stage
 from ui.crawl.gestures import GESTURES as ALL
 from ui.crawl.itinerary import every_decision
-from ui.crawl.places import games_of, scenes
+from ui.crawl.places import games_of, place_named, scenes
 from ui.crawl.walk import Walk
 from ui.gallery.opening import SCENES
 
@@ -53,6 +53,14 @@ def test_every_number_of_seats_and_every_solo_opponent_is_visited(title):
     assert kinds == {seats for seats, _ in rules.tables()}
     crawled = {stage.place.table for stage in every_decision((title,), Random(SEED))}
     assert {seats for seats, _ in crawled} == kinds
+
+
+def test_a_scene_that_is_arranged_with_the_keyboard_opens():
+    walk = Walk(Stage(place_named("gallery/new_match_seed")))
+    try:
+        assert walk.open() is None
+    finally:
+        walk.close()
 
 
 @pytest.mark.thorough

@@ -341,3 +341,19 @@ def test_digits_and_tabs_change_the_game(tekhenu):
     assert tekhenu.scene.draft.title.id == "amunre"
     tekhenu.click("Tekhenu")
     assert tekhenu.scene.draft.title.id == "tekhenu"
+
+
+def test_the_field_of_the_seed_comes_into_sight_with_its_switch(opened):
+    """Four people at the smallest laptop: there is more on the sheet than can be seen."""
+    pilot = opened((1366, 768))
+    routes.open_new_match(pilot.app, "kemet")
+    pilot.tick()
+    scene = pilot.scene
+    for number in range(3):
+        scene.set_kind(number, "human")
+    pilot.settle()
+    pilot.click("Choisir la graine")
+    pilot.settle()
+    field = scene.seed_field
+    assert field.within.scroll.needed
+    assert field.within.view.contains(field.rect)

@@ -18,6 +18,10 @@ class Hand(Pilot):
     def send(self, *events: Event) -> None:
         self._coming += events
 
+    def arrive(self) -> None:
+        events, self._coming = self._coming, []
+        super().send(*events)
+
     def _pass(self, seconds: float) -> None:
         events, self._coming = self._coming, []
         with mouse_at(self._mouse, self._held):

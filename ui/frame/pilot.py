@@ -82,6 +82,9 @@ class Pilot:
         with mouse_at(self._mouse, self._held):
             self.app.take(events)
 
+    def arrive(self) -> None:
+        """What was sent is there, without a frame: it is at once, unless a hand saves it up."""
+
     def rest(self) -> None:
         """The hand rests before it does something else: nothing of it belongs to the click before."""
         self.app.gestures.rest()
@@ -231,6 +234,7 @@ class Pilot:
                 return wanted
             self.rest()
             self._press(pygame.K_TAB)
+            self.arrive()
         raise NothingThere(f"Tab does not reach {wanted!r} in {type(self.scene).__name__}")
 
     def use(self, control: str | Control) -> Control:

@@ -267,6 +267,8 @@ class NewMatchScene(Desk):
         self.chooses_seed = on
         self.draft.roll()
         self._anew()
+        if on and self.seed_field.within is not None:
+            self.seed_field.within.reveal(self.seed_field)
 
     def roll_seed(self) -> None:
         self.draft.roll()
