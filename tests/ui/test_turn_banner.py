@@ -2,6 +2,8 @@
 
 from pygame import Rect
 
+from tests.pilot.matches import new_match, sit_down
+from ui.scenes import table
 from ui.table.turn_banner import banner_place
 
 BOARD, SIZE = Rect(100, 100, 800, 500), (300, 60)
@@ -15,3 +17,13 @@ def test_the_name_leaves_free_what_can_be_chosen() -> None:
     assert lower.top > BOARD.centery and not lower.colliderect(TOP)
     corner = banner_place(BOARD, SIZE, 6, [TOP, BOTTOM])
     assert BOARD.contains(corner) and corner.collidelist([TOP, BOTTOM]) < 0
+
+
+def test_the_name_leaves_free_what_the_board_explains(pilot, monkeypatch) -> None:
+    told: list[Rect] = []
+    monkeypatch.setattr(table, "paint_banner", lambda *given: told.extend(given[-1]))
+    sit_down(pilot, new_match("human", "human", "human"))
+    explained = Rect(7, 7, 70, 70)
+    monkeypatch.setattr(pilot.scene.board, "keep_clear", lambda: (explained,))
+    pilot.tick(2)
+    assert explained in told

@@ -189,7 +189,8 @@ class TableScene(Scene):
         if self._at_screen is not None and self._seated < SHOWN:
             name = self.host.match.setup.names[self._at_screen]
             choices = [one.rect for one in self.controls if isinstance(one, Target) and one.moves]
-            paint_banner(target, self._board_shown, name, self._livery(self._at_screen), self.screen, choices)
+            wanted = (*choices, *self.board.keep_clear())
+            paint_banner(target, self._board_shown, name, self._livery(self._at_screen), self.screen, wanted)
 
     @property
     def _at_screen(self) -> int | None:

@@ -25,26 +25,26 @@ def paint_frame(target: Surface, board: Rect, livery: Livery, screen: Screen) ->
 
 
 def paint_banner(
-    target: Surface, board: Rect, name: str, livery: Livery, screen: Screen, choices: Sequence[Rect]
+    target: Surface, board: Rect, name: str, livery: Livery, screen: Screen, wanted: Sequence[Rect]
 ) -> None:
     """The name on a ribbon at an edge of the board, readable from the other side of a table; where it covers the fewest
-    of the choices."""
+    of what is wanted now: choices, and what explains them."""
     high = screen.px(_HIGH)
     px, sign = screen.text(_NAME), seal(livery, round(high * 0.82))
     gap = screen.px(16)
     wide = min(board.width, sign.get_width() + gap + width(name, "title", px) + 4 * gap)
-    place = banner_place(board, (wide, high), screen.px(6), choices)
+    place = banner_place(board, (wide, high), screen.px(6), wanted)
     ribbon(place.size, livery.colour, screen.scale).put(target, place.topleft)
     left = place.centerx - (sign.get_width() + gap + width(name, "title", px)) // 2
     target.blit(sign, sign.get_rect(midleft=(left, place.centery)))
     put_text(target, name, "title", px, CREAM, (left + sign.get_width() + gap, place.centery))
 
 
-def banner_place(board: Rect, size: tuple[int, int], edge: int, choices: Sequence[Rect]) -> Rect:
+def banner_place(board: Rect, size: tuple[int, int], edge: int, wanted: Sequence[Rect]) -> Rect:
     """In the middle of the upper edge, else of the lower one, else in a corner."""
     room, place = board.inflate(-2 * edge, -2 * edge), Rect((0, 0), size)
     (left, right), (top, bottom) = (room.x, room.right - place.width), (room.y, room.bottom - place.height)
     middle = room.centerx - place.width // 2
     corners = ((middle, top), (middle, bottom), (left, top), (right, top), (left, bottom), (right, bottom))
     places = [Rect(corner, size) for corner in corners]
-    return min(places, key=lambda place: len(place.collidelistall(list(choices))))
+    return min(places, key=lambda place: len(place.collidelistall(list(wanted))))
