@@ -10,7 +10,7 @@ from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
 from game.pharaon import events
 from game.pharaon.components import box
-from game.pharaon.free_paying import PayFreely, free_choice, wish
+from game.pharaon.free_paying import Wish, free_choice, wish
 from game.pharaon.gains import GainAny
 from game.pharaon.paying import PayCost
 from game.pharaon.state import EMPTY, Pharaon
@@ -29,7 +29,7 @@ class DrawArtisan(Move):
     """Take the unseen top card of the artisan deck."""
 
 
-ArtisanMove: TypeAlias = TakeArtisan | DrawArtisan | PayFreely
+ArtisanMove: TypeAlias = TakeArtisan | DrawArtisan | Wish
 
 take_artisan = cache(TakeArtisan)
 DRAW_ARTISAN = DrawArtisan()
@@ -70,8 +70,8 @@ class ChooseArtisan(Decision[Pharaon, ArtisanMove]):
         return {"seat": self.seat, "situation": "free" if self.free else "paid"}
 
     def play(self, game: Pharaon, move: ArtisanMove) -> None:
-        if isinstance(move, PayFreely):
-            wish(game, self)
+        if isinstance(move, Wish):
+            wish(game, self, move)
             return
         receive = ReceiveArtisan(self.seat, move.artisan if isinstance(move, TakeArtisan) else EMPTY)
         if self.free:

@@ -38,6 +38,13 @@ class PayFreely(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class PayAsUsual(Move):
+    """Choose every token no longer: only payments that really differ are asked for again."""
+
+    for_people: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class PayProposed(Move):
     """Pay these tokens: what is handed in, and the thriftiest of what is left."""
 
@@ -52,16 +59,18 @@ class LayOnWheel(Move):
 
 
 ComposeMove: TypeAlias = PayProposed | HandIn
+Wish: TypeAlias = PayFreely | PayAsUsual
 
 lay_on_wheel = cache(LayOnWheel)
-PAY_FREELY = PayFreely()
-_WISH = (PAY_FREELY,)
+PAY_FREELY, PAY_AS_USUAL = PayFreely(), PayAsUsual()
+_WISH, _WISH_NO_LONGER = (PAY_FREELY,), (PAY_AS_USUAL,)
 
 
-def free_choice(game: Pharaon, seat: int) -> tuple[PayFreely, ...]:
-    """The wish, where it may make a difference: with Silver, offering tokens that pay, or nobles that bend payments."""
+def free_choice(game: Pharaon, seat: int) -> tuple[Wish, ...]:
+    """The wish, where it may make a difference: with Silver, offering tokens that pay, or nobles that bend payments;
+    who has made it may take it back."""
     if game.freely:
-        return ()
+        return _WISH_NO_LONGER
     owner = game.seats[seat]
     if owner.stock[SILVER] or any(owner.tokens[: 2 * len(COLOURS)]) or not _bending().isdisjoint(owner.nobles):
         return _WISH
@@ -74,9 +83,9 @@ def _bending() -> frozenset[str]:
     return frozenset((*box().scribes, *box().any_access.values()))
 
 
-def wish(game: Pharaon, asked: Step[Pharaon]) -> None:
-    """Every token of the next payment of this turn shall be chosen; the question is asked again."""
-    game.freely = True
+def wish(game: Pharaon, asked: Step[Pharaon], move: Wish) -> None:
+    """Every token of the next payment of this turn shall be chosen, or no longer; the question is asked again."""
+    game.freely = isinstance(move, PayFreely)
     game.then(asked)
 
 

@@ -9,7 +9,7 @@ from typing import ClassVar, TypeAlias
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.pharaon import events
 from game.pharaon.components import box
-from game.pharaon.free_paying import PayFreely, free_choice, wish
+from game.pharaon.free_paying import Wish, free_choice, wish
 from game.pharaon.gains import gain_climb
 from game.pharaon.means import bills_for, means_of, shortfall
 from game.pharaon.paying import PayCost
@@ -24,7 +24,7 @@ class UseOption(Move):
     option: str
 
 
-OptionMove: TypeAlias = UseOption | PayFreely
+OptionMove: TypeAlias = UseOption | Wish
 
 use_option = cache(UseOption)
 
@@ -54,8 +54,8 @@ class ChooseOption(Decision[Pharaon, OptionMove]):
         return refused
 
     def play(self, game: Pharaon, move: OptionMove) -> None:
-        if isinstance(move, PayFreely):
-            wish(game, self)
+        if isinstance(move, Wish):
+            wish(game, self, move)
             return
         game.then(PayCost(self.seat, "nile", move.option), ReceiveOption(self.seat, move.option))
 

@@ -12,7 +12,7 @@ from game.pharaon import events
 from game.pharaon.artisans import GainSilver, OfferArtisan
 from game.pharaon.burial import ReachStep
 from game.pharaon.components import box
-from game.pharaon.free_paying import PayFreely, free_choice, wish
+from game.pharaon.free_paying import Wish, free_choice, wish
 from game.pharaon.gains import gain_bonus, gain_climb
 from game.pharaon.paying import PayCost
 from game.pharaon.pieces import COLOURS
@@ -31,7 +31,7 @@ class DrawNoble(Move):
     """Take the unseen top card of the noble deck."""
 
 
-NobleMove: TypeAlias = TakeNoble | DrawNoble | PayFreely
+NobleMove: TypeAlias = TakeNoble | DrawNoble | Wish
 
 take_noble = cache(TakeNoble)
 DRAW_NOBLE = DrawNoble()
@@ -54,8 +54,8 @@ class ChooseNoble(Decision[Pharaon, NobleMove]):
         return [] if game.noble_deck else [Refusal(DRAW_NOBLE, "pharaon.refusal.empty_deck", {})]
 
     def play(self, game: Pharaon, move: NobleMove) -> None:
-        if isinstance(move, PayFreely):
-            wish(game, self)
+        if isinstance(move, Wish):
+            wish(game, self, move)
             return
         noble = move.noble if isinstance(move, TakeNoble) else EMPTY
         game.then(PayCost(self.seat, "nobles", ""), ReceiveNoble(self.seat, noble))

@@ -8,7 +8,7 @@ from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.pharaon import events
-from game.pharaon.free_paying import PayFreely, free_choice, wish
+from game.pharaon.free_paying import Wish, free_choice, wish
 from game.pharaon.gains import gain_bonus
 from game.pharaon.means import BONUS, shortfall
 from game.pharaon.paying import PayCost
@@ -29,7 +29,7 @@ class TakeLotWithBonus(Move):
     lot: int
 
 
-LotMove: TypeAlias = TakeLot | TakeLotWithBonus | PayFreely
+LotMove: TypeAlias = TakeLot | TakeLotWithBonus | Wish
 
 take_lot, take_lot_with_bonus = cache(TakeLot), cache(TakeLotWithBonus)
 
@@ -64,8 +64,8 @@ class ChooseLot(Decision[Pharaon, LotMove]):
         return refused
 
     def play(self, game: Pharaon, move: LotMove) -> None:
-        if isinstance(move, PayFreely):
-            wish(game, self)
+        if isinstance(move, Wish):
+            wish(game, self, move)
             return
         receive = ReceiveLot(self.seat, move.lot)
         if isinstance(move, TakeLotWithBonus):

@@ -8,14 +8,14 @@ from typing import ClassVar, TypeAlias
 from game.core.agenda import Decision, Refusal, Step
 from game.core.errors import Values
 from game.pharaon.components import box
-from game.pharaon.free_paying import PayFreely, compose, free_choice
+from game.pharaon.free_paying import Wish, compose, free_choice
 from game.pharaon.means import coins, every_way_to_pay, ways_to_pay
 from game.pharaon.payment import SORTS, Payment
 from game.pharaon.pieces import INDEX
 from game.pharaon.settling import HandIn, covers, hand_in, in_common, settle, still_to_pay, with_one_more
 from game.pharaon.state import Pharaon
 
-TokenMove: TypeAlias = HandIn | PayFreely
+TokenMove: TypeAlias = HandIn | Wish
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class ChooseTokens(Decision[Pharaon, TokenMove]):
         return still_to_pay(self.seat, self.quarter, self._ways(game), self.handed)
 
     def play(self, game: Pharaon, move: TokenMove) -> None:
-        if isinstance(move, PayFreely):
+        if isinstance(move, Wish):
             compose(game, self.seat, self.quarter, self.option)
             return
         handed = with_one_more(self.handed, coins(self.quarter).index(move.token))

@@ -13,7 +13,7 @@ from game.pharaon.artisans import ChooseArtisan, artisans_left
 from game.pharaon.automaton import TraitorTurn
 from game.pharaon.burial import ReachStep, can_step
 from game.pharaon.components import box
-from game.pharaon.free_paying import PayFreely, free_choice, wish
+from game.pharaon.free_paying import Wish, free_choice, wish
 from game.pharaon.means import Means, bills_for, means_of
 from game.pharaon.nile import ChooseOption
 from game.pharaon.nobles import ChooseNoble, nobles_left
@@ -44,7 +44,7 @@ class EndTurn(Move):
     """End the turn without using a power any more."""
 
 
-TurnMove: TypeAlias = GoTo | Pass | UsePower | PayFreely
+TurnMove: TypeAlias = GoTo | Pass | UsePower | Wish
 EndMove: TypeAlias = EndTurn | UsePower
 
 go_to = cache(GoTo)
@@ -118,8 +118,8 @@ class TakeTurn(Decision[Pharaon, TurnMove]):
         if isinstance(move, UsePower):
             game.then(self)
             start_power(game, seat, move.noble)
-        elif isinstance(move, PayFreely):
-            wish(game, self)
+        elif isinstance(move, Wish):
+            wish(game, self, move)
         elif isinstance(move, Pass):
             game.then(PassTurn(seat), close_turn(seat))
         else:

@@ -7,7 +7,7 @@ Constructors and constants make a move; the classes are the kinds that `offers` 
 from game.pharaon.artisans import DRAW_ARTISAN, take_artisan
 from game.pharaon.automaton import PutOnWheel, put_on_wheel
 from game.pharaon.dark_tiles import LEAVE_TILES, turn_tile
-from game.pharaon.free_paying import PAY_FREELY, PayProposed, lay_on_wheel
+from game.pharaon.free_paying import PAY_AS_USUAL, PAY_FREELY, PayProposed, lay_on_wheel
 from game.pharaon.gains import DRAW_BONUS, Climb, TakeBonus, TakeResource, climb, take_bonus, take_resource
 from game.pharaon.nile import use_option
 from game.pharaon.nobles import DRAW_NOBLE, take_noble

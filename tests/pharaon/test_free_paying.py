@@ -77,6 +77,18 @@ def test_p10_a_token_that_the_rest_needs_cannot_lie_on_the_wheel() -> None:
     assert (game.seats[0].step, sector(game, "J")) == (1, ("justice",))
 
 
+def test_p2_the_wish_can_be_taken_back_before_the_payment() -> None:
+    """PHA-P2  Before the quarter and at the quarter; then only what really differs is asked for."""
+    for wishes in ((do.PAY_FREELY, do.PAY_AS_USUAL, NILE[7][0]), (NILE[7][0], do.PAY_FREELY, do.PAY_AS_USUAL)):
+        game, usual = holding("1R 2S"), holding("1R 2S")
+        play(game, *wishes, NILE[7][1])
+        play(usual, *NILE[7])
+        assert not game.freely
+        assert (asked(game), stock(game)) == (asked(usual), stock(usual))
+    game = holding("1R 2S")
+    assert refuse(game, do.PAY_AS_USUAL) == "core.refusal.not_offered"
+
+
 def test_p2_the_wish_holds_for_one_payment_of_the_turn() -> None:
     """PHA-P2, PHA-3.6  It can be said before the quarter, at the quarter or while paying, and ends with the payment."""
     before = (do.PAY_FREELY, *NILE[7])

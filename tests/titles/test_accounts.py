@@ -13,8 +13,10 @@ from game.core.match import Match
 from game.core.position import Position
 from game.titles import TITLES, title
 from tests.boards.harness import recorded
-from tests.pilot.matches import sit_down
+from tests.pilot.matches import match_of, sit_down
 from tests.pilot.test_trust import as_people
+from tests.playing import played_on
+from ui.ending.table import SourceTable
 from ui.frame.pilot import Pilot
 from ui.host.host import Host
 from ui.host.stand_ins import NeverAnswers
@@ -130,6 +132,22 @@ def test_points_come_in_row_by_row_and_one_press_shows_the_rest(opened, idle_wor
     assert isinstance(pilot.scene, AccountScene) and not pilot.scene.animating
     pilot.click_at(pilot.scene.sheet.center)
     assert pilot.scene is table or not isinstance(pilot.scene, AccountScene)
+
+
+def test_each_column_has_the_whole_name_of_its_seat(opened, idle_workers) -> None:
+    """Also that of the solo opponent at a small laptop: here is no podium on which it would stand."""
+    solo = match_of("tekhenu", "human", "botankhamon")
+    solo.rename(("Néféret", "Botankhamon"))
+    match = played_on(solo, lambda match: any(one.scored for one in accounts_of(match, len(match.moves))))
+    number = len(match.moves) - 1
+    pilot = opened((1366, 768), pace="instant", reduced_motion=True)
+    sit_down(pilot, match.branch(number))
+    table = pilot.app.stack.find(TableScene)
+    assert isinstance(table, TableScene)
+    table._play(match.moves[number])
+    pilot.wait_until(lambda: isinstance(pilot.scene, AccountScene))
+    columns = next(control for control in pilot.controls() if isinstance(control, SourceTable))
+    assert [columns.name(seat).whole for seat in (0, 1)] == [True, True]
 
 
 def test_the_account_can_be_opened_again_from_its_line(opened, idle_workers) -> None:

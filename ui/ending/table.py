@@ -10,7 +10,7 @@ from pygame.event import Event
 from ui.art.colour import Colour
 from ui.art.gilding import CAST, PALE, cast_text
 from ui.art.icons import put_icon
-from ui.art.lettering import fit_block, fit_line, height, put_block, width
+from ui.art.lettering import Line, fit_block, fit_line, height, put_block, width
 from ui.art.light import raised
 from ui.art.masks import rounded
 from ui.art.ornament import rule
@@ -148,14 +148,20 @@ class SourceTable(Control):
             self._draw_asides(target)
         self._draw_totals(target)
 
+    def _shield(self, seat: int) -> Rect:
+        place = Rect(0, self._head.y, self._column - 2 * self.screen.px(5), self._head.height)
+        place.centerx = self._centre(seat)
+        return place
+
+    def name(self, seat: int) -> Line:
+        """How the name of a seat stands in its head: not whole if it has no room there."""
+        screen = self.screen
+        return fit_line(self._names[seat], "heading", screen.text(17), self._shield(seat).width - screen.px(8), 11)
+
     def _draw_head(self, target: Surface, seat: int) -> None:
         """Seal and name in the seat's colour; a name that has no room here stands on the podium."""
-        screen, livery = self.screen, self._liveries[seat]
-        gap = screen.px(5)
-        place = Rect(0, self._head.y, self._column - 2 * gap, self._head.height)
-        place.centerx = self._centre(seat)
+        screen, livery, place, name = self.screen, self._liveries[seat], self._shield(seat), self.name(seat)
         ribbon(place.size, livery.colour, screen.scale).put(target, place.topleft)
-        name = fit_line(self._names[seat], "heading", screen.text(17), place.width - screen.px(8), 11)
         size = min(screen.px(46), place.width - screen.px(12))
         if not name.whole:
             raised(seal(livery, size), 2).centred(target, place.center)

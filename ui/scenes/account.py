@@ -28,6 +28,8 @@ from ui.widgets.button import Button
 from ui.widgets.sheet import Column, Sheet
 
 BEFORE = "before"
+_WIDEST = {2: 220, 3: 180}
+"""How wide a column may be in the design, by the number of seats; 144 with more of them."""
 
 
 class AccountScene(SheetScene):
@@ -84,8 +86,10 @@ class AccountScene(SheetScene):
             room = Rect(table.right + screen.px(34), room.y, room.right - table.right - screen.px(34), room.height)
             liveries = seat_liveries(self.app, self._setup)
             titles = (self.say("end.sources"), self.say("end.total"))
+            names = self._setup.names
+            widest = _WIDEST.get(len(names), 144)
             self._table = SourceTable(
-                table, screen, titles, self._rows, self._setup.names, liveries, self._reveal, widest=144
+                table, screen, titles, self._rows, names, liveries, self._reveal, widest=widest
             )  # fmt: skip
             found += self._table.controls
         lines = self._told(room).finish(self.title, 0)

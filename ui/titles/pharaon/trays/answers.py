@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.core.agenda import Move
 from game.pharaon.artisans import ChooseArtisan
 from game.pharaon.components import box
-from game.pharaon.free_paying import PAY_FREELY
+from game.pharaon.free_paying import PAY_AS_USUAL, PAY_FREELY
 from game.pharaon.gains import ChooseBonus, ChooseResource, ChooseTrack, take_resource
 from game.pharaon.opening import DISCOVERY_MODE, STANDARD_MODE, ChooseMode, ChooseStartNoble, keep_noble
 from game.pharaon.passing import ChooseGain, take_gain
@@ -174,11 +174,12 @@ def sums(desk: Desk) -> Tray:
     sheet = score_sheet(desk.view, desk.seat)
     tray = Tray(desk.say("tray.sums"), desk.say("tray.sums_if"))
     room, px = inside(look), look.screen.px
-    if desk.legal(PAY_FREELY):
+    wishes = [move for move in (PAY_FREELY, PAY_AS_USUAL) if desk.legal(move)]
+    if wishes:
         button = max(px(30), round(look.screen.text(16) * 1.6))
         room.height -= button + px(4)
-        tray.parts.append(_wish(desk, Rect(room.x, room.bottom + px(4), room.width, button)))
-    elif desk.asked is not None and desk.view.freely:
+        tray.parts.append(_wish(desk, wishes[0], Rect(room.x, room.bottom + px(4), room.width, button)))
+    if desk.asked is not None and desk.view.freely:
         tray.remark = desk.say("tray.freely_on")
     columns = 3 if room.width > 3.4 * room.height else 2
     rows = -(-len(REASONS) // columns)
@@ -214,11 +215,11 @@ def sums(desk: Desk) -> Tray:
     return tray
 
 
-def _wish(desk: Desk, rect: Rect) -> Part:
-    """A button for whoever wishes to choose every token of the next payment."""
-    label = desk.look.narrator.move(PAY_FREELY)
-    tip = Tip(label, (desk.say("tray.freely_told"),))
-    return chip_part(desk.look, Chip(label, (PAY_FREELY,), text=label, tip=lambda: tip), rect)
+def _wish(desk: Desk, move: Move, rect: Rect) -> Part:
+    """A button for whoever wishes, or no longer wishes, to choose every token of the next payment."""
+    label = desk.look.narrator.move(move)
+    tip = Tip(label, (desk.say("tray.freely_told" if move == PAY_FREELY else "tray.usual_told"),))
+    return chip_part(desk.look, Chip(label, (move,), text=label, tip=lambda: tip), rect)
 
 
 def plain(desk: Desk, moves: list[Move]) -> list[Chip]:
