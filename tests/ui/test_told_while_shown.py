@@ -8,6 +8,8 @@ from game.core.match import Match
 from tests.pilot.matches import match_of, new_match, sit_down
 from tests.playing import played_on
 from ui.scenes.account import AccountScene
+from ui.scenes.curtain import CurtainScene
+from ui.scenes.table import TableScene
 from ui.scenes.table_told import told_in_prompt
 from ui.table.pace import OWN_TEMPO
 
@@ -58,6 +60,14 @@ def test_what_everybody_watches_on_a_sheet_is_the_headline_below_it(pilot):
     scene, _ = play_last_move_of(pilot, match)
     pilot.wait_until(lambda: isinstance(pilot.scene, AccountScene))
     assert told_in_prompt(scene).headline == "L’offrande"
+
+
+def test_nobody_is_said_to_think_where_a_person_is_still_to_sit_down(pilot):
+    match = new_match(*PEOPLE)
+    sit_down(pilot, Match(match.title, replace(match.setup, curtains="always")))
+    table = pilot.app.stack.find(TableScene)
+    assert isinstance(pilot.scene, CurtainScene) and table.asked is None
+    assert told_in_prompt(table).task == ""
 
 
 def test_to_let_an_occasion_pass_is_no_move_to_be_told():

@@ -53,7 +53,8 @@ class Prompter:
         last = self._match.log_for(None)[-1:]
         return Told(self._say("table.offer_title"), "".join(self._narrator.event(entry.event) for entry in last), None)
 
-    def present(self, asked: bool, pending: Move | None, hint: Choice | None) -> Told:
+    def present(self, asked: bool, thinks: bool, pending: Move | None, hint: Choice | None) -> Told:
+        """The question: `asked` of the person at the screen, or a computer `thinks` about it."""
         match, narrator = self._match, self._narrator
         decision = match.decision
         if decision is None:
@@ -67,7 +68,7 @@ class Prompter:
         elif asked:
             task = narrator.task(decision, match.position)
         else:
-            task = self._say("table.thinking")
+            task = self._say("table.thinking") if thinks else ""
         return Told(headline, task, decision.seat)
 
     def _hint(self, hint: Choice) -> str:
