@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from pygame import Rect, Surface
 
+from game.core.agenda import Move
 from game.core.events import Event
 from game.core.position import Position
 from game.core.setup import Setup
@@ -226,7 +227,7 @@ class TitleBoard(Board[P], Generic[P]):
             if thing.face is not None:
                 thing.face.put(target, thing.place)
         if self.waiting is not None:
-            self._paint_ghosts(target, laid, self.waiting)
+            self._paint_ghosts(target, laid, (self.waiting,))
 
     def paint_hand(self, target: Surface, view: P, seat: int | None, asked: Asked[P] | None, pulse: float) -> None:
         self.viewer = seat
@@ -314,25 +315,31 @@ class TitleBoard(Board[P], Generic[P]):
         if thing.face is not None and live:
             thing.face.put(target, thing.place, "pressed" if at.held and usable else "hover")
         if len(at.moves) == 1:
-            self._paint_ghosts(target, laid, at.moves[0])
+            self._paint_ghosts(target, laid, (*at.moves, *at.then))
 
-    def _paint_ghosts(self, target: Surface, laid: Laid, move: Any) -> None:
+    def foreseen(self, question: Question[P, Any], moves: Sequence[Move]) -> P | None:
+        """The table after a click; a title whose clicks stand for several moves plays all of them on a copy."""
+        return self.foresee(moves[0])
+
+    def _paint_ghosts(self, target: Surface, laid: Laid, moves: Sequence[Move]) -> None:
         """Pieces where a move would put them, until it is made."""
-        if self._ghosts_kept[:2] != (laid, move):
-            self._ghosts_kept = (laid, move, self._ghosts_of(laid, move))
+        if self._ghosts_kept[:2] != (laid, moves):
+            self._ghosts_kept = (laid, moves, self._ghosts_of(laid, moves))
         for ghost in self._ghosts_kept[2]:
             if ghost.face is not None:
                 ghost.face.put(target, ghost.place, "ghost")
 
-    def _ghosts_of(self, laid: Laid, move: Any) -> list[Thing]:
-        """What comes by a move, beside the pieces that will make room for it; if nothing comes, what goes elsewhere."""
-        after = self.foresee(move) if self.ghosts else None
+    def _ghosts_of(self, laid: Laid, moves: Sequence[Move]) -> list[Thing]:
+        """What comes by a move, beside the pieces that will make room for it; if nothing of a kind comes, what goes
+        elsewhere. Pieces of other seats only make room."""
+        after = self.foreseen(laid.question, moves) if self.ghosts else None
         if after is None:
             return []
         change = difference(laid.board, self.laid_apart(after))
         moved = [(old, new) for old, new in change.moved if new.kind in self.ghosts]
         came = [beside(one, moved) for one in change.came if one.kind in self.ghosts]
-        return came or [new for _, new in moved]
+        kinds, own = {one.kind for one in came}, (None, laid.question.seat)
+        return came + [new for _, new in moved if new.kind not in kinds and new.owner in own]
 
     def laid_apart(self, view: P) -> list[Thing]:
         """The things of a view that nobody is asked about, without a trace in what is remembered."""
