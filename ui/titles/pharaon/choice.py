@@ -1,9 +1,10 @@
-"""What a person has chosen on the board without having made a move: a bonus, another payment, what follows a move."""
+"""What a person has chosen on the board without having made a move: a bonus, another payment."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Sequence
+from typing import TypeAlias
 
 from game.core.agenda import Decision, Move
 from game.pharaon.free_paying import ChooseAccessToken, ComposePayment
@@ -11,16 +12,19 @@ from game.pharaon.offerings import TakeLotWithBonus
 from game.pharaon.paying import ChooseTokens
 from game.pharaon.payment import Payment
 from game.pharaon.state import Pharaon
+from ui.kit.question import Question
+from ui.kit.queue import Queue
 
 _PAYMENTS = (ChooseTokens, ComposePayment, ChooseAccessToken)
 """The questions about one payment."""
 
 
 class Choice:
-    """Belongs to one decision and is gone with it; only the moves that are still to follow outlive it."""
+    """Belongs to one decision and is gone with it."""
 
-    def __init__(self) -> None:
-        self.decision: Decision[Pharaon, Move] | None = None
+    def __init__(self, queue: Queue) -> None:
+        self._queue = queue
+        self._decision: Decision[Pharaon, Move] | None = None
         self.bonus = False
         """A lot is wanted with a bonus offering."""
         self.way: Payment | None = None
@@ -31,35 +35,32 @@ class Choice:
         """The sorts of coin that were chosen one by one, the oldest first: other changes keep them if they can."""
         self._laid: tuple[str, ...] = ()
         """The tokens of the payment in the order in which they lie in the tray."""
-        self.planned: tuple[Move, ...] = ()
-        """What was clicked last: its payment stays in the tray while it waits to be confirmed."""
-        self.to_follow: list[Move] = []
-        """One click may stand for several moves: those that are still to be made."""
-        self.coming: tuple[Move, ...] = ()
-        """The same while the first of them is being made."""
-        self.sure = False
-        """Whether the press that they follow was itself a confirmation."""
+        self.waits: Move | None = None
+        """What was clicked and waits to be confirmed: its payment stays in the tray."""
 
     @property
     def key(self) -> Hashable:
         """What painting depends on."""
-        return (self.bonus, self.way, self.access, self.planned, self._laid)
+        return (self.bonus, self.way, self.access, self.waits, self._laid)
 
     def belong_to(self, decision: Decision[Pharaon, Move] | None) -> None:
         """Forget everything when another decision is asked."""
-        if decision != self.decision:
-            kept = (self.way, self.access, self._wanted) if _same_bill(decision, self.decision) else (None, "", [])
-            self.decision = decision
+        if decision != self._decision:
+            kept = (self.way, self.access, self._wanted) if _same_bill(decision, self._decision) else (None, "", [])
+            self._decision = decision
             self.clear()
             self.way, self.access, self._wanted = kept
-            self.bonus = any(isinstance(move, TakeLotWithBonus) for move in self.coming)
+            self.bonus = any(isinstance(move, TakeLotWithBonus) for move in self._queue.coming)
 
     def clear(self) -> bool:
         """Whether there was anything to forget."""
-        chosen = self.bonus or self.way is not None or bool(self.access) or bool(self.planned)
-        self.bonus, self.way, self.planned, self._laid = False, None, (), ()
+        chosen = self.bonus or self.way is not None or bool(self.access)
+        self.bonus, self.way, self._laid = False, None, ()
         self.access, self._wanted = "", []
         return chosen
+
+    def switch_bonus(self) -> None:
+        self.bonus = not self.bonus
 
     def paid(self, ways: Sequence[Payment]) -> Payment:
         """The payment that stands: the chosen one, else the first, which keeps Silver and offering tokens."""
@@ -123,3 +124,7 @@ def _same_bill(one: object, other: object) -> bool:
 
 def _apart(one: Payment, other: Payment) -> int:
     return sum(abs(a - b) for a, b in zip(one, other, strict=True))
+
+
+Q: TypeAlias = Question[Pharaon, Choice]
+"""The table as somebody sees it, what they are asked and what they have chosen."""

@@ -6,6 +6,8 @@ god is fulfilled, over a bar of the elements that are there.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 from pygame import Rect, Surface
 
@@ -17,13 +19,15 @@ from ui.art.colour import Colour, light
 from ui.art.icons import put_icon
 from ui.art.lettering import fit_line, put_text
 from ui.art.light import raised
-from ui.art.palette import INK
+from ui.art.palette import INK, LEGAL_GOLD
 from ui.art.pharaon_tokens import GOD_COLOURS, QUARTER_SIGNS, god_head, prestige_disc, seat_badge
 from ui.art.plates import body, with_shadow
-from ui.art.surface import blank, faded
+from ui.art.surface import blank, faded, recoloured
 from ui.frame import words
-from ui.titles.pharaon.ground import HALO
+from ui.kit.thing import Face, FaceState, Thing
+from ui.titles.pharaon.ground import HALO, corner_mask
 from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.quarter_places import CORNERS
 from ui.titles.pharaon.seat.progress import Progress, progress
 
 _STONE: Colour = (226, 194, 140)
@@ -31,16 +35,15 @@ _DONE: Colour = (250, 206, 92)
 _FILLED: Colour = (86, 132, 76)
 
 
-def god_at(view: Pharaon, corner: int) -> God:
+def god_at(quarters: tuple[str, ...], corner: int) -> God:
     """The god on the clockwise edge of a corner, counted from the Nile."""
-    first = view.quarters.index("nile")
-    home = view.quarters[(first + corner) % len(view.quarters)]
-    return next(god for god in gods_of(view.quarters).values() if god.needs[0][0] == home)
+    home = quarters[(quarters.index("nile") + corner) % len(quarters)]
+    return next(god for god in gods_of(quarters).values() if god.needs[0][0] == home)
 
 
-def print_gods(target: Surface, look: Look, view: Pharaon) -> None:
-    for corner in range(len(view.quarters)):
-        god = god_at(view, corner)
+def print_gods(target: Surface, look: Look, quarters: tuple[str, ...]) -> None:
+    for corner in range(len(quarters)):
+        god = god_at(quarters, corner)
         place = look.layout.god(corner)
         if corner in (0, 4):
             _pillar(target, look, place, god, corner == 0)
@@ -50,13 +53,27 @@ def print_gods(target: Surface, look: Look, view: Pharaon) -> None:
             _lintel(target, look, place, god, corner == 3)
 
 
-def paint_gods(target: Surface, look: Look, view: Pharaon) -> None:
-    """The signs of the seats."""
+def god_things(look: Look, view: Pharaon) -> Iterator[Thing]:
+    """The gods to point at, and the signs of the seats."""
     found = [progress(view, seat) for seat in range(len(view.seats))]
     for corner in range(len(view.quarters)):
-        god = god_at(view, corner)
-        seats = [next(one for one in gods if one.god.id == god.id) for gods in found]
-        paint_progress(target, look, meter_place(look, corner), seats)
+        god = god_at(view.quarters, corner)
+        yield Thing(
+            f"god.{god.id}", look.layout.god(corner), Face(draw_god_light, (look, corner), True), bleed=0, told=True,
+            subject=f"god.{god.id}", label=look.name("god", god.id),
+        )  # fmt: skip
+        seats = tuple(next(one for one in gods if one.god.id == god.id) for gods in found)
+        yield Thing(f"meter.{god.id}", meter_place(look, corner), Face(draw_progress, (look, seats)))
+
+
+def draw_god_light(target: Surface, place: Rect, look: Look, corner: int, state: FaceState) -> None:
+    """Pointed at, both quarters that a god looks at are lit."""
+    if state in ("hover", "pressed"):
+        for number in (corner, (corner + 1) % len(CORNERS)):
+            slab, mask = corner_mask(look.layout, number)
+            veil = blank(slab.size, LEGAL_GOLD)
+            veil.blit(recoloured(mask, LEGAL_GOLD, 46), (0, 0))
+            target.blit(veil, slab)
 
 
 def meter_place(look: Look, corner: int) -> Rect:
@@ -70,7 +87,7 @@ def meter_place(look: Look, corner: int) -> Rect:
     return Rect(left, place.y + px(27), px(106), px(24))
 
 
-def paint_progress(target: Surface, look: Look, place: Rect, seats: list[Progress]) -> None:
+def draw_progress(target: Surface, place: Rect, look: Look, seats: tuple[Progress, ...]) -> None:
     """A sign for each seat over the share of what it has."""
     gap = max(1, look.layout.px(2))
     side = min(place.height - max(4, look.layout.px(6)), (place.width - gap * (len(seats) - 1)) // len(seats))

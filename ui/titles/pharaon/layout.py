@@ -43,6 +43,12 @@ class OwnPlaces:
     """Pass, or end the turn: the lower part of the crest."""
     goods: Rect
     cards: Rect
+    gap: int
+
+    @property
+    def upper_crest(self) -> Rect:
+        """The part of the crest above the button."""
+        return Rect(self.crest.x, self.crest.y, self.crest.width, self.button.top - self.crest.y - self.gap)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +138,11 @@ class Layout:
         """Tokens that lie beside a full sector."""
         return self.point(566 - 34 * number, 340)
 
+    def sector(self, corner: int) -> list[tuple[int, int]]:
+        """The outline of a sector, from the middle of the wheel along its rim."""
+        middle, half = self.angle(corner), 180 / len(COLOURS)
+        return [self.centre, *(self.on_wheel(RADIUS, middle + part / 8 * half) for part in range(-8, 9))]
+
     @cached_property
     def wheel(self) -> Rect:
         return self.rect(Box(CENTRE[0] - RADIUS, CENTRE[1] - RADIUS, 2 * RADIUS, 2 * RADIUS))
@@ -215,7 +226,7 @@ class Layout:
         cards = Rect(cards_left, inside.y, self.tray.left - gap - cards_left, inside.height)
         high = max(px(40), round(self.screen.text(18) * 1.9))
         button = Rect(crest.x + px(9), crest.bottom - px(9) - high, crest.width - px(18), high)
-        return OwnPlaces(crest, button, goods, cards)
+        return OwnPlaces(crest, button, goods, cards, px(3))
 
     @cached_property
     def tray(self) -> Rect:

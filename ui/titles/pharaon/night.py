@@ -10,8 +10,15 @@ from ui.art.light import ramp, vignette
 from ui.art.palette import NIGHT
 from ui.art.plates import body
 from ui.art.texture import texture
+from ui.titles.pharaon.layout import Layout
 
 _BAR = (44, 30, 20)
+
+
+def sky(layout: Layout) -> Surface:
+    """All that lies under a table."""
+    screen = layout.screen
+    return night(screen.size, layout.zones.prompt.bottom + screen.px(5), screen.scale)
 
 
 @kept

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pygame import Rect, Surface
 
 from game.pharaon.components import box
@@ -9,6 +11,7 @@ from game.pharaon.state import NOBODY, Pharaon
 from ui.art import masks
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
+from ui.art.curves import Point
 from ui.art.icons import icon, put_icon
 from ui.art.lettering import fit_line, put_text
 from ui.art.light import box_aura, raised
@@ -25,6 +28,8 @@ from ui.art.pharaon_tokens import (
 from ui.art.plates import body
 from ui.art.surface import blit_centred, clip, faded
 from ui.frame import words
+from ui.kit.sprite import sprite
+from ui.kit.thing import Face, Shape, Thing
 from ui.titles.pharaon.ground import HALO
 from ui.titles.pharaon.layout import PYRAMID
 from ui.titles.pharaon.look import Look
@@ -34,9 +39,9 @@ from ui.titles.pharaon.standing import waiting
 _NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
-def print_pyramid(target: Surface, look: Look, rows: int) -> None:
-    """Title and stones; `rows` are in use."""
-    layout = look.layout
+def print_pyramid(target: Surface, look: Look, players: int) -> None:
+    """Title and stones; how many rows are in use hangs on the number of players."""
+    layout, rows = look.layout, box().layouts[players - 1].pyramid_rows
     head = layout.rect(Box(PYRAMID.x + 10, PYRAMID.y + 8, PYRAMID.w - 20, 28))
     fitted = fit_line(look.say("pyramid.title"), "heading", layout.text(18), head.width, 13)
     if not fitted.whole:
@@ -87,10 +92,39 @@ def gain_picture(gain: str, size: int) -> Surface:
     return icon("offering", round(size * 1.08), (78, 44, 12))
 
 
-def paint_pyramid(target: Surface, look: Look, view: Pharaon, hidden: frozenset[int] = frozenset()) -> None:
-    """Round track, discs and Pharaoh token; `hidden` discs are on their way."""
+def pyramid_things(look: Look, view: Pharaon) -> Iterator[Thing]:
+    """Round track, spaces, the large discs and the Pharaoh token."""
+    layout, now = look.layout, view.round
+    first, last = layout.round_space(1, now), layout.round_space(box().rounds, now)
+    yield Thing("rounds", first.union(last), Face(draw_rounds, (look, now)))
+    for row in range(1, len(box().rows) + 1):
+        for space in range(len(box().rows[row - 1])):
+            yield Thing(
+                f"stone.{row}.{space}", layout.pyramid_space(row, space), shape=Shape("box", 5 * layout.u), told=True,
+                subject=f"pyramid.{row}.{space}", label=look.say("place.space", row=row, n=space + 1),
+            )  # fmt: skip
+    here = waiting(view)
+    for place, seat in enumerate(here):
+        spot = layout.waiting_disc(now, place, len(here))
+        yield _disc(look, seat, layout.px(25), spot, layout.px(32), 1.5)
+    for seat, owner in enumerate(view.seats):
+        if owner.row:
+            x, y = layout.pyramid_space(owner.row, owner.space).center
+            yield _disc(look, seat, layout.px(33), (x, y - layout.px(3)), layout.px(40), 2)
+    face, label = Face(draw_pharaoh, (look, view.pharaoh)), look.say("pyramid.pharaoh")
+    yield Thing("pharaoh", layout.pharaoh, face, subject="pyramid", label=label, told=True)
+
+
+def _disc(look: Look, seat: int, size: int, at: Point, ring: int, height: float) -> Thing:
+    return sprite(
+        f"marker.{seat}", seat_disc, look.liveries[seat], size, at=at, height=height, owner=seat,
+        shape=Shape("disc", ring),
+    )  # fmt: skip
+
+
+def draw_rounds(target: Surface, place: Rect, look: Look, now: int) -> None:
+    """The space of the present round is wide and bright."""
     layout = look.layout
-    now = view.round
     for number in range(1, box().rounds + 1):
         rect = layout.round_space(number, now)
         if number == now:
@@ -100,29 +134,19 @@ def paint_pyramid(target: Surface, look: Look, view: Pharaon, hidden: frozenset[
         if number != now:
             ink = (84, 54, 24) if number > now else (120, 90, 54)
             put_text(target, _NUMERALS[number - 1], "number", layout.text(16), ink, rect.center, "center")
-    here = [seat for seat in waiting(view) if seat not in hidden]
-    for place, seat in enumerate(here):
-        raised(seat_disc(look.liveries[seat], layout.px(25)), 1.5).centred(
-            target, layout.waiting_disc(now, place, len(here))
-        )
-    for seat, owner in enumerate(view.seats):
-        if owner.row and seat not in hidden:
-            x, y = layout.pyramid_space(owner.row, owner.space).center
-            raised(seat_disc(look.liveries[seat], layout.px(33)), 2).centred(target, (x, y - layout.px(3)))
-    _pharaoh(target, look, view)
 
 
-def _pharaoh(target: Surface, look: Look, view: Pharaon) -> None:
-    layout = look.layout
-    place, px = layout.pharaoh, layout.px
-    free = view.pharaoh == NOBODY
+def draw_pharaoh(target: Surface, place: Rect, look: Look, holder: int) -> None:
+    """The token, or the disc of who has it; what it asks for and what it is worth."""
+    layout, px = look.layout, look.layout.px
+    free = holder == NOBODY
     token = pharaoh_token(px(48))
     centre = (place.x + px(28), place.centery)
     if free:
         raised(token, 3).centred(target, centre)
     else:
         blit_centred(target, faded(token, 90), centre)
-        raised(seat_disc(look.liveries[view.pharaoh], px(30)), 2).centred(target, centre)
+        raised(seat_disc(look.liveries[holder], px(30)), 2).centred(target, centre)
     text = Rect(place.x + px(60), place.y, place.right - px(36) - place.x - px(60), place.height // 2)
     words.line(target, look.say("pyramid.pharaoh"), text, "heading", layout.text(17), INK, "left", 12)
     y = place.y + round(place.height * 0.72)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from game.pharaon.components import box
 from game.pharaon.state import Pharaon
 from game.pharaon.turn import GoTo, TakeTurn
 from ui.host.asked import Asked
@@ -43,11 +42,6 @@ def standings(view: Pharaon, asked: Asked[Pharaon] | None) -> dict[str, Standing
         else:
             found[quarter] = Standing("none", 0)
     return found
-
-
-def pyramid_rows(view: Pharaon) -> int:
-    """Rows in use with this number of players."""
-    return box().layouts[view.players - 1].pyramid_rows
 
 
 def waiting(view: Pharaon) -> list[int]:

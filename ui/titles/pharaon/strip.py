@@ -12,11 +12,16 @@ from ui.art.lettering import fit_line, put_text
 from ui.art.light import aura
 from ui.art.palette import CREAM, CREAM_SECOND, GOLD_TITLE
 from ui.frame import words
+from ui.kit.thing import Face, Thing
 from ui.titles.pharaon.look import Look
 
 
-def paint_strip(target: Surface, look: Look, view: Pharaon) -> None:
-    place, screen = look.layout.zones.strip, look.screen
+def strip_thing(look: Look, view: Pharaon) -> Thing:
+    return Thing("strip", look.layout.zones.strip, Face(draw_strip, (look, view.round, view.over, next_up(look, view))))
+
+
+def draw_strip(target: Surface, place: Rect, look: Look, now: int, over: bool, following: str) -> None:
+    screen = look.screen
     upper = Rect(place.x, place.y, place.width, round(place.height * 0.54))
     lower = Rect(place.x, upper.bottom, place.width, place.bottom - upper.bottom)
     rounds = box().rounds
@@ -26,18 +31,18 @@ def paint_strip(target: Surface, look: Look, view: Pharaon) -> None:
     drawn = put_text(target, title.text, "heading", title.px, GOLD_TITLE, upper.midleft)
     x = drawn.right + screen.px(14)
     for number in range(1, rounds + 1):
-        state = "past" if number < view.round or view.over else "now" if number == view.round else "to_come"
+        state = "past" if number < now or over else "now" if number == now else "to_come"
         picture = _sun(size, state)
         spot = (x + size // 2, upper.centery)
         if state == "now":
             aura(picture, max(2.0, size / 4), (255, 220, 120), 220).centred(target, spot)
         target.blit(picture, picture.get_rect(center=spot))
         x += round(size * 1.42)
-    told = look.say("strip.round", n=view.round, rounds=rounds)
+    told = look.say("strip.round", n=now, rounds=rounds)
     px = min(screen.text(16), round(lower.height * 0.86))
     first = words.line(target, told, Rect(lower.x, lower.y, lower.width // 2, lower.height), "bold", px, CREAM)
     rest = Rect(first.right + screen.px(12), lower.y, lower.right - first.right - screen.px(12), lower.height)
-    words.line(target, next_up(look, view), rest, "italic", px, CREAM_SECOND, "left", 11)
+    words.line(target, following, rest, "italic", px, CREAM_SECOND, "left", 11)
 
 
 def next_up(look: Look, view: Pharaon) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 from pygame import Rect, Surface
 
+from game.pharaon.automaton import ChooseSplit
+from game.pharaon.components import box
 from game.pharaon.pieces import BASE
 from game.pharaon.state import Pharaon
 from ui.art import masks
@@ -18,11 +20,14 @@ from ui.art.colour import Colour, dark, light
 from ui.art.curves import Point, wedge
 from ui.art.icons import icon
 from ui.art.light import aura, bevel, raised
-from ui.art.palette import GOLD, GOLD_TITLE, SHADOW
+from ui.art.palette import GOLD, GOLD_TITLE, LEGAL_GOLD, SHADOW
 from ui.art.pharaon_tokens import RESOURCE_COLOURS, turn_arrow, well
 from ui.art.plates import body
-from ui.art.surface import blank, blit_centred, cut_out, recoloured
+from ui.art.surface import blank, blit_centred, cut_out, faded, recoloured
 from ui.art.texture import texture
+from ui.kit.sprite import sprite
+from ui.kit.thing import Face, Shape, Thing
+from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.layout import RADIUS
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.pieces import token_picture
@@ -41,26 +46,63 @@ def corner_of(view: Pharaon, resource: str) -> int:
     return facing_by_corner(view).index(resource)
 
 
-def paint_wheel(target: Surface, look: Look, view: Pharaon, turned: float = 0.0, tokens: bool = True) -> None:
-    """The whole wheel; `turned` degrees clockwise from where it rests."""
-    names = tuple(look.name("resource", resource).upper() for resource in facing_by_corner(view))
-    disc = wheel_disc(look.layout.u, facing_by_corner(view), names, view.slots, look.layout.text(15), turned)
+def wheel_things(look: Look, question: Q) -> Iterator[Thing]:
+    """The wheel with its tokens, and its sectors to point at."""
+    layout, view = look.layout, question.view
+    facing = facing_by_corner(view)
+    face = Face(draw_wheel, (look, facing, view.slots, view.clockwise_wheel))
+    yield Thing("wheel", layout.wheel, face, bleed=reach(look))
+    for corner, resource in enumerate(facing):
+        outline = tuple(layout.sector(corner))
+        label = look.say("place.sector", resource=resource)
+        yield Thing(
+            f"sector.{resource}", _around(outline), shape=Shape("area", 0, outline), subject=f"wheel.{resource}",
+            label=label, told=True,
+        )  # fmt: skip
+        for number, token in enumerate(view.wheel[BASE.index(resource)]):
+            spot, size = layout.slot(corner, number, view.slots), layout.px(32)
+            yield sprite(f"token.{resource}.{number}", token_picture, token, size, at=spot, height=1.5)
+    for number, token in enumerate(view.beside):
+        yield sprite(f"token.beside.{number}", token_picture, token, layout.px(30), at=layout.beside(number))
+    if isinstance(question.decision, ChooseSplit):
+        for resource in dict.fromkeys(BASE[colour] for colour in box().vases[question.decision.vase].top):
+            rect = free_slot(look, view, BASE.index(resource))
+            yield Thing(f"guess.{resource}", rect, Face(draw_guess, (look, resource)), bleed=layout.px(12))
+
+
+def reach(look: Look) -> int:
+    """How far the shadow of the wheel and its pointers reach."""
+    return round(34 * look.layout.u)
+
+
+def free_slot(look: Look, view: Pharaon, colour: int) -> Rect:
+    """Where the next token of a sector lies; beside the wheel if that is full."""
+    layout, taken = look.layout, len(view.wheel[colour])
+    rect = Rect(0, 0, layout.px(32), layout.px(32))
+    full = taken >= view.slots
+    rect.center = (
+        layout.beside(len(view.beside)) if full else layout.slot(corner_of(view, BASE[colour]), taken, view.slots)
+    )
+    return rect
+
+
+def draw_guess(target: Surface, rect: Rect, look: Look, resource: str) -> None:
+    """A token that an answer of the moment would put here."""
+    picture = token_picture(resource, rect.width)
+    aura(picture, max(2.0, 5 * look.layout.u), LEGAL_GOLD, 150, 1).centred(target, rect.center)
+    blit_centred(target, faded(picture, 110), rect.center)
+
+
+def draw_wheel(
+    target: Surface, place: Rect, look: Look, facing: tuple[str, ...], slots: int, clockwise: bool, turned: float = 0.0
+) -> None:
+    """The whole wheel without its tokens; `turned` degrees clockwise from where it rests."""
+    names = tuple(look.name("resource", resource).upper() for resource in facing)
+    disc = wheel_disc(look.layout.u, facing, names, slots, look.layout.text(15), turned)
     blit_centred(target, _shade(2 * look.layout.px(RADIUS), look.layout.u), look.layout.centre)
     blit_centred(target, disc, look.layout.centre)
-    if tokens:
-        paint_wheel_tokens(target, look, view)
-    _pointers(target, look, facing_by_corner(view))
-    _hub(target, look, view.clockwise_wheel)
-
-
-def paint_wheel_tokens(target: Surface, look: Look, view: Pharaon) -> None:
-    size = look.layout.px(32)
-    for corner, resource in enumerate(facing_by_corner(view)):
-        for number, token in enumerate(view.wheel[BASE.index(resource)]):
-            spot = look.layout.slot(corner, number, view.slots)
-            raised(token_picture(token, size), 1.5).centred(target, spot)
-    for number, token in enumerate(view.beside):
-        raised(token_picture(token, look.layout.px(30)), 2).centred(target, look.layout.beside(number))
+    _pointers(target, look, facing)
+    _hub(target, look, clockwise)
 
 
 @kept

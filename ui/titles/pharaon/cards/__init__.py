@@ -10,17 +10,16 @@ them, never draw on them; shadows and glows are the caller's. Tokens, squares, d
     vase_tile(vase, height) -> Surface                 VASE_WIDTH x height wide; "?" = a vase nobody has seen
     tile_places(look, rect, view) -> dict[str, Rect]   `tile.TRA3` and `space.TRA3.1` (1 = bottom) inside `rect`
     tile_face(look, size, tile, face, resource="") -> Surface      one face of a tile by itself, without tokens
-    paint_tiles(target, look, rect, view, ghosts=()) -> dict[str, Rect]
+    tile_things(look, rect, view, ghosts=()) -> Iterator[Thing]
         the panel of the five Traitor tiles: heads with name, resource and vases, spaces with tokens and effects, dark
         faces violet, the tile of this round rimmed; `ghosts` are tokens that a choice would put down: `Ghost(tile,
-        space, resource, strong)`, `strong` for the choice that is pointed at
+        space, resource)`
     enlarged(look, subject, view=None) -> tuple[Surface, str]     a large picture and the rule text; subjects
         `noble.NOB07`, `artisan.ART12`, `vase.VAS16`, `tile.TRA3`, `token.OFF_justice`, `resource.silver`, `god.isis`,
         `quarter.nile`, `step.3`, `pyramid`, `wheel`; `noble.?`, `artisan.?` and `vase.?` are face down; with a view
         gods tell what they ask for on this board, a Traitor tile lies as on the table and tells what comes next, and
         there is `plot`, all five tiles with what is certain about his next turn
     next_lines(look, view, tile) -> list[str]          what the next resource of a Traitor tile's colour would set going
-    title_place(look, rect) -> Rect                    the head of the panel of the Traitor tiles in `rect`
     noble_text(look, noble) -> str, artisan_text(look, artisan) -> str     what a card does, in one or two lines
     effect_picture(effect, height, ink) -> Surface     an icon of a Traitor tile by itself
     effect_text(look, effect) -> str, rule_of(subject) -> str     an icon in words; where the rule book tells of a thing
@@ -32,7 +31,7 @@ from ui.titles.pharaon.cards.effects import effect_picture
 from ui.titles.pharaon.cards.faces import artisan_card, card_back, noble_card
 from ui.titles.pharaon.cards.large import enlarged
 from ui.titles.pharaon.cards.plot import next_lines
-from ui.titles.pharaon.cards.tiles import Ghost, paint_tiles, tile_face, tile_places, title_place
+from ui.titles.pharaon.cards.tiles import Ghost, tile_face, tile_places, tile_things
 from ui.titles.pharaon.cards.vases import VASE_WIDTH, resource_spot, vase_tile
 from ui.titles.pharaon.cards.wording import artisan_text, effect_text, noble_text, rule_of
 
@@ -48,11 +47,10 @@ __all__ = [
     "next_lines",
     "noble_card",
     "noble_text",
-    "paint_tiles",
     "resource_spot",
     "rule_of",
     "tile_face",
     "tile_places",
-    "title_place",
+    "tile_things",
     "vase_tile",
 ]

@@ -11,7 +11,7 @@ from game.pharaon.components import box
 from game.pharaon.pieces import BASE
 from game.pharaon.state import Pharaon
 from ui.text.traitor import landing_in_words, next_turn_in_words
-from ui.titles.pharaon.cards.tiles import laid_tile, paint_tiles
+from ui.titles.pharaon.cards.tiles import laid_tile, tile_things
 from ui.titles.pharaon.cards.wording import effect_text, name_of, say
 from ui.titles.pharaon.look import Look
 
@@ -23,7 +23,9 @@ PANEL: Final = (560, 640)
 def plot(look: Look, view: Pharaon) -> tuple[Surface, str]:
     """All tiles, and his next turn in words."""
     out = Surface((look.screen.px(PANEL[0]), look.screen.px(PANEL[1])))
-    paint_tiles(out, look, out.get_rect(), view)
+    for thing in tile_things(look, out.get_rect(), view):
+        if thing.face is not None:
+            thing.face.put(out, thing.place)
     return out, "\n".join(next_turn_in_words(look.narrator, view))
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
 from game.pharaon.components import box
 from game.pharaon.pieces import BASE, DARK, Effect
-from game.pharaon.state import MARKER, Pharaon, Traitor
+from game.pharaon.state import MARKER, Pharaon
 from ui.art.cache import kept
 from ui.art.colour import Colour, dark, light, mix
 from ui.art.lettering import put_text, width
@@ -21,6 +20,7 @@ from ui.art.pharaon_tokens import colour_of, ink_of, marker_token, resource_toke
 from ui.art.plates import body, walnut
 from ui.art.surface import faded
 from ui.frame import words
+from ui.kit.thing import Face, Thing
 from ui.titles.pharaon.cards.effects import WIDTH as EFFECT_WIDTH
 from ui.titles.pharaon.cards.effects import effect_picture
 from ui.titles.pharaon.cards.names import least, name_block, names_of, put_name
@@ -34,14 +34,12 @@ _NOW: Final[Colour] = (232, 170, 244)
 _NEXT: Final[Colour] = (128, 34, 148)
 
 
-@dataclass(frozen=True, slots=True)
-class Ghost:
-    """A token that a choice would put on a space; `strong` for the choice that is pointed at."""
+class Ghost(NamedTuple):
+    """A token that a choice would put on a space."""
 
     tile: str
     space: int
     resource: str
-    strong: bool = False
 
 
 def tile_places(look: Look, rect: Rect, view: Pharaon) -> dict[str, Rect]:
@@ -85,27 +83,58 @@ def _title_height(look: Look) -> int:
     return max(look.screen.px(34), round(look.screen.text(17) * 1.45))
 
 
-def paint_tiles(
-    target: Surface, look: Look, rect: Rect, view: Pharaon, ghosts: Sequence[Ghost] = ()
-) -> dict[str, Rect]:
-    """The whole panel; gives the places of `tile_places`."""
+def tile_things(look: Look, rect: Rect, view: Pharaon, ghosts: Sequence[Ghost] = ()) -> Iterator[Thing]:
+    """The whole panel. The keyboard comes to its head and to each tile, to read."""
     traitor = view.traitor
     assert traitor is not None
-    scale = look.screen.scale
-    walnut(rect.size, scale, 7, _PANEL, (170, 120, 180)).put(target, rect.topleft)
-    _title(target, look, rect, view)
-    places = tile_places(look, rect, view)
+    yield Thing("tiles", rect, Face(draw_panel, (look,)), bleed=0)
+    played = bool(view.current_round) and not view.over
+    now = traitor.tiles[min(view.round, len(traitor.tiles)) - 1]
+    yield Thing(
+        "plot", title_place(look, rect), Face(draw_title, (look, view.round, now)), told=played, focusable=played,
+        subject="plot" if played else "", label=look.say("place.plot"),
+    )  # fmt: skip
     lit = {(ghost.tile, ghost.space): ghost for ghost in ghosts}
-    for number, tile in enumerate(traitor.tiles):
-        place = places[f"tile.{tile}"]
-        now = number + 1 == view.round
-        if now:
-            box_aura(place.size, 7 * scale, 5 * scale, _NOW, 255, 2).put(target, place.topleft)
-        ghosted = tuple(lit.get((tile, space + 1)) for space in range(len(box().traitor_tiles[tile].faces[DARK])))
-        _laid_tile(target, look, place, traitor, number, ghosted)
-        if now:
-            outline(target, place, _NOW, max(2.0, 2.4 * scale), 7 * scale)
-    return places
+    for name, place in tile_places(look, rect, view).items():
+        kind, _, rest = name.partition(".")
+        tile, _, space = rest.partition(".")
+        called, number = look.name("tile", tile), traitor.tiles.index(tile)
+        if kind == "space":
+            label = look.say("place.tile_space", name=called, n=space)
+            yield Thing(name, place, layer=1, label=label, subject=f"tile.{tile}", told=True)
+            continue
+        placed, face = traitor.placed[number], traitor.faces[number]
+        spaces = len(box().traitor_tiles[tile].faces[face])
+        ghosted = tuple(lit.get((tile, space)) for space in range(1, spaces + 1))
+        drawn = Face(draw_tile, (look, tile, face, BASE[traitor.colours[number]], placed, ghosted, tile == now))
+        yield Thing(name, place, drawn, label=called, subject=name, told=True, focusable=True)
+
+
+def draw_panel(target: Surface, rect: Rect, look: Look) -> None:
+    walnut(rect.size, look.screen.scale, 7, _PANEL, (170, 120, 180)).put(target, rect.topleft)
+
+
+def draw_tile(
+    target: Surface,
+    place: Rect,
+    look: Look,
+    tile: str,
+    face: str,
+    resource: str,
+    placed: tuple[str, ...],
+    ghosts: tuple[Ghost | None, ...],
+    now: bool = False,
+) -> None:
+    """A tile with what lies on it: a rim tells which space is the next, light that it is the tile of this round."""
+    scale = look.screen.scale
+    if now:
+        box_aura(place.size, 7 * scale, 5 * scale, _NOW, 255, 2).put(target, place.topleft)
+    _tile(target, look, place, tile, face, resource, placed, ghosts)
+    if len(placed) < len(ghosts) and ghosts[len(placed)] is None:
+        following = space_rows(place, head_height(look, place), len(ghosts))[len(placed)]
+        outline(target, following, _NOW if face == DARK else _NEXT, max(1.4, 1.8 * scale), 5)
+    if now:
+        outline(target, place, _NOW, max(2.0, 2.4 * scale), 7 * scale)
 
 
 def title_place(look: Look, rect: Rect) -> Rect:
@@ -116,34 +145,22 @@ def title_place(look: Look, rect: Rect) -> Rect:
 
 def laid_tile(look: Look, size: tuple[int, int], view: Pharaon, tile: str) -> Surface:
     """A tile of the table by itself, with its tokens and the mark of the next space: for large pictures."""
-    assert view.traitor is not None
+    traitor = view.traitor
+    assert traitor is not None
     out = Surface(size)
     out.fill((30, 20, 34))
-    number = view.traitor.tiles.index(tile)
-    _laid_tile(out, look, Rect((0, 0), size), view.traitor, number, (None,) * len(view.traitor.placed[number]))
+    number = traitor.tiles.index(tile)
+    face, placed = traitor.faces[number], traitor.placed[number]
+    nothing = (None,) * len(box().traitor_tiles[tile].faces[face])
+    draw_tile(out, Rect((0, 0), size), look, tile, face, BASE[traitor.colours[number]], placed, nothing)
     return out
 
 
-def _laid_tile(
-    target: Surface, look: Look, place: Rect, traitor: Traitor, number: int, ghosts: tuple[Ghost | None, ...]
-) -> None:
-    """A tile with what lies on it; a rim tells which space is the next."""
-    tile, face, placed = traitor.tiles[number], traitor.faces[number], traitor.placed[number]
-    spaces = len(box().traitor_tiles[tile].faces[face])
-    ghosts = (*ghosts, *(None,) * (spaces - len(ghosts)))
-    _tile(target, look, place, tile, face, BASE[traitor.colours[number]], placed, ghosts)
-    if len(placed) < spaces and ghosts[len(placed)] is None:
-        following = space_rows(place, head_height(look, place), spaces)[len(placed)]
-        outline(target, following, _NOW if face == DARK else _NEXT, max(1.4, 1.8 * look.screen.scale), 5)
-
-
-def _title(target: Surface, look: Look, rect: Rect, view: Pharaon) -> None:
+def draw_title(target: Surface, place: Rect, look: Look, number: int, tile: str) -> None:
     """The name of the panel, and how many vases he has in this round."""
-    assert view.traitor is not None
-    screen, place = look.screen, title_place(look, rect)
+    screen = look.screen
     small, title = min(screen.text(15), round(place.height * 0.6)), say(look, "tiles.title")
-    tile = view.traitor.tiles[min(view.round, len(view.traitor.tiles)) - 1]
-    told = say(look, "tiles.round", round=view.round, n=box().traitor_tiles[tile].vases_per_round)
+    told = say(look, "tiles.round", round=number, n=box().traitor_tiles[tile].vases_per_round)
     room = place.copy()
     if width(title, "heading", least(look)) + width(told, "italic", small) + screen.px(10) <= place.width:
         end = put_text(target, told, "italic", small, (222, 194, 226), place.midright, "midright").left
@@ -225,11 +242,9 @@ def _space(
 ) -> None:
     """A hollow or its token, and the icons beside it."""
     if ghost is not None:
-        box_aura(row.size, 5, 5 if ghost.strong else 3, LEGAL_GOLD, 255, 2 if ghost.strong else 1).put(
-            target, row.topleft
-        )
-        target.blit(body(row.size, (255, 244, 204) if ghost.strong else (244, 222, 170), "plain", 5, 1, (0, 0)), row)
-        outline(target, row, (255, 255, 240) if ghost.strong else (222, 150, 20), 1.6, 5)
+        box_aura(row.size, 5, 3, LEGAL_GOLD, 255, 1).put(target, row.topleft)
+        target.blit(body(row.size, (244, 222, 170), "plain", 5, 1, (0, 0)), row)
+        outline(target, row, (222, 150, 20), 1.6, 5)
         ink = INK
     elif number % 2:
         target.blit(_stripe(row.size, dark(ground, 0.5)), row)
@@ -242,8 +257,7 @@ def _space(
     if lies:
         raised(marker_token(d) if lies == MARKER else resource_token(lies, d), 1.2).centred(target, middle)
     elif ghost is not None:
-        token = resource_token(ghost.resource, d)
-        shown = token if ghost.strong else faded(token, 150)
+        shown = faded(resource_token(ghost.resource, d), 150)
         target.blit(shown, shown.get_rect(center=(round(middle[0]), round(middle[1]))))
     room = row.right - 1 - (row.x + d + 3)
     for k, effect in enumerate(effects):

@@ -5,17 +5,13 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.pharaon.components import box
-from game.pharaon.hidden import UNKNOWN
-from game.pharaon.state import Pharaon
 from ui.art.lettering import put_text
 from ui.art.light import raised
 from ui.art.palette import INK
 from ui.art.pharaon_tokens import cost_square, well
 from ui.frame import words
-from ui.titles.pharaon.cards import artisan_card
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.quarter_places import Quarter
-from ui.titles.pharaon.quarters.decks import paint_deck, paint_slot, put_card
 
 
 def print_artisans(target: Surface, look: Look, quarter: Quarter) -> None:
@@ -51,16 +47,3 @@ def print_artisans(target: Surface, look: Look, quarter: Quarter) -> None:
     words.line(target, look.say("artisans.identical", n=count), label, "bold", px, INK, "center", 11)
     if quarter.wide or layout.roomy:
         words.block(target, look.say("artisans.take"), texts, "body", layout.text(15), INK, "center", 12, True)
-
-
-def paint_artisans(target: Surface, look: Look, view: Pharaon, quarter: Quarter, hidden: frozenset[str]) -> None:
-    """Cards in their slots; `hidden` ones are on their way."""
-    layout = look.layout
-    for place, card in zip(quarter.cards, view.artisans, strict=False):
-        rect = layout.rect(place)
-        if card and card != UNKNOWN and card not in hidden:
-            put_card(target, artisan_card(look, card, rect.size), rect, layout.u)
-        else:
-            paint_slot(target, look, rect)
-    assert quarter.deck is not None
-    paint_deck(target, look, layout.rect(quarter.deck), "artisan", len(view.artisan_deck))

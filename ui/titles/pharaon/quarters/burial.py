@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import pygame
@@ -21,7 +21,10 @@ from ui.art.pharaon_tokens import burial_cube, cost_square, prestige_disc
 from ui.art.plates import body, with_shadow
 from ui.art.surface import blank, blit_centred
 from ui.frame import words
+from ui.kit.sprite import sprite
+from ui.kit.thing import Face, Shape, Thing
 from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.offers import Offers
 from ui.titles.pharaon.quarter_places import Quarter
 
 LIT: Colour = (255, 236, 176)
@@ -100,23 +103,27 @@ def _fitted(look: Look, place: Rect, number: int, numbered: bool, words_kept: in
     return fit_line(lead + look.say(f"step_short.{step}"), "bold", px, room, 13)
 
 
-def paint_lit_steps(target: Surface, look: Look, quarter: Quarter, lit: frozenset[str]) -> None:
-    """The step that may be taken turns pale gold."""
-    places = [look.layout.rect(place) for place in quarter.steps]
+def burial_things(look: Look, view: Pharaon, quarter: Quarter, offers: Offers) -> Iterator[Thing]:
+    """The step that may be taken turns pale gold; cubes stand where their seats are."""
+    layout, asked = look.layout, offers.question.asked
+    places = [layout.rect(place) for place in quarter.steps]
     names = step_names(look, places)
-    for number, place in enumerate(places, 1):
-        if f"step.{number}" in lit:
-            print_step(target, look, place, number, names[number - 1], True)
-
-
-def paint_cubes(target: Surface, look: Look, view: Pharaon, hidden: frozenset[int] = frozenset()) -> None:
-    """Cubes of the seats; `hidden` are on their way."""
-    layout = look.layout
+    following = view.seats[asked.decision.seat].step + 1 if asked is not None else 0
+    for number, (place, name) in enumerate(zip(places, names, strict=True), 1):
+        lit = number == following and bool(offers.of("burial", None).moves)
+        label = look.say("place.step", n=number, name=look.name("step", box().burial[number - 1].id))
+        yield Thing(
+            f"step.{number}", place, Face(draw_step, (look, number, name)) if lit else None, label=label, told=True,
+            shape=Shape("box", 8 * layout.u), subject=f"step.{number}",
+        )  # fmt: skip
     for number in range(1, len(box().burial) + 1):
-        here = [seat for seat, owner in enumerate(view.seats) if owner.step == number and seat not in hidden]
+        here = [seat for seat, owner in enumerate(view.seats) if owner.step == number]
         for place, seat in enumerate(here):
-            put_cube(target, look, seat, layout.cube(view, number, place))
+            yield sprite(
+                f"cube.{seat}", burial_cube, look.liveries[seat], layout.px(19), at=layout.cube(view, number, place),
+                height=1.5, owner=seat, shape=Shape("disc", layout.px(30)),
+            )  # fmt: skip
 
 
-def put_cube(target: Surface, look: Look, seat: int, centre: tuple[float, float], lift: float = 1.5) -> None:
-    raised(burial_cube(look.liveries[seat], look.layout.px(19)), lift).centred(target, centre)
+def draw_step(target: Surface, place: Rect, look: Look, number: int, name: Line) -> None:
+    print_step(target, look, place, number, name, True)

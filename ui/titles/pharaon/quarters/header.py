@@ -5,7 +5,6 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.pharaon.pieces import BASE
-from game.pharaon.state import Pharaon
 from ui.art import masks
 from ui.art.colour import Colour
 from ui.art.icons import icon, put_icon
@@ -55,31 +54,30 @@ def _emblem(diameter: int, name: str) -> Surface:
 
 
 def _chip_room(look: Look, quarter: Quarter) -> int:
-    px = look.layout.text(15)
-    told = [_told(look, Standing(access, 4), quarter) for access in _ACCESS]
+    px, header = look.layout.text(15), look.layout.rect(quarter.header)
+    told = [_told(look, Standing(access, 4), header) for access in _ACCESS]
     return max(width(text, "bold", px) for text in told) + look.layout.px(42)
 
 
-def _told(look: Look, standing: Standing, quarter: Quarter) -> str:
+def _told(look: Look, standing: Standing, header: Rect) -> str:
     """What the chip says; where there is no room for words its sign and a number must do."""
-    if not look.layout.roomy and look.layout.rect(quarter.header).width < look.layout.px(320):
+    if not look.layout.roomy and header.width < look.layout.px(320):
         return str(standing.n) if standing.access in ("free", "open", "short") else ""
     if standing.access in ("free", "open"):
         return look.say("chip.free", n=standing.n)
     return look.say(f"chip.{standing.access}", n=standing.n)
 
 
-def paint_chip(target: Surface, look: Look, view: Pharaon, quarter: Quarter, standing: Standing) -> None:
-    """Facing resource and free slots on green; a lock or what is missing on red."""
+def draw_chip(target: Surface, place: Rect, look: Look, facing: int, standing: Standing) -> None:
+    """In the head of a quarter: facing resource and free slots on green; a lock or what is missing on red."""
     layout = look.layout
-    place = layout.rect(quarter.header)
     px = layout.text(15)
     colour, sign = _RED, "cross"
     if standing.access in ("free", "open"):
         colour, sign = (_GREEN if standing.access == "open" else _BROWN), ""
     elif standing.access == "full":
         sign = "lock"
-    text = _told(look, standing, quarter)
+    text = _told(look, standing, place)
     high = max(layout.px(25), px + 6)
     side = round(high * 0.82)
     wide = side + (width(text, "bold", px) if text else 0) + layout.px(20 if text else 14)
@@ -89,5 +87,5 @@ def paint_chip(target: Surface, look: Look, view: Pharaon, quarter: Quarter, sta
     if sign:
         put_icon(target, sign, round(side * 0.86), CREAM, spot)
     else:
-        blit_centred(target, cost_square(BASE[view.facing(quarter.name)], side), spot)
+        blit_centred(target, cost_square(BASE[facing], side), spot)
     put_text(target, text, "bold", px, CREAM, (chip.x + side + layout.px(12), chip.centery))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from pygame import Surface
+from collections.abc import Iterator
+
+from pygame import Rect, Surface
 
 from game.pharaon.components import box
+from game.pharaon.gains import climb
 from game.pharaon.pieces import BASE, COLOURS, RESOURCES, NileOption
-from game.pharaon.state import Pharaon
 from ui.art.cache import kept
 from ui.art.colour import Colour, mix
 from ui.art.icons import put_icon
 from ui.art.light import raised
-from ui.art.palette import INK
+from ui.art.palette import HOT, INK
 from ui.art.pharaon_tokens import (
     climb_arrow,
     colour_of,
@@ -25,7 +27,11 @@ from ui.art.pharaon_tokens import (
 )
 from ui.art.plates import body
 from ui.art.surface import blank, blit_centred, faded
+from ui.boards.glows import light
+from ui.kit.sprite import sprite
+from ui.kit.thing import Face, FaceState, Shape, Thing
 from ui.titles.pharaon.cards import vase_tile
+from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.quarter_places import Quarter
 
@@ -50,32 +56,50 @@ def print_nile(target: Surface, look: Look, quarter: Quarter) -> None:
         raised(disc, 1.5).centred(target, (cell.x - layout.px(17), cell.centery))
 
 
-def paint_nile(
-    target: Surface,
-    look: Look,
-    view: Pharaon,
-    quarter: Quarter,
-    payable: frozenset[str] | None,
-    hidden: frozenset[tuple[int, int]],
-) -> None:
-    """`payable`: the lines that stand out, None if nobody is asked; `hidden`: (seat, track) of discs on their way."""
-    layout = look.layout
-    for place, option in zip(quarter.options, box().nile, strict=True):
-        rect = layout.rect(place)
+def nile_things(look: Look, question: Q, quarter: Quarter, payable: frozenset[str] | None) -> Iterator[Thing]:
+    """Lines, tracks and discs. `payable`: the lines that stand out, None if nobody is asked."""
+    layout, view = look.layout, question.view
+    for number, (place, option) in enumerate(zip(quarter.options, box().nile, strict=True), 1):
         lit = payable is not None and option in payable
-        picture = option_line(rect.size, box().nile[option], lit, payable is None)
-        target.blit(picture if lit or payable is None else faded(picture, PALE), rect)
+        face = Face(draw_option, (look, option, lit, payable is None), True)
+        label, shape = look.say("place.option", n=number), Shape("box", 6 * layout.u)
+        yield Thing(f"option.{option}", layout.rect(place), face, shape=shape, label=label, told=True)
     for track in COLOURS:
+        cells = [layout.rect(cell) for cell in quarter.tracks[track]]
+        place = cells[0].unionall(cells[1:])
+        if question.asked is not None and question.legal(climb(BASE[track])):
+            place = cells[view.seats[question.asked.decision.seat].levels[track] + 1]
+        label = look.say("place.track", resource=BASE[track])
+        yield Thing(f"track.{BASE[track]}", place, shape=Shape("box", 7 * layout.u), label=label, told=True)
         for level in range(box().top_level + 1):
             here = [seat for seat, owner in enumerate(view.seats) if owner.levels[track] == level]
             if level and not here:
-                cell = layout.rect(quarter.tracks[track][level])
-                resource = BASE[track]
-                put_icon(target, resource, layout.px(30), ink_of(resource), cell.center, alpha=130)
+                yield Thing(f"cell.{BASE[track]}.{level}", cells[level], Face(draw_sign, (layout.px(30), BASE[track])))
             for number, seat in enumerate(here):
-                if (seat, track) not in hidden:
-                    x, y, size = layout.nile_disc(view, track, level, number, len(here))
-                    raised(seat_disc(look.liveries[seat], size), 1.5).centred(target, (x, y))
+                x, y, size = layout.nile_disc(view, track, level, number, len(here))
+                yield sprite(
+                    f"disc.{seat}.{BASE[track]}", seat_disc, look.liveries[seat], size, at=(x, y), height=1.5,
+                    owner=seat, shape=Shape("disc", size + 6),
+                )  # fmt: skip
+
+
+def draw_sign(target: Surface, cell: Rect, size: int, resource: str) -> None:
+    """The sign of a track where no disc lies."""
+    put_icon(target, resource, size, ink_of(resource), cell.center, alpha=130)
+
+
+def draw_option(
+    target: Surface, rect: Rect, look: Look, option: str, lit: bool, plain: bool, state: FaceState
+) -> None:
+    """A line of the Nile is the smallest thing on the board: pointed at, it grows."""
+    if lit and state in ("hover", "pressed"):
+        large = rect.inflate(round(rect.width * 0.25), round(rect.height * 0.25))
+        large.left = rect.left - look.layout.px(6)
+        light(large, "box", look.layout.u, HOT, 6).put(target, 1.0)
+        target.blit(option_line(large.size, box().nile[option], True, False), large)
+        return
+    picture = option_line(rect.size, box().nile[option], lit, plain)
+    target.blit(picture if lit or plain else faded(picture, PALE), rect)
 
 
 @kept

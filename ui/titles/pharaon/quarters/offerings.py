@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.pharaon.state import Pharaon
+from game.core.agenda import Move
+from game.pharaon.offerings import take_lot, take_lot_with_bonus
 from ui.art.colour import Colour
+from ui.art.icons import put_icon
 from ui.art.lettering import put_text, width
 from ui.art.light import raised
 from ui.art.palette import CREAM, INK
@@ -15,12 +18,17 @@ from ui.art.pharaon_tokens import cost_square, token_bag, well
 from ui.art.plates import pill
 from ui.art.surface import blit_centred
 from ui.frame import words
+from ui.kit.sprite import sprite
+from ui.kit.thing import Face, Shape, Thing
+from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.ground import HALO
 from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.offers import Offers
 from ui.titles.pharaon.pieces import offering
 from ui.titles.pharaon.quarter_places import Quarter
 
 _HOLLOW: Colour = (168, 130, 116)
+_GREEN: Colour = (30, 110, 50)
 
 
 class CostLine(NamedTuple):
@@ -64,41 +72,75 @@ def print_offerings(target: Surface, look: Look, quarter: Quarter) -> None:
         target.blit(well(plate.size, _HOLLOW, layout.px(10), 3, 140), plate)
 
 
-def paint_offerings(target: Surface, look: Look, view: Pharaon, quarter: Quarter, lit: frozenset[str]) -> None:
-    """`lit` lots may be taken."""
-    layout = look.layout
+def offering_things(look: Look, quarter: Quarter, offers: Offers) -> Iterator[Thing]:
+    """Hollows, the tokens that lie in them, the bag and the switch on the price."""
+    layout, view = look.layout, offers.question.view
+    wide = Shape("box", 10 * layout.u)
     for number, (place, lot) in enumerate(zip(quarter.lots, view.lots, strict=True), 1):
-        paint_lot(target, look, layout.rect(place), number, lot, f"lot.{number}" in lit)
-    for number, (place, token) in enumerate(zip(quarter.zone, view.zone, strict=True), 1):
         rect = layout.rect(place)
-        if quarter.zone_plate is None:
-            paint_lot(target, look, rect, number, (token,) if token else ())
+        lit = bool(offers.of("offerings", lot_move(offers.question, number)).moves)
+        yield Thing(
+            f"lot.{number}", rect, Face(draw_hollow, (look, number, bool(lot), lit)), shape=wide, told=True,
+            subject="quarter.offerings", label=look.say("place.lot", n=number),
+        )  # fmt: skip
+        yield from _tokens(look, f"offering.lot{number}", rect, lot)
+    for number, (place, token) in enumerate(zip(quarter.zone, view.zone, strict=True), 1):
+        rect, spread = layout.rect(place), quarter.zone_plate is None
+        face = Face(draw_hollow, (look, number, bool(token), False)) if spread else Face(draw_dent, (look,))
+        yield Thing(
+            f"bonus.{number}", rect, face if spread or not token else None, label=look.say("place.bonus", n=number),
+            shape=Shape() if spread else Shape("disc", min(rect.size)), told=bool(token),
+            subject=f"token.{token}" if token else "",
+        )  # fmt: skip
+        if token and spread:
+            yield from _tokens(look, f"offering.zone{number}", rect, (token,))
         elif token:
-            raised(offering(token, min(layout.px(42), rect.width - 2)), 2).centred(target, rect.center)
-        else:
-            d = layout.px(26)
-            blit_centred(target, well((d, d), (146, 108, 96), d / 2, 2, 120), rect.center)
+            size = min(layout.px(42), rect.width - 2)
+            yield sprite(f"offering.zone{number}.0", offering, token, size, at=rect.center)
     assert quarter.bag is not None
-    paint_bag(target, look, layout.rect(quarter.bag), len(view.bag))
+    face = Face(draw_bag, (look, len(view.bag)))
+    yield Thing("bag", layout.rect(quarter.bag), face, label=look.say("place.bag"), told=True)
+    shown = Face(draw_tick) if offers.question.choice.bonus else None
+    label, small = look.say("place.bonus_switch"), Shape("box", 6 * layout.u)
+    yield Thing("switch", cost_line(look, quarter).bonus, shown, 1, small, label=label)
 
 
-def paint_lot(target: Surface, look: Look, rect: Rect, number: int, tokens: tuple[str, ...], lit: bool = False) -> None:
-    """A numbered hollow with its tokens."""
+def lot_move(question: Q, number: int) -> Move:
+    """What a click on a lot takes, as the switch stands."""
+    return take_lot_with_bonus(number) if question.choice.bonus else take_lot(number)
+
+
+def _tokens(look: Look, name: str, rect: Rect, tokens: tuple[str, ...]) -> Iterator[Thing]:
+    """Side by side behind the number of their hollow."""
+    layout, count = look.layout, max(1, len(tokens))
+    left = rect.x + layout.px(24)
+    step = (rect.right - layout.px(6) - left) / count
+    d = min(layout.px(52), rect.height - layout.px(6), round(step) - 2)
+    for k, token in enumerate(tokens):
+        yield sprite(f"{name}.{k}", offering, token, d, at=(left + (k + 0.5) * step, rect.centery))
+
+
+def draw_hollow(target: Surface, rect: Rect, look: Look, number: int, filled: bool, lit: bool) -> None:
+    """A numbered hollow; one that may be taken is pale."""
     layout = look.layout
     target.blit(well(rect.size, (252, 232, 190) if lit else _HOLLOW, layout.px(10), 3, 100 if lit else 140), rect)
-    ink: Colour = INK if tokens else (96, 66, 56)
+    ink: Colour = INK if filled else (96, 66, 56)
     put_text(target, str(number), "number", layout.text(16), ink, (rect.x + layout.px(14), rect.centery), "center")
-    left = rect.x + layout.px(24)
-    d = min(
-        layout.px(52), rect.height - layout.px(6), round((rect.right - layout.px(6) - left) / max(1, len(tokens))) - 2
-    )
-    count = max(1, len(tokens))
-    step = (rect.right - layout.px(6) - left) / count
-    for k, token in enumerate(tokens):
-        raised(offering(token, d), 2).centred(target, (left + (k + 0.5) * step, rect.centery))
 
 
-def paint_bag(target: Surface, look: Look, rect: Rect, count: int) -> None:
+def draw_dent(target: Surface, rect: Rect, look: Look) -> None:
+    """An empty place of the Bonus zone."""
+    d = look.layout.px(26)
+    blit_centred(target, well((d, d), (146, 108, 96), d / 2, 2, 120), rect.center)
+
+
+def draw_tick(target: Surface, rect: Rect) -> None:
+    """The switch is on."""
+    size = round(rect.height * 0.8)
+    put_icon(target, "check", size, _GREEN, (rect.right - size * 0.6, rect.centery))
+
+
+def draw_bag(target: Surface, rect: Rect, look: Look, count: int) -> None:
     layout = look.layout
     picture = token_bag(min(rect.height - layout.px(4), round(rect.width / 0.92)))
     raised(picture, 3).centred(target, (rect.centerx, rect.centery))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -14,6 +14,7 @@ from ui.art.lettering import put_text, width
 from ui.art.light import box_aura
 from ui.art.palette import INK, INK_FAINT
 from ui.art.plates import body
+from ui.kit.thing import Face, Thing
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.seat.measure import type_px
 
@@ -33,7 +34,7 @@ class Chip(NamedTuple):
     used: bool = False
 
 
-def paint_chips(target: Surface, look: Look, room: Rect, singles: Sequence[Chip], summary: Chip) -> dict[str, Rect]:
+def chip_things(seat: int, look: Look, room: Rect, singles: Sequence[Chip], summary: Chip) -> Iterator[Thing]:
     """From the left: all of them with signs, all of them with numbers alone, or one that stands for all."""
     px = type_px(look, 16, room.height * 0.66)
     gap = max(2, look.screen.px(4))
@@ -43,14 +44,22 @@ def paint_chips(target: Surface, look: Look, room: Rect, singles: Sequence[Chip]
             break
     else:
         widths = [min(widths[0], room.width)]
-    places = {}
     x = room.x
     for chip, wide in zip(chips, widths, strict=True):
-        place = Rect(x, room.y, wide, room.height)
-        put_chip(target, look, place, chip, px, signed)
-        places[chip.subject] = place
+        yield chip_thing(seat, look, Rect(x, room.y, wide, room.height), chip, px, signed)
         x += wide + gap
-    return places
+
+
+def chip_thing(seat: int, look: Look, place: Rect, chip: Chip, px: int, signed: bool = True) -> Thing:
+    return sign_thing(look, seat, chip.subject, place, Face(draw_chip, (look, chip, px, signed)))
+
+
+def sign_thing(look: Look, seat: int, subject: str, place: Rect, face: Face | None) -> Thing:
+    """Something in the panel of a seat; cards can be enlarged."""
+    kind, _, name = subject.partition(".")
+    label = look.name(kind, name) if name else look.say(f"sign.{subject}")
+    large = subject if kind in ("noble", "artisan") and name else ""
+    return Thing(f"sign.{seat}.{subject}", place, face, 2, subject=large, label=label, told=True, bleed=6)
 
 
 def chip_width(chip: Chip, px: int, high: int, signed: bool) -> int:
@@ -58,7 +67,7 @@ def chip_width(chip: Chip, px: int, high: int, signed: bool) -> int:
     return sign + max(width(chip.text, "number", px), round(px * 0.6)) + round(px * 0.8)
 
 
-def put_chip(target: Surface, look: Look, place: Rect, chip: Chip, px: int, signed: bool = True) -> None:
+def draw_chip(target: Surface, place: Rect, look: Look, chip: Chip, px: int, signed: bool = True) -> None:
     scale = look.screen.scale
     corner = min(7 * scale, place.height * 0.3)
     box_aura(place.size, corner, max(1.0, 2 * scale), alpha=100).put(target, place.move(1, 2).topleft)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.pharaon.scoring import points_now
-from game.pharaon.state import Pharaon
 from ui.art.colour import dark, light
 from ui.art.icons import put_icon
 from ui.art.lettering import fit_line, put_text, width
@@ -20,13 +18,16 @@ from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.seat.measure import type_px
 
 
-def paint_crest(target: Surface, look: Look, whole: Rect, crest: Rect, view: Pharaon, seat: int) -> None:
-    """On the plate `whole`; everything stands in `crest`, the rest of it is for the button."""
+def draw_crest(
+    target: Surface, whole: Rect, look: Look, seat: int, points: int, first: bool, pharaoh: bool
+) -> None:
+    """Everything stands in the upper part of the plate, the rest of it is for the button."""
     scale, livery = look.screen.scale, look.liveries[seat]
     plate = body(whole.size, livery.colour, "stone", 10 * scale, max(1, round(2 * scale)), (30, -34), 0, 6)
     with_shadow(plate, 10 * scale, (1, 3, 4, 140), scale).put(target, whole.topleft)
     gap = max(2, round(3 * scale))
     outline(target, whole.inflate(-2 * gap, -2 * gap), light(livery.colour, 0.4), 1.2, 8 * scale, 170)
+    crest = look.layout.own.upper_crest
     px = type_px(look, 22, crest.height * 0.2)
     disc = round(min(crest.height * 0.31, 48 * scale * max(1.0, px / 22 / scale)))
     name = Rect(crest.x + gap + 2, 0, crest.width - 2 * gap - 4, round(px * 1.2))
@@ -37,27 +38,27 @@ def paint_crest(target: Surface, look: Look, whole: Rect, crest: Rect, view: Pha
         target, livery.symbol, sign, light(livery.colour, 0.62), (crest.centerx, crest.y + 5 * scale + size / 2),
         shade=dark(livery.colour, 0.55),
     )  # fmt: skip
-    _ranks(target, crest, view, seat, round(min(sign * 0.5, crest.width * 0.22)), gap)
+    _ranks(target, crest, first, pharaoh, round(min(sign * 0.5, crest.width * 0.22)), gap)
     fits = fit_line(look.seat(seat), "heading", px, name.width, least(look)).whole
     words.line(target, look.seat(seat), name, "heading" if fits else "bold", px, livery.ink, "center", least(look))
-    _points(target, look, Rect(crest.x + gap, name.bottom, crest.width - 2 * gap, disc), view, seat)
+    _points(target, look, Rect(crest.x + gap, name.bottom, crest.width - 2 * gap, disc), seat, points)
 
 
-def _ranks(target: Surface, crest: Rect, view: Pharaon, seat: int, size: int, gap: int) -> None:
+def _ranks(target: Surface, crest: Rect, first: bool, pharaoh: bool, size: int, gap: int) -> None:
     """First Player at the left, Pharaoh at the right of the sign."""
     d = max(14, size)
-    if view.first == seat:
+    if first:
         token = first_player_token(d)
         raised(token, 1.2).put(target, (crest.x + 2 * gap, crest.y + 2 * gap))
-    if view.pharaoh == seat:
+    if pharaoh:
         token = pharaoh_token(d)
         raised(token, 1.2).put(target, (crest.right - 2 * gap - d, crest.y + 2 * gap))
 
 
-def _points(target: Surface, look: Look, room: Rect, view: Pharaon, seat: int) -> None:
+def _points(target: Surface, look: Look, room: Rect, seat: int, points: int) -> None:
     """The disc, and beside it since when it counts."""
     livery = look.liveries[seat]
-    disc = prestige_disc(room.height, str(points_now(view, seat)))
+    disc = prestige_disc(room.height, str(points))
     told = say(look, "own.so_far")
     px = type_px(look, 15, room.height * 0.44)
     line = fit_line(told, "italic", px, room.width - room.height - 4, least(look))

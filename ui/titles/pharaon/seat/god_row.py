@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pygame import Rect, Surface
@@ -17,8 +18,8 @@ from ui.art.light import aura, raised
 from ui.art.palette import GOLD_BRIGHT
 from ui.art.pharaon_tokens import QUARTER_SIGNS, god_head, prestige_disc
 from ui.art.surface import faded
+from ui.kit.thing import Face, Thing
 from ui.titles.pharaon.look import Look
-from ui.titles.pharaon.seat.lights import Lights, rim
 from ui.titles.pharaon.seat.measure import cells
 from ui.titles.pharaon.seat.progress import Need, Progress, progress
 
@@ -34,13 +35,13 @@ def god_places(room: Rect, view: Pharaon) -> dict[str, Rect]:
     return {f"god.{name}": spot for name, spot in zip(gods, cells(room, len(gods), 1), strict=True)}
 
 
-def paint_gods(target: Surface, look: Look, room: Rect, view: Pharaon, seat: int, lights: Lights) -> None:
+def god_things(look: Look, room: Rect, view: Pharaon, seat: int) -> Iterator[Thing]:
     for one, (subject, cell) in zip(progress(view, seat), god_places(room, view).items(), strict=True):
-        rim(target, cell, 7 * look.screen.scale, lights.of(subject), look.screen.scale)
-        _god(target, cell, one)
+        face, label = Face(draw_god, (one,)), look.name("god", one.god.id)
+        yield Thing(f"own.{subject}", cell, face, subject=subject, label=label, told=True)
 
 
-def _god(target: Surface, cell: Rect, one: Progress) -> None:
+def draw_god(target: Surface, cell: Rect, one: Progress) -> None:
     """The head with its prestige at the left, a gauge for each need at the right."""
     d = round(min(cell.height * 0.74, cell.width * 0.5))
     middle = (cell.x + d / 2 + 3, cell.centery)

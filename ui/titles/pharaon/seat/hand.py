@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -17,10 +18,11 @@ from ui.art.palette import CREAM_SECOND
 from ui.art.surface import recoloured
 from ui.art.tokens import token
 from ui.frame import words
+from ui.kit.thing import Face, FaceState, Thing
 from ui.titles.pharaon.cards import artisan_card, noble_card
 from ui.titles.pharaon.cards.wording import say
 from ui.titles.pharaon.look import Look
-from ui.titles.pharaon.seat.lights import Lights, halo
+from ui.titles.pharaon.seat.lights import Light, Lights, halo
 from ui.titles.pharaon.seat.measure import type_px
 
 NOBLE, ARTISAN = 0.56, 0.66
@@ -72,35 +74,52 @@ def _row(inner: Rect, cards: list[str], kind: str, wide: int, high: int, gap: in
     }
 
 
-def paint_hand(target: Surface, look: Look, room: Rect, owner: Seat, lights: Lights) -> None:
+def card_things(look: Look, room: Rect, owner: Seat, lights: Lights) -> Iterator[Thing]:
     places = hand_places(look, room, owner)
+    text = say(look, "own.cards", nobles=len(owner.nobles), artisans=len(owner.artisans))
+    spot = _count_place(look, room, places, text)
     if not places:
-        words.line(target, say(look, "own.no_cards"), room, "italic", look.screen.text(17), CREAM_SECOND, "center")
-    else:
-        _count(target, look, room, owner, places)
-    last = [subject for subject in places if subject == lights.hot]
-    for subject in [*(subject for subject in places if subject not in last), *last]:
-        _put(target, look, places[subject], subject, owner, lights)
+        face = Face(draw_words, (say(look, "own.no_cards"), look.screen.text(17)))
+        yield Thing("own.cards", room, face, bleed=0)
+    elif spot is not None:
+        yield Thing("own.cards", spot, Face(draw_words, (text, type_px(look, 16, room.height * 0.14))), bleed=0)
+    for subject, place in places.items():
+        kind, _, card = subject.partition(".")
+        face = Face(draw_card, (look, kind, card, card in owner.turned, lights.of(subject)), True)
+        label = look.say("place.own_card", name=look.name(kind, card), n=card[3:].lstrip("0"))
+        yield Thing(f"own.{subject}", place, face, subject=subject, label=label, told=True)
 
 
-def _count(target: Surface, look: Look, room: Rect, owner: Seat, places: dict[str, Rect]) -> None:
+def _count_place(look: Look, room: Rect, places: dict[str, Rect], text: str) -> Rect | None:
     """How many cards there are, where they leave room for a line."""
     px = type_px(look, 16, room.height * 0.14)
     high = round(px * 1.4)
     left = max((place.right for subject, place in places.items() if subject.startswith("noble.")), default=room.x)
     spot = Rect(left + look.screen.px(10), room.bottom - high - look.screen.px(8), 0, high)
     spot.width = room.right - look.screen.px(8) - spot.x
-    text = say(look, "own.cards", nobles=len(owner.nobles), artisans=len(owner.artisans))
-    if width(text, "italic", px) <= spot.width and spot.collidelist(list(places.values())) == -1:
-        words.line(target, text, spot, "italic", px, CREAM_SECOND, "center", px)
+    free = width(text, "italic", px) <= spot.width and spot.collidelist(list(places.values())) == -1
+    return spot if free else None
 
 
-def _put(target: Surface, look: Look, place: Rect, subject: str, owner: Seat, lights: Lights) -> None:
-    """A card with its shadow and its light; lifted under the pointer."""
+def draw_words(target: Surface, spot: Rect, text: str, px: int) -> None:
+    words.line(target, text, spot, "italic", px, CREAM_SECOND, "center")
+
+
+def draw_card(
+    target: Surface, place: Rect, look: Look, kind: str, card: str, used: bool, light: Light, state: FaceState
+) -> None:
+    """A card with its shadow and its light; pointed at it is lifted above the others, a small one grows until it can
+    be read."""
     scale = look.screen.scale
-    kind, _, card = subject.partition(".")
-    light = lights.of(subject)
-    if kind == "noble" and card in owner.turned:
+    if state in ("hover", "pressed"):
+        light = "hot"
+        if kind == "artisan":
+            room = look.layout.own.cards
+            high = min(round(room.height * 0.78), max(place.height, look.screen.px(150)))
+            grown = Rect(0, 0, max(place.width, round(high * ARTISAN)), high)
+            grown.center = place.center
+            place = grown.clamp(room.inflate(-look.screen.px(6), -look.screen.px(6)))
+    if used:
         askew = _askew(noble_card(look, card, place.size), place.size)
         halo(target, place.inflate(-place.width // 6, -place.height // 6), 6 * scale, light, scale)
         target.blit(askew, askew.get_rect(center=place.center))
@@ -111,17 +130,6 @@ def _put(target: Surface, look: Look, place: Rect, subject: str, owner: Seat, li
     box_aura(place.size, corner, depth, alpha=160).put(target, at.move(depth // 2, depth).topleft)
     halo(target, at, corner, light, scale)
     target.blit(noble_card(look, card, place.size) if kind == "noble" else artisan_card(look, card, place.size), at)
-
-
-def lift_card(target: Surface, look: Look, room: Rect, place: Rect, subject: str, owner: Seat) -> None:
-    """A card above the others; a small one grows until it can be read."""
-    grown = place.copy()
-    if subject.startswith("artisan."):
-        high = min(round(room.height * 0.78), max(place.height, look.screen.px(150)))
-        grown.size = (max(place.width, round(high * ARTISAN)), high)
-        grown.center = place.center
-        grown.clamp_ip(room.inflate(-look.screen.px(6), -look.screen.px(6)))
-    _put(target, look, grown, subject, owner, Lights(hot=subject))
 
 
 @kept

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -19,35 +19,77 @@ from ui.titles.pharaon.cards.names import least
 from ui.titles.pharaon.cards.vases import VASE_WIDTH, vase_tile
 from ui.titles.pharaon.cards.wording import say
 from ui.titles.pharaon.look import Look
-from ui.titles.pharaon.seat.figures import Figures
+from ui.titles.pharaon.seat.figures import panel_figures
 from ui.titles.pharaon.seat.measure import type_px
 
 _PLAYS: Final[Colour] = (255, 226, 130)
 _PASSED: Final[Colour] = (58, 44, 30)
 
 
-def paint_head(
-    target: Surface, look: Look, head: Rect, view: Pharaon, seat: int, figures: Figures, kind: str, active: bool
-) -> dict[str, Rect]:
-    """Everything on the band, most important first: what finds no room is left out."""
+class Head(NamedTuple):
+    """What the band tells. `pile`: the Traitor's vases that are still to come in this round (PHA-14.4)."""
+
+    points: int
+    first: bool
+    pharaoh: bool
+    passed: bool
+    pile: int | None
+
+    @classmethod
+    def of(cls, view: Pharaon, seat: int) -> Head:
+        figures = panel_figures(view, seat)
+        pile = figures.get("pile")
+        return cls(
+            int(figures["points"]), view.first == seat, view.pharaoh == seat, view.seats[seat].passed,
+            int(pile) if pile is not None else None,
+        )  # fmt: skip
+
+
+def head_places(look: Look, head: Rect, told: Head) -> dict[str, Rect]:
+    """From the right, most important first."""
+    px, d = type_px(look, 19, head.height * 0.64), round(head.height * 0.8)
+    right = head.right - look.screen.px(10)
+    wide = width(f"{told.points} {say(look, 'points_unit')}", "number", px)
+    found = {"points": Rect(right - wide, head.y, wide, head.height)}
+    x = right - wide - look.screen.px(7)
+    for name, shown in (("first", told.first), ("pharaoh", told.pharaoh)):
+        if shown:
+            found[name] = Rect(x - d, head.y, d, head.height)
+            x -= d + 4
+    x -= 2
+    if told.pile is not None:
+        vase = round(round(head.height * 0.86) * VASE_WIDTH)
+        number = width(str(told.pile), "number", type_px(look, 16, head.height * 0.56))
+        found["pile"] = Rect(x - number - 3 - vase, head.y, number + 3 + vase, head.height)
+    return found
+
+
+def draw_head(target: Surface, head: Rect, look: Look, seat: int, told: Head, kind: str, active: bool) -> None:
+    """Everything on the band: what finds no room is left out."""
     livery, gap = look.liveries[seat], look.screen.px(7)
     ink = livery.ink if contrast(livery.ink, livery.colour) >= 3 else INK
     size = round(head.height * 0.96)
     disc = seat_disc(livery, size)
     raised(disc, 1.4).centred(target, (head.x + size * 0.62, head.centery + size * 0.05))
+    places = head_places(look, head, told)
     px = type_px(look, 19, head.height * 0.64)
-    told = f"{figures['points']} {say(look, 'points_unit')}"
-    x = (
-        put_text(target, told, "number", px, ink, (head.right - look.screen.px(10), head.centery), "midright").left
-        - gap
-    )
-    x = _ranks(target, head, view, seat, x)
-    places, x = _pile(target, look, head, figures, ink, x)
+    points = f"{told.points} {say(look, 'points_unit')}"
+    put_text(target, points, "number", px, ink, places["points"].midright, "midright")
+    x = places["points"].left - gap
+    for name, picture in (("first", first_player_token), ("pharaoh", pharaoh_token)):
+        if name in places:
+            token = picture(places[name].width)
+            raised(token, 1).centred(target, (places[name].right - places[name].width / 2, head.centery))
+            x = places[name].left - 4
+    x -= 2
+    if "pile" in places:
+        _pile(target, look, places["pile"], told.pile or 0, ink)
+        x = places["pile"].left - look.screen.px(6)
     left = head.x + round(size * 1.2)
     name = look.seat(seat)
     name_px = type_px(look, 20, head.height * 0.62)
     need = width(name, "heading", max(least(look), name_px - 4))
-    if active or view.seats[seat].passed:
+    if active or told.passed:
         x = _state(target, look, head, active, x, left + need + gap)
     room = Rect(left, head.y, x - left, head.height)
     small = type_px(look, 15, head.height * 0.48)
@@ -59,34 +101,14 @@ def paint_head(
     )  # fmt: skip
     if shown:
         put_text(target, kind, "italic", small, ink, (drawn.right + gap, head.centery + 1))
-    return {"head": head, **places}
 
 
-def _ranks(target: Surface, head: Rect, view: Pharaon, seat: int, x: int) -> int:
-    d = round(head.height * 0.8)
-    if view.first == seat:
-        raised(first_player_token(d), 1).centred(target, (x - d / 2, head.centery))
-        x -= d + 4
-    if view.pharaoh == seat:
-        raised(pharaoh_token(d), 1).centred(target, (x - d / 2, head.centery))
-        x -= d + 4
-    return x - 2
-
-
-def _pile(
-    target: Surface, look: Look, head: Rect, figures: Figures, ink: Colour, x: int
-) -> tuple[dict[str, Rect], int]:
-    """PHA-14.4  The Traitor's vases that are still to come in this round."""
-    if "pile" not in figures:
-        return {}, x
-    high = round(head.height * 0.86)
-    px = type_px(look, 16, head.height * 0.56)
-    at = put_text(target, str(figures["pile"]), "number", px, ink, (x, head.centery), "midright")
-    wide = round(high * VASE_WIDTH)
+def _pile(target: Surface, look: Look, place: Rect, count: int, ink: Colour) -> None:
+    high = round(place.height * 0.86)
+    px = type_px(look, 16, place.height * 0.56)
+    at = put_text(target, str(count), "number", px, ink, place.midright, "midright")
     picture = vase_tile("?", high)
-    raised(picture, 1).centred(target, (at.left - 3 - wide / 2, head.centery))
-    place = Rect(at.left - 3 - wide, head.y, x - at.left + 3 + wide, head.height)
-    return {"pile": place}, place.left - look.screen.px(6)
+    raised(picture, 1).centred(target, (at.left - 3 - round(high * VASE_WIDTH) / 2, place.centery))
 
 
 def _state(target: Surface, look: Look, head: Rect, active: bool, x: int, least_x: int) -> int:

@@ -21,17 +21,14 @@ _COLOURS: Final[Mapping[Light, Colour]] = {"legal": LEGAL_GOLD, "optional": LEGA
 
 @dataclass(frozen=True, slots=True)
 class Lights:
-    """Subjects that may be clicked (gold), powers that may be used (turquoise), what is pointed at, what pays."""
+    """Subjects that may be clicked (gold), powers that may be used (turquoise), what pays."""
 
     legal: frozenset[str] = frozenset()
     optional: frozenset[str] = frozenset()
-    hot: str = ""
     paying: tuple[tuple[str, int], ...] = ()
     """Number of tokens by subject that the shown payment takes."""
 
     def of(self, subject: str) -> Light:
-        if subject == self.hot:
-            return "hot"
         if subject in self.optional:
             return "optional"
         return "legal" if subject in self.legal else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pygame import Rect, Surface
@@ -19,12 +20,13 @@ from ui.art.ornament import outline, rule
 from ui.art.palette import INK, INK_FAINT, INK_REMARK
 from ui.art.pharaon_tokens import colour_of, god_head, offering_token, resource_token
 from ui.art.plates import body, with_shadow
-from ui.art.surface import faded
+from ui.art.surface import blit_centred, faded
+from ui.kit.thing import Face, Thing
 from ui.titles.pharaon.cards.wording import say
 from ui.titles.pharaon.look import Look
-from ui.titles.pharaon.seat.chips import ARTISAN, BURIAL, NOBLE, Chip, chip_width, paint_chips, put_chip
+from ui.titles.pharaon.seat.chips import ARTISAN, BURIAL, NOBLE, Chip, chip_thing, chip_things, chip_width, sign_thing
 from ui.titles.pharaon.seat.figures import Figures, panel_figures
-from ui.titles.pharaon.seat.head import paint_head
+from ui.titles.pharaon.seat.head import Head, draw_head, head_places
 from ui.titles.pharaon.seat.measure import cells, type_px
 from ui.titles.pharaon.seat.pools import held_kinds
 
@@ -34,53 +36,66 @@ _ROW: Final = 19
 """Pixels: where three rows would be lower, there are two."""
 
 
-def paint_panel(
-    target: Surface, look: Look, place: Rect, view: Pharaon, seat: int, kind: str = "", active: bool = False
-) -> dict[str, Rect]:
-    """The whole panel; the acting seat stands in the light of its colour, one that has passed in the shade."""
+def panel_rooms(look: Look, place: Rect) -> tuple[Rect, Rect]:
+    """The band with the name, and what lies below it."""
+    scale = look.screen.scale
+    reader = min(1.25, look.screen.text_percent / 100)
+    head = Rect(place.x, place.y, place.width, round(min(place.height * 0.27, 36 * scale * max(1.0, reader))))
+    pad = max(4, round(9 * scale))
+    low = place.bottom - head.bottom - 2 - max(2, round(4 * scale))
+    return head, Rect(place.x + pad, head.bottom + 2, place.width - 2 * pad, low)
+
+
+def paper_things(look: Look, place: Rect, view: Pharaon, seat: int, kind: str, active: bool) -> Iterator[Thing]:
+    """The paper of a panel with its band; `kind`: what the seat is called."""
+    told = Head.of(view, seat)
+    yield Thing(f"paper.{seat}", place, Face(draw_paper, (look, seat, told.passed, active)))
+    yield Thing(f"head.{seat}", panel_rooms(look, place)[0], Face(draw_head, (look, seat, told, kind, active)))
+
+
+def draw_paper(target: Surface, place: Rect, look: Look, seat: int, passed: bool, active: bool) -> None:
+    """The acting seat stands in the light of its colour, one that has passed in the shade."""
     scale, livery = look.screen.scale, look.liveries[seat]
     corner = 9 * scale
     if active:
         box_aura(place.size, corner, 8 * scale, light(livery.colour, 0.4), 255, 2).put(target, place.topleft)
-    base = _PASSED if view.seats[seat].passed else _PAPER
+    base = _PASSED if passed else _PAPER
     paper = body(place.size, base, "papyrus", corner, max(1, round(1.6 * scale)), (18, -18), 24, 60 + seat)
     with_shadow(paper, corner, (2, 5, 6, 170), scale).put(target, place.topleft)
-    head = Rect(place.x, place.y, place.width, round(min(place.height * 0.27, 36 * scale * max(1.0, _reader(look)))))
+    head, inside = panel_rooms(look, place)
     target.blit(body(head.size, livery.colour, "stone", corner, max(1, round(1.5 * scale)), (30, -30), 0, 4), head)
     rim = light(livery.colour, 0.5) if active else mix(livery.colour, (60, 34, 12), 0.5)
     outline(target, place, rim, (2.2 if active else 1.2) * scale, corner, 255 if active else 190)
-    figures = panel_figures(view, seat)
-    places = paint_head(target, look, head, view, seat, figures, kind, active)
-    pad = max(4, round(9 * scale))
-    inside = Rect(
-        place.x + pad, head.bottom + 2, place.width - 2 * pad, place.bottom - head.bottom - 2 - max(2, round(4 * scale))
-    )
-    return places | _goods(target, look, inside, view, seat, figures)
+    if inside.height >= 3 * _ROW:
+        rule(target, inside.x + 1, inside.right - 1, _rows(inside, 3)[0].bottom, (150, 108, 52), 130)
 
 
-def _reader(look: Look) -> float:
-    """How far the reader's text grows the band."""
-    return min(1.25, look.screen.text_percent / 100)
+def panel_things(look: Look, view: Pharaon, seat: int, place: Rect) -> Iterator[Thing]:
+    """The panel itself, to which the keyboard comes to read, and everything in it."""
+    yield Thing(f"panel.{seat}", place, layer=1, label=look.seat(seat), told=True, focusable=True, owner=seat)
+    head, inside = panel_rooms(look, place)
+    for name, spot in head_places(look, head, Head.of(view, seat)).items():
+        if name != "points":
+            yield sign_thing(look, seat, name, spot, None)
+    yield from _goods(look, inside, view, seat, panel_figures(view, seat))
 
 
-def _goods(
-    target: Surface, look: Look, place: Rect, view: Pharaon, seat: int, figures: Figures
-) -> dict[str, Rect]:
-    """The public goods alone: resources, offering tokens and nobles, artisans, burial step and Nile."""
+def _goods(look: Look, place: Rect, view: Pharaon, seat: int, figures: Figures) -> Iterator[Thing]:
+    """The public goods: resources, offering tokens and nobles, artisans, burial step and Nile."""
     if place.height < 3 * _ROW:
         rows = _rows(place, 2)
-        short = _short(target, look, rows[1], view, seat, figures)
-        return _resources(target, look, rows[0], view, seat, figures) | short
+        yield from _resources(look, rows[0], view, seat, figures)
+        yield from _short(look, rows[1], view, seat, figures)
+        return
     rows = _rows(place, 3)
-    places = _resources(target, look, rows[0], view, seat, figures)
-    rule(target, place.x + 1, place.right - 1, rows[0].bottom, (150, 108, 52), 130)
     half = round(place.width * 0.47)
     left, right = (Rect(row.x, row.y + 2, half - 4, row.height - 3) for row in rows[1:])
-    places |= _tokens(target, look, left, view, seat)
-    places |= _artisans(target, look, right, view, seat)
     beside = [Rect(row.x + half, row.y + 2, row.width - half, row.height - 3) for row in rows[1:]]
-    places |= _nobles(target, look, beside[0], view, seat, figures)
-    return places | _progress(target, look, beside[1], figures)
+    yield from _resources(look, rows[0], view, seat, figures)
+    yield sign_thing(look, seat, "tokens", left, Face(draw_tokens, (look, tuple(held_kinds(view.seats[seat])))))
+    yield from _artisans(look, right, view, seat)
+    yield from _nobles(look, beside[0], view, seat, figures)
+    yield from _progress(look, beside[1], seat, figures)
 
 
 def _rows(place: Rect, count: int) -> list[Rect]:
@@ -88,64 +103,57 @@ def _rows(place: Rect, count: int) -> list[Rect]:
     return [Rect(place.x, round(place.y + k * high), place.width, round(high)) for k in range(count)]
 
 
-def _resources(
-    target: Surface, look: Look, row: Rect, view: Pharaon, seat: int, figures: Figures
-) -> dict[str, Rect]:
+def _resources(look: Look, row: Rect, view: Pharaon, seat: int, figures: Figures) -> Iterator[Thing]:
     """Six tokens with their numbers; the Traitor's gods stand beside his."""
     room = row.copy()
-    places = {}
     if seat == view.automaton:
         room.width = round(row.width * 0.66)
-        places = _gods(target, Rect(room.right + 3, row.y, row.right - room.right - 3, row.height), view, seat)
+        gods = Rect(room.right + 3, row.y, row.right - room.right - 3, row.height)
+        names = tuple(box().gods[quarter] for quarter in view.quarters)
+        reached = frozenset(claim_of(view, seat).names)
+        yield sign_thing(look, seat, "gods", gods, Face(draw_gods, (names, reached)))
     step = room.width / len(RESOURCES)
     d = round(min(row.height * 0.88, step * 0.52, look.screen.px(32)))
     px = type_px(look, 18, min(row.height * 0.7, step * 0.36))
     for name, cell in zip(RESOURCES, cells(room, len(RESOURCES)), strict=True):
-        picture, count = resource_token(name, d), figures[f"resource.{name}"]
-        if count:
-            raised(picture, 1.2).centred(target, (cell.x + d / 2 + 1, row.centery))
-        else:
-            pale = faded(picture, 84)
-            target.blit(pale, pale.get_rect(center=(round(cell.x + d / 2 + 1), row.centery)))
-        put_text(
-            target, str(count), "number", px, INK if count else INK_FAINT, (cell.x + d + max(3, d // 6), row.centery)
-        )
-        places[f"resource.{name}"] = cell
-    return places
+        face = Face(draw_resource, (name, figures[f"resource.{name}"], d, px))
+        yield sign_thing(look, seat, f"resource.{name}", cell, face)
 
 
-def _gods(target: Surface, room: Rect, view: Pharaon, seat: int) -> dict[str, Rect]:
+def draw_resource(target: Surface, cell: Rect, name: str, count: int, d: int, px: int) -> None:
+    picture = resource_token(name, d)
+    if count:
+        raised(picture, 1.2).centred(target, (cell.x + d / 2 + 1, cell.centery))
+    else:
+        blit_centred(target, faded(picture, 84), (round(cell.x + d / 2 + 1), cell.centery))
+    ink = INK if count else INK_FAINT
+    put_text(target, str(count), "number", px, ink, (cell.x + d + max(3, d // 6), cell.centery))
+
+
+def draw_gods(target: Surface, room: Rect, gods: tuple[str, ...], reached: frozenset[str]) -> None:
     """PHA-14.17  The gods whose icons the Traitor has reached, pale those he has not."""
-    reached = claim_of(view, seat).names
-    gods = [box().gods[quarter] for quarter in view.quarters]
     d = round(min(room.height * 0.86, room.width / len(gods)))
     step = room.width / len(gods)
     for k, god in enumerate(gods):
         head = god_head(god, d)
         picture = head if god in reached else faded(head, 60)
         target.blit(picture, picture.get_rect(center=(round(room.x + step * (k + 0.5)), room.centery)))
-    return {"gods": room}
 
 
-def _tokens(target: Surface, look: Look, room: Rect, view: Pharaon, seat: int) -> dict[str, Rect]:
+def draw_tokens(target: Surface, room: Rect, look: Look, kinds: tuple[tuple[int, int], ...]) -> None:
     """Offering tokens: each by itself, or by kind with their number."""
-    owner = view.seats[seat]
-    kinds = held_kinds(owner)
     if not kinds:
-        put_text(
-            target, say(look, "own.no_offerings"), "italic", type_px(look, 15, room.height * 0.66), INK_REMARK,
-            (room.x + 2, room.centery),
-        )  # fmt: skip
-        return {"tokens": room}
+        px = type_px(look, 15, room.height * 0.66)
+        put_text(target, say(look, "own.no_offerings"), "italic", px, INK_REMARK, (room.x + 2, room.centery))
+        return
     d = min(room.height, look.screen.px(30))
-    singles = [(kind, 1) for kind, count in kinds for _ in range(count)]
-    if len(singles) * (d + 2) <= room.width + d * 0.4:
-        step = min(d + look.screen.px(4), (room.width - d) / max(1, len(singles) - 1))
-        for k, (kind, _) in enumerate(singles):
-            raised(_token(kind, d), 1).centred(target, (room.x + d / 2 + k * step, room.centery))
-        return {"tokens": room}
-    _counted(target, look, room, kinds, d)
-    return {"tokens": room}
+    singles = [kind for kind, count in kinds for _ in range(count)]
+    if len(singles) * (d + 2) > room.width + d * 0.4:
+        _counted(target, look, room, kinds, d)
+        return
+    step = min(d + look.screen.px(4), (room.width - d) / max(1, len(singles) - 1))
+    for k, kind in enumerate(singles):
+        raised(_token(kind, d), 1).centred(target, (room.x + d / 2 + k * step, room.centery))
 
 
 def _token(kind: int, diameter: int) -> Surface:
@@ -153,7 +161,7 @@ def _token(kind: int, diameter: int) -> Surface:
     return offering_token(printed.kind, printed.target, printed.pp_bonus, diameter)
 
 
-def _counted(target: Surface, look: Look, room: Rect, kinds: list[tuple[int, int]], d: int) -> None:
+def _counted(target: Surface, look: Look, room: Rect, kinds: tuple[tuple[int, int], ...], d: int) -> None:
     """Many tokens: by kind with their numbers if these fit, else by sort: resources, quarters, prestige."""
     px = type_px(look, 16, room.height * 0.66)
     wide = d + 2 + width("3", "number", px) + 3
@@ -162,65 +170,66 @@ def _counted(target: Surface, look: Look, room: Rect, kinds: list[tuple[int, int
         for kind, count in kinds:
             first, so_far = sorts.get(box().tokens[kind].kind, (kind, 0))
             sorts[box().tokens[kind].kind] = (first, so_far + count)
-        kinds = list(sorts.values())
+        kinds = tuple(sorts.values())
     step = min(room.width / len(kinds), wide * 1.6)
     for k, (kind, count) in enumerate(kinds):
         raised(_token(kind, d), 1).centred(target, (room.x + d / 2 + k * step, room.centery))
         put_text(target, str(count), "number", px, INK, (room.x + d + 3 + k * step, room.centery))
 
 
-def _nobles(
-    target: Surface, look: Look, room: Rect, view: Pharaon, seat: int, figures: Figures
-) -> dict[str, Rect]:
+def _nobles(look: Look, room: Rect, view: Pharaon, seat: int, figures: Figures) -> Iterator[Thing]:
     """By number, used ones on their side; the Traitor's as so many times what each is worth."""
     owner = view.seats[seat]
     if not owner.nobles:
-        return {"nobles": room}
-    worth = dict(claim_of(view, seat).nobles)
+        return
     if seat == view.automaton:
-        each = worth[owner.nobles[0]]
+        each = dict(claim_of(view, seat).nobles)[owner.nobles[0]]
         summary = Chip("nobles", "noble", f"{len(owner.nobles)} × {each}", NOBLE)
-        return paint_chips(target, look, room, (summary,), summary)
+        yield from chip_things(seat, look, room, (summary,), summary)
+        return
     chips = [
         Chip(f"noble.{card}", "noble", str(box().nobles[card].number), NOBLE, card in owner.turned)
         for card in owner.nobles
     ]
-    return paint_chips(target, look, room, chips, Chip("nobles", "noble", str(figures["nobles"]), NOBLE))
+    yield from chip_things(seat, look, room, chips, Chip("nobles", "noble", str(figures["nobles"]), NOBLE))
 
 
-def _artisans(target: Surface, look: Look, room: Rect, view: Pharaon, seat: int) -> dict[str, Rect]:
+def _artisans(look: Look, room: Rect, view: Pharaon, seat: int) -> Iterator[Thing]:
     """By prestige."""
     cards = view.seats[seat].artisans
     if not cards:
-        return {"artisans": room}
+        return
     chips = [Chip(f"artisan.{card}", "artisan", str(box().artisans[card].pp), ARTISAN) for card in cards]
     total = sum(box().artisans[card].pp for card in cards)
     summary = Chip("artisans", "artisan", f"{len(cards)} · {total} {say(look, 'points_unit')}", ARTISAN)
-    return paint_chips(target, look, room, chips, summary)
+    yield from chip_things(seat, look, room, chips, summary)
 
 
-def _progress(target: Surface, look: Look, room: Rect, figures: Figures) -> dict[str, Rect]:
+def _progress(look: Look, room: Rect, seat: int, figures: Figures) -> Iterator[Thing]:
     """The burial step at the left, the levels of the five tracks at the right."""
     px = type_px(look, 17, room.height * 0.66)
     chip = Chip("burial", "burial", str(figures["step"]), BURIAL)
     place = Rect(room.x, room.y, chip_width(chip, px, room.height, True), room.height)
-    put_chip(target, look, place, chip, px)
-    gap = look.screen.px(8)
-    nile = Rect(place.right + gap, room.y, room.right - place.right - gap, room.height)
-    _levels(target, nile, figures)
-    return {"burial": place, "nile": nile}
+    yield chip_thing(seat, look, place, chip, px)
+    left = place.right + look.screen.px(8)
+    yield _levels(look, Rect(left, room.y, room.right - left, room.height), seat, figures)
 
 
-def _levels(target: Surface, room: Rect, figures: Figures) -> None:
+def _levels(look: Look, room: Rect, seat: int, figures: Figures) -> Thing:
+    levels = tuple(int(figures[f"level.{track}"]) for track in BASE)
+    return sign_thing(look, seat, "nile", room, Face(draw_levels, (levels,)))
+
+
+def draw_levels(target: Surface, room: Rect, levels: tuple[int, ...]) -> None:
     """A small column of three cells for each track, filled from below in its colour."""
     step = min(room.width / len(BASE), room.height * 0.8)
     top = box().top_level
     high = room.height / top
-    for k, track in enumerate(BASE):
+    for k, (track, level) in enumerate(zip(BASE, levels, strict=True)):
         for cell in range(top):
             size = (max(3, round(step) - 3), max(2, round(high) - 2))
             at = (round(room.x + k * step), round(room.bottom - (cell + 1) * high))
-            target.blit(_cell(size, track, cell < int(figures[f"level.{track}"])), at)
+            target.blit(_cell(size, track, cell < level), at)
 
 
 @kept
@@ -236,9 +245,7 @@ def _cell(size: tuple[int, int], track: str, filled: bool) -> Surface:
     return c.finish()
 
 
-def _short(
-    target: Surface, look: Look, row: Rect, view: Pharaon, seat: int, figures: Figures
-) -> dict[str, Rect]:
+def _short(look: Look, row: Rect, view: Pharaon, seat: int, figures: Figures) -> Iterator[Thing]:
     """One line for the smallest panels: numbers of tokens, nobles, artisans, the burial step, the Nile."""
     owner = view.seats[seat]
     room = Rect(row.x, row.y + 1, row.width, row.height - 2)
@@ -250,13 +257,9 @@ def _short(
         Chip("artisans", "artisan", str(figures["artisans"]), ARTISAN),
         Chip("burial", "burial", str(figures["step"]), BURIAL),
     )
-    places = {}
     x = room.x
     for chip in chips:
         place = Rect(x, room.y, chip_width(chip, px, room.height, True) - 2, room.height)
-        put_chip(target, look, place, chip, px)
-        places[chip.subject] = place
+        yield chip_thing(seat, look, place, chip, px)
         x = place.right + 3
-    nile = Rect(x + 3, room.y, row.right - x - 3, room.height)
-    _levels(target, nile, figures)
-    return places | {"nile": nile}
+    yield _levels(look, Rect(x + 3, room.y, row.right - x - 3, room.height), seat, figures)

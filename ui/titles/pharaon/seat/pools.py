@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pygame import Rect, Surface
@@ -17,9 +18,10 @@ from ui.art.palette import CREAM, LEGAL_GOLD
 from ui.art.pharaon_tokens import offering_token, resource_token
 from ui.art.surface import faded
 from ui.art.tokens import badge
+from ui.kit.thing import BOX, Face, Thing
 from ui.titles.pharaon.cards.wording import say
 from ui.titles.pharaon.look import Look
-from ui.titles.pharaon.seat.lights import Lights, rim
+from ui.titles.pharaon.seat.lights import Light, Lights, rim
 from ui.titles.pharaon.seat.measure import cells, type_px
 
 STACKED: Final = 4
@@ -33,15 +35,18 @@ def resource_places(room: Rect) -> dict[str, Rect]:
     return {f"resource.{name}": spot for name, spot in zip(RESOURCES, spots, strict=True)}
 
 
-def paint_resources(target: Surface, look: Look, room: Rect, owner: Seat, lights: Lights) -> None:
-    scale = look.screen.scale
-    for k, (subject, cell) in enumerate(resource_places(room).items()):
-        rim(target, cell, 8 * scale, lights.of(subject), scale)
-        _stack(target, look, cell, RESOURCES[k], owner.stock[k], lights.pays(subject))
+def resource_things(look: Look, room: Rect, owner: Seat, lights: Lights) -> Iterator[Thing]:
+    for (subject, cell), name, count in zip(resource_places(room).items(), RESOURCES, owner.stock, strict=True):
+        face = Face(draw_stack, (look, name, count, lights.of(subject), lights.pays(subject)))
+        label = look.say("place.own", name=look.name("token", name))
+        yield Thing(f"own.{subject}", cell, face, shape=BOX, subject=subject, label=label, told=True)
 
 
-def _stack(target: Surface, look: Look, cell: Rect, resource: str, count: int, paying: int) -> None:
+def draw_stack(
+    target: Surface, cell: Rect, look: Look, resource: str, count: int, light: Light, paying: int
+) -> None:
     """Tokens on one another with their number below; those that pay are lit from the top."""
+    rim(target, cell, 8 * look.screen.scale, light, look.screen.scale)
     px = type_px(look, 20, cell.height * 0.27)
     below = round(px * 1.12)
     step = max(2, round(look.screen.px(7)))
@@ -91,19 +96,28 @@ def _label_px(look: Look, room: Rect) -> int:
     return type_px(look, 16, room.height * 0.4)
 
 
-def paint_tokens(target: Surface, look: Look, room: Rect, owner: Seat, lights: Lights) -> None:
-    scale, kinds = look.screen.scale, held_kinds(owner)
-    places = token_places(look, room, owner)
-    label = say(look, "own.offerings" if kinds else "own.no_offerings")
+def token_things(look: Look, room: Rect, owner: Seat, lights: Lights) -> Iterator[Thing]:
+    """What the row is called, where there is room for that, and the kinds that are held."""
+    kinds = held_kinds(owner)
     if not kinds or _label_width(look, room, len(kinds)) > look.screen.px(6):
-        at = (room.x + look.screen.px(12), room.centery)
-        put_text(target, label, "italic", _label_px(look, room), (236, 208, 160), at)
+        text = say(look, "own.offerings" if kinds else "own.no_offerings")
+        yield Thing("own.offerings", room, Face(draw_label, (look, text)), bleed=0)
+    places = token_places(look, room, owner)
     for (subject, cell), (kind, count) in zip(places.items(), kinds, strict=True):
-        rim(target, cell, 8 * scale, lights.of(subject), scale)
-        _token(target, look, cell, kind, count, lights.pays(subject))
+        face = Face(draw_token, (look, kind, count, lights.of(subject), lights.pays(subject)))
+        label = look.say("place.own", name=look.name("token", box().tokens[kind].id))
+        yield Thing(f"own.{subject}", cell, face, subject=subject, label=label, told=True)
 
 
-def _token(target: Surface, look: Look, cell: Rect, kind: int, count: int, paying: int) -> None:
+def draw_label(target: Surface, room: Rect, look: Look, text: str) -> None:
+    at = (room.x + look.screen.px(12), room.centery)
+    put_text(target, text, "italic", _label_px(look, room), (236, 208, 160), at)
+
+
+def draw_token(
+    target: Surface, cell: Rect, look: Look, kind: int, count: int, light: Light, paying: int
+) -> None:
+    rim(target, cell, 8 * look.screen.scale, light, look.screen.scale)
     printed = box().tokens[kind]
     d = min(look.screen.px(54), cell.height - 4, max(16, cell.width - 2))
     made = offering_token(printed.kind, printed.target, printed.pp_bonus, d)

@@ -72,7 +72,7 @@ def bill_places(look: Look, bill: Bill) -> BillPlaces:
     )
 
 
-def paint_bill(target: Surface, look: Look, bill: Bill, tokens: bool = True) -> None:
+def draw_bill(target: Surface, place: Rect, look: Look, bill: Bill, tokens: bool = True) -> None:
     """`tokens`: also the tokens themselves, which are parts of their own when they can be clicked."""
     places = bill_places(look, bill)
     screen = look.screen
@@ -111,7 +111,7 @@ def paint_bill(target: Surface, look: Look, bill: Bill, tokens: bool = True) -> 
             raised(token_picture(token, spot.width), 2).centred(target, spot.center)
 
 
-def paint_hint(target: Surface, look: Look, bill: Bill, text: str) -> None:
+def draw_hint(target: Surface, place: Rect, look: Look, bill: Bill, text: str) -> None:
     """Words in the free part of the tray."""
     places, room, px = bill_places(look, bill), inside(look), look.screen.px
     if places.foot < room.bottom - px(30):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 from pygame import Rect, Surface
 
@@ -14,32 +14,33 @@ from ui.art.light import raised
 from ui.art.palette import ButtonKind
 from ui.art.surface import faded
 from ui.frame import words
-from ui.frame.control import State
-from ui.frame.tooltip import Tip
+from ui.kit.answer import Chip
+from ui.kit.thing import Face, FaceState, button_state
 from ui.titles.pharaon.look import Look
-from ui.titles.pharaon.trays.frame import Part
+from ui.titles.pharaon.trays.frame import Tray
 
-Picture = Callable[[int], Surface]
-"""Drawn for a height."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chip:
-    """An answer: pictures, words or both."""
-
-    label: str
-    moves: tuple[Move, ...] = ()
-    pictures: tuple[Picture, ...] = ()
-    text: str = ""
-    kind: ButtonKind = "papyrus"
-    refusals: tuple[Refusal, ...] = ()
-    subject: str = ""
-    ready: bool = False
-    tip: Callable[[], Tip | None] | None = None
+Picture: TypeAlias = tuple[Any, ...]
+"""A painter and what it needs before the height."""
 
 
-def chip_parts(look: Look, chips: Sequence[Chip], room: Rect) -> list[Part]:
+def chip(
+    look: Look,
+    label: str,
+    moves: tuple[Move, ...],
+    pictures: tuple[Picture, ...] = (),
+    text: str = "",
+    kind: ButtonKind = "papyrus",
+    refusals: tuple[Refusal, ...] = (),
+    **more: Any,
+) -> Chip:
+    """An answer: pictures, words or both; `more` are fields of the chip."""
+    face = Face(draw_chip, (look, pictures, text, kind, bool(moves)), bool(moves))
+    return Chip(label, face, moves, () if moves else refusals, **more)
+
+
+def offer_chips(tray: Tray, chips: Sequence[Chip], room: Rect) -> None:
     """Rows of equal chips; as few rows as the words allow."""
+    look = tray.look
     px, gap = look.screen.px, look.screen.px(8)
     size = look.screen.text(18)
     wanted = max(_wanted(look, chip, size) for chip in chips)
@@ -49,55 +50,53 @@ def chip_parts(look: Look, chips: Sequence[Chip], room: Rect) -> list[Part]:
     high = min(px(92), (room.height - gap * (rows - 1)) // rows)
     wide = (room.width - gap * (columns - 1)) // columns
     top = room.y + (room.height - rows * high - gap * (rows - 1)) // 2
-    found = []
-    for number, chip in enumerate(chips):
+    for number, one in enumerate(chips):
         row, column = divmod(number, columns)
-        rect = Rect(room.x + column * (wide + gap), top + row * (high + gap), wide, high)
-        found.append(chip_part(look, chip, rect))
-    return found
+        tray.offer(Rect(room.x + column * (wide + gap), top + row * (high + gap), wide, high), one)
 
 
-def _wanted(look: Look, chip: Chip, size: int) -> int:
-    text = min(width(chip.text, "bold", size), look.screen.px(260)) if chip.text else 0
-    return text + len(chip.pictures) * look.screen.px(48) + look.screen.px(24)
+def _wanted(look: Look, one: Chip, size: int) -> int:
+    _, pictures, text, *_ = one.face.args
+    wide = min(width(text, "bold", size), look.screen.px(260)) if text else 0
+    return wide + len(pictures) * look.screen.px(48) + look.screen.px(24)
 
 
-def chip_part(look: Look, chip: Chip, rect: Rect) -> Part:
-    def paint(target: Surface, state: State) -> None:
-        _paint(target, look, chip, rect, state)
-
-    return Part(
-        rect, chip.label, paint, chip.moves, () if chip.moves else chip.refusals, subject=chip.subject,
-        tip=chip.tip, ready=chip.ready,
-    )  # fmt: skip
-
-
-def _paint(target: Surface, look: Look, chip: Chip, rect: Rect, state: State) -> None:
-    px = look.screen.px
-    button_plate(rect.size, chip.kind, state, look.screen.scale).put(target, rect.topleft)
-    _, ink, _ = tone(chip.kind, state)
+def draw_chip(
+    target: Surface,
+    rect: Rect,
+    look: Look,
+    shown: tuple[Picture, ...],
+    text: str,
+    kind: ButtonKind,
+    usable: bool,
+    state: FaceState = "normal",
+) -> None:
+    px, button = look.screen.px, button_state(state, usable)
+    button_plate(rect.size, kind, button, look.screen.scale).put(target, rect.topleft)
+    _, ink, _ = tone(kind, button)
     high = min(px(52), rect.height - px(16))
-    pictures = [make(high) for make in chip.pictures]
+    pictures = [make(*args, high) for make, *args in shown]
     gap = px(6)
     used = sum(one.get_width() + gap for one in pictures)
     size = look.screen.text(18)
     room = rect.width - used - px(16)
     label = Rect(rect.x + px(8) + used, rect.y + 2, room, rect.height - 4)
     wide = 0
-    if chip.text:
-        fitted = fit_line(chip.text, "bold", size, room, 13)
+    if text:
+        fitted = fit_line(text, "bold", size, room, 13)
         if not fitted.whole:
             x: float = rect.x + px(8)
             for one in pictures:
                 raised(one, 1.5).centred(target, (x + one.get_width() / 2, rect.centery))
                 x += one.get_width() + gap
-            words.block(target, chip.text, label, "bold", size, ink, "center", 12, True)
+            words.block(target, text, label, "bold", size, ink, "center", 12, True)
             return
         wide = width(fitted.text, "bold", fitted.px)
-    x = rect.centerx - (used + wide - (0 if chip.text else gap)) / 2
+    x = rect.centerx - (used + wide - (0 if text else gap)) / 2
     for one in pictures:
-        shown = faded(one, 110) if state == "disabled" else one
-        raised(shown, 1.5).centred(target, (x + one.get_width() / 2, rect.centery))
+        raised(faded(one, 110) if button == "disabled" else one, 1.5).centred(
+            target, (x + one.get_width() / 2, rect.centery)
+        )
         x += one.get_width() + gap
-    if chip.text:
+    if text:
         put_text(target, fitted.text, "bold", fitted.px, ink, (x, rect.centery))

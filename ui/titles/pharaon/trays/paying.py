@@ -19,44 +19,43 @@ from ui.art.light import aura, raised
 from ui.art.palette import INK, LEGAL_GOLD, ButtonKind
 from ui.art.surface import blit_centred, faded
 from ui.frame import words
-from ui.frame.control import State
 from ui.frame.tooltip import Tip
-from ui.titles.pharaon.desk import Desk
+from ui.kit.answer import Chip
+from ui.kit.thing import Face, FaceState, button_state
+from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.pieces import subject_of, token_picture
-from ui.titles.pharaon.plans import Bill, PayQuestion, bill_for, moves_to_pay, payable_ways
-from ui.titles.pharaon.trays.bill import bill_places, paint_bill
-from ui.titles.pharaon.trays.chips import Chip, chip_parts
-from ui.titles.pharaon.trays.frame import Part, Tray, inside
+from ui.titles.pharaon.plans import PayQuestion, bill_for, moves_to_pay, payable_ways
+from ui.titles.pharaon.trays.bill import bill_places, draw_bill
+from ui.titles.pharaon.trays.chips import chip, offer_chips
+from ui.titles.pharaon.trays.frame import Tray, inside
 from ui.titles.pharaon.words import tokens_in_words
 
 
-def paying(desk: Desk, asked: PayQuestion) -> Tray:
+def paying(look: Look, question: Q, asked: PayQuestion) -> Tray:
     """Tokens of the proposal, other tokens that could pay, and the button that pays."""
-    look, view = desk.look, desk.view
+    view, choice = question.view, question.choice
     ways = payable_ways(view, asked)
-    way = desk.choice.paid(ways)
+    way = choice.paid(ways)
     names = coins(asked.quarter)
     laid = access_tokens(view, asked.seat, asked.quarter, asked.option, way)
-    access = desk.choice.laid(laid)
+    access = choice.laid(laid)
     bill = bill_for(view, asked.seat, asked.quarter, asked.option, way, access)
     assert bill is not None
-    bill = replace(bill, others=desk.choice.arranged(bill.others))
+    bill = replace(bill, others=choice.arranged(bill.others))
     places = bill_places(look, bill)
-    tray = Tray(look.say("tray.proposed"), look.say(f"quarter.{asked.quarter}"), bill=bill)
-    tray.drawn.append(lambda target: paint_bill(target, look, bill, False))
+    tray = Tray(look, look.say("tray.proposed"), look.say(f"quarter.{asked.quarter}"), bill)
+    tray.draw(inside(look), draw_bill, look, bill, False)
     seen: dict[str, int] = {}
     for token, rect in zip(bill.tokens, (places.access, *places.others), strict=True):
         seen[token] = seen.get(token, 0) + 1
         sort = names.index(token)
         fewer = any(other[sort] < way[sort] for other in ways)
         label = look.say("tray.paid", name=look.name("token", token), n=seen[token])
-        change = desk.does(partial(desk.choice.spend_less, ways, sort)) if fewer else None
-        tray.parts.append(
-            _token(desk, token, rect, label, change, look.say("tray.swap") if fewer else look.say("tray.fixed"))
-        )
+        change = question.does(partial(choice.spend_less, ways, sort)) if fewer else None
+        tray.offer(rect, _token(look, token, label, change, look.say("tray.swap" if fewer else "tray.fixed")))
     if len(laid) > 1:
-        tray.parts.append(_turn_wheel(desk, laid, places.access_well))
+        _turn_wheel(tray, question, laid, places.access_well)
     others = [sort for sort, counts in enumerate(zip(*ways, strict=True)) if len(set(counts)) > 1]
     room, px = inside(look), look.screen.px
     if places.total.right < room.right - px(120):
@@ -65,8 +64,8 @@ def paying(desk: Desk, asked: PayQuestion) -> Tray:
     else:
         room = Rect(room.x, places.foot + px(5), room.width, room.bottom - places.foot - px(5))
     also, button = _divided(look, room, len(others))
-    tray.parts += _also(desk, asked, tray, others, also)
-    tray.parts.append(_confirm(desk, moves_to_pay(view, asked, way, access), bill, button))
+    _also(tray, question, asked, others, also)
+    _confirm(tray, moves_to_pay(view, asked, way, access), button)
     return tray
 
 
@@ -82,72 +81,76 @@ def _divided(look: Look, room: Rect, count: int) -> tuple[Rect, Rect]:
 
 
 def _token(
-    desk: Desk, token: str, rect: Rect, label: str, act: Callable[[], None] | None, told: str, dull: bool = False
-) -> Part:
-    def paint(target: Surface, state: State) -> None:
-        picture = token_picture(token, rect.width)
-        if act is None and dull:
-            blit_centred(target, faded(picture, 110), rect.center)
-            return
-        if state == "hover":
-            aura(picture, max(2.0, 6 * desk.look.screen.scale), LEGAL_GOLD, 255, 2).centred(target, rect.center)
-        raised(picture, 2 if state != "hover" else 4).centred(target, rect.center)
-
-    tip = Tip(desk.look.name("token", token), (told,))
-    return Part(rect, label, paint, act=act, subject=subject_of(token), tip=lambda: tip)
+    look: Look, token: str, label: str, act: Callable[[], None] | None, told: str, dull: bool = False
+) -> Chip:
+    """`dull`: it is pale while nothing can be done with it."""
+    usable = act is not None
+    face = Face(draw_token, (look.screen.scale, token, dull and not usable), usable)
+    return Chip(label, face, act=act, subject=subject_of(token), tip=Tip(look.name("token", token), (told,)))
 
 
-def _turn_wheel(desk: Desk, laid: tuple[str, ...], well: Rect) -> Part:
+def draw_token(
+    target: Surface, rect: Rect, scale: float, token: str, dull: bool, state: FaceState = "normal"
+) -> None:
+    picture = token_picture(token, rect.width)
+    if dull:
+        blit_centred(target, faded(picture, 110), rect.center)
+        return
+    hot = state in ("hover", "pressed")
+    if hot:
+        aura(picture, max(2.0, 6 * scale), LEGAL_GOLD, 255, 2).centred(target, rect.center)
+    raised(picture, 4 if hot else 2).centred(target, rect.center)
+
+
+def _turn_wheel(tray: Tray, question: Q, laid: tuple[str, ...], well: Rect) -> None:
     """A small button on the access: the next token that can lie on the wheel takes its place."""
-    look = desk.look
+    look = tray.look
     size, edge = look.screen.px(32), look.screen.px(3)
     rect = Rect(well.right - size - edge, well.y + edge, size, size)
-
-    def paint(target: Surface, state: State) -> None:
-        button_plate(rect.size, "papyrus", state, look.screen.scale).put(target, rect.topleft)
-        put_icon(target, "redo", round(size * 0.62), INK, rect.center)
-
-    label = look.say("tray.other_access")
-    names = tokens_in_words(look.narrator.voice, laid)
+    label, names = look.say("tray.other_access"), tokens_in_words(look.narrator.voice, laid)
+    act = question.steps(partial(question.choice.lay_next, laid))
     tip = Tip(label, (look.say("tray.can_be_access", what=names),))
-    return Part(rect, label, paint, act=desk.steps(partial(desk.choice.lay_next, laid)), tip=lambda: tip)
+    tray.offer(rect, Chip(label, Face(draw_turn, (look.screen.scale,), True), act=act, tip=tip))
 
 
-def access_token_chips(desk: Desk, asked: ChooseAccessToken) -> Tray:
+def draw_turn(target: Surface, rect: Rect, scale: float, state: FaceState) -> None:
+    button_plate(rect.size, "papyrus", button_state(state, True), scale).put(target, rect.topleft)
+    put_icon(target, "redo", round(rect.width * 0.62), INK, rect.center)
+
+
+def access_token_chips(look: Look, question: Q, asked: ChooseAccessToken) -> Tray:
     """The tokens paid that can lie on the wheel."""
-    tray = Tray(desk.say("tray.which_access"), desk.say(f"quarter.{asked.quarter}"))
-    moves = desk.of(LayOnWheel)
-    chosen = desk.choice.laid([move.token for move in moves])
+    tray = Tray(look, look.say("tray.which_access"), look.say(f"quarter.{asked.quarter}"))
+    moves = question.of(LayOnWheel)
+    chosen = question.choice.laid([move.token for move in moves])
     chips = []
     for move in moves:
-        name, picture = desk.look.name("token", move.token), partial(token_picture, move.token)
-        ready = move.token == chosen
+        name, ready = look.name("token", move.token), move.token == chosen
         kind: ButtonKind = "gold" if ready else "papyrus"
-        chips.append(Chip(desk.look.narrator.move(move), (move,), (picture,), name, kind, ready=ready))
-    tray.parts = chip_parts(desk.look, chips, inside(desk.look))
+        label = look.narrator.move(move)
+        chips.append(chip(look, label, (move,), ((token_picture, move.token),), name, kind, primary=ready))
+    offer_chips(tray, chips, inside(look))
     return tray
 
 
-def _also(desk: Desk, asked: PayQuestion, tray: Tray, sorts: list[int], room: Rect) -> list[Part]:
+def _also(tray: Tray, question: Q, asked: PayQuestion, sorts: list[int], room: Rect) -> None:
     """Tokens that could pay instead of others, each always at its place; dull while no more of it can be paid."""
     if not sorts:
-        return []
-    look, ways = desk.look, payable_ways(desk.view, asked)
-    names, way = coins(asked.quarter), desk.choice.paid(ways)
+        return
+    look, ways = tray.look, payable_ways(question.view, asked)
+    names, way = coins(asked.quarter), question.choice.paid(ways)
     line, places = _also_places(look, room, len(sorts))
-
-    def draw(target: Surface) -> None:
-        words.line(target, look.say("tray.also"), line, "body", _size(look), INK, "left", 12)
-
-    tray.drawn.append(draw)
-    parts = []
+    tray.draw(line, draw_line, look.say("tray.also"), _size(look))
     for sort, rect in zip(sorts, places, strict=True):
         label = look.say("tray.use", name=look.name("token", names[sort]))
         more = any(other[sort] > way[sort] for other in ways)
-        change = desk.steps(partial(desk.choice.spend_more, ways, sort)) if more else None
+        change = question.steps(partial(question.choice.spend_more, ways, sort)) if more else None
         told = look.say("tray.take_in" if more else "tray.all_in")
-        parts.append(_token(desk, names[sort], rect, label, change, told, dull=True))
-    return parts
+        tray.offer(rect, _token(look, names[sort], label, change, told, dull=True))
+
+
+def draw_line(target: Surface, line: Rect, text: str, px: int) -> None:
+    words.line(target, text, line, "body", px, INK, "left", 12)
 
 
 def _size(look: Look) -> int:
@@ -178,13 +181,14 @@ def _centred(size: int, x: int, y: int) -> Rect:
     return rect
 
 
-def _confirm(desk: Desk, moves: list[Move], bill: Bill, rect: Rect) -> Part:
-    look = desk.look
-    label = look.say("tray.confirm")
+def _confirm(tray: Tray, moves: list[Move], rect: Rect) -> None:
+    look, label = tray.look, tray.look.say("tray.confirm")
+    assert tray.bill is not None
+    tip = Tip(label, (look.say("tray.pays", what=tokens_in_words(look.narrator.voice, tray.bill.tokens)),))
+    face, (first, *rest) = Face(draw_confirm, (look, label), True), moves
+    tray.offer(rect, Chip(label, face, (first,), then=tuple(rest), primary=True, sure=True, foretold=lambda: tip))
 
-    def paint(target: Surface, state: State) -> None:
-        put_button(target, rect, label, "green", state, "check", look.screen.text(18), scale=look.screen.scale)
 
-    first, *rest = moves
-    tip = Tip(label, (look.say("tray.pays", what=tokens_in_words(look.narrator.voice, bill.tokens)),))
-    return Part(rect, label, paint, (first,), then=tuple(rest), ready=True, tip=lambda: tip, sure=True)
+def draw_confirm(target: Surface, rect: Rect, look: Look, label: str, state: FaceState) -> None:
+    button = button_state(state, True)
+    put_button(target, rect, label, "green", button, "check", look.screen.text(18), scale=look.screen.scale)

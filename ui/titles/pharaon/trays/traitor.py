@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -10,7 +11,8 @@ from game.core.agenda import Move
 from game.core.events import Event, Unveiled
 from game.pharaon.automaton import ChooseSplit, put_on_wheel, tile_with_room
 from game.pharaon.components import box
-from game.pharaon.pieces import BASE, INDEX, Effect
+from game.pharaon.pieces import BASE, Effect
+from game.pharaon.state import Pharaon
 from ui.art.icons import icon, put_icon
 from ui.art.lettering import put_text, width
 from ui.art.light import raised
@@ -20,22 +22,21 @@ from ui.art.plates import body
 from ui.art.surface import blit_centred
 from ui.boards.glows import light
 from ui.frame import words
-from ui.frame.control import State
 from ui.frame.tooltip import Tip
+from ui.kit.answer import Chip
+from ui.kit.thing import Face, FaceState
 from ui.titles.pharaon import tips
-from ui.titles.pharaon.cards import VASE_WIDTH, Ghost, effect_picture, effect_text, tile_places, vase_tile
-from ui.titles.pharaon.desk import Desk
-from ui.titles.pharaon.ghosts import on_wheel
+from ui.titles.pharaon.cards import VASE_WIDTH, effect_picture, effect_text, tile_places, vase_tile
+from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.plans import foresee
 from ui.titles.pharaon.seat import points_now
-from ui.titles.pharaon.trays.frame import Part, Tray, inside
+from ui.titles.pharaon.trays.frame import Tray, inside
 
 _GREEN = (36, 100, 46)
 
 
-@dataclass(frozen=True, slots=True)
-class Split:
+class Split(NamedTuple):
     """One answer: what goes on the wheel, where the other one goes and which icons lie beside it."""
 
     move: Move
@@ -45,14 +46,12 @@ class Split:
     space: int
     effects: tuple[Effect, ...]
 
-    @property
-    def ghost(self) -> Ghost:
-        return Ghost(self.tile, self.space, self.other)
 
-
-def splits(desk: Desk, asked: ChooseSplit) -> list[Split]:
-    traitor = desk.view.traitor
-    assert traitor is not None
+def splits(question: Q) -> list[Split]:
+    """The answers to which of the two upper resources blocks the wheel; none if something else is asked."""
+    asked, traitor = question.decision, question.view.traitor
+    if not isinstance(asked, ChooseSplit) or traitor is None:
+        return []
     left, right = box().vases[asked.vase].top
     found = []
     for wheel, other in ((left, right), (right, left)):
@@ -64,58 +63,47 @@ def splits(desk: Desk, asked: ChooseSplit) -> list[Split]:
     return found
 
 
-def split(desk: Desk, asked: ChooseSplit) -> Tray:
-    look, traitor = desk.look, desk.view.traitor
+def split(look: Look, question: Q, asked: ChooseSplit) -> Tray:
+    traitor = question.view.traitor
     assert traitor is not None
-    tray = Tray(desk.say("traitor.vase"), desk.say("traitor.pile", n=len(traitor.pile)))
+    tray = Tray(look, look.say("traitor.vase"), look.say("traitor.pile", n=len(traitor.pile)))
     room, px = inside(look), look.screen.px
     high = min(px(118), room.height - look.screen.text(15) - px(12))
-    words_wide = width(desk.say("traitor.bottom"), "bold", look.screen.text(15))
+    words_wide = width(look.say("traitor.bottom"), "bold", look.screen.text(15))
     wide = max(round(high * VASE_WIDTH), px(84), words_wide) + px(14)
-
-    def vase(target: Surface) -> None:
-        plate = Rect(room.x, room.y, wide, room.height)
-        target.blit(well(plate.size, (204, 168, 114), px(9), 3, 120), plate)
-        raised(vase_tile(asked.vase, high), 3).centred(target, (plate.centerx, plate.y + px(4) + high / 2))
-        put_icon(target, "check", round(high * 0.22), (255, 250, 230), (plate.centerx, plate.y + px(4) + high * 0.725))
-        foot = Rect(
-            plate.x + 2, plate.bottom - look.screen.text(15) - px(5), plate.width - 4, look.screen.text(15) + px(3)
-        )
-        words.line(target, desk.say("traitor.bottom"), foot, "bold", look.screen.text(15), _GREEN, "center", 11)
-
-    tray.drawn.append(vase)
+    tray.draw(Rect(room.x, room.y, wide, room.height), draw_his_vase, look, asked.vase, high)
     gap = px(8)
-    answers = splits(desk, asked)
+    answers = splits(question)
     row = (room.height - gap * (len(answers) - 1)) // len(answers)
+    places = tile_places(look, look.layout.zones.side, question.view)
     for number, answer in enumerate(answers):
         rect = Rect(room.x + wide + px(10), room.y + number * (row + gap), room.width - wide - px(10), row)
-        tray.parts.append(_answer(desk, answer, rect, number + 1))
+        lit = tuple(places[f"space.{answer.tile}.{answer.space}"].inflate(-4, -2)) if answer.tile else ()
+        face = Face(draw_split, (look, answer, number + 1, lit), True)
+        label = look.say("traitor.answer", resource=answer.wheel)
+        foretold = partial(split_tip, look, question, answer)
+        tray.offer(rect, Chip(label, face, question.legal(answer.move), foretold=foretold))
     return tray
 
 
-def _answer(desk: Desk, answer: Split, rect: Rect, number: int) -> Part:
-    look = desk.look
-
-    def paint(target: Surface, state: State) -> None:
-        _paint(target, look, answer, rect, number, state)
-
-    label = desk.say("traitor.answer", resource=answer.wheel)
-
-    def pointed(target: Surface) -> None:
-        view = desk.view
-        on_wheel(target, look, view, INDEX[answer.wheel], answer.wheel)
-        if answer.tile:
-            row = tile_places(look, look.layout.zones.side, view)[f"space.{answer.tile}.{answer.space}"]
-            light(row.inflate(-4, -2), "box", look.screen.scale, HOT, 5).put(target, 1.0)
-
-    return Part(rect, label, paint, desk.legal(answer.move), tip=lambda: split_tip(desk, answer), pointed=pointed)
-
-
-def _paint(target: Surface, look: Look, answer: Split, rect: Rect, number: int, state: State) -> None:
+def draw_his_vase(target: Surface, plate: Rect, look: Look, vase: str, high: int) -> None:
     px = look.screen.px
-    base = (255, 244, 206) if state == "hover" else (244, 224, 180)
+    target.blit(well(plate.size, (204, 168, 114), px(9), 3, 120), plate)
+    raised(vase_tile(vase, high), 3).centred(target, (plate.centerx, plate.y + px(4) + high / 2))
+    put_icon(target, "check", round(high * 0.22), (255, 250, 230), (plate.centerx, plate.y + px(4) + high * 0.725))
+    line = look.screen.text(15)
+    foot = Rect(plate.x + 2, plate.bottom - line - px(5), plate.width - 4, line + px(3))
+    words.line(target, look.say("traitor.bottom"), foot, "bold", line, _GREEN, "center", 11)
+
+
+def draw_split(
+    target: Surface, rect: Rect, look: Look, answer: Split, number: int, lit: tuple[int, ...], state: FaceState
+) -> None:
+    """`lit`: the space of a tile that lights up under the pointer."""
+    px, hot = look.screen.px, state in ("hover", "pressed")
+    base = (255, 244, 206) if hot else (244, 224, 180)
     raised(body(rect.size, base, "papyrus", 9 * look.screen.scale, 2, (18, -14), 0, 6), 2).put(target, rect.topleft)
-    light(rect, "box", look.screen.scale).put(target, 1.0 if state == "hover" else 0.5)
+    light(rect, "box", look.screen.scale).put(target, 1.0 if hot else 0.5)
     d = min(px(38), rect.height - px(16))
     y = rect.centery
     put_text(target, str(number), "number", look.screen.text(15), INK, (rect.x + px(14), rect.y + px(14)), "center")
@@ -144,13 +132,16 @@ def _paint(target: Surface, look: Look, answer: Split, rect: Rect, number: int, 
     words.line(
         target, told, Rect(half.x, half.bottom - line - 2, half.width, line + 2), "body", line, INK, "center", 11
     )
+    if hot and lit:
+        light(Rect(lit), "box", look.screen.scale, HOT, 5).put(target, 1.0)
 
 
-def split_tip(desk: Desk, answer: Split) -> Tip:
+def split_tip(look: Look, question: Q, answer: Split) -> Tip:
     """What it would trigger, from playing it on a copy."""
-    look, view = desk.look, desk.view
-    outcome = foresee(view, desk.asked_seat, (answer.move,))
-    lines = [f"{tips.sign(answer.wheel)} {desk.say('traitor.on_wheel', where=_quarter(desk, answer.wheel))}"]
+    view = question.view
+    assert question.seat is not None
+    outcome = foresee(view, question.seat, (answer.move,))
+    lines = [f"{tips.sign(answer.wheel)} {look.say('traitor.on_wheel', where=_quarter(look, view, answer.wheel))}"]
     if answer.tile:
         effects = ", ".join(effect_text(look, effect) for effect in answer.effects) or look.say("tip.no_effect")
         place = look.say("traitor.space", name=look.name("tile", answer.tile), n=answer.space)
@@ -158,13 +149,12 @@ def split_tip(desk: Desk, answer: Split) -> Tip:
     lines += [look.narrator.event(event) for event in certain(outcome.events)]
     before, after = points_now(view, view.automaton), points_now(outcome.after, view.automaton)
     lines.append(look.say("tip.prestige", seat=view.automaton, before=before, after=after))
-    return Tip(desk.say("traitor.answer", resource=answer.wheel), tuple(lines))
+    return Tip(look.say("traitor.answer", resource=answer.wheel), tuple(lines))
 
 
-def _quarter(desk: Desk, resource: str) -> str:
+def _quarter(look: Look, view: Pharaon, resource: str) -> str:
     colour = BASE.index(resource)
-    quarter = next(name for name in desk.view.quarters if desk.view.facing(name) == colour)
-    return desk.say(f"quarter.{quarter}")
+    return look.say(f"quarter.{next(name for name in view.quarters if view.facing(name) == colour)}")
 
 
 def certain(events: tuple[Event, ...]) -> list[Event]:

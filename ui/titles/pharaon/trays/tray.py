@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from pygame import Rect
@@ -20,17 +20,18 @@ from game.pharaon.paying import ChooseTokens
 from game.pharaon.powers import TakeInExchange
 from game.pharaon.turn import GoTo
 from game.pharaon.vases import UseDiplomat, UseTutor
-from ui.titles.pharaon.desk import Desk
-from ui.titles.pharaon.plans import QUARTER_OF, bill_for, option_of
+from ui.titles.pharaon.choice import Q
+from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.plans import QUARTER_OF, Bill, bill_for, option_of
 from ui.titles.pharaon.trays import answers
-from ui.titles.pharaon.trays.bill import paint_bill, paint_hint
-from ui.titles.pharaon.trays.chips import chip_parts
+from ui.titles.pharaon.trays.bill import draw_bill, draw_hint
+from ui.titles.pharaon.trays.chips import offer_chips
 from ui.titles.pharaon.trays.dark_tiles import dark_tiles
 from ui.titles.pharaon.trays.frame import Tray, inside
 from ui.titles.pharaon.trays.paying import access_token_chips, paying
 from ui.titles.pharaon.trays.traitor import split
 
-_TRAYS: dict[type, Callable[[Desk, Any], Tray]] = {
+_TRAYS: dict[type, Callable[[Look, Q, Any], Tray]] = {
     ChooseTokens: paying,
     ComposePayment: paying,
     ChooseAccessToken: access_token_chips,
@@ -46,49 +47,46 @@ _TRAYS: dict[type, Callable[[Desk, Any], Tray]] = {
 }
 
 
-def tray_for(desk: Desk, on_board: Iterable[Move]) -> Tray:
+def tray_for(look: Look, question: Q, on_board: Collection[Move]) -> Tray:
     """The tray of the present decision, completed by what is nowhere else."""
-    if desk.asked is None:
-        return answers.sums(desk)
-    asked = desk.asked.decision
-    planned = _planned(desk)
-    if planned is not None:
-        return planned
-    make = _TRAYS.get(type(asked))
-    tray = make(desk, asked) if make is not None else answers.hint(desk, asked)
-    offered = {*on_board, *(move for part in (*tray.parts, *tray.over) for move in part.moves)}
-    missing = [move for move in desk.moves if move not in offered and not _is_folded(desk, move)]
+    if question.decision is None:
+        return answers.sums(look, question)
+    waits = question.choice.waits
+    bill = bill_of(question, waits) if waits is not None else None
+    if bill is not None:
+        return proposal(look, bill, look.say("tray.waits"))
+    make = _TRAYS.get(type(question.decision), answers.hint)
+    tray = make(look, question, question.decision)
+    offered = {*on_board, *(move for _, chip in tray.parts if chip is not None for move in chip.moves)}
+    offered |= {move for _, answer in tray.over for move in answer.moves}
+    missing = [move for move in question.moves if move not in offered and not _is_folded(question, move)]
     if missing:
-        room = inside(desk.look)
-        high = room.height // 2 if tray.parts else room.height
-        tray.drawn = [] if not tray.parts else tray.drawn
-        tray.parts += chip_parts(
-            desk.look, answers.plain(desk, missing), Rect(room.x, room.bottom - high, room.width, high)
-        )
+        room, used = inside(look), any(chip is not None for _, chip in tray.parts)
+        high = room.height // 2 if used else room.height
+        tray.parts = tray.parts if used else []
+        offer_chips(tray, answers.plain(look, missing), Rect(room.x, room.bottom - high, room.width, high))
     return tray
 
 
-def _is_folded(desk: Desk, move: Move) -> bool:
+def _is_folded(question: Q, move: Move) -> bool:
     """Lots with and without a bonus take turns; the tokens of a payment and its button say all about it."""
-    if desk.asked is not None and isinstance(desk.asked.decision, ChooseTokens | ComposePayment):
+    if isinstance(question.decision, ChooseTokens | ComposePayment):
         return isinstance(move, PayFreely | PayProposed)
-    return isinstance(move, TakeLot if desk.choice.bonus else TakeLotWithBonus)
+    return isinstance(move, TakeLot if question.choice.bonus else TakeLotWithBonus)
 
 
-def _planned(desk: Desk) -> Tray | None:
-    """What waits to be confirmed: its payment stays in sight."""
-    planned = desk.choice.planned
-    if not planned or desk.asked is None:
-        return None
-    pick = planned[-1]
+def bill_of(question: Q, pick: Move) -> Bill | None:
+    """The payment that is proposed for what somebody points at, or for what waits to be confirmed."""
+    asked = question.decision
     quarter = pick.quarter if isinstance(pick, GoTo) else QUARTER_OF.get(type(pick), "")
-    if not quarter or (isinstance(desk.asked.decision, ChooseArtisan) and desk.asked.decision.free):
+    if asked is None or not quarter or (isinstance(asked, ChooseArtisan) and asked.free):
         return None
-    bill = bill_for(desk.view, desk.asked_seat, quarter, option_of(pick))
-    if bill is None:
-        return None
-    look = desk.look
-    tray = Tray(look.say("tray.proposed"), look.say(f"quarter.{quarter}"), bill=bill)
-    tray.drawn.append(lambda target: paint_bill(target, look, bill))
-    tray.drawn.append(lambda target: paint_hint(target, look, bill, look.say("tray.waits")))
+    return bill_for(question.view, asked.seat, quarter, option_of(pick))
+
+
+def proposal(look: Look, bill: Bill, told: str) -> Tray:
+    """A payment that is only looked at."""
+    tray = Tray(look, look.say("tray.proposed"), look.say(f"quarter.{bill.quarter}"), bill)
+    tray.draw(inside(look), draw_bill, look, bill)
+    tray.draw(inside(look), draw_hint, look, bill, told)
     return tray

@@ -1,1 +1,0 @@
-"""How what happened is shown: the director leads a copy of the position through the events."""

@@ -1,0 +1,73 @@
+"""What the things in the quarters stand for: the rules are asked once for a question what each quarter would offer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.core.agenda import Move, Refusal
+from game.pharaon.artisans import ChooseArtisan
+from game.pharaon.components import box
+from game.pharaon.nile import use_option
+from game.pharaon.turn import GoTo, TakeTurn, go_to
+from ui.titles.pharaon.choice import Q
+from ui.titles.pharaon.plans import Follow, follow
+from ui.titles.pharaon.standing import Standing, standings
+
+
+class Offer(NamedTuple):
+    """Moves, what follows the single one at once, and why nothing can be done."""
+
+    moves: tuple[Move, ...] = ()
+    then: tuple[Move, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
+
+
+class Offers:
+    """At the beginning of a turn a click goes to the quarter and takes what lies there."""
+
+    def __init__(self, question: Q) -> None:
+        self.question = question
+        self.turn = isinstance(question.decision, TakeTurn)
+        self.free = isinstance(question.decision, ChooseArtisan) and question.decision.free
+        """Whether what is taken costs nothing."""
+        self._follow: dict[str, Follow] = {}
+        if self.turn:
+            self._follow = {move.quarter: follow(question.view, move.quarter) for move in question.of(GoTo)}
+        self.access: dict[str, Standing] = standings(question.view, question.asked)
+
+    def of(self, quarter: str, pick: Move | None) -> Offer:
+        """A card, lot, line or deck of a quarter; without a pick the action of the quarter itself."""
+        question = self.question
+        if not self.turn:
+            return Offer() if pick is None else Offer(question.legal(pick), (), question.refused(pick))
+        way = go_to(quarter)
+        if way not in question.moves:
+            return Offer((), (), question.refused(way))
+        if pick is None:
+            return Offer((way,))
+        offered = self._follow[quarter]
+        if pick in offered.moves:
+            return Offer((way,), (pick,))
+        return Offer((), (), first_refusal(offered.refusals, pick))
+
+    def inside(self, quarter: str) -> tuple[Sequence[Move], Sequence[Refusal]]:
+        """What a quarter offers once one is there."""
+        found = self._follow.get(quarter)
+        return (found.moves, found.refusals) if found is not None else (self.question.moves, self.question.refusals)
+
+    def payable(self) -> frozenset[str] | None:
+        """The lines of the Nile that stand out; None if nobody is asked to choose a quarter or a line."""
+        if self.turn:
+            found = self._follow.get("nile")
+            moves: Sequence[Move] = found.moves if found is not None else ()
+        elif any(use_option(option) in self.question.moves for option in box().nile):
+            moves = self.question.moves
+        else:
+            return None
+        return frozenset(option for option in box().nile if use_option(option) in moves)
+
+
+def first_refusal(refusals: Sequence[Refusal], *moves: Move) -> tuple[Refusal, ...]:
+    """The first reason against any of these moves."""
+    return tuple(one for one in refusals if one.move in moves)[:1]

@@ -1,0 +1,106 @@
+"""What lies on the board, from the back to the front."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pygame import Rect, Surface
+
+from game.pharaon.state import Pharaon
+from ui.art.surface import blank, opaque, recoloured
+from ui.kit.thing import Face, Thing
+from ui.titles.pharaon.gods import god_things, print_gods
+from ui.titles.pharaon.ground import corner_mask, paint_tablet
+from ui.titles.pharaon.layout import ring_of
+from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.night import sky
+from ui.titles.pharaon.offers import Offers
+from ui.titles.pharaon.pyramid import print_pyramid, pyramid_things
+from ui.titles.pharaon.quarter_places import CORNERS, SLABS
+from ui.titles.pharaon.quarters.artisans import print_artisans
+from ui.titles.pharaon.quarters.burial import burial_things, print_burial
+from ui.titles.pharaon.quarters.decks import card_things
+from ui.titles.pharaon.quarters.header import draw_chip, print_header
+from ui.titles.pharaon.quarters.nile import nile_things, print_nile
+from ui.titles.pharaon.quarters.nobles import print_nobles
+from ui.titles.pharaon.quarters.offerings import offering_things, print_offerings
+from ui.titles.pharaon.vases import print_vases, vase_things
+from ui.titles.pharaon.wheel import wheel_things
+
+_VEIL = ((50, 32, 20), 66)
+_PRINT = {
+    "nile": print_nile,
+    "burial": print_burial,
+    "artisans": print_artisans,
+    "nobles": print_nobles,
+    "offerings": print_offerings,
+}
+
+
+class BoardThings:
+    """The things of one window; the print of the board is painted once."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self._printed: tuple[object, Surface] | None = None
+
+    def of(self, offers: Offers) -> Iterator[Thing]:
+        question, look = offers.question, self.look
+        view = question.view
+        board = look.layout.zones.board
+        yield Thing("ground", board, Face(self.draw_ground, (view.quarters, view.players)), bleed=0)
+        yield from self._slabs(view)
+        quarters = look.layout.ring(view).quarters
+        yield from nile_things(look, question, quarters["nile"], offers.payable())
+        yield from burial_things(look, view, quarters["burial"], offers)
+        for name in ("artisans", "nobles"):
+            yield from card_things(look, view, name, quarters[name])
+        yield from offering_things(look, quarters["offerings"], offers)
+        yield from self._access(view, offers)
+        yield from god_things(look, view)
+        yield from pyramid_things(look, view)
+        yield from vase_things(look, view)
+        yield from wheel_things(look, question)
+
+    def _slabs(self, view: Pharaon) -> Iterator[Thing]:
+        """The quarters themselves, below all that lies in them."""
+        for corner, name in zip(CORNERS, self.look.layout.ring(view).order, strict=True):
+            yield Thing(
+                f"quarter.{name}", self.look.layout.rect(SLABS[corner]), layer=-1, subject=f"quarter.{name}",
+                label=self.look.say(f"quarter.{name}"), told=True,
+            )  # fmt: skip
+
+    def _access(self, view: Pharaon, offers: Offers) -> Iterator[Thing]:
+        """Whether a quarter can be reached: told in its head; a closed one lies in the shade."""
+        look, ring, asked = self.look, self.look.layout.ring(view), offers.payable() is not None
+        for number, name in enumerate(ring.order):
+            standing = offers.access[name]
+            if standing.access in ("short", "none") or (standing.access == "full" and asked):
+                place, _ = corner_mask(look.layout, number)
+                yield Thing(f"veil.{name}", place, Face(draw_veil, (look, number)), bleed=0)
+            header = look.layout.rect(ring.quarters[name].header)
+            yield Thing(f"chip.{name}", header, Face(draw_chip, (look, view.facing(name), standing)))
+
+    def draw_ground(self, target: Surface, board: Rect, quarters: tuple[str, ...], players: int) -> None:
+        """Tablet, slabs and their print: the same for every position of a game."""
+        if self._printed is None or self._printed[0] != (quarters, players):
+            look, sheet = self.look, sky(self.look.layout).copy()
+            ring = ring_of(quarters, players)
+            paint_tablet(sheet, look.layout, ring.order)
+            print_gods(sheet, look, quarters)
+            for name, quarter in ring.quarters.items():
+                print_header(sheet, look, quarter)
+                _PRINT[name](sheet, look, quarter)
+            print_pyramid(sheet, look, players)
+            print_vases(sheet, look, players)
+            picture = opaque(board.size)
+            picture.blit(sheet, (0, 0), board)
+            self._printed = ((quarters, players), picture)
+        target.blit(self._printed[1], board)
+
+
+def draw_veil(target: Surface, place: Rect, look: Look, corner: int) -> None:
+    _, mask = corner_mask(look.layout, corner)
+    veil = blank(place.size, _VEIL[0])
+    veil.blit(recoloured(mask, *_VEIL), (0, 0))
+    target.blit(veil, place)
