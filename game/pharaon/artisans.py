@@ -92,12 +92,13 @@ class ReceiveArtisan(Step[Pharaon]):
     def run(self, game: Pharaon) -> None:
         if self.artisan:
             card = game.take_artisan_card(game.artisans.index(self.artisan))
+            game.seats[self.seat].artisans.append(card)
             game.tell(events.ArtisanTaken(self.seat, card))
         else:
             game.unveil("draw")
             card = game.artisan_deck.pop()
+            game.seats[self.seat].artisans.append(card)
             game.tell(events.ArtisanDrawn(self.seat, card))
-        game.seats[self.seat].artisans.append(card)
         gains = box().artisans[card].gains
         game.gain(self.seat, gains.resources)
         steps: list[Step[Pharaon]] = [GainAny(self.seat, "artisan", gains.any)] if gains.any else []

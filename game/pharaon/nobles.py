@@ -8,6 +8,7 @@ from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
+from game.core.events import Event
 from game.pharaon import events
 from game.pharaon.artisans import GainSilver, OfferArtisan
 from game.pharaon.burial import ReachStep
@@ -73,17 +74,17 @@ class ReceiveNoble(Step[Pharaon]):
     def run(self, game: Pharaon) -> None:
         if self.noble:
             card = game.take_noble_card(game.nobles.index(self.noble))
-            game.tell(events.NobleTaken(self.seat, card))
+            welcome(game, self.seat, card, events.NobleTaken(self.seat, card))
         else:
             game.unveil("draw")
             card = game.noble_deck.pop()
-            game.tell(events.NobleDrawn(self.seat, card))
-        welcome(game, self.seat, card)
+            welcome(game, self.seat, card, events.NobleDrawn(self.seat, card))
 
 
-def welcome(game: Pharaon, seat: int, noble: str) -> None:
-    """PHA-7.5, PHA-10.2  A noble joins a seat; instant powers resolve in their order."""
+def welcome(game: Pharaon, seat: int, noble: str, event: Event) -> None:
+    """PHA-7.5, PHA-10.2  A noble joins a seat, which the event tells; instant powers resolve in their order."""
     game.seats[seat].nobles.append(noble)
+    game.tell(event)
     game.crown(seat)
     steps: list[Step[Pharaon]] = []
     for kind, count in box().nobles[noble].gains:

@@ -118,13 +118,12 @@ class ChooseStartNoble(Decision[Pharaon, KeepNoble]):
         owner = game.seats[self.seat]
         others = [noble for noble in owner.drawn if noble != move.noble]
         owner.drawn = []
-        game.tell(events.StartNobleKept(self.seat, move.noble))
         if game.traitor is None:
             owner.rejected = others
-        else:
+        welcome(game, self.seat, move.noble, events.StartNobleKept(self.seat, move.noble))
+        if game.traitor is not None:
             for noble in others:
                 _give_to_traitor(game, noble, "PHA-14.3")
-        welcome(game, self.seat, move.noble)
 
 
 def _give_to_traitor(game: Pharaon, noble: str, rule: str) -> None:

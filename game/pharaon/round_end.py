@@ -20,9 +20,9 @@ class EndRound(Step[Pharaon]):
     rule: ClassVar[str] = "PHA-9.1"
 
     def run(self, game: Pharaon) -> None:
-        game.tell(events.RoundEnded(game.current_round))
         for seat in game.seats:
             seat.passed, seat.row, seat.space = False, 0, 0
+        game.tell(events.RoundEnded(game.current_round))
         clear_wheel(game)
         refill_offerings(game)
         turn_wheel(game)

@@ -63,9 +63,9 @@ class ChooseVase(Decision[Pharaon, TakeVase]):
 
     def play(self, game: Pharaon, move: TakeVase) -> None:
         game.vases.remove(move.vase)
+        game.vase_discard.append(move.vase)
         game.tell(events.VaseTaken(self.seat, move.vase))
         game.then(GainVase(self.seat, move.vase))
-        game.vase_discard.append(move.vase)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +81,9 @@ class DrawVase(Step[Pharaon]):
         if vase is None:
             game.tell(events.VaseLost(self.seat))
         else:
+            game.vase_discard.append(vase)
             game.tell(events.VaseDrawn(self.seat, vase))
             game.then(GainVase(self.seat, vase))
-            game.vase_discard.append(vase)
 
 
 @dataclass(frozen=True, slots=True)
