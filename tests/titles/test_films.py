@@ -36,12 +36,13 @@ SHOWN = {
         "MarketFilled": "TurnOver", "JudgementBegan": "Banner", "ScoringBegan": "Banner", "Scored": "Rise",
     },
     "pharaon": {
-        "CostPaid": "Flights", "AccessPaid": "Flights", "ResourcesGained": "Flights", "LotTaken": "Flights",
-        "BonusTaken": "Flights", "BonusDrawn": "Flights", "NobleTaken": "Flights", "ArtisanTaken": "Flights",
-        "TrackClimbed": "Flights", "BurialStepReached": "Flights", "PassedOnRow": "Flights",
-        "FirstPlayerTaken": "Flights", "DiscAdvanced": "Flights", "VaseTaken": "Growing", "WheelCleared": "Flights",
-        "WheelTurned": "WheelTurn", "VasesRevealed": "CrossFade", "RoundBegan": "Banner", "TraitorRevealed": "Growing",
-        "TraitorPlaced": "Flights", "TraitorBlocked": "Flights", "Scored": "Points",
+        **dict.fromkeys((
+            "CostPaid", "AccessPaid", "ResourcesGained", "LotTaken", "BonusTaken", "BonusDrawn", "NobleTaken",
+            "ArtisanTaken", "TrackClimbed", "BurialStepReached", "PassedOnRow", "FirstPlayerTaken",
+            "VaseTaken", "WheelCleared", "WheelTurned", "VasesRevealed", "TraitorRevealed", "TraitorPlaced",
+            "TraitorBlocked",
+        ), "Film"),
+        "RoundBegan": "Banner", "Scored": "Points",
     },
     "kemet": {
         "DistrictsGarrisoned": "Drop", "UnitsPlaced": "Drop", "PyramidPlaced": "Rising", "PyramidRaised": "Rising",
@@ -53,9 +54,9 @@ SHOWN = {
 """Events, and the animation that each of them is shown by."""
 GAMES = {"amunre": (0, 1, 5), "tekhenu": (0, 2, 4, 8), "pharaon": (2, 5, 8, 9), "kemet": (2, 5)}
 """Recorded games at several tables, with the automaton where there is one."""
-ON_THE_KIT = ("amunre",)
+ON_THE_KIT = ("amunre", "pharaon")
 """Titles whose films are made of the frames of a move; the others lead a copy of the position through the events."""
-FADED = {"pharaon": 1 / 4, "kemet": 1 / 5}
+FADED = {"kemet": 1 / 5}
 """The share of moves that may be shown by a fade for want of something better."""
 every_title = pytest.mark.parametrize("name", TITLES, scope="module")
 

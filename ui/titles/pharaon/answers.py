@@ -113,13 +113,11 @@ def _pyramid(offers: Offers) -> Iterator[Answer]:
 def _switch(offers: Offers) -> Iterator[Answer]:
     """On the price: with or without a bonus offering."""
     question = offers.question
-    moves, refusals = offers.inside("offerings")
-    lots = [take_lot_with_bonus(number) for number in range(1, len(question.view.lots) + 1)]
-    if any(move in moves for move in lots):
+    if offers.with_bonus():
         yield Answer("switch", act=question.does(question.choice.switch_bonus))
     else:
-        wanted = (lot for lot, tokens in zip(lots, question.view.lots, strict=True) if tokens)
-        yield Answer("switch", refusals=first_refusal(refusals, *wanted))
+        wanted = (take_lot_with_bonus(number) for number, tokens in enumerate(question.view.lots, 1) if tokens)
+        yield Answer("switch", refusals=first_refusal(offers.inside("offerings")[1], *wanted))
 
 
 def own_answers(offers: Offers) -> Iterator[Answer]:
@@ -128,7 +126,9 @@ def own_answers(offers: Offers) -> Iterator[Answer]:
     decision = question.decision
     if decision is None:
         return
-    for token in (*RESOURCES, *(kind.id for kind in box().tokens)):
+    owner = question.view.seats[decision.seat]
+    held = (kind.id for kind, count in zip(box().tokens, owner.tokens, strict=True) if count)
+    for token in (*RESOURCES, *held):
         name = f"own.{'resource' if token in RESOURCES else 'token'}.{token}"
         moves = question.legal(hand_in(token), give_token(token))[:1]
         refusals, then = question.refused(hand_in(token), give_token(token)), tuple[Move, ...]()
@@ -136,7 +136,7 @@ def own_answers(offers: Offers) -> Iterator[Answer]:
             moves, then = (PAY_FREELY,), (hand_in(token),)
         yield Answer(name, moves, () if moves else refusals, lit=(), then=then)
     powers = {move.noble: move for move in question.of(UsePower)}
-    for noble in question.view.seats[decision.seat].nobles:
+    for noble in owner.nobles:
         legal = (powers[noble],) if noble in powers else ()
         yield Answer(f"own.noble.{noble}", legal, () if legal else question.refused(use_power(noble)), lit=())
     move = button_move(question)

@@ -55,8 +55,8 @@ class PharaonBoard(TitleBoard[Pharaon]):
     cues = CUES
     ghosts = ("token", "cube", "disc")
     quiet = (
-        "ground", "wheel", "slot", "cell", "chip", "veil", "rounds", "meter", "gone", "guess", "count", "switch", "bonus",
-        "over", "drawn", "face", "step",
+        "ground", "wheel", "slot", "cell", "chip", "veil", "rounds", "meter", "gone", "guess", "count", "switch",
+        "bonus", "over", "drawn", "face", "step",
     )  # fmt: skip
 
     def __init__(self, app: App, setup: Setup, narrator: Narrator) -> None:

@@ -30,11 +30,10 @@ from ui.gallery.matches import SOLO, moment, setup_of, solo_setup, whole_game
 from ui.gallery.moments import point_at, seat_at, stop_in_the_middle
 from ui.gallery.registry import exhibit, hang
 from ui.gallery.studio import Studio
+from ui.kit.target import ThingTarget
 from ui.table.pace import TEMPI, pace_of
-from ui.titles.pharaon.animation.turns import WheelTurn
 from ui.titles.pharaon.board import PharaonBoard
 from ui.titles.pharaon.seat import progress
-from ui.titles.pharaon.spot import Spot
 
 TITLE = "pharaon"
 Test = Callable[[Pharaon], bool]
@@ -137,7 +136,7 @@ def _wheel_turning(percent: int, studio: Studio) -> None:
     number = next(n for n in range(len(game.moves)) if _new_round(game.position_before(n), game.position_before(n + 1)))
     scene = studio.table(game.branch(number), 0)
     scene._play(game.moves[number])
-    while not isinstance(turn := scene.show._queue[0], WheelTurn):
+    while "wheel" not in (turn := scene.show._queue[0]).hides:
         studio.pilot.tick(1, STRIDE)
     begun, seconds = scene.show.length, turn.seconds * TEMPI[pace_of(studio.app.settings)].stretch
     while begun - scene.show.length < seconds * percent / 100:
@@ -175,7 +174,7 @@ def _pointed(name: str, seats: int, test: Test, pick: Callable[[Target], bool]) 
 
 def _leads_to(kind: type) -> Callable[[Target], bool]:
     """A thing in a quarter that is taken with one click."""
-    return lambda target: isinstance(target, Spot) and any(isinstance(move, kind) for move in target.then)
+    return lambda target: isinstance(target, ThingTarget) and any(isinstance(move, kind) for move in target.then)
 
 
 def _is(subject: str) -> Callable[[Target], bool]:
@@ -232,7 +231,7 @@ def payment_changed(studio: Studio) -> None:
     board = scene.board
     assert isinstance(board, PharaonBoard)
     tray = board.look.layout.tray
-    tokens = [c for c in scene.controls if isinstance(c, Spot) and c.act is not None and tray.contains(c.rect)]
+    tokens = [c for c in scene.controls if isinstance(c, ThingTarget) and c.act is not None and tray.contains(c.rect)]
     studio.pilot.click(tokens[-1])
     studio.pilot.settle()
 

@@ -9,6 +9,7 @@ from game.core.agenda import Move, Refusal
 from game.pharaon.artisans import ChooseArtisan
 from game.pharaon.components import box
 from game.pharaon.nile import use_option
+from game.pharaon.offerings import TakeLotWithBonus
 from game.pharaon.turn import GoTo, TakeTurn, go_to
 from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.plans import Follow, follow
@@ -55,6 +56,10 @@ class Offers:
         """What a quarter offers once one is there."""
         found = self._follow.get(quarter)
         return (found.moves, found.refusals) if found is not None else (self.question.moves, self.question.refusals)
+
+    def with_bonus(self) -> bool:
+        """Whether some lot can be taken with a bonus offering."""
+        return any(isinstance(move, TakeLotWithBonus) for move in self.inside("offerings")[0])
 
     def payable(self) -> frozenset[str] | None:
         """The lines of the Nile that stand out; None if nobody is asked to choose a quarter or a line."""

@@ -118,9 +118,9 @@ def burial_things(look: Look, view: Pharaon, quarter: Quarter, offers: Offers) -
         )  # fmt: skip
     for number in range(1, len(box().burial) + 1):
         here = [seat for seat, owner in enumerate(view.seats) if owner.step == number]
-        for place, seat in enumerate(here):
+        for k, seat in enumerate(here):
             yield sprite(
-                f"cube.{seat}", burial_cube, look.liveries[seat], layout.px(19), at=layout.cube(view, number, place),
+                f"cube.{seat}", burial_cube, look.liveries[seat], layout.px(19), at=layout.cube(view, number, k),
                 height=1.5, owner=seat, shape=Shape("disc", layout.px(30)),
             )  # fmt: skip
 

@@ -66,11 +66,11 @@ def nile_things(look: Look, question: Q, quarter: Quarter, payable: frozenset[st
         yield Thing(f"option.{option}", layout.rect(place), face, shape=shape, label=label, told=True)
     for track in COLOURS:
         cells = [layout.rect(cell) for cell in quarter.tracks[track]]
-        place = cells[0].unionall(cells[1:])
+        room = cells[0].unionall(cells[1:])
         if question.asked is not None and question.legal(climb(BASE[track])):
-            place = cells[view.seats[question.asked.decision.seat].levels[track] + 1]
+            room = cells[view.seats[question.asked.decision.seat].levels[track] + 1]
         label = look.say("place.track", resource=BASE[track])
-        yield Thing(f"track.{BASE[track]}", place, shape=Shape("box", 7 * layout.u), label=label, told=True)
+        yield Thing(f"track.{BASE[track]}", room, shape=Shape("box", 7 * layout.u), label=label, told=True)
         for level in range(box().top_level + 1):
             here = [seat for seat, owner in enumerate(view.seats) if owner.levels[track] == level]
             if level and not here:

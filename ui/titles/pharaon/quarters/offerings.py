@@ -102,7 +102,8 @@ def offering_things(look: Look, quarter: Quarter, offers: Offers) -> Iterator[Th
     yield Thing("bag", layout.rect(quarter.bag), face, label=look.say("place.bag"), told=True)
     shown = Face(draw_tick) if offers.question.choice.bonus else None
     label, small = look.say("place.bonus_switch"), Shape("box", 6 * layout.u)
-    yield Thing("switch", cost_line(look, quarter).bonus, shown, 1, small, label=label)
+    usable = offers.with_bonus()
+    yield Thing("switch", cost_line(look, quarter).bonus, shown, 1, small, label=label, told=usable)
 
 
 def lot_move(question: Q, number: int) -> Move:

@@ -62,12 +62,10 @@ def draw_paper(target: Surface, place: Rect, look: Look, seat: int, passed: bool
     base = _PASSED if passed else _PAPER
     paper = body(place.size, base, "papyrus", corner, max(1, round(1.6 * scale)), (18, -18), 24, 60 + seat)
     with_shadow(paper, corner, (2, 5, 6, 170), scale).put(target, place.topleft)
-    head, inside = panel_rooms(look, place)
+    head, _ = panel_rooms(look, place)
     target.blit(body(head.size, livery.colour, "stone", corner, max(1, round(1.5 * scale)), (30, -30), 0, 4), head)
     rim = light(livery.colour, 0.5) if active else mix(livery.colour, (60, 34, 12), 0.5)
     outline(target, place, rim, (2.2 if active else 1.2) * scale, corner, 255 if active else 190)
-    if inside.height >= 3 * _ROW:
-        rule(target, inside.x + 1, inside.right - 1, _rows(inside, 3)[0].bottom, (150, 108, 52), 130)
 
 
 def panel_things(look: Look, view: Pharaon, seat: int, place: Rect) -> Iterator[Thing]:
@@ -92,6 +90,7 @@ def _goods(look: Look, place: Rect, view: Pharaon, seat: int, figures: Figures) 
     left, right = (Rect(row.x, row.y + 2, half - 4, row.height - 3) for row in rows[1:])
     beside = [Rect(row.x + half, row.y + 2, row.width - half, row.height - 3) for row in rows[1:]]
     yield from _resources(look, rows[0], view, seat, figures)
+    yield Thing(f"line.{seat}", Rect(place.x, rows[0].bottom, place.width, 1), Face(draw_line), 2, bleed=4)
     yield sign_thing(look, seat, "tokens", left, Face(draw_tokens, (look, tuple(held_kinds(view.seats[seat])))))
     yield from _artisans(look, right, view, seat)
     yield from _nobles(look, beside[0], view, seat, figures)
@@ -128,6 +127,10 @@ def draw_resource(target: Surface, cell: Rect, name: str, count: int, d: int, px
         blit_centred(target, faded(picture, 84), (round(cell.x + d / 2 + 1), cell.centery))
     ink = INK if count else INK_FAINT
     put_text(target, str(count), "number", px, ink, (cell.x + d + max(3, d // 6), cell.centery))
+
+
+def draw_line(target: Surface, line: Rect) -> None:
+    rule(target, line.x + 1, line.right - 1, line.y, (150, 108, 52), 130)
 
 
 def draw_gods(target: Surface, room: Rect, gods: tuple[str, ...], reached: frozenset[str]) -> None:
