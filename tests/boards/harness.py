@@ -28,6 +28,7 @@ from ui.boards.target import Target
 from ui.frame.words import Misfit, misfits
 from ui.gallery.matches import NAMES
 from ui.host.asked import Asked
+from ui.kit.thing import Thing
 from ui.workshop.unseen import open_unseen
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
@@ -252,6 +253,13 @@ def frame(board: Board[Position], position: Position, viewer: int | None) -> tup
 
 def pixels(surface: Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGBA")
+
+
+def put(target: Surface, things: Iterable[Thing]) -> None:
+    """Paint things as they lie."""
+    for thing in things:
+        if thing.face is not None:
+            thing.face.put(target, thing.place)
 
 
 def apart(places: Iterable[Rect], *rooms: Rect) -> bool:

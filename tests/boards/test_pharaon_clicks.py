@@ -16,27 +16,28 @@ from game.pharaon.means import coins
 from game.pharaon.nile import use_option
 from game.pharaon.offerings import TakeLotWithBonus
 from game.pharaon.paying import ChooseTokens
-from game.pharaon.scoring import REASONS, score_sheet
+from game.pharaon.scoring import REASONS, points_now, score_sheet
 from game.pharaon.settling import HandIn
 from game.pharaon.state import Pharaon
 from game.pharaon.turn import PASS, GoTo, TakeTurn
 from tests.boards.harness import board_for, games, people, position_of, targets_of
 from tests.conftest import Opening
+from tests.pharaon.tray import bill_in_the_tray
 from tests.pilot.matches import sit_down
 from ui.frame.pilot import Pilot
 from ui.gallery.matches import moment
 from ui.gallery.moments import seat_at
 from ui.gallery.studio import Studio
+from ui.kit.queue import Queue
+from ui.kit.target import ThingTarget
 from ui.scenes.curtain import HOLD
 from ui.scenes.pause import PauseScene
 from ui.scenes.table import TableScene
 from ui.titles.pharaon.board import PharaonBoard
 from ui.titles.pharaon.choice import Choice
 from ui.titles.pharaon.ledger import paint_ledger
-from ui.titles.pharaon.plans import Bill, climbed_best, foresee, open_ways
-from ui.titles.pharaon.seat import points_now
-from ui.titles.pharaon.seat_places import seat_spots
-from ui.titles.pharaon.spot import Spot
+from ui.titles.pharaon.plans import climbed_best, foresee, open_ways
+from ui.titles.pharaon.trays.frame import OVER
 
 
 def rich_turn() -> Pharaon:
@@ -77,20 +78,18 @@ def asked_seat(scene: TableScene) -> int:
     return scene.asked.decision.seat
 
 
-def bill_in_the_tray(board: PharaonBoard) -> Bill:
-    tray = board.hand.tray
-    assert tray is not None and tray.bill is not None
-    return tray.bill
+def targets(scene: TableScene) -> list[ThingTarget]:
+    return [control for control in scene.controls if isinstance(control, ThingTarget)]
 
 
-def spot_of(scene: TableScene, follows: type) -> Spot:
-    return next(c for c in scene.controls if isinstance(c, Spot) and c.then and isinstance(c.then[0], follows))
+def target_of(scene: TableScene, follows: type) -> ThingTarget:
+    return next(one for one in targets(scene) if one.then and isinstance(one.then[0], follows))
 
 
 def test_a_click_on_an_artisan_goes_there_and_asks_for_the_payment_at_once(at_the_table: Table) -> None:
     pilot, scene = at_the_table()
     match = scene.host.match
-    pilot.click(spot_of(scene, TakeArtisan))
+    pilot.click(target_of(scene, TakeArtisan))
     pilot.tick(3)
     assert [type(move) for move in match.moves] == [GoTo, TakeArtisan]
     assert isinstance(match.decision, ChooseTokens)
@@ -106,7 +105,7 @@ def test_enter_pays_as_proposed_token_by_token_and_that_is_its_confirmation(
 ) -> None:
     pilot, scene = at_the_table(confirm_turn_end=asks_again)
     match = scene.host.match
-    pilot.click(spot_of(scene, TakeArtisan))
+    pilot.click(target_of(scene, TakeArtisan))
     pilot.tick(3)
     assert isinstance(match.decision, ChooseTokens)
     pilot.key(pygame.K_RETURN)
@@ -120,13 +119,13 @@ def test_what_ends_the_turn_waits_with_its_payment_in_sight(at_the_table: Table)
     pilot, scene = at_the_table(undo=False, confirm_turn_end=True)
     board = scene.board
     assert isinstance(board, PharaonBoard)
-    pilot.click(next(c for c in scene.controls if isinstance(c, Spot) and c.moves == (GoTo("burial"),)))
+    pilot.click(next(one for one in targets(scene) if one.moves == (GoTo("burial"),)))
     pilot.tick(2)
     if scene.pending is None:
         assert isinstance(scene.host.match.decision, ChooseTokens)
         return
-    assert board.hand.tray is not None and board.hand.tray.bill is not None
-    assert board.hand.tray.bill.quarter == "burial"
+    bill = bill_in_the_tray(scene)
+    assert bill is not None and bill.quarter == "burial"
     pilot.key(pygame.K_RETURN)
     assert scene.host.match.moves == [GoTo("burial")]
 
@@ -142,25 +141,23 @@ def test_the_switch_on_the_price_takes_a_bonus_with_the_lot(at_the_table: Table)
     assert scene.pending == PASS and not scene.host.match.moves
     pilot.key(pygame.K_ESCAPE)
     assert board.choice.bonus, "only the pass is taken back"
-    pilot.click(spot_of(scene, TakeLotWithBonus))
+    pilot.click(target_of(scene, TakeLotWithBonus))
     pilot.tick(3)
     assert isinstance(scene.host.match.moves[1], TakeLotWithBonus)
 
 
 def test_one_escape_takes_back_what_waits_with_its_payment_and_the_next_opens_the_menu(at_the_table: Table) -> None:
     pilot, scene = at_the_table(undo=False, confirm_turn_end=True)
-    board = scene.board
-    step = next(c for c in scene.controls if isinstance(c, Spot) and c.moves and scene.host.ends_turn(c.moves[0]))
-    pilot.click(step)
-    assert scene.pending is not None and board.choice.planned
+    pilot.click(next(one for one in targets(scene) if one.moves == (GoTo("burial"),)))
+    assert scene.pending is not None and bill_in_the_tray(scene)
     pilot.key(pygame.K_ESCAPE)
-    assert scene.pending is None and not board.choice.planned
+    assert scene.pending is None and not bill_in_the_tray(scene)
     pilot.key(pygame.K_ESCAPE)
     assert isinstance(pilot.scene, PauseScene)
 
 
 def test_a_swapped_token_leaves_the_others_where_they_lie() -> None:
-    choice = Choice()
+    choice = Choice(Queue())
     assert choice.arranged(("justice", "royalty", "royalty")) == ("justice", "royalty", "royalty")
     assert choice.arranged(("commerce", "royalty", "royalty")) == ("commerce", "royalty", "royalty")
     assert choice.arranged(("agriculture", "commerce", "royalty")) == ("commerce", "royalty", "agriculture")
@@ -174,10 +171,10 @@ def test_a_paid_token_is_swapped_by_a_click_the_others_stay_and_escape_forgets_i
     assert isinstance(position.decision, ChooseTokens)
 
     def tokens() -> dict[tuple[int, ...], str]:
-        return {tuple(t.rect): t.subject for t in targets_of(board, position) if isinstance(t, Spot) and t.layer == 4}
+        return {tuple(t.rect): t.subject for t in targets_of(board, position) if t.layer == OVER}
 
     before = tokens()
-    swap = next(t for t in targets_of(board, position) if t.act is not None and t.layer == 4)
+    swap = next(t for t in targets_of(board, position) if t.act is not None and t.layer == OVER)
     assert swap.activate()
     assert board.choice.way is not None
     after = tokens()
@@ -203,17 +200,18 @@ def test_another_token_is_paid_by_clicking_it_in_the_tray_then_enter(at_the_tabl
     pilot, scene = at_the_table(confirm_turn_end=False)
     board, match = scene.board, scene.host.match
     assert isinstance(board, PharaonBoard)
-    pilot.click(spot_of(scene, TakeArtisan))
+    pilot.click(target_of(scene, TakeArtisan))
     pilot.tick(3)
-    proposed = bill_in_the_tray(board)
+    proposed = bill_in_the_tray(scene)
+    assert proposed is not None
     tip = pilot.find(board.look.say("tray.confirm")).told()
     assert tip is not None and all(board.look.name("token", token) in tip.lines[0] for token in proposed.tokens)
-    other = next(c.label for c in scene.controls if isinstance(c, Spot) and c.label == _instead(board, c))
+    other = next(one.label for one in targets(scene) if one.label == _instead(board, one))
     pilot.click(other)
-    changed = bill_in_the_tray(board)
-    assert changed.tokens != proposed.tokens
+    changed = bill_in_the_tray(scene)
+    assert changed is not None and changed.tokens != proposed.tokens
     pilot.key(pygame.K_ESCAPE)
-    assert bill_in_the_tray(board) == proposed, "Escape takes back what was only chosen"
+    assert bill_in_the_tray(scene) == proposed, "Escape takes back what was only chosen"
     assert isinstance(match.decision, ChooseTokens)
     pilot.click(other)
     pilot.key(pygame.K_RETURN)
@@ -222,9 +220,9 @@ def test_another_token_is_paid_by_clicking_it_in_the_tray_then_enter(at_the_tabl
     assert Counter((paid.token_access, *paid.token)) == Counter(changed.tokens)
 
 
-def _instead(board: PharaonBoard, spot: Spot) -> str:
+def _instead(board: PharaonBoard, target: ThingTarget) -> str:
     """What a token is called with which one could pay instead."""
-    name = board.look.name("token", spot.subject.partition(".")[2]) if spot.subject.startswith("resource.") else ""
+    name = board.look.name("token", target.subject.partition(".")[2]) if target.subject.startswith("resource.") else ""
     return board.look.say("tray.use", name=name)
 
 
@@ -237,7 +235,7 @@ def test_a_card_of_a_closed_quarter_says_why_when_pointed_at(at_the_table: Table
         owner.stock[number] = 0
     owner.tokens = [0] * len(owner.tokens)
     pilot, scene = at_the_table(position)
-    card = next(c for c in scene.controls if isinstance(c, Spot) and c.subject.startswith("noble.") and c.refusals)
+    card = next(one for one in targets(scene) if one.subject.startswith("noble.") and one.refusals)
     assert not card.moves
     pilot.hover(card)
     told = card.told()
@@ -247,7 +245,7 @@ def test_a_card_of_a_closed_quarter_says_why_when_pointed_at(at_the_table: Table
 def test_the_tip_of_a_step_tells_the_prestige_that_then_is_there(at_the_table: Table) -> None:
     pilot, scene = at_the_table(confirm_turn_end=False)
     match, seat = scene.host.match, asked_seat(scene)
-    step = next(c for c in scene.controls if isinstance(c, Spot) and c.moves == (GoTo("burial"),))
+    step = next(one for one in targets(scene) if one.moves == (GoTo("burial"),))
     told = step.told()
     assert told is not None
     before = points_now(match.position, seat)
@@ -266,7 +264,7 @@ def test_the_tip_of_a_line_of_the_nile_counts_the_best_climbs_and_own_gods_every
     _, scene = at_the_table()
     board, seat = scene.board, asked_seat(scene)
     assert isinstance(board, PharaonBoard)
-    line = next(c for c in scene.controls if isinstance(c, Spot) and c.then == (use_option("NIL5"),))
+    line = next(one for one in targets(scene) if one.then == (use_option("NIL5"),))
     view = scene.host.match.position.seen_by(seat)
     outcome = foresee(view, seat, (*line.moves, *line.then))
     best = points_now(climbed_best(outcome.after, seat), seat)
@@ -274,8 +272,7 @@ def test_the_tip_of_a_line_of_the_nile_counts_the_best_climbs_and_own_gods_every
     told = line.told()
     assert told is not None
     assert told.lines[-1] == board.look.say("tip.prestige_best", seat=seat, before=points_now(view, seat), after=best)
-    room = board.look.layout.own.goods
-    gods = [c for c in scene.controls if isinstance(c, Spot) and c.subject.startswith("god.") and room.contains(c.rect)]
+    gods = [one for one in targets(scene) if one.thing.id.startswith("own.god.")]
     assert len(gods) == 5
     told = gods[0].told()
     assert told is not None and len(told.lines) >= 4
@@ -292,9 +289,11 @@ def test_the_table_of_points_shows_what_is_counted_so_far() -> None:
         paint_ledger(target, board.look, view)
         pictures.append(pygame.image.tobytes(target, "RGB"))
     assert len(set(pictures)) == 3
-    for seat, spot in enumerate(seat_spots(board.look, view, Choice())):
-        tip = spot.told()
-        assert tip is not None and spot.focusable and tip.corner == str(points_now(view, seat))
+    panels = [target for target in board.targets(view, None) if target.thing.kind == "panel"]
+    assert [panel.of_seat for panel in panels] == [0, 1, 2]
+    for seat, panel in enumerate(panels):
+        tip = panel.told()
+        assert tip is not None and panel.focusable and tip.corner == str(points_now(view, seat))
         assert [line.split()[-1] for line in tip.lines] == [str(n) for n in sheets[seat].values() if n]
 
 
@@ -318,9 +317,10 @@ def test_a_token_that_waits_is_in_the_proposal() -> None:
     board = scene.board
     assert isinstance(board, PharaonBoard)
     token = left_out(match.position)[0]
-    assert token not in board.hand.tray.bill.tokens
+    before = bill_in_the_tray(scene)
     scene.pending = HandIn(token)
     scene.refresh()
-    bill = board.hand.tray.bill
-    assert token in bill.tokens
+    after = bill_in_the_tray(scene)
+    assert before is not None and after is not None
+    assert token not in before.tokens and token in after.tokens
     studio.close()

@@ -26,14 +26,17 @@ from tests.pharaon import moves as do
 from tests.pharaon.build import holding
 from tests.pharaon.look import sector, stock
 from tests.pharaon.test_paying_to_the_letter import ACTIONS, random_player
+from tests.pharaon.tray import bill_in_the_tray
 from tests.pilot.matches import sit_down
 from tests.titles.playing import play, run
 from ui.frame.pilot import Pilot
+from ui.kit.queue import Queue
+from ui.kit.target import ThingTarget
 from ui.scenes.table import TableScene
 from ui.titles.pharaon.board import PharaonBoard
 from ui.titles.pharaon.choice import Choice
 from ui.titles.pharaon.plans import moves_to_pay, payable_ways
-from ui.titles.pharaon.spot import Spot
+from ui.titles.pharaon.trays.frame import OVER
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -52,7 +55,7 @@ def test_every_payment_is_reached_by_clicking_its_tokens_and_paid_as_it_lies_in_
             continue
         ways = payable_ways(game, asked)
         for way in {chance.pick(ways) for _ in range(12)}:
-            choice, clicks = Choice(), 0
+            choice, clicks = Choice(Queue()), 0
             while (now := choice.paid(ways)) != way:
                 choice.spend_more(ways, next(sort for sort, count in enumerate(way) if count > now[sort]))
                 clicks += 1
@@ -91,7 +94,7 @@ def test_silver_pays_for_a_resource_at_hand_once_every_token_is_chosen(table) ->
     pilot, scene, board = table(at_turn(holding("1A 1S", seats=2)))
     pilot.click(board.narrator.move(PAY_FREELY))
     assert scene.host.match.moves == [PAY_FREELY]
-    pilot.click(next(c for c in scene.controls if isinstance(c, Spot) and c.then == (do.take_lot(1),)))
+    pilot.click(next(c for c in scene.controls if isinstance(c, ThingTarget) and c.then == (do.take_lot(1),)))
     pilot.tick(3)
     pilot.click(board.look.say("tray.use", name=board.look.name("token", "silver")))
     pilot.click(board.look.say("tray.confirm"))
@@ -103,7 +106,7 @@ def test_silver_pays_for_a_resource_at_hand_once_every_token_is_chosen(table) ->
 
 def test_another_token_goes_on_the_wheel_by_a_click(table) -> None:
     pilot, scene, board = table(at_turn(holding("1R 1C 1J 1S", seats=2)))
-    pilot.click(next(c for c in scene.controls if isinstance(c, Spot) and c.then == (do.use_option("NIL7"),)))
+    pilot.click(next(c for c in scene.controls if isinstance(c, ThingTarget) and c.then == (do.use_option("NIL7"),)))
     pilot.tick(3)
     assert isinstance(scene.host.match.decision, ChooseTokens)
     assert not any(c.label == board.look.say("tray.other_access") for c in scene.controls), "only R can lie there"
@@ -118,13 +121,13 @@ def test_another_token_goes_on_the_wheel_by_a_click(table) -> None:
 
 def test_an_own_token_that_is_not_proposed_pays_by_a_click(table) -> None:
     pilot, scene, board = table(at_turn(holding("1R 1C 1J 1S", seats=2)))
-    pilot.click(next(c for c in scene.controls if isinstance(c, Spot) and c.then == (do.use_option("NIL7"),)))
+    pilot.click(next(c for c in scene.controls if isinstance(c, ThingTarget) and c.then == (do.use_option("NIL7"),)))
     pilot.tick(3)
     pilot.click(board.look.say("place.own", name=board.look.name("token", "silver")))
     pilot.tick(3)
     assert scene.host.match.moves[-2:] == [PAY_FREELY, do.hand_in("silver")]
-    tray = board.hand.tray
-    assert tray is not None and tray.bill is not None and "silver" in tray.bill.tokens
+    bill = bill_in_the_tray(scene)
+    assert bill is not None and "silver" in bill.tokens
 
 
 def test_many_sorts_of_token_find_room_in_the_tray() -> None:
@@ -134,7 +137,7 @@ def test_many_sorts_of_token_find_room_in_the_tray() -> None:
     for size in ((1280, 720), (1024, 768), (1920, 1080)):
         board = open_board(at_turn(game), size)
         assert isinstance(board, PharaonBoard)
-        rects = [t.rect for t in targets_of(board, game) if isinstance(t, Spot) and t.layer == 4]
+        rects = [t.rect for t in targets_of(board, game) if t.layer == OVER]
         assert len(rects) == 12 + 5 + 1
         assert all(board.look.layout.tray.contains(rect) for rect in rects), size
         assert all(one.inflate(-2, -2).collidelist(rects[number + 1 :]) < 0 for number, one in enumerate(rects)), size

@@ -1,18 +1,19 @@
 """The players' boards of Pharaon: all in its place, nothing cut off, and the gods as the best assignment has them."""
 
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.pharaon.components import box
 from game.pharaon.gods import best_assignment
 from game.pharaon.pieces import RESOURCES
 from game.pharaon.scoring import score_sheet
 from game.pharaon.state import NOBODY, Pharaon
-from tests.boards.harness import SIZES, SOLO, Samples, apart, games, in_windows, moments, pixels
+from tests.boards.harness import SIZES, SOLO, Samples, apart, board_for, games, in_windows, moments, pixels, put
 from tests.pharaon import build
 from ui.frame.words import misfits
+from ui.kit.thing import Thing
 from ui.titles.pharaon.look import Look
-from ui.titles.pharaon.seat import DARK, Lights, own_places, paint_own, paint_panel, points_now, progress
+from ui.titles.pharaon.seat import DARK, Lights, own_things, panel_things, paper_things, points_now, progress
 from ui.titles.pharaon.seat.pools import STACKED
 
 PHARAON = Samples("pharaon", 3, lambda game: game.current_round == 4)
@@ -34,14 +35,32 @@ def rich(game: Pharaon, seat: int = 0, nobles: int = 5, artisans: int = 7) -> Ph
 
 def own_picture(look: Look, game: Pharaon, lights: Lights = DARK) -> bytes:
     target = Surface(look.screen.size)
-    paint_own(target, look, look.layout.own, game.seen_by(0), 0, lights)
+    put(target, own_things(look, game.seen_by(0), 0, lights))
     return pixels(target)
 
 
 def panel_picture(look: Look, game: Pharaon, seat: int = 0, active: bool = False) -> bytes:
     target = Surface(look.screen.size)
-    paint_panel(target, look, look.layout.zones.seats[seat], game.seen_by(0), seat, "", active)
+    put(target, panel(look, game.seen_by(0), seat, active))
     return pixels(target)
+
+
+def panel(look: Look, view: Pharaon, seat: int, active: bool = False) -> list[Thing]:
+    """A whole panel from the back to the front."""
+    place = look.layout.zones.seats[seat]
+    paper = paper_things(look, place, view, seat, "Grand Prêtre", active)
+    return [*paper, *panel_things(look, view, seat, place)]
+
+
+def signs(look: Look, view: Pharaon, seat: int) -> dict[str, Rect]:
+    """Where the signs of a panel lie, by subject."""
+    found = (one for one in panel(look, view, seat) if one.kind == "sign")
+    return {one.id.split(".", 2)[2]: one.place for one in found}
+
+
+def own_places(look: Look, view: Pharaon) -> dict[str, Rect]:
+    """What can be pointed at in the own area, by subject."""
+    return {one.id.partition(".")[2]: one.place for one in own_things(look, view, 0) if one.told}
 
 
 # The own area
@@ -53,7 +72,7 @@ def test_what_can_be_pointed_at_lies_apart_in_the_own_area(size: tuple[int, int]
     for count in (2, 4):
         look = look_of(size, text=text, seats=count)
         own, view = look.layout.own, rich(position(count), nobles=2, artisans=1).seen_by(0)
-        places = own_places(look, own, view, 0)
+        places = own_places(look, view)
         assert {f"resource.{name}" for name in RESOURCES} | {"crest"} < set(places)
         assert {f"god.{god}" for god in box().gods.values()} < set(places)
         rooms = [own.crest, own.goods, own.cards]
@@ -62,19 +81,13 @@ def test_what_can_be_pointed_at_lies_apart_in_the_own_area(size: tuple[int, int]
         assert apart((p for subject, p in places.items() if not subject.startswith(("noble.", "artisan."))), *rooms)
 
 
-def test_painting_gives_the_same_places() -> None:
-    look, view = look_of(), position(3).seen_by(0)
-    painted = paint_own(Surface(look.screen.size), look, look.layout.own, view, 0)
-    assert painted == own_places(look, look.layout.own, view, 0)
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", [100, 160])
 def test_many_cards_stay_in_their_hollow(size: tuple[int, int], text: int) -> None:
     look = look_of(size, text=text, seats=5)
     for nobles, artisans in ((1, 0), (0, 5), (2, 3), (6, 9), (8, 0)):
         view = rich(position(5), nobles=nobles, artisans=artisans).seen_by(0)
-        places = own_places(look, look.layout.own, view, 0)
+        places = own_places(look, view)
         cards = [place for subject, place in places.items() if subject.startswith(("noble.", "artisan."))]
         assert len({place.topleft for place in cards}) == nobles + artisans
         assert all(look.layout.own.cards.contains(place) for place in cards), (nobles, artisans)
@@ -88,7 +101,7 @@ def test_nothing_in_the_own_area_is_cut_off(size: tuple[int, int], text: int, la
             look = look_of(size, language, text, count)
             early = position(count, when=lambda p: p.current_round == 1)
             for game in (early, position(count), rich(position(count), nobles=2, artisans=2)):
-                paint_own(target, look, look.layout.own, game.seen_by(0), 0)
+                put(target, own_things(look, game.seen_by(0), 0))
     assert not found
 
 
@@ -96,10 +109,10 @@ def test_what_glows_is_seen_and_tokens_that_pay_are_lit() -> None:
     look, game = look_of((1280, 720)), rich(position(3), nobles=3, artisans=2)
     plain = own_picture(look, game)
     noble, artisan = f"noble.{game.seats[0].nobles[0]}", f"artisan.{game.seats[0].artisans[0]}"
-    for subject in (noble, artisan, "resource.silver", "token.OFF_PP1", "god.isis"):
+    for subject in (noble, artisan, "resource.silver", "token.OFF_PP1"):
         one = frozenset({subject})
-        lit = (Lights(legal=one), Lights(optional=one), Lights(hot=subject))
-        assert len({plain, *(own_picture(look, game, lights) for lights in lit)}) == 4, subject
+        lit = (Lights(legal=one), Lights(optional=one))
+        assert len({plain, *(own_picture(look, game, lights) for lights in lit)}) == 3, subject
     shown = {own_picture(look, game, Lights(paying=(("resource.justice", n),))) for n in range(3)}
     shown.add(own_picture(look, game, Lights(paying=(("token.OFF_PP1", 1),))))
     assert len(shown) == 4
@@ -196,8 +209,8 @@ def test_panels_fit(size: tuple[int, int], text: int, language: str) -> None:
                 game.seats[-1].passed = True
                 view = game.seen_by(0)
                 for seat, place in enumerate(look.layout.zones.seats):
-                    spots = paint_panel(target, look, place, view, seat, "Grand Prêtre", seat == 0)
-                    assert all(place.contains(spot) for spot in spots.values()), (count, seat)
+                    put(target, panel(look, view, seat, seat == 0))
+                    assert all(map(place.contains, signs(look, view, seat).values())), (count, seat)
         assert not found, count
 
 
@@ -206,8 +219,7 @@ def test_things_in_a_panel_do_not_overlap(size: tuple[int, int]) -> None:
     for count in (3, 5):
         look = look_of(size, seats=count)
         view = rich(position(count)).seen_by(0)
-        spots = paint_panel(Surface(size), look, look.layout.zones.seats[0], view, 0, "Scribe", True)
-        assert apart(spots.values(), look.layout.zones.seats[0]), count
+        assert apart(signs(look, view, 0).values(), look.layout.zones.seats[0]), count
 
 
 def test_a_panel_shows_who_plays_who_passed_and_who_has_rank() -> None:
@@ -228,8 +240,7 @@ def test_the_traitor_shows_his_gods_his_pile_and_what_his_nobles_are_worth() -> 
     look, game = look_of(seats=SOLO), position(SOLO)
     assert game.traitor is not None
     seat = game.automaton
-    places = paint_panel(Surface(look.screen.size), look, look.layout.zones.seats[seat], game.seen_by(0), seat)
-    assert {"gods", "pile", "burial", "nile"} < set(places)
+    assert {"gods", "pile", "burial", "nile"} < set(signs(look, game.seen_by(0), seat))
     shown = {panel_picture(look, game, seat)}
     for change in ("gods", "pile", "noble_pp"):
         other = game.clone()
@@ -252,3 +263,14 @@ def test_points_are_those_of_a_game_that_ended_now() -> None:
     assert points_now(game, 1) == sum(score_sheet(game, 1).values())
     over = next(games("pharaon", 3)).position
     assert [points_now(over, seat) for seat in range(3)] == over.points
+
+
+def test_every_sign_of_a_panel_says_what_it_counts() -> None:
+    board, game = board_for("pharaon", SOLO), rich(position(SOLO), nobles=2, artisans=3)
+    panels = [one for one in board.targets(game.seen_by(0), None) if one.thing.kind == "sign"]
+    told = {one.thing.id.partition(".")[2]: one.told() for one in panels}
+    assert {one.of_seat for one in panels} == {0, 1} and all(tip is not None and tip.title for tip in told.values())
+    assert told["0.resource.agriculture"].lines[0].endswith(" 12")
+    assert told["1.pile"].corner == str(len(game.traitor.pile))
+    cards = [one for name, one in told.items() if name.startswith(("0.noble", "0.artisan"))]
+    assert cards and all(tip.lines for tip in cards)

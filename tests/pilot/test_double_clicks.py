@@ -10,12 +10,13 @@ from game.kemet.setup import GarrisonCity
 from game.pharaon.paying import ChooseTokens
 from tests.kemet.build import act, prayers
 from tests.kemet.build import position as kemet
+from tests.pharaon.tray import bill_in_the_tray
 from tests.pilot.kemet_table import seated, spots
 from tests.pilot.test_unused_choices import table_where
 from ui.frame.pilot import Pilot
+from ui.kit.target import ThingTarget
 from ui.scenes.table import TableScene
 from ui.titles.pharaon.plans import open_ways
-from ui.titles.pharaon.spot import Spot
 
 pytestmark = pytest.mark.usefixtures("quick_workers")
 
@@ -46,14 +47,14 @@ def test_pharaon_a_token_of_the_payment_is_changed_for_another(pilot: Pilot) -> 
         return isinstance(game.decision, ChooseTokens) and len(open_ways(game, game.decision)) > 1
 
     table = table_where(pilot, "pharaon", payable_in_several_ways)
-    proposed = table.board.hand.tray.bill
+    proposed = bill_in_the_tray(table)
     assert proposed is not None
     pilot.multi_click(pilot.spot(_changing(table)), 2)
-    assert table.board.hand.tray.bill.tokens != proposed.tokens
+    assert bill_in_the_tray(table).tokens != proposed.tokens
 
 
-def _changing(table: TableScene) -> Spot:
+def _changing(table: TableScene) -> ThingTarget:
     """A token that lies in the tray and can be changed."""
-    bill = table.board.hand.tray.bill
+    bill = bill_in_the_tray(table)
     paid = {table.board.look.say("tray.paid", name=table.board.look.name("token", one), n=1) for one in bill.tokens}
-    return next(c for c in table.controls if isinstance(c, Spot) and c.act is not None and c.label in paid)
+    return next(c for c in table.controls if isinstance(c, ThingTarget) and c.act is not None and c.label in paid)

@@ -59,7 +59,7 @@ def sign_thing(look: Look, seat: int, subject: str, place: Rect, face: Face | No
     kind, _, name = subject.partition(".")
     label = look.name(kind, name) if name else look.say(f"sign.{subject}")
     large = subject if kind in ("noble", "artisan") and name else ""
-    return Thing(f"sign.{seat}.{subject}", place, face, 2, subject=large, label=label, told=True, bleed=12)
+    return Thing(f"sign.{seat}.{subject}", place, face, 2, subject=large, label=label, told=True, owner=seat, bleed=12)
 
 
 def chip_width(chip: Chip, px: int, high: int, signed: bool) -> int:
