@@ -23,7 +23,6 @@ from ui.frame.tooltip import Tip
 from ui.host.asked import Asked
 from ui.kit.answer import Answer, Answers
 from ui.kit.board import Laid, TitleBoard
-from ui.kit.target import ThingTarget
 from ui.kit.thing import Thing
 from ui.kit.tray import TrayRows
 from ui.text.narrator import Narrator

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Hashable
+from dataclasses import dataclass, field
 
 from ui.art.palette import Livery
 from ui.frame.screen import Screen
@@ -17,14 +18,18 @@ class Look:
     layout: Layout
     narrator: Narrator
     liveries: tuple[Livery, ...]
+    _said: dict[Hashable, str] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def screen(self) -> Screen:
         return self.layout.screen
 
-    def say(self, key: str, /, **values: object) -> str:
-        """A text of this board."""
-        return self.narrator.voice.say(f"board_pharaon.{key}", **values)
+    def say(self, key: str, /, **values: Hashable) -> str:
+        """A text of this board; the things of a table say the same again and again."""
+        wanted = (key, *values.items())
+        if wanted not in self._said:
+            self._said[wanted] = self.narrator.voice.say(f"board_pharaon.{key}", **values)
+        return self._said[wanted]
 
     def name(self, section: str, name: str) -> str:
         """A noun of the game with a capital: `name("quarter", "nile")`."""

@@ -82,8 +82,8 @@ def _goods(look: Look, place: Rect, view: Pharaon, seat: int, figures: Figures) 
     """The public goods: resources, offering tokens and nobles, artisans, burial step and Nile."""
     if place.height < 3 * _ROW:
         rows = _rows(place, 2)
-        yield from _resources(look, rows[0], view, seat, figures)
         yield from _short(look, rows[1], view, seat, figures)
+        yield from _resources(look, rows[0], view, seat, figures)
         return
     rows = _rows(place, 3)
     half = round(place.width * 0.47)
