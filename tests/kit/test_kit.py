@@ -14,7 +14,7 @@ from game.core.events import Event
 from game.core.frames import Frame
 from ui.frame.screen import Screen
 from ui.kit.answer import Answer, Chip
-from ui.kit.board import beside
+from ui.kit.board import TitleBoard, beside
 from ui.kit.cue import Cue
 from ui.kit.difference import difference
 from ui.kit.film import Film, film
@@ -70,6 +70,23 @@ def test_an_area_is_hit_within_its_outline_wherever_its_place_is() -> None:
     area = Thing("a", ROOM, shape=Shape("area", 0, ((200, 200), (260, 200), (200, 260))))
     target = ThingTarget(area, None, None, Queue())
     assert target.contains((210, 210)) and not target.contains((50, 50)) and not target.contains((259, 259))
+
+
+def test_a_ghost_is_what_comes_or_goes_elsewhere_but_not_what_only_makes_room() -> None:
+    """A click may bring a token and move an own disc; the disc of another seat makes room for it."""
+    lying = [token("disc.0", 0, owner=0), token("disc.1", 20, owner=1), token("cube.0", 40, owner=0)]
+    after = [token("disc.0", 10, owner=0), token("disc.1", 30, owner=1), *lying[2:], token("coin.0", 60)]
+    played = list[Any]()
+
+    def foreseen(question: Any, moves: Any) -> str:
+        played.append(moves)
+        return "after"
+
+    board = SimpleNamespace(ghosts=("disc", "cube", "coin"), foreseen=foreseen, laid_apart=lambda view: after)
+    laid = SimpleNamespace(board=lying, question=SimpleNamespace(seat=0))
+    shown = TitleBoard._ghosts_of(cast(Any, board), cast(Any, laid), cast(Any, ("go", "take")))
+    assert [one.id for one in shown] == ["coin.0", "disc.0"]
+    assert played == [("go", "take")], "all that the click stands for"
 
 
 # Sheets

@@ -123,6 +123,10 @@ class PharaonBoard(TitleBoard[Pharaon]):
     def signs_room(self, place: Rect) -> Rect:
         return place
 
+    def shown_seat(self, view: Pharaon) -> int | None:
+        """Nobody's while points are counted: the table of points lies there."""
+        return None if is_counting(view) else self.viewer
+
     # Painting
 
     def paint_ground(self, target: Surface) -> None:
@@ -170,7 +174,7 @@ class PharaonBoard(TitleBoard[Pharaon]):
 
     def foreseen(self, question: Q, moves: Sequence[Move]) -> Pharaon | None:
         """With the proposed payment, as far as it can be known."""
-        return foresee(question.view, question.asked_seat, moves).after
+        return foresee(question.view, question.asked_seat, moves).after if question.asked is not None else None
 
     def unused(self, move: Move) -> str:
         wanted = any(isinstance(one, TakeLotWithBonus) for one in (move, *self.queue.coming))
