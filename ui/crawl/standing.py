@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from game.core.agenda import Move
 from game.core.match import Match
@@ -65,8 +65,8 @@ class Press:
     takes_back: bool = False
     chooses: bool = False
     """It is an entry of a list of moves that lies over the table."""
-    following: Mapping[Move, tuple[Move, ...]] = field(default_factory=dict)
-    """For a key, which presses whatever the keyboard is at: the moves that follow from each that can be made."""
+    chains: Sequence[tuple[Move, ...]] = ()
+    """For a key, which presses whatever the keyboard is at: moves with those that follow from the same press."""
 
 
 def promise(app: App, control: Control | None) -> Press:
@@ -75,7 +75,7 @@ def promise(app: App, control: Control | None) -> Press:
         return Press(control.moves, tuple(control.then), _waits(app, control), control.act is not None)
     if control is None:
         chains = [c for c in (top.controls if top is not None else ()) if isinstance(c, Target) and c.then]
-        return Press(following={chain.moves[0]: tuple(chain.then) for chain in chains})
+        return Press(chains=[(chain.moves[0], *chain.then) for chain in chains])
     label, on_table = control.label, isinstance(top, TableScene)
     return Press(
         confirms=on_table and label == app.say("table.confirm"),
@@ -124,7 +124,8 @@ def _too_many(gesture: Gesture, press: Press, before: Standing, after: Standing,
         case "plays again":
             return False
         case "answers":
-            confirmed = tuple(played[:1]) + press.following.get(played[0], ()) if played else ()
+            whole = [chain for chain in press.chains if tuple(played[: len(chain)]) == chain]
+            confirmed = max(whole, key=len, default=tuple(played[:1]))
         case "presses" if before.pending is not None:
             confirmed = (before.pending,) if press.confirms or gesture.name in ENTERS else ()
         case "presses" if len(press.moves) == 1 and not press.waits:
