@@ -37,7 +37,8 @@ def paint_ledger(target: Surface, look: Look, view: Pharaon) -> None:
     rule(target, room.x, room.right, head.bottom - 1, (150, 104, 40), 190)
     sheets = [list(score_sheet(view, seat).values()) for seat in range(len(view.seats))]
     counted = max(k for k in range(len(REASONS) + 1) if [sum(sheet[:k]) for sheet in sheets] == view.points)
-    ranks = result(view).ranks if view.over else tuple(range(2, 2 + len(sheets)))
+    ranked = view.over and counted == len(REASONS)
+    ranks = result(view).ranks if ranked else tuple(range(2, 2 + len(sheets)))
     for number, seat in enumerate(sorted(range(len(sheets)), key=ranks.__getitem__)):
         line = Rect(room.x, round(head.bottom + number * row), room.width, round(row))
         _row(target, look, line, seat, sheets[seat][:counted], ranks[seat] == 1)

@@ -7,7 +7,7 @@ from game.pharaon.gods import gods_of
 from game.pharaon.pieces import BASE, RESOURCES
 from game.pharaon.state import Pharaon
 from ui.frame.tooltip import Tip
-from ui.titles.pharaon import tips
+from ui.titles.pharaon import seat_tips, tips
 from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.look import Look
 
@@ -49,10 +49,14 @@ def thing_tip(look: Look, question: Q, name: str) -> Tip:
             return Tip(look.say("place.bag"), (told,))
         case "deck":
             return _deck_tip(look, view, rest == "nobles")
-        case "own" | "sign":
-            return _seat_tip(look, question, kind, rest)
+        case "own":
+            assert question.seat is not None
+            return _of_seat(look, question, question.seat, rest)
+        case "sign":
+            seat, _, sign = rest.partition(".")
+            return _of_seat(look, question, int(seat), sign)
         case "panel":
-            return tips.sheet_tip(look, view, int(rest))
+            return seat_tips.sheet_tip(look, view, int(rest))
         case "plot":
             return tips.plot_tip(look, view)
         case "tile" | "space":
@@ -74,25 +78,18 @@ def _deck_tip(look: Look, view: Pharaon, nobles: bool) -> Tip:
     return Tip(label, (look.say("tip.deck", n=count),), corner=str(count))
 
 
-def _seat_tip(look: Look, question: Q, where: str, name: str) -> Tip:
+def _of_seat(look: Look, question: Q, seat: int, name: str) -> Tip:
     """Something before the seat that looks, or in the panel of a seat."""
-    view = question.view
-    if where == "sign":
-        number, _, name = name.partition(".")
-        seat = int(number)
-    else:
-        assert question.seat is not None
-        seat = question.seat
     kind, _, rest = name.partition(".")
-    owner = view.seats[seat]
+    owner = question.view.seats[seat]
     match kind:
         case "resource":
             return tips.token_tip(look, rest, owner.stock[RESOURCES.index(rest)])
         case "token":
             return tips.token_tip(look, rest, owner.tokens[box().token_index[rest]])
         case "crest":
-            return tips.now_tip(look, view, seat)
+            return seat_tips.now_tip(look, question.view, seat)
         case "god" | "noble" | "artisan":
             return thing_tip(look, question, name)
         case _:
-            return tips.sign_tip(look, view, seat, name)
+            return seat_tips.sign_tip(look, question.view, seat, name)

@@ -9,7 +9,7 @@ from game.pharaon import events as happened
 from game.pharaon.components import box
 from game.pharaon.gods import God, elements_of, gods_of
 from game.pharaon.pieces import BASE, INDEX, QUARTERS, RESOURCES
-from game.pharaon.scoring import claim_of, points_now, score_sheet
+from game.pharaon.scoring import points_now
 from game.pharaon.state import NOBODY, Pharaon
 from ui.art.pharaon_tokens import GOD_SIGNS, QUARTER_SIGNS
 from ui.frame.tooltip import Tip
@@ -18,7 +18,6 @@ from ui.titles.pharaon.cards import artisan_text, effect_text, next_lines, noble
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.plans import Bill, Outcome, climbed_best
 from ui.titles.pharaon.seat import progress
-from ui.titles.pharaon.seat.figures import panel_figures
 
 
 def sign(token: str) -> str:
@@ -42,51 +41,6 @@ def signs(tokens: Iterable[str]) -> str:
 
 def named_seat(look: Look, seat: int) -> str:
     return f":{look.liveries[seat].symbol}: {look.seat(seat)}"
-
-
-# What a seat has
-
-
-def sheet_tip(look: Look, view: Pharaon, seat: int) -> Tip:
-    """Every reason that counts, and the total in the corner (PHA-12.1)."""
-    lines, total = _sheet(look, view, seat)
-    foot = "" if view.over else look.say("tip.if_now")
-    return Tip(look.seat(seat), lines, corner=total, foot=foot)
-
-
-def now_tip(look: Look, view: Pharaon, seat: int) -> Tip:
-    """Where the points would come from if the game ended now."""
-    lines, total = _sheet(look, view, seat)
-    return Tip(look.say("tip.if_now"), lines, corner=total)
-
-
-def _sheet(look: Look, view: Pharaon, seat: int) -> tuple[tuple[str, ...], str]:
-    scored = score_sheet(view, seat)
-    told = (look.say("tip.of", name=look.name("reason", reason), what=str(n)) for reason, n in scored.items() if n)
-    return tuple(told), str(points_now(view, seat))
-
-
-def sign_tip(look: Look, view: Pharaon, seat: int, sign_name: str) -> Tip:
-    """A sign in the panel of a seat: what it counts, one by one."""
-    owner, label, lines = view.seats[seat], look.say(f"sign.{sign_name}"), list[str]()
-    count = panel_figures(view, seat).get("step" if sign_name == "burial" else sign_name, "")
-    match sign_name:
-        case "tokens":
-            held = zip(box().tokens, owner.tokens, strict=True)
-            lines = [f"{sign(kind.id)} × {n}" for kind, n in held if n]
-        case "nobles" | "artisans":
-            kind, cards = ("noble", owner.nobles) if sign_name == "nobles" else ("artisan", owner.artisans)
-            lines = [look.name(kind, card) for card in cards]
-        case "burial":
-            lines = [f"{owner.step}. {look.name('step', box().burial[owner.step - 1].id)}"] if owner.step else []
-        case "nile":
-            levels = zip(BASE, owner.levels, strict=True)
-            lines = [f":token_{track}_c: {level}" for track, level in levels]
-        case "gods":
-            lines = [f":{GOD_SIGNS[name]}: {look.name('god', name)}" for name in claim_of(view, seat).names]
-        case _:
-            lines = [look.say(f"sign_text.{sign_name}")]
-    return Tip(label, tuple(lines), corner=str(count))
 
 
 # What an action would do
