@@ -76,9 +76,7 @@ def gained(act: A) -> list[Gesture]:
     found, now, source = list[Gesture](), 0.0, None
     for event in act.events:
         if isinstance(event, happened.ResourcesGained):
-            flying = [
-                (name, source or home(act, name), pool(act, event.seat, name)) for name in event.resource
-            ]
+            flying = [(name, source or home(act, name), pool(act, event.seat, name)) for name in event.resource]
             found += tokens(act, flying, 34, now)
             now = max((one.start + one.seconds for one in found), default=now)
             continue
@@ -87,6 +85,11 @@ def gained(act: A) -> list[Gesture]:
         found.append(grow(vase_tile(event.vase, look_of(act).layout.px(120)), source, HELD).after(now))
         now += HELD
     return found
+
+
+def emptied(act: A, thing: Thing) -> Gesture:
+    """A vase makes way at once for itself held up."""
+    return fade(thing, away=True, seconds=0.1)
 
 
 # Cards
@@ -237,12 +240,12 @@ def same_reason(event: Event) -> object:
 
 
 def out_of_a_vase(event: Event) -> object:
+    """Vases and what is gained, one after the other, are one act: gains may come out of a vase."""
     return "gains"
 
 
 _LOUD: Mapping[Sound, int] = {"gong": 5, "stone": 4, "page": 3, "click": 2, "coin": 1}
-_GAINS = Cue("coin", _LOUD["coin"], gestures=gained, leave=lambda act, thing: fade(thing, away=True, seconds=0.1),
-             group=out_of_a_vase)
+_GAINS = Cue("coin", _LOUD["coin"], gestures=gained, leave=emptied, group=out_of_a_vase)
 _TAKEN = Cue("page", _LOUD["page"], leave=to_cards, enter=turned_over)
 _DRAWN = Cue("page", _LOUD["page"], gestures=drawn_card)
 _GONE = Cue("page", _LOUD["page"], leave=off_the_table, enter=turned_over)
