@@ -6,6 +6,7 @@ from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pygame
 import pytest
 from pygame import Rect, Surface
 
@@ -228,6 +229,27 @@ def test_events_of_a_group_are_one_act_if_nothing_or_if_they_gather_anything_com
     shown = filmed(board, places[0], *zip(events, places[1:], strict=True))
     assert len(shown) == acts
     assert shown[0].view is places[0]
+
+
+def test_an_act_knows_what_happened_before_it_in_the_same_turn() -> None:
+    heard: list[list[Event]] = []
+
+    def gestures(act: Any) -> list[Gesture]:
+        heard.append(list(act.earlier))
+        return [GESTURE]
+
+    first, between = Moved(), Counted()
+    filmed(Board(gestures=gestures), [], (first, []), (between, []), (Moved(), []), (None, []))
+    assert heard == [[], [first, between]]
+
+
+def test_the_wheel_steps_an_answer_and_enter_gives_the_gold_one() -> None:
+    stepped = list[int]()
+    target = ThingTarget(token("tile"), Answer("tile", step=stepped.append, primary=True, sure=True), None, Queue())
+    assert target.primary and target.sure
+    assert all(target.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=y)) for y in (1, -3))
+    assert stepped == [1, -1]
+    assert not target.adjust(1), "arrow keys walk on: it is no slider"
 
 
 # Trays

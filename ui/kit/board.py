@@ -18,6 +18,7 @@ from game.core.events import Event
 from game.core.position import Position
 from game.core.setup import Setup
 from game.core.turns import Turn
+from ui.art.colour import Colour
 from ui.boards.board import Animation, Board, Zones
 from ui.boards.target import Target
 from ui.frame.app import App
@@ -74,6 +75,8 @@ class TitleBoard(Board[P], Generic[P]):
     """What a title fills in: where things lie, what they stand for, and what is special about an event."""
 
     cues: ClassVar[Mapping[type[Event], Cue]]
+    light: ClassVar[Colour] = GOLD
+    """Around what can be chosen: a colour that is seen on this board."""
     quiet: ClassVar[Collection[str]] = ()
     """Kinds of things that are not animated: they are there or not."""
     ghosts: ClassVar[Collection[str]] = ()
@@ -220,7 +223,7 @@ class TitleBoard(Board[P], Generic[P]):
             for thing in laid.board:
                 if thing.owner == self.pointed_seat:
                     shine(target, thing, IVORY, 1.0, self._radius)
-        for colour, things in ((GOLD, laid.lit), (ALARM, laid.alarms)):
+        for colour, things in ((self.light, laid.lit), (ALARM, laid.alarms)):
             for thing in things:
                 shine(target, thing, colour, pulse, self._radius)
         for thing in laid.over:
