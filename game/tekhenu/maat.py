@@ -149,12 +149,12 @@ class ClearScales(Step[Tekhenu]):
     rule: ClassVar[str] = "TEK-16.7"
 
     def run(self, game: Tekhenu) -> None:
-        game.report(events.ScalesCleared)
         for owner in game.seats:
             game.bag += [one.colour for dice in (owner.pure, owner.tainted, owner.anubis) for one in dice]
             owner.pure, owner.tainted, owner.anubis = [], [], []
             owner.excess = [0] * len(owner.excess)
             owner.faith_laid = owner.goods[FAITH] = 0
+        game.report(events.ScalesCleared)
 
 
 def bot_balance(game: Tekhenu) -> int:
