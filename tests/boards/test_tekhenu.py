@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import cast
 
 import pygame
+from pygame import Surface
 
 from game.core.agenda import Move
+from game.core.frames import Frame
 from game.core.match import Match
 from game.core.position import Position
 from game.tekhenu.botankhamon import coming
 from game.tekhenu.components import box
-from game.tekhenu.events import BuildingBuilt, GoodsGained
+from game.tekhenu.events import BuildingBuilt, GoodsGained, ScalesCleared, StatueBonus
 from game.tekhenu.gods.hathor import ChooseSite
 from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, LayOn, fit
 from game.tekhenu.maat import LayFaith
@@ -22,14 +25,31 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import ChooseDie, TakeDie
 from game.tekhenu.using import UseDie
 from game.tekhenu.words import GODS, GOODS
-from tests.boards.harness import SOLO, asked_of, board_for, frame, games, open_board, people, position_of, targets_of
+from tests.boards.harness import (
+    SOLO,
+    asked_of,
+    board_for,
+    frame,
+    games,
+    moments,
+    open_board,
+    people,
+    pixels,
+    position_of,
+    recorded,
+    shared_board,
+    targets_of,
+)
 from tests.conftest import Opening
 from tests.pilot.matches import sit_down
 from ui.boards.target import Target
 from ui.frame.pilot import Pilot
-from ui.frame.tooltip import Tip
+from ui.kit.cue import Act
+from ui.kit.difference import difference
+from ui.kit.film import Film, film
 from ui.titles.tekhenu.board import TekhenuBoard
 from ui.titles.tekhenu.cards.items import Good
+from ui.titles.tekhenu.cues import cause
 from ui.titles.tekhenu.parts.maat import signed
 from ui.titles.tekhenu.pillar.count import best_turn, counted
 from ui.titles.tekhenu.prices import price_signs
@@ -73,13 +93,13 @@ def test_enter_pays_as_proposed_and_a_click_on_a_good_pays_with_another() -> Non
 def test_r_and_the_wheel_turn_the_tile() -> None:
     board, position = table(), first(ChooseTurn, 3)
     turns = []
-    for event in [
-        pygame.event.Event(pygame.KEYDOWN, key=pygame.K_r),
-        pygame.event.Event(pygame.MOUSEWHEEL, y=1),
-    ] * 2:
+    for key in (True, False) * 2:
         ready = next(one for one in targets_of(board, position) if one.primary)
         turns.append(ready.moves[0])
-        assert ready.handle(event)
+        if key:
+            assert board.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_r))
+        else:
+            assert ready.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=1))
     assert set(turns) == set(position.moves())
 
 
@@ -87,8 +107,23 @@ def test_the_temple_comes_forward_while_a_tile_is_laid() -> None:
     board, position = table(), first(ChooseSpace, 1)
     free = [target for target in targets_of(board, position) if target.moves]
     assert len(free) >= len(position.moves())
-    cell = min(target.rect.width for target in free if target.layer == 4)
+    cell = min(target.rect.width for target in free)
     assert cell > 1.3 * board.look.layout.temple.cell_size
+
+
+def test_a_tile_lies_where_it_is_tried_until_that_is_confirmed() -> None:
+    """The plate beside the Temple tells of it, and keeps its buttons."""
+    board, position = table(), first(ChooseSpace, 1)
+    asked, buttons = asked_of(position), board.pillar.breakdown.buttons[0]
+    shown = []
+    for move in (None, position.moves()[0]):
+        board.waiting = move
+        target = Surface(board.app.screen.size)
+        board.paint(target, seen(position), asked, 1.0)
+        cell = board.pillar.places.cell(box().number[position.moves()[0].space])
+        shown.append([pixels(target.subsurface(place)) for place in (cell, board.pillar.breakdown.rect, buttons)])
+    (cell, steps, turn), (tried, told, same) = shown
+    assert cell != tried and steps != told and turn == same
 
 
 def test_dice_never_overlap_however_many_lie_in_a_section() -> None:
@@ -159,7 +194,7 @@ def test_the_pyramid_and_the_panels_tell_what_everybody_can_work_out() -> None:
     position = cast(Tekhenu, position_of("tekhenu", SOLO, lambda p: isinstance(p.decision, ChooseDie) and p.round > 4))
     targets = targets_of(board, position)
     found = {one.subject: one for one in targets if one.focusable and not one.moves and one.subject}
-    tips = [one.tip for one in targets if isinstance(one.tip, Tip)]
+    tips = [tip for one in targets if (tip := one.told()) is not None]
     _, told = board.enlarged("pyramid")
     assert found["pyramid"].tip is not None and f"seat.{position.bot}" in found
     for one in coming(position):
@@ -189,7 +224,7 @@ def test_the_board_of_the_best_person_lies_open_at_the_end() -> None:
         board, position = table(seats), position_of("tekhenu", seats, lambda p: p.over)
         frame(board, position, None)
         best = max(position.people(), key=position.points.__getitem__)
-        assert board._desk(position.seen_by(None), None).seat == best
+        assert board.shown_seat(position.seen_by(None)) == best
 
 
 # Answers keep their places while their tray is open: nothing slides under the pointer
@@ -255,6 +290,35 @@ def test_a_good_that_does_not_pay_can_be_taken_in() -> None:
     board.choice.belong_to(position.decision)
     board.choice.take_in(position.moves(), gold)
     assert board.choice.paid(position.moves()).goods[gold] > 0
+
+
+# Films
+
+
+def test_tek_16_7_the_scales_are_told_cleared_once_they_are_and_their_dice_fly_to_the_bag() -> None:
+    game, seen_once = recorded("tekhenu", 2), False
+    board = cast(TekhenuBoard, shared_board(game))
+    for moment in moments(game):
+        for (_, before), told in pairwise(game.frames(moment.number)):
+            if isinstance(told.event, ScalesCleared):
+                assert isinstance(before, Tekhenu) and isinstance(told.after, Tekhenu)
+                lay = sum(len((*one.pure, *one.tainted, *one.anubis)) for one in before.seats)
+                left = [one.pure or one.tainted or one.anubis for one in told.after.seats]
+                (shown,) = film(board, before, [Frame(told.event, told.after)])
+                assert isinstance(shown, Film) and len(shown.gestures) == lay > 0 and not any(left)
+                seen_once = True
+    assert seen_once
+
+
+def test_gains_rise_from_what_happened_last() -> None:
+    board, position = table(), first(ChooseDie)
+    layout, none = board.look.layout, difference([], [])
+    for earlier, spot in (
+        ([BuildingBuilt(0, "HL1"), GoodsGained(0, "bread", 1, "space")], layout.space("HL1").center),
+        ([BuildingBuilt(0, "HL1"), StatueBonus(1, "ra")], layout.dial.bonus(GODS.index("ra"))),
+        ([], layout.dial.centre),
+    ):
+        assert cause(Act(board, [], position, position, none, earlier)) == spot
 
 
 # Through the window, against Botankhamon

@@ -4,25 +4,28 @@ from collections.abc import Hashable
 from dataclasses import replace
 
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.tekhenu import cards as records
 from game.tekhenu.components import box
+from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import CARD_TYPES
 from tests.boards.harness import SIZES, Samples, apart, in_windows, pixels
 from ui.art.icons import exists
 from ui.frame.words import misfits
+from ui.kit.question import Question
 from ui.titles.tekhenu.cards import emblem as emblems
 from ui.titles.tekhenu.cards.bot_tile import bot_tile
-from ui.titles.tekhenu.cards.displays import card_places, paint_cards, paint_destinies
 from ui.titles.tekhenu.cards.emblem import COUNTED, SYMBOL_SIGNS, emblem
 from ui.titles.tekhenu.cards.face import own_card, small_card, watermark
 from ui.titles.tekhenu.cards.items import Good, Points, Sign
-from ui.titles.tekhenu.cards.look import Lights
-from ui.titles.tekhenu.cards.market import market_places, paint_market
+from ui.titles.tekhenu.cards.market import draw_market_card, market_places
 from ui.titles.tekhenu.cards.outlines import OUTLINE_COLOURS
 from ui.titles.tekhenu.cards.pillar_tile import ability, pillar_tile, sides_of
+from ui.titles.tekhenu.choice import Choice
 from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.things import BoardThings
+from ui.titles.tekhenu.trays.frame import LaidTray, Offered, Tray
 
 TEKHENU = Samples("tekhenu", 4, lambda game: game.round == 11)
 look_of, position = TEKHENU.look_of, TEKHENU.position
@@ -141,64 +144,58 @@ def test_the_places_of_the_market_do_not_overlap(size: tuple[int, int], text: in
     assert len(places.piles) == len(CARD_TYPES)
 
 
-@in_windows
-def test_nothing_in_the_market_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
-    look = look_of(size, language, text)
-    target = Surface(size)
-    with misfits() as found:
-        for when in (1, 9, 15):
-            view = position(3, when=lambda p, n=when: p.round == n).seen_by(0)  # type: ignore[misc]
-            paint_market(target, look, look.layout.market, view, 0)
-    assert not found
-
-
-def market_picture(look: Look, seat: int | None = 0, lights: Lights | None = None, happiness: int = 2) -> bytes:
-    game = position(2, when=lambda p: p.round == 2)
-    game.seats[0].happiness = happiness
+def market_picture(look: Look, game: Tekhenu, viewer: int | None = 0) -> bytes:
     target = Surface(look.screen.size)
-    paint_market(target, look, look.layout.market, game.seen_by(0), seat, lights or Lights())
+    question = Question(game.seen_by(viewer), viewer, None, Choice(), lambda: None)
+    for thing in BoardThings(look).of(question, viewer):
+        if thing.face is not None and thing.kind in ("section", "market", "thoth", "deck", "discards"):
+            thing.face.put(target, thing.place)
     return pixels(target)
 
 
-def test_the_market_shows_locks_lights_and_what_a_choice_reaches() -> None:
-    look = look_of()
-    card = next(card for card in position(2, when=lambda p: p.round == 2).market[0] if card)
-    plain = market_picture(look)
-    assert market_picture(look, happiness=13) != plain, "a lock less"
-    shown = {
-        plain,
-        market_picture(look, lights=Lights(legal=frozenset({f"card.{card}"}))),
-        market_picture(look, lights=Lights(hot=f"card.{card}")),
-        market_picture(look, lights=Lights(reached=frozenset({"section.1"}))),
-        market_picture(look, lights=Lights(legal=frozenset({"pile.blessing"}))),
-    }
-    assert len(shown) == 5
+@in_windows
+def test_nothing_in_the_market_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
+    look = look_of(size, language, text)
+    with misfits() as found:
+        for when in (1, 9, 15):
+            market_picture(look, position(3, when=lambda p, n=when: p.round == n))  # type: ignore[misc]
+    assert not found
 
 
-def test_decks_do_not_show_what_comes() -> None:
+def test_the_market_shows_locks_but_not_what_comes_in_the_decks() -> None:
     look, game = look_of(), position(2, when=lambda p: p.round == 2)
+    pictures = []
+    for happiness in (2, 13):
+        game.seats[0].happiness = happiness
+        pictures.append(market_picture(look, game))
+    assert pictures[0] != pictures[1], "a lock less"
     other = game.clone()
     other.decks = [deck[::-1] for deck in other.decks]
-    pictures = []
-    for one in (game, other):
-        target = Surface(look.screen.size)
-        paint_market(target, look, look.layout.market, one.seen_by(1), 1)
-        pictures.append(pixels(target))
-    assert pictures[0] == pictures[1]
+    assert market_picture(look, game, 1) == market_picture(look, other, 1)
+
+
+def test_a_card_that_may_be_taken_is_lifted_under_the_pointer() -> None:
+    look, place, shown = look_of(), Rect(20, 20, 94, 94), list[bytes]()
+    for legal in (False, True):
+        for state in ("normal", "hover"):
+            target = Surface((134, 134))
+            draw_market_card(target, place, look, "B07", legal, state)
+            shown.append(pixels(target))
+    assert shown[0] == shown[1] == shown[2] != shown[3]
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_rows_of_cards_fit(size: tuple[int, int], language: str) -> None:
+def test_cards_in_a_tray_fit(size: tuple[int, int], language: str) -> None:
+    """Also as many as there ever are; they lie apart on the plate."""
     look = look_of(size, language)
-    target = Surface(size)
-    room = look.screen.place(0.2, 0.2, 0.6, 0.4)
     with misfits() as found:
-        for cards in (["D13", "D23"], list(box().start_cards)[:9], list(box().start_cards)[:3], ["T13"]):
-            places = paint_cards(target, look, room, cards, Lights(hot=f"card.{cards[0]}"))
-            assert list(places) == cards
-            assert apart(places.values(), room)
-        view = position(2, when=lambda p: bool(p.destinies)).seen_by(0)
-        assert set(paint_destinies(target, look, look.screen.place(0.45, 0.07, 0.2, 0.06), view)) == set(view.destinies)
+        for cards in (["D13", "D23"], list(box().start_cards)[:9], ["T13"]):
+            laid = LaidTray(look, Tray("?", cards=tuple(Offered(card, ()) for card in cards)))
+            things = list(laid.things())
+            for thing in things:
+                if thing.face is not None:
+                    thing.face.put(Surface(size), thing.place)
+            places = [thing.place for thing in things if thing.kind == "offered"]
+            assert len(places) == len(cards) and apart(places, laid.rect)
     assert not found
-    assert card_places(look, room, 0) == ()

@@ -1,5 +1,6 @@
 """The players' boards of Tekhenu: all in its place, nothing cut off, nothing secret, the scales tell the truth."""
 
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 import pytest
@@ -12,25 +13,36 @@ from game.tekhenu.words import BASIC, GOODS
 from tests.boards.harness import SIZES, SOLO, Samples, apart, in_windows, pixels
 from ui.art.pans import hangs
 from ui.frame.words import misfits
-from ui.titles.tekhenu.cards.look import Lights
+from ui.kit.thing import Thing
 from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.own import OwnThings
 from ui.titles.tekhenu.seat.forecast import NOTHING, Forecast, balance_after
-from ui.titles.tekhenu.seat.own_board import own_places, paint_own_board
-from ui.titles.tekhenu.seat.panel import paint_panel, paint_public
-from ui.titles.tekhenu.seat.pyramid import ROWS, paint_pyramid, pyramid_places, reachable
-from ui.titles.tekhenu.seat.scales import paint_scales
+from ui.titles.tekhenu.seat.panel import PanelThings
+from ui.titles.tekhenu.seat.pyramid import ROWS, draw_pyramid, pyramid_places, reachable
+from ui.titles.tekhenu.seat.scales import draw_scales, weights_of
 
 TEKHENU = Samples("tekhenu", 4, lambda game: game.round == 11)
 look_of, position = TEKHENU.look_of, TEKHENU.position
 TABLES = (SOLO, 2, 3, 4)
 
 
-def own_picture(
-    look: Look, game: Tekhenu, viewer: int | None, lights: Lights | None = None, forecast: Forecast = NOTHING
-) -> bytes:
+def own_things(
+    look: Look, game: Tekhenu, viewer: int | None, legal: Collection[str] = (), forecast: Forecast = NOTHING
+) -> list[Thing]:
+    return list(OwnThings(look).of(game.seen_by(viewer), 0, legal, forecast))
+
+
+def painted(look: Look, things: Iterable[Thing]) -> bytes:
     target = Surface(look.screen.size)
-    paint_own_board(target, look, look.layout.zones.hand, game.seen_by(viewer), 0, lights or Lights(), forecast)
+    for thing in things:
+        if thing.face is not None:
+            thing.face.put(target, thing.place)
     return pixels(target)
+
+
+def places_of(things: Iterable[Thing]) -> dict[str, Rect]:
+    """What can be pointed at."""
+    return {thing.id: thing.place for thing in things if thing.told}
 
 
 def loaded(game: Tekhenu, cards: int = 16) -> Tekhenu:
@@ -54,36 +66,31 @@ def test_what_can_be_pointed_at_lies_apart_inside_the_board(size: tuple[int, int
     look = look_of(size, text=text)
     room = look.layout.zones.hand
     for game in (position(2), position(4), loaded(position(3), 5)):
-        view = game.seen_by(0)
-        places = own_places(look, room, view, 0)
-        assert {f"good.{good}" for good in GOODS} | {f"production.{good}" for good in BASIC} < set(places)
-        assert all(room.contains(place) for place in places.values())
-        assert apart((place for subject, place in places.items() if not subject.startswith("scales.")), room)
+        places = places_of(own_things(look, game, 0))
+        wanted = {f"own.good.{good}" for good in GOODS} | {f"own.production.{good}" for good in BASIC}
+        assert wanted < set(places)
+        assert apart((place for name, place in places.items() if not name.startswith("own.scales.")), room)
         for plate in ("pure", "tainted", "anubis"):
-            assert places["scales"].contains(places[f"scales.{plate}"])
+            assert places["own.scales"].contains(places[f"own.scales.{plate}"])
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_hand_of_forty_cards_stays_on_the_board(size: tuple[int, int]) -> None:
-    """Painting gives the same places."""
-    look, view = look_of(size), loaded(position(3)).seen_by(0)
-    room = look.layout.zones.hand
-    places = own_places(look, room, view, 0)
-    assert paint_own_board(Surface(size), look, room, view, 0) == places
-    cards = [place for subject, place in places.items() if subject.startswith("card.") and "A0" not in subject]
+    look = look_of(size)
+    places = places_of(own_things(look, loaded(position(3)), 0))
+    cards = [place for name, place in places.items() if name.startswith("own.card.") and "A0" not in name]
     assert len(cards) == 40
-    assert all(room.contains(card) for card in cards)
+    assert all(look.layout.zones.hand.contains(card) for card in cards)
     assert len({card.topleft for card in cards}) == 40
 
 
 @in_windows
 def test_nothing_on_the_own_board_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
     look = look_of(size, language, text)
-    target = Surface(size)
     games = (position(2, when=lambda p: p.round == 3), position(4), loaded(position(3)), loaded(position(3), 3))
     with misfits() as found:
         for game in games:
-            paint_own_board(target, look, look.layout.zones.hand, game.seen_by(0), 0)
+            painted(look, own_things(look, game, 0))
     assert not found
 
 
@@ -91,7 +98,7 @@ def test_a_long_name_stands_whole_on_the_own_board_of_the_smallest_window(monkey
     look = look_of((1280, 720))
     monkeypatch.setattr(look.narrator, "voice", replace(look.narrator.voice, seats=("Hatchepsout",) * 4))
     with misfits() as found:
-        paint_own_board(Surface((1280, 720)), look, look.layout.zones.hand, position(4).seen_by(0), 0)
+        painted(look, own_things(look, position(4), 0))
     assert not found
 
 
@@ -100,30 +107,34 @@ def test_secret_decrees_are_backs_for_everybody_else() -> None:
     game.seats[0].decrees, game.seats[0].seen_decrees = ["D13", "D23"], ["D13"]
     other = game.clone()
     other.seats[0].decrees = ["D13", "D08"]
-    assert own_picture(look, game, 0) != own_picture(look, other, 0)
-    assert own_picture(look, game, 1) == own_picture(look, other, 1)
-    assert own_picture(look, game, None) == own_picture(look, other, None)
+    for viewer, same in ((0, False), (1, True), (None, True)):
+        assert (own_things(look, game, viewer) == own_things(look, other, viewer)) is same
 
 
-def test_what_glows_is_seen() -> None:
+def test_what_may_be_chosen_glows_and_again_under_the_pointer() -> None:
     look, game = look_of((1280, 720)), position(3)
     game.seats[0].blessings = ["B07"]
-    plain = own_picture(look, game, 0)
-    for subject in ("card.B07", "good.gold", "production.bread", "scales.tainted", f"card.{game.seats[0].destiny}"):
-        lit = own_picture(look, game, 0, Lights(frozenset({subject})))
-        assert len({plain, lit, own_picture(look, game, 0, Lights(hot=subject))}) == 3, subject
+    for name in ("card.B07", "good.gold", "production.bread", f"card.{game.seats[0].destiny}"):
+        shown = set()
+        for legal, state in (((), "normal"), ({f"own.{name}"}, "normal"), ({f"own.{name}"}, "hover")):
+            thing = next(one for one in own_things(look, game, 0, legal) if one.id == f"own.{name}")
+            target = Surface(look.screen.size)
+            assert thing.face is not None
+            thing.face.put(target, thing.place, state)
+            shown.add(pixels(target))
+        assert len(shown) == 3, name
 
 
 def test_emptied_slots_and_raised_levels_show() -> None:
     look, game = look_of((1280, 720)), position(3)
-    plain = own_picture(look, game, 0)
+    shown = {painted(look, own_things(look, game, 0))}
     for change in ("buildings", "statues", "pillars"):
         other = game.clone()
         setattr(other.seats[0], change, getattr(other.seats[0], change) - 1)
-        assert own_picture(look, other, 0) != plain, change
+        shown.add(painted(look, own_things(look, other, 0)))
     other = game.clone()
     other.seats[0].production[0] = 6 if game.seats[0].production[0] < 6 else 2
-    assert own_picture(look, other, 0) != plain
+    assert len(shown | {painted(look, own_things(look, other, 0))}) == 5
 
 
 # The scales
@@ -146,32 +157,30 @@ def test_the_heavier_pan_hangs_lower() -> None:
     ],
 )
 def test_tek_16_1_the_balance_a_choice_would_lead_to(forecast: Forecast, change: int) -> None:
-    view = position(2).seen_by(0)
-    assert balance_after(view, 0, forecast) == view.balance_of(0) + change
+    assert balance_after(3, forecast) == 3 + change
     assert forecast.weighs == (forecast != NOTHING)
 
 
 def test_a_forecast_shows_its_die_its_balance_and_its_badges() -> None:
     look, game = look_of((1280, 720)), position(3)
-    pictures = [
-        own_picture(look, game, 0, forecast=forecast)
-        for forecast in (
-            NOTHING,
-            Forecast(die=die("yellow", 5), plate="pure"),
-            Forecast(die=die("yellow", 5), plate="anubis"),
-            Forecast(points=9),
-            Forecast(goods=(2, -1, 0, 0, 0, 0, 0)),
-        )
-    ]
-    assert len(set(pictures)) == len(pictures)
+    shown = {painted(look, own_things(look, game, 0))}
+    for forecast, changed in (
+        (Forecast(die=die("yellow", 5), plate="pure"), {"own.scales"}),
+        (Forecast(die=die("yellow", 5), plate="anubis"), {"own.scales"}),
+        (Forecast(points=9), {"change.points"}),
+        (Forecast(goods=(2, -1, 0, 0, 0, 0, 0)), {"change.papyrus", "change.bread"}),
+    ):
+        shown.add(painted(look, own_things(look, game, 0, forecast=forecast)))
+        assert {thing.id for thing in OwnThings(look).forecast(game.seen_by(0), 0, forecast)} == changed
+    assert len(shown) == 5
 
 
 def test_the_beam_can_swing() -> None:
-    look, view = look_of(), position(2).seen_by(0)
+    look, weights = look_of(), weights_of(position(2).seen_by(0), 0)
     pictures = set()
     for tilt in (-4.0, 0.0, 4.0):
         target = Surface((300, 200))
-        paint_scales(target, look, Rect(8, 8, 284, 180), view, 0, tilt=tilt)
+        draw_scales(target, Rect(8, 8, 284, 180), look, weights, tilt=tilt)
         pictures.add(pixels(target))
     assert len(pictures) == 3
 
@@ -179,29 +188,41 @@ def test_the_beam_can_swing() -> None:
 # The panels
 
 
+def panel(look: Look, game: Tekhenu, seat: int, place: Rect | None = None) -> list[Thing]:
+    """As seat 0 sees it."""
+    where = place or look.layout.zones.seats[0]
+    return list(PanelThings(look).of(game.seen_by(0), seat, where, "Grand Prêtre", seat == 0))
+
+
 @in_windows
 def test_panels_fit(size: tuple[int, int], text: int, language: str) -> None:
-    target = Surface(size)
     for count in TABLES:
-        look = look_of(size, language, text, count)
-        view = loaded(position(count)).seen_by(0)
+        look, game = look_of(size, language, text, count), loaded(position(count))
         with misfits() as found:
-            for place, seat in zip(look.layout.zones.seats, view.order, strict=True):
-                spots = paint_panel(target, look, place, view, seat, "Grand Prêtre", seat == 0)
-                assert all(place.contains(spot) for spot in spots.values())
-                inner = paint_public(target, look, place, view, seat)
-                assert all(place.contains(spot) for spot in inner.values())
+            for place, seat in zip(look.layout.zones.seats, game.order, strict=True):
+                things = panel(look, game, seat, place)
+                painted(look, things)
+                assert all(place.contains(one.place) for one in things)
         assert not found, count
+
+
+def test_every_sign_of_a_panel_says_what_it_is() -> None:
+    for count in (SOLO, 4):
+        look, game = look_of(seats=count), loaded(position(count))
+        panels = PanelThings(look)
+        for seat in game.order:
+            signs = [one for one in panel(look, game, seat) if one.kind == "sign"]
+            tips = [panels.tip(game.seen_by(0), seat, one.id.split(".", 2)[2]) for one in signs]
+            assert len(signs) >= 7 and all(tip.title and one.label for tip, one in zip(tips, signs, strict=True))
 
 
 def test_chips_and_pieces_do_not_overlap() -> None:
     for size in SIZES:
         look = look_of(size)
-        view = loaded(position(4)).seen_by(0)
-        place = look.layout.zones.seats[0]
-        spots = paint_panel(Surface(size), look, place, view, 0)
         below = ("card", "buildings", "pillars", "statues")
-        assert apart((spot for subject, spot in spots.items() if subject.startswith(below)), place), size
+        signs = {one.id.split(".", 2)[2]: one for one in panel(look, loaded(position(4)), 0) if one.kind == "sign"}
+        spots = [one.place for name, one in signs.items() if name.startswith(below)]
+        assert apart(spots, look.layout.zones.seats[0]), size
 
 
 def test_a_panel_does_not_tell_the_decrees_of_others() -> None:
@@ -209,22 +230,17 @@ def test_a_panel_does_not_tell_the_decrees_of_others() -> None:
     game.seats[1].decrees, game.seats[1].seen_decrees = ["D13", "D02"], []
     other = game.clone()
     other.seats[1].decrees = ["D08", "D20"]
-    place = look.layout.zones.seats[0]
-    pictures = []
-    for one in (game, other):
-        target = Surface(look.screen.size)
-        spots = paint_panel(target, look, place, one.seen_by(0), 1)
-        assert "cards.decree" in spots and not [subject for subject in spots if subject.startswith("card.D")]
-        pictures.append(pixels(target))
-    assert pictures[0] == pictures[1]
+    things = panel(look, game, 1)
+    assert things == panel(look, other, 1)
+    names = [one.id for one in things]
+    assert "sign.1.cards.decree" in names and not [name for name in names if name.startswith("sign.1.card.D")]
 
 
 def test_botankhamon_has_tracks_and_scribes_but_no_goods() -> None:
-    look = look_of(seats=SOLO)
-    view = position(SOLO).seen_by(0)
-    spots = paint_panel(Surface(look.screen.size), look, look.layout.zones.seats[0], view, view.bot)
-    assert {"track.population", "track.happiness", "good.scribe"} < set(spots)
-    assert "good.papyrus" not in spots
+    look, game = look_of(seats=SOLO), position(SOLO)
+    names = {one.id.split(".", 2)[2] for one in panel(look, game, game.bot) if one.kind == "sign"}
+    assert {"track.population", "track.happiness", "good.scribe"} < names
+    assert "good.papyrus" not in names
 
 
 # The pyramid
@@ -259,9 +275,9 @@ def test_the_pyramid_shows_where_he_stands(language: str, text: int) -> None:
     pictures = set()
     with misfits() as found:
         for place in (-1, 0, 5, 9):
-            game.bot_place = place
             target = Surface(look.screen.size)
-            paint_pyramid(target, look, look.layout.zones.side, game.seen_by(0))
+            tiles = tuple(game.bot_tiles)
+            draw_pyramid(target, look.layout.zones.side, look, tiles, place, look.liveries[game.bot])
             pictures.add(pixels(target))
     assert len(pictures) == 4
     assert not found

@@ -178,7 +178,7 @@ def test_tekhenu_tip_and_scales_foretell_the_same_balance() -> None:
             excess = harvest(view, asked.decision.seat, move.resource, die.value).excess
             forecast = Forecast(die=Die(die.colour, die.face), plate=die.plate, excess=excess)
             told = tips.of(Target(Rect(0, 0, 1, 1), "", (move,)))
-            after = signed_balance(voice, balance_after(view, asked.decision.seat, forecast))
+            after = signed_balance(voice, balance_after(view.balance_of(asked.decision.seat), forecast))
             assert told is not None
             assert any(after in line for line in told.lines if line.startswith(":scales:")), told
             heavy += bool(excess)

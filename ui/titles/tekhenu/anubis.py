@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.tekhenu.components import box
-from ui.art.buttons import State, button_plate, tone
+from ui.art.buttons import button_plate, tone
 from ui.art.goods import good_token
 from ui.art.icons import put_icon
 from ui.art.lettering import fit_line, put_text, width
 from ui.art.surface import faded
+from ui.kit.thing import FaceState, button_state
 from ui.titles.tekhenu.look import Look
 
 
-def paint_anubis(target: Surface, look: Look, state: State) -> None:
+def draw_anubis(target: Surface, place: Rect, look: Look, usable: bool, state: FaceState = "normal") -> None:
     """Jackal, name, price; in a narrow place the name goes."""
-    place, screen = look.layout.anubis, look.screen
-    button_plate(place.size, "wood", state, screen.scale).put(target, place.topleft)
-    _, ink, _ = tone("wood", state)
+    screen, shown_as = look.screen, button_state(state, usable)
+    button_plate(place.size, "wood", shown_as, screen.scale).put(target, place.topleft)
+    _, ink, _ = tone("wood", shown_as)
     size = min(round(place.height * 0.66), screen.px(36))
     px = min(screen.text(19), round(place.height * 0.5))
     price = str(box().anubis_scribes)
@@ -32,5 +33,5 @@ def paint_anubis(target: Surface, look: Look, state: State) -> None:
     if shown:
         x = put_text(target, shown, "heading", name.px, ink, (x, place.centery)).right + screen.px(8)
     x = put_text(target, price, "number", px, ink, (x, place.centery)).right + screen.px(3)
-    picture = faded(token, 120) if state == "disabled" else token
+    picture = faded(token, 120) if shown_as == "disabled" else token
     target.blit(picture, picture.get_rect(midleft=(x, place.centery)))

@@ -2,96 +2,163 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from dataclasses import replace
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event as KeyEvent
 
 from game.core.agenda import Move
 from game.core.events import Event
 from game.core.setup import Setup
 from game.tekhenu.botankhamon import AUTOMATON
+from game.tekhenu.dial import die
+from game.tekhenu.gods.ra import ChooseSpace, LayOn
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import TakeDie
 from ui.art.backdrop import backdrop
+from ui.art.palette import LEGAL
 from ui.art.plates import walnut
-from ui.boards.board import Animation, Board, Zones
+from ui.art.surface import blank
+from ui.boards.board import Zones
 from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.screen import Screen
-from ui.frame.sound import Sound
 from ui.frame.tooltip import Tip
 from ui.host.asked import Asked
+from ui.kit.answer import Answer, Answers, Chip
+from ui.kit.board import TitleBoard
+from ui.kit.gestures import put_whole
+from ui.kit.light import IVORY, shine
+from ui.kit.target import ThingTarget
+from ui.kit.thing import Face, Thing
+from ui.kit.tray import TrayRows
 from ui.text.narrator import Narrator
-from ui.titles.tekhenu.ahead import enlarged_pyramid, enlarged_seat
-from ui.titles.tekhenu.animation.film import film
-from ui.titles.tekhenu.anubis import paint_anubis
-from ui.titles.tekhenu.cards.large import enlarged
+from ui.titles.tekhenu.answers import board_answers, own_answers
 from ui.titles.tekhenu.cards.look import name_of
-from ui.titles.tekhenu.choice import Choice
-from ui.titles.tekhenu.desk import Desk
+from ui.titles.tekhenu.choice import Choice, Q
+from ui.titles.tekhenu.cues import CUES
+from ui.titles.tekhenu.enlarged import enlarged
+from ui.titles.tekhenu.ground import paint_board, paint_closed
 from ui.titles.tekhenu.layout import Layout
 from ui.titles.tekhenu.look import Look
-from ui.titles.tekhenu.own import OwnPicture, own_moves, own_spots, paint_closed
-from ui.titles.tekhenu.panels import Panels, pyramid_spots
-from ui.titles.tekhenu.picture import BoardPicture
+from ui.titles.tekhenu.own import OwnThings
 from ui.titles.tekhenu.pillar.scene import PillarScene, laying
-from ui.titles.tekhenu.places.board import board_places
-from ui.titles.tekhenu.places.place import Place, glows, spot_of
 from ui.titles.tekhenu.previews import preview
-from ui.titles.tekhenu.reach import lights_of
-from ui.titles.tekhenu.seat.pyramid import paint_pyramid
-from ui.titles.tekhenu.sounds import sounds
-from ui.titles.tekhenu.strip import paint_strip
+from ui.titles.tekhenu.reach import belongs_to, god_of, reached
+from ui.titles.tekhenu.seat.forecast import NOTHING, Forecast
+from ui.titles.tekhenu.seat.panel import PanelThings
+from ui.titles.tekhenu.seat.pyramid import pyramid_things
+from ui.titles.tekhenu.strip import draw_strip, next_up
+from ui.titles.tekhenu.things import BoardThings
+from ui.titles.tekhenu.told import tip_of
 from ui.titles.tekhenu.trays.frame import LaidTray
 from ui.titles.tekhenu.trays.tray import tray_for
 
 
-class Laid(NamedTuple):
-    """Places and tray, and the question that they were laid out for."""
+class TekhenuBoard(TitleBoard[Tekhenu]):
+    """The things, answers and cues of Tekhenu in the window of now."""
 
-    desk: Desk
-    chosen: Hashable
-    places: list[Place]
-    tray: LaidTray | None
-
-    def fits(self, desk: Desk) -> bool:
-        mine = self.desk
-        same = desk.view is mine.view and desk.asked is mine.asked and desk.seat == mine.seat
-        return same and desk.choice.key == self.chosen
-
-
-class TekhenuBoard(Board[Tekhenu]):
-    """Keeps the layout of the window, the pictures made for it and what a person has chosen so far."""
+    cues = CUES
+    light = LEGAL
+    ghosts = ("building", "statue")
+    quiet = ("leader", "plot", "price", "people", "bonus", "anubis")
 
     def __init__(self, app: App, setup: Setup, narrator: Narrator) -> None:
         super().__init__(app, setup, narrator)
-        self.choice = Choice()
-        self._viewer: int | None = None
-        """Whose board lies open, as the table last painted it."""
-        self._view: Tekhenu | None = None
-        """The table as it was last laid out for pointing."""
-        self._clear: tuple[Rect, ...] = ()
-        self._laid: Laid | None = None
-        self._lay_out(app.screen)
+        self.choice: Choice = Choice()
+        self._pointing: Q | None = None
+        """The question for which things were last laid out for pointing."""
+        self.zones(app.screen)
 
-    def _lay_out(self, screen: Screen) -> None:
+    def lay_out(self, screen: Screen) -> tuple[Zones, TrayRows]:
         liveries = tuple(self.app.livery(seat.colour) for seat in self.setup.seats)
         solo = any(seat.kind == AUTOMATON for seat in self.setup.seats)
         layout, stay = Layout(screen, len(self.setup.seats), solo), self.app.settings.panels_stay
         self.look = Look(layout, self.narrator, liveries, stay)
-        self.picture = BoardPicture(self.look, backdrop("table", screen.size))
-        self.own = OwnPicture(self.look)
-        self.panels = Panels(self.look)
-        self.pillar = PillarScene(self.look, self.picture, self.own)
-        self._laid = None
+        self.map, self.own, self.panels = BoardThings(self.look), OwnThings(self.look), PanelThings(self.look)
+        self.pillar = PillarScene(self.look)
+        self._pictures: dict[int, tuple[list[Thing], Surface]] = {}
+        self._lying: tuple[Q, list[Thing]] | None = None
+        self._tray: tuple[Q, LaidTray | None] | None = None
+        return layout.zones, TrayRows(screen, layout.zones.hand)
 
-    # What the table calls for drawing
+    # Things
 
-    def zones(self, screen: Screen) -> Zones:
-        self._lay_out(screen)
-        return self.look.layout.zones
+    def things(self, question: Q) -> list[Thing]:
+        decision, tray = laying(question), self.tray(question)
+        if decision is not None:
+            return [*self._on_board(question), *self.pillar.things(question, decision)]
+        return [*self._on_board(question), *(tray.things() if tray is not None else ())]
+
+    def _on_board(self, question: Q) -> list[Thing]:
+        """Without a tray; worked out once for a question."""
+        if self._lying is None or self._lying[0] is not question:
+            self._lying = question, list(self.map.of(question, self.viewer))
+        return self._lying[1]
+
+    def hand_things(self, question: Q, answers: Mapping[str, Answer]) -> list[Thing]:
+        assert question.seat is not None
+        decision, forecast = laying(question), NOTHING
+        if decision is not None:
+            forecast = self.pillar.forecast(self.pillar.trial(question, decision))
+        legal = frozenset(name for name, answer in answers.items() if answer.moves and name.startswith("own."))
+        return list(self.own.of(question.view, question.seat, legal, forecast))
+
+    def shown_seat(self, view: Tekhenu) -> int | None:
+        """Whoever looks; while nobody does, whoever is asked, without their secrets. At the end the best person, and
+        any seat whose panel is pointed at."""
+        if view.over and self.pointed_seat not in (None, view.bot):
+            return self.pointed_seat
+        if self.viewer is not None:
+            return self.viewer
+        if view.over:
+            return max(view.people(), key=view.points.__getitem__)
+        return view.decision.seat if view.decision is not None else None
+
+    def strip_things(self, question: Q) -> list[Thing]:
+        view = question.view
+        face = Face(draw_strip, (self.look, view.round_number, view.over, next_up(self.look, view)))
+        return [Thing("strip", self.laid_zones.strip, face, bleed=0)]
+
+    def side_things(self, question: Q) -> list[Thing]:
+        return list(pyramid_things(self.look, question.view))
+
+    def seat_things(self, view: Tekhenu, seat: int, place: Rect) -> list[Thing]:
+        active = view.decision is not None and view.decision.seat == seat
+        return list(self.panels.of(view, seat, place, self.app.level_name(self.setup.seats[seat].kind), active))
+
+    def signs_room(self, place: Rect) -> Rect:
+        return place
+
+    def seat_order(self, view: Tekhenu) -> Sequence[int]:
+        """In turn order, unless people wish that the panels stay."""
+        return range(len(view.seats)) if self.look.panels_stay else view.order
+
+    def tray(self, question: Q) -> LaidTray | None:
+        """The tray that lies over the board, laid out once for a question."""
+        if question.asked is None or laying(question) is not None:
+            return None
+        if self._tray is None or self._tray[0] is not question:
+            found = (*board_answers(question, self.look.layout.dial), *own_answers(question))
+            wanted = tray_for(self.look, question, [move for one in found for move in one.moves], lambda: self.on_pay())
+            self._tray = question, LaidTray(self.look, wanted) if wanted is not None else None
+        return self._tray[1]
+
+    def answers(self, question: Q) -> Answers:
+        if question.asked is None:
+            return Answers()
+        decision, tray, own = laying(question), self.tray(question), own_answers(question)
+        if decision is not None:
+            return Answers((*self.pillar.answers(question, decision), *own))
+        found = list(board_answers(question, self.look.layout.dial))
+        if tray is not None:
+            places = {thing.id: thing.place for thing in self._on_board(question)}
+            found = [one for one in found if not one.moves or not tray.covers(places[one.on], one.moves)]
+            found += tray.answers()
+        return Answers((*found, *own))
+
+    # Painting
 
     def paint_ground(self, target: Surface) -> None:
         target.blit(backdrop("table", self.look.screen.size), (0, 0))
@@ -99,81 +166,93 @@ class TekhenuBoard(Board[Tekhenu]):
         if side.width:
             walnut(side.size, self.look.screen.scale, 83).put(target, side.topleft)
 
-    def paint(self, target: Surface, view: Tekhenu, asked: Asked[Tekhenu] | None, pulse: float) -> None:
-        desk = self._desk(view, asked)
-        decision = laying(desk)
-        if decision is not None:
-            self.pillar.paint(target, desk, decision)
-            self.pillar.glows(target, desk, pulse)
-            return
-        target.blit(self.picture.of(view, self._viewer), self.look.layout.zones.board)
-        places, tray = self._places(desk)
-        for glow in glows(desk, places):
-            glow(target, pulse)
-        if self.pointed_seat is not None:
-            for light in lights_of(self.look, view, self.pointed_seat):
-                light.put(target, 1.0)
-        button = next((place for place in places if place.rect is self.look.layout.anubis), None)
-        if button is not None:
-            paint_anubis(target, self.look, "normal" if button.moves else "disabled")
-        if tray is not None:
-            tray.paint(target)
+    def paint_board_ground(self, target: Surface) -> None:
+        paint_board(target, self.look)
 
-    def paint_strip(self, target: Surface, view: Tekhenu) -> None:
-        paint_strip(target, self.look, view)
+    def paint_closed(self, target: Surface) -> None:
+        paint_closed(target, self.look)
+
+    def paint(self, target: Surface, view: Tekhenu, asked: Asked[Tekhenu] | None, pulse: float) -> None:
+        """The button of Anubis stands beside the prompt, outside of the board."""
+        super().paint(target, view, asked, pulse)
+        laid = self.laid(view, asked)
+        for thing in laid.board:
+            if thing.id == "anubis" and thing.face is not None:
+                thing.face.put(target, thing.place)
+        if isinstance(self.waiting, LayOn):
+            self._try(target, laid.question, self.waiting.space)
 
     def paint_panel(self, target: Surface, place: Rect, view: Tekhenu, seat: int, kind: str, active: bool) -> bool:
-        self.panels.paint(target, place, view, seat, kind, active)
+        """A picture of it is kept for as long as its signs stay."""
+        signs, reach = self._signs(view, seat, place), self.look.screen.px(30)
+        if seat not in self._pictures or self._pictures[seat][0] is not signs:
+            picture = blank((place.width + 2 * reach, place.height + 2 * reach))
+            put_whole(picture, signs[0], signs[1:], (reach - place.x, reach - place.y))
+            self._pictures[seat] = signs, picture
+        target.blit(self._pictures[seat][1], (place.x - reach, place.y - reach))
         return True
 
-    def seat_order(self, view: Tekhenu) -> Sequence[int]:
-        """In turn order; while the marker of a seat walks it is taken out of the order, and all stay."""
-        return view.order if len(view.order) == len(view.seats) else ()
+    def pointed(self, target: Surface, question: Q, thing: Thing) -> None:
+        """What a die, a site or a slot reaches, and what a choice would change on the own board."""
+        kind, _, name = thing.id.partition(".")
+        answer, u = self.laid(question.view, question.asked).answers.get(thing.id), self.look.layout.u
+        lit: list[Thing] = []
+        forecast = NOTHING
+        if kind == "die" and answer is not None and answer.moves:
+            god, face = god_of(thing.id)
+            lit = reached(self.look, question.view, question.asked_seat, god, face)
+            taken = next(move for move in answer.moves if isinstance(move, TakeDie))
+            forecast = Forecast(die=die(taken.colour, taken.face), plate=taken.plate)
+        elif kind in ("horus", "god") or (kind == "site" and answer is not None and answer.moves):
+            lit = belongs_to(self.look, question.view, kind, name)
+        elif kind == "tray":
+            tray = self.tray(question)
+            chip = tray.chip(thing.id) if tray is not None else None
+            forecast = (chip.forecast if chip is not None and chip.usable else None) or NOTHING
+        elif kind == "try":
+            self._try(target, question, name)
+        for one in lit:
+            shine(target, one, IVORY, 1.0, round(9 * u))
+        self._foretell(target, question, forecast)
 
-    def paint_side(self, target: Surface, view: Tekhenu) -> None:
-        if view.bot_tiles:
-            paint_pyramid(target, self.look, self.look.layout.zones.side, view)
+    def _try(self, target: Surface, question: Q, space: str) -> None:
+        """The tile on a space that is pointed at, or that waits to be confirmed."""
+        decision = laying(question)
+        if isinstance(decision, ChooseSpace):
+            trial = self.pillar.trial(question, decision, space)
+            self.pillar.draw_try(target, self.pillar.places.place, trial)
+            self.pillar.draw_steps(target, trial)
+            self._foretell(target, question, self.pillar.forecast(trial))
 
-    def paint_hand(
-        self, target: Surface, view: Tekhenu, seat: int | None, asked: Asked[Tekhenu] | None, pulse: float
-    ) -> None:
-        """The board of whoever looks; while nobody does that of whoever is asked, without its secrets. At the end
-        that of the best person, and of any seat whose panel is pointed at."""
-        self._viewer = seat
-        desk = self._desk(view, asked)
-        if seat is None and view.decision is not None:
-            desk = replace(desk, seat=view.decision.seat)
-        elif view.over and self.pointed_seat not in (None, view.bot):
-            desk = replace(desk, seat=self.pointed_seat)
-        if desk.seat is None:
-            paint_closed(target, self.look)
-        else:
-            self.own.paint(target, desk)
+    def _foretell(self, target: Surface, question: Q, forecast: Forecast) -> None:
+        if question.seat is not None and forecast != NOTHING:
+            for thing in self.own.forecast(question.view, question.seat, forecast):
+                if thing.face is not None:
+                    thing.face.put(target, thing.place)
 
-    # What can be done
+    # Pointing
 
     def targets(self, view: Tekhenu, asked: Asked[Tekhenu] | None) -> list[Target]:
-        self._view = view
-        desk = self._desk(view, asked)
-        kinds = tuple(self.app.level_name(seat.kind) for seat in self.setup.seats)
-        acting = view.decision.seat if view.decision is not None else None
-        found: list[Target] = [*own_spots(desk, self.own), *self.panels.spots(view, kinds, acting)]
-        found += pyramid_spots(self.look, view)
-        decision = laying(desk)
-        if decision is not None:
-            self._clear = (self.pillar.places.place, self.pillar.breakdown.rect)
-            return [*found, *self.pillar.spots(desk, decision)]
-        places, tray = self._places(desk)
-        found += [spot_of(desk, place, self.own) for place in places]
-        if tray is not None:
-            found += tray.spots(lambda target, forecast: self.own.paint(target, desk, forecast))
+        found = super().targets(view, asked)
+        self._pointing = self.laid(view, asked).question
         return found
 
-    def step_back(self) -> bool:
-        chosen = self.choice.clear()
-        if chosen:
-            self.on_change()
-        return chosen
+    def key(self, event: KeyEvent) -> bool:
+        """R turns the tile wherever it is tried."""
+        question = self._pointing
+        decision = laying(question) if question is not None else None
+        if question is None or decision is None or event.key != pygame.K_r:
+            return False
+        at = self._at
+        space = at.thing.id.removeprefix("try.") if at is not None and at.thing.kind == "try" else ""
+        self.pillar.rotator(question, decision, getattr(decision, "space", space))(1)
+        return True
+
+    @property
+    def _at(self) -> ThingTarget | None:
+        """What is pointed at."""
+        pointed = self.app.stack.top.pointed if self.app.stack.top is not None else None
+        return pointed if isinstance(pointed, ThingTarget) else None
 
     def unused(self, move: Move) -> str:
         card = self.choice.card
@@ -181,55 +260,40 @@ class TekhenuBoard(Board[Tekhenu]):
 
     def keep_clear(self) -> tuple[Rect, ...]:
         """The tray, all that can be chosen, and what the pointed die needs: its god's plates and the other dice."""
-        top = self.app.stack.top
-        pointed = top.pointed if top is not None else None
-        known = [*pointed.moves, *(one.move for one in pointed.refusals)] if isinstance(pointed, Target) else []
-        first = known[0] if known else None
-        if isinstance(first, TakeDie):
-            return (*self._clear, *self.look.layout.clear_of(first.section))
-        return self._clear
+        question, at = self._pointing, self._at
+        if question is None:
+            return ()
+        if laying(question) is not None:
+            return (self.pillar.places.place, self.pillar.breakdown.rect)
+        laid = self.laid(question.view, question.asked)
+        wanted = [one.place for one in laid.board if one.kind in ("die", "tray") or _open(laid.answers.get(one.id))]
+        if at is not None and at.thing.kind == "die" and (at.moves or at.refusals):
+            wanted += self.look.layout.clear_of(god_of(at.thing.id)[0])
+        return tuple(wanted)
 
-    def _places(self, desk: Desk) -> tuple[list[Place], LaidTray | None]:
-        """Board and tray of this question; laid out once, as painting asks in every frame."""
-        laid = self._laid
-        if laid is None or not laid.fits(desk):
-            places = board_places(desk)
-            on_board = [move for place in places for move in place.moves]
-            on_board += [move for moves in own_moves(desk).values() for move in moves]
-            wanted = tray_for(desk, on_board)
-            tray = LaidTray(self.look, wanted) if wanted is not None else None
-            if tray is not None:
-                places = [place for place in places if not place.moves or not tray.covers(place.rect, place.moves)]
-            laid = self._laid = Laid(desk, desk.choice.key, places, tray)
-            dice = [spot.rect for spot in self.look.layout.dial.dice(desk.view)]
-            open_places = [place.rect for place in places if place.moves]
-            self._clear = (*dice, *open_places, *((tray.rect,) if tray is not None else ()))
-        return laid.places, laid.tray
+    # What is told
 
-    def _desk(self, view: Tekhenu, asked: Asked[Tekhenu] | None) -> Desk:
-        decision = asked.decision if asked is not None else None
-        self.choice.belong_to(decision)
-        seat = decision.seat if decision is not None else self._viewer
-        if seat is None and view.over:
-            seat = max(view.people(), key=view.points.__getitem__)
-        return Desk(self.look, view, seat, asked, self.choice, lambda: self.on_change(), lambda: self.on_pay())
-
-    # What is told and shown
-
-    def animations(self, before: Tekhenu, after: Tekhenu, events: Sequence[Event]) -> list[Animation]:
-        reduced = self.app.settings.reduced_motion
-        return film(self.look, self.picture, before, after, events, self._viewer, reduced)
-
-    def sounds(self, events: Sequence[Event]) -> list[Sound]:
-        return sounds(events)
+    def tip(self, question: Q, thing: Thing) -> Tip:
+        view = question.view
+        kind, _, name = thing.id.partition(".")
+        if kind == "own":
+            assert question.seat is not None
+            return self.own.tip(view, question.seat, name)
+        if kind == "sign":
+            seat, _, sign = name.partition(".")
+            return self.panels.tip(view, int(seat), sign)
+        if kind == "tray":
+            tray = self.tray(question)
+            chip = tray.chip(thing.id) if tray is not None else None
+            return chip.tip if chip is not None and chip.tip is not None else Tip(thing.label)
+        return tip_of(self.look, view, thing.id)
 
     def preview(self, view: Tekhenu, move: Move, events: Sequence[Event], unknown: bool) -> Tip:
         return preview(self.look, view, move, events, unknown)
 
     def enlarged(self, subject: str) -> tuple[Surface, str]:
-        kind, _, name = subject.partition(".")
-        if self._view is not None and kind == "pyramid":
-            return enlarged_pyramid(self.look, self._view)
-        if self._view is not None and kind == "seat":
-            return enlarged_seat(self.look, self._view, int(name))
-        return enlarged(self.look, subject)
+        return enlarged(self.look, self._pointing.view if self._pointing is not None else None, subject)
+
+
+def _open(answer: Answer | Chip | None) -> bool:
+    return answer is not None and bool(answer.moves)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from typing import TypeAlias
 
 from game.core.agenda import Decision, Move
 from game.tekhenu.payment import Pay
-from game.tekhenu.state import Tekhenu
+from game.tekhenu.state import Seat, Tekhenu
+from ui.kit.question import Question
 
 
 class Choice:
@@ -77,3 +79,11 @@ class Choice:
 
 def _apart(one: Sequence[int], other: Sequence[int]) -> int:
     return sum(abs(a - b) for a, b in zip(one, other, strict=True))
+
+
+Q: TypeAlias = Question[Tekhenu, Choice]
+
+
+def owner_of(question: Q) -> Seat:
+    """The seat that is asked."""
+    return question.view.seats[question.asked_seat]

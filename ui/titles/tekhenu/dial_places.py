@@ -94,12 +94,12 @@ class DialPlaces:
     def marker(self, edge: int) -> tuple[int, int]:
         return self.at(self.radius + self.u, self.edge(edge))
 
-    def in_section(self, section: int, point: tuple[int, int]) -> bool:
-        """Whether a point is on the ring part of a god."""
-        x, y = point[0] - self.centre[0], point[1] - self.centre[1]
-        if not self.disc + 4 * self.u <= math.hypot(x, y) <= self.radius + 6 * self.u:
-            return False
-        return round((math.degrees(math.atan2(y, x)) + 90) / 60) % SECTIONS == section
+    def ring_part(self, section: int) -> tuple[tuple[int, int], ...]:
+        """The outline of a god's part of the ring."""
+        inner, outer, middle = self.disc + 4 * self.u, self.radius + 6 * self.u, self.angle(section)
+        swings = range(-30, 31, 5)
+        there = [self.at(outer, middle + swing) for swing in swings]
+        return (*there, *(self.at(inner, middle - swing) for swing in swings))
 
     # Lines and dice
 

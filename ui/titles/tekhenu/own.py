@@ -1,166 +1,134 @@
-"""The own board as one picture, and what can be pointed at on it: cards that may be played, goods, Production."""
+"""What lies on the own board: its parts, cards, goods and Production, and what a choice would change there."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Collection, Iterator
 
-from pygame import Rect, Surface
+from pygame import Rect
 
-from game.core.agenda import Move
-from game.tekhenu.actions import PlayBlessing, PlayPeople
-from game.tekhenu.decrees import DoubleDecree, PickDecree
-from game.tekhenu.ending import UseLastWork
-from game.tekhenu.gods.osiris import RaiseProduction
-from game.tekhenu.opening import PickResources
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.turn import CallAnubis
-from ui.art.palette import CREAM_SECOND
-from ui.art.plates import walnut
-from ui.art.surface import opaque
-from ui.frame import words
+from game.tekhenu.words import GOODS
 from ui.frame.tooltip import Tip
+from ui.kit.sprite import sprite
+from ui.kit.thing import Face, Thing
+from ui.kit.tray import ABOVE
 from ui.titles.tekhenu import tips
-from ui.titles.tekhenu.cards.look import Lights, is_known, kind_of, name_of
-from ui.titles.tekhenu.desk import Desk
+from ui.titles.tekhenu.cards.displays import draw_card
+from ui.titles.tekhenu.cards.glow import draw_rim
+from ui.titles.tekhenu.cards.look import is_known, kind_of, name_of
 from ui.titles.tekhenu.look import Look
-from ui.titles.tekhenu.prices import priced
 from ui.titles.tekhenu.seat.forecast import NOTHING, Forecast
-from ui.titles.tekhenu.seat.own_board import own_places, paint_own_board
-from ui.titles.tekhenu.spot import Spot
-
-_BY_CARD = (PlayPeople, PlayBlessing, PickDecree, DoubleDecree, UseLastWork, CallAnubis)
-KEPT = 4
-
-
-def own_moves(desk: Desk) -> dict[str, tuple[Move, ...]]:
-    """Moves by the subject of the own board that they belong to."""
-    found: dict[str, list[Move]] = {}
-    for move in desk.moves:
-        if isinstance(move, _BY_CARD) and move.card:
-            found.setdefault(f"card.{move.card}", []).append(move)
-        elif isinstance(move, RaiseProduction):
-            found.setdefault(f"production.{move.resource}", []).append(move)
-        elif isinstance(move, PickResources) and len(goods := priced(move.goods)) == 1:
-            found.setdefault(f"good.{goods[0][0]}", []).append(move)
-    return {subject: tuple(moves) for subject, moves in found.items()}
+from ui.titles.tekhenu.seat.furniture import change_badge
+from ui.titles.tekhenu.seat.hand import draw_tray, hand_places, held
+from ui.titles.tekhenu.seat.own_board import OwnBoard, draw_crest, draw_frame, parts_of, points_spot
+from ui.titles.tekhenu.seat.pieces import Stock, draw_pieces, piece_places
+from ui.titles.tekhenu.seat.scales import draw_scales, scales_places, weights_of
+from ui.titles.tekhenu.seat.stores import (
+    change_spot,
+    draw_destiny,
+    draw_production,
+    draw_reserve,
+    production_places,
+    reserve_places,
+)
 
 
-class OwnPicture:
-    """Keeps pictures of the own board: as it is, and with what the pointed choice would change."""
+class OwnThings:
+    """The things of the own board in one window."""
 
     def __init__(self, look: Look) -> None:
-        self._look = look
-        self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
+        self.look = look
+        self.room = look.layout.zones.hand
+        self.parts: OwnBoard = parts_of(self.room)
 
-    def paint(self, target: Surface, desk: Desk, forecast: Forecast = NOTHING, hot: str = "") -> None:
-        assert desk.seat is not None
-        place = self._look.layout.zones.hand
-        legal = frozenset(own_moves(desk))
-        key = (own_key(desk.view, desk.seat), legal, forecast, hot)
-        found = self._kept.get(key)
-        if found is None:
-            sheet = opaque(target.get_size())
-            sheet.blit(target, place, place)
-            paint_own_board(sheet, self._look, place, desk.view, desk.seat, Lights(legal, hot), forecast)
-            found = self._kept[key] = opaque(place.size)
-            found.blit(sheet, (0, 0), place)
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        target.blit(found, place)
+    def of(
+        self, view: Tekhenu, seat: int, legal: Collection[str] = (), forecast: Forecast = NOTHING
+    ) -> Iterator[Thing]:
+        """`legal`: the things that may be chosen."""
+        look, parts, u = self.look, self.parts, self.parts.u
+        owner, livery = view.seats[seat], look.liveries[seat]
+        yield Thing("own.frame", self.room, Face(draw_frame, (u, livery)))
+        yield self._part("crest", parts.crest, Face(draw_crest, (look, u, view.points[seat], livery, seat)))
+        stock = Stock(owner.buildings, owner.statues, owner.pillars)
+        yield Thing("own.pieces", parts.pieces, Face(draw_pieces, (look, u, stock, livery)))
+        levels = tuple(owner.production)
+        yield Thing("own.levels", parts.production, Face(draw_production, (look, u, levels, livery)))
+        yield self._scales(view, seat, forecast)
+        yield Thing("own.reserve", parts.reserve, Face(draw_reserve, (look, u, tuple(owner.goods))))
+        yield from self._places(legal)
+        if owner.destiny:
+            face = Face(draw_destiny, (u, look.screen.scale, owner.destiny, f"own.card.{owner.destiny}" in legal), True)
+            yield self._part(f"card.{owner.destiny}", reserve_places(parts.reserve, u)["destiny"], face, ABOVE)
+        cards = held(owner)
+        yield Thing("own.tray", parts.cards, Face(draw_tray, (look, u, not cards)))
+        for (subject, card), place in zip(cards, hand_places(look, parts.cards, u, len(cards)), strict=True):
+            secret = card[0] == "D" and card not in owner.seen_decrees
+            face = Face(draw_card, (look, card, f"own.{subject}" in legal, secret), True)
+            yield self._part(subject, place, face, ABOVE)
+        yield from self._changes(view, seat, forecast)
 
+    def forecast(self, view: Tekhenu, seat: int, forecast: Forecast) -> Iterator[Thing]:
+        """What looks different on the board with what a choice would change."""
+        if forecast.weighs:
+            yield self._scales(view, seat, forecast)
+        yield from self._changes(view, seat, forecast)
 
-def own_key(view: Tekhenu, seat: int) -> Hashable:
-    """What the picture of a player's board depends on."""
-    owner = view.seats[seat]
-    return (
-        seat,
-        view.points[seat],
-        tuple(owner.goods),
-        tuple(owner.production),
-        owner.buildings,
-        owner.statues,
-        owner.pillars,
-        tuple(owner.pure),
-        tuple(owner.tainted),
-        tuple(owner.anubis),
-        tuple(owner.excess),
-        owner.faith_laid,
-        tuple(owner.blessings),
-        tuple(owner.technologies),
-        tuple(owner.decrees),
-        tuple(owner.scored),
-        tuple(owner.start_cards),
-        owner.destiny,
-        owner.population,
-        owner.happiness,
-    )
+    def _scales(self, view: Tekhenu, seat: int, forecast: Forecast) -> Thing:
+        face = Face(draw_scales, (self.look, weights_of(view, seat), forecast))
+        return self._part("scales", self.parts.scales, face)
 
+    def _places(self, legal: Collection[str]) -> Iterator[Thing]:
+        """What is only pointed at, and the rows that may be chosen."""
+        parts, u = self.parts, self.parts.u
+        for name, place in piece_places(parts.pieces, u).items():
+            yield self._part(name, place, None, ABOVE)
+        scales = scales_places(parts.scales)
+        for plate in ("pure", "tainted", "anubis"):
+            yield self._part(f"scales.{plate}", getattr(scales, plate), None, ABOVE)
+        goods = reserve_places(parts.reserve, u)
+        del goods["destiny"]
+        for name, place in (production_places(parts.production, u) | goods).items():
+            face = Face(draw_rim, (8 * u, self.look.screen.scale, f"own.{name}" in legal), True)
+            yield self._part(name, place, face, ABOVE)
 
-def own_spots(desk: Desk, picture: OwnPicture) -> list[Spot]:
-    if desk.seat is None:
-        return []
-    look, moves = desk.look, own_moves(desk)
-    places = own_places(look, look.layout.zones.hand, desk.view, desk.seat)
-    return [_spot(desk, picture, subject, rect, moves.get(subject, ())) for subject, rect in places.items()]
+    def _changes(self, view: Tekhenu, seat: int, forecast: Forecast) -> Iterator[Thing]:
+        """A badge for each net change."""
+        parts, u, owned = self.parts, self.parts.u, view.seats[seat].goods
+        px = max(11, round(13 * u))
+        if forecast.points:
+            spot = points_spot(parts)
+            yield sprite("change.points", change_badge, forecast.points, round(20 * u), at=spot, layer=ABOVE + 1)
+        for number, change in enumerate(forecast.goods):
+            if change:
+                spot = change_spot(self.look, parts.reserve, u, number, owned[number])
+                yield sprite(f"change.{GOODS[number]}", change_badge, change, px, at=spot, layer=ABOVE + 1)
 
+    def _part(self, subject: str, place: Rect, face: Face | None, layer: int = 0) -> Thing:
+        enlarged = subject if subject.startswith("card.") else ""
+        return Thing(
+            f"own.{subject}", place, face, layer, subject=enlarged, label=self.label(subject), told=True, bleed=24
+        )
 
-def _spot(desk: Desk, picture: OwnPicture, subject: str, rect: Rect, moves: tuple[Move, ...]) -> Spot:
-    layer = 0 if subject in ("scales", "crest") else 1
-    spot = Spot(
-        rect,
-        _label(desk, subject),
-        moves,
-        (),
-        None,
-        _enlarges(subject),
-        None,
-        _face(desk, picture, subject, moves),
-        None,
-        layer,
-    )
-    if not moves:
-        spot.tip = _tip(desk, subject)
-    return spot
+    # What is told
 
+    def label(self, subject: str) -> str:
+        look = self.look
+        kind, _, name = subject.partition(".")
+        if kind == "card":
+            card, _, number = name.partition(".")
+            known = f"{name_of(look, card)} ({card})" if is_known(card) else look.narrator.label("kind", kind_of(card))
+            return look.say("own.card", name=known) + (f" {number}" if number else "")
+        if kind in ("good", "production"):
+            return look.say(f"own.{kind}", resource=name)
+        return look.say(f"own.{subject.replace('.', '_')}")
 
-def _face(desk: Desk, picture: OwnPicture, subject: str, moves: tuple[Move, ...]) -> Callable[[Surface], None] | None:
-    return (lambda target: picture.paint(target, desk, NOTHING, subject)) if moves else None
-
-
-def _enlarges(subject: str) -> str:
-    return subject if subject.startswith("card.") else ""
-
-
-def _label(desk: Desk, subject: str) -> str:
-    look = desk.look
-    kind, _, name = subject.partition(".")
-    if kind == "card":
-        card, _, number = name.partition(".")
-        known = f"{name_of(look, card)} ({card})" if is_known(card) else look.narrator.label("kind", kind_of(card))
-        return look.say("own.card", name=known) + (f" {number}" if number else "")
-    if kind in ("good", "production"):
-        return look.say(f"own.{kind}", resource=name)
-    return look.say(f"own.{subject.replace('.', '_')}")
-
-
-def _tip(desk: Desk, subject: str) -> Tip | None:
-    look, view, seat = desk.look, desk.view, desk.seat
-    assert seat is not None
-    kind, _, name = subject.partition(".")
-    card = name.partition(".")[0]
-    if kind == "card":
-        if not is_known(card):
-            return Tip(look.narrator.label("kind", kind_of(card)))
-        return tips.own_card_tip(look, view, seat, card)
-    if kind == "scales":
-        return tips.scales_tip(look, view, seat)
-    return Tip(_label(desk, subject), (look.say(f"own_text.{kind}"),))
-
-
-def paint_closed(target: Surface, look: Look) -> None:
-    """Nobody looks: a closed board and a word."""
-    place, screen = look.layout.zones.hand, look.screen
-    walnut(place.size, screen.scale, 90).put(target, place.topleft)
-    room = place.inflate(-screen.px(300), -screen.px(30))
-    words.line(target, look.say("own.closed"), room, "italic", screen.text(20), CREAM_SECOND, "center")
+    def tip(self, view: Tekhenu, seat: int, subject: str) -> Tip:
+        kind, _, name = subject.partition(".")
+        card = name.partition(".")[0]
+        if kind == "card":
+            if not is_known(card):
+                return Tip(self.look.narrator.label("kind", kind_of(card)))
+            return tips.own_card_tip(self.look, view, seat, card)
+        if kind == "scales":
+            return tips.scales_tip(self.look, view, seat)
+        return Tip(self.label(subject), (self.look.say(f"own_text.{kind}"),))

@@ -30,28 +30,11 @@ from game.tekhenu.words import BASIC, GOD_NUMBER, GOODS
 from ui.art.goods import GOD_SIGNS
 from ui.frame.tooltip import Tip
 from ui.titles.tekhenu.cards.look import text_of
+from ui.titles.tekhenu.cues import CUES
 from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.parts.maat import signed
 from ui.titles.tekhenu.prices import action_price, bread_range, harvest, priced
 
-SIGNS: dict[type[Event], str] = {
-    happened.PopulationMoved: "population",
-    happened.HappinessMoved: "happiness",
-    happened.ProductionRaised: "hammer",
-    happened.SectionOpened: "card",
-    happened.BlessingPlayed: "hand",
-    happened.StatueBuilt: "statue",
-    happened.PeopleStatueBuilt: "statue",
-    happened.BuildingBuilt: "building",
-    happened.PillarLaid: "pillar",
-    happened.AbilityUsed: "star",
-    happened.ExcessPlaced: "scales",
-    happened.DiePlaced: "scales",
-    happened.CardTaken: "card",
-    happened.Judged: "feather",
-    Scored: "trophy",
-}
-"""The sign in front of what happens."""
 SAID_BY_MOVE = (
     happened.DieTaken,
     happened.RoundBegan,
@@ -151,9 +134,8 @@ def _goods(look: Look, sign: str, seat: int, moved: Counter[str], own: bool) -> 
 
 
 def _told(look: Look, event: Event) -> str:
-    sign = SIGNS.get(type(event))
-    text = look.narrator.event(event)
-    return f":{sign}: {text}" if sign else text
+    cue, text = CUES.get(type(event)), look.narrator.event(event)
+    return f":{cue.sign}: {text}" if cue is not None and cue.sign else text
 
 
 def die_preview(look: Look, view: Tekhenu, move: TakeDie) -> Tip:

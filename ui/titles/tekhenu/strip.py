@@ -15,9 +15,9 @@ from ui.frame import words
 from ui.titles.tekhenu.look import Look
 
 
-def paint_strip(target: Surface, look: Look, view: Tekhenu) -> None:
-    place, screen = look.layout.zones.strip, look.screen
-    number = max(1, view.round_number)
+def draw_strip(target: Surface, place: Rect, look: Look, round_number: int, over: bool, coming: str) -> None:
+    """`coming`: what happens next, in words."""
+    screen, number = look.screen, max(1, round_number)
     big, small = min(screen.text(30), round(place.height * 0.58)), min(screen.text(15), round(place.height * 0.3))
     label = look.say("strip.round")
     total = f"/ {box().rounds}"
@@ -28,10 +28,8 @@ def paint_strip(target: Surface, look: Look, view: Tekhenu) -> None:
     x = place.x + left + screen.px(16)
     upper = Rect(x, place.y, place.right - x, round(place.height * 0.52))
     lower = Rect(x, upper.bottom, upper.width, place.bottom - upper.bottom)
-    _rounds(target, look, view, upper)
-    words.line(
-        target, next_up(look, view), lower, "body", min(screen.text(17), round(lower.height * 0.82)), CREAM_SECOND
-    )
+    _rounds(target, round_number, over, upper)
+    words.line(target, coming, lower, "body", min(screen.text(17), round(lower.height * 0.82)), CREAM_SECOND)
 
 
 def next_up(look: Look, view: Tekhenu) -> str:
@@ -47,7 +45,7 @@ def next_up(look: Look, view: Tekhenu) -> str:
     return look.say("strip.scoring" if after % (2 * four) == 0 else "strip.judgement", n=after)
 
 
-def _rounds(target: Surface, look: Look, view: Tekhenu, row: Rect) -> None:
+def _rounds(target: Surface, now: int, over: bool, row: Rect) -> None:
     """Dots in pairs; what is past is gold, the present one faience."""
     rounds, pair, four = box().rounds, box().rounds_per_rotation, box().dice_per_judgement
     marks = rounds // four
@@ -55,15 +53,15 @@ def _rounds(target: Surface, look: Look, view: Tekhenu, row: Rect) -> None:
     size = round(min(step * 0.74, row.height * 0.62))
     x = float(row.x)
     for number in range(1, rounds + 1):
-        state = "past" if number < view.round_number else "now" if number == view.round_number else "to_come"
-        if view.over:
+        state = "past" if number < now else "now" if number == now else "to_come"
+        if over:
             state = "past"
         picture = _dot(size, state)
         target.blit(picture, picture.get_rect(center=(round(x + step / 2), row.centery)))
         x += step
         if number % four == 0:
             sign = "hourglass" if number % (2 * four) == 0 else "feather"
-            colour = GOLD if number < view.round_number else CREAM_SECOND
+            colour = GOLD if number < now else CREAM_SECOND
             put_icon(target, sign, round(min(step * 1.1, row.height * 0.84)), colour, (x + step * 0.5, row.centery))
             x += step * 1.1
         if number % pair == 0:

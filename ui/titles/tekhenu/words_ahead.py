@@ -41,3 +41,15 @@ def scoring_in_words(narrator: Narrator, view: Tekhenu, seat: int) -> list[str]:
         return [*lines, say("tekhenu.ahead.end", **ends)]
     due, goods = bread_due(view, seat), view.seats[seat].goods
     return [*lines, say("tekhenu.ahead.bread", n=due, bread=goods[BREAD], gold=goods[GOLD])] if due else lines
+
+
+def coming_lines(narrator: Narrator, view: Tekhenu, one: Coming) -> list[str]:
+    """With the tile in bold."""
+    tile, *rest = coming_in_words(narrator, view, one)
+    return [f"*{tile}*", *rest]
+
+
+def scoring_lines(narrator: Narrator, view: Tekhenu, seat: int) -> list[str]:
+    """With the total in bold."""
+    total, *parts = scoring_in_words(narrator, view, seat)
+    return [f"*{total}*", *parts]

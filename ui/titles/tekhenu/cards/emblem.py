@@ -207,7 +207,6 @@ _TECHNOLOGIES: dict[str, Callable[[Technology, bool], Groups]] = {
     "anubis": lambda card, full: _after((ANUBIS,), gain_groups(card.gain)),
     "blessing_played": lambda card, full: _after((Mini("blessing"), ARROW), gain_groups(card.gain)),
 }  # fmt: skip
-TRIGGERS = frozenset(_TECHNOLOGIES)
 
 
 # Decrees

@@ -1,4 +1,4 @@
-"""How things that can be clicked stand out: a faience rim, cream under the pointer, a cream frame for what follows."""
+"""How things that can be clicked stand out: a faience rim, cream under the pointer."""
 
 from __future__ import annotations
 
@@ -7,21 +7,19 @@ from typing import Literal
 from pygame import Rect, Surface
 
 from ui.art import masks
+from ui.art.colour import Colour
 from ui.art.light import box_aura
 from ui.art.ornament import outline
 from ui.art.palette import HOT, LEGAL
 from ui.art.surface import recoloured
-from ui.titles.tekhenu.cards.look import Lights
+from ui.kit.thing import FaceState
 
-Light = Literal["", "legal", "hot", "reached"]
+Light = Literal["", "legal", "hot"]
 
 
-def light_of(lights: Lights, subject: str) -> Light:
-    if subject == lights.hot:
-        return "hot"
-    if subject in lights.legal:
-        return "legal"
-    return "reached" if subject in lights.reached else ""
+def light_of(legal: bool, state: FaceState) -> Light:
+    """Only what may be chosen glows."""
+    return "" if not legal else "legal" if state == "normal" else "hot"
 
 
 def halo(target: Surface, rect: Rect, corner: float, light: Light, scale: float) -> None:
@@ -32,12 +30,18 @@ def halo(target: Surface, rect: Rect, corner: float, light: Light, scale: float)
     reach = (6 if light == "legal" else 9) * scale
     wide = max(2, round(3 * scale))
     edge = rect.inflate(2 * wide, 2 * wide)
-    strength = 1 if light == "reached" else 2
-    box_aura(edge.size, corner + wide, max(2.0, reach), colour, 235, strength).put(target, edge.topleft)
+    box_aura(edge.size, corner + wide, max(2.0, reach), colour, 235, 2).put(target, edge.topleft)
     target.blit(recoloured(masks.rounded(edge.size, corner + wide), colour), edge)
 
 
-def rim(target: Surface, rect: Rect, corner: float, light: Light, scale: float) -> None:
+def rim(target: Surface, rect: Rect, corner: float, scale: float, colour: Colour = HOT) -> None:
     """Over something with print on it, which must stay readable: the rim alone."""
-    if light:
-        outline(target, rect, LEGAL if light == "legal" else HOT, max(2.0, 3.2 * scale), corner)
+    outline(target, rect, colour, max(2.0, 3.2 * scale), corner)
+
+
+def draw_rim(
+    target: Surface, rect: Rect, corner: float, scale: float, legal: bool, state: FaceState = "normal"
+) -> None:
+    """A row of the own board that may be chosen."""
+    if legal:
+        rim(target, rect, corner, scale, LEGAL if state == "normal" else HOT)

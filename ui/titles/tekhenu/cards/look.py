@@ -1,8 +1,7 @@
-"""What the painters of cards and boards share: the window, the words, the colours of card types, what glows."""
+"""What the painters of cards and boards share: the window, the words, the colours of card types."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from game.tekhenu.components import box
@@ -42,19 +41,6 @@ class Look(Protocol):
 
     @property
     def liveries(self) -> tuple[Livery, ...]: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Lights:
-    """What glows, by subject: what may be clicked, what is under the pointer, what the pointed choice would reach."""
-
-    legal: frozenset[str] = field(default_factory=frozenset)
-    hot: str = ""
-    reached: frozenset[str] = field(default_factory=frozenset)
-
-
-DARK: Final = Lights()
-"""Nothing glows."""
 
 
 def kind_of(card: str) -> str:

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from pygame import Rect, Surface
 
 from game.tekhenu.components import box
-from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import CARD_TYPES
 from ui.art.colour import Colour, dark, mix
 from ui.art.icons import put_icon
@@ -16,10 +15,11 @@ from ui.art.light import box_aura
 from ui.art.plates import body
 from ui.art.tokens import ink_on
 from ui.frame import words
+from ui.kit.thing import FaceState
 from ui.titles.tekhenu.cards.face import small_card
-from ui.titles.tekhenu.cards.glow import halo, light_of
-from ui.titles.tekhenu.cards.look import DARK, SIGNS, ZONES, Lights, Look, say
-from ui.titles.tekhenu.cards.piles import empty_space, paint_piles
+from ui.titles.tekhenu.cards.glow import Light, halo
+from ui.titles.tekhenu.cards.look import SIGNS, ZONES, Look, say
+from ui.titles.tekhenu.cards.piles import empty_space
 
 DESIGN: Final = (1542, 122)
 """The zone in the design."""
@@ -73,45 +73,38 @@ def head_height(look: Look, rect: Rect) -> int:
     return round(min(max(rect.height * 0.19, look.screen.text(16) * 1.28), rect.height * 0.27))
 
 
-def paint_market(
-    target: Surface, look: Look, rect: Rect, view: Tekhenu, seat: int | None, lights: Lights = DARK
-) -> MarketPlaces:
-    """The market; locks are those of `seat`. Gives the places."""
-    places = market_places(look, rect)
-    for number in range(len(places.sections)):
-        _section(target, look, places, view, seat, number, lights)
-    paint_piles(target, look, rect, places.piles, places.discards, view, lights)
-    return places
-
-
-def _section(
-    target: Surface, look: Look, places: MarketPlaces, view: Tekhenu, seat: int | None, number: int, lights: Lights
+def draw_section(
+    target: Surface,
+    section: Rect,
+    look: Look,
+    market: tuple[int, ...],
+    number: int,
+    empty: tuple[bool, ...],
+    locked: bool,
 ) -> None:
-    scale = look.screen.scale
-    section = places.sections[number]
+    """A section without its cards; `market`: the place of the whole. `empty`: whether a space has no card; () while
+    closed."""
+    places, scale, kinds = market_places(look, Rect(market)), look.screen.scale, box().market[number]
     colour = mix(ZONES[number], (120, 84, 44), 0.18)
-    halo(target, section, 8 * scale, light_of(lights, f"section.{number + 1}"), scale)
     box_aura(section.size, 8 * scale, 4 * scale, alpha=110).put(target, section.move(1, round(3 * scale)).topleft)
     edge = max(1, round(2 * scale))
     target.blit(body(section.size, colour, "stone", 8 * scale, edge, (24, -28), 0, number + 1), section)
-    closed = not view.market[number]
-    for place, rect in enumerate(places.cards[number]):
-        card = "" if closed else view.market[number][place]
-        kind = box().market[number][place]
-        if card:
-            put_market_card(target, look, rect, card, lights)
-        else:
-            target.blit(empty_space(rect.size, dark(colour, 0.16), "lock" if closed else SIGNS[kind], scale), rect)
-    _head(target, look, places.heads[number], view, seat, number, colour, closed)
+    for place, spot in enumerate(places.cards[number]):
+        if not empty or empty[place]:
+            sign = SIGNS[kinds[place]] if empty else "lock"
+            target.blit(empty_space(spot.size, dark(colour, 0.16), sign, scale), spot)
+    _head(target, look, places.heads[number], number, colour, not empty, locked)
 
 
-def put_market_card(target: Surface, look: Look, rect: Rect, card: str, lights: Lights) -> None:
-    """A card in its space with its shadow and its light; lifted under the pointer."""
+def draw_market_card(
+    target: Surface, rect: Rect, look: Look, card: str, legal: bool, state: FaceState = "normal"
+) -> None:
+    """A card in its space with its shadow; lifted under the pointer, in light."""
     scale = look.screen.scale
-    lit = light_of(lights, f"card.{card}")
-    at = rect.move(0, -round(4 * scale)) if lit == "hot" else rect
+    lit: Light = "hot" if legal and state in ("hover", "pressed") else ""
+    at = rect.move(0, -round(4 * scale)) if lit else rect
     corner = max(3.0, rect.width * 0.06)
-    shadow = 6 if lit == "hot" else 3
+    shadow = 6 if lit else 3
     box_aura(rect.size, corner, shadow * scale, alpha=150).put(target, at.move(round(2 * scale), shadow).topleft)
     halo(target, at, corner, lit, scale)
     target.blit(small_card(look, card, rect.size, named(look, rect)), at)
@@ -123,7 +116,7 @@ def named(look: Look, rect: Rect) -> bool:
 
 
 def _head(
-    target: Surface, look: Look, head: Rect, view: Tekhenu, seat: int | None, number: int, colour: Colour, closed: bool
+    target: Surface, look: Look, head: Rect, number: int, colour: Colour, closed: bool, locked: bool
 ) -> None:
     """Name at the left; at the right what it needs, with a lock where that is not reached."""
     px = min(look.screen.text(16), round(head.height * 0.74))
@@ -139,7 +132,7 @@ def _head(
         people = str(box().section_population[number])
         x = put_text(target, people, "number", small, ink, (x, head.centery), "midright").left
         x = put_icon(target, "population", sign, ink, (x - 3 - sign / 2, head.centery)).left - 4
-    if closed or (seat is not None and view.seats[seat].happiness < needs[number]):
+    if closed or locked:
         x = put_icon(target, "lock", round(sign * 0.9), ink, (x - sign * 0.45, head.centery)).left - 4
     title = say(look, "market.section", n=number + 1)
     room = Rect(head.x + 3, head.y, x - head.x - 6, head.height)

@@ -6,8 +6,6 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.tekhenu.state import Tekhenu
-from game.tekhenu.words import CARD_TYPES
 from ui.art.colour import Colour, light
 from ui.art.goods import GOD_SIGNS
 from ui.art.icons import icon, put_icon
@@ -18,8 +16,7 @@ from ui.art.plates import recess
 from ui.art.surface import blit_centred, faded
 from ui.frame import words
 from ui.titles.tekhenu.cards.backs import back
-from ui.titles.tekhenu.cards.glow import halo, light_of
-from ui.titles.tekhenu.cards.look import SIGNS, Lights, Look
+from ui.titles.tekhenu.cards.look import SIGNS, Look
 
 _NIGHT: Final[Colour] = (16, 26, 40)
 _PALE: Final[Colour] = (206, 196, 176)
@@ -33,17 +30,8 @@ def empty_space(size: tuple[int, int], colour: Colour, sign: str, scale: float) 
     return out
 
 
-def paint_piles(
-    target: Surface,
-    look: Look,
-    rect: Rect,
-    piles: tuple[Rect, ...],
-    discards: tuple[Rect, ...],
-    view: Tekhenu,
-    lights: Lights,
-) -> None:
-    """Thoth's sign above three piles."""
-    head = Rect(piles[0].x, rect.y, rect.right - piles[0].x, piles[0].y - rect.y)
+def draw_head(target: Surface, head: Rect, look: Look) -> None:
+    """Thoth's sign above the piles."""
     sign = round(head.height * 0.86)
     put_icon(target, GOD_SIGNS["thoth"], sign, GOLD_TITLE, (head.x + sign / 2 + 2, head.centery), shade=_NIGHT)
     name = look.narrator.label("god", "thoth")
@@ -51,17 +39,13 @@ def paint_piles(
     px = min(look.screen.text(15), round(head.height * 0.7))
     if width(name, "heading", min(px, 12)) <= room.width:
         words.line(target, name, room, "heading", px, GOLD_TITLE, least=12)
-    for k, kind in enumerate(CARD_TYPES):
-        _pile(target, look, piles[k], kind, len(view.decks[k]), lights)
-        _discard(target, look, discards[k], len(view.discards[k]))
 
 
-def _pile(target: Surface, look: Look, pile: Rect, kind: str, count: int, lights: Lights) -> None:
+def draw_pile(target: Surface, pile: Rect, look: Look, kind: str, count: int) -> None:
     """Backs, higher the more cards are left, and their number."""
     scale = look.screen.scale
     high = pile.height - max(4, round(5 * scale))
     spot = Rect(pile.x + 3, pile.y + (pile.height - high) // 2, min(high, round(pile.width * 0.46)), high)
-    halo(target, spot, 4 * scale, light_of(lights, f"pile.{kind}"), scale)
     if not count:
         target.blit(empty_space(spot.size, _HOLE, SIGNS[kind], scale), spot)
     for step in range(min(3, count // 6), -1, -1) if count else ():
@@ -72,7 +56,7 @@ def _pile(target: Surface, look: Look, pile: Rect, kind: str, count: int, lights
     put_text(target, str(count), "number", px, CREAM, (spot.right + round(8 * scale), pile.centery), halo=_NIGHT)
 
 
-def _discard(target: Surface, look: Look, place: Rect, count: int) -> None:
+def draw_discard(target: Surface, place: Rect, look: Look, count: int) -> None:
     """How many cards will come back into the pile."""
     if not count:
         return

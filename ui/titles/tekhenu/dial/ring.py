@@ -6,11 +6,10 @@ import math
 import random
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.tekhenu.components import box
 from game.tekhenu.dial import SECTIONS, light_of
-from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GODS
 from ui.art import masks
 from ui.art.arc_text import arc_length, put_arc_text
@@ -19,7 +18,6 @@ from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour
 from ui.art.curves import wedge
-from ui.art.figures import statue
 from ui.art.goods import GOD_SIGNS
 from ui.art.icons import carved, icon
 from ui.art.light import aura, raised
@@ -91,7 +89,7 @@ def _place(target: Surface, dial: DialPlaces, spot: tuple[int, int]) -> None:
 # What depends on the position
 
 
-def paint_words(target: Surface, look: Look, first_sunny: int, alpha: int = 255) -> None:
+def paint_words(target: Surface, place: Rect, look: Look, first_sunny: int, alpha: int = 255) -> None:
     """The signs of the gods and the words of the lines, fixed over the disc, in an ink that fits the light."""
     dial = look.layout.dial
     words = tuple(look.say(f"line.{plate}").upper() for plate in LINES)
@@ -125,26 +123,13 @@ def _words(size: Size, u: float, first_sunny: int, words: tuple[str, ...], px: i
     return out
 
 
-def paint_ring(target: Surface, look: Look, view: Tekhenu) -> None:
-    """Bonuses by the Horus slots, statues of the seats, scoring markers on their edges."""
-    dial = look.layout.dial
-    for section in range(SECTIONS):
-        slot = box().horus_slots[view.horus.index(section)]
-        raised(bonus_token(slot.bonus, round(25 * dial.u)), 1.5).centred(target, dial.bonus(section))
-        for number, owner in enumerate(view.god_statues[section][: dial.slots]):
-            put_statue(target, look, owner, dial.statue(section, number))
-    for number, edge in enumerate(view.markers):
-        hourglasses = number + 1 + (2 - len(view.markers))
-        raised(_marker(round(38 * dial.u), hourglasses), 3).centred(target, dial.marker(edge))
-
-
-def put_statue(target: Surface, look: Look, owner: int, spot: tuple[int, int]) -> None:
-    picture = statue(look.liveries[owner], round(43 * look.layout.dial.u))
-    raised(picture, 2.5).centred(target, (spot[0], spot[1] - 9 * look.layout.dial.u))
+def slot_token(slot: int, size: int) -> Surface:
+    """The bonus of the god of a Horus slot."""
+    return bonus_token(box().horus_slots[slot].bonus, size)
 
 
 @kept
-def _marker(diameter: int, hourglasses: int) -> Surface:
+def marker(diameter: int, hourglasses: int) -> Surface:
     c = Canvas((diameter, diameter), 100, rim=(70, 10, 10))
     c.disc((70, 10, 10), (50, 50), 50)
     c.disc((255, 220, 140), (50, 50), 45)
@@ -157,7 +142,7 @@ def _marker(diameter: int, hourglasses: int) -> Surface:
     return out
 
 
-def paint_hub(target: Surface, look: Look) -> None:
+def paint_hub(target: Surface, place: Rect, look: Look) -> None:
     """The hub with its obelisk, which rises up the screen like every piece."""
     dial = look.layout.dial
     picture = _hub(2 * round(dial.hub))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.tekhenu.components import box
-from game.tekhenu.state import Tekhenu
-from game.tekhenu.words import GODS, HIGHEST
+from game.tekhenu.words import HIGHEST
 from ui.art.dice import die
 from ui.art.goods import god_medallion
 from ui.art.light import raised
@@ -25,17 +24,16 @@ def print_horus(target: Surface, look: Look) -> None:
         target.blit(body(place.size, RECESS, "stone", 7 * look.layout.u, 2, (-20, 14), 0, 50 + slot, True), place)
 
 
-def paint_horus(target: Surface, look: Look, view: Tekhenu) -> None:
+def draw_slot(target: Surface, place: Rect, look: Look, slot: int, god: str) -> None:
+    """The god of a slot, the die that names it, and what its statues bring."""
     layout = look.layout
-    for slot, god in enumerate(view.horus):
-        place = layout.horus_slot(slot)
-        size = min(layout.px(50), place.width - layout.px(6))
-        middle = (place.centerx, place.y + layout.px(7) + size // 2)
-        raised(god_medallion(size, GODS[god]), 2).centred(target, middle)
-        raised(die(layout.px(20), slot + 1), 1.5).centred(target, (place.x + layout.px(11), place.y + layout.px(12)))
-        token = layout.px(25)
-        foot = place.bottom - layout.px(3) - token // 2
-        raised(bonus_token(box().horus_slots[slot].bonus, token), 1).centred(target, (place.centerx, foot))
-        top = middle[1] + size // 2
-        room = Rect(place.x, top, place.width, foot - token // 2 - top)
-        label(target, look.god(GODS[god]), room, layout.text(15, 1.04))
+    size = min(layout.px(50), place.width - layout.px(6))
+    middle = (place.centerx, place.y + layout.px(7) + size // 2)
+    raised(god_medallion(size, god), 2).centred(target, middle)
+    raised(die(layout.px(20), slot + 1), 1.5).centred(target, (place.x + layout.px(11), place.y + layout.px(12)))
+    token = layout.px(25)
+    foot = place.bottom - layout.px(3) - token // 2
+    raised(bonus_token(box().horus_slots[slot].bonus, token), 1).centred(target, (place.centerx, foot))
+    top = middle[1] + size // 2
+    room = Rect(place.x, top, place.width, foot - token // 2 - top)
+    label(target, look.god(god), room, layout.text(15, 1.04))

@@ -5,14 +5,12 @@ from __future__ import annotations
 from pygame import Surface
 
 from game.tekhenu.maat import loss_of
-from game.tekhenu.state import Tekhenu
 from ui.art.colour import Colour
 from ui.art.icons import put_icon
 from ui.art.lettering import put_text, width
-from ui.art.light import raised
 from ui.art.palette import CREAM, INK
 from ui.art.plates import body
-from ui.art.tokens import number_disc, score_marker
+from ui.art.tokens import number_disc
 from ui.titles.tekhenu.layout import BALANCES
 from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.tokens import HALO, RUST, plate
@@ -61,17 +59,3 @@ def _cell(target: Surface, look: Look, value: int) -> None:
         size = min(layout.px(21), cell.height)
         disc = number_disc(size, f"−{loss_of(value)}")
         target.blit(disc, disc.get_rect(midright=(cell.right - layout.px(2), cell.centery)))
-
-
-def paint_maat(target: Surface, look: Look, view: Tekhenu) -> None:
-    """In turn order from the left; the last of several lies on top."""
-    for value in BALANCES:
-        together = [seat for seat in view.order if _shown(look, view, seat) == value]
-        for place, seat in enumerate(together):
-            spot = look.layout.balance_spot(value, place, len(together))
-            size = min(look.layout.px(22), look.layout.balance(value).height + 1)
-            raised(score_marker(look.liveries[seat], size), 1.5).centred(target, spot)
-
-
-def _shown(look: Look, view: Tekhenu, seat: int) -> int:
-    return max(BALANCES[-1], min(BALANCES[0], view.seats[seat].balance))

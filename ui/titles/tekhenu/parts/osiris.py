@@ -5,22 +5,17 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.tekhenu.components import box
-from game.tekhenu.scoring import district_leader
-from game.tekhenu.state import Tekhenu
-from game.tekhenu.words import BASIC, FREE, HIGHEST
+from game.tekhenu.words import BASIC, HIGHEST
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import mix
 from ui.art.dice import die
-from ui.art.figures import statue
 from ui.art.goods import GOOD_COLOURS, good_token
 from ui.art.icons import icon
 from ui.art.lettering import put_text, width
 from ui.art.light import raised
-from ui.art.masonry import house
 from ui.art.plates import body
 from ui.art.surface import blit_centred, faded
-from ui.art.tokens import seal
 from ui.frame import words
 from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.tokens import hollow, listed, plate
@@ -110,38 +105,17 @@ def _question(size: int) -> Surface:
     return out
 
 
-def paint_osiris(target: Surface, look: Look, view: Tekhenu) -> None:
-    """Buildings, statues and the Gold that still lies there."""
-    layout = look.layout
-    for number, owner in enumerate(view.osiris):
-        if owner != FREE:
-            place = layout.osiris_space(number)
-            target.blit(body(place.size, (190, 154, 104), "stone", 5 * layout.u, 2, (-18, 10), 0, number, True), place)
-            picture = house(look.liveries[owner], min(layout.px(46), place.height - 1))
-            raised(picture, 2).centred(target, (place.centerx, place.centery - 1))
-    for district in range(len(BASIC)):
-        leader = district_leader(view, district)
-        if leader != FREE:
-            corner = layout.district(district).topright
-            raised(seal(look.liveries[leader], layout.px(18)), 1).centred(target, (corner[0] - layout.px(5), corner[1]))
-    if view.row_gold:
-        x, y = layout.osiris_row(box().gold_row - 1)
-        raised(good_token("gold", layout.px(19)), 1.5).centred(target, (x + layout.px(9), y + layout.px(9)))
-    for number, space in enumerate(box().people_spaces):
-        if not space.line:
-            paint_people_space(target, look, view, number, layout.people_space(number), layout.u)
+def draw_plot(target: Surface, place: Rect, number: int, corner: float) -> None:
+    """The darker ground below a Building."""
+    target.blit(body(place.size, (190, 154, 104), "stone", corner, 2, (-18, 10), 0, number, True), place)
 
 
-def paint_people_space(target: Surface, look: Look, view: Tekhenu, number: int, place: Rect, u: float) -> None:
-    """A statue for the people, or its empty place with the Gold on it."""
+def draw_people_space(target: Surface, place: Rect, u: float, free: bool, gold: int) -> None:
+    """The place of a Statue for the people; while it is free, with the Gold on it."""
     blit_centred(target, hollow(place.width), place.center)
-    owner = view.people_statues[number]
-    if owner != FREE:
-        picture = statue(look.liveries[owner], round(45 * u))
-        raised(picture, 2.5).centred(target, (place.centerx, place.centery - 4 * u))
+    if not free:
         return
-    blit_centred(
-        target, faded(icon("statue", round(20 * u), (70, 42, 14)), 200), (place.centerx - 5 * u, place.centery)
-    )
-    if view.statue_gold[number]:
+    sign = faded(icon("statue", round(20 * u), (70, 42, 14)), 200)
+    blit_centred(target, sign, (place.centerx - 5 * u, place.centery))
+    if gold:
         raised(good_token("gold", round(19 * u)), 1.5).centred(target, (place.centerx + 9 * u, place.centery + 6 * u))

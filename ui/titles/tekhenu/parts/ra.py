@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.tekhenu.components import box
 from game.tekhenu.gods.ra import ability_works
@@ -15,6 +15,7 @@ from ui.art.light import raised
 from ui.art.palette import INK
 from ui.art.plates import body
 from ui.art.tokens import number_disc
+from ui.titles.tekhenu.cards.look import UNKNOWN
 from ui.titles.tekhenu.cards.pillar_tile import pillar_tile, tile_back, tile_cost
 from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.tokens import HALO, RUST, plate, put_price
@@ -37,27 +38,25 @@ def print_ra(target: Surface, look: Look) -> None:
         raised(disc, 1).centred(target, (beside.x + size + 1, beside.y + beside.height * 0.40))
 
 
-def paint_ra(target: Surface, look: Look, view: Tekhenu) -> None:
+def draw_pile(target: Surface, place: Rect, look: Look, count: int) -> None:
     layout = look.layout
-    if view.pile:
-        for k in range(min(3, len(view.pile))):
-            raised(tile_back(layout.pile.width), 1).put(
-                target, (layout.pile.x + round(2.5 * k * layout.u), layout.pile.y - round(2.5 * k * layout.u))
-            )
-    at = (layout.pile.right + layout.px(16), layout.pile.centery)
-    put_text(target, str(len(view.pile)), "number", layout.text(16), INK, at, "center")
-    for slot, tile in enumerate(view.display):
-        if tile:
-            paint_display_tile(target, look, view, slot)
+    for k in range(min(3, count)):
+        shift = round(2.5 * k * layout.u)
+        raised(tile_back(place.width), 1).put(target, (place.x + shift, place.y - shift))
+    at = (place.right + layout.px(16), place.centery)
+    put_text(target, str(count), "number", layout.text(16), INK, at, "center")
 
 
-def paint_display_tile(target: Surface, look: Look, view: Tekhenu, slot: int) -> None:
-    layout, tile = look.layout, view.display[slot]
-    place, beside = layout.display(slot), layout.display_print(slot)
-    raised(pillar_tile(place.width, tile, 0, shines(view, tile)), 2).put(target, place.topleft)
-    size = layout.px(19)
+def draw_tile(target: Surface, place: Rect, tile: str, turn: int, lit: bool, height: float) -> None:
+    """A Pillar tile in the display or in the Temple; `lit`: its ability would work now."""
+    picture = tile_back(place.width) if tile == UNKNOWN else pillar_tile(place.width, tile, turn, lit)
+    raised(picture, height).put(target, place.topleft)
+
+
+def draw_price(target: Surface, place: Rect, tile: str, size: int) -> None:
+    """What a tile of the display costs, beside it."""
     for k, one in enumerate(tile_cost(tile)):
-        put_price(target, [one], beside.x + 2, beside.y + beside.height * (0.655 + 0.245 * k), size)
+        put_price(target, [one], place.x + 2, place.y + place.height * (0.655 + 0.245 * k), size)
 
 
 def shines(view: Tekhenu, tile: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 from pygame import Rect, Surface
 
@@ -10,6 +12,7 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import FREE, GOODS
 from ui.art.cache import kept
 from ui.art.colour import Colour
+from ui.art.figures import statue
 from ui.art.goods import good_token
 from ui.art.icons import icon, put_icon
 from ui.art.lettering import put_text, width
@@ -18,10 +21,12 @@ from ui.art.masonry import house, pillar
 from ui.art.palette import INK
 from ui.art.plates import body, walnut
 from ui.art.surface import blank, blit_centred, faded
+from ui.kit.sprite import sprite
+from ui.kit.thing import Face, Shape, Thing
 from ui.titles.tekhenu.cards.outlines import OUTLINE_COLOURS, OUTLINE_SIGNS
-from ui.titles.tekhenu.cards.pillar_tile import pillar_tile
 from ui.titles.tekhenu.look import Look
-from ui.titles.tekhenu.parts.osiris import paint_people_space
+from ui.titles.tekhenu.parts.osiris import draw_people_space, draw_plot
+from ui.titles.tekhenu.parts.ra import draw_tile
 from ui.titles.tekhenu.temple_places import TemplePlaces
 from ui.titles.tekhenu.tokens import HALO, RUST, plate, price_width, put_price
 
@@ -103,35 +108,51 @@ def _slab(size: tuple[int, int], corner: float) -> Surface:
     return out
 
 
-def paint_temple(target: Surface, look: Look, view: Tekhenu, places: TemplePlaces) -> None:
-    """Tiles, pillars, buildings and statues."""
+def temple_things(look: Look, view: Tekhenu, places: TemplePlaces, prefix: str = "", layer: int = 0) -> Iterator[Thing]:
+    """Tiles, Pillars, Buildings and Statues. `prefix`: of the names of things in the Temple that is shown in front."""
     for number, tile in enumerate(view.laid):
         if tile:
-            put_tile(target, look, view, places, number)
+            cell = places.cell(number).inflate(-4, -4)
+            face = Face(draw_tile, (tile, view.turned[number], False, 1.5))
+            yield Thing(f"{prefix}tile.{tile}", cell, face, layer)
+            if view.pillars[number] != FREE:
+                at = (cell.centerx, cell.y + cell.height * 0.46)
+                yield sprite(
+                    f"{prefix}pillar.{number}", pillar, look.liveries[view.pillars[number]], round(cell.width * 0.76),
+                    at=at, height=2.5, layer=layer, owner=view.pillars[number],
+                )  # fmt: skip
     for number, owner in enumerate(view.sites):
         if owner != FREE:
-            place = places.site(number)
-            target.blit(body(place.size, (190, 154, 104), "stone", 5 * places.u, 2, (-18, 10), 0, number, True), place)
-            picture = house(look.liveries[owner], min(places.px(45), places.site_size - 2))
-            raised(picture, 2).centred(target, place.center)
+            size = min(places.px(45), places.site_size - 2)
+            name = f"{prefix}building.{box().sites[number].id}"
+            yield from built(look, name, places.site(number), number, owner, size, 0, places.u, layer)
     for number, space in enumerate(box().people_spaces):
         if space.line:
-            paint_people_space(target, look, view, number, places.statue(space.line), places.u)
+            yield from people_things(look, view, number, places.statue(space.line), places.u, prefix, layer)
 
 
-def put_tile(target: Surface, look: Look, view: Tekhenu, places: TemplePlaces, number: int) -> None:
-    """A tile on its space, and the pillar on it once it stands."""
-    cell = places.cell(number).inflate(-4, -4)
-    picture = pillar_tile(cell.width, view.laid[number], view.turned[number], False)
-    raised(picture, 1.5).put(target, cell.topleft)
-    if view.pillars[number] != FREE:
-        stand_pillar(target, look, view.pillars[number], cell, 255)
+def built(
+    look: Look, name: str, place: Rect, number: int, owner: int, size: int, up: int, u: float, layer: int = 0
+) -> Iterator[Thing]:
+    """A Building and the ground below it."""
+    yield Thing(f"plot.{name}", place, Face(draw_plot, (number, 5 * u)), layer, on=name)
+    at = (place.centerx, place.centery - up)
+    yield sprite(name, house, look.liveries[owner], size, at=at, owner=owner, layer=layer)
 
 
-def stand_pillar(target: Surface, look: Look, owner: int, cell: Rect, alpha: int) -> None:
-    picture = pillar(look.liveries[owner], round(cell.width * 0.76))
-    if alpha < 255:
-        picture = faded(picture, alpha)
-        blit_centred(target, picture, (cell.centerx, cell.y + cell.height * 0.46))
-        return
-    raised(picture, 2.5).centred(target, (cell.centerx, cell.y + cell.height * 0.46))
+def people_things(
+    look: Look, view: Tekhenu, number: int, place: Rect, u: float, prefix: str = "", layer: int = 0
+) -> Iterator[Thing]:
+    """The place of a Statue for the people, and the Statue."""
+    owner, space = view.people_statues[number], box().people_spaces[number]
+    face = Face(draw_people_space, (u, owner == FREE, view.statue_gold[number]))
+    yield Thing(
+        f"{prefix}people.{number}", place, face, layer, shape=Shape("disc", place.width),
+        label=look.narrator.label("space", space.id), told=not prefix,
+    )  # fmt: skip
+    if owner != FREE:
+        at = (place.centerx, place.centery - 4 * u)
+        yield sprite(
+            f"{prefix}statue.people.{number}", statue, look.liveries[owner], round(45 * u), at=at, height=2.5,
+            owner=owner, layer=layer, shape=Shape("disc", 36 * u),
+        )  # fmt: skip

@@ -16,7 +16,6 @@ from ui.art.light import raised
 from ui.art.palette import INK
 from ui.art.plates import body
 from ui.art.surface import blit_centred
-from ui.art.tokens import score_marker
 from ui.frame import words
 from ui.titles.tekhenu.cards.look import ZONES
 from ui.titles.tekhenu.look import Look
@@ -109,16 +108,6 @@ def _prints(target: Surface, look: Look, value: int) -> None:
             blit_centred(target, sign, below.center)
         else:
             raised(bonus_token(gain, min(layout.px(23), below.height - 2)), 1).centred(target, below.center)
-
-
-def paint_track(target: Surface, look: Look, view: Tekhenu) -> None:
-    """Markers of one cell lie side by side; the last one on top."""
-    for happiness in (False, True):
-        for value in range(box().track_end + 1):
-            together = [seat for seat in view.order if steps(view, seat, happiness) == value]
-            for place, seat in enumerate(together):
-                spot = look.layout.track_spot(value, happiness, place, len(together))
-                raised(score_marker(look.liveries[seat], look.layout.marker), 2).centred(target, spot)
 
 
 def steps(view: Tekhenu, seat: int, happiness: bool) -> int:

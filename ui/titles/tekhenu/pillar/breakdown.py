@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pygame
 from pygame import Rect, Surface
 
-from game.core.agenda import Move
 from game.tekhenu.components import box
-from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, turns_of
-from game.tekhenu.words import GOD_NUMBER
-from ui.art.buttons import State, put_button
+from ui.art.buttons import put_button
 from ui.art.colour import Colour
 from ui.art.goods import LIGHT_SIGNS, good_token
 from ui.art.icons import icon, put_icon
@@ -21,17 +15,13 @@ from ui.art.ornament import outline, rule
 from ui.art.palette import CREAM, CREAM_SECOND, GOLD, GOLD_TITLE, LEGAL
 from ui.art.plates import body, tooltip
 from ui.art.tokens import number_disc, score_marker
-from ui.boards.target import Step
 from ui.frame import words
+from ui.kit.thing import FaceState, button_state
 from ui.titles.tekhenu.cards.pillar_tile import pillar_tile, tile_cost
-from ui.titles.tekhenu.desk import Desk
 from ui.titles.tekhenu.look import Look
-from ui.titles.tekhenu.parts.ra import shines
-from ui.titles.tekhenu.pillar.count import Count
-from ui.titles.tekhenu.spot import Spot
+from ui.titles.tekhenu.pillar.count import Count, Trial
 from ui.titles.tekhenu.tokens import put_price
 
-Laying = ChooseSpace | ChooseTurn
 _ROW: Colour = (62, 44, 32)
 _STEPS = 6
 _ABILITY = 4
@@ -76,7 +66,7 @@ class Breakdown:
         return round(self._look.layout.text(17) * 1.4)
 
     @property
-    def _buttons(self) -> tuple[Rect, Rect, Rect]:
+    def buttons(self) -> tuple[Rect, Rect, Rect]:
         foot = Rect(self._inside.x, self._inside.bottom - self._foot, self._inside.width, self._foot)
         side = min(foot.height, self._look.layout.px(56))
         y = foot.centery - side // 2
@@ -87,66 +77,50 @@ class Breakdown:
 
     # Painting
 
-    def paint(self, target: Surface, desk: Desk, decision: Laying, space: str, turn: int, count: Count | None) -> None:
-        tooltip(self.rect.size, self._look.screen.scale).put(target, self.rect.topleft)
-        self._paint_head(target, desk, decision, space, turn)
+    def draw(self, target: Surface, place: Rect, trial: Trial) -> None:
+        tooltip(place.size, self._look.screen.scale).put(target, place.topleft)
+        self._paint_head(target, trial)
         for number in range(_STEPS):
-            self._paint_step(target, desk, decision, number, count)
-        if count is not None:
-            self._paint_others(target, count)
-            self._paint_total(target, count)
-        for number, rect in enumerate(self._buttons[:2]):
-            self._button(target, number, rect, "normal")
-        if isinstance(decision, ChooseTurn):
-            self._button(target, 2, self._buttons[2], "normal")
-            self._paint_turns(target, decision, turn)
-        else:
-            text = self._look.say("pillar.choose")
-            px = self._look.layout.text(17)
-            words.block(target, text, self._buttons[2], "italic", px, CREAM_SECOND, "center", 11, middle=True)
+            self._paint_step(target, trial, number)
+        if trial.count is not None:
+            self._paint_others(target, trial.count)
+            self._paint_total(target, trial.count)
+        if not trial.chosen:
+            text, px = self._look.say("pillar.choose"), self._look.layout.text(17)
+            words.block(target, text, self.buttons[2], "italic", px, CREAM_SECOND, "center", 11, middle=True)
 
-    def _paint_head(self, target: Surface, desk: Desk, decision: Laying, space: str, turn: int) -> None:
-        look, view = self._look, desk.view
+    def _paint_head(self, target: Surface, trial: Trial) -> None:
+        look = self._look
         side = self._head - look.layout.px(8)
-        lit = shines(view, decision.tile)
-        raised(pillar_tile(side, decision.tile, turn, lit), 3).put(target, self._inside.topleft)
+        raised(pillar_tile(side, trial.tile, trial.turn, trial.lit), 3).put(target, self._inside.topleft)
         x = self._inside.x + side + look.layout.px(16)
-        right = self.turn_place(0).left - look.layout.px(8) if isinstance(decision, ChooseTurn) else self._inside.right
+        right = self.turn_place(0).left - look.layout.px(8) if trial.chosen else self._inside.right
         line = self._head / 4
         room = Rect(x, self._inside.y, right - x, round(line * 1.1))
-        title = look.narrator.label("tile", decision.tile)
+        title = look.narrator.label("tile", trial.tile)
         words.line(target, title, room, "heading", look.layout.text(24), GOLD_TITLE, least=13)
         second = Rect(x, round(self._inside.y + line * 1.1), right - x, round(line * 0.8))
-        where = look.narrator.label("space", space) if space else look.say("pillar.nowhere")
+        where = look.narrator.label("space", trial.space) if trial.space else look.say("pillar.nowhere")
         words.line(target, where, second, "italic", look.layout.text(17), CREAM_SECOND, least=12)
         y = self._inside.y + line * 2.35
         px = look.layout.text(17)
         left = put_text(target, look.say("pillar.paid"), "body", px, CREAM, (x, y)).right + 6
-        put_price(target, tile_cost(decision.tile), left, y, look.layout.px(22), CREAM)
-        self._paint_light(target, desk, decision, (x, self._inside.y + line * 3.3), right - x, lit)
+        put_price(target, tile_cost(trial.tile), left, y, look.layout.px(22), CREAM)
+        self._paint_light(target, trial, (x, self._inside.y + line * 3.3), right - x)
 
-    def _paint_light(
-        self, target: Surface, desk: Desk, decision: Laying, at: tuple[float, float], room: float, lit: bool
-    ) -> None:
-        look, printed = self._look, box().tiles[decision.tile]
+    def _paint_light(self, target: Surface, trial: Trial, at: tuple[float, float], room: float) -> None:
+        look, printed = self._look, box().tiles[trial.tile]
         if printed.light == "none":
             return
         size = look.layout.px(22)
-        colour = LEGAL if lit else CREAM_SECOND
+        colour = LEGAL if trial.lit else CREAM_SECOND
         put_icon(target, LIGHT_SIGNS[printed.light], size, colour, (at[0] + size / 2, at[1]))
-        text = look.say("pillar.active" if lit else "pillar.inactive", light=printed.light)
+        text = look.say("pillar.active" if trial.lit else "pillar.inactive", light=printed.light)
         place = Rect(round(at[0]) + size + 6, round(at[1]) - size // 2, round(room) - size - 6, size)
         words.line(target, text, place, "body", look.layout.text(17), colour, least=12)
 
-    def _paint_turns(self, target: Surface, decision: ChooseTurn, turn: int) -> None:
-        for number, way in enumerate(turns_of(decision.tile)):
-            place = self.turn_place(number)
-            raised(pillar_tile(place.width, decision.tile, way, False), 1).put(target, place.topleft)
-            if way == turn:
-                outline(target, place.inflate(6, 6), GOLD, 2, 6)
-
-    def _paint_step(self, target: Surface, desk: Desk, decision: Laying, number: int, count: Count | None) -> None:
-        look, row = self._look, self._step(number)
+    def _paint_step(self, target: Surface, trial: Trial, number: int) -> None:
+        look, row, count = self._look, self._step(number), trial.count
         target.blit(body(row.size, _ROW, "wood", 6 * look.layout.u, 1, (10, -20), 0, number), row)
         disc = min(look.layout.px(32), row.height - 4)
         middle = row.x + look.layout.px(8) + disc // 2
@@ -163,20 +137,20 @@ class Breakdown:
         lower = Rect(x, upper.bottom - 1, end - x, row.bottom - upper.bottom)
         px = min(look.layout.text(18), round(row.height * 0.42))
         words.line(target, look.say(f"pillar.step_{number + 1}"), upper, "bold", px, CREAM, least=12)
-        told = self._told(desk, decision, number, count)
+        told = self._told(trial, number)
         words.line(
             target, told, lower, "body", min(look.layout.text(16), round(row.height * 0.36)), CREAM_SECOND, least=11
         )
 
-    def _told(self, desk: Desk, decision: Laying, number: int, count: Count | None) -> str:
-        look = self._look
+    def _told(self, trial: Trial, number: int) -> str:
+        look, count = self._look, trial.count
         if number == 3:
-            values = box().display[decision.slot].values
+            values = box().display[trial.slot].values
             return look.say("pillar.text_4", low=min(values), high=max(values))
         if number == _ABILITY and count is not None:
             if not count.ability:
-                return look.say("pillar.no_ability", light=desk.view.light(GOD_NUMBER["ra"]))
-            return look.narrator.voice.say(f"tekhenu.tile_text.{decision.tile}")
+                return look.say("pillar.no_ability", light=trial.light)
+            return look.narrator.voice.say(f"tekhenu.tile_text.{trial.tile}")
         if number == 1 and count is not None and count.fit.corner:
             return look.say("pillar.text_corner")
         return look.say(f"pillar.text_{number + 1}")
@@ -240,49 +214,25 @@ class Breakdown:
             put_icon(target, track, size, CREAM, (x + size // 2, y))
             x += size
 
-    def _button(self, target: Surface, number: int, rect: Rect, state: State) -> None:
-        scale = self._look.screen.scale
-        if number < 2:
-            put_button(target, rect, "", "wood", state, None, 18, scale=scale)
-            sign = icon("undo", round(rect.height * 0.56), CREAM, flip=number == 1)
-            target.blit(sign, sign.get_rect(center=rect.center))
-            return
-        text = self._look.say("pillar.place")
-        px = min(self._look.layout.text(21), round(rect.height * 0.5))
-        while px > 12 and width(text, "heading", px) + px * 2.4 > rect.width:
-            px -= 1
-        put_button(target, rect, text, "green", state, "check", px, scale=scale)
 
-    # Pointing
+def draw_way(target: Surface, place: Rect, tile: str, way: int, now: bool) -> None:
+    """A way to lie; the one that it lies in now is framed."""
+    raised(pillar_tile(place.width, tile, way, False), 1).put(target, place.topleft)
+    if now:
+        outline(target, place.inflate(6, 6), GOLD, 2, 6)
 
-    def spots(self, move: Move | None, rotate: Callable[[int], None]) -> list[Spot]:
-        """Turn left, turn right, and place once a space is chosen; Enter places, before that R turns."""
-        found: list[Spot] = []
-        for number, key in enumerate(("pillar.left", "pillar.right")):
-            act = self._act(rotate, -1 if number == 0 else 1)
-            found.append(self._spot(number, self._look.say(key), rotate, act=act))
-        if move is not None:
-            found.append(self._spot(2, self._look.say("pillar.place"), rotate, (move,)))
-            found[-1].sure = True  # the tile was chosen, turned and looked at: its button is the confirmation
-        found[-1].primary = True
-        return found
 
-    def _spot(
-        self,
-        number: int,
-        label: str,
-        rotate: Callable[[int], None],
-        moves: tuple[Move, ...] = (),
-        act: Callable[[], None] | None = None,
-    ) -> Spot:
-        rect = self._buttons[number]
-        spot = Spot(rect, label, moves, act=act, layer=4, pointed=self._face(number, rect), quiet=True)
-        spot.keys = {pygame.K_r: lambda: rotate(1)}
-        spot.wheel = rotate
-        return spot
+def draw_turn(target: Surface, rect: Rect, scale: float, back: bool, state: FaceState = "normal") -> None:
+    """The button that turns the tile left or right."""
+    put_button(target, rect, "", "wood", button_state(state, True), None, 18, scale=scale)
+    sign = icon("undo", round(rect.height * 0.56), CREAM, flip=not back)
+    target.blit(sign, sign.get_rect(center=rect.center))
 
-    def _act(self, rotate: Callable[[int], None], step: int) -> Step:
-        return Step(lambda: rotate(step))
 
-    def _face(self, number: int, rect: Rect) -> Callable[[Surface], None]:
-        return lambda target: self._button(target, number, rect, "hover")
+def draw_place(target: Surface, rect: Rect, look: Look, state: FaceState = "normal") -> None:
+    """The button that lays the tile for good."""
+    text = look.say("pillar.place")
+    px = min(look.layout.text(21), round(rect.height * 0.5))
+    while px > 12 and width(text, "heading", px) + px * 2.4 > rect.width:
+        px -= 1
+    put_button(target, rect, text, "green", button_state(state, True), "check", px, scale=look.screen.scale)

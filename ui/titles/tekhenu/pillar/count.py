@@ -43,6 +43,25 @@ class Count:
         return found
 
 
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A tile where it lies for now, or nowhere yet."""
+
+    tile: str
+    slot: int
+    """Of the display, from where it came."""
+    seat: int
+    turn: int
+    lit: bool
+    """Whether its ability works."""
+    light: str
+    """That of Râ."""
+    chosen: bool
+    """Whether its space is chosen for good, so that only its turn is asked for."""
+    space: str = ""
+    count: Count | None = None
+
+
 def counted(view: Tekhenu, decision: ChooseSpace | ChooseTurn, space: str, turn: int) -> Count:
     """TEK-9, steps 1 to 5, then what the end of the action pays."""
     seat = decision.seat

@@ -1,57 +1,57 @@
-"""The Temple in front of the veiled board: free spaces, the tile under the pointer, its five steps at the left."""
+"""The Temple in front of the veiled board: free spaces, the tile on one of them, its five steps at the left."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Iterator
 
-import pygame
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import SIDE, box
 from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, LayOn, TurnTile, turns_of
-from game.tekhenu.words import GOODS
+from game.tekhenu.words import GOD_NUMBER, GOODS
+from ui.art.colour import Colour
 from ui.art.light import box_aura, raised
+from ui.art.masonry import pillar
 from ui.art.ornament import outline
 from ui.art.palette import HOT
-from ui.art.surface import blank, opaque
+from ui.art.surface import blank, blit_centred, faded
 from ui.art.tokens import badge
+from ui.boards.target import Step
+from ui.kit.answer import Answer
+from ui.kit.light import shine
+from ui.kit.thing import Face, Shape, Thing
+from ui.kit.tray import ABOVE
 from ui.titles.tekhenu.cards.pillar_tile import pillar_tile
-from ui.titles.tekhenu.desk import Desk
-from ui.titles.tekhenu.glows import rim
+from ui.titles.tekhenu.choice import Q
 from ui.titles.tekhenu.look import Look
-from ui.titles.tekhenu.own import OwnPicture
 from ui.titles.tekhenu.parts.ra import shines
-from ui.titles.tekhenu.parts.temple import paint_temple, print_temple, stand_pillar
-from ui.titles.tekhenu.picture import BoardPicture, view_key
-from ui.titles.tekhenu.pillar.breakdown import Breakdown
-from ui.titles.tekhenu.pillar.count import Count, best_turn, counted
-from ui.titles.tekhenu.seat.forecast import Forecast
-from ui.titles.tekhenu.spot import Spot
+from ui.titles.tekhenu.parts.temple import print_temple, temple_things
+from ui.titles.tekhenu.pillar.breakdown import Breakdown, draw_place, draw_turn, draw_way
+from ui.titles.tekhenu.pillar.count import Count, Trial, best_turn, counted
+from ui.titles.tekhenu.seat.forecast import NOTHING, Forecast
 from ui.titles.tekhenu.temple_places import TemplePlaces
+from ui.titles.tekhenu.trays.frame import ON_IT, PLATE
 
 Laying = ChooseSpace | ChooseTurn
 _VEIL = (10, 8, 16, 165)
 _GREEN = (34, 112, 62)
+_FITS: Colour = (150, 240, 150)
+"""Light around Buildings that count."""
 
 
-def laying(desk: Desk) -> Laying | None:
+def laying(question: Q) -> Laying | None:
     """The decision, if a tile is being laid."""
-    decision = desk.asked.decision if desk.asked is not None else None
+    decision = question.decision
     return decision if isinstance(decision, ChooseSpace | ChooseTurn) else None
 
 
 class PillarScene:
-    """Paints the Temple in front and says where it can be clicked."""
+    """The things of the scene in one window, and the tile where somebody tries it."""
 
-    def __init__(self, look: Look, picture: BoardPicture, own: OwnPicture) -> None:
+    def __init__(self, look: Look) -> None:
         self._look = look
-        self._picture = picture
-        self._own = own
-        layout = look.layout
-        self.places = TemplePlaces(self._front(), layout.u)
+        self.places = TemplePlaces(self._front(), look.layout.u)
         self.breakdown = Breakdown(look, self._left())
-        self._key: Hashable = None
-        self._kept: Surface | None = None
 
     def _front(self) -> Rect:
         """The Temple; in small windows it covers the board."""
@@ -66,55 +66,115 @@ class PillarScene:
             return layout.place(0.051, 0.094, 0.316, 0.67)
         return layout.place(0.012, 0.066, 0.380, 0.724)
 
+    # Things and what they stand for
+
+    def things(self, question: Q, decision: Laying) -> Iterator[Thing]:
+        """The veil, the Temple with free spaces, the tile where it lies for now, the plate with its steps."""
+        look, places = self._look, self.places
+        yield Thing("veil", look.layout.zones.board, Face(draw_veil), ABOVE, bleed=0)
+        yield Thing("front", places.place, Face(draw_front, (look, places)), ABOVE, bleed=60)
+        yield from temple_things(look, question.view, places, "front.", ABOVE)
+        trial = self.trial(question, decision)
+        for move in question.of(LayOn):
+            label = look.narrator.label("space", move.space)
+            shape = Shape("box", 5 * places.u)
+            yield Thing(f"try.{move.space}", places.cell(box().number[move.space]), None, ABOVE, shape, label=label)
+        yield Thing("steps", self.breakdown.rect, Face(self.breakdown.draw, (trial,)), PLATE)
+        if trial.chosen:
+            yield Thing("trial", places.place, Face(self.draw_try, (trial,)), PLATE)
+            label = look.narrator.label("space", trial.space)
+            yield Thing("lying", self._tile_box(box().number[trial.space]), None, ON_IT, label=label)
+        yield from self._buttons(trial)
+
+    def _buttons(self, trial: Trial) -> Iterator[Thing]:
+        look, scale = self._look, self._look.screen.scale
+        left, right, place = self.breakdown.buttons
+        for name, rect in (("left", left), ("right", right)):
+            face = Face(draw_turn, (scale, name == "left"), True)
+            yield Thing(f"turn.{name}", rect, face, ON_IT, label=look.say(f"pillar.{name}"))
+        if not trial.chosen:
+            return
+        yield Thing("turn.done", place, Face(draw_place, (look,), True), ON_IT, label=look.say("pillar.place"))
+        for number, way in enumerate(turns_of(trial.tile)):
+            face = Face(draw_way, (trial.tile, way, way == trial.turn))
+            label = look.narrator.move(TurnTile(way))
+            yield Thing(f"way.{way}", self.breakdown.turn_place(number), face, ON_IT, label=label)
+
+    def answers(self, question: Q, decision: Laying) -> Iterator[Answer]:
+        """Free spaces while a space is chosen; afterwards the tile itself, to be turned and laid. What they would do is
+        told by the scene."""
+        yield Answer("veil", quiet=True, lit=())
+        for move in question.of(LayOn):
+            step = self.rotator(question, decision, move.space)
+            yield Answer(f"try.{move.space}", (move,), quiet=True, step=step)
+        trial = self.trial(question, decision)
+        rotate = self.rotator(question, decision, trial.space)
+        for name, by in (("left", -1), ("right", 1)):
+            turns = Step(_turning(rotate, by))
+            ready = not trial.chosen and name == "right"
+            yield Answer(f"turn.{name}", act=turns, lit=(), quiet=True, step=rotate, primary=ready)
+        if trial.chosen:
+            lay = (TurnTile(trial.turn),)
+            yield Answer("lying", lay, lit=(), quiet=True, step=rotate)
+            # the tile was chosen, turned and looked at: its button is the confirmation
+            yield Answer("turn.done", lay, lit=(), quiet=True, step=rotate, primary=True, sure=True)
+            for way in turns_of(trial.tile):
+                if way != trial.turn:
+                    yield Answer(f"way.{way}", act=question.does(_choosing(question, way)), lit=())
+
+    def rotator(self, question: Q, decision: Laying, space: str) -> Callable[[int], None]:
+        """Turns the tile, which lies on a space or nowhere yet."""
+        turns = turns_of(decision.tile)
+        best = best_turn(question.view, decision, space) if space else turns[0]
+
+        def rotate(step: int) -> None:
+            question.choice.rotate(turns, best, step)
+            question.changed()
+
+        return rotate
+
+    def trial(self, question: Q, decision: Laying, space: str = "") -> Trial:
+        """The tile on a space, or where it was laid already."""
+        view, tile, chosen = question.view, decision.tile, isinstance(decision, ChooseTurn)
+        space = decision.space if isinstance(decision, ChooseTurn) else space
+        best = best_turn(view, decision, space) if space else 0
+        turn = question.choice.turned(turns_of(tile), best)
+        count = counted(view, decision, space, turn) if space else None
+        light = view.light(GOD_NUMBER["ra"])
+        return Trial(tile, decision.slot, decision.seat, turn, shines(view, tile), light, chosen, space, count)
+
+    def forecast(self, trial: Trial) -> Forecast:
+        """What laying it there would change on the own board."""
+        if trial.count is None:
+            return NOTHING
+        goods = trial.count.goods()
+        return Forecast(trial.count.points, tuple(goods.get(good, 0) for good in GOODS))
+
     # Painting
 
-    def paint(self, target: Surface, desk: Desk, decision: Laying) -> None:
-        """The veiled board, the Temple, and the tile where it lies for now."""
-        board = self._look.layout.zones.board
-        key = (view_key(desk.view), decision)
-        if key != self._key or self._kept is None:
-            self._key = key
-            self._kept = self._veiled(target.get_size(), desk)
-        target.blit(self._kept, board)
-        space = decision.space if isinstance(decision, ChooseTurn) else ""
-        if space:
-            self.paint_try(target, desk, decision, space)
-        else:
-            self.breakdown.paint(target, desk, decision, "", desk.choice.turned(turns_of(decision.tile), 0), None)
-
-    def _veiled(self, size: tuple[int, int], desk: Desk) -> Surface:
-        board = self._look.layout.zones.board
-        sheet = opaque(size)
-        sheet.blit(self._picture.of(desk.view, desk.seat), board)
-        veil = blank(board.size, _VEIL[:3])
-        veil.fill(_VEIL)
-        sheet.blit(veil, board)
-        place = self.places.place
-        box_aura(place.size, 9, 18 * self._look.layout.u, alpha=220).put(sheet, place.topleft)
-        print_temple(sheet, self._look, self.places)
-        paint_temple(sheet, self._look, desk.view, self.places)
-        out = opaque(board.size)
-        out.blit(sheet, (0, 0), board)
-        return out
-
-    def paint_try(self, target: Surface, desk: Desk, decision: Laying, space: str) -> None:
+    def draw_try(self, target: Surface, place: Rect, trial: Trial) -> None:
         """The tile over its space: row and column banded, what counts is marked, the pillar as a ghost."""
-        places, number = self.places, box().number[space]
-        turn = self.turn(desk, decision, space)
-        count = counted(desk.view, decision, space, turn)
-        row, column = divmod(number, 5)
-        for line in (tuple(range(row * 5, row * 5 + 5)), tuple(range(column, 25, 5))):
+        places, number, count = self.places, box().number[trial.space], trial.count
+        assert count is not None
+        row, column = divmod(number, SIDE)
+        for line in (tuple(range(row * SIDE, row * SIDE + SIDE)), tuple(range(column, SIDE * SIDE, SIDE))):
             _band(target, places.line_rect(line))
         for site in count.fit.buildings:
-            rim(places.site(site), 5 * places.u, places.u, (150, 240, 150)).put(target, 1.0)
+            light = Thing("", places.site(site), shape=Shape("box", 5 * places.u))
+            shine(target, light, _FITS, 1.0, round(10 * places.u))
         cell = self._tile_box(number)
         box_aura(cell.size, cell.width * 0.08, 9 * places.u, HOT, 230, 2).put(target, cell.topleft)
-        tile = pillar_tile(cell.width, decision.tile, turn, shines(desk.view, decision.tile))
-        raised(tile, 7).put(target, cell.topleft)
-        stand_pillar(target, self._look, decision.seat, cell, 165)
+        raised(pillar_tile(cell.width, trial.tile, trial.turn, trial.lit), 7).put(target, cell.topleft)
+        ghost = faded(pillar(self._look.liveries[trial.seat], round(cell.width * 0.76)), 165)
+        blit_centred(target, ghost, (cell.centerx, cell.y + cell.height * 0.46))
         self._badges(target, cell, count)
-        self.breakdown.paint(target, desk, decision, space, turn, count)
-        self._forecast(target, desk, count)
+
+    def draw_steps(self, target: Surface, trial: Trial) -> None:
+        """The plate with the steps and its buttons, while a space is only tried."""
+        self.breakdown.draw(target, self.breakdown.rect, trial)
+        for thing in self._buttons(trial):
+            if thing.face is not None:
+                thing.face.put(target, thing.place)
 
     def _tile_box(self, number: int) -> Rect:
         cell = self.places.cell(number)
@@ -124,88 +184,35 @@ class PillarScene:
     def _badges(self, target: Surface, cell: Rect, count: Count) -> None:
         each = box().points.ra_outline_corner if count.fit.corner else box().points.ra_outline
         px = max(13, self.places.px(12))
-        edges = (
-            (cell.centerx, cell.top),
-            (cell.right, cell.centery),
-            (cell.centerx, cell.bottom),
-            (cell.left, cell.centery),
-        )
+        edges = (cell.midtop, cell.midright, cell.midbottom, cell.midleft)
         for side in count.fit.sides:
             raised(badge(f"+{each}", px, _GREEN), 2).centred(target, edges[side])
         for site in count.fit.buildings:
             place = self.places.site(site)
             raised(badge(f"+{box().points.ra_building}", px, _GREEN), 2).centred(target, (place.centerx, place.top + 2))
 
-    def _forecast(self, target: Surface, desk: Desk, count: Count) -> None:
-        """Net changes on the own board."""
-        goods = count.goods()
-        told = Forecast(count.points, tuple(goods.get(good, 0) for good in GOODS))
-        self._own.paint(target, desk, told)
 
-    def turn(self, desk: Desk, decision: Laying, space: str) -> int:
-        return desk.choice.turned(turns_of(decision.tile), best_turn(desk.view, decision, space))
+def _turning(rotate: Callable[[int], None], by: int) -> Callable[[], None]:
+    return lambda: rotate(by)
 
-    # Pointing
 
-    def spots(self, desk: Desk, decision: Laying) -> list[Spot]:
-        """Free spaces while a space is chosen; the tile itself, to be turned and placed, afterwards."""
-        found = [Spot(self._look.layout.zones.board, "", layer=3)]
-        if isinstance(decision, ChooseSpace):
-            found += [self._space(desk, decision, move) for move in desk.of(LayOn)]
-            return found + self.breakdown.spots(None, self._rotator(desk, decision, ""))
-        turn = self.turn(desk, decision, decision.space)
-        cell = self._tile_box(box().number[decision.space])
-        label = self._look.narrator.label("space", decision.space)
-        tile = Spot(cell, label, (TurnTile(turn),), layer=4, quiet=True)
-        self._turning(desk, decision, decision.space, tile)
-        found += [tile, *self.breakdown.spots(TurnTile(turn), self._rotator(desk, decision, decision.space))]
-        for move in desk.of(TurnTile):
-            if move.turn != turn:
-                found.append(self._other_turn(desk, decision, move))
-        return found
+def _choosing(question: Q, way: int) -> Callable[[], None]:
+    def choose() -> None:
+        question.choice.turn = way
 
-    def _other_turn(self, desk: Desk, decision: ChooseTurn, move: TurnTile) -> Spot:
-        """The tile as it would lie: small pictures under the large one of the breakdown."""
-        rect = self.breakdown.turn_place(turns_of(decision.tile).index(move.turn))
+    return choose
 
-        def act() -> None:
-            desk.choice.turn = move.turn
-            desk.changed()
 
-        return Spot(rect, self._look.narrator.move(move), act=act, layer=4)
+def draw_veil(target: Surface, board: Rect) -> None:
+    veil = blank(board.size, _VEIL[:3])
+    veil.fill(_VEIL)
+    target.blit(veil, board)
 
-    def _space(self, desk: Desk, decision: ChooseSpace, move: LayOn) -> Spot:
-        rect = self.places.cell(box().number[move.space])
-        label = self._look.narrator.label("space", move.space)
 
-        def pointed(target: Surface) -> None:
-            self.paint_try(target, desk, decision, move.space)
-
-        spot = Spot(rect, label, (move,), layer=4, pointed=pointed, quiet=True)
-        self._turning(desk, decision, move.space, spot)
-        return spot
-
-    def _turning(self, desk: Desk, decision: Laying, space: str, spot: Spot) -> None:
-        """R and the wheel turn the tile wherever it is tried."""
-        rotate = self._rotator(desk, decision, space)
-        spot.keys = {pygame.K_r: lambda: rotate(1)}
-        spot.wheel = rotate
-
-    def _rotator(self, desk: Desk, decision: Laying, space: str) -> Callable[[int], None]:
-        turns = turns_of(decision.tile)
-        best = best_turn(desk.view, decision, space) if space else turns[0]
-
-        def rotate(step: int) -> None:
-            desk.choice.rotate(turns, best, step)
-            desk.changed()
-
-        return rotate
-
-    def glows(self, target: Surface, desk: Desk, pulse: float) -> None:
-        """Rims of the free spaces."""
-        for move in desk.of(LayOn):
-            cell = self.places.cell(box().number[move.space]).inflate(-6, -6)
-            rim(cell, 5 * self.places.u, self.places.u * 0.8).put(target, pulse)
+def draw_front(target: Surface, place: Rect, look: Look, places: TemplePlaces) -> None:
+    """The empty Temple."""
+    box_aura(place.size, 9, 18 * look.layout.u, alpha=220).put(target, place.topleft)
+    print_temple(target, look, places)
 
 
 def _band(target: Surface, rect: Rect) -> None:

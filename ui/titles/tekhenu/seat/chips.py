@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
@@ -12,8 +13,7 @@ from ui.art.lettering import put_text, width
 from ui.art.light import box_aura
 from ui.art.palette import CREAM
 from ui.art.plates import body
-from ui.titles.tekhenu.cards.glow import halo, light_of
-from ui.titles.tekhenu.cards.look import COLOURS, SIGNS, Lights, Look, is_known, kind_of
+from ui.titles.tekhenu.cards.look import COLOURS, SIGNS, Look, is_known, kind_of
 from ui.titles.tekhenu.seat.furniture import type_px
 
 LEAST: Final = 9
@@ -56,21 +56,17 @@ def _destiny(owner: Seat) -> list[Chip]:
     return [Chip(f"card.{owner.destiny}", "destiny", owner.destiny, False)] if owner.destiny else []
 
 
-def paint_chips(target: Surface, look: Look, room: Rect, owner: Seat, lights: Lights) -> dict[str, Rect]:
-    """From the right end; by number if all of them fit, else by type."""
+def chip_places(look: Look, room: Rect, owner: Seat) -> Iterator[tuple[Chip, Rect, int]]:
+    """Each with its place and its type, from the right end; by number if all of them fit, else by type."""
     high = min(room.height, round(34 * look.screen.scale))
     px = type_px(look, 15, high * 0.62)
     gap = max(2, round(2.5 * look.screen.scale))
     chips, px = _fitting(owner, room.width, px, gap, 5 if look.screen.small else 99)
     widths = [_width(chip, px) for chip in chips]
     x = float(room.right - sum(widths) - gap * max(0, len(chips) - 1))
-    places = {}
     for chip, wide in zip(chips, widths, strict=True):
-        place = Rect(round(x), room.centery - high // 2 + 1, wide, high - 2)
-        _paint(target, look, place, chip, px, lights)
-        places[chip.subject] = place
+        yield chip, Rect(round(x), room.centery - high // 2 + 1, wide, high - 2), px
         x += wide + gap
-    return places
 
 
 def _fitting(owner: Seat, room: int, px: int, gap: int, most: int) -> tuple[list[Chip], int]:
@@ -89,9 +85,7 @@ def _width(chip: Chip, px: int) -> int:
     return sign + width(chip.text, "number", px) + max(4, round(px * 0.42))
 
 
-def _paint(target: Surface, look: Look, place: Rect, chip: Chip, px: int, lights: Lights) -> None:
-    scale = look.screen.scale
-    halo(target, place, 4 * scale, light_of(lights, chip.subject), scale)
+def draw_chip(target: Surface, place: Rect, scale: float, chip: Chip, px: int) -> None:
     box_aura(place.size, 4 * scale, 2 * scale, alpha=90).put(target, place.move(1, 1).topleft)
     target.blit(body(place.size, COLOURS[chip.kind], "stone", 4 * scale, 1, (34, -34)), place)
     if chip.signed:

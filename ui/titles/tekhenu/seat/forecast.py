@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.tekhenu.dial import Die
-from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GOODS
 
 
@@ -31,8 +30,8 @@ class Forecast:
 NOTHING: Final = Forecast()
 
 
-def balance_after(view: Tekhenu, seat: int, forecast: Forecast) -> int:
+def balance_after(balance: int, forecast: Forecast) -> int:
     """TEK-16.1  The balance that the choice would lead to."""
     face = forecast.die.face if forecast.die is not None else 0
     weight = {"pure": face, "tainted": -face}.get(forecast.plate, 0)
-    return view.balance_of(seat) + weight - forecast.excess + forecast.faith
+    return balance + weight - forecast.excess + forecast.faith

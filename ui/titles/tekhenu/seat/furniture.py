@@ -56,11 +56,9 @@ def point_disc(diameter: int, text: str, colour: Colour = POINTS) -> Surface:
     return out
 
 
-def put_badge(target: Surface, amount: int, centre: Point, px: int) -> None:
+def change_badge(amount: int, px: int) -> Surface:
     """A net change: green if it is more, red if it is less."""
-    if amount:
-        tag = badge(signed(amount), px, GAIN if amount > 0 else LOSS)
-        raised(tag, 2).centred(target, centre)
+    return badge(signed(amount), px, GAIN if amount > 0 else LOSS)
 
 
 def put_good(target: Surface, kind: str, size: int, centre: Point) -> None:

@@ -1,4 +1,4 @@
-"""The cards before their owner: large with their texts while there are few, two rows of small ones from then on."""
+"""Where the cards before their owner lie: large with their texts while there are few, then two rows of small ones."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from game.tekhenu.state import Seat
 from ui.art.palette import CREAM_SECOND
 from ui.art.plates import recess
 from ui.frame import words
-from ui.titles.tekhenu.cards.displays import put_card
-from ui.titles.tekhenu.cards.look import Lights, Look, is_known, say
+from ui.titles.tekhenu.cards.look import Look, is_known, say
 
 NARROWEST = 98
 """Design pixels of the narrowest card in a single row; in small windows its name needs more."""
@@ -45,18 +44,8 @@ def hand_places(look: Look, rect: Rect, u: float, count: int) -> tuple[Rect, ...
     )
 
 
-def paint_hand(target: Surface, look: Look, rect: Rect, u: float, owner: Seat, lights: Lights) -> dict[str, Rect]:
+def draw_tray(target: Surface, rect: Rect, look: Look, u: float, empty: bool) -> None:
+    """The recess in which the cards lie."""
     target.blit(recess(rect.size, u, (72, 46, 24), 8), rect)
-    cards = held(owner)
-    if not cards:
+    if empty:
         words.line(target, say(look, "own.no_cards"), rect, "italic", look.screen.text(17), CREAM_SECOND, "center")
-    places = hand_places(look, rect, u, len(cards))
-    hot = None
-    for (subject, card), place in zip(cards, places, strict=True):
-        if subject == lights.hot:
-            hot = (card, place)
-        else:
-            put_card(target, look, place, card, lights, card[0] == "D" and card not in owner.seen_decrees)
-    if hot is not None:
-        put_card(target, look, hot[1], hot[0], lights, hot[0][0] == "D" and hot[0] not in owner.seen_decrees)
-    return {subject: place for (subject, _), place in zip(cards, places, strict=True)}

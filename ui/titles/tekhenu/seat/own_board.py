@@ -1,4 +1,4 @@
-"""The board of the seat that looks at the screen: crest, pieces, production, scales, goods, cards."""
+"""The parts of the board of the seat that looks at the screen, its frame and its crest."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.tekhenu.state import Tekhenu
 from ui.art.colour import Colour
 from ui.art.lettering import Role, fit_line, put_text, width
 from ui.art.light import raised
@@ -15,14 +14,8 @@ from ui.art.palette import GOLD, Livery
 from ui.art.plates import body, with_shadow
 from ui.art.tokens import seal
 from ui.frame import words
-from ui.titles.tekhenu.cards.glow import light_of, rim
-from ui.titles.tekhenu.cards.look import DARK, Lights, Look, say
-from ui.titles.tekhenu.seat.forecast import NOTHING, Forecast
-from ui.titles.tekhenu.seat.furniture import put_badge, type_px
-from ui.titles.tekhenu.seat.hand import hand_places, held, paint_hand
-from ui.titles.tekhenu.seat.pieces import paint_pieces, piece_places
-from ui.titles.tekhenu.seat.scales import paint_scales, scales_places
-from ui.titles.tekhenu.seat.stores import paint_production, paint_reserve, production_places, reserve_places
+from ui.titles.tekhenu.cards.look import Look, say
+from ui.titles.tekhenu.seat.furniture import type_px
 
 DESIGN: Final = (1905, 206)
 _WIDTHS: Final = (110, 436, 214, 284, 160)
@@ -58,53 +51,7 @@ def parts_of(rect: Rect) -> OwnBoard:
     return OwnBoard(u, crest, pieces, production, scales, reserve, cards)
 
 
-def own_places(look: Look, rect: Rect, view: Tekhenu, seat: int) -> dict[str, Rect]:
-    """Everything that can be pointed at, by subject."""
-    parts, owner = parts_of(rect), view.seats[seat]
-    scales = scales_places(parts.scales)
-    cards = held(owner)
-    places = {"crest": parts.crest, **piece_places(parts.pieces, parts.u)}
-    places |= production_places(parts.production, parts.u)
-    places |= {
-        "scales": parts.scales, "scales.pure": scales.pure, "scales.tainted": scales.tainted,
-        "scales.anubis": scales.anubis,
-    }  # fmt: skip
-    reserve = reserve_places(parts.reserve, parts.u)
-    destiny = reserve.pop("destiny")
-    places |= reserve
-    if owner.destiny:
-        places[f"card.{owner.destiny}"] = destiny
-    spots = hand_places(look, parts.cards, parts.u, len(cards))
-    return places | {subject: spot for (subject, _), spot in zip(cards, spots, strict=True)}
-
-
-def paint_own_board(
-    target: Surface,
-    look: Look,
-    rect: Rect,
-    view: Tekhenu,
-    seat: int,
-    lights: Lights = DARK,
-    forecast: Forecast = NOTHING,
-) -> dict[str, Rect]:
-    """The whole strip; gives where its things are, as `own_places` does."""
-    parts, owner, livery = parts_of(rect), view.seats[seat], look.liveries[seat]
-    u = parts.u
-    _frame(target, rect, u, livery)
-    _crest(target, look, parts.crest, u, view.points[seat], livery, seat, forecast)
-    paint_pieces(target, look, parts.pieces, u, owner, livery)
-    paint_production(target, look, parts.production, u, owner, livery)
-    paint_scales(target, look, parts.scales, view, seat, lights, forecast)
-    paint_reserve(target, look, parts.reserve, u, owner, lights, forecast)
-    paint_hand(target, look, parts.cards, u, owner, lights)
-    places = own_places(look, rect, view, seat)
-    for subject, place in places.items():
-        if not subject.startswith(("card.", "scales")):
-            rim(target, place, 8 * u, light_of(lights, subject), look.screen.scale)
-    return places
-
-
-def _frame(target: Surface, rect: Rect, u: float, livery: Livery) -> None:
+def draw_frame(target: Surface, rect: Rect, u: float, livery: Livery) -> None:
     """Wood with a line in the seat's colour and a fine gold one inside."""
     wood = body(rect.size, _WOOD, "wood", 12 * u, max(1, round(3 * u)), (16, -30), 0, 12)
     with_shadow(wood, 12 * u, (2, 5, 8, 160), u).put(target, rect.topleft)
@@ -114,8 +61,8 @@ def _frame(target: Surface, rect: Rect, u: float, livery: Livery) -> None:
     outline(target, rect.inflate(-2 * inner, -2 * inner), GOLD, 1.0, 7 * u, 160)
 
 
-def _crest(
-    target: Surface, look: Look, rect: Rect, u: float, points: int, livery: Livery, seat: int, forecast: Forecast
+def draw_crest(
+    target: Surface, rect: Rect, look: Look, u: float, points: int, livery: Livery, seat: int
 ) -> None:
     """The sign of the seat, its name and its points."""
     middle = rect.x + round(52 * u)
@@ -138,4 +85,8 @@ def _crest(
     for colour, shift in ((_SHADE, 1), (_VALUE, 0)):
         at = put_text(target, number, "number", px, colour, (left + shift, y + shift))
         put_text(target, unit, "number", small, colour, (at.right + 4 * u, y + px * 0.14 + shift))
-    put_badge(target, forecast.points, (middle + 38 * u, rect.y + 16 * u), round(20 * u))
+
+
+def points_spot(parts: OwnBoard) -> tuple[float, float]:
+    """Where a change of the points is told: at the sign of the seat."""
+    return parts.crest.x + round(52 * parts.u) + 38 * parts.u, parts.crest.y + 16 * parts.u

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
@@ -19,10 +20,15 @@ from ui.art.palette import CREAM, GOLD_LINE, Livery
 from ui.art.plates import body, with_shadow
 from ui.art.tokens import seal
 from ui.frame import words
-from ui.titles.tekhenu.cards.look import DARK, Lights, Look, say
-from ui.titles.tekhenu.seat.chips import paint_chips
+from ui.frame.tooltip import Tip
+from ui.kit.thing import Face, Thing
+from ui.titles.tekhenu import tips
+from ui.titles.tekhenu.cards.look import name_of, say
+from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.seat.chips import chip_places, draw_chip
 from ui.titles.tekhenu.seat.figures import Figures, panel_figures
 from ui.titles.tekhenu.seat.furniture import type_px
+from ui.titles.tekhenu.seat.scales import Weights, weights_of
 from ui.titles.tekhenu.seat.weights import SIGN, paint_aside, paint_weights
 
 _WOOD: Final[Colour] = (52, 36, 26)
@@ -49,20 +55,112 @@ def _rows(body_place: Rect) -> Rows:
     )
 
 
-def paint_panel(
-    target: Surface,
-    look: Look,
-    rect: Rect,
-    view: Tekhenu,
-    seat: int,
-    kind: str = "",
-    active: bool = False,
-    lights: Lights = DARK,
-) -> dict[str, Rect]:
-    """The whole panel; the acting seat stands in gold light."""
-    scale, livery, figures = look.screen.scale, look.liveries[seat], panel_figures(view, seat)
-    head = Rect(rect.x + 3, rect.y + 3, rect.width - 6, round(min(rect.height * 0.25, 44 * scale)))
-    corner = 9 * scale
+class PanelThings:
+    """The things of the panels in one window."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.screen = look.screen
+
+    def of(self, view: Tekhenu, seat: int, rect: Rect, kind: str = "", active: bool = False) -> Iterator[Thing]:
+        """The plate with the name, then each sign; `kind`: what the seat is called."""
+        scale, figures = self.screen.scale, panel_figures(view, seat)
+        head = head_of(rect, scale)
+        shown = (figures["points"], figures["place"])
+        face = Face(draw_plate, (self.look, seat, shown, kind, active))
+        yield Thing(
+            f"panel.{seat}", rect, face, 1, label=self.look.seat(seat), told=True, subject=f"seat.{seat}", owner=seat,
+            focusable=True, bleed=round(30 * scale),
+        )  # fmt: skip
+        pad = max(4, round(8 * scale))
+        inside = Rect(rect.x + pad, head.bottom + 1, rect.width - 2 * pad, 0)
+        inside.height = rect.bottom - head.bottom - 1 - round(4 * scale)
+        rows, bot = _rows(inside), seat == view.bot
+        yield from self._tracks(seat, rows.goods, figures) if bot else self._goods(seat, rows.goods, figures)
+        weigh = (weights_of(view, seat), int(figures["balance"]), bot)
+        yield self._sign(seat, "scales", rows.scales, Face(draw_weights, (self.look, *weigh)))
+        yield Thing(f"rule.{seat}", rows.pieces, Face(draw_rule, ()), 1)
+        yield from self._pieces(view, seat, rows.pieces, figures)
+
+    def _sign(self, seat: int, name: str, place: Rect, face: Face, subject: str = "") -> Thing:
+        return Thing(
+            f"sign.{seat}.{name}", place, face, 2, label=f"{self.look.seat(seat)} : {self.name(name)}", told=True,
+            subject=subject, focusable=bool(subject), owner=seat,
+        )  # fmt: skip
+
+    def _goods(self, seat: int, row: Rect, figures: Figures) -> Iterator[Thing]:
+        """Seven goods; below the resources how far their production is."""
+        step = row.width / len(GOODS)
+        for k, good in enumerate(GOODS):
+            cell = Rect(round(row.x + k * step), row.y, round(step), row.height)
+            level = int(figures[f"production.{good}"]) if good in BASIC else -1
+            face = Face(draw_good, (self.look, good, int(figures[good]), level, step))
+            yield self._sign(seat, f"good.{good}", cell, face)
+
+    def _tracks(self, seat: int, row: Rect, figures: Figures) -> Iterator[Thing]:
+        """Botankhamon has no goods: his two tracks and his Scribes."""
+        shown = ("track.population", "track.happiness", "good.scribe")
+        step = row.width / len(shown)
+        for k, name in enumerate(shown):
+            cell = Rect(round(row.x + k * step), row.y, round(step), row.height)
+            sign = name.partition(".")[2]
+            yield self._sign(seat, name, cell, Face(draw_track, (self.look, sign, int(figures[sign]))))
+
+    def _pieces(self, view: Tekhenu, seat: int, row: Rect, figures: Figures) -> Iterator[Thing]:
+        """Pieces still to build at the left, cards at the right."""
+        colour = light(self.look.liveries[seat].colour, 0.45)
+        size = round(min(row.height * 0.7, 24 * self.screen.scale))
+        px = type_px(self.look, 17, row.height * 0.56)
+        x = float(row.x)
+        for name, sign in _PIECES:
+            n, start = int(figures[name]), x
+            x = round(start + size + 1) + width(str(n), "number", px) + max(3, round(size * 0.24))
+            place = Rect(round(start), row.y, round(x - start), row.height)
+            yield self._sign(seat, name, place, Face(draw_piece, (sign, n, size, px, colour)))
+        room = Rect(round(x) + 3, row.y + 2, row.right - round(x) - 3, row.height - 3)
+        for chip, place, px in chip_places(self.look, room, view.seats[seat]):
+            card = chip.subject.removeprefix("card.") if chip.subject.startswith("card.") else ""
+            face = Face(draw_chip, (self.screen.scale, chip, px))
+            yield self._sign(seat, chip.subject, place, face, f"card.{card}" if card else "")
+
+    # What is told
+
+    def name(self, sign: str) -> str:
+        look = self.look
+        kind, _, name = sign.partition(".")
+        if kind == "card":
+            return f"{name_of(look, name)} ({name})"
+        if kind == "cards":
+            return look.narrator.label("kind", name)
+        if kind == "track":
+            return look.narrator.label("track", name)
+        return look.good(name) if kind == "good" else look.say(f"own.{kind}")
+
+    def tip(self, view: Tekhenu, seat: int, sign: str) -> Tip:
+        look, figures = self.look, panel_figures(view, seat)
+        kind, _, name = sign.partition(".")
+        if kind == "card":
+            return tips.card_tip(look, name)
+        if kind == "scales":
+            return tips.scales_tip(look, view, seat)
+        if kind == "cards":
+            return Tip(self.name(sign))
+        number = str(figures[name or kind])
+        lines = (look.say("track.title"),) if kind == "track" else (look.say(f"own_text.{kind}"),)
+        return Tip(self.name(sign), lines, corner=number)
+
+
+def head_of(rect: Rect, scale: float) -> Rect:
+    """The coloured band with the name."""
+    return Rect(rect.x + 3, rect.y + 3, rect.width - 6, round(min(rect.height * 0.25, 44 * scale)))
+
+
+def draw_plate(
+    target: Surface, rect: Rect, look: Look, seat: int, shown: tuple[int | str, int | str], kind: str, active: bool
+) -> None:
+    """The panel without its signs; the acting seat stands in gold light. `shown`: points and place in the order."""
+    scale, livery, corner = look.screen.scale, look.liveries[seat], 9 * look.screen.scale
+    head = head_of(rect, scale)
     if active:
         box_aura(rect.size, corner, 8 * scale, _GOLD, 235, 1).put(target, rect.topleft)
     wood = body(rect.size, _WOOD, "wood", corner, max(1, round(1.6 * scale)), (16, -30), 0, 60 + seat)
@@ -71,24 +169,12 @@ def paint_panel(
     target.blit(body(head.size, tone, "stone", 7 * scale, max(1, round(1.4 * scale)), (26, -26), 0, 4), head)
     line = _GOLD if active else (150, 110, 52)
     outline(target, rect, line, (2.4 if active else 1.2) * scale, corner, 255 if active else 170)
-    _head(target, look, head, seat, figures, kind, livery)
-    pad = max(4, round(8 * scale))
-    inside = Rect(rect.x + pad, head.bottom + 1, rect.width - 2 * pad, rect.bottom - head.bottom - 1 - round(4 * scale))
-    return {"head": head, **_body(target, look, inside, view, seat, figures, lights)}
+    _head(target, look, head, seat, shown, kind, livery)
 
 
-def paint_public(
-    target: Surface, look: Look, rect: Rect, view: Tekhenu, seat: int, lights: Lights = DARK
-) -> dict[str, Rect]:
-    """Only what is below the head, on dark wood of its own."""
-    scale = look.screen.scale
-    wood = body(rect.size, _WOOD, "wood", 7 * scale, 1, (10, -24), 0, 60 + seat, True)
-    target.blit(wood, rect)
-    figures = panel_figures(view, seat)
-    return _body(target, look, rect.inflate(-round(8 * scale), -2), view, seat, figures, lights)
-
-
-def _head(target: Surface, look: Look, head: Rect, seat: int, figures: Figures, kind: str, livery: Livery) -> None:
+def _head(
+    target: Surface, look: Look, head: Rect, seat: int, shown: tuple[int | str, int | str], kind: str, livery: Livery
+) -> None:
     """Sign, name, place in the turn order and kind; points at the right."""
     scale = look.screen.scale
     size = round(head.height * 0.88)
@@ -99,10 +185,10 @@ def _head(target: Surface, look: Look, head: Rect, seat: int, figures: Figures, 
     x = put_text(target, say(look, "points_unit"), "number", unit_px, (250, 220, 150), corner, "midright").left
     px = type_px(look, 29, head.height * 0.78)
     at = (x - round(5 * scale), head.centery - 1)
-    x = put_text(target, str(figures["points"]), "number", px, (255, 240, 200), at, "midright").left
+    x = put_text(target, str(shown[0]), "number", px, (255, 240, 200), at, "midright").left
     left = head.x + round(size * 1.24)
     room = Rect(left, head.y, x - left - round(8 * scale), head.height)
-    order = say(look, f"order.{figures['place']}") if figures["place"] else ""
+    order = say(look, f"order.{shown[1]}") if shown[1] else ""
     small = type_px(look, 15, head.height * 0.46)
     name = look.narrator.voice.seats[seat]
     name_px = type_px(look, 20, head.height * 0.6)
@@ -117,38 +203,19 @@ def _head(target: Surface, look: Look, head: Rect, seat: int, figures: Figures, 
         put_text(target, remark, "italic", small, (236, 220, 190), spot)
 
 
-def _body(
-    target: Surface, look: Look, place: Rect, view: Tekhenu, seat: int, figures: Figures, lights: Lights
-) -> dict[str, Rect]:
-    rows = _rows(place)
-    bot = seat == view.bot
-    places = (_bot_goods if bot else _goods)(target, look, rows.goods, figures)
-    places["scales"] = rows.scales
-    (paint_aside if bot else paint_weights)(target, look, rows.scales, view, seat, int(figures["balance"]))
-    rule(target, place.x + 2, place.right - 2, rows.pieces.y, GOLD_LINE, 120)
-    return places | _pieces(target, look, rows.pieces, view, seat, figures, lights)
-
-
-def _goods(target: Surface, look: Look, row: Rect, figures: Figures) -> dict[str, Rect]:
-    """Seven goods; below the resources how far their production is."""
-    step = row.width / len(GOODS)
-    pips = max(3, round(row.height * 0.14))
-    high = row.height - 2 * pips
+def draw_good(target: Surface, cell: Rect, look: Look, good: str, n: int, level: int, step: float) -> None:
+    """A good with its number and, for the resources, a pip for each level of their Production."""
+    pips = max(3, round(cell.height * 0.14))
+    high = cell.height - 2 * pips
     size = round(min(high * 0.82, step * 0.56))
     px = type_px(look, 19, min(high * 0.72, step * 0.42))
-    places = {}
-    for k, good in enumerate(GOODS):
-        cell = Rect(round(row.x + k * step), row.y, round(step), row.height)
-        y = row.y + high / 2 + 1
-        raised(good_token(good, size), 1).centred(target, (cell.x + size * 0.56, y))
-        n, left = figures[good], round(size * 1.16)
-        fitted = _fitting(str(n), px, cell.width - left - 3)
-        put_text(target, str(n), "number", fitted, CREAM if n else _NONE, (cell.x + left, y))
-        places[f"good.{good}"] = cell
-        if good in BASIC:
-            below = Rect(cell.x + 1, round(y + size * 0.56), round(step) - 5, pips)
-            _pips(target, below, int(figures[f"production.{good}"]))
-    return places
+    y = cell.y + high / 2 + 1
+    raised(good_token(good, size), 1).centred(target, (cell.x + size * 0.56, y))
+    left = round(size * 1.16)
+    fitted = _fitting(str(n), px, cell.width - left - 3)
+    put_text(target, str(n), "number", fitted, CREAM if n else _NONE, (cell.x + left, y))
+    if level >= 0:
+        _pips(target, Rect(cell.x + 1, round(y + size * 0.56), round(step) - 5, pips), level)
 
 
 def _fitting(number: str, px: int, room: int) -> int:
@@ -165,39 +232,29 @@ def _pips(target: Surface, place: Rect, level: int) -> None:
         target.fill((246, 206, 110) if k < level else (92, 72, 54), pip)
 
 
-def _bot_goods(target: Surface, look: Look, row: Rect, figures: Figures) -> dict[str, Rect]:
-    """Botankhamon has no goods: his two tracks and his Scribes."""
-    shown = ("population", "happiness", "scribe")
-    step = row.width / len(shown)
-    size = round(min(row.height * 0.68, 30 * look.screen.scale))
-    px = type_px(look, 22, row.height * 0.6)
-    places = {}
-    for k, name in enumerate(shown):
-        cell = Rect(round(row.x + k * step), row.y, round(step), row.height)
-        middle = (cell.x + size * 0.8, cell.centery)
-        if name == "scribe":
-            raised(good_token(name, size), 1).centred(target, middle)
-        else:
-            put_icon(target, name, size, SIGN, middle)
-        put_text(target, str(figures[name]), "number", px, CREAM, (cell.x + size * 1.5, cell.centery))
-        places[f"good.{name}" if name == "scribe" else f"track.{name}"] = cell
-    return places
+def draw_track(target: Surface, cell: Rect, look: Look, name: str, n: int) -> None:
+    size = round(min(cell.height * 0.68, 30 * look.screen.scale))
+    px = type_px(look, 22, cell.height * 0.6)
+    middle = (cell.x + size * 0.8, cell.centery)
+    if name == "scribe":
+        raised(good_token(name, size), 1).centred(target, middle)
+    else:
+        put_icon(target, name, size, SIGN, middle)
+    put_text(target, str(n), "number", px, CREAM, (cell.x + size * 1.5, cell.centery))
 
 
-def _pieces(
-    target: Surface, look: Look, row: Rect, view: Tekhenu, seat: int, figures: Figures, lights: Lights
-) -> dict[str, Rect]:
-    """Pieces still to build at the left, cards at the right."""
-    owner, colour = view.seats[seat], light(look.liveries[seat].colour, 0.45)
-    size = round(min(row.height * 0.7, 24 * look.screen.scale))
-    px = type_px(look, 17, row.height * 0.56)
-    places = {}
-    x = float(row.x)
-    for name, sign in _PIECES:
-        n, start = figures[name], x
-        put_icon(target, sign, size, colour, (x + size / 2, row.centery + 1))
-        x = put_text(target, str(n), "number", px, CREAM if n else _NONE, (x + size + 1, row.centery + 1)).right
-        x += max(3, round(size * 0.24))
-        places[name] = Rect(round(start), row.y, round(x - start), row.height)
-    room = Rect(round(x) + 3, row.y + 2, row.right - round(x) - 3, row.height - 3)
-    return places | paint_chips(target, look, room, owner, lights)
+def draw_piece(target: Surface, place: Rect, sign: str, n: int, size: int, px: int, colour: Colour) -> None:
+    put_icon(target, sign, size, colour, (place.x + size / 2, place.centery + 1))
+    put_text(target, str(n), "number", px, CREAM if n else _NONE, (place.x + size + 1, place.centery + 1))
+
+
+def draw_weights(target: Surface, row: Rect, look: Look, weights: Weights, balance: int, bot: bool) -> None:
+    if bot:
+        paint_aside(target, look, row, weights, balance)
+    else:
+        paint_weights(target, look, row, weights, balance)
+
+
+def draw_rule(target: Surface, row: Rect) -> None:
+    """Above the pieces."""
+    rule(target, row.x + 2, row.right - 2, row.y, GOLD_LINE, 120)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pygame import Rect, Surface
 
 from game.tekhenu.components import box
-from game.tekhenu.state import Seat
 from ui.art.figures import statue
 from ui.art.goods import good_token
 from ui.art.icons import put_icon
@@ -33,13 +34,20 @@ def piece_places(rect: Rect, u: float) -> dict[str, Rect]:
     }
 
 
-def paint_pieces(target: Surface, look: Look, rect: Rect, u: float, owner: Seat, livery: Livery) -> dict[str, Rect]:
+class Stock(NamedTuple):
+    """Pieces still on the board of a seat."""
+
+    buildings: int
+    statues: int
+    pillars: int
+
+
+def draw_pieces(target: Surface, rect: Rect, look: Look, u: float, owner: Stock, livery: Livery) -> None:
     limestone(rect.size, u, LIMESTONE, 14).put(target, rect.topleft)
     places = piece_places(rect, u)
     _buildings(target, look, places["buildings"], u, owner, livery)
     _statues(target, look, places["statues"], u, owner, livery)
     _pillars(target, look, places["pillars"], u, owner, livery)
-    return places
 
 
 def _title(target: Surface, look: Look, place: Rect, u: float, text: str) -> Rect:
@@ -48,7 +56,7 @@ def _title(target: Surface, look: Look, place: Rect, u: float, text: str) -> Rec
     return words.line(target, text, room, "heading", type_px(look, 16, room.height * 0.8), INK, least=11)
 
 
-def _buildings(target: Surface, look: Look, place: Rect, u: float, owner: Seat, livery: Livery) -> None:
+def _buildings(target: Surface, look: Look, place: Rect, u: float, owner: Stock, livery: Livery) -> None:
     components = box()
     built = components.buildings - owner.buildings
     title = _title(target, look, place, u, say(look, "own.buildings"))
@@ -99,7 +107,7 @@ def _to_come(target: Surface, look: Look, room: Rect, u: float, built: int) -> N
         put_text(target, lead, "italic", small, INK_SECOND, (x - round(7 * u), room.centery), "midright")
 
 
-def _statues(target: Surface, look: Look, place: Rect, u: float, owner: Seat, livery: Livery) -> None:
+def _statues(target: Surface, look: Look, place: Rect, u: float, owner: Stock, livery: Livery) -> None:
     """Statues leave from the left; the next one is framed."""
     components = box()
     built = components.statues - owner.statues
@@ -124,7 +132,7 @@ def _statues(target: Surface, look: Look, place: Rect, u: float, owner: Seat, li
             outline(target, slot, GAIN, max(1.5, 2 * u), 5 * u)
 
 
-def _pillars(target: Surface, look: Look, place: Rect, u: float, owner: Seat, livery: Livery) -> None:
+def _pillars(target: Surface, look: Look, place: Rect, u: float, owner: Stock, livery: Livery) -> None:
     """Those left stand close together; those built are ghosts."""
     count = box().pillars
     _title(target, look, place, u, say(look, "own.pillars"))

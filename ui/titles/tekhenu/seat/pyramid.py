@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pygame import Rect, Surface
 
-from game.tekhenu.botankhamon import FIRST_TILE, RIGHT, UP, reachable, steps_from
+from game.tekhenu.botankhamon import FIRST_TILE, RIGHT, UP, coming, reachable, steps_from
 from game.tekhenu.state import Tekhenu
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour
 from ui.art.icons import put_icon
 from ui.art.light import box_aura, raised
-from ui.art.palette import GOLD_TITLE
+from ui.art.palette import GOLD_TITLE, Livery
 from ui.art.plates import walnut
 from ui.art.surface import faded
 from ui.art.tokens import coin, score_marker
 from ui.frame import words
+from ui.frame.tooltip import Tip
+from ui.kit.thing import Face, Thing
 from ui.titles.tekhenu.cards.bot_tile import bot_tile, bot_tile_back
-from ui.titles.tekhenu.cards.glow import halo, light_of
-from ui.titles.tekhenu.cards.look import DARK, UNKNOWN, Lights, Look, say
+from ui.titles.tekhenu.cards.large import bot_tile_text
+from ui.titles.tekhenu.cards.look import UNKNOWN, say
+from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.words_ahead import coming_lines
 
 ROWS: Final = (4, 3, 2, 1)
 """Tiles from the base to the top."""
@@ -43,37 +48,32 @@ def pyramid_places(look: Look, rect: Rect) -> tuple[Rect, ...]:
     return tuple(places)
 
 
-def paint_pyramid(
-    target: Surface, look: Look, rect: Rect, view: Tekhenu, lights: Lights = DARK
-) -> tuple[Rect, ...]:
-    """The pyramid on its plate; tiles that are out of reach until it is rebuilt are pale."""
+def draw_pyramid(target: Surface, rect: Rect, look: Look, tiles: tuple[str, ...], here: int, livery: Livery) -> None:
+    """The pyramid on its plate, with him on the tile `here`; tiles that cannot come any more are pale."""
     scale = look.screen.scale
     walnut(rect.size, scale, 41).put(target, rect.topleft)
     places = pyramid_places(look, rect)
     edge = round(12 * scale)
     head = Rect(rect.x + edge, rect.y + round(8 * scale), places[7].x - rect.x - 2 * edge, places[7].bottom - rect.y)
     words.block(target, say(look, "bot.pyramid"), head, "heading", look.screen.text(16), GOLD_TITLE, least=11)
-    here = view.bot_place
     near = reachable(here)
     hints = {place: _DEBEN[why] for why, place in steps_from(here).items()}
-    for number, (tile, place) in enumerate(zip(view.bot_tiles, places, strict=True)):
+    for number, (tile, place) in enumerate(zip(tiles, places, strict=True)):
         picture = bot_tile_back(place.width) if tile == UNKNOWN else bot_tile(place.width, tile)
         if number in hints:
             box_aura(place.size, 5 * scale, 4 * scale, _HINT, 230, 1).put(target, place.topleft)
-        halo(target, place, 5 * scale, light_of(lights, f"pyramid.{number}"), scale)
         box_aura(place.size, 5 * scale, 3 * scale, alpha=120).put(target, place.move(1, 2).topleft)
         target.blit(picture if number in near else faded(picture, 120), place)
-    _marks(target, look, places, view, hints)
+    _marks(target, places, here, livery, hints)
     _legend(target, rect, places, edge)
-    return places
 
 
-def _marks(target: Surface, look: Look, places: tuple[Rect, ...], view: Tekhenu, hints: dict[int, str]) -> None:
+def _marks(target: Surface, places: tuple[Rect, ...], here: int, livery: Livery, hints: dict[int, str]) -> None:
     """His marker on his tile or before the base, the sides of the Deben on the tiles that may follow."""
     side = places[0].width
-    marker = score_marker(look.liveries[view.bot], round(side * 0.52))
-    if view.bot_place >= 0:
-        spot = places[view.bot_place]
+    marker = score_marker(livery, round(side * 0.52))
+    if here >= 0:
+        spot = places[here]
         raised(marker, 2).centred(target, (spot.x + side * 0.24, spot.y + side * 0.24))
     else:
         raised(marker, 2).centred(target, (places[0].x - side * 0.4, places[0].centery))
@@ -104,3 +104,27 @@ def _deben(size: int, side: str) -> Surface:
     c.poly((250, 206, 92), (50, 12), (50, 86), (10, 86))
     c.poly((206, 148, 44), (50, 12), (90, 86), (50, 86))
     return c.finish()
+
+
+def pyramid_things(look: Look, view: Tekhenu) -> Iterator[Thing]:
+    if not view.bot_tiles:
+        return
+    whole, ahead, title = look.layout.zones.side, {one.place for one in coming(view)}, look.say("bot.pyramid")
+    face = Face(draw_pyramid, (look, tuple(view.bot_tiles), view.bot_place, look.liveries[view.bot]))
+    yield Thing("pyramid", whole, face, subject="pyramid", label=title, told=True, owner=view.bot, focusable=True)
+    for number, (tile, place) in enumerate(zip(view.bot_tiles, pyramid_places(look, whole), strict=True)):
+        name = look.narrator.label("tile", tile)
+        subject, label = ("pyramid", title) if number in ahead else (f"bot.{tile}", name)
+        yield Thing(f"pyramid.{number}", place, None, 1, subject=subject, label=label, told=True)
+
+
+def pyramid_tip(look: Look, view: Tekhenu, number: str) -> Tip:
+    """The tiles that may come next say which die he wants."""
+    ahead, foot = {one.place: one for one in coming(view)}, look.say("tip.enlarge")
+    if not number:
+        told = [line for one in ahead.values() for line in coming_lines(look.narrator, view, one)]
+        return Tip(look.say("bot.pyramid"), tuple(told), foot=foot)
+    tile = view.bot_tiles[int(number)]
+    one = ahead.get(int(number))
+    lines = coming_lines(look.narrator, view, one) if one is not None else bot_tile_text(look, tile).split("\n")
+    return Tip(look.narrator.label("tile", tile), tuple(line for line in lines if line), foot=foot)

@@ -22,8 +22,8 @@ from ui.art.pans import Hang, balance, hangs, plaque
 from ui.art.surface import faded
 from ui.art.tokens import number_disc
 from ui.frame import words
-from ui.titles.tekhenu.cards.glow import light_of, rim
-from ui.titles.tekhenu.cards.look import DARK, Lights, Look, say, signed
+from ui.titles.tekhenu.cards.glow import rim
+from ui.titles.tekhenu.cards.look import Look, say, signed
 from ui.titles.tekhenu.seat.forecast import NOTHING, Forecast, balance_after
 from ui.titles.tekhenu.seat.furniture import RUST, point_disc, titled, type_px
 
@@ -62,42 +62,45 @@ def scales_places(rect: Rect) -> ScalesPlaces:
     return ScalesPlaces(picture, left, right, middle, number)
 
 
-def paint_scales(
-    target: Surface,
-    look: Look,
-    rect: Rect,
-    view: Tekhenu,
-    seat: int,
-    lights: Lights = DARK,
-    forecast: Forecast = NOTHING,
-    tilt: float | None = None,
-) -> dict[str, Rect]:
+class Weights(NamedTuple):
+    """What lies on the scales of a seat."""
+
+    pure: tuple[Die, ...]
+    tainted: tuple[Die, ...]
+    anubis: tuple[Die, ...]
+    excess: tuple[int, ...]
+    faith: int
+    balance: int
+
+
+def weights_of(view: Tekhenu, seat: int) -> Weights:
+    owner = view.seats[seat]
+    dice = tuple(owner.pure), tuple(owner.tainted), tuple(owner.anubis)
+    return Weights(*dice, tuple(owner.excess), owner.faith_laid, view.balance_of(seat))
+
+
+def draw_scales(
+    target: Surface, rect: Rect, look: Look, weights: Weights, forecast: Forecast = NOTHING, tilt: float | None = None
+) -> None:
     """The whole plate; `tilt` in points of balance replaces the balance of the position while the beam swings."""
     u = min(rect.width / DESIGN[0], rect.height / DESIGN[1])
     titled(target, look, rect, u, say(look, "own.scales"), "scales", 16)
     places = scales_places(rect)
-    now, after = view.balance_of(seat), balance_after(view, seat, forecast)
+    now, after = weights.balance, balance_after(weights.balance, forecast)
     lean = round(max(-1.0, min(1.0, -(after if tilt is None else tilt) / _FULL_TILT)), 2)
     balance(places.picture.size, lean).put(target, places.picture.topleft)
-    owner = view.seats[seat]
     left, right = hangs(places.picture.size, lean)
-    faith = owner.faith_laid + forecast.faith
-    excess = [(BASIC[k], n) for k, n in enumerate(owner.excess) if n]
+    faith = weights.faith + forecast.faith
+    excess = [(BASIC[k], n) for k, n in enumerate(weights.excess) if n]
     pans = (
-        ("pure", left, owner.pure, [("faith", faith)] if faith > 0 else []),
-        ("tainted", right, owner.tainted, [*excess, *([("faith", -faith)] if faith < 0 else [])]),
+        ("pure", left, weights.pure, [("faith", faith)] if faith > 0 else []),
+        ("tainted", right, weights.tainted, [*excess, *([("faith", -faith)] if faith < 0 else [])]),
     )
     for plate, hang, dice, tokens in pans:
         coming = forecast.die if forecast.plate == plate else None
         _load(target, places.picture, hang, u, dice, tokens, coming)
     _number(target, look, places, u, now, after, forecast.weighs)
-    _foot(target, look, rect, places, view, seat, u, forecast)
-    found = {
-        "scales": rect, "scales.pure": places.pure, "scales.tainted": places.tainted, "scales.anubis": places.anubis,
-    }  # fmt: skip
-    for subject, place in found.items():
-        rim(target, place, 8 * u, light_of(lights, subject), look.screen.scale)
-    return found
+    _foot(target, look, rect, places, weights.anubis, u, forecast.die if forecast.plate == "anubis" else None)
 
 
 def _load(
@@ -154,7 +157,7 @@ def _number(
     below = Rect(0, 0, spot.width, spot.height)
     below.midtop = (spot.centerx, spot.bottom + round(9 * u))
     rim_box = below.inflate(round(6 * u), round(6 * u))
-    rim(target, rim_box, 10 * u, "reached", look.screen.scale)
+    rim(target, rim_box, 10 * u, look.screen.scale)
     _plaque(target, look, below, after, u)
     put_icon(target, "chevron_down", round(15 * u), HOT, (spot.centerx, spot.bottom + 4 * u), shade=(60, 30, 8))
 
@@ -170,19 +173,10 @@ def _plaque(target: Surface, look: Look, spot: Rect, value: int, u: float) -> No
 
 
 def _foot(
-    target: Surface,
-    look: Look,
-    rect: Rect,
-    places: ScalesPlaces,
-    view: Tekhenu,
-    seat: int,
-    u: float,
-    forecast: Forecast,
+    target: Surface, look: Look, rect: Rect, places: ScalesPlaces, dice: Sequence[Die], u: float, coming: Die | None
 ) -> None:
     """The names of the plates, and between them the dice that do not count."""
     foot = places.anubis
-    dice = [*view.seats[seat].anubis]
-    coming = forecast.die if forecast.plate == "anubis" else None
     px = type_px(look, 16, foot.height * 0.74)
     taken = round((len(dice) + bool(coming)) * 25 * u + 24 * u) if dice or coming else round(96 * u)
     room = (rect.width - taken) // 2 - round(8 * u)

@@ -5,20 +5,19 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.tekhenu.components import box
-from game.tekhenu.state import Seat
 from game.tekhenu.words import BASIC, GOODS
 from ui.art.colour import mix
 from ui.art.goods import GOOD_COLOURS
-from ui.art.lettering import put_text
+from ui.art.lettering import put_text, width
 from ui.art.light import box_aura, raised
 from ui.art.palette import INK, Livery
 from ui.art.plates import body, recess
 from ui.art.tokens import ink_on
+from ui.kit.thing import FaceState
 from ui.titles.tekhenu.cards.glow import halo, light_of
-from ui.titles.tekhenu.cards.look import Lights, Look, say
+from ui.titles.tekhenu.cards.look import Look, say
 from ui.titles.tekhenu.cards.plaque import destiny_plaque
-from ui.titles.tekhenu.seat.forecast import Forecast
-from ui.titles.tekhenu.seat.furniture import HOLLOW, point_disc, put_badge, put_good, titled, type_px
+from ui.titles.tekhenu.seat.furniture import HOLLOW, point_disc, put_good, titled, type_px
 
 ROWS = 4
 
@@ -35,7 +34,9 @@ def production_places(rect: Rect, u: float) -> dict[str, Rect]:
     }
 
 
-def paint_production(target: Surface, look: Look, rect: Rect, u: float, owner: Seat, livery: Livery) -> dict[str, Rect]:
+def draw_production(
+    target: Surface, rect: Rect, look: Look, u: float, levels: tuple[int, ...], livery: Livery
+) -> None:
     """TEK-7.2  Levels from the first to the last; the marker in the seat's colour; points at the last."""
     titled(target, look, rect, u, say(look, "own.production"), "hammer", 15)
     places = production_places(rect, u)
@@ -49,11 +50,10 @@ def paint_production(target: Surface, look: Look, rect: Rect, u: float, owner: S
         for level in range(first, last + 1):
             cell = Rect(0, 0, round(min(step - 3 * u, 30 * u)), round(min(row.height - 3 * u, 28 * u)))
             cell.center = (round(left + step * (level - first + 0.5)), row.centery)
-            _cell(target, look, cell, u, good, level, owner.production[k], livery)
+            _cell(target, look, cell, u, good, level, levels[k], livery)
             if level == last and box().vp_at_most_production:
                 disc = point_disc(max(14, round(18 * u)), str(box().vp_at_most_production))
                 raised(disc, 1).centred(target, (cell.right, cell.y + 2 * u))
-    return places
 
 
 def _cell(
@@ -84,31 +84,38 @@ def reserve_places(rect: Rect, u: float) -> dict[str, Rect]:
     }
 
 
-def paint_reserve(
-    target: Surface, look: Look, rect: Rect, u: float, owner: Seat, lights: Lights, forecast: Forecast
-) -> dict[str, Rect]:
+def draw_reserve(target: Surface, rect: Rect, look: Look, u: float, goods: tuple[int, ...]) -> None:
     titled(target, look, rect, u, say(look, "own.reserve"), "jar", 17)
     places = reserve_places(rect, u)
-    size = round(min(31 * u, places["good.papyrus"].height * 0.92))
-    px = type_px(look, 25, size * 0.86)
+    size, px = _good_sizes(look, u, places)
     for k, good in enumerate(GOODS):
         cell = places[f"good.{good}"]
         put_good(target, good, size, (cell.x + size * 0.66, cell.centery))
-        ink = INK if owner.goods[k] else (150, 116, 74)
-        at = put_text(
-            target, str(owner.goods[k]), "number", px, ink, (cell.x + size * 1.34, cell.centery), halo=(255, 240, 205)
-        )
-        change = forecast.goods[k]
-        put_badge(target, change, (min(at.right + 12 * u, rect.right - 15 * u), cell.y + 6 * u), max(11, round(13 * u)))
-    cell = places.pop("destiny")
-    if owner.destiny:
-        places[f"card.{owner.destiny}"] = cell
-        _destiny(target, look, cell.inflate(-round(4 * u), -round(4 * u)), u, owner.destiny, lights)
-    return places
+        ink = INK if goods[k] else (150, 116, 74)
+        at = (cell.x + size * 1.34, cell.centery)
+        put_text(target, str(goods[k]), "number", px, ink, at, halo=(255, 240, 205))
 
 
-def _destiny(target: Surface, look: Look, cell: Rect, u: float, card: str, lights: Lights) -> None:
+def change_spot(look: Look, rect: Rect, u: float, good: int, owned: int) -> tuple[float, float]:
+    """Where the change of a good is told: above the end of its number."""
+    places = reserve_places(rect, u)
+    size, px = _good_sizes(look, u, places)
+    cell = places[f"good.{GOODS[good]}"]
+    end = round(cell.x + size * 1.34) + width(str(owned), "number", px)
+    return min(end + 12 * u, rect.right - 15 * u), cell.y + 6 * u
+
+
+def _good_sizes(look: Look, u: float, places: dict[str, Rect]) -> tuple[int, int]:
+    """Of tokens and of numbers."""
+    size = round(min(31 * u, places["good.papyrus"].height * 0.92))
+    return size, type_px(look, 25, size * 0.86)
+
+
+def draw_destiny(
+    target: Surface, place: Rect, u: float, scale: float, card: str, legal: bool, state: FaceState = "normal"
+) -> None:
     """The Destiny card among the goods."""
-    halo(target, cell, cell.height * 0.16, light_of(lights, f"card.{card}"), look.screen.scale)
+    cell = place.inflate(-round(4 * u), -round(4 * u))
+    halo(target, cell, cell.height * 0.16, light_of(legal, state), scale)
     box_aura(cell.size, 5 * u, 2 * u, alpha=120).put(target, cell.move(1, 2).topleft)
     target.blit(destiny_plaque(cell.size, card), cell)

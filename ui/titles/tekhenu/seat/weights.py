@@ -6,7 +6,6 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC
 from ui.art.colour import Colour
 from ui.art.dice import die
@@ -18,6 +17,7 @@ from ui.art.surface import blank
 from ui.art.tokens import badge
 from ui.titles.tekhenu.cards.look import Look, say, signed
 from ui.titles.tekhenu.seat.furniture import type_px
+from ui.titles.tekhenu.seat.scales import Weights
 
 SIGN: Final[Colour] = (230, 196, 130)
 _GAIN: Final[Colour] = (150, 230, 170)
@@ -25,15 +25,14 @@ _LOSS: Final[Colour] = (255, 170, 140)
 _WORD: Final[Colour] = (200, 178, 140)
 
 
-def weights(view: Tekhenu, seat: int, plate: str, size: int) -> list[Surface]:
+def weights(on: Weights, plate: str, size: int) -> list[Surface]:
     """Dice, excess and Faith of a plate as pictures `size` pixels high."""
-    owner = view.seats[seat]
-    faith = owner.faith_laid
+    faith = on.faith
     if plate == "pure":
         tokens = [("faith", faith)] if faith > 0 else []
     else:
-        tokens = [(BASIC[k], n) for k, n in enumerate(owner.excess) if n] + ([("faith", -faith)] if faith < 0 else [])
-    dice = owner.pure if plate == "pure" else owner.tainted
+        tokens = [(BASIC[k], n) for k, n in enumerate(on.excess) if n] + ([("faith", -faith)] if faith < 0 else [])
+    dice = on.pure if plate == "pure" else on.tainted
     return [_die(one.colour, one.face, size) for one in dice] + [_counted(kind, n, size) for kind, n in tokens]
 
 
@@ -69,9 +68,8 @@ def put_line(target: Surface, pictures: list[Surface], room: Rect, align: str) -
     return used
 
 
-def paint_weights(target: Surface, look: Look, row: Rect, view: Tekhenu, seat: int, balance: int) -> None:
+def paint_weights(target: Surface, look: Look, row: Rect, on: Weights, balance: int) -> None:
     """The balance in the middle, its plates beside it, Anubis dice at the left end."""
-    owner = view.seats[seat]
     size = round(min(row.height * 0.78, 26 * look.screen.scale))
     sign = round(row.height * 0.78)
     px = type_px(look, 20, row.height * 0.7)
@@ -82,18 +80,18 @@ def paint_weights(target: Surface, look: Look, row: Rect, view: Tekhenu, seat: i
     put_text(target, signed(balance), "number", px, ink, (middle.x + sign + 3, row.centery))
     left = Rect(row.x, row.y, middle.x - row.x - 5, row.height)
     right = Rect(middle.right + 3, row.y, row.right - middle.right - 3, row.height)
-    if owner.anubis:
+    if on.anubis:
         jackal = round(size * 0.8)
         put_icon(target, "jackal", jackal, SIGN, (left.x + jackal / 2, row.centery))
         beside = Rect(left.x + jackal + 2, row.y, left.width - jackal - 2, row.height)
-        if owner.pure or owner.faith_laid > 0:
+        if on.pure or on.faith > 0:
             beside.width //= 2
-        aside = [_die(one.colour, one.face, round(size * 0.86)) for one in owner.anubis]
+        aside = [_die(one.colour, one.face, round(size * 0.86)) for one in on.anubis]
         taken = jackal + put_line(target, aside, beside, "left") + 6
         left = Rect(left.x + taken, left.y, left.width - taken, left.height)
-    taken = put_line(target, weights(view, seat, "pure", size), left, "right")
+    taken = put_line(target, weights(on, "pure", size), left, "right")
     _name(target, look, left, "pure", taken)
-    taken = put_line(target, weights(view, seat, "tainted", size), right, "left")
+    taken = put_line(target, weights(on, "tainted", size), right, "left")
     _name(target, look, right, "tainted", taken)
 
 
@@ -109,7 +107,7 @@ def _name(target: Surface, look: Look, room: Rect, plate: str, taken: int) -> No
         put_text(target, label, "italic", px, _WORD, (room.right - 2, room.centery), "midright")
 
 
-def paint_aside(target: Surface, look: Look, row: Rect, view: Tekhenu, seat: int, balance: int) -> None:
+def paint_aside(target: Surface, look: Look, row: Rect, on: Weights, balance: int) -> None:
     """TEK-19.6, 19.15  Botankhamon's dice lie aside; his balance at the Judgement is printed."""
     size = round(min(row.height * 0.78, 26 * look.screen.scale))
     sign = round(row.height * 0.78)
@@ -117,7 +115,7 @@ def paint_aside(target: Surface, look: Look, row: Rect, view: Tekhenu, seat: int
     at = put_text(target, signed(balance), "number", px, _GAIN, (row.right - 4, row.centery), "midright")
     end = put_icon(target, "scales", sign, SIGN, (at.left - 3 - sign / 2, row.centery)).left
     room = Rect(row.x, row.y, end - row.x - 6, row.height)
-    taken = put_line(target, [_die(one.colour, one.face, size) for one in view.seats[seat].anubis], room, "right")
+    taken = put_line(target, [_die(one.colour, one.face, size) for one in on.anubis], room, "right")
     label, small = say(look, "bot.aside"), type_px(look, 15, row.height * 0.54)
     if taken + width(label, "italic", small) + 8 <= room.width:
         put_text(target, label, "italic", small, _WORD, (room.x + 2, row.centery))

@@ -7,39 +7,34 @@ from game.tekhenu.production import BlessHarvest
 from game.tekhenu.turn import ChooseLastWord
 from game.tekhenu.words import GOD_NUMBER
 from ui.titles.tekhenu.cards.items import God, Good, Sign
-from ui.titles.tekhenu.desk import Desk
+from ui.titles.tekhenu.choice import Q
+from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.prices import harvest_signs, price_signs
-from ui.titles.tekhenu.trays.chip import Chip, Row
+from ui.titles.tekhenu.trays.chip import Chip, Row, way
 from ui.titles.tekhenu.trays.frame import Offered, Tray
 
 
-def waiver(desk: Desk, decision: ChooseWaiver) -> Tray:
-    signs = price_signs(desk.view, desk.asked_seat, decision.god, decision.value)
+def waiver(look: Look, question: Q, decision: ChooseWaiver) -> Tray:
+    signs = price_signs(question.view, question.asked_seat, decision.god, decision.value)
+    text, sign = look.say("tray.pay_price"), God(GOD_NUMBER[decision.god])
+    on = tuple(way(look, move, text, sign, sub=signs, kind="gold") for move in question.of(GoOn))
+    return Tray(look.say("tray.waiver"), (Row(on),) if on else (), _offered(look, question))
+
+
+def harvest(look: Look, question: Q, decision: BlessHarvest) -> Tray:
+    signs = harvest_signs(question.view, question.asked_seat, decision.resource, decision.value)
+    text, sign = look.say("tray.harvest"), Good(decision.resource)
+    on = tuple(way(look, move, text, sign, sub=signs, kind="gold") for move in question.of(GoOn))
+    return Tray(look.say("tray.bless"), (Row(on),), _offered(look, question))
+
+
+def _offered(look: Look, question: Q) -> tuple[Offered, ...]:
+    return tuple(Offered(move.card, (move,)) for move in question.of(PlayBlessing))
+
+
+def last_word(look: Look, question: Q, decision: ChooseLastWord) -> Tray:
     on = tuple(
-        Chip(desk.say("tray.pay_price"), (God(GOD_NUMBER[decision.god]),), signs, moves=(move,), kind="gold",
-             name=desk.look.narrator.move(move))
-        for move in desk.of(GoOn)
-    )  # fmt: skip
-    return Tray(desk.say("tray.waiver"), (Row(on),) if on else (), _offered(desk))
-
-
-def harvest(desk: Desk, decision: BlessHarvest) -> Tray:
-    signs = harvest_signs(desk.view, desk.asked_seat, decision.resource, decision.value)
-    on = tuple(
-        Chip(desk.say("tray.harvest"), (Good(decision.resource),), signs, moves=(move,), kind="gold",
-             name=desk.look.narrator.move(move))
-        for move in desk.of(GoOn)
-    )  # fmt: skip
-    return Tray(desk.say("tray.bless"), (Row(on),), _offered(desk))
-
-
-def _offered(desk: Desk) -> tuple[Offered, ...]:
-    return tuple(Offered(move.card, (move,)) for move in desk.of(PlayBlessing))
-
-
-def last_word(desk: Desk, decision: ChooseLastWord) -> Tray:
-    on = tuple(
-        Chip(desk.say("tray.end_turn"), (Sign("forward"),), moves=(move,), kind="gold", ready=True)
-        for move in desk.of(GoOn)
+        Chip(look.say("tray.end_turn"), (Sign("forward"),), moves=(move,), kind="gold", ready=True)
+        for move in question.of(GoOn)
     )
-    return Tray(desk.say("tray.last_word"), (Row(on),))
+    return Tray(look.say("tray.last_word"), (Row(on),))

@@ -1,10 +1,10 @@
-"""A chip of a tray: signs and words that stand for moves. Painted and pointed at from one record."""
+"""A chip of a tray: signs and words that stand for moves. One record says how it looks and what it does."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from pygame import Rect, Surface
 
@@ -16,10 +16,10 @@ from ui.art.palette import ButtonKind
 from ui.art.surface import faded
 from ui.frame import words
 from ui.frame.tooltip import Tip
+from ui.kit.thing import Face, FaceState, button_state
 from ui.titles.tekhenu.cards.items import Item, picture
 from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.seat.forecast import Forecast
-from ui.titles.tekhenu.spot import Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,20 +52,17 @@ class Chip:
         return bool(self.moves) or self.act is not None
 
 
+def way(look: Look, move: Move, text: str = "", *items: Item, **more: Any) -> Chip:
+    """A chip for a move, named after what that does; `more` are fields of the chip."""
+    return Chip(text, items, moves=(move,), name=look.narrator.move(move), **more)
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """Chips that belong together, after a word that says what they are."""
 
     chips: tuple[Chip, ...]
     title: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A chip where it lies."""
-
-    chip: Chip
-    rect: Rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,67 +102,59 @@ class Measure:
         return round(self.high * 0.4)
 
 
-def paint_chip(target: Surface, look: Look, rect: Rect, chip: Chip, state: State) -> None:
+Print: TypeAlias = tuple[str, tuple[Item, ...], tuple[Item, ...], str]
+"""Words, signs beside them, and the second line in signs or in words."""
+
+
+def draw_chip(
+    target: Surface,
+    rect: Rect,
+    look: Look,
+    printed: Print,
+    kind: ButtonKind,
+    usable: bool,
+    state: FaceState = "normal",
+) -> None:
+    text, items, sub, note = printed
+    shown: State = button_state(state, usable)
     measure = Measure(look)
-    button_plate(rect.size, chip.kind, state, look.screen.scale).put(target, rect.topleft)
-    _, ink, _ = tone(chip.kind, state)
-    two = bool(chip.sub or chip.note)
+    button_plate(rect.size, kind, shown, look.screen.scale).put(target, rect.topleft)
+    _, ink, _ = tone(kind, shown)
+    two = bool(sub or note)
     middle = rect.centery - (round(measure.high * 0.14) if two else 0)
     sign = round(measure.sign * (0.82 if two else 1))
     gap = round(measure.high * 0.12)
-    pictures = [picture(item, sign, ink) for item in chip.items]
+    pictures = [picture(item, sign, ink) for item in items]
     room = rect.width - round(measure.high * 0.3) - sum(one.get_width() + gap for one in pictures)
-    fitted = fit_line(chip.text, "bold", measure.px, max(10, room), 11)
-    words.report(chip.text, rect, fitted.whole)
-    wide = sum(one.get_width() + gap for one in pictures) - (0 if chip.text else gap)
-    wide += width(fitted.text, "bold", fitted.px) if chip.text else 0
+    fitted = fit_line(text, "bold", measure.px, max(10, room), 11)
+    words.report(text, rect, fitted.whole)
+    wide = sum(one.get_width() + gap for one in pictures) - (0 if text else gap)
+    wide += width(fitted.text, "bold", fitted.px) if text else 0
     x = rect.centerx - wide / 2
     for one in pictures:
-        if state == "disabled":
+        if shown == "disabled":
             target.blit(faded(one, 130), one.get_rect(midleft=(round(x), middle)))
         else:
             raised(one, 1).centred(target, (x + one.get_width() / 2, middle))
         x += one.get_width() + gap
-    if chip.text:
+    if text:
         put_text(target, fitted.text, "bold", fitted.px, ink, (x, middle))
     foot = rect.bottom - round(measure.high * 0.24)
-    if chip.note:
+    if note:
         words.line(
-            target, chip.note, Rect(rect.x + 3, foot - measure.px // 2, rect.width - 6, measure.px), "italic",
+            target, note, Rect(rect.x + 3, foot - measure.px // 2, rect.width - 6, measure.px), "italic",
             measure.note_px, ink, "center",
         )  # fmt: skip
-    elif chip.sub:
-        parts = [picture(item, measure.small, ink) for item in chip.sub]
+    elif sub:
+        parts = [picture(item, measure.small, ink) for item in sub]
         x = rect.centerx - sum(one.get_width() + 2 for one in parts) / 2
         for one in parts:
             target.blit(one, one.get_rect(midleft=(round(x), foot)))
             x += one.get_width() + 2
 
 
-def chip_spot(look: Look, placed: Placed, foretell: Callable[[Surface, Forecast], None]) -> Spot:
-    """`foretell` shows on the own board what a chip would change."""
-    chip, rect = placed.chip, placed.rect
-
-    def pointed(target: Surface) -> None:
-        if chip.usable:
-            paint_chip(target, look, rect, chip, "hover")
-            if chip.forecast is not None:
-                foretell(target, chip.forecast)
-
-    spot = Spot(
-        rect,
-        chip.name or chip.text,
-        chip.moves,
-        chip.refusals,
-        None,
-        chip.subject,
-        chip.act,
-        pointed,
-        chip.tip,
-        layer=4,
-    )
-    spot.sure = chip.sure
-    return spot
+def face_of(look: Look, chip: Chip) -> Face:
+    return Face(draw_chip, (look, (chip.text, chip.items, chip.sub, chip.note), chip.kind, chip.usable), True)
 
 
 class Line(NamedTuple):

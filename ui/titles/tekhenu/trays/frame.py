@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -14,15 +14,17 @@ from ui.art.palette import CREAM_SECOND, GOLD_TITLE
 from ui.art.plates import tooltip
 from ui.frame import words
 from ui.frame.tooltip import WIDTH as TIP_WIDTH
-from ui.titles.tekhenu.cards.displays import put_card
-from ui.titles.tekhenu.cards.look import Lights, name_of
+from ui.kit.answer import Answer
+from ui.kit.thing import Face, Thing
+from ui.titles.tekhenu.cards.displays import draw_card
+from ui.titles.tekhenu.cards.look import name_of
 from ui.titles.tekhenu.look import Look
-from ui.titles.tekhenu.seat.forecast import Forecast
-from ui.titles.tekhenu.spot import Spot
-from ui.titles.tekhenu.trays.chip import Chip, Line, Measure, Placed, Row, chip_spot, flow, paint_chip
+from ui.titles.tekhenu.trays.chip import Chip, Line, Measure, Row, face_of, flow
 
 Where = Literal["low", "high"]
 """Over the market, or above it and the track."""
+PLATE, ON_IT = 3, 4
+"""Layers above those of the board and above its light."""
 CARD = 150
 LETTERS = 10
 TALL = 1.42
@@ -48,8 +50,8 @@ class Tray:
     cards: tuple[Offered, ...] = ()
     where: Where = "low"
     secret: bool = False
-    lead: Callable[[Surface, Rect], None] | None = None
-    """Something painted at the left, as large as the rows are high."""
+    lead: Face | None = None
+    """What stands at the left, as high as the rows."""
     lead_size: tuple[int, int] = (96, 86)
     """The least that it needs, in pixels of the design."""
     spare: tuple[Row, ...] = ()
@@ -75,7 +77,8 @@ class LaidTray:
     def __init__(self, look: Look, tray: Tray) -> None:
         self._look = look
         self.tray = tray
-        self.placed: list[Placed] = []
+        self.placed: list[tuple[str, Chip, Rect]] = []
+        """Each chip with its name and its place."""
         self.titles: list[tuple[str, Rect]] = []
         self.cards: list[tuple[Offered, Rect]] = []
         screen = look.screen
@@ -170,59 +173,66 @@ class LaidTray:
                 x += max(0, (self.rect.right - self._pad - left - used) // 2)
             for chip in line.chips:
                 rect = Rect(x, y, min(measure.width(chip), self.rect.right - self._gap - x), measure.high)
-                self.placed.append(Placed(chip, rect))
+                self.placed.append((f"tray.{len(self.placed)}", chip, rect))
                 x = rect.right + self._gap
 
-    # Painting
+    # Things and what they stand for
 
-    def paint(self, target: Surface) -> None:
-        look, tray, screen = self._look, self.tray, self._look.screen
-        tooltip(self.rect.size, screen.scale).put(target, self.rect.topleft)
-        if tray.title:
-            head = Rect(
-                self.rect.x + self._pad, self.rect.y + screen.px(9), self.rect.width - 2 * self._pad, self._head
-            )
-            words.line(target, tray.title, head, "heading", screen.text(18), GOLD_TITLE, "center")
+    def things(self) -> Iterator[Thing]:
+        """The plate, which keeps clicks from the board below it, and what lies on it."""
+        look, tray = self._look, self.tray
+        face = Face(draw_plate, (look, tray.title, self._pad, self._head))
+        yield Thing("tray", self.rect, face, PLATE, beside=self.rect)
         if tray.lead is not None and self.lead is not None:
-            tray.lead(target, self.lead)
-        for title, place in self.titles:
-            put_text(target, title, "italic", Measure(look).px, CREAM_SECOND, place.midleft)
-        for placed in self.placed:
-            paint_chip(target, look, placed.rect, placed.chip, "normal" if placed.chip.usable else "disabled")
+            yield Thing("lead", self.lead, tray.lead, ON_IT)
+        for number, (title, place) in enumerate(self.titles):
+            yield Thing(f"title.{number}", place, Face(draw_title, (title, Measure(look).px)), ON_IT)
+        for name, chip, place in self.placed:
+            yield Thing(
+                name, place, face_of(look, chip), ON_IT, subject=chip.subject, label=chip.name or chip.text,
+                told=chip.tip is not None, beside=self.rect,
+            )  # fmt: skip
         for one, place in self.cards:
-            self._paint_card(target, one, place, "")
+            face = Face(draw_card, (look, one.card, bool(one.moves), tray.secret), True)
+            label = f"{name_of(look, one.card)} ({one.card})"
+            yield Thing(
+                f"offered.{one.card}", place, face, ON_IT, subject=f"card.{one.card}", label=label, beside=self.rect
+            )
+            if one.note:
+                px = look.screen.text(16)
+                below = Rect(place.x - 4, place.bottom + 3, place.width + 8, round(px * 1.2))
+                yield Thing(f"note.{one.card}", below, Face(draw_note, (one.note, px)), ON_IT)
 
-    def _paint_card(self, target: Surface, one: Offered, place: Rect, hot: str) -> None:
-        subject = f"card.{one.card}"
-        lights = Lights(frozenset({subject}) if one.moves else frozenset(), hot)
-        put_card(target, self._look, place, one.card, lights, self.tray.secret)
-        if one.note:
-            px = self._look.screen.text(16)
-            room = Rect(place.x - 4, place.bottom + 3, place.width + 8, round(px * 1.2))
-            words.line(target, one.note, room, "bold", px, GOLD_TITLE, "center", 12)
+    def answers(self) -> Iterator[Answer]:
+        yield Answer("tray", quiet=True, lit=())
+        for name, chip, _ in self.placed:
+            primary = chip is self.tray.primary
+            yield Answer(name, chip.moves, chip.refusals, chip.act, lit=(), primary=primary, sure=chip.sure)
+        for one, _ in self.cards:
+            yield Answer(f"offered.{one.card}", one.moves, one.refusals, lit=())
 
-    # Pointing
+    def chip(self, name: str) -> Chip | None:
+        """What a thing of the tray is."""
+        return next((chip for known, chip, _ in self.placed if known == name), None)
 
     def covers(self, place: Rect, moves: tuple[Move, ...]) -> bool:
         """Whether a place on the board lies below and offers nothing that is not offered here."""
         return self.rect.colliderect(place) and set(moves) <= self.tray.moves
 
-    def spots(self, foretell: Callable[[Surface, Forecast], None]) -> list[Spot]:
-        """The plate itself swallows clicks; chips and cards lie on it."""
-        found = [Spot(self.rect, "", layer=3)]
-        for placed in self.placed:
-            spot = chip_spot(self._look, placed, foretell)
-            spot.primary = placed.chip is self.tray.primary
-            found.append(spot)
-        found += [self._card_spot(one, place) for one, place in self.cards]
-        for spot in found:
-            spot.tip_beside = self.rect
-        return found
 
-    def _card_spot(self, one: Offered, place: Rect) -> Spot:
-        def pointed(target: Surface) -> None:
-            if one.moves:
-                self._paint_card(target, one, place, f"card.{one.card}")
+def draw_plate(target: Surface, rect: Rect, look: Look, title: str, pad: int, high: int) -> None:
+    screen = look.screen
+    tooltip(rect.size, screen.scale).put(target, rect.topleft)
+    if title:
+        head = Rect(rect.x + pad, rect.y + screen.px(9), rect.width - 2 * pad, high)
+        words.line(target, title, head, "heading", screen.text(18), GOLD_TITLE, "center")
 
-        label = f"{name_of(self._look, one.card)} ({one.card})"
-        return Spot(place, label, one.moves, one.refusals, None, f"card.{one.card}", None, pointed, layer=4)
+
+def draw_title(target: Surface, place: Rect, title: str, px: int) -> None:
+    """The word before a row."""
+    put_text(target, title, "italic", px, CREAM_SECOND, place.midleft)
+
+
+def draw_note(target: Surface, place: Rect, note: str, px: int) -> None:
+    """The words below an offered card."""
+    words.line(target, note, place, "bold", px, GOLD_TITLE, "center", 12)

@@ -2,59 +2,48 @@
 
 from __future__ import annotations
 
-from pygame import Rect, Surface
-
 from game.tekhenu.maat import LayFaith, PutFaith, ankh, bot_balance, loss_of
 from game.tekhenu.state import Tekhenu
 from ui.art.palette import ButtonKind
+from ui.kit.thing import Face
 from ui.titles.tekhenu.cards.items import Good, Item, Points, Sign, Word
-from ui.titles.tekhenu.desk import Desk
+from ui.titles.tekhenu.choice import Q
+from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.parts.maat import signed
 from ui.titles.tekhenu.seat.forecast import Forecast
-from ui.titles.tekhenu.seat.scales import paint_scales
-from ui.titles.tekhenu.trays.chip import Chip, Row
+from ui.titles.tekhenu.seat.scales import draw_scales, weights_of
+from ui.titles.tekhenu.trays.chip import Chip, Row, way
 from ui.titles.tekhenu.trays.frame import Tray
 
 SCALES = (300, 190)
 """The scales come forward while Maât waits."""
 
 
-def faith(desk: Desk, decision: LayFaith) -> Tray:
-    moves = sorted(desk.of(PutFaith), key=lambda move: move.n)
-    left = tuple(_amount(desk, move) for move in moves if move.n > 0)
-    none = tuple(_amount(desk, move) for move in moves if move.n == 0)
-    right = tuple(_amount(desk, move) for move in reversed(moves) if move.n < 0)
+def faith(look: Look, question: Q, decision: LayFaith) -> Tray:
+    moves = sorted(question.of(PutFaith), key=lambda move: move.n)
+    left = tuple(_amount(look, question, move) for move in moves if move.n > 0)
+    none = tuple(_amount(look, question, move) for move in moves if move.n == 0)
+    right = tuple(_amount(look, question, move) for move in reversed(moves) if move.n < 0)
     rows = (
-        Row(left, desk.say("tray.faith_left")),
-        Row(none, desk.say("tray.faith_none")),
-        Row(right, desk.say("tray.faith_right")),
+        Row(left, look.say("tray.faith_left")),
+        Row(none, look.say("tray.faith_none")),
+        Row(right, look.say("tray.faith_right")),
     )
-    balance = signed(desk.view.balance_of(desk.asked_seat))
-
-    def scales(target: Surface, place: Rect) -> None:
-        paint_scales(target, desk.look, place, desk.view, desk.asked_seat)
-
-    title = desk.say("tray.faith", balance=balance)
+    balance = signed(question.view.balance_of(question.asked_seat))
+    scales = Face(draw_scales, (look, weights_of(question.view, question.asked_seat)))
+    title = look.say("tray.faith", balance=balance)
     return Tray(title, rows, lead=scales, lead_size=SCALES)
 
 
-def _amount(desk: Desk, move: PutFaith) -> Chip:
-    seat = desk.asked_seat
-    balance = desk.view.balance_of(seat) + move.n
-    place = desk.say("tray.place", n=likely_place(desk.view, seat, balance))
+def _amount(look: Look, question: Q, move: PutFaith) -> Chip:
+    seat = question.asked_seat
+    balance = question.view.balance_of(seat) + move.n
+    place = look.say("tray.place", n=likely_place(question.view, seat, balance))
     loss = loss_of(balance)
     laid: tuple[Item, ...] = (Good("faith", abs(move.n)),) if move.n else (Word("0"), Good("faith"))
     items = (*laid, Sign("chevron_right"), Word(signed(balance)), *((Points(f"−{loss}"),) if loss else ()))
     kind: ButtonKind = "gold" if move.n == 0 else "papyrus"
-    return Chip(
-        "",
-        items,
-        note=place,
-        moves=(move,),
-        kind=kind,
-        name=desk.look.narrator.move(move),
-        forecast=Forecast(faith=move.n),
-    )
+    return way(look, move, "", *items, note=place, kind=kind, forecast=Forecast(faith=move.n))
 
 
 def likely_place(view: Tekhenu, seat: int, balance: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from game.tekhenu.components import box
@@ -12,25 +13,29 @@ from game.tekhenu.words import GOODS
 from ui.art.palette import ButtonKind
 from ui.frame.tooltip import Tip
 from ui.titles.tekhenu.cards.items import Good, Item, Points, Sign, Word
-from ui.titles.tekhenu.desk import Desk
+from ui.titles.tekhenu.choice import Q, owner_of
+from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.prices import priced
 from ui.titles.tekhenu.seat.forecast import Forecast
-from ui.titles.tekhenu.trays.chip import Chip, Row
+from ui.titles.tekhenu.trays.chip import Chip, Row, way
 from ui.titles.tekhenu.trays.frame import Tray
 from ui.titles.tekhenu.words import goods_in_words
 
+_KINDS: dict[bool, ButtonKind] = {True: "gold", False: "papyrus"}
+"""Of the usual answer, and of the others."""
 
-def paying(desk: Desk, decision: ChoosePayment) -> Tray:
+
+def paying(look: Look, question: Q, decision: ChoosePayment) -> Tray:
     """The price, the goods that can pay it, each always at its place, and all ways to pay."""
-    now, ways = desk.choice.paid(desk.moves), desk.of(Pay)
-    price = goods_in_words(desk.look.narrator.voice, decision.price)
+    now, ways = question.choice.paid(question.moves), question.of(Pay)
+    price = goods_in_words(look.narrator.voice, decision.price)
     goods = tuple(
-        _good(desk, number, now.goods[number], most)
+        _good(look, question, number, now.goods[number], most)
         for number, most in enumerate(map(max, zip(*(way.goods for way in ways), strict=True)))
         if most
     )
     pay = Chip(
-        desk.say("tray.pay"),
+        look.say("tray.pay"),
         (Sign("check"),),
         moves=(now,),
         kind="green",
@@ -38,68 +43,64 @@ def paying(desk: Desk, decision: ChoosePayment) -> Tray:
         sure=True,
         forecast=Forecast(goods=tuple(-n for n in now.goods)),
     )
-    rows = [Row((*goods, pay), desk.say("tray.paid_with"))]
+    rows = [Row((*goods, pay), look.say("tray.paid_with"))]
     if len(ways) > 1:
-        rows.append(Row(tuple(_payment(desk, move, move == now) for move in ways), desk.say("tray.instead")))
-    return Tray(desk.say("tray.price", price=price), tuple(rows))
+        rows.append(Row(tuple(_payment(look, move, move == now) for move in ways), look.say("tray.instead")))
+    return Tray(look.say("tray.price", price=price), tuple(rows))
 
 
-def otherwise(desk: Desk) -> Chip:
+def otherwise(look: Look, question: Q, pay: Callable[[], None]) -> Chip:
     """Payments that follow are made as usual unless this is pressed before."""
-    on = desk.asked is not None and desk.asked.pays_otherwise
-    told = desk.say("tray.otherwise")
-    tip = Tip(told, (desk.say("tray.otherwise_on" if on else "tray.otherwise_off"),))
+    on = question.asked is not None and question.asked.pays_otherwise
+    told = look.say("tray.otherwise")
+    tip = Tip(told, (look.say("tray.otherwise_on" if on else "tray.otherwise_off"),))
     sign: tuple[Item, ...] = (Sign("check"),) if on else (Sign("coin"),)
-    return Chip(told, sign, act=desk.pay_otherwise, kind="green" if on else "papyrus", tip=tip)
+    return Chip(told, sign, act=pay, kind="green" if on else "papyrus", tip=tip)
 
 
-def _good(desk: Desk, number: int, n: int, most: int) -> Chip:
+def _good(look: Look, question: Q, number: int, n: int, most: int) -> Chip:
     """A click pays with less of a good, or with one that does not pay yet."""
     good = GOODS[number]
     none: tuple[Item, ...] = (Word("0"), Good(good))
-    swap = desk.choice.swap if n else desk.choice.take_in
+    swap = question.choice.swap if n else question.choice.take_in
     return Chip(
         "",
         (Good(good, n),) if n else none,
-        note=desk.say("tray.owned", n=desk.owner.goods[number]),
-        act=desk.does(partial(swap, desk.moves, number)),
-        name=desk.say("tray.pay_less" if n else "tray.pay_more", resource=good),
+        note=look.say("tray.owned", n=owner_of(question).goods[number]),
+        act=question.does(partial(swap, question.moves, number)),
+        name=look.say("tray.pay_less" if n else "tray.pay_more", resource=good),
         room=(Word("0"), Good(good, most)),
     )
 
 
-def _payment(desk: Desk, move: Pay, proposed: bool = False) -> Chip:
+def _payment(look: Look, move: Pay, proposed: bool = False) -> Chip:
     items = tuple(Good(good, n) for good, n in priced(move.goods))
     forecast = Forecast(goods=tuple(-n for n in move.goods))
-    kind: ButtonKind = "gold" if proposed else "papyrus"
-    return Chip("", items, moves=(move,), kind=kind, name=desk.look.narrator.move(move), forecast=forecast)
+    return way(look, move, "", *items, kind=_KINDS[proposed], forecast=forecast)
 
 
-def bread(desk: Desk, decision: PayBread) -> Tray:
+def bread(look: Look, question: Q, decision: PayBread) -> Tray:
     """How many Bread are given, and what the rest costs."""
     chips = []
-    for number, move in enumerate(desk.of(GiveBread)):
+    for number, move in enumerate(question.of(GiveBread)):
         loss = (decision.due - move.n) * box().points.unpaid_bread
         sub = (Points(f"−{loss}"),) if loss else (Sign("check"),)
         items = (Good("bread", move.n),) if move.n else (Word("0"), Good("bread"))
-        chips.append(
-            Chip("", items, sub, moves=(move,), kind="papyrus" if number else "gold", ready=number == 0,
-                 sure=number == 0, name=desk.look.narrator.move(move))
-        )  # fmt: skip
-    return Tray(desk.say("tray.bread", n=decision.due), (Row(tuple(chips)),))
+        first = number == 0
+        chips.append(way(look, move, "", *items, sub=sub, kind=_KINDS[first], ready=first, sure=first))
+    return Tray(look.say("tray.bread", n=decision.due), (Row(tuple(chips)),))
 
 
-def units(desk: Desk, decision: ChooseUnits) -> Tray:
+def units(look: Look, question: Q, decision: ChooseUnits) -> Tray:
     """D04: pyramids of Population that are paid for."""
     worth = box().decrees[decision.card].counts[0][1]
-    chips = tuple(
-        Chip("", (Word(str(move.n)), Sign("pyramid")), (Points(str(move.n * worth)),), moves=(move,),
-             kind="papyrus" if number else "gold", name=desk.look.narrator.move(move))
-        for number, move in enumerate(desk.of(PayUnits))
-    )  # fmt: skip
-    return Tray(desk.say("tray.units"), (Row(chips),))
+    chips = []
+    for number, move in enumerate(question.of(PayUnits)):
+        signs, sub = (Word(str(move.n)), Sign("pyramid")), (Points(str(move.n * worth)),)
+        chips.append(way(look, move, "", *signs, sub=sub, kind=_KINDS[number == 0]))
+    return Tray(look.say("tray.units"), (Row(tuple(chips)),))
 
 
-def unit(desk: Desk, decision: ChooseUnit) -> Tray:
-    chips = tuple(_payment(desk, move) for move in desk.of(Pay))
-    return Tray(desk.say("tray.unit"), (Row(chips),))
+def unit(look: Look, question: Q, decision: ChooseUnit) -> Tray:
+    chips = tuple(_payment(look, move) for move in question.of(Pay))
+    return Tray(look.say("tray.unit"), (Row(chips),))

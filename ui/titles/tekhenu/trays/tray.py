@@ -21,12 +21,13 @@ from game.tekhenu.selection import Recolour, TurnDie
 from game.tekhenu.turn import ChooseLastWord
 from game.tekhenu.using import ChooseNext, UseDie
 from ui.titles.tekhenu.cards.items import Sign, Word
-from ui.titles.tekhenu.desk import Desk
+from ui.titles.tekhenu.choice import Q
+from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.trays import blessing, decrees, die, judgement, market, opening, paying
-from ui.titles.tekhenu.trays.chip import Chip, Row
+from ui.titles.tekhenu.trays.chip import Chip, Row, way
 from ui.titles.tekhenu.trays.frame import Tray
 
-_TRAYS: dict[type, Callable[[Desk, Any], Tray | None]] = {
+_TRAYS: dict[type, Callable[[Look, Q, Any], Tray | None]] = {
     ChooseFirstDecree: opening.first_decree,
     ChooseDealtCard: opening.dealt_card,
     ChooseStartCard: opening.start_card,
@@ -56,36 +57,34 @@ _TRAYS: dict[type, Callable[[Desk, Any], Tray | None]] = {
 }
 
 
-def tray_for(desk: Desk, on_board: Iterable[Move]) -> Tray | None:
+def tray_for(look: Look, question: Q, on_board: Iterable[Move], pay: Callable[[], None]) -> Tray | None:
     """The tray of the present decision, completed by what is nowhere else; None if the board says it all."""
-    if desk.asked is None:
+    if question.asked is None:
         return None
-    make = _TRAYS.get(type(desk.asked.decision))
-    tray = make(desk, desk.asked.decision) if make is not None else None
+    make = _TRAYS.get(type(question.asked.decision))
+    tray = make(look, question, question.asked.decision) if make is not None else None
     offered = {*on_board, *(tray.moves if tray is not None else ())}
-    missing = [move for move in desk.moves if move not in offered and not _is_folded(desk, move)]
+    missing = [move for move in question.moves if move not in offered and not _is_folded(question, move)]
     rows = []
     if missing:
-        rows.append(Row(tuple(_plain(desk, move) for move in missing), desk.say("tray.also") if tray else ""))
-    if desk.asked.pays:
-        rows.append(Row((paying.otherwise(desk),)))
+        rows.append(Row(tuple(_plain(look, move) for move in missing), look.say("tray.also") if tray else ""))
+    if question.asked.pays:
+        rows.append(Row((paying.otherwise(look, question, pay),)))
     if not rows:
         return tray
     if tray is None:
-        return Tray(rows=tuple(rows), where="high" if isinstance(desk.asked.decision, ChooseSection) else "low")
+        return Tray(rows=tuple(rows), where="high" if isinstance(question.asked.decision, ChooseSection) else "low")
     return replace(tray, rows=(*tray.rows, *rows))
 
 
-def _is_folded(desk: Desk, move: Move) -> bool:
+def _is_folded(question: Q, move: Move) -> bool:
     """A move that appears once its card is opened."""
-    return isinstance(move, Recolour | TurnDie) and desk.choice.card != move.card
+    return isinstance(move, Recolour | TurnDie) and question.choice.card != move.card
 
 
-def _plain(desk: Desk, move: Move) -> Chip:
-    text = desk.look.narrator.move(move)
+def _plain(look: Look, move: Move) -> Chip:
+    text = look.narrator.move(move)
     if isinstance(move, PlayPeople):
-        return Chip(
-            desk.look.narrator.label("track", move.track), (Word(f"{move.card} +3"), Sign(move.track)),
-            moves=(move,), name=text, subject=f"card.{move.card}",
-        )  # fmt: skip
-    return Chip(text, moves=(move,))
+        signs = (Word(f"{move.card} +3"), Sign(move.track))
+        return way(look, move, look.narrator.label("track", move.track), *signs, subject=f"card.{move.card}")
+    return way(look, move, text)

@@ -1,1 +1,0 @@
-"""How what happened is shown: a copy of the position is led through the events, act by act."""

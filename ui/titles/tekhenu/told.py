@@ -1,0 +1,54 @@
+"""What each thing on the table says of itself when somebody points at it."""
+
+from __future__ import annotations
+
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.words import GODS
+from ui.frame.tooltip import Tip
+from ui.titles.tekhenu import tips
+from ui.titles.tekhenu.dial.paint import named_dice
+from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.seat.pyramid import pyramid_tip
+from ui.titles.tekhenu.words_ahead import scoring_lines
+
+
+def tip_of(look: Look, view: Tekhenu, thing: str) -> Tip:
+    kind, _, name = thing.partition(".")
+    match kind:
+        case "horus":
+            return tips.slot_tip(look, view, int(name))
+        case "god":
+            return tips.god_tip(look, view, GODS.index(name))
+        case "die":
+            return tips.die_tip(look, view, dict(named_dice(look.layout.dial, view))[thing])
+        case "district":
+            return tips.district_tip(look, view, int(name))
+        case "osiris":
+            return tips.osiris_tip(look, view, int(name))
+        case "people":
+            return tips.people_tip(look, view, int(name))
+        case "pile":
+            return tips.pile_tip(look, view)
+        case "tile":
+            return tips.display_tip(look, view, view.display.index(name))
+        case "cell":
+            return tips.cell_tip(look, view, int(name))
+        case "site":
+            return tips.site_tip(look, view, int(name))
+        case "maat":
+            return tips.maat_tip(look, view)
+        case "track":
+            return tips.track_tip(look, view)
+        case "section":
+            return tips.section_tip(look, view, int(name))
+        case "market" | "destiny":
+            return tips.card_tip(look, name)
+        case "deck":
+            return tips.deck_tip(look, view, name)
+        case "bag":
+            return tips.bag_tip(look, view)
+        case "panel":
+            lines = tuple(scoring_lines(look.narrator, view, int(name)))
+            return Tip(look.seat(int(name)), lines, foot=look.say("tip.enlarge"))
+        case _:
+            return pyramid_tip(look, view, name)
