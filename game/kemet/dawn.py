@@ -31,12 +31,13 @@ class BeginDawn(Step[Kemet]):
     def run(self, game: Kemet) -> None:
         game.phase = "dawn"
         game.begin_turn()
+        if game.triggered == NOBODY:
+            game.track = [NOBODY] * game.seat_count
         game.tell(events.DawnBegan(game.day))
         if game.triggered != NOBODY:
             game.agenda.clear()
             game.tell(events.GameEnded(result(game).winners))
         else:
-            game.track = [NOBODY] * game.seat_count
             game.then(*(OfferPosition(seat) for seat in choosing_order(game)), SetOrder())
 
 

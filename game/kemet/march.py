@@ -329,20 +329,20 @@ class Detach(Decision[Kemet, GoOn]):
         assert march is not None
         start, space, price = game.name(march.at), game.board.index[self.space], self._price(game)
         game.pay(self.seat, price)
+        left = leave(game, march.at, n, creatures)
+        attacks = game.holder[space] not in (NOBODY, self.seat)
+        if not attacks:
+            game.holder[space] = self.seat
+            game.units[space] += n
+            game.creatures[space] = tuple(sorted(game.creatures[space] + creatures))
+        game.march = arrived(game, self.seat, self._after(march), space)
         if self.by == "land":
             game.tell(events.TroopMoved(self.seat, start, self.space, n, creatures))
         else:
             game.tell(events.TroopTeleported(self.seat, start, self.space, n, creatures, price))
-        leave(game, march.at, n, creatures)
-        if game.holder[space] in (NOBODY, self.seat):
-            game.holder[space] = self.seat
-            game.units[space] += n
-            game.creatures[space] = tuple(sorted(game.creatures[space] + creatures))
-            game.march = arrived(game, self.seat, self._after(march), space)
-            game.then(GoFurther(self.seat))
-        else:
-            game.march = arrived(game, self.seat, self._after(march), space)
-            game.then(GoFurther(self.seat))
+        game.return_creatures(self.seat, left)
+        game.then(GoFurther(self.seat))
+        if attacks:
             begin_combat(game, self.seat, space, n, creatures[0] if creatures else NONE)
         if len(game.creatures[march.at]) > 1:
             game.then(OneCreature(self.seat, start))
@@ -371,13 +371,12 @@ class ChooseCompanion(Decision[Kemet, KeepWith]):
         Detach(self.seat, self.space, self.by).carry_out(game, self.n, (move.creature,))
 
 
-def leave(game: Kemet, space: int, n: int, creatures: tuple[str, ...]) -> None:
-    """KEM-6.6.3, KEM-6.6.4  Units and creatures off a space; a creature left without a Unit goes to the reserve."""
+def leave(game: Kemet, space: int, n: int, creatures: tuple[str, ...]) -> tuple[str, ...]:
+    """KEM-6.6.3, KEM-6.6.4  Units and creatures off a space; creatures left without a Unit, for the reserve."""
     if creatures:
         game.creatures[space] = tuple(one for one in game.creatures[space] if one not in creatures)
     game.units[space] -= n
-    if not game.units[space]:
-        game.clear(space)
+    return game.clear(space) if not game.units[space] else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -182,8 +182,7 @@ def recall_gain(n: int) -> int:
 def recall(game: Kemet, seat: int, space: int) -> None:
     """KEM-8.7  All Units of the Troop to the reserve, the creature too."""
     n = game.units_of(seat, space)
-    game.tell(events.TroopRecalled(seat, game.name(space), n))
-    game.take_off(seat, space, n)
+    game.take_off(seat, space, n, events.TroopRecalled(seat, game.name(space), n))
     game.settle()
     game.gain(seat, recall_gain(n), "recall")
 

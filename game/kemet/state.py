@@ -11,6 +11,7 @@ from typing import ClassVar, Literal, Self, TypeAlias, TypeVar
 
 from game.core.agenda import Decision, Move, Step
 from game.core.chance import Chance
+from game.core.events import Event
 from game.core.position import Position
 from game.core.state import State, state
 from game.kemet import events, hidden
@@ -230,34 +231,36 @@ class Kemet(Position):
 
     def remove_units(self, seat: int, space: int, n: int, source: str) -> None:
         """KEM-1.1  Units that are destroyed or offered go back to their reserve."""
-        self.tell(events.UnitsRemoved(seat, self.name(space), n, source))
-        self.take_off(seat, space, n)
+        self.take_off(seat, space, n, events.UnitsRemoved(seat, self.name(space), n, source))
 
-    def take_off(self, seat: int, space: int, n: int) -> None:
-        """KEM-1.1, KEM-7.3  Units from a space to their reserve; a creature without a Unit goes with them."""
+    def take_off(self, seat: int, space: int, n: int, event: Event) -> None:
+        """KEM-1.1, KEM-7.3  Units from a space to their reserve; a creature without a Unit goes with them. The event is
+        told in between."""
+        returned: tuple[str, ...] = ()
         self.reserve[seat] += n
         combat = self.combat
         if self.holder[space] == seat:
             self.units[space] -= n
             if not self.units[space]:
-                self.clear(space)
+                returned = self.clear(space)
         elif combat is not None and combat.space == space and combat.attacker == seat:
             combat.units -= n
             if not combat.units and combat.creature:
-                self.return_creatures(seat, (combat.creature,))
-                combat.creature = NONE
+                returned, combat.creature = combat.companions, NONE
         else:
             self.landed = [(p, k - n if p == space else k) for p, k in self.landed if p != space or k > n]
+        self.tell(event)
+        self.return_creatures(seat, returned)
 
-    def clear(self, space: int) -> None:
-        """The last Unit is gone: nobody holds the space, or those who landed there to fight (KEM-8.0)."""
-        if self.creatures[space]:
-            self.return_creatures(self.holder[space], self.creatures[space])
-            self.creatures[space] = ()
+    def clear(self, space: int) -> tuple[str, ...]:
+        """The last Unit is gone: nobody holds the space, or those who landed there to fight (KEM-8.0). Gives the
+        creatures that are left over."""
+        left, self.creatures[space] = self.creatures[space], ()
         self.holder[space] = NOBODY
         self.units[space] = 0
         if self.landed:
             self._take_deserted(space)
+        return left
 
     def _take_deserted(self, space: int) -> None:
         """KEM-6.4.3, KEM-8.0  Units that wait for their Combat hold the district once its enemy is gone."""

@@ -27,9 +27,9 @@ def escape(game: Kemet, seat: int, space: int) -> None:
 
 def call_off(game: Kemet, combat: Combat) -> None:
     """KEM-8.0  No Combat: no battle cards, no Combat VP; whoever has Units left holds the space."""
-    game.tell(events.CombatCalledOff(combat.attacker, combat.defender, game.name(combat.space)))
     if combat.units:
         game.station(combat.attacker, combat.space, combat.units, combat.companions)
     game.combat = None
+    game.tell(events.CombatCalledOff(combat.attacker, combat.defender, game.name(combat.space)))
     game.settle()
     game.stir()

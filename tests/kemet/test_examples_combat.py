@@ -184,7 +184,7 @@ def test_ex_35_six_cards_for_three_combats() -> None:
     for cards in ("BC1 BC2", "BC3 BC4", "BC5 BC6"):
         for space in range(len(game.holder)):
             if (seat := game.holder[space]) != NOBODY:
-                game.take_off(seat, space, game.units[space])
+                game.remove_units(seat, space, game.units[space], "losses")
         troop(game, 1, "a_w_obelisk", 3)
         attack(game, 0, "a_w_obelisk", 3)
         duel(game, cards, cards)

@@ -53,7 +53,7 @@ def test_ex_28_the_end_cannot_be_undone() -> None:
     heard = at_turn(game)
     assert only(heard, events.EndTriggered) == [events.EndTriggered(0, 9)]
     for name in ("a_t_west", "a_t_river"):
-        game.take_off(0, game.board.index[name], 1)
+        game.remove_units(0, game.board.index[name], 1, "losses")
         troop(game, 1, name, 1)
     points(game, 1, 6)
     game.settle()
