@@ -48,7 +48,7 @@ def test_faces_are_data(name: str) -> None:
 @every_title
 def test_things_have_names_of_their_own_and_answers_have_things(name: str) -> None:
     for _, _, laid in tables(name):
-        names = [thing.id for thing in (*laid.board, *laid.hand)]
+        names = [thing.id for thing in (*laid.board, *laid.hand, *laid.side, *laid.strip)]
         assert len(names) == len(set(names))
         assert set(laid.answers) <= set(names)
 
