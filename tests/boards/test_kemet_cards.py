@@ -15,11 +15,12 @@ from ui.art.colour import contrast
 from ui.art.icons import exists
 from ui.frame.words import misfits
 from ui.titles.kemet import cards as faces
-from ui.titles.kemet import market
 from ui.titles.kemet.cards import FREE, Offer
 from ui.titles.kemet.cards.setting import breakable
 from ui.titles.kemet.cards.stones import State, stone_ink, tile_body, tile_mask
 from ui.titles.kemet.cards.tiles import lying_on
+from ui.titles.kemet.market.display import free_tiles, market_button, market_places, paint_market
+from ui.titles.kemet.market.drawer import buyer_of, drawer_places, offer_of, paint_drawer
 from ui.titles.kemet.signs import BATTLE_SIGNS, CARD_SIGNS, POINT_SIGNS, TILE_SIGNS
 
 TEXTS = (80, 100, 150)
@@ -142,7 +143,7 @@ def test_cards_and_tiles_are_whole(language: str, size: tuple[int, int], text: i
                 assert faces.battle_card(look, card, (wide, high)).get_size() == (wide, high)
         for name in box().cards:
             assert faces.divine_card(look, name, divine).get_size() == divine
-        plate = next(iter(market.drawer_places(look, position()).values())).size
+        plate = next(iter(drawer_places(look).values())).size
         for tile in box().tiles:
             assert faces.tile_plate(look, tile, plate).get_size() == plate
     assert not found
@@ -164,18 +165,18 @@ def test_a_taken_tile_names_its_owner_when_enlarged() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", TEXTS)
 def test_all_48_tiles_lie_apart(size: tuple[int, int], text: int) -> None:
-    look, view = look_of(size, text=text), position().seen_by(0)
+    look = look_of(size, text=text)
     for places, room in (
-        (market.market_places(look, view), look.layout.market),
-        (market.drawer_places(look, view), look.layout.stage),
+        (market_places(look), look.layout.market),
+        (drawer_places(look), look.layout.stage),
     ):
         if not places:
-            assert look.layout.small and market.market_button(look) == look.layout.market
+            assert look.layout.small and market_button(look) == look.layout.market
             continue
         assert set(places) == set(box().tiles)
         assert apart(places.values(), room)
-        button = market.market_button(look)
-        assert places == market.market_places(look, view) or button.collidelist(list(places.values())) == -1
+        button = market_button(look)
+        assert places == market_places(look) or button.collidelist(list(places.values())) == -1
 
 
 @in_windows
@@ -185,8 +186,8 @@ def test_market_and_drawer_are_whole(size: tuple[int, int], text: int, language:
     look, target = look_of(size, language, text), Surface(size)
     with misfits() as found:
         for opened in (False, True):
-            market.paint_market(target, look, view, lit, opened)
-        market.paint_drawer(target, look, view, lit, next(iter(lit)))
+            paint_market(target, look.layout.market, look, tuple(view.tiles), lit, opened)
+        paint_drawer(target, look, view, lit, next(iter(lit)))
     assert not found
 
 
@@ -195,7 +196,7 @@ def test_kem_6_3_1_the_drawer_tells_why_not() -> None:
     view = game.seen_by(None)
     decision = view.decision
     assert isinstance(decision, BuyPower)
-    buyer = market.buyer_of(view)
+    buyer = buyer_of(view)
     assert buyer == decision.seat
     lit = frozenset(move.tile for move in game.moves() if isinstance(move, BuyTile))
     reasons = {"kemet.refusal.pyramid_too_low": "pyramid", "kemet.refusal.too_dear": "ankh",
@@ -203,7 +204,7 @@ def test_kem_6_3_1_the_drawer_tells_why_not() -> None:
     told = 0
     for refusal in decision.refusals(game):
         assert isinstance(refusal.move, BuyTile)
-        offer = market.offer_of(look, view, refusal.move.tile, buyer, lit)
+        offer = offer_of(look, view, refusal.move.tile, buyer, lit)
         if refusal.key == "kemet.refusal.tile_sold":
             assert offer.owner is not None
         elif refusal.key == "kemet.refusal.twin_offered":
@@ -212,16 +213,16 @@ def test_kem_6_3_1_the_drawer_tells_why_not() -> None:
             assert offer.closed and offer.reason == reasons[refusal.key]
             told += 1
     assert told
-    assert all(not market.offer_of(look, view, tile, buyer, lit).closed for tile in lit)
+    assert all(not offer_of(look, view, tile, buyer, lit).closed for tile in lit)
 
 
 def test_kem_6_3_2_prices_are_those_of_the_buyer() -> None:
     look, game = look_of(), position()
     game.tiles = [() for _ in game.tiles]
     game.tiles[2] = ("D1C",)
-    assert market.offer_of(look, game, "R3A", 2, frozenset({"R3A"})).price == 2
-    assert market.offer_of(look, game, "R3A", 1, frozenset({"R3A"})).price == 3
-    assert market.offer_of(look, game, "R3A", None, frozenset()) == FREE
+    assert offer_of(look, game, "R3A", 2, frozenset({"R3A"})).price == 2
+    assert offer_of(look, game, "R3A", 1, frozenset({"R3A"})).price == 3
+    assert offer_of(look, game, "R3A", None, frozenset()) == FREE
     plates = [pixels(faces.tile_plate(look, "R3A", (149, 149), offer)) for offer in (Offer(price=2), FREE)]
     assert plates[0] != plates[1]
 
@@ -229,14 +230,14 @@ def test_kem_6_3_2_prices_are_those_of_the_buyer() -> None:
 def test_a_taken_tile_leaves_the_market() -> None:
     look, game = look_of(), position()
     game.tiles = [() for _ in game.tiles]
-    assert market.free_tiles(game) == 48
+    assert free_tiles(tuple(game.tiles)) == 48
     before, after = Surface(look.screen.size), Surface(look.screen.size)
-    market.paint_market(before, look, game, frozenset())
+    paint_market(before, look.layout.market, look, tuple(game.tiles), frozenset(), False)
     game.tiles[1] = ("S3B",)
-    market.paint_market(after, look, game, frozenset())
-    assert market.free_tiles(game) == 47
-    spot = market.market_places(look, game)["S3B"]
-    other = market.market_places(look, game)["D1A"]
+    paint_market(after, look.layout.market, look, tuple(game.tiles), frozenset(), False)
+    assert free_tiles(tuple(game.tiles)) == 47
+    spot = market_places(look)["S3B"]
+    other = market_places(look)["D1A"]
     assert _cut(before, spot) != _cut(after, spot)
     assert _cut(before, other) == _cut(after, other)
 

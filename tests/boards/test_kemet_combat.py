@@ -1,27 +1,36 @@
 """KEM-8 on the screen: every question can be answered in the scene, the sums are right, secrets stay secret."""
 
 from collections import Counter
+from collections.abc import Iterable
+from typing import Any
 
 import pytest
 from pygame import Rect, Surface
 
 from game.core.chance import Chance
-from game.core.events import Event, visible_to
+from game.core.driver import AS_THE_RULES_GO
+from game.core.frames import frames_of, seen_frames
 from game.kemet import events as happened
 from game.kemet.breakdown import totals
 from game.kemet.combat import ChooseBattleCard, DealWound, DiscardBattleCard, HideCards, UseCards, set_aside
 from game.kemet.components import box
 from game.kemet.resolution import ChooseRetreat, DecideFate
 from game.kemet.state import Kemet
-from tests.boards.harness import Samples, asked_of, in_windows, moments, pixels, recorded
+from tests.boards.harness import Moment, Samples, asked_of, in_windows, moments, pixels, recorded, shared_board
 from tests.kemet import build
 from ui.boards.board import Animation
 from ui.frame.words import Misfit, misfits
-from ui.titles.kemet.combat import combat_film, combat_places, paint_combat
+from ui.kit.question import Question
+from ui.kit.queue import Queue
+from ui.titles.kemet.choice import Choice
 from ui.titles.kemet.combat.acts import Appearance, SceneAct
 from ui.titles.kemet.combat.arrangement import stage_of
-from ui.titles.kemet.combat.film import directed
+from ui.titles.kemet.combat.film import combat_film
+from ui.titles.kemet.combat.places import lay_combat
+from ui.titles.kemet.combat.scene import paint_combat
 from ui.titles.kemet.look import Look
+from ui.titles.kemet.map.geometry import Geometry
+from ui.titles.kemet.spread import Q, Spread
 
 KEMET = Samples("kemet", 3, lambda game: game.day == 2)
 look_of = KEMET.look_of
@@ -84,17 +93,18 @@ def test_every_question_of_a_combat_can_be_answered_in_the_scene() -> None:
 def assert_answerable(look: Look, position: Kemet) -> None:
     asked = asked_of(position)
     view = position.seen_by(asked.decision.seat)
-    places = combat_places(look, view, asked)
-    answers = [place for place in places if place.moves]
-    offered = [move for place in answers for move in place.moves]
+    question: Q = Question(view, asked.decision.seat, asked, Choice(Queue()), lambda: None)
+    spread = Spread(look, Geometry(look.layout), question)
+    lay_combat(spread)
+    answers = [thing for thing in spread.board if thing.id in spread.answers and spread.answers[thing.id].moves]
+    offered = [move for thing in answers for move in spread.answers[thing.id].moves]
     assert sorted(map(repr, offered)) == sorted(map(repr, asked.moves))
-    assert all(look.layout.stage.contains(place.rect) for place in places)
+    assert all(look.layout.stage.contains(thing.place) for thing in spread.board)
     for number, one in enumerate(answers):
         for other in answers[number + 1 :]:
-            assert visible(one.rect, other.rect), (one.label, other.label, type(position.decision).__name__)
-    for place in places:
-        if place.tip is not None:
-            place.tip()
+            assert visible(one.place, other.place), (one.label, other.label, type(position.decision).__name__)
+    for tell in spread.tips.values():
+        tell()
 
 
 def visible(one: Rect, other: Rect) -> bool:
@@ -133,18 +143,16 @@ def test_hidden_cards_leave_no_trace() -> None:
 def test_films_do_not_tell_what_is_hidden() -> None:
     """KEM-16.3  Cards that come in face down move alike, whatever they are."""
     look = look_of()
-    frames = []
+    pictures = []
     for card, aside in (("BC1", "BC2"), ("BC5", "BC6")):
         before = prepared(card, aside, (), DiscardBattleCard)
-        after, heard = before.clone(), list[Event]()
-        after.heard = heard
-        after.apply(set_aside(aside))
-        events = [event for event in heard if visible_to(event, 1)]
-        (act,) = combat_film(look, before.seen_by(1), after.seen_by(1), events, 1, False)
+        frames = frames_of(before, set_aside(aside), AS_THE_RULES_GO)
+        seen = seen_frames(frames, 1, lambda game: game.seen_by(1))
+        (act,) = combat_film(look, before.seen_by(1), seen, 1, False)
         target = Surface(look.screen.size)
         act.paint(target, 0.5)
-        frames.append(pixels(target))
-    assert frames[0] == frames[1]
+        pictures.append(pixels(target))
+    assert pictures[0] == pictures[1]
 
 
 def prepared(card: str, aside: str, hidden: tuple[str, ...], until: type = ChooseBattleCard) -> Kemet:
@@ -169,14 +177,15 @@ def prepared(card: str, aside: str, hidden: tuple[str, ...], until: type = Choos
 def test_films_end_as_the_table_stands(calm: bool) -> None:
     """Every act of every Combat can be painted from its beginning to its end."""
     kinds: Counter[str] = Counter()
-    look = look_of()
-    target = Surface(look.screen.size)
-    for moment in moments(recorded("kemet", 5)):
+    game = recorded("kemet", 5)
+    board = shared_board(game, reduced_motion=calm)
+    target = Surface(board.app.screen.size)
+    for moment in moments(game):
         viewer = (None, 0, 1, 2)[moment.number % 4]
         before, after, _ = moment.step(viewer)
         if before.combat is None and after.combat is None:
             continue
-        film = combat_film(look, before, after, moment.heard(viewer), viewer, calm)
+        film = stage_film(board, moment, viewer)
         kinds[type(film[-1]).__name__ if film else "nothing"] += 1
         if sum(kinds.values()) % 9 == 0:
             paint(film, target)
@@ -185,7 +194,13 @@ def test_films_end_as_the_table_stands(calm: bool) -> None:
     assert kinds["Appearance"] and (calm or kinds["SceneAct"]), kinds
 
 
-def paint(film: list[Animation], target: Surface) -> None:
+def stage_film(board: Any, moment: Moment, viewer: int | None) -> list[SceneAct | Appearance]:
+    """What the stage shows of a move to somebody."""
+    board.viewer = viewer
+    return [act for act in moment.films(board, viewer) if isinstance(act, SceneAct | Appearance)]
+
+
+def paint(film: Iterable[Animation], target: Surface) -> None:
     with misfits() as found:
         for act in film:
             for share in (0.0, 0.4, 1.0):
@@ -194,11 +209,10 @@ def paint(film: list[Animation], target: Surface) -> None:
 
 
 def test_a_film_counts_what_the_engine_counted() -> None:
-    """KEM-8.4, KEM-8.5  Led through the events alone, for everybody who looks on."""
+    """KEM-8.4, KEM-8.5  For everybody who looks on."""
     counted = 0
     for number in GAMES:
         game = recorded("kemet", number)
-        look = look_of(seats=len(game.setup.seats))
         for moment in moments(game):
             for viewer in (None, 0, 1):
                 events = moment.heard(viewer)
@@ -206,9 +220,7 @@ def test_a_film_counts_what_the_engine_counted() -> None:
                 rest = {e.seat: (e.damage, e.defence) for e in events if isinstance(e, happened.DamageCounted)}
                 if not force:
                     continue
-                before, after, _ = moment.step(viewer)
-                film = directed(look, before, after, events, viewer, False)
-                views = [act.scene for act in film.animations if isinstance(act, SceneAct | Appearance)]
+                views = [act.scene for act in stage_film(shared_board(game), moment, viewer)]
                 told = next(view.combat for view in views if view.combat is not None and view.combat.counted)
                 for side in (0, 1):
                     seat = told.seat_on(side)

@@ -19,17 +19,15 @@ from tests.boards import harness
 from tests.boards.harness import SIZES, asked_of, games, positions
 from ui.art.curves import inside
 from ui.frame.screen import Screen
+from ui.kit.thing import Thing
 from ui.titles.kemet.board import KemetBoard
-from ui.titles.kemet.layout import Layout
+from ui.titles.kemet.layout import DRAWN, lay_out
 from ui.titles.kemet.map.figures import CREATURE
 from ui.titles.kemet.map.geometry import Geometry
 from ui.titles.kemet.map.ground import owner_plates
 from ui.titles.kemet.map.names import in_two
 from ui.titles.kemet.map.pieces import plaques
 from ui.titles.kemet.map.shapes import nile_face, nile_map, read_faces
-from ui.titles.kemet.map_places import map_places
-from ui.titles.kemet.space_sheet import MapLaid
-from ui.titles.kemet.zones import DRAWN
 
 TABLES = (2, 3, 4, 5)
 TABLE_SIZES = [
@@ -102,7 +100,7 @@ def test_harbours_end_beside_the_spaces_that_they_link() -> None:
 
 @pytest.mark.parametrize("players", TABLES)
 def test_every_space_in_play_can_be_hit_in_the_window(players: int) -> None:
-    geometry = table(players).picture.geometry
+    geometry = table(players).map.geometry
     for name in board_for(players).names:
         x, y = geometry.troop(name)
         assert geometry.hit(name)((round(x), round(y)))
@@ -120,7 +118,7 @@ def test_the_map_fills_the_board_also_without_its_east_bank(players: int) -> Non
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_boats_know_their_way(players: int) -> None:
-    geometry = table(players).picture.geometry
+    geometry = table(players).map.geometry
     board = board_for(players)
     for one, other in board.harbours:
         there = geometry.harbour(board.names[one], board.names[other])
@@ -161,7 +159,7 @@ def test_a_wrong_file_is_refused_with_its_place(key: str, value: object, reason:
 
 def opened(players: int, size: tuple[int, int]) -> tuple[KemetBoard, Geometry]:
     board = table(players, size)
-    return board, board.picture.geometry
+    return board, board.map.geometry
 
 
 def creature(geometry: Geometry, space: str) -> Rect:
@@ -224,7 +222,7 @@ def foot_of_pyramid(geometry: Geometry, space: str) -> float:
 def test_creatures_stay_on_the_map_and_plates_leave_the_numbers_free(players: int, size: tuple[int, int]) -> None:
     board, geometry = opened(players, size)
     view = last_view(players)
-    plates = [rect for _, _, rect in owner_plates(board.look, geometry, view)]
+    plates = [rect for _, _, rect in owner_plates(board.look, geometry, view.cities)]
     for name in board_for(players).names:
         assert board.look.layout.map.inflate(4, 4).contains(creature(geometry, name)), name
         assert geometry.disc(name).collidelist(plates) < 0, name
@@ -237,7 +235,7 @@ def test_names_and_prices_are_free_of_troops_and_of_each_other(
     players: int, size: tuple[int, int], language: str
 ) -> None:
     board = table(players, size, language=language)
-    geometry, names = board.picture.geometry, board.picture.names
+    geometry, names = board.map.geometry, board.map.names
     prices = {name: rect for name, (_, rect) in plaques(board.look, geometry).items()}
     shown = {name: rect for name in board_for(players).names if (rect := names.box(name)) is not None}
     desks = (board.look.layout.turn_order, board.look.layout.di_piles)
@@ -255,8 +253,8 @@ def test_names_and_prices_are_free_of_troops_and_of_each_other(
 def test_no_name_lies_over_a_harbour_arrow(players: int, size: tuple[int, int]) -> None:
     board = table(players, size, language="fr")
     for name in board_for(players).names:
-        rect = board.picture.names.box(name)
-        assert rect is None or not any(map(rect.inflate(-4, -4).collidepoint, board.picture.geometry.arrows)), name
+        rect = board.map.names.box(name)
+        assert rect is None or not any(map(rect.inflate(-4, -4).collidepoint, board.map.geometry.arrows)), name
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -264,9 +262,9 @@ def test_no_name_lies_over_a_harbour_arrow(players: int, size: tuple[int, int]) 
 def test_a_name_on_the_nile_does_not_run_ashore(players: int, size: tuple[int, int], language: str) -> None:
     """Its middle lies on the water, and at most a quarter of it at either end on a space."""
     board = table(players, size, language=language)
-    geometry, spaces = board.picture.geometry, board_for(players).names
+    geometry, spaces = board.map.geometry, board_for(players).names
     for name in spaces:
-        rect = board.picture.names.box(name)
+        rect = board.map.names.box(name)
         if rect is None or geometry.label(name) is not None:
             continue
         assert geometry.is_water(rect.center), name
@@ -298,7 +296,7 @@ def test_a_troop_that_attacks_stands_beside_the_other_on_the_map(players: int, s
 def test_what_a_temple_gives_is_free_of_troops_on_other_spaces(players: int, size: tuple[int, int]) -> None:
     """Shields, numbers and creatures of Troops nearby."""
     board = table(players, size)
-    geometry = board.picture.geometry
+    geometry = board.map.geometry
     prices = {name: rect for name, (_, rect) in plaques(board.look, geometry).items()}
     for name in board_for(players).names:
         for other, rect in prices.items():
@@ -309,7 +307,7 @@ def test_what_a_temple_gives_is_free_of_troops_on_other_spaces(players: int, siz
 @pytest.mark.parametrize("text", [140, 160])
 def test_names_in_large_type_do_not_run_into_each_other(text: int) -> None:
     board = table(4, (1920, 1080), language="fr", text_size=text)
-    shown = [rect for name in board_for(4).names if (rect := board.picture.names.box(name)) is not None]
+    shown = [rect for name in board_for(4).names if (rect := board.map.names.box(name)) is not None]
     assert not [pair for pair in itertools.combinations(shown, 2) if pair[0].colliderect(pair[1])]
 
 
@@ -329,30 +327,30 @@ def questions(players: int) -> list[Kemet]:
 @pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
 def test_a_capsule_lies_on_a_space_it_speaks_of_and_hides_no_number(players: int, size: tuple[int, int]) -> None:
     board = table(players, size)
-    geometry, seen = board.picture.geometry, 0
+    geometry, seen = board.map.geometry, 0
     for position in questions(players):
-        laid = laid_for(board, position)
-        lit = [name for name, _ in laid.scene.lights]
-        for capsule in laid.capsules:
-            rect = capsule.rect(geometry)
+        things = things_for(board, position)
+        lit = [one.id.partition(".")[2] for one in things if one.kind == "light"]
+        capsules = [one.place for one in things if one.kind in ("capsule", "way")]
+        for rect in capsules:
             seen += 1
             assert board.look.layout.map.contains(rect)
             points = (rect.midleft, rect.center, rect.midright)
-            assert any(geometry.hit(name)(point) for name in lit for point in points), (capsule, lit)
+            assert any(geometry.hit(name)(point) for name in lit for point in points), (rect, lit)
             for number, name in enumerate(position.board.names):
                 if position.holder[number] != NOBODY:
                     x, y = geometry.troop(name)
                     badge = (round(x + 17 * geometry.scale), round(y - 3 * geometry.scale))
                     assert not rect.collidepoint(badge), (name, rect)
-        for one, other in itertools.combinations(laid.capsules, 2):
-            assert not one.rect(geometry).colliderect(other.rect(geometry)), (one, other)
+        for one, other in itertools.combinations(capsules, 2):
+            assert not one.colliderect(other), (one, other)
     assert seen > 3
 
 
-def laid_for(board: KemetBoard, position: Kemet) -> MapLaid:
+def things_for(board: KemetBoard, position: Kemet) -> list[Thing]:
+    """What lies on the map for whoever is asked."""
     assert position.decision is not None
-    view, asked = position.seen_by(position.decision.seat), asked_of(position)
-    return map_places(board._desk(view, asked), board.picture)
+    return board.laid(position.seen_by(position.decision.seat), asked_of(position)).board
 
 
 # The parts of the table
@@ -362,7 +360,7 @@ def laid_for(board: KemetBoard, position: Kemet) -> MapLaid:
 @pytest.mark.parametrize("text", [80, 100, 125, 150])
 def test_the_parts_of_the_table_lie_beside_each_other(size: tuple[int, int], text: int) -> None:
     for players in TABLES:
-        layout = Layout(Screen(size, text), players)
+        layout = lay_out(Screen(size, text), players)
         zones = layout.zones
         parts = [
             zones.strip, zones.prompt, zones.tools, zones.board, layout.own_board, layout.prayer_track, layout.group,

@@ -7,15 +7,19 @@ from functools import partial
 import pytest
 from pygame import Surface
 
+from game.core.turns import turns_in
 from game.kemet import events as happened
 from game.kemet.dawn import ChoosePosition
+from game.kemet.state import Kemet
 from tests.boards.harness import SIZES, Moment, Samples, in_windows, moments, pixels, recorded
 from ui.boards.board import Animation
 from ui.frame.words import misfits
+from ui.titles.kemet.film import parts
 from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.geometry import Geometry
-from ui.titles.kemet.night import night_film, paint_night_chips
 from ui.titles.kemet.night.acts import NightAct
+from ui.titles.kemet.night.chips import night_chips
+from ui.titles.kemet.night.film import night_film
 from ui.titles.kemet.night.steps import STEPS, steps_for
 
 KEMET = Samples("kemet", 3, lambda game: game.day == 2)
@@ -25,8 +29,15 @@ GAMES = (0, 5, 11)
 
 
 def film_of(look: Look, moment: Moment, viewer: int | None, calm: bool = False) -> list[Animation]:
-    before, after, _ = moment.step(viewer)
-    return night_film(look, before, after, moment.heard(viewer), viewer, calm)
+    turn = turns_in(moment.game, moment.number)[0].seen_by(viewer)
+    nights = [(view, frames) for time, view, frames in parts(turn.before, turn.frames) if time == "night"]
+    return [act for view, frames in nights for act in night_film(look, view, frames, calm, lambda *_: [])]
+
+
+def put_chips(target: Surface, look: Look, view: Kemet) -> None:
+    for thing in night_chips(look, view):
+        assert thing.face is not None
+        thing.face.put(target, thing.place)
 
 
 @pytest.mark.parametrize("calm", [False, True])
@@ -47,7 +58,7 @@ def test_every_step_of_every_night_is_shown(calm: bool) -> None:
 
 
 def test_the_night_gives_what_the_engine_gave() -> None:
-    """KEM-9.3 to KEM-9.6  Led through the events alone, prayers, points and hands end as they are."""
+    """KEM-9.3 to KEM-9.6  Its last step shows prayers, points and hands as they are in the end."""
     for game in map(partial(recorded, "kemet"), GAMES):
         look = look_of(seats=len(game.setup.seats))
         for moment in moments(game):
@@ -79,7 +90,7 @@ def test_no_word_is_cut_off(size: tuple[int, int], text: int, language: str) -> 
                     for share in (0.0, 0.1, 0.5, 1.0):
                         act.paint(target, share)
             if isinstance(after.decision, ChoosePosition) or after.phase == "night":
-                paint_night_chips(target, look, after)
+                put_chips(target, look, after)
     assert set(STEPS) <= painted
     assert not found, found
 
@@ -99,7 +110,7 @@ def test_what_is_only_told_covers_no_space(size: tuple[int, int], text: int, sea
     before = pixels(target)
     with misfits() as found:
         for moment in moments(recorded("kemet", {2: 0, 5: 11}[seats])):
-            paint_night_chips(target, look, moment.position.seen_by(0))
+            put_chips(target, look, moment.position.seen_by(0))
     assert not found, found
     assert pixels(target) != before
 

@@ -1,5 +1,7 @@
 """Seat panels, own board, hand, tracks and piles of Kemet: all in its place, nothing cut off, nothing secret."""
 
+from collections.abc import Iterable
+
 import pytest
 from pygame import Rect, Surface
 
@@ -7,12 +9,19 @@ from game.kemet.components import box
 from game.kemet.state import NOBODY, Kemet
 from tests.boards.harness import SIZES, Samples, apart, games, in_windows, moments, pixels, recorded
 from ui.frame.words import misfits
-from ui.titles.kemet import seat as parts
+from ui.kit.thing import Thing
 from ui.titles.kemet.cards import say
 from ui.titles.kemet.look import Look
-from ui.titles.kemet.market import paint_market
-from ui.titles.kemet.seat import hand_places, panel, panel_places
-from ui.titles.kemet.seat.panel import GOODS, paint_panel
+from ui.titles.kemet.map.things import MapThings
+from ui.titles.kemet.market.display import paint_market
+from ui.titles.kemet.seat import panel
+from ui.titles.kemet.seat.closed import closed_hand
+from ui.titles.kemet.seat.figures import panel_figures, points_by_kind
+from ui.titles.kemet.seat.hand import Headings, draw_card, draw_headings, hand_cards
+from ui.titles.kemet.seat.own_board import OwnBoard, own_board_places, paint_own_board
+from ui.titles.kemet.seat.panel import GOODS, paint_panel, panel_places, put_panel, tile_places
+from ui.titles.kemet.seat.seat_things import seat_things, sign_tip
+from ui.titles.kemet.seat.tracks import Race, order_places, paint_prayers, paint_vp_race, pile_places
 
 TEXTS = (80, 100, 150)
 KEMET = Samples("kemet", 5, lambda game: game.day == 4)
@@ -37,16 +46,34 @@ def cut(surface: Surface, place: Rect) -> bytes:
     return pixels(surface.subsurface(place))
 
 
-def hand_picture(look: Look, view: Kemet, seat: int | None, lit: frozenset[str] = NOTHING) -> Surface:
+def hand_picture(look: Look, view: Kemet, seat: int, lit: frozenset[str] = NOTHING) -> Surface:
     target = Surface(look.screen.size)
-    parts.paint_hand(target, look, view, seat, lit)
+    for card in hand_cards(look, view, seat):
+        draw_card(target, card.place, look, card.id, card.state, card.count, card.id in lit)
     return target
 
 
-def board_picture(look: Look, view: Kemet, seat: int | None, lit: frozenset[str] = NOTHING) -> Surface:
+def hand_places(look: Look, view: Kemet, seat: int) -> dict[str, Rect]:
+    """The cards whose faces are seen."""
+    known = (*box().battle_cards, *box().cards)
+    return {card.id: card.place for card in hand_cards(look, view, seat) if card.id in known}
+
+
+def board_picture(look: Look, view: Kemet, seat: int, lit: frozenset[str] = NOTHING) -> Surface:
     target = Surface(look.screen.size)
-    parts.paint_own_board(target, look, view, seat, lit)
+    paint_own_board(target, look.layout.own_board, look, OwnBoard.of(view, seat), lit)
     return target
+
+
+def put(target: Surface, things: Iterable[Thing]) -> None:
+    for thing in things:
+        if thing.face is not None:
+            thing.face.put(target, thing.place)
+
+
+def track_of(look: Look, view: Kemet, name: str) -> Thing:
+    """A thing of the map by its name."""
+    return next(one for one in MapThings(look).of(view, {}, set()) if one.id == name)
 
 
 # Everything at once
@@ -55,17 +82,20 @@ def board_picture(look: Look, view: Kemet, seat: int | None, lit: frozenset[str]
 def paint_all(look: Look, view: Kemet, seat: int | None, lit: frozenset[str]) -> None:
     """Everything around the map."""
     out, layout = Surface(look.screen.size), look.layout
-    parts.paint_turn_order(out, look, view)
-    parts.paint_piles(out, look, view)
-    parts.paint_vp_race(out, look, view)
-    panels = parts.PanelPictures(look)
+    put(out, (track_of(look, view, name) for name in ("order", "piles")))
+    paint_vp_race(out, layout.vp_race, look, Race.of(view))
     for place, other in zip(layout.seats, view.order, strict=True):
         kind = ("joueuse", "Vizir", "Scribe", "Apprenti", "Grand Prêtre")[other]
-        panels.paint(out, place, view, other, kind, other == seat)
-    paint_market(out, look, view, lit)
-    parts.paint_own_board(out, look, view, seat, lit)
-    parts.paint_prayers(out, look, view, seat)
-    parts.paint_hand(out, look, view, seat, lit)
+        put_panel(out, look, place, panel_figures(view, other), other, kind, other == seat)
+    paint_market(out, layout.market, look, tuple(view.tiles), lit, False)
+    if seat is None:
+        put(out, closed_hand(look))
+        return
+    paint_own_board(out, layout.own_board, look, OwnBoard.of(view, seat), lit)
+    paint_prayers(out, layout.prayer_track, look, seat, view.prayers[seat])
+    wide = hand_cards(look, view, seat)[0].place.width
+    draw_headings(out, layout.hand, look, Headings(wide, len(view.battle_hands[seat]), 2, 2, 5, 1))
+    out.blit(hand_picture(look, view, seat, lit), (0, 0))
 
 
 @in_windows
@@ -95,40 +125,37 @@ def test_tiles_of_a_panel_stay_in_it() -> None:
         place = look_of(size).layout.seats[0]
         for count in (0, 1, 5, 9, 16):
             tiles = tuple(box().tiles)[:count]
-            places = parts.tile_places(place, tiles)
+            places = tile_places(place, tiles)
             assert tuple(places) == tiles
             assert all(place.contains(spot) and spot.width >= 24 for spot in places.values())
 
 
-def test_a_panel_is_painted_once_for_what_it_shows() -> None:
+def test_a_panel_shows_goods_and_who_acts() -> None:
     look, game = look_of(), position()
-    panels, place = parts.PanelPictures(look), look.layout.seats[0]
+    place = look.layout.seats[0]
     pictures = []
     for change in ("", "prayers", "active"):
         if change == "prayers":
             game.prayers[0] = (game.prayers[0] + 1) % 12
         target = Surface(look.screen.size)
-        panels.paint(target, place, game.seen_by(None), 0, "Scribe", change == "active")
+        put_panel(target, look, place, panel_figures(game.seen_by(None), 0), 0, "Scribe", change == "active")
         pictures.append(cut(target, place))
     assert len(set(pictures)) == 3
 
 
 def test_a_panel_tells_numbers_of_cards_and_no_faces() -> None:
-    look, game = look_of(), rich(position(), cards=4)
-    place = look.layout.seats[0]
-    first, second = Surface(look.screen.size), Surface(look.screen.size)
-    parts.PanelPictures(look).paint(first, place, game.seen_by(0), 0, "", False)
+    game = rich(position(), cards=4)
+    shown = panel_figures(game.seen_by(0), 0)
     game.hands[0] = ("veto",) * 4
     game.battle_hands[0] = ("BC5", "BC6")
-    parts.PanelPictures(look).paint(second, place, game.seen_by(None), 0, "", False)
-    assert pixels(first) == pixels(second)
+    assert shown == panel_figures(game.seen_by(None), 0)
 
 
 def test_kem_1_12_points_by_kind_add_up() -> None:
     for count in (2, 5):
         for game in [moment.position for moment in moments(next(games("kemet", count)))][::40]:
             for seat in range(count):
-                assert sum(parts.points_by_kind(game, seat).values()) == game.points[seat]
+                assert sum(points_by_kind(game, seat).values()) == game.points[seat]
 
 
 # The own board
@@ -138,7 +165,7 @@ def test_kem_1_12_points_by_kind_add_up() -> None:
 @pytest.mark.parametrize("text", TEXTS)
 def test_every_action_space_has_its_place_and_cards_lie_apart_in_the_hand(size: tuple[int, int], text: int) -> None:
     look, game = look_of(size, text=text), position()
-    places = parts.own_board_places(look, game, 0)
+    places = own_board_places(look)
     assert set(places) == {*(space.id for space in box().action_spaces), box().gold_space}
     assert apart(places.values(), look.layout.own_board)
     tops = {space.level: places[space.id].y for space in box().action_spaces}
@@ -155,7 +182,7 @@ def test_tokens_and_light_show_on_the_own_board() -> None:
     look, game = look_of(), position()
     game.tokens[0] = game.own_tokens[0] = 0
     empty = board_picture(look, game, 0)
-    spot = parts.own_board_places(look, game, 0)["top_move"]
+    spot = own_board_places(look)["top_move"]
     assert cut(board_picture(look, game, 0, frozenset({"top_move"})), spot.inflate(12, 12)) != cut(
         empty, spot.inflate(12, 12)
     )
@@ -167,7 +194,7 @@ def test_tokens_and_light_show_on_the_own_board() -> None:
 
 def test_kem_5_5_the_apex_is_locked_without_the_gold_token() -> None:
     look, game = look_of(), position()
-    spot = parts.own_board_places(look, game, 0)[box().gold_space]
+    spot = own_board_places(look)[box().gold_space]
     game.tiles[0] = ()
     locked = cut(board_picture(look, game, 0), spot)
     game.tiles[0] = ("S4C",)
@@ -190,14 +217,6 @@ def test_kem_16_1_what_may_be_played_glows_and_a_face_down_discard_shows_its_bac
     assert pixels(first) == pixels(hand_picture(look, game.seen_by(0), 0))
 
 
-def test_kem_16_2_a_closed_hand_is_the_same_for_all() -> None:
-    look, game = look_of(), rich(position(), cards=5)
-    assert hand_places(look, game.seen_by(None), None) == {}
-    closed = pixels(hand_picture(look, game.seen_by(None), None))
-    assert closed == pixels(hand_picture(look, position(2).seen_by(None), None))
-    assert closed == pixels(hand_picture(look, game, None)), "not even a whole position shows anything"
-
-
 def test_kem_16_1_cards_of_another_are_backs() -> None:
     look, game = look_of(), rich(position(), cards=3)
     seen = pixels(hand_picture(look, game.seen_by(1), 0))
@@ -214,58 +233,66 @@ def test_kem_16_1_cards_of_another_are_backs() -> None:
 def test_the_turn_order_track_has_a_place_for_each_seat() -> None:
     for size in SIZES:
         for count in (2, 3, 4, 5):
-            look, game = look_of(size, seats=count), position(count)
-            spots = parts.order_places(look, game)
-            assert len(spots) == count
-            assert all(look.layout.turn_order.contains(spot) for spot in spots)
+            look = look_of(size, seats=count)
+            assert len(order_places(look)) == count
+            assert all(look.layout.turn_order.contains(spot) for spot in order_places(look))
 
 
 def test_kem_12_2_free_positions_show_while_the_track_is_chosen() -> None:
     look, game = look_of(), position()
     game.track = []
     full, choosing = Surface(look.screen.size), Surface(look.screen.size)
-    parts.paint_turn_order(full, look, game)
+    put(full, [track_of(look, game, "order")])
     game.track = [NOBODY, *game.order[1:]]
-    parts.paint_turn_order(choosing, look, game)
-    first, last = parts.order_places(look, game)[0], parts.order_places(look, game)[-1]
+    put(choosing, [track_of(look, game, "order")])
+    first, last = order_places(look)[0], order_places(look)[-1]
     assert cut(full, first) != cut(choosing, first)
     assert cut(full, last) == cut(choosing, last)
 
 
 def test_piles_tell_the_number_of_cards_and_nothing_of_the_draw_pile() -> None:
     look, game = look_of(), position()
-    first, second = Surface(look.screen.size), Surface(look.screen.size)
-    parts.paint_piles(first, look, game)
-    parts.paint_piles(second, look, game.seen_by(None))
-    assert pixels(first) == pixels(second)
-    assert set(parts.pile_places(look)) == {"draw", "discard"}
+    shown = track_of(look, game, "piles")
+    assert shown == track_of(look, game.seen_by(None), "piles")
+    assert set(pile_places(look)) == {"draw", "discard"}
     game.discard = []
-    parts.paint_piles(second, look, game)
-    assert pixels(first) != pixels(second)
+    assert shown != track_of(look, game, "piles")
 
 
 def test_prayers_and_points_move_their_markers() -> None:
     """Points beyond the end stay on the last space."""
     look, game = look_of(), position()
     tracks, races, ends = set[bytes](), set[bytes](), set[bytes]()
+
+    def race() -> bytes:
+        target = Surface(look.screen.size)
+        paint_vp_race(target, look.layout.vp_race, look, Race.of(game))
+        return pixels(target)
+
     for value in (0, 4, 9):
-        game.prayers[0] = game.points[0] = value
-        track, race = Surface(look.screen.size), Surface(look.screen.size)
-        parts.paint_prayers(track, look, game, 0)
-        parts.paint_vp_race(race, look, game)
+        game.points[0] = value
+        track = Surface(look.screen.size)
+        paint_prayers(track, look.layout.prayer_track, look, 0, value)
         tracks.add(pixels(track))
-        races.add(pixels(race))
+        races.add(race())
     for value in (box().end_trigger, box().end_trigger + 4):
         game.points = [value] * 5
-        race = Surface(look.screen.size)
-        parts.paint_vp_race(race, look, game)
-        ends.add(pixels(race))
+        ends.add(race())
     assert (len(tracks), len(races), len(ends)) == (3, 3, 1)
+
+
+def test_every_sign_of_a_panel_says_what_it_is() -> None:
+    look, game = look_of(), rich(position())
+    for seat in range(game.seat_count):
+        place = look.panel(game, seat)
+        things = list(seat_things(look, game, seat, place))
+        assert {one.subject for one in things if one.subject} == {f"tile.{tile}" for tile in game.tiles[seat]}
+        assert all(place.contains(one.place) and sign_tip(look, game, one).lines for one in things)
 
 
 def test_a_panel_paints_its_figures_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     look, game = look_of((1280, 720), seats=3), recorded("kemet", 5).position_before(0)
-    figures = parts.panel_figures(game, 0) | {"prayers": 7, "reserve": 8, "cards": 5, "battle_cards": 6}
+    figures = panel_figures(game, 0) | {"prayers": 7, "reserve": 8, "cards": 5, "battle_cards": 6}
     figures["points.battle"] = 3
     written: list[str] = []
     monkeypatch.setattr(panel, "put_text", lambda _, text, *rest: written.append(text))

@@ -4,21 +4,36 @@ import pygame
 import pytest
 
 from game.core.match import Match
+from game.core.turns import turns_in
 from game.kemet import RULES
+from game.kemet.events import TroopMoved
 from game.kemet.march import Advance, GoOn
 from game.kemet.market import BuyPower
 from game.kemet.state import Kemet
 from game.kemet.tokens import ChooseAction
-from tests.boards.harness import SIZES, board_for, frame, games, people, pixels, position_of, positions
+from tests.boards.harness import (
+    SIZES,
+    board_for,
+    frame,
+    games,
+    moments,
+    people,
+    pixels,
+    position_of,
+    positions,
+    recorded,
+    shared_board,
+)
 from tests.conftest import Opening
 from tests.pilot.matches import sit_down
 from ui.frame.pilot import Pilot
+from ui.kit.film import Film
+from ui.kit.target import ThingTarget
 from ui.scenes.curtain import HOLD
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
 from ui.table.turn_banner import SHOWN
 from ui.titles.kemet.board import KemetBoard
-from ui.titles.kemet.spot import Spot
 
 SMALL, LARGE = SIZES[0], SIZES[1]
 
@@ -96,12 +111,31 @@ def test_a_click_takes_the_chosen_group_all_the_way_and_escape_forgets_a_choice(
     assert board.choice.n == 0 and not game.moves, "Escape takes back what was only chosen"
     pilot.click(board.look.say("bar.minus"))
     wanted = board.choice.n
-    goal = next(c for c in scene.controls if isinstance(c, Spot) and c.then and not isinstance(c.moves[0], GoOn))
+    goal = next(c for c in scene.controls if isinstance(c, ThingTarget) and c.then and not isinstance(c.moves[0], GoOn))
     chain = (*goal.moves, *goal.then)
     pilot.click(goal)
     pilot.tick(12)
     assert tuple(game.moves[: len(chain)]) == chain
     assert isinstance(chain[1], GoOn) and chain[1].n == wanted
+
+
+def test_a_march_is_seen_once_and_leaves_behind_who_stays() -> None:
+    """KEM-6.6.3"""
+    game, stayed = recorded("kemet", 5), 0
+    board = shared_board(game)
+    for moment in moments(game):
+        turn = turns_in(game, moment.number)[0].seen_by(0)
+        event = turn.events[0] if turn.events else None
+        if not isinstance(event, TroopMoved):
+            continue
+        marching = next(one for one in board.films(turn) if isinstance(one, Film))
+        before, shown = turn.before, marching.view
+        assert isinstance(before, Kemet) and isinstance(shown, Kemet)
+        start = before.board.index[event.start]
+        assert shown.units_of(event.seat, start) == before.units_of(event.seat, start) - event.n
+        assert marching.hides == {f"troop.{event.seat}.{event.space}"}
+        stayed += shown.units_of(event.seat, start) > 0
+    assert stayed
 
 
 def test_the_question_of_a_window_looks_the_same_whatever_the_hand_holds() -> None:

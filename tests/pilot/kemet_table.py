@@ -12,12 +12,12 @@ from tests.kemet.build import attack, hand, position, prayers, troop
 from tests.kemet.look import play
 from tests.pilot.matches import sit_down
 from ui.frame.pilot import Pilot
+from ui.kit.target import ThingTarget
 from ui.scenes.account import AccountScene
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.news import NewsScene
 from ui.scenes.table import TableScene
 from ui.titles.kemet.board import KemetBoard
-from ui.titles.kemet.spot import Spot
 
 PLACE = "a_t_west"
 """Where the Combats of these tests are fought."""
@@ -64,11 +64,11 @@ def at_table(pilot: Pilot) -> TableScene:
     return scene
 
 
-def spots(scene: TableScene) -> list[Spot]:
-    return [control for control in scene.controls if isinstance(control, Spot) and control.visible]
+def spots(scene: TableScene) -> list[ThingTarget]:
+    return [control for control in scene.controls if isinstance(control, ThingTarget) and control.visible]
 
 
-def spot(scene: TableScene, subject: str) -> Spot:
+def spot(scene: TableScene, subject: str) -> ThingTarget:
     """What lies above all other things with this subject."""
     found = [one for one in spots(scene) if one.subject == subject]
     return max(found, key=lambda one: (one.focusable, one.layer))

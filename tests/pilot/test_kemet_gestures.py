@@ -22,13 +22,13 @@ from tests.kemet.look import play
 from tests.pilot.kemet_table import at_hiding, board_of, fight, seated, spot, spots
 from ui.frame.pilot import Pilot
 from ui.frame.tooltip import draw_tip
+from ui.kit.target import ThingTarget
 from ui.scenes.table import TableScene
-from ui.titles.kemet.spot import Spot
 
 pytestmark = pytest.mark.usefixtures("quick_workers")
 
 
-def gold(scene: TableScene) -> Spot:
+def gold(scene: TableScene) -> ThingTarget:
     """The button that Enter presses."""
     (found,) = [one for one in spots(scene) if one.primary]
     return found
@@ -266,13 +266,13 @@ def test_tips_cover_neither_the_actions_nor_the_own_troop_nor_buttons(opened, si
     scene = seated(pilot, game, "scribe", "human")
     covered = tip_of(pilot, scene, spot(scene, "action.mid_move"))
     assert not covered.colliderect(board_of(scene).look.layout.own_board)
-    assert not covered.colliderect(board_of(scene).picture.geometry.troop_box("a_c2_d1"))
+    assert not covered.colliderect(board_of(scene).map.geometry.troop_box("a_c2_d1"))
     scene = seated(pilot, offered("mana_theft", active=1), "human", "scribe")
     covered = tip_of(pilot, scene, spot(scene, "card.mana_theft"))
     assert covered.collidelist([one.rect for one in spots(scene) if one.moves or one.act]) == -1
 
 
-def tip_of(pilot: Pilot, scene: TableScene, control: Spot) -> pygame.Rect:
+def tip_of(pilot: Pilot, scene: TableScene, control: ThingTarget) -> pygame.Rect:
     """Where the tooltip of a control is drawn."""
     tip = pilot.hover(control).told()
     assert tip is not None

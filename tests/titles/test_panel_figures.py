@@ -25,7 +25,7 @@ from tests.boards.harness import asked_of, moments, open_board, recorded
 from ui.boards.target import Target
 from ui.table.tips import Tips
 from ui.titles.amunre.forecast import panel_figures as amunre_figures
-from ui.titles.kemet.seat import panel_figures as kemet_figures
+from ui.titles.kemet.seat.figures import panel_figures as kemet_figures
 from ui.titles.pharaon.seat.figures import panel_figures as pharaon_figures
 from ui.titles.tekhenu.prices import harvest
 from ui.titles.tekhenu.seat.figures import panel_figures as tekhenu_figures

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -11,206 +12,197 @@ from pygame.event import Event as KeyEvent
 from game.core.agenda import Move
 from game.core.events import Event
 from game.core.setup import Setup
+from game.core.turns import Turn
 from game.kemet.cards import EscapeTo, PlayCard, RainFire, card_of
 from game.kemet.events import CombatDecided
 from game.kemet.landing import PutUnits
-from game.kemet.market import BuyPower
+from game.kemet.market import BuyPower, BuyTile
 from game.kemet.recruiting import RecruitInto
 from game.kemet.state import Kemet
-from ui.boards.board import Animation, Board, Zones
+from ui.art.backdrop import backdrop
+from ui.boards.board import Animation, Zones
 from ui.boards.liveries import seat_liveries
-from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.screen import Screen
-from ui.frame.sound import Sound
 from ui.frame.tooltip import Tip
 from ui.host.asked import Asked
+from ui.kit.answer import Answer, Answers
+from ui.kit.board import Laid, TitleBoard
+from ui.kit.light import IVORY, shine
+from ui.kit.thing import Face, Thing
+from ui.kit.tray import ABOVE, TrayRows
 from ui.text.narrator import Narrator
-from ui.titles.kemet.animation.film import film
 from ui.titles.kemet.cards import enlarged
 from ui.titles.kemet.choice import Choice
-from ui.titles.kemet.combat import paint_combat
-from ui.titles.kemet.desk import Desk
-from ui.titles.kemet.furniture import (
-    KeptPictures,
-    own_key,
-    paint_covered,
-    paint_own,
-    paint_powers,
-    paint_race,
-    paint_table,
-    side_key,
-    table,
-)
-from ui.titles.kemet.laid import Laid, lay_out, peek_place
-from ui.titles.kemet.layout import Layout
+from ui.titles.kemet.combat.scene import paint_combat
+from ui.titles.kemet.cues import CUES
+from ui.titles.kemet.film import turn_film
+from ui.titles.kemet.layout import lay_out
 from ui.titles.kemet.look import Look
-from ui.titles.kemet.map.light import Light
-from ui.titles.kemet.map.picture import MapPicture, Scene
-from ui.titles.kemet.market import paint_drawer
-from ui.titles.kemet.night import paint_night_chips
+from ui.titles.kemet.map.ground import paint_ground, paint_rim
+from ui.titles.kemet.map.things import MapThings
+from ui.titles.kemet.market.drawer import paint_drawer
 from ui.titles.kemet.previews import preview
-from ui.titles.kemet.seat import PanelPictures, paint_free_positions, paint_piles, paint_turn_order
-from ui.titles.kemet.sounds import sounds
-from ui.titles.kemet.spot import Follower
-from ui.titles.kemet.steps import paint_steps
-from ui.titles.kemet.strip import paint_strip
+from ui.titles.kemet.seat.closed import closed_hand, covered_hand
+from ui.titles.kemet.seat.figures import panel_figures
+from ui.titles.kemet.seat.furniture import paint_table
+from ui.titles.kemet.seat.panel import put_panel
+from ui.titles.kemet.seat.seat_things import seat_things, sign_tip
+from ui.titles.kemet.seat.tracks import Race, paint_vp_race
+from ui.titles.kemet.spread import Q, Spread
+from ui.titles.kemet.strip import Moment, draw_strip
 from ui.titles.kemet.subjects import space_enlarged
-from ui.titles.kemet.trays.button import paint_answer
-from ui.titles.kemet.trays.panel import Panel
+from ui.titles.kemet.table import is_fighting, spread_out
+from ui.titles.kemet.ways import Step
+
+KEPT = 6
+"""Spreads that are remembered, at least as many as the kit remembers tables."""
 
 
-class KemetBoard(Board[Kemet]):
-    """Keeps the layout of the window, the pictures made for it and what a person has chosen so far."""
+class KemetBoard(TitleBoard[Kemet]):
+    """The things, answers and films of Kemet in the window of now."""
 
+    cues = CUES
     shows_order = True
+    ghosts = ("troop", "pyramid")
+    quiet = (
+        "homes", "light", "walls", "arrow", "site", "name", "plaque", "owner", "order", "piles", "steps", "night",
+        "capsule", "peek",
+    )  # fmt: skip
 
     def __init__(self, app: App, setup: Setup, narrator: Narrator) -> None:
         super().__init__(app, setup, narrator)
-        self.choice = Choice()
-        self._viewer: int | None = None
-        """Whose hand lies below, as the table last painted it."""
-        self._laid: Laid | None = None
-        self._lay_out(app.screen)
+        self.choice: Choice = Choice(self.queue)
+        self.zones(app.screen)
 
-    def _lay_out(self, screen: Screen) -> None:
-        players = len(self.setup.seats)
+    def lay_out(self, screen: Screen) -> tuple[Zones, TrayRows]:
         liveries = seat_liveries(self.app, self.setup)
-        self.look = Look(Layout(screen, players), self.narrator, liveries, self.app.settings.panels_stay)
-        under = table(self.look)
-        self.picture = MapPicture(self.look, under, (paint_turn_order, paint_piles))
-        self.panels = PanelPictures(self.look)
-        self._own = KeptPictures(under)
-        self._side = KeptPictures(under)
-        self._laid = None
+        self.look = Look(lay_out(screen, len(self.setup.seats)), self.narrator, liveries, self.app.settings.panels_stay)
+        self.map = MapThings(self.look)
+        self._spreads: OrderedDict[int, Spread] = OrderedDict()
+        self._hints_of: tuple[object, str] = (None, "")
+        self._hints: list[Thing] = []
+        """What was shown beside the thing that was last pointed at."""
+        return self.look.layout.zones, TrayRows(screen, self.look.layout.confirm)
 
-    # What the table calls for drawing
+    # Things and what they stand for
 
-    def zones(self, screen: Screen) -> Zones:
-        self._lay_out(screen)
-        return self.look.layout.zones
+    def spread(self, question: Q) -> Spread:
+        """Everything that lies on the table for a question, worked out once."""
+        found = self._spreads.get(id(question))
+        if found is None or found.question is not question:
+            found = self._spreads[id(question)] = Spread(self.look, self.map.geometry, question)
+            spread_out(found, self.map, lambda: self.on_hush())
+            while len(self._spreads) > KEPT:
+                self._spreads.popitem(last=False)
+        return found
+
+    def laid(self, view: Kemet, asked: Asked[Kemet] | None) -> Laid:
+        self.choice.waiting = self.waiting
+        return super().laid(view, asked)
+
+    def things(self, question: Q) -> list[Thing]:
+        return self.spread(question).board
+
+    def side_things(self, question: Q) -> list[Thing]:
+        return self.spread(question).side
+
+    def hand_things(self, question: Q, answers: Mapping[str, Answer]) -> list[Thing]:
+        return self.spread(question).hand
+
+    def answers(self, question: Q) -> Answers:
+        return Answers(tuple(self.spread(question).answers.values()))
+
+    def strip_things(self, question: Q) -> list[Thing]:
+        face = Face(draw_strip, (self.look, Moment.of(question.view)))
+        return [Thing("strip", self.look.layout.zones.strip, face, bleed=0)]
+
+    def signs_room(self, place: Rect) -> Rect:
+        return place
+
+    def seat_things(self, view: Kemet, seat: int, place: Rect) -> list[Thing]:
+        return list(seat_things(self.look, view, seat, place))
+
+    def tip(self, question: Q, thing: Thing) -> Tip | None:
+        if thing.kind == "sign":
+            return sign_tip(self.look, question.view, thing)
+        return self.spread(question).tips[thing.id]()
+
+    # Painting
 
     def paint_ground(self, target: Surface) -> None:
+        target.blit(backdrop("table", self.look.screen.size), (0, 0))
         paint_table(target, self.look)
 
+    def paint_board_ground(self, target: Surface) -> None:
+        paint_rim(target, self.look)
+        paint_ground(target, self.look)
+
     def paint(self, target: Surface, view: Kemet, asked: Asked[Kemet] | None, pulse: float) -> None:
-        laid = self._places(self._desk(view, asked))
-        if laid.fighting:
-            paint_combat(target, self.look, view, asked, self.waiting, pulse)
-            if laid.peek is not None:
-                paint_answer(target, self.look, laid.peek, peek_place(self.look), "normal")
+        """A stage covers the map, the hand and their light."""
+        spread = self.spread(self.laid(view, asked).question)
+        look = self.look
+        if is_fighting(view, self.choice):
+            paint_combat(target, look, view, asked, self.waiting, pulse)
+            for thing in spread.board:
+                if thing.id == "peek" and thing.face is not None:
+                    thing.face.put(target, thing.place)
         else:
-            self._paint_map(target, laid)
+            super().paint(target, view, asked, pulse)
         if self.choice.drawer:
-            chosen = getattr(self.waiting, "tile", None)
-            paint_drawer(target, self.look, view, laid.own.tiles, chosen)
-        elif self.choice.race and self.look.layout.small:
-            paint_race(target, self.look, view)
+            lit = frozenset(move.tile for move in spread.question.of(BuyTile))
+            paint_drawer(target, look, view, lit, getattr(self.waiting, "tile", None))
+        elif self.choice.race and look.layout.small:
+            paint_vp_race(target, look.layout.vp_race, look, Race.of(view))
 
-    def _paint_map(self, target: Surface, laid: Laid) -> None:
-        look, view = self.look, laid.desk.view
-        scene = laid.map.scene
-        if self.pointed_seat is not None:
-            scene = self._seat_scene(view, self.pointed_seat)
-        target.blit(self.picture.of(view, scene), look.layout.zones.board)
-        for ghost in laid.map.ghosts:
-            ghost(target)
-        for capsule in laid.map.capsules:
-            capsule.put(target, self.picture.geometry)
-        paint_steps(target, look, view)
-        if laid.desk.asked is not None or view.phase == "dawn":
-            paint_night_chips(target, look, view)
-        paint_free_positions(target, look, view, laid.own.positions)
-        if laid.panel is not None:
-            self._paint_panel(target, laid, laid.panel)
+    def paint_hand(
+        self, target: Surface, view: Kemet, seat: int | None, asked: Asked[Kemet] | None, pulse: float
+    ) -> None:
+        covered = self.look.layout.small and (self.choice.drawer or is_fighting(view, self.choice))
+        self._closed = [covered_hand(self.look, view, None)] if covered else closed_hand(self.look)
+        super().paint_hand(target, view, seat, asked, pulse)
 
-    def _paint_panel(self, target: Surface, laid: Laid, panel: Panel) -> None:
-        """Painted once for a question, with the map around it that its shadow falls on."""
-        area = panel.rect.inflate(self.look.screen.px(30), self.look.screen.px(30)).clip(self.look.layout.zones.board)
-        if laid.panel_picture is None:
-            panel.paint(target, self.look)
-            laid.panel_picture = target.subsurface(area).copy()
-        target.blit(laid.panel_picture, area)
+    def paint_closed(self, target: Surface) -> None:
+        sheet = self.sheet("hand", self.laid_zones.hand)
+        sheet.show(self._closed)
+        sheet.put(target)
 
-    def _seat_scene(self, view: Kemet, seat: int) -> Scene:
-        """The City and the Troops of the seat whose panel is pointed at."""
-        owned = [name for number, name in enumerate(view.board.names) if view.controller(number) == seat]
-        return Scene(tuple((name, Light("marked")) for name in owned))
+    def paint_side(self, target: Surface, view: Kemet) -> None:
+        layout, things = self.look.layout, self.spread(self._latest_of(view).question).side
+        for name, place in (("side", layout.market), ("race", layout.vp_button if layout.small else layout.vp_race)):
+            self._paint_beside(target, name, place, things)
 
-    def paint_strip(self, target: Surface, view: Kemet) -> None:
-        paint_strip(target, self.look, view)
+    def pointed(self, target: Surface, question: Q, thing: Thing) -> None:
+        """The way of a group, the reach of a Troop; light around what only changes the choice, and around tiles in the
+        drawer, which the kit leaves to their faces."""
+        spread = self.spread(question)
+        answer = spread.answers.get(thing.id)
+        if answer is not None and answer.usable and (thing.kind == "offer" or (answer.act and thing.layer < ABOVE)):
+            shine(target, thing, IVORY, 1.0, round(9 * self.look.screen.scale))
+        if self._hints_of != (question, thing.id):
+            made = spread.hints.get(thing.id)
+            self._hints_of, self._hints = (question, thing.id), list(made()) if made is not None else []
+        for hint in self._hints:
+            if hint.face is not None:
+                hint.face.put(target, hint.place)
+
+    def _ghosts_of(self, laid: Laid, move: Move) -> list[Thing]:
+        """A step of a march shows where its whole way leads, not where the first step does."""
+        return [] if isinstance(move, Step) else super()._ghosts_of(laid, move)
 
     def paint_panel(self, target: Surface, place: Rect, view: Kemet, seat: int, kind: str, active: bool) -> bool:
-        self.panels.paint(target, place, view, seat, kind, active)
+        put_panel(target, self.look, place, panel_figures(view, seat), seat, kind, active)
         return True
 
     def seat_order(self, view: Kemet) -> Sequence[int]:
         return view.order
 
-    def paint_side(self, target: Surface, view: Kemet) -> None:
-        laid, layout = self._laid, self.look.layout
-        own = laid.own if laid is not None else None
-        if own is None or laid is None:
-            return
-        key = (side_key(view), own.tiles, self.choice.drawer, laid.nothing)
-        if not layout.small:
-            self._side.put(target, layout.vp_race, key, lambda sheet: paint_race(sheet, self.look, view))
-        self._side.put(
-            target,
-            layout.market,
-            key,
-            lambda sheet: paint_powers(sheet, self.look, view, own, self.choice.drawer, laid.nothing),
-        )
-        if laid.race is not None:
-            paint_answer(target, self.look, laid.race, layout.vp_button, "normal")
-
-    def paint_hand(
-        self, target: Surface, view: Kemet, seat: int | None, asked: Asked[Kemet] | None, pulse: float
-    ) -> None:
-        self._viewer = seat
-        look = self.look
-        laid = self._places(self._desk(view, asked))
-        zone = look.layout.zones.hand
-        covered = (laid.fighting or self.choice.drawer) and look.layout.small
-        if covered:
-            shown = ("covered", side_key(view), own_key(view, seat))
-            self._own.put(target, zone, shown, lambda sheet: paint_covered(sheet, look, view, seat))
-            return
-        decision = asked.decision if asked is not None else None
-        key = (own_key(view, seat), laid.own.spaces, laid.own.cards, laid.own.current, decision, self.choice.key)
-        self._own.put(
-            target, zone, (key, laid.bar.shields), lambda sheet: paint_own(sheet, look, view, seat, laid.own, laid.bar)
-        )
-
-    # What can be done
-
-    def targets(self, view: Kemet, asked: Asked[Kemet] | None) -> list[Target]:
-        laid = self._places(self._desk(view, asked))
-        found: list[Target] = [place.spot(self.choice) for place in laid.places]
-        found += self._followers(asked)
-        return found
-
-    def _followers(self, asked: Asked[Kemet] | None) -> list[Target]:
-        """What an earlier click decided is done as soon as it is asked."""
-        waiting = self.choice.to_follow or list(self.choice.coming)
-        if asked is None or not waiting:
-            return []
-        if waiting[0] not in asked.legal:
-            self.choice.to_follow = []
-            return []
-        return [Follower(Rect(0, 0, 1, 1), "", self.choice, waiting[0])]
-
-    def step_back(self) -> bool:
-        self.choice.to_follow = []
-        chosen = self.choice.clear()
-        if chosen:
-            self.on_change()
-        return chosen
+    # What is chosen
 
     def scene(self, view: Kemet, asked: Asked[Kemet] | None) -> Rect | None:
         """The stage of a Combat, or the drawer of the powers in its place."""
-        fighting = self._places(self._desk(view, asked)).fighting
-        return self.look.layout.stage if fighting or self.choice.drawer else None
+        self.laid(view, asked)
+        return self.look.layout.stage if is_fighting(view, self.choice) or self.choice.drawer else None
 
     def still_shows(self, view: Kemet, closing: Event) -> bool:
         """A Combat, while it is to be decided where the Troops go."""
@@ -238,40 +230,27 @@ class KemetBoard(Board[Kemet]):
         return True
 
     def keep_clear(self) -> tuple[Rect, ...]:
-        return self._laid.clear if self._laid is not None else ()
+        laid = self.latest_laid
+        return self.spread(laid.question).clear if laid is not None else ()
 
-    def _places(self, desk: Desk) -> Laid:
-        """Everything that can be pointed at now; laid out once, as painting asks in every frame."""
-        laid = self._laid
-        if laid is None or not laid.fits(desk):
-            laid = self._laid = lay_out(desk, self.picture)
-        return laid
+    # What is told
 
-    def _desk(self, view: Kemet, asked: Asked[Kemet] | None) -> Desk:
-        decision = asked.decision if asked is not None else None
-        self.choice.belong_to(decision)
-        self.choice.waiting = self.waiting
-        seat = decision.seat if decision is not None else self._viewer
-        changed, hush = (lambda: self.on_change()), (lambda: self.on_hush())
-        return Desk(self.look, view, seat, asked, self.choice, changed, self.picture.geometry, hush)
-
-    # What is told and shown
-
-    def animations(self, before: Kemet, after: Kemet, events: Sequence[Event]) -> list[Animation]:
-        reduced = self.app.settings.reduced_motion
-        if reduced and self.choice.coming:
-            return []
-        return film(self.look, self.picture, before, after, events, self._viewer, reduced)
-
-    def sounds(self, events: Sequence[Event]) -> list[Sound]:
-        return sounds(events)
+    def films(self, turn: Turn[Kemet]) -> list[Animation]:
+        calm = self.app.settings.reduced_motion
+        return [] if calm and self.queue.coming else turn_film(self, turn.before, turn.frames, calm)
 
     def preview(self, view: Kemet, move: Move, events: Sequence[Event], unknown: bool) -> Tip:
         return preview(self.look, view, move, events, unknown)
 
     def enlarged(self, subject: str) -> tuple[Surface, str]:
-        assert self._laid is not None
-        view = self._laid.desk.view
+        laid = self.latest_laid
+        assert laid is not None
+        view: Kemet = laid.question.view
         if subject.startswith("space."):
-            return space_enlarged(self.picture, view, subject.partition(".")[2])
+            return space_enlarged(self.map, view, subject.partition(".")[2])
         return enlarged(self.look, subject, view)
+
+    @property
+    def latest_laid(self) -> Laid | None:
+        """The table that was last asked for."""
+        return next(reversed(self._tables.values()), None)

@@ -9,6 +9,7 @@ from game.core.agenda import Decision, Move
 from game.kemet.march import Advance, Detach
 from game.kemet.market import BuyPower
 from game.kemet.state import Kemet
+from ui.kit.queue import Queue
 
 ON_THE_MARCH = (Advance, Detach)
 
@@ -16,7 +17,8 @@ ON_THE_MARCH = (Advance, Detach)
 class Choice:
     """Belongs to one decision and is gone with it; a group on the march keeps its size from step to step."""
 
-    def __init__(self) -> None:
+    def __init__(self, queue: Queue) -> None:
+        self._queue = queue
         self.decision: Decision[Kemet, Move] | None = None
         self.n = 0
         """How many Units are wanted; 0: as many as the board proposes."""
@@ -34,12 +36,6 @@ class Choice:
         """The drawer of the points is open, in a small window."""
         self.map = False
         """During a Combat the map is looked at."""
-        self.to_follow: list[Move] = []
-        """One click may stand for several moves: those that are still to be made."""
-        self.coming: tuple[Move, ...] = ()
-        """The same while the first of them is being made."""
-        self.sure = False
-        """Whether the press that they follow was itself a confirmation."""
         self._carried: tuple[int, tuple[str, ...]] = (0, ())
         """Units and creatures of the group when its last step was taken."""
         self.waiting: Move | None = None
@@ -65,7 +61,7 @@ class Choice:
         """Whether there was anything to forget."""
         opened = self.drawer and not isinstance(self.decision, BuyPower)
         chosen = bool(self.n or self.behind or self.marked or self.placing or self.card or self.race or self.map)
-        if chosen or self.coming:
+        if chosen or self._queue.coming:
             self._carried = (self.n, self.behind)
         self.n, self.behind, self.marked, self.placing, self.card = 0, (), (), (), ""
         self.race, self.map = False, False

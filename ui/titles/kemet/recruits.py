@@ -6,6 +6,7 @@ A district may get Units only once in a Recruit, so the moves are made when the 
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from game.core.agenda import Move
 from game.kemet.components import NONE
@@ -15,22 +16,24 @@ from game.kemet.recruiting import RECRUIT_NO_MORE, Recruit, RecruitInto, recruit
 from game.kemet.state import NOBODY
 from ui.frame.tooltip import Tip
 from ui.titles.kemet import tips
-from ui.titles.kemet.desk import Desk
 from ui.titles.kemet.map.pieces import Troop
-from ui.titles.kemet.space_sheet import SpaceSheet, ghost_troop
+from ui.titles.kemet.spread import Spread
 from ui.titles.kemet.trays.bar import Bar
-from ui.titles.kemet.trays.button import Answer
+from ui.titles.kemet.trays.button import Button
+
+if TYPE_CHECKING:
+    from ui.titles.kemet.spaces import Spaces
 
 
 class Recruits:
-    """What is chosen so far for the question on the desk."""
+    """What is chosen so far for the question on the spread."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.chosen = dict(desk.choice.placing)
+    def __init__(self, spread: Spread) -> None:
+        self.spread = spread
+        self.chosen = dict(spread.choice.placing)
         self.rooms: dict[str, int] = {}
         """How many Units each space can take at most."""
-        offered: list[RecruitInto | PutUnits] = [*desk.of(RecruitInto), *desk.of(PutUnits)]
+        offered: list[RecruitInto | PutUnits] = [*spread.question.of(RecruitInto), *spread.question.of(PutUnits)]
         for move in offered:
             self.rooms[move.space] = max(move.n, self.rooms.get(move.space, 0))
 
@@ -41,7 +44,7 @@ class Recruits:
     @property
     def most(self) -> int:
         """How many Units reserve, prayers or card allow in all."""
-        decision, view = self.desk.decision, self.desk.view
+        decision, view = self.spread.decision, self.spread.view
         if isinstance(decision, PlaceUnits):
             return min(decision.left, view.reserve[decision.seat])
         return int(str(decision.facts(view)["n"])) if isinstance(decision, Recruit) else 0
@@ -52,7 +55,7 @@ class Recruits:
 
     def price(self, n: int) -> int:
         """KEM-6.4.1  What so many Units cost after those that are placed already."""
-        decision, view = self.desk.decision, self.desk.view
+        decision, view = self.spread.decision, self.spread.view
         if not isinstance(decision, Recruit):
             return 0
         paid = recruit_price(view, decision.seat, decision.placed)
@@ -61,68 +64,68 @@ class Recruits:
     @property
     def moves(self) -> tuple[Move, ...]:
         """What places them: the first is asked now, the others follow."""
-        if isinstance(self.desk.decision, Recruit):
+        if isinstance(self.spread.decision, Recruit):
             return (*(recruit_into(space, n) for space, n in self.chosen.items()), RECRUIT_NO_MORE)
         placed = tuple(put_units(space, n) for space, n in self.chosen.items())
-        decision = self.desk.decision
+        decision = self.spread.decision
         return (*placed, PUT_NO_MORE) if isinstance(decision, PlaceUnits) and decision.left > self.total else placed
 
 
 # On the map
 
 
-def lay_recruits(sheet: SpaceSheet) -> None:
+def lay_recruits(spaces: Spaces) -> None:
     """Every space that can take Units: a click adds one; what is chosen stands there as a ghost."""
-    desk, recruits = sheet.desk, Recruits(sheet.desk)
+    spread, recruits = spaces.spread, Recruits(spaces.spread)
     for space in recruits.rooms:
         n = recruits.chosen.get(space, 0)
         more = recruits.takes_more(space)
         if not n and not more:
             continue
-        enemy = sheet.is_enemy(space)
+        enemy = spaces.is_enemy(space)
         price = recruits.price(recruits.total + 1) - recruits.price(recruits.total)
         asks = f"{price} :ankh:" if price else ":unit:"
         signs = (f"+{n} :unit:" if n else asks, ":sword:" if enemy else "")
-        sheet.choose(
+        spaces.choose(
             space,
             (),
             "marked" if n else "combat" if enemy else "choice",
-            act=desk.steps(partial(desk.choice.place, space)) if more else None,
-            tip=partial(_tip, sheet, recruits, space, price),
+            act=spread.question.steps(partial(spread.choice.place, space)) if more else None,
+            tip=partial(_tip, spaces, recruits, space, price),
             capsule=" ".join(sign for sign in signs if sign) if enemy or not n else "",
         )
         if n and not enemy:
-            there = sheet.view.units_of(desk.asked_seat, sheet.view.board.index[space])
-            sheet.laid.ghosts.append(ghost_troop(sheet, space, Troop(desk.asked_seat, there + n)))
+            there = spaces.view.units_of(spread.asked_seat, spaces.view.board.index[space])
+            spaces.planned.append((space, Troop(spread.asked_seat, there + n)))
 
 
-def _tip(sheet: SpaceSheet, recruits: Recruits, space: str, price: int) -> Tip:
-    look, n = sheet.look, recruits.chosen.get(space, 0)
-    number = sheet.view.board.index[space]
+def _tip(spaces: Spaces, recruits: Recruits, space: str, price: int) -> Tip:
+    look, n = spaces.look, recruits.chosen.get(space, 0)
+    number = spaces.view.board.index[space]
     lines = [look.say("tip.recruits", n=n)] if n else []
     lines.append(look.say("tip.recruit" if recruits.takes_more(space) else "tip.recruit_full", price=price))
-    if sheet.view.holder[number] not in (NOBODY, sheet.desk.asked_seat):
-        lines += tips.fight_lines(look, sheet.view, sheet.desk.asked_seat, number, max(1, n), NONE)
-    decision = sheet.desk.decision
-    return Tip(sheet.label(space), tuple(lines), foot=tips.rule_foot(look, decision.rule if decision else "6.4"))
+    if spaces.view.holder[number] not in (NOBODY, spaces.spread.asked_seat):
+        lines += tips.fight_lines(look, spaces.view, spaces.spread.asked_seat, number, max(1, n), NONE)
+    decision = spaces.spread.decision
+    return Tip(spaces.label(space), tuple(lines), foot=tips.rule_foot(look, decision.rule if decision else "6.4"))
 
 
 # In the bar
 
 
-def fill_bar(desk: Desk, bar: Bar) -> bool:
+def fill_bar(spread: Spread, bar: Bar) -> bool:
     """How many there are so far, one less, and the button that places them; False if nothing can be placed."""
-    recruits = Recruits(desk)
+    recruits = Recruits(spread)
     if not recruits.rooms:
         return False
-    bar.title = desk.say("bar.place")
-    last = desk.choice.placing[-1][0] if desk.choice.placing else ""
+    bar.title = spread.say("bar.place")
+    last = spread.choice.placing[-1][0] if spread.choice.placing else ""
     bar.count = (recruits.total, 0, recruits.total + recruits.takes_more(last))
-    bar.step = lambda by: desk.choice.place(last, by)
+    bar.step = lambda by: spread.choice.place(last, by)
     if recruits.total:
         first, *rest = recruits.moves
         price = recruits.price(recruits.total)
-        key = "bar.recruit" if isinstance(desk.decision, Recruit) else "bar.put"
-        text = desk.say(key, n=recruits.total, price=price)
-        bar.answers.append(Answer(text, (first,), text, kind="gold", ready=True, then=tuple(rest)))
+        key = "bar.recruit" if isinstance(spread.decision, Recruit) else "bar.put"
+        text = spread.say(key, n=recruits.total, price=price)
+        bar.buttons.append(Button(text, (first,), text, kind="gold", ready=True, then=tuple(rest)))
     return True

@@ -45,13 +45,9 @@ def chain_of(view: Kemet) -> tuple[tuple[str, ...], int] | None:
     return next(((steps, now) for asked, steps, now in CHAINS if isinstance(decision, asked)), None)
 
 
-def paint_steps(target: Surface, look: Look, view: Kemet) -> None:
+def draw_steps(target: Surface, place: Rect, look: Look, steps: tuple[str, ...], now: int) -> None:
     """Where there is no room for all words, only the present step is named."""
-    found = chain_of(view)
-    if found is None:
-        return
-    steps, now = found
-    place, gap = look.layout.waste, look.layout.px(3)
+    gap = look.layout.px(3)
     for named in (range(len(steps)), (now,)):
         chips = [
             _chip(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pygame import Rect, Surface
 
 from game.kemet.components import box
@@ -16,31 +18,47 @@ from ui.titles.kemet.look import Look
 PHASES = (("day", "sun"), ("night", "moon"), ("dawn", "dawn"))
 
 
-def paint_strip(target: Surface, look: Look, view: Kemet) -> None:
-    place, screen = look.layout.zones.strip, look.screen
+class Moment(NamedTuple):
+    """What the strip tells."""
+
+    round: int
+    phase: str
+    last: bool
+    """The end was triggered."""
+    token: int
+    """The number of the token that is played; 0: none is."""
+
+    @classmethod
+    def of(cls, view: Kemet) -> Moment:
+        playing = view.phase == "day" and view.active != NOBODY
+        token = min(min(view.own_tokens) + 1, box().own_tokens) if playing else 0
+        return cls(view.round, view.phase, view.triggered != NOBODY, token)
+
+
+def draw_strip(target: Surface, place: Rect, look: Look, moment: Moment) -> None:
+    screen = look.screen
     px = screen.px
     left = Rect(place.x, place.y, round(place.width * 0.36), place.height)
     upper = Rect(left.x, left.y, left.width, round(left.height * 0.56))
     lower = Rect(left.x, upper.bottom, left.width, left.bottom - upper.bottom)
-    title = look.say("strip.round", n=view.round) if view.phase != "setup" else look.say("strip.setup")
+    title = look.say("strip.round", n=moment.round) if moment.phase != "setup" else look.say("strip.setup")
     words.line(target, title, upper, "heading", screen.text(22), GOLD_TITLE, "left", 11)
-    words.line(target, _remark(look, view), lower, "italic", max(13, screen.text(15)), CREAM_SECOND, "left", 10)
+    words.line(target, _remark(look, moment), lower, "italic", max(13, screen.text(15)), CREAM_SECOND, "left", 10)
     row = Rect(left.right + px(6), place.y + px(3), place.right - left.right - px(6), place.height - px(6))
     gap = px(5)
     wide = (row.width - 2 * gap) // 3
     for number, (phase, sign) in enumerate(PHASES):
         rect = Rect(row.x + number * (wide + gap), row.y, wide, row.height)
-        _phase(target, look, rect, look.say(f"strip.{phase}"), sign, view.phase == phase)
+        _phase(target, look, rect, look.say(f"strip.{phase}"), sign, moment.phase == phase)
 
 
-def _remark(look: Look, view: Kemet) -> str:
-    if view.phase == "setup":
+def _remark(look: Look, moment: Moment) -> str:
+    if moment.phase == "setup":
         return look.say("strip.before")
-    if view.triggered != NOBODY:
+    if moment.last:
         return look.say("strip.last")
-    if view.phase == "day" and view.active != NOBODY:
-        played = min(view.own_tokens) + 1
-        return look.say("strip.token", n=min(played, box().own_tokens), of=box().own_tokens)
+    if moment.token:
+        return look.say("strip.token", n=moment.token, of=box().own_tokens)
     return look.say("strip.end_at", n=box().end_trigger)
 
 

@@ -37,7 +37,7 @@ Kind = Literal["battle", "divine", "button"]
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Reply:
     """Something to press: a card or a button. Without moves it tells why not, or is only looked at."""
 
     kind: Kind
@@ -62,18 +62,18 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Answers:
+class Replies:
     """Cards at the left under their headings, buttons at the right or below."""
 
-    cards: tuple[Answer, ...] = ()
-    others: tuple[Answer, ...] = ()
+    cards: tuple[Reply, ...] = ()
+    others: tuple[Reply, ...] = ()
     """Cards that are only looked at."""
-    buttons: tuple[Answer, ...] = ()
+    buttons: tuple[Reply, ...] = ()
     heading: str = ""
     remark: str = ""
 
     @property
-    def all(self) -> tuple[Answer, ...]:
+    def all(self) -> tuple[Reply, ...]:
         return (*self.cards, *self.others, *self.buttons)
 
 
@@ -90,30 +90,30 @@ class Questioner:
         """What the gold button stands for again once nothing waits."""
         self.seat = asked.decision.seat
 
-    def answers(self) -> Answers:
+    def answers(self) -> Replies:
         """The answers of the question, completed by plain buttons for whatever is offered nowhere else."""
         make = _MAKERS.get(type(self.asked.decision))
-        made = make(self, self.asked.decision) if make is not None else Answers()
+        made = make(self, self.asked.decision) if make is not None else Replies()
         offered = {move for answer in made.all for move in answer.moves}
         missing = [move for move in self.asked.moves if move not in offered and move != self.folded]
         if not missing:
             return made
-        plain = tuple(Answer("button", self.look.narrator.move(move), (move,)) for move in missing)
-        return Answers(made.cards, made.others, (*made.buttons, *plain), made.heading, made.remark)
+        plain = tuple(Reply("button", self.look.narrator.move(move), (move,)) for move in missing)
+        return Replies(made.cards, made.others, (*made.buttons, *plain), made.heading, made.remark)
 
     # Parts
 
-    def button(self, move: Move, remark: str, sign: str, main: bool = False) -> Answer:
+    def button(self, move: Move, remark: str, sign: str, main: bool = False) -> Reply:
         legal = (move,) if move in self.asked.legal else ()
-        return Answer("button", self.look.narrator.move(move), legal, self.refused(move), remark, sign, main=main)
+        return Reply("button", self.look.narrator.move(move), legal, self.refused(move), remark, sign, main=main)
 
-    def done(self, move: Move, remark: str) -> Answer:
+    def done(self, move: Move, remark: str) -> Reply:
         """The gold button that ends the question; while a card waits it confirms that card and drops nothing."""
         if self.waiting is None or self.waiting == move:
             return self.button(move, remark, "check", True)
         self.folded = move
         label, remark = self.look.narrator.move(self.waiting), self.say("answer.confirm")
-        return Answer("button", label, (self.waiting,), (), remark, "check", main=True, sure=True)
+        return Reply("button", label, (self.waiting,), (), remark, "check", main=True, sure=True)
 
     def refused(self, *moves: Move) -> tuple[Refusal, ...]:
         return tuple(refusal for refusal in self.asked.refusals if refusal.move in moves)
@@ -123,7 +123,7 @@ class Questioner:
 
     def divine(
         self, cards: Iterable[str], move_of: Callable[[str], Sequence[Move]], spent: Iterable[str] = ()
-    ) -> tuple[Answer, ...]:
+    ) -> tuple[Reply, ...]:
         """One picture for all cards of a kind; those that were spent in this question keep their places."""
         left, gone = Counter(cards), Counter(spent)
         found = []
@@ -131,9 +131,9 @@ class Questioner:
             n, name = left[card], self.look.name("divine_intervention", card)
             refused = tuple(r for r in self.asked.refusals if getattr(r.move, "card", "") == card)
             if n:
-                found.append(Answer("divine", name, tuple(move_of(card)), refused, card=card, n=n))
+                found.append(Reply("divine", name, tuple(move_of(card)), refused, card=card, n=n))
             else:
-                found.append(Answer("divine", name, card=card, n=gone[card], spent=True))
+                found.append(Reply("divine", name, card=card, n=gone[card], spent=True))
         return tuple(found)
 
     def plays(self, card: str) -> list[Move]:
@@ -155,82 +155,84 @@ class Questioner:
         return say(self.look, key, **values)
 
 
-def _choose(q: Questioner, asked: ChooseBattleCard) -> Answers:
+def _choose(q: Questioner, asked: ChooseBattleCard) -> Replies:
     cards = [_battle(q, move.card, (move,)) for move in q.of_kind(ChooseCard)]
     cards += [_battle(q, r.move.card, (), (r,)) for r in q.asked.refusals if isinstance(r.move, ChooseCard)]
     others = q.divine(q.view.hands[q.seat], lambda card: ())
-    return Answers(tuple(cards), others, (), q.say("hand.battle"), q.say("hand.choose"))
+    return Replies(tuple(cards), others, (), q.say("hand.battle"), q.say("hand.choose"))
 
 
-def _set_aside(q: Questioner, asked: DiscardBattleCard) -> Answers:
+def _set_aside(q: Questioner, asked: DiscardBattleCard) -> Replies:
     moves = {move.card: (move,) for move in q.of_kind(SetAside)}
     chosen = q.view.chosen[q.seat]
     cards = [_battle(q, card, moves.get(card, ()), spent=card == chosen) for card in sorted((*moves, chosen))]
     cards += [_battle(q, card, (), spent=True) for card in (*q.view.face_up[q.seat], *q.view.face_down[q.seat])]
     others = q.divine(q.view.hands[q.seat], lambda card: ())
-    return Answers(tuple(cards), others, (), q.say("hand.battle"), q.say("hand.discard"))
+    return Replies(tuple(cards), others, (), q.say("hand.battle"), q.say("hand.discard"))
 
 
 def _battle(
     q: Questioner, card: str, moves: tuple[Move, ...], refusals: tuple[Refusal, ...] = (), spent: bool = False
-) -> Answer:
-    return Answer("battle", q.look.name("battle_card", card), moves, refusals, card=card, spent=spent)
+) -> Reply:
+    return Reply("battle", q.look.name("battle_card", card), moves, refusals, card=card, spent=spent)
 
 
-def _hide(q: Questioner, asked: HideCards) -> Answers:
+def _hide(q: Questioner, asked: HideCards) -> Replies:
     moves = {move.card: (move,) for move in q.of_kind(HideCard)}
     cards = q.divine(q.view.hands[q.seat], lambda card: moves.get(card, ()), q.view.behind[q.seat])
     ready = q.done(READY, q.say("answer.ready"))
-    return Answers(cards, (), (ready,), q.say("hand.divine"), q.say("hand.hide"))
+    return Replies(cards, (), (ready,), q.say("hand.divine"), q.say("hand.hide"))
 
 
-def _use(q: Questioner, asked: UseCards) -> Answers:
+def _use(q: Questioner, asked: UseCards) -> Replies:
     cards = q.divine(q.view.behind[q.seat], q.plays, q.spent("used"))
     done = q.done(DECLINE_REST, q.say("answer.decline_rest"))
-    return Answers(cards, (), (done,), q.say("hand.divine"), q.say("hand.use"))
+    return Replies(cards, (), (done,), q.say("hand.divine"), q.say("hand.use"))
 
 
-def _wound(q: Questioner, asked: DealWound) -> Answers:
+def _wound(q: Questioner, asked: DealWound) -> Replies:
     moves = {move.card: (move,) for move in q.of_kind(GiveForForce)}
     cards = q.divine(q.view.hands[q.seat], lambda card: moves.get(card, ()), q.spent("given"))
     done = q.done(GIVE_NO_MORE, q.say("answer.give_no_more"))
-    return Answers(cards, (), (done,), q.say("hand.divine"), q.say("hand.wound"))
+    return Replies(cards, (), (done,), q.say("hand.divine"), q.say("hand.wound"))
 
 
-def _window(q: Questioner, asked: SpeakInWindow) -> Answers:
+def _window(q: Questioner, asked: SpeakInWindow) -> Replies:
     cards = q.divine(q.view.hands[q.seat], q.plays)
     buttons = [q.button(PASS, q.say("answer.pass"), "check", True)]
     if STAND_ASIDE in q.asked.legal:
         buttons.append(q.button(STAND_ASIDE, q.say("answer.stand_aside"), "hourglass"))
-    return Answers(cards, (), tuple(buttons), q.say("hand.divine"), q.say("hand.window"))
+    return Replies(cards, (), tuple(buttons), q.say("hand.divine"), q.say("hand.window"))
 
 
-def _veto(q: Questioner, asked: ConsiderVeto) -> Answers:
+def _veto(q: Questioner, asked: ConsiderVeto) -> Replies:
     values: dict[str, object] = {"card": asked.card, "rival": asked.rival}
     veto = q.button(VETO, q.say("answer.veto", **values), "veto")
     let = q.button(LET_IT_BE, q.say("answer.let_it_be", **values), "check", True)
-    return Answers((), (), (let, veto), q.look.name("divine_intervention", asked.card))
+    return Replies((), (), (let, veto), q.look.name("divine_intervention", asked.card))
 
 
-def _units(q: Questioner, asked: PlaceUnits) -> Answers:
+def _units(q: Questioner, asked: PlaceUnits) -> Replies:
     spaces: dict[str, list[Move]] = {}
     for move in q.of_kind(PutUnits):
         spaces.setdefault(move.space, []).append(move)
     buttons = [
-        Answer("button", q.look.name("space", space), tuple(moves), (), q.say("answer.put", n=_there(q, space)), "unit")
+        Reply(
+            "button", q.look.name("space", space), tuple(moves), (), q.say("answer.put", n=_there(q, space)), "unit"
+        )
         for space, moves in spaces.items()
     ]
     refused = {r.move.space: r for r in q.asked.refusals if isinstance(r.move, PutUnits)}
-    buttons += [Answer("button", q.look.name("space", space), (), (r,), "", "unit") for space, r in refused.items()]
+    buttons += [Reply("button", q.look.name("space", space), (), (r,), "", "unit") for space, r in refused.items()]
     done = q.button(PUT_NO_MORE, q.say("answer.put_no_more"), "check", True)
-    return Answers((), (), (*buttons, done))
+    return Replies((), (), (*buttons, done))
 
 
 def _there(q: Questioner, space: str) -> int:
     return q.view.units_of(q.seat, q.view.board.index[space])
 
 
-def _fate(q: Questioner, asked: DecideFate) -> Answers:
+def _fate(q: Questioner, asked: DecideFate) -> Replies:
     facts = asked.facts(q.view)
     buttons = []
     for move in (RETREAT, RECALL, STAY):
@@ -238,25 +240,25 @@ def _fate(q: Questioner, asked: DecideFate) -> Answers:
             continue
         remark = q.say(f"answer.{_WORDS[move]}", **facts)
         buttons.append(q.button(move, remark, _SIGNS[move], move == q.asked.moves[0]))
-    return Answers(buttons=tuple(buttons))
+    return Replies(buttons=tuple(buttons))
 
 
 _WORDS: dict[Move, str] = {RETREAT: "retreat", RECALL: "recall", STAY: "stay"}
 _SIGNS: dict[Move, str] = {RETREAT: "arrow", RECALL: "ankh", STAY: "wall"}
 
 
-def _retreat(q: Questioner, asked: ChooseRetreat) -> Answers:
+def _retreat(q: Questioner, asked: ChooseRetreat) -> Replies:
     remark = q.say("answer.retreat_to", rival=asked.rival)
     found = [
-        Answer("button", q.look.name("space", move.space), (move,), (), remark, "arrow")
+        Reply("button", q.look.name("space", move.space), (move,), (), remark, "arrow")
         for move in q.of_kind(RetreatTo)
     ]
     found += [
-        Answer("button", q.look.name("space", r.move.space), (), (r,), "", "arrow")
+        Reply("button", q.look.name("space", r.move.space), (), (r,), "", "arrow")
         for r in q.asked.refusals
         if isinstance(r.move, RetreatTo)
     ]
-    return Answers(buttons=tuple(found))
+    return Replies(buttons=tuple(found))
 
 
 def price_of(view: Kemet, seat: int, card: str) -> int:
@@ -264,7 +266,7 @@ def price_of(view: Kemet, seat: int, card: str) -> int:
     return card_price(view, seat, box().cards[card])
 
 
-Maker = Callable[[Questioner, Any], Answers]
+Maker = Callable[[Questioner, Any], Replies]
 _MAKERS: dict[type[Decision[Kemet, Any]], Maker] = {
     ChooseBattleCard: _choose,
     DiscardBattleCard: _set_aside,
@@ -279,6 +281,6 @@ _MAKERS: dict[type[Decision[Kemet, Any]], Maker] = {
 }
 
 
-def answers_to(look: Look, view: Kemet, asked: Asked[Kemet] | None, waiting: Move | None = None) -> Answers:
+def answers_to(look: Look, view: Kemet, asked: Asked[Kemet] | None, waiting: Move | None = None) -> Replies:
     """What lies below the sums; nothing while somebody else is asked."""
-    return Answers() if asked is None else Questioner(look, view, asked, waiting).answers()
+    return Replies() if asked is None else Questioner(look, view, asked, waiting).answers()

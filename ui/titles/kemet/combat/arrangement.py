@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Rect
 
 from game.kemet.breakdown import counted_lines
 from game.kemet.state import ATTACKER, DEFENDER, Kemet
-from ui.titles.kemet.combat.answers import Answer, Answers
+from ui.titles.kemet.combat.answers import Replies, Reply
 from ui.titles.kemet.combat.geometry import Stage, stage_for
 from ui.titles.kemet.look import Look
 
@@ -22,8 +22,13 @@ FEWEST_ROWS = 5
 class Laid:
     """An answer and its place."""
 
-    answer: Answer
+    answer: Reply
     rect: Rect
+
+    @property
+    def shown(self) -> Reply:
+        """As much of the answer as its picture shows."""
+        return replace(self.answer, refusals=())
 
 
 def stage_of(look: Look, view: Kemet) -> Stage:
@@ -34,7 +39,7 @@ def stage_of(look: Look, view: Kemet) -> Stage:
     return stage_for(look, rows, bool(combat.counted))
 
 
-def arranged(look: Look, stage: Stage, answers: Answers) -> list[Laid]:
+def arranged(look: Look, stage: Stage, answers: Replies) -> list[Laid]:
     """Cards from the left, buttons at their right; buttons alone share the whole width."""
     room, px = stage.answers, look.screen.px
     if not answers.cards and not answers.others:
@@ -52,7 +57,7 @@ def heading_height(look: Look) -> int:
     return round(look.screen.text(17) * 1.35) + look.screen.px(5)
 
 
-def _cards(look: Look, room: Rect, answers: Answers) -> list[Laid]:
+def _cards(look: Look, room: Rect, answers: Replies) -> list[Laid]:
     """All in one row: as high as there is room, narrower than drawn where there are too many, then overlapping."""
     gap, split = look.screen.px(8), look.screen.px(26) if answers.others else 0
     cards = [*answers.cards, *answers.others]
@@ -69,7 +74,7 @@ def _cards(look: Look, room: Rect, answers: Answers) -> list[Laid]:
     return found
 
 
-def _buttons(look: Look, room: Rect, buttons: tuple[Answer, ...]) -> list[Laid]:
+def _buttons(look: Look, room: Rect, buttons: tuple[Reply, ...]) -> list[Laid]:
     """Beside each other where they are wide enough, else in several rows."""
     if not buttons:
         return []

@@ -19,14 +19,15 @@ from ui.art.surface import Size, Stamp, argb, clip
 from ui.art.tokens import token
 from ui.frame.screen import Screen
 from ui.titles.kemet.combat.geometry import Stage
-from ui.titles.kemet.layout import Layout
+from ui.titles.kemet.layout import lay_out
 from ui.titles.kemet.look import Look
-from ui.titles.kemet.map.geometry import Geometry
-from ui.titles.kemet.map.ground import paint_floor, paint_walls
-from ui.titles.kemet.map.pieces import Troop, paint_pyramid, paint_sites, paint_troop
+from ui.titles.kemet.map.pieces import Troop, paint_troop
+from ui.titles.kemet.map.things import MapThings
 
 CLOSE = 104
 """Half of what the round picture shows of the map, in pixels of the design's map."""
+BUILT = ("ground", "homes", "walls", "site", "pyramid")
+"""What of the map is seen in it; the Troops are drawn large."""
 _RINGS: tuple[tuple[int, int, Colour], ...] = ((9, 8, (96, 58, 22)), (7, 3, (236, 196, 110)))
 _pictures: dict[object, Surface] = {}
 _MOST = 4
@@ -76,8 +77,9 @@ def _drawn(look: Look, view: Kemet, space: int, disc: int) -> Surface:
     """Drawn on a map as large as the picture needs, so that nothing is blown up."""
     factor = disc / (2 * CLOSE * look.layout.u)
     size = tuple(round(length * factor) for length in look.screen.size)
-    near = Look(Layout(Screen((size[0], size[1])), view.seat_count), look.narrator, look.liveries)
-    geometry = Geometry(near.layout)
+    near = Look(lay_out(Screen((size[0], size[1])), view.seat_count), look.narrator, look.liveries)
+    near_map = MapThings(near)
+    geometry = near_map.geometry
     name, half = view.name(space), round(CLOSE * near.layout.u)
     x, y = geometry.centre(name)
     site = geometry.spot(name, "site") or geometry.spot(name, "pyramid") or (x, y)
@@ -86,12 +88,9 @@ def _drawn(look: Look, view: Kemet, space: int, disc: int) -> Surface:
     part.clamp_ip(near.layout.map)
     canvas = Surface((size[0], part.bottom))
     canvas.set_clip(part)
-    paint_floor(canvas, near, geometry, view)
-    paint_walls(canvas, near, view)
-    paint_sites(canvas, near, geometry, view)
-    for place, level in enumerate(view.levels):
-        if level:
-            paint_pyramid(canvas, geometry, view.name(place), view.colours[place], level)
+    for thing in near_map.whole(view, {}, set()):
+        if thing.kind in BUILT and thing.face is not None:
+            thing.face.put(canvas, thing.place)
     close = pygame.transform.smoothscale(canvas.subsurface(part), (disc, disc))
     return clip(argb(close), masks.disc(disc))
 

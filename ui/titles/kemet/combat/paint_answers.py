@@ -13,8 +13,9 @@ from ui.art.light import raised
 from ui.art.palette import CREAM_SECOND, GOLD_TITLE, HOT, LEGAL
 from ui.art.surface import faded
 from ui.frame import words
+from ui.kit.thing import FaceState
 from ui.titles.kemet.cards import battle_card, divine_card, put_count
-from ui.titles.kemet.combat.answers import Answer, Answers
+from ui.titles.kemet.combat.answers import Replies, Reply
 from ui.titles.kemet.combat.arrangement import Laid, arranged, heading_height
 from ui.titles.kemet.combat.geometry import Stage
 from ui.titles.kemet.look import Look
@@ -27,7 +28,7 @@ _BREATHS = 6
 
 
 def paint_answers(
-    target: Surface, look: Look, stage: Stage, answers: Answers, chosen: Move | None, pulse: float
+    target: Surface, look: Look, stage: Stage, answers: Replies, chosen: Move | None, pulse: float
 ) -> None:
     room, screen = stage.answers, look.screen
     if answers.heading and (answers.cards or answers.others):
@@ -47,13 +48,16 @@ def paint_answers(
             _card(target, look, laid, 5 if picked else 3)
 
 
-def paint_pointed(look: Look, laid: Laid, target: Surface) -> None:
-    """An answer under the pointer: lifted, in cream light."""
-    if laid.answer.kind == "button":
-        paint_light(target, laid.rect, 9 * look.screen.scale, look.screen.scale, HOT)
+def draw_pointed(target: Surface, place: Rect, look: Look, answer: Reply, state: FaceState = "normal") -> None:
+    """An answer under the pointer: lifted, in cream light. At rest the scene paints it."""
+    if state not in ("hover", "pressed"):
+        return
+    laid, scale = Laid(answer, place), look.screen.scale
+    if answer.kind == "button":
+        paint_light(target, place, 9 * scale, scale, HOT)
         _button(target, look, laid, "hover")
     else:
-        paint_light(target, laid.rect, laid.rect.width * 0.075, look.screen.scale, HOT)
+        paint_light(target, place, place.width * 0.075, scale, HOT)
         _card(target, look, laid, 6)
 
 
@@ -90,7 +94,7 @@ def _button(target: Surface, look: Look, laid: Laid, state: State) -> None:
     words.block(target, answer.remark, below.move(0, spare), "body", px, ink, "left", LEAST)
 
 
-def _ink(answer: Answer) -> Colour:
+def _ink(answer: Reply) -> Colour:
     return tone("gold" if answer.main else "wood", "normal" if answer.usable else "disabled").words
 
 

@@ -4,63 +4,59 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.core.agenda import Move
 from game.kemet.breakdown import counted_lines
 from game.kemet.components import box
 from game.kemet.state import ATTACKER, DEFENDER, Combat, Kemet
 from ui.frame.tooltip import Tip
-from ui.host.asked import Asked
-from ui.titles.kemet.combat.answers import Answer, answers_to, price_of
+from ui.kit.answer import Answer
+from ui.kit.thing import Face, Thing
+from ui.titles.kemet.combat.answers import Reply, answers_to, price_of
 from ui.titles.kemet.combat.arrangement import Laid, arranged, stage_of
 from ui.titles.kemet.combat.geometry import Stage
-from ui.titles.kemet.combat.paint_answers import paint_pointed
+from ui.titles.kemet.combat.paint_answers import draw_pointed
 from ui.titles.kemet.combat.sides import cards_behind, divine_rects, side_places
 from ui.titles.kemet.combat.sums import row_rect, shown_lines
 from ui.titles.kemet.combat.wording import line_name, line_tip, role_word, say, subject_of
 from ui.titles.kemet.look import Look
-from ui.titles.kemet.place import Place
 from ui.titles.kemet.seat.figures import cards_in_hand
+from ui.titles.kemet.spread import Spread
 
 LAYER = 6
 """Above whatever lies under the stage."""
 
 
-def combat_places(look: Look, view: Kemet, asked: Asked[Kemet] | None, waiting: Move | None = None) -> list[Place]:
-    """The answers first, then lines, cards and sides, which only tell."""
-    combat = view.combat
+def lay_combat(spread: Spread) -> None:
+    """The answers first, then lines, cards and sides, which only tell. The scene paints them; as things they say what
+    they stand for, and answers light up when they are pointed at."""
+    combat = spread.view.combat
     if combat is None:
-        return []
-    stage = stage_of(look, view)
-    answers = answers_to(look, view, asked, waiting)
-    found = [_answer_place(look, view, asked, laid) for laid in arranged(look, stage, answers)]
+        return
+    stage = stage_of(spread.look, spread.view)
+    answers = answers_to(spread.look, spread.view, spread.question.asked, spread.choice.waiting)
+    for k, laid in enumerate(arranged(spread.look, stage, answers)):
+        _lay_answer(spread, f"answer.{k}", laid)
     for side in (ATTACKER, DEFENDER):
-        found += _line_places(look, stage, view, combat, side)
-        found += _card_places(look, stage, view, combat, side)
-        found.append(_crest_place(look, stage, view, combat, side))
-    return found
+        _lay_lines(spread, stage, combat, side)
+        _lay_cards(spread, stage, combat, side)
+        _lay_crest(spread, stage, combat, side)
 
 
-def _answer_place(look: Look, view: Kemet, asked: Asked[Kemet] | None, laid: Laid) -> Place:
-    answer = laid.answer
+def _lay_answer(spread: Spread, name: str, laid: Laid) -> None:
+    look, answer, asked = spread.look, laid.answer, spread.question.asked
     subject = f"{'battle' if answer.kind == 'battle' else 'card'}.{answer.card}" if answer.card else ""
-    tip = None
+    tell = None
     if answer.card and asked is not None:
-        tip = partial(_card_tip, look, view, asked.decision.seat, answer)
-    return Place(
-        laid.rect,
-        answer.label,
-        answer.moves,
-        answer.refusals,
-        subject,
-        tip,
-        partial(paint_pointed, look, laid) if answer.usable else None,
-        LAYER,
-        ready=answer.main and answer.usable,
+        tell = partial(_card_tip, look, spread.view, asked.decision.seat, answer)
+    face = Face(draw_pointed, (look, laid.shown), True) if answer.usable else None
+    thing = Thing(name, laid.rect, face, LAYER, label=answer.label, subject=subject)
+    meant = Answer(
+        name, answer.moves, () if answer.usable else answer.refusals, primary=answer.main and answer.usable,
         sure=answer.sure,
-    )
+    )  # fmt: skip
+    spread.put(spread.board, thing, meant, tell)
 
 
-def _card_tip(look: Look, view: Kemet, seat: int, answer: Answer) -> Tip:
+def _card_tip(look: Look, view: Kemet, seat: int, answer: Reply) -> Tip:
     if answer.kind == "battle":
         told = look.narrator.voice.say("kemet.phrase.battle", **_values(answer.card))
         return Tip(answer.label, (told,))
@@ -76,35 +72,34 @@ def _values(card: str) -> dict[str, object]:
     return {"force": printed.force, "damage": printed.damage, "defence": printed.defence}
 
 
-def _line_places(look: Look, stage: Stage, view: Kemet, combat: Combat, side: int) -> list[Place]:
-    own, _ = shown_lines(counted_lines(view, combat, side), stage.rows)
-    return [
-        Place(
-            row_rect(stage, side, row),
-            line_name(look, line),
-            subject=subject_of(line),
-            tip=partial(line_tip, look, line),
-        )
-        for row, line in enumerate(own)
-    ]
+def _lay_lines(spread: Spread, stage: Stage, combat: Combat, side: int) -> None:
+    look = spread.look
+    own, _ = shown_lines(counted_lines(spread.view, combat, side), stage.rows)
+    for row, line in enumerate(own):
+        place = row_rect(stage, side, row)
+        thing = Thing(f"line.{side}.{row}", place, None, label=line_name(look, line), subject=subject_of(line))
+        spread.put(spread.board, thing, tip=partial(line_tip, look, line))
 
 
-def _card_places(look: Look, stage: Stage, view: Kemet, combat: Combat, side: int) -> list[Place]:
+def _lay_cards(spread: Spread, stage: Stage, combat: Combat, side: int) -> None:
     """Cards that lie open: they can be enlarged."""
-    places, found = side_places(look, stage, side), []
+    look, view = spread.look, spread.view
+    places = side_places(look, stage, side)
     chosen = view.chosen[combat.seat_on(side)]
-    if chosen in box().battle_cards:
-        found.append(Place(places.card, look.name("battle_card", chosen), subject=f"battle.{chosen}", layer=LAYER))
+    shown = [("battle", "battle_card", chosen, places.card)] if chosen in box().battle_cards else []
     cards = cards_behind(view, combat, side)
     for (card, _), rect in zip(cards, divine_rects(look, places.behind, len(cards), side), strict=True):
-        found.append(Place(rect, look.name("divine_intervention", card), subject=f"card.{card}", layer=LAYER))
-    return found
+        shown.append(("card", "divine_intervention", card, rect))
+    for k, (kind, section, card, rect) in enumerate(shown):
+        name = look.name(section, card)
+        thing = Thing(f"open.{side}.{k}", rect, None, LAYER, label=name, subject=f"{kind}.{card}")
+        spread.put(spread.board, thing, tip=partial(Tip, name))
 
 
-def _crest_place(look: Look, stage: Stage, view: Kemet, combat: Combat, side: int) -> Place:
-    seat = combat.seat_on(side)
+def _lay_crest(spread: Spread, stage: Stage, combat: Combat, side: int) -> None:
+    look, view, seat = spread.look, spread.view, combat.seat_on(side)
 
-    def tip() -> Tip:
+    def tell() -> Tip:
         gone = view.face_up[seat]
         discarded = say(look, "tip.discarded", cards=", ".join(look.name("battle_card", card) for card in gone))
         return Tip(
@@ -117,4 +112,5 @@ def _crest_place(look: Look, stage: Stage, view: Kemet, combat: Combat, side: in
             ),
         )
 
-    return Place(side_places(look, stage, side).crest, look.seat(seat), tip=tip, layer=LAYER)
+    thing = Thing(f"crest.{side}", side_places(look, stage, side).crest, None, LAYER, label=look.seat(seat))
+    spread.put(spread.board, thing, tip=tell)

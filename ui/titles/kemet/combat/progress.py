@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
+from game.core.agenda import Decision
 from game.kemet.combat import HideCards
 from game.kemet.state import NOBODY, Kemet
 
@@ -49,9 +50,9 @@ class Progress:
         return frozenset(found)
 
 
-def step_of(view: Kemet) -> int:
-    """KEM-8.1 to KEM-8.9  The step that a Combat has reached, by what everybody sees."""
-    combat, decision = view.combat, view.decision
+def step_of(view: Kemet, decision: Decision[Kemet, Any] | None) -> int:
+    """KEM-8.1 to KEM-8.9  The step that a Combat has reached, by what everybody sees and what is asked."""
+    combat = view.combat
     assert combat is not None
     if combat.winner != NOBODY:
         asked_for = getattr(decision, "rival", getattr(decision, "seat", NOBODY))
@@ -65,4 +66,4 @@ def step_of(view: Kemet) -> int:
 
 def present(view: Kemet) -> Progress:
     """Everything is told."""
-    return Progress(step_of(view))
+    return Progress(step_of(view, view.decision))

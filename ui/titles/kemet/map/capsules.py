@@ -12,6 +12,7 @@ from ui.art.inline import sentence
 from ui.art.palette import HOT, IVORY
 from ui.art.plates import pill
 from ui.art.surface import blank
+from ui.kit.thing import FaceState
 from ui.titles.kemet.map.geometry import Geometry
 from ui.titles.kemet.map.light import COLOURS, Kind
 
@@ -36,8 +37,11 @@ class Capsule(NamedTuple):
         made.center = self.centre
         return made.clamp(geometry.layout.map.inflate(-4, -4))
 
-    def put(self, target: Surface, geometry: Geometry, hot: bool = False) -> None:
-        target.blit(_picture(self.kind, self.text, _px(geometry), hot), self.rect(geometry))
+
+def draw_capsule(
+    target: Surface, place: Rect, geometry: Geometry, kind: Kind, text: str, state: FaceState = "normal"
+) -> None:
+    target.blit(_picture(kind, text, _px(geometry), state in ("hover", "pressed")), place)
 
 
 def capsule_size(geometry: Geometry, kind: Kind, text: str) -> tuple[int, int]:

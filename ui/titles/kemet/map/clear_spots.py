@@ -113,7 +113,7 @@ class ClearSpots:
         named = self._names.box(space)
         if named is not None:
             yield named.inflate(8, 2), NAME
-        for _, _, plate in owner_plates(self._look, geometry, view):
+        for _, _, plate in owner_plates(self._look, geometry, view.cities):
             if plate.colliderect(geometry.box(space)):
                 yield plate, NAME
         site = geometry.spot(space, "site")

@@ -8,7 +8,8 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from game.kemet.state import NOBODY, Kemet
+from game.kemet.boards import Board
+from game.kemet.state import NOBODY
 from ui.art import masks
 from ui.art.backdrop import baked
 from ui.art.cache import kept
@@ -42,14 +43,18 @@ def paint_rim(target: Surface, look: Look) -> None:
     with_shadow(picture, 9 * scale, (4, 7, 9, 190), scale).put(target, board.topleft)
 
 
-def paint_floor(target: Surface, look: Look, geometry: Geometry, view: Kemet) -> None:
-    """Ground and tinted districts: what light falls on."""
+def paint_ground(target: Surface, look: Look) -> None:
     place = look.layout.map
-    target.blit(layer("ground", view.seat_count, place.size), place)
-    for space in view.board.districts:
-        seat = view.home[space]
+    target.blit(layer("ground", look.layout.seats_count, place.size), place)
+
+
+def paint_homes(target: Surface, look: Look, geometry: Geometry, home: tuple[int, ...]) -> None:
+    """Districts in the colours of their owners. `home`: by space, the seat to whose City it belongs."""
+    board = geometry.board
+    for space in board.districts:
+        seat = home[space]
         if seat != NOBODY:
-            polygon = geometry.polygon(view.name(space))
+            polygon = geometry.polygon(board.names[space])
             left, top, right, bottom = bounds(polygon)
             at = (int(left) - 1, int(top) - 1)
             local = tuple(moved(polygon, -at[0], -at[1]))
@@ -62,14 +67,14 @@ def _tint(polygon: tuple[tuple[float, float], ...], size: Size, colour: Colour) 
     return recoloured(masks.polygon(size, polygon), colour, 88)
 
 
-def paint_walls(target: Surface, look: Look, view: Kemet) -> None:
+def paint_walls(target: Surface, look: Look, board: Board, home: tuple[int, ...]) -> None:
     """Walls, gates and docks, the towers with the colours of their Cities."""
     place, layout = look.layout.map, look.layout
-    target.blit(layer("walls", view.seat_count, place.size), place)
+    target.blit(layer("walls", layout.seats_count, place.size), place)
     half = TOWER * layout.u
     side = max(3, round(2 * half * 0.62))
-    for (x, y), district in tower_places(view.seat_count):
-        seat = view.home[view.board.index[district]]
+    for (x, y), district in tower_places(layout.seats_count):
+        seat = home[board.index[district]]
         if seat != NOBODY:
             centre = layout.point(x, y)
             flag = _flag(side, look.liveries[seat].colour)
@@ -84,22 +89,21 @@ def _flag(side: int, colour: Colour) -> Surface:
     return out
 
 
-def paint_owners(target: Surface, look: Look, geometry: Geometry, view: Kemet) -> None:
-    """The names of who lives in the Cities."""
-    for seat, name, rect in owner_plates(look, geometry, view):
-        livery = look.liveries[seat]
-        ribbon(rect.size, livery.colour, look.layout.u).put(target, rect.topleft)
-        ink = livery.ink if livery.ink != (250, 238, 208) else (255, 246, 220)
-        put_text(target, name.text, "heading", name.px, ink, rect.center, "center")
+def draw_owner(target: Surface, rect: Rect, look: Look, seat: int, name: str, px: int) -> None:
+    """The name of who lives in a City."""
+    livery = look.liveries[seat]
+    ribbon(rect.size, livery.colour, look.layout.u).put(target, rect.topleft)
+    ink = livery.ink if livery.ink != (250, 238, 208) else (255, 246, 220)
+    put_text(target, name, "heading", px, ink, rect.center, "center")
 
 
-def owner_plates(look: Look, geometry: Geometry, view: Kemet) -> list[tuple[int, Line, Rect]]:
+def owner_plates(look: Look, geometry: Geometry, cities: tuple[int, ...]) -> list[tuple[int, Line, Rect]]:
     """Seats with their names as they fit, on the outer walls of their Cities."""
     layout, found = look.layout, []
     for number, (x, y) in enumerate(geometry.city_plates):
-        if number not in view.cities:
+        if number not in cities:
             continue
-        seat = view.cities.index(number)
+        seat = cities.index(number)
         name = fit_line(look.seat(seat), "heading", layout.text(15, 1.2), layout.px(150), 11)
         rect = Rect(
             0, 0, width(name.text, "heading", name.px) + layout.px(18), height("heading", name.px) + layout.px(1)

@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from ui.art.colour import Colour
 from ui.art.lettering import Role, haloed, height, leading, width
+from ui.kit.thing import Face, Thing
 from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.buildings import SANCTUARY, TEMPLE
 from ui.titles.kemet.map.geometry import Geometry
@@ -54,13 +56,15 @@ class Names:
         name = self._names.get(space)
         return None if name is None else name.box
 
-    def paint(self, target: Surface) -> None:
+    @cached_property
+    def things(self) -> tuple[Thing, ...]:
+        """All names, each at its place."""
         role, px = self._type
+        found = []
         for space, (lines, box) in self._names.items():
-            ink, halo = (_INK, _HALO) if self._geometry.label(space) else (_IVORY, _DEEP)
-            for number, line in enumerate(lines):
-                left = box.x + (box.width - width(line, role, px)) // 2
-                haloed(line, role, px, ink, halo, 3).put(target, (left, box.y + number * leading(role, px)))
+            inks = (_INK, _HALO) if self._geometry.label(space) else (_IVORY, _DEEP)
+            found.append(Thing(f"name.{space}", box, Face(draw_name, (lines, role, px, *inks)), bleed=6))
+        return tuple(found)
 
     @cached_property
     def _names(self) -> dict[str, Name]:
@@ -161,6 +165,14 @@ class Names:
     def _type(self) -> tuple[Role, int]:
         layout = self._look.layout
         return "bold" if layout.small else "heading", layout.text(15, 1.2)
+
+
+def draw_name(
+    target: Surface, box: Rect, lines: tuple[str, ...], role: Role, px: int, ink: Colour, halo: Colour
+) -> None:
+    for number, line in enumerate(lines):
+        left = box.x + (box.width - width(line, role, px)) // 2
+        haloed(line, role, px, ink, halo, 3).put(target, (left, box.y + number * leading(role, px)))
 
 
 def in_two(text: str) -> tuple[str, ...]:

@@ -19,9 +19,9 @@ from ui.art.light import blurred
 from ui.art.noise import multiply
 from ui.art.surface import Size, blank, clip, cut_out, recoloured
 from ui.art.texture import texture
+from ui.titles.kemet.layout import DRAWN
 from ui.titles.kemet.map.buildings import boat, hill, palm, sphinx
 from ui.titles.kemet.map.shapes import NileFace, nile_face, nile_map
-from ui.titles.kemet.zones import DRAWN
 
 FINE: Final = 2
 """Painted larger, shrunk at the end."""

@@ -18,9 +18,9 @@ from ui.art.curves import Point, along, moved, smooth
 from ui.art.light import bevel, blurred
 from ui.art.surface import blank, cut_out, recoloured
 from ui.art.texture import texture
+from ui.titles.kemet.layout import DRAWN
 from ui.titles.kemet.map.buildings import dock
 from ui.titles.kemet.map.paint_ground import Sheet, put_foot
-from ui.titles.kemet.zones import DRAWN
 
 TOWER: Final = 9.5
 """Half the width of a tower at a junction of walls, in pixels of the design."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
@@ -50,51 +49,23 @@ def troops_on(view: Kemet, space: int) -> tuple[Troop | None, Troop | None]:
 # Sites
 
 
-def paint_sites(target: Surface, look: Look, geometry: Geometry, view: Kemet) -> None:
-    """Temples, obelisks and the Sanctuary, from the back to the front."""
-    u = look.layout.u
-    found: list[tuple[float, Callable[[], None]]] = []
-    for number, (name, space) in enumerate(zip(view.board.names, view.board.spaces, strict=True)):
-        foot = geometry.spot(name, "site")
-        if foot is None:
-            continue
-        if space.kind == "temple":
-            held = view.controller(number)
-            flag = look.liveries[held].colour if held != NOBODY else buildings.FREE
-            found.append((foot[1], _temple(target, foot, flag, u, space.bank == "west" and name.endswith("river"))))
-        elif space.kind == "sanctuary":
-            found.append((foot[1], _sanctuary(target, foot, u)))
-        else:
-            found.append((foot[1], _obelisk(target, foot, u)))
-    for _, paint in sorted(found, key=lambda one: one[0]):
-        paint()
-
-
-def _temple(target: Surface, foot: Point, flag: Colour, u: float, narrow: bool) -> Callable[[], None]:
-    def paint() -> None:
+def paint_site(target: Surface, geometry: Geometry, space: str, kind: str, flag: Colour) -> None:
+    """A Temple with its pennants, an obelisk or the Sanctuary."""
+    foot, u = geometry.spot(space, "site"), geometry.layout.u
+    assert foot is not None
+    if kind == "temple":
+        narrow = geometry.board.spaces[geometry.board.index[space]].bank == "west" and space.endswith("river")
         beside = (foot[0] + (-44 if narrow else -54) * u, foot[1] + (-6 if narrow else 3) * u)
         _sun_shadow(target, (foot[0] + 40 * u, foot[1] - 4 * u), 44 * u)
         _sun_shadow(target, beside, 56 * u)
         stand(target, buildings.obelisk(u), beside, 2)
         stand(target, buildings.temple(flag, u), foot, 3)
-
-    return paint
-
-
-def _sanctuary(target: Surface, foot: Point, u: float) -> Callable[[], None]:
-    def paint() -> None:
+    elif kind == "sanctuary":
         stand(target, buildings.sanctuary(u), (foot[0], foot[1] + 6 * u), 3)
         stand(target, buildings.obelisk(u), (foot[0], foot[1] - 24 * u), 0)
-
-    return paint
-
-
-def _obelisk(target: Surface, foot: Point, u: float) -> Callable[[], None]:
-    def paint() -> None:
+    else:
         _sun_shadow(target, foot, 62 * u)
         stand(target, buildings.obelisk(u), foot, 2)
-
-    return paint
 
 
 def stand(target: Surface, picture: Surface, foot: Point, lift: float) -> None:
@@ -122,14 +93,9 @@ def _long_shadow(length: int) -> Surface:
     return blurred(mask, 2)
 
 
-def paint_prices(target: Surface, look: Look, geometry: Geometry) -> None:
-    """Plaques: the prayers of a Temple, what the delta and the Sanctuary ask for and give."""
-    for text, rect in plaques(look, geometry).values():
-        plaque(target, look, text, rect)
-
-
 def plaques(look: Look, geometry: Geometry) -> dict[str, tuple[str, Rect]]:
-    """By space: what stands on its plaque, and where that is: on the building, left of a Troop before it."""
+    """The prayers of a Temple, what the delta and the Sanctuary ask for and give. By space: what stands on its plaque,
+    and where that is: on the building, left of a Troop before it."""
     parts, layout, board = box(), look.layout, geometry.board
     found = {}
     for name, space in zip(board.names, board.spaces, strict=True):
@@ -152,7 +118,7 @@ def plaques(look: Look, geometry: Geometry) -> dict[str, tuple[str, Rect]]:
     return found
 
 
-def plaque(target: Surface, look: Look, text: str, rect: Rect) -> None:
+def draw_plaque(target: Surface, rect: Rect, look: Look, text: str) -> None:
     """A few signs on a small plate."""
     layout = look.layout
     words = sentence(text, "bold", layout.text(14, 1.2), _INK)
@@ -162,12 +128,6 @@ def plaque(target: Surface, look: Look, text: str, rect: Rect) -> None:
 
 
 # Pyramids and Troops
-
-
-def paint_pyramid(target: Surface, geometry: Geometry, space: str, colour: str, level: int) -> None:
-    foot = geometry.spot(space, "pyramid")
-    assert foot is not None
-    stand(target, figures.pyramid(colour, level, geometry.scale), foot, 4)
 
 
 def paint_troop(target: Surface, look: Look, scale: float, foot: Point, troop: Troop, selected: bool = False) -> None:

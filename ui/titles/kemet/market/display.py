@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from pygame import Rect, Surface
 
 from game.kemet.components import COLOURS, box
-from game.kemet.market import display, owner_of
-from game.kemet.state import Kemet
+from game.kemet.market import display
 from ui.art.buttons import put_button
 from ui.art.colour import Colour
 from ui.art.lettering import fit_line, put_text, width
@@ -20,14 +19,16 @@ from ui.titles.kemet.cards import gem, say, seat_shield, tile_square
 from ui.titles.kemet.look import Look
 from ui.titles.kemet.seat.furniture import HEADING, REMARK, paint_hollow, paint_light, paint_wood
 
+Bought: TypeAlias = tuple[tuple[str, ...], ...]
+"""The tiles of each seat."""
 KEY: Final = "P"
 """Opens and closes the drawer of the powers."""
 _LEVEL_INK: Final[Colour] = (238, 208, 148)
 
 
-def free_tiles(view: Kemet) -> int:
+def free_tiles(bought: Bought) -> int:
     """How many tiles nobody has bought."""
-    return len(box().tiles) - sum(map(len, view.tiles))
+    return len(box().tiles) - sum(map(len, bought))
 
 
 def market_button(look: Look) -> Rect:
@@ -49,7 +50,7 @@ def _button_px(look: Look) -> int:
     return min(look.screen.text(16), look.screen.px(20))
 
 
-def market_places(look: Look, view: Kemet) -> dict[str, Rect]:
+def market_places(look: Look) -> dict[str, Rect]:
     """By tile; none in a small window, where only the drawer shows them."""
     if look.layout.small:
         return {}
@@ -94,33 +95,33 @@ def _column(block: Rect) -> int:
 
 
 def paint_market(
-    target: Surface, look: Look, view: Kemet, lit: frozenset[str] | set[str], opened: bool = False
+    target: Surface, place: Rect, look: Look, bought: Bought, lit: frozenset[str], opened: bool
 ) -> None:
     """All tiles; those that may be bought glow. In a small window a button with the number of free tiles."""
     button = market_button(look)
     verb = say(look, "market.close" if opened else "market.open")
     if look.layout.small:
-        label = f"{say(look, 'market.short')} {free_tiles(view)}"
+        label = f"{say(look, 'market.short')} {free_tiles(bought)}"
         line = fit_line(label, "heading", min(look.screen.text(18), round(button.height * 0.52)), button.width - 70)
         words.report(label, button, line.whole)
         kind: ButtonKind = "gold" if lit or opened else "wood"
         put_button(target, button, line.text, kind, sign="pyramid", px=line.px, key=KEY, scale=look.screen.scale)
         return
-    place, scale = look.layout.market, look.screen.scale
+    scale = look.screen.scale
     paint_wood(target, look, place, 32)
     put_button(target, button, verb, "wood", px=_button_px(look), key=KEY, scale=scale)
-    _heading(target, look, view, Rect(place.x + look.screen.px(14), button.y, button.x - place.x - look.screen.px(20),
+    _heading(target, look, bought, Rect(place.x + look.screen.px(14), button.y, button.x - place.x - look.screen.px(20),
                                       button.height))  # fmt: skip
     for block, colour in zip(_blocks(look), COLOURS, strict=True):
         _numbers(target, look, block, colour)
         for tile, spot in _tiles_in(block, colour).items():
-            _tile(target, look, view, tile, spot, tile in lit)
+            _tile(target, look, bought, tile, spot, tile in lit)
 
 
-def _heading(target: Surface, look: Look, view: Kemet, room: Rect) -> None:
+def _heading(target: Surface, look: Look, bought: Bought, room: Rect) -> None:
     px = min(look.screen.text(18), look.screen.px(22))
     title = words.line(target, say(look, "market.title"), room, "heading", px, HEADING)
-    told = say(look, "market.free", n=free_tiles(view))
+    told = say(look, "market.free", n=free_tiles(bought))
     gap = round(px * 0.6)
     rest = Rect(title.right + gap, room.y, room.right - title.right - gap, room.height)
     if width(told, "italic", 13) <= rest.width:
@@ -138,9 +139,9 @@ def _numbers(target: Surface, look: Look, block: Rect, colour: str) -> None:
         put_text(target, str(level), "number", px, _LEVEL_INK, (x, block.y + step * (level - 0.54)), "center")
 
 
-def _tile(target: Surface, look: Look, view: Kemet, tile: str, spot: Rect, lit: bool) -> None:
+def _tile(target: Surface, look: Look, bought: Bought, tile: str, spot: Rect, lit: bool) -> None:
     """Free tiles lie there; where one was taken its owner's shield stands."""
-    owner = owner_of(view, tile)
+    owner = next((seat for seat, tiles in enumerate(bought) if tile in tiles), None)
     scale = look.screen.scale
     if owner is not None:
         paint_hollow(target, spot, spot.width * 0.17)

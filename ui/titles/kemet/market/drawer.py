@@ -29,12 +29,8 @@ _ROWS: Final = 2
 _GOLD_LINE: Final[Colour] = (200, 154, 74)
 
 
-def drawer_places(look: Look, view: Kemet) -> dict[str, Rect]:
+def drawer_places(look: Look) -> dict[str, Rect]:
     """By tile, all of the same size; bought ones keep their place."""
-    return _places(look)
-
-
-def _places(look: Look) -> dict[str, Rect]:
     stage, px = look.layout.stage, look.screen.px
     pad = px(12)
     left = stage.x + pad + px(46)
@@ -91,12 +87,11 @@ def paint_drawer(
     view: Kemet,
     lit: frozenset[str] | set[str],
     chosen: str | None = None,
-    buyer: int | None = None,
 ) -> None:
-    """`lit` may be bought now, `chosen` is pointed at or picked; prices are those of `buyer`."""
+    """`lit` may be bought now, `chosen` is picked."""
     stage, scale = look.layout.stage, look.screen.scale
-    payer = buyer if buyer is not None else buyer_of(view)
-    offers = tuple((tile, offer_of(look, view, tile, payer, lit)) for tile in drawer_places(look, view))
+    payer = buyer_of(view)
+    offers = tuple((tile, offer_of(look, view, tile, payer, lit)) for tile in drawer_places(look))
     box_aura(stage.size, 12 * scale, 8 * scale, alpha=190).put(target, stage.move(3, 5).topleft)
     target.blit(_picture(look, offers, frozenset(lit), chosen or ""), stage)
 
@@ -108,7 +103,7 @@ def _picture(look: Look, offers: tuple[tuple[str, Offer], ...], lit: frozenset[s
     corner = 12 * scale
     out = body(stage.size, WOOD, "wood", corner, max(1, round(2 * scale)), (18, -34), 0, 71).copy()
     outline(out, Rect((0, 0), stage.size).inflate(-8, -8), _GOLD_LINE, 1.4 * scale, 9 * scale, 210)
-    places = {tile: place.move(-stage.x, -stage.y) for tile, place in _places(look).items()}
+    places = {tile: place.move(-stage.x, -stage.y) for tile, place in drawer_places(look).items()}
     _labels(out, look, places)
     for tile, offer in sorted(offers, key=lambda offered: offered[0] == chosen):
         _put(out, look, tile, places[tile], offer, tile in lit, tile == chosen)

@@ -16,7 +16,8 @@ from ui.frame import words
 from ui.titles.kemet.cards import SHIELD_WIDTH, seat_shield
 from ui.titles.kemet.combat.wording import say
 from ui.titles.kemet.look import Look
-from ui.titles.kemet.night.chips import LEAST, night_plate, paint_steps
+from ui.titles.kemet.night.chips import LEAST, draw_steps, night_plate
+from ui.titles.kemet.night.steps import steps_for
 
 APPEAR, EACH, STILL, EMPTY = 0.15, 0.12, 0.7, 0.5
 """Seconds: the plate comes, each line comes, a moment to read, a step in which nobody gains."""
@@ -84,7 +85,7 @@ class NightAct(Animation):
         look, screen = self._look, self._look.screen
         night_plate(place.size, screen.scale).put(target, place.topleft)
         chips = Rect(place.x + screen.px(12), place.y + screen.px(10), place.width - screen.px(24), self._chips())
-        paint_steps(target, look, self.scene, chips, self.step)
+        draw_steps(target, chips, look, steps_for(self.scene), self.step)
         head = Rect(place.x + screen.px(24), chips.bottom + screen.px(4), place.width - screen.px(48), self._head())
         text = say(look, f"night.what.{self.step}")
         words.line(target, text, head, "heading", screen.text(24), GOLD_TITLE, "center", LEAST)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from pygame import Rect, Surface
 
 from game.kemet.dawn import choosing_order
-from game.kemet.state import Kemet
+from game.kemet.state import NOBODY, Kemet
 from ui.art.cache import kept
 from ui.art.lettering import put_text, width
 from ui.art.light import raised
@@ -14,6 +17,7 @@ from ui.art.palette import CREAM, CREAM_SECOND, GOLD_BRIGHT, NIGHT
 from ui.art.plates import body, with_shadow
 from ui.art.surface import Size, Stamp
 from ui.frame import words
+from ui.kit.thing import Face, Thing
 from ui.titles.kemet.cards import SHIELD_WIDTH, seat_shield
 from ui.titles.kemet.combat.chips import paint_chips, rows_for
 from ui.titles.kemet.combat.wording import say
@@ -26,66 +30,84 @@ ROWS = 4
 """Of chips, where the waste land is narrow."""
 
 
-def paint_night_chips(target: Surface, look: Look, view: Kemet) -> None:
+class Chooser(NamedTuple):
+    """A seat that chooses a position at Dawn."""
+
+    seat: int
+    points: int
+    position: int
+    """What it has chosen; 0: nothing yet."""
+    asked: bool
+
+
+def night_chips(look: Look, view: Kemet) -> Iterator[Thing]:
     """On waste land: by Night the step whose question is asked, at Dawn the order of choosing; by Day nothing."""
-    if view.phase == "night" and view.decision is not None:
-        paint_steps(target, look, view, _steps_place(look, view), step_asked(view), ROWS)
+    decision = view.decision
+    if view.phase == "night" and decision is not None:
+        steps = steps_for(view)
+        face = Face(draw_steps, (look, steps, step_asked(view), ROWS))
+        yield Thing("night", _steps_place(look, steps), face, bleed=30)
     elif view.phase == "dawn" and view.track:
-        paint_queue(target, look, view, _queue_place(look, view))
+        seat = decision.seat if decision is not None else NOBODY
+        queue = tuple(
+            Chooser(one, view.points[one], view.track.index(one) + 1 if one in view.track else 0, one == seat)
+            for one in choosing_order(view)
+        )
+        yield Thing("night", _queue_place(look), Face(draw_queue, (look, queue)), bleed=30)
 
 
-def _steps_place(look: Look, view: Kemet) -> Rect:
+def _steps_place(look: Look, steps: tuple[str, ...]) -> Rect:
     """As high as its rows of chips."""
     waste, screen = look.layout.waste, look.screen
-    names = [say(look, f"night.{name}") for name in steps_for(view)]
+    names = [say(look, f"night.{name}") for name in steps]
     rows = rows_for(screen, waste.width - screen.px(20), names, ROWS)
     rect = Rect(0, 0, waste.width, min(waste.height, rows * round(screen.text(16) * 2.1) + screen.px(12)))
     rect.midbottom = waste.midbottom
     return rect
 
 
-def _queue_place(look: Look, view: Kemet) -> Rect:
+def _queue_place(look: Look) -> Rect:
     """A line for the title and one for each seat."""
     waste = look.layout.waste
     row = min(waste.height // 6, look.screen.px(32) + look.screen.text(15) // 3)
-    rect = Rect(0, 0, min(waste.width, look.screen.text(330)), row * (view.seat_count + 1) + look.screen.px(10))
+    rect = Rect(0, 0, min(waste.width, look.screen.text(330)), row * (look.layout.seats_count + 1) + look.screen.px(10))
     rect.midbottom = waste.midbottom
     return rect.clip(waste)
 
 
-def paint_steps(target: Surface, look: Look, view: Kemet, place: Rect, step: str, most: int = 2) -> None:
+def draw_steps(
+    target: Surface, place: Rect, look: Look, steps: tuple[str, ...], step: str, most: int = 2
+) -> None:
     """In at most so many rows."""
-    steps = steps_for(view)
     night_plate(place.size, look.screen.scale).put(target, place.topleft)
     names = [say(look, f"night.{name}") for name in steps]
     room = place.inflate(-look.screen.px(20), -look.screen.px(10))
     paint_chips(target, look.screen, room, names, steps.index(step), most)
 
 
-def paint_queue(target: Surface, look: Look, view: Kemet, place: Rect) -> None:
+def draw_queue(target: Surface, place: Rect, look: Look, queue: tuple[Chooser, ...]) -> None:
     """KEM-12.2  Shields in the order of choosing with their points; who has chosen shows the position."""
-    screen, seats = look.screen, choosing_order(view)
+    screen = look.screen
     night_plate(place.size, screen.scale).put(target, place.topleft)
     inside = place.inflate(-screen.px(28), -screen.px(10))
-    high = inside.height / (len(seats) + 1)
+    high = inside.height / (len(queue) + 1)
     head = Rect(inside.x, inside.y, inside.width, round(high))
     px = max(LEAST, min(screen.text(16), round(high * 0.7)))
     words.line(target, say(look, "dawn.queue"), head, "heading", px, GOLD_BRIGHT, "center", LEAST)
-    for number, seat in enumerate(seats):
+    for number, chooser in enumerate(queue):
         top = inside.y + round((number + 1) * high)
-        _chooser(target, look, view, seat, Rect(inside.x, top, inside.width, round(high) - 2))
+        _chooser(target, look, chooser, Rect(inside.x, top, inside.width, round(high) - 2))
 
 
-def _chooser(target: Surface, look: Look, view: Kemet, seat: int, cell: Rect) -> None:
-    high = cell.height
+def _chooser(target: Surface, look: Look, chooser: Chooser, cell: Rect) -> None:
+    high, seat, asked = cell.height, chooser.seat, chooser.asked
     shield = seat_shield(look.liveries[seat], high - 2)
     spot = Rect(cell.x, cell.y + 1, round((high - 2) * SHIELD_WIDTH), high - 2)
-    asked = view.decision is not None and view.decision.seat == seat
     if asked:
         paint_gold_light(target, spot, 5 * look.screen.scale, look.screen.scale)
     raised(shield, 1.5).centred(target, spot.center)
-    points = say(look, "dawn.points", n=view.points[seat])
-    told = say(look, "dawn.took", number=view.track.index(seat) + 1) if seat in view.track else ""
+    points = say(look, "dawn.points", n=chooser.points)
+    told = say(look, "dawn.took", number=chooser.position) if chooser.position else ""
     told = say(look, "dawn.chooses") if asked else told
     px = max(LEAST, min(look.screen.text(16), round(cell.height * 0.68)))
     left, gap = spot.right + look.screen.px(8), look.screen.px(10)

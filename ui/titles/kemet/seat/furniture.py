@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from ui.art import masks
 from ui.art.colour import Colour
-from ui.art.light import box_aura
+from ui.art.light import box_aura, ramp
 from ui.art.ornament import outline
 from ui.art.palette import GOLD_BRIGHT, LEGAL
 from ui.art.pharaon_tokens import well
@@ -20,6 +20,7 @@ HEADING: Final[Colour] = (250, 220, 150)
 REMARK: Final[Colour] = (228, 198, 144)
 WOOD: Final[Colour] = (84, 54, 30)
 _HOLLOW: Final[Colour] = (52, 32, 18)
+_BAR: Final[Colour] = (44, 30, 20)
 _STONE: Final[Colour] = (206, 172, 118)
 
 
@@ -54,3 +55,14 @@ def paint_light(target: Surface, place: Rect, corner: float, scale: float, colou
 def paint_gold_light(target: Surface, place: Rect, corner: float, scale: float) -> None:
     """Behind what is in use or chosen."""
     paint_light(target, place, corner, scale, GOLD_BRIGHT)
+
+
+def paint_table(target: Surface, look: Look) -> None:
+    """The bar of strip, prompt and tools on the table."""
+    screen, zones = look.screen, look.layout.zones
+    high = zones.prompt.bottom + screen.px(5)
+    target.blit(body((screen.size[0], high), _BAR, "wood", 0, 0, (16, -30), 0, 3), (0, 0))
+    line = max(1, round(1.4 * screen.scale))
+    target.fill((190, 144, 66), Rect(0, high - 3 * line, screen.size[0], line))
+    shade = ramp((screen.size[0], max(4, round(14 * screen.scale))), (0.0, (4, 2, 0, 150)), (1.0, (4, 2, 0, 0)))
+    target.blit(shade, (0, high))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -32,7 +32,7 @@ _SHARES: Final = ((3, 0.093), (9, 0.083), (99, 0.074))
 
 
 @dataclass(frozen=True, slots=True)
-class _Card:
+class Card:
     """A card in its place: `state` is empty for a divine intervention card."""
 
     id: str
@@ -41,25 +41,24 @@ class _Card:
     count: int = 1
 
 
-def hand_places(look: Look, view: Kemet, seat: int | None) -> dict[str, Rect]:
-    """By card, battle cards and divine intervention cards; equal cards share a place. A closed hand has none."""
-    if seat is None:
-        return {}
-    known = (*box().battle_cards, *box().cards)
-    return {card.id: card.place for card in _laid(look, view, seat) if card.id in known}
-
-
-def paint_hand(target: Surface, look: Look, view: Kemet, seat: int | None, lit: frozenset[str] | set[str]) -> None:
-    """What may be played now glows; with nobody at the screen only backs are drawn."""
-    place = look.layout.hand
-    paint_wood(target, look, place, 52)
-    if seat is None:
-        _paint_closed(target, look)
-        return
-    cards = _laid(look, view, seat)
-    _headings(target, look, view, seat, cards, lit)
-    for card in cards:
-        _put(target, look, card, card.id in lit)
+def hand_cards(look: Look, view: Kemet, seat: int) -> list[Card]:
+    """Every card with its place; equal divine intervention cards share one."""
+    room = _inside(look)[1]
+    gap = look.screen.px(5)
+    battle: list[tuple[str, State]] = [(card, "hand") for card in view.battle_hands[seat]]
+    battle += [(card, "discarded") for card in view.face_up[seat]]
+    battle += [(card, "hidden") for card in view.face_down[seat]]
+    kinds = Counter(view.hands[seat])
+    wide = _battle_width(look, room, len(kinds))
+    found = []
+    x = room.x
+    for number, (card, state) in enumerate(battle):
+        if number and state != "hand" and battle[number - 1][1] == "hand":
+            x += look.screen.px(10)
+        found.append(Card(card, Rect(x, room.y, wide, room.height), state))
+        x += wide + gap
+    left = _divine_left(look, room, wide)
+    return found + _laid_divine(look, Rect(left, room.y, room.right - left, room.height), kinds)
 
 
 def _inside(look: Look) -> tuple[Rect, Rect]:
@@ -76,26 +75,6 @@ def _heading_px(look: Look) -> int:
     return min(look.screen.text(16), max(13, round(look.layout.hand.height * 0.13)))
 
 
-def _laid(look: Look, view: Kemet, seat: int) -> list[_Card]:
-    """Every card with its place."""
-    room = _inside(look)[1]
-    gap = look.screen.px(5)
-    battle: list[tuple[str, State]] = [(card, "hand") for card in view.battle_hands[seat]]
-    battle += [(card, "discarded") for card in view.face_up[seat]]
-    battle += [(card, "hidden") for card in view.face_down[seat]]
-    kinds = Counter(view.hands[seat])
-    wide = _battle_width(look, room, len(kinds))
-    found = []
-    x = room.x
-    for number, (card, state) in enumerate(battle):
-        if number and state != "hand" and battle[number - 1][1] == "hand":
-            x += look.screen.px(10)
-        found.append(_Card(card, Rect(x, room.y, wide, room.height), state))
-        x += wide + gap
-    left = _divine_left(look, room, wide)
-    return found + _laid_divine(look, Rect(left, room.y, room.right - left, room.height), kinds)
-
-
 def _battle_width(look: Look, room: Rect, kinds: int) -> int:
     """Battle cards make room for many divine intervention cards."""
     share = next(share for most, share in _SHARES if kinds <= most)
@@ -109,7 +88,7 @@ def _divine_left(look: Look, room: Rect, wide: int) -> int:
     return room.x + len(box().basic_cards) * (wide + look.screen.px(5)) + look.screen.px(22)
 
 
-def _laid_divine(look: Look, room: Rect, kinds: Counter[str]) -> list[_Card]:
+def _laid_divine(look: Look, room: Rect, kinds: Counter[str]) -> list[Card]:
     """In one row of upright cards while they fit, else in rows of flat ones."""
     if not kinds:
         return []
@@ -124,7 +103,7 @@ def _laid_divine(look: Look, room: Rect, kinds: Counter[str]) -> list[_Card]:
     high = (room.height - gap * (rows - 1)) // rows
     each = min(most, (room.width - gap * (columns - 1)) // columns)
     return [
-        _Card(
+        Card(
             card,
             Rect(room.x + k % columns * (each + gap), room.y + k // columns * (high + gap), each, high),
             count=number,
@@ -133,38 +112,49 @@ def _laid_divine(look: Look, room: Rect, kinds: Counter[str]) -> list[_Card]:
     ]
 
 
-def _put(target: Surface, look: Look, card: _Card, lit: bool) -> None:
-    place, scale = card.place, look.screen.scale
+def draw_card(target: Surface, place: Rect, look: Look, card: str, state: State | None, count: int, lit: bool) -> None:
+    """A card of the hand; `state` is that of a battle card."""
+    scale = look.screen.scale
     corner = max(4.0, min(place.size) * 0.07)
     depth = max(2, round(4 * scale))
     box_aura(place.size, corner, depth, alpha=160).put(target, place.move(depth // 2, depth).topleft)
     if lit:
         paint_light(target, place, corner, scale)
-    if card.state is None:
-        target.blit(divine_card(look, card.id, place.size), place)
+    if state is None:
+        target.blit(divine_card(look, card, place.size), place)
     else:
-        target.blit(battle_card(look, card.id, place.size, card.state), place)
-    put_count(target, place, card.count, round(15 * scale))
+        target.blit(battle_card(look, card, place.size, state), place)
+    put_count(target, place, count, round(15 * scale))
 
 
-def _headings(
-    target: Surface, look: Look, view: Kemet, seat: int, cards: list[_Card], lit: frozenset[str] | set[str]
-) -> None:
+class Headings(NamedTuple):
+    """What stands over the cards."""
+
+    wide: int
+    """The width of a battle card; 0: there is none."""
+    battle: int
+    face_up: int
+    face_down: int
+    divine: int
+    playable: int
+    """Kinds of divine intervention cards that may be played now."""
+
+
+def draw_headings(target: Surface, place: Rect, look: Look, told: Headings) -> None:
+    """The plate under the hand, with two headings."""
+    paint_wood(target, look, place, 52)
     head, room = _inside(look)
-    battle = [card.place for card in cards if card.state is not None]
-    wide = battle[0].width if battle else 0
-    left = _divine_left(look, room, wide) if wide else room.centerx
-    hidden = len(view.face_down[seat])
-    gone = hidden + len(view.face_up[seat])
+    left = _divine_left(look, room, told.wide) if told.wide else room.centerx
+    hidden, gone = told.face_down, told.face_down + told.face_up
     key = "hand.hidden" if hidden else "hand.battle_count"
-    told = say(look, key, hand=len(view.battle_hands[seat]), gone=gone, hidden=hidden)
+    said = say(look, key, hand=told.battle, gone=gone, hidden=hidden)
     _heading(
-        target, look, Rect(head.x, head.y, left - head.x - look.screen.px(12), head.height), "battle", told, REMARK
+        target, look, Rect(head.x, head.y, left - head.x - look.screen.px(12), head.height), "battle", said, REMARK
     )
-    playable = len({card.id for card in cards if card.state is None and card.id in lit})
-    told = say(look, "hand.playable", n=playable) if playable else "" if view.hands[seat] else say(look, "hand.none")
-    colour = LEGAL if playable else REMARK
-    _heading(target, look, Rect(left, head.y, head.right - left, head.height), "divine", told, colour)
+    n = told.playable
+    said = say(look, "hand.playable", n=n) if n else "" if told.divine else say(look, "hand.none")
+    colour = LEGAL if n else REMARK
+    _heading(target, look, Rect(left, head.y, head.right - left, head.height), "divine", said, colour)
 
 
 def _heading(target: Surface, look: Look, room: Rect, key: str, told: str, ink: tuple[int, int, int]) -> None:
@@ -178,8 +168,9 @@ def _heading(target: Surface, look: Look, room: Rect, key: str, told: str, ink: 
         words.line(target, told, rest, "italic", small, ink)
 
 
-def _paint_closed(target: Surface, look: Look) -> None:
+def paint_closed_hand(target: Surface, place: Rect, look: Look) -> None:
     """Backs only, the same for every hand."""
+    paint_wood(target, look, place, 52)
     head, room = _inside(look)
     words.line(target, say(look, "hand.closed"), head, "heading", _heading_px(look), HEADING)
     gap = look.screen.px(5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -16,11 +16,13 @@ from ui.art.colour import Colour, mix
 from ui.art.icons import put_icon
 from ui.art.lettering import put_text
 from ui.art.light import raised
+from ui.art.palette import Livery
 from ui.art.plates import body, shaped
 from ui.art.surface import blit_centred, faded
 from ui.frame import words
 from ui.titles.kemet.cards import action_sign, gold_token, own_token, say, silver_token
 from ui.titles.kemet.look import Look
+from ui.titles.kemet.seat.figures import LEFT, PLAYED
 from ui.titles.kemet.seat.furniture import HEADING, paint_gold_light, paint_light, paint_wood
 
 DRAWN: Final = (340, 240)
@@ -67,16 +69,39 @@ class _Frame:
         return found
 
 
-def own_board_places(look: Look, view: Kemet, seat: int | None) -> dict[str, Rect]:
+def own_board_places(look: Look) -> dict[str, Rect]:
     """The action spaces by id, and `gold_apex`."""
     return _Frame(look.layout.own_board).spaces()
 
 
+class OwnBoard(NamedTuple):
+    """What the board of a seat shows; nobody's is empty."""
+
+    seat: int | None = None
+    tokens: int = 0
+    """Action spaces with a token, one bit each."""
+    tokens_left: int = 0
+    reserve: int = 0
+    silver: str = ""
+    """`left`, `played`, or that there is none."""
+    silver_on: str = ""
+    gold: str = ""
+    gold_on: str = ""
+
+    @classmethod
+    def of(cls, view: Kemet, seat: int) -> OwnBoard:
+        powers = view.powers(seat)
+        return cls(
+            seat, view.tokens[seat], box().own_tokens - view.own_tokens[seat], view.reserve[seat],
+            (LEFT if has_silver(view, seat) else PLAYED) if powers.silver else "", view.silver_on[seat],
+            (LEFT if has_gold(view, seat) else PLAYED) if powers.gold else "", view.gold_on[seat],
+        )  # fmt: skip
+
+
 def paint_own_board(
-    target: Surface, look: Look, view: Kemet, seat: int | None, lit: frozenset[str] | set[str], current: str = ""
+    target: Surface, place: Rect, look: Look, own: OwnBoard, lit: frozenset[str] = frozenset(), current: str = ""
 ) -> None:
-    """What may be chosen glows; `current` is the space whose action is being resolved. Nobody's board is empty."""
-    place = look.layout.own_board
+    """What may be chosen glows; `current` is the space whose action is being resolved."""
     frame = _Frame(place)
     paint_wood(target, look, place, 51)
     stone = _stone(place.size, frame.z, round(frame.middle) - place.x)
@@ -88,12 +113,12 @@ def paint_own_board(
         elif space_id == current:
             paint_gold_light(target, spot, corner, look.screen.scale)
         if space_id == box().gold_space:
-            _apex(target, look, view, seat, spot, frame)
+            _apex(target, own, spot, frame)
         else:
-            _space(target, look, view, seat, box().action_spaces[box().action_index[space_id]], spot, frame)
-    _balance(target, look, view, seat, frame)
-    if seat is not None:
-        _supply(target, look, view, seat, frame)
+            _space(target, look, own, box().action_spaces[box().action_index[space_id]], spot, frame)
+    _balance(target, own, frame)
+    if own.seat is not None:
+        _supply(target, look, own, look.liveries[own.seat], frame)
 
 
 @kept
@@ -106,36 +131,33 @@ def _stone(size: tuple[int, int], z: float, middle: int) -> Surface:
     return shaped(masks.polygon((w, h), points, 3), (176, 132, 78), "stone", max(1, round(2 * z)))
 
 
-def _space(
-    target: Surface, look: Look, view: Kemet, seat: int | None, space: ActionSpace, spot: Rect, frame: _Frame
-) -> None:
+def _space(target: Surface, look: Look, own: OwnBoard, space: ActionSpace, spot: Rect, frame: _Frame) -> None:
     """A stone with its sign; a token on it leaves the sign in the corner."""
-    taken = seat is not None and bool(view.tokens[seat] >> box().action_index[space.id] & 1)
+    taken = bool(own.tokens >> box().action_index[space.id] & 1)
     base = _TAKEN if taken else _FREE
     corner = 5 * frame.z
     target.blit(body(spot.size, base, "stone", corner, max(1, round(1.6 * frame.z)), (26, -26), 0, 7), spot)
-    if not taken or seat is None:
+    if not taken or own.seat is None:
         blit_centred(target, action_sign(space, frame.px(32), _SIGN), spot.center)
         return
-    silver = view.silver_on[seat] == space.id
+    silver = own.silver_on == space.id
     diameter = frame.px(40)
-    picture = silver_token(diameter) if silver else own_token(look.liveries[seat], diameter)
+    picture = silver_token(diameter) if silver else own_token(look.liveries[own.seat], diameter)
     raised(picture, max(1.0, 2 * frame.z)).centred(target, (spot.centerx - frame.px(7), spot.centery))
     blit_centred(target, action_sign(space, frame.px(19), _SIGN), (spot.right - frame.px(12), spot.y + frame.px(12)))
 
 
-def _apex(target: Surface, look: Look, view: Kemet, seat: int | None, spot: Rect, frame: _Frame) -> None:
+def _apex(target: Surface, own: OwnBoard, spot: Rect, frame: _Frame) -> None:
     """Locked without Divine Will; with it the two signs of its choices, or the gold token on what it was played for."""
     points = [(spot.width / 2, 0.0), (spot.width, float(spot.height)), (0.0, float(spot.height))]
-    owned = seat is not None and view.powers(seat).gold
-    colour = (222, 176, 74) if owned else _APEX
+    colour = (222, 176, 74) if own.gold else _APEX
     target.blit(shaped(masks.polygon(spot.size, points, 4), colour, "stone", max(1, round(1.6 * frame.z))), spot)
     centre = (spot.centerx, spot.y + spot.height * 0.66)
-    if seat is None or not owned:
+    if not own.gold:
         put_icon(target, "lock", frame.px(18), (236, 200, 120), centre)
-    elif view.gold_on[seat]:
+    elif own.gold_on:
         raised(gold_token(frame.px(30)), 1.6).centred(target, centre)
-        played = _action(view.gold_on[seat])
+        played = _action(own.gold_on)
         blit_centred(
             target, action_sign(played, frame.px(17), _SIGN), (spot.right - frame.px(4), spot.y + frame.px(14))
         )
@@ -150,7 +172,7 @@ def _action(kind: str) -> ActionSpace:
     return next(space for space in box().action_spaces if space.action == kind)
 
 
-def _balance(target: Surface, look: Look, view: Kemet, seat: int | None, frame: _Frame) -> None:
+def _balance(target: Surface, own: OwnBoard, frame: _Frame) -> None:
     """KEM-5.3  Which of the three levels have a token."""
     px = max(13, frame.px(17))
     for level, numeral in _LEVELS.items():
@@ -158,15 +180,14 @@ def _balance(target: Surface, look: Look, view: Kemet, seat: int | None, frame: 
         x = frame.place.x + max(18 * frame.z, px * 1.05)
         put_text(target, numeral, "number", px, HEADING, (x, y), "center")
         spaces = [space for space in box().action_spaces if space.level == level]
-        held = 0 if seat is None else view.tokens[seat]
-        kept_level = any(held >> box().action_index[space.id] & 1 for space in spaces)
+        kept_level = any(own.tokens >> box().action_index[space.id] & 1 for space in spaces)
         sign, colour = ("check", _KEPT) if kept_level else ("minus", _OPEN)
         put_icon(target, sign, frame.px(16 if kept_level else 11), colour, (x + max(19 * frame.z, px * 1.2), y))
 
 
-def _supply(target: Surface, look: Look, view: Kemet, seat: int, frame: _Frame) -> None:
+def _supply(target: Surface, look: Look, own: OwnBoard, livery: Livery, frame: _Frame) -> None:
     """Tokens left at the upper left, Units in reserve at the upper right."""
-    place, livery = frame.place, look.liveries[seat]
+    place = frame.place
     px = min(look.screen.text(16), max(13, frame.px(20)))
     pad = frame.px(14)
     high = round(px * 1.3)
@@ -178,22 +199,18 @@ def _supply(target: Surface, look: Look, view: Kemet, seat: int, frame: _Frame) 
     words.line(target, say(look, "own.reserve"), right, "heading", px, HEADING, "right")
     top = place.y + frame.px(11) + high
     size = frame.px(22)
-    tokens = [own_token(livery, size)] * (box().own_tokens - view.own_tokens[seat])
-    for picture, owned, ready in (
-        (silver_token(size), view.powers(seat).silver, has_silver(view, seat)),
-        (gold_token(size), view.powers(seat).gold, has_gold(view, seat)),
-    ):
-        if owned:
-            tokens.append(picture if ready else faded(picture, 70))
+    tokens = [own_token(livery, size)] * own.tokens_left
+    for picture, state in ((silver_token(size), own.silver), (gold_token(size), own.gold)):
+        if state:
+            tokens.append(picture if state == LEFT else faded(picture, 70))
     for k, picture in enumerate(tokens):
         row, column = divmod(k, _PER_ROW)
         target.blit(picture, (place.x + frame.px(10) + column * (size + 1), top + row * (size + 1)))
-    _reserve(target, look, view, seat, (place.right - pad, top), frame)
+    _reserve(target, own.reserve, livery, (place.right - pad, top), frame)
 
 
-def _reserve(target: Surface, look: Look, view: Kemet, seat: int, corner: tuple[int, int], frame: _Frame) -> None:
+def _reserve(target: Surface, count: int, livery: Livery, corner: tuple[int, int], frame: _Frame) -> None:
     """Figures while there are few; of none and of many one figure and the number."""
-    livery, count = look.liveries[seat], view.reserve[seat]
     tint = mix(livery.colour, (255, 214, 170), 0.34)
     size = frame.px(26)
     if not count or count > _MOST_FIGURES:

@@ -6,6 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from ui.art.cache import kept
 from ui.art.colour import Colour, dark
 from ui.art.icons import put_icon
 from ui.art.lettering import Line, fit_line, put_text, width
@@ -13,7 +14,7 @@ from ui.art.light import box_aura, raised
 from ui.art.ornament import outline
 from ui.art.palette import CREAM, INK, INK_REMARK, Livery
 from ui.art.plates import body
-from ui.art.surface import blit_centred
+from ui.art.surface import Size, blank, blit_centred
 from ui.art.tokens import number_disc, token
 from ui.frame import words
 from ui.titles.kemet.cards import little_card, point_token, say, tile_square, victory_disc
@@ -66,6 +67,21 @@ def panel_places(place: Rect) -> dict[str, Rect]:
         "points": points,
         "board": board,
     }
+
+
+def put_panel(target: Surface, look: Look, place: Rect, figures: Figures, seat: int, kind: str, active: bool) -> None:
+    """The panel with its shadow, or with the gold light of the one that acts. `kind`: what the seat is called."""
+    paint_ground(target, look, place, active)
+    target.blit(_panel(look, place.size, tuple(figures.items()), seat, kind, active), place)
+
+
+@kept
+def _panel(
+    look: Look, size: Size, figures: tuple[tuple[str, int | str], ...], seat: int, kind: str, active: bool
+) -> Surface:
+    out = blank(size, (150, 108, 52))
+    paint_panel(out, look, dict(figures), seat, kind, active)
+    return out
 
 
 def paint_panel(target: Surface, look: Look, figures: Figures, seat: int, kind: str, active: bool) -> None:
@@ -146,13 +162,20 @@ def _name(target: Surface, look: Look, room: Rect, seat: int, kind: str, active:
         put_text(target, told, "italic", small, ink, (spot.right + px * 0.45, room.centery + 1))
 
 
-def _goods(target: Surface, look: Look, room: Rect, figures: Figures, seat: int) -> None:
-    """Prayers, Units in reserve, divine intervention cards, battle cards in hand."""
+def good_places(look: Look, room: Rect) -> list[Rect]:
+    """A cell for each of the goods."""
     step = min(room.width / len(GOODS), look.screen.px(72) * max(1.0, look.screen.text_percent / 115))
     high = round(min(room.height * 0.94, look.screen.px(34)))
+    wide = round(step) - max(3, round(step * 0.08))
+    return [Rect(round(room.x + k * step), room.centery - high // 2, wide, high) for k in range(len(GOODS))]
+
+
+def _goods(target: Surface, look: Look, room: Rect, figures: Figures, seat: int) -> None:
+    """Prayers, Units in reserve, divine intervention cards, battle cards in hand."""
+    cells = good_places(look, room)
+    high = cells[0].height
     px = type_px(look, 19, high * 0.72)
-    for k, good in enumerate(GOODS):
-        cell = Rect(round(room.x + k * step), room.centery - high // 2, round(step) - max(3, round(step * 0.08)), high)
+    for k, (good, cell) in enumerate(zip(GOODS, cells, strict=True)):
         paint_hollow(target, cell, high * 0.22, _HOLLOW)
         at = (cell.x + cell.width * 0.26, cell.centery)
         size = round(min(high * 0.86, cell.width * 0.48))

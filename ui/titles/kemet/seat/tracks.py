@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -31,9 +31,38 @@ _FILLED: Final[Colour] = (222, 170, 70)
 _LAST: Final[Colour] = (206, 150, 54)
 
 
-def paint_prayers(target: Surface, look: Look, view: Kemet, seat: int | None, at: Rect | None = None) -> None:
+class Race(NamedTuple):
+    """What the race for points shows."""
+
+    order: tuple[int, ...]
+    points: tuple[int, ...]
+    triggered: int
+
+    @classmethod
+    def of(cls, view: Kemet) -> Race:
+        return cls(tuple(view.order), tuple(view.points), view.triggered)
+
+
+class Order(NamedTuple):
+    """What the track of the turn order shows; `track` is the new one while it is chosen."""
+
+    track: tuple[int, ...]
+    order: tuple[int, ...]
+    active: int
+    triggered: int
+
+
+class Piles(NamedTuple):
+    """How many divine intervention cards are left and discarded, and the top one of these."""
+
+    deck: int
+    discarded: int
+    top: str
+
+
+def paint_prayers(target: Surface, place: Rect, look: Look, seat: int | None, held: int = -1) -> None:
     """KEM-1.5  From nought to eleven; the marker of the seat stands on what it has."""
-    place, scale = at or look.layout.prayer_track, look.screen.scale
+    scale = look.screen.scale
     paint_wood(target, look, place, 61)
     pad = max(4, round(place.height * 0.15))
     head = place.height - pad
@@ -42,7 +71,6 @@ def paint_prayers(target: Surface, look: Look, view: Kemet, seat: int | None, at
     cells = _cells(
         Rect(left, place.y + pad, place.right - pad - left, place.height - 2 * pad), [1.0] * (box().most_prayers + 1)
     )
-    held = -1 if seat is None else view.prayers[seat]
     px = max(13, min(look.screen.text(17), round(cells[0].width * 0.56)))
     for number, cell in enumerate(cells):
         corner = 5 * scale
@@ -65,9 +93,9 @@ def _cells(room: Rect, shares: Sequence[float]) -> list[Rect]:
     return [Rect(left, room.y, right - left - 2, room.height) for left, right in pairwise(bounds)]
 
 
-def paint_vp_race(target: Surface, look: Look, view: Kemet, at: Rect | None = None) -> None:
+def paint_vp_race(target: Surface, place: Rect, look: Look, race: Race) -> None:
     """Where every seat stands on the way to the points that trigger the end; cells grow with who stands there."""
-    place, scale = at or look.layout.vp_race, look.screen.scale
+    scale = look.screen.scale
     paint_wood(target, look, place, 31)
     pad = max(4, round(place.height * 0.12))
     px = max(13, min(look.screen.text(20), round(place.height * 0.46)))
@@ -76,13 +104,13 @@ def paint_vp_race(target: Surface, look: Look, view: Kemet, at: Rect | None = No
     left = place.x + pad * 3 + width(label, "heading", px)
     last = box().end_trigger
     standing = [
-        [seat for seat in view.order if min(last, max(0, view.points[seat])) == number] for number in range(last + 1)
+        [seat for seat in race.order if min(last, max(0, race.points[seat])) == number] for number in range(last + 1)
     ]
     room = Rect(left, place.y + pad, place.right - pad - left, place.height - 2 * pad)
     cells = _cells(room, [max(1.0, 0.3 + 0.62 * len(here)) for here in standing])
     for number, (cell, here) in enumerate(zip(cells, standing, strict=True)):
         _race_cell(target, look, cell, number, here, number == last)
-    if view.triggered != NOBODY:
+    if race.triggered != NOBODY:
         outline(target, cells[-1].inflate(2, 2), (255, 246, 200), max(2.0, 2.4 * scale), 6 * scale)
 
 
@@ -119,31 +147,31 @@ def _race_places(room: Rect, count: int) -> list[Rect]:
     return [Rect(round(left + k * (wide + 1)), room.bottom - high - 1, wide, high) for k in range(count)]
 
 
-def order_places(look: Look, view: Kemet) -> list[Rect]:
+def order_places(look: Look) -> list[Rect]:
     """The positions of the track, the first at the left."""
     place = look.layout.turn_order
     pad = max(4, round(place.height * 0.09))
     top = place.y + pad // 2 + round(_order_px(look) * 1.4)
     room = Rect(place.x + pad, top, place.width - 2 * pad, place.bottom - pad - top)
-    return _cells(room, [1.0] * len(view.track or view.order))
+    return _cells(room, [1.0] * look.layout.seats_count)
 
 
 def _order_px(look: Look) -> int:
     return max(13, min(look.screen.text(16), round(look.layout.turn_order.height * 0.21)))
 
 
-def paint_turn_order(target: Surface, look: Look, view: Kemet) -> None:
+def paint_turn_order(target: Surface, place: Rect, look: Look, order: Order) -> None:
     """KEM-1.9  The track on the map; while it is being chosen free positions show their number."""
-    place, scale = look.layout.turn_order, look.screen.scale
+    scale = look.screen.scale
     paint_slab(target, look, place, 12)
     pad = max(4, round(place.height * 0.09))
     px = _order_px(look)
     head = Rect(place.x + pad, place.y + pad // 2, place.width - 2 * pad, round(px * 1.4))
     words.line(target, say(look, "order"), head, "heading", px, INK, "center")
-    track = view.track or view.order
-    for number, (seat, cell) in enumerate(zip(track, order_places(look, view), strict=True)):
+    track = order.track or order.order
+    for number, (seat, cell) in enumerate(zip(track, order_places(look), strict=True)):
         corner = 5 * scale
-        acting = seat != NOBODY and seat == view.active
+        acting = seat != NOBODY and seat == order.active
         paint_hollow(target, cell, corner, (150, 112, 66))
         if acting:
             box_aura(cell.size, corner, 4 * scale, (255, 240, 150), 255, 2).put(target, cell.topleft)
@@ -153,7 +181,7 @@ def paint_turn_order(target: Surface, look: Look, view: Kemet) -> None:
             continue
         high = round(min(cell.height - 4, cell.width / SHIELD_WIDTH - 2))
         raised(seat_shield(look.liveries[seat], high), 1.6).centred(target, cell.center)
-        if seat == view.triggered:
+        if seat == order.triggered:
             mark = token(max(12, round(high * 0.42)), (206, 150, 54), "trophy", (70, 36, 4))
             target.blit(mark, mark.get_rect(bottomright=(cell.right, cell.bottom)))
 
@@ -162,15 +190,12 @@ def _number(target: Surface, cell: Rect, number: int, px: int) -> None:
     put_text(target, str(number + 1), "number", px, (250, 230, 186), cell.center, "center")
 
 
-def paint_free_positions(target: Surface, look: Look, view: Kemet, free: frozenset[int]) -> None:
-    """KEM-12.2  The positions that may be taken now shine."""
-    corner = 5 * look.screen.scale
-    for number, cell in enumerate(order_places(look, view)):
-        if number in free:
-            inner = cell.inflate(-4, -4)
-            paint_light(target, inner, corner, look.screen.scale)
-            paint_hollow(target, inner, corner, (150, 112, 66))
-            _number(target, inner, number, _order_px(look))
+def paint_free_position(target: Surface, place: Rect, look: Look, number: int) -> None:
+    """KEM-12.2  A position that may be taken now shines."""
+    corner, inner = 5 * look.screen.scale, place.inflate(-4, -4)
+    paint_light(target, inner, corner, look.screen.scale)
+    paint_hollow(target, inner, corner, (150, 112, 66))
+    _number(target, inner, number, _order_px(look))
 
 
 def pile_places(look: Look) -> dict[str, Rect]:
@@ -194,9 +219,8 @@ def _pile_pad(place: Rect) -> int:
     return max(4, round(place.height * 0.11))
 
 
-def paint_piles(target: Surface, look: Look, view: Kemet) -> None:
+def paint_piles(target: Surface, place: Rect, look: Look, piles: Piles) -> None:
     """KEM-10.1  Draw pile with its number, discard with its top card."""
-    place = look.layout.di_piles
     paint_slab(target, look, place, 13)
     pad, half = _pile_pad(place), place.width // 2
     roomy = _is_roomy(place)
@@ -204,32 +228,32 @@ def paint_piles(target: Surface, look: Look, view: Kemet) -> None:
     spots = pile_places(look)
     first, second = spots["draw"], spots["discard"]
     wide, high = first.size
-    for k in range(min(3, max(1, len(view.deck) // 6))):
+    for k in range(min(3, max(1, piles.deck // 6))):
         step = max(1, round(1.6 * look.screen.scale))
         back = divine_back((wide, high))
         raised(back, 1.5).put(target, (first.x - k * step, first.y - k * step))
-    number = badge(str(len(view.deck)), px, CARD_COLOURS["day"], CREAM)
+    number = badge(str(piles.deck), px, CARD_COLOURS["day"], CREAM)
     target.blit(number, number.get_rect(midbottom=(first.centerx, first.bottom - 2)))
-    _discard(target, look, view, second, px)
+    _discard(target, look, second, piles, px)
     if roomy:
         _label(target, look, first, half - 2 * pad, say(look, "piles.draw"), say(look, "piles.draw_kind"), px)
-        top = look.name("divine_intervention", view.discard[-1]) if view.discard else say(look, "piles.none")
+        top = look.name("divine_intervention", piles.top) if piles.top else say(look, "piles.none")
         _label(target, look, second, place.right - second.x - pad // 2, say(look, "piles.discard"), top, px)
 
 
-def _discard(target: Surface, look: Look, view: Kemet, spot: Rect, px: int) -> None:
+def _discard(target: Surface, look: Look, spot: Rect, piles: Piles, px: int) -> None:
     corner = max(3.0, spot.width * 0.07)
-    if not view.discard:
+    if not piles.top:
         paint_hollow(target, spot, corner, (150, 112, 66))
         put_text(target, "0", "number", px, (250, 230, 186), spot.center, "center")
         return
-    top = box().cards[view.discard[-1]]
+    top = box().cards[piles.top]
     paper = body(spot.size, (242, 227, 190), "papyrus", corner, 1, (16, -16), 20, 3).copy()
     colour = CARD_COLOURS[top.phase]
     outline(paper, Rect((0, 0), spot.size).inflate(-4, -4), colour, 1.4, max(2.0, corner - 2))
     put_icon(paper, CARD_SIGNS[top.id], round(spot.width * 0.62), colour, (spot.width / 2, spot.height * 0.36))
     raised(paper, 1.5).put(target, spot.topleft)
-    number = badge(str(len(view.discard)), px, dark(colour, 0.2), CREAM)
+    number = badge(str(piles.discarded), px, dark(colour, 0.2), CREAM)
     target.blit(number, number.get_rect(midbottom=(spot.centerx, spot.bottom - 2)))
 
 

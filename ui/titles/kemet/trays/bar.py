@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TypeAlias
 
 from pygame import Rect, Surface
 
@@ -16,14 +17,16 @@ from ui.art.plates import body, with_shadow
 from ui.art.surface import blit_centred, faded
 from ui.frame import words
 from ui.frame.tooltip import Tip
+from ui.kit.answer import Answer
+from ui.kit.thing import Face, FaceState, Thing
 from ui.titles.kemet.cards import SHIELD_WIDTH, seat_shield
-from ui.titles.kemet.desk import Desk
 from ui.titles.kemet.look import Look
 from ui.titles.kemet.map import figures
-from ui.titles.kemet.place import Place
 from ui.titles.kemet.seat.furniture import paint_wood
-from ui.titles.kemet.trays.button import Answer, answer_place, paint_answer
+from ui.titles.kemet.spread import Spread
+from ui.titles.kemet.trays.button import Button, draw_button, lay_button
 
+Room: TypeAlias = tuple[int, int, int, int]
 PAPER = (236, 210, 160)
 SHIELD_ROOM = 46
 """The width of a shield with its number of cards."""
@@ -42,7 +45,7 @@ class Bar:
     """Creatures here, and whether they come along."""
     shields: tuple[tuple[int, int, bool], ...] = ()
     """Seats with divine intervention cards, how many, and whether they are still to be asked."""
-    answers: list[Answer] = field(default_factory=list)
+    buttons: list[Button] = field(default_factory=list)
 
     @property
     def simple(self) -> bool:
@@ -52,9 +55,9 @@ class Bar:
 def bar_rooms(look: Look, bar: Bar) -> tuple[Rect, Rect]:
     """The room for the group and the room for the buttons; without a group the buttons have more."""
     group, confirm = look.layout.group.copy(), look.layout.confirm.copy()
-    if bar.simple and not bar.answers and not look.layout.small:
+    if bar.simple and not bar.buttons and not look.layout.small:
         return group.union(confirm), Rect(confirm.right, confirm.y, 0, 0)
-    if bar.simple and len(bar.answers) > 1 and not look.layout.small:
+    if bar.simple and len(bar.buttons) > 1 and not look.layout.small:
         group.width = round(group.width * 0.42)
         confirm.width = confirm.right - group.right - look.screen.px(8)
         confirm.x = group.right + look.screen.px(8)
@@ -65,77 +68,81 @@ def bar_rooms(look: Look, bar: Bar) -> tuple[Rect, Rect]:
     return group, confirm
 
 
-def bar_places(desk: Desk, bar: Bar) -> list[Place]:
-    look = desk.look
+def lay_bar(spread: Spread, bar: Bar) -> None:
+    """Plates, buttons and everything of the group."""
+    look, question, zone = spread.look, spread.question, spread.hand
     group, confirm = bar_rooms(look, bar)
-    found = [answer_place(look, answer, rect) for answer, rect in _laid_answers(look, bar, confirm)]
+    if confirm.width:
+        spread.put(zone, Thing("bar.confirm", confirm, Face(draw_wood, (look, 63)), 3))
+    for k, (button, rect) in enumerate(_laid_buttons(look, bar, confirm)):
+        lay_button(spread, zone, f"bar.{k}", button, rect)
+    if bar.simple:
+        spread.put(zone, Thing("bar.words", group, Face(draw_words, (look, bar.title)), 3))
+        return
     parts = _parts(look, bar, group)
+    spread.put(zone, Thing("bar.group", group, Face(draw_group, (look, bar.title, tuple(parts["title"]))), 3))
     if bar.count is not None:
         n, least, most = bar.count
+        room = parts["n"].union(parts["unit"])
+        spread.put(
+            zone, Thing("bar.count", room, Face(draw_count, (look, n, tuple(parts["n"]), tuple(parts["unit"]))), 4)
+        )
         for step, key in ((-1, "minus"), (1, "plus")):
-            if least <= n + step <= most:
-                wish = partial(setattr, desk.choice, "n", n + step)
-                one_more = desk.steps(partial(bar.step, step) if bar.step is not None else wish)
-                found.append(_key_place(look, parts[key], look.say(f"bar.{key}"), one_more, key))
+            usable = least <= n + step <= most
+            change = partial(bar.step, step) if bar.step is not None else partial(setattr, spread.choice, "n", n + step)
+            thing = Thing(f"bar.{key}", parts[key], Face(draw_key, (look, key, usable), True), 4)
+            if not usable:
+                spread.put(zone, thing)
+                continue
+            label = look.say(f"bar.{key}")
+            answer = Answer(thing.id, act=question.steps(change))
+            spread.put(zone, thing._replace(label=label), answer, partial(Tip, label))
     for name, going in bar.creatures:
-        act = desk.does(partial(desk.choice.toggle, name))
         label = look.say("bar.leave" if going else "bar.take", creature=name)
-        found.append(Place(parts[name], label, subject=f"creature.{name}", act=act, layer=4, tip=lambda: None))
+        face = Face(draw_creature, (name, going))
+        thing = Thing(f"bar.{name}", parts[name], face, 4, label=label, subject=f"creature.{name}")
+        spread.put(zone, thing, Answer(thing.id, act=question.does(partial(spread.choice.toggle, name))))
     for seat, count, waiting in bar.shields:
         key = "bar.may_speak" if waiting else "bar.has_spoken"
-        tip = partial(_shield_tip, look, seat, count, key)
-        found.append(Place(parts[f"seat{seat}"], look.seat(seat), tip=tip, layer=4))
-    return found
+        face = Face(draw_shield, (look, seat, count, waiting))
+        thing = Thing(f"bar.seat{seat}", parts[f"seat{seat}"], face, 4, label=look.seat(seat))
+        spread.put(zone, thing, tip=partial(_shield_tip, look, seat, count, key))
 
 
 def _shield_tip(look: Look, seat: int, count: int, key: str) -> Tip:
     return Tip(look.seat(seat), (look.say("bar.cards", n=count), look.say(key)))
 
 
-def _key_place(look: Look, rect: Rect, label: str, act: Callable[[], None], sign: str) -> Place:
-    def pointed(target: Surface) -> None:
-        _paint_key(target, look, rect, sign, True, True)
-
-    return Place(rect, label, act=act, pointed=pointed, layer=4, tip=lambda: Tip(label))
+def draw_wood(target: Surface, rect: Rect, look: Look, seed: int) -> None:
+    paint_wood(target, look, rect, seed)
 
 
-def paint_bar(target: Surface, look: Look, bar: Bar) -> None:
-    group, confirm = bar_rooms(look, bar)
+def draw_words(target: Surface, rect: Rect, look: Look, title: str) -> None:
+    paint_wood(target, look, rect, 62)
+    inner = rect.inflate(-look.screen.px(20), -4)
+    words.block(target, title, inner, "italic", look.screen.text(17), CREAM_SECOND, "center", 11, True)
+
+
+def draw_group(target: Surface, rect: Rect, look: Look, title: str, room: Room) -> None:
     scale = look.screen.scale
-    if confirm.width:
-        paint_wood(target, look, confirm, 63)
-    for answer, rect in _laid_answers(look, bar, confirm):
-        paint_answer(target, look, answer, rect, "normal" if answer.usable else "disabled")
-    if bar.simple:
-        paint_wood(target, look, group, 62)
-        inner = group.inflate(-look.screen.px(20), -4)
-        words.block(target, bar.title, inner, "italic", look.screen.text(17), CREAM_SECOND, "center", 11, True)
-        return
-    picture = body(group.size, PAPER, "papyrus", 9 * scale, max(1, round(1.8 * scale)), (18, -16), 20, 12)
-    with_shadow(picture, 9 * scale, (2, 4, 5, 150), scale).put(target, group.topleft)
-    parts = _parts(look, bar, group)
-    if bar.title:
-        words.line(target, bar.title, parts["title"], "heading", look.screen.text(15), INK, "left", 11)
-    if bar.count is not None:
-        n, least, most = bar.count
-        _paint_key(target, look, parts["minus"], "minus", n > least, False)
-        _paint_key(target, look, parts["plus"], "plus", n < most, False)
-        put_text(target, str(n), "number", look.screen.text(24), (150, 30, 24), parts["n"].center, "center")
-        put_icon(target, "unit", round(parts["unit"].height * 0.9), INK_SECOND, parts["unit"].center)
-    for name, going in bar.creatures:
-        _paint_creature(target, look, parts[name], name, going)
-    for seat, count, waiting in bar.shields:
-        _paint_shield(target, look, parts[f"seat{seat}"], seat, count, waiting)
+    picture = body(rect.size, PAPER, "papyrus", 9 * scale, max(1, round(1.8 * scale)), (18, -16), 20, 12)
+    with_shadow(picture, 9 * scale, (2, 4, 5, 150), scale).put(target, rect.topleft)
+    if title:
+        words.line(target, title, Rect(room), "heading", look.screen.text(15), INK, "left", 11)
 
 
-def _paint_key(target: Surface, look: Look, rect: Rect, sign: str, usable: bool, hot: bool) -> None:
-    key = Answer("", kind="wood", act=None)
-    paint_answer(target, look, key, rect, "hover" if hot else "normal" if usable else "disabled")
+def draw_count(target: Surface, rect: Rect, look: Look, n: int, number: Room, unit: Room) -> None:
+    put_text(target, str(n), "number", look.screen.text(24), (150, 30, 24), Rect(number).center, "center")
+    put_icon(target, "unit", round(rect.height * 0.9), INK_SECOND, Rect(unit).center)
+
+
+def draw_key(target: Surface, rect: Rect, look: Look, sign: str, usable: bool, state: FaceState = "normal") -> None:
+    draw_button(target, rect, look, "", (), "wood", usable, state)
     ink = GOLD_TITLE if usable else (150, 120, 84)
     put_icon(target, sign, round(rect.height * 0.5), ink, rect.center)
 
 
-def _paint_creature(target: Surface, look: Look, rect: Rect, name: str, going: bool) -> None:
+def draw_creature(target: Surface, rect: Rect, name: str, going: bool) -> None:
     scale = rect.height / figures.CREATURE[1]
     picture = figures.creature(name, None, scale)
     blit_centred(target, picture if going else faded(picture, 120), (rect.x + rect.height * 0.5, rect.centery + 3))
@@ -144,7 +151,7 @@ def _paint_creature(target: Surface, look: Look, rect: Rect, name: str, going: b
     put_icon(target, mark, size, ink, (rect.right - size * 0.6, rect.centery))
 
 
-def _paint_shield(target: Surface, look: Look, rect: Rect, seat: int, count: int, waiting: bool) -> None:
+def draw_shield(target: Surface, rect: Rect, look: Look, seat: int, count: int, waiting: bool) -> None:
     high = round(min(rect.height * 0.86, rect.width * 0.62 / SHIELD_WIDTH))
     picture = seat_shield(look.liveries[seat], high)
     spot = (rect.x + high * SHIELD_WIDTH / 2, rect.centery)
@@ -180,21 +187,21 @@ def _parts(look: Look, bar: Bar, group: Rect) -> dict[str, Rect]:
     return found
 
 
-def _laid_answers(look: Look, bar: Bar, confirm: Rect) -> list[tuple[Answer, Rect]]:
+def _laid_buttons(look: Look, bar: Bar, confirm: Rect) -> list[tuple[Button, Rect]]:
     """Side by side, each as wide as its words ask for; where there is not room enough long words take several lines."""
     px = look.screen.px
     inner, gap = confirm.inflate(-px(10), -px(10)), px(6)
-    count = len(bar.answers)
+    count = len(bar.buttons)
     if not count:
         return []
     room = inner.width - gap * (count - 1)
-    wanted = [width(one.text, "bold", look.screen.text(18)) + px(34) for one in bar.answers]
+    wanted = [width(one.text, "bold", look.screen.text(18)) + px(34) for one in bar.buttons]
     fair, spare = dict[int, int](), room
     for done, k in enumerate(sorted(range(count), key=wanted.__getitem__)):
         fair[k] = min(wanted[k], spare // (count - done))
         spare -= fair[k]
     found, left = [], inner.x
-    for k, one in enumerate(bar.answers):
+    for k, one in enumerate(bar.buttons):
         found.append((one, Rect(left, inner.y, fair[k] + spare // count, inner.height)))
         left = found[-1][1].right + gap
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.core.agenda import Move
@@ -21,11 +21,11 @@ from game.kemet.setup import Garrison, GarrisonCity
 from game.kemet.tokens import KEEP_GOLD, KEEP_SILVER, ChooseAction, PlaceGold
 from ui.art.palette import ButtonKind
 from ui.frame.tooltip import Tip
-from ui.titles.kemet.desk import Desk
 from ui.titles.kemet.recruits import fill_bar
+from ui.titles.kemet.spread import Spread
 from ui.titles.kemet.tips import ACTION_SIGNS
 from ui.titles.kemet.trays.bar import Bar
-from ui.titles.kemet.trays.button import Answer, Picture, sign
+from ui.titles.kemet.trays.button import Button, Picture, sign
 from ui.titles.kemet.ways import chosen_group
 
 READY = (
@@ -36,75 +36,75 @@ QUIET = (MOVE_NOBODY, RAISE_NOTHING, BUY_NOTHING)
 """Empty actions: never the proposed answer."""
 
 
-def bar_for(desk: Desk, missing: Sequence[Move]) -> Bar:
+def bar_for(spread: Spread, missing: Sequence[Move], hush: Callable[[], None]) -> Bar:
     """`missing` are the moves that nothing else on the table stands for; they wait while a card seeks its target."""
-    bar = Bar(title=_title(desk))
-    if desk.choice.card:
-        cancel = desk.does(lambda: setattr(desk.choice, "card", ""))
-        bar.answers.append(Answer(desk.say("bar.cancel"), text=desk.say("bar.cancel"), act=cancel, kind="wood"))
+    bar = Bar(title=_title(spread))
+    if spread.choice.card:
+        cancel = spread.question.does(lambda: setattr(spread.choice, "card", ""))
+        bar.buttons.append(Button(spread.say("bar.cancel"), text=spread.say("bar.cancel"), act=cancel, kind="wood"))
         return bar
-    decision = desk.decision
+    decision = spread.decision
     if isinstance(decision, GarrisonCity):
-        bar.answers.append(_garrison(desk))
+        bar.buttons.append(_garrison(spread))
     elif isinstance(decision, (Advance, Detach)):
-        _group(desk, decision, bar)
-    elif fill_bar(desk, bar) and bar.answers:
+        _group(spread, decision, bar)
+    elif fill_bar(spread, bar) and bar.buttons:
         return bar
     elif isinstance(decision, (SpeakInWindow, ConsiderVeto)):
-        bar.shields = _shields(desk)
-    bar.answers += [_plain(desk, move) for move in missing]
-    if isinstance(decision, SpeakInWindow) and STAND_ASIDE not in desk.moves:
-        text = desk.say("answer.hush")
-        bar.answers.append(Answer(text, text=text, act=desk.hush, tip=partial(Tip, text, (desk.say("tip.hush"),))))
+        bar.shields = _shields(spread)
+    bar.buttons += [_plain(spread, move) for move in missing]
+    if isinstance(decision, SpeakInWindow) and STAND_ASIDE not in spread.question.moves:
+        text = spread.say("answer.hush")
+        bar.buttons.append(Button(text, text=text, act=hush, tip=partial(Tip, text, (spread.say("tip.hush"),))))
     return bar
 
 
-def _title(desk: Desk) -> str:
+def _title(spread: Spread) -> str:
     """What to do, in a few words; what is missing for Balance before a token."""
-    decision, seat = desk.decision, desk.seat
+    decision, seat = spread.decision, spread.seat
     if decision is None:
         return ""
-    if desk.choice.card:
-        return desk.say("bar.aim", card=desk.choice.card)
+    if spread.choice.card:
+        return spread.say("bar.aim", card=spread.choice.card)
     if isinstance(decision, ChooseAction) and seat is not None:
-        left = box().own_tokens - desk.view.own_tokens[seat]
-        return desk.say("bar.balance", missing=missing_levels(desk.view.tokens[seat]), left=left)
+        left = box().own_tokens - spread.view.own_tokens[seat]
+        return spread.say("bar.balance", missing=missing_levels(spread.view.tokens[seat]), left=left)
     key = f"bar.hint.{message_name(type(decision))}"
-    return desk.say(key) if f"board_kemet.{key}" in desk.look.narrator.voice.catalogue else ""
+    return spread.say(key) if f"board_kemet.{key}" in spread.look.narrator.voice.catalogue else ""
 
 
-def _garrison(desk: Desk) -> Answer:
-    marked = set(desk.choice.marked)
-    move = next((move for move in desk.of(Garrison) if set(move.space) == marked), None)
-    text = desk.say("bar.confirm")
+def _garrison(spread: Spread) -> Button:
+    marked = set(spread.choice.marked)
+    move = next((move for move in spread.question.of(Garrison) if set(move.space) == marked), None)
+    text = spread.say("bar.confirm")
     moves = (move,) if move is not None else ()
-    told = desk.say("tip.garrison") if moves else desk.say("bar.hint.garrison_city")
-    return Answer(text, moves, text, kind="gold", ready=True, sure=True, tip=partial(Tip, text, (told,)))
+    told = spread.say("tip.garrison") if moves else spread.say("bar.hint.garrison_city")
+    return Button(text, moves, text, kind="gold", ready=True, sure=True, tip=partial(Tip, text, (told,)))
 
 
-def _group(desk: Desk, decision: Advance | Detach, bar: Bar) -> None:
+def _group(spread: Spread, decision: Advance | Detach, bar: Bar) -> None:
     """How many go on, and with whom; where they go is chosen on the map, or is known already."""
-    view, march = desk.view, desk.view.march
+    view, march = spread.view, spread.view.march
     assert march is not None
     here, creatures = view.units[march.at], view.creatures[march.at]
-    bar.title = desk.say("bar.marching")
-    bar.creatures = tuple((name, name not in desk.choice.behind) for name in creatures)
+    bar.title = spread.say("bar.marching")
+    bar.creatures = tuple((name, name not in spread.choice.behind) for name in creatures)
     if isinstance(decision, Advance):
-        bar.count = (min(desk.choice.n or here, here), 1, here)
+        bar.count = (min(spread.choice.n or here, here), 1, here)
         return
-    moves = desk.of(GoOn)
-    chosen = chosen_group(moves, desk.choice.n, desk.choice.behind)
+    moves = spread.question.of(GoOn)
+    chosen = chosen_group(moves, spread.choice.n, spread.choice.behind)
     counts = sorted({move.n for move in moves})
     bar.count = (chosen.n, counts[0], counts[-1])
     bar.creatures = tuple((name, name in chosen.creature) for name in creatures)
-    text = desk.say("bar.go")
-    bar.answers.append(Answer(desk.look.narrator.move(chosen), (chosen,), text, kind="gold", ready=True))
+    text = spread.say("bar.go")
+    bar.buttons.append(Button(spread.look.narrator.move(chosen), (chosen,), text, kind="gold", ready=True))
 
 
-def _shields(desk: Desk) -> tuple[tuple[int, int, bool], ...]:
+def _shields(spread: Spread) -> tuple[tuple[int, int, bool], ...]:
     """KEM-16.4  Every seat that holds cards, in the order of asking; it looks the same whatever the hands contain."""
-    view = desk.view
-    before = isinstance(desk.decision, SpeakInWindow) and desk.decision.before_combat
+    view = spread.view
+    before = isinstance(spread.decision, SpeakInWindow) and spread.decision.before_combat
     order = view.ranked(view.active) if view.active >= 0 else list(view.order)
     return tuple(
         (seat, len(view.hands[seat]), not view.passed[seat] and is_asked(view, seat, before))
@@ -113,9 +113,9 @@ def _shields(desk: Desk) -> tuple[tuple[int, int, bool], ...]:
     )
 
 
-def _plain(desk: Desk, move: Move) -> Answer:
+def _plain(spread: Spread, move: Move) -> Button:
     """A button in short words; at length in its tooltip."""
-    look = desk.look
+    look = spread.look
     label = look.narrator.move(move)
     key = f"answer.{message_name(type(move))}"
     text = look.say(key) if f"board_kemet.{key}" in look.narrator.voice.catalogue else label
@@ -124,15 +124,15 @@ def _plain(desk: Desk, move: Move) -> Answer:
     if isinstance(move, PlaceGold):
         text = look.name("action_kind", move.action)
         pictures = (sign(ACTION_SIGNS[move.action], (72, 40, 12)),)
-    if _is_quiet(desk, move):
+    if _is_quiet(spread, move):
         kind = "wood"
     elif move in READY:
         kind = "gold"
-    return Answer(label, (move,), text, pictures, kind, ready=kind == "gold")
+    return Button(label, (move,), text, pictures, kind, ready=kind == "gold")
 
 
-def _is_quiet(desk: Desk, move: Move) -> bool:
+def _is_quiet(spread: Spread, move: Move) -> bool:
     """Whether a move would leave an action without any effect; Enter shall not do that unasked."""
-    march, decision = desk.view.march, desk.decision
+    march, decision = spread.view.march, spread.decision
     stays = move == STOP_HERE and march is not None and march.first
     return move in QUIET or stays or (isinstance(decision, Recruit) and move == RECRUIT_NO_MORE and not decision.placed)

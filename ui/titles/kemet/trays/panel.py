@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pygame import Rect, Surface
@@ -12,45 +12,43 @@ from ui.art.ornament import outline, rule
 from ui.art.palette import INK, INK_REMARK
 from ui.art.plates import body, with_shadow
 from ui.frame import words
+from ui.kit.answer import Answer
+from ui.kit.thing import Face, Thing
 from ui.titles.kemet.look import Look
-from ui.titles.kemet.place import Place
-from ui.titles.kemet.trays.button import Answer, answer_place, paint_answer
+from ui.titles.kemet.spread import Spread
+from ui.titles.kemet.trays.button import Button, lay_button
 
 PAPER = (238, 214, 166)
 
 
 @dataclass(slots=True)
 class Panel:
-    """Answers in rows on a sheet of papyrus; `cells` are their places."""
+    """Buttons in rows on a sheet of papyrus; `cells` are their places."""
 
     rect: Rect
     title: str
     remark: str = ""
-    answers: list[Answer] = field(default_factory=list)
+    buttons: list[Button] = field(default_factory=list)
     cells: list[Rect] = field(default_factory=list)
-    drawn: list[Callable[[Surface], None]] = field(default_factory=list)
 
-    def places(self, look: Look) -> list[Place]:
-        ground = Place(self.rect, "", layer=3, tip=lambda: None)
-        answers = zip(self.answers, self.cells, strict=True)
-        return [ground, *(answer_place(look, answer, cell, 5) for answer, cell in answers)]
+    def lay(self, spread: Spread) -> None:
+        face = Face(draw_panel, (spread.look, self.title, self.remark))
+        spread.put(spread.board, Thing("panel", self.rect, face, layer=2, bleed=30), Answer("panel", quiet=True))
+        for k, (button, cell) in enumerate(zip(self.buttons, self.cells, strict=True)):
+            lay_button(spread, spread.board, f"panel.{k}", button, cell, 2)
 
-    def paint(self, target: Surface, look: Look) -> None:
-        screen, rect = look.screen, self.rect
-        scale = screen.scale
-        picture = body(rect.size, PAPER, "papyrus", 12 * scale, max(1, round(2 * scale)), (18, -16), 20, 12)
-        with_shadow(picture, 12 * scale, (4, 7, 9, 190), scale).put(target, rect.topleft)
-        outline(target, rect.inflate(-screen.px(9), -screen.px(9)), (168, 120, 50), 1.1, 9 * scale, 200)
-        head = Rect(rect.x + screen.px(18), rect.y + screen.px(8), rect.width - screen.px(36), head_height(look))
-        words.line(target, self.title, head, "heading", screen.text(20), INK, "center", 12)
-        rule(target, rect.x + screen.px(16), rect.right - screen.px(16), head.bottom, (150, 104, 40), 170)
-        if self.remark:
-            foot = Rect(head.x, rect.bottom - foot_height(look) - screen.px(7), head.width, foot_height(look))
-            words.block(target, self.remark, foot, "italic", screen.text(16), INK_REMARK, "center", 11, True)
-        for draw in self.drawn:
-            draw(target)
-        for answer, cell in zip(self.answers, self.cells, strict=True):
-            paint_answer(target, look, answer, cell, "normal" if answer.usable else "disabled")
+
+def draw_panel(target: Surface, rect: Rect, look: Look, title: str, remark: str) -> None:
+    screen, scale = look.screen, look.screen.scale
+    picture = body(rect.size, PAPER, "papyrus", 12 * scale, max(1, round(2 * scale)), (18, -16), 20, 12)
+    with_shadow(picture, 12 * scale, (4, 7, 9, 190), scale).put(target, rect.topleft)
+    outline(target, rect.inflate(-screen.px(9), -screen.px(9)), (168, 120, 50), 1.1, 9 * scale, 200)
+    head = Rect(rect.x + screen.px(18), rect.y + screen.px(8), rect.width - screen.px(36), head_height(look))
+    words.line(target, title, head, "heading", screen.text(20), INK, "center", 12)
+    rule(target, rect.x + screen.px(16), rect.right - screen.px(16), head.bottom, (150, 104, 40), 170)
+    if remark:
+        foot = Rect(head.x, rect.bottom - foot_height(look) - screen.px(7), head.width, foot_height(look))
+        words.block(target, remark, foot, "italic", screen.text(16), INK_REMARK, "center", 11, True)
 
 
 def head_height(look: Look) -> int:
@@ -74,18 +72,18 @@ def framed(look: Look, inner: tuple[int, int], title: str, remark: str = "") -> 
     return Panel(rect, title, remark), room
 
 
-def grid(look: Look, answers: Sequence[Answer], columns: int, cell: tuple[int, int], title: str, remark: str) -> Panel:
+def grid(look: Look, buttons: Sequence[Button], columns: int, cell: tuple[int, int], title: str, remark: str) -> Panel:
     """Equal cells in rows."""
     gap = look.screen.px(10)
-    rows = -(-len(answers) // columns)
+    rows = -(-len(buttons) // columns)
     inner = (columns * cell[0] + gap * (columns - 1), rows * cell[1] + gap * (rows - 1))
     panel, room = framed(look, inner, title, remark)
     wide = (room.width - gap * (columns - 1)) // columns
     high = (room.height - gap * (rows - 1)) // rows
-    panel.answers = list(answers)
-    for number in range(len(answers)):
+    panel.buttons = list(buttons)
+    for number in range(len(buttons)):
         row, column = divmod(number, columns)
-        here = min(columns, len(answers) - row * columns)
+        here = min(columns, len(buttons) - row * columns)
         left = room.x + (room.width - here * wide - gap * (here - 1)) // 2
         panel.cells.append(Rect(left + column * (wide + gap), room.y + row * (high + gap), wide, high))
     return panel

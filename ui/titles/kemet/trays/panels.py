@@ -29,20 +29,20 @@ from ui.art.icons import icon
 from ui.art.surface import blank, blit_centred
 from ui.frame.tooltip import Tip
 from ui.titles.kemet.cards import creature_in_short, divine_card, gem, price_mark, put_count, tile_square
-from ui.titles.kemet.desk import Desk
 from ui.titles.kemet.look import Look
 from ui.titles.kemet.map import figures
+from ui.titles.kemet.spread import Spread
 from ui.titles.kemet.tips import card_tip, rule_foot
-from ui.titles.kemet.trays.button import Answer, Picture, sign
+from ui.titles.kemet.trays.button import Button, Picture, sign
 from ui.titles.kemet.trays.panel import Panel, framed, grid
 
 _INK = (72, 40, 12)
 
 
-def panel_for(desk: Desk) -> Panel | None:
+def panel_for(spread: Spread) -> Panel | None:
     """The panel of the present decision, if it has one."""
-    make = _PANELS.get(type(desk.decision))
-    return make(desk, desk.decision) if make is not None else None
+    make = _PANELS.get(type(spread.decision))
+    return make(spread, spread.decision) if make is not None else None
 
 
 # Set-up and pyramids
@@ -60,39 +60,41 @@ def _trio(levels: tuple[int, ...], high: int) -> Surface:
     return out
 
 
-def _levels(desk: Desk, asked: ChooseLevels) -> Panel:
-    answers = []
-    for move in desk.of(SpreadLevels):
+def _levels(spread: Spread, asked: ChooseLevels) -> Panel:
+    buttons = []
+    for move in spread.question.of(SpreadLevels):
         levels = (move.ruby, move.sapphire, move.diamond)
-        label = desk.look.narrator.move(move)
-        tip = partial(_levels_tip, desk.look, label)
-        answers.append(Answer(label, (move,), pictures=(partial(_trio, levels),), tip=tip))
-    px = desk.look.screen.px
-    return grid(desk.look, answers, 4, (px(216), px(84)), desk.say("panel.levels"), desk.say("panel.levels_remark"))
+        label = spread.look.narrator.move(move)
+        tip = partial(_levels_tip, spread.look, label)
+        buttons.append(Button(label, (move,), pictures=(Picture(_trio, (levels,)),), tip=tip))
+    px = spread.look.screen.px
+    return grid(
+        spread.look, buttons, 4, (px(216), px(84)), spread.say("panel.levels"), spread.say("panel.levels_remark")
+    )
 
 
 def _levels_tip(look: Look, label: str) -> Tip:
     return Tip(label, (look.say("tip.levels"),), foot=rule_foot(look, "3.6"))
 
 
-def _raising(desk: Desk, asked: UpgradePyramid | RaiseByHandOfGod) -> Panel:
+def _raising(spread: Spread, asked: UpgradePyramid | RaiseByHandOfGod) -> Panel:
     """A column for each colour, a row for each level: what is reached, what can be had, and its price."""
-    look, seat = desk.look, desk.asked_seat
+    look, seat = spread.look, spread.asked_seat
     free = isinstance(asked, RaiseByHandOfGod)
-    answers = []
+    buttons = []
     for level in range(1, box().top_level + 1):
         for colour in COLOURS:
             move = raise_pyramid(colour, level)
-            now = level_of(desk.view, seat, colour)
-            price = 0 if free else upgrade_price(desk.view, seat, now, level)
-            picture = partial(_stage, colour, level, price, now)
+            now = level_of(spread.view, seat, colour)
+            price = 0 if free else upgrade_price(spread.view, seat, now, level)
+            picture = Picture(_stage, (colour, level, price, now))
             label = look.narrator.move(move)
-            answers.append(Answer(label, desk.legal(move), pictures=(picture,), refusals=desk.refused(move)))
+            buttons.append(Button(label, spread.legal(move), pictures=(picture,), refusals=spread.refused(move)))
     px = look.screen.px
     key = "panel.hand_of_god" if free else "panel.upgrade"
     remark = "panel.hand_of_god_remark" if free else "panel.upgrade_remark"
-    said = desk.say(remark, n=desk.view.prayers[seat])
-    return grid(look, answers, len(COLOURS), (px(150), px(76)), desk.say(key), said)
+    said = spread.say(remark, n=spread.view.prayers[seat])
+    return grid(look, buttons, len(COLOURS), (px(150), px(76)), spread.say(key), said)
 
 
 def _stage(colour: str, level: int, price: int, now: int, high: int) -> Surface:
@@ -111,23 +113,26 @@ def _stage(colour: str, level: int, price: int, now: int, high: int) -> Surface:
 # Creatures
 
 
-def _creatures(desk: Desk, asked: ChooseCreature | ChooseCompanion) -> Panel:
-    look = desk.look
-    answers = []
-    for move in desk.of(KeepWith):
-        answers.append(
-            Answer(
-                look.narrator.move(move), (move,), look.name("creature", move.creature),
-                (_creature(move.creature, None),), subject=f"creature.{move.creature}",
+def _creatures(spread: Spread, asked: ChooseCreature | ChooseCompanion) -> Panel:
+    look = spread.look
+    buttons = []
+    for move in spread.question.of(KeepWith):
+        buttons.append(
+            Button(
+                look.narrator.move(move),
+                (move,),
+                look.name("creature", move.creature),
+                (Picture(_creature, (move.creature,)),),
+                subject=f"creature.{move.creature}",
                 tip=partial(_creature_tip, look, move.creature),
             )
-        )  # fmt: skip
+        )
     px = look.screen.px
-    return grid(look, answers, min(3, len(answers)), (px(250), px(88)), desk.say("panel.creature"), "")
+    return grid(look, buttons, min(3, len(buttons)), (px(250), px(88)), spread.say("panel.creature"), "")
 
 
-def _creature(name: str, livery: None) -> Picture:
-    return lambda high: figures.creature(name, livery, high / figures.CREATURE[1])
+def _creature(name: str, high: int) -> Surface:
+    return figures.creature(name, None, high / figures.CREATURE[1])
 
 
 def _creature_tip(look: Look, creature: str) -> Tip:
@@ -137,87 +142,103 @@ def _creature_tip(look: Look, creature: str) -> Tip:
 # Night
 
 
-def _offering(desk: Desk, asked: OfferToAllGods | OfferInDelta) -> Panel:
-    look, parts = desk.look, box()
+def _offering(spread: Spread, asked: OfferToAllGods | OfferInDelta) -> Panel:
+    look, parts = spread.look, box()
     sanctuary = isinstance(asked, OfferToAllGods)
     units = parts.sanctuary_units if sanctuary else parts.delta_units
-    text = desk.say("panel.vp", n=parts.sanctuary_vp) if sanctuary else desk.say("panel.prayers", n=parts.delta_prayers)
-    answers = [
-        Answer(
-            look.narrator.move(SACRIFICE), desk.legal(SACRIFICE), f"= {text}", (sign("unit", _INK),) * units,
+    text = (
+        spread.say("panel.vp", n=parts.sanctuary_vp)
+        if sanctuary
+        else spread.say("panel.prayers", n=parts.delta_prayers)
+    )
+    buttons = [
+        Button(
+            look.narrator.move(SACRIFICE),
+            spread.legal(SACRIFICE),
+            f"= {text}",
+            (sign("unit", _INK),) * units,
         ),
-        Answer(look.narrator.move(OFFER_NOTHING), desk.legal(OFFER_NOTHING), desk.say("panel.offer_nothing")),
-    ]  # fmt: skip
+        Button(look.narrator.move(OFFER_NOTHING), spread.legal(OFFER_NOTHING), spread.say("panel.offer_nothing")),
+    ]
     px = look.screen.px
     key = "sanctuary" if sanctuary else "delta"
-    space = desk.view.board.sanctuary if sanctuary else desk.view.board.delta
-    last = not sanctuary and desk.view.units[space] <= units
-    remark = desk.say("panel.last_unit") if last else desk.say("panel.units_there", n=desk.view.units[space])
-    return grid(look, answers, 2, (px(270), px(84)), desk.say(f"panel.offer_{key}"), remark)
+    space = spread.view.board.sanctuary if sanctuary else spread.view.board.delta
+    last = not sanctuary and spread.view.units[space] <= units
+    remark = spread.say("panel.last_unit") if last else spread.say("panel.units_there", n=spread.view.units[space])
+    return grid(look, buttons, 2, (px(270), px(84)), spread.say(f"panel.offer_{key}"), remark)
 
 
-def _awakening(desk: Desk, asked: OrderAwakening) -> Panel:
-    look = desk.look
-    answers = [
-        _tile_answer(desk, USE_REINFORCEMENTS, "free_units"),
-        _tile_answer(desk, USE_HAND_OF_GOD, "free_pyramid_level"),
+def _awakening(spread: Spread, asked: OrderAwakening) -> Panel:
+    look = spread.look
+    buttons = [
+        _tile_answer(spread, USE_REINFORCEMENTS, "free_units"),
+        _tile_answer(spread, USE_HAND_OF_GOD, "free_pyramid_level"),
     ]
     px = look.screen.px
-    return grid(look, answers, 2, (px(270), px(84)), desk.say("panel.awakening"), "")
+    return grid(look, buttons, 2, (px(270), px(84)), spread.say("panel.awakening"), "")
 
 
-def _tile_answer(desk: Desk, move: Move, effect: str) -> Answer:
+def _tile_answer(spread: Spread, move: Move, effect: str) -> Button:
     tile = next(tile.id for tile in box().tiles.values() if tile.effect.type == effect)
-    look = desk.look
+    look = spread.look
     text = look.narrator.voice.say(f"kemet.tile_text.{tile}")
-    return Answer(
-        look.narrator.move(move), desk.legal(move), look.name("tile", tile), (partial(_square, tile),),
-        subject=f"tile.{tile}", tip=lambda: Tip(look.name("tile", tile), (text,)),
-    )  # fmt: skip
+    return Button(
+        look.narrator.move(move),
+        spread.legal(move),
+        look.name("tile", tile),
+        (Picture(tile_square, (tile,)),),
+        subject=f"tile.{tile}",
+        tip=lambda: Tip(look.name("tile", tile), (text,)),
+    )
 
 
-def _square(tile: str, high: int) -> Surface:
-    return tile_square(tile, high)
-
-
-def _draws(desk: Desk, asked: OrderDraws) -> Panel:
-    look = desk.look
-    answers = [
-        Answer(look.narrator.move(DRAW_ONE), desk.legal(DRAW_ONE), look.narrator.move(DRAW_ONE), (sign("deck", _INK),)),
-        Answer(
-            look.narrator.move(USE_VISION), desk.legal(USE_VISION), look.narrator.move(USE_VISION), (sign("eye", _INK),)
+def _draws(spread: Spread, asked: OrderDraws) -> Panel:
+    look = spread.look
+    buttons = [
+        Button(
+            look.narrator.move(DRAW_ONE), spread.legal(DRAW_ONE), look.narrator.move(DRAW_ONE), (sign("deck", _INK),)
+        ),
+        Button(
+            look.narrator.move(USE_VISION),
+            spread.legal(USE_VISION),
+            look.narrator.move(USE_VISION),
+            (sign("eye", _INK),),
         ),
     ]
     px = look.screen.px
-    return grid(look, answers, 2, (px(270), px(84)), desk.say("panel.draws"), "")
+    return grid(look, buttons, 2, (px(270), px(84)), spread.say("panel.draws"), "")
 
 
-def _vision(desk: Desk, asked: ChooseFromVision) -> Panel:
+def _vision(spread: Spread, asked: ChooseFromVision) -> Panel:
     """The cards large enough to be read."""
-    look, px = desk.look, desk.look.screen.px
-    cards = list(dict.fromkeys(desk.view.vision))
-    counts = {card: desk.view.vision.count(card) for card in cards}
+    look, px = spread.look, spread.look.screen.px
+    cards = list(dict.fromkeys(spread.view.vision))
+    counts = {card: spread.view.vision.count(card) for card in cards}
     high = px(250 if not look.layout.small else 290)
     wide = round(high * 0.8)
     gap = px(12)
     panel, room = framed(
         look,
         (wide * len(cards) + gap * (len(cards) - 1), high),
-        desk.say("panel.vision"),
-        desk.say("panel.vision_rest"),
+        spread.say("panel.vision"),
+        spread.say("panel.vision_rest"),
     )
     each = min(wide, (room.width - gap * (len(cards) - 1)) // len(cards))
     for number, card in enumerate(cards):
         cell = Rect(room.x + number * (each + gap), room.y, each, min(high, room.height))
         move = keep_from_vision(card)
-        picture = partial(_card, look, card, (each - px(14), cell.height - px(14)), counts[card])
-        tip = partial(card_tip, look, desk.view, card)
-        panel.answers.append(
-            Answer(
-                look.narrator.move(move), desk.legal(move), pictures=(picture,), subject=f"card.{card}", tip=tip,
+        picture = Picture(_card, (look, card, (each - px(14), cell.height - px(14)), counts[card]))
+        tip = partial(card_tip, look, spread.view, card)
+        panel.buttons.append(
+            Button(
+                look.narrator.move(move),
+                spread.legal(move),
+                pictures=(picture,),
+                subject=f"card.{card}",
+                tip=tip,
                 kind="wood",
             )
-        )  # fmt: skip
+        )
         panel.cells.append(cell)
     return panel
 
@@ -231,17 +252,17 @@ def _card(look: Look, card: str, size: tuple[int, int], count: int, high: int) -
     return out
 
 
-def plain_panel(desk: Desk, moves: list[Move]) -> Panel:
+def plain_panel(spread: Spread, moves: list[Move]) -> Panel:
     """Whatever is offered nowhere else."""
-    look = desk.look
-    answers = [Answer(text, (move,), text) for move in moves for text in (look.narrator.move(move),)]
+    look = spread.look
+    buttons = [Button(text, (move,), text) for move in moves for text in (look.narrator.move(move),)]
     px = look.screen.px
     columns = 1 if len(moves) < 4 else 2 if len(moves) < 13 else 3
     high = max(px(50), round(look.screen.text(18) * 2.2)) if len(moves) <= 8 else px(44)
-    return grid(look, answers, columns, (px(330), high), desk.say("panel.answers"), "")
+    return grid(look, buttons, columns, (px(330), high), spread.say("panel.buttons"), "")
 
 
-_PANELS: dict[type, Callable[[Desk, Any], Panel]] = {
+_PANELS: dict[type, Callable[[Spread, Any], Panel]] = {
     ChooseLevels: _levels,
     UpgradePyramid: _raising,
     RaiseByHandOfGod: _raising,
