@@ -223,7 +223,8 @@ class BuyStones(Decision[AmunRe, StoneMove]):
     def is_open(self, game: AmunRe, move: Move) -> bool:
         """AMU-5.8  That the stones can come to rest, or cannot, may hang on an Architect in the hand."""
         if isinstance(move, BuyStone):
-            return self._rests(game, move.province, building.stones_left(game), building.pyramids_left(game)) is not None
+            left = building.stones_left(game), building.pyramids_left(game)
+            return self._rests(game, move.province, *left) is not None
         return not isinstance(move, self.secret_answers)
 
     def moves(self, game: AmunRe) -> list[StoneMove]:

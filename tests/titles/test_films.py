@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -12,11 +11,10 @@ from pygame import Surface
 from game.core.events import Event
 from game.core.position import Position
 from game.core.turns import turns_in
-from game.titles import TITLES, title
+from game.titles import TITLES
 from tests.boards.harness import Moment, moments, pixels, recorded, shared_board
 from ui.boards.animation.fades import CrossFade
 from ui.boards.board import Animation, Board
-from ui.kit.board import TitleBoard
 
 SHOWN = {
     "amunre": {
@@ -58,27 +56,11 @@ SHOWN = {
 """Events, and the animation that each of them is shown by."""
 GAMES = {"amunre": (0, 1, 5), "tekhenu": (0, 2, 4, 8), "pharaon": (2, 5, 8, 9), "kemet": (2, 5)}
 """Recorded games at several tables, with the automaton where there is one."""
-ON_THE_KIT = ("amunre", "pharaon", "tekhenu", "kemet")
-"""X"""
-FADED: dict[str, float] = {}
-"""The share of moves that may be shown by a fade for want of something better."""
 every_title = pytest.mark.parametrize("name", TITLES, scope="module")
 
 
 def moves(name: str, numbers: Iterable[int] = ()) -> Iterable[Moment]:
     return (moment for number in numbers or GAMES[name] for moment in moments(recorded(name, number)))
-
-
-def directed(board: Board[Position], before: Position, after: Position, events: list[Event]) -> Any:
-    """The director after the last event: he has every animation, and what the board shows at the end."""
-    name = board.setup.title
-    film = import_module(f"ui.titles.{name}.animation.film")
-    return film.directed(board.look, board.picture, before, after, events, 0)
-
-
-def view_key(name: str, view: Position) -> Any:
-    """What a film must have brought about."""
-    return import_module(f"ui.titles.{name}.{'map.' if name == 'kemet' else ''}picture").view_key(view)
 
 
 def on_stage(view: Any) -> bool:
@@ -101,12 +83,11 @@ def awaited(name: str, before: Position, events: list[Event]) -> set[str]:
     return names & set(SHOWN[name]) - told_otherwise
 
 
-@pytest.mark.parametrize("name", ON_THE_KIT)
+@every_title
 def test_every_event_is_shown_as_its_cue_says(name: str) -> None:
     seen: set[str] = set()
     for moment in moves(name):
         board = shared_board(moment.game)
-        assert isinstance(board, TitleBoard)
         for turn in turns_in(moment.game, moment.number):
             shown = turn.seen_by(0)
             told = awaited(name, shown.before, shown.events)
@@ -114,29 +95,6 @@ def test_every_event_is_shown_as_its_cue_says(name: str) -> None:
             assert {SHOWN[name][event] for event in told} <= kinds
             seen |= told
     assert seen == set(SHOWN[name])
-
-
-@pytest.mark.parametrize("name", [name for name in TITLES if name not in ON_THE_KIT], scope="module")
-def test_every_event_is_shown_and_the_end_is_the_new_position(name: str) -> None:
-    assert set(SHOWN[name]) <= {*title(name).codec.records, "Scored"}
-    seen: set[str] = set()
-    faded = made = 0
-    for moment in moves(name):
-        board = shared_board(moment.game)
-        before, after, events = moment.step(0)
-        director = directed(board, before, after, events)
-        kinds = {kind.__name__ for animation in director.animations for kind in type(animation).__mro__}
-        for event in awaited(name, before, events):
-            seen.add(event)
-            assert SHOWN[name][event] in kinds, event
-        assert director.now.points == after.points, events
-        if not on_stage(after):
-            assert view_key(name, director.now) == view_key(name, after), events
-        fades = director.animations and isinstance(director.animations[-1], CrossFade)
-        faded += bool(fades) and "VasesRevealed" not in awaited(name, before, events)
-        made += 1
-    assert seen == set(SHOWN[name])
-    assert faded <= FADED.get(name, 1) * made
 
 
 @every_title
@@ -183,5 +141,3 @@ def test_reduced_motion_only_fades(name: str) -> None:
         fades = [one for one in shown if isinstance(one, CrossFade)]
         assert all(one.seconds <= 0.2 for one in fades)
         assert all(type(one).__name__ == "OfferingScene" for one in shown if one not in fades)
-        if name not in ON_THE_KIT:
-            assert bool(shown) == (view_key(name, before) != view_key(name, after))

@@ -186,9 +186,9 @@ class KemetBoard(TitleBoard[Kemet]):
             if hint.face is not None:
                 hint.face.put(target, hint.place)
 
-    def _ghosts_of(self, laid: Laid, move: Move) -> list[Thing]:
-        """A step of a march shows where its whole way leads, not where the first step does."""
-        return [] if isinstance(move, Step) else super()._ghosts_of(laid, move)
+    def foreseen(self, question: Q, moves: Sequence[Move]) -> Kemet | None:
+        """Not where the first step of a march leads: the trail shows its whole way."""
+        return None if isinstance(moves[0], Step) else super().foreseen(question, moves)
 
     def paint_panel(self, target: Surface, place: Rect, view: Kemet, seat: int, kind: str, active: bool) -> bool:
         put_panel(target, self.look, place, panel_figures(view, seat), seat, kind, active)
