@@ -54,6 +54,13 @@ def test_moves_that_follow_a_click_are_made_when_they_are_asked_for_and_dropped_
     queue.decision = cast(Any, "one")
     target(then=(second,)).activate()
     assert made == ["first"] and not queue.waiting, "a move that is still to be confirmed drags nothing along"
+    assert queue.held_after(first) == (second,) and queue.held_after(second) == queue.held_after(None) == ()
+    target().activate()
+    assert queue.held_after(first) == (), "a click without more to do holds nothing"
+    queue.confirmed((second,))
+    assert queue.waiting == (second,) and queue.sure
+    queue.clear()
+    assert not queue.waiting
     goes_on = target(then=(second,), sure=True)
     goes_on.press = lambda: setattr(queue, "decision", "two")
     goes_on.activate()
@@ -62,7 +69,7 @@ def test_moves_that_follow_a_click_are_made_when_they_are_asked_for_and_dropped_
     assert follower is not None and follower.sure and not follower.visible
     follower.press = lambda: made.append("second")
     follower.advance(0.1)
-    assert made == ["first", "second"] and not queue.waiting
+    assert made == ["first", "first", "second"] and not queue.waiting
     queue.waiting = (second,)
     assert queue.follower(cast(Any, SimpleNamespace(legal=set()))) is None and not queue.waiting
 

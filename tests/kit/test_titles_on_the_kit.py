@@ -10,11 +10,11 @@ import pygame
 import pytest
 
 from game.core.position import Position
+from game.titles import TITLES
 from tests.boards.harness import asked_of, one_of_each, shared_board
-from tests.titles.test_films import ON_THE_KIT
 from ui.kit.board import Laid, TitleBoard
 
-every_title = pytest.mark.parametrize("name", ON_THE_KIT, scope="module")
+every_title = pytest.mark.parametrize("name", TITLES, scope="module")
 
 
 def tables(name: str) -> Iterator[tuple[TitleBoard[Any], Position, Laid]]:

@@ -107,6 +107,14 @@ class Board(ABC, Generic[P]):
     def forget_waiting(self) -> None:
         """The move that waited for its confirmation is not meant: what the board showed with it is gone."""
 
+    @property
+    def following(self) -> tuple[Move, ...]:
+        """The moves that the click goes on with whose first move waits to be confirmed."""
+        return ()
+
+    def follow(self, moves: tuple[Move, ...]) -> None:
+        """A click is confirmed: these are made as soon as they are asked for."""
+
     def task(self) -> str:
         """What is to be done next with what is chosen on the board; empty: what the decision says."""
         return ""

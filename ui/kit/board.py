@@ -349,14 +349,21 @@ class TitleBoard(Board[P], Generic[P]):
         return self.things(Question(view, self.viewer, None, self.choice, lambda: None))
 
     def step_back(self) -> bool:
-        self.queue.waiting = ()
+        self.queue.clear()
         chosen = self.choice.clear()
         if chosen:
             self.on_change()
         return chosen
 
     def forget_waiting(self) -> None:
-        self.queue.waiting = ()
+        self.queue.clear()
+
+    @property
+    def following(self) -> tuple[Move, ...]:
+        return self.queue.held_after(self.waiting)
+
+    def follow(self, moves: tuple[Move, ...]) -> None:
+        self.queue.confirmed(moves)
 
     # What happened
 

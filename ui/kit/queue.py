@@ -24,6 +24,8 @@ class Queue:
         """Those that will follow the one that is being made."""
         self.sure = False
         """Whether the press that they follow was itself a confirmation: so are they."""
+        self.held: tuple[Move, tuple[Move, ...]] | None = None
+        """The first move of a click and what follows it, while the first waits to be confirmed."""
 
     def follower(self, asked: Asked[Any] | None) -> Follower | None:
         """What makes the next move, if that is asked now; if something else is asked, nothing follows any more."""
@@ -35,14 +37,28 @@ class Queue:
             return None
         return Follower(self, following[0])
 
-    def after(self, press: Callable[[], bool], then: tuple[Move, ...]) -> bool:
-        """Press something, after which these moves wait if its own was made: not if that is to be confirmed first."""
+    def after(self, press: Callable[[], bool], moves: tuple[Move, ...], then: tuple[Move, ...]) -> bool:
+        """Press something, after which `then` waits if its own move was made: not if that is to be confirmed first."""
         asked, self.coming = self.decision, then
         used = press()
-        self.coming = ()
+        self.coming, self.held = (), None
         if used and self.decision != asked:
             self.waiting = then
+        elif used and then:
+            self.held = moves[0], then
         return used
+
+    def held_after(self, move: Move | None) -> tuple[Move, ...]:
+        """What follows a move that waits to be confirmed."""
+        return self.held[1] if self.held is not None and self.held[0] == move else ()
+
+    def confirmed(self, then: tuple[Move, ...]) -> None:
+        """The first move of a click is made after all: these follow, confirmed with it."""
+        self.waiting, self.held, self.sure = then, None, True
+
+    def clear(self) -> None:
+        """Nothing follows any more."""
+        self.waiting, self.held = (), None
 
 
 class Follower(Target):
@@ -62,5 +78,5 @@ class Follower(Target):
         if queue.waiting[:1] != self.moves or self.press is None:
             return super().advance(seconds)
         rest, queue.waiting = queue.waiting[1:], ()
-        queue.after(super().activate, rest)
+        queue.after(super().activate, self.moves, rest)
         return True

@@ -51,7 +51,7 @@ class ThingTarget(Target):
 
     def activate(self) -> bool:
         self._queue.sure = self.sure
-        return self._queue.after(super().activate, self.then)
+        return self._queue.after(super().activate, self.moves, self.then)
 
     def draw(self, target: Surface) -> None:
         if self._pointed is not None and (self.hovered or self.held or self.focused):

@@ -409,7 +409,7 @@ class TableScene(Scene):
 
     def confirm(self) -> None:
         if self.pending is not None:
-            self._play(self.pending)
+            self._play(self.pending, self.board.following)
 
     def pay_otherwise(self) -> None:
         """The person at the screen wishes to choose how to pay, or no longer does; what waited is chosen anew."""
@@ -431,8 +431,9 @@ class TableScene(Scene):
         self.host.viewers.peek(on)
         self.refresh()
 
-    def _play(self, move: Move) -> None:
+    def _play(self, move: Move, then: tuple[Move, ...] = ()) -> None:
         self.board.step_back()
+        self.board.follow(then)
         self.present(self.host.play(move), OWN_TEMPO)
 
     def forget(self) -> None:

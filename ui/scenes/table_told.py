@@ -32,7 +32,8 @@ def told_in_prompt(table: TableScene) -> Told:
         return prompter.to_all()
     if host.must_look and host.player is not None and not show.busy:
         return prompter.face_down(host.player)
-    told = prompter.present(table.asked is not None, host.computer_is_asked, table.pending, table.hint)
+    pending = (table.pending, *table.board.following) if table.pending is not None else ()
+    told = prompter.present(table.asked is not None, host.computer_is_asked, pending, table.hint)
     chosen = table.board.task() if table.asked is not None and table.pending is None and table.hint is None else ""
     return told._replace(task=chosen) if chosen else told
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.ai.choice import Choice
@@ -53,16 +53,18 @@ class Prompter:
         last = self._match.log_for(None)[-1:]
         return Told(self._say("table.offer_title"), "".join(self._narrator.event(entry.event) for entry in last), None)
 
-    def present(self, asked: bool, thinks: bool, pending: Move | None, hint: Choice | None) -> Told:
-        """The question: `asked` of the person at the screen, or a computer `thinks` about it."""
+    def present(self, asked: bool, thinks: bool, pending: Sequence[Move], hint: Choice | None) -> Told:
+        """The question: `asked` of the person at the screen, or a computer `thinks` about it. `pending`: the moves of a
+        click that waits to be confirmed."""
         match, narrator = self._match, self._narrator
         decision = match.decision
         if decision is None:
             result = match.result()
             return Told(narrator.result(result) if result else "", "", None)
         headline = narrator.headline(decision, match.position)
-        if pending is not None:
-            task = self._say("table.confirm_question", what=narrator.answer(decision, match.position, pending))
+        if pending:
+            told = (narrator.answer(decision, match.position, pending[0]), *map(narrator.move, pending[1:]))
+            task = self._say("table.confirm_question", what=", ".join(told))
         elif hint is not None:
             task = self._hint(hint)
         elif asked:
