@@ -48,9 +48,10 @@ def paint_closed(target: Surface, look: Look) -> None:
 
 
 def hand_things(look: Look, question: Q, answers: Mapping[str, Answer], bill: Bill | None) -> Iterator[Thing]:
-    """`answers` by thing: what may be used glows. Tokens that pay the bill are lit."""
+    """`answers` by thing: what may be used at once glows. Tokens that pay the bill are lit."""
     assert question.seat is not None
-    usable = {name.partition(".")[2]: one.moves for name, one in answers.items() if one.moves and name[:4] == "own."}
+    own = {name.partition(".")[2]: one for name, one in answers.items() if name.startswith("own.")}
+    usable = {subject: one.moves for subject, one in own.items() if one.moves and not one.then}
     powers = frozenset(subject for subject, moves in usable.items() if isinstance(moves[0], UsePower))
     paying = Counter(map(subject_of, bill.tokens)) if bill is not None else Counter[str]()
     lights = Lights(frozenset(usable) - powers, powers, tuple(sorted(paying.items())))
