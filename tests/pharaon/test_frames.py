@@ -25,6 +25,7 @@ def has_happened(event: object, after: Pharaon) -> bool:
 
 
 def test_what_is_told_has_happened() -> None:
+    """PHA-5.2, PHA-6.2.2, PHA-6.4.2, PHA-8.2, PHA-9.1  The frame of an event shows what it names."""
     told = set[type]()
     for number in (2, 8):
         for moment in moments(recorded("pharaon", number)):
