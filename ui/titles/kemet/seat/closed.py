@@ -11,17 +11,19 @@ from ui.titles.kemet.seat.furniture import paint_wood
 from ui.titles.kemet.seat.hand import paint_closed_hand
 from ui.titles.kemet.seat.own_board import OwnBoard, paint_own_board
 from ui.titles.kemet.seat.tracks import Race, paint_prayers, paint_vp_race
-from ui.titles.kemet.trays.bar import draw_words
+from ui.titles.kemet.trays.bar import Bar, bar_rooms, draw_wood, draw_words
 
 
 def closed_hand(look: Look) -> list[Thing]:
-    """Nobody's board and track, and the backs of cards."""
-    layout = look.layout
+    """Nobody's board and track, the backs of cards, and an empty bar."""
+    layout, (group, confirm) = look.layout, bar_rooms(look, Bar())
+    plate = [Thing("bar.confirm", confirm, Face(draw_wood, (look, 63)))] if confirm.width else []
     return [
+        *plate,
         Thing("own", layout.own_board, Face(paint_own_board, (look, OwnBoard()))),
         Thing("prayers", layout.prayer_track, Face(paint_prayers, (look, None))),
         Thing("hand", layout.hand, Face(paint_closed_hand, (look,))),
-        Thing("bar.words", layout.group.union(layout.confirm), Face(draw_words, (look, ""))),
+        Thing("bar.words", group, Face(draw_words, (look, ""))),
     ]
 
 

@@ -259,7 +259,7 @@ def plain_panel(spread: Spread, moves: list[Move]) -> Panel:
     px = look.screen.px
     columns = 1 if len(moves) < 4 else 2 if len(moves) < 13 else 3
     high = max(px(50), round(look.screen.text(18) * 2.2)) if len(moves) <= 8 else px(44)
-    return grid(look, buttons, columns, (px(330), high), spread.say("panel.buttons"), "")
+    return grid(look, buttons, columns, (px(330), high), spread.say("panel.answers"), "")
 
 
 _PANELS: dict[type, Callable[[Spread, Any], Panel]] = {
