@@ -18,9 +18,9 @@ from tests.amunre.build import auction, bidders, hands, position, purses
 from tests.amunre.look import bids
 from tests.boards.harness import asked_of, board_for, frame, moments, one_of_each, position_of, recorded, targets_of
 from tests.titles.playing import play
-from ui.boards.target import Target
 from ui.frame.words import misfits
 from ui.kit.film import Film, film
+from ui.kit.target import Target
 from ui.titles.amunre.board import AmunReBoard
 from ui.titles.amunre.offering.scene import OfferingScene
 from ui.titles.amunre.offering.story import story

@@ -18,8 +18,8 @@ from game.kemet.resolution import ChooseRetreat, DecideFate
 from game.kemet.state import Kemet
 from tests.boards.harness import Moment, Samples, asked_of, in_windows, moments, pixels, recorded, shared_board
 from tests.kemet import build
-from ui.boards.board import Animation
 from ui.frame.words import Misfit, misfits
+from ui.kit.contract import Animation
 from ui.kit.question import Question
 from ui.kit.queue import Queue
 from ui.titles.kemet.choice import Choice

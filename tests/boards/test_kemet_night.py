@@ -12,8 +12,8 @@ from game.kemet import events as happened
 from game.kemet.dawn import ChoosePosition
 from game.kemet.state import Kemet
 from tests.boards.harness import SIZES, Moment, Samples, in_windows, moments, pixels, recorded
-from ui.boards.board import Animation
 from ui.frame.words import misfits
+from ui.kit.contract import Animation
 from ui.titles.kemet.film import parts
 from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.geometry import Geometry

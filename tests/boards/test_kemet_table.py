@@ -28,7 +28,7 @@ from tests.conftest import Opening
 from tests.pilot.matches import sit_down
 from ui.frame.pilot import Pilot
 from ui.kit.film import Film
-from ui.kit.target import ThingTarget
+from ui.kit.thing_target import ThingTarget
 from ui.scenes.curtain import HOLD
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene

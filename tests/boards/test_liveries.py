@@ -6,8 +6,8 @@ from game.core.setup import COLOURS, SeatSetup, Setup
 from game.titles import TITLES
 from saves.settings import PALETTES
 from tests.conftest import Opening
-from ui.boards.by_title import board_of
-from ui.boards.liveries import seat_liveries
+from ui.kit.by_title import board_of
+from ui.kit.liveries import seat_liveries
 from ui.titles import SCREENS
 from ui.titles.kemet.board import KemetBoard
 

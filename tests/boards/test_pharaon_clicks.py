@@ -29,7 +29,7 @@ from ui.gallery.matches import moment
 from ui.gallery.moments import seat_at
 from ui.gallery.studio import Studio
 from ui.kit.queue import Queue
-from ui.kit.target import ThingTarget
+from ui.kit.thing_target import ThingTarget
 from ui.scenes.curtain import HOLD
 from ui.scenes.pause import PauseScene
 from ui.scenes.table import TableScene

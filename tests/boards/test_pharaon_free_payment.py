@@ -31,7 +31,7 @@ from tests.pilot.matches import sit_down
 from tests.titles.playing import play, run
 from ui.frame.pilot import Pilot
 from ui.kit.queue import Queue
-from ui.kit.target import ThingTarget
+from ui.kit.thing_target import ThingTarget
 from ui.scenes.table import TableScene
 from ui.titles.pharaon.board import PharaonBoard
 from ui.titles.pharaon.choice import Choice

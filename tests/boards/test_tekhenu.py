@@ -42,11 +42,11 @@ from tests.boards.harness import (
 )
 from tests.conftest import Opening
 from tests.pilot.matches import sit_down
-from ui.boards.target import Target
 from ui.frame.pilot import Pilot
 from ui.kit.cue import Act
 from ui.kit.difference import difference
 from ui.kit.film import Film, film
+from ui.kit.target import Target
 from ui.titles.tekhenu.board import TekhenuBoard
 from ui.titles.tekhenu.cards.items import Good
 from ui.titles.tekhenu.cues import cause

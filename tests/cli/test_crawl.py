@@ -39,10 +39,10 @@ def test_a_failure_is_one_line_with_the_command_that_repeats_it(cli, monkeypatch
 
 
 def _dice(place: TablePlace) -> list[int]:
-    from ui.boards.target import Target
     from ui.crawl.failure import Stage
     from ui.crawl.seclusion import secluded
     from ui.crawl.walk import Walk
+    from ui.kit.target import Target
 
     with secluded():
         walk = Walk(Stage(place, "en"))

@@ -22,8 +22,8 @@ from ui.kit.film import Film, film
 from ui.kit.gestures import Gesture
 from ui.kit.queue import Queue
 from ui.kit.sheet import Sheet, merged
-from ui.kit.target import ThingTarget
 from ui.kit.thing import Face, Shape, Thing
+from ui.kit.thing_target import ThingTarget
 from ui.kit.tray import TrayRows
 
 GESTURE = Gesture(lambda target, share: None)

@@ -28,10 +28,10 @@ from game.core.title import chance_of
 from saves import Keepsake, Store, load
 from tests.pilot.matches import match_of
 from tests.recorded.record import FOLDER
-from ui.boards.target import Target
 from ui.crawl.hand import Hand
 from ui.frame.app import App
 from ui.host.offers import offer_of
+from ui.kit.target import Target
 from ui.scenes import routes
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.move_list import MoveListScene

@@ -12,7 +12,7 @@ from tests.kemet.build import attack, hand, position, prayers, troop
 from tests.kemet.look import play
 from tests.pilot.matches import sit_down
 from ui.frame.pilot import Pilot
-from ui.kit.target import ThingTarget
+from ui.kit.thing_target import ThingTarget
 from ui.scenes.account import AccountScene
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.news import NewsScene

@@ -12,9 +12,9 @@ from game.ai.levels import decide
 from game.core.agenda import Move
 from game.core.match import Match
 from game.core.title import chance_of
-from ui.boards.target import Target
 from ui.frame.pilot import NothingThere, Pilot
 from ui.host.offers import offer_of
+from ui.kit.target import Target
 from ui.scenes.account import AccountScene
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.end import EndScene

@@ -14,7 +14,7 @@ from tests.pharaon.tray import bill_in_the_tray
 from tests.pilot.kemet_table import seated, spots
 from tests.pilot.test_unused_choices import table_where
 from ui.frame.pilot import Pilot
-from ui.kit.target import ThingTarget
+from ui.kit.thing_target import ThingTarget
 from ui.scenes.table import TableScene
 from ui.titles.pharaon.plans import open_ways
 

@@ -22,7 +22,7 @@ from tests.kemet.look import play
 from tests.pilot.kemet_table import at_hiding, board_of, fight, seated, spot, spots
 from ui.frame.pilot import Pilot
 from ui.frame.tooltip import draw_tip
-from ui.kit.target import ThingTarget
+from ui.kit.thing_target import ThingTarget
 from ui.scenes.table import TableScene
 
 pytestmark = pytest.mark.usefixtures("quick_workers")

@@ -10,7 +10,7 @@ from game.core.match import Match
 from tests.pilot.matches import new_match, sit_down
 from tests.playing import played_on
 from ui.frame.pilot import Pilot
-from ui.kit.target import ThingTarget
+from ui.kit.thing_target import ThingTarget
 from ui.scenes.table import TableScene
 
 

@@ -10,7 +10,7 @@ from game.core.events import Scored, Unveiled, visible_to
 from game.core.match import Match
 from tests.pilot.matches import new_match
 from tests.pilot.test_secrets import table
-from ui.boards.target import Target
+from ui.kit.target import Target
 
 KINDS = ("human", "human", "human", "human")
 

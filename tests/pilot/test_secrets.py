@@ -19,11 +19,11 @@ from game.titles import TITLES
 from saves import Keepsake
 from tests.pilot.matches import new_match
 from tests.pilot.test_trust import recorded
-from ui.boards.by_title import board_of
 from ui.frame.pilot import Pilot
 from ui.host.host import Host
 from ui.host.saving import Saving
 from ui.host.stand_ins import AnswersAtOnce, NeverAnswers
+from ui.kit.by_title import board_of
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene

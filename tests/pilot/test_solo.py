@@ -11,7 +11,7 @@ from game.titles import TITLES, title
 from tests.pilot.matches import match_of, sit_down
 from tests.pilot.players import Mouse
 from tests.ui.test_turns import he_has_just_played
-from ui.boards.target import Target
+from ui.kit.target import Target
 from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.news import NewsScene
 

@@ -14,8 +14,8 @@ from game.titles import TITLES
 from saves import load
 from tests.pilot.matches import sit_down
 from tests.recorded.record import FOLDER
-from ui.boards.target import Target
 from ui.frame.pilot import NothingThere, Pilot
+from ui.kit.target import Target
 from ui.scenes.pause import PauseScene
 from ui.scenes.table import TableScene
 

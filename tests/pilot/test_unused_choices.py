@@ -14,8 +14,8 @@ from game.tekhenu.using import UseDie
 from tests.boards.harness import recorded
 from tests.pilot.test_trust import as_people, at
 from tests.recorded.record import GAMES
-from ui.boards.target import Target
 from ui.frame.pilot import Pilot
+from ui.kit.target import Target
 from ui.scenes.table import TableScene
 
 

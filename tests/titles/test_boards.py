@@ -27,11 +27,11 @@ from tests.boards.harness import (
     targets_of,
     uppermost,
 )
-from ui.boards.board import Board
-from ui.boards.target import Target
 from ui.frame.tooltip import Tip, draw_tip
 from ui.frame.words import misfits
 from ui.host.asked import Asked
+from ui.kit.contract import Board
+from ui.kit.target import Target
 from ui.table.tips import Tips
 
 Sample = Callable[[str], Iterable[Moment]]

@@ -13,8 +13,8 @@ from game.core.position import Position
 from game.core.turns import turns_in
 from game.titles import TITLES
 from tests.boards.harness import Moment, moments, pixels, recorded, shared_board
-from ui.boards.animation.fades import CrossFade
-from ui.boards.board import Animation, Board
+from ui.kit.contract import Animation, Board
+from ui.kit.fades import CrossFade
 
 SHOWN = {
     "amunre": {

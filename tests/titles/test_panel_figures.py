@@ -22,7 +22,7 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import DoProduce, UseDie
 from game.tekhenu.words import BASIC, GOODS
 from tests.boards.harness import asked_of, moments, open_board, recorded
-from ui.boards.target import Target
+from ui.kit.target import Target
 from ui.table.tips import Tips
 from ui.titles.amunre.forecast import panel_figures as amunre_figures
 from ui.titles.kemet.seat.figures import panel_figures as kemet_figures

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from game.pharaon.settling import hand_in
-from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.pilot import NothingThere, Pilot
 from ui.frame.scene import Scene
+from ui.kit.target import Target
 from ui.scenes.tutorial import TutorialScene
 from ui.tutorial.clicks import is_meant
 from ui.tutorial.overlay import Spot

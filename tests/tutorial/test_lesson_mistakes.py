@@ -10,7 +10,7 @@ from game.pharaon.settling import hand_in
 from game.pharaon.turn import PASS
 from tests.tutorial.conftest import Begin
 from tests.tutorial.stage import Learner
-from ui.boards.target import Target
+from ui.kit.target import Target
 from ui.scenes.tutorial import TutorialScene
 from ui.tutorial.clicks import is_meant
 

@@ -11,7 +11,7 @@ from saves.store import Store
 from tests.conftest import Opening
 from tests.tutorial.conftest import Begin
 from tests.tutorial.stage import Floor, open_lesson
-from ui.boards.target import Target
+from ui.kit.target import Target
 from ui.scenes.rules import RulesScene
 from ui.scenes.table import TableScene
 from ui.scenes.tutorial import TutorialScene

@@ -3,9 +3,9 @@
 import pygame
 from pygame import Rect
 
-from ui.boards.board import Animation, Board, Zones
-from ui.boards.target import Target
 from ui.frame.tooltip import Tip
+from ui.kit.contract import Animation, Board, Zones
+from ui.kit.target import Target
 
 BOARD = "tests.ui.plain_board:PlainBoard"
 

@@ -12,9 +12,9 @@ from saves import Keepsake, load
 from tests.pilot.matches import match_of
 from tests.ui import plain_board
 from tests.ui.test_turns import he_has_just_played
-from ui.boards.target import Target
 from ui.host.host import Host
 from ui.host.saving import Saving
+from ui.kit.target import Target
 from ui.scenes import routes, table_opening
 from ui.scenes.account import AccountScene
 from ui.scenes.curtain import CurtainScene

@@ -17,7 +17,6 @@ from game.core.match import Match
 from game.core.position import Position
 from game.titles import TITLES
 from saves import Keepsake, Store
-from ui.boards.by_title import board_of
 from ui.frame.app import App
 from ui.frame.memory import resident
 from ui.frame.pilot import Pilot
@@ -25,6 +24,7 @@ from ui.gallery.matches import whole_game
 from ui.host.host import Host
 from ui.host.saving import Saving
 from ui.host.stand_ins import NeverAnswers
+from ui.kit.by_title import board_of
 from ui.scenes import routes
 from ui.scenes.table import TableScene
 from ui.workshop.unseen import open_unseen

@@ -107,10 +107,10 @@ def _at_the_table(folder: Path, name: str, warm: bool) -> dict[str, float]:
 def _sit_down(app: App, chosen: Match[Position], viewer: int | None = None) -> TableScene:
     """A table at which nobody thinks."""
     from saves import Keepsake
-    from ui.boards.by_title import board_of
     from ui.host.host import Host
     from ui.host.saving import Saving
     from ui.host.stand_ins import NeverAnswers
+    from ui.kit.by_title import board_of
     from ui.scenes.table import TableScene
 
     host = Host(chosen, Saving(app.store, Keepsake.new()), NeverAnswers())

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from ui.boards.target import Target
 from ui.crawl.failure import Step
 from ui.crawl.gestures import GESTURES
 from ui.crawl.walk import Walk
 from ui.frame.control import Control
+from ui.kit.target import Target
 
 Numbered = tuple[int, Control]
 ON_CONTROLS = tuple(name for name, gesture in GESTURES.items() if gesture.on_control)

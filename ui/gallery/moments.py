@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from game.core.match import Match
 from game.core.position import Position
-from ui.boards.target import Target
 from ui.frame.pilot import STRIDE
 from ui.gallery.studio import Studio
+from ui.kit.target import Target
 from ui.scenes.table import TableScene
 
 Wanted = Callable[[Position], bool]

@@ -6,9 +6,9 @@ from itertools import combinations
 
 from pygame import Rect
 
-from ui.boards.target import Target
 from ui.frame.control import Control
 from ui.frame.scene import Scene
+from ui.kit.target import Target
 from ui.widgets.scroll import ScrollBar
 
 TOLERANCE = 3

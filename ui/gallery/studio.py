@@ -60,7 +60,7 @@ class Studio:
 
     def table(self, match: Match[Position], viewer: int | None = None) -> TableScene:
         """A table at which nobody thinks; `viewer` has lifted the curtain."""
-        from ui.boards.by_title import board_of
+        from ui.kit.by_title import board_of
 
         host = Host(match, Saving(self.store, Keepsake.new()), NeverAnswers())
         if viewer is not None:

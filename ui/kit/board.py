@@ -19,14 +19,13 @@ from game.core.position import Position
 from game.core.setup import Setup
 from game.core.turns import Turn
 from ui.art.colour import Colour
-from ui.boards.board import Animation, Board, Zones
-from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.frame.sound import Sound
 from ui.frame.tooltip import Tip
 from ui.host.asked import Asked
 from ui.kit.answer import Answer, Answers, Chip, lit_things
+from ui.kit.contract import Animation, Board, Zones
 from ui.kit.cue import Cue
 from ui.kit.difference import difference
 from ui.kit.film import film
@@ -35,8 +34,9 @@ from ui.kit.panel import goods_room
 from ui.kit.question import Choice, Question
 from ui.kit.queue import Queue
 from ui.kit.sheet import Sheet
-from ui.kit.target import ThingTarget
+from ui.kit.target import Target
 from ui.kit.thing import Thing
+from ui.kit.thing_target import ThingTarget
 from ui.kit.tray import ABOVE, TrayRows, tray_things
 from ui.text.narrator import Narrator
 

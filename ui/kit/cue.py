@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from game.core.events import Event
 from game.core.position import Position
-from ui.boards.board import Animation
 from ui.frame.sound import Sound
+from ui.kit.contract import Animation
 from ui.kit.difference import Difference
 from ui.kit.thing import Thing
 

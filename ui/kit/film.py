@@ -10,10 +10,10 @@ from pygame import Surface
 from game.core.events import Event
 from game.core.frames import Frame
 from game.core.position import Position
-from ui.boards.animation.fades import CrossFade
-from ui.boards.board import Animation
+from ui.kit.contract import Animation
 from ui.kit.cue import Act, Cue
 from ui.kit.difference import difference
+from ui.kit.fades import CrossFade
 from ui.kit.gestures import Gesture, fade, fly
 from ui.kit.thing import Thing
 

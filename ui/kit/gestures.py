@@ -12,8 +12,8 @@ from pygame import Rect, Surface
 from ui.art.curves import Point, lerp
 from ui.art.light import raised
 from ui.art.surface import blank
-from ui.boards.animation.dust import dust
-from ui.boards.animation.motion import arc, ease, fall, within
+from ui.kit.dust import dust
+from ui.kit.motion import arc, ease, fall, within
 from ui.kit.thing import FaceState, Thing
 
 Paint = Callable[[Surface, float], None]

@@ -7,8 +7,8 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from game.core.agenda import Decision, Move, Refusal
 from game.core.position import Position
-from ui.boards.target import Step
 from ui.host.asked import Asked
+from ui.kit.target import Step
 
 P = TypeVar("P", bound=Position)
 C = TypeVar("C")

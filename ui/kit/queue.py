@@ -8,8 +8,8 @@ from typing import Any
 from pygame import Rect
 
 from game.core.agenda import Decision, Move
-from ui.boards.target import Target
 from ui.host.asked import Asked
+from ui.kit.target import Target
 
 
 class Queue:

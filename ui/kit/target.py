@@ -1,87 +1,85 @@
-"""The control of a thing: it can be pointed at and used as its answer says."""
+"""A place on the table that stands for moves: a bid space, a field, a card in the hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
 
-import pygame
-from pygame import Surface
-from pygame.event import Event
+from pygame import Rect, Surface
 
-from ui.art.curves import inside
-from ui.boards.target import Target
-from ui.kit.answer import Answer, Chip
-from ui.kit.queue import Queue
-from ui.kit.thing import Thing
-
-Painter = Callable[[Surface, "ThingTarget"], None]
+from game.core.agenda import Move, Refusal
+from ui.frame.control import Control
 
 
-class ThingTarget(Target):
-    """Made anew for every question. A slider holds no value of its own, so it may be rebuilt while it is dragged."""
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What every press does once more, however quickly it follows: an amount goes up or down."""
 
-    def __init__(self, thing: Thing, answer: Answer | Chip | None, pointed: Painter | None, queue: Queue) -> None:
-        """`pointed` paints what is different while the mouse or the keyboard is here."""
-        chip = answer if isinstance(answer, Chip) else None
-        self._drag = chip.drag if chip is not None else None
-        self._step = answer.step if answer is not None else None
-        act = answer.act if answer is not None else None
-        super().__init__(
-            thing.place,
-            thing.label,
-            answer.moves if answer is not None else (),
-            answer.refusals if answer is not None else (),
-            subject=thing.subject,
-            act=act if self._drag is None else _stay,
-        )
-        self.thing = thing
-        self.layer = thing.layer
-        self.tip_beside = thing.beside
-        self.primary = answer is not None and answer.primary
-        self.sure = answer is not None and answer.sure
-        self.then = answer.then if answer is not None and len(self.moves) == 1 else ()
-        self.focusable = self.focusable or thing.focusable
-        self._queue = queue
-        self.drags = self._drag is not None
-        self._pointed = pointed
+    change: Callable[[], None]
 
-    def contains(self, point: tuple[int, int]) -> bool:
-        shape = self.thing.shape
-        return inside(point, shape.points) if shape.kind == "area" else self.rect.collidepoint(point)
+    def __call__(self) -> None:
+        self.change()
+
+
+Glow = Literal["legal", "refused", "plain"]
+
+
+class Target(Control):
+    """Something on the table that can be pointed at, enlarged and, if it stands for moves, clicked.
+
+    With one move a click plays it; with several the table offers them in a small menu beside the target.
+    Without any, `act` changes what the board shows (a card is chosen, an amount is stepped), and the board tells
+    the table by `on_change`; a double click does it once unless it is a `Step`. Without both it only tells: its tip,
+    its rule text, or the refusal.
+    """
+
+    def __init__(
+        self,
+        rect: Rect,
+        label: str,
+        moves: Sequence[Move] = (),
+        refusals: Sequence[Refusal] = (),
+        shape: Callable[[tuple[int, int]], bool] | None = None,
+        subject: str = "",
+        act: Callable[[], None] | None = None,
+        face: Callable[[Surface, Target], None] | None = None,
+    ) -> None:
+        super().__init__(rect, label)
+        self.moves = tuple(moves)
+        self.refusals = tuple(refusals)
+        self.subject = subject
+        """What it is, for enlarging: `province.thebes`, `card.architect`, `tile.OFF-2`."""
+        self.act = act
+        self.sure = False
+        """Its press is itself a confirmation: the table does not ask once more whether a turn shall end."""
+        self.of_seat: int | None = None
+        """The seat whose panel it lies on."""
+        self._shape = shape
+        self._face = face
+        self.focusable = bool(self.moves) or act is not None
+        self.then: tuple[Move, ...] = ()
+        """The moves that its press makes after its own."""
+
+    @property
+    def glow(self) -> Glow:
+        if self.moves:
+            return "legal"
+        return "refused" if self.refusals else "plain"
 
     def activate(self) -> bool:
-        self._queue.sure = self.sure
-        return self._queue.after(super().activate, self.moves, self.then)
+        """What the table made a press do; else what the board does by itself."""
+        if super().activate():
+            return True
+        if not self.enabled or self.act is None:
+            return False
+        self.act()
+        return True
 
     def draw(self, target: Surface) -> None:
-        if self._pointed is not None and (self.hovered or self.held or self.focused):
-            self._pointed(target, self)
+        """What changes with the pointer lies above the painted board: the board gave a face for it."""
+        if self._face is not None and (self.hovered or self.held):
+            self._face(target, self)
 
-    def handle(self, event: Event) -> bool:
-        if self._drag is not None and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self._slide_to(event.pos[0])
-        if event.type != pygame.MOUSEWHEEL or self._step is None:
-            return False
-        self._step(1 if event.y > 0 else -1)
-        return True
-
-    def moved_over(self, point: tuple[int, int]) -> bool:
-        if self._drag is None:
-            return False
-        if self.held:
-            self._slide_to(point[0])
-        return self.held
-
-    def adjust(self, direction: int) -> bool:
-        if self._step is None or self._drag is None:
-            return False
-        self._step(direction)
-        return True
-
-    def _slide_to(self, x: int) -> None:
-        assert self._drag is not None
-        self._drag(max(0.0, min(1.0, (x - self.rect.x) / max(1, self.rect.width - 1))))
-
-
-def _stay() -> None:
-    """A press on a slider begins a drag; letting go does nothing more."""
+    def contains(self, point: tuple[int, int]) -> bool:
+        return self.rect.collidepoint(point) and (self._shape is None or self._shape(point))

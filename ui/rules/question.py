@@ -11,10 +11,10 @@ from ui.art.ornament import outline
 from ui.art.palette import Livery
 from ui.art.plates import LOW, body, with_shadow
 from ui.art.tokens import seal
-from ui.boards.liveries import seat_liveries
 from ui.frame import words
 from ui.frame.app import App
 from ui.host.host import Host
+from ui.kit.liveries import seat_liveries
 from ui.rules.blocks import Block, Composer
 
 

@@ -12,7 +12,6 @@ from game.core.accounts import Account
 from game.core.events import Scored
 from game.core.position import Position
 from ui.art.tokens import score_marker
-from ui.boards.liveries import seat_liveries
 from ui.ending.by_title import ending_of
 from ui.ending.reveal import Reveal
 from ui.ending.sources import Source
@@ -21,6 +20,7 @@ from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.focus import ENTER
 from ui.host.host import Host
+from ui.kit.liveries import seat_liveries
 from ui.scenes.sheet import SheetScene
 from ui.text.citing import citation
 from ui.text.narrator import Narrator, record_key

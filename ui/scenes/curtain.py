@@ -22,12 +22,12 @@ from ui.art.palette import CREAM, INK, INK_REMARK, Livery
 from ui.art.panels import scroll
 from ui.art.plates import walnut
 from ui.art.tokens import seal
-from ui.boards.liveries import seat_liveries
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.scene import Scene
 from ui.frame.screen import DESIGN
+from ui.kit.liveries import seat_liveries
 from ui.scenes import routes
 from ui.widgets.button import Button
 

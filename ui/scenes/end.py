@@ -13,7 +13,6 @@ from saves.document import Keepsake
 from ui.art.gilding import cast_text
 from ui.art.lettering import fit_block, fit_line, height, put_text
 from ui.art.palette import Livery
-from ui.boards.liveries import seat_liveries
 from ui.ending.actions import Action, action_bar, rows_needed
 from ui.ending.by_title import ending_of
 from ui.ending.chart import Chart
@@ -29,6 +28,7 @@ from ui.ending.verdict import draw_verdict
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.scene import Scene
+from ui.kit.liveries import seat_liveries
 from ui.scenes import routes
 from ui.scenes.circle import begin, begin_again
 from ui.widgets.metrics import control_height

@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 from game.core.errors import BadSetup
 from game.core.setup import LONGEST_NAME, Setup, check_seats, wrong_names
 from ui.art.tokens import seal
-from ui.boards.liveries import seat_liveries
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.control import Control
+from ui.kit.liveries import seat_liveries
 from ui.widgets.button import Button
 from ui.widgets.dialog import Answer, Dialog
 from ui.widgets.metrics import control_height, line_height

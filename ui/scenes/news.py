@@ -11,9 +11,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ui.art.tokens import score_marker
-from ui.boards.liveries import seat_liveries
 from ui.frame.control import Control
 from ui.host.news import Line, News
+from ui.kit.liveries import seat_liveries
 from ui.scenes.sheet import SheetScene
 from ui.text.citing import citation
 from ui.widgets.button import Button

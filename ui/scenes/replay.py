@@ -12,15 +12,15 @@ from game.core.match import LogEntry, Match
 from game.core.position import Position
 from game.core.turns import moment_of
 from ui.art.plates import walnut
-from ui.boards.board import Board
-from ui.boards.by_title import board_of
-from ui.boards.target import Target
 from ui.ending.by_title import ending_of
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.focus import COMMAND
 from ui.frame.scene import Scene
 from ui.frame.tooltip import Tip
+from ui.kit.by_title import board_of
+from ui.kit.contract import Board
+from ui.kit.target import Target
 from ui.replay.film import Film
 from ui.replay.knobs import Knob, knob_buttons
 from ui.replay.timeline import Timeline

@@ -16,15 +16,15 @@ from game.core.match import LogEntry
 from game.core.position import Position
 from game.core.turns import Moment, entries_at, moment_of, moments_of, position_at
 from ui.art.palette import Livery
-from ui.boards.board import Board
-from ui.boards.liveries import seat_liveries
-from ui.boards.target import Step, Target
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.scene import Scene
 from ui.host.asked import Asked
 from ui.host.host import Host, Played
 from ui.host.news import News
+from ui.kit.contract import Board
+from ui.kit.liveries import seat_liveries
+from ui.kit.target import Step, Target
 from ui.scenes import routes
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.enlarged import EnlargedScene

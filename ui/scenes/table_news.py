@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.boards.liveries import seat_liveries
 from ui.frame.tooltip import Tip
 from ui.host.news import STRIP_LINES, News
+from ui.kit.liveries import seat_liveries
 from ui.table.news_strip import NewsStrip
 from ui.text.citing import citation
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
-from ui.boards.liveries import seat_liveries
+from ui.kit.liveries import seat_liveries
 from ui.table.offer_bar import OfferBar
 from ui.table.pace import OWN_TEMPO
 

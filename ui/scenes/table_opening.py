@@ -10,10 +10,10 @@ from game.ai.worker import Worker
 from game.core.match import Match
 from game.core.position import Position
 from saves.document import Keepsake
-from ui.boards.by_title import board_of
 from ui.frame.app import App
 from ui.host.host import Host
 from ui.host.saving import Saving, behind_the_table
+from ui.kit.by_title import board_of
 from ui.scenes.table import TableScene
 
 new_worker: Callable[[], Thinker] = Worker

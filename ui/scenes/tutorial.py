@@ -11,11 +11,11 @@ from game.core.driver import Continue
 from game.core.match import LogEntry, Match
 from game.core.position import Position
 from saves.document import Keepsake
-from ui.boards.by_title import board_of
-from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.host.host import Played
+from ui.kit.by_title import board_of
+from ui.kit.target import Target
 from ui.scenes import routes
 from ui.scenes.table import TableScene
 from ui.table.pace import OWN_TEMPO, TEMPI, Tempo, pace_of

@@ -15,8 +15,8 @@ from ui.art.colour import BLACK
 from ui.art.light import aura
 from ui.art.palette import GOLD_LIGHT
 from ui.art.surface import Size, Stamp, argb, recoloured
-from ui.boards.target import Target
 from ui.frame.screen import Screen
+from ui.kit.target import Target
 
 NO_PLACES = frozenset({"resource", "token", "token_access", "colour", "track", "reason", "source", "why", "rule"})
 """Fields of events whose values are no places, though something of that name may lie on the board."""

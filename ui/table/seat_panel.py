@@ -11,10 +11,10 @@ from ui.art.lettering import fit_line, put_text, width
 from ui.art.palette import INK, INK_REMARK, Livery
 from ui.art.panels import seat_panel
 from ui.art.tokens import seal
-from ui.boards.animation.motion import ease
 from ui.frame import words
 from ui.frame.control import Control
 from ui.frame.screen import Screen
+from ui.kit.motion import ease
 from ui.kit.panel import band_width, goods_room, head_room
 
 SWAP = 0.5

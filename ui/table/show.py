@@ -12,8 +12,8 @@ from pygame import Surface
 from game.core.accounts import Account
 from game.core.position import Position
 from game.core.turns import Turn
-from ui.boards.board import Animation
 from ui.frame.sound import Sound
+from ui.kit.contract import Animation
 from ui.table.pace import Tempo
 
 Shown = Literal["nothing", "moving", "waiting"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.core.agenda import Move
 from game.core.match import Match
 from game.core.position import Position
-from ui.boards.board import Board
-from ui.boards.target import Target
 from ui.frame.tooltip import Tip
+from ui.kit.contract import Board
+from ui.kit.target import Target
 
 
 class Tips:

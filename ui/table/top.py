@@ -15,12 +15,12 @@ from game.core.setup import Setup
 from game.core.turns import Turn
 from game.titles import title as find_title
 from ui.art.backdrop import backdrop
-from ui.boards.board import Animation, Board, Zones
-from ui.boards.liveries import seat_liveries
-from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.host.asked import Asked
+from ui.kit.contract import Animation, Board, Zones
+from ui.kit.liveries import seat_liveries
+from ui.kit.target import Target
 from ui.table.kinds import kind_told
 from ui.table.log_panel import LogLine, LogPanel, Told
 from ui.table.pace import Tempo

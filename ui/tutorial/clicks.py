@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Protocol, runtime_checkable
 
 from game.core.agenda import Move
-from ui.boards.target import Target
+from ui.kit.target import Target
 
 
 @runtime_checkable

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.core.agenda import Move
-from ui.boards.board import Zones
-from ui.boards.target import Target
+from ui.kit.contract import Zones
+from ui.kit.target import Target
 from ui.tutorial.clicks import is_meant
 
 

@@ -13,12 +13,12 @@ from ui.art.lettering import Role, width
 from ui.art.palette import INK, INK_REMARK, INK_SECOND, INK_SECTION
 from ui.art.surface import blank
 from ui.art.tokens import seal
-from ui.boards.liveries import liveries_of, livery_of
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.screen import Screen
 from ui.frame.tooltip import Tip
+from ui.kit.liveries import liveries_of, livery_of
 from ui.scenes.dates import told_date
 from ui.scenes.load.look import Look
 from ui.scenes.load.tally import draw_tally, frame

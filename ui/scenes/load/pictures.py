@@ -14,10 +14,10 @@ from game.core.errors import SpokenError
 from game.core.match import Match
 from game.core.position import Position
 from saves.shelf import stamp_of
-from ui.boards.by_title import board_of
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.screen import SMALLEST, Screen
+from ui.kit.by_title import board_of
 from ui.scenes.saved import Saved
 
 MOST_BYTES = 16_000_000

@@ -13,10 +13,10 @@ from ui.art.ornament import outline
 from ui.art.palette import INK, INK_SECOND
 from ui.art.plates import body, recess, row, with_shadow
 from ui.art.tokens import seal
-from ui.boards.liveries import liveries_of
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.screen import Screen
+from ui.kit.liveries import liveries_of
 from ui.scenes.dates import told_date
 from ui.scenes.load.details import shortened, turn_told
 from ui.scenes.load.pictures import BoardPictures

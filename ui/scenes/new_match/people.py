@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 from saves.people import Circle, Person
 from ui.art.buttons import button_plate, tone
 from ui.art.icons import put_icon
-from ui.boards.liveries import livery_of
 from ui.frame.app import App
 from ui.frame.scene import Scene
 from ui.frame.tooltip import Tip
+from ui.kit.liveries import livery_of
 from ui.scenes.circle import forget
 from ui.widgets.dialog import ConfirmDialog
 from ui.widgets.drop_down import Choice, DropDown, Strike

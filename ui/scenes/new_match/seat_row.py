@@ -14,9 +14,9 @@ from ui.art.palette import CREAM, INK, INK_REMARK
 from ui.art.panels import seat_band
 from ui.art.plates import row
 from ui.art.tokens import seal
-from ui.boards.liveries import livery_of
 from ui.frame import words
 from ui.frame.screen import Screen
+from ui.kit.liveries import livery_of
 from ui.scenes.kind_signs import kind_sign
 from ui.scenes.new_match.colour_disc import ColourDisc
 from ui.scenes.new_match.people import PeopleList

@@ -15,12 +15,12 @@ from game.core.setup import Setup
 from ui.art.backdrop import backdrop
 from ui.art.light import box_aura
 from ui.art.plates import walnut
-from ui.boards.board import Zones
 from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.frame.tooltip import Tip
 from ui.kit.answer import Answer, Answers
 from ui.kit.board import TitleBoard
+from ui.kit.contract import Zones
 from ui.kit.thing import Face, Thing
 from ui.kit.tray import TrayRows
 from ui.text.narrator import Narrator

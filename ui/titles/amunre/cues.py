@@ -17,10 +17,10 @@ from ui.art.lettering import height, put_text
 from ui.art.palette import CREAM, GOLD_TITLE
 from ui.art.plates import tooltip
 from ui.art.tokens import coin, seal
-from ui.boards.animation.fades import Banner
-from ui.boards.board import Animation
 from ui.frame import words
+from ui.kit.contract import Animation
 from ui.kit.cue import Act, Cue
+from ui.kit.fades import Banner
 from ui.kit.gestures import Gesture, along, build, drop, fade, fly, throw, unroll
 from ui.kit.thing import Thing
 from ui.titles.amunre.faces import PROVINCE_BACK

@@ -8,8 +8,8 @@ from pygame import Rect
 
 from game.amunre.components import box
 from ui.art.curves import Point, bounds, inside, scaled
-from ui.boards.board import Zones
 from ui.frame.screen import Screen
+from ui.kit.contract import Zones
 from ui.titles.amunre.shapes import DRAWN_FOR, nile_map
 from ui.titles.amunre.zones import zones
 

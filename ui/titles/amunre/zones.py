@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from ui.boards.board import Zones
 from ui.frame.screen import Screen
+from ui.kit.contract import Zones
 
 BOARD_SHAPES = (1.62, 1.84)
 """Narrowest and widest board: beyond that the map would look squeezed."""

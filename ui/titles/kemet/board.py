@@ -20,15 +20,15 @@ from game.kemet.market import BuyPower, BuyTile
 from game.kemet.recruiting import RecruitInto
 from game.kemet.state import Kemet
 from ui.art.backdrop import backdrop
-from ui.boards.board import Animation, Zones
-from ui.boards.liveries import seat_liveries
 from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.frame.tooltip import Tip
 from ui.host.asked import Asked
 from ui.kit.answer import Answer, Answers
 from ui.kit.board import Laid, TitleBoard
+from ui.kit.contract import Animation, Zones
 from ui.kit.light import IVORY, shine
+from ui.kit.liveries import seat_liveries
 from ui.kit.thing import Face, Thing
 from ui.kit.tray import ABOVE, TrayRows
 from ui.text.narrator import Narrator

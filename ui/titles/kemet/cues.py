@@ -10,9 +10,9 @@ from game.kemet import events as happened
 from game.kemet.components import box
 from game.kemet.state import Kemet
 from ui.art.curves import Point
-from ui.boards.animation.fades import Banner
-from ui.boards.board import Animation
+from ui.kit.contract import Animation
 from ui.kit.cue import Act, Cue
+from ui.kit.fades import Banner
 from ui.kit.film import Film
 from ui.kit.gestures import Gesture, drop, fade, throw
 from ui.kit.thing import Thing

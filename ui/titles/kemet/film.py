@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from game.core.frames import Frame
 from game.kemet import events as happened
 from game.kemet.state import Kemet
-from ui.boards.board import Animation
+from ui.kit.contract import Animation
 from ui.kit.film import film
 from ui.titles.kemet.combat.film import ENDS, combat_film
 from ui.titles.kemet.combat.teller import Teller, on_stage

@@ -20,11 +20,11 @@ from game.kemet.resolution import ChooseRetreat, DecideFate
 from game.kemet.setup import ChooseLevels, ChooseSite, GarrisonCity
 from game.kemet.state import Kemet
 from game.kemet.tokens import ChooseAction
-from ui.boards.target import Target
 from ui.gallery.matches import LONG_NAMES, moment, whole_game
 from ui.gallery.moments import point_at, seat_at, stop_in_the_middle
 from ui.gallery.registry import hang
 from ui.gallery.studio import Studio
+from ui.kit.target import Target
 from ui.titles.kemet.board import KemetBoard
 from ui.titles.kemet.choice import Choice
 

@@ -20,10 +20,10 @@ from ui.art.light import aura, raised
 from ui.art.palette import IVORY, Livery
 from ui.art.plates import pill
 from ui.art.surface import blank, faded
-from ui.boards.animation.dust import dust
-from ui.boards.animation.motion import arc, ease, within
-from ui.boards.animation.motion import fall as falling_share
+from ui.kit.dust import dust
 from ui.kit.gestures import Gesture
+from ui.kit.motion import arc, ease, within
+from ui.kit.motion import fall as falling_share
 from ui.kit.thing import Thing
 from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.buildings import BOAT, boat

@@ -7,8 +7,8 @@ from functools import cached_property
 
 from pygame import Rect
 
-from ui.boards.board import Zones
 from ui.frame.screen import Screen
+from ui.kit.contract import Zones
 
 DRAWN = (1300, 740)
 """The map of the design; its pixels are the unit of all places on it."""

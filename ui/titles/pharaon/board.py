@@ -16,13 +16,13 @@ from game.pharaon.paying import ChooseTokens
 from game.pharaon.settling import HandIn
 from game.pharaon.setup import TRAITOR
 from game.pharaon.state import Pharaon
-from ui.boards.board import Zones
 from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.frame.tooltip import Tip
 from ui.host.asked import Asked
 from ui.kit.answer import Answer, Answers
 from ui.kit.board import Laid, TitleBoard
+from ui.kit.contract import Zones
 from ui.kit.thing import Thing
 from ui.kit.tray import TrayRows
 from ui.text.narrator import Narrator

@@ -12,13 +12,13 @@ from game.pharaon import events as happened
 from game.pharaon.state import Pharaon
 from ui.art.light import raised
 from ui.art.pharaon_tokens import first_player_token, god_head, pharaoh_token, prestige_disc
-from ui.boards.animation.fades import Banner
-from ui.boards.animation.motion import ease, within
-from ui.boards.board import Animation
 from ui.frame.sound import Sound
+from ui.kit.contract import Animation
 from ui.kit.cue import Cue
+from ui.kit.fades import Banner
 from ui.kit.film import Film
 from ui.kit.gestures import Gesture, fade, fly, throw
+from ui.kit.motion import ease, within
 from ui.kit.thing import Thing
 from ui.titles.pharaon.cards import artisan_card, noble_card, vase_tile
 from ui.titles.pharaon.flights import (

@@ -13,9 +13,9 @@ from game.pharaon.state import Pharaon
 from ui.art.curves import Point
 from ui.art.light import raised
 from ui.art.plates import with_shadow
-from ui.boards.animation.motion import ease, within
 from ui.kit.cue import Act
 from ui.kit.gestures import Gesture, throw
+from ui.kit.motion import ease, within
 from ui.kit.thing import Thing
 from ui.titles.pharaon.cards import card_back
 from ui.titles.pharaon.look import Look

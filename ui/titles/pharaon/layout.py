@@ -11,8 +11,8 @@ from pygame import Rect
 from game.pharaon.components import box
 from game.pharaon.pieces import COLOURS
 from game.pharaon.state import Pharaon
-from ui.boards.board import Zones
 from ui.frame.screen import Screen
+from ui.kit.contract import Zones
 from ui.titles.pharaon.quarter_places import CORNERS, Box, Quarter, place_quarter
 from ui.titles.pharaon.zones import growth, zones
 

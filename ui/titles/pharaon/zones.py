@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from ui.boards.board import Zones
 from ui.frame.screen import Screen
+from ui.kit.contract import Zones
 
 _PANELS = {2: 150, 3: 150, 4: 150, 5: 122}
 """Height of a seat panel by the number of seats, in pixels of the design; in small windows less."""

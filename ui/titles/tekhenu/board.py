@@ -20,18 +20,18 @@ from ui.art.backdrop import backdrop
 from ui.art.palette import LEGAL
 from ui.art.plates import walnut
 from ui.art.surface import blank
-from ui.boards.board import Zones
-from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.frame.tooltip import Tip
 from ui.host.asked import Asked
 from ui.kit.answer import Answer, Answers, Chip
 from ui.kit.board import TitleBoard
+from ui.kit.contract import Zones
 from ui.kit.gestures import put_whole
 from ui.kit.light import IVORY, shine
-from ui.kit.target import ThingTarget
+from ui.kit.target import Target
 from ui.kit.thing import Face, Thing
+from ui.kit.thing_target import ThingTarget
 from ui.kit.tray import TrayRows
 from ui.text.narrator import Narrator
 from ui.titles.tekhenu.answers import board_answers, own_answers

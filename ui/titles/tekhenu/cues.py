@@ -14,9 +14,9 @@ from ui.art.curves import Point
 from ui.art.dice import die
 from ui.art.goods import good_token
 from ui.art.tokens import number_disc
-from ui.boards.animation.fades import Banner
-from ui.boards.board import Animation
+from ui.kit.contract import Animation
 from ui.kit.cue import Act, Cue
+from ui.kit.fades import Banner
 from ui.kit.film import Film
 from ui.kit.gestures import Gesture, fly, throw
 from ui.kit.thing import Thing

@@ -12,9 +12,9 @@ from game.tekhenu.state import Tekhenu
 from ui.art.curves import Point, lerp
 from ui.art.light import raised
 from ui.art.surface import blank
-from ui.boards.animation.dust import dust
-from ui.boards.animation.motion import arc, ease, fall, within
+from ui.kit.dust import dust
 from ui.kit.gestures import Gesture, put_at
+from ui.kit.motion import arc, ease, fall, within
 from ui.kit.thing import Thing
 from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.seat.scales import draw_scales, weights_of

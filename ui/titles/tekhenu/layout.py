@@ -8,8 +8,8 @@ from pygame import Rect
 
 from game.tekhenu.components import box
 from game.tekhenu.words import BASIC, HIGHEST
-from ui.boards.board import Zones
 from ui.frame.screen import Screen
+from ui.kit.contract import Zones
 from ui.titles.tekhenu.dial_places import DialPlaces
 from ui.titles.tekhenu.temple_places import TemplePlaces
 from ui.titles.tekhenu.zones import zones

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from ui.boards.board import Zones
 from ui.frame.screen import Screen
+from ui.kit.contract import Zones
 
 _PANELS = {2: 0.190, 3: 0.154, 4: 0.119}
 """Height of a seat panel by the number of seats, as a share of the window."""

@@ -9,8 +9,8 @@ from ui.art.backdrop import backdrop
 from ui.art.cache import kept
 from ui.art.paths import BAKED
 from ui.art.surface import Size, load_picture
-from ui.boards.animation.motion import ease, within
-from ui.boards.board import Animation
+from ui.kit.contract import Animation
+from ui.kit.motion import ease, within
 from ui.titles.amunre.look import Look
 from ui.titles.amunre.offering.altars import Altars
 from ui.titles.amunre.offering.nilometer import HIGHEST, LOWEST, Nilometer

@@ -8,8 +8,8 @@ from pygame import Surface
 
 from game.core.position import Position
 from game.kemet.state import Kemet
-from ui.boards.animation.motion import ease, within
-from ui.boards.board import Animation
+from ui.kit.contract import Animation
+from ui.kit.motion import ease, within
 from ui.titles.kemet.combat.progress import WHOLE, Progress
 from ui.titles.kemet.combat.scene import paint_scene
 from ui.titles.kemet.combat.still import Still, around

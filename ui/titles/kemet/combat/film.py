@@ -9,7 +9,7 @@ from game.core.events import Event, Scored
 from game.core.frames import Frame
 from game.kemet import events as happened
 from game.kemet.state import Kemet
-from ui.boards.board import Animation
+from ui.kit.contract import Animation
 from ui.titles.kemet.combat.teller import Teller, on_stage
 from ui.titles.kemet.combat.wording import say
 from ui.titles.kemet.look import Look

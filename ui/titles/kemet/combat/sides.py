@@ -18,8 +18,8 @@ from ui.art.ornament import outline
 from ui.art.palette import CREAM
 from ui.art.plates import body, with_shadow
 from ui.art.surface import Size, blit_centred, faded
-from ui.boards.animation.motion import ease
 from ui.frame import words
+from ui.kit.motion import ease
 from ui.titles.kemet.cards import battle_back, battle_card, divine_card, little_card, value_card
 from ui.titles.kemet.combat.geometry import Stage
 from ui.titles.kemet.combat.progress import Progress

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from game.kemet.state import ATTACKER, DEFENDER, Combat, Kemet
-from ui.boards.animation.motion import within
-from ui.boards.board import Animation
+from ui.kit.contract import Animation
+from ui.kit.motion import within
 from ui.titles.kemet.combat.acts import FADE, Appearance, SceneAct
 from ui.titles.kemet.combat.progress import Progress, step_of
 from ui.titles.kemet.combat.wording import say

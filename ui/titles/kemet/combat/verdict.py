@@ -17,8 +17,8 @@ from ui.art.inline import Picture, fit_sentence, sentence
 from ui.art.ornament import outline, upright
 from ui.art.palette import INK
 from ui.art.plates import body, with_shadow
-from ui.boards.animation.motion import ease
 from ui.frame import words
+from ui.kit.motion import ease
 from ui.titles.kemet.cards import seat_shield, tile_square
 from ui.titles.kemet.combat.geometry import Stage
 from ui.titles.kemet.combat.progress import Progress

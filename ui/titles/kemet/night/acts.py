@@ -10,9 +10,9 @@ from game.kemet.state import Kemet
 from ui.art.inline import fit_sentence
 from ui.art.light import raised
 from ui.art.palette import CREAM, CREAM_SECOND, GOLD_TITLE
-from ui.boards.animation.motion import ease, within
-from ui.boards.board import Animation
 from ui.frame import words
+from ui.kit.contract import Animation
+from ui.kit.motion import ease, within
 from ui.titles.kemet.cards import SHIELD_WIDTH, seat_shield
 from ui.titles.kemet.combat.wording import say
 from ui.titles.kemet.look import Look

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from game.core.frames import Frame
 from game.kemet import events as happened
 from game.kemet.state import NOBODY, Kemet
-from ui.boards.animation.fades import Banner
-from ui.boards.board import Animation
+from ui.kit.contract import Animation
+from ui.kit.fades import Banner
 from ui.titles.kemet.combat.wording import say
 from ui.titles.kemet.look import Look
 from ui.titles.kemet.night.acts import NightAct

@@ -27,11 +27,11 @@ from ui.art.pharaon_tokens import (
 )
 from ui.art.plates import body
 from ui.art.surface import blank, blit_centred, faded
-from ui.boards.glows import light
 from ui.kit.sprite import sprite
 from ui.kit.thing import Face, FaceState, Shape, Thing
 from ui.titles.pharaon.cards import vase_tile
 from ui.titles.pharaon.choice import Q
+from ui.titles.pharaon.glows import light
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.quarter_places import Quarter
 

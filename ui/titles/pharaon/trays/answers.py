@@ -21,7 +21,6 @@ from ui.art.lettering import put_text
 from ui.art.light import raised
 from ui.art.palette import INK, INK_SECOND
 from ui.art.pharaon_tokens import any_token, resource_token
-from ui.boards.glows import light
 from ui.frame import words
 from ui.frame.tooltip import Tip
 from ui.kit.answer import Answer, Chip
@@ -29,6 +28,7 @@ from ui.kit.thing import Face, FaceState, Thing
 from ui.titles.pharaon import tips
 from ui.titles.pharaon.cards import VASE_WIDTH, noble_card, vase_tile
 from ui.titles.pharaon.choice import Q
+from ui.titles.pharaon.glows import light
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.pyramid import gain_picture
 from ui.titles.pharaon.trays.chips import chip, offer_chips

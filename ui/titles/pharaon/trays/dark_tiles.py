@@ -12,12 +12,12 @@ from ui.art.cache import kept
 from ui.art.icons import put_icon
 from ui.art.light import box_aura, raised
 from ui.art.palette import LEGAL_GOLD
-from ui.boards.glows import light
 from ui.kit.answer import Answer
 from ui.kit.thing import Face, FaceState, Thing
 from ui.titles.pharaon import tips
 from ui.titles.pharaon.cards import tile_face
 from ui.titles.pharaon.choice import Q
+from ui.titles.pharaon.glows import light
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.trays.chips import chip, offer_chips
 from ui.titles.pharaon.trays.frame import Tray, draw_block, inside

@@ -20,7 +20,6 @@ from ui.art.palette import HOT, INK
 from ui.art.pharaon_tokens import any_token, resource_token, right_arrow, well
 from ui.art.plates import body
 from ui.art.surface import blit_centred
-from ui.boards.glows import light
 from ui.frame import words
 from ui.frame.tooltip import Tip
 from ui.kit.answer import Chip
@@ -28,6 +27,7 @@ from ui.kit.thing import Face, FaceState
 from ui.titles.pharaon import tips
 from ui.titles.pharaon.cards import VASE_WIDTH, effect_picture, effect_text, tile_places, vase_tile
 from ui.titles.pharaon.choice import Q
+from ui.titles.pharaon.glows import light
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.plans import foresee
 from ui.titles.pharaon.seat import points_now

@@ -8,8 +8,8 @@ from pygame import Surface
 from game.tekhenu.dial import SECTIONS
 from game.tekhenu.state import Tekhenu
 from ui.art.surface import blank, blit_centred
-from ui.boards.animation.motion import ease
-from ui.boards.board import Animation
+from ui.kit.contract import Animation
+from ui.kit.motion import ease
 from ui.kit.thing import Thing, Things
 from ui.titles.tekhenu.dial.disc import arrow_at, disc_at, put_shadow
 from ui.titles.tekhenu.dial.ring import paint_words

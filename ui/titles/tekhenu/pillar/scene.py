@@ -16,9 +16,9 @@ from ui.art.ornament import outline
 from ui.art.palette import HOT
 from ui.art.surface import blank, blit_centred, faded
 from ui.art.tokens import badge
-from ui.boards.target import Step
 from ui.kit.answer import Answer
 from ui.kit.light import shine
+from ui.kit.target import Step
 from ui.kit.thing import Face, Shape, Thing
 from ui.kit.tray import ABOVE
 from ui.titles.tekhenu.cards.pillar_tile import pillar_tile

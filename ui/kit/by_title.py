@@ -7,8 +7,8 @@ from typing import cast
 
 from game.core.position import Position
 from game.core.setup import Setup
-from ui.boards.board import Board
 from ui.frame.app import App
+from ui.kit.contract import Board
 from ui.titles import SCREENS
 
 

@@ -19,12 +19,12 @@ from game.core.events import Event
 from game.core.position import Position
 from game.core.setup import Setup
 from game.core.turns import Turn
-from ui.boards.target import Target
 from ui.frame.app import App
 from ui.frame.screen import Screen
 from ui.frame.sound import Sound
 from ui.frame.tooltip import Tip
 from ui.host.asked import Asked
+from ui.kit.target import Target
 from ui.text.narrator import Narrator
 
 P = TypeVar("P", bound=Position)

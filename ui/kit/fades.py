@@ -10,10 +10,10 @@ from game.core.position import Position
 from ui.art.lettering import height
 from ui.art.palette import INK
 from ui.art.plates import papyrus
-from ui.boards.animation.motion import ease, within
-from ui.boards.board import Animation
 from ui.frame import words
 from ui.frame.screen import Screen
+from ui.kit.contract import Animation
+from ui.kit.motion import ease, within
 
 SHORT = 0.2
 """Seconds of a fade for people who want little motion."""

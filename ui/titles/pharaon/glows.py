@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -13,11 +13,21 @@ from ui.art.colour import Colour
 from ui.art.light import aura
 from ui.art.palette import HOT, LEGAL, LEGAL_GOLD
 from ui.art.surface import Layer, Size, blank, recoloured
-from ui.boards.lit import Lit
 
 Shape = Literal["box", "round", "octagon", "none"]
 GOLD: Colour = LEGAL_GOLD
 TURQUOISE: Colour = LEGAL
+
+
+class Lit(NamedTuple):
+    """A picture of light and where it lies."""
+
+    picture: Surface
+    at: tuple[int, int]
+
+    def put(self, target: Surface, pulse: float) -> None:
+        self.picture.set_alpha(min(255, 140 + 8 * round(pulse * 115 / 8)))
+        target.blit(self.picture, self.at)
 
 
 def light(rect: Rect, shape: Shape, u: float, colour: Colour = GOLD, corner: float = 8) -> Lit:

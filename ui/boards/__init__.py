@@ -1,1 +1,0 @@
-"""Boards: one folder per game, with its places, its painting and what can be clicked."""

@@ -1,1 +1,0 @@
-"""What moves on any board: ways to move, flights, fades, dust."""
