@@ -1,6 +1,6 @@
 """The front door: arguments, then the window, or a command without one.
 
-    python main.py --help
+python main.py --help
 """
 
 from __future__ import annotations

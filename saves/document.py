@@ -65,10 +65,21 @@ def compose(match: Match[P], keepsake: Keepsake, date: datetime, digests: Sequen
     body = encoded(_body(match, keepsake, digests))
     title, position = match.title, match.position
     header = Header(
-        program=version(), title=title.id, rules=title.rules_version, data=title.data_digest(),
-        match=keepsake.id, name=clean_name(keepsake.name), date=date.astimezone(UTC), round=position.round,
-        turn=position.turn, moves=len(match.moves), points=tuple(title.standing(position)), finished=match.over,
-        asked=_asked(position), seats=match.setup.seats, body=fingerprint(body),
+        program=version(),
+        title=title.id,
+        rules=title.rules_version,
+        data=title.data_digest(),
+        match=keepsake.id,
+        name=clean_name(keepsake.name),
+        date=date.astimezone(UTC),
+        round=position.round,
+        turn=position.turn,
+        moves=len(match.moves),
+        points=tuple(title.standing(position)),
+        finished=match.over,
+        asked=_asked(position),
+        seats=match.setup.seats,
+        body=fingerprint(body),
     )
     return assemble(header, body)
 

@@ -10,7 +10,14 @@ from typing import NamedTuple
 from game.core.errors import SpokenError, Value, Values
 
 RULES_TROUBLE = (
-    ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, StopIteration, TypeError, ValueError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    StopIteration,
+    TypeError,
+    ValueError,
     SpokenError,
 )
 """What rules may run into when a file asks them to go on from a position that no game can reach."""
@@ -18,9 +25,14 @@ RULES_TROUBLE = (
 _log = logging.getLogger("ipet.saves")
 _LONGEST_DETAIL = 120
 _CAUSES = {
-    errno.EACCES: "unwritable", errno.EPERM: "unwritable", errno.EROFS: "unwritable",
-    errno.ENOENT: "missing", errno.ENOTDIR: "missing", errno.EEXIST: "missing",
-    errno.ENOSPC: "full", errno.EDQUOT: "full",
+    errno.EACCES: "unwritable",
+    errno.EPERM: "unwritable",
+    errno.EROFS: "unwritable",
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EEXIST: "missing",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
 }
 
 

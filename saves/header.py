@@ -46,10 +46,22 @@ class Header:
     def to_plain(self) -> dict[str, Plain]:
         asked: dict[str, Plain] = {} if self.asked is None else {"asked": self.asked}
         return {
-            "format": FORMAT, "program": self.program, "title": self.title, "rules": self.rules, "data": self.data,
-            "match": self.match, "name": self.name, "date": self.date.astimezone(UTC).isoformat(timespec="seconds"),
-            "round": self.round, "turn": self.turn, "moves": self.moves, "points": list(self.points),
-            "finished": self.finished, **asked, "seats": seats_to_plain(self.seats), "body": self.body,
+            "format": FORMAT,
+            "program": self.program,
+            "title": self.title,
+            "rules": self.rules,
+            "data": self.data,
+            "match": self.match,
+            "name": self.name,
+            "date": self.date.astimezone(UTC).isoformat(timespec="seconds"),
+            "round": self.round,
+            "turn": self.turn,
+            "moves": self.moves,
+            "points": list(self.points),
+            "finished": self.finished,
+            **asked,
+            "seats": seats_to_plain(self.seats),
+            "body": self.body,
         }
 
     @classmethod
@@ -63,10 +75,19 @@ class Header:
             raise node.wrong("must be 16 hexadecimal digits", "match")
         seats = read_seats(node)
         return cls(
-            program=node.text("program"), title=node.text("title"), rules=node.whole("rules", 0, _MOST),
-            data=node.text("data"), match=match, name=name, date=read_date(node), round=node.whole("round", 0, _MOST),
-            turn=node.whole("turn", 0, _MOST), moves=node.whole("moves", 0, _MOST),
-            points=node.wholes("points", -_MOST, _MOST), finished=node.flag("finished"), seats=seats,
+            program=node.text("program"),
+            title=node.text("title"),
+            rules=node.whole("rules", 0, _MOST),
+            data=node.text("data"),
+            match=match,
+            name=name,
+            date=read_date(node),
+            round=node.whole("round", 0, _MOST),
+            turn=node.whole("turn", 0, _MOST),
+            moves=node.whole("moves", 0, _MOST),
+            points=node.wholes("points", -_MOST, _MOST),
+            finished=node.flag("finished"),
+            seats=seats,
             asked=node.whole("asked", 0, len(seats) - 1) if "asked" in node.mapping() else None,
             body=node.text("body"),
         )

@@ -77,8 +77,9 @@ def load(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migra
     if body.moves:
         past = (*past, Chapter(header.program, header.rules, header.data, chapter_lines(body.moves)))
     match = Match(title, body.setup, position)
-    return Loaded(match, Keepsake(header.match, header.name, past), header, "snapshot",
-                  _notice(path, title, header, outcome))
+    return Loaded(
+        match, Keepsake(header.match, header.name, past), header, "snapshot", _notice(path, title, header, outcome)
+    )
 
 
 @uncollected(keeps=True)

@@ -104,8 +104,11 @@ def _save(path: Path, circle: Circle) -> None:
 
 def _to_plain(table: Setup) -> dict[str, object]:
     return {
-        "title": table.title, "seats": seats_to_plain(table.seats), "variants": list(table.variants),
-        "undo": table.undo, "curtains": table.curtains,
+        "title": table.title,
+        "seats": seats_to_plain(table.seats),
+        "variants": list(table.variants),
+        "undo": table.undo,
+        "curtains": table.curtains,
     }
 
 

@@ -199,14 +199,21 @@ def _body(node: Node, table: dict[str, Plain], header: Header, intact: bool) -> 
         raise node.wrong("must be a list", "moves")
     return Body(
         setup=Setup(
-            header.title, seats, texts(setup, "variants"), node.whole("seed", SMALLEST, LARGEST),
+            header.title,
+            seats,
+            texts(setup, "variants"),
+            node.whole("seed", SMALLEST, LARGEST),
             setup.flag("undo") if "undo" in setup.mapping() else True,
             setup.choice("curtains", CURTAINS) if "curtains" in setup.mapping() else CURTAINS[0],
         ),
-        start=table.get("start"), start_digest=node.text("start_digest") if "start" in table else "",
-        past=_past(node) if "past" in table else (), moves=moves,
+        start=table.get("start"),
+        start_digest=node.text("start_digest") if "start" in table else "",
+        past=_past(node) if "past" in table else (),
+        moves=moves,
         digests=texts(node, "digests") if "digests" in table else (),
-        position=table.get("position"), digest=node.text("digest"), intact=intact,
+        position=table.get("position"),
+        digest=node.text("digest"),
+        intact=intact,
     )
 
 

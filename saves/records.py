@@ -60,8 +60,16 @@ def record_of(match: Match[P], keepsake: Keepsake, date: datetime) -> Record:
     points, setup = match.position.points, match.setup
     seats = (SeatRecord(s.kind, s.name, points[n], result.ranks[n]) for n, s in enumerate(setup.seats))
     moves = len(match.moves) + sum(len(chapter.moves) for chapter in keepsake.past)
-    return Record(keepsake.id, date.astimezone(UTC).replace(microsecond=0), setup.title, setup.variants,
-                  setup.seed, match.position.round, moves, tuple(seats))
+    return Record(
+        keepsake.id,
+        date.astimezone(UTC).replace(microsecond=0),
+        setup.title,
+        setup.variants,
+        setup.seed,
+        match.position.round,
+        moves,
+        tuple(seats),
+    )
 
 
 def load_records(path: Path) -> tuple[list[Record], tuple[Notice, ...]]:
@@ -103,8 +111,13 @@ def _write(path: Path, records: Iterable[Record]) -> None:
 
 def _to_plain(record: Record) -> dict[str, object]:
     return {
-        "match": record.match, "date": record.date.isoformat(), "title": record.title,
-        "variants": list(record.variants), "seed": record.seed, "rounds": record.rounds, "moves": record.moves,
+        "match": record.match,
+        "date": record.date.isoformat(),
+        "title": record.title,
+        "variants": list(record.variants),
+        "seed": record.seed,
+        "rounds": record.rounds,
+        "moves": record.moves,
         "seats": [[seat.kind, seat.name, seat.points, seat.rank] for seat in record.seats],
     }
 
@@ -127,9 +140,14 @@ def _read(node: Node) -> tuple[list[Record], str | None]:
 
 def _record(node: Node) -> Record:
     return Record(
-        match=node.text("match"), date=read_date(node), title=node.text("title"), variants=texts(node, "variants"),
-        seed=node.whole("seed", SMALLEST, LARGEST), rounds=node.whole("rounds", 0, _MOST),
-        moves=node.whole("moves", 0, _MOST), seats=tuple(_seat(entry) for entry in node.items("seats")),
+        match=node.text("match"),
+        date=read_date(node),
+        title=node.text("title"),
+        variants=texts(node, "variants"),
+        seed=node.whole("seed", SMALLEST, LARGEST),
+        rounds=node.whole("rounds", 0, _MOST),
+        moves=node.whole("moves", 0, _MOST),
+        seats=tuple(_seat(entry) for entry in node.items("seats")),
     )
 
 

@@ -184,7 +184,8 @@ class LayCards(Decision[ToyPosition, Move]):
         mine = game.seats[self.seat]
         return [
             Refusal(LayCard(card.id), "toy.refusal.gold", {"needs": card.value, "has": mine.gold})
-            for card in mine.hand if card.value > mine.gold
+            for card in mine.hand
+            if card.value > mine.gold
         ]
 
     def play(self, game: ToyPosition, move: Move) -> None:
@@ -248,9 +249,20 @@ def invariants(game: ToyPosition) -> list[str]:
 
 
 TOY: Title[ToyPosition] = Title(
-    id="toy", prefix="TOY", rules_version=1, seat_counts=(2, 3), options=(Option(("long",)),), automata=("sphinx",),
-    position=ToyPosition, codec=Codec([events, sys.modules[__name__]]), new_game=new_game, result=result,
-    evaluate=evaluate, explain=explain, invariants=invariants, data_digest=lambda: "0123456789abcdef",
+    id="toy",
+    prefix="TOY",
+    rules_version=1,
+    seat_counts=(2, 3),
+    options=(Option(("long",)),),
+    automata=("sphinx",),
+    position=ToyPosition,
+    codec=Codec([events, sys.modules[__name__]]),
+    new_game=new_game,
+    result=result,
+    evaluate=evaluate,
+    explain=explain,
+    invariants=invariants,
+    data_digest=lambda: "0123456789abcdef",
 )
 
 

@@ -18,9 +18,7 @@ RULES: Title[AmunRe] = Title(
     options=(Option((EXPERT,)), Option((COUNTED_STONES,))),
     automata=(),
     position=AmunRe,
-    codec=Codec(
-        (core_events, events, auction, exchange, gifts, income, offering, purchase, scoring, settlement, turn)
-    ),
+    codec=Codec((core_events, events, auction, exchange, gifts, income, offering, purchase, scoring, settlement, turn)),
     new_game=new_game,
     result=scoring.result,
     evaluate=evaluate,

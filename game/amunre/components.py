@@ -13,8 +13,18 @@ from game.core.data import Node, digest, load
 BANKS = ("west", "east")
 MOST_SEATS = 5
 KINDS = (
-    "protection", "bribe", "architect", "extra_farmer", "offering_shift", "great_harvest", "fixed_income",
-    "master_of_scribes", "master_of_farmers", "one_bank", "nile_or_border", "upper_or_lower",
+    "protection",
+    "bribe",
+    "architect",
+    "extra_farmer",
+    "offering_shift",
+    "great_harvest",
+    "fixed_income",
+    "master_of_scribes",
+    "master_of_farmers",
+    "one_bank",
+    "nile_or_border",
+    "upper_or_lower",
 )
 """The twelve names of favour cards (AMU-12). Each needs code or data of its own, so the list is closed."""
 PHASES = ("auction", "purchase", "offering", "income", "scoring")

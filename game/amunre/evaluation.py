@@ -15,8 +15,13 @@ from game.amunre.worth import STONE, fields_worth, objective_chance, province_in
 from game.core.title import Evaluation
 
 CARD = {
-    "protection": 1.4, "bribe": 1.4, "architect": 2.6, "extra_farmer": 2.4, "offering_shift": 1.6,
-    "great_harvest": 3.0, "fixed_income": 4.5,
+    "protection": 1.4,
+    "bribe": 1.4,
+    "architect": 2.6,
+    "extra_farmer": 2.4,
+    "offering_shift": 1.6,
+    "great_harvest": 3.0,
+    "fixed_income": 4.5,
 }
 """Favour cards that are no objectives, while they can still be used."""
 TOKEN = 0.5

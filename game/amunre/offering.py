@@ -191,4 +191,3 @@ def gift_count(rank: int) -> int:
     """AMU-8.6  Rank 1 takes 3 gifts, rank 2 takes 2, every other giver 1."""
     gifts = box().gifts
     return gifts[min(rank, len(gifts) - 1)]
-

@@ -121,9 +121,7 @@ class EndGame(Step[AmunRe]):
 
 def result(game: AmunRe) -> Result:
     """AMU-11.7  Most points, then most pyramids, then most stones; a victory still tied is shared."""
-    standing = [
-        (game.points[seat], pyramids_of(game, seat), stones_of(game, seat)) for seat in range(len(game.seats))
-    ]
+    standing = [(game.points[seat], pyramids_of(game, seat), stones_of(game, seat)) for seat in range(len(game.seats))]
     ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
     return Result(tuple(seat for seat, rank in enumerate(ranks) if rank == 1), ranks)
 

@@ -87,8 +87,10 @@ class Node:
         node = self.child(key)
         if not isinstance(node.value, list):
             raise node.wrong("must be a list of whole numbers", reason_id="wholes")
-        return tuple(Node(self.file, node.path, dict(enumerate(node.value))).whole(i, least, most)
-                     for i in range(len(node.value)))
+        return tuple(
+            Node(self.file, node.path, dict(enumerate(node.value))).whole(i, least, most)
+            for i in range(len(node.value))
+        )
 
     def bound(self, key: str) -> int | None:
         """A whole number of any sign, or nothing at all."""

@@ -56,11 +56,7 @@ class PausingDriver(Driver):
     """
 
     def __init__(
-        self,
-        seat: int,
-        pauses: frozenset[str],
-        answers: Mapping[str, Move],
-        chances: Mapping[str, Mapping[int, int]],
+        self, seat: int, pauses: frozenset[str], answers: Mapping[str, Move], chances: Mapping[str, Mapping[int, int]]
     ) -> None:
         self.asks: frozenset[str] = frozenset()
         self._seat = seat

@@ -47,9 +47,7 @@ def answer_formalities(position: Position, driver: Driver = AS_THE_RULES_GO) -> 
 class Match(Generic[P]):
     """One game being played. `position` is live: change it through `play` and `undo` only."""
 
-    def __init__(
-        self, title: Title[P], setup: Setup, start: P | None = None, driver: Driver = AS_THE_RULES_GO
-    ) -> None:
+    def __init__(self, title: Title[P], setup: Setup, start: P | None = None, driver: Driver = AS_THE_RULES_GO) -> None:
         """A new match, or one that goes on from `start` because its history can no longer be replayed or is invented.
 
         `driver` gets it from one decision to the next."""

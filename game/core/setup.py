@@ -52,9 +52,10 @@ class Setup:
 def wrong_names(names: Sequence[str]) -> frozenset[int]:
     """The numbers of the seats whose names no match could have: empty, invisible, too long, or those of two seats."""
     return frozenset(
-        number for number, name in enumerate(names)
+        number
+        for number, name in enumerate(names)
         if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME or names.count(name) > 1
-    )  # fmt: skip
+    )
 
 
 def check_seats(seats: tuple[SeatSetup, ...], kinds: tuple[str, ...]) -> None:

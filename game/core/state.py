@@ -99,5 +99,3 @@ def is_immutable(hint: object) -> bool:
 def _is_frozen(cls: type) -> bool:
     parameters = getattr(cls, "__dataclass_params__", None)
     return bool(getattr(parameters, "frozen", False))
-
-

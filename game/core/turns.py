@@ -169,4 +169,3 @@ def undo_refusal(match: Match[P], between_seats: bool = False) -> CannotUndo | N
         return refusal
     played = [turn.seat for turn in turns_in(match, len(match.moves) - 1) if turn.seat is not None]
     return CannotUndo("table.undo_automaton", seat=played[-1]) if played else refusal
-

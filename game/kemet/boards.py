@@ -89,7 +89,8 @@ def lay_out(face: Face, players: int) -> Board:
     index = {name: number for number, name in enumerate(names)}
     adjacent = tuple(tuple(index[name] for name in space.adjacent if name in index) for space in spaces)
     harbours = tuple(
-        (index[one], index[other]) for one, other in (harbour.ends for harbour in face.harbours)
+        (index[one], index[other])
+        for one, other in (harbour.ends for harbour in face.harbours)
         if one in index and other in index
     )
     crossings: list[list[int]] = [[] for _ in spaces]

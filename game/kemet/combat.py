@@ -68,7 +68,10 @@ UsingMove: TypeAlias = CardMove | DeclineRest
 WoundingMove: TypeAlias = GiveForForce | GiveNoMore
 
 choose_card, set_aside, hide_card, give_for_force = (
-    cache(ChooseCard), cache(SetAside), cache(HideCard), cache(GiveForForce),
+    cache(ChooseCard),
+    cache(SetAside),
+    cache(HideCard),
+    cache(GiveForForce),
 )
 READY, DECLINE_REST, GIVE_NO_MORE = Ready(), DeclineRest(), GiveNoMore()
 
@@ -220,9 +223,7 @@ class RevealCards(Step[Kemet]):
                 game.tell(events.HiddenCardsShown(seat, game.behind[seat]))
         combat.shown = [True, True]
         attacker, defender = combat.attacker, combat.defender
-        game.then(
-            OfferUse(attacker), OfferUse(defender), OfferWound(attacker), OfferWound(defender), CompareForces()
-        )
+        game.then(OfferUse(attacker), OfferUse(defender), OfferWound(attacker), OfferWound(defender), CompareForces())
 
 
 @dataclass(frozen=True, slots=True)

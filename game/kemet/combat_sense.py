@@ -87,8 +87,11 @@ def _expectation(
 
 
 def _reply(
-    side: int, held: tuple[str, ...],
-    sets: tuple[tuple[str, ...], tuple[str, ...]], mixes: list[Mix], table: tuple[tuple[float, ...], ...],
+    side: int,
+    held: tuple[str, ...],
+    sets: tuple[tuple[str, ...], tuple[str, ...]],
+    mixes: list[Mix],
+    table: tuple[tuple[float, ...], ...],
 ) -> Mix:
     """The card that does best against the rival's mix."""
     values = {}

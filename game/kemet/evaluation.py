@@ -21,7 +21,17 @@ from game.kemet.state import NOBODY, Kemet
 from game.kemet.tile_sense import USUAL_ROUNDS, tiles_worth
 
 PARTS = (
-    "points", "temples", "pyramids", "prayers", "units", "creatures", "cards", "tiles", "combat", "position", "plans",
+    "points",
+    "temples",
+    "pyramids",
+    "prayers",
+    "units",
+    "creatures",
+    "cards",
+    "tiles",
+    "combat",
+    "position",
+    "plans",
 )
 OWN_RAID, RIVAL_RAID = 0.2, 0.4
 """Share of the best raid that counts before it is made: rivals move before the seat does again."""
@@ -41,9 +51,9 @@ def explain(game: Kemet, seat: int) -> Evaluation:
     """The same worth in its parts, for hints."""
     worths = _worths(game, seat)
     rival = max((other for other in range(len(worths)) if other != seat), key=lambda other: sum(worths[other]))
-    return Evaluation(tuple(
-        (name, mine - theirs) for name, mine, theirs in zip(PARTS, worths[seat], worths[rival], strict=True)
-    ))
+    return Evaluation(
+        tuple((name, mine - theirs) for name, mine, theirs in zip(PARTS, worths[seat], worths[rival], strict=True))
+    )
 
 
 def _worths(game: Kemet, viewer: int) -> list[list[float]]:
@@ -102,8 +112,7 @@ def _parts(
         (at_once + by_round * ahead.rounds / USUAL_ROUNDS) * future,
         fight,
         place,
-        worth.TOKEN * (box().own_tokens - game.own_tokens[seat])
-        - worth.UNBALANCED * missing_levels(game.tokens[seat]),
+        worth.TOKEN * (box().own_tokens - game.own_tokens[seat]) - worth.UNBALANCED * missing_levels(game.tokens[seat]),
     ]
 
 

@@ -18,8 +18,13 @@ Table: TypeAlias = dict[str, Plain]
 Record: TypeAlias = list[Plain]
 
 NOTHING_THERE: dict[str, Plain] = {
-    "holder": NOBODY, "units": 0, "creatures": [], "colours": NONE, "levels": 0, "home": NOBODY,
-}  # fmt: skip
+    "holder": NOBODY,
+    "units": 0,
+    "creatures": [],
+    "colours": NONE,
+    "levels": 0,
+    "home": NOBODY,
+}
 FORMER_CARDS = {"swiftness": "teleportation"}
 """KEM-10.11  Cards of rules 1 that are not in the box, and what they are now where one has just been played."""
 

@@ -85,7 +85,11 @@ TroopMove: TypeAlias = MoveTroop | MoveNobody
 StepMove: TypeAlias = MarchTo | TeleportTo | TeleportByCard | StopHere | PlayCard
 
 move_troop, march_to, teleport_to, teleport_by_card, go_on = (
-    cache(MoveTroop), cache(MarchTo), cache(TeleportTo), cache(TeleportByCard), cache(GoOn),
+    cache(MoveTroop),
+    cache(MarchTo),
+    cache(TeleportTo),
+    cache(TeleportByCard),
+    cache(GoOn),
 )
 MOVE_NOBODY, STOP_HERE = MoveNobody(), StopHere()
 
@@ -154,9 +158,7 @@ class Advance(Decision[Kemet, StepMove]):
         assert march is not None
         names, units = game.board.names, game.units
         found: list[StepMove] = [march_to(names[space]) for space in land_steps(game, seat, march, units)]
-        found += [
-            teleport_to(names[space]) for space in teleport_steps(game, seat, march, units, game.prayers[seat])
-        ]
+        found += [teleport_to(names[space]) for space in teleport_steps(game, seat, march, units, game.prayers[seat])]
         if march.card_teleports:
             found += [teleport_by_card(names[space]) for space in card_teleport_steps(game, seat, march, units)]
         if march.first and game.hands[seat]:

@@ -56,8 +56,15 @@ class BeginNight(Step[Kemet]):
         game.begin_turn()
         game.tell(events.NightBegan(game.day))
         game.then(
-            OfferAtSanctuary(), OfferAtDelta(), CountTemples(), Adore(), PrayAtNight(), DrawAtNight(), Awaken(),
-            TakeBackTokens(), BeginDawn(),
+            OfferAtSanctuary(),
+            OfferAtDelta(),
+            CountTemples(),
+            Adore(),
+            PrayAtNight(),
+            DrawAtNight(),
+            Awaken(),
+            TakeBackTokens(),
+            BeginDawn(),
         )
 
 

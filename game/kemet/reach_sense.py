@@ -65,9 +65,7 @@ def _distances_from(land: tuple[tuple[int, ...], ...], districts: tuple[int, ...
 @cache
 def _a_move_is_free(tokens: int) -> bool:
     """Whether an action space for a Move is free beside these tokens."""
-    return any(
-        space.action == "move" and not tokens >> number & 1 for number, space in enumerate(box().action_spaces)
-    )
+    return any(space.action == "move" and not tokens >> number & 1 for number, space in enumerate(box().action_spaces))
 
 
 def can_move(game: Kemet, seat: int) -> bool:

@@ -43,7 +43,8 @@ def best_offer(bought: tuple[tuple[str, ...], ...], seat: int, colour: str, leve
     gone = {tile for tiles in bought for tile in tiles}
     twins = {box().tiles[tile].illustration for tile in bought[seat]}
     offers = [
-        tile_worth(tile) for tile in display(colour)
+        tile_worth(tile)
+        for tile in display(colour)
         if tile.level <= level and tile.id not in gone and tile.illustration not in twins
     ]
     return max(offers, default=0.0)

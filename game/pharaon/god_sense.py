@@ -49,9 +49,7 @@ def _worth(quarters: tuple[str, ...], elements: tuple[int, ...], hope: float) ->
     """Of the gods that are not fulfilled the nearest comes first; each leaves less for those after it (PHA-11.3)."""
     fulfilled = within_reach(quarters, elements)[0]
     worth = float(fulfilled.pp)
-    spare = {
-        quarter: count - used for quarter, count, used in zip(QUARTERS, elements, fulfilled.needs, strict=True)
-    }
+    spare = {quarter: count - used for quarter, count, used in zip(QUARTERS, elements, fulfilled.needs, strict=True)}
     still_open = [god for name, god in gods_of(quarters).items() if name not in fulfilled.gods]
     while still_open:
         promises = [

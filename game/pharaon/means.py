@@ -17,16 +17,7 @@ from game.pharaon.costs import (
     noble_bills,
     offering_bills,
 )
-from game.pharaon.payment import (
-    APART,
-    Groups,
-    Payment,
-    Purse,
-    every_payment,
-    groups_of,
-    missing,
-    payments,
-)
+from game.pharaon.payment import APART, Groups, Payment, Purse, every_payment, groups_of, missing, payments
 from game.pharaon.pieces import COLOURS, QUARTERS, RESOURCES, SILVER
 from game.pharaon.state import Pharaon, Seat
 

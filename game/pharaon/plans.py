@@ -12,15 +12,7 @@ from typing import NamedTuple, TypeAlias
 from game.core.remembered import Remembered
 from game.pharaon.areas import Area
 from game.pharaon.components import box
-from game.pharaon.costs import (
-    FREE_ACCESS,
-    Bills,
-    artisan_bills,
-    burial_bills,
-    nile_bills,
-    noble_bills,
-    offering_bills,
-)
+from game.pharaon.costs import FREE_ACCESS, Bills, artisan_bills, burial_bills, nile_bills, noble_bills, offering_bills
 from game.pharaon.holdings import Counts, Holdings, Measure, measure_of
 from game.pharaon.means import PLACE, groups_for
 from game.pharaon.noble_values import plain_value
@@ -64,9 +56,7 @@ class Table(NamedTuple):
     artisans: tuple[str, ...]
 
 
-def table_of(
-    game: Pharaon, seat: int, area: Area, ahead: Outlook, facing: Facing, slots: tuple[int, ...]
-) -> Table:
+def table_of(game: Pharaon, seat: int, area: Area, ahead: Outlook, facing: Facing, slots: tuple[int, ...]) -> Table:
     """The table as a seat finds it."""
     owner = game.seats[seat]
     any_access, full_sectors, judge, groups = _privileges(tuple(owner.nobles), tuple(owner.turned))
@@ -111,9 +101,7 @@ def _privileges(
     parts = box()
     return (
         frozenset(quarter for quarter, noble in parts.any_access.items() if noble in nobles),
-        frozenset(
-            quarter for quarter, noble in parts.full_sector.items() if noble in nobles and noble not in turned
-        ),
+        frozenset(quarter for quarter, noble in parts.full_sector.items() if noble in nobles and noble not in turned),
         parts.judge in nobles,
         groups_for(nobles),
     )
@@ -311,12 +299,15 @@ def noble_worth(game: Pharaon, seat: int, noble: str, ahead: Outlook) -> float:
         if kind == "burial_step":
             worth += STEP if step < box().last_step else 0.0
         else:
-            worth += count * {
-                "climb_any": CLIMB,
-                "silver": ahead.silver,
-                "bonus_offering": ahead.offering + ELEMENT,
-                "artisan": UNSEEN_ARTISAN_PP + ahead.base * UNSEEN_ARTISAN_RESOURCES + ELEMENT,
-            }[kind]
+            worth += (
+                count
+                * {
+                    "climb_any": CLIMB,
+                    "silver": ahead.silver,
+                    "bonus_offering": ahead.offering + ELEMENT,
+                    "artisan": UNSEEN_ARTISAN_PP + ahead.base * UNSEEN_ARTISAN_RESOURCES + ELEMENT,
+                }[kind]
+            )
     return worth
 
 

@@ -222,12 +222,15 @@ def best_workplace(game: Tekhenu, seat: int, row: int, districts: Iterable[int],
     """TEK-13.2  The best free space of a row."""
     allowed = tuple(districts)
     return max(
-        workplace_built(game, seat, space, ahead)
-        for space in free_in_row(game, row)
-        if space // HIGHEST in allowed
+        workplace_built(game, seat, space, ahead) for space in free_in_row(game, row) if space // HIGHEST in allowed
     )
 
 
 _ESTIMATES: dict[str, Callable[[Tekhenu, int, int, Outlook], float]] = {
-    "horus": _horus, "ra": _ra, "hathor": _hathor, "bastet": _bastet, "thoth": _thoth, "osiris": _osiris,
-}  # fmt: skip
+    "horus": _horus,
+    "ra": _ra,
+    "hathor": _hathor,
+    "bastet": _bastet,
+    "thoth": _thoth,
+    "osiris": _osiris,
+}

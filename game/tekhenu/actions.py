@@ -159,9 +159,10 @@ class ChooseFreeAction(Asked):
 
     def options(self, game: Tekhenu) -> list[Move]:
         gods = [
-            _FREE_GODS[god] for god in GODS
+            _FREE_GODS[god]
+            for god in GODS
             if any(possible(game, self.seat, god, value, self.free) for value in ALL_VALUES)
-        ]  # fmt: skip
+        ]
         return [*gods, *_FREE_PRODUCTIONS, _DECLINE]
 
     def answer(self, game: Tekhenu, move: Move) -> None:

@@ -39,9 +39,7 @@ def instead(game: Tekhenu, rule: str) -> None:
     game.score(game.bot, box().bot.instead_vp, "bot_instead")
 
 
-def best(
-    game: Tekhenu, spaces: Sequence[int], worth: Callable[[int], tuple[int, ...]], *breakers: str
-) -> Best:
+def best(game: Tekhenu, spaces: Sequence[int], worth: Callable[[int], tuple[int, ...]], *breakers: str) -> Best:
     """The space worth most by the first figure; each further one is a tie-break with a name, the last one chance."""
     worths = {space: worth(space) for space in spaces}
     left, tied, by = list(spaces), 1, list[str]()
@@ -204,6 +202,10 @@ def first_free(game: Tekhenu, row: int, district: int) -> int:
 
 
 BOT_ACTIONS: dict[str, Callable[[Tekhenu, Die], None]] = {
-    "horus": act_horus, "ra": act_ra, "hathor": act_hathor, "bastet": act_bastet, "thoth": act_thoth,
+    "horus": act_horus,
+    "ra": act_ra,
+    "hathor": act_hathor,
+    "bastet": act_bastet,
+    "thoth": act_thoth,
     "osiris": act_osiris,
-}  # fmt: skip
+}

@@ -188,9 +188,11 @@ def _wish(dice: list[Found], why: str, rule: str, tied: int, by: tuple[str, ...]
 def takeable(game: Tekhenu, sections: Iterable[int]) -> list[Found]:
     """TEK-3.1  Pure and Tainted dice of some sections."""
     return [
-        (section, one) for section in sections for one in game.sections[section]
+        (section, one)
+        for section in sections
+        for one in game.sections[section]
         if game.purity(section, one.colour) != "forbidden"
-    ]  # fmt: skip
+    ]
 
 
 def _highest(dice: list[Found]) -> list[Found]:

@@ -19,9 +19,21 @@ BLESSED = 6
 EXTRA_ACTION = 4.2
 """One more god action, its price in goods taken off."""
 PER_TURN = {
-    "T05": 0.4, "T08": 0.22, "T09": 0.22, "T10": 0.25, "T11": 0.4, "T12": 0.3, "T13": 0.45, "T14": 0.5, "T17": 0.25,
-    "T18": 0.45, "T19": 0.25, "T22": 0.25, "T23": 0.3, "T24": 0.15,
-}  # fmt: skip
+    "T05": 0.4,
+    "T08": 0.22,
+    "T09": 0.22,
+    "T10": 0.25,
+    "T11": 0.4,
+    "T12": 0.3,
+    "T13": 0.45,
+    "T14": 0.5,
+    "T17": 0.25,
+    "T18": 0.45,
+    "T19": 0.25,
+    "T22": 0.25,
+    "T23": 0.3,
+    "T24": 0.15,
+}
 """What Technologies bring per turn that are not tied to one god alone."""
 CULTS = {"T01": "osiris", "T02": "ra", "T03": "thoth", "T04": "horus", "T06": "bastet", "T20": "thoth", "T21": "hathor"}
 CULT_WORTH = {"T01": 2.0, "T02": 2.0, "T03": 2.0, "T04": 3.1, "T06": 3.4, "T20": 0.9, "T21": 1.0}
@@ -30,11 +42,20 @@ FEATHER, PRECEDENCE, BAKERS = 1.4, 0.9, 2.2
 SURE = 0.65
 """How much of what a Decree may still gain is counted."""
 GROWTH = {
-    "technology": 0.09, "distinct_decree_symbol_owned": 0.08, "population_pyramid": 0.16, "happiness_pyramid": 0.12,
-    "own_quarry_building": 0.06, "own_workshop_building": 0.06, "own_osiris_building": 0.12,
-    "own_temple_building": 0.15, "own_pillar": 0.16, "own_statue": 0.15, "own_god_statue": 0.09,
-    "own_people_statue": 0.06, "own_building_built": 0.27,
-}  # fmt: skip
+    "technology": 0.09,
+    "distinct_decree_symbol_owned": 0.08,
+    "population_pyramid": 0.16,
+    "happiness_pyramid": 0.12,
+    "own_quarry_building": 0.06,
+    "own_workshop_building": 0.06,
+    "own_osiris_building": 0.12,
+    "own_temple_building": 0.15,
+    "own_pillar": 0.16,
+    "own_statue": 0.15,
+    "own_god_statue": 0.09,
+    "own_people_statue": 0.06,
+    "own_building_built": 0.27,
+}
 """What a Decree counts grows that much per turn."""
 LEFT_OVER = {"scribe_left": 1.5, "gold_left": 1.0, "basic_resource_left": 4.0}
 """What is usually left at the end by who wants it."""
@@ -65,19 +86,28 @@ class Counts(NamedTuple):
     """The Temple without Statues (D24)."""
 
 
-def counts_of(
-    game: Tekhenu, seat: int, technologies: Sequence[str], decrees: Sequence[str], stand: Temple
-) -> Counts:
+def counts_of(game: Tekhenu, seat: int, technologies: Sequence[str], decrees: Sequence[str], stand: Temple) -> Counts:
     """What Decrees would count as things stand, with these cards."""
     owner, parts, osiris = game.seats[seat], box(), game.osiris
     middle = len(osiris) // 2
     workshops, quarries = osiris[:middle].count(seat), osiris[middle:].count(seat)
     statues, people = parts.statues - owner.statues, game.people_statues.count(seat)
     return Counts(
-        decrees, len(technologies), len({parts.decrees[card].symbol for card in decrees}),
-        pyramids_reached(owner.happiness), quarries, workshops, quarries + workshops, stand.buildings, stand.pillars,
-        statues, statues - people, people, parts.buildings - owner.buildings, stand.echo,
-    )  # fmt: skip
+        decrees,
+        len(technologies),
+        len({parts.decrees[card].symbol for card in decrees}),
+        pyramids_reached(owner.happiness),
+        quarries,
+        workshops,
+        quarries + workshops,
+        stand.buildings,
+        stand.pillars,
+        statues,
+        statues - people,
+        people,
+        parts.buildings - owner.buildings,
+        stand.echo,
+    )
 
 
 def card_worth(game: Tekhenu, seat: int, card: str, ahead: Outlook) -> float:
@@ -155,8 +185,9 @@ def decrees_worth(game: Tekhenu, seat: int, counts: Counts, ahead: Outlook) -> f
     owner, decrees, most = game.seats[seat], box().decrees, box().points.most_decrees
     found = [
         (_forecast(game, seat, card, counts, ahead), decrees[card].symbol, card)
-        for card in counts.held if decrees[card].kind != "doubles"
-    ]  # fmt: skip
+        for card in counts.held
+        if decrees[card].kind != "doubles"
+    ]
     if len(found) == len(counts.held) == 1:
         return found[0][0]
     chosen = [entry for entry in found if entry[2] in owner.scored]

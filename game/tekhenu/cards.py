@@ -142,8 +142,10 @@ def gain(node: Node, others: tuple[str, ...] = ()) -> Gain:
     amounts = {key: node.whole(key, 0, 99) for key in known if key in node.mapping()}
     return Gain(
         tuple(amounts.get(good, 0) for good in GOODS),
-        amounts.get("vp", 0), amounts.get("population", 0), amounts.get("happiness", 0),
-    )  # fmt: skip
+        amounts.get("vp", 0),
+        amounts.get("population", 0),
+        amounts.get("happiness", 0),
+    )
 
 
 def goods(node: Node, allowed: tuple[str, ...] = GOODS) -> tuple[int, ...]:
@@ -175,9 +177,14 @@ def pillar_tile(node: Node) -> PillarTile:
     if len(outlines) != 4:
         raise node.wrong("must name four outlines", "outlines")
     others = (
-        "vp_per_matching_outline", "vp_per_building_in_line", "double_covered_bonus", "draw_decree", "god_action",
-        "value", "value_choice",
-    )  # fmt: skip
+        "vp_per_matching_outline",
+        "vp_per_building_in_line",
+        "double_covered_bonus",
+        "draw_decree",
+        "god_action",
+        "value",
+        "value_choice",
+    )
     single = (effect.whole("value", 1, 6),) if "value" in effect.mapping() else ()
     tile = PillarTile(
         id=node.text("id"),
@@ -200,9 +207,17 @@ def pillar_tile(node: Node) -> PillarTile:
 def start_card(node: Node) -> StartCard:
     effect = node.child("effect")
     others = (
-        "choose_basic_resources", "types", "draw", "count", "keep", "rest", "god_action", "value", "districts",
+        "choose_basic_resources",
+        "types",
+        "draw",
+        "count",
+        "keep",
+        "rest",
+        "god_action",
+        "value",
+        "districts",
         "happiness_cost",
-    )  # fmt: skip
+    )
     draws = effect.choice("draw", ("blessing", "technology")) if "draw" in effect.mapping() else ""
     return StartCard(
         id=node.text("id"),
@@ -232,9 +247,16 @@ def choices(effect: Node) -> tuple[Gain, ...]:
 def blessing(node: Node) -> Blessing:
     effect = node.child("effect")
     others = (
-        "choose_one", "set_die_face", "treat_as_color", "adjust", "free_cost", "pay", "extra_god_action",
-        "repeat_production", "free_anubis",
-    )  # fmt: skip
+        "choose_one",
+        "set_die_face",
+        "treat_as_color",
+        "adjust",
+        "free_cost",
+        "pay",
+        "extra_god_action",
+        "repeat_production",
+        "free_anubis",
+    )
     pay = effect.child("pay") if "pay" in effect.mapping() else Node(effect.file, effect.path, {})
     sections = {"adjacent_section": "adjacent", "opposite_section": "opposite"}
     extra = effect.choice("extra_god_action", tuple(sections)) if "extra_god_action" in effect.mapping() else ""
@@ -259,10 +281,22 @@ def blessing(node: Node) -> Blessing:
 def technology(node: Node) -> Technology:
     effect = node.child("effect")
     others = (
-        "before_action", "vp_per_own_pillar_in_line", "forbidden_as", "ability_always", "interchange",
-        "vp_once_per_turn", "adjust", "extra_same_resource", "vp_per_excess", "ankh", "if_first", "if_last",
-        "no_bread_upkeep", "pay", "production_before_action",
-    )  # fmt: skip
+        "before_action",
+        "vp_per_own_pillar_in_line",
+        "forbidden_as",
+        "ability_always",
+        "interchange",
+        "vp_once_per_turn",
+        "adjust",
+        "extra_same_resource",
+        "vp_per_excess",
+        "ankh",
+        "if_first",
+        "if_last",
+        "no_bread_upkeep",
+        "pay",
+        "production_before_action",
+    )
     return Technology(
         id=node.text("id"),
         trigger=node.text("trigger"),

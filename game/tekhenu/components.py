@@ -269,8 +269,10 @@ def box() -> Box:
         osiris_spaces=osiris_spaces,
         temple=temple,
         sites=sites,
-        display=tuple(DisplaySlot(n.text("id"), n.wholes("values", 1, 6), n.whole("vp", 0, 99))
-                      for n in data.items("display_slots")),
+        display=tuple(
+            DisplaySlot(n.text("id"), n.wholes("values", 1, 6), n.whole("vp", 0, 99))
+            for n in data.items("display_slots")
+        ),
         slot_of_value=_by_value(data, "display_slots", [n.wholes("values", 1, 6) for n in data.items("display_slots")]),
         tiles={node.text("id"): cards.pillar_tile(node) for node in data.items("pillar_tiles")},
         building_vp=tuple(sum(vp for vp, _ in slots[:count]) for count in range(len(slots) + 1)),
@@ -308,8 +310,9 @@ def box() -> Box:
 def _check(data: Node, made: Box) -> None:
     """What single values cannot show: that they fit together well enough to play."""
     if made.rounds % made.dice_per_judgement or made.dice_per_judgement % made.rounds_per_rotation:
-        raise data.wrong("rounds, dice_per_judgement and rounds_per_rotation must each be a multiple of the next",
-                         "structure")  # fmt: skip
+        raise data.wrong(
+            "rounds, dice_per_judgement and rounds_per_rotation must each be a multiple of the next", "structure"
+        )
     judgements = made.rounds // made.dice_per_judgement
     lists = (
         (len(made.building_vp) - 1, made.buildings, "building_slots.slots", "slots"),
@@ -359,10 +362,11 @@ def _resources(data: Node) -> dict[str, int | None]:
     if len(nodes) != len(COLOURS):
         raise data.wrong(f"must have the colours {', '.join(COLOURS)}", "dice_colours")
     return {
-        colour: None if nodes[colour].child("resource").value is None
+        colour: None
+        if nodes[colour].child("resource").value is None
         else BASIC.index(nodes[colour].choice("resource", BASIC))
         for colour in COLOURS
-    }  # fmt: skip
+    }
 
 
 def _purity(table: Node) -> dict[str, dict[str, Plate]]:
@@ -421,9 +425,12 @@ def _osiris_space(node: Node) -> OsirisSpace:
 
 def _site(node: Node) -> Site:
     return Site(
-        node.text("id"), node.choice("side", ("left", "right", "top", "bottom")), _line(node),
-        node.whole("bread", 0, 99), node.whole("min_players", 2, 4),
-    )  # fmt: skip
+        node.text("id"),
+        node.choice("side", ("left", "right", "top", "bottom")),
+        _line(node),
+        node.whole("bread", 0, 99),
+        node.whole("min_players", 2, 4),
+    )
 
 
 def _temple(data: Node, sites: tuple[Site, ...], people: tuple[PeopleSpace, ...]) -> tuple[TempleSpace, ...]:
@@ -506,9 +513,17 @@ def _bot(data: Node, osiris: tuple[OsirisSpace, ...], temple: tuple[TempleSpace,
     spaces = {space.id: number for number, space in enumerate(osiris)}
     buildings = tuple(spaces[osiris[index].id] for index in cards.names(node, "medium_buildings", tuple(spaces)))
     whole = (
-        "vp", "happiness", "population", "ankh", "blessing_vp", "technology_vp", "decree_vp", "harsh_decree_vp",
-        "scribes_per_vp", "instead_vp",
-    )  # fmt: skip
+        "vp",
+        "happiness",
+        "population",
+        "ankh",
+        "blessing_vp",
+        "technology_vp",
+        "decree_vp",
+        "harsh_decree_vp",
+        "scribes_per_vp",
+        "instead_vp",
+    )
     destinies = tuple(card.text("id") for card in data.items("destiny_cards"))
     return Bot(
         start_cards=node.whole("start_cards", 2, 12),

@@ -41,9 +41,10 @@ def scorable(game: Tekhenu, seat: int) -> list[str]:
         return []
     symbols = {decrees[card].symbol for card in owner.scored}
     return [
-        card for card in sorted(owner.decrees)
+        card
+        for card in sorted(owner.decrees)
         if decrees[card].symbol not in symbols and decrees[card].kind != "action" and _affordable(game, seat, card)
-    ]  # fmt: skip
+    ]
 
 
 def _affordable(game: Tekhenu, seat: int, card: str) -> bool:
@@ -109,8 +110,13 @@ class ChooseDecree(Asked):
                 values = {"symbol": decrees[card].symbol}
                 refused.append(Refusal(_pick(card), "tekhenu.refusal.same_symbol", {**values}))
             elif not _affordable(game, self.seat, card):
-                refused.append(Refusal(_pick(card), "tekhenu.refusal.short", {
-                    "resource": "gold", "needed": decrees[card].price, "owned": owner.goods[GOLD]}))  # fmt: skip
+                refused.append(
+                    Refusal(
+                        _pick(card),
+                        "tekhenu.refusal.short",
+                        {"resource": "gold", "needed": decrees[card].price, "owned": owner.goods[GOLD]},
+                    )
+                )
         return refused
 
     def answer(self, game: Tekhenu, move: Move) -> None:

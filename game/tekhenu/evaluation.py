@@ -85,10 +85,13 @@ def _with_taken(game: Tekhenu, *own: list[str]) -> tuple[list[str], ...]:
 
 def _rivals(game: Tekhenu, seat: int, ahead: Outlook) -> float:
     """The best rival's points and tokens."""
-    return max([
-        game.points[rival] + goods_worth(owner.goods, ahead)
-        for rival, owner in enumerate(game.seats) if rival != seat
-    ])  # fmt: skip
+    return max(
+        [
+            game.points[rival] + goods_worth(owner.goods, ahead)
+            for rival, owner in enumerate(game.seats)
+            if rival != seat
+        ]
+    )
 
 
 def _streams(game: Tekhenu, seat: int, ahead: Outlook) -> float:

@@ -19,12 +19,20 @@ def _shape(game: Tekhenu) -> Iterator[str]:
     """A place for everything: other checks, and the rules, count on it."""
     parts, seats = box(), range(len(game.seats))
     lengths = (
-        (game.sections, GODS), (game.god_statues, GODS), (game.osiris, parts.osiris_spaces), (game.sites, parts.sites),
-        (game.laid, parts.temple), (game.turned, parts.temple), (game.pillars, parts.temple),
-        (game.display, parts.display), (game.market, parts.market), (game.decks, CARD_TYPES),
-        (game.discards, CARD_TYPES), (game.people_statues, parts.people_spaces),
+        (game.sections, GODS),
+        (game.god_statues, GODS),
+        (game.osiris, parts.osiris_spaces),
+        (game.sites, parts.sites),
+        (game.laid, parts.temple),
+        (game.turned, parts.temple),
+        (game.pillars, parts.temple),
+        (game.display, parts.display),
+        (game.market, parts.market),
+        (game.decks, CARD_TYPES),
+        (game.discards, CARD_TYPES),
+        (game.people_statues, parts.people_spaces),
         (game.statue_gold, parts.people_spaces),
-    )  # fmt: skip
+    )
     if any(len(found) != len(wanted) for found, wanted in lengths):
         yield "something has not its place on the board"
     owners = {*game.osiris, *game.sites, *game.pillars, *game.people_statues}

@@ -11,8 +11,12 @@ from game.tekhenu.means import NOTHING, Goods, Means, cost, means_of, payable, p
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BREAD, FREE, GOD_NUMBER, GODS, GRANITE, HIGHEST, PAPYRUS
 
-WINDOW_OF = {"ra": "pay_ra_or_horus", "horus": "pay_ra_or_horus",
-             "bastet": "pay_bastet_or_hathor", "hathor": "pay_bastet_or_hathor"}  # fmt: skip
+WINDOW_OF = {
+    "ra": "pay_ra_or_horus",
+    "horus": "pay_ra_or_horus",
+    "bastet": "pay_bastet_or_hathor",
+    "hathor": "pay_bastet_or_hathor",
+}
 """TEK-14  The window in which a Blessing waives the price of an action."""
 GOODS_BEFORE = {"horus": "T04", "thoth": "T20", "hathor": "T21"}
 """TEK-5.10  Technologies whose goods come before paying."""

@@ -131,8 +131,10 @@ def ankh(game: Tekhenu, seat: int) -> int:
 
 def precedence(game: Tekhenu) -> None:
     """TEK-16.5, R33  T16 pays as soon as the new order stands."""
-    for seat, gain in ((game.order[0], box().technologies["T16"].if_first),
-                       (game.order[-1], box().technologies["T16"].if_last)):  # fmt: skip
+    for seat, gain in (
+        (game.order[0], box().technologies["T16"].if_first),
+        (game.order[-1], box().technologies["T16"].if_last),
+    ):
         if game.has(seat, "T16"):
             game.gain_all(seat, gain, "technology")
 

@@ -115,15 +115,16 @@ def _at(taken: int, scorings: int, layout: int) -> Outlook:
         scribes=_falling(SCRIBE_WORTH * min(1.0, 0.2 + turns / 2) if turns else 0.0, NEXT_SCRIBE),
         production=_production(scorings, turns / 12),
         happiness=tuple(_happiness(steps, scorings, turns, late) for steps in range(parts.track_end + 1)),
-        population=tuple((POPULATION_STEP + POPULATION_SCORING * scorings) * late * steps
-                         for steps in range(parts.track_end + 1)),
+        population=tuple(
+            (POPULATION_STEP + POPULATION_SCORING * scorings) * late * steps for steps in range(parts.track_end + 1)
+        ),
         room=tuple(POPULATION_ROOM * late * min(steps, ROOM) for steps in range(parts.track_end + 1)),
         statues=tuple(float(scorings * vp) for vp in points.statues),
         slots=tuple(float(scorings * vp) for vp in parts.building_vp),
         hunger=(HUNGER[min(until, len(HUNGER) - 1)] if scorings else 0.0),
         later_bread=HUNGER[-1] * max(0, scorings - 1),
         streams=_streams(turns, layout),
-    )  # fmt: skip
+    )
 
 
 def _falling(first: float, ratio: float) -> tuple[float, ...]:

@@ -115,7 +115,8 @@ def score_bot_cards(game: Tekhenu) -> None:
     """TEK-19.16  Botankhamon: points for Blessings, which he then discards, and for Technologies, which he keeps."""
     bot, owner = box().bot, game.seats[game.bot]
     for kind, cards, each in (
-        ("blessing", owner.blessings, bot.blessing_vp), ("technology", owner.technologies, bot.technology_vp)
+        ("blessing", owner.blessings, bot.blessing_vp),
+        ("technology", owner.technologies, bot.technology_vp),
     ):
         if cards:
             game.report(bot_events.BotCardsCounted, game.bot, kind, len(cards))

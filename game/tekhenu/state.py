@@ -290,9 +290,10 @@ class Tekhenu(Position):
         """TEK-12.2  Sections that Happiness allows and that hold a card."""
         happiness = self.seats[seat].happiness
         return [
-            section for section, needed in enumerate(box().section_happiness)
+            section
+            for section, needed in enumerate(box().section_happiness)
             if happiness >= needed and any(self.market[section])
-        ]  # fmt: skip
+        ]
 
     def draw(self, kind: int) -> str:
         """TEK-12.6  The top card of a deck, which is rebuilt from its discards when a card is needed; "" if none."""

@@ -77,9 +77,7 @@ def sides_matched(game: Tekhenu, tile: str, space: int) -> int:
     """TEK-9 step 2  How many sides of a tile match on a space if it is turned well."""
     outlines = box().tiles[tile].outlines
     around = [facing(game, space, side) for side in range(TURNS)]
-    return max(
-        sum(around[side] == outlines[(side - turn) % TURNS] for side in range(TURNS)) for turn in turns_of(tile)
-    )
+    return max(sum(around[side] == outlines[(side - turn) % TURNS] for side in range(TURNS)) for turn in turns_of(tile))
 
 
 def space_worth(game: Tekhenu, seat: int, tile: str, space: int, ahead: Outlook) -> float:

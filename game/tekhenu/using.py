@@ -90,9 +90,10 @@ class UseDie(Asked):
         seat, able = self.seat, Abilities(game, self.seat)
         found = actions_with(game, seat, self.die, main=True)
         found += [
-            change.move for change in changes(game, seat, self.die)
+            change.move
+            for change in changes(game, seat, self.die)
             if not self.forced or leads_on(game, seat, change, able)
-        ]  # fmt: skip
+        ]
         if found and (self.forced or self.die.plate == "forbidden"):
             return found
         return [*found, _FORFEIT]
@@ -138,8 +139,14 @@ class RepayBlessing(Step[Tekhenu]):
 
 def die_facts(seat: int, taken: TakenDie) -> Values:
     """What the prompt tells of the die in the hand."""
-    return {"seat": seat, "section": taken.god, "colour": taken.colour, "face": taken.face,
-            "plate": taken.plate, "value": taken.value}  # fmt: skip
+    return {
+        "seat": seat,
+        "section": taken.god,
+        "colour": taken.colour,
+        "face": taken.face,
+        "plate": taken.plate,
+        "value": taken.value,
+    }
 
 
 def after(seat: int, taken: TakenDie, move: Move, main: bool) -> list[Step[Tekhenu]]:

@@ -114,9 +114,20 @@ def spy_position() -> ToyPosition:
 
 def _toy_like(name: str, kind: type[ToyPosition]) -> Title[ToyPosition]:
     return Title(
-        id=name, prefix="TOY", rules_version=1, seat_counts=(2, 3), options=(), automata=(), position=kind,
-        codec=toy.TOY.codec, new_game=lambda setup: _as(kind), result=toy.result, evaluate=toy.evaluate,
-        explain=toy.explain, invariants=toy.invariants, data_digest=lambda: "",
+        id=name,
+        prefix="TOY",
+        rules_version=1,
+        seat_counts=(2, 3),
+        options=(),
+        automata=(),
+        position=kind,
+        codec=toy.TOY.codec,
+        new_game=lambda setup: _as(kind),
+        result=toy.result,
+        evaluate=toy.evaluate,
+        explain=toy.explain,
+        invariants=toy.invariants,
+        data_digest=lambda: "",
     )
 
 
@@ -129,10 +140,18 @@ def _ring_game(setup: Setup) -> RingPosition:
 HANGING = _toy_like("hanging", HangingPosition)
 SPY = _toy_like("spy", SpyPosition)
 RING: Title[RingPosition] = Title(
-    id="ring", prefix="RING", rules_version=1, seat_counts=(2,), options=(), automata=(), position=RingPosition,
-    codec=Codec([events, sys.modules[__name__]]), new_game=_ring_game,
+    id="ring",
+    prefix="RING",
+    rules_version=1,
+    seat_counts=(2,),
+    options=(),
+    automata=(),
+    position=RingPosition,
+    codec=Codec([events, sys.modules[__name__]]),
+    new_game=_ring_game,
     result=lambda game: Result((0, 1), (1, 1)),
     evaluate=lambda game, seat: float(game.place),
     explain=lambda game, seat: Evaluation((("place", float(game.place)),)),
-    invariants=lambda game: [], data_digest=lambda: "",
+    invariants=lambda game: [],
+    data_digest=lambda: "",
 )

@@ -44,8 +44,10 @@ def test_places_are_counted_wherever_their_seat_sits() -> None:
     played = [game(ABB, (0,), (9, 2, 4), ("x", "y", "z")), game(ABB, (1,), (1, 8, 3), ("y", "x", "z"))]
     x, y, z = standings_by_place(played)
     assert [(one.name, one.wins, one.share, one.points) for one in (x, y, z)] == [
-        ("x", 2, 1, 8.5), ("y", 0, 0, 1.5), ("z", 0, 0, 3.5),
-    ]  # fmt: skip
+        ("x", 2, 1, 8.5),
+        ("y", 0, 0, 1.5),
+        ("z", 0, 0, 3.5),
+    ]
     assert (x.low, x.high) == wilson(1, 2)
 
 
@@ -60,12 +62,10 @@ def test_a_series_without_games_claims_nothing() -> None:
     assert (a.share, a.low, a.high) == (0, 0, 1)
 
 
-@pytest.mark.parametrize(("share", "games", "low", "high"), [
-    (0.5, 100, 0.4038, 0.5962),
-    (0.95, 200, 0.9104, 0.9726),
-    (0.0, 10, 0.0, 0.2775),
-    (1.0, 10, 0.7225, 1.0),
-])
+@pytest.mark.parametrize(
+    ("share", "games", "low", "high"),
+    [(0.5, 100, 0.4038, 0.5962), (0.95, 200, 0.9104, 0.9726), (0.0, 10, 0.0, 0.2775), (1.0, 10, 0.7225, 1.0)],
+)
 def test_the_interval_is_wilsons(share: float, games: int, low: float, high: float) -> None:
     assert list(wilson(share, games)) == pytest.approx([low, high], abs=5e-4)
 

@@ -241,8 +241,12 @@ ENDS = [
 def test_no_process_is_left_behind(end: str, work: str) -> None:
     """The child shares the parent's output: reading that ends only when both are gone."""
     parent = subprocess.Popen(
-        [sys.executable, "-c", PARENT, work], cwd=HOUSE, text=True,
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        [sys.executable, "-c", PARENT, work],
+        cwd=HOUSE,
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
     )
     assert parent.stdout is not None and parent.stdout.readline() == "ready\n"
     if end in ("killed", "terminated"):

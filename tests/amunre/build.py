@@ -47,9 +47,15 @@ def position(seats: int = 3, seed: int = 1, expert: bool = False, counted: bool 
 
 
 def table(
-    provinces: str = "", *cards: str, seats: int = 3, purse: int = 20, stones: int = 0, pyramids: int = 0,
-    counted: bool = True, **lands: Land,
-) -> AmunRe:  # fmt: skip
+    provinces: str = "",
+    *cards: str,
+    seats: int = 3,
+    purse: int = 20,
+    stones: int = 0,
+    pyramids: int = 0,
+    counted: bool = True,
+    **lands: Land,
+) -> AmunRe:
     """Seat 0 has these provinces, cards and gold, nobody else a card; stones and pyramids on the whole board.
 
     Where a number of stones is given they are counted, unless it is said that they are not."""

@@ -36,5 +36,3 @@ def land(game: AmunRe, name: str) -> Land:
 def bids_on(game: AmunRe, province: str) -> list[int]:
     """The spaces of a province that may be taken now."""
     return [move.value for move in offers(game, Bid) if move.province == province]
-
-

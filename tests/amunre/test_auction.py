@@ -23,7 +23,9 @@ def test_amu_6_1_bonuses_are_laid_in_order_of_reveal() -> None:
     top = list(reversed(game.deck))
     heard = auction(game, "thebes memphis dakhla")
     assert only(heard, events.BonusLaid) == [
-        events.BonusLaid("thebes", 2, 0), events.BonusLaid("memphis", 0, 2), events.BonusLaid("dakhla", 1, 0),
+        events.BonusLaid("thebes", 2, 0),
+        events.BonusLaid("memphis", 0, 2),
+        events.BonusLaid("dakhla", 1, 0),
     ]
     assert game.bonus_cards == {"thebes": top[:2], "dakhla": top[2:3]}
     assert game.stones["memphis"] == 2
@@ -76,8 +78,10 @@ def test_a5_outbid_at_avaris() -> None:
 
 @pytest.mark.parametrize(
     ("revealed", "first_round", "open_again"),
-    [("avaris dakhla abydos buto", "avaris 3, avaris 10, dakhla 0, abydos 0", [15]),
-     ("thebes dakhla abydos edfu", "thebes 0, thebes 1, dakhla 0, abydos 0", [3, 6, 10, 15])],
+    [
+        ("avaris dakhla abydos buto", "avaris 3, avaris 10, dakhla 0, abydos 0", [15]),
+        ("thebes dakhla abydos edfu", "thebes 0, thebes 1, dakhla 0, abydos 0", [3, 6, 10, 15]),
+    ],
 )
 def test_b8_return_after_two_moves(revealed: str, first_round: str, open_again: list[int]) -> None:
     """A5, B8, AMU-6.5  Who left for Dakhla and is overbid there may return, above the bid there, not stay."""

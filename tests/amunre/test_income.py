@@ -56,7 +56,9 @@ def test_b26_income_of_mixed_provinces_with_camel() -> None:
     game = harvester("abu sawu berenike", "3>12", abu=Land(farmers=3), sawu=Land(farmers=2))
     heard = play(game, TAKE_INCOME)
     assert {event.province: event.n for event in only(heard, events.ProvinceIncome)} == {
-        "abu": 10, "sawu": 11, "berenike": 8,
+        "abu": 10,
+        "sawu": 11,
+        "berenike": 8,
     }
     assert only(heard, events.IncomeReceived) == [events.IncomeReceived(0, 29)]
 

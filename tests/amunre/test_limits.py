@@ -159,9 +159,10 @@ class TestFifteenStones:
         play(game, take_stone("edfu"))
         assert (lying(game), game.pyramids["edfu"]) == (14, 1)
 
-    @pytest.mark.parametrize(("revealed", "kharga", "laid"), [
-        ("memphis abydos abu", 2, {"memphis": 1}), ("abydos memphis abu", 1, {"abydos": 1, "memphis": 1}),
-    ])
+    @pytest.mark.parametrize(
+        ("revealed", "kharga", "laid"),
+        [("memphis abydos abu", 2, {"memphis": 1}), ("abydos memphis abu", 1, {"abydos": 1, "memphis": 1})],
+    )
     def test_bonus_stones_are_cut_down_in_order_of_reveal(
         self, revealed: str, kharga: int, laid: dict[str, int]
     ) -> None:
@@ -270,6 +271,7 @@ class TestFarmers:
         """AMU-5.9, AMU-8.6  One left: the second gift cannot be a farmer."""
         game = after(given(farmers_left(1), 2), take_farmer("mendes"))
         assert refuse(game, take_farmer("mendes")) == NO_FARMERS
+
 
 def abydos(keep: int, discard: int = 0, *cards: str) -> AmunRe:
     """Limit 4; that many cards in deck and discards, the rest is held by a rival."""

@@ -43,8 +43,20 @@ def earned(heard: list[Event]) -> list[tuple[int, int]]:
 
 def test_a9_tile() -> None:
     """A9, AMU-8.4  10 brings the tile 3>12, 25 the tile 23>; the borders are exact."""
-    expected = {-15: ">2", -5: ">2", 0: ">2", 2: ">2", 3: "3>12", 10: "3>12", 12: "3>12",
-                13: "13>22", 22: "13>22", 23: "23>", 25: "23>", 500: "23>"}
+    expected = {
+        -15: ">2",
+        -5: ">2",
+        0: ">2",
+        2: ">2",
+        3: "3>12",
+        10: "3>12",
+        12: "3>12",
+        13: "13>22",
+        22: "13>22",
+        23: "23>",
+        25: "23>",
+        500: "23>",
+    }
     assert {offering: box().tiles[box().tile_for(offering)].label for offering in expected} == expected
 
 

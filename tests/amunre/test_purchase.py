@@ -247,9 +247,10 @@ def test_b17_extra_farmer_outside_the_fields(province: str, fields: int) -> None
     assert game.farmers_in(province) == fields + 1
 
 
-@pytest.mark.parametrize("before", [
-    (), (buy_cards(0),), (buy_cards(0), buy_farmer("edfu")), (buy_cards(0), STOP_FARMERS, buy_stone("memphis")),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "before",
+    [(), (buy_cards(0),), (buy_cards(0), buy_farmer("edfu")), (buy_cards(0), STOP_FARMERS, buy_stone("memphis"))],
+)
 def test_amu_7_7_purple_cards_at_any_moment_of_the_purchase(before: tuple[Move, ...]) -> None:
     """AMU-7.7, AMU-5.4, AMU-P26  Before cards, farmers and stones are bought and between them; each once a turn."""
     game = buyer("edfu memphis", *("extra_farmer", "architect") * 2, purse=9, edfu=Land(stones=2))

@@ -45,9 +45,16 @@ def last_scoring(*purse: int, cards: tuple[tuple[str, ...], ...] = ()) -> AmunRe
 def test_b29_kingdom_scoring() -> None:
     """B29, AMU-11.1 to AMU-11.4  Temples 12, pyramids 4, sets 3, west 5 (shared), east 5: 29."""
     game = scored(
-        "13>22", "amarna damanhur edfu", "memphis buto sawu", "kharga thebes abu",
-        amarna=Land(stones=1, pyramids=2), damanhur=Land(pyramids=1), edfu=Land(pyramids=1),
-        memphis=Land(pyramids=2), sawu=Land(pyramids=1), thebes=Land(pyramids=1),
+        "13>22",
+        "amarna damanhur edfu",
+        "memphis buto sawu",
+        "kharga thebes abu",
+        amarna=Land(stones=1, pyramids=2),
+        damanhur=Land(pyramids=1),
+        edfu=Land(pyramids=1),
+        memphis=Land(pyramids=2),
+        sawu=Land(pyramids=1),
+        thebes=Land(pyramids=1),
     )
     assert sheet(game, 0) == {"temples": 12, "pyramids": 4, "sets": 3, "bank_west": 5, "bank_east": 5}
     assert game.points[0] == 29
@@ -128,9 +135,7 @@ def is_fulfilled(provinces: str, card: str, **lands: Land) -> bool:
 
 
 OBJECTIVES = {
-    "master_of_scribes": {
-        "thebes memphis buto": True, "abydos amarna berenike": False, "dakhla baharya edfu": True,
-    },
+    "master_of_scribes": {"thebes memphis buto": True, "abydos amarna berenike": False, "dakhla baharya edfu": True},
     "one_bank": {"memphis kharga edfu": True, "mendes sawu abu": True, "memphis kharga abu": False},
     "nile_or_border": {"memphis edfu abu": True, "dakhla kharga sawu": True, "memphis edfu sawu": False},
     "upper_or_lower": {"thebes edfu abu": True, "memphis buto amarna": True, "thebes edfu amarna": False},
@@ -284,5 +289,7 @@ def test_the_end_names_the_winners() -> None:
     assert game.over
     assert only(heard, events.GameEnded) == [events.GameEnded((0,))]
     assert [(event.seat, event.n, event.rank) for event in only(heard, events.GoldCounted)] == [
-        (0, 9, 1), (1, 8, 2), (2, 7, 3),
+        (0, 9, 1),
+        (1, 8, 2),
+        (2, 7, 3),
     ]

@@ -65,9 +65,10 @@ def test_b9_more_than_needed_may_be_exchanged() -> None:
     assert held(game, 0) == []
 
 
-@pytest.mark.parametrize(("purse", "cards", "given"), [
-    (10, ["architect"], []), (8, ["architect", "protection"], ["architect", "protection"]),
-])
+@pytest.mark.parametrize(
+    ("purse", "cards", "given"),
+    [(10, ["architect"], []), (8, ["architect", "protection"], ["architect", "protection"])],
+)
 def test_p4_no_question_without_a_choice(purse: int, cards: list[str], given: list[str]) -> None:
     """AMU-P4, AMU-6.9, R29  A bid of 10: who can pay in gold does, and if every card is needed all are exchanged."""
     game = won_with(10, purse, *cards)

@@ -22,9 +22,13 @@ def test_baking_does_not_depend_on_the_process() -> None:
     seen = set()
     for seed in ("1", "2"):
         done = subprocess.run(
-            [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True,
+            [sys.executable, "-c", code],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
             env={"PYTHONHASHSEED": seed, "SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
-        )  # fmt: skip
+        )
         seen.add(done.stdout.strip())
     assert len(seen) == 1
 

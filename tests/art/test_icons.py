@@ -13,9 +13,20 @@ from ui.art.files import BadAsset
 UI = Path(__file__).resolve().parents[2] / "ui"
 # Where a call of the kit takes the name of a sign, by position; the keywords `sign` and `symbol` count everywhere.
 POSITION = {
-    "icon": 0, "carved": 0, "glowing": 0, "coloured_or_plain": 0, "put_icon": 1, "coin": 1, "medallion": 1, "token": 2,
-    "card_back": 2, "knob": 2, "card": 3, "section_title": 4, "put_button": 5,
-}  # fmt: skip
+    "icon": 0,
+    "carved": 0,
+    "glowing": 0,
+    "coloured_or_plain": 0,
+    "put_icon": 1,
+    "coin": 1,
+    "medallion": 1,
+    "token": 2,
+    "card_back": 2,
+    "knob": 2,
+    "card": 3,
+    "section_title": 4,
+    "put_button": 5,
+}
 
 
 def named_in_code() -> Iterator[tuple[str, str]]:

@@ -32,8 +32,7 @@ def seen(colour: Colour, sight: Matrix) -> tuple[float, float, float]:
 
 
 @pytest.mark.parametrize(
-    ("name", "eyes", "least"),
-    [("deuteranopia", SIGHT, 25), ("contrast", SIGHT, 25), ("standard", ["all colours"], 30)],
+    ("name", "eyes", "least"), [("deuteranopia", SIGHT, 25), ("contrast", SIGHT, 25), ("standard", ["all colours"], 30)]
 )
 def test_palettes_stay_apart_the_alternative_ones_for_all_eyes(name: PaletteName, eyes: list[str], least: int) -> None:
     for sight in eyes:

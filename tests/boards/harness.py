@@ -35,8 +35,12 @@ SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 NARROWEST = ((1280, 720), 160, "fr")
 """Where words have least room: what is always looked at. Size of the window, size of the text, language."""
 WINDOWS = [
-    NARROWEST, ((1280, 720), 160, "en"), ((1280, 720), 80, "fr"), ((1920, 1080), 100, "en"), ((2560, 1440), 160, "fr"),
-]  # fmt: skip
+    NARROWEST,
+    ((1280, 720), 160, "en"),
+    ((1280, 720), 80, "fr"),
+    ((1920, 1080), 100, "en"),
+    ((2560, 1440), 160, "fr"),
+]
 """Every window and every text, in languages by turns; where there is least room, in both."""
 USUAL = ((1920, 1080), 100, "en")
 in_windows = pytest.mark.parametrize(

@@ -89,10 +89,13 @@ def test_amu_6_9_the_bonus_of_a_taken_province_lies_there_until_all_have_paid() 
     assert pictures[0] != pictures[1]
 
 
-@pytest.mark.parametrize(("language", "wanted"), [
-    ("fr", ["Bonus de Memphis\u00a0: 2 Pierres.", "Bonus de Baharya\u00a0: 1 carte Faveur et 1 Pierre."]),
-    ("en", ["Bonus of Memphis: 2 stones.", "Bonus of Baharya: 1 favour card and 1 stone."]),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("language", "wanted"),
+    [
+        ("fr", ["Bonus de Memphis\u00a0: 2 Pierres.", "Bonus de Baharya\u00a0: 1 carte Faveur et 1 Pierre."]),
+        ("en", ["Bonus of Memphis: 2 stones.", "Bonus of Baharya: 1 favour card and 1 stone."]),
+    ],
+)
 def test_amu_6_1_the_log_tells_bonus_stones(language: str, wanted: list[str]) -> None:
     heard = [event for event in auction(position(), "memphis baharya abu") if not event.silent]
     narrator = board_for("amunre", 3, language=language).narrator
@@ -116,7 +119,9 @@ def test_a_hand_of_every_kind_of_card_fits(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize(
     ("number", "size", "language", "text"),
     [
-        (0, (1280, 720), "fr", 160), (1, (1920, 1080), "en", 100), (2, (1280, 720), "en", 160),
+        (0, (1280, 720), "fr", 160),
+        (1, (1920, 1080), "en", 100),
+        (2, (1280, 720), "en", 160),
         (2, (1920, 1080), "fr", 160),
     ],
 )

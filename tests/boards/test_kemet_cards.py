@@ -83,8 +83,15 @@ def test_kem_1_6_stones_points_and_factions_are_told_apart_by_shape() -> None:
 
 
 def test_kem_6_3_4_what_lies_on_a_tile_is_drawn_there() -> None:
-    kinds = {"creature", "creature_and_vp", "creature_and_di_draw", "silver_token", "gold_token", "vp",
-             "special_battle_card"}  # fmt: skip
+    kinds = {
+        "creature",
+        "creature_and_vp",
+        "creature_and_di_draw",
+        "silver_token",
+        "gold_token",
+        "vp",
+        "special_battle_card",
+    }
     for tile in box().tiles.values():
         assert (lying_on(tile, 36) is not None) == (tile.effect.type in kinds), tile.id
 
@@ -166,10 +173,7 @@ def test_a_taken_tile_names_its_owner_when_enlarged() -> None:
 @pytest.mark.parametrize("text", TEXTS)
 def test_all_48_tiles_lie_apart(size: tuple[int, int], text: int) -> None:
     look = look_of(size, text=text)
-    for places, room in (
-        (market_places(look), look.layout.market),
-        (drawer_places(look), look.layout.stage),
-    ):
+    for places, room in ((market_places(look), look.layout.market), (drawer_places(look), look.layout.stage)):
         if not places:
             assert look.layout.small and market_button(look) == look.layout.market
             continue
@@ -199,8 +203,11 @@ def test_kem_6_3_1_the_drawer_tells_why_not() -> None:
     buyer = buyer_of(view)
     assert buyer == decision.seat
     lit = frozenset(move.tile for move in game.moves() if isinstance(move, BuyTile))
-    reasons = {"kemet.refusal.pyramid_too_low": "pyramid", "kemet.refusal.too_dear": "ankh",
-               "kemet.refusal.same_illustration": "deck"}  # fmt: skip
+    reasons = {
+        "kemet.refusal.pyramid_too_low": "pyramid",
+        "kemet.refusal.too_dear": "ankh",
+        "kemet.refusal.same_illustration": "deck",
+    }
     told = 0
     for refusal in decision.refusals(game):
         assert isinstance(refusal.move, BuyTile)

@@ -272,11 +272,14 @@ def test_a_name_on_the_nile_does_not_run_ashore(players: int, size: tuple[int, i
             assert not any(geometry.hit(space)((round(x), rect.centery)) for space in spaces), name
 
 
-@pytest.mark.parametrize(("text", "lines"), [
-    ("Sanctuaire", ("Sanctuaire",)),
-    ("Temple du delta", ("Temple du", "delta")),
-    ("Temple de la rive est", ("Temple de la", "rive est")),
-])
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("Sanctuaire", ("Sanctuaire",)),
+        ("Temple du delta", ("Temple du", "delta")),
+        ("Temple de la rive est", ("Temple de la", "rive est")),
+    ],
+)
 def test_a_long_name_is_cut_where_both_lines_are_short(text: str, lines: tuple[str, ...]) -> None:
     assert in_two(text) == lines
 
@@ -363,9 +366,19 @@ def test_the_parts_of_the_table_lie_beside_each_other(size: tuple[int, int], tex
         layout = lay_out(Screen(size, text), players)
         zones = layout.zones
         parts = [
-            zones.strip, zones.prompt, zones.tools, zones.board, layout.own_board, layout.prayer_track, layout.group,
-            layout.confirm, layout.hand, *layout.seats, layout.market, layout.log,
-        ]  # fmt: skip
+            zones.strip,
+            zones.prompt,
+            zones.tools,
+            zones.board,
+            layout.own_board,
+            layout.prayer_track,
+            layout.group,
+            layout.confirm,
+            layout.hand,
+            *layout.seats,
+            layout.market,
+            layout.log,
+        ]
         if not layout.small:
             parts.append(layout.vp_race)
         for part in parts:

@@ -59,8 +59,12 @@ def test_pha_1_2_what_is_paid_is_square_and_what_is_gained_is_round() -> None:
     scribe = box().nobles["NOB01"]
     assert power(scribe) == ((Pay("agriculture"), Swap(), Pay("justice")),)
     assert gains(Gains((0, 4), 1, 1, 1)) == (
-        (Gain("agriculture"),), (Gain("commerce"),), (Gain("any"),), (Gain("silver"),), (Jar(),),
-    )  # fmt: skip
+        (Gain("agriculture"),),
+        (Gain("commerce"),),
+        (Gain("any"),),
+        (Gain("silver"),),
+        (Jar(),),
+    )
 
 
 def test_a_corrected_data_file_shows_on_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,9 +72,7 @@ def test_a_corrected_data_file_shows_on_the_cards(monkeypatch: pytest.MonkeyPatc
     before = [pixels(art.artisan_card(look, "ART10", (118, 150))), pixels(art.noble_card(look, "NOB11", (114, 196)))]
     richer = replace(parts.artisans["ART10"], pp=8, gains=Gains((1,), 0, 2, 0))
     judge = replace(parts.nobles["NOB11"], base=12)
-    other = replace(
-        parts, artisans=parts.artisans | {"ART10": richer}, nobles=parts.nobles | {"NOB11": judge}
-    )  # fmt: skip
+    other = replace(parts, artisans=parts.artisans | {"ART10": richer}, nobles=parts.nobles | {"NOB11": judge})
     monkeypatch.setattr(faces, "box", lambda: other)
     after = [pixels(art.artisan_card(look, "ART10", (118, 150))), pixels(art.noble_card(look, "NOB11", (114, 196)))]
     assert before[0] != after[0] and before[1] != after[1]

@@ -40,8 +40,12 @@ def record_of(card: str) -> Hashable:
     """What is printed on a card, whatever its number."""
     parts = box()
     shelves: tuple[dict[str, records.Blessing], ...] = (
-        parts.blessings, parts.technologies, parts.decrees, parts.start_cards, parts.destinies,
-    )  # type: ignore[assignment]  # fmt: skip
+        parts.blessings,
+        parts.technologies,
+        parts.decrees,
+        parts.start_cards,
+        parts.destinies,
+    )  # type: ignore[assignment]
     record = next(shelf[card] for shelf in shelves if card in shelf)
     exchanged = card if card in ("T10", "T22") else ""
     return replace(record, id=exchanged)

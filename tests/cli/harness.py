@@ -54,7 +54,13 @@ class CommandLine:
         variables = {**os.environ, "XDG_DATA_HOME": str(self.folder), "PYTHONIOENCODING": "utf-8", **environment}
         done = subprocess.run(
             [sys.executable, str(ROOT / "main.py"), *words],
-            input=answers, capture_output=True, text=True, encoding="utf-8", check=False, timeout=120, cwd=self.folder,
+            input=answers,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=False,
+            timeout=120,
+            cwd=self.folder,
             env={name: value for name, value in variables.items() if value is not None},
         )
         return Outcome(done.returncode, done.stdout, done.stderr)

@@ -19,8 +19,15 @@ FIGURES = {"open": 0.1, "resize": 0.1, "frame": 0.001, "idle": 0.01}
 @pytest.fixture
 def hurried(monkeypatch):
     """Short series, and no processes: what windows and starts would measure is given."""
-    short = {"RANDOM_SECONDS": 0.02, "CLONES": 2, "CANDIDATES": 1, "LISTED": 2, "REPEATS": 1, "STARTS": 1,
-             "SCRIBE_TURNS": 2}  # fmt: skip
+    short = {
+        "RANDOM_SECONDS": 0.02,
+        "CLONES": 2,
+        "CANDIDATES": 1,
+        "LISTED": 2,
+        "REPEATS": 1,
+        "STARTS": 1,
+        "SCRIBE_TURNS": 2,
+    }
     for name, value in short.items():
         monkeypatch.setattr(measures, name, value)
     monkeypatch.setattr(measures, "_run", lambda command: None)

@@ -25,8 +25,12 @@ def test_sigterm_ends_a_command_quietly(cli, name, tmp_path):
     temporary = tmp_path / "tmp"
     temporary.mkdir()
     process = subprocess.Popen(
-        [sys.executable, str(ROOT / "main.py"), *words, "--data-dir", str(cli.folder)], text=True, cwd=tmp_path,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={"TMPDIR": str(temporary), "PYTHONIOENCODING": "utf-8"},
+        [sys.executable, str(ROOT / "main.py"), *words, "--data-dir", str(cli.folder)],
+        text=True,
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={"TMPDIR": str(temporary), "PYTHONIOENCODING": "utf-8"},
     )
     assert getattr(process, stream).readline()
     process.send_signal(signal.SIGTERM)

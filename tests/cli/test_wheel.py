@@ -34,9 +34,14 @@ class Installed:
         environment |= {"PYTHONIOENCODING": "utf-8", "XDG_DATA_HOME": str(self.elsewhere / "data")}
         done = subprocess.run(
             [str(self.home / "bin" / words[0]), *words[1:]],
-            input=answers, capture_output=True, text=True, encoding="utf-8", check=False, cwd=self.elsewhere,
+            input=answers,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=False,
+            cwd=self.elsewhere,
             env=environment,
-        )  # fmt: skip
+        )
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 

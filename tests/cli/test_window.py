@@ -26,7 +26,7 @@ def test_with_a_screen_the_window_opens_at_the_match_that_was_asked_for(cli, mon
     opened = []
     monkeypatch.setattr("ui.start.start", lambda store, settings, opening: opened.append((settings, opening)) or 0)
     assert cli("--lang", "en", "--game", "amunre", "--size", "1920x1080", "--seed", "4").code == 0
-    (settings, (match, _, notice)), = opened
+    ((settings, (match, _, notice)),) = opened
     assert settings.window == (1920, 1080) and settings.language == "en"
     assert match.setup.seed == 4 and notice is None
 

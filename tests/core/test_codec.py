@@ -22,8 +22,19 @@ from tests.toy import TOY, BeginTurn, LayCard, Rest, ToyPosition, ToySeat, toy_s
 codec = TOY.codec
 
 STABLE_NAMES = {
-    "Scored", "Unveiled", "ThrowDie", "DrawCard", "LayCard", "Rest", "DieThrown", "CardDrawn", "CardLaid",
-    "BeginTurn", "TakeSomething", "LayCards", "CountGold",
+    "Scored",
+    "Unveiled",
+    "ThrowDie",
+    "DrawCard",
+    "LayCard",
+    "Rest",
+    "DieThrown",
+    "CardDrawn",
+    "CardLaid",
+    "BeginTurn",
+    "TakeSomething",
+    "LayCards",
+    "CountGold",
 }
 
 
@@ -65,8 +76,12 @@ def position_after(moves: int, seed: int = 1) -> ToyPosition:
 
 def test_what_is_encoded_is_plain() -> None:
     """A record is its name and its values, a state the mapping of its fields; a plain record needs no name."""
-    for value, plain in ((LayCard(4), ["LayCard", 4]), (Rest(), ["Rest"]), (Chance(5), {"counter": 5}),
-                         (Mark(1, "a"), [1, "a"])):  # fmt: skip
+    for value, plain in (
+        (LayCard(4), ["LayCard", 4]),
+        (Rest(), ["Rest"]),
+        (Chance(5), {"counter": 5}),
+        (Mark(1, "a"), [1, "a"]),
+    ):
         assert codec.encode(value) == plain
 
 
@@ -84,10 +99,16 @@ def test_a_position_comes_back_as_it_was_also_through_json_and_can_be_played() -
         assert list(again.moves()) == list(position.moves())
 
 
-@pytest.mark.parametrize(("root", "value"), [
-    (Chest, chest()), (Setup, toy_setup(3, 7, ("long",))), (Move, LayCard(3)), (Step, BeginTurn(1, 2)),
-    (Event, Scored(0, 3, "card", 1)),
-])
+@pytest.mark.parametrize(
+    ("root", "value"),
+    [
+        (Chest, chest()),
+        (Setup, toy_setup(3, 7, ("long",))),
+        (Move, LayCard(3)),
+        (Step, BeginTurn(1, 2)),
+        (Event, Scored(0, 3, "card", 1)),
+    ],
+)
 def test_every_kind_of_field_comes_back_and_a_record_is_found_by_its_name(root: type, value: object) -> None:
     assert codec.decode(root, codec.encode(value)) == value
 
@@ -118,43 +139,89 @@ def test_what_has_no_plain_form_cannot_be_saved() -> None:
             codec.encode(value)
 
 
-@pytest.mark.parametrize("plain", [
-    None, 3, "Rest", {}, [], [3], ["NoSuchMove"], [["Rest"]], ["BeginTurn", 0, 1], ["Scored", 0, 1, "x", 1],
-    ["Rest", 1], ["LayCard"], ["LayCard", "4"], ["LayCard", True], ["LayCard", 4.0], ["LayCard", None],
-    ["LayCard", 4, 4], ["x" * 10_000],
-])
+@pytest.mark.parametrize(
+    "plain",
+    [
+        None,
+        3,
+        "Rest",
+        {},
+        [],
+        [3],
+        ["NoSuchMove"],
+        [["Rest"]],
+        ["BeginTurn", 0, 1],
+        ["Scored", 0, 1, "x", 1],
+        ["Rest", 1],
+        ["LayCard"],
+        ["LayCard", "4"],
+        ["LayCard", True],
+        ["LayCard", 4.0],
+        ["LayCard", None],
+        ["LayCard", 4, 4],
+        ["x" * 10_000],
+    ],
+)
 def test_what_is_no_move_is_refused(plain: object) -> None:
     with pytest.raises(BadEncoding):
         codec.decode(Move, plain)
 
 
-@pytest.mark.parametrize(("field", "wrong"), [
-    ("counts", []), ("counts", {"3": 1}), ("counts", {3: "1"}), ("counts", None),
-    ("marks", {}), ("marks", [1]), ("marks", [[1]]), ("marks", [[1, 2]]), ("marks", [[1, "a", 2]]), ("marks", "ab"),
-    ("corner", [2]), ("corner", [2, "b", 3]), ("corner", ["b", 2]), ("corner", 2),
-    ("lock", "ajar"), ("lock", None), ("lock", []), ("lock", 0),
-    ("level", 3), ("level", True), ("level", "1"),
-    ("owner", "me"), ("owner", False), ("owner", []),
-    ("either", None), ("either", []), ("either", True),
-    ("sealed", 0), ("sealed", None), ("sealed", "no"),
-])
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [
+        ("counts", []),
+        ("counts", {"3": 1}),
+        ("counts", {3: "1"}),
+        ("counts", None),
+        ("marks", {}),
+        ("marks", [1]),
+        ("marks", [[1]]),
+        ("marks", [[1, 2]]),
+        ("marks", [[1, "a", 2]]),
+        ("marks", "ab"),
+        ("corner", [2]),
+        ("corner", [2, "b", 3]),
+        ("corner", ["b", 2]),
+        ("corner", 2),
+        ("lock", "ajar"),
+        ("lock", None),
+        ("lock", []),
+        ("lock", 0),
+        ("level", 3),
+        ("level", True),
+        ("level", "1"),
+        ("owner", "me"),
+        ("owner", False),
+        ("owner", []),
+        ("either", None),
+        ("either", []),
+        ("either", True),
+        ("sealed", 0),
+        ("sealed", None),
+        ("sealed", "no"),
+    ],
+)
 def test_a_value_of_the_wrong_type_is_refused(field: str, wrong: object) -> None:
     with pytest.raises(BadEncoding):
         codec.decode(Chest, plain_chest(**{field: wrong}))
 
 
-@pytest.mark.parametrize("spoil", [
-    lambda plain: [plain],
-    lambda plain: None,
-    lambda plain: {**plain, "more": 1},
-    lambda plain: {name: value for name, value in plain.items() if name != "deck"},
-    lambda plain: {**plain, "agenda": [["Rest"]]},
-    lambda plain: {**plain, "agenda": [["LayCards", "zero"]]},
-    lambda plain: {**plain, "chance": 5},
-    lambda plain: {**plain, "last_cause": "fate"},
-    lambda plain: {**plain, "seats": [{}]},
-    lambda plain: {**plain, 3: 4},
-])
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda plain: [plain],
+        lambda plain: None,
+        lambda plain: {**plain, "more": 1},
+        lambda plain: {name: value for name, value in plain.items() if name != "deck"},
+        lambda plain: {**plain, "agenda": [["Rest"]]},
+        lambda plain: {**plain, "agenda": [["LayCards", "zero"]]},
+        lambda plain: {**plain, "chance": 5},
+        lambda plain: {**plain, "last_cause": "fate"},
+        lambda plain: {**plain, "seats": [{}]},
+        lambda plain: {**plain, 3: 4},
+    ],
+)
 def test_a_position_that_does_not_fit_is_refused(spoil: Callable[[object], object]) -> None:
     with pytest.raises(BadEncoding):
         codec.decode(ToyPosition, spoil(codec.encode(position_after(3))))

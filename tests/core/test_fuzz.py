@@ -39,9 +39,13 @@ def test_a_sound_game_has_no_failure() -> None:
 def test_a_run_plays_every_number_of_seats_and_variant_in_turn() -> None:
     report = fuzz([TOY], games=8, seed=1)
     assert report.cases == (
-        ("toy", 2, (), 2), ("toy", 3, (), 2), ("toy", 2, ("long",), 1), ("toy", 3, ("long",), 1),
-        ("toy", 2, ("sphinx",), 1), ("toy", 2, ("sphinx", "long"), 1),
-    )  # fmt: skip
+        ("toy", 2, (), 2),
+        ("toy", 3, (), 2),
+        ("toy", 2, ("long",), 1),
+        ("toy", 3, ("long",), 1),
+        ("toy", 2, ("sphinx",), 1),
+        ("toy", 2, ("sphinx", "long"), 1),
+    )
 
 
 def test_a_run_may_keep_to_one_number_of_seats_counts_its_decisions_and_tells_how_far_it_is() -> None:
@@ -145,19 +149,29 @@ def crash(self: LayCards, game: ToyPosition, move: Move) -> None:
 PLANTED: list[tuple[str, list[tuple[object, str, object]]]] = [
     ("no move is offered", [(LayCards, "moves", lambda self, game: [])]),
     ("a move is offered twice", [(LayCards, "moves", lambda self, game: [*laying(self, game), Rest()])]),
-    ("both offered and refused: Rest()",
-     [(LayCards, "refusals", lambda self, game: [Refusal(Rest(), "toy.refusal.never", {})])]),
-    ("refused for another reason, toy.refusal.other: ThrowDie()",
-     [(LayCards, "refusals", never),
-      (LayCards, "refuse", lambda self, game, move: IllegalMove("toy.refusal.other"))]),
+    (
+        "both offered and refused: Rest()",
+        [(LayCards, "refusals", lambda self, game: [Refusal(Rest(), "toy.refusal.never", {})])],
+    ),
+    (
+        "refused for another reason, toy.refusal.other: ThrowDie()",
+        [
+            (LayCards, "refusals", never),
+            (LayCards, "refuse", lambda self, game, move: IllegalMove("toy.refusal.other")),
+        ],
+    ),
     ("refused, and yet played: ThrowDie()", [(LayCards, "refusals", never), (Position, "apply", gullible)]),
-    ("the position was changed by the check of: refusals",
-     [(LayCards, "refusals", never), (LayCards, "refuse", refuse_with_a_trace)]),
+    (
+        "the position was changed by the check of: refusals",
+        [(LayCards, "refusals", never), (LayCards, "refuse", refuse_with_a_trace)],
+    ),
     ("the position was changed by the check of: clone", [(ToySeat, "clone", share_lists)]),
     ("a clone differs from its original", [(ToyPosition, "clone", clone_with_other_chance)]),
     ("decoding does not give the position back", [(TOY.codec, "encode", encode_without_turn)]),
-    ("shows what it cannot know",
-     [(ToyPosition, "seen_by", see_the_deck), (ToyPosition, "imagine", imagine_the_truth)]),
+    (
+        "shows what it cannot know",
+        [(ToyPosition, "seen_by", see_the_deck), (ToyPosition, "imagine", imagine_the_truth)],
+    ),
     ("depends on what it may not see", [(ToyPosition, "known_to", seeing), (ToyPosition, "seen_by", leak)]),
     ("imagined by seat 0: cards were lost or doubled", [(ToyPosition, "imagine", imagine_fewer_cards)]),
     ("seat 0 has other moves in an imagined world", [(ToyPosition, "imagine", imagine_other_moves)]),
@@ -195,10 +209,10 @@ def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     assert failure_of(cap=50).what == ("no end after 50 decisions",)
 
 
-@pytest.mark.parametrize(("result", "what"), [
-    (Result((), ()), "the result is incomplete"),
-    (Result((0,), (2, 1, 3)), "winners are not those of rank 1"),
-])
+@pytest.mark.parametrize(
+    ("result", "what"),
+    [(Result((), ()), "the result is incomplete"), (Result((0,), (2, 1, 3)), "winners are not those of rank 1")],
+)
 def test_a_result_that_cannot_be_is_found(result: Result, what: str) -> None:
     assert what in faults(replace(TOY, result=lambda game: result))
 

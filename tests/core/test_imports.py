@@ -31,8 +31,12 @@ FORBIDDEN = {
     "saves": {"pygame", "pygame_gui"},
 }
 """What others wrote and an area does without: rules and saves know no window, the rules take chance from one place."""
-FILES = sorted([HOUSE / "main.py", *(path for place in ("game", "saves", "ui", "assets")
-                                     for path in (HOUSE / place).rglob("*.py"))])  # fmt: skip
+FILES = sorted(
+    [
+        HOUSE / "main.py",
+        *(path for place in ("game", "saves", "ui", "assets") for path in (HOUSE / place).rglob("*.py")),
+    ]
+)
 
 
 def module_name(path: Path) -> str:
@@ -131,9 +135,11 @@ def test_parts_of_ui_import_lower_layers_only() -> None:
         f"{module} imports {name}"
         for module, names in imports().items()
         for name in names
-        if module.startswith("ui.") and name.startswith("ui.") and part_of_ui(module) != part_of_ui(name)
+        if module.startswith("ui.")
+        and name.startswith("ui.")
+        and part_of_ui(module) != part_of_ui(name)
         and height[part_of_ui(name)] >= height[part_of_ui(module)]
-    ]  # fmt: skip
+    ]
     assert offenders == []
 
 
@@ -143,9 +149,12 @@ def test_a_title_is_shown_by_its_own_folder_alone() -> None:
         f"{module} imports {name}"
         for module, names in imports().items()
         for name in names
-        if len(shown := name.split(".")) > 2 and shown[:2] == ["ui", "titles"] and shown[2] in TITLES
-        and module.split(".")[:3] != shown[:3] and not module.startswith("ui.workshop.")
-    ]  # fmt: skip
+        if len(shown := name.split(".")) > 2
+        and shown[:2] == ["ui", "titles"]
+        and shown[2] in TITLES
+        and module.split(".")[:3] != shown[:3]
+        and not module.startswith("ui.workshop.")
+    ]
     assert offenders == []
 
 
@@ -154,16 +163,19 @@ def test_nothing_is_copied_deeply_in_play() -> None:
     assert [str(path) for path in rules if "deepcopy" in path.read_text(encoding="utf-8")] == []
 
 
-@pytest.mark.parametrize(("source", "modules"), [
-    ("import a.b", ["a.b"]),
-    ("from game.core import match", ["game.core.match"]),
-    ("from game.core.match import Match", ["game.core.match"]),
-    ("def f():\n    import random", ["random"]),
-    ("from . import chance", ["game.core.chance"]),
-    ("from .chance import Chance", ["game.core.chance"]),
-    ("from .. import titles", ["game.titles"]),
-    ("from game import __version__", ["game"]),
-])
+@pytest.mark.parametrize(
+    ("source", "modules"),
+    [
+        ("import a.b", ["a.b"]),
+        ("from game.core import match", ["game.core.match"]),
+        ("from game.core.match import Match", ["game.core.match"]),
+        ("def f():\n    import random", ["random"]),
+        ("from . import chance", ["game.core.chance"]),
+        ("from .chance import Chance", ["game.core.chance"]),
+        ("from .. import titles", ["game.titles"]),
+        ("from game import __version__", ["game"]),
+    ],
+)
 def test_every_way_to_import_is_seen(source: str, modules: list[str]) -> None:
     assert list(imported(ast.parse(source), ["game", "core"])) == modules
 

@@ -42,12 +42,15 @@ def refusal_after(match: Game) -> tuple[str, object]:
     return refusal.key, refusal.values
 
 
-@pytest.mark.parametrize(("moves", "key", "values"), [
-    ((), "nothing", {}),
-    ((ThrowDie(),), "dice", {}),
-    ((DrawCard(),), "draw", {}),
-    ((ThrowDie(), Rest()), "other_seat", {"seat": 0}),
-])
+@pytest.mark.parametrize(
+    ("moves", "key", "values"),
+    [
+        ((), "nothing", {}),
+        ((ThrowDie(),), "dice", {}),
+        ((DrawCard(),), "draw", {}),
+        ((ThrowDie(), Rest()), "other_seat", {"seat": 0}),
+    ],
+)
 def test_what_cannot_be_taken_back_is_refused_with_its_reason(
     moves: tuple[Move, ...], key: str, values: dict[str, object]
 ) -> None:

@@ -89,15 +89,18 @@ def test_a_private_event_is_for_its_seat_alone_and_a_public_one_for_everybody() 
     assert [seat for seat in (0, 1, None) if visible_to(Scored(1, 2, "gift", 1), seat)] == [0, 1, None]
 
 
-@pytest.mark.parametrize("missing", [
-    lambda: bare().round,
-    lambda: bare().seen_by(0),
-    lambda: bare().known_to(0),
-    lambda: bare().imagine(0, Chance(1)),
-    lambda: Step[Position]().run(bare()),
-    lambda: Decision[Position, Move]().moves(bare()),
-    lambda: Decision[Position, Move]().play(bare(), Rest()),
-])
+@pytest.mark.parametrize(
+    "missing",
+    [
+        lambda: bare().round,
+        lambda: bare().seen_by(0),
+        lambda: bare().known_to(0),
+        lambda: bare().imagine(0, Chance(1)),
+        lambda: Step[Position]().run(bare()),
+        lambda: Decision[Position, Move]().moves(bare()),
+        lambda: Decision[Position, Move]().play(bare(), Rest()),
+    ],
+)
 def test_what_a_title_forgot_to_write_is_named(missing: object) -> None:
     assert callable(missing)
     with pytest.raises(TypeError, match=r"Position|Step|Decision"):

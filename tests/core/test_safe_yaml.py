@@ -21,27 +21,30 @@ def test_plain_values_are_read_and_an_empty_file_is_nothing(tmp_path: Path) -> N
     assert read_bytes(b"") is None
 
 
-@pytest.mark.parametrize(("raw", "reason"), [
-    (BOMB, "aliases are not allowed"),
-    (b"&a [*a]", "aliases are not allowed"),
-    (b"[" * 1000 + b"]" * 1000, "nested more than 24 deep"),
-    (b"{a: " * 1000, "nested more than 24 deep"),
-    (b"- " * 1000 + b"x", "nested more than 24 deep"),
-    (b"!!python/object/apply:os.system [ls]", "tags are not allowed"),
-    (b"!!set {a}", "tags are not allowed"),
-    (b"a: !mine 3", "tags are not allowed"),
-    (b"!!binary aGVsbG8=", "tags are not allowed"),
-    (b"\xff\xfe\x00a", "not UTF-8"),
-    (b"a: [1, 2", "line 2"),
-    (b"a: 1\n\tb: 2", "line 2"),
-    (b"a: b: c", "line 1"),
-    (b"--- 1\n--- 2\n", "line"),
-    (b"? [a, b]\n: 1", "line 1"),
-    (b"<<: 3", "line 1"),
-    (b"day: 2026-99-99", "month"),
-    (b"n: " + b"9" * 5000, "number is too long"),
-    (b"a: \x00", "."),
-])
+@pytest.mark.parametrize(
+    ("raw", "reason"),
+    [
+        (BOMB, "aliases are not allowed"),
+        (b"&a [*a]", "aliases are not allowed"),
+        (b"[" * 1000 + b"]" * 1000, "nested more than 24 deep"),
+        (b"{a: " * 1000, "nested more than 24 deep"),
+        (b"- " * 1000 + b"x", "nested more than 24 deep"),
+        (b"!!python/object/apply:os.system [ls]", "tags are not allowed"),
+        (b"!!set {a}", "tags are not allowed"),
+        (b"a: !mine 3", "tags are not allowed"),
+        (b"!!binary aGVsbG8=", "tags are not allowed"),
+        (b"\xff\xfe\x00a", "not UTF-8"),
+        (b"a: [1, 2", "line 2"),
+        (b"a: 1\n\tb: 2", "line 2"),
+        (b"a: b: c", "line 1"),
+        (b"--- 1\n--- 2\n", "line"),
+        (b"? [a, b]\n: 1", "line 1"),
+        (b"<<: 3", "line 1"),
+        (b"day: 2026-99-99", "month"),
+        (b"n: " + b"9" * 5000, "number is too long"),
+        (b"a: \x00", "."),
+    ],
+)
 def test_what_we_would_never_write_is_refused(raw: bytes, reason: str) -> None:
     with pytest.raises(BadYaml, match=reason):
         read_bytes(raw)

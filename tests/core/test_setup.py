@@ -26,12 +26,15 @@ def refusal(*seats: SeatSetup) -> SpokenError:
     return caught.value
 
 
-@pytest.mark.parametrize(("seats", "key", "values"), [
-    ([seat("vizir")], "unknown_level", {"level_id": "vizir", "known": KINDS}),
-    ([seat(colour="pink")], "unknown_colour", {"colour_id": "pink", "known": COLOURS}),
-    ([seat(colour="gold"), seat(colour="lapis")], "same_name", {"value": "Hatchepsout"}),
-    ([seat(name="A"), seat(name="B")], "same_colour", {"value": "gold"}),
-])
+@pytest.mark.parametrize(
+    ("seats", "key", "values"),
+    [
+        ([seat("vizir")], "unknown_level", {"level_id": "vizir", "known": KINDS}),
+        ([seat(colour="pink")], "unknown_colour", {"colour_id": "pink", "known": COLOURS}),
+        ([seat(colour="gold"), seat(colour="lapis")], "same_name", {"value": "Hatchepsout"}),
+        ([seat(name="A"), seat(name="B")], "same_colour", {"value": "gold"}),
+    ],
+)
 def test_a_seat_that_cannot_sit_down_is_refused_with_its_reason(
     seats: list[SeatSetup], key: str, values: dict[str, object]
 ) -> None:
@@ -99,11 +102,10 @@ def test_names_are_those_of_the_seats_only_a_person_is_human_and_an_evaluation_i
     assert Evaluation((("gold", 1.5), ("points", 2.0))).total == 3.5
 
 
-@pytest.mark.parametrize("error", [
-    BadSetup("core.error.empty_name"),
-    BadData("box.yaml", "cards", "is missing"),
-    UnknownTitle("senet", ("toy",)),
-])
+@pytest.mark.parametrize(
+    "error",
+    [BadSetup("core.error.empty_name"), BadData("box.yaml", "cards", "is missing"), UnknownTitle("senet", ("toy",))],
+)
 def test_errors_cross_the_border_between_processes(error: SpokenError) -> None:
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), again.key, again.values) == (type(error), error.key, error.values)

@@ -28,18 +28,22 @@ def node(text: str) -> Node:
 def test_a_mark_holds_for_its_block_and_nearer_ones_tell_values_apart() -> None:
     assert origins(node(FILE)) == [
         Origin("spaces", "", "", "printed"),
-        Origin("lands", "abu", "", "printed"), Origin("lands", "abu", "fields", "reconstructed"),
+        Origin("lands", "abu", "", "printed"),
+        Origin("lands", "abu", "fields", "reconstructed"),
         Origin("lands", "abu", "bonus", "inferred"),
-        Origin("lands", "buto", "", "inferred"), Origin("lands", "buto", "bonus.gold", "reconstructed"),
+        Origin("lands", "buto", "", "inferred"),
+        Origin("lands", "buto", "bonus.gold", "reconstructed"),
         Origin("faces", "a", "", "printed"),
-        Origin("faces.towns", "tanis", "", "inferred"), Origin("faces.towns", "per", "", "printed"),
-    ]  # fmt: skip
+        Origin("faces.towns", "tanis", "", "inferred"),
+        Origin("faces.towns", "per", "", "printed"),
+    ]
 
 
 @pytest.mark.parametrize(
     ("text", "key"),
     [
-        ("a: {n: 1}", "a.source"), ("a: {source: guessed}", "a.source"),
+        ("a: {n: 1}", "a.source"),
+        ("a: {source: guessed}", "a.source"),
         ("a: {source: printed, sources: {m: inferred}}", "a.m"),
         ("a: {source: printed, sources: {n: x}, n: 1}", "a.sources.n"),
         ("a: {source: printed, b: [{id: c, source: printed}, {id: d}]}", "a.b.d.source"),

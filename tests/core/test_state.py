@@ -38,8 +38,14 @@ class Village(State):
 
 def village() -> Village:
     return Village(
-        "Deir", [Stone(2)], {"north": [1, 2]}, Plot(["flax"]), Plot([]), [Plot(["barley"])],
-        {"west": Plot(["emmer"])}, ((1, "a"),),
+        "Deir",
+        [Stone(2)],
+        {"north": [1, 2]},
+        Plot(["flax"]),
+        Plot([]),
+        [Plot(["barley"])],
+        {"west": Plot(["emmer"])},
+        ((1, "a"),),
     )
 
 
@@ -53,14 +59,18 @@ def test_a_clone_is_equal_to_its_original_and_another_object() -> None:
         assert clone.stones[0] is original.stones[0]
 
 
-@pytest.mark.parametrize("change", [
-    lambda clone: clone.stones.append(Stone(9)),
-    lambda clone: clone.granaries["north"].append(3),
-    lambda clone: clone.home.crops.append("onion"),
-    lambda clone: clone.spare.crops.append("onion"),
-    lambda clone: clone.plots[0].crops.append("onion"),
-    lambda clone: clone.by_name["west"].crops.clear(),
-], ids=["list", "list in a dict", "state", "optional state", "state in a list", "state in a dict"])
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda clone: clone.stones.append(Stone(9)),
+        lambda clone: clone.granaries["north"].append(3),
+        lambda clone: clone.home.crops.append("onion"),
+        lambda clone: clone.spare.crops.append("onion"),
+        lambda clone: clone.plots[0].crops.append("onion"),
+        lambda clone: clone.by_name["west"].crops.clear(),
+    ],
+    ids=["list", "list in a dict", "state", "optional state", "state in a list", "state in a dict"],
+)
 def test_a_change_of_a_clone_leaves_the_original_alone(change: Callable[[Village], None]) -> None:
     original = village()
     clone = original.clone()

@@ -91,8 +91,10 @@ def test_the_command_writes_pictures_and_counts_them(cli, tmp_path):
     assert outcome.code == 0
     assert "3 pictures" in outcome.out
     assert sorted(path.name for path in (tmp_path / "pictures").iterdir()) == [
-        "crash_at_the_table.png", "crash_in_a_menu.png", "crash_without_a_folder.png",
-    ]  # fmt: skip
+        "crash_at_the_table.png",
+        "crash_in_a_menu.png",
+        "crash_without_a_folder.png",
+    ]
 
 
 def test_a_fault_is_named_and_fails_the_command(cli, tmp_path, monkeypatch):
@@ -103,8 +105,10 @@ def test_a_fault_is_named_and_fails_the_command(cli, tmp_path, monkeypatch):
     assert "3 faults" in outcome.out
 
 
-@pytest.mark.parametrize("words", [[], ["pictures", "--text", "300"], ["pictures", "--size", "10x10"],
-                                   ["pictures", "--only", "no such picture"]])
+@pytest.mark.parametrize(
+    "words",
+    [[], ["pictures", "--text", "300"], ["pictures", "--size", "10x10"], ["pictures", "--only", "no such picture"]],
+)
 def test_wrong_use_is_told(cli, words):
     outcome = cli("gallery", *words)
     assert outcome.code == 2
@@ -115,8 +119,11 @@ def test_overlaps_and_what_lies_outside_are_found():
     studio = Studio((1280, 720), "fr", 100)
     try:
         scene = Scene(studio.app)
-        scene.controls = [Control(Rect(0, 0, 100, 40), "a"), Control(Rect(90, 10, 100, 40), "b"),
-                          Control(Rect(1270, 0, 50, 20), "c")]
+        scene.controls = [
+            Control(Rect(0, 0, 100, 40), "a"),
+            Control(Rect(90, 10, 100, 40), "b"),
+            Control(Rect(1270, 0, 50, 20), "c"),
+        ]
         assert [(one.label, other.label) for one, other in overlaps(scene)] == [("a", "b")]
         assert [control.label for control in outside(scene)] == ["c"]
         scene.controls[1].layer = 1

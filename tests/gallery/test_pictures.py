@@ -17,9 +17,14 @@ from ui.gallery.registry import Exhibit, exhibits
 from ui.gallery.studio import Studio
 
 WINDOWS = (
-    ((1280, 720), "fr", 160), ((1920, 1080), "en", 100), ((1280, 720), "en", 80), ((1920, 1080), "fr", 160),
-    ((1600, 900), "fr", 130), ((2560, 1440), "en", 100), ((1280, 720), "en", 160),
-)  # fmt: skip
+    ((1280, 720), "fr", 160),
+    ((1920, 1080), "en", 100),
+    ((1280, 720), "en", 80),
+    ((1920, 1080), "fr", 160),
+    ((1600, 900), "fr", 130),
+    ((2560, 1440), "en", 100),
+    ((1280, 720), "en", 160),
+)
 """The first is the narrowest."""
 OFTEN = (*TITLES, "tutorial")
 """Rooms in which the same board hangs many times, so that its pictures stand for one another."""

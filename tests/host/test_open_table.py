@@ -15,8 +15,11 @@ from ui.host.host import Host
 from ui.host.stand_ins import NeverAnswers
 
 SECRET = {
-    "amunre": "LayOffering", "kemet": "ChooseBattleCard", "pharaon": "ChooseStartNoble", "tekhenu": "ChooseFirstDecree"
-}  # fmt: skip
+    "amunre": "LayOffering",
+    "kemet": "ChooseBattleCard",
+    "pharaon": "ChooseStartNoble",
+    "tekhenu": "ChooseFirstDecree",
+}
 PARTLY_SECRET = {"amunre": "BuyFarmers", "kemet": "ChooseAction"}
 OPEN = {"amunre": "ChooseGifts", "kemet": "BuyPower", "pharaon": "TakeTurn", "tekhenu": "ChooseDie"}
 every_way = pytest.mark.parametrize("curtains", CURTAINS)

@@ -18,8 +18,14 @@ EAGER = ("MarchTo", "TeleportTo", "HideCard", "BuyTile", "PlayCard", "RainFire",
 TILE_FORCE = {"R1A": (1, 0), "R1B": (1, 0), "S1C": (0, 1), "S1D": (0, 1), "R3B": (1, 1)}
 """Force of a tile for an attacker and for a defender."""
 CREATURES = {
-    "": (0, 0, 0), "snake": (0, 0, 0), "elephant": (1, 0, 1), "scarab": (2, 0, 0), "scorpion": (2, 2, 0),
-    "phoenix": (2, 0, 0), "sphinx": (2, 0, 0), "mummy": (2, 0, 0),
+    "": (0, 0, 0),
+    "snake": (0, 0, 0),
+    "elephant": (1, 0, 1),
+    "scarab": (2, 0, 0),
+    "scorpion": (2, 2, 0),
+    "phoenix": (2, 0, 0),
+    "sphinx": (2, 0, 0),
+    "mummy": (2, 0, 0),
 }
 """Force, Damage and Defence of a creature."""
 

@@ -99,8 +99,17 @@ def all_ends(game: Kemet) -> set[End]:
             after = now.clone()
             after.apply(move)
             decision = after.decision
-            key = (tuple(after.units), tuple(after.creatures), after.march, tuple(after.prayers), after.hands[MOVER],
-                   tuple(after.holder), repr(decision), after.idle_creatures[MOVER], repr(after.combat))
+            key = (
+                tuple(after.units),
+                tuple(after.creatures),
+                after.march,
+                tuple(after.prayers),
+                after.hands[MOVER],
+                tuple(after.holder),
+                repr(decision),
+                after.idle_creatures[MOVER],
+                repr(after.combat),
+            )
             choosing = type(decision).__name__ in ("ChooseCreature", "ChooseCompanion")
             if choosing or (after.march is not None and after.combat is None):
                 if key not in seen:
@@ -250,16 +259,15 @@ def by_the_letter(game: Kemet) -> set[End]:
                 purse = game.prayers[MOVER] - sum(max(0, CARD_COSTS[one] - ("D4A" in tiles)) for one in cards)
                 if purse >= 0 and not ("open_gates" in cards and "R2C" in tiles):
                     start = Group(
-                        space, standing_of(game), land, 1, cards.count("teleportation"),
-                        breached=NOWHERE, prayers=purse,
+                        space, standing_of(game), land, 1, cards.count("teleportation"), breached=NOWHERE, prayers=purse
                     )
                     found |= Search(game, space, gates="open_gates" in cards).run(start)
     return found
 
 
-@pytest.mark.parametrize("seed", [
-    pytest.param(seed, marks=pytest.mark.thorough) if seed in MANY_ENDS else seed for seed in range(30)
-])
+@pytest.mark.parametrize(
+    "seed", [pytest.param(seed, marks=pytest.mark.thorough) if seed in MANY_ENDS else seed for seed in range(30)]
+)
 def test_every_end_of_a_move_is_offered_and_no_other(seed: int) -> None:
     """KEM-6.6, KEM-6.6.2, KEM-6.6.3, KEM-6.6.4, KEM-6.6.7, KEM-6.6.9  Random positions, all ends compared."""
     game = scattered(seed)

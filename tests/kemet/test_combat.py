@@ -30,9 +30,9 @@ def test_kem_8_0_initiative() -> None:
     assert game.prayers[0] == 0
 
 
-@pytest.mark.parametrize(("seat", "card", "move"), [
-    (1, "escape", escape_to("a_t_west")), (0, "raining_fire", rain_fire("a_w_obelisk", 1)),
-])
+@pytest.mark.parametrize(
+    ("seat", "card", "move"), [(1, "escape", escape_to("a_t_west")), (0, "raining_fire", rain_fire("a_w_obelisk", 1))]
+)
 def test_kem_8_0_without_a_combat_the_creature_comes_along(seat: int, card: str, move: Move) -> None:
     """KEM-8.0, KEM-10.14, KEM-7.3  The defender is gone before it begins: the whole Troop of the attacker is there."""
     game = in_combat(3, 1, creature="elephant", tiles={0: "S2B"}, hands={seat: card})
@@ -149,10 +149,17 @@ def test_kem_14_7_cards_without_effect_in_combat(card: str) -> None:
     assert game.discard == [card]
 
 
-@pytest.mark.parametrize(("card", "strength", "damage", "defence"), [
-    ("war_rage", 1, 0, 0), ("war_fury", 2, 0, 0), ("bloody_battle", 0, 1, 0), ("bloodbath", 0, 2, 0),
-    ("bronze_wall", 0, 0, 1), ("iron_wall", 0, 0, 2),
-])
+@pytest.mark.parametrize(
+    ("card", "strength", "damage", "defence"),
+    [
+        ("war_rage", 1, 0, 0),
+        ("war_fury", 2, 0, 0),
+        ("bloody_battle", 0, 1, 0),
+        ("bloodbath", 0, 2, 0),
+        ("bronze_wall", 0, 0, 1),
+        ("iron_wall", 0, 0, 2),
+    ],
+)
 def test_kem_10_6_combat_cards(card: str, strength: int, damage: int, defence: int) -> None:
     """KEM-10.6, KEM-18  Several copies add up, and each is paid."""
     game = revealed(f"{card} {card}")
@@ -238,9 +245,10 @@ def test_kem_8_7_into_the_own_city() -> None:
     assert {"a_c2_d1", "a_c2_d2", "a_c2_d3"} <= {move.space for move in offers(game, RetreatTo)}
 
 
-@pytest.mark.parametrize(("moves", "standing", "idle"), [
-    ((RETREAT, retreat_to("a_c1_front")), ("elephant",), ()), ((RECALL,), (), ("elephant",)),
-])
+@pytest.mark.parametrize(
+    ("moves", "standing", "idle"),
+    [((RETREAT, retreat_to("a_c1_front")), ("elephant",), ()), ((RECALL,), (), ("elephant",))],
+)
 def test_kem_8_7_a_beaten_attacker(moves: tuple[Move, ...], standing: tuple[str, ...], idle: tuple[str, ...]) -> None:
     """KEM-8.7, KEM-8.8, KEM-7.3  He retreats with his creature or recalls it; then the defender stays or recalls."""
     game = in_combat(2, 5, creature="elephant", tiles={0: "S2B"})
@@ -312,9 +320,10 @@ def test_kem_17_25_a_day_card_hidden_at_night() -> None:
     assert "raining_fire" in game.discard
 
 
-@pytest.mark.parametrize(("colour", "tile", "special", "then", "second"), [
-    ("ruby", "R2B", "BCS_OFF", "sapphire", "S2C"), ("sapphire", "S2C", "BCS_DEF", "ruby", "R2B"),
-])
+@pytest.mark.parametrize(
+    ("colour", "tile", "special", "then", "second"),
+    [("ruby", "R2B", "BCS_OFF", "sapphire", "S2C"), ("sapphire", "S2C", "BCS_DEF", "ruby", "R2B")],
+)
 def test_kem_8_11_only_basic_cards_are_given_up(colour: str, tile: str, special: str, then: str, second: str) -> None:
     """KEM-8.11, KEM-17.30  Who buys both has 2 special and 4 basic cards; the first special one is no choice.
 

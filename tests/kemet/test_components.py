@@ -108,10 +108,15 @@ def test_kem_5_2_action_spaces_as_printed() -> None:
     """KEM-5.2, KEM-5.3, KEM-6.1, KEM-6.3  Nine spaces with level, action and colour to buy; the gold one."""
     printed = [(space.id, space.level, space.action, space.colour) for space in box().action_spaces]
     assert printed == [
-        ("top_move", 3, "move", ""), ("top_recruit", 3, "recruit", ""),
-        ("mid_move", 2, "move", ""), ("mid_pray", 2, "pray", ""), ("mid_pyramid", 2, "upgrade_pyramid", ""),
-        ("low_diamond", 1, "buy_power", "diamond"), ("low_ruby", 1, "buy_power", "ruby"),
-        ("low_sapphire", 1, "buy_power", "sapphire"), ("low_pray", 1, "pray", ""),
+        ("top_move", 3, "move", ""),
+        ("top_recruit", 3, "recruit", ""),
+        ("mid_move", 2, "move", ""),
+        ("mid_pray", 2, "pray", ""),
+        ("mid_pyramid", 2, "upgrade_pyramid", ""),
+        ("low_diamond", 1, "buy_power", "diamond"),
+        ("low_ruby", 1, "buy_power", "ruby"),
+        ("low_sapphire", 1, "buy_power", "sapphire"),
+        ("low_pray", 1, "pray", ""),
     ]
     assert box().gold_space not in box().action_index
     assert box().gold_choices == ("move", "recruit")

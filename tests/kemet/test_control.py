@@ -56,11 +56,14 @@ def test_kem_4_4_a_retreat_onto_a_temple_takes_it() -> None:
     assert sheet(game, 1) == {"temple": 1}
 
 
-@pytest.mark.parametrize(("moves", "won"), [
-    pytest.param((STOP_HERE,), {"temple": 1}, id="all stop"),
-    pytest.param((march_to("a_w_obelisk"), go_on(2, ())), {"temple": 1}, id="one stays"),
-    pytest.param((march_to("a_w_obelisk"), go_on(3, ())), {}, id="all go on"),
-])
+@pytest.mark.parametrize(
+    ("moves", "won"),
+    [
+        pytest.param((STOP_HERE,), {"temple": 1}, id="all stop"),
+        pytest.param((march_to("a_w_obelisk"), go_on(2, ())), {"temple": 1}, id="one stays"),
+        pytest.param((march_to("a_w_obelisk"), go_on(3, ())), {}, id="all go on"),
+    ],
+)
 def test_kem_4_5_crossing_a_temple(moves: tuple[Move, ...], won: dict[str, int]) -> None:
     """KEM-4.4, KEM-4.5, KEM-6.6.3  Taken at the end of the Move, by the Units that stay."""
     game = in_move("a_c1_front", tiles={0: "R1C"}, troops={"a_c1_front": (0, 3)})
@@ -92,7 +95,8 @@ def test_kem_4_6_temporary_vp_are_a_function_of_the_position() -> None:
                 for seat in range(game.seat_count):
                     temples = [space for space in game.board.temples if game.holder[space] == seat]
                     tops = [
-                        space for space in game.board.districts
+                        space
+                        for space in game.board.districts
                         if game.levels[space] == box().top_level and game.controller(space) == seat
                     ]
                     assert game.points[seat] - game.permanent(seat) == len(temples) + len(tops)

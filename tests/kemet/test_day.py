@@ -64,7 +64,9 @@ def test_kem_5_4_an_action_may_be_empty() -> None:
     """KEM-5.4, KEM-17.21  Nothing recruited, moved, raised or bought; praying always gives its prayers."""
     game = position(pyramids={"a_c1_d1": ("ruby", 1)}, troops={"a_c1_d1": (0, 2)})
     for action, nothing in (
-        ("top_move", MOVE_NOBODY), ("top_recruit", RECRUIT_NO_MORE), ("mid_pyramid", RAISE_NOTHING),
+        ("top_move", MOVE_NOBODY),
+        ("top_recruit", RECRUIT_NO_MORE),
+        ("mid_pyramid", RAISE_NOTHING),
         ("low_ruby", BUY_NOTHING),
     ):
         before = game.prayers[0], there(game, "a_c1_d1")

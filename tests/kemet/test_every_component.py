@@ -52,8 +52,11 @@ def combat_of(game: Kemet, side: int) -> Combat:
 
 
 BONUSES = {
-    "charge": ((1, 0, 0), (0, 0, 0)), "defense": ((0, 0, 0), (1, 0, 0)), "blades_of_neith": ((1, 0, 0), (1, 0, 0)),
-    "carnage": ((0, 1, 0), (0, 1, 0)), "shield_of_neith": ((0, 0, 1), (0, 0, 1)),
+    "charge": ((1, 0, 0), (0, 0, 0)),
+    "defense": ((0, 0, 0), (1, 0, 0)),
+    "blades_of_neith": ((1, 0, 0), (1, 0, 0)),
+    "carnage": ((0, 1, 0), (0, 1, 0)),
+    "shield_of_neith": ((0, 0, 1), (0, 0, 1)),
 }
 """Force, Damage and Defence of a tile for an attacker and for a defender."""
 
@@ -68,8 +71,11 @@ def bonus(game: Kemet, name: str) -> None:
 
 
 PRICES = {
-    "domination": (4, 10, 5, 2, 5, 2, 1), "priestess": (3, 10, 5, 2, 5, 2, 1), "slaves": (4, 6, 3, 2, 5, 2, 1),
-    "recruiting_scribe": (4, 10, 5, 0, 3, 2, 1), "stargate": (4, 10, 5, 2, 5, 1, 1),
+    "domination": (4, 10, 5, 2, 5, 2, 1),
+    "priestess": (3, 10, 5, 2, 5, 2, 1),
+    "slaves": (4, 6, 3, 2, 5, 2, 1),
+    "recruiting_scribe": (4, 10, 5, 0, 3, 2, 1),
+    "stargate": (4, 10, 5, 2, 5, 1, 1),
     "priest_of_ra": (3, 9, 4, 1, 4, 1, 0),
 }
 """A tile of level 4, raises from 0 to 4 and 1 to 3, 2 and 5 recruits, a teleport, War Fury; Domination is usual."""
@@ -77,8 +83,12 @@ PRICES = {
 
 def price(game: Kemet, name: str) -> None:
     assert PRICES[name] == (
-        tile_price(game, 0, box().tiles["R4A"]), upgrade_price(game, 0, 0, 4), upgrade_price(game, 0, 1, 3),
-        recruit_price(game, 0, 2), recruit_price(game, 0, 5), teleport_price(game, 0),
+        tile_price(game, 0, box().tiles["R4A"]),
+        upgrade_price(game, 0, 0, 4),
+        upgrade_price(game, 0, 1, 3),
+        recruit_price(game, 0, 2),
+        recruit_price(game, 0, 5),
+        teleport_price(game, 0),
         card_price(game, 0, box().cards["war_fury"]),
     )
 
@@ -265,13 +275,30 @@ def hand_of_god(game: Kemet, name: str) -> None:
 
 
 CHECKS: list[tuple[Callable[[Kemet, str], None], set[str]]] = [
-    (bonus, {*BONUSES}), (price, {*PRICES}), (night, {*NIGHTS}), (point, {*VP}), (strategy, {*SPECIAL_CARDS}),
-    (token, {*TOKENS}), (way, {*WAYS}), (figure, {*FIGURES}),
+    (bonus, {*BONUSES}),
+    (price, {*PRICES}),
+    (night, {*NIGHTS}),
+    (point, {*VP}),
+    (strategy, {*SPECIAL_CARDS}),
+    (token, {*TOKENS}),
+    (way, {*WAYS}),
+    (figure, {*FIGURES}),
     *(
         (check, {check.__name__})
         for check in (
-            phoenix, deep_desert_snake, divine_wound, initiative, legion, defensive_victory, prescience, crusade,
-            holy_war, priest, reinforcements, vision, hand_of_god,
+            phoenix,
+            deep_desert_snake,
+            divine_wound,
+            initiative,
+            legion,
+            defensive_victory,
+            prescience,
+            crusade,
+            holy_war,
+            priest,
+            reinforcements,
+            vision,
+            hand_of_god,
         )
     ),
 ]
@@ -305,7 +332,10 @@ CARDS: dict[str, tuple[tuple[Move, ...], tuple[int, int], tuple[int, int], int]]
 }
 """Cards of a window: how they are played; then all prayers, the rival's Troop on a Temple, the own reserve."""
 PLAYED_ELSEWHERE = {
-    "veto": "EX-34", "escape": "EX-33", "teleportation": "KEM-10.11", "open_gates": "EX-11",
+    "veto": "EX-34",
+    "escape": "EX-33",
+    "teleportation": "KEM-10.11",
+    "open_gates": "EX-11",
     **dict.fromkeys(("war_rage", "war_fury", "bloody_battle", "bloodbath", "bronze_wall", "iron_wall"), "KEM-10.6"),
 }
 

@@ -21,8 +21,13 @@ from tests.titles.playing import asked, offers, only, play, refuse, sheet
 def test_ex_r5_the_example_of_the_rulebook() -> None:
     """EX-R5, KEM-8, KEM-8.2, KEM-8.3, KEM-17.1, KEM-17.2"""
     game = in_combat(
-        5, 4, "a_t_west", guard="elephant",
-        tiles={0: "R1A R3B", 1: "S2B"}, prayers=(7, 5), hands={1: "bronze_wall war_fury"},
+        5,
+        4,
+        "a_t_west",
+        guard="elephant",
+        tiles={0: "R1A R3B", 1: "S2B"},
+        prayers=(7, 5),
+        hands={1: "bronze_wall war_fury"},
     )
     duel(game, "BC2 BC6", "BC4 BC6 bronze_wall war_fury")
     heard = play(game, play_card("bronze_wall"), play_card("war_fury"))
@@ -164,9 +169,10 @@ def test_ex_23_crusade_and_holy_war() -> None:
     assert game.prayers[0] == 11
 
 
-@pytest.mark.parametrize(("space", "blockers"), [
-    ("a_t_river", {"a_w_river": (1, 1)}), ("a_t_river", {"a_w_river": (2, 1)}), ("a_t_delta", {}),
-])
+@pytest.mark.parametrize(
+    ("space", "blockers"),
+    [("a_t_river", {"a_w_river": (1, 1)}), ("a_t_river", {"a_w_river": (2, 1)}), ("a_t_delta", {})],
+)
 def test_ex_24_no_space_to_retreat_to(space: str, blockers: dict[str, tuple[int, int]]) -> None:
     """EX-24, KEM-8.7, KEM-2.8  Held by the winner, by a third player, and nowhere to go from the delta."""
     game = position(4, prayers=(2, 2, 2, 2), troops={space: (0, 2), **blockers})

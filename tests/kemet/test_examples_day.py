@@ -57,9 +57,10 @@ def test_ex_r4_a_teleport_to_the_eastern_temple() -> None:
     assert sheet(game, 0) == {"temple": 1}
 
 
-@pytest.mark.parametrize(("tiles", "creatures", "end"), [
-    ("R1C S2D", ("snake",), "a_t_eriver"), ("R1C", (), "a_w_river"), ("S2D", ("snake",), "a_w_river"),
-])
+@pytest.mark.parametrize(
+    ("tiles", "creatures", "end"),
+    [("R1C S2D", ("snake",), "a_t_eriver"), ("R1C", (), "a_w_river"), ("S2D", ("snake",), "a_w_river")],
+)
 def test_ex_r4_on_foot_with_god_speed_and_snake(tiles: str, creatures: tuple[str, ...], end: str) -> None:
     """EX-R4, KEM-6.6, KEM-2.6  Either bonus alone is too short."""
     game = claire(tiles, *creatures)
@@ -197,9 +198,10 @@ def test_ex_11_a_wall_stops_all_but_the_first_step() -> None:
     assert refuse(game, march_to("a_c1_d1"), space="a_c1_d1") == "wall"
 
 
-@pytest.mark.parametrize(("tiles", "creature", "cards", "prayers"), [
-    ("R2C S2B", "elephant", "", 7), ("R4C", "phoenix", "", 7), ("S2B", "elephant", "open_gates", 6),
-])
+@pytest.mark.parametrize(
+    ("tiles", "creature", "cards", "prayers"),
+    [("R2C S2B", "elephant", "", 7), ("R4C", "phoenix", "", 7), ("S2B", "elephant", "open_gates", 6)],
+)
 def test_ex_11_tile_phoenix_and_card_open_the_way(tiles: str, creature: str, cards: str, prayers: int) -> None:
     """EX-11, KEM-6.6.7, KEM-10.11  The card for one Move only."""
     game = at_walls(tiles=tiles, creature=creature, cards=cards)
@@ -296,10 +298,13 @@ def test_ex_33_escape_before_initiative() -> None:
     assert (there(game, "a_t_west"), there(game, "a_c2_front")) == ((0, 1), (0, 4))
 
 
-@pytest.mark.parametrize("table", [
-    {"hands": {1: "raining_fire"}, "troops": {"a_c1_front": (1, 3), "a_t_west": (0, 1)}},
-    {"tiles": {1: "R1C R4B"}, "troops": {"a_c1_front": (1, 3), "a_t_west": (0, 2)}},
-])
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"hands": {1: "raining_fire"}, "troops": {"a_c1_front": (1, 3), "a_t_west": (0, 1)}},
+        {"tiles": {1: "R1C R4B"}, "troops": {"a_c1_front": (1, 3), "a_t_west": (0, 2)}},
+    ],
+)
 def test_kem_10_14_only_an_escape_lets_the_attacker_go_on(table: Table) -> None:
     """KEM-P22, KEM-10.14, KEM-8.0, KEM-17.9  A Troop that is destroyed before the Combat was met: the Move is over."""
     game = position(**table)

@@ -16,9 +16,10 @@ from tests.kemet.look import there
 from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 
-@pytest.mark.parametrize(("units", "move", "temples", "control", "gained"), [
-    (1, SACRIFICE, 1, 0, 5), (1, OFFER_NOTHING, 2, 1, 0), (2, SACRIFICE, 2, 1, 5),
-])
+@pytest.mark.parametrize(
+    ("units", "move", "temples", "control", "gained"),
+    [(1, SACRIFICE, 1, 0, 5), (1, OFFER_NOTHING, 2, 1, 0), (2, SACRIFICE, 2, 1, 5)],
+)
 def test_ex_25_the_offering_in_the_delta(units: int, move: Move, temples: int, control: int, gained: int) -> None:
     """EX-25, KEM-9.2, KEM-9.3"""
     game = in_night(prayers=(0, 0), troops={"a_t_delta": (0, units), "a_t_west": (0, 3)})
@@ -64,12 +65,15 @@ def test_ex_28_the_end_cannot_be_undone() -> None:
     assert result(game).winners == (1,)
 
 
-@pytest.mark.parametrize(("triggered", "combats", "order", "winner"), [
-    (0, (0, 3, 0), [1, 0, 2], 0),
-    (2, (3, 2, 0), [1, 0, 2], 0),
-    (2, (3, 3, 0), [1, 0, 2], 1),
-    (2, (3, 3, 0), [2, 0, 1], 0),
-])
+@pytest.mark.parametrize(
+    ("triggered", "combats", "order", "winner"),
+    [
+        (0, (0, 3, 0), [1, 0, 2], 0),
+        (2, (3, 2, 0), [1, 0, 2], 0),
+        (2, (3, 3, 0), [1, 0, 2], 1),
+        (2, (3, 3, 0), [2, 0, 1], 0),
+    ],
+)
 def test_ex_29_ties(triggered: int, combats: tuple[int, ...], order: list[int], winner: int) -> None:
     """EX-29, KEM-11.3, KEM-11.4, KEM-17.14"""
     game = position(3)

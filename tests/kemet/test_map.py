@@ -128,9 +128,10 @@ def test_kem_2_7_every_obelisk_can_be_reached_by_teleport(seats: int) -> None:
         assert there(game, board.names[space]) == (0, 2)
 
 
-@pytest.mark.parametrize(("seats", "face", "spaces", "east"), [
-    (2, "A", 13, False), (3, "B", 20, False), (4, "A", 25, True), (5, "B", 32, True),
-])
+@pytest.mark.parametrize(
+    ("seats", "face", "spaces", "east"),
+    [(2, "A", 13, False), (3, "B", 20, False), (4, "A", 25, True), (5, "B", 32, True)],
+)
 def test_kem_2_1_faces_and_banks(seats: int, face: str, spaces: int, east: bool) -> None:
     """KEM-2.1, KEM-2.9, KEM-2.10  With few players the east bank and its harbours do not exist."""
     board = board_for(seats)

@@ -15,9 +15,10 @@ from tests.kemet.look import creatures_on, there
 from tests.titles.playing import asked, offers, only, play, refuse
 
 
-@pytest.mark.parametrize(("tiles", "creature", "land"), [
-    ("", "", 1), ("R1C", "", 2), ("R3A", "scarab", 3), ("R1C R3A", "scarab", 4), ("S4B", "sphinx", 1),
-])
+@pytest.mark.parametrize(
+    ("tiles", "creature", "land"),
+    [("", "", 1), ("R1C", "", 2), ("R3A", "scarab", 3), ("R1C R3A", "scarab", 4), ("S4B", "sphinx", 1)],
+)
 def test_kem_6_6_1_the_capacity_is_fixed_at_the_start(tiles: str, creature: str, land: int) -> None:
     """KEM-6.6.1, KEM-17.6  1 land move, God Speed, the creature on the starting space; 1 teleport."""
     game = in_move("a_w_obelisk", tiles={0: tiles}, troops={"a_w_obelisk": (0, 2, *creature.split())})

@@ -27,16 +27,19 @@ from tests.kemet.look import duel, there
 from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 
-@pytest.mark.parametrize(("way", "open_to"), [
-    ("a_c2_front", "a_c2_d1 a_c2_d2 a_c2_d3"),
-    ("a_c2_front a_t_west a_c2_front", "a_c2_d1 a_c2_d2 a_c2_d3"),
-    ("a_c2_front a_c2_d1", ""),
-    ("a_c2_front a_c2_d1 a_c2_front", "a_c2_d1"),
-    ("a_c2_d1", "a_c2_d2 a_c2_d3"),
-    ("a_c2_d1 a_c2_d2", ""),
-    ("a_c2_d1 a_c2_front", "a_c2_d1 a_c2_d2 a_c2_d3"),
-    ("a_t_west a_c2_front", ""),
-])
+@pytest.mark.parametrize(
+    ("way", "open_to"),
+    [
+        ("a_c2_front", "a_c2_d1 a_c2_d2 a_c2_d3"),
+        ("a_c2_front a_t_west a_c2_front", "a_c2_d1 a_c2_d2 a_c2_d3"),
+        ("a_c2_front a_c2_d1", ""),
+        ("a_c2_front a_c2_d1 a_c2_front", "a_c2_d1"),
+        ("a_c2_d1", "a_c2_d2 a_c2_d3"),
+        ("a_c2_d1 a_c2_d2", ""),
+        ("a_c2_d1 a_c2_front", "a_c2_d1 a_c2_d2 a_c2_d3"),
+        ("a_t_west a_c2_front", ""),
+    ],
+)
 def test_kem_17_5_walls_open_to_who_began_beside_them(way: str, open_to: str) -> None:
     """KEM-17.5, KEM-6.6.7  Who began next to the wall, whatever lies between, and one enemy district a Move."""
     start, *steps = way.split()
@@ -76,19 +79,24 @@ def night_income(tile: str) -> dict[str, int]:
     return dict(found)
 
 
-@pytest.mark.parametrize(("tile", "step", "more"), [
-    ("D2B", "prayer", 2), ("D4B", "prayer", 5), ("D2D", "divine_intervention", 1), ("D4C", "divine_intervention", 1),
-])
+@pytest.mark.parametrize(
+    ("tile", "step", "more"),
+    [("D2B", "prayer", 2), ("D4B", "prayer", 5), ("D2D", "divine_intervention", 1), ("D4C", "divine_intervention", 1)],
+)
 def test_kem_17_15_income_of_night_tiles_in_its_step(tile: str, step: str, more: int) -> None:
     """KEM-17.15, KEM-9.5, KEM-9.6  More prayers in step 5, more cards in step 6, nothing more elsewhere."""
     plain = night_income("")
     assert night_income(tile) == {**plain, step: plain[step] + more}
 
 
-@pytest.mark.parametrize(("tile", "step", "decision"), [
-    ("D3B", "divine_intervention", "ChooseFromVision"), ("S4A", "awakening", "PlaceUnits"),
-    ("D3A", "awakening", "RaiseByHandOfGod"),
-])
+@pytest.mark.parametrize(
+    ("tile", "step", "decision"),
+    [
+        ("D3B", "divine_intervention", "ChooseFromVision"),
+        ("S4A", "awakening", "PlaceUnits"),
+        ("D3A", "awakening", "RaiseByHandOfGod"),
+    ],
+)
 def test_kem_17_15_questions_of_night_tiles_in_their_step(tile: str, step: str, decision: str) -> None:
     """KEM-17.15, KEM-9.6, KEM-9.7  Vision in step 6, Reinforcements and the Hand of God in step 7."""
     game = position(tiles={0: tile})
@@ -117,9 +125,9 @@ def below(prayers: int, tiles: dict[int, str]) -> Kemet:
     )
 
 
-@pytest.mark.parametrize(("prayers", "tiles", "legal"), [
-    (4, {}, True), (3, {}, False), (4, {1: "S4D"}, False), (4, {0: "R4D"}, True),
-])
+@pytest.mark.parametrize(
+    ("prayers", "tiles", "legal"), [(4, {}, True), (3, {}, False), (4, {1: "S4D"}, False), (4, {0: "R4D"}, True)]
+)
 def test_kem_p21_a_silver_token_that_the_purchase_brings(prayers: int, tiles: dict[int, str], legal: bool) -> None:
     """KEM-P21, KEM-5.3  The fourth token may stay below if it can buy an Act of God, or if silver is there already."""
     assert (place_token("low_sapphire") in below(prayers, tiles).moves()) == legal
@@ -145,19 +153,27 @@ def test_kem_17_28_one_reduction_for_each_expense() -> None:
     assert [card_price(game, 0, box().cards[name]) for name in ("war_fury", "bloodbath", "prayer")] == [0, 0, 0]
 
 
-@pytest.mark.parametrize(("table", "moves", "questions"), [
-    pytest.param({"hands": {2: "prayer"}}, (PASS,), [("ChooseAction", 1)], id="nothing"),
-    pytest.param(
-        {"tiles": {1: "R3A S2B"}, "hands": {1: "prayer", 2: "prayer"}, "troops": {"b_c2_d1": (1, 2, "scarab")}},
-        (PASS, PASS, swap_creature("elephant", "b_c2_d1")), [("SpeakInWindow", 1), ("SpeakInWindow", 2)],
-        id="an exchange of creatures",
-    ),
-    pytest.param(
-        {"tiles": {2: "R3A"}, "hands": {1: "prayer"}, "troops": {"b_c3_d1": (2, 2)}},
-        (PASS, place_creature("scarab", "b_c3_d1")), [("SpeakInWindow", 1)], id="a creature that comes",
-    ),
-    pytest.param({"vp": {1: 9}, "hands": {2: "prayer"}}, (PASS,), [("SpeakInWindow", 2)], id="the trigger of the end"),
-])
+@pytest.mark.parametrize(
+    ("table", "moves", "questions"),
+    [
+        pytest.param({"hands": {2: "prayer"}}, (PASS,), [("ChooseAction", 1)], id="nothing"),
+        pytest.param(
+            {"tiles": {1: "R3A S2B"}, "hands": {1: "prayer", 2: "prayer"}, "troops": {"b_c2_d1": (1, 2, "scarab")}},
+            (PASS, PASS, swap_creature("elephant", "b_c2_d1")),
+            [("SpeakInWindow", 1), ("SpeakInWindow", 2)],
+            id="an exchange of creatures",
+        ),
+        pytest.param(
+            {"tiles": {2: "R3A"}, "hands": {1: "prayer"}, "troops": {"b_c3_d1": (2, 2)}},
+            (PASS, place_creature("scarab", "b_c3_d1")),
+            [("SpeakInWindow", 1)],
+            id="a creature that comes",
+        ),
+        pytest.param(
+            {"vp": {1: 9}, "hands": {2: "prayer"}}, (PASS,), [("SpeakInWindow", 2)], id="the trigger of the end"
+        ),
+    ],
+)
 def test_kem_p1_who_passed_is_asked_again_if_something_happened(
     table: build.Table, moves: tuple[Move, ...], questions: list[tuple[str, int]]
 ) -> None:

@@ -24,15 +24,18 @@ def test_the_winner_is_worth_more_than_anything() -> None:
         assert (evaluate(end, seat) > 500) == (seat in RULES.result(end).winners)
 
 
-@pytest.mark.parametrize("table", [
-    pytest.param({"vp": {ME: 1}}, id="a VP"),
-    pytest.param({"troops": {"a_t_west": (ME, 3)}}, id="a Temple"),
-    pytest.param({"pyramids": {"a_c1_d1": ("ruby", 4)}}, id="a pyramid"),
-    pytest.param({"prayers": (9,)}, id="prayers"),
-    pytest.param({"troops": {"a_c1_d1": (ME, 5)}}, id="Units"),
-    pytest.param({"tiles": {ME: "R4B"}}, id="a tile"),
-    pytest.param({"hands": {ME: "war_fury"}}, id="a card"),
-])
+@pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param({"vp": {ME: 1}}, id="a VP"),
+        pytest.param({"troops": {"a_t_west": (ME, 3)}}, id="a Temple"),
+        pytest.param({"pyramids": {"a_c1_d1": ("ruby", 4)}}, id="a pyramid"),
+        pytest.param({"prayers": (9,)}, id="prayers"),
+        pytest.param({"troops": {"a_c1_d1": (ME, 5)}}, id="Units"),
+        pytest.param({"tiles": {ME: "R4B"}}, id="a tile"),
+        pytest.param({"hands": {ME: "war_fury"}}, id="a card"),
+    ],
+)
 def test_good_things_are_better(table: Table) -> None:
     """KEM-1.12"""
     assert evaluate(in_turn(**table), ME) > evaluate(in_turn(), ME)

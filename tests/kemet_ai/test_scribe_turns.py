@@ -44,7 +44,7 @@ def test_it_does_not_attack_without_hope() -> None:
     """KEM-8.4  2 Units against 4 with tiles for defence."""
     troops = dict.fromkeys(("a_t_west", "a_t_river", "a_t_delta"), (RIVAL, 4))
     game = in_action(
-        "top_move", tiles={RIVAL: "S1C S3A"}, pyramids={"a_c1_d1": ("ruby", 1)}, troops={"a_c1_d1": (ME, 2), **troops},
+        "top_move", tiles={RIVAL: "S1C S3A"}, pyramids={"a_c1_d1": ("ruby", 1)}, troops={"a_c1_d1": (ME, 2), **troops}
     )
     scribe_plays(game)
     assert game.combat is None
@@ -77,27 +77,42 @@ def test_it_recruits_when_its_city_is_empty() -> None:
 
 
 ANSWERS: dict[str, tuple[Callable[[], Kemet], Move]] = {
-    "KEM-6.3.4 it buys a VP when it can":
-        (partial(in_action, "low_ruby", pyramids={"a_c1_d1": ("ruby", 3)}, troops=HOME), BuyTile("R3D")),
-    "KEM-6.2.1 it raises the pyramid that opens Domination, with prayers left for the tile":
-        (partial(in_action, "mid_pyramid", pyramids={"a_c1_d1": ("ruby", 2)}, prayers=(6, 6), troops=HOME),
-         RaisePyramid("ruby", 3)),
-    "KEM-5.3 of two ways to pray it takes the one that keeps it free":
-        (partial(in_turn, prayers=(0, 5), played={ME: "low_ruby low_sapphire top_move"}, troops=HOME),
-         PlaceToken("mid_pray")),
-    "KEM-7.2 its creature joins a Troop":
-        (partial(in_window, tiles={ME: "R4A"}, troops=HOME), PlaceCreature("scorpion", "a_c1_d1")),
-    "KEM-10.9 fire rains on the last Unit of a Temple, whose VP goes with it":
-        (partial(in_window, hands={ME: "raining_fire"}, troops={**HOME, "a_t_delta": (RIVAL, 1)}),
-         RainFire("a_t_delta", RIVAL)),
-    "KEM-10.7 Prayer is played when prayers are few, even if a rival may have a Veto":
-        (partial(in_window, prayers=(1, 5), hands={ME: "prayer", RIVAL: "war_rage"}, troops=HOME), PlayCard("prayer")),
-    "KEM-9.2 one of four Units is offered in the delta for 5 prayers":
-        (partial(in_night, prayers=(0, 5), troops={**HOME, "a_t_delta": (ME, 4)}), Sacrifice()),
-    "KEM-9.3 the last Unit of the second Temple is kept, it holds the Control VP":
-        (partial(in_night, prayers=(0, 5), troops={**HOME, "a_t_west": (ME, 4), "a_t_delta": (ME, 1)}), OfferNothing()),
-    "KEM-9.1 two Units are offered to all gods for a VP":
-        (partial(in_night, 3, troops={"b_sanctuary": (ME, 3)}), Sacrifice()),
+    "KEM-6.3.4 it buys a VP when it can": (
+        partial(in_action, "low_ruby", pyramids={"a_c1_d1": ("ruby", 3)}, troops=HOME),
+        BuyTile("R3D"),
+    ),
+    "KEM-6.2.1 it raises the pyramid that opens Domination, with prayers left for the tile": (
+        partial(in_action, "mid_pyramid", pyramids={"a_c1_d1": ("ruby", 2)}, prayers=(6, 6), troops=HOME),
+        RaisePyramid("ruby", 3),
+    ),
+    "KEM-5.3 of two ways to pray it takes the one that keeps it free": (
+        partial(in_turn, prayers=(0, 5), played={ME: "low_ruby low_sapphire top_move"}, troops=HOME),
+        PlaceToken("mid_pray"),
+    ),
+    "KEM-7.2 its creature joins a Troop": (
+        partial(in_window, tiles={ME: "R4A"}, troops=HOME),
+        PlaceCreature("scorpion", "a_c1_d1"),
+    ),
+    "KEM-10.9 fire rains on the last Unit of a Temple, whose VP goes with it": (
+        partial(in_window, hands={ME: "raining_fire"}, troops={**HOME, "a_t_delta": (RIVAL, 1)}),
+        RainFire("a_t_delta", RIVAL),
+    ),
+    "KEM-10.7 Prayer is played when prayers are few, even if a rival may have a Veto": (
+        partial(in_window, prayers=(1, 5), hands={ME: "prayer", RIVAL: "war_rage"}, troops=HOME),
+        PlayCard("prayer"),
+    ),
+    "KEM-9.2 one of four Units is offered in the delta for 5 prayers": (
+        partial(in_night, prayers=(0, 5), troops={**HOME, "a_t_delta": (ME, 4)}),
+        Sacrifice(),
+    ),
+    "KEM-9.3 the last Unit of the second Temple is kept, it holds the Control VP": (
+        partial(in_night, prayers=(0, 5), troops={**HOME, "a_t_west": (ME, 4), "a_t_delta": (ME, 1)}),
+        OfferNothing(),
+    ),
+    "KEM-9.1 two Units are offered to all gods for a VP": (
+        partial(in_night, 3, troops={"b_sanctuary": (ME, 3)}),
+        Sacrifice(),
+    ),
 }
 
 

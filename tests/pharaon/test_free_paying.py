@@ -38,9 +38,7 @@ def test_p2_an_offering_token_pays_before_its_resource() -> None:
     """PHA-P2, PHA-4.5, PHA-5.5  One A and its offering: either pays the access; without the wish it is the resource."""
     game = holding("1A", tokens="agriculture")
     play(game, do.PAY_FREELY, *LOT)
-    assert game.moves() == [
-        do.PayProposed(("agriculture",)), do.hand_in("agriculture"), do.hand_in("OFF_agriculture"),
-    ]  # fmt: skip
+    assert game.moves() == [do.PayProposed(("agriculture",)), do.hand_in("agriculture"), do.hand_in("OFF_agriculture")]
     play(game, do.hand_in("OFF_agriculture"))
     assert sector(game, "A") == ("OFF_agriculture",)
     assert stock(game) == "1A"

@@ -113,8 +113,10 @@ def test_e04_nile_without_deduction() -> None:
     The arrows follow the printed colours, also if Silver pays for them.
     """
     for words, first, second in (
-        ("1A 1J 1M", "commerce", "justice"), ("1A 1J 1M", "commerce", "commerce"), ("1A 2S", "justice", "justice"),
-    ):  # fmt: skip
+        ("1A 1J 1M", "commerce", "justice"),
+        ("1A 1J 1M", "commerce", "commerce"),
+        ("1A 2S", "justice", "justice"),
+    ):
         game = holding(words, offset=3)
         play(game, do.go_to("nile"), do.use_option("NIL5"))
         assert (stock(game), sector(game, "A")) == ("1R 1C", ("agriculture",))

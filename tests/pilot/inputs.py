@@ -303,8 +303,9 @@ def main(names: list[str]) -> None:
                     each = c.inputs / max(1, c.turns)
                     print(
                         f"{evening.name:16}{way:8}{c.inputs:>7}{each:>8.1f}{c.turns:>6}  {c.curtains:>8}{c.news:>5}"
-                        f"{c.stops:>6}{c.looks:>6}{c.bars:>5}{c.confirmed:>10}{c.far:>4}", flush=True,
-                    )  # fmt: skip
+                        f"{c.stops:>6}{c.looks:>6}{c.bars:>5}{c.confirmed:>10}{c.far:>4}",
+                        flush=True,
+                    )
                     if os.environ.get("TRACE"):
                         print("   ", *family.trace, sep="\n    ")
                     app.stack.close()

@@ -52,9 +52,11 @@ def lost() -> Kemet:
     return game
 
 
-@pytest.mark.parametrize(("start", "move"), [
-    (interrupting, play_card("mana_theft")), (clashing, play_card("war_rage")), (lost, RETREAT), (lost, RECALL),
-], ids=["interruption", "clash", "retreat", "recall"])
+@pytest.mark.parametrize(
+    ("start", "move"),
+    [(interrupting, play_card("mana_theft")), (clashing, play_card("war_rage")), (lost, RETREAT), (lost, RECALL)],
+    ids=["interruption", "clash", "retreat", "recall"],
+)
 def test_a_click_makes_a_move_wait_and_enter_makes_it(pilot: Pilot, start: Callable[[], Kemet], move: Move) -> None:
     """KEM-8.3, KEM-8.7, KEM-10.3  That move and nothing else."""
     scene = seated(pilot, start(), "human", "scribe")

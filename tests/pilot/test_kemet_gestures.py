@@ -96,10 +96,14 @@ def wounding() -> Kemet:
     return game
 
 
-@pytest.mark.parametrize(("start", "card", "move"), [
-    (lambda: at_hiding("bronze_wall", "war_fury", "war_rage"), "bronze_wall", hide_card("bronze_wall")),
-    (wounding, "enlistment", give_for_force("enlistment")),
-], ids=["hidden", "given for force"])
+@pytest.mark.parametrize(
+    ("start", "card", "move"),
+    [
+        (lambda: at_hiding("bronze_wall", "war_fury", "war_rage"), "bronze_wall", hide_card("bronze_wall")),
+        (wounding, "enlistment", give_for_force("enlistment")),
+    ],
+    ids=["hidden", "given for force"],
+)
 def test_the_hand_stays_where_it_is_while_cards_leave_it(
     pilot: Pilot, start: Callable[[], Kemet], card: str, move: Move
 ) -> None:

@@ -16,6 +16,7 @@ from ui.scenes.table import TableScene
 
 def laying() -> Match:
     """A match in which the person lays an offering and has a choice."""
+
     def offers(match: Match) -> bool:
         decision = match.decision
         return isinstance(decision, LayOffering) and decision.seat == 0 and match.position.seats[0].gold > 5

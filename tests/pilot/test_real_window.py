@@ -24,8 +24,9 @@ def display(tmp_path):
     read, write = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
-        pass_fds=[write], stderr=subprocess.DEVNULL,
-    )  # fmt: skip
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    )
     os.close(write)
     with os.fdopen(read) as stream:
         number = stream.readline().strip()
@@ -39,8 +40,9 @@ class Desk:
 
     def __init__(self, display: str, folder: Path) -> None:
         self.env = {k: v for k, v in os.environ.items() if not k.startswith("SDL_")} | {
-            "DISPLAY": display, "SDL_AUDIODRIVER": "dummy",
-        }  # fmt: skip
+            "DISPLAY": display,
+            "SDL_AUDIODRIVER": "dummy",
+        }
         self.folder = folder
 
     def start(self, *words: str) -> subprocess.Popen[bytes]:

@@ -55,10 +55,16 @@ def test_a_file_system_without_links_gets_new_files_too(file: Path, monkeypatch:
 
 
 @pytest.mark.parametrize("broken", ["fsync", "replace"])
-@pytest.mark.parametrize(("code", "reason"), [
-    (errno.ENOSPC, "full"), (errno.EDQUOT, "full"), (errno.EACCES, "unwritable"), (errno.EROFS, "unwritable"),
-    (errno.EIO, "failed"),
-])
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        (errno.ENOSPC, "full"),
+        (errno.EDQUOT, "full"),
+        (errno.EACCES, "unwritable"),
+        (errno.EROFS, "unwritable"),
+        (errno.EIO, "failed"),
+    ],
+)
 def test_a_failed_write_keeps_the_old_file(
     file: Path, monkeypatch: pytest.MonkeyPatch, broken: str, code: int, reason: str
 ):
@@ -135,8 +141,13 @@ def test_kills_while_saving_lose_nothing(tmp_path: Path, kills: int):
     """Two programs kill so many children each, side by side; killing.py says how."""
     command = [sys.executable, "-m", "tests.saves.killing"]
     running = [
-        subprocess.Popen([*command, str(tmp_path / str(seed)), str(kills), str(seed)], cwd=ROOT, text=True,
-                         stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        subprocess.Popen(
+            [*command, str(tmp_path / str(seed)), str(kills), str(seed)],
+            cwd=ROOT,
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
         for seed in (1, 2)
-    ]  # fmt: skip
+    ]
     assert [child.communicate()[0].strip() for child in running] == [str(kills)] * 2

@@ -119,8 +119,13 @@ def _main(count: int, seed: int, names: tuple[str, ...]) -> None:
             found[what] += 1
             if what.startswith(("broken", "LIMIT", "codec")) and found[what] <= 2:
                 print(f"{name}: {what}\n      {told} [{type(start.decision).__name__}]", flush=True)
-        print(name, {what: number for what, number in found.items() if not what.startswith("broken")},
-              "broken", sum(n for what, n in found.items() if what.startswith("broken")), flush=True)
+        print(
+            name,
+            {what: number for what, number in found.items() if not what.startswith("broken")},
+            "broken",
+            sum(n for what, n in found.items() if what.startswith("broken")),
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

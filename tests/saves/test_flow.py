@@ -28,8 +28,13 @@ def test_any_mapping_is_read_as_it_was_written(mapping):
     assert read_bytes(block(mapping).encode(), LIMITS) == mapping
 
 
-@given(st.dictionaries(text, st.recursive(
-    scalars, lambda inner: st.lists(inner) | st.dictionaries(text, inner), max_leaves=20), min_size=1))
+@given(
+    st.dictionaries(
+        text,
+        st.recursive(scalars, lambda inner: st.lists(inner) | st.dictionaries(text, inner), max_leaves=20),
+        min_size=1,
+    )
+)
 def test_any_body_is_read_as_it_was_written_by_json_and_by_yaml(body):
     raw = written(body).encode()
     assert read(raw, LIMITS) == body
@@ -39,8 +44,17 @@ def test_any_body_is_read_as_it_was_written_by_json_and_by_yaml(body):
 def test_a_body_has_a_line_for_a_move_and_for_a_field():
     text = written({"moves": Lines(('["Rest"]', '["LayCard",3]')), "position": {"deck": [], "turn": 3}, "more": [[1]]})
     assert text.splitlines() == [
-        '{"moves": [', '["Rest"],', '["LayCard",3]', '],', '"position": {', '  "deck": [],', '  "turn": 3', '},',
-        '"more": [', '[1]', ']}',
+        '{"moves": [',
+        '["Rest"],',
+        '["LayCard",3]',
+        "],",
+        '"position": {',
+        '  "deck": [],',
+        '  "turn": 3',
+        "},",
+        '"more": [',
+        "[1]",
+        "]}",
     ]
 
 

@@ -58,11 +58,15 @@ def test_a_name_is_kept_on_one_printable_line(tmp_path: Path):
     assert read_header(path).name == ("Nuit --- d’Été " + "x" * 200)[:80]
 
 
-@pytest.mark.parametrize("change", [
-    {"seats": (SeatSetup("human", "Néféret 𓂀 \"x\": #", "lapis"), SeatSetup("scribe", "null", "gold"))},
-    {"undo": False},
-    {"seed": 3**200},
-], ids=["names in any script", "no move is taken back", "a seed of any length"])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": (SeatSetup("human", 'Néféret 𓂀 "x": #', "lapis"), SeatSetup("scribe", "null", "gold"))},
+        {"undo": False},
+        {"seed": 3**200},
+    ],
+    ids=["names in any script", "no move is taken back", "a seed of any length"],
+)
 def test_a_setup_comes_back_to_the_same_game(tmp_path: Path, change: dict):
     match = Match(toy.TOY, replace(toy.toy_setup(), **change))
     play_on(match, 3)

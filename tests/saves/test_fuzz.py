@@ -12,8 +12,36 @@ from tests.saves.builders import CORRECTED, DATE, KEEPSAKE, file_of, play_on, pl
 fuzz = settings(max_examples=300, suppress_health_check=[HealthCheck.function_scoped_fixture])
 flips = st.lists(st.tuples(st.integers(0, 1 << 20), st.integers(0, 255)), min_size=1, max_size=8)
 SNIPPETS = [
-    b"*x", b"&x ", b"!!int ", b"[", b"]", b"{", b"}", b"- ", b": ", b"\n", b"\n---\n", b"...", b"\t", b"%", b"|",
-    b".nan", b"null", b"-1", b"99999", b"true", b"'", b'"', b"\xff", b"\0", b"<<: ", b"? ", b"#", b"@", b"~", b"1:1",
+    b"*x",
+    b"&x ",
+    b"!!int ",
+    b"[",
+    b"]",
+    b"{",
+    b"}",
+    b"- ",
+    b": ",
+    b"\n",
+    b"\n---\n",
+    b"...",
+    b"\t",
+    b"%",
+    b"|",
+    b".nan",
+    b"null",
+    b"-1",
+    b"99999",
+    b"true",
+    b"'",
+    b'"',
+    b"\xff",
+    b"\0",
+    b"<<: ",
+    b"? ",
+    b"#",
+    b"@",
+    b"~",
+    b"1:1",
 ]
 PLAYED = compose(played(9), KEEPSAKE, DATE)
 
@@ -41,13 +69,13 @@ def test_flipped_bytes(tmp_path: Path, flips: list[tuple[int, int]]):
 @fuzz
 @given(st.integers(0, len(PLAYED)), st.sampled_from(SNIPPETS), st.integers(0, 6))
 def test_snippets_of_yaml_in_the_wrong_place(tmp_path: Path, place: int, snippet: bytes, eaten: int):
-    survives(tmp_path / "x.yaml", PLAYED[:place] + snippet + PLAYED[place + eaten:])
+    survives(tmp_path / "x.yaml", PLAYED[:place] + snippet + PLAYED[place + eaten :])
 
 
 @fuzz
 @given(st.integers(0, len(PLAYED)), st.integers(0, len(PLAYED)))
 def test_pieces_that_are_missing(tmp_path: Path, first: int, last: int):
-    survives(tmp_path / "x.yaml", PLAYED[:min(first, last)] + PLAYED[max(first, last):])
+    survives(tmp_path / "x.yaml", PLAYED[: min(first, last)] + PLAYED[max(first, last) :])
 
 
 @fuzz

@@ -32,11 +32,15 @@ def test_a_loaded_match_can_be_undone_like_before(tmp_path: Path):
     assert loaded.position_before(1) == match.position_before(1)
 
 
-@pytest.mark.parametrize(("old", "new", "way"), [
-    ('"current_round":', '"current_rond":', "log"),
-    ('["Rest"]', '["Unheard",1]', "snapshot"),
-    ('"seed": 1', '"seed": 2', "snapshot"),
-], ids=["a damaged snapshot", "an unknown move", "a log that leads elsewhere"])
+@pytest.mark.parametrize(
+    ("old", "new", "way"),
+    [
+        ('"current_round":', '"current_rond":', "log"),
+        ('["Rest"]', '["Unheard",1]', "snapshot"),
+        ('"seed": 1', '"seed": 2', "snapshot"),
+    ],
+    ids=["a damaged snapshot", "an unknown move", "a log that leads elsewhere"],
+)
 def test_of_log_and_snapshot_one_is_enough(tmp_path: Path, old: str, new: str, way: str):
     match = played(9)
     loaded = load(edited(file_of(tmp_path, match), lambda text: text.replace(old, new, 1)), repertoire())
@@ -89,10 +93,13 @@ def test_a_chapter_is_neither_empty_nor_are_more_than_eight_kept(tmp_path: Path)
     assert len(load(file_of(tmp_path, loaded.match, many), repertoire(CORRECTED)).keepsake.past) == 8
 
 
-@pytest.mark.parametrize(("old", "new", "reason"), [
-    ('"current_round":', '"current_rond":', "ToyPosition"),
-    ('"deck_hidden": 0', '"deck_hidden": 1', "it is not the one that was saved"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('"current_round":', '"current_rond":', "ToyPosition"),
+        ('"deck_hidden": 0', '"deck_hidden": 1', "it is not the one that was saved"),
+    ],
+)
 def test_neither_log_nor_snapshot_is_a_damaged_save(tmp_path: Path, old: str, new: str, reason: str):
     path = edited(file_of(tmp_path, played(9)), lambda text: text.replace(old, new))
     with pytest.raises(DamagedSave) as caught:
@@ -109,11 +116,14 @@ def test_a_level_that_is_not_there_is_refused(tmp_path: Path):
     assert caught.value.key == "core.save.damaged.setup"
 
 
-@pytest.mark.parametrize(("old", "new", "key", "where"), [
-    # A store knows which kinds can sit down; the seats of the body are those of the header.
-    ("human", "iuman", "setup", None),
-    ('["human","A",', '["human","Aoa",', "content", "setup.seats"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "key", "where"),
+    [
+        # A store knows which kinds can sit down; the seats of the body are those of the header.
+        ("human", "iuman", "setup", None),
+        ('["human","A",', '["human","Aoa",', "content", "setup.seats"),
+    ],
+)
 def test_seats_that_cannot_be_are_refused(store: Store, old: str, new: str, key: str, where: str | None):
     path = edited(store.autosave(played(5), KEEPSAKE), lambda text: text.replace(old, new))
     with pytest.raises(DamagedSave) as caught:

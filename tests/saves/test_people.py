@@ -8,9 +8,10 @@ from game.core.setup import SeatSetup, Setup
 from saves import NewerSave
 from saves.people import Circle, Person, change_circle, load_circle
 
-AUDE, PAUL, SCRIBE = (SeatSetup(*seat) for seat in (
-    ("human", "Aude", "gold"), ("human", "Paul", "lapis"), ("scribe", "Tiyi", "carnelian"),
-))  # fmt: skip
+AUDE, PAUL, SCRIBE = (
+    SeatSetup(*seat)
+    for seat in (("human", "Aude", "gold"), ("human", "Paul", "lapis"), ("scribe", "Tiyi", "carnelian"))
+)
 
 
 @pytest.fixture
@@ -40,11 +41,18 @@ def test_a_table_against_a_solo_opponent_does_not_take_the_place_of_the_others()
     assert circle.tables == (table("tekhenu", PAUL, SCRIBE), solo)
 
 
-@pytest.mark.parametrize(("text", "left"), [
-    ("{[", 0), ("- a", 0), ("format: 1\npeople: 3\ntables: []", 0), ("format: 1\npeople: []\ntables: [{title: 3}]", 0),
-    ("format: 1\npeople: [[Aude, gold], [Paul, pink]]\ntables: []", 1),
-    ("format: 1\npeople: [[Aude, gold], ['', lapis], [Paul, lapis]]\ntables: []", 2),
-], ids=str)
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("{[", 0),
+        ("- a", 0),
+        ("format: 1\npeople: 3\ntables: []", 0),
+        ("format: 1\npeople: []\ntables: [{title: 3}]", 0),
+        ("format: 1\npeople: [[Aude, gold], [Paul, pink]]\ntables: []", 1),
+        ("format: 1\npeople: [[Aude, gold], ['', lapis], [Paul, lapis]]\ntables: []", 2),
+    ],
+    ids=str,
+)
 def test_a_damaged_file_is_set_aside_and_what_can_be_read_goes_on(path: Path, text: str, left: int):
     path.parent.mkdir(parents=True)
     path.write_text(text, encoding="utf-8")

@@ -20,11 +20,19 @@ def test_nobody_has_begun_at_first_and_progress_comes_back_as_it_was(path: Path)
     assert load_progress(path) == (lessons, ())
 
 
-@pytest.mark.parametrize("text", [
-    "lessons: 3", "lessons: [a]", "lessons: {amunre: bid}", "lessons: {amunre: [bid]}",
-    "lessons: {amunre: [3, true]}", "lessons: {amunre: [bid, 1]}", f"lessons: {{amunre: [{'x' * 61}, true]}}",
-    "lessons: {1: [bid, true]}",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "lessons: 3",
+        "lessons: [a]",
+        "lessons: {amunre: bid}",
+        "lessons: {amunre: [bid]}",
+        "lessons: {amunre: [3, true]}",
+        "lessons: {amunre: [bid, 1]}",
+        f"lessons: {{amunre: [{'x' * 61}, true]}}",
+        "lessons: {1: [bid, true]}",
+    ],
+)
 def test_what_cannot_be_read_was_not_begun(path: Path, text: str):
     path.parent.mkdir(parents=True)
     path.write_text(text, encoding="utf-8")

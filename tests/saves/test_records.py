@@ -19,7 +19,8 @@ def test_a_finished_game_is_recorded(store: Store):
     ranks = match.result().ranks
     seats = tuple(SeatRecord("human", "ABC"[n], match.position.points[n], ranks[n]) for n in range(3))
     assert store.records() == (
-        [Record(KEEPSAKE.id, DATE, "toy", (), 1, match.position.round, len(match.moves), seats)], (),
+        [Record(KEEPSAKE.id, DATE, "toy", (), 1, match.position.round, len(match.moves), seats)],
+        (),
     )
 
 
@@ -44,10 +45,17 @@ def test_a_damaged_file_is_set_aside_and_records_begin_anew(store: Store, conten
     assert len(store.records()[0]) == 1
 
 
-@pytest.mark.parametrize(("old", "new"), [
-    ("title: toy", "title: 3"), ("rounds: ", "rounds: many #"), ("- [human, A", "- [human"),
-    ("variants: []", "variants: x"), ("date: ", "date: yesterday #"), ("seed: ", "seed: .nan #"),
-])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("title: toy", "title: 3"),
+        ("rounds: ", "rounds: many #"),
+        ("- [human, A", "- [human"),
+        ("variants: []", "variants: x"),
+        ("date: ", "date: yesterday #"),
+        ("seed: ", "seed: .nan #"),
+    ],
+)
 def test_a_damaged_record_does_not_take_the_others_with_it(store: Store, old: str, new: str):
     store.record(played(), KEEPSAKE)
     store.record(played(), OTHER)
@@ -103,13 +111,17 @@ RECORDS = [
 ]
 
 
-@pytest.mark.parametrize(("found", "told"), [
-    (by_person(RECORDS), {"anne": Tally(2, 1, 10, 7.0), "Bob": Tally(2, 2, 50, 29.0)}),
-    (by_person(RECORDS, "toy"), {"anne": Tally(2, 1, 10, 7.0), "Bob": Tally(1, 1, 8, 8.0)}),
-    (by_kind(RECORDS, "toy"), {"human": Tally(2, 2, 10, 22 / 3), "scribe": Tally(2, 0, 6, 4.0)}),
-    (by_kind(RECORDS, "other"), {"human": Tally(1, 1, 50, 50.0), "scribe": Tally(1, 1, 50, 50.0)}),
-    (by_title(RECORDS), {"toy": Tally(2, 2, 10, 22 / 3), "other": Tally(1, 1, 50, 50.0)}),
-    ([by_title([]), by_kind([]), by_person([])], [{}, {}, {}]),
-], ids=["person, whatever the capitals", "person at one game", "kind", "a shared win is a win", "title", "no records"])
+@pytest.mark.parametrize(
+    ("found", "told"),
+    [
+        (by_person(RECORDS), {"anne": Tally(2, 1, 10, 7.0), "Bob": Tally(2, 2, 50, 29.0)}),
+        (by_person(RECORDS, "toy"), {"anne": Tally(2, 1, 10, 7.0), "Bob": Tally(1, 1, 8, 8.0)}),
+        (by_kind(RECORDS, "toy"), {"human": Tally(2, 2, 10, 22 / 3), "scribe": Tally(2, 0, 6, 4.0)}),
+        (by_kind(RECORDS, "other"), {"human": Tally(1, 1, 50, 50.0), "scribe": Tally(1, 1, 50, 50.0)}),
+        (by_title(RECORDS), {"toy": Tally(2, 2, 10, 22 / 3), "other": Tally(1, 1, 50, 50.0)}),
+        ([by_title([]), by_kind([]), by_person([])], [{}, {}, {}]),
+    ],
+    ids=["person, whatever the capitals", "person at one game", "kind", "a shared win is a win", "title", "no records"],
+)
 def test_games_wins_best_and_mean_are_counted(found: object, told: object):
     assert found == told

@@ -171,11 +171,15 @@ def test_his_technologies_do_nothing() -> None:
 @pytest.mark.parametrize(
     ("die", "space", "taken"),
     [
-        ("yellow 2", "OP2", ""), ("brown 3", "OB3", ""), ("white 4", "OL4", ""), ("black 6", "OG6", ""),
+        ("yellow 2", "OP2", ""),
+        ("brown 3", "OB3", ""),
+        ("white 4", "OL4", ""),
+        ("black 6", "OG6", ""),
         # To the right and round; then the next row, starting again at the district of the die.
-        ("black 3", "OP3", "OG3"), ("white 1", "OG6", "OP1 OB1 OL1 OG1 OL6"),
+        ("black 3", "OP3", "OG3"),
+        ("white 1", "OG6", "OP1 OB1 OL1 OG1 OL6"),
     ],
-)  # fmt: skip
+)
 def test_row_and_district(die: str, space: str, taken: str) -> None:
     """TEK-19.12, 19.6, 13.3, R04  Row by value, district by colour; nothing lost, no goods; Gold of row 2 removed."""
     game, heard = acted("osiris", die, mine=taken)

@@ -109,9 +109,7 @@ def test_his_scoring() -> None:
     game = table(solo=True, theirs=pieces, their_people=(13, 13), their_cards="B01 T01 T02")
     production(game, BOT, bread=6)
     run(game, BeginScoring())
-    assert sheet(game, BOT) == {
-        "district": 6, "temple": 3 + 1 + 1, "statues": 6, "happiness": 6, "bot_cards": 6,
-    }
+    assert sheet(game, BOT) == {"district": 6, "temple": 3 + 1 + 1, "statues": 6, "happiness": 6, "bot_cards": 6}
     assert game.points[BOT] == 10 + 29
 
 

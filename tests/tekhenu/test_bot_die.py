@@ -99,8 +99,10 @@ def test_blind_start() -> None:
     heard = play(game, offers(game, KeepCard)[0])
     (laid_out,) = only(heard, events.StartCardsLaidOut)
     assert (len(laid_out.card), game.start_display) == (2, [])
-    assert tuple(game.seats[ME].start_cards) == laid_out.card == tuple(
-        event.card for event in only(heard, events.StartCardTaken)
+    assert (
+        tuple(game.seats[ME].start_cards)
+        == laid_out.card
+        == tuple(event.card for event in only(heard, events.StartCardTaken))
     )
     assert asked(game) == ("ChooseDestiny", ME)
 
@@ -187,8 +189,12 @@ FORBIDDEN = "horus black 6, horus brown 2, bastet white 1, thoth yellow 3"
 DICE: list[tuple[str, Scene, str, str]] = [
     # Pure before Tainted; ties of Tainted dice at random.
     ("BT_horus", {"dice": "horus gray 4, horus white 4, horus yellow 4, horus white 3"}, "horus white 4", "god_die"),
-    ("BT_horus", {"dice": "horus gray 4, horus yellow 4, horus white 3, horus black 6"},
-     "horus gray 4, horus yellow 4", "god_die"),
+    (
+        "BT_horus",
+        {"dice": "horus gray 4, horus yellow 4, horus white 3, horus black 6"},
+        "horus gray 4, horus yellow 4",
+        "god_die",
+    ),
     # From Horus on clockwise: Ra, Hathor, Bastet, Thoth, Osiris, the first section with a takeable die.
     ("BT_horus", {"dice": "ra gray 3, horus black 6"}, "ra gray 3", "next_section"),
     ("BT_horus", {"dice": "thoth gray 3, horus black 6"}, "thoth gray 3", "next_section"),
@@ -200,14 +206,22 @@ DICE: list[tuple[str, Scene, str, str]] = [
     ("BT_res_limestone", {"dice": FOUR}, "osiris white 3", "white_die"),
     ("BT_res_limestone", {"dice": FOUR, "theirs": "ra"}, "ra white 3", "white_die"),
     ("BT_res_limestone", {"dice": FOUR, "theirs": "ra", "slots": {"osiris": 6}}, "osiris white 3", "white_die"),
-    ("BT_res_limestone", {"dice": "horus white 3, ra white 3, hathor white 3, hathor white 2, osiris gray 6"},
-     "horus white 3, ra white 3, hathor white 3", "white_die"),
-    ("BT_res_limestone", {"dice": "horus gray 3, osiris gray 3, ra gray 2, bastet white 6"},
-     "osiris gray 3", "gray_die"),
+    (
+        "BT_res_limestone",
+        {"dice": "horus white 3, ra white 3, hathor white 3, hathor white 2, osiris gray 6"},
+        "horus white 3, ra white 3, hathor white 3",
+        "white_die",
+    ),
+    (
+        "BT_res_limestone",
+        {"dice": "horus gray 3, osiris gray 3, ra gray 2, bastet white 6"},
+        "osiris gray 3",
+        "gray_die",
+    ),
     # No takeable die at all: a random Forbidden one.
     ("BT_ra", {"dice": FORBIDDEN}, FORBIDDEN, "forbidden_die"),
     ("BT_res_bread", {"dice": FORBIDDEN}, FORBIDDEN, "forbidden_die"),
-]  # fmt: skip
+]
 RULE_OF = {"god_die": "TEK-19.4", "next_section": "TEK-19.4", "forbidden_die": "TEK-19.17"}
 
 

@@ -24,13 +24,31 @@ def test_after_round_16() -> None:
     heard += play(game, UseLastWork("D23"))
     assert isinstance(game.decision, ChooseFreeAction)
     heard += play(game, Decline())
-    told = names(heard, events.DialTurned, events.JudgementBegan, events.Judged, events.LastWorkUsed,
-                 events.ScoringBegan, events.DecreesRevealed, events.DecreeScored, events.DiceRolled,
-                 events.DestinyTaken)  # fmt: skip
+    told = names(
+        heard,
+        events.DialTurned,
+        events.JudgementBegan,
+        events.Judged,
+        events.LastWorkUsed,
+        events.ScoringBegan,
+        events.DecreesRevealed,
+        events.DecreeScored,
+        events.DiceRolled,
+        events.DestinyTaken,
+    )
     assert told == [
-        "DialTurned", "JudgementBegan", "Judged", "Judged", "LastWorkUsed", "ScoringBegan",
-        "DecreesRevealed", "DecreesRevealed", "DecreeScored", "DecreeScored", "DecreeScored",
-    ]  # fmt: skip
+        "DialTurned",
+        "JudgementBegan",
+        "Judged",
+        "Judged",
+        "LastWorkUsed",
+        "ScoringBegan",
+        "DecreesRevealed",
+        "DecreesRevealed",
+        "DecreeScored",
+        "DecreeScored",
+        "DecreeScored",
+    ]
     assert events.DecreeScored(ME, "D22", 3) in heard
     assert (game.over, game.round_number) == (True, 16)
 
@@ -117,13 +135,23 @@ def test_used_d23_takes_its_symbol_and_a_place() -> None:
         # 2 Gold are paid first; D08 counts what is left, twice.
         ({"cards": "D03 D08", "gold": 5, "papyrus": 3}, PickDecree("D03"), [], {}, 2 * (3 * 2 + 3)),
         # T10: Scribes pay D03 and no longer count for D07; no point for T10.
-        ({"cards": "D03 D07 T10", "gold": 1, "scribe": 4}, PickDecree("D03"),
-         [{"gold": 1, "scribe": 1}, {"scribe": 2}], {"gold": 1, "scribe": 1}, 2 * 3 * 3),
+        (
+            {"cards": "D03 D07 T10", "gold": 1, "scribe": 4},
+            PickDecree("D03"),
+            [{"gold": 1, "scribe": 1}, {"scribe": 2}],
+            {"gold": 1, "scribe": 1},
+            2 * 3 * 3,
+        ),
         # D04: which resource pays is the player's choice; T10 lets a Scribe pay, which D07 then misses.
-        ({"cards": "D04 D07 T10", "people": (9, 2), "gold": 1, "scribe": 2, "bread": 1}, PayUnits(1),
-         [{"bread": 1}, {"gold": 1}, {"scribe": 1}], {"scribe": 1}, 4 + 3),
+        (
+            {"cards": "D04 D07 T10", "people": (9, 2), "gold": 1, "scribe": 2, "bread": 1},
+            PayUnits(1),
+            [{"bread": 1}, {"gold": 1}, {"scribe": 1}],
+            {"scribe": 1},
+            4 + 3,
+        ),
     ],
-)  # fmt: skip
+)
 def test_payments_come_before_what_is_left(
     scene: Scene, first: Move, ways: list[dict[str, int]], paid: dict[str, int], vp: int
 ) -> None:
@@ -176,7 +204,8 @@ def test_decrees_are_revealed_together() -> None:
     hand(game, 2, "D13")
     heard = run(game, RevealDecrees())
     assert only(heard, events.DecreesRevealed) == [
-        events.DecreesRevealed(0, ("D05", "D06")), events.DecreesRevealed(1, ("D10", "D11")),
+        events.DecreesRevealed(0, ("D05", "D06")),
+        events.DecreesRevealed(1, ("D10", "D11")),
         events.DecreesRevealed(2, ("D13",)),
     ]
     assert game.known_to(2).seats[0].decrees == ["D05", "D06"]

@@ -21,9 +21,13 @@ from tests.titles.playing import offers, only, play
 
 Played = tuple[Tekhenu, list[Event]]
 GIFTS = {
-    "B01": {"limestone": 4}, "B02": {"granite": 4}, "B03": {"bread": 4}, "B04": {"papyrus": 4}, "B05": {"gold": 3},
+    "B01": {"limestone": 4},
+    "B02": {"granite": 4},
+    "B03": {"bread": 4},
+    "B04": {"papyrus": 4},
+    "B05": {"gold": 3},
     "B06": {"scribe": 2},
-}  # fmt: skip
+}
 
 
 def gift(card: str) -> Played:
@@ -141,10 +145,13 @@ PLAYED: dict[str, Callable[[str], Played]] = {
     "B21": double_harvest, "B22": double_harvest, "B23": call_of_anubis, "B24": call_of_anubis,
 }  # fmt: skip
 WINDOWS = {
-    "production": (1, 2, 3, 4, 5, 6, 21, 22), "own_turn_any_time": (7, 8),
+    "production": (1, 2, 3, 4, 5, 6, 21, 22),
+    "own_turn_any_time": (7, 8),
     "die_selection": (9, 10, 11, 12, 17, 18, 19, 20),
-    "pay_ra_or_horus": (13, 14), "pay_bastet_or_hathor": (15, 16), "turn_start": (23, 24),
-}  # fmt: skip
+    "pay_ra_or_horus": (13, 14),
+    "pay_bastet_or_hathor": (15, 16),
+    "turn_start": (23, 24),
+}
 
 
 @pytest.mark.parametrize("card", PLAYED)

@@ -46,9 +46,15 @@ CASES: list[tuple[str, int, Scene]] = [
 SPECIAL = ("D03", "D04", "D23")
 """Those with a decision of their own, tested one by one."""
 SYMBOLS = {
-    "scroll": (1, 2, 3), "people": (4, 5, 6), "treasure": (7, 8), "workshop": (9, 10, 11),
-    "temple": (12, 13, 14, 15), "statue": (16, 17, 18, 19), "scales": (20, 21, 22), "obelisk": (23, 24),
-}  # fmt: skip
+    "scroll": (1, 2, 3),
+    "people": (4, 5, 6),
+    "treasure": (7, 8),
+    "workshop": (9, 10, 11),
+    "temple": (12, 13, 14, 15),
+    "statue": (16, 17, 18, 19),
+    "scales": (20, 21, 22),
+    "obelisk": (23, 24),
+}
 
 
 def decree_vp(game: Tekhenu, card: str) -> int:

@@ -27,8 +27,7 @@ CASES = {
     "S01": Case(1, (BuildIn("OB5"),), {"bread": 2}),
     "S02": Case(2, (BuildIn("OL3"),), {"limestone": 1}),
     "S03": Case(3, (BuildIn("OB3"),), {"bread": 1}),
-    "S04": Case(4, (mix(papyrus=3), mix(bread=1), mix(granite=1)),
-                {"papyrus": 3, "bread": 1, "granite": 1}),
+    "S04": Case(4, (mix(papyrus=3), mix(bread=1), mix(granite=1)), {"papyrus": 3, "bread": 1, "granite": 1}),
     "S05": Case(5, (), {}),
     "S06": Case(6, (), {}),
     "S07": Case(7, (), {"scribe": 2, "gold": 1}),
@@ -37,7 +36,7 @@ CASES = {
     "S10": Case(10, (mix(papyrus=2, bread=1),), {"papyrus": 2, "bread": 1}),
     "S11": Case(11, (), {}),
     "S12": Case(12, (), {"gold": 2}),
-}  # fmt: skip
+}
 
 
 def rewarded(card: str) -> dict[str, int]:
@@ -66,8 +65,7 @@ def test_no_start_card_and_no_destiny_card_is_missing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "spaces"),
-    [("S01", ["OP5", "OB5", "OL5", "OG5"]), ("S02", ["OL3", "OG3"]), ("S03", ["OP3", "OB3"])],
+    ("card", "spaces"), [("S01", ["OP5", "OB5", "OL5", "OG5"]), ("S02", ["OL3", "OG3"]), ("S03", ["OP3", "OB3"])]
 )
 def test_osiris_of_a_start_card(card: str, spaces: list[str]) -> None:
     """TEK-2.13, R21, R31  Fixed row and districts, no Happiness lost, no Statue and no Technology works."""

@@ -49,7 +49,8 @@ def test_x24_district_tie_with_a_statue() -> None:
     game = table(mine="OB3 OB5", theirs="OB1 SO_WORK")
     heard = run(game, BeginScoring())
     assert only(heard, events.DistrictScored) == [
-        events.DistrictScored(RIVAL, "papyrus"), events.DistrictScored(RIVAL, "bread"),
+        events.DistrictScored(RIVAL, "papyrus"),
+        events.DistrictScored(RIVAL, "bread"),
     ]
     assert sheet(game, RIVAL)["district"] == 6
 
@@ -67,12 +68,21 @@ def test_x25_building_slots_and_bread() -> None:
 def test_x26_a_whole_scoring() -> None:
     """X26, TEK-17.1 to 17.7  6 + 4 + 4 + 6 + 6 + 2 + 5 = 33."""
     game = at_step(
-        BeginScoring(), seats=3, mine="HL2 HT4 HB3 OP1 OP2 OB1 ST_ROW ra thoth C24 C33", people=(14, 14),
-        levels={"granite": 6}, bread=2,
+        BeginScoring(),
+        seats=3,
+        mine="HL2 HT4 HB3 OP1 OP2 OB1 ST_ROW ra thoth C24 C33",
+        people=(14, 14),
+        levels={"granite": 6},
+        bread=2,
     )
     play(game, GiveBread(2))
     assert sheet(game) == {
-        "district": 6, "temple": 8, "statues": 6, "happiness": 6, "production": 2, "building_slots": 5,
+        "district": 6,
+        "temple": 8,
+        "statues": 6,
+        "happiness": 6,
+        "production": 2,
+        "building_slots": 5,
     }
     assert scored(game) == 33
     assert purse(game) == {}
@@ -123,7 +133,12 @@ def test_x32_botankhamon_at_bastet() -> None:
     heard = run(game, BotTurn(game.bot))
     moved = [event for event in heard if isinstance(event, (events.HappinessMoved, events.PopulationMoved))]
     assert [(type(event).__name__[0], event.to) for event in moved] == [
-        ("H", 5), ("H", 6), ("H", 7), ("P", 8), ("H", 8), ("P", 9),
+        ("H", 5),
+        ("H", 6),
+        ("H", 7),
+        ("P", 8),
+        ("H", 8),
+        ("P", 9),
     ]
     assert events.SectionOpened(game.bot, 3) in heard
     assert purse(game, game.bot) == {}

@@ -91,8 +91,16 @@ def test_x39_the_god_is_taken() -> None:
 def test_x41_order_of_a_granted_action() -> None:
     """X41, TEK-5.10, 8.3, R36  Ra steps 1-4; P10: a card, B's Gold; the Pillar; the display slides; A's 2 points."""
     game = acting(
-        "ra", 5, light="ra dark", slots={"thoth": 4, "ra": 6}, display="P10 P22 P23", mine="ra", theirs="thoth",
-        people=(5, 3), limestone=3, granite=1,
+        "ra",
+        5,
+        light="ra dark",
+        slots={"thoth": 4, "ra": 6},
+        display="P10 P22 P23",
+        mine="ra",
+        theirs="thoth",
+        people=(5, 3),
+        limestone=3,
+        granite=1,
     )
     heard = play(game, LayOn("C11"), TurnTile(0))
     assert [event.reason for event in only(heard, Scored)] == ["ra_outlines", "ra_slot"]
@@ -133,12 +141,14 @@ def test_x43_action_at_21_by_a_destiny_card() -> None:
 def test_x44_no_legal_pair(words: str) -> None:
     """X44, TEK-5.8, 5.9, R18, R38  Either die may be taken; it lies on the right plate, and nothing is done."""
     game = on_turn(
-        light="bastet dark", dice="horus gray 3, ra gray 5, bastet white 4", display="P17 P11 P22", granite=1,
-        limestone=1, scribe=1,
+        light="bastet dark",
+        dice="horus gray 3, ra gray 5, bastet white 4",
+        display="P17 P11 P22",
+        granite=1,
+        limestone=1,
+        scribe=1,
     )
-    assert {f"{move.section} {move.colour} {move.face}" for move in dice_offered(game)} == {
-        "horus gray 3", "ra gray 5",
-    }
+    assert {f"{move.section} {move.colour} {move.face}" for move in dice_offered(game)} == {"horus gray 3", "ra gray 5"}
     take(game, words)
     assert [move for move in game.moves() if isinstance(move, DoMain)] == []
     heard = play(game, Forfeit())
@@ -151,8 +161,16 @@ def test_x44_no_legal_pair(words: str) -> None:
 def test_x45_t14_on_a_granted_action(value: int, cards: int, vp: int, left: int) -> None:
     """X45, TEK-6.6, 14.3, R35  P11's Thoth stays at 1 (a free card, 2 points) or moves to 3 (2 cards for 2 Papyrus)."""
     game = acting(
-        "ra", 3, light="ra sunny", display="P22 P11 P23", people=(6, 6), cards="T11 T14", limestone=2, granite=2,
-        papyrus=2, scribe=5,
+        "ra",
+        3,
+        light="ra sunny",
+        display="P22 P11 P23",
+        people=(6, 6),
+        cards="T11 T14",
+        limestone=2,
+        granite=2,
+        papyrus=2,
+        scribe=5,
     )
     play(game, UseValue(3), LayOn("C33"), TurnTile(0), TakeGrant())
     assert {move.value for move in offers(game, UseValue)} == {1, 2, 3}

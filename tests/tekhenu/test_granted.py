@@ -49,15 +49,33 @@ def test_r11_the_ability_comes_before_the_pillar() -> None:
 def test_p15_runs_completely_before_ra_goes_on() -> None:
     """TEK-5.10, 9.5, R31, R36  Building, T01, Osiris bonus; then Pillar, display, T02, Ra bonus."""
     game = acting(
-        "ra", 5, light="ra shaded", display="P15 P22 P23", mine="ra", theirs="osiris", cards="T01 T02", limestone=2,
+        "ra",
+        5,
+        light="ra shaded",
+        display="P15 P22 P23",
+        mine="ra",
+        theirs="osiris",
+        cards="T01 T02",
+        limestone=2,
         granite=2,
     )
     heard = play(game, LayOn("C33"), TurnTile(0), TakeGrant(), BuildIn("OG3"))
-    told = [event for event in heard if isinstance(event, (events.BuildingBuilt, events.StatueBonus, Scored,
-                                                           events.PillarRaised, events.DisplaySlid))]  # fmt: skip
+    told = [
+        event
+        for event in heard
+        if isinstance(
+            event, (events.BuildingBuilt, events.StatueBonus, Scored, events.PillarRaised, events.DisplaySlid)
+        )
+    ]
     found = [f"{event.reason}" if isinstance(event, Scored) else type(event).__name__ for event in told]
     assert found[1:] == [
-        "BuildingBuilt", "technology", "StatueBonus", "PillarRaised", "DisplaySlid", "technology", "StatueBonus",
+        "BuildingBuilt",
+        "technology",
+        "StatueBonus",
+        "PillarRaised",
+        "DisplaySlid",
+        "technology",
+        "StatueBonus",
     ]
     assert people(game) == (5, 1)
 

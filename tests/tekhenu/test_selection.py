@@ -40,7 +40,9 @@ def test_a_recolouring_frees_a_forbidden_die() -> None:
     game = holding("ra black 3", light="ra sunny", dice="ra black 3, ra white 1", cards="B11", plenty=True)
     assert {type(move) for move in game.moves()} == {Recolour}
     assert {(move.colour, move.plate) for move in offers(game, Recolour)} == {
-        ("white", "pure"), ("yellow", "tainted"), ("gray", "tainted"),
+        ("white", "pure"),
+        ("yellow", "tainted"),
+        ("gray", "tainted"),
     }
 
 
@@ -128,7 +130,12 @@ def orders(game: Tekhenu, done: tuple[str, ...] = ()) -> Iterator[tuple[str, ...
 def test_neighbour_opposite_and_murky_in_every_order() -> None:
     """TEK-5.5, 14.4, 14.5, DP09  B17, B19 and T19 on a Tainted yellow 3: 12 orders, the Production before the main."""
     game = holding(
-        "ra yellow 3", light="ra sunny", display="P22 P24 P26", people=(9, 5), cards="B17 B19 T19", plenty=True,
+        "ra yellow 3",
+        light="ra sunny",
+        display="P22 P24 P26",
+        people=(9, 5),
+        cards="B17 B19 T19",
+        plenty=True,
         scribe=2,
     )
     play(game, PlayExtra("B19", "thoth"), MURKY_PROFIT, PlayExtra("B17", "hathor"))

@@ -157,7 +157,13 @@ def test_destinies_in_turn_order_then_rewards() -> None:
     assert purse(game, 1) == {"gold": 1 + 1 + 2, "scribe": 1}
     assert people(game, 1) == (8, 4)
     assert purse(game, 0) == {
-        "gold": 2, "scribe": 3, "faith": 1, "papyrus": 1, "bread": 1, "limestone": 1, "granite": 1,
+        "gold": 2,
+        "scribe": 3,
+        "faith": 1,
+        "papyrus": 1,
+        "bread": 1,
+        "limestone": 1,
+        "granite": 1,
     }
     assert [owner.start_cards for owner in game.seats] == [[], []]
     assert [owner.destiny for owner in game.seats] == ["A04", "A02"]

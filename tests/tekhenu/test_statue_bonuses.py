@@ -44,13 +44,18 @@ def test_who_is_paid(seats: int, own: bool) -> None:
 @pytest.mark.parametrize(
     ("seats", "god", "scene", "pays"),
     [
-        (2, "osiris", {}, False), (3, "osiris", {}, True), (4, "osiris", {}, False),
+        (2, "osiris", {}, False),
+        (3, "osiris", {}, True),
+        (4, "osiris", {}, False),
         # A second own Statue at that god does not pay; a rival's changes nothing.
-        (3, "osiris", {"mine": "osiris"}, False), (3, "osiris", {"theirs": "osiris"}, True),
+        (3, "osiris", {"mine": "osiris"}, False),
+        (3, "osiris", {"theirs": "osiris"}, True),
         # A Statue at Horus did not stand before this Horus action began: only the bonus for building.
-        (2, "horus", {}, False), (3, "horus", {}, True), (4, "horus", {}, False),
+        (2, "horus", {}, False),
+        (3, "horus", {}, True),
+        (4, "horus", {}, False),
     ],
-)  # fmt: skip
+)
 def test_building_pays_at_once_with_three(seats: int, god: str, scene: Scene, pays: bool) -> None:
     """TEK-8.3, R10, R30  Also once when the first own Statue is built, with three players only; T07 adds 1 Granite."""
     game = acting("horus", {"osiris": 1, "horus": 6}[god], seats=seats, cards="T07", granite=2, **scene)
@@ -103,11 +108,17 @@ FREE = (FreeGod("osiris"), UseValue(3), BUILD)
 PERFORMANCES: list[tuple[Callable[..., Tekhenu], tuple[Move, ...], str]] = [
     # By die, by Anubis, by B17 and B18, by B19 and B20.
     (partial(holding, "osiris white 3", light="osiris sunny", **STOCK), (DoMain("osiris"), BUILD), "osiris"),
-    (partial(on_turn, dice="ra white 3", **STOCK),
-     (CallAnubis(""), TakeDie("ra", "white", 3, "anubis"), DoMain("osiris"), BUILD), "osiris"),
+    (
+        partial(on_turn, dice="ra white 3", **STOCK),
+        (CallAnubis(""), TakeDie("ra", "white", 3, "anubis"), DoMain("osiris"), BUILD),
+        "osiris",
+    ),
     (partial(holding, "horus white 3", **STOCK), (PlayExtra("B17", "osiris"), DoExtra("osiris"), BUILD), "osiris"),
-    (partial(holding, "hathor white 3", light="hathor sunny", **STOCK),
-     (PlayExtra("B19", "osiris"), DoExtra("osiris"), BUILD), "osiris"),
+    (
+        partial(holding, "hathor white 3", light="hathor sunny", **STOCK),
+        (PlayExtra("B19", "osiris"), DoExtra("osiris"), BUILD),
+        "osiris",
+    ),
     # The action at Happiness 21, and D23.
     (partial(at_step, ChooseFreeAction(ME, False), MarketAfterAction()), FREE, "osiris"),
     (partial(at_step, ChooseFreeAction(ME, True), MarketAfterAction()), FREE, "osiris"),
@@ -116,7 +127,7 @@ PERFORMANCES: list[tuple[Callable[..., Tekhenu], tuple[Move, ...], str]] = [
     (partial(acting, "ra", 5, light="ra sunny", display="P11 P22 P23", plenty=True), GRANT, "thoth"),
     (partial(acting, "ra", 5, light="ra shaded", display="P12 P22 P23", plenty=True), GRANT, "horus"),
     (partial(acting, "ra", 5, light="ra shaded", display="P15 P22 P23", plenty=True), GRANT, "osiris"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("begin", "moves", "god"), PERFORMANCES)

@@ -73,15 +73,18 @@ def test_t11_counts_the_final_value() -> None:
         # Two Gold instead of two Scribes for Anubis.
         (partial(on_turn, dice="ra black 3", gold=2), [CallAnubis("")], 1),
         # Value change, B17 and T19 with Gold: once per turn.
-        (partial(holding, "horus yellow 3", light="horus sunny", gold=3),
-         [SpendScribes(5), PlayExtra("B17", "osiris"), MURKY_PROFIT], 1),
+        (
+            partial(holding, "horus yellow 3", light="horus sunny", gold=3),
+            [SpendScribes(5), PlayExtra("B17", "osiris"), MURKY_PROFIT],
+            1,
+        ),
         # Two Scribes pay a festival; Gold alone is wild for everybody.
         (partial(acting, "bastet", 6, scribe=2), [], 1),
         (partial(acting, "bastet", 6, gold=2), [], 0),
         # At a Scoring Scribes pay Bread, outside the own turn.
         (partial(at_step, BeginScoring(), mine="HL1 HL2 HL3 HL4 HL5 HB1 HB2", scribe=2, gold=1), [GiveBread(3)], 0),
     ],
-)  # fmt: skip
+)
 def test_t10_gold_and_scribes_are_one(begin: Callable[..., Tekhenu], moves: list[Move], vp: int) -> None:
     """TEK-14.2, 1.3, 17.7, R29, DP17, DP21  Either pays for the other; 1 point if it was needed in the own turn."""
     game = begin(cards="T10 T19 B17")

@@ -153,15 +153,23 @@ def test_a_recolouring_need_not_be_spent_on_a_forbidden_die(card: str) -> None:
     ("die", "scene", "moves", "left"),
     [
         # The extra Osiris action takes the last Happiness, the main Thoth action is lost.
-        ("thoth gray 1", {"light": "thoth sunny", "cards": "B17"},
-         [PlayExtra("B17", "osiris"), DoExtra("osiris"), BuildIn("OP1")], {"papyrus": 1}),
+        (
+            "thoth gray 1",
+            {"light": "thoth sunny", "cards": "B17"},
+            [PlayExtra("B17", "osiris"), DoExtra("osiris"), BuildIn("OP1")],
+            {"papyrus": 1},
+        ),
         # It goes with the main Osiris action; the extra Thoth action is lost, its price is not given back.
-        ("osiris gray 3", {"light": "osiris sunny", "cards": "B17", "papyrus": 9},
-         [PlayExtra("B17", "thoth"), DoMain("osiris"), BuildIn("OP3")], {"papyrus": 10}),
+        (
+            "osiris gray 3",
+            {"light": "osiris sunny", "cards": "B17", "papyrus": 9},
+            [PlayExtra("B17", "thoth"), DoMain("osiris"), BuildIn("OP3")],
+            {"papyrus": 10},
+        ),
         # T19 without a god action that could follow.
         ("horus yellow 2", {"cards": "T19"}, [MURKY_PROFIT, DoMurky()], {"papyrus": 2}),
     ],
-)  # fmt: skip
+)
 def test_what_is_impossible_when_its_turn_comes_is_forfeited(
     die: str, scene: Scene, moves: list[Move], left: dict[str, int]
 ) -> None:

@@ -70,9 +70,14 @@ def test_it_plays_the_card_for_one_more_action() -> None:
 
 def test_it_calls_anubis_if_the_dial_has_nothing_for_it() -> None:
     game = table(
-        dice="bastet brown 6, osiris brown 1", round_number=15, mine="ST_ROW ST_COL ra", people=(5, 0),
-        pure="white 1, yellow 1", scribe=2, granite=4,
-    )  # fmt: skip
+        dice="bastet brown 6, osiris brown 1",
+        round_number=15,
+        mine="ST_ROW ST_COL ra",
+        people=(5, 0),
+        pure="white 1, yellow 1",
+        scribe=2,
+        granite=4,
+    )
     game.markers.pop(0)
     moves = scribe_plays(my_turn(game))
     assert moves[0] == CallAnubis("")

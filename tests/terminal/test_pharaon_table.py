@@ -31,10 +31,14 @@ def test_a_seat_tells_tokens_cards_steps_and_where_it_passed():
     game.pharaoh = 0
     line = next(line for line in table("pharaon", game) if line.startswith("  Anna"))
     for part in (
-        "First Player; Pharaoh; passed, row 1, space 3", "2 Agriculture and 1 Silver", "step 2",
-        "the next one: 1 Agriculture, 1 Construction and 1 Commerce", "Nile Justice 1, Commerce 3",
-        "Nobles Scribe no. 1, Wise Woman (used)", "Artisan Baker",
-    ):  # fmt: skip
+        "First Player; Pharaoh; passed, row 1, space 3",
+        "2 Agriculture and 1 Silver",
+        "step 2",
+        "the next one: 1 Agriculture, 1 Construction and 1 Commerce",
+        "Nile Justice 1, Commerce 3",
+        "Nobles Scribe no. 1, Wise Woman (used)",
+        "Artisan Baker",
+    ):
         assert part in line
 
 
@@ -77,9 +81,16 @@ def test_moves_of_a_kind_stand_on_one_line():
     game = position(3)
     game.lots[0], game.lots[2] = ("OFF_PP2", "OFF_PP2"), ("OFF_royalty", "OFF_Q_nile")
     moves = [
-        GoTo("nile"), GoTo("burial"), PASS, TakeLot(1), TakeLot(3), TakeLotWithBonus(1), Climb("justice"),
-        Climb("commerce"), END_TURN,
-    ]  # fmt: skip
+        GoTo("nile"),
+        GoTo("burial"),
+        PASS,
+        TakeLot(1),
+        TakeLot(3),
+        TakeLotWithBonus(1),
+        Climb("justice"),
+        Climb("commerce"),
+        END_TURN,
+    ]
     assert grouped("pharaon", moves, game) == [
         ("Go to", "Nile Area (Royalty for access)", "Burial Chamber Area (Justice for access)"),
         ("Pass", ""),

@@ -40,10 +40,12 @@ def after(out, answer, nth=1):
         ("en", "", ["Type a number"]),
         *(("en", answer, ["p is followed by"]) for answer in ("p", "p 99", "p x")),
         *(("en", number, [f"There is no answer {number}"]) for number in ("0", "99", "99999")),
-        *(("en", nonsense, [nonsense, "number from 1 to", "? explanation"])
-          for nonsense in ("xyz", "-1", "1.5", "u 3", "²", "9" * 40, "q q", "tt")),
+        *(
+            ("en", nonsense, [nonsense, "number from 1 to", "? explanation"])
+            for nonsense in ("xyz", "-1", "1.5", "u 3", "²", "9" * 40, "q q", "tt")
+        ),
     ],
-)  # fmt: skip
+)
 def test_an_answer_is_told_what_it_asks_for_or_why_it_is_none(cli, language, answer, told):
     """What is not understood is never ignored."""
     heard = after(play(cli, answer, language=language).out, answer)

@@ -52,10 +52,13 @@ def test_a_finished_match_shows_its_result_again_and_is_recorded_once(cli, saved
     assert len(Store(cli.folder).records()[0]) == 1
 
 
-@pytest.mark.parametrize(("name", "seats", "told"), [
-    ("amunre", "random,apprenti,random,random", ["Ancien Royaume, tour 1.", "Nouveau Royaume, tour 3."]),
-    ("tekhenu", "random,botankhamon", ["règle 19.3"]),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "seats", "told"),
+    [
+        ("amunre", "random,apprenti,random,random", ["Ancien Royaume, tour 1.", "Nouveau Royaume, tour 3."]),
+        ("tekhenu", "random,botankhamon", ["règle 19.3"]),
+    ],
+)
 def test_computers_among_themselves_tell_their_game(cli, name, seats, told):
     outcome = cli("text", name, "--seats", seats, "--seed", "3", "--lang", "fr")
     assert outcome.code == 0

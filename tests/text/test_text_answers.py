@@ -26,4 +26,4 @@ def test_kem_9_the_confirmation_of_a_sacrifice_names_price_and_gain(asked, move,
     start.then(asked)
     match = Match(RULES, table_of("kemet", ("human", "human"), (), 1), start)
     prompter = Prompter(match, Narrator(catalogue, "kemet", ("Zoé", "Léo")), Voice(catalogue, "kemet").say)
-    assert prompter.present(True, False, move, None).task.replace("\xa0", " ") == told
+    assert prompter.present(True, False, (move,), None).task.replace("\xa0", " ") == told

@@ -19,36 +19,48 @@ FOUND = {
     "a key of one language only": (
         "a: x\nb: y",
         "a: x\nc: z",
-        ["en/core.yaml: core.b: missing, though fr/core.yaml has it",
-         "fr/core.yaml: core.c: missing, though en/core.yaml has it"],
+        [
+            "en/core.yaml: core.b: missing, though fr/core.yaml has it",
+            "fr/core.yaml: core.c: missing, though en/core.yaml has it",
+        ],
     ),
     "different placeholders": (
         "a: '{seat} {n|x|{card}}'",
         "a: '{seat} {n} {value}'",
-        ["en/core.yaml: core.a: no {card}, though fr/core.yaml has it",
-         "fr/core.yaml: core.a: no {value}, though en/core.yaml has it"],
+        [
+            "en/core.yaml: core.a: no {card}, though fr/core.yaml has it",
+            "fr/core.yaml: core.a: no {value}, though en/core.yaml has it",
+        ],
     ),
     "an unknown form, told once": (
-        "a: '{card:the}'", "a: '{other}'", ["fr/core.yaml: core.a: {card:the}: unknown form 'the'"]
+        "a: '{card:the}'",
+        "a: '{other}'",
+        ["fr/core.yaml: core.a: {card:the}: unknown form 'the'"],
     ),
     "a malformed message": ("a: x", "a: '{'", ["en/core.yaml: core.a: malformed brace at '{'"]),
-    **{f"an empty message, {empty!r}": ("a: x", f"a: {empty}", ["en/core.yaml: core.a: the text is empty"])
-       for empty in ("", "''", "' '", "null", "~")},
+    **{
+        f"an empty message, {empty!r}": ("a: x", f"a: {empty}", ["en/core.yaml: core.a: the text is empty"])
+        for empty in ("", "''", "' '", "null", "~")
+    },
     "an empty noun": (
         NOUNS + "{a: ''}",
         NOUNS + "{a: {text: ''}}",
         ["fr/core.yaml: core.card.a: the text is empty", "en/core.yaml: core.card.a: the text is empty"],
     ),
     "a section of nouns in one language only": (
-        NOUNS + "{a: x}", "card: {a: x}", ["en/core.yaml: core.card: not a section of nouns, as it is in fr/core.yaml"]
+        NOUNS + "{a: x}",
+        "card: {a: x}",
+        ["en/core.yaml: core.card: not a section of nouns, as it is in fr/core.yaml"],
     ),
     "a noun that lacks what a message asks for": (
         NOUNS + "{a: {text: x}}\nb: '{card:plural}{card_from~u|v}{card:+}{seat:de}'",
         NOUNS + "{a: x}\nb: '{card}{card_from}{seat}'",
-        ["fr/core.yaml: core.card.a: this noun has no plural, and core.b asks for it",
-         "fr/core.yaml: core.card.a: this noun has no gender, and core.b asks for it"],
+        [
+            "fr/core.yaml: core.card.a: this noun has no plural, and core.b asks for it",
+            "fr/core.yaml: core.card.a: this noun has no gender, and core.b asks for it",
+        ],
     ),
-}  # fmt: skip
+}
 """A core file in French and in English, and the problems of both."""
 
 

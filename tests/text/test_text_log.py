@@ -21,8 +21,7 @@ LINES = {
     kemet.TroopMoved(0, "a_w_obelisk", "a_w_river", 1, ("scarab", "snake")): (
         "Néféret déplace 1 Unité, le Scarabée géant et la Guivre du Désert de l’Obélisque de l’ouest vers la "
         "Route du Temple.",
-        "Néféret moves 1 Unit, the Royal Scarab and the Deep Desert Snake from the western obelisk to the Temple "
-        "Road.",
+        "Néféret moves 1 Unit, the Royal Scarab and the Deep Desert Snake from the western obelisk to the Temple Road.",
     ),
     kemet.TroopTeleported(0, "a_c1_front", "a_t_delta", 3, (), 2): (
         "Néféret téléporte 3 Unités des abords de la Cité du nord-ouest au Temple du delta, pour 2 points de Prière.",
@@ -176,9 +175,7 @@ LINES = {
         "Arnaud prend le dé brun le plus fort (règle 19.5).",
         "Arnaud takes the highest brown die (rule 19.5).",
     ),
-    botankhamon.BotReason(
-        1, "best_space", "TEK-19.8", (("sides", 2), ("slot", 3)), 5, 4, ("own_building", "lot")
-    ): (
+    botankhamon.BotReason(1, "best_space", "TEK-19.8", (("sides", 2), ("slot", 3)), 5, 4, ("own_building", "lot")): (
         "Arnaud choisit la case qui lui rapporte le plus, 2 côtés + 3 pour la place de la tuile = 5 PV ; "
         "4 à égalité, un de ses Bâtiments en ligne d’abord, puis tirage au sort (règle 19.8).",
         "Arnaud chooses the space that scores the most, 2 sides + 3 for the place of the tile = 5 VP; "
@@ -195,23 +192,30 @@ FRENCH = {
     kemet.CardVetoed(2, "prayer", 1): "Veto de Hatchepsout : « Prière » d’Arnaud est sans effet.",
     kemet.CreatureReturned(3, "elephant"): "La Créature d’Élise retourne en réserve : Éléphant Ancestral.",
     traitor.TraitorPileDealt(5, "TRA2", "PHA-14.4"): "Pile du Traître : 5 Vases, tuile Cour (règle 14.4).",
-    traitor.TraitorRevealed(1, "VAS30", "PHA-14.7"):
-        "Le Traître révèle un Vase : 1 Commerce en bas, 2 Construction en haut (règle 14.7).",
-    traitor.TraitorPlaced(1, "justice", "TRA3", 4, 0, "PHA-14.9"):
-        "Le Traître pose 1 Justice sur les Ateliers, case 4 (règle 14.9).",
-    traitor.TraitorPlaced(1, "justice", "TRA3", 4, 1, "PHA-14.9"):
-        "Le Traître pose 1 Justice sur les Ateliers, case 4, la tuile précédente étant pleine (règle 14.9).",
+    traitor.TraitorRevealed(
+        1, "VAS30", "PHA-14.7"
+    ): "Le Traître révèle un Vase : 1 Commerce en bas, 2 Construction en haut (règle 14.7).",
+    traitor.TraitorPlaced(
+        1, "justice", "TRA3", 4, 0, "PHA-14.9"
+    ): "Le Traître pose 1 Justice sur les Ateliers, case 4 (règle 14.9).",
+    traitor.TraitorPlaced(
+        1, "justice", "TRA3", 4, 1, "PHA-14.9"
+    ): "Le Traître pose 1 Justice sur les Ateliers, case 4, la tuile précédente étant pleine (règle 14.9).",
     traitor.TraitorTookNoble(1, 3, "NOB17", "PHA-14.19"): "Le Traître prend la Femme Sage, place 3 (règle 14.19).",
-    traitor.TraitorTookArtisan(1, "lowest", "ART02", 1, 1, "PHA-14.19"):
-        "Le Traître prend la Tisserande, Artisan de plus faible valeur : 1 PP, à égalité avec 1 autre, le plus "
-        "à gauche (règle 14.19).",
-    traitor.TraitorClimbed(1, "most_filled_tile", "TRA3", 4, 0, "commerce", 2, "PHA-14.19"):
-        "Le Traître monte au niveau 2 de la piste Commerce : Ateliers, sa tuile la plus remplie, 4 jetons "
-        "(règle 14.19).",
-    traitor.TraitorStepped(1, "BUR6", 6, 42, "PHA-14.19"):
-        "Le Traître atteint l’étape 6, l’Hypogée : 42 PP (règle 14.19).",
-    traitor.TraitorMissed(1, "take_lot", "PHA-19.28"):
-        "Le Traître, sans effet : prise d’un lot déjà pris (règle 19.28).",
+    traitor.TraitorTookArtisan(
+        1, "lowest", "ART02", 1, 1, "PHA-14.19"
+    ): "Le Traître prend la Tisserande, Artisan de plus faible valeur : 1 PP, à égalité avec 1 autre, le plus "
+    "à gauche (règle 14.19).",
+    traitor.TraitorClimbed(
+        1, "most_filled_tile", "TRA3", 4, 0, "commerce", 2, "PHA-14.19"
+    ): "Le Traître monte au niveau 2 de la piste Commerce : Ateliers, sa tuile la plus remplie, 4 jetons "
+    "(règle 14.19).",
+    traitor.TraitorStepped(
+        1, "BUR6", 6, 42, "PHA-14.19"
+    ): "Le Traître atteint l’étape 6, l’Hypogée : 42 PP (règle 14.19).",
+    traitor.TraitorMissed(
+        1, "take_lot", "PHA-19.28"
+    ): "Le Traître, sans effet : prise d’un lot déjà pris (règle 19.28).",
     traitor.TraitorGained(1, "OFF_PP1", "PHA-14.12"): "Le Traître gagne 1 Offrande 1 PP sur la Pyramide (règle 14.12).",
 }
 SCORED = {

@@ -35,8 +35,10 @@ FRENCH = {
         ("a|b~c#d", {}, "a|b~c#d"),
     ],
     "numbers choose: the plural begins at two, three choices with zero": [
-        *(("{n|# carte|# cartes}", {"n": n}, said)
-          for n, said in [(-2, "−2 cartes"), (-1, "−1 carte"), (0, "0 carte"), (1, "1 carte"), (2, "2 cartes")]),
+        *(
+            ("{n|# carte|# cartes}", {"n": n}, said)
+            for n, said in [(-2, "−2 cartes"), (-1, "−1 carte"), (0, "0 carte"), (1, "1 carte"), (2, "2 cartes")]
+        ),
         *((FEW, {"n": n}, said) for n, said in [(0, "aucune carte"), (1, "1 carte"), (5, "5 cartes")]),
         ("carte{n||s}", {"n": 1}, "carte"),
         ("carte{n||s}", {"n": 2}, "cartes"),
@@ -57,8 +59,11 @@ FRENCH = {
         (ARTICLES, {"card": "emerald"}, "l’#, une #, d’#, de l’#, à #, à l’#".replace("#", "émeraude")),
         (ARTICLES, {"card": "egg"}, "l’œuf, un œuf, d’œuf, de l’œuf, à œuf, à l’œuf"),
         (ARTICLES, {"card": "herb"}, "l’herbe, une herbe, d’herbe, de l’herbe, à herbe, à l’herbe"),
-        ("{card:plural}, {card:les}, {card:des}, {card:aux}", {"card": "obelisk"},
-         "obélisques, les obélisques, des obélisques, aux obélisques"),
+        (
+            "{card:plural}, {card:les}, {card:des}, {card:aux}",
+            {"card": "obelisk"},
+            "obélisques, les obélisques, des obélisques, aux obélisques",
+        ),
         ("{card:du}", {"card": ("decree", "obelisk")}, "du décret et de l’obélisque"),
     ],
     "an aspirated h, and y, follow the noun before the letters": [
@@ -86,8 +91,10 @@ FRENCH = {
     "seats are shown by name, without article; they elide before vowels and never before h": [
         *((f"{{{name}}}", {name: 1}, "Arnaud") for name in ("seat", "rival", "winner", "owner", "next_seat")),
         ("{seat:le}, {seat:à}, {seat:au}", {"seat": 1}, "Arnaud, à Arnaud, à Arnaud"),
-        *(("{seat:de}, {seat:du}", {"seat": seat}, f"{said}, {said}") for seat, said in enumerate(
-            ("de Néféret", "d’Arnaud", "de Hugo", "d’Élise", "de Yann", "d’Yves"))),
+        *(
+            ("{seat:de}, {seat:du}", {"seat": seat}, f"{said}, {said}")
+            for seat, said in enumerate(("de Néféret", "d’Arnaud", "de Hugo", "d’Élise", "de Yann", "d’Yves"))
+        ),
     ],
     "lists are joined": [
         ("{winner}", {"winner": ()}, ""),
@@ -98,8 +105,11 @@ FRENCH = {
     "nouns of the game come before those of core; a suffix is dropped to find them": [
         ("{card}", {"card": "favour"}, "carte Faveur"),
         ("{card}, {colour}", {"card": "ankh", "colour": "gold"}, "ankh, Or"),
-        ("{province_from:de} {province_to:à}", {"province_from": "abydos", "province_to": "thebes"},
-         "d’Abydos à Thèbes"),
+        (
+            "{province_from:de} {province_to:à}",
+            {"province_from": "abydos", "province_to": "thebes"},
+            "d’Abydos à Thèbes",
+        ),
         ("{province}", {"province": Province.THEBES}, "Thèbes"),
         ("{level}", {"level": 2}, "deuxième niveau"),
         ("{level}", {"level": 3}, "3"),
@@ -111,7 +121,7 @@ FRENCH = {
         ("Quoi\u202f! {name}", {"name": "1\u202f000"}, "Quoi\u00a0! 1\u00a0000"),
         ("un, deux. (trois)", {}, "un, deux. (trois)"),
     ],
-}  # fmt: skip
+}
 ENGLISH = {
     "articles": [
         ("{card:the}, {card:a}", {"card": "favour"}, "the Favour card, a Favour card"),
@@ -141,20 +151,25 @@ REFUSED = {
     ],
     "a choice by number needs a whole number": [
         (source, {"n": value}, r"test.message: \{n\}: .* is not a whole number")
-        for source in ("{n|a|b}", "{n:+}", "{n|a|#|b}") for value in ("3", 1.5, True, None)
+        for source in ("{n|a|b}", "{n:+}", "{n|a|#|b}")
+        for value in ("3", 1.5, True, None)
     ],
     "an article needs a gender, a plural form a plural": [
-        *((f"{{card:{form}}}", {"card": "mystery"}, "^fr/amunre.yaml: amunre.card.mystery: this noun has no gender$")
-          for form in ("le", "un", "du", "au")),
-        *((f"{{card:{form}}}", {"card": "mystery"}, "^fr/amunre.yaml: amunre.card.mystery: this noun has no plural$")
-          for form in ("plural", "les", "des", "aux")),
+        *(
+            (f"{{card:{form}}}", {"card": "mystery"}, "^fr/amunre.yaml: amunre.card.mystery: this noun has no gender$")
+            for form in ("le", "un", "du", "au")
+        ),
+        *(
+            (f"{{card:{form}}}", {"card": "mystery"}, "^fr/amunre.yaml: amunre.card.mystery: this noun has no plural$")
+            for form in ("plural", "les", "des", "aux")
+        ),
         ("{province~fermé|fermée}", {"province": "dakhla"}, r"amunre\.province\.dakhla: this noun has no gender"),
     ],
     "only nouns have forms and gender": [
         ("{name:le}", {"name": "Nout"}, r"\{name\}: 'Nout' has no form 'le', for it is not a noun"),
         ("{name~a|b}", {"name": "Nout"}, r"\{name\}: 'Nout' has no gender, for it is not a noun"),
     ],
-}  # fmt: skip
+}
 MALFORMED = {
     "malformed brace at '{'": ["{"],
     "malformed brace at '}'": ["}"],
@@ -256,9 +271,10 @@ def test_placeholders_are_found_inside_choices():
     assert message.parts is message.parts, "a message is taken apart once"
 
 
-@pytest.mark.parametrize(("game", "language", "unit"), [
-    ("amunre", "fr", "PV"), ("amunre", "en", "VP"), ("pharaon", "fr", "PP"), ("pharaon", "en", "PP"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("game", "language", "unit"),
+    [("amunre", "fr", "PV"), ("amunre", "en", "VP"), ("pharaon", "fr", "PP"), ("pharaon", "en", "PP")],
+)
 def test_every_game_calls_its_points_as_its_rule_book_does(game, language, unit):
     voice = Voice(Catalogue.load(language), game, ("Tiyi",))
     assert voice.unit == unit

@@ -17,17 +17,24 @@ AMUNRE: Mistakes = {
     "copies do not add up": ("favour_cards: [{kind: bribe, copies: 3}]", "favour_cards", "add up to 39"),
     "unknown phase": ("favour_cards: [{kind: bribe, phase: night}]", "favour_cards.bribe.phase", "one of auction"),
     "objective in another phase": (
-        "favour_cards: [{kind: one_bank, phase: income}]", "favour_cards.one_bank.phase", "scoring",
+        "favour_cards: [{kind: one_bank, phase: income}]",
+        "favour_cards.one_bank.phase",
+        "scoring",
     ),
     "objective of another type": (
-        "favour_cards: [{kind: one_bank, effect: {type: wish}}]", "favour_cards.one_bank.phase", "scoring",
+        "favour_cards: [{kind: one_bank, effect: {type: wish}}]",
+        "favour_cards.one_bank.phase",
+        "scoring",
     ),
     "objective without condition": (
-        "favour_cards: [{kind: bribe, effect: {type: objective}}]", "favour_cards.bribe.effect.condition", "missing",
+        "favour_cards: [{kind: bribe, effect: {type: objective}}]",
+        "favour_cards.bribe.effect.condition",
+        "missing",
     ),
     "nothing to choose": (
         "favour_cards: [{kind: offering_shift, effect: {choices: []}}]",
-        "favour_cards.offering_shift.effect.choices", "at least one",
+        "favour_cards.offering_shift.effect.choices",
+        "at least one",
     ),
     "bids without 0": ("bid_spaces: {values: [1, 3, 6]}", "bid_spaces.values", "start with 0"),
     "bids that fall": ("bid_spaces: {values: [0, 3, 1]}", "bid_spaces.values", "rise"),
@@ -39,7 +46,7 @@ AMUNRE: Mistakes = {
     "a rare starting card": ("setup: {favour_card: bribe}", "setup.favour_card", "5 copies"),
     "an unknown starting card": ("setup: {favour_card: joker}", "setup.favour_card", "must be one of"),
     "provinces for too few turns": ("setup: {provinces_per_player: 2}", "setup.provinces_per_player", "turns"),
-}  # fmt: skip
+}
 KEMET: Mistakes = {
     "unknown colour": ("power_tiles: [{id: R1A, colour: green}]", "power_tiles.R1A.colour", "ruby, sapphire"),
     "unknown effect": ("power_tiles: [{id: R1A, effect: {type: wish}}]", "power_tiles.R1A.effect.type", "one of"),

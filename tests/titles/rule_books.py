@@ -42,16 +42,18 @@ class RuleBook:
 
 
 AMUNRE = RuleBook(
-    "amunre", "AMU",
+    "amunre",
+    "AMU",
     chapters={1: 2, 2: 3, 3: 6, 4: 3, 5: 10, 6: 9, 7: 8, 8: 7, 9: 3, 10: 4, 11: 8, 12: 14, 14: 3, 15: 3},
     tables=(13, 16, 18),
     vectors=(*numbered("A", 15), *numbered("B", 40)),
     rulings={f"R{number}": f"R{number}" for number in range(1, 33)},
     others=numbered("R", 32),
     untestable={"AMU-1.2": "vocabulary: the French terms are checked with the message catalogues"},
-)  # fmt: skip
+)
 KEMET = RuleBook(
-    "kemet", "KEM",
+    "kemet",
+    "KEM",
     chapters={1: 12, 2: 10, 3: 7, 4: 6, 5: 6, 6: 6, 7: 6, 8: 12, 9: 7, 10: 14, 11: 5, 12: 2, 14: 8, 16: 7, 17: 32},
     tables=(13, 15, 18),
     vectors=(*numbered("EX-R", 5), *numbered("EX-", 45)),
@@ -63,7 +65,7 @@ KEMET = RuleBook(
         "KEM-16.2": "the curtain belongs to the screen",
     },
     elsewhere=("titles/test_fuzz.py", "titles/test_hidden.py", "ui/test_offers.py"),
-)  # fmt: skip
+)
 PHARAON = RuleBook(
     "pharaon", "PHA",
     chapters={

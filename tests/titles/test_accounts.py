@@ -24,9 +24,11 @@ from ui.scenes.account import AccountScene
 from ui.scenes.table import TableScene
 
 WATCHED = {
-    "kemet": {"CombatDecided", "DawnBegan"}, "tekhenu": {"JudgementEnded", "ScoringEnded"},
-    "amunre": {"OfferingCounted", "KingdomEnded"}, "pharaon": set[str](),
-}  # fmt: skip
+    "kemet": {"CombatDecided", "DawnBegan"},
+    "tekhenu": {"JudgementEnded", "ScoringEnded"},
+    "amunre": {"OfferingCounted", "KingdomEnded"},
+    "pharaon": set[str](),
+}
 STOPPING = [name for name in TITLES if WATCHED[name]]
 FOUR = {"kemet": 2, "tekhenu": 2, "amunre": 1}
 """A recorded game of four."""

@@ -42,9 +42,16 @@ every_title = pytest.mark.parametrize("name", TITLES, scope="module")
 """One title after the other, so that only its own games and pictures are held."""
 
 NEVER_RECORDED = {
-    "ChooseAmount", "ChooseCompanion", "ChooseDecree", "ChooseDoubled", "ChooseFight", "ChooseOrder", "ChooseUnit",
-    "ChooseUnits", "OrderDraws",
-}  # fmt: skip
+    "ChooseAmount",
+    "ChooseCompanion",
+    "ChooseDecree",
+    "ChooseDoubled",
+    "ChooseFight",
+    "ChooseOrder",
+    "ChooseUnit",
+    "ChooseUnits",
+    "OrderDraws",
+}
 """Questions so rare that no recorded game comes to them."""
 CENTRED = ("pharaon",)
 """Titles whose places are hit in their very middle; elsewhere cards and trays may lie over it."""
@@ -242,8 +249,10 @@ def test_no_secret_of_another_seat_is_in_the_picture(name: str, every: int) -> N
 def test_tips_of_a_tray_keep_clear_of_all_of_it() -> None:
     """What can be answered beside the pointed answer, and what is paid, stays in sight in a large window."""
     for name, number, kind, layer in (
-        ("amunre", 6, "LayOffering", 2), ("tekhenu", 8, "ChoosePayment", 4), ("pharaon", 2, "ChooseTokens", 4),
-    ):  # fmt: skip
+        ("amunre", 6, "LayOffering", 2),
+        ("tekhenu", 8, "ChoosePayment", 4),
+        ("pharaon", 2, "ChooseTokens", 4),
+    ):
         game = recorded(name, number)
         moment = next(moment for moment in moments(game, 1) if moment.kind == kind)
         answers = [t for t in targets_of(shared_board(game, (1920, 1080)), moment.position) if t.layer == layer]

@@ -114,10 +114,7 @@ def places(value: object, place: Place = ()) -> Iterator[Place]:
             yield from places(child, (*place, key))
 
 
-EVERY = [
-    *((name, 39) for name in TITLES),
-    *(pytest.param(name, 7, marks=pytest.mark.thorough) for name in TITLES),
-]
+EVERY = [*((name, 39) for name in TITLES), *(pytest.param(name, 7, marks=pytest.mark.thorough) for name in TITLES)]
 """Every so many places; the ordinary tests look at few."""
 
 
@@ -135,15 +132,18 @@ def test_whatever_the_printed_file_says_nothing_but_bad_data_is_raised(
     assert all(error.values["where"] and error.values["reason"] for error in refused)
 
 
-@pytest.mark.parametrize(("place", "value", "where"), [
-    (("nile", "options"), [], "nile.options"),
-    (("burial",), [], "burial"),
-    (("resources", 0, "id"), "gold", "resources"),
-    (("offering_tokens", 11, "id"), "OFF_PP1", "offering_tokens"),
-    (("offering_tokens", 11, "id"), "silver", "offering_tokens"),
-    (("traitor", "tiles", 0, "light", 1, "effects", 0, "kind"), "x", "traitor.tiles.TRA1.light.1.effects.x.kind"),
-    (("traitor", "tiles", 4, "dark"), [], "traitor.tiles.TRA5"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("place", "value", "where"),
+    [
+        (("nile", "options"), [], "nile.options"),
+        (("burial",), [], "burial"),
+        (("resources", 0, "id"), "gold", "resources"),
+        (("offering_tokens", 11, "id"), "OFF_PP1", "offering_tokens"),
+        (("offering_tokens", 11, "id"), "silver", "offering_tokens"),
+        (("traitor", "tiles", 0, "light", 1, "effects", 0, "kind"), "x", "traitor.tiles.TRA1.light.1.effects.x.kind"),
+        (("traitor", "tiles", 4, "dark"), [], "traitor.tiles.TRA5"),
+    ],
+)
 def test_mistakes_of_pharaon_that_no_correction_can_make(
     place: Place, value: object, where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

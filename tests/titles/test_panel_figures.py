@@ -51,8 +51,10 @@ def test_tekhenu(number: int) -> None:
             assert told["points"] == game.points[seat]
             assert told["place"] == (game.order.index(seat) + 1 if seat in game.order else "")
             assert (told["buildings"], told["pillars"], told["statues"]) == (
-                owner.buildings, owner.pillars, owner.statues,
-            )  # fmt: skip
+                owner.buildings,
+                owner.pillars,
+                owner.statues,
+            )
             if seat == game.bot:
                 assert (told["population"], told["happiness"]) == (owner.population, owner.happiness)
                 assert told["scribe"] == owner.goods[GOODS.index("scribe")]
@@ -97,8 +99,10 @@ def test_pharaon(number: int) -> None:
             nobles = len(owner.nobles)
             assert told["nobles"] == (nobles if ready == nobles else f"{ready}/{nobles}")
             assert (told["tokens"], told["artisans"], told["step"]) == (
-                sum(owner.tokens), len(owner.artisans), owner.step,
-            )  # fmt: skip
+                sum(owner.tokens),
+                len(owner.artisans),
+                owner.step,
+            )
 
 
 def test_pharaon_points_are_those_of_the_end() -> None:

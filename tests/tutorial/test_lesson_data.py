@@ -57,16 +57,19 @@ def test_a_missing_language_is_named(plain: dict, tmp_path: Path) -> None:
     assert caught.value.values["where"] == "steps.reveal.title.en"
 
 
-@pytest.mark.parametrize(("path", "value", "where"), [
-    (("steps", 4, "do", 0, "tasks"), {"fr": "x", "en": "x"}, "steps.bid.do.0.tasks"),
-    (("steps", 4, "do", 0, "moves"), ["Bid"], "steps.bid.do.0.moves.0"),
-    (("steps", 4, "do"), [], "steps.bid.do"),
-    (("steps", 4, "id"), "aim", "steps.aim"),
-    (("steps", 13, "position"), "nowhere", "steps.scoring.position"),
-    (("steps", 2, "do", 1, "reveal", 0, "icon"), "unicorn", "steps.icons.do.1.reveal.0.icon"),
-    (("steps", 0, "say", "fr"), "un :licorne:", "steps.aim.say.fr"),
-    (("learner",), 3, "learner"),
-])
+@pytest.mark.parametrize(
+    ("path", "value", "where"),
+    [
+        (("steps", 4, "do", 0, "tasks"), {"fr": "x", "en": "x"}, "steps.bid.do.0.tasks"),
+        (("steps", 4, "do", 0, "moves"), ["Bid"], "steps.bid.do.0.moves.0"),
+        (("steps", 4, "do"), [], "steps.bid.do"),
+        (("steps", 4, "id"), "aim", "steps.aim"),
+        (("steps", 13, "position"), "nowhere", "steps.scoring.position"),
+        (("steps", 2, "do", 1, "reveal", 0, "icon"), "unicorn", "steps.icons.do.1.reveal.0.icon"),
+        (("steps", 0, "say", "fr"), "un :licorne:", "steps.aim.say.fr"),
+        (("learner",), 3, "learner"),
+    ],
+)
 def test_a_broken_lesson_names_file_key_and_reason(
     plain: dict, tmp_path: Path, path: tuple, value: object, where: str
 ) -> None:
@@ -76,16 +79,19 @@ def test_a_broken_lesson_names_file_key_and_reason(
     assert caught.value.values["file"] == "tutorials/amunre.yaml"
 
 
-@pytest.mark.parametrize(("path", "value", "told"), [
-    (("steps", 4, "do", 0, "moves"), [["Bid", "memphis", 3]], "core.refusal.not_offered"),
-    (("steps", 4, "do", 0, "moves"), [["Bidd", "thebes", 3]], "Bidd is not known here"),
-    (("steps", 6, "check", "seats.0.gold"), 21, "check.seats.0.gold is 20, not 21"),
-    (("steps", 10, "after"), [["OfferGold", 4]], "the learner is not asked"),
-    (("positions", "start", "deck", "on_top"), ["unicorn"], "unicorn is not there often enough"),
-    (("positions", "start", "sseats"), {}, "there is no such value to change"),
-    (("positions", "scoring", "seats", 0, "gold"), "much", "int is expected, not str"),
-    (("steps", 4, "do", 0, "answers", 0, "moves"), [["Buy", "*"]], "there is no move Buy"),
-])
+@pytest.mark.parametrize(
+    ("path", "value", "told"),
+    [
+        (("steps", 4, "do", 0, "moves"), [["Bid", "memphis", 3]], "core.refusal.not_offered"),
+        (("steps", 4, "do", 0, "moves"), [["Bidd", "thebes", 3]], "Bidd is not known here"),
+        (("steps", 6, "check", "seats.0.gold"), 21, "check.seats.0.gold is 20, not 21"),
+        (("steps", 10, "after"), [["OfferGold", 4]], "the learner is not asked"),
+        (("positions", "start", "deck", "on_top"), ["unicorn"], "unicorn is not there often enough"),
+        (("positions", "start", "sseats"), {}, "there is no such value to change"),
+        (("positions", "scoring", "seats", 0, "gold"), "much", "int is expected, not str"),
+        (("steps", 4, "do", 0, "answers", 0, "moves"), [["Buy", "*"]], "there is no move Buy"),
+    ],
+)
 def test_a_lesson_that_does_not_play_is_found(
     plain: dict, tmp_path: Path, path: tuple, value: object, told: str
 ) -> None:

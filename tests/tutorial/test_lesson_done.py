@@ -94,9 +94,19 @@ def test_the_first_stop_of_the_keyboard_is_something_to_point_at(begin: Begin) -
 
 
 KEYS = [
-    pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN,
-    pygame.K_h, pygame.K_m, pygame.K_F1, pygame.K_ESCAPE, pygame.K_PAGEDOWN,
-]  # fmt: skip
+    pygame.K_TAB,
+    pygame.K_RETURN,
+    pygame.K_SPACE,
+    pygame.K_LEFT,
+    pygame.K_RIGHT,
+    pygame.K_UP,
+    pygame.K_DOWN,
+    pygame.K_h,
+    pygame.K_m,
+    pygame.K_F1,
+    pygame.K_ESCAPE,
+    pygame.K_PAGEDOWN,
+]
 
 
 @pytest.mark.thorough

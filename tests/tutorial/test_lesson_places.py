@@ -20,8 +20,12 @@ Look = tuple[Size, str, int]
 BY_TURNS: list[Look] = [(SMALL, "fr", 160), (LARGE, "en", 100)]
 LOOKS: list[Look] = [
     *((SMALL, language, 160) for language in LANGUAGES),
-    (SMALL, "fr", 80), (SMALL, "en", 100), (LARGE, "fr", 160), (LARGE, "en", 130), (LARGEST, "fr", 100),
-]  # fmt: skip
+    (SMALL, "fr", 80),
+    (SMALL, "en", 100),
+    (LARGE, "fr", 160),
+    (LARGE, "en", 130),
+    (LARGEST, "fr", 100),
+]
 APART = 3
 """Of so many steps one is looked at where there is room; where there is little, all are."""
 TWICE = ("tekhenu",)

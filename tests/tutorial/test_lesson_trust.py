@@ -95,8 +95,12 @@ def test_the_light_comes_to_rest_where_it_belongs(begin: Begin) -> None:
 # Right answers
 
 
-POINTING = [(name, number) for name in TITLES for number, step in enumerate(load_lesson(name).steps)
-            if step.gestures[0].kind == "point"]  # fmt: skip
+POINTING = [
+    (name, number)
+    for name in TITLES
+    for number, step in enumerate(load_lesson(name).steps)
+    if step.gestures[0].kind == "point"
+]
 AMUNRE = next(pair for pair in POINTING if pair[0] == "amunre")
 
 

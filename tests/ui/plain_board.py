@@ -26,10 +26,15 @@ class PlainBoard(Board):
         wide, high = screen.size
         seats = tuple(Rect(wide - 300, 80 + 90 * seat, 280, 80) for seat in range(len(self.setup.seats)))
         return Zones(
-            strip=Rect(0, 0, 200, 60), prompt=Rect(210, 0, wide - 720, 60), tools=Rect(wide - 500, 0, 480, 60),
-            board=Rect(0, 70, wide - 320, high - 300), seats=seats, side=Rect(0, 0, 0, 0),
-            log=Rect(wide - 300, high - 280, 280, 270), hand=Rect(0, high - 220, wide - 320, 200),
-        )  # fmt: skip
+            strip=Rect(0, 0, 200, 60),
+            prompt=Rect(210, 0, wide - 720, 60),
+            tools=Rect(wide - 500, 0, 480, 60),
+            board=Rect(0, 70, wide - 320, high - 300),
+            seats=seats,
+            side=Rect(0, 0, 0, 0),
+            log=Rect(wide - 300, high - 280, 280, 270),
+            hand=Rect(0, high - 220, wide - 320, 200),
+        )
 
     def paint_ground(self, target):
         self.shown = []

@@ -50,13 +50,22 @@ def test_a_button_as_large_as_it_wants_holds_its_words(pilot):
     size = Button.wanted(pilot.app.screen, "Reprendre la partie", **more)
     for kind in KINDS:
         with words.misfits() as found:
-            bench(pilot, lambda scene, kind=kind: [
-                Button(Rect((10, 10), size), "Reprendre la partie", None, scene.screen, kind=kind, **more),
-                Button(
-                    Rect(10, 200, 120, 90), "Rejouer une partie", None, scene.screen, sign="die", px=18, stacked=True
-                ),
-                IconButton(Rect(300, 200, 40, 40), "Au hasard", None, scene.screen, "die", kind=kind),
-            ])  # fmt: skip
+            bench(
+                pilot,
+                lambda scene, kind=kind: [
+                    Button(Rect((10, 10), size), "Reprendre la partie", None, scene.screen, kind=kind, **more),
+                    Button(
+                        Rect(10, 200, 120, 90),
+                        "Rejouer une partie",
+                        None,
+                        scene.screen,
+                        sign="die",
+                        px=18,
+                        stacked=True,
+                    ),
+                    IconButton(Rect(300, 200, 40, 40), "Au hasard", None, scene.screen, "die", kind=kind),
+                ],
+            )
         assert found == [], kind
 
 

@@ -40,12 +40,16 @@ def test_the_gold_answer_has_the_keyboard_first_and_enter_gives_it_wherever_the_
     assert heard == [1, 1]
 
 
-@pytest.mark.parametrize("leave", [
-    lambda pilot: pilot.key(pygame.K_ESCAPE),
-    lambda pilot: pilot.click("Non"),
-    lambda pilot: pilot.click_at((pilot.scene.box.x - 20, pilot.scene.box.y - 20), 1),
-    lambda pilot: pilot.click_at((pilot.scene.box.x - 20, pilot.scene.box.y - 20), 3),
-], ids=["escape", "the other answer", "a click beside it", "a right click beside it"])
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda pilot: pilot.key(pygame.K_ESCAPE),
+        lambda pilot: pilot.click("Non"),
+        lambda pilot: pilot.click_at((pilot.scene.box.x - 20, pilot.scene.box.y - 20), 1),
+        lambda pilot: pilot.click_at((pilot.scene.box.x - 20, pilot.scene.box.y - 20), 3),
+    ],
+    ids=["escape", "the other answer", "a click beside it", "a right click beside it"],
+)
 def test_a_question_that_is_left_does_nothing(pilot, heard, leave):
     ask(pilot, heard)
     leave(pilot)

@@ -70,9 +70,14 @@ def test_what_is_impossible_cannot_be_chosen_and_commands_are_left_to_the_scene(
 
 
 def test_tab_leaves_and_closes_a_list(pilot, heard):
-    scene = bench(pilot, lambda scene: [Button(Rect(600, 40, 80, 40), "Avant", None, scene.screen),
-                                        *drop_down(heard)(scene),
-                                        Button(Rect(600, 400, 80, 40), "Fin", None, scene.screen)])  # fmt: skip
+    scene = bench(
+        pilot,
+        lambda scene: [
+            Button(Rect(600, 40, 80, 40), "Avant", None, scene.screen),
+            *drop_down(heard)(scene),
+            Button(Rect(600, 400, 80, 40), "Fin", None, scene.screen),
+        ],
+    )
     drop = pilot.use("Qui joue")
     pilot.key(pygame.K_TAB)
     assert drop.list is None

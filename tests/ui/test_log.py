@@ -68,9 +68,12 @@ def test_a_match_with_loads_trouble_and_a_crash_names_nobody_and_no_card(pilot, 
         guarded(pilot.app, _fail)
     log = (tmp_path / NAME).read_text(encoding="utf-8")
     for told in (
-        "loading amunre, 60 moves", "not loaded: core.save.damaged.", "cannot save: ENOSPC",
-        "settings.yaml is damaged", "crash: KeyError at ",
-    ):  # fmt: skip
+        "loading amunre, 60 moves",
+        "not loaded: core.save.damaged.",
+        "cannot save: ENOSPC",
+        "settings.yaml is damaged",
+        "crash: KeyError at ",
+    ):
         assert told in log
     held = {card for position in match._snapshots for seat in position.seats for card in seat.hand}
     assert held and not [word for word in (*PEOPLE, *held) if word in log]

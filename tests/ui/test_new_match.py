@@ -92,11 +92,15 @@ def test_seats_are_added_removed_within_the_limits_and_change_places(pilot):
     assert pilot.scene.ring.current.label == "Qui joue, place 1"
 
 
-@pytest.mark.parametrize(("size", "rows"), [
-    ((1280, 720), (0, 4)),
-    pytest.param((1280, 720), (1, 2, 3), marks=pytest.mark.thorough),
-    pytest.param((1920, 1080), range(5), marks=pytest.mark.thorough),
-], ids=str)
+@pytest.mark.parametrize(
+    ("size", "rows"),
+    [
+        ((1280, 720), (0, 4)),
+        pytest.param((1280, 720), (1, 2, 3), marks=pytest.mark.thorough),
+        pytest.param((1920, 1080), range(5), marks=pytest.mark.thorough),
+    ],
+    ids=str,
+)
 def test_no_other_seat_comes_under_the_hand_that_took_one_away(opened, size, rows):
     """At whatever row, with a free place already there or not, scrolled down or not."""
     pilot = opened(size)
@@ -277,11 +281,15 @@ def test_a_solo_opponent_leaves_one_person_and_comes_under_his_name(solo):
     assert [draft.problem() for draft in (solo, instead, namesake)] == [None] * 3
 
 
-@pytest.mark.parametrize(("change", "seats"), [
-    (lambda solo: solo.add(), [("human", "Néféret"), ("scribe", "Imhotep"), ("scribe", "Tiyi")]),
-    (lambda solo: solo.set_kind(1, "apprenti"), [("human", "Néféret"), ("apprenti", "Imhotep")]),
-    (lambda solo: solo.with_title("amunre"), [("human", "Néféret"), ("scribe", "Imhotep"), ("scribe", "Tiyi")]),
-], ids=["one more seat", "somebody else", "a game without him"])
+@pytest.mark.parametrize(
+    ("change", "seats"),
+    [
+        (lambda solo: solo.add(), [("human", "Néféret"), ("scribe", "Imhotep"), ("scribe", "Tiyi")]),
+        (lambda solo: solo.set_kind(1, "apprenti"), [("human", "Néféret"), ("apprenti", "Imhotep")]),
+        (lambda solo: solo.with_title("amunre"), [("human", "Néféret"), ("scribe", "Imhotep"), ("scribe", "Tiyi")]),
+    ],
+    ids=["one more seat", "somebody else", "a game without him"],
+)
 def test_a_solo_opponent_that_goes_takes_his_name_with_him(solo, change, seats):
     draft = change(solo) or solo
     assert people(draft) == seats

@@ -71,10 +71,14 @@ def test_the_next_to_be_asked_is_called_without_a_move_and_those_after_are_asked
     assert (game.viewer, game.speakers()) == (None, (2,))
 
 
-@pytest.mark.parametrize("answer", [
-    lambda game: game.offers.call(2, len(game.match.log)),
-    lambda game: game.offers.decline(game.match.position, len(game.match.log)),
-], ids=["a call", "letting it pass"])
+@pytest.mark.parametrize(
+    "answer",
+    [
+        lambda game: game.offers.call(2, len(game.match.log)),
+        lambda game: game.offers.decline(game.match.position, len(game.match.log)),
+    ],
+    ids=["a call", "letting it pass"],
+)
 def test_an_answer_is_for_one_occasion(store, answer):
     """KEM-10.3, KEM-16.4  Once something has happened, those before are asked again."""
     game = table(store, window_of("war_rage", "prayer"))

@@ -187,15 +187,18 @@ def test_a_record_tells_its_variants_where_there_is_room(opened):
 NOW = datetime(2025, 11, 12, 12, 0).astimezone()
 
 
-@pytest.mark.parametrize(("language", "days", "told"), [
-    ("fr", 0, "aujourd’hui à 12 h 00"),
-    ("fr", 1, "hier à 12 h 00"),
-    ("fr", 2, "lundi à 12 h 00"),
-    ("fr", 11, "1er novembre"),
-    ("fr", 20, "23 octobre"),
-    ("en", 1, "yesterday at 12:00"),
-    ("en", 400, "8 October 2024"),
-])
+@pytest.mark.parametrize(
+    ("language", "days", "told"),
+    [
+        ("fr", 0, "aujourd’hui à 12 h 00"),
+        ("fr", 1, "hier à 12 h 00"),
+        ("fr", 2, "lundi à 12 h 00"),
+        ("fr", 11, "1er novembre"),
+        ("fr", 20, "23 octobre"),
+        ("en", 1, "yesterday at 12:00"),
+        ("en", 400, "8 October 2024"),
+    ],
+)
 def test_dates_are_told_as_people_say_them(language, days, told):
     voice = Voice(Catalogue.load(language))
     when = (NOW - timedelta(days=days)).replace(hour=12, minute=0)

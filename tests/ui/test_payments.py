@@ -97,4 +97,3 @@ def test_who_wishes_to_pay_otherwise_is_asked_this_once_and_undo_takes_back_the_
     game.undo()
     assert (len(game.match.moves), game.match.digest()) == (moves, before)
     assert not game.asked().pays_otherwise
-

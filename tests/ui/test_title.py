@@ -147,9 +147,12 @@ def test_a_game_that_is_coming_explains_itself(opened, monkeypatch):
 
 def test_the_bar_leads_everywhere_and_escape_back_and_asks_before_it_quits(pilot):
     doors = {
-        "Solo": SoloScene, "Charger": LoadScene, "Revoir": LoadScene, "Palmarès": RecordsScene,
+        "Solo": SoloScene,
+        "Charger": LoadScene,
+        "Revoir": LoadScene,
+        "Palmarès": RecordsScene,
         "Réglages": SettingsScene,
-    }  # fmt: skip
+    }
     for label, kind in doors.items():
         pilot.use(label)
         assert isinstance(pilot.scene, kind)

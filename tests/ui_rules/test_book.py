@@ -35,23 +35,47 @@ def test_nothing_is_wrong_with_the_rule_books() -> None:
     assert problems() == []
 
 
-@pytest.mark.parametrize(("rule", "wanted"), [
-    ("AMU-6.4", "contested"), ("AMU-8", "tile"), ("AMU-8.1", "tile"), ("AMU-8.2", "tile"), ("AMU-8.9", "late"),
-    ("AMU-13.2", "whole"), ("AMU-13.2.1", "whole"), ("AMU-6.4.1", "contested"), ("AMU-6", "contested"),
-    ("AMU-7.3", "contested"), ("AMU-99", "whole"), ("AMU-1.1", "contested"), ("nonsense", "contested"),
-    ("", "contested"),
-])
+@pytest.mark.parametrize(
+    ("rule", "wanted"),
+    [
+        ("AMU-6.4", "contested"),
+        ("AMU-8", "tile"),
+        ("AMU-8.1", "tile"),
+        ("AMU-8.2", "tile"),
+        ("AMU-8.9", "late"),
+        ("AMU-13.2", "whole"),
+        ("AMU-13.2.1", "whole"),
+        ("AMU-6.4.1", "contested"),
+        ("AMU-6", "contested"),
+        ("AMU-7.3", "contested"),
+        ("AMU-99", "whole"),
+        ("AMU-1.1", "contested"),
+        ("nonsense", "contested"),
+        ("", "contested"),
+    ],
+)
 def test_a_rule_number_always_finds_a_section(rule: str, wanted: str) -> None:
-    found = book(section("contested", "AMU-6.4", "AMU-6.5"), section("tile", "AMU-8.2", "AMU-8.4"),
-                 section("late", "AMU-8.6"), section("whole", "AMU-13"))
+    found = book(
+        section("contested", "AMU-6.4", "AMU-6.5"),
+        section("tile", "AMU-8.2", "AMU-8.4"),
+        section("late", "AMU-8.6"),
+        section("whole", "AMU-13"),
+    )
     assert found.find(rule).id == wanted
 
 
-@pytest.mark.parametrize(("rules", "number"), [
-    ((), ""), (("AMU-13",), "13"), (("AMU-6.4",), "6.4"), (("AMU-6.2", "AMU-6.3"), "6.2–6.3"),
-    (("AMU-8.2", "AMU-8.4"), "8.2, 8.4"), (("AMU-2.1", "AMU-3.5", "AMU-3.6"), "2.1, 3.5–3.6"),
-    (("AMU-8.9", "AMU-9.1"), "8.9, 9.1"),
-])
+@pytest.mark.parametrize(
+    ("rules", "number"),
+    [
+        ((), ""),
+        (("AMU-13",), "13"),
+        (("AMU-6.4",), "6.4"),
+        (("AMU-6.2", "AMU-6.3"), "6.2–6.3"),
+        (("AMU-8.2", "AMU-8.4"), "8.2, 8.4"),
+        (("AMU-2.1", "AMU-3.5", "AMU-3.6"), "2.1, 3.5–3.6"),
+        (("AMU-8.9", "AMU-9.1"), "8.9, 9.1"),
+    ],
+)
 def test_rule_numbers_are_told_as_people_read_them(rules: tuple[str, ...], number: str) -> None:
     assert section("a", *rules).number == number
 
@@ -72,21 +96,22 @@ def test_a_sound_file_is_read(tmp_path: Path) -> None:
     assert found.section("a").text == ("Bonjour.", ("un", "deux")) and found.section("a").note == "Attention."
 
 
-@pytest.mark.parametrize(("old", "new", "where", "reason"), [
-    ("icon: sun", "icon: unicorn", "chapters.one.sections.a.icon", "no icon"),
-    ("AMU-1.1", "one", "chapters.one.sections.a.rules.0", "rule number"),
-    ("Bonjour.", "''", "chapters.one.sections.a.text.0", "must be text"),
-    ("Bonjour.", "':unicorn: .'", "chapters.one.sections.a.text.0", ":unicorn:"),
-    ("un, deux", "un, 2", "chapters.one.sections.a.text.1.1", "must be text"),
-    ("Bonjour.", "'*Bonjour'", "chapters.one.sections.a.text.0", "not closed"),
-    ("note:", "notes:", "chapters.one.sections.a.notes", "not known"),
-    ("title: Jeu", "", "title", "missing"),
-    ("[AMU-1.1]", "[AMU-1.1, AMU-1.1]", "AMU-1.1", "twice"),
-    ("id: one", "id: 3", "chapters.one.id", "must be text"),
-])
-def test_a_broken_file_names_file_key_and_reason(
-    tmp_path: Path, old: str, new: str, where: str, reason: str
-) -> None:
+@pytest.mark.parametrize(
+    ("old", "new", "where", "reason"),
+    [
+        ("icon: sun", "icon: unicorn", "chapters.one.sections.a.icon", "no icon"),
+        ("AMU-1.1", "one", "chapters.one.sections.a.rules.0", "rule number"),
+        ("Bonjour.", "''", "chapters.one.sections.a.text.0", "must be text"),
+        ("Bonjour.", "':unicorn: .'", "chapters.one.sections.a.text.0", ":unicorn:"),
+        ("un, deux", "un, 2", "chapters.one.sections.a.text.1.1", "must be text"),
+        ("Bonjour.", "'*Bonjour'", "chapters.one.sections.a.text.0", "not closed"),
+        ("note:", "notes:", "chapters.one.sections.a.notes", "not known"),
+        ("title: Jeu", "", "title", "missing"),
+        ("[AMU-1.1]", "[AMU-1.1, AMU-1.1]", "AMU-1.1", "twice"),
+        ("id: one", "id: 3", "chapters.one.id", "must be text"),
+    ],
+)
+def test_a_broken_file_names_file_key_and_reason(tmp_path: Path, old: str, new: str, where: str, reason: str) -> None:
     with pytest.raises(BadData) as caught:
         written(SOUND.replace(old, new, 1), tmp_path)
     told = caught.value.values

@@ -12,9 +12,9 @@ from ui.text import Catalogue, Voice
 BOOK = load_book("amunre", "fr")
 
 
-@pytest.mark.parametrize(("text", "folded"), [
-    ("Éléphant", "elephant"), ("L’Œuvre", "l'oeuvre"), ("THÈBES", "thebes"), ("ça", "ca"),
-])
+@pytest.mark.parametrize(
+    ("text", "folded"), [("Éléphant", "elephant"), ("L’Œuvre", "l'oeuvre"), ("THÈBES", "thebes"), ("ça", "ca")]
+)
 def test_folding(text: str, folded: str) -> None:
     assert fold(text) == folded
 
@@ -45,17 +45,24 @@ def test_rule_numbers_and_tables_can_be_looked_for_but_no_marks_and_not_nothing(
     assert [query for query in ("  ", "éléphant", ":coin:", "*") if search(BOOK, query).passages] == []
 
 
-@pytest.mark.parametrize(("word", "wanted", "places"), [
-    ("Pyramides,", ["pyramide"], [(0, 8)]), ("l’Élu", ["elu"], [(2, 5)]), ("cœur", ["oeu"], [(1, 3)]),
-    ("anna", ["an", "na"], [(0, 2), (2, 4)]), ("rien", ["x"], []), ("offre", ["offre", "off"], [(0, 5)]),
-])
+@pytest.mark.parametrize(
+    ("word", "wanted", "places"),
+    [
+        ("Pyramides,", ["pyramide"], [(0, 8)]),
+        ("l’Élu", ["elu"], [(2, 5)]),
+        ("cœur", ["oeu"], [(1, 3)]),
+        ("anna", ["an", "na"], [(0, 2), (2, 4)]),
+        ("rien", ["x"], []),
+        ("offre", ["offre", "off"], [(0, 5)]),
+    ],
+)
 def test_places_inside_a_word(word: str, wanted: list[str], places: list[tuple[int, int]]) -> None:
     assert spans(word, wanted) == places
 
 
-@pytest.mark.parametrize("text", [
-    "Une *offre contestée* compte, _dit-on_ :coin: 3.", "L’*Offre*, enfin !", "offre", "Sans rien.",
-])
+@pytest.mark.parametrize(
+    "text", ["Une *offre contestée* compte, _dit-on_ :coin: 3.", "L’*Offre*, enfin !", "offre", "Sans rien."]
+)
 def test_marking_changes_no_line(text: str) -> None:
     plain = set_text(text, "body", 20, (0, 0, 0), 400)
     marked = set_text(text, "body", 20, (0, 0, 0), 400, ["offre"])

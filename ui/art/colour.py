@@ -11,11 +11,7 @@ _WARM_BLACK: Colour = (20, 8, 0)
 
 def mix(a: Colour, b: Colour, share: float) -> Colour:
     """`share` of b in a, 0..1."""
-    return (
-        int(a[0] + (b[0] - a[0]) * share),
-        int(a[1] + (b[1] - a[1]) * share),
-        int(a[2] + (b[2] - a[2]) * share),
-    )
+    return (int(a[0] + (b[0] - a[0]) * share), int(a[1] + (b[1] - a[1]) * share), int(a[2] + (b[2] - a[2]) * share))
 
 
 def light(colour: Colour, share: float = 0.35) -> Colour:

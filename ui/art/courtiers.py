@@ -62,8 +62,19 @@ def _collar(c: Canvas, who: Courtier) -> None:
         (12.6, _GOLD),
         (9.6, _LINE),
     ):
-        c.poly(tone, *curves.smooth([(47 - reach * 1.06, 64.5), (47 - reach * 0.8, 64 + reach * 0.72), (47, 64 + reach),
-                                     (47 + reach * 0.8, 64 + reach * 0.72), (47 + reach * 1.06, 64.5)], 6))  # fmt: skip
+        c.poly(
+            tone,
+            *curves.smooth(
+                [
+                    (47 - reach * 1.06, 64.5),
+                    (47 - reach * 0.8, 64 + reach * 0.72),
+                    (47, 64 + reach),
+                    (47 + reach * 0.8, 64 + reach * 0.72),
+                    (47 + reach * 1.06, 64.5),
+                ],
+                6,
+            ),
+        )
 
 
 def _profile(c: Canvas, skin: Colour) -> None:
@@ -165,8 +176,14 @@ def _cap(c: Canvas, who: Courtier) -> None:
 
 
 _HEADDRESSES: Final[dict[str, Callable[[Canvas, Courtier], None]]] = {
-    "wig": _wig, "long": _long, "nemes": _nemes, "bald": _bald, "helmet": _helmet, "feather": _feather, "cap": _cap,
-}  # fmt: skip
+    "wig": _wig,
+    "long": _long,
+    "nemes": _nemes,
+    "bald": _bald,
+    "helmet": _helmet,
+    "feather": _feather,
+    "cap": _cap,
+}
 
 
 @kept

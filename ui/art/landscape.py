@@ -15,8 +15,13 @@ from ui.art.light import ramp
 from ui.art.surface import Size, argb
 
 SKIES: Final[tuple[Colour, ...]] = (
-    (206, 132, 70), (126, 152, 160), (214, 176, 110), (172, 112, 132), (92, 146, 148), (190, 104, 66),
-)  # fmt: skip
+    (206, 132, 70),
+    (126, 152, 160),
+    (214, 176, 110),
+    (172, 112, 132),
+    (92, 146, 148),
+    (190, 104, 66),
+)
 """Six hours of a day: noon heat, haze, sand, dusk, river green, evening."""
 
 

@@ -61,17 +61,25 @@ def balance(size: Size, tilt: float) -> Stamp:
     thick = max(2.0, h * 0.026)
     left, right = hangs(size, tilt)
     _shape(
-        c, mix(BRONZE, (120, 70, 20), 0.3), (middle - thick, top), (middle + thick, top), (middle + thick * 1.7, foot),
+        c,
+        mix(BRONZE, (120, 70, 20), 0.3),
+        (middle - thick, top),
+        (middle + thick, top),
+        (middle + thick * 1.7, foot),
         (middle - thick * 1.7, foot),
-    )  # fmt: skip
+    )
     c.poly(light(BRONZE, 0.3), (middle - thick * 0.7, top), (middle - thick * 0.1, top), (middle - thick * 0.4, foot))
     for wide, high, tone in ((0.17, 0.0, 0.35), (0.13, 0.045, 0.15)):
         y, half = foot - high * h, w * wide
         upper, lower = y - h * 0.045, y + h * 0.035
         _shape(
-            c, mix(BRONZE, (110, 62, 16), tone), (middle - half * 0.8, upper), (middle + half * 0.8, upper),
-            (middle + half, lower), (middle - half, lower),
-        )  # fmt: skip
+            c,
+            mix(BRONZE, (110, 62, 16), tone),
+            (middle - half * 0.8, upper),
+            (middle + half * 0.8, upper),
+            (middle + half, lower),
+            (middle - half, lower),
+        )
     ends = ((left.dish[0], top - drop), (right.dish[0], top + drop))
     for hang, end in ((left, ends[0]), (right, ends[1])):
         for side in (-0.82, 0.0, 0.82):
@@ -79,9 +87,15 @@ def balance(size: Size, tilt: float) -> Stamp:
             c.line((206, 156, 70), end, (hang.dish[0] + side * hang.half, hang.dish[1]), max(0.7, thick * 0.2))
     (ax, ay), (bx, by) = ends
     _shape(
-        c, BRONZE, (ax - thick, ay - thick), (middle, top - thick * 1.5), (bx + thick, by - thick),
-        (bx + thick, by + thick * 0.7), (middle, top + thick * 1.5), (ax - thick, ay + thick * 0.7),
-    )  # fmt: skip
+        c,
+        BRONZE,
+        (ax - thick, ay - thick),
+        (middle, top - thick * 1.5),
+        (bx + thick, by - thick),
+        (bx + thick, by + thick * 0.7),
+        (middle, top + thick * 1.5),
+        (ax - thick, ay + thick * 0.7),
+    )
     gleam = ((ax, ay - thick * 0.5), (middle, top - thick * 0.8), (bx, by - thick * 0.5))
     c.path(light(BRONZE, 0.5), gleam, thick * 0.3)
     for end in ends:

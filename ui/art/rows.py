@@ -39,9 +39,7 @@ def length(groups: Groups[T], draw: Draw[T], between: float = BETWEEN) -> float:
     return total + between * (len(groups) - 1)
 
 
-def arranged(
-    groups: Groups[T], size: tuple[int, int], most: int, draw: Draw[T], between: float = BETWEEN
-) -> Arranged:
+def arranged(groups: Groups[T], size: tuple[int, int], most: int, draw: Draw[T], between: float = BETWEEN) -> Arranged:
     """The lines in which the groups come out largest."""
     best = Arranged(6, (len(groups),))
     for count in range(1, len(groups) + 1):

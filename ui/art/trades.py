@@ -209,9 +209,18 @@ def _tanner(p: _Pen) -> None:
 def _sandals(p: _Pen) -> None:
     for x, lean in ((18, -2), (46, 2)):
         p.shape(
-            (x - 9, 8), (x, 3), (x + 9, 8), (x + 9 - lean, 26), (x + 7, 40), (x + 8, 54), (x, 61), (x - 8, 54),
-            (x - 7, 40), (x - 9 - lean, 26), soft=True,
-        )  # fmt: skip
+            (x - 9, 8),
+            (x, 3),
+            (x + 9, 8),
+            (x + 9 - lean, 26),
+            (x + 7, 40),
+            (x + 8, 54),
+            (x, 61),
+            (x - 8, 54),
+            (x - 7, 40),
+            (x - 9 - lean, 26),
+            soft=True,
+        )
         p.line((x - 8, 34), (x, 14), (x + 8, 34), width=2.4, lit=True)
         p.line((x - 6, 44), (x + 6, 44), width=2.0, lit=True)
 
@@ -225,8 +234,10 @@ def _rope(p: _Pen) -> None:
             inner, outer = radius - 5.2, radius - 1
             p.line(
                 (30 + inner * math.cos(a), 34 + inner * math.sin(a)),
-                (30 + outer * math.cos(a + 0.2), 34 + outer * math.sin(a + 0.2)), width=1.1, lit=True,
-            )  # fmt: skip
+                (30 + outer * math.cos(a + 0.2), 34 + outer * math.sin(a + 0.2)),
+                width=1.1,
+                lit=True,
+            )
     p.line((52, 20), (58, 8), (50, 3), width=5)
 
 

@@ -51,14 +51,23 @@ JSON = Argument("--json", "json")
 
 COMMANDS: dict[str, tuple[Argument, ...]] = {
     WINDOW: (
-        Argument("--game", "game", str, "game"), SEATS, VARIANT, SEED, LOAD,
-        Argument("--size", "size", values.size, "size"), Argument("--fullscreen", "fullscreen"),
+        Argument("--game", "game", str, "game"),
+        SEATS,
+        VARIANT,
+        SEED,
+        LOAD,
+        Argument("--size", "size", values.size, "size"),
+        Argument("--fullscreen", "fullscreen"),
     ),
     "text": (GAME, SEATS, Argument("--names", "names", values.listed, "names"), VARIANT, SEED, LOAD),
     "check": (),
     "fuzz": (
-        Argument("titles", "titles", str, "game", "*"), GAMES,
-        Argument("--seats", "seat_count", values.whole("--seats", 1, 9), "number"), SEED, JOBS, JSON,
+        Argument("titles", "titles", str, "game", "*"),
+        GAMES,
+        Argument("--seats", "seat_count", values.whole("--seats", 1, 9), "number"),
+        SEED,
+        JOBS,
+        JSON,
     ),
     "arena": (GAME, SEATS, GAMES, VARIANT, SEED, JOBS, Argument("--places", "places"), JSON),
     "bench": (JSON, Argument("--serve", "serve", str, "game")),
@@ -70,7 +79,8 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
     ),
     "crawl": (
         Argument("titles", "titles", str, "game", "*"),
-        Argument("--seconds", "seconds", values.whole("--seconds", 1, MOST_SECONDS), "number"), SEED,
+        Argument("--seconds", "seconds", values.whole("--seconds", 1, MOST_SECONDS), "number"),
+        SEED,
         Argument("--repeat", "repeat", str, "trail"),
     ),
     "replay": (Argument("file", "file", values.path("FILE"), "file", "?"), Argument("--verbose", "verbose")),

@@ -59,10 +59,15 @@ def _row(
         last = index == len(actions) - 1
         wide = place.right - x if last else wanted[index] + share
         button = Button(
-            Rect(x, place.y, wide, place.height), action.label, action.press, screen,
-            kind="gold" if gold and index == 0 else "wood", sign=action.sign if signs else None, px=PX,
+            Rect(x, place.y, wide, place.height),
+            action.label,
+            action.press,
+            screen,
+            kind="gold" if gold and index == 0 else "wood",
+            sign=action.sign if signs else None,
+            px=PX,
             key=action.hint if hints else "",
-        )  # fmt: skip
+        )
         button.enabled, button.reason = not action.reason, action.reason
         if action.hint and not hints:
             button.tip = Tip(action.label, (action.hint,))

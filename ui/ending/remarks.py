@@ -32,9 +32,7 @@ def remarks(line: Course, title: str, narrator: Narrator) -> list[str]:
     return [*told, say(ending_of(title).of_spell("led_since"), seat=winner, n=scored[since].round)]
 
 
-def places(
-    match: Match[Position], result: Result, liveries: Sequence[Livery], say: Callable[..., str]
-) -> list[Place]:
+def places(match: Match[Position], result: Result, liveries: Sequence[Livery], say: Callable[..., str]) -> list[Place]:
     """Everybody by rank, with how far they are from the first, and the first from the second."""
     points = match.position.points
     order = sorted(range(len(points)), key=lambda seat: (result.ranks[seat], seat))

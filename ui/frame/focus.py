@@ -10,12 +10,7 @@ from pygame.event import Event
 
 from ui.frame.control import Control
 
-ARROWS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
+ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 COMMAND = pygame.KMOD_ALT | pygame.KMOD_CTRL | pygame.KMOD_META
 """With these held, Enter and the arrows are shortcuts of the scene."""

@@ -35,12 +35,7 @@ class Tip:
 
 
 def draw_tip(
-    target: Surface,
-    tip: Tip,
-    screen: Screen,
-    anchor: Rect,
-    keep_clear: tuple[Rect, ...] = (),
-    dock: Rect | None = None,
+    target: Surface, tip: Tip, screen: Screen, anchor: Rect, keep_clear: tuple[Rect, ...] = (), dock: Rect | None = None
 ) -> Rect:
     """Draw beside `anchor`, inside the window, away from `keep_clear` if there is room elsewhere; or in the dock."""
     size, draw = _laid_out(tip, screen)

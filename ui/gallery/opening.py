@@ -11,12 +11,24 @@ from ui.text.missing import WORDLESS
 from ui.traces import in_short
 
 SCENES = (
-    "first_start", "title", "settings_display", "load", "records", "pause", "curtain", "news", "move_list",
-    "enlarged", "account_tekhenu", "end_3_seats", "replay_start", "crash_in_a_menu",
+    "first_start",
+    "title",
+    "settings_display",
+    "load",
+    "records",
+    "pause",
+    "curtain",
+    "news",
+    "move_list",
+    "enlarged",
+    "account_tekhenu",
+    "end_3_seats",
+    "replay_start",
+    "crash_in_a_menu",
     *(f"{scene}_{title}" for scene in ("new_match", "rules", "solo_turn") for title in TITLES),
     *(f"tutorial_{title}_01" for title in TITLES),
     *(f"{title}_start_3_seats" for title in TITLES),
-)  # fmt: skip
+)
 """One exhibit of each scene, of every game that has it."""
 STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
 """What a scene may run into where a file says less than it should."""

@@ -13,8 +13,13 @@ from ui.titles import part_name
 if TYPE_CHECKING:
     from ui.gallery.studio import Studio
 
-ROOMS = ("ui.gallery.menus", "ui.gallery.match", *(part_name(title, "gallery") for title in TITLES),
-         "ui.gallery.learning", "ui.gallery.failing")  # fmt: skip
+ROOMS = (
+    "ui.gallery.menus",
+    "ui.gallery.match",
+    *(part_name(title, "gallery") for title in TITLES),
+    "ui.gallery.learning",
+    "ui.gallery.failing",
+)
 """Each registers its exhibits when it is imported."""
 
 

@@ -208,8 +208,7 @@ def _in_short(events: Sequence[Event]) -> tuple[Line | Tally, ...]:
     heard: Counter[int] = Counter()
     while left and len(chosen) < MOST_LINES:
         best = max(
-            range(len(left)),
-            key=lambda k: (-min((heard[s] for s in left[k].seats), default=0), left[k].weight, k),
+            range(len(left)), key=lambda k: (-min((heard[s] for s in left[k].seats), default=0), left[k].weight, k)
         )
         chosen.append(left.pop(best))
         heard.update(chosen[-1].seats)

@@ -97,9 +97,15 @@ def tray_things(rows: TrayRows, tray: Tray) -> Iterator[tuple[Thing, Chip | None
 
 def chip_thing(rows: TrayRows, name: str, chip: Chip, place: Rect) -> Thing:
     return Thing(
-        name, place, chip.face, ABOVE, label=chip.label, subject=chip.subject, told=chip.tip is not None,
+        name,
+        place,
+        chip.face,
+        ABOVE,
+        label=chip.label,
+        subject=chip.subject,
+        told=chip.tip is not None,
         beside=rows.place,
-    )  # fmt: skip
+    )
 
 
 def draw_head(target: Surface, rect: Rect, screen: Screen, title: str, value: str) -> None:

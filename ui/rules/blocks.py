@@ -69,8 +69,9 @@ class Composer:
         def draw(target: Surface, place: Rect) -> None:
             place_words.report(chapter.title, place, title.whole)
             put_text(target, label, "italic", small, INK_SECTION, place.topleft, "topleft")
-            put_text(target, title.text, "title", title.px, INK, (place.x, place.y + first), "topleft",
-                     halo=(255, 246, 220))
+            put_text(
+                target, title.text, "title", title.px, INK, (place.x, place.y + first), "topleft", halo=(255, 246, 220)
+            )
             sign = chapter.sections[0].icon
             put_icon(target, sign, icon, (206, 130, 30), (place.right - icon // 2, place.y + (first + second) // 2))
             target.blit(painted_band((place.width, band)), (place.x, place.y + first + second + self.screen.px(6)))

@@ -22,9 +22,7 @@ EDGE: Colour = (196, 128, 30)
 _MARKUP = re.compile(r"(:[a-z][a-z0-9_]*:|::|\*|(?<!\w)_(?=\S)|(?<=\S)_(?!\w))")
 
 
-def set_text(
-    text: str, role: Role, px: int, colour: Colour, width: int, words: Sequence[str] = ()
-) -> Sentence:
+def set_text(text: str, role: Role, px: int, colour: Colour, width: int, words: Sequence[str] = ()) -> Sentence:
     """A laid-out text; every place where one of the words stands is marked."""
     folded = fold(text) if words else ""
     if not any(word in folded for word in words):

@@ -81,7 +81,12 @@ class OpenBook(Control):
     """Shows one spread of pages; the wheel turns them."""
 
     def __init__(
-        self, plan: BookPlan, screen: Screen, label: str, pages: Sequence[Page], turn: Callable[[int], None],
+        self,
+        plan: BookPlan,
+        screen: Screen,
+        label: str,
+        pages: Sequence[Page],
+        turn: Callable[[int], None],
         running_head: Callable[[Page], str],
     ) -> None:
         super().__init__(plan.cover, label)

@@ -58,8 +58,15 @@ def slip(composer: Composer, question: Question, label: str, section: str) -> Bl
             target.blit(sign, sign.get_rect(midleft=(x - screen.px(4), place.centery)))
             x += round(high * 0.68) + screen.px(8)
         key = screen.px(22) + width("F1", "number", composer.px(18))
-        put_text(target, "F1", "number", composer.px(18), (250, 220, 140),
-                 (place.right - screen.px(22), place.centery), "midright")
+        put_text(
+            target,
+            "F1",
+            "number",
+            composer.px(18),
+            (250, 220, 140),
+            (place.right - screen.px(22), place.centery),
+            "midright",
+        )
         room = place.right - key - screen.px(12) - x
         first = Rect(x, place.y + pad - screen.px(2), room, height("italic", small))
         words.line(target, label, first, "italic", small, (206, 226, 244))

@@ -88,9 +88,7 @@ class AccountScene(SheetScene):
             titles = (self.say("end.sources"), self.say("end.total"))
             names = self._setup.names
             widest = _WIDEST.get(len(names), 144)
-            self._table = SourceTable(
-                table, screen, titles, self._rows, names, liveries, self._reveal, widest=widest
-            )  # fmt: skip
+            self._table = SourceTable(table, screen, titles, self._rows, names, liveries, self._reveal, widest=widest)
             found += self._table.controls
         lines = self._told(room).finish(self.title, 0)
         for paper in (*found[:1], lines[0]):

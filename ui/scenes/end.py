@@ -79,16 +79,23 @@ class EndScene(Scene):
         self._terrace = (round(screen.size[1] * (0.74 if crowded else 0.519)), screen.size[1] if crowded else chart.y)
         self._lay_out_words()
         self._table = SourceTable(
-            sheet, screen, (self.say("end.sources"), self.say("end.total")), sources(self.match, self.narrator),
-            self.match.setup.names, self._liveries(), self._reveal,
+            sheet,
+            screen,
+            (self.say("end.sources"), self.say("end.total")),
+            sources(self.match, self.narrator),
+            self.match.setup.names,
+            self._liveries(),
+            self._reveal,
             [(self.say("end.of_which", n=band.number), band.gains) for band in self._course().bands],
-        )  # fmt: skip
+        )
         self._chart = self._made_chart(chart)
         foot = floor - screen.px(6) if crowded else round(screen.size[1] * 0.578)
         self._podium = Podium(
-            Rect(self._hall.x, self._words_bottom, self._hall.width, foot - self._words_bottom), screen,
-            self.narrator.voice.unit, places(self.match, self.result, self._liveries(), self.narrator.voice.say),
-        )  # fmt: skip
+            Rect(self._hall.x, self._words_bottom, self._hall.width, foot - self._words_bottom),
+            screen,
+            self.narrator.voice.unit,
+            places(self.match, self.result, self._liveries(), self.narrator.voice.say),
+        )
         self._bar = action_bar(bar, screen, actions)
         if not crowded or self._tab == 0:
             self.controls += self._table.controls
@@ -149,11 +156,13 @@ class EndScene(Scene):
             Action(say("end.watch"), "hourglass", self.watch),
             Action(say("end.board"), "eye", self.look_at_board),
             Action(
-                say("end.saved" if self.saved else "end.save"), "check" if self.saved else "save", self.save,
+                say("end.saved" if self.saved else "end.save"),
+                "check" if self.saved else "save",
+                self.save,
                 reason=say("end.saved_reason") if self.saved else "",
             ),
             Action(say("end.menu"), "menu", self.open_menu),
-        ]  # fmt: skip
+        ]
 
     # Drawing
 

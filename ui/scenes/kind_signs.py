@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 _SIGNS = {
-    "human": "hand", "apprenti": "population", "scribe": "scribe", "vizir": "architect", "grand_pretre": "crown",
-    "botankhamon": "mummy", "traitre": "snake",
-}  # fmt: skip
+    "human": "hand",
+    "apprenti": "population",
+    "scribe": "scribe",
+    "vizir": "architect",
+    "grand_pretre": "crown",
+    "botankhamon": "mummy",
+    "traitre": "snake",
+}
 
 
 def kind_sign(kind: str) -> str:

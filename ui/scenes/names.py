@@ -58,9 +58,16 @@ class NamesDialog(Dialog):
                 self._judge()
 
             self._fields[number] = TextField(
-                Rect(left, top, self.extra.right - left, high), self.say("menu.pause.names_field", n=number + 1),
-                self, self._names[number], changed, self._entered, limit=LONGEST_NAME, full=full, escape_leaves=False,
-            )  # fmt: skip
+                Rect(left, top, self.extra.right - left, high),
+                self.say("menu.pause.names_field", n=number + 1),
+                self,
+                self._names[number],
+                changed,
+                self._entered,
+                limit=LONGEST_NAME,
+                full=full,
+                escape_leaves=False,
+            )
         self.controls += self._fields.values()
 
     def layout(self) -> None:
@@ -104,5 +111,11 @@ class NamesDialog(Dialog):
         if self._reason:
             px = self.screen.text(18)
             foot = line_height(self.screen, 18, "italic")
-            words.line(target, self._reason, Rect(self.extra.x, self.extra.bottom - foot, self.extra.width, foot),
-                       "italic", px, WRONG)  # fmt: skip
+            words.line(
+                target,
+                self._reason,
+                Rect(self.extra.x, self.extra.bottom - foot, self.extra.width, foot),
+                "italic",
+                px,
+                WRONG,
+            )

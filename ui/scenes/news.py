@@ -102,9 +102,12 @@ class NewsScene(SheetScene):
         label = say("table.news_opens")
         size = TickBox.wanted(screen, label)
         box = TickBox(
-            Rect(0, 0, self.inside.width, size[1]), label, self.app.settings.open_news,
-            lambda on: self.app.change(open_news=on), screen,
-        )  # fmt: skip
+            Rect(0, 0, self.inside.width, size[1]),
+            label,
+            self.app.settings.open_news,
+            lambda on: self.app.change(open_news=on),
+            screen,
+        )
         return [[box], last]
 
     def _turn(self) -> None:

@@ -156,10 +156,16 @@ class PauseScene(Scene):
         say, name = self.say, self._saving.keepsake.name or self.place_told()
         self.app.push(
             NameDialog(
-                self.app, say("menu.pause.save_title"), say("menu.pause.save_text"), say("menu.pause.save_name"), name,
-                say("menu.pause.save"), say("core.word.cancel"), self.save_as,
+                self.app,
+                say("menu.pause.save_title"),
+                say("menu.pause.save_text"),
+                say("menu.pause.save_name"),
+                name,
+                say("menu.pause.save"),
+                say("core.word.cancel"),
+                self.save_as,
             )
-        )  # fmt: skip
+        )
 
     def save_as(self, name: str) -> None:
         try:
@@ -185,7 +191,9 @@ class PauseScene(Scene):
         say, setup = self.say, self.table.host.match.setup
         self.app.push(
             Dialog(
-                self.app, say("menu.pause.restart_title"), say("menu.pause.restart_text"),
+                self.app,
+                say("menu.pause.restart_title"),
+                say("menu.pause.restart_text"),
                 (
                     Answer(say("menu.pause.restart_same"), lambda: self._begin(setup), "red"),
                     Answer(say("menu.pause.restart_new"), lambda: begin_again(self.app, setup), "red"),
@@ -193,7 +201,7 @@ class PauseScene(Scene):
                 ),
                 focus=2,
             )
-        )  # fmt: skip
+        )
 
     def _begin(self, setup: Setup) -> None:
         begin(self.app, setup)
@@ -215,7 +223,12 @@ class PauseScene(Scene):
         say, told = self.say, self.app.told(trouble)
         self.app.push(
             ConfirmDialog(
-                self.app, say("menu.pause.lost_title"), f"{told}\n{say('menu.pause.lost_text')}",
-                say("menu.pause.lost_yes"), say("core.word.cancel"), do, grave=True,
+                self.app,
+                say("menu.pause.lost_title"),
+                f"{told}\n{say('menu.pause.lost_text')}",
+                say("menu.pause.lost_yes"),
+                say("core.word.cancel"),
+                do,
+                grave=True,
             )
-        )  # fmt: skip
+        )

@@ -82,9 +82,16 @@ class RulesScene(Desk):
         high = max(screen.px(50), height("body", screen.text(20)) + screen.px(14))
         field = Rect(top.x, side.y + screen.px(90), top.width, high)
         self.field = TextField(
-            field, self.say("learn.rules.search"), self, self.query, self.look_for, self.next_passage,
-            sign="magnifier", hint=self.say("learn.rules.search_hint"), remark=self._count(field.width),
-        )  # fmt: skip
+            field,
+            self.say("learn.rules.search"),
+            self,
+            self.query,
+            self.look_for,
+            self.next_passage,
+            sign="magnifier",
+            hint=self.say("learn.rules.search_hint"),
+            remark=self._count(field.width),
+        )
         below = field.bottom + screen.px(12)
         place = Rect(side.x, below, side.width, side.bottom - screen.px(10) - below)
         self.lines: list[ChapterLine] = chapter_lines(place, screen, self.book.chapters, self.open_section)
@@ -101,9 +108,15 @@ class RulesScene(Desk):
         words = Words(self._chapter_label, self.say("learn.rules.example"), self.say("learn.rules.note"))
         room = plan.texts[0].height - OpenBook.head_height(screen)
         self.pages: list[Page] = paginate(
-            self.book, composer, room, self._tables, words, partial(self._slip, composer),
-            partial(self._figure, composer), len(plan.pages),
-        )  # fmt: skip
+            self.book,
+            composer,
+            room,
+            self._tables,
+            words,
+            partial(self._slip, composer),
+            partial(self._figure, composer),
+            len(plan.pages),
+        )
         self.open_book = OpenBook(plan, screen, self.book.title, self.pages, self.turn, self._running_head)
         self.open_book.lit_section = self.asked.id if self.asked else ""
         self._anchor = self._anchor or (self.asked.id if self.asked else None)
@@ -144,9 +157,14 @@ class RulesScene(Desk):
         labels = (self.say("learn.rules.previous_page"), self.say("learn.rules.next_page"))
         arrows = page_arrows(self.plan, self.screen, labels, self.turn, self._can_turn)
         self.chips: list[Chip] = see_also_chips(
-            shown, self.plan, self.screen, self.book, see_also(self.title_id), self.say("learn.rules.see_also"),
+            shown,
+            self.plan,
+            self.screen,
+            self.book,
+            see_also(self.title_id),
+            self.say("learn.rules.see_also"),
             self.open_section,
-        )  # fmt: skip
+        )
         self.rows: list[RowSpot] = row_spots(self.open_book, self.screen, self.enlarge)
         pages: list[Control] = [self.open_book, *self.rows, *self.chips, *arrows]
         self.set_controls([self.field], [*self._emblems], [*self.lines], pages)

@@ -65,9 +65,7 @@ class SoloScene(Desk):
         self._foot = Rect(content.x, content.bottom - high, content.width, high)
         wide = (content.width - gap * (len(self.drafts) - 1)) // len(self.drafts)
         top = content.height - high - gap
-        self._sheets = [
-            Rect(content.x + n * (wide + gap), content.y, wide, top) for n in range(len(self.drafts))
-        ]
+        self._sheets = [Rect(content.x + n * (wide + gap), content.y, wide, top) for n in range(len(self.drafts))]
         sheets = [control for n in range(len(self.drafts)) for control in self._sheet(n)]
         self.set_controls(sheets, self._name_controls(), [self._start_button()])
         self._judge()
@@ -96,9 +94,11 @@ class SoloScene(Desk):
         place = column.place(max(screen.px(84), line_height(screen, 32, "title") + line_height(screen, 20)), 8)
         left = place.height + screen.px(16)
         words_at = Rect(place.x + left, place.y, place.width - left, 0)
-        column.paint(lambda target, dy: put_emblem(
-            target, draft.title.id, place.height, (place.x + place.height / 2, place.centery + dy)
-        ))  # fmt: skip
+        column.paint(
+            lambda target, dy: put_emblem(
+                target, draft.title.id, place.height, (place.x + place.height / 2, place.centery + dy)
+            )
+        )
         head = column.words(name, 32, "title", within=words_at)
         column.words(game, 20, "italic", INK_REMARK, within=words_at.move(0, head.height))
 

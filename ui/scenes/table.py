@@ -131,9 +131,13 @@ class TableScene(Scene):
         self._lights = lights_of(self._lit_events(), targets, (self.zones.board, self.zones.side), self.screen)
         self.refresh_controls()
         page = (
-            len(self.host.match.moves), self._asked is None, self.pending, self.past, bar is None,
+            len(self.host.match.moves),
+            self._asked is None,
+            self.pending,
+            self.past,
+            bar is None,
             self.accounts.on_board,
-        )  # fmt: skip
+        )
         if page != self._page:
             self._page = page
             self.app.gestures.turn_page()
@@ -433,7 +437,8 @@ class TableScene(Scene):
 
     def _play(self, move: Move, then: tuple[Move, ...] = ()) -> None:
         self.board.step_back()
-        self.board.follow(then)
+        if then:
+            self.board.follow(then)
         self.present(self.host.play(move), OWN_TEMPO)
 
     def forget(self) -> None:

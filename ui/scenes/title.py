@@ -177,10 +177,14 @@ class TitleScene(Scene):
         say = self.say
         self.app.push(
             ConfirmDialog(
-                self.app, say("menu.title.quit_title"), say("menu.title.quit_text"), say("menu.title.quit"),
-                say("core.word.cancel"), self.app.quit,
+                self.app,
+                say("menu.title.quit_title"),
+                say("menu.title.quit_text"),
+                say("menu.title.quit"),
+                say("core.word.cancel"),
+                self.app.quit,
             )
-        )  # fmt: skip
+        )
 
     # Painting
 

@@ -97,15 +97,23 @@ class LogPanel(Control):
     @property
     def _body(self) -> Rect:
         top = self.rect.y + self.screen.px(16) + height("heading", self.screen.text(20)) + self.under_head
-        return Rect(self.rect.x + self.screen.px(14), top, self.rect.width - self.screen.px(28),
-                    self.rect.bottom - self.screen.px(10) - top)
+        return Rect(
+            self.rect.x + self.screen.px(14),
+            top,
+            self.rect.width - self.screen.px(28),
+            self.rect.bottom - self.screen.px(10) - top,
+        )
 
     @property
     def head(self) -> Rect:
         """The line with the title."""
         screen = self.screen
-        return Rect(self.rect.x + screen.px(16), self.rect.y + screen.px(9), self.rect.width - screen.px(32),
-                    height("heading", screen.text(20)))
+        return Rect(
+            self.rect.x + screen.px(16),
+            self.rect.y + screen.px(9),
+            self.rect.width - screen.px(32),
+            height("heading", screen.text(20)),
+        )
 
     @property
     def _icon(self) -> int:

@@ -19,9 +19,15 @@ from ui.widgets.button import Button
 
 
 def draw_prompt(
-    target: Surface, place: Rect, screen: Screen, livery: Livery | None, headline: str, task: str, buttons: int,
+    target: Surface,
+    place: Rect,
+    screen: Screen,
+    livery: Livery | None,
+    headline: str,
+    task: str,
+    buttons: int,
     line: TurnLine,
-) -> None:  # fmt: skip
+) -> None:
     """Headline and task on papyrus, with the seal of the acting seat; `buttons` is the room kept at the right.
 
     The line of seats stands beside the headline where both have room."""

@@ -154,9 +154,7 @@ class TableTop:
             if turn.events or animations:
                 tempo, sounds = own if turn.seat is None else automata, self.board.sounds(turn.events)
                 here = [one for one in accounts if one.closing in turn.events]
-                acts.append(
-                    Act(animations, sounds, tempo, turn.before, turn.after, turn.seat, turn.count, turn, here)
-                )
+                acts.append(Act(animations, sounds, tempo, turn.before, turn.after, turn.seat, turn.count, turn, here))
             elif acts:
                 acts[-1] = replace(acts[-1], count=acts[-1].count + turn.count)
         return acts

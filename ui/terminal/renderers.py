@@ -40,9 +40,7 @@ class Renderer(Protocol):
 
 
 def grouped(
-    moves: Sequence[Move],
-    shared: Callable[[Move], tuple[str, str] | None],
-    by_itself: Callable[[Move], Group],
+    moves: Sequence[Move], shared: Callable[[Move], tuple[str, str] | None], by_itself: Callable[[Move], Group]
 ) -> list[Group]:
     """Neighbours that have something in common on one line each. `shared` tells what a move has in common with those
     beside it, and what tells it from them; None is a move with a line of its own."""

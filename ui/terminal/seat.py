@@ -30,13 +30,7 @@ class HumanSeat:
     """One person's place: what they are told, what they are asked, what they answer."""
 
     def __init__(
-        self,
-        seat: int,
-        host: Host[Position],
-        saving: Saving[Position],
-        teller: Teller,
-        renderer: Renderer,
-        hints: bool,
+        self, seat: int, host: Host[Position], saving: Saving[Position], teller: Teller, renderer: Renderer, hints: bool
     ) -> None:
         self.seat = seat
         self._host = host

@@ -50,7 +50,15 @@ SCREENS = {
         "ui.titles.amunre.board:AmunReBoard", MALACHITE, "pyramid", ("scribe", "offering", "pyramid"), 3, 5, 90, 3, 4
     ),
     "kemet": TitleScreen(
-        "ui.titles.kemet.board:KemetBoard", CARNELIAN, "sword", ("sword", "strength", "crown"), 2, 5, 120, 4, 3,
+        "ui.titles.kemet.board:KemetBoard",
+        CARNELIAN,
+        "sword",
+        ("sword", "strength", "crown"),
+        2,
+        5,
+        120,
+        4,
+        3,
         {"carnelian": "falcon", "gold": "jackal", "aubergine": "cat", "lapis": "crocodile", "malachite": "cobra"},
     ),
 }

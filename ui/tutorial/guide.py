@@ -64,8 +64,12 @@ def pyramid_mark(height: int, stage: Stage) -> Surface:
     c.poly((70, 38, 10), (wide / 2, 0), (wide, height), (0, height))
     edge = height * 0.14
     c.poly(tone, (wide / 2, edge), (wide - edge * 1.2, height - edge * 0.5), (edge * 1.2, height - edge * 0.5))
-    c.poly(mix(tone, (255, 255, 255), 0.3), (wide / 2, edge), (wide * 0.55, height - edge * 0.5),
-           (edge * 1.2, height - edge * 0.5))
+    c.poly(
+        mix(tone, (255, 255, 255), 0.3),
+        (wide / 2, edge),
+        (wide * 0.55, height - edge * 0.5),
+        (edge * 1.2, height - edge * 0.5),
+    )
     out = c.finish()
     if stage == "done":
         put_icon(out, "check", round(height * 0.56), (255, 250, 226), (wide / 2, height * 0.7))

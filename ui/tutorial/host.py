@@ -44,4 +44,3 @@ class LessonHost(Host[Position]):
 
     def ask_hint(self) -> None:
         """The guide helps instead."""
-

@@ -88,9 +88,7 @@ class Overlay:
         place = settle(made, screen, self.lit, used, stands, pygame.mouse.get_pos())
         return SpeechPanel(place, speech, made, screen)
 
-    def _controls(
-        self, run: LessonRun, screen: Screen, say: Say, hands: Hands, panel: SpeechPanel
-    ) -> list[Control]:
+    def _controls(self, run: LessonRun, screen: Screen, say: Say, hands: Hands, panel: SpeechPanel) -> list[Control]:
         speech, made = panel.speech, panel.plan
         found: list[Control] = []
         gesture = run.gesture
@@ -105,9 +103,7 @@ class Overlay:
         found += self._steering(run, screen, say, hands, panel)
         return [*found, panel]
 
-    def _steering(
-        self, run: LessonRun, screen: Screen, say: Say, hands: Hands, panel: SpeechPanel
-    ) -> list[Control]:
+    def _steering(self, run: LessonRun, screen: Screen, say: Say, hands: Hands, panel: SpeechPanel) -> list[Control]:
         speech, places, small = panel.speech, panel.plan.buttons, panel.plan.shrunk
         at = {name: panel.at(place) for name, place in places.items()}
         lock = None if run.done else "lock"

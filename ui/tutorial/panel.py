@@ -55,8 +55,15 @@ class SpeechPanel(Control):
         raised(portrait(plan.guide.width), 7 * screen.scale).put(target, self.at(plan.guide).topleft)
         name = self.at(plan.name)
         ribbon(name.size, (34, 84, 140), screen.scale).put(target, name.topleft)
-        words.line(target, self.speech.guide, name.inflate(-screen.px(14), 0).move(0, -1), "heading",
-                   plan.px(screen, 24), (255, 246, 220), "center")
+        words.line(
+            target,
+            self.speech.guide,
+            name.inflate(-screen.px(14), 0).move(0, -1),
+            "heading",
+            plan.px(screen, 24),
+            (255, 246, 220),
+            "center",
+        )
         self._draw_words(target)
         self._draw_task(target)
         self._draw_marks(target)
@@ -83,20 +90,37 @@ class SpeechPanel(Control):
         plate = body(field.size, base, "stone", 10 * screen.scale, 2, (30, -20), 0, 6)
         with_shadow(plate, 10 * screen.scale, LOW, screen.scale).put(target, field.topleft)
         line = (176, 66, 34) if speech.alarm else (70, 120, 60) if speech.done else (170, 104, 20)
-        outline(target, field.inflate(-screen.px(6), -screen.px(6)), line, max(1.2, 1.6 * screen.scale),
-                8 * screen.scale, 220)
+        outline(
+            target,
+            field.inflate(-screen.px(6), -screen.px(6)),
+            line,
+            max(1.2, 1.6 * screen.scale),
+            8 * screen.scale,
+            220,
+        )
         if self.blink > 0:
             flash = blank(field.size, (255, 255, 240))
-            pygame.draw.rect(flash, (255, 255, 240, round(230 * self.blink)), flash.get_rect(),
-                             border_radius=round(10 * screen.scale))
+            pygame.draw.rect(
+                flash,
+                (255, 255, 240, round(230 * self.blink)),
+                flash.get_rect(),
+                border_radius=round(10 * screen.scale),
+            )
             target.blit(flash, field)
         sign = "exclaim" if speech.alarm else "check" if speech.done else "hand"
         ink = (150, 50, 26) if speech.alarm else (48, 104, 56) if speech.done else (140, 62, 16)
         size = min(screen.px(46), field.height - screen.px(20))
         put_icon(target, sign, size, ink, (field.x + screen.px(40), field.centery))
         if speech.tally and plan.button is None:
-            put_text(target, speech.tally, "number", plan.px(screen, 24), INK_SECTION,
-                     (field.right - screen.px(18), field.centery), "midright")
+            put_text(
+                target,
+                speech.tally,
+                "number",
+                plan.px(screen, 24),
+                INK_SECTION,
+                (field.right - screen.px(18), field.centery),
+                "midright",
+            )
         put_block(target, plan.task_words, "bold", TASK_INK, self.at(plan.task_text))
         words.report(speech.reason or speech.task, field, plan.task_words.whole)
         if plan.note:
@@ -135,11 +159,23 @@ class ItemTile(Control):
         top = self.rect.y + screen.px(8) + size // 2
         if item.uncovered and item.value:
             put_icon(target, item.icon, size, INK_SECTION, (self.rect.centerx - size * 0.6, top))
-            put_text(target, item.value, "number", round(self._px * 1.35), CARNELIAN,
-                     (self.rect.centerx + size * 0.1, top), "midleft")
+            put_text(
+                target,
+                item.value,
+                "number",
+                round(self._px * 1.35),
+                CARNELIAN,
+                (self.rect.centerx + size * 0.1, top),
+                "midleft",
+            )
         else:
-            put_icon(target, item.icon if item.uncovered else "question", size,
-                     INK_SECTION if item.uncovered else INK_REMARK, (self.rect.centerx, top))
+            put_icon(
+                target,
+                item.icon if item.uncovered else "question",
+                size,
+                INK_SECTION if item.uncovered else INK_REMARK,
+                (self.rect.centerx, top),
+            )
         top = self.rect.y + screen.px(38)
         line = Rect(self.rect.x + 4, top, self.rect.width - 8, self.rect.bottom - screen.px(4) - top)
         words.line(target, item.label, line, "bold", self._px, INK, "center", 11)

@@ -19,8 +19,20 @@ from ui.tutorial.script import RELEASE, Answer, Gesture, Item, Kind, Lesson, Pla
 
 KINDS: tuple[Kind, ...] = ("next", "point", "reveal", "release", "moves")
 STEP_KEYS = {
-    "id", "title", "say", "more", "rule", "position", "light", "before", "do", "after", "asks", "check", "answers",
-}  # fmt: skip
+    "id",
+    "title",
+    "say",
+    "more",
+    "rule",
+    "position",
+    "light",
+    "before",
+    "do",
+    "after",
+    "asks",
+    "check",
+    "answers",
+}
 GESTURE_KEYS = {*KINDS, "task", "keys", "light", "count", "after", "answers"}
 
 

@@ -116,8 +116,9 @@ def _rim(target: Surface, hole: Rect, radius: int, scale: float) -> None:
             glow.put(target, hole.topleft)
     target.set_clip(before)
     outline(target, hole.inflate(round(8 * scale), round(8 * scale)), (24, 12, 4), 7 * scale, radius + 4 * scale, 220)
-    outline(target, hole.inflate(round(4 * scale), round(4 * scale)), (255, 236, 170), max(2, 3 * scale),
-            radius + 2 * scale)
+    outline(
+        target, hole.inflate(round(4 * scale), round(4 * scale)), (255, 236, 170), max(2, 3 * scale), radius + 2 * scale
+    )
 
 
 def dotted_way(target: Surface, start: Rect, goal: Rect, scale: float) -> None:

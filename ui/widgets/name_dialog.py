@@ -20,9 +20,17 @@ class NameDialog(Dialog):
     holds_work = True
 
     def __init__(
-        self, app: App, title: str, text: str, label: str, name: str, yes: str, no: str, take: Callable[[str], None],
+        self,
+        app: App,
+        title: str,
+        text: str,
+        label: str,
+        name: str,
+        yes: str,
+        no: str,
+        take: Callable[[str], None],
         limit: int = 60,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(app, title, text, (Answer(no), Answer(yes, self._take, "gold")), focus=1)
         self._label = label
         self._name = name
@@ -36,8 +44,7 @@ class NameDialog(Dialog):
         high = control_height(self.screen, 20)
         rect = Rect(self.extra.x, self.extra.bottom - high, self.extra.width, high)
         self.field = TextField(
-            rect, self._label, self, self._name, self._changed, self._entered, limit=self._limit,
-            escape_leaves=False,
+            rect, self._label, self, self._name, self._changed, self._entered, limit=self._limit, escape_leaves=False
         )
         self.controls.append(self.field)
 

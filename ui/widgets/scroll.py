@@ -66,15 +66,16 @@ class Scroll:
             return True
         return False
 
-
     def walk(self, event: Event) -> bool:
         """The arrows and the keys that go to an end, where the keyboard has nothing else to do; False at an end."""
         if event.type != pygame.KEYDOWN:
             return False
         ways = {
-            pygame.K_UP: self.offset - self.step, pygame.K_DOWN: self.offset + self.step,
-            pygame.K_HOME: 0, pygame.K_END: self.most,
-        }  # fmt: skip
+            pygame.K_UP: self.offset - self.step,
+            pygame.K_DOWN: self.offset + self.step,
+            pygame.K_HOME: 0,
+            pygame.K_END: self.most,
+        }
         return event.key in ways and self.to(ways[event.key])
 
 

@@ -28,13 +28,7 @@ class Selector(Control):
     """A value between two arrows. It goes round; a click on its middle takes the next one."""
 
     def __init__(
-        self,
-        rect: Rect,
-        label: str,
-        choices: Sequence[str],
-        chosen: int,
-        change: Callable[[int], None],
-        screen: Screen,
+        self, rect: Rect, label: str, choices: Sequence[str], chosen: int, change: Callable[[int], None], screen: Screen
     ) -> None:
         super().__init__(rect, label, self._pressed)
         self.choices = tuple(choices)

@@ -21,21 +21,33 @@ def element_theme(px: int) -> dict[str, dict[str, dict[str, str]]]:
     size = str(px)
     regular, bold, italic = (str(font_file(role)) for role in _ROLES)
     font = {
-        "name": "alegreya", "size": size, "locale": "en", "regular_path": regular, "bold_path": bold,
-        "italic_path": italic, "bold_italic_path": bold,
-    }  # fmt: skip
+        "name": "alegreya",
+        "size": size,
+        "locale": "en",
+        "regular_path": regular,
+        "bold_path": bold,
+        "italic_path": italic,
+        "bold_italic_path": bold,
+    }
     return {
         "text_entry_line": {
             "colours": {
-                "dark_bg": _NOTHING, "normal_bg": _NOTHING, "normal_border": _NOTHING, "normal_text": "#3a200a",
-                "selected_bg": "#e8bf6a", "selected_text": "#3a200a", "text_cursor": "#3a200a",
-                "disabled_dark_bg": _NOTHING, "disabled_bg": _NOTHING, "disabled_border": _NOTHING,
+                "dark_bg": _NOTHING,
+                "normal_bg": _NOTHING,
+                "normal_border": _NOTHING,
+                "normal_text": "#3a200a",
+                "selected_bg": "#e8bf6a",
+                "selected_text": "#3a200a",
+                "text_cursor": "#3a200a",
+                "disabled_dark_bg": _NOTHING,
+                "disabled_bg": _NOTHING,
+                "disabled_border": _NOTHING,
                 "disabled_text": "#96805c",
             },
             "font": font,
             "misc": {"shape": "rectangle", "border_width": "0", "shadow_width": "0", "padding": "0,0"},
         }
-    }  # fmt: skip
+    }
 
 
 _READ: dict[int, UIAppearanceTheme] = {}

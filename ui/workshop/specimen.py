@@ -68,9 +68,15 @@ class Page:
         return (self.px(x), self.px(y))
 
     def words(
-        self, text: str, x: float, y: float, role: lettering.Role = "body", size: float = 20, ink: Colour = pal.INK,
+        self,
+        text: str,
+        x: float,
+        y: float,
+        role: lettering.Role = "body",
+        size: float = 20,
+        ink: Colour = pal.INK,
         anchor: lettering.Anchor = "midleft",
-    ) -> Rect:  # fmt: skip
+    ) -> Rect:
         return lettering.put_text(self.surface, text, role, self.text.px(size), ink, self.at(x, y), anchor)
 
     def line_up(self, pictures: list[Surface], x: float, foot: float, gap: float = 16, height: float = 2.5) -> None:
@@ -291,10 +297,7 @@ def card_page(scale: float) -> Surface:
         )
     bronze = "Production : valeur ±1 possible et 1 Ressource de plus, jamais excédentaire."
     feast = "Action Bastet ou Hathor : ne payez ni :papyrus_c: ni :bread_c:."
-    texts = (
-        ((178, 112, 46), "Outils de bronze", "hammer", bronze),
-        ((54, 122, 120), "Festin offert", "hand", feast),
-    )
+    texts = (((178, 112, 46), "Outils de bronze", "hammer", bronze), ((54, 122, 120), "Festin offert", "hand", feast))
     for k, (colour, title, sign, text) in enumerate(texts):
         for w, h, px, x in ((170, 240, 19, 60), (300, 420, 30, 460)):
             made = cards.card(page.size(w, h), colour, title, sign, text, "", page.text.px(px), k, corner="T13")

@@ -40,9 +40,10 @@ class ChooseSite(Asked):
     def options(self, game: Tekhenu) -> list[Move]:
         means = means_of(game, self.seat)
         return [
-            move for number, (move, price, _) in enumerate(_sites())
+            move
+            for number, (move, price, _) in enumerate(_sites())
             if game.site_open(number) and (self.free or payable(means, price))
-        ]  # fmt: skip
+        ]
 
     def refusals(self, game: Tekhenu) -> list[Refusal]:
         means, refused = means_of(game, self.seat), []

@@ -60,8 +60,9 @@ class ChooseStatue(Asked):
         named = game.horus[self.value - 1]
         refused = [
             Refusal(_GODS[god], "tekhenu.refusal.other_god", {"god": GODS[named], "value": self.value})
-            for god in range(len(GODS)) if god != named
-        ]  # fmt: skip
+            for god in range(len(GODS))
+            if god != named
+        ]
         if not game.god_slot_free(named):
             refused.append(Refusal(_GODS[named], "tekhenu.refusal.god_full", {"god": GODS[named]}))
         taken = [space for space, owner in enumerate(game.people_statues) if owner != FREE]

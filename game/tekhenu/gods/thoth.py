@@ -145,9 +145,11 @@ class ChooseCard(Asked):
     def refusals(self, game: Tekhenu) -> list[Refusal]:
         return [
             Refusal(take_card(card), "tekhenu.refusal.other_section", {"section": self.section})
-            for section, cards in enumerate(game.market) if section != self.section - 1
-            for card in cards if card
-        ]  # fmt: skip
+            for section, cards in enumerate(game.market)
+            if section != self.section - 1
+            for card in cards
+            if card
+        ]
 
     def answer(self, game: Tekhenu, move: Move) -> None:
         assert isinstance(move, TakeCard)

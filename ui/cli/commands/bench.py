@@ -78,6 +78,10 @@ def _figure(value: float, digits: int, voice: Voice) -> str:
 
 def _plain(row: Row) -> dict[str, object]:
     return {
-        "what": row.id, "game": row.game or None, "measured": round(row.measured, 6), "budget": row.budget,
-        "bound": "least" if row.at_least else "most", "ok": row.held,
+        "what": row.id,
+        "game": row.game or None,
+        "measured": round(row.measured, 6),
+        "budget": row.budget,
+        "bound": "least" if row.at_least else "most",
+        "ok": row.held,
     }

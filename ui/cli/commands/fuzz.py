@@ -76,6 +76,10 @@ def _plain(report: FuzzReport, seed: int) -> dict[str, object]:
 def _plain_failure(failure: Failure) -> dict[str, object]:
     setup = failure.setup
     return {
-        "game": setup.title, "seats": len(setup.seats), "variants": list(setup.variants), "seed": failure.seed,
-        "move": failure.move, "what": list(failure.what),
+        "game": setup.title,
+        "seats": len(setup.seats),
+        "variants": list(setup.variants),
+        "seed": failure.seed,
+        "move": failure.move,
+        "what": list(failure.what),
     }

@@ -29,11 +29,16 @@ def ask_for_a_name(scene: LoadScene, saved: Saved) -> None:
     app, say = scene.app, scene.say
     app.push(
         NameDialog(
-            app, say("menu.load.rename_title"), say("menu.load.rename_text"), say("menu.load.rename_name"),
-            name_of(app, saved), say("core.word.ok"), say("core.word.cancel"),
+            app,
+            say("menu.load.rename_title"),
+            say("menu.load.rename_text"),
+            say("menu.load.rename_name"),
+            name_of(app, saved),
+            say("core.word.ok"),
+            say("core.word.cancel"),
             lambda name: _rename(scene, saved.path, name),
         )
-    )  # fmt: skip
+    )
 
 
 def _rename(scene: LoadScene, path: Path, name: str) -> None:
@@ -50,10 +55,15 @@ def ask_before_deleting(scene: LoadScene, saved: Saved) -> None:
     app, say = scene.app, scene.say
     app.push(
         ConfirmDialog(
-            app, say("menu.load.delete_title"), say("menu.load.delete_text", name=name_of(app, saved)),
-            say("menu.load.delete_yes"), say("core.word.cancel"), lambda: _delete(scene, saved), grave=True,
+            app,
+            say("menu.load.delete_title"),
+            say("menu.load.delete_text", name=name_of(app, saved)),
+            say("menu.load.delete_yes"),
+            say("core.word.cancel"),
+            lambda: _delete(scene, saved),
+            grave=True,
         )
-    )  # fmt: skip
+    )
 
 
 def _delete(scene: LoadScene, saved: Saved) -> None:

@@ -119,9 +119,16 @@ def _slider(column: Column, app: App, look: Look, go: Callable[[int], None]) -> 
     assert look.turns is not None
     last = len(look.turns.stops) - 1
     slider = Slider(
-        column.place(Slider.wanted_height(app.screen), 4), app.say("menu.load.turns"), look.number, (0, last), 1, go,
-        app.screen, lambda number: f"{number + 1} / {last + 1}", go,
-    )  # fmt: skip
+        column.place(Slider.wanted_height(app.screen), 4),
+        app.say("menu.load.turns"),
+        look.number,
+        (0, last),
+        1,
+        go,
+        app.screen,
+        lambda number: f"{number + 1} / {last + 1}",
+        go,
+    )
     slider.tip = Tip(app.say("menu.load.turns"), (app.say("menu.load.turns_tip"),))
     column.add(slider)
 

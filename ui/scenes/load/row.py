@@ -84,14 +84,16 @@ class RowPainter:
         high, px = line_height(screen, 24, "heading"), screen.text(24)
         room = right - left - width(date, "bold", screen.text(19)) - screen.px(16)
         game = app.voice.noun("game", header.title)
-        words.line(target, shortened(saved.name or game, room, "heading", px), Rect(left, y, room, high), "heading", px,
-                   INK)  # fmt: skip
+        words.line(
+            target, shortened(saved.name or game, room, "heading", px), Rect(left, y, room, high), "heading", px, INK
+        )
         words.line(target, date, Rect(left, y, right - left, high), "bold", screen.text(19), INK, "right")
         y += high
         high = line_height(screen, 20)
         told = " · ".join(part for part in (game if saved.name else "", *self._standing(header)) if part)
-        words.line(target, told[:1].upper() + told[1:], Rect(left, y, right - left, high), "body", screen.text(20),
-                   INK_SECOND)  # fmt: skip
+        words.line(
+            target, told[:1].upper() + told[1:], Rect(left, y, right - left, high), "body", screen.text(20), INK_SECOND
+        )
         self._seats(target, Rect(left, y + high, right - left, place.bottom - screen.px(10) - y - high), header)
 
     def _standing(self, header: Header) -> tuple[str, ...]:
@@ -99,8 +101,9 @@ class RowPainter:
         app = self._app
         if not header.finished:
             return app.say(f"menu.round.{header.title}", n=header.round), turn_told(app, header)
-        best = [seat.name for seat, points in zip(header.seats, header.points, strict=True)
-                if points == max(header.points)]  # fmt: skip
+        best = [
+            seat.name for seat, points in zip(header.seats, header.points, strict=True) if points == max(header.points)
+        ]
         return (app.say("menu.load.won_by", name=best[0]) if len(best) == 1 else app.say("menu.load.over"),)
 
     def _seats(self, target: Surface, place: Rect, header: Header) -> None:
@@ -125,8 +128,14 @@ class RowPainter:
         _torn(target, picture)
         left, right = picture.right + screen.px(20), place.right - screen.px(20)
         y, high = place.y + screen.px(10), line_height(screen, 24, "heading")
-        words.line(target, app.say("menu.load.damaged"), Rect(left, y, right - left, high), "heading", screen.text(24),
-                   RED_WORDS)  # fmt: skip
+        words.line(
+            target,
+            app.say("menu.load.damaged"),
+            Rect(left, y, right - left, high),
+            "heading",
+            screen.text(24),
+            RED_WORDS,
+        )
         y += high
         rest = Rect(left, y, right - left, place.bottom - screen.px(8) - y)
         words.block(target, saved.trouble_told(app), rest, "body", screen.text(18), RED_TEXT, least=11)

@@ -78,9 +78,12 @@ class LoadScene(Desk):
         header = self.chosen.header if self.chosen is not None else None
         self._large = picture_size(self.screen, inside, len(header.seats)) if header is not None else None
         self.set_controls(
-            self._tabs(names), [self._selector()], self._list.controls,
-            details_sheet(self.app, self._look, inside, self.go_to), self._actions(),
-        )  # fmt: skip
+            self._tabs(names),
+            [self._selector()],
+            self._list.controls,
+            details_sheet(self.app, self._look, inside, self.go_to),
+            self._actions(),
+        )
         if self.ring.current is None:
             self.ring.focus(self._list if self._rows else self.back)
 
@@ -121,10 +124,17 @@ class LoadScene(Desk):
         self._painter = painter = RowPainter(self.app, self._pictures)
         chosen = next((n for n, saved in enumerate(rows) if saved.path == self._chosen), -1)
         return ScrollList(
-            self._list_place, self.say("menu.load.list"), self.screen, len(rows), row_height(self.screen),
+            self._list_place,
+            self.say("menu.load.list"),
+            self.screen,
+            len(rows),
+            row_height(self.screen),
             lambda target, place, index, own, hovered: painter.draw(target, place, rows[index], own, hovered),
-            self.choose, lambda index: self.use(), self.screen.px(8), chosen,
-        )  # fmt: skip
+            self.choose,
+            lambda index: self.use(),
+            self.screen.px(8),
+            chosen,
+        )
 
     def _actions(self) -> list[Control]:
         self._gold, *others = self._what_can_be_done()
@@ -140,8 +150,9 @@ class LoadScene(Desk):
         if saved.damaged:
             return [Action(say("menu.load.show_folder"), "folder", self.show_folder, does="show_folder"), remove]
         earlier = self._look is not None and self._look.stop is not None
-        go_on = Action(say("menu.load.resume_here" if earlier else "menu.load.resume"), "arrow", self.resume,
-                       does="resume")  # fmt: skip
+        go_on = Action(
+            say("menu.load.resume_here" if earlier else "menu.load.resume"), "arrow", self.resume, does="resume"
+        )
         watch = Action(say("menu.load.replay"), "hourglass", self.replay, does="replay")
         name = Action(say("menu.load.rename"), "pencil", self.rename)
         if earlier:

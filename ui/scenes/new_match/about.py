@@ -23,11 +23,14 @@ def facts(app: App, game: str) -> tuple[tuple[str, str, str], ...]:
     """Sign, figure, word: players, minutes, weight."""
     known = SCREENS[game]
     return (
-        ("population", app.say("menu.facts.players", fewest=known.fewest, most=known.most),
-         app.say("menu.facts.players_word")),
+        (
+            "population",
+            app.say("menu.facts.players", fewest=known.fewest, most=known.most),
+            app.say("menu.facts.players_word"),
+        ),
         ("hourglass", app.say("menu.facts.minutes", n=known.minutes), app.say("menu.facts.minutes_word")),
         ("scales", app.say(f"menu.facts.weight_{known.weight}"), app.say("menu.facts.weight_word", n=known.weight)),
-    )  # fmt: skip
+    )
 
 
 def about_sheet(app: App, game: str, view: Rect) -> list[Control]:
@@ -53,15 +56,21 @@ def _column(app: App, game: str, view: Rect, picture_height: int) -> Column:
     indent = screen.text(34)
     for number, sign in enumerate(SCREENS[game].signs, 1):
         line = column.words(
-            app.say(f"menu.games.{game}.point_{number}"), 18, "body", INK_SECOND,
+            app.say(f"menu.games.{game}.point_{number}"),
+            18,
+            "body",
+            INK_SECOND,
             within=Rect(column.x + indent, column.y, column.width - indent, 0),
-        )  # fmt: skip
+        )
         column.paint(
             lambda target, dy, line=line, sign=sign: put_icon(  # type: ignore[misc]
-                target, sign, screen.text(22), INK_SECTION,
+                target,
+                sign,
+                screen.text(22),
+                INK_SECTION,
                 (column.x + screen.text(13), line.y + dy + line_height(screen, 18) // 2),
             )
-        )  # fmt: skip
+        )
         column.y = line.bottom + screen.px(4)
     return column
 

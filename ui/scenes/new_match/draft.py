@@ -63,9 +63,15 @@ class Draft:
     ) -> Draft:
         """The seats, variants and agreements of a table, a fresh seed."""
         draft = cls(
-            find_title(table.title), tuple(names), called, new_seed, list(table.seats), list(table.variants),
-            undo=table.undo, curtains=table.curtains,
-        )  # fmt: skip
+            find_title(table.title),
+            tuple(names),
+            called,
+            new_seed,
+            list(table.seats),
+            list(table.variants),
+            undo=table.undo,
+            curtains=table.curtains,
+        )
         draft.roll()
         return draft
 

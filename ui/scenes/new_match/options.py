@@ -132,6 +132,10 @@ def _switch(
     scene: NewMatchScene, column: Column, label: str, text: str, on: bool, change: Callable[[bool], None]
 ) -> None:
     setting_row(
-        column, label, text, Switch.wanted(scene.screen), lambda rect: Switch(rect, label, on, change, scene.screen),
+        column,
+        label,
+        text,
+        Switch.wanted(scene.screen),
+        lambda rect: Switch(rect, label, on, change, scene.screen),
         role="body",
-    )  # fmt: skip
+    )

@@ -53,7 +53,12 @@ def ask_to_forget(app: App, person: Person, do: Callable[[Circle], None]) -> Non
     say, name = app.say, person.name
     app.push(
         ConfirmDialog(
-            app, say("menu.new.forget_title", name=name), say("menu.new.forget_text"), say("menu.new.forget"),
-            say("core.word.cancel"), lambda: do(forget(app, name)), grave=True,
+            app,
+            say("menu.new.forget_title", name=name),
+            say("menu.new.forget_text"),
+            say("menu.new.forget"),
+            say("core.word.cancel"),
+            lambda: do(forget(app, name)),
+            grave=True,
         )
-    )  # fmt: skip
+    )

@@ -101,11 +101,15 @@ class NewMatchScene(Desk):
         high = (content.height - 3 * gap) // 4
         return [
             GameTab(
-                Rect(content.x, content.y + k * (high + gap), wide, high), name, self.app.voice.noun("game", name),
-                name == self.draft.title.id, partial(self.choose_game, name), self.screen,
+                Rect(content.x, content.y + k * (high + gap), wide, high),
+                name,
+                self.app.voice.noun("game", name),
+                name == self.draft.title.id,
+                partial(self.choose_game, name),
+                self.screen,
             )
             for k, name in enumerate(ORDER)
-        ]  # fmt: skip
+        ]
 
     def _seats(self) -> list[Control]:
         draft = self.draft

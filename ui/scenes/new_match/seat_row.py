@@ -79,10 +79,15 @@ class SeatRow:
             rect = Rect(rect.x, rect.y, rect.width - rect.height - self._screen.px(6), rect.height)
         self.field = self._column.add(
             TextField(
-                rect, self._say("name"), scene, self._seat.name, lambda text: scene.rename(number, text),
-                limit=LONGEST_NAME, full=scene.say("menu.new.longest", n=LONGEST_NAME),
+                rect,
+                self._say("name"),
+                scene,
+                self._seat.name,
+                lambda text: scene.rename(number, text),
+                limit=LONGEST_NAME,
+                full=scene.say("menu.new.longest", n=LONGEST_NAME),
             )
-        )  # fmt: skip
+        )
         if people:
             known = Rect(known.right - known.height, known.y, known.height, known.height)
             seat = partial(scene.seat_person, number)
@@ -134,16 +139,20 @@ class SeatRow:
         solo = next(iter(draft.title.automata), "")
         too_few = scene.say(
             "menu.new.too_few_solo" if solo else "menu.new.too_few",
-            game=draft.title.id, fewest=draft.fewest, name=scene.app.level_name(solo) if solo else "",
-        )  # fmt: skip
+            game=draft.title.id,
+            fewest=draft.fewest,
+            name=scene.app.level_name(solo) if solo else "",
+        )
         tools = (
             ("up", "chevron_up", lambda: scene.move(number, -1), "" if number else self._say("first_place")),
             (
-                "down", "chevron_down", lambda: scene.move(number, 1),
+                "down",
+                "chevron_down",
+                lambda: scene.move(number, 1),
                 self._say("last_place") if number == len(draft.seats) - 1 else "",
             ),
             ("remove", "cross", lambda: scene.remove(number), "" if draft.can_remove else too_few),
-        )  # fmt: skip
+        )
         side, gap = rect.height, self._screen.px(6)
         left = rect.right - 3 * side - 2 * gap
         for place, (key, sign, press, reason) in enumerate(tools):

@@ -79,6 +79,9 @@ def _fact(page: Page, label: str, text: str) -> None:
 def _with_button(page: Page, label: str, text: str, action: str, sign: str, press: Callable[[], None]) -> None:
     size = Button.wanted(page.screen, action, px=17, role="bold", sign=sign)
     setting_row(
-        page.column, label, text, size,
+        page.column,
+        label,
+        text,
+        size,
         lambda rect: Button(rect, action, press, page.screen, kind="papyrus", px=17, role="bold", sign=sign),
-    )  # fmt: skip
+    )

@@ -60,9 +60,10 @@ class Page:
         words = (self.scene.say("menu.no"), self.scene.say("menu.yes"))
         label, on = self.say(key), bool(getattr(self.app.settings, setting))
         self.row(
-            key, Switch.wanted(self.screen, words),
+            key,
+            Switch.wanted(self.screen, words),
             lambda rect: Switch(rect, label, on, lambda to: self.app.change(**{setting: to}), self.screen, words),
-        )  # fmt: skip
+        )
 
     def choices(self, key: str, choices: Sequence[str], chosen: int, change: Callable[[int], None]) -> None:
         """All in a row if there is room, else one between arrows."""
@@ -106,12 +107,20 @@ def _reading(page: Page) -> None:
     app, say = page.app, page.say
     page.column.section(say("reading"), "rules")
     page.row(
-        "text_size", (page.wide, Slider.wanted_height(page.screen)),
+        "text_size",
+        (page.wide, Slider.wanted_height(page.screen)),
         lambda rect: Slider(
-            rect, say("text_size"), app.settings.text_size, (SMALLEST_TEXT, LARGEST_TEXT), TEXT_STEP,
-            lambda value: app.change(text_size=value), page.screen, page.percent, page.scene.preview_text,
+            rect,
+            say("text_size"),
+            app.settings.text_size,
+            (SMALLEST_TEXT, LARGEST_TEXT),
+            TEXT_STEP,
+            lambda value: app.change(text_size=value),
+            page.screen,
+            page.percent,
+            page.scene.preview_text,
         ),
-    )  # fmt: skip
+    )
     if page.screen.small:
         _sample(page)
 
@@ -147,12 +156,19 @@ def sound(page: Page) -> None:
     app, say = page.app, page.say
     page.column.section(say("effects"), "speaker")
     page.row(
-        "volume", (page.wide, Slider.wanted_height(page.screen)),
+        "volume",
+        (page.wide, Slider.wanted_height(page.screen)),
         lambda rect: Slider(
-            rect, say("volume"), app.settings.effects_volume, (0, 100), VOLUME_STEP, page.scene.set_volume, page.screen,
+            rect,
+            say("volume"),
+            app.settings.effects_volume,
+            (0, 100),
+            VOLUME_STEP,
+            page.scene.set_volume,
+            page.screen,
             page.percent,
         ),
-    )  # fmt: skip
+    )
     label = say("listen")
     wide, high = Button.wanted(page.screen, label, px=18, role="bold", sign="play")
     place = page.column.place(high, 8)

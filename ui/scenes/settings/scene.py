@@ -38,10 +38,18 @@ SECTIONS: tuple[tuple[str, str, Fill, tuple[str, ...]], ...] = (
 )
 """Name, sign, what fills its page, and the settings that its page resets."""
 LABELS = {
-    "window": "size", "fullscreen": "fullscreen", "text_size": "text_size", "palette": "palette",
-    "reduced_motion": "reduced", "pace": "pace", "confirm_turn_end": "confirm", "pay_unasked": "pay", "hints": "hints",
-    "panels_stay": "stay", "effects_volume": "volume",
-}  # fmt: skip
+    "window": "size",
+    "fullscreen": "fullscreen",
+    "text_size": "text_size",
+    "palette": "palette",
+    "reduced_motion": "reduced",
+    "pace": "pace",
+    "confirm_turn_end": "confirm",
+    "pay_unasked": "pay",
+    "hints": "hints",
+    "panels_stay": "stay",
+    "effects_volume": "volume",
+}
 """What the pages call a setting."""
 
 
@@ -124,10 +132,15 @@ class SettingsScene(Desk):
         text = say("menu.settings.defaults_text", settings=told)
         self.app.push(
             ConfirmDialog(
-                self.app, say("menu.settings.defaults_title"), text, say("menu.settings.defaults"),
-                say("core.word.cancel"), partial(self._reset, names), grave=True,
+                self.app,
+                say("menu.settings.defaults_title"),
+                text,
+                say("menu.settings.defaults"),
+                say("core.word.cancel"),
+                partial(self._reset, names),
+                grave=True,
             )
-        )  # fmt: skip
+        )
 
     def _reset(self, names: list[str]) -> None:
         self.app.change(**{name: getattr(DEFAULTS, name) for name in names})

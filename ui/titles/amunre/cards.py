@@ -102,9 +102,17 @@ def full_card(look: Look, kind: str, size: tuple[int, int], lit: bool) -> Surfac
     """The card in the hand: sign, name, phase."""
     px = min(look.layout.screen.text(17), round(size[0] * 0.16))
     made = card(
-        size, colour_of(kind), look.card(kind), SIGNS[kind], "", look.phase(phase_of(kind)), px, len(kind), lit=lit,
+        size,
+        colour_of(kind),
+        look.card(kind),
+        SIGNS[kind],
+        "",
+        look.phase(phase_of(kind)),
+        px,
+        len(kind),
+        lit=lit,
         least=11,
-    )  # fmt: skip
+    )
     words.report(look.card(kind), Rect((0, 0), size), made.whole)
     return made.surface
 
@@ -112,9 +120,16 @@ def full_card(look: Look, kind: str, size: tuple[int, int], lit: bool) -> Surfac
 def text_card(look: Look, kind: str, size: tuple[int, int], px: int) -> Surface:
     """The card with its rule text, for looking at."""
     made = card(
-        size, colour_of(kind), look.card(kind), SIGNS[kind], look.card_text(kind), look.phase(phase_of(kind)), px,
-        len(kind), least=11,
-    )  # fmt: skip
+        size,
+        colour_of(kind),
+        look.card(kind),
+        SIGNS[kind],
+        look.card_text(kind),
+        look.phase(phase_of(kind)),
+        px,
+        len(kind),
+        least=11,
+    )
     words.report(look.card_text(kind), Rect((0, 0), size), made.whole)
     return made.surface
 

@@ -25,9 +25,11 @@ from ui.titles.amunre.pieces import disc, halo, offering_tile, put, small_back
 from ui.titles.amunre.province_card import province_card
 
 _DISCS: dict[str, tuple[Colour, Colour]] = {
-    "next": ((150, 92, 8), (255, 214, 96)), "hot": ((255, 255, 240), (255, 244, 196)),
-    "later": ((104, 76, 46), (150, 120, 84)), "done": ((34, 70, 40), (98, 150, 92)),
-}  # fmt: skip
+    "next": ((150, 92, 8), (255, 214, 96)),
+    "hot": ((255, 255, 240), (255, 244, 196)),
+    "later": ((104, 76, 46), (150, 120, 84)),
+    "done": ((34, 70, 40), (98, 150, 92)),
+}
 """Rim and face of a price: the next one, under the pointer, one that is not to be had yet, one that is paid."""
 _GREEN: Colour = (170, 216, 140)
 

@@ -34,18 +34,21 @@ from ui.titles.amunre.strip import Moment, paint_strip
 
 PROVINCE_BACK: Colour = (150, 96, 44)
 _WATER_INK: Colour = (232, 246, 244)
-_NAMES: dict[bool, tuple[Colour, Colour]] = {
-    True: ((104, 84, 62), (206, 188, 160)), False: (INK, (255, 240, 204)),
-}  # fmt: skip
+_NAMES: dict[bool, tuple[Colour, Colour]] = {True: ((104, 84, 62), (206, 188, 160)), False: (INK, (255, 240, 204))}
 """Ink and halo of what is printed on a province, by whether it is out of the game."""
 _SPACES: dict[str, tuple[Colour, Colour]] = {
-    "legal": ((150, 92, 8), (255, 214, 96)), "flat": ((150, 116, 70), (214, 188, 140)),
-    "taken": ((150, 116, 70), (214, 188, 140)), "hot": ((255, 255, 240), (255, 244, 196)),
-}  # fmt: skip
+    "legal": ((150, 92, 8), (255, 214, 96)),
+    "flat": ((150, 116, 70), (214, 188, 140)),
+    "taken": ((150, 116, 70), (214, 188, 140)),
+    "hot": ((255, 255, 240), (255, 244, 196)),
+}
 _BOATS = ((0.476, 0.44, 50, False), (0.512, 0.872, 56, True), (0.661, 0.078, 54, True))
 _WATERS = (
-    ("west", 0.376, 0.106, 0), ("east", 0.618, 0.1, 0), ("nile", 0.492, 0.655, -60), ("red_sea", 0.991, 0.86, 82),
-)  # fmt: skip
+    ("west", 0.376, 0.106, 0),
+    ("east", 0.618, 0.1, 0),
+    ("nile", 0.492, 0.655, -60),
+    ("red_sea", 0.991, 0.86, 82),
+)
 
 
 class Faces:

@@ -53,7 +53,8 @@ MOMENTS: dict[str, tuple[int, Test]] = {
     "start_4_seats": (4, _is(PlaceBid)),
     "start_5_seats": (5, _is(PlaceBid)),
     "auction_contested": (
-        4, lambda p: p.round == 3 and isinstance(p.decision, PlaceBid) and is_contested(p, p.decision.seat),
+        4,
+        lambda p: p.round == 3 and isinstance(p.decision, PlaceBid) and is_contested(p, p.decision.seat),
     ),
     "auction_raise_gold": (4, _is(RaiseGold)),
     "purchase_favours": (4, _is(BuyFavours, 2, 10)),
@@ -67,7 +68,7 @@ MOMENTS: dict[str, tuple[int, Test]] = {
     "new_kingdom_auction": (4, _is(PlaceBid, 4)),
     "new_kingdom_5_seats": (5, _is(PlaceBid, 5)),
     "end": (4, lambda p: p.over),
-}  # fmt: skip
+}
 
 
 def _hang_moment(name: str, seats: int, test: Test) -> None:

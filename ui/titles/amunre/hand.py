@@ -63,9 +63,16 @@ class HandThings:
             chosen = usable and question.choice.card == kind
             face = Face(draw_card, (self.look, kind, count, usable, chosen, question.asked is not None), True)
             yield Thing(
-                f"card.{kind}", place, face, ABOVE, subject=f"card.{kind}", label=self.look.card(kind), told=True,
-                beside=self.places.cards, bleed=30,
-            )  # fmt: skip
+                f"card.{kind}",
+                place,
+                face,
+                ABOVE,
+                subject=f"card.{kind}",
+                label=self.look.card(kind),
+                told=True,
+                beside=self.places.cards,
+                bleed=30,
+            )
 
     def _gold(self, question: Q, owner: Seat) -> Iterator[Thing]:
         """The gold in cards; while an offering is laid, what is offered lies apart."""

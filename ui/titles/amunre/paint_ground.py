@@ -23,11 +23,23 @@ from ui.art.texture import texture, water
 from ui.titles.amunre.shapes import DRAWN_FOR, NileMap, nile_map
 
 SAND: Final[dict[str, Colour]] = {
-    "damanhur": (222, 186, 126), "buto": (216, 192, 124), "mendes": (222, 198, 132), "avaris": (218, 176, 116),
-    "baharya": (226, 184, 116), "memphis": (220, 190, 128), "amarna": (212, 186, 118), "carriere": (176, 150, 122),
-    "dakhla": (222, 172, 106), "abydos": (226, 198, 134), "thebes": (222, 192, 126), "sawu": (214, 170, 110),
-    "kharga": (216, 176, 112), "edfu": (214, 188, 122), "abu": (222, 194, 130), "berenike": (208, 164, 108),
-}  # fmt: skip
+    "damanhur": (222, 186, 126),
+    "buto": (216, 192, 124),
+    "mendes": (222, 198, 132),
+    "avaris": (218, 176, 116),
+    "baharya": (226, 184, 116),
+    "memphis": (220, 190, 128),
+    "amarna": (212, 186, 118),
+    "carriere": (176, 150, 122),
+    "dakhla": (222, 172, 106),
+    "abydos": (226, 198, 134),
+    "thebes": (222, 192, 126),
+    "sawu": (214, 170, 110),
+    "kharga": (216, 176, 112),
+    "edfu": (214, 188, 122),
+    "abu": (222, 194, 130),
+    "berenike": (208, 164, 108),
+}
 FLOOD_LEVELS: Final = 4
 _FINE: Final = 2
 
@@ -213,8 +225,10 @@ def _river(sheet: _Sheet, out: Surface) -> None:
     mask = whole.subsurface(box).copy()
     nile = cut_out(texture("water", box.size, NILE, 61), mask)
     nile.blit(inner_glow(mask, (14, 56, 90), 6 * u, 255, 2), (0, 0))
-    middle = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(
-        sheet.at(sheet.map.lines["west_river"]), sheet.at(sheet.map.lines["east_river"]), strict=True)]  # fmt: skip
+    middle = [
+        ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+        for a, b in zip(sheet.at(sheet.map.lines["west_river"]), sheet.at(sheet.map.lines["east_river"]), strict=True)
+    ]
     turn = random.Random(12)
     for alpha in (46, 74, 108):
         flow = blank(box.size, (210, 240, 242))

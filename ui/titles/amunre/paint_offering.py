@@ -32,9 +32,14 @@ RISE: Final = 60
 _SUN_RADIUS: Final = 112
 _WING: Final = (780, 300)
 _SKY: Final[tuple[tuple[float, Colour], ...]] = (
-    (0.0, (22, 26, 62)), (0.22, (62, 48, 98)), (0.40, (150, 78, 92)), (0.52, (232, 138, 72)), (0.60, (255, 206, 120)),
-    (0.64, (255, 226, 158)), (1.0, (255, 226, 158)),
-)  # fmt: skip
+    (0.0, (22, 26, 62)),
+    (0.22, (62, 48, 98)),
+    (0.40, (150, 78, 92)),
+    (0.52, (232, 138, 72)),
+    (0.60, (255, 206, 120)),
+    (0.64, (255, 226, 158)),
+    (1.0, (255, 226, 158)),
+)
 
 
 def paint_scene() -> Surface:
@@ -92,8 +97,11 @@ def _wing(out: Surface, side: int) -> None:
         return (t * 620 * k, (120 - (58 * math.sin(t * 2.5) - 6 * t)) * k)
 
     rows: tuple[tuple[float, int, Colour], ...] = (
-        (1.0, 132, (30, 84, 134)), (0.80, 92, (190, 66, 42)), (0.62, 56, (58, 132, 104)), (0.46, 30, (236, 190, 92)),
-    )  # fmt: skip
+        (1.0, 132, (30, 84, 134)),
+        (0.80, 92, (190, 66, 42)),
+        (0.62, 56, (58, 132, 104)),
+        (0.46, 30, (236, 190, 92)),
+    )
     for reach, length, colour in rows:
         count = int(26 * reach)
         for i in range(count - 1, -1, -1):
@@ -125,10 +133,15 @@ def _feather(
     dx, dy = math.cos(a) * long, math.sin(a) * long
     shape = smooth(
         [
-            (x - wide, y), (x + wide, y), (x + dx + wide * 0.9, y + dy * 0.86), (x + dx + wide * 0.2, y + dy),
+            (x - wide, y),
+            (x + wide, y),
+            (x + dx + wide * 0.9, y + dy * 0.86),
+            (x + dx + wide * 0.2, y + dy),
             (x + dx - wide * 0.6, y + dy * 0.9),
-        ], 5, True,
-    )  # fmt: skip
+        ],
+        5,
+        True,
+    )
     pygame.draw.polygon(wing, (*mix(colour, (255, 214, 150), 0.18 if odd else 0.04), 255), shape)
     pygame.draw.lines(wing, (70, 30, 22, 255), True, shape, 3)
     pygame.draw.line(wing, (*mix(colour, (255, 240, 200), 0.4), 255), (x, y), (x + dx * 0.9, y + dy * 0.9), 3)
@@ -148,9 +161,11 @@ def _sun(out: Surface) -> None:
         a = i * math.tau / 36
         inner, outer = 83, 90
         c.line(
-            (236, 150, 60), (100 + math.cos(a) * inner, 100 + math.sin(a) * inner),
-            (100 + math.cos(a) * outer, 100 + math.sin(a) * outer), 2.6,
-        )  # fmt: skip
+            (236, 150, 60),
+            (100 + math.cos(a) * inner, 100 + math.sin(a) * inner),
+            (100 + math.cos(a) * outer, 100 + math.sin(a) * outer),
+            2.6,
+        )
     disc = c.finish()
     for colour, shift in (((255, 250, 220), 2), ((176, 92, 26), -1), ((214, 128, 44), 0)):
         blit_centred(disc, icon("eye", round(r * 1.12), colour), (r + shift, r + shift))

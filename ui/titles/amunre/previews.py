@@ -10,15 +10,7 @@ from game.amunre.components import box, price
 from game.amunre.exchange import ExchangeCard
 from game.amunre.income import PlayFixedIncome, PlayHarvest
 from game.amunre.offering import AddAdjustment, OfferGold, OfferTheft, ShiftOffering
-from game.amunre.purchase import (
-    BuyCards,
-    BuyFarmer,
-    BuyFarmers,
-    BuyStone,
-    BuyStones,
-    PlayArchitect,
-    PlayExtraFarmer,
-)
+from game.amunre.purchase import BuyCards, BuyFarmer, BuyFarmers, BuyStone, BuyStones, PlayArchitect, PlayExtraFarmer
 from game.amunre.scoring import PlayObjective, fulfils
 from game.amunre.state import AmunRe
 from game.core.agenda import Move
@@ -55,9 +47,15 @@ SAID_BY_MOVE = (happened.BidPlaced, happened.CardsBought, happened.OfferingLaid,
 """Events that only repeat the title of the tooltip."""
 LINES = 8
 _CARDS: dict[type[Move], str] = {
-    PlayBribe: "bribe", PlayProtection: "protection", PlayArchitect: "architect", PlayExtraFarmer: "extra_farmer",
-    PlayHarvest: "great_harvest", PlayFixedIncome: "fixed_income", OfferTheft: "theft", AddAdjustment: "offering_shift",
-}  # fmt: skip
+    PlayBribe: "bribe",
+    PlayProtection: "protection",
+    PlayArchitect: "architect",
+    PlayExtraFarmer: "extra_farmer",
+    PlayHarvest: "great_harvest",
+    PlayFixedIncome: "fixed_income",
+    OfferTheft: "theft",
+    AddAdjustment: "offering_shift",
+}
 
 
 def preview(look: Look, view: AmunRe, move: Move, events: Sequence[Event], unknown: bool) -> Tip:

@@ -15,9 +15,15 @@ from ui.titles.amunre.look import SIGNS, colour_of
 
 MARK = "°"
 FEATURES = (
-    ("fields", "field"), ("favour_symbols", "favour"), ("temples", "temple"), ("gold_mine", "mine"),
-    ("caravan", "camel"), ("bonus_cards", "card"), ("bonus_stones", "stone"), ("bonus_gold", "coin"),
-)  # fmt: skip
+    ("fields", "field"),
+    ("favour_symbols", "favour"),
+    ("temples", "temple"),
+    ("gold_mine", "mine"),
+    ("caravan", "camel"),
+    ("bonus_cards", "card"),
+    ("bonus_stones", "stone"),
+    ("bonus_gold", "coin"),
+)
 
 
 def tables(voice: Voice) -> dict[str, Table]:

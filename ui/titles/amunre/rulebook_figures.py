@@ -67,12 +67,26 @@ def _prices(room: int, scale: float) -> Surface:
     for index in range(count):
         place = Rect(2 + index * (cell + gap), 2, cell, high)
         papyrus_plate(out, place, z, 9)
-        put_text(out, f"{index + 1}", "number", max(10, round(17 * z)), INK_SECTION,
-                 (place.centerx, place.y + 17 * z), "center")
+        put_text(
+            out,
+            f"{index + 1}",
+            "number",
+            max(10, round(17 * z)),
+            INK_SECTION,
+            (place.centerx, place.y + 17 * z),
+            "center",
+        )
         picture = coin(round(34 * z), None)
         out.blit(picture, picture.get_rect(center=(place.centerx, place.bottom - 24 * z)))
-        put_text(out, str(price(index + 1)), "number", max(10, round(16 * z)), INK,
-                 (place.centerx, place.bottom - 24 * z), "center")
+        put_text(
+            out,
+            str(price(index + 1)),
+            "number",
+            max(10, round(16 * z)),
+            INK,
+            (place.centerx, place.bottom - 24 * z),
+            "center",
+        )
     return out
 
 

@@ -33,9 +33,13 @@ _NAMES: Colour = (70, 42, 16)
 LEAST = 11
 """The smallest type for the names of provinces."""
 PICTURES: dict[str, tuple[Callable[[int], Surface], float]] = {
-    "farmers": (farmer, 1.7), "pyramids": (pyramid, 1.4), "stones": (block, 1.18), "temples": (temple, 1.4),
-    "symbols": (favour_symbol, 1.4), "income": (coin, 1.18),
-}  # fmt: skip
+    "farmers": (farmer, 1.7),
+    "pyramids": (pyramid, 1.4),
+    "stones": (block, 1.18),
+    "temples": (temple, 1.4),
+    "symbols": (favour_symbol, 1.4),
+    "income": (coin, 1.18),
+}
 """The goods in their order: picture, and its height for a type size."""
 ALWAYS = ("farmers", "symbols")
 """Goods that are shown in narrow panels although a seat has none of them."""

@@ -139,16 +139,23 @@ class AmunReTable:
 
     def _seat(self, view: AmunRe, seat: int) -> str:
         return self._say(
-            "seat", seat=seat, points=view.points[seat], provinces=len(view.seats[seat].provinces),
-            pyramids=pyramids_of(view, seat), stones=stones_of(view, seat),
+            "seat",
+            seat=seat,
+            points=view.points[seat],
+            provinces=len(view.seats[seat].provinces),
+            pyramids=pyramids_of(view, seat),
+            stones=stones_of(view, seat),
         )
 
     def _supply(self, view: AmunRe) -> str:
         key = "supply_counted" if view.counted_stones else "supply"
         return self._say(
-            key, farmers=view.farmer_supply(), stones=max(0, stones_left(view)), pyramids=pyramids_left(view),
+            key,
+            farmers=view.farmer_supply(),
+            stones=max(0, stones_left(view)),
+            pyramids=pyramids_left(view),
             n=view.cards_left(),
-        )  # fmt: skip
+        )
 
     def _own(self, view: AmunRe, viewer: int | None) -> list[str]:
         if viewer is None:
@@ -181,10 +188,14 @@ def _provinces(bids: list[Bid]) -> list[str]:
 def _features(province: Province, acquired: bool) -> dict[str, int]:
     """What is printed on a province; what one gets on taking it counts only before that."""
     lasting = {
-        "favour_symbols": province.favour_symbols, "gold_mine": province.gold_mine, "caravan": province.caravan,
+        "favour_symbols": province.favour_symbols,
+        "gold_mine": province.gold_mine,
+        "caravan": province.caravan,
         "temples": province.temples,
     }
     once = {
-        "bonus_cards": province.bonus_cards, "bonus_stones": province.bonus_stones, "bonus_gold": province.bonus_gold,
+        "bonus_cards": province.bonus_cards,
+        "bonus_stones": province.bonus_stones,
+        "bonus_gold": province.bonus_gold,
     }
     return lasting if acquired else {**lasting, **once}

@@ -73,9 +73,11 @@ class MapThings:
         """The four sides of the frame, which tell what it is."""
         board, wide, look = self.layout.zones.board, self.layout.frame, self.look
         sides = (
-            Rect(board.x, board.y, board.width, wide), Rect(board.right - wide, board.y, wide, board.height),
-            Rect(board.x, board.bottom - wide, board.width, wide), Rect(board.x, board.y, wide, board.height),
-        )  # fmt: skip
+            Rect(board.x, board.y, board.width, wide),
+            Rect(board.right - wide, board.y, wide, board.height),
+            Rect(board.x, board.bottom - wide, board.width, wide),
+            Rect(board.x, board.y, wide, board.height),
+        )
         for k, side in enumerate(sides):
             yield Thing(f"track.{k}", side, label=f"{look.say('track.title')} {k + 1}", told=True)
 
@@ -85,9 +87,13 @@ class MapThings:
         look, layout, faces = self.look, self.layout, self.faces
         quarry = nile_map().quarry_name
         yield Thing(
-            "quarry", self._boxes[quarry], Face(faces.quarry), shape=self._areas[quarry], label=look.say("map.quarry"),
+            "quarry",
+            self._boxes[quarry],
+            Face(faces.quarry),
+            shape=self._areas[quarry],
+            label=look.say("map.quarry"),
             told=True,
-        )  # fmt: skip
+        )
         for k, (kind, left) in enumerate(zip(SUPPLIES, supplies(view), strict=True)):
             place = Rect(0, 0, layout.px(94), layout.px(60))
             place.center = layout.pile(k)
@@ -101,9 +107,13 @@ class MapThings:
         for k, (key, count) in enumerate(zip(DECKS, counts, strict=True)):
             place, seen = layout.deck(k), top if key == "discard" else ""
             yield Thing(
-                f"deck.{key}", place, Face(faces.deck, (key, count, seen)), label=look.say(f"deck.{key}"), told=True,
+                f"deck.{key}",
+                place,
+                Face(faces.deck, (key, count, seen)),
+                label=look.say(f"deck.{key}"),
+                told=True,
                 subject=f"card.{seen}" if seen else "",
-            )  # fmt: skip
+            )
             beside = Rect(place.right + layout.px(12), place.y + layout.px(16), layout.px(78), layout.text(16) * 3)
             yield Thing(f"count.{key}", beside, Face(faces.deck_label, (look.say(f"deck.{key}"), count)))
 
@@ -117,9 +127,16 @@ class MapThings:
         for number, tile in enumerate(box().tiles):
             place, height = (spare[number], 4) if number in spare else (layout.delta, 5)
             yield sprite(
-                f"tile.{number}", offering_tile, place.width, number, at=place.center, height=height,
-                label=look.narrator.label("offering_tile", tile.id), subject=f"tile.{tile.id}", told=True,
-            )  # fmt: skip
+                f"tile.{number}",
+                offering_tile,
+                place.width,
+                number,
+                at=place.center,
+                height=height,
+                label=look.narrator.label("offering_tile", tile.id),
+                subject=f"tile.{tile.id}",
+                told=True,
+            )
 
     # Provinces
 
@@ -127,9 +144,16 @@ class MapThings:
         owner = view.owner_of(name)
         number = -1 if owner is None else view.seats[owner].provinces.index(name)
         key = (
-            kind, owner, number, bonus_waits(view, name), len(view.bonus_cards.get(name, ())), view.stones[name],
-            view.pyramids[name], view.farmers[name], view.extra_farmers[name],
-        )  # fmt: skip
+            kind,
+            owner,
+            number,
+            bonus_waits(view, name),
+            len(view.bonus_cards.get(name, ())),
+            view.stones[name],
+            view.pyramids[name],
+            view.farmers[name],
+            view.extra_farmers[name],
+        )
         known = self._provinces.get(name)
         if known is None or known[0] != key:
             known = self._provinces[name] = key, tuple(self._province(view, name, kind, owner, number))
@@ -140,10 +164,15 @@ class MapThings:
         cards = len(view.bonus_cards.get(name, ()))
         gift = bonus_stones(view, name) if kind == "auctioned" else 0
         yield Thing(
-            f"province.{name}", self._boxes[name],
+            f"province.{name}",
+            self._boxes[name],
             Face(self.faces.province, (name, kind, bonus_waits(view, name), cards, gift)),
-            shape=self._areas[name], subject=f"province.{name}", owner=owner, label=look.province(name), told=True,
-        )  # fmt: skip
+            shape=self._areas[name],
+            subject=f"province.{name}",
+            owner=owner,
+            label=look.province(name),
+            told=True,
+        )
         if rows.bonus is not None:
             yield from self._bonus(name, rows.bonus, cards, gift, view.stones[name])
         if owner is not None:
@@ -207,9 +236,16 @@ class MapThings:
             place = Rect(0, 0, round(31 * z), layout.disc + 8)
             place.center = layout.bid_space(name, value)
             yield Thing(
-                f"space.{name}.{value}", place, Face(self.faces.space, (value, kind), True), shape=self._space, on=card,
-                subject=f"province.{name}", label=f"{self.look.province(name)} {value}", told=True, bleed=4,
-            )  # fmt: skip
+                f"space.{name}.{value}",
+                place,
+                Face(self.faces.space, (value, kind), True),
+                shape=self._space,
+                on=card,
+                subject=f"province.{name}",
+                label=f"{self.look.province(name)} {value}",
+                told=True,
+                bleed=4,
+            )
         for seat, value in standing:
             yield self._bidder(view, name, seat, value)
         size = round(22 * z)

@@ -20,9 +20,7 @@ def province_tip(look: Look, view: AmunRe, province: str) -> Tip:
     kind = status(view, province)
     corner = look.seat(owner) if owner is not None else look.say(f"province.{kind}")
     lines = [province_text(look, province)]
-    built = {
-        "farmers": view.farmers_in(province), "stones": view.stones[province], "pyramids": view.pyramids[province],
-    }  # fmt: skip
+    built = {"farmers": view.farmers_in(province), "stones": view.stones[province], "pyramids": view.pyramids[province]}
     told = [look.say(f"province.{name}", n=n) for name, n in built.items() if n]
     if told:
         lines.append(", ".join(told))

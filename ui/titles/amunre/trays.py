@@ -24,15 +24,7 @@ from game.amunre.exchange import ExchangeCard
 from game.amunre.gifts import TAKE_CARD, ChooseGifts
 from game.amunre.income import TAKE_INCOME, CollectIncome
 from game.amunre.offering import AnnounceShift, LayOffering, ShiftOffering, offer_gold
-from game.amunre.purchase import (
-    STOP_FARMERS,
-    STOP_STONES,
-    BuyFarmers,
-    BuyFavours,
-    BuyStones,
-    buy_cards,
-    card_limit,
-)
+from game.amunre.purchase import STOP_FARMERS, STOP_STONES, BuyFarmers, BuyFavours, BuyStones, buy_cards, card_limit
 from game.amunre.scoring import STOP_OBJECTIVES, ChooseObjectives, PlayObjective
 from game.amunre.settlement import PAY, RaiseGold
 from game.amunre.state import AmunRe, Seat
@@ -122,11 +114,14 @@ def choosing(look: Look, question: Q, decision: ChooseProvince) -> Tray:
     """Expert rule: the province cards in the hand."""
     chips = [
         Chip(
-            look.province(move.province), Face(draw_province, (look, move.province), True), (move,),
-            subject=f"province.{move.province}", tip=Tip(look.province(move.province)),
+            look.province(move.province),
+            Face(draw_province, (look, move.province), True),
+            (move,),
+            subject=f"province.{move.province}",
+            tip=Tip(look.province(move.province)),
         )
         for move in question.of(TakeProvinceCard)
-    ]  # fmt: skip
+    ]
     return Tray("", row=chips, whole=True)
 
 

@@ -66,9 +66,21 @@ class KemetBoard(TitleBoard[Kemet]):
     shows_order = True
     ghosts = ("troop", "pyramid")
     quiet = (
-        "homes", "light", "walls", "arrow", "site", "name", "plaque", "owner", "order", "piles", "steps", "night",
-        "capsule", "peek",
-    )  # fmt: skip
+        "homes",
+        "light",
+        "walls",
+        "arrow",
+        "site",
+        "name",
+        "plaque",
+        "owner",
+        "order",
+        "piles",
+        "steps",
+        "night",
+        "capsule",
+        "peek",
+    )
 
     def __init__(self, app: App, setup: Setup, narrator: Narrator) -> None:
         super().__init__(app, setup, narrator)

@@ -13,8 +13,13 @@ from ui.art.icons import icon
 from ui.art.light import bevel, blurred, radiance, ramp
 from ui.art.surface import blank, opaque
 
-SKY = ((0.0, (66, 20, 40, 255)), (0.3, (150, 44, 40, 255)), (0.5, (236, 122, 56, 255)), (0.64, (255, 212, 124, 255)),
-       (1.0, (255, 212, 124, 255)))  # fmt: skip
+SKY = (
+    (0.0, (66, 20, 40, 255)),
+    (0.3, (150, 44, 40, 255)),
+    (0.5, (236, 122, 56, 255)),
+    (0.64, (255, 212, 124, 255)),
+    (1.0, (255, 212, 124, 255)),
+)
 RED: Colour = (206, 66, 46)
 BLUE: Colour = (58, 104, 176)
 

@@ -215,4 +215,3 @@ def tag(look: Look, text: str, good: bool, centre: Point) -> Gesture:
         raised(picture, 4).centred(target, (centre[0], centre[1] + (1 - rise) * look.screen.px(22)))
 
     return Gesture(paint, 0.5)
-

@@ -16,8 +16,11 @@ RIM = 7
 """The wooden rim around the map."""
 _LEFT = {2: 560, 3: 450, 4: 428, 5: 326}
 _WASTE = {
-    2: Rect(820, 562, 362, 172), 3: Rect(800, 563, 362, 172), 4: Rect(676, 562, 270, 172), 5: Rect(624, 563, 322, 172),
-}  # fmt: skip
+    2: Rect(820, 562, 362, 172),
+    3: Rect(800, 563, 362, 172),
+    4: Rect(676, 562, 270, 172),
+    5: Rect(624, 563, 322, 172),
+}
 """In waste land and on the water, where no space lies, by number of players: turn order and cards, and what is told."""
 
 

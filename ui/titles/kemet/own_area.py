@@ -53,9 +53,12 @@ def lay_board(spread: Spread) -> None:
         if moves:
             lit.add(action)
         thing = Thing(
-            f"action.{action}", rect, label=look.name("action_space", action), subject=f"action.{action}",
+            f"action.{action}",
+            rect,
+            label=look.name("action_space", action),
+            subject=f"action.{action}",
             beside=look.layout.own_board,
-        )  # fmt: skip
+        )
         tell = partial(tips.action_tip, look, spread.view, seat, action)
         spread.put(spread.board, thing, stands_for(thing.id, moves, refused), tell)
     if seat is not None:
@@ -104,10 +107,14 @@ def lay_hand(spread: Spread) -> None:
         if lit:
             playable.add(card.id)
         thing = Thing(
-            f"card.{card.id}", card.place, Face(draw_card, (look, card.id, card.state, card.count, lit)), 1,
-            subject=f"{kind}.{card.id}", label=look.name("card" if kind == "card" else "battle_card", card.id),
+            f"card.{card.id}",
+            card.place,
+            Face(draw_card, (look, card.id, card.state, card.count, lit)),
+            1,
+            subject=f"{kind}.{card.id}",
+            label=look.name("card" if kind == "card" else "battle_card", card.id),
             beside=_column(look, card.place),
-        )  # fmt: skip
+        )
         tell = partial(tips.card_tip, look, view, card.id, foot)
         spread.put(spread.hand, thing, stands_for(thing.id, moves, refused, act), tell)
     wide = next((card.place.width for card in cards if card.state is not None), 0)

@@ -158,11 +158,19 @@ def sums(room: int, scale: float) -> Surface:
     z = min(scale, room / 430)
     high = round(62 * z)
     sides: tuple[list[tuple[str, str, Colour]], ...] = (
-        [("unit", "5", seats()[0].colour), ("horse", "+1", STONES["ruby"]), ("sword", "+1", STONES["ruby"]),
-         ("card", "+3", (150, 104, 46))],
-        [("unit", "4", seats()[1].colour), ("elephant", "+1", STONES["sapphire"]), ("card", "+2", (150, 104, 46)),
-         ("strength", "+2", (150, 44, 34))],
-    )  # fmt: skip
+        [
+            ("unit", "5", seats()[0].colour),
+            ("horse", "+1", STONES["ruby"]),
+            ("sword", "+1", STONES["ruby"]),
+            ("card", "+3", (150, 104, 46)),
+        ],
+        [
+            ("unit", "4", seats()[1].colour),
+            ("elephant", "+1", STONES["sapphire"]),
+            ("card", "+2", (150, 104, 46)),
+            ("strength", "+2", (150, 44, 34)),
+        ],
+    )
     out = blank((round(430 * z), 2 * high + round(10 * z)), ROOT)
     for line, (parts, total) in enumerate(zip(sides, ("10", "9"), strict=True)):
         y = line * (high + round(8 * z)) + high / 2

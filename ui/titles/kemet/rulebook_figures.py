@@ -95,8 +95,13 @@ def _walls(room: int, scale: float) -> Surface:
     district = token(size, seats()[0].colour, "wall", shape="square")
     front, desert = token(size, (226, 196, 142)), token(size, (226, 196, 142), "obelisk")
     yes, no = token(round(26 * scale), (46, 112, 66), "check"), token(round(26 * scale), (150, 40, 28), "cross")
-    return row(room, scale, 50, [_unit(scale), front, "→", district, yes, "", _unit(scale), desert, "→", front, "→",
-                                 district, no], 4)  # fmt: skip
+    return row(
+        room,
+        scale,
+        50,
+        [_unit(scale), front, "→", district, yes, "", _unit(scale), desert, "→", front, "→", district, no],
+        4,
+    )
 
 
 def _losses(room: int, scale: float) -> Surface:

@@ -37,21 +37,46 @@ TILE_SIGNS: Final = {
 }  # fmt: skip
 """By illustration: no two share a sign."""
 CARD_SIGNS: Final = {
-    "war_rage": "strength", "war_fury": "strength", "bloody_battle": "damage", "bloodbath": "damage",
-    "bronze_wall": "shield", "iron_wall": "shield", "raining_fire": "fire", "enlistment": "unit",
-    "prayer": "ankh", "mana_theft": "theft", "teleportation": "teleport",
-    "open_gates": "gate", "escape": "steps", "veto": "veto",
-}  # fmt: skip
+    "war_rage": "strength",
+    "war_fury": "strength",
+    "bloody_battle": "damage",
+    "bloodbath": "damage",
+    "bronze_wall": "shield",
+    "iron_wall": "shield",
+    "raining_fire": "fire",
+    "enlistment": "unit",
+    "prayer": "ankh",
+    "mana_theft": "theft",
+    "teleportation": "teleport",
+    "open_gates": "gate",
+    "escape": "steps",
+    "veto": "veto",
+}
 """Cards that share a sign differ by the number beside it."""
 BATTLE_SIGNS: Final = {
-    "BC1": "cavalry", "BC2": "fire", "BC3": "shield_push", "BC4": "phalanx", "BC5": "scales", "BC6": "horse",
-    "BCS_OFF": "blades", "BCS_DEF": "neith",
-}  # fmt: skip
+    "BC1": "cavalry",
+    "BC2": "fire",
+    "BC3": "shield_push",
+    "BC4": "phalanx",
+    "BC5": "scales",
+    "BC6": "horse",
+    "BCS_OFF": "blades",
+    "BCS_DEF": "neith",
+}
 ACTION_SIGNS: Final = {
-    "move": "arrow", "recruit": "population", "pray": "prayer", "upgrade_pyramid": "pyramid", "buy_power": "star",
-}  # fmt: skip
+    "move": "arrow",
+    "recruit": "population",
+    "pray": "prayer",
+    "upgrade_pyramid": "pyramid",
+    "buy_power": "star",
+}
 POINT_SIGNS: Final = {
-    "combat": "sword", "control": "crown", "sanctuary": "sanctuary", "domination": "trophy", "sphinx": "sphinx",
-    "temple": "temple", "pyramid": "pyramid",
-}  # fmt: skip
+    "combat": "sword",
+    "control": "crown",
+    "sanctuary": "sanctuary",
+    "domination": "trophy",
+    "sphinx": "sphinx",
+    "temple": "temple",
+    "pyramid": "pyramid",
+}
 TEMPORARY_POINTS: Final = ("temple", "pyramid")

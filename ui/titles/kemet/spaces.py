@@ -129,9 +129,13 @@ class Spaces:
         """The space as something to point at; the keyboard and tooltips find it at its Troop."""
         owner = self.view.controller(self.view.board.index[space])
         return Thing(
-            f"space.{space}", self.geometry.troop_box(space), shape=Shape("area", 0, self.geometry.polygon(space)),
-            subject=f"space.{space}", owner=None if owner == NOBODY else owner, label=self.label(space),
-        )  # fmt: skip
+            f"space.{space}",
+            self.geometry.troop_box(space),
+            shape=Shape("area", 0, self.geometry.polygon(space)),
+            subject=f"space.{space}",
+            owner=None if owner == NOBODY else owner,
+            label=self.label(space),
+        )
 
     def capsules_at(self, place: Rect) -> Things:
         """Those that lie there, so that a Troop which is only shown does not hide what it costs."""

@@ -87,10 +87,7 @@ class Spread:
 
 
 def stands_for(
-    name: str,
-    moves: Sequence[Move] = (),
-    refusals: tuple[Refusal, ...] = (),
-    act: Callable[[], None] | None = None,
+    name: str, moves: Sequence[Move] = (), refusals: tuple[Refusal, ...] = (), act: Callable[[], None] | None = None
 ) -> Answer:
     """What a thing stands for: moves or a change of the choice, else the reason why there is nothing."""
     return Answer(name, tuple(moves), () if moves or act is not None else refusals, act)

@@ -138,9 +138,7 @@ class KemetTable:
             *([] if view.alert[seat] else [self._say("seat.aside")]),
         ]
         parts = self._say("semicolon").join(told)
-        return self._say(
-            "seat.line", seat=seat, points=view.points[seat], permanent=view.permanent(seat), told=parts
-        )
+        return self._say("seat.line", seat=seat, points=view.points[seat], permanent=view.permanent(seat), told=parts)
 
     def _tokens(self, view: Kemet, seat: int) -> list[str]:
         """Action spaces with a token, and the extra tokens that are still to be played."""

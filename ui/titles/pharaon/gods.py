@@ -59,9 +59,14 @@ def god_things(look: Look, view: Pharaon) -> Iterator[Thing]:
     for corner in range(len(view.quarters)):
         god = god_at(view.quarters, corner)
         yield Thing(
-            f"god.{god.id}", look.layout.god(corner), Face(draw_god_light, (look, corner), True), bleed=0, told=True,
-            subject=f"god.{god.id}", label=look.name("god", god.id),
-        )  # fmt: skip
+            f"god.{god.id}",
+            look.layout.god(corner),
+            Face(draw_god_light, (look, corner), True),
+            bleed=0,
+            told=True,
+            subject=f"god.{god.id}",
+            label=look.name("god", god.id),
+        )
         seats = tuple(next(one for one in gods if one.god.id == god.id) for gods in found)
         yield Thing(f"meter.{god.id}", meter_place(look, corner), Face(draw_progress, (look, seats)))
 

@@ -67,9 +67,7 @@ def button_move(question: Q) -> Move | None:
     return next(iter(question.legal(PASS, END_TURN)), None)
 
 
-def draw_pass(
-    target: Surface, rect: Rect, look: Look, ending: bool, usable: bool, state: FaceState = "normal"
-) -> None:
+def draw_pass(target: Surface, rect: Rect, look: Look, ending: bool, usable: bool, state: FaceState = "normal") -> None:
     scale, shown = look.screen.scale, button_state(state, usable)
     if usable and state == "normal":
         box_aura(rect.size, 8 * scale, 5 * scale, LEGAL_GOLD, 230).put(target, rect.topleft)

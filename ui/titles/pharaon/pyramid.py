@@ -100,9 +100,13 @@ def pyramid_things(look: Look, view: Pharaon) -> Iterator[Thing]:
     for row in range(1, len(box().rows) + 1):
         for space in range(len(box().rows[row - 1])):
             yield Thing(
-                f"stone.{row}.{space}", layout.pyramid_space(row, space), shape=Shape("box", 5 * layout.u), told=True,
-                subject=f"pyramid.{row}.{space}", label=look.say("place.space", row=row, n=space + 1),
-            )  # fmt: skip
+                f"stone.{row}.{space}",
+                layout.pyramid_space(row, space),
+                shape=Shape("box", 5 * layout.u),
+                told=True,
+                subject=f"pyramid.{row}.{space}",
+                label=look.say("place.space", row=row, n=space + 1),
+            )
     here = waiting(view)
     for place, seat in enumerate(here):
         spot = layout.waiting_disc(now, place, len(here))
@@ -117,9 +121,15 @@ def pyramid_things(look: Look, view: Pharaon) -> Iterator[Thing]:
 
 def _disc(look: Look, seat: int, size: int, at: Point, ring: int, height: float) -> Thing:
     return sprite(
-        f"marker.{seat}", seat_disc, look.liveries[seat], size, at=at, height=height, owner=seat,
+        f"marker.{seat}",
+        seat_disc,
+        look.liveries[seat],
+        size,
+        at=at,
+        height=height,
+        owner=seat,
         shape=Shape("disc", ring),
-    )  # fmt: skip
+    )
 
 
 def draw_rounds(target: Surface, place: Rect, look: Look, now: int) -> None:

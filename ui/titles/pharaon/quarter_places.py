@@ -157,17 +157,30 @@ def _offerings_wide(put: Put, corner: Corner, lots: int, bonus: int) -> Quarter:
         places = tuple(put(14, 110 + k * 66, 138, 60) for k in range(lots))
         zone = tuple(put(172, 110 + k * 66, 88, 60) for k in range(bonus))
         return Quarter(
-            "offerings", corner, header, cost, lots=places, zone=zone, zone_title=put(160, 84, 112, 24),
+            "offerings",
+            corner,
+            header,
+            cost,
+            lots=places,
+            zone=zone,
+            zone_title=put(160, 84, 112, 24),
             bag=put(288, 206, 84, 98),
-        )  # fmt: skip
+        )
     columns = -(-lots // 3)
     spots = [put(14 + c * 142, 96 + r * 72, 134, 66) for c in range(columns) for r in range(3)]
     places = _across(spots)[:lots]
     zone = tuple(sorted((put(300 + (k % 3) * 46, 212 + (k // 3) * 47, 44, 46) for k in range(bonus)), key=_by_rows))
     return Quarter(
-        "offerings", corner, header, cost, lots=places, zone=zone, zone_plate=put(296, 206, 146, 104),
-        zone_title=put(296, 182, 146, 24), bag=put(298, 104, 48, 76),
-    )  # fmt: skip
+        "offerings",
+        corner,
+        header,
+        cost,
+        lots=places,
+        zone=zone,
+        zone_plate=put(296, 206, 146, 104),
+        zone_title=put(296, 182, 146, 24),
+        bag=put(298, 104, 48, 76),
+    )
 
 
 def _offerings_tall(put: Put, corner: Corner, lots: int, bonus: int) -> Quarter:
@@ -176,12 +189,25 @@ def _offerings_tall(put: Put, corner: Corner, lots: int, bonus: int) -> Quarter:
         places = tuple(put(14, 92 + k * 66, 176, 60) for k in range(lots))
         zone = tuple(put(206, 92 + k * 66, 100, 60) for k in range(bonus))
         return Quarter(
-            "offerings", corner, header, cost, lots=places, zone=zone, zone_title=put(196, 292, 120, 24),
+            "offerings",
+            corner,
+            header,
+            cost,
+            lots=places,
+            zone=zone,
+            zone_title=put(196, 292, 120, 24),
             bag=put(322, 140, 64, 90),
-        )  # fmt: skip
+        )
     places = tuple(put(12 + (k // 3) * 190, 86 + (k % 3) * 62, 184, 57) for k in range(lots))
     zone = tuple(put(20 + k * 46, 300, 44, 48) for k in range(bonus))
     return Quarter(
-        "offerings", corner, header, cost, lots=places, zone=zone, zone_plate=put(12, 296, 12 + bonus * 46, 58),
-        zone_title=put(12, 273, 150, 22), bag=put(322, 276, 62, 80),
-    )  # fmt: skip
+        "offerings",
+        corner,
+        header,
+        cost,
+        lots=places,
+        zone=zone,
+        zone_plate=put(12, 296, 12 + bonus * 46, 58),
+        zone_title=put(12, 273, 150, 22),
+        bag=put(322, 276, 62, 80),
+    )

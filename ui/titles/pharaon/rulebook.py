@@ -20,13 +20,7 @@ from ui.titles.pharaon.cards import large
 from ui.titles.pharaon.layout import Layout
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.rulebook_count import final_count
-from ui.titles.pharaon.words import (
-    artisan_in_words,
-    effect_in_words,
-    gains_in_words,
-    token_in_words,
-    vase_in_words,
-)
+from ui.titles.pharaon.words import artisan_in_words, effect_in_words, gains_in_words, token_in_words, vase_in_words
 
 GOLD: Final[Colour] = (176, 122, 40)
 TYPE_SIGNS: Final = {"permanent": "ankh", "once_per_round": "hourglass", "instant": "star", "none": "crown"}
@@ -117,9 +111,14 @@ def _tile(voice: Voice, tile: str, face: str) -> Row:
 def _layout(voice: Voice, players: int) -> Row:
     layout = box().layouts[players - 1]
     text = _say(
-        voice, "layout", slots=layout.wheel_slots, vases=layout.vases, lots=layout.lots, bonus=layout.bonus_tokens,
+        voice,
+        "layout",
+        slots=layout.wheel_slots,
+        vases=layout.vases,
+        lots=layout.lots,
+        bonus=layout.bonus_tokens,
         rows=layout.pyramid_rows,
-    )  # fmt: skip
+    )
     title = _say(voice, "players", n=players)
     return Row("population", SANDSTONE, title, text, _say(voice, "solo") if players == 1 else "")
 
@@ -168,9 +167,13 @@ def _sector(voice: Voice, place: int) -> Row:
 def _side(voice: Voice, quarter: str) -> Row:
     printed, god = box().quarters[quarter], box().gods[quarter]
     text = _say(
-        voice, "side", left=printed.left.count, left_pp=printed.left.pp, right=printed.right.count,
+        voice,
+        "side",
+        left=printed.left.count,
+        left_pp=printed.left.pp,
+        right=printed.right.count,
         right_pp=printed.right.pp,
-    )  # fmt: skip
+    )
     aside = _say(voice, "god_right", god=god)
     sign = QUARTER_SIGNS[quarter]
     return Row(sign, GOD_COLOURS[god], voice.noun("quarter", quarter), text, aside, f"quarter.{quarter}")

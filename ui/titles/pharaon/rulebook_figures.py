@@ -66,9 +66,16 @@ def _deduction(room: int, scale: float) -> Surface:
 def _payers(room: int, scale: float) -> Surface:
     """What pays an icon of Agriculture: token, Silver, its offering, an offering of the quarter."""
     parts: list[Surface | str] = [
-        _square("agriculture", scale), "=", _token("agriculture", scale), "/", _token("silver", scale), "/",
-        _offering("resource", "agriculture", 0, scale), "/", _offering("quarter", "nile", 0, scale),
-    ]  # fmt: skip
+        _square("agriculture", scale),
+        "=",
+        _token("agriculture", scale),
+        "/",
+        _token("silver", scale),
+        "/",
+        _offering("resource", "agriculture", 0, scale),
+        "/",
+        _offering("quarter", "nile", 0, scale),
+    ]
     return row(room, scale, 56, parts, 6)
 
 
@@ -90,8 +97,15 @@ def _lots(room: int, scale: float) -> Surface:
     token = _offering("resource", "royalty", 0, scale)
     other = _offering("quarter", "burial", 0, scale)
     parts: list[Surface | str] = [
-        _square("any", scale), "→", token, other, "+", _square("same", scale), "→", _offering("prestige", "", 1, scale),
-    ]  # fmt: skip
+        _square("any", scale),
+        "→",
+        token,
+        other,
+        "+",
+        _square("same", scale),
+        "→",
+        _offering("prestige", "", 1, scale),
+    ]
     return row(room, scale, 56, parts, 8)
 
 

@@ -143,9 +143,13 @@ class PharaonTable:
     def _seat(self, view: Pharaon, seat: int) -> str:
         owner = view.seats[seat]
         parts = [
-            *self._marks(view, seat), self._tokens(owner), *self._step(view, seat), self._nile(owner),
-            *self._cards(owner), *self._plot(view, seat),
-        ]  # fmt: skip
+            *self._marks(view, seat),
+            self._tokens(owner),
+            *self._step(view, seat),
+            self._nile(owner),
+            *self._cards(owner),
+            *self._plot(view, seat),
+        ]
         points = view.points[seat] if view.over else sum(score_sheet(view, seat).values())
         return self._say("seat.line", seat=seat, points=points, told=self._say("semicolon").join(parts))
 
@@ -182,10 +186,11 @@ class PharaonTable:
     def _cards(self, owner: Seat) -> list[str]:
         voice = self.narrator.voice
         nobles = [
-            self._say("seat.turned", name=noble_in_words(voice, noble)) if noble in owner.turned
+            self._say("seat.turned", name=noble_in_words(voice, noble))
+            if noble in owner.turned
             else noble_in_words(voice, noble)
             for noble in owner.nobles
-        ]  # fmt: skip
+        ]
         artisans = [voice.noun("artisan", artisan) for artisan in owner.artisans]
         parts = [self._say("seat.nobles", n=len(nobles), told=", ".join(nobles))] if nobles else []
         parts += [self._say("seat.artisans", n=len(artisans), told=", ".join(artisans))] if artisans else []

@@ -11,13 +11,7 @@ from game.pharaon.pieces import BASE, RESOURCES, Effect
 from game.pharaon.state import NOBODY, Pharaon, Traitor
 from ui.text.narrator import Narrator
 from ui.text.traitor import next_turn_in_words
-from ui.titles.pharaon.words import (
-    artisan_in_words,
-    effect_in_words,
-    noble_in_words,
-    option_in_words,
-    tokens_in_words,
-)
+from ui.titles.pharaon.words import artisan_in_words, effect_in_words, noble_in_words, option_in_words, tokens_in_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +38,9 @@ class BoardLines:
             lying = view.wheel[colour]
             told = self.say("wheel.lying", told=self.tokens(lying)) if lying else ""
             free = max(0, view.slots - len(lying))
-            lines.append(self.say(
-                "wheel.sector", quarter=quarter, resource=BASE[colour], n=free, slots=view.slots, told=told
-            ))  # fmt: skip
+            lines.append(
+                self.say("wheel.sector", quarter=quarter, resource=BASE[colour], n=free, slots=view.slots, told=told)
+            )
         if view.beside:
             lines.append(self.say("wheel.beside", told=self.tokens(view.beside)))
         return lines
@@ -101,9 +95,11 @@ class BoardLines:
         """What each line of the Nile gives."""
         return [
             self.say("nile.head"),
-            *(self.say("nile.option", option=name, told=option_in_words(self.narrator.voice, name))
-              for name in box().nile),
-        ]  # fmt: skip
+            *(
+                self.say("nile.option", option=name, told=option_in_words(self.narrator.voice, name))
+                for name in box().nile
+            ),
+        ]
 
     def pyramid(self, view: Pharaon) -> list[str]:
         """Rows in use with their gains and discs, vases below, the pile."""
@@ -112,8 +108,9 @@ class BoardLines:
             gains = ", ".join(self.noun("gain", gain) for gain in box().rows[row - 1])
             discs = [
                 self.say("pyramid.disc", seat=seat, n=owner.space + 1)
-                for seat, owner in enumerate(view.seats) if owner.row == row
-            ]  # fmt: skip
+                for seat, owner in enumerate(view.seats)
+                if owner.row == row
+            ]
             lines.append(self.say("pyramid.row", n=row, told=gains, disc="".join(discs)))
         return [*lines, self.vases(view), self.say("pyramid.pile", n=len(view.vase_pile), gone=len(view.vase_discard))]
 
@@ -182,6 +179,11 @@ class BoardLines:
             effects = ", ".join(self._effects(spaces[taken])) or self.say("traitor.nothing")
             told = self.say("traitor.next", n=taken + 1, told=effects)
         return self.say(
-            "traitor.tile", tile=tile, face=face, resource=BASE[traitor.colours[place]],
-            n=taken, spaces=len(spaces), told=told,
-        )  # fmt: skip
+            "traitor.tile",
+            tile=tile,
+            face=face,
+            resource=BASE[traitor.colours[place]],
+            n=taken,
+            spaces=len(spaces),
+            told=told,
+        )

@@ -66,9 +66,13 @@ class BoardThings:
         """The quarters themselves, below all that lies in them."""
         for corner, name in zip(CORNERS, self.look.layout.ring(view).order, strict=True):
             yield Thing(
-                f"quarter.{name}", self.look.layout.rect(SLABS[corner]), layer=-1, subject=f"quarter.{name}",
-                label=self.look.say(f"quarter.{name}"), told=True,
-            )  # fmt: skip
+                f"quarter.{name}",
+                self.look.layout.rect(SLABS[corner]),
+                layer=-1,
+                subject=f"quarter.{name}",
+                label=self.look.say(f"quarter.{name}"),
+                told=True,
+            )
 
     def _access(self, view: Pharaon, offers: Offers) -> Iterator[Thing]:
         """Whether a quarter can be reached: told in its head; a closed one lies in the shade."""

@@ -53,9 +53,14 @@ def vase_things(look: Look, view: Pharaon) -> Iterator[Thing]:
         if number < len(view.vases):
             vase = view.vases[number]
             yield Thing(
-                f"vase.{vase}", rect, Face(draw_vase, (look, vase)), shape=Shape("box", 10 * layout.u), told=True,
-                subject=f"vase.{vase}", label=look.say("place.vase", n=number + 1),
-            )  # fmt: skip
+                f"vase.{vase}",
+                rect,
+                Face(draw_vase, (look, vase)),
+                shape=Shape("box", 10 * layout.u),
+                told=True,
+                subject=f"vase.{vase}",
+                label=look.say("place.vase", n=number + 1),
+            )
         elif view.current_round and view.current_round < box().rounds:
             yield Thing(f"gone.{number}", rect, Face(draw_gone, (layout.text(15), look.say("vases.taken"))))
     line = layout.supply_title
@@ -64,9 +69,13 @@ def vase_things(look: Look, view: Pharaon) -> Iterator[Thing]:
     yield Thing("count.bag", rest, Face(draw_count, (layout.text(15), bag)))
     for number, name in enumerate(RESOURCES):
         yield Thing(
-            f"supply.{name}", layout.supply(number), Face(draw_supply, (look, name, view.supply[number])), told=True,
-            subject=f"resource.{name}", label=look.say("place.supply", resource=name),
-        )  # fmt: skip
+            f"supply.{name}",
+            layout.supply(number),
+            Face(draw_supply, (look, name, view.supply[number])),
+            told=True,
+            subject=f"resource.{name}",
+            label=look.say("place.supply", resource=name),
+        )
 
 
 def draw_count(target: Surface, place: Rect, px: int, text: str) -> None:

@@ -56,9 +56,13 @@ def wheel_things(look: Look, question: Q) -> Iterator[Thing]:
         outline = tuple(layout.sector(corner))
         label = look.say("place.sector", resource=resource)
         yield Thing(
-            f"sector.{resource}", _around(outline), shape=Shape("area", 0, outline), subject=f"wheel.{resource}",
-            label=label, told=True,
-        )  # fmt: skip
+            f"sector.{resource}",
+            _around(outline),
+            shape=Shape("area", 0, outline),
+            subject=f"wheel.{resource}",
+            label=label,
+            told=True,
+        )
         for number, token in enumerate(view.wheel[BASE.index(resource)]):
             spot, size = layout.slot(corner, number, view.slots), layout.px(32)
             yield sprite(f"token.{resource}.{number}", token_picture, token, size, at=spot, height=1.5)

@@ -36,12 +36,7 @@ _SCORING = {
     "unpaid_bread": "bread",
     "bot_cards": "card",
 }
-_END = {
-    "decrees": "crown",
-    "turn_order": "scales",
-    "bot_decrees": "crown",
-    "bot_scribes": "scribe",
-}
+_END = {"decrees": "crown", "turn_order": "scales", "bot_decrees": "crown", "bot_scribes": "scribe"}
 
 
 def _scribes(position: Position, seat: int) -> int:

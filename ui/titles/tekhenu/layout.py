@@ -109,10 +109,7 @@ class Layout:
         left, wide = self._osiris_columns
         gap = self.px(2)
         return Rect(
-            round(left + 2 * number * wide) + gap,
-            self.osiris.y + self.px(32),
-            round(2 * wide) - 2 * gap,
-            self.px(40),
+            round(left + 2 * number * wide) + gap, self.osiris.y + self.px(32), round(2 * wide) - 2 * gap, self.px(40)
         )
 
     def district(self, number: int) -> Rect:

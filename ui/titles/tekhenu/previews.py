@@ -52,9 +52,20 @@ SAID_BY_MOVE = (
 )
 """Events that only repeat the title of the tooltip, or belong to the turn that follows."""
 _CARDS = (
-    PlayBlessing, PlayPeople, TakeCard, TakeDestiny, TakeStartCard, KeepCard, RewardFirst, TurnDie, Recolour, PlayExtra,
-    PickDecree, DoubleDecree, UseLastWork,
-)  # fmt: skip
+    PlayBlessing,
+    PlayPeople,
+    TakeCard,
+    TakeDestiny,
+    TakeStartCard,
+    KeepCard,
+    RewardFirst,
+    TurnDie,
+    Recolour,
+    PlayExtra,
+    PickDecree,
+    DoubleDecree,
+    UseLastWork,
+)
 BUILT_BY: dict[type[Move], tuple[type[Event], ...]] = {
     BuildAt: (happened.BuildingBuilt,),
     BuildIn: (happened.BuildingBuilt,),

@@ -57,10 +57,16 @@ def enlarged(screen: Screen, voice: Voice, subject: str) -> tuple[Surface, str]:
 
 def _cards(voice: Voice, cards: Iterable[str]) -> Table:
     return tuple(
-        Row(_sign(card), COLOURS[kind_of(card)], voice.noun("card", card), voice.say(f"tekhenu.card_text.{card}"),
-            _aside(voice, card), f"card.{card}")
+        Row(
+            _sign(card),
+            COLOURS[kind_of(card)],
+            voice.noun("card", card),
+            voice.say(f"tekhenu.card_text.{card}"),
+            _aside(voice, card),
+            f"card.{card}",
+        )
         for card in cards
-    )  # fmt: skip
+    )
 
 
 def _sign(card: str) -> str:
@@ -123,9 +129,12 @@ def _slot(voice: Voice, value: int) -> Row:
     slot = box().horus_slots[value - 1]
     bot = gain_in_words(voice, slot.bot_bonus)
     return Row(
-        "die", SANDSTONE, _say(voice, "slot", n=value), gain_in_words(voice, slot.bonus),
+        "die",
+        SANDSTONE,
+        _say(voice, "slot", n=value),
+        gain_in_words(voice, slot.bonus),
         _say(voice, "slot_more", god=GODS[slot.printed_god], told=bot),
-    )  # fmt: skip
+    )
 
 
 def _say(voice: Voice, key: str, /, **values: object) -> str:

@@ -124,12 +124,14 @@ class TekhenuTable:
         names = ", ".join(self.narrator.voice.seats[seat] for seat in view.order)
         lines = [self._say("state", n=view.round_number, rounds=box().rounds, phase=view.phase, told=names)]
         if view.phase == "turns":
-            lines.append(self._say(
-                "ahead",
-                rotation=_next(view, box().rounds_per_rotation),
-                judgement=_next(view, box().dice_per_judgement),
-                scoring=_next(view, box().rounds // 2),
-            ))  # fmt: skip
+            lines.append(
+                self._say(
+                    "ahead",
+                    rotation=_next(view, box().rounds_per_rotation),
+                    judgement=_next(view, box().dice_per_judgement),
+                    scoring=_next(view, box().rounds // 2),
+                )
+            )
         return lines
 
     def _loose_cards(self, view: Tekhenu, board: BoardLines) -> list[str]:
@@ -155,9 +157,13 @@ class TekhenuTable:
         parts += self._cards(owner, seat == viewer)
         told = self._say("semicolon").join(parts)
         return self._say(
-            "seat.line", seat=seat, points=view.points[seat], population=owner.population, happiness=owner.happiness,
+            "seat.line",
+            seat=seat,
+            points=view.points[seat],
+            population=owner.population,
+            happiness=owner.happiness,
             told=told,
-        )  # fmt: skip
+        )
 
     def _ahead(self, view: Tekhenu, seat: int) -> str:
         """What a Scoring would bring a seat now."""
@@ -204,11 +210,15 @@ class TekhenuTable:
             return []
         return [
             self._say(
-                "own.decree", seat=viewer, card=card, symbol=box().decrees[card].symbol,
+                "own.decree",
+                seat=viewer,
+                card=card,
+                symbol=box().decrees[card].symbol,
                 text=self.narrator.voice.say(f"tekhenu.card_text.{card}"),
             )
-            for card in view.seats[viewer].decrees if not card.endswith(UNKNOWN)
-        ]  # fmt: skip
+            for card in view.seats[viewer].decrees
+            if not card.endswith(UNKNOWN)
+        ]
 
     def _say(self, key: str, /, **values: object) -> str:
         return self.narrator.voice.say(f"cli_tekhenu.{key}", **values)

@@ -47,8 +47,9 @@ class BoardLines:
             lines[view.purity(section, die.colour)].append(told)
         dice = [
             self.say("dial.dice", n=len(told), plate=plate, told=", ".join(told))
-            for plate, told in lines.items() if told
-        ]  # fmt: skip
+            for plate, told in lines.items()
+            if told
+        ]
         told = self.say("semicolon").join(dice) or self.say("dial.empty")
         return self.say("dial.section", god=GODS[section], light=view.light(section), told=told)
 
@@ -124,12 +125,14 @@ class BoardLines:
     def _sites(self, view: Tekhenu) -> list[str]:
         free = [
             self.say("temple.site", site=site.id, n=site.bread)
-            for number, site in enumerate(box().sites) if view.site_open(number)
-        ]  # fmt: skip
+            for number, site in enumerate(box().sites)
+            if view.site_open(number)
+        ]
         built = [
             self.say("temple.owned", site=box().sites[number].id, seat=owner)
-            for number, owner in enumerate(view.sites) if owner != FREE
-        ]  # fmt: skip
+            for number, owner in enumerate(view.sites)
+            if owner != FREE
+        ]
         pause = self.say("semicolon")
         lines = [self.say("temple.sites", told=pause.join(free) or self.say("none"))]
         return [*lines, self.say("temple.built", told=pause.join(built))] if built else lines
@@ -150,10 +153,11 @@ class BoardLines:
         for row in range(HIGHEST):
             owners = [view.osiris[district * HIGHEST + row] for district in range(len(BASIC))]
             told = [
-                self.say("osiris.free", resource=resource) if owner == FREE
+                self.say("osiris.free", resource=resource)
+                if owner == FREE
                 else self.say("osiris.owned", resource=resource, seat=owner)
                 for resource, owner in zip(BASIC, owners, strict=True)
-            ]  # fmt: skip
+            ]
             lines.append(self.say("osiris.row", n=row + 1, told=", ".join(told)))
         return lines
 

@@ -85,9 +85,13 @@ class BoardThings:
         dial = self.layout.dial
         for section, god in enumerate(GODS):
             yield Thing(
-                f"god.{god}", ring_box(self.look, section), shape=Shape("area", 0, dial.ring_part(section)),
-                subject=f"god.{god}", label=self.look.god(god), told=True,
-            )  # fmt: skip
+                f"god.{god}",
+                ring_box(self.look, section),
+                shape=Shape("area", 0, dial.ring_part(section)),
+                subject=f"god.{god}",
+                label=self.look.god(god),
+                told=True,
+            )
 
     def _cells(self, view: Tekhenu) -> Iterator[Thing]:
         for number, space in enumerate(box().temple):

@@ -14,12 +14,23 @@ from game.core.events import Event
 
 Stage = Literal["rise", "flip", "count", "shift", "rank", "tile", "gifts", "still"]
 SECONDS: dict[Stage, float] = {
-    "rise": 0.7, "flip": 0.6, "count": 1.4, "shift": 1.1, "rank": 0.7, "tile": 1.0, "gifts": 1.6, "still": 2.4,
-}  # fmt: skip
+    "rise": 0.7,
+    "flip": 0.6,
+    "count": 1.4,
+    "shift": 1.1,
+    "rank": 0.7,
+    "tile": 1.0,
+    "gifts": 1.6,
+    "still": 2.4,
+}
 TOLD = (
-    happened.OfferingShown, happened.TheftShown, happened.OfferingShifted, happened.TilePlaced, happened.TheftPaid,
+    happened.OfferingShown,
+    happened.TheftShown,
+    happened.OfferingShifted,
+    happened.TilePlaced,
+    happened.TheftPaid,
     happened.TokenTaken,
-)  # fmt: skip
+)
 """Events that belong to the scene."""
 
 

@@ -65,9 +65,15 @@ def _sapphire(size: int) -> Surface:
         left, top, corner = 14 + inset, 3 + inset, 20 - inset * 0.4
         right, bottom = 100 - left, 100 - top
         return [
-            (left + corner, top), (right - corner, top), (right, top + corner), (right, bottom - corner),
-            (right - corner, bottom), (left + corner, bottom), (left, bottom - corner), (left, top + corner),
-        ]  # fmt: skip
+            (left + corner, top),
+            (right - corner, top),
+            (right, top + corner),
+            (right, bottom - corner),
+            (right - corner, bottom),
+            (left + corner, bottom),
+            (left, bottom - corner),
+            (left, top + corner),
+        ]
 
     c.poly(dark(base, 0.7), *cut(0))
     outer, inner = cut(6), cut(22)
@@ -106,8 +112,11 @@ def tile_mask(colour: str, size: Size, corner: float) -> Surface:
         k = corner
         points = [(k, 0.0), (w - k, 0.0), (w, k), (w, h - k), (w - k, h), (k, h), (0.0, h - k), (0.0, k)]
         return masks.polygon(size, points, 4)
-    points = [point for at, turn in (((0, 0), 90), ((w, 0), 180), ((w, h), 270), ((0, h), 0))
-              for point in _hollow(at, corner, turn)]  # fmt: skip
+    points = [
+        point
+        for at, turn in (((0, 0), 90), ((w, 0), 180), ((w, h), 270), ((0, h), 0))
+        for point in _hollow(at, corner, turn)
+    ]
     return masks.polygon(size, points, 4)
 
 
@@ -134,4 +143,3 @@ def tile_body(colour: str, size: Size, corner: float, seed: int, state: State = 
         line.blit(recoloured(hole, (0, 0, 0)), (wide, wide), special_flags=BLEND_RGBA_SUB)
         out.blit(recoloured(line, _LINE, 190 if state == "free" else 110), inner)
     return out
-

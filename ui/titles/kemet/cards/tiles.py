@@ -12,12 +12,7 @@ from ui.art.canvas import Canvas
 from ui.art.colour import Colour
 from ui.art.icons import icon
 from ui.art.surface import blank, blit_centred, recoloured
-from ui.titles.kemet.cards.marks import (
-    creature_disc,
-    gold_token,
-    point_token,
-    silver_token,
-)
+from ui.titles.kemet.cards.marks import creature_disc, gold_token, point_token, silver_token
 from ui.titles.kemet.cards.stones import tile_body
 from ui.titles.kemet.cards.values import value_card
 from ui.titles.kemet.signs import STONE_INKS, TILE_SIGNS

@@ -9,9 +9,14 @@ from ui.titles.kemet.look import Look
 from ui.titles.kemet.signs import VALUE_SIGNS
 
 _RULES: Final = {
-    "tile": "KEM-6.3.1", "card": "KEM-10.2", "battle": "KEM-8.1", "creature": "KEM-7.5", "action": "KEM-5.2",
-    "vp": "KEM-1.12", "prayers": "KEM-1.5",
-}  # fmt: skip
+    "tile": "KEM-6.3.1",
+    "card": "KEM-10.2",
+    "battle": "KEM-8.1",
+    "creature": "KEM-7.5",
+    "action": "KEM-5.2",
+    "vp": "KEM-1.12",
+    "prayers": "KEM-1.5",
+}
 _EFFECT_RULES: Final = {
     "force": "KEM-8.4", "damage": "KEM-8.5", "defence": "KEM-8.5", "land_moves": "KEM-6.6.1",
     "teleport_cost": "KEM-6.6.6", "teleport_from_obelisk": "KEM-6.6.6", "extra_teleport": "KEM-6.6.6",
@@ -25,10 +30,19 @@ _EFFECT_RULES: Final = {
     "creature_and_di_draw": "KEM-7.5",
 }  # fmt: skip
 _CARD_RULES: Final = {
-    "force": "KEM-10.6", "damage": "KEM-10.6", "defence": "KEM-10.6", "prayer": "KEM-10.7", "mana_theft": "KEM-10.8",
-    "destroy_enemy_unit": "KEM-10.9", "free_units": "KEM-10.10", "land_moves": "KEM-10.11",
-    "extra_teleport": "KEM-10.11", "ignore_walls": "KEM-10.11", "cancel_di": "KEM-10.12", "escape": "KEM-10.14",
-}  # fmt: skip
+    "force": "KEM-10.6",
+    "damage": "KEM-10.6",
+    "defence": "KEM-10.6",
+    "prayer": "KEM-10.7",
+    "mana_theft": "KEM-10.8",
+    "destroy_enemy_unit": "KEM-10.9",
+    "free_units": "KEM-10.10",
+    "land_moves": "KEM-10.11",
+    "extra_teleport": "KEM-10.11",
+    "ignore_walls": "KEM-10.11",
+    "cancel_di": "KEM-10.12",
+    "escape": "KEM-10.14",
+}
 
 
 def say(look: Look, key: str, /, **values: object) -> str:

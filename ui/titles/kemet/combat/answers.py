@@ -217,9 +217,7 @@ def _units(q: Questioner, asked: PlaceUnits) -> Replies:
     for move in q.of_kind(PutUnits):
         spaces.setdefault(move.space, []).append(move)
     buttons = [
-        Reply(
-            "button", q.look.name("space", space), tuple(moves), (), q.say("answer.put", n=_there(q, space)), "unit"
-        )
+        Reply("button", q.look.name("space", space), tuple(moves), (), q.say("answer.put", n=_there(q, space)), "unit")
         for space, moves in spaces.items()
     ]
     refused = {r.move.space: r for r in q.asked.refusals if isinstance(r.move, PutUnits)}
@@ -250,8 +248,7 @@ _SIGNS: dict[Move, str] = {RETREAT: "arrow", RECALL: "ankh", STAY: "wall"}
 def _retreat(q: Questioner, asked: ChooseRetreat) -> Replies:
     remark = q.say("answer.retreat_to", rival=asked.rival)
     found = [
-        Reply("button", q.look.name("space", move.space), (move,), (), remark, "arrow")
-        for move in q.of_kind(RetreatTo)
+        Reply("button", q.look.name("space", move.space), (move,), (), remark, "arrow") for move in q.of_kind(RetreatTo)
     ]
     found += [
         Reply("button", q.look.name("space", r.move.space), (), (r,), "", "arrow")

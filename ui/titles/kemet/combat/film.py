@@ -16,9 +16,7 @@ from ui.titles.kemet.look import Look
 
 ENDS = (happened.CombatEnded, happened.CombatCalledOff)
 _REVEALS = (happened.BattleCardShown, happened.HiddenCardsShown)
-_OF_LOSSES = (
-    happened.DamageCounted, happened.UnitsRemoved, happened.CreatureReturned, happened.PrayersGained, Scored,
-)  # fmt: skip
+_OF_LOSSES = (happened.DamageCounted, happened.UnitsRemoved, happened.CreatureReturned, happened.PrayersGained, Scored)
 """What follows the comparison of Forces before the reward is told."""
 
 

@@ -78,7 +78,7 @@ def stage_for(look: Look, rows: int, counted: bool) -> Stage:
         rows=shown,
         verdict=verdict,
         answers=Rect(left, answers_top, inside.width, inside.bottom - answers_top),
-    )  # fmt: skip
+    )
 
 
 def _shared(room: int, rows: int, wanted: int, px: Callable[[float], int]) -> tuple[int, int]:

@@ -50,9 +50,12 @@ def _lay_answer(spread: Spread, name: str, laid: Laid) -> None:
     face = Face(draw_pointed, (look, laid.shown), True) if answer.usable else None
     thing = Thing(name, laid.rect, face, LAYER, label=answer.label, subject=subject)
     meant = Answer(
-        name, answer.moves, () if answer.usable else answer.refusals, primary=answer.main and answer.usable,
+        name,
+        answer.moves,
+        () if answer.usable else answer.refusals,
+        primary=answer.main and answer.usable,
         sure=answer.sure,
-    )  # fmt: skip
+    )
     spread.put(spread.board, thing, meant, tell)
 
 

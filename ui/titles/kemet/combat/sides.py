@@ -62,10 +62,14 @@ def side_places(look: Look, stage: Stage, side: int) -> SidePlaces:
     parts = (
         Rect(rect.x + px(8), rect.y + px(8), crest_wide - px(4), rect.height - px(16)),
         Rect(rect.x + crest_wide + px(6), rect.y + edge, card_wide, high),
-        Rect(rect.x + px(8) + (crest_wide - px(4) - round(aside_high * 0.64)) // 2, rect.bottom - aside_high - px(34),
-             round(aside_high * 0.64), aside_high),
+        Rect(
+            rect.x + px(8) + (crest_wide - px(4) - round(aside_high * 0.64)) // 2,
+            rect.bottom - aside_high - px(34),
+            round(aside_high * 0.64),
+            aside_high,
+        ),
         Rect(rect.x + crest_wide + card_wide + px(16), rect.y + edge, 0, high),
-    )  # fmt: skip
+    )
     parts[3].width = rect.right - px(14) - parts[3].x
     if side:
         for part in parts:

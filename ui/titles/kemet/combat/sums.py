@@ -64,9 +64,15 @@ def columns(stage: Stage, side: int) -> tuple[int, int, int]:
 
 
 def paint_table(
-    target: Surface, look: Look, stage: Stage, view: Kemet, combat: Combat, side: int, lines: Sequence[Line],
+    target: Surface,
+    look: Look,
+    stage: Stage,
+    view: Kemet,
+    combat: Combat,
+    side: int,
+    lines: Sequence[Line],
     progress: Progress,
-) -> None:  # fmt: skip
+) -> None:
     table, scale, livery = stage.tables[side], look.screen.scale, look.liveries[combat.seat_on(side)]
     plate = body(table.size, PAPER, "papyrus", 10 * scale, max(1, round(1.8 * scale)), (18, -14), 24, 12 + side)
     with_shadow(plate, 10 * scale, (2, 4, 6, 170), scale).put(target, table.topleft)
@@ -114,9 +120,17 @@ def _head(target: Surface, look: Look, stage: Stage, combat: Combat, side: int, 
 
 
 def _row(
-    target: Surface, look: Look, stage: Stage, view: Kemet, combat: Combat, side: int, row: int, line: Line,
-    share: float, strike: float,
-) -> None:  # fmt: skip
+    target: Surface,
+    look: Look,
+    stage: Stage,
+    view: Kemet,
+    combat: Combat,
+    side: int,
+    row: int,
+    line: Line,
+    share: float,
+    strike: float,
+) -> None:
     """One line; while it appears it comes in from the side of its table."""
     place = row_rect(stage, side, row)
     if share >= 1.0:
@@ -130,9 +144,17 @@ def _row(
 
 
 def _paint_row(
-    target: Surface, look: Look, stage: Stage, view: Kemet, combat: Combat, side: int, row: int, line: Line,
-    place: Rect, strike: float,
-) -> None:  # fmt: skip
+    target: Surface,
+    look: Look,
+    stage: Stage,
+    view: Kemet,
+    combat: Combat,
+    side: int,
+    row: int,
+    line: Line,
+    place: Rect,
+    strike: float,
+) -> None:
     screen = look.screen
     if row % 2 == 0:
         band = blank(place.size, (150, 104, 50))

@@ -126,4 +126,3 @@ class Teller:
 def on_stage(view: Kemet) -> bool:
     """KEM-8.0  The scene begins with the war council; the window before it belongs to the map."""
     return view.combat is not None and view.combat.begun
-

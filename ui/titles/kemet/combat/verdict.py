@@ -27,9 +27,7 @@ from ui.titles.kemet.combat.wording import say
 from ui.titles.kemet.look import Look
 
 PAPER: Colour = (248, 230, 186)
-HEADS: tuple[tuple[str, Colour], ...] = (
-    ("force", (150, 40, 24)), ("losses", (86, 52, 20)), ("reward", (60, 100, 40)),
-)  # fmt: skip
+HEADS: tuple[tuple[str, Colour], ...] = (("force", (150, 40, 24)), ("losses", (86, 52, 20)), ("reward", (60, 100, 40)))
 
 
 def paint_verdict(target: Surface, look: Look, stage: Stage, view: Kemet, combat: Combat, progress: Progress) -> None:

@@ -129,13 +129,29 @@ def _nemes(c: Canvas, x: float, y: float, line: Colour, colour: Colour) -> None:
 
 def _cloth(c: Canvas, x: float, y: float, line: Colour, paint: Colour) -> None:
     c.poly(
-        line, (x - 6.3, y - 16.6), (x - 4.9, y - 28), (x, y - 32), (x + 4.9, y - 28), (x + 6.3, y - 16.6),
-        (x + 3.3, y - 18), (x + 2.9, y - 25), (x - 2.9, y - 25), (x - 3.3, y - 18),
-    )  # fmt: skip
+        line,
+        (x - 6.3, y - 16.6),
+        (x - 4.9, y - 28),
+        (x, y - 32),
+        (x + 4.9, y - 28),
+        (x + 6.3, y - 16.6),
+        (x + 3.3, y - 18),
+        (x + 2.9, y - 25),
+        (x - 2.9, y - 25),
+        (x - 3.3, y - 18),
+    )
     c.poly(
-        paint, (x - 5.1, y - 18), (x - 3.9, y - 27.4), (x, y - 30.6), (x + 3.9, y - 27.4), (x + 5.1, y - 18),
-        (x + 3.7, y - 19), (x + 3.5, y - 26), (x - 3.5, y - 26), (x - 3.7, y - 19),
-    )  # fmt: skip
+        paint,
+        (x - 5.1, y - 18),
+        (x - 3.9, y - 27.4),
+        (x, y - 30.6),
+        (x + 3.9, y - 27.4),
+        (x + 5.1, y - 18),
+        (x + 3.7, y - 19),
+        (x + 3.5, y - 26),
+        (x - 3.5, y - 26),
+        (x - 3.7, y - 19),
+    )
 
 
 def _ears(c: Canvas, x: float, y: float, line: Colour, colour: Colour) -> None:
@@ -183,9 +199,14 @@ def shield(livery: Livery, scale: float) -> Surface:
 
     def rim(m: float) -> tuple[tuple[float, float], ...]:
         return (
-            (2 + m, 16), (4 + m, 6 + m * 0.6), (17, 1 + m), (30 - m, 6 + m * 0.6), (32 - m, 16), (32 - m, 38 - m),
+            (2 + m, 16),
+            (4 + m, 6 + m * 0.6),
+            (17, 1 + m),
+            (30 - m, 6 + m * 0.6),
+            (32 - m, 16),
+            (32 - m, 38 - m),
             (2 + m, 38 - m),
-        )  # fmt: skip
+        )
 
     c.poly(line, *rim(0))
     c.poly((240, 208, 128), *rim(1.4))

@@ -151,9 +151,7 @@ class Geometry:
         """The middle of the plate with the name of its owner, for each City."""
         return tuple(
             plate_point(
-                [self._polygons[self.board.names[space]] for space in districts],
-                self.layout.map.centery,
-                self.layout.u,
+                [self._polygons[self.board.names[space]] for space in districts], self.layout.map.centery, self.layout.u
             )
             for districts in self.board.cities
         )

@@ -38,9 +38,7 @@ _CLIFF: Final[tuple[tuple[float, Colour], ...]] = (
     (4, (136, 94, 54)),
     (2, (150, 106, 62)),
 )
-_WAYS: Final[dict[str, tuple[Point, ...]]] = {
-    "b_w_river": ((644, 372), (644, 396), (644, 420), (646, 496), (646, 520)),
-}
+_WAYS: Final[dict[str, tuple[Point, ...]]] = {"b_w_river": ((644, 372), (644, 396), (644, 420), (646, 496), (646, 520))}
 """Sphinxes along the road on the shore, in pixels of the design."""
 
 

@@ -94,9 +94,7 @@ def _column(block: Rect) -> int:
     return round(block.height / 4 * 0.92)
 
 
-def paint_market(
-    target: Surface, place: Rect, look: Look, bought: Bought, lit: frozenset[str], opened: bool
-) -> None:
+def paint_market(target: Surface, place: Rect, look: Look, bought: Bought, lit: frozenset[str], opened: bool) -> None:
     """All tiles; those that may be bought glow. In a small window a button with the number of free tiles."""
     button = market_button(look)
     verb = say(look, "market.close" if opened else "market.open")
@@ -110,8 +108,12 @@ def paint_market(
     scale = look.screen.scale
     paint_wood(target, look, place, 32)
     put_button(target, button, verb, "wood", px=_button_px(look), key=KEY, scale=scale)
-    _heading(target, look, bought, Rect(place.x + look.screen.px(14), button.y, button.x - place.x - look.screen.px(20),
-                                      button.height))  # fmt: skip
+    _heading(
+        target,
+        look,
+        bought,
+        Rect(place.x + look.screen.px(14), button.y, button.x - place.x - look.screen.px(20), button.height),
+    )
     for block, colour in zip(_blocks(look), COLOURS, strict=True):
         _numbers(target, look, block, colour)
         for tile, spot in _tiles_in(block, colour).items():

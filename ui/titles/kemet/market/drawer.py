@@ -82,11 +82,7 @@ def offer_of(look: Look, view: Kemet, tile: str, buyer: int | None, lit: frozens
 
 
 def paint_drawer(
-    target: Surface,
-    look: Look,
-    view: Kemet,
-    lit: frozenset[str] | set[str],
-    chosen: str | None = None,
+    target: Surface, look: Look, view: Kemet, lit: frozenset[str] | set[str], chosen: str | None = None
 ) -> None:
     """`lit` may be bought now, `chosen` is picked."""
     stage, scale = look.layout.stage, look.screen.scale

@@ -75,9 +75,7 @@ def _queue_place(look: Look) -> Rect:
     return rect.clip(waste)
 
 
-def draw_steps(
-    target: Surface, place: Rect, look: Look, steps: tuple[str, ...], step: str, most: int = 2
-) -> None:
+def draw_steps(target: Surface, place: Rect, look: Look, steps: tuple[str, ...], step: str, most: int = 2) -> None:
     """In at most so many rows."""
     night_plate(place.size, look.screen.scale).put(target, place.topleft)
     names = [say(look, f"night.{name}") for name in steps]

@@ -92,10 +92,15 @@ class OwnBoard(NamedTuple):
     def of(cls, view: Kemet, seat: int) -> OwnBoard:
         powers = view.powers(seat)
         return cls(
-            seat, view.tokens[seat], box().own_tokens - view.own_tokens[seat], view.reserve[seat],
-            (LEFT if has_silver(view, seat) else PLAYED) if powers.silver else "", view.silver_on[seat],
-            (LEFT if has_gold(view, seat) else PLAYED) if powers.gold else "", view.gold_on[seat],
-        )  # fmt: skip
+            seat,
+            view.tokens[seat],
+            box().own_tokens - view.own_tokens[seat],
+            view.reserve[seat],
+            (LEFT if has_silver(view, seat) else PLAYED) if powers.silver else "",
+            view.silver_on[seat],
+            (LEFT if has_gold(view, seat) else PLAYED) if powers.gold else "",
+            view.gold_on[seat],
+        )
 
 
 def paint_own_board(

@@ -26,9 +26,16 @@ def seat_things(look: Look, view: Kemet, seat: int, place: Rect) -> Iterator[Thi
         yield Thing(name, rect, None, 1, label=label, told=True, beside=place, owner=seat)
     for tile, rect in tile_places(place, view.tiles[seat]).items():
         yield Thing(
-            f"sign.{seat}.{tile}", rect, None, 1, label=look.name("tile", tile), subject=f"tile.{tile}", told=True,
-            beside=place, owner=seat,
-        )  # fmt: skip
+            f"sign.{seat}.{tile}",
+            rect,
+            None,
+            1,
+            label=look.name("tile", tile),
+            subject=f"tile.{tile}",
+            told=True,
+            beside=place,
+            owner=seat,
+        )
 
 
 def sign_tip(look: Look, view: Kemet, thing: Thing) -> Tip:

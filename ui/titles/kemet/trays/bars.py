@@ -28,9 +28,7 @@ from ui.titles.kemet.trays.bar import Bar
 from ui.titles.kemet.trays.button import Button, Picture, sign
 from ui.titles.kemet.ways import chosen_group
 
-READY = (
-    PASS, LET_IT_BE, STOP_HERE, RECRUIT_NO_MORE, PUT_NO_MORE, KEEP_CREATURE, KEEP_SILVER, KEEP_GOLD,
-)  # fmt: skip
+READY = (PASS, LET_IT_BE, STOP_HERE, RECRUIT_NO_MORE, PUT_NO_MORE, KEEP_CREATURE, KEEP_SILVER, KEEP_GOLD)
 """What Enter answers, if nothing else was chosen."""
 QUIET = (MOVE_NOBODY, RAISE_NOTHING, BUY_NOTHING)
 """Empty actions: never the proposed answer."""

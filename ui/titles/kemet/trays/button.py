@@ -59,9 +59,14 @@ def lay_button(spread: Spread, zone: list[Thing], name: str, button: Button, pla
     face = Face(draw_button, (spread.look, button.text, button.pictures, button.kind, usable), True)
     thing = Thing(name, place, face, layer, label=button.label, subject=button.subject)
     answer = Answer(
-        name, button.moves, () if usable else button.refusals, button.act, then=button.then,
-        primary=button.ready and usable, sure=button.sure,
-    )  # fmt: skip
+        name,
+        button.moves,
+        () if usable else button.refusals,
+        button.act,
+        then=button.then,
+        primary=button.ready and usable,
+        sure=button.sure,
+    )
     tell = button.tip or (None if usable or button.refusals else partial(Tip, button.label))
     spread.put(zone, thing, answer, tell)
 

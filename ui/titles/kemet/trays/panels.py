@@ -152,12 +152,7 @@ def _offering(spread: Spread, asked: OfferToAllGods | OfferInDelta) -> Panel:
         else spread.say("panel.prayers", n=parts.delta_prayers)
     )
     buttons = [
-        Button(
-            look.narrator.move(SACRIFICE),
-            spread.legal(SACRIFICE),
-            f"= {text}",
-            (sign("unit", _INK),) * units,
-        ),
+        Button(look.narrator.move(SACRIFICE), spread.legal(SACRIFICE), f"= {text}", (sign("unit", _INK),) * units),
         Button(look.narrator.move(OFFER_NOTHING), spread.legal(OFFER_NOTHING), spread.say("panel.offer_nothing")),
     ]
     px = look.screen.px

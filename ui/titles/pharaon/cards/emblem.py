@@ -31,9 +31,12 @@ from ui.titles.pharaon.cards.items import (
 )
 
 INSTANT: Final[dict[str, Item]] = {
-    "climb_any": Climb(), "silver": Gain("silver"), "bonus_offering": Bonus(), "artisan": Sign("artisan"),
+    "climb_any": Climb(),
+    "silver": Gain("silver"),
+    "bonus_offering": Bonus(),
+    "artisan": Sign("artisan"),
     "burial_step": Step(),
-}  # fmt: skip
+}
 COUNTED: Final[dict[str, Group]] = {
     "validated_god": (God(),),
     "has_pharaoh_token": (Medal("pharaoh"),),

@@ -61,9 +61,15 @@ def enlarged(look: Look, subject: str, view: Pharaon | None = None) -> tuple[Sur
         picture, told = plot(look, played) if kind == "plot" else column(look, played, name)
         return picture, f"{told}\n{rule_line(look, subject)}"
     makers = {
-        "noble": _noble, "artisan": _artisan, "vase": _vase, "tile": _tile, "token": _token, "resource": _resource,
-        "quarter": _quarter, "step": _step,
-    }  # fmt: skip
+        "noble": _noble,
+        "artisan": _artisan,
+        "vase": _vase,
+        "tile": _tile,
+        "token": _token,
+        "resource": _resource,
+        "quarter": _quarter,
+        "step": _step,
+    }
     if kind == "god":
         made, text = god_head(name, look.screen.px(260)), _god_text(look, name, view)
     elif kind in makers:
@@ -197,9 +203,7 @@ def _god_text(look: Look, god: str, view: Pharaon | None) -> str:
         return f"{name}\n{say(look, 'god.general')}"
     asked = gods_of(view.quarters)[god]
     (one, first), (two, second) = asked.needs
-    told = say(
-        look, "god.asks", quarter_one=one, count_one=first, quarter_two=two, count_two=second, n=asked.pp
-    )  # fmt: skip
+    told = say(look, "god.asks", quarter_one=one, count_one=first, quarter_two=two, count_two=second, n=asked.pp)
     return f"{name}\n{told}"
 
 
@@ -220,9 +224,11 @@ def _quarter(look: Look, quarter: str) -> tuple[Surface, str]:
     paint_rows(out, (_cost(quarter),), foot, _ink)
     printed = box().quarters[quarter]
     needs = say(
-        look, "quarter.needs", left=f"{printed.left.count} ({say(look, 'pp', n=printed.left.pp)})",
+        look,
+        "quarter.needs",
+        left=f"{printed.left.count} ({say(look, 'pp', n=printed.left.pp)})",
         right=f"{printed.right.count} ({say(look, 'pp', n=printed.right.pp)})",
-    )  # fmt: skip
+    )
     return out, f"*{name_of(look, 'quarter', quarter)}*\n{game_text(look, f'quarter_text.{quarter}')}\n{needs}"
 
 

@@ -60,4 +60,3 @@ def next_lines(look: Look, view: Pharaon, tile: str) -> list[str]:
     told = landing_in_words(look.narrator, landing)
     key = "tiles.next" if landing.tile == tile else "tiles.next_elsewhere"
     return [say(look, key, resource=resource, tile=landing.tile, space=landing.space, told=told)]
-

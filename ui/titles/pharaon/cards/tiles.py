@@ -91,9 +91,14 @@ def tile_things(look: Look, rect: Rect, view: Pharaon, ghosts: Sequence[Ghost] =
     played = bool(view.current_round) and not view.over
     now = traitor.tiles[min(view.round, len(traitor.tiles)) - 1]
     yield Thing(
-        "plot", title_place(look, rect), Face(draw_title, (look, view.round, now)), told=played, focusable=played,
-        subject="plot" if played else "", label=look.say("place.plot"),
-    )  # fmt: skip
+        "plot",
+        title_place(look, rect),
+        Face(draw_title, (look, view.round, now)),
+        told=played,
+        focusable=played,
+        subject="plot" if played else "",
+        label=look.say("place.plot"),
+    )
     lit = {(ghost.tile, ghost.space): ghost for ghost in ghosts}
     for name, place in tile_places(look, rect, view).items():
         kind, _, rest = name.partition(".")

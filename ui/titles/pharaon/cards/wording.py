@@ -11,17 +11,37 @@ from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.words import artisan_in_words, effect_in_words
 
 _POWER_RULES: Final = {
-    "interchange": "PHA-4.5", "pass_advance": "PHA-8.2", "any_access": "PHA-7.7", "nobles_any_five": "PHA-6.2.1",
-    "none": "PHA-7.1", "act_on_full_sector": "PHA-7.6", "exchange_base": "PHA-7.8", "base_to_silver": "PHA-7.8",
-    "vase_plus_any": "PHA-7.9", "replace_vase": "PHA-7.9", "gain": "PHA-7.5",
-}  # fmt: skip
+    "interchange": "PHA-4.5",
+    "pass_advance": "PHA-8.2",
+    "any_access": "PHA-7.7",
+    "nobles_any_five": "PHA-6.2.1",
+    "none": "PHA-7.1",
+    "act_on_full_sector": "PHA-7.6",
+    "exchange_base": "PHA-7.8",
+    "base_to_silver": "PHA-7.8",
+    "vase_plus_any": "PHA-7.9",
+    "replace_vase": "PHA-7.9",
+    "gain": "PHA-7.5",
+}
 _RULES: Final = {
-    "noble": "PHA-7.1", "artisan": "PHA-6.4.2", "vase": "PHA-5.2", "tile": "PHA-14.9", "plot": "PHA-14.7",
+    "noble": "PHA-7.1",
+    "artisan": "PHA-6.4.2",
+    "vase": "PHA-5.2",
+    "tile": "PHA-14.9",
+    "plot": "PHA-14.7",
     "token": "PHA-5.5",
-    "resource": "PHA-1.1", "god": "PHA-11.1", "step": "PHA-6.5.1", "pyramid": "PHA-8.5", "wheel": "PHA-4.1",
-    "silver": "PHA-4.5", "offerings": "PHA-6.1.1", "nobles": "PHA-6.2.1", "nile": "PHA-6.3.1",
-    "artisans": "PHA-6.4.1", "burial": "PHA-6.5.1",
-}  # fmt: skip
+    "resource": "PHA-1.1",
+    "god": "PHA-11.1",
+    "step": "PHA-6.5.1",
+    "pyramid": "PHA-8.5",
+    "wheel": "PHA-4.1",
+    "silver": "PHA-4.5",
+    "offerings": "PHA-6.1.1",
+    "nobles": "PHA-6.2.1",
+    "nile": "PHA-6.3.1",
+    "artisans": "PHA-6.4.1",
+    "burial": "PHA-6.5.1",
+}
 
 
 def say(look: Look, key: str, /, **values: object) -> str:

@@ -113,16 +113,27 @@ def burial_things(look: Look, view: Pharaon, quarter: Quarter, offers: Offers) -
         lit = number == following and bool(offers.of("burial", None).moves)
         label = look.say("place.step", n=number, name=look.name("step", box().burial[number - 1].id))
         yield Thing(
-            f"step.{number}", place, Face(draw_step, (look, number, name)) if lit else None, label=label, told=True,
-            shape=Shape("box", 8 * layout.u), subject=f"step.{number}",
-        )  # fmt: skip
+            f"step.{number}",
+            place,
+            Face(draw_step, (look, number, name)) if lit else None,
+            label=label,
+            told=True,
+            shape=Shape("box", 8 * layout.u),
+            subject=f"step.{number}",
+        )
     for number in range(1, len(box().burial) + 1):
         here = [seat for seat, owner in enumerate(view.seats) if owner.step == number]
         for k, seat in enumerate(here):
             yield sprite(
-                f"cube.{seat}", burial_cube, look.liveries[seat], layout.px(19), at=layout.cube(view, number, k),
-                height=1.5, owner=seat, shape=Shape("disc", layout.px(30)),
-            )  # fmt: skip
+                f"cube.{seat}",
+                burial_cube,
+                look.liveries[seat],
+                layout.px(19),
+                at=layout.cube(view, number, k),
+                height=1.5,
+                owner=seat,
+                shape=Shape("disc", layout.px(30)),
+            )
 
 
 def draw_step(target: Surface, place: Rect, look: Look, number: int, name: Line) -> None:

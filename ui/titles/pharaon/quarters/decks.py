@@ -33,9 +33,7 @@ def card_things(look: Look, view: Pharaon, name: str, quarter: Quarter) -> Itera
     assert quarter.deck is not None
     count = len(view.noble_deck if nobles else view.artisan_deck)
     face = Face(draw_deck, (look, kind, count))
-    yield Thing(
-        f"deck.{name}", look.layout.rect(quarter.deck), face, label=look.say(f"place.deck_{kind}"), told=True
-    )  # fmt: skip
+    yield Thing(f"deck.{name}", look.layout.rect(quarter.deck), face, label=look.say(f"place.deck_{kind}"), told=True)
 
 
 def draw_card(target: Surface, rect: Rect, look: Look, kind: str, card: str) -> None:

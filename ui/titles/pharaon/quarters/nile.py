@@ -78,9 +78,15 @@ def nile_things(look: Look, question: Q, quarter: Quarter, payable: frozenset[st
             for number, seat in enumerate(here):
                 x, y, size = layout.nile_disc(view, track, level, number, len(here))
                 yield sprite(
-                    f"disc.{seat}.{BASE[track]}", seat_disc, look.liveries[seat], size, at=(x, y), height=1.5,
-                    owner=seat, shape=Shape("disc", size + 6),
-                )  # fmt: skip
+                    f"disc.{seat}.{BASE[track]}",
+                    seat_disc,
+                    look.liveries[seat],
+                    size,
+                    at=(x, y),
+                    height=1.5,
+                    owner=seat,
+                    shape=Shape("disc", size + 6),
+                )
 
 
 def draw_sign(target: Surface, cell: Rect, size: int, resource: str) -> None:
@@ -88,9 +94,7 @@ def draw_sign(target: Surface, cell: Rect, size: int, resource: str) -> None:
     put_icon(target, resource, size, ink_of(resource), cell.center, alpha=130)
 
 
-def draw_option(
-    target: Surface, rect: Rect, look: Look, option: str, lit: bool, plain: bool, state: FaceState
-) -> None:
+def draw_option(target: Surface, rect: Rect, look: Look, option: str, lit: bool, plain: bool, state: FaceState) -> None:
     """A line of the Nile is the smallest thing on the board: pointed at, it grows."""
     if lit and state in ("hover", "pressed"):
         large = rect.inflate(round(rect.width * 0.25), round(rect.height * 0.25))

@@ -80,18 +80,27 @@ def offering_things(look: Look, quarter: Quarter, offers: Offers) -> Iterator[Th
         rect = layout.rect(place)
         lit = bool(offers.of("offerings", lot_move(offers.question, number)).moves)
         yield Thing(
-            f"lot.{number}", rect, Face(draw_hollow, (look, number, bool(lot), lit)), shape=wide, told=True,
-            subject="quarter.offerings", label=look.say("place.lot", n=number),
-        )  # fmt: skip
+            f"lot.{number}",
+            rect,
+            Face(draw_hollow, (look, number, bool(lot), lit)),
+            shape=wide,
+            told=True,
+            subject="quarter.offerings",
+            label=look.say("place.lot", n=number),
+        )
         yield from _tokens(look, f"offering.lot{number}", rect, lot)
     for number, (place, token) in enumerate(zip(quarter.zone, view.zone, strict=True), 1):
         rect, spread = layout.rect(place), quarter.zone_plate is None
         face = Face(draw_hollow, (look, number, bool(token), False)) if spread else Face(draw_dent, (look,))
         yield Thing(
-            f"bonus.{number}", rect, face if spread or not token else None, label=look.say("place.bonus", n=number),
-            shape=Shape() if spread else Shape("disc", min(rect.size)), told=bool(token),
+            f"bonus.{number}",
+            rect,
+            face if spread or not token else None,
+            label=look.say("place.bonus", n=number),
+            shape=Shape() if spread else Shape("disc", min(rect.size)),
+            told=bool(token),
             subject=f"token.{token}" if token else "",
-        )  # fmt: skip
+        )
         if token and spread:
             yield from _tokens(look, f"offering.zone{number}", rect, (token,))
         elif token:

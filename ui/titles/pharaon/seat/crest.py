@@ -18,9 +18,7 @@ from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.seat.measure import type_px
 
 
-def draw_crest(
-    target: Surface, whole: Rect, look: Look, seat: int, points: int, first: bool, pharaoh: bool
-) -> None:
+def draw_crest(target: Surface, whole: Rect, look: Look, seat: int, points: int, first: bool, pharaoh: bool) -> None:
     """Everything stands in the upper part of the plate, the rest of it is for the button."""
     scale, livery = look.screen.scale, look.liveries[seat]
     plate = body(whole.size, livery.colour, "stone", 10 * scale, max(1, round(2 * scale)), (30, -34), 0, 6)
@@ -35,9 +33,13 @@ def draw_crest(
     size = name.top - crest.y - round(8 * scale)
     sign = min(size, round(crest.width * 0.56))
     put_icon(
-        target, livery.symbol, sign, light(livery.colour, 0.62), (crest.centerx, crest.y + 5 * scale + size / 2),
+        target,
+        livery.symbol,
+        sign,
+        light(livery.colour, 0.62),
+        (crest.centerx, crest.y + 5 * scale + size / 2),
         shade=dark(livery.colour, 0.55),
-    )  # fmt: skip
+    )
     _ranks(target, crest, first, pharaoh, round(min(sign * 0.5, crest.width * 0.22)), gap)
     fits = fit_line(look.seat(seat), "heading", px, name.width, least(look)).whole
     words.line(target, look.seat(seat), name, "heading" if fits else "bold", px, livery.ink, "center", least(look))

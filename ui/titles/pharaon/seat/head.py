@@ -40,9 +40,12 @@ class Head(NamedTuple):
         figures = panel_figures(view, seat)
         pile = figures.get("pile")
         return cls(
-            int(figures["points"]), view.first == seat, view.pharaoh == seat, view.seats[seat].passed,
+            int(figures["points"]),
+            view.first == seat,
+            view.pharaoh == seat,
+            view.seats[seat].passed,
             int(pile) if pile is not None else None,
-        )  # fmt: skip
+        )
 
 
 def head_places(look: Look, head: Rect, told: Head) -> dict[str, Rect]:
@@ -96,9 +99,14 @@ def draw_head(target: Surface, head: Rect, look: Look, seat: int, told: Head, ki
     rest = width(kind, "italic", small) + gap if kind else 0
     shown = bool(kind) and need + rest <= room.width
     drawn = words.line(
-        target, name, Rect(room.x, room.y, room.width - (rest if shown else 0), room.height), "heading", name_px, ink,
+        target,
+        name,
+        Rect(room.x, room.y, room.width - (rest if shown else 0), room.height),
+        "heading",
+        name_px,
+        ink,
         least=min(least(look), 13),
-    )  # fmt: skip
+    )
     if shown:
         put_text(target, kind, "italic", small, ink, (drawn.right + gap, head.centery + 1))
 

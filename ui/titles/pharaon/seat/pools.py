@@ -42,9 +42,7 @@ def resource_things(look: Look, room: Rect, owner: Seat, lights: Lights) -> Iter
         yield Thing(f"own.{subject}", cell, face, shape=BOX, subject=subject, label=label, told=True)
 
 
-def draw_stack(
-    target: Surface, cell: Rect, look: Look, resource: str, count: int, light: Light, paying: int
-) -> None:
+def draw_stack(target: Surface, cell: Rect, look: Look, resource: str, count: int, light: Light, paying: int) -> None:
     """Tokens on one another with their number below; those that pay are lit from the top."""
     rim(target, cell, 8 * look.screen.scale, light, look.screen.scale)
     px = type_px(look, 20, cell.height * 0.27)
@@ -114,9 +112,7 @@ def draw_label(target: Surface, room: Rect, look: Look, text: str) -> None:
     put_text(target, text, "italic", _label_px(look, room), (236, 208, 160), at)
 
 
-def draw_token(
-    target: Surface, cell: Rect, look: Look, kind: int, count: int, light: Light, paying: int
-) -> None:
+def draw_token(target: Surface, cell: Rect, look: Look, kind: int, count: int, light: Light, paying: int) -> None:
     rim(target, cell, 8 * look.screen.scale, light, look.screen.scale)
     printed = box().tokens[kind]
     d = min(look.screen.px(54), cell.height - 4, max(16, cell.width - 2))

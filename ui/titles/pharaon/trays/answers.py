@@ -42,10 +42,14 @@ def resource_chips(look: Look, question: Q) -> list[Chip]:
         label = look.say("tray.take", resource=name)
         found.append(
             chip(
-                look, label, question.legal(move), ((resource_token, name),), refusals=question.refused(move),
+                look,
+                label,
+                question.legal(move),
+                ((resource_token, name),),
+                refusals=question.refused(move),
                 subject=f"resource.{name}",
             )
-        )  # fmt: skip
+        )
     return found
 
 

@@ -43,9 +43,15 @@ class Tray:
     def offer(self, rect: Rect, chip: Chip) -> None:
         """A part; its tip keeps clear of the whole tray."""
         thing = Thing(
-            f"tray.{len(self.parts)}", rect, chip.face, OVER, label=chip.label, subject=chip.subject,
-            told=chip.tip is not None, beside=self.look.layout.tray,
-        )  # fmt: skip
+            f"tray.{len(self.parts)}",
+            rect,
+            chip.face,
+            OVER,
+            label=chip.label,
+            subject=chip.subject,
+            told=chip.tip is not None,
+            beside=self.look.layout.tray,
+        )
         self.parts.append((thing, chip))
 
     def laid(self) -> list[tuple[Thing, Chip | None]]:

@@ -80,18 +80,14 @@ def _divided(look: Look, room: Rect, count: int) -> tuple[Rect, Rect]:
     return Rect(room.x, room.y, left, room.height), button
 
 
-def _token(
-    look: Look, token: str, label: str, act: Callable[[], None] | None, told: str, dull: bool = False
-) -> Chip:
+def _token(look: Look, token: str, label: str, act: Callable[[], None] | None, told: str, dull: bool = False) -> Chip:
     """`dull`: it is pale while nothing can be done with it."""
     usable = act is not None
     face = Face(draw_token, (look.screen.scale, token, dull and not usable), usable)
     return Chip(label, face, act=act, subject=subject_of(token), tip=Tip(look.name("token", token), (told,)))
 
 
-def draw_token(
-    target: Surface, rect: Rect, scale: float, token: str, dull: bool, state: FaceState = "normal"
-) -> None:
+def draw_token(target: Surface, rect: Rect, scale: float, token: str, dull: bool, state: FaceState = "normal") -> None:
     picture = token_picture(token, rect.width)
     if dull:
         blit_centred(target, faded(picture, 110), rect.center)

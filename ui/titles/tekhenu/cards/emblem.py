@@ -37,14 +37,24 @@ ARROW = Sign("arrow")
 PRODUCTION = Sign("hammer")
 ANUBIS = Sign("jackal")
 SYMBOL_SIGNS = {
-    "scroll": "log", "people": "population", "treasure": "jar", "workshop": "artisan", "temple": "temple",
-    "statue": "statue", "scales": "scales", "obelisk": "obelisk",
-}  # fmt: skip
+    "scroll": "log",
+    "people": "population",
+    "treasure": "jar",
+    "workshop": "artisan",
+    "temple": "temple",
+    "statue": "statue",
+    "scales": "scales",
+    "obelisk": "obelisk",
+}
 """The symbol of a Decree: no two of the same count at the end."""
 COSTS = {
-    "horus": ("granite",), "ra": ("limestone", "granite"), "hathor": ("bread",), "bastet": ("papyrus",),
-    "thoth": ("papyrus",), "osiris": (),
-}  # fmt: skip
+    "horus": ("granite",),
+    "ra": ("limestone", "granite"),
+    "hathor": ("bread",),
+    "bastet": ("papyrus",),
+    "thoth": ("papyrus",),
+    "osiris": (),
+}
 """TEK-8 to 13  What each god's action is paid with."""
 
 
@@ -196,17 +206,19 @@ _TECHNOLOGIES: dict[str, Callable[[Technology, bool], Groups]] = {
     "production": _production,
     "god_action": lambda card, full: ((DieFace("white", 4), Word(f"±{card.adjust}")),),
     "maat": lambda card, full: (
-        (Sign("scales"), *(i for g in gain_groups(card.gain) for i in g)), (Sign("ankh"), Word(str(card.ankh))),
+        (Sign("scales"), *(i for g in gain_groups(card.gain) for i in g)),
+        (Sign("ankh"), Word(str(card.ankh))),
     ),
     "after_maat_order": _precedence,
     "production:bread": _bakers,
     "die_selection:pure": lambda card, full: _after((Plate("pure"), ARROW), gain_groups(card.gain)),
     "die_selection:tainted+god_action": lambda card, full: (
-        (Plate("tainted"), Good("scribe", card.scribes)), (ARROW, PRODUCTION),
+        (Plate("tainted"), Good("scribe", card.scribes)),
+        (ARROW, PRODUCTION),
     ),
     "anubis": lambda card, full: _after((ANUBIS,), gain_groups(card.gain)),
     "blessing_played": lambda card, full: _after((Mini("blessing"), ARROW), gain_groups(card.gain)),
-}  # fmt: skip
+}
 
 
 # Decrees

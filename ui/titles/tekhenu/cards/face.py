@@ -214,9 +214,13 @@ def picture_ground(size: tuple[int, int], colour: Colour, sign: str) -> Surface:
 
 
 _WINDOW_SIGNS: Final = {
-    "production": "field", "own_turn_any_time": "hourglass", "die_selection": "die", "pay_ra_or_horus": "obelisk",
-    "pay_bastet_or_hathor": "offering", "turn_start": "dawn",
-}  # fmt: skip
+    "production": "field",
+    "own_turn_any_time": "hourglass",
+    "die_selection": "die",
+    "pay_ra_or_horus": "obelisk",
+    "pay_bastet_or_hathor": "offering",
+    "turn_start": "dawn",
+}
 
 
 def watermark(card: str) -> str:

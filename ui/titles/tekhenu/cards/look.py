@@ -93,7 +93,10 @@ def _blessing_rule(card: str) -> str:
     if blessing.turns_die or blessing.recolours:
         return "TEK-6.1"
     windows = {
-        "production": "TEK-7.4", "own_turn_any_time": "TEK-5.11", "turn_start": "TEK-6.4", "pay_ra_or_horus": "TEK-9.8",
+        "production": "TEK-7.4",
+        "own_turn_any_time": "TEK-5.11",
+        "turn_start": "TEK-6.4",
+        "pay_ra_or_horus": "TEK-9.8",
         "pay_bastet_or_hathor": "TEK-11.1",
-    }  # fmt: skip
+    }
     return windows.get(blessing.window, "TEK-14.1")

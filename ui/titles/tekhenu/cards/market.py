@@ -115,9 +115,7 @@ def named(look: Look, rect: Rect) -> bool:
     return rect.height >= look.screen.text(15) * 5.2 and rect.width >= look.screen.text(15) * 5.2
 
 
-def _head(
-    target: Surface, look: Look, head: Rect, number: int, colour: Colour, closed: bool, locked: bool
-) -> None:
+def _head(target: Surface, look: Look, head: Rect, number: int, colour: Colour, closed: bool, locked: bool) -> None:
     """Name at the left; at the right what it needs, with a lock where that is not reached."""
     px = min(look.screen.text(16), round(head.height * 0.74))
     ink = ink_on(colour)

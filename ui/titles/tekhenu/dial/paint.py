@@ -53,10 +53,15 @@ def dice(look: Look, question: Q) -> Iterator[Thing]:
         one = spot.die
         legal = (GODS[spot.section], one.colour, one.face) in open_dice
         yield Thing(
-            name, spot.rect, Face(draw_die, (dial.u, spot, legal), True), shape=Shape("disc", spot.size * 1.2),
+            name,
+            spot.rect,
+            Face(draw_die, (dial.u, spot, legal), True),
+            shape=Shape("disc", spot.size * 1.2),
             subject=f"die.{GODS[spot.section]}.{one.colour}.{one.face}",
-            label=label if seen[label] == 1 else f"{label} ({seen[label]})", told=True, beside=dial.box,
-        )  # fmt: skip
+            label=label if seen[label] == 1 else f"{label} ({seen[label]})",
+            told=True,
+            beside=dial.box,
+        )
 
 
 def named_dice(dial: DialPlaces, view: Tekhenu) -> Iterator[tuple[str, DieSpot]]:
@@ -76,9 +81,15 @@ def _on_ring(look: Look, view: Tekhenu, section: int) -> Iterator[Thing]:
     for number, owner in enumerate(view.god_statues[section][: dial.slots]):
         x, y = dial.statue(section, number)
         yield sprite(
-            f"statue.{section}.{number}", statue, look.liveries[owner], round(43 * dial.u), at=(x, y - 9 * dial.u),
-            height=2.5, owner=owner, shape=Shape("disc", 36 * dial.u),
-        )  # fmt: skip
+            f"statue.{section}.{number}",
+            statue,
+            look.liveries[owner],
+            round(43 * dial.u),
+            at=(x, y - 9 * dial.u),
+            height=2.5,
+            owner=owner,
+            shape=Shape("disc", 36 * dial.u),
+        )
 
 
 def draw_disc(target: Surface, place: Rect, dial: DialPlaces, degrees: float) -> None:
@@ -89,9 +100,7 @@ def draw_shadow(target: Surface, place: Rect, dial: DialPlaces, degrees: float, 
     put_shadow(target, dial, degrees, pale)
 
 
-def draw_die(
-    target: Surface, place: Rect, u: float, spot: DieSpot, legal: bool, state: FaceState = "normal"
-) -> None:
+def draw_die(target: Surface, place: Rect, u: float, spot: DieSpot, legal: bool, state: FaceState = "normal") -> None:
     """Larger and higher under the pointer, if it may be taken."""
     x, y = place.center
     hot = legal and state in ("hover", "pressed")

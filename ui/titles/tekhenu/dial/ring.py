@@ -61,9 +61,18 @@ def _name(target: Surface, look: Look, section: int) -> None:
     while px > 13 and arc_length(name, "heading", px, 1.05) > room:
         px -= 1
     put_arc_text(
-        target, name, dial.centre, dial.ring - 0.5 * dial.u, dial.name_angle(section),
-        "heading", px, (74, 34, 8), dial.below(section), 1.05, (255, 236, 190),
-    )  # fmt: skip
+        target,
+        name,
+        dial.centre,
+        dial.ring - 0.5 * dial.u,
+        dial.name_angle(section),
+        "heading",
+        px,
+        (74, 34, 8),
+        dial.below(section),
+        1.05,
+        (255, 236, 190),
+    )
 
 
 def _frieze(target: Surface, dial: DialPlaces, section: int) -> None:
@@ -117,9 +126,17 @@ def _words(size: Size, u: float, first_sunny: int, words: tuple[str, ...], px: i
             while small > 11 and arc_length(word, "heading", small) > math.radians(56) * (outer - 9 * u):
                 small -= 1
             put_arc_text(
-                out, word, dial.centre, outer - 8.8 * u, dial.angle(section), "heading", small, ink,
-                dial.below(section), alpha=215 if plate == "forbidden" else 235,
-            )  # fmt: skip
+                out,
+                word,
+                dial.centre,
+                outer - 8.8 * u,
+                dial.angle(section),
+                "heading",
+                small,
+                ink,
+                dial.below(section),
+                alpha=215 if plate == "forbidden" else 235,
+            )
     return out
 
 

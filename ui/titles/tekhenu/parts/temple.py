@@ -118,9 +118,15 @@ def temple_things(look: Look, view: Tekhenu, places: TemplePlaces, prefix: str =
             if view.pillars[number] != FREE:
                 at = (cell.centerx, cell.y + cell.height * 0.46)
                 yield sprite(
-                    f"{prefix}pillar.{number}", pillar, look.liveries[view.pillars[number]], round(cell.width * 0.76),
-                    at=at, height=2.5, layer=layer, owner=view.pillars[number],
-                )  # fmt: skip
+                    f"{prefix}pillar.{number}",
+                    pillar,
+                    look.liveries[view.pillars[number]],
+                    round(cell.width * 0.76),
+                    at=at,
+                    height=2.5,
+                    layer=layer,
+                    owner=view.pillars[number],
+                )
     for number, owner in enumerate(view.sites):
         if owner != FREE:
             size = min(places.px(45), places.site_size - 2)
@@ -147,12 +153,24 @@ def people_things(
     owner, space = view.people_statues[number], box().people_spaces[number]
     face = Face(draw_people_space, (u, owner == FREE, view.statue_gold[number]))
     yield Thing(
-        f"{prefix}people.{number}", place, face, layer, shape=Shape("disc", place.width),
-        label=look.narrator.label("space", space.id), told=not prefix,
-    )  # fmt: skip
+        f"{prefix}people.{number}",
+        place,
+        face,
+        layer,
+        shape=Shape("disc", place.width),
+        label=look.narrator.label("space", space.id),
+        told=not prefix,
+    )
     if owner != FREE:
         at = (place.centerx, place.centery - 4 * u)
         yield sprite(
-            f"{prefix}statue.people.{number}", statue, look.liveries[owner], round(45 * u), at=at, height=2.5,
-            owner=owner, layer=layer, shape=Shape("disc", 36 * u),
-        )  # fmt: skip
+            f"{prefix}statue.people.{number}",
+            statue,
+            look.liveries[owner],
+            round(45 * u),
+            at=at,
+            height=2.5,
+            owner=owner,
+            layer=layer,
+            shape=Shape("disc", 36 * u),
+        )

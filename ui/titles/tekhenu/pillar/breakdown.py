@@ -46,10 +46,7 @@ class Breakdown:
         """Small pictures of the ways to lie, at the right of the head."""
         size = round(self._head * 0.34)
         return Rect(
-            self._inside.right - (2 - number % 2) * (size + 4),
-            self._inside.y + (number // 2) * (size + 4),
-            size,
-            size,
+            self._inside.right - (2 - number % 2) * (size + 4), self._inside.y + (number // 2) * (size + 4), size, size
         )
 
     def _step(self, number: int) -> Rect:

@@ -40,9 +40,11 @@ def single_chips(owner: Seat) -> list[Chip]:
 def counted_chips(owner: Seat) -> list[Chip]:
     """One chip for each type."""
     counts = (
-        ("start", len(owner.start_cards)), ("technology", len(owner.technologies)), ("blessing", len(owner.blessings)),
+        ("start", len(owner.start_cards)),
+        ("technology", len(owner.technologies)),
+        ("blessing", len(owner.blessings)),
         ("decree", len(owner.decrees)),
-    )  # fmt: skip
+    )
     chips = [Chip(f"cards.{kind}", kind, str(n), True) for kind, n in counts if n]
     return [*chips, *_destiny(owner)]
 

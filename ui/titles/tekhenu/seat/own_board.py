@@ -61,9 +61,7 @@ def draw_frame(target: Surface, rect: Rect, u: float, livery: Livery) -> None:
     outline(target, rect.inflate(-2 * inner, -2 * inner), GOLD, 1.0, 7 * u, 160)
 
 
-def draw_crest(
-    target: Surface, rect: Rect, look: Look, u: float, points: int, livery: Livery, seat: int
-) -> None:
+def draw_crest(target: Surface, rect: Rect, look: Look, u: float, points: int, livery: Livery, seat: int) -> None:
     """The sign of the seat, its name and its points."""
     middle = rect.x + round(52 * u)
     sign = seal(livery, round(84 * u))

@@ -69,9 +69,17 @@ class PanelThings:
         shown = (figures["points"], figures["place"])
         face = Face(draw_plate, (self.look, seat, shown, kind, active))
         yield Thing(
-            f"panel.{seat}", rect, face, 1, label=self.look.seat(seat), told=True, subject=f"seat.{seat}", owner=seat,
-            focusable=True, bleed=round(30 * scale),
-        )  # fmt: skip
+            f"panel.{seat}",
+            rect,
+            face,
+            1,
+            label=self.look.seat(seat),
+            told=True,
+            subject=f"seat.{seat}",
+            owner=seat,
+            focusable=True,
+            bleed=round(30 * scale),
+        )
         pad = max(4, round(8 * scale))
         inside = Rect(rect.x + pad, head.bottom + 1, rect.width - 2 * pad, 0)
         inside.height = rect.bottom - head.bottom - 1 - round(4 * scale)
@@ -84,9 +92,16 @@ class PanelThings:
 
     def _sign(self, seat: int, name: str, place: Rect, face: Face, subject: str = "") -> Thing:
         return Thing(
-            f"sign.{seat}.{name}", place, face, 2, label=f"{self.look.seat(seat)} : {self.name(name)}", told=True,
-            subject=subject, focusable=bool(subject), owner=seat,
-        )  # fmt: skip
+            f"sign.{seat}.{name}",
+            place,
+            face,
+            2,
+            label=f"{self.look.seat(seat)} : {self.name(name)}",
+            told=True,
+            subject=subject,
+            focusable=bool(subject),
+            owner=seat,
+        )
 
     def _goods(self, seat: int, row: Rect, figures: Figures) -> Iterator[Thing]:
         """Seven goods; below the resources how far their production is."""

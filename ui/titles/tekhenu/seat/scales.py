@@ -144,9 +144,7 @@ def _tokens(target: Surface, tokens: list[tuple[str, int]], middle: tuple[float,
             target.blit(tag, tag.get_rect(center=(round(x + size * 0.36), round(middle[1] - size * 0.34))))
 
 
-def _number(
-    target: Surface, look: Look, places: ScalesPlaces, u: float, now: int, after: int, weighs: bool
-) -> None:
+def _number(target: Surface, look: Look, places: ScalesPlaces, u: float, now: int, after: int, weighs: bool) -> None:
     """The balance on its plaque with the points it would cost; below it the balance after the choice."""
     spot = places.number
     if weighs:

@@ -34,9 +34,7 @@ def production_places(rect: Rect, u: float) -> dict[str, Rect]:
     }
 
 
-def draw_production(
-    target: Surface, rect: Rect, look: Look, u: float, levels: tuple[int, ...], livery: Livery
-) -> None:
+def draw_production(target: Surface, rect: Rect, look: Look, u: float, levels: tuple[int, ...], livery: Livery) -> None:
     """TEK-7.2  Levels from the first to the last; the marker in the seat's colour; points at the last."""
     titled(target, look, rect, u, say(look, "own.production"), "hammer", 15)
     places = production_places(rect, u)

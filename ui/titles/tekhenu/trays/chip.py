@@ -107,13 +107,7 @@ Print: TypeAlias = tuple[str, tuple[Item, ...], tuple[Item, ...], str]
 
 
 def draw_chip(
-    target: Surface,
-    rect: Rect,
-    look: Look,
-    printed: Print,
-    kind: ButtonKind,
-    usable: bool,
-    state: FaceState = "normal",
+    target: Surface, rect: Rect, look: Look, printed: Print, kind: ButtonKind, usable: bool, state: FaceState = "normal"
 ) -> None:
     text, items, sub, note = printed
     shown: State = button_state(state, usable)
@@ -142,9 +136,14 @@ def draw_chip(
     foot = rect.bottom - round(measure.high * 0.24)
     if note:
         words.line(
-            target, note, Rect(rect.x + 3, foot - measure.px // 2, rect.width - 6, measure.px), "italic",
-            measure.note_px, ink, "center",
-        )  # fmt: skip
+            target,
+            note,
+            Rect(rect.x + 3, foot - measure.px // 2, rect.width - 6, measure.px),
+            "italic",
+            measure.note_px,
+            ink,
+            "center",
+        )
     elif sub:
         parts = [picture(item, measure.small, ink) for item in sub]
         x = rect.centerx - sum(one.get_width() + 2 for one in parts) / 2

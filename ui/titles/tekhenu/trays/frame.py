@@ -189,9 +189,15 @@ class LaidTray:
             yield Thing(f"title.{number}", place, Face(draw_title, (title, Measure(look).px)), ON_IT)
         for name, chip, place in self.placed:
             yield Thing(
-                name, place, face_of(look, chip), ON_IT, subject=chip.subject, label=chip.name or chip.text,
-                told=chip.tip is not None, beside=self.rect,
-            )  # fmt: skip
+                name,
+                place,
+                face_of(look, chip),
+                ON_IT,
+                subject=chip.subject,
+                label=chip.name or chip.text,
+                told=chip.tip is not None,
+                beside=self.rect,
+            )
         for one, place in self.cards:
             face = Face(draw_card, (look, one.card, bool(one.moves), tray.secret), True)
             label = f"{name_of(look, one.card)} ({one.card})"
