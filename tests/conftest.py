@@ -18,11 +18,11 @@ from saves import Store
 from ui.art.cache import forget_all
 from ui.frame.app import App
 from ui.frame.memory import Restraint
-from ui.frame.pilot import Pilot
 from ui.host.saving import AtOnce
 from ui.host.stand_ins import AnswersAtOnce, NeverAnswers
 from ui.scenes import table_opening
 from ui.scenes.load import look
+from ui.workshop.pilot import Pilot
 from ui.workshop.unseen import open_unseen
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -30,7 +30,7 @@ settings.load_profile("unhurried")
 
 _keep_small = Restraint()
 """Closed scenes go late by themselves: their parts hold each other."""
-REMEMBERED = ("tests.", "ui.gallery.", "ui.crawl.")
+REMEMBERED = ("tests.", "ui.workshop.gallery.", "ui.workshop.crawl.")
 """Modules whose functions keep whole games."""
 
 

@@ -10,8 +10,8 @@ from ui.art import files, icons, lettering, paths
 from ui.art.files import BadAsset
 from ui.art.surface import load_picture
 from ui.frame.sound import NAMES, Player
-from ui.gallery.inventory import faults
 from ui.text import LANGUAGES, Catalogue, Voice
+from ui.workshop.gallery.inventory import faults
 
 KINDS = {
     "font": (files.whole_font, paths.FONTS / "cinzel-latin-700.ttf"),

@@ -23,12 +23,12 @@ from game.core.turns import turns_in
 from saves import Store, load
 from tests.recorded.record import FOLDER, GAMES
 from ui.frame.words import Misfit, misfits
-from ui.gallery.matches import NAMES
 from ui.host.asked import Asked
 from ui.kit.by_title import board_of
 from ui.kit.contract import Animation, Board
 from ui.kit.target import Target
 from ui.kit.thing import Thing
+from ui.workshop.gallery.matches import NAMES
 from ui.workshop.unseen import open_unseen
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))

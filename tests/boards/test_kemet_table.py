@@ -26,7 +26,6 @@ from tests.boards.harness import (
 )
 from tests.conftest import Opening
 from tests.pilot.matches import sit_down
-from ui.frame.pilot import Pilot
 from ui.kit.film import Film
 from ui.kit.thing_target import ThingTarget
 from ui.scenes.curtain import HOLD
@@ -34,6 +33,7 @@ from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
 from ui.table.turn_banner import SHOWN
 from ui.titles.kemet.board import KemetBoard
+from ui.workshop.pilot import Pilot
 
 SMALL, LARGE = SIZES[0], SIZES[1]
 

@@ -24,10 +24,6 @@ from tests.boards.harness import board_for, games, people, position_of, targets_
 from tests.conftest import Opening
 from tests.pharaon.tray import bill_in_the_tray
 from tests.pilot.matches import sit_down
-from ui.frame.pilot import Pilot
-from ui.gallery.matches import moment
-from ui.gallery.moments import seat_at
-from ui.gallery.studio import Studio
 from ui.kit.queue import Queue
 from ui.kit.thing_target import ThingTarget
 from ui.scenes.curtain import HOLD
@@ -38,6 +34,10 @@ from ui.titles.pharaon.choice import Choice
 from ui.titles.pharaon.ledger import paint_ledger
 from ui.titles.pharaon.plans import climbed_best, foresee, open_ways
 from ui.titles.pharaon.trays.frame import OVER
+from ui.workshop.gallery.matches import moment
+from ui.workshop.gallery.moments import seat_at
+from ui.workshop.gallery.studio import Studio
+from ui.workshop.pilot import Pilot
 
 
 def rich_turn() -> Pharaon:

@@ -29,7 +29,6 @@ from tests.pharaon.test_paying_to_the_letter import ACTIONS, random_player
 from tests.pharaon.tray import bill_in_the_tray
 from tests.pilot.matches import sit_down
 from tests.titles.playing import play, run
-from ui.frame.pilot import Pilot
 from ui.kit.queue import Queue
 from ui.kit.thing_target import ThingTarget
 from ui.scenes.table import TableScene
@@ -37,6 +36,7 @@ from ui.titles.pharaon.board import PharaonBoard
 from ui.titles.pharaon.choice import Choice
 from ui.titles.pharaon.plans import moves_to_pay, payable_ways
 from ui.titles.pharaon.trays.frame import OVER
+from ui.workshop.pilot import Pilot
 
 
 @pytest.mark.parametrize("seed", range(4))

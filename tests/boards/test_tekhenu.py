@@ -42,7 +42,6 @@ from tests.boards.harness import (
 )
 from tests.conftest import Opening
 from tests.pilot.matches import sit_down
-from ui.frame.pilot import Pilot
 from ui.kit.cue import Act
 from ui.kit.difference import difference
 from ui.kit.film import Film, film
@@ -54,6 +53,7 @@ from ui.titles.tekhenu.parts.maat import signed
 from ui.titles.tekhenu.pillar.count import best_turn, counted
 from ui.titles.tekhenu.prices import price_signs
 from ui.titles.tekhenu.trays.judgement import likely_place
+from ui.workshop.pilot import Pilot
 
 Places = dict[str, tuple[int, ...]]
 

@@ -6,9 +6,10 @@ import sys
 import pytest
 
 from game.titles import TITLES, title
-from ui.cli import measures, window_bench
-from ui.cli.random_play import fresh_setups
-from ui.cli.window_bench import FILMS, WARM
+from ui.workshop.bench import measures
+from ui.workshop.bench import window as window_bench
+from ui.workshop.bench.random_play import fresh_setups
+from ui.workshop.bench.window import FILMS, WARM
 
 ROWS = ["random", "clone", "save", "size", "load", "autosave", "list", "scribe_median", "scribe_p95"]
 WINDOW = ["window_open", "window_resize", "window_frame", "window_idle"]
@@ -72,7 +73,7 @@ def test_the_table_is_measured_in_all_it_does(tmp_path, monkeypatch, name):
 
 @pytest.mark.thorough
 def test_a_walk_through_the_program_stays_within_its_memory():
-    walked = dict(json.loads(measures._output([sys.executable, "-m", "ui.cli.memory_walk"])))
+    walked = dict(json.loads(measures._output([sys.executable, "-m", "ui.workshop.bench.memory"])))
     assert not walked or list(walked) == STEPS
     assert {step: held for step, held in walked.items() if held > measures.MEMORY_BUDGET} == {}
 

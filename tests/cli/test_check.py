@@ -5,16 +5,16 @@ import pytest
 from game.amunre.components import box
 from ui.art.files import BadAsset
 from ui.art.paths import ICONS
-from ui.gallery.opening import problems as scene_problems
-from ui.gallery.registry import Exhibit
 from ui.text import BadText, MissingText
+from ui.workshop.gallery.opening import problems as scene_problems
+from ui.workshop.gallery.registry import Exhibit
 
 
 @pytest.mark.parametrize("scenes", ["of the gallery", pytest.param("all", marks=pytest.mark.thorough)])
 def test_everything_is_fine(cli, monkeypatch, scenes):
     """Every scene is opened by the tests of the gallery as well; here once more by the thorough ones."""
     if scenes != "all":
-        monkeypatch.setattr("ui.cli.checks.scene_problems", lambda language: [])
+        monkeypatch.setattr("ui.workshop.checks.scene_problems", lambda language: [])
     outcome = cli("check", "--lang", "en")
     assert outcome.code == 0, outcome.out
     assert outcome.out.splitlines()[-1] == "Everything is fine."
@@ -29,17 +29,17 @@ LONG = ("book_problems", "tutorial_problems", "coverage.missing", "_starts", "sc
 def quick(monkeypatch):
     """Where one thing is looked at, what takes seconds is fine: it stays unread and unopened."""
     for name in LONG:
-        monkeypatch.setattr(f"ui.cli.checks.{name}", lambda *_: [])
+        monkeypatch.setattr(f"ui.workshop.checks.{name}", lambda *_: [])
 
 
 @pytest.fixture
 def opening(monkeypatch, quick):
     """Quick, but scenes are opened."""
-    monkeypatch.setattr("ui.cli.checks.scene_problems", scene_problems)
+    monkeypatch.setattr("ui.workshop.checks.scene_problems", scene_problems)
 
 
 def test_all_problems_are_listed(cli, monkeypatch, quick):
-    monkeypatch.setattr("ui.cli.checks.problems", lambda: ["fr/core.yaml: one", "en/core.yaml: two"])
+    monkeypatch.setattr("ui.workshop.checks.problems", lambda: ["fr/core.yaml: one", "en/core.yaml: two"])
     outcome = cli("check", "--lang", "en")
     assert outcome.code == 1
     assert "fr/core.yaml: one" in outcome.out and "en/core.yaml: two" in outcome.out
@@ -48,7 +48,7 @@ def test_all_problems_are_listed(cli, monkeypatch, quick):
 
 def test_a_broken_font_is_listed(cli, monkeypatch, tmp_path, quick):
     (tmp_path / "cinzel-latin-700.ttf").write_bytes(b"no font")
-    monkeypatch.setattr("ui.gallery.inventory.FONTS", tmp_path)
+    monkeypatch.setattr("ui.workshop.gallery.inventory.FONTS", tmp_path)
     outcome = cli("check", "--lang", "en")
     assert outcome.code == 1 and outcome.err == ""
     assert "cinzel-latin-700.ttf is broken: reinstall Ipet" in outcome.out
@@ -69,7 +69,7 @@ def test_a_scene_that_cannot_be_opened_is_listed(cli, monkeypatch, opening, erro
     def fail(studio):
         raise error
 
-    monkeypatch.setattr("ui.gallery.opening.exhibits", lambda: [Exhibit("title", fail)])
+    monkeypatch.setattr("ui.workshop.gallery.opening.exhibits", lambda: [Exhibit("title", fail)])
     outcome = cli("check", "--lang", "en")
     assert outcome.code == 1 and outcome.err == ""
     assert told in outcome.out
@@ -80,7 +80,7 @@ def test_a_check_that_stumbles_is_listed(cli, monkeypatch, quick):
     def fail():
         raise BadText("en/core.yaml", "", "is no text")
 
-    monkeypatch.setattr("ui.cli.checks.book_problems", fail)
+    monkeypatch.setattr("ui.workshop.checks.book_problems", fail)
     outcome = cli("check", "--lang", "en")
     assert outcome.code == 1 and outcome.err == ""
     assert "en/core.yaml: is no text" in outcome.out

@@ -6,8 +6,8 @@ import shlex
 
 import pytest
 
-from ui.crawl.places import TablePlace, games_of
 from ui.titles.tekhenu.cards import large
+from ui.workshop.crawl.places import TablePlace, games_of
 
 PLACE = "amunre/0/0@fr/1280x720"
 
@@ -39,10 +39,10 @@ def test_a_failure_is_one_line_with_the_command_that_repeats_it(cli, monkeypatch
 
 
 def _dice(place: TablePlace) -> list[int]:
-    from ui.crawl.failure import Stage
-    from ui.crawl.seclusion import secluded
-    from ui.crawl.walk import Walk
     from ui.kit.target import Target
+    from ui.workshop.crawl.failure import Stage
+    from ui.workshop.crawl.seclusion import secluded
+    from ui.workshop.crawl.walk import Walk
 
     with secluded():
         walk = Walk(Stage(place, "en"))

@@ -6,7 +6,7 @@ import pytest
 
 from game.titles import title
 from saves import Keepsake, digests_of, write_match
-from ui.cli.random_play import random_match
+from ui.workshop.bench.random_play import random_match
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ SOURCES = [
     *(ROOT / "ui" / "cli").rglob("*.py"),
     *(ROOT / "ui" / "console").rglob("*.py"),
     *(ROOT / "ui" / "terminal").rglob("*.py"),
+    *(ROOT / "ui" / "workshop").rglob("*.py"),
     *SCREENS.glob("*/terminal*.py"),
 ]
 AREAS = {"WrongUse": "cli.use", "CommandFailed": "cli.failed", "told": "cli.play"}

@@ -86,4 +86,4 @@ def test_a_game_is_played_in_text(installed):
 
 def test_the_window_shows_its_title(installed):
     """As the bench measures it: a frame without a screen."""
-    assert '"shown"' in installed.run("python", "-m", "ui.cli.window_bench")
+    assert '"shown"' in installed.run("python", "-m", "ui.workshop.bench.window")

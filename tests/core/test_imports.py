@@ -114,12 +114,11 @@ UI_LAYERS = (
     {"table", "tutorial"},
     {"scenes"},
     {"start", "workshop"},
-    {"gallery"},
-    {"crawl", "titles.*.gallery"},
+    {"titles.*.gallery"},
     {"cli"},
 )
 """The parts of `ui/` from the ground up: each imports only parts of lower layers, so there is no circle. `titles` is
-the list of titles, `titles.*` a title; its exhibits belong to the gallery."""
+the list of titles, `titles.*` a title; its exhibits belong to the workshop."""
 
 
 def part_of_ui(module: str) -> str:
@@ -156,6 +155,22 @@ def test_a_title_is_shown_by_its_own_folder_alone() -> None:
         and not module.startswith("ui.workshop.")
     ]
     assert offenders == []
+
+
+TOOLS = {f"ui.cli.commands.{name}" for name in ("arena", "bench", "check", "crawl", "fuzz", "gallery")}
+"""The commands of developers; each is imported when it is asked for."""
+
+
+def test_the_program_of_a_player_imports_no_tool() -> None:
+    """Neither the window nor the terminal nor a title imports the workshop, at the start or later."""
+    doors = {module for module in MODULES if part_of_ui(f"{module}.") in ("cli", "titles.*")} - TOOLS
+    players, waiting = set[str](), ["main", *doors]
+    while waiting:
+        if (module := waiting.pop()) in MODULES and module not in players:
+            players.add(module)
+            waiting += imports()[module]
+    assert {"ui.start", "ui.scenes.table", "ui.titles.kemet.board", "ui.terminal.seat"} <= players
+    assert sorted(name for name in players if name.startswith("ui.workshop") or name in TOOLS) == []
 
 
 def test_nothing_is_copied_deeply_in_play() -> None:

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from tests.boards.harness import FIRST
-from ui.crawl.crawl import Crawl
-from ui.crawl.games import Games
-from ui.crawl.itinerary import every_decision
-from ui.crawl.places import games_of
+from ui.workshop.crawl.crawl import Crawl
+from ui.workshop.crawl.games import Games
+from ui.workshop.crawl.itinerary import every_decision
+from ui.workshop.crawl.places import games_of
 
 SEED, GESTURES, ANSWERS = 1, 130, 1
 """Gestures that are tried in all, besides what each decision must stand with one of its answers."""

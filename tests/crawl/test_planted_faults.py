@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from ui.crawl.crawl import repeat
-from ui.crawl.places import games_of
 from ui.frame.gesture import Gestures
 from ui.frame.scene import Scene
 from ui.kit import target
 from ui.scenes.table import TableScene
 from ui.titles.tekhenu.cards import large
+from ui.workshop.crawl.crawl import repeat
+from ui.workshop.crawl.places import games_of
 
 
 @pytest.mark.thorough

@@ -8,7 +8,7 @@ from game.core.chance import Chance
 from game.core.match import Match
 from tests.conftest import Opening
 from tests.pilot.matches import new_match
-from ui.frame.pilot import Pilot
+from ui.workshop.pilot import Pilot
 
 
 @cache

@@ -14,10 +14,10 @@ from game.titles import TITLES, title
 from tests.cli.harness import ROOT
 from ui.frame.control import Control
 from ui.frame.scene import Scene
-from ui.gallery import camera
-from ui.gallery.overlaps import outside, overlaps
-from ui.gallery.registry import exhibits, hang
-from ui.gallery.studio import Studio
+from ui.workshop.gallery import camera
+from ui.workshop.gallery.overlaps import outside, overlaps
+from ui.workshop.gallery.registry import exhibits, hang
+from ui.workshop.gallery.studio import Studio
 
 UNSEEN = {"Scene", "Desk", "SheetScene", "Dialog", "MessageDialog"}
 """What other scenes are made of."""

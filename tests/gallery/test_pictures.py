@@ -12,9 +12,9 @@ import pytest
 
 from game.titles import TITLES
 from ui.frame.memory import Restraint
-from ui.gallery.camera import look_over
-from ui.gallery.registry import Exhibit, exhibits
-from ui.gallery.studio import Studio
+from ui.workshop.gallery.camera import look_over
+from ui.workshop.gallery.registry import Exhibit, exhibits
+from ui.workshop.gallery.studio import Studio
 
 WINDOWS = (
     ((1280, 720), "fr", 160),

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from tests.conftest import Opening
-from ui.frame.pilot import Pilot
+from ui.workshop.pilot import Pilot
 
 
 @pytest.fixture

@@ -28,7 +28,6 @@ from game.core.title import chance_of
 from saves import Keepsake, Store, load
 from tests.pilot.matches import match_of
 from tests.recorded.record import FOLDER
-from ui.crawl.hand import Hand
 from ui.frame.app import App
 from ui.host.offers import offer_of
 from ui.kit.target import Target
@@ -38,6 +37,7 @@ from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
 from ui.scenes.table import TableScene
 from ui.scenes.table_keys import LOOK
+from ui.workshop.crawl.hand import Hand
 from ui.workshop.unseen import open_unseen
 
 PEOPLE = ("human",) * 4

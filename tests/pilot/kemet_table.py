@@ -11,13 +11,13 @@ from game.kemet.state import Kemet
 from tests.kemet.build import attack, hand, position, prayers, troop
 from tests.kemet.look import play
 from tests.pilot.matches import sit_down
-from ui.frame.pilot import Pilot
 from ui.kit.thing_target import ThingTarget
 from ui.scenes.account import AccountScene
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.news import NewsScene
 from ui.scenes.table import TableScene
 from ui.titles.kemet.board import KemetBoard
+from ui.workshop.pilot import Pilot
 
 PLACE = "a_t_west"
 """Where the Combats of these tests are fought."""

@@ -8,8 +8,8 @@ from game.core.match import Match
 from game.core.setup import COLOURS, CURTAINS, SeatSetup, Setup
 from game.titles import title
 from saves import Keepsake
-from ui.frame.pilot import Pilot
 from ui.scenes import routes
+from ui.workshop.pilot import Pilot
 
 NAMES = ("Néféret", "Imhotep", "Tiyi", "Ahmosis", "Hatchepsout")
 

@@ -12,7 +12,6 @@ from game.ai.levels import decide
 from game.core.agenda import Move
 from game.core.match import Match
 from game.core.title import chance_of
-from ui.frame.pilot import NothingThere, Pilot
 from ui.host.offers import offer_of
 from ui.kit.target import Target
 from ui.scenes.account import AccountScene
@@ -24,6 +23,7 @@ from ui.scenes.news import NewsScene
 from ui.scenes.table import TableScene
 from ui.scenes.table_keys import LOOK
 from ui.widgets.button import Button
+from ui.workshop.pilot import NothingThere, Pilot
 
 PATIENCE = 40
 """Clicks on a board without a move after which a decision counts as unplayable."""

@@ -13,10 +13,10 @@ from tests.kemet.build import position as kemet
 from tests.pharaon.tray import bill_in_the_tray
 from tests.pilot.kemet_table import seated, spots
 from tests.pilot.test_unused_choices import table_where
-from ui.frame.pilot import Pilot
 from ui.kit.thing_target import ThingTarget
 from ui.scenes.table import TableScene
 from ui.titles.pharaon.plans import open_ways
+from ui.workshop.pilot import Pilot
 
 pytestmark = pytest.mark.usefixtures("quick_workers")
 

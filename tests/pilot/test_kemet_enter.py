@@ -21,8 +21,8 @@ from tests.kemet.look import play
 from tests.pilot.kemet_table import PLACE, at_hiding, fight, seated, spot, spots
 from ui.frame.control import Control
 from ui.frame.focus import ARROWS
-from ui.frame.pilot import Pilot
 from ui.scenes.table import TableScene
+from ui.workshop.pilot import Pilot
 
 pytestmark = pytest.mark.usefixtures("quick_workers")
 

@@ -20,10 +20,10 @@ from game.kemet.turn import NextTurn
 from tests.kemet.build import act, at_turn, at_window, hand, own, position, prayers, run, troop
 from tests.kemet.look import play
 from tests.pilot.kemet_table import at_hiding, board_of, fight, seated, spot, spots
-from ui.frame.pilot import Pilot
 from ui.frame.tooltip import draw_tip
 from ui.kit.thing_target import ThingTarget
 from ui.scenes.table import TableScene
+from ui.workshop.pilot import Pilot
 
 pytestmark = pytest.mark.usefixtures("quick_workers")
 

@@ -14,10 +14,10 @@ import pytest
 from game.titles import TITLES
 from saves import load
 from tests.pilot.matches import match_of, sit_down
-from ui.crawl.hand import Hand
-from ui.crawl.seclusion import secluded
 from ui.frame.memory import Restraint
 from ui.scenes import routes
+from ui.workshop.crawl.hand import Hand
+from ui.workshop.crawl.seclusion import secluded
 
 AGAIN = 60
 """Inputs after which it is led back to the table: it would stay in the menus."""

@@ -9,9 +9,9 @@ from game.amunre.offering import LayOffering
 from game.core.match import Match
 from tests.pilot.matches import new_match, sit_down
 from tests.playing import played_on
-from ui.frame.pilot import Pilot
 from ui.kit.thing_target import ThingTarget
 from ui.scenes.table import TableScene
+from ui.workshop.pilot import Pilot
 
 
 def laying() -> Match:

@@ -19,7 +19,6 @@ from game.titles import TITLES
 from saves import Keepsake
 from tests.pilot.matches import new_match
 from tests.pilot.test_trust import recorded
-from ui.frame.pilot import Pilot
 from ui.host.host import Host
 from ui.host.saving import Saving
 from ui.host.stand_ins import AnswersAtOnce, NeverAnswers
@@ -27,6 +26,7 @@ from ui.kit.by_title import board_of
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
+from ui.workshop.pilot import Pilot
 
 PEOPLE = ("human", "human", "human", "human")
 every_title = pytest.mark.parametrize("name", TITLES)

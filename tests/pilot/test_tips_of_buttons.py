@@ -8,7 +8,7 @@ from game.amunre.purchase import BuyFarmers
 from game.kemet.setup import GarrisonCity
 from tests.pilot.kemet_table import spots
 from tests.pilot.test_unused_choices import table_where
-from ui.frame.pilot import Pilot
+from ui.workshop.pilot import Pilot
 
 pytestmark = pytest.mark.usefixtures("quick_workers")
 

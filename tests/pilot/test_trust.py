@@ -14,10 +14,10 @@ from game.titles import TITLES
 from saves import load
 from tests.pilot.matches import sit_down
 from tests.recorded.record import FOLDER
-from ui.frame.pilot import NothingThere, Pilot
 from ui.kit.target import Target
 from ui.scenes.pause import PauseScene
 from ui.scenes.table import TableScene
+from ui.workshop.pilot import NothingThere, Pilot
 
 
 def as_people(match: Match) -> Match:

@@ -14,9 +14,9 @@ from game.tekhenu.using import UseDie
 from tests.boards.harness import recorded
 from tests.pilot.test_trust import as_people, at
 from tests.recorded.record import GAMES
-from ui.frame.pilot import Pilot
 from ui.kit.target import Target
 from ui.scenes.table import TableScene
+from ui.workshop.pilot import Pilot
 
 
 def table_where(pilot: Pilot, name: str, wanted: Callable[[Position], bool]) -> TableScene:

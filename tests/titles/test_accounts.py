@@ -17,11 +17,11 @@ from tests.pilot.matches import match_of, sit_down
 from tests.pilot.test_trust import as_people
 from tests.playing import played_on
 from ui.ending.table import SourceTable
-from ui.frame.pilot import Pilot
 from ui.host.host import Host
 from ui.host.stand_ins import NeverAnswers
 from ui.scenes.account import AccountScene
 from ui.scenes.table import TableScene
+from ui.workshop.pilot import Pilot
 
 WATCHED = {
     "kemet": {"CombatDecided", "DawnBegan"},

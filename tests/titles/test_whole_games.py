@@ -15,12 +15,12 @@ from game.core.turns import turns_in
 from saves import load
 from tests.pilot.matches import match_of, sit_down
 from tests.pilot.players import Keyboard, Mouse, Player, Sensible, SensibleKeyboard, SensibleMouse
-from ui.crawl.hand import Hand
 from ui.frame.words import misfits
 from ui.scenes.end import EndScene
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
 from ui.scenes.title import TitleScene
+from ui.workshop.crawl.hand import Hand
 
 
 class Table(NamedTuple):

@@ -7,7 +7,6 @@ import pygame
 from game.pharaon.settling import hand_in
 from ui.frame.app import App
 from ui.frame.control import Control
-from ui.frame.pilot import NothingThere, Pilot
 from ui.frame.scene import Scene
 from ui.kit.target import Target
 from ui.scenes.tutorial import TutorialScene
@@ -16,6 +15,7 @@ from ui.tutorial.overlay import Spot
 from ui.tutorial.panel import ItemTile
 from ui.tutorial.run import fits
 from ui.widgets.button import Button
+from ui.workshop.pilot import NothingThere, Pilot
 
 Size = tuple[int, int]
 SMALL, LARGE, LARGEST = (1280, 720), (1920, 1080), (2560, 1440)

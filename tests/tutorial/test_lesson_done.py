@@ -12,10 +12,10 @@ from saves.progress import FILE, LessonProgress, load_progress
 from saves.store import Store
 from tests.tutorial.conftest import Begin
 from tests.tutorial.stage import LARGE, SMALL, Floor, Learner, Size, open_lesson
-from ui.frame.pilot import Pilot
 from ui.frame.scene import Scene
 from ui.scenes.table import TableScene
 from ui.scenes.tutorial import TutorialScene
+from ui.workshop.pilot import Pilot
 
 AFTER: dict[str, type[Scene]] = {"amunre": TableScene, "tekhenu": Floor, "pharaon": TableScene, "kemet": Floor}
 """Where a lesson ends: where it was opened, or at the table of its match."""

@@ -8,12 +8,12 @@ import pytest
 from game.titles import TITLES
 from tests.tutorial.conftest import Begin
 from tests.tutorial.stage import LARGE, SMALL, Learner, Size, open_lesson
-from ui.frame.pilot import Pilot
 from ui.kit.target import Target
 from ui.tutorial.reader import load_lesson
 from ui.tutorial.settle import settle
 from ui.tutorial.speech import plan
 from ui.widgets.dialog import ConfirmDialog
+from ui.workshop.pilot import Pilot
 
 # Leaving
 

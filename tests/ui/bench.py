@@ -8,8 +8,8 @@ import pygame
 from pygame.event import Event
 
 from ui.frame.control import Control
-from ui.frame.pilot import Pilot
 from ui.frame.scene import Scene
+from ui.workshop.pilot import Pilot
 
 
 class Bench(Scene):

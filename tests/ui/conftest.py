@@ -6,7 +6,7 @@ import pytest
 
 from tests.conftest import Opening
 from ui.art.texture import smooth_surfaces
-from ui.frame.pilot import Pilot
+from ui.workshop.pilot import Pilot
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -6,10 +6,10 @@ from pygame import Rect
 
 from tests.ui.bench import bench
 from ui.frame.words import misfits
-from ui.gallery.overlaps import outside, overlaps
 from ui.widgets.button import Button
 from ui.widgets.dialog import ConfirmDialog, MessageDialog
 from ui.widgets.name_dialog import NameDialog
+from ui.workshop.gallery.overlaps import outside, overlaps
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ from saves import Store
 from tests.ui import demo
 from ui.frame.app import App
 from ui.frame.control import Control
-from ui.frame.pilot import Pilot
 from ui.scenes import routes
 from ui.scenes.desk import Desk
 from ui.scenes.games import ORDER
@@ -18,6 +17,7 @@ from ui.scenes.rules import RulesScene
 from ui.widgets.dialog import ConfirmDialog
 from ui.widgets.header import Key
 from ui.widgets.name_dialog import NameDialog
+from ui.workshop.pilot import Pilot
 
 STROKES = {
     "Échap": (pygame.K_ESCAPE, 0),

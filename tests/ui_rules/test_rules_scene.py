@@ -11,7 +11,6 @@ from game.core.tables import table_of
 from game.titles import TITLES, title
 from saves.document import Keepsake
 from tests.conftest import Opening
-from ui.frame.pilot import Pilot
 from ui.frame.words import misfits
 from ui.rules.question import Question
 from ui.rules.reader import load_book
@@ -20,6 +19,7 @@ from ui.scenes.games import ORDER
 from ui.scenes.rules import RulesScene
 from ui.scenes.table_opening import table_scene
 from ui.text import LANGUAGES
+from ui.workshop.pilot import Pilot
 
 LARGE, SMALL = (1920, 1080), (1280, 720)
 LOOKS = [*product((SMALL, LARGE, (2560, 1440)), LANGUAGES, (100, 160), TITLES)]

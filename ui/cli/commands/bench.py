@@ -8,14 +8,14 @@ import math
 from game.titles import TITLES
 from game.titles import title as find_title
 from ui.cli.errors import WrongUse
-from ui.cli.measures import Row, rows
 from ui.cli.options import Options
-from ui.cli.random_play import RandomPlay
 from ui.console.columns import aligned
 from ui.console.console import Console
 from ui.console.exit_codes import FINE
 from ui.console.figures import decimal, whole
 from ui.text import Voice
+from ui.workshop.bench.measures import Row, rows
+from ui.workshop.bench.random_play import RandomPlay
 
 LONGEST = 3600.0
 

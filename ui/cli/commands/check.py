@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ui.cli.checks import checks
 from ui.cli.options import Options
 from ui.console.console import Console, one_line
 from ui.console.exit_codes import FAILED, FINE
+from ui.workshop.checks import checks
 
 
 def run(options: Options, console: Console) -> int:

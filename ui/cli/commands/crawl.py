@@ -16,7 +16,7 @@ from ui.console.program import typed
 from ui.seeds import any_seed
 
 if TYPE_CHECKING:
-    from ui.crawl.failure import Failure
+    from ui.workshop.crawl.failure import Failure
 
 SECONDS = 60
 GESTURES = 12
@@ -27,8 +27,8 @@ def run(options: Options, console: Console) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     titles = tuple(dict.fromkeys(wanted_title(name).id for name in options.titles)) or TITLES
     try:
-        from ui.crawl.crawl import Crawl, repeat
-        from ui.crawl.itinerary import everywhere
+        from ui.workshop.crawl.crawl import Crawl, repeat
+        from ui.workshop.crawl.itinerary import everywhere
     except ImportError as error:
         raise CommandFailed("pygame") from error
     if options.repeat is not None:

@@ -17,9 +17,9 @@ def run(options: Options, console: Console) -> int:
         raise WrongUse("no_folder")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
-        from ui.gallery.camera import taken
-        from ui.gallery.registry import exhibits
-        from ui.gallery.studio import Studio
+        from ui.workshop.gallery.camera import taken
+        from ui.workshop.gallery.registry import exhibits
+        from ui.workshop.gallery.studio import Studio
     except ImportError as error:
         raise CommandFailed("pygame") from error
     chosen = [exhibit for exhibit in exhibits() if not options.only or options.only in exhibit.name]

@@ -13,12 +13,12 @@ from game.amunre.scoring import ChooseObjectives
 from game.amunre.settlement import RaiseGold
 from game.amunre.state import AmunRe
 from game.core.position import Position
-from ui.gallery.matches import moment, whole_game
-from ui.gallery.moments import point_at, seat_at, stop_in_the_middle
-from ui.gallery.registry import exhibit, hang
-from ui.gallery.studio import Studio
 from ui.kit.target import Target
 from ui.scenes.table import TableScene
+from ui.workshop.gallery.matches import moment, whole_game
+from ui.workshop.gallery.moments import point_at, seat_at, stop_in_the_middle
+from ui.workshop.gallery.registry import exhibit, hang
+from ui.workshop.gallery.studio import Studio
 
 TITLE = "amunre"
 Test = Callable[[AmunRe], bool]

@@ -20,13 +20,13 @@ from game.kemet.resolution import ChooseRetreat, DecideFate
 from game.kemet.setup import ChooseLevels, ChooseSite, GarrisonCity
 from game.kemet.state import Kemet
 from game.kemet.tokens import ChooseAction
-from ui.gallery.matches import LONG_NAMES, moment, whole_game
-from ui.gallery.moments import point_at, seat_at, stop_in_the_middle
-from ui.gallery.registry import hang
-from ui.gallery.studio import Studio
 from ui.kit.target import Target
 from ui.titles.kemet.board import KemetBoard
 from ui.titles.kemet.choice import Choice
+from ui.workshop.gallery.matches import LONG_NAMES, moment, whole_game
+from ui.workshop.gallery.moments import point_at, seat_at, stop_in_the_middle
+from ui.workshop.gallery.registry import hang
+from ui.workshop.gallery.studio import Studio
 
 TITLE = "kemet"
 Test = Callable[[Kemet], bool]

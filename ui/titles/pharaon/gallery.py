@@ -24,16 +24,16 @@ from game.pharaon.state import Pharaon
 from game.pharaon.turn import PASS, FinishTurn, GoTo, TakeTurn, go_to
 from game.pharaon.vases import ChooseVase, UseDiplomat, UseTutor
 from game.titles import title as find_title
-from ui.frame.pilot import STRIDE
-from ui.gallery.matches import SOLO, moment, setup_of, solo_setup, whole_game
-from ui.gallery.moments import point_at, seat_at, stop_in_the_middle
-from ui.gallery.registry import exhibit, hang
-from ui.gallery.studio import Studio
 from ui.kit.target import Target
 from ui.kit.thing_target import ThingTarget
 from ui.table.pace import TEMPI, pace_of
 from ui.titles.pharaon.board import PharaonBoard
 from ui.titles.pharaon.seat import progress
+from ui.workshop.gallery.matches import SOLO, moment, setup_of, solo_setup, whole_game
+from ui.workshop.gallery.moments import point_at, seat_at, stop_in_the_middle
+from ui.workshop.gallery.registry import exhibit, hang
+from ui.workshop.gallery.studio import Studio
+from ui.workshop.pilot import STRIDE
 
 TITLE = "pharaon"
 Test = Callable[[Pharaon], bool]

@@ -21,10 +21,10 @@ from game.tekhenu.scoring import PayBread
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import ChooseAnubisDie, ChooseDie
 from game.tekhenu.using import UseDie
-from ui.gallery.matches import SOLO, moment, solo_game, whole_game
-from ui.gallery.moments import point_at, seat_at, stop_in_the_middle
-from ui.gallery.registry import exhibit, hang
-from ui.gallery.studio import Studio
+from ui.workshop.gallery.matches import SOLO, moment, solo_game, whole_game
+from ui.workshop.gallery.moments import point_at, seat_at, stop_in_the_middle
+from ui.workshop.gallery.registry import exhibit, hang
+from ui.workshop.gallery.studio import Studio
 
 TITLE = "tekhenu"
 Test = Callable[[Tekhenu], bool]

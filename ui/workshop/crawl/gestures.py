@@ -13,8 +13,8 @@ import pygame
 from pygame.event import Event
 
 from ui.frame.control import Control
-from ui.frame.pilot import Pilot
 from ui.frame.screen import SMALLEST
+from ui.workshop.pilot import Pilot
 
 Effect = Literal["looks", "presses", "answers", "takes back", "plays again"]
 """What may come of it: nothing in the match, what the control stands for, one answer, moves undone, or done again."""

@@ -9,9 +9,9 @@ from pathlib import Path
 import pygame
 
 from ui.frame.words import misfits
-from ui.gallery.overlaps import outside, overlaps
-from ui.gallery.registry import Exhibit
-from ui.gallery.studio import Studio
+from ui.workshop.gallery.overlaps import outside, overlaps
+from ui.workshop.gallery.registry import Exhibit
+from ui.workshop.gallery.studio import Studio
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,10 @@ from typing import Protocol
 from game.titles import TITLES
 from game.titles import title as find_title
 from saves import Keepsake
-from ui.crawl.games import Games
-from ui.gallery.registry import exhibits
-from ui.gallery.studio import Studio
 from ui.scenes.table_opening import table_scene
+from ui.workshop.crawl.games import Games
+from ui.workshop.gallery.registry import exhibits
+from ui.workshop.gallery.studio import Studio
 
 
 class UnknownPlace(ValueError):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from ui.crawl.failure import Stage
-from ui.crawl.games import Moment
-from ui.crawl.places import Place, TablePlace, games_of, scenes
 from ui.text.languages import LANGUAGES
+from ui.workshop.crawl.failure import Stage
+from ui.workshop.crawl.games import Moment
+from ui.workshop.crawl.places import Place, TablePlace, games_of, scenes
 
 SMALL = (1280, 720)
 SIZES = (SMALL, SMALL, (1600, 900), (1920, 1080))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game.titles import TITLES
-from ui.gallery.registry import hang
-from ui.gallery.studio import Studio
 from ui.rules.reader import has_book
 from ui.scenes import routes
 from ui.scenes.tutorial import TutorialScene
 from ui.text.languages import LANGUAGES
 from ui.tutorial.reader import has_lesson, load_lesson
+from ui.workshop.gallery.registry import hang
+from ui.workshop.gallery.studio import Studio
 
 RULES = {
     "amunre": ("AMU-6.3", "AMU-8.1", "AMU-11.5"),

@@ -1,8 +1,8 @@
 """The speed of the window, measured in a process of its own without a screen.
 
-`python -m ui.cli.window_bench [GAME [--warm]]` prints one JSON line; without a game it only tells when the title was
-shown. Times are processor time of this process, so that other work does not count; only the start is told as a moment,
-because the interpreter has begun before anything here could look at a clock.
+`python -m ui.workshop.bench.window [GAME [--warm]]` prints one JSON line; without a game it only tells when the
+title was shown. Times are processor time of this process, so that other work does not count; only the start is told as
+a moment, because the interpreter has begun before anything here could look at a clock.
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ def _at_the_table(folder: Path, name: str, warm: bool) -> dict[str, float]:
 
     from game.core.match import Match
     from game.titles import title
-    from ui.gallery.matches import setup_of, whole_game
     from ui.scenes import routes
+    from ui.workshop.gallery.matches import setup_of, whole_game
 
     app = _app(folder)
     routes.open_title(app)

@@ -19,10 +19,10 @@ from game.core.position import Position
 from game.core.tables import table_of
 from game.core.title import Title, chance_of
 from saves import Keepsake, Store, load
-from ui.cli.random_play import RandomPlay, random_match
-from ui.cli.window_bench import WARM
 from ui.console.program import HERE, program_command
 from ui.host.saving import Saving, behind_the_table
+from ui.workshop.bench.random_play import RandomPlay, random_match
+from ui.workshop.bench.window import WARM
 
 RANDOM_SECONDS = 2.0
 CLONES = 400
@@ -170,18 +170,18 @@ def _table(title: str, figures: dict[str, float]) -> Iterator[Row]:
 
 def _memory(titles: list[str]) -> Iterator[Row]:
     """What the program holds after each step of a walk through all of it, where the system tells."""
-    for step, megabytes in json.loads(_output([sys.executable, "-m", "ui.cli.memory_walk"])):
+    for step, megabytes in json.loads(_output([sys.executable, "-m", "ui.workshop.bench.memory"])):
         row, game = ("memory_table", step) if step in titles else (f"memory_{step}", "")
         yield Row(row, game, megabytes, MEMORY_BUDGET, digits=0)
 
 
 def _window_figures(compiled: str, *words: str) -> dict[str, float]:
-    """What `ui.cli.window_bench` measured, in seconds and shares.
+    """What `ui.workshop.bench.window` measured, in seconds and shares.
 
     As for a person who has started the program before: modules are `compiled` by the first run and kept there, also
     where the environment forbids to keep them beside their sources.
     """
-    command = [sys.executable, "-m", "ui.cli.window_bench", *words]
+    command = [sys.executable, "-m", "ui.workshop.bench.window", *words]
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": compiled}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     begun = time()

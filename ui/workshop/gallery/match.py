@@ -10,14 +10,14 @@ from game.core.position import Position
 from game.core.turns import turns_in
 from game.titles import TITLES
 from game.titles import title as find_title
-from ui.frame.pilot import STRIDE
-from ui.gallery.matches import solo_game, whole_game
-from ui.gallery.registry import exhibit, hang
-from ui.gallery.studio import Studio
 from ui.kit.target import Target
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.end import EndScene
 from ui.scenes.replay import ReplayScene
+from ui.workshop.gallery.matches import solo_game, whole_game
+from ui.workshop.gallery.registry import exhibit, hang
+from ui.workshop.gallery.studio import Studio
+from ui.workshop.pilot import STRIDE
 
 TITLE = "amunre"
 

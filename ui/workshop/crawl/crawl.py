@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from ui.crawl.failure import Failure, Stage, Step, step_of
-from ui.crawl.gestures import GESTURES
-from ui.crawl.places import TablePlace, UnknownPlace, place_named
-from ui.crawl.sampling import Sampler
-from ui.crawl.seclusion import secluded
-from ui.crawl.walk import Walk
 from ui.frame.memory import Restraint
+from ui.workshop.crawl.failure import Failure, Stage, Step, step_of
+from ui.workshop.crawl.gestures import GESTURES
+from ui.workshop.crawl.places import TablePlace, UnknownPlace, place_named
+from ui.workshop.crawl.sampling import Sampler
+from ui.workshop.crawl.seclusion import secluded
+from ui.workshop.crawl.walk import Walk
 
 LONGEST = 12
 """Gestures after which a place is opened anew, so that trails stay short."""

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from ui.crawl.failure import Step
-from ui.crawl.gestures import GESTURES
-from ui.crawl.walk import Walk
 from ui.frame.control import Control
 from ui.kit.target import Target
+from ui.workshop.crawl.failure import Step
+from ui.workshop.crawl.gestures import GESTURES
+from ui.workshop.crawl.walk import Walk
 
 Numbered = tuple[int, Control]
 ON_CONTROLS = tuple(name for name, gesture in GESTURES.items() if gesture.on_control)

@@ -7,9 +7,9 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from ui.crawl.places import Place
+from ui.workshop.crawl.places import Place
 
-HOME = Path(__file__).resolve().parents[2]
+HOME = Path(__file__).resolve().parents[3]
 
 
 @dataclass(frozen=True, slots=True)

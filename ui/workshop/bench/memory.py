@@ -1,8 +1,8 @@
 """How much memory the program holds after each step of a walk through all of it, in a process of its own.
 
-`python -m ui.cli.memory_walk` prints one JSON list of [step, megabytes], empty where the system does not tell. The walk
-goes through the menus, sits down at the table of every game at its beginning, middle and end, and opens three lessons,
-in a window of 1920x1080.
+`python -m ui.workshop.bench.memory` prints one JSON list of [step, megabytes], empty where the system does not
+tell. The walk goes through the menus, sits down at the table of every game at its beginning, middle and end, and opens
+three lessons, in a window of 1920x1080.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from game.titles import TITLES
 from saves import Keepsake, Store
 from ui.frame.app import App
 from ui.frame.memory import resident
-from ui.frame.pilot import Pilot
-from ui.gallery.matches import whole_game
 from ui.host.host import Host
 from ui.host.saving import Saving
 from ui.host.stand_ins import NeverAnswers
 from ui.kit.by_title import board_of
 from ui.scenes import routes
 from ui.scenes.table import TableScene
+from ui.workshop.gallery.matches import whole_game
+from ui.workshop.pilot import Pilot
 from ui.workshop.unseen import open_unseen
 
 SIZE = (1920, 1080)

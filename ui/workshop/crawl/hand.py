@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame.event import Event
 
 from ui.frame.app import App
-from ui.frame.pilot import Pilot, mouse_at
+from ui.workshop.pilot import Pilot, mouse_at
 
 
 class Hand(Pilot):

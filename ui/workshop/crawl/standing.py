@@ -9,13 +9,13 @@ from game.core.agenda import Move
 from game.core.match import Match
 from game.core.position import Position
 from saves import Keepsake
-from ui.crawl.gestures import Gesture
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.kit.target import Target
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.move_list import MoveListScene
 from ui.scenes.table import TableScene
+from ui.workshop.crawl.gestures import Gesture
 
 ENTERS = ("enter", "burst_enter", "tab_enter")
 """Gestures that confirm a waiting move, wherever the keyboard is."""

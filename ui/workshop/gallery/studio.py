@@ -11,12 +11,12 @@ from game.core.match import Match
 from game.core.position import Position
 from saves import Keepsake, Store
 from ui.frame.app import App
-from ui.frame.pilot import Pilot
 from ui.frame.scene import Scene
 from ui.host.host import Host
 from ui.host.saving import Saving
 from ui.host.stand_ins import NeverAnswers
 from ui.scenes.table import TableScene
+from ui.workshop.pilot import Pilot
 from ui.workshop.unseen import open_unseen
 
 TODAY = datetime(2026, 11, 14, 21, 14, tzinfo=UTC)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.core.errors import SpokenError
 from game.titles import TITLES
-from ui.gallery.camera import look_over
-from ui.gallery.registry import Exhibit, exhibits
-from ui.gallery.studio import Studio
 from ui.text.missing import WORDLESS
 from ui.traces import in_short
+from ui.workshop.gallery.camera import look_over
+from ui.workshop.gallery.registry import Exhibit, exhibits
+from ui.workshop.gallery.studio import Studio
 
 SCENES = (
     "first_start",

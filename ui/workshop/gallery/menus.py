@@ -8,9 +8,6 @@ from game.core.setup import COLOURS, SeatSetup, Setup
 from game.titles import TITLES
 from game.titles import title as find_title
 from saves import Keepsake
-from ui.gallery.matches import LONG_NAMES, solo_game, whole_game
-from ui.gallery.registry import exhibit, hang
-from ui.gallery.studio import Studio
 from ui.scenes import routes
 from ui.scenes.circle import remember
 from ui.scenes.load import LoadScene
@@ -19,6 +16,9 @@ from ui.scenes.new_match import NewMatchScene
 from ui.scenes.solo_line import SoloLine
 from ui.widgets.drop_down import DropDown
 from ui.widgets.nav import NavItem
+from ui.workshop.gallery.matches import LONG_NAMES, solo_game, whole_game
+from ui.workshop.gallery.registry import exhibit, hang
+from ui.workshop.gallery.studio import Studio
 
 TITLE = "amunre"
 

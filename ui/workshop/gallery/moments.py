@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from game.core.match import Match
 from game.core.position import Position
-from ui.frame.pilot import STRIDE
-from ui.gallery.studio import Studio
 from ui.kit.target import Target
 from ui.scenes.table import TableScene
+from ui.workshop.gallery.studio import Studio
+from ui.workshop.pilot import STRIDE
 
 Wanted = Callable[[Position], bool]
 Change = Callable[[Position, Position], bool]

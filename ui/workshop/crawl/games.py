@@ -16,7 +16,7 @@ from saves import load
 
 PAST = 24
 """Moves that a match remembers: telling a whole log takes longer than all that is tried at its end."""
-RECORDED = Path(__file__).resolve().parents[2] / "tests" / "recorded"
+RECORDED = Path(__file__).resolve().parents[3] / "tests" / "recorded"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Matches for pictures: games that computer seats once played, recorded in `assets/games`, and moments of them.
 
-`python -m ui.gallery.matches` records every game anew, after a correction of the rules that changes play;
-`python -m ui.gallery.matches kemet/5-19` one that an exhibit needs: title, seats (or `solo`) and seed.
+`python -m ui.workshop.gallery.matches` records every game anew, after a correction of the rules that changes play;
+`python -m ui.workshop.gallery.matches kemet/5-19` one that an exhibit needs: title, seats (or `solo`) and seed.
 """
 
 from __future__ import annotations
@@ -85,7 +85,9 @@ def _seeds(title: str, seats: int, variants: tuple[str, ...]) -> Iterator[int]:
 def _recorded(title: str, name: str) -> Match[Position]:
     loaded = load(GAMES / title / f"{name}.yaml")
     if loaded.way != "log":
-        raise LookupError(f"{title}/{name} no longer follows the rules; python -m ui.gallery.matches records it anew")
+        raise LookupError(
+            f"{title}/{name} no longer follows the rules; python -m ui.workshop.gallery.matches records it anew"
+        )
     return loaded.match
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from ui.crash import Crash
-from ui.gallery.matches import whole_game
-from ui.gallery.registry import exhibit
-from ui.gallery.studio import Studio
 from ui.scenes.crash import CrashScene
+from ui.workshop.gallery.matches import whole_game
+from ui.workshop.gallery.registry import exhibit
+from ui.workshop.gallery.studio import Studio
 
 FOLDER = Path("/home/neferet/.local/share/Ipet/crashes/2026-11-14_21-14-00")
 

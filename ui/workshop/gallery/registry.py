@@ -11,14 +11,14 @@ from game.titles import TITLES
 from ui.titles import part_name
 
 if TYPE_CHECKING:
-    from ui.gallery.studio import Studio
+    from ui.workshop.gallery.studio import Studio
 
 ROOMS = (
-    "ui.gallery.menus",
-    "ui.gallery.match",
+    "ui.workshop.gallery.menus",
+    "ui.workshop.gallery.match",
     *(part_name(title, "gallery") for title in TITLES),
-    "ui.gallery.learning",
-    "ui.gallery.failing",
+    "ui.workshop.gallery.learning",
+    "ui.workshop.gallery.failing",
 )
 """Each registers its exhibits when it is imported."""
 

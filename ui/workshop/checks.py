@@ -15,13 +15,13 @@ from game.core.title import Title
 from game.titles import TITLES
 from game.titles import title as find_title
 from ui.console.console import Console, spoken
-from ui.gallery.inventory import faults as file_faults
-from ui.gallery.opening import problems as scene_problems
 from ui.rules.checks import problems as book_problems
 from ui.text import Voice, coverage
 from ui.text.checks import problems
 from ui.text.missing import WORDLESS
 from ui.tutorial.checks import problems as tutorial_problems
+from ui.workshop.gallery.inventory import faults as file_faults
+from ui.workshop.gallery.opening import problems as scene_problems
 
 
 class Check(NamedTuple):

@@ -1,0 +1,1 @@
+"""The budgets, measured: random play, saves, computer seats, and the window in processes of its own."""
