@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pygame import Rect, Surface
@@ -39,7 +40,7 @@ def draw_tip(
 ) -> Rect:
     """Draw beside `anchor`, inside the window, away from `keep_clear` if there is room elsewhere; or in the dock."""
     size, draw = _laid_out(tip, screen)
-    place = _placed(size, screen, anchor, keep_clear)
+    place = place_beside(size, screen, anchor, keep_clear, screen.rect.inflate(-8, -8))
     if dock is not None:
         place.bottomright = dock.bottomright
         place.clamp_ip(screen.rect)
@@ -97,17 +98,16 @@ def _laid_out(tip: Tip, screen: Screen) -> tuple[tuple[int, int], _Layout]:
     return (layout.width, layout.height), layout
 
 
-def _placed(size: tuple[int, int], screen: Screen, anchor: Rect, keep_clear: tuple[Rect, ...]) -> Rect:
-    """Right, left, below, above: the place inside the window that covers least of what is important."""
+def place_beside(size: tuple[int, int], screen: Screen, anchor: Rect, keep_clear: Sequence[Rect], room: Rect) -> Rect:
+    """Right, left, below, above: the place inside `room` that covers least of what is important."""
     gap = screen.px(14)
-    window = screen.rect.inflate(-8, -8)
     wide, high = size
     columns = (anchor.right + gap, anchor.left - gap - wide)
     rows = (anchor.bottom + gap, anchor.top - gap - high)
     wishes = [(x, y) for y in (anchor.top, anchor.bottom - high, anchor.centery - high // 2) for x in columns]
     wishes += [(x, y) for x in (anchor.centerx - wide // 2, anchor.left, anchor.right - wide) for y in rows]
     wishes += [(x, y) for x in columns for y in rows]
-    inside = [Rect(corner, size).clamp(window) for corner in wishes]
+    inside = [Rect(corner, size).clamp(room) for corner in wishes]
     beside = [box for box in inside if not box.colliderect(anchor)] or inside
     return min(beside, key=lambda box: sum(_shared(box, place) for place in keep_clear))
 

@@ -230,7 +230,7 @@ class TitleBoard(Board[P], Generic[P]):
             if thing.face is not None:
                 thing.face.put(target, thing.place)
         if self.waiting is not None:
-            self._paint_ghosts(target, laid, (self.waiting,))
+            self._paint_ghosts(target, laid, (self.waiting, *self.following))
 
     def paint_hand(self, target: Surface, view: P, seat: int | None, asked: Asked[P] | None, pulse: float) -> None:
         self.viewer = seat
@@ -324,11 +324,20 @@ class TitleBoard(Board[P], Generic[P]):
         """The table after a click; a title whose clicks stand for several moves plays all of them on a copy."""
         return self.foresee(moves[0])
 
-    def _paint_ghosts(self, target: Surface, laid: Laid, moves: Sequence[Move]) -> None:
-        """Pieces where a move would put them, until it is made."""
+    def foreseen_places(self, view: P, asked: Asked[P] | None) -> Sequence[Rect]:
+        if self.waiting is None:
+            return ()
+        return [ghost.place for ghost in self._foreseen_ghosts(self.laid(view, asked), (self.waiting, *self.following))]
+
+    def _foreseen_ghosts(self, laid: Laid, moves: Sequence[Move]) -> list[Thing]:
+        """Pieces where a move would put them, worked out once."""
         if self._ghosts_kept[:2] != (laid, moves):
             self._ghosts_kept = (laid, moves, self._ghosts_of(laid, moves))
-        for ghost in self._ghosts_kept[2]:
+        return self._ghosts_kept[2]
+
+    def _paint_ghosts(self, target: Surface, laid: Laid, moves: Sequence[Move]) -> None:
+        """Pieces where a move would put them, until it is made."""
+        for ghost in self._foreseen_ghosts(laid, moves):
             if ghost.face is not None:
                 ghost.face.put(target, ghost.place, "ghost")
 

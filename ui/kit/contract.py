@@ -135,6 +135,10 @@ class Board(ABC, Generic[P]):
         """Places that no tooltip should cover now."""
         return ()
 
+    def foreseen_places(self, view: P, asked: Asked[P] | None) -> Sequence[Rect]:
+        """Where the move that waits to be confirmed puts things, as they are shown meanwhile."""
+        return ()
+
     @abstractmethod
     def zones(self, screen: Screen) -> Zones:
         """Where everything goes in this window; also lays out the board itself."""

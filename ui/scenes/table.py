@@ -34,7 +34,7 @@ from ui.scenes.table_accounts import TableAccounts
 from ui.scenes.table_keys import TableKeys
 from ui.scenes.table_news import news_strip
 from ui.scenes.table_offers import TableOffers
-from ui.scenes.table_told import buttons_in_prompt, told_in_log, told_in_prompt
+from ui.scenes.table_told import buttons_of_prompt, told_in_log, told_in_prompt
 from ui.scenes.table_tools import table_tools
 from ui.table.pace import OWN_TEMPO, TEMPI, Tempo, pace_of
 from ui.table.places import Light, lights_of
@@ -67,6 +67,8 @@ class TableScene(Scene):
         """A move that waits to be confirmed."""
         self._focus_before: str | None = None
         """Where the keyboard was before it went to the confirmation."""
+        self.pressed = ""
+        """The label of the target that was pressed last."""
         self.hint: Choice | None = None
         self.past: Moment | None = None
         """The moment that is shown instead of the present one."""
@@ -126,7 +128,7 @@ class TableScene(Scene):
             targets = [target for target in targets if not target.rect.colliderect(bar.place)]
         offered = bar.controls if bar is not None else []
         tools = tool_buttons(self.zones.tools, self.screen, table_tools(self))
-        self._answers = [*offered, *buttons_in_prompt(self)]
+        self._answers = [*offered, *buttons_of_prompt(self, targets)]
         self.controls = [*targets, *self._answers, *tools, *self.top.controls, strip]
         self._lights = lights_of(self._lit_events(), targets, (self.zones.board, self.zones.side), self.screen)
         self.refresh_controls()
@@ -372,6 +374,7 @@ class TableScene(Scene):
     # What people do
 
     def _choose(self, target: Target) -> None:
+        self.pressed = target.label or self.pressed  # a move that follows another one has no target of its own
         if len(target.moves) == 1:
             self.take(target.moves[0], target.sure)
         else:

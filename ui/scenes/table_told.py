@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,8 @@ from game.core.events import visible_to
 from game.core.match import LogEntry
 from game.core.turns import entries_at
 from ui.frame.control import Control
+from ui.kit.target import Target
+from ui.table.confirmation import Offered, confirmation_beside
 from ui.table.prompt import prompt_buttons
 from ui.table.told import Prompter, Told
 
@@ -38,8 +40,9 @@ def told_in_prompt(table: TableScene) -> Told:
     return told._replace(task=chosen) if chosen else told
 
 
-def buttons_in_prompt(table: TableScene) -> list[Control]:
-    """At the end of the prompt: confirm or take back the chosen move, or come back from the past."""
+def buttons_of_prompt(table: TableScene, targets: Sequence[Target]) -> list[Control]:
+    """What goes with the sentence of the prompt: come back from the past, or close what everybody watches, at its end;
+    confirm or take back the chosen move beside what was pressed for it, if there is room."""
     say, show, accounts = table.say, table.show, table.accounts
     wanted: list[tuple[str, Callable[[], None]]] = []
     if table.past is not None:
@@ -53,8 +56,24 @@ def buttons_in_prompt(table: TableScene) -> list[Control]:
     elif table.host.match.over and not show.busy:
         wanted = [(say("end.result"), table.open_result)]
     elif table.pending is not None:
-        wanted = [(say("table.confirm"), table.confirm), (say("table.back"), table.forget)]
+        confirm, back = (say("table.confirm"), table.confirm), (say("table.back"), table.forget)
+        beside = _beside_the_pressed(table, targets, confirm, back)
+        if beside:
+            return beside
+        wanted = [confirm, back]
     return prompt_buttons(table.zones.prompt, table.screen, *wanted)
+
+
+def _beside_the_pressed(table: TableScene, targets: Sequence[Target], confirm: Offered, back: Offered) -> list[Control]:
+    """The buttons at the target that was pressed for the move that waits."""
+    meant = [one for one in targets if one.visible and table.pending in one.moves]
+    pressed = next((one for one in meant if one.label == table.pressed), meant[0] if meant else None)
+    if pressed is None:
+        return []
+    others = [one.rect for one in targets if one is not pressed and (one.moves or one.act)]
+    keep_clear = (*others, *table.board.keep_clear(), *table.board.foreseen_places(table.view, table.asked))
+    room = table.zones.board.union(table.zones.hand)
+    return confirmation_beside(pressed.rect, table.screen, room, keep_clear, confirm, back)
 
 
 def told_in_log(table: TableScene) -> tuple[list[LogEntry], list[LogEntry]]:
