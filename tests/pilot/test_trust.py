@@ -85,9 +85,10 @@ def waiting(pilot: Pilot, title_id: str, most: int = 2) -> Iterator[tuple[TableS
 
 @pytest.mark.parametrize("title_id", TITLES)
 def test_enter_confirms_the_waiting_move_wherever_the_keyboard_is(pilot, title_id):
-    for table, _ in waiting(pilot, title_id):
+    for table, target in waiting(pilot, title_id):
         waits, before = table.pending, list(table.host.match.moves)
-        assert table.ring.current is pilot.find(pilot.app.say("table.confirm"))
+        gold = pilot.find(pilot.app.say("table.confirm"))
+        assert table.ring.current is gold and not gold.rect.colliderect(target.rect)
         for _ in range(3):
             pilot.key(pygame.K_TAB)
         pilot.key(pygame.K_RETURN)

@@ -3,7 +3,9 @@
 from pygame import Rect
 
 from tests.pilot.matches import new_match, sit_down
+from ui.frame.screen import Screen
 from ui.scenes import table
+from ui.table.confirmation import confirmation_beside
 from ui.table.turn_banner import banner_place
 
 BOARD, SIZE = Rect(100, 100, 800, 500), (300, 60)
@@ -27,3 +29,13 @@ def test_the_name_leaves_free_what_the_board_explains(pilot, monkeypatch) -> Non
     monkeypatch.setattr(pilot.scene.board, "keep_clear", lambda: (explained,))
     pilot.tick(2)
     assert explained in told
+
+
+def test_a_move_is_confirmed_beside_what_was_pressed_unless_that_would_cover_choices() -> None:
+    screen, pressed = Screen((1280, 720)), Rect(600, 300, 60, 40)
+    room, choice = Rect(0, 60, 1280, 600), Rect(674, 280, 260, 90)
+    confirm, back = ("Confirmer", print), ("Changer", print)
+    plate, gold, other = confirmation_beside(pressed, screen, room, [choice], confirm, back)
+    assert plate.rect.collidelist([pressed, choice]) == -1 and plate.rect.inflate(120, 120).colliderect(pressed)
+    assert gold.primary and not other.primary and plate.rect.contains(gold.rect) and plate.rect.contains(other.rect)
+    assert confirmation_beside(pressed, screen, room, [room], confirm, back) == []
