@@ -10,8 +10,6 @@ from game.core.title import Title
 
 TITLES = ("amunre", "tekhenu", "pharaon", "kemet")
 """Games that can be played."""
-COMING: tuple[str, ...] = ()
-"""Games that are announced and not there yet."""
 
 
 def title(name: str) -> Title[Position]:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.titles import COMING, TITLES
+from game.titles import TITLES
 
 HOUSE = Path(__file__).parents[2]
-TITLE_AREAS = {f"game.{name}" for name in (*TITLES, *COMING)}
+TITLE_AREAS = {f"game.{name}" for name in TITLES}
 GAME_AREAS = {"game", "game.build", "game.core", "game.ai", "game.titles", *TITLE_AREAS}
 ALLOWED = {
     "game": set[str](),

@@ -12,8 +12,8 @@ from ui.frame.app import App
 from ui.frame.control import Control
 from ui.scenes import routes
 from ui.scenes.desk import Desk
-from ui.scenes.games import ORDER
 from ui.scenes.rules import RulesScene
+from ui.titles import ORDER
 from ui.widgets.dialog import ConfirmDialog
 from ui.widgets.header import Key
 from ui.widgets.name_dialog import NameDialog

@@ -134,17 +134,6 @@ def test_learn_opens_the_only_lesson_there_is_and_one_that_is_not_there_is_told(
     assert isinstance(pilot.scene, MessageDialog)
 
 
-def test_a_game_that_is_coming_explains_itself(opened, monkeypatch):
-    monkeypatch.setattr("ui.scenes.games.TITLES", ("amunre", "tekhenu"))
-    pilot = opened()
-    routes.open_title(pilot.app)
-    pilot.click("Kemet")
-    assert isinstance(pilot.scene, MessageDialog)
-    assert "Kemet" in pilot.scene.title
-    pilot.click("D’accord")
-    assert isinstance(pilot.scene, TitleScene)
-
-
 def test_the_bar_leads_everywhere_and_escape_back_and_asks_before_it_quits(pilot):
     doors = {
         "Solo": SoloScene,

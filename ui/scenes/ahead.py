@@ -9,8 +9,7 @@ from importlib import import_module
 
 from ui.art.backdrop import baked
 from ui.art.noise import Grain, sheet
-from ui.scenes.games import playable
-from ui.titles import part_name
+from ui.titles import ORDER, part_name
 
 REST = 0.6
 """Seconds in which nothing was asked of the title before anything is prepared."""
@@ -40,5 +39,5 @@ class Ahead:
 
 def _modules() -> list[str]:
     """The table, and of every game its rules, then its board."""
-    boards = [(f"game.{name}", part_name(name, "board")) for name in playable()]
+    boards = [(f"game.{name}", part_name(name, "board")) for name in ORDER]
     return ["ui.scenes.table_opening", *(module for pair in boards for module in pair)]

@@ -6,7 +6,6 @@ from functools import partial
 
 from ui.frame.app import App
 from ui.scenes import routes
-from ui.scenes.games import playable
 from ui.titles import SCREENS
 from ui.tutorial.reader import has_lesson
 from ui.widgets.dialog import Answer, Dialog
@@ -14,7 +13,7 @@ from ui.widgets.dialog import Answer, Dialog
 
 def lessons() -> list[str]:
     """The games that can be learned, the easiest first."""
-    return sorted((game for game in playable() if has_lesson(game)), key=lambda game: SCREENS[game].weight)
+    return sorted((game for game in SCREENS if has_lesson(game)), key=lambda game: SCREENS[game].weight)
 
 
 def learn(app: App) -> None:

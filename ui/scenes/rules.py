@@ -8,7 +8,6 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.titles import COMING
 from game.titles import title as find_title
 from ui.art.lettering import height, width
 from ui.frame.app import App
@@ -29,8 +28,8 @@ from ui.rules.table import Row, enlarged, tables
 from ui.scenes.desk import Desk
 from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.fit_data import has_fit_data
-from ui.scenes.games import ORDER
 from ui.text.citing import rule_alone
+from ui.titles import ORDER
 from ui.widgets.header import Key
 from ui.widgets.text_field import TextField
 
@@ -77,8 +76,7 @@ class RulesScene(Desk):
         self._emblems = emblem_row(top, screen, ORDER, partial(self.app.voice.noun, "game"), self.open_game)
         for emblem in self._emblems:
             emblem.chosen = emblem.game == self.title_id
-            emblem.enabled = emblem.game not in COMING and has_book(emblem.game, self.app.language)
-            emblem.reason = self.say("learn.rules.coming") if emblem.game in COMING else ""
+            emblem.enabled = has_book(emblem.game, self.app.language)
         high = max(screen.px(50), height("body", screen.text(20)) + screen.px(14))
         field = Rect(top.x, side.y + screen.px(90), top.width, high)
         self.field = TextField(

@@ -10,7 +10,6 @@ from pygame.event import Event
 
 from game.core.setup import LONGEST_NAME
 from game.core.title import Option
-from game.titles import TITLES
 from game.titles import title as find_title
 from saves.people import Circle, Person
 from ui.art.palette import INK_REMARK, INK_SECOND
@@ -20,11 +19,11 @@ from ui.frame.control import Control
 from ui.frame.focus import ENTER
 from ui.scenes.circle import begin, circle_of, given_names, is_solo, last_tables
 from ui.scenes.desk import Desk
-from ui.scenes.games import ORDER
 from ui.scenes.kind_signs import kind_sign
 from ui.scenes.new_match.draft import Draft
 from ui.scenes.new_match.people import PeopleList, ask_to_forget
 from ui.scenes.solo_line import SoloLine
+from ui.titles import ORDER
 from ui.widgets.button import Button
 from ui.widgets.emblems import put_emblem
 from ui.widgets.header import Key
@@ -244,7 +243,7 @@ def _drafts(app: App) -> list[Draft]:
     names = given_names(app)
     tables = {table.title: table for table in last_tables(app, circle_of(app)) if is_solo(table)}
     found = []
-    for name in (name for name in ORDER if name in TITLES):
+    for name in ORDER:
         for automaton in find_title(name).automata:
             table = tables.get(name)
             if table is not None and any(seat.kind == automaton for seat in table.seats):

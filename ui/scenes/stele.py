@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from ui.art.canvas import Canvas
-from ui.art.colour import Colour, grey
+from ui.art.colour import Colour
 from ui.art.gilding import PALE, cast_text
 from ui.art.icons import put_icon
 from ui.art.lettering import fit_line, width
@@ -17,7 +18,6 @@ from ui.art.plates import ribbon
 from ui.frame import words
 from ui.frame.control import Control
 from ui.frame.screen import Screen
-from ui.scenes.games import can_be_played
 from ui.titles import SCREENS
 from ui.widgets.emblems import put_emblem
 from ui.widgets.metrics import line_height
@@ -27,28 +27,23 @@ FULL: Colour = (150, 62, 28)
 EMPTY: Colour = (178, 140, 90)
 
 
-class Stele(Control):
-    """A game to choose: name, subtitle (maybe empty), players and minutes, or what stands there instead."""
+class StelePlate(NamedTuple):
+    """What is written on a stele; the subtitle may be empty."""
 
-    def __init__(
-        self,
-        rect: Rect,
-        game: str,
-        press: Callable[[], None],
-        screen: Screen,
-        name: str,
-        subtitle: str,
-        players: str,
-        minutes: str,
-        coming: str,
-    ) -> None:
-        super().__init__(rect, name, press)
+    name: str
+    subtitle: str
+    players: str
+    minutes: str
+
+
+class Stele(Control):
+    """A game to choose."""
+
+    def __init__(self, rect: Rect, game: str, press: Callable[[], None], screen: Screen, plate: StelePlate) -> None:
+        super().__init__(rect, plate.name, press)
         self.game = game
         self._screen = screen
-        self._subtitle = subtitle
-        self._players = players
-        self._minutes = minutes
-        self._coming = "" if can_be_played(game) else coming
+        self._plate = plate
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -57,7 +52,7 @@ class Stele(Control):
         side = screen.px(24)
         y = self.rect.height - screen.px(18) - line_height(screen, 18, "number")
         self._facts = Rect(side, y, w - 2 * side, line_height(screen, 18, "number"))
-        if self._subtitle:
+        if self._plate.subtitle:
             y -= line_height(screen, 20, "italic") - screen.px(2)
             self._below = Rect(side, y, w - 2 * side, line_height(screen, 20, "italic"))
         high = max(screen.px(44), line_height(screen, 31, "title") + screen.px(2))
@@ -72,30 +67,16 @@ class Stele(Control):
         place = self.rect.move(0, -self._screen.px(10) if lifted else 0)
         stele(self.rect.size, self._screen.scale, lifted, len(self.label)).put(target, place.topleft)
         centre = (place.x + self._centre[0], place.y + self._centre[1])
-        put_emblem(target, self.game, self._diameter, centre, bool(self._coming))
+        put_emblem(target, self.game, self._diameter, centre)
         band = self._band.move(place.topleft)
-        own = SCREENS[self.game].colour
-        colour = grey(own, 0.3) if self._coming else own
-        ribbon(band.size, colour, self._screen.scale).put(target, band.topleft)
+        ribbon(band.size, SCREENS[self.game].colour, self._screen.scale).put(target, band.topleft)
         line = fit_line(self.label, "title", self._screen.text(31), band.width - self._screen.px(16), 14)
         words.report(self.label, band, line.whole)
         cast_text(line.text, line.px, stops=PALE, contour=1, halo=False).centred(target, band.move(0, -1).center)
-        if self._subtitle:
+        if self._plate.subtitle:
             below = self._below.move(place.topleft)
-            words.line(target, self._subtitle, below, "italic", self._screen.text(20), BROWN, "center")
-        facts = self._facts.move(place.topleft)
-        if self._coming:
-            self._draw_coming(target, facts)
-        else:
-            self._draw_facts(target, facts)
-
-    def _draw_coming(self, target: Surface, place: Rect) -> None:
-        px = self._screen.text(18)
-        wide = width(self._coming, "heading", px)
-        left = place.centerx - (wide + round(px * 1.5)) // 2
-        put_icon(target, "hammer", round(px * 1.2), FULL, (left + px * 0.6, place.centery))
-        spot = Rect(left + round(px * 1.5), place.y, wide + 2, place.height)
-        words.line(target, self._coming, spot, "heading", px, FULL)
+            words.line(target, self._plate.subtitle, below, "italic", self._screen.text(20), BROWN, "center")
+        self._draw_facts(target, self._facts.move(place.topleft))
 
     def _draw_facts(self, target: Surface, place: Rect) -> None:
         """Players, minutes, weight: smaller as long as they do not fit."""
@@ -103,7 +84,7 @@ class Stele(Control):
         while px > 11 and self._facts_width(px) > place.width:
             px -= 1
         gap, x = round(px * 1.3), place.centerx - self._facts_width(px) // 2
-        for sign, text in (("population", self._players), ("hourglass", self._minutes)):
+        for sign, text in (("population", self._plate.players), ("hourglass", self._plate.minutes)):
             put_icon(target, sign, round(px * 1.35), BROWN, (x + px * 0.68, place.centery))
             x += round(px * 1.7)
             wide = width(text, "number", px)
@@ -113,7 +94,7 @@ class Stele(Control):
         target.blit(pips, pips.get_rect(midleft=(x, place.centery)))
 
     def _facts_width(self, px: int) -> int:
-        texts = width(self._players, "number", px) + width(self._minutes, "number", px)
+        texts = width(self._plate.players, "number", px) + width(self._plate.minutes, "number", px)
         return texts + round(px * 1.7) * 2 + round(px * 1.3) * 2 + _pips_width(round(px * 0.7))
 
 

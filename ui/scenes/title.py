@@ -25,13 +25,12 @@ from ui.scenes import routes
 from ui.scenes.ahead import Ahead
 from ui.scenes.circle import begin_again, circle_of, last_tables, who_plays
 from ui.scenes.dates import told_date
-from ui.scenes.games import ORDER, can_be_played, playable
 from ui.scenes.resume import resume
 from ui.scenes.saved import Saved, all_saves, newest_unfinished
-from ui.scenes.stele import Stele
+from ui.scenes.stele import Stele, StelePlate
 from ui.scenes.title_bar import Tile, bar_buttons, bar_height
-from ui.titles import SCREENS
-from ui.widgets.dialog import ConfirmDialog, MessageDialog
+from ui.titles import ORDER, SCREENS
+from ui.widgets.dialog import ConfirmDialog
 from ui.widgets.link import Link
 from ui.widgets.metrics import line_height
 
@@ -119,11 +118,12 @@ class TitleScene(Scene):
             name,
             lambda: self.choose_game(name),
             self.screen,
-            self.app.voice.noun("game", name),
-            self.say(f"menu.games.{name}.subtitle") if roomy else "",
-            self.say("menu.facts.players_short", fewest=facts.fewest, most=facts.most),
-            self.say("menu.facts.minutes", n=facts.minutes),
-            self.say("menu.title.coming"),
+            StelePlate(
+                self.app.voice.noun("game", name),
+                self.say(f"menu.games.{name}.subtitle") if roomy else "",
+                self.say("menu.facts.players_short", fewest=facts.fewest, most=facts.most),
+                self.say("menu.facts.minutes", n=facts.minutes),
+            ),
         )
 
     def _language(self) -> Link:
@@ -140,12 +140,7 @@ class TitleScene(Scene):
     # What people do
 
     def choose_game(self, name: str) -> None:
-        if can_be_played(name):
-            routes.open_new_match(self.app, name)
-            return
-        title = self.say("menu.title.coming_title", game=name)
-        text = self.say(f"menu.games.{name}.text") + "\n" + self.say("menu.title.coming_text")
-        self.app.push(MessageDialog(self.app, title, text, self.say("menu.understood")))
+        routes.open_new_match(self.app, name)
 
     def react(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
@@ -157,7 +152,7 @@ class TitleScene(Scene):
         """The book of the game pointed at, else of the match that goes on, else of the first game."""
         header = self._last.header if self._last else None
         pointed = self.pointed.game if isinstance(self.pointed, Stele) else header.title if header else ""
-        routes.open_rules(self.app, pointed if can_be_played(pointed) else playable()[0])
+        routes.open_rules(self.app, pointed if pointed in ORDER else ORDER[0])
 
     def new_match(self) -> None:
         routes.open_new_match(self.app)

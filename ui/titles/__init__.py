@@ -62,7 +62,8 @@ SCREENS = {
         {"carnelian": "falcon", "gold": "jackal", "aubergine": "cat", "lapis": "crocodile", "malachite": "cobra"},
     ),
 }
-"""In the order of the menus."""
+ORDER = tuple(SCREENS)
+"""The titles in the order of the menus."""
 
 
 def part_name(title: str, part: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from ui.scenes.games import ORDER
 from ui.scenes.saved import Saved
+from ui.titles import ORDER
 
 Filter = str
 """`running`, `finished`, or the id of a game whose running matches are wanted."""

@@ -7,15 +7,13 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from ui.art.canvas import Canvas
-from ui.art.icons import put_icon
 from ui.art.light import box_aura
 from ui.art.ornament import outline
-from ui.art.palette import CREAM, CREAM_SECOND, GOLD, INK
+from ui.art.palette import CREAM, GOLD, INK
 from ui.art.plates import body, walnut
 from ui.frame import words
 from ui.frame.control import Control
 from ui.frame.screen import Screen
-from ui.scenes.games import can_be_played
 from ui.widgets.emblems import put_emblem
 from ui.widgets.metrics import line_height
 
@@ -47,16 +45,12 @@ class GameTab(Control):
             walnut(rect.size, scale, 5, base, rim).put(target, rect.topleft)
         line = line_height(screen, 18, "heading")
         diameter = min(rect.width - screen.px(16), rect.height - line - screen.px(20))
-        coming = not can_be_played(self.game)
         top = rect.y + (rect.height - diameter - line - screen.px(6)) // 2
         centre = (rect.centerx, top + diameter // 2)
-        put_emblem(target, self.game, diameter, centre, coming)
-        ink = INK if self.chosen else CREAM_SECOND if coming else CREAM
+        put_emblem(target, self.game, diameter, centre)
+        ink = INK if self.chosen else CREAM
         foot = Rect(rect.x + screen.px(8), top + diameter + screen.px(6), rect.width - 2 * screen.px(8), line)
         words.line(target, self.label, foot, "heading", screen.text(18), ink, "center", 11)
-        if coming:
-            at = (rect.right - screen.px(20), rect.y + screen.px(20))
-            put_icon(target, "hammer", screen.px(22), (236, 200, 130), at, shade=(20, 10, 4))
 
 
 def _point(height: int) -> Surface:

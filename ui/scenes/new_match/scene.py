@@ -18,7 +18,6 @@ from ui.frame.control import Control
 from ui.scenes import routes
 from ui.scenes.circle import begin, circle_of, given_names, is_solo, last_tables, who_plays
 from ui.scenes.desk import Desk
-from ui.scenes.games import ORDER, can_be_played
 from ui.scenes.new_match.about import about_sheet, paint_strip
 from ui.scenes.new_match.draft import Draft
 from ui.scenes.new_match.free_seat import add_free_seat
@@ -29,7 +28,7 @@ from ui.scenes.new_match.people import ask_to_forget
 from ui.scenes.new_match.places import places
 from ui.scenes.new_match.seat_row import SeatRow, row_height
 from ui.scenes.new_match.side import side_buttons, strip_end
-from ui.titles import SCREENS
+from ui.titles import ORDER, SCREENS
 from ui.widgets.button import Button
 from ui.widgets.dialog import MessageDialog
 from ui.widgets.header import Key
@@ -193,18 +192,13 @@ class NewMatchScene(Desk):
     # What people do
 
     def choose_game(self, name: str) -> None:
-        if can_be_played(name):
-            self._free_row = None
-            if self._touched:
-                self.draft = self.draft.with_title(name)
-                keep(self.app, self.draft)
-            else:
-                self.draft = self._draft_of(name)
-            self._anew()
-            return
-        title = self.say("menu.title.coming_title", game=name)
-        text = self.say(f"menu.games.{name}.text") + "\n" + self.say("menu.title.coming_text")
-        self.app.push(MessageDialog(self.app, title, text, self.say("menu.understood")))
+        self._free_row = None
+        if self._touched:
+            self.draft = self.draft.with_title(name)
+            keep(self.app, self.draft)
+        else:
+            self.draft = self._draft_of(name)
+        self._anew()
 
     def tell_about(self) -> None:
         game = self.draft.title.id

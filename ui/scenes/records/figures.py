@@ -12,7 +12,7 @@ from ui.art.palette import INK, INK_REMARK
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.control import Control
-from ui.scenes.games import ORDER
+from ui.titles import ORDER
 from ui.widgets.metrics import line_height
 from ui.widgets.sheet import Column
 

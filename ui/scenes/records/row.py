@@ -17,8 +17,8 @@ from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.screen import Screen
 from ui.scenes.dates import told_date
-from ui.scenes.games import ORDER
 from ui.scenes.kind_signs import kind_sign
+from ui.titles import ORDER
 from ui.widgets.emblems import put_emblem
 from ui.widgets.metrics import line_height
 from ui.widgets.sheet import Column, Piece

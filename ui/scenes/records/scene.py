@@ -10,9 +10,9 @@ from saves import Record
 from ui.frame.app import App
 from ui.frame.focus import COMMAND
 from ui.scenes.desk import Desk
-from ui.scenes.games import ORDER
 from ui.scenes.records.figures import figures_sheet
 from ui.scenes.records.row import results_sheet
+from ui.titles import ORDER
 from ui.widgets.header import Key
 from ui.widgets.metrics import control_height
 from ui.widgets.sheet import margin
