@@ -1,7 +1,5 @@
 """No test needs a screen or a loudspeaker, and none fails because the machine is busy."""
 
-from __future__ import annotations
-
 import gc
 import os
 import sys

@@ -1,7 +1,5 @@
 """`python -m tests.house`: the house in figures, by reading its sources. To compare before and after a change."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Matches that nobody thinks about: played on by chance."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from game.core.chance import Chance

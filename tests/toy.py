@@ -7,8 +7,6 @@ TOY-3.1  A card laid is worth its value; TOY-3.2 the second of a value two point
 TOY-4.1  After four rounds (six with the variant `long`) the game ends; TOY-4.2 three gold are a point.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 Deck, die and laid cards are things on the board; cards are laid from the hand, `Rest` is a button of the tray.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeAlias
 

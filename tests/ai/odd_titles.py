@@ -3,8 +3,6 @@
 They live in a module of their own because the worker process imports them by name.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Apprenti errs, but never absurdly."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace

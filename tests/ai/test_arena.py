@@ -1,7 +1,5 @@
 """The arena: fair places, paired deals, the same series for the same seed."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 

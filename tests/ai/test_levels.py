@@ -1,7 +1,5 @@
 """What holds for every level: legal, repeatable, and blind to what its seat cannot know."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeVar

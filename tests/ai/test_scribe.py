@@ -1,7 +1,5 @@
 """Scribe thinks its whole turn through, with bounded effort, and never walks in circles."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Shares of victory, their error, points and ranks."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.ai.standings import GameOutcome, Series, standings_by_place, standings_of, wilson

@@ -1,7 +1,5 @@
 """The thinking process: answers, errors, cancelling, and no process left behind."""
 
-from __future__ import annotations
-
 import signal
 import subprocess
 import sys

@@ -4,8 +4,6 @@ Cards for a hand are taken out of the deck or the discards, provinces out of the
 invariants of the game hold in every arranged position.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """How a test plays and what it looks at: moves, reasons, events, and what lies on the table."""
 
-from __future__ import annotations
-
 from game.amunre.auction import Bid, bid
 from game.amunre.state import AmunRe
 from game.core.agenda import Move

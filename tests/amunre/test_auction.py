@@ -1,7 +1,5 @@
 """AMU-6, AMU-12.1, AMU-12.2  Phase 1: reveal, bids, contests, Protection and Bribe."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.amunre import events

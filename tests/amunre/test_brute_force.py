@@ -1,7 +1,5 @@
 """AMU-5.8, AMU-7.7, AMU-8.6  Near the limits: what the game offers against a naive enumeration of the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple

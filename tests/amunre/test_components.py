@@ -1,7 +1,5 @@
 """AMU-2, AMU-12, AMU-13  Component data: the printed values."""
 
-from __future__ import annotations
-
 from game.amunre.components import KINDS, Province, box
 
 TABLE = """

@@ -1,7 +1,5 @@
 """Every favour card is played, every province acquired, every offering tile placed: none is missing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files

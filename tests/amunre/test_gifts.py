@@ -1,7 +1,5 @@
 """AMU-8.6  Gifts for offerings."""
 
-from __future__ import annotations
-
 from game.amunre import events
 from game.amunre.gifts import TAKE_CARD, ChooseGifts, TakeFarmer, take_farmer, take_stone
 from game.amunre.state import AmunRe

@@ -1,7 +1,5 @@
 """AMU-5.1, AMU-15.3  Who may know what: views, memory, imagined worlds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """AMU-9, AMU-12.6, AMU-12.7  Phase 4: harvest and income."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.amunre import events

@@ -1,7 +1,5 @@
 """AMU-1, AMU-4, AMU-10, AMU-14, AMU-18  The frame of play, and what holds through whole games."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import cache
 from itertools import chain

@@ -1,7 +1,5 @@
 """AMU-5.6 to AMU-5.9  What happens when stones, pyramids, farmers or favour cards run out."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.amunre import RULES, events

@@ -1,7 +1,5 @@
 """AMU-8  Phase 3: secret offerings, the tile they bring, theft, the token."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.amunre import events

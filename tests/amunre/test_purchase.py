@@ -1,7 +1,5 @@
 """AMU-7, AMU-12.3, AMU-12.4  Phase 2: favour cards, farmers, stones, Architect and Extra Farmer."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """Why not?  Every reason that Amun-Re gives, and that a refused move is refused and changes nothing."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

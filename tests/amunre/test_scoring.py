@@ -1,7 +1,5 @@
 """AMU-11, AMU-12.8 to AMU-12.12  Kingdom scoring, gold ranking, the winner."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.amunre import RULES, events

@@ -1,7 +1,5 @@
 """AMU-6.9  The end of the auction: payment, provinces, immediate bonuses."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.amunre import RULES, events

@@ -1,7 +1,5 @@
 """AMU-2, AMU-3, AMU-15  The box, the deal and the number of players."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

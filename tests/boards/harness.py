@@ -1,7 +1,5 @@
 """Boards of all titles without their tables: moments of recorded games, and the board as somebody sees it."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator

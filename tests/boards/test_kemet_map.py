@@ -1,7 +1,5 @@
 """The map of Kemet is the map of the rules, and whatever stands on it, numbers and names of it can be read."""
 
-from __future__ import annotations
-
 import itertools
 import math
 from typing import cast

@@ -1,7 +1,5 @@
 """Runs the command line as a person would, and keeps what it said."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """`crawl`: what it prints, that a failure is an exit code and can be repeated, and that nobody's games are touched."""
 
-from __future__ import annotations
-
 import shlex
 
 import pytest

@@ -1,7 +1,5 @@
 """Where the values of a data file come from: marks of blocks, of single values, and what is refused."""
 
-from __future__ import annotations
-
 import pytest
 import yaml
 

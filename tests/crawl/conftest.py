@@ -1,7 +1,5 @@
 """A crawl that is quick enough for every run of the tests."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

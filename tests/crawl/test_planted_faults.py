@@ -1,7 +1,5 @@
 """Faults that were in the program once and that no other test had found: put back, each is found by the crawl."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

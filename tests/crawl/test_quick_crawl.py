@@ -1,8 +1,6 @@
 """Every gesture on every kind of control, at every kind of decision and in every scene: nothing raises, nothing is
 played that was not asked for."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

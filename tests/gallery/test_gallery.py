@@ -1,7 +1,5 @@
 """The gallery: every scene hangs in it, the command writes pictures and tells what is wrong in them."""
 
-from __future__ import annotations
-
 import pkgutil
 from importlib import import_module
 

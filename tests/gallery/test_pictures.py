@@ -4,8 +4,6 @@ The ordinary tests look at each exhibit once: where words have least room, and a
 lessons in the other language and small text. The thorough ones look at each in other windows, by turns.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import pytest

@@ -1,7 +1,5 @@
 """Several people at one screen: who plays on the open table, who is called behind the curtain, what each way shows."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

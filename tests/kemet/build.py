@@ -4,8 +4,6 @@ Units come out of the reserve, cards out of the draw pile, creatures with their 
 game hold in every arranged position. Seat 0 has City 1, seat 1 City 2 and so on; the turn order is 0, 1, 2 ...
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import TypedDict, Unpack
 

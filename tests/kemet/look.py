@@ -1,7 +1,5 @@
 """How a test plays and what it looks at: moves, reasons, events, and what lies on the table."""
 
-from __future__ import annotations
-
 from game.core.events import Event
 from game.kemet import events
 from game.kemet.combat import READY, choose_card, hide_card, set_aside

@@ -1,7 +1,5 @@
 """KEM-8  An auditor at the table: he hears what is public in random games and counts every Combat again by himself."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Move

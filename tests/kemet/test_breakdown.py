@@ -1,7 +1,5 @@
 """KEM-8.4 to KEM-8.6  The lines that are shown add up to what the engine counts, in hundreds of random Combats."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.chance import Chance

@@ -6,8 +6,6 @@ It reads the printed map and writes down tiles, cards and creatures by itself: n
 capacity, a price, a limit or a way.
 """
 
-from __future__ import annotations
-
 from itertools import combinations
 from typing import NamedTuple
 

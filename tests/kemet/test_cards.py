@@ -1,7 +1,5 @@
 """KEM-10  Divine intervention cards outside Combat: windows, targets, Veto, Escape."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Move

@@ -1,7 +1,5 @@
 """KEM-8  Combat, beyond the vectors: secrets, Prescience, hidden cards, losses, reward, the two fates."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Move

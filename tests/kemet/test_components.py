@@ -1,7 +1,5 @@
 """KEM-1, KEM-13, KEM-18  Component data: the printed values."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.data import load

@@ -1,7 +1,5 @@
 """KEM-4  Who controls a space, and the temporary VP that follow."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Move

@@ -1,7 +1,5 @@
 """KEM-7  Creatures."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.kemet import events

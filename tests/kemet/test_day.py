@@ -1,7 +1,5 @@
 """KEM-5, KEM-6.1 to KEM-6.5  Turns, tokens and the actions other than Move."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

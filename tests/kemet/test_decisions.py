@@ -1,7 +1,5 @@
 """KEM-15  Every decision of the decision table is asked in play."""
 
-from __future__ import annotations
-
 from game.core.agenda import Decision
 from game.core.chance import Chance
 from game.kemet import RULES

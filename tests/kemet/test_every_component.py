@@ -1,7 +1,5 @@
 """Every tile is bought and works, every card is played, every battle card fights: none is missing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """EXAMPLES.md  The vectors about Combat."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Move

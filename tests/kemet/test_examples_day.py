@@ -1,7 +1,5 @@
 """EXAMPLES.md  The vectors about the Day: tokens, actions, moves, windows."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.kemet import events

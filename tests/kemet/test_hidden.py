@@ -1,7 +1,5 @@
 """KEM-16  Who may know what: views, imagined worlds, secrets of a Combat."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

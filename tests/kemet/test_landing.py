@@ -1,7 +1,5 @@
 """KEM-6.4.3, KEM-10.10  Units that wait for their Combat in an own district while another one is fought."""
 
-from __future__ import annotations
-
 from game.kemet import events
 from game.kemet.cards import LET_IT_BE, play_card, rain_fire
 from game.kemet.landing import PutUnits, put_units

@@ -1,7 +1,5 @@
 """Snapshots of rules 1 go on under the rules of today."""
 
-from __future__ import annotations
-
 from typing import cast
 
 import pytest

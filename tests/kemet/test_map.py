@@ -1,7 +1,5 @@
 """KEM-2  The two faces: every space, every link, every harbour, at every number of players."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.fuzz_checks import openly

@@ -1,7 +1,5 @@
 """KEM-6.6  Move, beyond the vectors: capacity, groups, creatures, cards, meetings."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Move

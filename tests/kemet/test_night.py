@@ -1,7 +1,5 @@
 """KEM-9, KEM-11, KEM-12  Night, end of the game and Dawn, beyond the vectors."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.agenda import Move

@@ -4,8 +4,6 @@ In each position a world is imagined that fits all that one seat knows; hands, d
 choices in it are other ones. Whatever that seat could notice must be the same in both.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

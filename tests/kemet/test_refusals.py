@@ -1,7 +1,5 @@
 """Reasons are tested beside the rules that they come from, by `refuse`; here it is seen that none is left out."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """KEM-17 and the rulings of this program: where the rule book is silent, what is played and that it stays so."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

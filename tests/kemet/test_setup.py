@@ -1,7 +1,5 @@
 """KEM-1, KEM-3  The table before the first Day."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """What a position is worth: what can be taken and kept."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.kemet import RULES

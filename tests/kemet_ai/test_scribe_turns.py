@@ -1,7 +1,5 @@
 """Scribe at the table of Kemet: it attacks when it pays, holds what it has, buys, prays and ends the game in time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Battle cards of a computer seat: mixed in secret, and the best reply where one is shown."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.kemet.cards import PlayCard

@@ -1,7 +1,5 @@
 """The kit on things made up for the purpose: sheets, differences, films, trays."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """What is asked of every table that stands on the kit: its things are data, and the same for the same position."""
 
-from __future__ import annotations
-
 import types
 from collections.abc import Iterator
 from typing import Any

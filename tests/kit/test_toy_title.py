@@ -1,7 +1,5 @@
 """A new game gets a playable table from the kit: the toy, as CONTRIBUTING says under "Add a game"."""
 
-from __future__ import annotations
-
 import sys
 from dataclasses import replace
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """What a position is worth: the points at the end."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.pharaon.evaluation import evaluate, explain

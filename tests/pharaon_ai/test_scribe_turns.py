@@ -1,7 +1,5 @@
 """Scribe at the table of Pharaon: it spends what it has, aims at gods, takes what fits and steers the Traitor."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.ai.arena import play_series

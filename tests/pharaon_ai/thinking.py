@@ -1,7 +1,5 @@
 """How a test asks a computer seat of Pharaon for a whole turn."""
 
-from __future__ import annotations
-
 from game.core.agenda import Move
 from game.pharaon.state import Pharaon
 from tests.titles.playing import scribe

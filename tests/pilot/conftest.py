@@ -1,7 +1,5 @@
 """The program without waiting: people and computer seats in a window that nobody sees."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pytest

@@ -4,8 +4,6 @@ Four people play through the window, each choice by the shortest way that the ta
 moves are those of an Apprenti, or of a recorded game where a certain fight is wanted. Run by hand; it asserts nothing.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """People at a table of Kemet whose position was arranged: they sit down, lift their curtain, click cards and places."""
 
-from __future__ import annotations
-
 from game.core.match import Match
 from game.core.tables import table_of
 from game.kemet import RULES

@@ -1,7 +1,5 @@
 """Tables to sit down at."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from game.core.match import Match

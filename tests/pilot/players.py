@@ -1,7 +1,5 @@
 """People who play through the window, with the mouse alone or with the keyboard alone, at random or with sense."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from random import Random
 

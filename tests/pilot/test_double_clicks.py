@@ -1,7 +1,5 @@
 """A double click, or a key struck twice, chooses once: it does not take back at once what it chose."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """What a person does from the first start on: language, set-up, play, undo, hint, save, quit, resume, replay."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """Enter at Kemet's table: it confirms what waits, else it presses the gold button, which the keyboard can reach."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

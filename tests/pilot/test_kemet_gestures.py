@@ -1,7 +1,5 @@
 """Kemet at the table, hand in hand: a gesture does the same whatever the number of cards, and drops nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """Kemet's secrets stay off the screen also in a Combat: what was chosen, put aside and hidden, and how much of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

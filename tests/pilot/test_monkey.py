@@ -4,8 +4,6 @@ It prints what it did if anything fails. Only the seed and the program's own tim
 on any machine.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 import pygame

@@ -1,7 +1,5 @@
 """The slider of the offering in Amun-Re: held, dragged, dragged back and let go, like any other."""
 
-from __future__ import annotations
-
 import pygame
 from pygame.event import Event
 

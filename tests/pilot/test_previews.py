@@ -1,7 +1,5 @@
 """Hovering tells what a move will do, exactly, and never what its seat cannot know."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.ai.levels import decide

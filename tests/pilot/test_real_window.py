@@ -1,7 +1,5 @@
 """A real window under Xvfb, started as the README says, clicked with xdotool and photographed."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """One table with the real thinking process: the window never waits for it, and it does not stay."""
 
-from __future__ import annotations
-
 import multiprocessing
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """A window that changes its size while something moves: it goes on moving, in the new window."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.titles import TITLES

@@ -1,7 +1,5 @@
 """What a computer seat does in secret can be counted neither by clicks nor by time, at any pace."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 

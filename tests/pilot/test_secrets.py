@@ -1,7 +1,5 @@
 """Nothing private is in the frame before its curtain is lifted: positions that differ only in it look the same."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pygame

@@ -1,7 +1,5 @@
 """The turn of a solo opponent on the board of its game."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pygame

@@ -1,7 +1,5 @@
 """What a button says when it is pointed at is what a click on it does."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.amunre.purchase import BuyFarmers

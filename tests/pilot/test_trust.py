@@ -1,7 +1,5 @@
 """A key or a click does what the screen says, at the tables of all titles."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache

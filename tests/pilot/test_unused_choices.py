@@ -1,7 +1,5 @@
 """A card that was chosen and waits for its place is not dropped unasked by another button."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

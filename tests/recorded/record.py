@@ -4,8 +4,6 @@ All seat counts and variants in turn; most seats decide by chance, some games ar
 sensible lines are among them.
 """
 
-from __future__ import annotations
-
 import sys
 from datetime import UTC, datetime
 from pathlib import Path

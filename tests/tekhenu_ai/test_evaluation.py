@@ -1,7 +1,5 @@
 """What a position is worth: the margin at the end."""
 
-from __future__ import annotations
-
 from typing import Unpack
 
 import pytest

@@ -1,7 +1,5 @@
 """Scribe at the table of Tekhenu: it thinks turns through, pays its debts, uses Scribes, cards and Anubis."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.ai.arena import play_series

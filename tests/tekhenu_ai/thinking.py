@@ -1,7 +1,5 @@
 """Positions in which a computer seat of Tekhenu is asked, and the rival is next."""
 
-from __future__ import annotations
-
 from game.core.agenda import Step
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import BeginTurn

@@ -1,7 +1,5 @@
 """The French names that stand on the tiles and cards of Kemet."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.kemet.components import box

@@ -4,8 +4,6 @@ What every file of corrections is checked for (unknown keys, other types) is tes
 here are the mistakes that only the rules of a game can find.
 """
 
-from __future__ import annotations
-
 Mistakes = dict[str, tuple[str, str, str]]
 
 AMUNRE: Mistakes = {

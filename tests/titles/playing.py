@@ -1,7 +1,5 @@
 """How a test plays any of the games: steps, moves, reasons, questions, events, points."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 

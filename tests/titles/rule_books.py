@@ -1,7 +1,5 @@
 """What can be cited of each rule book: numbered rules, worked examples (vectors), rulings."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """What everybody watches together: its account is public, adds up, and the table waits for it at every pace."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

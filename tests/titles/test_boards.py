@@ -1,7 +1,5 @@
 """What is asked of the board of every title, at every kind of question that its recorded games come to."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Iterator
 
 import pytest

@@ -4,8 +4,6 @@ A docstring names what it proves: "X41, TEK-5.10, 8.3, R36  What happens". After
 may be left out; "9.1 to 9.4" names all four.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from functools import cache

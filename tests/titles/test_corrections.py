@@ -1,7 +1,5 @@
 """Component data of every game: what its owner corrects is played with, and nothing is played with wrong values."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """Everything that is printed in a box can be enlarged: whole words, and where the rule book tells of it."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.amunre import components as amunre

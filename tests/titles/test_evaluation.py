@@ -1,7 +1,5 @@
 """What a position is worth, in every title: parts that add up, and no look at what is hidden."""
 
-from __future__ import annotations
-
 import sys
 from importlib import import_module
 

@@ -1,7 +1,5 @@
 """What happened at a table is shown, and the film of a move ends with the picture of the new position."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What is asked of every title alike about the frames of a move: the window films what happened from them."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.chance import Chance

@@ -1,7 +1,5 @@
 """Random games of every title at every table, some of them among rich seats: every check of the fuzz holds."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

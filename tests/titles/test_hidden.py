@@ -4,8 +4,6 @@ In each position a world is imagined that fits all that one seat knows; hands, p
 ones.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

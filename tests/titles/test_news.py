@@ -1,7 +1,5 @@
 """News of whoever comes back to the table, over recorded games: what was taken from them, then a few lines."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.events import Event, visible_to

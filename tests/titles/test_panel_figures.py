@@ -1,7 +1,5 @@
 """What the seat panels say agrees with the position at every decision of recorded games, whoever looks at them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Recorded full games replay to the same digest at every move: a change of rules shows at the move where it bites."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

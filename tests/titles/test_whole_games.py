@@ -2,8 +2,6 @@
 
 The ordinary run plays the shortest table of each title."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import NamedTuple
 

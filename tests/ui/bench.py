@@ -1,7 +1,5 @@
 """A scene that holds whatever a test puts on it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame
@@ -15,7 +13,7 @@ from ui.workshop.pilot import Pilot
 class Bench(Scene):
     """`make` builds the controls; keys that no control used are remembered."""
 
-    def __init__(self, pilot: Pilot, make: Callable[[Bench], list[Control]]) -> None:
+    def __init__(self, pilot: Pilot, make: "Callable[[Bench], list[Control]]") -> None:
         super().__init__(pilot.app)
         self._make = make
         self.keys: list[int] = []
@@ -30,7 +28,7 @@ class Bench(Scene):
         return False
 
 
-def bench(pilot: Pilot, make: Callable[[Bench], list[Control]]) -> Bench:
+def bench(pilot: Pilot, make: "Callable[[Bench], list[Control]]") -> Bench:
     pilot.app.push(Scene(pilot.app))
     scene = Bench(pilot, make)
     pilot.app.push(scene)

@@ -1,7 +1,5 @@
 """The window of the program."""
 
-from __future__ import annotations
-
 import warnings
 
 import pygame
