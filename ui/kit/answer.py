@@ -33,6 +33,10 @@ class Answer(NamedTuple):
     """What it would do is shown elsewhere: no tooltip. Without moves it only keeps clicks from what lies below."""
     step: Callable[[int], None] | None = None
     """The wheel: -1 or 1."""
+    carry: str = ""
+    """The thing that is dragged from here; where it is dropped counts as clicked after this."""
+    picked: bool = False
+    """What `act` would choose is chosen: a drag takes it along as it is."""
 
     @property
     def usable(self) -> bool:
@@ -62,6 +66,9 @@ class Chip(NamedTuple):
     foretold: Callable[[], Tip | None] | None = None
     primary: bool = False
     sure: bool = False
+    carried: bool = False
+    """It can be dragged onto a place."""
+    picked: bool = False
 
     @property
     def usable(self) -> bool:

@@ -302,6 +302,7 @@ class TitleBoard(Board[P], Generic[P]):
             elif thing.told and not target.moves and not target.refusals:
                 target.tip = answer.tip if isinstance(answer, Chip) else partial(self.tip, laid.question, thing)
             target.of_seat = of_seats.get(thing.id)
+            target.carry = _carried(laid, thing, answer)
             found.append(target)
         found.sort(key=lambda target: target.focusable and not (target.moves or target.act))  # to read comes last
         follower = self.queue.follower(asked)
@@ -388,6 +389,15 @@ class TitleBoard(Board[P], Generic[P]):
         cues = [cue for event in events if (cue := self.cues.get(type(event))) is not None and cue.sound is not None]
         loudest = sorted(cues, key=lambda cue: -cue.loud)
         return list(dict.fromkeys(cue.sound for cue in loudest if cue.sound is not None))[:SOUNDS]
+
+
+def _carried(laid: Laid, thing: Thing, answer: Answer | Chip | None) -> Thing | None:
+    """What is dragged from a thing."""
+    if isinstance(answer, Chip):
+        return thing if answer.carried else None
+    if answer is None or not answer.carry:
+        return None
+    return next((one for one in (*laid.board, *laid.hand) if one.id == answer.carry), None)
 
 
 def _quiet(answer: Answer | Chip | None) -> bool:

@@ -41,6 +41,9 @@ class ThingTarget(Target):
         self.sure = answer is not None and answer.sure
         self.then = answer.then if answer is not None and len(self.moves) == 1 else ()
         self.focusable = self.focusable or thing.focusable
+        self.carry: Thing | None = None
+        """What follows the pointer when somebody drags from here."""
+        self.picked = answer is not None and answer.picked
         self._queue = queue
         self.drags = self._drag is not None
         self._pointed = pointed

@@ -31,6 +31,7 @@ from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
 from ui.scenes.table_accounts import TableAccounts
+from ui.scenes.table_drag import TableDrag
 from ui.scenes.table_keys import TableKeys
 from ui.scenes.table_news import news_strip
 from ui.scenes.table_offers import TableOffers
@@ -86,6 +87,7 @@ class TableScene(Scene):
         self.offers = TableOffers(self)
         self.accounts = TableAccounts(self)
         self.keys = TableKeys(self)
+        self.drag = TableDrag(self)
         self._answers: list[Control] = []
         """What the table itself asks: to confirm or take back, to interrupt or go on."""
         self._page: object = None
@@ -180,6 +182,7 @@ class TableScene(Scene):
 
     def paint(self, target: Surface) -> None:
         pulse = self._pulse()
+        self.top.carried = self.drag.thing.id if self.drag.thing is not None else ""
         self.top.paint(target, self.view, self.host.player, self._asked, pulse, self.show)
         if self._at_screen is not None:
             paint_frame(target, self._board_shown, self._livery(self._at_screen), self.screen)
@@ -189,6 +192,7 @@ class TableScene(Scene):
 
     def paint_over(self, target: Surface) -> None:
         self.show.paint(target)
+        self.drag.paint(target)
         if not self.show.busy:
             for light in self._lights:
                 light.put(target)
@@ -538,6 +542,15 @@ class TableScene(Scene):
         self.past = None
         self.top.log.to_newest()
         self.refresh()
+
+    def handle(self, event: Event) -> None:
+        if not self.drag.before(event):
+            super().handle(event)
+            self.drag.after(event)
+
+    def covered(self) -> None:
+        super().covered()
+        self.drag.let_go()
 
     def shortcut(self, event: Event) -> bool:
         return self.keys.shortcut(event)

@@ -38,6 +38,8 @@ class TableTop:
         self.setup = setup
         self.board = board
         self.panels: list[SeatPanel] = []
+        self.carried = ""
+        """The thing that somebody drags: it does not lie in its place meanwhile."""
         self._shown: Position | None = None
         self._standing = False
         """Whether the panels have found their places in this window."""
@@ -190,7 +192,7 @@ class TableTop:
         view = show.view or view
         self._show(view)
         board = self.board
-        board.hidden = show.hides
+        board.hidden = show.hides | {self.carried} if self.carried else show.hides
         board.paint_hand(target, view, viewer, asked, pulse)
         if not show.covers_board:
             board.paint(target, view, asked, pulse)

@@ -93,7 +93,8 @@ def _cards(question: Q) -> Iterator[Answer]:
         if kind in PROVINCE_CARDS and not selling:
             wanted = PROVINCE_CARDS[kind]
             if question.of(wanted):
-                yield Answer(name, act=question.does(choice.to_place(kind)), lit=())
+                act = question.does(choice.to_place(kind))
+                yield Answer(name, act=act, lit=(), carry=name, picked=choice.card == kind)
             else:
                 yield Answer(name, refusals=question.refused_kind(wanted))
         else:

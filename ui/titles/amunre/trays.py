@@ -246,7 +246,8 @@ def giving(look: Look, question: Q, decision: ChooseGifts) -> Tray:
         piece, text = pieces[gift], look.say(f"tray.gift_{gift}")
         act = question.does(choice.to_take(gift)) if question.of(kind) else None
         face = Face(draw_gift, (screen, text, piece, choice.gift == gift, act is not None), True)
-        chips.append(Chip(text, face, (), () if act else question.refused_kind(kind), act))
+        why, chosen = () if act else question.refused_kind(kind), choice.gift == gift
+        chips.append(Chip(text, face, (), why, act, carried=act is not None, picked=chosen))
     return Tray(look.say("tray.gifts"), str(decision.count), look.say("tray.gift_note"), row=chips, tall=True)
 
 

@@ -99,6 +99,7 @@ def lay_troops(spaces: Spaces) -> None:
     for move in spaces.spread.question.of(MoveTroop):
         tell = partial(_troop_tip, spaces, move)
         spaces.choose(move.space, (move,), "choice", tip=tell, hints=partial(_reach_of, spaces, move))
+        spaces.let_drag(move.space, f"troop.{spaces.spread.asked_seat}.{move.space}")
 
 
 def _reach_of(spaces: Spaces, move: MoveTroop) -> Things:

@@ -116,7 +116,10 @@ def lay_hand(spread: Spread) -> None:
             beside=_column(look, card.place),
         )
         tell = partial(tips.card_tip, look, view, card.id, foot)
-        spread.put(spread.hand, thing, stands_for(thing.id, moves, refused, act), tell)
+        answer = stands_for(thing.id, moves, refused, act)
+        if act is not None:
+            answer = answer._replace(carry=thing.id, picked=spread.choice.card == card.id)
+        spread.put(spread.hand, thing, answer, tell)
     wide = next((card.place.width for card in cards if card.state is not None), 0)
     divine = len(playable & {card.id for card in cards if card.state is None})
     counts = (len(view.battle_hands[seat]), len(view.face_up[seat]), len(view.face_down[seat]), len(view.hands[seat]))

@@ -113,6 +113,11 @@ class Spaces:
             self.capsules.append(Capsule(kind, capsule, self.clear(space, size)))
         self.chosen[space] = Answer(f"space.{space}", moves, act=act, then=then), tip, hints
 
+    def let_drag(self, space: str, thing: str) -> None:
+        """A thing can be dragged from a space that stands for a move."""
+        answer, tip, hints = self.chosen[space]
+        self.chosen[space] = answer._replace(carry=thing), tip, hints
+
     def label(self, space: str) -> str:
         return self.look.name("space", space)
 
