@@ -7,12 +7,14 @@ import pygame
 from game.amunre.income import TAKE_INCOME, CollectIncome, PlayFixedIncome
 from game.core.agenda import Move
 from game.core.position import Position
+from game.kemet.march import ChooseTroop, MarchTo
 from game.tekhenu.selection import TurnDie
 from game.tekhenu.using import UseDie
 from tests.boards.harness import recorded
 from tests.pilot.test_trust import as_people, at
 from tests.recorded.record import GAMES
 from ui.kit.target import Target
+from ui.kit.thing_target import ThingTarget
 from ui.scenes.table import TableScene
 from ui.workshop.pilot import Pilot
 
@@ -63,3 +65,40 @@ def test_tekhenu_an_opened_card_whose_face_was_not_chosen(pilot):
     pilot.app.change(confirm_turn_end=False)
     pilot.click(next(c for c in table.controls if isinstance(c, Target) and c.moves and board.unused(c.moves[0])))
     assert table.pending is not None and not table.host.match.moves
+
+
+def test_what_is_dragged_onto_a_place_is_chosen_and_put_there(pilot):
+    """A card of Amun-Re; let go where nothing is, it is only chosen, and another button lets it go."""
+
+    def green(game: Position) -> bool:
+        return isinstance(game.decision, CollectIncome) and any(isinstance(m, PlayFixedIncome) for m in game.moves())
+
+    table = table_where(pilot, "amunre", green)
+    card = pilot.find(table.board.look.card("fixed_income")).rect.center
+    nowhere = (table.zones.board.right - 2, table.zones.board.top + 2)
+    pilot.rest()
+    pilot.drag_along(card, nowhere)
+    assert table.board.choice.card == "fixed_income" and not table.host.match.moves
+    assert table.drag.thing is None and not table.top.carried
+    goal = next(c for c in table.controls if isinstance(c, Target) and c.moves and c.subject.startswith("prov"))
+    pilot.rest()
+    pilot.drag_along(card, pilot.spot(goal))
+    assert table.host.match.moves[:1] == [*goal.moves]
+
+
+def test_kem_6_6_a_troop_is_dragged_to_where_it_marches(pilot):
+    table = table_where(pilot, "kemet", lambda game: isinstance(game.decision, ChooseTroop) and len(game.moves()) > 2)
+    match = table.host.match
+    source = next(c for c in table.controls if isinstance(c, ThingTarget) and c.carry is not None)
+    begun = match.position_before(0).clone()
+    begun.apply(source.moves[0])
+    near = next(move for move in begun.moves() if isinstance(move, MarchTo))
+    far = next(c for c in table.controls if c.visible and getattr(c, "subject", "") == "action.low_pray")
+    pilot.rest()
+    start = pilot.spot(source)
+    pilot.drag_along(start, pilot.spot(far))
+    assert not match.moves, "what cannot be put there stays where it was"
+    goal = next(c for c in table.controls if getattr(c, "subject", "") == f"space.{near.space}")
+    pilot.rest()
+    pilot.drag_along(start, pilot.spot(goal))
+    assert match.moves[:2] == [source.moves[0], near]

@@ -92,6 +92,7 @@ class TableDrag:
         made = len(table.host.match.moves)
         if source.moves:
             source.activate()
+            table.show_all()  # its place is asked for at once
             goal = table.control_at(point)
         if isinstance(goal, Target) and (goal.moves or goal.act):
             goal.activate()
