@@ -5,7 +5,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from tests.ui.bench import bench
-from ui.art.buttons import KINDS
+from ui.art.buttons import KINDS, Caption
 from ui.frame import words
 from ui.widgets.button import Button, IconButton
 from ui.widgets.selector import ChoiceRow, Selector
@@ -46,22 +46,19 @@ def test_buttons_show_where_mouse_and_keyboard_are(pilot, heard):
 
 
 def test_a_button_as_large_as_it_wants_holds_its_words(pilot):
-    more = {"sign": "check", "key": "Échap", "sub": "une seconde ligne", "px": 24}
-    size = Button.wanted(pilot.app.screen, "Reprendre la partie", **more)
+    caption = Caption("Reprendre la partie", "check", 24, "Échap", sub="une seconde ligne")
+    size = Button.wanted(pilot.app.screen, caption)
     for kind in KINDS:
         with words.misfits() as found:
             bench(
                 pilot,
                 lambda scene, kind=kind: [
-                    Button(Rect((10, 10), size), "Reprendre la partie", None, scene.screen, kind=kind, **more),
+                    Button(Rect((10, 10), size), caption, None, scene.screen, kind),
                     Button(
                         Rect(10, 200, 120, 90),
-                        "Rejouer une partie",
+                        Caption("Rejouer une partie", "die", px=18, stacked=True),
                         None,
                         scene.screen,
-                        sign="die",
-                        px=18,
-                        stacked=True,
                     ),
                     IconButton(Rect(300, 200, 40, 40), "Au hasard", None, scene.screen, "die", kind=kind),
                 ],

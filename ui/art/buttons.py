@@ -5,7 +5,7 @@ widgets that draw their own shadow. Neither holds the ring: the ring moves from 
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 from pygame import Rect, Surface
 
@@ -14,7 +14,7 @@ from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour, dark, mix
 from ui.art.icons import icon
-from ui.art.lettering import Role, height, put_text, width
+from ui.art.lettering import Role, put_text, width
 from ui.art.light import aura, box_aura
 from ui.art.ornament import outline
 from ui.art.palette import BUTTONS, CREAM, GOLD_LIGHT, INK, IVORY, OUTLINE, ButtonKind, ButtonTone
@@ -86,53 +86,38 @@ def button_plate(
     return Stamp((*layers, (face, (0, rise))), size)
 
 
-def label_width(label: str, px: int, sign: str | None = None, key: str = "", role: Role = "heading") -> int:
-    """How wide the contents of a button are: measure before placing."""
-    return (
-        width(label, role, px)
-        + (round(px * 1.5) + 10 if sign else 0)
-        + (width(key, "italic", round(px * 0.84)) + 14 if key else 0)
-    )
+class Caption(NamedTuple):
+    """What stands on a button: words, maybe a sign before them, the name of its key, a second line."""
+
+    text: str
+    sign: str | None = None
+    px: float = 20
+    key: str = ""
+    role: Role = "heading"
+    sub: str = ""
+    stacked: bool = False
+    """The sign above the words."""
 
 
 def put_button(
-    target: Surface,
-    rect: Rect,
-    label: str,
-    kind: ButtonKind = "wood",
-    state: State = "normal",
-    sign: str | None = None,
-    px: int = 20,
-    sub: str = "",
-    key: str = "",
-    stacked: bool = False,
-    role: Role = "heading",
-    scale: float = 1.0,
+    target: Surface, rect: Rect, caption: Caption, kind: ButtonKind, state: State = "normal", scale: float = 1.0
 ) -> None:
-    """A whole button: plate, sign, words, a second line or a key name; the ring too if it has the focus."""
+    """A whole button in one line, of this size in pixels of the window; the ring too if it has the focus."""
     button_plate(rect.size, kind, state, scale).put(target, rect.topleft)
     base, words, _ = tone(kind, state)
+    label, sign, px, key, role = caption.text, caption.sign, round(caption.px), caption.key, caption.role
     shade = dark(base, 0.55) if words == CREAM else None
     cx, cy = rect.centerx, rect.centery + round(RISE[state] * scale)
-    if stacked and sign:
-        size = round(px * 2)
-        _sign(target, sign, size, words, shade, (cx, cy - round(rect.height * 0.14)))
-        put_text(target, label, role, px, words, (cx, cy + round(rect.height * 0.27)), "center")
-    else:
-        size = round(px * (1.9 if sub else 1.5))
-        wide = size + round(px * 0.5) if sign else 0
-        sub_px, key_px = round(px * 0.62) if px > 26 else round(px * 0.85), round(px * 0.84)
-        text_wide = max(width(label, role, px), width(sub, "italic", sub_px) if sub else 0)
-        key_wide = width(key, "italic", key_px) + 14 if key else 0
-        x = cx - (wide + text_wide + key_wide) / 2
-        if sign:
-            _sign(target, sign, size, words, shade, (x + size / 2, cy))
-        lines = height(role, px) * 0.42
-        put_text(target, label, role, px, words, (x + wide, cy - (lines if sub else 1)))
-        if sub:
-            put_text(target, sub, "italic", sub_px, mix(words, base, 0.2), (x + wide, cy + lines))
-        if key:
-            put_text(target, key, "italic", key_px, mix(words, base, 0.35), (x + wide + text_wide + 14, cy + 1))
+    size = round(px * 1.5)
+    wide = size + round(px * 0.5) if sign else 0
+    key_px, text_wide = round(px * 0.84), width(label, role, px)
+    key_wide = width(key, "italic", key_px) + 14 if key else 0
+    x = cx - (wide + text_wide + key_wide) / 2
+    if sign:
+        _sign(target, sign, size, words, shade, (x + size / 2, cy))
+    put_text(target, label, role, px, words, (x + wide, cy - 1))
+    if key:
+        put_text(target, key, "italic", key_px, mix(words, base, 0.35), (x + wide + text_wide + 14, cy + 1))
     if state == "focus":
         focus_ring(rect.size, RADIUS * scale, scale=scale).put(target, rect.topleft)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from ui.art.buttons import Caption
 from ui.frame.screen import Screen
 from ui.frame.tooltip import Tip
 from ui.widgets.button import Button
@@ -48,7 +49,7 @@ def _row(
     place: Rect, screen: Screen, actions: Sequence[Action], gap: int, hints: bool, signs: bool, gold: bool = True
 ) -> list[Button] | None:
     wanted = [
-        Button.wanted(screen, a.label, sign=a.sign if signs else None, px=PX, key=a.hint if hints else "")[0]
+        Button.wanted(screen, Caption(a.label, a.sign if signs else None, px=PX, key=a.hint if hints else ""))[0]
         for a in actions
     ]
     spare = place.width - sum(wanted) - gap * (len(actions) - 1)
@@ -60,13 +61,10 @@ def _row(
         wide = place.right - x if last else wanted[index] + share
         button = Button(
             Rect(x, place.y, wide, place.height),
-            action.label,
+            Caption(action.label, action.sign if signs else None, px=PX, key=action.hint if hints else ""),
             action.press,
             screen,
-            kind="gold" if gold and index == 0 else "wood",
-            sign=action.sign if signs else None,
-            px=PX,
-            key=action.hint if hints else "",
+            "gold" if gold and index == 0 else "wood",
         )
         button.enabled, button.reason = not action.reason, action.reason
         if action.hint and not hints:

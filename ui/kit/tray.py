@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pygame import Rect, Surface
 
 from game.core.agenda import Move, Refusal
-from ui.art.buttons import put_button
+from ui.art.buttons import Caption, put_button
 from ui.art.colour import Colour
 from ui.art.inline import fit_sentence
 from ui.art.lettering import fit_line, put_text, width
@@ -141,7 +141,7 @@ def draw_button(
         sign, fitted = None, fit_line(text, "bold", px, room, 11)
     words.report(text, rect, fitted.whole and width(fitted.text, "bold", fitted.px) <= rect.width)
     shown = button_state(state, usable)
-    put_button(target, rect, fitted.text, kind, shown, sign, fitted.px, role="bold", scale=screen.scale)
+    put_button(target, rect, Caption(fitted.text, sign, px=fitted.px, role="bold"), kind, shown, screen.scale)
 
 
 def button(

@@ -11,6 +11,7 @@ from pygame.event import Event
 from game.core.accounts import Account
 from game.core.events import Scored
 from game.core.position import Position
+from ui.art.buttons import Caption
 from ui.art.tokens import score_marker
 from ui.ending.by_title import ending_of
 from ui.ending.reveal import Reveal
@@ -72,7 +73,7 @@ class AccountScene(SheetScene):
 
     def layout(self) -> None:
         screen, label, key = self.screen, self.say("table.account_close"), self.say("table.curtain_key")
-        wide, high = Button.wanted(screen, label, px=20, key=key)
+        wide, high = Button.wanted(screen, Caption(label, px=20, key=key))
         gap = screen.px(16)
         if not self._rows:
             self.needed = 0
@@ -97,7 +98,7 @@ class AccountScene(SheetScene):
         self._scroll = lines[0].scroll
         rect = Rect(0, 0, max(wide, screen.px(240)), high)
         rect.midbottom = inside.midbottom
-        button = Button(rect, label, self.press, screen, kind="gold", px=20, key=key)
+        button = Button(rect, Caption(label, px=20, key=key), self.press, screen, "gold")
         button.primary = True
         self.controls = [*found, *lines, button]
         self.ring.focus(button)

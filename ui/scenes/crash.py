@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from saves import Keepsake
 from ui.art.backdrop import backdrop
+from ui.art.buttons import Caption
 from ui.art.icons import put_icon
 from ui.art.lettering import block_height, height, put_block, wrap
 from ui.art.palette import INK, INK_REMARK, INK_SECTION
@@ -44,7 +45,7 @@ class CrashScene(Scene):
         self._detail = wrap(detail, "italic", screen.text(18), self._room)
         foot = block_height(self._detail, "italic") + gap
         choices = self._choices()
-        sizes = [Button.wanted(screen, label, sign=sign, px=22) for label, sign, _ in choices]
+        sizes = [Button.wanted(screen, Caption(label, sign, 22)) for label, sign, _ in choices]
         high = max(size[1] for size in sizes) + screen.px(8)
         stacked = sum(size[0] for size in sizes) + gap * (len(sizes) - 1) > self._room
         rows = len(choices) if stacked else 1
@@ -58,7 +59,7 @@ class CrashScene(Scene):
         for index, ((label, sign, press), (width, _)) in enumerate(zip(choices, sizes, strict=True)):
             rect = Rect(x, y, self._room if stacked else width, high)
             self.controls.append(
-                Button(rect, label, press, screen, kind="gold" if index == 0 else "wood", sign=sign, px=22)
+                Button(rect, Caption(label, sign, 22), press, screen, "gold" if index == 0 else "wood")
             )
             x, y = (x, y + high + gap) if stacked else (x + width + gap, y)
         self.ring.focus(self.controls[0])

@@ -11,6 +11,7 @@ from pygame.event import Event
 from game.core.match import Match
 from game.core.position import Position
 from ui.art.backdrop import backdrop
+from ui.art.buttons import Caption
 from ui.art.cache import kept
 from ui.art.colour import Colour, dark
 from ui.art.controls import key_cap
@@ -67,10 +68,10 @@ class CurtainScene(Scene):
         place.bottom = min(place.bottom, round(screen.size[1] * 0.9))
         self._scroll = _Scroll(place, self.say("table.curtain_open"), self)
         menu, key = self.say("table.menu"), self.say("table.escape")
-        wide, high = Button.wanted(screen, menu, sign="menu", px=18, key=key)
+        wide, high = Button.wanted(screen, Caption(menu, "menu", 18, key=key))
         corner = screen.place(0, 0, 0.979, 0.978)
         rect = Rect(corner.right - wide, corner.bottom - high, wide, high)
-        self.controls = [self._scroll, Button(rect, menu, self.open_pause, screen, sign="menu", px=18, key=key)]
+        self.controls = [self._scroll, Button(rect, Caption(menu, "menu", 18, key=key), self.open_pause, screen)]
         self._foot = rect
         if self._give_back is not None:
             self.controls.append(self._wait_button(*self._give_back))
@@ -82,9 +83,9 @@ class CurtainScene(Scene):
             self.app.pop()
             give_back()
 
-        wide, high = Button.wanted(self.screen, words_, sign="undo", px=18)
+        wide, high = Button.wanted(self.screen, Caption(words_, "undo", 18))
         rect = Rect(self._foot.left - self.screen.px(14) - wide, self._foot.bottom - high, wide, high)
-        return Button(rect, words_, press, self.screen, sign="undo", px=18)
+        return Button(rect, Caption(words_, "undo", 18), press, self.screen)
 
     # Drawing
 

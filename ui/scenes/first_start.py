@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from saves.settings import LARGEST_TEXT, SMALLEST_TEXT
 from ui.art.backdrop import backdrop
+from ui.art.buttons import Caption
 from ui.art.gilding import cast_text
 from ui.art.lettering import fit_block, put_block
 from ui.art.palette import INK, INK_REMARK, PAPYRUS_FIELD
@@ -77,8 +78,8 @@ class FirstStartScene(Scene):
         right.right = place.right
         learn, play = say("menu.first.learn"), say("menu.first.play")
         return [
-            Button(left, learn, self.learn, screen, kind="gold", sign="scribe", px=26, sub=say("menu.first.learn_sub")),
-            Button(right, play, self.play, screen, kind="papyrus", sign="die", px=26, sub=say("menu.first.play_sub")),
+            Button(left, Caption(learn, "scribe", 26, sub=say("menu.first.learn_sub")), self.learn, screen, "gold"),
+            Button(right, Caption(play, "die", 26, sub=say("menu.first.play_sub")), self.play, screen, "papyrus"),
         ]
 
     # What people do

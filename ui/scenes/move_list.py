@@ -9,6 +9,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.core.agenda import Move
+from ui.art.buttons import Caption
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.scenes.sheet import SheetScene
@@ -31,7 +32,7 @@ class MoveListScene(SheetScene):
         inside, gap = self.inside, self.screen.px(8)
         wide, high = 0, 0
         for label in self._labels:
-            wanted = Button.wanted(self.screen, label, px=18, role="bold")
+            wanted = Button.wanted(self.screen, Caption(label, px=18, role="bold"))
             wide, high = max(wide, wanted[0]), max(high, wanted[1])
         columns = max(1, (inside.width + gap) // (wide + gap))
         rows = max(1, (inside.height - high) // (high + gap))
@@ -54,7 +55,7 @@ class MoveListScene(SheetScene):
             self.app.pop()
             self._take(self._moves[index])
 
-        return Button(rect, self._labels[index], choose, self.screen, kind="papyrus", px=18, role="bold")
+        return Button(rect, Caption(self._labels[index], px=18, role="bold"), choose, self.screen, "papyrus")
 
     def _turners(self, inside: Rect, high: int) -> list[Control]:
         if self._pages < 2:

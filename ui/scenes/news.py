@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ui.art.buttons import Caption
 from ui.art.tokens import score_marker
 from ui.frame.control import Control
 from ui.host.news import Line, News
@@ -88,9 +89,9 @@ class NewsScene(SheetScene):
     def _feet(self) -> list[list[Control]]:
         """The rows below the lines, each with the control that stands at its right end first."""
         screen, say, news = self.screen, self.say, self._news
-        wide, high = Button.wanted(screen, say("table.news_close"), px=20)
+        wide, high = Button.wanted(screen, Caption(say("table.news_close"), px=20))
         close = Button(
-            Rect(0, 0, max(wide, screen.px(180)), high), say("table.news_close"), self.app.pop, screen, kind="gold"
+            Rect(0, 0, max(wide, screen.px(180)), high), say("table.news_close"), self.app.pop, screen, "gold"
         )
         last: list[Control] = [close]
         if news.shortened:

@@ -13,6 +13,7 @@ from pygame.event import Event
 from game.core.errors import SpokenError
 from game.core.position import Position
 from game.core.setup import Setup
+from ui.art.buttons import Caption
 from ui.art.gilding import cast_text
 from ui.art.lettering import fit_line, height
 from ui.art.ornament import painted_band
@@ -86,7 +87,7 @@ class PauseScene(Scene):
         labels = [self.say(f"menu.pause.{item.key}") for item in items]
         keys = [self.say(f"menu.key.{item.hint}") if item.hint else "" for item in items]
         sizes = [
-            Button.wanted(screen, label, sign=item.sign, px=20, key=key)
+            Button.wanted(screen, Caption(label, item.sign, 20, key=key))
             for label, item, key in zip(labels, items, keys, strict=True)
         ]
         gap, pad = screen.px(12), screen.px(44)
@@ -107,7 +108,7 @@ class PauseScene(Scene):
             column, row = index // rows, index % rows
             top = self._inside.y + self._head + row * (high + gap)
             rect = Rect(self._inside.x + column * (wide + gap), top, wide, high)
-            made.append(Button(rect, label, item.do, screen, kind=item.kind, sign=item.sign, px=20, key=key))
+            made.append(Button(rect, Caption(label, item.sign, 20, key=key), item.do, screen, item.kind))
         made[0].primary = True
         self.controls = made
         if self.ring.current is None:

@@ -12,6 +12,7 @@ from game.core.setup import LONGEST_NAME
 from game.core.title import Option
 from game.titles import title as find_title
 from saves.people import Circle, Person
+from ui.art.buttons import Caption
 from ui.art.palette import INK_REMARK, INK_SECOND
 from ui.frame import words
 from ui.frame.app import App
@@ -155,7 +156,7 @@ class SoloScene(Desk):
         left = foot.x + round(foot.width * 0.58) + self.screen.px(16)
         place = Rect(left, foot.y, foot.right - left, foot.height)
         label = self.say("menu.new.start")
-        self._start = Button(place, label, self.start, self.screen, kind="gold", sign="play", px=34, sub=" ")
+        self._start = Button(place, Caption(label, "play", 34, sub=" "), self.start, self.screen, "gold")
         self._start.primary = True
         return self._start
 

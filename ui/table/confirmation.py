@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
+from ui.art.buttons import Caption
 from ui.art.plates import papyrus
 from ui.frame.control import Control
 from ui.frame.screen import Screen
@@ -28,7 +29,7 @@ def confirmation_beside(
 ) -> list[Control]:
     """A plate with both buttons, the gold one first; empty if no place in `room` leaves the choices in sight."""
     pad, high = screen.px(_PAD), screen.px(_HIGH)
-    wide = [Button.wanted(screen, label, px=_PX)[0] for label, _ in (confirm, back)]
+    wide = [Button.wanted(screen, Caption(label, px=_PX))[0] for label, _ in (confirm, back)]
     size = (sum(wide) + 3 * pad, high + 2 * pad)
     place = place_beside(size, screen, anchor, keep_clear, room)
     covered = sum(one.clip(place).width * one.clip(place).height for one in keep_clear)
@@ -37,7 +38,7 @@ def confirmation_beside(
     left, found = place.x + pad, list[Control]([_Plate(place, screen)])
     for index, ((label, press), width) in enumerate(zip((confirm, back), wide, strict=True)):
         rect = Rect(left, place.y + pad, width, high)
-        button = Button(rect, label, press, screen, kind="papyrus" if index else "gold", px=_PX)
+        button = Button(rect, Caption(label, px=_PX), press, screen, "papyrus" if index else "gold")
         button.primary = button.focusable = not index
         button.layer = LAYER + 1
         found.append(button)

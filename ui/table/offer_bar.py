@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
-from ui.art.buttons import RISE, button_plate, tone
+from ui.art.buttons import RISE, Caption, button_plate, tone
 from ui.art.lettering import width
 from ui.art.palette import INK, Livery
 from ui.art.plates import papyrus
@@ -31,7 +31,7 @@ class SealButton(Button):
     """A name with the seal of its seat."""
 
     def __init__(self, rect: Rect, name: str, livery: Livery, press: Callable[[], None], screen: Screen) -> None:
-        super().__init__(rect, name, press, screen, kind="papyrus", px=NAME_PX)
+        super().__init__(rect, Caption(name, px=NAME_PX), press, screen, "papyrus")
         self._livery = livery
 
     def draw(self, target: Surface) -> None:
@@ -74,8 +74,8 @@ class OfferBar:
         row = Rect(inside.x, 0, inside.width, high)
         row.bottom = inside.bottom
         words_, key, press = go_on
-        wide = min(Button.wanted(screen, words_, px=NAME_PX, key=key)[0] + screen.px(40), row.width // 3)
-        go = Button(Rect(row.x, row.y, wide, high), words_, press, screen, kind="gold", px=NAME_PX, key=key)
+        wide = min(Button.wanted(screen, Caption(words_, px=NAME_PX, key=key))[0] + screen.px(40), row.width // 3)
+        go = Button(Rect(row.x, row.y, wide, high), Caption(words_, px=NAME_PX, key=key), press, screen, "gold")
         go.primary = True
         self.controls: list[Control] = [go]
         top = self._head.bottom + gap
@@ -90,9 +90,9 @@ class OfferBar:
         """Side by side at the upper right."""
         found, right, high = [], inside.right, round(inside.height * 0.42)
         for label, tip, press in reversed(hush):
-            wide = Button.wanted(self._screen, label, px=HUSH_PX, role="bold")[0]
+            wide = Button.wanted(self._screen, Caption(label, px=HUSH_PX, role="bold"))[0]
             rect = Rect(right - wide, inside.y, wide, high)
-            button = Button(rect, label, press, self._screen, kind="papyrus", px=HUSH_PX, role="bold")
+            button = Button(rect, Caption(label, px=HUSH_PX, role="bold"), press, self._screen, "papyrus")
             button.tip = Tip(label, (tip,))
             found.append(button)
             right = rect.x - gap

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
+from ui.art.buttons import Caption
 from ui.art.lettering import fit_line, width
 from ui.art.palette import INK, INK_SECOND, Livery
 from ui.art.panels import seat_panel
@@ -78,9 +79,9 @@ def prompt_buttons(place: Rect, screen: Screen, *wanted: tuple[str, Callable[[],
     """Buttons at the right end of the prompt; the first is the gold one, Escape does what the second does."""
     right, found = place.right - screen.px(10), list[Control]()
     for index, (label, press) in reversed(list(enumerate(wanted))):
-        wide = Button.wanted(screen, label, px=18)[0]
+        wide = Button.wanted(screen, Caption(label, px=18))[0]
         rect = Rect(right - wide, place.y + screen.px(7), wide, place.height - screen.px(14))
-        button = Button(rect, label, press, screen, kind="papyrus" if index else "gold", px=18)
+        button = Button(rect, Caption(label, px=18), press, screen, "papyrus" if index else "gold")
         button.primary = button.focusable = not index
         found.append(button)
         right = rect.left - screen.px(10)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from ui.art.buttons import Caption
 from ui.frame.control import Control
 from ui.frame.screen import Screen
 from ui.frame.tooltip import Tip
@@ -43,12 +44,12 @@ def tool_buttons(place: Rect, screen: Screen, tools: Sequence[Tool]) -> list[Con
 
 def _has_room(rect: Rect, screen: Screen, tool: Tool) -> bool:
     """Whether its words fit under its sign, a little smaller if need be."""
-    smallest = Button.wanted(screen, tool.label, sign=tool.sign, px=13, stacked=True, role="body")[0]
-    high = Button.wanted(screen, tool.label, sign=tool.sign, px=15, stacked=True, role="body")[1]
+    smallest = Button.wanted(screen, Caption(tool.label, tool.sign, 13, role="body", stacked=True))[0]
+    high = Button.wanted(screen, Caption(tool.label, tool.sign, 15, role="body", stacked=True))[1]
     return smallest <= rect.width and high <= rect.height + screen.px(14)
 
 
 def _button(rect: Rect, screen: Screen, tool: Tool, worded: bool) -> Control:
     if worded:
-        return Button(rect, tool.label, tool.press, screen, sign=tool.sign, px=15, stacked=True, role="body")
+        return Button(rect, Caption(tool.label, tool.sign, 15, role="body", stacked=True), tool.press, screen)
     return IconButton(rect, tool.label, tool.press, screen, tool.sign)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import pygame
 from pygame import Rect, Surface
 
+from ui.art.buttons import Caption
 from ui.art.palette import ButtonKind
 from ui.frame.control import Control
 from ui.frame.screen import Screen
@@ -132,7 +133,7 @@ class Overlay:
         key: str = "",
     ) -> Button:
         """The key beside the words goes where there is no room for both."""
-        button = Button(place, label, press, screen, kind=kind, px=18 * small, sign=sign, key=key)
+        button = Button(place, Caption(label, sign, 18 * small, key=key), press, screen, kind)
         if key and button.size_wanted()[0] > place.width + screen.px(20):
             button.key = ""
         button.layer = LAYER + 1

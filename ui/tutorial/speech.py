@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from ui.art.buttons import Caption
 from ui.art.inline import Sentence, sentence
 from ui.art.lettering import Block, block_height, height, width, wrap
 from ui.art.palette import INK, INK_SECOND
@@ -153,7 +154,7 @@ class _Planner:
         """The gold field: sign, task or reason, below it the keys or the task, perhaps a button at its right."""
         speech, px = self.speech, self.screen.px
         sign, pad = px(78), px(12)
-        wide = Button.wanted(self.screen, speech.button, px=18)[0] if speech.button else 0
+        wide = Button.wanted(self.screen, Caption(speech.button, px=18))[0] if speech.button else 0
         if not wide and speech.tally:
             wide = width(speech.tally, "number", self.px(24)) + px(12)
         room = self.inner - sign - pad - (wide + pad if wide else 0)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from ui.art.buttons import RISE, button_plate, tone
+from ui.art.buttons import RISE, Caption, button_plate, tone
 from ui.art.colour import Colour, dark, mix
 from ui.art.icons import put_icon
 from ui.art.lettering import Role, block_height, fit_block, height, width
@@ -29,19 +29,13 @@ class Button(Control):
     def __init__(
         self,
         rect: Rect,
-        label: str,
+        caption: Caption | str,
         press: Callable[[], None] | None,
         screen: Screen,
-        *,
         kind: ButtonKind = "wood",
-        sign: str | None = None,
-        px: float = 20,
-        sub: str = "",
-        key: str = "",
-        stacked: bool = False,
-        role: Role = "heading",
     ) -> None:
-        """`px` is the type size of the design; `sub` a second line; `key` the name of its key; `stacked`: a tile."""
+        """The type size of the caption is that of the design."""
+        label, sign, px, key, role, sub, stacked = Caption(caption) if isinstance(caption, str) else caption
         super().__init__(rect, label, press)
         self.screen = screen
         self.kind = kind
@@ -49,28 +43,15 @@ class Button(Control):
         self.sub = sub
         self.key = key
         self.stacked = stacked
-        self.role = role
+        self.role: Role = role
         self.px = screen.text(px)
         self._sub_px = screen.text(round(px * 0.62) if px > 26 else round(px * 0.85))
         self._key_px = screen.text(round(px * 0.84))
 
     @classmethod
-    def wanted(
-        cls,
-        screen: Screen,
-        label: str,
-        *,
-        sign: str | None = None,
-        px: float = 20,
-        sub: str = "",
-        key: str = "",
-        stacked: bool = False,
-        role: Role = "heading",
-    ) -> tuple[int, int]:
-        """How large a button with these contents wants to be."""
-        none = Rect(0, 0, 0, 0)
-        made = cls(none, label, None, screen, sign=sign, px=px, sub=sub, key=key, stacked=stacked, role=role)
-        return made.size_wanted()
+    def wanted(cls, screen: Screen, caption: Caption | str) -> tuple[int, int]:
+        """How large a button with this caption wants to be."""
+        return cls(Rect(0, 0, 0, 0), caption, None, screen).size_wanted()
 
     @classmethod
     def narrowest(cls, screen: Screen, label: str, px: float = 20, role: Role = "heading") -> int:
@@ -178,7 +159,7 @@ class IconButton(Button):
         kind: ButtonKind = "wood",
         share: float = 0.58,
     ) -> None:
-        super().__init__(rect, label, press, screen, kind=kind, sign=sign)
+        super().__init__(rect, Caption(label, sign), press, screen, kind)
         self.share = share
         self.tip = Tip(label)
 

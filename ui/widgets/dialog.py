@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ui.art.buttons import Caption
 from ui.art.inline import sentence
 from ui.art.lettering import block_height as measured
 from ui.art.lettering import wrap
@@ -52,7 +53,7 @@ class Dialog(Scene):
     def layout(self) -> None:
         screen = self.screen
         pad, gap = screen.px(38), screen.px(14)
-        sizes = [Button.wanted(screen, answer.label, sign=answer.sign, px=19) for answer in self.answers]
+        sizes = [Button.wanted(screen, Caption(answer.label, answer.sign, 19)) for answer in self.answers]
         buttons = sum(size[0] for size in sizes) + gap * (len(sizes) - 1)
         most = screen.size[0] - 4 * pad
         stacked = buttons > most - 2 * pad
@@ -107,7 +108,7 @@ class Dialog(Scene):
             if answer.do is not None:
                 answer.do()
 
-        return Button(rect, answer.label, chosen, self.screen, kind=answer.kind, sign=answer.sign, px=19)
+        return Button(rect, Caption(answer.label, answer.sign, 19), chosen, self.screen, answer.kind)
 
     def paint_ground(self, target: Surface) -> None:
         screen = self.screen

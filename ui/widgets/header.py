@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from ui.art.buttons import Caption
 from ui.art.controls import Way, key_cap
 from ui.art.gilding import cast_text
 from ui.art.lettering import fit_line, width
@@ -41,10 +42,10 @@ def band_height(screen: Screen) -> int:
 def back_button(screen: Screen, label: str, key: str, press: Callable[[], None]) -> Button:
     """At the left of the header."""
     high = header_height(screen)
-    wide = max(round(screen.size[0] * BACK_WIDTH), Button.wanted(screen, label, px=18, key=key)[0])
+    wide = max(round(screen.size[0] * BACK_WIDTH), Button.wanted(screen, Caption(label, px=18, key=key))[0])
     rect = Rect(round(screen.size[0] * 0.015), 0, wide, min(max(screen.px(54), 36), high - screen.px(12)))
     rect.centery = high // 2
-    return Button(rect, label, press, screen, px=18, key=key)
+    return Button(rect, Caption(label, px=18, key=key), press, screen)
 
 
 def draw_header(target: Surface, screen: Screen, title: str, back: Rect | None = None) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from ui.art.buttons import Caption
 from ui.art.inline import sentence
 from ui.art.palette import CREAM
 from ui.art.plates import tooltip as plate
@@ -111,13 +112,13 @@ class Notices:
         bubble = NoticePlate(notice, screen, self.dismiss, room)
         if not notice.take:
             return [bubble]
-        size = Button.wanted(screen, notice.offer, px=17, sign="undo")
+        size = Button.wanted(screen, Caption(notice.offer, "undo", 17))
         place = Rect((0, 0), size)
         if room is None:
             place.midright = (bubble.rect.right - screen.px(14), bubble.rect.centery)
         else:
             place.midbottom = (bubble.rect.centerx, bubble.rect.bottom - screen.px(10))
-        button = Button(place, notice.offer, self.take, screen, kind="gold", px=17, sign="undo")
+        button = Button(place, Caption(notice.offer, "undo", 17), self.take, screen, "gold")
         button.layer = LAYER + 1
         return [bubble, button]
 
@@ -133,7 +134,7 @@ class NoticePlate(Control):
         self._screen = screen
         self._px = screen.text(19)
         self._pad = pad = screen.px(20)
-        offer = Button.wanted(screen, notice.offer, px=17, sign="undo") if notice.take else (0, 0)
+        offer = Button.wanted(screen, Caption(notice.offer, "undo", 17)) if notice.take else (0, 0)
         beside = offer[0] + pad if offer[0] and room is None else 0
         below = offer[1] + pad // 2 if offer[1] and room is not None else 0
         widest = room.width if room is not None else min(screen.px(1100) + 2 * pad, screen.size[0] - 2 * pad)

@@ -24,6 +24,7 @@ from ui.art import (
     tokens,
 )
 from ui.art import palette as pal
+from ui.art.buttons import Caption
 from ui.art.colour import Colour
 from ui.art.grounds.curtain import flame
 from ui.art.light import raised, vignette
@@ -97,7 +98,7 @@ def button_page(scale: float) -> Surface:
         page.words(_KIND_WORDS[kind], 70, y, "bold", 20, pal.CREAM)
         for k, state in enumerate(buttons.STATES):
             rect = page.rect(246 + k * 196, y - 26, 168, 52)
-            buttons.put_button(page.surface, rect, "Valider", kind, state, "check", page.text.px(19), scale=scale)
+            buttons.put_button(page.surface, rect, Caption("Valider", "check", page.text.px(19)), kind, state, scale)
     plates.papyrus(page.size(1180, 322), scale).put(page.surface, page.at(40, 648))
     for word, y in (("bascule", 726), ("sélecteur", 780), ("curseur", 842), ("champ", 906)):
         page.words(word, 70, y, "bold")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from ui.art.buttons import Caption
 from ui.art.palette import ButtonKind
 from ui.frame.control import Control
 from ui.frame.screen import Screen
@@ -32,23 +33,19 @@ def action_buttons(screen: Screen, place: Rect, first: Action, others: Sequence[
     """The gold one takes what the tiles leave."""
     gap = screen.px(10)
     wide = [
-        max(screen.px(96), Button.wanted(screen, action.label, px=TILE_PX, stacked=True, sign=action.sign)[0])
+        max(screen.px(96), Button.wanted(screen, Caption(action.label, action.sign, TILE_PX, stacked=True))[0])
         for action in others
     ]
     most = round(place.width * 0.66) - gap * len(others)
     squeeze = min(1.0, most / max(1, sum(wide)))
     wide = [int(width * squeeze) for width in wide]
     gold = Rect(place.x, place.y, place.width - sum(wide) - gap * len(wide), place.height)
-    made: list[Control] = [
-        _button(Button(gold, first.label, first.do, screen, kind="gold", sign=first.sign, px=26), first)
-    ]
+    made: list[Control] = [_button(Button(gold, Caption(first.label, first.sign, 26), first.do, screen, "gold"), first)]
     made[0].primary = True
     x = gold.right + gap
     for action, width in zip(others, wide, strict=True):
         rect = Rect(x, place.y, width, place.height)
-        tile = Button(
-            rect, action.label, action.do, screen, kind=action.kind, sign=action.sign, px=TILE_PX, stacked=True
-        )
+        tile = Button(rect, Caption(action.label, action.sign, TILE_PX, stacked=True), action.do, screen, action.kind)
         made.append(_button(tile, action))
         x = rect.right + gap
     return made

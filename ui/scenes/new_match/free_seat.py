@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
+from ui.art.buttons import Caption
 from ui.art.canvas import Canvas
 from ui.art.ornament import outline
 from ui.art.palette import INK_REMARK
@@ -25,7 +26,7 @@ def add_free_seat(
 ) -> None:
     """A pale row with one button at its left, far from where seats are taken away; the `last` row may be low."""
     screen = column.screen
-    wide, high = Button.wanted(screen, label, px=18, role="bold", sign="plus")
+    wide, high = Button.wanted(screen, Caption(label, "plus", 18, role="bold"))
     place = column.place(high + 2 * screen.px(10) if screen.small and last else row_height(screen) + more // 2, 9)
     column.y += more - more // 2
     block = screen.px(112)
@@ -55,4 +56,4 @@ def add_free_seat(
         words.line(target, title, words_at.move(0, dy), "heading", screen.text(20), INK_REMARK)
 
     column.paint(piece)
-    column.add(Button(button, label, add, screen, kind="papyrus", px=18, role="bold", sign="plus"))
+    column.add(Button(button, Caption(label, "plus", 18, role="bold"), add, screen, "papyrus"))

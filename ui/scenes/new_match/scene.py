@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.core.title import Option
 from game.titles import TITLES
 from saves.people import Circle, Person
+from ui.art.buttons import Caption
 from ui.art.palette import INK_REMARK
 from ui.frame.app import App
 from ui.frame.control import Control
@@ -146,7 +147,7 @@ class NewMatchScene(Desk):
 
     def _start_button(self) -> Button:
         label, sign = self.say("menu.new.start"), SCREENS[self.draft.title.id].sign
-        return Button(self._places.start, label, self.start, self.screen, kind="gold", sign=sign, px=34, sub=" ")
+        return Button(self._places.start, Caption(label, sign, 34, sub=" "), self.start, self.screen, "gold")
 
     def _judge(self) -> None:
         """May the match begin? The button says who plays, or why not, and the names that are wrong are marked."""

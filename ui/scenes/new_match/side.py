@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from ui.art.buttons import Caption
 from ui.frame.control import Control
 from ui.frame.screen import Screen
 from ui.scenes import routes
@@ -51,26 +52,23 @@ def _below(screen: Screen, places: Places, ways: Sequence[Way]) -> list[Control]
     gap, area = screen.px(12), places.about
     room, top = area.width - gap * (len(ways) - 1), area.bottom + screen.px(16)
     made: list[Control] = []
-    px, keys, signs, wanted = _fitting(screen, ways, room)
+    captions, wanted = _fitting(screen, ways, room)
     left, spare = area.x, max(0, room - sum(wanted)) // len(ways)
-    for way, wide in zip(ways, wanted, strict=True):
+    for way, caption, wide in zip(ways, captions, wanted, strict=True):
         rect = Rect(left, top, wide + spare, places.content.bottom - top)
-        sign, key = way.sign if signs else None, way.key if keys else ""
-        made.append(Button(rect, way.label, way.press, screen, sign=sign, px=px, key=key))
+        made.append(Button(rect, caption, way.press, screen))
         left = rect.right + gap
     return made
 
 
-def _fitting(screen: Screen, ways: Sequence[Way], room: int) -> tuple[int, bool, bool, list[int]]:
-    """How the buttons are drawn so that all words fit beside each other, and how wide they want to be."""
+def _fitting(screen: Screen, ways: Sequence[Way], room: int) -> tuple[list[Caption], list[int]]:
+    """What stands on the buttons so that all words fit beside each other, and how wide they want to be."""
     for px, keys, signs in FITS:
-        wanted = [
-            Button.wanted(screen, way.label, sign=way.sign if signs else None, px=px, key=way.key if keys else "")[0]
-            for way in ways
-        ]
+        captions = [Caption(way.label, way.sign if signs else None, px, way.key if keys else "") for way in ways]
+        wanted = [Button.wanted(screen, caption)[0] for caption in captions]
         if sum(wanted) <= room:
             break
-    return px, keys, signs, wanted
+    return captions, wanted
 
 
 def _in_strip(scene: NewMatchScene, area: Rect, ways: Sequence[Way]) -> list[Control]:
@@ -78,9 +76,9 @@ def _in_strip(scene: NewMatchScene, area: Rect, ways: Sequence[Way]) -> list[Con
     right, gap = area.right - screen.px(16), screen.px(10)
     made: list[Control] = []
     for way in reversed(ways):
-        wide, high = Button.wanted(screen, way.label, sign=way.sign, px=17)
+        wide, high = Button.wanted(screen, Caption(way.label, way.sign, 17))
         rect = Rect(right - wide, area.centery - high // 2, wide, high)
-        made.append(Button(rect, way.label, way.press, screen, kind="papyrus", sign=way.sign, px=17))
+        made.append(Button(rect, Caption(way.label, way.sign, 17), way.press, screen, "papyrus"))
         right = rect.x - gap
     side = made[0].rect.height
     label = scene.say("menu.new.about", game=scene.draft.title.id)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.core.errors import SpokenError
 from saves import Deleted
+from ui.art.buttons import Caption
 from ui.art.lettering import ELLIPSIS, shortened, width
 from ui.art.palette import INK_SECOND
 from ui.scenes.folder import show_folder
@@ -77,11 +78,11 @@ def _fact(page: Page, label: str, text: str) -> None:
 
 
 def _with_button(page: Page, label: str, text: str, action: str, sign: str, press: Callable[[], None]) -> None:
-    size = Button.wanted(page.screen, action, px=17, role="bold", sign=sign)
+    size = Button.wanted(page.screen, Caption(action, sign, 17, role="bold"))
     setting_row(
         page.column,
         label,
         text,
         size,
-        lambda rect: Button(rect, action, press, page.screen, kind="papyrus", px=17, role="bold", sign=sign),
+        lambda rect: Button(rect, Caption(action, sign, 17, role="bold"), press, page.screen, "papyrus"),
     )

@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from saves.settings import LARGEST_TEXT, PACES, PALETTES, SMALLEST_TEXT
+from ui.art.buttons import Caption
 from ui.art.light import raised
 from ui.art.palette import INK, seats
 from ui.art.tokens import seal
@@ -170,11 +171,11 @@ def sound(page: Page) -> None:
         ),
     )
     label = say("listen")
-    wide, high = Button.wanted(page.screen, label, px=18, role="bold", sign="play")
+    wide, high = Button.wanted(page.screen, Caption(label, "play", 18, role="bold"))
     place = page.column.place(high, 8)
     rect = Rect(page.left, place.y, min(wide, page.wide), high)
     listen = partial(app.sound, "gong")
-    page.column.add(Button(rect, label, listen, page.screen, kind="papyrus", px=18, role="bold", sign="play"))
+    page.column.add(Button(rect, Caption(label, "play", 18, role="bold"), listen, page.screen, "papyrus"))
     if app.is_silent:
         page.column.words(say("no_sound"), 17, "italic")
 

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from saves.settings import DEFAULTS
+from ui.art.buttons import Caption
 from ui.art.palette import CREAM_SECOND
 from ui.frame import words
 from ui.frame.app import App
@@ -111,11 +112,11 @@ class SettingsScene(Desk):
 
     def _defaults(self, column: Column, own: tuple[str, ...]) -> None:
         label = self.say("menu.settings.defaults")
-        wide, high = Button.wanted(self.screen, label, px=17, role="bold", sign="undo")
+        wide, high = Button.wanted(self.screen, Caption(label, "undo", 17, role="bold"))
         row = column.place(high)
         rect = Rect(row.x, row.y, min(wide, row.width), high)
         ask = partial(self._ask_to_reset, own)
-        column.add(Button(rect, label, ask, self.screen, kind="papyrus", px=17, role="bold", sign="undo"))
+        column.add(Button(rect, Caption(label, "undo", 17, role="bold"), ask, self.screen, "papyrus"))
         note, px = self.say("menu.settings.defaults_note"), self.screen.text(17)
         place = Rect(rect.right + self.screen.px(14), row.y, row.right - rect.right - self.screen.px(14), high)
         if place.width > self.screen.text(140):

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.core.agenda import Move
 from game.pharaon.powers import UsePower
 from game.pharaon.turn import END_TURN, PASS
-from ui.art.buttons import put_button
+from ui.art.buttons import Caption, put_button
 from ui.art.lettering import fit_line
 from ui.art.light import box_aura
 from ui.art.palette import CREAM_SECOND, LEGAL_GOLD
@@ -77,4 +77,4 @@ def draw_pass(target: Surface, rect: Rect, look: Look, ending: bool, usable: boo
         label = look.say("own.end_short")
         fitted = fit_line(label, "heading", look.screen.text(18), rect.width - look.screen.px(16), 12)
     words.report(label, rect, fitted.whole)
-    put_button(target, rect, fitted.text, "lapis", shown, px=fitted.px, scale=scale)
+    put_button(target, rect, Caption(fitted.text, px=fitted.px), "lapis", shown, scale)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.core.agenda import Move
-from ui.art.buttons import State, put_button, tone
+from ui.art.buttons import Caption, State, put_button, tone
 from ui.art.colour import Colour, mix
 from ui.art.icons import put_icon
 from ui.art.lettering import Role, block_height, fit_block, width
@@ -73,7 +73,7 @@ def _card(target: Surface, look: Look, laid: Laid, lift: float) -> None:
 
 def _button(target: Surface, look: Look, laid: Laid, state: State) -> None:
     answer, rect, screen = laid.answer, laid.rect, look.screen
-    put_button(target, rect, "", "gold" if answer.main else "wood", state, scale=screen.scale)
+    put_button(target, rect, Caption(""), "gold" if answer.main else "wood", state, screen.scale)
     ink = _ink(answer)
     size = min(screen.px(46), round(rect.height * 0.6))
     if answer.sign:

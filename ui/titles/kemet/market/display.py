@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.kemet.components import COLOURS, box
 from game.kemet.market import display
-from ui.art.buttons import put_button
+from ui.art.buttons import Caption, put_button
 from ui.art.colour import Colour
 from ui.art.lettering import fit_line, put_text, width
 from ui.art.light import raised
@@ -103,11 +103,11 @@ def paint_market(target: Surface, place: Rect, look: Look, bought: Bought, lit: 
         line = fit_line(label, "heading", min(look.screen.text(18), round(button.height * 0.52)), button.width - 70)
         words.report(label, button, line.whole)
         kind: ButtonKind = "gold" if lit or opened else "wood"
-        put_button(target, button, line.text, kind, sign="pyramid", px=line.px, key=KEY, scale=look.screen.scale)
+        put_button(target, button, Caption(line.text, "pyramid", px=line.px, key=KEY), kind, scale=look.screen.scale)
         return
     scale = look.screen.scale
     paint_wood(target, look, place, 32)
-    put_button(target, button, verb, "wood", px=_button_px(look), key=KEY, scale=scale)
+    put_button(target, button, Caption(verb, px=_button_px(look), key=KEY), "wood", scale=scale)
     _heading(
         target,
         look,

@@ -12,7 +12,7 @@ from game.core.agenda import Move
 from game.pharaon.free_paying import ChooseAccessToken, LayOnWheel
 from game.pharaon.means import coins
 from game.pharaon.settling import access_tokens
-from ui.art.buttons import button_plate, put_button
+from ui.art.buttons import Caption, button_plate, put_button
 from ui.art.icons import put_icon
 from ui.art.lettering import width
 from ui.art.light import aura, raised
@@ -187,4 +187,4 @@ def _confirm(tray: Tray, moves: list[Move], rect: Rect) -> None:
 
 def draw_confirm(target: Surface, rect: Rect, look: Look, label: str, state: FaceState) -> None:
     button = button_state(state, True)
-    put_button(target, rect, label, "green", button, "check", look.screen.text(18), scale=look.screen.scale)
+    put_button(target, rect, Caption(label, "check", px=look.screen.text(18)), "green", button, look.screen.scale)

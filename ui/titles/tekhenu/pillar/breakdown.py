@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.tekhenu.components import box
-from ui.art.buttons import put_button
+from ui.art.buttons import Caption, put_button
 from ui.art.colour import Colour
 from ui.art.goods import LIGHT_SIGNS, good_token
 from ui.art.icons import icon, put_icon
@@ -221,7 +221,7 @@ def draw_way(target: Surface, place: Rect, tile: str, way: int, now: bool) -> No
 
 def draw_turn(target: Surface, rect: Rect, scale: float, back: bool, state: FaceState = "normal") -> None:
     """The button that turns the tile left or right."""
-    put_button(target, rect, "", "wood", button_state(state, True), None, 18, scale=scale)
+    put_button(target, rect, Caption("", px=18), "wood", button_state(state, True), scale)
     sign = icon("undo", round(rect.height * 0.56), CREAM, flip=not back)
     target.blit(sign, sign.get_rect(center=rect.center))
 
@@ -232,4 +232,4 @@ def draw_place(target: Surface, rect: Rect, look: Look, state: FaceState = "norm
     px = min(look.layout.text(21), round(rect.height * 0.5))
     while px > 12 and width(text, "heading", px) + px * 2.4 > rect.width:
         px -= 1
-    put_button(target, rect, text, "green", button_state(state, True), "check", px, scale=look.screen.scale)
+    put_button(target, rect, Caption(text, "check", px=px), "green", button_state(state, True), look.screen.scale)
