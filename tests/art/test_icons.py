@@ -23,9 +23,9 @@ POSITION = {
     "token": 2,
     "card_back": 2,
     "knob": 2,
-    "card": 3,
-    "section_title": 4,
-    "put_button": 5,
+    "card": 2,
+    "draw_section": 4,
+    "Caption": 1,
 }
 
 

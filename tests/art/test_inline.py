@@ -4,7 +4,7 @@ import pytest
 
 from ui.art import inline, lettering
 from ui.art.files import BadAsset
-from ui.art.inline import fit_sentence, icon_names, plain, sentence
+from ui.art.inline import Manner, fit_sentence, icon_names, plain, sentence
 from ui.art.palette import INK
 
 SAMPLE = "Vous recevez :coin: 3 et *Néféret* monte de 12 à 15 ; _le Nil_ :nile: reste calme : c’est tout."
@@ -49,7 +49,7 @@ def test_unknown_sign_is_an_error_and_own_pictures_win() -> None:
     with pytest.raises(BadAsset):
         sentence("voici :nothing_like_this:")
     own = lettering.rendered("x", "body", 30)
-    made = sentence(":nothing_like_this:", pictures={"nothing_like_this": lambda size: own})
+    made = sentence(":nothing_like_this:", manner=inline.Manner({"nothing_like_this": lambda size: own}))
     assert made.whole
 
 
@@ -64,6 +64,6 @@ def test_fitted_sentence_stays_in_its_box(box: tuple[int, int]) -> None:
 def test_lone_numbers_are_set_in_cinzel() -> None:
     with_figures = inline.sentence("12", "body", 20).parts[0].surface
     assert with_figures.get_size() == lettering.rendered("12", "number", 19).get_size()
-    assert inline.sentence("12", "body", 20, figures=False).parts[0].surface.get_size() == (
+    assert inline.sentence("12", "body", 20, manner=Manner(figures=False)).parts[0].surface.get_size() == (
         lettering.rendered("12", "body", 20).get_size()
     )

@@ -91,12 +91,14 @@ def test_token_shapes_differ() -> None:
 
 def test_card_says_whether_its_words_found_room() -> None:
     text = "Production : valeur ±1 possible et 1 Ressource de plus, jamais excédentaire."
-    assert cards.card((170, 240), PHASES["red"], "Outils de bronze", "hammer", text, "", 18).whole
-    assert not cards.card((70, 96), PHASES["red"], "Outils de bronze", "hammer", text, "", 18).whole
+    printed = cards.Printed("Outils de bronze", text, px=18)
+    assert cards.card((170, 240), PHASES["red"], "hammer", printed).whole
+    assert not cards.card((70, 96), PHASES["red"], "hammer", printed).whole
 
 
 def test_cards_of_the_phases_differ() -> None:
-    fronts = [cards.card((122, 146), colour, "Vol", "theft", foot="Offrandes").surface for colour in PHASES.values()]
+    printed = cards.Printed("Vol", foot="Offrandes")
+    fronts = [cards.card((122, 146), colour, "theft", printed).surface for colour in PHASES.values()]
     assert all(pixels(a) != pixels(b) for a, b in combinations(fronts, 2))
     assert all(front.get_size() == (122, 146) for front in fronts)
 

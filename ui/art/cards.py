@@ -14,7 +14,7 @@ from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour, dark, light, mix
 from ui.art.icons import coloured_or_plain, icon
-from ui.art.inline import fit_sentence
+from ui.art.inline import CENTRED, fit_sentence
 from ui.art.lettering import block_height, fit_block, fit_line, put_block, put_text
 from ui.art.light import box_aura, box_bevel, volume
 from ui.art.ornament import outline
@@ -22,6 +22,18 @@ from ui.art.palette import CARD_PAPER, GOLD, INK, INK_SECOND
 from ui.art.plates import body
 from ui.art.surface import Layer, Size, Stamp, blit_centred, clip, cut_out, opaque, recoloured
 from ui.art.texture import texture
+
+
+class Printed(NamedTuple):
+    """What is printed on a card, and the size of its words."""
+
+    title: str
+    text: str = ""
+    foot: str = ""
+    px: int = 17
+    least: int = 12
+    corner: str = ""
+    """A small tag at the upper left: number, price."""
 
 
 class Card(NamedTuple):
@@ -65,26 +77,13 @@ def _rays(size: Size, colour: Colour, centre: tuple[float, float], inner: float)
 
 
 @kept
-def card(
-    size: Size,
-    colour: Colour,
-    title: str,
-    sign: str,
-    text: str = "",
-    foot: str = "",
-    px: int = 17,
-    seed: int = 1,
-    corner: str = "",
-    coloured: bool = False,
-    lit: bool = False,
-    least: int = 12,
-) -> Card:
-    """The front. `corner`: a small tag at the upper left (number, price); `lit`: it may be played now."""
+def card(size: Size, colour: Colour, sign: str, printed: Printed, seed: int = 1, lit: bool = False) -> Card:
+    """The front. `lit`: it may be played now."""
     w, h = size
     radius = max(4.0, w * 0.07)
     mask = masks.rounded(size, radius)
     out = cut_out(texture("papyrus", size, CARD_PAPER, seed), mask)
-    head = round(h * (0.46 if not text else 0.38))
+    head = round(h * (0.46 if not printed.text else 0.38))
     top = opaque(size, colour)
     top.blit(texture("stone", (w, head), colour, seed + 3), (0, 0))
     top.blit(volume((w, head), 34, -40), (0, 0))
@@ -92,7 +91,7 @@ def card(
     d = round(min(head * 0.84, w * 0.66))
     centre = (w / 2, head / 2 + h * 0.005)
     out.blit(clip(_rays(size, colour, centre, d / 2).subsurface((0, 0, w, head)).copy(), mask), (0, 0))
-    blit_centred(out, medallion(d, sign, colour, coloured), centre)
+    blit_centred(out, medallion(d, sign, colour), centre)
     for y, tone in (
         (head - 2, dark(colour, 0.5)),
         (head - 1, (250, 214, 130)),
@@ -111,16 +110,16 @@ def card(
         max(2.0, radius - inset),
         255 if lit else 190,
     )
-    whole = _words(
-        out, Rect(inset * 2, head + 4, w - 4 * inset, h - head - 4 - 2 * inset), title, text, foot, px, least, colour
-    )
-    if corner:
-        _tag(out, corner, px, colour, (inset, inset))
+    below = Rect(inset * 2, head + 4, w - 4 * inset, h - head - 4 - 2 * inset)
+    whole = _put_words(out, below, printed, colour)
+    if printed.corner:
+        _tag(out, printed.corner, printed.px, colour, (inset, inset))
     return Card(out, whole)
 
 
-def _words(out: Surface, box: Rect, title: str, text: str, foot: str, px: int, least: int, colour: Colour) -> bool:
+def _put_words(out: Surface, box: Rect, printed: Printed, colour: Colour) -> bool:
     """Title, text and foot below the head; gives whether all of it had room."""
+    title, text, foot, px, least, _ = printed
     whole = True
     bottom = box.bottom
     if foot:
@@ -136,7 +135,7 @@ def _words(out: Surface, box: Rect, title: str, text: str, foot: str, px: int, l
     put_block(out, name, "bold", INK, Rect(box.x, top, box.width, high), "center")
     if text:
         area = (box.width, bottom - top - high)
-        sentence = fit_sentence(text, "body", max(least, round(px * 0.92)), INK_SECOND, area, least, align="center")
+        sentence = fit_sentence(text, "body", max(least, round(px * 0.92)), INK_SECOND, area, least, CENTRED)
         sentence.put(out, (box.x, top + high + max(0, (area[1] - sentence.size[1]) // 2)))
         whole = whole and sentence.whole
     return whole and name.whole

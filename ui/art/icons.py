@@ -67,12 +67,11 @@ def put_icon(
     size: int,
     colour: Colour,
     centre: Point,
-    flip: bool = False,
     alpha: int = 255,
     shade: Colour | None = None,
 ) -> pygame.Rect:
     """Draw centred; `shade` sets a copy one pixel lower behind it, so that cream stays readable on a bright plate."""
-    picture = icon(name, size, colour, flip)
+    picture = icon(name, size, colour)
     if alpha < 255:
         picture = faded(picture, alpha)
     rect = picture.get_rect(center=(round(centre[0]), round(centre[1])))

@@ -143,26 +143,39 @@ def _groups(text: str, role: Role, link: str) -> Iterator[list[Run]]:
         yield group
 
 
+class Manner(NamedTuple):
+    """What is special about a text with signs."""
+
+    pictures: Pictures | None = None
+    """Signs of its own, by their names in the text."""
+    align: Literal["left", "center"] = "left"
+    figures: bool = True
+    """Lone numbers in Cinzel."""
+    link: str = ""
+    """Words that are underlined, for a click on them leads somewhere."""
+
+
+PLAIN = Manner()
+CENTRED = Manner(align="center")
+
+
 def sentence(
     text: str,
     role: Role = "body",
     px: int = 18,
     colour: Colour = INK,
     width: int | None = None,
-    pictures: Pictures | None = None,
-    align: Literal["left", "center"] = "left",
-    figures: bool = True,
-    link: str = "",
+    manner: Manner = PLAIN,
 ) -> Sentence:
-    """Lay out a text with signs, broken to `width`. `figures`: lone numbers in Cinzel; `link`: words that are
-    underlined, for a click on them leads somewhere."""
-    setter = _Setter(px, colour, lettering.font(role, px).get_ascent(), width, pictures or {}, figures)
+    """Lay out a text with signs, broken to `width`."""
+    ascent = lettering.font(role, px).get_ascent()
+    setter = _Setter(px, colour, ascent, width, manner.pictures or {}, manner.figures)
     for number, paragraph in enumerate(text.split("\n")):
         if number:
             setter.new_line()
-        for group in _groups(paragraph, role, link):
+        for group in _groups(paragraph, role, manner.link):
             setter.add(group)
-    return setter.assembled(lettering.leading(role, px), lettering.height(role, px), align)
+    return setter.assembled(lettering.leading(role, px), lettering.height(role, px), manner.align)
 
 
 def fit_sentence(
@@ -172,13 +185,11 @@ def fit_sentence(
     colour: Colour,
     box: Size,
     least: int = 13,
-    pictures: Pictures | None = None,
-    align: Literal["left", "center"] = "left",
-    link: str = "",
+    manner: Manner = PLAIN,
 ) -> Sentence:
     """The largest size at which the text fits the box; `whole` is False if it does not even at `least`."""
     for size in range(px, max(1, min(least, px)) - 1, -1):
-        made = sentence(text, role, size, colour, box[0], pictures, align, link=link)
+        made = sentence(text, role, size, colour, box[0], manner)
         if made.whole and made.size[1] <= box[1]:
             return made
     rows = [part for part in made.parts if part.pos[1] + _size(part.made)[1] <= box[1]]

@@ -255,29 +255,45 @@ def block_height(block: Block, role: Role) -> int:
     return (len(block.lines) - 1) * leading(role, block.px) + height(role, block.px)
 
 
+class Rimmed(NamedTuple):
+    """A colour for words on a busy ground: a soft rim of another lightness keeps them readable."""
+
+    colour: Colour
+    rim: Colour
+
+
 def put_text(
     target: Surface,
     text: str,
     role: Role,
     px: int,
-    colour: Colour,
+    ink: Colour | Rimmed,
     pos: Point,
     anchor: Anchor = "midleft",
-    halo: Colour | None = None,
-    angle: float = 0,
-    alpha: int = 255,
 ) -> Rect:
-    """Draw one line; gives its box. `halo` keeps it readable on a busy ground."""
-    letters = rendered(text, role, px, colour)
-    if not halo and not angle and alpha == 255:
-        rect = letters.get_rect(**{anchor: (round(pos[0]), round(pos[1]))})
-        target.blit(letters, rect)
-        return rect
-    layers = haloed(text, role, px, colour, halo).layers if halo else ((letters, (0, 0)),)
-    turned = [pygame.transform.rotozoom(layer, angle, 1) if angle else layer.copy() for layer, _ in layers]
-    rect = turned[-1].get_rect(**{anchor: (round(pos[0]), round(pos[1]))})
-    for layer in turned:
-        layer.set_alpha(alpha)
+    """Draw one line; gives its box."""
+    return _put(target, _layers(text, role, px, ink), pos, anchor)
+
+
+def put_turned(
+    target: Surface, text: str, role: Role, px: int, ink: Colour | Rimmed, centre: Point, angle: float
+) -> Rect:
+    """Draw one line askew; gives its box."""
+    layers = _layers(text, role, px, ink)
+    turned = [pygame.transform.rotozoom(layer, angle, 1) for layer in layers] if angle else layers
+    return _put(target, turned, centre, "center")
+
+
+def _layers(text: str, role: Role, px: int, ink: Colour | Rimmed) -> list[Surface]:
+    """The letters, above the light around them if there is any."""
+    if isinstance(ink, Rimmed):
+        return [layer for layer, _ in haloed(text, role, px, ink.colour, ink.rim).layers]
+    return [rendered(text, role, px, ink)]
+
+
+def _put(target: Surface, layers: list[Surface], pos: Point, anchor: Anchor) -> Rect:
+    rect = layers[-1].get_rect(**{anchor: (round(pos[0]), round(pos[1]))})
+    for layer in layers:
         target.blit(layer, layer.get_rect(center=rect.center))
     return rect
 

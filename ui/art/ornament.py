@@ -124,26 +124,3 @@ def lotus_pair(
         put_icon(
             target, "lotus", size, colour, (centre[0] + side * (half_width + size * 1.5), centre[1]), shade=(20, 10, 4)
         )
-
-
-def section_title(
-    target: Surface,
-    rect: Rect,
-    title: str,
-    px: int = 22,
-    sign: str | None = None,
-    ink: Colour = (58, 32, 10),
-    accent: Colour = (150, 66, 28),
-    remark: str = "",
-) -> None:
-    """Heading of a group with a carved line that runs to the right end."""
-    x, y = float(rect.x), rect.centery
-    if sign:
-        put_icon(target, sign, round(px * 1.18), accent, (x + px * 0.59, y))
-        x += px * 1.64
-    box = lettering.put_text(target, title, "heading", px, ink, (x, y))
-    end = float(rect.right)
-    if remark:
-        end = lettering.put_text(target, remark, "italic", round(px * 0.78), accent, (end, y), "midright").left - 10
-    if end > box.right + 20:
-        rule(target, box.right + px * 0.64, end, y + 1, (150, 104, 44), 150, 2)

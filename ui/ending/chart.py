@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour, dark
 from ui.art.icons import put_icon
-from ui.art.lettering import height, put_text, width
+from ui.art.lettering import Rimmed, height, put_text, width
 from ui.art.masks import rounded
 from ui.art.ornament import rule
 from ui.art.palette import INK, INK_REMARK, INK_SECTION, Livery
@@ -173,7 +173,7 @@ class Chart:
             reached = [max(stop.points) for stop in near]
             if right > self.plot.right or y + high > self._y(max(reached, default=0)) - self.screen.px(8):
                 return
-            put_text(target, text, "italic", px, INK_REMARK, (left, y), "topleft", halo=PALE)
+            put_text(target, text, "italic", px, Rimmed(INK_REMARK, PALE), (left, y), "topleft")
             y += high
 
 

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from ui.art.cache import kept
 from ui.art.colour import Colour, dark
 from ui.art.figures import statue
-from ui.art.lettering import fit_line, height, put_text, width
+from ui.art.lettering import Rimmed, fit_line, height, put_text, width
 from ui.art.light import aura, box_aura, raised
 from ui.art.palette import Livery
 from ui.art.plates import body, ribbon
@@ -104,9 +104,9 @@ class Podium:
         y = room.y + (room.height - line - (height("italic", remark_px) if told else 0)) // 2 + line // 2
         left = stone.centerx - (number_wide + unit_wide + screen.px(8)) // 2
         halo = (255, 240, 206)
-        put_text(target, str(place.points), "number", points_px, INK_STONE, (left, y), halo=halo)
+        put_text(target, str(place.points), "number", points_px, Rimmed(INK_STONE, halo), (left, y))
         at = (left + number_wide + screen.px(8), y + points_px * 0.16)
-        put_text(target, self._unit, "heading", unit_px, INK_STONE, at, halo=halo)
+        put_text(target, self._unit, "heading", unit_px, Rimmed(INK_STONE, halo), at)
         if told:
             below = Rect(band.x, y + line // 2 - screen.px(6), band.width, height("italic", remark_px))
             words.line(target, place.remark, below, "italic", remark_px, dark(INK_STONE, 0.1), "center", 11)

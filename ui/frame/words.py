@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -87,17 +87,8 @@ def block(
     return used
 
 
-def sentence(
-    target: Surface,
-    text: str,
-    place: Rect,
-    px: int = 18,
-    colour: Colour = INK,
-    role: Role = "body",
-    align: Literal["left", "center"] = "left",
-    least: int = 13,
-) -> int:
+def sentence(target: Surface, text: str, place: Rect, px: int = 18, colour: Colour = INK, least: int = 13) -> int:
     """Text with icons in line (`:coin:`); returns the height used."""
-    made = fit_sentence(text, role, px, colour, place.size, min(least, px), align=align)
+    made = fit_sentence(text, "body", px, colour, place.size, min(least, px))
     report(text, place, made.whole)
     return made.put(target, place.topleft).height

@@ -12,7 +12,7 @@ from ui.art.cards import medallion
 from ui.art.colour import Colour, mix
 from ui.art.icons import put_icon
 from ui.art.inline import Sentence
-from ui.art.lettering import fit_line, height, put_text, width
+from ui.art.lettering import Rimmed, fit_line, height, put_text, width
 from ui.art.light import raised
 from ui.art.ornament import painted_band, rule
 from ui.art.palette import CREAM, INK, INK_REMARK, INK_SECOND, INK_SECTION
@@ -70,7 +70,13 @@ class Composer:
             place_words.report(chapter.title, place, title.whole)
             put_text(target, label, "italic", small, INK_SECTION, place.topleft, "topleft")
             put_text(
-                target, title.text, "title", title.px, INK, (place.x, place.y + first), "topleft", halo=(255, 246, 220)
+                target,
+                title.text,
+                "title",
+                title.px,
+                Rimmed(INK, (255, 246, 220)),
+                (place.x, place.y + first),
+                "topleft",
             )
             sign = chapter.sections[0].icon
             put_icon(target, sign, icon, (206, 130, 30), (place.right - icon // 2, place.y + (first + second) // 2))

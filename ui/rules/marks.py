@@ -11,7 +11,7 @@ from pygame import Surface
 from ui.art import lettering
 from ui.art.cache import kept
 from ui.art.colour import Colour
-from ui.art.inline import Picture, Sentence, sentence
+from ui.art.inline import Manner, Picture, Sentence, sentence
 from ui.art.lettering import Role
 from ui.art.palette import INK
 from ui.art.surface import blank
@@ -29,13 +29,13 @@ def set_text(text: str, role: Role, px: int, colour: Colour, width: int, words: 
         return _unmarked(text, role, px, colour, width)
     pictures: dict[str, Picture] = {}
     marked = _with_pictures(lettering.spaced(text), role, px, colour, words, pictures)
-    return sentence(marked, role, px, colour, width, pictures, figures=False)
+    return sentence(marked, role, px, colour, width, Manner(pictures, figures=False))
 
 
 @kept
 def _unmarked(text: str, role: Role, px: int, colour: Colour, width: int) -> Sentence:
     """Kept, because a search sets all pages anew and most texts hold nothing of what is looked for."""
-    return sentence(text, role, px, colour, width, figures=False)
+    return sentence(text, role, px, colour, width, Manner(figures=False))
 
 
 def _with_pictures(

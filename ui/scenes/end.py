@@ -11,7 +11,7 @@ from game.core.match import Match
 from game.core.position import Position
 from saves.document import Keepsake
 from ui.art.gilding import cast_text
-from ui.art.lettering import fit_block, fit_line, height, put_text
+from ui.art.lettering import Rimmed, fit_block, fit_line, height, put_text
 from ui.art.palette import Livery
 from ui.ending.actions import Action, action_bar, rows_needed
 from ui.ending.by_title import ending_of
@@ -194,7 +194,7 @@ class EndScene(Scene):
             self._podium.draw(target, reveal.podium)
         if not reveal.over:
             at = (self._hall.centerx, self._about_place.bottom + screen.px(40))
-            put_text(target, self.say("end.skip"), "italic", screen.text(20), SUBTITLE, at, "center", halo=HALO)
+            put_text(target, self.say("end.skip"), "italic", screen.text(20), Rimmed(SUBTITLE, HALO), at, "center")
 
     # Time
 

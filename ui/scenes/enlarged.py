@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ui.art.inline import fit_sentence, sentence
+from ui.art.inline import Manner, fit_sentence, sentence
 from ui.art.lettering import height
 from ui.art.palette import INK
 from ui.art.plates import papyrus
@@ -53,7 +53,7 @@ class EnlargedScene(Scene):
         top = title.bottom + screen.px(14)
         place = Rect(x, top, width, sheet.bottom - pad - top)
         link = self._cited.words if self._cited is not None else ""
-        told = fit_sentence(self._text, "body", px, INK, place.size, link=link)
+        told = fit_sentence(self._text, "body", px, INK, place.size, manner=Manner(link=link))
         words.report(self._text, place, told.whole)
         told.put(target, place.topleft)
         self._links = tuple(box.move(place.topleft) for box in told.links)

@@ -11,7 +11,7 @@ from game.core.setup import Setup
 from ui.art.backdrop import backdrop
 from ui.art.gilding import cast_text
 from ui.art.icons import put_icon
-from ui.art.lettering import put_text
+from ui.art.lettering import Rimmed, put_text
 from ui.art.light import ramp
 from ui.art.palette import WALNUT_DARK
 from ui.art.plates import walnut
@@ -213,7 +213,9 @@ class TitleScene(Scene):
             target.blit(line, (left, y - screen.px(4)))
         tag = self.say("menu.title.tagline")
         px = min(screen.text(26), max(13, screen.px(30)))
-        put_text(target, tag, "italic", px, LOGO, (centre, round(target.get_height() * 0.1815)), "center", TAGLINE)
+        put_text(
+            target, tag, "italic", px, Rimmed(LOGO, TAGLINE), (centre, round(target.get_height() * 0.1815)), "center"
+        )
 
     def _paint_foot(self, target: Surface) -> None:
         screen, foot = self.screen, self._foot

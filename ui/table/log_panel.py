@@ -14,7 +14,7 @@ from game.core.match import LogEntry
 from ui.art.cache import kept
 from ui.art.colour import Colour
 from ui.art.controls import scroll_bar
-from ui.art.inline import Sentence, sentence
+from ui.art.inline import Manner, Sentence, sentence
 from ui.art.lettering import height, put_text, width
 from ui.art.palette import CREAM, CREAM_SECOND, GOLD_TITLE, Livery
 from ui.art.plates import walnut
@@ -59,7 +59,7 @@ class _Laid(NamedTuple):
 @kept
 def _set(text: str, px: int, room: int, link: str) -> Sentence:
     """Kept, as the whole log is laid out anew whenever somebody else comes to the screen."""
-    return sentence(text, "body", px, CREAM, room, link=link)
+    return sentence(text, "body", px, CREAM, room, Manner(link=link))
 
 
 class LogPanel(Control):

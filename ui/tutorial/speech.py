@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from ui.art.buttons import Caption
-from ui.art.inline import Sentence, sentence
+from ui.art.inline import Manner, Sentence, sentence
 from ui.art.lettering import Block, block_height, height, width, wrap
 from ui.art.palette import INK, INK_SECOND
 from ui.frame.screen import Screen
@@ -116,12 +116,12 @@ class _Planner:
         head = Rect(self.left, px(22), self.inner, height("italic", self.px(20)))
         title = Rect(self.left, head.bottom, self.inner, height("title", self.px(32)))
         y = title.bottom + px(14)
-        say = sentence(speech.say, "body", self.px(22), INK, self.inner, figures=False)
+        say = sentence(speech.say, "body", self.px(22), INK, self.inner, Manner(figures=False))
         say_at = (self.left, y)
         y += say.size[1] + px(4)
         more = None
         if speech.more:
-            more = sentence(speech.more, "body", self.px(20), INK_SECOND, self.inner, figures=False)
+            more = sentence(speech.more, "body", self.px(20), INK_SECOND, self.inner, Manner(figures=False))
         items, y = self._items(y)
         more_at = (self.left, y)
         y += more.size[1] + px(4) if more else 0

@@ -22,15 +22,14 @@ def draw_section(
     sign: str | None = None,
     remark: str = "",
     on_wood: bool = False,
-    px: float = 22,
 ) -> None:
     """Sign, title, a line to the right end, a remark there."""
-    size = screen.text(px)
+    size = screen.text(22)
     x = place.x
     if sign:
         put_icon(target, sign, round(size * 1.18), GOLD if on_wood else ACCENT, (x + size * 0.59, place.centery))
         x += round(size * 1.64)
-    remark_px = screen.text(px * 0.78)
+    remark_px = screen.text(22 * 0.78)
     end = place.right
     if remark:
         wide = min(width(remark, "italic", remark_px), (place.right - x) // 2)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ui.art.colour import Colour
-from ui.art.inline import sentence
+from ui.art.inline import Manner, sentence
 from ui.art.lettering import Align, Role, block_height, put_block, wrap
 from ui.art.ornament import rule
 from ui.art.palette import INK
@@ -128,7 +128,7 @@ class Column:
         self, text: str, px: float = 19, colour: Colour = INK, indent: int = 0, link: str = ""
     ) -> tuple[Rect, ...]:
         """A paragraph with signs in it; gives where the words of its link stand."""
-        made = sentence(text, "body", self.screen.text(px), colour, self.width - indent, link=link)
+        made = sentence(text, "body", self.screen.text(px), colour, self.width - indent, Manner(link=link))
         rect = Rect(self.x + indent, self.y, self.width - indent, made.size[1])
 
         def piece(target: Surface, dy: int) -> None:

@@ -30,7 +30,9 @@ from ui.art.grounds.curtain import flame
 from ui.art.light import raised, vignette
 from ui.art.surface import Size, blit_centred, load_picture
 from ui.art.texture import ceiling, papyrus, planks, sandstone, stone, texture, water
+from ui.frame.screen import Screen
 from ui.titles import SCREENS
+from ui.widgets.section import draw_section
 
 _STATE_WORDS = ("repos", "survol", "clavier", "appui", "inactif")
 _KIND_WORDS = {
@@ -48,6 +50,7 @@ class Page:
 
     def __init__(self, scale: float, title: str) -> None:
         self.scale = scale
+        self.screen = Screen((round(1920 * scale), round(1080 * scale)))
         self.text = lettering.TextSize(scale)
         self.surface = planks(self.size(1920, 1080), height=self.px(216))
         self.surface.blit(vignette(self.surface.get_size(), 150, 0.5), (0, 0))
@@ -132,7 +135,7 @@ def _controls(page: Page, x: float, state: buttons.State) -> None:
 def _choices(page: Page) -> None:
     s, out = page.scale, page.surface
     plates.papyrus(page.size(636, 842), s, 7).put(out, page.at(1244, 128))
-    ornament.section_title(out, page.rect(1276, 155, 572, 26), "Choix", page.text.px(22), "hand")
+    draw_section(out, page.rect(1276, 155, 572, 26), "Choix", page.screen, "hand")
     out.blit(plates.recess(page.size(572, 48), s, (176, 142, 94), 9), page.at(1276, 200))
     out.blit(buttons.choice_plate(page.size(184, 42), True, s), page.at(1279, 203))
     for i, word in enumerate(("Personne", "Ordinateur", "Libre")):
@@ -140,7 +143,7 @@ def _choices(page: Page) -> None:
     for k, state in enumerate(buttons.STATES):
         out.blit(controls.tick_box(False, state, s), page.at(1276 + k * 60, 276))
         out.blit(controls.tick_box(True, state, s), page.at(1576 + k * 54, 276))
-    ornament.section_title(out, page.rect(1276, 330, 572, 26), "Touches", page.text.px(22), "keys", remark="F1")
+    draw_section(out, page.rect(1276, 330, 572, 26), "Touches", page.screen, "keys", "F1")
     x = page.px(1290)
     for label in ("Espace", "Entrée", "Échap", "F1"):
         cap = controls.key_cap(label, page.px(34), page.text.px(18))
@@ -292,7 +295,8 @@ def card_page(scale: float) -> Surface:
     )
     for k, (phase, title, sign, foot) in enumerate(hand):
         lit = k == 1
-        made = cards.card(page.size(122, 146), pal.PHASES[phase], title, sign, "", foot, page.text.px(17), k, lit=lit)
+        printed = cards.Printed(title, "", foot, page.text.px(17))
+        made = cards.card(page.size(122, 146), pal.PHASES[phase], sign, printed, k, lit)
         cards.laid(made.surface, lit, 0 if lit else 34, 4 * scale).put(
             page.surface, page.at(60 + 140 * k, 140 - 6 * lit)
         )
@@ -301,7 +305,8 @@ def card_page(scale: float) -> Surface:
     texts = (((178, 112, 46), "Outils de bronze", "hammer", bronze), ((54, 122, 120), "Festin offert", "hand", feast))
     for k, (colour, title, sign, text) in enumerate(texts):
         for w, h, px, x in ((170, 240, 19, 60), (300, 420, 30, 460)):
-            made = cards.card(page.size(w, h), colour, title, sign, text, "", page.text.px(px), k, corner="T13")
+            printed = cards.Printed(title, text, "", page.text.px(px), corner="T13")
+            made = cards.card(page.size(w, h), colour, sign, printed, k)
             cards.laid(made.surface, height=4 * scale).put(page.surface, page.at(x + (w + 24) * k, 330))
     for k, (w, colour, sign) in enumerate(
         (

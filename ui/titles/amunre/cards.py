@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.amunre.components import KINDS
 from game.amunre.hidden import UNKNOWN
 from game.amunre.state import AmunRe
-from ui.art.cards import card, card_back, laid
+from ui.art.cards import Printed, card, card_back, laid
 from ui.art.colour import Colour
 from ui.art.palette import CREAM
 from ui.art.plates import pill
@@ -101,35 +101,16 @@ def _mark(target: Surface, look: Look, card_place: Rect, small: bool) -> None:
 def full_card(look: Look, kind: str, size: tuple[int, int], lit: bool) -> Surface:
     """The card in the hand: sign, name, phase."""
     px = min(look.layout.screen.text(17), round(size[0] * 0.16))
-    made = card(
-        size,
-        colour_of(kind),
-        look.card(kind),
-        SIGNS[kind],
-        "",
-        look.phase(phase_of(kind)),
-        px,
-        len(kind),
-        lit=lit,
-        least=11,
-    )
+    printed = Printed(look.card(kind), "", look.phase(phase_of(kind)), px, 11)
+    made = card(size, colour_of(kind), SIGNS[kind], printed, len(kind), lit)
     words.report(look.card(kind), Rect((0, 0), size), made.whole)
     return made.surface
 
 
 def text_card(look: Look, kind: str, size: tuple[int, int], px: int) -> Surface:
     """The card with its rule text, for looking at."""
-    made = card(
-        size,
-        colour_of(kind),
-        look.card(kind),
-        SIGNS[kind],
-        look.card_text(kind),
-        look.phase(phase_of(kind)),
-        px,
-        len(kind),
-        least=11,
-    )
+    printed = Printed(look.card(kind), look.card_text(kind), look.phase(phase_of(kind)), px, 11)
+    made = card(size, colour_of(kind), SIGNS[kind], printed, len(kind))
     words.report(look.card_text(kind), Rect((0, 0), size), made.whole)
     return made.surface
 

@@ -9,7 +9,7 @@ from ui.art.cards import card_back, pile
 from ui.art.colour import Colour
 from ui.art.figures import farmer
 from ui.art.icons import icon
-from ui.art.lettering import haloed, put_text
+from ui.art.lettering import Rimmed, haloed, put_text, put_turned
 from ui.art.light import box_aura, box_inner_glow
 from ui.art.masks import rounded, rounded_line
 from ui.art.masonry import block, double_pyramid, temple
@@ -77,11 +77,11 @@ class Faces:
         target.blit(box_inner_glow(place.size, 2, (30, 14, 0), round(9 * layout.z), 200), place)
         for key, x, y, angle in _WATERS:
             size = layout.text(20 if angle else 19)
-            put_text(target, look.say(f"map.{key}"), "italic", size, _WATER_INK, layout.at(x, y), "center", angle=angle)
+            put_turned(target, look.say(f"map.{key}"), "italic", size, _WATER_INK, layout.at(x, y), angle)
         for key, y in (("lower", 0.368), ("upper", 0.795)):
             at = (layout.map.x + layout.px(13), layout.at(0, y)[1])
             name = look.narrator.label("region", key)
-            put_text(target, name, "heading", layout.text(16), (150, 40, 24), at, "center", (255, 240, 210), 90)
+            put_turned(target, name, "heading", layout.text(16), Rimmed((150, 40, 24), (255, 240, 210)), at, 90)
 
     def boats(self, target: Surface, place: Rect) -> None:
         for x, y, size, flip in _BOATS:

@@ -6,6 +6,7 @@ from pygame import Surface
 
 from game.kemet.components import COLOURS, box
 from game.kemet.market import display
+from ui.art.cards import Printed
 from ui.art.cards import card as painted_card
 from ui.art.colour import Colour
 from ui.frame.screen import Screen
@@ -35,8 +36,8 @@ def enlarged(screen: Screen, voice: Voice, subject: str) -> tuple[Surface, str]:
     kind, _, name = subject.partition(".")
     row = {"tile": _tile, "card": _card, "battle": _battle_card, "creature": _creature}[kind](voice, name)
     size = (screen.px(SIZE[0]), screen.px(SIZE[1]))
-    picture = painted_card(size, row.colour, row.title, row.icon, row.text, px=screen.text(24), corner=_price(subject))
-    return picture.surface, f"{row.text}\n_{row.aside}_"
+    printed = Printed(row.title, row.text, px=screen.text(24), corner=_price(subject))
+    return painted_card(size, row.colour, row.icon, printed).surface, f"{row.text}\n_{row.aside}_"
 
 
 def _price(subject: str) -> str:

@@ -17,7 +17,7 @@ from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour, light
 from ui.art.icons import put_icon
-from ui.art.lettering import fit_line, put_text
+from ui.art.lettering import Rimmed, fit_line, put_text
 from ui.art.light import raised
 from ui.art.palette import INK, LEGAL_GOLD
 from ui.art.pharaon_tokens import GOD_COLOURS, QUARTER_SIGNS, god_head, prestige_disc, seat_badge
@@ -132,7 +132,7 @@ def _name(target: Surface, look: Look, god: str, centre: tuple[float, float], ro
     text = look.name("god", god)
     fitted = fit_line(text, "heading", look.layout.text(size), room, 12)
     words.report(text, Rect(centre[0] - room / 2, centre[1] - 10, room, 20), fitted.whole)
-    put_text(target, fitted.text, "heading", fitted.px, INK, centre, "center", halo=HALO)
+    put_text(target, fitted.text, "heading", fitted.px, Rimmed(INK, HALO), centre, "center")
 
 
 def _pillar(target: Surface, look: Look, place: Rect, god: God, flipped: bool) -> None:

@@ -13,7 +13,7 @@ from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.curves import Point
 from ui.art.icons import icon, put_icon
-from ui.art.lettering import fit_line, put_text
+from ui.art.lettering import Rimmed, fit_line, put_text
 from ui.art.light import box_aura, raised
 from ui.art.palette import INK
 from ui.art.pharaon_tokens import (
@@ -47,7 +47,7 @@ def print_pyramid(target: Surface, look: Look, players: int) -> None:
     if not fitted.whole:
         fitted = fit_line(look.say("pyramid.short"), "heading", layout.text(18), head.width, 13)
     words.report(look.say("pyramid.title"), head, fitted.whole)
-    put_text(target, fitted.text, "heading", fitted.px, INK, head.center, "center", halo=HALO)
+    put_text(target, fitted.text, "heading", fitted.px, Rimmed(INK, HALO), head.center, "center")
     outline = layout.rect(Box(PYRAMID.x + 7, PYRAMID.y + 98, PYRAMID.w - 14, 192))
     target.blit(_stone(outline.size), outline)
     for number in range(1, len(box().rows) + 1):

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.pharaon.components import box
 from game.pharaon.pieces import RESOURCES
 from game.pharaon.state import Pharaon
-from ui.art.lettering import fit_line, put_text
+from ui.art.lettering import Rimmed, fit_line, put_text
 from ui.art.light import raised
 from ui.art.ornament import rule
 from ui.art.palette import INK, INK_FAINT
@@ -29,7 +29,7 @@ def print_vases(target: Surface, look: Look, players: int) -> None:
     head = layout.rect(Box(VASES.x + 14, VASES.y + 8, 84, 30))
     fitted = fit_line(look.say("vases.title"), "heading", layout.text(18), head.width, 13)
     words.report(look.say("vases.title"), head, fitted.whole)
-    put_text(target, fitted.text, "heading", fitted.px, INK, head.midleft, halo=HALO)
+    put_text(target, fitted.text, "heading", fitted.px, Rimmed(INK, HALO), head.midleft)
     for number in range(count):
         rect = layout.vase(number, count)
         target.blit(well(rect.size, (176, 136, 88), layout.px(10), 3, 140), rect)

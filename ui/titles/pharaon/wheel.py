@@ -13,7 +13,7 @@ from game.pharaon.components import box
 from game.pharaon.pieces import BASE
 from game.pharaon.state import Pharaon
 from ui.art import masks
-from ui.art.arc_text import put_arc_text
+from ui.art.arc_text import Arc, Letters, put_arc_text
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour, dark, light
@@ -139,8 +139,8 @@ def _rest(u: float, facing: tuple[str, ...], names: tuple[str, ...], slots: int,
     for corner, (resource, name) in enumerate(zip(facing, names, strict=True)):
         degrees = 72.0 * corner
         low = math.sin(math.radians(degrees - 90)) > 0.3
-        shade = (50, 24, 6)
-        put_arc_text(small, name, middle, (RADIUS - 12.5) * u, degrees, "heading", px, GOLD_TITLE, low, 1.05, shade)
+        arc = Arc(middle, (RADIUS - 12.5) * u, degrees, low)
+        put_arc_text(small, name, arc, Letters(px, GOLD_TITLE, 1.05, (50, 24, 6)))
         _slots(small, resource, degrees, middle, u, slots)
         _sign(small, resource, degrees, middle, u)
     return small

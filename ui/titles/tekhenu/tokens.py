@@ -13,7 +13,7 @@ from ui.art.canvas import Canvas
 from ui.art.colour import Colour
 from ui.art.goods import good_token
 from ui.art.icons import put_icon
-from ui.art.lettering import put_text, width
+from ui.art.lettering import Rimmed, put_text, width
 from ui.art.light import raised
 from ui.art.ornament import rule
 from ui.art.palette import INK, INK_SECOND, LIMESTONE
@@ -80,7 +80,7 @@ def plate(
     if sign:
         put_icon(target, sign, layout.px(21), RUST, (x + layout.px(9), y))
         x += layout.px(25)
-    drawn = put_text(target, title, "heading", layout.text(18), INK, (x, y), halo=HALO)
+    drawn = put_text(target, title, "heading", layout.text(18), Rimmed(INK, HALO), (x, y))
     end = rect.right - layout.px(14)
     if remark:
         px = layout.text(15)

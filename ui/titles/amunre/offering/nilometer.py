@@ -13,7 +13,7 @@ from ui.art import masks
 from ui.art.cache import kept
 from ui.art.canvas import stroke
 from ui.art.colour import Colour
-from ui.art.lettering import put_text, rendered
+from ui.art.lettering import Rimmed, put_text, rendered
 from ui.art.light import box_aura, inner_glow, ramp
 from ui.art.ornament import outline
 from ui.art.palette import CREAM, GOLD, GOLD_TITLE, INK
@@ -83,7 +83,7 @@ class Nilometer:
         px = max(12, screen.px(16))
         for value in range(0, HIGHEST, 5):
             y = self.level(value)
-            put_text(target, str(value), "number", px, CREAM, (shaft.x + screen.px(10), y), halo=(20, 20, 30))
+            put_text(target, str(value), "number", px, Rimmed(CREAM, (20, 20, 30)), (shaft.x + screen.px(10), y))
             left = shaft.x + screen.px(38)
             pygame.draw.line(target, CREAM, (left, y), (left + screen.px(14), y), 2)
 

@@ -11,7 +11,7 @@ from ui.art import cards as kit
 from ui.art.cache import kept
 from ui.art.colour import Colour, dark
 from ui.art.icons import put_icon
-from ui.art.lettering import put_text, width
+from ui.art.lettering import Rimmed, put_text, width
 from ui.art.ornament import outline
 from ui.art.palette import INK
 from ui.art.plates import body
@@ -140,7 +140,13 @@ def _head(out: Surface, card: DivineCard, head: Rect) -> None:
     left = head.centerx - wide / 2 + head.width * 0.05
     put_icon(out, CARD_SIGNS[card.id], size, _SIGN, (left + size / 2, head.centery), shade=dark(colour, 0.6))
     put_text(
-        out, told, "number", px, (255, 246, 214), (left + size + px * 0.08, head.centery), "midleft", dark(colour, 0.6)
+        out,
+        told,
+        "number",
+        px,
+        Rimmed((255, 246, 214), dark(colour, 0.6)),
+        (left + size + px * 0.08, head.centery),
+        "midleft",
     )
 
 

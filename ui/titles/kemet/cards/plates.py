@@ -12,7 +12,7 @@ from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour
 from ui.art.icons import icon, put_icon
-from ui.art.lettering import put_text
+from ui.art.lettering import Rimmed, put_text
 from ui.art.palette import Livery
 from ui.art.surface import blit_centred, faded
 from ui.art.tokens import token
@@ -154,4 +154,4 @@ def _against(out: Surface, head: Rect, offer: Offer) -> None:
     put_icon(out, offer.reason, size, _WARNING_INK, spot.center, alpha=130 if offer.needs else 255)
     if offer.needs:
         px = max(14, round(side * 0.54))
-        put_text(out, offer.needs, "number", px, (255, 248, 226), spot.center, "center", (70, 8, 4))
+        put_text(out, offer.needs, "number", px, Rimmed((255, 248, 226), (70, 8, 4)), spot.center, "center")

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from pygame import Rect, Surface
 
 from ui.art.colour import Colour
-from ui.art.inline import Sentence, sentence
+from ui.art.inline import Manner, Sentence, sentence
 from ui.art.lettering import Role, leading
 from ui.frame import words
 from ui.titles.kemet.look import Look
@@ -61,7 +61,7 @@ def fitting(
             return Sentence((), (0, 0), 0, True)
         least = SMALLEST if number == len(texts) - 1 else min(px, enough)
         for size in range(max(px, least), least - 1, -1):
-            made = tight(sentence(text, role, size, ink, room[0], None, align), role, size)
+            made = tight(sentence(text, role, size, ink, room[0], Manner(align=align)), role, size)
             if made.whole and made.size[1] <= room[1]:
                 return made
     return made._replace(whole=False)

@@ -12,7 +12,7 @@ from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour, dark, light
 from ui.art.icons import put_icon
-from ui.art.lettering import put_text
+from ui.art.lettering import Rimmed, put_text
 from ui.art.light import aura, raised
 from ui.art.palette import CREAM, SHADOW, Livery
 from ui.art.surface import Size, Stamp, argb, clip
@@ -119,7 +119,7 @@ def _paint_forces(
         raised(force_disc(livery, diameter), 3).centred(target, (x, y))
         halo = dark(livery.colour, 0.7) if livery.ink == CREAM else light(livery.colour, 0.5)
         size = round(diameter * (0.52 if len(forces[side]) < 3 else 0.36))
-        put_text(target, forces[side], "number", size, livery.ink, (x, y - 1), "center", halo)
+        put_text(target, forces[side], "number", size, Rimmed(livery.ink, halo), (x, y - 1), "center")
     put_icon(target, "sword", round(diameter * 0.58), (255, 232, 170), (centre[0], y), shade=(30, 8, 0))
 
 

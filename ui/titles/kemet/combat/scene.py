@@ -11,7 +11,7 @@ from game.kemet.breakdown import counted_lines, totals
 from game.kemet.lines import Line
 from game.kemet.state import ATTACKER, DEFENDER, Combat, Kemet
 from ui.art.cache import kept
-from ui.art.lettering import fit_line, put_text
+from ui.art.lettering import Rimmed, fit_line, put_text
 from ui.art.ornament import outline
 from ui.art.palette import GOLD_TITLE
 from ui.art.plates import body, with_shadow
@@ -90,7 +90,7 @@ def _frame(target: Surface, look: Look, stage: Stage, view: Kemet, combat: Comba
     px = min(screen.text(32), round(stage.title.height * 0.86))
     fitted = fit_line(title, "heading", px, stage.title.width, LEAST)
     words.report(title, stage.title, fitted.whole)
-    put_text(target, fitted.text, "heading", fitted.px, GOLD_TITLE, stage.title.center, "center", (30, 6, 0))
+    put_text(target, fitted.text, "heading", fitted.px, Rimmed(GOLD_TITLE, (30, 6, 0)), stage.title.center, "center")
     paint_chips(target, screen, stage.chips, [say(look, f"step.{name}") for name in STEPS], step)
 
 

@@ -13,7 +13,7 @@ from game.kemet.lines import Line
 from game.kemet.state import ATTACKER, Combat, Kemet
 from ui.art.colour import Colour, dark
 from ui.art.icons import put_icon
-from ui.art.lettering import Role, fit_line, put_text, width
+from ui.art.lettering import Rimmed, Role, fit_line, put_text, width
 from ui.art.light import raised
 from ui.art.ornament import outline
 from ui.art.palette import CREAM, INK, Livery
@@ -252,4 +252,4 @@ def _foot(target: Surface, look: Look, stage: Stage, combat: Combat, side: int, 
         text = f"{value}+?" if is_open else str(value)
         while width(text, "number", size) > (middle[1] - middle[0]) * 0.98 and size > LEAST:
             size -= 1
-        put_text(target, text, "number", size, livery.ink, (x, bar.centery), "center", halo)
+        put_text(target, text, "number", size, Rimmed(livery.ink, halo), (x, bar.centery), "center")

@@ -13,7 +13,7 @@ from game.kemet.components import box
 from game.kemet.state import ATTACKER, DEFENDER, Combat, Kemet
 from ui.art.colour import Colour
 from ui.art.icons import put_icon
-from ui.art.inline import Picture, fit_sentence, sentence
+from ui.art.inline import Manner, Picture, fit_sentence, sentence
 from ui.art.ornament import outline, upright
 from ui.art.palette import INK
 from ui.art.plates import body, with_shadow
@@ -160,6 +160,6 @@ def _paint_prayers(target: Surface, look: Look, room: Rect, view: Kemet, due: li
     size = (place.width, place.height + 4)
     made = fit_sentence(told, "body", px, INK, size, LEAST)
     if not made.whole:
-        made = fit_sentence(signs, "body", px, INK, size, LEAST, pictures)
+        made = fit_sentence(signs, "body", px, INK, size, LEAST, Manner(pictures))
     words.report(told, place, made.whole)
     made.put(target, (place.x, place.centery - made.size[1] // 2))

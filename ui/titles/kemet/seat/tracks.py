@@ -13,7 +13,7 @@ from game.kemet.state import NOBODY, Kemet
 from ui.art import masks
 from ui.art.colour import Colour, dark
 from ui.art.icons import put_icon
-from ui.art.lettering import put_text, width
+from ui.art.lettering import Rimmed, put_text, width
 from ui.art.light import box_aura, raised
 from ui.art.ornament import outline
 from ui.art.palette import CREAM, INK, INK_REMARK
@@ -136,7 +136,7 @@ def _race_cell(target: Surface, look: Look, cell: Rect, number: int, here: list[
     for seat, spot in zip(here, _race_places(room, len(here)), strict=True):
         raised(seat_shield(look.liveries[seat], spot.height), 1.4).put(target, spot.topleft)
     halo = (255, 226, 150) if last else (30, 16, 6)
-    put_text(target, str(number), "number", small, ink, (cell.x + 3, cell.y + small * 0.66), "midleft", halo)
+    put_text(target, str(number), "number", small, Rimmed(ink, halo), (cell.x + 3, cell.y + small * 0.66), "midleft")
 
 
 def _race_places(room: Rect, count: int) -> list[Rect]:

@@ -11,7 +11,7 @@ from game.pharaon.gods import gods_of
 from game.pharaon.pieces import BASE, DARK, LIGHT, RESOURCES
 from game.pharaon.state import Pharaon
 from ui.art.icons import put_icon
-from ui.art.inline import fit_sentence
+from ui.art.inline import CENTRED, fit_sentence
 from ui.art.ornament import outline, rule
 from ui.art.palette import INK, INK_SECOND, PAPYRUS
 from ui.art.pharaon_tokens import (
@@ -148,7 +148,7 @@ def _sheet(look: Look, title: str, cited: str) -> tuple[Surface, Rect, Rect, Rec
 
 def _tell(look: Look, out: Surface, text: str, room: Rect) -> None:
     px = max(15, min(look.screen.text(21), look.screen.px(27)))
-    told = fit_sentence(text, "body", px, INK_SECOND, room.size, 13, align="center")
+    told = fit_sentence(text, "body", px, INK_SECOND, room.size, 13, CENTRED)
     words.report(text, room, told.whole)
     told.put(out, (room.x, room.y + max(0, room.height - told.size[1]) // 2))
 

@@ -8,7 +8,7 @@ from game.pharaon.pieces import BASE
 from ui.art import masks
 from ui.art.colour import Colour
 from ui.art.icons import icon, put_icon
-from ui.art.lettering import fit_line, put_text, width
+from ui.art.lettering import Rimmed, fit_line, put_text, width
 from ui.art.light import raised
 from ui.art.ornament import rule
 from ui.art.palette import CREAM, GOLD, INK
@@ -42,7 +42,7 @@ def print_header(target: Surface, look: Look, quarter: Quarter) -> None:
         title = look.say(f"quarter_short.{quarter.name}")
         fitted = fit_line(title, "heading", px, room, 13)
     words.report(title, place, fitted.whole)
-    put_text(target, fitted.text, "heading", fitted.px, INK, (x, place.centery - layout.px(1)), halo=HALO)
+    put_text(target, fitted.text, "heading", fitted.px, Rimmed(INK, HALO), (x, place.centery - layout.px(1)))
     rule(target, x, place.right, place.bottom - layout.px(3), (120, 76, 30), 170)
 
 

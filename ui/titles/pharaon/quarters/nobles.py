@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.pharaon.components import box
 from game.pharaon.pieces import BASE
-from ui.art.lettering import put_text
+from ui.art.lettering import Rimmed, put_text
 from ui.art.light import raised
 from ui.art.palette import INK
 from ui.art.pharaon_tokens import cost_square
@@ -22,7 +22,7 @@ def print_nobles(target: Surface, look: Look, quarter: Quarter) -> None:
     px, side, gap = layout.text(16), layout.px(32), layout.px(4)
     costs = [name for name in BASE for _ in range(box().noble_cost)]
     y = place.y + layout.px(22)
-    x = put_text(target, look.say("cost"), "italic", px, INK, (place.x, y), halo=HALO).right + layout.px(9)
+    x = put_text(target, look.say("cost"), "italic", px, Rimmed(INK, HALO), (place.x, y)).right + layout.px(9)
     for name in costs:
         raised(cost_square(name, side), 1.5).centred(target, (x + side / 2, y))
         x += side + gap

@@ -11,7 +11,7 @@ from game.core.agenda import Move
 from game.pharaon.offerings import take_lot, take_lot_with_bonus
 from ui.art.colour import Colour
 from ui.art.icons import put_icon
-from ui.art.lettering import put_text, width
+from ui.art.lettering import Rimmed, put_text, width
 from ui.art.light import raised
 from ui.art.palette import CREAM, INK
 from ui.art.pharaon_tokens import cost_square, token_bag, well
@@ -59,11 +59,11 @@ def print_offerings(target: Surface, look: Look, quarter: Quarter) -> None:
     place = layout.rect(quarter.cost)
     px, y, gap = layout.text(16), place.centery, layout.px(5)
     line = cost_line(look, quarter)
-    put_text(target, look.say("cost"), "italic", px, INK, (place.x, y), halo=HALO)
+    put_text(target, look.say("cost"), "italic", px, Rimmed(INK, HALO), (place.x, y))
     put_text(target, "+", "number", layout.text(18), INK, (line.plus, y), "center")
     for kind, rect, key in (("any", line.lot, "offerings.lot"), ("same", line.square, "offerings.bonus")):
         raised(cost_square(kind, rect.width), 1.5).put(target, rect.topleft)
-        put_text(target, look.say(key), "bold", px, INK, (rect.right + gap, y), halo=HALO)
+        put_text(target, look.say(key), "bold", px, Rimmed(INK, HALO), (rect.right + gap, y))
     if quarter.zone_title is not None:
         title = layout.rect(quarter.zone_title)
         words.line(target, look.say("offerings.zone"), title, "italic", px, INK, "center", 12)

@@ -11,7 +11,7 @@ from ui.art import masks
 from ui.art.cache import kept
 from ui.art.colour import Colour, dark, light, mix
 from ui.art.icons import icon, put_icon
-from ui.art.inline import fit_sentence
+from ui.art.inline import CENTRED, fit_sentence
 from ui.art.lettering import Block, fit_block, fit_line, height, put_text, rendered
 from ui.art.light import box_bevel, volume
 from ui.art.ornament import outline, rule
@@ -150,7 +150,7 @@ def _own(card: str, name: str, text: str, size: tuple[int, int], px: int, secret
     tall = _name_height(block)
     art = round(min(h * _ART_LEAST, w * 0.42))
     room = (inner, h - top - art - tall - gap - 8)
-    told = fit_sentence(text, "body", px, TEXT_INK, room, px, align="center") if text else None
+    told = fit_sentence(text, "body", px, TEXT_INK, room, px, CENTRED) if text else None
     if told is not None and not told.whole:
         told = None
     if told is None:

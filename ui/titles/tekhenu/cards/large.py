@@ -10,7 +10,7 @@ from ui.art.colour import Colour, dark, mix
 from ui.art.dice import die
 from ui.art.goods import god_medallion
 from ui.art.icons import put_icon
-from ui.art.inline import fit_sentence
+from ui.art.inline import CENTRED, fit_sentence
 from ui.art.lettering import block_height, fit_block, put_block, put_text
 from ui.art.ornament import rule
 from ui.art.palette import CREAM, INK
@@ -110,7 +110,7 @@ def large_card(look: Look, card: str) -> Surface:
     cited = rule_alone(look.narrator.voice, rule_of(card))
     words.line(out, cited, foot, "italic", max(13, round(px * 0.8)), mix(dark(colour, 0.2), INK, 0.2), "center")
     room = Rect(inner.x, inner.y + tall + 6, inner.width, foot.y - inner.y - tall - 8)
-    told = fit_sentence(text_of(look, card), "body", px, TEXT_INK, room.size, 12, align="center")
+    told = fit_sentence(text_of(look, card), "body", px, TEXT_INK, room.size, 12, CENTRED)
     words.report(text_of(look, card), room, told.whole and name.whole)
     told.put(out, (room.x, room.y + max(0, room.height - told.size[1]) // 2))
     return out

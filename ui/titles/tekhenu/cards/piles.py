@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from ui.art.colour import Colour, light
 from ui.art.goods import GOD_SIGNS
 from ui.art.icons import icon, put_icon
-from ui.art.lettering import put_text, width
+from ui.art.lettering import Rimmed, put_text, width
 from ui.art.light import box_aura
 from ui.art.palette import CREAM, GOLD_TITLE
 from ui.art.plates import recess
@@ -53,7 +53,7 @@ def draw_pile(target: Surface, pile: Rect, look: Look, kind: str, count: int) ->
         box_aura(spot.size, 3, 2 * scale, alpha=90).put(target, at.move(1, 2).topleft)
         target.blit(back(kind, spot.size), at)
     px = min(look.screen.text(17), round(pile.height * 0.66))
-    put_text(target, str(count), "number", px, CREAM, (spot.right + round(8 * scale), pile.centery), halo=_NIGHT)
+    put_text(target, str(count), "number", px, Rimmed(CREAM, _NIGHT), (spot.right + round(8 * scale), pile.centery))
 
 
 def draw_discard(target: Surface, place: Rect, look: Look, count: int) -> None:
@@ -61,5 +61,5 @@ def draw_discard(target: Surface, place: Rect, look: Look, count: int) -> None:
     if not count:
         return
     px = min(look.screen.text(15), round(place.height * 0.56))
-    at = put_text(target, str(count), "number", px, _PALE, (place.right - 2, place.centery), "midright", halo=_NIGHT)
+    at = put_text(target, str(count), "number", px, Rimmed(_PALE, _NIGHT), (place.right - 2, place.centery), "midright")
     put_icon(target, "undo", round(px * 0.9), _PALE, (at.left - px * 0.5, place.centery), shade=_NIGHT)

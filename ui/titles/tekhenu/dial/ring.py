@@ -12,7 +12,7 @@ from game.tekhenu.components import box
 from game.tekhenu.dial import SECTIONS, light_of
 from game.tekhenu.words import GODS
 from ui.art import masks
-from ui.art.arc_text import arc_length, put_arc_text
+from ui.art.arc_text import Arc, Letters, arc_length, put_arc_text
 from ui.art.backdrop import baked
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
@@ -58,21 +58,10 @@ def _name(target: Surface, look: Look, section: int) -> None:
     dial, name = look.layout.dial, look.god(GODS[section]).upper()
     px = look.layout.text(23, 1.0)
     room = math.radians(30) * dial.ring
-    while px > 13 and arc_length(name, "heading", px, 1.05) > room:
+    while px > 13 and arc_length(name, px, 1.05) > room:
         px -= 1
-    put_arc_text(
-        target,
-        name,
-        dial.centre,
-        dial.ring - 0.5 * dial.u,
-        dial.name_angle(section),
-        "heading",
-        px,
-        (74, 34, 8),
-        dial.below(section),
-        1.05,
-        (255, 236, 190),
-    )
+    arc = Arc(dial.centre, dial.ring - 0.5 * dial.u, dial.name_angle(section), dial.below(section))
+    put_arc_text(target, name, arc, Letters(px, (74, 34, 8), 1.05, (255, 236, 190)))
 
 
 def _frieze(target: Surface, dial: DialPlaces, section: int) -> None:
@@ -123,20 +112,10 @@ def _words(size: Size, u: float, first_sunny: int, words: tuple[str, ...], px: i
             if plate == "forbidden":
                 ink = (190, 176, 226) if dark else (250, 214, 180)
             small = px
-            while small > 11 and arc_length(word, "heading", small) > math.radians(56) * (outer - 9 * u):
+            while small > 11 and arc_length(word, small) > math.radians(56) * (outer - 9 * u):
                 small -= 1
-            put_arc_text(
-                out,
-                word,
-                dial.centre,
-                outer - 8.8 * u,
-                dial.angle(section),
-                "heading",
-                small,
-                ink,
-                dial.below(section),
-                alpha=215 if plate == "forbidden" else 235,
-            )
+            arc = Arc(dial.centre, outer - 8.8 * u, dial.angle(section), dial.below(section))
+            put_arc_text(out, word, arc, Letters(small, ink, alpha=215 if plate == "forbidden" else 235))
     return out
 
 

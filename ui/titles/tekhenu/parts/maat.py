@@ -7,7 +7,7 @@ from pygame import Surface
 from game.tekhenu.maat import loss_of
 from ui.art.colour import Colour
 from ui.art.icons import put_icon
-from ui.art.lettering import put_text, width
+from ui.art.lettering import Rimmed, put_text, width
 from ui.art.palette import CREAM, INK
 from ui.art.plates import body
 from ui.art.tokens import number_disc
@@ -38,9 +38,9 @@ def print_maat(target: Surface, look: Look) -> None:
     sign = layout.px(20)
     if wide + sign + layout.px(14) <= layout.maat.width:
         put_icon(target, "feather", sign, RUST, (layout.maat.centerx - wide // 2 - layout.px(2), y))
-        put_text(target, title, "heading", px, INK, (layout.maat.centerx + sign // 2 + 1, y), "center", halo=HALO)
+        put_text(target, title, "heading", px, Rimmed(INK, HALO), (layout.maat.centerx + sign // 2 + 1, y), "center")
     else:
-        put_text(target, title, "heading", px, INK, (layout.maat.centerx, y), "center", halo=HALO)
+        put_text(target, title, "heading", px, Rimmed(INK, HALO), (layout.maat.centerx, y), "center")
     for value in BALANCES:
         _cell(target, look, value)
 

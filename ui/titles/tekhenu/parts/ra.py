@@ -10,7 +10,7 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GOD_NUMBER
 from ui.art.dice import die
 from ui.art.icons import put_icon
-from ui.art.lettering import put_text
+from ui.art.lettering import Rimmed, put_text
 from ui.art.light import raised
 from ui.art.palette import INK
 from ui.art.plates import body
@@ -26,7 +26,7 @@ def print_ra(target: Surface, look: Look) -> None:
     plate(target, look, layout.ra, seed=42)
     put_icon(target, "sun", layout.px(24), RUST, (layout.ra.x + layout.px(22), layout.ra.y + layout.px(19)))
     at = (layout.ra.x + layout.px(37), layout.ra.y + layout.px(19))
-    put_text(target, look.god("ra"), "heading", layout.text(18), INK, at, halo=HALO)
+    put_text(target, look.god("ra"), "heading", layout.text(18), Rimmed(INK, HALO), at)
     for slot, printed in enumerate(box().display):
         tile, beside = layout.display(slot), layout.display_print(slot)
         target.blit(body(tile.size, (190, 154, 100), "stone", tile.width * 0.08, 2, (-20, 10), 0, slot, True), tile)

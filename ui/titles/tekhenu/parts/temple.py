@@ -15,7 +15,7 @@ from ui.art.colour import Colour
 from ui.art.figures import statue
 from ui.art.goods import good_token
 from ui.art.icons import icon, put_icon
-from ui.art.lettering import put_text, width
+from ui.art.lettering import Rimmed, put_text, width
 from ui.art.light import raised
 from ui.art.masonry import house, pillar
 from ui.art.palette import INK
@@ -57,7 +57,7 @@ def _title(target: Surface, look: Look, places: TemplePlaces) -> None:
     title, room = look.say("temple.title"), places.site_beside_title.left - at[0] - look.layout.px(3)
     fits = width(title, "heading", size) <= room
     if fits:
-        put_text(target, title, "heading", size, INK, at, halo=HALO)
+        put_text(target, title, "heading", size, Rimmed(INK, HALO), at)
     sign = places.px(23)
     middle = y + sign * 0.62 + (look.layout.px(20) + size * 0.5 if fits else look.layout.px(8))
     put_icon(target, "horns", sign, RUST, (x + look.layout.px(10) + sign * 0.55, middle))

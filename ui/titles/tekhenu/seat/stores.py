@@ -8,7 +8,7 @@ from game.tekhenu.components import box
 from game.tekhenu.words import BASIC, GOODS
 from ui.art.colour import mix
 from ui.art.goods import GOOD_COLOURS
-from ui.art.lettering import put_text, width
+from ui.art.lettering import Rimmed, put_text, width
 from ui.art.light import box_aura, raised
 from ui.art.palette import INK, Livery
 from ui.art.plates import body, recess
@@ -91,7 +91,7 @@ def draw_reserve(target: Surface, rect: Rect, look: Look, u: float, goods: tuple
         put_good(target, good, size, (cell.x + size * 0.66, cell.centery))
         ink = INK if goods[k] else (150, 116, 74)
         at = (cell.x + size * 1.34, cell.centery)
-        put_text(target, str(goods[k]), "number", px, ink, at, halo=(255, 240, 205))
+        put_text(target, str(goods[k]), "number", px, Rimmed(ink, (255, 240, 205)), at)
 
 
 def change_spot(look: Look, rect: Rect, u: float, good: int, owned: int) -> tuple[float, float]:
