@@ -152,14 +152,14 @@ LINES = {
         "Néféret lays on the scales: 2 Faith on the right.",
     ),
     tekhenu.FaithLaid(0, 0): ("Néféret pose sur sa balance : aucune Foi.", "Néféret lays on the scales: no Faith."),
-    tekhenu.DiePlaced(0, "brown", 5, "pure", 0): ("Balance de Néféret : 0.", "Balance of Néféret: 0."),
-    tekhenu.DecreesRevealed(1, ()): ("Décrets d’Arnaud : aucun.", "Decrees of Arnaud: none."),
+    tekhenu.DiePlaced(0, "brown", 5, "pure", 0): ("Balance de Néféret : 0.", "Néféret’s balance: 0."),
+    tekhenu.DecreesRevealed(1, ()): ("Décrets d’Arnaud : aucun.", "Arnaud’s Decrees: none."),
     tekhenu.BuildingBuilt(0, "OG4"): (
-        "Néféret bâtit à la carrière de Granite, rangée 4.",
+        "Néféret bâtit dans la carrière de Granite, rangée 4.",
         "Néféret builds at the Granite quarry, row 4.",
     ),
     tekhenu.BuildingBuilt(0, "HL3"): (
-        "Néféret bâtit au chantier de gauche, rangée 3.",
+        "Néféret bâtit sur le chantier de gauche, rangée 3.",
         "Néféret builds at the left site, row 3.",
     ),
     tekhenu.PeopleStatueBuilt(1, "SO_QUAR"): (
@@ -170,7 +170,7 @@ LINES = {
         "Néféret pose la tuile Colonne 12 en rangée 3, ligne verticale 4, tournée d’un quart.",
         "Néféret lays Pillar tile 12 on row 3, column 4, turned by a quarter.",
     ),
-    tekhenu.ExcessPlaced(0, "bread", 2): ("Excédent de Néféret : 2 Pains.", "Excess of Néféret: 2 Bread."),
+    tekhenu.ExcessPlaced(0, "bread", 2): ("Excédent de Néféret : 2 Pains.", "Néféret’s excess: 2 Bread."),
     botankhamon.BotReason(1, "brown_die", "TEK-19.5"): (
         "Arnaud prend le dé brun le plus fort (règle 19.5).",
         "Arnaud takes the highest brown die (rule 19.5).",

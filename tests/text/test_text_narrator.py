@@ -44,7 +44,7 @@ def test_a_prompt_is_a_headline_and_a_task(french, auction):
         "Posez un Scribe sur une case libre, au-dessus de toute offre en place (21 PO au plus).",
     )
     assert french.prompt(auction.decision, auction) == ". ".join(asked(french, auction))
-    assert french.rule(PlaceBid(0, False, False)).startswith("Une offre doit dépasser")
+    assert french.rule(PlaceBid(0, False, False)).startswith("Votre offre doit dépasser")
 
 
 @pytest.mark.parametrize(("headline", "stop"), [("Un Veto\u00a0?", ""), ("Un choix", ".")])
