@@ -36,8 +36,8 @@ def test_a_clear_victory_needs_no_sentence():
 @pytest.mark.parametrize(
     ("pyramids", "stones", "winners", "expected"),
     [
-        ((3, 2, 0), (0, 0, 0), (0,), {"fr": "3 Pyramides contre 2", "en": "3 Pyramids against 2"}),
-        ((2, 2, 0), (1, 4, 0), (1,), {"fr": "4 Pierres contre 1", "en": "4 Stones against 1"}),
+        ((3, 2, 0), (0, 0, 0), (0,), {"fr": "3 Pyramides contre 2", "en": "3 pyramids against 2"}),
+        ((2, 2, 0), (1, 4, 0), (1,), {"fr": "4 Pierres contre 1", "en": "4 stones against 1"}),
         ((2, 2, 0), (1, 1, 0), (0, 1), {"fr": "partagent", "en": "share"}),
     ],
 )

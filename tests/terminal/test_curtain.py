@@ -10,7 +10,7 @@ def test_a_curtain_names_the_next_person_and_waits(cli):
     for answers in ("", "q\n"):
         outcome = cli(*NEW, answers=answers)
         assert "is next. The other players look away" in outcome.out
-        assert "Purse of" not in outcome.out
+        assert "’s purse" not in outcome.out
         assert outcome.code == 0 and "To go on with it" in outcome.out
     out = cli("text", "amunre", "--seed", "6", "--lang", "en", answers="q\n").out
     assert "look away" not in out
@@ -19,10 +19,10 @@ def test_a_curtain_names_the_next_person_and_waits(cli):
 def test_what_one_has_seen_is_pushed_away_before_the_other_comes(cli):
     out = cli(*NEW, answers="\n1\n\nq\n").out
     first, second = out.split("is next.")[1:3]
-    assert "Purse of" in first and "\n" * BLANKS in first
+    assert "’s purse" in first and "\n" * BLANKS in first
     names = {"Anna", "Bruno"}
     for part in (first, second):
-        shown = {name for name in names if f"Purse of {name}" in part}
+        shown = {name for name in names if f"{name}’s purse" in part}
         assert len(shown) == 1
     last = out.rsplit("is next.", 1)[1]
     assert "bids" in last.split("Old Kingdom, turn 1 of 3")[0], "news since the last turn come after the curtain"

@@ -30,7 +30,7 @@ def after(out, answer, nth=1):
         ("en", "?", ["Rule 6.3."]),
         ("fr", "w", ["Il faut 28 PO"]),
         ("en", "w", ["28 gold"]),
-        ("en", "t", ["at auction", "0 VP", "Purse of Player: 20 gold. Hand: Architect.", "Supply:"]),
+        ("en", "t", ["at auction", "0 VP", "Player’s purse: 20 gold. Hand: Architect.", "Supply:"]),
         ("fr", "h", ["Le Scribe jouerait"]),
         ("en", "h", ["The Scribe would play"]),
         ("en", "? architect", ["Architect (architect): "]),

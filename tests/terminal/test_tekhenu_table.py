@@ -40,8 +40,9 @@ def test_pieces_are_told_with_their_owners(start):
     names = start.setup.names
     assert f"Granite ({names[1]})." in told
     assert f"left site, row 2 ({names[2]})" in told
-    assert f"space 2, Pillar of {names[0]} (green, green, ochre, ochre)" in told
+    assert f"space 2, {names[0]}’s Pillar (green, green, ochre, ochre)" in told
     assert f"quarries ({names[0]})" in told
+    assert "now: 0 VP." in told and "()" not in told, "nothing to come is told without brackets"
 
 
 def test_decrees_are_told_to_their_owner_only_and_seen_ones_to_all(start):
@@ -76,7 +77,7 @@ def test_what_changes_a_die_stands_on_one_line_each(start):
     assert grouped("tekhenu", moves, start.position) == [
         ("Play Hand of fate", "face 1", "face 2"),
         ("Play Veil of colour, white die", "value 3 Pure", "value 4 Pure"),
-        ("Spend Scribes (1 for ±2): value 5", ""),
+        ("Spend Scribes (±1 or ±2 each): value 5", ""),
         ("Value of the action", "1", "2"),
     ]
 

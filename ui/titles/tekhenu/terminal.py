@@ -168,6 +168,8 @@ class TekhenuTable:
     def _ahead(self, view: Tekhenu, seat: int) -> str:
         """What a Scoring would bring a seat now."""
         total, *parts = scoring_in_words(self.narrator, view, seat)
+        if not parts:
+            return self._say("seat.nothing_ahead", seat=seat, total=total)
         return self._say("seat.ahead", seat=seat, total=total, told=self._say("semicolon").join(parts))
 
     def _pieces(self, owner: Seat) -> str:
