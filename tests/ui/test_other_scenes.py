@@ -7,7 +7,9 @@ from datetime import UTC, datetime, timedelta
 import pygame
 import pytest
 
+from game.titles import TITLES
 from saves import CannotSave, Keepsake, Record, SeatRecord
+from tests.pilot.matches import sit_down
 from tests.ui import demo
 from ui.art.paths import SOUNDS
 from ui.frame.sound import NAMES as SOUND_NAMES
@@ -15,14 +17,17 @@ from ui.scenes import routes
 from ui.scenes.circle import circle_of
 from ui.scenes.dates import told_date
 from ui.scenes.end import EndScene
+from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.pause import PauseScene
 from ui.scenes.records.row import ResultPainter
+from ui.scenes.seat import SeatScene
 from ui.scenes.table import TableScene
 from ui.scenes.title import TitleScene
 from ui.scenes.tutorial import TutorialScene
 from ui.text import Catalogue, Voice
 from ui.widgets.dialog import Dialog
 from ui.workshop import sounds
+from ui.workshop.gallery.matches import whole_game
 
 
 @pytest.fixture
@@ -217,3 +222,27 @@ def test_a_sound_is_short_quiet_and_the_one_that_the_program_makes(name):
     assert 1000 < loudest < 17_000
     if name in ("click", "page"):
         assert sounds.rendered(name) == data
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_press_on_a_panel_opens_all_that_lies_open_before_its_seat(opened, idle_workers, title):
+    pilot = opened()
+    game = whole_game(title, 4)
+    sit_down(pilot, game.branch(len(game.moves) * 4 // 5))
+    table = pilot.scene
+    panel = table.top.panels[1]
+    goods = table.board.seat_goods(table.view, 1)
+    assert goods and all(good.tip is not None or good.subject for good in goods)
+    whole = [one for one in table.controls if getattr(one, "whole_panel", False) and one.of_seat == 1]
+    pilot.focus(next(one for one in (panel, *whole) if one.focusable))
+    pilot.key(pygame.K_RETURN)
+    assert isinstance(pilot.scene, SeatScene)
+    pilot.tick(2)
+    pictures = [good.label for good in goods if good.subject]
+    shown = [control for control in pilot.scene.controls if control.label in pictures and control.press]
+    assert len(shown) == len(pictures)
+    pilot.click(shown[0])
+    assert isinstance(pilot.scene, EnlargedScene)
+    for _ in range(2):
+        pilot.key(pygame.K_ESCAPE)
+    assert pilot.scene is table

@@ -25,7 +25,7 @@ from ui.frame.sound import Sound
 from ui.frame.tooltip import Tip
 from ui.host.asked import Asked
 from ui.kit.answer import Answer, Answers, Chip, lit_things
-from ui.kit.contract import Animation, Board, Zones
+from ui.kit.contract import Animation, Board, SeatGood, Zones
 from ui.kit.cue import Cue
 from ui.kit.difference import difference
 from ui.kit.film import film
@@ -270,6 +270,12 @@ class TitleBoard(Board[P], Generic[P]):
             known = self._panels[seat] = view, key, self.seat_things(view, seat, place)
         return known[2]
 
+    def seat_goods(self, view: P, seat: int) -> Sequence[SeatGood]:
+        question = self._latest_of(view).question
+        place = self.signs_room(self.laid_zones.seats[list(self.standing_order(view)).index(seat)])
+        signs = (one for one in self._signs(view, seat, place) if one.told or one.subject)
+        return [SeatGood(one.label, self.tip(question, one) if one.told else None, one.subject) for one in signs]
+
     def picture_of(self, view: P) -> Surface:
         """The board of another view, for a fade."""
         sheet = Sheet(self.laid_zones.board, self._ground, self._ground.copy())
@@ -283,7 +289,7 @@ class TitleBoard(Board[P], Generic[P]):
         found: list[Target] = []
         signs = [
             sign
-            for place, seat in zip(self.laid_zones.seats, self.seat_order(view), strict=False)
+            for place, seat in zip(self.laid_zones.seats, self.standing_order(view), strict=False)
             for sign in self._signs(view, seat, self.signs_room(place))
         ]
         beside = (*laid.strip, *laid.side, *signs)
@@ -302,6 +308,7 @@ class TitleBoard(Board[P], Generic[P]):
             elif thing.told and not target.moves and not target.refusals:
                 target.tip = answer.tip if isinstance(answer, Chip) else partial(self.tip, laid.question, thing)
             target.of_seat = of_seats.get(thing.id)
+            target.whole_panel = thing.kind == "panel"
             target.carry = _carried(laid, thing, answer)
             found.append(target)
         found.sort(key=lambda target: target.focusable and not (target.moves or target.act))  # to read comes last

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from pygame import Rect, Surface
 from pygame.event import Event as KeyEvent
@@ -46,6 +46,14 @@ class Zones:
     hand: Rect
     dock: Rect | None = None
     """Where tooltips of the board go in a small window, so that they cover nothing; None: beside what they tell of."""
+
+
+class SeatGood(NamedTuple):
+    """Something that lies open before a seat: a sign that says something, or a card with a subject to enlarge."""
+
+    label: str
+    tip: Tip | None
+    subject: str
 
 
 class Animation(ABC):
@@ -161,9 +169,17 @@ class Board(ABC, Generic[P]):
         """The whole panel of a seat, for a game that draws it itself; False leaves it to the table and `paint_seat`."""
         return False
 
+    def seat_goods(self, view: P, seat: int) -> Sequence[SeatGood]:
+        """All that lies open before a seat, for the sheet that shows it large."""
+        return ()
+
     def seat_order(self, view: P) -> Sequence[int]:
         """The seats as their panels stand, from the top; empty: they stay where they are."""
         return range(len(self.setup.seats))
+
+    def standing_order(self, view: P) -> Sequence[int]:
+        """The seats as their panels stand now: each keeps its place if people wish so."""
+        return range(len(self.setup.seats)) if self.app.settings.panels_stay else self.seat_order(view)
 
     @abstractmethod
     def paint_side(self, target: Surface, view: P) -> None: ...

@@ -55,6 +55,8 @@ class Target(Control):
         """Its press is itself a confirmation: the table does not ask once more whether a turn shall end."""
         self.of_seat: int | None = None
         """The seat whose panel it lies on."""
+        self.whole_panel = False
+        """It is that panel itself."""
         self._shape = shape
         self._face = face
         self.focusable = bool(self.moves) or act is not None

@@ -30,6 +30,7 @@ from ui.scenes.curtain import CurtainScene
 from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
+from ui.scenes.seat import SeatScene
 from ui.scenes.table_accounts import TableAccounts
 from ui.scenes.table_drag import TableDrag
 from ui.scenes.table_keys import TableKeys
@@ -120,6 +121,9 @@ class TableScene(Scene):
         for target in targets:
             self._prepare(target, tips)
         self.top.fill(self.view, self._acting())
+        for seat, panel in enumerate(self.top.panels):
+            panel.press = partial(self.open_seat, seat)
+            panel.focusable = not any(target.of_seat == seat and target.focusable for target in targets)
         if not self.show.more_to_come:
             self._news = self.host.news()
         strip = news_strip(self, self._news)
@@ -170,6 +174,8 @@ class TableScene(Scene):
             target.press = lambda: self._choose(target)
         elif target.act is not None and not isinstance(target.act, Step):
             target.press = lambda: self._change_choice(target)
+        elif target.act is None and target.of_seat is not None and (target.whole_panel or not target.subject):
+            target.press = partial(self.open_seat, target.of_seat)
         elif target.act is None and target.focusable and target.subject:
             target.press = partial(self._read, target)
         if target.tip is None:
@@ -527,6 +533,10 @@ class TableScene(Scene):
         """Every answer as a list: no decision is ever unplayable."""
         if self._asked is not None:
             self.app.push(MoveListScene(self.app, self.board.narrator, tuple(self._asked.moves), self.take))
+
+    def open_seat(self, seat: int) -> None:
+        """All that lies open before a seat, large."""
+        self.app.push(SeatScene(self, seat))
 
     def look_back(self, entry: LogEntry) -> None:
         """Show the table as it was when a line of the log was told; what the last move brought to its end is told once

@@ -85,9 +85,7 @@ class TableTop:
         """Every panel at the place that the board gives it, or that of its seat if people wish so; a change of places
         is a walk."""
         walking = self._standing and not self.app.settings.reduced_motion
-        stay = self.app.settings.panels_stay
-        order = range(len(self.panels)) if stay else self.board.seat_order(view)
-        for place, seat in zip(self.zones.seats, order, strict=False):
+        for place, seat in zip(self.zones.seats, self.board.standing_order(view), strict=False):
             self.panels[seat].stand_at(place, walking)
         self._standing = True
 

@@ -120,6 +120,17 @@ for _title in TITLES:
         hang(f"account_{_title}", partial(_account, title=_title))
 
 
+def _seat(studio: Studio, title: str) -> None:
+    """All that lies open before a seat, late in a game."""
+    game = whole_game(title, 4)
+    studio.table(game.branch(len(game.moves) * 4 // 5)).open_seat(1)
+    studio.pilot.settle()
+
+
+for _title in TITLES:
+    hang(f"seat_{_title}", partial(_seat, title=_title))
+
+
 @exhibit("move_list")
 def move_list(studio: Studio) -> None:
     match = _somebody_is_asked(10)

@@ -25,7 +25,7 @@ SCENES = (
     "end_3_seats",
     "replay_start",
     "crash_in_a_menu",
-    *(f"{scene}_{title}" for scene in ("new_match", "rules", "solo_turn") for title in TITLES),
+    *(f"{scene}_{title}" for scene in ("new_match", "rules", "seat", "solo_turn") for title in TITLES),
     *(f"tutorial_{title}_01" for title in TITLES),
     *(f"{title}_start_3_seats" for title in TITLES),
 )
