@@ -30,8 +30,7 @@ def test_shares_are_per_seat_so_that_no_edge_means_one_in_n() -> None:
 
 def test_points_and_ranks_are_averaged_over_the_seats_of_a_level() -> None:
     (a, b) = standings_of(ABB, [game(ABB, (0,), (9, 2, 4)), game(BAB, (0,), (0, 7, 2))])
-    assert (a.points, b.points) == (8, 2)
-    assert (a.rank, b.rank) == (1.5, 1.75)
+    assert (a.points, b.points, a.rank, b.rank) == (8, 2, 1.5, 1.75)
 
 
 def test_levels_are_listed_in_the_order_they_were_named() -> None:

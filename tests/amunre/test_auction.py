@@ -25,8 +25,7 @@ def test_amu_6_1_bonuses_are_laid_in_order_of_reveal() -> None:
         events.BonusLaid("memphis", 0, 2),
         events.BonusLaid("dakhla", 1, 0),
     ]
-    assert game.bonus_cards == {"thebes": top[:2], "dakhla": top[2:3]}
-    assert game.stones["memphis"] == 2
+    assert (game.bonus_cards, game.stones["memphis"]) == ({"thebes": top[:2], "dakhla": top[2:3]}, 2)
 
 
 def test_amu_6_2_nine_spaces_and_nothing_above_36() -> None:
@@ -51,8 +50,7 @@ def test_amu_6_3_first_player_begins_and_clockwise() -> None:
 def test_b1_jump_bid() -> None:
     """B1, AMU-6.3, AMU-6.6  15 at once is legal; then 21 or more is needed, which 20 PO and no card cannot pay."""
     game = after(bidders("memphis dakhla abydos"), bid("memphis", 15))
-    assert bids_on(game, "memphis") == []
-    assert bids_on(game, "dakhla") == [0, 1, 3, 6, 10, 15]
+    assert (bids_on(game, "memphis"), bids_on(game, "dakhla")) == ([], [0, 1, 3, 6, 10, 15])
     game = after(bidders("memphis dakhla abydos", purse=40), bid("memphis", 15))
     assert bids_on(game, "memphis") == [21, 28, 36]
 
@@ -69,8 +67,7 @@ def test_a5_outbid_at_avaris() -> None:
     game = bidders("avaris dakhla abydos")
     heard = play(game, *bids("avaris 3, avaris 10, dakhla 0"))
     assert only(heard, events.BidContested) == [events.BidContested(0, "avaris", 1)]
-    assert asked(game) == ("PlaceBid", 0)
-    assert refuse(game, bid("avaris", 15)) == "leaving"
+    assert (asked(game), refuse(game, bid("avaris", 15))) == (("PlaceBid", 0), "leaving")
     assert bids_on(game, "abydos") == [0, 1, 3, 6, 10, 15]
 
 
@@ -84,8 +81,7 @@ def test_a5_outbid_at_avaris() -> None:
 def test_b8_return_after_two_moves(revealed: str, first_round: str, open_again: list[int]) -> None:
     """A5, B8, AMU-6.5  Who left for Dakhla and is overbid there may return, above the bid there, not stay."""
     game = after(bidders(revealed), *bids(first_round), *bids("dakhla 1, abydos 1, dakhla 3"))
-    assert asked(game) == ("PlaceBid", 0)
-    assert bids_on(game, revealed.split()[0]) == open_again
+    assert (asked(game), bids_on(game, revealed.split()[0])) == (("PlaceBid", 0), open_again)
     assert refuse(game, bid("dakhla", 6)) == "leaving"
 
 
@@ -106,8 +102,7 @@ def test_p3_the_auction_ends_at_once_when_all_stand_alone() -> None:
     game = bidders(THREE, "protection", "bribe")
     heard = play(game, *bids("thebes 0, dakhla 0, abydos 0"))
     assert [event.seat for event in only(heard, events.ProvinceTaken)] == [0, 1, 2]
-    assert game.phase == "purchase"
-    assert game.discard == []
+    assert (game.phase, game.discard) == ("purchase", [])
 
 
 @pytest.mark.parametrize("revealed", [THREE, f"{THREE} buto", f"{THREE} buto edfu"])
@@ -133,8 +128,7 @@ def test_amu_6_8_a_contested_player_always_finds_a_free_province() -> None:
     game = bidders(THREE)
     purses(game, 0)
     play(game, *bids("thebes 0, thebes 1, dakhla 0"))
-    assert asked(game) == ("PlaceBid", 0)
-    assert list(game.moves()) == [bid("abydos", 0)]
+    assert (asked(game), list(game.moves())) == (("PlaceBid", 0), [bid("abydos", 0)])
 
 
 def test_b3_bid_with_favour_cards() -> None:
@@ -148,8 +142,7 @@ def test_b3_bid_with_favour_cards() -> None:
 def test_b3_protection_played_with_the_bid_no_longer_backs_it() -> None:
     """B3, AMU-6.6, AMU-6.7  With Protection played 8 + 1 = 9 remain: 10 is illegal, 6 legal."""
     game = after(bidders(THREE, "protection", "architect", purse=8), PROTECTION)
-    assert refuse(game, bid("thebes", 10)) == "too_dear"
-    assert bids_on(game, "thebes") == [0, 1, 3, 6]
+    assert (refuse(game, bid("thebes", 10)), bids_on(game, "thebes")) == ("too_dear", [0, 1, 3, 6])
 
 
 def test_b4_bonus_gold_does_not_help() -> None:
@@ -164,8 +157,7 @@ def test_b5_protection() -> None:
     game = bidders("avaris dakhla abydos", "protection", purse=40)
     heard = play(game, PROTECTION, bid("avaris", 6))
     assert only(heard, events.SpaceClosed) == [events.SpaceClosed("avaris", 10)]
-    assert bids_on(game, "avaris") == [15, 21, 28, 36]
-    assert refuse(game, bid("avaris", 10)) == "space_closed"
+    assert (bids_on(game, "avaris"), refuse(game, bid("avaris", 10))) == ([15, 21, 28, 36], "space_closed")
     assert game.discard == ["protection"]
 
 
@@ -175,8 +167,7 @@ def test_b5_closed_for_its_owner_too_and_after_he_left() -> None:
     play(game, PROTECTION, *bids("avaris 6, avaris 15, dakhla 0, abydos 0, dakhla 1"))
     assert game.closed == [("avaris", 10)]
     play(game, *bids("abydos 1, dakhla 3"))
-    assert asked(game) == ("PlaceBid", 0)
-    assert game.closed == [("avaris", 10)]
+    assert (asked(game), game.closed) == (("PlaceBid", 0), [("avaris", 10)])
     assert bids_on(game, "avaris") == [21, 28, 36]
 
 
@@ -188,8 +179,7 @@ def test_amu_6_7_everything_is_open_again_in_the_next_auction() -> None:
     assert PROTECTION not in game.moves()
     play(game, bid("abydos", 0))
     auction(game, "buto edfu memphis")
-    assert game.closed == []
-    assert bids_on(game, "buto") == [0, 1, 3, 6, 10, 15, 21]
+    assert (game.closed, bids_on(game, "buto")) == ([], [0, 1, 3, 6, 10, 15, 21])
     assert PROTECTION in game.moves()
 
 
@@ -235,13 +225,11 @@ def standing(*cards: str, at: int = 6, purse: int = 20) -> AmunRe:
 def test_r10_protection_on_a_standing_bid() -> None:
     """R10, AMU-6.7, AMU-12.1  "La case qui suit la vôtre": who passes may protect his bid of 6, and 10 is closed."""
     game = standing("protection")
-    assert asked(game) == ("PassOrProtect", 0)
-    assert list(game.moves()) == [PASS, PROTECTION]
+    assert (asked(game), list(game.moves())) == (("PassOrProtect", 0), [PASS, PROTECTION])
     heard = play(game, PROTECTION)
     assert only(heard, events.SpaceClosed) == [events.SpaceClosed("thebes", 10)]
     assert (game.closed, game.discard, game.seats[0].bid) == ([("thebes", 10)], ["protection"], 6)
-    assert asked(game) == ("PlaceBid", 1)
-    assert bids_on(game, "thebes") == [15]
+    assert (asked(game), bids_on(game, "thebes")) == (("PlaceBid", 1), [15])
     play(game, bid("abydos", 0))
     assert asked(game) == ("PlaceBid", 2), "AMU-5.4: no second one in this phase, so A is not asked again"
 
@@ -249,8 +237,7 @@ def test_r10_protection_on_a_standing_bid() -> None:
 def test_p24_being_asked_to_pass_does_not_show_who_holds_protection() -> None:
     """AMU-P24, R10  Asked with any card in hand; with another one there is nothing but to pass."""
     game = standing("architect")
-    assert asked(game) == ("PassOrProtect", 0)
-    assert list(game.moves()) == [PASS]
+    assert (asked(game), list(game.moves())) == (("PassOrProtect", 0), [PASS])
     assert game.decision is not None
     assert game.decision.offer(game) == Offer((PASS,), (0,), False)
     assert asked(after(game, PASS)) == ("PlaceBid", 1)
@@ -300,9 +287,7 @@ def test_b6_bribe() -> None:
     game = edfu_contested(12, "bribe", "architect")
     heard = play(game, BRIBE, bid("edfu", 10))
     assert only(heard, events.BidContested) == [events.BidContested(1, "edfu", 0)]
-    assert asked(game) == ("PlaceBid", 1)
-    assert game.seats[0].gold == 12
-    assert held(game, 0) == ["architect"]
+    assert (asked(game), game.seats[0].gold, held(game, 0)) == (("PlaceBid", 1), 12, ["architect"])
     assert game.discard == ["bribe"]
 
 
@@ -314,8 +299,7 @@ def test_amu_12_2_no_bribe_with_the_first_bid() -> None:
 def test_p1_after_bribe_only_bids_in_that_province() -> None:
     """AMU-P1, AMU-12.2  The card is played for this bid; it is not wasted by bidding elsewhere."""
     game = after(edfu_contested(12, "bribe", "architect"), BRIBE)
-    assert list(game.moves()) == [bid("edfu", 10)]
-    assert refuse(game, bid("abydos", 0)) == "bribe_stays"
+    assert (list(game.moves()), refuse(game, bid("abydos", 0))) == ([bid("edfu", 10)], "bribe_stays")
 
 
 def test_p2_bribe_is_offered_only_if_a_higher_bid_can_be_paid_without_it() -> None:
@@ -330,8 +314,7 @@ def test_amu_12_2_bribe_with_protection(cards: tuple) -> None:
     game = after(edfu_contested(20, "bribe", "protection"), *cards)
     assert bids_on(game, "edfu") == [10, 15]
     play(game, bid("edfu", 10))
-    assert game.closed == [("edfu", 15)]
-    assert sorted(game.seats[0].played) == ["bribe", "protection"]
+    assert (game.closed, sorted(game.seats[0].played)) == ([("edfu", 15)], ["bribe", "protection"])
 
 
 def test_amu_12_2_bribed_bid_may_be_contested_again() -> None:

@@ -127,8 +127,7 @@ def test_every_favour_card_is_played(kind: str) -> None:
     shown = {event.card for event in (*only(heard, events.CardPlayed), *only(heard, events.CardPlayedOn))}
     assert shown == {kind} or (kind == "offering_shift" and only(heard, events.OfferingShifted))
     assert kind not in held(game, 0)
-    assert game.discard == [kind]
-    assert game.seats[0].played == [kind]
+    assert (game.discard, game.seats[0].played) == ([kind], [kind])
 
 
 @cache
@@ -155,10 +154,8 @@ def test_every_province_is_acquired_and_bought_for(name: str) -> None:
     bonus, symbols, fields = record["immediate"], number(record, "favour_symbols"), number(record, "fields")
     assert isinstance(bonus, dict)
     game = after(bidders(" ".join([name, *others])), bid(name, 1), *(bid(other, 0) for other in others))
-    assert game.seats[0].provinces == [name]
-    assert gold(game)[0] == 20 - 1 + bonus["gold"]
-    assert len(held(game, 0)) == bonus["favour_cards"]
-    assert land(game, name) == Land(stones=bonus["stones"])
+    assert (game.seats[0].provinces, gold(game)[0]) == ([name], 20 - 1 + bonus["gold"])
+    assert (len(held(game, 0)), land(game, name)) == (bonus["favour_cards"], Land(stones=bonus["stones"]))
     purses(game, 50)
     assert (asked(game)[0] == "BuyFavours") == (symbols > 0), "no question without a symbol"
     if symbols:
@@ -207,6 +204,5 @@ def test_every_offering_tile_is_placed(tile: str) -> None:
 
 def test_nothing_of_the_box_is_missing() -> None:
     """The cards and tiles above and the provinces of the data file are those of the box."""
-    assert set(PLAYED) == set(box().cards)
-    assert set(raw_provinces()) == set(box().provinces)
+    assert (set(PLAYED), set(raw_provinces())) == (set(box().cards), set(box().provinces))
     assert list(OFFERINGS) == [tile.id for tile in box().tiles]

@@ -65,8 +65,7 @@ def test_r32_a_gift_cannot_be_declined() -> None:
         assert asked(game)[0] == "ChooseGifts"
         assert {type(move).__name__ for move in game.moves()} == kinds
         play(game, TAKE_CARD)
-    assert asked(game)[0] == "CollectIncome"
-    assert (len(held(game, 0)), gold(game)[0]) == (3, 20)
+    assert (asked(game)[0], len(held(game, 0)), gold(game)[0]) == ("CollectIncome", 3, 20)
 
 
 def test_amu_8_6_any_mix() -> None:
@@ -82,7 +81,6 @@ def test_amu_8_6_any_mix() -> None:
 def test_p9_gifts_are_named_one_by_one() -> None:
     """AMU-P9, AMU-8.6  Each answer names one; farmers and stones are placed as they are named."""
     game = after(giver("buto", 2), take_stone("buto"))
-    assert land(game, "buto") == Land(stones=1)
-    assert asked(game) == ("ChooseGifts", 0)
+    assert (land(game, "buto"), asked(game)) == (Land(stones=1), ("ChooseGifts", 0))
     assert game.decision is not None
     assert game.decision.facts(game) == {"seat": 0, "n": 1}

@@ -43,8 +43,7 @@ def test_a15_income_of_the_start_of_a_game() -> None:
     for move in (TAKE_INCOME, play_fixed_income("avaris"), TAKE_INCOME, TAKE_INCOME, TAKE_INCOME):
         order.append(asked(game)[1])
         play(game, move)
-    assert order == [arnaud, alexandre, alexandre, bernard, charles]
-    assert gold(game) == [9, 12, 15, 14]
+    assert (order, gold(game)) == ([arnaud, alexandre, alexandre, bernard, charles], [9, 12, 15, 14])
     assert game.turn_of_kingdom == 2
     assert asked(game) == ("PlaceBid", arnaud), "the holder of the token, not Charles"
 
@@ -103,8 +102,7 @@ def test_b28_both_green_cards_on_one_province() -> None:
     for first, second in ((play_harvest, play_fixed_income), (play_fixed_income, play_harvest)):
         game = amarna("great_harvest", "fixed_income")
         play(game, first("amarna"), second("amarna"), TAKE_INCOME)
-        assert gold(game)[0] == 8
-        assert held(game, 0) == []
+        assert (gold(game)[0], held(game, 0)) == (8, [])
 
 
 def test_amu_9_2_green_cards_anywhere() -> None:
@@ -149,5 +147,4 @@ def test_b40_first_player_and_phase_order() -> None:
     for _ in range(3):
         order.append(asked(game)[1])
         play(game, TAKE_INCOME)
-    assert order == [2, 0, 1]
-    assert asked(game) == ("PlaceBid", 2)
+    assert (order, asked(game)) == ([2, 0, 1], ("PlaceBid", 2))

@@ -54,8 +54,7 @@ def test_amu_4_3_every_province_card_is_acquired_in_each_kingdom(seats: int, exp
     log = log_of(whole_game(seats, expert))
     taken = [event.province for event in only(log, events.ProvinceTaken)]
     old, new = taken[: 3 * seats], taken[3 * seats :]
-    assert len(set(old)) == 3 * seats
-    assert sorted(old) == sorted(new)
+    assert (len(set(old)), sorted(old)) == (3 * seats, sorted(new))
     owners = Counter(event.seat for event in only(log, events.ProvinceTaken))
     assert owners == Counter(dict.fromkeys(range(seats), 6))
 
@@ -149,15 +148,13 @@ def test_b37_memphis_in_the_new_kingdom() -> None:
     auction(game, "memphis edfu abu", first=2)
     assert game.stones["memphis"] == 4
     play(game, *bids("memphis 0, edfu 0, abu 0"))
-    assert land(game, "memphis") == Land(stones=1, pyramids=3)
-    assert game.owner_of("memphis") == 2
+    assert (land(game, "memphis"), game.owner_of("memphis")) == (Land(stones=1, pyramids=3), 2)
 
 
 def test_amu_10_3_what_stays() -> None:
     """AMU-10.3  Gold, favour cards, points, the token and the tile; the same provinces are shuffled by the seed."""
     game = old_kingdom_ends()
-    assert gold(game) == [11, 12, 13]
-    assert held(game, 1) == ["bribe"]
+    assert (gold(game), held(game, 1)) == ([11, 12, 13], ["bribe"])
     assert game.points[0] > 0
     assert (game.first, game.tile) == (2, 2)
     assert sorted(game.revealed + game.province_deck) == sorted(" ".join(NINE).split())
@@ -177,8 +174,7 @@ def test_b39_three_cards_each(seats: int) -> None:
     game = position(seats, expert=True)
     dealt = [name for seat in game.seats for name in seat.province_cards]
     assert [len(seat.province_cards) for seat in game.seats] == [3] * seats
-    assert len(set(dealt)) == 3 * seats
-    assert game.province_deck == []
+    assert (len(set(dealt)), game.province_deck) == (3 * seats, [])
 
 
 def test_b39_one_card_of_each_is_revealed_together() -> None:
@@ -186,14 +182,12 @@ def test_b39_one_card_of_each_is_revealed_together() -> None:
     game = expert_table(first=1)
     chosen = []
     for seat in (1, 2, 3, 0):
-        assert asked(game) == ("ChooseProvince", seat)
-        assert game.revealed == []
+        assert (asked(game), game.revealed) == (("ChooseProvince", seat), [])
         chosen.append(game.seats[seat].province_cards[-1])
         heard = play(game, TakeProvinceCard(chosen[-1]))
         assert heard[0] == events.ProvinceChosen(seat)
         assert len(heard) == 1 or seat == 0, "the table hears only that a card was chosen"
-    assert game.revealed == chosen
-    assert asked(game) == ("PlaceBid", 1)
+    assert (game.revealed, asked(game)) == (chosen, ("PlaceBid", 1))
 
 
 def test_amu_14_2_a_card_gives_no_right_to_its_province() -> None:
@@ -210,8 +204,7 @@ def test_amu_14_2_a_played_card_cannot_be_chosen_again() -> None:
     first = [seat.province_cards[0] for seat in game.seats]
     play(game, *(TakeProvinceCard(name) for name in first))
     play_until(game, lambda game: asked(game)[0] == "ChooseProvince")
-    assert game.turn_of_kingdom == 2
-    assert len(game.moves()) == 2
+    assert (game.turn_of_kingdom, len(game.moves())) == (2, 2)
     assert refuse(game, TakeProvinceCard(first[asked(game)[1]])) == "core.refusal.not_offered"
 
 

@@ -80,9 +80,7 @@ class TestFifteenStones:
     def test_purchase_that_passes_through_16_and_comes_to_rest(self) -> None:
         """AMU-5.8, AMU-P8, R23  One of 15 in Edfu: with 16 it must go on; two more make a pyramid, 14 are left."""
         game = after(mason("edfu", purse=3, stones=15, edfu=Land(stones=1)), EDFU)
-        assert lying(game) == 16
-        assert list(game.moves()) == [EDFU]
-        assert refuse(game, STOP_STONES) == TOO_MANY
+        assert (lying(game), list(game.moves()), refuse(game, STOP_STONES)) == (16, [EDFU], TOO_MANY)
         play(game, EDFU)
         assert (lying(game), game.pyramids["edfu"]) == (14, 1)
 
@@ -90,8 +88,7 @@ class TestFifteenStones:
     def test_purchase_that_cannot_come_to_rest(self, purse: int, there: int) -> None:
         """AMU-5.8, AMU-P8, R30  With 2 PO the second stone cannot be paid, with 5 not the third: none is offered."""
         game = mason("edfu", "bribe", purse=purse, stones=15, edfu=Land(stones=there))
-        assert offers(game, BuyStone) == []
-        assert refuse(game, EDFU) == TOO_MANY
+        assert (offers(game, BuyStone), refuse(game, EDFU)) == ([], TOO_MANY)
 
     def test_the_third_stone_of_a_province_is_always_possible(self) -> None:
         """AMU-5.8  15 on the board, two in Edfu: the third builds and 13 are left."""
@@ -103,8 +100,7 @@ class TestFifteenStones:
     def test_the_architect_as_the_way_out(self) -> None:
         """AMU-5.8, AMU-7.8  One stone for 1 PO, 16 on the board, and the Architect takes two back."""
         game = after(mason("edfu", "architect", purse=1, stones=15, edfu=Land(stones=1)), EDFU)
-        assert refuse(game, ExchangeCard("architect")) == TOO_MANY
-        assert refuse(game, STOP_STONES) == TOO_MANY
+        assert (refuse(game, ExchangeCard("architect")), refuse(game, STOP_STONES)) == (TOO_MANY, TOO_MANY)
         assert list(game.moves()) == [play_architect("edfu")]
         play(game, play_architect("edfu"))
         assert lying(game) == 14
@@ -150,8 +146,7 @@ class TestFifteenStones:
     def test_gift_mix_that_passes_through_16(self) -> None:
         """AMU-5.8, AMU-8.6  The mix of one player is one action: two stones for Edfu with its one stone, or none."""
         game = given(table("edfu", stones=15, edfu=Land(stones=1)), 1)
-        assert offers(game, TakeStone) == []
-        assert refuse(game, take_stone("edfu")) == TOO_MANY
+        assert (offers(game, TakeStone), refuse(game, take_stone("edfu"))) == ([], TOO_MANY)
         game = after(given(table("edfu", stones=15, edfu=Land(stones=1)), 2), take_stone("edfu"))
         assert refuse(game, TAKE_CARD) == refuse(game, take_farmer("edfu")) == TOO_MANY
         play(game, take_stone("edfu"))
@@ -178,8 +173,7 @@ class TestFifteenStones:
         game = new_auction("memphis abydos abu", counted=True, **lands)
         assert (land(game, "memphis"), land(game, "abydos")) == (Land(stones=4), Land())
         play(game, *bids("memphis 0, abydos 0, abu 0"))
-        assert land(game, "memphis") == Land(stones=1, pyramids=1)
-        assert lying(game) == 12
+        assert (land(game, "memphis"), lying(game)) == (Land(stones=1, pyramids=1), 12)
 
     @pytest.mark.parametrize("seats", [3, 4, 5])
     def test_passing_through_17(self, seats: int) -> None:
@@ -231,8 +225,7 @@ class TestFortyFivePyramids:
         """AMU-5.8, AMU-P15  Abydos and Memphis both complete one, and one is left: in order of reveal."""
         lands = {"abydos": Land(stones=2), "memphis": Land(stones=1), "mendes": Land(pyramids=44)}
         game = after(new_auction("memphis abydos kharga", **lands), *bids("abydos 0, memphis 0, kharga 0"))
-        assert land(game, "memphis") == Land(pyramids=1)
-        assert land(game, "abydos") == Land(stones=3)
+        assert (land(game, "memphis"), land(game, "abydos")) == (Land(pyramids=1), Land(stones=3))
 
     def test_p20_only_the_number_of_pyramids_is_kept(self) -> None:
         """AMU-P20, AMU-5.7, AMU-2.3  45 in one province is as good as any distribution: pieces are only drawn."""
@@ -261,8 +254,7 @@ class TestFarmers:
         """AMU-5.9, AMU-P6, AMU-12.4  On to the stones; the Extra Farmer stays in the hand."""
         game = farmers_left(0, "extra_farmer")
         at_purchase(game)
-        assert asked(game) == ("BuyStones", 0)
-        assert refuse(game, extra_farmer("mendes")) == NO_FARMERS
+        assert (asked(game), refuse(game, extra_farmer("mendes"))) == (("BuyStones", 0), NO_FARMERS)
         assert held(game, 0) == ["extra_farmer"]
 
     def test_no_farmer_as_a_gift(self) -> None:
@@ -291,16 +283,14 @@ class TestFavourCards:
         game = abydos(1, 3)
         expected = sorted(game.deck + game.discard)
         heard = play(game, buy_cards(4))
-        assert only(heard, events.DeckReshuffled) == [events.DeckReshuffled(3)]
-        assert held(game, 0) == expected
+        assert (only(heard, events.DeckReshuffled), held(game, 0)) == ([events.DeckReshuffled(3)], expected)
         assert (game.deck, game.discard) == ([], [])
 
     def test_no_reshuffle_before_a_card_must_be_drawn(self) -> None:
         """AMU-5.6  The last card is drawn: the discards stay where they are."""
         game = abydos(1, 3)
         heard = play(game, buy_cards(1))
-        assert only(heard, events.DeckReshuffled) == []
-        assert (len(game.deck), len(game.discard)) == (0, 3)
+        assert (only(heard, events.DeckReshuffled), len(game.deck), len(game.discard)) == ([], 0, 3)
 
     def test_the_new_deck_is_shuffled_by_the_seed(self) -> None:
         """AMU-5.6, R22  The order of the discards is not the order of the new deck."""
@@ -359,8 +349,7 @@ class TestFewerGifts:
     def test_nothing_to_take_at_all(self) -> None:
         """AMU-8.6, AMU-P9  No card, no field, no stone that could come to rest: he is not asked."""
         game = self.bare(2)
-        assert asked(game) == ("CollectIncome", 0)
-        assert lying(game) == 15
+        assert (asked(game), lying(game)) == (("CollectIncome", 0), 15)
 
     def test_three_stones_can_come_to_rest(self) -> None:
         """AMU-8.6, AMU-5.8  With three gifts a whole pyramid fits: all three must go into one province."""
@@ -377,8 +366,7 @@ class TestFewerGifts:
     def test_a_choice_that_would_waste_a_gift_is_refused(self, stones: int, cards: int, wasteful: Move) -> None:
         """AMU-8.6, AMU-P9, R32  One stone in Dakhla: two more build there; anything else would be the only gift."""
         game = self.bare(2, stones, cards, dakhla=Land(stones=1))
-        assert list(game.moves()) == [take_stone("dakhla")]
-        assert refuse(game, wasteful) == FEWER_GIFTS
+        assert (list(game.moves()), refuse(game, wasteful)) == ([take_stone("dakhla")], FEWER_GIFTS)
 
     def test_a_farmer_that_would_waste_a_gift_is_refused(self) -> None:
         """AMU-8.6, R32  The same with one free field and no card."""

@@ -62,14 +62,12 @@ def test_a10_offering_with_a_tie() -> None:
     """A10, R1, AMU-8.2, AMU-8.4 to AMU-8.7  Arnaud (first) 3, Charles 6, Seb 6, Bernard theft: 12, not 10."""
     game = at_altar(seats=4)
     heard = lay(game, 3, 6, 6, 0)
-    assert only(heard, events.TilePlaced) == [events.TilePlaced(12, "OFF-2", 2)]
-    assert game.tile == 1
+    assert (only(heard, events.TilePlaced), game.tile) == ([events.TilePlaced(12, "OFF-2", 2)], 1)
     assert only(heard, events.TheftPaid) == [events.TheftPaid(3, 3)]
     assert gold(game) == [17, 14, 14, 23], "Bernard keeps his card and gets 3 PO; the others' gold is gone"
     assert only(heard, events.TokenTaken) == [events.TokenTaken(1, 0)]
     assert game.first == 1, "Charles, nearest clockwise, has the token before the gifts are taken"
-    assert asked(game) == ("ChooseGifts", 1)
-    assert earned(heard + take_cards(game)) == [(1, 3), (2, 2), (0, 1)]
+    assert (asked(game), earned(heard + take_cards(game))) == (("ChooseGifts", 1), [(1, 3), (2, 2), (0, 1)])
 
 
 def test_a14_offerings_at_the_start_of_a_game() -> None:
@@ -90,13 +88,10 @@ def test_a14_offerings_at_the_start_of_a_game() -> None:
     assert only(heard, events.TilePlaced) == [events.TilePlaced(13, "OFF-3", 3)]
     heard += play(game, TAKE_CARD, take_farmer("buto"), take_farmer("buto"))
     heard += play(game, TAKE_CARD, take_stone("thebes"), TAKE_CARD)
-    assert earned(heard) == [(arnaud, 3), (bernard, 2), (charles, 1)]
-    assert game.farmers["buto"] == 5
+    assert (earned(heard), game.farmers["buto"]) == ([(arnaud, 3), (bernard, 2), (charles, 1)], 5)
     assert land(game, "thebes") == Land(farmers=3, pyramids=1), "the third stone builds"
     assert [len(held(game, seat)) for seat in range(4)] == [1, 1, 1, 1]
-    assert gold(game) == [0, 0, 0, 6]
-    assert game.first == arnaud
-    assert asked(game) == ("CollectIncome", arnaud)
+    assert (gold(game), game.first, asked(game)) == ([0, 0, 0, 6], arnaud, ("CollectIncome", arnaud))
 
 
 def test_r3_nobody_offers_more_than_he_has() -> None:
@@ -116,21 +111,16 @@ def test_b18_negative_total() -> None:
     heard = lay(game, 0, 1, 0)
     assert (rank_givers(game), game.tile) == ([1], 0)
     assert only(heard, events.TilePlaced) == [events.TilePlaced(-5, "OFF-1", 1)]
-    assert earned(heard) == [(1, 3)]
-    assert gold(game) == [23, 19, 23]
-    assert game.first == 1
+    assert (earned(heard), gold(game), game.first) == ([(1, 3)], [23, 19, 23], 1)
 
 
 def test_b19_all_steal() -> None:
     """B19, R18, AMU-8.7  -9, tile >2, no gifts, everyone +3 PO, the token stays."""
     game = at_altar(first=2)
     heard = lay(game, 0, 0, 0)
-    assert game.offering == -9
-    assert game.tile == 0
+    assert (game.offering, game.tile) == (-9, 0)
     assert earned(heard) == only(heard, events.TokenTaken) == []
-    assert gold(game) == [23, 23, 23]
-    assert game.first == 2
-    assert asked(game) == ("CollectIncome", 2)
+    assert (gold(game), game.first, asked(game)) == ([23, 23, 23], 2, ("CollectIncome", 2))
 
 
 @pytest.mark.parametrize(("shift", "sums", "tile", "value"), [(3, (12, 15), "OFF-3", 3), (-3, (6, 3), "OFF-2", 2)])
@@ -150,8 +140,7 @@ def test_b20_two_adjustments(shift: int, sums: tuple[int, int], tile: str, value
     heard = play(game, shift_offering(shift))
     assert only(heard, events.TilePlaced) == [events.TilePlaced(sums[1], tile, value)]
     assert game.discard == ["offering_shift", "offering_shift"]
-    assert earned(heard + take_cards(game)) == [(1, 3), (0, 2)]
-    assert game.first == 1
+    assert (earned(heard + take_cards(game)), game.first) == ([(1, 3), (0, 2)], 1)
 
 
 def test_amu_8_3_announced_from_the_old_first_player_on() -> None:
@@ -188,8 +177,7 @@ def test_b21_four_needs_two_cards() -> None:
     assert refuse(game, offer_gold(4)) == "exchange_first"
     heard += play(game, ExchangeCard("architect"), offer_gold(4))
     assert (game.seats[0].gold, held(game, 0)) == (0, ["one_bank"])
-    assert heard_by(heard, 1) == [events.OfferingLaid(0)]
-    assert game.discard == []
+    assert (heard_by(heard, 1), game.discard) == ([events.OfferingLaid(0)], [])
     heard = lay(game, 1, 1)
     assert [event.card for event in only(heard, events.CardExchanged)] == game.discard == ["bribe", "architect"]
 
@@ -221,8 +209,7 @@ def test_b23_three_way_tie() -> None:
     """B23, AMU-8.6, R17  A (first) 5, B 7, C 5, D 5: B 3 gifts, A 2, C 1, D 1; token B."""
     game = at_altar(seats=4)
     heard = lay(game, 5, 7, 5, 5)
-    assert earned(heard + take_cards(game)) == [(1, 3), (0, 2), (2, 1), (3, 1)]
-    assert game.first == 1
+    assert (earned(heard + take_cards(game)), game.first) == ([(1, 3), (0, 2), (2, 1), (3, 1)], 1)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -237,17 +224,14 @@ def test_r17_the_first_player_comes_first_among_equals() -> None:
     """R17, AMU-8.6  Tied for most with the first player: he is rank 1 and keeps the token."""
     game = at_altar(first=1)
     heard = lay(game, 6, 6, 6)
-    assert rank_givers(game) == [1, 2, 0]
-    assert only(heard, events.TokenTaken) == []
-    assert game.first == 1
+    assert (rank_givers(game), only(heard, events.TokenTaken), game.first) == ([1, 2, 0], [], 1)
 
 
 def test_amu_8_2_a_thief_has_no_individual_offering() -> None:
     """AMU-8.2, AMU-8.5, AMU-5.10  It takes 3 from the sum and is shown as theft; gold laid down goes to the bank."""
     game = at_altar()
     heard = lay(game, 20, 0, 4)
-    assert game.offering == 20 - 3 + 4
-    assert only(heard, events.TheftShown) == [events.TheftShown(1)]
+    assert (game.offering, only(heard, events.TheftShown)) == (20 - 3 + 4, [events.TheftShown(1)])
     assert only(heard, events.OfferingShown) == [events.OfferingShown(0, 20), events.OfferingShown(2, 4)]
     assert gold(game) == [0, 23, 16]
 
@@ -255,8 +239,7 @@ def test_amu_8_2_a_thief_has_no_individual_offering() -> None:
 def test_p21_theft_is_never_exchanged_or_discarded() -> None:
     """AMU-P21, AMU-12.13, AMU-5.5, AMU-8.5  It backs no bid, is exchanged for nothing and comes back each turn."""
     game = at_altar(purse=0)
-    assert offers(game, ExchangeCard) == []
-    assert game.means(0) == 0
+    assert (offers(game, ExchangeCard), game.means(0)) == ([], 0)
     lay(game, 0, 0, 0)
     assert game.discard == []
     at_offering(game)
@@ -271,8 +254,7 @@ def test_amu_8_7_gifts_by_rank_income_from_the_new_first_player() -> None:
     while game.phase == "offering":
         order.append(asked(game)[1])
         play(game, TAKE_CARD)
-    assert order == [2, 2, 2, 1, 1, 0]
-    assert asked(game) == ("CollectIncome", 2)
+    assert (order, asked(game)) == ([2, 2, 2, 1, 1, 0], ("CollectIncome", 2))
 
 
 def test_p12_offerings_are_taken_clockwise_and_shown_together() -> None:

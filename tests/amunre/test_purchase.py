@@ -46,8 +46,7 @@ def test_a8_purchase() -> None:
     assert purchase.card_limit(game, 0) == 2
     play(game, buy_cards(1), *[buy_farmer("thebes")] * 4, STOP_FARMERS)
     heard = play(game, *[buy_stone("thebes")] * 3)
-    assert gold(game)[0] == 0
-    assert land(game, "thebes") == Land(farmers=4, pyramids=1)
+    assert (gold(game)[0], land(game, "thebes")) == (0, Land(farmers=4, pyramids=1))
     assert sum(game.stones.values()) == 0
     assert only(heard, events.PyramidBuilt) == [events.PyramidBuilt(0, "thebes")]
 
@@ -116,8 +115,7 @@ def test_b10_favour_limit() -> None:
     game = buyer("damanhur kharga thebes")
     assert [move.n for move in offers(game, purchase.BuyCards)] == [0, 1, 2, 3]
     play(game, buy_cards(3))
-    assert gold(game)[0] == 44
-    assert len(held(game, 0)) == 3
+    assert (gold(game)[0], len(held(game, 0))) == (44, 3)
 
 
 def test_amu_7_3_cards_are_bought_before_any_is_seen() -> None:
@@ -135,8 +133,7 @@ def test_amu_7_3_cards_just_drawn_may_be_used_at_once() -> None:
     top_of_deck(game, "extra_farmer", "architect", "one_bank")
     play(game, buy_cards(3), purchase.play_extra_farmer("abydos"), ExchangeCard("one_bank"), buy_farmer("abydos"))
     play(game, STOP_FARMERS, play_architect("abydos"))
-    assert land(game, "abydos") == Land(farmers=1, pyramids=1, extra=1)
-    assert gold(game)[0] == 0
+    assert (land(game, "abydos"), gold(game)[0]) == (Land(farmers=1, pyramids=1, extra=1), 0)
     assert game.discard == ["extra_farmer", "one_bank", "architect"]
 
 
@@ -145,15 +142,13 @@ def test_b12_spread_of_farmers() -> None:
     game = after(buyer("abu avaris", purse=20, abu=Land(farmers=1), avaris=Land(farmers=3)), buy_cards(0))
     assert offers(game, purchase.BuyFarmer) == [buy_farmer("abu")]
     play(game, *[buy_farmer("abu")] * 2)
-    assert gold(game)[0] == 17
-    assert offers(game, purchase.BuyFarmer) == []
+    assert (gold(game)[0], offers(game, purchase.BuyFarmer)) == (17, [])
 
 
 def test_amu_7_4_any_free_field_and_no_other_limit() -> None:
     """AMU-7.4, AMU-7.2  Any own province, in any order; eleven farmers at once cost 66."""
     game = after(buyer("mendes buto", purse=66), *[buy_farmer("mendes"), buy_farmer("buto")] * 5, buy_farmer("mendes"))
-    assert gold(game)[0] == 0
-    assert (game.farmers["mendes"], game.farmers["buto"]) == (6, 5)
+    assert (gold(game)[0], game.farmers["mendes"], game.farmers["buto"]) == (0, 6, 5)
 
 
 def test_b13_stones_over_two_provinces() -> None:
@@ -174,8 +169,7 @@ def test_amu_7_5_only_own_provinces() -> None:
 def test_b14_architect_with_three() -> None:
     """B14, R31, AMU-7.7, AMU-7.8  Edfu 2 stones: Architect first, then 1 stone: a pyramid and a stone."""
     game = after(mason("edfu", "architect", purse=1, edfu=Land(stones=2)), play_architect("edfu"), buy_stone("edfu"))
-    assert gold(game)[0] == 0
-    assert land(game, "edfu") == Land(stones=1, pyramids=1)
+    assert (gold(game)[0], land(game, "edfu")) == (0, Land(stones=1, pyramids=1))
 
 
 @pytest.mark.parametrize("before", [2, 5])
@@ -183,8 +177,7 @@ def test_b15_six_stones_and_architect(before: int) -> None:
     """B15, R31, AMU-7.7  t = 6 with Architect, early or late: 2 pyramids and 1 stone for 21 PO."""
     game = after(mason("edfu", "architect", purse=21), *[buy_stone("edfu")] * before, play_architect("edfu"))
     play(game, *[buy_stone("edfu")] * (6 - before))
-    assert gold(game)[0] == 0
-    assert land(game, "edfu") == Land(stones=1, pyramids=2)
+    assert (gold(game)[0], land(game, "edfu")) == (0, Land(stones=1, pyramids=2))
 
 
 def test_amu_7_7_formula() -> None:
@@ -212,8 +205,7 @@ def test_b16_two_architects() -> None:
     play(game, play_architect("edfu"))
     assert refuse(game, play_architect("memphis")) == "played_already"
     play(game, ExchangeCard("architect"))
-    assert gold(game)[0] == 1
-    assert game.discard == ["architect", "architect"]
+    assert (gold(game)[0], game.discard) == (1, ["architect", "architect"])
 
 
 def test_amu_12_3_architect_without_buying() -> None:
@@ -223,16 +215,14 @@ def test_amu_12_3_architect_without_buying() -> None:
     heard = play(game, play_architect("edfu"))
     assert only(heard, events.CardPlayed) == [events.CardPlayed(0, "architect")]
     assert only(heard, events.PyramidBuilt) == [events.PyramidBuilt(0, "edfu")]
-    assert land(game, "edfu") == Land(pyramids=1)
-    assert game.discard == ["architect"]
+    assert (land(game, "edfu"), game.discard) == (Land(pyramids=1), ["architect"])
 
 
 def test_amu_12_4_extra_farmer_where_fields_are_free() -> None:
     """AMU-12.4, AMU-7.8  He stands outside the fields, costs nothing and does not raise the price."""
     game = buyer("mendes", "extra_farmer", purse=3)
     play(game, purchase.play_extra_farmer("mendes"), buy_farmer("mendes"), buy_farmer("mendes"))
-    assert land(game, "mendes") == Land(farmers=2, extra=1)
-    assert gold(game)[0] == 0
+    assert (land(game, "mendes"), gold(game)[0]) == (Land(farmers=2, extra=1), 0)
 
 
 @pytest.mark.parametrize(("province", "fields"), [("buto", 5), ("berenike", 0)])
@@ -241,8 +231,7 @@ def test_b17_extra_farmer_outside_the_fields(province: str, fields: int) -> None
     game = mason(province, "extra_farmer", purse=3, **{province: Land(farmers=fields)})
     heard = play(game, purchase.play_extra_farmer(province))
     assert only(heard, events.ExtraFarmerPlaced) == [events.ExtraFarmerPlaced(0, province)]
-    assert land(game, province) == Land(farmers=fields, extra=1)
-    assert game.farmers_in(province) == fields + 1
+    assert (land(game, province), game.farmers_in(province)) == (Land(farmers=fields, extra=1), fields + 1)
 
 
 @pytest.mark.parametrize(
@@ -301,8 +290,7 @@ def test_p5_purchases_are_asked_piece_by_piece() -> None:
         assert game.decision is not None
         prices.append(game.decision.facts(game)["n"])
         play(game, buy_farmer("mendes"))
-    assert prices == [1, 2, 3, 4]
-    assert gold(game)[0] == 2
+    assert (prices, gold(game)[0]) == ([1, 2, 3, 4], 2)
     game = after(mason("edfu memphis", purse=5), buy_stone("edfu"), buy_stone("edfu"))
     assert refuse(game, buy_stone("memphis")) == "needs_gold", "3 PO, and 2 are left"
 

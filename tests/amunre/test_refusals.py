@@ -107,5 +107,4 @@ def test_no_move_after_the_end() -> None:
     """AMU-10.4  A finished game refuses every move."""
     finished = position()
     finished.agenda = []
-    assert refuse(finished, TAKE_INCOME) == "core.refusal.game_over"
-    assert list(finished.moves()) == []
+    assert (refuse(finished, TAKE_INCOME), list(finished.moves())) == ("core.refusal.game_over", [])

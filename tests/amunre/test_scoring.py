@@ -55,8 +55,7 @@ def test_b29_kingdom_scoring() -> None:
         thebes=Land(pyramids=1),
     )
     assert sheet(game, 0) == {"temples": 12, "pyramids": 4, "sets": 3, "bank_west": 5, "bank_east": 5}
-    assert game.points[0] == 29
-    assert sheet(game, 1)["bank_west"] == 5
+    assert (game.points[0], sheet(game, 1)["bank_west"]) == (29, 5)
 
 
 def test_amu_11_1_temples_score_the_tile() -> None:
@@ -161,8 +160,7 @@ def test_b33_yellow_cards() -> None:
     play(game, play_objective("one_bank"))
     assert refuse(game, play_objective("one_bank")) == "played_already", "no two of one name"
     play(game, play_objective("nile_or_border"))
-    assert sheet(game, 0)["objectives"] == 6
-    assert held(game, 0) == ["one_bank", "upper_or_lower"]
+    assert (sheet(game, 0)["objectives"], held(game, 0)) == (6, ["one_bank", "upper_or_lower"])
     assert list(game.moves()) == [STOP_OBJECTIVES]
 
 

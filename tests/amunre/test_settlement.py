@@ -49,8 +49,7 @@ def test_b9_payment_by_exchange() -> None:
     assert refuse(game, PAY) == "still_short"
     heard += play(game, ExchangeCard("one_bank"), PAY)
     assert [event.card for event in only(heard, events.CardExchanged)] == ["architect", "bribe", "one_bank"]
-    assert gold(game)[0] == 0
-    assert held(game, 0) == ["great_harvest"]
+    assert (gold(game)[0], held(game, 0)) == (0, ["great_harvest"])
     assert game.discard == ["architect", "bribe", "one_bank"]
 
 
@@ -59,8 +58,7 @@ def test_b9_more_than_needed_may_be_exchanged() -> None:
     game = after(won_with(10, 7, *["architect"] * 4), *[ExchangeCard("architect")] * 4)
     assert list(game.moves()) == [PAY]
     play(game, PAY)
-    assert gold(game)[0] == 1
-    assert held(game, 0) == []
+    assert (gold(game)[0], held(game, 0)) == (1, [])
 
 
 @pytest.mark.parametrize(
@@ -109,8 +107,7 @@ def test_r21_the_bid_is_paid_before_the_bonus_gold_arrives() -> None:
     heard = play(game, *bids("dakhla 3, avaris 0, kharga 0"))
     told = [type(event).__name__ for event in heard if isinstance(event, events.ProvinceTaken | events.BonusGold)]
     assert told == ["ProvinceTaken"] * 3 + ["BonusGold"], "all pay before anybody takes a bonus"
-    assert only(heard, events.BonusGold) == [events.BonusGold(0, "dakhla", 12)]
-    assert gold(game)[0] == 12
+    assert (only(heard, events.BonusGold), gold(game)[0]) == ([events.BonusGold(0, "dakhla", 12)], 12)
 
 
 def test_r21_a_short_winner_exchanges_cards_not_the_bonus() -> None:
@@ -144,8 +141,7 @@ def test_amu_6_9_old_stones_and_pyramids_now_belong_to_the_winner() -> None:
     """AMU-6.9  What stood there before counts for the new owner."""
     game = new_auction("edfu avaris kharga", avaris=Land(stones=1, pyramids=4))
     play(game, *bids("edfu 0, avaris 0, kharga 0"))
-    assert game.owner_of("avaris") == 1
-    assert land(game, "avaris") == Land(stones=1, pyramids=4)
+    assert (game.owner_of("avaris"), land(game, "avaris")) == (1, Land(stones=1, pyramids=4))
 
 
 def test_p15_bonuses_in_turn_order_pyramids_in_order_of_reveal() -> None:

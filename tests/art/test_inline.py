@@ -12,8 +12,7 @@ SAMPLE = "Vous recevez :coin: 3 et *Néféret* monte de 12 à 15 ; _le Nil_ :nil
 
 def test_names_are_found_and_french_colons_are_not_names() -> None:
     """The space before `:coin:` is an ordinary one, that before a French colon is not; plain text has no signs."""
-    assert icon_names(SAMPLE) == ["coin", "nile"]
-    assert icon_names("Prix : deux : trois, 10:30:45") == []
+    assert (icon_names(SAMPLE), icon_names("Prix : deux : trois, 10:30:45")) == (["coin", "nile"], [])
     assert lettering.spaced("recevez :coin: 3 : oui") == "recevez :coin: 3\u00a0: oui"
     assert plain("*Néféret* gagne :coin: 3") == "Néféret gagne 3"
     assert plain("rapport 2::1, fichier a_b_c") == "rapport 2:1, fichier a_b_c"

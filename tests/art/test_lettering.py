@@ -70,8 +70,7 @@ def test_spaces_unprintable_letters_and_lone_numbers() -> None:
 
 
 def test_text_size_scales_and_has_a_floor_at_which_words_stay_apart() -> None:
-    assert lettering.TextSize(2 / 3, 150, 13).px(20) == 20
-    assert lettering.TextSize(2 / 3).px(15) == 13
+    assert (lettering.TextSize(2 / 3, 150, 13).px(20), lettering.TextSize(2 / 3).px(15)) == (20, 13)
     assert lettering.width("de la", "bold", 13) - lettering.width("dela", "bold", 13) >= 3
 
 

@@ -45,8 +45,7 @@ def test_a_reader_that_leaves_early_sees_no_trace(cli):
 def test_an_interruption_is_quiet_and_loses_nothing(cli):
     errors = StringIO()
     words = ["text", "amunre", "--data-dir", str(cli.folder)]
-    assert front.run(words, Streams(_Interrupted(), StringIO(), errors)) == 130
-    assert errors.getvalue() == ""
+    assert (front.run(words, Streams(_Interrupted(), StringIO(), errors)), errors.getvalue()) == (130, "")
     assert list((cli.folder / "autosaves").glob("match-*.yaml"))
 
 

@@ -99,8 +99,7 @@ def test_a_data_folder_that_is_no_path(cli, place):
 
 def test_an_option_in_place_of_the_data_folder_is_no_folder(cli):
     outcome = cli("text", "amunre", "--data-dir", "--lang", "en", own_folder=False)
-    assert outcome.code == 2
-    assert outcome.complaint == "A value is missing after --data-dir."
+    assert (outcome.code, outcome.complaint) == (2, "A value is missing after --data-dir.")
 
 
 @pytest.mark.parametrize("line", ["soon", "-1", "0", "nan", "1e9"])

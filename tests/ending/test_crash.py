@@ -75,8 +75,7 @@ def test_the_match_is_saved_and_goes_on(at_table, quick_workers):
     at_table.tick()
     at_table.click("Reprendre la partie")
     table = at_table.app.stack.find(TableScene)
-    assert table.host.match.digest() == match.digest()
-    assert len(table.host.match.moves) == len(match.moves)
+    assert (table.host.match.digest(), len(table.host.match.moves)) == (match.digest(), len(match.moves))
 
 
 def test_a_move_that_broke_in_the_middle_is_not_saved_half_done(at_table):
@@ -130,8 +129,7 @@ def test_a_command_without_a_window_says_one_sentence_and_fails(tmp_path, monkey
     monkeypatch.setattr(front, "_command", lambda name: lambda options, console: boom())
     code = front.run(["--data-dir", str(tmp_path), "--lang", "en", "check"], streams)
     told = streams.stderr.getvalue()
-    assert code == 1
-    assert told.count("\n") == 1
+    assert (code, told.count("\n")) == (1, 1)
     assert "ZeroDivisionError" in told and str(tmp_path) in told
     assert "Traceback" not in told
     assert (next((tmp_path / "crashes").iterdir()) / "trace.txt").exists()
@@ -149,6 +147,5 @@ def test_the_loop_is_guarded(pilot, monkeypatch):
         boom()
 
     monkeypatch.setattr(pilot.app, "tick", tick)
-    assert pilot.app.run(guarded) == 0
-    assert len(calls) == 2
+    assert (pilot.app.run(guarded), len(calls)) == (0, 2)
     assert Store(pilot.app.store.folder).folder.joinpath("crashes").exists()

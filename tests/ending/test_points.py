@@ -43,8 +43,7 @@ def test_the_course_ends_with_the_totals_and_has_two_scorings(seats):
     match = finished(seats)
     line = course("amunre", match.position.ledger, seats, match.position.round)
     assert line == course_of(match), "there is no other than the ledger"
-    assert line.stops[0].points == (0,) * seats
-    assert list(line.stops[-1].points) == match.position.points
+    assert (line.stops[0].points, list(line.stops[-1].points)) == ((0,) * seats, match.position.points)
     assert [stop.round for stop in line.stops if not stop.reason] == list(range(7))
     assert [band.number for band in line.bands] == [1, 2]
     assert [sum(gains) for gains in zip(*(band.gains for band in line.bands), strict=True)] == match.position.points

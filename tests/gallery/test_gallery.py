@@ -109,8 +109,7 @@ def test_a_fault_is_named_and_fails_the_command(cli, tmp_path, monkeypatch):
 )
 def test_wrong_use_is_told(cli, words):
     outcome = cli("gallery", *words)
-    assert outcome.code == 2
-    assert outcome.err.count("\n") == 1
+    assert (outcome.code, outcome.err.count("\n")) == (2, 1)
 
 
 def test_overlaps_and_what_lies_outside_are_found():

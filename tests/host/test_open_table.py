@@ -61,8 +61,7 @@ def test_on_the_open_table_nothing_hidden_is_in_the_view(name: str) -> None:
     host = host_at(name, OPEN[name])
     assert host.view() == host.match.position.seen_by(None)
     seat = sit(host)
-    assert (host.player, host.viewer) == (seat, None)
-    assert host.view() == host.match.position.laid_open(seat)
+    assert (host.player, host.viewer, host.view()) == (seat, None, host.match.position.laid_open(seat))
     assert host.asked() is not None
 
 
@@ -132,8 +131,7 @@ def test_the_last_move_can_be_had_back_until_somebody_looked() -> None:
     host, first, then = passed_on()
     made = host.match.moves[-1]
     assert first != then and host.gives_back == first
-    assert host.undo() == made
-    assert (host.asked_seat, host.player) == (first, None)
+    assert (host.undo(), host.asked_seat, host.player) == (made, first, None)
 
 
 def test_what_somebody_has_seen_cannot_be_unseen() -> None:

@@ -66,8 +66,7 @@ def assert_told(
     for side in (ATTACKER, DEFENDER):
         seat = combat.seat_on(side)
         sums = totals(combat.counted[side])
-        assert sums == (force[seat], *rest[seat])
-        assert losses(combat.counted, side) == lost.get(seat, 0)
+        assert (sums, losses(combat.counted, side)) == ((force[seat], *rest[seat]), lost.get(seat, 0))
         due = reward(game, combat, side)
         scored = [e for e in heard if isinstance(e, Scored) and e.seat == seat and e.reason == "combat"]
         assert due.points == sum(e.points for e in scored)

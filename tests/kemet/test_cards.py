@@ -22,8 +22,7 @@ def test_kem_10_1_no_hand_limit_and_public_counts() -> None:
     """KEM-10.1, KEM-16.1  The number of cards is public, the discard open."""
     game = position(discard="veto")
     hand(game, 0, *game.deck[:12])
-    assert len(game.seen_by(1).hands[0]) == 12
-    assert game.seen_by(1).discard == ["veto"]
+    assert (len(game.seen_by(1).hands[0]), game.seen_by(1).discard) == (12, ["veto"])
 
 
 def test_kem_10_2_what_cannot_be_paid_cannot_be_played() -> None:
@@ -60,8 +59,7 @@ def test_kem_10_3_windows_before_and_after_an_action() -> None:
 def test_kem_10_3_cards_that_are_not_for_windows(card: str, reason: str) -> None:
     """KEM-10.3, KEM-10.6, KEM-10.11, KEM-10.12, KEM-10.14"""
     game = in_window(hands={0: card}, troops={"a_w_obelisk": (0, 1), "a_t_west": (1, 1)})
-    assert game.moves() == [PASS]
-    assert refuse(game, play_card(card), card=card) == reason
+    assert (game.moves(), refuse(game, play_card(card), card=card)) == ([PASS], reason)
 
 
 @pytest.mark.parametrize(
@@ -84,16 +82,14 @@ def test_kem_10_3_an_answer_to_an_answer() -> None:
     """KEM-10.3, KEM-17.31  After a card everybody may speak again, whoever has passed before too."""
     game = in_window(prayers=(5, 5), hands={0: "prayer", 1: "mana_theft"})
     play(game, PASS, play_card("mana_theft"), LET_IT_BE)
-    assert asked(game) == ("SpeakInWindow", 0)
-    assert game.prayers == [4, 6]
+    assert (asked(game), game.prayers) == (("SpeakInWindow", 0), [4, 6])
 
 
 def test_kem_10_3_a_vetoed_card_opens_the_window_again() -> None:
     """KEM-10.3, KEM-10.12, KEM-17.31  Two cards were played: whoever has passed before is asked again."""
     game = in_window(hands={0: "veto war_rage", 1: "mana_theft war_fury"})
     play(game, PASS, play_card("mana_theft"), VETO, LET_IT_BE)
-    assert game.prayers == [7, 7]
-    assert asked(game) == ("SpeakInWindow", 0)
+    assert (game.prayers, asked(game)) == ([7, 7], ("SpeakInWindow", 0))
     play(game, PASS)
     assert asked(game) == ("SpeakInWindow", 1)
 
@@ -111,8 +107,7 @@ def test_kem_10_9_any_unit_of_any_opponent() -> None:
     game = in_window(3, hands={0: "raining_fire"}, troops=troops)
     assert set(offers(game, RainFire)) == {rain_fire("b_c2_d1", 1), rain_fire("b_t_delta", 2)}
     play(game, rain_fire("b_t_delta", 2))
-    assert there(game, "b_t_delta") == (NOBODY, 0)
-    assert game.reserve[2] == 12
+    assert (there(game, "b_t_delta"), game.reserve[2]) == ((NOBODY, 0), 12)
 
 
 def test_kem_10_9_units_that_wait_for_their_combat() -> None:
@@ -127,8 +122,7 @@ def test_kem_10_9_units_that_wait_for_their_combat() -> None:
     assert game.landed == []
     duel(game, "BC3 BC6", "BC4 BC6")
     play(game, RECALL, STAY)
-    assert asked(game) == ("ChooseAction", 1)
-    assert there(game, "a_c1_d2") == (1, 1)
+    assert (asked(game), there(game, "a_c1_d2")) == (("ChooseAction", 1), (1, 1))
 
 
 def test_kem_10_10_enlistment_places() -> None:
@@ -153,11 +147,9 @@ def test_kem_10_12_all_others_are_asked_in_turn_order() -> None:
     while asked(game)[0] == "ConsiderVeto":
         seats.append(asked(game)[1])
         play(game, VETO if seats[-1] == 1 else LET_IT_BE)
-    assert seats == [3, 1]
-    assert game.prayers[0] == 0
+    assert (seats, game.prayers[0]) == ([3, 1], 0)
     play(game, play_card("prayer"))
-    assert asked(game)[0] == "SpeakInWindow"
-    assert game.prayers[0] == 2
+    assert (asked(game)[0], game.prayers[0]) == ("SpeakInWindow", 2)
 
 
 @pytest.mark.parametrize(("answer", "gained"), [(VETO, 2), (LET_IT_BE, 0)])
@@ -187,8 +179,7 @@ def test_kem_10_12_veto_stops_an_escape() -> None:
     """KEM-10.12, KEM-10.14  Then the Combat takes place."""
     game = in_combat(3, 3, hands={0: "veto", 1: "escape"})
     play(game, PASS, escape_to("a_t_west"), VETO)
-    assert asked(game) == ("ChooseBattleCard", 0)
-    assert there(game, "a_w_obelisk") == (1, 3)
+    assert (asked(game), there(game, "a_w_obelisk")) == (("ChooseBattleCard", 0), (1, 3))
 
 
 def test_kem_10_14_nobody_escapes_from_nobody() -> None:
@@ -209,8 +200,7 @@ def test_kem_10_14_escape() -> None:
     assert {move.space for move in offers(game, EscapeTo)} == {"a_w_obelisk", "a_w_river"}
     heard = play(game, escape_to("a_w_river"))
     assert only(heard, events.CombatCalledOff)
-    assert there(game, "a_w_river") == (0, 3)
-    assert creatures_on(game, "a_w_river") == ("elephant",)
+    assert (there(game, "a_w_river"), creatures_on(game, "a_w_river")) == ((0, 3), ("elephant",))
     assert there(game, "a_c2_front") == (1, 3)
 
 
@@ -229,8 +219,7 @@ def test_kem_16_4_who_stood_aside_is_left_alone() -> None:
     play(game, STAND_ASIDE)
     assert (game.active, game.alert) == (1, [True, True, False])
     play(game, place_token("mid_pray"))
-    assert asked(game) == ("ChooseAction", 2)
-    assert game.alert == [True, True, True]
+    assert (asked(game), game.alert) == (("ChooseAction", 2), [True, True, True])
     game.alert[2] = False
     attack(game, 0, "b_w_obelisk", 3)
     assert asked(game) == ("SpeakInWindow", 2)

@@ -35,8 +35,7 @@ def test_kem_8_0_without_a_combat_the_creature_comes_along(seat: int, card: str,
     """KEM-8.0, KEM-10.14, KEM-7.3  The defender is gone before it begins: the whole Troop of the attacker is there."""
     game = in_combat(3, 1, creature="elephant", tiles={0: "S2B"}, hands={seat: card})
     assert only(play(game, move), events.CombatCalledOff)
-    assert there(game, "a_w_obelisk") == (0, 3)
-    assert creatures_on(game, "a_w_obelisk") == ("elephant",)
+    assert (there(game, "a_w_obelisk"), creatures_on(game, "a_w_obelisk")) == ((0, 3), ("elephant",))
 
 
 def test_kem_8_1_two_cards_one_played_one_never_seen() -> None:
@@ -47,12 +46,10 @@ def test_kem_8_1_two_cards_one_played_one_never_seen() -> None:
     heard = play(game, set_aside("BC6"))
     assert [event for event in heard if visible_to(event, 1)] == [events.BattleCardLaid(0)]
     view = game.known_to(1)
-    assert (view.chosen[0], view.aside[0]) == (UNKNOWN, UNKNOWN)
-    assert asked(game) == ("ChooseBattleCard", 1)
+    assert (view.chosen[0], view.aside[0], asked(game)) == (UNKNOWN, UNKNOWN, ("ChooseBattleCard", 1))
     heard = lay(game, "BC4", "BC5")
     assert only(heard, events.BattleCardShown) == [events.BattleCardShown(0, "BC2"), events.BattleCardShown(1, "BC4")]
-    assert game.known_to(1).chosen[0] == "BC2"
-    assert game.known_to(1).aside[0] == UNKNOWN
+    assert (game.known_to(1).chosen[0], game.known_to(1).aside[0]) == ("BC2", UNKNOWN)
 
 
 def test_kem_8_1_the_last_two_cards() -> None:
@@ -62,8 +59,7 @@ def test_kem_8_1_the_last_two_cards() -> None:
     attack(game, 0, "a_w_obelisk", 3)
     assert refuse(game, choose_card("BC3"), card="BC3") == "card_discarded"
     play(game, choose_card("BC1"))
-    assert game.aside[0] == "BC2"
-    assert asked(game) == ("ChooseBattleCard", 1)
+    assert (game.aside[0], asked(game)) == ("BC2", ("ChooseBattleCard", 1))
 
 
 @pytest.mark.parametrize("seer", [0, 1])
@@ -91,8 +87,7 @@ def test_kem_8_2_hidden_cards_count_as_cards_in_hand() -> None:
     lay(game, "BC1", "BC6")
     heard = play(game, hide_card("war_rage"), hide_card("veto"))
     assert not [event for event in heard if visible_to(event, 1)]
-    assert game.known_to(1).hands[0] == (UNKNOWN,) * 3
-    assert game.known_to(1).behind[0] == ()
+    assert (game.known_to(1).hands[0], game.known_to(1).behind[0]) == ((UNKNOWN,) * 3, ())
     assert game.known_to(0).behind[0] == ("veto", "war_rage")
     play(game, READY)
     assert game.known_to(1).hands[0] == (UNKNOWN,) * 3
@@ -141,8 +136,7 @@ def test_kem_8_3_a_free_card_may_be_declined() -> None:
 def test_kem_14_7_cards_without_effect_in_combat(card: str) -> None:
     """KEM-14.7, KEM-10.11, KEM-10.12, KEM-10.14  Hidden and revealed they do nothing, cost nothing, are discarded."""
     game = revealed(card)
-    assert asked(game)[0] == "DecideFate"
-    assert game.prayers[0] == 7
+    assert (asked(game)[0], game.prayers[0]) == ("DecideFate", 7)
     play(game, RECALL, STAY)
     assert game.discard == [card]
 
@@ -184,9 +178,7 @@ def test_kem_8_4_force_without_units() -> None:
     duel(game, "BC6 BC1 raining_fire", "BC3 BC1")
     heard = play(game, rain_fire("a_c2_d1", 1))
     assert only(heard, events.ForceCounted)[1] == events.ForceCounted(1, 0, 3, 1, 0, 0, 1, 5)
-    assert game.idle_creatures[1] == ("scarab",)
-    assert asked(game) == ("DecideFate", 0)
-    assert sheet(game, 1) == {}
+    assert (game.idle_creatures[1], asked(game), sheet(game, 1)) == (("scarab",), ("DecideFate", 0), {})
 
 
 def test_kem_8_4_an_attacker_without_units() -> None:
@@ -196,28 +188,23 @@ def test_kem_8_4_an_attacker_without_units() -> None:
     heard = play(game, rain_fire("a_w_obelisk", 0))
     assert only(heard, events.CreatureReturned) == [events.CreatureReturned(0, "scorpion")]
     assert only(heard, events.ForceCounted)[0] == events.ForceCounted(0, 0, 1, 1, 0, 0, 0, 2)
-    assert blows(heard)[0] == (3, 0)
-    assert game.idle_creatures[0] == ("scorpion",)
-    assert asked(game) == ("DecideFate", 1)
-    assert set(game.moves()) == {STAY, RECALL}
+    assert (blows(heard)[0], game.idle_creatures[0]) == ((3, 0), ("scorpion",))
+    assert (asked(game), set(game.moves())) == (("DecideFate", 1), {STAY, RECALL})
 
 
 def test_kem_8_5_losses_are_simultaneous_and_at_most_all() -> None:
     """KEM-8.5, KEM-14.4, KEM-8.12  Both may die: nobody holds the space, nobody is asked."""
     game = in_combat(1, 1, "a_t_west")
     heard = duel(game, "BC6 BC1", "BC6 BC1")
-    assert len(only(heard, events.UnitsRemoved)) == 2
-    assert there(game, "a_t_west") == (NOBODY, 0)
-    assert sheet(game, 1) == {}
-    assert asked(game) == ("ChooseAction", 1)
+    assert (len(only(heard, events.UnitsRemoved)), there(game, "a_t_west")) == (2, (NOBODY, 0))
+    assert (sheet(game, 1), asked(game)) == ({}, ("ChooseAction", 1))
 
 
 def test_kem_8_6_holy_war_without_a_survivor() -> None:
     """KEM-8.6  The winner gains 4 prayers, survivor or not; the Combat VP asks for one."""
     game = in_combat(2, 3, tiles={0: "D3C"}, prayers=(0, 0))
     duel(game, "BC1 BC6", "BC5 BC6")
-    assert asked(game) == ("DecideFate", 1)
-    assert (game.prayers[0], sheet(game, 0)) == (4, {})
+    assert (asked(game), game.prayers[0], sheet(game, 0)) == (("DecideFate", 1), 4, {})
 
 
 def test_kem_8_7_the_winner_chooses_the_retreat() -> None:
@@ -231,8 +218,7 @@ def test_kem_8_7_the_winner_chooses_the_retreat() -> None:
     assert refuse(game, retreat_to("a_c3_d1"), space="a_c3_d1") == "other_city"
     assert refuse(game, retreat_to("a_w_river"), space="a_w_river") == "not_by_harbour"
     play(game, retreat_to("a_e_river"))
-    assert there(game, "a_e_river") == (1, 2)
-    assert creatures_on(game, "a_e_river") == ("elephant",)
+    assert (there(game, "a_e_river"), creatures_on(game, "a_e_river")) == ((1, 2), ("elephant",))
 
 
 def test_kem_8_7_into_the_own_city() -> None:
@@ -255,8 +241,7 @@ def test_kem_8_7_a_beaten_attacker(moves: tuple[Move, ...], standing: tuple[str,
     assert there(game, "a_c1_front") == ((0, 2) if standing else (NOBODY, 0))
     assert (creatures_on(game, "a_c1_front"), game.idle_creatures[0]) == (standing, idle)
     play(game, RECALL)
-    assert there(game, "a_w_obelisk") == (NOBODY, 0)
-    assert game.prayers[1] == 11
+    assert (there(game, "a_w_obelisk"), game.prayers[1]) == ((NOBODY, 0), 11)
 
 
 def test_kem_8_8_a_winning_attacker_stays_with_his_creature() -> None:
@@ -264,8 +249,7 @@ def test_kem_8_8_a_winning_attacker_stays_with_his_creature() -> None:
     game = in_combat(5, 1, creature="elephant", tiles={0: "S2B"})
     duel(game)
     play(game, RECALL, STAY)
-    assert there(game, "a_w_obelisk") == (0, 5)
-    assert creatures_on(game, "a_w_obelisk") == ("elephant",)
+    assert (there(game, "a_w_obelisk"), creatures_on(game, "a_w_obelisk")) == ((0, 5), ("elephant",))
 
 
 def test_kem_8_8_the_winner_may_recall_too() -> None:
@@ -276,8 +260,7 @@ def test_kem_8_8_the_winner_may_recall_too() -> None:
     play(game, RECALL)
     assert game.prayers[1] == 0
     play(game, RECALL)
-    assert game.prayers[0] == 3
-    assert sheet(game, 0) == {"combat": 1}
+    assert (game.prayers[0], sheet(game, 0)) == (3, {"combat": 1})
 
 
 def test_kem_8_9_the_interrupted_phase_goes_on() -> None:
@@ -304,8 +287,7 @@ def test_kem_8_10_combat_at_night() -> None:
     assert asked(game) == ("ChooseBattleCard", 0)
     duel(game, "BC3 BC6 war_rage")
     play(game, play_card("war_rage"), RECALL, STAY)
-    assert there(game, "a_c1_d1") == (0, 3)
-    assert sheet(game, 0) == {"combat": 1}
+    assert (there(game, "a_c1_d1"), sheet(game, 0)) == ((0, 3), {"combat": 1})
     assert asked(game)[0] == "ChoosePosition"
 
 
@@ -351,8 +333,7 @@ def test_kem_8_12_the_winner_is_dead_and_there_is_no_way_out() -> None:
     """KEM-8.12, KEM-8.7  Then the loser decides, but he cannot retreat."""
     game = in_combat(3, 3, "a_t_river", troops={"a_w_river": (0, 1)})
     duel(game, "BC1 BC5", "BC6 BC1")
-    assert asked(game) == ("DecideFate", 1)
-    assert refuse(game, RETREAT, space="a_t_river") == "no_retreat"
+    assert (asked(game), refuse(game, RETREAT, space="a_t_river")) == (("DecideFate", 1), "no_retreat")
 
 
 def test_kem_10_10_enlistment_in_the_clash() -> None:

@@ -68,8 +68,7 @@ def test_kem_4_5_crossing_a_temple(moves: tuple[Move, ...], won: dict[str, int])
     play(game, march_to("a_t_west"), go_on(3, ()))
     assert game.ledger == []
     play(game, *moves)
-    assert sheet(game, 0) == won
-    assert len(game.ledger) == len(won)
+    assert (sheet(game, 0), len(game.ledger)) == (won, len(won))
 
 
 def test_kem_4_6_the_defender_holds_the_space_during_the_combat() -> None:

@@ -35,8 +35,7 @@ def test_kem_5_1_going_round_until_five_tokens_each() -> None:
         play(game, place_token(WHOLE_DAY[number // 3]))
         while asked(game)[0] not in ("ChooseAction", "ChoosePosition"):
             play(game, RECRUIT_NO_MORE if asked(game)[0] == "Recruit" else MOVE_NOBODY)
-    assert order == [2, 0, 1] * 5
-    assert asked(game)[0] == "ChoosePosition"
+    assert (order, asked(game)[0]) == ([2, 0, 1] * 5, "ChoosePosition")
     assert game.tokens == game.own_tokens == [0, 0, 0]
 
 
@@ -52,8 +51,7 @@ def test_kem_5_2_a_window_between_two_actions() -> None:
     play(game, PASS, place_token("mid_pray"), place_silver("mid_pyramid"), resolve_next("mid_pray"))
     assert asked(game) == ("SpeakInWindow", 1)
     play(game, play_card("prayer"))
-    assert game.prayers == [2, 2]
-    assert asked(game) == ("UpgradePyramid", 0)
+    assert (game.prayers, asked(game)) == ([2, 2], ("UpgradePyramid", 0))
     play(game, RAISE_NOTHING)
     assert asked(game) == ("ChooseAction", 1)
 
@@ -117,8 +115,7 @@ def test_kem_6_2_up_to_the_top_and_no_further() -> None:
     assert refuse(game, raise_pyramid("diamond", 4), n=10, has=9) == "too_dear"
     assert refuse(game, raise_pyramid("ruby", 1), colour="ruby", level=1) == "level_reached"
     play(game, raise_pyramid("ruby", 4))
-    assert game.prayers[0] == 0
-    assert sheet(game, 0) == {"pyramid": 2}
+    assert (game.prayers[0], sheet(game, 0)) == (0, {"pyramid": 2})
 
 
 def test_kem_6_2_4_never_an_enemy_pyramid() -> None:
@@ -155,8 +152,7 @@ def test_kem_6_4_1_own_city_only() -> None:
     assert all(move.space.startswith("a_c1") for move in offers(game, RecruitInto))
     assert refuse(game, recruit_into("a_c1_d1", 6)) == "core.refusal.not_offered"
     play(game, recruit_into("a_c1_d1", 5), recruit_into("a_c1_d3", 2))
-    assert game.prayers[0] == 0
-    assert there(game, "a_c1_d3") == (0, 2)
+    assert (game.prayers[0], there(game, "a_c1_d3")) == (0, (0, 2))
     crowded = in_action("top_recruit", troops={"a_c1_d1": (0, 4)})
     assert refuse(crowded, recruit_into("a_c1_d1", 2), space="a_c1_d1", n=5) == "troop_limit"
 
@@ -172,8 +168,7 @@ def test_kem_6_4_3_several_combats_in_the_recruiters_order() -> None:
     play(game, *([RECALL] if asked(game)[1] == 1 else []), STAY)
     assert asked(game) == ("ChooseBattleCard", 0)
     assert game.combat is not None
-    assert game.name(game.combat.space) == "a_c1_d1"
-    assert game.combat.units == 3
+    assert (game.name(game.combat.space), game.combat.units) == ("a_c1_d1", 3)
 
 
 def test_kem_6_4_4_a_creature_joins_after_the_recruit() -> None:
@@ -221,11 +216,9 @@ def test_kem_13_a_tile_costs_its_level(need: str, level: int) -> None:
 def test_kem_5_2_the_card_comes_before_the_token() -> None:
     """KEM-5.2, KEM-10.3  The active player plays cards where the token is asked; then everybody may speak again."""
     game = in_turn(prayers=(0, 0), hands={0: "prayer"})
-    assert asked(game) == ("ChooseAction", 0)
-    assert offers(game, PlayCard) == [play_card("prayer")]
+    assert (asked(game), offers(game, PlayCard)) == (("ChooseAction", 0), [play_card("prayer")])
     play(game, play_card("prayer"))
-    assert game.prayers[0] == 2
-    assert asked(game) == ("ChooseAction", 0)
+    assert (game.prayers[0], asked(game)) == (2, ("ChooseAction", 0))
     assert not offers(game, PlayCard)
 
 
@@ -233,8 +226,7 @@ def test_kem_1_10_the_active_player_until_the_last_window() -> None:
     """KEM-1.10  Whose turn it is, up to the end of the window after it; nobody at night."""
     game = in_move("a_c1_d1", hands={1: "war_rage"}, troops={"a_c1_d1": (0, 2)})
     play(game, march_to("a_c1_front"), go_on(2, ()))
-    assert asked(game) == ("SpeakInWindow", 1)
-    assert game.active == 0
+    assert (asked(game), game.active) == (("SpeakInWindow", 1), 0)
     play(game, PASS)
     assert game.active == 1
 

@@ -35,8 +35,7 @@ def bought(tile: str) -> Kemet:
     own(game, 1, *pairs[: pairs.index(tile)])
     act(game, f"low_{wanted.colour}")
     play(game, buy_tile(tile))
-    assert game.tiles[0] == (tile,)
-    assert game.prayers[0] == 11 - wanted.level
+    assert (game.tiles[0], game.prayers[0]) == ((tile,), 11 - wanted.level)
     return game
 
 

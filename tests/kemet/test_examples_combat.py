@@ -33,8 +33,7 @@ def test_ex_r5_the_example_of_the_rulebook() -> None:
     assert not only(heard, events.UnitsRemoved)
     assert sheet(game, 0) == {"combat": 1}
     play(game, RECALL)
-    assert game.prayers[1] == 5 - 1 + 3
-    assert game.idle_creatures[1] == ("elephant",)
+    assert (game.prayers[1], game.idle_creatures[1]) == (5 - 1 + 3, ("elephant",))
     play(game, STAY)
     assert sheet(game, 0) == {"combat": 1, "temple": 1}
     assert (game.face_up[0], game.face_up[1]) == (("BC2",), ("BC4",))
@@ -61,11 +60,9 @@ def test_ex_17_a_victory_without_survivors(fate: Move, standing: tuple[int, int]
     heard = duel(game, "BC1 BC6", "BC5 BC6")
     assert force(heard) == [6, 5]
     assert only(heard, events.UnitsRemoved) == [events.UnitsRemoved(0, "a_w_obelisk", 2, "losses")]
-    assert asked(game) == ("DecideFate", 1)
-    assert set(game.moves()) == {RETREAT, RECALL, STAY}
+    assert (asked(game), set(game.moves())) == (("DecideFate", 1), {RETREAT, RECALL, STAY})
     play(game, fate)
-    assert (there(game, "a_w_obelisk"), game.prayers[1]) == (standing, prayers)
-    assert sheet(game, 0) == {}
+    assert (there(game, "a_w_obelisk"), game.prayers[1], sheet(game, 0)) == (standing, prayers, {})
 
 
 def test_losses_on_both_sides() -> None:
@@ -84,9 +81,7 @@ def test_ex_18_raining_fire_before_force_is_counted() -> None:
     game = in_combat(3, 4, hands={0: "raining_fire"})
     duel(game, "BC2 BC6 raining_fire", "BC4 BC6")
     heard = play(game, rain_fire("a_w_obelisk", 1))
-    assert force(heard) == [6, 5]
-    assert game.prayers[0] == 6
-    assert sheet(game, 0) == {"combat": 1}
+    assert (force(heard), game.prayers[0], sheet(game, 0)) == ([6, 5], 6, {"combat": 1})
     assert not [event for event in only(heard, events.UnitsRemoved) if event.source == "losses"]
 
 
@@ -102,16 +97,14 @@ def test_ex_19_the_order_of_payment_matters() -> None:
     assert refuse(game, play_card("war_fury"), card="war_fury", n=1, has=0) == "needs_prayers"
     play(game, play_card("prayer"))
     heard = play(game, play_card("war_fury"))
-    assert game.prayers[0] == 1
-    assert force(heard)[0] == 3 + 3 + 2
+    assert (game.prayers[0], force(heard)[0]) == (1, 3 + 3 + 2)
 
 
 def test_ex_19_an_unpaid_card_has_no_effect_and_is_discarded() -> None:
     """EX-19, KEM-8.3, KEM-8.9"""
     game = penniless()
     heard = play(game, play_card("prayer"), DECLINE_REST)
-    assert game.prayers[0] == 2
-    assert force(heard)[0] == 6
+    assert (game.prayers[0], force(heard)[0]) == (2, 6)
     play(game, RECALL, STAY)
     assert sorted(game.discard) == ["prayer", "war_fury"]
 
@@ -150,21 +143,17 @@ def test_ex_22_initiative(defenders: int, fought: bool) -> None:
     heard = play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(3, ()))
     assert only(heard, events.UnitsRemoved) == [events.UnitsRemoved(1, "a_t_west", 2, "initiative")]
     if fought:
-        assert asked(game) == ("ChooseBattleCard", 0)
-        assert there(game, "a_t_west") == (1, 1)
+        assert (asked(game), there(game, "a_t_west")) == (("ChooseBattleCard", 0), (1, 1))
     else:
-        assert asked(game) == ("ChooseAction", 1)
-        assert there(game, "a_t_west") == (0, 3)
-        assert sheet(game, 0) == {"temple": 1}
-        assert len(game.battle_hands[0]) == 6
+        assert (asked(game), there(game, "a_t_west")) == (("ChooseAction", 1), (0, 3))
+        assert (sheet(game, 0), len(game.battle_hands[0])) == ({"temple": 1}, 6)
 
 
 def test_ex_23_crusade_and_holy_war() -> None:
     """EX-23, KEM-8.5, KEM-8.6"""
     game = in_combat(5, 3, tiles={0: "D2C D3C"}, prayers=(3, 7))
     heard = duel(game, "BC2 BC6", "BC1 BC6")
-    assert only(heard, events.UnitsRemoved)[-1].n == 2
-    assert game.prayers[0] == 11
+    assert (only(heard, events.UnitsRemoved)[-1].n, game.prayers[0]) == (2, 11)
 
 
 @pytest.mark.parametrize(
@@ -176,8 +165,7 @@ def test_ex_24_no_space_to_retreat_to(space: str, blockers: dict[str, tuple[int,
     game = position(4, prayers=(2, 2, 2, 2), troops={space: (0, 2), **blockers})
     attack(game, 1, space, 5)
     heard = duel(game)
-    assert only(heard, events.TroopRecalled) == [events.TroopRecalled(0, space, 2)]
-    assert game.prayers[0] == 3
+    assert (only(heard, events.TroopRecalled), game.prayers[0]) == ([events.TroopRecalled(0, space, 2)], 3)
     assert asked(game) == ("DecideFate", 1)
 
 
@@ -204,9 +192,7 @@ def test_ex_40_divine_wound() -> None:
     duel(game)
     assert asked(game) == ("DealWound", 0)
     heard = play(game, give_for_force("open_gates"), give_for_force("escape"), GIVE_NO_MORE)
-    assert force(heard) == [8, 7]
-    assert game.hands[0] == ("veto",)
-    assert game.prayers[0] == 7
+    assert (force(heard), game.hands[0], game.prayers[0]) == ([8, 7], ("veto",), 7)
 
 
 def test_ex_42_the_attacker_dies_before_the_combat() -> None:
@@ -216,9 +202,7 @@ def test_ex_42_the_attacker_dies_before_the_combat() -> None:
     heard = play(game, rain_fire("b_w_obelisk", 0))
     assert only(heard, events.CombatCalledOff)
     assert [event.source for event in only(heard, events.UnitsRemoved)] == ["raining_fire"]
-    assert there(game, "b_w_obelisk") == (1, 3)
-    assert game.reserve[0] == 12
-    assert game.prayers[2] == 7 - 1
+    assert (there(game, "b_w_obelisk"), game.reserve[0], game.prayers[2]) == ((1, 3), 12, 7 - 1)
     assert [len(cards) for cards in game.battle_hands] == [6, 6, 6]
     assert not offers(game, type(PASS))
     assert creatures_on(game, "b_w_obelisk") == ()

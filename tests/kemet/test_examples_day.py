@@ -51,8 +51,7 @@ def test_ex_r4_a_teleport_to_the_eastern_temple() -> None:
     """EX-R4, KEM-6.6, KEM-4.4"""
     game = claire()
     play(game, teleport_to("a_t_eriver"), go_on(5, ()), STOP_HERE)
-    assert game.prayers[0] == 5
-    assert sheet(game, 0) == {"temple": 1}
+    assert (game.prayers[0], sheet(game, 0)) == (5, {"temple": 1})
 
 
 @pytest.mark.parametrize(
@@ -86,8 +85,7 @@ def test_ex_2_slaves_and_the_priest_of_ra(tiles: str, price: int) -> None:
     pyramids = {"a_c1_d1": ("ruby", 2), "a_c1_d2": ("sapphire", 1)}
     game = in_action("mid_pyramid", tiles={0: tiles}, pyramids=pyramids, prayers=(4,))
     play(game, raise_pyramid("diamond", 3))
-    assert game.prayers[0] == 4 - price
-    assert game.colours[game.board.index["a_c1_d3"]] == "diamond"
+    assert (game.prayers[0], game.colours[game.board.index["a_c1_d3"]]) == (4 - price, "diamond")
 
 
 def test_ex_3_never_below_nothing() -> None:
@@ -132,8 +130,7 @@ def test_ex_7_the_scribe_adds_two(tiles: str, left: int) -> None:
     troops = {"a_t_west": (0, 5), "a_w_river": (0, 1)}
     game = in_action("top_recruit", tiles={0: tiles}, prayers=(3,), troops=troops)
     play(game, recruit_into("a_c1_d1", 5))
-    assert game.prayers[0] == left
-    assert there(game, "a_c1_d1") == (0, 5)
+    assert (game.prayers[0], there(game, "a_c1_d1")) == (left, (0, 5))
 
 
 def test_ex_8_no_more_free_units_than_the_reserve_holds() -> None:
@@ -176,8 +173,7 @@ def test_ex_10_three_actions_in_one_turn() -> None:
     play(game, recruit_into("a_c1_d2", 1), RECRUIT_NO_MORE)
     assert asked(game) == ("ChooseTroop", 0)
     play(game, move_troop("a_c1_d1"), march_to("a_c1_front"), go_on(5, ()))
-    assert asked(game) == ("ChooseAction", 1)
-    assert box().own_tokens - game.own_tokens[0] == 3
+    assert (asked(game), box().own_tokens - game.own_tokens[0]) == (("ChooseAction", 1), 3)
 
 
 def at_walls(start: str = "a_w_obelisk", tiles: str = "S2B", creature: str = "elephant", cards: str = "") -> Kemet:
@@ -205,8 +201,7 @@ def test_ex_11_tile_phoenix_and_card_open_the_way(tiles: str, creature: str, car
     game = at_walls(tiles=tiles, creature=creature, cards=cards)
     play(game, *map(play_card, cards.split()))
     play(game, march_to("a_c1_front"), go_on(5, (creature,)), march_to("a_c1_d1"), go_on(5, (creature,)))
-    assert there(game, "a_c1_d1") == (1, 5)
-    assert game.prayers[1] == prayers
+    assert (there(game, "a_c1_d1"), game.prayers[1]) == ((1, 5), prayers)
     act(game, "mid_move", seat=1)
     play(game, move_troop("a_c1_d1"))
     assert game.march is not None
@@ -222,8 +217,7 @@ def test_ex_12_in_and_out_again_leaving_some() -> None:
     assert refuse(game, march_to("a_c1_d2"), space="a_c1_d2") == "wall"
     play(game, march_to("a_c1_front"), go_on(3, ()))
     assert (there(game, "a_c1_d1"), there(game, "a_c1_front")) == ((1, 2), (1, 3))
-    assert sheet(game, 1) == {"pyramid": 1}
-    assert sheet(game, 0) == {}
+    assert (sheet(game, 1), sheet(game, 0)) == ({"pyramid": 1}, {})
     act(game, "top_move", seat=1)
     play(game, move_troop("a_c1_d1"))
     assert march_to("a_c1_d2") in game.moves()
@@ -234,8 +228,7 @@ def test_ex_13_a_teleport_starts_at_a_pyramid() -> None:
     game = in_move("a_c1_d1", pyramids={"a_c1_d2": ("ruby", 1)}, troops={"a_c1_d1": (0, 3)})
     assert refuse(game, teleport_to("a_t_river"), space="a_c1_d1") == "no_pyramid_here"
     play(game, march_to("a_c1_d2"), go_on(3, ()), teleport_to("a_t_river"), go_on(3, ()))
-    assert there(game, "a_t_river") == (0, 3)
-    assert game.prayers[0] == 5
+    assert (there(game, "a_t_river"), game.prayers[0]) == ((0, 3), 5)
 
 
 @pytest.mark.parametrize(("tiles", "price"), [("", 2), ("R1D", 1), ("R1D D4A", 0), ("D4A", 1)])
@@ -244,8 +237,7 @@ def test_ex_14_the_price_of_a_teleport(tiles: str, price: int) -> None:
     pyramids, troops = {"a_c1_d1": ("ruby", 1)}, {"a_c1_d1": (0, 1)}
     game = in_move("a_c1_d1", tiles={0: tiles}, pyramids=pyramids, prayers=(2,), troops=troops)
     play(game, teleport_to("a_t_delta"))
-    assert there(game, "a_t_delta") == (0, 1)
-    assert game.prayers[0] == 2 - price
+    assert (there(game, "a_t_delta"), game.prayers[0]) == ((0, 1), 2 - price)
 
 
 def marching_over_own_troop(tiles: str) -> Kemet:
@@ -277,8 +269,7 @@ def test_ex_32_a_special_battle_card() -> None:
     build.battle_cards(game, 0, "BC1 BC3", up="BC2 BC5 BC6", down="BC4")
     act(game, "low_ruby")
     play(game, buy_tile("R2B"), give_up_card("BC6"))
-    assert game.battle_hands[0] == ("BC1", "BC2", "BC3", "BC4", "BC5", "BCS_OFF")
-    assert game.prayers[0] == 5
+    assert (game.battle_hands[0], game.prayers[0]) == (("BC1", "BC2", "BC3", "BC4", "BC5", "BCS_OFF"), 5)
 
 
 def test_ex_33_escape_before_initiative() -> None:
@@ -287,8 +278,7 @@ def test_ex_33_escape_before_initiative() -> None:
     act(game, "top_move")
     play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(5, ()))
     heard = play(game, escape_to("a_w_obelisk"))
-    assert there(game, "a_w_obelisk") == (1, 4)
-    assert there(game, "a_t_west") == (0, 5)
+    assert (there(game, "a_w_obelisk"), there(game, "a_t_west")) == ((1, 4), (0, 5))
     assert sheet(game, 0) == {"temple": 1}
     assert not only(heard, events.UnitsRemoved)
     assert (game.combat, asked(game)) == (None, ("Advance", 0))
@@ -319,8 +309,7 @@ def test_ex_34_veto_after_payment() -> None:
     play(game, rain_fire("a_t_west", 1))
     assert asked(game) == ("ConsiderVeto", 1)
     play(game, VETO)
-    assert there(game, "a_t_west") == (1, 2)
-    assert game.prayers[0] == 2
+    assert (there(game, "a_t_west"), game.prayers[0]) == ((1, 2), 2)
     assert sorted(game.discard) == ["raining_fire", "veto"]
 
 
@@ -335,8 +324,7 @@ def test_ex_39_a_raised_pyramid_serves_its_conqueror() -> None:
     """EX-39, KEM-6.2.4, KEM-4.3, KEM-17.13"""
     game = in_action("mid_pyramid", pyramids={"a_c1_d1": ("sapphire", 3)}, troops={"a_c1_d1": (1, 2)})
     play(game, raise_pyramid("sapphire", 4))
-    assert game.prayers[0] == 3
-    assert (sheet(game, 0), sheet(game, 1)) == ({}, {"pyramid": 1})
+    assert (game.prayers[0], sheet(game, 0), sheet(game, 1)) == (3, {}, {"pyramid": 1})
     act(game, "top_move", seat=1)
     play(game, move_troop("a_c1_d1"), march_to("a_c1_front"), go_on(2, ()))
     assert (sheet(game, 0), sheet(game, 1)) == ({"pyramid": 1}, {})
@@ -347,8 +335,7 @@ def test_ex_41_over_the_nile_and_back() -> None:
     game = in_move("a_c3_d1", seats=4, seat=2, tiles={2: "R1C S2B"}, troops={"a_c3_d1": (2, 4, "elephant")})
     for name in ("a_c3_front", "a_w_river", "a_t_river"):
         play(game, march_to(name), go_on(4, ("elephant",)))
-    assert there(game, "a_t_river") == (2, 4)
-    assert game.prayers[2] == 7
+    assert (there(game, "a_t_river"), game.prayers[2]) == ((2, 4), 7)
     act(game, "mid_move", seat=2)
     play(game, move_troop("a_t_river"), march_to("a_w_river"), go_on(4, ("elephant",)))
     over = {"a_c3_front", "a_t_eriver", "a_c4_front"}
@@ -372,8 +359,7 @@ def test_ex_43_after_the_action_enlistment_starts_a_combat() -> None:
     play(game, play_card("enlistment"))
     heard = play(game, put_units("a_c1_d1", 2))
     assert only(heard, events.CombatBegan) == [events.CombatBegan(0, 1, "a_c1_d1")]
-    assert asked(game) == ("ChooseBattleCard", 0)
-    assert force(duel(game), "from_home") == [1, 0]
+    assert (asked(game), force(duel(game), "from_home")) == (("ChooseBattleCard", 0), [1, 0])
 
 
 def test_ex_43_enlistment_may_use_fewer_units() -> None:
@@ -406,6 +392,5 @@ def test_ex_45_teleport_from_an_enemy_pyramid() -> None:
     """EX-45, KEM-6.6.6"""
     game = in_move("a_c2_front", pyramids={"a_c2_d1": ("ruby", 1)}, prayers=(2,), troops={"a_c2_front": (0, 3)})
     play(game, march_to("a_c2_d1"), go_on(3, ()), teleport_to("a_t_delta"), go_on(3, ()))
-    assert there(game, "a_t_delta") == (0, 3)
-    assert game.prayers[0] == 0
+    assert (there(game, "a_t_delta"), game.prayers[0]) == ((0, 3), 0)
     assert game.controller(game.board.index["a_c2_d1"]) == 1

@@ -31,8 +31,7 @@ def test_ex_26_the_offering_to_all_gods() -> None:
     game = in_night(3, tiles={0: "D4C"}, troops={"b_sanctuary": (0, 2, "mummy")})
     assert asked(game) == ("OfferToAllGods", 0)
     play(game, SACRIFICE)
-    assert sheet(game, 0) == {"sanctuary": 1}
-    assert game.idle_creatures[0] == ("mummy",)
+    assert (sheet(game, 0), game.idle_creatures[0]) == ({"sanctuary": 1}, ("mummy",))
     assert there(game, "b_sanctuary") == (NOBODY, 0)
     one_unit = in_night(3, troops={"b_sanctuary": (0, 1)})
     assert asked(one_unit)[0] == "ChoosePosition"
@@ -42,8 +41,7 @@ def test_ex_26_the_offering_to_all_gods() -> None:
 def test_ex_27_night_income(tiles: str, wanted: int) -> None:
     """EX-27, KEM-9.4, KEM-9.5"""
     game = in_night(tiles={0: tiles}, prayers=(1, 0), troops={"a_t_west": (0, 3), "a_t_river": (0, 3)})
-    assert game.prayers[0] == wanted
-    assert sheet(game, 0)["control"] == 1
+    assert (game.prayers[0], sheet(game, 0)["control"]) == (wanted, 1)
 
 
 def test_ex_28_the_end_cannot_be_undone() -> None:
@@ -59,8 +57,7 @@ def test_ex_28_the_end_cannot_be_undone() -> None:
     assert game.points == [7, 8]
     nightfall(game)
     assert game.over
-    assert game.points == [7, 9]
-    assert result(game).winners == (1,)
+    assert (game.points, result(game).winners) == ([7, 9], (1,))
 
 
 @pytest.mark.parametrize(
@@ -93,8 +90,7 @@ def test_ex_30_fewest_vp_choose_first() -> None:
     play(game, take_position(4))
     assert refuse(game, take_position(4), rival=1) == "position_taken"
     play(game, take_position(1))
-    assert asked(game) == ("ChoosePosition", 0)
-    assert set(game.moves()) == {take_position(2), take_position(3)}
+    assert (asked(game), set(game.moves())) == (("ChoosePosition", 0), {take_position(2), take_position(3)})
     play(game, take_position(3))
     assert game.order == [2, 3, 0, 1]
 
@@ -110,8 +106,7 @@ def test_ex_31_an_empty_pile_is_renewed_at_once() -> None:
     early.draw()
     assert (len(early.deck), early.discard) == (9, [])
     heard = nightfall(game)
-    assert only(heard, events.DeckReshuffled) == [events.DeckReshuffled(9)]
-    assert len(game.deck) == 8
+    assert (only(heard, events.DeckReshuffled), len(game.deck)) == ([events.DeckReshuffled(9)], 8)
     assert game.discard == []
 
 
@@ -123,5 +118,4 @@ def test_ex_38_three_cards_in_one_night() -> None:
     play(game, USE_VISION)
     assert len(game.vision) == 5
     play(game, offers(game, KeepFromVision)[0])
-    assert len(game.hands[0]) == 3
-    assert len(game.deck) == before - 3 - 1
+    assert (len(game.hands[0]), len(game.deck)) == (3, before - 3 - 1)

@@ -45,8 +45,7 @@ def test_spaces_that_are_new_are_empty() -> None:
     for key in NOTHING_THERE:
         plain[key] = cast(list[Plain], plain[key])[:-2]
     lifted = RULES.codec.decode(Kemet, lift(plain, 1))
-    assert RULES.invariants(lifted) == []
-    assert (lifted.holder, lifted.units) == (game.holder, game.units)
+    assert (RULES.invariants(lifted), lifted.holder, lifted.units) == ([], game.holder, game.units)
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -136,8 +136,7 @@ def test_kem_2_1_faces_and_banks(seats: int, face: str, spaces: int, east: bool)
     assert (board.face, len(board.names)) == (face, spaces)
     assert any("_e_" in name for name in board.names) == east
     assert len(board.harbours) == (3 if east else 0) + (face == "B")
-    assert len(board.cities) == seats
-    assert (board.sanctuary != NOWHERE) == (face == "B")
+    assert (len(board.cities), board.sanctuary != NOWHERE) == (seats, face == "B")
 
 
 @pytest.mark.parametrize("seats", COUNTS)

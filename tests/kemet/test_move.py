@@ -44,8 +44,7 @@ def test_kem_6_6_3_joining_a_fast_creature_does_not_help() -> None:
     """KEM-6.6.3  The capacity stays as it was."""
     game = in_move("a_c1_front", tiles={0: "R3A"}, troops={"a_c1_front": (0, 2), "a_w_obelisk": (0, 2, "scarab")})
     play(game, march_to("a_w_obelisk"), go_on(2, ()))
-    assert asked(game) == ("ChooseAction", 1)
-    assert there(game, "a_w_obelisk") == (0, 4)
+    assert (asked(game), there(game, "a_w_obelisk")) == (("ChooseAction", 1), (0, 4))
 
 
 def two_creatures() -> Kemet:
@@ -62,8 +61,7 @@ def test_kem_6_6_4_of_two_creatures_one_stays() -> None:
     play(game, STOP_HERE)
     assert asked(game) == ("ChooseCreature", 0)
     play(game, keep_with("elephant"))
-    assert creatures_on(game, "a_w_obelisk") == ("elephant",)
-    assert game.idle_creatures[0] == ("scarab",)
+    assert (creatures_on(game, "a_w_obelisk"), game.idle_creatures[0]) == (("elephant",), ("scarab",))
 
 
 def test_kem_6_6_3_creatures_change_over() -> None:
@@ -80,8 +78,7 @@ def test_kem_p7_creatures_left_behind_are_settled_at_once() -> None:
     assert asked(game) == ("ChooseCreature", 0)
     assert set(game.moves()) == {keep_with("elephant"), keep_with("scarab")}
     play(game, keep_with("scarab"))
-    assert asked(game) == ("Advance", 0)
-    assert creatures_on(game, "a_w_obelisk") == ("scarab",)
+    assert (asked(game), creatures_on(game, "a_w_obelisk")) == (("Advance", 0), ("scarab",))
 
 
 def test_kem_6_6_4_a_creature_without_a_unit_goes_home() -> None:
@@ -99,8 +96,7 @@ def test_kem_6_6_8_one_creature_meets_the_enemy() -> None:
     assert asked(game) == ("ChooseCompanion", 0)
     play(game, keep_with("scarab"))
     assert game.combat is not None
-    assert (game.combat.units, game.combat.creature) == (4, "scarab")
-    assert game.idle_creatures[0] == ("elephant",)
+    assert (game.combat.units, game.combat.creature, game.idle_creatures[0]) == (4, "scarab", ("elephant",))
 
 
 def test_kem_6_6_8_two_creatures_stay_behind_a_group_that_fights() -> None:
@@ -190,8 +186,7 @@ def test_kem_10_11_cards_for_a_move() -> None:
     assert {move.space for move in offers(game, TeleportByCard)} == {game.name(space) for space in game.board.obelisks}
     assert not offers(game, march.TeleportTo)
     play(game, march.teleport_by_card("a_t_delta"), go_on(2, ()))
-    assert game.prayers[0] == 4
-    assert there(game, "a_t_delta") == (0, 2)
+    assert (game.prayers[0], there(game, "a_t_delta")) == (4, (0, 2))
 
 
 def test_kem_10_11_no_cards_after_the_first_step() -> None:

@@ -33,8 +33,7 @@ def test_kem_9_1_the_offering_is_made_once_a_night_or_not(move: Move, left: int,
     """KEM-9.1  Five Units: two of them for one VP, or all stay."""
     game = in_night(3, troops={"b_sanctuary": (1, 5)})
     play(game, move)
-    assert there(game, "b_sanctuary") == (1, left)
-    assert sheet(game, 1) == won
+    assert (there(game, "b_sanctuary"), sheet(game, 1)) == ((1, left), won)
     assert asked(game)[0] == "ChoosePosition"
 
 
@@ -58,10 +57,8 @@ def test_kem_9_6_vision_before_or_after_the_plain_draw() -> None:
     """KEM-9.6, KEM-17.16, KEM-16.1  It is the nightly card, before or after one of a tile; only its owner sees it."""
     game = in_night(tiles={0: "D3B D2D"})
     play(game, DRAW_ONE)
-    assert asked(game) == ("ChooseFromVision", 0)
-    assert len(game.hands[0]) == 1
-    assert set(game.known_to(1).vision) == {"?"}
-    assert game.known_to(0).vision == game.vision
+    assert (asked(game), len(game.hands[0])) == (("ChooseFromVision", 0), 1)
+    assert (set(game.known_to(1).vision), game.known_to(0).vision) == ({"?"}, game.vision)
     assert len(game.vision) == 5
     play(game, offers(game, KeepFromVision)[0])
     assert len(game.hands[0]) == 2
@@ -92,8 +89,7 @@ def test_kem_10_5_cards_discarded_since_the_pile_ran_out() -> None:
     hand(game, 1, *game.deck)
     game.discard_card(1, "prayer")
     heard = run(game, DrawAtNight())
-    assert only(heard, events.DeckReshuffled) == [events.DeckReshuffled(1)]
-    assert game.hands[0] == ("prayer",)
+    assert (only(heard, events.DeckReshuffled), game.hands[0]) == ([events.DeckReshuffled(1)], ("prayer",))
 
 
 def test_kem_10_5_the_new_pile_is_shuffled() -> None:
@@ -119,8 +115,7 @@ def test_kem_9_7_reinforcements() -> None:
     assert asked(game) == ("BringCreatures", 0)
     assert set(game.moves()) == {KEEP_CREATURE, place_creature("scarab", "a_c1_d2")}
     play(game, place_creature("scarab", "a_c1_d2"))
-    assert creatures_on(game, "a_c1_d2") == ("scarab",)
-    assert game.reserve[0] == 12 - 7
+    assert (creatures_on(game, "a_c1_d2"), game.reserve[0]) == (("scarab",), 12 - 7)
 
 
 def test_kem_9_7_hand_of_god() -> None:
@@ -130,8 +125,7 @@ def test_kem_9_7_hand_of_god() -> None:
     assert set(game.moves()) == moves
     before = game.prayers[0]
     play(game, raise_pyramid("sapphire", 4))
-    assert game.prayers[0] == before
-    assert sheet(game, 0) == {"pyramid": 2}
+    assert (game.prayers[0], sheet(game, 0)) == (before, {"pyramid": 2})
 
 
 def test_kem_9_7_the_order_of_night_tiles() -> None:
@@ -177,8 +171,7 @@ def test_kem_9_7_tokens_come_back() -> None:
     game.silver_on[0] = "mid_pyramid"
     heard = nightfall(game)
     assert only(heard, events.TokensTakenBack)
-    assert (game.tokens, game.own_tokens) == ([0, 0], [0, 0])
-    assert (game.silver_on[0], game.gold_on[0]) == ("", "")
+    assert (game.tokens, game.own_tokens, game.silver_on[0], game.gold_on[0]) == ([0, 0], [0, 0], "", "")
     assert has_silver(game, 0)
     assert has_gold(game, 0)
 
@@ -190,8 +183,7 @@ def test_kem_11_5_the_last_token_and_the_night_do_not_trigger() -> None:
     for seat in (0, 1):
         hand(game, seat)
     play(game, take_position(1))
-    assert asked(game) == ("ChooseAction", 0)
-    assert game.triggered == NOBODY
+    assert (asked(game), game.triggered) == (("ChooseAction", 0), NOBODY)
     play(game, place_token("mid_pray"))
     assert game.triggered == 1
 

@@ -63,8 +63,7 @@ def test_kem_17_11_defensive_victory_needs_a_survivor() -> None:
     game = build.in_combat(2, 1, tiles={1: "S3B S1C R3B", 0: "R2A"})
     heard = duel(game, "BC6 BC1", "BC1 BC3")
     (won,) = only(heard, events.CombatWon)
-    assert won.seat == 1
-    assert sheet(game, 1) == {}
+    assert (won.seat, sheet(game, 1)) == (1, {})
 
 
 def night_income(tile: str) -> dict[str, int]:
@@ -98,8 +97,7 @@ def test_kem_17_15_income_of_night_tiles_in_its_step(tile: str, step: str, more:
 def test_kem_17_15_questions_of_night_tiles_in_their_step(tile: str, step: str, decision: str) -> None:
     """KEM-17.15, KEM-9.6, KEM-9.7  Vision in step 6, Reinforcements and the Hand of God in step 7."""
     game = position(tiles={0: tile})
-    assert only(nightfall(game), events.NightStep)[-1].step == step
-    assert asked(game) == (decision, 0)
+    assert (only(nightfall(game), events.NightStep)[-1].step, asked(game)) == (step, (decision, 0))
 
 
 def test_kem_17_20_gold_does_not_keep_the_balance() -> None:
@@ -232,8 +230,7 @@ def test_kem_p5_a_second_veto_may_still_be_held() -> None:
     """KEM-P5, KEM-10.12  One of two in the discard proves nothing."""
     game = in_window(prayers=(0, 0), hands={0: "prayer", 1: "war_rage"}, discard="veto")
     play(game, play_card("prayer"))
-    assert asked(game) == ("ConsiderVeto", 1)
-    assert refuse(game, VETO) == "no_veto"
+    assert (asked(game), refuse(game, VETO)) == (("ConsiderVeto", 1), "no_veto")
 
 
 def test_kem_p6_equal_actions_have_no_order() -> None:

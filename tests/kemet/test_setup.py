@@ -21,12 +21,10 @@ def fresh(seats: int = 3, seed: int = 1) -> Kemet:
 def test_kem_3_3_what_everybody_starts_with(seats: int) -> None:
     """KEM-3.1, KEM-3.3, KEM-1.1  7 prayers, 12 Units, six battle cards, two others, a City in play, and no tile."""
     game = fresh(seats)
-    assert game.prayers == [7] * seats
-    assert game.reserve == [12] * seats
+    assert (game.prayers, game.reserve) == ([7] * seats, [12] * seats)
     assert all(len(hand) == 2 for hand in game.hands)
     assert all(hand == box().basic_cards for hand in game.battle_hands)
-    assert sorted(game.cities) == list(range(seats))
-    assert game.tiles == [()] * seats
+    assert (sorted(game.cities), game.tiles) == (list(range(seats)), [()] * seats)
     assert len(game.deck) == 35 - 2 * seats
 
 
@@ -47,13 +45,11 @@ def test_kem_3_3_cities_are_drawn_at_random() -> None:
 def test_kem_3_4_two_of_three_districts() -> None:
     """KEM-3.4  Asked in seat order: 5 Units on each of two districts, 2 in reserve."""
     game = fresh()
-    assert asked(game) == ("GarrisonCity", 0)
-    assert len(offers(game, Garrison)) == 3
+    assert (asked(game), len(offers(game, Garrison))) == (("GarrisonCity", 0), 3)
     names = [game.name(space) for space in game.districts_of(0)]
     play(game, garrison((names[0], names[2])))
     assert [game.units[space] for space in game.districts_of(0)] == [5, 0, 5]
-    assert game.reserve[0] == 2
-    assert asked(game) == ("GarrisonCity", 1)
+    assert (game.reserve[0], asked(game)) == (2, ("GarrisonCity", 1))
 
 
 def test_kem_3_5_the_turn_order_is_random() -> None:
@@ -96,9 +92,7 @@ def test_kem_3_6_the_last_of_three_pyramids_has_no_choice() -> None:
 def test_kem_3_7_the_game_starts_with_a_day() -> None:
     """KEM-3.7, KEM-1.8  Nobody has VP."""
     game = play_until(fresh(), lambda game: game.phase == "day")
-    assert game.day == 1
-    assert game.points == [0, 0, 0]
-    assert game.triggered == NOBODY
+    assert (game.day, game.points, game.triggered) == (1, [0, 0, 0], NOBODY)
 
 
 @pytest.mark.parametrize("seats", [1, 6])

@@ -62,8 +62,7 @@ def test_it_keeps_a_garrison_on_the_temple_it_leaves() -> None:
     moves = scribe_plays(game)
     assert any(isinstance(move, TeleportTo) for move in moves)
     assert any(isinstance(move, GoOn) and move.n < 5 for move in moves)
-    assert there(game, "a_t_west")[0] == ME
-    assert game.temples_held[ME] == 2
+    assert (there(game, "a_t_west")[0], game.temples_held[ME]) == (ME, 2)
 
 
 def test_it_recruits_when_its_city_is_empty() -> None:
@@ -133,8 +132,7 @@ def test_a_beaten_troop_retreats_where_it_is_safe() -> None:
     game = position(played=NO_MOVE_LEFT, troops={"a_c1_front": (ME, 4)})
     attack(game, RIVAL, "a_c1_front", 5)
     duel(game, "BC3 BC6", "BC4 BC6")
-    assert asked(game) == ("DecideFate", ME)
-    assert scribe(game) == Retreat()
+    assert (asked(game), scribe(game)) == (("DecideFate", ME), Retreat())
 
 
 def test_with_many_vp_it_wants_the_last_word() -> None:

@@ -67,13 +67,11 @@ def test_a_useless_card_is_not_hidden() -> None:
     game = in_combat(5, 2, "a_t_west", hands={ME: "teleportation"})
     play(game, PASS)
     lay(game, "BC1", "BC6")
-    assert asked(game) == ("HideCards", ME)
-    assert scribe(game) == Ready()
+    assert (asked(game), scribe(game)) == (("HideCards", ME), Ready())
 
 
 def test_a_revealed_card_that_turns_the_combat_is_paid() -> None:
     """KEM-8.3  3 + 3 against 3 + 3: two more for a prayer."""
     game = in_combat(3, 3, "a_t_west", hands={ME: "war_fury"})
     duel(game, "BC3 BC6 war_fury")
-    assert asked(game) == ("UseCards", ME)
-    assert scribe(game) == PlayCard("war_fury")
+    assert (asked(game), scribe(game)) == (("UseCards", ME), PlayCard("war_fury"))

@@ -90,8 +90,7 @@ def test_e10_solo_turn() -> None:
     heard = play(game, do.put_on_wheel("construction"))
     assert (len(sector(game, "C")), traitor_of(game).gods) == (3, ["isis"])
     assert only(heard, told.TraitorGod) == [told.TraitorGod(TRAITOR, "isis", 10, "PHA-14.19")]
-    assert claim_of(game, TRAITOR).god_pp == 10
-    assert asked(game) == ("TakeTurn", HUMAN)
+    assert (claim_of(game, TRAITOR).god_pp, asked(game)) == (10, ("TakeTurn", HUMAN))
 
 
 def test_pha_14_7_the_split_is_the_players_question() -> None:
@@ -103,8 +102,7 @@ def test_pha_14_7_the_split_is_the_players_question() -> None:
     assert refuse(game, do.put_on_wheel("justice")) == "core.refusal.not_offered"
     heard = play(game, do.put_on_wheel("royalty"))
     kinds = [type(event).__name__ for event in heard if type(event).__name__.startswith("Traitor")]
-    assert kinds[:2] == ["TraitorBlocked", "TraitorPlaced"]
-    assert sector(game, "R") == ("royalty",)
+    assert (kinds[:2], sector(game, "R")) == (["TraitorBlocked", "TraitorPlaced"], ("royalty",))
     assert "VAS07" in game.vase_discard
 
 
@@ -160,8 +158,7 @@ def test_pha_14_10_a_neutral_marker() -> None:
     """PHA-14.10, PHA-20.1, PHA-P16  Placing never fails; markers leave the wheel with the round, not the tiles."""
     game, _ = his_turn(7, 8, gone="J R")
     play(game, do.put_on_wheel("royalty"))
-    assert traitor_of(game).placed[1] == ("justice", MARKER)
-    assert sector(game, "R") == (MARKER,)
+    assert (traitor_of(game).placed[1], sector(game, "R")) == (("justice", MARKER), (MARKER,))
     build.end_round(game, 1)
     assert not any(MARKER in placed for placed in game.wheel)
     assert traitor_of(game).placed[1] == ("justice", MARKER)
@@ -227,8 +224,7 @@ def test_pha_14_19_artisans() -> None:
         game = solo()
         build.show_artisans(game, *shown)
         (taken,) = only(resolve_icon(game, Effect("take_artisan", which=which)), told.TraitorTookArtisan)
-        assert game.seats[TRAITOR].artisans == [card]
-        assert (taken.n, taken.tied) == (box().artisans[card].pp, 1)
+        assert (game.seats[TRAITOR].artisans, taken.n, taken.tied) == ([card], box().artisans[card].pp, 1)
     build.show_artisans(game, 26, 6, 25, 7)
     resolve_icon(game, Effect("discard_artisan", which="lowest"), Effect("discard_artisan", which="highest"))
     assert (game.removed[0], len(game.removed)) == ("ART06", 2)

@@ -15,8 +15,7 @@ def test_pha_7_12_high_priestess_and_high_priest() -> None:
     game = holding("2M", 8, 15, full="A")
     assert ways(game, "offerings", "bonus") == ["M M"]
     play(game, do.go_to("offerings"), do.take_lot_with_bonus(1))
-    assert (stock(game), game.beside, turned(game)) == ("", ["commerce"], [15])
-    assert len(sector(game, "A")) == 3
+    assert (stock(game), game.beside, turned(game), len(sector(game, "A"))) == ("", ["commerce"], [15], 3)
 
 
 def test_pha_7_12_granaries_governor_and_a_scribe() -> None:
@@ -170,8 +169,7 @@ def test_pha_10_1_one_noble_is_not_enough_whatever_the_step() -> None:
 def test_pha_7_2_all_nobles_in_one_hand() -> None:
     """PHA-7.2, PHA-19.23  All five Scribes make any colour pay any other; nobles 7-10 then add nothing."""
     game = holding("5A", *range(1, 27))
-    assert ways(game, "nobles") == ["A A A A A"]
-    assert ways(game, "burial") == ["A A"]
+    assert (ways(game, "nobles"), ways(game, "burial")) == (["A A A A A"], ["A A"])
     assert ways(game, "artisans") == ["A A A"]
     assert [move.noble for move in offers(game, do.UsePower)] == [noble(17), noble(18)]
     play(game, do.go_to("offerings"), do.take_lot(1))

@@ -17,8 +17,7 @@ def test_p9_the_player_chooses_which_tiles_are_dark() -> None:
     game = RULES.start(setup_of(solo=True, variants=(DARK_CHOSEN, DISCOVERY)))
     person = 1 - traitor_of(game).seat
     first, second, third, *_ = traitor_of(game).tiles
-    assert asked(game) == ("ChooseDarkTiles", person)
-    assert set(traitor_of(game).faces) == {LIGHT}
+    assert (asked(game), set(traitor_of(game).faces)) == (("ChooseDarkTiles", person), {LIGHT})
     play(game, do.turn_tile(first), do.turn_tile(second), do.turn_tile(third), do.turn_tile(second))
     heard = play(game, do.LEAVE_TILES)
     assert traitor_of(game).faces == [DARK, LIGHT, DARK, LIGHT, LIGHT]

@@ -26,8 +26,7 @@ def test_every_vase_gives_its_three_resources(name: str) -> None:
     number = int(name[3:])
     game = holding(vases=(number, *[other for other in (1, 2, 3) if other != number][:2]))
     play(game, do.PASS, do.take_vase(name))
-    assert game.seats[0].stock == counted(box().vases[name].resources)
-    assert sum(game.seats[0].stock[:5]) == 3
+    assert (game.seats[0].stock, sum(game.seats[0].stock[:5])) == (counted(box().vases[name].resources), 3)
 
 
 @pytest.mark.parametrize("name", box().artisans)
@@ -157,8 +156,7 @@ def judge(game: Pharaon, number: int) -> None:
 
 
 def vizier(game: Pharaon, number: int) -> None:
-    assert list(game.moves()) == [do.PASS]
-    assert score_sheet(game, 0)["nobles"] == 6
+    assert (list(game.moves()), score_sheet(game, 0)["nobles"]) == ([do.PASS], 6)
 
 
 def exchange(game: Pharaon, number: int) -> None:

@@ -40,8 +40,7 @@ def test_p2_an_offering_token_pays_before_its_resource() -> None:
     play(game, do.PAY_FREELY, *LOT)
     assert game.moves() == [do.PayProposed(("agriculture",)), do.hand_in("agriculture"), do.hand_in("OFF_agriculture")]
     play(game, do.hand_in("OFF_agriculture"))
-    assert sector(game, "A") == ("OFF_agriculture",)
-    assert stock(game) == "1A"
+    assert (sector(game, "A"), stock(game)) == (("OFF_agriculture",), "1A")
 
 
 @pytest.mark.parametrize(

@@ -48,8 +48,7 @@ def test_pha_11_1_the_gods_of_board_b0() -> None:
     assert {name: god.pp for name, god in gods.items()} == {"isis": 10, "anubis": 6, "osiris": 4, "ra": 6, "horus": 7}
     assert gods["isis"].needs == (("offerings", 3), ("burial", 2))
     assert gods["horus"].needs == (("nobles", 2), ("offerings", 2))
-    assert bordering(B0, "nile") == ("anubis", "osiris")
-    assert bordering(B0, "offerings") == ("horus", "isis")
+    assert (bordering(B0, "nile"), bordering(B0, "offerings")) == (("anubis", "osiris"), ("horus", "isis"))
 
 
 def test_all_boards_have_the_same_points_in_all() -> None:
@@ -144,8 +143,7 @@ def test_columns_of_the_score_sheet(game: Pharaon, column: str, points: int) -> 
 def test_every_scribe_counts_the_gods_of_its_quarter(number: int, quarter: str) -> None:
     """PHA-7, PHA-22  4, 8 or 12 by the gods bordering the quarter of Scribes 1-5."""
     game = with_elements(number, 7, 8, 9, offerings=5, step=8, tracks=5, artisans=5)
-    assert best_assignment(game, 0).god_pp == 33
-    assert value_of(game, number) == 12
+    assert (best_assignment(game, 0).god_pp, value_of(game, number)) == (33, 12)
     game.seats[0].levels = [0] * 5
     fulfilled = set(best_assignment(game, 0).names)
     assert value_of(game, number) == 4 + 4 * len(fulfilled & set(bordering(B0, quarter)))

@@ -39,8 +39,7 @@ def test_pha_2_the_table_is_laid(seats: int) -> None:
     assert (len(game.nobles), len(game.artisans)) == (3, 4)
     assert len(game.bag) == 40 - 2 * layout.lots - layout.bonus_tokens
     assert all((seat.step, seat.levels, seat.row) == (0, [0] * 5, 0) for seat in game.seats)
-    assert game.pharaoh == -1
-    assert invariants(game) == []
+    assert (game.pharaoh, invariants(game)) == (-1, [])
 
 
 def test_v41_opening_order() -> None:
@@ -56,8 +55,7 @@ def test_v41_opening_order() -> None:
         play(game, offers(game, do.TakeVase)[-1])
         assert (sum(game.seats[seat].stock), game.seats[seat].stock[5]) == (5, 2)
     assert (len(game.vase_pile), len(game.vase_discard), len(game.vases)) == (22, 4, 4)
-    assert asked(game) == ("TakeTurn", 1)
-    assert len(game.noble_deck) == 26 - 3 - 4
+    assert (asked(game), len(game.noble_deck)) == (("TakeTurn", 1), 26 - 3 - 4)
 
 
 def picking(*numbers: int, vases: tuple[int, ...] = (1, 2, 3)) -> Pharaon:
@@ -84,8 +82,7 @@ def test_pha_19_7_instant_starting_nobles_act_at_once() -> None:
     play(game, do.keep_noble(noble(21)))
     for _ in range(3):
         play(game, offers(game, do.Climb)[0])
-    assert (game.seats[0].levels, stock(game)) == ([3, 0, 0, 0, 0], "2S")
-    assert asked(game) == ("ChooseVase", 0)
+    assert (game.seats[0].levels, stock(game), asked(game)) == ([3, 0, 0, 0, 0], "2S", ("ChooseVase", 0))
 
 
 def test_pha_19_7_once_per_round_powers_wait_for_the_round() -> None:
@@ -148,8 +145,7 @@ def test_pha_15_2_discovery_solo() -> None:
     heard = match.play(do.DISCOVERY_MODE)
     game = match.position
     assert all(len(seat.nobles) == 1 and seat.nobles[0] in box().scribes for seat in game.seats)
-    assert only(heard, automaton_events.TraitorNoble)[0].rule == "PHA-15.2"
-    assert len(game.scribes_apart) == 3
+    assert (only(heard, automaton_events.TraitorNoble)[0].rule, len(game.scribes_apart)) == ("PHA-15.2", 3)
     match.play(game.moves()[0])
     assert len(match.position.noble_deck) == 26 - 2 - 3
 

@@ -97,8 +97,7 @@ def test_v17_last_passer() -> None:
     assert list(game.moves()) == [do.take_vase("VAS09")]
     assert game.decision is not None and game.decision.foregone(game) == do.take_vase("VAS09")
     heard += play(game, do.take_vase("VAS09"))
-    assert stock(game, 2) == "1J 1R 1M"
-    assert only(heard, events.PassedLast) == [events.PassedLast(2)]
+    assert (stock(game, 2), only(heard, events.PassedLast)) == ("1J 1R 1M", [events.PassedLast(2)])
     assert not only(heard, events.DiscAdvanced)
     assert game.current_round == 2
     assert [seat.row for seat in game.seats] == [0, 0, 0]
@@ -107,8 +106,7 @@ def test_v17_last_passer() -> None:
 def test_v18_end_of_row() -> None:
     """V18, PHA-8.5, PHA-16  Row 2 index 3: no move, no gain."""
     game = passed((2, 3), (1, 1), seat=0, vases=())
-    assert asked(game) == ("ChooseGain", 1)
-    assert (game.seats[0].space, stock(game)) == (3, "")
+    assert (asked(game), game.seats[0].space, stock(game)) == (("ChooseGain", 1), 3, "")
 
 
 def test_v19_general_first() -> None:
@@ -116,8 +114,7 @@ def test_v19_general_first() -> None:
     game = holding("", 6, vases=(9, 1, 2))
     game.first = 1
     play(game, do.PASS)
-    assert (game.first, game.seats[0].space) == (0, 1)
-    assert asked(game) == ("ChooseResource", 0)
+    assert (game.first, game.seats[0].space, asked(game)) == (0, 1, ("ChooseResource", 0))
     play(game, do.take_resource("commerce"))
     assert asked(game) == ("ChooseVase", 0)
     play(game, do.take_vase("VAS09"))
@@ -164,8 +161,7 @@ def test_v44_last_passer_and_power() -> None:
     play(game, do.PASS, do.take_vase("VAS01"))
     assert asked(game) == ("FinishTurn", 2)
     play(game, do.use_power(noble(18)), do.give_token("agriculture"))
-    assert stock(game, 2) == "1J 1R 1S"
-    assert (game.current_round, turned(game, 2)) == (4, [])
+    assert (stock(game, 2), game.current_round, turned(game, 2)) == ("1J 1R 1S", 4, [])
 
 
 def test_pha_7_8_powers_before_passing_too() -> None:

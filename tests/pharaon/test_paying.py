@@ -158,16 +158,14 @@ def test_v03_nil6_with_and_without_match() -> None:
     game = holding("2R 2J")
     assert ways(game, "nile", "NIL6") == ["J J R", "R R"]
     play(game, do.go_to("nile"), do.use_option("NIL6"))
-    assert len(only(pay(game, "R"), events.VaseDrawn)) == 1
-    assert offers(game, do.Climb) == []
+    assert (len(only(pay(game, "R"), events.VaseDrawn)), offers(game, do.Climb)) == (1, [])
 
 
 def test_v06_noble_with_mixed_tokens() -> None:
     """V06, PHA-4.5, PHA-6.2.1, PHA-4.7  Silver as M on the wheel, the quarter token as R to the discard."""
     game = holding("1A 1J 1C 1S", tokens="q_nobles", shown=(12, 13, 14))
     play(game, do.go_to("nobles"), do.take_noble(noble(12)))
-    assert game.seats[0].nobles == [noble(12)]
-    assert (stock(game), tokens(game)) == ("", [])
+    assert (game.seats[0].nobles, stock(game), tokens(game)) == ([noble(12)], "", [])
     assert (sector(game, "M"), game.token_discard) == (("silver",), ["OFF_Q_nobles"])
 
 

@@ -54,8 +54,7 @@ def test_pha_7_treasury() -> None:
     """PHA-7.1, PHA-7.4  One base resource or its offering token for 1 Silver, once per round."""
     game = holding("2A", 18, tokens="commerce")
     play(game, do.use_power(noble(18)), do.give_token("agriculture"))
-    assert stock(game) == "1A 1S"
-    assert refuse(game, do.use_power(noble(18))) == "power_used"
+    assert (stock(game), refuse(game, do.use_power(noble(18)))) == ("1A 1S", "power_used")
 
 
 def test_pha_19_12_not_without_supply() -> None:
@@ -149,5 +148,4 @@ def test_pha_7_11_climbs_of_21_stop_at_the_top() -> None:
     """PHA-7.11, PHA-6.3.4  One level left in all: one climb without a question, two lost, then 2 Silver."""
     game = holding(ONE_OF_EACH, levels=(3, 3, 2, 3, 3), shown=(21, 13, 14))
     heard = play(game, do.go_to("nobles"), do.take_noble(noble(21)))
-    assert (game.seats[0].levels, stock(game)) == ([3] * 5, "2S")
-    assert len(only(heard, events.ClimbLost)) == 2
+    assert (game.seats[0].levels, stock(game), len(only(heard, events.ClimbLost))) == ([3] * 5, "2S", 2)

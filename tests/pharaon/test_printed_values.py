@@ -143,8 +143,7 @@ def test_pha_22_the_nile() -> None:
         )
         for name, option in box().nile.items()
     }
-    assert found == NILE
-    assert box().level_pp == (0, 0, 3, 7)
+    assert (found, box().level_pp) == (NILE, (0, 0, 3, 7))
 
 
 def test_pha_7_every_noble_has_its_power() -> None:
@@ -163,8 +162,7 @@ def test_pha_14_19_every_face_of_the_tiles(tile: str, face: str) -> None:
     """PHA-14.19, PHA-14.2  The icons beside the eleven spaces, none beside the first."""
     spaces = box().traitor_tiles[tile].faces[face]
     found = [f"{number} {spelled(effect)}" for number, icons in enumerate(spaces, 1) for effect in icons]
-    assert ", ".join(found) == TILES[tile, face]
-    assert (len(spaces), spaces[0]) == (11, ())
+    assert (", ".join(found), len(spaces), spaces[0]) == (TILES[tile, face], 11, ())
 
 
 def test_pha_14_4_vases_of_the_tiles_and_pha_5_5_the_forty_tokens() -> None:

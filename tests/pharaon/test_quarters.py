@@ -50,8 +50,7 @@ def test_pha_6_1_2_a_lot_of_two() -> None:
     play(game, do.go_to("offerings"))
     assert refuse(game, do.take_lot(3)) == "lot_gone"
     play(game, do.take_lot(2))
-    assert tokens(game) == [token("q_nile"), token("pp2")]
-    assert game.lots[1] == ()
+    assert (tokens(game), game.lots[1]) == ([token("q_nile"), token("pp2")], ())
 
 
 def test_pha_5_7_two_bonus_offerings_one_after_the_other() -> None:
@@ -59,11 +58,9 @@ def test_pha_5_7_two_bonus_offerings_one_after_the_other() -> None:
     game = holding(ONE_OF_EACH, shown=(22, 1, 2), zone=("justice", "royalty", "", "pp1"))
     build.top_token(game, "pp2")
     play(game, do.go_to("nobles"), do.take_noble(noble(22)), do.DRAW_BONUS)
-    assert tokens(game) == [token("pp2")]
-    assert refuse(game, do.take_bonus(3)) == "core.refusal.not_offered"
+    assert (tokens(game), refuse(game, do.take_bonus(3))) == ([token("pp2")], "core.refusal.not_offered")
     play(game, do.take_bonus(2), do.climb("agriculture"), do.climb("agriculture"))
-    assert tokens(game) == [token("royalty"), token("pp2")]
-    assert game.seats[0].levels == [2, 0, 0, 0, 0]
+    assert (tokens(game), game.seats[0].levels) == ([token("royalty"), token("pp2")], [2, 0, 0, 0, 0])
 
 
 def test_pha_5_7_one_source_left() -> None:

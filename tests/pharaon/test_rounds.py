@@ -38,8 +38,7 @@ def test_pha_9_1_the_wheel_is_cleared() -> None:
     supply = game.supply[0]
     end_round(game)
     assert (game.supply[0], game.wheel, game.beside) == (supply + 2, [()] * 5, [])
-    assert sorted(game.token_discard) == [token("q_nile"), token("justice")]
-    assert invariants(game) == []
+    assert (sorted(game.token_discard), invariants(game)) == ([token("q_nile"), token("justice")], [])
 
 
 def refilled(lots: int, zone: int, bag: int, discard: int) -> tuple[int, int, int, int]:
@@ -88,8 +87,7 @@ def test_pha_9_1_the_bag_is_recycled_for_the_refill() -> None:
     game.wheel[0] = (token("q_nile"),)
     hoard_tokens(game, 0, 0)
     end_round(game)
-    assert game.zone[3] == token("q_nile")
-    assert invariants(game) == []
+    assert (game.zone[3], invariants(game)) == (token("q_nile"), [])
 
 
 def test_v35_wheel_turning() -> None:

@@ -122,8 +122,7 @@ def test_scores_are_those_of_the_rules(seed: int) -> None:
     assert sheet["nile"] == sum(NILE[level] for level in owner.levels)
     held = tokens(game)
     assert sheet["tokens"] == sum(owner.stock) + len(held) + held.count("OFF_PP1") + 2 * held.count("OFF_PP2")
-    assert sheet["pharaoh"] == 7 * (game.pharaoh == 0)
-    assert sheet["first_player"] == 3 * (game.first == 0)
+    assert (sheet["pharaoh"], sheet["first_player"]) == (7 * (game.pharaoh == 0), 3 * (game.first == 0))
 
 
 def test_every_noble_is_scored() -> None:

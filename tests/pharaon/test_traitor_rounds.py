@@ -73,8 +73,7 @@ def test_pha_14_19_the_workshops_from_the_bottom_to_the_top() -> None:
     for _ in range(10):
         fill_tile(game, "A")
     assert game.seats[TRAITOR].artisans == ["ART05", "ART20", "ART29", "ART30"]
-    assert (game.removed, game.artisans[0]) == (["ART25"], "ART10")
-    assert claim_of(game, TRAITOR).names == ("ra",)
+    assert (game.removed, game.artisans[0], claim_of(game, TRAITOR).names) == (["ART25"], "ART10", ("ra",))
 
 
 def test_pha_14_12_the_traitor_passes_first() -> None:
@@ -194,8 +193,7 @@ def test_pha_14_17_his_gods_ask_for_no_elements() -> None:
     traitor_of(game).gods = ["isis", "horus", "osiris", "ra", "anubis"]
     game.first = HUMAN
     run(game, ScoreGame())
-    assert game.points == [3, 33]
-    assert result(game).winners == (TRAITOR,)
+    assert (game.points, result(game).winners) == ([3, 33], (TRAITOR,))
 
 
 @pytest.mark.parametrize("seed", range(6))

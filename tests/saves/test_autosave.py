@@ -47,8 +47,7 @@ def test_turns_that_older_programs_kept_go_once_their_match_is_saved_unless_they
     turn.write_bytes(b"broken")
     assert moves_in(store) == {"turn-000001.yaml": 1, "turn-000002.yaml": 2, "turn-000003.yaml": 3}
     store.autosave(played(5), KEEPSAKE)
-    assert moves_in(store) == {"turn-000002.yaml": 2, OWN: 5}
-    assert turn.read_bytes() == b"broken"
+    assert (moves_in(store), turn.read_bytes()) == ({"turn-000002.yaml": 2, OWN: 5}, b"broken")
 
 
 @pytest.mark.parametrize("stem", ["match", "before"])

@@ -30,16 +30,14 @@ def test_a_match_of_every_table_goes_on_from_its_log_and_from_its_snapshot(tmp_p
     path = tmp_path / "match.yaml"
     path.write_bytes(compose(match, Keepsake.new(), DATE))
     loaded = load(path)
-    assert (loaded.way, loaded.match.setup) == ("log", match.setup)
-    assert loaded.match.digest() == match.digest()
+    assert (loaded.way, loaded.match.setup, loaded.match.digest()) == ("log", match.setup, match.digest())
     assert trouble_with(match.title, match.setup, match.position.clone()) == ""
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith("[") and path.read_text(encoding="utf-8").count(line) == 1:
             edited(path, lambda text, line=line: text.replace(line, '["NoSuchMove"],'))
             break
     snapshot = load(path)
-    assert snapshot.way == "snapshot"
-    assert snapshot.match.digest() == match.digest()
+    assert (snapshot.way, snapshot.match.digest()) == ("snapshot", match.digest())
 
 
 @pytest.mark.parametrize(("name", "automaton"), SOLO)
@@ -50,8 +48,7 @@ def test_a_solo_match_is_recorded_with_its_kinds(store: Store, name, automaton):
     assert [seat.kind for seat in record.seats] == ["human", automaton]
     assert record.variants == match.setup.variants
     tallies = by_kind([record])
-    assert tallies[automaton].games == 1
-    assert {tallies[automaton].wins, tallies["human"].wins} == {0, 1}
+    assert (tallies[automaton].games, {tallies[automaton].wins, tallies["human"].wins}) == (1, {0, 1})
 
 
 @pytest.mark.parametrize(("name", "automaton"), SOLO)

@@ -39,8 +39,7 @@ def test_the_header_is_read_without_the_rest_and_says_whether_a_game_is_finished
 def test_a_save_is_two_yaml_documents_that_any_reader_reads_with_a_line_for_a_move(tmp_path: Path):
     text = file_of(tmp_path, played(6)).read_text(encoding="utf-8")
     header, body = yaml.safe_load_all(text)
-    assert header["format"] == 1
-    assert set(body) == {"setup", "seed", "moves", "position", "digest"}
+    assert (header["format"], set(body)) == (1, {"setup", "seed", "moves", "position", "digest"})
     lines = text.splitlines()
     start = lines.index('"moves": [') + 1
     assert all(line.startswith("[") and line.rstrip(",").endswith("]") for line in lines[start : start + 6])
@@ -71,8 +70,7 @@ def test_a_setup_comes_back_to_the_same_game(tmp_path: Path, change: dict):
     match = Match(toy.TOY, replace(toy.toy_setup(), **change))
     play_on(match, 3)
     again = load(file_of(tmp_path, match), repertoire()).match
-    assert again.position == match.position
-    assert replace(again.setup, seed=0) == replace(match.setup, seed=0)
+    assert (again.position, replace(again.setup, seed=0)) == (match.position, replace(match.setup, seed=0))
 
 
 def test_a_file_that_went_through_windows_or_was_commented_on_loads(tmp_path: Path):

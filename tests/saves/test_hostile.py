@@ -238,5 +238,4 @@ def test_a_refused_file_is_left_as_it_was(tmp_path: Path, reader: Callable[[Path
     path.write_bytes(BOMB)
     with pytest.raises(DamagedSave):
         reader(path)
-    assert path.read_bytes() == BOMB
-    assert list(tmp_path.iterdir()) == [path]
+    assert (path.read_bytes(), list(tmp_path.iterdir())) == (BOMB, [path])

@@ -17,8 +17,7 @@ from tests.saves.builders import CORRECTED, KEEPSAKE, OTHER_DATA, edited, file_o
 def test_a_match_comes_back_as_it_was_at_any_move(tmp_path: Path, moves: int, seats: int, seed: int):
     match = played(moves, seats, seed)
     loaded = load(file_of(tmp_path, match), repertoire())
-    assert loaded.match.position == match.position
-    assert loaded.match.moves == match.moves
+    assert (loaded.match.position, loaded.match.moves) == (match.position, match.moves)
     assert loaded.match.log == match.log
     assert (loaded.way, loaded.notice, loaded.keepsake) == ("log", None, KEEPSAKE)
 

@@ -20,8 +20,7 @@ def test_a_recorded_game_replays_to_the_same_digests_and_loads_like_any_save(rec
     digests, verified = digests_of(match), verify(recorded, repertoire())
     assert len(digests) == len(match.moves) and digests[-1] == match.digest()
     assert (verified.stop, verified.digests) == (None, len(match.moves) + 1)
-    assert verified.match.position == match.position
-    assert load(recorded, repertoire()).way == "log"
+    assert (verified.match.position, load(recorded, repertoire()).way) == (match.position, "log")
 
 
 def test_the_first_wrong_digest_and_a_missing_one_are_named(recorded: Path):

@@ -16,8 +16,7 @@ def written(store: Store, text: str) -> Store:
 
 
 def test_the_first_start_and_an_empty_file_mean_defaults_and_no_language(store: Store):
-    assert store.settings() == (Settings(), ())
-    assert written(store, "").settings()[0] == Settings()
+    assert (store.settings(), written(store, "").settings()[0]) == ((Settings(), ()), Settings())
     assert Settings().language is None
 
 
@@ -62,15 +61,13 @@ def test_keys_of_another_version_are_kept(store: Store):
 )
 def test_a_wrong_value_falls_back_with_a_notice(store: Store, line: str):
     settings, (notice,) = written(store, line).settings()
-    assert settings == Settings()
-    assert notice.key == "core.settings.wrong_value"
+    assert (settings, notice.key) == (Settings(), "core.settings.wrong_value")
     assert notice.values == {"file": str(store.settings_file), "name": line.partition(":")[0]}
 
 
 def test_a_wrong_value_leaves_the_others_alone_and_a_second_damaged_file_the_first(store: Store):
     settings, notices = written(store, "text_size: 999\npace: slow\nhints: 3\nlanguage: fr\n").settings()
-    assert settings == Settings(language="fr", pace="slow")
-    assert len(notices) == 2
+    assert (settings, len(notices)) == (Settings(language="fr", pace="slow"), 2)
     for text in ("{[", "]}"):
         written(store, text).settings()
     kept = [(store.folder / f"settings.damaged-{n}.yaml").read_text(encoding="utf-8") for n in (1, 2)]

@@ -51,8 +51,7 @@ def test_a_save_never_goes_over_a_damaged_or_newer_one(store: Store, content: by
     path.write_bytes(content)
     with pytest.raises(CannotSave) as caught:
         store.save(played(2), KEEPSAKE, over=path)
-    assert caught.value.key == "core.save.cannot.over_damaged"
-    assert path.read_bytes() == content
+    assert (caught.value.key, path.read_bytes()) == ("core.save.cannot.over_damaged", content)
 
 
 def test_the_newest_is_listed_first(tmp_path: Path):
@@ -138,8 +137,7 @@ def test_renaming_changes_the_name_inside_and_out(store: Store):
 def test_renaming_to_a_taken_name_gets_a_number_and_to_the_same_file_name_keeps_the_file(store: Store):
     path = store.save(played(1), replace(KEEPSAKE, name="Nil"))
     assert store.rename(store.save(played(2), KEEPSAKE), "Nil").name == "Nil-2.yaml"
-    assert store.rename(path, "Nil!") == path
-    assert store.load(path).header.name == "Nil!"
+    assert (store.rename(path, "Nil!"), store.load(path).header.name) == (path, "Nil!")
 
 
 def test_a_damaged_file_cannot_be_renamed(store: Store):
@@ -182,8 +180,7 @@ def test_a_save_that_nobody_could_load_is_not_written(store: Store, monkeypatch)
         monkeypatch.setattr("saves.reading.BODY_LIMITS", limits)
         with pytest.raises(CannotSave) as caught:
             store.autosave(match, KEEPSAKE)
-        assert caught.value.key == "core.save.cannot.too_large"
-        assert first.read_bytes() == before
+        assert (caught.value.key, first.read_bytes()) == ("core.save.cannot.too_large", before)
     monkeypatch.setattr("saves.reading.BODY_LIMITS", Limits(len(whole), 24, values_in(whole)))
     assert store.load(store.autosave(match, KEEPSAKE)).match.moves == match.moves
 

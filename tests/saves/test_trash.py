@@ -15,8 +15,7 @@ def test_a_deleted_match_is_gone_and_comes_back_as_it_was_also_after_a_restart(s
         store.delete(path)
         assert store.matches() == []
         (deleted,) = shelf.deleted()
-        assert store.restore(deleted) == path
-        assert path.read_bytes() == before
+        assert (store.restore(deleted), path.read_bytes()) == (path, before)
 
 
 def test_a_match_comes_back_under_a_number_if_its_name_is_taken_and_an_autosave_among_the_autosaves(store: Store):

@@ -54,10 +54,8 @@ def test_statue_at_the_god_of_the_value(value: int) -> None:
     """TEK-19.7, 19.6  At the god of the slot if free, without Granite."""
     game, heard = acted("horus", f"gray {value}")
     god = box().horus_slots[value - 1].printed_god
-    assert built(heard) == GODS[god]
-    assert game.god_statues[god] == (BOT,)
-    assert reason(heard) == [("statue_god", "TEK-19.7")]
-    assert game.seats[BOT].statues == 4
+    assert (built(heard), game.god_statues[god]) == (GODS[god], (BOT,))
+    assert (reason(heard), game.seats[BOT].statues) == ([("statue_god", "TEK-19.7")], 4)
 
 
 STATUES: list[tuple[set[str], Scene]] = [
@@ -101,8 +99,7 @@ def test_tile_by_value(value: int, slot: int, vp: int) -> None:
     event = only(heard, events.PillarLaid)[0]
     assert (event.tile, event.turn, game.display[0]) == (tile, 0, new)
     assert (scored(game, BOT), purse(game, BOT), game.seats[BOT].pillars) == (2 + vp, {}, 7)
-    assert only(heard, events.AbilityUsed) == []
-    assert reason(heard) == [("best_space", "TEK-19.8")]
+    assert (only(heard, events.AbilityUsed), reason(heard)) == ([], [("best_space", "TEK-19.8")])
 
 
 PILLARS: list[tuple[set[str], Scene]] = [
@@ -147,8 +144,7 @@ def site(heard: list[Event]) -> str:
 def test_site_with_most_own_pillars() -> None:
     """TEK-19.9  Row 2 has two of his Pillars, column 2 one: HL2 for 6 points; Population + value; no tokens."""
     game, heard = acted("hathor", "gray 3", mine="C31 C32 C33", theirs="C22 C24")
-    assert (site(heard), scored(game, BOT), people(game, BOT)) == ("HL2", 6, (10, 4))
-    assert purse(game, BOT) == {}
+    assert (site(heard), scored(game, BOT), people(game, BOT), purse(game, BOT)) == ("HL2", 6, (10, 4), {})
     assert reason(heard) == [("best_site", "TEK-19.9")]
 
 
@@ -161,8 +157,7 @@ def test_site_tie_at_random() -> None:
 def test_his_technologies_do_nothing() -> None:
     """TEK-19.6, 19.17  T05, T02 and T14 stay with him without effect."""
     game, _ = acted("hathor", "gray 1", theirs="C22", their_cards="T05 T02 T14 T07 T11")
-    assert scored(game, BOT) == 3
-    assert game.seats[BOT].technologies == ["T05", "T02", "T14", "T07", "T11"]
+    assert (scored(game, BOT), game.seats[BOT].technologies) == (3, ["T05", "T02", "T14", "T07", "T11"])
 
 
 # Osiris
@@ -183,8 +178,7 @@ def test_his_technologies_do_nothing() -> None:
 def test_row_and_district(die: str, space: str, taken: str) -> None:
     """TEK-19.12, 19.6, 13.3, R04  Row by value, district by colour; nothing lost, no goods; Gold of row 2 removed."""
     game, heard = acted("osiris", die, mine=taken)
-    assert owner_of(game, space) == BOT
-    assert (people(game, BOT), purse(game, BOT)) == ((7, 4), {"scribe": 1})
+    assert (owner_of(game, space), people(game, BOT), purse(game, BOT)) == (BOT, (7, 4), {"scribe": 1})
     assert game.seats[BOT].production == [0, 0, 0, 0]
     assert game.row_gold == (0 if space[2] == "2" else 1)
     moved_on = {"OP3": ["space_taken"], "OG6": ["row_full"] if taken else []}.get(space, [])
@@ -194,7 +188,6 @@ def test_row_and_district(die: str, space: str, taken: str) -> None:
 def test_gray_takes_the_emptiest_district() -> None:
     """TEK-19.12, TEK-P20  Fewest Buildings of anybody, tie leftmost; Statues do not count."""
     game, heard = acted("osiris", "gray 4", mine="OP1 OB1 SO_QUAR")
-    assert owner_of(game, "OL4") == BOT
-    assert reason(heard) == [("emptiest_district", "TEK-19.12")]
+    assert (owner_of(game, "OL4"), reason(heard)) == (BOT, [("emptiest_district", "TEK-19.12")])
     acts(game, "osiris", "gray 4")
     assert owner_of(game, "OG4") == BOT

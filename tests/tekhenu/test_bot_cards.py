@@ -17,8 +17,7 @@ from tests.titles.playing import only, run
 def test_scribes_of_his_festival(value: int, scribes: int) -> None:
     """TEK-19.10, 11.3  Scribes by value as usual; Happiness first while below Population."""
     game, heard = acted("bastet", f"gray {value}", their_people=(20, 4))
-    assert purse(game, BOT).get("scribe", 0) == scribes
-    assert people(game, BOT) == (20, 4 + value)
+    assert (purse(game, BOT).get("scribe", 0), people(game, BOT)) == (scribes, (20, 4 + value))
     assert reason(heard) == [("festival", "TEK-19.10")]
 
 

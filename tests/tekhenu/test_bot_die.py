@@ -249,11 +249,9 @@ def test_his_turn_comes_by_itself() -> None:
     """TEK-19.3, 19.6, 19.17  First in order he takes his die, the market is filled, then the human is asked."""
     game = table(solo=True, dice="thoth gray 5, thoth gray 5", order=[BOT, ME])
     heard = run(game, BeginRound())
-    assert names(heard, events.TurnBegan) == ["TurnBegan"] * 2
-    assert len(only(heard, events.CardTaken)) == 3
+    assert (names(heard, events.TurnBegan), len(only(heard, events.CardTaken))) == (["TurnBegan"] * 2, 3)
     assert "" not in (*game.market[0], *game.market[1])
-    assert asked(game) == ("ChooseDie", ME)
-    assert len(dice_offered(game)) == 1
+    assert (asked(game), len(dice_offered(game))) == (("ChooseDie", ME), 1)
 
 
 @pytest.mark.parametrize(("judgement", "balance"), [(1, 3), (2, 2), (3, 1), (4, 1)])
@@ -274,8 +272,7 @@ def test_first_he_takes_a_destiny_card() -> None:
         heard = run(game, BeginJudgement())
         assert game.order == [game.bot, ME]
         seen.add(game.seats[game.bot].destiny)
-        assert len(offers(game, TakeDestiny)) == 3
-        assert purse(game, game.bot) == {}
+        assert (len(offers(game, TakeDestiny)), purse(game, game.bot)) == (3, {})
         assert only(heard, bot_events.PyramidBuilt)
         assert game.bot_place == -1
     assert seen == {"A01", "A02"}
@@ -285,8 +282,7 @@ def test_second_he_takes_none() -> None:
     """TEK-19.15  The human is first and chooses among all 4."""
     game = table(solo=True)
     heard = run(game, BeginJudgement())
-    assert game.order == [ME, game.bot]
-    assert len(offers(game, TakeDestiny)) == 4
+    assert (game.order, len(offers(game, TakeDestiny))) == ([ME, game.bot], 4)
     play(game, TakeDestiny("A01"))
     assert game.seats[game.bot].destiny == ""
     assert only(heard, bot_events.PyramidBuilt)
@@ -299,8 +295,7 @@ def test_his_dice_return_at_maat() -> None:
         dice(game, "bastet gray 1")
         run(game, BotTurn(game.bot))
     dice(game)
-    assert len(game.seats[game.bot].anubis) == 4
-    assert len(game.bag) == 18
+    assert (len(game.seats[game.bot].anubis), len(game.bag)) == (4, 18)
     run(game, BeginJudgement())
     assert len(game.bag) == 22
 

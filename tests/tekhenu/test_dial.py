@@ -64,8 +64,7 @@ def test_no_rotation_after_an_odd_round() -> None:
     for number in (1, 3, 15):
         game = table(dice="horus white 1", round_number=number)
         heard = run(game, EndRound())
-        assert only(heard, events.DialTurned) == []
-        assert game.round_number == number + 1
+        assert (only(heard, events.DialTurned), game.round_number) == ([], number + 1)
 
 
 def test_new_dice_come_from_the_bag() -> None:

@@ -64,8 +64,7 @@ def test_d23_counts_at_the_second_scoring() -> None:
 def test_d23_in_turn_order_and_only_for_its_holder() -> None:
     """TEK-18.5, DP22, TEK-P13  Only the holder is asked; the table then knows that it is held."""
     game = at_step(BeginEnd(), cards="D05", their_cards="D23")
-    assert asked(game) == ("ChooseLastWork", RIVAL)
-    assert game.known_to(ME).seats[RIVAL].decrees == ["D23"]
+    assert (asked(game), game.known_to(ME).seats[RIVAL].decrees) == (("ChooseLastWork", RIVAL), ["D23"])
 
 
 def test_d23_may_take_a_decree_that_is_scored() -> None:
@@ -177,8 +176,7 @@ def test_d03_and_d04_together(order: tuple[str, str]) -> None:
     play(game, PayUnits(3))
     while not game.over:
         play(game, game.moves()[0])
-    assert scored(game) == 2 * 3 * 4
-    assert purse(game) == {}
+    assert (scored(game), purse(game)) == (2 * 3 * 4, {})
 
 
 def test_d03_may_double_d04() -> None:

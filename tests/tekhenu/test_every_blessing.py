@@ -36,8 +36,7 @@ def gift(card: str) -> Played:
     resource = "bread" if card != "B03" else "papyrus"
     produce(game, resource, 2)
     heard = play(game, PlayBlessing(card))
-    assert purse(game) == {resource: 2, **GIFTS[card]}
-    assert excess(game) == {}
+    assert (purse(game), excess(game)) == ({resource: 2, **GIFTS[card]}, {})
     return game, heard
 
 
@@ -59,8 +58,7 @@ def hand_of_fate(card: str) -> Played:
     game = holding("ra white 3", cards=card)
     assert {move.face for move in offers(game, TurnDie)} == {1, 2, 3, 4, 5, 6}
     heard = play(game, TurnDie(card, 6), DoProduce("limestone"))
-    assert only(heard, events.ProductionBegan)[0].value == 6
-    assert game.balance_of(ME) == 6 - 4
+    assert (only(heard, events.ProductionBegan)[0].value, game.balance_of(ME)) == (6, 6 - 4)
     return game, heard
 
 
@@ -101,8 +99,7 @@ def neighbour(card: str) -> Played:
     game = holding("horus white 3", cards=card, scribe=1)
     assert {move.god for move in offers(game, PlayExtra)} == {"osiris", "ra"}
     heard = play(game, PlayExtra(card, "osiris"), DoExtra("osiris"))
-    assert only(heard, events.ActionBegan) == [events.ActionBegan(ME, "osiris", 3)]
-    assert purse(game) == {}
+    assert (only(heard, events.ActionBegan), purse(game)) == ([events.ActionBegan(ME, "osiris", 3)], {})
     return game, heard
 
 

@@ -74,17 +74,14 @@ def test_osiris_of_a_start_card(card: str, spaces: list[str]) -> None:
     )
     assert [move.space for move in offers(game, BuildIn)] == spaces
     heard = play(game, BuildIn(spaces[0]))
-    assert owner_of(game, spaces[0]) == ME
-    assert people(game) == (5, 2)
-    assert (scored(game), only(heard, events.StatueBonus)) == (0, [])
-    assert question(game) == ""
+    assert (owner_of(game, spaces[0]), people(game)) == (ME, (5, 2))
+    assert (scored(game), only(heard, events.StatueBonus), question(game)) == (0, [], "")
 
 
 def test_s02_not_in_a_workshop() -> None:
     """TEK-2.13  The quarry card refuses workshops and taken spaces."""
     game = at_step(TakeRewards(ME), theirs="OL3", start_cards="S02", destinies="A04 A01")
-    assert refuse(game, BuildIn("OP3")) == "other_district"
-    assert refuse(game, BuildIn("OL3")) == "space_taken"
+    assert (refuse(game, BuildIn("OP3")), refuse(game, BuildIn("OL3"))) == ("other_district", "space_taken")
     play(game, BuildIn("OG3"))
     assert levels(game)["granite"] == 3
 
@@ -96,14 +93,12 @@ def test_cards_drawn_by_a_start_card(card: str, kind: str, deck: int) -> None:
     top = game.decks[deck][-2:]
     size = len(game.decks[deck])
     heard = run(game, TakeRewards(ME))
-    assert sorted(game.seats[ME].dealt) == sorted(top)
-    assert only(heard, events.CardsSeen)[0].seat == ME
+    assert (sorted(game.seats[ME].dealt), only(heard, events.CardsSeen)[0].seat) == (sorted(top), ME)
     heard = play(game, game.moves()[0])
     (kept,) = getattr(game.seats[ME], kind)
     assert kept in top
     assert events.CardKept(ME, kept) in heard
-    assert len(game.decks[deck]) == size - 1
-    assert game.seats[ME].dealt == []
+    assert (len(game.decks[deck]), game.seats[ME].dealt) == (size - 1, [])
 
 
 def test_s11_population_first() -> None:
@@ -129,9 +124,7 @@ def test_every_destiny_card_pays(card: str) -> None:
     if card == "A03":
         play(game, PickReward("population"))
         assert people(game) == (6, 2)
-    assert purse(game) == goods
-    assert game.seats[ME].destiny == card
-    assert box().destinies[card].ankh == ankh
+    assert (purse(game), game.seats[ME].destiny, box().destinies[card].ankh) == (goods, card, ankh)
 
 
 @pytest.mark.parametrize(

@@ -44,8 +44,7 @@ def test_every_horus_slot_names_its_god(value: int) -> None:
     game = acting("horus", value, seats=4, granite=2)
     assert offers(game, HonourGod) == [HonourGod(SLOTS[value][0])]
     play(game, HonourGod(SLOTS[value][0]))
-    assert game.god_statues[GODS.index(SLOTS[value][0])] == (ME,)
-    assert purse(game) == {}
+    assert (game.god_statues[GODS.index(SLOTS[value][0])], purse(game)) == ((ME,), {})
 
 
 @pytest.mark.parametrize("value", SLOTS)
@@ -193,8 +192,7 @@ def test_every_site(site: str) -> None:
     game = acting("hathor", 2, seats=4, mine=pillar, bread=PRICES[int(site[2])])
     assert events.BuildingBuilt(ME, site) in play(game, BuildAt(site))
     wanted = Counter(SPACES[space][0] for space in line)
-    assert (purse(game), scored(game), people(game)) == (wanted, 3, (7, 2))
-    assert owner_of(game, site) == ME
+    assert (purse(game), scored(game), people(game), owner_of(game, site)) == (wanted, 3, (7, 2), ME)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -221,8 +219,7 @@ def test_every_display_slot(value: int) -> None:
     game = acting("ra", value, display=" ".join(shown), limestone=2)
     new = game.pile[-1]
     play(game, LayOn("C22"), TurnTile(0))
-    assert game.laid[box().number["C22"]] == shown[slot]
-    assert sheet(game) == {"ra_slot": vp}
+    assert (game.laid[box().number["C22"]], sheet(game)) == (shown[slot], {"ra_slot": vp})
     assert game.display == [new, *(tile for tile in shown if tile != shown[slot])]
 
 
@@ -258,8 +255,7 @@ def test_every_market_section_can_be_refreshed(number: int) -> None:
     assert [*game.discards[0], *game.discards[1], *game.discards[2]] == list(before)
     assert "".join(card[0] for card in game.market[number - 1]) == SECTIONS[number][0]
     assert not set(before) & set(game.market[number - 1])
-    assert refuse(game, RefreshSection(number)) == "refreshed_once"
-    assert purse(game) == {"papyrus": 1}
+    assert (refuse(game, RefreshSection(number)), purse(game)) == ("refreshed_once", {"papyrus": 1})
 
 
 # Rewards of the Happiness track

@@ -246,8 +246,7 @@ def test_t16_first_and_last_only(seats: int, place: int, vp: int, gold: int) -> 
         if balance:
             scales(game, seat, pure=f"white {balance}")
     run(game, BeginJudgement())
-    assert game.order.index(ME) == place
-    assert (scored(game), purse(game).get("gold", 0)) == (vp, gold)
+    assert (game.order.index(ME), scored(game), purse(game).get("gold", 0)) == (place, vp, gold)
 
 
 def test_t17_at_the_scoring() -> None:

@@ -64,8 +64,7 @@ TILES = {
 
 def test_no_tile_is_missing() -> None:
     """TEK-9  The list above is the box: 27 tiles, 27 sides of each colour, as printed."""
-    assert list(TILES) == list(box().tiles)
-    assert len(TILES) == 27
+    assert (list(TILES), len(TILES)) == (list(box().tiles), 27)
     sides = "".join(tile.sides for tile in TILES.values())
     assert {colour: sides.count(colour) for colour in "rbgo"} == dict.fromkeys("rbgo", 27)
     for name, tile in TILES.items():
@@ -136,8 +135,7 @@ def test_every_tile_in_every_light(name: str, where: str) -> None:
     """TEK-9.1 to 9.5, DP13  Its price, its points, its bonus, and its ability in its own light only."""
     game, found = laid(name, where)
     works = TILES[name].light == where
-    assert found == wanted(name, works)
-    assert (game.seats[ME].goods[2], game.seats[ME].goods[3]) == (0, 0)
+    assert (found, game.seats[ME].goods[2], game.seats[ME].goods[3]) == (wanted(name, works), 0, 0)
 
 
 @pytest.mark.parametrize("name", TILES)

@@ -109,8 +109,7 @@ def test_x10_buildings_sides_slot_and_bonus() -> None:
     goods(game, ME, limestone=1, granite=1)
     action(game, "ra", 3)
     heard = play(game, LayOn("C22"), TurnTile(0))
-    assert points_in(heard) == [2, 2, 2]
-    assert purse(game) == {"limestone": 2}
+    assert (points_in(heard), purse(game)) == ([2, 2, 2], {"limestone": 2})
 
 
 def test_x11_corner_with_p04() -> None:
@@ -181,8 +180,7 @@ def test_x18_refresh_and_take_three() -> None:
     game = acting("thoth", 5, market={2: "B01 B02 T01 T02"}, people=(6, 6), their_people=(9, 2), papyrus=4)
     assert refuse(game, BrowseSection(3)) == "section_unhappy"
     play(game, RefreshSection(2))
-    assert purse(game) == {"papyrus": 3}
-    assert game.discards[:2] == [["B01", "B02"], ["T01", "T02"]]
+    assert (purse(game), game.discards[:2]) == ({"papyrus": 3}, [["B01", "B02"], ["T01", "T02"]])
     play(game, BrowseSection(2))
     new = game.market[1]
     play(game, *(TakeCard(card) for card in new[:3]))

@@ -61,8 +61,7 @@ def test_x25_building_slots_and_bread() -> None:
     heard = run(game, BeginScoring())
     heard += play(game, GiveBread(1))
     assert events.BreadPaid(ME, 1, 3) in heard
-    assert (sheet(game)["building_slots"], sheet(game)["unpaid_bread"]) == (6, -6)
-    assert purse(game) == {}
+    assert (sheet(game)["building_slots"], sheet(game)["unpaid_bread"], purse(game)) == (6, -6, {})
 
 
 def test_x26_a_whole_scoring() -> None:
@@ -84,8 +83,7 @@ def test_x26_a_whole_scoring() -> None:
         "production": 2,
         "building_slots": 5,
     }
-    assert scored(game) == 33
-    assert purse(game) == {}
+    assert (scored(game), purse(game)) == (33, {})
 
 
 # Decrees
@@ -108,8 +106,7 @@ def test_x28_payments_before_what_is_left() -> None:
     """X28, TEK-18.1, 18.4  D04: 3 basic for 12; then D08 counts 2 Gold and 2 basic: 6; total 18."""
     game = at_step(CountDecrees(ME), people=(17, 2), cards="D04 D08", gold=2, papyrus=5)
     play(game, PayUnits(3), pay(papyrus=1), pay(papyrus=1), pay(papyrus=1))
-    assert scored(game) == 18
-    assert purse(game) == {"gold": 2, "papyrus": 2}
+    assert (scored(game), purse(game)) == (18, {"gold": 2, "papyrus": 2})
 
 
 def test_x29_half_of_the_pure_plate() -> None:
@@ -157,8 +154,7 @@ def test_x34_botankhamons_ankh(cards: str, first: int) -> None:
     game = at_step(BeginJudgement(), solo=True, cards=cards, destinies="A04 A01", tainted="gray 3")
     if cards:
         play(game, PutFaith(0))
-    assert game.order[0] == first
-    assert sheet(game, ME) == {"maat": -1}
+    assert (game.order[0], sheet(game, ME)) == (first, {"maat": -1})
 
 
 def test_x35_botankhamon_takes_a_random_corner() -> None:
@@ -178,8 +174,7 @@ def test_x36_botankhamons_cards(variant: tuple[str, ...], end: int) -> None:
     """X36, TEK-19.16, 19.2, DP26  Scoring 1: 4 + 6; Scoring 2: 2 + 8; end 3 + 12 + 2 = 17, harsh 29."""
     game = table(2, 1, *variant, solo=True, order=[RIVAL, ME], their_cards="B01 B02 T01 T02 T03")
     run(game, BeginScoring())
-    assert sheet(game, game.bot)["bot_cards"] == 10
-    assert game.seats[game.bot].blessings == []
+    assert (sheet(game, game.bot)["bot_cards"], game.seats[game.bot].blessings) == (10, [])
     assert game.discards[0] == ["B01", "B02"]
     hand(game, game.bot, "B03 T04 D01 D02 D03")
     goods(game, game.bot, scribe=5)
@@ -187,7 +182,5 @@ def test_x36_botankhamons_cards(variant: tuple[str, ...], end: int) -> None:
     assert sheet(game, game.bot)["bot_cards"] == 20
     before = game.points[game.bot]
     run(game, ScoreOrder())
-    assert game.points[game.bot] - before == end
-    assert purse(game, game.bot) == {"scribe": 5}
-    assert question(game) == ""
-    assert people(game, game.bot) == (box().bot.population, box().bot.happiness)
+    assert (game.points[game.bot] - before, purse(game, game.bot)) == (end, {"scribe": 5})
+    assert (question(game), people(game, game.bot)) == ("", (box().bot.population, box().bot.happiness))

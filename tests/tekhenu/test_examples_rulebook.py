@@ -101,8 +101,7 @@ def test_e12_anubis_takes_a_forbidden_die_to_osiris() -> None:
     game = on_turn(light="bastet sunny", dice="bastet black 5", people=(5, 2), scribe=2)
     take_by_anubis(game, "bastet black 5")
     play(game, DoMain("osiris"), BuildIn("OG5"))
-    assert people(game) == (5, 1)
-    assert purse(game) == {"granite": 2}
+    assert (people(game), purse(game)) == ((5, 1), {"granite": 2})
     assert [(one.colour, one.face) for one in game.seats[ME].anubis] == [("black", 5)]
     assert game.balance_of(ME) == 0
 
@@ -111,8 +110,7 @@ def test_e13_statue_at_hathor() -> None:
     """E13, TEK-8.1, 8.2, 8.3  Slot 4 is Hathor: 2 Granite; each Hathor action of another player pays 1 Gold."""
     game = holding("horus white 4", seats=4, granite=2)
     play(game, DoMain("horus"), HonourGod("hathor"))
-    assert purse(game) == {}
-    assert game.god_statues[GODS.index("hathor")] == (ME,)
+    assert (purse(game), game.god_statues[GODS.index("hathor")]) == ({}, (ME,))
     goods(game, RIVAL, bread=2)
     action(game, "hathor", 1, RIVAL)
     play(game, game.moves()[0])
@@ -138,8 +136,7 @@ def test_e16_happiness_stops_at_population() -> None:
     """E16, TEK-11.1, 11.2, 11.3, 3.10  Happiness 3, Population 7, gray 6: 4 steps, 2 lost, no Scribe."""
     game = holding("bastet gray 6", people=(7, 3), papyrus=2)
     play(game, DoMain("bastet"))
-    assert people(game) == (7, 7)
-    assert purse(game) == {}
+    assert (people(game), purse(game)) == ((7, 7), {})
 
 
 @pytest.mark.parametrize(

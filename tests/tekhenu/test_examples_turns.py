@@ -73,8 +73,7 @@ def test_x38_humility_with_a_lowered_value() -> None:
     game = holding("thoth gray 3", cards="T11", scribe=1)
     play(game, SpendScribes(1), DoMain("thoth"), BrowseSection(1))
     play(game, game.moves()[0])
-    assert (purse(game), scored(game)) == ({}, 2)
-    assert question(game) == ""
+    assert (purse(game), scored(game), question(game)) == ({}, 2, "")
 
 
 def test_x39_the_god_is_taken() -> None:
@@ -111,8 +110,7 @@ def test_x41_order_of_a_granted_action() -> None:
     order = [type(event).__name__ for event in heard if isinstance(event, marked)]
     assert order == ["CardTaken", "StatueBonus", "PillarRaised", "DisplaySlid", "StatueBonus"]
     assert [(event.seat, event.god) for event in only(heard, events.StatueBonus)] == [(RIVAL, "thoth"), (ME, "ra")]
-    assert purse(game, RIVAL) == {"gold": 1}
-    assert sheet(game)["statue_bonus"] == 2
+    assert (purse(game, RIVAL), sheet(game)["statue_bonus"]) == ({"gold": 1}, 2)
 
 
 def test_x42_cards_do_not_help_the_action_that_takes_them() -> None:
@@ -129,12 +127,10 @@ def test_x43_action_at_21_by_a_destiny_card() -> None:
     """X43, TEK-11.5, 16.8, DP19  A03 to 21: one action at once, before the next player takes a Destiny card."""
     game = at_step(PassDestinies(), judgements=2, people=(21, 20), destinies="A01 A02")
     play(game, TakeDestiny("A03"), PickReward("happiness"))
-    assert people(game) == (21, 21)
-    assert asked(game) == ("ChooseFreeAction", ME)
+    assert (people(game), asked(game)) == ((21, 21), ("ChooseFreeAction", ME))
     play(game, FreeProduction("bread"), UseValue(6))
     assert (purse(game), excess(game)) == ({"bread": 2}, {"bread": 4})
-    assert asked(game) == ("ChooseDestiny", RIVAL)
-    assert game.balance_of(ME) == -4
+    assert (asked(game), game.balance_of(ME)) == (("ChooseDestiny", RIVAL), -4)
 
 
 @pytest.mark.parametrize("words", ["horus gray 3", "ra gray 5"])
@@ -195,6 +191,5 @@ def test_the_action_at_21_may_be_a_god_action_with_costs() -> None:
     """X43, TEK-11.5, R14  The same with a Statue, which is paid as usual."""
     game = at_step(PassDestinies(), people=(21, 20), destinies="A01 A02", granite=1, gold=1)
     play(game, TakeDestiny("A03"), PickReward("happiness"), FreeGod("horus"), UseValue(5), HonourGod("ra"))
-    assert game.god_statues[GODS.index("ra")] == (ME,)
-    assert purse(game) == {}
+    assert (game.god_statues[GODS.index("ra")], purse(game)) == ((ME,), {})
     assert asked(game) == ("ChooseDestiny", RIVAL)

@@ -58,8 +58,7 @@ def test_price_of_statues(built: int, granite: int) -> None:
     """TEK-8.1, 1.5  Left to right 2, 2, 3, 3, 4, 4."""
     game = acting("horus", 1, seats=4, mine=" ".join(GODS[:built]), granite=granite)
     play(game, HonourPeople("SO_WORK"))
-    assert purse(game) == {"gold": 1}
-    assert game.seats[ME].statues == 5 - built
+    assert (purse(game), game.seats[ME].statues) == ({"gold": 1}, 5 - built)
 
 
 # Hathor, Bastet, Osiris
@@ -94,8 +93,7 @@ def test_only_sites_that_can_be_paid() -> None:
 def test_scribes_of_a_festival(value: int, scribes: int) -> None:
     """TEK-11.2, 11.3  1-2 two Scribes, 3-4 one, 5-6 none; Happiness by the value."""
     game = acting("bastet", value, people=(20, 2), papyrus=2)
-    assert people(game) == (20, 2 + value)
-    assert purse(game).get("scribe", 0) == scribes
+    assert (people(game), purse(game).get("scribe", 0)) == ((20, 2 + value), scribes)
 
 
 # Payments

@@ -42,8 +42,7 @@ def test_r11_the_ability_comes_before_the_pillar() -> None:
     """TEK-9.5, 9.6, R11  A temple Statue of P12 does not count the new Pillar in its line."""
     game = acting("ra", 5, light="ra shaded", display="P12 P22 P23", mine="C31", limestone=3, granite=3)
     play(game, LayOn("C33"), TurnTile(0), TakeGrant(), UseValue(1), HonourPeople("ST_ROW"))
-    assert sheet(game)["people_statue"] == 3
-    assert owner_of(game, "C33") == ME
+    assert (sheet(game)["people_statue"], owner_of(game, "C33")) == (3, ME)
 
 
 def test_p15_runs_completely_before_ra_goes_on() -> None:

@@ -25,8 +25,7 @@ def test_losses(balance: int) -> None:
     game = table(**plate)
     heard = run(game, BeginJudgement())
     assert events.Judged(ME, balance, LOSSES[balance]) in heard
-    assert scored(game) == -LOSSES[balance]
-    assert game.seats[ME].balance == balance
+    assert (scored(game), game.seats[ME].balance) == (-LOSSES[balance], balance)
 
 
 def test_balance_counts_faces_and_excess_and_no_anubis_dice() -> None:
@@ -65,15 +64,13 @@ def test_new_order_by_distance() -> None:
     for seat, words in enumerate((("white 4", ""), ("", "gray 2"), ("", ""), ("", "gray 3"))):
         scales(game, seat, pure=words[0], tainted=words[1])
     heard = run(game, BeginJudgement())
-    assert game.order == [2, 1, 3, 0]
-    assert only(heard, events.OrderSet) == [events.OrderSet((2, 1, 3, 0))]
+    assert (game.order, only(heard, events.OrderSet)) == ([2, 1, 3, 0], [events.OrderSet((2, 1, 3, 0))])
 
 
 def test_the_old_ankh_decides_before_destinies_return() -> None:
     """TEK-16.5, 16.8  The card held during the rounds counts; only then are cards chosen anew in the new order."""
     game = at_step(BeginJudgement(), destinies="A01 A04")
-    assert game.order == [RIVAL, ME]
-    assert asked(game) == ("ChooseDestiny", RIVAL)
+    assert (game.order, asked(game)) == ([RIVAL, ME], ("ChooseDestiny", RIVAL))
     assert [move.card for move in offers(game, TakeDestiny)] == ["A01", "A02", "A03", "A04"]
     play(game, TakeDestiny("A02"))
     assert purse(game, RIVAL) == {"gold": 1}
@@ -89,8 +86,7 @@ def test_scales_are_cleared() -> None:
     assert len(game.bag) == size + 3
     owner = game.seats[ME]
     assert (owner.pure, owner.tainted, owner.anubis, owner.excess) == ([], [], [], [0, 0, 0, 0])
-    assert purse(game) == {"gold": 1}
-    assert game.balance_of(ME) == 0
+    assert (purse(game), game.balance_of(ME)) == ({"gold": 1}, 0)
     while asked(game)[0] == "ChooseDestiny":
         play(game, TakeDestiny("A04") if asked(game)[1] == ME else offers(game, TakeDestiny)[0])
     assert purse(game) == {"gold": 1, "faith": 1}
@@ -116,8 +112,7 @@ def test_scorings_after_rounds_8_and_16_only() -> None:
         game.apply(game.moves()[0])
     told = names(heard, events.DialTurned, events.JudgementBegan, events.ScoringBegan)
     two = ["DialTurned"] * 2 + ["JudgementBegan"]
-    assert told == [*two, *two, "ScoringBegan", *two, *two, "ScoringBegan"]
-    assert game.round_number == 16
+    assert (told, game.round_number) == ([*two, *two, "ScoringBegan", *two, *two, "ScoringBegan"], 16)
     assert game.first_sunny == (first + 8) % 6
 
 
@@ -128,9 +123,7 @@ def test_the_arrow_and_the_markers(s: int) -> None:
         game = RULES.start(setup_of(2, seed))
         if game.first_sunny == s:
             break
-    assert game.first_sunny == s
-    assert game.arrow == (s + 1) % 6
-    assert game.markers == [(s + 5) % 6, (s + 3) % 6]
+    assert (game.first_sunny, game.arrow, game.markers) == (s, (s + 1) % 6, [(s + 5) % 6, (s + 3) % 6])
     arrows = [(s + 1 + turns) % 6 for turns in range(9)]
     assert arrows[4] == game.markers[0]
     assert arrows[8] == arrows[2] == game.markers[1]
@@ -141,8 +134,7 @@ def test_t16_gold_may_pay_bread() -> None:
     game = table(3, sun="bastet", judgements=1, mine="HL1 HL2 HL3", cards="T16", pure="white 6")
     game.markers = [game.arrow, (game.arrow + 4) % 6]
     run(game, BeginJudgement())
-    assert asked(game) == ("PayBread", ME)
-    assert purse(game) == {"gold": 1}
+    assert (asked(game), purse(game)) == (("PayBread", ME), {"gold": 1})
 
 
 def test_a03_to_21_with_a_thoth_action() -> None:

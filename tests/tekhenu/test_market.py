@@ -119,5 +119,4 @@ def test_a_blessing_taken_may_be_played_in_the_same_turn() -> None:
 def test_no_hand_limit() -> None:
     """TEK-12.5  Any number of cards."""
     game = producing("bread", 1, cards=" ".join(f"B{n:02}" for n in range(1, 21)))
-    assert len(game.seats[ME].blessings) == 20
-    assert len(offers(game, PlayBlessing)) == 6
+    assert (len(game.seats[ME].blessings), len(offers(game, PlayBlessing))) == (20, 6)

@@ -71,9 +71,7 @@ def test_21_reached_in_the_middle_of_an_action_waits_for_its_end() -> None:
     assert question(game) == "ChooseSite"
     heard = play(game, game.moves()[0])
     assert only(heard, events.StatueBonus)
-    assert question(game) == "ChooseFreeAction"
-    assert purse(game)["gold"] == 1
-    assert purse(game)["scribe"] == 1
+    assert (question(game), purse(game)["gold"], purse(game)["scribe"]) == ("ChooseFreeAction", 1, 1)
 
 
 def test_21_reached_outside_an_action_is_settled_at_once() -> None:
@@ -91,8 +89,7 @@ def test_21_reached_between_the_die_and_its_action() -> None:
     """TEK-11.5, 5.11, TEK-P1  B07 while the die is in the hand: the free action first, then the die is used."""
     game = holding("horus white 1", people=(21, 18), cards="B07")
     play(game, PlayPeople("B07", "happiness"))
-    assert question(game) == "ChooseFreeAction"
-    assert game.balance_of(ME) == 0
+    assert (question(game), game.balance_of(ME)) == ("ChooseFreeAction", 0)
     play(game, game.moves()[-1])
     assert question(game) == "UseDie"
     play(game, DoProduce("limestone"))

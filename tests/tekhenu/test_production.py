@@ -30,8 +30,7 @@ def test_t13_is_chosen_once_for_all_repeats() -> None:
     """TEK-6.3, 7.6, TEK-P9  The value is fixed as the Production begins; each performance brings its extra token."""
     game = producing("bread", 3, cards="B21 T13")
     play(game, UseValue(2), PlayBlessing("B21"))
-    assert (purse(game), excess(game)) == ({"bread": 2 * (2 + 1)}, {})
-    assert question(game) == ""
+    assert (purse(game), excess(game), question(game)) == ({"bread": 2 * (2 + 1)}, {}, "")
 
 
 @pytest.mark.parametrize(("free", "left_over"), [(False, {"bread": 4}), (True, {})])

@@ -48,8 +48,7 @@ def test_unpaid_bread(paid: int) -> None:
     """TEK-17.7, DP21  3 points lost for each unpaid Bread; the player chooses how many to pay."""
     game = at_step(BeginScoring(), mine=" ".join(SITES[:7]), bread=5)
     play(game, GiveBread(paid))
-    assert sheet(game).get("unpaid_bread", 0) == -3 * (3 - paid)
-    assert purse(game)["bread"] == 5 - paid
+    assert (sheet(game).get("unpaid_bread", 0), purse(game)["bread"]) == (-3 * (3 - paid), 5 - paid)
 
 
 def test_no_more_than_there_is() -> None:
@@ -66,8 +65,7 @@ def test_nothing_to_pay_with() -> None:
     game = table(mine="OP1 OP2 OP3", theirs="OL1 SO_WORK OP4 OP5 OP6", points=0)
     heard = run(game, BeginScoring())
     assert events.BreadPaid(ME, 0, 1) in heard
-    assert sheet(game) == {"building_slots": 1, "unpaid_bread": -1}
-    assert game.points[ME] == 0
+    assert (sheet(game), game.points[ME]) == ({"building_slots": 1, "unpaid_bread": -1}, 0)
 
 
 def test_bread_in_turn_order() -> None:

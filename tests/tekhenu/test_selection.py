@@ -139,8 +139,7 @@ def test_neighbour_opposite_and_murky_in_every_order() -> None:
         scribe=2,
     )
     play(game, PlayExtra("B19", "thoth"), MURKY_PROFIT, PlayExtra("B17", "hathor"))
-    assert people(game) == (8, 4)
-    assert purse(game).get("scribe", 0) == 0
+    assert (people(game), purse(game).get("scribe", 0)) == ((8, 4), 0)
     found = set(orders(game))
     assert len(found) == 12
     for order in found:
@@ -154,8 +153,7 @@ def test_the_scales_get_the_die_once() -> None:
     play(game, PlayExtra("B17", "osiris"), PlayExtra("B18", "osiris"))
     play(game, DoExtra("osiris"), BuildIn("OP3"), DoExtra("osiris"), BuildIn("OB3"), DoMain("horus"))
     play(game, HonourPeople("SO_WORK"))
-    assert game.balance_of(ME) == 3
-    assert people(game) == (5, 0)
+    assert (game.balance_of(ME), people(game)) == (3, (5, 0))
 
 
 def test_two_opposite_cards() -> None:

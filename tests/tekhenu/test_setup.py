@@ -37,16 +37,14 @@ def start(seats: int = 2, seed: int = 1, *variants: str) -> Tekhenu:
 def test_the_table_is_laid(seats: int) -> None:
     """TEK-2.2, 2.4, 2.5, 2.6, 2.7, 2.8, 3.4, 1.4, 1.5, R02  Tiles, Gold, dice, player boards and the market."""
     game = start(seats)
-    assert len(game.display) == 3
-    assert sorted(game.display + game.pile) == sorted(box().tiles)
+    assert (len(game.display), sorted(game.display + game.pile)) == (3, sorted(box().tiles))
     assert (game.statue_gold, game.row_gold) == ([1, 1, 1, 1], 1)
     assert [len(dice) for dice in game.sections] == [3] * 6
     laid = [one for dice in game.sections for one in dice]
     assert Counter([one.colour for one in laid] + game.bag) == BAGS[seats]
     assert all(1 <= one.face <= 6 for one in laid)
     for seat, owner in enumerate(game.seats):
-        assert (owner.buildings, owner.statues, owner.pillars) == (10, 6, 8)
-        assert owner.production == [2, 2, 2, 2]
+        assert (owner.buildings, owner.statues, owner.pillars, owner.production) == (10, 6, 8, [2, 2, 2, 2])
         assert (owner.population, owner.happiness, game.points[seat]) == (5, 2, 10)
         assert purse(game, seat) == {"gold": 1, "scribe": 1}
     assert ["".join(card[0] for card in cards) for cards in game.market] == ["BBT", "BBTT", "", ""]
@@ -88,8 +86,7 @@ def test_one_decree_is_kept_the_other_goes_under_the_deck() -> None:
         assert game.known_to(other).seats[seat].dealt == game.seen_by(None).seats[seat].dealt == ["D?", "D?"]
         assert game.known_to(seat).seats[seat].dealt == [first, second]
         heard = play(game, KeepCard(second))
-        assert game.seats[seat].decrees == [second]
-        assert game.known_to(other).seats[seat].decrees == ["D?"]
+        assert (game.seats[seat].decrees, game.known_to(other).seats[seat].decrees) == ([second], ["D?"])
         assert heard_by(heard, other)[0] == events.DecreeKept(seat)
         assert not any(getattr(event, "card", "") == second for event in heard_by(heard, other))
         away.append(first)
@@ -137,8 +134,7 @@ def test_order_by_initiative(cards: tuple[str, ...], order: list[int]) -> None:
     for owner, words in zip(game.seats, cards, strict=True):
         owner.start_cards = words.split()
     heard = run(game, SetOrder())
-    assert game.order == order
-    assert only(heard, events.OrderSet) == [events.OrderSet(tuple(order))]
+    assert (game.order, only(heard, events.OrderSet)) == (order, [events.OrderSet(tuple(order))])
     assert asked(game) == ("ChooseDestiny", order[0])
 
 
@@ -154,8 +150,7 @@ def test_destinies_in_turn_order_then_rewards() -> None:
     heard = play(game, TakeDestiny("A04"))
     gains = [(event.seat, event.resource, event.n) for event in only(heard, events.GoodsGained)]
     assert {seat for seat, _, _ in gains[:2]} == {1}
-    assert purse(game, 1) == {"gold": 1 + 1 + 2, "scribe": 1}
-    assert people(game, 1) == (8, 4)
+    assert (purse(game, 1), people(game, 1)) == ({"gold": 1 + 1 + 2, "scribe": 1}, (8, 4))
     assert purse(game, 0) == {
         "gold": 2,
         "scribe": 3,
@@ -260,8 +255,7 @@ def test_setup_may_open_section_3() -> None:
 def test_setup_ends_with_round_1(seats: int) -> None:
     """TEK-2, 4, 5  After the rewards the first player in turn order takes a die."""
     game = play_until(start(seats, 3), lambda game: game.round_number == 1)
-    assert asked(game) == ("ChooseDie", game.order[0])
-    assert game.phase == "turns"
+    assert (asked(game), game.phase) == (("ChooseDie", game.order[0]), "turns")
     assert all(len(owner.decrees) == 1 for owner in game.seats)
 
 
@@ -273,9 +267,7 @@ def test_tables() -> None:
     tables = RULES.tables()
     ordinary = [variants for kinds, variants in tables if "botankhamon" not in kinds]
     solo = {variants for kinds, variants in tables if "botankhamon" in kinds}
-    assert len(ordinary) == 6
-    assert len(solo) == 2 * 3 * 2 * 2
-    assert len(tables) == 30
+    assert (len(ordinary), len(solo), len(tables)) == (6, 2 * 3 * 2 * 2, 30)
 
 
 @pytest.mark.parametrize(

@@ -149,8 +149,7 @@ def test_t24_comes_after_the_price_of_the_neighbour() -> None:
     """TEK-14.1, 14.5, TEK-P18  T24's Gold comes after the effect: with T10 it cannot pay the Scribe of the same B17."""
     game = holding("horus white 3", cards="B17 T10 T24", scribe=1)
     play(game, PlayExtra("B17", "osiris"))
-    assert question(game) == "UseDie"
-    assert (purse(game), scored(game)) == ({"gold": 1}, 0)
+    assert (question(game), purse(game), scored(game)) == ("UseDie", {"gold": 1}, 0)
 
 
 def test_t24_gold_may_pay_for_the_action() -> None:
@@ -160,8 +159,7 @@ def test_t24_gold_may_pay_for_the_action() -> None:
     )
     assert {type(move) for move in game.moves()} == {TurnDie}
     play(game, TurnDie("B09", 5), DoMain("bastet"))
-    assert people(game)[1] == 5
-    assert purse(game) == {}
+    assert (people(game)[1], purse(game)) == (5, {})
 
 
 def test_t24_for_every_blessing_of_a_turn() -> None:
@@ -170,8 +168,7 @@ def test_t24_for_every_blessing_of_a_turn() -> None:
     play(game, TurnDie("B09", 1), Recolour("B11", "yellow", 2, "tainted"), DoProduce("papyrus"), UseValue(3))
     play(game, PlayBlessing("B01"), PlayBlessing("B21"), PlayBlessing("B02"))
     assert purse(game) == {"papyrus": 2 * (2 + 1), "limestone": 4, "granite": 4, "gold": 5}
-    assert game.seats[ME].excess == [2, 0, 0, 0]
-    assert game.balance_of(ME) == -1 - 2
+    assert (game.seats[ME].excess, game.balance_of(ME)) == ([2, 0, 0, 0], -1 - 2)
 
 
 # B13 to B16

@@ -82,8 +82,7 @@ def test_purity_is_fixed_when_the_die_is_taken() -> None:
     play(game, DoProduce("limestone"))
     take(game, "ra white 2")
     play(game, DoProduce("limestone"))
-    assert game.round_number == 3
-    assert game.first_sunny == 1
+    assert (game.round_number, game.first_sunny) == (3, 1)
     assert [one.face for one in game.seats[ME].pure] == [3]
     assert [one.face for one in game.seats[RIVAL].pure] == [2]
 
@@ -213,8 +212,7 @@ def test_an_earlier_action_may_pay_for_the_next() -> None:
 def test_gray_dice_cannot_produce() -> None:
     """TEK-5.5, 3.5, DP09  Refused with the reason."""
     game = holding("horus gray 3", plenty=True)
-    assert [*offers(game, DoProduce)] == []
-    assert refuse(game, DoProduce("bread")) == "gray"
+    assert ([*offers(game, DoProduce)], refuse(game, DoProduce("bread"))) == ([], "gray")
 
 
 def test_colour_decides_the_resource() -> None:

@@ -35,8 +35,7 @@ def test_shared_words_are_said(voice, word):
 def test_symbols_and_colours_stand_in_french_sentences():
     voice = Voice(Catalogue.load("fr"))
     assert voice.noun("symbol", "ibis", "du") == "de l’ibis"
-    assert voice.noun("symbol", "sun", "au") == "au soleil"
-    assert voice.noun("colour", "gold", "de") == "d’or"
+    assert (voice.noun("symbol", "sun", "au"), voice.noun("colour", "gold", "de")) == ("au soleil", "d’or")
     assert voice.noun("level", "grand_pretre", "les") == "les Grands Prêtres"
 
 

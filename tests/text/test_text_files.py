@@ -115,8 +115,7 @@ def test_an_unknown_language_is_refused():
 
 def test_a_language_is_available_if_it_has_a_file(folder):
     home = folder({"en/core.yaml": "a: x", "fr/notes.txt": "b"})
-    assert available_languages(home) == ("en",)
-    assert available_languages(home / "en") == ()
+    assert (available_languages(home), available_languages(home / "en")) == (("en",), ())
     assert available_languages() == LANGUAGES == ("fr", "en")
 
 

@@ -134,7 +134,6 @@ def test_a_result_names_the_winners(french, winners, text):
 
 
 def test_a_noun_as_a_label_has_a_capital_and_what_there_is_none_of_is_not_counted(french):
-    assert french.label("reason", "gold") == "Richesse"
-    assert french.label("province", "thebes") == "Thèbes"
+    assert (french.label("reason", "gold"), french.label("province", "thebes")) == ("Richesse", "Thèbes")
     assert french.move(Bid("abu", 6)) == "Offrir 6 PO pour Abu"
     assert french.counted("feature", {"fields": 3, "temples": 0, "caravan": 8}) == "3 Champs, Caravane 8"

@@ -252,8 +252,7 @@ def test_a_missing_value_names_message_and_placeholder_and_a_missing_message_its
 def test_a_noun_is_said_like_a_message_or_by_itself_in_any_form(french):
     """Outside of a game that of core; an unknown one is refused."""
     voice = french.voice()
-    assert voice.say("amunre.province.thebes") == "Thèbes"
-    assert voice.noun("province", "abydos") == "Abydos"
+    assert (voice.say("amunre.province.thebes"), voice.noun("province", "abydos")) == ("Thèbes", "Abydos")
     assert voice.noun("province", "abydos", form="de") == "d’Abydos"
     assert voice.noun("colour", "gold", "de") == "d’Or"
     assert french.voice("{card}", scope="").say("test.message", card="favour") == "Autre"
@@ -277,6 +276,5 @@ def test_placeholders_are_found_inside_choices():
 )
 def test_every_game_calls_its_points_as_its_rule_book_does(game, language, unit):
     voice = Voice(Catalogue.load(language), game, ("Tiyi",))
-    assert voice.unit == unit
-    assert voice.say("core.unit.points", n=3) == f"3 {unit}"
+    assert (voice.unit, voice.say("core.unit.points", n=3)) == (unit, f"3 {unit}")
     assert voice.say("menu.points", n=3, unit="XX") == "3 XX"

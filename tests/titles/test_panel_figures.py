@@ -118,8 +118,7 @@ def test_amunre(number: int) -> None:
             for what, lying in (("pyramids", game.pyramids), ("stones", game.stones)):
                 assert told[what] == sum(lying[province] for province in owner.provinces)
             farmers = sum(game.farmers[name] + game.extra_farmers[name] for name in owner.provinces)
-            assert told["farmers"] == farmers
-            assert bool(told["income"]) == (game.tile is not None)
+            assert (told["farmers"], bool(told["income"])) == (farmers, game.tile is not None)
             assert told == amunre_figures(game.seen_by(seat), seat), "public things only"
 
 

@@ -39,5 +39,4 @@ def test_a_recorded_game_of_each_mode_replays_to_the_same_digests(name: str) -> 
 @pytest.mark.parametrize("name", TITLES)
 def test_every_recorded_game_replays_to_the_same_digests(name: str) -> None:
     files = sorted((FOLDER / name).glob("*.yaml"))
-    assert len(files) == GAMES
-    assert replayed_wrongly(files) == []
+    assert (len(files), replayed_wrongly(files)) == (GAMES, [])

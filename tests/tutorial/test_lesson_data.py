@@ -75,8 +75,7 @@ def test_a_broken_lesson_names_file_key_and_reason(
 ) -> None:
     with pytest.raises(BadData) as caught:
         written(changed(plain, path, value), tmp_path)
-    assert caught.value.values["where"] == where
-    assert caught.value.values["file"] == "tutorials/amunre.yaml"
+    assert (caught.value.values["where"], caught.value.values["file"]) == (where, "tutorials/amunre.yaml")
 
 
 @pytest.mark.parametrize(

@@ -121,8 +121,7 @@ def test_his_turn_needs_no_curtain_and_no_thinking_process_is_saved_and_told_in_
     scene.host.saving.wait()
     entry = next(entry for entry in pilot.app.store.autosaves() if entry.path.name.startswith("match-"))
     loaded = load(entry.path)
-    assert loaded.way == "log"
-    assert loaded.match.digest() == scene.host.match.digest()
+    assert (loaded.way, loaded.match.digest()) == ("log", scene.host.match.digest())
     assert [seat.kind for seat in entry.header.seats] == ["human", "botankhamon"]
     wait(pilot)
     assert not any(isinstance(one, CurtainScene) for one in pilot.app.stack)

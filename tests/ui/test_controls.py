@@ -31,8 +31,7 @@ def test_a_button_is_pressed_by_click_and_by_enter_but_not_if_let_go_elsewhere(p
     found.enabled, found.reason = False, "Il manque un nom."
     pilot.click(found)
     pilot.hover(found)
-    assert heard == [1, 1, 1]
-    assert (found.told().reason, found.state) == ("Il manque un nom.", "disabled")
+    assert (heard, found.told().reason, found.state) == ([1, 1, 1], "Il manque un nom.", "disabled")
 
 
 def test_buttons_show_where_mouse_and_keyboard_are(pilot, heard):

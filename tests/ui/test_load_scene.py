@@ -130,8 +130,7 @@ def legend(pilot):
 def test_the_foot_calls_enter_what_the_gold_button_is_called(pilot, purpose, button):
     at_shelf(pilot, purpose)
     gold = next(control for control in pilot.controls() if getattr(control, "kind", "") == "gold")
-    assert gold.label == button
-    assert legend(pilot)["Entrée"] == button.lower()
+    assert (gold.label, legend(pilot)["Entrée"]) == (button, button.lower())
     if purpose == "replay":
         pilot.click(button)
         assert isinstance(pilot.scene, ReplayScene)

@@ -79,8 +79,7 @@ def test_seats_are_added_removed_within_the_limits_and_change_places(pilot):
     assert all(control.label != "Ajouter une place" for control in pilot.controls())
     pilot.click("Retirer la place 2")
     pilot.click("Retirer la place 2")
-    assert len(pilot.scene.draft.seats) == 3
-    assert pilot.scene.draft.seats[0].name == "Néféret"
+    assert (len(pilot.scene.draft.seats), pilot.scene.draft.seats[0].name) == (3, "Néféret")
     button = pilot.find("Retirer la place 1")
     assert not button.enabled
     assert "3" in button.reason

@@ -47,16 +47,14 @@ def test_kem_16_4_all_people_with_cards_are_asked_at_once(store):
         assert asked(game.match.position) == ("SpeakInWindow", 1)
         assert (game.viewer, game.speakers(), game.goes_on) == (None, (1, 2), False)
         game.let_pass()
-        assert game.match.moves == [PASS, PASS]
-        assert asked(game.match.position) == ("ChooseAction", 1)
+        assert (game.match.moves, asked(game.match.position)) == ([PASS, PASS], ("ChooseAction", 1))
 
 
 def test_whoever_wants_to_speak_is_called_and_those_before_let_it_pass(store):
     """KEM-16.4, KEM-10.3, KEM-P18"""
     game = table(store, window_of("war_rage", "prayer"))
     assert game.call(2) is not None
-    assert game.match.moves == [PASS]
-    assert (game.asked_seat, game.viewer, game.speakers()) == (2, None, ())
+    assert (game.match.moves, game.asked_seat, game.viewer, game.speakers()) == ([PASS], 2, None, ())
     assert game.viewers.curtain_for(game.match.position) == 2
 
 
@@ -105,11 +103,9 @@ def test_after_a_card_everybody_is_asked_anew(store):
     game.call(1)
     game.viewers.lift(1)
     game.play(play_card("prayer"))
-    assert asked(game.match.position) == ("ConsiderVeto", 2)
-    assert game.speakers() == (2, 3)
+    assert (asked(game.match.position), game.speakers()) == (("ConsiderVeto", 2), (2, 3))
     game.let_pass()
-    assert game.match.moves[-2:] == [LET_IT_BE, LET_IT_BE]
-    assert game.speakers() == (2, 3)
+    assert (game.match.moves[-2:], game.speakers()) == ([LET_IT_BE, LET_IT_BE], (2, 3))
 
 
 def test_kem_16_5_who_wishes_not_to_be_asked_is_asked_as_a_defender_only(store):
@@ -119,8 +115,7 @@ def test_kem_16_5_who_wishes_not_to_be_asked_is_asked_as_a_defender_only(store):
     game.offers.set_asks(1, False)
     assert game.goes_on
     game.go_on()
-    assert game.match.moves == [PASS]
-    assert game.speakers() == (2,)
+    assert (game.match.moves, game.speakers()) == ([PASS], (2,))
 
     defended = position(3)
     hand(defended, 1, "prayer")
@@ -130,8 +125,7 @@ def test_kem_16_5_who_wishes_not_to_be_asked_is_asked_as_a_defender_only(store):
     game = table(store, defended)
     game.offers.set_asks(1, False)
     game.offers.set_asks(2, False)
-    assert asked(game.match.position) == ("SpeakInWindow", 1)
-    assert game.speakers() == (1,)
+    assert (asked(game.match.position), game.speakers()) == (("SpeakInWindow", 1), (1,))
 
 
 def test_kem_14_8_a_single_person_is_asked_only_with_something_to_choose(store):
@@ -161,8 +155,7 @@ def test_kem_16_4_who_is_at_the_screen_with_nothing_to_play_is_not_asked_but_may
     idle.viewers.lift(0)
     assert idle.goes_on
     idle.go_on()
-    assert idle.match.moves == [PASS]
-    assert (idle.viewer, idle.speakers()) == (None, (1,))
+    assert (idle.match.moves, idle.viewer, idle.speakers()) == ([PASS], None, (1,))
     busy = table(store, own_window("mana_theft"))
     busy.viewers.lift(0)
     assert not busy.goes_on

@@ -47,8 +47,7 @@ def test_a_dragged_text_size_is_previewed_and_set_when_let_go(pilot):
     pilot.move(knob.center)
     pilot.send(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=knob.center, button=1))
     pilot.move((knob.centerx + 400, knob.centery))
-    assert pilot.scene.percent == 160
-    assert pilot.app.settings.text_size == 100
+    assert (pilot.scene.percent, pilot.app.settings.text_size) == (160, 100)
     pilot.send(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(knob.centerx + 400, knob.centery), button=1))
     assert kept(pilot).text_size == 160
 
@@ -91,8 +90,7 @@ def test_original_values_are_those_of_the_page_only(pilot):
     assert kept(pilot).text_size == 120, "nothing is reset without an answer"
     pilot.click("Valeurs d’origine")
     pilot.click("Valeurs d’origine")
-    assert kept(pilot).text_size == 100
-    assert kept(pilot).pace == "slow"
+    assert (kept(pilot).text_size, kept(pilot).pace) == (100, "slow")
 
 
 def test_the_folder_is_told_whether_or_not_a_window_comes_up_and_a_deleted_match_comes_back(pilot, store, monkeypatch):

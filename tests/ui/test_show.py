@@ -28,8 +28,7 @@ def test_two_acts_follow_each_other(show, begun):
     assert (show.seat, show.view, show.untold, show.state) == (None, "before None", 7, "moving")
     assert not show.advance(0.5)
     assert show.advance(0.6)
-    assert begun == [None, 1]
-    assert (show.seat, show.view, show.untold) == (1, "before 1", 5)
+    assert (begun, show.seat, show.view, show.untold) == ([None, 1], 1, "before 1", 5)
     assert show.advance(1.5), "it comes to rest"
     assert (show.view, show.untold, show.moving, show.busy) == (None, 0, False, True)
     assert show.seat is None, "the person may go on"
@@ -86,8 +85,7 @@ def test_filmed_anew_it_goes_on_where_it_was(show):
         return made[one.seat]
 
     show.film_anew(film)
-    assert set(made) == {None, 1}
-    assert list(show._queue) == made[None][1:]
+    assert (set(made), list(show._queue)) == ({None, 1}, made[None][1:])
     assert show.length == left and show.view == "before None"
     show.advance(0.7)
     show.advance(1.1)

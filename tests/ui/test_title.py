@@ -61,8 +61,7 @@ def test_continue_goes_on_with_the_newest_match(opened, idle_workers, store):
     pilot.click("Continuer")
     assert isinstance(pilot.scene, TableScene) or any(isinstance(s, TableScene) for s in pilot.app.stack)
     table = pilot.app.stack.find(TableScene)
-    assert len(table.host.match.moves) == 12
-    assert table.host.match.setup.seed == 7
+    assert (len(table.host.match.moves), table.host.match.setup.seed) == (12, 7)
 
 
 def at(store, days):

@@ -262,5 +262,4 @@ def test_the_examples_that_are_drawn_are_right() -> None:
     (first, _), (second, _) = gods_of(pharaon_drawings.ORDER)["isis"].needs
     assert (first, second) == pharaon_drawings.ORDER[:2]
     above, left, laid = (EXAMPLE[number][0] for number in (1, 3, 4))
-    assert side_of(above, 0, 2) == side_of(laid, 0, 0)
-    assert side_of(left, 0, 1) == side_of(laid, 0, 3)
+    assert (side_of(above, 0, 2), side_of(left, 0, 1)) == (side_of(laid, 0, 0), side_of(laid, 0, 3))
