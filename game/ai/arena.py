@@ -46,7 +46,6 @@ def play_series(
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
     variants: tuple[str, ...] = (),
-    cap: int = CAP,
 ) -> Series:
     """At least `games` games (whole rounds of rotations); `progress` hears how many of how many are done."""
     playing = (*LEVELS, *title.automata)
@@ -55,7 +54,7 @@ def play_series(
             raise BadSetup("core.error.unknown_level", level_id=name, known=playing)
     title.check(table_of(title.id, seats, variants, seed), LEVELS)
     begun = perf_counter()
-    pairings = _pairings(title, seats, games, seed, variants, cap)
+    pairings = _pairings(title, seats, games, seed, variants)
     outcomes: list[GameOutcome] = []
     for outcome in in_order(play_game, pairings, jobs):
         outcomes.append(outcome)
@@ -91,13 +90,13 @@ def play_game(pairing: Pairing[P]) -> GameOutcome:
 
 
 def _pairings(
-    title: Title[P], seats: tuple[str, ...], games: int, seed: int, variants: tuple[str, ...], cap: int
+    title: Title[P], seats: tuple[str, ...], games: int, seed: int, variants: tuple[str, ...]
 ) -> list[Pairing[P]]:
     rotations = list(dict.fromkeys(seats[turn:] + seats[:turn] for turn in range(len(seats))))
     seeds = Chance(seed)
     rounds = -(-games // len(rotations))
     return [
-        Pairing(title, rotation, variants, deal, cap)
+        Pairing(title, rotation, variants, deal, CAP)
         for deal in (seeds.below(1 << 32) for _ in range(rounds))
         for rotation in rotations
     ]

@@ -86,8 +86,6 @@ def fuzz(
     seed: int = 0,
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
-    every: int = EVERY,
-    cap: int = CAP,
 ) -> FuzzReport:
     """Play `games` games in all, in turn with every title, number of seats (or the one given) and variants."""
     begun = perf_counter()
@@ -97,7 +95,7 @@ def fuzz(
     for number in range(games):
         title, kinds, variants = cases[number % len(cases)]
         setup = table_of(title.id, kinds, variants, seeds.below(1 << 32))
-        errands.append(Errand(title, setup, every, cap))
+        errands.append(Errand(title, setup, EVERY, CAP))
     played: list[Played] = []
     for one in in_order(run_errand, errands, jobs):
         played.append(one)

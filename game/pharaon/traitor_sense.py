@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp, sqrt
+from typing import NamedTuple
 
 from game.pharaon.components import box
 from game.pharaon.gods import gods_of
@@ -27,23 +28,29 @@ TOKENS_PER_VASE = 2
 """PHA-14.7  Of the three resources of his vase one goes on the wheel."""
 
 
+class Standing(NamedTuple):
+    """What the icons of the tiles are worth to the Traître now."""
+
+    vases: int
+    """Still to come."""
+    noble_pp: int
+    nobles: int
+    gods: tuple[str, ...]
+    quarters: tuple[str, ...]
+
+
 def threat(game: Pharaon, traitor: Traitor) -> float:
     """The icons ahead on all tiles, each by the chance that he reaches it."""
     filled = tuple(map(len, traitor.placed))
     tiles = zip(traitor.tiles, traitor.faces, filled, strict=True)
-    return sum(
-        _tile_threat(
-            tile,
-            face,
-            count,
-            _vases_to_come(game, traitor),
-            max(traitor.noble_pp, box().traitor_noble_pp),
-            len(game.seats[traitor.seat].nobles),
-            tuple(traitor.gods),
-            game.quarters,
-        )
-        for tile, face, count in tiles
+    standing = Standing(
+        _vases_to_come(game, traitor),
+        max(traitor.noble_pp, box().traitor_noble_pp),
+        len(game.seats[traitor.seat].nobles),
+        tuple(traitor.gods),
+        game.quarters,
     )
+    return sum(_tile_threat(tile, face, count, standing) for tile, face, count in tiles)
 
 
 def _vases_to_come(game: Pharaon, traitor: Traitor) -> int:
@@ -53,16 +60,8 @@ def _vases_to_come(game: Pharaon, traitor: Traitor) -> int:
 
 
 @lru_cache(maxsize=8192)
-def _tile_threat(
-    tile: str,
-    face: str,
-    filled: int,
-    vases: int,
-    noble_pp: int,
-    nobles: int,
-    gods: tuple[str, ...],
-    quarters: tuple[str, ...],
-) -> float:
+def _tile_threat(tile: str, face: str, filled: int, standing: Standing) -> float:
+    vases, noble_pp, nobles, gods, quarters = standing
     spaces = box().traitor_tiles[tile].faces[face]
     expected = TOKENS_PER_VASE * vases / len(box().traitor_tiles)
     total = 0.0

@@ -72,9 +72,10 @@ def test_a_series_tells_how_far_it_is() -> None:
     assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
 
 
-def test_a_game_without_end_is_reported_and_counts_for_nobody() -> None:
+def test_a_game_without_end_is_reported_and_counts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.ai.arena.CAP", 30)
     restless = replace(RING, evaluate=lambda game, seat: float(len(game.agenda)))
-    series = play_series(restless, ("apprenti", "apprenti"), 1, seed=1, cap=30)
+    series = play_series(restless, ("apprenti", "apprenti"), 1, seed=1)
     assert [(game.decisions, game.ended) for game in series.unfinished] == [(30, False)]
     assert (series.games, series.of("apprenti").wins) == (0, 0)
 

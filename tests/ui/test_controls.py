@@ -9,7 +9,7 @@ from ui.art.buttons import KINDS, Caption
 from ui.frame import words
 from ui.widgets.button import Button, IconButton
 from ui.widgets.selector import ChoiceRow, Selector
-from ui.widgets.slider import Slider
+from ui.widgets.slider import Scale, Slider
 from ui.widgets.switch import Switch, TickBox
 
 PLACE = Rect(100, 100, 300, 50)
@@ -80,7 +80,7 @@ def test_a_switch_turns_by_click_and_by_arrow_and_a_tick_box_by_its_words_too(pi
 
 def slider(heard, seen=None):
     preview = seen.append if seen is not None else None
-    return lambda scene: [Slider(PLACE.copy(), "Volume", 50, (0, 100), 10, heard.append, scene.screen, preview=preview)]
+    return lambda scene: [Slider(PLACE.copy(), "Volume", 50, Scale((0, 100), 10), heard.append, scene.screen, preview)]
 
 
 def test_a_slider_moves_with_arrows_and_ends(pilot, heard):

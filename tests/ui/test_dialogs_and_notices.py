@@ -25,7 +25,7 @@ def ask(pilot, heard, **more):
 
 
 def ask_name(pilot, heard):
-    pilot.app.push(NameDialog(pilot.app, "Nom", "Lequel ?", "Champ", "Ancien", "Valider", "Annuler", heard.append))
+    pilot.app.push(NameDialog(pilot.app, "Nom", "Lequel ?", "Champ", "Ancien", "Valider", heard.append))
     pilot.tick()
 
 

@@ -6,10 +6,9 @@ from pygame import Rect
 from tests.ui.bench import bench
 from ui.widgets.button import Button
 from ui.widgets.drop_down import Choice, DropDown
-from ui.widgets.scroll_list import ScrollList
+from ui.widgets.scroll_list import Rows, ScrollList
 from ui.widgets.sheet import Column
-from ui.widgets.text_field import TextField
-from ui.widgets.text_pane import TextPane
+from ui.widgets.text_field import TextField, Writing
 
 PLACE = Rect(100, 100, 300, 44)
 CHOICES = (
@@ -89,7 +88,7 @@ def test_tab_leaves_and_closes_a_list(pilot, heard):
 
 def field(heard, entered=None, limit=12):
     return lambda scene: [
-        TextField(PLACE.copy(), "Nom", scene, "Ana", heard.append, entered, limit=limit),
+        TextField(PLACE.copy(), "Nom", scene, "Ana", heard.append, entered, Writing(limit)),
         Button(Rect(100, 300, 200, 50), "Autre", None, scene.screen),
     ]
 
@@ -137,7 +136,7 @@ def test_escape_ends_the_writing_before_anything_else(pilot, heard):
 def scroll_list(heard, opened, count=20):
     return lambda scene: (
         ScrollList(
-            Rect(50, 50, 400, 300), "Liste", scene.screen, count, 50, lambda *_: None, heard.append, opened.append
+            Rect(50, 50, 400, 300), "Liste", scene.screen, Rows(count, 50, lambda *_: None), heard.append, opened.append
         ).controls
     )
 
@@ -171,22 +170,6 @@ def test_a_row_is_chosen_by_a_click_and_opened_by_a_second_one_or_by_enter(pilot
     pilot.key(pygame.K_DOWN)
     pilot.key(pygame.K_RETURN)
     assert opened == [2, 3]
-
-
-def test_long_text_scrolls_and_short_text_is_no_stop(pilot):
-    def make(scene):
-        long = TextPane(Rect(50, 50, 300, 100), "Long", ["Un :coin: mot. " * 60], scene.screen)
-        short = TextPane(Rect(500, 50, 300, 100), "Court", ["Un mot."], scene.screen)
-        return [*long.controls, *short.controls]
-
-    scene = bench(pilot, make)
-    long, _, short, _ = scene.controls
-    assert not short.focusable
-    pilot.focus("Long")
-    pilot.key(pygame.K_PAGEDOWN)
-    assert long.scroll.offset > 0
-    pilot.key(pygame.K_HOME)
-    assert long.scroll.offset == 0
 
 
 def sheet(scene):

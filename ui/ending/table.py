@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -34,6 +35,18 @@ SIGN: Colour = (120, 56, 22)
 NAME: Colour = (255, 248, 226)
 
 
+class PointSheet(NamedTuple):
+    """What the table tells."""
+
+    heading: str
+    total: str
+    """The word for the totals."""
+    rows: Sequence[Source]
+    names: Sequence[str]
+    asides: Sequence[tuple[str, Sequence[int]]] = ()
+    """Shown if there is room."""
+
+
 class SourceTable(Control):
     """Give the scene `controls`: the table and its scroll bar. The keyboard comes here only if it scrolls."""
 
@@ -41,25 +54,21 @@ class SourceTable(Control):
         self,
         rect: Rect,
         screen: Screen,
-        titles: tuple[str, str],
-        rows: Sequence[Source],
-        names: Sequence[str],
+        sheet: PointSheet,
         liveries: Sequence[Livery],
         reveal: Reveal,
-        asides: Sequence[tuple[str, Sequence[int]]] = (),
         widest: int = 0,
     ) -> None:
-        """`titles`: the heading of the sheet and the word for the totals; `asides` are shown if there is room;
-        `widest`: how wide a column may be in the design, if not as usual."""
-        super().__init__(rect, titles[0])
+        """`widest`: how wide a column may be in the design, if not as usual."""
+        super().__init__(rect, sheet.heading)
         self.screen = screen
-        self._total = titles[1]
-        self._rows = rows
-        self._names = names
+        self._total = sheet.total
+        self._rows = rows = sheet.rows
+        self._names = sheet.names
         self._liveries = liveries
         self._reveal = reveal
-        self._asides = asides
-        self._widest = widest or {2: 150, 3: 116}.get(len(names), 88)
+        self._asides = sheet.asides
+        self._widest = widest or {2: 150, 3: 116}.get(len(sheet.names), 88)
         self._place()
         self.scroll = Scroll(self._body.height, self._row * len(rows), self._row)
         self.focusable = self.scroll.needed

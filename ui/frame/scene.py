@@ -300,15 +300,15 @@ class Scene:
 
     def _held_on(self) -> Control | None:
         """What the mouse button is down on; if it was made anew meanwhile, its successor, so that no click is lost."""
-        before = self._under
-        if before is None or not before.held:
+        held = self._under
+        if held is None or not held.held:
             return None
         controls = self._all_controls()
-        if before in controls:
-            return before
-        same = (c for c in controls if c.label == before.label and c.drags == before.drags)
-        now = next((c for c in same if c.drags or c.rect == before.rect), None)
-        before.held = False
+        if held in controls:
+            return held
+        same = (c for c in controls if c.label == held.label and c.drags == held.drags)
+        now = next((c for c in same if c.drags or c.rect == held.rect), None)
+        held.held = False
         if now is not None:
             now.held = now.hovered = True
         return now

@@ -43,10 +43,20 @@ class Page:
         return list(dict.fromkeys(placed.block.section for placed in self.blocks if placed.block.section))
 
 
-def section_blocks(
-    composer: Composer, section: Section, table: Table, words: Words, figure: Figure | None
-) -> Iterator[Block]:
+@dataclass(frozen=True, slots=True)
+class Apparatus:
+    """What stands in a book beside its text."""
+
+    tables: dict[str, Table]
+    words: Words
+    slip: Callable[[Section], Block | None]
+    """What stands before a section: how the book came to be opened there."""
+    figure: Figure
+
+
+def section_blocks(composer: Composer, section: Section, apparatus: Apparatus) -> Iterator[Block]:
     """The blocks of a section; passages are counted as `search.section_texts` counts them."""
+    words, table = apparatus.words, apparatus.tables.get(section.kind, ())
     yield composer.section_head(section)
     passage = 0
     for paragraph in section.text:
@@ -56,7 +66,7 @@ def section_blocks(
     for row in table:
         passage += 1
         yield composer.row(section.id, passage, row)
-    picture = figure(section, composer.width - composer.indent) if figure is not None else None
+    picture = apparatus.figure(section, composer.width - composer.indent)
     if picture is not None:
         yield composer.picture(section.id, picture)
     for example in section.examples:
@@ -66,27 +76,16 @@ def section_blocks(
         yield composer.note(section.id, passage + 1, section.note, words.note)
 
 
-def paginate(
-    book: Book,
-    composer: Composer,
-    page_height: int,
-    tables: dict[str, Table],
-    words: Words,
-    slip: Callable[[Section], Block | None],
-    figure: Figure | None = None,
-    spread: int = 1,
-) -> list[Page]:
-    """All pages. `slip` gives a block that stands before a section: how the book came to be opened there.
-
-    A chapter begins on the first page of a spread of so many pages; what stays empty before it is a page too.
-    """
+def paginate(book: Book, composer: Composer, page_height: int, apparatus: Apparatus, spread: int) -> list[Page]:
+    """All pages. A chapter begins on the first page of a spread of so many pages; what stays empty before it is a page
+    too."""
     pages: list[Page] = []
     for chapter in book.chapters:
-        blocks = [composer.chapter_head(chapter, words.chapter(chapter.number))]
+        blocks = [composer.chapter_head(chapter, apparatus.words.chapter(chapter.number))]
         for section in chapter.sections:
-            inserted = slip(section)
+            inserted = apparatus.slip(section)
             blocks += [inserted] if inserted is not None else []
-            blocks += section_blocks(composer, section, tables.get(section.kind, ()), words, figure)
+            blocks += section_blocks(composer, section, apparatus)
         for number, placed in enumerate(_flow(blocks, page_height)):
             pages.append(Page(chapter, tuple(placed), number == 0))
         while len(pages) % spread:

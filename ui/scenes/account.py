@@ -16,7 +16,7 @@ from ui.art.tokens import score_marker
 from ui.ending.by_title import ending_of
 from ui.ending.reveal import Reveal
 from ui.ending.sources import Source
-from ui.ending.table import SourceTable
+from ui.ending.table import PointSheet, SourceTable
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.focus import ENTER
@@ -86,10 +86,9 @@ class AccountScene(SheetScene):
             table = Rect(room.x, room.y, round(room.width * 0.6), room.height)
             room = Rect(table.right + screen.px(34), room.y, room.right - table.right - screen.px(34), room.height)
             liveries = seat_liveries(self.app, self._setup)
-            titles = (self.say("end.sources"), self.say("end.total"))
             names = self._setup.names
-            widest = _WIDEST.get(len(names), 144)
-            self._table = SourceTable(table, screen, titles, self._rows, names, liveries, self._reveal, widest=widest)
+            told = PointSheet(self.say("end.sources"), self.say("end.total"), self._rows, names)
+            self._table = SourceTable(table, screen, told, liveries, self._reveal, _WIDEST.get(len(names), 144))
             found += self._table.controls
         lines = self._told(room).finish(self.title, 0)
         for paper in (*found[:1], lines[0]):

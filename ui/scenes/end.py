@@ -22,7 +22,7 @@ from ui.ending.remarks import places, remarks
 from ui.ending.reveal import Reveal
 from ui.ending.sources import sources
 from ui.ending.stage import stage
-from ui.ending.table import SourceTable
+from ui.ending.table import PointSheet, SourceTable
 from ui.ending.ties import tie_sentence
 from ui.ending.verdict import draw_verdict
 from ui.frame import words
@@ -78,16 +78,14 @@ class EndScene(Scene):
         self._tabbed = crowded
         self._terrace = (round(screen.size[1] * (0.74 if crowded else 0.519)), screen.size[1] if crowded else chart.y)
         self._lay_out_words()
-        self._table = SourceTable(
-            sheet,
-            screen,
-            (self.say("end.sources"), self.say("end.total")),
+        told = PointSheet(
+            self.say("end.sources"),
+            self.say("end.total"),
             sources(self.match, self.narrator),
             self.match.setup.names,
-            self._liveries(),
-            self._reveal,
             [(self.say("end.of_which", n=band.number), band.gains) for band in self._course().bands],
         )
+        self._table = SourceTable(sheet, screen, told, self._liveries(), self._reveal)
         self._chart = self._made_chart(chart)
         foot = floor - screen.px(6) if crowded else round(screen.size[1] * 0.578)
         self._podium = Podium(

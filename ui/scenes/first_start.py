@@ -20,7 +20,7 @@ from ui.scenes import routes
 from ui.widgets.button import Button
 from ui.widgets.selector import ChoiceRow
 from ui.widgets.sheet import Column
-from ui.widgets.slider import Slider
+from ui.widgets.slider import Scale, Slider
 
 LANGUAGES = ("fr", "en")
 STEP = 10
@@ -67,9 +67,9 @@ class FirstStartScene(Scene):
         return column
 
     def _slider(self, place: Rect) -> Slider:
-        limits, size = (SMALLEST_TEXT, LARGEST_TEXT), self.app.settings.text_size
-        label = self.say("menu.first.text_size")
-        return Slider(place, label, size, limits, STEP, self._set_size, self.screen, self._percent_told, self._preview)
+        scale = Scale((SMALLEST_TEXT, LARGEST_TEXT), STEP, self._percent_told)
+        label, size = self.say("menu.first.text_size"), self.app.settings.text_size
+        return Slider(place, label, size, scale, self._set_size, self.screen, self._preview)
 
     def _buttons(self, place: Rect) -> list[Control]:
         screen, say, gap = self.screen, self.say, self.screen.px(16)

@@ -17,7 +17,7 @@ from ui.kit.liveries import seat_liveries
 from ui.widgets.button import Button
 from ui.widgets.dialog import Answer, Dialog
 from ui.widgets.metrics import control_height, line_height
-from ui.widgets.text_field import WRONG, TextField
+from ui.widgets.text_field import WRONG, TextField, Writing
 
 
 class NamesDialog(Dialog):
@@ -64,9 +64,7 @@ class NamesDialog(Dialog):
                 self._names[number],
                 changed,
                 self._entered,
-                limit=LONGEST_NAME,
-                full=full,
-                escape_leaves=False,
+                Writing(LONGEST_NAME, full, escape_leaves=False),
             )
         self.controls += self._fields.values()
 

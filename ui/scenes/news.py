@@ -96,8 +96,8 @@ class NewsScene(SheetScene):
         last: list[Control] = [close]
         if news.shortened:
             label = say("table.news_short") if self._whole else say("table.news_all", n=len(news.entries))
-            place = Rect((0, 0), Link.wanted(screen, label, 18))
-            last.append(Link(place, label, self._turn, screen, 18, ACCENT, lit=ACCENT))
+            place = Rect((0, 0), Link.wanted(screen, Caption(label, px=18)))
+            last.append(Link(place, Caption(label, px=18), self._turn, screen, ACCENT, ACCENT))
         if news.automaton is None:
             return [last]
         label = say("table.news_opens")

@@ -163,7 +163,6 @@ class PauseScene(Scene):
                 say("menu.pause.save_name"),
                 name,
                 say("menu.pause.save"),
-                say("core.word.cancel"),
                 self.save_as,
             )
         )

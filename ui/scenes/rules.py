@@ -18,7 +18,7 @@ from ui.rules.blocks import Block, Composer
 from ui.rules.book import Book, Section
 from ui.rules.feet import Chip, draw_see_also, page_arrows, see_also_chips
 from ui.rules.open_book import OpenBook, plan_book
-from ui.rules.pages import Page, Words, paginate
+from ui.rules.pages import Apparatus, Page, Words, paginate
 from ui.rules.question import Question, question_below, slip
 from ui.rules.reader import has_book, load_book, see_also
 from ui.rules.rows import RowSpot, row_spots
@@ -31,7 +31,7 @@ from ui.scenes.fit_data import has_fit_data
 from ui.text.citing import rule_alone
 from ui.titles import ORDER
 from ui.widgets.header import Key
-from ui.widgets.text_field import TextField
+from ui.widgets.text_field import TextField, Writing
 
 LARGE_TEXT = 125
 """Beyond this text size the book shows one page at a time."""
@@ -86,9 +86,7 @@ class RulesScene(Desk):
             self.query,
             self.look_for,
             self.next_passage,
-            sign="magnifier",
-            hint=self.say("learn.rules.search_hint"),
-            remark=self._count(field.width),
+            Writing(sign="magnifier", hint=self.say("learn.rules.search_hint"), remark=self._count(field.width)),
         )
         below = field.bottom + screen.px(12)
         place = Rect(side.x, below, side.width, side.bottom - screen.px(10) - below)
@@ -109,10 +107,7 @@ class RulesScene(Desk):
             self.book,
             composer,
             room,
-            self._tables,
-            words,
-            partial(self._slip, composer),
-            partial(self._figure, composer),
+            Apparatus(self._tables, words, partial(self._slip, composer), partial(self._figure, composer)),
             len(plan.pages),
         )
         self.open_book = OpenBook(plan, screen, self.book.title, self.pages, self.turn, self._running_head)

@@ -32,7 +32,7 @@ from ui.widgets.metrics import control_height, line_height
 from ui.widgets.rows import setting_row
 from ui.widgets.sheet import Column, Sheet, margin
 from ui.widgets.switch import Switch
-from ui.widgets.text_field import TextField
+from ui.widgets.text_field import TextField, Writing
 
 
 class SoloScene(Desk):
@@ -143,7 +143,7 @@ class SoloScene(Desk):
         field = Rect(left, foot.centery - high // 2, room - (high + screen.px(6) if people else 0), high)
         name = self.draft.seats[_person(self.draft)].name
         full = self.say("menu.new.longest", n=LONGEST_NAME)
-        self.field = TextField(field, label, self, name, self._renamed, limit=LONGEST_NAME, full=full)
+        self.field = TextField(field, label, self, name, self._renamed, manner=Writing(LONGEST_NAME, full))
         made: list[Control] = [self.field]
         if people:
             known = Rect(field.right + screen.px(6), field.y, high, high)

@@ -9,6 +9,7 @@ from pygame.event import Event
 import game as program
 from game.core.setup import Setup
 from ui.art.backdrop import backdrop
+from ui.art.buttons import Caption
 from ui.art.gilding import cast_text
 from ui.art.icons import put_icon
 from ui.art.lettering import Rimmed, put_text
@@ -129,11 +130,11 @@ class TitleScene(Scene):
     def _language(self) -> Link:
         """The way into the other language, in its own words."""
         other = "en" if self.app.language == "fr" else "fr"
-        label = self.app.voice.noun("language", other)
-        size = Link.wanted(self.screen, label, 16, "globe")
+        caption = Caption(self.app.voice.noun("language", other), "globe", 16)
+        size = Link.wanted(self.screen, caption)
         rect = Rect((0, 0), size)
         rect.midright = (self._foot.right, self._foot.centery)
-        link = Link(rect, label, lambda: self.app.change(language=other), self.screen, sign="globe", colour=FAINT)
+        link = Link(rect, caption, lambda: self.app.change(language=other), self.screen, FAINT)
         link.tip = Tip(self.say("menu.title.language_tip"))
         return link
 

@@ -25,7 +25,7 @@ from ui.tutorial.bookmark import Bookmark
 from ui.tutorial.clicks import is_meant, stray_move
 from ui.tutorial.explain import about_move, about_nothing, about_refusal
 from ui.tutorial.host import LessonHost
-from ui.tutorial.overlay import Hands, Overlay
+from ui.tutorial.overlay import Hands, Overlay, Places
 from ui.tutorial.reader import load_lesson
 from ui.tutorial.run import LessonRun
 from ui.tutorial.spots import Sight, lit_places, target_at
@@ -77,7 +77,7 @@ class TutorialScene(TableScene):
         lit = lit_places(run.told.light, self.sight)
         self.overlay.veil.shown(not self.watching, still)
         used = lit_places(("moves",), self.sight)
-        self.overlay.lay_out(run, self.screen, self.say, lit, used, self.reason, self._hands, still)
+        self.overlay.lay_out(run, self.screen, self.say, Places(lit, used), self.reason, self._hands, still)
         if self.watching:
             return
         first = [target for place in lit if (target := target_at(place, self.sight)) is not None and target.focusable]

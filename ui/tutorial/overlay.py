@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -45,6 +46,13 @@ class Spot(Control):
         self.layer = LAYER - 1
 
 
+class Places(NamedTuple):
+    """Where a step is told, and where it is done."""
+
+    lit: Sequence[Rect]
+    used: Sequence[Rect]
+
+
 class Overlay:
     """Laid out anew whenever the lesson or the window changes; the veil lives on, so that its holes can glide."""
 
@@ -60,19 +68,11 @@ class Overlay:
         self._blink = 0.0
 
     def lay_out(
-        self,
-        run: LessonRun,
-        screen: Screen,
-        say: Say,
-        lit: Sequence[Rect],
-        used: Sequence[Rect],
-        reason: str,
-        hands: Hands,
-        still: bool,
+        self, run: LessonRun, screen: Screen, say: Say, places: Places, reason: str, hands: Hands, still: bool
     ) -> None:
-        """Panel and buttons for the step as it stands; `used`: where it is done; `still`: nothing glides."""
-        grow = screen.px(8)
-        self.lit = [place.inflate(2 * grow, 2 * grow).clip(screen.rect) for place in lit]
+        """Panel and buttons for the step as it stands; `still`: nothing glides."""
+        grow, used = screen.px(8), places.used
+        self.lit = [place.inflate(2 * grow, 2 * grow).clip(screen.rect) for place in places.lit]
         self.veil.light(self.lit, still)
         speech = speech_of(run, say, reason)
         self.panel = self._panel(speech, screen, used)
@@ -99,7 +99,9 @@ class Overlay:
             px = made.px(screen, 16)
             found.append(ItemTile(panel.at(place), item, screen, px, _numbered(hands.uncover, number)))
         if made.button is not None:
-            found.append(self._button(panel.at(made.button), speech.button, hands.release, screen, "gold", made.shrunk))
+            found.append(
+                self._button(panel.at(made.button), _caption(speech.button, made.shrunk), hands.release, screen, "gold")
+            )
             found[-1].primary = True
         found += self._steering(run, screen, say, hands, panel)
         return [*found, panel]
@@ -108,33 +110,28 @@ class Overlay:
         speech, places, small = panel.speech, panel.plan.buttons, panel.plan.shrunk
         at = {name: panel.at(place) for name, place in places.items()}
         lock = None if run.done else "lock"
-        self.next = self._button(at["next"], speech.next, hands.next, screen, "gold", small, lock, speech.wait)
+        self.next = self._button(
+            at["next"], _caption(speech.next, small, lock, speech.wait), hands.next, screen, "gold"
+        )
         self.next.enabled = self.next.primary = run.done
         self.next.reason = say("learn.tutorial.after_gesture")
-        show = self._button(at["show"], speech.show, hands.show, screen, "papyrus", small, "hint")
+        show = self._button(at["show"], _caption(speech.show, small, "hint"), hands.show, screen)
         show.enabled = run.gesture is not None
         show.reason = say("learn.tutorial.done_already")
-        back = self._button(at["back"], speech.back, hands.back, screen, "papyrus", small)
+        back = self._button(at["back"], _caption(speech.back, small), hands.back, screen)
         back.enabled = run.number > 0
-        leave = self._button(at["quit"], speech.quit, hands.quit, screen, "papyrus", small, None, speech.escape)
+        leave = self._button(at["quit"], _caption(speech.quit, small, key=speech.escape), hands.quit, screen)
         leave.tip = Tip(speech.quit, corner=speech.escape)
         order = (self.next, show, back, leave) if run.done else (show, self.next, back, leave)
         return list(order)
 
     @staticmethod
     def _button(
-        place: Rect,
-        label: str,
-        press: Callable[[], None],
-        screen: Screen,
-        kind: ButtonKind,
-        small: float,
-        sign: str | None = None,
-        key: str = "",
+        place: Rect, caption: Caption, press: Callable[[], None], screen: Screen, kind: ButtonKind = "papyrus"
     ) -> Button:
         """The key beside the words goes where there is no room for both."""
-        button = Button(place, Caption(label, sign, 18 * small, key=key), press, screen, kind)
-        if key and button.size_wanted()[0] > place.width + screen.px(20):
+        button = Button(place, caption, press, screen, kind)
+        if button.key and button.size_wanted()[0] > place.width + screen.px(20):
             button.key = ""
         button.layer = LAYER + 1
         return button
@@ -228,3 +225,7 @@ def _next_key(run: LessonRun) -> str:
 
 def _numbered(do: Callable[[int], None], number: int) -> Callable[[], None]:
     return lambda: do(number)
+
+
+def _caption(text: str, small: float, sign: str | None = None, key: str = "") -> Caption:
+    return Caption(text, sign, 18 * small, key)

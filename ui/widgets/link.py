@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
+from ui.art.buttons import Caption
 from ui.art.colour import Colour
 from ui.art.icons import put_icon
 from ui.art.lettering import height, width
@@ -23,25 +24,23 @@ class Link(Control):
     def __init__(
         self,
         rect: Rect,
-        label: str,
+        caption: Caption,
         press: Callable[[], None],
         screen: Screen,
-        px: float = 16,
-        colour: Colour = (206, 190, 170),
-        sign: str | None = None,
+        colour: Colour,
         lit: Colour = LIT,
     ) -> None:
-        super().__init__(rect, label, press)
-        self._px = screen.text(px)
+        super().__init__(rect, caption.text, press)
+        self._px = screen.text(caption.px)
         self._screen = screen
         self._colour = colour
         self._lit = lit
-        self._sign = sign
+        self._sign = caption.sign
 
     @classmethod
-    def wanted(cls, screen: Screen, label: str, px: float = 16, sign: str | None = None) -> tuple[int, int]:
-        size = screen.text(px)
-        return width(label, "body", size) + (round(size * 1.5) if sign else 0) + 4, height("body", size)
+    def wanted(cls, screen: Screen, caption: Caption) -> tuple[int, int]:
+        size = screen.text(caption.px)
+        return width(caption.text, "body", size) + (round(size * 1.5) if caption.sign else 0) + 4, height("body", size)
 
     def draw(self, target: Surface) -> None:
         colour = self._lit if self.hovered or self.focused else self._colour

@@ -11,7 +11,9 @@ from ui.frame.control import Control
 from ui.widgets.button import Button
 from ui.widgets.dialog import Answer, Dialog
 from ui.widgets.metrics import control_height
-from ui.widgets.text_field import TextField
+from ui.widgets.text_field import TextField, Writing
+
+LONGEST = 60
 
 
 class NameDialog(Dialog):
@@ -20,22 +22,13 @@ class NameDialog(Dialog):
     holds_work = True
 
     def __init__(
-        self,
-        app: App,
-        title: str,
-        text: str,
-        label: str,
-        name: str,
-        yes: str,
-        no: str,
-        take: Callable[[str], None],
-        limit: int = 60,
+        self, app: App, title: str, text: str, label: str, name: str, yes: str, take: Callable[[str], None]
     ) -> None:
-        super().__init__(app, title, text, (Answer(no), Answer(yes, self._take, "gold")), focus=1)
+        no = Answer(app.say("core.word.cancel"))
+        super().__init__(app, title, text, (no, Answer(yes, self._take, "gold")), focus=1)
         self._label = label
         self._name = name
         self._hand_over = take
-        self._limit = limit
 
     def extra_height(self) -> int:
         return control_height(self.screen, 20) + self.screen.px(16)
@@ -43,9 +36,8 @@ class NameDialog(Dialog):
     def lay_out_extra(self) -> None:
         high = control_height(self.screen, 20)
         rect = Rect(self.extra.x, self.extra.bottom - high, self.extra.width, high)
-        self.field = TextField(
-            rect, self._label, self, self._name, self._changed, self._entered, limit=self._limit, escape_leaves=False
-        )
+        manner = Writing(LONGEST, escape_leaves=False)
+        self.field = TextField(rect, self._label, self, self._name, self._changed, self._entered, manner)
         self.controls.append(self.field)
 
     def layout(self) -> None:

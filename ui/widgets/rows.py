@@ -26,7 +26,6 @@ def setting_row(
     make: Callable[[Rect], C],
     *,
     left: int | None = None,
-    gap: float = 14,
     role: Role = "bold",
 ) -> C:
     """Measured: the words take as many lines as they need. `left` is where controls begin; else at the right end.
@@ -42,7 +41,7 @@ def setting_row(
     lower = wrap(remark, "italic", more, room) if remark else None
     words_high = block_height(upper, role) + (block_height(lower, "italic") if lower else 0)
     high = words_high + size[1] + screen.px(6) if below else max(words_high, size[1])
-    row = column.place(high, gap)
+    row = column.place(high, 14 if left is None else 18)
     top = row.y if below else row.y + (high - words_high) // 2
     control_top = row.bottom - size[1] if below else row.y + (high - size[1]) // 2
     wide = min(size[0], column.width) if below else size[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -17,6 +18,15 @@ DrawRow = Callable[[Surface, Rect, int, bool, bool], None]
 """Target, place, number of the row, whether it is chosen, whether the mouse is over it."""
 
 
+class Rows(NamedTuple):
+    """What a list holds."""
+
+    number: int
+    height: int
+    draw: DrawRow
+    gap: int = 8
+
+
 class ScrollList(Control):
     """Rows of one height. Give the scene `controls`: the list and its bar."""
 
@@ -25,22 +35,15 @@ class ScrollList(Control):
         rect: Rect,
         label: str,
         screen: Screen,
-        count: int,
-        row_height: int,
-        draw_row: DrawRow,
+        rows: Rows,
         choose: Callable[[int], None],
-        open_row: Callable[[int], None] | None = None,
-        gap: int = 8,
+        open_row: Callable[[int], None],
         chosen: int = -1,
-        on_wood: bool = True,
     ) -> None:
         super().__init__(rect, label)
         self._screen = screen
-        self.count = count
-        self.row_height = row_height
-        self.gap = gap
+        self.count, self.row_height, self._draw_row, self.gap = count, row_height, _, gap = rows
         self.chosen = chosen
-        self._draw_row = draw_row
         self._choose = choose
         self._open = open_row
         self._pointed = -1
@@ -49,7 +52,7 @@ class ScrollList(Control):
         self.scroll = Scroll(rect.height, max(0, count * (row_height + gap) - gap), row_height + gap)
         bar = ScrollBar.width(screen)
         self.row_width = rect.width - (bar + screen.px(14) if self.scroll.needed else 0)
-        self.bar = ScrollBar(Rect(rect.right - bar, rect.y, bar, rect.height), label, self.scroll, on_wood)
+        self.bar = ScrollBar(Rect(rect.right - bar, rect.y, bar, rect.height), label, self.scroll, True)
         if chosen >= 0:
             self._show(chosen)
 

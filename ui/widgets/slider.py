@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -17,6 +18,14 @@ from ui.frame.screen import Screen
 from ui.widgets.metrics import line_height
 
 
+class Scale(NamedTuple):
+    """The values that a slider can have, and how they are told."""
+
+    limits: tuple[int, int]
+    step: int
+    show: Callable[[int], str] = str
+
+
 class Slider(Control):
     """`change` gets the value when it is chosen, `preview` each value on the way while the knob is dragged."""
 
@@ -28,23 +37,20 @@ class Slider(Control):
         rect: Rect,
         label: str,
         value: int,
-        limits: tuple[int, int],
-        step: int,
+        scale: Scale,
         change: Callable[[int], None],
         screen: Screen,
-        show: Callable[[int], str] = str,
         preview: Callable[[int], None] | None = None,
     ) -> None:
         super().__init__(rect, label)
         self.value = value
-        self.limits = limits
-        self.step = step
+        self.limits, self.step, show = scale
         self._change = change
         self._preview = preview
         self._show = show
         self._screen = screen
         self._scale = max(screen.scale, 0.8)
-        self._value_room = max(width(show(end), "number", screen.text(18)) for end in limits) + screen.px(26)
+        self._value_room = max(width(show(end), "number", screen.text(18)) for end in scale.limits) + screen.px(26)
 
     @classmethod
     def wanted_height(cls, screen: Screen) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -25,8 +26,26 @@ BLINK = 0.4
 WRONG = (186, 40, 28)
 
 
+class Writing(NamedTuple):
+    """How much may be written in a field, and what stands there besides."""
+
+    limit: int = 40
+    full: str = ""
+    """At the end once the text is as long as it may be."""
+    sign: str | None = None
+    hint: str = ""
+    """While it is empty."""
+    remark: str = ""
+    """At the end."""
+    escape_leaves: bool = True
+    """The first Escape only ends the writing, so that what is written is not lost with it."""
+
+
+PLAIN = Writing()
+
+
 class TextField(Control):
-    """`changed` hears every change of the text, `entered` the Enter key. `hint` stands there while it is empty."""
+    """`changed` hears every change of the text, `entered` the Enter key."""
 
     holds_element = True
 
@@ -38,17 +57,10 @@ class TextField(Control):
         text: str,
         changed: Callable[[str], None] | None = None,
         entered: Callable[[], None] | None = None,
-        *,
-        limit: int = 40,
-        sign: str | None = None,
-        hint: str = "",
-        remark: str = "",
-        full: str = "",
-        escape_leaves: bool = True,
+        manner: Writing = PLAIN,
     ) -> None:
-        """`escape_leaves`: the first Escape only ends the writing, so that what is written is not lost with it.
-        `full` stands at the end once the text is as long as it may be."""
         super().__init__(rect, label)
+        limit, full, sign, hint, remark, escape_leaves = manner
         self.wrong = False
         """Whether what stands here keeps things from going on: it is framed in red."""
         self._screen = scene.screen

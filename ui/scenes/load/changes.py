@@ -35,7 +35,6 @@ def ask_for_a_name(scene: LoadScene, saved: Saved) -> None:
             say("menu.load.rename_name"),
             name_of(app, saved),
             say("core.word.ok"),
-            say("core.word.cancel"),
             lambda name: _rename(scene, saved.path, name),
         )
     )

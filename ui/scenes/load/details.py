@@ -26,7 +26,7 @@ from ui.scenes.saved import Saved
 from ui.table.kinds import kind_told
 from ui.widgets.metrics import line_height
 from ui.widgets.sheet import Column
-from ui.widgets.slider import Slider
+from ui.widgets.slider import Scale, Slider
 
 
 def details_sheet(app: App, look: Look | None, view: Rect, go: Callable[[int], None]) -> list[Control]:
@@ -122,11 +122,9 @@ def _slider(column: Column, app: App, look: Look, go: Callable[[int], None]) -> 
         column.place(Slider.wanted_height(app.screen), 4),
         app.say("menu.load.turns"),
         look.number,
-        (0, last),
-        1,
+        Scale((0, last), 1, lambda number: f"{number + 1} / {last + 1}"),
         go,
         app.screen,
-        lambda number: f"{number + 1} / {last + 1}",
         go,
     )
     slider.tip = Tip(app.say("menu.load.turns"), (app.say("menu.load.turns_tip"),))

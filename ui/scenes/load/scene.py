@@ -29,7 +29,7 @@ from ui.scenes.routes import Purpose, open_lessons, open_new_match
 from ui.scenes.saved import Saved, all_saves
 from ui.widgets.header import Key
 from ui.widgets.metrics import control_height
-from ui.widgets.scroll_list import ScrollList
+from ui.widgets.scroll_list import Rows, ScrollList
 from ui.widgets.selector import Selector
 from ui.widgets.sheet import margin
 from ui.widgets.tab import tab_row
@@ -127,12 +127,14 @@ class LoadScene(Desk):
             self._list_place,
             self.say("menu.load.list"),
             self.screen,
-            len(rows),
-            row_height(self.screen),
-            lambda target, place, index, own, hovered: painter.draw(target, place, rows[index], own, hovered),
+            Rows(
+                len(rows),
+                row_height(self.screen),
+                lambda target, place, index, own, hovered: painter.draw(target, place, rows[index], own, hovered),
+                self.screen.px(8),
+            ),
             self.choose,
             lambda index: self.use(),
-            self.screen.px(8),
             chosen,
         )
 

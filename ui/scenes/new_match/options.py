@@ -18,7 +18,7 @@ from ui.widgets.rows import setting_row
 from ui.widgets.selector import ChoiceRow, Selector
 from ui.widgets.sheet import Column
 from ui.widgets.switch import Switch
-from ui.widgets.text_field import TextField
+from ui.widgets.text_field import TextField, Writing
 
 if TYPE_CHECKING:
     from ui.scenes.new_match.scene import NewMatchScene
@@ -65,7 +65,9 @@ def _seed(scene: NewMatchScene, column: Column) -> None:
     row = column.place(high)
     field = Rect(row.x, row.y, row.width - high - gap, high)
     scene.seed_field = column.add(
-        TextField(field, scene.say("menu.new.seed_field"), scene, scene.draft.seed_text, scene.set_seed, limit=24)
+        TextField(
+            field, scene.say("menu.new.seed_field"), scene, scene.draft.seed_text, scene.set_seed, manner=Writing(24)
+        )
     )
     dice, again = Rect(field.right + gap, row.y, high, high), scene.say("menu.new.seed_random")
     column.add(IconButton(dice, again, scene.roll_seed, scene.screen, "die", kind="papyrus"))

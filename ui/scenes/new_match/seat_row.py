@@ -24,7 +24,7 @@ from ui.widgets.button import IconButton
 from ui.widgets.drop_down import Choice, DropDown
 from ui.widgets.metrics import control_height, line_height
 from ui.widgets.sheet import Column
-from ui.widgets.text_field import TextField
+from ui.widgets.text_field import TextField, Writing
 
 if TYPE_CHECKING:
     from ui.scenes.new_match.scene import NewMatchScene
@@ -84,8 +84,7 @@ class SeatRow:
                 scene,
                 self._seat.name,
                 lambda text: scene.rename(number, text),
-                limit=LONGEST_NAME,
-                full=scene.say("menu.new.longest", n=LONGEST_NAME),
+                manner=Writing(LONGEST_NAME, scene.say("menu.new.longest", n=LONGEST_NAME)),
             )
         )
         if people:

@@ -29,10 +29,6 @@ class Way:
     press: Callable[[], None]
 
 
-class StripInfo(IconButton):
-    """Tells what the strip has no room for."""
-
-
 def side_buttons(scene: NewMatchScene, places: Places) -> list[Control]:
     say, title = scene.say, scene.draft.title.id
     alone = Way(say("menu.new.alone"), "person", "", lambda: routes.open_solo(scene.app, title))
@@ -46,6 +42,10 @@ def side_buttons(scene: NewMatchScene, places: Places) -> list[Control]:
 
 FITS = ((18, True, True), (18, False, True), (18, False, False), (15, False, False), (13, False, False))
 """Size of the words, whether the key is told, whether there is a sign: the first that fits."""
+
+
+INFO = "info"
+"""The sign of the button that tells what the strip has no room for."""
 
 
 def _below(screen: Screen, places: Places, ways: Sequence[Way]) -> list[Control]:
@@ -83,10 +83,10 @@ def _in_strip(scene: NewMatchScene, area: Rect, ways: Sequence[Way]) -> list[Con
     side = made[0].rect.height
     label = scene.say("menu.new.about", game=scene.draft.title.id)
     info = Rect(right - side, made[0].rect.y, side, side)
-    made.append(StripInfo(info, label, scene.tell_about, screen, "info", kind="papyrus"))
+    made.append(IconButton(info, label, scene.tell_about, screen, INFO, kind="papyrus"))
     return made[::-1]
 
 
 def strip_end(controls: Sequence[Control], screen: Screen) -> int:
     """How far the words of the strip may reach."""
-    return next(c.rect.x for c in controls if isinstance(c, StripInfo)) - screen.px(10)
+    return next(c.rect.x for c in controls if isinstance(c, IconButton) and c.sign == INFO) - screen.px(10)

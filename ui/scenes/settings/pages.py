@@ -23,7 +23,7 @@ from ui.widgets.metrics import line_height
 from ui.widgets.rows import setting_row
 from ui.widgets.selector import ChoiceRow, Selector
 from ui.widgets.sheet import Column
-from ui.widgets.slider import Slider
+from ui.widgets.slider import Scale, Slider
 from ui.widgets.switch import Switch
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Page:
     def row(self, key: str, size: tuple[int, int], make: Callable[[Rect], Control]) -> None:
         remark = f"menu.settings.{key}_text"
         told = self.scene.say(remark) if remark in self.app.voice.catalogue else ""
-        setting_row(self.column, self.say(key), told, size, make, left=self.left, gap=18)
+        setting_row(self.column, self.say(key), told, size, make, left=self.left)
 
 
 def display(page: Page) -> None:
@@ -114,11 +114,9 @@ def _reading(page: Page) -> None:
             rect,
             say("text_size"),
             app.settings.text_size,
-            (SMALLEST_TEXT, LARGEST_TEXT),
-            TEXT_STEP,
+            Scale((SMALLEST_TEXT, LARGEST_TEXT), TEXT_STEP, page.percent),
             lambda value: app.change(text_size=value),
             page.screen,
-            page.percent,
             page.scene.preview_text,
         ),
     )
@@ -163,11 +161,9 @@ def sound(page: Page) -> None:
             rect,
             say("volume"),
             app.settings.effects_volume,
-            (0, 100),
-            VOLUME_STEP,
+            Scale((0, 100), VOLUME_STEP, page.percent),
             page.scene.set_volume,
             page.screen,
-            page.percent,
         ),
     )
     label = say("listen")

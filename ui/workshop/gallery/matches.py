@@ -48,9 +48,9 @@ def solo_setup(title: str, seed: int = FIRST_SEED, variants: tuple[str, ...] = (
 
 def whole_game(title: str, seats: int, people: int = 2, seed: int = FIRST_SEED) -> Match[Position]:
     """A finished game, whoever sits there. Play on in a `branch` of it."""
-    game = copy(_recorded(title, _name(seats, seed)))
-    game.setup = setup_of(title, seats, people, seed)
-    return game
+    match = copy(_recorded(title, _name(seats, seed)))
+    match.setup = setup_of(title, seats, people, seed)
+    return match
 
 
 def solo_game(title: str, seed: int = FIRST_SEED, variants: tuple[str, ...] = ()) -> Match[Position]:
