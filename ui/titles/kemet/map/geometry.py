@@ -143,8 +143,12 @@ class Geometry:
 
     def is_water(self, point: Point) -> bool:
         """Whether nothing but the Nile is there."""
+        return self._inside("", point) and not self.is_space(point)
+
+    def is_space(self, point: Point) -> bool:
+        """Whether a space of the board is there."""
         near = (name for name, box in self._boxes.items() if box.collidepoint(point))
-        return self._inside("", point) and not any(self._inside(name, point) for name in near)
+        return any(self._inside(name, point) for name in near)
 
     @cached_property
     def city_plates(self) -> tuple[Point, ...]:

@@ -33,6 +33,8 @@ SHORT = ("sanctuary", "front", "strip")
 
 SPLIT = 0.4
 """What it costs a name on the water to be written in two lines."""
+BANK = 0.2
+"""A point of a name on the bare bank, where it can still be read, against one on a space."""
 OFFSHORE = 1
 """Pixels of the design between the land of a space and its name on the water."""
 
@@ -112,10 +114,12 @@ class Names:
             places += [Name(lines, box.move(round(dx * u), 0)) for box in (below, above) for dx in steps]
         return min((place for place in places if room.contains(place.box)), key=cost, default=places[0])
 
-    def _ashore(self, box: Rect) -> int:
-        """How many of ten points of a name that belongs on the water do not lie there."""
+    def _ashore(self, box: Rect) -> float:
+        """How many of ten points of a name that belongs on the water lie on a space; the bare bank counts little."""
         points = [(box.x + k * box.width / 4, y) for k in range(5) for y in (box.top, box.bottom)]
-        return sum(not self._geometry.is_water(point) for point in points)
+        return sum(
+            1 if self._geometry.is_space(point) else BANK * (not self._geometry.is_water(point)) for point in points
+        )
 
     def _clear(self, space: str, kind: str, wanted: Rect, others: list[Rect]) -> Rect:
         """The nearest place that is free enough, also of other names; dear questions last, most places need only the
