@@ -232,14 +232,16 @@ class Advance(Decision[Kemet, StepMove]):
     def facts(self, game: Kemet) -> Values:
         march = game.march
         assert march is not None
+        units, limit = game.units[march.at], game.powers(self.seat).troop_limit
         return {
             "seat": self.seat,
             "space": game.name(march.at),
-            "n": game.units[march.at],
+            "n": units,
+            "most": limit,
             "land": march.land,
             "teleports": march.teleports + march.card_teleports,
             "price": teleport_price(game, self.seat),
-            "situation": "first" if march.first else "under_way",
+            "situation": "first" if march.first else "too_many" if units > limit else "under_way",
         }
 
     def play(self, game: Kemet, move: StepMove) -> None:

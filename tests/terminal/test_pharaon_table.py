@@ -94,7 +94,7 @@ def test_moves_of_a_kind_stand_on_one_line():
     assert grouped("pharaon", moves, game) == [
         ("Go to", "Nile Area (Royalty for access)", "Burial Chamber Area (Justice for access)"),
         ("Pass", ""),
-        ("Take a lot", "1 (2 Offerings (2 PP))", "3 (1 Royalty Offering and 1 Nile Area Offering)"),
+        ("Take a lot", "lot 1 (2 Offerings (2 PP))", "lot 3 (1 Royalty Offering and 1 Nile Area Offering)"),
         ("Take lot 1 and a bonus token", ""),
         ("Climb on the track", "Justice", "Commerce"),
         ("End the turn", ""),

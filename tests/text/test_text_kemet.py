@@ -12,7 +12,7 @@ from game.kemet.market import buy_tile
 from game.kemet.onset import ChooseFight, fight_at
 from game.kemet.pyramids import raise_pyramid
 from game.kemet.setup import Garrison, SpreadLevels
-from tests.kemet.build import act, attack, own, position, pyramid, troop
+from tests.kemet.build import act, attack, in_move, own, position, pyramid, troop
 from tests.text.test_text_games import wrong_with
 from tests.text.told import narrator, plain
 from ui.text import LANGUAGES
@@ -64,6 +64,14 @@ def test_the_prompt_of_a_combat_tells_which_side_wins_a_tie(french):
     while game.decision.seat == 0:
         game.apply(game.moves()[0])
     assert "à Force égale, vous l’emportez sur Néféret" in french.task(game.decision, game)
+
+
+def test_the_prompt_of_a_move_does_not_offer_to_stop_where_too_many_stand(french):
+    """KEM-6.6.4"""
+    game = in_move("a_c1_front", troops={"a_c1_front": (0, 3), "a_w_obelisk": (0, 4)}, tiles={0: "R1C"})
+    game.apply(march.march_to("a_w_obelisk"))
+    game.apply(march.GoOn(3, ()))
+    assert french.task(game.decision, game).startswith("7 Unités sont ici, la Limite de troupe est de 5")
 
 
 def test_the_prompt_of_a_purchase_tells_the_level_and_a_tile_owned_twice_is_named(french):

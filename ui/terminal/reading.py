@@ -45,8 +45,13 @@ def read_out(things: Sequence[Printed], asked: str, teller: Teller) -> None:
     if not told:
         teller.say("nothing_called", text=asked)
     elif len(told) > MOST:
-        names = ", ".join(f"{one.name} ({one.code})" for one in told)
+        names = ", ".join(map(_titled, told))
         teller.say("several_called", text=asked, n=len(told), told=names)
     else:
         for one in told:
-            teller.say("printed", name=one.name, code=one.code, text=one.text)
+            teller.say("printed", name=_titled(one), text=one.text)
+
+
+def _titled(thing: Printed) -> str:
+    """Its name, with the number that tells it from others; a code that is but an English word is not shown."""
+    return f"{thing.name} ({thing.code})" if thing.code.isupper() else thing.name

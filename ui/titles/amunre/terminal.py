@@ -64,7 +64,7 @@ class AmunReTable:
 
     def printed(self, view: Position) -> list[Printed]:
         label, say = self.narrator.label, self.narrator.voice.say
-        cards = [Printed(kind, label("card", kind), say(f"amunre.card_text.{kind}")) for kind in KINDS]
+        cards = [Printed(kind, label("card", kind), say(f"amunre.card_text.{kind}")) for kind in (*KINDS, "theft")]
         return [*cards, *(self._printed_province(province) for province in box().provinces.values())]
 
     def _printed_province(self, province: Province) -> Printed:

@@ -130,7 +130,7 @@ class PharaonTable:
         return None
 
     def _lot(self, view: Pharaon, place: int) -> str:
-        return self._say("offerings.lot", n=place, told=BoardLines(self.narrator).tokens(view.lots[place - 1]))
+        return self._say("group.of_lot", n=place, told=BoardLines(self.narrator).tokens(view.lots[place - 1]))
 
     # Seats
 
