@@ -57,7 +57,11 @@ class ThingTarget(Target):
         return self._queue.after(super().activate, self.moves, self.then)
 
     def draw(self, target: Surface) -> None:
-        if self._pointed is not None and (self.hovered or self.held or self.focused):
+        if self.hovered or self.held or self.focused:
+            self.paint_pointed(target)
+
+    def paint_pointed(self, target: Surface) -> None:
+        if self._pointed is not None:
             self._pointed(target, self)
 
     def handle(self, event: Event) -> bool:

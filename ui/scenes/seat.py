@@ -14,7 +14,6 @@ from ui.art.palette import INK
 from ui.frame import words
 from ui.frame.control import Control
 from ui.frame.screen import Screen
-from ui.frame.tooltip import Tip
 from ui.kit.contract import SeatGood
 from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.sheet import SheetScene
@@ -33,21 +32,22 @@ class SeatScene(SheetScene):
     """Opened by a press on the panel of a seat; a press on a picture enlarges it, any other one closes the sheet."""
 
     def __init__(self, table: TableScene, seat: int) -> None:
-        super().__init__(table.app, table.host.match.setup.names[seat], table.say("table.seat_note"))
+        goods = table.board.seat_goods(table.view, seat)
+        note = "table.seat_note" if any(one.subject for one in goods) else "table.seat_note_plain"
+        super().__init__(table.app, table.host.match.setup.names[seat], table.say(note))
         self._board = table.board
         self._consult = table.consult
-        goods = table.board.seat_goods(table.view, seat)
         self._told = [one.tip for one in goods if one.tip is not None and not one.subject]
         self._shown = [one for one in goods if one.subject]
         self.share = (0.9 if self._shown else 0.5, 0.86)
 
     def layout(self) -> None:
+        self.needed = 0
+        if not self._shown:
+            self.needed = self._column(Rect(self.inside.x, 0, self.inside.width, 1)).y
         inside, screen = self.inside, self.screen
         wide = round(inside.width * WORDS) if self._shown else inside.width
-        column = Column(Rect(inside.x, inside.y, wide - margin(screen), inside.height), screen)
-        for tip in self._told:
-            self._set_down(column, tip)
-        self.controls = column.finish(self.title)
+        self.controls = self._column(Rect(inside.x, inside.y, wide, inside.height)).finish(self.title)
         room = Rect(inside.x + wide + screen.px(_GAP), inside.y, inside.width - wide - screen.px(_GAP), inside.height)
         pictures = [(one, *self._board.enlarged(one.subject)) for one in self._shown]
         places = _grid([picture.get_size() for _, picture, _ in pictures], room, screen)
@@ -55,13 +55,16 @@ class SeatScene(SheetScene):
             enlarge = partial(self._enlarge, good, picture, text)
             self.controls.append(_Picture(place, good, picture, enlarge, screen))
 
-    def _set_down(self, column: Column, tip: Tip) -> None:
-        """A sign of the panel: its name with its number, and what there is to say about it."""
-        title = self.say("table.seat_sign", what=tip.title, n=tip.corner) if tip.corner else tip.title
-        column.words(title, 20, "heading")
-        for line in tip.lines:
-            column.sentence(line, 18)
-        column.gap(10)
+    def _column(self, place: Rect) -> Column:
+        """Each sign of the panel: its name with its number, and what there is to say about it."""
+        column = Column(Rect(place.x, place.y, place.width - margin(self.screen), place.height), self.screen)
+        for tip in self._told:
+            title = self.say("table.seat_sign", what=tip.title, n=tip.corner) if tip.corner else tip.title
+            column.words(title, 20, "heading")
+            for line in tip.lines:
+                column.sentence(line, 18)
+            column.gap(10)
+        return column
 
     def _enlarge(self, good: SeatGood, picture: Surface, text: str) -> None:
         self.app.push(EnlargedScene(self.app, picture, good.label, text, self._consult))

@@ -19,6 +19,7 @@ from ui.art.palette import Livery
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.scene import Scene
+from ui.frame.tooltip import Tip
 from ui.host.asked import Asked
 from ui.host.host import Host, Played
 from ui.host.news import News
@@ -561,6 +562,9 @@ class TableScene(Scene):
     def covered(self) -> None:
         super().covered()
         self.drag.let_go()
+
+    def _tip(self) -> Tip | None:
+        return None if self.drag.thing is not None else super()._tip()
 
     def shortcut(self, event: Event) -> bool:
         return self.keys.shortcut(event)

@@ -64,8 +64,9 @@ class TableDrag:
         self._table.dirty = True
 
     def paint(self, target: Surface) -> None:
-        """The thing under the pointer."""
-        if self.thing is not None and self.thing.face is not None:
+        """What is shown while somebody points at the source, such as how far a Troop gets, and the thing itself."""
+        if self._source is not None and self.thing is not None and self.thing.face is not None:
+            self._source.paint_pointed(target)
             place = self.thing.place.move(self._at[0] - self._start[0], self._at[1] - self._start[1])
             self.thing.face.put(target, place, "flying")
 
