@@ -1,4 +1,4 @@
-"""EXAMPLES.md  The vectors about Combat."""
+"""Worked examples of Combat."""
 
 import pytest
 

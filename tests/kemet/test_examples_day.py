@@ -1,4 +1,4 @@
-"""EXAMPLES.md  The vectors about the Day: tokens, actions, moves, windows."""
+"""Worked examples of the Day: tokens, actions, moves, windows."""
 
 import pytest
 

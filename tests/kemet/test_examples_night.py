@@ -1,4 +1,4 @@
-"""EXAMPLES.md  The vectors about Night, end and Dawn."""
+"""Worked examples of Night, end and Dawn."""
 
 import pytest
 

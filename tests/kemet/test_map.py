@@ -48,7 +48,7 @@ BORDERS = {
         b_t_delta
     """,
 }
-"""Every space outside the Cities and what it touches there, written down once more from the specification."""
+"""Every space outside the Cities and what it touches there, written down once more from what is printed."""
 WHERE = {
     "obelisk": "a_w_obelisk a_e_obelisk b_w_obelisk b_w_obelisk_s b_e_obelisk b_sanctuary",
     "temple": "a_t_west a_t_river a_t_east a_t_eriver a_t_delta b_t_west b_t_river b_t_east b_t_eriver b_t_delta",

@@ -1,4 +1,4 @@
-"""EXAMPLES B  Derived vectors of setup, dial and actions."""
+"""Worked examples of setup, dial and actions."""
 
 import pytest
 

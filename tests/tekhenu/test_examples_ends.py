@@ -1,4 +1,4 @@
-"""EXAMPLES B  Derived vectors of Judgements, Scorings, the end of the game, and Botankhamon."""
+"""Worked examples of Judgements, Scorings, the end of the game, and Botankhamon."""
 
 import pytest
 

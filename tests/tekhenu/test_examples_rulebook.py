@@ -1,4 +1,4 @@
-"""EXAMPLES A  The eighteen examples of the rule book."""
+"""The eighteen examples of the rule book."""
 
 import pytest
 

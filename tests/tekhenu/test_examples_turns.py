@@ -1,4 +1,4 @@
-"""EXAMPLES B  Derived vectors of turns: dice, Scribes, Anubis, extra and nested actions."""
+"""Worked examples of turns: dice, Scribes, Anubis, extra and nested actions."""
 
 import pytest
 

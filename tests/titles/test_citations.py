@@ -96,6 +96,25 @@ def test_no_rule_is_cited_that_does_not_exist(book: RuleBook) -> None:
     assert sorted(cited(book) - known) == []
 
 
+PROGRAM = [
+    path
+    for place, kind in (("game", "py"), ("saves", "py"), ("ui", "py"), ("assets", "yaml"))
+    for path in (TESTS.parent / place).rglob(f"*.{kind}")
+    if "games" not in path.parts
+]
+
+
+@every_book
+def test_every_number_that_the_program_cites_is_in_the_rules(book: RuleBook) -> None:
+    known = {*book.numbers, *book.rulings, *book.rulings.values(), *program_rulings(book)}
+    cites = {
+        (number, str(path.relative_to(TESTS.parent)))
+        for path in PROGRAM
+        for number in re.findall(rf"\b{book.mark}-[PR]?\d+(?:\.\d+)*", path.read_text(encoding="utf-8"))
+    }
+    assert len(cites) > 100 and sorted(cite for cite in cites if cite[0] not in known) == []
+
+
 @every_book
 def test_every_vector_is_proven_with_the_rules_it_is_about(book: RuleBook) -> None:
     proven = {name for test in written_tests(book) if f"{book.mark}-" in test.says for name in test.cites}

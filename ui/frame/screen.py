@@ -9,7 +9,7 @@ from pygame import Rect
 from ui.art.lettering import TextSize
 
 DESIGN = (1920, 1080)
-"""The size in which the mock-ups are drawn and in which all pixel figures are given."""
+"""The window in whose pixels all lengths of the design are given."""
 SMALLEST = (1280, 720)
 
 
@@ -31,7 +31,7 @@ class Screen:
 
     @property
     def small(self) -> bool:
-        """Whether the layouts for small windows apply (see the 720 line mock-ups)."""
+        """Whether the layouts for small windows apply."""
         return self.size[0] < 1600 or self.size[1] < 860
 
     def px(self, length: float) -> int:
