@@ -88,8 +88,11 @@ def in_gold_cards(amount: int) -> tuple[int, ...]:
 
 
 def tile_label(tile: OfferingTile) -> str:
-    """`13>22` with air around the sign."""
-    return tile.label.replace(">", " > ").strip()
+    """The range printed on it, `3>12`, in signs that say what they mean: `>2` would be read as more than 2."""
+    least, _, most = tile.label.partition(">")
+    if not least:
+        return f"… {most}"
+    return f"{least} – {most}" if most else f"{least} +"
 
 
 @kept
