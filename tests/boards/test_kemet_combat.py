@@ -14,7 +14,7 @@ from game.kemet import events as happened
 from game.kemet.breakdown import totals
 from game.kemet.combat import ChooseBattleCard, DealWound, DiscardBattleCard, HideCards, UseCards, set_aside
 from game.kemet.components import box
-from game.kemet.resolution import ChooseRetreat, DecideFate
+from game.kemet.resolution import RECALL, ChooseRetreat, DecideFate
 from game.kemet.state import Kemet
 from tests.boards.harness import Moment, Samples, asked_of, in_windows, moments, pixels, recorded, shared_board
 from tests.kemet import build
@@ -227,6 +227,24 @@ def test_a_film_counts_what_the_engine_counted() -> None:
                     assert totals(told.counted[side]) == (force[seat], *rest[seat])
                 counted += 1
     assert counted > 20
+
+
+def test_what_a_fate_would_move_on_the_map_is_not_drawn_on_the_stage() -> None:
+    """KEM-8.7  And Enter alone sends no Troop home that may stay or retreat: the gold button keeps Units on the board."""
+    board = shared_board(recorded("kemet", GAMES[1]))
+    board.foresee = lambda move: pytest.fail("a stage covers the map")
+    asked_for = 0
+    for position in [one for seed in range(8) for one in walk(seed) if isinstance(one.decision, DecideFate)]:
+        asked = asked_of(position)
+        view, canvas = position.seen_by(asked.decision.seat), Surface((1280, 720))
+        targets = [target for target in board.targets(view, asked) if target.moves]
+        for target in targets:
+            target.hovered = True
+            target.draw(canvas)
+        gold = [target.moves[0] for target in targets if target.primary]
+        assert gold != [RECALL] or len(asked.moves) == 1
+        asked_for += len(asked.moves) > 1
+    assert asked_for
 
 
 def test_a_long_table_keeps_its_total() -> None:

@@ -199,8 +199,10 @@ class KemetBoard(TitleBoard[Kemet]):
                 hint.face.put(target, hint.place)
 
     def foreseen(self, question: Q, moves: Sequence[Move]) -> Kemet | None:
-        """Not where the first step of a march leads: the trail shows its whole way."""
-        return None if isinstance(moves[0], Step) else super().foreseen(question, moves)
+        """Not where the first step of a march leads, since the trail shows its whole way; nothing while the map is
+        covered."""
+        covered = self.scene(question.view, question.asked) is not None
+        return None if covered or isinstance(moves[0], Step) else super().foreseen(question, moves)
 
     def paint_panel(self, target: Surface, place: Rect, view: Kemet, seat: int, kind: str, active: bool) -> bool:
         put_panel(target, self.look, place, panel_figures(view, seat), seat, kind, active)

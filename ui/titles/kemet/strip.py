@@ -31,8 +31,9 @@ class Moment(NamedTuple):
     @classmethod
     def of(cls, view: Kemet) -> Moment:
         playing = view.phase == "day" and view.active != NOBODY
-        token = min(min(view.own_tokens) + 1, box().own_tokens) if playing else 0
-        return cls(view.round, view.phase, view.triggered != NOBODY, token)
+        first, last, placed = view.order[0], view.order[-1], view.own_tokens
+        token = placed[last] + 1 if view.active == first else placed[first]
+        return cls(view.round, view.phase, view.triggered != NOBODY, token if playing else 0)
 
 
 def draw_strip(target: Surface, place: Rect, look: Look, moment: Moment) -> None:

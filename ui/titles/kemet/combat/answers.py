@@ -231,13 +231,15 @@ def _there(q: Questioner, space: str) -> int:
 
 
 def _fate(q: Questioner, asked: DecideFate) -> Replies:
+    """What keeps most Units on the board stands out."""
     facts = asked.facts(q.view)
+    kept = next(move for move in (STAY, RETREAT, RECALL) if move in q.asked.legal)
     buttons = []
     for move in (RETREAT, RECALL, STAY):
         if move not in q.asked.legal and not q.refused(move):
             continue
         remark = q.say(f"answer.{_WORDS[move]}", **facts)
-        buttons.append(q.button(move, remark, _SIGNS[move], move == q.asked.moves[0]))
+        buttons.append(q.button(move, remark, _SIGNS[move], move == kept))
     return Replies(buttons=tuple(buttons))
 
 
