@@ -230,7 +230,7 @@ def test_a_film_counts_what_the_engine_counted() -> None:
 
 
 def test_what_a_fate_would_move_on_the_map_is_not_drawn_on_the_stage() -> None:
-    """KEM-8.7  And Enter alone sends no Troop home that may stay or retreat: the gold button keeps Units on the board."""
+    """KEM-8.7  And Enter alone sends no Troop home that may stay or retreat: the gold button keeps Units."""
     board = shared_board(recorded("kemet", GAMES[1]))
     board.foresee = lambda move: pytest.fail("a stage covers the map")
     asked_for = 0

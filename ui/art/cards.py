@@ -157,7 +157,8 @@ def _tag(out: Surface, text: str, px: int, colour: Colour, pos: tuple[int, int])
 def card_back(size: Size, colour: Colour, sign: str, seed: int = 2) -> Surface:
     """Painted cloth with a gold frame, a faint pattern and a large sign."""
     w, h = size
-    radius = max(3.0, w * 0.07)
+    short = min(size)
+    radius = max(3.0, short * 0.07)
     mask = masks.rounded(size, radius)
     out = cut_out(texture("linen", size, colour, seed), mask)
     out.blit(clip(volume(size, 26, -40).copy(), mask), (0, 0))
@@ -168,17 +169,17 @@ def card_back(size: Size, colour: Colour, sign: str, seed: int = 2) -> Surface:
         for row, y in enumerate(range(inner, h - inner + 1, step)):
             for x in range(inner + (row % 2) * step // 2, w - inner + 1, step):
                 blit_centred(out, small, (x, y))
-    out.blit(box_bevel(size, radius, max(1, round(w / 40)), 120, 130), (0, 0))
-    inset = max(2, round(w * 0.05))
+    out.blit(box_bevel(size, radius, max(1, round(short / 40)), 120, 130), (0, 0))
+    inset = max(2, round(short * 0.05))
     rect = Rect(0, 0, w, h).inflate(-2 * inset, -2 * inset)
-    outline(out, rect, GOLD, max(1.0, w / 60), max(2.0, radius - inset * 0.6), 235)
-    if w >= 50:
+    outline(out, rect, GOLD, max(1.0, short / 60), max(2.0, radius - inset * 0.6), 235)
+    if short >= 50:
         outline(out, rect.inflate(-2 * inset, -2 * inset), GOLD, 1.0, 2, 110)
-    d = round(w * 0.66)
-    if w >= 50:
+    d = round(short * 0.66)
+    if short >= 50:
         blit_centred(out, recoloured(masks.disc(d), dark(colour, 0.3), 225), (w / 2, h / 2))
-        blit_centred(out, recoloured(masks.ring(d, max(1.2, w / 70)), GOLD, 240), (w / 2, h / 2))
-    size_of_sign = round(w * (0.44 if w >= 50 else 0.62))
+        blit_centred(out, recoloured(masks.ring(d, max(1.2, short / 70)), GOLD, 240), (w / 2, h / 2))
+    size_of_sign = round(short * (0.44 if short >= 50 else 0.62))
     blit_centred(out, icon(sign, size_of_sign, dark(colour, 0.6)), (w / 2 + 1, h / 2 + 1))
     blit_centred(out, icon(sign, size_of_sign, (244, 206, 118)), (w / 2, h / 2))
     return out

@@ -33,8 +33,10 @@ _THREE_LINES: Final = 45
 
 
 def battle_card(look: Look, card: str, size: tuple[int, int], state: State = "hand") -> Surface:
-    """A card of the hand, a dark one that lies discarded, or a back; an unknown card shows its back."""
-    if state == "hidden" or card not in box().battle_cards:
+    """A card of the hand, or a dark one that lies discarded: its face or its back; an unknown card shows its back."""
+    if state == "hidden":
+        return _discarded_back(size)
+    if card not in box().battle_cards:
         return battle_back(size)
     px = type_px(look, 15 * max(1.0, size[0] / look.screen.px(87)), size[1] * 0.14)
     return _front(card, look.name("battle_card", card), size, px, state == "discarded")
@@ -43,6 +45,17 @@ def battle_card(look: Look, card: str, size: tuple[int, int], state: State = "ha
 def battle_back(size: tuple[int, int]) -> Surface:
     """The back of every battle card."""
     return kit.card_back(size, _BACK, "sword")
+
+
+@kept
+def _discarded_back(size: tuple[int, int]) -> Surface:
+    out = battle_back(size).copy()
+    _darken(out)
+    return out
+
+
+def _darken(card: Surface) -> None:
+    card.blit(recoloured(masks.rounded(card.get_size(), max(4.0, card.get_width() * 0.075)), (40, 22, 8), 138), (0, 0))
 
 
 @kept
@@ -72,7 +85,7 @@ def _front(card: str, name: str, size: tuple[int, int], px: int, dim: bool) -> S
             _picture(out, card, art)
     paint_values(out, printed, row, number)
     if dim:
-        out.blit(recoloured(masks.rounded(size, corner), (40, 22, 8), 138), (0, 0))
+        _darken(out)
     return out
 
 
