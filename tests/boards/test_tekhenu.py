@@ -17,7 +17,9 @@ from game.tekhenu.components import box
 from game.tekhenu.events import BuildingBuilt, GoodsGained, ScalesCleared, StatueBonus
 from game.tekhenu.gods.hathor import ChooseSite
 from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, LayOn, fit
+from game.tekhenu.gods.thoth import ChooseCard
 from game.tekhenu.maat import LayFaith
+from game.tekhenu.opening import ChooseFirstDecree
 from game.tekhenu.payment import ChoosePayment
 from game.tekhenu.scoring import scored_now
 from game.tekhenu.selection import Recolour, TurnDie
@@ -124,6 +126,20 @@ def test_a_tile_lies_where_it_is_tried_until_that_is_confirmed() -> None:
         shown.append([pixels(target.subsurface(place)) for place in (cell, board.pillar.breakdown.rect, buttons)])
     (cell, steps, turn), (tried, told, same) = shown
     assert cell != tried and steps != told and turn == same
+
+
+def test_what_a_move_waits_for_stays_in_light_where_no_piece_foretells_it() -> None:
+    """A card of the market, and a Decree in its tray."""
+    for kind in (ChooseCard, ChooseFirstDecree):
+        board, position = table(), first(kind, 1)
+        one = next(target for target in targets_of(board, position) if len(target.moves) == 1)
+        shown = []
+        for board.waiting in (None, one.moves[0]):
+            target, asked = Surface(board.app.screen.size), asked_of(position)
+            board.paint(target, seen(position), asked, 1.0)
+            board.paint_hand(target, seen(position), asked.decision.seat, asked, 1.0)
+            shown.append(pixels(target.subsurface(one.rect.inflate(4, 4))))
+        assert shown[0] != shown[1]
 
 
 def test_dice_never_overlap_however_many_lie_in_a_section() -> None:

@@ -230,6 +230,7 @@ class TitleBoard(Board[P], Generic[P]):
             if thing.face is not None:
                 thing.face.put(target, thing.place)
         if self.waiting is not None:
+            self._paint_chosen(target, laid, laid.board)
             self._paint_ghosts(target, laid, (self.waiting, *self.following))
 
     def paint_hand(self, target: Surface, view: P, seat: int | None, asked: Asked[P] | None, pulse: float) -> None:
@@ -237,9 +238,17 @@ class TitleBoard(Board[P], Generic[P]):
         if self.shown_seat(view) is None:
             self.paint_closed(target)
             return
-        sheet = self.sheet("hand", self.laid_zones.hand)
-        sheet.show(self.laid(view, asked).hand, self.hidden)
+        laid, sheet = self.laid(view, asked), self.sheet("hand", self.laid_zones.hand)
+        sheet.show(laid.hand, self.hidden)
         sheet.put(target)
+        self._paint_chosen(target, laid, laid.hand)
+
+    def _paint_chosen(self, target: Surface, laid: Laid, things: Sequence[Thing]) -> None:
+        """Light around what stands for the move that waits, wherever the pointer has gone since."""
+        for thing in things if self.waiting is not None else ():
+            answer = laid.answers.get(thing.id)
+            if answer is not None and answer.moves == (self.waiting,):
+                shine(target, thing, IVORY, 1.0, self._radius * 2)
 
     def paint_strip(self, target: Surface, view: P) -> None:
         self._paint_beside(target, "strip", self.laid_zones.strip, self._latest_of(view).strip)
