@@ -44,6 +44,13 @@ def test_a_number_stays_with_the_sign_before_it() -> None:
     assert len(last_line) == 2, "sign and number moved to the second line together"
 
 
+def test_a_number_stays_with_its_unit_and_keeps_its_figures() -> None:
+    free = sentence("il marque 7 PP", "body", 20, INK)
+    made = sentence("il marque 7 PP", "body", 20, INK, free.size[0] - 1)
+    assert (made.lines, [part.made.role for part in made.parts[-2:]]) == (2, ["number", "body"])
+    assert min(part.pos[1] for part in made.parts[-2:]) > max(part.pos[1] for part in made.parts[:-2])
+
+
 def test_unknown_sign_is_an_error_and_own_pictures_win() -> None:
     with pytest.raises(BadAsset):
         sentence("voici :nothing_like_this:")

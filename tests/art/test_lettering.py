@@ -63,6 +63,7 @@ def test_fit_block_stays_in_its_box_whatever_the_box() -> None:
 
 def test_spaces_unprintable_letters_and_lone_numbers() -> None:
     assert lettering.spaced("Prix : 3\u202fPO ! « oui »") == "Prix\u00a0: 3\u00a0PO\u00a0! «\u00a0oui\u00a0»"
+    assert lettering.spaced("niveau 3 : 7 PP, *8* PP, 2 Nobles") == "niveau 3\u00a0: 7\u00a0PP, *8*\u00a0PP, 2 Nobles"
     assert lettering.unprintable("Œuvre : à l’étape 3 − 2 × « … »") == ""
     assert lettering.unprintable("a → b ✓") == "→✓"
     assert all(lettering.is_lone_number(text) for text in ("0", "12", "+3", "−4", "50 %", "1,5"))

@@ -29,6 +29,9 @@ _TOKEN = re.compile(
     r"(?P<icon>:(?P<name>[a-z][a-z0-9_]*):)|(?P<colon>::)|(?P<bold>\*)|(?P<italic>(?<!\w)_(?=\S)|(?<=\S)_(?!\w))"
 )
 
+_PIECE = re.compile(r" *\d+(?=\u00a0[A-Z]{2}\b)| *[^ ]+| +")
+"""A word with the spaces before it; a number is set apart from its unit, for it has figures of its own."""
+
 
 class Run(NamedTuple):
     """One unbreakable thing on a line: a word in a face, or a picture."""
@@ -109,7 +112,7 @@ def _runs(text: str, role: Role, link: str = "") -> Iterator[Run]:
     def faced(piece: str, linked: bool = False) -> Iterator[Run]:
         nonlocal glued
         face: Role = "bold" if bold else "italic" if italic else role
-        for part in re.findall(r" *[^ ]+| +", piece):
+        for part in _PIECE.findall(piece):
             tight = glued and not part.startswith(" ")
             yield Run(part, face, None, tight, linked)
             glued = not part.isspace()

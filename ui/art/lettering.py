@@ -40,6 +40,7 @@ FACES: Final[dict[Role, str]] = {
 ELLIPSIS: Final = "…"
 _LONE_NUMBER = re.compile(r"[+−–-]?\d+([.,]\d+)?\s?%?$")
 _BEFORE_SIGN = re.compile(r" (?=[:;!?»](?!\w))")
+_BEFORE_UNIT = re.compile(r"(?<=\d) (?=[A-Z]{2}\b)|(?<=\d\*) (?=[A-Z]{2}\b)")
 _fonts: dict[tuple[str, int], pygame.Font] = {}
 _MOST_FONTS: Final = 160
 
@@ -106,8 +107,10 @@ def is_lone_number(text: str) -> bool:
 def spaced(text: str) -> str:
     """French spaces that the fonts can show: no font has U+202F, and a line must not begin with ':' or '!'.
 
-    A sign that a letter follows is none of them: it opens an inline icon (`:coin:`)."""
-    return _BEFORE_SIGN.sub("\u00a0", text.replace("\u202f", "\u00a0")).replace("« ", "«\u00a0")
+    A sign that a letter follows is none of them: it opens an inline icon (`:coin:`). A number and its unit stay on
+    one line as well: « 7 PP »."""
+    spaced = _BEFORE_SIGN.sub("\u00a0", text.replace("\u202f", "\u00a0")).replace("« ", "«\u00a0")
+    return _BEFORE_UNIT.sub("\u00a0", spaced)
 
 
 def unprintable(text: str, role: Role = "body") -> str:
