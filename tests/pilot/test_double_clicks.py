@@ -5,7 +5,10 @@ import pytest
 
 from game.core.position import Position
 from game.kemet.setup import GarrisonCity
+from game.pharaon.artisans import TakeArtisan
+from game.pharaon.means import ways_to_pay
 from game.pharaon.paying import ChooseTokens
+from game.pharaon.turn import TakeTurn
 from tests.kemet.build import act, prayers
 from tests.kemet.build import position as kemet
 from tests.pharaon.tray import bill_in_the_tray
@@ -49,6 +52,24 @@ def test_pharaon_a_token_of_the_payment_is_changed_for_another(pilot: Pilot) -> 
     assert proposed is not None
     pilot.multi_click(pilot.spot(_changing(table)), 2)
     assert bill_in_the_tray(table).tokens != proposed.tokens
+
+
+def test_pharaon_what_a_click_has_made_is_taken_back_with_what_waits(pilot: Pilot) -> None:
+    """A click on an Artisan goes to the quarter and asks whether the card is meant: it draws the next one."""
+
+    def payable_in_one_way(game: Position) -> bool:
+        asked = game.decision
+        return isinstance(asked, TakeTurn) and len(ways_to_pay(game, asked.seat, "artisans")) == 1
+
+    table = table_where(pilot, "pharaon", payable_in_one_way)
+    before = list(table.host.match.moves)
+    cards = (one for one in table.controls if isinstance(one, ThingTarget))
+    pilot.click(next(one for one in cards if any(isinstance(move, TakeArtisan) for move in one.then)).label)
+    pilot.wait_until(lambda: table.pending is not None)
+    assert table.host.match.moves[:-1] == before
+    pilot.key(pygame.K_ESCAPE)
+    assert table.host.match.moves == before and table.pending is None
+    assert isinstance(table.asked.decision, TakeTurn)
 
 
 def _changing(table: TableScene) -> ThingTarget:

@@ -29,6 +29,7 @@ def test_his_turn_is_shown_at_the_chosen_pace_and_cannot_be_undone(opened, name,
     told = table.host.news().his
     if name == "pharaon":
         assert pilot.scene is table, "asked within his turn (PHA-14.7), which is told once, whole, when it is over"
+        assert not all(map(table.host.ends_turn, table.asked.moves)), "the same person goes on and can have it back"
         table.take(table.asked.moves[0])
         pilot.wait_until(lambda: pilot.scene is not table)
     assert isinstance(pilot.scene, NewsScene), "what he did is told at once"

@@ -210,7 +210,7 @@ class Host(Generic[P]):
     # What people do
 
     def ends_turn(self, move: Move) -> bool:
-        """Whether a turn ends with a move, or something comes to light, so that it can hardly be taken back.
+        """Whether somebody else is asked after a move, or something comes to light: it can hardly be taken back.
 
         Passing up an offer to interrupt needs no confirmation, nor does a move on the open table that the next person
         can give back."""
@@ -224,8 +224,7 @@ class Host(Generic[P]):
             after.apply(answer)
         if after.unveilings != before.unveilings or after.decision is None:
             return True
-        goes_on = after.turn == before.turn and after.decision.seat == self.asked_seat
-        return not goes_on and not self._could_be_given_back(after)
+        return after.decision.seat != self.asked_seat and not self._could_be_given_back(after)
 
     def _could_be_given_back(self, after: P) -> bool:
         """Whether the turn passes on, before the eyes of all, to another person, from whom the move can be had back."""

@@ -72,6 +72,8 @@ class TableScene(Scene):
         """Where the keyboard was before it went to the confirmation."""
         self.pressed = ""
         """The label of the target that was pressed last."""
+        self._made_before = 0
+        """How many moves were made before that press, which may have made the first ones of what it stands for."""
         self.hint: Choice | None = None
         self.past: Moment | None = None
         """The moment that is shown instead of the present one."""
@@ -385,9 +387,11 @@ class TableScene(Scene):
     # What people do
 
     def _choose(self, target: Target) -> None:
-        self.pressed = target.label or self.pressed  # a move that follows another one has no target of its own
+        if target.label:  # a move that follows another one has no target of its own
+            self.pressed = target.label
+            self._press_begins()
         if len(target.moves) == 1:
-            self.take(target.moves[0], target.sure)
+            self._take(target.moves[0], target.sure)
         else:
             self.app.push(MoveListScene(self.app, self.board.narrator, target.moves, self.take))
 
@@ -403,6 +407,15 @@ class TableScene(Scene):
 
         Only `confirm`, or a button that says so, plays a move that waits: to choose it once more changes nothing.
         """
+        self._press_begins()
+        self._take(move, sure)
+
+    def _press_begins(self) -> None:
+        """What is made from now on belongs to this press; a move that waits belonged to the one before."""
+        if self.pending is None:
+            self._made_before = len(self.host.match.moves)
+
+    def _take(self, move: Move, sure: bool) -> None:
         if move == self.pending:
             if sure:
                 self.confirm()
@@ -456,10 +469,13 @@ class TableScene(Scene):
         self.present(self.host.play(move), OWN_TEMPO)
 
     def forget(self) -> None:
-        """The move that waits is not meant; the keyboard goes back to where it was."""
+        """The move that waits is not meant, nor are those that its click has made; the keyboard goes back to where it
+        was."""
         self.pending = None
         self.board.forget_waiting()
-        self.refresh()
+        while len(self.host.match.moves) > self._made_before and self.host.undo_refusal() is None:
+            self.host.undo()
+        self.new_decision()
         self.ring.focus(next((c for c in self.controls if c.focusable and c.label == self._focus_before), None))
 
     def undo(self) -> None:
