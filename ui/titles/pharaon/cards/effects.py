@@ -12,7 +12,7 @@ from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour
 from ui.art.icons import put_icon
-from ui.art.lettering import put_text
+from ui.art.lettering import put_text, width
 from ui.art.pharaon_tokens import climb_arrow, god_head
 from ui.art.surface import blank, blit_centred, recoloured
 
@@ -42,7 +42,9 @@ def effect_picture(effect: Effect, height: int, ink: Colour) -> Surface:
         put_icon(out, "nile", round(d * 0.84), ink, (d * 0.44, d / 2))
         _bars(out, d, ink, effect.which == "most_filled_tile")
     elif effect.kind == "noble_level":
-        put_icon(out, "noble", round(d * 0.88), ink, (d * 0.44, d / 2))
+        room = out.get_width() - width(str(effect.n), "number", _figure_px(d))
+        sign = round(min(d * 0.88, max(d * 0.7, room)))
+        put_icon(out, "noble", sign, ink, (sign / 2, d / 2))
         _figure(out, effect.n, d, ink, (d * 1.12, d / 2))
     else:
         _card(out, effect, d, ink)
@@ -96,8 +98,15 @@ def _offering(size: int, lot: bool) -> Surface:
     return out
 
 
+def _figure_px(d: int) -> int:
+    return max(13, round(d * 0.52))
+
+
 def _figure(out: Surface, n: int, d: int, ink: Colour, at: tuple[float, float]) -> None:
-    put_text(out, str(n), "number", max(13, round(d * 0.52)), ink, at, "center")
+    """A number at its place, or as far to the left as it needs to be whole."""
+    px = _figure_px(d)
+    x = min(at[0], out.get_width() - width(str(n), "number", px) / 2)
+    put_text(out, str(n), "number", px, ink, (x, at[1]), "center")
 
 
 def _triangle(out: Surface, d: int, ink: Colour, at: tuple[float, float], up: bool) -> None:

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from ui.art.colour import dark, light
 from ui.art.icons import put_icon
-from ui.art.lettering import fit_line, put_text, width
+from ui.art.lettering import Role, fit_block, fit_line, put_text, width
 from ui.art.light import raised
 from ui.art.ornament import outline
 from ui.art.pharaon_tokens import first_player_token, pharaoh_token, prestige_disc
@@ -58,19 +58,18 @@ def _ranks(target: Surface, crest: Rect, first: bool, pharaoh: bool, size: int, 
 
 
 def _points(target: Surface, look: Look, room: Rect, seat: int, points: int) -> None:
-    """The disc, and beside it since when it counts."""
-    livery = look.liveries[seat]
+    """The disc, and beside it since when it counts: below the unit, or in one paragraph with it on a narrow plate."""
+    ink, gap = look.liveries[seat].ink, look.screen.px(6)
     disc = prestige_disc(room.height, str(points))
-    told = say(look, "own.so_far")
-    px = type_px(look, 15, room.height * 0.44)
-    line = fit_line(told, "italic", px, room.width - room.height - 4, least(look))
-    if not line.whole:
-        raised(disc, 1.6).centred(target, room.center)
-        return
-    unit = say(look, "points_unit")
-    wide = room.height + 6 + max(width(unit, "number", px), width(line.text, "italic", line.px))
-    x = room.centerx - wide / 2
+    unit, told = say(look, "points_unit"), say(look, "own.so_far")
+    px, space = type_px(look, 15, room.height * 0.44), room.width - room.height - 2 * gap
+    lines: list[tuple[str, Role]] = [(unit, "number"), (told, "italic")]
+    if width(told, "italic", px) > space:
+        block = fit_block(f"{unit} {told}", "italic", px, (space, room.height), least(look))
+        px, lines = block.px, [(line, "italic") for line in block.lines] if block.whole else []
+    wide = room.height + max((gap + width(line, face, px) for line, face in lines), default=0)
+    x, step = room.centerx - wide / 2, px * 1.04
     raised(disc, 1.6).centred(target, (x + room.height / 2, room.centery))
-    left = x + room.height + 6
-    put_text(target, unit, "number", px, livery.ink, (left, room.centery - px * 0.52))
-    put_text(target, line.text, "italic", line.px, livery.ink, (left, room.centery + px * 0.52))
+    top = room.centery - step * (len(lines) - 1) / 2
+    for number, (line, face) in enumerate(lines):
+        put_text(target, line, face, px, ink, (x + room.height + gap, top + number * step))
