@@ -49,18 +49,17 @@ def test_moves_that_follow_a_click_are_made_when_they_are_asked_for_and_dropped_
         found.press = lambda: made.append("first")
         return found
 
-    queue.decision = cast(Any, "one")
     target(then=(second,)).activate()
     assert made == ["first"] and not queue.waiting, "a move that is still to be confirmed drags nothing along"
     assert queue.held_after(first) == (second,) and queue.held_after(second) == queue.held_after(None) == ()
     target().activate()
     assert queue.held_after(first) == (), "a click without more to do holds nothing"
-    queue.confirmed((second,))
+    queue.follow((second,), confirmed=True)
     assert queue.waiting == (second,) and queue.sure
     queue.clear()
     assert not queue.waiting
     goes_on = target(then=(second,), sure=True)
-    goes_on.press = lambda: setattr(queue, "decision", "two")
+    goes_on.press = lambda: queue.follow(queue.coming, confirmed=False)
     goes_on.activate()
     assert queue.waiting == (second,) and queue.sure
     follower = queue.follower(cast(Any, SimpleNamespace(legal={second})))

@@ -236,11 +236,13 @@ class Host(Generic[P]):
         first = frames_of(self.match.position, move, self.match.driver)[0]
         return None if isinstance(first.event, Unveiled) else self.seen(first.after)
 
-    def play(self, move: Move) -> Played[P]:
-        """A move of the person at the screen; turns of automata that follow are news to them like any other."""
+    def play(self, move: Move, goes_on: bool = False) -> Played[P]:
+        """A move of the person at the screen; turns of automata that follow are news to them like any other.
+
+        `goes_on`: the same click makes another move right after it, so cards that are looked at stay open."""
         assert self.player is not None
         person, deed = self.player, len(self.match.moves)
-        played = self._play(move)
+        played = self._play(move, goes_on)
         self._deed = deed
         first = next((number for number, turn in enumerate(played.turns) if turn.seat is not None), len(played.turns))
         self._heard_until[person] = len(self.match.log) - sum(turn.count for turn in played.turns[first:])
@@ -399,7 +401,7 @@ class Host(Generic[P]):
 
     # Inside
 
-    def _play(self, move: Move) -> Played[P]:
+    def _play(self, move: Move, goes_on: bool = False) -> Played[P]:
         match, seat, first = self.match, self.asked_seat, len(self.match.moves)
         assert seat is not None
         self.offers.spoke(seat)
@@ -410,7 +412,7 @@ class Host(Generic[P]):
         while (answer := self._answer_unasked()) is not None:
             match.play(answer)
         accounts = self._accounts(first)
-        self.viewers.leave(self.asked_seat, watched=bool(accounts))
+        self.viewers.leave(self.asked_seat, watched=bool(accounts), goes_on=goes_on)
         turns = joined(turn for number in range(first, len(match.moves)) for turn in turns_in(match, number))
         if self.saving is not None:
             self.saving.after_move(match)

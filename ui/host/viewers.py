@@ -60,12 +60,14 @@ class Viewers:
             self.sees = self.peeks = on
             self.seen = self.seen or on
 
-    def leave(self, asked: int | None, watched: bool = False) -> None:
+    def leave(self, asked: int | None, watched: bool = False, goes_on: bool = False) -> None:
         """A move was made: cards that were only looked at are turned down, and the place is free if others go on, or
-        if everybody watches what came of it."""
-        self.peek(False)
-        self.seen = False
-        if not self.alone and (watched or asked != self.player):
+        if everybody watches what came of it. `goes_on`: the player is about to make the next move of the same click."""
+        leaves = not self.alone and (watched or asked != self.player)
+        if leaves or not goes_on:
+            self.peek(False)
+        self.seen = self.peeks
+        if leaves:
             self.player, self.sees = None, False
 
     def _person_asked(self, position: Position) -> int | None:

@@ -37,6 +37,8 @@ class Answer(NamedTuple):
     """The thing that is dragged from here; where it is dropped counts as clicked after this."""
     picked: bool = False
     """What `act` would choose is chosen: a drag takes it along as it is."""
+    looks: bool = False
+    """Its act needs the own hidden cards: on the open table they are opened first."""
 
     @property
     def usable(self) -> bool:
@@ -69,6 +71,7 @@ class Chip(NamedTuple):
     carried: bool = False
     """It can be dragged onto a place."""
     picked: bool = False
+    looks: bool = False
 
     @property
     def usable(self) -> bool:

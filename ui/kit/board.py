@@ -158,7 +158,6 @@ class TitleBoard(Board[P], Generic[P]):
     def laid(self, view: P, asked: Asked[P] | None) -> Laid:
         """The table for a view and a question, worked out once."""
         self.choice.belong_to(asked.decision if asked is not None else None)
-        self.queue.decision = asked.decision if asked is not None else None
         key = (id(view), id(asked), self.viewer, self.shown_seat(view), self.choice.key)
         found = self._tables.get(key)
         if found is not None:
@@ -386,10 +385,10 @@ class TitleBoard(Board[P], Generic[P]):
 
     @property
     def following(self) -> tuple[Move, ...]:
-        return self.queue.held_after(self.waiting)
+        return self.queue.coming or self.queue.held_after(self.waiting)
 
-    def follow(self, moves: tuple[Move, ...]) -> None:
-        self.queue.confirmed(moves)
+    def follow(self, moves: tuple[Move, ...], confirmed: bool) -> None:
+        self.queue.follow(moves, confirmed)
 
     # What happened
 

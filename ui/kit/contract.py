@@ -117,11 +117,11 @@ class Board(ABC, Generic[P]):
 
     @property
     def following(self) -> tuple[Move, ...]:
-        """The moves that the click goes on with whose first move waits to be confirmed."""
+        """The moves that a click goes on with whose first move is being made, or waits to be confirmed."""
         return ()
 
-    def follow(self, moves: tuple[Move, ...]) -> None:
-        """A click is confirmed: these are made as soon as they are asked for."""
+    def follow(self, moves: tuple[Move, ...], confirmed: bool) -> None:
+        """The first move of a click is made: these are made as soon as they are asked for, and confirmed if it was."""
 
     def task(self) -> str:
         """What is to be done next with what is chosen on the board; empty: what the decision says."""

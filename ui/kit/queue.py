@@ -7,7 +7,7 @@ from typing import Any
 
 from pygame import Rect
 
-from game.core.agenda import Decision, Move
+from game.core.agenda import Move
 from ui.host.asked import Asked
 from ui.kit.target import Target
 
@@ -16,8 +16,6 @@ class Queue:
     """What a click has decided beyond its own move."""
 
     def __init__(self) -> None:
-        self.decision: Decision[Any, Move] | None = None
-        """What is asked now."""
         self.waiting: tuple[Move, ...] = ()
         """Moves that are still to be made."""
         self.coming: tuple[Move, ...] = ()
@@ -38,23 +36,20 @@ class Queue:
         return Follower(self, following[0])
 
     def after(self, press: Callable[[], bool], moves: tuple[Move, ...], then: tuple[Move, ...]) -> bool:
-        """Press something, after which `then` waits if its own move was made: not if that is to be confirmed first."""
-        asked, self.coming = self.decision, then
+        """Press something whose move `then` goes with: whoever makes that move says so by `follow`."""
+        self.coming = then
         used = press()
-        self.coming, self.held = (), None
-        if used and self.decision != asked:
-            self.waiting = then
-        elif used and then:
-            self.held = moves[0], then
+        self.coming = ()
+        self.held = (moves[0], then) if used and then and self.waiting != then else None
         return used
 
     def held_after(self, move: Move | None) -> tuple[Move, ...]:
         """What follows a move that waits to be confirmed."""
         return self.held[1] if self.held is not None and self.held[0] == move else ()
 
-    def confirmed(self, then: tuple[Move, ...]) -> None:
-        """The first move of a click is made after all: these follow, confirmed with it."""
-        self.waiting, self.held, self.sure = then, None, True
+    def follow(self, then: tuple[Move, ...], confirmed: bool) -> None:
+        """The first move of a click is made: these follow, confirmed with it if it was."""
+        self.waiting, self.held, self.sure = then, None, self.sure or confirmed
 
     def clear(self) -> None:
         """Nothing follows any more."""

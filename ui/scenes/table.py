@@ -399,8 +399,11 @@ class TableScene(Scene):
         """Choose something on the board; the rest of a double click at the same place does not unchoose it."""
         again = self.app.gestures.again and target.rect.collidepoint(self._changed_at)
         self._changed_at = target.rect.center
-        if not again and target.act is not None:
-            target.act()
+        if again or target.act is None:
+            return
+        if target.looks and not self.host.viewers.sees and self.host.may_peek:
+            self._peek(True)
+        target.act()
 
     def take(self, move: Move, sure: bool = False) -> None:
         """A person chose a move: play it, or ask first if it can hardly be taken back or drops another choice.
@@ -440,7 +443,7 @@ class TableScene(Scene):
 
     def confirm(self) -> None:
         if self.pending is not None:
-            self._play(self.pending, self.board.following)
+            self._play(self.pending, confirmed=True)
 
     def pay_otherwise(self) -> None:
         """The person at the screen wishes to choose how to pay, or no longer does; what waited is chosen anew."""
@@ -462,11 +465,13 @@ class TableScene(Scene):
         self.host.viewers.peek(on)
         self.refresh()
 
-    def _play(self, move: Move, then: tuple[Move, ...] = ()) -> None:
+    def _play(self, move: Move, confirmed: bool = False) -> None:
+        """Make a move; those that follow it in the same click are confirmed with it."""
+        then = self.board.following
         self.board.step_back()
         if then:
-            self.board.follow(then)
-        self.present(self.host.play(move), OWN_TEMPO)
+            self.board.follow(then, confirmed)
+        self.present(self.host.play(move, goes_on=bool(then)), OWN_TEMPO)
 
     def forget(self) -> None:
         """The move that waits is not meant, nor are those that its click has made; the keyboard goes back to where it

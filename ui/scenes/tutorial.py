@@ -221,7 +221,10 @@ class TutorialScene(TableScene):
             self.explain(about_move(self.run, self.say, move))
             return
         self.reason = ""
+        then = self.board.following
         self.board.step_back()
+        if then:
+            self.board.follow(then, confirmed=False)
         played = self.host.play(move)
         self.run.took(move)
         if isinstance(move, Continue):
