@@ -178,9 +178,16 @@ class BuyFarmers(Decision[AmunRe, FarmerMove]):
                 refused.append(Refusal(buy_farmer(name), "amunre.refusal.needs_gold", values))
         return refused + extra_farmer_refusals(game, self.seat)
 
+    def foregone(self, game: AmunRe) -> StopFarmers | None:
+        """No farmer can be placed any more: what cards still do, they do with the stones as well."""
+        return None if game.farmer_supply() and self._room(game) else STOP_FARMERS
+
     def facts(self, game: AmunRe) -> Values:
-        room = any(game.free_fields(name) for name in game.seats[self.seat].provinces)
-        return {**purchase_facts(game, self.seat, self.bought), "situation": "room" if room else "full"}
+        situation = "room" if self._room(game) else "full"
+        return {**purchase_facts(game, self.seat, self.bought), "situation": situation}
+
+    def _room(self, game: AmunRe) -> bool:
+        return any(game.free_fields(name) for name in game.seats[self.seat].provinces)
 
     def play(self, game: AmunRe, move: FarmerMove) -> None:
         if isinstance(move, StopFarmers):

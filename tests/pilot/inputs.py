@@ -28,6 +28,7 @@ from tests.pilot.matches import match_of
 from tests.recorded.record import FOLDER
 from ui.frame.app import App
 from ui.host.offers import offer_of
+from ui.kit.queue import Follower
 from ui.kit.target import Target
 from ui.scenes import routes
 from ui.scenes.curtain import HOLD, CurtainScene
@@ -62,11 +63,15 @@ def peaceful(match: Match[Position]) -> Move:
 
 
 def plain(match: Match[Position]) -> Move:
-    """Amun-Re: the same, but nobody sells favour cards one by one while buying."""
+    """Amun-Re: the same, but nobody sells favour cards while buying."""
     wanted = sensible(match)
-    if type(wanted).__name__ != "ExchangeCard":
+    if not _is_sale(wanted):
         return wanted
-    return next(move for move in match.position.moves() if type(move).__name__ != "ExchangeCard")
+    return next(move for move in match.position.moves() if not _is_sale(move))
+
+
+def _is_sale(move: Move) -> bool:
+    return type(move).__name__ == "ExchangeCard"
 
 
 def _is_war(move: Move) -> bool:
@@ -132,7 +137,7 @@ class Family:
         elif scene is not table or (table.show.to_watch and not table.show.moving):
             cost.stops += 1
             self._press(pygame.K_SPACE, f"stop {type(scene).__name__}")
-        elif table.show.busy or (table.asked is None and not table.host.speakers() and not table.host.must_look):
+        elif self._goes_on or (table.asked is None and not table.host.speakers() and not table.host.must_look):
             self.pilot.tick(1, 0.5)
         elif table.host.speakers():
             cost.bars += 1
@@ -142,6 +147,11 @@ class Family:
             self._press(pygame.K_RETURN, "confirm")
         else:
             self._choose()
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether something is still shown, or moves follow from the last press."""
+        return self.table.show.busy or any(isinstance(control, Follower) for control in self.table.controls)
 
     def _wanted(self) -> Move:
         return self.evening.policy(self.match)
@@ -158,6 +168,9 @@ class Family:
     def _choose(self) -> None:
         asked, wanted = self.match.decision, self._wanted()
         assert asked is not None
+        if _is_sale(wanted):
+            self._sell()
+            return
         if self.table.host.viewer is None and not asked.is_open(self.match.position, wanted):
             self.cost.looks += 1
             self._press(LOOK, "look")
@@ -172,6 +185,26 @@ class Family:
             self.cost.inputs += 2
             self._did(f"far {wanted}")
             self.table.take(wanted)
+
+    def _sell(self) -> None:
+        """Whoever sells cards in a purchase sells all of them before going on: each is chosen, one press sells them."""
+        asked, ahead, sold = self.match.decision, self.match.branch(len(self.match.moves)), list[str]()
+        assert asked is not None
+        while ahead.decision is not None and ahead.decision.seat == asked.seat:
+            wanted = self.evening.policy(ahead)
+            sold += [wanted.card] if _is_sale(wanted) else []
+            ahead.play(wanted)
+        held: list[str] = self.match.position.seats[asked.seat].hand
+        if type(asked).__name__ != "RaiseGold":
+            self._click(self.table.board.narrator.voice.say("board_amunre.tray.exchange"), "to sell")
+        for card in dict.fromkeys(sold):
+            for _ in range(min(sold.count(card), held.count(card))):
+                self._click(
+                    next(t for t in self._targets() if t.act is not None and t.subject == f"card.{card}"),
+                    f"sell {card}",
+                )
+                self.pilot.tick(1, 1.0)  # so that two equal ones are no double click
+        self._click(next(t for t in self._targets() if t.primary), "sold")
 
     def _targets(self) -> list[Target]:
         return [c for c in self.table.controls if isinstance(c, Target) and c.visible and c.enabled]

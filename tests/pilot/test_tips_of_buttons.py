@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.amunre.purchase import BuyFarmers
+from game.amunre.exchange import exchange_card
+from game.amunre.purchase import STOP_FARMERS, BuyFarmers
 from game.kemet.setup import GarrisonCity
 from tests.pilot.kemet_table import spots
 from tests.pilot.test_unused_choices import table_where
@@ -11,16 +12,31 @@ from ui.workshop.pilot import Pilot
 pytestmark = pytest.mark.usefixtures("quick_workers")
 
 
-def test_amunre_the_tip_of_the_exchange_follows_its_button(pilot: Pilot) -> None:
+def test_amunre_cards_are_chosen_face_up_and_exchanged_by_one_press_that_says_so(pilot: Pilot) -> None:
+    """AMU-5.5: one after the other; the button opens the cards, and they are closed again after the last one."""
+
     def selling(game):
         decision = game.decision
-        return isinstance(decision, BuyFarmers) and game.seats[decision.seat].hand
+        return isinstance(decision, BuyFarmers) and len(set(game.seats[decision.seat].hand)) > 1
 
     table = table_where(pilot, "amunre", selling)
-    say = table.board.look.say
-    assert pilot.find(say("tray.exchange")).told().title == say("tray.exchange")
+    table.host.viewers.leave(None)
+    pilot.tick()  # the person sits down at the open table
+    say, host, seat = table.board.look.say, table.host, table.host.match.decision.seat
+    gold, hand = host.match.position.seats[seat].gold, list(host.match.position.seats[seat].hand)
+    wanted = [exchange_card(kind) for kind in list(dict.fromkeys(hand))[:2]]
+    assert host.viewer is None and pilot.find(say("tray.exchange")).told().title == say("tray.exchange")
     pilot.click(say("tray.exchange"))
-    assert pilot.find(say("tray.exchange")).told().title == say("tray.exchange_end")
+    assert host.viewer == seat and pilot.find(say("tray.exchange")).told().title == say("tray.exchange_end")
+    for move in wanted:
+        pilot.click(table.board.look.card(move.card))
+    assert not host.match.moves and table.board.unused(STOP_FARMERS) == say("task.sold", n=2)
+    told = pilot.find(say("tray.sell", n=2)).told()
+    assert told.corner == f"+{say('gold', n=2)}" and say("tip.left", n=gold + 2) in told.lines[1]
+    pilot.click(say("tray.sell", n=2))
+    pilot.tick(20)
+    assert host.match.moves == wanted and host.match.position.seats[seat].gold == gold + 2
+    assert table.pending is None and host.viewer is None
 
 
 def test_kemet_the_gold_button_of_the_garrison_says_that_it_plays_at_once(pilot: Pilot) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from game.amunre.auction import BRIBE, PROTECTION, PlaceBid, TakeProvinceCard, bid, is_contested
 from game.amunre.components import box
-from game.amunre.exchange import exchange_card
 from game.amunre.gifts import TakeFarmer, TakeStone
 from game.amunre.offering import ADJUST, STEAL, LayOffering
 from game.amunre.purchase import BuyFarmer, BuyStone
@@ -86,7 +85,7 @@ def _cards(question: Q) -> Iterator[Answer]:
     choice = question.choice
     assert question.seat is not None
     selling = choice.exchanging or isinstance(question.decision, RaiseGold)
-    for kind, _ in kinds_in_hand(question.view, question.seat):
+    for kind, held in kinds_in_hand(question.view, question.seat):
         name = f"card.{kind}"
         if selling and kind == THEFT_CARD:
             continue
@@ -97,8 +96,10 @@ def _cards(question: Q) -> Iterator[Answer]:
                 yield Answer(name, act=act, lit=(), carry=name, picked=choice.card == kind)
             else:
                 yield Answer(name, refusals=question.refused_kind(wanted))
+        elif selling:
+            yield Answer(name, act=question.does(choice.to_sell(kind, held)), lit=())
         else:
-            move = exchange_card(kind) if selling else DIRECT.get(kind) or play_objective(kind)
+            move = DIRECT.get(kind) or play_objective(kind)
             legal = question.legal(move)
             yield Answer(name, legal, () if legal else question.refused(move), lit=())
 

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.amunre.auction import PlaceBid, bid
 from game.amunre.components import BANKS
+from game.amunre.exchange import ExchangeCard
 from game.amunre.state import AmunRe
 from game.core.agenda import Move
 from game.core.events import Event
@@ -108,15 +109,19 @@ class AmunReBoard(TitleBoard[AmunRe]):
     # What is chosen
 
     def unused(self, move: Move) -> str:
-        kind = self.choice.kind
+        kind = ExchangeCard if self.choice.sold else self.choice.kind
         return self._chosen() if kind is not None and not isinstance(move, kind) else ""
 
     def task(self) -> str:
+        if self.choice.exchanging:
+            return self.look.say("task.exchange")
         return self.look.say("task.place", what=self._chosen()) if self.choice.kind is not None else ""
 
     def _chosen(self) -> str:
-        """What waits for its province."""
+        """What waits for its province, or to be exchanged."""
         choice = self.choice
+        if choice.sold:
+            return self.look.say("task.sold", n=len(choice.sold))
         return self.look.card(choice.card) if choice.card else self.look.say(f"tray.gift_{choice.gift}")
 
     # What is told

@@ -63,21 +63,21 @@ def draw_card(
     kind: str,
     count: int,
     usable: bool,
-    chosen: bool,
+    note: str,
     live: bool,
     state: FaceState,
 ) -> None:
     """A card in its place: raised if it may be played, darker if not, whole above the tray under the pointer.
 
-    `live`: the seat that looks is asked something."""
+    `note`: what it is chosen for; `live`: the seat that looks is asked something."""
     screen, hot = look.layout.screen, usable and state in ("hover", "pressed")
     small, lit = screen.small, usable or hot
     shown = (tab if small else full_card)(look, kind, place.size, lit)
     at = place.move(0, -screen.px(6) if lit else 0)
     laid(shown, lit, 0 if lit or not live else 36).put(target, at.topleft)
     _put_count(target, look, count, at)
-    if chosen:
-        _mark(target, look, at, small)
+    if note:
+        _mark(target, look, at, note)
     elif hot and small:
         _raised(target, look, kind, place)
 
@@ -88,14 +88,14 @@ def _put_count(target: Surface, look: Look, count: int, place: Rect) -> None:
         target.blit(tag, tag.get_rect(topright=(place.right - 3, place.y + 3)))
 
 
-def _mark(target: Surface, look: Look, card_place: Rect, small: bool) -> None:
-    """The word that a card waits for its province, on a pill so that nothing printed shows through."""
-    screen = look.layout.screen
+def _mark(target: Surface, look: Look, card_place: Rect, note: str) -> None:
+    """What a card is chosen for, on a pill so that nothing printed shows through."""
+    screen, small = look.layout.screen, look.layout.screen.small
     high = screen.text(17 if small else 22)
     foot = card_place.bottom + (screen.px(5) if small else -4)
     place = Rect(card_place.x + 4, foot - high, card_place.width - 8, high)
     target.blit(pill(place.size, _CHOSEN, None), place)
-    words.line(target, look.say("hand.chosen"), place.inflate(-10, 0), "bold", screen.text(14), CREAM, "center", 10)
+    words.line(target, note, place.inflate(-10, 0), "bold", screen.text(14), CREAM, "center", 10)
 
 
 def full_card(look: Look, kind: str, size: tuple[int, int], lit: bool) -> Surface:

@@ -31,13 +31,17 @@ class Choice:
         self.card = ""
         self.gift: Gift = ""
         self.exchanging = False
+        self.sold: tuple[str, ...] = ()
+        """Kinds of the cards that are about to be exchanged for gold, one for each card."""
         self.amount = 1
         """Gold that is about to be offered."""
+        self.counted = False
+        """Whether somebody has set this amount."""
 
     @property
-    def key(self) -> tuple[str, Gift, bool, int]:
+    def key(self) -> tuple[str, Gift, bool, tuple[str, ...], int, bool]:
         """What painting depends on."""
-        return (self.card, self.gift, self.exchanging, self.amount)
+        return (self.card, self.gift, self.exchanging, self.sold, self.amount, self.counted)
 
     @property
     def kind(self) -> type[ProvinceMove] | None:
@@ -50,13 +54,13 @@ class Choice:
         """Forget everything when another decision is asked."""
         if decision != self._decision:
             self._decision = decision
-            self.amount = 1
+            self.amount, self.counted = 1, False
             self.clear()
 
     def clear(self) -> bool:
         """Whether there was anything to forget."""
-        chosen = bool(self.card or self.gift or self.exchanging)
-        self.card, self.gift, self.exchanging = "", "", False
+        chosen = bool(self.card or self.gift or self.exchanging or self.sold)
+        self.card, self.gift, self.exchanging, self.sold = "", "", False, ()
         return chosen
 
     def take_card(self, kind: str) -> None:
@@ -81,8 +85,17 @@ class Choice:
     def to_offer(self, amount: int) -> Callable[[], None]:
         """What a click on a step or a gold card does."""
 
+        return lambda: self.offer(amount)
+
+    def offer(self, amount: int) -> None:
+        self.amount, self.counted = amount, True
+
+    def to_sell(self, kind: str, held: int) -> Callable[[], None]:
+        """What a click on a card does while cards are exchanged: one more of its kind, after the last one none."""
+
         def change() -> None:
-            self.amount = amount
+            wanted = (self.sold.count(kind) + 1) % (held + 1)
+            self.sold = (*(one for one in self.sold if one != kind), *[kind] * wanted)
 
         return change
 

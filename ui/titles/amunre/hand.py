@@ -60,8 +60,11 @@ class HandThings:
         for (kind, count), place in zip(held, places, strict=True):
             answer = answers.get(f"card.{kind}")
             usable = answer is not None and bool(answer.moves or answer.act)
-            chosen = usable and question.choice.card == kind
-            face = Face(draw_card, (self.look, kind, count, usable, chosen, question.asked is not None), True)
+            choice = question.choice
+            sold = choice.sold.count(kind)
+            mark = "hand.sold" if sold else "hand.chosen" if usable and choice.card == kind else ""
+            note = self.look.say(mark, n=sold) if mark else ""
+            face = Face(draw_card, (self.look, kind, count, usable, note, question.asked is not None), True)
             yield Thing(
                 f"card.{kind}",
                 place,

@@ -20,7 +20,7 @@ from game.amunre.auction import (
 )
 from game.amunre.components import box, price
 from game.amunre.events import ProvinceIncome
-from game.amunre.exchange import ExchangeCard
+from game.amunre.exchange import ExchangeCard, exchange_card
 from game.amunre.gifts import TAKE_CARD, ChooseGifts
 from game.amunre.income import TAKE_INCOME, CollectIncome
 from game.amunre.offering import AnnounceShift, LayOffering, ShiftOffering, offer_gold
@@ -38,6 +38,7 @@ from ui.frame.tooltip import Tip
 from ui.kit.answer import Chip, Tray
 from ui.kit.thing import Face
 from ui.kit.tray import button, draw_words
+from ui.titles.amunre.cards import turned_down
 from ui.titles.amunre.chips import (
     draw_gift,
     draw_price,
@@ -98,15 +99,24 @@ def standing(look: Look, question: Q, decision: PassOrProtect) -> Tray:
 
 
 def paying(look: Look, question: Q, decision: RaiseGold) -> Tray:
-    """The bid is due: sell cards until it can be paid."""
-    owner = _owner(question)
-    short = max(0, owner.bid - owner.gold)
+    """The bid is due: exchange cards until it can be paid, and pay with the same press."""
+    owner, chosen = _owner(question), len(question.choice.sold)
+    missing = max(0, owner.bid - owner.gold)
+    short = max(0, missing - chosen)
+    pay = _do(look, question, look.say("tray.pay", n=owner.bid), PAY, "coin")._replace(sure=True)
+    buttons = [pay]
+    if chosen and missing and not short:
+        sale, text = _sale(look, question), look.say("tray.sell_pay", n=owner.bid)
+        named = button(look.layout.screen, text, sale.moves, sign="coin")
+        buttons = [sale._replace(label=text, face=named.face, then=(*sale.then, PAY), sure=True)]
+    elif chosen:
+        buttons = [pay._replace(primary=False), _sale(look, question)]
     return Tray(
         look.say("tray.pay_for", province=owner.bid_on),
         look.say("gold", n=owner.bid),
         look.say("tray.short", n=short) if short else look.say("tray.enough"),
         _HINT,
-        buttons=[_do(look, question, look.say("tray.pay", n=owner.bid), PAY, "coin")],
+        buttons=buttons,
     )
 
 
@@ -170,7 +180,9 @@ def _prices(question: Q, bought: int, piece: Callable[[int], Surface]) -> list[C
 def _ending(look: Look, question: Q, stop: Chip, left: bool) -> list[Chip | None]:
     """The button that ends a purchase, on the other side than that of the purchase before: nobody ends two in one
     place. Beside it cards are exchanged."""
-    other = _exchange(look, question) if question.of(ExchangeCard) else None
+    other = _exchange(look, question)
+    if question.choice.sold:
+        stop = stop._replace(primary=False)
     return [stop, other] if left else [other, stop]
 
 
@@ -185,16 +197,17 @@ def laying(look: Look, question: Q, decision: LayOffering) -> Tray:
         note, colour = look.say("tray.left_after", n=most - amount) if most else look.say("tray.no_gold"), CREAM_SECOND
     if most:
         lay = _do(look, question, look.say("tray.lay", n=amount), offer_gold(amount), "offering")
+        lay = lay._replace(sure=choice.counted, primary=not choice.sold)
     else:  # the reason names what to exchange first
         lay = button(look.layout.screen, look.say("tray.no_gold"), refusals=question.refused(offer_gold(1)))
-    exchange = [_exchange(look, question)._replace(share=2)] if question.of(ExchangeCard) else []
+    exchange = _exchange(look, question)
     return Tray(
         look.say("tray.offering_short" if look.layout.screen.small else "tray.offering"),
         look.say("gold", n=amount) if most else "",
         note,
         colour,
         row=_amounts(look, question, amount, most) if most > 1 else (),
-        buttons=[lay._replace(share=3), *exchange],
+        buttons=[lay._replace(share=3), *([exchange._replace(share=2)] if exchange is not None else ())],
     )
 
 
@@ -206,7 +219,7 @@ def _amounts(look: Look, question: Q, amount: int, most: int) -> list[Chip]:
         """A drag that does not change the amount changes nothing: telling the table would call for another drag."""
         wanted = max(1, min(most, n))
         if wanted != choice.amount:
-            choice.amount = wanted
+            choice.offer(wanted)
             question.changed()
 
     def step(sign: str, by: int) -> Chip:
@@ -315,10 +328,27 @@ def _do(look: Look, question: Q, text: str, move: Move, sign: str) -> Chip:
     return made._replace(primary=bool(legal))
 
 
-def _exchange(look: Look, question: Q) -> Chip:
-    """Turns selling cards on and off."""
+def _exchange(look: Look, question: Q) -> Chip | None:
+    """Turns choosing cards to exchange on and off, and exchanges those that are chosen. On the open table cards that
+    lie face down are opened by it."""
+    assert question.seat is not None
+    if question.choice.sold:
+        return _sale(look, question)
+    if not question.of(ExchangeCard) and not turned_down(question.view, question.seat):
+        return None
     on = question.choice.exchanging
     text = look.say("tray.exchange_end" if on else "tray.exchange")
     act = question.does(question.choice.toggle_exchange)
     made = button(look.layout.screen, text, act=act, kind="gold" if on else "papyrus", name=look.say("tray.exchange"))
-    return made._replace(tip=Tip(text, (look.say("tip.exchange_end" if on else "tip.exchange"),)))
+    return made._replace(tip=Tip(text, (look.say("tip.exchange_end" if on else "tip.exchange"),)), looks=True)
+
+
+def _sale(look: Look, question: Q) -> Chip:
+    """Exchanges all cards that are chosen for it, one after the other."""
+    sold = question.choice.sold
+    first, *rest = (exchange_card(kind) for kind in sold)
+    text, names = look.say("tray.sell", n=len(sold)), ", ".join(look.card(kind) for kind in sold)
+    left = look.say("tip.left", n=_owner(question).gold + len(sold))
+    told = Tip(text, (names, f":coin: {left}"), corner="+" + look.say("gold", n=len(sold)))
+    made = button(look.layout.screen, text, question.legal(first), sign="coin")
+    return made._replace(then=tuple(rest), primary=True, foretold=lambda: told)
