@@ -148,19 +148,6 @@ def test_first_turn_tile_0_then_the_deben() -> None:
 # The tile and the die
 
 
-@pytest.mark.parametrize("tile", GOD_TILES)
-def test_every_god_tile(tile: str) -> None:
-    """TEK-19.4, 19.6  The highest takeable die of that section, and its god action with the face."""
-    god = GOD_TILES[tile]
-    others = [f"{other} gray 6" for other in GODS if other != god][:4]
-    game = with_tile(tile, dice=", ".join([f"{god} gray 2, {god} yellow 1, {god} brown 1", *others]))
-    die, heard = turn_of_his(game)
-    assert die == f"{god} gray 2"
-    assert events.ActionBegan(game.bot, god, 2) in heard
-    assert ("god_die", "TEK-19.4") in reasons(heard)
-    assert [one.face for one in game.seats[game.bot].anubis] == [2]
-
-
 @pytest.mark.parametrize("tile", RESOURCE_TILES)
 def test_every_resource_tile_in_its_order(tile: str) -> None:
     """TEK-19.5  The highest takeable die of the first colour; without one the next colour; at last gray."""
@@ -286,25 +273,3 @@ def test_second_he_takes_none() -> None:
     play(game, TakeDestiny("A01"))
     assert game.seats[game.bot].destiny == ""
     assert only(heard, bot_events.PyramidBuilt)
-
-
-def test_his_dice_return_at_maat() -> None:
-    """TEK-19.6, 16.7  They lie aside until then."""
-    game = table(solo=True)
-    for _ in range(4):
-        dice(game, "bastet gray 1")
-        run(game, BotTurn(game.bot))
-    dice(game)
-    assert (len(game.seats[game.bot].anubis), len(game.bag)) == (4, 18)
-    run(game, BeginJudgement())
-    assert len(game.bag) == 22
-
-
-def test_the_human_has_the_rules_of_two_players() -> None:
-    """TEK-19.1, 10.1, 8.2, 2.8  10 sites, one Statue per god, 22 dice, no T16, no D20."""
-    game = solo()
-    assert game.layout == 2
-    assert sum(game.site_open(number) for number in range(18)) == 10
-    assert len(game.bag) + 18 == 22
-    assert all(game.god_slot_free(god) == (game.bot not in game.god_statues[god]) for god in range(6))
-    assert not {"T16", "D20"} & {card for deck in game.decks for card in deck}

@@ -12,7 +12,6 @@ from game.tekhenu.botankhamon import BotTurn
 from game.tekhenu.components import box
 from game.tekhenu.decrees import CountDecrees
 from game.tekhenu.gods.ra import LayOn, TurnTile
-from game.tekhenu.maat import BeginJudgement
 from game.tekhenu.means import Means, payable, payments
 from game.tekhenu.scoring import BeginScoring
 from game.tekhenu.state import Tekhenu
@@ -23,13 +22,11 @@ from tests.tekhenu.table import (
     ME,
     action,
     build,
-    destinies,
     dice,
     goods,
     hand,
     pillar,
     plenty,
-    scales,
     statues,
     sun,
     table,
@@ -226,42 +223,6 @@ def test_scoring_of_temple_and_districts(seats: int) -> None:
         assert [found.get(name, FREE) for name in BASIC] == leaders
         hand(game, ME, "D24")
         assert events.DecreeScored(ME, "D24", naive_temple(game, ME, False)) in run(game, CountDecrees(ME))
-
-
-# Turn order
-
-
-def test_turn_order() -> None:
-    """TEK-16.5, 16.4  Random balances and Destiny cards: distance from 0, then the higher Ankh."""
-    chance = Chance(5)
-    for _ in range(150):
-        seats = 2 + chance.below(3)
-        game = table(seats)
-        cards = ["A01", "A02", "A03", "A04"]
-        chance.shuffle(cards)
-        destinies(game, *cards[:seats])
-        balances = [chance.below(7) - 3 for _ in range(seats)]
-        for seat, balance in enumerate(balances):
-            if balance > 0:
-                scales(game, seat, pure=f"gray {balance}")
-            else:
-                scales(game, seat, bread=-balance)
-        holder = chance.below(2 * seats)
-        if holder < seats:
-            hand(game, holder, "T15")
-        run(game, BeginJudgement())
-        while question(game) == "LayFaith":
-            game.apply(next(move for move in game.moves() if getattr(move, "n", 1) == 0))
-        ankh = [5 if seat == holder else int(cards[seat][-1]) - 1 for seat in range(seats)]
-        naive = list(range(seats))
-        for _ in naive:
-            for n in range(seats - 1):
-                one, other = naive[n], naive[n + 1]
-                if abs(balances[other]) < abs(balances[one]) or (
-                    abs(balances[other]) == abs(balances[one]) and ankh[other] > ankh[one]
-                ):
-                    naive[n], naive[n + 1] = other, one
-        assert game.order == naive
 
 
 # What must be done

@@ -7,8 +7,6 @@ from game.tekhenu import RULES, events
 from game.tekhenu.actions import ChooseFreeAction, Decline, FreeGod, PlayBlessing, UseValue
 from game.tekhenu.decrees import CountDecrees, DoubleDecree, EnoughDecrees, PayUnits, PickDecree
 from game.tekhenu.ending import BeginEnd, RevealDecrees, ScoreOrder, UseLastWork
-from game.tekhenu.gods.hathor import BuildAt
-from game.tekhenu.gods.thoth import BrowseSection, TakeCard
 from game.tekhenu.rounds import EndRound
 from tests.tekhenu.look import names, pay, payments, purse, question, scored, sheet
 from tests.tekhenu.table import ME, RIVAL, Scene, at_step, goods, hand, points, table
@@ -53,27 +51,10 @@ def test_after_round_16() -> None:
     assert (game.over, game.round_number) == (True, 16)
 
 
-def test_d23_counts_at_the_second_scoring() -> None:
-    """TEK-18.5, 17.2, R15  A site built by D23 is there when the Temple scores."""
-    game = at_step(BeginEnd(), cards="D23")
-    play(game, UseLastWork("D23"), FreeGod("hathor"), UseValue(1), BuildAt("HL1"))
-    assert sheet(game)["temple"] == 1
-    assert game.over
-
-
 def test_d23_in_turn_order_and_only_for_its_holder() -> None:
     """TEK-18.5, DP22, TEK-P13  Only the holder is asked; the table then knows that it is held."""
     game = at_step(BeginEnd(), cards="D05", their_cards="D23")
     assert (asked(game), game.known_to(ME).seats[RIVAL].decrees) == (("ChooseLastWork", RIVAL), ["D23"])
-
-
-def test_d23_may_take_a_decree_that_is_scored() -> None:
-    """TEK-18.5, 12.5  Tracks and market as usual: a Decree taken by its Thoth action counts, the market is filled."""
-    game = at_step(BeginEnd(), market={4: "B01 T01 D05 D06"}, people=(13, 13), cards="D23")
-    play(game, UseLastWork("D23"), FreeGod("thoth"), UseValue(1), BrowseSection(4))
-    heard = play(game, TakeCard("D05"))
-    assert events.DecreeScored(ME, "D05", 8) in heard
-    assert "" not in game.market[3]
 
 
 def test_d23_may_lead_to_21() -> None:

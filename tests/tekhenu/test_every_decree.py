@@ -4,14 +4,13 @@ import pytest
 
 from game.core.agenda import Move
 from game.tekhenu import events
-from game.tekhenu.actions import FreeProduction, UseValue
 from game.tekhenu.components import box
 from game.tekhenu.decrees import CountDecrees, EnoughDecrees, PayUnits, PickDecree
-from game.tekhenu.ending import BeginEnd, KeepLastWork, UseLastWork
+from game.tekhenu.ending import BeginEnd, KeepLastWork
 from game.tekhenu.state import Tekhenu
 from tests.tekhenu.look import purse, question, scored
 from tests.tekhenu.table import ME, Scene, at_step, hand, table
-from tests.titles.playing import asked, offers, only, play, run
+from tests.titles.playing import offers, only, play, run
 
 WORKSHOPS: Scene = {"mine": "OL1 OG6 OP1 OB2 OB5 SO_WORK SO_QUAR", "theirs": "OL2 OP2"}
 """Two Buildings in quarries, three in workshops; Statues do not count."""
@@ -124,18 +123,6 @@ def test_d04_is_limited_by_goods() -> None:
     assert [move.n for move in offers(game, PayUnits)] == [2, 1, 0]
     game = at_step(CountDecrees(ME), people=(21, 2), cards="D04")
     assert (question(game), scored(game)) == ("", 0)
-
-
-def test_d23_is_used_in_its_window_and_counts_as_scored() -> None:
-    """TEK-18.5, R15, DP22  Revealed, one action, and one of the three Decrees."""
-    game = at_step(BeginEnd(), cards="D23 D05 D10 D16")
-    assert asked(game) == ("ChooseLastWork", ME)
-    heard = play(game, UseLastWork("D23"), FreeProduction("bread"), UseValue(6))
-    assert events.LastWorkUsed(ME, "D23") in heard
-    assert question(game) == "ChooseDecree"
-    play(game, PickDecree("D05"), PickDecree("D10"))
-    assert game.seats[ME].scored == ["D23", "D05", "D10"]
-    assert game.over
 
 
 def test_d23_unused_scores_nothing() -> None:

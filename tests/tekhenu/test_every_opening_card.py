@@ -117,7 +117,7 @@ DESTINIES = {"A01": (0, {"scribe": 1}), "A02": (1, {"gold": 1}), "A03": (2, {}),
 
 @pytest.mark.parametrize("card", DESTINIES)
 def test_every_destiny_card_pays(card: str) -> None:
-    """TEK-16.8, DP03  Its Ankh value, and its reward at once."""
+    """DP05, TEK-16.8, DP03  Its Ankh value, and its reward at once."""
     ankh, goods = DESTINIES[card]
     game = at_step(PassDestinies())
     play(game, TakeDestiny(card))
@@ -125,14 +125,3 @@ def test_every_destiny_card_pays(card: str) -> None:
         play(game, PickReward("population"))
         assert people(game) == (6, 2)
     assert (purse(game), game.seats[ME].destiny, box().destinies[card].ankh) == (goods, card, ankh)
-
-
-@pytest.mark.parametrize(
-    ("before", "track", "after"),
-    [((5, 2), "population", (6, 2)), ((5, 2), "happiness", (5, 3)), ((5, 5), "happiness", (5, 5))],
-)
-def test_a03_population_or_happiness(before: tuple[int, int], track: str, after: tuple[int, int]) -> None:
-    """TEK-16.8, 3.10, DP05  One step of either track; Happiness stops at Population."""
-    game = at_step(PassDestinies(), people=before)
-    play(game, TakeDestiny("A03"), PickReward(track))
-    assert people(game) == after

@@ -249,12 +249,6 @@ def test_t16_first_and_last_only(seats: int, place: int, vp: int, gold: int) -> 
     assert (game.order.index(ME), scored(game), purse(game).get("gold", 0)) == (place, vp, gold)
 
 
-def test_t17_at_the_scoring() -> None:
-    """TEK-17.7  No Bread is due, so none is asked for; the points of the slots are counted."""
-    game = at_step(BeginScoring(), mine="HL1 HL2 HL4 HL5 HB1", cards="T17", bread=5)
-    assert (question(game), purse(game)) == ("", {"bread": 5})
-
-
 @pytest.mark.parametrize("card", ["B23", "B24"])
 def test_t23_pays_with_the_call_too(card: str) -> None:
     """TEK-6.4  3 points also with B23 or B24."""

@@ -132,7 +132,7 @@ def wanted(name: str, works: bool) -> Outcome:
 @pytest.mark.parametrize("where", LIGHTS)
 @pytest.mark.parametrize("name", TILES)
 def test_every_tile_in_every_light(name: str, where: str) -> None:
-    """TEK-9.1 to 9.5, DP13  Its price, its points, its bonus, and its ability in its own light only."""
+    """E15, TEK-9.1 to 9.5, DP13  Its price, its points, its bonus, and its ability in its own light only."""
     game, found = laid(name, where)
     works = TILES[name].light == where
     assert (found, game.seats[ME].goods[2], game.seats[ME].goods[3]) == (wanted(name, works), 0, 0)

@@ -3,7 +3,6 @@
 import pytest
 
 from game.core.agenda import Move
-from game.core.events import Scored
 from game.tekhenu import events
 from game.tekhenu.actions import ChooseFreeAction, Decline, FreeGod, MarketAfterAction, TakeGrant, UseValue
 from game.tekhenu.gods.hathor import BuildAt
@@ -12,7 +11,7 @@ from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.gods.thoth import BrowseSection, RefreshSection
 from game.tekhenu.words import GODS
-from tests.tekhenu.look import names, owner_of, people, play_out, purse, question, scored, sheet
+from tests.tekhenu.look import owner_of, people, play_out, purse, question, scored, sheet
 from tests.tekhenu.table import ME, Scene, acting, at_step, goods
 from tests.titles.playing import offers, only, play, refuse, run
 
@@ -45,53 +44,11 @@ def test_r11_the_ability_comes_before_the_pillar() -> None:
     assert (sheet(game)["people_statue"], owner_of(game, "C33")) == (3, ME)
 
 
-def test_p15_runs_completely_before_ra_goes_on() -> None:
-    """TEK-5.10, 9.5, R31, R36  Building, T01, Osiris bonus; then Pillar, display, T02, Ra bonus."""
-    game = acting(
-        "ra",
-        5,
-        light="ra shaded",
-        display="P15 P22 P23",
-        mine="ra",
-        theirs="osiris",
-        cards="T01 T02",
-        limestone=2,
-        granite=2,
-    )
-    heard = play(game, LayOn("C33"), TurnTile(0), TakeGrant(), BuildIn("OG3"))
-    told = [
-        event
-        for event in heard
-        if isinstance(
-            event, (events.BuildingBuilt, events.StatueBonus, Scored, events.PillarRaised, events.DisplaySlid)
-        )
-    ]
-    found = [f"{event.reason}" if isinstance(event, Scored) else type(event).__name__ for event in told]
-    assert found[1:] == [
-        "BuildingBuilt",
-        "technology",
-        "StatueBonus",
-        "PillarRaised",
-        "DisplaySlid",
-        "technology",
-        "StatueBonus",
-    ]
-    assert people(game) == (5, 1)
-
-
 def test_p12_at_ra_does_not_pay_the_outer_action() -> None:
     """TEK-8.3, 5.10  Two players: a Statue at Ra built by P12 did not stand when the Ra action began."""
     game = acting("ra", 5, light="ra shaded", slots={"ra": 1}, display="P12 P22 P23", limestone=3, granite=3)
     heard = play(game, LayOn("C33"), TurnTile(0), TakeGrant(), UseValue(1), HonourGod("ra"))
     assert only(heard, events.StatueBonus) == []
-
-
-def test_happiness_21_waits_for_the_outermost_action() -> None:
-    """TEK-5.10, 11.5, R36  P03 raises Happiness inside Ra: the free action comes after the whole Ra action."""
-    game = acting("ra", 5, light="ra shaded", display="P03 P22 P23", mine="ra", people=(21, 19), limestone=2, granite=1)
-    heard = play(game, LayOn("C33"), TurnTile(0))
-    assert names(heard, events.PillarRaised, events.StatueBonus) == ["PillarRaised", "StatueBonus"]
-    assert question(game) == "ChooseFreeAction"
 
 
 def test_no_scribes_nor_t18_t19_t23_without_a_die() -> None:
@@ -134,13 +91,6 @@ def test_d23_refresh_is_paid() -> None:
     run(game, ChooseFreeAction(ME, True))
     play(game, FreeGod("thoth"), UseValue(5), RefreshSection(1))
     assert purse(game) == {}
-
-
-def test_d23_gets_the_goods_of_technologies() -> None:
-    """TEK-18.5, 5.10  T04's Granite and points come although nothing is paid."""
-    game = at_step(ChooseFreeAction(ME, True), cards="T04")
-    play(game, FreeGod("horus"), UseValue(5), HonourGod("ra"))
-    assert (purse(game), scored(game)) == ({"granite": 1}, 2)
 
 
 def test_actions_that_are_impossible_are_not_offered_without_a_die() -> None:

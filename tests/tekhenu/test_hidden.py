@@ -91,17 +91,6 @@ def test_botankhamon_has_no_secrets() -> None:
     assert (known.seats[game.bot].decrees, known.bot_tiles) == (["D16"], game.bot_tiles)
 
 
-def test_a_refreshed_decree_is_nobodys() -> None:
-    """TEK-21, 12.3  Discards are open: a Decree that lies there is never imagined in a hand."""
-    game = in_the_middle()
-    game.decks[2].remove("D07")
-    game.discards[2].append("D07")
-    for seed in range(40):
-        world = game.imagine(ME, Chance(seed))
-        assert "D07" not in world.seats[RIVAL].decrees
-        assert world.discards[2] == ["D07"]
-
-
 def test_imagined_worlds_differ_and_cover_everything() -> None:
     """TEK-21  Over some worlds a rival holds every Decree that is not seen, and no other."""
     game = in_the_middle()

@@ -7,8 +7,8 @@ from game.tekhenu.gods.horus import HonourPeople
 from game.tekhenu.gods.thoth import BrowseSection, RefreshSection, TakeCard
 from game.tekhenu.using import DoMain
 from tests.tekhenu.look import holding, purse, question, take
-from tests.tekhenu.table import ME, acting, action, goods, producing, table, top_of_deck, turn
-from tests.titles.playing import offers, play, refuse
+from tests.tekhenu.table import ME, acting, action, goods, table, top_of_deck, turn
+from tests.titles.playing import play, refuse
 
 
 @pytest.mark.parametrize(
@@ -39,16 +39,6 @@ def test_refresh_and_cards_must_both_be_affordable() -> None:
     game = acting("thoth", 1, cards="T20")
     play(game, RefreshSection(1))
     assert purse(game) == {}
-
-
-def test_a_new_action_may_refresh_again() -> None:
-    """TEK-12.3  Once per section per Thoth action."""
-    game = table(papyrus=9)
-    for _ in range(2):
-        action(game, "thoth", 1)
-        play(game, RefreshSection(1), RefreshSection(2), BrowseSection(1))
-        play(game, game.moves()[0])
-        assert question(game) == ""
 
 
 def test_a_section_with_too_few_cards() -> None:
@@ -114,9 +104,3 @@ def test_a_blessing_taken_may_be_played_in_the_same_turn() -> None:
     action(game, "horus", 1)
     play(game, PlayBlessing("B13"), HonourPeople("SO_WORK"))
     assert purse(game) == {"gold": 1}
-
-
-def test_no_hand_limit() -> None:
-    """TEK-12.5  Any number of cards."""
-    game = producing("bread", 1, cards=" ".join(f"B{n:02}" for n in range(1, 21)))
-    assert (len(game.seats[ME].blessings), len(offers(game, PlayBlessing))) == (20, 6)

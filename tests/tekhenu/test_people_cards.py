@@ -1,7 +1,7 @@
 """TEK-5.11, TEK-11.5  B07 and B08, the last word of a turn, and the action at Happiness 21."""
 
 from game.tekhenu import events
-from game.tekhenu.actions import GO_ON, FreeGod, PlayPeople
+from game.tekhenu.actions import GO_ON, PlayPeople
 from game.tekhenu.gods.bastet import HoldFestival
 from game.tekhenu.gods.thoth import BrowseSection
 from game.tekhenu.selection import PlayExtra
@@ -36,13 +36,6 @@ def test_the_last_word_is_asked_again_while_a_card_is_left() -> None:
     assert (question(game), game.acting, people(game)) == ("", -1, (9, 5))
 
 
-def test_no_last_word_without_the_card() -> None:
-    """TEK-5.11, TEK-P7  Who holds neither B07 nor B08 is not asked."""
-    game = holding("horus white 1")
-    play(game, DoProduce("limestone"))
-    assert question(game) == ""
-
-
 def test_people_cards_at_every_question() -> None:
     """TEK-5.11, R37  At the die, at its use, in the middle of the action; the question comes again each time."""
     game = on_turn(light="osiris shaded", dice="osiris gray 6", people=(9, 2), cards="B07")
@@ -72,17 +65,6 @@ def test_21_reached_in_the_middle_of_an_action_waits_for_its_end() -> None:
     heard = play(game, game.moves()[0])
     assert only(heard, events.StatueBonus)
     assert (question(game), purse(game)["gold"], purse(game)["scribe"]) == ("ChooseFreeAction", 1, 1)
-
-
-def test_21_reached_outside_an_action_is_settled_at_once() -> None:
-    """TEK-11.5, R36  B07 before the die is taken: the free action comes before the die."""
-    game = on_turn(dice="horus white 1", people=(21, 18), cards="B07", papyrus=2)
-    play(game, PlayPeople("B07", "happiness"))
-    assert question(game) == "ChooseFreeAction"
-    play(game, FreeGod("bastet"))
-    assert question(game) == "ChooseValue"
-    play(game, game.moves()[0])
-    assert question(game) == "ChooseDie"
 
 
 def test_21_reached_between_the_die_and_its_action() -> None:

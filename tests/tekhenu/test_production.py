@@ -19,13 +19,6 @@ def test_kept_and_excess(value: int, level: int) -> None:
     assert game.balance_of(ME) == kept - value
 
 
-def test_both_double_harvests() -> None:
-    """TEK-7.4, 14.1  B21 and B22: three performances; excess is computed each time."""
-    game = producing("bread", 3, cards="B21 B22 T12")
-    play(game, PlayBlessing("B21"), PlayBlessing("B22"))
-    assert (purse(game), excess(game), scored(game)) == ({"bread": 6}, {"bread": 3}, 3)
-
-
 def test_t13_is_chosen_once_for_all_repeats() -> None:
     """TEK-6.3, 7.6, TEK-P9  The value is fixed as the Production begins; each performance brings its extra token."""
     game = producing("bread", 3, cards="B21 T13")

@@ -6,7 +6,7 @@ from game.core.events import Scored
 from game.tekhenu import events
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.using import DoMain
-from tests.tekhenu.look import points_in, question, sheet
+from tests.tekhenu.look import points_in, question
 from tests.tekhenu.table import ME, RIVAL, acting, action, dice, empty_pile, plenty, table, turn
 from tests.titles.playing import offers, only, play, refuse
 
@@ -40,20 +40,6 @@ def test_only_different_turns_are_offered() -> None:
         game = acting("ra", 1, display=f"P01 P02 {tile}", plenty=True)
         play(game, LayOn("C33"))
         assert [move.turn for move in offers(game, TurnTile)] == turns
-
-
-def test_occupied_spaces_are_not_offered() -> None:
-    """TEK-9  Any empty temple space."""
-    game = acting("ra", 1, display="P22 P23 P24", theirs="C33 C11", plenty=True)
-    assert len(offers(game, LayOn)) == 23
-    assert LayOn("C33") not in game.moves()
-
-
-def test_corner_doubles_neighbouring_tiles_too() -> None:
-    """TEK-9.2, R17  On C11 the side to a neighbouring tile counts 2 like the border."""
-    game = acting("ra", 1, display="P22 P23 P01", tiles={"C12": "P08"}, limestone=2, granite=1)
-    play(game, LayOn("C11"), TurnTile(0))
-    assert sheet(game)["ra_outlines"] == 6
 
 
 def test_the_last_space() -> None:

@@ -5,7 +5,7 @@ import pytest
 from game.tekhenu import events
 from game.tekhenu.scoring import BeginScoring, GiveBread
 from game.tekhenu.words import BASIC
-from tests.tekhenu.look import payments, purse, question, sheet
+from tests.tekhenu.look import payments, question, sheet
 from tests.tekhenu.table import ME, Scene, at_step, build, goods, table
 from tests.titles.playing import asked, offers, play, refuse, run
 
@@ -41,14 +41,6 @@ def test_building_slots(count: int) -> None:
         assert [move.n for move in offers(game, GiveBread)] == list(range(SLOT_BREAD[count], -1, -1))
     else:
         assert question(game) == ""
-
-
-@pytest.mark.parametrize("paid", [0, 1, 2, 3])
-def test_unpaid_bread(paid: int) -> None:
-    """TEK-17.7, DP21  3 points lost for each unpaid Bread; the player chooses how many to pay."""
-    game = at_step(BeginScoring(), mine=" ".join(SITES[:7]), bread=5)
-    play(game, GiveBread(paid))
-    assert (sheet(game).get("unpaid_bread", 0), purse(game)["bread"]) == (-3 * (3 - paid), 5 - paid)
 
 
 def test_no_more_than_there_is() -> None:

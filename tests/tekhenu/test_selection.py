@@ -10,21 +10,11 @@ from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.selection import MURKY_PROFIT, PlayExtra, Recolour, SpendScribes, TurnDie
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import DoExtra, DoMain, DoMurky, DoProduce
-from tests.tekhenu.look import dice_offered, holding, people, play_first, purse, question, take, take_by_anubis
+from tests.tekhenu.look import dice_offered, holding, people, purse, question, take, take_by_anubis
 from tests.tekhenu.table import ME, Scene, on_turn
 from tests.titles.playing import offers, only, play
 
 # B09 to B12
-
-
-def test_two_recolourings() -> None:
-    """TEK-14.1, 6.1, DP08  White 3 to gray 4 to white 5: both values add up, the scales get 3."""
-    game = holding("ra white 3", cards="B11 B12")
-    play(game, Recolour("B11", "gray", 4, "tainted"), Recolour("B12", "white", 5, "pure"))
-    heard = play(game, DoProduce("limestone"))
-    assert only(heard, events.ProductionBegan)[0].value == 5
-    assert [(one.colour, one.face) for one in game.seats[ME].pure] == [("white", 3)]
-    assert game.discards[0] == ["B11", "B12"]
 
 
 def test_a_recolouring_needs_another_colour() -> None:
@@ -156,18 +146,6 @@ def test_the_scales_get_the_die_once() -> None:
     assert (game.balance_of(ME), people(game)) == (3, (5, 0))
 
 
-def test_two_opposite_cards() -> None:
-    """TEK-14.5  B19 and B20: 2 Population, 2 Happiness, two extra actions of the opposite god."""
-    game = holding("ra white 1", light="ra sunny", people=(9, 5), cards="B19 B20")
-    heard = play(game, PlayExtra("B19", "thoth"), PlayExtra("B20", "thoth"))
-    assert people(game) == (7, 3)
-    for _ in range(2):
-        heard += play(game, DoExtra("thoth"))
-        heard += play_first(game, 2)
-    assert [event.god for event in only(heard, events.ActionBegan)] == ["thoth", "thoth"]
-    play(game, DoProduce("limestone"))
-
-
 @pytest.mark.parametrize(
     ("die", "scene"),
     [
@@ -181,20 +159,6 @@ def test_two_opposite_cards() -> None:
 def test_an_extra_action_must_be_paid_before_any_action(die: str, scene: Scene) -> None:
     """TEK-14.5, 5.3, 3.6  It is not offered otherwise."""
     assert offers(holding(die, **scene), PlayExtra) == []
-
-
-def test_an_extra_action_uses_the_base_value() -> None:
-    """TEK-14.5, 6.1  After a Scribe both actions have the changed value."""
-    game = holding("horus white 3", cards="B17", scribe=2, granite=9)
-    heard = play(game, SpendScribes(5), PlayExtra("B17", "osiris"), DoExtra("osiris"), BuildIn("OP5"), DoMain("horus"))
-    assert [(event.god, event.value) for event in only(heard, events.ActionBegan)] == [("osiris", 5), ("horus", 5)]
-
-
-def test_the_main_action_beside_an_extra_one_may_be_production() -> None:
-    """TEK-14.5  B17 with a white die that produces."""
-    game = holding("horus white 3", cards="B17", scribe=1)
-    play(game, PlayExtra("B17", "osiris"), DoProduce("limestone"), DoExtra("osiris"), BuildIn("OL3"))
-    assert purse(game) == {"limestone": 3}
 
 
 def test_murky_profit_with_a_veil_and_scribes() -> None:
@@ -214,3 +178,13 @@ def test_murky_profit_with_tainted_dice_only(die: str, plate: str, works: bool) 
     """TEK-14.4, 14.6  T19 needs a die on the right plate: a Forbidden one may be taken as such with T08."""
     game = holding(die, plate, light="ra sunny", cards="T08 T19", scribe=3)
     assert (MURKY_PROFIT in game.moves()) == works
+
+
+def test_two_recolourings() -> None:
+    """TEK-14.1, 6.1, DP08  White 3 to gray 4 to white 5: both values add up, the scales get 3."""
+    game = holding("ra white 3", cards="B11 B12")
+    play(game, Recolour("B11", "gray", 4, "tainted"), Recolour("B12", "white", 5, "pure"))
+    heard = play(game, DoProduce("limestone"))
+    assert only(heard, events.ProductionBegan)[0].value == 5
+    assert [(one.colour, one.face) for one in game.seats[ME].pure] == [("white", 3)]
+    assert game.discards[0] == ["B11", "B12"]

@@ -9,14 +9,14 @@ from game.core.errors import BadSetup
 from game.core.tables import table_of
 from game.tekhenu import RULES, events
 from game.tekhenu.components import box
-from game.tekhenu.maat import PickReward, TakeDestiny
+from game.tekhenu.maat import TakeDestiny
 from game.tekhenu.opening import KeepCard, RewardFirst, SetOrder, TakeRewards
 from game.tekhenu.setup import PRINTED_GODS
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GODS
 from tests.tekhenu.look import mix, names, people, play_first, purse, question
 from tests.tekhenu.table import ME, at_step, setup_of
-from tests.titles.playing import asked, heard_by, offers, only, play, play_until, run
+from tests.titles.playing import asked, heard_by, offers, only, play, run
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 BAGS = {
@@ -241,22 +241,6 @@ def test_a_kept_game_of_rules_1_asks_for_the_rest_of_a_mix_once() -> None:
     assert len(one_by_one) == 5 + 3
     assert RULES.lift({**plain, "agenda": one_by_one}, 1) == {**plain, "agenda": asked_now}
     assert RULES.lift(plain, 2) == plain
-
-
-def test_setup_may_open_section_3() -> None:
-    """TEK-2.13, 10.5  S11 and A03: Population 9."""
-    game = at_step(TakeRewards(ME), start_cards="S11", destinies="A03 A01")
-    heard = play(game, PickReward("population"))
-    assert events.SectionOpened(ME, 3) in heard
-    assert people(game) == (9, 4)
-
-
-@SEATS
-def test_setup_ends_with_round_1(seats: int) -> None:
-    """TEK-2, 4, 5  After the rewards the first player in turn order takes a die."""
-    game = play_until(start(seats, 3), lambda game: game.round_number == 1)
-    assert (asked(game), game.phase) == (("ChooseDie", game.order[0]), "turns")
-    assert all(len(owner.decrees) == 1 for owner in game.seats)
 
 
 # Which tables there are

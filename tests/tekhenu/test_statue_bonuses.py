@@ -64,14 +64,6 @@ def test_building_pays_at_once_with_three(seats: int, god: str, scene: Scene, pa
     assert scored(game) == (2 if pays and god == "horus" else 0)
 
 
-def test_a_statue_at_horus_pays_for_the_next_action() -> None:
-    """TEK-8.3, R30  Two players: not for the action that built it, but for the next."""
-    game = acting("horus", 6, granite=4)
-    assert paid(play(game, HonourGod("horus"))) == []
-    action(game, "horus", 1)
-    assert paid(play(game, HonourPeople("SO_WORK"))) == [(ME, "horus")]
-
-
 @pytest.mark.parametrize(("who", "order"), [(0, [3, 1, 2]), (3, [1, 2, 0]), (2, [0, 3, 1])])
 def test_bonuses_in_turn_order_from_the_acting_player(who: int, order: list[int]) -> None:
     """TEK-8.3, R07  Four players, turn order 2, 0, 3, 1; the three others have a Statue there."""
@@ -148,14 +140,6 @@ def test_production_pays_nothing() -> None:
 
 
 # T07
-
-
-def test_t07_for_each_bonus() -> None:
-    """TEK-8.3  1 Granite more for each bonus received."""
-    game = table(3, mine="osiris", cards="T07")
-    osiris_action(game, RIVAL)
-    osiris_action(game, 2)
-    assert purse(game) == {"faith": 2, "granite": 2}
 
 
 def test_t07_taken_by_the_thoth_action_itself() -> None:

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from game.core.agenda import Move
-from game.tekhenu.actions import GO_ON, PlayBlessing, TakeGrant, UseValue
+from game.tekhenu.actions import GO_ON, PlayBlessing, UseValue
 from game.tekhenu.gods.horus import HonourPeople
 from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.gods.ra import LayOn, TurnTile
@@ -15,8 +15,8 @@ from game.tekhenu.selection import MURKY_PROFIT, PlayExtra, Recolour, SpendScrib
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import CallAnubis
 from game.tekhenu.using import DoExtra, DoMain, DoProduce
-from tests.tekhenu.look import holding, pay, payments, people, purse, question, scored, sheet, take
-from tests.tekhenu.table import ME, acting, action, at_step, dice, goods, on_turn, producing, table, turn
+from tests.tekhenu.look import holding, pay, payments, purse, question, scored, sheet, take
+from tests.tekhenu.table import ME, acting, at_step, dice, goods, on_turn, producing, table, turn
 from tests.titles.playing import offers, play
 
 # T13, T14
@@ -29,22 +29,6 @@ def test_t14_for_each_action_of_the_turn() -> None:
     assert {move.value for move in offers(game, UseValue)} == {1, 2, 3, 4, 5}
     play(game, UseValue(5), BuildIn("OG5"), DoMain("horus"))
     assert {move.value for move in offers(game, UseValue)} == {1, 2, 3, 4, 5}
-
-
-def test_t14_on_a_nested_action_too() -> None:
-    """TEK-6.3, 6.6, R35  Ra with 5 moved to 3; the Osiris 3 of P15 moved to 5."""
-    game = acting("ra", 5, light="ra shaded", display="P22 P15 P23", cards="T14", limestone=2, granite=2)
-    play(game, UseValue(3), LayOn("C33"), TurnTile(0), TakeGrant())
-    assert {move.value for move in offers(game, UseValue)} == {1, 2, 3, 4, 5}
-    play(game, UseValue(5), BuildIn("OG5"))
-    assert purse(game) == {"faith": 3, "granite": 2}
-
-
-def test_t14_only_values_with_which_the_action_is_possible() -> None:
-    """TEK-6.3, 3.6  Thoth 3 without Papyrus: only 1 and 2 remain, with T14 it can be done."""
-    game = holding("thoth gray 3", light="thoth shaded", cards="T14")
-    play(game, DoMain("thoth"))
-    assert [move.value for move in offers(game, UseValue)] == [1, 2]
 
 
 def test_t13_does_not_touch_god_actions_nor_t14_production() -> None:
@@ -114,16 +98,6 @@ def test_t10_pays_again_in_the_next_turn() -> None:
         assert scored(game) == number
 
 
-def test_t22_stones_are_one() -> None:
-    """TEK-14.2  Granite for Limestone and back, 1 point each turn in which it was needed."""
-    game = acting("ra", 6, display="P22 P27 P23", cards="T22", granite=2)
-    assert (purse(game), scored(game)) == ({}, 1)
-    goods(game, ME, limestone=2)
-    action(game, "horus", 1)
-    play(game, HonourPeople("SO_WORK"))
-    assert (purse(game), sheet(game)["technology"]) == ({"gold": 1}, 2)
-
-
 def test_t22_once_per_turn() -> None:
     """TEK-14.2  Two payments in one turn, one point."""
     game = holding(
@@ -150,16 +124,6 @@ def test_t24_comes_after_the_price_of_the_neighbour() -> None:
     game = holding("horus white 3", cards="B17 T10 T24", scribe=1)
     play(game, PlayExtra("B17", "osiris"))
     assert (question(game), purse(game), scored(game)) == ("UseDie", {"gold": 1}, 0)
-
-
-def test_t24_gold_may_pay_for_the_action() -> None:
-    """TEK-14.1, 3.7  Gold of T24 for a veil pays what follows: gray at Bastet with 1 Papyrus."""
-    game = holding(
-        "bastet gray 5", light="bastet shaded", dice="bastet gray 5, bastet white 1", cards="B09 T24", papyrus=1
-    )
-    assert {type(move) for move in game.moves()} == {TurnDie}
-    play(game, TurnDie("B09", 5), DoMain("bastet"))
-    assert (people(game)[1], purse(game)) == (5, {})
 
 
 def test_t24_for_every_blessing_of_a_turn() -> None:

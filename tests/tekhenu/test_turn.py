@@ -12,7 +12,7 @@ from game.tekhenu.turn import CallAnubis, TakeDie
 from game.tekhenu.using import DoExtra, DoMain, DoMurky, DoProduce, Forfeit
 from game.tekhenu.words import BASIC
 from tests.tekhenu.look import dice_offered, holding, offered, people, purse, question, take
-from tests.tekhenu.table import ME, RIVAL, Scene, at_step, goods, hand, on_turn, turn
+from tests.tekhenu.table import ME, Scene, at_step, goods, hand, on_turn, turn
 from tests.titles.playing import asked, offers, only, play, refuse
 
 # Taking a die
@@ -75,18 +75,6 @@ def test_the_die_lies_on_its_plate(words: str, plate: str, balance: int) -> None
     assert (placed.plate, placed.balance) == (plate, balance)
 
 
-def test_purity_is_fixed_when_the_die_is_taken() -> None:
-    """TEK-3.2, 3.3  A die on a plate stays there when the dial turns, and stays on the board until Maat."""
-    game = at_step(BeginRound(), dice="horus white 3, ra white 2, thoth black 1, bastet black 2", round_number=1)
-    take(game, "horus white 3")
-    play(game, DoProduce("limestone"))
-    take(game, "ra white 2")
-    play(game, DoProduce("limestone"))
-    assert (game.round_number, game.first_sunny) == (3, 1)
-    assert [one.face for one in game.seats[ME].pure] == [3]
-    assert [one.face for one in game.seats[RIVAL].pure] == [2]
-
-
 # What must be done
 
 
@@ -127,14 +115,6 @@ def test_goods_of_an_action_do_make_a_pair_legal(card: str, god: str, stock: dic
 
 
 # No takeable die at all
-
-
-def test_no_takeable_die_any_forbidden_one_as_tainted() -> None:
-    """TEK-5.8, R18  Only Forbidden dice lie there: any of them, on the right plate."""
-    game = holding("bastet white 5", dice="horus black 3, horus brown 4, bastet white 5")
-    assert Forfeit() not in game.moves()
-    play(game, DoProduce("limestone"))
-    assert [one.face for one in game.seats[ME].tainted] == [5]
 
 
 @pytest.mark.parametrize("card", ["B11", "B12"])
@@ -178,13 +158,6 @@ def test_what_is_impossible_when_its_turn_comes_is_forfeited(
     assert (question(game), purse(game)) == ("", left)
 
 
-def test_a_declared_extra_action_cannot_be_skipped() -> None:
-    """TEK-14.5, TEK-P5  While it is possible it must be done."""
-    game = holding("horus white 3", cards="B17", scribe=1)
-    play(game, PlayExtra("B17", "osiris"), DoProduce("limestone"))
-    assert list(game.moves()) == [DoExtra("osiris")]
-
-
 def test_murky_profit_binds_the_main_action() -> None:
     """TEK-5.5, 14.4  With T19 declared only its Production, then only the god action."""
     game = holding("osiris yellow 3", light="osiris sunny", cards="T19", scribe=1)
@@ -200,13 +173,6 @@ def test_murky_profit_may_make_the_god_action_payable() -> None:
     assert DoMain("bastet") not in game.moves()
     play(game, MURKY_PROFIT, DoMurky(), DoMain("bastet"))
     assert (people(game), purse(game)) == ((9, 7), {})
-
-
-def test_an_earlier_action_may_pay_for_the_next() -> None:
-    """TEK-3.7, 5.9  The Granite of the extra Osiris action pays the Statue."""
-    game = holding("horus gray 5", cards="B17", scribe=1)
-    play(game, PlayExtra("B17", "osiris"), DoExtra("osiris"), BuildIn("OG5"), DoMain("horus"))
-    assert question(game) == "ChooseStatue"
 
 
 def test_gray_dice_cannot_produce() -> None:
@@ -258,10 +224,8 @@ def test_extra_actions_with_anubis_look_at_the_section_of_the_die() -> None:
     assert found == {("B17", "bastet"), ("B17", "osiris"), ("B19", "ra")}
 
 
-def test_one_anubis_per_turn() -> None:
-    """TEK-6.4  Once called, no second call is offered."""
-    game = on_turn(dice="thoth gray 1", cards="B23 B24", scribe=9)
-    play(game, CallAnubis("B23"))
-    assert [*offers(game, CallAnubis)] == []
-    take(game, "thoth gray 1")
-    assert [*offers(game, CallAnubis)] == []
+def test_a_declared_extra_action_cannot_be_skipped() -> None:
+    """TEK-14.5, TEK-P5  While it is possible it must be done."""
+    game = holding("horus white 3", cards="B17", scribe=1)
+    play(game, PlayExtra("B17", "osiris"), DoProduce("limestone"))
+    assert list(game.moves()) == [DoExtra("osiris")]
