@@ -44,7 +44,7 @@ def test_words_of_the_dial() -> None:
 @pytest.mark.parametrize(("seats", "solo"), [(2, False), (3, False), (4, False), (2, True)])
 @pytest.mark.parametrize("s", range(6))
 def test_rotation_and_refill(s: int, seats: int, solo: bool) -> None:
-    """E05, X02, TEK-15.1, 15.3, 15.4, 1.8, R01  s + 1; the two sections now Shaded get as many dice as it has seats."""
+    """E05, X02, TEK-15.1, 15.3, 15.4, 1.8, R01  s + 1; the two sections now Shaded get a die for each seat."""
     game = table(seats, solo=solo, sun=GODS[s], dice="horus gray 1, bastet gray 2")
     before = [on_dial(game, god) for god in GODS]
     game.round_number = 2
