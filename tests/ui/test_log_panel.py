@@ -55,6 +55,18 @@ def test_the_newest_line_is_at_the_bottom_and_the_oldest_is_reached() -> None:
     assert shown(log)[0] == 29
 
 
+def test_a_click_on_the_title_enlarges_the_log() -> None:
+    opened, picked = list[str](), list[LogEntry]()
+    place, screen = Rect(900, 300, 380, 150), Screen((1280, 720))
+    log = LogPanel(place, screen, "Journal", "", picked.append, lambda _: None, lambda: opened.append("page"))
+    log.set_lines([line(number, SHORT) for number in range(30)])
+    log.hovered = True
+    log.moved_over(log.head.center)
+    assert log.activate() and opened == ["page"] and not picked
+    log.moved_over(log._places()[0][1].center)
+    assert log.activate() and len(picked) == 1 and len(opened) == 1
+
+
 def test_a_line_higher_than_the_panel_shows_its_head() -> None:
     log = panel(55, 1)
     ((index, place),) = log._places()

@@ -2,15 +2,19 @@
 
 from dataclasses import replace
 
+import pytest
+
 from game.amunre.auction import Bid
 from game.core.accounts import accounts_of
 from game.core.match import Match
 from tests.pilot.matches import match_of, new_match, sit_down
 from tests.playing import played_on
+from ui.frame.screen import Screen
 from ui.scenes.account import AccountScene
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.table import TableScene
 from ui.scenes.table_told import told_in_prompt
+from ui.table import prompt
 from ui.table.pace import OWN_TEMPO
 
 PEOPLE = ("human", "human", "human")
@@ -78,3 +82,12 @@ def test_to_let_an_occasion_pass_is_no_move_to_be_told():
     match.play(passes)
     assert match.last_player == player != match.decision_before(len(match.moves) - 1).seat
     assert new_match(*PEOPLE).last_player is None
+
+
+@pytest.mark.parametrize(("size", "least"), [((1280, 720), 15), ((1920, 1080), 22)])
+def test_a_task_that_is_too_long_for_a_line_runs_on_from_its_headline(size: tuple[int, int], least: int) -> None:
+    """At 160 % it would be a line of 13 pixels."""
+    headline, task = "Néféret : dé blanc 2 de Thot (Pur)", "Choisissez l’action de valeur 2, ou changez d’abord le dé."
+    room = (round(size[0] * 0.34), round(size[1] * 0.065))
+    px, text = prompt._running(headline, task, Screen(size, 160).text(19), room)
+    assert px >= least and text is not None and text.whole and text.size[1] <= room[1]

@@ -29,6 +29,7 @@ from ui.kit.target import Step, Target
 from ui.scenes import routes
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.enlarged import EnlargedScene
+from ui.scenes.log_page import LogPage
 from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
 from ui.scenes.seat import SeatScene
@@ -104,7 +105,7 @@ class TableScene(Scene):
     # Layout
 
     def layout(self) -> None:
-        self.top.lay_out(self.look_back, self.consult)
+        self.top.lay_out(self.look_back, self.consult, self.open_log)
         self.zones = self.top.zones
         self.show.film_anew(self.top.film)
         self.board.on_change = self._choice_changed
@@ -255,7 +256,7 @@ class TableScene(Scene):
         told = self._told()
         livery = seat_liveries(self.app, self.host.match.setup)[told.seat] if told.seat is not None else None
         room = place.right - min((b.rect.left for b in buttons), default=place.right)
-        draw_prompt(target, place, self.screen, livery, told.headline, told.task, room, self.top.order)
+        draw_prompt(target, place, self.screen, livery, told, room, self.top.order)
 
     def _told(self) -> Told:
         return told_in_prompt(self)
@@ -550,6 +551,10 @@ class TableScene(Scene):
             self.lit = news.events
             self.refresh()
             self.app.push(NewsScene(self, news))
+
+    def open_log(self) -> None:
+        """All that was told, on a page of its own."""
+        self.app.push(LogPage(self))
 
     def open_moves(self) -> None:
         """Every answer as a list: no decision is ever unplayable."""

@@ -66,6 +66,7 @@ class TableKeys:
             (pygame.K_h, False): table.ask_hint if not why_no_hint(table) else None,
             (pygame.K_m, False): table.open_moves,
             (pygame.K_n, False): table.open_news,
+            (pygame.K_l, False): table.open_log,
             (pygame.K_e, False): lambda: table.enlarge(table.pointed),
             (pygame.K_F1, False): table.open_rules,
             (LOOK, False): self._press_look,

@@ -14,6 +14,7 @@ from game.core.match import LogEntry
 from ui.art.cache import kept
 from ui.art.colour import Colour
 from ui.art.controls import scroll_bar
+from ui.art.icons import put_icon
 from ui.art.inline import Manner, Sentence, sentence
 from ui.art.lettering import height, put_text, width
 from ui.art.palette import CREAM, CREAM_SECOND, GOLD_TITLE, Livery
@@ -64,7 +65,7 @@ def _set(text: str, px: int, room: int, link: str) -> Sentence:
 
 class LogPanel(Control):
     """Scrolls with the wheel and with Page Up and Down; `pick` gets the entry of the clicked line, `consult` the number
-    of the clicked rule."""
+    of the clicked rule. A click on the title enlarges it."""
 
     def __init__(
         self,
@@ -74,8 +75,13 @@ class LogPanel(Control):
         hint: str,
         pick: Callable[[LogEntry], None],
         consult: Callable[[str], None],
+        enlarge: Callable[[], None] | None = None,
     ) -> None:
+        """`enlarge`: what a click on the title does."""
         super().__init__(rect, title)
+        self._enlarge = enlarge
+        self._on_title = False
+        """Whether the mouse is there."""
         self.screen = screen
         self.hint = hint
         self._pick = pick
@@ -93,6 +99,11 @@ class LogPanel(Control):
         """Height kept free below the head, and width at its right end, for what stands there."""
         self._current = range(0)
         """The lines of the moment that the table shows, if it shows the past."""
+
+    @property
+    def lines(self) -> Sequence[LogLine]:
+        """The whole log."""
+        return self._lines
 
     @property
     def _body(self) -> Rect:
@@ -142,6 +153,11 @@ class LogPanel(Control):
         head = self.head
         drawn = put_text(target, self.label, "heading", screen.text(20), GOLD_TITLE, head.midleft)
         left = drawn.right + screen.px(12)
+        if self._enlarge is not None:
+            size = screen.text(18)
+            ink = GOLD_TITLE if self._on_title else CREAM_SECOND
+            put_icon(target, "magnifier", size, ink, (drawn.right + screen.px(6) + size / 2, head.centery))
+            left += size
         rest = Rect(left, head.y, head.right - self.beside_title - left, head.height)
         if not self.beside_title or width(self.hint, "italic", screen.text(15)) <= rest.width:
             words.line(target, self.hint, rest, "italic", screen.text(15), CREAM_SECOND, "right", 12)
@@ -214,7 +230,9 @@ class LogPanel(Control):
     def moved_over(self, point: tuple[int, int]) -> bool:
         self._at = point
         pointed = next((index for index, place in self._places() if place.collidepoint(point)), None)
-        changed, self._pointed = pointed != self._pointed, pointed
+        titled = self._enlarge is not None and self.head.collidepoint(point)
+        changed = (pointed, titled) != (self._pointed, self._on_title)
+        self._pointed, self._on_title = pointed, titled
         return changed
 
     def handle(self, event: Event) -> bool:
@@ -245,6 +263,9 @@ class LogPanel(Control):
 
     def activate(self) -> bool:
         index = self._pointed if self.hovered else self._cursor
+        if self.hovered and self._on_title and self._enlarge is not None:
+            self._enlarge()
+            return True
         if index is None:
             return False
         citation = self._lines[index].told.citation

@@ -52,9 +52,14 @@ class TableTop:
         """The same table for seats with other names, or another match at it; shown from the next layout on."""
         self.setup = self.board.setup = setup
 
-    def lay_out(self, pick: Callable[[LogEntry], None], consult: Callable[[str], None]) -> None:
+    def lay_out(
+        self,
+        pick: Callable[[LogEntry], None],
+        consult: Callable[[str], None],
+        enlarge: Callable[[], None] | None = None,
+    ) -> None:
         """Everything for the window, the language and the palette of now; `pick` hears which line was
-        clicked, `consult` which rule."""
+        clicked, `consult` which rule, `enlarge` that the log is wanted as a page."""
         app = self.app
         self.board.narrator = app.narrator(self.setup)
         self.zones: Zones = self.board.zones(app.screen)
@@ -67,7 +72,8 @@ class TableTop:
         for seat, panel in enumerate(self.panels):
             panel.goods, panel.whole = self._painter(seat), self._whole_painter(seat)
         self.order = TurnLine(app.screen, app.say("table.order"))
-        self.log = LogPanel(self.zones.log, app.screen, app.say("table.log"), app.say("table.log_hint"), pick, consult)
+        title, hint = app.say("table.log"), app.say("table.log_hint")
+        self.log = LogPanel(self.zones.log, app.screen, title, hint, pick, consult, enlarge)
         if (spoken := (app.language, app.settings.palette, *self.setup.names)) != self._told_for:
             self._lines, self._told_for = {}, spoken
         self._standing = False

@@ -30,6 +30,7 @@ AT_TABLE: tuple[tuple[str, tuple[Way, ...], str], ...] = (
     ("h", (), "hint"),
     ("m", (), "moves"),
     ("n", (), "news"),
+    ("l", (), "log"),
     ("space", (), "skip"),
     ("space_held", (), "curtain"),
     ("shift", (), "enlarge"),
