@@ -1,6 +1,8 @@
 """One gesture answers one question."""
 
+import pygame
 import pytest
+from pygame.event import Event
 
 from ui.frame.gesture import TOGETHER, UNSEEN, Gestures
 
@@ -69,4 +71,15 @@ def test_a_click_that_waited_for_a_slow_frame_came_quickly(opened):
 def test_a_key_after_a_click_is_a_gesture_of_its_own(gestures):
     assert click(gestures, HERE)
     gestures.turn_page()
+    assert click(gestures, None, UNSEEN)
+
+
+def test_enter_right_after_tab_is_a_gesture_of_its_own(opened):
+    """The key that moves the ring comes up without going on with the press that answered the question before."""
+    pilot = opened()
+    gestures = pilot.app.gestures
+    assert click(gestures, None, 5)
+    gestures.turn_page()
+    gestures.advance(5)
+    pilot.send(Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0), Event(pygame.KEYUP, key=pygame.K_TAB, mod=0))
     assert click(gestures, None, UNSEEN)

@@ -168,12 +168,11 @@ class Scene:
     def _is_meant(self, event: Event) -> bool:
         """Whether a press is meant for what is shown now, and not the rest of a gesture before it."""
         gestures = self.app.gestures
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            return gestures.press(event.pos)
-        if event.type == pygame.KEYDOWN and event.key in (*ENTER, pygame.K_SPACE):
-            return gestures.press(None)
-        if event.type in (pygame.MOUSEBUTTONUP, pygame.KEYUP):
-            gestures.release()
+        if not _answers(event):
+            return True
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            return gestures.press(event.pos if event.type == pygame.MOUSEBUTTONDOWN else None)
+        gestures.release()
         return True
 
     @property
@@ -371,3 +370,10 @@ class Scene:
             return control.activate()
         finally:
             control.clicked = False
+
+
+def _answers(event: Event) -> bool:
+    """Whether it is the left button, Enter or Space that goes down or up: what can answer a question."""
+    if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        return bool(event.button == 1)
+    return event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key in (*ENTER, pygame.K_SPACE)
