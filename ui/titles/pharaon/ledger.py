@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.pharaon.scoring import REASONS, result, score_sheet
 from game.pharaon.state import Pharaon
 from ui.art.icons import put_icon
-from ui.art.lettering import fit_line, put_text, width
+from ui.art.lettering import fit_block, put_text, width
 from ui.art.light import raised
 from ui.art.ornament import outline, rule
 from ui.art.palette import INK, INK_FAINT
@@ -67,13 +67,14 @@ def _head(target: Surface, look: Look, head: Rect) -> None:
     for reason, cell in zip(REASONS, cells, strict=True):
         size = round(min(head.height * 0.74, look.screen.px(30)))
         told = look.name("reason", reason)
-        fitted = fit_line(told, "italic", px, cell.width - size - 8, 13)
-        if fitted.whole:
-            left = cell.centerx - (size + 4 + width(fitted.text, "italic", fitted.px)) / 2
-            put_icon(target, ENDING.signs[reason], size, INK, (left + size / 2, cell.centery))
-            put_text(target, fitted.text, "italic", fitted.px, INK, (left + size + 4, cell.centery))
-        else:
-            put_icon(target, ENDING.signs[reason], size, INK, cell.center)
+        fitted = fit_block(told, "italic", px, (cell.width - size - 8, head.height), 13)
+        lines = fitted.lines if fitted.whole else ()
+        wide = size + max((4 + width(line, "italic", fitted.px) for line in lines), default=0)
+        left, top = cell.centerx - wide / 2, cell.centery - fitted.px * 1.1 * (len(lines) - 1) / 2
+        put_icon(target, ENDING.signs[reason], size, INK, (left + size / 2, cell.centery))
+        for number, line in enumerate(lines):
+            at = (left + size + 4, top + number * fitted.px * 1.1)
+            put_text(target, line, "italic", fitted.px, INK, at)
     words.line(target, look.say("total"), total, "italic", px, INK, "center")
 
 

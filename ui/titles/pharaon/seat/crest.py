@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from ui.art.colour import dark, light
 from ui.art.icons import put_icon
-from ui.art.lettering import Role, fit_block, fit_line, put_text, width
+from ui.art.lettering import Role, fit_line, put_text, width, wrap
 from ui.art.light import raised
 from ui.art.ornament import outline
 from ui.art.pharaon_tokens import first_player_token, pharaoh_token, prestige_disc
@@ -65,8 +65,8 @@ def _points(target: Surface, look: Look, room: Rect, seat: int, points: int) -> 
     px, space = type_px(look, 15, room.height * 0.44), room.width - room.height - 2 * gap
     lines: list[tuple[str, Role]] = [(unit, "number"), (told, "italic")]
     if width(told, "italic", px) > space:
-        block = fit_block(f"{unit} {told}", "italic", px, (space, room.height), least(look))
-        px, lines = block.px, [(line, "italic") for line in block.lines] if block.whole else []
+        block = wrap(f"{unit} {told}", "italic", px, space)
+        lines = [(line, "italic") for line in block.lines] if block.whole and len(block.lines) < 3 else []
     wide = room.height + max((gap + width(line, face, px) for line, face in lines), default=0)
     x, step = room.centerx - wide / 2, px * 1.04
     raised(disc, 1.6).centred(target, (x + room.height / 2, room.centery))
