@@ -6,6 +6,7 @@ import pytest
 from game.core.match import Match
 from tests.pilot.matches import new_match, sit_down
 from tests.pilot.players import Keyboard, Mouse
+from ui.kit.target import Target
 from ui.scenes import routes
 from ui.scenes.end import EndScene
 from ui.scenes.load import LoadScene
@@ -128,6 +129,8 @@ def test_undo_hint_and_restart_through_the_tools(pilot):
     pilot.wait_until(lambda: table.hint is not None)
     pilot.tick()
     assert table.hint.move in table.asked.legal
+    advised = [one.rect for one in table.controls if isinstance(one, Target) and table.hint.move in one.moves]
+    assert advised and advised == table.lit_places, "the place of the advised move is in light"
     player.play(until=lambda match: table.asked is not None and match.moves and match.undo_refusal() is None)
     pilot.key(pygame.K_r, pygame.KMOD_CTRL)
     assert table.asked is not None

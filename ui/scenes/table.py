@@ -41,7 +41,7 @@ from ui.scenes.table_offers import TableOffers
 from ui.scenes.table_told import buttons_of_prompt, told_in_log, told_in_prompt
 from ui.scenes.table_tools import table_tools
 from ui.table.pace import OWN_TEMPO, TEMPI, Tempo, pace_of
-from ui.table.places import Light, lights_of
+from ui.table.places import Light, lights_around, lights_of
 from ui.table.prompt import draw_prompt
 from ui.table.show import Show
 from ui.table.tips import Tips
@@ -141,6 +141,8 @@ class TableScene(Scene):
         self._answers = [*offered, *buttons_of_prompt(self, targets)]
         self.controls = [*targets, *self._answers, *tools, *self.top.controls, strip]
         self._lights = lights_of(self._lit_events(), targets, (self.zones.board, self.zones.side), self.screen)
+        advised = (one for one in targets if self.hint is not None and self.hint.move in one.moves and one.visible)
+        self._lights += lights_around(advised, self.screen)
         self.refresh_controls()
         page = (
             len(self.host.match.moves),

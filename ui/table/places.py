@@ -47,7 +47,11 @@ def lights_of(
         larger = known is None or _area(known) < _area(target)
         if larger and target.subject.partition(".")[2] in named and any(zone.contains(target.rect) for zone in within):
             found[target.subject] = target
-    return [Light(target.rect, _around(target.rect.size, _felt(target), screen.px(9))) for target in found.values()]
+    return lights_around(found.values(), screen)
+
+
+def lights_around(targets: Iterable[Target], screen: Screen) -> list[Light]:
+    return [Light(target.rect, _around(target.rect.size, _felt(target), screen.px(9))) for target in targets]
 
 
 def _area(target: Target) -> int:
