@@ -5,7 +5,7 @@ import pytest
 
 from ui.frame.gesture import Gestures
 from ui.frame.scene import Scene
-from ui.kit import target
+from ui.kit.thing_target import ThingTarget
 from ui.scenes.table import TableScene
 from ui.titles.tekhenu.cards import large
 from ui.workshop.crawl.crawl import repeat
@@ -23,13 +23,14 @@ def test_a_die_that_cannot_be_enlarged(monkeypatch, crawl_decision):
 @pytest.mark.thorough
 def test_a_slider_that_calls_itself_while_it_is_dragged(monkeypatch, crawl_decision):
     def moved_over(self, point):
-        if not self.drags or not pygame.mouse.get_pressed()[0]:
+        if self._drag is None or not self.held:
             return False
-        self.scene_told()  # which looks where the mouse is, and so on
+        for direction in (1, -1):
+            self._step(direction)  # tells the table, which looks where the mouse is, and so on
         return True
 
-    monkeypatch.setattr(target.ThingTarget, "moved_over", moved_over)
-    found = crawl_decision("amunre", "LayOffering")
+    monkeypatch.setattr(ThingTarget, "moved_over", moved_over)
+    found = crawl_decision("amunre", "LayOffering", gestures=120)
     assert any(failure.startswith("RecursionError") for failure in found), found
 
 
@@ -50,11 +51,9 @@ def test_enter_that_presses_the_gold_button_instead_of_confirming(monkeypatch, c
 
 
 def test_a_double_click_that_runs_through_the_confirmation_of_a_bid(monkeypatch, crawl_decision):
-    take = TableScene.take
+    take = TableScene._take
     monkeypatch.setattr(Gestures, "press", lambda self, place: True)
-    monkeypatch.setattr(
-        TableScene, "take", lambda self, move, sure=False: take(self, move, sure or move == self.pending)
-    )
+    monkeypatch.setattr(TableScene, "_take", lambda self, move, sure: take(self, move, sure or move == self.pending))
     found = crawl_decision("amunre", "PlaceBid", gestures=5)
     assert any(failure.startswith("too_many") for failure in found), found
 

@@ -24,6 +24,8 @@ Kind = tuple[str, str, str]
 def kind_of(control: Control) -> Kind:
     """What a control is like, whatever it is called: its class, what it shows, and what a press on it does."""
     name = type(control).__name__
+    if control.drags:
+        return name, "slider", "drag"
     if not isinstance(control, Target):
         return name, "", ""
     use = ("several" if len(control.moves) > 1 else "one") if control.moves else "act" if control.act else "told"
