@@ -15,7 +15,7 @@ def run() -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     # Child processes import this file and need none of what is behind the door.
     from ui.cli.front import run as run_command_line
-    from ui.console.streams import standard_streams
+    from ui.console.console import standard_streams
 
     return run_command_line(sys.argv[1:], standard_streams(), working=True)
 

@@ -17,10 +17,10 @@ from ui.art.cache import forget_all
 from ui.frame.app import App
 from ui.frame.memory import Restraint
 from ui.host.saving import AtOnce
-from ui.host.stand_ins import AnswersAtOnce, NeverAnswers
 from ui.scenes import table_opening
 from ui.scenes.load import look
 from ui.workshop.pilot import Pilot
+from ui.workshop.stand_ins import AnswersAtOnce, NeverAnswers
 from ui.workshop.unseen import open_unseen
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game.build import ROOT
 from game.core.errors import SpokenError
-from ui.text.missing import WORDLESS
+from ui.text.errors import WORDLESS
 
 
 def trace_of(error: BaseException) -> str:

@@ -11,7 +11,7 @@ from ui.art.files import BadAsset
 from ui.art.surface import load_picture
 from ui.frame.sound import NAMES, Player
 from ui.text import LANGUAGES, Catalogue, Voice
-from ui.workshop.gallery.inventory import faults
+from ui.workshop.checks import file_faults
 
 KINDS = {
     "font": (files.whole_font, paths.FONTS / "cinzel-latin-700.ttf"),
@@ -32,7 +32,7 @@ def changed(data: bytes, place: int) -> bytes:
 
 
 def test_nothing_is_wrong_with_the_files_of_the_program():
-    assert faults() == []
+    assert file_faults() == []
 
 
 @pytest.mark.parametrize("kind", KINDS)

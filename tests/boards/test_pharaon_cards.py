@@ -13,13 +13,13 @@ from tests.boards.harness import SIZES, SOLO, Samples, apart, in_windows, pixels
 from ui.art.icons import exists
 from ui.art.pharaon_tokens import offering_token
 from ui.frame.words import misfits
-from ui.text.traitor import landing_in_words
 from ui.titles.pharaon import cards as art
 from ui.titles.pharaon.cards import Ghost, faces
 from ui.titles.pharaon.cards.emblem import COUNTED, INSTANT, gains, power, worth
 from ui.titles.pharaon.cards.items import Gain, Jar, Pay, Points, Sign, Swap, Word
 from ui.titles.pharaon.cards.scenes import artisan_scene, noble_scene, power_mark
 from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.words_ahead import landing_in_words
 
 PHARAON = Samples("pharaon", 3, lambda game: game.current_round == 4)
 look_of, position = PHARAON.look_of, PHARAON.position

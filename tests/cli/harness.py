@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.core import data
 from ui.cli.front import run
-from ui.console.streams import Streams
+from ui.console.console import Streams
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -6,7 +6,7 @@ from game.amunre.components import box
 from ui.art.files import BadAsset
 from ui.art.paths import ICONS
 from ui.text import BadText, MissingText
-from ui.workshop.gallery.opening import problems as scene_problems
+from ui.workshop.checks import scene_problems
 from ui.workshop.gallery.registry import Exhibit
 
 
@@ -48,7 +48,7 @@ def test_all_problems_are_listed(cli, monkeypatch, quick):
 
 def test_a_broken_font_is_listed(cli, monkeypatch, tmp_path, quick):
     (tmp_path / "cinzel-latin-700.ttf").write_bytes(b"no font")
-    monkeypatch.setattr("ui.workshop.gallery.inventory.FONTS", tmp_path)
+    monkeypatch.setattr("ui.workshop.checks.FONTS", tmp_path)
     outcome = cli("check", "--lang", "en")
     assert outcome.code == 1 and outcome.err == ""
     assert "cinzel-latin-700.ttf is broken: reinstall Ipet" in outcome.out
@@ -69,7 +69,7 @@ def test_a_scene_that_cannot_be_opened_is_listed(cli, monkeypatch, opening, erro
     def fail(studio):
         raise error
 
-    monkeypatch.setattr("ui.workshop.gallery.opening.exhibits", lambda: [Exhibit("title", fail)])
+    monkeypatch.setattr("ui.workshop.checks.exhibits", lambda: [Exhibit("title", fail)])
     outcome = cli("check", "--lang", "en")
     assert outcome.code == 1 and outcome.err == ""
     assert told in outcome.out

@@ -38,8 +38,8 @@ def test_a_failure_is_one_line_with_the_command_that_repeats_it(cli, monkeypatch
 
 def _dice(place: TablePlace) -> list[int]:
     from ui.kit.target import Target
+    from ui.workshop.crawl.crawl import secluded
     from ui.workshop.crawl.failure import Stage
-    from ui.workshop.crawl.seclusion import secluded
     from ui.workshop.crawl.walk import Walk
 
     with secluded():

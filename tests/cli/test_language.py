@@ -3,7 +3,7 @@
 import pytest
 
 from saves import Settings, Store
-from ui.cli.language import system_language
+from ui.cli.front import system_language
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.harness import ROOT
 from ui.cli import front
-from ui.console.streams import Streams
+from ui.console.console import Streams
 
 
 class _Broken(StringIO):

@@ -8,13 +8,13 @@ import pytest
 from game.titles import TITLES
 from game.titles import title as find_title
 from tests.crawl.conftest import ANSWERS, GESTURES, SEED, told
+from ui.workshop.checks import SCENES
 from ui.workshop.crawl.crawl import Crawl
 from ui.workshop.crawl.failure import Stage
 from ui.workshop.crawl.gestures import GESTURES as ALL
 from ui.workshop.crawl.itinerary import every_decision
 from ui.workshop.crawl.places import games_of, place_named, scenes
 from ui.workshop.crawl.walk import Walk
-from ui.workshop.gallery.opening import SCENES
 
 
 @pytest.mark.parametrize("share", [8, pytest.param(1, marks=pytest.mark.thorough)])

@@ -11,7 +11,7 @@ from saves import Keepsake, Store, load
 from tests.ending.conftest import finished
 from tests.pilot.matches import new_match
 from ui.cli import front
-from ui.console.streams import Streams
+from ui.console.console import Streams
 from ui.crash import kept_sentence, write_bundle
 from ui.scenes import routes
 from ui.scenes.crash import CrashScene

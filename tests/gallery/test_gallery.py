@@ -13,7 +13,7 @@ from tests.cli.harness import ROOT
 from ui.frame.control import Control
 from ui.frame.scene import Scene
 from ui.workshop.gallery import camera
-from ui.workshop.gallery.overlaps import outside, overlaps
+from ui.workshop.gallery.camera import outside, overlaps
 from ui.workshop.gallery.registry import exhibits, hang
 from ui.workshop.gallery.studio import Studio
 

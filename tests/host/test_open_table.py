@@ -10,7 +10,7 @@ from game.core.setup import CURTAINS
 from game.titles import TITLES
 from tests.pilot.test_trust import recorded
 from ui.host.host import Host
-from ui.host.stand_ins import NeverAnswers
+from ui.workshop.stand_ins import NeverAnswers
 
 SECRET = {
     "amunre": "LayOffering",

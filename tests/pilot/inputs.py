@@ -36,7 +36,7 @@ from ui.scenes.move_list import MoveListScene
 from ui.scenes.news import NewsScene
 from ui.scenes.table import TableScene
 from ui.scenes.table_keys import LOOK
-from ui.workshop.crawl.hand import Hand
+from ui.workshop.pilot import Hand
 from ui.workshop.unseen import open_unseen
 
 PEOPLE = ("human",) * 4

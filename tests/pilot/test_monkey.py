@@ -14,8 +14,8 @@ from saves import load
 from tests.pilot.matches import match_of, sit_down
 from ui.frame.memory import Restraint
 from ui.scenes import routes
-from ui.workshop.crawl.hand import Hand
-from ui.workshop.crawl.seclusion import secluded
+from ui.workshop.crawl.crawl import secluded
+from ui.workshop.pilot import Hand
 
 AGAIN = 60
 """Inputs after which it is led back to the table: it would stay in the menus."""

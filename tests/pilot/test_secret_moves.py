@@ -11,7 +11,7 @@ from game.core.setup import HUMAN
 from game.kemet.combat import HideCard, HideCards, Ready
 from tests.pilot.matches import match_of, sit_down
 from tests.playing import played_on
-from ui.host.stand_ins import AnswersAtOnce
+from ui.workshop.stand_ins import AnswersAtOnce
 
 STEP = 0.05
 

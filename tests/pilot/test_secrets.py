@@ -19,12 +19,12 @@ from tests.pilot.matches import new_match
 from tests.pilot.test_trust import recorded
 from ui.host.host import Host
 from ui.host.saving import Saving
-from ui.host.stand_ins import AnswersAtOnce, NeverAnswers
 from ui.kit.by_title import board_of
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
 from ui.workshop.pilot import Pilot
+from ui.workshop.stand_ins import AnswersAtOnce, NeverAnswers
 
 PEOPLE = ("human", "human", "human", "human")
 every_title = pytest.mark.parametrize("name", TITLES)

@@ -11,8 +11,7 @@ from game.core.tables import table_of
 from game.titles import TITLES, title
 from tests.terminal.told import NAMES, renderer, table
 from tests.toy import TOY, toy_setup
-from ui.terminal.menu import Menu
-from ui.terminal.news import beyond
+from ui.terminal.menu import Menu, beyond
 from ui.terminal.plain import renderer_of
 from ui.terminal.reading import found, plain
 from ui.text import LANGUAGES, Catalogue

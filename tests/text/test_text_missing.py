@@ -6,7 +6,7 @@ import pytest
 
 from game.amunre.auction import Bid
 from ui.text import BadText, Catalogue, MissingText, MissingValue, Voice
-from ui.text.missing import keys_instead_of_errors
+from ui.text.errors import keys_instead_of_errors
 from ui.text.narrator import Narrator
 
 HOLES = [

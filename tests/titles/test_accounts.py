@@ -16,10 +16,10 @@ from tests.pilot.test_trust import as_people
 from tests.playing import played_on
 from ui.ending.table import SourceTable
 from ui.host.host import Host
-from ui.host.stand_ins import NeverAnswers
 from ui.scenes.account import AccountScene
 from ui.scenes.table import TableScene
 from ui.workshop.pilot import Pilot
+from ui.workshop.stand_ins import NeverAnswers
 
 WATCHED = {
     "kemet": {"CombatDecided", "DawnBegan"},

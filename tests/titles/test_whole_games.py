@@ -18,7 +18,7 @@ from ui.scenes.end import EndScene
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
 from ui.scenes.title import TitleScene
-from ui.workshop.crawl.hand import Hand
+from ui.workshop.pilot import Hand
 
 
 class Table(NamedTuple):

@@ -9,7 +9,7 @@ from ui.frame.words import misfits
 from ui.widgets.button import Button
 from ui.widgets.dialog import ConfirmDialog, MessageDialog
 from ui.widgets.name_dialog import NameDialog
-from ui.workshop.gallery.overlaps import outside, overlaps
+from ui.workshop.gallery.camera import outside, overlaps
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from ui.host.heard import heard_so_far
 from ui.host.host import Host
 from ui.host.offers import offer_of
 from ui.host.saving import Saving
-from ui.host.stand_ins import AnswersAtOnce
+from ui.workshop.stand_ins import AnswersAtOnce
 
 
 def game_of(match, store) -> Host:

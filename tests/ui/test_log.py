@@ -12,7 +12,7 @@ from game.core.match import Match
 from saves import CannotSave, DamagedSave, Keepsake, Store
 from tests.pilot.matches import new_match
 from ui.cli.front import run
-from ui.console.streams import Streams
+from ui.console.console import Streams
 from ui.log import LARGEST, NAME, OLDER_FILES, log_in
 from ui.scenes import routes
 from ui.scenes.guard import guarded

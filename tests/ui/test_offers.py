@@ -16,12 +16,12 @@ from tests.kemet.build import at_turn, at_window, attack, hand, position, prayer
 from tests.kemet.look import asked
 from ui.host.host import Host
 from ui.host.saving import Saving
-from ui.host.stand_ins import NeverAnswers
 from ui.scenes import routes
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.table import TableScene
 from ui.table.offer_bar import SealButton
 from ui.widgets.button import Button
+from ui.workshop.stand_ins import NeverAnswers
 
 
 def window_of(*cards: str) -> Kemet:

@@ -9,7 +9,7 @@ from game.titles import title
 from saves import Keepsake
 from ui.host.host import Host
 from ui.host.saving import Saving
-from ui.host.stand_ins import NeverAnswers
+from ui.workshop.stand_ins import NeverAnswers
 
 SEEDS = range(40)
 

@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from types import FrameType
 
 from ui.cli.arguments import WINDOW
-from ui.cli.signals import ended_by_sigterm
 from ui.log import log_in
-from ui.text.missing import keys_instead_of_errors
+from ui.text.errors import keys_instead_of_errors
+
+
+class Terminated(KeyboardInterrupt):
+    """SIGTERM: whatever is prepared for Ctrl+C is done now too."""
+
+
+@contextmanager
+def ended_by_sigterm() -> Iterator[None]:
+    """As long as this lasts SIGTERM raises Terminated. SDL leaves the signal alone where somebody else handles it."""
+    before = signal.signal(signal.SIGTERM, _terminate)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _terminate(number: int, frame: FrameType | None) -> None:
+    raise Terminated
+
 
 LENIENT = frozenset({WINDOW, "text", "replay"})
 """Where people play or look: a missing text is shown as its key. The other commands search for such faults."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.errors import BadSetup, SpokenError, UnknownTitle, Value
 from game.titles import TITLES
-from ui.console.exit_codes import FAILED, WRONG_USE
+from ui.console.console import FAILED, WRONG_USE
 from ui.console.program import typed
 
 

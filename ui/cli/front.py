@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import locale
 import logging
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from importlib import import_module
 from typing import TypeAlias
@@ -13,18 +15,27 @@ from game.core import data
 from game.core.errors import SpokenError
 from saves import Store
 from ui.cli.arguments import LANG, NAMES, WINDOW, early, early_folder, split
-from ui.cli.at_work import at_work
+from ui.cli.at_work import Terminated, at_work
 from ui.cli.errors import CommandFailed, WrongUse, exit_code
-from ui.cli.language import DEFAULT, system_language
 from ui.cli.options import Options
 from ui.cli.parser import Parser
-from ui.cli.signals import Terminated
-from ui.console.console import Console, one_line
-from ui.console.exit_codes import FAILED, FINE, INTERRUPTED, TERMINATED
-from ui.console.streams import Streams, give_up_output
+from ui.console.console import FAILED, FINE, INTERRUPTED, TERMINATED, Console, Streams, give_up_output, one_line
 from ui.crash import without_window
-from ui.text import LANGUAGES, BadText, Catalogue, Voice
-from ui.text.missing import WORDLESS
+from ui.text import BadText, Catalogue, Voice
+from ui.text.errors import WORDLESS
+from ui.text.languages import LANGUAGES
+
+DEFAULT = LANGUAGES[0]
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def system_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the system if it is one of ours."""
+    name = next((environment[variable] for variable in _VARIABLES if environment.get(variable)), None)
+    if name is None:
+        name = locale.getlocale()[0] or ""
+    return next((language for language in LANGUAGES if name.lower().startswith(language)), DEFAULT)
+
 
 _log = logging.getLogger("ipet.cli")
 

@@ -1,8 +1,24 @@
-"""Figures as each language writes them: a comma or a point, a space before the per cent sign or none."""
+"""Numbers as people read them, and columns of them."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from ui.text import Voice
+
+GAP = "  "
+
+
+def aligned(rows: Sequence[Sequence[str]], right: Collection[int] = ()) -> list[str]:
+    """One line per row; the columns in `right` are set flush right, as figures are."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        GAP.join(
+            cell.rjust(width) if index in right else cell.ljust(width)
+            for index, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
 
 
 def whole(value: float) -> str:

@@ -1,11 +1,17 @@
-"""Why one seat is ahead of another with the same points, told in a sentence."""
+"""Why one seat is ahead of another with the same points: the sentence, and the plate that it stands on."""
 
 from __future__ import annotations
+
+from pygame import Rect, Surface
 
 from game.core.match import Match
 from game.core.position import Position
 from game.core.title import Result
+from ui.art.lettering import Block, block_height, put_block, width
+from ui.art.palette import IVORY
+from ui.art.plates import tooltip
 from ui.ending.by_title import ending_of
+from ui.frame.screen import Screen
 from ui.text.narrator import Narrator
 
 
@@ -34,3 +40,12 @@ def _broken(match: Match[Position], narrator: Narrator, winner: int, rivals: tup
         if own > theirs:
             return say(f"end.tie_{name}", own=own, theirs=theirs, **values)
     return say("end.tie_broken", **values)
+
+
+def draw_verdict(target: Surface, block: Block, place: Rect, screen: Screen) -> None:
+    """The fitted sentence, centred from the top of its place."""
+    widest = max(width(line, "italic", block.px) for line in block.lines)
+    plate = Rect(0, 0, widest + screen.px(36), block_height(block, "italic") + screen.px(14))
+    plate.midtop = place.midtop
+    tooltip(plate.size, screen.scale).put(target, plate.topleft)
+    put_block(target, block, "italic", IVORY, place.move(0, screen.px(7)), "center")

@@ -12,7 +12,7 @@ CAPTION = "Ipet"
 
 
 def open_window(size: tuple[int, int], fullscreen: bool = False) -> pygame.Surface:
-    """The window, on whatever display was chosen before (`ui/cli/screen.py` looks whether anybody can see it)."""
+    """The window, on whatever display was chosen before (`ui/cli/commands/window.py` looks for a screen)."""
     pygame.display.init()
     pygame.font.init()
     window = set_mode(size, fullscreen)

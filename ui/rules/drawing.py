@@ -14,7 +14,7 @@ from ui.art.light import raised
 from ui.art.palette import INK_SECTION
 from ui.art.plates import LOW, body, with_shadow
 from ui.art.surface import blank
-from ui.rules.figures import Draw
+from ui.rules.table import Draw
 
 PAPER: Colour = (246, 226, 178)
 ROOT: Colour = (60, 30, 8)

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from pygame import Surface
 
+from ui.art.cache import kept
 from ui.art.colour import Colour
 from ui.frame.screen import Screen
 from ui.text.voice import Voice
@@ -47,3 +48,16 @@ def enlarged(title_id: str, screen: Screen, voice: Voice, subject: str) -> tuple
     assert rulebook is not None
     enlarge: Enlarge = rulebook.enlarged
     return enlarge(screen, Voice(voice.catalogue, title_id, voice.seats), subject)
+
+
+Draw: TypeAlias = Callable[[int, float], Surface]
+"""A drawing that is at most so many pixels wide, at a scale (1 at 1080 lines)."""
+
+
+@kept
+def figure(title_id: str, section: str, room: int, scale: float) -> Surface | None:
+    """The drawing that goes with a section, if there is one."""
+    own = part_of(title_id, "rulebook_figures")
+    drawings: dict[str, Draw] = own.FIGURES if own is not None else {}
+    draw = drawings.get(section)
+    return draw(room, scale) if draw is not None else None

@@ -23,8 +23,7 @@ from ui.ending.reveal import Reveal
 from ui.ending.sources import sources
 from ui.ending.stage import stage
 from ui.ending.table import PointSheet, SourceTable
-from ui.ending.ties import tie_sentence
-from ui.ending.verdict import draw_verdict
+from ui.ending.ties import draw_verdict, tie_sentence
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.scene import Scene

@@ -13,7 +13,6 @@ from ui.art.lettering import height, width
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.focus import COMMAND
-from ui.rules import figures
 from ui.rules.blocks import Block, Composer
 from ui.rules.book import Book, Section
 from ui.rules.feet import Chip, draw_see_also, page_arrows, see_also_chips
@@ -24,7 +23,7 @@ from ui.rules.reader import has_book, load_book, see_also
 from ui.rules.rows import RowSpot, row_spots
 from ui.rules.search import Found, Passage, search
 from ui.rules.side import ChapterLine, chapter_lines, emblem_row
-from ui.rules.table import Row, enlarged, tables
+from ui.rules.table import Row, enlarged, figure, tables
 from ui.scenes.desk import Desk
 from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.fit_data import has_fit_data
@@ -138,7 +137,7 @@ class RulesScene(Desk):
 
     def _figure(self, composer: Composer, section: Section, room: int) -> Surface | None:
         """Drawings grow with the type."""
-        return figures.figure(self.title_id, section.id, room, composer.px(20) / 18)
+        return figure(self.title_id, section.id, room, composer.px(20) / 18)
 
     def show_spread(self) -> None:
         """The controls of the pages that lie open: arrows, what to read next."""

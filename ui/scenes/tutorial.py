@@ -25,11 +25,10 @@ from ui.tutorial.bookmark import Bookmark
 from ui.tutorial.clicks import is_meant, stray_move
 from ui.tutorial.explain import about_move, about_nothing, about_refusal
 from ui.tutorial.host import LessonHost
-from ui.tutorial.overlay import Hands, Overlay, Places
+from ui.tutorial.overlay import Hands, Overlay, Places, draw_watch
 from ui.tutorial.reader import load_lesson
 from ui.tutorial.run import LessonRun
 from ui.tutorial.spots import Sight, lit_places, target_at
-from ui.tutorial.watch import draw_watch
 from ui.widgets.dialog import ConfirmDialog
 
 PATIENCE = 9.0

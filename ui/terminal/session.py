@@ -6,19 +6,45 @@ from collections.abc import Sequence
 
 from game.core.errors import SpokenError
 from game.core.events import Event, visible_to
+from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import SeatSetup
-from ui.console.console import Console
-from ui.console.exit_codes import FAILED, FINE
+from ui.console.console import FAILED, FINE, Console
+from ui.console.figures import aligned
 from ui.console.program import typed
 from ui.host.host import Host, Played
 from ui.host.saving import Saving
 from ui.terminal.answers import Key, understood
-from ui.terminal.ending import show_result
 from ui.terminal.plain import renderer_of
 from ui.terminal.seat import HumanSeat, Quit
 from ui.terminal.voices import Teller
+from ui.text.grammar import number
 from ui.text.narrator import Narrator
+
+
+def show_result(match: Match[Position], teller: Teller) -> None:
+    """Winner, ranks, and the score sheet whose columns add up to the points."""
+    result = match.result()
+    assert result is not None
+    say = teller.narrator.voice.say
+    teller.console.print()
+    teller.heading(f"{teller.narrator.result(result)}.")
+    for seat in sorted(range(len(result.ranks)), key=lambda index: result.ranks[index]):
+        points = match.position.points[seat]
+        teller.line(say("core.over.standing", rank=result.ranks[seat], seat=seat, points=points), "  ")
+    teller.console.print()
+    for line in aligned(score_rows(match, teller), right=range(1, 1 + len(result.ranks))):
+        teller.console.print(f"  {line}")
+
+
+def score_rows(match: Match[Position], teller: Teller) -> list[list[str]]:
+    """Head, a row per reason, and the totals."""
+    head = [teller.told("score_sheet"), *match.setup.names]
+    rows = [
+        [teller.narrator.label("reason", reason), *map(number, points)]
+        for reason, points in match.score_sheet().items()
+    ]
+    return [head, *rows, [teller.narrator.voice.say("core.word.total"), *map(number, match.position.points)]]
 
 
 class Session:
@@ -98,8 +124,8 @@ class Session:
         teller, host = self._teller, self._host
         teller.console.print()
         teller.heading(teller.narrator.voice.say("table.offer_title"))
-        for number, seat in enumerate(speakers, 1):
-            teller.line(f"{number}  {host.match.setup.names[seat]}", "  ")
+        for n, seat in enumerate(speakers, 1):
+            teller.line(f"{n}  {host.match.setup.names[seat]}", "  ")
         teller.say("offer")
         while True:
             line = teller.read()

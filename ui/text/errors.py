@@ -1,6 +1,10 @@
-"""What can be wrong with a text: each error names the place where it is put right."""
+"""Mistakes in texts, and what becomes of them: an error in tests, their key on the screen of people."""
 
 from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 class BadText(ValueError):
@@ -37,3 +41,35 @@ class MissingValue(KeyError):
 
     def __str__(self) -> str:
         return f"{self.key}: no value for {{{self.placeholder}}}"
+
+
+Wordless = MissingText | MissingValue | BadText
+WORDLESS = (MissingText, MissingValue, BadText)
+"""What goes wrong when something is to be said and there are no words for it."""
+
+_log = logging.getLogger("ipet.text")
+_lenient = False
+_logged: set[str] = set()
+
+
+@contextmanager
+def keys_instead_of_errors() -> Iterator[None]:
+    """As long as this lasts, what cannot be said is written to the log once and shown as its key."""
+    global _lenient
+    before, _lenient = _lenient, True
+    try:
+        yield
+    finally:
+        _lenient = before
+        _logged.clear()
+
+
+def is_forgiven(error: Wordless) -> bool:
+    """Whether to go on with the key instead of the text; the log knows of it from now on."""
+    if not _lenient:
+        return False
+    told = f"{type(error).__name__} {error.key}"  # values may be names of people
+    if told not in _logged:
+        _logged.add(told)
+        _log.error("no words: %s", told)
+    return True

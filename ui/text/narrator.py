@@ -24,9 +24,8 @@ from game.core.position import Position
 from game.core.records import field_values, message_name
 from game.core.title import Result
 from ui.text.catalogue import Catalogue
-from ui.text.errors import BadText
+from ui.text.errors import BadText, is_forgiven
 from ui.text.message import Message
-from ui.text.missing import is_forgiven
 from ui.text.voice import Voice
 from ui.text.wordings import worded
 

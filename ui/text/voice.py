@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import TypeGuard
 
 from ui.text.catalogue import Catalogue
-from ui.text.errors import BadText, MissingText, MissingValue
+from ui.text.errors import WORDLESS, BadText, MissingText, MissingValue, is_forgiven
 from ui.text.grammar import number
 from ui.text.message import Message
-from ui.text.missing import WORDLESS, is_forgiven
 from ui.text.nouns import Noun, person
 from ui.text.parts import Count, Gender, Number, Parts, Slot, names_a_seat
 from ui.text.syntax import SIGNED

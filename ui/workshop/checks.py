@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 from game.core import data
@@ -14,14 +15,93 @@ from game.core.tables import table_of
 from game.core.title import Title
 from game.titles import TITLES
 from game.titles import title as find_title
+from ui.art.files import BadAsset, shapes, whole_font, whole_png, whole_svg, whole_wave
+from ui.art.lettering import FACES
+from ui.art.paths import BAKED, FONTS, ICONS, SHAPES
 from ui.console.console import Console, spoken
+from ui.frame.sound import NAMES, file_of
 from ui.rules.checks import problems as book_problems
 from ui.text import Voice, coverage
 from ui.text.checks import problems
-from ui.text.missing import WORDLESS
+from ui.text.errors import WORDLESS
+from ui.traces import in_short
 from ui.tutorial.checks import problems as tutorial_problems
-from ui.workshop.gallery.inventory import faults as file_faults
-from ui.workshop.gallery.opening import problems as scene_problems
+from ui.workshop.gallery.camera import look_over
+from ui.workshop.gallery.registry import Exhibit, exhibits
+from ui.workshop.gallery.studio import Studio
+
+SCENES = (
+    "first_start",
+    "title",
+    "settings_display",
+    "load",
+    "records",
+    "pause",
+    "curtain",
+    "news",
+    "move_list",
+    "enlarged",
+    "account_tekhenu",
+    "end_3_seats",
+    "replay_start",
+    "crash_in_a_menu",
+    *(f"{scene}_{title}" for scene in ("new_match", "rules", "seat", "solo_turn") for title in TITLES),
+    *(f"tutorial_{title}_01" for title in TITLES),
+    *(f"{title}_start_3_seats" for title in TITLES),
+)
+"""One exhibit of each scene, of every game that has it."""
+STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
+"""What a scene may run into where a file says less than it should."""
+SIZE = (1280, 720)
+"""The smallest window: whatever does not fit shows there."""
+
+
+def scene_problems(language: str) -> list[str]:
+    """What is wrong in any scene, a line each."""
+    studio = Studio(SIZE, language, 100)
+    found = []
+    try:
+        for exhibit in exhibits():
+            if exhibit.name in SCENES:
+                found += [f"{exhibit.name}: {fault}" for fault in _faults(studio, exhibit)]
+    finally:
+        studio.close()
+    return found
+
+
+def _faults(studio: Studio, exhibit: Exhibit) -> list[str]:
+    """What is wrong in one scene, or what keeps it from being opened at all."""
+    try:
+        studio.opened()
+        exhibit.arrange(studio)
+        faults = look_over(studio)
+        studio.app.stack.close()
+    except SpokenError as error:
+        return [studio.app.told(error)]
+    except (*WORDLESS, OSError) as error:
+        return [str(error)]
+    except STUMBLES as error:
+        return [in_short(error, studio.app.say)]
+    return faults
+
+
+def file_faults() -> list[BadAsset]:
+    """The files that are missing or broken. Pictures that are missing show where a scene asks for them."""
+    found = []
+    for look, path in _files():
+        try:
+            look(path)
+        except BadAsset as fault:
+            found.append(fault)
+    return found
+
+
+def _files() -> Iterator[tuple[Callable[[Path], object], Path]]:
+    yield from ((whole_font, FONTS / f"{face}.ttf") for face in dict.fromkeys(FACES.values()))
+    yield from ((whole_svg, path) for path in sorted(ICONS.glob("*.svg")))
+    yield from ((whole_png, path) for path in sorted(BAKED.glob("*.png")))
+    yield from ((shapes, path) for path in sorted(SHAPES.glob("*.yaml")))
+    yield from ((whole_wave, file_of(name)) for name in NAMES)
 
 
 class Check(NamedTuple):

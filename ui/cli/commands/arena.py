@@ -14,10 +14,8 @@ from ui.cli.errors import WrongUse
 from ui.cli.options import Options
 from ui.cli.progress import progress_of
 from ui.cli.setups import wanted_title
-from ui.console.columns import aligned
-from ui.console.console import Console
-from ui.console.exit_codes import FAILED, FINE
-from ui.console.figures import decimal, percent, whole
+from ui.console.console import FAILED, FINE, Console
+from ui.console.figures import aligned, decimal, percent, whole
 
 DEFAULT_GAMES = 60
 

@@ -9,10 +9,8 @@ from game.titles import TITLES
 from game.titles import title as find_title
 from ui.cli.errors import WrongUse
 from ui.cli.options import Options
-from ui.console.columns import aligned
-from ui.console.console import Console
-from ui.console.exit_codes import FINE
-from ui.console.figures import decimal, whole
+from ui.console.console import FINE, Console
+from ui.console.figures import aligned, decimal, whole
 from ui.text import Voice
 from ui.workshop.bench.measures import Row, rows
 from ui.workshop.bench.random_play import RandomPlay

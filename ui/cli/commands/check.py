@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ui.cli.options import Options
-from ui.console.console import Console, one_line
-from ui.console.exit_codes import FAILED, FINE
+from ui.console.console import FAILED, FINE, Console, one_line
 from ui.workshop.checks import checks
 
 

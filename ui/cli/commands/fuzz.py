@@ -11,10 +11,8 @@ from game.titles import TITLES
 from ui.cli.options import Options
 from ui.cli.progress import progress_of
 from ui.cli.setups import wanted_title
-from ui.console.columns import aligned
-from ui.console.console import Console, one_line
-from ui.console.exit_codes import FAILED, FINE
-from ui.console.figures import decimal, whole
+from ui.console.console import FAILED, FINE, Console, one_line
+from ui.console.figures import aligned, decimal, whole
 
 DEFAULT_GAMES = 100
 

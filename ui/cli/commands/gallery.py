@@ -6,8 +6,7 @@ import os
 
 from ui.cli.errors import CommandFailed, WrongUse
 from ui.cli.options import Options
-from ui.console.console import Console, one_line
-from ui.console.exit_codes import FAILED, FINE
+from ui.console.console import FAILED, FINE, Console, one_line
 
 SIZE = (1920, 1080)
 

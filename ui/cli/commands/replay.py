@@ -10,8 +10,7 @@ from game.core.position import Position
 from saves import verify
 from ui.cli.errors import CommandFailed, WrongUse
 from ui.cli.options import Options
-from ui.console.console import Console
-from ui.console.exit_codes import FINE
+from ui.console.console import FINE, Console
 from ui.text.narrator import Narrator
 
 

@@ -4,14 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from weakref import WeakKeyDictionary
 
 from game.core.errors import SpokenError
 from game.core.position import Position
 from game.core.setup import COLOURS, CURTAINS, HUMAN, LEVELS, SeatSetup, Setup, wrong_names
 from game.core.title import Option, Title
 from game.titles import title as find_title
+from ui.frame.app import App
 from ui.seeds import any_seed
 from ui.titles import SCREENS
+
+_KEPT: WeakKeyDictionary[App, Draft] = WeakKeyDictionary()
+
+
+def keep(app: App, draft: Draft) -> None:
+    _KEPT[app] = draft
+
+
+def kept(app: App) -> Draft | None:
+    return _KEPT.get(app)
+
+
+def forget_draft(app: App) -> None:
+    _KEPT.pop(app, None)
+
 
 COMPUTERS = tuple(level for level in LEVELS if level != "random")
 COMPANION = "scribe"

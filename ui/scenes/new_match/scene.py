@@ -20,10 +20,9 @@ from ui.scenes import routes
 from ui.scenes.circle import begin, circle_of, given_names, is_solo, last_tables, who_plays
 from ui.scenes.desk import Desk
 from ui.scenes.new_match.about import about_sheet, paint_strip
-from ui.scenes.new_match.draft import Draft
+from ui.scenes.new_match.draft import Draft, forget_draft, keep, kept
 from ui.scenes.new_match.free_seat import add_free_seat
 from ui.scenes.new_match.game_tab import GameTab
-from ui.scenes.new_match.kept import forget_draft, keep, kept
 from ui.scenes.new_match.options import options_sheet
 from ui.scenes.new_match.people import ask_to_forget
 from ui.scenes.new_match.places import places

@@ -11,6 +11,8 @@ from pygame import Rect, Surface
 
 from saves.settings import LARGEST_TEXT, PACES, PALETTES, SMALLEST_TEXT
 from ui.art.buttons import Caption
+from ui.art.controls import Way, key_cap
+from ui.art.lettering import block_height, put_block, wrap
 from ui.art.light import raised
 from ui.art.palette import INK, seats
 from ui.art.tokens import seal
@@ -28,6 +30,7 @@ from ui.widgets.switch import Switch
 
 if TYPE_CHECKING:
     from ui.scenes.settings.scene import SettingsScene
+
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 TEXT_STEP, VOLUME_STEP = 10, 5
@@ -209,3 +212,58 @@ def _seals(page: Page) -> None:
             raised(seal(livery, size), 3 * screen.scale).centred(target, (x, place.centery + dy))
 
     page.column.paint(piece)
+
+
+ALL: tuple[Way, ...] = ("left", "right", "up", "down")
+EVERYWHERE: tuple[tuple[str, tuple[Way, ...], str], ...] = (
+    ("tab", (), "move"),
+    ("", ALL, "arrows"),
+    ("enter", (), "press"),
+    ("escape", (), "leave"),
+    ("f11", (), "screen"),
+)
+AT_TABLE: tuple[tuple[str, tuple[Way, ...], str], ...] = (
+    ("f1", (), "rules"),
+    ("ctrl_z", (), "undo"),
+    ("ctrl_y", (), "redo"),
+    ("ctrl_r", (), "restart"),
+    ("h", (), "hint"),
+    ("m", (), "moves"),
+    ("n", (), "news"),
+    ("l", (), "log"),
+    ("space", (), "skip"),
+    ("space_held", (), "curtain"),
+    ("shift", (), "enlarge"),
+    ("e", (), "enlarge_here"),
+    ("p", (), "powers"),
+    ("v", (), "race"),
+)
+
+
+def keys(page: Page) -> None:
+    for title, sign, lines in (("everywhere", "keys", EVERYWHERE), ("at_table", "hand", AT_TABLE)):
+        page.column.section(page.say(title), sign)
+        for name, arrows, does in lines:
+            _line(page, name, arrows, page.scene.say(f"menu.keys.{does}"))
+        page.column.gap(8)
+
+
+def _line(page: Page, name: str, arrows: tuple[Way, ...], text: str) -> None:
+    screen, column = page.screen, page.column
+    px = screen.text(19)
+    label = page.scene.say(f"menu.key.{name}") if name else ""
+    cap = key_cap(label, max(screen.px(32), round(screen.text(17) * 1.7)), screen.text(17), arrows)
+    left = column.x + round(column.width * 0.3)
+    block = wrap(text, "body", px, column.x + column.width - left)
+    place = column.place(max(cap.size[1], block_height(block, "body")), 8)
+
+    def piece(target: Surface, dy: int) -> None:
+        row = place.move(0, dy)
+        cap.put(target, (row.x + screen.px(4), row.y + (row.height - cap.size[1]) // 2))
+        high = block_height(block, "body")
+        box = row.copy()
+        box.x, box.y, box.width = left, row.y + (row.height - high) // 2, column.x + column.width - left
+        words.report(text, box, block.whole)
+        put_block(target, block, "body", INK, box)
+
+    column.paint(piece)

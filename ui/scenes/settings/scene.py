@@ -18,8 +18,7 @@ from ui.frame.control import Control
 from ui.scenes.desk import Desk
 from ui.scenes.settings import pages
 from ui.scenes.settings.data_page import data
-from ui.scenes.settings.keys_page import keys
-from ui.scenes.settings.pages import Page
+from ui.scenes.settings.pages import Page, keys
 from ui.scenes.settings.preview import Preview
 from ui.widgets.button import Button
 from ui.widgets.dialog import ConfirmDialog

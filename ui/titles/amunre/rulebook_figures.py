@@ -19,7 +19,7 @@ from ui.art.plates import LOW, body, with_shadow
 from ui.art.surface import blank
 from ui.art.tokens import alarm, coin, number_disc
 from ui.rules.drawing import PAPER, drawn_with, papyrus_plate, row
-from ui.rules.figures import Draw
+from ui.rules.table import Draw
 from ui.titles.amunre.pieces import offering_tile, small_back
 
 

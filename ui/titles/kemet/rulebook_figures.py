@@ -10,7 +10,7 @@ from ui.art.palette import POINTS, seats
 from ui.art.surface import blank, blit_centred
 from ui.art.tokens import badge, number_disc, token
 from ui.rules.drawing import ROOT, drawn_with, row
-from ui.rules.figures import Draw
+from ui.rules.table import Draw
 from ui.titles.kemet.rulebook_drawings import actions, face, silver_and_gold, sums
 from ui.titles.kemet.signs import GOLD, PERMANENT, POINT_SIGNS, STONES, TEMPORARY, TEMPORARY_POINTS
 

@@ -22,7 +22,7 @@ from ui.art.pharaon_tokens import (
 )
 from ui.art.surface import blank, blit_centred
 from ui.rules.drawing import ROOT, row
-from ui.rules.figures import Draw
+from ui.rules.table import Draw
 from ui.titles.pharaon.cards import card_back, vase_tile
 from ui.titles.pharaon.rulebook_drawings import (
     BROWN,

@@ -26,9 +26,9 @@ from game.pharaon.turn import GoTo
 from ui.terminal.reading import Printed
 from ui.terminal.renderers import Group, Renderer, alone, grouped
 from ui.text.narrator import Narrator
-from ui.text.traitor import next_turn_in_words
 from ui.titles.pharaon.terminal_board import BoardLines
 from ui.titles.pharaon.words import noble_in_words, option_in_words, token_in_words
+from ui.titles.pharaon.words_ahead import next_turn_in_words
 
 
 def make(title: Title[Position], narrator: Narrator) -> Renderer:

@@ -10,8 +10,8 @@ from game.pharaon.gods import gods_of
 from game.pharaon.pieces import BASE, RESOURCES, Effect
 from game.pharaon.state import NOBODY, Pharaon, Traitor
 from ui.text.narrator import Narrator
-from ui.text.traitor import next_turn_in_words
 from ui.titles.pharaon.words import artisan_in_words, effect_in_words, noble_in_words, option_in_words, tokens_in_words
+from ui.titles.pharaon.words_ahead import next_turn_in_words
 
 
 @dataclass(frozen=True, slots=True)

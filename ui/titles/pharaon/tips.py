@@ -13,11 +13,11 @@ from game.pharaon.scoring import points_now
 from game.pharaon.state import NOBODY, Pharaon
 from ui.art.pharaon_tokens import GOD_SIGNS, QUARTER_SIGNS
 from ui.frame.tooltip import Tip
-from ui.text.traitor import next_turn_in_words
 from ui.titles.pharaon.cards import artisan_text, effect_text, next_lines, noble_text
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.plans import Bill, Outcome, climbed_best
 from ui.titles.pharaon.seat import progress
+from ui.titles.pharaon.words_ahead import next_turn_in_words
 
 
 def sign(token: str) -> str:

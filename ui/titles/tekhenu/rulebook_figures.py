@@ -16,7 +16,7 @@ from ui.art.palette import INK, POINTS, Livery, seats
 from ui.art.surface import blank, blit_centred
 from ui.art.tokens import badge, number_disc
 from ui.rules.drawing import ROOT, papyrus_plate, row
-from ui.rules.figures import Draw
+from ui.rules.table import Draw
 from ui.titles.tekhenu.cards.backs import back
 from ui.titles.tekhenu.cards.pillar_tile import pillar_tile
 from ui.titles.tekhenu.rulebook_drawings import (

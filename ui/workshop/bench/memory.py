@@ -21,12 +21,12 @@ from ui.frame.app import App
 from ui.frame.memory import resident
 from ui.host.host import Host
 from ui.host.saving import Saving
-from ui.host.stand_ins import NeverAnswers
 from ui.kit.by_title import board_of
 from ui.scenes import routes
 from ui.scenes.table import TableScene
 from ui.workshop.gallery.matches import whole_game
 from ui.workshop.pilot import Pilot
+from ui.workshop.stand_ins import NeverAnswers
 from ui.workshop.unseen import open_unseen
 
 SIZE = (1920, 1080)

@@ -109,9 +109,9 @@ def _sit_down(app: App, chosen: Match[Position], viewer: int | None = None) -> T
     from saves import Keepsake
     from ui.host.host import Host
     from ui.host.saving import Saving
-    from ui.host.stand_ins import NeverAnswers
     from ui.kit.by_title import board_of
     from ui.scenes.table import TableScene
+    from ui.workshop.stand_ins import NeverAnswers
 
     host = Host(chosen, Saving(app.store, Keepsake.new()), NeverAnswers())
     if viewer is not None:

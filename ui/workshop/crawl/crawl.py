@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+import webbrowser
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 
 from ui.frame.memory import Restraint
+from ui.scenes import table_opening
 from ui.workshop.crawl.failure import Failure, Stage, Step, step_of
 from ui.workshop.crawl.gestures import GESTURES
 from ui.workshop.crawl.places import TablePlace, UnknownPlace, place_named
 from ui.workshop.crawl.sampling import Sampler
-from ui.workshop.crawl.seclusion import secluded
 from ui.workshop.crawl.walk import Walk
+from ui.workshop.stand_ins import AnswersAtOnce
+
+
+@contextmanager
+def secluded() -> Iterator[None]:
+    """While this is open the window cannot reach outside."""
+    browse, worker = webbrowser.open, table_opening.new_worker
+    webbrowser.open = _browse_nothing
+    table_opening.new_worker = AnswersAtOnce
+    try:
+        yield
+    finally:
+        webbrowser.open, table_opening.new_worker = browse, worker
+
+
+def _browse_nothing(url: str, new: int = 0, autoraise: bool = True) -> bool:
+    return True
+
 
 LONGEST = 12
 """Gestures after which a place is opened anew, so that trails stay short."""

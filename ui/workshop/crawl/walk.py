@@ -13,11 +13,10 @@ from ui.scenes.curtain import CurtainScene
 from ui.scenes.table import TableScene
 from ui.workshop.crawl.failure import Failure, Stage, Step, raised
 from ui.workshop.crawl.gestures import GESTURES, REST, tab_stops
-from ui.workshop.crawl.hand import Hand
 from ui.workshop.crawl.places import TablePlace
 from ui.workshop.crawl.standing import Standing, broken_rules, promise, standing
 from ui.workshop.gallery.studio import Studio
-from ui.workshop.pilot import FRAME, NothingThere, Pilot
+from ui.workshop.pilot import FRAME, Hand, NothingThere, Pilot
 
 PATIENCE = 8
 """Escapes after which one must be back where one came from, or at a menu."""

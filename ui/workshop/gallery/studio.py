@@ -14,9 +14,9 @@ from ui.frame.app import App
 from ui.frame.scene import Scene
 from ui.host.host import Host
 from ui.host.saving import Saving
-from ui.host.stand_ins import NeverAnswers
 from ui.scenes.table import TableScene
 from ui.workshop.pilot import Pilot
+from ui.workshop.stand_ins import NeverAnswers
 from ui.workshop.unseen import open_unseen
 
 TODAY = datetime(2026, 11, 14, 21, 14, tzinfo=UTC)

@@ -10,10 +10,10 @@ from game.pharaon.ahead import landings
 from game.pharaon.components import box
 from game.pharaon.pieces import BASE
 from game.pharaon.state import Pharaon
-from ui.text.traitor import landing_in_words, next_turn_in_words
 from ui.titles.pharaon.cards.tiles import laid_tile, tile_things
 from ui.titles.pharaon.cards.wording import effect_text, name_of, say
 from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.words_ahead import landing_in_words, next_turn_in_words
 
 COLUMN: Final = (200, 640)
 PANEL: Final = (560, 640)
