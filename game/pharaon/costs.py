@@ -82,7 +82,7 @@ def _identical(count: int, facing: int) -> Bills:
 
 
 def _cheapest(bills: Iterable[Bill]) -> Bills:
-    """Without the bills that whoever can pay them could also settle by paying another one, with no more coins."""
+    """Drops each bill that asks for at least as much as another one."""
     listed = list(dict.fromkeys(bills))
     return tuple(bill for bill in listed if not any(_implies(bill, other) for other in listed))
 

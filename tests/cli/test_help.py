@@ -2,7 +2,7 @@
 
 import pytest
 
-from ui.cli.arguments import COMMANDS, COMMON, NAMES, WINDOW, early, split
+from ui.cli.arguments import COMMANDS, COMMON, NAMES, WINDOW, peek_option, split
 from ui.text import LANGUAGES
 
 OF_ARGPARSE = ("show this help message", "positional arguments", "optional arguments")
@@ -44,5 +44,5 @@ def test_the_command_is_found_wherever_it_stands():
 
 def test_the_last_language_counts():
     (lang, *_) = COMMON
-    assert early(["--lang", "fr", "text", "--lang=en"], lang) == "en"
-    assert early(["text", "--lang"], lang) is None
+    assert peek_option(["--lang", "fr", "text", "--lang=en"], lang) == "en"
+    assert peek_option(["text", "--lang"], lang) is None

@@ -11,9 +11,9 @@ from saves import Keepsake, compose
 from tests.ending.conftest import finished
 from tests.pilot.matches import match_of
 from ui.ending.by_title import ending_of
-from ui.ending.course import course, course_of, leads
 from ui.ending.reveal import Reveal
 from ui.ending.sources import Source, sources
+from ui.ending.timeline import leads, timeline, timeline_of
 from ui.text import Catalogue
 from ui.text.narrator import Narrator
 
@@ -41,12 +41,12 @@ def test_the_best_of_a_row_is_marked_unless_all_are_equal():
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_course_ends_with_the_totals_and_has_two_scorings(seats):
     match = finished(seats)
-    line = course("amunre", match.position.ledger, seats, match.position.round)
-    assert line == course_of(match), "there is no other than the ledger"
+    line = timeline("amunre", match.position.ledger, seats, match.position.round)
+    assert line == timeline_of(match), "there is no other than the ledger"
     assert (line.stops[0].points, list(line.stops[-1].points)) == ((0,) * seats, match.position.points)
     assert [stop.round for stop in line.stops if not stop.reason] == list(range(7))
-    assert [band.number for band in line.bands] == [1, 2]
-    assert [sum(gains) for gains in zip(*(band.gains for band in line.bands), strict=True)] == match.position.points
+    assert [band.number for band in line.phases] == [1, 2]
+    assert [sum(gains) for gains in zip(*(band.gains for band in line.phases), strict=True)] == match.position.points
     places = [stop.at for stop in line.stops]
     assert places == sorted(set(places))
 
@@ -54,16 +54,16 @@ def test_the_course_ends_with_the_totals_and_has_two_scorings(seats):
 def test_a_title_that_nobody_has_told_us_about_has_rounds_and_no_bands():
     """Points below zero are on the chart."""
     ledger = [Scored(0, 10, "start", 0), Scored(1, 3, "trade", 1), Scored(0, -2, "bread", 2)]
-    line = course("kemet", ledger, 2, 2)
+    line = timeline("kemet", ledger, 2, 2)
     assert [stop.points for stop in line.stops] == [(10, 0), (10, 3), (8, 3)]
-    assert line.bands == ()
+    assert line.phases == ()
     assert line.least == 0 and line.most == 10
-    assert course("kemet", [Scored(0, -4, "bread", 1)], 2, 1).least == -4
+    assert timeline("kemet", [Scored(0, -4, "bread", 1)], 2, 1).least == -4
 
 
 def test_who_led_when():
     ledger = [Scored(0, 2, "a", 1), Scored(1, 5, "a", 2), Scored(0, 3, "a", 3)]
-    assert leads(course("kemet", ledger, 2, 3).stops) == [None, 0, 1, None]
+    assert leads(timeline("kemet", ledger, 2, 3).stops) == [None, 0, 1, None]
 
 
 def test_the_reveal_goes_row_by_row_then_podium_then_chart():
@@ -91,7 +91,7 @@ def played_pharaon(*kinds: str, seed: int = 4):
 
 def test_a_game_that_counts_last_has_a_course_all_the_same():
     match = played_pharaon("human", "human", "human")
-    line = course_of(match)
+    line = timeline_of(match)
     assert [stop.round for stop in line.stops] == list(range(match.position.round + 1))
     assert list(line.stops[-1].points) == match.position.points
     assert all(any(stop.points) for stop in line.stops[1:])

@@ -17,7 +17,7 @@ from ui.workshop.gallery.camera import outside, overlaps
 from ui.workshop.gallery.registry import exhibits, hang
 from ui.workshop.gallery.studio import Studio
 
-UNSEEN = {"Scene", "Desk", "SheetScene", "Dialog", "MessageDialog"}
+UNSEEN = {"Scene", "PageScene", "SheetScene", "Dialog", "MessageDialog"}
 """What other scenes are made of."""
 
 

@@ -33,7 +33,7 @@ def display(tmp_path):
     server.wait(10)
 
 
-class Desk:
+class PageScene:
     """Somebody with a mouse and a camera at that screen."""
 
     def __init__(self, display: str, folder: Path) -> None:
@@ -73,7 +73,7 @@ def colours(picture: pygame.Surface) -> int:
 @pytest.mark.thorough
 @pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
 def test_the_program_opens_a_window_that_reacts_to_a_click_and_closes(display, tmp_path):
-    desk = Desk(display, tmp_path)
+    desk = PageScene(display, tmp_path)
     program = desk.start("--lang", "fr", "--size", "1280x720")
     try:
         desk.wait_for(lambda: desk.do("search", "--onlyvisible", "--class", "."), "no window came up")
@@ -97,7 +97,7 @@ def test_the_program_opens_a_window_that_reacts_to_a_click_and_closes(display, t
 @pytest.mark.thorough
 @pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
 def test_a_match_from_the_command_line_opens_its_table(display, tmp_path):
-    desk = Desk(display, tmp_path)
+    desk = PageScene(display, tmp_path)
     words = ("--lang", "fr", "--size", "1280x720", "--game", "amunre", "--seats", "human,scribe,scribe", "--seed", "4")
     program = desk.start(*words)
     try:

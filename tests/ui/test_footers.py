@@ -11,7 +11,7 @@ from tests.ui import demo
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.scenes import routes
-from ui.scenes.desk import Desk
+from ui.scenes.page_scene import PageScene
 from ui.scenes.rules import RulesScene
 from ui.titles import ORDER
 from ui.widgets.dialog import ConfirmDialog
@@ -58,7 +58,7 @@ PLACES = [
 def seen(pilot: Pilot) -> object:
     """What the keys of the feet change."""
     scene = pilot.scene
-    if not isinstance(scene, Desk):
+    if not isinstance(scene, PageScene):
         return type(scene)
     values = vars(scene)
     scrolled = [control.scroll.offset for control in scene.controls if hasattr(control, "scroll")]
@@ -70,7 +70,7 @@ def seen(pilot: Pilot) -> object:
 DONE: dict[str, Callable[[Pilot], bool]] = {
     "Suppr": lambda pilot: isinstance(pilot.scene, ConfirmDialog),
     "F2": lambda pilot: isinstance(pilot.scene, NameDialog),
-    "Échap": lambda pilot: not isinstance(pilot.scene, Desk),
+    "Échap": lambda pilot: not isinstance(pilot.scene, PageScene),
     "1–4": lambda pilot: pilot.scene.draft.title.id == ORDER[1],
     "Ctrl+F": lambda pilot: pilot.scene.field.typing,
     "F1": lambda pilot: pilot.scene.open_book.spread > 0,

@@ -204,7 +204,7 @@ def test_f1_opens_the_book_of_the_game_pointed_at(pilot):
 
 def test_the_grain_of_plates_is_prepared_while_the_title_rests(opened, monkeypatch):
     made = []
-    monkeypatch.setattr("ui.scenes.ahead.sheet", made.append)
+    monkeypatch.setattr("ui.scenes.prewarm.sheet", made.append)
     pilot = opened()
     routes.open_title(pilot.app)
     pilot.tick(1, 0.3)

@@ -108,7 +108,7 @@ def _is_option(words: list[str]) -> bool:
     return any(word.partition("=")[0] in OPTIONS for word in words)
 
 
-def early(words: list[str], wanted: Argument) -> str | None:
+def peek_option(words: list[str], wanted: Argument) -> str | None:
     """The text of an option before anything is parsed: the language is needed to speak of errors."""
     found = None
     for index, word in enumerate(words):
@@ -119,6 +119,6 @@ def early(words: list[str], wanted: Argument) -> str | None:
     return found
 
 
-def early_folder(words: list[str]) -> Path | None:
-    text = early(words, DATA_DIR)
+def peek_folder(words: list[str]) -> Path | None:
+    text = peek_option(words, DATA_DIR)
     return None if text is None else values.path(DATA_DIR.name)(text)

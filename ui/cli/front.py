@@ -14,12 +14,12 @@ from game.build import version
 from game.core import data
 from game.core.errors import SpokenError
 from saves import Store
-from ui.cli.arguments import LANG, NAMES, WINDOW, early, early_folder, split
+from ui.cli.arguments import LANG, NAMES, WINDOW, peek_folder, peek_option, split
 from ui.cli.at_work import Terminated, at_work
 from ui.cli.errors import CommandFailed, WrongUse, exit_code
 from ui.cli.options import Options
 from ui.cli.parser import Parser
-from ui.console.console import FAILED, FINE, INTERRUPTED, TERMINATED, Console, Streams, give_up_output, one_line
+from ui.console.console import FAILED, FINE, INTERRUPTED, TERMINATED, Console, Streams, detach_stdout, one_line
 from ui.crash import without_window
 from ui.text import BadText, Catalogue, Voice
 from ui.text.errors import WORDLESS
@@ -52,7 +52,7 @@ def run(words: Sequence[str], streams: Streams, working: bool = False) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        give_up_output(streams)
+        detach_stdout(streams)
         return FAILED
     except BadText as error:
         print(one_line(_without_texts(error)), file=streams.stderr)
@@ -91,7 +91,7 @@ def _answer(words: list[str], streams: Streams, habits: ExitStack | None) -> int
         raise
     except OSError as error:
         _log.warning("%s, error %s", type(error).__name__, error.errno)
-        give_up_output(streams)
+        detach_stdout(streams)
         console.complain(CommandFailed("system", detail=f"{error.strerror or error} {error.filename or ''}".strip()))
         return FAILED
 
@@ -109,9 +109,9 @@ def _without_texts(error: BadText) -> str:
 
 def _console(words: list[str], streams: Streams) -> Console:
     """The console in the right language; what is wrong with the settings is told, and stops nothing."""
-    asked = early(words, LANG)
+    asked = peek_option(words, LANG)
     try:
-        folder = early_folder(words)
+        folder = peek_folder(words)
     except WrongUse:  # told when the arguments are read
         folder = None
     store = Store(folder)

@@ -31,7 +31,7 @@ def standard_streams() -> Streams:
     return Streams(sys.stdin or StringIO(), sys.stdout or StringIO(), sys.stderr or StringIO())
 
 
-def give_up_output(streams: Streams) -> None:
+def detach_stdout(streams: Streams) -> None:
     """Nobody reads any more, or nothing more can be written: what is still buffered must not fail again at exit."""
     if streams.stdout is sys.stdout and isinstance(streams.stdout, TextIOWrapper):
         nowhere = os.open(os.devnull, os.O_WRONLY)

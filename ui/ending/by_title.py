@@ -25,16 +25,16 @@ class Ending:
     """Reasons that are steps of a scoring; the others are points of play."""
     criteria: Sequence[Criterion] = ()
     """What decides between equal points, first things first; `end.tie_<name>` has the words."""
-    spell: Literal["turn", "round", "tour"] = "round"
+    round_word: Literal["turn", "round", "tour"] = "round"
     """What the rule book calls the time that `Position.round` counts; `end.spell.<name>` has the words. A `tour` is a
     round in English and a turn in French."""
 
     def sign(self, reason: str) -> str:
         return self.signs.get(reason, PLAIN_SIGN)
 
-    def of_spell(self, name: str) -> str:
+    def round_key(self, name: str) -> str:
         """The key of a message about turns or rounds."""
-        return f"end.spell.{self.spell}.{name}"
+        return f"end.spell.{self.round_word}.{name}"
 
 
 _PLAIN = Ending()

@@ -1,4 +1,4 @@
-"""The chart of points over time: a line and a mark a seat, scorings as bands. It draws itself from left to right."""
+"""The chart of points over time: a line and a mark a seat, scorings as phases. It draws itself from left to right."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ui.art.plates import papyrus
 from ui.art.surface import Point, recoloured
 from ui.art.tokens import score_marker
 from ui.ending.by_title import ending_of
-from ui.ending.course import Band, Course
+from ui.ending.timeline import ScoreTimeline, ScoringPhase
 from ui.frame import words
 from ui.frame.screen import Screen
 from ui.widgets.section import draw_section
@@ -64,7 +64,7 @@ class Chart:
         rect: Rect,
         screen: Screen,
         title_id: str,
-        course: Course,
+        course: ScoreTimeline,
         liveries: Sequence[Livery],
         say: Callable[..., str],
         remarks: Sequence[str],
@@ -85,7 +85,7 @@ class Chart:
         self._top = max(self._step, math.ceil(self._course.most / self._step) * self._step)
         self._bottom = math.floor(self._course.least / self._step) * self._step
         scale = width(str(self._top), "number", self._px) + screen.px(14)
-        left = max(scale, width(self._say(self._ending.of_spell("axis")), "italic", self._px) + screen.px(10))
+        left = max(scale, width(self._say(self._ending.round_key("axis")), "italic", self._px) + screen.px(10))
         self._seal = screen.text(30)
         right = self._seal + width(str(self._course.most), "number", screen.text(20)) + screen.px(26)
         top = self._heading.bottom + screen.px(4) + height("italic", self._px)
@@ -103,13 +103,13 @@ class Chart:
     def draw_sheet(self, target: Surface) -> None:
         """What does not change: drawn once per layout."""
         papyrus(self.rect.size, self.screen.scale, 5).put(target, self.rect.topleft)
-        draw_section(target, self._heading, self._say(self._ending.of_spell("chart")), self.screen, "hourglass")
+        draw_section(target, self._heading, self._say(self._ending.round_key("chart")), self.screen, "hourglass")
 
     def draw(self, target: Surface, share: float) -> None:
         """Nothing before its time comes: the scale alone would tell how the game ended."""
         if share > 0:
-            for band in self._course.bands:
-                self._draw_band(target, band)
+            for phase in self._course.phases:
+                self._draw_phase(target, phase)
             self._draw_axes(target)
             self._draw_remarks(target)
             clip = target.get_clip()
@@ -121,11 +121,11 @@ class Chart:
         if share >= 1:
             self._draw_ends(target)
 
-    def _draw_band(self, target: Surface, band: Band) -> None:
-        left, right = round(self._x(band.start)), round(self._x(band.end))
+    def _draw_phase(self, target: Surface, phase: ScoringPhase) -> None:
+        left, right = round(self._x(phase.start)), round(self._x(phase.end))
         place = Rect(left, self.plot.y - 4, right - left, self.plot.height + 8)
         target.blit(recoloured(rounded(place.size, 4), BAND, 60), place)
-        label = self._say("end.scoring", n=band.number)
+        label = self._say("end.scoring", n=phase.number)
         above = Rect(0, place.y - height("italic", self._px), width(label, "italic", self._px) + 4, 0)
         above.height = height("italic", self._px)
         above.centerx = place.centerx
@@ -149,7 +149,7 @@ class Chart:
             elif stop.round % stride == 0:
                 put_text(target, str(stop.round), "number", self._px, INK_REMARK, (self._x(stop.at), y), "center")
         at = (plot.x - screen.px(14), y)
-        put_text(target, self._say(self._ending.of_spell("axis")), "italic", self._px, INK_REMARK, at, "midright")
+        put_text(target, self._say(self._ending.round_key("axis")), "italic", self._px, INK_REMARK, at, "midright")
 
     def _drawn_lines(self) -> Surface:
         """All lines with their shadows and marks, drawn once."""

@@ -9,18 +9,18 @@ from game.core.position import Position
 from game.core.title import Result
 from ui.art.palette import Livery
 from ui.ending.by_title import ending_of
-from ui.ending.course import Course, leads
 from ui.ending.podium import Place
+from ui.ending.timeline import ScoreTimeline, leads
 from ui.text.narrator import Narrator
 
 
-def remarks(line: Course, title: str, narrator: Narrator) -> list[str]:
+def remarks(line: ScoreTimeline, title: str, narrator: Narrator) -> list[str]:
     """Sentences for the chart, the most telling first."""
     say = narrator.voice.say
     told = []
-    for band in line.bands:
-        gains = tuple(say("end.gain", seat=seat, n=n) for seat, n in enumerate(band.gains))
-        told.append(say("end.gains", n=band.number, told=gains))
+    for phase in line.phases:
+        gains = tuple(say("end.gain", seat=seat, n=n) for seat, n in enumerate(phase.gains))
+        told.append(say("end.gains", n=phase.number, told=gains))
     scored = [stop for stop in line.stops if any(stop.points)]
     ahead = leads(scored)
     winner = ahead[-1] if ahead else None
@@ -29,7 +29,7 @@ def remarks(line: Course, title: str, narrator: Narrator) -> list[str]:
     since = max((index for index, seat in enumerate(ahead) if seat != winner), default=-1) + 1
     if since == 0:
         return [*told, say("end.led_always", seat=winner)]
-    return [*told, say(ending_of(title).of_spell("led_since"), seat=winner, n=scored[since].round)]
+    return [*told, say(ending_of(title).round_key("led_since"), seat=winner, n=scored[since].round)]
 
 
 def places(match: Match[Position], result: Result, liveries: Sequence[Livery], say: Callable[..., str]) -> list[Place]:

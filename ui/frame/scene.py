@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ui.art.buttons import focus_ring
+from ui.frame.clipping import cut_off, in_sight
 from ui.frame.control import Control
 from ui.frame.focus import COMMAND, ENTER, FocusRing
 from ui.frame.screen import Screen
-from ui.frame.sight import cut_off, in_sight
 from ui.frame.tooltip import Tip, draw_tip
 
 if TYPE_CHECKING:

@@ -74,7 +74,7 @@ class Offers:
         return offer.waivers[0] if unwatched and set(position.moves()) <= set(offer.waivers) else None
 
     def answer(self, position: Position, viewer: int | None, told: int) -> Move | None:
-        """The same, and what follows from the common answer of several people; None: somebody must be asked.
+        """The automatic answer to this offer, with what several people answered together; None: a person must decide.
 
         `told` is how many things have been told in the match."""
         quietly = self.unasked(position, viewer)

@@ -16,7 +16,6 @@ from ui.art.palette import Livery
 from ui.ending.actions import Action, action_bar, rows_needed
 from ui.ending.by_title import ending_of
 from ui.ending.chart import Chart
-from ui.ending.course import Course, course_of
 from ui.ending.podium import Podium
 from ui.ending.remarks import places, remarks
 from ui.ending.reveal import Reveal
@@ -24,6 +23,7 @@ from ui.ending.sources import sources
 from ui.ending.stage import stage
 from ui.ending.table import PointSheet, SourceTable
 from ui.ending.ties import draw_verdict, tie_sentence
+from ui.ending.timeline import ScoreTimeline, timeline_of
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.scene import Scene
@@ -82,7 +82,7 @@ class EndScene(Scene):
             self.say("end.total"),
             sources(self.match, self.narrator),
             self.match.setup.names,
-            [(self.say("end.of_which", n=band.number), band.gains) for band in self._course().bands],
+            [(self.say("end.of_which", n=phase.number), phase.gains) for phase in self._timeline().phases],
         )
         self._table = SourceTable(sheet, screen, told, self._liveries(), self._reveal)
         self._chart = self._made_chart(chart)
@@ -104,7 +104,7 @@ class EndScene(Scene):
         """In small windows table and chart share one place."""
         high = control_height(self.screen)
         place = Rect(sheet.x, sheet.y, sheet.width, high)
-        names = (self.say("end.sources"), self.say(ending_of(self.match.setup.title).of_spell("chart")))
+        names = (self.say("end.sources"), self.say(ending_of(self.match.setup.title).round_key("chart")))
         self.controls.append(ChoiceRow(place, names[0], names, self._tab, self._turn_to, self.screen))
         top = place.bottom + self.screen.px(10)
         return Rect(sheet.x, top, sheet.width, sheet.bottom - top)
@@ -121,7 +121,7 @@ class EndScene(Scene):
         key = "end.wins" if len(winners) == 1 else "end.wins_shared"
         self._title = self.narrator.voice.say(key, winner=winners)
         variants = "".join(f", {self.narrator.voice.noun('variant', name)}" for name in setup.variants)
-        length = self.say(ending_of(setup.title).of_spell("length"), n=self.match.position.round)
+        length = self.say(ending_of(setup.title).round_key("length"), n=self.match.position.round)
         self._about = self.narrator.voice.say(
             "end.about", game=setup.title, variants=variants, length=length, seats=len(setup.seats), seed=setup.seed
         )
@@ -135,12 +135,12 @@ class EndScene(Scene):
         self._words_bottom = bottom + screen.px(4)
 
     def _made_chart(self, place: Rect) -> Chart:
-        line = self._course()
+        line = self._timeline()
         told = remarks(line, self.match.title.id, self.narrator)
         return Chart(place, self.screen, self.match.title.id, line, self._liveries(), self.say, told)
 
-    def _course(self) -> Course:
-        return course_of(self.match)
+    def _timeline(self) -> ScoreTimeline:
+        return timeline_of(self.match)
 
     def _liveries(self) -> list[Livery]:
         return list(seat_liveries(self.app, self.match.setup))

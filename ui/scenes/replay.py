@@ -128,7 +128,7 @@ class ReplayScene(Scene):
         return self.say("end.past_at", n=film.at, most=film.last), remark
 
     def _buttons(self) -> list[Control]:
-        say, film, spell = self.say, self.film, ending_of(self.film.match.title.id).of_spell
+        say, film, spell = self.say, self.film, ending_of(self.film.match.title.id).round_key
         sign, label = ("pause", say("end.pause")) if self.playing else ("play", say("end.play"))
         before, after = film.at > 0, not film.at_end
         knobs = (

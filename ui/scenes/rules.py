@@ -24,9 +24,9 @@ from ui.rules.rows import RowSpot, row_spots
 from ui.rules.search import Found, Passage, search
 from ui.rules.side import ChapterLine, chapter_lines, emblem_row
 from ui.rules.table import Row, enlarged, figure, tables
-from ui.scenes.desk import Desk
 from ui.scenes.enlarged import EnlargedScene
 from ui.scenes.fit_data import has_fit_data
+from ui.scenes.page_scene import PageScene
 from ui.text.citing import rule_alone
 from ui.titles import ORDER
 from ui.widgets.header import Key
@@ -38,7 +38,7 @@ ROOMY = 1.15
 """A single page is wide: its type is larger, so that lines do not get too long to read."""
 
 
-class RulesScene(Desk):
+class RulesScene(PageScene):
     """Pages turn with keys, wheel and arrows; a search marks what it finds and counts it by chapter."""
 
     heading = "learn.rules.title"

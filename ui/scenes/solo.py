@@ -19,10 +19,10 @@ from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.focus import ENTER
 from ui.scenes.circle import begin, circle_of, given_names, is_solo, last_tables
-from ui.scenes.desk import Desk
 from ui.scenes.kind_signs import kind_sign
 from ui.scenes.new_match.draft import Draft
 from ui.scenes.new_match.people import PeopleList, ask_to_forget
+from ui.scenes.page_scene import PageScene
 from ui.scenes.solo_line import SoloLine
 from ui.titles import ORDER
 from ui.widgets.button import Button
@@ -35,7 +35,7 @@ from ui.widgets.switch import Switch
 from ui.widgets.text_field import TextField, Writing
 
 
-class SoloScene(Desk):
+class SoloScene(PageScene):
     """A sheet for each solo opponent with the difficulties that its rules know; a click on one chooses both."""
 
     heading = "menu.solo.title"

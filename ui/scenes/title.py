@@ -23,12 +23,12 @@ from ui.frame.control import Control
 from ui.frame.scene import Scene
 from ui.frame.tooltip import Tip
 from ui.scenes import routes
-from ui.scenes.ahead import Ahead
 from ui.scenes.circle import begin_again, circle_of, last_tables, who_plays
 from ui.scenes.dates import told_date
+from ui.scenes.game_card import GameCard, GameCardText
+from ui.scenes.prewarm import Prewarm
 from ui.scenes.resume import resume
 from ui.scenes.saved import Saved, all_saves, newest_unfinished
-from ui.scenes.stele import Stele, StelePlate
 from ui.scenes.title_bar import Tile, bar_buttons, bar_height
 from ui.titles import ORDER, SCREENS
 from ui.widgets.dialog import ConfirmDialog
@@ -47,7 +47,7 @@ class TitleScene(Scene):
         self._last: Saved | None = None
         self._table: Setup | None = None
         """Where people sat last."""
-        self._ahead = Ahead()
+        self._ahead = Prewarm()
 
     def update(self, seconds: float) -> None:
         self._ahead.advance(seconds)
@@ -112,14 +112,14 @@ class TitleScene(Scene):
         left = (screen.size[0] - 4 * wide - 3 * gap) // 2
         return [self._stele(Rect(left + k * (wide + gap), top, wide, high), name) for k, name in enumerate(ORDER)]
 
-    def _stele(self, rect: Rect, name: str) -> Stele:
+    def _stele(self, rect: Rect, name: str) -> GameCard:
         facts, roomy = SCREENS[name], not self.screen.small and self.screen.text_percent <= 130
-        return Stele(
+        return GameCard(
             rect,
             name,
             lambda: self.choose_game(name),
             self.screen,
-            StelePlate(
+            GameCardText(
                 self.app.voice.noun("game", name),
                 self.say(f"menu.games.{name}.subtitle") if roomy else "",
                 self.say("menu.facts.players_short", fewest=facts.fewest, most=facts.most),
@@ -152,7 +152,7 @@ class TitleScene(Scene):
     def open_rules(self) -> None:
         """The book of the game pointed at, else of the match that goes on, else of the first game."""
         header = self._last.header if self._last else None
-        pointed = self.pointed.game if isinstance(self.pointed, Stele) else header.title if header else ""
+        pointed = self.pointed.game if isinstance(self.pointed, GameCard) else header.title if header else ""
         routes.open_rules(self.app, pointed if pointed in ORDER else ORDER[0])
 
     def new_match(self) -> None:

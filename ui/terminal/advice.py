@@ -6,7 +6,7 @@ from game.ai.choice import Choice
 from game.core.agenda import Decision, Move
 from game.core.match import Match
 from game.core.position import Position
-from ui.console.figures import signed
+from ui.console.number_format import signed
 from ui.host.host import HINT_LEVEL
 from ui.terminal.menu import Menu
 from ui.terminal.voices import Teller

@@ -10,7 +10,7 @@ from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import SeatSetup
 from ui.console.console import FAILED, FINE, Console
-from ui.console.figures import aligned
+from ui.console.number_format import aligned
 from ui.console.program import typed
 from ui.host.host import Host, Played
 from ui.host.saving import Saving

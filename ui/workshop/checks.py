@@ -143,7 +143,7 @@ def _settings(console: Console) -> Iterator[Check]:
 
 
 def _overrides(console: Console) -> Iterator[Check]:
-    """Corrections of the owner: a file that no game would ever read is a mistake of his that he should hear of."""
+    """Files with corrections of printed values that belong to no game: nobody would ever read them."""
     folder = data.override_folder()
     if folder is None or not folder.is_dir():
         return

@@ -1,4 +1,4 @@
-"""Somebody at the window who is not there: points, clicks, types and waits like a person. For tests and the gallery.
+"""Drives an app with the events of a mouse and a keyboard: for tests, the gallery and the crawler.
 
 Nothing is called behind the back of a scene: everything goes through the events that SDL would send.
 """
@@ -13,9 +13,9 @@ from pygame import Rect
 from pygame.event import Event
 
 from ui.frame.app import App
+from ui.frame.clipping import in_sight
 from ui.frame.control import Control
 from ui.frame.scene import TIP_DELAY, Scene
-from ui.frame.sight import in_sight
 
 FRAME = 1 / 60
 STRIDE = 0.1

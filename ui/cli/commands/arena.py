@@ -15,7 +15,7 @@ from ui.cli.options import Options
 from ui.cli.progress import progress_of
 from ui.cli.setups import wanted_title
 from ui.console.console import FAILED, FINE, Console
-from ui.console.figures import aligned, decimal, percent, whole
+from ui.console.number_format import aligned, decimal, percent, whole
 
 DEFAULT_GAMES = 60
 

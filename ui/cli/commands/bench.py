@@ -10,7 +10,7 @@ from game.titles import title as find_title
 from ui.cli.errors import WrongUse
 from ui.cli.options import Options
 from ui.console.console import FINE, Console
-from ui.console.figures import aligned, decimal, whole
+from ui.console.number_format import aligned, decimal, whole
 from ui.text import Voice
 from ui.workshop.bench.measures import Row, rows
 from ui.workshop.bench.random_play import RandomPlay

@@ -12,7 +12,7 @@ from ui.cli.options import Options
 from ui.cli.progress import progress_of
 from ui.cli.setups import wanted_title
 from ui.console.console import FAILED, FINE, Console, one_line
-from ui.console.figures import aligned, decimal, whole
+from ui.console.number_format import aligned, decimal, whole
 
 DEFAULT_GAMES = 100
 

@@ -15,7 +15,6 @@ from pygame.event import Event
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.focus import COMMAND
-from ui.scenes.desk import Desk
 from ui.scenes.folder import show_folder
 from ui.scenes.load import look
 from ui.scenes.load.actions import Action, action_buttons
@@ -24,6 +23,7 @@ from ui.scenes.load.details import details_sheet, picture_size
 from ui.scenes.load.pictures import BoardPictures
 from ui.scenes.load.row import RowPainter, row_height
 from ui.scenes.load.shelf import ORDERS, Order, filters, shown
+from ui.scenes.page_scene import PageScene
 from ui.scenes.resume import replay, resume
 from ui.scenes.routes import Purpose, open_lessons, open_new_match
 from ui.scenes.saved import Saved, all_saves
@@ -40,7 +40,7 @@ _BREATH = 0.05
 """Seconds between two of them, so that keys are heard in between."""
 
 
-class LoadScene(Desk):
+class LoadScene(PageScene):
     """`purpose` decides what the gold button does: go on, or look at the match from its first move."""
 
     def __init__(self, app: App, purpose: Purpose = "load") -> None:

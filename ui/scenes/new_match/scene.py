@@ -18,7 +18,6 @@ from ui.frame.app import App
 from ui.frame.control import Control
 from ui.scenes import routes
 from ui.scenes.circle import begin, circle_of, given_names, is_solo, last_tables, who_plays
-from ui.scenes.desk import Desk
 from ui.scenes.new_match.about import about_sheet, paint_strip
 from ui.scenes.new_match.draft import Draft, forget_draft, keep, kept
 from ui.scenes.new_match.free_seat import add_free_seat
@@ -28,6 +27,7 @@ from ui.scenes.new_match.people import ask_to_forget
 from ui.scenes.new_match.places import places
 from ui.scenes.new_match.seat_row import SeatRow, row_height
 from ui.scenes.new_match.side import side_buttons, strip_end
+from ui.scenes.page_scene import PageScene
 from ui.titles import ORDER, SCREENS
 from ui.widgets.button import Button
 from ui.widgets.dialog import MessageDialog
@@ -37,7 +37,7 @@ from ui.widgets.sheet import Column, Sheet, margin
 from ui.widgets.text_field import TextField
 
 
-class NewMatchScene(Desk):
+class NewMatchScene(PageScene):
     """Everything is kept in `draft`; the scene shows it and changes it."""
 
     heading = "menu.new.title"

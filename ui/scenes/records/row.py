@@ -61,7 +61,7 @@ class ResultPainter:
 
     def _told(self, record: Record) -> tuple[str, ...]:
         """How long the game was and by which variants, and the same in fewer words."""
-        app, rounds = self._app, self._app.say(ending_of(record.title).of_spell("length"), n=record.rounds)
+        app, rounds = self._app, self._app.say(ending_of(record.title).round_key("length"), n=record.rounds)
         keys = [f"{record.title}.variant.{variant}" for variant in record.variants]
         variants = [app.say(key) for key in keys if key in app.voice.catalogue]
         return ", ".join([rounds, *variants]), rounds

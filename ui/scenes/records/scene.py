@@ -9,7 +9,7 @@ from game.core.errors import SpokenError
 from saves import Record
 from ui.frame.app import App
 from ui.frame.focus import COMMAND
-from ui.scenes.desk import Desk
+from ui.scenes.page_scene import PageScene
 from ui.scenes.records.figures import figures_sheet
 from ui.scenes.records.row import results_sheet
 from ui.titles import ORDER
@@ -19,7 +19,7 @@ from ui.widgets.sheet import margin
 from ui.widgets.tab import tab_row
 
 
-class RecordsScene(Desk):
+class RecordsScene(PageScene):
     """The newest result comes first."""
 
     heading = "menu.records.title"

@@ -15,7 +15,7 @@ from ui.art.palette import CREAM_SECOND
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.control import Control
-from ui.scenes.desk import Desk
+from ui.scenes.page_scene import PageScene
 from ui.scenes.settings import pages
 from ui.scenes.settings.data_page import data
 from ui.scenes.settings.pages import Page, keys
@@ -53,7 +53,7 @@ LABELS = {
 """What the pages call a setting."""
 
 
-class SettingsScene(Desk):
+class SettingsScene(PageScene):
     """Sections, page, preview; in small windows the page takes the place of the preview."""
 
     heading = "menu.settings.title"

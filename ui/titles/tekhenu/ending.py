@@ -56,5 +56,5 @@ ENDING = Ending(
     expected=frozenset({"district", "temple", "statues", "happiness", "building_slots", "decrees"}),
     scorings=frozenset({*_SCORING, *_END}),
     criteria=(("scribes", _scribes), ("order", _order)),
-    spell="tour",
+    round_word="tour",
 )

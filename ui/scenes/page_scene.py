@@ -12,7 +12,7 @@ from ui.widgets.button import Button
 from ui.widgets.header import Key, back_button, draw_header, draw_legend
 
 
-class Desk(Scene):
+class PageScene(Scene):
     """Subclasses set `heading`, `legend` and `remark`, and begin their `layout` with `lay_out_head`."""
 
     heading = ""

@@ -20,7 +20,7 @@ STEP = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class ScorePoint:
     """A moment of the game: where it is on the axis, what stands there, and everybody's points by then."""
 
     at: float
@@ -31,7 +31,7 @@ class Stop:
 
 
 @dataclass(frozen=True, slots=True)
-class Band:
+class ScoringPhase:
     """A scoring: from where to where on the axis, and what it brought to each seat."""
 
     number: int
@@ -41,11 +41,11 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class ScoreTimeline:
     """All stops of a match, in order, and its scorings."""
 
-    stops: tuple[Stop, ...]
-    bands: tuple[Band, ...]
+    stops: tuple[ScorePoint, ...]
+    phases: tuple[ScoringPhase, ...]
 
     @property
     def length(self) -> float:
@@ -60,29 +60,29 @@ class Course:
         return min(0, min(min(stop.points) for stop in self.stops))
 
 
-def course(title: str, ledger: Sequence[Scored], seats: int, rounds: int) -> Course:
+def timeline(title: str, ledger: Sequence[Scored], seats: int, rounds: int) -> ScoreTimeline:
     """The course of a match from its ledger, which has every point in the order in which it was scored."""
     ending = ending_of(title)
     steps, order = ending.scorings, list(ending.signs)
     points, at = [0] * seats, 0.0
     first = [scored for scored in ledger if scored.round < 1]
     _add(points, first)
-    stops, bands = [Stop(0.0, 0, "", tuple(points))], list[Band]()
+    stops, phases = [ScorePoint(0.0, 0, "", tuple(points))], list[ScoringPhase]()
     for number in range(1, rounds + 1):
         inside = [scored for scored in ledger if scored.round == number]
         at += 1
         _add(points, [scored for scored in inside if scored.reason not in steps])
-        stops.append(Stop(at, number, "", tuple(points)))
+        stops.append(ScorePoint(at, number, "", tuple(points)))
         before, start = tuple(points), at
         counted = sorted((s for s in inside if s.reason in steps), key=lambda scored: order.index(scored.reason))
         for reason, entries in groupby(counted, key=lambda scored: scored.reason):
             at += STEP
             _add(points, list(entries))
-            stops.append(Stop(at, number, reason, tuple(points)))
+            stops.append(ScorePoint(at, number, reason, tuple(points)))
         if counted:
             gains = tuple(now - then for now, then in zip(points, before, strict=True))
-            bands.append(Band(len(bands) + 1, start + STEP / 2, at + STEP / 2, gains))
-    return Course(tuple(stops), tuple(bands))
+            phases.append(ScoringPhase(len(phases) + 1, start + STEP / 2, at + STEP / 2, gains))
+    return ScoreTimeline(tuple(stops), tuple(phases))
 
 
 def standings(match: Match[P]) -> list[tuple[int, ...]]:
@@ -96,16 +96,16 @@ def standings(match: Match[P]) -> list[tuple[int, ...]]:
     return found
 
 
-def course_of(match: Match[P]) -> Course:
+def timeline_of(match: Match[P]) -> ScoreTimeline:
     """The course of a match: by its ledger, or by its standings where all points are counted at the end."""
     position = match.position
     if match.title.standing is points_scored:
-        return course(match.title.id, position.ledger, position.seat_count, position.round)
-    stops = (Stop(float(number), number, "", points) for number, points in enumerate(standings(match)))
-    return Course(tuple(stops), ())
+        return timeline(match.title.id, position.ledger, position.seat_count, position.round)
+    stops = (ScorePoint(float(number), number, "", points) for number, points in enumerate(standings(match)))
+    return ScoreTimeline(tuple(stops), ())
 
 
-def leads(stops: Sequence[Stop]) -> list[int | None]:
+def leads(stops: Sequence[ScorePoint]) -> list[int | None]:
     """Who was ahead at each stop, None where nobody was."""
     found: list[int | None] = []
     for stop in stops:

@@ -16,7 +16,7 @@ REST = 0.6
 GRAINS: tuple[Grain, ...] = ("weave", "stone", "wood", "linen")
 
 
-class Ahead:
+class Prewarm:
     """One thing at a time, so that no frame waits for more than one."""
 
     def __init__(self) -> None:

@@ -27,7 +27,7 @@ FULL: Colour = (150, 62, 28)
 EMPTY: Colour = (178, 140, 90)
 
 
-class StelePlate(NamedTuple):
+class GameCardText(NamedTuple):
     """What is written on a stele; the subtitle may be empty."""
 
     name: str
@@ -36,10 +36,10 @@ class StelePlate(NamedTuple):
     minutes: str
 
 
-class Stele(Control):
+class GameCard(Control):
     """A game to choose."""
 
-    def __init__(self, rect: Rect, game: str, press: Callable[[], None], screen: Screen, plate: StelePlate) -> None:
+    def __init__(self, rect: Rect, game: str, press: Callable[[], None], screen: Screen, plate: GameCardText) -> None:
         super().__init__(rect, plate.name, press)
         self.game = game
         self._screen = screen
