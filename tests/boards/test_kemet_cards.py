@@ -129,7 +129,8 @@ def test_a_sign_stays_with_its_number_only() -> None:
 def test_unknown_cards_show_their_backs() -> None:
     look, size = look_of(), (87, 145)
     assert pixels(faces.battle_card(look, "?", size)) == pixels(faces.battle_back(size))
-    assert pixels(faces.battle_card(look, "BC1", size, "hidden")) == pixels(faces.battle_back(size))
+    hidden = [pixels(faces.battle_card(look, card, size, "hidden")) for card in ("BC1", "BC2")]
+    assert hidden[0] == hidden[1] != pixels(faces.battle_back(size)), "dark: it is no longer in the hand"
     assert pixels(faces.divine_card(look, "?", size)) == pixels(faces.divine_back(size))
     assert pixels(faces.battle_card(look, "BC1", size, "discarded")) != pixels(faces.battle_card(look, "BC1", size))
 

@@ -86,7 +86,7 @@ def _flat(out: Surface, card: DivineCard, name: str, texts: tuple[str, ...], pad
     """A strip at the left with sign and cost, words at the right; the lowest cards leave out what does not fit."""
     w, h = out.get_size()
     strip = _strip(out, card, pad)
-    room = Rect(strip.right + pad, pad, w - strip.right - 2 * pad + 2, h - 2 * pad)
+    room = Rect(strip.right + pad, pad, w - strip.right - 2 * pad - 1, h - 2 * pad)
     low = h < _LOWEST
     limit = Rect(room.x, room.y, room.width, room.height if low else max(round(types.name * 1.3), room.height // 2))
     used = put_words(out, (name, "") if low else (name,), limit, "bold", types.name, INK, SMALLEST)
