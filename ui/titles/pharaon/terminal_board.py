@@ -146,7 +146,7 @@ class BoardLines:
         assert traitor is not None
         place = traitor.tiles.index(tile)
         spaces = box().traitor_tiles[tile].faces[traitor.faces[place]]
-        return f"{self._tile(traitor, place).strip()} {self._spaces(spaces)}."
+        return f"{self._tile(traitor, place, 'unnamed_tile')} {self._spaces(spaces)}."
 
     def tile_faces(self, view: Pharaon) -> list[str]:
         """PHA-14.6  Both faces of each Traitor tile with all that their spaces do, and which of them lies up."""
@@ -171,7 +171,7 @@ class BoardLines:
     def _effects(self, effects: Iterable[Effect]) -> list[str]:
         return [effect_in_words(self.narrator.voice, effect) for effect in effects]
 
-    def _tile(self, traitor: Traitor, place: int) -> str:
+    def _tile(self, traitor: Traitor, place: int, key: str = "tile") -> str:
         tile, face = traitor.tiles[place], traitor.faces[place]
         spaces, taken = box().traitor_tiles[tile].faces[face], len(traitor.placed[place])
         told = self.say("traitor.full")
@@ -179,7 +179,7 @@ class BoardLines:
             effects = ", ".join(self._effects(spaces[taken])) or self.say("traitor.nothing")
             told = self.say("traitor.next", n=taken + 1, told=effects)
         return self.say(
-            "traitor.tile",
+            f"traitor.{key}",
             tile=tile,
             face=face,
             resource=BASE[traitor.colours[place]],
