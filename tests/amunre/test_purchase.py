@@ -310,6 +310,14 @@ def test_p7_the_farmer_step_does_not_show_who_holds_an_extra_farmer(card: str) -
     assert asked(game) == ("BuyStones", 0)
 
 
+@pytest.mark.parametrize(("farmers", "answer"), [(2, STOP_FARMERS), (1, None)])
+@pytest.mark.parametrize("cards", [(), ("extra_farmer", "bribe")])
+def test_p7_full_fields_leave_one_answer_whatever_a_hand_holds(farmers: int, answer: Move | None, cards: tuple) -> None:
+    """AMU-P7, AMU-7.4  What cards still do, they do in the next step as well."""
+    game = buyer("damanhur", *cards, purse=9, damanhur=Land(farmers=farmers))
+    assert purchase.BuyFarmers(0, 1).foregone(game) == answer
+
+
 def test_p7_an_extra_farmer_waits_for_the_stones() -> None:
     """AMU-P7, AMU-7.8, AMU-7.7, AMU-5.4  Nothing is lost: he is placed in the next step, beside an Architect."""
     game = buyer("damanhur", "extra_farmer", "architect", purse=0, damanhur=Land(farmers=2, stones=2))

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.amunre.auction import PlaceBid, bid
 from game.amunre.components import BANKS
 from game.amunre.exchange import ExchangeCard
+from game.amunre.settlement import RaiseGold
 from game.amunre.state import AmunRe
 from game.core.agenda import Move
 from game.core.events import Event
@@ -154,8 +155,10 @@ class AmunReBoard(TitleBoard[AmunRe]):
                 assert question.seat is not None
                 return back_tip(look, turned_down(view, question.seat))
             case "card":
+                sells = question.choice.exchanging or isinstance(question.decision, RaiseGold)
                 waits = name in PROVINCE_CARDS and bool(question.of(PROVINCE_CARDS[name]))
-                return card_tip(look, name) if question.asked is None or waits else idle_tip(look, name)
+                idle = question.asked is not None and not sells and not waits
+                return idle_tip(look, name, view.phase) if idle else card_tip(look, name)
             case _:
                 return Tip(thing.label)
 

@@ -41,9 +41,10 @@ def card_tip(look: Look, kind: str) -> Tip:
     )
 
 
-def idle_tip(look: Look, kind: str) -> Tip:
-    """The card, and that this question has no use for it: a click does nothing."""
-    return card_tip(look, kind).because(look.say("tip.other_phase", phase=phase_of(kind)))
+def idle_tip(look: Look, kind: str, now: str) -> Tip:
+    """The card, and why this question has no use for it: a click does nothing."""
+    phase = phase_of(kind)
+    return card_tip(look, kind).because(look.say("tip.not_now" if phase == now else "tip.other_phase", phase=phase))
 
 
 def back_tip(look: Look, count: int) -> Tip:

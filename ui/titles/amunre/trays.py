@@ -33,7 +33,7 @@ from game.core.events import Event
 from ui.art.colour import Colour
 from ui.art.figures import farmer
 from ui.art.masonry import block
-from ui.art.palette import CREAM_SECOND
+from ui.art.palette import CREAM_SECOND, ButtonKind
 from ui.frame.tooltip import Tip
 from ui.kit.answer import Chip, Tray
 from ui.kit.thing import Face
@@ -336,11 +336,14 @@ def _exchange(look: Look, question: Q) -> Chip | None:
         return _sale(look, question)
     if not question.of(ExchangeCard) and not turned_down(question.view, question.seat):
         return None
-    on = question.choice.exchanging
+    on, closed = question.choice.exchanging, bool(turned_down(question.view, question.seat))
     text = look.say("tray.exchange_end" if on else "tray.exchange")
+    told = (look.say("tip.exchange_end" if on else "tip.exchange"), *([look.say("tip.opens")] if closed else ()))
     act = question.does(question.choice.toggle_exchange)
-    made = button(look.layout.screen, text, act=act, kind="gold" if on else "papyrus", name=look.say("tray.exchange"))
-    return made._replace(tip=Tip(text, (look.say("tip.exchange_end" if on else "tip.exchange"),)), looks=True)
+    kind: ButtonKind = "gold" if on else "papyrus"
+    name = look.say("tray.exchange")
+    made = button(look.layout.screen, text, act=act, kind=kind, sign="eye" if closed else None, name=name)
+    return made._replace(tip=Tip(text, told), looks=True)
 
 
 def _sale(look: Look, question: Q) -> Chip:
