@@ -71,7 +71,7 @@ def test_the_prompt_of_a_move_does_not_offer_to_stop_where_too_many_stand(french
     game = in_move("a_c1_front", troops={"a_c1_front": (0, 3), "a_w_obelisk": (0, 4)}, tiles={0: "R1C"})
     game.apply(march.march_to("a_w_obelisk"))
     game.apply(march.GoOn(3, ()))
-    assert french.task(game.decision, game).startswith("7 Unités sont ici, la Limite de troupe est de 5")
+    assert "de troupe, 5\u00a0: continuez avec une partie des 7 Unités" in french.task(game.decision, game)
 
 
 def test_the_prompt_of_a_purchase_tells_the_level_and_a_tile_owned_twice_is_named(french):
