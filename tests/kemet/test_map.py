@@ -2,7 +2,9 @@
 
 import pytest
 
+from game.core.data import load
 from game.core.fuzz_checks import openly
+from game.core.sources import origins
 from game.kemet.boards import NOWHERE, Board
 from game.kemet.components import board_for, box
 from game.kemet.march import MarchTo, TeleportTo, go_on, march_to, move_troop, teleport_to
@@ -214,3 +216,11 @@ def test_kem_2_2_all_cities_are_equally_far_from_temples_and_from_each_other(sea
 def test_every_space_of_the_box_is_on_some_table() -> None:
     """KEM-2.2  None of the printed spaces is missing from the tests above."""
     assert {space.id for face in box().faces for space in face.spaces} == {*printed_borders("A"), *printed_borders("B")}
+
+
+def test_kem_2_2_only_the_east_bank_of_face_a_is_inferred() -> None:
+    """KEM-2.2, KEM-2.9  The rest of both faces is printed, and the data file says so."""
+    marks = {origin.record: origin.mark for origin in origins(load("kemet")) if origin.block == "boards.spaces"}
+    east = {name for name in marks if name.startswith(("a_c3_", "a_c4_", "a_e_", "a_t_e"))}
+    assert {name for name, mark in marks.items() if mark != "printed"} == east
+    assert len(east) == 12
