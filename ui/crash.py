@@ -70,14 +70,12 @@ def attempt(action: Callable[[], object]) -> Exception | None:
     return None
 
 
-def write_bundle(
-    home: Path, error: Exception, match: Match[Position] | None, log: str, now: datetime | None = None
-) -> tuple[Path | None, str]:
+def write_bundle(home: Path, error: Exception, match: Match[Position] | None, log: str) -> tuple[Path | None, str]:
     """A new folder with trace, versions, seed, save and log; None and the reason if it cannot be written.
 
     It is made to be sent to strangers: its README says what they will learn from it."""
     _log.error("crash: %s at %s", type(error).__name__, where(error))
-    stamp = (now or datetime.now()).strftime("%Y-%m-%d_%H-%M-%S")
+    stamp = datetime.now().strftime("%Y-%m-%d_%H-%M-%S")
     folder = home / "crashes" / stamp
     number = 1
     try:

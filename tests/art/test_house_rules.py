@@ -9,7 +9,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from ui.art import cache, texture
+from ui.art import cache
 from ui.art.plates import papyrus
 from ui.art.surface import argb, blank, for_display, load_picture, opaque
 from ui.workshop.sheet import main as write_sheets
@@ -95,17 +95,6 @@ def test_forgetting_draws_anew() -> None:
     again = papyrus((80, 40))
     assert again is not first
     assert pygame.image.tobytes(again.surface, "RGBA") == pygame.image.tobytes(first.surface, "RGBA")
-
-
-def test_smooth_surfaces_have_no_grain() -> None:
-    grained = texture.papyrus((40, 40))
-    texture.smooth_surfaces(True)
-    try:
-        flat = texture.papyrus((40, 40))
-    finally:
-        texture.smooth_surfaces(False)
-    assert len({tuple(flat.get_at((x, 7))) for x in range(40)}) == 1
-    assert len({tuple(grained.get_at((x, 7))) for x in range(40)}) > 5
 
 
 def test_every_page_of_the_contact_sheet_can_be_drawn_and_is_written_at_both_sizes(tmp_path: Path) -> None:

@@ -15,7 +15,6 @@ UI = Path(__file__).resolve().parents[2] / "ui"
 POSITION = {
     "icon": 0,
     "carved": 0,
-    "glowing": 0,
     "coloured_or_plain": 0,
     "put_icon": 1,
     "coin": 1,

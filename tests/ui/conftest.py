@@ -5,16 +5,18 @@ from collections.abc import Iterator
 import pytest
 
 from tests.conftest import Opening
-from ui.art.texture import smooth_surfaces
+from ui.art.cache import forget_all
 from ui.workshop.pilot import Pilot
 
 
 @pytest.fixture(autouse=True, scope="module")
 def plain_surfaces() -> Iterator[None]:
     """Grain costs time and changes no place: these tests look at places and behaviour."""
-    smooth_surfaces(True)
-    yield
-    smooth_surfaces(False)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("ui.art.noise.multiply", lambda *_: None)
+        forget_all()
+        yield
+    forget_all()
 
 
 @pytest.fixture

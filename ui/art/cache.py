@@ -84,8 +84,4 @@ def forget_all() -> None:
     _store.bytes = 0
 
 
-def bytes_kept() -> int:
-    return _store.bytes
-
-
 fit_window((1920, 1080))

@@ -22,14 +22,13 @@ _WARM_LIGHT: Colour = (255, 176, 70)
 def cast_text(
     text: str,
     px: int,
-    role: lettering.Role = "title",
     space: int = 0,
     stops: Stops = CAST,
     contour: int = 2,
     halo: bool = True,
 ) -> Stamp:
     """Vertical ramp, dark contour of 1 to 3 px, bevel, shadow below and warm light around; `space` between letters."""
-    letters = _letters(text, px, role, space)
+    letters = _letters(text, px, space)
     w, h = letters.get_size()
     glow = aura(letters, max(4.0, px * 0.09), _WARM_LIGHT, 120).layers if halo else ()
     shadow = aura(letters, max(2.0, px * 0.05), (20, 6, 0), 230).moved(0, max(2, round(px * 0.04)))
@@ -46,10 +45,10 @@ def cast_text(
     return Stamp((*glow, *shadow, (out, (-contour, -contour))), (w, h))
 
 
-def _letters(text: str, px: int, role: lettering.Role, space: int) -> Surface:
+def _letters(text: str, px: int, space: int) -> Surface:
     if not space:
-        return argb(lettering.rendered(text, role, px, (255, 255, 255)))
-    pictures = [lettering.rendered(letter, role, px, (255, 255, 255)) for letter in text]
+        return argb(lettering.rendered(text, "title", px, (255, 255, 255)))
+    pictures = [lettering.rendered(letter, "title", px, (255, 255, 255)) for letter in text]
     total = sum(p.get_width() + space for p in pictures) - space
     out = blank((total, pictures[0].get_height()))
     x = 0

@@ -13,10 +13,9 @@ from pygame import Surface
 from ui.art.cache import kept
 from ui.art.colour import Colour, mix
 from ui.art.files import BadAsset, whole_svg
-from ui.art.light import aura
-from ui.art.palette import GOLD_LIGHT, INK
+from ui.art.palette import INK
 from ui.art.paths import ICONS
-from ui.art.surface import Point, Stamp, argb, blank, faded, recoloured
+from ui.art.surface import Point, argb, blank, faded, recoloured
 
 SEAT_SYMBOLS: Final = ("scarab", "lion", "ibis", "sun", "lotus")
 INTERFACE: Final = (
@@ -56,9 +55,9 @@ def _drawn(name: str, size: int) -> Surface:
         raise BadAsset.broken(path) from error
 
 
-def coloured_or_plain(name: str, size: int, colour: Colour = INK) -> Surface:
+def coloured_or_plain(name: str, size: int) -> Surface:
     """The coloured version where there is one and it is large enough to be read."""
-    return icon(f"{name}_c" if size >= 20 and exists(f"{name}_c") else name, size, colour)
+    return icon(f"{name}_c" if size >= 20 and exists(f"{name}_c") else name, size, INK)
 
 
 def put_icon(
@@ -92,10 +91,3 @@ def carved(name: str, size: int, ground: Colour, flip: bool = False, raised: boo
     for colour, shift in ((first, 2 * depth), (second, 0), (body, depth)):
         out.blit(icon(name, size, colour, flip), (shift, shift))
     return out
-
-
-@kept
-def glowing(name: str, size: int, colour: Colour, light: Colour = GOLD_LIGHT, radius: float = 6) -> Stamp:
-    """A sign in its own light."""
-    picture = icon(name, size, colour)
-    return Stamp((*aura(picture, radius, light, 255, 2).layers, (picture, (0, 0))), (size, size))

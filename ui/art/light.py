@@ -11,7 +11,7 @@ from pygame import Surface
 from ui.art import masks
 from ui.art.cache import kept
 from ui.art.colour import BLACK, Colour
-from ui.art.palette import GOLD_LIGHT, SHADOW
+from ui.art.palette import SHADOW
 from ui.art.surface import Point, Size, Stamp, blank, clip, opaque, recoloured
 
 Rgba = tuple[int, int, int, int]
@@ -117,12 +117,10 @@ def inner_glow(mask: Surface, colour: Colour, radius: float, alpha: int = 255, s
 
 
 @kept
-def box_inner_glow(
-    size: Size, corner: float, colour: Colour, radius: float, alpha: int = 255, strength: int = 1
-) -> Surface:
+def box_inner_glow(size: Size, corner: float, colour: Colour, radius: float, alpha: int = 255) -> Surface:
     margin = math.ceil(corner) + math.ceil(radius * 3) + 2
     small = masks.seed_size(size, margin)
-    made = inner_glow(masks.rounded(small, corner), colour, radius, alpha, strength)
+    made = inner_glow(masks.rounded(small, corner), colour, radius, alpha)
     return masks.nine_slice(made, margin, size) if small != size else made
 
 
@@ -177,19 +175,19 @@ def vignette(size: Size, alpha: int = 120, inner: float = 0.55, colour: Colour =
     return pygame.transform.smoothscale(small, size)
 
 
-def scorch(size: Size, alpha: int = 70, colour: Colour = (70, 34, 6), inner: float = 0.55) -> Surface:
+def scorch(size: Size, alpha: int = 70) -> Surface:
     """The browned rim of an old sheet."""
-    return pygame.transform.smoothscale(_browned(alpha, colour, inner), size)
+    return pygame.transform.smoothscale(_browned(alpha), size)
 
 
 @kept
-def _browned(alpha: int, colour: Colour, inner: float) -> Surface:
+def _browned(alpha: int) -> Surface:
     """The same on 48 x 48 pixels, whatever size it will have."""
     small = Surface((48, 48), pygame.SRCALPHA, 32)
     for y in range(48):
         for x in range(48):
-            k = max(0.0, (max(abs(x - 23.5), abs(y - 23.5)) / 24 - inner) / (1 - inner)) ** 2
-            small.set_at((x, y), (*colour, int(alpha * k)))
+            k = max(0.0, (max(abs(x - 23.5), abs(y - 23.5)) / 24 - 0.55) / (1 - 0.55)) ** 2
+            small.set_at((x, y), (70, 34, 6, int(alpha * k)))
     return small
 
 
@@ -205,11 +203,6 @@ def radiance(target: Surface, centre: Point, radius: int, colour: Colour) -> Non
     small = pygame.transform.gaussian_blur(small, 2)
     big = pygame.transform.smoothscale(small, (2 * radius, 2 * radius))
     target.blit(big, (round(centre[0]) - radius, round(centre[1]) - radius), special_flags=pygame.BLEND_RGB_ADD)
-
-
-def glow_box(target: Surface, rect: pygame.Rect, corner: float, colour: Colour = GOLD_LIGHT, radius: float = 9) -> None:
-    """A halo around a box that is about to be drawn."""
-    box_aura(rect.size, corner, radius, colour, 230, 1).put(target, rect.topleft)
 
 
 def veil(target: Surface, colour: Colour = (10, 8, 22), alpha: int = 178, hole: pygame.Rect | None = None) -> None:

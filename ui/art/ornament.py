@@ -72,7 +72,7 @@ def gold_frame(target: Surface, rect: Rect, radius: float = 10, scale: float = 1
 
 
 @kept
-def painted_band(size: Size, seed: int = 5) -> Surface:
+def painted_band(size: Size) -> Surface:
     """Lapis, gold, carnelian and malachite between cream fillets and dark lines, with gold rules above and below."""
     w, h = size
     fine = 3
@@ -90,7 +90,7 @@ def painted_band(size: Size, seed: int = 5) -> Surface:
         pygame.draw.rect(band, (236, 216, 170), (x + block + gap, fine, gap, inner * fine - 2 * fine))
         x += block + 3 * gap
     small = pygame.transform.smoothscale(band, (w, inner))
-    noise.multiply(small, "stone", seed)
+    noise.multiply(small, "stone", 5)
     out = opaque(size, (40, 24, 14))
     out.blit(small, (0, 2))
     for y in (0, h - 2):

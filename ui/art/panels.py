@@ -31,14 +31,12 @@ def seat_band(size: Size, colour: Colour, radius: float, seed: int = 70) -> Surf
 
 
 @kept
-def seat_panel(
-    size: Size, colour: Colour, band: int, scale: float = 1.0, active: bool = False, seed: int = 60
-) -> Stamp:
+def seat_panel(size: Size, colour: Colour, band: int, scale: float = 1.0, active: bool = False) -> Stamp:
     """Papyrus with the seat's block at the left; the acting seat stands in gold light."""
     radius = 10 * scale
     base = (240, 217, 168) if active else (222, 196, 148)
-    picture = body(size, base, "papyrus", radius, 2, (20, -20), 30, seed).copy()
-    picture.blit(seat_band((band, size[1]), colour, radius, seed + 10), (0, 0))
+    picture = body(size, base, "papyrus", radius, 2, (20, -20), 30, 60).copy()
+    picture.blit(seat_band((band, size[1]), colour, radius), (0, 0))
     line = (255, 226, 140) if active else (146, 100, 44)
     outline(picture, Rect(0, 0, *size).inflate(-4, -4), line, (2 if active else 1.2) * scale, radius - 1)
     if not active:
@@ -49,9 +47,9 @@ def seat_panel(
 
 
 @kept
-def header_bar(width: int, height: int = 92, band: int = 16, title_room: int = 600, seed: int = 33) -> Stamp:
+def header_bar(width: int, height: int = 92, band: int = 16, title_room: int = 600) -> Stamp:
     """The top of every desk: dark wood with friezes left and right of the title, the painted band below, its shadow."""
-    wood = texture("wood", (width, height), HEADER, seed, 1.12)
+    wood = texture("wood", (width, height), HEADER, 33, 1.12)
     wood.blit(ramp((width, height), (0.0, (255, 230, 180, 12)), (0.6, (0, 0, 0, 0)), (1.0, (0, 0, 0, 70))), (0, 0))
     size = round(height * 0.37)
     left = round(height * 2.8)

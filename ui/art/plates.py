@@ -145,10 +145,10 @@ def recess(size: Size, scale: float = 1.0, base: Colour = PAPYRUS_RECESS, radius
 
 
 @kept
-def tooltip(size: Size, scale: float = 1.0, seed: int = 91) -> Stamp:
+def tooltip(size: Size, scale: float = 1.0) -> Stamp:
     """Night blue with a gold border: readable over any board."""
     radius = 11 * scale
-    picture = body(size, NIGHT, "stone", radius, 1, (10, -20), 0, seed, False, 30, 60).copy()
+    picture = body(size, NIGHT, "stone", radius, 1, (10, -20), 0, 91, False, 30, 60).copy()
     outline(picture, Rect(0, 0, *size), GOLD_BRIGHT, max(1.5, 2 * scale), radius)
     gap = round(5 * scale)
     outline(picture, Rect(0, 0, *size).inflate(-2 * gap, -2 * gap), GOLD, 1.0, max(2.0, radius - gap * 0.7), 110)

@@ -35,10 +35,10 @@ def _on(stops: tuple[tuple[float, Colour], ...], t: float) -> Colour:
     return stops[-1][1]
 
 
-def ball(canvas: Canvas, colour: Colour, centre: tuple[float, float], radius: float, steps: int = 14) -> None:
+def ball(canvas: Canvas, colour: Colour, centre: tuple[float, float], radius: float) -> None:
     """A sphere out of nested discs that move towards the light."""
-    for i in range(steps):
-        t = i / (steps - 1)
+    for i in range(14):
+        t = i / 13
         tone = (
             mix(dark(colour, 0.45), colour, min(1.0, t * 1.7))
             if t < 0.6

@@ -10,7 +10,6 @@ import pygame
 from pygame import Surface
 
 from ui.art import noise
-from ui.art.cache import forget_all
 from ui.art.canvas import stroke
 from ui.art.colour import Colour, lifted, mix
 from ui.art.palette import PAPYRUS, SANDSTONE, STONE, TABLE
@@ -24,20 +23,11 @@ _GRAIN: dict[Matter, noise.Grain] = {
     "linen": "linen",
     "water": "water",
 }
-_smooth = False
-
-
-def smooth_surfaces(on: bool) -> None:
-    """High contrast (a setting): flat colours instead of grain. Kept pictures are dropped."""
-    global _smooth
-    if _smooth != on:
-        _smooth = on
-        forget_all()
 
 
 def texture(matter: Matter, size: Size, base: Colour, seed: int = 1, lift: float = 1.1) -> Surface:
     """An opaque piece of matter in a base colour; `seed` chooses the part of the grain."""
-    if matter == "plain" or _smooth:
+    if matter == "plain":
         return opaque(size, base)
     out = opaque(size, lifted(base, lift))
     noise.multiply(out, _GRAIN[matter], seed)
@@ -55,8 +45,7 @@ def papyrus(size: Size, seed: int = 1, base: Colour = PAPYRUS) -> Surface:
 
 def sandstone(size: Size, seed: int = 1, base: Colour = SANDSTONE) -> Surface:
     out = texture("stone", size, base, seed)
-    if not _smooth:
-        _speckle(out, seed, mix(base, (90, 54, 20), 0.5), 60)
+    _speckle(out, seed, mix(base, (90, 54, 20), 0.5), 60)
     return out
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -131,7 +130,3 @@ class Control:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.label!r} {tuple(self.rect)}>"
-
-
-def is_press_key(event: Event) -> bool:
-    return event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)

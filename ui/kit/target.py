@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.core.agenda import Move, Refusal
 from ui.frame.control import Control
@@ -40,10 +40,8 @@ class Target(Control):
         label: str,
         moves: Sequence[Move] = (),
         refusals: Sequence[Refusal] = (),
-        shape: Callable[[tuple[int, int]], bool] | None = None,
         subject: str = "",
         act: Callable[[], None] | None = None,
-        face: Callable[[Surface, Target], None] | None = None,
     ) -> None:
         super().__init__(rect, label)
         self.moves = tuple(moves)
@@ -59,8 +57,6 @@ class Target(Control):
         """The seat whose panel it lies on."""
         self.whole_panel = False
         """It is that panel itself."""
-        self._shape = shape
-        self._face = face
         self.focusable = bool(self.moves) or act is not None
         self.then: tuple[Move, ...] = ()
         """The moves that its press makes after its own."""
@@ -79,11 +75,3 @@ class Target(Control):
             return False
         self.act()
         return True
-
-    def draw(self, target: Surface) -> None:
-        """What changes with the pointer lies above the painted board: the board gave a face for it."""
-        if self._face is not None and (self.hovered or self.held):
-            self._face(target, self)
-
-    def contains(self, point: tuple[int, int]) -> bool:
-        return self.rect.collidepoint(point) and (self._shape is None or self._shape(point))

@@ -72,9 +72,6 @@ class Book:
     def section(self, name: str) -> Section:
         return next(section for section in self.sections() if section.id == name)
 
-    def chapter_of(self, section: Section) -> Chapter:
-        return next(chapter for chapter in self.chapters if section in chapter.sections)
-
     def find(self, rule: str) -> Section:
         """The section of a rule: itself, else the rule above it, else its first part, else the rule before it."""
         wanted = rule_number(rule)

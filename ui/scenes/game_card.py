@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-import pygame
 from pygame import Rect, Surface
 
 from ui.art.canvas import Canvas
@@ -109,10 +108,3 @@ def _pips(weight: int, size: int) -> Surface:
     for k in range(5):
         c.poly(FULL if k < weight else EMPTY, (k * step + size / 2, 0), (k * step + size, size), (k * step, size))
     return c.finish()
-
-
-def put_pips(target: Surface, weight: int, size: int, midleft: tuple[int, int]) -> pygame.Rect:
-    picture = _pips(weight, size)
-    rect = picture.get_rect(midleft=midleft)
-    target.blit(picture, rect)
-    return rect

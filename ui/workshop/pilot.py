@@ -101,12 +101,12 @@ class Pilot:
         self.rest()
         self._click(point, button)
 
-    def multi_click(self, point: tuple[int, int], times: int = 2, gap: float = 0.12) -> None:
-        """A double click, or more, with an impatient hand: `gap` seconds between the presses."""
+    def multi_click(self, point: tuple[int, int], times: int = 2) -> None:
+        """A double click, or more, with an impatient hand."""
         self.rest()
         for _ in range(times):
             self._click(point, 1)
-            self.tick(1, gap)
+            self.tick(1, 0.12)
 
     def _click(self, point: tuple[int, int], button: int) -> None:
         self.move(point)
