@@ -7,6 +7,7 @@ from game.kemet import components as kemet
 from game.pharaon import components as pharaon
 from game.pharaon.pieces import RESOURCES
 from game.tekhenu import components as tekhenu
+from game.tekhenu.words import COLOURS, GODS
 from game.titles import TITLES
 from tests.boards.harness import frame, in_windows, one_of_each, open_board
 from ui.frame.words import misfits
@@ -29,7 +30,8 @@ def tekhenu_box() -> dict[str, str]:
     printed = [*(f"card.{card}" for card in cards), *(f"tile.{tile}" for tile in box.tiles)]
     rules = {subject: tekhenu_rule(subject.partition(".")[2]) for subject in printed}
     rules |= {f"bot.{tile}": tekhenu_rule(tile) for tile in box.bot.tiles}
-    return rules | dict.fromkeys(("card.B?", "card.D?.2", "tile.?", "bot.?"), "")
+    rules |= {f"die.ra.{colour}.3": "3.1" for colour in COLOURS}
+    return rules | dict.fromkeys(("card.B?", "card.D?.2", "tile.?", "bot.?", *(f"god.{god}" for god in GODS)), "")
 
 
 def pharaon_box() -> dict[str, str]:
