@@ -54,7 +54,6 @@ def follow(view: Pharaon, quarter: str) -> Follow:
     if quarter == "burial":
         return Follow((), ())
     copy = view.clone()
-    copy.heard = None
     copy.apply(GoTo(quarter))
     decision = copy.decision
     assert decision is not None
@@ -149,18 +148,18 @@ def foresee(view: Pharaon, seat: int, moves: Sequence[Move]) -> Outcome:
     """Play moves on an imagined table (what is face down is dealt anew), with the proposed payment, until a draw.
 
     What others do after the turn is no part of it, so that a draw of the Traitor leaves nothing unknown."""
-    world = view.imagine(seat, Chance(1))
+    copy = view.imagine(seat, Chance(1))
     heard = _Ear()
-    world.heard = heard
+    copy.heard = heard
     try:
         for move in moves:
-            world.apply(move)
-        _pay(world)
+            copy.apply(move)
+        _pay(copy)
     except _Hidden:
-        return Outcome(tuple(heard), world.turn == view.turn, world)
-    asked = world.decision
-    same = world.turn == view.turn and asked is not None and asked.seat == seat
-    return Outcome(tuple(heard), False, world, same and not isinstance(asked, TakeTurn | FinishTurn))
+        return Outcome(tuple(heard), copy.turn == view.turn, copy)
+    asked = copy.decision
+    same = copy.turn == view.turn and asked is not None and asked.seat == seat
+    return Outcome(tuple(heard), False, copy, same and not isinstance(asked, TakeTurn | FinishTurn))
 
 
 def climbed_best(world: Pharaon, seat: int) -> Pharaon:
@@ -171,7 +170,6 @@ def climbed_best(world: Pharaon, seat: int) -> Pharaon:
     found = []
     for move in world.moves():
         copy = world.clone()
-        copy.heard = None
         copy.apply(move)
         found.append(climbed_best(copy, seat))
     return max(found, key=lambda one: sum(score_sheet(one, seat).values()))

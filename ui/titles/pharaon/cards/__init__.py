@@ -9,7 +9,8 @@ them, never draw on them; shadows and glows are the caller's. Tokens, squares, d
     card_back(kind, size) -> Surface                   kind "artisan" or "noble"; the number of cards is the caller's
     vase_tile(vase, height) -> Surface                 VASE_WIDTH x height wide; "?" = a vase nobody has seen
     tile_places(look, rect, view) -> dict[str, Rect]   `tile.TRA3` and `space.TRA3.1` (1 = bottom) inside `rect`
-    tile_face(look, size, tile, face, resource="") -> Surface      one face of a tile by itself, without tokens
+    tile_face(look, size, shown) -> Surface            one face of a tile by itself, without tokens; `shown` is a
+        `TileFace(tile, face, resource)`
     tile_things(look, rect, view, ghosts=()) -> Iterator[Thing]
         the panel of the five Traitor tiles: heads with name, resource and vases, spaces with tokens and effects, dark
         faces violet, the tile of this round rimmed; `ghosts` are tokens that a choice would put down: `Ghost(tile,
@@ -31,13 +32,14 @@ from ui.titles.pharaon.cards.effects import effect_picture
 from ui.titles.pharaon.cards.faces import artisan_card, card_back, noble_card
 from ui.titles.pharaon.cards.large import enlarged
 from ui.titles.pharaon.cards.plot import next_lines
-from ui.titles.pharaon.cards.tiles import Ghost, tile_face, tile_places, tile_things
+from ui.titles.pharaon.cards.tiles import Ghost, TileFace, tile_face, tile_places, tile_things
 from ui.titles.pharaon.cards.vases import VASE_WIDTH, resource_spot, vase_tile
 from ui.titles.pharaon.cards.wording import artisan_text, effect_text, noble_text, rule_of
 
 __all__ = [
     "VASE_WIDTH",
     "Ghost",
+    "TileFace",
     "artisan_card",
     "artisan_text",
     "card_back",

@@ -34,7 +34,7 @@ from ui.titles.pharaon.cards.faces import card_back
 from ui.titles.pharaon.cards.items import Bonus, Gain, Item, Pay, Points, Word, picture
 from ui.titles.pharaon.cards.plot import column, plot
 from ui.titles.pharaon.cards.scenes import artisan_scene, noble_scene, power_mark
-from ui.titles.pharaon.cards.tiles import tile_face
+from ui.titles.pharaon.cards.tiles import TileFace, tile_face
 from ui.titles.pharaon.cards.vases import vase_tile
 from ui.titles.pharaon.cards.wording import (
     artisan_text,
@@ -170,7 +170,7 @@ def _tile(look: Look, tile: str) -> tuple[Surface, str]:
     out = Surface((2 * wide + gap, high))
     out.fill((30, 20, 34))
     for k, face in enumerate((LIGHT, DARK)):
-        out.blit(tile_face(look, (wide, high), tile, face), (k * (wide + gap), 0))
+        out.blit(tile_face(look, (wide, high), TileFace(tile, face)), (k * (wide + gap), 0))
     printed = box().traitor_tiles[tile]
     lines = [f"*{name_of(look, 'tile', tile)}*", say(look, "tiles.vases", n=printed.vases_per_round)]
     for face in (LIGHT, DARK):

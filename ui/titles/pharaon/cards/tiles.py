@@ -42,6 +42,27 @@ class Ghost(NamedTuple):
     resource: str
 
 
+class TileFace(NamedTuple):
+    """A face of a tile and the resource that the tile belongs to, none before the game."""
+
+    tile: str
+    face: str
+    resource: str = ""
+
+    @property
+    def effects(self) -> tuple[tuple[Effect, ...], ...]:
+        """The icons beside each space, from the bottom up."""
+        return box().traitor_tiles[self.tile].faces[self.face]
+
+    @property
+    def ground(self) -> Colour:
+        return _FACES[self.face]
+
+    @property
+    def ink(self) -> Colour:
+        return CREAM if self.face == DARK else INK
+
+
 def tile_places(look: Look, rect: Rect, view: Pharaon) -> dict[str, Rect]:
     """`tile.TRA3` and `space.TRA3.1` for every tile and space."""
     assert view.traitor is not None
@@ -108,11 +129,17 @@ def tile_things(look: Look, rect: Rect, view: Pharaon, ghosts: Sequence[Ghost] =
             label = look.say("place.tile_space", name=called, n=space)
             yield Thing(name, place, layer=1, label=label, subject=f"tile.{tile}", told=True)
             continue
-        placed, face = traitor.placed[number], traitor.faces[number]
-        spaces = len(box().traitor_tiles[tile].faces[face])
-        ghosted = tuple(lit.get((tile, space)) for space in range(1, spaces + 1))
-        drawn = Face(draw_tile, (look, tile, face, BASE[traitor.colours[number]], placed, ghosted, tile == now))
+        shown = _shown(view, number)
+        ghosted = tuple(lit.get((tile, space)) for space in range(1, len(shown.effects) + 1))
+        drawn = Face(draw_tile, (look, shown, traitor.placed[number], ghosted, tile == now))
         yield Thing(name, place, drawn, label=called, subject=name, told=True, focusable=True)
+
+
+def _shown(view: Pharaon, number: int) -> TileFace:
+    """The face that a tile of the table shows."""
+    traitor = view.traitor
+    assert traitor is not None
+    return TileFace(traitor.tiles[number], traitor.faces[number], BASE[traitor.colours[number]])
 
 
 def draw_panel(target: Surface, rect: Rect, look: Look) -> None:
@@ -123,9 +150,7 @@ def draw_tile(
     target: Surface,
     place: Rect,
     look: Look,
-    tile: str,
-    face: str,
-    resource: str,
+    shown: TileFace,
     placed: tuple[str, ...],
     ghosts: tuple[Ghost | None, ...],
     now: bool = False,
@@ -134,10 +159,10 @@ def draw_tile(
     scale = look.screen.scale
     if now:
         box_aura(place.size, 7 * scale, 5 * scale, _NOW, 255, 2).put(target, place.topleft)
-    _tile(target, look, place, tile, face, resource, placed, ghosts)
+    _tile(target, look, place, shown, placed, ghosts)
     if len(placed) < len(ghosts) and ghosts[len(placed)] is None:
         following = space_rows(place, head_height(look, place), len(ghosts))[len(placed)]
-        outline(target, following, _NOW if face == DARK else _NEXT, max(1.4, 1.8 * scale), 5)
+        outline(target, following, _NOW if shown.face == DARK else _NEXT, max(1.4, 1.8 * scale), 5)
     if now:
         outline(target, place, _NOW, max(2.0, 2.4 * scale), 7 * scale)
 
@@ -155,9 +180,8 @@ def laid_tile(look: Look, size: tuple[int, int], view: Pharaon, tile: str) -> Su
     out = Surface(size)
     out.fill((30, 20, 34))
     number = traitor.tiles.index(tile)
-    face, placed = traitor.faces[number], traitor.placed[number]
-    nothing = (None,) * len(box().traitor_tiles[tile].faces[face])
-    draw_tile(out, Rect((0, 0), size), look, tile, face, BASE[traitor.colours[number]], placed, nothing)
+    shown = _shown(view, number)
+    draw_tile(out, Rect((0, 0), size), look, shown, traitor.placed[number], (None,) * len(shown.effects))
     return out
 
 
@@ -173,11 +197,12 @@ def draw_title(target: Surface, place: Rect, look: Look, number: int, tile: str)
     words.line(target, title, room, "heading", screen.text(17), (244, 222, 246), least=least(look))
 
 
-def tile_face(look: Look, size: tuple[int, int], tile: str, face: str, resource: str = "") -> Surface:
+@kept
+def tile_face(look: Look, size: tuple[int, int], shown: TileFace) -> Surface:
     """A tile by itself, without tokens: for large pictures."""
     out = Surface(size)
     out.fill((30, 20, 34))
-    _tile(out, look, Rect((0, 0), size), tile, face, resource, (), (None,) * len(box().traitor_tiles[tile].faces[face]))
+    _tile(out, look, Rect((0, 0), size), shown, (), (None,) * len(shown.effects))
     return out
 
 
@@ -185,28 +210,25 @@ def _tile(
     target: Surface,
     look: Look,
     place: Rect,
-    tile: str,
-    face: str,
-    resource: str,
+    shown: TileFace,
     placed: tuple[str, ...],
     ghosts: tuple[Ghost | None, ...],
 ) -> None:
     scale = look.screen.scale
-    ground = _FACES[face]
     box_aura(place.size, 7 * scale, 3 * scale, alpha=150).put(
         target, place.move(round(scale), round(3 * scale)).topleft
     )
     target.blit(
-        body(place.size, ground, "stone", 7 * scale, max(1, round(1.6 * scale)), (20, -20), 0, len(placed) % 4 + 1),
+        body(
+            place.size, shown.ground, "stone", 7 * scale, max(1, round(1.6 * scale)), (20, -20), 0, len(placed) % 4 + 1
+        ),
         place,
     )
     high = head_height(look, place)
-    _head(target, look, Rect(place.x, place.y, place.width, high), tile, resource)
-    effects = box().traitor_tiles[tile].faces[face]
-    ink = CREAM if face == DARK else INK
-    for space, row in enumerate(space_rows(place, high, len(effects))):
+    _head(target, look, Rect(place.x, place.y, place.width, high), shown.tile, shown.resource)
+    for space, row in enumerate(space_rows(place, high, len(shown.effects))):
         lies = placed[space] if space < len(placed) else ""
-        _space(target, row, resource, lies, effects[space], ghosts[space], ink, ground, space)
+        _space(target, row, shown, space, lies, ghosts[space])
 
 
 def _head(target: Surface, look: Look, head: Rect, tile: str, resource: str) -> None:
@@ -234,18 +256,9 @@ def _head(target: Surface, look: Look, head: Rect, tile: str, resource: str) -> 
     put_text(target, figure, "number", small, ink, (x + jar * VASE_WIDTH + 3, foot.centery + 1))
 
 
-def _space(
-    target: Surface,
-    row: Rect,
-    resource: str,
-    lies: str,
-    effects: tuple[Effect, ...],
-    ghost: Ghost | None,
-    ink: Colour,
-    ground: Colour,
-    number: int,
-) -> None:
+def _space(target: Surface, row: Rect, shown: TileFace, number: int, lies: str, ghost: Ghost | None) -> None:
     """A hollow or its token, and the icons beside it."""
+    ink, ground, resource, effects = shown.ink, shown.ground, shown.resource, shown.effects[number]
     if ghost is not None:
         box_aura(row.size, 5, 3, LEGAL_GOLD, 255, 1).put(target, row.topleft)
         target.blit(body(row.size, (244, 222, 170), "plain", 5, 1, (0, 0)), row)
@@ -262,8 +275,8 @@ def _space(
     if lies:
         raised(marker_token(d) if lies == MARKER else resource_token(lies, d), 1.2).centred(target, middle)
     elif ghost is not None:
-        shown = faded(resource_token(ghost.resource, d), 150)
-        target.blit(shown, shown.get_rect(center=(round(middle[0]), round(middle[1]))))
+        pale = faded(resource_token(ghost.resource, d), 150)
+        target.blit(pale, pale.get_rect(center=(round(middle[0]), round(middle[1]))))
     room = row.right - 1 - (row.x + d + 3)
     for k, effect in enumerate(effects):
         high = min(row.height, round(room / len(effects) / EFFECT_WIDTH))

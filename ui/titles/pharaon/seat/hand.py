@@ -85,7 +85,7 @@ def card_things(look: Look, room: Rect, owner: Seat, lights: Lights) -> Iterator
         yield Thing("own.cards", spot, Face(draw_words, (text, type_px(look, 16, room.height * 0.14))), bleed=0)
     for subject, place in places.items():
         kind, _, card = subject.partition(".")
-        face = Face(draw_card, (look, kind, card, card in owner.turned, lights.of(subject)), True)
+        face = Face(draw_card, (look, subject, card in owner.turned, lights.of(subject)), True)
         label = look.say("place.own_card", name=look.name(kind, card), n=card[3:].lstrip("0"))
         yield Thing(f"own.{subject}", place, face, subject=subject, label=label, told=True)
 
@@ -106,11 +106,12 @@ def draw_words(target: Surface, spot: Rect, text: str, px: int) -> None:
 
 
 def draw_card(
-    target: Surface, place: Rect, look: Look, kind: str, card: str, used: bool, light: Light, state: FaceState
+    target: Surface, place: Rect, look: Look, subject: str, used: bool, light: Light, state: FaceState
 ) -> None:
     """A card with its shadow and its light; pointed at it is lifted above the others, a small one grows until it can
     be read."""
     scale = look.screen.scale
+    kind, _, card = subject.partition(".")
     if state in ("hover", "pressed"):
         light = "hot"
         if kind == "artisan":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from pygame import Rect, Surface
 
@@ -23,6 +23,14 @@ Picture: TypeAlias = tuple[Any, ...]
 """A painter and what it needs before the height."""
 
 
+class Shown(NamedTuple):
+    """What stands on a chip."""
+
+    pictures: tuple[Picture, ...]
+    text: str
+    kind: ButtonKind
+
+
 def chip(
     look: Look,
     label: str,
@@ -34,7 +42,7 @@ def chip(
     **more: Any,
 ) -> Chip:
     """An answer: pictures, words or both; `more` are fields of the chip."""
-    face = Face(draw_chip, (look, pictures, text, kind, bool(moves)), bool(moves))
+    face = Face(draw_chip, (look, Shown(pictures, text, kind), bool(moves)), bool(moves))
     return Chip(label, face, moves, () if moves else refusals, **more)
 
 
@@ -56,47 +64,28 @@ def offer_chips(tray: Tray, chips: Sequence[Chip], room: Rect) -> None:
 
 
 def _wanted(look: Look, one: Chip, size: int) -> int:
-    _, pictures, text, *_ = one.face.args
+    pictures, text, _ = one.face.args[1]
     wide = min(width(text, "bold", size), look.screen.px(260)) if text else 0
     return wide + len(pictures) * look.screen.px(48) + look.screen.px(24)
 
 
-def draw_chip(
-    target: Surface,
-    rect: Rect,
-    look: Look,
-    shown: tuple[Picture, ...],
-    text: str,
-    kind: ButtonKind,
-    usable: bool,
-    state: FaceState = "normal",
-) -> None:
+def draw_chip(target: Surface, rect: Rect, look: Look, shown: Shown, usable: bool, state: FaceState = "normal") -> None:
     px, button = look.screen.px, button_state(state, usable)
-    button_plate(rect.size, kind, button, look.screen.scale).put(target, rect.topleft)
-    _, ink, _ = tone(kind, button)
+    button_plate(rect.size, shown.kind, button, look.screen.scale).put(target, rect.topleft)
+    _, ink, _ = tone(shown.kind, button)
     high = min(px(52), rect.height - px(16))
-    pictures = [make(*args, high) for make, *args in shown]
-    gap = px(6)
+    pictures = [make(*args, high) for make, *args in shown.pictures]
+    gap, size = px(6), look.screen.text(18)
     used = sum(one.get_width() + gap for one in pictures)
-    size = look.screen.text(18)
-    room = rect.width - used - px(16)
-    label = Rect(rect.x + px(8) + used, rect.y + 2, room, rect.height - 4)
-    wide = 0
-    if text:
-        fitted = fit_line(text, "bold", size, room, 13)
-        if not fitted.whole:
-            x: float = rect.x + px(8)
-            for one in pictures:
-                raised(one, 1.5).centred(target, (x + one.get_width() / 2, rect.centery))
-                x += one.get_width() + gap
-            words.block(target, text, label, "bold", size, ink, "center", 12, True)
-            return
-        wide = width(fitted.text, "bold", fitted.px)
-    x = rect.centerx - (used + wide - (0 if text else gap)) / 2
+    room = Rect(rect.x + px(8) + used, rect.y + 2, rect.width - used - px(16), rect.height - 4)
+    fitted = fit_line(shown.text, "bold", size, room.width, 13)
+    wide = width(fitted.text, "bold", fitted.px) if fitted.whole else room.width
+    x = rect.centerx - (used + wide - (0 if shown.text else gap)) / 2
     for one in pictures:
-        raised(faded(one, 110) if button == "disabled" else one, 1.5).centred(
-            target, (x + one.get_width() / 2, rect.centery)
-        )
+        picture = faded(one, 110) if button == "disabled" else one
+        raised(picture, 1.5).centred(target, (x + one.get_width() / 2, rect.centery))
         x += one.get_width() + gap
-    if text:
+    if not fitted.whole:
+        words.block(target, shown.text, room, "bold", size, ink, "center", 12, True)
+    elif shown.text:
         put_text(target, fitted.text, "bold", fitted.px, ink, (x, rect.centery))

@@ -8,14 +8,13 @@ from pygame import Rect, Surface
 
 from game.pharaon.dark_tiles import LEAVE_TILES, ChooseDarkTiles, turn_tile
 from game.pharaon.pieces import BASE, DARK, LIGHT
-from ui.art.cache import kept
 from ui.art.icons import put_icon
 from ui.art.light import box_aura, raised
 from ui.art.palette import LEGAL_GOLD
 from ui.kit.answer import Answer
 from ui.kit.thing import Face, FaceState, Thing
 from ui.titles.pharaon import tips
-from ui.titles.pharaon.cards import tile_face
+from ui.titles.pharaon.cards import TileFace, tile_face
 from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.glows import light
 from ui.titles.pharaon.look import Look
@@ -35,7 +34,7 @@ def dark_tiles(look: Look, question: Q, asked: ChooseDarkTiles) -> Tray:
     tray = Tray(look, look.say("tray.dark_tiles"), look.say("tray.dark_count", n=traitor.faces.count(DARK)))
     for number, face, rect in _places(look, len(traitor.tiles)):
         tile, up = traitor.tiles[number], traitor.faces[number] == face
-        drawn = Face(draw_face, (look, tile, face, BASE[traitor.colours[number]], up), not up)
+        drawn = Face(draw_face, (look, TileFace(tile, face, BASE[traitor.colours[number]]), up), not up)
         label = look.say("tray.tile_face", name=look.name("tile", tile), face=face)
         thing = Thing(f"face.{tile}.{face}", rect, drawn, subject=f"tile.{tile}", label=label, told=True)
         foretold = partial(tips.face_tip, look, label, tile, face)
@@ -69,10 +68,8 @@ def _places(look: Look, count: int) -> list[tuple[int, str, Rect]]:
     ]
 
 
-def draw_face(
-    target: Surface, rect: Rect, look: Look, tile: str, face: str, resource: str, up: bool, state: FaceState = "normal"
-) -> None:
-    picture = _face(look, rect.size, tile, face, resource)
+def draw_face(target: Surface, rect: Rect, look: Look, shown: TileFace, up: bool, state: FaceState = "normal") -> None:
+    picture = tile_face(look, rect.size, shown)
     if up:
         box_aura(rect.size, 7, 6 * look.screen.scale, LEGAL_GOLD, 255, 2).put(target, rect.topleft)
         raised(picture, 3).put(target, rect.topleft)
@@ -85,8 +82,3 @@ def draw_face(
         asleep = picture.copy()
         asleep.set_alpha(_ASLEEP)
         target.blit(asleep, rect)
-
-
-@kept
-def _face(look: Look, size: tuple[int, int], tile: str, face: str, resource: str) -> Surface:
-    return tile_face(look, size, tile, face, resource)
