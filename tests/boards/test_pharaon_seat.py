@@ -6,14 +6,14 @@ from pygame import Rect, Surface
 from game.pharaon.components import box
 from game.pharaon.gods import best_assignment
 from game.pharaon.pieces import RESOURCES
-from game.pharaon.scoring import score_sheet
+from game.pharaon.scoring import points_now, score_sheet
 from game.pharaon.state import NOBODY, Pharaon
 from tests.boards.harness import SIZES, SOLO, Samples, apart, board_for, games, in_windows, moments, pixels, put
 from tests.pharaon import build
 from ui.frame.words import misfits
 from ui.kit.thing import Thing
 from ui.titles.pharaon.look import Look
-from ui.titles.pharaon.seat import DARK, Lights, own_things, panel_things, paper_things, points_now, progress
+from ui.titles.pharaon.seat import DARK, Lights, own_things, panel_things, paper_things, progress
 from ui.titles.pharaon.seat.pools import STACKED
 
 PHARAON = Samples("pharaon", 3, lambda game: game.current_round == 4)

@@ -30,18 +30,17 @@ from ui.titles.pharaon.answers import board_answers, own_answers
 from ui.titles.pharaon.cards import Ghost, enlarged, tile_things
 from ui.titles.pharaon.choice import Choice, Q
 from ui.titles.pharaon.cues import CUES
+from ui.titles.pharaon.ground import sky
 from ui.titles.pharaon.hand import hand_things, paint_closed, paint_ground, paint_plate
 from ui.titles.pharaon.layout import Layout
 from ui.titles.pharaon.ledger import is_counting, paint_ledger
 from ui.titles.pharaon.look import Look
-from ui.titles.pharaon.night import sky
 from ui.titles.pharaon.offers import Offers
 from ui.titles.pharaon.plans import foresee, payable_ways
-from ui.titles.pharaon.previews import preview
 from ui.titles.pharaon.quarter_places import SLABS
 from ui.titles.pharaon.seat import panel_things, paper_things
 from ui.titles.pharaon.strip import strip_thing
-from ui.titles.pharaon.telling import thing_tip
+from ui.titles.pharaon.telling import preview, thing_tip
 from ui.titles.pharaon.things import BoardThings
 from ui.titles.pharaon.trays.frame import Tray
 from ui.titles.pharaon.trays.traitor import splits

@@ -28,7 +28,7 @@ from ui.kit.thing import Face, FaceState, Thing
 from ui.titles.pharaon.ground import HALO, corner_mask
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.quarter_places import CORNERS
-from ui.titles.pharaon.seat.progress import Progress, progress
+from ui.titles.pharaon.seat.figures import Progress, progress
 
 _STONE: Colour = (226, 194, 140)
 _DONE: Colour = (250, 206, 92)

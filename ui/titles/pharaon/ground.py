@@ -1,4 +1,5 @@
-"""What never changes on a board: the God Tablet with its five slabs, the plates of the pyramid and of the vases."""
+"""What never changes: the night sky over the table, the God Tablet with its five slabs, the plates of the pyramid and
+of the vases."""
 
 from __future__ import annotations
 
@@ -11,15 +12,43 @@ from ui.art import masks
 from ui.art.cache import kept
 from ui.art.colour import Colour, mix
 from ui.art.curves import Point
+from ui.art.icons import icon
 from ui.art.lettering import rendered
-from ui.art.light import aura, bevel, ramp, volume
+from ui.art.light import aura, bevel, ramp, vignette, volume
 from ui.art.ornament import outline
-from ui.art.palette import GOLD, SHADOW
+from ui.art.palette import GOLD, NIGHT, SHADOW
 from ui.art.plates import body, with_shadow
 from ui.art.surface import blit_centred, clip, cut_out, recoloured, xrgb
 from ui.art.texture import sandstone, texture, water
 from ui.titles.pharaon.layout import CUT, Layout
 from ui.titles.pharaon.quarter_places import CORNERS, OUTLINES
+
+_BAR = (44, 30, 20)
+
+
+def sky(layout: Layout) -> Surface:
+    """All that lies under a table."""
+    screen = layout.screen
+    return night(screen.size, layout.zones.prompt.bottom + screen.px(5), screen.scale)
+
+
+@kept
+def night(size: tuple[int, int], bar: int, scale: float) -> Surface:
+    """Rows of small gold stars; `bar` is the height of the wooden bar at the top."""
+    out = texture("stone", size, NIGHT, 4)
+    step = max(22, round(52 * scale))
+    star = icon("star", max(7, round(11 * scale)), (206, 166, 92)).copy()
+    star.set_alpha(84)
+    for row, y in enumerate(range(step // 2, size[1] + step, round(step * 0.85))):
+        for x in range((row % 2) * step // 2, size[0] + step, step):
+            out.blit(star, star.get_rect(center=(x, y)))
+    out.blit(vignette(size, 120, 0.6, (4, 6, 12)), (0, 0))
+    out.blit(body((size[0], bar), _BAR, "wood", 0, 0, (16, -30), 0, 3), (0, 0))
+    line = max(1, round(1.4 * scale))
+    out.fill((190, 144, 66), Rect(0, bar - 3 * line, size[0], line))
+    out.blit(ramp((size[0], max(4, round(14 * scale))), (0.0, (4, 2, 0, 150)), (1.0, (4, 2, 0, 0))), (0, bar))
+    return out
+
 
 TABLET: Colour = (146, 106, 62)
 PLATE: Colour = (196, 158, 104)

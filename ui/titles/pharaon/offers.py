@@ -1,19 +1,61 @@
-"""What the things in the quarters stand for: the rules are asked once for a question what each quarter would offer."""
+"""What the things in the quarters stand for, asked of the rules once for a question, and how the quarters stand for the
+person who looks: open, closed or too dear."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
 
 from game.core.agenda import Move, Refusal
 from game.pharaon.artisans import ChooseArtisan
 from game.pharaon.components import box
 from game.pharaon.nile import use_option
 from game.pharaon.offerings import TakeLotWithBonus
+from game.pharaon.state import Pharaon
 from game.pharaon.turn import GoTo, TakeTurn, go_to
+from ui.host.asked import Asked
 from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.plans import Follow, follow
-from ui.titles.pharaon.standing import Standing, standings
+
+Access = Literal["free", "open", "full", "short", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """`free`: nobody is asked; `open` may be used; else why not. `n`: free slots, or tokens that are missing."""
+
+    access: Access
+    n: int
+
+
+def standings(view: Pharaon, asked: Asked[Pharaon] | None) -> dict[str, Standing]:
+    """All quarters; what is not asked about is told by its free slots."""
+    found = {}
+    turn = asked is not None and isinstance(asked.decision, TakeTurn)
+    for quarter in view.quarters:
+        colour = view.facing(quarter)
+        free = view.slots - len(view.wheel[colour])
+        found[quarter] = Standing("free" if free > 0 else "full", max(0, free))
+        if not turn or asked is None:
+            continue
+        if GoTo(quarter) in asked.legal:
+            found[quarter] = Standing("open", max(0, free))
+            continue
+        why = next((one for one in asked.refusals if one.move == GoTo(quarter)), None)
+        if why is None or why.key.endswith(("sector_full", "sector_full_power_used")):
+            found[quarter] = Standing("full", 0)
+        elif why.key.endswith("tokens_short"):
+            short = why.values.get("n", 1)
+            found[quarter] = Standing("short", short if isinstance(short, int) else 1)
+        else:
+            found[quarter] = Standing("none", 0)
+    return found
+
+
+def waiting(view: Pharaon) -> list[int]:
+    """Seats whose large disc lies on the round track."""
+    return [seat for seat, owner in enumerate(view.seats) if not owner.row]
 
 
 class Offer(NamedTuple):

@@ -1,15 +1,107 @@
-"""What each thing on the table says of itself, by its id."""
+"""What each thing on the table, a sign in a panel and a move say of themselves."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.core.agenda import Move
+from game.core.events import Event
+from game.pharaon.automaton import PutOnWheel
 from game.pharaon.components import box
 from game.pharaon.gods import gods_of
+from game.pharaon.nobles import TakeNoble
+from game.pharaon.opening import KeepNoble
 from game.pharaon.pieces import BASE, RESOURCES
+from game.pharaon.powers import UsePower
+from game.pharaon.scoring import claim_of, points_now, score_sheet
+from game.pharaon.settling import HandIn
 from game.pharaon.state import Pharaon
+from game.pharaon.turn import Pass
+from game.pharaon.vases import KeepVase, TakeVase
+from ui.art.pharaon_tokens import GOD_SIGNS
 from ui.frame.tooltip import Tip
-from ui.titles.pharaon import seat_tips, tips
+from ui.titles.pharaon import tips
+from ui.titles.pharaon.cards import noble_text
 from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.plans import foresee
+from ui.titles.pharaon.seat.figures import panel_figures
+from ui.titles.pharaon.tips import sign
+
+
+def sheet_tip(look: Look, view: Pharaon, seat: int) -> Tip:
+    """Every reason that counts, and the total in the corner (PHA-12.1)."""
+    lines, total = _sheet(look, view, seat)
+    foot = "" if view.over else look.say("tip.if_now")
+    return Tip(look.seat(seat), lines, corner=total, foot=foot)
+
+
+def now_tip(look: Look, view: Pharaon, seat: int) -> Tip:
+    """Where the points would come from if the game ended now."""
+    lines, total = _sheet(look, view, seat)
+    return Tip(look.say("tip.if_now"), lines, corner=total)
+
+
+def _sheet(look: Look, view: Pharaon, seat: int) -> tuple[tuple[str, ...], str]:
+    scored = score_sheet(view, seat)
+    told = (look.say("tip.of", name=look.name("reason", reason), what=str(n)) for reason, n in scored.items() if n)
+    return tuple(told), str(points_now(view, seat))
+
+
+def sign_tip(look: Look, view: Pharaon, seat: int, name: str) -> Tip:
+    """A sign in the panel of a seat: what it counts, one by one."""
+    owner, label, lines = view.seats[seat], look.say(f"sign.{name}"), list[str]()
+    count = panel_figures(view, seat).get("step" if name == "burial" else name, "")
+    match name:
+        case "tokens":
+            held = zip(box().tokens, owner.tokens, strict=True)
+            lines = [f"{sign(kind.id)} × {n}" for kind, n in held if n]
+        case "nobles" | "artisans":
+            kind, cards = ("noble", owner.nobles) if name == "nobles" else ("artisan", owner.artisans)
+            lines = [look.name(kind, card) for card in cards]
+        case "burial":
+            lines = [f"{owner.step}. {look.name('step', box().burial[owner.step - 1].id)}"] if owner.step else []
+        case "nile":
+            levels = zip(BASE, owner.levels, strict=True)
+            lines = [f":token_{track}_c: {level}" for track, level in levels]
+        case "gods":
+            lines = [f":{GOD_SIGNS[god]}: {look.name('god', god)}" for god in claim_of(view, seat).names]
+        case _:
+            lines = [look.say(f"sign_text.{name}")]
+    return Tip(label, tuple(lines), corner=str(count))
+
+
+def preview(look: Look, view: Pharaon, move: Move, events: Sequence[Event], unknown: bool) -> Tip:
+    """Title, effects in order, prestige, then what cannot be known."""
+    decision = view.decision
+    if decision is None:
+        return Tip(look.narrator.move(move))
+    seat = decision.seat
+    lines: list[str] = []
+    if isinstance(move, UsePower | TakeNoble | KeepNoble):
+        lines.append(f"_{noble_text(look, move.noble)}_")
+    lines += tips.effect_lines(look, seat, events)
+    if isinstance(move, Pass):
+        lines += _passing(look, view)
+    elif isinstance(move, TakeVase) and not lines:
+        lines.append(f"_{look.say('tip.gain')}_ {tips.signs(RESOURCES[n] for n in box().vases[move.vase].resources)}")
+    if isinstance(move, HandIn):
+        lines.append(look.say("tip.hand_in"))
+    if unknown:
+        lines.append(f":question: {look.say('tip.unknown')}")
+    elif not isinstance(move, Pass | HandIn | UsePower | KeepVase | PutOnWheel):
+        outcome = foresee(view, seat, (move,))
+        if points_now(outcome.after, seat) != points_now(view, seat):
+            lines.append(tips.prestige_line(look, view, seat, outcome))
+    return Tip(look.narrator.move(move), tuple(lines), foot=look.say("tip.click"))
+
+
+def _passing(look: Look, view: Pharaon) -> list[str]:
+    """The vases to choose from; there are none in the last round."""
+    if not view.vases or view.current_round >= box().rounds:
+        return [look.say("tip.no_vase")]
+    shown = [tips.signs(RESOURCES[n] for n in box().vases[vase].resources) for vase in view.vases]
+    return [look.say("tip.pass_vase"), *(f":vase: {line}" for line in shown)]
 
 
 def thing_tip(look: Look, question: Q, name: str) -> Tip:
@@ -56,7 +148,7 @@ def thing_tip(look: Look, question: Q, name: str) -> Tip:
             seat, _, sign = rest.partition(".")
             return _of_seat(look, question, int(seat), sign)
         case "panel":
-            return seat_tips.sheet_tip(look, view, int(rest))
+            return sheet_tip(look, view, int(rest))
         case "plot":
             return tips.plot_tip(look, view)
         case "tile" | "space":
@@ -88,8 +180,8 @@ def _of_seat(look: Look, question: Q, seat: int, name: str) -> Tip:
         case "token":
             return tips.token_tip(look, rest, owner.tokens[box().token_index[rest]])
         case "crest":
-            return seat_tips.now_tip(look, question.view, seat)
+            return now_tip(look, question.view, seat)
         case "god" | "noble" | "artisan":
             return thing_tip(look, question, name)
         case _:
-            return seat_tips.sign_tip(look, question.view, seat, name)
+            return sign_tip(look, question.view, seat, name)

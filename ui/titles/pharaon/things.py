@@ -10,21 +10,17 @@ from game.pharaon.state import Pharaon
 from ui.art.surface import blank, opaque, recoloured
 from ui.kit.thing import Face, Thing
 from ui.titles.pharaon.gods import god_things, print_gods
-from ui.titles.pharaon.ground import corner_mask, paint_tablet
+from ui.titles.pharaon.ground import corner_mask, paint_tablet, sky
 from ui.titles.pharaon.layout import ring_of
 from ui.titles.pharaon.look import Look
-from ui.titles.pharaon.night import sky
 from ui.titles.pharaon.offers import Offers
-from ui.titles.pharaon.pyramid import print_pyramid, pyramid_things
+from ui.titles.pharaon.pyramid import print_pyramid, print_vases, pyramid_things, vase_things
 from ui.titles.pharaon.quarter_places import CORNERS, SLABS
-from ui.titles.pharaon.quarters.artisans import print_artisans
 from ui.titles.pharaon.quarters.burial import burial_things, print_burial
-from ui.titles.pharaon.quarters.decks import card_things
+from ui.titles.pharaon.quarters.cards import card_things, print_artisans, print_nobles
 from ui.titles.pharaon.quarters.header import draw_chip, print_header
 from ui.titles.pharaon.quarters.nile import nile_things, print_nile
-from ui.titles.pharaon.quarters.nobles import print_nobles
 from ui.titles.pharaon.quarters.offerings import offering_things, print_offerings
-from ui.titles.pharaon.vases import print_vases, vase_things
 from ui.titles.pharaon.wheel import wheel_things
 
 _VEIL = ((50, 32, 20), 66)

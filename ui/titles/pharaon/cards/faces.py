@@ -20,9 +20,8 @@ from ui.art.rows import paint_rows
 from ui.frame import words
 from ui.titles.pharaon.cards.emblem import gains, power, worth
 from ui.titles.pharaon.cards.items import Item, picture
-from ui.titles.pharaon.cards.names import least, name_block, name_height, name_type, names_of, put_name
 from ui.titles.pharaon.cards.scenes import artisan_scene, noble_scene, power_mark
-from ui.titles.pharaon.cards.wording import say
+from ui.titles.pharaon.cards.wording import least, name_block, name_height, name_type, names_of, put_name, say
 from ui.titles.pharaon.look import Look
 
 _PAPER: Final[Colour] = (244, 226, 184)

@@ -23,9 +23,8 @@ from ui.frame import words
 from ui.kit.thing import Face, Thing
 from ui.titles.pharaon.cards.effects import WIDTH as EFFECT_WIDTH
 from ui.titles.pharaon.cards.effects import effect_picture
-from ui.titles.pharaon.cards.names import least, name_block, names_of, put_name
 from ui.titles.pharaon.cards.vases import VASE_WIDTH, vase_tile
-from ui.titles.pharaon.cards.wording import say
+from ui.titles.pharaon.cards.wording import least, name_block, names_of, put_name, say
 from ui.titles.pharaon.look import Look
 
 _PANEL: Final[Colour] = (52, 32, 56)

@@ -1,11 +1,15 @@
-"""The words that go with cards and tiles, and the rule numbers."""
+"""The words that go with cards and tiles: texts, rule numbers, and names, set tight and broken where they may be."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from pygame import Rect, Surface
+
 from game.pharaon.components import box
 from game.pharaon.pieces import Effect
+from ui.art.colour import Colour
+from ui.art.lettering import Block, height, rendered, wrap
 from ui.text.citing import rule_alone
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.words import artisan_in_words, effect_in_words
@@ -99,3 +103,51 @@ def artisan_text(look: Look, artisan: str) -> str:
 def effect_text(look: Look, effect: Effect) -> str:
     """An icon of a Traitor tile in words."""
     return effect_in_words(look.narrator.voice, effect)
+
+
+_STEP: Final = 1.04
+_LINE: Final = 1.16
+"""The distance between two lines, and the height of one, for type of size 1."""
+
+
+def least(look: Look) -> int:
+    """The smallest type on cards: 15 px on 1080 lines, 13 in the smallest window."""
+    return max(13, round(15 * look.screen.scale))
+
+
+def name_type(look: Look, wide: int) -> int:
+    """The type of names: the reader's, as far as a card of this width allows."""
+    return min(look.screen.text(16), max(least(look), round(wide * 0.17)))
+
+
+def names_of(look: Look, kind: str, thing: str) -> tuple[str, ...]:
+    """The name, and how it may be broken or shortened where it is too long for a line."""
+    name, broken = name_of(look, kind, thing), broken_name(look, thing)
+    if not broken or not name.endswith(broken.replace("- ", "")):
+        return (name,)
+    short = short_name(look, thing)
+    return (name, broken, short) if short else (name, broken)
+
+
+def name_block(names: tuple[str, ...], px: int, small: int, room: tuple[int, int]) -> Block | None:
+    """The name as large as it fits; None where a place is too small for it: the hover tells it."""
+    for size in range(px, min(px, small) - 1, -1):
+        for name in names:
+            block = wrap(name, "bold", size, room[0])
+            if block.whole and name_height(block) <= room[1]:
+                return block
+    return None
+
+
+def name_height(block: Block | None) -> int:
+    return round(block.px * (_STEP * (len(block.lines) - 1) + _LINE)) if block is not None else 0
+
+
+def put_name(out: Surface, block: Block, place: Rect, ink: Colour) -> None:
+    """In the middle of its place."""
+    above = (height("bold", block.px) - round(block.px * _LINE)) // 2
+    top = place.y + (place.height - name_height(block)) // 2
+    for number, line in enumerate(block.lines):
+        letters = rendered(line, "bold", block.px, ink)
+        y = top - above + round(number * block.px * _STEP)
+        out.blit(letters, (place.x + (place.width - letters.get_width()) // 2, y))

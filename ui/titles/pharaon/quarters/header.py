@@ -18,8 +18,8 @@ from ui.art.surface import blit_centred, recoloured
 from ui.frame import words
 from ui.titles.pharaon.ground import HALO
 from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.offers import Access, Standing
 from ui.titles.pharaon.quarter_places import Quarter
-from ui.titles.pharaon.standing import Access, Standing
 
 _ACCESS: tuple[Access, ...] = ("free", "full", "short", "none")
 _GREEN: Colour = (56, 100, 62)

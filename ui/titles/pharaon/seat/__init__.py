@@ -15,14 +15,12 @@ number), `burial`, `nile`, `gods` and `pile` (the Traitor's gods and his face-do
     panel_things(look, view, seat, place) -> Iterator[Thing]     what lies in it, ids `sign.`, seat and subject
     progress(view, seat) -> tuple[Progress, ...]     how far a seat is with each god: `done`, and for both needs the
         elements `asked` and those that are `there` for it
-    points_now(view, seat) -> int     prestige if the game ended now
 """
 
-from game.pharaon.scoring import points_now
+from ui.titles.pharaon.seat.figures import Need, Progress, progress
 from ui.titles.pharaon.seat.lights import DARK, Lights
 from ui.titles.pharaon.seat.own import own_things, print_own
 from ui.titles.pharaon.seat.panel import panel_things, paper_things
-from ui.titles.pharaon.seat.progress import Need, Progress, progress
 
 __all__ = [
     "DARK",
@@ -32,7 +30,6 @@ __all__ = [
     "own_things",
     "panel_things",
     "paper_things",
-    "points_now",
     "print_own",
     "progress",
 ]

@@ -15,9 +15,8 @@ from ui.art.palette import CREAM, INK
 from ui.art.pharaon_tokens import first_player_token, pharaoh_token, seat_disc
 from ui.art.plates import pill
 from ui.frame import words
-from ui.titles.pharaon.cards.names import least
 from ui.titles.pharaon.cards.vases import VASE_WIDTH, vase_tile
-from ui.titles.pharaon.cards.wording import say
+from ui.titles.pharaon.cards.wording import least, say
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.seat.figures import panel_figures
 from ui.titles.pharaon.seat.measure import type_px

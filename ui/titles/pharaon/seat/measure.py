@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from ui.titles.pharaon.cards.names import least
+from ui.titles.pharaon.cards.wording import least
 from ui.titles.pharaon.look import Look
 
 

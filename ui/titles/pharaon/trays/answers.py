@@ -31,8 +31,7 @@ from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.glows import light
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.pyramid import gain_picture
-from ui.titles.pharaon.trays.chips import chip, offer_chips
-from ui.titles.pharaon.trays.frame import Tray, draw_block, inside
+from ui.titles.pharaon.trays.frame import Tray, chip, draw_block, inside, offer_chips
 
 
 def resource_chips(look: Look, question: Q) -> list[Chip]:

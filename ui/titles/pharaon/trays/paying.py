@@ -27,8 +27,7 @@ from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.pieces import subject_of, token_picture
 from ui.titles.pharaon.plans import PayQuestion, bill_for, moves_to_pay, payable_ways
 from ui.titles.pharaon.trays.bill import bill_places, draw_bill
-from ui.titles.pharaon.trays.chips import chip, offer_chips
-from ui.titles.pharaon.trays.frame import Tray, inside
+from ui.titles.pharaon.trays.frame import Tray, chip, inside, offer_chips
 from ui.titles.pharaon.words import tokens_in_words
 
 

@@ -12,6 +12,7 @@ from game.core.events import Event, Unveiled
 from game.pharaon.automaton import ChooseSplit, put_on_wheel, tile_with_room
 from game.pharaon.components import box
 from game.pharaon.pieces import BASE, Effect
+from game.pharaon.scoring import points_now
 from game.pharaon.state import Pharaon
 from ui.art.icons import icon, put_icon
 from ui.art.lettering import put_text, width
@@ -30,7 +31,6 @@ from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.glows import light
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.plans import foresee
-from ui.titles.pharaon.seat import points_now
 from ui.titles.pharaon.trays.frame import Tray, inside
 
 _GREEN = (36, 100, 46)

@@ -25,9 +25,8 @@ from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.plans import QUARTER_OF, Bill, bill_for, option_of
 from ui.titles.pharaon.trays import answers
 from ui.titles.pharaon.trays.bill import draw_bill, draw_hint
-from ui.titles.pharaon.trays.chips import offer_chips
 from ui.titles.pharaon.trays.dark_tiles import dark_tiles
-from ui.titles.pharaon.trays.frame import Tray, inside
+from ui.titles.pharaon.trays.frame import Tray, inside, offer_chips
 from ui.titles.pharaon.trays.paying import access_token_chips, paying
 from ui.titles.pharaon.trays.traitor import split
 
