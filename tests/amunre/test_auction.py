@@ -105,32 +105,6 @@ def test_p3_the_auction_ends_at_once_when_all_stand_alone() -> None:
     assert (game.phase, game.discard) == ("purchase", [])
 
 
-@pytest.mark.parametrize("revealed", [THREE, f"{THREE} buto", f"{THREE} buto edfu"])
-def test_amu_6_8_auction_ends_with_one_scribe_in_each_province(revealed: str) -> None:
-    """AMU-6.8, AMU-18  For three, four and five players: all bid 0 on another province, each has one owner."""
-    names = revealed.split()
-    game = after(bidders(revealed), *(bid(name, 0) for name in names))
-    assert [seat.provinces for seat in game.seats] == [[name] for name in names]
-    assert [game.owner_of(name) for name in names] == list(range(len(names)))
-
-
-def test_amu_6_4_a_higher_bid_contests_every_lower_one() -> None:
-    """AMU-6.4, AMU-6.5  Both lower bidders must leave, in turn order; the highest is not contested."""
-    game = after(bidders(f"{THREE} buto"), *bids("thebes 0, thebes 1, thebes 3, dakhla 0"))
-    assert [is_contested(game, seat) for seat in range(4)] == [True, True, False, False]
-    assert asked(game) == ("PlaceBid", 0)
-    play(game, bid("abydos", 0))
-    assert asked(game) == ("PlaceBid", 1)
-
-
-def test_amu_6_8_a_contested_player_always_finds_a_free_province() -> None:
-    """AMU-6.8  Without gold and cards there is still an empty province with a free 0."""
-    game = bidders(THREE)
-    purses(game, 0)
-    play(game, *bids("thebes 0, thebes 1, dakhla 0"))
-    assert (asked(game), list(game.moves())) == (("PlaceBid", 0), [bid("abydos", 0)])
-
-
 def test_b3_bid_with_favour_cards() -> None:
     """B3, AMU-6.6, R29  8 PO and two cards back a bid of 10; the cards stay in the hand."""
     game = bidders(THREE, "protection", "architect", purse=8)
@@ -207,13 +181,6 @@ def test_p2_protection_is_offered_only_if_a_bid_stays_possible() -> None:
     game.closed += [(name, 1) for name in THREE.split()]
     assert bids_on(game, "thebes") == [0]
     assert PROTECTION not in game.moves()
-
-
-def test_amu_6_7_protection_with_a_later_bid() -> None:
-    """AMU-6.7, AMU-12.14  The window is "with own bid": the first one or a later one."""
-    game = bidders(THREE, "protection")
-    play(game, *bids("thebes 0, thebes 1, dakhla 0"), PROTECTION, bid("abydos", 0))
-    assert game.closed == [("abydos", 1)]
 
 
 def standing(*cards: str, at: int = 6, purse: int = 20) -> AmunRe:

@@ -5,19 +5,18 @@ from collections.abc import Callable
 import pytest
 
 from game.amunre import RULES
-from game.amunre.auction import TakeProvinceCard, bid
+from game.amunre.auction import TakeProvinceCard
 from game.amunre.components import box
 from game.amunre.exchange import ExchangeCard
 from game.amunre.hidden import SEALED, UNKNOWN
 from game.amunre.offering import ADJUST, STEAL, offer_gold
-from game.amunre.purchase import buy_cards
 from game.amunre.state import AmunRe
 from game.core.agenda import Move
 from game.core.chance import Chance
 from tests.amunre import build
-from tests.amunre.build import Land, hands, position, setup_of, table
+from tests.amunre.build import hands, position, setup_of, table
 from tests.amunre.look import after, gold, held
-from tests.titles.playing import play, play_until, run, views
+from tests.titles.playing import play_until, run, views
 
 ME, RIVAL = 0, 1
 
@@ -113,16 +112,6 @@ def test_p13_purses_are_open_at_the_end() -> None:
     assert gold(game.seen_by(ME)) == gold(game)
 
 
-def test_public_things_stay_public() -> None:
-    """AMU-5.1  Bids, the board, the discards, closed spaces, points and the token."""
-    game = dealt()
-    play(game, bid("thebes", 3))
-    view = game.seen_by(2)
-    assert (view.seats[0].bid_on, view.seats[0].bid) == ("thebes", 3)
-    assert (view.discard, view.stones, view.first, view.points) == (game.discard, game.stones, game.first, game.points)
-    assert len(view.deck) == len(game.deck)
-
-
 def at_altar(*moves: Move) -> AmunRe:
     """The rival is the first to lay down an offering, with 9 PO and three cards, and has answered so."""
     game = table()
@@ -192,25 +181,6 @@ def test_amu_14_2_the_chosen_card_is_a_secret_until_the_reveal() -> None:
     first, second, third = (views(one, RIVAL) for one in chosen)
     assert first == second == third
     assert first[0].seats[ME].chosen == UNKNOWN
-
-
-def test_being_asked_about_farmers_does_not_depend_on_the_hand() -> None:
-    """AMU-5.1, AMU-P6, AMU-P7  The same public table and another card in the hand: rivals know the same."""
-    known = []
-    for card in ("extra_farmer", "bribe", "architect"):
-        game = table("damanhur", card, damanhur=Land(farmers=2))
-        build.at_purchase(game, ME)
-        known.append(game.known_to(RIVAL))
-    assert known[0] == known[1] == known[2]
-
-
-def test_drawn_cards_are_unknown_to_the_others() -> None:
-    """AMU-5.1, AMU-7.3  A purchase tells its number, not its faces."""
-    game = table("abydos")
-    build.at_purchase(game, ME)
-    play(game, buy_cards(3))
-    assert game.known_to(RIVAL).seats[ME].hand == [UNKNOWN] * 3
-    assert UNKNOWN not in game.known_to(ME).seats[ME].hand
 
 
 def test_imagined_worlds_differ() -> None:

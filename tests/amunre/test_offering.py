@@ -227,15 +227,6 @@ def test_r17_the_first_player_comes_first_among_equals() -> None:
     assert (rank_givers(game), only(heard, events.TokenTaken), game.first) == ([1, 2, 0], [], 1)
 
 
-def test_amu_8_2_a_thief_has_no_individual_offering() -> None:
-    """AMU-8.2, AMU-8.5, AMU-5.10  It takes 3 from the sum and is shown as theft; gold laid down goes to the bank."""
-    game = at_altar()
-    heard = lay(game, 20, 0, 4)
-    assert (game.offering, only(heard, events.TheftShown)) == (20 - 3 + 4, [events.TheftShown(1)])
-    assert only(heard, events.OfferingShown) == [events.OfferingShown(0, 20), events.OfferingShown(2, 4)]
-    assert gold(game) == [0, 23, 16]
-
-
 def test_p21_theft_is_never_exchanged_or_discarded() -> None:
     """AMU-P21, AMU-12.13, AMU-5.5, AMU-8.5  It backs no bid, is exchanged for nothing and comes back each turn."""
     game = at_altar(purse=0)

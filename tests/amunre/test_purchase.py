@@ -127,28 +127,12 @@ def test_amu_7_3_cards_are_bought_before_any_is_seen() -> None:
     assert only(heard, events.CardsSeen) == [events.CardsSeen(0, ("bribe", "one_bank", "architect", "protection"))]
 
 
-def test_amu_7_3_cards_just_drawn_may_be_used_at_once() -> None:
-    """AMU-7.3, AMU-7.7, AMU-5.5  A drawn Extra Farmer is placed, an Architect built with, a third card exchanged."""
-    game = buyer("abydos", purse=6, abydos=Land(stones=2))
-    top_of_deck(game, "extra_farmer", "architect", "one_bank")
-    play(game, buy_cards(3), purchase.play_extra_farmer("abydos"), ExchangeCard("one_bank"), buy_farmer("abydos"))
-    play(game, STOP_FARMERS, play_architect("abydos"))
-    assert (land(game, "abydos"), gold(game)[0]) == (Land(farmers=1, pyramids=1, extra=1), 0)
-    assert game.discard == ["extra_farmer", "one_bank", "architect"]
-
-
 def test_b12_spread_of_farmers() -> None:
     """B12, AMU-7.4  Abu 1 of 3, Avaris 3 of 3 fields filled: two farmers for 3 PO and no more."""
     game = after(buyer("abu avaris", purse=20, abu=Land(farmers=1), avaris=Land(farmers=3)), buy_cards(0))
     assert offers(game, purchase.BuyFarmer) == [buy_farmer("abu")]
     play(game, *[buy_farmer("abu")] * 2)
     assert (gold(game)[0], offers(game, purchase.BuyFarmer)) == (17, [])
-
-
-def test_amu_7_4_any_free_field_and_no_other_limit() -> None:
-    """AMU-7.4, AMU-7.2  Any own province, in any order; eleven farmers at once cost 66."""
-    game = after(buyer("mendes buto", purse=66), *[buy_farmer("mendes"), buy_farmer("buto")] * 5, buy_farmer("mendes"))
-    assert (gold(game)[0], game.farmers["mendes"], game.farmers["buto"]) == (0, 6, 5)
 
 
 def test_b13_stones_over_two_provinces() -> None:
@@ -164,12 +148,6 @@ def test_amu_7_5_only_own_provinces() -> None:
     game = mason("edfu memphis")
     assert [move.province for move in offers(game, purchase.BuyStone)] == ["edfu", "memphis"]
     assert refuse(game, buy_stone(game.seats[1].provinces[0])) == "core.refusal.not_offered"
-
-
-def test_b14_architect_with_three() -> None:
-    """B14, R31, AMU-7.7, AMU-7.8  Edfu 2 stones: Architect first, then 1 stone: a pyramid and a stone."""
-    game = after(mason("edfu", "architect", purse=1, edfu=Land(stones=2)), play_architect("edfu"), buy_stone("edfu"))
-    assert (gold(game)[0], land(game, "edfu")) == (0, Land(stones=1, pyramids=1))
 
 
 @pytest.mark.parametrize("before", [2, 5])
@@ -216,13 +194,6 @@ def test_amu_12_3_architect_without_buying() -> None:
     assert only(heard, events.CardPlayed) == [events.CardPlayed(0, "architect")]
     assert only(heard, events.PyramidBuilt) == [events.PyramidBuilt(0, "edfu")]
     assert (land(game, "edfu"), game.discard) == (Land(pyramids=1), ["architect"])
-
-
-def test_amu_12_4_extra_farmer_where_fields_are_free() -> None:
-    """AMU-12.4, AMU-7.8  He stands outside the fields, costs nothing and does not raise the price."""
-    game = buyer("mendes", "extra_farmer", purse=3)
-    play(game, purchase.play_extra_farmer("mendes"), buy_farmer("mendes"), buy_farmer("mendes"))
-    assert (land(game, "mendes"), gold(game)[0]) == (Land(farmers=2, extra=1), 0)
 
 
 @pytest.mark.parametrize(("province", "fields"), [("buto", 5), ("berenike", 0)])

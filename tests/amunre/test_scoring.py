@@ -7,7 +7,7 @@ from game.amunre.scoring import STOP_OBJECTIVES, play_objective, result
 from game.amunre.state import AmunRe
 from game.core.events import Scored
 from tests.amunre.build import Land, at_scoring, hand, hands, new_kingdom, no_cards, own, position, purses, put, table
-from tests.amunre.look import after, gold, held
+from tests.amunre.look import gold, held
 from tests.titles.playing import asked, only, play, refuse, sheet
 
 
@@ -162,15 +162,6 @@ def test_b33_yellow_cards() -> None:
     play(game, play_objective("nile_or_border"))
     assert (sheet(game, 0)["objectives"], held(game, 0)) == (6, ["one_bank", "upper_or_lower"])
     assert list(game.moves()) == [STOP_OBJECTIVES]
-
-
-def test_amu_11_5_the_second_copy_in_the_next_scoring() -> None:
-    """AMU-11.5, AMU-5.4  A kept card may be played when the New Kingdom is scored."""
-    game = after(yellow("memphis abydos edfu", "one_bank", "one_bank"), play_objective("one_bank"), STOP_OBJECTIVES)
-    own(game, "memphis abydos edfu")
-    new_kingdom(game)
-    at_scoring(game)
-    assert play_objective("one_bank") in game.moves()
 
 
 def test_r32_a_fulfilled_yellow_card_may_be_kept() -> None:

@@ -137,13 +137,6 @@ def test_r20_bonus_stones_join_old_ones_and_build() -> None:
     assert land(game, "abydos") == Land(pyramids=2)
 
 
-def test_amu_6_9_old_stones_and_pyramids_now_belong_to_the_winner() -> None:
-    """AMU-6.9  What stood there before counts for the new owner."""
-    game = new_auction("edfu avaris kharga", avaris=Land(stones=1, pyramids=4))
-    play(game, *bids("edfu 0, avaris 0, kharga 0"))
-    assert (game.owner_of("avaris"), land(game, "avaris")) == (1, Land(stones=1, pyramids=4))
-
-
 def test_p15_bonuses_in_turn_order_pyramids_in_order_of_reveal() -> None:
     """AMU-P15, AMU-5.8, AMU-6.9  Cards and gold go round the table; then provinces build as they were revealed."""
     game = new_auction("abydos memphis thebes", first=1, abydos=Land(stones=2), memphis=Land(stones=2))
@@ -160,9 +153,3 @@ def test_bonus_cards_are_seen_by_their_owner_only() -> None:
     heard = play(game, *bids("thebes 0, avaris 0, kharga 0"))
     seen = only(heard, events.CardsSeen)
     assert [(event.seat, event.card, event.private) for event in seen] == [(0, ("bribe", "one_bank"), True)]
-
-
-def test_positions_after_a_settlement_survive_a_save() -> None:
-    """AMU-6.9  The position in the middle of a payment decodes to itself."""
-    game = won_with(10, 7, "architect", "bribe", "one_bank", "great_harvest")
-    assert RULES.codec.decode(AmunRe, RULES.codec.encode(game)) == game

@@ -94,13 +94,6 @@ def test_kem_10_3_a_vetoed_card_opens_the_window_again() -> None:
     assert asked(game) == ("SpeakInWindow", 1)
 
 
-def test_kem_10_7_prayer() -> None:
-    """KEM-10.7, KEM-1.5  2 prayers, up to the end of the track."""
-    game = in_window(prayers=(10,), hands={0: "prayer"})
-    play(game, play_card("prayer"))
-    assert game.prayers[0] == 11
-
-
 def test_kem_10_9_any_unit_of_any_opponent() -> None:
     """KEM-10.9  Every Troop of the others is a target, own ones are not."""
     troops = {"b_t_west": (0, 1), "b_c2_d1": (1, 2), "b_t_delta": (2, 1)}

@@ -244,14 +244,6 @@ def test_kem_8_7_a_beaten_attacker(moves: tuple[Move, ...], standing: tuple[str,
     assert (there(game, "a_w_obelisk"), game.prayers[1]) == ((NOBODY, 0), 11)
 
 
-def test_kem_8_8_a_winning_attacker_stays_with_his_creature() -> None:
-    """KEM-8.8, KEM-8.9, KEM-1.4  The whole Troop holds the space."""
-    game = in_combat(5, 1, creature="elephant", tiles={0: "S2B"})
-    duel(game)
-    play(game, RECALL, STAY)
-    assert (there(game, "a_w_obelisk"), creatures_on(game, "a_w_obelisk")) == ((0, 5), ("elephant",))
-
-
 def test_kem_8_8_the_winner_may_recall_too() -> None:
     """KEM-8.8, KEM-17.12  After the loser; the same gain, and the space is empty."""
     game = in_combat(4, 1, "a_t_west", prayers=(0, 0))
@@ -261,16 +253,6 @@ def test_kem_8_8_the_winner_may_recall_too() -> None:
     assert game.prayers[1] == 0
     play(game, RECALL)
     assert (game.prayers[0], sheet(game, 0)) == (3, {"combat": 1})
-
-
-def test_kem_8_9_the_interrupted_phase_goes_on() -> None:
-    """KEM-8.9  Cards are discarded and the next turn begins."""
-    game = in_combat(5, 2)
-    duel(game, "BC3 BC6", "BC2 BC5")
-    play(game, RECALL, STAY)
-    assert (game.face_up, game.face_down) == ([("BC3",), ("BC2",)], [("BC6",), ("BC5",)])
-    assert game.combat is None
-    assert asked(game) == ("ChooseAction", 1)
 
 
 def night_fight(card: str) -> tuple[Kemet, list[Event]]:
@@ -320,13 +302,6 @@ def test_kem_8_11_only_basic_cards_are_given_up(colour: str, tile: str, special:
     play(game, give_up_card("BC5"))
     assert game.battle_hands[0] == ("BC1", "BC2", "BC3", "BC4", "BCS_DEF", "BCS_OFF")
     assert game.given_up[0] == ("BC6", "BC5")
-
-
-def test_kem_8_12_nothing_to_retreat() -> None:
-    """KEM-8.12, KEM-8.7  A loser without Units is not asked; the winner is."""
-    game = in_combat(5, 1)
-    duel(game, "BC6 BC1", "BC4 BC1")
-    assert asked(game) == ("DecideFate", 0)
 
 
 def test_kem_8_12_the_winner_is_dead_and_there_is_no_way_out() -> None:

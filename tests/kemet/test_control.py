@@ -9,7 +9,7 @@ from game.kemet.cards import rain_fire
 from game.kemet.components import box
 from game.kemet.march import STOP_HERE, go_on, march_to
 from game.kemet.market import best_level
-from game.kemet.resolution import RECALL, RETREAT, STAY
+from game.kemet.resolution import RECALL, STAY
 from game.kemet.state import NOBODY
 from tests.kemet.build import in_combat, in_move, in_window, position, setup_of, troop
 from tests.kemet.look import duel
@@ -35,23 +35,6 @@ def test_kem_4_3_the_controller_has_the_effects_of_a_pyramid() -> None:
     game.settle()
     assert (best_level(game, 0, "ruby"), best_level(game, 1, "ruby")) == (0, 4)
     assert (sheet(game, 0), sheet(game, 1)) == ({}, {"pyramid": 1})
-
-
-def test_kem_4_4_a_temple_is_lost_when_the_last_unit_dies() -> None:
-    """KEM-4.4, KEM-1.6  At once, and its VP goes back to the Temple."""
-    game = in_window(hands={0: "raining_fire"}, troops={"a_t_west": (1, 1)})
-    assert sheet(game, 1) == {"temple": 1}
-    play(game, rain_fire("a_t_west", 1))
-    assert sheet(game, 1) == {}
-    assert [scored.points for scored in game.ledger] == [1, -1]
-
-
-def test_kem_4_4_a_retreat_onto_a_temple_takes_it() -> None:
-    """KEM-4.4, KEM-8.7  The only empty space beside them is the Temple."""
-    game = in_combat(5, 2, "a_w_river", troops=dict.fromkeys(("a_c1_front", "a_c2_front", "a_w_obelisk"), (0, 1)))
-    duel(game)
-    play(game, RETREAT)
-    assert sheet(game, 1) == {"temple": 1}
 
 
 @pytest.mark.parametrize(
@@ -98,3 +81,12 @@ def test_kem_4_6_temporary_vp_are_a_function_of_the_position() -> None:
                     ]
                     assert game.points[seat] - game.permanent(seat) == len(temples) + len(tops)
     assert moments > 1000
+
+
+def test_kem_4_4_a_temple_is_lost_when_the_last_unit_dies() -> None:
+    """KEM-4.4, KEM-1.6  At once, and its VP goes back to the Temple."""
+    game = in_window(hands={0: "raining_fire"}, troops={"a_t_west": (1, 1)})
+    assert sheet(game, 1) == {"temple": 1}
+    play(game, rain_fire("a_t_west", 1))
+    assert sheet(game, 1) == {}
+    assert [scored.points for scored in game.ledger] == [1, -1]

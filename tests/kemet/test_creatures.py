@@ -66,14 +66,6 @@ def test_kem_7_2_a_creature_joins_recruits_that_attack() -> None:
         assert force(duel(game), "from_creature") == [2, 0]
 
 
-def test_kem_7_2_with_an_enlistment() -> None:
-    """KEM-7.2  After Enlistment the creature can join the new Units."""
-    game = in_window(tiles={1: "R3A"}, hands={1: "enlistment"})
-    play(game, play_card("enlistment"), put_units("a_c2_d1", 2))
-    play(game, place_creature("scarab", "a_c2_d1"))
-    assert creatures_on(game, "a_c2_d1") == ("scarab",)
-
-
 def test_kem_7_3_no_unit_no_creature() -> None:
     """KEM-7.3  Back to the reserve at once, and it may be placed again."""
     troops: Troops = {"a_t_west": (1, 1, "scarab"), "a_c2_d1": (1, 1)}

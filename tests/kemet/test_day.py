@@ -18,7 +18,7 @@ from game.kemet.resolution import RECALL, STAY
 from game.kemet.state import NOBODY
 from game.kemet.tokens import KEEP_GOLD, KEEP_SILVER, place_gold, place_silver, place_token
 from tests.kemet.build import WHOLE_DAY, act, at_turn, in_action, in_move, in_turn, own, position, troop
-from tests.kemet.look import creatures_on, duel, there
+from tests.kemet.look import duel, there
 from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 
@@ -37,12 +37,6 @@ def test_kem_5_1_going_round_until_five_tokens_each() -> None:
             play(game, RECRUIT_NO_MORE if asked(game)[0] == "Recruit" else MOVE_NOBODY)
     assert (order, asked(game)[0]) == ([2, 0, 1] * 5, "ChoosePosition")
     assert game.tokens == game.own_tokens == [0, 0, 0]
-
-
-def test_kem_5_2_a_space_holds_one_token() -> None:
-    """KEM-5.2  Only free action spaces."""
-    game = in_turn(played={0: "low_pray"})
-    assert refuse(game, place_token("low_pray"), action="low_pray") == "space_taken"
 
 
 def test_kem_5_2_a_window_between_two_actions() -> None:
@@ -100,13 +94,6 @@ def test_kem_5_5_a_new_token_waits_for_the_next_turn() -> None:
     assert asked(game) == ("AddSilver", 0)
 
 
-def test_kem_5_5_gold_is_a_normal_action() -> None:
-    """KEM-5.5, KEM-6.4.1  A Recruit by gold has its price and its Scribe."""
-    game = in_turn(tiles={0: "S4C S1A"})
-    play(game, place_token("low_pray"), place_gold("recruit"), resolve_next("recruit"), recruit_into("a_c1_d1", 5))
-    assert game.prayers[0] == 7 - 3
-
-
 def test_kem_6_2_up_to_the_top_and_no_further() -> None:
     """KEM-6.2, KEM-6.2.1  Any level up to 4 that can be paid; one pyramid only."""
     game = in_action("mid_pyramid", pyramids={"a_c1_d1": ("ruby", 1), "a_c1_d2": ("sapphire", 4)}, prayers=(9,))
@@ -124,15 +111,6 @@ def test_kem_6_2_4_never_an_enemy_pyramid() -> None:
     play(game, raise_pyramid("ruby", 1))
     assert game.levels[game.board.index["a_c2_d1"]] == 1
     assert sum(game.levels[space] for space in game.districts_of(0)) == 1
-
-
-def test_kem_6_3_3_a_tile_is_kept_for_ever() -> None:
-    """KEM-6.3.3  Even when the pyramid is lost."""
-    game = in_action("low_ruby", pyramids={"a_c1_d1": ("ruby", 2)})
-    play(game, buy_tile("R2C"))
-    troop(game, 1, "a_c1_d1", 1)
-    game.settle()
-    assert game.tiles[0] == ("R2C",)
 
 
 def test_kem_14_2_a_tile_sold_is_gone() -> None:
@@ -169,15 +147,6 @@ def test_kem_6_4_3_several_combats_in_the_recruiters_order() -> None:
     assert asked(game) == ("ChooseBattleCard", 0)
     assert game.combat is not None
     assert (game.name(game.combat.space), game.combat.units) == ("a_c1_d1", 3)
-
-
-def test_kem_6_4_4_a_creature_joins_after_the_recruit() -> None:
-    """KEM-6.4.4, KEM-7.2  In the window after the action."""
-    game = in_action("top_recruit", tiles={0: "R3A"})
-    play(game, recruit_into("a_c1_d1", 2), RECRUIT_NO_MORE)
-    assert asked(game) == ("SpeakInWindow", 0)
-    play(game, place_creature("scarab", "a_c1_d1"))
-    assert creatures_on(game, "a_c1_d1") == ("scarab",)
 
 
 def test_kem_p17_a_creature_comes_before_or_after_the_combats_of_the_recruits() -> None:
@@ -238,3 +207,18 @@ def test_kem_11_1_the_end_is_checked_in_the_own_turn(vp: dict[int, int], at_once
     assert game.triggered == at_once
     play(game, place_token("mid_pray"))
     assert game.triggered == later
+
+
+def test_kem_5_2_a_space_holds_one_token() -> None:
+    """KEM-5.2  Only free action spaces."""
+    game = in_turn(played={0: "low_pray"})
+    assert refuse(game, place_token("low_pray"), action="low_pray") == "space_taken"
+
+
+def test_kem_6_3_3_a_tile_is_kept_for_ever() -> None:
+    """KEM-6.3.3  Even when the pyramid is lost."""
+    game = in_action("low_ruby", pyramids={"a_c1_d1": ("ruby", 2)})
+    play(game, buy_tile("R2C"))
+    troop(game, 1, "a_c1_d1", 1)
+    game.settle()
+    assert game.tiles[0] == ("R2C",)

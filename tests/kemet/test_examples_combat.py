@@ -65,17 +65,6 @@ def test_ex_17_a_victory_without_survivors(fate: Move, standing: tuple[int, int]
     assert (there(game, "a_w_obelisk"), game.prayers[1], sheet(game, 0)) == (standing, prayers, {})
 
 
-def test_losses_on_both_sides() -> None:
-    """KEM-8.5, KEM-8.6, KEM-8.7  The second example of the rule book for players."""
-    game = in_combat(5, 4, prayers=(2, 2))
-    heard = duel(game, "BC2 BC6", "BC5 BC6")
-    assert force(heard) == [8, 6]
-    assert {(one.seat, one.n) for one in only(heard, events.UnitsRemoved)} == {(0, 2), (1, 1)}
-    assert sheet(game, 0) == {"combat": 1}
-    play(game, RECALL)
-    assert game.prayers[1] == 2 + 2
-
-
 def test_ex_18_raining_fire_before_force_is_counted() -> None:
     """EX-18, KEM-10.9, KEM-8.3"""
     game = in_combat(3, 4, hands={0: "raining_fire"})

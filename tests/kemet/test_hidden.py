@@ -5,15 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from game.core.chance import Chance
-from game.kemet import RULES
 from game.kemet.combat import READY, hide_card
 from game.kemet.hidden import UNKNOWN
 from game.kemet.invariants import invariants
 from game.kemet.onset import PASS
 from game.kemet.state import Kemet
-from tests.kemet.build import attack, battle_cards, position, setup_of, troop
+from tests.kemet.build import attack, battle_cards, position, troop
 from tests.kemet.look import lay
-from tests.titles.playing import asked, play, play_until, views
+from tests.titles.playing import asked, play, views
 
 ME, RIVAL = 1, 0
 
@@ -128,15 +127,3 @@ def test_kem_16_3_imagined_rivals_hide_combat_cards() -> None:
     worlds = [known.imagine(ME, Chance(seed)) for seed in range(40)]
     assert any(world.behind[0] for world in worlds)
     assert not any(world.behind[2] for world in worlds)
-
-
-def test_kem_16_1_the_view_after_random_play() -> None:
-    """KEM-16.1  In a whole game nobody ever sees a card in another hand."""
-    game = play_until(RULES.start(setup_of(3, 5)), lambda game: game.day == 3)
-    for seat in range(3):
-        view = game.seen_by(seat)
-        for other in range(3):
-            if other != seat:
-                assert set(view.hands[other]) <= {UNKNOWN}
-                assert set(view.battle_hands[other]) == {UNKNOWN}
-    assert set(game.seen_by(None).deck) == {UNKNOWN}

@@ -6,14 +6,13 @@ from game.core.agenda import Move
 from game.kemet import events
 from game.kemet.balance import has_silver
 from game.kemet.creatures import KEEP_CREATURE, place_creature
-from game.kemet.dawn import BeginDawn, combat_points, result, take_position
+from game.kemet.dawn import combat_points, result, take_position
 from game.kemet.landing import PutUnits, put_units
 from game.kemet.night import OFFER_NOTHING, SACRIFICE, USE_HAND_OF_GOD, USE_REINFORCEMENTS, DrawAtNight
 from game.kemet.night_cards import DRAW_ONE, KeepFromVision
 from game.kemet.pyramids import RAISE_NOTHING, raise_pyramid
 from game.kemet.state import NOBODY
 from game.kemet.tokens import has_gold, place_token, put_token
-from game.kemet.turn import BeginDay
 from tests.kemet.build import hand, in_night, nightfall, points, position, run
 from tests.kemet.look import creatures_on, there
 from tests.titles.playing import asked, offers, only, play, sheet
@@ -204,16 +203,6 @@ def test_kem_11_4_ranks_below_the_winner() -> None:
         points(game, seat, 9 - combats, "control")
     game.triggered, game.order = 4, [0, 2, 1, 3, 4]
     assert result(game).ranks == (5, 3, 2, 4, 1)
-
-
-def test_kem_12_1_without_trigger_a_new_order() -> None:
-    """KEM-12.1, KEM-12.2  Then the next Day begins."""
-    game = position()
-    run(game, BeginDawn(), BeginDay())
-    assert asked(game) == ("ChoosePosition", 0)
-    heard = play(game, game.moves()[1])
-    assert only(heard, events.TurnOrderSet) == [events.TurnOrderSet((1, 0))]
-    assert (game.day, game.phase) == (2, "day")
 
 
 def test_kem_14_1_vp_never_run_out() -> None:
