@@ -17,6 +17,13 @@ LIFT = 7.0
 """How much higher a piece is above the board while it flies."""
 
 
+class Picture(NamedTuple):
+    """Who draws a piece, and with what."""
+
+    draw: Callable[..., Surface]
+    args: tuple[Any, ...] = ()
+
+
 class Tag(NamedTuple):
     """A small picture that a piece carries, its middle so far below the foot of the piece."""
 
@@ -46,21 +53,20 @@ def sprite(
     wide, high = picture(*args).get_size()
     x, y = at if at is not None else (foot[0], foot[1] - high / 2)
     place = Rect(round(x - wide / 2), round(y - high / 2), wide, high)
-    return Thing(name, place, Face(draw_sprite, (picture, args, height, alpha, tag), True), **more)
+    return Thing(name, place, Face(draw_sprite, (Picture(picture, args), height, tag, alpha), True), **more)
 
 
 def draw_sprite(
     target: Surface,
     place: Rect,
-    picture: Callable[..., Surface],
-    args: tuple[Any, ...],
+    picture: Picture,
     height: float,
-    alpha: int,
-    tag: Tag | None,
+    tag: Tag | None = None,
+    alpha: int = 255,
     state: FaceState = "normal",
 ) -> None:
     """`height` is that above the board, which its shadow tells."""
-    shown = picture(*args)
+    shown = picture.draw(*picture.args)
     if state == "ghost":
         alpha = GHOST
     if state == "flying":

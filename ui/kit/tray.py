@@ -128,13 +128,13 @@ def draw_button(
     target: Surface,
     rect: Rect,
     screen: Screen,
-    text: str,
+    caption: Caption,
     kind: ButtonKind,
-    sign: str | None,
     usable: bool,
     state: FaceState,
 ) -> None:
     """A button whose words fit: the sign goes before a word is cut."""
+    text, sign = caption.text, caption.sign
     room, px = rect.width - screen.px(18), min(screen.text(19), round(rect.height * 0.56))
     fitted = fit_line(text, "bold", px, room - (round(px * 2.0) if sign else 0), 13)
     if sign and not fitted.whole:
@@ -152,12 +152,11 @@ def button(
     act: Callable[[], None] | None = None,
     kind: ButtonKind = "gold",
     sign: str | None = None,
-    name: str = "",
 ) -> Chip:
     """A button for a move or a change of the choice, dull with the reason where it is not legal."""
     usable = bool(moves or act)
-    face = Face(draw_button, (screen, text, kind, sign, usable), True)
-    return Chip(name or text, face, moves, () if moves else refusals, act)
+    face = Face(draw_button, (screen, Caption(text, sign), kind, usable), True)
+    return Chip(text, face, moves, () if moves else refusals, act)
 
 
 def hollow(target: Surface, rect: Rect, screen: Screen) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from game.amunre.components import box, price
-from ui.art.buttons import button_plate
+from ui.art.buttons import Caption, button_plate
 from ui.art.cards import laid
 from ui.art.colour import Colour
 from ui.art.controls import slider
@@ -82,7 +82,7 @@ def _disc(target: Surface, at: tuple[int, int], d: int, kind: str, light: int) -
 
 def draw_sign(target: Surface, place: Rect, screen: Screen, sign: str, usable: bool, state: FaceState) -> None:
     """A button with nothing but a sign on it."""
-    draw_button(target, place, screen, "", "wood", None, usable, state)
+    draw_button(target, place, screen, Caption(""), "wood", usable, state)
     ink: Colour = CREAM if usable else (150, 128, 100)
     shown = icon(sign, round(place.height * 0.5), ink)
     target.blit(shown, shown.get_rect(center=place.center))

@@ -341,9 +341,8 @@ def _exchange(look: Look, question: Q) -> Chip | None:
     told = (look.say("tip.exchange_end" if on else "tip.exchange"), *([look.say("tip.opens")] if closed else ()))
     act = question.does(question.choice.toggle_exchange)
     kind: ButtonKind = "gold" if on else "papyrus"
-    name = look.say("tray.exchange")
-    made = button(look.layout.screen, text, act=act, kind=kind, sign="eye" if closed else None, name=name)
-    return made._replace(tip=Tip(text, told), looks=True)
+    made = button(look.layout.screen, text, act=act, kind=kind, sign="eye" if closed else None)
+    return made._replace(label=look.say("tray.exchange"), tip=Tip(text, told), looks=True)
 
 
 def _sale(look: Look, question: Q) -> Chip:

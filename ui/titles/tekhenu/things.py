@@ -15,7 +15,7 @@ from game.tekhenu.turn import CallAnubis
 from game.tekhenu.words import BASIC, CARD_TYPES, COLOURS, FREE, GODS
 from ui.art.goods import good_token
 from ui.art.tokens import score_marker, seal
-from ui.kit.sprite import draw_sprite, sprite
+from ui.kit.sprite import Picture, draw_sprite, sprite
 from ui.kit.thing import Face, Shape, Thing
 from ui.titles.tekhenu.anubis import draw_anubis
 from ui.titles.tekhenu.cards.face import small_card
@@ -216,7 +216,7 @@ class BoardThings:
         yield Thing("bag", bag_place(look), Face(draw_bag, (look, left)), label=label, told=True, bleed=60)
         for number, card in enumerate(view.destinies):
             place = self.layout.destiny(number)
-            face = Face(draw_sprite, (small_card, (look, card, place.size, False), 2.0, 255, None), True)
+            face = Face(draw_sprite, (Picture(small_card, (look, card, place.size, False)), 2.0), True)
             label = name_of(look, card)
             yield Thing(f"destiny.{card}", place, face, subject=f"card.{card}", label=label, told=True)
 
