@@ -43,9 +43,8 @@ def _reach(spaces: Spaces, space: str, found: list[Way]) -> None:
     first, geometry = found[0], spaces.geometry
     spaces.arrows.update(first.boats)
     kind: Kind = "combat" if first.combat else "move"
-    strength = 1.0 if first.steps == 1 else FAR
-    tell, trail = _tell(spaces, first), partial(_trail, spaces, first)
-    spaces.choose(space, (first.moves[0],), kind, strength, first.moves[1:], tip=tell, hints=trail)
+    light, answer = Light(kind, 1.0 if first.steps == 1 else FAR), Answer("", (first.moves[0],), then=first.moves[1:])
+    spaces.choose(space, light, answer, _tell(spaces, first), partial(_trail, spaces, first))
     texts = [_way_text(way) for way in found]
     sizes = [capsule_size(geometry, kind, text) for text in texts]
     wide = [size[0] + spaces.look.layout.px(4) for size in sizes]
@@ -98,7 +97,7 @@ def lay_troops(spaces: Spaces) -> None:
     """Troops that can be moved; pointed at, they show how far they get."""
     for move in spaces.spread.question.of(MoveTroop):
         tell = partial(_troop_tip, spaces, move)
-        spaces.choose(move.space, (move,), "choice", tip=tell, hints=partial(_reach_of, spaces, move))
+        spaces.choose(move.space, Light("choice"), Answer("", (move,)), tell, partial(_reach_of, spaces, move))
         spaces.let_drag(move.space, f"troop.{spaces.spread.asked_seat}.{move.space}")
 
 
@@ -106,7 +105,6 @@ def _reach_of(spaces: Spaces, move: MoveTroop) -> Things:
     """The map with the reach of a Troop that is not chosen yet."""
     view = spaces.view
     world = view.clone()
-    world.heard = None
     world.apply(move)
     found = ways(world, spaces.spread.asked_seat, 0, ()) if world.march is not None else {}
     lights = {

@@ -15,7 +15,9 @@ from game.kemet.landing import PUT_NO_MORE, PlaceUnits, PutUnits, put_units
 from game.kemet.recruiting import RECRUIT_NO_MORE, Recruit, RecruitInto, recruit_into
 from game.kemet.state import NOBODY
 from ui.frame.tooltip import Tip
+from ui.kit.answer import Answer
 from ui.titles.kemet import tips
+from ui.titles.kemet.map.light import Light
 from ui.titles.kemet.map.pieces import Troop
 from ui.titles.kemet.spread import Spread
 from ui.titles.kemet.trays.bar import Bar
@@ -88,10 +90,9 @@ def lay_recruits(spaces: Spaces) -> None:
         signs = (f"+{n} :unit:" if n else asks, ":sword:" if enemy else "")
         spaces.choose(
             space,
-            (),
-            "marked" if n else "combat" if enemy else "choice",
-            act=spread.question.steps(partial(spread.choice.place, space)) if more else None,
-            tip=partial(_tip, spaces, recruits, space, price),
+            Light("marked" if n else "combat" if enemy else "choice"),
+            Answer("", act=spread.question.steps(partial(spread.choice.place, space)) if more else None),
+            partial(_tip, spaces, recruits, space, price),
             capsule=" ".join(sign for sign in signs if sign) if enemy or not n else "",
         )
         if n and not enemy:

@@ -7,7 +7,7 @@ from functools import partial
 
 from pygame import Rect
 
-from game.core.agenda import Move, Refusal
+from game.core.agenda import Refusal
 from game.kemet.cards import EscapeTo, RainFire, kinds
 from game.kemet.components import NONE, box
 from game.kemet.creatures import PlaceCreature, SwapCreature
@@ -86,32 +86,29 @@ class Spaces:
             return
         lay_troops(self)
         for site in question.of(PlacePyramid):
-            self.choose(site.space, (site,), "choice")
+            self.choose(site.space, Light("choice"), Answer("", (site,)))
         for fight in question.of(FightAt):
-            self.choose(fight.space, (fight,), "combat", tip=partial(self._fight_tip, fight.space))
+            self.choose(fight.space, Light("combat"), Answer("", (fight,)), partial(self._fight_tip, fight.space))
         for retreat in question.of(RetreatTo):
-            self.choose(retreat.space, (retreat,), "move")
+            self.choose(retreat.space, Light("move"), Answer("", (retreat,)))
         self._creatures()
         lay_recruits(self)
 
     def choose(
         self,
         space: str,
-        moves: tuple[Move, ...],
-        kind: Kind,
-        strength: float = 1.0,
-        then: tuple[Move, ...] = (),
-        act: Callable[[], None] | None = None,
+        light: Light,
+        answer: Answer,
         tip: Tell | None = None,
         hints: Callable[[], Things] | None = None,
         capsule: str = "",
     ) -> None:
         """A space that stands for moves or for a change of what is chosen."""
-        self.lights[space] = Light(kind, strength)
+        self.lights[space] = light
         if capsule:
-            size = capsule_size(self.geometry, kind, capsule)
-            self.capsules.append(Capsule(kind, capsule, self.clear(space, size)))
-        self.chosen[space] = Answer(f"space.{space}", moves, act=act, then=then), tip, hints
+            size = capsule_size(self.geometry, light.kind, capsule)
+            self.capsules.append(Capsule(light.kind, capsule, self.clear(space, size)))
+        self.chosen[space] = answer._replace(on=f"space.{space}"), tip, hints
 
     def let_drag(self, space: str, thing: str) -> None:
         """A thing can be dragged from a space that stands for a move."""
@@ -162,7 +159,7 @@ class Spaces:
         for space in sorted({name for move in spread.question.of(Garrison) for name in move.space}):
             act = spread.question.does(partial(spread.choice.mark, space, box().start_districts))
             kind: Kind = "marked" if space in marked else "choice"
-            self.choose(space, (), kind, act=act, tip=partial(self._mark_tip, space))
+            self.choose(space, Light(kind), Answer("", act=act), partial(self._mark_tip, space))
             if space in marked:
                 self.planned.append((space, Troop(spread.asked_seat, box().start_units)))
 
@@ -184,10 +181,11 @@ class Spaces:
         if card in kinds("destroy_enemy_unit"):
             for fire in question.of(RainFire):
                 known = self.chosen.get(fire.space)
-                self.choose(fire.space, (*(known[0].moves if known else ()), fire), "combat", capsule=":sun:")
+                answer = Answer("", (*(known[0].moves if known else ()), fire))
+                self.choose(fire.space, Light("combat"), answer, capsule=":sun:")
         if card in kinds("escape"):
             for escape in question.of(EscapeTo):
-                self.choose(escape.space, (escape,), "move", capsule=":feather:")
+                self.choose(escape.space, Light("move"), Answer("", (escape,)), capsule=":feather:")
 
     def _creatures(self) -> None:
         found: dict[str, list[PlaceCreature | SwapCreature]] = {}
@@ -197,4 +195,4 @@ class Spaces:
             found.setdefault(move.space, []).append(move)
         for space, moves in found.items():
             signs = " ".join(f":{figures.SIGNS[move.creature]}:" for move in moves)
-            self.choose(space, tuple(moves), "choice", capsule=signs)
+            self.choose(space, Light("choice"), Answer("", tuple(moves)), capsule=signs)

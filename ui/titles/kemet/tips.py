@@ -138,10 +138,7 @@ def fight_lines(look: Look, view: Kemet, seat: int, space: int, units: int, crea
         lines.append(look.say("tip.initiative", n=initiative))
     mine = visible_force(view, seat, True, space, units, creature, theirs)
     other = visible_force(view, holder.seat, False, space, holder.units - initiative, theirs, creature)
-    lines.append(
-        f":strength: {look.say('tip.visible_force')} {look.seat(seat)} *{mine.total}*{_sum(mine)}, "
-        f"{look.seat(holder.seat)} *{other.total}*{_sum(other)}"
-    )
+    lines.append(look.say("tip.visible_force", mine=_sum(mine), seat=seat, theirs=_sum(other), rival=holder.seat))
     for one, against in ((theirs, creature), (creature, theirs)):
         if one != NONE and against != NONE and box().creatures[against].special == CANCELS:
             lines.append(f":snake: _{look.say('tip.cancelled', creature=one)}_")
@@ -150,7 +147,8 @@ def fight_lines(look: Look, view: Kemet, seat: int, space: int, units: int, crea
 
 
 def _sum(force: Visible) -> str:
-    return f" ({'+'.join(map(str, force.parts))})" if len(force.parts) > 1 else ""
+    """In total, and what it is made of."""
+    return f"*{force.total}*" + (f" ({'+'.join(map(str, force.parts))})" if len(force.parts) > 1 else "")
 
 
 def _temple_gain(look: Look, view: Kemet, space: int) -> str:
@@ -223,7 +221,7 @@ def tile_tip(look: Look, view: Kemet, tile: str) -> Tip:
         if owner is not None
         else look.say("tip.tile_free", colour=printed.colour, level=printed.level, cost=printed.cost)
     )
-    return Tip(look.name("tile", tile), tuple(lines), corner=tile, foot=rule_foot(look, rule_of(f"tile.{tile}")))
+    return Tip(look.name("tile", tile), tuple(lines), foot=rule_foot(look, rule_of(f"tile.{tile}")))
 
 
 def pile_tip(look: Look, view: Kemet, pile: str) -> Tip:

@@ -17,7 +17,7 @@ from ui.art.palette import INK
 from ui.art.plates import body
 from ui.art.surface import recoloured
 from ui.art.tokens import token
-from ui.titles.kemet.cards.setting import SMALLEST, fitting, put_words, type_px
+from ui.titles.kemet.cards.setting import SMALLEST, Writing, fitting, put_words, type_px
 from ui.titles.kemet.cards.values import PAPER, RIM, paint_values
 from ui.titles.kemet.look import Look
 from ui.titles.kemet.signs import BATTLE_SIGNS, STONE_INKS, STONES
@@ -73,12 +73,12 @@ def _front(card: str, name: str, size: tuple[int, int], px: int, dim: bool) -> S
     number = max(14, round(row.height * (0.52 if low else 0.47)))
     if low:
         title = Rect(pad, pad, w - 2 * pad, row.top - pad)
-        put_words(out, (name,), title, "bold", px, INK, align="center", middle=True)
+        put_words(out, (name,), title, Writing("bold", px, INK, align="center", middle=True))
     else:
         most = (w - 2 * pad, max(round(h * 0.3), _THREE_LINES))
         needed = fitting((name,), "bold", px, INK, most, SMALLEST, "center").size[1]
         title = Rect(pad, pad, most[0], min(most[1], max(needed, round(px * 2.3))))
-        put_words(out, (name,), title, "bold", px, INK, align="center", middle=True)
+        put_words(out, (name,), title, Writing("bold", px, INK, align="center", middle=True))
         gap = max(2, h // 60)
         art = Rect(pad, title.bottom + gap, w - 2 * pad, row.top - title.bottom - gap - max(1, h // 70))
         if art.height >= _LEAST_PICTURE:

@@ -17,7 +17,7 @@ from ui.art.palette import INK
 from ui.art.plates import body
 from ui.art.surface import blit_centred
 from ui.titles.kemet.cards.marks import price_mark
-from ui.titles.kemet.cards.setting import SMALLEST, comfortable, put_words, type_px
+from ui.titles.kemet.cards.setting import Writing, comfortable, put_words, type_px
 from ui.titles.kemet.cards.wording import card_texts
 from ui.titles.kemet.look import Look
 from ui.titles.kemet.signs import CARD_COLOURS, CARD_SIGNS
@@ -75,11 +75,10 @@ def _upright(out: Surface, card: DivineCard, name: str, texts: tuple[str, ...], 
     side = round(head.height * 0.38)
     put_icon(out, _PHASE_SIGNS[card.phase], side, _SIGN, (head.right - side * 0.66, head.y + side * 0.66))
     room = Rect(pad, head.bottom + max(1, h // 70), w - 2 * pad, h - head.bottom - pad - max(1, h // 70))
-    used = put_words(
-        out, (name,), Rect(room.x, room.y, room.width, room.height // 2), "bold", types.name, INK, align="center"
-    )
+    upper = Rect(room.x, room.y, room.width, room.height // 2)
+    used = put_words(out, (name,), upper, Writing("bold", types.name, INK, align="center"))
     rest = Rect(room.x, room.y + used, room.width, room.height - used)
-    put_words(out, texts, rest, "body", types.text, INK, types.enough, "center", True)
+    put_words(out, texts, rest, Writing("body", types.text, INK, types.enough, "center", True))
 
 
 def _flat(out: Surface, card: DivineCard, name: str, texts: tuple[str, ...], pad: int, types: _Types) -> None:
@@ -89,10 +88,10 @@ def _flat(out: Surface, card: DivineCard, name: str, texts: tuple[str, ...], pad
     room = Rect(strip.right + pad, pad, w - strip.right - 2 * pad - 1, h - 2 * pad)
     low = h < _LOWEST
     limit = Rect(room.x, room.y, room.width, room.height if low else max(round(types.name * 1.3), room.height // 2))
-    used = put_words(out, (name, "") if low else (name,), limit, "bold", types.name, INK, SMALLEST)
+    used = put_words(out, (name, "") if low else (name,), limit, Writing("bold", types.name, INK))
     below = round(types.name * 0.14)
     rest = Rect(room.x, room.y + used - below, room.width, room.height - used + below + 1)
-    put_words(out, (*texts, "") if low else texts, rest, "body", types.text, INK, types.enough)
+    put_words(out, (*texts, "") if low else texts, rest, Writing("body", types.text, INK, types.enough))
 
 
 def _strip(out: Surface, card: DivineCard, pad: int) -> Rect:

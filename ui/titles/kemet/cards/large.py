@@ -23,7 +23,7 @@ from ui.text.citing import rule_alone
 from ui.titles.kemet.cards.battle import battle_back, battle_card
 from ui.titles.kemet.cards.divine import divine_back, divine_card
 from ui.titles.kemet.cards.marks import creature_disc, gold_token, point_token, price_mark, seat_shield
-from ui.titles.kemet.cards.setting import put_words
+from ui.titles.kemet.cards.setting import Writing, put_words
 from ui.titles.kemet.cards.stones import gem, tile_body
 from ui.titles.kemet.cards.tiles import lying_on
 from ui.titles.kemet.cards.wording import card_texts, creature_in_short, game_text, rule_of, say
@@ -152,4 +152,4 @@ def _sheet(look: Look, title: str, subject: str) -> tuple[Surface, Rect, Rect]:
 
 def _tell(look: Look, out: Surface, text: str, room: Rect) -> None:
     px = min(look.screen.text(21), round(room.height * 0.3))
-    put_words(out, (text,), room, "body", max(13, px), INK_SECOND, align="center", middle=True)
+    put_words(out, (text,), room, Writing("body", max(13, px), INK_SECOND, align="center", middle=True))

@@ -17,7 +17,7 @@ from ui.art.palette import Livery
 from ui.art.surface import blit_centred, faded
 from ui.art.tokens import token
 from ui.titles.kemet.cards.marks import price_mark, seat_shield
-from ui.titles.kemet.cards.setting import comfortable, put_words, type_px
+from ui.titles.kemet.cards.setting import Writing, comfortable, put_words, type_px
 from ui.titles.kemet.cards.stones import State, stone_ink, tile_body
 from ui.titles.kemet.cards.tiles import PIPS, lying_on, seed_of
 from ui.titles.kemet.cards.wording import tile_names, tile_texts
@@ -106,8 +106,8 @@ def _printed(
     room = Rect(head.x, head.bottom + max(1, round(h * 0.012)), head.width + (2 if w < _NARROW else 0), 0)
     room.height = h - room.y - max(6, round(corner * (0.8 if printed.colour == "diamond" else 0.64)))
     limit = Rect(room.x, room.y, room.width, round(room.height * 0.55))
-    top = room.y + put_words(out, names, limit, "bold", types[0], ink) - round(types[0] * 0.1)
-    put_words(out, texts, Rect(room.x, top, room.width, room.bottom - top), "body", types[1], ink, types[2])
+    top = room.y + put_words(out, names, limit, Writing("bold", types[0], ink)) - round(types[0] * 0.1)
+    put_words(out, texts, Rect(room.x, top, room.width, room.bottom - top), Writing("body", types[1], ink, types[2]))
     return out
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -67,20 +67,22 @@ def fitting(
     return made._replace(whole=False)
 
 
-def put_words(
-    target: Surface,
-    texts: Sequence[str],
-    room: Rect,
-    role: Role,
-    px: int,
-    ink: Colour,
-    enough: int = SMALLEST,
-    align: Literal["left", "center"] = "left",
-    middle: bool = False,
-) -> int:
+class Writing(NamedTuple):
+    """How words are written."""
+
+    role: Role
+    px: int
+    ink: Colour
+    enough: int = SMALLEST
+    align: Literal["left", "center"] = "left"
+    middle: bool = False
+    """Halfway down the room."""
+
+
+def put_words(target: Surface, texts: Sequence[str], room: Rect, how: Writing) -> int:
     """Draw what fits and report what does not; gives the height used."""
-    made = fitting(texts, role, px, ink, room.size, enough, align)
+    made = fitting(texts, how.role, how.px, how.ink, room.size, how.enough, how.align)
     words.report(texts[-1], room, made.whole)
-    top = room.y + max(0, (room.height - made.size[1]) // 2) if middle else room.y
+    top = room.y + max(0, (room.height - made.size[1]) // 2) if how.middle else room.y
     made.put(target, (room.x, top))
     return made.size[1]

@@ -27,7 +27,7 @@ from ui.titles.kemet.combat.paint_answers import paint_answers
 from ui.titles.kemet.combat.progress import ALL, WHOLE, Part, Progress, present
 from ui.titles.kemet.combat.sides import paint_side
 from ui.titles.kemet.combat.still import Still
-from ui.titles.kemet.combat.sums import LEAST, paint_table
+from ui.titles.kemet.combat.sums import LEAST, Ledger, paint_table
 from ui.titles.kemet.combat.verdict import paint_verdict
 from ui.titles.kemet.combat.wording import STEPS, say
 from ui.titles.kemet.look import Look
@@ -64,7 +64,7 @@ def paint_scene(target: Surface, look: Look, view: Kemet, progress: Progress, pa
         if "sides" in parts:
             paint_side(target, look, stage, view, combat, side, progress)
         if "sums" in parts:
-            paint_table(target, look, stage, view, combat, side, lines[side], progress)
+            paint_table(target, Ledger(look, stage, view, combat, side), lines[side], progress)
     if "sums" in parts:
         forces = [_force(side_lines, progress) for side_lines in lines]
         paint_medallion(target, look, stage, view, combat, (forces[0], forces[1]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -63,31 +64,52 @@ def columns(stage: Stage, side: int) -> tuple[int, int, int]:
     return (round(last - 2 * step), round(last - step), round(last))
 
 
-def paint_table(
-    target: Surface,
-    look: Look,
-    stage: Stage,
-    view: Kemet,
-    combat: Combat,
-    side: int,
-    lines: Sequence[Line],
-    progress: Progress,
-) -> None:
-    table, scale, livery = stage.tables[side], look.screen.scale, look.liveries[combat.seat_on(side)]
+class Ledger(NamedTuple):
+    """The table of one side: whose it is and where it lies."""
+
+    look: Look
+    stage: Stage
+    view: Kemet
+    combat: Combat
+    side: int
+
+    @property
+    def place(self) -> Rect:
+        return self.stage.tables[self.side]
+
+    @property
+    def seat(self) -> int:
+        return self.combat.seat_on(self.side)
+
+    @property
+    def livery(self) -> Livery:
+        return self.look.liveries[self.seat]
+
+    @property
+    def columns(self) -> tuple[int, int, int]:
+        return columns(self.stage, self.side)
+
+    def row(self, number: int) -> Rect:
+        return row_rect(self.stage, self.side, number)
+
+
+def paint_table(target: Surface, ledger: Ledger, lines: Sequence[Line], progress: Progress) -> None:
+    look, stage, _, combat, side = ledger
+    table, scale, livery = ledger.place, look.screen.scale, ledger.livery
     plate = body(table.size, PAPER, "papyrus", 10 * scale, max(1, round(1.8 * scale)), (18, -14), 24, 12 + side)
     with_shadow(plate, 10 * scale, (2, 4, 6, 170), scale).put(target, table.topleft)
     outline(target, table.inflate(-look.screen.px(7), -look.screen.px(7)), livery.colour, 1.6, 8 * scale, 235)
-    _head(target, look, stage, combat, side, units_in(lines))
+    _head(target, ledger, units_in(lines))
     own, shared = shown_lines(lines, stage.rows)
     full = int(progress.lines)
     for row, line in enumerate(own):
         if row <= full:
             share = 1.0 if row < full else progress.lines - full
-            _row(target, look, stage, view, combat, side, row, line, share, progress.strike)
+            _row(target, ledger, row, line, share, progress.strike)
     if shared and full >= len(own):
-        _shared_row(target, look, stage, side, len(own), shared)
+        _shared_row(target, ledger, len(own), shared)
     counted = lines if progress.lines >= ALL else lines[:full]
-    _foot(target, look, stage, combat, side, totals(counted), _open(lines, combat))
+    _foot(target, ledger, totals(counted), _open(lines, combat))
 
 
 def _open(lines: Sequence[Line], combat: Combat) -> bool:
@@ -95,10 +117,9 @@ def _open(lines: Sequence[Line], combat: Combat) -> bool:
     return not combat.counted and any(line.source == "card" and not line.name for line in lines)
 
 
-def _head(target: Surface, look: Look, stage: Stage, combat: Combat, side: int, units: int) -> None:
-    table, screen = stage.tables[side], look.screen
-    livery, px = look.liveries[combat.seat_on(side)], screen.px
-    middle = columns(stage, side)
+def _head(target: Surface, ledger: Ledger, units: int) -> None:
+    look, stage, table = ledger.look, ledger.stage, ledger.place
+    screen, px, middle = look.screen, look.screen.px, ledger.columns
     half = middle[1] - middle[0]
     top = Rect(table.x, table.y + px(7), table.width, stage.head - px(7))
     value_px = max(LEAST, min(screen.text(16), round(half * 0.24)))
@@ -113,59 +134,38 @@ def _head(target: Surface, look: Look, stage: Stage, combat: Combat, side: int, 
         words.line(target, word, room, face, value_px, VALUE_INKS[kind], "center", LEAST)
     left = table.x + px(20)
     room = Rect(left, top.y, middle[0] - half // 2 - left - px(6), round(top.height * 0.54))
-    words.line(target, look.seat(combat.seat_on(side)), room, "heading", screen.text(23), ink_of(livery), "left", LEAST)
+    words.line(target, look.seat(ledger.seat), room, "heading", screen.text(23), ink_of(ledger.livery), "left", LEAST)
     below = Rect(left, room.bottom, room.width, top.bottom - room.bottom)
-    role = say(look, "attacker" if side == ATTACKER else "defender", n=units)
+    role = say(look, "attacker" if ledger.side == ATTACKER else "defender", n=units)
     words.line(target, role, below, "italic", screen.text(16), REMARK, "left", LEAST)
 
 
-def _row(
-    target: Surface,
-    look: Look,
-    stage: Stage,
-    view: Kemet,
-    combat: Combat,
-    side: int,
-    row: int,
-    line: Line,
-    share: float,
-    strike: float,
-) -> None:
+def _row(target: Surface, ledger: Ledger, row: int, line: Line, share: float, strike: float) -> None:
     """One line; while it appears it comes in from the side of its table."""
-    place = row_rect(stage, side, row)
+    place = ledger.row(row)
     if share >= 1.0:
-        _paint_row(target, look, stage, view, combat, side, row, line, place, strike)
+        _paint_row(target, ledger, row, line, place, strike)
         return
     layer = target.subsurface(place).copy()
     shifted = place.move(-place.x, -place.y)
-    _paint_row(layer, look, stage, view, combat, side, row, line, shifted, 0.0)
+    _paint_row(layer, ledger, row, line, shifted, 0.0)
     layer.set_alpha(round(255 * share))
-    target.blit(layer, place.move(round((1 - share) * look.screen.px(18)) * (1 if side else -1), 0))
+    target.blit(layer, place.move(round((1 - share) * ledger.look.screen.px(18)) * (1 if ledger.side else -1), 0))
 
 
-def _paint_row(
-    target: Surface,
-    look: Look,
-    stage: Stage,
-    view: Kemet,
-    combat: Combat,
-    side: int,
-    row: int,
-    line: Line,
-    place: Rect,
-    strike: float,
-) -> None:
+def _paint_row(target: Surface, ledger: Ledger, row: int, line: Line, place: Rect, strike: float) -> None:
+    look, _, view, combat, side = ledger
     screen = look.screen
     if row % 2 == 0:
         band = blank(place.size, (150, 104, 50))
         band.fill((150, 104, 50, 34))
         target.blit(band, place)
     gone = not line.counts and strike > 0
-    shift = place.x - row_rect(stage, side, row).x
-    middle = [x + shift for x in columns(stage, side)]
+    shift = place.x - ledger.row(row).x
+    middle = [x + shift for x in ledger.columns]
     size = min(round(place.height * 0.8), screen.px(30))
     mark_x = place.x + screen.px(22)
-    _mark(target, look, combat.seat_on(side), line, size, (mark_x, place.centery))
+    _mark(target, ledger.livery, line, size, (mark_x, place.centery))
     px = max(LEAST, min(screen.text(20), round(place.height * 0.62)))
     name = line_name(look, line)
     left = mark_x + screen.px(24)
@@ -210,7 +210,7 @@ def _strike(target: Surface, look: Look, line: Line, name: Rect, middle: Sequenc
             pygame.draw.line(target, STRUCK, (x - reach, y), (x + reach, y), thick)
 
 
-def _mark(target: Surface, look: Look, seat: int, line: Line, size: int, at: tuple[int, int]) -> None:
+def _mark(target: Surface, livery: Livery, line: Line, size: int, at: tuple[int, int]) -> None:
     """The little picture at the beginning of a line."""
     if line.source == "tile":
         raised(tile_square(line.name, size, False), 1.2).centred(target, at)
@@ -222,14 +222,14 @@ def _mark(target: Surface, look: Look, seat: int, line: Line, size: int, at: tup
         sign = TILE_SIGNS[box().tiles[box().creatures[line.name].tile].illustration]
         put_icon(target, sign, size, (84, 52, 22), at)
     else:
-        put_icon(target, "unit" if line.source == "units" else "wall", size, ink_of(look.liveries[seat]), at)
+        put_icon(target, "unit" if line.source == "units" else "wall", size, ink_of(livery), at)
 
 
-def _shared_row(target: Surface, look: Look, stage: Stage, side: int, row: int, lines: Sequence[Line]) -> None:
+def _shared_row(target: Surface, ledger: Ledger, row: int, lines: Sequence[Line]) -> None:
     """What has no row of its own, in one sum."""
-    place, px = row_rect(stage, side, row), max(LEAST, min(look.screen.text(20), round(stage.row * 0.62)))
+    look, middle = ledger.look, ledger.columns
+    place, px = ledger.row(row), max(LEAST, min(look.screen.text(20), round(ledger.stage.row * 0.62)))
     left = place.x + look.screen.px(46)
-    middle = columns(stage, side)
     room = Rect(left, place.y, middle[0] - left - look.screen.px(30), place.height)
     words.line(target, say(look, "others", n=len(lines)), room, "bold", px, INK, "left", LEAST)
     for value, kind, x in zip(totals(lines), VALUES, middle, strict=True):
@@ -237,13 +237,13 @@ def _shared_row(target: Surface, look: Look, stage: Stage, side: int, row: int, 
         put_text(target, text, "number", px, VALUE_INKS[kind] if value else NOTHING, (x, place.centery), "center")
 
 
-def _foot(target: Surface, look: Look, stage: Stage, combat: Combat, side: int, sums: Totals, is_open: bool) -> None:
-    table, screen = stage.tables[side], look.screen
-    livery, px = look.liveries[combat.seat_on(side)], screen.px
+def _foot(target: Surface, ledger: Ledger, sums: Totals, is_open: bool) -> None:
+    look, stage, table, livery = ledger.look, ledger.stage, ledger.place, ledger.livery
+    screen, px = look.screen, look.screen.px
     bar = Rect(table.x + px(6), table.bottom - stage.foot - px(5), table.width - px(12), stage.foot)
     target.blit(body(bar.size, livery.colour, "stone", 7 * screen.scale, 2, (40, -44), 0, 5), bar)
     halo = (50, 10, 0) if livery.ink == CREAM else (255, 230, 150)
-    middle = columns(stage, side)
+    middle = ledger.columns
     room = Rect(bar.x + px(16), bar.y, middle[0] - px(60) - bar.x, bar.height)
     title = say(look, "so_far" if is_open else "total")
     words.line(target, title, room, "heading", min(screen.text(22), round(bar.height * 0.5)), livery.ink, "left", LEAST)

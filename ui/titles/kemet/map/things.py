@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -118,7 +119,7 @@ class MapThings:
             round(x - FOOT[0] * scale), round(y - FOOT[1] * scale), round(TROOP[0] * scale), round(TROOP[1] * scale)
         )
         foot = (round(x - place.x, 3), round(y - place.y, 3))
-        face = Face(draw_troop, (self.look, scale, foot, troop, selected), True)
+        face = Face(draw_troop, (self.look, scale, Standing(troop, foot, selected)), True)
         return Thing(f"troop.{troop.seat}.{space}", place, face, bleed=self.geometry.length(24))
 
     def ghost(self, space: str, troop: Troop, beside: bool = False) -> Thing:
@@ -164,17 +165,19 @@ def draw_night(target: Surface, place: Rect) -> None:
     veil_night(target, place)
 
 
+class Standing(NamedTuple):
+    """A Troop on its space."""
+
+    troop: Troop
+    foot: Point
+    """From the upper left corner of its place."""
+    selected: bool
+
+
 def draw_troop(
-    target: Surface,
-    place: Rect,
-    look: Look,
-    scale: float,
-    foot: Point,
-    troop: Troop,
-    selected: bool,
-    state: FaceState = "normal",
+    target: Surface, place: Rect, look: Look, scale: float, standing: Standing, state: FaceState = "normal"
 ) -> None:
-    """`foot`: from the upper left corner of its place."""
+    troop, foot, selected = standing
     livery: Livery = look.liveries[troop.seat]
     if state == "ghost":
         draw_ghost(target, place, look, scale, troop)

@@ -22,7 +22,7 @@ from ui.art.surface import recoloured
 from ui.art.tokens import badge, token
 from ui.frame import words
 from ui.titles.kemet.cards import SHIELD_WIDTH, divine_back, say, seat_shield
-from ui.titles.kemet.cards.setting import put_words
+from ui.titles.kemet.cards.setting import Writing, put_words
 from ui.titles.kemet.look import Look
 from ui.titles.kemet.seat.furniture import HEADING, paint_hollow, paint_light, paint_slab, paint_wood
 from ui.titles.kemet.signs import CARD_COLOURS, CARD_SIGNS
@@ -264,4 +264,4 @@ def _label(target: Surface, look: Look, card: Rect, wide: int, title: str, sub: 
     upper = Rect(room.x, room.centery - round(px * 1.25), room.width, round(px * 1.2))
     words.line(target, title, upper, "bold", px, INK)
     below = Rect(room.x, upper.bottom, room.width, room.bottom - upper.bottom)
-    put_words(target, (sub, ""), below, "italic", px, INK_REMARK)
+    put_words(target, (sub, ""), below, Writing("italic", px, INK_REMARK))

@@ -24,7 +24,7 @@ from ui.titles.kemet.look import Look
 from ui.titles.kemet.map import figures
 from ui.titles.kemet.seat.furniture import paint_wood
 from ui.titles.kemet.spread import Spread
-from ui.titles.kemet.trays.button import Button, draw_button, lay_button
+from ui.titles.kemet.trays.button import Button, Plate, draw_button, lay_button
 
 Room: TypeAlias = tuple[int, int, int, int]
 PAPER = (236, 210, 160)
@@ -137,7 +137,7 @@ def draw_count(target: Surface, rect: Rect, look: Look, n: int, number: Room, un
 
 
 def draw_key(target: Surface, rect: Rect, look: Look, sign: str, usable: bool, state: FaceState = "normal") -> None:
-    draw_button(target, rect, look, "", (), "wood", usable, state)
+    draw_button(target, rect, look, Plate(usable=usable), state)
     ink = GOLD_TITLE if usable else (150, 120, 84)
     put_icon(target, sign, round(rect.height * 0.5), ink, rect.center)
 

@@ -56,7 +56,7 @@ class Button(NamedTuple):
 
 def lay_button(spread: Spread, zone: list[Thing], name: str, button: Button, place: Rect, layer: int = 4) -> None:
     usable = button.usable
-    face = Face(draw_button, (spread.look, button.text, button.pictures, button.kind, usable), True)
+    face = Face(draw_button, (spread.look, Plate(button.text, button.pictures, button.kind, usable)), True)
     thing = Thing(name, place, face, layer, label=button.label, subject=button.subject)
     answer = Answer(
         name,
@@ -71,16 +71,17 @@ def lay_button(spread: Spread, zone: list[Thing], name: str, button: Button, pla
     spread.put(zone, thing, answer, tell)
 
 
-def draw_button(
-    target: Surface,
-    rect: Rect,
-    look: Look,
-    text: str,
-    pictures: tuple[Picture, ...],
-    kind: ButtonKind,
-    usable: bool,
-    state: FaceState = "normal",
-) -> None:
+class Plate(NamedTuple):
+    """What a button looks like while nobody points at it."""
+
+    text: str = ""
+    pictures: tuple[Picture, ...] = ()
+    kind: ButtonKind = "wood"
+    usable: bool = True
+
+
+def draw_button(target: Surface, rect: Rect, look: Look, plate: Plate, state: FaceState = "normal") -> None:
+    text, pictures, kind, usable = plate
     px, shown = look.screen.px, button_state(state, usable)
     button_plate(rect.size, kind, shown, look.screen.scale).put(target, rect.topleft)
     _, ink, _ = tone(kind, shown)
