@@ -22,20 +22,9 @@ from tests.toy import TOY, BeginTurn, LayCard, Rest, ToyPosition, ToySeat, toy_s
 codec = TOY.codec
 
 STABLE_NAMES = {
-    "Scored",
-    "Unveiled",
-    "ThrowDie",
-    "DrawCard",
-    "LayCard",
-    "Rest",
-    "DieThrown",
-    "CardDrawn",
-    "CardLaid",
-    "BeginTurn",
-    "TakeSomething",
-    "LayCards",
-    "CountGold",
-}
+    "Scored", "Unveiled", "ThrowDie", "DrawCard", "LayCard", "Rest", "DieThrown", "CardDrawn", "CardLaid",
+    "BeginTurn", "TakeSomething", "LayCards", "CountGold",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +91,10 @@ def test_a_position_comes_back_as_it_was_also_through_json_and_can_be_played() -
 @pytest.mark.parametrize(
     ("root", "value"),
     [
-        (Chest, chest()),
-        (Setup, toy_setup(3, 7, ("long",))),
-        (Move, LayCard(3)),
-        (Step, BeginTurn(1, 2)),
+        (Chest, chest()), (Setup, toy_setup(3, 7, ("long",))), (Move, LayCard(3)), (Step, BeginTurn(1, 2)),
         (Event, Scored(0, 3, "card", 1)),
     ],
-)
+)  # fmt: skip
 def test_every_kind_of_field_comes_back_and_a_record_is_found_by_its_name(root: type, value: object) -> None:
     assert codec.decode(root, codec.encode(value)) == value
 
@@ -141,26 +127,11 @@ def test_what_has_no_plain_form_cannot_be_saved() -> None:
 @pytest.mark.parametrize(
     "plain",
     [
-        None,
-        3,
-        "Rest",
-        {},
-        [],
-        [3],
-        ["NoSuchMove"],
-        [["Rest"]],
-        ["BeginTurn", 0, 1],
-        ["Scored", 0, 1, "x", 1],
-        ["Rest", 1],
-        ["LayCard"],
-        ["LayCard", "4"],
-        ["LayCard", True],
-        ["LayCard", 4.0],
-        ["LayCard", None],
-        ["LayCard", 4, 4],
-        ["x" * 10_000],
+        None, 3, "Rest", {}, [], [3], ["NoSuchMove"], [["Rest"]], ["BeginTurn", 0, 1], ["Scored", 0, 1, "x", 1],
+        ["Rest", 1], ["LayCard"], ["LayCard", "4"], ["LayCard", True], ["LayCard", 4.0], ["LayCard", None],
+        ["LayCard", 4, 4], ["x" * 10_000],
     ],
-)
+)  # fmt: skip
 def test_what_is_no_move_is_refused(plain: object) -> None:
     with pytest.raises(BadEncoding):
         codec.decode(Move, plain)
@@ -169,38 +140,13 @@ def test_what_is_no_move_is_refused(plain: object) -> None:
 @pytest.mark.parametrize(
     ("field", "wrong"),
     [
-        ("counts", []),
-        ("counts", {"3": 1}),
-        ("counts", {3: "1"}),
-        ("counts", None),
-        ("marks", {}),
-        ("marks", [1]),
-        ("marks", [[1]]),
-        ("marks", [[1, 2]]),
-        ("marks", [[1, "a", 2]]),
-        ("marks", "ab"),
-        ("corner", [2]),
-        ("corner", [2, "b", 3]),
-        ("corner", ["b", 2]),
-        ("corner", 2),
-        ("lock", "ajar"),
-        ("lock", None),
-        ("lock", []),
-        ("lock", 0),
-        ("level", 3),
-        ("level", True),
-        ("level", "1"),
-        ("owner", "me"),
-        ("owner", False),
-        ("owner", []),
-        ("either", None),
-        ("either", []),
-        ("either", True),
-        ("sealed", 0),
-        ("sealed", None),
-        ("sealed", "no"),
+        ("counts", []), ("counts", {"3": 1}), ("counts", {3: "1"}), ("counts", None), ("marks", {}), ("marks", [1]),
+        ("marks", [[1]]), ("marks", [[1, 2]]), ("marks", [[1, "a", 2]]), ("marks", "ab"), ("corner", [2]),
+        ("corner", [2, "b", 3]), ("corner", ["b", 2]), ("corner", 2), ("lock", "ajar"), ("lock", None), ("lock", []),
+        ("lock", 0), ("level", 3), ("level", True), ("level", "1"), ("owner", "me"), ("owner", False), ("owner", []),
+        ("either", None), ("either", []), ("either", True), ("sealed", 0), ("sealed", None), ("sealed", "no"),
     ],
-)
+)  # fmt: skip
 def test_a_value_of_the_wrong_type_is_refused(field: str, wrong: object) -> None:
     with pytest.raises(BadEncoding):
         codec.decode(Chest, plain_chest(**{field: wrong}))

@@ -283,22 +283,11 @@ CHECKS: list[tuple[Callable[[Kemet, str], None], set[str]]] = [
     *(
         (check, {check.__name__})
         for check in (
-            phoenix,
-            deep_desert_snake,
-            divine_wound,
-            initiative,
-            legion,
-            defensive_victory,
-            prescience,
-            crusade,
-            holy_war,
-            priest,
-            reinforcements,
-            vision,
-            hand_of_god,
+            phoenix, deep_desert_snake, divine_wound, initiative, legion, defensive_victory, prescience, crusade,
+            holy_war, priest, reinforcements, vision, hand_of_god,
         )
     ),
-]
+]  # fmt: skip
 """What is true of a game in which seat 0 has just bought a tile, and the illustrations of which it is true."""
 
 

@@ -75,17 +75,9 @@ def another_generator(game: Kemet) -> None:
 
 
 SECRETS: list[Callable[[Kemet], None]] = [
-    swap_chosen,
-    choose_another,
-    another_face_down,
-    hide_something_else,
-    hide_nothing,
-    hide_all,
-    swap_hands,
-    swap_with_deck,
-    turn_the_deck_round,
-    another_generator,
-]
+    swap_chosen, choose_another, another_face_down, hide_something_else, hide_nothing, hide_all, swap_hands,
+    swap_with_deck, turn_the_deck_round, another_generator,
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("change", SECRETS)

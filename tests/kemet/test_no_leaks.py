@@ -18,16 +18,8 @@ from tests.titles.playing import asked
 
 TABLES = (2, 3, *(pytest.param(seats, marks=pytest.mark.thorough) for seats in (4, 5)))
 EAGER = (
-    "MarchTo",
-    "TeleportTo",
-    "HideCard",
-    "BuyTile",
-    "PlayCard",
-    "RainFire",
-    "EscapeTo",
-    "GiveForForce",
-    "UseVision",
-)
+    "MarchTo", "TeleportTo", "HideCard", "BuyTile", "PlayCard", "RainFire", "EscapeTo", "GiveForForce", "UseVision",
+)  # fmt: skip
 """Moves that lead to hidden cards, Combats and Visions."""
 
 

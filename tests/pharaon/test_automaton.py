@@ -17,8 +17,8 @@ from game.pharaon.state import MARKER, Pharaon
 from game.pharaon.turn import TakeTurn
 from tests.pharaon import build
 from tests.pharaon import moves as do
-from tests.pharaon.build import LETTERS, at_turn, ennoble, fill_sector, give, noble, setup_of, solo, token, top_noble
-from tests.pharaon.look import fill_tile, nobles, resolve_icon, sector, stock, tokens, traitor_of
+from tests.pharaon.build import LETTERS, at_turn, ennoble, fill_sector, give, noble, setup_of, solo, top_noble
+from tests.pharaon.look import fill_tile, nobles, resolve_icon, sector, stock, traitor_of
 from tests.titles.playing import asked, offers, only, play, refuse, run, sheet
 
 HUMAN, TRAITOR = 0, 1
@@ -230,35 +230,6 @@ def test_pha_14_19_artisans() -> None:
     assert (game.removed[0], len(game.removed)) == ("ART06", 2)
     build.remove_artisans(game)
     assert missed(game, Effect("take_artisan", which="highest"), Effect("discard_artisan", which="highest"))
-
-
-def test_pha_14_19_lots_and_bonus_tokens() -> None:
-    """PHA-14.19, PHA-14.14, PHA-19.28  By position from the top; nothing if it is gone."""
-    game = solo()
-    build.lay_lots(game, "justice pp1", "", "q_nile pp2")
-    build.lay_zone(game, "", "royalty", "pp1")
-    resolve_icon(game, Effect("take_lot", n=3), Effect("take_bonus", n=2))
-    assert tokens(game, TRAITOR) == [token("royalty"), token("q_nile"), token("pp2")]
-    assert missed(game, Effect("take_lot", n=2), Effect("take_bonus", n=1))
-
-
-def test_pha_14_19_nile() -> None:
-    """PHA-14.19  Track of the fullest or emptiest tile, leftmost on ties, ignored at the top."""
-    game = solo("12345", "MCRJA", (2, 4, 4, 1, 1))
-    most, least = Effect("nile_climb", which="most_filled_tile"), Effect("nile_climb", which="least_filled_tile")
-    resolve_icon(game, most, least)
-    assert game.seats[TRAITOR].levels == [0, 1, 0, 1, 0]
-    game.seats[TRAITOR].levels[3] = 3
-    assert missed(game, most)
-
-
-def test_pha_14_19_god_and_noble_level() -> None:
-    """PHA-14.19, PHA-14.17  A god from now on; the highest noble level counts."""
-    game = solo()
-    resolve_icon(game, Effect("god", god="ra"))
-    assert missed(game, Effect("god", god="ra"))
-    resolve_icon(game, Effect("noble_level", n=8), Effect("noble_level", n=7))
-    assert (traitor_of(game).gods, traitor_of(game).noble_pp) == (["ra"], 8)
 
 
 TOLD = {

@@ -7,7 +7,7 @@ from tests.pharaon import build
 from tests.pharaon import moves as do
 from tests.pharaon.build import at_turn, end_round, ennoble, give, holding, noble, token
 from tests.pharaon.look import pay, sector, stock, tokens, turned, ways
-from tests.titles.playing import asked, offers, only, play, refuse
+from tests.titles.playing import asked, offers, only, play
 
 
 def test_pha_7_12_high_priestess_and_high_priest() -> None:
@@ -18,34 +18,12 @@ def test_pha_7_12_high_priestess_and_high_priest() -> None:
     assert (stock(game), game.beside, turned(game), len(sector(game, "A"))) == ("", ["commerce"], [15], 3)
 
 
-def test_pha_7_12_granaries_governor_and_a_scribe() -> None:
-    """PHA-7.12, PHA-7.7, PHA-19.27  NIL5 (M + J) for A and M with Scribe 1 at a full sector: A counts as J."""
-    game = holding("1A 1M", 10, 16, 1, full="R")
-    play(game, do.go_to("nile"), do.use_option("NIL5"))
-    assert (stock(game), turned(game), len(game.beside)) == ("1R 1C", [16], 1)
-
-
 def test_pha_7_12_architect_and_master_builder() -> None:
     """PHA-7.12, PHA-19.11  Step 2 (R M) for Silver and M at a full sector: Silver is named R."""
     game = holding("1S 1M", 7, 14, full="J", step=1)
     assert ways(game, "burial") == ["M S"]
     play(game, do.go_to("burial"))
     assert (game.seats[0].step, game.beside, turned(game)) == (2, ["silver"], [14])
-
-
-def test_pha_7_12_foreman_and_physician() -> None:
-    """PHA-7.12, PHA-19.24  3A at a full sector, the token lies beside it."""
-    game = holding("3A", 9, 13, full="C", artisans=(25, 26, 27, 28))
-    play(game, do.go_to("artisans"), do.take_artisan("ART25"))
-    assert (stock(game), game.beside, turned(game)) == ("1S", ["agriculture"], [13])
-
-
-def test_pha_7_6_without_the_other_noble_access_is_paid_as_printed() -> None:
-    """PHA-7.6, PHA-7.12  Master Builder alone: step 2 costs J for access besides R and M."""
-    assert refuse(holding("1R 1M", 14, full="J", step=1), do.go_to("burial")) == "quarter_tokens_short"
-    game = holding("1J 1R 1M", 14, full="J", step=1)
-    play(game, do.go_to("burial"))
-    assert (stock(game), game.beside) == ("", ["justice"])
 
 
 def test_pha_7_6_an_offering_token_beside_the_sector_comes_back_at_the_end_of_the_round() -> None:
@@ -176,3 +154,10 @@ def test_pha_7_2_all_nobles_in_one_hand() -> None:
     assert asked(game) == ("FinishTurn", 0)
     play(game, do.END_TURN)
     assert asked(game) == ("TakeTurn", 1)
+
+
+def test_pha_7_12_foreman_and_physician() -> None:
+    """PHA-7.12, PHA-19.24  3A at a full sector, the token lies beside it."""
+    game = holding("3A", 9, 13, full="C", artisans=(25, 26, 27, 28))
+    play(game, do.go_to("artisans"), do.take_artisan("ART25"))
+    assert (stock(game), game.beside, turned(game)) == ("1S", ["agriculture"], [13])

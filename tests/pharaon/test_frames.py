@@ -6,15 +6,9 @@ from game.pharaon.state import Pharaon
 from tests.boards.harness import moments, recorded
 
 ASKED = {
-    happened.NobleTaken,
-    happened.NobleDrawn,
-    happened.StartNobleKept,
-    happened.ArtisanTaken,
-    happened.ArtisanDrawn,
-    happened.VaseTaken,
-    happened.VaseDrawn,
-    happened.RoundEnded,
-}
+    happened.NobleTaken, happened.NobleDrawn, happened.StartNobleKept, happened.ArtisanTaken, happened.ArtisanDrawn,
+    happened.VaseTaken, happened.VaseDrawn, happened.RoundEnded,
+}  # fmt: skip
 
 
 def has_happened(event: object, after: Pharaon) -> bool:

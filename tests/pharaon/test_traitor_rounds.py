@@ -8,12 +8,12 @@ from game.core.tables import table_of
 from game.pharaon import RULES, events
 from game.pharaon import automaton_events as told
 from game.pharaon.pieces import DARK
-from game.pharaon.scoring import ScoreGame, claim_of, result
+from game.pharaon.scoring import claim_of
 from tests.pharaon import build
 from tests.pharaon import moves as do
 from tests.pharaon.build import at_turn, ennoble, give, noble, on_row, solo, token, traitor_pile, under_pyramid
-from tests.pharaon.look import fill_tile, nobles, sector, stock, tokens, traitor_of
-from tests.titles.playing import asked, offers, only, play, refuse, run
+from tests.pharaon.look import fill_tile, nobles, stock, tokens, traitor_of
+from tests.titles.playing import asked, offers, only, play
 
 HUMAN, TRAITOR = 0, 1
 
@@ -26,24 +26,6 @@ def test_pha_14_7_the_bottom_resource_acts_before_the_question() -> None:
     at_turn(game, TRAITOR)
     assert asked(game) == ("ChooseSplit", HUMAN)
     assert (game.lots[0], tokens(game, TRAITOR)) == ((), [token("justice"), token("pp1")])
-
-
-def test_pha_14_7_the_wheel_resource_closes_a_quarter() -> None:
-    """PHA-14.7, PHA-4.2  The third token on the Construction sector closes the Artisans of B0."""
-    game = solo()
-    give(game, HUMAN, "3C")
-    build.fill_sector(game, "C", 2)
-    traitor_pile(game, 7)
-    at_turn(game, TRAITOR)
-    play(game, do.put_on_wheel("construction"))
-    assert refuse(game, do.go_to("artisans")) == "sector_full"
-
-
-def test_pha_14_11_an_overflow_counts_for_the_tile_where_it_lies() -> None:
-    """PHA-14.11, PHA-14.9  M goes on the River, the tile of A: with 11 tokens it is leftmost of the fullest."""
-    for held, track in ((1, "commerce"), (10, "agriculture")):
-        heard = fill_tile(solo("51234", "AJRCM", (held, 1, 1, 1, 11)), "M")
-        assert only(heard, told.TraitorClimbed)[0].track == track
 
 
 def test_pha_14_19_the_court_from_the_bottom_to_the_top() -> None:
@@ -105,17 +87,6 @@ def test_pha_14_12_what_is_not_there_is_not_gained() -> None:
     for _ in range(4):
         at_turn(game, TRAITOR)
     assert (stock(game, TRAITOR), tokens(game, TRAITOR)) == held
-
-
-def test_pha_14_12_the_traitor_passes_last() -> None:
-    """PHA-14.12, PHA-14.14  The round ends at once: blocking vase, new vases, the pile of the next tile."""
-    game = solo()
-    traitor_pile(game)
-    on_row(game, HUMAN, 1)
-    under_pyramid(game, 17)
-    at_turn(game, TRAITOR)
-    assert (game.current_round, len(game.vases), len(traitor_of(game).pile)) == (2, 2, 5)
-    assert (len(sector(game, "R")), len(sector(game, "M"))) == (2, 1)
 
 
 def test_pha_14_12_he_advances_while_the_player_acts() -> None:
@@ -185,15 +156,6 @@ def test_pha_14_14_a_lot_he_took_is_replaced_in_its_place() -> None:
         (token("pp2"), token("pp2")),
     ]
     assert game.zone == [token("q_nile"), token("agriculture"), token("commerce")]
-
-
-def test_pha_14_17_his_gods_ask_for_no_elements() -> None:
-    """PHA-14.17, PHA-11.3  All five icons: 33 points with nothing in his area; the player needs the elements."""
-    game = solo()
-    traitor_of(game).gods = ["isis", "horus", "osiris", "ra", "anubis"]
-    game.first = HUMAN
-    run(game, ScoreGame())
-    assert (game.points, result(game).winners) == ([3, 33], (TRAITOR,))
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -38,27 +38,12 @@ def test_keys_of_another_version_are_kept(store: Store):
 @pytest.mark.parametrize(
     "line",
     [
-        "language: de",
-        "language: [fr]",
-        "text_size: 79",
-        "text_size: 161",
-        "text_size: large",
-        "text_size: 100.0",
-        "text_size: true",
-        "pace: fast",
-        "confirm_turn_end: 1",
-        "palette: null",
-        "reduced_motion: maybe",
-        "effects_volume: 101",
-        "fullscreen: []",
-        "window: [10, 10]",
-        "window: 1280x720",
-        "window: [1280]",
-        "hints: {}",
-        "pay_unasked: 2",
-        "panels_stay: 1",
+        "language: de", "language: [fr]", "text_size: 79", "text_size: 161", "text_size: large", "text_size: 100.0",
+        "text_size: true", "pace: fast", "confirm_turn_end: 1", "palette: null", "reduced_motion: maybe",
+        "effects_volume: 101", "fullscreen: []", "window: [10, 10]", "window: 1280x720", "window: [1280]",
+        "hints: {}", "pay_unasked: 2", "panels_stay: 1",
     ],
-)
+)  # fmt: skip
 def test_a_wrong_value_falls_back_with_a_notice(store: Store, line: str):
     settings, (notice,) = written(store, line).settings()
     assert (settings, notice.key) == (Settings(), "core.settings.wrong_value")

@@ -38,22 +38,12 @@ def test_nothing_is_wrong_with_the_rule_books() -> None:
 @pytest.mark.parametrize(
     ("rule", "wanted"),
     [
-        ("AMU-6.4", "contested"),
-        ("AMU-8", "tile"),
-        ("AMU-8.1", "tile"),
-        ("AMU-8.2", "tile"),
-        ("AMU-8.9", "late"),
-        ("AMU-13.2", "whole"),
-        ("AMU-13.2.1", "whole"),
-        ("AMU-6.4.1", "contested"),
-        ("AMU-6", "contested"),
-        ("AMU-7.3", "contested"),
-        ("AMU-99", "whole"),
-        ("AMU-1.1", "contested"),
-        ("nonsense", "contested"),
+        ("AMU-6.4", "contested"), ("AMU-8", "tile"), ("AMU-8.1", "tile"), ("AMU-8.2", "tile"), ("AMU-8.9", "late"),
+        ("AMU-13.2", "whole"), ("AMU-13.2.1", "whole"), ("AMU-6.4.1", "contested"), ("AMU-6", "contested"),
+        ("AMU-7.3", "contested"), ("AMU-99", "whole"), ("AMU-1.1", "contested"), ("nonsense", "contested"),
         ("", "contested"),
     ],
-)
+)  # fmt: skip
 def test_a_rule_number_always_finds_a_section(rule: str, wanted: str) -> None:
     found = book(
         section("contested", "AMU-6.4", "AMU-6.5"),
