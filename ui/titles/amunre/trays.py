@@ -106,9 +106,7 @@ def paying(look: Look, question: Q, decision: RaiseGold) -> Tray:
     pay = _do(look, question, look.say("tray.pay", n=owner.bid), PAY, "coin")._replace(sure=True)
     buttons = [pay]
     if chosen and missing and not short:
-        sale, text = _sale(look, question), look.say("tray.sell_pay", n=owner.bid)
-        named = button(look.layout.screen, text, sale.moves, sign="coin")
-        buttons = [sale._replace(label=text, face=named.face, then=(*sale.then, PAY), sure=True)]
+        buttons = [_sale(look, question, owner.bid)]
     elif chosen:
         buttons = [pay._replace(primary=False), _sale(look, question)]
     return Tray(
@@ -345,12 +343,14 @@ def _exchange(look: Look, question: Q) -> Chip | None:
     return made._replace(label=look.say("tray.exchange"), tip=Tip(text, told), looks=True)
 
 
-def _sale(look: Look, question: Q) -> Chip:
-    """Exchanges all cards that are chosen for it, one after the other."""
+def _sale(look: Look, question: Q, bid: int = 0) -> Chip:
+    """Exchanges all cards that are chosen for it, one after the other, and pays a bid with the same press."""
     sold = question.choice.sold
     first, *rest = (exchange_card(kind) for kind in sold)
-    text, names = look.say("tray.sell", n=len(sold)), ", ".join(look.card(kind) for kind in sold)
-    left = look.say("tip.left", n=_owner(question).gold + len(sold))
+    text = look.say("tray.sell_pay", n=bid) if bid else look.say("tray.sell", n=len(sold))
+    names = ", ".join(look.card(kind) for kind in sold)
+    left = look.say("tip.left", n=_owner(question).gold + len(sold) - bid)
     told = Tip(text, (names, f":coin: {left}"), corner="+" + look.say("gold", n=len(sold)))
     made = button(look.layout.screen, text, question.legal(first), sign="coin")
-    return made._replace(then=tuple(rest), primary=True, foretold=lambda: told)
+    following = (*rest, PAY) if bid else tuple(rest)
+    return made._replace(then=following, sure=bool(bid), primary=True, foretold=lambda: told)
