@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
@@ -183,8 +184,12 @@ class TakeGifts(Step[AmunRe]):
 
 def rank_givers(game: AmunRe) -> list[int]:
     """AMU-8.6  Givers by individual offering; ties clockwise from the old first player, himself first."""
-    givers = [index for index in game.clockwise(game.first) if game.seats[index].offered]
-    return sorted(givers, key=lambda index: -(game.seats[index].offered or 0))
+    return ranked({seat: game.seats[seat].offered or 0 for seat in game.clockwise(game.first)})
+
+
+def ranked(offered: Mapping[int, int]) -> list[int]:
+    """AMU-8.6  Seats that offered something, the highest offering first; ties in the order in which they are named."""
+    return sorted((seat for seat in offered if offered[seat]), key=lambda seat: -offered[seat])
 
 
 def gift_count(rank: int) -> int:

@@ -31,10 +31,8 @@ from ui.titles.amunre.answers import answers
 from ui.titles.amunre.cards import back_tip, card_tip, idle_tip, turned_down
 from ui.titles.amunre.choice import PROVINCE_CARDS, Choice
 from ui.titles.amunre.cues import CUES
-from ui.titles.amunre.enlarged import enlarged
 from ui.titles.amunre.forecast import bank_standings
-from ui.titles.amunre.hand import HandThings, paint_closed, paint_plate
-from ui.titles.amunre.hand_layout import HandPlaces
+from ui.titles.amunre.hand import HandPlaces, HandThings, paint_closed, paint_plate
 from ui.titles.amunre.layout import Layout
 from ui.titles.amunre.look import Look
 from ui.titles.amunre.previews import preview
@@ -44,6 +42,7 @@ from ui.titles.amunre.seat_things import SeatThings
 from ui.titles.amunre.side import paint_side_plate
 from ui.titles.amunre.strip import Moment
 from ui.titles.amunre.things import MapThings, Q
+from ui.titles.amunre.tips import enlarged
 
 
 class AmunReBoard(TitleBoard[AmunRe]):

@@ -1,27 +1,70 @@
-"""The cards of the hand: theft and favour cards by kind, how they look and what they say of themselves."""
+"""The cards of the hand: theft and favour cards by kind, how they look, whole or as tabs in small windows, and what
+they say of themselves."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
 from game.amunre.components import KINDS
 from game.amunre.hidden import UNKNOWN
 from game.amunre.state import AmunRe
+from ui.art import masks
+from ui.art.cache import kept
 from ui.art.cards import Printed, card, card_back, laid
 from ui.art.colour import Colour
-from ui.art.palette import CREAM
+from ui.art.icons import icon
+from ui.art.lettering import block_height, fit_block, put_block
+from ui.art.light import box_bevel, volume
+from ui.art.ornament import outline
+from ui.art.palette import CARD_PAPER, CREAM, INK
 from ui.art.plates import pill
+from ui.art.surface import Size, blit_centred, clip, cut_out
+from ui.art.texture import texture
 from ui.art.tokens import badge
 from ui.frame import words
 from ui.frame.tooltip import Tip
 from ui.kit.thing import FaceState
 from ui.titles.amunre.look import SIGNS, THEFT_CARD, Look, colour_of, phase_of
 from ui.titles.amunre.pieces import BACK
-from ui.titles.amunre.tabs import tab
 
 _CHOSEN: Colour = (150, 44, 16)
+
+
+def tab(look: Look, kind: str, size: Size, lit: bool) -> Surface:
+    """A card of which only sign and name show; in a very narrow place the sign alone."""
+    made, whole = _tab(size, colour_of(kind), SIGNS[kind], look.card(kind), look.layout.screen.text(20), lit)
+    words.report(look.card(kind), Rect((0, 0), size), whole)
+    return made
+
+
+@kept
+def _tab(
+    size: Size, colour: Colour, sign: str, name: str, px: int, lit: bool, bare: bool = False
+) -> tuple[Surface, bool]:
+    w, h = size
+    mask = masks.rounded(size, 8)
+    out = cut_out(texture("papyrus", size, CARD_PAPER, 100 + len(name)), mask)
+    narrow = bare or w < h * 1.3
+    band = w if narrow else round(h * 0.6)
+    head = cut_out(texture("stone", size, colour, 5), mask)
+    out.blit(head, (0, 0), Rect(0, 0, band, h))
+    out.blit(clip(volume(size, 26, -30).copy(), mask), (0, 0))
+    out.blit(box_bevel(size, 8, 2, 120, 120), (0, 0))
+    blit_centred(out, icon(sign, round(min(band, h) * 0.72), CREAM), (band / 2, h / 2))
+    line: Colour = (255, 224, 140) if lit else (214, 176, 100)
+    outline(out, Rect(0, 0, w, h).inflate(-2, -2), line, 1.6, 7)
+    if narrow:
+        return out, True
+    room = Rect(band + 3, 2, w - band - 7, h - 4)
+    fitted = fit_block(name, "bold", px, room.size, 10)
+    if not fitted.whole:
+        return _tab(size, colour, sign, name, px, lit, True)
+    high = block_height(fitted, "bold")
+    put_block(out, fitted, "bold", INK, Rect(room.x, room.y + (room.height - high) // 2, room.width, high), "center")
+    return out, fitted.whole
 
 
 def kinds_in_hand(view: AmunRe, seat: int) -> list[tuple[str, int]]:
@@ -57,30 +100,29 @@ def draw_back(target: Surface, place: Rect, look: Look, count: int) -> None:
     _put_count(target, look, count, place)
 
 
-def draw_card(
-    target: Surface,
-    place: Rect,
-    look: Look,
-    kind: str,
-    count: int,
-    usable: bool,
-    note: str,
-    live: bool,
-    state: FaceState,
-) -> None:
-    """A card in its place: raised if it may be played, darker if not, whole above the tray under the pointer.
+class Held(NamedTuple):
+    """A kind of card in a hand."""
 
-    `note`: what it is chosen for; `live`: the seat that looks is asked something."""
-    screen, hot = look.layout.screen, usable and state in ("hover", "pressed")
-    small, lit = screen.small, usable or hot
-    shown = (tab if small else full_card)(look, kind, place.size, lit)
+    kind: str
+    number: int
+    usable: bool
+    note: str
+    """What it is chosen for."""
+    asked: bool
+    """Whether its owner is asked something."""
+
+
+def draw_card(target: Surface, place: Rect, look: Look, held: Held, state: FaceState) -> None:
+    """A card in its place: raised if it may be played, darker if not, whole above the tray under the pointer."""
+    screen, lit = look.layout.screen, held.usable
+    shown = (tab if screen.small else full_card)(look, held.kind, place.size, lit)
     at = place.move(0, -screen.px(6) if lit else 0)
-    laid(shown, lit, 0 if lit or not live else 36).put(target, at.topleft)
-    _put_count(target, look, count, at)
-    if note:
-        _mark(target, look, at, note)
-    elif hot and small:
-        _raised(target, look, kind, place)
+    laid(shown, lit, 0 if lit or not held.asked else 36).put(target, at.topleft)
+    _put_count(target, look, held.number, at)
+    if held.note:
+        _mark(target, look, at, held.note)
+    elif lit and screen.small and state in ("hover", "pressed"):
+        _raised(target, look, held.kind, place)
 
 
 def _put_count(target: Surface, look: Look, count: int, place: Rect) -> None:

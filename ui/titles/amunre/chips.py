@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -13,7 +14,7 @@ from ui.art.colour import Colour
 from ui.art.controls import slider
 from ui.art.icons import icon
 from ui.art.lettering import fit_line, put_text
-from ui.art.palette import CREAM, INK
+from ui.art.palette import CREAM, INK, ButtonKind
 from ui.art.tokens import coin
 from ui.frame import words
 from ui.frame.screen import Screen
@@ -106,22 +107,22 @@ def draw_shift(target: Surface, spot: Rect, scale: float, value: int, total: int
     put_text(target, sign, "number", round(spot.height * 0.42), INK, room.center, "center")
 
 
-def draw_gift(
-    target: Surface,
-    spot: Rect,
-    screen: Screen,
-    name: str,
-    piece: Callable[[int], Surface],
-    chosen: bool,
-    usable: bool,
-    state: FaceState,
-) -> None:
+class Gift(NamedTuple):
+    """A gift in the tray."""
+
+    name: str
+    piece: Callable[[int], Surface]
+    chosen: bool
+    usable: bool
+
+
+def draw_gift(target: Surface, spot: Rect, screen: Screen, gift: Gift, state: FaceState) -> None:
     """A plate with a picture and a name, beside each other where the plate is flat."""
-    shown_state = button_state(state, usable)
-    button_plate(spot.size, "gold" if chosen else "papyrus", shown_state, screen.scale).put(target, spot.topleft)
+    kind: ButtonKind = "gold" if gift.chosen else "papyrus"
+    button_plate(spot.size, kind, button_state(state, gift.usable), screen.scale).put(target, spot.topleft)
     flat = spot.height < spot.width * 0.55
     high = round(spot.height * (0.78 if flat else 0.5))
-    shown = piece(high) if usable else dimmed(piece(high), 120)
+    shown = gift.piece(high) if gift.usable else dimmed(gift.piece(high), 120)
     if flat:
         put(target, shown, (spot.x + high * 0.62, spot.centery), 1)
         left = spot.x + round(high * 1.1)
@@ -129,7 +130,7 @@ def draw_gift(
     else:
         put(target, shown, (spot.centerx, spot.y + spot.height * 0.36), 1)
         room = Rect(spot.x + 4, spot.y + round(spot.height * 0.64), spot.width - 8, round(spot.height * 0.32))
-    words.line(target, name, room, "bold", min(screen.text(17), round(spot.height * 0.4)), INK, "center", 11)
+    words.line(target, gift.name, room, "bold", min(screen.text(17), round(spot.height * 0.4)), INK, "center", 11)
 
 
 def draw_yield(target: Surface, spot: Rect, screen: Screen, name: str, amount: int, sign: str) -> None:

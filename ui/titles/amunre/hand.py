@@ -1,8 +1,9 @@
-"""The hand of the seat that looks: purse, gold in cards, favour cards with what they may do now."""
+"""The hand of the seat that looks: its places, purse, gold in cards, favour cards with what they may do now."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 
 import pygame
 from pygame import Rect, Surface
@@ -22,11 +23,70 @@ from ui.kit.answer import Answer
 from ui.kit.sprite import dimmed
 from ui.kit.thing import Face, FaceState, Thing
 from ui.kit.tray import ABOVE, VALUE, draw_waiting
-from ui.titles.amunre.cards import draw_back, draw_card, kinds_in_hand, turned_down
-from ui.titles.amunre.hand_layout import HandPlaces
+from ui.titles.amunre.cards import Held, draw_back, draw_card, kinds_in_hand, turned_down
+from ui.titles.amunre.layout import Layout, growth
 from ui.titles.amunre.look import Look
 from ui.titles.amunre.pieces import BACK, gold_card, in_gold_cards, put
 from ui.titles.amunre.things import Q
+
+
+class HandPlaces:
+    """Where the parts of the hand are in one window."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.screen = layout.screen
+        self.place = layout.zones.hand
+        self.small = layout.screen.small
+
+    def _slice(self, start: float, end: float) -> Rect:
+        """A part of the width, inside the rim of the plate."""
+        rim = max(5, round(self.place.height * 0.07))
+        left = self.place.x + round(self.place.width * start)
+        return Rect(left, self.place.y + rim, round(self.place.width * (end - start)), self.place.height - 2 * rim)
+
+    @property
+    def _cuts(self) -> tuple[float, float, float]:
+        """Where purse, gold and cards end."""
+        grown = growth(self.screen)
+        if self.small:
+            return (0.124 + 0.012 * grown, 0.222 + 0.004 * grown, 0.735 - 0.045 * grown)
+        return (0.125 + 0.015 * grown, 0.268 - 0.01 * grown, 0.748 - 0.04 * grown)
+
+    @cached_property
+    def purse(self) -> Rect:
+        return self._slice(0.011, self._cuts[0])
+
+    @cached_property
+    def gold(self) -> Rect:
+        return self._slice(self._cuts[0] + 0.004, self._cuts[1])
+
+    @cached_property
+    def cards(self) -> Rect:
+        return self._slice(self._cuts[1] + 0.008, self._cuts[2] - 0.006)
+
+    @cached_property
+    def tray(self) -> Rect:
+        return self._slice(self._cuts[2] + 0.004, 0.990)
+
+    def card_places(self, count: int) -> list[Rect]:
+        """Side by side while there is room, overlapping from then on."""
+        room = self.cards
+        if not count:
+            return []
+        rise = self.screen.px(6)
+        high = room.height - rise
+        if self.small:
+            wide = min(round(high * 1.95), room.width)
+            gap = self.screen.px(8)
+        else:
+            wide = round(high * 0.835)
+            gap = self.screen.px(12)
+        step = wide + gap
+        if count > 1 and step * (count - 1) + wide > room.width:
+            wide = min(wide, max(round(high * 0.62), (room.width - gap * (count - 1)) // count)) if self.small else wide
+            step = min(wide + gap, (room.width - wide) // (count - 1))
+        return [Rect(room.x + k * step, room.y + rise, wide, high) for k in range(count)]
 
 
 class HandThings:
@@ -64,7 +124,7 @@ class HandThings:
             sold = choice.sold.count(kind)
             mark = "hand.sold" if sold else "hand.chosen" if usable and choice.card == kind else ""
             note = self.look.say(mark, n=sold) if mark else ""
-            face = Face(draw_card, (self.look, kind, count, usable, note, question.asked is not None), True)
+            face = Face(draw_card, (self.look, Held(kind, count, usable, note, question.asked is not None)), True)
             yield Thing(
                 f"card.{kind}",
                 place,

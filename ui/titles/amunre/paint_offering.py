@@ -106,7 +106,9 @@ def _wing(out: Surface, side: int) -> None:
         count = int(26 * reach)
         for i in range(count - 1, -1, -1):
             t = i / count * reach + 0.06
-            _feather(wing, arm(t), t, reach, length * k, colour, bool(i % 2), 15 * k)
+            long = length * k * (1 - 0.30 * abs(t / reach - 0.35))
+            vane = mix(colour, (255, 214, 150), 0.18 if i % 2 else 0.04)
+            _feather(wing, arm(t), math.radians(84 - 50 * t), long, 15 * k, (vane, mix(colour, (255, 240, 200), 0.4)))
     line = [arm(t / 20) for t in range(21)]
     band = [(x, y - 11 * k) for x, y in line] + [(x, y + 9 * k) for x, y in reversed(line)]
     pygame.draw.polygon(wing, (240, 194, 92, 255), band)
@@ -125,12 +127,12 @@ def _wing(out: Surface, side: int) -> None:
 
 
 def _feather(
-    wing: Surface, root: Point, t: float, reach: float, length: float, colour: Colour, odd: bool, wide: float
+    wing: Surface, root: Point, angle: float, long: float, wide: float, colours: tuple[Colour, Colour]
 ) -> None:
+    """`colours`: of the vane and of the quill."""
     x, y = root
-    a = math.radians(84 - 50 * t)
-    long = length * (1 - 0.30 * abs(t / reach - 0.35))
-    dx, dy = math.cos(a) * long, math.sin(a) * long
+    dx, dy = math.cos(angle) * long, math.sin(angle) * long
+    vane, quill = colours
     shape = smooth(
         [
             (x - wide, y),
@@ -142,9 +144,9 @@ def _feather(
         5,
         True,
     )
-    pygame.draw.polygon(wing, (*mix(colour, (255, 214, 150), 0.18 if odd else 0.04), 255), shape)
+    pygame.draw.polygon(wing, (*vane, 255), shape)
     pygame.draw.lines(wing, (70, 30, 22, 255), True, shape, 3)
-    pygame.draw.line(wing, (*mix(colour, (255, 240, 200), 0.4), 255), (x, y), (x + dx * 0.9, y + dy * 0.9), 3)
+    pygame.draw.line(wing, (*quill, 255), (x, y), (x + dx * 0.9, y + dy * 0.9), 3)
 
 
 def _sun(out: Surface) -> None:

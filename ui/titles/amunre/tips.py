@@ -1,16 +1,20 @@
-"""What things on the table say about themselves when somebody points at them."""
+"""What things on the table say about themselves when somebody points at them, and their large pictures."""
 
 from __future__ import annotations
 
 from dataclasses import fields
 
+from pygame import Surface
+
 from game.amunre.auction import Bid
 from game.amunre.components import box
 from game.amunre.state import AmunRe
 from ui.frame.tooltip import Tip
+from ui.titles.amunre.cards import text_card
 from ui.titles.amunre.forecast import supplies
 from ui.titles.amunre.look import Look
-from ui.titles.amunre.pieces import tile_label
+from ui.titles.amunre.pieces import offering_tile, tile_label
+from ui.titles.amunre.province_card import province_card
 from ui.titles.amunre.province_status import bidders, status
 
 
@@ -81,3 +85,23 @@ def quarry_tip(look: Look, view: AmunRe) -> Tip:
 
 def track_tip(look: Look) -> Tip:
     return Tip(look.say("track.title"), (look.say("track.text"),))
+
+
+def enlarged(look: Look, subject: str) -> tuple[Surface, str]:
+    """`province.thebes`, `card.architect`, `tile.OFF-2`."""
+    screen = look.layout.screen
+    kind, _, name = subject.partition(".")
+    if kind == "card":
+        size = (screen.px(340), screen.px(470))
+        return text_card(look, name, size, max(15, min(screen.text(24), screen.px(30)))), look.card_text(name)
+    if kind == "tile":
+        number = next(k for k, tile in enumerate(box().tiles) if tile.id == name)
+        tile = box().tiles[number]
+        text = [
+            look.say("tile.farmer", n=tile.value),
+            look.say("tile.temple", n=tile.value),
+            look.say("tile.camel" if tile.camel else "tile.no_camel"),
+        ]
+        return offering_tile(screen.px(320), number), "\n".join(text)
+    picture = province_card(look, name, (screen.px(520), screen.px(380)))
+    return picture, f"{province_text(look, name)}\n{province_place(look, name)}."

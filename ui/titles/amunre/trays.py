@@ -40,6 +40,7 @@ from ui.kit.thing import Face
 from ui.kit.tray import button, draw_words
 from ui.titles.amunre.cards import turned_down
 from ui.titles.amunre.chips import (
+    Gift,
     draw_gift,
     draw_price,
     draw_province,
@@ -250,13 +251,13 @@ def giving(look: Look, question: Q, decision: ChooseGifts) -> Tray:
     """A card at once; a farmer or a stone is chosen here and placed on the map."""
     screen, choice = look.layout.screen, question.choice
     card, legal = look.say("tray.gift_card"), question.legal(TAKE_CARD)
-    face = Face(draw_gift, (screen, card, small_back, False, bool(legal)), True)
+    face = Face(draw_gift, (screen, Gift(card, small_back, False, bool(legal))), True)
     chips = [Chip(card, face, legal, () if legal else question.refused(TAKE_CARD))]
     pieces = {"farmer": farmer, "stone": block}
     for gift, kind in GIFTS.items():
         piece, text = pieces[gift], look.say(f"tray.gift_{gift}")
         act = question.does(choice.to_take(gift)) if question.of(kind) else None
-        face = Face(draw_gift, (screen, text, piece, choice.gift == gift, act is not None), True)
+        face = Face(draw_gift, (screen, Gift(text, piece, choice.gift == gift, act is not None)), True)
         why, chosen = () if act else question.refused_kind(kind), choice.gift == gift
         chips.append(Chip(text, face, (), why, act, carried=act is not None, picked=chosen))
     return Tray(look.say("tray.gifts"), str(decision.count), look.say("tray.gift_note"), row=chips, tall=True)

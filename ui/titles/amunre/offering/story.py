@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from game.amunre import events as happened
 from game.amunre.components import box
-from game.amunre.offering import gift_count, rank_givers
+from game.amunre.offering import gift_count, ranked
 from game.amunre.state import THEFT, AmunRe
 from game.core.events import Event
 
@@ -85,10 +85,8 @@ def story(before: AmunRe, events: Sequence[Event], still: bool = False) -> Story
     shown |= {e.seat: THEFT for e in told if isinstance(e, happened.TheftShown)}
     revealed = bool(shown)
     amounts = shown or {seat: other.offered or THEFT for seat, other in enumerate(before.seats)}
-    view = before.clone()
-    for seat, amount in amounts.items():
-        view.seats[seat].offered = amount
-    ranking = rank_givers(view)
+    order = tuple(before.clockwise(before.first))
+    ranking = ranked({seat: amounts[seat] for seat in order})
     shifts = tuple((e.seat, e.value) for e in told if isinstance(e, happened.OfferingShifted))
     offerings = tuple(
         Offering(
@@ -98,7 +96,7 @@ def story(before: AmunRe, events: Sequence[Event], still: bool = False) -> Story
             gift_count(ranking.index(seat)) if seat in ranking else 0,
             any(seat == who for who, _ in shifts),
         )
-        for seat in view.clockwise(view.first)
+        for seat in order
     )
     start = sum(one.counts for one in offerings) if revealed else before.offering
     total = start + sum(value for _, value in shifts)
