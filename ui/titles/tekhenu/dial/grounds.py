@@ -37,30 +37,20 @@ _SHADES: dict[bool, tuple[tuple[Colour, int], ...]] = {  # forbidden, tainted, p
 def paint_disc() -> Surface:
     """Light and the tones of the three lines, with the sun at the top."""
     dial = DialPlaces((0, 0), FINE, 1)
-    radius, k, hub = dial.disc, dial.u, dial.hub
+    radius, hub = dial.disc, dial.hub
     size, centre = (round(2 * radius), round(2 * radius)), (radius, radius)
     out = blank(size, (40, 24, 12))
     for section, light in enumerate(LAYOUT):
-        start = math.radians(60 * section - 120 + _GAP)
-        end = math.radians(60 * section - 60 - _GAP)
-        _section(out, light, centre, (hub + 3 * k, radius), start, end, k, section)
+        _section(out, light, centre, dial, section)
     _sunlight(out, centre, radius, hub)
     return out
 
 
-def _section(
-    out: Surface,
-    light: str,
-    centre: tuple[float, float],
-    reach: tuple[float, float],
-    start: float,
-    end: float,
-    k: float,
-    seed: int,
-) -> None:
-    inner, outer = reach
+def _section(out: Surface, light: str, centre: tuple[float, float], dial: DialPlaces, section: int) -> None:
+    start, end = math.radians(60 * section - 120 + _GAP), math.radians(60 * section - 60 - _GAP)
+    k, inner, outer = dial.u, dial.hub + 3 * dial.u, dial.disc
     mask = masks.polygon(out.get_size(), wedge(centre, inner, outer, start, end), 1)
-    out.blit(shaped(mask, LIGHT_COLOURS[light][0], "stone", round(2 * k), 20 + seed), (0, 0))
+    out.blit(shaped(mask, LIGHT_COLOURS[light][0], "stone", round(2 * k), 20 + section), (0, 0))
     dark = light == "dark"
     width = (outer - inner - 1 * k) / 3
     tones = Canvas(out.get_size(), fine=1)

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.tekhenu.components import box
 from game.tekhenu.words import BASIC, GOODS
-from ui.art.colour import mix
+from ui.art.colour import Colour, mix
 from ui.art.goods import GOOD_COLOURS
 from ui.art.lettering import Rimmed, put_text, width
 from ui.art.light import box_aura, raised
@@ -48,20 +48,21 @@ def draw_production(target: Surface, rect: Rect, look: Look, u: float, levels: t
         for level in range(first, last + 1):
             cell = Rect(0, 0, round(min(step - 3 * u, 30 * u)), round(min(row.height - 3 * u, 28 * u)))
             cell.center = (round(left + step * (level - first + 0.5)), row.centery)
-            _cell(target, look, cell, u, good, level, levels[k], livery)
+            base = HOLLOW if level > levels[k] else mix(GOOD_COLOURS[good][0], (240, 220, 170), 0.35)
+            target.blit(recess(cell.size, u, base, 5, level), cell)
+            _put_level(target, look, cell, u, level, ink_on(base), livery if level == levels[k] else None)
             if level == last and box().vp_at_most_production:
                 disc = point_disc(max(14, round(18 * u)), str(box().vp_at_most_production))
                 raised(disc, 1).centred(target, (cell.right, cell.y + 2 * u))
 
 
-def _cell(
-    target: Surface, look: Look, cell: Rect, u: float, good: str, level: int, reached: int, livery: Livery
+def _put_level(
+    target: Surface, look: Look, cell: Rect, u: float, level: int, ink: Colour, livery: Livery | None
 ) -> None:
-    base = HOLLOW if level > reached else mix(GOOD_COLOURS[good][0], (240, 220, 170), 0.35)
-    target.blit(recess(cell.size, u, base, 5, level), cell)
+    """A number; the level that was reached stands on the marker of the seat."""
     px = type_px(look, 16, cell.height * 0.66)
-    if level != reached:
-        put_text(target, str(level), "number", px, ink_on(base), cell.center, "center")
+    if livery is None:
+        put_text(target, str(level), "number", px, ink, cell.center, "center")
         return
     marker = cell.inflate(-2, 0)
     box_aura(marker.size, 6 * u, 3 * u, alpha=150).put(target, marker.move(1, 2).topleft)
