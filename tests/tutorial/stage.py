@@ -10,10 +10,10 @@ from ui.frame.control import Control
 from ui.frame.scene import Scene
 from ui.kit.target import Target
 from ui.scenes.tutorial import TutorialScene
-from ui.tutorial.clicks import is_meant
 from ui.tutorial.overlay import Spot
 from ui.tutorial.panel import ItemTile
 from ui.tutorial.run import fits
+from ui.tutorial.spots import is_meant
 from ui.widgets.button import Button
 from ui.workshop.pilot import NothingThere, Pilot
 

@@ -12,7 +12,7 @@ from tests.tutorial.conftest import Begin
 from tests.tutorial.stage import Learner
 from ui.kit.target import Target
 from ui.scenes.tutorial import TutorialScene
-from ui.tutorial.clicks import is_meant
+from ui.tutorial.spots import is_meant
 
 
 def clicked_wrong(learner: Learner, target: Target) -> str:

@@ -12,9 +12,9 @@ from tests.tutorial.stage import LARGE, LARGEST, SMALL, Size
 from ui.frame.words import misfits
 from ui.scenes.tutorial import TutorialScene
 from ui.text import LANGUAGES
-from ui.tutorial.clicks import is_meant
 from ui.tutorial.panel import SpeechPanel
 from ui.tutorial.run import LessonRun
+from ui.tutorial.spots import is_meant
 
 Look = tuple[Size, str, int]
 BY_TURNS: list[Look] = [(SMALL, "fr", 160), (LARGE, "en", 100)]

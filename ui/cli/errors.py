@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from game.core.errors import BadSetup, SpokenError, UnknownTitle, Value
 from game.titles import TITLES
-from ui.console.console import FAILED, WRONG_USE
-from ui.console.program import typed
+from ui.console.console import FAILED, WRONG_USE, typed
 
 
 class WrongUse(SpokenError):

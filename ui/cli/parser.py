@@ -10,7 +10,7 @@ from typing import NoReturn
 from ui.cli.arguments import COMMANDS, COMMON, HELP, NAMES, WINDOW, Argument
 from ui.cli.errors import WrongUse
 from ui.cli.options import Options
-from ui.console.program import program_name
+from ui.console.console import program_name
 from ui.text import Voice
 
 WIDTH = 100

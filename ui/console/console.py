@@ -3,15 +3,36 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from dataclasses import dataclass
 from io import StringIO, TextIOWrapper
+from pathlib import Path
 from typing import TextIO
 
 from game.core.errors import SpokenError
 from saves import Notice, Store
 from ui.text import MissingText, Voice
 from ui.text.narrator import Narrator
+
+HERE = Path(__file__).resolve().parents[2]
+
+
+def program_name() -> str:
+    """`ipet` where it is installed under that name, else the command of the README."""
+    return "ipet" if Path(sys.argv[0]).stem == "ipet" else "python main.py"
+
+
+def program_command() -> list[str]:
+    """The same as a command that can be run."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable]
+    return [sys.executable, str(HERE / "main.py")]
+
+
+def typed(*words: str) -> str:
+    """A command line as a person would type it."""
+    return " ".join([program_name(), *map(shlex.quote, words)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TypeVar
@@ -10,8 +10,11 @@ from typing import TypeVar
 from game.core.events import Scored
 from game.core.match import Match
 from game.core.position import Position
-from game.core.title import points_scored
+from game.core.title import Result, points_scored
+from ui.art.palette import Livery
 from ui.ending.by_title import ending_of
+from ui.ending.podium import Place
+from ui.text.narrator import Narrator
 
 P = TypeVar("P", bound=Position)
 
@@ -118,3 +121,35 @@ def leads(stops: Sequence[ScorePoint]) -> list[int | None]:
 def _add(points: list[int], entries: Sequence[Scored]) -> None:
     for scored in entries:
         points[scored.seat] += scored.points
+
+
+def remarks(line: ScoreTimeline, title: str, narrator: Narrator) -> list[str]:
+    """Sentences for the chart, the most telling first."""
+    say = narrator.voice.say
+    told = []
+    for phase in line.phases:
+        gains = tuple(say("end.gain", seat=seat, n=n) for seat, n in enumerate(phase.gains))
+        told.append(say("end.gains", n=phase.number, told=gains))
+    scored = [stop for stop in line.stops if any(stop.points)]
+    ahead = leads(scored)
+    winner = ahead[-1] if ahead else None
+    if winner is None:
+        return told
+    since = max((index for index, seat in enumerate(ahead) if seat != winner), default=-1) + 1
+    if since == 0:
+        return [*told, say("end.led_always", seat=winner)]
+    return [*told, say(ending_of(title).round_key("led_since"), seat=winner, n=scored[since].round)]
+
+
+def places(match: Match[Position], result: Result, liveries: Sequence[Livery], say: Callable[..., str]) -> list[Place]:
+    """Everybody by rank, with how far they are from the first, and the first from the second."""
+    points = match.position.points
+    order = sorted(range(len(points)), key=lambda seat: (result.ranks[seat], seat))
+    found = []
+    for index, seat in enumerate(order):
+        other = order[0] if index else order[min(1, len(order) - 1)]
+        n = abs(points[seat] - points[other])
+        key = "end.level" if not n else "end.behind" if index else "end.ahead"
+        name = match.setup.names[seat]
+        found.append(Place(name, liveries[seat], result.ranks[seat], points[seat], say(key, n=n)))
+    return found

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
@@ -10,7 +13,24 @@ import pygame
 
 from ui.art.files import BadAsset, whole_wave
 from ui.art.paths import SOUNDS
-from ui.frame.quiet import quiet
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Nothing is written to the error stream while this is open, whoever writes."""
+    try:
+        kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    except OSError:  # a process without an error stream is quiet already
+        yield
+        return
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
+
 
 Sound = Literal["click", "coin", "stone", "dice", "gong", "page", "win"]
 NAMES: tuple[Sound, ...] = ("click", "coin", "stone", "dice", "gong", "page", "win")

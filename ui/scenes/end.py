@@ -17,13 +17,12 @@ from ui.ending.actions import Action, action_bar, rows_needed
 from ui.ending.by_title import ending_of
 from ui.ending.chart import Chart
 from ui.ending.podium import Podium
-from ui.ending.remarks import places, remarks
 from ui.ending.reveal import Reveal
 from ui.ending.sources import sources
 from ui.ending.stage import stage
 from ui.ending.table import PointSheet, SourceTable
 from ui.ending.ties import draw_verdict, tie_sentence
-from ui.ending.timeline import ScoreTimeline, timeline_of
+from ui.ending.timeline import ScoreTimeline, places, remarks, timeline_of
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.scene import Scene

@@ -22,13 +22,12 @@ from ui.table.pace import OWN_TEMPO, TEMPI, Tempo, pace_of
 from ui.table.tips import Tips
 from ui.table.told import Told
 from ui.tutorial.bookmark import Bookmark
-from ui.tutorial.clicks import is_meant, stray_move
 from ui.tutorial.explain import about_move, about_nothing, about_refusal
 from ui.tutorial.host import LessonHost
 from ui.tutorial.overlay import Hands, Overlay, Places, draw_watch
 from ui.tutorial.reader import load_lesson
 from ui.tutorial.run import LessonRun
-from ui.tutorial.spots import Sight, lit_places, target_at
+from ui.tutorial.spots import Sight, is_meant, lit_places, stray_move, target_at
 from ui.widgets.dialog import ConfirmDialog
 
 PATIENCE = 9.0

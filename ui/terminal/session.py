@@ -9,9 +9,8 @@ from game.core.events import Event, visible_to
 from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import SeatSetup
-from ui.console.console import FAILED, FINE, Console
+from ui.console.console import FAILED, FINE, Console, typed
 from ui.console.number_format import aligned
-from ui.console.program import typed
 from ui.host.host import Host, Played
 from ui.host.saving import Saving
 from ui.terminal.answers import Key, understood

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -10,7 +10,6 @@ from pygame import Rect
 from game.core.agenda import Move
 from ui.kit.contract import Zones
 from ui.kit.target import Target
-from ui.tutorial.clicks import is_meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,3 +96,15 @@ def target_at(place: Rect, sight: Sight) -> Target | None:
 def _only_tells(target: Target) -> bool:
     """Whether the keyboard comes to a target although it does nothing: because the learner is to point at things."""
     return target.focusable and not target.moves and target.act is None
+
+
+def is_meant(target: Target, wanted: Collection[Move], ahead: Collection[Move]) -> bool:
+    """Whether a lesson wants what a click here does: a move now, and soon everything that follows it."""
+    return bool(target.moves) and stray_move(target, wanted, ahead) is None
+
+
+def stray_move(target: Target, wanted: Collection[Move], ahead: Collection[Move]) -> Move | None:
+    """The move of a click that a lesson does not mean."""
+    if not any(move in wanted for move in target.moves):
+        return target.moves[0]
+    return next((move for move in target.then if move not in wanted and move not in ahead), None)

@@ -10,8 +10,7 @@ from game.titles import TITLES
 from ui.cli.errors import CommandFailed, WrongUse
 from ui.cli.options import Options
 from ui.cli.setups import wanted_title
-from ui.console.console import FAILED, FINE, Console, one_line
-from ui.console.program import typed
+from ui.console.console import FAILED, FINE, Console, one_line, typed
 from ui.seeds import any_seed
 
 if TYPE_CHECKING:

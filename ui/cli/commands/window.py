@@ -12,7 +12,7 @@ from ui.cli.errors import CommandFailed, NoScreen, WrongUse
 from ui.cli.options import Options
 from ui.cli.setups import setup_of, wanted_title
 from ui.console.console import Console
-from ui.frame.quiet import quiet
+from ui.frame.sound import quiet
 
 UNSEEN = frozenset({"offscreen", "dummy", "evdev"})
 """Drivers with which SDL silently draws where nobody looks."""

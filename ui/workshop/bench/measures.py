@@ -19,7 +19,7 @@ from game.core.position import Position
 from game.core.tables import table_of
 from game.core.title import Title, chance_of
 from saves import Keepsake, Store, load
-from ui.console.program import HERE, program_command
+from ui.console.console import HERE, program_command
 from ui.host.saving import Saving, behind_the_table
 from ui.workshop.bench.random_play import RandomPlay, random_match
 from ui.workshop.bench.window import WARM
