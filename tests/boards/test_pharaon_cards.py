@@ -10,13 +10,13 @@ from game.pharaon.components import box
 from game.pharaon.pieces import BONUSES, DARK, INSTANT_GAINS, LIGHT, POWERS, Effect, Gains
 from game.pharaon.state import Pharaon
 from tests.boards.harness import SIZES, SOLO, Samples, apart, in_windows, pixels, put
-from ui.art.icons import exists
+from ui.art.icons import exists, icon
 from ui.art.pharaon_tokens import offering_token
 from ui.frame.words import misfits
 from ui.titles.pharaon import cards as art
 from ui.titles.pharaon.cards import Ghost, faces
 from ui.titles.pharaon.cards.emblem import COUNTED, INSTANT, gains, power, worth
-from ui.titles.pharaon.cards.items import Gain, Jar, Pay, Points, Sign, Swap, Word
+from ui.titles.pharaon.cards.items import JAR, SWAP, gain, pay, points, word
 from ui.titles.pharaon.cards.scenes import artisan_scene, noble_scene, power_mark
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.words_ahead import landing_in_words
@@ -44,7 +44,7 @@ def test_every_power_bonus_and_gain_has_signs() -> None:
         assert bool(power(noble)) == (noble.effect != "none"), noble.id
         assert worth(noble), noble.id
         for item in (item for group in (*power(noble), *worth(noble)) for item in group):
-            assert not isinstance(item, Sign) or exists(item.name), noble.id
+            assert item.paint is not icon or exists(item.what), noble.id
     assert all(gains(artisan.gains) for artisan in box().artisans.values())
 
 
@@ -57,13 +57,13 @@ def test_nobles_that_differ_show_different_signs() -> None:
 
 def test_pha_1_2_what_is_paid_is_square_and_what_is_gained_is_round() -> None:
     scribe = box().nobles["NOB01"]
-    assert power(scribe) == ((Pay("agriculture"), Swap(), Pay("justice")),)
+    assert power(scribe) == ((pay("agriculture"), SWAP, pay("justice")),)
     assert gains(Gains((0, 4), 1, 1, 1)) == (
-        (Gain("agriculture"),),
-        (Gain("commerce"),),
-        (Gain("any"),),
-        (Gain("silver"),),
-        (Jar(),),
+        (gain("agriculture"),),
+        (gain("commerce"),),
+        (gain("any"),),
+        (gain("silver"),),
+        (JAR,),
     )
 
 
@@ -76,8 +76,8 @@ def test_a_corrected_data_file_shows_on_the_cards(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(faces, "box", lambda: other)
     after = [pixels(art.artisan_card(look, "ART10", (118, 150))), pixels(art.noble_card(look, "NOB11", (114, 196)))]
     assert before[0] != after[0] and before[1] != after[1]
-    assert worth(judge) == ((Points("12"),),)
-    assert power(replace(parts.nobles["NOB06"], amount=2))[0][-1] == Word("+2")
+    assert worth(judge) == ((points("12"),),)
+    assert power(replace(parts.nobles["NOB06"], amount=2))[0][-1] == word("+2")
 
 
 # Faces

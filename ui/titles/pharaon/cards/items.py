@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
 
 from pygame import Surface
 
@@ -22,7 +23,6 @@ from ui.art.pharaon_tokens import (
     climb_arrow,
     cost_square,
     first_player_token,
-    god_head,
     pharaoh_token,
     prestige_disc,
     resource_token,
@@ -34,192 +34,85 @@ _RED: Final[Colour] = (186, 44, 32)
 _TURQUOISE: Final[Colour] = (42, 122, 126)
 
 
-@dataclass(frozen=True, slots=True)
-class Pay:
-    """A square: a resource, or `any`."""
-
-    kind: str
+Painter: TypeAlias = Callable[[str, int, Colour], Surface]
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
-    """A round: a resource, or `any` base resource of choice."""
+class Item(NamedTuple):
+    """A sign in a row: what paints it on a line of so many pixels in an ink, and which of its kind it is."""
 
-    kind: str
-
-
-@dataclass(frozen=True, slots=True)
-class Jar:
-    """The top vase of the pile."""
+    paint: Painter
+    what: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """A silhouette in the ink of the card."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A number or a mathematical sign."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Points:
-    """Prestige on a gold disc."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Climb:
-    """A step on any track of the Nile."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A free step of the Burial Chamber."""
-
-
-@dataclass(frozen=True, slots=True)
-class Bonus:
-    """A bonus offering: an octagon with a plus."""
-
-
-@dataclass(frozen=True, slots=True)
-class Arrow:
-    """Becomes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Swap:
-    """Stands for one another."""
-
-
-@dataclass(frozen=True, slots=True)
-class Closed:
-    """A full sector of the wheel."""
-
-
-@dataclass(frozen=True, slots=True)
-class God:
-    """A god by name; without a name any of the five."""
-
-    name: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Medal:
-    """The First Player or the Pharaoh token."""
-
-    kind: str
-
-
-@dataclass(frozen=True, slots=True)
-class Summit:
-    """A track of the Nile at its highest level."""
-
-
-@dataclass(frozen=True, slots=True)
-class Different:
-    """Cards of different prestige."""
-
-    sign: str
-
-
-Item: TypeAlias = (
-    Pay
-    | Gain
-    | Jar
-    | Sign
-    | Word
-    | Points
-    | Climb
-    | Step
-    | Bonus
-    | Arrow
-    | Swap
-    | Closed
-    | God
-    | Medal
-    | Summit
-    | Different
-)
 Group: TypeAlias = tuple[Item, ...]
 Groups: TypeAlias = tuple[Group, ...]
 
 
 def picture(item: Item, size: int, ink: Colour) -> Surface:
     """An item on a line of `size` pixels."""
-    match item:
-        case Pay(kind):
-            return cost_square(kind, round(size * 0.94))
-        case Gain(kind):
-            return any_token(round(size * 0.96)) if kind == "any" else resource_token(kind, round(size * 0.96))
-        case Jar():
-            return canopic_jar(round(size * 1.08))
-        case Sign(name):
-            return icon(name, size, ink)
-        case Word(text):
-            return rendered(text, "number", max(7, round(size * 0.74)), ink)
-        case Points(text):
-            return prestige_disc(size, text)
-        case Climb():
-            return climb_arrow((), size)
-        case Medal(kind):
-            return pharaoh_token(size) if kind == "pharaoh" else first_player_token(round(size * 0.92))
-        case Arrow():
-            return right_arrow(round(size * 0.62), ink)
-        case God(name) if name:
-            return god_head(name, size)
-    return _drawn(item, size, ink)
+    return item.paint(item.what, size, ink)
+
+
+def _square(kind: str, size: int, ink: Colour) -> Surface:
+    return cost_square(kind, round(size * 0.94))
+
+
+def _round(kind: str, size: int, ink: Colour) -> Surface:
+    return any_token(round(size * 0.96)) if kind == "any" else resource_token(kind, round(size * 0.96))
+
+
+def _jar(_: str, size: int, ink: Colour) -> Surface:
+    return canopic_jar(round(size * 1.08))
+
+
+def _word(text: str, size: int, ink: Colour) -> Surface:
+    return rendered(text, "number", max(7, round(size * 0.74)), ink)
+
+
+def _points(text: str, size: int, ink: Colour) -> Surface:
+    return prestige_disc(size, text)
+
+
+def _climb(_: str, size: int, ink: Colour) -> Surface:
+    return climb_arrow((), size)
+
+
+def _medal(kind: str, size: int, ink: Colour) -> Surface:
+    return pharaoh_token(size) if kind == "pharaoh" else first_player_token(round(size * 0.92))
+
+
+def _arrow(_: str, size: int, ink: Colour) -> Surface:
+    return right_arrow(round(size * 0.62), ink)
 
 
 @kept
-def _drawn(item: Item, size: int, ink: Colour) -> Surface:
-    match item:
-        case God():
-            return _any_god(size)
-        case Swap():
-            return _swap(size, ink)
-        case Step():
-            return _beside("burial", climb_arrow((), round(size * 0.66)), size, ink)
-        case Bonus():
-            return _bonus(size)
-        case Closed():
-            return _closed(size)
-        case Summit():
-            return _summit(size, ink)
-        case Different(sign):
-            return _different(sign, size, ink)
-    raise TypeError(item)
-
-
-def _any_god(size: int) -> Surface:
+def _any_god(_: str, size: int, ink: Colour) -> Surface:
     """A gold disc with an ankh: whichever god."""
     out = prestige_disc(size, "").copy()
     blit_centred(out, icon("ankh", round(size * 0.72), (70, 36, 4)), (size / 2, size / 2))
     return out
 
 
-def _swap(size: int, ink: Colour) -> Surface:
+@kept
+def _swap(_: str, size: int, ink: Colour) -> Surface:
     c = Canvas((round(size * 0.66), size), 66, rim=ink)
     c.poly(ink, (2, 30), (36, 30), (36, 20), (62, 36), (36, 52), (36, 42), (2, 42))
     c.poly(ink, (64, 58), (30, 58), (30, 48), (4, 64), (30, 80), (30, 70), (64, 70))
     return c.finish()
 
 
-def _beside(sign: str, mark: Surface, size: int, ink: Colour) -> Surface:
+@kept
+def _step(_: str, size: int, ink: Colour) -> Surface:
+    """A step of the Burial Chamber with the arrow of a climb."""
+    mark = climb_arrow((), round(size * 0.66))
     out = blank((round(size * 0.86) + mark.get_width(), size), ink)
-    blit_centred(out, icon(sign, size, ink), (size * 0.43, size / 2))
+    blit_centred(out, icon("burial", size, ink), (size * 0.43, size / 2))
     out.blit(mark, mark.get_rect(midright=(out.get_width(), size // 2)))
     return out
 
 
-def _bonus(size: int) -> Surface:
+@kept
+def _bonus(_: str, size: int, ink: Colour) -> Surface:
     """An offering token of no kind yet."""
     d = max(8, round(size * 0.98))
     mask = masks.octagon(d)
@@ -230,7 +123,8 @@ def _bonus(size: int) -> Surface:
     return out
 
 
-def _closed(size: int) -> Surface:
+@kept
+def _closed(_: str, size: int, ink: Colour) -> Surface:
     """A sector with all its slots taken, locked."""
     c = Canvas((size, size), 100, rim=(90, 58, 24))
     c.disc((90, 58, 24), (50, 50), 50)
@@ -248,7 +142,8 @@ def _arc(part: int) -> list[tuple[float, float]]:
     return [(50 + 44 * math.cos(a), 50 + 44 * math.sin(a)) for a in angles]
 
 
-def _summit(size: int, ink: Colour) -> Surface:
+@kept
+def _summit(_: str, size: int, ink: Colour) -> Surface:
     """Three levels, the highest one filled."""
     out = blank((round(size * 1.3), size), ink)
     blit_centred(out, icon("nile", round(size * 0.82), ink), (size * 0.42, size / 2))
@@ -262,6 +157,7 @@ def _summit(size: int, ink: Colour) -> Surface:
     return out
 
 
+@kept
 def _different(sign: str, size: int, ink: Colour) -> Surface:
     """The sign with an unequal mark."""
     out = blank((round(size * 1.42), size), ink)
@@ -272,3 +168,37 @@ def _different(sign: str, size: int, ink: Colour) -> Surface:
     c.path(ink, ((34, 24), (10, 76)), 7)
     out.blit(c.finish(), (round(size * 0.96), 0))
     return out
+
+
+pay = partial(Item, _square)
+"""A square: a resource, or `any`."""
+gain = partial(Item, _round)
+"""A round: a resource, or `any` base resource of choice."""
+sign = partial(Item, icon)
+"""A silhouette in the ink of the card."""
+word = partial(Item, _word)
+"""A number or a mathematical sign."""
+points = partial(Item, _points)
+"""Prestige on a gold disc."""
+medal = partial(Item, _medal)
+"""The First Player or the Pharaoh token."""
+different = partial(Item, _different)
+"""Cards of different prestige."""
+JAR = Item(_jar)
+"""The top vase of the pile."""
+CLIMB = Item(_climb)
+"""A step on any track of the Nile."""
+STEP = Item(_step)
+"""A free step of the Burial Chamber."""
+BONUS = Item(_bonus)
+"""A bonus offering: an octagon with a plus."""
+ARROW = Item(_arrow)
+"""Becomes."""
+SWAP = Item(_swap)
+"""Stands for one another."""
+CLOSED = Item(_closed)
+"""A full sector of the wheel."""
+ANY_GOD = Item(_any_god)
+"""Any of the five gods."""
+SUMMIT = Item(_summit)
+"""A track of the Nile at its highest level."""

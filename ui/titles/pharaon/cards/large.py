@@ -31,7 +31,7 @@ from ui.frame import words
 from ui.text.citing import rule_alone
 from ui.titles.pharaon.cards.emblem import gains, power, worth
 from ui.titles.pharaon.cards.faces import card_back
-from ui.titles.pharaon.cards.items import Bonus, Gain, Item, Pay, Points, Word, picture
+from ui.titles.pharaon.cards.items import BONUS, Item, gain, pay, picture, points, word
 from ui.titles.pharaon.cards.plot import column, plot
 from ui.titles.pharaon.cards.scenes import artisan_scene, noble_scene, power_mark
 from ui.titles.pharaon.cards.tiles import TileFace, tile_face
@@ -237,16 +237,16 @@ def _cost(quarter: str) -> tuple[Item, ...]:
     parts = box()
     match quarter:
         case "offerings":
-            extra = (Pay("same"),) * parts.offering_option
-            return (*(Pay("any"),) * parts.offering_cost, Word("+"), *extra, Bonus())
+            extra = (pay("same"),) * parts.offering_option
+            return (*(pay("any"),) * parts.offering_cost, word("+"), *extra, BONUS)
         case "nobles":
-            return tuple(Pay(name) for name in BASE for _ in range(parts.noble_cost))
+            return tuple(pay(name) for name in BASE for _ in range(parts.noble_cost))
         case "artisans":
-            return (Pay("any"), *(Pay("same"),) * (parts.artisan_cost - 1))
+            return (pay("any"), *(pay("same"),) * (parts.artisan_cost - 1))
         case "nile":
-            return (Pay("any"), Pay("any"))
+            return (pay("any"), pay("any"))
     lengths = [len(step.cost) for step in parts.burial]
-    return (Word(f"{min(lengths)}–{max(lengths)}"), Pay("any"))
+    return (word(f"{min(lengths)}–{max(lengths)}"), pay("any"))
 
 
 def _step(look: Look, number: str) -> tuple[Surface, str]:
@@ -255,8 +255,8 @@ def _step(look: Look, number: str) -> tuple[Surface, str]:
     out = _plate(look, "burial")
     side = out.get_width()
     items: tuple[tuple[Item, ...], ...] = (
-        tuple(Pay(RESOURCES[colour]) for colour in step.cost),
-        (Points(str(step.pp)),),
+        tuple(pay(RESOURCES[colour]) for colour in step.cost),
+        (points(str(step.pp)),),
     )
     paint_rows(out, items, Rect(round(side * 0.08), round(side * 0.74), round(side * 0.84), round(side * 0.2)), _ink)
     cost = " ".join(f":{RESOURCES[colour]}:" for colour in step.cost)
@@ -271,10 +271,10 @@ def _pyramid(look: Look) -> tuple[Surface, str]:
     for row, spaces in enumerate(box().rows):
         y = out.get_height() - round(each * (row + 0.9))
         left = side / 2 - each * (len(spaces) - 1) / 2
-        for k, gain in enumerate(spaces):
+        for k, name in enumerate(spaces):
             at = (left + k * each, y)
             blit_centred(out, _hollow(round(each * 0.92)), at)
-            made = _row_gain(gain, round(each * 0.74))
+            made = _row_gain(name, round(each * 0.74))
             if made is not None:
                 blit_centred(out, made, at)
     return out, say(look, "pyramid")
@@ -284,11 +284,11 @@ def _hollow(side: int) -> Surface:
     return body((side, side), (206, 172, 116), "stone", side * 0.14, 1, (0, 0), 0, 2, True)
 
 
-def _row_gain(gain: str, size: int) -> Surface | None:
-    if gain == "first_player":
+def _row_gain(name: str, size: int) -> Surface | None:
+    if name == "first_player":
         return first_player_token(size)
-    items: dict[str, Item] = {"any": Gain("any"), "silver": Gain("silver"), "offering": Bonus()}
-    return picture(items[gain], size, INK) if gain in items else None
+    items = {"any": gain("any"), "silver": gain("silver"), "offering": BONUS}
+    return picture(items[name], size, INK) if name in items else None
 
 
 def _wheel(look: Look) -> tuple[Surface, str]:
