@@ -23,6 +23,7 @@ from ui.art.tokens import score_marker
 from ui.frame import words
 from ui.frame.control import Control
 from ui.frame.screen import Screen
+from ui.frame.tooltip import Tip
 from ui.text.citing import Citation
 
 HIGHLIGHT: Colour = (84, 60, 34)
@@ -77,12 +78,14 @@ class LogPanel(Control):
         consult: Callable[[str], None],
         enlarge: Callable[[], None] | None = None,
     ) -> None:
-        """`enlarge`: what a click on the title does."""
+        """`enlarge`: what a click on the title does; `title_tip` says so."""
         super().__init__(rect, title)
         self._enlarge = enlarge
+        self.title_tip: Tip | None = None
         self._on_title = False
         """Whether the mouse is there."""
         self.screen = screen
+        self.tip, self.tip_beside = self._title_told, self.head
         self.hint = hint
         self._pick = pick
         self._consult = consult
@@ -99,6 +102,9 @@ class LogPanel(Control):
         """Height kept free below the head, and width at its right end, for what stands there."""
         self._current = range(0)
         """The lines of the moment that the table shows, if it shows the past."""
+
+    def _title_told(self) -> Tip | None:
+        return self.title_tip if self._on_title else None
 
     @property
     def lines(self) -> Sequence[LogLine]:
@@ -156,10 +162,10 @@ class LogPanel(Control):
         if self._enlarge is not None:
             size = screen.text(18)
             ink = GOLD_TITLE if self._on_title else CREAM_SECOND
-            put_icon(target, "magnifier", size, ink, (drawn.right + screen.px(6) + size / 2, head.centery))
-            left += size
+            put_icon(target, "magnifier", size, ink, (drawn.right + screen.px(5) + size / 2, head.centery))
+            left = drawn.right + screen.px(10) + size
         rest = Rect(left, head.y, head.right - self.beside_title - left, head.height)
-        if not self.beside_title or width(self.hint, "italic", screen.text(15)) <= rest.width:
+        if not self.beside_title or width(self.hint, "italic", screen.text(13)) <= rest.width:
             words.line(target, self.hint, rest, "italic", screen.text(15), CREAM_SECOND, "right", 12)
         target.fill((120, 88, 46), (head.x, head.bottom + 2, head.width, 1))
         clip = target.get_clip()

@@ -17,6 +17,7 @@ from game.titles import title as find_title
 from ui.art.backdrop import backdrop
 from ui.frame.app import App
 from ui.frame.control import Control
+from ui.frame.tooltip import Tip
 from ui.host.asked import Asked
 from ui.kit.contract import Animation, Board, Zones
 from ui.kit.liveries import seat_liveries
@@ -74,6 +75,7 @@ class TableTop:
         self.order = TurnLine(app.screen, app.say("table.order"))
         title, hint = app.say("table.log"), app.say("table.log_hint")
         self.log = LogPanel(self.zones.log, app.screen, title, hint, pick, consult, enlarge)
+        self.log.title_tip = Tip(app.say("table.log_page"), corner="L")
         if (spoken := (app.language, app.settings.palette, *self.setup.names)) != self._told_for:
             self._lines, self._told_for = {}, spoken
         self._standing = False
