@@ -5,6 +5,7 @@ import pytest
 from pygame.event import Event
 
 from ui.frame.gesture import TOGETHER, UNSEEN, Gestures
+from ui.frame.scene import Scene
 
 HERE, NEAR, FAR = (100, 100), (110, 104), (300, 100)
 
@@ -78,6 +79,7 @@ def test_enter_right_after_tab_is_a_gesture_of_its_own(opened):
     """The key that moves the ring comes up without going on with the press that answered the question before."""
     pilot = opened()
     gestures = pilot.app.gestures
+    pilot.app.push(Scene(pilot.app))
     assert click(gestures, None, 5)
     gestures.turn_page()
     gestures.advance(5)
