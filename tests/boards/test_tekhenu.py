@@ -140,6 +140,8 @@ def test_what_a_move_waits_for_stays_in_light_where_no_piece_foretells_it() -> N
             board.paint_hand(target, seen(position), asked.decision.seat, asked, 1.0)
             shown.append(pixels(target.subsurface(one.rect.inflate(4, 4))))
         assert shown[0] != shown[1]
+        under = any(over.contains(one.rect) for over in board.laid_over())
+        assert under == (kind is ChooseFirstDecree), "no light of what happened goes over a tray"
 
 
 def test_dice_never_overlap_however_many_lie_in_a_section() -> None:

@@ -7,10 +7,12 @@ from pygame.event import Event
 from tests.ui.bench import bench
 from ui.art.buttons import KINDS, Caption
 from ui.frame import words
+from ui.frame.scene import Scene
 from ui.widgets.button import Button, IconButton
 from ui.widgets.selector import ChoiceRow, Selector
 from ui.widgets.slider import Scale, Slider
 from ui.widgets.switch import Switch, TickBox
+from ui.workshop.pilot import mouse_at
 
 PLACE = Rect(100, 100, 300, 50)
 
@@ -42,6 +44,16 @@ def test_buttons_show_where_mouse_and_keyboard_are(pilot, heard):
     assert found.state == "focus"
     pilot.hover(found)
     assert found.state == "hover"
+
+
+def test_a_scene_below_another_points_at_nothing(pilot, heard):
+    below = bench(pilot, button(heard))
+    pilot.hover(pilot.find("Valider"))
+    assert below.pointed is not None
+    pilot.app.push(Scene(pilot.app))
+    with mouse_at(pilot._mouse, False):
+        below.refresh_controls()
+    assert below.pointed is None
 
 
 def test_a_button_as_large_as_it_wants_holds_its_words(pilot):

@@ -92,7 +92,7 @@ class Scene:
         """The scene has come to the top, for the first time or again."""
 
     def covered(self) -> None:
-        """Another scene came above this one and hears when the mouse button goes up: nothing is held here any more."""
+        """Another scene came above this one and hears the mouse: nothing is held or pointed at here any more."""
         for control in self.controls:
             control.held = False
 
@@ -316,7 +316,7 @@ class Scene:
         if self._under is not None and self._under.held and self._under.drags:
             self.dirty = self._under.moved_over(point) or self.dirty
             return
-        under = self.control_at(point)
+        under = self.control_at(point) if self.app.stack.top is self else None
         if under is not self._under:
             for control, over in ((self._under, False), (under, True)):
                 if control is not None:

@@ -192,6 +192,9 @@ class TitleBoard(Board[P], Generic[P]):
         """What lies on the board that was last asked for."""
         return next(reversed(self._tables.values())).board if self._tables else []
 
+    def laid_over(self) -> Sequence[Rect]:
+        return [thing.place for thing in self.latest if thing.layer > ABOVE]
+
     # Painting
 
     @property

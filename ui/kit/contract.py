@@ -131,6 +131,10 @@ class Board(ABC, Generic[P]):
         """What lies over the board and whatever is below it now, if anything does."""
         return None
 
+    def laid_over(self) -> Sequence[Rect]:
+        """Where something lies over parts of the board, such as a tray: no light of what happened is seen there."""
+        return ()
+
     def still_shows(self, view: P, closing: Event) -> bool:
         """Whether all that came to its end with this event still lies on the board, so that no sheet need tell it."""
         return False

@@ -140,7 +140,8 @@ class TableScene(Scene):
         tools = tool_buttons(self.zones.tools, self.screen, table_tools(self))
         self._answers = [*offered, *buttons_of_prompt(self, targets)]
         self.controls = [*targets, *self._answers, *tools, *self.top.controls, strip]
-        self._lights = lights_of(self._lit_events(), targets, (self.zones.board, self.zones.side), self.screen)
+        lights = lights_of(self._lit_events(), targets, (self.zones.board, self.zones.side), self.screen)
+        self._lights = [light for light in lights if light.rect.collidelist(list(self.board.laid_over())) < 0]
         advised = (one for one in targets if self.hint is not None and self.hint.move in one.moves and one.visible)
         self._lights += lights_around(advised, self.screen)
         self.refresh_controls()
