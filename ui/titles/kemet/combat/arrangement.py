@@ -14,6 +14,10 @@ from ui.titles.kemet.look import Look
 
 _BATTLE, _DIVINE = 90 / 150, 116 / 145
 """Width of cards of the hand for a height of 1."""
+_NARROWEST = 0.82
+"""So much of that width is left to cards before they overlap."""
+_LEAST = 70
+"""Pixels that the longest word of a battle card needs."""
 FEWEST_ROWS = 5
 """Lines for which there is room from the beginning, so that the scene does not jump."""
 
@@ -62,9 +66,11 @@ def _cards(look: Look, room: Rect, answers: Replies) -> list[Laid]:
     gap, split = look.screen.px(8), look.screen.px(26) if answers.others else 0
     cards = [*answers.cards, *answers.others]
     high = min(room.height, look.screen.px(226))
-    shapes = [round(high * (_BATTLE if card.kind == "battle" else _DIVINE)) for card in cards]
-    spare = room.width - split - sum(shapes) - gap * (len(cards) - 1)
-    step = gap if spare >= 0 else gap + spare // max(1, len(cards) - 1)
+    drawn = [high * (_BATTLE if card.kind == "battle" else _DIVINE) for card in cards]
+    left = room.width - split - gap * (len(cards) - 1)
+    narrowed = min(1.0, max(_NARROWEST, _LEAST / (high * _BATTLE), left / sum(drawn)))
+    shapes = [int(wide * narrowed) for wide in drawn]
+    step = gap + min(0, left - sum(shapes)) // max(1, len(cards) - 1)
     found, x = [], room.x
     for number, (card, wide) in enumerate(zip(cards, shapes, strict=True)):
         if number == len(answers.cards) and split:
