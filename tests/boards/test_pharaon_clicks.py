@@ -93,8 +93,10 @@ def test_a_click_on_an_artisan_goes_there_and_asks_for_the_payment_at_once(at_th
     pilot.tick(3)
     assert [type(move) for move in match.moves] == [GoTo, TakeArtisan]
     assert isinstance(match.decision, ChooseTokens)
+    assert scene.board.choice.meant == match.moves[1], "the tray says what is paid for"
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     assert isinstance(match.decision, ChooseArtisan), "undo goes one step back"
+    assert scene.board.choice.meant is None
     pilot.tick(3)
     assert isinstance(match.decision, ChooseArtisan), "and nothing follows by itself any more"
 

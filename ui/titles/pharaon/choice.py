@@ -27,6 +27,8 @@ class Choice:
         self._decision: Decision[Pharaon, Move] | None = None
         self.bonus = False
         """A lot is wanted with a bonus offering."""
+        self.meant: Move | None = None
+        """What the click at the board was for, of which the payment is asked now."""
         self.way: Payment | None = None
         """The proposed payment, if it is no longer the first."""
         self.access = ""
@@ -51,6 +53,8 @@ class Choice:
             self.clear()
             self.way, self.access, self._wanted = kept
             self.bonus = any(isinstance(move, TakeLotWithBonus) for move in self._queue.coming)
+            if self._queue.coming or not (decision is None or isinstance(decision, _PAYMENTS)):
+                self.meant = next(reversed(self._queue.coming), None)
 
     def clear(self) -> bool:
         """Whether there was anything to forget."""

@@ -43,7 +43,8 @@ def paying(look: Look, question: Q, asked: PayQuestion) -> Tray:
     assert bill is not None
     bill = replace(bill, others=choice.arranged(bill.others))
     places = bill_places(look, bill)
-    tray = Tray(look, look.say("tray.proposed"), look.say(f"quarter.{asked.quarter}"), bill)
+    wanted = look.narrator.move(choice.meant) if choice.meant is not None else look.say(f"quarter.{asked.quarter}")
+    tray = Tray(look, look.say("tray.proposed"), wanted, bill)
     tray.draw(inside(look), draw_bill, look, bill, False)
     seen: dict[str, int] = {}
     for token, rect in zip(bill.tokens, (places.access, *places.others), strict=True):
