@@ -161,7 +161,7 @@ class ClearScales(Step[Tekhenu]):
 
 def bot_balance(game: Tekhenu) -> int:
     """TEK-19.15  His balance at the Judgement that is held, until its scales are cleared; else at the next."""
-    held = any(type(step) in (Judge, ClearScales) for step in game.agenda)
+    held = game.judgements * box().dice_per_judgement == game.round_number and any(game.seats[game.bot].anubis)
     balances = box().bot.balances
     return balances[min(game.judgements - held, len(balances) - 1)]
 

@@ -1,6 +1,7 @@
 """What the seat panels say agrees with the position at every decision of recorded games, whoever looks at them."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 import pytest
 from pygame import Rect
@@ -14,7 +15,7 @@ from game.kemet.tokens import has_gold
 from game.pharaon.pieces import BASE, RESOURCES
 from game.pharaon.state import Pharaon
 from game.tekhenu.dial import Die
-from game.tekhenu.events import Judged
+from game.tekhenu.events import Judged, ScalesCleared
 from game.tekhenu.maat import LayFaith
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import DoProduce, UseDie
@@ -80,6 +81,8 @@ def test_tekhenu_bot_balance_is_the_one_of_the_coming_judgement() -> None:
             assert likely_place(view, 0, told - 1) == 1, "nearer to nought than he is"
             assert likely_place(view, 0, told + 1) == 2
         assert told == coming, view.decision
+        for frame in takewhile(lambda one: not isinstance(one.event, ScalesCleared), whole.frames(made)):
+            assert tekhenu_figures(frame.after.seen_by(0), view.bot)["balance"] == coming, "also in the film of it"
         weighed = signed_balance(voice, told)
         assert voice.say("cli_tekhenu.seat.bot_balance", weighed=weighed) in "".join(terminal.table(view, 0))
     assert len(laying) > 1
