@@ -16,6 +16,7 @@ from ui.art.plates import with_shadow
 from ui.kit.cue import Act
 from ui.kit.gestures import Gesture, throw
 from ui.kit.motion import ease, within
+from ui.kit.sprite import Picture
 from ui.kit.thing import Thing
 from ui.titles.pharaon.cards import card_back
 from ui.titles.pharaon.look import Look
@@ -73,8 +74,8 @@ def pile(act: A) -> tuple[int, int]:
 def token_of(thing: Thing) -> str:
     """Which token a sprite is."""
     assert thing.face is not None
-    _, (token, *_), *_ = thing.face.args
-    return str(token)
+    picture: Picture = thing.face.args[0]
+    return str(picture.args[0])
 
 
 def tokens(act: A, flying: Sequence[tuple[str, Point, Point]], size: float, begin: float = 0.0) -> list[Gesture]:
