@@ -52,15 +52,13 @@ def tone(kind: ButtonKind, state: State = "normal") -> ButtonTone:
 
 
 @kept
-def button_face(
-    size: Size, kind: ButtonKind = "wood", state: State = "normal", scale: float = 1.0, seed: int = 4
-) -> Surface:
+def button_face(size: Size, kind: ButtonKind = "wood", state: State = "normal", scale: float = 1.0) -> Surface:
     base, _, line = tone(kind, state)
     radius = RADIUS * scale
     shade = (-60, 12) if state == "pressed" else (34, -34)
     matter: Matter = "wood" if kind == "wood" else "stone"
     edge = max(1, round(2 * scale))
-    face = body(size, base, matter, radius, edge, shade, 0, seed, state == "pressed").copy()
+    face = body(size, base, matter, radius, edge, shade, 0, 4, state == "pressed").copy()
     inset = max(2, round(3 * scale))
     frame = Rect(0, 0, *size).inflate(-2 * inset, -2 * inset)
     outline(face, frame, line, max(1.0, 1.3 * scale), max(2.0, radius - 2 * scale), 205)
@@ -68,11 +66,9 @@ def button_face(
 
 
 @kept
-def button_plate(
-    size: Size, kind: ButtonKind = "wood", state: State = "normal", scale: float = 1.0, seed: int = 4
-) -> Stamp:
+def button_plate(size: Size, kind: ButtonKind = "wood", state: State = "normal", scale: float = 1.0) -> Stamp:
     """The plate in its state, shadow and halo included; hovered it stands 2 px higher, pressed 2 px lower."""
-    face = button_face(size, kind, state, scale, seed)
+    face = button_face(size, kind, state, scale)
     radius = RADIUS * scale
     rise = round(RISE[state] * scale)
     layers: list[Layer] = []

@@ -18,11 +18,11 @@ from ui.art.texture import sandstone, texture
 
 
 @kept
-def seat_band(size: Size, colour: Colour, radius: float, seed: int = 70) -> Surface:
+def seat_band(size: Size, colour: Colour, radius: float) -> Surface:
     """The block in a seat's colour at the left end of a plate; only its left corners are round."""
     w, h = size
     whole = (w + math.ceil(radius) + 2, h)
-    picture = cut_out(texture("stone", whole, colour, seed), masks.rounded(whole, radius))
+    picture = cut_out(texture("stone", whole, colour, 70), masks.rounded(whole, radius))
     picture.blit(clip(volume(whole, 26, -36).copy(), masks.rounded(whole, radius)), (0, 0))
     picture.blit(box_bevel(whole, radius, 2, 95, 110), (0, 0))
     out = picture.subsurface((0, 0, w, h)).copy()

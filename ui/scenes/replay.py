@@ -19,7 +19,6 @@ from ui.frame.focus import COMMAND
 from ui.frame.scene import Scene
 from ui.frame.tooltip import Tip
 from ui.kit.by_title import board_of
-from ui.kit.contract import Board
 from ui.kit.target import Target
 from ui.replay.film import Film
 from ui.replay.knobs import Knob, knob_buttons
@@ -40,10 +39,10 @@ PACES: dict[str, Tempo] = {
 class ReplayScene(Scene):
     """Nothing can be played here. While the match goes on only public things are shown."""
 
-    def __init__(self, app: App, match: Match[Position], board: Board[Position] | None = None) -> None:
+    def __init__(self, app: App, match: Match[Position]) -> None:
         super().__init__(app)
         self.film = Film(match)
-        self.board = board or board_of(app, match.setup)
+        self.board = board_of(app, match.setup)
         self.top = TableTop(app, match.setup, self.board)
         self.show = Show(self.top.sound)
         self.playing = False

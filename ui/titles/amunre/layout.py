@@ -7,7 +7,7 @@ from functools import cached_property
 from pygame import Rect
 
 from game.amunre.components import box
-from ui.art.curves import Point, bounds, inside, scaled
+from ui.art.curves import Point, bounds, scaled
 from ui.frame.screen import Screen
 from ui.kit.contract import Zones
 from ui.titles.amunre.shapes import DRAWN_FOR, nile_map
@@ -150,9 +150,6 @@ class Layout:
     def province_box(self, province: str) -> Rect:
         left, top, right, bottom = bounds(self.polygon(province))
         return Rect(int(left), int(top), int(right - left) + 1, int(bottom - top) + 1).clip(self.map)
-
-    def in_province(self, province: str, point: tuple[int, int]) -> bool:
-        return self.map.collidepoint(point) and inside(point, self.polygon(province))
 
     # Bid cards
 

@@ -11,12 +11,11 @@ from ui.art import masks
 from ui.art.cache import kept
 from ui.art.colour import Colour
 from ui.art.light import aura
-from ui.art.palette import HOT, LEGAL, LEGAL_GOLD
+from ui.art.palette import HOT, LEGAL_GOLD
 from ui.art.surface import Layer, Size, blank, recoloured
 
 Shape = Literal["box", "round", "octagon", "none"]
 GOLD: Colour = LEGAL_GOLD
-TURQUOISE: Colour = LEGAL
 
 
 class Lit(NamedTuple):

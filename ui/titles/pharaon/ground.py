@@ -155,14 +155,14 @@ def corner_mask(layout: Layout, corner: int) -> tuple[Rect, Surface]:
     return slab_mask(layout, tuple(rounded_corners(OUTLINES[CORNERS[corner]], 14)), True)
 
 
-def rounded_corners(points: tuple[Point, ...], radius: float, steps: int = 6) -> list[Point]:
+def rounded_corners(points: tuple[Point, ...], radius: float) -> list[Point]:
     """A polygon with small arcs for corners."""
     out: list[Point] = []
     for number, point in enumerate(points):
         before, after = points[number - 1], points[(number + 1) % len(points)]
         start, end = _towards(point, before, radius), _towards(point, after, radius)
-        for step in range(steps + 1):
-            t = step / steps
+        for step in range(7):
+            t = step / 6
             out.append(
                 (
                     (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * point[0] + t * t * end[0],

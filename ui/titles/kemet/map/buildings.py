@@ -162,13 +162,10 @@ def hill(lean: int, scale: float) -> Surface:
 
 
 @kept
-def sphinx(scale: float, mirrored: bool = False) -> Surface:
+def sphinx(scale: float) -> Surface:
     """A small sphinx of a processional way."""
     c = sheet(SPHINX, scale, 6)
-
-    def put(paint: Colour, *points: tuple[float, float]) -> None:
-        c.poly(paint, *(((26 - x) if mirrored else x, y) for x, y in points))
-
+    put = c.poly
     put(_LINE, (1, 15), (25, 15), (25, 20), (1, 20))
     put((206, 170, 116), (2, 16), (24, 16), (24, 19), (2, 19))
     put(_LINE, (3, 15.6), (4, 9), (9, 7.4), (14, 8.4), (15, 2.6), (20.4, 1.4), (23, 6), (22.4, 11), (25, 15.6))

@@ -91,14 +91,14 @@ class Geometry:
         left = self._part(SHIELD_BOX, (x - away, y + up))
         return (x - away if self.layout.map.contains(left) else x + away, y + up)
 
-    def troop_box(self, space: str, beside: bool = False) -> Rect:
-        x, y = self.troop(space, beside)
+    def troop_box(self, space: str) -> Rect:
+        x, y = self.troop(space)
         w, h = SOLDIERS[0] * self.scale, SOLDIERS[1] * self.scale
         return Rect(round(x - w / 2), round(y - h), round(w), round(h + 8 * self.scale)).clip(self.layout.map)
 
-    def creature_spot(self, space: str, beside: bool = False) -> Point:
+    def creature_spot(self, space: str) -> Point:
         """The middle of a creature, right of its Troop."""
-        x, y = self.troop(space, beside)
+        x, y = self.troop(space)
         dx, dy = CREATURE_FOOT
         return (x + dx * self.scale, y + (dy - CREATURE[1] / 2) * self.scale)
 
