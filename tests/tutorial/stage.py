@@ -115,7 +115,7 @@ class Learner(Pilot):
             self._point(by_keys=press != self.click)
         elif gesture.kind == "reveal":
             for label in [control.label for control in lesson.controls if isinstance(control, ItemTile)]:
-                press(lesson.control(label))
+                press(next(one for one in lesson.controls if isinstance(one, ItemTile) and one.label == label))
         elif gesture.kind == "release":
             named = gesture.button.values()
             press(next(one for one in lesson.controls if isinstance(one, Spot) or one.label in named))

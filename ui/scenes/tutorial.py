@@ -79,8 +79,10 @@ class TutorialScene(TableScene):
         if self.watching:
             return
         first = [target for place in lit if (target := target_at(place, self.sight)) is not None and target.focusable]
-        rest = [control for control in self.controls if control not in first]
-        self.controls = [*first, *self.overlay.controls, *rest]
+        before = self.controls[: min(map(self.controls.index, first), default=0)]
+        under = [control for control in before if not control.focusable]  # a veil stays below what is lit on it
+        rest = [control for control in self.controls if control not in first and control not in under]
+        self.controls = [*under, *first, *self.overlay.controls, *rest]
         self.refresh_controls()
         if run.done and self.overlay.next is not None:
             self.ring.focus(self.overlay.next)
