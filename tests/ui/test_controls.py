@@ -51,6 +51,7 @@ def test_a_scene_below_another_points_at_nothing(pilot, heard):
     pilot.hover(pilot.find("Valider"))
     assert below.pointed is not None
     pilot.app.push(Scene(pilot.app))
+    assert below.pointed is None and not below.controls[0].hovered
     with mouse_at(pilot._mouse, False):
         below.refresh_controls()
     assert below.pointed is None

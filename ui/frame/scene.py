@@ -94,7 +94,8 @@ class Scene:
     def covered(self) -> None:
         """Another scene came above this one and hears the mouse: nothing is held or pointed at here any more."""
         for control in self.controls:
-            control.held = False
+            control.held = control.hovered = False
+        self._under = None
 
     def closed(self) -> None:
         """The scene was removed."""
