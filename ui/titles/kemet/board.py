@@ -42,7 +42,6 @@ from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.ground import paint_ground, paint_rim
 from ui.titles.kemet.map.things import MapThings
 from ui.titles.kemet.market.drawer import paint_drawer
-from ui.titles.kemet.previews import preview
 from ui.titles.kemet.seat.closed import closed_hand, covered_hand
 from ui.titles.kemet.seat.figures import panel_figures
 from ui.titles.kemet.seat.furniture import paint_table
@@ -53,6 +52,7 @@ from ui.titles.kemet.spread import Q, Spread
 from ui.titles.kemet.strip import Moment, draw_strip
 from ui.titles.kemet.subjects import space_enlarged
 from ui.titles.kemet.table import is_fighting, spread_out
+from ui.titles.kemet.tips import preview
 from ui.titles.kemet.ways import Step
 
 KEPT = 6

@@ -16,8 +16,7 @@ from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.buildings import SANCTUARY, TEMPLE
 from ui.titles.kemet.map.geometry import Geometry
 from ui.titles.kemet.map.ground import owner_plates
-from ui.titles.kemet.map.names import Names
-from ui.titles.kemet.map.obstacles import Obstacle, covered
+from ui.titles.kemet.map.names import Names, Obstacle, covered
 from ui.titles.kemet.map.pieces import plaques
 
 GRAIN: Final = 4

@@ -5,16 +5,53 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygame import Rect
 
 from game.kemet.components import board_for
 from ui.art.curves import Point, along, bounds, crossings, smooth
 from ui.titles.kemet.layout import Layout
-from ui.titles.kemet.map.figures import CREATURE, CREATURE_FOOT, PIECES, PYRAMID, SMALL_PIECES, SOLDIERS
-from ui.titles.kemet.map.outlines import DISC_BOX, FIGURES_BOX, LEVEL_BOX, SHIELD_BOX, Box
+from ui.titles.kemet.map.figures import (
+    BADGE,
+    BADGE_FOOT,
+    CREATURE,
+    CREATURE_FOOT,
+    LEVEL,
+    LEVEL_SIZE,
+    PIECES,
+    PYRAMID,
+    SHIELD,
+    SHIELD_FOOT,
+    SMALL_PIECES,
+    SOLDIERS,
+)
 from ui.titles.kemet.map.shapes import harbour_ends, nile_map
+
+
+class Box(NamedTuple):
+    """A rectangle by its edges."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def at(self, foot: Point, scale: float) -> Box:
+        """A part of a piece, given from its foot, on the map."""
+        x, y = foot
+        return Box(x + self.left * scale, y + self.top * scale, x + self.right * scale, y + self.bottom * scale)
+
+
+def _standing(size: tuple[float, float], foot: Point = (0, 0)) -> Box:
+    return Box(foot[0] - size[0] / 2, foot[1] - size[1], foot[0] + size[0] / 2, foot[1])
+
+
+LEVEL_BOX: Final = _standing(LEVEL_SIZE, (LEVEL[0] - PYRAMID[0] / 2, LEVEL[1] + LEVEL_SIZE[1] / 2 - PYRAMID[1]))
+DISC_BOX: Final = _standing((BADGE, BADGE), BADGE_FOOT)
+SHIELD_BOX: Final = _standing(SHIELD, SHIELD_FOOT)
+FIGURES_BOX: Final = Box(-34, -56, 34, 3)
+
 
 BESIDE: Final = (64, -12)
 """How far from the defender an attacker stands, in pixels of the pieces: left of it, at the edge of the map right."""

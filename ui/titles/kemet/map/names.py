@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple
 
@@ -15,7 +16,6 @@ from ui.kit.thing import Face, Thing
 from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.buildings import SANCTUARY, TEMPLE
 from ui.titles.kemet.map.geometry import Geometry
-from ui.titles.kemet.map.obstacles import Obstacle, covered
 from ui.titles.kemet.map.pieces import plaques
 
 _INK, _HALO = (60, 34, 10), (255, 240, 204)
@@ -37,6 +37,19 @@ BANK = 0.2
 """A point of a name on the bare bank, where it can still be read, against one on a space."""
 OFFSHORE = 1
 """Pixels of the design between the land of a space and its name on the water."""
+
+Obstacle = tuple[Rect, float]
+"""A place, and what it costs to cover it wholly."""
+
+
+def covered(rect: Rect, obstacles: Iterable[Obstacle]) -> float:
+    """What it costs to lie over all this."""
+    cost = 0.0
+    for other, weight in obstacles:
+        if rect.colliderect(other):
+            part = rect.clip(other)
+            cost += weight * part.width * part.height / min(rect.width * rect.height, other.width * other.height)
+    return cost
 
 
 class Name(NamedTuple):
