@@ -34,12 +34,12 @@ UNHEARD = {
     **{f"{game}.ask.{name}.{part}": values for key, values in UNASKED.items() for game, name in [key.split(".")]
        for part in ("title", "what")},
     **{key.replace(".", ".help."): {} for key in UNASKED},
-    **{f"amunre.ask.place_bid.bribing_protecting.{part}": {"seat": 0, "province": "edfu", "rival": 1, "means": 12}
-       for part in ("title", "what")},
+    **{f"amunre.ask.place_bid.{also}_protecting.{part}": {"seat": 0, "province": "edfu", "rival": 1, "means": 12}
+       for also in ("bribing", "contested") for part in ("title", "what")},
     **{f"pharaon.ask.choose_resource.{part}": {"seat": 0, "n": 1}
        for part in ("title", "what", "tutor.title", "tutor.what")},
-    **{f"pharaon.log.{what}_lost": {"seat": 0} for what in ("artisan", "bonus", "burial_step", "vase")},
-    **{f"pharaon.refusal.{why}": {} for why in ("empty_deck", "gain_empty", "no_artisans", "no_bonus", "no_nobles")},
+    **{f"pharaon.log.{what}_lost": {"seat": 0} for what in ("artisan", "bonus", "burial_step", "climb", "vase")},
+    **{f"pharaon.refusal.{why}": {} for why in ("empty_bag", "empty_deck", "gain_empty", "no_artisans", "no_bonus", "no_nobles")},
     **{f"tekhenu.refusal.{why}": {} for why in ("no_building", "no_pillar", "no_site", "no_statue", "no_statue_space",
                                                 "no_tile", "section_empty", "temple_full")},
     **{f"tekhenu.move.{name}": {} for name in ("do_murky", "enough_decrees", "forfeit", "murky_profit")},
@@ -48,6 +48,7 @@ UNHEARD = {
     "amunre.refusal.no_farmers": {},
     "amunre.refusal.no_pyramids": {"province": "abydos"},
     "amunre.refusal.nothing_to_close": {"province": "thebes", "value": 36},
+    **{f"kemet.ask.{name}.sacrifice": {} for name in ("offer_in_delta", "offer_to_all_gods")},  # what a confirmation says
     "kemet.move.fight_at": {"space": "a_c1_d1"},
     "kemet.refusal.one_combat": {"space": "a_c1_d1"},
     "kemet.refusal.silver_needed": {"n": 1, "left": 0},
@@ -189,7 +190,13 @@ def test_rare_texts_are_told_well_too(language):
     wrong = {}
     for key, values in UNHEARD.items():
         narrator = Narrator(Catalogue.load(language), key.split(".")[0], NAMES)
-        kind = "log" if ".log." in key else "label" if key.endswith(".title") or ".move." in key else "sentence"
+        kind = (
+            "log"
+            if ".log." in key
+            else "label"
+            if key.endswith((".title", ".sacrifice")) or ".move." in key
+            else "sentence"
+        )
         if problem := wrong_with(kind, narrator.voice.say(key, **values), language):
             wrong[key] = problem
     assert wrong == {}
