@@ -39,7 +39,8 @@ UNHEARD = {
     **{f"pharaon.ask.choose_resource.{part}": {"seat": 0, "n": 1}
        for part in ("title", "what", "tutor.title", "tutor.what")},
     **{f"pharaon.log.{what}_lost": {"seat": 0} for what in ("artisan", "bonus", "burial_step", "climb", "vase")},
-    **{f"pharaon.refusal.{why}": {} for why in ("empty_bag", "empty_deck", "gain_empty", "no_artisans", "no_bonus", "no_nobles")},
+    **{f"pharaon.refusal.{why}": {} for why in ("empty_bag", "empty_deck", "gain_empty", "no_artisans", "no_bonus",
+                                                "no_nobles")},
     **{f"tekhenu.refusal.{why}": {} for why in ("no_building", "no_pillar", "no_site", "no_statue", "no_statue_space",
                                                 "no_tile", "section_empty", "temple_full")},
     **{f"tekhenu.move.{name}": {} for name in ("do_murky", "enough_decrees", "forfeit", "murky_profit")},
@@ -48,7 +49,7 @@ UNHEARD = {
     "amunre.refusal.no_farmers": {},
     "amunre.refusal.no_pyramids": {"province": "abydos"},
     "amunre.refusal.nothing_to_close": {"province": "thebes", "value": 36},
-    **{f"kemet.ask.{name}.sacrifice": {} for name in ("offer_in_delta", "offer_to_all_gods")},  # what a confirmation says
+    **{f"kemet.ask.{name}.sacrifice": {} for name in ("offer_in_delta", "offer_to_all_gods")},
     "kemet.move.fight_at": {"space": "a_c1_d1"},
     "kemet.refusal.one_combat": {"space": "a_c1_d1"},
     "kemet.refusal.silver_needed": {"n": 1, "left": 0},
