@@ -14,6 +14,7 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import CallAnubis
 from game.tekhenu.words import BASIC, CARD_TYPES, COLOURS, FREE, GODS
 from ui.art.goods import good_token
+from ui.art.masonry import house
 from ui.art.tokens import score_marker, seal
 from ui.kit.sprite import Picture, draw_sprite, sprite
 from ui.kit.thing import Face, Shape, Thing
@@ -29,7 +30,7 @@ from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.parts import ra
 from ui.titles.tekhenu.parts.corners import bag_place, draw_bag
 from ui.titles.tekhenu.parts.horus import draw_slot
-from ui.titles.tekhenu.parts.temple import built, people_things, temple_things
+from ui.titles.tekhenu.parts.temple import on_plot, people_things, temple_things
 from ui.titles.tekhenu.parts.track import steps
 
 
@@ -125,7 +126,10 @@ class BoardThings:
             if owner != FREE:
                 place, name = layout.osiris_space(number), f"building.{box().osiris_spaces[number].id}"
                 size = min(px(46), place.height - 1)
-                yield from built(self.look, name, place, number, owner, size, 1, layout.u)
+                at = (place.centerx, place.centery - 1)
+                yield from on_plot(
+                    sprite(name, house, liveries[owner], size, at=at, owner=owner), place, number, layout.u
+                )
         for district in range(len(BASIC)):
             leader = district_leader(view, district)
             if leader != FREE:

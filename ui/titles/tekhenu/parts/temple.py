@@ -130,20 +130,18 @@ def temple_things(look: Look, view: Tekhenu, places: TemplePlaces, prefix: str =
     for number, owner in enumerate(view.sites):
         if owner != FREE:
             size = min(places.px(45), places.site_size - 2)
-            name = f"{prefix}building.{box().sites[number].id}"
-            yield from built(look, name, places.site(number), number, owner, size, 0, places.u, layer)
+            name, site = f"{prefix}building.{box().sites[number].id}", places.site(number)
+            building = sprite(name, house, look.liveries[owner], size, at=site.center, owner=owner, layer=layer)
+            yield from on_plot(building, site, number, places.u)
     for number, space in enumerate(box().people_spaces):
         if space.line:
             yield from people_things(look, view, number, places.statue(space.line), places.u, prefix, layer)
 
 
-def built(
-    look: Look, name: str, place: Rect, number: int, owner: int, size: int, up: int, u: float, layer: int = 0
-) -> Iterator[Thing]:
+def on_plot(building: Thing, place: Rect, number: int, u: float) -> Iterator[Thing]:
     """A Building and the ground below it."""
-    yield Thing(f"plot.{name}", place, Face(draw_plot, (number, 5 * u)), layer, on=name)
-    at = (place.centerx, place.centery - up)
-    yield sprite(name, house, look.liveries[owner], size, at=at, owner=owner, layer=layer)
+    yield Thing(f"plot.{building.id}", place, Face(draw_plot, (number, 5 * u)), building.layer, on=building.id)
+    yield building
 
 
 def people_things(
