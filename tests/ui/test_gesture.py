@@ -85,3 +85,16 @@ def test_enter_right_after_tab_is_a_gesture_of_its_own(opened):
     gestures.advance(5)
     pilot.send(Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0), Event(pygame.KEYUP, key=pygame.K_TAB, mod=0))
     assert click(gestures, None, UNSEEN)
+
+
+def test_a_key_held_down_does_once_what_it_does_and_walks_on(opened):
+    """A slow frame between the stroke and its end takes back no three moves, closes no sheet and opens a menu."""
+    pilot, asked = opened(), list[int]()
+    scene = Scene(pilot.app)
+    scene.react = lambda event: asked.append(event.key) if event.type == pygame.KEYDOWN else None
+    pilot.app.push(scene)
+    for key, times in ((pygame.K_z, 1), (pygame.K_ESCAPE, 1), (pygame.K_z, 1), (pygame.K_PAGEDOWN, 3)):
+        asked.clear()
+        pilot.send(*[Event(pygame.KEYDOWN, key=key, mod=0)] * 3, Event(pygame.KEYUP, key=key, mod=0))
+        pilot.tick()
+        assert asked.count(key) == times

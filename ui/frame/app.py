@@ -224,6 +224,8 @@ class App:
             give_back()
 
     def _handle(self, event: Event) -> None:
+        if event.type == pygame.KEYUP:
+            self.gestures.let_go(event.key)
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:
@@ -231,7 +233,8 @@ class App:
         elif event.type == pygame.WINDOWEXPOSED:
             self._drawn = None
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.change(fullscreen=not self.settings.fullscreen)
+            if self.gestures.strikes(event.key):
+                self.change(fullscreen=not self.settings.fullscreen)
         elif self.stack.top is not None:
             self.stack.top.handle(event)
 

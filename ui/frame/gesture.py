@@ -32,6 +32,8 @@ class Gestures:
         self._place: Point | None = None
         self._down = False
         """Whether the last press has not been released: a key held down repeats its stroke."""
+        self._keys = set[int]()
+        """Keys that are down."""
         self._meant_for: int | None = None
         """The page on which the present gesture began; None if it began too early to be meant for any."""
 
@@ -55,6 +57,15 @@ class Gestures:
     def release(self) -> None:
         """The button or the key goes up."""
         self._last, self._down = self._now, False
+
+    def strikes(self, key: int) -> bool:
+        """A key goes down; False if it has not been released since: a key held down repeats its stroke."""
+        again, self._keys = key in self._keys, self._keys | {key}
+        return not again
+
+    def let_go(self, key: int) -> None:
+        """A key goes up."""
+        self._keys.discard(key)
 
     def rest(self) -> None:
         """The hand rests: whatever comes next is a gesture of its own, and the page has been seen."""

@@ -12,13 +12,15 @@ from pygame.event import Event
 from ui.art.buttons import focus_ring
 from ui.frame.clipping import cut_off, in_sight
 from ui.frame.control import Control
-from ui.frame.focus import COMMAND, ENTER, FocusRing
+from ui.frame.focus import ARROWS, COMMAND, ENTER, FocusRing
 from ui.frame.screen import Screen
 from ui.frame.tooltip import Tip, draw_tip
 
 if TYPE_CHECKING:
     from ui.frame.app import App
 
+REPEATING = (*ARROWS, pygame.K_TAB, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
+"""Keys that go on while they are held; every other one does once what it does."""
 RING_KEYS = (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 TIP_DELAY = 0.25
 """Seconds of rest before a tooltip appears."""
@@ -170,7 +172,7 @@ class Scene:
         """Whether a press is meant for what is shown now, and not the rest of a gesture before it."""
         gestures = self.app.gestures
         if not _answers(event):
-            return True
+            return event.type != pygame.KEYDOWN or event.key in REPEATING or gestures.strikes(event.key)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             return gestures.press(event.pos if event.type == pygame.MOUSEBUTTONDOWN else None)
         gestures.release()
