@@ -28,9 +28,7 @@ from ui.titles.pharaon.offers import Offers, first_refusal
 from ui.titles.pharaon.plans import bill_for, foresee, option_of
 from ui.titles.pharaon.quarters.offerings import lot_move
 from ui.titles.pharaon.telling import thing_tip
-
-NOT_PROPOSED = "pharaon.refusal.not_proposed"
-"""A token that pays once every token is chosen: one click does both."""
+from ui.titles.pharaon.trays.frame import NOT_PROPOSED
 
 
 def board_answers(look: Look, offers: Offers) -> list[Answer]:

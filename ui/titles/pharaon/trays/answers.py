@@ -22,7 +22,6 @@ from ui.art.light import raised
 from ui.art.palette import INK, INK_SECOND
 from ui.art.pharaon_tokens import any_token, resource_token
 from ui.frame import words
-from ui.frame.tooltip import Tip
 from ui.kit.answer import Answer, Chip
 from ui.kit.thing import Face, FaceState, Thing
 from ui.titles.pharaon import tips
@@ -31,7 +30,7 @@ from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.glows import light
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.pyramid import gain_picture
-from ui.titles.pharaon.trays.frame import Tray, chip, draw_block, inside, offer_chips
+from ui.titles.pharaon.trays.frame import Tray, chip, draw_block, inside, offer_chips, wish_chip
 
 
 def resource_chips(look: Look, question: Q) -> list[Chip]:
@@ -171,18 +170,11 @@ def sums(look: Look, question: Q) -> Tray:
     if wishes:
         button = max(px(30), round(look.screen.text(16) * 1.6))
         room.height -= button + px(4)
-        tray.offer(Rect(room.x, room.bottom + px(4), room.width, button), _wish(look, wishes[0]))
+        tray.offer(Rect(room.x, room.bottom + px(4), room.width, button), wish_chip(look, wishes[0]))
     if question.asked is not None and question.view.freely:
         tray.remark = look.say("tray.freely_on")
     tray.draw(room, draw_sums, look, tuple(sheet[reason] for reason in REASONS))
     return tray
-
-
-def _wish(look: Look, move: Move) -> Chip:
-    """A button for whoever wishes, or no longer wishes, to choose every token of the next payment."""
-    label = look.narrator.move(move)
-    told = Tip(label, (look.say("tray.freely_told" if move == PAY_FREELY else "tray.usual_told"),))
-    return chip(look, label, (move,), text=label, foretold=lambda: told)
 
 
 def draw_sums(target: Surface, room: Rect, look: Look, points: tuple[int, ...]) -> None:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 from pygame import Rect, Surface
 
 from game.core.agenda import Move, Refusal
+from game.pharaon.free_paying import PAY_FREELY
 from ui.art.buttons import button_plate, tone
 from ui.art.lettering import fit_line, put_text, width
 from ui.art.light import raised
@@ -18,12 +19,15 @@ from ui.art.palette import GOLD_TITLE, INK, INK_REMARK, ButtonKind
 from ui.art.plates import body, tooltip, with_shadow
 from ui.art.surface import faded
 from ui.frame import words
+from ui.frame.tooltip import Tip
 from ui.kit.answer import Answer, Chip
 from ui.kit.thing import Face, FaceState, Thing, button_state
 from ui.kit.tray import ABOVE
 from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.plans import Bill
 
+NOT_PROPOSED = "pharaon.refusal.not_proposed"
+"""A token that pays once every token is chosen: one click does both."""
 PAPER = (236, 210, 160)
 OVER = 4
 """The layer of what lies over the board."""
@@ -191,3 +195,10 @@ def draw_chip(target: Surface, rect: Rect, look: Look, shown: Shown, usable: boo
         words.block(target, shown.text, room, "bold", size, ink, "center", 12, True)
     elif shown.text:
         put_text(target, fitted.text, "bold", fitted.px, ink, (x, rect.centery))
+
+
+def wish_chip(look: Look, move: Move) -> Chip:
+    """A button for whoever wishes, or no longer wishes, to choose every token of the next payment."""
+    label = look.narrator.move(move)
+    told = Tip(label, (look.say("tray.freely_told" if move == PAY_FREELY else "tray.usual_told"),))
+    return chip(look, label, (move,), text=label, foretold=lambda: told)

@@ -9,7 +9,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from game.core.agenda import Move
-from game.pharaon.free_paying import ChooseAccessToken, LayOnWheel
+from game.pharaon.free_paying import PAY_FREELY, ChooseAccessToken, LayOnWheel
 from game.pharaon.means import coins
 from game.pharaon.settling import access_tokens
 from ui.art.buttons import Caption, button_plate, put_button
@@ -27,7 +27,7 @@ from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.pieces import subject_of, token_picture
 from ui.titles.pharaon.plans import PayQuestion, bill_for, moves_to_pay, payable_ways
 from ui.titles.pharaon.trays.bill import bill_places, draw_bill
-from ui.titles.pharaon.trays.frame import Tray, chip, inside, offer_chips
+from ui.titles.pharaon.trays.frame import NOT_PROPOSED, Tray, chip, inside, offer_chips, wish_chip
 from ui.titles.pharaon.words import tokens_in_words
 
 
@@ -65,6 +65,12 @@ def paying(look: Look, question: Q, asked: PayQuestion) -> Tray:
         room = Rect(room.x, places.foot + px(5), room.width, room.bottom - places.foot - px(5))
     also, button = _divided(look, room, len(others))
     _also(tray, question, asked, others, also)
+    wishes = question.legal(PAY_FREELY)
+    if wishes and not any(refusal.key == NOT_PROPOSED for refusal in question.refusals):  # else such a token says it
+        square = Rect(button.right - button.height, button.y, button.height, button.height)
+        sign = Face(draw_turn, (look.screen.scale,), True)
+        tray.offer(square, wish_chip(look, wishes[0])._replace(face=sign))
+        button = Rect(button.x, button.y, button.width - square.width - px(4), button.height)
     _confirm(tray, moves_to_pay(view, asked, way, access), button)
     return tray
 
