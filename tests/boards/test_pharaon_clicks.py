@@ -199,6 +199,7 @@ def test_the_prompt_says_so_when_no_quarter_is_open() -> None:
 
 
 def test_another_token_is_paid_by_clicking_it_in_the_tray_then_enter(at_the_table: Table) -> None:
+    """PHA-P2, PHA-P3, PHA-P10  What is proposed is not what must be paid."""
     pilot, scene = at_the_table(confirm_turn_end=False)
     board, match = scene.board, scene.host.match
     assert isinstance(board, PharaonBoard)
