@@ -50,13 +50,24 @@ def lost() -> Kemet:
     return game
 
 
+def test_a_card_that_can_be_had_back_is_played_by_its_click(pilot: Pilot) -> None:
+    """KEM-10.3"""
+    scene, card = seated(pilot, interrupting(), "human", "scribe"), play_card("mana_theft")
+    made = len(scene.host.match.moves)
+    pilot.click(next(one for one in spots(scene) if card in one.moves))
+    pilot.settle()
+    assert scene.host.match.moves[made] == card and scene.pending is None
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert len(scene.host.match.moves) == made
+
+
 @pytest.mark.parametrize(
     ("start", "move"),
-    [(interrupting, play_card("mana_theft")), (clashing, play_card("war_rage")), (lost, RETREAT), (lost, RECALL)],
-    ids=["interruption", "clash", "retreat", "recall"],
+    [(clashing, play_card("war_rage")), (lost, RETREAT), (lost, RECALL)],
+    ids=["clash", "retreat", "recall"],
 )
 def test_a_click_makes_a_move_wait_and_enter_makes_it(pilot: Pilot, start: Callable[[], Kemet], move: Move) -> None:
-    """KEM-8.3, KEM-8.7, KEM-10.3  That move and nothing else."""
+    """KEM-8.3, KEM-8.7  That move and nothing else."""
     scene = seated(pilot, start(), "human", "scribe")
     made = len(scene.host.match.moves)
     pilot.click(next(one for one in spots(scene) if move in one.moves))
