@@ -1,7 +1,7 @@
 """Amun-Re by Reiner Knizia: `RULES` is its rule controller."""
 
 from game.amunre import auction, events, exchange, gifts, income, offering, purchase, scoring, settlement, turn
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.evaluation import evaluate, explain
 from game.amunre.invariants import invariants
 from game.amunre.setup import COUNTED_STONES, EXPERT, new_game
@@ -24,7 +24,7 @@ RULES: Title[AmunRe] = Title(
     evaluate=evaluate,
     explain=explain,
     invariants=invariants,
-    data_digest=lambda: box().digest,
+    data_digest=lambda: components().digest,
     interrupts=True,
     turn_order=AmunRe.turn_order,
 )

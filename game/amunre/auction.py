@@ -8,7 +8,7 @@ from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.amunre import building, events
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.settlement import SettleBid, TakeBonuses
 from game.amunre.state import AmunRe
 from game.core.agenda import Decision, Move, Offer, Refusal, Step
@@ -91,7 +91,7 @@ class RevealProvinces(Step[AmunRe]):
             self._lay_bonus(game, name)
 
     def _lay_bonus(self, game: AmunRe, name: str) -> None:
-        province = box().provinces[name]
+        province = components().provinces[name]
         cards = game.draw(province.bonus_cards)
         stones = min(province.bonus_stones, building.stones_left(game))
         if cards:
@@ -154,7 +154,7 @@ class PlaceBid(Decision[AmunRe, BidMove]):
             if (name == owner.bid_on) != bribing:
                 continue
             highest = highest_bid(game, name)
-            for place, value in enumerate(box().bid_values):
+            for place, value in enumerate(components().bid_values):
                 if value > means:
                     break
                 if value <= highest or (name, value) in game.closed:
@@ -167,14 +167,14 @@ class PlaceBid(Decision[AmunRe, BidMove]):
         """Every space that cannot be taken now, and why."""
         refused = []
         for name in game.revealed:
-            for place, value in enumerate(box().bid_values):
+            for place, value in enumerate(components().bid_values):
                 reason = self._why_not(game, name, place)
                 if reason is not None:
                     refused.append(Refusal(bid(name, value), f"amunre.refusal.{reason[0]}", reason[1]))
         return refused
 
     def _why_not(self, game: AmunRe, name: str, place: int) -> tuple[str, Values] | None:
-        value, means, highest = box().bid_values[place], game.means(self.seat), highest_bid(game, name)
+        value, means, highest = components().bid_values[place], game.means(self.seat), highest_bid(game, name)
         here = name == game.seats[self.seat].bid_on
         if here and not self.bribing:
             return "leaving", {"province": name}
@@ -300,14 +300,14 @@ def might_protect(game: AmunRe, seat: int) -> bool:
     owner = game.seats[seat]
     if not owner.hand or owner.bid >= game.means(seat) or "protection" in owner.played:
         return False
-    if game.discard.count("protection") == box().cards["protection"].copies:
+    if game.discard.count("protection") == components().cards["protection"].copies:
         return False
-    return _can_close_above(game, owner.bid_on, box().bid_values.index(owner.bid))
+    return _can_close_above(game, owner.bid_on, components().bid_values.index(owner.bid))
 
 
 def next_space(value: int) -> int:
     """The next higher bid space; there is none above the last."""
-    return box().bid_values[box().bid_values.index(value) + 1]
+    return components().bid_values[components().bid_values.index(value) + 1]
 
 
 def close_above(game: AmunRe, province: str, value: int) -> None:
@@ -319,5 +319,5 @@ def close_above(game: AmunRe, province: str, value: int) -> None:
 
 def _can_close_above(game: AmunRe, province: str, place: int) -> bool:
     """AMU-12.1  Whether there is a next higher space that is still open."""
-    values = box().bid_values
+    values = components().bid_values
     return place + 1 < len(values) and (province, values[place + 1]) not in game.closed

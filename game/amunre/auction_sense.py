@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.amunre.auction import highest_bid, is_contested
-from game.amunre.components import Province, box
+from game.amunre.components import Province, components
 from game.amunre.outlook import Outlook
 from game.amunre.state import AmunRe
 from game.amunre.worth import STONE, fields_worth, objective_chance, province_income_worth, symbols_worth
@@ -34,32 +34,32 @@ def province_worth(game: AmunRe, seat: int, province: Province, ahead: Outlook) 
     worth = province_income_worth(game, province, ahead)
     worth += fields_worth(province.fields, ahead)
     worth += ahead.vp * 2.0 * province.temples
-    own_symbols = max((box().provinces[p].favour_symbols for p in game.seats[seat].provinces), default=0)
+    own_symbols = max((components().provinces[p].favour_symbols for p in game.seats[seat].provinces), default=0)
     gain = symbols_worth(province.favour_symbols, ahead) - symbols_worth(own_symbols, ahead)
     worth += max(0.0, gain)
     worth += CARD * len(game.bonus_cards.get(name, ())) + province.bonus_gold + STONE[ahead.purchases] * stones
-    worth += ahead.vp * pyramids * (1.0 + 0.9) + ahead.vp * 1.2 * (stones // box().stones_per_pyramid)
-    worth += _set_help(game, seat, pyramids + stones // box().stones_per_pyramid, ahead)
+    worth += ahead.vp * pyramids * (1.0 + 0.9) + ahead.vp * 1.2 * (stones // components().stones_per_pyramid)
+    worth += _set_help(game, seat, pyramids + stones // components().stones_per_pyramid, ahead)
     for kind in dict.fromkeys(game.seats[seat].hand):
-        if kind in box().objectives:
+        if kind in components().objectives:
             before = objective_chance(game, seat, kind, ahead)
             after = objective_chance(game, seat, kind, ahead, province)
-            worth += ahead.vp * box().objectives[kind].vp * (after - before)
+            worth += ahead.vp * components().objectives[kind].vp * (after - before)
     return worth
 
 
 def _set_help(game: AmunRe, seat: int, pyramids: int, ahead: Outlook) -> float:
     """The third province: whether its pyramids complete sets."""
     names = game.seats[seat].provinces
-    if len(names) != box().provinces_per_seat - 1:
+    if len(names) != components().provinces_per_seat - 1:
         return 0.0
     lowest = min(game.pyramids[name] for name in names)
-    return ahead.vp * box().set_vp * min(lowest, pyramids) * 0.5
+    return ahead.vp * components().set_vp * min(lowest, pyramids) * 0.5
 
 
 def _surplus(game: AmunRe, seat: int, name: str, value: int, ahead: Outlook) -> float:
-    worth = province_worth(game, seat, box().provinces[name], ahead) - _price(value, ahead)
-    left = game.seats[seat].gold - value + box().provinces[name].bonus_gold
+    worth = province_worth(game, seat, components().provinces[name], ahead) - _price(value, ahead)
+    left = game.seats[seat].gold - value + components().provinces[name].bonus_gold
     if not ahead.last_turn and left < RESERVE:
         worth -= 0.7 * (RESERVE - left)
     return worth
@@ -72,7 +72,7 @@ def _price(value: int, ahead: Outlook) -> float:
 
 def _next_value(game: AmunRe, name: str) -> int | None:
     highest = highest_bid(game, name)
-    for value in box().bid_values:
+    for value in components().bid_values:
         if value > highest and (name, value) not in game.closed:
             return value
     return None

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.amunre import events
-from game.amunre.components import box, price
+from game.amunre.components import components, price
 from game.amunre.state import AmunRe
 from game.core.events import Event
 
@@ -20,12 +20,12 @@ PLENTY = 999
 
 def stones_left(game: AmunRe) -> int:
     """AMU-5.8  Stones that may still come to lie on the board, less than none in the middle of an action."""
-    return box().stones - sum(game.stones.values()) if game.counted_stones else PLENTY
+    return components().stones - sum(game.stones.values()) if game.counted_stones else PLENTY
 
 
 def pyramids_left(game: AmunRe) -> int:
     """AMU-5.8  How many pyramids can still be built."""
-    return box().pyramids - sum(game.pyramids.values())
+    return components().pyramids - sum(game.pyramids.values())
 
 
 def lay_stone(game: AmunRe, seat: int, province: str, laid: Event) -> None:
@@ -37,7 +37,7 @@ def lay_stone(game: AmunRe, seat: int, province: str, laid: Event) -> None:
 
 def build_pyramids(game: AmunRe, seat: int, province: str) -> None:
     """AMU-5.7  Every three stones become a pyramid while pieces last; this is compulsory."""
-    needed = box().stones_per_pyramid
+    needed = components().stones_per_pyramid
     while game.stones[province] >= needed and pyramids_left(game):
         game.stones[province] -= needed
         _raise(game, seat, province)
@@ -45,7 +45,7 @@ def build_pyramids(game: AmunRe, seat: int, province: str) -> None:
 
 def use_architect(game: AmunRe, seat: int, province: str) -> None:
     """AMU-12.3  Two stones become a pyramid."""
-    game.stones[province] -= box().stones_with_architect
+    game.stones[province] -= components().stones_with_architect
     _raise(game, seat, province)
 
 
@@ -68,17 +68,17 @@ class Quarry(NamedTuple):
         """After one more stone there; None where it may not be laid (a third one with no pyramid left)."""
         stones, in_quarry, left = list(self.stones), self.stones_left - 1, self.pyramids_left
         stones[index] += 1
-        if stones[index] >= box().stones_per_pyramid:
+        if stones[index] >= components().stones_per_pyramid:
             if not left:
                 return None
-            stones[index] -= box().stones_per_pyramid
-            in_quarry += box().stones_per_pyramid
+            stones[index] -= components().stones_per_pyramid
+            in_quarry += components().stones_per_pyramid
             left -= 1
         return Quarry(tuple(stones), in_quarry, left, self.more - 1, self.architect)
 
     def with_architect(self, index: int) -> Quarry | None:
         """After the Architect was used there; None where he cannot be."""
-        spent = box().stones_with_architect
+        spent = components().stones_with_architect
         if not self.architect or not self.pyramids_left or self.stones[index] < spent:
             return None
         stones = list(self.stones)

@@ -85,7 +85,7 @@ class FavourCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class Components:
     """All components of Amun-Re."""
 
     provinces: dict[str, Province]
@@ -124,7 +124,7 @@ class Box:
 
 
 @cache
-def box() -> Box:
+def components() -> Components:
     """The components in force, read once."""
     data = load("amunre")
     cards = {node.text("kind"): node for node in data.items("favour_cards")}
@@ -135,7 +135,7 @@ def box() -> Box:
     provinces = {node.text("id"): _province(node) for node in data.items("provinces")}
     if len(provinces) != pieces.whole("province_cards"):
         raise data.wrong(f"there must be {pieces.whole('province_cards')} different provinces", "provinces")
-    made = Box(
+    made = Components(
         provinces=provinces,
         cards={kind: _card(node) for kind, node in cards.items()},
         objectives={k: _objective(e) for k, e in effects.items() if e.text("type") == "objective"},
@@ -169,7 +169,7 @@ def box() -> Box:
     return made
 
 
-def _check(data: Node, made: Box) -> None:
+def _check(data: Node, made: Components) -> None:
     """What single values cannot show: that they fit together well enough to play."""
     if not made.gifts:
         raise data.wrong("must name at least one rank", "gifts.by_rank")

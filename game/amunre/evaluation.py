@@ -7,7 +7,7 @@ pyramid above all, a bank is worth five points, small lots are cheap, a favour c
 from __future__ import annotations
 
 from game.amunre.auction_sense import bid_worth
-from game.amunre.components import BANKS, Province, box
+from game.amunre.components import BANKS, Province, components
 from game.amunre.offering_sense import offering_worth
 from game.amunre.outlook import Outlook, outlook
 from game.amunre.state import AmunRe
@@ -67,7 +67,7 @@ def _gold(game: AmunRe, seat: int, ahead: Outlook) -> float:
         return float(own)
     if game.phase == "scoring" and game.ledger and game.ledger[-1].reason == "gold":
         return 0.0
-    ranks, worth = box().gold_rank_vp, 0.0
+    ranks, worth = components().gold_rank_vp, 0.0
     expected = own + len(game.seats[seat].hand) + _coming_income(game, seat, ahead)
     for rival in range(len(game.seats)):
         if rival != seat:
@@ -92,7 +92,7 @@ def _coming_income(game: AmunRe, seat: int, ahead: Outlook) -> float:
 
 
 def _pyramids(game: AmunRe, seat: int, ahead: Outlook) -> float:
-    return ahead.vp * box().pyramid_vp * sum(game.pyramids[name] for name in game.seats[seat].provinces)
+    return ahead.vp * components().pyramid_vp * sum(game.pyramids[name] for name in game.seats[seat].provinces)
 
 
 def _sets(game: AmunRe, seat: int, ahead: Outlook) -> float:
@@ -101,10 +101,10 @@ def _sets(game: AmunRe, seat: int, ahead: Outlook) -> float:
     counts = [game.pyramids[name] + stone * game.stones[name] for name in game.seats[seat].provinces]
     if not counts:
         return 0.0
-    missing = box().provinces_per_seat - len(counts)
+    missing = components().provinces_per_seat - len(counts)
     lowest = int(min(counts)) + 0.5 * (min(counts) % 1)
     sureness = (1.0, 0.6, 0.4)[missing] if missing < 3 else 0.0
-    return ahead.vp * box().set_vp * min(lowest, 2.5) * sureness
+    return ahead.vp * components().set_vp * min(lowest, 2.5) * sureness
 
 
 def _banks(game: AmunRe, seat: int, ahead: Outlook) -> float:
@@ -116,14 +116,14 @@ def _banks(game: AmunRe, seat: int, ahead: Outlook) -> float:
         built = False
         for index, owner in enumerate(game.seats):
             for name in owner.provinces:
-                if box().provinces[name].bank == bank:
+                if components().provinces[name].bank == bank:
                     strength[index] += game.pyramids[name] + 0.25 * game.stones[name]
                     built = built or game.pyramids[name] > 0
         own = strength[seat]
         rival = max(value for index, value in enumerate(strength) if index != seat)
         if own > 0 and (built or ahead.purchases):
             worth += min(1.0, max(0.0, 0.5 + slope * (own - rival)))
-    return ahead.vp * box().bank_vp * worth * 0.9
+    return ahead.vp * components().bank_vp * worth * 0.9
 
 
 def _temples(game: AmunRe, provinces: list[Province], ahead: Outlook) -> float:
@@ -131,7 +131,7 @@ def _temples(game: AmunRe, provinces: list[Province], ahead: Outlook) -> float:
     if not temples:
         return 0.0
     settled = ahead.purchases == 0 and game.tile is not None and game.revealed_offerings
-    value = box().tiles[game.tile].value if settled and game.tile is not None else 2.0
+    value = components().tiles[game.tile].value if settled and game.tile is not None else 2.0
     return ahead.vp * temples * value
 
 
@@ -154,8 +154,8 @@ def _cards(game: AmunRe, seat: int, ahead: Outlook) -> float:
 
 def _uses_left(game: AmunRe, kind: str, ahead: Outlook) -> int:
     """How often a card of this kind can still be played until the game ends."""
-    later = (2 - game.kingdom) * box().turns_per_kingdom
-    phase = box().cards[kind].phase
+    later = (2 - game.kingdom) * components().turns_per_kingdom
+    phase = components().cards[kind].phase
     if phase == "auction":
         return later + max(0, ahead.purchases - (game.phase != "auction"))
     if phase in ("purchase", "offering"):
@@ -166,8 +166,8 @@ def _uses_left(game: AmunRe, kind: str, ahead: Outlook) -> int:
 def _objectives(game: AmunRe, seat: int, ahead: Outlook) -> float:
     worth = 0.0
     for kind in dict.fromkeys(game.seats[seat].hand):
-        if kind in box().objectives:
-            worth += ahead.vp * box().objectives[kind].vp * objective_chance(game, seat, kind, ahead)
+        if kind in components().objectives:
+            worth += ahead.vp * components().objectives[kind].vp * objective_chance(game, seat, kind, ahead)
     return worth
 
 
@@ -179,5 +179,5 @@ def _growth(game: AmunRe, seat: int, ahead: Outlook) -> float:
     worth = 0.0
     for name in owner.provinces:
         worth += fields_worth(game.free_fields(name), ahead)
-    symbols = max((box().provinces[name].favour_symbols for name in owner.provinces), default=0)
+    symbols = max((components().provinces[name].favour_symbols for name in owner.provinces), default=0)
     return worth + symbols_worth(symbols, ahead)

@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple, TypeAlias
 
 from game.amunre import building, events
 from game.amunre.building import Quarry
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.state import AmunRe
 from game.core.agenda import Decision, Move, Refusal
 from game.core.errors import Values
@@ -142,7 +142,7 @@ class ChooseGifts(Decision[AmunRe, GiftMove]):
     def _worse_mix(self, move: GiftMove, table: GiftTable, after: GiftTable) -> Refusal:
         """AMU-5.8, AMU-8.6  The mix would leave too many stones, or fewer gifts than can be taken."""
         if after.most(self.count - 1) < 0:
-            return Refusal(move, "amunre.refusal.too_many_stones", {"n": box().stones})
+            return Refusal(move, "amunre.refusal.too_many_stones", {"n": components().stones})
         return Refusal(move, "amunre.refusal.fewer_gifts", {"n": table.most(self.count)})
 
     def facts(self, game: AmunRe) -> Values:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.amunre.components import box
+from game.amunre.components import components
 from game.core.chance import Chance
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def _turn_down_province_cards(other: Seat) -> None:
 
 def _unseen_cards(world: AmunRe) -> list[str]:
     """All favour cards less those whose faces are known: own hand, discards, own cards laid down."""
-    left = {kind: card.copies for kind, card in box().cards.items()}
+    left = {kind: card.copies for kind, card in components().cards.items()}
     known = list(world.discard)
     for other in world.seats:
         known += [kind for kind in other.hand if kind != UNKNOWN] + other.exchanged
@@ -117,7 +117,7 @@ def _imagine_provinces(world: AmunRe, chance: Chance) -> None:
     seen = set(world.played_provinces) | set(world.revealed)
     for seat in world.seats:
         seen |= {name for name in (*seat.province_cards, seat.chosen) if name not in (UNKNOWN, "")}
-    names = world.in_game if world.kingdom == 2 else list(box().provinces)
+    names = world.in_game if world.kingdom == 2 else list(components().provinces)
     unseen = [name for name in names if name not in seen]
     chance.shuffle(unseen)
     world.province_deck = [unseen.pop() for _ in world.province_deck]

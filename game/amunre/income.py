@@ -7,7 +7,7 @@ from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.amunre import events
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.state import AmunRe
 from game.core.agenda import Decision, Move, Refusal
 from game.core.errors import Values
@@ -96,16 +96,16 @@ class CollectIncome(Decision[AmunRe, IncomeMove]):
         found = {}
         for name in game.seats[self.seat].provinces:
             if name == self.fixed:
-                found[name] = box().fixed_income
+                found[name] = components().fixed_income
             else:
                 found[name] = province_income(game, name)
                 if name == self.harvest:
-                    found[name] += game.farmers_in(name) * box().harvest_bonus
+                    found[name] += game.farmers_in(name) * components().harvest_bonus
         return found
 
 
 def province_income(game: AmunRe, name: str) -> int:
     """AMU-9.1  Farmers x tile value, gold mine, and the caravan if the tile shows a camel."""
     assert game.tile is not None
-    tile, province = box().tiles[game.tile], box().provinces[name]
+    tile, province = components().tiles[game.tile], components().provinces[name]
     return game.farmers_in(name) * tile.value + province.gold_mine + (province.caravan if tile.camel else 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from game.amunre.building import stones_left
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.hidden import UNKNOWN
 from game.amunre.state import AmunRe
 
@@ -17,7 +17,7 @@ def invariants(game: AmunRe) -> list[str]:
 
 def _shape(game: AmunRe) -> list[str]:
     """A place for everything: other checks, and the rules, count on it."""
-    parts, wrong = box(), []
+    parts, wrong = components(), []
     by_province = (game.farmers, game.extra_farmers, game.stones, game.pyramids)
     if any(held.keys() != parts.provinces.keys() for held in by_province):
         return ["something is not counted by province"]
@@ -47,7 +47,7 @@ def _cards(game: AmunRe) -> list[str]:
         cards += Counter(seat.hand) + Counter(seat.exchanged) + Counter({"offering_shift": int(seat.adjusting)})
     for pile in game.bonus_cards.values():
         cards += Counter(pile)
-    wanted = {kind: card.copies for kind, card in box().cards.items()}
+    wanted = {kind: card.copies for kind, card in components().cards.items()}
     if UNKNOWN in cards:
         return []
     return [] if cards == Counter(wanted) else [f"favour cards are {dict(cards)}"]
@@ -56,17 +56,17 @@ def _cards(game: AmunRe) -> list[str]:
 def _board(game: AmunRe) -> list[str]:
     wrong = []
     stones, pyramids = sum(game.stones.values()), sum(game.pyramids.values())
-    for name, province in box().provinces.items():
+    for name, province in components().provinces.items():
         if not 0 <= game.farmers[name] <= province.fields:
             wrong.append(f"{name} has {game.farmers[name]} farmers in {province.fields} fields")
         if min(game.stones[name], game.pyramids[name], game.extra_farmers[name]) < 0:
             wrong.append(f"{name} has less than nothing")
-        at_rest = game.phase != "auction" and pyramids < box().pyramids
-        if at_rest and game.stones[name] >= box().stones_per_pyramid:
+        at_rest = game.phase != "auction" and pyramids < components().pyramids
+        if at_rest and game.stones[name] >= components().stones_per_pyramid:
             wrong.append(f"{name} has {game.stones[name]} stones and no pyramid of them")
     if stones_left(game) < 0 and game.phase not in ("purchase", "offering"):
         wrong.append(f"{stones} stones are on the board")
-    if pyramids > box().pyramids:
+    if pyramids > components().pyramids:
         wrong.append(f"{pyramids} pyramids are on the board")
     if game.farmer_supply() < 0:
         wrong.append("more farmers are on the board than there are")

@@ -8,7 +8,7 @@ from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.amunre import events
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.exchange import ExchangeCard, exchanges
 from game.amunre.gifts import ChooseGifts
 from game.amunre.state import THEFT, AmunRe
@@ -110,7 +110,7 @@ class RevealOfferings(Step[AmunRe]):
         for index in game.clockwise(game.first):
             seat = game.seats[index]
             assert seat.offered is not None
-            game.offering += seat.offered or box().theft_delta
+            game.offering += seat.offered or components().theft_delta
             game.tell(events.OfferingShown(index, seat.offered) if seat.offered else events.TheftShown(index))
             for kind in seat.exchanged:
                 game.discard.append(kind)
@@ -129,7 +129,7 @@ class AnnounceShift(Decision[AmunRe, ShiftOffering]):
     seat: int
 
     def moves(self, game: AmunRe) -> list[ShiftOffering]:
-        return [shift_offering(value) for value in box().shifts]
+        return [shift_offering(value) for value in components().shifts]
 
     def facts(self, game: AmunRe) -> Values:
         return {"seat": self.seat, "total": game.offering}
@@ -150,13 +150,13 @@ class PlaceTile(Step[AmunRe]):
     rule: ClassVar[str] = "AMU-8.4"
 
     def run(self, game: AmunRe) -> None:
-        game.tile = box().tile_for(game.offering)
-        tile = box().tiles[game.tile]
+        game.tile = components().tile_for(game.offering)
+        tile = components().tiles[game.tile]
         game.tell(events.TilePlaced(game.offering, tile.id, tile.value))
         for index in game.clockwise(game.first):
             if game.seats[index].offered == THEFT:
-                game.gain(index, box().theft_gold)
-                game.tell(events.TheftPaid(index, box().theft_gold))
+                game.gain(index, components().theft_gold)
+                game.tell(events.TheftPaid(index, components().theft_gold))
         ranking = rank_givers(game)
         if ranking:
             before, game.first = game.first, ranking[0]
@@ -194,5 +194,5 @@ def ranked(offered: Mapping[int, int]) -> list[int]:
 
 def gift_count(rank: int) -> int:
     """AMU-8.6  Rank 1 takes 3 gifts, rank 2 takes 2, every other giver 1."""
-    gifts = box().gifts
+    gifts = components().gifts
     return gifts[min(rank, len(gifts) - 1)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.gifts import ChooseGifts
 from game.amunre.offering import TakeGifts, gift_count
 from game.amunre.outlook import USUAL_CAMEL, USUAL_TILE, Outlook
@@ -38,12 +38,12 @@ def _gifts_owed(game: AmunRe, seat: int) -> int:
 
 def _sample(game: AmunRe, seat: int, ahead: Outlook, chance: Chance) -> float:
     offers = [_guess(game, index, chance) if s.offered is None else s.offered for index, s in enumerate(game.seats)]
-    total = sum(offer or box().theft_delta for offer in offers)
+    total = sum(offer or components().theft_delta for offer in offers)
     if game.seats[seat].adjusting:
-        total = max((total + shift for shift in box().shifts), key=lambda t: _tile_worth(game, seat, t, ahead))
+        total = max((total + shift for shift in components().shifts), key=lambda t: _tile_worth(game, seat, t, ahead))
     worth = _tile_worth(game, seat, total, ahead)
     if offers[seat] == THEFT:
-        return worth + box().theft_gold
+        return worth + components().theft_gold
     ahead_of = sum(o > offers[seat] for o in offers)
     ties = [i for i in game.clockwise(game.first) if offers[i] == offers[seat]]
     rank = ahead_of + ties.index(seat)
@@ -52,14 +52,14 @@ def _sample(game: AmunRe, seat: int, ahead: Outlook, chance: Chance) -> float:
 
 def _tile_worth(game: AmunRe, seat: int, total: int, ahead: Outlook) -> float:
     """What this tile brings more than the usual one, to the seat and against its rivals."""
-    tile = box().tiles[box().tile_for(total)]
+    tile = components().tiles[components().tile_for(total)]
     gains = []
     for index in range(len(game.seats)):
         gain = 0.0
         for province in game.owned(index):
             gain += game.farmers_in(province.id) * (tile.value - USUAL_TILE)
             gain += province.caravan * (tile.camel - USUAL_CAMEL)
-            if game.turn_of_kingdom == box().turns_per_kingdom:
+            if game.turn_of_kingdom == components().turns_per_kingdom:
                 gain += ahead.vp * province.temples * (tile.value - 2.0)
         gains.append(gain)
     others = sum(gains) - gains[seat]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.income import CollectIncome
 from game.amunre.state import AmunRe
 
@@ -37,13 +37,13 @@ class Outlook(NamedTuple):
 
 
 def outlook(game: AmunRe, seat: int) -> Outlook:
-    turns_after = box().turns_per_kingdom - game.turn_of_kingdom
+    turns_after = components().turns_per_kingdom - game.turn_of_kingdom
     collected = game.phase == "scoring" or (game.phase == "income" and not _is_owed_income(game, seat))
     harvests, caravans, incomes = turns_after * USUAL_TILE, turns_after * USUAL_CAMEL, turns_after
     if not collected:
         incomes += 1
         if game.revealed_offerings and game.phase in ("offering", "income") and game.tile is not None:
-            tile = box().tiles[game.tile]
+            tile = components().tiles[game.tile]
             harvests += tile.value
             caravans += tile.camel
         else:

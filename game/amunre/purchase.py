@@ -9,7 +9,7 @@ from typing import ClassVar, TypeAlias
 
 from game.amunre import building, events
 from game.amunre.building import Quarry, affordable
-from game.amunre.components import box, price
+from game.amunre.components import components, price
 from game.amunre.exchange import ExchangeCard, exchanges
 from game.amunre.state import AmunRe
 from game.core.agenda import Decision, Move, Refusal, Step
@@ -105,7 +105,7 @@ class BuyFavours(Decision[AmunRe, CardMove]):
     def refusals(self, game: AmunRe) -> list[Refusal]:
         limit, gold = card_limit(game, self.seat), game.seats[self.seat].gold
         refused = []
-        for n in range(1, max(province.favour_symbols for province in box().provinces.values()) + 1):
+        for n in range(1, max(province.favour_symbols for province in components().provinces.values()) + 1):
             if n > limit:
                 refused.append(Refusal(buy_cards(n), "amunre.refusal.card_limit", {"n": limit}))
             elif n > game.cards_left():
@@ -254,7 +254,7 @@ class BuyStones(Decision[AmunRe, StoneMove]):
 
     def _architect_provinces(self, game: AmunRe, pyramids_left: int) -> list[str]:
         names = architect_provinces(game, self.seat) if pyramids_left else []
-        if names and building.stones_left(game) + box().stones_with_architect < 0:
+        if names and building.stones_left(game) + components().stones_with_architect < 0:
             return [name for name in names if self._ends_well(game, name, Quarry.with_architect)]
         return names
 
@@ -266,10 +266,10 @@ class BuyStones(Decision[AmunRe, StoneMove]):
     def _rests(self, game: AmunRe, name: str, stones_left: int, pyramids_left: int) -> bool | None:
         """AMU-5.8  Whether a stone there stays within the limits at once; None: that hangs on what follows."""
         after = stones_left - 1
-        if game.stones[name] + 1 >= box().stones_per_pyramid:
+        if game.stones[name] + 1 >= components().stones_per_pyramid:
             if not pyramids_left:
                 return False
-            after += box().stones_per_pyramid
+            after += components().stones_per_pyramid
         return True if after >= 0 else None
 
     def _ends_well(self, game: AmunRe, name: str, act: Callable[[Quarry, int], Quarry | None]) -> bool:
@@ -301,16 +301,16 @@ class BuyStones(Decision[AmunRe, StoneMove]):
         refused = []
         if in_quarry < 0:
             for waiting in self._waits(game):
-                refused.append(Refusal(waiting, "amunre.refusal.too_many_stones", {"n": box().stones}))
+                refused.append(Refusal(waiting, "amunre.refusal.too_many_stones", {"n": components().stones}))
         for name in owner.provinces:
             move = buy_stone(name)
             if owner.gold <= self.bought:
                 refused.append(Refusal(move, "amunre.refusal.needs_gold", {"n": self.bought + 1, "gold": owner.gold}))
             elif not self._may_lay(game, name, in_quarry, left):
-                if not left and game.stones[name] + 1 >= box().stones_per_pyramid:
+                if not left and game.stones[name] + 1 >= components().stones_per_pyramid:
                     refused.append(Refusal(move, "amunre.refusal.no_pyramids", {"province": name}))
                 else:
-                    refused.append(Refusal(move, "amunre.refusal.too_many_stones", {"n": box().stones}))
+                    refused.append(Refusal(move, "amunre.refusal.too_many_stones", {"n": components().stones}))
         return refused + self._architect_refusals(game, left) + extra_farmer_refusals(game, self.seat)
 
     def _waits(self, game: AmunRe) -> list[StoneMove]:
@@ -329,8 +329,8 @@ class BuyStones(Decision[AmunRe, StoneMove]):
                 refused.append(Refusal(move, "amunre.refusal.not_held", {"card": "architect"}))
             elif not pyramids_left:
                 refused.append(Refusal(move, "amunre.refusal.no_pyramids", {"province": name}))
-            elif game.stones[name] < box().stones_with_architect:
-                values: Values = {"province": name, "n": box().stones_with_architect, "has": game.stones[name]}
+            elif game.stones[name] < components().stones_with_architect:
+                values: Values = {"province": name, "n": components().stones_with_architect, "has": game.stones[name]}
                 refused.append(Refusal(move, "amunre.refusal.few_stones", values))
         return refused
 
@@ -372,7 +372,7 @@ def architect_provinces(game: AmunRe, seat: int) -> list[str]:
     """AMU-12.3  Where an Architect would find enough stones."""
     if not game.can_play(seat, "architect"):
         return []
-    return [name for name in game.seats[seat].provinces if game.stones[name] >= box().stones_with_architect]
+    return [name for name in game.seats[seat].provinces if game.stones[name] >= components().stones_with_architect]
 
 
 def play_purple(game: AmunRe, seat: int, move: PurpleMove) -> None:
@@ -406,5 +406,5 @@ def extra_farmer_refusals(game: AmunRe, seat: int) -> list[Refusal]:
 def place_extra_farmer(game: AmunRe, seat: int, province: str) -> None:
     """AMU-12.4  A free farmer outside the fields."""
     game.play_card(seat, "extra_farmer")
-    game.extra_farmers[province] += min(box().extra_farmers, game.farmer_supply())
+    game.extra_farmers[province] += min(components().extra_farmers, game.farmer_supply())
     game.tell(events.ExtraFarmerPlaced(seat, province))

@@ -8,7 +8,7 @@ from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.amunre import events
-from game.amunre.components import BANKS, box
+from game.amunre.components import BANKS, components
 from game.amunre.state import AmunRe
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.title import Result
@@ -44,12 +44,12 @@ class ScoreKingdom(Step[AmunRe]):
         for seat in game.clockwise(game.first):
             game.score(seat, temple_points(game, seat), "temples")
         for seat in game.clockwise(game.first):
-            game.score(seat, pyramids_of(game, seat) * box().pyramid_vp, "pyramids")
+            game.score(seat, pyramids_of(game, seat) * components().pyramid_vp, "pyramids")
         for seat in game.clockwise(game.first):
             game.score(seat, set_points(game, seat), "sets")
         for bank in BANKS:
             for seat in bank_leaders(game, bank):
-                game.score(seat, box().bank_vp, f"bank_{bank}")
+                game.score(seat, components().bank_vp, f"bank_{bank}")
         objectives = [ChooseObjectives(seat) for seat in game.clockwise(game.first)]
         game.then(*objectives, *([CountGold(), EndGame()] if game.kingdom == 2 else []))
 
@@ -68,7 +68,7 @@ class ChooseObjectives(Decision[AmunRe, ObjectiveMove]):
     def moves(self, game: AmunRe) -> list[ObjectiveMove]:
         found: list[ObjectiveMove] = [STOP_OBJECTIVES]
         for kind in dict.fromkeys(game.seats[self.seat].hand):
-            if kind in box().objectives and game.can_play(self.seat, kind) and fulfils(game, self.seat, kind):
+            if kind in components().objectives and game.can_play(self.seat, kind) and fulfils(game, self.seat, kind):
                 found.append(play_objective(kind))
         return found
 
@@ -76,7 +76,7 @@ class ChooseObjectives(Decision[AmunRe, ObjectiveMove]):
         owner = game.seats[self.seat]
         refused = []
         for kind in dict.fromkeys(owner.hand):
-            if kind in box().objectives:
+            if kind in components().objectives:
                 if kind in owner.played:
                     refused.append(Refusal(play_objective(kind), "amunre.refusal.played_already", {"card": kind}))
                 elif not fulfils(game, self.seat, kind):
@@ -86,7 +86,7 @@ class ChooseObjectives(Decision[AmunRe, ObjectiveMove]):
     def play(self, game: AmunRe, move: ObjectiveMove) -> None:
         if isinstance(move, PlayObjective):
             game.play_card(self.seat, move.card)
-            game.score(self.seat, box().objectives[move.card].vp, "objectives")
+            game.score(self.seat, components().objectives[move.card].vp, "objectives")
             game.then(self)
 
 
@@ -105,8 +105,8 @@ class CountGold(Step[AmunRe]):
         for seat in game.clockwise(game.first):
             rank = gold_rank(purses, purses[seat])
             game.tell(events.GoldCounted(seat, purses[seat], rank))
-            if rank <= len(box().gold_rank_vp):
-                game.score(seat, box().gold_rank_vp[rank - 1], "gold")
+            if rank <= len(components().gold_rank_vp):
+                game.score(seat, components().gold_rank_vp[rank - 1], "gold")
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,15 +136,15 @@ def temple_points(game: AmunRe, seat: int) -> int:
     """AMU-11.1  Each temple scores the value of the offering tile in play."""
     if game.tile is None:
         return 0
-    return box().tiles[game.tile].value * sum(province.temples for province in game.owned(seat))
+    return components().tiles[game.tile].value * sum(province.temples for province in game.owned(seat))
 
 
 def set_points(game: AmunRe, seat: int) -> int:
     """AMU-11.3  3 points for each pyramid of one's least built province, if all three are there."""
     names = game.seats[seat].provinces
-    if len(names) < box().provinces_per_seat:
+    if len(names) < components().provinces_per_seat:
         return 0
-    return box().set_vp * min(game.pyramids[name] for name in names)
+    return components().set_vp * min(game.pyramids[name] for name in names)
 
 
 def bank_leaders(game: AmunRe, bank: str) -> list[int]:
@@ -159,7 +159,7 @@ def bank_leaders(game: AmunRe, bank: str) -> list[int]:
 
 def fulfils(game: AmunRe, seat: int, kind: str) -> bool:
     """AMU-12.8 to AMU-12.12  Whether the condition of a yellow card holds."""
-    objective, provinces = box().objectives[kind], game.owned(seat)
+    objective, provinces = components().objectives[kind], game.owned(seat)
     if objective.min_scribe_symbols:
         return sum(province.scribe_symbols for province in provinces) >= objective.min_scribe_symbols
     if objective.min_farmers:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from game.amunre import building, events
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.exchange import ExchangeCard, exchanges
 from game.amunre.state import AmunRe
 from game.core.agenda import Decision, Move, Refusal, Step
@@ -88,7 +88,7 @@ class TakeBonuses(Step[AmunRe]):
     def run(self, game: AmunRe) -> None:
         for seat in game.clockwise(game.first):
             name = game.seats[seat].bid_on
-            gold = box().provinces[name].bonus_gold
+            gold = components().provinces[name].bonus_gold
             if gold:
                 game.gain(seat, gold)
                 game.tell(events.BonusGold(seat, name, gold))

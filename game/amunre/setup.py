@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.state import AmunRe, Seat
 from game.amunre.turn import BeginTurn, deal_province_cards
 from game.core.setup import Setup
@@ -15,7 +15,7 @@ COUNTED_STONES = "counted_stones"
 
 def new_game(setup: Setup) -> AmunRe:
     """AMU-3, AMU-14.1  Purses, hands and shuffled decks; a random seat has the token."""
-    parts = box()
+    parts = components()
     chance = chance_of(setup.seed)
     count = len(setup.seats)
     deck = [kind for kind, card in parts.cards.items() for _ in range(card.copies)]
@@ -65,8 +65,8 @@ def new_game(setup: Setup) -> AmunRe:
 def new_seat() -> Seat:
     """AMU-3.2  20 PO and an Architect; the theft card needs no record, it never leaves."""
     return Seat(
-        gold=box().start_gold,
-        hand=[box().start_card],
+        gold=components().start_gold,
+        hand=[components().start_card],
         provinces=[],
         bid_on="",
         bid=0,

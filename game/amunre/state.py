@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal, TypeAlias
 
 from game.amunre import events, hidden
-from game.amunre.components import Province, box
+from game.amunre.components import Province, components
 from game.core.chance import Chance
 from game.core.position import Position
 from game.core.state import State, state
@@ -83,7 +83,7 @@ class AmunRe(Position):
 
     @property
     def round(self) -> int:
-        return (self.kingdom - 1) * box().turns_per_kingdom + self.turn_of_kingdom
+        return (self.kingdom - 1) * components().turns_per_kingdom + self.turn_of_kingdom
 
     @property
     def kingdom_id(self) -> str:
@@ -99,7 +99,7 @@ class AmunRe(Position):
         return tuple(self.clockwise(self.first))
 
     def owned(self, seat: int) -> list[Province]:
-        provinces = box().provinces
+        provinces = components().provinces
         return [provinces[name] for name in self.seats[seat].provinces]
 
     def owner_of(self, province: str) -> int | None:
@@ -112,11 +112,11 @@ class AmunRe(Position):
         return self.farmers[province] + self.extra_farmers[province]
 
     def free_fields(self, province: str) -> int:
-        return box().provinces[province].fields - self.farmers[province]
+        return components().provinces[province].fields - self.farmers[province]
 
     def farmer_supply(self) -> int:
         """AMU-5.9  Farmers that are left."""
-        return box().farmers - sum(self.farmers.values()) - sum(self.extra_farmers.values())
+        return components().farmers - sum(self.farmers.values()) - sum(self.extra_farmers.values())
 
     def means(self, seat: int) -> int:
         """AMU-6.6  Gold and favour cards, each worth 1 PO."""

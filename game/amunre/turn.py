@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from game.amunre import events
 from game.amunre.auction import ChooseProvince, NextBidder, RevealProvinces, clear_auction
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.income import CollectIncome
 from game.amunre.offering import LayOffering, RevealOfferings
 from game.amunre.purchase import BeginPurchase
@@ -73,7 +73,7 @@ class EndTurn(Step[AmunRe]):
     def run(self, game: AmunRe) -> None:
         for seat in game.seats:
             seat.offered = None
-        if game.turn_of_kingdom < box().turns_per_kingdom:
+        if game.turn_of_kingdom < components().turns_per_kingdom:
             game.turn_of_kingdom += 1
             game.then(BeginTurn())
         elif game.kingdom == 1:
@@ -107,4 +107,4 @@ class BeginNewKingdom(Step[AmunRe]):
 def deal_province_cards(game: AmunRe) -> None:
     """AMU-14.1, AMU-14.3  Expert rule: three province cards into each hand."""
     for seat in game.seats:
-        seat.province_cards = [game.province_deck.pop() for _ in range(box().provinces_per_seat)]
+        seat.province_cards = [game.province_deck.pop() for _ in range(components().provinces_per_seat)]

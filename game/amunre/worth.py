@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.amunre.components import Province, box
+from game.amunre.components import Province, components
 from game.amunre.outlook import Outlook
 from game.amunre.scoring import fulfils
 from game.amunre.state import AmunRe
@@ -19,9 +19,9 @@ def province_income_worth(game: AmunRe, province: Province, ahead: Outlook) -> f
 
 def objective_chance(game: AmunRe, seat: int, kind: str, ahead: Outlook, extra: Province | None = None) -> float:
     """How likely a yellow card will be fulfilled, perhaps with one more province."""
-    objective = box().objectives[kind]
+    objective = components().objectives[kind]
     provinces = game.owned(seat) + ([extra] if extra else [])
-    missing = box().provinces_per_seat - len(provinces)
+    missing = components().provinces_per_seat - len(provinces)
     later = 0.25 if game.kingdom == 1 else 0.0
     if objective.all_same:
         if len({getattr(province, objective.all_same) for province in provinces}) > 1:

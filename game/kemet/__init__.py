@@ -23,7 +23,7 @@ from game.kemet import (
     tokens,
     turn,
 )
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.evaluation import evaluate, explain
 from game.kemet.invariants import invariants
 from game.kemet.lifting import lift
@@ -65,7 +65,7 @@ RULES: Title[Kemet] = Title(
     evaluate=evaluate,
     explain=explain,
     invariants=invariants,
-    data_digest=lambda: box().digest,
+    data_digest=lambda: components().digest,
     lift=lift,
     places=setup.cities_of_seats,
     interrupts=True,

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from game.core.agenda import Decision, Move, Step
 from game.kemet.balance import owes_silver
-from game.kemet.components import NONE, box
+from game.kemet.components import NONE, components
 from game.kemet.march import ChooseTroop
 from game.kemet.market import BuyPower
 from game.kemet.onset import OpenWindow
@@ -30,10 +30,10 @@ resolve_next = cache(ResolveNext)
 @cache
 def kind_of(action: str) -> tuple[str, str]:
     """The action of a token and, for a purchase, its colour; the gold token names its action itself."""
-    number = box().action_index.get(action)
+    number = components().action_index.get(action)
     if number is None:
         return action, NONE
-    space = box().action_spaces[number]
+    space = components().action_spaces[number]
     return space.action, space.colour
 
 
@@ -96,7 +96,7 @@ def act(game: Kemet, seat: int, action: str) -> None:
     """
     kind, colour = kind_of(action)
     if kind == "pray":
-        game.gain(seat, box().pray + game.powers(seat).pray_bonus, "pray")
+        game.gain(seat, components().pray + game.powers(seat).pray_bonus, "pray")
     elif kind == "upgrade_pyramid":
         game.ask(UpgradePyramid(seat))
     elif kind == "buy_power":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from game.kemet.components import NONE, ActionSpace, box
+from game.kemet.components import NONE, ActionSpace, components
 from game.kemet.state import Kemet
 
 LEVELS = (1, 2, 3)
@@ -14,20 +14,20 @@ LEVELS = (1, 2, 3)
 @cache
 def missing_levels(tokens: int) -> int:
     """KEM-5.3  Levels of the board without a token."""
-    covered = {space.level for number, space in enumerate(box().action_spaces) if tokens >> number & 1}
+    covered = {space.level for number, space in enumerate(components().action_spaces) if tokens >> number & 1}
     return len(LEVELS) - len(covered)
 
 
 def free_spaces(tokens: int) -> Iterator[tuple[int, ActionSpace]]:
     """Action spaces without a token, with the tokens after one is put there."""
-    for number, space in enumerate(box().action_spaces):
+    for number, space in enumerate(components().action_spaces):
         if not tokens >> number & 1:
             yield tokens | 1 << number, space
 
 
 def tokens_left(game: Kemet, seat: int) -> int:
     """Own tokens that the seat has still to play in this Day."""
-    return box().own_tokens - game.own_tokens[seat]
+    return components().own_tokens - game.own_tokens[seat]
 
 
 def has_silver(game: Kemet, seat: int) -> bool:

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from game.core.remembered import Remembered
 from game.kemet import worth
 from game.kemet.boards import NOWHERE
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.reach_sense import Prey, armies, can_move, grip, preys, raids
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.tile_sense import offers_worth
@@ -49,10 +49,10 @@ def outlook(game: Kemet) -> Outlook:
     """The outlook of all seats."""
     hungry = tuple([can_move(game, seat) for seat in range(len(game.points))])
     if game.triggered != NOBODY:
-        tokens = box().own_tokens * len(game.points)
+        tokens = components().own_tokens * len(game.points)
         left = tokens - sum(game.own_tokens) if game.phase == "day" else 0
         return Outlook(0.0, LAST_DAY * left / tokens, 0.0, hungry)
-    missing = box().end_trigger - max(game.points)
+    missing = components().end_trigger - max(game.points)
     rounds = min(4.0, max(0.5, missing / 2))
     return Outlook(rounds, 1.0, worth.LEVEL_PRAYER + worth.LEVEL_PRAYER_BY_ROUND * rounds, hungry)
 
@@ -66,7 +66,7 @@ def board_worth(game: Kemet, ahead: Outlook) -> list[Holdings]:
 
 def _seen(game: Kemet, ahead: Outlook) -> Seen:
     """All that the look depends on: of the prayers whether they pay for a teleport, whatever the tiles take off."""
-    dear = box().teleport_cost
+    dear = components().teleport_cost
     return (
         ahead,
         game.triggered == NOBODY,
@@ -106,7 +106,7 @@ class Sums(NamedTuple):
 
 def _by_space(game: Kemet, ahead: Outlook, found: list[Prey]) -> Sums:
     """One look over all spaces for all seats."""
-    count, parts, board = len(game.points), box(), game.board
+    count, parts, board = len(game.points), components(), game.board
     temples, pyramids, units, creatures = ([0.0] * count for _ in range(4))
     grips: list[list[float]] = [[] for _ in game.points]
     last = game.triggered != NOBODY

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.kemet.components import NONE, Creature, box
+from game.kemet.components import NONE, Creature, components
 from game.kemet.forces import CANCELS, creature_of, side_units
 from game.kemet.lines import Line, Source
 from game.kemet.state import ATTACKER, Combat, Kemet
@@ -40,7 +40,7 @@ def counted_lines(game: Kemet, combat: Combat, side: int) -> tuple[Line, ...]:
     if combat.counted:
         return combat.counted[side]
     card = game.chosen[combat.seat_on(side)]
-    return lines_of(game, combat, side, card if card in box().battle_cards else NONE)
+    return lines_of(game, combat, side, card if card in components().battle_cards else NONE)
 
 
 def totals(lines: Sequence[Line]) -> Totals:
@@ -67,7 +67,7 @@ def reward(game: Kemet, combat: Combat, side: int) -> Reward:
     """KEM-8.5, KEM-8.6  What a counted Combat gives to a side."""
     powers, won = game.powers(combat.seat_on(side)), combat.winner == combat.seat_on(side)
     survives = units_in(combat.counted[side]) > losses(combat.counted, side)
-    points = box().attack_vp if side == ATTACKER else powers.defensive_vp
+    points = components().attack_vp if side == ATTACKER else powers.defensive_vp
     return Reward(
         points if won and survives else 0,
         powers.prayers_on_win if won else 0,
@@ -83,7 +83,7 @@ def _troop(game: Kemet, combat: Combat, side: int) -> Iterator[Line]:
 def _battle_card(card: str) -> Line:
     if not card:
         return Line("card", NONE, 1, 0, 0, 0, FORCE_RULE)
-    values = box().battle_cards[card]
+    values = components().battle_cards[card]
     return Line("card", card, 1, values.force, values.damage, values.defence, FORCE_RULE)
 
 
@@ -91,21 +91,21 @@ def _others(game: Kemet, combat: Combat, side: int) -> Iterator[Line]:
     seat = combat.seat_on(side)
     unlike = "defender" if side == ATTACKER else "attacker"
     for tile in game.tiles[seat]:
-        effect = box().tiles[tile].effect
+        effect = components().tiles[tile].effect
         if effect.type in ("force", "damage", "defence") and effect.kind != unlike:
             yield _with_effect("tile", tile, effect.type, effect.value, 1)
     creature = creature_of(game, combat, side)
     if creature is not None:
         yield _creature(creature, creature_of(game, combat, 1 - side))
     for card, n in Counter(combat.used[side]).items():
-        effect = box().cards[card].effect
+        effect = components().cards[card].effect
         if effect.type in ("force", "damage", "defence"):
             yield _with_effect("divine", card, effect.type, effect.value * n, n)
     if combat.given[side]:
         given = len(combat.given[side])
         yield Line("wound", NONE, given, given * game.powers(seat).wound_force, 0, 0, "KEM-8.3")
     if game.home[combat.space] == seat:
-        yield Line("home", NONE, 1, box().home_force, 0, 0, FORCE_RULE)
+        yield Line("home", NONE, 1, components().home_force, 0, 0, FORCE_RULE)
 
 
 def _with_effect(source: Source, name: str, kind: str, value: int, n: int) -> Line:

@@ -15,7 +15,7 @@ from typing import ClassVar, TypeAlias
 from game.core.agenda import Decision, Move, Offer, Refusal, Step
 from game.core.errors import Values
 from game.kemet import events
-from game.kemet.components import MOVE_CARD_EFFECTS, DivineCard, box
+from game.kemet.components import MOVE_CARD_EFFECTS, DivineCard, components
 from game.kemet.expenses import card_price
 from game.kemet.landing import PlaceUnits, Where, unit_places
 from game.kemet.state import NOBODY, Kemet
@@ -64,15 +64,15 @@ VETO, LET_IT_BE = PlayVeto(), LetItBe()
 @cache
 def kinds(*effects: str) -> tuple[str, ...]:
     """The ids of the cards with these effects."""
-    return tuple(card.id for card in box().cards.values() if card.effect.type in effects)
+    return tuple(card.id for card in components().cards.values() if card.effect.type in effects)
 
 
 def card_of(move: CardMove) -> DivineCard:
     """Which card a move plays."""
     if isinstance(move, PlayCard):
-        return box().cards[move.card]
+        return components().cards[move.card]
     (kind,) = kinds("destroy_enemy_unit" if isinstance(move, RainFire) else "escape")
-    return box().cards[kind]
+    return components().cards[kind]
 
 
 def fire_targets(game: Kemet, seat: int) -> Iterator[RainFire]:
@@ -99,7 +99,7 @@ def escape_spaces(game: Kemet, seat: int) -> list[EscapeTo]:
 def card_moves(game: Kemet, seat: int, cards: tuple[str, ...], where: Where) -> Iterator[CardMove]:
     """KEM-10.2, KEM-14.7  What can be played of these cards now: affordable, with a target and an effect."""
     for kind in dict.fromkeys(cards):
-        card = box().cards[kind]
+        card = components().cards[kind]
         if game.prayers[seat] >= card_price(game, seat, card):
             yield from _plays(game, seat, card, where)
 
@@ -132,7 +132,7 @@ def _defends(game: Kemet, seat: int, where: Where) -> bool:
 
 
 def _gains(game: Kemet, seat: int, card: DivineCard) -> bool:
-    return game.prayers[seat] - card_price(game, seat, card) < box().most_prayers
+    return game.prayers[seat] - card_price(game, seat, card) < components().most_prayers
 
 
 def _steals(game: Kemet, seat: int, card: DivineCard) -> bool:
@@ -143,7 +143,7 @@ def card_refusals(game: Kemet, seat: int, cards: tuple[str, ...], where: Where) 
     """Why cards of the hand cannot be played now."""
     refused = []
     for kind in dict.fromkeys(cards):
-        card = box().cards[kind]
+        card = components().cards[kind]
         price, move = card_price(game, seat, card), play_card(kind)
         values: Values = {"card": kind}
         if where != "clash" and card.phase == "combat":
@@ -188,7 +188,7 @@ class SeekVeto(Step[Kemet]):
     """Places of the turn order that were asked already."""
 
     def run(self, game: Kemet) -> None:
-        if any(game.discard.count(kind) < box().cards[kind].copies for kind in kinds("cancel_di")):
+        if any(game.discard.count(kind) < components().cards[kind].copies for kind in kinds("cancel_di")):
             for place in range(self.asked, game.seat_count):
                 other = game.order[place]
                 if may_veto(game, other, self.seat):
@@ -219,7 +219,7 @@ class ConsiderVeto(Decision[Kemet, VetoMove]):
 
     def _veto(self, game: Kemet) -> DivineCard | None:
         for kind in kinds("cancel_di"):
-            card = box().cards[kind]
+            card = components().cards[kind]
             if kind in game.hands[self.seat] and game.prayers[self.seat] >= card_price(game, self.seat, card):
                 return card
         return None
@@ -243,7 +243,7 @@ class ConsiderVeto(Decision[Kemet, VetoMove]):
 
 def resolve(game: Kemet, seat: int, kind: str, space: str, rival: int, where: Where) -> None:
     """KEM-10.6 to KEM-10.14  What a card does, in or outside Combat."""
-    effect = box().cards[kind].effect
+    effect = components().cards[kind].effect
     if effect.type == "prayer":
         game.gain(seat, effect.value, kind)
     elif effect.type == "mana_theft":
@@ -270,7 +270,7 @@ def resolve(game: Kemet, seat: int, kind: str, space: str, rival: int, where: Wh
 
 def _steal_mana(game: Kemet, seat: int, kind: str) -> None:
     """KEM-10.8, KEM-17.23  Every opponent loses 1 if he has any; the player gains 1 in all."""
-    effect = box().cards[kind].effect
+    effect = components().cards[kind].effect
     for other in game.ranked(seat)[1:]:
         lost = min(effect.second, game.prayers[other])
         if lost:
@@ -281,7 +281,7 @@ def _steal_mana(game: Kemet, seat: int, kind: str) -> None:
 
 def _hasten(game: Kemet, kind: str) -> None:
     """KEM-10.11  The capacity of the Move that is about to begin."""
-    march, effect = game.march, box().cards[kind].effect
+    march, effect = game.march, components().cards[kind].effect
     assert march is not None
     if effect.type == "extra_teleport":
         game.march = replace(march, card_teleports=march.card_teleports + effect.value)

@@ -14,7 +14,7 @@ from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
 from game.kemet import events
 from game.kemet.cards import CardMove, RainFire, card_moves, card_of, card_refusals, resolve
-from game.kemet.components import NONE, box
+from game.kemet.components import NONE, components
 from game.kemet.expenses import card_price
 from game.kemet.resolution import CompareForces, under_way
 from game.kemet.state import NOBODY, Kemet
@@ -314,6 +314,6 @@ def combat_facts(game: Kemet, seat: int) -> Values:
         "rival": combat.rival_of(seat),
         "space": game.name(combat.space),
         "prayers": game.prayers[seat],
-        "top": box().most_prayers,
+        "top": components().most_prayers,
         "situation": "attacker" if seat == combat.attacker else "defender",
     }

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.core.chance import Chance
 from game.kemet import worth
-from game.kemet.components import NONE, box
+from game.kemet.components import NONE, components
 from game.kemet.duel_sense import ERROR, REMEMBERED, Duel, Mix, Side, balance, expected, tables
 from game.kemet.expenses import card_price
 from game.kemet.forces import bare_strength, side_units
@@ -139,7 +139,7 @@ def _side(game: Kemet, combat: Combat, side: int, seat: int) -> Side:
     if game.behind[player] and (player == seat or combat.revealed):
         purse = game.prayers[player]
         for kind in game.behind[player]:
-            card = box().cards[kind]
+            card = components().cards[kind]
             price = card_price(game, player, card)
             if price <= purse:
                 purse -= price
@@ -161,5 +161,7 @@ def _surprise(game: Kemet, combat: Combat, side: int, seat: int) -> float:
     if player == seat:
         if combat.ready[side]:
             return 0.0
-        return float(any(box().cards[kind].effect.type == "force" for kind in game.hands[player] if kind != UNKNOWN))
+        return float(
+            any(components().cards[kind].effect.type == "force" for kind in game.hands[player] if kind != UNKNOWN)
+        )
     return 1 - (1 - FORCE_CARDS) ** (len(game.hands[player]) + len(game.behind[player]))

@@ -151,7 +151,7 @@ class DivineCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class Components:
     """All components of Kemet."""
 
     faces: tuple[Face, ...]
@@ -201,7 +201,7 @@ class Box:
 
 
 @cache
-def box() -> Box:
+def components() -> Components:
     """The components in force, read once."""
     data = load("kemet")
     pieces, setup, limits = (data.child(key) for key in ("pieces", "setup", "limits"))
@@ -213,7 +213,7 @@ def box() -> Box:
     special = [_battle_card(node, granted=True) for node in data.items("special_battle_cards")]
     spaces = tuple(_action_space(node) for node in data.items("action_spaces"))
     gold = data.child("gold_space")
-    made = Box(
+    made = Components(
         faces=read_faces(data),
         action_spaces=spaces,
         action_index={space.id: number for number, space in enumerate(spaces)},
@@ -265,11 +265,11 @@ def box() -> Box:
 @cache
 def board_for(players: int) -> Board:
     """KEM-2.1  The board as it lies on the table of so many players."""
-    (face,) = (face for face in box().faces if players in face.players)
+    (face,) = (face for face in components().faces if players in face.players)
     return lay_out(face, players)
 
 
-def _check(data: Node, made: Box, pieces: Node) -> None:
+def _check(data: Node, made: Components, pieces: Node) -> None:
     """What single values cannot show: that they fit together well enough to play."""
     counts = {
         "power_tiles": len(made.tiles),

@@ -12,7 +12,7 @@ from operator import mul, sub
 from typing import NamedTuple, TypeAlias
 
 from game.kemet import worth
-from game.kemet.components import BattleCard, box
+from game.kemet.components import BattleCard, components
 from game.kemet.resolution import recall_gain
 
 Table: TypeAlias = tuple[tuple[float, ...], ...]
@@ -55,7 +55,7 @@ class Duel(NamedTuple):
 @lru_cache(maxsize=REMEMBERED)
 def tables(duel: Duel, attacking: tuple[str, ...], defending: tuple[str, ...]) -> tuple[Table, Table]:
     """What every pair of cards brings to the attacker, and to the defender."""
-    cards = box().battle_cards
+    cards = components().battle_cards
     pairs = [[_outcome(duel, cards[mine], cards[other]) for other in defending] for mine in attacking]
     return (
         tuple(tuple(pair[0] for pair in row) for row in pairs),
@@ -70,7 +70,7 @@ def _outcome(duel: Duel, mine: BattleCard, other: BattleCard) -> tuple[float, fl
     killed = min(two.units, max(0, one.damage + mine.damage - two.defence - other.defence))
     left, standing = one.units - lost, two.units - killed
     gain = worth.PRAYER * (killed * one.prayers_per_kill + won * one.prayers_on_win) - worth.LOST_UNIT * lost
-    gain += won * (worth.VP * box().attack_vp + duel.prize) * (left > 0)
+    gain += won * (worth.VP * components().attack_vp + duel.prize) * (left > 0)
     gain += (1 - won) * (withdrawal(left) - worth.LOST_ATTACK)
     if not standing:
         gain += (1 - won) * duel.prize * (left > 0)

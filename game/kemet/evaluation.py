@@ -13,7 +13,7 @@ from game.kemet.balance import missing_levels
 from game.kemet.board_sense import Holdings, Outlook, board_worth, outlook
 from game.kemet.cards import LET_IT_BE, ConsiderVeto
 from game.kemet.combat_sense import combat_outlook
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.dawn import result
 from game.kemet.opening_sense import opening_worth
 from game.kemet.plans import plans_worth
@@ -91,7 +91,7 @@ def _parts(
     at_once, by_round = tiles_worth(game.tiles[seat])
     combat, future = game.combat, ahead.future
     units = holdings.units + worth.UNIT_IN_RESERVE * game.reserve[seat]
-    units += worth.scarce_units(box().units - game.reserve[seat])
+    units += worth.scarce_units(components().units - game.reserve[seat])
     creatures = holdings.creatures
     if game.idle_creatures[seat]:
         creatures += worth.CREATURE_IDLE * sum(worth.creature_worth(one) for one in game.idle_creatures[seat])
@@ -112,7 +112,8 @@ def _parts(
         (at_once + by_round * ahead.rounds / USUAL_ROUNDS) * future,
         fight,
         place,
-        worth.TOKEN * (box().own_tokens - game.own_tokens[seat]) - worth.UNBALANCED * missing_levels(game.tokens[seat]),
+        worth.TOKEN * (components().own_tokens - game.own_tokens[seat])
+        - worth.UNBALANCED * missing_levels(game.tokens[seat]),
     ]
 
 
@@ -138,6 +139,6 @@ def _positions(game: Kemet) -> list[float]:
         if vp == most:
             if game.triggered != NOBODY:
                 found[seat] += worth.TRIGGERED * (most > second or game.triggered == seat)
-            elif most > second and most >= box().end_trigger:
+            elif most > second and most >= components().end_trigger:
                 found[seat] += worth.READY_TO_END + worth.LEAD_AT_END * (most - second)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.kemet.components import Creature, box
+from game.kemet.components import Creature, components
 from game.kemet.state import ATTACKER, Combat, Kemet
 
 CANCELS = "cancel_enemy_creature_in_combat"
@@ -35,9 +35,9 @@ def linkedcreature_of(game: Kemet, combat: Combat, side: int) -> Creature | None
 def creature_of(game: Kemet, combat: Combat, side: int) -> Creature | None:
     """The creature with the Troop of a side, whether it works or not."""
     if side == ATTACKER:
-        return box().creatures[combat.creature] if combat.creature else None
+        return components().creatures[combat.creature] if combat.creature else None
     held = game.creatures[combat.space] if game.holder[combat.space] == combat.defender else ()
-    return box().creatures[held[0]] if held else None
+    return components().creatures[held[0]] if held else None
 
 
 def force_of(game: Kemet, combat: Combat, side: int, card: str) -> Force:
@@ -46,22 +46,22 @@ def force_of(game: Kemet, combat: Combat, side: int, card: str) -> Force:
     powers, creature = game.powers(seat), linkedcreature_of(game, combat, side)
     return Force(
         units=side_units(game, combat, side),
-        card=box().battle_cards[card].force,
+        card=components().battle_cards[card].force,
         tiles=powers.force_attacking if side == ATTACKER else powers.force_defending,
         creature=creature.force if creature else 0,
         cards=combat.force[side],
-        home=box().home_force if game.home[combat.space] == seat else 0,
+        home=components().home_force if game.home[combat.space] == seat else 0,
     )
 
 
 def damage_of(game: Kemet, combat: Combat, side: int, card: str) -> int:
     """KEM-8.5  Damage with this battle card."""
-    return box().battle_cards[card].damage + bare_strength(game, combat, side)[1]
+    return components().battle_cards[card].damage + bare_strength(game, combat, side)[1]
 
 
 def defence_of(game: Kemet, combat: Combat, side: int, card: str) -> int:
     """KEM-8.5  Defence with this battle card."""
-    return box().battle_cards[card].defence + bare_strength(game, combat, side)[2]
+    return components().battle_cards[card].defence + bare_strength(game, combat, side)[2]
 
 
 def bare_strength(game: Kemet, combat: Combat, side: int) -> tuple[int, int, int]:
@@ -72,7 +72,7 @@ def bare_strength(game: Kemet, combat: Combat, side: int) -> tuple[int, int, int
     force += powers.force_attacking if side == ATTACKER else powers.force_defending
     damage, defence = powers.damage + combat.damage[side], powers.defence + combat.defence[side]
     if game.home[combat.space] == seat:
-        force += box().home_force
+        force += components().home_force
     if creature is not None:
         return force + creature.force, damage + creature.damage, defence + creature.defence
     return force, damage, defence

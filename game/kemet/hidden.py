@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core.chance import Chance
-from game.kemet.components import box
+from game.kemet.components import components
 
 if TYPE_CHECKING:
     from game.kemet.state import Kemet
@@ -77,7 +77,7 @@ def imagine(game: Kemet, seat: int, chance: Chance) -> Kemet:
 
 def _unseen_cards(world: Kemet) -> list[str]:
     """KEM-16.1  All divine intervention cards less those whose faces are known."""
-    left = {kind: card.copies for kind, card in box().cards.items()}
+    left = {kind: card.copies for kind, card in components().cards.items()}
     seen = [*world.discard, *world.vision]
     for hand, behind in zip(world.hands, world.behind, strict=True):
         seen += [*hand, *behind]
@@ -89,7 +89,7 @@ def _unseen_cards(world: Kemet) -> list[str]:
 
 def battle_set(world: Kemet, seat: int) -> list[str]:
     """KEM-8.11  The battle cards that a seat has in the game: the exchange for special ones is public."""
-    basic = [card for card in box().basic_cards if card not in world.given_up[seat]]
+    basic = [card for card in components().basic_cards if card not in world.given_up[seat]]
     return [*basic, *world.specials[seat]]
 
 
@@ -114,7 +114,7 @@ def _imagine_hidden_cards(world: Kemet, other: int, chance: Chance) -> None:
     if not combat.ready[combat.side_of(other)]:
         return
     for card in world.hands[other]:
-        if box().cards[card].phase == "combat" and chance.below(2):
+        if components().cards[card].phase == "combat" and chance.below(2):
             hand = list(world.hands[other])
             hand.remove(card)
             world.hands[other] = tuple(hand)

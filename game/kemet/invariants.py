@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from game.kemet.balance import missing_levels
-from game.kemet.components import NONE, box
+from game.kemet.components import NONE, components
 from game.kemet.creatures import ChooseCreature
 from game.kemet.hidden import UNKNOWN, battle_set
 from game.kemet.market import ExchangeBattleCard
@@ -71,7 +71,9 @@ def _board(game: Kemet) -> list[str]:
             wrong.append(f"{name} has {n} Units, above the limit")
         if len(game.creatures[space]) > 1 and not several_allowed:
             wrong.append(f"{name} has creatures {game.creatures[space]}")
-        if not 0 <= game.levels[space] <= box().top_level or (game.levels[space] == 0) != (game.colours[space] == NONE):
+        if not 0 <= game.levels[space] <= components().top_level or (game.levels[space] == 0) != (
+            game.colours[space] == NONE
+        ):
             wrong.append(f"{name} has a pyramid {game.colours[space]} {game.levels[space]}")
     for seat in range(game.seat_count):
         colours = [game.colours[space] for space in game.districts_of(seat) if game.levels[space]]
@@ -99,7 +101,7 @@ def _units(game: Kemet) -> list[str]:
         count[game.home[space]] += n
     if game.combat is not None:
         count[game.combat.attacker] += game.combat.units
-    wrong = [f"seat {seat} has {n} Units" for seat, n in enumerate(count) if n != box().units]
+    wrong = [f"seat {seat} has {n} Units" for seat, n in enumerate(count) if n != components().units]
     return wrong + [f"the reserve of seat {seat} is {n}" for seat, n in enumerate(game.reserve) if n < 0]
 
 
@@ -109,10 +111,10 @@ def _tiles(game: Kemet) -> list[str]:
     if len(sold) != len(set(sold)):
         wrong.append("a tile has two owners")
     for seat, tiles in enumerate(game.tiles):
-        pictures = [box().tiles[tile].illustration for tile in tiles]
+        pictures = [components().tiles[tile].illustration for tile in tiles]
         if len(pictures) != len(set(pictures)):
             wrong.append(f"seat {seat} owns an illustration twice: {tiles}")
-        owned = sorted(box().tiles[tile].creature for tile in tiles if box().tiles[tile].creature)
+        owned = sorted(components().tiles[tile].creature for tile in tiles if components().tiles[tile].creature)
         placed = list(game.idle_creatures[seat])
         placed += [one for held, ones in zip(game.holder, game.creatures, strict=True) if held == seat for one in ones]
         if game.combat is not None and game.combat.attacker == seat and game.combat.creature:
@@ -127,9 +129,9 @@ def _cards(game: Kemet) -> list[str]:
     for hand, behind in zip(game.hands, game.behind, strict=True):
         cards += Counter(hand) + Counter(behind)
     if UNKNOWN in cards:
-        total = sum(card.copies for card in box().cards.values())
+        total = sum(card.copies for card in components().cards.values())
         return [] if cards.total() == total else [f"there are {cards.total()} divine intervention cards"]
-    wanted = {kind: card.copies for kind, card in box().cards.items()}
+    wanted = {kind: card.copies for kind, card in components().cards.items()}
     return [] if cards == Counter(wanted) else [f"divine intervention cards are {dict(cards)}"]
 
 
@@ -139,12 +141,12 @@ def _battle_cards(game: Kemet) -> list[str]:
     for seat in range(game.seat_count):
         held = [*game.battle_hands[seat], *game.face_up[seat], *game.face_down[seat]]
         held += [card for card in (game.chosen[seat], game.aside[seat]) if card]
-        wanted = len(box().basic_cards)
+        wanted = len(components().basic_cards)
         if len(held) != wanted or (UNKNOWN not in held and sorted(held) != sorted(battle_set(game, seat))):
             wrong.append(f"seat {seat} has battle cards {sorted(held)}")
         if not game.battle_hands[seat] and game.combat is None:
             wrong.append(f"seat {seat} has no battle card in hand")
-        due = {box().special_cards[tile] for tile in game.tiles[seat] if tile in box().special_cards}
+        due = {components().special_cards[tile] for tile in game.tiles[seat] if tile in components().special_cards}
         if seat != exchanging and set(game.specials[seat]) != due:
             wrong.append(f"seat {seat} has special cards {game.specials[seat]}")
     return wrong
@@ -155,10 +157,10 @@ def _seats(game: Kemet) -> list[str]:
     if sorted(game.order) != list(range(game.seat_count)):
         wrong.append(f"the turn order is {game.order}")
     for seat in range(game.seat_count):
-        if not 0 <= game.prayers[seat] <= box().most_prayers:
+        if not 0 <= game.prayers[seat] <= components().most_prayers:
             wrong.append(f"seat {seat} has {game.prayers[seat]} prayers")
         tokens = game.own_tokens[seat] + (game.silver_on[seat] != NONE)
-        if game.tokens[seat].bit_count() != tokens or game.own_tokens[seat] > box().own_tokens:
+        if game.tokens[seat].bit_count() != tokens or game.own_tokens[seat] > components().own_tokens:
             wrong.append(f"seat {seat} has {game.tokens[seat]:b} for {tokens} tokens")
         if game.phase == "night" and tokens and missing_levels(game.tokens[seat]):
             wrong.append(f"seat {seat} has not kept the Balance")

@@ -11,7 +11,7 @@ from typing import TypeAlias, cast
 
 from game.core.codec import Plain
 from game.kemet.boards import NOWHERE
-from game.kemet.components import NONE, board_for, box
+from game.kemet.components import NONE, board_for, components
 from game.kemet.state import NOBODY
 
 Table: TypeAlias = dict[str, Plain]
@@ -56,7 +56,7 @@ def _exchange_cards(table: Table) -> None:
     hands = [list(cast(list[str], hand)) for key in ("hands", "behind") for hand in cast(list[Plain], table[key])]
     piles = [list(cast(list[str], table[key])) for key in ("deck", "discard", "vision")] + hands
     held = Counter(card for pile in piles for card in pile)
-    wanted = Counter({kind: card.copies for kind, card in box().cards.items()})
+    wanted = Counter({kind: card.copies for kind, card in components().cards.items()})
     spare, missing = held - wanted, list((wanted - held).elements())
     for pile in piles:
         for place, card in enumerate(pile):
@@ -71,7 +71,7 @@ def _exchange_cards(table: Table) -> None:
 
 def _agenda(steps: list[Record]) -> Plain:
     """KEM-7.4  Exchanges are offered with the token: the question before it becomes that one."""
-    swaps = 2 * len(box().creatures)
+    swaps = 2 * len(components().creatures)
     lifted: list[Plain] = []
     for step in steps:
         name, *values = (FORMER_CARDS.get(value, value) if isinstance(value, str) else value for value in step)

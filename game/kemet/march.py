@@ -12,7 +12,7 @@ from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
 from game.kemet import events
 from game.kemet.cards import PlayCard, kinds, play_card, play_openly
-from game.kemet.components import MOVE_CARD_EFFECTS, NONE, box
+from game.kemet.components import MOVE_CARD_EFFECTS, NONE, components
 from game.kemet.creatures import KeepWith, OneCreature, keep_with
 from game.kemet.expenses import card_price, teleport_price
 from game.kemet.onset import begin_combat
@@ -123,7 +123,8 @@ class ChooseTroop(Decision[Kemet, TroopMove]):
     def _can(self, game: Kemet, space: int) -> bool:
         """KEM-10.11  Or a card for it."""
         return self._can_openly(game, space) or any(
-            card in game.hands[self.seat] and game.prayers[self.seat] >= card_price(game, self.seat, box().cards[card])
+            card in game.hands[self.seat]
+            and game.prayers[self.seat] >= card_price(game, self.seat, components().cards[card])
             for card in kinds("extra_teleport")
         )
 
@@ -174,7 +175,7 @@ class Advance(Decision[Kemet, StepMove]):
 
     def _card_refusal(self, game: Kemet, march: March, kind: str) -> Refusal | None:
         """KEM-10.11, KEM-14.7  A card is played if it can be paid and changes anything."""
-        card = box().cards[kind]
+        card = components().cards[kind]
         price = card_price(game, self.seat, card)
         if game.prayers[self.seat] < price:
             values: Values = {"card": kind, "n": price, "has": game.prayers[self.seat]}

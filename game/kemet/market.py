@@ -10,7 +10,7 @@ from game.core.agenda import Decision, Move, Refusal
 from game.core.errors import Values
 from game.kemet import events
 from game.kemet.balance import owes_silver
-from game.kemet.components import NONE, PowerTile, box
+from game.kemet.components import NONE, PowerTile, components
 from game.kemet.creatures import BringCreatures
 from game.kemet.expenses import tile_price
 from game.kemet.resolution import take_back
@@ -47,7 +47,7 @@ BUY_NOTHING = BuyNothing()
 @cache
 def display(colour: str) -> tuple[PowerTile, ...]:
     """KEM-3.1  All tiles of a colour as they are laid out."""
-    return tuple(tile for tile in box().tiles.values() if tile.colour == colour)
+    return tuple(tile for tile in components().tiles.values() if tile.colour == colour)
 
 
 def best_level(game: Kemet, seat: int, colour: str) -> int:
@@ -71,7 +71,7 @@ def tiles_for_sale(game: Kemet, seat: int, colour: str) -> list[PowerTile]:
     """KEM-6.3.1  What the seat can buy of a colour: still there, not too high, not too dear, no picture twice."""
     level, purse = best_level(game, seat, colour), game.prayers[seat]
     sold = {tile for tiles in game.tiles for tile in tiles}
-    known = {box().tiles[tile].illustration for tile in game.tiles[seat]}
+    known = {components().tiles[tile].illustration for tile in game.tiles[seat]}
     found = []
     for tile in display(colour):
         if tile.level > level or tile.id in sold or tile.illustration in known:
@@ -115,7 +115,7 @@ class BuyPower(Decision[Kemet, BuyingMove]):
 
     def _reason(self, game: Kemet, tile: PowerTile) -> tuple[str, Values]:
         owner, level = owner_of(game, tile.id), best_level(game, self.seat, self.colour)
-        twins = [one for one in game.tiles[self.seat] if box().tiles[one].illustration == tile.illustration]
+        twins = [one for one in game.tiles[self.seat] if components().tiles[one].illustration == tile.illustration]
         if owner is not None:
             return "kemet.refusal.tile_sold", {"tile": tile.id, "rival": owner}
         if twins:
@@ -133,7 +133,7 @@ class BuyPower(Decision[Kemet, BuyingMove]):
 
     def play(self, game: Kemet, move: BuyingMove) -> None:
         if isinstance(move, BuyTile):
-            tile = box().tiles[move.tile]
+            tile = components().tiles[move.tile]
             price = tile_price(game, self.seat, tile)
             game.pay(self.seat, price)
             game.tiles[self.seat] = tuple(sorted((*game.tiles[self.seat], tile.id)))
@@ -163,10 +163,10 @@ class ExchangeBattleCard(Decision[Kemet, GiveUpCard]):
     card: str
 
     def moves(self, game: Kemet) -> list[GiveUpCard]:
-        return [give_up_card(card) for card in game.battle_hands[self.seat] if card in box().basic_cards]
+        return [give_up_card(card) for card in game.battle_hands[self.seat] if card in components().basic_cards]
 
     def refusals(self, game: Kemet) -> list[Refusal]:
-        specials = [card for card in game.battle_hands[self.seat] if card not in box().basic_cards]
+        specials = [card for card in game.battle_hands[self.seat] if card not in components().basic_cards]
         return [Refusal(give_up_card(card), "kemet.refusal.only_basic", {"card": card}) for card in specials]
 
     def play(self, game: Kemet, move: GiveUpCard) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar, TypeAlias
 from game.core.agenda import Decision, Move, Step
 from game.kemet import events
 from game.kemet.boards import NOWHERE
-from game.kemet.components import NONE, box
+from game.kemet.components import NONE, components
 from game.kemet.creatures import OfferCreatures
 from game.kemet.dawn import BeginDawn
 from game.kemet.landing import PlaceUnits, unit_places
@@ -78,7 +78,7 @@ class OfferAtSanctuary(Step[Kemet]):
         space = game.board.sanctuary
         if space != NOWHERE:
             game.tell(events.NightStep("offering"))
-            if game.holder[space] >= 0 and game.units[space] >= box().sanctuary_units:
+            if game.holder[space] >= 0 and game.units[space] >= components().sanctuary_units:
                 game.then(OfferToAllGods(game.holder[space]))
 
 
@@ -94,8 +94,8 @@ class OfferToAllGods(Decision[Kemet, OfferingMove]):
 
     def play(self, game: Kemet, move: OfferingMove) -> None:
         if isinstance(move, Sacrifice):
-            game.remove_units(self.seat, game.board.sanctuary, box().sanctuary_units, "sanctuary")
-            game.score(self.seat, box().sanctuary_vp, "sanctuary")
+            game.remove_units(self.seat, game.board.sanctuary, components().sanctuary_units, "sanctuary")
+            game.score(self.seat, components().sanctuary_vp, "sanctuary")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class OfferAtDelta(Step[Kemet]):
     def run(self, game: Kemet) -> None:
         space = game.board.delta
         game.tell(events.NightStep("delta"))
-        if game.holder[space] >= 0 and game.units[space] >= box().delta_units:
+        if game.holder[space] >= 0 and game.units[space] >= components().delta_units:
             game.then(OfferInDelta(game.holder[space]))
 
 
@@ -123,9 +123,9 @@ class OfferInDelta(Decision[Kemet, OfferingMove]):
 
     def play(self, game: Kemet, move: OfferingMove) -> None:
         if isinstance(move, Sacrifice):
-            game.remove_units(self.seat, game.board.delta, box().delta_units, "delta")
+            game.remove_units(self.seat, game.board.delta, components().delta_units, "delta")
             game.settle()
-            game.gain(self.seat, box().delta_prayers, "delta")
+            game.gain(self.seat, components().delta_prayers, "delta")
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +137,8 @@ class CountTemples(Step[Kemet]):
     def run(self, game: Kemet) -> None:
         game.tell(events.NightStep("temples"))
         for seat in game.order:
-            if game.temples_held[seat] >= box().control_temples:
-                game.score(seat, box().control_vp, "control")
+            if game.temples_held[seat] >= components().control_temples:
+                game.score(seat, components().control_vp, "control")
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +164,7 @@ class PrayAtNight(Step[Kemet]):
     def run(self, game: Kemet) -> None:
         game.tell(events.NightStep("prayer"))
         for seat in game.order:
-            game.gain(seat, box().night_prayers + game.powers(seat).night_prayers, "night")
+            game.gain(seat, components().night_prayers + game.powers(seat).night_prayers, "night")
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ class DrawAtNight(Step[Kemet]):
         draws = []
         for seat in game.order:
             powers = game.powers(seat)
-            plain = box().night_cards + powers.night_cards - bool(powers.vision)
+            plain = components().night_cards + powers.night_cards - bool(powers.vision)
             draws.append(DrawNightCards(seat, plain, powers.vision))
         game.then(*draws)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.state import Kemet
 
 WAR_CARD, OTHER_CARD = 0.6, 0.4
@@ -17,7 +17,7 @@ WITH_TROOP = 0.6
 
 def opening_worth(game: Kemet, seat: int) -> float:
     """The levels that a seat has spread over its colours, and where."""
-    war = sum(box().cards[kind].phase == "combat" for kind in game.hands[seat])
+    war = sum(components().cards[kind].phase == "combat" for kind in game.hands[seat])
     early = 1 - game.order.index(seat) / (len(game.order) - 1)
     leaning = {
         "ruby": WAR_CARD * war,

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from game.core.agenda import Decision, Move
 from game.kemet import worth
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.expenses import teleport_price, upgrade_price
 from game.kemet.march import Advance, ChooseTroop, Detach
 from game.kemet.market import BuyPower, BuyTile
@@ -74,12 +74,12 @@ def _goal(game: Kemet, seat: int, space: int, start: int) -> float:
         return 0.0
     units = game.units[start]
     force = units + game.powers(seat).force_attacking
-    force += sum(box().creatures[one].force for one in game.creatures[start])
+    force += sum(components().creatures[one].force for one in game.creatures[start])
     return raid_worth(game, seat, space, chance_against(game, seat, units, force, space))
 
 
 def _best_tile(game: Kemet) -> float:
-    offers = [box().tiles[move.tile] for move in game.moves() if isinstance(move, BuyTile)]
+    offers = [components().tiles[move.tile] for move in game.moves() if isinstance(move, BuyTile)]
     return max((tile_worth(tile) for tile in offers), default=0.0)
 
 
@@ -88,8 +88,8 @@ def _best_raise(game: Kemet, decision: UpgradePyramid, level_prayer: float) -> f
     for move in game.moves():
         if isinstance(move, RaisePyramid):
             level = level_of(game, decision.seat, move.colour)
-            opened = level_prayer * sum(box().level_costs[level : min(move.level, 3)])
-            vp = worth.PYRAMID_HELD if move.level >= box().pyramid_vp_level else 0.0
+            opened = level_prayer * sum(components().level_costs[level : min(move.level, 3)])
+            vp = worth.PYRAMID_HELD if move.level >= components().pyramid_vp_level else 0.0
             price = worth.PRAYER * upgrade_price(game, decision.seat, level, move.level)
             offer = best_offer(tuple(game.tiles), decision.seat, move.colour, move.level)
             best = max(best, opened + vp + HOPES[0] * offer - price)

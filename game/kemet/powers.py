@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from game.kemet.components import Effect, box
+from game.kemet.components import Effect, components
 
 REMEMBERED = 4096
 """Sets of tiles whose sum is kept; a game sees a few dozen."""
@@ -49,7 +49,7 @@ class Powers:
 @lru_cache(maxsize=REMEMBERED)
 def powers_of(tiles: tuple[str, ...]) -> Powers:
     """The powers of these tiles."""
-    effects = [box().tiles[tile].effect for tile in tiles]
+    effects = [components().tiles[tile].effect for tile in tiles]
     force = [effect for effect in effects if effect.type == "force"]
     limits = [effect.value for effect in effects if effect.type == "troop_limit"]
     return Powers(
@@ -61,7 +61,7 @@ def powers_of(tiles: tuple[str, ...]) -> Powers:
         teleport_discount=_sum(effects, "teleport_cost"),
         teleport_from_obelisk=_has(effects, "teleport_from_obelisk"),
         ignore_walls=_has(effects, "ignore_walls"),
-        troop_limit=max(limits, default=box().troop_limit),
+        troop_limit=max(limits, default=components().troop_limit),
         free_recruits=_sum(effects, "free_recruits"),
         pray_bonus=_sum(effects, "pray_bonus"),
         tile_discount=_sum(effects, "tile_cost"),

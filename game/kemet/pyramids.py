@@ -10,7 +10,7 @@ from game.core.agenda import Decision, Move, Refusal
 from game.core.errors import Values
 from game.kemet import events
 from game.kemet.boards import NOWHERE
-from game.kemet.components import COLOURS, box
+from game.kemet.components import COLOURS, components
 from game.kemet.expenses import upgrade_price
 from game.kemet.state import Kemet
 
@@ -75,7 +75,7 @@ class UpgradePyramid(Decision[Kemet, RaisingMove]):
         found: list[RaisingMove] = []
         for colour in COLOURS:
             level = level_of(game, self.seat, colour)
-            for target in range(level + 1, box().top_level + 1):
+            for target in range(level + 1, components().top_level + 1):
                 if upgrade_price(game, self.seat, level, target) <= purse:
                     found.append(raise_pyramid(colour, target))
         found.append(RAISE_NOTHING)
@@ -85,7 +85,7 @@ class UpgradePyramid(Decision[Kemet, RaisingMove]):
         purse, refused = game.prayers[self.seat], []
         for colour in COLOURS:
             level = level_of(game, self.seat, colour)
-            for target in range(1, box().top_level + 1):
+            for target in range(1, components().top_level + 1):
                 price = upgrade_price(game, self.seat, level, target)
                 if target <= level:
                     values: Values = {"colour": colour, "level": level}
@@ -115,7 +115,7 @@ class RaiseByHandOfGod(Decision[Kemet, RaisingMove]):
         found: list[RaisingMove] = []
         for colour in COLOURS:
             target = level_of(game, self.seat, colour) + game.powers(self.seat).free_level
-            if target <= box().top_level:
+            if target <= components().top_level:
                 found.append(raise_pyramid(colour, target))
         found.append(RAISE_NOTHING)
         return found

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from game.kemet.boards import NOWHERE
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.expenses import teleport_price
 from game.kemet.state import NOBODY, Kemet, March
 
@@ -16,7 +16,7 @@ IGNORES_WALLS = "ignore_walls"
 
 def march_from(game: Kemet, seat: int, space: int) -> March:
     """KEM-6.6.1  The movement capacity of a Troop: base, God Speed, the creature on the starting space."""
-    parts = box()
+    parts = components()
     bonus = sum(parts.creatures[one].land_moves for one in game.creatures[space])
     land = parts.land_moves + game.powers(seat).land_moves + bonus
     return March(space, land, parts.teleports, 0, first=True, gates=False, start=space, breached=NOWHERE)
@@ -24,7 +24,7 @@ def march_from(game: Kemet, seat: int, space: int) -> March:
 
 def wall_breakers(game: Kemet, space: int) -> tuple[str, ...]:
     """KEM-6.6.7  Creatures there that let their group ignore walls."""
-    return tuple(one for one in game.creatures[space] if box().creatures[one].special == IGNORES_WALLS)
+    return tuple(one for one in game.creatures[space] if components().creatures[one].special == IGNORES_WALLS)
 
 
 def meets_wall(game: Kemet, seat: int, march: March, space: int) -> bool:

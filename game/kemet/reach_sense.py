@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.kemet import worth
 from game.kemet.boards import NOWHERE
-from game.kemet.components import board_for, box
+from game.kemet.components import board_for, components
 from game.kemet.expenses import teleport_price
 from game.kemet.reach import IGNORES_WALLS
 from game.kemet.state import NOBODY, Kemet
@@ -65,12 +65,14 @@ def _distances_from(land: tuple[tuple[int, ...], ...], districts: tuple[int, ...
 @cache
 def _a_move_is_free(tokens: int) -> bool:
     """Whether an action space for a Move is free beside these tokens."""
-    return any(space.action == "move" and not tokens >> number & 1 for number, space in enumerate(box().action_spaces))
+    return any(
+        space.action == "move" and not tokens >> number & 1 for number, space in enumerate(components().action_spaces)
+    )
 
 
 def can_move(game: Kemet, seat: int) -> bool:
     """Whether a seat can still make a Move in this Day."""
-    if game.phase != "day" or game.own_tokens[seat] >= box().own_tokens:
+    if game.phase != "day" or game.own_tokens[seat] >= components().own_tokens:
         return False
     return _a_move_is_free(game.tokens[seat]) or (game.powers(seat).gold and not game.gold_on[seat])
 
@@ -78,7 +80,7 @@ def can_move(game: Kemet, seat: int) -> bool:
 def armies(game: Kemet) -> list[list[Troop]]:
     """The Troops of every seat."""
     found: list[list[Troop]] = [[] for _ in game.points]
-    parts, spaces, units, levels, creatures = box(), game.board.spaces, game.units, game.levels, game.creatures
+    parts, spaces, units, levels, creatures = components(), game.board.spaces, game.units, game.levels, game.creatures
     powers_of = [game.powers(seat) for seat in range(len(game.points))]
     pays = [game.prayers[seat] >= teleport_price(game, seat) for seat in range(len(game.points))]
     for space, seat in enumerate(game.holder):
@@ -123,7 +125,7 @@ def preys(game: Kemet, troops: list[list[Troop]]) -> list[Prey]:
 
 
 def _worth_taking(game: Kemet) -> Iterator[int]:
-    landmarks, levels, top = _landmarks(len(game.points)), game.levels, box().pyramid_vp_level
+    landmarks, levels, top = _landmarks(len(game.points)), game.levels, components().pyramid_vp_level
     for space, held in enumerate(game.holder):
         if held >= 0 or space in landmarks or levels[space] >= top:
             yield space
@@ -140,9 +142,9 @@ def _guard(game: Kemet, held: int, space: int) -> tuple[int, int]:
     """The Units of a Troop, and the Force that it has besides them when it is attacked."""
     beside = game.powers(held).force_defending
     for creature in game.creatures[space]:
-        beside += box().creatures[creature].force
+        beside += components().creatures[creature].force
     if game.home[space] == held:
-        beside += box().home_force
+        beside += components().home_force
     return game.units[space], beside
 
 
@@ -168,10 +170,10 @@ def prize(game: Kemet, seat: int, space: int) -> float:
         ordinary = worth.TEMPLE + worth.TEMPLE_AT_NIGHT / 2
         found = worth.LAST_DAY_VP if game.triggered != NOBODY else ordinary
         held = game.temples_held[seat] - (game.holder[space] == seat)
-        return found + worth.CONTROL / 2 * (held + 1 == box().control_temples)
+        return found + worth.CONTROL / 2 * (held + 1 == components().control_temples)
     if space == board.sanctuary != NOWHERE:
         return worth.SANCTUARY / 2
-    if game.levels[space] >= box().pyramid_vp_level:
+    if game.levels[space] >= components().pyramid_vp_level:
         return worth.LAST_DAY_VP if game.triggered != NOBODY else worth.PYRAMID_CAPTURED
     return 0.0
 
@@ -182,7 +184,7 @@ def raid_worth(game: Kemet, seat: int, space: int, chance: float) -> float:
         return 0.0
     gain = prize(game, seat, space)
     if game.holder[space] != NOBODY:
-        gain += worth.VP * box().attack_vp
+        gain += worth.VP * components().attack_vp
     return chance * gain - (1 - chance) * worth.LOST_ATTACK
 
 

@@ -10,7 +10,7 @@ from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
 from game.kemet import events
 from game.kemet.breakdown import lines_of
-from game.kemet.components import NONE, box
+from game.kemet.components import NONE, components
 from game.kemet.forces import damage_of, defence_of, force_of, side_units
 from game.kemet.state import ATTACKER, DEFENDER, NOBODY, Combat, Kemet
 from game.kemet.withdrawal import free_neighbours
@@ -109,7 +109,7 @@ class GiveReward(Step[Kemet]):
         winner = combat.winner
         powers = game.powers(winner)
         if side_units(game, combat, combat.side_of(winner)):
-            vp = box().attack_vp if winner == combat.attacker else powers.defensive_vp
+            vp = components().attack_vp if winner == combat.attacker else powers.defensive_vp
             game.score(winner, vp, "combat")
         game.gain(winner, powers.prayers_on_win, "holy_war")
         game.tell(events.CombatDecided(game.name(combat.space)))
@@ -176,7 +176,7 @@ class DecideFate(Decision[Kemet, FateMove]):
 
 def recall_gain(n: int) -> int:
     """KEM-8.7, KEM-17.2  X - 1 prayers for X Units."""
-    return max(0, n - box().recall_kept)
+    return max(0, n - components().recall_kept)
 
 
 def recall(game: Kemet, seat: int, space: int) -> None:

@@ -11,7 +11,7 @@ from game.core.agenda import Decision, Move, Step
 from game.core.setup import Setup
 from game.core.title import chance_of
 from game.kemet import events
-from game.kemet.components import COLOURS, NONE, board_for, box
+from game.kemet.components import COLOURS, NONE, board_for, components
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.turn import BeginDay
 
@@ -45,7 +45,7 @@ garrison, spread_levels, place_pyramid = cache(Garrison), cache(SpreadLevels), c
 
 def new_game(setup: Setup) -> Kemet:
     """KEM-3.1 to KEM-3.3  The board for so many players, a random City and two cards for each of them."""
-    parts, chance, count = box(), chance_of(setup.seed), len(setup.seats)
+    parts, chance, count = components(), chance_of(setup.seed), len(setup.seats)
     board = board_for(count)
     cities = list(range(count))
     chance.shuffle(cities)
@@ -135,12 +135,12 @@ class GarrisonCity(Decision[Kemet, Garrison]):
 
     def moves(self, game: Kemet) -> list[Garrison]:
         names = [game.name(space) for space in game.districts_of(self.seat)]
-        return [garrison(pair) for pair in combinations(names, box().start_districts)]
+        return [garrison(pair) for pair in combinations(names, components().start_districts)]
 
     def play(self, game: Kemet, move: Garrison) -> None:
         for name in move.space:
-            game.put_units(self.seat, game.board.index[name], box().start_units)
-        game.tell(events.DistrictsGarrisoned(self.seat, move.space, box().start_units))
+            game.put_units(self.seat, game.board.index[name], components().start_units)
+        game.tell(events.DistrictsGarrisoned(self.seat, move.space, components().start_units))
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ class DrawTurnOrder(Step[Kemet]):
 @cache
 def level_spreads() -> tuple[SpreadLevels, ...]:
     """KEM-3.6  1/1/1 or 2/1/0 over the three colours."""
-    spreads = dict.fromkeys(levels for spread in box().level_spreads for levels in permutations(spread))
+    spreads = dict.fromkeys(levels for spread in components().level_spreads for levels in permutations(spread))
     return tuple(spread_levels(*levels) for levels in spreads)
 
 

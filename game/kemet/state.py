@@ -16,7 +16,7 @@ from game.core.position import Position
 from game.core.state import State, state
 from game.kemet import events, hidden
 from game.kemet.boards import Board
-from game.kemet.components import NONE, board_for, box
+from game.kemet.components import NONE, board_for, components
 from game.kemet.lines import Line
 from game.kemet.powers import Powers, powers_of
 
@@ -209,7 +209,7 @@ class Kemet(Position):
 
     def gain(self, seat: int, amount: int, source: str) -> None:
         """KEM-1.5  The only way to prayers; what goes beyond the track is lost."""
-        gained = min(amount, box().most_prayers - self.prayers[seat])
+        gained = min(amount, components().most_prayers - self.prayers[seat])
         if gained > 0:
             self.prayers[seat] += gained
             self.tell(events.PrayersGained(seat, gained, source))
@@ -289,7 +289,7 @@ class Kemet(Position):
 
     def settle(self) -> None:
         """KEM-4.4, KEM-4.6  Temporary VP follow control: who lost some loses them, who took some has them."""
-        parts, board = box(), board_for(len(self.points))
+        parts, board = components(), board_for(len(self.points))
         holder, home, levels = self.holder, self.home, self.levels
         temples = [0] * len(self.points)
         pyramids = [0] * len(self.points)
@@ -314,7 +314,9 @@ class Kemet(Position):
 
     def permanent(self, seat: int) -> int:
         """KEM-1.6  VP that cannot be lost."""
-        temporary = self.temples_held[seat] * box().temple_vp + self.pyramids_held[seat] * box().pyramid_vp
+        temporary = (
+            self.temples_held[seat] * components().temple_vp + self.pyramids_held[seat] * components().pyramid_vp
+        )
         return self.points[seat] - temporary
 
     def stir(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from game.kemet import worth
-from game.kemet.components import COLOURS, PowerTile, box
+from game.kemet.components import COLOURS, PowerTile, components
 from game.kemet.market import display
 from game.kemet.state import Kemet
 
@@ -21,7 +21,7 @@ REMEMBERED = 8192
 @lru_cache(maxsize=REMEMBERED)
 def tiles_worth(tiles: tuple[str, ...]) -> tuple[float, float]:
     """Tiles that work at once, and tiles that pay round after round."""
-    pictures = dict.fromkeys(box().tiles[tile].illustration for tile in tiles)
+    pictures = dict.fromkeys(components().tiles[tile].illustration for tile in tiles)
     by_round = sum(worth.TILE[picture] for picture in pictures if picture in worth.INCOME)
     at_once = sum(worth.TILE[picture] for picture in pictures if picture not in worth.INCOME)
     families = sum(bonus * max(0, len(pictures.keys() & family) - 1) for family, bonus in worth.TOGETHER)
@@ -41,7 +41,7 @@ def tile_worth(tile: PowerTile) -> float:
 def best_offer(bought: tuple[tuple[str, ...], ...], seat: int, colour: str, level: int) -> float:
     """KEM-6.3.1  The best tile of a colour that a seat could buy with a pyramid of this level."""
     gone = {tile for tiles in bought for tile in tiles}
-    twins = {box().tiles[tile].illustration for tile in bought[seat]}
+    twins = {components().tiles[tile].illustration for tile in bought[seat]}
     offers = [
         tile_worth(tile)
         for tile in display(colour)

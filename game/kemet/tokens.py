@@ -13,7 +13,7 @@ from game.kemet import events
 from game.kemet.actions import ResolveActions, kind_of
 from game.kemet.balance import free_spaces, has_silver, missing_levels, tokens_left
 from game.kemet.cards import EscapeTo, PlayCard, RainFire
-from game.kemet.components import NONE, ActionSpace, box
+from game.kemet.components import NONE, ActionSpace, components
 from game.kemet.creatures import SwapCreature, exchange, swaps
 from game.kemet.market import silver_tile
 from game.kemet.onset import Intervention, OpenWindow, intervene, intervention_refusals, interventions
@@ -76,12 +76,12 @@ def has_gold(game: Kemet, seat: int) -> bool:
 
 
 def put_token(game: Kemet, seat: int, action: str) -> None:
-    game.tokens[seat] |= 1 << box().action_index[action]
+    game.tokens[seat] |= 1 << components().action_index[action]
 
 
 def token_refusal(move: Move, space: ActionSpace, tokens: int, missing: int, left: int) -> Refusal:
     """Why no token may go to a space: there is one, or Balance could not be kept."""
-    if tokens >> box().action_index[space.id] & 1:
+    if tokens >> components().action_index[space.id] & 1:
         return Refusal(move, "kemet.refusal.space_taken", {"action": space.id})
     return Refusal(move, "kemet.refusal.balance", {"action": space.id, "n": missing, "left": left})
 
@@ -94,7 +94,7 @@ class CheckEnd(Step[Kemet]):
     seat: int
 
     def run(self, game: Kemet) -> None:
-        if game.triggered == NOBODY and game.points[self.seat] >= box().end_trigger:
+        if game.triggered == NOBODY and game.points[self.seat] >= components().end_trigger:
             game.triggered = self.seat
             game.tell(events.EndTriggered(self.seat, game.points[self.seat]))
             game.stir()
@@ -153,7 +153,7 @@ class ChooseAction(Decision[Kemet, TokenMove]):
     def refusals(self, game: Kemet) -> list[Refusal]:
         tokens, left, offered = game.tokens[self.seat], self._left(game), self.moves(game)
         refused = []
-        for number, space in enumerate(box().action_spaces):
+        for number, space in enumerate(components().action_spaces):
             move = place_token(space.id)
             if move not in offered:
                 refused.append(token_refusal(move, space, tokens, missing_levels(tokens | 1 << number), left))
@@ -222,7 +222,7 @@ class AddSilver(Decision[Kemet, SilverMove]):
         if KEEP_SILVER not in offered:
             values: Values = {"n": missing_levels(tokens), "left": left}
             refused.append(Refusal(KEEP_SILVER, "kemet.refusal.silver_needed", values))
-        for number, space in enumerate(box().action_spaces):
+        for number, space in enumerate(components().action_spaces):
             move = place_silver(space.id)
             if move not in offered:
                 refused.append(token_refusal(move, space, tokens, missing_levels(tokens | 1 << number), left))
@@ -262,7 +262,7 @@ class AddGold(Decision[Kemet, GoldMove]):
     actions: tuple[str, ...]
 
     def moves(self, game: Kemet) -> list[GoldMove]:
-        return [KEEP_GOLD, *(place_gold(action) for action in box().gold_choices)]
+        return [KEEP_GOLD, *(place_gold(action) for action in components().gold_choices)]
 
     def play(self, game: Kemet, move: GoldMove) -> None:
         actions = self.actions

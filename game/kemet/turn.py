@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from game.core.agenda import Step
 from game.kemet import events
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.night import BeginNight
 from game.kemet.onset import OpenWindow
 from game.kemet.state import NOBODY, Kemet
@@ -37,7 +37,7 @@ class NextTurn(Step[Kemet]):
     """Turns of this Day that were played."""
 
     def run(self, game: Kemet) -> None:
-        if self.number == game.seat_count * box().own_tokens:
+        if self.number == game.seat_count * components().own_tokens:
             game.active = NOBODY
             game.then(BeginNight(), BeginDay())
             return
@@ -49,7 +49,7 @@ class NextTurn(Step[Kemet]):
         game.tell(events.TurnBegan(seat, game.own_tokens[seat] + 1))
         game.then(
             CheckEnd(seat),
-            ReachToken(seat, 2 * len(box().creatures)),
+            ReachToken(seat, 2 * len(components().creatures)),
             OpenWindow("after_action"),
             NextTurn(self.number + 1),
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from game.kemet.components import box
+from game.kemet.components import components
 
 VP = 10.0
 TEMPLE, TEMPLE_AT_NIGHT = 4.0, 3.5
@@ -140,7 +140,7 @@ def hand_worth(hand: tuple[str, ...]) -> float:
 @cache
 def battle_card_worth(kind: str) -> float:
     """A battle card while it is in hand."""
-    card = box().battle_cards[kind]
+    card = components().battle_cards[kind]
     return BATTLE_FORCE * card.force + BATTLE_OTHER * (card.damage + card.defence)
 
 
@@ -153,14 +153,14 @@ def battle_hand_worth(hand: tuple[str, ...]) -> float:
 @cache
 def mean_battle_card() -> float:
     """A battle card that is not known: the mean of the basic set."""
-    basic = box().basic_cards
+    basic = components().basic_cards
     return sum(battle_card_worth(kind) for kind in basic) / len(basic)
 
 
 @cache
 def creature_worth(creature: str) -> float:
     """A creature with a Troop."""
-    one = box().creatures[creature]
+    one = components().creatures[creature]
     bonus = CREATURE_FORCE * one.force + CREATURE_DAMAGE * one.damage + CREATURE_DEFENCE * one.defence
     return bonus + CREATURE_LAND * one.land_moves + (one.special != "none")
 

@@ -25,7 +25,7 @@ from game.pharaon import (
     turn,
     vases,
 )
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.evaluation import evaluate, explain
 from game.pharaon.invariants import invariants
 from game.pharaon.setup import DARK_CHOSEN, DARK_TILES, DISCOVERY, TRAITOR, new_game
@@ -69,7 +69,7 @@ RULES: Title[Pharaon] = Title(
     evaluate=evaluate,
     explain=explain,
     invariants=invariants,
-    data_digest=lambda: box().digest,
+    data_digest=lambda: components().digest,
     standing=scoring.standing,
     turn_order=Pharaon.turn_order,
 )

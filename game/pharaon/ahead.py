@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from game.core.events import Event
 from game.pharaon import automaton_events
 from game.pharaon.automaton import FillTile, TraitorAdvance, TraitorTurn, of
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.events import DiscAdvanced, PharaohNamed
 from game.pharaon.pieces import BASE
 from game.pharaon.state import Pharaon
@@ -62,8 +62,8 @@ def _landing(game: Pharaon, colour: int) -> Landing | None:
 def next_turn(game: Pharaon) -> NextTurn:
     """PHA-14.7, PHA-14.12  A vase, a pass, or a step on the pyramid."""
     seat, table = of(game).seat, game.seen_by(None)
-    unseen = set(box().vases).difference(table.vases, table.vase_discard)
-    bottoms = [box().vases[vase].bottom for vase in unseen]
+    unseen = set(components().vases).difference(table.vases, table.vase_discard)
+    bottoms = [components().vases[vase].bottom for vase in unseen]
     events: tuple[Event, ...] = ()
     draws = False
     if not of(game).pile:
@@ -74,12 +74,12 @@ def next_turn(game: Pharaon) -> NextTurn:
         events = tuple(event for event in heard if not event.silent)
         after = table.seats[seat]
         moved = any(isinstance(event, DiscAdvanced) for event in events)
-        draws = moved and box().rows[after.row - 1][after.space] == "offering" and bool(game.tokens_left())
+        draws = moved and components().rows[after.row - 1][after.space] == "offering" and bool(game.tokens_left())
     return NextTurn(
         len(of(game).pile),
         len(unseen),
-        {BASE[colour]: bottoms.count(colour) for colour in box().sectors},
-        tuple(BASE[colour] for colour in box().sectors if game.sector_is_full(colour)),
+        {BASE[colour]: bottoms.count(colour) for colour in components().sectors},
+        tuple(BASE[colour] for colour in components().sectors if game.sector_is_full(colour)),
         events,
         draws,
     )

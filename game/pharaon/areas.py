@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.remembered import Remembered
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.god_sense import most_for_gods, points_with_nobles
 from game.pharaon.holdings import Holdings, holdings_of
 from game.pharaon.noble_values import NobleWorth
@@ -51,7 +51,7 @@ def area_of(game: Pharaon, seat: int) -> Area:
 
 
 def _look(game: Pharaon, seat: int) -> Area:
-    held, parts = holdings_of(game, seat), box()
+    held, parts = holdings_of(game, seat), components()
     elements, certain = held.elements(), _certain(game, seat)
     noble_points = points_with_nobles(NobleWorth.of(game, seat), elements)
     gods = most_for_gods(game.quarters, elements) + noble_points
@@ -61,7 +61,7 @@ def _look(game: Pharaon, seat: int) -> Area:
 
 
 def _certain(game: Pharaon, seat: int) -> int:
-    owner, parts = game.seats[seat], box()
+    owner, parts = game.seats[seat], components()
     points = sum(parts.artisans[card].pp for card in owner.artisans)
     points += sum(parts.level_pp[level] for level in owner.levels)
     if owner.step:

@@ -9,7 +9,7 @@ from typing import ClassVar, TypeAlias
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
 from game.pharaon import events
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.free_paying import Wish, free_choice, wish
 from game.pharaon.gains import GainAny
 from game.pharaon.paying import PayCost
@@ -99,7 +99,7 @@ class ReceiveArtisan(Step[Pharaon]):
             card = game.artisan_deck.pop()
             game.seats[self.seat].artisans.append(card)
             game.tell(events.ArtisanDrawn(self.seat, card))
-        gains = box().artisans[card].gains
+        gains = components().artisans[card].gains
         game.gain(self.seat, gains.resources)
         steps: list[Step[Pharaon]] = [GainAny(self.seat, "artisan", gains.any)] if gains.any else []
         if gains.silver:

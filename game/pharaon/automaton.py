@@ -13,7 +13,7 @@ from game.core.agenda import Decision, Move, Step
 from game.core.errors import Values
 from game.pharaon import automaton_events, events
 from game.pharaon.automaton_effects import resolve
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.passing import advance_disc, at_end_of_row, climb_pyramid
 from game.pharaon.pieces import BASE, INDEX, RESOURCES, SILVER
 from game.pharaon.state import MARKER, Pharaon, Traitor, names
@@ -39,7 +39,7 @@ class DealTraitorPile(Step[Pharaon]):
 
     def run(self, game: Pharaon) -> None:
         traitor = of(game)
-        tile = box().traitor_tiles[traitor.tiles[self.number - 1]]
+        tile = components().traitor_tiles[traitor.tiles[self.number - 1]]
         drawn = [game.draw_vase() for _ in range(tile.vases_per_round)]
         traitor.pile = [vase for vase in drawn if vase is not None]
         game.tell(automaton_events.TraitorPileDealt(len(traitor.pile), tile.id, self.rule))
@@ -64,7 +64,7 @@ class TraitorTurn(Step[Pharaon]):
             vase = traitor.pile.pop()
             game.vase_discard.append(vase)
             game.tell(automaton_events.TraitorRevealed(self.seat, vase, self.rule))
-            game.then(FillTile(box().vases[vase].bottom), SplitTop(vase))
+            game.then(FillTile(components().vases[vase].bottom), SplitTop(vase))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class SplitTop(Step[Pharaon]):
     vase: str
 
     def run(self, game: Pharaon) -> None:
-        left, right = box().vases[self.vase].top
+        left, right = components().vases[self.vase].top
         fitting = [colour for colour in (left, right) if not game.sector_is_full(colour)]
         if not fitting:
             game.tell(automaton_events.TraitorKeptBoth(of(game).seat, names((left, right)), self.rule))
@@ -95,10 +95,10 @@ class ChooseSplit(Decision[Pharaon, PutOnWheel]):
     vase: str
 
     def moves(self, game: Pharaon) -> list[PutOnWheel]:
-        return [put_on_wheel(BASE[colour]) for colour in box().vases[self.vase].top]
+        return [put_on_wheel(BASE[colour]) for colour in components().vases[self.vase].top]
 
     def facts(self, game: Pharaon) -> Values:
-        return {"seat": self.seat, "vase": self.vase, "resource": names(box().vases[self.vase].top)}
+        return {"seat": self.seat, "vase": self.vase, "resource": names(components().vases[self.vase].top)}
 
     def play(self, game: Pharaon, move: PutOnWheel) -> None:
         split(game, self.vase, INDEX[move.resource], "chosen", self.rule)
@@ -106,7 +106,7 @@ class ChooseSplit(Decision[Pharaon, PutOnWheel]):
 
 def split(game: Pharaon, vase: str, wheel: int, cause: str, rule: str) -> None:
     """PHA-14.7, PHA-19.18  The wheel first, then the tile."""
-    left, right = box().vases[vase].top
+    left, right = components().vases[vase].top
     game.wheel[wheel] += (token_or_marker(game, wheel),)
     game.tell(automaton_events.TraitorBlocked(of(game).seat, BASE[wheel], cause, rule))
     game.then(FillTile(right if wheel == left else left))
@@ -130,7 +130,7 @@ class FillTile(Step[Pharaon]):
         passed_over = (place - traitor.colours.index(self.colour)) % len(traitor.tiles)
         told = automaton_events.TraitorPlaced(traitor.seat, BASE[self.colour], tile, space, passed_over, self.rule)
         game.tell(told)
-        for effect in box().traitor_tiles[tile].faces[traitor.faces[place]][space - 1]:
+        for effect in components().traitor_tiles[tile].faces[traitor.faces[place]][space - 1]:
             resolve(game, traitor, effect)
 
 
@@ -153,7 +153,7 @@ class TraitorAdvance(Step[Pharaon]):
         elif gain == "any" and game.base_in_supply():
             colour = largest_supply(game)
             count = game.supply[colour]
-            tied = sum(game.supply[other] == count for other in box().sectors) - 1
+            tied = sum(game.supply[other] == count for other in components().sectors) - 1
             _take_resource(game, self.seat, colour)
             game.tell(automaton_events.TraitorGainedLargest(self.seat, RESOURCES[colour], count, tied, self.rule))
         elif gain == "silver" and game.supply[SILVER]:
@@ -174,14 +174,16 @@ def of(game: Pharaon) -> Traitor:
 
 def largest_supply(game: Pharaon) -> int:
     """PHA-14.12  The base resource with the largest supply, in wheel order on ties."""
-    return max(box().sectors, key=lambda colour: game.supply[colour])
+    return max(components().sectors, key=lambda colour: game.supply[colour])
 
 
 def tile_with_room(traitor: Traitor, colour: int) -> int | None:
     """PHA-14.9  The tile of that resource, else the next one to the right with room, round from the left."""
     own, count = traitor.colours.index(colour), len(traitor.tiles)
     for place in (index % count for index in range(own, own + count)):
-        if len(traitor.placed[place]) < len(box().traitor_tiles[traitor.tiles[place]].faces[traitor.faces[place]]):
+        if len(traitor.placed[place]) < len(
+            components().traitor_tiles[traitor.tiles[place]].faces[traitor.faces[place]]
+        ):
             return place
     return None
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.pharaon import automaton_events
 from game.pharaon.burial import climbed_burial
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gods import gods_of
 from game.pharaon.pieces import BASE, Effect
 from game.pharaon.state import Pharaon, Traitor
@@ -25,7 +25,7 @@ def _burial_step(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
     if not climbed_burial(game, traitor.seat):
         return False
     number = game.seats[traitor.seat].step
-    step = box().burial[number - 1]
+    step = components().burial[number - 1]
     game.tell(automaton_events.TraitorStepped(traitor.seat, step.id, number, step.pp, RULE))
     game.crown(traitor.seat)
     return True
@@ -72,7 +72,7 @@ def _take_artisan(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
     slot, tied = found
     artisan = game.take_artisan_card(slot)
     game.seats[traitor.seat].artisans.append(artisan)
-    worth = box().artisans[artisan].pp
+    worth = components().artisans[artisan].pp
     game.tell(automaton_events.TraitorTookArtisan(traitor.seat, effect.which, artisan, worth, tied, RULE))
     return True
 
@@ -84,7 +84,7 @@ def _discard_artisan(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
     slot, tied = found
     artisan = game.take_artisan_card(slot)
     game.removed.append(artisan)
-    worth = box().artisans[artisan].pp
+    worth = components().artisans[artisan].pp
     game.tell(automaton_events.TraitorDiscardedArtisan(traitor.seat, effect.which, artisan, worth, tied, RULE))
     return True
 
@@ -115,7 +115,7 @@ def _nile_climb(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
     place = filled.index(wanted)
     track = traitor.colours[place]
     levels = game.seats[traitor.seat].levels
-    if levels[track] == box().top_level:
+    if levels[track] == components().top_level:
         return False
     levels[track] += 1
     tile, tied = traitor.tiles[place], filled.count(wanted) - 1
@@ -132,7 +132,7 @@ def _lies_at(places: list[str] | list[tuple[str, ...]], number: int) -> bool:
 
 def _artisan_slot(game: Pharaon, which: str) -> tuple[int, int] | None:
     """The visible artisan with most or least points, leftmost on ties, and how many others have as many."""
-    values = {slot: box().artisans[card].pp for slot, card in enumerate(game.artisans) if card}
+    values = {slot: components().artisans[card].pp for slot, card in enumerate(game.artisans) if card}
     if not values:
         return None
     choose = max if which == "highest" else min

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from game.core.agenda import Step
 from game.pharaon import events
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.state import Pharaon
 
 
@@ -21,14 +21,14 @@ class ReachStep(Step[Pharaon]):
     def run(self, game: Pharaon) -> None:
         if climbed_burial(game, self.seat):
             number = game.seats[self.seat].step
-            game.tell(events.BurialStepReached(self.seat, box().burial[number - 1].id, number))
+            game.tell(events.BurialStepReached(self.seat, components().burial[number - 1].id, number))
             game.crown(self.seat)
         else:
             game.tell(events.BurialStepLost(self.seat))
 
 
 def can_step(game: Pharaon, seat: int) -> bool:
-    return game.seats[seat].step < box().last_step
+    return game.seats[seat].step < components().last_step
 
 
 def climbed_burial(game: Pharaon, seat: int) -> bool:

@@ -22,8 +22,8 @@ from game.pharaon.pieces import (
     WHICH,
     Artisan,
     Bonus,
-    Box,
     BurialStep,
+    Components,
     Condition,
     Effect,
     Gains,
@@ -42,7 +42,7 @@ SAME, ANY = "same", "any"
 
 
 @cache
-def box() -> Box:
+def components() -> Components:
     """The components in force, read once."""
     data = load("pharaon")
     pieces, tokens, setup, traitor = (data.child(key) for key in ("pieces", "tokens", "setup", "traitor"))
@@ -50,7 +50,7 @@ def box() -> Box:
     offerings, nobles, artisans = (quarters[name] for name in ("offerings", "nobles", "artisans"))
     cards = {node.text("id"): _noble(node) for node in data.items("nobles")}
     kinds = _tokens(data)
-    made = Box(
+    made = Components(
         rounds=data.child("game").whole("rounds", 1, 9),
         supply=tuple(node.whole("tokens", 1, 99) for node in _by_id(data, "resources", RESOURCES).values()),
         sectors=_sectors(data),
@@ -103,7 +103,7 @@ def box() -> Box:
     return made
 
 
-def _check_counts(data: Node, pieces: Node, made: Box) -> None:
+def _check_counts(data: Node, pieces: Node, made: Components) -> None:
     """As many pieces as the box holds."""
     counted = (
         ("vases", "vases", len(made.vases)),
@@ -118,7 +118,7 @@ def _check_counts(data: Node, pieces: Node, made: Box) -> None:
             raise data.wrong(f"there must be {pieces.whole(piece)} in all, not {count}", where)
 
 
-def _check_table(data: Node, made: Box) -> None:
+def _check_table(data: Node, made: Components) -> None:
     """PHA-2  Vases and rows for everybody; rows, tracks, steps and options on which something can be done."""
     for players, layout in enumerate(made.layouts, 1):
         if layout.vases < players:
@@ -134,7 +134,7 @@ def _check_table(data: Node, made: Box) -> None:
             raise data.wrong("must not be empty", where)
 
 
-def _check_cards(data: Node, made: Box) -> None:
+def _check_cards(data: Node, made: Components) -> None:
     """PHA-7, PHA-5.5  One noble for a power at a quarter; tokens that cannot be taken for resources."""
     for effect in ("any_access", "act_on_full_sector"):
         places = [card.quarter for card in made.nobles.values() if card.effect == effect]
@@ -144,7 +144,7 @@ def _check_cards(data: Node, made: Box) -> None:
         raise data.wrong("must have names of their own", "offering_tokens")
 
 
-def _check_tiles(data: Node, made: Box) -> None:
+def _check_tiles(data: Node, made: Components) -> None:
     """PHA-14.2, PHA-14.4  A tile for each base resource and round, with two faces alike."""
     if len(made.traitor_tiles) != len(BASE):
         raise data.wrong("there must be one tile for each base resource", "traitor.tiles")

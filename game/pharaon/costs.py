@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import COLOURS
 
 FREE_ACCESS = -1
@@ -34,13 +34,13 @@ Bills: TypeAlias = tuple[Bill, ...]
 @cache
 def offering_bills(facing: int, bonus: bool) -> Bills:
     """PHA-6.1.1, PHA-6.1.3  One resource, with the bonus another one of the same colour."""
-    return _identical(box().offering_cost + bonus * box().offering_option, facing)
+    return _identical(components().offering_cost + bonus * components().offering_option, facing)
 
 
 @cache
 def noble_bills(facing: int, judge: bool) -> Bills:
     """PHA-6.2.1  One of each base resource; the Judge pays as many of any colours, access as printed."""
-    each = box().noble_cost
+    each = components().noble_cost
     cost = Bill((0,) * len(COLOURS), each * len(COLOURS)) if judge else Bill((each,) * len(COLOURS), 0)
     return (_with_access(cost, facing),)
 
@@ -48,7 +48,7 @@ def noble_bills(facing: int, judge: bool) -> Bills:
 @cache
 def nile_bills(option: str, facing: int) -> Bills:
     """PHA-6.3.1, PHA-4.8, PHA-4.9  The two icons of an option: two colours, two identical ones or any two."""
-    entry = box().nile[option]
+    entry = components().nile[option]
     if entry.identical:
         return _identical(entry.identical, facing)
     return (_with_access(Bill(_counted(entry.colours), entry.any), facing),)
@@ -57,19 +57,19 @@ def nile_bills(option: str, facing: int) -> Bills:
 @cache
 def cheapest_nile_bills(facing: int) -> Bills:
     """PHA-4.10  What must be payable so that some option of the Nile is."""
-    return _cheapest(bill for option in box().nile for bill in nile_bills(option, facing))
+    return _cheapest(bill for option in components().nile for bill in nile_bills(option, facing))
 
 
 @cache
 def artisan_bills(facing: int) -> Bills:
     """PHA-6.4.1  Three identical resources."""
-    return _identical(box().artisan_cost, facing)
+    return _identical(components().artisan_cost, facing)
 
 
 @cache
 def burial_bills(step: int, facing: int) -> Bills:
     """PHA-6.5.1  The icons of a step, counted from 1."""
-    return (_with_access(Bill(_counted(box().burial[step - 1].cost), 0), facing),)
+    return (_with_access(Bill(_counted(components().burial[step - 1].cost), 0), facing),)
 
 
 def _counted(colours: tuple[int, ...]) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from game.core.title import Evaluation
 from game.pharaon.areas import Area, area_of
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.holdings import Holdings
 from game.pharaon.outlook import POWER, THIS_ROUND, VASE, Outlook, outlook
 from game.pharaon.plans import Table, plan_worth, table_next, table_now
@@ -71,19 +71,19 @@ def _standing(game: Pharaon, seat: int) -> float:
 
 def _power(game: Pharaon, seat: int, noble: str, ahead: Outlook) -> float:
     """What the power of a noble may still bring; one that was used has to wait for the next round."""
-    effect = box().nobles[noble].effect
+    effect = components().nobles[noble].effect
     spent = noble in game.seats[seat].turned and not game.seats[seat].passed
     return ahead.power(effect) - (POWER.get(effect, 0.0) * THIS_ROUND if spent else 0.0)
 
 
 def _position(game: Pharaon, seat: int, held: Holdings, table: Table) -> float:
     """Tracks to climb, the race for Pharaoh, First Player, the vase and the pyramid to come."""
-    ahead, last = table.measure.ahead, game.round == box().rounds
+    ahead, last = table.measure.ahead, game.round == components().rounds
     worth = sum([ahead.climbs[level] for level in held.levels]) + ahead.step_hopes[held.step]
     if game.pharaoh == NOBODY:
         worth += held.race()
     if game.first == seat:
-        worth += box().first_player_pp if last else FIRST_PLAYER
+        worth += components().first_player_pp if last else FIRST_PLAYER
     owner = game.seats[seat]
     if owner.passed and owner.row:
         worth += ahead.base * _spaces_to_come(game, seat)
@@ -95,7 +95,7 @@ def _position(game: Pharaon, seat: int, held: Holdings, table: Table) -> float:
 def _spaces_to_come(game: Pharaon, seat: int) -> float:
     """How far the disc on the pyramid will probably go while others play."""
     owner = game.seats[seat]
-    spaces = len(box().rows[owner.row - 1]) - 1 - owner.space
+    spaces = len(components().rows[owner.row - 1]) - 1 - owner.space
     return min(float(spaces), max(_turns_to_come(game, other) for other in range(len(game.seats))))
 
 
@@ -112,7 +112,7 @@ def _action(game: Pharaon, seat: int, area: Area, then: Holdings, table: Table) 
     """The action under way, and what could follow it in this round; after passing, in the next one."""
     worth = 0.0 if then is area.held else then.worth(table.measure) - area.held.worth(table.measure)
     if not game.seats[seat].passed:
-        return worth + plan_worth(table, then) + (NEXT_ROUND * USUAL_PLAN if game.round < box().rounds else 0.0)
-    if game.round == box().rounds:
+        return worth + plan_worth(table, then) + (NEXT_ROUND * USUAL_PLAN if game.round < components().rounds else 0.0)
+    if game.round == components().rounds:
         return worth
     return worth + NEXT_ROUND * plan_worth(table_next(game, seat, area, table.measure.ahead), then)

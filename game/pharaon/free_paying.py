@@ -12,7 +12,7 @@ from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Step
 from game.core.errors import Values
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.means import coins, every_way_to_pay
 from game.pharaon.payment import Payment
 from game.pharaon.pieces import COLOURS, SILVER
@@ -80,7 +80,7 @@ def free_choice(game: Pharaon, seat: int) -> tuple[Wish, ...]:
 @cache
 def _bending() -> frozenset[str]:
     """PHA-7  The nobles that let another token pay: Scribes, and nobles 7-10."""
-    return frozenset((*box().scribes, *box().any_access.values()))
+    return frozenset((*components().scribes, *components().any_access.values()))
 
 
 def wish(game: Pharaon, asked: Step[Pharaon], move: Wish) -> None:

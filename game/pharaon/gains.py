@@ -9,7 +9,7 @@ from typing import ClassVar, TypeAlias
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
 from game.pharaon import events
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import BASE, INDEX
 from game.pharaon.state import Pharaon, names
 
@@ -195,7 +195,7 @@ class ChooseTrack(Decision[Pharaon, Climb]):
         for track, name in enumerate(BASE):
             if track not in self.tracks:
                 refused.append(Refusal(climb(name), "pharaon.refusal.other_track", {"track": names(self.tracks)}))
-            elif game.seats[self.seat].levels[track] == box().top_level:
+            elif game.seats[self.seat].levels[track] == components().top_level:
                 refused.append(Refusal(climb(name), "pharaon.refusal.track_at_top", {"track": name}))
         return refused
 
@@ -211,7 +211,7 @@ gain_bonus = cache(GainBonus)
 
 
 def tracks_below_top(game: Pharaon, seat: int, tracks: tuple[int, ...]) -> list[int]:
-    levels, top = game.seats[seat].levels, box().top_level
+    levels, top = game.seats[seat].levels, components().top_level
     return [track for track in tracks if levels[track] < top]
 
 

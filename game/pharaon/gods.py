@@ -8,7 +8,7 @@ from itertools import combinations
 from operator import ge
 from typing import NamedTuple
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.noble_values import NobleWorth
 from game.pharaon.pieces import QUARTERS
 from game.pharaon.state import Pharaon
@@ -56,8 +56,8 @@ def gods_of(quarters: tuple[str, ...]) -> dict[str, God]:
     found = {}
     for place, home in enumerate(quarters):
         following = quarters[(place + 1) % len(quarters)]
-        right, left = box().quarters[home].right, box().quarters[following].left
-        name = box().gods[home]
+        right, left = components().quarters[home].right, components().quarters[following].left
+        name = components().gods[home]
         found[name] = God(name, ((home, right.count), (following, left.count)), right.pp + left.pp)
     return found
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.core.chance import Chance
-from game.pharaon.components import box
+from game.pharaon.components import components
 
 if TYPE_CHECKING:
     from game.pharaon.state import Pharaon
@@ -42,9 +42,9 @@ def imagine(game: Pharaon, seat: int, chance: Chance) -> Pharaon:
     world = known_to(game, seat)
     world.chance = chance.fork()
     _imagine_nobles(world, chance)
-    artisans = _unseen(box().artisans, _artisans_seen(world), chance)
+    artisans = _unseen(components().artisans, _artisans_seen(world), chance)
     world.artisan_deck = [artisans.pop() for _ in world.artisan_deck]
-    vases = _unseen(box().vases, [*world.vases, *world.vase_discard], chance)
+    vases = _unseen(components().vases, [*world.vases, *world.vase_discard], chance)
     world.vase_pile = [vases.pop() for _ in world.vase_pile]
     if world.traitor is not None:
         world.traitor.pile = [vases.pop() for _ in world.traitor.pile]
@@ -68,7 +68,7 @@ def _imagine_nobles(world: Pharaon, chance: Chance) -> None:
     seen = [*world.nobles, *world.removed, *world.scribes_apart]
     for owner in world.seats:
         seen += owner.nobles + owner.drawn + owner.rejected
-    left = _unseen(box().nobles, seen, chance)
+    left = _unseen(components().nobles, seen, chance)
     for owner in world.seats:
         owner.drawn = [left.pop() if card == UNKNOWN else card for card in owner.drawn]
         owner.rejected = [left.pop() if card == UNKNOWN else card for card in owner.rejected]
@@ -81,15 +81,15 @@ def _artisans_seen(world: Pharaon) -> list[str]:
 
 def _imagine_bag(world: Pharaon, chance: Chance) -> list[str]:
     """PHA-18.1  The tokens that lie nowhere else."""
-    left = [token.copies for token in box().tokens]
+    left = [token.copies for token in components().tokens]
     for owner in world.seats:
         left = [count - held for count, held in zip(left, owner.tokens, strict=True)]
     lying = [token for lot in world.lots for token in lot] + [token for token in world.zone if token]
     lying += world.token_discard + world.beside + [token for sector in world.wheel for token in sector]
     for token in lying:
-        if token in box().token_index:
-            left[box().token_index[token]] -= 1
-    bag = [token.id for token, count in zip(box().tokens, left, strict=True) for _ in range(count)]
+        if token in components().token_index:
+            left[components().token_index[token]] -= 1
+    bag = [token.id for token, count in zip(components().tokens, left, strict=True) for _ in range(count)]
     chance.shuffle(bag)
     assert len(bag) == len(world.bag)
     return bag

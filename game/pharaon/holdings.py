@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from operator import mul, sub
 from typing import NamedTuple, TypeAlias
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.god_sense import GodHopes, hopes_of
 from game.pharaon.outlook import VASE, Outlook
 from game.pharaon.payment import OFFERING, QUARTER, Payment, Purse
@@ -50,7 +50,7 @@ def rates_of(nobles: tuple[str, ...]) -> Rates:
     """The bonuses of these nobles added up."""
     rates = dict.fromkeys(Rates._fields, 0.0)
     for noble in nobles:
-        for bonus in box().nobles[noble].bonus:
+        for bonus in components().nobles[noble].bonus:
             if bonus.per in RATES:
                 rates[RATES[bonus.per]] += bonus.pp
     rates["artisan"] *= OF_NEW_VALUE
@@ -152,11 +152,11 @@ class Holdings:
             self.quarter_tokens[number - colours] += 1
         else:
             self.worthies += 1
-            self.sundry += box().tokens[number].pp_bonus
+            self.sundry += components().tokens[number].pp_bonus
 
     def climb(self, tracks: Sequence[int], ahead: Outlook) -> None:
         """One level up where it pays most; a new track before all, as gods count tracks."""
-        levels, worths, top = self.levels, ahead.levels, box().top_level
+        levels, worths, top = self.levels, ahead.levels, components().top_level
         best, most = -1, 0.0
         for track in tracks:
             level = levels[track]
@@ -205,7 +205,7 @@ class Holdings:
             + rates.noble * self.nobles
             + rates.artisan * self.artisans
             + rates.step * self.step
-            + rates.top * self.levels.count(box().top_level)
+            + rates.top * self.levels.count(components().top_level)
             + rates.silver * self.stock[SILVER]
             + rates.base * base
         )
@@ -217,9 +217,9 @@ class Holdings:
 
 @cache
 def _race(nobles: int, step: int) -> float:
-    needs = box().pharaoh
+    needs = components().pharaoh
     missing = max(0, needs.nobles - nobles) + max(0, needs.step - step)
-    return box().pharaoh_pp * (RACE_WITH_RIVALS * RACE**missing if missing else 1.0)
+    return components().pharaoh_pp * (RACE_WITH_RIVALS * RACE**missing if missing else 1.0)
 
 
 NEW_TRACK = 1.5
@@ -239,7 +239,7 @@ def holdings_of(game: Pharaon, seat: int) -> Holdings:
 
 @cache
 def _token_bonuses() -> tuple[int, ...]:
-    return tuple(token.pp_bonus for token in box().tokens)
+    return tuple(token.pp_bonus for token in components().tokens)
 
 
 def measure_of(game: Pharaon, seat: int, ahead: Outlook) -> Measure:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.hidden import UNKNOWN
 from game.pharaon.pieces import COLOURS, INDEX, QUARTERS, RESOURCES
 from game.pharaon.state import EMPTY, MARKER, NOBODY, Pharaon, Traitor
@@ -24,14 +24,16 @@ def _shape(game: Pharaon) -> list[str]:
     if len(game.wheel) != len(COLOURS) or len(game.supply) != len(RESOURCES):
         wrong.append("resources are not counted by kind")
     kinds = {len(seat.stock) for seat in game.seats}, {len(seat.levels) for seat in game.seats}
-    if kinds != ({len(RESOURCES)}, {len(COLOURS)}) or any(len(seat.tokens) != len(box().tokens) for seat in game.seats):
+    if kinds != ({len(RESOURCES)}, {len(COLOURS)}) or any(
+        len(seat.tokens) != len(components().tokens) for seat in game.seats
+    ):
         wrong.append("somebody's things are not counted by kind")
-    if not 0 <= game.current_round <= box().rounds:
+    if not 0 <= game.current_round <= components().rounds:
         wrong.append(f"it is round {game.current_round}")
     offerings = [*game.bag, *game.token_discard, *game.zone, *(token for lot in game.lots for token in lot)]
-    if not {*box().token_index, EMPTY, UNKNOWN}.issuperset(offerings):
+    if not {*components().token_index, EMPTY, UNKNOWN}.issuperset(offerings):
         wrong.append("an offering token is none")
-    lying = {*INDEX, *box().token_index, MARKER, EMPTY, UNKNOWN}
+    lying = {*INDEX, *components().token_index, MARKER, EMPTY, UNKNOWN}
     if not lying.issuperset(token for sector in (*game.wheel, game.beside) for token in sector):
         wrong.append("something lies on the wheel that is no token")
     return wrong + (_traitor(game, game.traitor) if game.traitor is not None else [])
@@ -39,7 +41,7 @@ def _shape(game: Pharaon) -> list[str]:
 
 def _traitor(game: Pharaon, traitor: Traitor) -> list[str]:
     """PHA-14  His tiles, each with a face, a colour and what lies on it."""
-    parts = box().traitor_tiles
+    parts = components().traitor_tiles
     tiles, lists = traitor.tiles, (traitor.faces, traitor.colours, traitor.placed)
     if sorted(tiles) != sorted(parts) or any(len(each) != len(tiles) for each in lists):
         return [f"the tiles of the Traitor are {tiles}"]
@@ -63,7 +65,7 @@ def _resources(game: Pharaon) -> list[str]:
     for token in lying:
         if token in INDEX:
             counts[INDEX[token]] += 1
-    wrong = [f"resources are {counts}"] if tuple(counts) != box().supply else []
+    wrong = [f"resources are {counts}"] if tuple(counts) != components().supply else []
     if min(game.supply) < 0 or any(min(seat.stock) < 0 for seat in game.seats):
         wrong.append("somebody has less than no resource")
     return wrong
@@ -75,11 +77,13 @@ def _offerings(game: Pharaon) -> list[str]:
     for pile in (*game.lots, *game.wheel, tuple(token for token in game.zone if token)):
         counts += Counter(pile)
     for seat in game.seats:
-        counts += Counter({token.id: held for token, held in zip(box().tokens, seat.tokens, strict=True)})
+        counts += Counter({token.id: held for token, held in zip(components().tokens, seat.tokens, strict=True)})
     if UNKNOWN in counts:
         return []
-    found = {token.id: counts[token.id] for token in box().tokens}
-    wrong = [] if found == {token.id: token.copies for token in box().tokens} else [f"offering tokens are {found}"]
+    found = {token.id: counts[token.id] for token in components().tokens}
+    wrong = (
+        [] if found == {token.id: token.copies for token in components().tokens} else [f"offering tokens are {found}"]
+    )
     if any(min(seat.tokens) < 0 for seat in game.seats):
         wrong.append("somebody has less than no offering token")
     return wrong
@@ -95,13 +99,13 @@ def _cards(game: Pharaon) -> list[str]:
     for seat in game.seats:
         nobles += seat.nobles + seat.drawn + seat.rejected
         artisans += seat.artisans
-    removed = [card for card in game.removed if card in box().nobles]
-    gone = [card for card in game.removed if card in box().artisans]
+    removed = [card for card in game.removed if card in components().nobles]
+    gone = [card for card in game.removed if card in components().artisans]
     wrong = []
     for what, found, whole in (
-        ("vases", vases, box().vases),
-        ("nobles", nobles + removed, box().nobles),
-        ("artisans", artisans + gone, box().artisans),
+        ("vases", vases, components().vases),
+        ("nobles", nobles + removed, components().nobles),
+        ("artisans", artisans + gone, components().artisans),
     ):
         cards = [card for card in found if card]
         if UNKNOWN not in cards and sorted(cards) != sorted(whole):
@@ -141,7 +145,9 @@ def _holders(game: Pharaon) -> list[str]:
 def _pieces(game: Pharaon) -> list[str]:
     wrong = []
     for index, seat in enumerate(game.seats):
-        if not 0 <= seat.step <= box().last_step or not all(0 <= level <= box().top_level for level in seat.levels):
+        if not 0 <= seat.step <= components().last_step or not all(
+            0 <= level <= components().top_level for level in seat.levels
+        ):
             wrong.append(f"seat {index} stands at step {seat.step}, levels {seat.levels}")
         if len(set(seat.turned)) != len(seat.turned) or not set(seat.turned) <= set(seat.nobles):
             wrong.append(f"seat {index} turned {seat.turned} of {seat.nobles}")

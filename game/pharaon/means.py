@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.costs import (
     FREE_ACCESS,
     Bills,
@@ -55,14 +55,14 @@ def means_of(owner: Seat) -> Means:
 
 def groups_for(nobles: Iterable[str]) -> Groups:
     """PHA-4.5e  Which colours the Scribes among these nobles join."""
-    scribes = box().scribes
+    scribes = components().scribes
     held = [noble for noble in nobles if noble in scribes]
     return groups_of(tuple(sorted(held))) if held else APART
 
 
 def bills_for(game: Pharaon, seat: int, quarter: str, option: str = "") -> Bills:
     """What an action costs a seat: facing colour, options and nobles 7-11 considered; no option is the cheapest."""
-    owner, parts = game.seats[seat], box()
+    owner, parts = game.seats[seat], components()
     free = parts.any_access.get(quarter) in owner.nobles
     facing = FREE_ACCESS if free else game.facing(quarter)
     if quarter == "nile":
@@ -84,7 +84,7 @@ def shortfall(game: Pharaon, seat: int, quarter: str, option: str = "") -> int:
 @cache
 def coins(quarter: str) -> tuple[str, ...]:
     """The twelve sorts of token that can pay at a quarter, in the order of purses and payments."""
-    tokens = box().tokens
+    tokens = components().tokens
     return (*RESOURCES, *(token.id for token in tokens[: len(COLOURS)]), tokens[len(COLOURS) + PLACE[quarter]].id)
 
 
@@ -97,7 +97,7 @@ def ways_to_pay(game: Pharaon, seat: int, quarter: str, option: str = "") -> tup
     """Payments that really differ. To the owner of the Tutor, and while Silver is scarce, Silver may be the cheaper."""
     owner = game.seats[seat]
     bills = bills_for(game, seat, quarter, option)
-    keeps_base = box().tutor in owner.nobles or game.supply[SILVER] < SCARCE_SILVER
+    keeps_base = components().tutor in owner.nobles or game.supply[SILVER] < SCARCE_SILVER
     return payments(purse_of(owner, quarter), bills, groups_for(owner.nobles), keeps_base)
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.pharaon import events
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.free_paying import Wish, free_choice, wish
 from game.pharaon.gains import gain_climb
 from game.pharaon.means import bills_for, means_of, shortfall
@@ -40,14 +40,14 @@ class ChooseOption(Decision[Pharaon, OptionMove]):
         means = means_of(game.seats[self.seat])
         found: list[OptionMove] = [
             use_option(name)
-            for name in box().nile
+            for name in components().nile
             if not means.short_of(bills_for(game, self.seat, "nile", name), "nile")
         ]
         return [*found, *free_choice(game, self.seat)]
 
     def refusals(self, game: Pharaon) -> list[Refusal]:
         refused = []
-        for name in box().nile:
+        for name in components().nile:
             short = shortfall(game, self.seat, "nile", name)
             if short:
                 refused.append(Refusal(use_option(name), "pharaon.refusal.tokens_short", {"n": short}))
@@ -69,7 +69,7 @@ class ReceiveOption(Step[Pharaon]):
     option: str
 
     def run(self, game: Pharaon) -> None:
-        option = box().nile[self.option]
+        option = components().nile[self.option]
         game.tell(events.NileOptionUsed(self.seat, self.option))
         game.gain(self.seat, option.gains.resources)
         game.gain_silver(self.seat, option.gains.silver)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import COLOURS, SILVER, Bonus
 from game.pharaon.state import Pharaon
 
@@ -34,7 +34,7 @@ class NobleWorth(NamedTuple):
     def each(self, gods: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
         """PHA-7.10  Each noble with its points if these gods are fulfilled; the Diplomat copies the best other one."""
         values = {noble: pp + self._from_gods(noble, gods) for noble, pp in self.plain}
-        diplomat = box().diplomat
+        diplomat = components().diplomat
         if diplomat in values:
             values[diplomat] += max((value for noble, value in values.items() if noble != diplomat), default=0)
         return tuple(values.items())
@@ -53,12 +53,12 @@ class NobleWorth(NamedTuple):
 @cache
 def god_bonuses(noble: str) -> tuple[Bonus, ...]:
     """Bonuses of nobles 1-5 and 17."""
-    return tuple(bonus for bonus in box().nobles[noble].bonus if bonus.per in GOD_BONUSES)
+    return tuple(bonus for bonus in components().nobles[noble].bonus if bonus.per in GOD_BONUSES)
 
 
 def plain_value(game: Pharaon, seat: int, noble: str) -> int:
     """PHA-23  Base points and bonuses, without those for gods and for copying."""
-    card = box().nobles[noble]
+    card = components().nobles[noble]
     total = card.base
     for bonus in card.bonus:
         if bonus.per in COUNTS:
@@ -70,7 +70,7 @@ def plain_value(game: Pharaon, seat: int, noble: str) -> int:
 def bordering(quarters: tuple[str, ...], quarter: str) -> tuple[str, str]:
     """PHA-1.3  The two gods beside a quarter: on its right edge its own, on its left that of the quarter before."""
     before = quarters[quarters.index(quarter) - 1]
-    return box().gods[before], box().gods[quarter]
+    return components().gods[before], components().gods[quarter]
 
 
 def _base_tokens(game: Pharaon, seat: int) -> int:
@@ -82,10 +82,12 @@ COUNTS: dict[str, Count] = {
     "has_pharaoh_token": lambda game, seat: int(game.pharaoh == seat),
     "has_first_player_token": lambda game, seat: int(game.first == seat),
     "noble_owned": lambda game, seat: len(game.seats[seat].nobles),
-    "distinct_artisan_value": lambda game, seat: len({box().artisans[card].pp for card in game.seats[seat].artisans}),
+    "distinct_artisan_value": lambda game, seat: len(
+        {components().artisans[card].pp for card in game.seats[seat].artisans}
+    ),
     "burial_step_reached": lambda game, seat: game.seats[seat].step,
     "offering_token_owned": lambda game, seat: sum(game.seats[seat].tokens),
-    "nile_track_at_top": lambda game, seat: game.seats[seat].levels.count(box().top_level),
+    "nile_track_at_top": lambda game, seat: game.seats[seat].levels.count(components().top_level),
     "silver_owned": lambda game, seat: game.seats[seat].stock[SILVER],
     "base_resource_token_owned": _base_tokens,
 }

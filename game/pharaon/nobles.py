@@ -12,7 +12,7 @@ from game.core.events import Event
 from game.pharaon import events
 from game.pharaon.artisans import GainSilver, OfferArtisan
 from game.pharaon.burial import ReachStep
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.free_paying import Wish, free_choice, wish
 from game.pharaon.gains import gain_bonus, gain_climb
 from game.pharaon.paying import PayCost
@@ -87,7 +87,7 @@ def welcome(game: Pharaon, seat: int, noble: str, event: Event) -> None:
     game.tell(event)
     game.crown(seat)
     steps: list[Step[Pharaon]] = []
-    for kind, count in box().nobles[noble].gains:
+    for kind, count in components().nobles[noble].gains:
         steps += INSTANT[kind](seat, count)
     game.then(*steps)
 

@@ -10,7 +10,7 @@ from game.core.agenda import Decision, Move, Step
 from game.pharaon import automaton_events, events
 from game.pharaon.artisans import GainSilver
 from game.pharaon.automaton import of
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.nobles import welcome
 from game.pharaon.round_end import block_wheel
 from game.pharaon.state import Pharaon
@@ -65,14 +65,14 @@ class LayOutCards(Step[Pharaon]):
         game.unveil("reveal")
         if any(seat.discovery for seat in game.seats):
             _deal_scribes(game)
-        game.nobles = [game.noble_deck.pop() for _ in range(box().noble_display)]
-        game.artisans = [game.artisan_deck.pop() for _ in range(box().artisan_display)]
+        game.nobles = [game.noble_deck.pop() for _ in range(components().noble_display)]
+        game.artisans = [game.artisan_deck.pop() for _ in range(components().artisan_display)]
 
 
 def _deal_scribes(game: Pharaon) -> None:
     """PHA-15.1, PHA-15.2  One Scribe to each seat in discovery mode, and to the Traitor opposite it."""
-    scribes = [card for card in game.noble_deck if card in box().scribes]
-    game.noble_deck = [card for card in game.noble_deck if card not in box().scribes]
+    scribes = [card for card in game.noble_deck if card in components().scribes]
+    game.noble_deck = [card for card in game.noble_deck if card not in components().scribes]
     for seat in opening_order(game):
         if game.seats[seat].discovery:
             game.seats[seat].nobles.append(scribes.pop())
@@ -92,12 +92,12 @@ class OpeningPick(Step[Pharaon]):
     def run(self, game: Pharaon) -> None:
         game.begin_turn()
         owner = game.seats[self.seat]
-        steps = (ChooseVase(self.seat), GainSilver(self.seat, box().start_silver))
+        steps = (ChooseVase(self.seat), GainSilver(self.seat, components().start_silver))
         if owner.discovery:
             game.then(*steps)
             return
         game.unveil("draw")
-        owner.drawn = [game.noble_deck.pop() for _ in range(box().nobles_drawn)]
+        owner.drawn = [game.noble_deck.pop() for _ in range(components().nobles_drawn)]
         game.tell(events.StartNoblesDrawn(self.seat, len(owner.drawn)))
         game.tell(events.StartNoblesSeen(self.seat, tuple(owner.drawn)))
         game.then(ChooseStartNoble(self.seat), *steps)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import Gains
 from game.pharaon.state import Pharaon
 
@@ -93,12 +93,12 @@ class Outlook:
 
     def token(self, number: int) -> float:
         """The worth of an offering token by its number."""
-        token = box().tokens[number]
+        token = components().tokens[number]
         if token.kind == "resource":
             return self.offering
         if token.kind == "quarter":
             return self.quarter
-        return box().offering_pp + token.pp_bonus
+        return components().offering_pp + token.pp_bonus
 
     def power(self, effect: str) -> float:
         """What the power of a noble may still bring."""
@@ -111,7 +111,7 @@ class Outlook:
 
 @cache
 def _expected_growth(noble: str) -> float:
-    return sum(bonus.pp * EXPECTED_GROWTH.get(bonus.per, 0.0) for bonus in box().nobles[noble].bonus)
+    return sum(bonus.pp * EXPECTED_GROWTH.get(bonus.per, 0.0) for bonus in components().nobles[noble].bonus)
 
 
 def outlook(game: Pharaon, seat: int) -> Outlook:
@@ -121,14 +121,14 @@ def outlook(game: Pharaon, seat: int) -> Outlook:
 
 @cache
 def _at(number: int, passed: bool) -> Outlook:
-    place, rounds = number - 1, box().rounds
+    place, rounds = number - 1, components().rounds
     left = rounds - number + (0.0 if passed else THIS_ROUND)
     base = BASE_LEFT[place]
-    extra = base - box().resource_pp
+    extra = base - components().resource_pp
     hoard = [0.0]
     for count in range(MOST):
-        hoard.append(hoard[-1] + box().resource_pp + extra * (1.0 if count < HOARD else HOARDED))
-    levels = tuple(pp + hope * (rounds - number) for pp, hope in zip(box().level_pp, LEVEL_HOPE, strict=True))
+        hoard.append(hoard[-1] + components().resource_pp + extra * (1.0 if count < HOARD else HOARDED))
+    levels = tuple(pp + hope * (rounds - number) for pp, hope in zip(components().level_pp, LEVEL_HOPE, strict=True))
     hopes = _step_hopes(base, STEP_HOPE * left / rounds)
     return Outlook(
         hope=HOPE[number if passed and number == rounds else place],
@@ -141,20 +141,20 @@ def _at(number: int, passed: bool) -> Outlook:
         hoard=tuple(hoard),
         levels=levels,
         steps=tuple(pp + more for pp, more in zip(_step_points(), hopes, strict=True)),
-        climbs=tuple(worth - pp for worth, pp in zip(levels, box().level_pp, strict=True)),
+        climbs=tuple(worth - pp for worth, pp in zip(levels, components().level_pp, strict=True)),
         step_hopes=hopes,
     )
 
 
 def _step_points() -> tuple[int, ...]:
     """The points of a cube on each step, from none to the last."""
-    return (0, *(step.pp for step in box().burial))
+    return (0, *(step.pp for step in components().burial))
 
 
 def _step_hopes(price: float, hope: float) -> tuple[float, ...]:
     """What the next step may bring, with the hope that lies in it, beyond this price for each of its icons."""
     points, hopes = _step_points(), [0.0]
-    for place, step in reversed(list(enumerate(box().burial))):
+    for place, step in reversed(list(enumerate(components().burial))):
         gain = points[place + 1] + hopes[0] - points[place] - price * len(step.cost)
         hopes.insert(0, hope * max(0.0, gain))
     return tuple(hopes)

@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
 from game.pharaon import events
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gains import GainAny, gain_bonus
 from game.pharaon.pieces import PYRAMID_GAINS, SILVER
 from game.pharaon.state import Pharaon
@@ -34,9 +34,9 @@ class PassTurn(Step[Pharaon]):
     seat: int
 
     def run(self, game: Pharaon) -> None:
-        general = climb_pyramid(game, self.seat) and box().general in game.seats[self.seat].nobles
+        general = climb_pyramid(game, self.seat) and components().general in game.seats[self.seat].nobles
         steps: list[Step[Pharaon]] = [GeneralAdvance(self.seat)] if general else []
-        if game.current_round < box().rounds and game.vases:
+        if game.current_round < components().rounds and game.vases:
             steps.append(ChooseVase(self.seat))
         game.then(*steps)
 
@@ -49,7 +49,7 @@ class GeneralAdvance(Step[Pharaon]):
     seat: int
 
     def run(self, game: Pharaon) -> None:
-        for _ in range(box().nobles[box().general].amount):
+        for _ in range(components().nobles[components().general].amount):
             gain = advance_disc(game, self.seat)
         if can_be_taken(game, gain):
             receive_gain(game, self.seat, gain, "general")
@@ -109,7 +109,7 @@ def climb_pyramid(game: Pharaon, seat: int) -> bool:
         return False
     owner.row, owner.space = 1 + max(other.row for other in game.seats), 0
     game.tell(events.PassedOnRow(seat, owner.row))
-    if box().rows[owner.row - 1][0] == "first_player":
+    if components().rows[owner.row - 1][0] == "first_player":
         game.tell(events.FirstPlayerTaken(seat, game.first))
         game.first = seat
     return True
@@ -118,13 +118,13 @@ def climb_pyramid(game: Pharaon, seat: int) -> bool:
 def at_end_of_row(game: Pharaon, seat: int) -> bool:
     """PHA-8.5  On the last space, or on no row at all."""
     owner = game.seats[seat]
-    return not owner.row or owner.space + 1 >= len(box().rows[owner.row - 1])
+    return not owner.row or owner.space + 1 >= len(components().rows[owner.row - 1])
 
 
 def advance_disc(game: Pharaon, seat: int) -> str:
     """One space right, as far as the row goes; tells the gain of the space reached."""
     owner = game.seats[seat]
-    spaces = box().rows[owner.row - 1]
+    spaces = components().rows[owner.row - 1]
     owner.space = min(owner.space + 1, len(spaces) - 1)
     game.tell(events.DiscAdvanced(seat, owner.row, owner.space + 1))
     return spaces[owner.space]
@@ -133,7 +133,7 @@ def advance_disc(game: Pharaon, seat: int) -> str:
 def gains_reached(game: Pharaon, seat: int) -> list[str]:
     """PHA-8.5  Kinds of gain at or left of the disc."""
     owner = game.seats[seat]
-    return list(dict.fromkeys(box().rows[owner.row - 1][: owner.space + 1]))
+    return list(dict.fromkeys(components().rows[owner.row - 1][: owner.space + 1]))
 
 
 def takeable_gains(game: Pharaon, seat: int) -> list[str]:

@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Refusal, Step
 from game.core.errors import Values
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.free_paying import Wish, compose, free_choice
 from game.pharaon.means import coins, every_way_to_pay, ways_to_pay
 from game.pharaon.payment import SORTS, Payment
@@ -66,7 +66,7 @@ class ChooseTokens(Decision[Pharaon, TokenMove]):
         offered = self.moves(game)
         owner = game.seats[self.seat]
         held = [name for name, number in INDEX.items() if owner.stock[number]]
-        held += [token.id for token, count in zip(box().tokens, owner.tokens, strict=True) if count]
+        held += [token.id for token, count in zip(components().tokens, owner.tokens, strict=True) if count]
         return [self._refusal(game, name) for name in held if hand_in(name) not in offered]
 
     def _refusal(self, game: Pharaon, name: str) -> Refusal:

@@ -16,7 +16,7 @@ from itertools import product
 from operator import add, sub
 from typing import TypeAlias
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.costs import Bill, Bills
 from game.pharaon.pieces import COLOURS, SILVER
 
@@ -39,7 +39,7 @@ def groups_of(scribes: tuple[str, ...]) -> Groups:
     """PHA-4.5e, PHA-19.23  Colours that Scribes join; several Scribes chain."""
     groups = list(APART)
     for name in scribes:
-        one, other = (groups[colour] for colour in box().scribes[name])
+        one, other = (groups[colour] for colour in components().scribes[name])
         groups = [min(one, other) if group in (one, other) else group for group in groups]
     return tuple(groups)
 

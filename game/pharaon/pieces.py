@@ -218,7 +218,7 @@ class PharaohNeeds:
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class Components:
     """All components of Pharaon."""
 
     rounds: int

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 
 from game.core.remembered import Remembered
 from game.pharaon.areas import Area
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.costs import FREE_ACCESS, Bills, artisan_bills, burial_bills, nile_bills, noble_bills, offering_bills
 from game.pharaon.holdings import Counts, Holdings, Measure, measure_of
 from game.pharaon.means import PLACE, groups_for
@@ -98,7 +98,7 @@ def _privileges(
     nobles: tuple[str, ...], turned: tuple[str, ...]
 ) -> tuple[frozenset[str], frozenset[str], bool, Groups]:
     """Quarters with free access, those that may be used although their sector is full, the Judge, joined colours."""
-    parts = box()
+    parts = components()
     return (
         frozenset(quarter for quarter, noble in parts.any_access.items() if noble in nobles),
         frozenset(quarter for quarter, noble in parts.full_sector.items() if noble in nobles and noble not in turned),
@@ -110,7 +110,7 @@ def _privileges(
 @lru_cache(maxsize=1024)
 def _best_lots(lots: tuple[tuple[str, ...], ...], ahead: Outlook) -> tuple[tuple[int, ...], ...]:
     """The lots from the best, as numbers of tokens."""
-    index = box().token_index
+    index = components().token_index
     numbered = [tuple(index[token] for token in lot) for lot in lots if lot]
     return tuple(sorted(numbered, key=lambda lot: -sum(map(ahead.token, lot))))
 
@@ -214,7 +214,7 @@ def _tills(quarter: str, facing: int, groups: Groups, variant: int) -> tuple[Til
     elif quarter == "nobles":
         every = [noble_bills(facing, bool(variant))]
     elif quarter == "nile":
-        every = [nile_bills(option, facing) for option in box().nile]
+        every = [nile_bills(option, facing) for option in components().nile]
     elif quarter == "artisans":
         every = [artisan_bills(facing)]
     else:
@@ -245,7 +245,7 @@ def _outcomes(table: Table, quarter: str, colour: int, held: Holdings) -> Iterat
                 after.sundry += table.nobles[0]
                 yield after
     elif quarter == "nile":
-        for option, till in zip(box().nile, _tills(quarter, facing, table.groups, 0), strict=True):
+        for option, till in zip(components().nile, _tills(quarter, facing, table.groups, 0), strict=True):
             if after := _left(held, till, purse, place):
                 use_option(after, option, ahead)
                 yield after
@@ -255,7 +255,7 @@ def _outcomes(table: Table, quarter: str, colour: int, held: Holdings) -> Iterat
             if after := _left(held, till, purse, place):
                 employ(after, table.artisans[0], ahead)
                 yield after
-    elif held.step < box().last_step:
+    elif held.step < components().last_step:
         (till,) = _tills(quarter, facing, table.groups, held.step + 1)
         if after := _left(held, till, purse, place):
             after.step += 1
@@ -264,7 +264,7 @@ def _outcomes(table: Table, quarter: str, colour: int, held: Holdings) -> Iterat
 
 def use_option(held: Holdings, option: str, ahead: Outlook) -> None:
     """PHA-6.3.2  Gains and climbs of an option of the Nile."""
-    entry = box().nile[option]
+    entry = components().nile[option]
     held.gain(entry.gains, ahead)
     for tracks in entry.climbs:
         held.climb(tracks, ahead)
@@ -274,8 +274,8 @@ def employ(held: Holdings, artisan: str, ahead: Outlook) -> None:
     """PHA-6.4.2  An artisan with its gains; no name is the top card of the deck."""
     held.artisans += 1
     if artisan:
-        held.sundry += box().artisans[artisan].pp
-        held.gain(box().artisans[artisan].gains, ahead)
+        held.sundry += components().artisans[artisan].pp
+        held.gain(components().artisans[artisan].gains, ahead)
     else:
         held.sundry += UNSEEN_ARTISAN_PP + ahead.base * UNSEEN_ARTISAN_RESOURCES
 
@@ -283,21 +283,21 @@ def employ(held: Holdings, artisan: str, ahead: Outlook) -> None:
 def gain_bonus(held: Holdings, ahead: Outlook) -> None:
     """PHA-5.7  A bonus offering of whatever kind."""
     held.worthies += 1
-    held.sundry += max(1.0, ahead.offering - box().offering_pp)
+    held.sundry += max(1.0, ahead.offering - components().offering_pp)
 
 
 def artisan_worth(artisan: str, ahead: Outlook) -> float:
-    card = box().artisans[artisan]
+    card = components().artisans[artisan]
     return card.pp + ahead.gains(card.gains)
 
 
 def noble_worth(game: Pharaon, seat: int, noble: str, ahead: Outlook) -> float:
     """A noble that a seat might take: points, growth, power and instant gains, without what gods give for it."""
-    card, step = box().nobles[noble], game.seats[seat].step
+    card, step = components().nobles[noble], game.seats[seat].step
     worth = plain_value(game, seat, noble) + ahead.growth(noble) + ahead.power(card.effect)
     for kind, count in card.gains:
         if kind == "burial_step":
-            worth += STEP if step < box().last_step else 0.0
+            worth += STEP if step < components().last_step else 0.0
         else:
             worth += (
                 count

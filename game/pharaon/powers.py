@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.core.agenda import Decision, Move, Refusal
 from game.core.errors import Values
 from game.pharaon import events
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gains import TakeResource, take_resource
 from game.pharaon.pieces import BASE, COLOURS, INDEX, RESOURCES, SILVER
 from game.pharaon.state import Pharaon
@@ -37,7 +37,7 @@ def power_moves(game: Pharaon, seat: int) -> list[UsePower]:
     owner = game.seats[seat]
     return [
         use_power(noble)
-        for noble in (box().wise_woman, box().treasury)
+        for noble in (components().wise_woman, components().treasury)
         if owner.can_use(noble) and tokens_to_give(game, seat, noble)
     ]
 
@@ -46,11 +46,11 @@ def power_refusals(game: Pharaon, seat: int) -> list[Refusal]:
     """Why a noble 17 or 18 of this seat cannot be used."""
     owner = game.seats[seat]
     refused = []
-    for noble in (box().wise_woman, box().treasury):
+    for noble in (components().wise_woman, components().treasury):
         if noble in owner.turned:
             refused.append(Refusal(use_power(noble), "pharaon.refusal.power_used", {"noble": noble}))
         elif noble in owner.nobles and not tokens_to_give(game, seat, noble):
-            empty = noble == box().treasury and not game.supply[SILVER]
+            empty = noble == components().treasury and not game.supply[SILVER]
             key, values = ("empty_supply", {"resource": "silver"}) if empty else ("nothing_to_give", {"noble": noble})
             refused.append(Refusal(use_power(noble), f"pharaon.refusal.{key}", Values(values)))
     return refused
@@ -64,15 +64,15 @@ def start_power(game: Pharaon, seat: int, noble: str) -> None:
 
 def tokens_to_give(game: Pharaon, seat: int, noble: str) -> list[str]:
     """PHA-19.12, PHA-19.26  Base resources and their offering tokens; Silver to the Wise Woman only."""
-    owner, offerings = game.seats[seat], box().tokens
-    if noble == box().treasury:
+    owner, offerings = game.seats[seat], components().tokens
+    if noble == components().treasury:
         if not game.supply[SILVER]:
             return []
         givable = list(COLOURS)
     else:
         givable = [colour for colour in COLOURS if _others_in_supply(game, colour)]
     found = [BASE[colour] for colour in givable if owner.stock[colour]]
-    if noble == box().wise_woman and owner.stock[SILVER] and game.base_in_supply():
+    if noble == components().wise_woman and owner.stock[SILVER] and game.base_in_supply():
         found.append(RESOURCES[SILVER])
     return found + [offerings[colour].id for colour in givable if owner.tokens[colour]]
 
@@ -95,7 +95,7 @@ class GiveForPower(Decision[Pharaon, GiveToken]):
     def refusals(self, game: Pharaon) -> list[Refusal]:
         """PHA-19.26  Silver to the Treasury, and offering tokens that are no resource."""
         owner = game.seats[self.seat]
-        held = [token.id for token, count in zip(box().tokens, owner.tokens, strict=True) if count]
+        held = [token.id for token, count in zip(components().tokens, owner.tokens, strict=True) if count]
         held += [name for name, number in INDEX.items() if owner.stock[number]]
         givable = tokens_to_give(game, self.seat, self.noble)
         return [
@@ -108,7 +108,7 @@ class GiveForPower(Decision[Pharaon, GiveToken]):
         game.spend(self.seat, move.token)
         game.put_back(move.token)
         game.tell(events.TokenGiven(self.seat, move.token))
-        if self.noble == box().treasury:
+        if self.noble == components().treasury:
             game.gain_silver(self.seat, 1)
         else:
             game.then(TakeInExchange(self.seat, move.token))
@@ -128,7 +128,7 @@ class TakeInExchange(Decision[Pharaon, TakeResource]):
 
     def _given(self) -> int:
         """The colour of the token given; Silver has none."""
-        return INDEX[self.token] if self.token in INDEX else box().token_index[self.token]
+        return INDEX[self.token] if self.token in INDEX else components().token_index[self.token]
 
     def refusals(self, game: Pharaon) -> list[Refusal]:
         refused = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.core.agenda import Step
 from game.pharaon.artisans import ChooseArtisan, GainSilver, OfferArtisan, ReceiveArtisan
 from game.pharaon.burial import ReachStep
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.free_paying import ChooseAccessToken, ComposePayment
 from game.pharaon.gains import ChooseBonus, ChooseResource, ChooseTrack, GainAny, GainBonus, GainClimb
 from game.pharaon.holdings import Holdings
@@ -64,7 +64,7 @@ def _after(game: Pharaon, step: Step[Pharaon], held: Holdings, table: Table) -> 
             employ(then, table.artisans[0] if table.artisans else "", ahead)
         case ReceiveLot(_, lot):
             for token in game.lots[lot - 1]:
-                then.take_token(box().token_index[token])
+                then.take_token(components().token_index[token])
         case ReceiveNoble(seat, noble):
             then.nobles += 1
             then.sundry += noble_worth(game, seat, noble, ahead) if noble else UNSEEN_NOBLE
@@ -76,18 +76,18 @@ def _after(game: Pharaon, step: Step[Pharaon], held: Holdings, table: Table) -> 
         case ReceiveArtisan(_, artisan):
             employ(then, artisan, ahead)
         case ReachStep():
-            then.step = min(then.step + 1, box().last_step)
+            then.step = min(then.step + 1, components().last_step)
         case ChooseVase() | DrawVase() | UseDiplomat():
             then.sundry += VASE * ahead.base
         case GainVase(_, vase):
-            for colour in box().vases[vase].resources:
+            for colour in components().vases[vase].resources:
                 then.stock[colour] += 1
         case GainAny(_, _, count) | ChooseResource(_, _, count):
             then.sundry += count * ahead.base
         case UseTutor() | ChooseGain() | TakeInExchange():
             then.sundry += ahead.base
         case GiveForPower(_, noble):
-            then.sundry += ahead.silver - ahead.base if noble == box().treasury else 0.0
+            then.sundry += ahead.silver - ahead.base if noble == components().treasury else 0.0
         case GainSilver(_, count):
             then.stock[SILVER] += count
         case GainBonus() | ChooseBonus():

@@ -8,7 +8,7 @@ from typing import ClassVar
 from game.core.agenda import Step
 from game.pharaon import events
 from game.pharaon.automaton import DealTraitorPile
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import BASE, COLOURS
 from game.pharaon.state import EMPTY, Pharaon, names
 
@@ -29,7 +29,7 @@ class EndRound(Step[Pharaon]):
         for seat in game.seats:
             seat.turned.clear()
         block_wheel(game)
-        if game.current_round + 1 < box().rounds:
+        if game.current_round + 1 < components().rounds:
             game.reveal_vases()
         if game.traitor is not None:
             game.then(DealTraitorPile(game.current_round + 1))
@@ -47,7 +47,7 @@ def clear_wheel(game: Pharaon) -> None:
 
 def turn_wheel(game: Pharaon) -> None:
     """PHA-9.1, PHA-1.4  One notch in the direction of the Direction token."""
-    game.offset = (game.offset + (-1 if game.clockwise_wheel else 1)) % len(box().sectors)
+    game.offset = (game.offset + (-1 if game.clockwise_wheel else 1)) % len(components().sectors)
     game.tell(events.WheelTurned("clockwise" if game.clockwise_wheel else "counterclockwise"))
 
 
@@ -58,7 +58,7 @@ def refill_offerings(game: Pharaon) -> None:
     if not (empty_lots or empty_places) or not game.tokens_left():
         return
     game.unveil("reveal")
-    size, new_lots, new_tokens = box().lot_size, 0, 0
+    size, new_lots, new_tokens = components().lot_size, 0, 0
     for place in empty_lots:
         if game.tokens_left() >= size:
             game.lots[place] = tuple([game.draw_token() for _ in range(size)])
@@ -74,7 +74,7 @@ def block_wheel(game: Pharaon) -> None:
     """PHA-13.3  Two players and solo: tokens of the vase nobody took fill slots of their own sectors."""
     for vase in game.vases:
         blocked = []
-        for colour in box().vases[vase].resources:
+        for colour in components().vases[vase].resources:
             if game.supply[colour] and not game.sector_is_full(colour):
                 game.supply[colour] -= 1
                 game.wheel[colour] += (BASE[colour],)

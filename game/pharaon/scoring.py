@@ -8,7 +8,7 @@ from typing import ClassVar
 from game.core.agenda import Step
 from game.core.title import Result
 from game.pharaon import events
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gods import Assignment, best_assignment, gods_of
 from game.pharaon.state import Pharaon
 
@@ -43,7 +43,7 @@ def claim_of(game: Pharaon, seat: int) -> Assignment:
     if traitor is None or seat != traitor.seat:
         return best_assignment(game, seat)
     gods = tuple(gods_of(game.quarters)[name] for name in traitor.gods)
-    each = traitor.noble_pp or box().traitor_noble_pp
+    each = traitor.noble_pp or components().traitor_noble_pp
     nobles = tuple((noble, each) for noble in game.seats[seat].nobles)
     return Assignment(gods, sum(god.pp for god in gods), nobles, each * len(nobles))
 
@@ -51,16 +51,16 @@ def claim_of(game: Pharaon, seat: int) -> Assignment:
 def score_sheet(game: Pharaon, seat: int, claim: Assignment | None = None) -> dict[str, int]:
     """PHA-12.1, PHA-14.16  What a seat would score if the game ended now, by reason."""
     owner, claim = game.seats[seat], claim or claim_of(game, seat)
-    bonus = sum(count * token.pp_bonus for count, token in zip(owner.tokens, box().tokens, strict=True))
+    bonus = sum(count * token.pp_bonus for count, token in zip(owner.tokens, components().tokens, strict=True))
     return {
         "gods": claim.god_pp,
         "nobles": claim.noble_pp,
-        "artisans": sum(box().artisans[card].pp for card in owner.artisans),
-        "burial": box().burial[owner.step - 1].pp if owner.step else 0,
-        "nile": sum(box().level_pp[level] for level in owner.levels),
-        "tokens": box().resource_pp * sum(owner.stock) + box().offering_pp * sum(owner.tokens) + bonus,
-        "pharaoh": box().pharaoh_pp if game.pharaoh == seat else 0,
-        "first_player": box().first_player_pp if game.first == seat else 0,
+        "artisans": sum(components().artisans[card].pp for card in owner.artisans),
+        "burial": components().burial[owner.step - 1].pp if owner.step else 0,
+        "nile": sum(components().level_pp[level] for level in owner.levels),
+        "tokens": components().resource_pp * sum(owner.stock) + components().offering_pp * sum(owner.tokens) + bonus,
+        "pharaoh": components().pharaoh_pp if game.pharaoh == seat else 0,
+        "first_player": components().first_player_pp if game.first == seat else 0,
     }
 
 

@@ -10,7 +10,7 @@ from operator import ge
 from game.core.agenda import Move
 from game.core.errors import Values
 from game.pharaon import events
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.means import bills_for, coins, groups_for
 from game.pharaon.payment import OFFERING, QUARTER, SORTS, Payment, pays_beside
 from game.pharaon.pieces import COLOURS, SILVER
@@ -64,7 +64,7 @@ def settle(game: Pharaon, seat: int, quarter: str, payment: Payment, access: str
         game.spend(seat, token)
     tokens.remove(access)
     if game.sector_is_full(colour):
-        game.turn_noble(seat, box().full_sector[quarter])
+        game.turn_noble(seat, components().full_sector[quarter])
         game.beside.append(access)
     else:
         game.wheel[colour] += (access,)
@@ -90,7 +90,7 @@ def access_token(game: Pharaon, seat: int, quarter: str, payment: Payment) -> st
     groups = groups_for(owner.nobles)
     alike = [colour for colour in COLOURS if groups[colour] == groups[facing]]
     order = [*alike, SILVER, *(OFFERING + colour for colour in alike), QUARTER]
-    if box().any_access.get(quarter) in owner.nobles:
+    if components().any_access.get(quarter) in owner.nobles:
         order += [*COLOURS, *(OFFERING + colour for colour in COLOURS)]
     elif not any(payment[colour] for colour in alike) and any(payment[OFFERING + colour] for colour in alike):
         order.remove(SILVER)
@@ -106,7 +106,7 @@ def access_tokens(game: Pharaon, seat: int, quarter: str, option: str, payment: 
     names, owner = coins(quarter), game.seats[seat]
     usual = access_token(game, seat, quarter, payment)
     sorts = [sort for sort in range(SORTS) if payment[sort]]
-    if box().any_access.get(quarter) not in owner.nobles:
+    if components().any_access.get(quarter) not in owner.nobles:
         groups, facing = groups_for(owner.nobles), game.facing(quarter)
         bills = bills_for(game, seat, quarter, option)
         sorts = [sort for sort in sorts if pays_beside(payment, sort, facing, bills, groups)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.setup import Setup
 from game.core.title import chance_of
 from game.pharaon.automaton import DealTraitorPile
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.dark_tiles import ChooseDarkTiles
 from game.pharaon.opening import ChooseMode, CloseOpening, LayOutCards, OpeningPick, opening_order
 from game.pharaon.pieces import BASE, COLOURS, DARK, LIGHT, QUARTERS
@@ -23,7 +23,7 @@ DARK_CHOSEN = "dark_chosen"
 
 def new_game(setup: Setup) -> Pharaon:
     """PHA-2.1 to PHA-2.8  Everything is shuffled and laid out; the opening picks come next."""
-    chance, parts = chance_of(setup.seed), box()
+    chance, parts = chance_of(setup.seed), components()
     kinds = [seat.kind for seat in setup.seats]
 
     def shuffled(items: list[str]) -> list[str]:
@@ -81,8 +81,8 @@ def new_game(setup: Setup) -> Pharaon:
 def new_seat() -> Seat:
     """PHA-2.5  An empty area, all pieces at their start."""
     return Seat(
-        stock=[0] * len(box().supply),
-        tokens=[0] * len(box().tokens),
+        stock=[0] * len(components().supply),
+        tokens=[0] * len(components().tokens),
         nobles=[],
         turned=[],
         artisans=[],
@@ -99,7 +99,7 @@ def new_seat() -> Seat:
 
 def new_traitor(game: Pharaon, seat: int, dark: int) -> Traitor:
     """PHA-14.2, PHA-14.6  The tiles in random order, some of them dark, one of each base resource on space 1."""
-    tiles, colours = list(box().traitor_tiles), list(COLOURS)
+    tiles, colours = list(components().traitor_tiles), list(COLOURS)
     faces = [DARK] * dark + [LIGHT] * (len(tiles) - dark)
     game.chance.shuffle(tiles)
     game.chance.shuffle(colours)

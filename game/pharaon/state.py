@@ -10,7 +10,7 @@ from game.core.chance import Chance
 from game.core.position import Position
 from game.core.state import State, state
 from game.pharaon import events, hidden
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import COLOURS, INDEX, RESOURCES, SILVER, Layout
 
 NOBODY = -1
@@ -131,7 +131,7 @@ class Pharaon(Position):
 
     @property
     def layout(self) -> Layout:
-        return box().layouts[self.players - 1]
+        return components().layouts[self.players - 1]
 
     @property
     def automaton(self) -> int:
@@ -182,7 +182,7 @@ class Pharaon(Position):
             owner.stock[INDEX[token]] -= 1
             assert owner.stock[INDEX[token]] >= 0
         else:
-            number = box().token_index[token]
+            number = components().token_index[token]
             owner.tokens[number] -= 1
             assert owner.tokens[number] >= 0
 
@@ -194,7 +194,7 @@ class Pharaon(Position):
             self.token_discard.append(token)
 
     def take_token(self, seat: int, token: str) -> None:
-        self.seats[seat].tokens[box().token_index[token]] += 1
+        self.seats[seat].tokens[components().token_index[token]] += 1
 
     def base_in_supply(self) -> list[int]:
         """PHA-8.6  Base resources of which there are some."""
@@ -258,7 +258,7 @@ class Pharaon(Position):
 
     def crown(self, seat: int) -> None:
         """PHA-10.1, PHA-10.2  The first with two nobles and step 3 becomes Pharaoh, for good."""
-        owner, needs = self.seats[seat], box().pharaoh
+        owner, needs = self.seats[seat], components().pharaoh
         if self.pharaoh == NOBODY and len(owner.nobles) >= needs.nobles and owner.step >= needs.step:
             self.pharaoh = seat
             self.tell(events.PharaohNamed(seat))
@@ -276,7 +276,7 @@ class Pharaon(Position):
 @cache
 def facing_colours(quarters: tuple[str, ...], offset: int) -> dict[str, int]:
     """PHA-1.4  The colour that faces each quarter."""
-    sectors = box().sectors
+    sectors = components().sectors
     return {name: sectors[(place + offset) % len(sectors)] for place, name in enumerate(quarters)}
 
 

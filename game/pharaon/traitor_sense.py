@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import exp, sqrt
 from typing import NamedTuple
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gods import gods_of
 from game.pharaon.pieces import Effect
 from game.pharaon.state import Pharaon, Traitor
@@ -45,7 +45,7 @@ def threat(game: Pharaon, traitor: Traitor) -> float:
     tiles = zip(traitor.tiles, traitor.faces, filled, strict=True)
     standing = Standing(
         _vases_to_come(game, traitor),
-        max(traitor.noble_pp, box().traitor_noble_pp),
+        max(traitor.noble_pp, components().traitor_noble_pp),
         len(game.seats[traitor.seat].nobles),
         tuple(traitor.gods),
         game.quarters,
@@ -56,14 +56,14 @@ def threat(game: Pharaon, traitor: Traitor) -> float:
 def _vases_to_come(game: Pharaon, traitor: Traitor) -> int:
     """PHA-14.4  Those of his pile, and those of the tiles of later rounds."""
     later = traitor.tiles[game.round :]
-    return len(traitor.pile) + sum(box().traitor_tiles[tile].vases_per_round for tile in later)
+    return len(traitor.pile) + sum(components().traitor_tiles[tile].vases_per_round for tile in later)
 
 
 @lru_cache(maxsize=8192)
 def _tile_threat(tile: str, face: str, filled: int, standing: Standing) -> float:
     vases, noble_pp, nobles, gods, quarters = standing
-    spaces = box().traitor_tiles[tile].faces[face]
-    expected = TOKENS_PER_VASE * vases / len(box().traitor_tiles)
+    spaces = components().traitor_tiles[tile].faces[face]
+    expected = TOKENS_PER_VASE * vases / len(components().traitor_tiles)
     total = 0.0
     for distance, effects in enumerate(spaces[filled:], 1):
         for effect in effects:

@@ -12,7 +12,7 @@ from game.pharaon import events
 from game.pharaon.artisans import ChooseArtisan, artisans_left
 from game.pharaon.automaton import TraitorTurn
 from game.pharaon.burial import ReachStep, can_step
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.free_paying import Wish, free_choice, wish
 from game.pharaon.means import Means, bills_for, means_of
 from game.pharaon.nile import ChooseOption
@@ -171,7 +171,7 @@ class TurnOver(Step[Pharaon]):
     def run(self, game: Pharaon) -> None:
         if not all(owner.passed for owner in game.seats):
             game.then(next_turn((self.seat + 1) % len(game.seats)))
-        elif game.current_round < box().rounds:
+        elif game.current_round < components().rounds:
             game.then(EndRound(), BeginRound())
         else:
             game.tell(events.RoundEnded(game.current_round))
@@ -198,7 +198,7 @@ def why_closed(game: Pharaon, seat: int, quarter: str) -> tuple[str, Values] | N
     """PHA-4.2, PHA-6, PHA-7.6  Why a quarter gives nothing to a seat, whatever it could pay."""
     colour = game.facing(quarter)
     if game.sector_is_full(colour):
-        noble = box().full_sector.get(quarter, "")
+        noble = components().full_sector.get(quarter, "")
         owner = game.seats[seat]
         if not owner.can_use(noble):
             key = "sector_full_power_used" if noble in owner.turned else "sector_full"
@@ -210,7 +210,7 @@ def why_closed(game: Pharaon, seat: int, quarter: str) -> tuple[str, Values] | N
     if quarter == "artisans" and not artisans_left(game):
         return "no_artisans", {}
     if quarter == "burial" and not can_step(game, seat):
-        return "last_step", {"n": box().last_step}
+        return "last_step", {"n": components().last_step}
     return None
 
 

@@ -9,7 +9,7 @@ from typing import ClassVar, TypeAlias
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
 from game.pharaon import events
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gains import GainAny, TakeResource, empty_supplies, resources_in_supply
 from game.pharaon.pieces import INDEX
 from game.pharaon.state import Pharaon, names
@@ -97,9 +97,9 @@ class GainVase(Step[Pharaon]):
     def run(self, game: Pharaon) -> None:
         owner = game.seats[self.seat]
         any_left = bool(game.current_round and game.base_in_supply())
-        if any_left and owner.can_use(box().tutor):
+        if any_left and owner.can_use(components().tutor):
             game.then(OfferTutor(self.seat))
-        if any_left and owner.can_use(box().diplomat):
+        if any_left and owner.can_use(components().diplomat):
             game.then(UseDiplomat(self.seat, self.vase))
         else:
             empty_vase(game, self.seat, self.vase)
@@ -117,15 +117,15 @@ class UseDiplomat(Decision[Pharaon, DiplomatMove]):
         return [KEEP_VASE, REPLACE_VASE]
 
     def facts(self, game: Pharaon) -> Values:
-        vase = box().vases[self.vase]
+        vase = components().vases[self.vase]
         return {"seat": self.seat, "vase": self.vase, "resource": names(vase.resources)}
 
     def play(self, game: Pharaon, move: DiplomatMove) -> None:
         if isinstance(move, KeepVase):
             empty_vase(game, self.seat, self.vase)
         else:
-            game.turn_noble(self.seat, box().diplomat)
-            game.then(GainAny(self.seat, "diplomat", box().nobles[box().diplomat].amount))
+            game.turn_noble(self.seat, components().diplomat)
+            game.then(GainAny(self.seat, "diplomat", components().nobles[components().diplomat].amount))
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,13 +155,13 @@ class UseTutor(Decision[Pharaon, TutorMove]):
 
     def play(self, game: Pharaon, move: TutorMove) -> None:
         if isinstance(move, TakeResource):
-            game.turn_noble(self.seat, box().tutor)
+            game.turn_noble(self.seat, components().tutor)
             game.gain(self.seat, (INDEX[move.resource],))
-            more = box().nobles[box().tutor].amount - 1
+            more = components().nobles[components().tutor].amount - 1
             if more:
                 game.then(GainAny(self.seat, "tutor", more))
 
 
 def empty_vase(game: Pharaon, seat: int, vase: str) -> None:
     """PHA-5.2  Bottom, top left, top right."""
-    game.gain(seat, box().vases[vase].resources)
+    game.gain(seat, components().vases[vase].resources)

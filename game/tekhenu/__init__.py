@@ -21,7 +21,7 @@ from game.tekhenu import (
     turn,
     using,
 )
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.evaluation import evaluate, explain
 from game.tekhenu.gods import bastet, hathor, horus, osiris, ra, thoth
 from game.tekhenu.invariants import invariants
@@ -50,7 +50,7 @@ RULES: Title[Tekhenu] = Title(
     evaluate=evaluate,
     explain=explain,
     invariants=invariants,
-    data_digest=lambda: box().digest,
+    data_digest=lambda: components().digest,
     lift=lift,
     turn_order=Tekhenu.turn_order,
 )  # fmt: skip

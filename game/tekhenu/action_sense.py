@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from game.tekhenu.actions import BEST_OF_LAYOUT, CULTS
 from game.tekhenu.card_sense import card_worth
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.district_sense import building_helps, statue_helps
 from game.tekhenu.gods.hathor import line_points
 from game.tekhenu.legality import free_in_row, free_people_spaces, goods_before, price_of_statue
@@ -32,9 +32,9 @@ def patronage(game: Tekhenu, seat: int, god: str) -> float:
     number, worth = GOD_NUMBER[god], 0.0
     card = CULTS.get(god, "")
     if card and game.has(seat, card):
-        worth += box().technologies[card].gain.vp
+        worth += components().technologies[card].gain.vp
     for owner in game.god_statues[number]:
-        bonus = gain_worth(box().horus_slots[game.horus.index(number)].bonus)
+        bonus = gain_worth(components().horus_slots[game.horus.index(number)].bonus)
         if owner != seat:
             worth -= bonus
         elif game.layout == BEST_OF_LAYOUT:
@@ -60,11 +60,11 @@ def produced(game: Tekhenu, seat: int, resource: int, value: int, ahead: Outlook
     kept = min(value, game.seats[seat].production[resource])
     excess, points = value - kept, 0.0
     if game.has(seat, "T13"):
-        kept += box().technologies["T13"].extra_goods
+        kept += components().technologies["T13"].extra_goods
     if game.has(seat, "T12"):
-        points += excess * box().technologies["T12"].vp_per_excess
+        points += excess * components().technologies["T12"].vp_per_excess
     if resource == BREAD and game.has(seat, "T17"):
-        points += box().technologies["T17"].gain.vp
+        points += components().technologies["T17"].gain.vp
     return traded(game, seat, NOTHING, cost(resource, kept), ahead) + EXCESS * excess + points
 
 
@@ -78,7 +78,7 @@ def statue_raised(game: Tekhenu, seat: int, value: int, ahead: Outlook) -> float
     if game.god_slot_free(god):
         places.append(for_god(game, seat, god, ahead))
     built = game.statues_built(seat)
-    return max(places, default=IMPOSSIBLE) + ahead.statues[min(built + 1, box().statues)] - ahead.statues[built]
+    return max(places, default=IMPOSSIBLE) + ahead.statues[min(built + 1, components().statues)] - ahead.statues[built]
 
 
 def for_god(game: Tekhenu, seat: int, god: int, ahead: Outlook) -> float:
@@ -88,7 +88,7 @@ def for_god(game: Tekhenu, seat: int, god: int, ahead: Outlook) -> float:
 
 def for_people(game: Tekhenu, seat: int, space: int, ahead: Outlook) -> float:
     """TEK-8.4  Gold, own Pillars in line, districts."""
-    place, points = box().people_spaces[space], box().points
+    place, points = components().people_spaces[space], components().points
     worth = traded(game, seat, NOTHING, cost(GOLD, game.statue_gold[space]), ahead)
     if place.line:
         pillars = game.pillars_in(seat, place.line)
@@ -100,16 +100,16 @@ def for_people(game: Tekhenu, seat: int, space: int, ahead: Outlook) -> float:
 def tile_laid(game: Tekhenu, seat: int, slot: int, tile: str, ahead: Outlook) -> float:
     """TEK-9  The best space for a tile, the points of its place in the display, its ability."""
     worth = best_space_worth(game, seat, tile, ahead) + ability_worth(game, seat, tile, ahead)
-    return worth + box().display[slot].vp
+    return worth + components().display[slot].vp
 
 
 def site_built(game: Tekhenu, seat: int, site: int, value: int, ahead: Outlook) -> float:
     """TEK-10.2 to 10.4  Own Pillars and empty spaces in the line, Population, the emptied slot."""
-    place, points, owner = box().sites[site], box().points, game.seats[seat]
+    place, points, owner = components().sites[site], components().points, game.seats[seat]
     found = [0] * len(owner.goods)
     for space in place.line:
         if not game.laid[space]:
-            found[box().temple[space].good] += 1
+            found[components().temple[space].good] += 1
     worth = traded(game, seat, NOTHING, found, ahead) + line_points(game, seat, site)
     worth += ahead.scorings * (points.temple_piece + points.temple_pillar * game.pillars_in(seat, place.line))
     return worth + populated(game, seat, value, ahead) + slot_emptied(game, seat, ahead)
@@ -117,7 +117,7 @@ def site_built(game: Tekhenu, seat: int, site: int, value: int, ahead: Outlook) 
 
 def populated(game: Tekhenu, seat: int, steps: int, ahead: Outlook) -> float:
     """TEK-3.9  Population rises."""
-    owner, end = game.seats[seat], box().track_end
+    owner, end = game.seats[seat], components().track_end
     grown = min(owner.population + steps, end)
     worth = ahead.population[grown] - ahead.population[owner.population]
     return worth + ahead.room[grown - owner.happiness] - ahead.room[owner.population - owner.happiness]
@@ -126,7 +126,7 @@ def populated(game: Tekhenu, seat: int, steps: int, ahead: Outlook) -> float:
 def slot_emptied(game: Tekhenu, seat: int, ahead: Outlook) -> float:
     """TEK-17.6, 17.7  One more Building leaves the player board."""
     built = game.built(seat)
-    bread = box().building_bread[built + 1] - box().building_bread[built]
+    bread = components().building_bread[built + 1] - components().building_bread[built]
     owed = 0.0 if game.has(seat, "T17") else bread * (ahead.hunger + ahead.later_bread)
     return ahead.slots[built + 1] - ahead.slots[built] - owed
 
@@ -137,7 +137,7 @@ def festival_held(game: Tekhenu, seat: int, value: int, ahead: Outlook) -> float
     happier = max(owner.happiness, min(owner.happiness + value, owner.population))
     worth = ahead.happiness[happier] - ahead.happiness[owner.happiness]
     worth += ahead.room[owner.population - happier] - ahead.room[owner.population - owner.happiness]
-    return worth + traded(game, seat, NOTHING, cost(SCRIBE, box().bastet_scribes[value]), ahead)
+    return worth + traded(game, seat, NOTHING, cost(SCRIBE, components().bastet_scribes[value]), ahead)
 
 
 def cards_taken(game: Tekhenu, seat: int, section: int, count: int, ahead: Outlook) -> float:
@@ -148,8 +148,8 @@ def cards_taken(game: Tekhenu, seat: int, section: int, count: int, ahead: Outlo
 
 def workplace_built(game: Tekhenu, seat: int, space: int, ahead: Outlook) -> float:
     """TEK-13.3  Production, goods, the free step of row 6, the emptied slot, the district."""
-    place, levels, most = box().osiris_spaces[space], game.seats[seat].production, box().most_production
-    gold = game.row_gold if place.row == box().gold_row else 0
+    place, levels, most = components().osiris_spaces[space], game.seats[seat].production, components().most_production
+    gold = game.row_gold if place.row == components().gold_row else 0
     found = [amount + gold * (good == GOLD) for good, amount in enumerate(place.gain.goods)]
     worth = traded(game, seat, NOTHING, found, ahead)
     for resource, steps in enumerate(place.production):
@@ -161,7 +161,7 @@ def workplace_built(game: Tekhenu, seat: int, space: int, ahead: Outlook) -> flo
 
 def production_raised(game: Tekhenu, seat: int, ahead: Outlook) -> float:
     """TEK-13.3  The best single step of Production."""
-    table, most = ahead.production, box().most_production
+    table, most = ahead.production, components().most_production
     return max(table[min(level + 1, most)] - table[level] for level in game.seats[seat].production)
 
 
@@ -174,9 +174,9 @@ def _horus(game: Tekhenu, seat: int, value: int, ahead: Outlook) -> float:
 
 
 def _ra(game: Tekhenu, seat: int, value: int, ahead: Outlook) -> float:
-    slot = box().slot_of_value[value]
+    slot = components().slot_of_value[value]
     tile = game.display[slot]
-    return tile_laid(game, seat, slot, tile, ahead) + traded(game, seat, box().tiles[tile].cost, NOTHING, ahead)
+    return tile_laid(game, seat, slot, tile, ahead) + traded(game, seat, components().tiles[tile].cost, NOTHING, ahead)
 
 
 def _hathor(game: Tekhenu, seat: int, value: int, ahead: Outlook) -> float:
@@ -189,13 +189,13 @@ def best_site(game: Tekhenu, seat: int, value: int, ahead: Outlook, free: bool) 
     return max(
         site_built(game, seat, site, value, ahead)
         + traded(game, seat, NOTHING if free else cost(BREAD, place.bread), gained, ahead)
-        for site, place in enumerate(box().sites)
+        for site, place in enumerate(components().sites)
         if game.site_open(site)
     )
 
 
 def _bastet(game: Tekhenu, seat: int, value: int, ahead: Outlook) -> float:
-    price = cost(PAPYRUS, box().bastet_papyrus)
+    price = cost(PAPYRUS, components().bastet_papyrus)
     return festival_held(game, seat, value, ahead) + traded(game, seat, price, NOTHING, ahead)
 
 
@@ -205,7 +205,7 @@ def _thoth(game: Tekhenu, seat: int, value: int, ahead: Outlook) -> float:
 
 def best_section(game: Tekhenu, seat: int, value: int, ahead: Outlook, free: bool) -> float:
     """TEK-12.1, 12.2  The best cards of one section, their Papyrus taken off unless they are free."""
-    price = box().thoth[value]
+    price = components().thoth[value]
     papyrus = NOTHING if free else cost(PAPYRUS, price.papyrus)
     paid = traded(game, seat, papyrus, goods_before(game, seat, "thoth"), ahead)
     found = [cards_taken(game, seat, section, price.cards, ahead) for section in game.card_sections(seat)]
@@ -214,7 +214,7 @@ def best_section(game: Tekhenu, seat: int, value: int, ahead: Outlook, free: boo
 
 def _osiris(game: Tekhenu, seat: int, value: int, ahead: Outlook) -> float:
     happiness = game.seats[seat].happiness
-    lost = ahead.happiness[happiness - box().osiris_cost] - ahead.happiness[happiness]
+    lost = ahead.happiness[happiness - components().osiris_cost] - ahead.happiness[happiness]
     return best_workplace(game, seat, value, range(len(BASIC)), ahead) + lost
 
 

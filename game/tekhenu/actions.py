@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from game.core.agenda import Decision, Move, Step
 from game.tekhenu import events
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.dial import reach
 from game.tekhenu.legality import goods_before, obstacle, possible, values_for, waivers
 from game.tekhenu.means import means_of
@@ -47,7 +47,8 @@ class PlayPeople(Move):
 @cache
 def _people_moves(card: str) -> tuple[PlayPeople, ...]:
     return tuple(
-        PlayPeople(card, "population" if gain.population else "happiness") for gain in box().blessings[card].choices
+        PlayPeople(card, "population" if gain.population else "happiness")
+        for gain in components().blessings[card].choices
     )
 
 
@@ -55,7 +56,7 @@ def people_card(game: Tekhenu, seat: int) -> str:
     """TEK-5.11  The Blessing that may be played at any moment of the own turn; of two equal ones the first."""
     if game.acting == seat and game.seats[seat].blessings:
         for card in game.seats[seat].blessings:
-            if box().blessings[card].window == "own_turn_any_time":
+            if components().blessings[card].window == "own_turn_any_time":
                 return card
     return ""
 
@@ -91,7 +92,7 @@ class Asked(Decision[Tekhenu, Move]):
             game.then(SettleAction(), self.asked_again())
             number = 0 if _people_moves(move.card)[0] == move else 1
             game.play_blessing(self.seat, move.card)
-            game.gain_all(self.seat, box().blessings[move.card].choices[number], "blessing")
+            game.gain_all(self.seat, components().blessings[move.card].choices[number], "blessing")
             game.repay_blessing(self.seat)
         else:
             self.answer(game, move)
@@ -362,7 +363,7 @@ class FinishAction(Step[Tekhenu]):
     def run(self, game: Tekhenu) -> None:
         cult = CULTS.get(self.god, "")
         if cult and game.has(self.seat, cult):
-            game.score(self.seat, box().technologies[cult].gain.vp, "technology")
+            game.score(self.seat, components().technologies[cult].gain.vp, "technology")
         reward_humility(game, self.seat, self.value)
         for card in game.taken:
             game.keep(self.seat, card)
@@ -374,7 +375,7 @@ class FinishAction(Step[Tekhenu]):
 def reward_humility(game: Tekhenu, seat: int, value: int) -> None:
     """TEK-14.3  T11: points for each action done with value 1."""
     if value == 1 and game.has(seat, "T11"):
-        game.score(seat, box().technologies["T11"].gain.vp, "technology")
+        game.score(seat, components().technologies["T11"].gain.vp, "technology")
 
 
 def pay_statues(game: Tekhenu, seat: int, god: str, owners: tuple[int, ...]) -> None:
@@ -407,7 +408,7 @@ class BeginProduction(Step[Tekhenu]):
         game.open_actions += 1
         values = self.values
         if len(values) == 1 and game.has(self.seat, "T13"):
-            values = reach(values[0], box().technologies["T13"].adjust)
+            values = reach(values[0], components().technologies["T13"].adjust)
         if len(values) > 1:
             game.then(ChooseAmount(self.seat, self.resource, values, self.weighs))
         else:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.tekhenu import bot_events
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.dial import Die
 from game.tekhenu.gods import hathor, horus, osiris, ra, thoth
 from game.tekhenu.legality import free_people_spaces
@@ -36,7 +36,7 @@ def explain(
 def instead(game: Tekhenu, rule: str) -> None:
     """TEK-19.7, 19.13  Points where he lacks the piece or a space."""
     explain(game, "instead", rule)
-    game.score(game.bot, box().bot.instead_vp, "bot_instead")
+    game.score(game.bot, components().bot.instead_vp, "bot_instead")
 
 
 def best(game: Tekhenu, spaces: Sequence[int], worth: Callable[[int], tuple[int, ...]], *breakers: str) -> Best:
@@ -55,8 +55,8 @@ def best(game: Tekhenu, spaces: Sequence[int], worth: Callable[[int], tuple[int,
 def act_horus(game: Tekhenu, one: Die) -> None:
     """TEK-19.7  At the god of the value; else where a Statue wins districts; else at the Temple; else points."""
     god, free = game.horus[one.face - 1], free_people_spaces(game)
-    districts = [space for space in free if box().people_spaces[space].districts]
-    temple = [space for space in free if box().people_spaces[space].line]
+    districts = [space for space in free if components().people_spaces[space].districts]
+    temple = [space for space in free if components().people_spaces[space].line]
     if not game.seats[game.bot].statues:
         instead(game, "TEK-19.13")
     elif game.god_slot_free(god):
@@ -67,10 +67,10 @@ def act_horus(game: Tekhenu, one: Die) -> None:
         explain(game, "statue_districts", "TEK-19.7", (("districts", districts_won(game, space)),), 0, tied, by)
         horus.build_for_people(game, game.bot, space)
     elif temple:
-        lines = box().people_spaces
+        lines = components().people_spaces
         space, tied, by = best(game, temple, lambda space: (game.pillars_in(game.bot, lines[space].line),))
         pillars = game.pillars_in(game.bot, lines[space].line)
-        points = pillars * box().points.temple_statue_own_pillar
+        points = pillars * components().points.temple_statue_own_pillar
         explain(game, "statue_temple", "TEK-19.7", (("pillars", pillars),), points, tied, by)
         horus.build_for_people(game, game.bot, space)
     else:
@@ -80,7 +80,7 @@ def act_horus(game: Tekhenu, one: Die) -> None:
 def districts_won(game: Tekhenu, space: int) -> int:
     """TEK-19.7  Districts that a Statue here would let him lead and that he does not lead now."""
     won = 0
-    for district in box().people_spaces[space].districts:
+    for district in components().people_spaces[space].districts:
         if district_leader(game, district) != game.bot:
             trial = game.clone()
             trial.people_statues[space] = game.bot
@@ -90,13 +90,13 @@ def districts_won(game: Tekhenu, space: int) -> int:
 
 def act_ra(game: Tekhenu, one: Die) -> None:
     """TEK-19.8  The tile of the value, not turned, where it brings most points."""
-    slot = box().slot_of_value[one.face]
+    slot = components().slot_of_value[one.face]
     empty = [space for space, tile in enumerate(game.laid) if not tile]
     if not game.seats[game.bot].pillars or not empty or not game.display[slot]:
         instead(game, "TEK-19.13")
         return
     space, tied, by = best(game, empty, lambda space: _rank(game, space), "own_building", "inner")
-    terms = (*space_terms(game, space), ("slot", box().display[slot].vp))
+    terms = (*space_terms(game, space), ("slot", components().display[slot].vp))
     points = sum(n for _, n in terms)
     explain(game, "best_space", "TEK-19.8", tuple(term for term in terms if term[1]), points, tied, by)
     ra.lay(game, game.bot, slot, space, 0)
@@ -107,7 +107,7 @@ def act_ra(game: Tekhenu, one: Die) -> None:
 
 def space_terms(game: Tekhenu, number: int) -> Terms:
     """TEK-19.8  1 per Building in its lines, 1 per side that touches a tile or the border."""
-    space = box().temple[number]
+    space = components().temple[number]
     buildings = sum(game.sites[site] != FREE for site in space.sites)
     sides = sum(other < 0 or game.laid[other] != "" for other in space.neighbours)
     return ("buildings", buildings), ("sides", sides)
@@ -115,7 +115,7 @@ def space_terms(game: Tekhenu, number: int) -> Terms:
 
 def _rank(game: Tekhenu, number: int) -> tuple[int, bool, bool]:
     """TEK-19.8, R22  Points, then an own Building in line, then not touching the border."""
-    space = box().temple[number]
+    space = components().temple[number]
     own = any(game.sites[site] == game.bot for site in space.sites)
     return sum(n for _, n in space_terms(game, number)), own, not any(space.border)
 
@@ -124,8 +124,11 @@ def act_hathor(game: Tekhenu, one: Die) -> None:
     """TEK-19.9, 19.13  The site with most own Pillars in line; Population moves in any case."""
     sites = [number for number in range(len(game.sites)) if game.site_open(number)]
     if game.seats[game.bot].buildings and sites:
-        site, tied, by = best(game, sites, lambda site: (game.pillars_in(game.bot, box().sites[site].line),))
-        pillars, points = game.pillars_in(game.bot, box().sites[site].line), hathor.line_points(game, game.bot, site)
+        site, tied, by = best(game, sites, lambda site: (game.pillars_in(game.bot, components().sites[site].line),))
+        pillars, points = (
+            game.pillars_in(game.bot, components().sites[site].line),
+            hathor.line_points(game, game.bot, site),
+        )
         explain(game, "best_site", "TEK-19.9", (("pillars", pillars),), points, tied, by)
         hathor.build(game, game.bot, site)
         game.score(game.bot, points, "hathor_pillars")
@@ -143,12 +146,12 @@ def act_bastet(game: Tekhenu, one: Die) -> None:
             game.raise_happiness(game.bot, 1)
         else:
             game.raise_population(game.bot, 1)
-    game.gain(game.bot, SCRIBE, box().bastet_scribes[one.face], "festival")
+    game.gain(game.bot, SCRIBE, components().bastet_scribes[one.face], "festival")
 
 
 def act_thoth(game: Tekhenu, one: Die) -> None:
     """TEK-19.11  Decrees, then Technologies, then Blessings, from the highest section that he may use, then lower."""
-    left = box().thoth[one.face].cards
+    left = components().thoth[one.face].cards
     explain(game, "highest_section", "TEK-19.11", (("cards", left),))
     for section in reversed(game.card_sections(game.bot)):
         for kind in reversed(CARD_TYPES):
@@ -163,7 +166,7 @@ def act_osiris(game: Tekhenu, one: Die) -> None:
     if not game.seats[game.bot].buildings or FREE not in game.osiris:
         instead(game, "TEK-19.13")
         return
-    resource = box().resource_of[one.colour]
+    resource = components().resource_of[one.colour]
     if resource is None:
         fewest = emptiest_districts(game)
         district, tied = fewest[0], len(fewest)

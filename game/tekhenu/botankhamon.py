@@ -14,7 +14,7 @@ from game.core.agenda import Step
 from game.tekhenu import bot_events, events
 from game.tekhenu.actions import pay_statues
 from game.tekhenu.bot_actions import BOT_ACTIONS, LOT
-from game.tekhenu.components import BotTile, box
+from game.tekhenu.components import BotTile, components
 from game.tekhenu.dial import SECTIONS, Die
 from game.tekhenu.gods.horus import build_for_god
 from game.tekhenu.gods.osiris import build
@@ -55,7 +55,7 @@ class Coming(NamedTuple):
 
 def set_up_bot(game: Tekhenu, medium: bool, hard: bool) -> None:
     """TEK-19.1, 19.2  His Statue at the god of slot 1, and what the difficulty adds."""
-    bot = box().bot
+    bot = components().bot
     build_for_god(game, game.bot, game.horus[bot.setup_statue_value - 1])
     if medium:
         for space in bot.medium_buildings:
@@ -73,7 +73,7 @@ class BuildPyramid(Step[Tekhenu]):
     rule: ClassVar[str] = "TEK-19.1"
 
     def run(self, game: Tekhenu) -> None:
-        game.bot_tiles = list(box().bot.tiles)
+        game.bot_tiles = list(components().bot.tiles)
         game.chance.shuffle(game.bot_tiles)
         game.bot_place = -1
         game.unveil("draw")
@@ -109,7 +109,7 @@ def step_on(game: Tekhenu) -> BotTile:
     why = FIRST_TILE if FIRST_TILE in ways else UP if game.chance.below(2) else RIGHT
     game.bot_place = ways[why]
     game.report(bot_events.BotReason, game.bot, why, "TEK-19.3")
-    tile = box().bot.tiles[game.bot_tiles[game.bot_place]]
+    tile = components().bot.tiles[game.bot_tiles[game.bot_place]]
     game.report(bot_events.BotTileTurned, game.bot, tile.id, game.bot_place)
     return tile
 
@@ -118,7 +118,7 @@ def steps_from(place: int) -> dict[str, int]:
     """TEK-19.3  The places to which he may come from a place, by what leads there; -1 is left of the base."""
     if place < 0:
         return {FIRST_TILE: 0}
-    bot = box().bot
+    bot = components().bot
     return {why: to for why, to in ((UP, bot.up[place]), (RIGHT, bot.right[place])) if to >= 0}
 
 
@@ -131,7 +131,7 @@ def reachable(place: int) -> frozenset[int]:
 def coming(game: Tekhenu) -> list[Coming]:
     """TEK-19.3  What may come next; nothing where he waits for a new pyramid. Everybody can see all of it."""
     tiles = ((to, why, game.bot_tiles[to]) for why, to in steps_from(game.bot_place).items())
-    return [Coming(to, why, tile, wish_for(game, box().bot.tiles[tile])) for to, why, tile in tiles]
+    return [Coming(to, why, tile, wish_for(game, components().bot.tiles[tile])) for to, why, tile in tiles]
 
 
 def choose_die(game: Tekhenu, tile: BotTile) -> Found:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from game.tekhenu.cards import Decree
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.outlook import SCRIBE_WORTH, USES, Outlook, gain_worth
 from game.tekhenu.scoring import pyramids_reached
 from game.tekhenu.state import Seat, Tekhenu
@@ -88,7 +88,7 @@ class Counts(NamedTuple):
 
 def counts_of(game: Tekhenu, seat: int, technologies: Sequence[str], decrees: Sequence[str], stand: Temple) -> Counts:
     """What Decrees would count as things stand, with these cards."""
-    owner, parts, osiris = game.seats[seat], box(), game.osiris
+    owner, parts, osiris = game.seats[seat], components(), game.osiris
     middle = len(osiris) // 2
     workshops, quarries = osiris[:middle].count(seat), osiris[middle:].count(seat)
     statues, people = parts.statues - owner.statues, game.people_statues.count(seat)
@@ -116,12 +116,12 @@ def card_worth(game: Tekhenu, seat: int, card: str, ahead: Outlook) -> float:
         return _blessings(ahead.turns)[card]
     if card[0] == "T":
         return _technologies(ahead.turns, ahead.scorings)[card]
-    owner, decrees = game.seats[seat], box().decrees
+    owner, decrees = game.seats[seat], components().decrees
     if decrees[card].symbol in {decrees[other].symbol for other in owner.decrees}:
         return ANOTHER_DECREE
     counts = counts_of(game, seat, owner.technologies, [*owner.decrees, card], temple(game, seat, ahead))
     worth = _forecast(game, seat, card, counts, ahead)
-    return worth if len(owner.decrees) < box().points.most_decrees else max(ANOTHER_DECREE, 0.4 * worth)
+    return worth if len(owner.decrees) < components().points.most_decrees else max(ANOTHER_DECREE, 0.4 * worth)
 
 
 def blessings_worth(cards: Sequence[str], ahead: Outlook) -> float:
@@ -140,11 +140,11 @@ def technologies_worth(cards: Sequence[str], ahead: Outlook) -> float:
 def _blessings(turns: int) -> dict[str, float]:
     """A card in the hand is worth less than its use, so that it is used where it fits."""
     time = min(1.0, turns / BLESSED)
-    return {card: time * _blessing(card) for card in box().blessings}
+    return {card: time * _blessing(card) for card in components().blessings}
 
 
 def _blessing(card: str) -> float:
-    blessing = box().blessings[card]
+    blessing = components().blessings[card]
     if blessing.choices:
         return 2.0
     if blessing.turns_die:
@@ -164,11 +164,11 @@ def _blessing(card: str) -> float:
 
 @cache
 def _technologies(turns: int, scorings: int) -> dict[str, float]:
-    return {card: _technology(card, turns, scorings) for card in box().technologies}
+    return {card: _technology(card, turns, scorings) for card in components().technologies}
 
 
 def _technology(card: str, turns: int, scorings: int) -> float:
-    judgements = -(-turns // box().dice_per_judgement)
+    judgements = -(-turns // components().dice_per_judgement)
     if card in CULTS:
         return 1.2 * CULT_WORTH[card] * USES[GODS.index(CULTS[card])] * turns
     if card == "T15":
@@ -182,7 +182,7 @@ def _technology(card: str, turns: int, scorings: int) -> float:
 
 def decrees_worth(game: Tekhenu, seat: int, counts: Counts, ahead: Outlook) -> float:
     """TEK-18.1  The best Decrees with different symbols, as they will probably count."""
-    owner, decrees, most = game.seats[seat], box().decrees, box().points.most_decrees
+    owner, decrees, most = game.seats[seat], components().decrees, components().points.most_decrees
     found = [
         (_forecast(game, seat, card, counts, ahead), decrees[card].symbol, card)
         for card in counts.held
@@ -203,7 +203,7 @@ def decrees_worth(game: Tekhenu, seat: int, counts: Counts, ahead: Outlook) -> f
 
 def _will_pay(owner: Seat, card: str, ahead: Outlook) -> bool:
     """TEK-18.4  Whether D03 can be paid, was paid, or may yet be."""
-    return ahead.turns > 0 or card in owner.scored or owner.goods[GOLD] >= box().decrees[card].price
+    return ahead.turns > 0 or card in owner.scored or owner.goods[GOLD] >= components().decrees[card].price
 
 
 def _with_doubling(chosen: list[tuple[float, str, str]], symbol: str, most: int) -> float:
@@ -214,7 +214,7 @@ def _with_doubling(chosen: list[tuple[float, str, str]], symbol: str, most: int)
 
 def _forecast(game: Tekhenu, seat: int, card: str, counts: Counts, ahead: Outlook) -> float:
     """What a Decree will probably count: what is there, and some of what may come."""
-    owner, decree, turns = game.seats[seat], box().decrees[card], ahead.turns
+    owner, decree, turns = game.seats[seat], components().decrees[card], ahead.turns
     if decree.kind == "paid":
         return _paid(owner, decree.counts[0][1], turns)
     if decree.kind == "echo":
@@ -223,8 +223,10 @@ def _forecast(game: Tekhenu, seat: int, card: str, counts: Counts, ahead: Outloo
         lead = owner.happiness - min(other.happiness for other in game.seats)
         return lead + max(0.0, SPECIAL[decree.kind] - lead) * min(1.0, turns / 8)
     if decree.kind == "half_of_pure_plate":
-        pure = (sum(die.face for die in owner.pure) + 1) // 2 if turns < box().dice_per_judgement else 0
-        return pure + SPECIAL[decree.kind] * min(turns, box().dice_per_judgement) / box().dice_per_judgement
+        pure = (sum(die.face for die in owner.pure) + 1) // 2 if turns < components().dice_per_judgement else 0
+        return (
+            pure + SPECIAL[decree.kind] * min(turns, components().dice_per_judgement) / components().dice_per_judgement
+        )
     if decree.kind in SPECIAL:
         return SPECIAL[decree.kind] if turns or game.phase not in ("scoring", "end") else _settled(game, seat, decree)
     total = 0.0
@@ -248,7 +250,7 @@ def _paid(owner: Seat, each: int, turns: int) -> float:
         return float(each * owner.units_paid)
     reached = pyramids_reached(owner.population)
     if turns:
-        return each * min(len(box().pyramids), reached + SURE * GROWTH["population_pyramid"] * turns) - 1.0
+        return each * min(len(components().pyramids), reached + SURE * GROWTH["population_pyramid"] * turns) - 1.0
     return float(each * min(reached, sum(owner.goods[: GOLD + 1])))
 
 

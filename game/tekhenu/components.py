@@ -163,7 +163,7 @@ class Bot:
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class Components:
     """All components of Tekhenu."""
 
     rounds: int
@@ -233,7 +233,7 @@ class Box:
 
 
 @cache
-def box() -> Box:
+def components() -> Components:
     """The components in force, read once."""
     data = load("tekhenu")
     start, pieces, track = data.child("start"), data.child("pieces"), data.child("track")
@@ -246,7 +246,7 @@ def box() -> Box:
     sites = tuple(_site(node) for node in data.items("sites"))
     people = tuple(_people_space(node) for node in data.items("people_spaces"))
     temple = _temple(data, sites, people)
-    made = Box(
+    made = Components(
         rounds=structure.whole("rounds", 1, 99),
         rounds_per_rotation=structure.whole("rounds_per_rotation", 1, 9),
         dice_per_judgement=structure.whole("dice_per_judgement", 1, 9),
@@ -307,7 +307,7 @@ def box() -> Box:
     return made
 
 
-def _check(data: Node, made: Box) -> None:
+def _check(data: Node, made: Components) -> None:
     """What single values cannot show: that they fit together well enough to play."""
     if made.rounds % made.dice_per_judgement or made.dice_per_judgement % made.rounds_per_rotation:
         raise data.wrong(

@@ -10,7 +10,7 @@ from typing import ClassVar
 from game.core.agenda import Move, Refusal, Step
 from game.tekhenu import events
 from game.tekhenu.actions import Asked
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.means import Goods, Means, cost, means_of, payable
 from game.tekhenu.payment import Pay, charge, pay
 from game.tekhenu.scoring import pyramids_reached, temple_points
@@ -36,8 +36,8 @@ class CountDecrees(Step[Tekhenu]):
 
 def scorable(game: Tekhenu, seat: int) -> list[str]:
     """TEK-18.1  Decrees that may still be chosen: at most 3 in all, no two with the same symbol."""
-    owner, decrees = game.seats[seat], box().decrees
-    if len(owner.scored) >= box().points.most_decrees:
+    owner, decrees = game.seats[seat], components().decrees
+    if len(owner.scored) >= components().points.most_decrees:
         return []
     symbols = {decrees[card].symbol for card in owner.scored}
     return [
@@ -49,7 +49,7 @@ def scorable(game: Tekhenu, seat: int) -> list[str]:
 
 def _affordable(game: Tekhenu, seat: int, card: str) -> bool:
     """TEK-18.4  D03 must be paid."""
-    decree = box().decrees[card]
+    decree = components().decrees[card]
     return decree.kind != "doubles" or payable(means_of(game, seat), cost(GOLD, decree.price))
 
 
@@ -64,7 +64,7 @@ class OfferDecree(Step[Tekhenu]):
         left = scorable(game, self.seat)
         if not left:
             return
-        decrees, room = box().decrees, box().points.most_decrees - len(game.seats[self.seat].scored)
+        decrees, room = components().decrees, components().points.most_decrees - len(game.seats[self.seat].scored)
         clear = len(left) <= room and len({decrees[card].symbol for card in left}) == len(left)
         if clear and not any(decrees[card].kind == "doubles" for card in left):
             game.seats[self.seat].scored.extend(left)
@@ -103,7 +103,7 @@ class ChooseDecree(Asked):
         return [*(_pick(card) for card in scorable(game, self.seat)), _ENOUGH]
 
     def refusals(self, game: Tekhenu) -> list[Refusal]:
-        owner, decrees, refused = game.seats[self.seat], box().decrees, []
+        owner, decrees, refused = game.seats[self.seat], components().decrees, []
         symbols = {decrees[card].symbol for card in owner.scored}
         for card in owner.decrees:
             if decrees[card].symbol in symbols and card not in owner.scored:
@@ -136,7 +136,7 @@ class PayForDecrees(Step[Tekhenu]):
     seat: int
 
     def run(self, game: Tekhenu) -> None:
-        scored = [box().decrees[card] for card in game.seats[self.seat].scored]
+        scored = [components().decrees[card] for card in game.seats[self.seat].scored]
         game.then(*(OfferUnits(self.seat, decree.id) for decree in scored if decree.kind == "paid"))
         for decree in scored:
             if decree.kind == "doubles":
@@ -256,7 +256,7 @@ class ScoreDecrees(Step[Tekhenu]):
 
 def doubles_for(game: Tekhenu, seat: int) -> list[str]:
     """TEK-18.4  What D03, if it is scored, may double: the other Decrees scored that count points."""
-    scored, decrees = game.seats[seat].scored, box().decrees
+    scored, decrees = game.seats[seat].scored, components().decrees
     if not any(decrees[card].kind == "doubles" for card in scored):
         return []
     return [card for card in scored if decrees[card].kind not in ("doubles", "action")]
@@ -291,7 +291,7 @@ class ChooseDoubled(Asked):
 
 def decree_points(game: Tekhenu, seat: int, card: str) -> int:
     """TEK-18.4  What a Decree is worth to a seat as things stand (D04: for the pyramids paid for)."""
-    decree = box().decrees[card]
+    decree = components().decrees[card]
     if decree.kind == "order":
         place = game.order.index(seat)
         return decree.by_order[place] if place < len(decree.by_order) else 0
@@ -313,7 +313,9 @@ def _in_districts(game: Tekhenu, seat: int, districts: tuple[int, ...]) -> int:
 
 COUNT: dict[str, Callable[[Tekhenu, int], int]] = {
     "technology": lambda game, seat: len(game.seats[seat].technologies),
-    "distinct_decree_symbol_owned": lambda game, seat: len({box().decrees[c].symbol for c in game.seats[seat].decrees}),
+    "distinct_decree_symbol_owned": lambda game, seat: len(
+        {components().decrees[c].symbol for c in game.seats[seat].decrees}
+    ),
     "population_pyramid": lambda game, seat: pyramids_reached(game.seats[seat].population),
     "happiness_pyramid": lambda game, seat: pyramids_reached(game.seats[seat].happiness),
     "scribe_left": lambda game, seat: game.seats[seat].goods[SCRIBE],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.words import GODS, HIGHEST, Plate
 
 SECTIONS = len(GODS)
@@ -45,7 +45,7 @@ def arrow_edge(first_sunny: int) -> int:
 @cache
 def lines_of(first_sunny: int) -> tuple[dict[str, Plate], ...]:
     """TEK-3.1  For every section the line on which a die of each colour lies."""
-    return tuple(box().purity[light_of(first_sunny, section)] for section in range(SECTIONS))
+    return tuple(components().purity[light_of(first_sunny, section)] for section in range(SECTIONS))
 
 
 @cache

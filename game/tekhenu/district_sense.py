@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.outlook import Outlook
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, HIGHEST
@@ -21,7 +21,7 @@ SWING = 1.15
 def _statue_spaces() -> tuple[tuple[int, ...], ...]:
     """The statue spaces above each district."""
     return tuple(
-        tuple(number for number, space in enumerate(box().people_spaces) if district in space.districts)
+        tuple(number for number, space in enumerate(components().people_spaces) if district in space.districts)
         for district in range(len(BASIC))
     )
 
@@ -35,7 +35,7 @@ def districts_worth(game: Tekhenu, seat: int, ahead: Outlook) -> float:
         rows, above = _pieces(game, district)
         if seat in rows or seat in above:
             hope += _hope(rows, above, seat, len(game.seats), sure)
-    return hope * SWING * box().points.district * ahead.scorings
+    return hope * SWING * components().points.district * ahead.scorings
 
 
 def statue_helps(game: Tekhenu, seat: int, district: int, ahead: Outlook) -> float:
@@ -57,7 +57,7 @@ def _difference(
 ) -> float:
     sure, count = _sureness(ahead), len(game.seats)
     before = _hope(rows, above, seat, count, sure) if seat in rows or seat in above else 0.0
-    return (_hope(more, higher, seat, count, sure) - before) * SWING * box().points.district * ahead.scorings
+    return (_hope(more, higher, seat, count, sure) - before) * SWING * components().points.district * ahead.scorings
 
 
 def _sureness(ahead: Outlook) -> float:

@@ -10,7 +10,7 @@ from game.core.agenda import Move, Step
 from game.core.title import Result
 from game.tekhenu import events
 from game.tekhenu.actions import Asked, ChooseFreeAction, MarketAfterAction, SettleAction
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.decrees import CountDecrees
 from game.tekhenu.scoring import BeginScoring
 from game.tekhenu.state import Tekhenu
@@ -30,7 +30,7 @@ class BeginEnd(Step[Tekhenu]):
 
 def last_work(game: Tekhenu, seat: int) -> str:
     """TEK-18.5  The Decree that brings an action before the second Scoring, if the seat holds it."""
-    return next((card for card in game.seats[seat].decrees if box().decrees[card].kind == "action"), "")
+    return next((card for card in game.seats[seat].decrees if components().decrees[card].kind == "action"), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +111,9 @@ class ScoreOrder(Step[Tekhenu]):
     rule: ClassVar[str] = "TEK-18.2"
 
     def run(self, game: Tekhenu) -> None:
-        game.score(game.order[0], box().points.first_at_end, "turn_order")
+        game.score(game.order[0], components().points.first_at_end, "turn_order")
         if game.layout > 2:
-            game.score(game.order[1], box().points.second_at_end, "turn_order")
+            game.score(game.order[1], components().points.second_at_end, "turn_order")
         if game.solo:
             game.score(game.bot, bot_decree_points(game), "bot_decrees")
             game.score(game.bot, bot_scribe_points(game), "bot_scribes")
@@ -121,13 +121,13 @@ class ScoreOrder(Step[Tekhenu]):
 
 def bot_decree_points(game: Tekhenu) -> int:
     """TEK-19.16  Botankhamon's Decrees count alike."""
-    each = box().bot.harsh_decree_vp if game.harsh_decrees else box().bot.decree_vp
+    each = components().bot.harsh_decree_vp if game.harsh_decrees else components().bot.decree_vp
     return len(game.seats[game.bot].decrees) * each
 
 
 def bot_scribe_points(game: Tekhenu) -> int:
     """TEK-19.16  Botankhamon's Scribes."""
-    return game.seats[game.bot].goods[SCRIBE] // box().bot.scribes_per_vp
+    return game.seats[game.bot].goods[SCRIBE] // components().bot.scribes_per_vp
 
 
 def result(game: Tekhenu) -> Result:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from game.core.title import Evaluation
 from game.tekhenu.card_sense import blessings_worth, counts_of, decrees_worth, technologies_worth
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.decrees import CountDecrees, ScoreDecrees
 from game.tekhenu.district_sense import districts_worth
 from game.tekhenu.ending import RevealDecrees
@@ -58,14 +58,14 @@ def _parts(game: Tekhenu, seat: int) -> tuple[float, ...]:
     return (
         float(game.points[seat]),
         -_rivals(game, seat, ahead),
-        ahead.statues[box().statues - owner.statues] + _streams(game, seat, ahead),
+        ahead.statues[components().statues - owner.statues] + _streams(game, seat, ahead),
         ahead.scorings * (stand.echo + stand.statues) + stand.invitation,
         districts_worth(game, seat, ahead),
         ahead.happiness[owner.happiness]
         + ahead.population[owner.population]
         + ahead.room[owner.population - owner.happiness],
         sum([ahead.production[level] for level in owner.production]),
-        ahead.slots[box().buildings - owner.buildings],
+        ahead.slots[components().buildings - owner.buildings],
         fed,
         goods_worth(goods, ahead),
         blessings_worth(blessings, ahead),
@@ -109,7 +109,7 @@ def _laid_aside(game: Tekhenu, seat: int, ahead: Outlook) -> tuple[float, list[i
     if game.phase == "scoring" and any(
         isinstance(step, (FeedPeople, PayBread)) and step.seat == seat for step in game.agenda
     ):
-        hunger = float(box().points.unpaid_bread)
+        hunger = float(components().points.unpaid_bread)
     if not due or not hunger:
         return 0.0, goods
     left = goods[:]

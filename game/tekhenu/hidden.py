@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core.chance import Chance
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.words import CARD_TYPES, card_type
 
 if TYPE_CHECKING:
@@ -67,12 +67,16 @@ def _turn_up(card: str, unseen: list[list[str]]) -> str:
 
 def _unseen_tiles(world: Tekhenu) -> list[str]:
     seen = {*world.display, *world.laid}
-    return [tile for tile in box().tiles if tile not in seen]
+    return [tile for tile in components().tiles if tile not in seen]
 
 
 def _unseen_cards(world: Tekhenu, kind: str) -> list[str]:
     """All cards of a type in this game less those whose faces are known."""
-    every = [card for card in (*box().blessings, *box().technologies, *box().decrees) if card_type(card) == kind]
+    every = [
+        card
+        for card in (*components().blessings, *components().technologies, *components().decrees)
+        if card_type(card) == kind
+    ]
     seen = {card for cards in (*world.market, *world.discards, world.taken) for card in cards}
     for owner in world.seats:
         seen.update(owner.blessings, owner.technologies, owner.decrees, owner.dealt)
@@ -83,5 +87,5 @@ def in_game(card: str, layout: int) -> bool:
     """TEK-2.8  With two players T16 and D20 are removed."""
     kind = card_type(card)
     if kind == "technology":
-        return box().technologies[card].min_players <= layout
-    return kind == "blessing" or box().decrees[card].min_players <= layout
+        return components().technologies[card].min_players <= layout
+    return kind == "blessing" or components().decrees[card].min_players <= layout

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.hidden import in_game
 from game.tekhenu.state import Seat, Tekhenu
 from game.tekhenu.words import BASIC, CARD_TYPES, FREE, GODS, GOODS, HIGHEST
@@ -17,7 +17,7 @@ def invariants(game: Tekhenu) -> list[str]:
 
 def _shape(game: Tekhenu) -> Iterator[str]:
     """A place for everything: other checks, and the rules, count on it."""
-    parts, seats = box(), range(len(game.seats))
+    parts, seats = components(), range(len(game.seats))
     lengths = (
         (game.sections, GODS),
         (game.god_statues, GODS),
@@ -59,7 +59,7 @@ def _dice(game: Tekhenu) -> Iterator[str]:
     dice = [one for section in game.sections for one in section] + game.in_hand
     for owner in game.seats:
         dice += owner.pure + owner.tainted + owner.anubis
-    if Counter([one.colour for one in dice] + game.bag) != Counter(box().bags[game.layout]):
+    if Counter([one.colour for one in dice] + game.bag) != Counter(components().bags[game.layout]):
         yield f"dice were lost or made: {len(dice) + len(game.bag)}"
     if any(not 1 <= one.face <= HIGHEST for one in dice):
         yield "a die shows no face"
@@ -68,7 +68,7 @@ def _dice(game: Tekhenu) -> Iterator[str]:
 def _tiles(game: Tekhenu) -> Iterator[str]:
     """27 Pillar tiles; every laid tile but the one being laid carries a Pillar."""
     tiles = [tile for tile in (*game.laid, *game.display, *game.pile) if tile]
-    if "?" not in tiles and sorted(tiles) != sorted(box().tiles):
+    if "?" not in tiles and sorted(tiles) != sorted(components().tiles):
         yield f"Pillar tiles were lost or made: {len(tiles)}"
     bare = [space for space, tile in enumerate(game.laid) if bool(tile) != (game.pillars[space] >= 0)]
     if bare and not game.open_actions:
@@ -81,12 +81,12 @@ def _cards(game: Tekhenu) -> Iterator[str]:
     cards += [card for pile in (*game.decks, *game.discards) for card in pile]
     for owner in game.seats:
         cards += owner.blessings + owner.technologies + owner.decrees + owner.dealt
-    every = [*box().blessings, *box().technologies, *box().decrees]
+    every = [*components().blessings, *components().technologies, *components().decrees]
     wanted = [card for card in every if in_game(card, game.layout)]
     if not any(card.endswith("?") for card in cards) and sorted(cards) != sorted(wanted):
         yield f"cards were lost or made: {len(cards)} of {len(wanted)}"
     destinies = game.destinies + [owner.destiny for owner in game.seats if owner.destiny]
-    if sorted(destinies) != sorted(box().destinies):
+    if sorted(destinies) != sorted(components().destinies):
         yield f"Destiny cards were lost or made: {destinies}"
 
 
@@ -95,13 +95,13 @@ def _pieces(game: Tekhenu) -> Iterator[str]:
     statues = [owner for owners in game.god_statues for owner in owners] + game.people_statues
     for seat, owner in enumerate(game.seats):
         counts = (
-            (owner.buildings + game.osiris.count(seat) + game.sites.count(seat), box().buildings),
-            (owner.pillars + game.pillars.count(seat), box().pillars),
-            (owner.statues + statues.count(seat), box().statues),
+            (owner.buildings + game.osiris.count(seat) + game.sites.count(seat), components().buildings),
+            (owner.pillars + game.pillars.count(seat), components().pillars),
+            (owner.statues + statues.count(seat), components().statues),
         )
         if any(found != wanted for found, wanted in counts):
             yield f"pieces of seat {seat} were lost or made: {counts}"
-    if any(len(owners) > box().god_slots[game.layout] for owners in game.god_statues):
+    if any(len(owners) > components().god_slots[game.layout] for owners in game.god_statues):
         yield "a god has more Statues than slots"
 
 
@@ -118,9 +118,9 @@ def _seat(owner: Seat) -> Iterator[str]:
     """TEK-3.9, 3.10  Limits of goods and tracks."""
     if min(owner.goods) < 0 or min(owner.excess) < 0:
         yield f"goods {owner.goods}, excess {owner.excess}"
-    if not 0 <= owner.happiness <= owner.population <= box().track_end:
+    if not 0 <= owner.happiness <= owner.population <= components().track_end:
         yield f"Happiness {owner.happiness}, Population {owner.population}"
-    if max(owner.production) > box().most_production:
+    if max(owner.production) > components().most_production:
         yield f"Production {owner.production}"
-    if len(set(owner.scored)) > box().points.most_decrees or not set(owner.scored) <= {*owner.decrees, "D?"}:
+    if len(set(owner.scored)) > components().points.most_decrees or not set(owner.scored) <= {*owner.decrees, "D?"}:
         yield f"Decrees scored: {owner.scored}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.dial import reach
 from game.tekhenu.means import NOTHING, Goods, Means, cost, means_of, payable, plain_means_of, shortage
 from game.tekhenu.state import Tekhenu
@@ -32,13 +32,13 @@ class Obstacle(NamedTuple):
 def goods_before(game: Tekhenu, seat: int, god: str) -> Goods:
     """TEK-3.7, 5.10  Goods that a Technology brings before this action is paid."""
     technology = GOODS_BEFORE.get(god)
-    return box().technologies[technology].gain.goods if technology and game.has(seat, technology) else NOTHING
+    return components().technologies[technology].gain.goods if technology and game.has(seat, technology) else NOTHING
 
 
 def waivers(game: Tekhenu, seat: int, god: str) -> list[str]:
     """TEK-14  Blessings of this seat that waive the price of an action."""
     held, window = game.seats[seat].blessings, WINDOW_OF.get(god)
-    return [card for card in held if box().blessings[card].window == window] if held and window else []
+    return [card for card in held if components().blessings[card].window == window] if held and window else []
 
 
 def possible(game: Tekhenu, seat: int, god: str, value: int, free: bool = False) -> bool:
@@ -52,7 +52,7 @@ def values_for(game: Tekhenu, seat: int, god: str, values: tuple[int, ...], free
     """TEK-6.3  Values with which a god action can be done, those of T14 included; the given ones first."""
     if not game.has(seat, "T14"):
         return [value for value in values if possible(game, seat, god, value, free)]
-    step, reached = box().technologies["T14"].adjust, dict.fromkeys(values)
+    step, reached = components().technologies["T14"].adjust, dict.fromkeys(values)
     for value in values:
         reached.update(dict.fromkeys(reach(value, step)))
     return [value for value in reached if possible(game, seat, god, value, free)]
@@ -66,7 +66,7 @@ class Abilities:
     def __init__(self, game: Tekhenu, seat: int) -> None:
         self._game = game
         self._seat = seat
-        self._step = box().technologies["T14"].adjust if game.has(seat, "T14") else 0
+        self._step = components().technologies["T14"].adjust if game.has(seat, "T14") else 0
         self._alike = _every_value() if self._step else _alike_values()
         self._known: dict[tuple[str, int], bool] = {}
 
@@ -97,9 +97,9 @@ def _every_value() -> dict[str, tuple[int, ...]]:
 @cache
 def _alike_values() -> dict[str, tuple[int, ...]]:
     """For each god and value the number of its group: the same tile, the same price, or any value at all."""
-    prices = [price.papyrus for price in box().thoth]
+    prices = [price.papyrus for price in components().thoth]
     one = (0,) * (HIGHEST + 1)
-    return {**_every_value(), "ra": box().slot_of_value, "hathor": one, "bastet": one, "thoth": tuple(prices)}
+    return {**_every_value(), "ra": components().slot_of_value, "hathor": one, "bastet": one, "thoth": tuple(prices)}
 
 
 def plainly_possible(game: Tekhenu, seat: int, god: str, value: int) -> bool:
@@ -114,7 +114,7 @@ def obstacle(game: Tekhenu, seat: int, god: str, value: int, means: Means, free:
 
 def price_of_statue(game: Tekhenu, seat: int) -> Goods:
     """TEK-8.1  Granite of the leftmost remaining Statue."""
-    return cost(GRANITE, box().statue_costs[game.statues_built(seat)])
+    return cost(GRANITE, components().statue_costs[game.statues_built(seat)])
 
 
 def free_people_spaces(game: Tekhenu) -> list[int]:
@@ -139,14 +139,14 @@ def _horus(game: Tekhenu, seat: int, value: int, means: Means, free: bool) -> Ob
 
 def _ra(game: Tekhenu, seat: int, value: int, means: Means, free: bool) -> Obstacle | None:
     """TEK-9, 9.8."""
-    tile = game.display[box().slot_of_value[value]]
+    tile = game.display[components().slot_of_value[value]]
     if not game.seats[seat].pillars:
         return Obstacle("tekhenu.refusal.no_pillar", {})
     if not tile:
         return Obstacle("tekhenu.refusal.no_tile", {})
     if "" not in game.laid:
         return Obstacle("tekhenu.refusal.temple_full", {})
-    return _price(means, box().tiles[tile].cost, free)
+    return _price(means, components().tiles[tile].cost, free)
 
 
 def _hathor(game: Tekhenu, seat: int, value: int, means: Means, free: bool) -> Obstacle | None:
@@ -162,26 +162,26 @@ def _hathor(game: Tekhenu, seat: int, value: int, means: Means, free: bool) -> O
 @cache
 def _cheapest_first(layout: int) -> tuple[tuple[int, Goods], ...]:
     """TEK-10.1  Sites open with so many players, and their prices."""
-    sites = [(number, site) for number, site in enumerate(box().sites) if site.min_players <= layout]
+    sites = [(number, site) for number, site in enumerate(components().sites) if site.min_players <= layout]
     return tuple((number, cost(BREAD, site.bread)) for number, site in sorted(sites, key=lambda pair: pair[1].bread))
 
 
 def _bastet(game: Tekhenu, seat: int, value: int, means: Means, free: bool) -> Obstacle | None:
     """TEK-11.1."""
-    return _price(means, cost(PAPYRUS, box().bastet_papyrus), free)
+    return _price(means, cost(PAPYRUS, components().bastet_papyrus), free)
 
 
 def _thoth(game: Tekhenu, seat: int, value: int, means: Means, free: bool) -> Obstacle | None:
     """TEK-12.1, 12.2."""
     if not game.card_sections(seat):
         return Obstacle("tekhenu.refusal.no_section", {"owned": game.seats[seat].happiness})
-    return _price(means, cost(PAPYRUS, box().thoth[value].papyrus), free)
+    return _price(means, cost(PAPYRUS, components().thoth[value].papyrus), free)
 
 
 def _osiris(game: Tekhenu, seat: int, value: int, means: Means, free: bool) -> Obstacle | None:
     """TEK-13.1."""
     owner = game.seats[seat]
-    if owner.happiness < box().osiris_cost:
+    if owner.happiness < components().osiris_cost:
         return Obstacle("tekhenu.refusal.unhappy", {"owned": owner.happiness})
     if not owner.buildings:
         return Obstacle("tekhenu.refusal.no_building", {})

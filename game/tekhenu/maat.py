@@ -13,7 +13,7 @@ from game.core.records import field_values
 from game.tekhenu import events
 from game.tekhenu.actions import Asked, SettleAction
 from game.tekhenu.botankhamon import BuildPyramid
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.scoring import BeginScoring
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import FAITH
@@ -32,7 +32,7 @@ class BeginJudgement(Step[Tekhenu]):
         game.report(events.JudgementBegan, game.judgements)
         for seat in game.people():
             if game.has(seat, "T15"):
-                game.gain(seat, FAITH, box().technologies["T15"].gain.goods[FAITH], "technology")
+                game.gain(seat, FAITH, components().technologies["T15"].gain.goods[FAITH], "technology")
         game.then(*(OfferFaith(seat) for seat in game.people()), Judge())
 
 
@@ -103,13 +103,13 @@ class Judge(Step[Tekhenu]):
 
 def last_judgement() -> int:
     """TEK-4  How many Judgements a game has."""
-    return box().rounds // box().dice_per_judgement
+    return components().rounds // components().dice_per_judgement
 
 
 def judge(game: Tekhenu, seat: int) -> None:
     """TEK-16.3, 16.4, 19.15  The marker moves to the balance; a Tainted balance costs points."""
     owner = game.seats[seat]
-    owner.balance = box().bot.balances[game.judgements - 1] if seat == game.bot else game.balance_of(seat)
+    owner.balance = components().bot.balances[game.judgements - 1] if seat == game.bot else game.balance_of(seat)
     loss = loss_of(owner.balance)
     game.report(events.Judged, seat, owner.balance, loss)
     game.lose_points(seat, loss, "maat")
@@ -117,23 +117,23 @@ def judge(game: Tekhenu, seat: int) -> None:
 
 def loss_of(balance: int) -> int:
     """TEK-16.4  What a balance costs."""
-    return next((vp for at, vp in box().maat_losses if balance <= at), 0)
+    return next((vp for at, vp in components().maat_losses if balance <= at), 0)
 
 
 def ankh(game: Tekhenu, seat: int) -> int:
     """TEK-16.5  Breaks ties: the Destiny card, T15, or Botankhamon's own value."""
     if seat == game.bot:
-        return box().bot.ankh
+        return components().bot.ankh
     if game.has(seat, "T15"):
-        return box().technologies["T15"].ankh
-    return box().destinies[game.seats[seat].destiny].ankh
+        return components().technologies["T15"].ankh
+    return components().destinies[game.seats[seat].destiny].ankh
 
 
 def precedence(game: Tekhenu) -> None:
     """TEK-16.5, R33  T16 pays as soon as the new order stands."""
     for seat, gain in (
-        (game.order[0], box().technologies["T16"].if_first),
-        (game.order[-1], box().technologies["T16"].if_last),
+        (game.order[0], components().technologies["T16"].if_first),
+        (game.order[-1], components().technologies["T16"].if_last),
     ):
         if game.has(seat, "T16"):
             game.gain_all(seat, gain, "technology")
@@ -161,8 +161,8 @@ class ClearScales(Step[Tekhenu]):
 
 def bot_balance(game: Tekhenu) -> int:
     """TEK-19.15  His balance at the Judgement that is held, until its scales are cleared; else at the next."""
-    held = game.judgements * box().dice_per_judgement == game.round_number and any(game.seats[game.bot].anubis)
-    balances = box().bot.balances
+    held = game.judgements * components().dice_per_judgement == game.round_number and any(game.seats[game.bot].anubis)
+    balances = components().bot.balances
     return balances[min(game.judgements - held, len(balances) - 1)]
 
 
@@ -173,7 +173,7 @@ class PassDestinies(Step[Tekhenu]):
     rule: ClassVar[str] = "TEK-16.8"
 
     def run(self, game: Tekhenu) -> None:
-        game.destinies = sorted(box().destinies)
+        game.destinies = sorted(components().destinies)
         for owner in game.seats:
             owner.destiny = ""
         if game.bot >= 0 and game.order[0] == game.bot:
@@ -185,7 +185,7 @@ class PassDestinies(Step[Tekhenu]):
 def take_bot_destiny(game: Tekhenu) -> None:
     """TEK-19.1, 19.15  When he is first Botankhamon takes A01 or A02 at random, without reward."""
     game.unveil("draw")
-    take_destiny(game, game.bot, game.chance.pick(box().bot.destinies))
+    take_destiny(game, game.bot, game.chance.pick(components().bot.destinies))
 
 
 def take_destiny(game: Tekhenu, seat: int, card: str) -> None:
@@ -226,7 +226,7 @@ class ChooseDestiny(Asked):
 
 def destiny_reward(seat: int, card: str) -> Sequence[Step[Tekhenu]]:
     """TEK-16.8, 11.5  The reward, chosen if there are several; then an action earned by it."""
-    if len(box().destinies[card].choices) > 1:
+    if len(components().destinies[card].choices) > 1:
         return ChooseReward(seat, card), SettleAction()
     return TakeReward(seat, card, 0), SettleAction()
 
@@ -241,7 +241,7 @@ class TakeReward(Step[Tekhenu]):
     number: int
 
     def run(self, game: Tekhenu) -> None:
-        game.gain_all(self.seat, box().destinies[self.card].choices[self.number], "destiny")
+        game.gain_all(self.seat, components().destinies[self.card].choices[self.number], "destiny")
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,6 +266,6 @@ class ChooseReward(Asked):
         return _TRACKS
 
     def answer(self, game: Tekhenu, move: Move) -> None:
-        choices = box().destinies[self.card].choices
+        choices = components().destinies[self.card].choices
         number = next(n for n, gain in enumerate(choices) if bool(gain.population) == (move == _TRACKS[0]))
         game.then(TakeReward(self.seat, self.card, number))

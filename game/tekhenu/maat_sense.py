@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.maat import Judge, LayFaith, OfferFaith, ankh, bot_balance, loss_of
 from game.tekhenu.outlook import FAITH_WORTH, Outlook
 from game.tekhenu.state import Tekhenu
@@ -20,7 +20,7 @@ FEARED = (1.0, 0.85, 0.65, 0.45, 0.3)
 
 def order_worth(game: Tekhenu, seat: int, ahead: Outlook) -> float:
     """The place in the present order, while it lasts."""
-    place, last, each = game.order.index(seat), len(game.order) - 1, box().dice_per_judgement
+    place, last, each = game.order.index(seat), len(game.order) - 1, components().dice_per_judgement
     if not ahead.turns:
         return _final_place(game, place) if game.phase in ("scoring", "end") else 0.0
     left = ahead.turns % each
@@ -31,7 +31,7 @@ def order_worth(game: Tekhenu, seat: int, ahead: Outlook) -> float:
 
 def _final_place(game: Tekhenu, place: int) -> float:
     """TEK-18.2."""
-    points = box().points
+    points = components().points
     if place == 0:
         return float(points.first_at_end)
     return float(points.second_at_end) if place == 1 and game.layout > 2 else 0.0
@@ -50,9 +50,9 @@ def judgement_worth(game: Tekhenu, seat: int, ahead: Outlook) -> float:
     dice, balance = _dice(game, seat), game.balance_of(seat)
     if game.in_hand and game.acting == seat:
         dice, balance = dice + 1, balance + _weight_in_hand(game)
-    faith, left = _faith(game, seat), max(0, box().dice_per_judgement - dice)
+    faith, left = _faith(game, seat), max(0, components().dice_per_judgement - dice)
     calm = max(0, abs(balance) - faith)
-    prize = float(box().points.first_at_end) if ahead.turns <= left else FIRST_PLACE
+    prize = float(components().points.first_at_end) if ahead.turns <= left else FIRST_PLACE
     hope = sum(_hope(game, seat, rival, calm, left) for rival in game.order if rival != seat)
     spare = max(0, faith - abs(balance)) if left else 0
     worth = prize * hope / (len(game.order) - 1) - FEARED[left] * loss_of(balance + faith)
@@ -78,7 +78,7 @@ def _faith(game: Tekhenu, seat: int) -> int:
     if game.phase == "judgement":
         waits = any(isinstance(step, (OfferFaith, LayFaith)) and step.seat == seat for step in game.agenda)
         return faith if waits else 0
-    return faith + box().technologies["T15"].gain.goods[FAITH] if game.has(seat, "T15") else faith
+    return faith + components().technologies["T15"].gain.goods[FAITH] if game.has(seat, "T15") else faith
 
 
 def _hope(game: Tekhenu, seat: int, rival: int, calm: int, left: int) -> float:
@@ -87,11 +87,11 @@ def _hope(game: Tekhenu, seat: int, rival: int, calm: int, left: int) -> float:
         theirs, to_come = abs(bot_balance(game)), left
     else:
         theirs = max(0, abs(game.balance_of(rival)) - _faith(game, rival))
-        to_come = left + max(0, box().dice_per_judgement - _dice(game, rival))
+        to_come = left + max(0, components().dice_per_judgement - _dice(game, rival))
     if to_come == 0 and theirs == calm:
         return float(ankh(game, seat) > ankh(game, rival))
     return min(1.0, max(0.0, 0.5 + SLOPE[to_come] * (theirs - calm)))
 
 
 def _ankh(game: Tekhenu, seat: int) -> int:
-    return box().destinies[game.seats[seat].destiny].ankh if game.seats[seat].destiny else 0
+    return components().destinies[game.seats[seat].destiny].ankh if game.seats[seat].destiny else 0

@@ -12,7 +12,7 @@ from game.core.errors import Values
 from game.core.records import field_values
 from game.tekhenu import events
 from game.tekhenu.actions import Asked
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.gods.osiris import ChooseDistrict
 from game.tekhenu.maat import ChooseDestiny, destiny_reward, take_bot_destiny
 from game.tekhenu.means import Goods, cost
@@ -43,7 +43,7 @@ class DealDecrees(Step[Tekhenu]):
     seat: int
 
     def run(self, game: Tekhenu) -> None:
-        deal(game, self.seat, "decree", box().decrees_dealt)
+        deal(game, self.seat, "decree", components().decrees_dealt)
         game.then(ChooseFirstDecree(self.seat))
 
 
@@ -83,10 +83,10 @@ class DealStartCards(Step[Tekhenu]):
     blind: bool
 
     def run(self, game: Tekhenu) -> None:
-        cards = list(box().start_cards)
+        cards = list(components().start_cards)
         game.chance.shuffle(cards)
-        solo = 2 if self.blind else box().bot.start_cards
-        count = solo if game.solo else box().start_cards_laid_out[game.layout]
+        solo = 2 if self.blind else components().bot.start_cards
+        count = solo if game.solo else components().start_cards_laid_out[game.layout]
         game.start_display = sorted(cards[:count])
         game.unveil("draw")
         game.report(events.StartCardsLaidOut, tuple(game.start_display))
@@ -161,7 +161,7 @@ class SetOrder(Step[Tekhenu]):
 
 def initiative(game: Tekhenu, seat: int) -> tuple[int, int]:
     """TEK-2.11  The sum of both initiative values, then the higher single card."""
-    values = [box().start_cards[card].initiative for card in game.seats[seat].start_cards]
+    values = [components().start_cards[card].initiative for card in game.seats[seat].start_cards]
     return sum(values), max(values)
 
 
@@ -199,9 +199,9 @@ class OrderRewards(Step[Tekhenu]):
 
 def leaves_choice(card: str) -> bool:
     """Whether a reward asks something."""
-    if card in box().destinies:
-        return len(box().destinies[card].choices) > 1
-    start = box().start_cards[card]
+    if card in components().destinies:
+        return len(components().destinies[card].choices) > 1
+    start = components().start_cards[card]
     return bool(start.mix or start.draws or start.row)
 
 
@@ -210,18 +210,18 @@ def shows_cards(game: Tekhenu, seat: int, card: str) -> bool:
 
     The others neither tell anything new nor take anything from each other, so they lose nothing by coming later.
     """
-    if card in box().start_cards:
-        return bool(box().start_cards[card].draws)
-    highest = game.seats[seat].population + max(gain.population for gain in box().destinies[card].choices)
-    closed = [needed for needed, cards in zip(box().section_population, game.market, strict=True) if not cards]
+    if card in components().start_cards:
+        return bool(components().start_cards[card].draws)
+    highest = game.seats[seat].population + max(gain.population for gain in components().destinies[card].choices)
+    closed = [needed for needed, cards in zip(components().section_population, game.market, strict=True) if not cards]
     return any(needed <= highest for needed in closed)
 
 
 def reward_steps(seat: int, card: str) -> Sequence[Step[Tekhenu]]:
     """TEK-2.12, 2.13  What a card brings; an Osiris action without its Happiness loss."""
-    if card in box().destinies:
+    if card in components().destinies:
         return destiny_reward(seat, card)
-    start = box().start_cards[card]
+    start = components().start_cards[card]
     if start.row:
         return (ChooseDistrict(seat, start.row, start.districts),)
     if start.draws:
@@ -269,7 +269,7 @@ class TakeStartGoods(Step[Tekhenu]):
     card: str
 
     def run(self, game: Tekhenu) -> None:
-        game.gain_all(self.seat, box().start_cards[self.card].gain, "start_card")
+        game.gain_all(self.seat, components().start_cards[self.card].gain, "start_card")
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,7 +317,7 @@ class DrawCards(Step[Tekhenu]):
     card: str
 
     def run(self, game: Tekhenu) -> None:
-        start = box().start_cards[self.card]
+        start = components().start_cards[self.card]
         deal(game, self.seat, start.draws, start.drawn)
         game.then(ChooseDealtCard(self.seat, start.draws))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.opening import SetOrder, TakeRewards
 from game.tekhenu.outlook import FIRST_TOKEN, gain_worth
 from game.tekhenu.state import Tekhenu
@@ -21,16 +21,18 @@ def opening_worth(game: Tekhenu, seat: int) -> float:
     owner = game.seats[seat]
     worth = 0.0
     if any(type(step) is SetOrder for step in game.agenda):
-        worth += sum(start_worth(card) + INITIATIVE * box().start_cards[card].initiative for card in owner.start_cards)
+        worth += sum(
+            start_worth(card) + INITIATIVE * components().start_cards[card].initiative for card in owner.start_cards
+        )
     elif owner.destiny and any(isinstance(step, TakeRewards) and step.seat == seat for step in game.agenda):
-        choices = box().destinies[owner.destiny].choices
+        choices = components().destinies[owner.destiny].choices
         worth += max(gain_worth(gain) + STEP * (gain.population + gain.happiness) for gain in choices)
     return worth
 
 
 def start_worth(card: str) -> float:
     """The reward of a Start card."""
-    start = box().start_cards[card]
+    start = components().start_cards[card]
     if start.row:
         return WORKPLACE[start.row]
     if start.draws:

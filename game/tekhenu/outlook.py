@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.tekhenu.cards import Gain
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.scoring import RemoveMarker, pyramids_reached
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GOLD, SCRIBE
@@ -87,7 +87,7 @@ def turns_taken(game: Tekhenu, seat: int) -> int:
     """Turns that a seat has begun; a die in the hand counts."""
     if game.phase != "turns":
         return game.round_number
-    owner, each = game.seats[seat], box().dice_per_judgement
+    owner, each = game.seats[seat], components().dice_per_judgement
     dice = len(owner.pure) + len(owner.tainted) + len(owner.anubis) + (len(game.in_hand) if game.acting == seat else 0)
     return (game.round_number - 1) // each * each + dice
 
@@ -101,7 +101,7 @@ def scorings_left(game: Tekhenu) -> int:
 
 @cache
 def _at(taken: int, scorings: int, layout: int) -> Outlook:
-    parts, turns = box(), max(0, box().rounds - taken)
+    parts, turns = components(), max(0, components().rounds - taken)
     until = max(0, turns - parts.rounds // 2) if scorings > 1 else turns
     late = min(1.0, turns / 8)
     points = parts.points
@@ -137,15 +137,15 @@ def _falling(first: float, ratio: float) -> tuple[float, ...]:
 
 def _production(scorings: int, share: float) -> tuple[float, ...]:
     """By level; the highest also pays at Scorings (TEK-17.5)."""
-    most = box().most_production
+    most = components().most_production
     sums = [sum(PRODUCTION_STEP[: level + 1]) * share for level in range(most + 1)]
-    sums[most] += box().vp_at_most_production * scorings
+    sums[most] += components().vp_at_most_production * scorings
     return tuple(sums)
 
 
 def _happiness(steps: int, scorings: int, turns: int, late: float) -> float:
     """Pyramids at the Scorings to come, the way to the next one, and the market that it opens."""
-    parts = box()
+    parts = components()
     each = parts.points.happiness_pyramid * scorings
     reached = pyramids_reached(steps)
     worth = float(each * reached)
@@ -177,4 +177,6 @@ def gain_worth(gain: Gain) -> float:
 def _streams(turns: int, layout: int) -> tuple[tuple[float, ...], ...]:
     """TEK-8.3  Others' actions pay, with two players own ones too."""
     payers = max(2, layout - 1)
-    return tuple(tuple(gain_worth(slot.bonus) * uses * turns * payers for uses in USES) for slot in box().horus_slots)
+    return tuple(
+        tuple(gain_worth(slot.bonus) * uses * turns * payers for uses in USES) for slot in components().horus_slots
+    )

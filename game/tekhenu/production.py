@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.core.agenda import Move, Step
 from game.tekhenu import events
 from game.tekhenu.actions import GO_ON, PERFORM, Asked, PlayBlessing, end_action, play_blessing, reward_humility
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, BREAD
 
@@ -25,7 +25,7 @@ PERFORM.update({resource: partial(produce, resource) for resource in BASIC})
 
 def harvest_blessings(game: Tekhenu, seat: int) -> list[str]:
     """TEK-7.4  Blessings that are played as a Production begins."""
-    return [card for card in game.seats[seat].blessings if box().blessings[card].window == "production"]
+    return [card for card in game.seats[seat].blessings if components().blessings[card].window == "production"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class BlessHarvest(Asked):
 
     def answer(self, game: Tekhenu, move: Move) -> None:
         if isinstance(move, PlayBlessing):
-            blessing = box().blessings[move.card]
+            blessing = components().blessings[move.card]
             game.play_blessing(self.seat, move.card)
             game.gain_all(self.seat, blessing.gain, "blessing")
             again = [Harvest(self.seat, self.resource, self.value, self.weighs) for _ in range(blessing.repeats)]
@@ -81,7 +81,7 @@ class Harvest(Step[Tekhenu]):
     weighs: bool
 
     def run(self, game: Tekhenu) -> None:
-        seat, resource, technologies = self.seat, BASIC.index(self.resource), box().technologies
+        seat, resource, technologies = self.seat, BASIC.index(self.resource), components().technologies
         owner = game.seats[seat]
         kept = min(self.value, owner.production[resource])
         excess = self.value - kept

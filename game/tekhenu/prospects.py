@@ -36,7 +36,7 @@ from game.tekhenu.actions import (
     ChooseWaiver,
     FinishAction,
 )
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.gods.bastet import HoldFestival
 from game.tekhenu.gods.hathor import BuildSite, ChooseSite
 from game.tekhenu.gods.horus import BuildForGod, BuildForPeople, ChooseStatue
@@ -109,7 +109,7 @@ def die_worth(game: Tekhenu, seat: int, die: TakenDie, main: bool, ahead: Outloo
     worth = 0.0
     for god in die.extras:
         worth += max(0.0, _god_action(game, seat, god, die.value, ahead))
-    if die.murky and (resource := box().resource_of[die.colour]) is not None:
+    if die.murky and (resource := components().resource_of[die.colour]) is not None:
         worth += produced(game, seat, resource, die.value, ahead)
     if not main or die.plate == "forbidden":
         return worth
@@ -176,7 +176,7 @@ def _(step: BuildForGod, game: Tekhenu, ahead: Outlook) -> float:
 
 @promised.register
 def _(step: BuildForPeople, game: Tekhenu, ahead: Outlook) -> float:
-    built, space = game.statues_built(step.seat), box().number[step.space]
+    built, space = game.statues_built(step.seat), components().number[step.space]
     return for_people(game, step.seat, space, ahead) + ahead.statues[built + 1] - ahead.statues[built]
 
 
@@ -187,13 +187,13 @@ def _(step: ChooseSpace, game: Tekhenu, ahead: Outlook) -> float:
 
 @promised.register
 def _(step: ChooseTurn, game: Tekhenu, ahead: Outlook) -> float:
-    worth = space_worth(game, step.seat, step.tile, box().number[step.space], ahead)
-    return worth + ability_worth(game, step.seat, step.tile, ahead) + box().display[step.slot].vp
+    worth = space_worth(game, step.seat, step.tile, components().number[step.space], ahead)
+    return worth + ability_worth(game, step.seat, step.tile, ahead) + components().display[step.slot].vp
 
 
 @promised.register
 def _(step: RaisePillar, game: Tekhenu, ahead: Outlook) -> float:
-    return pillar_worth(game, step.seat, box().number[step.space], ahead)
+    return pillar_worth(game, step.seat, components().number[step.space], ahead)
 
 
 @promised.register
@@ -203,7 +203,7 @@ def _(step: ChooseSite, game: Tekhenu, ahead: Outlook) -> float:
 
 @promised.register
 def _(step: BuildSite, game: Tekhenu, ahead: Outlook) -> float:
-    return site_built(game, step.seat, box().number[step.site], step.value, ahead)
+    return site_built(game, step.seat, components().number[step.site], step.value, ahead)
 
 
 @promised.register
@@ -214,7 +214,7 @@ def _(step: HoldFestival, game: Tekhenu, ahead: Outlook) -> float:
 @promised.register
 def _(step: ChooseSection, game: Tekhenu, ahead: Outlook) -> float:
     if game.refreshed:
-        price = box().thoth[step.value]
+        price = components().thoth[step.value]
         paid = traded(game, step.seat, NOTHING if step.free else cost(PAPYRUS, price.papyrus), NOTHING, ahead)
         return REFRESHED_CARD * price.cards + paid
     return best_section(game, step.seat, step.value, ahead, step.free)

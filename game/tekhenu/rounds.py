@@ -8,7 +8,7 @@ from typing import ClassVar
 from game.core.agenda import Step
 from game.tekhenu import events
 from game.tekhenu.botankhamon import BotTurn
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.dial import SECTIONS, die, shaded_sections
 from game.tekhenu.ending import BeginEnd
 from game.tekhenu.maat import BeginJudgement
@@ -39,13 +39,13 @@ class EndRound(Step[Tekhenu]):
 
     def run(self, game: Tekhenu) -> None:
         number = game.round_number
-        if number % box().rounds_per_rotation:
+        if number % components().rounds_per_rotation:
             game.then(BeginRound())
             return
         turn_dial(game)
-        if number == box().rounds:
+        if number == components().rounds:
             game.then(BeginJudgement(), BeginEnd())
-        elif number % box().dice_per_judgement:
+        elif number % components().dice_per_judgement:
             game.then(RefillDial(), BeginRound())
         else:
             game.then(BeginJudgement(), RefillDial(), BeginRound())

@@ -10,7 +10,7 @@ from game.core.agenda import Move, Step
 from game.core.events import Scored
 from game.tekhenu import bot_events, events
 from game.tekhenu.actions import Asked
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.means import cost, means_of, payable
 from game.tekhenu.payment import charge
 from game.tekhenu.state import Tekhenu
@@ -46,7 +46,7 @@ def score_districts(game: Tekhenu) -> None:
         leader = district_leader(game, district)
         if leader != FREE:
             game.report(events.DistrictScored, leader, BASIC[district])
-            game.score(leader, box().points.district, "district")
+            game.score(leader, components().points.district, "district")
 
 
 def district_pieces(game: Tekhenu, district: int) -> dict[int, list[int]]:
@@ -56,7 +56,7 @@ def district_pieces(game: Tekhenu, district: int) -> dict[int, list[int]]:
         owner = game.osiris[district * HIGHEST + row]
         if owner != FREE:
             rows.setdefault(owner, []).append(row + 1)
-    for number, space in enumerate(box().people_spaces):
+    for number, space in enumerate(components().people_spaces):
         owner = game.people_statues[number]
         if district in space.districts and owner != FREE:
             rows.setdefault(owner, []).append(STATUE_ROW)
@@ -71,21 +71,21 @@ def district_leader(game: Tekhenu, district: int) -> int:
 
 def score_seat(game: Tekhenu, seat: int) -> None:
     """TEK-17.2 to 17.6, 19.16  Temple, Statues, Happiness; then Production and slots, or Botankhamon's cards."""
-    points, owner = box().points, game.seats[seat]
+    points, owner = components().points, game.seats[seat]
     game.score(seat, temple_points(game, seat), "temple")
     game.score(seat, points.statues[game.statues_built(seat)], "statues")
     game.score(seat, pyramids_reached(owner.happiness) * points.happiness_pyramid, "happiness")
     if seat == game.bot:
         score_bot_cards(game)
     else:
-        at_most = sum(level == box().most_production for level in owner.production)
-        game.score(seat, at_most * box().vp_at_most_production, "production")
-        game.score(seat, box().building_vp[game.built(seat)], "building_slots")
+        at_most = sum(level == components().most_production for level in owner.production)
+        game.score(seat, at_most * components().vp_at_most_production, "production")
+        game.score(seat, components().building_vp[game.built(seat)], "building_slots")
 
 
 def pyramids_reached(steps: int) -> int:
     """TEK-17.4  How many pyramids of the track a marker has reached."""
-    return sum(steps >= at for at in box().pyramids)
+    return sum(steps >= at for at in components().pyramids)
 
 
 def temple_points(game: Tekhenu, seat: int, statues: bool = True) -> int:
@@ -93,17 +93,17 @@ def temple_points(game: Tekhenu, seat: int, statues: bool = True) -> int:
 
     Without `statues` it is the Echo of the Temple (TEK-18.4, R16).
     """
-    points = box().points
+    points = components().points
     total = sum(owner == seat for owner in game.sites) * points.temple_piece
     if statues:
         temple = sum(
             owner == seat and bool(space.line)
-            for owner, space in zip(game.people_statues, box().people_spaces, strict=True)
+            for owner, space in zip(game.people_statues, components().people_spaces, strict=True)
         )
         total += temple * points.temple_piece
     for number, owner in enumerate(game.pillars):
         if owner == seat:
-            space = box().temple[number]
+            space = components().temple[number]
             pieces = sum(game.sites[site] == seat for site in space.sites)
             if statues:
                 pieces += sum(game.people_statues[statue] == seat for statue in space.statues)
@@ -113,7 +113,7 @@ def temple_points(game: Tekhenu, seat: int, statues: bool = True) -> int:
 
 def score_bot_cards(game: Tekhenu) -> None:
     """TEK-19.16  Botankhamon: points for Blessings, which he then discards, and for Technologies, which he keeps."""
-    bot, owner = box().bot, game.seats[game.bot]
+    bot, owner = components().bot, game.seats[game.bot]
     for kind, cards, each in (
         ("blessing", owner.blessings, bot.blessing_vp),
         ("technology", owner.technologies, bot.technology_vp),
@@ -153,7 +153,7 @@ class FeedPeople(Step[Tekhenu]):
 
 def bread_due(game: Tekhenu, seat: int) -> int:
     """TEK-17.7  The Bread of all emptied building slots."""
-    return 0 if game.has(seat, "T17") else box().building_bread[game.built(seat)]
+    return 0 if game.has(seat, "T17") else components().building_bread[game.built(seat)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class PayBread(Asked):
 def go_hungry(game: Tekhenu, seat: int, paid: int, due: int) -> None:
     """TEK-17.7  Points lost for unpaid Bread, never below 0."""
     game.report(events.BreadPaid, seat, paid, due)
-    game.lose_points(seat, (due - paid) * box().points.unpaid_bread, "unpaid_bread")
+    game.lose_points(seat, (due - paid) * components().points.unpaid_bread, "unpaid_bread")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from game.core.agenda import Move, Refusal
 from game.tekhenu import events
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.dial import SECTIONS, reach, scribes_for
 from game.tekhenu.legality import Abilities
 from game.tekhenu.means import NOTHING, Goods, cost, means_of, payable, payments
@@ -135,7 +135,7 @@ def changes(game: Tekhenu, seat: int, die: TakenDie) -> Iterator[Change]:
 
 def _card_changes(game: Tekhenu, seat: int, die: TakenDie) -> Iterator[Change]:
     """TEK-6.1, 14  B09 to B12; of equal cards the first."""
-    held = [box().blessings[card] for card in game.seats[seat].blessings]
+    held = [components().blessings[card] for card in game.seats[seat].blessings]
     turner = next((card.id for card in held if card.turns_die), "")
     veil = next((card for card in held if card.recolours), None)
     if turner and die.value == die.face:
@@ -152,7 +152,7 @@ def _card_changes(game: Tekhenu, seat: int, die: TakenDie) -> Iterator[Change]:
 
 def late_cards(game: Tekhenu, seat: int, die: TakenDie) -> Iterator[Refusal]:
     """TEK-6.1  B09 to B12 in hand that can no longer be declared because something else has changed the die."""
-    held = [box().blessings[card] for card in game.seats[seat].blessings]
+    held = [components().blessings[card] for card in game.seats[seat].blessings]
     turner = next((card.id for card in held if card.turns_die), "")
     veil = next((card.id for card in held if card.recolours), "")
     if turner and (die.settled or die.value != die.face):
@@ -196,7 +196,7 @@ def _extra_changes(game: Tekhenu, seat: int, die: TakenDie) -> Iterator[Change]:
     """TEK-14.5  B17 to B20, each an extra action of a neighbour or of the opposite section."""
     owner, offered = game.seats[seat], set()
     for card in owner.blessings:
-        blessing = box().blessings[card]
+        blessing = components().blessings[card]
         if not blessing.extra or blessing.extra in offered:
             continue
         offered.add(blessing.extra)
@@ -215,7 +215,7 @@ def _extra_changes(game: Tekhenu, seat: int, die: TakenDie) -> Iterator[Change]:
 def _murky_change(game: Tekhenu, seat: int, die: TakenDie) -> Iterator[Change]:
     """TEK-14.4  T19: a Tainted die that is not gray."""
     if die.plate == "tainted" and die.colour != GRAY and not die.bound and game.has(seat, "T19"):
-        price = cost(SCRIBE, box().technologies["T19"].scribes)
+        price = cost(SCRIBE, components().technologies["T19"].scribes)
         if payable(means_of(game, seat), price):
             changed = replace(die, murky=True, bound=True, settled=True)
             yield Change(MURKY_PROFIT, changed, "", price, NO_PATIENCE)
@@ -264,7 +264,7 @@ def leads_on(game: Tekhenu, seat: int, change: Change, able: Abilities) -> bool:
 
 def holds_selection_card(game: Tekhenu, seat: int) -> bool:
     """TEK-14  Whether a Blessing of the selection window is held, which might change what a die can do."""
-    return any(box().blessings[card].window == "die_selection" for card in game.seats[seat].blessings)
+    return any(components().blessings[card].window == "die_selection" for card in game.seats[seat].blessings)
 
 
 def carry_out(game: Tekhenu, seat: int, change: Change) -> None:
@@ -298,5 +298,5 @@ def producible(die: TakenDie) -> tuple[str, ...]:
         return ()
     if die.plate == "anubis":
         return BASIC
-    resource = box().resource_of[die.colour]
+    resource = components().resource_of[die.colour]
     return () if resource is None else (BASIC[resource],)

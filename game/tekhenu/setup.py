@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.setup import Setup
 from game.core.title import chance_of
 from game.tekhenu.botankhamon import AUTOMATON, BuildPyramid, set_up_bot
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.dial import SECTIONS, arrow_edge
 from game.tekhenu.opening import ChooseStartCard, DealDecrees, DealStartCards, SetOrder, TakeStartCards
 from game.tekhenu.rounds import BeginRound, roll_into
@@ -23,19 +23,19 @@ def new_game(setup: Setup) -> Tekhenu:
     """TEK-2  Board, bag, decks and player boards; then Decrees, Start cards, Destiny cards."""
     game = _table(setup)
     game.chance.shuffle(game.pile)
-    game.display = [game.pile.pop() for _ in box().display]
+    game.display = [game.pile.pop() for _ in components().display]
     if PRINTED_GODS not in setup.variants:
         game.chance.shuffle(game.horus)
     for section in range(SECTIONS):
-        roll_into(game, section, box().dice_per_section)
+        roll_into(game, section, components().dice_per_section)
     for deck in game.decks:
         game.chance.shuffle(deck)
-    for section, needed in enumerate(box().section_population):
+    for section, needed in enumerate(components().section_population):
         if needed == 0:
-            game.market[section] = ("",) * len(box().market[section])
+            game.market[section] = ("",) * len(components().market[section])
             game.fill_section(section)
     for seat in range(len(game.seats)):
-        game.score(seat, box().bot.vp if seat == game.bot else box().start.vp, "start")
+        game.score(seat, components().bot.vp if seat == game.bot else components().start.vp, "start")
     first = game.chance.below(len(game.seats))
     around = [(first + step) % len(game.seats) for step in range(len(game.seats))]
     players = [seat for seat in around if seat != game.bot]
@@ -57,7 +57,7 @@ def new_game(setup: Setup) -> Tekhenu:
 
 def _table(setup: Setup) -> Tekhenu:
     """TEK-2  Everything in its place before anything is shuffled or rolled."""
-    parts, chance, count = box(), chance_of(setup.seed), len(setup.seats)
+    parts, chance, count = components(), chance_of(setup.seed), len(setup.seats)
     first_sunny = chance.below(SECTIONS)
     arrow = arrow_edge(first_sunny)
     kinds = [seat.kind for seat in setup.seats]
@@ -113,7 +113,7 @@ def _table(setup: Setup) -> Tekhenu:
 
 def new_seat(bot: bool) -> Seat:
     """TEK-2.7, 19.1  What a player, or Botankhamon, begins with."""
-    parts, start = box(), box().start
+    parts, start = components(), components().start
     happiness = parts.bot.happiness if bot else start.happiness
     return Seat(
         goods=[0] * len(start.goods) if bot else list(start.goods),

@@ -10,7 +10,7 @@ from game.core.position import Position
 from game.core.state import State, state
 from game.tekhenu import events, hidden
 from game.tekhenu.cards import Gain
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.dial import Die, arrow_edge, light_of, lines_of
 from game.tekhenu.words import FREE, GODS, GOODS, GRANITE, SCRIBE, Plate, card_type
 
@@ -201,12 +201,12 @@ class Tekhenu(Position):
         """TEK-3.9, 10.5  The marker moves, at most to the end; the market opens at once."""
         owner = self.seats[seat]
         before = owner.population
-        owner.population = min(before + steps, box().track_end)
+        owner.population = min(before + steps, components().track_end)
         if owner.population != before:
             self.report(events.PopulationMoved, seat, owner.population - before, owner.population)
-            for section, needed in enumerate(box().section_population):
+            for section, needed in enumerate(components().section_population):
                 if owner.population >= needed and not self.market[section]:
-                    self.market[section] = ("",) * len(box().market[section])
+                    self.market[section] = ("",) * len(components().market[section])
                     self.report(events.SectionOpened, seat, section + 1)
                     self.fill_section(section)
 
@@ -214,16 +214,16 @@ class Tekhenu(Position):
         """TEK-3.10, 11.4  Never past Population; rewards at first reaching or passing them."""
         owner = self.seats[seat]
         before = owner.happiness
-        owner.happiness = max(before, min(before + steps, owner.population, box().track_end))
+        owner.happiness = max(before, min(before + steps, owner.population, components().track_end))
         if owner.happiness != before:
             self.report(events.HappinessMoved, seat, owner.happiness - before, owner.happiness)
         if owner.happiness > owner.top_happiness:
             reached, owner.top_happiness = owner.top_happiness, owner.happiness
             if seat != self.bot:
-                for at, reward in box().rewards:
+                for at, reward in components().rewards:
                     if reached < at <= owner.happiness:
                         self.gain_all(seat, reward, "happiness_reward")
-                        owner.action_due = owner.action_due or at == box().track_end
+                        owner.action_due = owner.action_due or at == components().track_end
 
     def lower_tracks(self, seat: int, population: int, happiness: int) -> None:
         """TEK-13.1, 14.5  Prices paid with the people's patience; earlier rewards stay (TEK-13.4)."""
@@ -239,7 +239,7 @@ class Tekhenu(Position):
         """TEK-3.9  Steps beyond the end are lost."""
         levels = self.seats[seat].production
         before = levels[resource]
-        levels[resource] = min(before + steps, box().most_production)
+        levels[resource] = min(before + steps, components().most_production)
         if levels[resource] != before:
             self.report(events.ProductionRaised, seat, GOODS[resource], levels[resource])
 
@@ -247,24 +247,24 @@ class Tekhenu(Position):
         """TEK-14.2  T10 and T22 pay once per own turn in which they were used."""
         if seat == self.acting and technology not in self.interchanged:
             self.interchanged.append(technology)
-            self.score(seat, box().technologies[technology].vp_once, "technology")
+            self.score(seat, components().technologies[technology].vp_once, "technology")
 
     def receive_statue_bonus(self, seat: int, god: int) -> None:
         """TEK-8.3, 19.14  What the Horus slot of this god brings; T07 adds Granite."""
-        slot = box().horus_slots[self.horus.index(god)]
+        slot = components().horus_slots[self.horus.index(god)]
         self.report(events.StatueBonus, seat, GODS[god])
         self.gain_all(seat, slot.bot_bonus if seat == self.bot else slot.bonus, "statue_bonus")
         if self.has(seat, "T07"):
-            self.gain(seat, GRANITE, box().technologies["T07"].gain.goods[GRANITE], "technology")
+            self.gain(seat, GRANITE, components().technologies["T07"].gain.goods[GRANITE], "technology")
 
     # Counting pieces
 
     def built(self, seat: int) -> int:
         """TEK-17.6  Buildings on the main board."""
-        return box().buildings - self.seats[seat].buildings
+        return components().buildings - self.seats[seat].buildings
 
     def statues_built(self, seat: int) -> int:
-        return box().statues - self.seats[seat].statues
+        return components().statues - self.seats[seat].statues
 
     def pillars_in(self, seat: int, line: tuple[int, ...]) -> int:
         """TEK-8.4, 10.3  Own Pillars in a line."""
@@ -272,11 +272,11 @@ class Tekhenu(Position):
 
     def site_open(self, number: int) -> bool:
         """TEK-10.1  Open at this number of players, and free."""
-        return self.sites[number] == FREE and box().sites[number].min_players <= self.layout
+        return self.sites[number] == FREE and components().sites[number].min_players <= self.layout
 
     def god_slot_free(self, god: int) -> bool:
         """TEK-8.2  3, 2 or 1 slots per god with 4, 3 or 2 layout players."""
-        return len(self.god_statues[god]) < box().god_slots[self.layout]
+        return len(self.god_statues[god]) < components().god_slots[self.layout]
 
     def balance_of(self, seat: int) -> int:
         """TEK-16.1, 16.2  Left less right, excess and Faith counted."""
@@ -291,7 +291,7 @@ class Tekhenu(Position):
         happiness = self.seats[seat].happiness
         return [
             section
-            for section, needed in enumerate(box().section_happiness)
+            for section, needed in enumerate(components().section_happiness)
             if happiness >= needed and any(self.market[section])
         ]
 
@@ -309,7 +309,7 @@ class Tekhenu(Position):
             return
         cards = list(self.market[section])
         drawn = []
-        for place, kind in enumerate(box().market[section]):
+        for place, kind in enumerate(components().market[section]):
             if not cards[place] and (card := self.draw(("blessing", "technology", "decree").index(kind))):
                 cards[place] = card
                 drawn.append(card)
@@ -342,7 +342,7 @@ class Tekhenu(Position):
     def repay_blessing(self, seat: int) -> None:
         """TEK-14.1  T24: 1 Gold per Blessing played, received after its effect."""
         if self.has(seat, "T24"):
-            self.gain_all(seat, box().technologies["T24"].gain, "technology")
+            self.gain_all(seat, components().technologies["T24"].gain, "technology")
 
     # Views
 

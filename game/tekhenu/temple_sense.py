@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.gods.ra import TURNS, ability_works, facing, turns_of
 from game.tekhenu.outlook import FAITH_WORTH, FIRST_TOKEN, Outlook
 from game.tekhenu.state import Tekhenu
@@ -34,18 +34,19 @@ class Temple(NamedTuple):
 def _ends(layout: int) -> tuple[tuple[int, ...], ...]:
     """The sites at the ends of each space's lines that are open with so many players."""
     return tuple(
-        tuple(site for site in space.sites if box().sites[site].min_players <= layout) for space in box().temple
+        tuple(site for site in space.sites if components().sites[site].min_players <= layout)
+        for space in components().temple
     )
 
 
 @cache
 def _statue_ends() -> tuple[tuple[int, ...], ...]:
-    return tuple(space.statues for space in box().temple)
+    return tuple(space.statues for space in components().temple)
 
 
 @cache
 def _statue_spaces() -> tuple[int, ...]:
-    return tuple(number for number, space in enumerate(box().people_spaces) if space.line)
+    return tuple(number for number, space in enumerate(components().people_spaces) if space.line)
 
 
 def temple(game: Tekhenu, seat: int, ahead: Outlook) -> Temple:
@@ -68,21 +69,21 @@ def temple(game: Tekhenu, seat: int, ahead: Outlook) -> Temple:
                 statues += people[space] == seat
     invitation = 0.0
     if ahead.turns and waiting:
-        each = box().points.hathor_own_pillar + ahead.scorings * box().points.temple_pillar
+        each = components().points.hathor_own_pillar + ahead.scorings * components().points.temple_pillar
         invitation = INVITING * each * waiting * min(1.0, ahead.turns / 6)
     return Temple(buildings, pillars, echo, statues, invitation)
 
 
 def sides_matched(game: Tekhenu, tile: str, space: int) -> int:
     """TEK-9 step 2  How many sides of a tile match on a space if it is turned well."""
-    outlines = box().tiles[tile].outlines
+    outlines = components().tiles[tile].outlines
     around = [facing(game, space, side) for side in range(TURNS)]
     return max(sum(around[side] == outlines[(side - turn) % TURNS] for side in range(TURNS)) for turn in turns_of(tile))
 
 
 def space_worth(game: Tekhenu, seat: int, tile: str, space: int, ahead: Outlook) -> float:
     """TEK-9  What a tile brings on a space: points now, the covered bonus, the Pillar at Scorings."""
-    place, card, points = box().temple[space], box().tiles[tile], box().points
+    place, card, points = components().temple[space], components().tiles[tile], components().points
     works = ability_works(game, seat, card)
     sites = game.sites
     counted = sum(sites[site] != FREE for site in place.sites)
@@ -97,7 +98,7 @@ def space_worth(game: Tekhenu, seat: int, tile: str, space: int, ahead: Outlook)
 
 def pillar_worth(game: Tekhenu, seat: int, space: int, ahead: Outlook) -> float:
     """What an own Pillar on a space will bring besides."""
-    sites, people, points = game.sites, game.people_statues, box().points
+    sites, people, points = game.sites, game.people_statues, components().points
     worth = 0.0
     for site in _ends(len(game.seats))[space]:
         if sites[site] == seat:
@@ -113,10 +114,10 @@ def pillar_worth(game: Tekhenu, seat: int, space: int, ahead: Outlook) -> float:
 
 def ability_worth(game: Tekhenu, seat: int, tile: str, ahead: Outlook) -> float:
     """TEK-9 step 5  What the ability of a tile brings wherever it lies."""
-    card, owner = box().tiles[tile], game.seats[seat]
+    card, owner = components().tiles[tile], game.seats[seat]
     if not ability_works(game, seat, card):
         return 0.0
-    end = box().track_end
+    end = components().track_end
     population = min(owner.population + card.gain.population, end)
     happiness = max(owner.happiness, min(owner.happiness + card.gain.happiness, owner.population))
     worth = card.gain.vp + ahead.population[population] - ahead.population[owner.population]

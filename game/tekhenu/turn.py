@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.core.agenda import Move, Refusal, Step
 from game.tekhenu import events
 from game.tekhenu.actions import GO_ON, Asked, people_card
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.dial import Die, die, lines_of
 from game.tekhenu.legality import Abilities, plainly_possible
 from game.tekhenu.means import cost, means_of, payable, shortage
@@ -115,15 +115,15 @@ class ChooseDie(Asked):
         with_t08: tuple[Plate, ...] = ("pure", "tainted") if game.has(self.seat, "T08") else ()
         if not takeable:
             return with_t08 or ("tainted",)
-        veiled = any(box().blessings[card].recolours for card in game.seats[self.seat].blessings)
+        veiled = any(components().blessings[card].recolours for card in game.seats[self.seat].blessings)
         return (*with_t08, "forbidden") if veiled else with_t08
 
     def _anubis(self, game: Tekhenu) -> list[Move]:
         """TEK-6.4  Two Scribes, or one of B23 and B24."""
         calls: list[Move] = []
-        if payable(means_of(game, self.seat), cost(SCRIBE, box().anubis_scribes)):
+        if payable(means_of(game, self.seat), cost(SCRIBE, components().anubis_scribes)):
             calls.append(_call(""))
-        cards = [card for card in game.seats[self.seat].blessings if box().blessings[card].anubis]
+        cards = [card for card in game.seats[self.seat].blessings if components().blessings[card].anubis]
         return [*calls, *(_call(card) for card in cards[:1])]
 
     def refusals(self, game: Tekhenu) -> list[Refusal]:
@@ -138,7 +138,7 @@ class ChooseDie(Asked):
             elif (move := take_die(section, one.colour, one.face, plate)) not in offered:
                 refused.append(Refusal(move, "tekhenu.refusal.nothing_to_do", {"section": GODS[section]}))
         if _call("") not in offered:
-            price = cost(SCRIBE, box().anubis_scribes)
+            price = cost(SCRIBE, components().anubis_scribes)
             values_short = shortage(means_of(game, self.seat), price)
             refused.append(Refusal(_call(""), "tekhenu.refusal.short", {**values_short}))
         return refused
@@ -151,7 +151,7 @@ class ChooseDie(Asked):
                 game.play_blessing(self.seat, move.card)
                 game.repay_blessing(self.seat)
             else:
-                charge(game, self.seat, cost(SCRIBE, box().anubis_scribes))
+                charge(game, self.seat, cost(SCRIBE, components().anubis_scribes))
         else:
             assert isinstance(move, TakeDie)
             forced = must_act(game, self.seat)

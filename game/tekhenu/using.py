@@ -9,7 +9,7 @@ from game.core.agenda import Move, Refusal, Step
 from game.core.errors import Values
 from game.tekhenu import events
 from game.tekhenu.actions import Asked, BeginAction, BeginProduction
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.dial import die
 from game.tekhenu.legality import Abilities, goods_before, obstacle, values_for
 from game.tekhenu.means import means_of
@@ -157,7 +157,7 @@ def after(seat: int, taken: TakenDie, move: Move, main: bool) -> list[Step[Tekhe
         rest = NextAction(seat, replace(taken, extras=tuple(left)), main)
         return [BeginAction(seat, move.god, (taken.value,), free=False), rest]
     if isinstance(move, DoMurky):
-        resource = box().resource_of[taken.colour]
+        resource = components().resource_of[taken.colour]
         assert resource is not None
         rest = NextAction(seat, replace(taken, murky=False), main)
         return [BeginProduction(seat, BASIC[resource], (taken.value,), weighs=True), rest]
@@ -185,7 +185,7 @@ class PlaceDie(Step[Tekhenu]):
         game.report(events.DiePlaced, seat, placed.colour, placed.face, plate, game.balance_of(seat))
         for technology, where in (("T18", "pure"), ("T23", "anubis")):
             if plate == where and game.has(seat, technology):
-                game.score(seat, box().technologies[technology].gain.vp, "technology")
+                game.score(seat, components().technologies[technology].gain.vp, "technology")
 
 
 @dataclass(frozen=True, slots=True)

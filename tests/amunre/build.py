@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.amunre import RULES
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.income import CollectIncome
 from game.amunre.offering import TakeGifts
 from game.amunre.purchase import STOP_FARMERS, BeginPurchase, BuyFavours, BuyStones, buy_cards
@@ -134,15 +134,15 @@ def own(game: AmunRe, *holdings: str) -> None:
     given = [words.split() for words in holdings] + [[] for _ in range(game.seat_count - len(holdings))]
     count = max(1, *(len(names) for names in given))
     named = {name for names in given for name in names}
-    spare = [name for name in box().provinces if name not in named]
+    spare = [name for name in components().provinces if name not in named]
     for seat, names in zip(game.seats, given, strict=True):
         seat.provinces = names + [spare.pop() for _ in range(count - len(names))]
     owned = [name for seat in game.seats for name in seat.provinces]
-    rest = [name for name in box().provinces if name not in owned]
+    rest = [name for name in components().provinces if name not in owned]
     game.turn_of_kingdom = count
     game.played_provinces = list(owned)
     game.in_game = list(owned)
-    game.province_deck = rest[: game.seat_count * box().provinces_per_seat - len(owned)]
+    game.province_deck = rest[: game.seat_count * components().provinces_per_seat - len(owned)]
     game.revealed = [seat.provinces[-1] for seat in game.seats]
 
 
@@ -163,7 +163,7 @@ def put(game: AmunRe, **lands: Land) -> None:
 def stones_elsewhere(game: AmunRe, total: int) -> None:
     """Fill up the board to `total` stones in provinces that nobody owns or reveals, two in each, then with seats 1+."""
     taken = {name for seat in game.seats for name in seat.provinces} | set(game.revealed)
-    free = [name for name in box().provinces if name not in taken]
+    free = [name for name in components().provinces if name not in taken]
     free += [name for seat in game.seats[1:] for name in seat.provinces]
     for name in free * 2:
         if sum(game.stones.values()) < total and game.stones[name] < 2:
@@ -173,13 +173,15 @@ def stones_elsewhere(game: AmunRe, total: int) -> None:
 
 def pyramids_elsewhere(game: AmunRe, total: int) -> None:
     """Raise pyramids to `total` where seat 0 owns nothing."""
-    name = next(name for name in box().provinces if name not in game.seats[0].provinces and name not in game.revealed)
+    name = next(
+        name for name in components().provinces if name not in game.seats[0].provinces and name not in game.revealed
+    )
     game.pyramids[name] += total - sum(game.pyramids.values())
 
 
 def tile(game: AmunRe, label: str) -> None:
     """The offering tile in the delta, by what is printed on it."""
-    game.tile = [one.label for one in box().tiles].index(label)
+    game.tile = [one.label for one in components().tiles].index(label)
 
 
 def auction(game: AmunRe, words: str, first: int = 0) -> list[Event]:
@@ -189,8 +191,8 @@ def auction(game: AmunRe, words: str, first: int = 0) -> list[Event]:
     assert not game.expert
     game.first = first
     owned = [name for seat in game.seats for name in seat.provinces]
-    rest = [name for name in box().provinces if name not in (*revealed, *owned)]
-    hidden = game.seat_count * box().provinces_per_seat - len(owned) - len(revealed)
+    rest = [name for name in components().provinces if name not in (*revealed, *owned)]
+    hidden = game.seat_count * components().provinces_per_seat - len(owned) - len(revealed)
     game.province_deck = rest[:hidden] + list(reversed(revealed))
     game.played_provinces = list(owned)
     game.turn_of_kingdom = 1 + len(game.seats[0].provinces)

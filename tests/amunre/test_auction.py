@@ -4,7 +4,7 @@ import pytest
 
 from game.amunre import events
 from game.amunre.auction import BRIBE, PASS, PROTECTION, bid, is_contested
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.state import AmunRe
 from game.core.agenda import Offer
 from tests.amunre.build import auction, bidders, hands, position, purses, top_of_deck
@@ -31,7 +31,7 @@ def test_amu_6_1_bonuses_are_laid_in_order_of_reveal() -> None:
 def test_amu_6_2_nine_spaces_and_nothing_above_36() -> None:
     """AMU-6.2, AMU-6.3  A rich first bidder may take any of the nine spaces of any province."""
     game = bidders(THREE, purse=100)
-    assert list(box().bid_values) == SPACES
+    assert list(components().bid_values) == SPACES
     assert [bids_on(game, name) for name in THREE.split()] == [SPACES] * 3
     assert game.decision is not None
     assert game.decision.refusals(game) == []

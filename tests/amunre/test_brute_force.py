@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from game.amunre.building import Quarry
-from game.amunre.components import box, price
+from game.amunre.components import components, price
 from game.amunre.purchase import STOP_STONES, BuyStones
 from game.amunre.state import AmunRe
 from game.core.chance import Chance
@@ -71,7 +71,7 @@ def test_comes_to_rest_as_the_formula_says(pyramids_left: int, architect: bool) 
 
 def small_position(chance: Chance, counted: bool) -> AmunRe:
     """Seat 0 with one to three provinces near the limits of stones, pyramids, farmers and cards."""
-    names = list(box().provinces)
+    names = list(components().provinces)
     chance.shuffle(names)
     game = position(3, seed=chance.below(99), counted=counted)
     build.no_cards(game)
@@ -79,7 +79,7 @@ def small_position(chance: Chance, counted: bool) -> AmunRe:
     rival = game.seats[1].provinces[0]
     full = chance.below(5) == 0
     for name in game.seats[0].provinces:
-        fields = box().provinces[name].fields
+        fields = components().provinces[name].fields
         put(game, **{name: Land(chance.below(fields + 1), chance.below(5 if full else 3), chance.below(2))})
     stones_elsewhere(game, max(15 - chance.below(2) * chance.below(5), sum(game.stones.values())))
     left = 0 if full else chance.below(4) or 20

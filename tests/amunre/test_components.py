@@ -1,6 +1,6 @@
 """AMU-2, AMU-12, AMU-13  Component data: the printed values."""
 
-from game.amunre.components import KINDS, Province, box
+from game.amunre.components import KINDS, Province, components
 
 TABLE = """
 damanhur west lower border 2 0 0 0 0  0 0 2
@@ -48,7 +48,7 @@ def test_amu_13_provinces_as_printed() -> None:
     43 fields, 23 symbols, 5 bonus cards, 4 bonus stones, 4 temples; 8 provinces in the west, 7 in Lower Egypt, 8 on the
     Nile; 15 cards are enough for three each at five seats.
     """
-    assert box().provinces == printed()
+    assert components().provinces == printed()
     provinces = list(printed().values())
     assert len(provinces) == 3 * 5
     columns = ("fields", "favour_symbols", "bonus_cards", "bonus_stones", "temples")
@@ -60,20 +60,20 @@ def test_amu_13_provinces_as_printed() -> None:
 
 def test_amu_12_cards_as_printed() -> None:
     """AMU-12.14, AMU-5.3, R6, AMU-12.7  Rule, copies and phase of each kind; "Trésor" is Fixed Income."""
-    assert {kind: (card.rule, card.copies, card.phase) for kind, card in box().cards.items()} == CARDS
+    assert {kind: (card.rule, card.copies, card.phase) for kind, card in components().cards.items()} == CARDS
     assert set(KINDS) == set(CARDS)
 
 
 def test_amu_2_1_pieces_of_the_box() -> None:
     """AMU-2.1, AMU-2.3, R27  39 favour cards, 15 stones, 45 pyramids, 48 farmers, 4 tiles."""
-    parts = box()
+    parts = components()
     assert sum(card.copies for card in parts.cards.values()) == 39
     assert (parts.stones, parts.pyramids, parts.farmers, len(parts.tiles)) == (15, 45, 48, 4)
 
 
 def test_amu_12_14_effects() -> None:
     """AMU-12.14  The numbers of the effects: 2 stones, 1 farmer, +3 or -3, +1 a farmer, 8 PO, 3 points each."""
-    parts = box()
+    parts = components()
     assert (parts.stones_with_architect, parts.extra_farmers, set(parts.shifts)) == (2, 1, {3, -3})
     assert (parts.harvest_bonus, parts.fixed_income) == (1, 8)
     assert {objective.vp for objective in parts.objectives.values()} == {3}
@@ -85,10 +85,15 @@ def test_amu_12_14_effects() -> None:
 
 def test_amu_12_13_theft_numbers() -> None:
     """AMU-12.13, AMU-8.2, AMU-8.5  -3 for the sum, 3 PO for the thief; it is no favour card."""
-    assert (box().theft_delta, box().theft_gold) == (-3, 3)
-    assert "theft" not in box().cards
+    assert (components().theft_delta, components().theft_gold) == (-3, 3)
+    assert "theft" not in components().cards
 
 
 def test_scoring_numbers() -> None:
     """AMU-11.2, AMU-11.3, AMU-11.4, AMU-11.6  1, 3, 5 and 6/4/2."""
-    assert (box().pyramid_vp, box().set_vp, box().bank_vp, box().gold_rank_vp) == (1, 3, 5, (6, 4, 2))
+    assert (components().pyramid_vp, components().set_vp, components().bank_vp, components().gold_rank_vp) == (
+        1,
+        3,
+        5,
+        (6, 4, 2),
+    )

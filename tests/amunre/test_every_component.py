@@ -9,7 +9,7 @@ import yaml
 
 from game.amunre import events
 from game.amunre.auction import BRIBE, PROTECTION, bid
-from game.amunre.components import OfferingTile, box
+from game.amunre.components import OfferingTile, components
 from game.amunre.income import TAKE_INCOME, play_fixed_income, play_harvest
 from game.amunre.offering import ADJUST, STEAL, offer_gold, shift_offering
 from game.amunre.purchase import BuyCards, buy_cards, buy_farmer, play_architect, play_extra_farmer
@@ -94,7 +94,7 @@ def objective(kind: str, provinces: str) -> Callable[[], Played]:
     """AMU-12.8 to AMU-12.12  A yellow card whose condition holds scores 3."""
 
     def scored() -> Played:
-        lands = {name: Land(farmers=box().provinces[name].fields) for name in provinces.split()}
+        lands = {name: Land(farmers=components().provinces[name].fields) for name in provinces.split()}
         game = table(provinces, kind, **lands)
         at_scoring(game)
         heard = play(game, play_objective(kind))
@@ -177,7 +177,7 @@ def held_under(name: str, tile: OfferingTile) -> AmunRe:
 def test_every_province_under_every_tile(name: str) -> None:
     """AMU-13, AMU-9.1, AMU-8.4, AMU-11.1  Farmers x value, mine, caravan with a camel; the value for each temple."""
     record = raw_provinces()[name]
-    for tile in box().tiles:
+    for tile in components().tiles:
         game = after(held_under(name, tile), TAKE_INCOME)
         caravan = number(record, "caravan") if tile.camel else 0
         farmers = number(record, "fields") + 1
@@ -197,12 +197,12 @@ def test_every_offering_tile_is_placed(tile: str) -> None:
     at_offering(game)
     heard = play(game, *(offer_gold(n) if n else STEAL for n in OFFERINGS[tile]))
     assert game.tile is not None
-    placed = box().tiles[game.tile]
+    placed = components().tiles[game.tile]
     assert placed.id == tile
     assert only(heard, events.TilePlaced) == [events.TilePlaced(game.offering, placed.id, placed.value)]
 
 
 def test_nothing_of_the_box_is_missing() -> None:
     """The cards and tiles above and the provinces of the data file are those of the box."""
-    assert (set(PLAYED), set(raw_provinces())) == (set(box().cards), set(box().provinces))
-    assert list(OFFERINGS) == [tile.id for tile in box().tiles]
+    assert (set(PLAYED), set(raw_provinces())) == (set(components().cards), set(components().provinces))
+    assert list(OFFERINGS) == [tile.id for tile in components().tiles]

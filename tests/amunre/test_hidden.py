@@ -6,7 +6,7 @@ import pytest
 
 from game.amunre import RULES
 from game.amunre.auction import TakeProvinceCard
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.exchange import ExchangeCard
 from game.amunre.hidden import SEALED, UNKNOWN
 from game.amunre.offering import ADJUST, STEAL, offer_gold
@@ -53,7 +53,7 @@ def turn_the_deck_round(game: AmunRe) -> None:
 
 
 def other_provinces_to_come(game: AmunRe) -> None:
-    absent = [name for name in box().provinces if name not in (*game.revealed, *game.province_deck)]
+    absent = [name for name in components().provinces if name not in (*game.revealed, *game.province_deck)]
     game.province_deck.reverse()
     game.province_deck[0] = absent[0]
 
@@ -192,7 +192,7 @@ def test_p16_any_province_may_still_come_in_the_old_kingdom() -> None:
     """AMU-P16, AMU-3.3  Nobody knows which provinces are out: over some worlds each unseen one comes."""
     game = dealt()
     coming = {name for seed in range(60) for name in game.imagine(ME, Chance(seed)).province_deck}
-    assert coming == set(box().provinces) - set(game.revealed)
+    assert coming == set(components().provinces) - set(game.revealed)
 
 
 def test_p16_in_the_new_kingdom_only_the_same_ones_come_again() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from game.amunre import RULES, events
 from game.amunre.auction import TakeProvinceCard, bid
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.invariants import invariants
 from game.amunre.scoring import STOP_OBJECTIVES
 from game.amunre.state import AmunRe
@@ -63,7 +63,7 @@ def test_amu_4_3_every_province_card_is_acquired_in_each_kingdom(seats: int, exp
 def test_amu_18_gold_comes_and_goes_by_public_events(seats: int, expert: bool) -> None:
     """AMU-18, AMU-5.1, AMU-5.10  Every purse is the sum of what was told: an attentive player can know it."""
     match = whole_game(seats, expert, seed=11)
-    purse = [box().start_gold] * seats
+    purse = [components().start_gold] * seats
     for event in log_of(match):
         match event:
             case events.ProvinceTaken(seat, _, value) | events.OfferingShown(seat, value):

@@ -3,7 +3,7 @@
 import pytest
 
 from game.amunre import events
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.exchange import ExchangeCard
 from game.amunre.gifts import TAKE_CARD, TakeCard, TakeFarmer, TakeStone, take_farmer, take_stone
 from game.amunre.offering import ADJUST, STEAL, OfferGold, offer_gold, rank_givers, shift_offering
@@ -55,7 +55,7 @@ def test_a9_tile() -> None:
         25: "23>",
         500: "23>",
     }
-    assert {offering: box().tiles[box().tile_for(offering)].label for offering in expected} == expected
+    assert {offering: components().tiles[components().tile_for(offering)].label for offering in expected} == expected
 
 
 def test_a10_offering_with_a_tie() -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from game.amunre import RULES
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.offering import STEAL
 from game.core.errors import BadSetup
 from game.core.tables import table_of
@@ -45,7 +45,7 @@ def test_amu_3_3_provinces_are_drawn_at_random() -> None:
     """AMU-3.3  Another seed, other provinces."""
     drawn = {tuple(position(3, seed).province_deck) for seed in range(20)}
     assert len(drawn) == 20
-    assert {name for deck in drawn for name in deck} == set(box().provinces)
+    assert {name for deck in drawn for name in deck} == set(components().provinces)
 
 
 def test_amu_3_4_favour_deck_is_shuffled_and_holds_the_spare_architects() -> None:

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.kemet.components import COLOURS, box
+from game.kemet.components import COLOURS, components
 from game.kemet.market import BuyPower, BuyTile
 from game.kemet.state import Kemet
 from tests.boards.harness import SIZES, Samples, apart, in_windows, pixels
@@ -42,28 +42,30 @@ def buying(game: Kemet) -> bool:
 
 
 def test_every_illustration_has_a_sign_of_its_own() -> None:
-    illustrations = {tile.illustration for tile in box().tiles.values()}
+    illustrations = {tile.illustration for tile in components().tiles.values()}
     assert illustrations == set(TILE_SIGNS)
     assert len(set(TILE_SIGNS.values())) == len(TILE_SIGNS)
     assert all(map(exists, (*TILE_SIGNS.values(), *CARD_SIGNS.values(), *BATTLE_SIGNS.values(), *POINT_SIGNS.values())))
-    assert set(CARD_SIGNS) == set(box().cards) and set(BATTLE_SIGNS) == set(box().battle_cards)
+    assert set(CARD_SIGNS) == set(components().cards) and set(BATTLE_SIGNS) == set(components().battle_cards)
     assert len(set(BATTLE_SIGNS.values())) == len(BATTLE_SIGNS)
 
 
 def test_small_tiles_differ_wherever_their_powers_do() -> None:
     shown: dict[bytes, set[tuple[str, str]]] = {}
-    for tile in box().tiles.values():
+    for tile in components().tiles.values():
         shown.setdefault(pixels(faces.tile_square(tile.id, 31, False)), set()).add((tile.colour, tile.illustration))
     assert all(len(same) == 1 for same in shown.values())
     assert len({next(iter(same)) for same in shown.values()}) == len(
-        {(tile.colour, tile.illustration) for tile in box().tiles.values()}
+        {(tile.colour, tile.illustration) for tile in components().tiles.values()}
     )
 
 
 def test_cards_that_share_a_sign_differ_by_their_number() -> None:
     look = look_of()
-    assert len({pixels(faces.divine_card(look, card, (116, 145))) for card in box().cards}) == len(box().cards)
-    fury, rage = box().cards["war_fury"], box().cards["war_rage"]
+    assert len({pixels(faces.divine_card(look, card, (116, 145))) for card in components().cards}) == len(
+        components().cards
+    )
+    fury, rage = components().cards["war_fury"], components().cards["war_rage"]
     assert CARD_SIGNS[fury.id] == CARD_SIGNS[rage.id] and fury.effect.value != rage.effect.value
 
 
@@ -92,18 +94,18 @@ def test_kem_6_3_4_what_lies_on_a_tile_is_drawn_there() -> None:
         "vp",
         "special_battle_card",
     }
-    for tile in box().tiles.values():
+    for tile in components().tiles.values():
         assert (lying_on(tile, 36) is not None) == (tile.effect.type in kinds), tile.id
 
 
 def test_short_texts_tell_the_numbers_of_the_data() -> None:
     for language in ("fr", "en"):
         look = look_of(language=language)
-        for tile in box().tiles.values():
+        for tile in components().tiles.values():
             told = faces.tile_in_short(look, tile.id)
             if tile.effect.value and not tile.creature and tile.effect.type not in ("silver_token", "gold_token"):
                 assert str(tile.effect.second or tile.effect.value) in told, tile.id
-        for creature in box().creatures.values():
+        for creature in components().creatures.values():
             told = faces.creature_in_short(look, creature.id)
             gifts = (creature.force, creature.damage, creature.defence, creature.land_moves)
             assert [f"+{n}" in told for n in gifts if n] == [True] * sum(map(bool, gifts)), creature.id
@@ -112,10 +114,10 @@ def test_short_texts_tell_the_numbers_of_the_data() -> None:
 def test_a_corrected_data_file_shows_on_battle_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     forget_all()
     before = pixels(faces.values.value_card("BCS_OFF", 40))
-    parts = box()
+    parts = components()
     stronger = replace(parts.battle_cards["BCS_OFF"], force=5)
     other = replace(parts, battle_cards=parts.battle_cards | {"BCS_OFF": stronger})
-    monkeypatch.setattr(faces.values, "box", lambda: other)
+    monkeypatch.setattr(faces.values, "components", lambda: other)
     forget_all()
     assert pixels(faces.values.value_card("BCS_OFF", 40)) != before
     forget_all()
@@ -147,12 +149,12 @@ def test_cards_and_tiles_are_whole(language: str, size: tuple[int, int], text: i
     forget_all()
     with misfits() as found:
         for wide, high in upright:
-            for card in box().battle_cards:
+            for card in components().battle_cards:
                 assert faces.battle_card(look, card, (wide, high)).get_size() == (wide, high)
-        for name in box().cards:
+        for name in components().cards:
             assert faces.divine_card(look, name, divine).get_size() == divine
         plate = next(iter(drawer_places(look).values())).size
-        for tile in box().tiles:
+        for tile in components().tiles:
             assert faces.tile_plate(look, tile, plate).get_size() == plate
     assert not found
 
@@ -161,7 +163,7 @@ def test_a_taken_tile_names_its_owner_when_enlarged() -> None:
     look, game = look_of(), position()
     seat = next(seat for seat in range(5) if game.tiles[seat])
     tile = game.tiles[seat][0]
-    free = next(name for name in box().tiles if all(name not in owned for owned in game.tiles))
+    free = next(name for name in components().tiles if all(name not in owned for owned in game.tiles))
     told = {name: faces.enlarged(look, f"tile.{name}", game.seen_by(0))[1] for name in (tile, free)}
     assert look.seat(seat) in told[tile]
     assert not any(name in told[free] for name in map(look.seat, range(5)))
@@ -178,7 +180,7 @@ def test_all_48_tiles_lie_apart(size: tuple[int, int], text: int) -> None:
         if not places:
             assert look.layout.small and market_button(look) == look.layout.market
             continue
-        assert set(places) == set(box().tiles)
+        assert set(places) == set(components().tiles)
         assert apart(places.values(), room)
         button = market_button(look)
         assert places == market_places(look) or button.collidelist(list(places.values())) == -1

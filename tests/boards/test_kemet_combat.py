@@ -13,7 +13,7 @@ from game.core.frames import frames_of, seen_frames
 from game.kemet import events as happened
 from game.kemet.breakdown import totals
 from game.kemet.combat import ChooseBattleCard, DealWound, DiscardBattleCard, HideCards, UseCards, set_aside
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.resolution import RECALL, ChooseRetreat, DecideFate
 from game.kemet.state import Kemet
 from tests.boards.harness import Moment, Samples, asked_of, in_windows, moments, pixels, recorded, shared_board
@@ -252,7 +252,7 @@ def test_a_long_table_keeps_its_total() -> None:
     look = look_of((1280, 720), "fr", 150)
     game = build.position(3)
     build.own(game, 0, "R1A", "R3B", "R2A", "S3A", "R3C", "R4A")
-    build.hand(game, 0, *(card.id for card in box().cards.values() if card.phase == "combat"))
+    build.hand(game, 0, *(card.id for card in components().cards.values() if card.phase == "combat"))
     space = game.name(game.board.cities[0][0])
     build.troop(game, 1, space, 3)
     build.attack(game, 0, space, 5, "scorpion")

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.core.data import Node
 from game.core.errors import BadData
-from game.kemet.components import board_for, box
+from game.kemet.components import board_for, components
 from game.kemet.march import Advance
 from game.kemet.recruiting import Recruit
 from game.kemet.state import NOBODY, Kemet
@@ -33,7 +33,7 @@ TABLE_SIZES = [
     for players, size in itertools.product(TABLES, SIZES)
 ]
 """Each table in one window always, in the others by the thorough tests."""
-FACES = tuple(face.id for face in box().faces)
+FACES = tuple(face.id for face in components().faces)
 
 
 def table(players: int, size: tuple[int, int] = SIZES[0], **wishes: object) -> KemetBoard:
@@ -42,7 +42,7 @@ def table(players: int, size: tuple[int, int] = SIZES[0], **wishes: object) -> K
 
 @pytest.mark.parametrize("number", range(len(FACES)))
 def test_borders_are_shared_exactly_by_neighbours(number: int) -> None:
-    face = box().faces[number]
+    face = components().faces[number]
     shape = nile_face(face.id)
     assert set(shape.spaces) == {space.id for space in face.spaces}
     assert set(shape.harbours) == {harbour.id for harbour in face.harbours}
@@ -66,7 +66,7 @@ def test_common_borders_are_long_enough_to_be_seen(face: str) -> None:
 
 @pytest.mark.parametrize("number", range(len(FACES)))
 def test_pieces_stand_inside_their_spaces_and_nothing_is_missing(number: int) -> None:
-    face = box().faces[number]
+    face = components().faces[number]
     for space in face.spaces:
         shape = nile_face(face.id).spaces[space.id]
         assert all(inside(spot, shape.polygon) for spot in shape.spots.values())
@@ -86,7 +86,7 @@ def test_no_point_belongs_to_two_spaces(face: str) -> None:
 
 
 def test_harbours_end_beside_the_spaces_that_they_link() -> None:
-    for face in box().faces:
+    for face in components().faces:
         shape = nile_face(face.id)
         for harbour in face.harbours:
             line = shape.harbours[harbour.id]

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 from pygame import Rect, Surface
 
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.state import NOBODY, Kemet
 from tests.boards.harness import SIZES, Samples, apart, games, in_windows, moments, pixels, recorded
 from ui.frame.words import misfits
@@ -31,9 +31,9 @@ NOTHING: frozenset[str] = frozenset()
 
 def rich(game: Kemet, seat: int = 0, cards: int = 7, tiles: int = 9) -> Kemet:
     """A seat with very much of everything."""
-    game.hands[seat] = tuple(sorted((list(box().cards) * 2)[3 : 3 + cards]))
+    game.hands[seat] = tuple(sorted((list(components().cards) * 2)[3 : 3 + cards]))
     taken = {tile for other in game.tiles for tile in other}
-    free = [tile for tile in box().tiles if tile not in taken]
+    free = [tile for tile in components().tiles if tile not in taken]
     silver_and_gold = [tile for tile in ("R4D", "S4C") if tile in free]
     game.tiles[seat] = tuple(sorted({*silver_and_gold, *free[::3][:tiles]}))
     game.battle_hands[seat] = ("BC1", "BC4")
@@ -55,7 +55,7 @@ def hand_picture(look: Look, view: Kemet, seat: int, lit: frozenset[str] = NOTHI
 
 def hand_places(look: Look, view: Kemet, seat: int) -> dict[str, Rect]:
     """The cards whose faces are seen."""
-    known = (*box().battle_cards, *box().cards)
+    known = (*components().battle_cards, *components().cards)
     return {card.id: card.place for card in hand_cards(look, view, seat) if card.id in known}
 
 
@@ -124,7 +124,7 @@ def test_tiles_of_a_panel_stay_in_it() -> None:
     for size in SIZES:
         place = look_of(size).layout.seats[0]
         for count in (0, 1, 5, 9, 16):
-            tiles = tuple(box().tiles)[:count]
+            tiles = tuple(components().tiles)[:count]
             places = tile_places(place, tiles)
             assert tuple(places) == tiles
             assert all(place.contains(spot) and spot.width >= 24 for spot in places.values())
@@ -166,9 +166,9 @@ def test_kem_1_12_points_by_kind_add_up() -> None:
 def test_every_action_space_has_its_place_and_cards_lie_apart_in_the_hand(size: tuple[int, int], text: int) -> None:
     look, game = look_of(size, text=text), position()
     places = own_board_places(look)
-    assert set(places) == {*(space.id for space in box().action_spaces), box().gold_space}
+    assert set(places) == {*(space.id for space in components().action_spaces), components().gold_space}
     assert apart(places.values(), look.layout.own_board)
-    tops = {space.level: places[space.id].y for space in box().action_spaces}
+    tops = {space.level: places[space.id].y for space in components().action_spaces}
     assert tops[3] < tops[2] < tops[1]
     for cards in (0, 1, 3, 5, 8, 12):
         game = rich(position(), cards=cards)
@@ -186,7 +186,7 @@ def test_tokens_and_light_show_on_the_own_board() -> None:
     assert cut(board_picture(look, game, 0, frozenset({"top_move"})), spot.inflate(12, 12)) != cut(
         empty, spot.inflate(12, 12)
     )
-    game.tokens[0] = 1 << box().action_index["top_move"]
+    game.tokens[0] = 1 << components().action_index["top_move"]
     own = cut(board_picture(look, game, 0), spot)
     game.silver_on[0] = "top_move"
     assert len({cut(empty, spot), own, cut(board_picture(look, game, 0), spot)}) == 3
@@ -194,7 +194,7 @@ def test_tokens_and_light_show_on_the_own_board() -> None:
 
 def test_kem_5_5_the_apex_is_locked_without_the_gold_token() -> None:
     look, game = look_of(), position()
-    spot = own_board_places(look)[box().gold_space]
+    spot = own_board_places(look)[components().gold_space]
     game.tiles[0] = ()
     locked = cut(board_picture(look, game, 0), spot)
     game.tiles[0] = ("S4C",)
@@ -275,7 +275,7 @@ def test_prayers_and_points_move_their_markers() -> None:
         paint_prayers(track, look.layout.prayer_track, look, 0, value)
         tracks.add(pixels(track))
         races.add(race())
-    for value in (box().end_trigger, box().end_trigger + 4):
+    for value in (components().end_trigger, components().end_trigger + 4):
         game.points = [value] * 5
         ends.add(race())
     assert (len(tracks), len(races), len(ends)) == (3, 3, 1)

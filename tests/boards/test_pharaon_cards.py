@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.pharaon.ahead import landings
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import BONUSES, DARK, INSTANT_GAINS, LIGHT, POWERS, Effect, Gains
 from game.pharaon.state import Pharaon
 from tests.boards.harness import SIZES, SOLO, Samples, apart, in_windows, pixels, put
@@ -28,7 +28,7 @@ BOARD = {"artisan": ((118, 150), (91, 158), (87, 151)), "noble": ((122, 198), (1
 
 
 def effects() -> list[Effect]:
-    tiles = box().traitor_tiles.values()
+    tiles = components().traitor_tiles.values()
     found = [effect for tile in tiles for face in tile.faces.values() for space in face for effect in space]
     return list(dict.fromkeys(found))
 
@@ -37,26 +37,26 @@ def effects() -> list[Effect]:
 
 
 def test_every_power_bonus_and_gain_has_signs() -> None:
-    assert {noble.effect for noble in box().nobles.values()} == set(POWERS)
+    assert {noble.effect for noble in components().nobles.values()} == set(POWERS)
     assert set(INSTANT) == set(INSTANT_GAINS)
     assert set(COUNTED) | {"validated_god_bordering"} == set(BONUSES)
-    for noble in box().nobles.values():
+    for noble in components().nobles.values():
         assert bool(power(noble)) == (noble.effect != "none"), noble.id
         assert worth(noble), noble.id
         for item in (item for group in (*power(noble), *worth(noble)) for item in group):
             assert item.paint is not icon or exists(item.what), noble.id
-    assert all(gains(artisan.gains) for artisan in box().artisans.values())
+    assert all(gains(artisan.gains) for artisan in components().artisans.values())
 
 
 def test_nobles_that_differ_show_different_signs() -> None:
     shown: dict[object, list[str]] = {}
-    for noble in box().nobles.values():
+    for noble in components().nobles.values():
         shown.setdefault((power(noble), worth(noble)), []).append(noble.id)
     assert [same for same in shown.values() if len(same) > 1] == []
 
 
 def test_pha_1_2_what_is_paid_is_square_and_what_is_gained_is_round() -> None:
-    scribe = box().nobles["NOB01"]
+    scribe = components().nobles["NOB01"]
     assert power(scribe) == ((pay("agriculture"), SWAP, pay("justice")),)
     assert gains(Gains((0, 4), 1, 1, 1)) == (
         (gain("agriculture"),),
@@ -68,12 +68,12 @@ def test_pha_1_2_what_is_paid_is_square_and_what_is_gained_is_round() -> None:
 
 
 def test_a_corrected_data_file_shows_on_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    look, parts = look_of(), box()
+    look, parts = look_of(), components()
     before = [pixels(art.artisan_card(look, "ART10", (118, 150))), pixels(art.noble_card(look, "NOB11", (114, 196)))]
     richer = replace(parts.artisans["ART10"], pp=8, gains=Gains((1,), 0, 2, 0))
     judge = replace(parts.nobles["NOB11"], base=12)
     other = replace(parts, artisans=parts.artisans | {"ART10": richer}, nobles=parts.nobles | {"NOB11": judge})
-    monkeypatch.setattr(faces, "box", lambda: other)
+    monkeypatch.setattr(faces, "components", lambda: other)
     after = [pixels(art.artisan_card(look, "ART10", (118, 150))), pixels(art.noble_card(look, "NOB11", (114, 196)))]
     assert before[0] != after[0] and before[1] != after[1]
     assert worth(judge) == ((points("12"),),)
@@ -86,8 +86,8 @@ def test_a_corrected_data_file_shows_on_the_cards(monkeypatch: pytest.MonkeyPatc
 def test_every_card_and_token_has_a_picture_of_its_own_inside_its_edges() -> None:
     artisans = {pixels(artisan_scene(number, (100, 60))) for number in range(1, 31)}
     nobles = {pixels(noble_scene(number, (100, 70))) for number in range(1, 27)}
-    tokens = {pixels(offering_token(kind.kind, kind.target, kind.pp_bonus, 46)) for kind in box().tokens}
-    parts = box()
+    tokens = {pixels(offering_token(kind.kind, kind.target, kind.pp_bonus, 46)) for kind in components().tokens}
+    parts = components()
     assert [len(artisans), len(nobles), len(tokens)] == [len(parts.artisans), len(parts.nobles), len(parts.tokens)]
     look = look_of((1280, 720))
     card = art.noble_card(look, "NOB06", (114, 196))
@@ -116,10 +116,10 @@ def test_names_fit_on_the_cards_of_the_board(size: tuple[int, int], text: int, l
     px = look.screen.px
     with misfits() as found:
         for wide, high in BOARD["artisan"]:
-            for artisan in box().artisans:
+            for artisan in components().artisans:
                 assert art.artisan_card(look, artisan, (px(wide), px(high))).get_size() == (px(wide), px(high))
         for wide, high in BOARD["noble"]:
-            for noble in box().nobles:
+            for noble in components().nobles:
                 assert art.noble_card(look, noble, (px(wide), px(high))).get_size() == (px(wide), px(high))
     assert not found
 
@@ -127,7 +127,11 @@ def test_names_fit_on_the_cards_of_the_board(size: tuple[int, int], text: int, l
 def test_long_names_are_broken_only_as_they_are_written() -> None:
     for language in ("fr", "en"):
         voice = look_of(language=language).narrator.voice
-        for kind, cards in (("artisan", box().artisans), ("noble", box().nobles), ("tile", box().traitor_tiles)):
+        for kind, cards in (
+            ("artisan", components().artisans),
+            ("noble", components().nobles),
+            ("tile", components().traitor_tiles),
+        ):
             for card in cards:
                 key = f"board_pharaon_seat.broken.{card}"
                 if key in voice.catalogue:
@@ -139,12 +143,12 @@ def test_long_names_are_broken_only_as_they_are_written() -> None:
 
 
 def test_vases_show_their_resources_and_all_four_lids() -> None:
-    pictures = {pixels(art.vase_tile(vase, 88)) for vase in box().vases}
-    assert len(pictures) == len(box().vases)
+    pictures = {pixels(art.vase_tile(vase, 88)) for vase in components().vases}
+    assert len(pictures) == len(components().vases)
     assert art.vase_tile("VAS01", 100).get_width() == round(100 * art.VASE_WIDTH)
     plain = art.vase_tile("?", 88)
     assert pixels(plain) not in pictures
-    same = [vase for vase, tile in box().vases.items() if tile.bottom == 0]
+    same = [vase for vase, tile in components().vases.items() if tile.bottom == 0]
     heads = {pixels(art.vase_tile(vase, 88).subsurface((0, 0, 60, 20))) for vase in same}
     assert len(heads) == 4
 
@@ -167,7 +171,7 @@ def test_tiles_and_their_spaces_lie_apart(size: tuple[int, int], text: int) -> N
     places = art.tile_places(look, room, view)
     tiles = [place for subject, place in places.items() if subject.startswith("tile.")]
     assert len(tiles) == 5 and apart(tiles, room)
-    for name in box().traitor_tiles:
+    for name in components().traitor_tiles:
         spaces = [places[f"space.{name}.{space}"] for space in range(1, 12)]
         assert apart(spaces, places[f"tile.{name}"])
         assert [space.y for space in spaces] == sorted((space.y for space in spaces), reverse=True)
@@ -199,7 +203,7 @@ def test_the_panel_of_tiles_does_not_tell_the_pile() -> None:
     other = game.clone()
     assert other.traitor is not None
     pile = other.traitor.pile
-    other.traitor.pile = [next(vase for vase in box().vases if vase not in pile)] * len(pile)
+    other.traitor.pile = [next(vase for vase in components().vases if vase not in pile)] * len(pile)
     assert tiles_picture(look, game.seen_by(0)) == tiles_picture(look, other.seen_by(0))
     assert art.enlarged(look, "plot", game.seen_by(0))[1] == art.enlarged(look, "plot", other.seen_by(0))[1]
 
@@ -245,8 +249,8 @@ def test_pha_11_1_a_god_tells_what_it_asks_for_on_this_board() -> None:
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_texts_are_told_from_the_records(language: str) -> None:
     look = look_of(language=language)
-    assert len({art.noble_text(look, card) for card in box().nobles}) == len(box().nobles)
-    for card, noble in box().nobles.items():
+    assert len({art.noble_text(look, card) for card in components().nobles}) == len(components().nobles)
+    for card, noble in components().nobles.items():
         assert str(noble.base) in art.noble_text(look, card) or not noble.base
-    for card, artisan in box().artisans.items():
+    for card, artisan in components().artisans.items():
         assert f"{artisan.pp} PP" in art.artisan_text(look, card)

@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect, Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gods import best_assignment
 from game.pharaon.pieces import RESOURCES
 from game.pharaon.scoring import points_now, score_sheet
@@ -26,8 +26,8 @@ def rich(game: Pharaon, seat: int = 0, nobles: int = 5, artisans: int = 7) -> Ph
     owner = game.seats[seat]
     owner.stock = [12, 7, 4, 10, 3, 15]
     owner.tokens = [1, 0, 2, 0, 1, 3, 0, 1, 0, 2, 3, 2]
-    owner.nobles, owner.turned = list(box().nobles)[5 : 5 + nobles], list(box().nobles)[6:7]
-    owner.artisans = list(box().artisans)[4 : 4 + artisans]
+    owner.nobles, owner.turned = list(components().nobles)[5 : 5 + nobles], list(components().nobles)[6:7]
+    owner.artisans = list(components().artisans)[4 : 4 + artisans]
     owner.step, owner.levels = 6, [3, 2, 1, 0, 3]
     game.pharaoh = game.first = seat
     return game
@@ -74,7 +74,7 @@ def test_what_can_be_pointed_at_lies_apart_in_the_own_area(size: tuple[int, int]
         own, view = look.layout.own, rich(position(count), nobles=2, artisans=1).seen_by(0)
         places = own_places(look, view)
         assert {f"resource.{name}" for name in RESOURCES} | {"crest"} < set(places)
-        assert {f"god.{god}" for god in box().gods.values()} < set(places)
+        assert {f"god.{god}" for god in components().gods.values()} < set(places)
         rooms = [own.crest, own.goods, own.cards]
         assert all(any(room.contains(place) for room in rooms) for place in places.values())
         assert not places["crest"].colliderect(own.button)
@@ -155,7 +155,7 @@ def test_pha_11_3_an_element_serves_one_god_only() -> None:
     found = {one.god.id: one for one in progress(game, 0)}
     done = {name for name, one in found.items() if one.done}
     assert done == set(best_assignment(game, 0).names)
-    used = dict.fromkeys(box().quarters, 0)
+    used = dict.fromkeys(components().quarters, 0)
     for one in found.values():
         for need in one.needs:
             used[need.quarter] += need.asked if one.done else 0
@@ -174,7 +174,7 @@ def test_progress_fits_every_position_of_a_game(count: int) -> None:
         game = moment.position
         for seat in range(len(game.seats)):
             gods = progress(game, seat)
-            assert len(gods) == len(box().gods)
+            assert len(gods) == len(components().gods)
             assert all(need.there >= 0 for one in gods for need in one.needs)
             if seat != game.automaton:
                 assert {one.god.id for one in gods if one.done} == set(best_assignment(game, seat).names)
@@ -248,7 +248,7 @@ def test_the_traitor_shows_his_gods_his_pile_and_what_his_nobles_are_worth() -> 
         if change == "gods":
             other.traitor.gods = [
                 *other.traitor.gods,
-                next(god for god in box().gods.values() if god not in other.traitor.gods),
+                next(god for god in components().gods.values() if god not in other.traitor.gods),
             ]
         elif change == "pile":
             other.traitor.pile = ["VAS01"] * (len(game.traitor.pile) + 1)

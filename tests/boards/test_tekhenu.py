@@ -13,7 +13,7 @@ from game.core.frames import Frame
 from game.core.match import Match
 from game.core.position import Position
 from game.tekhenu.botankhamon import coming
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.events import BuildingBuilt, GoodsGained, ScalesCleared, StatueBonus
 from game.tekhenu.gods.hathor import ChooseSite
 from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, LayOn, fit
@@ -122,7 +122,7 @@ def test_a_tile_lies_where_it_is_tried_until_that_is_confirmed() -> None:
         board.waiting = move
         target = Surface(board.app.screen.size)
         board.paint(target, seen(position), asked, 1.0)
-        cell = board.pillar.places.cell(box().number[position.moves()[0].space])
+        cell = board.pillar.places.cell(components().number[position.moves()[0].space])
         shown.append([pixels(target.subsurface(place)) for place in (cell, board.pillar.breakdown.rect, buttons)])
     (cell, steps, turn), (tried, told, same) = shown
     assert cell != tried and steps != told and turn == same
@@ -180,12 +180,12 @@ def test_the_five_steps_of_a_tile_are_those_of_the_rules() -> None:
     asking = (game.position_before(k) for game in games("tekhenu", 3) for k in range(len(game.moves)))
     for position in [p for p in asking if isinstance(p.decision, ChooseSpace)][:4]:
         decision = position.decision
-        for space in [box().temple[number].id for number, tile in enumerate(position.laid) if not tile][:6]:
+        for space in [components().temple[number].id for number, tile in enumerate(position.laid) if not tile][:6]:
             turn = best_turn(seen(position), decision, space)
             count = counted(seen(position), decision, space, turn)
-            sides = [len(fit(position, decision.tile, box().number[space], way).sides) for way in range(4)]
+            sides = [len(fit(position, decision.tile, components().number[space], way).sides) for way in range(4)]
             assert len(count.fit.sides) == max(sides)
-            assert count.slot == box().display[decision.slot].vp
+            assert count.slot == components().display[decision.slot].vp
             assert count.points >= count.buildings + count.outlines + count.slot
 
 

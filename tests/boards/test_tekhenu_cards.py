@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.tekhenu import cards as records
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import CARD_TYPES
 from tests.boards.harness import SIZES, Samples, apart, in_windows, pixels
@@ -32,13 +32,13 @@ look_of, position = TEKHENU.look_of, TEKHENU.position
 
 
 def all_cards() -> list[str]:
-    parts = box()
+    parts = components()
     return [*parts.blessings, *parts.technologies, *parts.decrees, *parts.start_cards, *parts.destinies]
 
 
 def record_of(card: str) -> Hashable:
     """What is printed on a card, whatever its number."""
-    parts = box()
+    parts = components()
     shelves: tuple[dict[str, records.Blessing], ...] = (
         parts.blessings,
         parts.technologies,
@@ -58,8 +58,8 @@ def record_of(card: str) -> Hashable:
 def test_cards_that_differ_show_different_pictures(full: bool) -> None:
     shown: dict[Hashable, set[Hashable]] = {}
     for card in all_cards():
-        corner = (card[0], box().start_cards[card].initiative if card[0] == "S" else 0)
-        symbol = box().decrees[card].symbol if card[0] == "D" else ""
+        corner = (card[0], components().start_cards[card].initiative if card[0] == "S" else 0)
+        symbol = components().decrees[card].symbol if card[0] == "D" else ""
         shown.setdefault((corner, symbol, emblem(card, full)), set()).add(record_of(card))
     assert [sorted(map(str, same)) for same in shown.values() if len(same) > 1] == []
 
@@ -77,11 +77,11 @@ def test_every_sign_on_a_card_exists() -> None:
 
 
 def test_a_corrected_data_file_shows_on_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    parts = box()
+    parts = components()
     richer = replace(parts.blessings["B05"], gain=records.Gain(goods=(0, 0, 0, 0, 7, 0, 0)))
     pillars = replace(parts.decrees["D13"], counts=(("own_pillar", 6),))
     other = replace(parts, blessings=parts.blessings | {"B05": richer}, decrees=parts.decrees | {"D13": pillars})
-    monkeypatch.setattr(emblems, "box", lambda: other)
+    monkeypatch.setattr(emblems, "components", lambda: other)
     assert emblem("B05") == ((Good("gold", 7),),)
     assert emblem("D13") == ((Sign("pillar"), Points("6")),)
 
@@ -126,10 +126,10 @@ def _nearest(colour: tuple[int, ...]) -> str:
 
 
 def test_abilities_are_pictured_an_active_one_is_ringed_and_tiles_of_botankhamon_differ() -> None:
-    for tile in box().tiles.values():
+    for tile in components().tiles.values():
         assert bool(ability(tile)) == (tile.light != "none"), tile.id
     assert pixels(pillar_tile(64, "P04", active=True)) != pixels(pillar_tile(64, "P04"))
-    assert len({pixels(bot_tile(60, tile)) for tile in box().bot.tiles}) == len(box().bot.tiles)
+    assert len({pixels(bot_tile(60, tile)) for tile in components().bot.tiles}) == len(components().bot.tiles)
 
 
 # Market and displays
@@ -144,7 +144,7 @@ def test_the_places_of_the_market_do_not_overlap(size: tuple[int, int], text: in
     assert apart([*places.sections, *places.piles, *places.discards], room)
     for section, head, cards in zip(places.sections, places.heads, places.cards, strict=True):
         assert apart([head, *cards], section)
-    assert [len(cards) for cards in places.cards] == [len(slots) for slots in box().market]
+    assert [len(cards) for cards in places.cards] == [len(slots) for slots in components().market]
     assert len(places.piles) == len(CARD_TYPES)
 
 
@@ -194,7 +194,7 @@ def test_cards_in_a_tray_fit(size: tuple[int, int], language: str) -> None:
     """Also as many as there ever are; they lie apart on the plate."""
     look = look_of(size, language)
     with misfits() as found:
-        for cards in (["D13", "D23"], list(box().start_cards)[:9], ["T13"]):
+        for cards in (["D13", "D23"], list(components().start_cards)[:9], ["T13"]):
             laid = LaidTray(look, Tray("?", cards=tuple(Offered(card, ()) for card in cards)))
             things = list(laid.things())
             for thing in things:

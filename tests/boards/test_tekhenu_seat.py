@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.dial import die
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, GOODS
@@ -49,8 +49,8 @@ def loaded(game: Tekhenu, cards: int = 16) -> Tekhenu:
     """Seat 0 with very much of everything."""
     owner = game.seats[0]
     owner.goods = [12, 13, 14, 15, 16, 17, 18]
-    owner.technologies, owner.blessings = list(box().technologies)[:cards], list(box().blessings)[:cards]
-    owner.decrees = list(box().decrees)[: cards // 2]
+    owner.technologies, owner.blessings = list(components().technologies)[:cards], list(components().blessings)[:cards]
+    owner.decrees = list(components().decrees)[: cards // 2]
     owner.pure, owner.tainted, owner.anubis = [], [die("white", 6)] * 4, []
     owner.excess, owner.faith_laid = [9, 8, 11, 7], -3
     game.points[0] = 188
@@ -251,10 +251,10 @@ def test_the_pyramid_stands_on_four_tiles(size: tuple[int, int]) -> None:
     look = look_of(size, seats=SOLO)
     room = look.layout.zones.side
     places = pyramid_places(look, room)
-    assert len(places) == sum(ROWS) == len(box().bot.tiles)
+    assert len(places) == sum(ROWS) == len(components().bot.tiles)
     assert apart(places, room)
     for number, place in enumerate(places):
-        right, up = box().bot.right[number], box().bot.up[number]
+        right, up = components().bot.right[number], components().bot.up[number]
         if right >= 0:
             assert places[right].x > place.x and places[right].y == place.y
         if up >= 0:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.amunre.components import box
+from game.amunre.components import components
 from ui.art.files import BadAsset
 from ui.art.paths import ICONS
 from ui.text import BadText, MissingText
@@ -101,11 +101,11 @@ def corrected(cli):
         folder = cli.folder / "data"
         folder.mkdir()
         (folder / "amunre.yaml").write_text(text)
-        box.cache_clear()
+        components.cache_clear()
         return str(folder / "amunre.yaml")
 
     yield correct
-    box.cache_clear()
+    components.cache_clear()
 
 
 @pytest.mark.parametrize(

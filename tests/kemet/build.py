@@ -13,7 +13,7 @@ from game.core.setup import Setup
 from game.core.tables import table_of
 from game.kemet import RULES
 from game.kemet.actions import ResolveActions
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.march import move_troop
 from game.kemet.night import BeginNight
 from game.kemet.onset import OpenWindow, begin_combat
@@ -112,7 +112,7 @@ def to_discard(game: Kemet, *cards: str) -> None:
 
 def own(game: Kemet, seat: int, *tiles: str) -> None:
     """Tiles that a seat has bought: creatures in reserve, special battle cards for the last basic ones."""
-    parts = box()
+    parts = components()
     game.tiles[seat] = tuple(sorted((*game.tiles[seat], *tiles)))
     for tile in tiles:
         if parts.tiles[tile].creature:
@@ -160,7 +160,7 @@ def battle_cards(game: Kemet, seat: int, held: str, up: str = "", down: str = ""
 def tokens(game: Kemet, seat: int, *actions: str) -> None:
     """Own tokens that a seat has played in this Day."""
     for action in actions:
-        game.tokens[seat] |= 1 << box().action_index[action]
+        game.tokens[seat] |= 1 << components().action_index[action]
     game.own_tokens[seat] += len(actions)
 
 

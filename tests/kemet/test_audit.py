@@ -6,7 +6,7 @@ from game.core.agenda import Move
 from game.core.chance import Chance
 from game.core.events import Event, Scored
 from game.kemet import RULES, events
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.state import Kemet
 from tests.kemet.build import setup_of
 from tests.titles.playing import only
@@ -50,7 +50,7 @@ def audit(game: Kemet, heard: list[Event]) -> None:
     """KEM-8.4 to KEM-8.6  Cards, tiles, creatures and the City give the Force; Damage less Defence is lost."""
     (began,) = only(heard, events.CombatBegan)
     sides = (began.seat, began.rival)
-    shown = {event.seat: box().battle_cards[event.card] for event in only(heard, events.BattleCardShown)}
+    shown = {event.seat: components().battle_cards[event.card] for event in only(heard, events.BattleCardShown)}
     force = {event.seat: event for event in only(heard, events.ForceCounted)}
     blows = {event.seat: event for event in only(heard, events.DamageCounted)}
     for side, seat in enumerate(sides):
@@ -80,12 +80,12 @@ def audit(game: Kemet, heard: list[Event]) -> None:
 
 
 def creatures_of(game: Kemet, seat: int) -> list[str]:
-    return [box().tiles[tile].creature for tile in game.tiles[seat] if box().tiles[tile].creature]
+    return [components().tiles[tile].creature for tile in game.tiles[seat] if components().tiles[tile].creature]
 
 
 def added(heard: list[Event], seat: int, kind: str) -> int:
     """What cards used in the clash added to Force, Damage or Defence."""
-    used = [box().cards[event.card].effect for event in only(heard, events.CardUsed) if event.seat == seat]
+    used = [components().cards[event.card].effect for event in only(heard, events.CardUsed) if event.seat == seat]
     return sum(effect.value for effect in used if effect.type == kind)
 
 

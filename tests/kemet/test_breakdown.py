@@ -8,14 +8,14 @@ from game.kemet import events
 from game.kemet.breakdown import counted_lines, lines_of, losses, reward, totals, units_in
 from game.kemet.cards import play_card
 from game.kemet.combat import choose_card, give_for_force
-from game.kemet.components import NONE, box
+from game.kemet.components import NONE, components
 from game.kemet.forces import damage_of, defence_of, force_of
 from game.kemet.state import ATTACKER, DEFENDER, Kemet
 from tests.kemet import build, look
 
 FIGHTING = tuple(
     tile.id
-    for tile in box().tiles.values()
+    for tile in components().tiles.values()
     if tile.creature
     or tile.effect.type in ("force", "damage", "defence", "discard_di_for_force", "defensive_vp")
     or tile.effect.type.startswith("prayer_")
@@ -28,7 +28,7 @@ def random_combat(seed: int) -> Kemet:
     game = build.position(3, seed)
     for seat in (0, 1):
         tiles = [tile for tile in FIGHTING if chance.below(3) == 0 and all(tile not in other for other in game.tiles)]
-        pictures = {box().tiles[tile].illustration: tile for tile in tiles}
+        pictures = {components().tiles[tile].illustration: tile for tile in tiles}
         build.own(game, seat, *sorted(pictures.values()))
         pile = list(game.deck)
         chance.shuffle(pile)
@@ -73,7 +73,7 @@ def assert_told(
         for source, n in (("holy_war", due.holy_war), ("crusade", due.crusade)):
             gains = [e for e in heard if isinstance(e, events.PrayersGained) and e.seat == seat and e.source == source]
             given = sum(e.n for e in gains)
-            assert given == n or (given < n and game.prayers[seat] == box().most_prayers)
+            assert given == n or (given < n and game.prayers[seat] == components().most_prayers)
 
 
 def test_lines_agree_with_the_engine_at_every_decision() -> None:
@@ -84,7 +84,7 @@ def test_lines_agree_with_the_engine_at_every_decision() -> None:
         while game.combat is not None and game.decision is not None:
             combat = game.combat
             for side in (ATTACKER, DEFENDER):
-                for card in box().battle_cards:
+                for card in components().battle_cards:
                     lines = lines_of(game, combat, side, card)
                     assert totals(lines).force == sum(force_of(game, combat, side, card))
                     assert totals(lines).damage == damage_of(game, combat, side, card)
@@ -111,7 +111,7 @@ def test_snake_strikes_out_the_creature_of_the_enemy() -> None:
     assert game.combat is not None
     line = next(one for one in lines_of(game, game.combat, DEFENDER, "BC1") if one.source == "creature")
     assert (line.name, line.force, line.defence, line.cancelled_by) == ("elephant", 1, 1, "snake")
-    assert totals(lines_of(game, game.combat, DEFENDER, "BC1")).force == 3 + box().battle_cards["BC1"].force
+    assert totals(lines_of(game, game.combat, DEFENDER, "BC1")).force == 3 + components().battle_cards["BC1"].force
 
 
 def test_used_cards_and_divine_wound_are_told_by_name() -> None:

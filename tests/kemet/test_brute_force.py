@@ -14,7 +14,7 @@ import pytest
 from game.core.chance import Chance
 from game.kemet.balance import missing_levels
 from game.kemet.boards import NOWHERE, Space
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.march import Advance, ChooseTroop, Detach, MoveNobody
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.tokens import own_placements, place_token
@@ -126,14 +126,14 @@ def standing_of(game: Kemet) -> Standing:
 
 def printed_spaces(game: Kemet) -> dict[str, Space]:
     """KEM-2.1  The spaces of the face for so many players; the east bank with 4 and 5 only."""
-    (face,) = (face for face in box().faces if game.seat_count in face.players)
+    (face,) = (face for face in components().faces if game.seat_count in face.players)
     return {space.id: space for space in face.spaces if game.seat_count >= 4 or space.bank != "east"}
 
 
 def ways_on_foot(game: Kemet) -> dict[int, set[int]]:
     """KEM-2.2, KEM-2.6  From the printed map: borders, and harbours whose two ends are in play."""
     spaces = printed_spaces(game)
-    (face,) = (face for face in box().faces if game.seat_count in face.players)
+    (face,) = (face for face in components().faces if game.seat_count in face.players)
     ways = {name: {other for other in space.adjacent if other in spaces} for name, space in spaces.items()}
     for harbour in face.harbours:
         one, other = harbour.ends
@@ -282,7 +282,7 @@ def test_the_search_meets_what_it_is_for() -> None:
 @pytest.mark.parametrize("silver", [False, True])
 def test_balance_against_all_ways_to_play_the_day(silver: bool) -> None:
     """KEM-5.3  A placement is legal exactly if some way to go on covers all three levels."""
-    spaces = range(len(box().action_spaces))
+    spaces = range(len(components().action_spaces))
 
     def can_end(taken: frozenset[int], left: int, spare: bool) -> bool:
         mask = sum(1 << one for one in taken)
@@ -302,10 +302,10 @@ def test_balance_against_all_ways_to_play_the_day(silver: bool) -> None:
 
     for size in (2, 3, 4):
         for taken in map(frozenset, combinations(spaces, size)):
-            left = box().own_tokens - size
+            left = components().own_tokens - size
             mask = sum(1 << one for one in taken)
             offered = set(own_placements(mask, left - 1, silver))
             for one in spaces:
                 if one not in taken:
                     legal = can_end_after(taken | {one}, left - 1, silver)
-                    assert (place_token(box().action_spaces[one].id) in offered) == legal
+                    assert (place_token(components().action_spaces[one].id) in offered) == legal

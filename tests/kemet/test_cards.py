@@ -5,7 +5,7 @@ import pytest
 from game.core.agenda import Move
 from game.kemet import events
 from game.kemet.cards import LET_IT_BE, VETO, EscapeTo, RainFire, escape_to, play_card, rain_fire
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.landing import PutUnits, put_units
 from game.kemet.onset import PASS, STAND_ASIDE, fight_at
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
@@ -222,7 +222,7 @@ def test_kem_16_5_the_defender_is_always_asked() -> None:
         assert asked(in_combat(hands={1: card})) == question
 
 
-@pytest.mark.parametrize("card", [card.id for card in box().cards.values() if card.phase == "day"])
+@pytest.mark.parametrize("card", [card.id for card in components().cards.values() if card.phase == "day"])
 def test_kem_16_4_the_question_does_not_depend_on_the_hand(card: str) -> None:
     """KEM-16.4, KEM-16.5  Whatever the one card of a seat is, the same seats are asked in the same order."""
     sequences = []

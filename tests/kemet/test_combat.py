@@ -7,7 +7,7 @@ from game.core.events import Event, visible_to
 from game.kemet import combat, events
 from game.kemet.cards import LET_IT_BE, escape_to, play_card, rain_fire
 from game.kemet.combat import DECLINE_REST, GIVE_NO_MORE, READY, choose_card, give_for_force, hide_card, set_aside
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.hidden import UNKNOWN
 from game.kemet.landing import PUT_NO_MORE, PutUnits, put_units
 from game.kemet.market import buy_tile, give_up_card
@@ -154,7 +154,7 @@ def test_kem_10_6_combat_cards(card: str, strength: int, damage: int, defence: i
     heard = play(game, play_card(card), play_card(card))
     assert force(heard, "from_cards") == [2 * strength, 0]
     assert blows(heard) == [(2 * damage, 1 + 2 * defence), (0, 1)]
-    assert game.prayers[0] == 7 - 2 * box().cards[card].cost
+    assert game.prayers[0] == 7 - 2 * components().cards[card].cost
 
 
 def test_kem_8_3_divine_wound_of_a_defender() -> None:

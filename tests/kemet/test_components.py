@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.data import load
-from game.kemet.components import CARD_EFFECTS, TILE_EFFECTS, box
+from game.kemet.components import CARD_EFFECTS, TILE_EFFECTS, components
 
 TILES = """
 R1A force 1 attacker  R1B force 1 attacker  R1C land_moves 1  R1D teleport_cost 1
@@ -62,7 +62,7 @@ def tile_rows() -> dict[str, list[str]]:
 @pytest.mark.parametrize("name", tile_rows())
 def test_kem_18_tile_as_printed(name: str) -> None:
     """KEM-18, KEM-6.3.2  Colour, level and price by its id; effect, value and kind."""
-    tile = box().tiles[name]
+    tile = components().tiles[name]
     kind, value, *more = tile_rows()[name]
     assert tile.colour == {"R": "ruby", "S": "sapphire", "D": "diamond"}[name[0]]
     assert tile.level == tile.cost == int(name[1])
@@ -71,10 +71,10 @@ def test_kem_18_tile_as_printed(name: str) -> None:
 
 def test_kem_18_no_other_tiles_and_every_effect_used() -> None:
     """KEM-18  The effects that the code knows are those of the tiles and cards, none more."""
-    assert set(box().tiles) == set(tile_rows())
-    assert {tile.effect.type for tile in box().tiles.values()} == set(TILE_EFFECTS)
-    assert {card.effect.type for card in box().cards.values()} == set(CARD_EFFECTS)
-    assert box().tiles["D3B"].effect.second == 5
+    assert set(components().tiles) == set(tile_rows())
+    assert {tile.effect.type for tile in components().tiles.values()} == set(TILE_EFFECTS)
+    assert {card.effect.type for card in components().cards.values()} == set(CARD_EFFECTS)
+    assert components().tiles["D3B"].effect.second == 5
 
 
 def test_kem_18_every_tile_has_the_icon_of_one_phase() -> None:
@@ -87,7 +87,7 @@ def test_kem_18_every_tile_has_the_icon_of_one_phase() -> None:
 def test_kem_7_creature_as_printed(row: str) -> None:
     """KEM-7.5  Force, Damage, Defence, land moves and what is special."""
     name, *numbers, special = row.split()
-    one = box().creatures[name]
+    one = components().creatures[name]
     assert [one.force, one.damage, one.defence, one.land_moves] == [int(number) for number in numbers]
     assert one.special == special
 
@@ -96,15 +96,15 @@ def test_kem_7_creature_as_printed(row: str) -> None:
 def test_kem_10_card_as_printed(row: str) -> None:
     """KEM-10.6, KEM-1.7  Copies, cost, icon and effect."""
     name, copies, cost, phase, kind, value = row.split()
-    card = box().cards[name]
+    card = components().cards[name]
     assert (card.copies, card.cost, card.phase) == (int(copies), int(cost), phase)
     assert (card.effect.type, card.effect.value) == (kind, int(value))
-    assert (len(box().cards), sum(card.copies for card in box().cards.values())) == (14, 35)
+    assert (len(components().cards), sum(card.copies for card in components().cards.values())) == (14, 35)
 
 
 def test_kem_5_2_action_spaces_as_printed() -> None:
     """KEM-5.2, KEM-5.3, KEM-6.1, KEM-6.3  Nine spaces with level, action and colour to buy; the gold one."""
-    printed = [(space.id, space.level, space.action, space.colour) for space in box().action_spaces]
+    printed = [(space.id, space.level, space.action, space.colour) for space in components().action_spaces]
     assert printed == [
         ("top_move", 3, "move", ""),
         ("top_recruit", 3, "recruit", ""),
@@ -116,13 +116,13 @@ def test_kem_5_2_action_spaces_as_printed() -> None:
         ("low_sapphire", 1, "buy_power", "sapphire"),
         ("low_pray", 1, "pray", ""),
     ]
-    assert box().gold_space not in box().action_index
-    assert box().gold_choices == ("move", "recruit")
+    assert components().gold_space not in components().action_index
+    assert components().gold_choices == ("move", "recruit")
 
 
 def test_kem_1_3_limits_and_prices() -> None:
     """KEM-1.3, KEM-1.5, KEM-13  The numbers of the rule book."""
-    parts = box()
+    parts = components()
     assert (parts.troop_limit, parts.most_prayers, parts.units, parts.own_tokens) == (5, 11, 12, 5)
     assert (parts.teleport_cost, parts.recruit_cost, parts.level_costs) == (2, 1, (1, 2, 3, 4))
     assert (parts.end_trigger, parts.control_temples, parts.delta_prayers) == (9, 2, 5)

@@ -6,7 +6,7 @@ from game.core.agenda import Move
 from game.core.chance import Chance
 from game.kemet import RULES
 from game.kemet.cards import rain_fire
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.march import STOP_HERE, go_on, march_to
 from game.kemet.market import best_level
 from game.kemet.resolution import RECALL, STAY
@@ -77,7 +77,7 @@ def test_kem_4_6_temporary_vp_are_a_function_of_the_position() -> None:
                     tops = [
                         space
                         for space in game.board.districts
-                        if game.levels[space] == box().top_level and game.controller(space) == seat
+                        if game.levels[space] == components().top_level and game.controller(space) == seat
                     ]
                     assert game.points[seat] - game.permanent(seat) == len(temples) + len(tops)
     assert moments > 1000

@@ -4,7 +4,7 @@ import pytest
 
 from game.kemet import events
 from game.kemet.cards import play_card, rain_fire
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.creatures import KEEP_CREATURE, PlaceCreature, SwapCreature, place_creature, swap_creature
 from game.kemet.landing import put_units
 from game.kemet.market import buy_tile
@@ -90,7 +90,7 @@ def test_kem_7_4_creatures_are_exchanged_before_the_token() -> None:
 def test_kem_7_4_exchanging_comes_to_an_end() -> None:
     """KEM-P14, KEM-7.4  More often than any rearrangement needs, not for ever."""
     game = in_turn(tiles={0: "R3A S2B"}, troops={"a_c1_d1": (0, 2, "scarab")})
-    for _ in range(2 * len(box().creatures)):
+    for _ in range(2 * len(components().creatures)):
         play(game, offers(game, SwapCreature)[0])
     assert asked(game) == ("ChooseAction", 0)
     assert not offers(game, SwapCreature)
@@ -105,10 +105,10 @@ def test_kem_7_4_until_the_token_lies() -> None:
     assert not offers(game, SwapCreature)
 
 
-@pytest.mark.parametrize("creature", box().creatures)
+@pytest.mark.parametrize("creature", components().creatures)
 def test_kem_7_5_bonuses_are_for_the_linked_troop(creature: str) -> None:
     """KEM-7.5, KEM-1.4  Force, Damage and Defence in the Combat of its Troop, and of no other."""
-    one = box().creatures[creature]
+    one = components().creatures[creature]
     for here in (True, False):
         heard = duel(in_combat(creature=creature if here else "", tiles={0: one.tile}))
         assert force(heard, "from_creature") == [here * one.force, 0]

@@ -7,7 +7,7 @@ import pytest
 from game.kemet import events
 from game.kemet.actions import resolve_next
 from game.kemet.cards import PlayCard, play_card
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.creatures import PlaceCreature, place_creature
 from game.kemet.march import MOVE_NOBODY, go_on, march_to
 from game.kemet.market import BUY_NOTHING, buy_tile
@@ -169,7 +169,7 @@ def test_kem_14_3_no_reserve_no_recruits() -> None:
 
 def test_kem_6_5_groups_of_equal_illustration() -> None:
     """KEM-6.5  Charge, Scribe, Defense, Priest, Priestess twice; Domination and Act of God three times."""
-    counts = Counter(tile.illustration for tile in box().tiles.values())
+    counts = Counter(tile.illustration for tile in components().tiles.values())
     pairs = {name for name, n in counts.items() if n == 2}
     assert pairs == {"charge", "recruiting_scribe", "defense", "priest", "priestess"}
     assert {name: n for name, n in counts.items() if n > 2} == {"domination": 3, "act_of_god": 3}

@@ -9,7 +9,7 @@ from game.kemet import events
 from game.kemet.balance import has_silver
 from game.kemet.cards import play_card, rain_fire
 from game.kemet.combat import DealWound, give_for_force
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.creatures import place_creature
 from game.kemet.expenses import card_price, recruit_price, teleport_price, tile_price, upgrade_price
 from game.kemet.forces import damage_of, defence_of, force_of
@@ -29,7 +29,7 @@ from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 def bought(tile: str) -> Kemet:
     """Seat 0 buys the tile with its action; if it is the second copy, somebody else has the first."""
-    wanted = box().tiles[tile]
+    wanted = components().tiles[tile]
     game = build.position(pyramids=WHOLE_CITY, prayers=(11, 7))
     pairs = [one.id for one in display(wanted.colour) if one.illustration == wanted.illustration]
     own(game, 1, *pairs[: pairs.index(tile)])
@@ -59,7 +59,7 @@ BONUSES = {
 
 
 def bonus(game: Kemet, name: str) -> None:
-    card = box().battle_cards["BC1"]
+    card = components().battle_cards["BC1"]
     for side in (ATTACKER, DEFENDER):
         combat = combat_of(game.clone(), side)
         force = force_of(game, combat, side, "BC1").tiles
@@ -80,13 +80,13 @@ PRICES = {
 
 def price(game: Kemet, name: str) -> None:
     assert PRICES[name] == (
-        tile_price(game, 0, box().tiles["R4A"]),
+        tile_price(game, 0, components().tiles["R4A"]),
         upgrade_price(game, 0, 0, 4),
         upgrade_price(game, 0, 1, 3),
         recruit_price(game, 0, 2),
         recruit_price(game, 0, 5),
         teleport_price(game, 0),
-        card_price(game, 0, box().cards["war_fury"]),
+        card_price(game, 0, components().cards["war_fury"]),
     )
 
 
@@ -141,7 +141,7 @@ def way(game: Kemet, name: str) -> None:
     assert there(game, end) == (0, 2)
 
 
-FIGURES = {tile.illustration: tile.creature for tile in box().tiles.values() if tile.creature}
+FIGURES = {tile.illustration: tile.creature for tile in components().tiles.values() if tile.creature}
 
 
 def figure(game: Kemet, name: str) -> None:
@@ -155,7 +155,7 @@ def figure(game: Kemet, name: str) -> None:
     act(game, "top_move")
     play(game, move_troop("a_c1_d1"))
     assert game.march is not None
-    assert game.march.land == 1 + box().creatures[creature].land_moves
+    assert game.march.land == 1 + components().creatures[creature].land_moves
 
 
 def phoenix(game: Kemet, name: str) -> None:
@@ -181,7 +181,7 @@ def deep_desert_snake(game: Kemet, name: str) -> None:
             troop(trial, 0, "a_w_obelisk", 3, *guard.split())
             attack(trial, 1, "a_w_obelisk", 3, rival)
             assert trial.combat is not None
-            one = box().creatures[rival]
+            one = components().creatures[rival]
             counted = (
                 force_of(trial, trial.combat, ATTACKER, "BC1").creature,
                 damage_of(trial, trial.combat, ATTACKER, "BC1") - 1,
@@ -291,23 +291,23 @@ CHECKS: list[tuple[Callable[[Kemet, str], None], set[str]]] = [
 """What is true of a game in which seat 0 has just bought a tile, and the illustrations of which it is true."""
 
 
-@pytest.mark.parametrize("tile", box().tiles)
+@pytest.mark.parametrize("tile", components().tiles)
 def test_every_tile_is_bought_and_works(tile: str) -> None:
     """KEM-6.3, KEM-6.3.4, KEM-18  Bought with its action and price, then its effect."""
-    name = box().tiles[tile].illustration
+    name = components().tiles[tile].illustration
     for check in [check for check, names in CHECKS if name in names]:
         check(bought(tile), name)
 
 
 def test_no_component_is_missing() -> None:
     """KEM-3.1, KEM-8.1, KEM-10  48 tiles with a check for every illustration and none left over; cards likewise."""
-    assert len(box().tiles) == 48
-    assert {tile.illustration for tile in box().tiles.values()} == set.union(*(names for _, names in CHECKS))
-    assert {*CARDS, *PLAYED_ELSEWHERE} == set(box().cards)
-    assert sum(card.copies for card in box().cards.values()) == 35
-    basic = [box().battle_cards[card] for card in box().basic_cards]
+    assert len(components().tiles) == 48
+    assert {tile.illustration for tile in components().tiles.values()} == set.union(*(names for _, names in CHECKS))
+    assert {*CARDS, *PLAYED_ELSEWHERE} == set(components().cards)
+    assert sum(card.copies for card in components().cards.values()) == 35
+    basic = [components().battle_cards[card] for card in components().basic_cards]
     assert (sum(c.force for c in basic), sum(c.damage for c in basic), sum(c.defence for c in basic)) == (15, 8, 4)
-    assert len(box().battle_cards) == 8
+    assert len(components().battle_cards) == 8
 
 
 CARDS: dict[str, tuple[tuple[Move, ...], tuple[int, int], tuple[int, int], int]] = {
@@ -335,10 +335,10 @@ def test_every_card_of_a_window_is_played(card: str) -> None:
     assert (tuple(game.prayers), there(game, "a_t_west"), game.reserve[0]) == (purses, temple, reserve)
 
 
-@pytest.mark.parametrize("card", box().battle_cards)
+@pytest.mark.parametrize("card", components().battle_cards)
 def test_every_battle_card_fights(card: str) -> None:
     """KEM-8.4, KEM-8.5, KEM-8.11  Force, Damage and Defence as printed; the special ones too."""
-    printed = box().battle_cards[card]
+    printed = components().battle_cards[card]
     game = in_combat(4, 3, tiles={0: printed.granted_by})
     spare = next(one for one in game.battle_hands[0] if one != card)
     heard = duel(game, f"{card} {spare}", "BC4 BC6")

@@ -5,7 +5,7 @@ import pytest
 from game.kemet import events
 from game.kemet.actions import resolve_next
 from game.kemet.cards import LET_IT_BE, VETO, escape_to, play_card, rain_fire
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.landing import PUT_NO_MORE, put_units
 from game.kemet.march import STOP_HERE, MarchTo, go_on, march_to, move_troop, teleport_to
 from game.kemet.market import buy_tile, give_up_card
@@ -173,7 +173,7 @@ def test_ex_10_three_actions_in_one_turn() -> None:
     play(game, recruit_into("a_c1_d2", 1), RECRUIT_NO_MORE)
     assert asked(game) == ("ChooseTroop", 0)
     play(game, move_troop("a_c1_d1"), march_to("a_c1_front"), go_on(5, ()))
-    assert (asked(game), box().own_tokens - game.own_tokens[0]) == (("ChooseAction", 1), 3)
+    assert (asked(game), components().own_tokens - game.own_tokens[0]) == (("ChooseAction", 1), 3)
 
 
 def at_walls(start: str = "a_w_obelisk", tiles: str = "S2B", creature: str = "elephant", cards: str = "") -> Kemet:

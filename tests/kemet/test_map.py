@@ -6,7 +6,7 @@ from game.core.data import load
 from game.core.fuzz_checks import openly
 from game.core.sources import origins
 from game.kemet.boards import NOWHERE, Board
-from game.kemet.components import board_for, box
+from game.kemet.components import board_for, components
 from game.kemet.march import MarchTo, TeleportTo, go_on, march_to, move_troop, teleport_to
 from game.kemet.state import NOBODY, Kemet
 from tests.kemet.build import hand, in_action, in_move, position, prayers, troop
@@ -215,7 +215,10 @@ def test_kem_2_2_all_cities_are_equally_far_from_temples_and_from_each_other(sea
 
 def test_every_space_of_the_box_is_on_some_table() -> None:
     """KEM-2.2  None of the printed spaces is missing from the tests above."""
-    assert {space.id for face in box().faces for space in face.spaces} == {*printed_borders("A"), *printed_borders("B")}
+    assert {space.id for face in components().faces for space in face.spaces} == {
+        *printed_borders("A"),
+        *printed_borders("B"),
+    }
 
 
 def test_kem_2_2_only_the_east_bank_of_face_a_is_inferred() -> None:

@@ -8,7 +8,7 @@ from game.core.agenda import Move
 from game.kemet import events
 from game.kemet.actions import resolve_next
 from game.kemet.cards import LET_IT_BE, VETO, play_card, rain_fire
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.creatures import place_creature, swap_creature
 from game.kemet.expenses import card_price, recruit_price, upgrade_price
 from game.kemet.landing import put_units
@@ -146,7 +146,7 @@ def test_kem_17_28_one_reduction_for_each_expense() -> None:
     game = position(tiles={0: "D4A"})
     assert upgrade_price(game, 0, 0, 4) == 9
     assert [recruit_price(game, 0, n) for n in (0, 5)] == [0, 4]
-    assert [card_price(game, 0, box().cards[name]) for name in ("war_fury", "bloodbath", "prayer")] == [0, 0, 0]
+    assert [card_price(game, 0, components().cards[name]) for name in ("war_fury", "bloodbath", "prayer")] == [0, 0, 0]
 
 
 @pytest.mark.parametrize(
@@ -283,7 +283,7 @@ def test_kem_p12_of_two_equal_tiles_one_is_offered() -> None:
         act(game, f"low_{colour}")
         offered = {move.tile for move in offers(game, BuyTile)}
         assert offered & set(names) == set(names[::2])
-        assert len({box().tiles[tile].illustration for tile in offered}) == len(offered)
+        assert len({components().tiles[tile].illustration for tile in offered}) == len(offered)
         assert refuse(game, buy_tile(names[1]), tile=names[1]) == "twin_offered"
     build.own(game, 1, "R1A")
     act(game, "low_ruby")

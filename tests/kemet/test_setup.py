@@ -6,7 +6,7 @@ import pytest
 
 from game.core.errors import BadSetup
 from game.kemet import RULES, events
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.setup import ChooseSite, Garrison, PlacePyramid, SpreadLevels, garrison, spread_levels
 from game.kemet.state import NOBODY, Kemet
 from tests.kemet.build import setup_of
@@ -23,7 +23,7 @@ def test_kem_3_3_what_everybody_starts_with(seats: int) -> None:
     game = fresh(seats)
     assert (game.prayers, game.reserve) == ([7] * seats, [12] * seats)
     assert all(len(hand) == 2 for hand in game.hands)
-    assert all(hand == box().basic_cards for hand in game.battle_hands)
+    assert all(hand == components().basic_cards for hand in game.battle_hands)
     assert (sorted(game.cities), game.tiles) == (list(range(seats)), [()] * seats)
     assert len(game.deck) == 35 - 2 * seats
 
@@ -33,7 +33,7 @@ def test_kem_3_2_the_pile_is_shuffled() -> None:
     one, other = fresh(seed=1), fresh(seed=2)
     assert one.deck != other.deck
     assert Counter(one.deck) + sum((Counter(hand) for hand in one.hands), Counter()) == Counter(
-        {card.id: card.copies for card in box().cards.values()}
+        {card.id: card.copies for card in components().cards.values()}
     )
 
 

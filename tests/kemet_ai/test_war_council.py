@@ -4,7 +4,7 @@ import pytest
 
 from game.kemet.cards import PlayCard
 from game.kemet.combat import ChooseCard, HideCard, Ready
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.duel_sense import Duel, Side, balance, tables
 from game.kemet.onset import PASS
 from tests.kemet.build import attack, battle_cards, in_combat, position
@@ -19,7 +19,7 @@ def plain(units: int) -> Side:
 
 
 def test_the_mix_is_a_distribution_over_the_cards() -> None:
-    cards = box().basic_cards
+    cards = components().basic_cards
     for mix in balance(Duel(plain(3), plain(3), 6.0, 6.0, 0.0), cards, cards):
         assert sum(mix) == pytest.approx(1)
         assert min(mix) >= 0
@@ -27,7 +27,7 @@ def test_the_mix_is_a_distribution_over_the_cards() -> None:
 
 def test_a_card_that_cannot_win_nor_wound_is_hardly_played() -> None:
     """KEM-8.4  4 against 3 Units: the strongest card always wins, Force 2 without Damage seldom does."""
-    cards = box().basic_cards
+    cards = components().basic_cards
     attacking, _ = balance(Duel(plain(4), plain(3), 6.0, 6.0, 0.0), cards, cards)
     assert attacking[cards.index("BC1")] > 3 * attacking[cards.index("BC4")]
 

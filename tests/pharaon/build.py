@@ -9,7 +9,7 @@ from game.core.setup import Setup
 from game.core.tables import table_of
 from game.pharaon import RULES
 from game.pharaon.automaton import DealTraitorPile
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.opening import CloseOpening, LayOutCards, OpeningPick
 from game.pharaon.pieces import BASE, LIGHT, RESOURCES
 from game.pharaon.round_end import EndRound
@@ -159,7 +159,7 @@ def offer(game: Pharaon, seat: int, *tokens: str) -> None:
     for word in tokens:
         name = token(word)
         take_token(game, name)
-        game.seats[seat].tokens[box().token_index[name]] += 1
+        game.seats[seat].tokens[components().token_index[name]] += 1
 
 
 def token(word: str) -> str:
@@ -217,7 +217,7 @@ def hoard_tokens(game: Pharaon, bag: int, discard: int) -> None:
     pool = game.bag + game.token_discard
     game.bag, game.token_discard = pool[:bag], pool[bag : bag + discard]
     for name in pool[bag + discard :]:
-        game.seats[-1].tokens[box().token_index[name]] += 1
+        game.seats[-1].tokens[components().token_index[name]] += 1
 
 
 def ennoble(game: Pharaon, seat: int, *numbers: int) -> None:
@@ -268,7 +268,7 @@ def worth_artisans(game: Pharaon, seat: int, *values: int) -> None:
     """Give a seat artisans of these points."""
     for value in values:
         held = [name for owner in game.seats for name in owner.artisans]
-        name = next(name for name, card in box().artisans.items() if card.pp == value and name not in held)
+        name = next(name for name, card in components().artisans.items() if card.pp == value and name not in held)
         employ(game, seat, int(name[3:]))
 
 

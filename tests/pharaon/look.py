@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from game.core.events import Event
 from game.pharaon.automaton import FillTile
 from game.pharaon.automaton_effects import resolve
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.invariants import invariants
 from game.pharaon.means import ways_to_pay
 from game.pharaon.paying import ChooseTokens
@@ -36,7 +36,7 @@ def stock(game: Pharaon, seat: int = 0) -> str:
 def tokens(game: Pharaon, seat: int = 0) -> list[str]:
     """Offering tokens of a seat by id."""
     held = game.seats[seat].tokens
-    return [kind.id for kind, count in zip(box().tokens, held, strict=True) for _ in range(count)]
+    return [kind.id for kind, count in zip(components().tokens, held, strict=True) for _ in range(count)]
 
 
 def sector(game: Pharaon, letter: str) -> tuple[str, ...]:
@@ -55,11 +55,11 @@ def _spelled(names: Iterable[str]) -> str:
 
 def nobles(game: Pharaon, seat: int = 0) -> list[int]:
     """Nobles of a seat by number."""
-    return [box().nobles[name].number for name in game.seats[seat].nobles]
+    return [components().nobles[name].number for name in game.seats[seat].nobles]
 
 
 def turned(game: Pharaon, seat: int = 0) -> list[int]:
-    return [box().nobles[name].number for name in game.seats[seat].turned]
+    return [components().nobles[name].number for name in game.seats[seat].turned]
 
 
 def traitor_of(game: Pharaon) -> Traitor:

@@ -6,7 +6,7 @@ from game.core.chance import Chance
 from game.core.setup import Setup
 from game.core.title import Title
 from game.pharaon import RULES
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import COLOURS, SILVER
 from game.pharaon.setup import DISCOVERY, new_game
 from game.pharaon.state import Pharaon
@@ -32,8 +32,8 @@ def rich_game(setup: Setup) -> Pharaon:
 
 def _deal_nobles(game: Pharaon, people: list[int], scribes_stay: bool) -> None:
     """As many nobles as the deck can spare; Scribes stay in it where discovery mode deals them."""
-    needed = box().noble_display + len(people) * box().nobles_drawn + SPARE_NOBLES
-    kept = [card for card in game.noble_deck if scribes_stay and card in box().scribes]
+    needed = components().noble_display + len(people) * components().nobles_drawn + SPARE_NOBLES
+    kept = [card for card in game.noble_deck if scribes_stay and card in components().scribes]
     deck = [card for card in game.noble_deck if card not in kept]
     while len(deck) >= needed + len(people):
         for seat in people:

@@ -10,7 +10,7 @@ from game.pharaon import automaton_events as told
 from game.pharaon.ahead import landings, next_turn
 from game.pharaon.automaton import ChooseSplit, DealTraitorPile
 from game.pharaon.automaton_effects import EFFECTS
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import BASE, DARK, LIGHT, TRAITOR_EFFECTS, Effect
 from game.pharaon.scoring import ScoreGame, claim_of, result
 from game.pharaon.state import MARKER, Pharaon
@@ -224,7 +224,7 @@ def test_pha_14_19_artisans() -> None:
         game = solo()
         build.show_artisans(game, *shown)
         (taken,) = only(resolve_icon(game, Effect("take_artisan", which=which)), told.TraitorTookArtisan)
-        assert (game.seats[TRAITOR].artisans, taken.n, taken.tied) == ([card], box().artisans[card].pp, 1)
+        assert (game.seats[TRAITOR].artisans, taken.n, taken.tied) == ([card], components().artisans[card].pp, 1)
     build.show_artisans(game, 26, 6, 25, 7)
     resolve_icon(game, Effect("discard_artisan", which="lowest"), Effect("discard_artisan", which="highest"))
     assert (game.removed[0], len(game.removed)) == ("ART06", 2)
@@ -247,11 +247,11 @@ TOLD = {
 
 
 @pytest.mark.parametrize("face", [LIGHT, DARK])
-@pytest.mark.parametrize("tile", box().traitor_tiles)
+@pytest.mark.parametrize("tile", components().traitor_tiles)
 def test_every_space_of_every_tile_is_filled(tile: str, face: str) -> None:
     """PHA-14.9, PHA-14.19, PHA-14.6, PHA-23  Exactly the icons beside the space act, in order, with their rule."""
     others = "".join(number for number in "12345" if number != tile[-1])
-    for space, icons in enumerate(box().traitor_tiles[tile].faces[face][1:], 2):
+    for space, icons in enumerate(components().traitor_tiles[tile].faces[face][1:], 2):
         game = solo(tile[-1] + others, "AJRCM", (space - 1, 1, 1, 1, 1), face)
         acted = [event for event in fill_tile(game, "A") if isinstance(event, tuple(TOLD.values()))]
         assert [type(event) for event in acted] == [TOLD[effect.kind] for effect in icons], space
@@ -260,7 +260,7 @@ def test_every_space_of_every_tile_is_filled(tile: str, face: str) -> None:
 
 def test_no_effect_is_missing() -> None:
     """PHA-23, PHA-14.19  Every kind of icon has its code, and every kind is printed on some tile."""
-    faces = [face for tile in box().traitor_tiles.values() for face in tile.faces.values()]
+    faces = [face for tile in components().traitor_tiles.values() for face in tile.faces.values()]
     used = {effect.kind for face in faces for space in face for effect in space}
     assert used == set(EFFECTS) == set(TRAITOR_EFFECTS) == set(TOLD)
 

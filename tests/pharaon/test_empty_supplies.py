@@ -1,7 +1,7 @@
 """PHA-16, PHA-5.1, PHA-5.3, PHA-5.7  What happens when something has run out."""
 
 from game.pharaon import events
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.means import SCARCE_SILVER
 from game.pharaon.round_end import EndRound
 from game.pharaon.turn import BeginRound
@@ -45,10 +45,10 @@ def test_p3_scarce_silver_may_be_paid_to_get_it_back() -> None:
 
 def test_p3_no_action_gives_more_silver_than_is_called_scarce() -> None:
     """PHA-P3, PHA-22  Nile, artisans, and nobles with the artisan that they may bring."""
-    artisan = max(card.gains.silver for card in box().artisans.values())
-    promised = [dict(card.gains) for card in box().nobles.values()]
+    artisan = max(card.gains.silver for card in components().artisans.values())
+    promised = [dict(card.gains) for card in components().nobles.values()]
     nobles = [gains.get("silver", 0) + artisan * gains.get("artisan", 0) for gains in promised]
-    nile = [option.gains.silver for option in box().nile.values()]
+    nile = [option.gains.silver for option in components().nile.values()]
     assert max(*nobles, *nile, artisan) == SCARCE_SILVER
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from game.pharaon import events
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gains import bonus_moves
 from game.pharaon.paying import ChooseTokens
 from game.pharaon.pieces import BASE, INDEX, QUARTERS, RESOURCES, SILVER, Token
@@ -20,32 +20,32 @@ def counted(colours: tuple[int, ...]) -> list[int]:
     return [colours.count(colour) for colour in range(len(RESOURCES))]
 
 
-@pytest.mark.parametrize("name", box().vases)
+@pytest.mark.parametrize("name", components().vases)
 def test_every_vase_gives_its_three_resources(name: str) -> None:
     """PHA-5.2, PHA-19.1  Base resources only, bottom and both tops."""
     number = int(name[3:])
     game = holding(vases=(number, *[other for other in (1, 2, 3) if other != number][:2]))
     play(game, do.PASS, do.take_vase(name))
-    assert (game.seats[0].stock, sum(game.seats[0].stock[:5])) == (counted(box().vases[name].resources), 3)
+    assert (game.seats[0].stock, sum(game.seats[0].stock[:5])) == (counted(components().vases[name].resources), 3)
 
 
-@pytest.mark.parametrize("name", box().artisans)
+@pytest.mark.parametrize("name", components().artisans)
 def test_every_artisan_gives_its_gains_and_points(name: str) -> None:
     """PHA-6.4.2, PHA-6.4.3  Resources, choice, Silver, vase; the points are kept for the end."""
     number = int(name[3:])
     others = [other for other in (10, 11, 12, 13) if other != number]
     game = holding("3C", artisans=(number, *others[:3]), pile=(1,))
     play(game, do.go_to("artisans"), do.take_artisan(name))
-    card = box().artisans[name]
+    card = components().artisans[name]
     gains = card.gains
     if gains.any:
         play(game, do.take_resource("justice"))
-    choice, vase = (INDEX["justice"],) * gains.any, box().vases["VAS01"].resources * gains.vases
+    choice, vase = (INDEX["justice"],) * gains.any, components().vases["VAS01"].resources * gains.vases
     assert game.seats[0].stock == counted((*gains.resources, *choice, *(SILVER,) * gains.silver, *vase))
     assert score_sheet(game, 0)["artisans"] == card.pp
 
 
-@pytest.mark.parametrize("kind", box().tokens, ids=lambda kind: kind.id)
+@pytest.mark.parametrize("kind", components().tokens, ids=lambda kind: kind.id)
 def test_every_offering_token_is_taken_and_pays_what_it_can(kind: Token) -> None:
     """PHA-5.5, PHA-4.5, PHA-4.6  Resource tokens pay their colour, quarter tokens their quarter, prestige nothing."""
     word = kind.id.removeprefix("OFF_").replace("Q_", "q_").replace("PP", "pp")
@@ -71,14 +71,14 @@ def test_every_offering_token_is_taken_and_pays_what_it_can(kind: Token) -> None
 def _all_ways(game: Pharaon, quarter: str) -> list[str]:
     if do.go_to(quarter) not in game.moves():
         return []
-    options = list(box().nile) if quarter == "nile" else [""]
+    options = list(components().nile) if quarter == "nile" else [""]
     return [way for option in options for way in ways(game, quarter, option)]
 
 
-@pytest.mark.parametrize("name", box().nile)
+@pytest.mark.parametrize("name", components().nile)
 def test_every_nile_option(name: str) -> None:
     """PHA-6.3.1, PHA-6.3.2, PHA-6.3.3, PHA-22  Its gains, and as many climbs on the tracks it allows."""
-    option = box().nile[name]
+    option = components().nile[name]
     game = holding("1A 1J 5R 2C 1M", pile=(2,))
     heard = play(game, do.go_to("nile"), do.use_option(name))
     while isinstance(game.decision, ChooseTokens):
@@ -95,7 +95,7 @@ def test_every_nile_option(name: str) -> None:
 
 def scribe(game: Pharaon, number: int) -> None:
     """One colour of the pair pays the other at the access of a quarter that faces it."""
-    one, other = box().nobles[noble(number)].pair
+    one, other = components().nobles[noble(number)].pair
     game.offset = (one - game.quarters.index("offerings")) % 5
     give(game, 0, "1" + "AJRCM"[other])
     at_turn(game)
@@ -105,7 +105,7 @@ def scribe(game: Pharaon, number: int) -> None:
 
 def any_access(game: Pharaon, number: int) -> None:
     """A colour that does not face the quarter pays its access."""
-    quarter = box().nobles[noble(number)].quarter
+    quarter = components().nobles[noble(number)].quarter
     offset = (0 - game.quarters.index(quarter)) % 5
     assert do.go_to(quarter) in holding("4J 4C", number, offset=offset).moves()
     assert do.go_to(quarter) not in holding("4J 4C", offset=offset).moves()
@@ -113,7 +113,7 @@ def any_access(game: Pharaon, number: int) -> None:
 
 def full_sector(game: Pharaon, number: int) -> None:
     """The quarter is open although its sector is full, once."""
-    quarter = box().nobles[noble(number)].quarter
+    quarter = components().nobles[noble(number)].quarter
     build.fill_sector(game, "AJRCM"[game.facing(quarter)], 3)
     give(game, 0, "6A 6J 6R 6C 6M")
     at_turn(game)
@@ -135,7 +135,7 @@ def instant(game: Pharaon, number: int) -> None:
     while asked(game)[1] == 0:
         move = do.take_artisan("ART20") if asked(game)[0] == "ChooseArtisan" else game.moves()[0]
         play(game, move)
-    promised = dict(box().nobles[noble(number)].gains)
+    promised = dict(components().nobles[noble(number)].gains)
     owner = game.seats[0]
     artisans = promised.get("artisan", 0)
     assert sum(owner.levels) == promised.get("climb_any", 0)
@@ -192,10 +192,10 @@ USED = {
 }
 
 
-@pytest.mark.parametrize("name", box().nobles)
+@pytest.mark.parametrize("name", components().nobles)
 def test_every_noble_is_used(name: str) -> None:
     """PHA-7, PHA-7.1, PHA-7.5, PHA-23  Its power does what its card says."""
-    game, number = position(), box().nobles[name].number
+    game, number = position(), components().nobles[name].number
     if number < 21:
         build.ennoble(game, 0, number)
     at_turn(game)
@@ -204,7 +204,8 @@ def test_every_noble_is_used(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "space"), [(row, space) for row, spaces in enumerate(box().rows, 1) for space in range(1, len(spaces))]
+    ("row", "space"),
+    [(row, space) for row, spaces in enumerate(components().rows, 1) for space in range(1, len(spaces))],
 )
 def test_every_space_of_the_pyramid_gives_its_gain(row: int, space: int) -> None:
     """PHA-8.1, PHA-8.5, PHA-8.6, PHA-22  The gain of the space reached is among those offered."""
@@ -213,7 +214,7 @@ def test_every_space_of_the_pyramid_gives_its_gain(row: int, space: int) -> None
         on_row(game, other, other)
     on_row(game, 0, row, space - 1)
     at_turn(game)
-    gain = box().rows[row - 1][space]
+    gain = components().rows[row - 1][space]
     if offers(game, do.TakeGain):
         play(game, do.take_gain(gain))
     if gain == "any":

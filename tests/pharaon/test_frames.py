@@ -1,7 +1,7 @@
 """Films are made of the position right after each event: what an event names has happened by then."""
 
 from game.pharaon import events as happened
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.state import Pharaon
 from tests.boards.harness import moments, recorded
 
@@ -20,7 +20,7 @@ def has_happened(event: object, after: Pharaon) -> bool:
         case happened.VaseTaken() | happened.VaseDrawn():
             return event.vase in after.vase_discard and event.vase not in after.vases
         case happened.RoundEnded():
-            return event.n == box().rounds or not any(seat.passed or seat.row for seat in after.seats)
+            return event.n == components().rounds or not any(seat.passed or seat.row for seat in after.seats)
     return True
 
 

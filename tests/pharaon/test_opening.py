@@ -5,7 +5,7 @@ import pytest
 from game.core.errors import BadSetup
 from game.core.match import Match
 from game.pharaon import RULES, automaton_events, events
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.invariants import invariants
 from game.pharaon.opening import opening_order
 from game.pharaon.pieces import QUARTERS
@@ -32,7 +32,7 @@ def test_pha_2_1_the_board_is_random() -> None:
 def test_pha_2_the_table_is_laid(seats: int) -> None:
     """PHA-2.3, PHA-2.5, PHA-2.6, PHA-2.7, PHA-2.8  Vases, pieces, lots of two, Bonus zone, 3 nobles, 4 artisans."""
     game = RULES.start(setup_of(seats))
-    layout = box().layouts[seats - 1]
+    layout = components().layouts[seats - 1]
     assert len(game.vases) == layout.vases
     assert [len(lot) for lot in game.lots] == [2] * layout.lots
     assert (len(game.zone), all(game.zone)) == (layout.bonus_tokens, True)
@@ -121,13 +121,13 @@ def test_v40_discovery_mixed() -> None:
         assert asked(match.position) == ("ChooseMode", seat)
         match.play(do.STANDARD_MODE if seat == 1 else do.DISCOVERY_MODE)
     game = match.position
-    assert all(game.seats[seat].nobles[0] in box().scribes for seat in (0, 2))
+    assert all(game.seats[seat].nobles[0] in components().scribes for seat in (0, 2))
     assert len(game.scribes_apart) == 3
     drawn = [noble for seat in game.seats for noble in seat.drawn]
-    assert not {*game.nobles, *drawn} & set(box().scribes)
+    assert not {*game.nobles, *drawn} & set(components().scribes)
     game = to_round_1(match)
     assert (sum(len(seat.nobles) for seat in game.seats), len(game.noble_deck)) == (3, 20)
-    assert len(set(box().scribes) & set(game.noble_deck)) == 3
+    assert len(set(components().scribes) & set(game.noble_deck)) == 3
 
 
 def test_p7_discovery_that_nobody_wants_leaves_the_scribes_in_the_deck() -> None:
@@ -136,7 +136,7 @@ def test_p7_discovery_that_nobody_wants_leaves_the_scribes_in_the_deck() -> None
     play(game, *[do.STANDARD_MODE] * 3)
     assert game.scribes_apart == []
     drawn = [card for seat in game.seats for card in seat.drawn]
-    assert set(box().scribes) <= {*game.noble_deck, *game.nobles, *drawn}
+    assert set(components().scribes) <= {*game.noble_deck, *game.nobles, *drawn}
 
 
 def test_pha_15_2_discovery_solo() -> None:
@@ -144,7 +144,7 @@ def test_pha_15_2_discovery_solo() -> None:
     match = Match(RULES, setup_of(seed=3, variants=(DISCOVERY,), solo=True))
     heard = match.play(do.DISCOVERY_MODE)
     game = match.position
-    assert all(len(seat.nobles) == 1 and seat.nobles[0] in box().scribes for seat in game.seats)
+    assert all(len(seat.nobles) == 1 and seat.nobles[0] in components().scribes for seat in game.seats)
     assert (only(heard, automaton_events.TraitorNoble)[0].rule, len(game.scribes_apart)) == ("PHA-15.2", 3)
     match.play(game.moves()[0])
     assert len(match.position.noble_deck) == 26 - 2 - 3

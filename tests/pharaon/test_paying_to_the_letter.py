@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.core.chance import Chance
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.means import BONUS, coins, every_way_to_pay, purse_of, shortfall, ways_to_pay
 from game.pharaon.paying import ChooseTokens
 from game.pharaon.payment import OFFERING, QUARTER, SORTS, Payment, Purse
@@ -56,10 +56,10 @@ def costs_of(game: Pharaon, quarter: str, option: str) -> list[list[int]]:
     if quarter == "nobles":
         return [[ANY] * 5 if noble(11) in game.seats[0].nobles else list(COLOURS)]
     if quarter == "burial":
-        return [list(box().burial[game.seats[0].step].cost)]
+        return [list(components().burial[game.seats[0].step].cost)]
     if option == "NIL6":
         return [[colour, colour] for colour in COLOURS]
-    return [[ANY, ANY]] if option == "NIL7" else [list(box().nile[option].colours)]
+    return [[ANY, ANY]] if option == "NIL7" else [list(components().nile[option].colours)]
 
 
 def icons_left(icons: list[int], considered: int) -> Iterator[list[int]]:
@@ -90,7 +90,7 @@ def plus(counts: tuple[int, ...], sort: int, number: int) -> tuple[int, ...]:
 def legal_payments(game: Pharaon, quarter: str, option: str) -> dict[Payment, set[int]]:
     """Everything that may be handed in, with the tokens of it that may be the one on the wheel."""
     owner = game.seats[0]
-    scribes = [set(box().scribes[name]) for name in owner.nobles if name in box().scribes]
+    scribes = [set(components().scribes[name]) for name in owner.nobles if name in components().scribes]
     purse, facing = purse_of(owner, quarter), game.facing(quarter)
     free = quarter in ANY_ACCESS and noble(ANY_ACCESS[quarter]) in owner.nobles
     found: dict[Payment, set[int]] = {}
@@ -196,7 +196,7 @@ def test_missing_tokens_are_counted(seed: int) -> None:
                 stock[SILVER] += 1
                 assert legal_payments(game, quarter, option), (quarter, option, short)
                 stock[SILVER] -= short
-        assert shortfall(game, 0, "nile") == min(shortfall(game, 0, "nile", option) for option in box().nile)
+        assert shortfall(game, 0, "nile") == min(shortfall(game, 0, "nile", option) for option in components().nile)
 
 
 def test_the_widest_payment_is_a_chain_of_short_questions() -> None:

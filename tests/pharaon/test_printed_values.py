@@ -5,7 +5,7 @@ Resources as in the examples of the rules (A J R C M, S for Silver), ? for a res
 
 import pytest
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import DARK, LIGHT, Effect
 from tests.pharaon.build import LETTERS, noble, position
 
@@ -79,9 +79,9 @@ def spelled(effect: Effect) -> str:
 
 def test_pha_22_every_vase() -> None:
     """PHA-22, PHA-5.2, PHA-19.1  Bottom, top left, top right: base resources only, each 18 times."""
-    assert " ".join(letters(vase.resources) for vase in box().vases.values()) == VASES
+    assert " ".join(letters(vase.resources) for vase in components().vases.values()) == VASES
     assert [VASES.count(letter) for letter in LETTERS] == [18, 18, 18, 18, 18, 0]
-    assert list(box().vases) == [f"VAS{number:02}" for number in range(1, 31)]
+    assert list(components().vases) == [f"VAS{number:02}" for number in range(1, 31)]
 
 
 def test_pha_22_every_artisan() -> None:
@@ -89,29 +89,30 @@ def test_pha_22_every_artisan() -> None:
     found = [
         f"{card.pp}{letters(card.gains.resources)}{'?' * card.gains.any}{'S' * card.gains.silver}"
         f"{'V' * card.gains.vases}"
-        for card in box().artisans.values()
+        for card in components().artisans.values()
     ]
     assert " ".join(found) == ARTISANS
-    assert list(box().artisans) == [f"ART{number:02}" for number in range(1, 31)]
+    assert list(components().artisans) == [f"ART{number:02}" for number in range(1, 31)]
 
 
 def test_v15_full_burial_climb_cost() -> None:
     """V15, PHA-22, PHA-6.5.1  Icons and points of the eight steps: 19 icons, 60 points."""
-    assert " ".join(f"{letters(step.cost)}{step.pp}" for step in box().burial) == BURIAL
+    assert " ".join(f"{letters(step.cost)}{step.pp}" for step in components().burial) == BURIAL
     assert [BURIAL.count(letter) for letter in "AJRCM"] == [3, 4, 4, 4, 4]
 
 
 def test_pha_22_the_pyramid_the_wheel_and_the_conditions() -> None:
     """PHA-22, PHA-8.1, PHA-1.4  As printed in the table of the data at a glance."""
-    assert box().rows == (
+    assert components().rows == (
         ("first_player", "any", "silver", "offering", "offering"),
         ("none", "any", "silver", "offering"),
         ("none", "any", "silver"),
         ("none", "any"),
     )
-    assert letters(box().sectors) == "AJRCM"
+    assert letters(components().sectors) == "AJRCM"
     conditions = {
-        name: (one.left.count, one.left.pp, one.right.count, one.right.pp) for name, one in box().quarters.items()
+        name: (one.left.count, one.left.pp, one.right.count, one.right.pp)
+        for name, one in components().quarters.items()
     }
     assert conditions == {
         "offerings": (2, 2, 3, 5),
@@ -125,12 +126,12 @@ def test_pha_22_the_pyramid_the_wheel_and_the_conditions() -> None:
 def test_pha_13_1_the_table_by_number_of_players() -> None:
     """PHA-13.1, PHA-2, PHA-2.6, PHA-22, PHA-20.1  Slots, vases, lots, bonus tokens, rows; six supplies of 20."""
     rows = [(3, 2, 3, 3, 1), (3, 3, 3, 3, 1), (3, 3, 4, 4, 2), (4, 4, 5, 5, 3), (4, 5, 6, 6, 4)]
-    found = [(one.wheel_slots, one.vases, one.lots, one.bonus_tokens, one.pyramid_rows) for one in box().layouts]
+    found = [(one.wheel_slots, one.vases, one.lots, one.bonus_tokens, one.pyramid_rows) for one in components().layouts]
     assert found == rows
     for seats in (2, 3, 4, 5):
         game = position(seats)
         assert (game.slots, len(game.vases), len(game.lots), len(game.zone)) == rows[seats - 1][:4]
-    assert box().supply == (20,) * 6
+    assert components().supply == (20,) * 6
 
 
 def test_pha_22_the_nile() -> None:
@@ -141,16 +142,16 @@ def test_pha_22_the_nile() -> None:
             letters(option.gains.resources) + "S" * option.gains.silver + "V" * option.gains.vases,
             tuple(letters(arrow) for arrow in option.climbs),
         )
-        for name, option in box().nile.items()
+        for name, option in components().nile.items()
     }
-    assert (found, box().level_pp) == (NILE, (0, 0, 3, 7))
+    assert (found, components().level_pp) == (NILE, (0, 0, 3, 7))
 
 
 def test_pha_7_every_noble_has_its_power() -> None:
     """PHA-7, PHA-7.1, PHA-22  Pairs of the Scribes, quarters of 7-10 and 13-16, gains of 21-26, types of power."""
-    cards = box().nobles
+    cards = components().nobles
     assert {number: letters(cards[noble(number)].pair) for number in SCRIBES} == SCRIBES
-    for places, nobles in ((ANY_ACCESS, box().any_access), (FULL_SECTOR, box().full_sector)):
+    for places, nobles in ((ANY_ACCESS, components().any_access), (FULL_SECTOR, components().full_sector)):
         assert {quarter: noble(number) for number, quarter in places.items()} == nobles
     assert {number: cards[noble(number)].gains for number in INSTANTS} == INSTANTS
     kinds = ["permanent"] * 11 + ["none"] + ["once_per_round"] * 8 + ["instant"] * 6
@@ -160,7 +161,7 @@ def test_pha_7_every_noble_has_its_power() -> None:
 @pytest.mark.parametrize(("tile", "face"), TILES)
 def test_pha_14_19_every_face_of_the_tiles(tile: str, face: str) -> None:
     """PHA-14.19, PHA-14.2  The icons beside the eleven spaces, none beside the first."""
-    spaces = box().traitor_tiles[tile].faces[face]
+    spaces = components().traitor_tiles[tile].faces[face]
     found = [f"{number} {spelled(effect)}" for number, icons in enumerate(spaces, 1) for effect in icons]
     assert (", ".join(found), len(spaces), spaces[0]) == (TILES[tile, face], 11, ())
 
@@ -170,8 +171,8 @@ def test_pha_14_4_vases_of_the_tiles_and_pha_5_5_the_forty_tokens() -> None:
 
     PHA-5.5, PHA-1.1, PHA-20.2  Three of each resource and quarter, six of 1 PP, four of 2 PP.
     """
-    assert [tile.vases_per_round for tile in box().traitor_tiles.values()] == [4, 5, 4, 4, 5]
-    assert box().traitor_noble_pp == 6
-    found = [(token.kind, token.copies, token.pp_bonus) for token in box().tokens]
+    assert [tile.vases_per_round for tile in components().traitor_tiles.values()] == [4, 5, 4, 4, 5]
+    assert components().traitor_noble_pp == 6
+    found = [(token.kind, token.copies, token.pp_bonus) for token in components().tokens]
     prestige = [("prestige", 6, 1), ("prestige", 4, 2)]
     assert found == [("resource", 3, 0)] * 5 + [("quarter", 3, 0)] * 5 + prestige

@@ -1,7 +1,7 @@
 """PHA-3, PHA-5, PHA-6  Turns and the five quarters."""
 
 from game.pharaon import events
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import BASE
 from tests.pharaon import build
 from tests.pharaon import moves as do
@@ -205,7 +205,7 @@ def test_pha_6_4_2_the_top_artisan() -> None:
 
 def test_every_burial_step_is_reached() -> None:
     """PHA-6.5.1, PHA-6.5.2, PHA-22  Exactly its icons, the access deducted where it matches; cubes share a step."""
-    for number, step in enumerate(box().burial, 1):
+    for number, step in enumerate(components().burial, 1):
         game = holding(PLENTY, step=number - 1)
         game.seats[1].step = number
         play(game, do.go_to("burial"))

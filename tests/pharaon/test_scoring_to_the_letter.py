@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from game.core.chance import Chance
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gods import best_assignment
 from game.pharaon.pieces import QUARTERS
 from game.pharaon.scoring import score_sheet
@@ -62,7 +62,7 @@ def noble_points(game: Pharaon, number: int, gods: tuple[int, ...]) -> int:
         return 4 + 4 * ((place in gods) + ((place - 1) % 5 in gods))
     if number in PLAIN:
         return PLAIN[number]
-    values = {box().artisans[card].pp for card in owner.artisans}
+    values = {components().artisans[card].pp for card in owner.artisans}
     offerings = [name for name in tokens(game) if not name.startswith(("OFF_Q_", "OFF_PP"))]
     return {
         6: 7 + 4 * (game.pharaoh == 0) + 4 * (game.first == 0),
@@ -117,7 +117,7 @@ def test_scores_are_those_of_the_rules(seed: int) -> None:
     assert sheet["gods"] + sheet["nobles"] == found.total == best
     assert sheet["gods"] == found.god_pp == sum(god.pp for god in found.gods)
     assert sheet["nobles"] == found.noble_pp == sum(pp for _, pp in found.nobles)
-    assert sheet["artisans"] == sum(box().artisans[card].pp for card in owner.artisans)
+    assert sheet["artisans"] == sum(components().artisans[card].pp for card in owner.artisans)
     assert sheet["burial"] == BURIAL[owner.step]
     assert sheet["nile"] == sum(NILE[level] for level in owner.levels)
     held = tokens(game)

@@ -8,7 +8,7 @@ import pytest
 from game.core.agenda import Move
 from game.kemet.cards import rain_fire
 from game.kemet.combat import READY, DealWound, choose_card, give_for_force, hide_card, set_aside
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.landing import PlaceUnits, put_units
 from game.kemet.onset import PASS, STAND_ASIDE, OpenWindow
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
@@ -86,7 +86,7 @@ def test_the_hand_stays_where_it_is_while_the_second_battle_card_is_chosen(pilot
 def wounding() -> Kemet:
     """KEM-8.3  The owner of Divine Wound is asked for cards."""
     game = position(2)
-    (wound,) = [tile.id for tile in box().tiles.values() if tile.effect.type == "discard_di_for_force"]
+    (wound,) = [tile.id for tile in components().tiles.values() if tile.effect.type == "discard_di_for_force"]
     own(game, 0, wound)
     game = fight("enlistment", "mana_theft", "prayer", start=game)
     play(game, choose_card("BC1"), set_aside("BC2"), READY, choose_card("BC1"), set_aside("BC2"))

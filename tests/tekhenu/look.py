@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Unpack
 
 from game.core.events import Event, Scored
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.opening import PickResources
 from game.tekhenu.payment import Pay
 from game.tekhenu.state import Tekhenu
@@ -128,7 +128,7 @@ def on_dial(game: Tekhenu, god: str) -> list[tuple[str, int]]:
 
 def owner_of(game: Tekhenu, space: str) -> int:
     """Whose Building, Statue for the people or Pillar stands on a space."""
-    number = box().number[space]
+    number = components().number[space]
     if space[0] == "C":
         return game.pillars[number]
     if space.startswith(("ST", "SO")):

@@ -15,7 +15,7 @@ from game.core.tables import table_of
 from game.tekhenu import RULES
 from game.tekhenu.actions import BeginAction, BeginProduction
 from game.tekhenu.botankhamon import AUTOMATON
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.dial import Die, die
 from game.tekhenu.setup import PRINTED_GODS
 from game.tekhenu.state import Tekhenu
@@ -88,7 +88,7 @@ def table(seats: int = 2, seed: int = 1, *variants: str, solo: bool = False, **s
         owner.goods = [0] * len(GOODS)
         owner.destiny = game.destinies.pop(0) if seat != game.bot else ""
     game.start_display = []
-    game.bot_tiles = list(box().bot.tiles) if solo else []
+    game.bot_tiles = list(components().bot.tiles) if solo else []
     sun(game, "horus")
     arrange(game, scene)
     return game
@@ -193,9 +193,9 @@ def tracks(game: Tekhenu, seat: int, population: int, happiness: int) -> None:
     """Where the markers stand, as if they had never been further; the market is open as far as it must be."""
     owner = game.seats[seat]
     owner.population, owner.happiness, owner.top_happiness = population, happiness, happiness
-    for section, needed in enumerate(box().section_population):
+    for section, needed in enumerate(components().section_population):
         if population >= needed and not game.market[section]:
-            game.market[section] = ("",) * len(box().market[section])
+            game.market[section] = ("",) * len(components().market[section])
             game.fill_section(section)
 
 
@@ -213,7 +213,7 @@ def destinies(game: Tekhenu, *cards: str) -> None:
     """The Destiny cards of seats 0, 1, 2 ..., "" for none."""
     for seat, card in zip(game.seats, cards, strict=True):
         seat.destiny = card
-    game.destinies = [card for card in sorted(box().destinies) if card not in cards]
+    game.destinies = [card for card in sorted(components().destinies) if card not in cards]
 
 
 # Cards
@@ -236,7 +236,7 @@ def section(game: Tekhenu, number: int, cards: str) -> None:
     for card in laid:
         if card:
             _take(game, card)
-    kinds = box().market[number - 1]
+    kinds = components().market[number - 1]
     assert all(not card or card_type(card) == kind for card, kind in zip(laid, kinds, strict=True))
     game.market[number - 1] = tuple(laid)
 
@@ -290,8 +290,8 @@ def build(game: Tekhenu, seat: int, spaces: str) -> None:
     """Buildings of a seat on sites and Osiris spaces; whatever lies there to be taken stays."""
     for name in spaces.split():
         places = game.sites if name[0] == "H" else game.osiris
-        assert places[box().number[name]] == FREE
-        places[box().number[name]] = seat
+        assert places[components().number[name]] == FREE
+        places[components().number[name]] = seat
         game.seats[seat].buildings -= 1
 
 
@@ -303,7 +303,7 @@ def statues(game: Tekhenu, seat: int, spaces: str) -> None:
             number = GODS.index(name)
             game.god_statues[number] = (*game.god_statues[number], seat)
         else:
-            number = box().number[name]
+            number = components().number[name]
             game.people_statues[number], game.statue_gold[number] = seat, 0
 
 
@@ -315,7 +315,7 @@ def pillars(game: Tekhenu, seat: int, spaces: str) -> None:
 
 def pillar(game: Tekhenu, seat: int, space: str, tile: str, turn: int = 0) -> None:
     """A Pillar of a seat on this tile."""
-    number = box().number[space]
+    number = components().number[space]
     assert game.laid[number] == ""
     _take_tile(game, tile)
     game.laid[number], game.turned[number], game.pillars[number] = tile, turn, seat

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.events import Event
 from game.tekhenu import bot_events, events
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.words import GODS
 from tests.tekhenu.botankhamon import BOT, acted, acts, built, outcomes, reason
 from tests.tekhenu.look import owner_of, people, purse, scored, sheet
@@ -53,7 +53,7 @@ def test_no_statue_left_for_botankhamon() -> None:
 def test_statue_at_the_god_of_the_value(value: int) -> None:
     """TEK-19.7, 19.6  At the god of the slot if free, without Granite."""
     game, heard = acted("horus", f"gray {value}")
-    god = box().horus_slots[value - 1].printed_god
+    god = components().horus_slots[value - 1].printed_god
     assert (built(heard), game.god_statues[god]) == (GODS[god], (BOT,))
     assert (reason(heard), game.seats[BOT].statues) == ([("statue_god", "TEK-19.7")], 4)
 

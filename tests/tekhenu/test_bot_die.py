@@ -7,7 +7,7 @@ import pytest
 from game.core.events import Event
 from game.tekhenu import RULES, bot_events, events
 from game.tekhenu.botankhamon import BotTurn, coming
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.maat import BeginJudgement, TakeDestiny
 from game.tekhenu.opening import KeepCard, TakeStartCard
 from game.tekhenu.rounds import BeginRound
@@ -64,10 +64,10 @@ def test_setup_of_botankhamon(level: str) -> None:
         assert (owner.decrees, owner.start_cards, owner.blessings, owner.technologies) == ([], [], [], [])
         gods = {god for god in range(6) if game.bot in game.god_statues[god]}
         assert gods == ({game.horus[0], game.horus[3]} if level == "hard" else {game.horus[0]})
-        assert [space for space in box().number if owner_of(game, space) == game.bot] == built
+        assert [space for space in components().number if owner_of(game, space) == game.bot] == built
         left = (6 - len(gods), 10 - len(built[1:]), 8 - len(built[:1]))
         assert (owner.statues, owner.buildings, owner.pillars) == left
-        number = box().number["C33"]
+        number = components().number["C33"]
         assert (bool(game.laid[number]), game.turned[number], len(game.pile)) == (bool(built), 0, 24 - len(built[:1]))
         assert (game.statue_gold, game.row_gold) == ([1] * 4, 1)
         play_until(game, lambda game: game.round_number == 1)
@@ -163,11 +163,11 @@ def test_every_resource_tile_in_its_order(tile: str) -> None:
 
 def test_tiles_and_pyramid_as_printed() -> None:
     """TEK-19.3, 19.4, 19.5  Six gods and four resources; rows of 4, 3, 2, 1 from the base, up-right and right."""
-    tiles = box().bot.tiles
+    tiles = components().bot.tiles
     assert {*GOD_TILES, *RESOURCE_TILES} == set(tiles)
     assert {tile: GODS[tiles[tile].god] for tile in GOD_TILES} == GOD_TILES
     assert {tile: list(tiles[tile].colours) for tile in RESOURCE_TILES} == RESOURCE_TILES
-    found = {place: (box().bot.right[place], box().bot.up[place]) for place in range(10)}
+    found = {place: (components().bot.right[place], components().bot.up[place]) for place in range(10)}
     assert found == {**dict.fromkeys(range(10), (-1, -1)), **PYRAMID}
 
 

@@ -9,7 +9,7 @@ from game.core.agenda import Move
 from game.core.chance import Chance
 from game.tekhenu import events
 from game.tekhenu.botankhamon import BotTurn
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.decrees import CountDecrees
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.means import Means, payable, payments
@@ -103,13 +103,13 @@ def test_payments_are_exactly_those_of_the_rules(t10: bool, t22: bool) -> None:
 def random_temple(chance: Chance, seats: int, solo: bool = False) -> Tekhenu:
     """Tiles, Buildings and Statues strewn over the board."""
     game = table(seats, seed=chance.below(99), solo=solo)
-    spaces = [space.id for space in box().temple]
+    spaces = [space.id for space in components().temple]
     chance.shuffle(spaces)
     for space in spaces[: 3 + chance.below(12)]:
         seat = chance.below(seats)
         if game.seats[seat].pillars > 1:
             pillar(game, seat, space, game.pile[0], chance.below(4))
-    for site in [site.id for site in box().sites if site.min_players <= seats]:
+    for site in [site.id for site in components().sites if site.min_players <= seats]:
         if chance.below(2) and game.seats[owner := chance.below(seats)].buildings:
             build(game, owner, site)
     for space in ("ST_ROW", "ST_COL", "SO_WORK", "SO_QUAR"):
@@ -125,7 +125,7 @@ STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 
 def turned(tile: str, turn: int) -> dict[str, str]:
     """The sides of a tile after quarter turns clockwise, one after the other."""
-    sides = [colour[0] for colour in box().tiles[tile].outlines]
+    sides = [colour[0] for colour in components().tiles[tile].outlines]
     for _ in range(turn):
         sides = [sides[3], *sides[:3]]
     return dict(zip("NESW", sides, strict=True))
@@ -155,7 +155,7 @@ def ends(row: int, column: int) -> list[str]:
 
 def at(game: Tekhenu, site: str) -> int:
     """Who stands on a site; FREE also where there is none."""
-    return game.sites[box().number[site]] if site in box().number else FREE
+    return game.sites[components().number[site]] if site in components().number else FREE
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -168,7 +168,7 @@ def test_points_of_a_laid_tile(seats: int) -> None:
         action(game, "ra", value := 1 + chance.below(6))
         tile = game.display[{1: 2, 2: 2, 3: 1, 4: 1, 5: 0, 6: 0}[value]]
         place = chance.pick(offers(game, LayOn))
-        number = box().number[place.space]
+        number = components().number[place.space]
         row, column = divmod(number, 5)
         before = game.clone()
         game.apply(place)
@@ -181,7 +181,7 @@ def test_points_of_a_laid_tile(seats: int) -> None:
 
 def naive_temple(game: Tekhenu, seat: int, statues_count: bool) -> int:
     """TEK-17.2, 18.4  By coordinates."""
-    own = [site.id for number, site in enumerate(box().sites) if game.sites[number] == seat]
+    own = [site.id for number, site in enumerate(components().sites) if game.sites[number] == seat]
     total = len(own)
     row_statue = game.people_statues[0] == seat and statues_count
     column_statue = game.people_statues[1] == seat and statues_count
@@ -212,7 +212,7 @@ def test_scoring_of_temple_and_districts(seats: int) -> None:
     chance = Chance(100 + seats)
     for _ in range(40):
         game = random_temple(chance, seats)
-        for space in box().osiris_spaces:
+        for space in components().osiris_spaces:
             if not chance.below(3) and game.seats[seat := chance.below(seats)].buildings:
                 build(game, seat, space.id)
         wanted = [naive_temple(game, seat, True) for seat in range(seats)]
@@ -239,11 +239,11 @@ def naive_plain(game: Tekhenu, god: str, value: int) -> bool:
         space = game.god_slot_free(game.horus[value - 1]) or FREE in game.people_statues
         return owner.statues > 0 and space and have["granite"] + have["gold"] >= [2, 2, 3, 3, 4, 4][6 - owner.statues]
     if god == "ra":
-        tile = box().tiles[game.display[{1: 2, 2: 2, 3: 1, 4: 1, 5: 0, 6: 0}[value]]]
+        tile = components().tiles[game.display[{1: 2, 2: 2, 3: 1, 4: 1, 5: 0, 6: 0}[value]]]
         short = sum(max(0, tile.cost[n] - owner.goods[n]) for n in (2, 3))
         return owner.pillars > 0 and short <= have["gold"]
     if god == "hathor":
-        prices = [site.bread for n, site in enumerate(box().sites) if game.site_open(n)]
+        prices = [site.bread for n, site in enumerate(components().sites) if game.site_open(n)]
         return owner.buildings > 0 and bool(prices) and have["bread"] + have["gold"] >= min(prices)
     if god == "bastet":
         return have["papyrus"] + have["gold"] >= 2
@@ -354,7 +354,7 @@ def test_botankhamons_best_space() -> None:
         dice(game, f"ra gray {1 + chance.below(6)}")
         before = game.points[game.bot]
         heard = run(game, BotTurn(game.bot))
-        laid = box().number[only(heard, events.PillarLaid)[0].space]
+        laid = components().number[only(heard, events.PillarLaid)[0].space]
         assert ranks[laid] == max(ranks.values())
         slot = sheet(game, game.bot)["bot_pillar"] - ranks[laid][0]
         assert slot in (1, 2, 3)

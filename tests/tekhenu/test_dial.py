@@ -3,7 +3,7 @@
 import pytest
 
 from game.tekhenu import events
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.rounds import EndRound
 from game.tekhenu.words import BASIC, COLOURS, GODS
 from tests.tekhenu.look import on_dial
@@ -37,7 +37,7 @@ def test_words_of_the_dial() -> None:
     """TEK-1.1, 1.3, 1.6, 3.5  Sections clockwise, districts in order; what a die of each colour produces, gray none."""
     assert GODS == ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
     assert BASIC == ("papyrus", "bread", "limestone", "granite")
-    named = {colour: None if number is None else BASIC[number] for colour, number in box().resource_of.items()}
+    named = {colour: None if number is None else BASIC[number] for colour, number in components().resource_of.items()}
     assert named == {"yellow": "papyrus", "brown": "bread", "white": "limestone", "black": "granite", "gray": None}
 
 

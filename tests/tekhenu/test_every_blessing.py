@@ -7,7 +7,7 @@ import pytest
 from game.core.events import Event
 from game.tekhenu import events
 from game.tekhenu.actions import PlayBlessing, PlayPeople
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.gods.hathor import BuildAt
 from game.tekhenu.gods.horus import HonourGod
 from game.tekhenu.gods.ra import LayOn, TurnTile
@@ -163,7 +163,7 @@ def test_every_blessing_is_played(card: str) -> None:
 def test_no_blessing_is_missing() -> None:
     """TEK-14  The registry above is the box: 24, each in its window."""
     printed = {f"B{n:02}": window for window, numbers in WINDOWS.items() for n in numbers}
-    assert {card: blessing.window for card, blessing in box().blessings.items()} == printed
+    assert {card: blessing.window for card, blessing in components().blessings.items()} == printed
     assert sorted(PLAYED) == sorted(printed)
 
 

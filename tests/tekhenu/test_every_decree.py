@@ -4,7 +4,7 @@ import pytest
 
 from game.core.agenda import Move
 from game.tekhenu import events
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.decrees import CountDecrees, EnoughDecrees, PayUnits, PickDecree
 from game.tekhenu.ending import BeginEnd, KeepLastWork
 from game.tekhenu.state import Tekhenu
@@ -76,9 +76,9 @@ def test_every_decree_counts(card: str, vp: int, scene: Scene) -> None:
 
 def test_no_decree_is_missing() -> None:
     """TEK-18.1, 18.4  The list above is the box: 24 with eight symbols, in groups of two to four."""
-    assert sorted({*SPECIAL, *(card for card, _, _ in CASES)}) == sorted(box().decrees)
+    assert sorted({*SPECIAL, *(card for card, _, _ in CASES)}) == sorted(components().decrees)
     printed = {f"D{n:02}": symbol for symbol, numbers in SYMBOLS.items() for n in numbers}
-    assert {card: decree.symbol for card, decree in box().decrees.items()} == printed
+    assert {card: decree.symbol for card, decree in components().decrees.items()} == printed
 
 
 def test_a_decree_may_be_worth_nothing() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.agenda import Move
 from game.tekhenu import events
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.gods.osiris import BuildIn
 from game.tekhenu.maat import PassDestinies, PickReward, TakeDestiny
 from game.tekhenu.opening import TakeRewards
@@ -55,13 +55,13 @@ def rewarded(card: str) -> dict[str, int]:
 def test_every_start_card_pays(card: str) -> None:
     """TEK-2.12, 2.13, DP04  Its initiative and its reward."""
     assert rewarded(card) == CASES[card].goods
-    assert box().start_cards[card].initiative == CASES[card].initiative
+    assert components().start_cards[card].initiative == CASES[card].initiative
 
 
 def test_no_start_card_and_no_destiny_card_is_missing() -> None:
     """TEK-2.12  The registries here are the box: 12 and 4."""
-    assert list(CASES) == list(box().start_cards) == [f"S{n:02}" for n in range(1, 13)]
-    assert list(DESTINIES) == list(box().destinies)
+    assert list(CASES) == list(components().start_cards) == [f"S{n:02}" for n in range(1, 13)]
+    assert list(DESTINIES) == list(components().destinies)
 
 
 @pytest.mark.parametrize(
@@ -124,4 +124,4 @@ def test_every_destiny_card_pays(card: str) -> None:
     if card == "A03":
         play(game, PickReward("population"))
         assert people(game) == (6, 2)
-    assert (purse(game), game.seats[ME].destiny, box().destinies[card].ankh) == (goods, card, ankh)
+    assert (purse(game), game.seats[ME].destiny, components().destinies[card].ankh) == (goods, card, ankh)

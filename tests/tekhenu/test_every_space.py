@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from game.tekhenu import events
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.gods.hathor import BuildAt
 from game.tekhenu.gods.horus import HonourGod, HonourPeople
 from game.tekhenu.gods.osiris import BuildIn, RaiseProduction
@@ -166,7 +166,7 @@ def test_every_temple_space_gives_its_bonus(space: str) -> None:
     game = acting("ra", 2, display="P17 P18 P22", limestone=2)
     play(game, LayOn(space), TurnTile(0))
     assert purse(game) == {good: amount}
-    assert (owner_of(game, space), game.laid[box().number[space]]) == (ME, "P22")
+    assert (owner_of(game, space), game.laid[components().number[space]]) == (ME, "P22")
 
 
 # Sites
@@ -219,7 +219,7 @@ def test_every_display_slot(value: int) -> None:
     game = acting("ra", value, display=" ".join(shown), limestone=2)
     new = game.pile[-1]
     play(game, LayOn("C22"), TurnTile(0))
-    assert (game.laid[box().number["C22"]], sheet(game)) == (shown[slot], {"ra_slot": vp})
+    assert (game.laid[components().number["C22"]], sheet(game)) == (shown[slot], {"ra_slot": vp})
     assert game.display == [new, *(tile for tile in shown if tile != shown[slot])]
 
 
@@ -288,7 +288,7 @@ def test_population_opens_the_market_once() -> None:
 
 def test_nothing_is_missing() -> None:
     """TEK-1.6, 1.7, 2.8, 8.2, 11.4  The lists above are the board in its order; a Temple line has five goods."""
-    parts = box()
+    parts = components()
     assert [GODS[slot.printed_god] for slot in parts.horus_slots] == [slot[0] for slot in SLOTS.values()]
     assert parts.god_slots == {2: 1, 3: 2, 4: 3}
     assert [space.id for space in parts.people_spaces] == list(PEOPLE)

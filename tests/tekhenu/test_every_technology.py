@@ -8,7 +8,7 @@ import pytest
 
 from game.core.agenda import Move
 from game.tekhenu.actions import GO_ON, PlayBlessing, UseValue
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.gods.hathor import BuildAt
 from game.tekhenu.gods.horus import HonourPeople
 from game.tekhenu.gods.osiris import BuildIn
@@ -234,7 +234,7 @@ def test_every_technology(card: str) -> None:
 
 def test_no_technology_is_missing() -> None:
     """TEK-14  The registry above is the box: 24."""
-    assert sorted(CASES) == sorted(box().technologies) == [f"T{n:02}" for n in range(1, 25)]
+    assert sorted(CASES) == sorted(components().technologies) == [f"T{n:02}" for n in range(1, 25)]
 
 
 @pytest.mark.parametrize(("seats", "place", "vp", "gold"), [(3, 0, 2, 0), (3, 1, 0, 0), (3, 2, 0, 1), (4, 2, 0, 0)])

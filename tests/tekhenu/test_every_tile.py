@@ -6,7 +6,7 @@ import pytest
 
 from game.tekhenu import events
 from game.tekhenu.actions import AcceptGrant
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.state import Tekhenu
 from tests.tekhenu.look import people, purse, scored
@@ -64,11 +64,11 @@ TILES = {
 
 def test_no_tile_is_missing() -> None:
     """TEK-9  The list above is the box: 27 tiles, 27 sides of each colour, as printed."""
-    assert (list(TILES), len(TILES)) == (list(box().tiles), 27)
+    assert (list(TILES), len(TILES)) == (list(components().tiles), 27)
     sides = "".join(tile.sides for tile in TILES.values())
     assert {colour: sides.count(colour) for colour in "rbgo"} == dict.fromkeys("rbgo", 27)
     for name, tile in TILES.items():
-        printed = box().tiles[name]
+        printed = components().tiles[name]
         assert printed.cost[2:4] == (tile.limestone, tile.granite)
         assert printed.outlines == tuple(COLOURS[side] for side in tile.sides)
         assert printed.light == tile.light

@@ -11,7 +11,7 @@ from game.core.events import Event, Scored
 from game.tekhenu import RULES, events
 from game.tekhenu.actions import AcceptGrant, FreeGod, FreeProduction, PlayBlessing, TakeGrant, UseValue
 from game.tekhenu.botankhamon import BotTurn
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.decrees import CountDecrees, DoubleDecree, PayUnits, PickDecree
 from game.tekhenu.ending import ScoreOrder
 from game.tekhenu.gods.hathor import BuildAt
@@ -69,7 +69,7 @@ LOOKS: dict[str, Callable[[Tekhenu, list[Event]], object]] = {
     "their_district": lambda game, _: sheet(game, RIVAL)["district"],
     "counted": lambda game, _: game.seats[ME].scored,
     "statues": lambda game, _: [god for god, seats in zip(GODS, game.god_statues, strict=True) if ME in seats],
-    "built_by_him": lambda game, _: [space for space in box().number if look.owner_of(game, space) == game.bot],
+    "built_by_him": lambda game, _: [space for space in components().number if look.owner_of(game, space) == game.bot],
     "market": lambda game, _: ["".join(card[0] for card in cards) for cards in game.market[2:]],
     "values": lambda game, _: {move.value for move in offers(game, SpendScribes)},
     "anubis": lambda game, _: [f"{one.colour} {one.face}" for one in game.seats[ME].anubis],
@@ -437,4 +437,4 @@ def test_x36_botankhamons_cards(variant: tuple[str, ...], end: int) -> None:
     before = game.points[game.bot]
     run(game, ScoreOrder())
     assert (game.points[game.bot] - before, purse(game, game.bot)) == (end, {"scribe": 5})
-    assert (question(game), people(game, game.bot)) == ("", (box().bot.population, box().bot.happiness))
+    assert (question(game), people(game, game.bot)) == ("", (components().bot.population, components().bot.happiness))

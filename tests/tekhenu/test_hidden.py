@@ -6,7 +6,7 @@ import pytest
 
 from game.core.chance import Chance
 from game.tekhenu import RULES, events
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.gods.thoth import BrowseSection, TakeCard
 from game.tekhenu.invariants import invariants
 from game.tekhenu.opening import KeepCard
@@ -100,9 +100,9 @@ def test_imagined_worlds_differ_and_cover_everything() -> None:
         held.update(world.seats[RIVAL].decrees)
         tops.add(world.decks[0][-1])
         tiles.add(world.pile[-1])
-    assert held == set(box().decrees) - {"D05", "D10", "D20"}
-    assert tops == set(box().blessings) - {"B03"} - {card for cards in game.market for card in cards}
-    assert tiles == set(box().tiles) - set(game.display)
+    assert held == set(components().decrees) - {"D05", "D10", "D20"}
+    assert tops == set(components().blessings) - {"B03"} - {card for cards in game.market for card in cards}
+    assert tiles == set(components().tiles) - set(game.display)
 
 
 def test_three_players_may_hold_d20() -> None:

@@ -8,7 +8,7 @@ import pytest
 from game.core.errors import BadSetup
 from game.core.tables import table_of
 from game.tekhenu import RULES, events
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.maat import TakeDestiny
 from game.tekhenu.opening import KeepCard, RewardFirst, SetOrder, TakeRewards
 from game.tekhenu.setup import PRINTED_GODS
@@ -37,7 +37,7 @@ def start(seats: int = 2, seed: int = 1, *variants: str) -> Tekhenu:
 def test_the_table_is_laid(seats: int) -> None:
     """TEK-2.2, 2.4, 2.5, 2.6, 2.7, 2.8, 3.4, 1.4, 1.5, R02  Tiles, Gold, dice, player boards and the market."""
     game = start(seats)
-    assert (len(game.display), sorted(game.display + game.pile)) == (3, sorted(box().tiles))
+    assert (len(game.display), sorted(game.display + game.pile)) == (3, sorted(components().tiles))
     assert (game.statue_gold, game.row_gold) == ([1, 1, 1, 1], 1)
     assert [len(dice) for dice in game.sections] == [3] * 6
     laid = [one for dice in game.sections for one in dice]

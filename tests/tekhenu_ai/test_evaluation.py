@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.decrees import CountDecrees
 from game.tekhenu.evaluation import evaluate, explain
 from game.tekhenu.opening_sense import start_worth
@@ -117,4 +117,4 @@ def test_rivals_points_count_against() -> None:
 
 
 def test_every_start_card_has_a_worth() -> None:
-    assert [card for card in box().start_cards if start_worth(card) <= 0] == []
+    assert [card for card in components().start_cards if start_worth(card) <= 0] == []

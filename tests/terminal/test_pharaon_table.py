@@ -1,7 +1,7 @@
 """The table of Pharaon in lines: what stands where, and what is told to whom."""
 
 from game.pharaon import RULES
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.dark_tiles import turn_tile
 from game.pharaon.gains import DRAW_BONUS, Climb, TakeBonus
 from game.pharaon.nobles import DRAW_NOBLE, TakeNoble
@@ -72,7 +72,7 @@ def test_both_faces_of_the_traitor_tiles_are_told_before_they_are_turned():
     river = [line for line in told if "River" in line]
     assert ["turned up" in line for line in river] == [False, True]
     assert "light face" in river[0] and "dark face" in river[1]
-    for line, spaces in zip(river, box().traitor_tiles["TRA5"].faces.values(), strict=True):
+    for line, spaces in zip(river, components().traitor_tiles["TRA5"].faces.values(), strict=True):
         assert line.count("space ") == sum(map(bool, spaces)) > 3
     assert sum("face" in line for line in told) == 10
 

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from game.amunre.components import box
+from game.amunre.components import components
 from game.core.chance import Chance
 from game.core.match import Match
 from game.core.tables import table_of
@@ -94,7 +94,7 @@ def test_a_province_is_told_with_owner_and_pieces():
     owned = [line for line in table("amunre", position) if f", owned by {NAMES[seat]}" in line]
     line = next(line for line in owned if _name(name) in line)
     assert "2 stones" in line and "3 pyramids" in line
-    assert not box().provinces[name].fields or "1 farmer in" in line
+    assert not components().provinces[name].fields or "1 farmer in" in line
 
 
 def _name(province):

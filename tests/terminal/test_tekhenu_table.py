@@ -5,7 +5,7 @@ import pytest
 from game.core.match import Match
 from game.core.tables import table_of
 from game.tekhenu.actions import UseValue
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.dial import die
 from game.tekhenu.selection import Recolour, SpendScribes, TurnDie
 from game.tekhenu.words import GOD_NUMBER
@@ -31,7 +31,7 @@ def test_dice_lie_on_the_line_of_their_purity(start):
 
 
 def test_pieces_are_told_with_their_owners(start):
-    game, numbers = start.position, box().number
+    game, numbers = start.position, components().number
     game.osiris[numbers["OG4"]] = 1
     game.sites[numbers["HL2"]] = 2
     game.laid[numbers["C22"]], game.pillars[numbers["C22"]] = "P22", 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kemet.components import box
+from game.kemet.components import components
 from tests.text.told import narrator
 
 TILES = {
@@ -23,7 +23,7 @@ CARDS = {"Passe Muraille": "open_gates", "Fuite": "escape", "Veto": "veto"}
 def test_kem_18_a_tile_bears_its_printed_name(name: str) -> None:
     """KEM-18  And no other tile bears it."""
     voice = narrator("kemet").voice
-    assert {tile for tile in box().tiles if voice.noun("tile", tile) == name} == set(TILES[name].split())
+    assert {tile for tile in components().tiles if voice.noun("tile", tile) == name} == set(TILES[name].split())
 
 
 @pytest.mark.parametrize("name", CARDS)
@@ -31,4 +31,4 @@ def test_kem_10_6_a_card_bears_its_printed_name(name: str) -> None:
     """KEM-10.6  Swiftness (Célérité) is a tile only: the card belongs to an expansion."""
     voice = narrator("kemet").voice
     assert voice.noun("card", CARDS[name]) == name
-    assert "Célérité" not in [voice.noun("card", card) for card in box().cards]
+    assert "Célérité" not in [voice.noun("card", card) for card in components().cards]

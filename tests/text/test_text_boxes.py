@@ -1,19 +1,16 @@
 """Everything in the boxes has a name and a text, and so have the words of the rules, in both languages."""
 
 from dataclasses import asdict
+from importlib import import_module
 from itertools import chain
 
 import pytest
 
-from game.amunre import components as amunre
 from game.core.tables import table_of
-from game.kemet import components as kemet
 from game.kemet.evaluation import PARTS as KEMET_PARTS
-from game.pharaon import components as pharaon
 from game.pharaon import pieces
 from game.pharaon.scoring import REASONS
 from game.pharaon.setup import DARK_TILES, DISCOVERY
-from game.tekhenu import components as tekhenu
 from game.tekhenu import words
 from game.tekhenu.evaluation import PARTS as TEKHENU_PARTS
 from game.titles import title
@@ -21,7 +18,11 @@ from tests.text.told import narrator
 from ui.text import LANGUAGES
 from ui.titles.pharaon import words as in_words
 
-AMUNRE, KEMET, PHARAON, TEKHENU = amunre.box(), kemet.box(), pharaon.box(), tekhenu.box()
+amunre, kemet, pharaon, tekhenu = (
+    import_module(f"game.{name}.components") for name in ("amunre", "kemet", "pharaon", "tekhenu")
+)
+
+AMUNRE, KEMET, PHARAON, TEKHENU = amunre.components(), kemet.components(), pharaon.components(), tekhenu.components()
 POINTS = ("temple", "pyramid", "combat", "control", "sanctuary", "domination", "sphinx")
 CARDS = [*TEKHENU.blessings, *TEKHENU.technologies, *TEKHENU.decrees, *TEKHENU.start_cards, *TEKHENU.destinies]
 TILES = [*TEKHENU.tiles, *TEKHENU.bot.tiles]

@@ -21,7 +21,7 @@ Place = tuple[str | int, ...]
 Correct = Callable[[str, str], ModuleType]
 
 
-def components(name: str) -> ModuleType:
+def module_of(name: str) -> ModuleType:
     return import_module(f"game.{name}.components")
 
 
@@ -33,13 +33,13 @@ def correct(tmp_path: Path) -> Iterator[Correct]:
 
     def written(name: str, text: str) -> ModuleType:
         (tmp_path / f"{name}.yaml").write_text(text, encoding="utf-8")
-        components(name).box.cache_clear()
-        return components(name)
+        module_of(name).components.cache_clear()
+        return module_of(name)
 
     yield written
     use_overrides(before)
     for name in TITLES:
-        components(name).box.cache_clear()
+        module_of(name).components.cache_clear()
 
 
 STARTS: dict[str, tuple[str, Callable[[Any], set[int]], int]] = {
@@ -60,8 +60,8 @@ def test_a_corrected_value_is_played_with_and_changes_the_digest(name: str, corr
     correct(name, "")
     assert (rules.data_digest(), found(rules.start(setup))) == (printed, dealt)
     assert value not in dealt
-    box = correct(name, text).box
-    assert rules.data_digest() == box().digest != printed
+    components = correct(name, text).components
+    assert rules.data_digest() == components().digest != printed
     assert found(rules.start(setup)) == {value}
 
 
@@ -70,9 +70,9 @@ def test_a_wrong_value_is_refused_with_file_key_and_reason(name: str, correct: C
     """The owner reads what to put right, and where."""
     offenders = []
     for mistake, (text, where, reason) in MISTAKES[name].items():
-        box = correct(name, text).box
+        components = correct(name, text).components
         with pytest.raises(BadData) as caught:
-            box()
+            components()
         told = {key: str(value) for key, value in caught.value.values.items()}
         if not told["file"].endswith(f"{name}.yaml") or told["where"] != where or reason not in told["reason"]:
             offenders.append((mistake, told))
@@ -94,9 +94,9 @@ def changed(data: Any, place: Place, value: object) -> Any:
 
 def read_from(data: object, name: str, monkeypatch: pytest.MonkeyPatch) -> BadData | None:
     """Read a box from such a file; the error if it is refused."""
-    monkeypatch.setattr(components(name), "load", lambda title: Node("test.yaml", "", data))
+    monkeypatch.setattr(module_of(name), "load", lambda title: Node("test.yaml", "", data))
     try:
-        components(name).box.__wrapped__()
+        module_of(name).components.__wrapped__()
     except BadData as error:
         return error
     return None

@@ -1,12 +1,10 @@
 """Everything that is printed in a box can be enlarged: whole words, and where the rule book tells of it."""
 
+from importlib import import_module
+
 import pytest
 
-from game.amunre import components as amunre
-from game.kemet import components as kemet
-from game.pharaon import components as pharaon
 from game.pharaon.pieces import RESOURCES
-from game.tekhenu import components as tekhenu
 from game.tekhenu.words import COLOURS, GODS
 from game.titles import TITLES
 from tests.boards.harness import frame, in_windows, one_of_each, open_board
@@ -16,16 +14,20 @@ from ui.titles.kemet.signs import POINT_SIGNS
 from ui.titles.pharaon.cards import rule_of as pharaon_rule
 from ui.titles.tekhenu.cards.look import rule_of as tekhenu_rule
 
+amunre, kemet, pharaon, tekhenu = (
+    import_module(f"game.{name}.components") for name in ("amunre", "kemet", "pharaon", "tekhenu")
+)
+
 
 def amunre_box() -> dict[str, str]:
-    box = amunre.box()
+    box = amunre.components()
     subjects = [f"card.{kind}" for kind in (*amunre.KINDS, "theft")]
     subjects += [f"province.{name}" for name in box.provinces] + [f"tile.{tile.id}" for tile in box.tiles]
     return dict.fromkeys(subjects, "")
 
 
 def tekhenu_box() -> dict[str, str]:
-    box = tekhenu.box()
+    box = tekhenu.components()
     cards = [*box.blessings, *box.technologies, *box.decrees, *box.start_cards, *box.destinies]
     printed = [*(f"card.{card}" for card in cards), *(f"tile.{tile}" for tile in box.tiles)]
     rules = {subject: tekhenu_rule(subject.partition(".")[2]) for subject in printed}
@@ -35,7 +37,7 @@ def tekhenu_box() -> dict[str, str]:
 
 
 def pharaon_box() -> dict[str, str]:
-    box = pharaon.box()
+    box = pharaon.components()
     printed = [f"noble.{card}" for card in box.nobles] + [f"artisan.{card}" for card in box.artisans]
     printed += [f"vase.{vase}" for vase in box.vases] + [f"tile.{tile}" for tile in box.traitor_tiles]
     printed += [f"token.{kind.id}" for kind in box.tokens] + [f"resource.{name}" for name in RESOURCES]
@@ -46,7 +48,7 @@ def pharaon_box() -> dict[str, str]:
 
 
 def kemet_box() -> dict[str, str]:
-    box = kemet.box()
+    box = kemet.components()
     printed = [f"tile.{tile}" for tile in box.tiles] + [f"creature.{creature}" for creature in box.creatures]
     printed += [f"card.{card}" for card in (*box.cards, "?")] + [f"battle.{card}" for card in (*box.battle_cards, "?")]
     printed += [f"action.{space.id}" for space in box.action_spaces] + [f"action.{box.gold_space}"]

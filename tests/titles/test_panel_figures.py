@@ -9,7 +9,7 @@ from pygame import Rect
 from game.amunre.state import AmunRe
 from game.core.position import Position
 from game.kemet.balance import has_silver
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.tokens import has_gold
 from game.pharaon.pieces import BASE, RESOURCES
@@ -139,7 +139,7 @@ def test_kemet(number: int) -> None:
 
 def counted(game: Kemet, seat: int) -> dict[str, int | str]:
     """The same figures, counted on the table itself."""
-    combat, parts = game.combat, box()
+    combat, parts = game.combat, components()
     kinds: dict[str, int] = {}
     for scored in game.ledger:
         if scored.seat == seat:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.amunre.components import box
+from game.amunre.components import components
 from game.core import data
 from saves.store import Store
 from tests.conftest import Opening
@@ -20,7 +20,7 @@ def corrections(store: Store) -> Iterator[Path]:
     data.use_overrides(store.data_folder)
     yield store.data_folder
     data.use_overrides(None)
-    box.cache_clear()
+    components.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def test_a_lesson_opens_only_if_the_corrections_leave_it_alone(
     corrections: Path, opened: Opening, correction: str, opens: type
 ) -> None:
     (corrections / "amunre.yaml").write_text(correction)
-    box.cache_clear()
+    components.cache_clear()
     pilot = opened()
     routes.open_title(pilot.app)
     routes.open_tutorial(pilot.app, "amunre")

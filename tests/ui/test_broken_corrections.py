@@ -17,7 +17,7 @@ BROKEN = {"unknown": "nosuch: 1", "unfinished": "[", "zero": "\0"}
 def forget_data() -> None:
     """Component data are read once; here they are read anew."""
     for name in TITLES:
-        import_module(f"game.{name}.components").box.cache_clear()
+        import_module(f"game.{name}.components").components.cache_clear()
 
 
 @pytest.fixture(params=BROKEN)

@@ -50,7 +50,7 @@ NOT_FOR_PLAYERS = {
 """Invariants, codes and tables of the specification, and headings whose rules are told one by one."""
 STRAIGHT = {("amunre", "en"), ("tekhenu", "en")}
 """Books that are written with straight apostrophes."""
-BOXES = {name: import_module(f"game.{name}.components").box() for name in TITLES}
+BOXES = {name: import_module(f"game.{name}.components").components() for name in TITLES}
 
 every_book = pytest.mark.parametrize(("name", "language"), [(name, each) for name in TITLES for each in LANGUAGES])
 every_title = pytest.mark.parametrize("name", TITLES)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from game.core.agenda import Step
 from game.tekhenu import events
 from game.tekhenu.actions import PERFORM
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.means import NOTHING, cost
 from game.tekhenu.payment import charge
 from game.tekhenu.state import Tekhenu
@@ -25,20 +25,20 @@ class HoldFestival(Step[Tekhenu]):
 
     def run(self, game: Tekhenu) -> None:
         seat, cult = self.seat, game.has(self.seat, "T06")
-        more = box().technologies["T06"].gain
+        more = components().technologies["T06"].gain
         game.report(events.FestivalHeld, seat, self.value)
         if cult:
             game.raise_population(seat, more.population)
         game.raise_happiness(seat, self.value)
         if cult:
             game.raise_happiness(seat, more.happiness)
-        game.gain(seat, SCRIBE, box().bastet_scribes[self.value], "festival")
+        game.gain(seat, SCRIBE, components().bastet_scribes[self.value], "festival")
 
 
 def perform(game: Tekhenu, seat: int, value: int, free: bool) -> None:
     """TEK-11.1."""
     game.then(HoldFestival(seat, value))
-    charge(game, seat, NOTHING if free else cost(PAPYRUS, box().bastet_papyrus))
+    charge(game, seat, NOTHING if free else cost(PAPYRUS, components().bastet_papyrus))
 
 
 PERFORM["bastet"] = perform

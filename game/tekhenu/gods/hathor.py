@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.core.agenda import Move, Refusal, Step
 from game.tekhenu import events
 from game.tekhenu.actions import PERFORM, Asked
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.means import NOTHING, Goods, cost, means_of, payable, shortage
 from game.tekhenu.payment import charge
 from game.tekhenu.state import Tekhenu
@@ -25,7 +25,7 @@ class BuildAt(Move):
 
 @cache
 def _sites() -> tuple[tuple[BuildAt, Goods, int], ...]:
-    return tuple((BuildAt(site.id), cost(BREAD, site.bread), site.min_players) for site in box().sites)
+    return tuple((BuildAt(site.id), cost(BREAD, site.bread), site.min_players) for site in components().sites)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class ChooseSite(Asked):
 
     def answer(self, game: Tekhenu, move: Move) -> None:
         assert isinstance(move, BuildAt)
-        number = box().number[move.site]
+        number = components().number[move.site]
         game.then(BuildSite(self.seat, move.site, self.value))
         charge(game, self.seat, NOTHING if self.free else _sites()[number][1])
 
@@ -73,11 +73,11 @@ class BuildSite(Step[Tekhenu]):
     value: int
 
     def run(self, game: Tekhenu) -> None:
-        number = box().number[self.site]
+        number = components().number[self.site]
         build(game, self.seat, number)
-        for space in box().sites[number].line:
+        for space in components().sites[number].line:
             if not game.laid[space]:
-                game.gain(self.seat, box().temple[space].good, 1, "space")
+                game.gain(self.seat, components().temple[space].good, 1, "space")
         game.score(self.seat, line_points(game, self.seat, number), "hathor_pillars")
         game.raise_population(self.seat, self.value)
 
@@ -86,15 +86,15 @@ def build(game: Tekhenu, seat: int, number: int) -> None:
     """TEK-10.2  The leftmost Building moves to the site."""
     game.seats[seat].buildings -= 1
     game.sites[number] = seat
-    game.report(events.BuildingBuilt, seat, box().sites[number].id)
+    game.report(events.BuildingBuilt, seat, components().sites[number].id)
 
 
 def line_points(game: Tekhenu, seat: int, number: int) -> int:
     """TEK-10.3  Points for own Pillars in the line of a site; more with T05."""
-    each = box().points.hathor_own_pillar
+    each = components().points.hathor_own_pillar
     if game.has(seat, "T05"):
-        each += box().technologies["T05"].vp_per_pillar
-    return game.pillars_in(seat, box().sites[number].line) * each
+        each += components().technologies["T05"].vp_per_pillar
+    return game.pillars_in(seat, components().sites[number].line) * each
 
 
 def perform(game: Tekhenu, seat: int, value: int, free: bool) -> None:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.core.agenda import Move, Refusal, Step
 from game.tekhenu import events
 from game.tekhenu.actions import PERFORM, Asked
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.legality import free_people_spaces, price_of_statue
 from game.tekhenu.means import NOTHING
 from game.tekhenu.payment import charge
@@ -39,7 +39,7 @@ _GODS = tuple(HonourGod(god) for god in GODS)
 
 @cache
 def _people() -> tuple[HonourPeople, ...]:
-    return tuple(HonourPeople(space.id) for space in box().people_spaces)
+    return tuple(HonourPeople(space.id) for space in components().people_spaces)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,19 +109,19 @@ class BuildForPeople(Step[Tekhenu]):
     space: str
 
     def run(self, game: Tekhenu) -> None:
-        build_for_people(game, self.seat, box().number[self.space])
+        build_for_people(game, self.seat, components().number[self.space])
 
 
 def build_for_people(game: Tekhenu, seat: int, number: int) -> None:
     """TEK-8.4, 19.7  Botankhamon builds in the same way; the Gold he would take is removed (TEK-19.6)."""
-    space = box().people_spaces[number]
+    space = components().people_spaces[number]
     game.seats[seat].statues -= 1
     game.people_statues[number] = seat
     game.report(events.PeopleStatueBuilt, seat, space.id)
     game.gain(seat, GOLD, game.statue_gold[number], "space")
     game.statue_gold[number] = 0
     pillars = game.pillars_in(seat, space.line)
-    game.score(seat, pillars * box().points.temple_statue_own_pillar, "people_statue")
+    game.score(seat, pillars * components().points.temple_statue_own_pillar, "people_statue")
 
 
 def perform(game: Tekhenu, seat: int, value: int, free: bool) -> None:

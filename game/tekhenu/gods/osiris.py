@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.core.agenda import Move, Refusal, Step
 from game.tekhenu import events
 from game.tekhenu.actions import PERFORM, Asked
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.legality import free_in_row
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, FREE, GOLD, HIGHEST
@@ -31,7 +31,7 @@ class RaiseProduction(Move):
 
 @cache
 def build_in() -> tuple[BuildIn, ...]:
-    return tuple(BuildIn(space.id) for space in box().osiris_spaces)
+    return tuple(BuildIn(space.id) for space in components().osiris_spaces)
 
 
 _RAISE = tuple(RaiseProduction(resource) for resource in BASIC)
@@ -77,8 +77,8 @@ class BuildWorkplace(Step[Tekhenu]):
     space: str
 
     def run(self, game: Tekhenu) -> None:
-        number = box().number[self.space]
-        space = box().osiris_spaces[number]
+        number = components().number[self.space]
+        space = components().osiris_spaces[number]
         build(game, self.seat, number)
         for resource, steps in enumerate(space.production):
             game.raise_production(self.seat, resource, steps)
@@ -90,9 +90,9 @@ def build(game: Tekhenu, seat: int, number: int) -> None:
     """TEK-13.2, R04  The leftmost Building moves there; the first one in row 2 takes the Gold."""
     game.seats[seat].buildings -= 1
     game.osiris[number] = seat
-    space = box().osiris_spaces[number]
+    space = components().osiris_spaces[number]
     game.report(events.BuildingBuilt, seat, space.id)
-    if space.row == box().gold_row and game.row_gold:
+    if space.row == components().gold_row and game.row_gold:
         game.gain(seat, GOLD, game.row_gold, "space")
         game.row_gold = 0
 
@@ -114,7 +114,7 @@ class ChooseProduction(Asked):
 
 def perform(game: Tekhenu, seat: int, value: int, free: bool) -> None:
     """TEK-13.1, R31  The Happiness is lost however the action arises; `free` waives resources only."""
-    game.lower_tracks(seat, population=0, happiness=box().osiris_cost)
+    game.lower_tracks(seat, population=0, happiness=components().osiris_cost)
     game.then(ChooseDistrict(seat, value, tuple(range(len(BASIC)))))
 
 

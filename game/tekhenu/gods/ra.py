@@ -10,7 +10,7 @@ from game.core.agenda import Move, Step
 from game.tekhenu import events
 from game.tekhenu.actions import PERFORM, Asked, OfferGrant
 from game.tekhenu.cards import PillarTile
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.means import NOTHING
 from game.tekhenu.payment import charge
 from game.tekhenu.state import Tekhenu
@@ -30,22 +30,22 @@ class Fit(NamedTuple):
 
     @property
     def building_vp(self) -> int:
-        return len(self.buildings) * box().points.ra_building
+        return len(self.buildings) * components().points.ra_building
 
     @property
     def side_vp(self) -> int:
-        points = box().points
+        points = components().points
         return len(self.sides) * (points.ra_outline_corner if self.corner else points.ra_outline)
 
 
 def side_of(tile: str, turn: int, side: int) -> str:
     """The colour of a side (0 N, 1 E, 2 S, 3 W) after quarter turns clockwise."""
-    return box().tiles[tile].outlines[(side - turn) % TURNS]
+    return components().tiles[tile].outlines[(side - turn) % TURNS]
 
 
 def facing(game: Tekhenu, space: int, side: int) -> str:
     """The colour that touches this side of a space from outside: the border or a neighbour; "" if nothing does."""
-    place = box().temple[space]
+    place = components().temple[space]
     other = place.neighbours[side]
     if other < 0:
         return place.border[side]
@@ -54,7 +54,7 @@ def facing(game: Tekhenu, space: int, side: int) -> str:
 
 def fit(game: Tekhenu, tile: str, space: int, turn: int) -> Fit:
     """TEK-9 steps 1, 2  What a tile would count on a space."""
-    place = box().temple[space]
+    place = components().temple[space]
     buildings = tuple(site for site in place.sites if game.sites[site] != FREE)
     sides = tuple(side for side in range(TURNS) if facing(game, space, side) == side_of(tile, turn, side))
     return Fit(buildings, sides, place.corner)
@@ -92,7 +92,7 @@ class TurnTile(Move):
 
 @cache
 def _spaces() -> tuple[LayOn, ...]:
-    return tuple(LayOn(space.id) for space in box().temple)
+    return tuple(LayOn(space.id) for space in components().temple)
 
 
 _TURNS = tuple(TurnTile(turn) for turn in range(TURNS))
@@ -157,14 +157,14 @@ class LayTile(Step[Tekhenu]):
     turn: int
 
     def run(self, game: Tekhenu) -> None:
-        seat, number = self.seat, box().number[self.space]
-        place, tile = box().temple[number], box().tiles[self.tile]
+        seat, number = self.seat, components().number[self.space]
+        place, tile = components().temple[number], components().tiles[self.tile]
         counted = fit(game, self.tile, number, self.turn)
         lay(game, seat, self.slot, number, self.turn)
         game.score(seat, counted.building_vp, "ra_buildings")
         game.score(seat, counted.side_vp, "ra_outlines")
         game.gain(seat, place.good, place.amount, "space")
-        game.score(seat, box().display[self.slot].vp, "ra_slot")
+        game.score(seat, components().display[self.slot].vp, "ra_slot")
         if ability_works(game, seat, tile):
             game.report(events.AbilityUsed, seat, tile.id)
             game.gain_all(seat, tile.gain, "pillar_ability")
@@ -183,7 +183,7 @@ def lay(game: Tekhenu, seat: int, slot: int, number: int, turn: int) -> None:
     game.display[slot] = ""
     game.laid[number] = tile
     game.turned[number] = turn
-    game.report(events.PillarLaid, seat, tile, box().temple[number].id, turn)
+    game.report(events.PillarLaid, seat, tile, components().temple[number].id, turn)
 
 
 def draw_decree(game: Tekhenu, seat: int) -> None:
@@ -205,13 +205,13 @@ class RaisePillar(Step[Tekhenu]):
     space: str
 
     def run(self, game: Tekhenu) -> None:
-        raise_pillar(game, self.seat, box().number[self.space])
+        raise_pillar(game, self.seat, components().number[self.space])
 
 
 def raise_pillar(game: Tekhenu, seat: int, number: int) -> None:
     game.seats[seat].pillars -= 1
     game.pillars[number] = seat
-    game.report(events.PillarRaised, seat, box().temple[number].id)
+    game.report(events.PillarRaised, seat, components().temple[number].id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,10 +232,10 @@ class SlideDisplay(Step[Tekhenu]):
 
 def perform(game: Tekhenu, seat: int, value: int, free: bool) -> None:
     """TEK-9  The value picks the tile, its price is paid, then it is laid."""
-    slot = box().slot_of_value[value]
+    slot = components().slot_of_value[value]
     tile = game.display[slot]
     game.then(ChooseSpace(seat, slot, tile))
-    charge(game, seat, NOTHING if free else box().tiles[tile].cost)
+    charge(game, seat, NOTHING if free else components().tiles[tile].cost)
 
 
 PERFORM["ra"] = perform

@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.core.agenda import Move, Refusal, Step
 from game.tekhenu import events
 from game.tekhenu.actions import PERFORM, Asked
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.means import NOTHING, Goods, cost, means_of, payable, shortage
 from game.tekhenu.payment import charge
 from game.tekhenu.state import Tekhenu
@@ -48,7 +48,7 @@ def take_card(card: str) -> TakeCard:
 
 def price_of_cards(value: int, free: bool) -> Goods:
     """TEK-12.1."""
-    return NOTHING if free else cost(PAPYRUS, box().thoth[value].papyrus)
+    return NOTHING if free else cost(PAPYRUS, components().thoth[value].papyrus)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class ChooseSection(Asked):
     def options(self, game: Tekhenu) -> list[Move]:
         browse: list[Move] = [_BROWSE[section + 1] for section in game.card_sections(self.seat)]
         price = price_of_cards(self.value, self.free)
-        both = (price[0] + box().refresh, *price[1:])
+        both = (price[0] + components().refresh, *price[1:])
         if not payable(means_of(game, self.seat), both):
             return browse
         return [*browse, *(_REFRESH[section + 1] for section in self._refreshable(game))]
@@ -75,12 +75,12 @@ class ChooseSection(Asked):
     def refusals(self, game: Tekhenu) -> list[Refusal]:
         refused, happiness = [], game.seats[self.seat].happiness
         price = price_of_cards(self.value, self.free)
-        both = (price[0] + box().refresh, *price[1:])
+        both = (price[0] + components().refresh, *price[1:])
         means = means_of(game, self.seat)
-        for section, needed in enumerate(box().section_happiness):
+        for section, needed in enumerate(components().section_happiness):
             browse, refresh = _BROWSE[section + 1], _REFRESH[section + 1]
             if not game.market[section]:
-                opens = {"needed": box().section_population[section]}
+                opens = {"needed": components().section_population[section]}
                 refused += [Refusal(move, "tekhenu.refusal.section_closed", {**opens}) for move in (browse, refresh)]
                 continue
             if happiness < needed:
@@ -97,11 +97,11 @@ class ChooseSection(Asked):
     def answer(self, game: Tekhenu, move: Move) -> None:
         if isinstance(move, RefreshSection):
             game.then(Refresh(self.seat, move.section), self)
-            charge(game, self.seat, cost(PAPYRUS, box().refresh))
+            charge(game, self.seat, cost(PAPYRUS, components().refresh))
         else:
             assert isinstance(move, BrowseSection)
             held = sum(card != "" for card in game.market[move.section - 1])
-            wanted = min(box().thoth[self.value].cards, held)
+            wanted = min(components().thoth[self.value].cards, held)
             game.then(ChooseCard(self.seat, move.section, wanted))
             charge(game, self.seat, price_of_cards(self.value, self.free))
 

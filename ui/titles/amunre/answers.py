@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.amunre.auction import BRIBE, PROTECTION, PlaceBid, TakeProvinceCard, bid, is_contested
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.gifts import TakeFarmer, TakeStone
 from game.amunre.offering import ADJUST, STEAL, LayOffering
 from game.amunre.purchase import BuyFarmer, BuyStone
@@ -43,7 +43,7 @@ def _spaces(question: Q) -> Iterator[Answer]:
     refused = {one.move: one for one in question.refusals}
     for name in question.view.revealed:
         if status(question.view, name) == "auctioned":
-            for value in box().bid_values:
+            for value in components().bid_values:
                 move = bid(name, value)
                 legal = question.legal(move)
                 why = (refused[move],) if move in refused and not legal else ()
@@ -56,13 +56,13 @@ def _provinces(question: Q) -> Iterator[Answer]:
     if choice.exchanging:
         return
     kinds = [(choice.kind,)] if choice.kind is not None else [PLAIN, (TakeFarmer,), tuple(PROVINCE_CARDS.values())]
-    for name in box().provinces:
+    for name in components().provinces:
         here = [move for move in question.moves if getattr(move, "province", "") == name]
         moves = next((found for kind in kinds if (found := _of(here, kind))), ())
         why = () if moves else _why(question, name, kinds[0])
         gifts = _of(here, (TakeFarmer,)) if choice.kind is None else ()
         planted = _of(gifts or moves, (BuyFarmer, TakeFarmer))
-        free = range(view.farmers[name], box().provinces[name].fields) if planted else ()
+        free = range(view.farmers[name], components().provinces[name].fields) if planted else ()
         whole = choice.kind is not None or len(_of(moves, (BuyFarmer, TakeFarmer))) < len(moves)
         if moves or why:
             lit = (*(f"field.{name}.{k}" for k in free), *([f"province.{name}"] if whole else ()))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.amunre.components import box, price
+from game.amunre.components import components, price
 from ui.art.buttons import Caption, button_plate
 from ui.art.cards import laid
 from ui.art.colour import Colour
@@ -100,7 +100,7 @@ def draw_shift(target: Surface, spot: Rect, scale: float, value: int, total: int
     """A gold plate: the change, and the tile that it brings."""
     button_plate(spot.size, "gold", button_state(state, True), scale).put(target, spot.topleft)
     size = round(spot.height * 0.8)
-    tile = offering_tile(size, box().tile_for(total + value))
+    tile = offering_tile(size, components().tile_for(total + value))
     put(target, tile, (spot.right - size // 2 - round(spot.height * 0.12), spot.centery), 2)
     sign = f"+{value}" if value > 0 else f"−{-value}"
     room = Rect(spot.x, spot.y, spot.width - size, spot.height)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.amunre.components import box
+from game.amunre.components import components
 from ui.art.cards import card_back, pile
 from ui.art.colour import Colour
 from ui.art.figures import farmer
@@ -169,7 +169,7 @@ class Faces:
 
     def _bonus(self, target: Surface, name: str, frame: Rect, solid: bool, cards: int, stones: int) -> None:
         """The frame of the bonus; solid until its buyer takes it, a faint print afterwards."""
-        layout, here = self.layout, box().provinces[name]
+        layout, here = self.layout, components().provinces[name]
         fill, line = (205, 255) if solid else (58, 150)
         wide = max(1.5, 2.4 * layout.z)
         _hole(target, frame, 6 * layout.z, ((112, 66, 30), fill), ((92, 50, 20), line), wide)

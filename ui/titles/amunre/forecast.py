@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.amunre.building import pyramids_left, stones_left
-from game.amunre.components import BANKS, box
+from game.amunre.components import BANKS, components
 from game.amunre.income import province_income
 from game.amunre.purchase import card_limit
 from game.amunre.scoring import bank_leaders, pyramids_of, set_points, stones_of, temple_points
@@ -52,8 +52,8 @@ def expected(view: AmunRe, seat: int) -> int | None:
     """Points that a seat would score if the kingdom ended now; None once it is being scored."""
     if view.phase == "scoring" or view.over:
         return None
-    points = temple_points(view, seat) + pyramids_of(view, seat) * box().pyramid_vp + set_points(view, seat)
-    return points + sum(box().bank_vp for bank in BANKS if seat in bank_leaders(view, bank))
+    points = temple_points(view, seat) + pyramids_of(view, seat) * components().pyramid_vp + set_points(view, seat)
+    return points + sum(components().bank_vp for bank in BANKS if seat in bank_leaders(view, bank))
 
 
 def supplies(view: AmunRe) -> tuple[int | None, int, int]:

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from pygame import Rect
 
-from game.amunre.components import box
+from game.amunre.components import components
 from ui.art.curves import Point, bounds, scaled
 from ui.frame.screen import Screen
 from ui.kit.contract import Zones
@@ -168,7 +168,7 @@ class Layout:
     def _place_bid_card(self, province: str) -> Rect:
         x, y = self.anchor(province)
         pitch = 31 * self.bid_z
-        size = (round(pitch * len(box().bid_values) + 14 * self.bid_z), round(46 * self.bid_z))
+        size = (round(pitch * len(components().bid_values) + 14 * self.bid_z), round(46 * self.bid_z))
         card = Rect((0, 0), size)
         card.midtop = (x, y + self.px(64) - round((self.bid_z - self.z) * 50))
         card.clamp_ip(self.map.inflate(-2 * self.px(8), 0))
@@ -183,11 +183,11 @@ class Layout:
 
     def _outer_neighbour(self, province: str) -> str | None:
         """The border province beside a province of the Nile, in the same row and on the same bank."""
-        here = box().provinces[province]
+        here = components().provinces[province]
         if here.river_side != "nile":
             return None
         anchors = nile_map().anchors
-        for other in box().provinces.values():
+        for other in components().provinces.values():
             level = abs(anchors[other.id][1] - anchors[province][1]) < 0.08
             if other.bank == here.bank and other.river_side == "border" and level:
                 return other.id
@@ -196,13 +196,13 @@ class Layout:
     def bid_space(self, province: str, value: int) -> tuple[int, int]:
         """The centre of a space of a bid card."""
         card = self.bid_card(province)
-        index = box().bid_values.index(value)
+        index = components().bid_values.index(value)
         return (round(card.x + 7 * self.bid_z + 31 * self.bid_z * (index + 0.5)), card.centery)
 
     # Fields
 
     def fields(self, province: str) -> list[Rect]:
-        count = box().provinces[province].fields
+        count = components().provinces[province].fields
         x, y = self.anchor(province)
         wide, high, gap = self.px(33), self.px(30), self.px(3)
         left = x - (count * (wide + gap) - gap) // 2
@@ -263,7 +263,7 @@ class Layout:
 
     def spare_tiles(self, in_play: int | None) -> dict[int, Rect]:
         """The tiles that wait on the sea."""
-        waiting = [number for number in range(len(box().tiles)) if number != in_play]
+        waiting = [number for number in range(len(components().tiles)) if number != in_play]
         size, gap = self.px(76), self.px(10)
         left = self.map.right - self.px(8) - len(waiting) * (size + gap)
         top = self.map.y + self.px(14)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.amunre.components import box
+from game.amunre.components import components
 from ui.art.colour import Colour
 from ui.art.palette import PHASES, Livery
 from ui.text.narrator import Narrator
@@ -66,7 +66,7 @@ class Look:
 
 def phase_of(kind: str) -> str:
     """The phase in which a card is played; its colour on the card."""
-    return "offering" if kind == THEFT_CARD else box().cards[kind].phase
+    return "offering" if kind == THEFT_CARD else components().cards[kind].phase
 
 
 def colour_of(kind: str) -> Colour:

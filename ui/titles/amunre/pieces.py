@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import BLEND_RGBA_SUB, Rect, Surface
 
-from game.amunre.components import OfferingTile, box
+from game.amunre.components import OfferingTile, components
 from ui.art import masks
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
@@ -98,7 +98,7 @@ def tile_label(tile: OfferingTile) -> str:
 @kept
 def offering_tile(size: int, number: int) -> Surface:
     """One of the four tiles: its range on a band, what a farmer yields, camel or corn."""
-    tile = box().tiles[number]
+    tile = components().tiles[number]
     mask = masks.rounded((size, size), size * 0.12)
     out = cut_out(texture("stone", (size, size), (236, 210, 150), 9 + number), mask)
     band = round(size * 0.31)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.amunre import events as happened
 from game.amunre.auction import Bid, PlayBribe, PlayProtection
-from game.amunre.components import box, price
+from game.amunre.components import components, price
 from game.amunre.exchange import ExchangeCard
 from game.amunre.income import PlayFixedIncome, PlayHarvest
 from game.amunre.offering import AddAdjustment, OfferGold, OfferTheft, ShiftOffering
@@ -96,7 +96,7 @@ def _corner(look: Look, view: AmunRe, move: Move) -> str:
     if isinstance(move, ExchangeCard):
         return "+" + look.say("gold", n=1)
     if isinstance(move, ShiftOffering):
-        return tile_label(box().tiles[box().tile_for(view.offering + move.value)])
+        return tile_label(components().tiles[components().tile_for(view.offering + move.value)])
     cost = _cost(view, move)
     return look.say("gold", n=cost) if cost else ""
 
@@ -113,7 +113,7 @@ def _cost(view: AmunRe, move: Move) -> int:
 
 def _bid(look: Look, view: AmunRe, seat: int, move: Bid) -> list[str]:
     """What the province has, and which objectives in the hand would be won or lost with it."""
-    province = box().provinces[move.province]
+    province = components().provinces[move.province]
     lines = []
     if province.gold_mine:
         lines.append(f":mine: {look.say('tip.mine', n=province.gold_mine)}")
@@ -125,11 +125,11 @@ def _bid(look: Look, view: AmunRe, seat: int, move: Bid) -> list[str]:
     copy = view.clone()
     copy.seats[seat].provinces.append(move.province)
     for kind in dict.fromkeys(view.seats[seat].hand):
-        objective = box().objectives.get(kind)
+        objective = components().objectives.get(kind)
         if objective is None:
             continue
         if fulfils(copy, seat, kind):
-            settled = not objective.all_same or len(copy.seats[seat].provinces) == box().provinces_per_seat
+            settled = not objective.all_same or len(copy.seats[seat].provinces) == components().provinces_per_seat
             key = "tip.objective" if settled else "tip.objective_open"
             lines.append(f":check: {look.say(key, card=kind)}")
         elif objective.all_same:

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from pygame import Rect
 
-from game.amunre.components import Province, box
+from game.amunre.components import Province, components
 from ui.art.lettering import width
 from ui.titles.amunre.layout import Layout
 
@@ -54,7 +54,7 @@ class Rows(NamedTuple):
 
 def rows(layout: Layout, province: str, title: str) -> Rows:
     """The upper rows, centred; `title` is its name in the reader's language."""
-    printed = box().provinces[province]
+    printed = components().provinces[province]
     x, y = layout.anchor(province)
     name_px = layout.text(22)
     name = Rect(0, 0, width(title, "heading", name_px) + 2, round(name_px * 1.3))
@@ -104,13 +104,13 @@ def bonus_card(layout: Layout, frame: Rect, k: int) -> tuple[int, int]:
 
 def bonus_stone(layout: Layout, frame: Rect, province: str, k: int) -> tuple[int, int]:
     """The middle of a stone there."""
-    left = frame.x + layout.px(7) + box().provinces[province].bonus_cards * layout.px(24)
+    left = frame.x + layout.px(7) + components().provinces[province].bonus_cards * layout.px(24)
     return (left + k * layout.px(29) + layout.px(29) // 2, frame.centery)
 
 
 def bonus_gold(layout: Layout, frame: Rect, province: str) -> tuple[int, int]:
     """The left end of the gold there."""
-    here = box().provinces[province]
+    here = components().provinces[province]
     left = frame.x + layout.px(7) + here.bonus_cards * layout.px(24) + here.bonus_stones * layout.px(29)
     return (left, frame.centery)
 

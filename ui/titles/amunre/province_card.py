@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.amunre.components import Province, box
+from game.amunre.components import Province, components
 from ui.art import masks
 from ui.art.colour import Colour
 from ui.art.icons import icon
@@ -26,7 +26,7 @@ from ui.titles.amunre.pieces import CAMEL, favour_symbol, small_back
 def province_card(look: Look, province: str, size: Size, lit: bool = False) -> Surface:
     """A sheet of its sand with all that is printed on it."""
     w, h = size
-    printed = box().provinces[province]
+    printed = components().provinces[province]
     mask = masks.rounded(size, max(5.0, w * 0.06))
     out = cut_out(texture("stone", size, SAND[province], len(province)), mask)
     out.blit(clip(volume(size, 34, -28).copy(), mask), (0, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.state import AmunRe
 from ui.art.palette import Livery
 from ui.titles.amunre.ground import Tint
@@ -22,13 +22,13 @@ def status(view: AmunRe, province: str) -> Status:
 
 def all_known(view: AmunRe) -> bool:
     """Whether every province of the game has been revealed once, so that the others are out of it."""
-    return len(view.in_game) >= len(view.seats) * box().provinces_per_seat
+    return len(view.in_game) >= len(view.seats) * components().provinces_per_seat
 
 
 def tints(view: AmunRe, liveries: tuple[Livery, ...]) -> tuple[Tint, ...]:
     """How the ground marks the provinces; owners last, so that their bands lie above."""
     found: list[Tint] = []
-    for province in box().provinces:
+    for province in components().provinces:
         kind = status(view, province)
         owner = view.owner_of(province)
         if owner is not None:
@@ -45,7 +45,7 @@ def bonus_waits(view: AmunRe, province: str) -> bool:
 
 def bonus_stones(view: AmunRe, province: str) -> int:
     """Stones that lie on a province under auction for its buyer."""
-    return min(box().provinces[province].bonus_stones, view.stones[province])
+    return min(components().provinces[province].bonus_stones, view.stones[province])
 
 
 def bidders(view: AmunRe, province: str) -> list[tuple[int, int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from game.amunre.components import Province, box
+from game.amunre.components import Province, components
 from game.core.data import load
 from game.core.sources import origins
 from ui.art.palette import CARNELIAN, MALACHITE, SANDSTONE, STONE
@@ -44,7 +44,7 @@ def _cards(voice: Voice) -> Table:
             voice.say(f"amunre.card_text.{kind}"),
             voice.say("learn.rules.copies", n=card.copies, phase_short=card.phase),
         )
-        for kind, card in box().cards.items()
+        for kind, card in components().cards.items()
     )
 
 
@@ -52,7 +52,7 @@ def _provinces(voice: Voice) -> Table:
     """All of them; a mark at the name tells that a value could not be verified, and a last line says so."""
     marks = origins(load("amunre"))
     doubtful = {one.record for one in marks if one.block == "provinces" and one.mark == "reconstructed"}
-    rows = tuple(_province(voice, province, name in doubtful) for name, province in box().provinces.items())
+    rows = tuple(_province(voice, province, name in doubtful) for name, province in components().provinces.items())
     return (*rows, Row("info", STONE, MARK, voice.say("learn.rules.reconstructed"))) if doubtful else rows
 
 
@@ -80,5 +80,5 @@ def _tiles(voice: Voice) -> Table:
             voice.noun("offering_tile", tile.id),
             voice.say(f"learn.rules.tile_{'camel' if tile.camel else 'plain'}", value=tile.value),
         )
-        for tile in box().tiles
+        for tile in components().tiles
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.amunre.components import box, price
+from game.amunre.components import components, price
 from ui.art.figures import farmer, pawn
 from ui.art.icons import put_icon
 from ui.art.lettering import put_text
@@ -33,7 +33,7 @@ def _bid_card(room: int, scale: float, bids: Sequence[tuple[int, int]], closed: 
     with_shadow(plate, 9 * z, LOW, z).put(out, place.topleft)
     outline(out, place.inflate(-4, -4), (176, 122, 40), max(1.0, 1.5 * z), 8 * z)
     centres = {}
-    for index, value in enumerate(box().bid_values):
+    for index, value in enumerate(components().bid_values):
         centre = (place.x + round((27 + index * 31.5) * z), place.centery)
         centres[value] = centre
         locked = value == closed
@@ -93,48 +93,50 @@ def _prices(room: int, scale: float) -> Surface:
 def _building(room: int, scale: float) -> Surface:
     stone, built = block(round(30 * scale)), pyramid(round(52 * scale))
     double = double_pyramid(round(54 * scale))
-    stones = [stone] * box().stones_per_pyramid
+    stones = [stone] * components().stones_per_pyramid
     return row(room, scale, 62, [*stones, "→", built, "", built, built, "→", double], 6)
 
 
 def _architect(room: int, scale: float) -> Surface:
     stone = block(round(30 * scale))
     card = small_back(round(46 * scale), (118, 72, 124), "architect")
-    stones = [stone] * box().stones_with_architect
+    stones = [stone] * components().stones_with_architect
     return row(room, scale, 58, [card, "+", *stones, "→", pyramid(round(52 * scale))], 8)
 
 
 def _sets(room: int, scale: float) -> Surface:
     one, two = pyramid(round(50 * scale)), double_pyramid(round(52 * scale))
-    lowest = number_disc(round(40 * scale), str(box().set_vp), POINTS)
+    lowest = number_disc(round(40 * scale), str(components().set_vp), POINTS)
     return row(room, scale, 60, [two, "", one, "", one, "→", lowest], 12)
 
 
 def _tiles(room: int, scale: float) -> Surface:
-    return row(room, scale, 84, [offering_tile(round(78 * scale), number) for number in range(len(box().tiles))], 18)
+    return row(
+        room, scale, 84, [offering_tile(round(78 * scale), number) for number in range(len(components().tiles))], 18
+    )
 
 
 def _gifts(room: int, scale: float) -> Surface:
     pieces = [small_back(round(48 * scale)), farmer(round(50 * scale)), block(round(32 * scale))]
-    ranks = [number_disc(round(38 * scale), str(count), (150, 104, 46)) for count in box().gifts]
+    ranks = [number_disc(round(38 * scale), str(count), (150, 104, 46)) for count in components().gifts]
     return row(room, scale, 58, [*ranks, "→", *pieces], 14)
 
 
 def _harvest(room: int, scale: float) -> Surface:
     people = [farmer(round(48 * scale)) for _ in range(3)]
-    paid = number_disc(round(44 * scale), str(3 * box().tiles[1].value), (190, 132, 30))
+    paid = number_disc(round(44 * scale), str(3 * components().tiles[1].value), (190, 132, 30))
     return row(room, scale, 84, [*people, "×", offering_tile(round(72 * scale), 1), "→", paid], 8)
 
 
 def _temples(room: int, scale: float) -> Surface:
-    points = number_disc(round(44 * scale), str(box().tiles[2].value), POINTS)
+    points = number_disc(round(44 * scale), str(components().tiles[2].value), POINTS)
     tile = offering_tile(round(72 * scale), 2)
     return row(room, scale, 84, [temple(round(52 * scale)), "×", tile, "→", points], 10)
 
 
 def _wealth(room: int, scale: float) -> Surface:
     parts: list[Surface | str] = []
-    for count, points in zip((4, 3, 2), box().gold_rank_vp, strict=True):
+    for count, points in zip((4, 3, 2), components().gold_rank_vp, strict=True):
         parts += [_pile(count, scale), number_disc(round(38 * scale), str(points), POINTS), ""]
     return row(room, scale, 66, parts[:-1], 8)
 

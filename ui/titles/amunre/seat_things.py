@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pygame import Rect, Surface
 
 from game.amunre.auction import is_contested
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.state import AmunRe
 from ui.art.colour import Colour
 from ui.art.figures import farmer
@@ -157,7 +157,11 @@ class SeatThings:
             lines += [say("seat.contested_text")] if sign == "contested" else []
             return Tip(say(f"seat.{sign}"), tuple(lines), corner=say("gold", n=owner.bid))
         number = panel_figures(view, seat).get(sign, "")
-        text = say(f"seat.{sign}_text", n=box().stones_per_pyramid) if sign == "stones" else say(f"seat.{sign}_text")
+        text = (
+            say(f"seat.{sign}_text", n=components().stones_per_pyramid)
+            if sign == "stones"
+            else say(f"seat.{sign}_text")
+        )
         return Tip(say(f"seat.{sign}"), (text,), corner=str(number))
 
 

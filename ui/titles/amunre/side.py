@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.amunre.components import BANKS, box
+from game.amunre.components import BANKS, components
 from ui.art.inline import sentence
 from ui.art.lettering import put_text
 from ui.art.masonry import pyramid
@@ -40,7 +40,7 @@ def paint_side(target: Surface, look: Look, standings: tuple[tuple[BankStanding,
     for k, bank in enumerate(BANKS):
         column = Rect(place.x + k * half + screen.px(14), place.y + screen.px(6), half - screen.px(26), place.height)
         head = Rect(column.x, column.y, column.width, round((place.height - screen.px(12)) * 0.42))
-        said = sentence(look.say("points", n=box().bank_vp), "bold", screen.text(15), GOLD)
+        said = sentence(look.say("points", n=components().bank_vp), "bold", screen.text(15), GOLD)
         worth = said.put(target, (head.right - said.size[0], head.centery - said.size[1] // 2))
         name = Rect(head.x, head.y, worth.left - head.x - screen.px(6), head.height)
         words.line(target, look.narrator.label("bank", bank), name, "heading", screen.text(17), GOLD_TITLE)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.amunre.components import PHASES, box
+from game.amunre.components import PHASES, components
 from game.amunre.state import AmunRe
 from ui.art.colour import Colour
 from ui.art.lettering import Role, put_text, width
@@ -51,7 +51,7 @@ def paint_strip(target: Surface, look: Look, now: Moment) -> None:
 
 
 def _kingdom(target: Surface, look: Look, now: Moment, row: Rect) -> None:
-    screen, turns = look.layout.screen, box().turns_per_kingdom
+    screen, turns = look.layout.screen, components().turns_per_kingdom
     title = look.narrator.label("kingdom", now.kingdom)
     turn = look.say("strip.turn", n=now.turn, turns=turns)
     short = look.say("strip.turn_short", n=now.turn, turns=turns)
@@ -74,7 +74,7 @@ def _kingdom(target: Surface, look: Look, now: Moment, row: Rect) -> None:
 
 def _turns(target: Surface, look: Look, now: Moment, left: int, middle: int, high: int) -> None:
     """A pyramid for each turn of both kingdoms, the present one in a gold frame."""
-    turns = box().turns_per_kingdom
+    turns = components().turns_per_kingdom
     step = round(high * 1.36)
     for index in range(KINGDOMS * turns):
         shown = pyramid(high)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from game.amunre.auction import Bid
 from game.amunre.building import pyramids_left, stones_left
-from game.amunre.components import KINDS, Province, box
+from game.amunre.components import KINDS, Province, components
 from game.amunre.exchange import ExchangeCard
 from game.amunre.hidden import UNKNOWN
 from game.amunre.offering import OfferGold
@@ -34,7 +34,7 @@ class AmunReTable:
 
     def table(self, view: Position, viewer: int | None) -> list[str]:
         assert isinstance(view, AmunRe)
-        names = [name for name in box().provinces if _has_something(view, name)]
+        names = [name for name in components().provinces if _has_something(view, name)]
         return [
             *self._state(view),
             *(self._province(view, name) for name in names),
@@ -65,7 +65,7 @@ class AmunReTable:
     def printed(self, view: Position) -> list[Printed]:
         label, say = self.narrator.label, self.narrator.voice.say
         cards = [Printed(kind, label("card", kind), say(f"amunre.card_text.{kind}")) for kind in (*KINDS, "theft")]
-        return [*cards, *(self._printed_province(province) for province in box().provinces.values())]
+        return [*cards, *(self._printed_province(province) for province in components().provinces.values())]
 
     def _printed_province(self, province: Province) -> Printed:
         features = {"fields": province.fields, **_features(province, acquired=False)}
@@ -91,20 +91,20 @@ class AmunReTable:
         return Group(self._say("exchanges"), labels, tuple(cards))
 
     def _state(self, view: AmunRe) -> list[str]:
-        turns = box().turns_per_kingdom
+        turns = components().turns_per_kingdom
         lines = [
             self._say(
                 "state", kingdom=view.kingdom_id, n=view.turn_of_kingdom, turns=turns, phase=view.phase, seat=view.first
             )
         ]
         if view.tile is not None:
-            tile = box().tiles[view.tile]
+            tile = components().tiles[view.tile]
             key = "tile_camel" if tile.camel else "tile"
             lines.append(self._say(key, total=view.offering, offering_tile=tile.id, value=tile.value))
         return lines
 
     def _province(self, view: AmunRe, name: str) -> str:
-        province, owner = box().provinces[name], view.owner_of(name)
+        province, owner = components().provinces[name], view.owner_of(name)
         parts = [self._pieces(view, province)]
         features = self.narrator.counted("feature", _features(province, acquired=owner is not None))
         if features:

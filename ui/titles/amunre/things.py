@@ -8,7 +8,7 @@ from typing import TypeAlias
 from pygame import Rect, Surface
 
 from game.amunre.auction import Bid, PlaceBid
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.state import AmunRe
 from ui.art.colour import dark
 from ui.art.figures import farmer, pawn
@@ -40,8 +40,8 @@ class MapThings:
         self.look = look
         self.layout = look.layout
         self.faces = Faces(look)
-        self.rows = {name: printed.rows(self.layout, name, look.province(name)) for name in box().provinces}
-        outlines = (*box().provinces, nile_map().quarry_name)
+        self.rows = {name: printed.rows(self.layout, name, look.province(name)) for name in components().provinces}
+        outlines = (*components().provinces, nile_map().quarry_name)
         self._areas = {name: Shape("area", 0, tuple(self.layout.polygon(name))) for name in outlines}
         self._boxes = {name: self.layout.province_box(name) for name in outlines}
         self._space = Shape("disc", self.layout.disc)
@@ -51,7 +51,7 @@ class MapThings:
 
     def of(self, question: Q) -> Iterator[Thing]:
         view = question.view
-        kinds = {name: status(view, name) for name in box().provinces}
+        kinds = {name: status(view, name) for name in components().provinces}
         yield from self._ground(view)
         yield from self._track()
         yield from self._materials(view)
@@ -124,7 +124,7 @@ class MapThings:
         left = min(place.left for place in spare.values()) - layout.px(12)
         room = Rect(left - layout.px(150), layout.map.y + layout.px(20), layout.px(150), layout.px(70))
         yield Thing("tiles", room, Face(faces.tiles_label, (look.say("map.tiles"),)))
-        for number, tile in enumerate(box().tiles):
+        for number, tile in enumerate(components().tiles):
             place, height = (spare[number], 4) if number in spare else (layout.delta, 5)
             yield sprite(
                 f"tile.{number}",
@@ -230,7 +230,7 @@ class MapThings:
         yield Thing(card, layout.bid_card(name), Face(self.faces.bid_card, (bool(legal), dull)), bleed=30)
         standing = bidders(view, name)
         taken = {value for _, value in standing}
-        for value in box().bid_values:
+        for value in components().bid_values:
             kind = "legal" if value in legal else "taken" if value in taken else "flat"
             kind = "locked" if (name, value) in view.closed else kind
             place = Rect(0, 0, round(31 * z), layout.disc + 8)

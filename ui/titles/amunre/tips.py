@@ -7,7 +7,7 @@ from dataclasses import fields
 from pygame import Surface
 
 from game.amunre.auction import Bid
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.state import AmunRe
 from ui.frame.tooltip import Tip
 from ui.titles.amunre.cards import text_card
@@ -34,13 +34,13 @@ def province_tip(look: Look, view: AmunRe, province: str) -> Tip:
 
 
 def province_text(look: Look, province: str) -> str:
-    printed = box().provinces[province]
+    printed = components().provinces[province]
     values = {field.name: getattr(printed, field.name) for field in fields(printed)}
     return look.narrator.voice.say(f"amunre.province_text.{province}", **values)
 
 
 def province_place(look: Look, province: str) -> str:
-    printed = box().provinces[province]
+    printed = components().provinces[province]
     told = look.narrator.voice.say(
         "amunre.province_place", bank=printed.bank, region=printed.region, river_side=printed.river_side
     )
@@ -65,7 +65,7 @@ def deck_tip(look: Look, view: AmunRe, key: str) -> Tip:
 
 
 def tile_tip(look: Look, view: AmunRe, number: int) -> Tip:
-    tile = box().tiles[number]
+    tile = components().tiles[number]
     lines = [
         f":farmer: {look.say('tile.farmer', n=tile.value)}",
         f":temple: {look.say('tile.temple', n=tile.value)}",
@@ -95,8 +95,8 @@ def enlarged(look: Look, subject: str) -> tuple[Surface, str]:
         size = (screen.px(340), screen.px(470))
         return text_card(look, name, size, max(15, min(screen.text(24), screen.px(30)))), look.card_text(name)
     if kind == "tile":
-        number = next(k for k, tile in enumerate(box().tiles) if tile.id == name)
-        tile = box().tiles[number]
+        number = next(k for k, tile in enumerate(components().tiles) if tile.id == name)
+        tile = components().tiles[number]
         text = [
             look.say("tile.farmer", n=tile.value),
             look.say("tile.temple", n=tile.value),

@@ -18,7 +18,7 @@ from game.amunre.auction import (
     TakeProvinceCard,
     next_space,
 )
-from game.amunre.components import box, price
+from game.amunre.components import components, price
 from game.amunre.events import ProvinceIncome
 from game.amunre.exchange import ExchangeCard, exchange_card
 from game.amunre.gifts import TAKE_CARD, ChooseGifts
@@ -137,7 +137,7 @@ def choosing(look: Look, question: Q, decision: ChooseProvince) -> Tray:
 def favours(look: Look, question: Q, decision: BuyFavours) -> Tray:
     """One click on a price buys that many cards."""
     chips = []
-    for n in range(1, max(province.favour_symbols for province in box().provinces.values()) + 1):
+    for n in range(1, max(province.favour_symbols for province in components().provinces.values()) + 1):
         move = buy_cards(n)
         legal = question.legal(move)
         face = Face(draw_price, (n, bool(legal)), True)
@@ -269,7 +269,7 @@ def collecting(look: Look, question: Q, decision: CollectIncome) -> Tray:
     yields = _yields(view, decision)
     total = sum(yields.values())
     cards = any(move != TAKE_INCOME for move in question.moves)
-    value = 0 if view.tile is None else box().tiles[view.tile].value
+    value = 0 if view.tile is None else components().tiles[view.tile].value
     chips = []
     for name, amount in yields.items():
         sign = "agriculture" if name == decision.harvest else "gold" if name == decision.fixed else ""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 
 from game.core.events import Event, Scored
 from game.kemet import events as happened
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.state import Kemet
 from ui.art.curves import Point
 from ui.kit.contract import Animation
@@ -173,7 +173,7 @@ def token(act: A) -> list[Gesture]:
     else:
         picture = silver_token(size) if isinstance(event, happened.SilverPlaced) else gold_token(size)
     if _own(act):
-        place = event.action if event.action in box().action_index else box().gold_space
+        place = event.action if event.action in components().action_index else components().gold_space
         start: Point = (look.layout.own_board.x + look.screen.px(40), look.layout.own_board.y + size)
         goal: Point = own_board_places(look)[place].center
     else:
@@ -220,7 +220,7 @@ def played(act: A) -> list[Gesture]:
     """Held up for everybody, then onto the discard."""
     look, event = _look(act), act.event
     if isinstance(event, happened.CardVetoed):
-        card = next(card.id for card in box().cards.values() if card.effect.type == "cancel_di")
+        card = next(card.id for card in components().cards.values() if card.effect.type == "cancel_di")
     else:
         card = event.card
     px, middle = look.screen.px, look.layout.map.center

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.march import Advance, Detach, MarchTo, MoveTroop, TeleportByCard, TeleportTo
 from ui.frame.tooltip import Tip
 from ui.kit.answer import Answer
@@ -118,7 +118,7 @@ def _reach_of(spaces: Spaces, move: MoveTroop) -> Things:
 def _troop_tip(spaces: Spaces, move: MoveTroop) -> Tip:
     view = spaces.view
     base = tips.space_tip(spaces.look, view, move.space)
-    bonus = sum(box().creatures[one].land_moves for one in view.creatures[view.board.index[move.space]])
-    land = box().land_moves + view.powers(spaces.spread.asked_seat).land_moves + bonus
-    capacity = spaces.look.say("tip.capacity", land=land, teleports=box().teleports)
+    bonus = sum(components().creatures[one].land_moves for one in view.creatures[view.board.index[move.space]])
+    land = components().land_moves + view.powers(spaces.spread.asked_seat).land_moves + bonus
+    capacity = spaces.look.say("tip.capacity", land=land, teleports=components().teleports)
     return Tip(base.title, (*base.lines, capacity), foot=tips.rule_foot(spaces.look, "6.6.1"))

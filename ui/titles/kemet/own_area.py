@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.core.agenda import Move, Refusal
 from game.kemet.actions import OrderActions, ResolveNext
 from game.kemet.cards import EscapeTo, PlayCard, PlayVeto, RainFire, card_of, kinds, play_card
-from game.kemet.components import NONE, box
+from game.kemet.components import NONE, components
 from game.kemet.dawn import TakePosition, take_position
 from game.kemet.march import Advance, ChooseTroop, Detach
 from game.kemet.market import BUY_NOTHING, BuyPower, BuyTile, GiveUpCard, buy_tile, give_up_card
@@ -72,12 +72,12 @@ def lay_board(spread: Spread) -> None:
 def _token_moves(spread: Spread, action: str) -> tuple[Move, ...]:
     question = spread.question
     if isinstance(spread.decision, AddGold):
-        return tuple(question.moves[1:]) if action == box().gold_space else ()
+        return tuple(question.moves[1:]) if action == components().gold_space else ()
     found: list[Move] = [move for move in question.of(PlaceToken) if move.action == action]
     found += [move for move in question.of(PlaceSilver) if move.action == action]
     if isinstance(spread.decision, OrderActions):
         for move in question.of(ResolveNext):
-            place = move.action if move.action in box().action_index else box().gold_space
+            place = move.action if move.action in components().action_index else components().gold_space
             if place == action:
                 found.append(move)
     return tuple(found)
@@ -93,7 +93,7 @@ def lay_hand(spread: Spread) -> None:
     look, question, view, playable = spread.look, spread.question, spread.view, set[str]()
     cards = hand_cards(look, view, seat)
     for k, card in enumerate(cards):
-        if card.id not in box().battle_cards and card.id not in box().cards:
+        if card.id not in components().battle_cards and card.id not in components().cards:
             face = Face(draw_card, (look, card.id, card.state, card.count, False))
             spread.put(spread.hand, Thing(f"unknown.{k}", card.place, face, 1))
             continue
@@ -139,7 +139,7 @@ def _take_aim(spread: Spread, card: str) -> None:
 
 def _card_moves(spread: Spread, card: str) -> tuple[tuple[Move, ...], tuple[Refusal, ...]]:
     question = spread.question
-    if card in box().battle_cards:
+    if card in components().battle_cards:
         found = tuple(move for move in question.of(GiveUpCard) if move.card == card)
         return found, question.refused(give_up_card(card))
     plays: list[Move] = [
@@ -252,7 +252,7 @@ def current_action(view: Kemet, seat: int | None) -> str:
     colour = view.decision.colour if isinstance(view.decision, BuyPower) else NONE
     taken = [
         space.id
-        for number, space in enumerate(box().action_spaces)
+        for number, space in enumerate(components().action_spaces)
         if view.tokens[seat] >> number & 1 and space.action == kind and colour in (NONE, space.colour)
     ]
     return taken[0] if len(taken) == 1 else ""

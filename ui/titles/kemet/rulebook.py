@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.kemet.components import COLOURS, box
+from game.kemet.components import COLOURS, components
 from game.kemet.market import display
 from ui.art.cards import Printed
 from ui.art.cards import card as painted_card
@@ -21,7 +21,7 @@ SIZE = (320, 440)
 
 
 def tables(voice: Voice) -> dict[str, Table]:
-    parts = box()
+    parts = components()
     return {
         **{colour: tuple(_tile(voice, tile.id) for tile in display(colour)) for colour in COLOURS},
         "cards": tuple(_card(voice, card) for card in parts.cards),
@@ -44,26 +44,26 @@ def _price(subject: str) -> str:
     """What is printed in the corner: what a tile or a divine intervention card costs."""
     kind, _, name = subject.partition(".")
     if kind == "tile":
-        return str(box().tiles[name].cost)
-    return str(box().cards[name].cost) if kind == "card" else ""
+        return str(components().tiles[name].cost)
+    return str(components().cards[name].cost) if kind == "card" else ""
 
 
 def _tile(voice: Voice, name: str) -> Row:
-    tile = box().tiles[name]
+    tile = components().tiles[name]
     aside = _say(voice, "tile", colour=tile.colour, level=tile.level)
     text = voice.say(f"kemet.tile_text.{name}")
     return Row(_sign_of(name), _stone_of(name), voice.noun("tile", name), text, aside, f"tile.{name}")
 
 
 def _card(voice: Voice, name: str) -> Row:
-    card = box().cards[name]
+    card = components().cards[name]
     aside = _say(voice, "card", n=card.copies, cost=card.cost, card_phase=card.phase)
     text = voice.say(f"kemet.card_text.{name}")
     return Row(CARD_SIGNS[name], CARD_COLOURS[card.phase], voice.noun("card", name), text, aside, f"card.{name}")
 
 
 def _battle_card(voice: Voice, name: str) -> Row:
-    card = box().battle_cards[name]
+    card = components().battle_cards[name]
     tile = card.granted_by
     aside = _say(voice, "special", tile=tile) if tile else _say(voice, "basic")
     colour = _stone_of(tile) if tile else BATTLE
@@ -72,7 +72,7 @@ def _battle_card(voice: Voice, name: str) -> Row:
 
 
 def _creature(voice: Voice, name: str) -> Row:
-    tile = box().tiles[box().creatures[name].tile]
+    tile = components().tiles[components().creatures[name].tile]
     aside = _say(voice, "creature", colour=tile.colour, level=tile.level)
     told = creature_in_words(voice, name)
     text = f"{told[:1].upper()}{told[1:]}."
@@ -80,11 +80,11 @@ def _creature(voice: Voice, name: str) -> Row:
 
 
 def _sign_of(tile: str) -> str:
-    return TILE_SIGNS[box().tiles[tile].illustration]
+    return TILE_SIGNS[components().tiles[tile].illustration]
 
 
 def _stone_of(tile: str) -> Colour:
-    return STONES[box().tiles[tile].colour]
+    return STONES[components().tiles[tile].colour]
 
 
 def _say(voice: Voice, key: str, /, **values: object) -> str:

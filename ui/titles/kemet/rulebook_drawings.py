@@ -8,7 +8,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.kemet.boards import Board
-from game.kemet.components import ActionSpace, board_for, box
+from game.kemet.components import ActionSpace, board_for, components
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour, dark, mix
 from ui.art.icons import put_icon
@@ -102,7 +102,7 @@ def _put_space(out: Surface, board: Board, number: int, z: float) -> None:
     blit_centred(out, token(round(7.4 * z), (240, 220, 176)), at)
     if space.kind == "temple":
         raised(temple(round(5.2 * z)), 2).centred(out, (at[0], at[1] - 0.6 * z))
-        text = str(space.prayer) if space.prayer else f"+{box().delta_prayers}"
+        text = str(space.prayer) if space.prayer else f"+{components().delta_prayers}"
         blit_centred(out, badge(text, max(11, round(2.1 * z)), POINTS), (at[0] + 3.6 * z, at[1] + 2.6 * z))
     elif space.kind == "sanctuary":
         put_icon(out, "sanctuary", round(5.4 * z), INK, at)
@@ -126,8 +126,8 @@ def actions(room: int, scale: float, tokens: tuple[str, ...] = ()) -> Surface:
     """The individual board: three levels of spaces and the apex; `tokens` lie on some of them."""
     z = min(scale, room / 420)
     side, gap = round(58 * z), round(10 * z)
-    levels = sorted({space.level for space in box().action_spaces}, reverse=True)
-    rows = [[space for space in box().action_spaces if space.level == level] for level in levels]
+    levels = sorted({space.level for space in components().action_spaces}, reverse=True)
+    rows = [[space for space in components().action_spaces if space.level == level] for level in levels]
     wide = max(map(len, rows)) * (side + gap) + round(60 * z)
     out = blank((wide, (len(rows) + 1) * (side + gap) - round(14 * z)), ROOT)
     middle = (wide - round(40 * z)) / 2 + round(40 * z)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.kemet.components import board_for, box
+from game.kemet.components import board_for, components
 from ui.art.masonry import obelisk, pyramid, temple
 from ui.art.palette import POINTS, seats
 from ui.art.surface import blank, blit_centred
@@ -61,8 +61,8 @@ def _temples(room: int, scale: float) -> Surface:
 def _levels(room: int, scale: float) -> Surface:
     """What each level costs."""
     parts: list[Surface | str] = []
-    for level, cost in enumerate(box().level_costs, 1):
-        high, top = round((26 + 7 * level) * scale), level == box().top_level
+    for level, cost in enumerate(components().level_costs, 1):
+        high, top = round((26 + 7 * level) * scale), level == components().top_level
         stone = pyramid(high, STONES["ruby"], courses=level + 1, tip=top)
         price = blank((round(cost * 22 * scale), round(22 * scale)), ROOT)
         for number in range(cost):
@@ -73,7 +73,7 @@ def _levels(room: int, scale: float) -> Surface:
 
 def _pray(room: int, scale: float) -> Surface:
     space = token(round(48 * scale), (214, 184, 132), "prayer", shape="square")
-    return row(room, scale, 56, [space, "→", *[_ankh(scale)] * box().pray], 10)
+    return row(room, scale, 56, [space, "→", *[_ankh(scale)] * components().pray], 10)
 
 
 def _recruit(room: int, scale: float) -> Surface:
@@ -84,7 +84,7 @@ def _recruit(room: int, scale: float) -> Surface:
 
 
 def _teleport(room: int, scale: float) -> Surface:
-    price: list[Surface | str] = [_ankh(scale)] * box().teleport_cost
+    price: list[Surface | str] = [_ankh(scale)] * components().teleport_cost
     start = pyramid(round(48 * scale), STONES["sapphire"], courses=3, tip=False)
     return row(room, scale, 76, [start, _unit(scale), "+", *price, "→", obelisk(round(72 * scale))], 8)
 
@@ -114,7 +114,7 @@ def _losses(room: int, scale: float) -> Surface:
 def _recall(room: int, scale: float) -> Surface:
     """Four Units go home for three prayers."""
     units: list[Surface | str] = [_unit(scale)] * 4
-    return row(room, scale, 44, [*units, "→", *[_ankh(scale)] * (4 - box().recall_kept)], 6)
+    return row(room, scale, 44, [*units, "→", *[_ankh(scale)] * (4 - components().recall_kept)], 6)
 
 
 def _night(room: int, scale: float) -> Surface:
@@ -129,7 +129,7 @@ def _night(room: int, scale: float) -> Surface:
 def _trigger(room: int, scale: float) -> Surface:
     """The track of points, its last space in red."""
     size = round(34 * scale)
-    last = box().end_trigger
+    last = components().end_trigger
     parts: list[Surface | str] = [number_disc(size, str(n), (150, 104, 46)) for n in range(last - 5, last)]
     return row(room, scale, 50, [*parts, number_disc(round(44 * scale), str(last), POINTS)], 8)
 

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.core.agenda import Refusal
 from game.kemet.cards import EscapeTo, RainFire, kinds
-from game.kemet.components import NONE, box
+from game.kemet.components import NONE, components
 from game.kemet.creatures import PlaceCreature, SwapCreature
 from game.kemet.march import Advance, Detach
 from game.kemet.onset import FightAt
@@ -157,15 +157,15 @@ class Spaces:
     def _garrison(self) -> None:
         spread, marked = self.spread, self.spread.choice.marked
         for space in sorted({name for move in spread.question.of(Garrison) for name in move.space}):
-            act = spread.question.does(partial(spread.choice.mark, space, box().start_districts))
+            act = spread.question.does(partial(spread.choice.mark, space, components().start_districts))
             kind: Kind = "marked" if space in marked else "choice"
             self.choose(space, Light(kind), Answer("", act=act), partial(self._mark_tip, space))
             if space in marked:
-                self.planned.append((space, Troop(spread.asked_seat, box().start_units)))
+                self.planned.append((space, Troop(spread.asked_seat, components().start_units)))
 
     def _mark_tip(self, space: str) -> Tip:
         key = "tip.unmark" if space in self.spread.choice.marked else "tip.mark"
-        told = self.look.say(key, n=box().start_units)
+        told = self.look.say(key, n=components().start_units)
         return Tip(self.label(space), (told,), foot=tips.rule_foot(self.look, "3.4"))
 
     # Cards and creatures

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.state import NOBODY, Kemet
 from ui.art.buttons import button_plate, tone
 from ui.art.icons import put_icon
@@ -59,8 +59,8 @@ def _remark(look: Look, moment: Moment) -> str:
     if moment.last:
         return look.say("strip.last")
     if moment.token:
-        return look.say("strip.token", n=moment.token, of=box().own_tokens)
-    return look.say("strip.end_at", n=box().end_trigger)
+        return look.say("strip.token", n=moment.token, of=components().own_tokens)
+    return look.say("strip.end_at", n=components().end_trigger)
 
 
 def _phase(target: Surface, look: Look, rect: Rect, text: str, sign: str, now: bool) -> None:

@@ -11,7 +11,7 @@ from game.core.title import Title
 from game.kemet.balance import has_silver
 from game.kemet.cards import PlayCard, RainFire
 from game.kemet.combat import GiveForForce, HideCard
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.creatures import PlaceCreature
 from game.kemet.hidden import UNKNOWN
 from game.kemet.landing import PutUnits
@@ -99,14 +99,20 @@ class KemetTable:
 
     def printed(self, view: Position) -> list[Printed]:
         label, voice = self.narrator.label, self.narrator.voice
-        cards = [Printed(card, label("card", card), voice.say(f"kemet.card_text.{card}")) for card in box().cards]
-        tiles = [Printed(tile, label("tile", tile), voice.say(f"kemet.tile_text.{tile}")) for tile in box().tiles]
-        battle = [Printed(card, label("card", card), battle_card_in_words(voice, card)) for card in box().battle_cards]
+        cards = [
+            Printed(card, label("card", card), voice.say(f"kemet.card_text.{card}")) for card in components().cards
+        ]
+        tiles = [
+            Printed(tile, label("tile", tile), voice.say(f"kemet.tile_text.{tile}")) for tile in components().tiles
+        ]
+        battle = [
+            Printed(card, label("card", card), battle_card_in_words(voice, card)) for card in components().battle_cards
+        ]
         return [
             *tiles,
             *cards,
             *battle,
-            *(Printed(one, label("creature", one), creature_in_words(voice, one)) for one in box().creatures),
+            *(Printed(one, label("creature", one), creature_in_words(voice, one)) for one in components().creatures),
         ]
 
     # The frame of the game
@@ -144,7 +150,9 @@ class KemetTable:
         """Action spaces with a token, and the extra tokens that are still to be played."""
         if view.phase != "day":
             return []
-        spaces = [space.id for number, space in enumerate(box().action_spaces) if view.tokens[seat] >> number & 1]
+        spaces = [
+            space.id for number, space in enumerate(components().action_spaces) if view.tokens[seat] >> number & 1
+        ]
         names = ", ".join(self.narrator.voice.noun("action", space) for space in spaces)
         told = [self._say("seat.tokens", told=names) if spaces else self._say("seat.no_tokens")]
         told += [self._say("seat.silver")] if has_silver(view, seat) else []
@@ -174,7 +182,7 @@ class KemetTable:
 
     def _divine(self, seat: int, card: str) -> str:
         text = self.narrator.voice.say(f"kemet.card_text.{card}")
-        return self._say("own.divine", seat=seat, card=card, cost=box().cards[card].cost, text=text)
+        return self._say("own.divine", seat=seat, card=card, cost=components().cards[card].cost, text=text)
 
     def _battle(self, cards: Sequence[str]) -> str:
         voice = self.narrator.voice

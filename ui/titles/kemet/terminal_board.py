@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.kemet.boards import Space
-from game.kemet.components import COLOURS, box
+from game.kemet.components import COLOURS, components
 from game.kemet.hidden import UNKNOWN
 from game.kemet.market import display
 from game.kemet.state import ATTACKER, DEFENDER, NOBODY, Combat, Kemet
@@ -72,7 +72,7 @@ class BoardLines:
 
     def _printed(self, space: Space) -> list[str]:
         if space.delta:
-            return [self.say("land.delta", n=box().delta_prayers)]
+            return [self.say("land.delta", n=components().delta_prayers)]
         return [self.say("land.prayers", n=space.prayer)] if space.prayer else []
 
     def _standing(self, view: Kemet, space: int) -> str:

@@ -10,7 +10,7 @@ from game.core.events import Event, visible_to
 from game.kemet import events as happened
 from game.kemet.balance import missing_levels
 from game.kemet.cards import EscapeTo, PlayCard, PlayVeto, RainFire, card_of, kinds
-from game.kemet.components import NONE, box
+from game.kemet.components import NONE, components
 from game.kemet.forces import CANCELS
 from game.kemet.market import BuyTile
 from game.kemet.state import NOBODY, Kemet
@@ -42,11 +42,11 @@ def space_tip(look: Look, view: Kemet, name: str) -> Tip:
     space = view.board.spaces[number]
     lines = []
     if space.delta:
-        lines.append(look.say("tip.delta", units=box().delta_units, prayers=box().delta_prayers))
+        lines.append(look.say("tip.delta", units=components().delta_units, prayers=components().delta_prayers))
     elif space.kind == "temple":
         lines.append(look.say("tip.temple", n=space.prayer))
     elif space.kind == "sanctuary":
-        lines.append(look.say("tip.sanctuary", units=box().sanctuary_units, vp=box().sanctuary_vp))
+        lines.append(look.say("tip.sanctuary", units=components().sanctuary_units, vp=components().sanctuary_vp))
     elif space.obelisk:
         lines.append(look.say("tip.obelisk"))
     elif space.kind == "desert":
@@ -84,7 +84,7 @@ def visible_force(
     view: Kemet, seat: int, attacks: bool, space: int, units: int, creature: str, against: str
 ) -> Visible:
     """KEM-8.4  Units, tiles, creature and the own City; a creature that is cancelled gives nothing."""
-    powers, parts = view.powers(seat), box()
+    powers, parts = view.powers(seat), components()
     tiles = powers.force_attacking if attacks else powers.force_defending
     cancelled = against != NONE and parts.creatures[against].special == CANCELS
     figure = parts.creatures[creature].force if creature != NONE and not cancelled else 0
@@ -145,9 +145,9 @@ def fight_lines(look: Look, view: Kemet, seat: int, space: int, units: int, crea
     other = visible_force(view, holder.seat, False, space, holder.units - initiative, theirs, creature)
     lines.append(look.say("tip.visible_force", mine=_sum(mine), seat=seat, theirs=_sum(other), rival=holder.seat))
     for one, against in ((theirs, creature), (creature, theirs)):
-        if one != NONE and against != NONE and box().creatures[against].special == CANCELS:
+        if one != NONE and against != NONE and components().creatures[against].special == CANCELS:
             lines.append(f":snake: _{look.say('tip.cancelled', creature=one)}_")
-    lines.append(f":trophy: {look.say('tip.victory', vp=box().attack_vp)}" + _temple_gain(look, view, space))
+    lines.append(f":trophy: {look.say('tip.victory', vp=components().attack_vp)}" + _temple_gain(look, view, space))
     return lines
 
 
@@ -158,9 +158,9 @@ def _sum(force: Visible) -> str:
 
 def _temple_gain(look: Look, view: Kemet, space: int) -> str:
     if view.board.spaces[space].kind == "temple":
-        return f", {look.say('tip.temple_vp', vp=box().temple_vp)}"
-    if view.levels[space] >= box().pyramid_vp_level:
-        return f", {look.say('tip.pyramid_vp', vp=box().pyramid_vp)}"
+        return f", {look.say('tip.temple_vp', vp=components().temple_vp)}"
+    if view.levels[space] >= components().pyramid_vp_level:
+        return f", {look.say('tip.pyramid_vp', vp=components().pyramid_vp)}"
     return ""
 
 
@@ -182,43 +182,43 @@ def _taken(look: Look, view: Kemet, seat: int, space: int) -> list[str]:
 
 def action_tip(look: Look, view: Kemet, seat: int | None, action: str) -> Tip:
     """An action space in words."""
-    if action == box().gold_space:
+    if action == components().gold_space:
         return Tip(look.name("action_space", action), (look.say("tip.gold"),), foot=rule_foot(look, "5.5"))
-    space = box().action_spaces[box().action_index[action]]
+    space = components().action_spaces[components().action_index[action]]
     if space.action == "pray" and seat is not None:
         lines = [_prayers(look, view, seat)]
     else:
-        lines = [look.say(f"tip.action_{space.action}", n=box().pray, colour=space.colour or "ruby")]
+        lines = [look.say(f"tip.action_{space.action}", n=components().pray, colour=space.colour or "ruby")]
     if seat is not None:
         missing = missing_levels(view.tokens[seat])
-        left = box().own_tokens - view.own_tokens[seat]
+        left = components().own_tokens - view.own_tokens[seat]
         lines.append(look.say("tip.balance", missing=missing, left=left))
     return Tip(look.name("action_space", action), tuple(lines), foot=rule_foot(look, ACTION_RULES[space.action]))
 
 
 def _prayers(look: Look, view: Kemet, seat: int) -> str:
     """KEM-6.1, KEM-1.5  What praying gives; what goes beyond the track is lost."""
-    printed, room = box().pray + view.powers(seat).pray_bonus, box().most_prayers - view.prayers[seat]
+    printed, room = components().pray + view.powers(seat).pray_bonus, components().most_prayers - view.prayers[seat]
     if room >= printed:
         return look.say("tip.action_pray", n=printed)
-    return look.say("tip.pray_full", n=room, most=box().most_prayers)
+    return look.say("tip.pray_full", n=room, most=components().most_prayers)
 
 
 def card_tip(look: Look, view: Kemet, card: str, foot: str = "") -> Tip:
     """A divine intervention card or a battle card of the hand."""
     voice = look.narrator.voice
-    if card in box().battle_cards:
-        printed = box().battle_cards[card]
+    if card in components().battle_cards:
+        printed = components().battle_cards[card]
         told = voice.say("kemet.book.values", force=printed.force, damage=printed.damage, defence=printed.defence)
         return Tip(look.name("battle_card", card), (told,), foot=foot or rule_foot(look, rule_of(f"battle.{card}")))
-    kind = box().cards[card]
+    kind = components().cards[card]
     lines = [voice.say(f"kemet.card_text.{card}"), look.say(f"tip.phase_{kind.phase}", cost=kind.cost)]
     return Tip(look.name("card", card), tuple(lines), foot=foot or rule_foot(look, rule_of(f"card.{card}")))
 
 
 def tile_tip(look: Look, view: Kemet, tile: str) -> Tip:
     """A power tile: what it does, what it costs, who has it."""
-    printed = box().tiles[tile]
+    printed = components().tiles[tile]
     lines = [look.narrator.voice.say(f"kemet.tile_text.{tile}")]
     owner = next((seat for seat, tiles in enumerate(view.tiles) if tile in tiles), None)
     lines.append(

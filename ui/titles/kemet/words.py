@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.kemet.components import box
+from game.kemet.components import components
 from ui.text.voice import Voice
 from ui.text.wordings import Wording
 
 
 def battle_card_in_words(voice: Voice, card: str) -> str:
     """« Force 4, Dégâts 1, Défense 0 »."""
-    values = box().battle_cards[card]
+    values = components().battle_cards[card]
     return _phrase(voice, "battle", force=values.force, damage=values.damage, defence=values.defence)
 
 
 def creature_in_words(voice: Voice, creature: str) -> str:
     """« +2 Force, +1 Mouvement terrestre, ignore les Murailles »: what it gives to its Troop and to its owner."""
-    figure = box().creatures[creature]
+    figure = components().creatures[creature]
     bonuses = {
         "force": figure.force,
         "damage": figure.damage,
@@ -26,7 +26,7 @@ def creature_in_words(voice: Voice, creature: str) -> str:
     }
     told = [_phrase(voice, name, n=n) for name, n in bonuses.items() if n]
     told += [_phrase(voice, figure.special)] if figure.special != "none" else []
-    effect = box().tiles[figure.tile].effect
+    effect = components().tiles[figure.tile].effect
     told += [_phrase(voice, effect.kind)] if effect.type == "creature_and_vp" else []
     return ", ".join(told)
 
@@ -39,7 +39,9 @@ def group_in_words(voice: Voice, n: int, creatures: Sequence[str]) -> str:
 
 def districts_in_words(voice: Voice, districts: Sequence[str]) -> str:
     """« 1 et 3 »: the numbers that districts have in their City."""
-    numbers = {name: n for face in box().faces for city in face.cities for n, name in enumerate(city.districts, 1)}
+    numbers = {
+        name: n for face in components().faces for city in face.cities for n, name in enumerate(city.districts, 1)
+    }
     return voice.catalogue.grammar.listed([str(numbers[name]) for name in districts])
 
 

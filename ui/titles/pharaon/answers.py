@@ -7,7 +7,7 @@ from functools import partial
 
 from game.core.agenda import Move
 from game.pharaon.artisans import DRAW_ARTISAN, take_artisan
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.free_paying import PAY_FREELY
 from game.pharaon.gains import DRAW_BONUS, climb, take_bonus, take_resource
 from game.pharaon.nile import use_option
@@ -46,12 +46,12 @@ def _quarters(look: Look, offers: Offers) -> Iterator[Answer]:
         for name in view.quarters:
             yield Answer(f"quarter.{name}", refusals=question.refused(go_to(name)))
         yield _action(look, offers, "burial", None, f"step.{view.seats[decision.seat].step + 1}")
-    for option in box().nile:
+    for option in components().nile:
         yield _action(look, offers, "nile", use_option(option), f"option.{option}")
-    for card in filter(box().artisans.__contains__, view.artisans):
+    for card in filter(components().artisans.__contains__, view.artisans):
         yield _action(look, offers, "artisans", take_artisan(card), f"artisan.{card}")
     yield _action(look, offers, "artisans", DRAW_ARTISAN, "deck.artisans")
-    for card in filter(box().nobles.__contains__, view.nobles):
+    for card in filter(components().nobles.__contains__, view.nobles):
         yield _action(look, offers, "nobles", take_noble(card), f"noble.{card}")
     yield _action(look, offers, "nobles", DRAW_NOBLE, "deck.nobles")
     for number in range(1, len(view.lots) + 1):
@@ -102,7 +102,7 @@ def _pyramid(offers: Offers) -> Iterator[Answer]:
     asked, given = offers.question.decision, set[str]()
     if isinstance(asked, ChooseGain):
         row = offers.question.view.seats[asked.seat].row
-        for space, gain in enumerate(box().rows[row - 1] if row else ()):
+        for space, gain in enumerate(components().rows[row - 1] if row else ()):
             if gain not in given:
                 yield _single(offers, f"stone.{row}.{space}", take_gain(gain))
                 given.add(gain)
@@ -125,7 +125,7 @@ def own_answers(offers: Offers) -> Iterator[Answer]:
     if decision is None:
         return
     owner = question.view.seats[decision.seat]
-    held = (kind.id for kind, count in zip(box().tokens, owner.tokens, strict=True) if count)
+    held = (kind.id for kind, count in zip(components().tokens, owner.tokens, strict=True) if count)
     for token in (*RESOURCES, *held):
         name = f"own.{'resource' if token in RESOURCES else 'token'}.{token}"
         moves = question.legal(hand_in(token), give_token(token))[:1]

@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 
 from pygame import Rect
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import COLOURS
 from game.pharaon.state import Pharaon
 from ui.frame.screen import Screen
@@ -117,8 +117,8 @@ def ring_of(quarters: tuple[str, ...], players: int) -> Ring:
     """The ring is turned until the Nile lies on top: only the order matters."""
     first = quarters.index("nile")
     order = quarters[first:] + quarters[:first]
-    printed = box().layouts[players - 1]
-    tracks, steps, options = len(COLOURS), len(box().burial), len(box().nile)
+    printed = components().layouts[players - 1]
+    tracks, steps, options = len(COLOURS), len(components().burial), len(components().nile)
     placed = {
         name: place_quarter(name, corner, printed.lots, printed.bonus_tokens, tracks, steps, options)
         for name, corner in zip(order, CORNERS, strict=True)
@@ -210,12 +210,12 @@ class Layout:
 
     def pyramid_space(self, row: int, space: int) -> Rect:
         """Row and space from 1 and 0, the first row at the bottom."""
-        count = len(box().rows[row - 1])
+        count = len(components().rows[row - 1])
         x = PYRAMID.x + PYRAMID.w / 2 - count * 20 + space * 40
         return self.rect(Box(x + 2, PYRAMID.y + 286 - row * 44 + 1, 36, 36))
 
     def pyramid_row(self, row: int) -> Rect:
-        count = len(box().rows[row - 1])
+        count = len(components().rows[row - 1])
         return self.rect(
             Box(PYRAMID.x + PYRAMID.w / 2 - count * 20 - 3, PYRAMID.y + 286 - row * 44 - 2, count * 40 + 6, 43)
         )
@@ -301,7 +301,7 @@ class Layout:
         narrow = step.width < self.px(160)
         pitch = self.px(22)
         if narrow:
-            free = step.width - self.px(12 + 25 * len(box().burial[number - 1].cost) + 21)
+            free = step.width - self.px(12 + 25 * len(components().burial[number - 1].cost) + 21)
             pitch = max(self.px(11), min(pitch, free // max(1, len(view.seats) - 1)))
         return (step.right - self.px(16 if narrow else 19) - place * pitch, step.bottom - self.px(17 if narrow else 20))
 

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from game.core.agenda import Move, Refusal
 from game.pharaon.artisans import ChooseArtisan
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.nile import use_option
 from game.pharaon.offerings import TakeLotWithBonus
 from game.pharaon.state import Pharaon
@@ -108,11 +108,11 @@ class Offers:
         if self.turn:
             found = self._follow.get("nile")
             moves: Sequence[Move] = found.moves if found is not None else ()
-        elif any(use_option(option) in self.question.moves for option in box().nile):
+        elif any(use_option(option) in self.question.moves for option in components().nile):
             moves = self.question.moves
         else:
             return None
-        return frozenset(option for option in box().nile if use_option(option) in moves)
+        return frozenset(option for option in components().nile if use_option(option) in moves)
 
 
 def first_refusal(refusals: Sequence[Refusal], *moves: Move) -> tuple[Refusal, ...]:

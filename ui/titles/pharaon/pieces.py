@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import INDEX
 from game.pharaon.state import MARKER
 from ui.art.pharaon_tokens import marker_token, offering_token, resource_token
@@ -18,10 +18,10 @@ def token_picture(token: str, size: int) -> Surface:
 
 def offering(token: str, size: int) -> Surface:
     """An offering token; one nobody has seen is a plain octagon."""
-    number = box().token_index.get(token)
+    number = components().token_index.get(token)
     if number is None:
         return offering_token("prestige", "", 0, size)
-    kind = box().tokens[number]
+    kind = components().tokens[number]
     return offering_token(kind.kind, kind.target, kind.pp_bonus, size)
 
 

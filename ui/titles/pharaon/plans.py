@@ -13,7 +13,7 @@ from game.core.agenda import Move, Refusal
 from game.core.chance import Chance
 from game.core.events import Event, Unveiled
 from game.pharaon.artisans import DrawArtisan, TakeArtisan
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.free_paying import PAY_FREELY, ChooseAccessToken, ComposePayment, PayProposed, lay_on_wheel
 from game.pharaon.gains import ChooseTrack
 from game.pharaon.means import BONUS, coins, every_way_to_pay, ways_to_pay
@@ -104,7 +104,7 @@ def bill_for(
 
 def action_icons(view: Pharaon, seat: int, quarter: str, option: str = "") -> tuple[str, ...]:
     """The squares of an action as they are printed."""
-    parts = box()
+    parts = components()
     if quarter == "offerings":
         return ("any",) * parts.offering_cost + (("same",) * parts.offering_option if option == BONUS else ())
     if quarter == "nobles":

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from pygame import Rect, Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import RESOURCES
 from game.pharaon.state import NOBODY, Pharaon
 from ui.art import masks
@@ -45,7 +45,7 @@ _NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 def print_pyramid(target: Surface, look: Look, players: int) -> None:
     """Title and stones; how many rows are in use hangs on the number of players."""
-    layout, rows = look.layout, box().layouts[players - 1].pyramid_rows
+    layout, rows = look.layout, components().layouts[players - 1].pyramid_rows
     head = layout.rect(Box(PYRAMID.x + 10, PYRAMID.y + 8, PYRAMID.w - 20, 28))
     fitted = fit_line(look.say("pyramid.title"), "heading", layout.text(18), head.width, 13)
     if not fitted.whole:
@@ -54,14 +54,14 @@ def print_pyramid(target: Surface, look: Look, players: int) -> None:
     put_text(target, fitted.text, "heading", fitted.px, Rimmed(INK, HALO), head.center, "center")
     outline = layout.rect(Box(PYRAMID.x + 7, PYRAMID.y + 98, PYRAMID.w - 14, 192))
     target.blit(_stone(outline.size), outline)
-    for number in range(1, len(box().rows) + 1):
+    for number in range(1, len(components().rows) + 1):
         used = number <= rows
         row = layout.pyramid_row(number)
         plate = body(
             row.size, (222, 186, 126) if used else (178, 150, 112), "stone", 4 * layout.u, 2, (20, -20), 0, number
         )
         raised(plate, 2).put(target, row.topleft)
-        for space, gain in enumerate(box().rows[number - 1]):
+        for space, gain in enumerate(components().rows[number - 1]):
             _space(target, look, layout.pyramid_space(number, space), gain, used)
         if not used:
             put_icon(target, "lock", layout.px(16), (96, 66, 36), (row.x - layout.px(11), row.centery))
@@ -99,10 +99,10 @@ def gain_picture(gain: str, size: int) -> Surface:
 def pyramid_things(look: Look, view: Pharaon) -> Iterator[Thing]:
     """Round track, spaces, the large discs and the Pharaoh token."""
     layout, now = look.layout, view.round
-    first, last = layout.round_space(1, now), layout.round_space(box().rounds, now)
+    first, last = layout.round_space(1, now), layout.round_space(components().rounds, now)
     yield Thing("rounds", first.union(last), Face(draw_rounds, (look, now)))
-    for row in range(1, len(box().rows) + 1):
-        for space in range(len(box().rows[row - 1])):
+    for row in range(1, len(components().rows) + 1):
+        for space in range(len(components().rows[row - 1])):
             yield Thing(
                 f"stone.{row}.{space}",
                 layout.pyramid_space(row, space),
@@ -139,7 +139,7 @@ def _disc(look: Look, seat: int, size: int, at: Point, ring: int, height: float)
 def draw_rounds(target: Surface, place: Rect, look: Look, now: int) -> None:
     """The space of the present round is wide and bright."""
     layout = look.layout
-    for number in range(1, box().rounds + 1):
+    for number in range(1, components().rounds + 1):
         rect = layout.round_space(number, now)
         if number == now:
             box_aura(rect.size, rect.height / 2, 5 * layout.u, (255, 226, 130), 200).put(target, rect.topleft)
@@ -164,16 +164,18 @@ def draw_pharaoh(target: Surface, place: Rect, look: Look, holder: int) -> None:
     text = Rect(place.x + px(60), place.y, place.right - px(36) - place.x - px(60), place.height // 2)
     words.line(target, look.say("pyramid.pharaoh"), text, "heading", layout.text(17), INK, "left", 12)
     y = place.y + round(place.height * 0.72)
-    needs = box().pharaoh
+    needs = components().pharaoh
     x = put_text(target, str(needs.nobles), "number", layout.text(16), INK, (text.x, y)).right + px(2)
     put_icon(target, "noble", px(21), INK, (x + px(10), y))
     rest = Rect(x + px(23), y - px(11), place.right - x - px(23), px(22))
     words.line(target, look.say("pyramid.step", n=needs.step), rest, "body", layout.text(16), INK, "left", 11)
-    raised(prestige_disc(px(30), str(box().pharaoh_pp)), 1.5).centred(target, (place.right - px(16), place.y + px(14)))
+    raised(prestige_disc(px(30), str(components().pharaoh_pp)), 1.5).centred(
+        target, (place.right - px(16), place.y + px(14))
+    )
 
 
 def print_vases(target: Surface, look: Look, players: int) -> None:
-    layout, count = look.layout, box().layouts[players - 1].vases
+    layout, count = look.layout, components().layouts[players - 1].vases
     head = layout.rect(Box(VASES.x + 14, VASES.y + 8, 84, 30))
     fitted = fit_line(look.say("vases.title"), "heading", layout.text(18), head.width, 13)
     words.report(look.say("vases.title"), head, fitted.whole)
@@ -195,7 +197,7 @@ def vase_things(look: Look, view: Pharaon) -> Iterator[Thing]:
         "vases.piles" if layout.roomy else "vases.pile", n=len(view.vase_pile), gone=len(view.vase_discard)
     )
     yield Thing("count.vases", head, Face(draw_count, (layout.text(15), piles)))
-    count = box().layouts[view.players - 1].vases
+    count = components().layouts[view.players - 1].vases
     for number in range(count):
         rect = layout.vase(number, count)
         if number < len(view.vases):
@@ -209,7 +211,7 @@ def vase_things(look: Look, view: Pharaon) -> Iterator[Thing]:
                 subject=f"vase.{vase}",
                 label=look.say("place.vase", n=number + 1),
             )
-        elif view.current_round and view.current_round < box().rounds:
+        elif view.current_round and view.current_round < components().rounds:
             yield Thing(f"gone.{number}", rect, Face(draw_gone, (layout.text(15), look.say("vases.taken"))))
     line = layout.supply_title
     bag = look.say("vases.bag", n=len(view.bag), gone=len(view.token_discard))

@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import BASE, COLOURS, DARK, LIGHT, QUARTERS, RESOURCES, NileOption, Token
 from ui.art.colour import Colour
 from ui.art.palette import SANDSTONE, STONE
@@ -37,7 +37,7 @@ FACES: Final[dict[str, Colour]] = {LIGHT: SANDSTONE, DARK: (86, 62, 92)}
 
 
 def tables(voice: Voice) -> dict[str, Table]:
-    parts = box()
+    parts = components()
     return {
         "players": tuple(_layout(voice, count) for count in range(1, len(parts.layouts) + 1)),
         "nile": tuple(_option(voice, option) for option in parts.nile.values()),
@@ -65,20 +65,20 @@ def enlarged(screen: Screen, voice: Voice, subject: str) -> tuple[Surface, str]:
 
 
 def _noble(voice: Voice, noble: str) -> Row:
-    card = box().nobles[noble]
+    card = components().nobles[noble]
     aside = _say(voice, "noble", n=card.number, noble_type=card.type)
     text = voice.say(f"pharaon.noble_text.{noble}")
     return Row(TYPE_SIGNS[card.type], GOLD, voice.noun("noble", noble), text, aside, f"noble.{noble}")
 
 
 def _artisan(voice: Voice, artisan: str) -> Row:
-    aside = _say(voice, "points", n=box().artisans[artisan].pp)
+    aside = _say(voice, "points", n=components().artisans[artisan].pp)
     text = artisan_in_words(voice, artisan)
     return Row("artisan", SANDSTONE, voice.noun("artisan", artisan), text, aside, f"artisan.{artisan}")
 
 
 def _vase(voice: Voice, vase: str) -> Row:
-    colour = RESOURCE_COLOURS[RESOURCES[box().vases[vase].bottom]][0]
+    colour = RESOURCE_COLOURS[RESOURCES[components().vases[vase].bottom]][0]
     return Row("vase", colour, voice.noun("vase", vase), vase_in_words(voice, vase), "", f"vase.{vase}")
 
 
@@ -94,7 +94,7 @@ def _token(voice: Voice, token: Token) -> Row:
 
 def _tile(voice: Voice, tile: str, face: str) -> Row:
     """What a face does, each effect with all its spaces, counted from the bottom."""
-    printed = box().traitor_tiles[tile]
+    printed = components().traitor_tiles[tile]
     where: dict[str, list[str]] = {}
     for number, effects in enumerate(printed.faces[face], 1):
         for effect in effects:
@@ -109,7 +109,7 @@ def _tile(voice: Voice, tile: str, face: str) -> Row:
 
 
 def _layout(voice: Voice, players: int) -> Row:
-    layout = box().layouts[players - 1]
+    layout = components().layouts[players - 1]
     text = _say(
         voice,
         "layout",
@@ -140,7 +140,7 @@ def _climbs(voice: Voice, option: NileOption) -> str:
 
 
 def _step(voice: Voice, number: int) -> Row:
-    step = box().burial[number - 1]
+    step = components().burial[number - 1]
     icons = " ".join(f":token_{RESOURCES[colour]}_c:" for colour in step.cost)
     title, aside = _say(voice, "step", n=number, step=step.id), _say(voice, "points", n=step.pp)
     return Row("burial", STONE, title, _say(voice, "step_cost", icons=icons), aside, f"step.{number}")
@@ -148,24 +148,24 @@ def _step(voice: Voice, number: int) -> Row:
 
 def _row(voice: Voice, number: int) -> Row:
     """A row of the Pyramid of Time: how many players open it, and its gains from the left."""
-    gains = box().rows[number - 1]
-    fewest = next(players for players, layout in enumerate(box().layouts, 1) if layout.pyramid_rows >= number)
+    gains = components().rows[number - 1]
+    fewest = next(players for players, layout in enumerate(components().layouts, 1) if layout.pyramid_rows >= number)
     told = ", ".join(voice.noun("gain", gain) for gain in gains)
-    key = "row_always" if fewest == 1 else "row_only" if fewest == len(box().layouts) else "row_from"
+    key = "row_always" if fewest == 1 else "row_only" if fewest == len(components().layouts) else "row_from"
     text = _say(voice, key, n=fewest, told=told)
     return Row("pyramid", SANDSTONE, _say(voice, "row", n=number), text, _say(voice, "row_spaces", n=len(gains)))
 
 
 def _sector(voice: Voice, place: int) -> Row:
     """PHA-9.1  Which colour follows this one at a quarter when the wheel turns by a notch, either way."""
-    sectors = [RESOURCES[colour] for colour in box().sectors]
+    sectors = [RESOURCES[colour] for colour in components().sectors]
     before, here, after = sectors[place - 1], sectors[place], sectors[(place + 1) % len(sectors)]
     nouns = {name: voice.noun("resource", colour) for name, colour in (("before", before), ("after", after))}
     return Row(here, RESOURCE_COLOURS[here][0], voice.noun("resource", here), _say(voice, "wheel_next", **nouns))
 
 
 def _side(voice: Voice, quarter: str) -> Row:
-    printed, god = box().quarters[quarter], box().gods[quarter]
+    printed, god = components().quarters[quarter], components().gods[quarter]
     text = _say(
         voice,
         "side",

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.core.tables import table_of
 from game.pharaon import RULES
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gods import God
 from game.pharaon.pieces import BASE, RESOURCES
 from game.pharaon.scoring import claim_of, score_sheet
@@ -29,7 +29,7 @@ def example() -> Pharaon:
     owner = game.seats[0]
     owner.stock, owner.levels, owner.step = list(STOCK), list(LEVELS), STEP
     owner.nobles, owner.artisans = list(NOBLES), list(ARTISANS)
-    owner.tokens = [OFFERINGS.count(token.id) for token in box().tokens]
+    owner.tokens = [OFFERINGS.count(token.id) for token in components().tokens]
     return game
 
 
@@ -43,7 +43,7 @@ def final_count(voice: Voice) -> Table:
     ]
     texts = {
         "artisans": ("artisan", _artisans(voice, owner)),
-        "burial": ("burial", _say(voice, "count_step", n=owner.step, step=box().burial[owner.step - 1].id)),
+        "burial": ("burial", _say(voice, "count_step", n=owner.step, step=components().burial[owner.step - 1].id)),
         "nile": ("nile", _nile(voice, owner)),
         "tokens": ("offering", _tokens(voice, owner)),
         "pharaoh": ("crown", _say(voice, "count_mark")),
@@ -64,23 +64,25 @@ def _god(voice: Voice, god: God) -> str:
 
 
 def _artisans(voice: Voice, owner: Seat) -> str:
-    return " ".join(_say(voice, "count_artisan", artisan=card, pp=box().artisans[card].pp) for card in owner.artisans)
+    return " ".join(
+        _say(voice, "count_artisan", artisan=card, pp=components().artisans[card].pp) for card in owner.artisans
+    )
 
 
 def _nile(voice: Voice, owner: Seat) -> str:
     reached = [(track, level) for track, level in zip(BASE, owner.levels, strict=True) if level]
     return " ".join(
-        _say(voice, "count_level", track=track, n=level, pp=box().level_pp[level]) for track, level in reached
+        _say(voice, "count_level", track=track, n=level, pp=components().level_pp[level]) for track, level in reached
     )
 
 
 def _tokens(voice: Voice, owner: Seat) -> str:
     """PHA-12.1  Resources and offering tokens apart, with what is printed on the latter."""
     held = [name for name, count in zip(RESOURCES, owner.stock, strict=True) for _ in range(count)]
-    bonus = sum(token.pp_bonus * count for token, count in zip(box().tokens, owner.tokens, strict=True))
-    offered = box().offering_pp * sum(owner.tokens) + bonus
+    bonus = sum(token.pp_bonus * count for token, count in zip(components().tokens, owner.tokens, strict=True))
+    offered = components().offering_pp * sum(owner.tokens) + bonus
     resources = _say(
-        voice, "count_resources", told=tokens_in_words(voice, held), pp=box().resource_pp * sum(owner.stock)
+        voice, "count_resources", told=tokens_in_words(voice, held), pp=components().resource_pp * sum(owner.stock)
     )
     offerings = _say(voice, "count_offerings", told=tokens_in_words(voice, OFFERINGS), pp=offered, bonus=bonus)
     return f"{resources} {offerings}"

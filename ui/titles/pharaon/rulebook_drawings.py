@@ -6,7 +6,7 @@ import math
 
 from pygame import Rect, Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gods import gods_of
 from game.pharaon.pieces import BASE, QUARTERS, RESOURCES
 from game.pharaon.state import facing_colours
@@ -91,7 +91,7 @@ def god_between(room: int, scale: float) -> Surface:
     z = min(scale, room / 440)
     god = gods_of(ORDER)["isis"]
     out = blank((round(440 * z), round(112 * z)), ROOT)
-    sides = (box().quarters[ORDER[0]].right, box().quarters[ORDER[1]].left)
+    sides = (components().quarters[ORDER[0]].right, components().quarters[ORDER[1]].left)
     for number, ((quarter, count), side) in enumerate(zip(god.needs, sides, strict=True)):
         place = Rect(round((4 + number * 216) * z), round(16 * z), round(112 * z), round(84 * z))
         papyrus_plate(out, place, z, number + 3)
@@ -112,7 +112,7 @@ def nile_levels(room: int, scale: float) -> Surface:
     """Two tracks, and the arrow that allows both: one disc has climbed to level 2, the other to level 1."""
     z = min(scale, room / 330)
     wide, step, left = round(92 * z), round(46 * z), round(96 * z)
-    levels = box().level_pp
+    levels = components().level_pp
     out = blank((left + 2 * wide + round(56 * z), len(levels) * step + 8), ROOT)
     blit_centred(out, climb_arrow((BASE[0], BASE[2]), round(74 * z)), (left / 2, out.get_height() / 2))
     for column, (track, stands) in enumerate(((BASE[0], 2), (BASE[2], 1))):
@@ -134,7 +134,7 @@ def burial_steps(room: int, scale: float) -> Surface:
     """The steps as a stair: their icons and their prestige; a cube on step 2."""
     z = min(scale, room / 560)
     wide, low, rise = round(68 * z), round(98 * z), round(13 * z)
-    steps = box().burial
+    steps = components().burial
     out = blank((len(steps) * wide + 6, low + len(steps) * rise + round(34 * z)), ROOT)
     bottom = out.get_height() - 4
     for number, step in enumerate(steps):
@@ -157,7 +157,7 @@ def pyramid_rows(room: int, scale: float) -> Surface:
     """The rows with their gains, the first one below; a disc stands on the third space of the lowest row."""
     z = min(scale, room / 360)
     cell = round(54 * z)
-    rows = box().rows
+    rows = components().rows
     out = blank((max(map(len, rows)) * cell + round(50 * z), len(rows) * cell + 8), ROOT)
     for row, spaces in enumerate(rows):
         y = out.get_height() - 4 - (row + 1) * cell
@@ -177,7 +177,7 @@ def traitor_vase(room: int, scale: float) -> Surface:
     """His vase: the bottom resource and one of the top ones go on the tiles, the other one on the wheel."""
     z = min(scale, room / 420)
     high = round(132 * z)
-    vase = box().vases[EXAMPLE_VASE]
+    vase = components().vases[EXAMPLE_VASE]
     out = blank((round(400 * z), high + 12), ROOT)
     raised(vase_tile(EXAMPLE_VASE, high), 3 * z).centred(out, (60 * z, high / 2 + 4))
     lines = ((0.2, (vase.top[1],), "sun"), (0.74, (vase.bottom, vase.top[0]), "snake"))

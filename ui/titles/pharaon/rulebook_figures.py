@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import BASE, RESOURCES
 from ui.art.cards import medallion
 from ui.art.icons import put_icon
@@ -81,14 +81,16 @@ def _payers(room: int, scale: float) -> Surface:
 
 def _vase(room: int, scale: float) -> Surface:
     """A vase and its three resources."""
-    tokens = [_token(RESOURCES[number], scale) for number in box().vases[EXAMPLE_VASE].resources]
+    tokens = [_token(RESOURCES[number], scale) for number in components().vases[EXAMPLE_VASE].resources]
     return row(room, scale, 112, [vase_tile(EXAMPLE_VASE, round(104 * scale)), "→", *tokens], 10)
 
 
 def _offering_kinds(room: int, scale: float) -> Surface:
     """A resource, a quarter, prestige."""
     kinds = [_offering("resource", "justice", 0, scale), _offering("quarter", "nobles", 0, scale)]
-    prestige = [_offering("prestige", "", token.pp_bonus, scale) for token in box().tokens if token.kind == "prestige"]
+    prestige = [
+        _offering("prestige", "", token.pp_bonus, scale) for token in components().tokens if token.kind == "prestige"
+    ]
     return row(room, scale, 56, [*kinds, *prestige], 16)
 
 
@@ -114,24 +116,24 @@ def _noble_price(room: int, scale: float) -> Surface:
 
 
 def _artisan_price(room: int, scale: float) -> Surface:
-    squares = [_square("any", scale), *[_square("same", scale)] * (box().artisan_cost - 1)]
+    squares = [_square("any", scale), *[_square("same", scale)] * (components().artisan_cost - 1)]
     return row(room, scale, 64, [*squares, "→", _card("artisan", scale)], 7)
 
 
 def _succession(room: int, scale: float) -> Surface:
     """Two nobles and step 3."""
-    needs = box().pharaoh
+    needs = components().pharaoh
     step = blank((round(72 * scale), round(56 * scale)), ROOT)
     raised(burial_cube(seats()[0], round(30 * scale)), 2 * scale).put(step, (2, round(12 * scale)))
     put_text(step, str(needs.step), "number", round(28 * scale), INK, (60 * scale, 30 * scale), "center")
-    worth = prestige_disc(round(34 * scale), str(box().pharaoh_pp))
+    worth = prestige_disc(round(34 * scale), str(components().pharaoh_pp))
     parts: list[Surface | str] = [*[_card("noble", scale)] * needs.nobles, "+", step]
     return row(room, scale, 64, [*parts, "→", pharaoh_token(round(48 * scale)), worth], 8)
 
 
 def _blocking(room: int, scale: float) -> Surface:
     """A vase left over: its resources lie on the wheel."""
-    tokens = [_token(RESOURCES[number], scale) for number in box().vases["VAS17"].resources]
+    tokens = [_token(RESOURCES[number], scale) for number in components().vases["VAS17"].resources]
     wheel = medallion(round(48 * scale), "sun", BROWN)
     return row(room, scale, 104, [vase_tile("VAS17", round(96 * scale)), "→", wheel, *tokens], 10)
 

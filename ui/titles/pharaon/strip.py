@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.state import Pharaon
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
@@ -24,7 +24,7 @@ def draw_strip(target: Surface, place: Rect, look: Look, now: int, over: bool, f
     screen = look.screen
     upper = Rect(place.x, place.y, place.width, round(place.height * 0.54))
     lower = Rect(place.x, upper.bottom, place.width, place.bottom - upper.bottom)
-    rounds = box().rounds
+    rounds = components().rounds
     size = min(screen.px(19), round(upper.height * 0.62))
     suns = rounds * round(size * 1.42)
     title = fit_line(look.say("title"), "heading", screen.text(25), place.width - suns - screen.px(14), 13)
@@ -50,7 +50,7 @@ def next_up(look: Look, view: Pharaon) -> str:
         return look.say("strip.over")
     if not view.current_round:
         return look.say("strip.opening")
-    return look.say("strip.last" if view.current_round == box().rounds else "strip.turn")
+    return look.say("strip.last" if view.current_round == components().rounds else "strip.turn")
 
 
 @kept

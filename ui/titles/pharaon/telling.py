@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.core.agenda import Move
 from game.core.events import Event
 from game.pharaon.automaton import PutOnWheel
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gods import gods_of
 from game.pharaon.nobles import TakeNoble
 from game.pharaon.opening import KeepNoble
@@ -54,13 +54,13 @@ def sign_tip(look: Look, view: Pharaon, seat: int, name: str) -> Tip:
     count = panel_figures(view, seat).get("step" if name == "burial" else name, "")
     match name:
         case "tokens":
-            held = zip(box().tokens, owner.tokens, strict=True)
+            held = zip(components().tokens, owner.tokens, strict=True)
             lines = [f"{sign(kind.id)} × {n}" for kind, n in held if n]
         case "nobles" | "artisans":
             kind, cards = ("noble", owner.nobles) if name == "nobles" else ("artisan", owner.artisans)
             lines = [look.name(kind, card) for card in cards]
         case "burial":
-            lines = [f"{owner.step}. {look.name('step', box().burial[owner.step - 1].id)}"] if owner.step else []
+            lines = [f"{owner.step}. {look.name('step', components().burial[owner.step - 1].id)}"] if owner.step else []
         case "nile":
             levels = zip(BASE, owner.levels, strict=True)
             lines = [f":token_{track}_c: {level}" for track, level in levels]
@@ -84,7 +84,9 @@ def preview(look: Look, view: Pharaon, move: Move, events: Sequence[Event], unkn
     if isinstance(move, Pass):
         lines += _passing(look, view)
     elif isinstance(move, TakeVase) and not lines:
-        lines.append(f"_{look.say('tip.gain')}_ {tips.signs(RESOURCES[n] for n in box().vases[move.vase].resources)}")
+        lines.append(
+            f"_{look.say('tip.gain')}_ {tips.signs(RESOURCES[n] for n in components().vases[move.vase].resources)}"
+        )
     if isinstance(move, HandIn):
         lines.append(look.say("tip.hand_in"))
     if unknown:
@@ -98,9 +100,9 @@ def preview(look: Look, view: Pharaon, move: Move, events: Sequence[Event], unkn
 
 def _passing(look: Look, view: Pharaon) -> list[str]:
     """The vases to choose from; there are none in the last round."""
-    if not view.vases or view.current_round >= box().rounds:
+    if not view.vases or view.current_round >= components().rounds:
         return [look.say("tip.no_vase")]
-    shown = [tips.signs(RESOURCES[n] for n in box().vases[vase].resources) for vase in view.vases]
+    shown = [tips.signs(RESOURCES[n] for n in components().vases[vase].resources) for vase in view.vases]
     return [look.say("tip.pass_vase"), *(f":vase: {line}" for line in shown)]
 
 
@@ -178,7 +180,7 @@ def _of_seat(look: Look, question: Q, seat: int, name: str) -> Tip:
         case "resource":
             return tips.token_tip(look, rest, owner.stock[RESOURCES.index(rest)])
         case "token":
-            return tips.token_tip(look, rest, owner.tokens[box().token_index[rest]])
+            return tips.token_tip(look, rest, owner.tokens[components().token_index[rest]])
         case "crest":
             return now_tip(look, question.view, seat)
         case "god" | "noble" | "artisan":

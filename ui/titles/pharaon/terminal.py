@@ -10,7 +10,7 @@ from game.core.agenda import Move
 from game.core.position import Position
 from game.core.title import Title
 from game.pharaon.artisans import TakeArtisan
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.dark_tiles import ChooseDarkTiles, TurnTile
 from game.pharaon.free_paying import LayOnWheel
 from game.pharaon.gains import Climb, TakeBonus, TakeResource
@@ -68,7 +68,7 @@ class PharaonTable:
     def printed(self, view: Position) -> list[Printed]:
         """Cards, tokens, quarters, lines of the Nile; of the Traitor, what comes next."""
         assert isinstance(view, Pharaon)
-        parts, board, voice = box(), BoardLines(self.narrator), self.narrator.voice
+        parts, board, voice = components(), BoardLines(self.narrator), self.narrator.voice
         label = self.narrator.label
         found = [Printed(noble, noble_in_words(voice, noble), board.noble_text(noble)) for noble in parts.nobles]
         found += [Printed(card, label("artisan", card), board.artisan_text(card)) for card in parts.artisans]
@@ -135,7 +135,7 @@ class PharaonTable:
     # Seats
 
     def _state(self, view: Pharaon) -> str:
-        return self._say("state", n=view.current_round, rounds=box().rounds, seat=view.first)
+        return self._say("state", n=view.current_round, rounds=components().rounds, seat=view.first)
 
     def _seats(self, view: Pharaon) -> list[str]:
         return [self._seat(view, seat) for seat in range(len(view.seats))]
@@ -166,15 +166,15 @@ class PharaonTable:
 
     def _tokens(self, owner: Seat) -> str:
         held = [name for name, count in zip(RESOURCES, owner.stock, strict=True) for _ in range(count)]
-        held += [token.id for token, count in zip(box().tokens, owner.tokens, strict=True) for _ in range(count)]
+        held += [token.id for token, count in zip(components().tokens, owner.tokens, strict=True) for _ in range(count)]
         return BoardLines(self.narrator).tokens(held) if held else self._say("seat.no_tokens")
 
     def _step(self, view: Pharaon, seat: int) -> list[str]:
         """The step reached and what the next one costs; the Traitor never pays."""
         owner = view.seats[seat]
         told = [self._say("seat.step", n=owner.step)]
-        if owner.step < box().last_step and seat != view.automaton:
-            cost = [RESOURCES[colour] for colour in box().burial[owner.step].cost]
+        if owner.step < components().last_step and seat != view.automaton:
+            cost = [RESOURCES[colour] for colour in components().burial[owner.step].cost]
             told.append(self._say("seat.next_step", told=BoardLines(self.narrator).tokens(cost)))
         return told
 
@@ -202,7 +202,7 @@ class PharaonTable:
         if traitor is None or traitor.seat != seat:
             return []
         gods = ", ".join(self.narrator.voice.noun("god", god) for god in traitor.gods) or self._say("none")
-        worth = traitor.noble_pp or box().traitor_noble_pp
+        worth = traitor.noble_pp or components().traitor_noble_pp
         return [self._say("traitor.gods", told=gods), self._say("traitor.worth", n=worth)]
 
     def _say(self, key: str, /, **values: object) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gods import gods_of
 from game.pharaon.pieces import BASE, RESOURCES, Effect
 from game.pharaon.state import NOBODY, Pharaon, Traitor
@@ -97,7 +97,7 @@ class BoardLines:
             self.say("nile.head"),
             *(
                 self.say("nile.option", option=name, told=option_in_words(self.narrator.voice, name))
-                for name in box().nile
+                for name in components().nile
             ),
         ]
 
@@ -105,7 +105,7 @@ class BoardLines:
         """Rows in use with their gains and discs, vases below, the pile."""
         lines = [self.say("pyramid.head")]
         for row in range(1, view.layout.pyramid_rows + 1):
-            gains = ", ".join(self.noun("gain", gain) for gain in box().rows[row - 1])
+            gains = ", ".join(self.noun("gain", gain) for gain in components().rows[row - 1])
             discs = [
                 self.say("pyramid.disc", seat=seat, n=owner.space + 1)
                 for seat, owner in enumerate(view.seats)
@@ -116,7 +116,9 @@ class BoardLines:
 
     def vases(self, view: Pharaon) -> str:
         told = [
-            self.say("pyramid.vase", told=self.tokens([RESOURCES[number] for number in box().vases[vase].resources]))
+            self.say(
+                "pyramid.vase", told=self.tokens([RESOURCES[number] for number in components().vases[vase].resources])
+            )
             for vase in view.vases
         ]
         return self.say("pyramid.vases", n=len(told), told=", ".join(told))
@@ -128,7 +130,7 @@ class BoardLines:
     def pharaoh(self, view: Pharaon) -> str:
         if view.pharaoh != NOBODY:
             return self.say("pharaoh", seat=view.pharaoh)
-        return self.say("no_pharaoh", nobles=box().pharaoh.nobles, step=box().pharaoh.step)
+        return self.say("no_pharaoh", nobles=components().pharaoh.nobles, step=components().pharaoh.step)
 
     def tiles(self, view: Pharaon) -> list[str]:
         """PHA-14.9  How full each Traitor tile is, and what its next space does."""
@@ -145,7 +147,7 @@ class BoardLines:
         traitor = view.traitor
         assert traitor is not None
         place = traitor.tiles.index(tile)
-        spaces = box().traitor_tiles[tile].faces[traitor.faces[place]]
+        spaces = components().traitor_tiles[tile].faces[traitor.faces[place]]
         return f"{self._tile(traitor, place, 'unnamed_tile')} {self._spaces(spaces)}."
 
     def tile_faces(self, view: Pharaon) -> list[str]:
@@ -154,7 +156,7 @@ class BoardLines:
         assert traitor is not None
         lines = []
         for tile, up, colour in zip(traitor.tiles, traitor.faces, traitor.colours, strict=True):
-            for face, spaces in box().traitor_tiles[tile].faces.items():
+            for face, spaces in components().traitor_tiles[tile].faces.items():
                 key, listed = "face_up" if face == up else "face_down", self._spaces(spaces)
                 lines.append(self.say(f"traitor.{key}", tile=tile, face=face, resource=BASE[colour], told=listed))
         return lines
@@ -173,7 +175,7 @@ class BoardLines:
 
     def _tile(self, traitor: Traitor, place: int, key: str = "tile") -> str:
         tile, face = traitor.tiles[place], traitor.faces[place]
-        spaces, taken = box().traitor_tiles[tile].faces[face], len(traitor.placed[place])
+        spaces, taken = components().traitor_tiles[tile].faces[face], len(traitor.placed[place])
         told = self.say("traitor.full")
         if taken < len(spaces):
             effects = ", ".join(self._effects(spaces[taken])) or self.say("traitor.nothing")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.core.events import Event
 from game.pharaon import events as happened
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gods import God, elements_of, gods_of
 from game.pharaon.pieces import BASE, INDEX, QUARTERS, RESOURCES
 from game.pharaon.scoring import points_now
@@ -24,10 +24,10 @@ def sign(token: str) -> str:
     """A token as a sign in a sentence."""
     if token in INDEX:
         return f":token_{token}_c:"
-    number = box().token_index.get(token)
+    number = components().token_index.get(token)
     if number is None:
         return ":question:"
-    kind = box().tokens[number]
+    kind = components().tokens[number]
     if kind.kind == "resource":
         return f":offering: :token_{kind.target}_c:"
     return (
@@ -87,17 +87,22 @@ def effect_lines(look: Look, seat: int, events: Sequence[Event]) -> list[str]:
             case happened.BonusTaken(_, _, token):
                 lines.append(f"_{look.say('tip.gain')}_ {sign(token)}")
             case happened.BurialStepReached(_, _, number):
-                before, after = box().burial[number - 2].pp if number > 1 else 0, box().burial[number - 1].pp
+                before, after = (
+                    components().burial[number - 2].pp if number > 1 else 0,
+                    components().burial[number - 1].pp,
+                )
                 step = look.say("tip.step", n=number, before=before, after=after)
                 lines.append(f"_{look.say('tip.gain')}_ {step}")
             case happened.TrackClimbed(_, track, level):
-                points = box().level_pp
+                points = components().level_pp
                 lines.append(
                     f"_{look.say('tip.climb')}_ :token_{track}_c: "
                     + look.say("tip.level", n=level, before=points[level - 1], after=points[level])
                 )
             case happened.PharaohNamed():
-                lines.append(f"_{look.say('tip.become')}_ :crown: {look.say('pyramid.pharaoh')} +{box().pharaoh_pp}")
+                lines.append(
+                    f"_{look.say('tip.become')}_ :crown: {look.say('pyramid.pharaoh')} +{components().pharaoh_pp}"
+                )
             case happened.FirstPlayerTaken():
                 lines.append(f"_{look.say('tip.gain')}_ :beetle: {look.say('tip.first_player')}")
             case happened.PassedOnRow(_, row):
@@ -183,13 +188,13 @@ def noble_tip(look: Look, noble: str) -> Tip:
     return Tip(
         look.name("noble", noble),
         (noble_text(look, noble),),
-        corner=str(box().nobles[noble].number),
+        corner=str(components().nobles[noble].number),
         foot=look.say("tip.enlarge"),
     )
 
 
 def artisan_tip(look: Look, artisan: str) -> Tip:
-    card = box().artisans[artisan]
+    card = components().artisans[artisan]
     return Tip(
         look.name("artisan", artisan), (artisan_text(look, artisan),), corner=str(card.pp), foot=look.say("tip.enlarge")
     )
@@ -197,9 +202,9 @@ def artisan_tip(look: Look, artisan: str) -> Tip:
 
 def token_tip(look: Look, token: str, count: int) -> Tip:
     lines = [f"{sign(token)} × {count}"] if count != 1 else [sign(token)]
-    number = box().token_index.get(token)
+    number = components().token_index.get(token)
     if number is not None:
-        lines.append(look.say(f"tip.token_{box().tokens[number].kind}"))
+        lines.append(look.say(f"tip.token_{components().tokens[number].kind}"))
     return Tip(look.name("token", token), tuple(lines))
 
 
@@ -208,12 +213,12 @@ def supply_tip(look: Look, view: Pharaon, resource: int) -> Tip:
 
 
 def vase_tip(look: Look, vase: str) -> Tip:
-    tile = box().vases[vase]
+    tile = components().vases[vase]
     return Tip(look.say("vases.title"), (f"_{look.say('tip.gain')}_ {signs(RESOURCES[n] for n in tile.resources)}",))
 
 
 def space_tip(look: Look, view: Pharaon, row: int, space: int) -> Tip:
-    gain = box().rows[row - 1][space]
+    gain = components().rows[row - 1][space]
     lines = [look.say(f"tip.gain_{gain}")]
     here = [seat for seat, owner in enumerate(view.seats) if owner.row == row and owner.space == space]
     lines += [named_seat(look, seat) for seat in here]
@@ -221,8 +226,8 @@ def space_tip(look: Look, view: Pharaon, row: int, space: int) -> Tip:
 
 
 def pharaoh_tip(look: Look, view: Pharaon) -> Tip:
-    needs = box().pharaoh
-    lines = [look.say("tip.pharaoh", nobles=needs.nobles, n=needs.step, pp=box().pharaoh_pp)]
+    needs = components().pharaoh
+    lines = [look.say("tip.pharaoh", nobles=needs.nobles, n=needs.step, pp=components().pharaoh_pp)]
     if view.pharaoh != NOBODY:
         lines.append(f":crown: {named_seat(look, view.pharaoh)}")
     else:
@@ -234,7 +239,7 @@ def pharaoh_tip(look: Look, view: Pharaon) -> Tip:
 
 
 def step_tip(look: Look, view: Pharaon, number: int) -> Tip:
-    step = box().burial[number - 1]
+    step = components().burial[number - 1]
     here = [seat for seat, owner in enumerate(view.seats) if owner.step == number]
     lines = [f"_{look.say('tip.pay')}_ {signs(RESOURCES[colour] for colour in step.cost)}"]
     lines += [named_seat(look, seat) for seat in here]
@@ -243,7 +248,7 @@ def step_tip(look: Look, view: Pharaon, number: int) -> Tip:
 
 def option_tip(look: Look, option: str) -> Tip:
     """A line of the Nile in words."""
-    line = box().nile[option]
+    line = components().nile[option]
     paid = signs(RESOURCES[colour] for colour in line.colours)
     if line.identical:
         paid = look.say("tip.identical", n=line.identical)
@@ -266,7 +271,9 @@ def climbs(look: Look, tracks: Sequence[int]) -> str:
 
 def levels(look: Look) -> str:
     """What each level of a track is worth: « niveau 2 : 3 PP »."""
-    return ", ".join(look.say("tip.level_pp", n=level, pp=pp) for level, pp in enumerate(box().level_pp) if level)
+    return ", ".join(
+        look.say("tip.level_pp", n=level, pp=pp) for level, pp in enumerate(components().level_pp) if level
+    )
 
 
 def track_tip(look: Look, view: Pharaon, track: int) -> Tip:
@@ -288,7 +295,7 @@ def tile_tip(look: Look, view: Pharaon, tile: str, space: int | None = None) -> 
     traitor = view.traitor
     assert traitor is not None
     number = traitor.tiles.index(tile)
-    printed = box().traitor_tiles[tile]
+    printed = components().traitor_tiles[tile]
     face = printed.faces[traitor.faces[number]]
     title = look.name("tile", tile)
     filled = len(traitor.placed[number])
@@ -313,7 +320,7 @@ def face_tip(look: Look, name: str, tile: str, face: str) -> Tip:
     """What the spaces of one face of a Traitor tile do."""
     lines = [
         look.say("tip.space", n=number, what=", ".join(effect_text(look, effect) for effect in effects))
-        for number, effects in enumerate(box().traitor_tiles[tile].faces[face], 1)
+        for number, effects in enumerate(components().traitor_tiles[tile].faces[face], 1)
         if effects
     ]
     return Tip(name, tuple(lines), foot=look.say("tip.enlarge"))

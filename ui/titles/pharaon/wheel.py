@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.pharaon.automaton import ChooseSplit
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import BASE
 from game.pharaon.state import Pharaon
 from ui.art import masks
@@ -69,7 +69,7 @@ def wheel_things(look: Look, question: Q) -> Iterator[Thing]:
     for number, token in enumerate(view.beside):
         yield sprite(f"token.beside.{number}", token_picture, token, layout.px(30), at=layout.beside(number))
     if isinstance(question.decision, ChooseSplit):
-        for resource in dict.fromkeys(BASE[colour] for colour in box().vases[question.decision.vase].top):
+        for resource in dict.fromkeys(BASE[colour] for colour in components().vases[question.decision.vase].top):
             rect = free_slot(look, view, BASE.index(resource))
             yield Thing(f"guess.{resource}", rect, Face(draw_guess, (look, resource)), bleed=layout.px(12))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import RESOURCES, Effect, Gains
 from ui.text.voice import Voice
 from ui.text.wordings import Wording
@@ -24,7 +24,7 @@ def gains_in_words(voice: Voice, gains: Gains) -> str:
 
 def option_in_words(voice: Voice, option: str) -> str:
     """What a line of the Nile quarter gives, climbs included."""
-    entry = box().nile[option]
+    entry = components().nile[option]
     climbs = [_phrase(voice, "climbs", n=len(entry.climbs))] if entry.climbs else []
     return ", ".join(_gains(voice, entry.gains) + climbs)
 
@@ -46,15 +46,15 @@ def vase_in_words(voice: Voice, vase: str) -> str:
 
 def artisan_in_words(voice: Voice, artisan: str) -> str:
     """What an artisan gives, and its prestige."""
-    card = box().artisans[artisan]
+    card = components().artisans[artisan]
     return _phrase(voice, "artisan", gains=gains_in_words(voice, card.gains), n=card.pp)
 
 
 def token_in_words(voice: Voice, token: str) -> str:
     """What an offering token pays, and what it is worth."""
-    kind = box().tokens[box().token_index[token]]
+    kind = components().tokens[components().token_index[token]]
     target = {kind.kind: kind.target} if kind.target else {}
-    return _phrase(voice, f"token_{kind.kind}", n=box().offering_pp + kind.pp_bonus, **target)
+    return _phrase(voice, f"token_{kind.kind}", n=components().offering_pp + kind.pp_bonus, **target)
 
 
 def effect_in_words(voice: Voice, effect: Effect) -> str:
@@ -75,11 +75,11 @@ def _gains(voice: Voice, gains: Gains) -> list[str]:
 
 def _has_namesakes(voice: Voice, noble: str) -> bool:
     name = voice.noun("noble", noble)
-    return sum(voice.noun("noble", other) == name for other in box().nobles) > 1
+    return sum(voice.noun("noble", other) == name for other in components().nobles) > 1
 
 
 def _numbered(voice: Voice, noble: str, phrase: str) -> str:
-    return _phrase(voice, phrase, noble=noble, n=box().nobles[noble].number)
+    return _phrase(voice, phrase, noble=noble, n=components().nobles[noble].number)
 
 
 def _nobles(voice: Voice, nobles: Sequence[str]) -> str:
@@ -87,15 +87,15 @@ def _nobles(voice: Voice, nobles: Sequence[str]) -> str:
 
 
 def _contents(voice: Voice, vase: str) -> str:
-    return _named(voice, box().vases[vase].resources)
+    return _named(voice, components().vases[vase].resources)
 
 
 def _bottom(voice: Voice, vase: str) -> str:
-    return _named(voice, (box().vases[vase].bottom,))
+    return _named(voice, (components().vases[vase].bottom,))
 
 
 def _top(voice: Voice, vase: str) -> str:
-    return _named(voice, box().vases[vase].top)
+    return _named(voice, components().vases[vase].top)
 
 
 def _named(voice: Voice, resources: Sequence[int]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from game.core.agenda import Move
 from game.tekhenu.actions import PlayBlessing, PlayPeople
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.decrees import DoubleDecree, PickDecree
 from game.tekhenu.ending import UseLastWork
 from game.tekhenu.gods.hathor import BuildAt
@@ -56,12 +56,12 @@ def _spaces(question: Q) -> Iterator[Answer]:
         yield from _answer(question, f"horus.{slot}", HonourGod, "god", GODS[number])
     for honour in question.of(HonourGod):
         yield Answer(f"niche.{honour.god}", (honour,))
-    for number, space in enumerate(box().osiris_spaces):
+    for number, space in enumerate(components().osiris_spaces):
         yield from _answer(question, f"osiris.{number}", BuildIn, "space", space.id)
-    for number, site in enumerate(box().sites):
+    for number, site in enumerate(components().sites):
         yield from _answer(question, f"site.{number}", BuildAt, "site", site.id)
     if isinstance(question.decision, ChooseStatue):
-        for number, people in enumerate(box().people_spaces):
+        for number, people in enumerate(components().people_spaces):
             yield from _answer(question, f"people.{number}", HonourPeople, "space", people.id)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from ui.art.buttons import button_plate, tone
 from ui.art.goods import good_token
 from ui.art.icons import put_icon
@@ -21,7 +21,7 @@ def draw_anubis(target: Surface, place: Rect, look: Look, usable: bool, state: F
     _, ink, _ = tone("wood", shown_as)
     size = min(round(place.height * 0.66), screen.px(36))
     px = min(screen.text(19), round(place.height * 0.5))
-    price = str(box().anubis_scribes)
+    price = str(components().anubis_scribes)
     token = good_token("scribe", round(size * 0.8))
     fixed = size + screen.px(12) + width(price, "number", px) + token.get_width() + screen.px(16)
     name = fit_line(look.say("anubis").upper(), "heading", px, place.width - fixed, 12)

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from pygame import Rect
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.words import BASIC, HIGHEST
 from ui.frame.screen import Screen
 from ui.kit.contract import Zones
@@ -30,7 +30,7 @@ class Layout:
         board = self.zones.board
         self._wide, self._high = board.width / _BOARD[2], board.height / _BOARD[3]
         self.u = min(self._wide / 1920, self._high / 1080)
-        self.dial = DialPlaces(self.point(0.377, 0.3285), self.u, box().god_slots[seats])
+        self.dial = DialPlaces(self.point(0.377, 0.3285), self.u, components().god_slots[seats])
         self.temple = TemplePlaces(self.place(0.527, 0.169, 0.243, 0.417), self.u)
 
     # Lengths and places
@@ -139,7 +139,7 @@ class Layout:
 
     def people_space(self, number: int) -> Rect:
         """The round place of a statue for the people: at the Temple, or above two districts."""
-        space = box().people_spaces[number]
+        space = components().people_spaces[number]
         if space.line:
             return self.temple.statue(space.line)
         head = self.quarter(min(space.districts) // 2)
@@ -151,7 +151,7 @@ class Layout:
     @cached_property
     def _ra_column(self) -> tuple[float, float]:
         left = self.ra.x + 74 * self.u
-        return left, (self.ra.right - 4 * self.u - left) / len(box().display)
+        return left, (self.ra.right - 4 * self.u - left) / len(components().display)
 
     def display(self, slot: int) -> Rect:
         """A tile of the display."""
@@ -193,14 +193,14 @@ class Layout:
     @cached_property
     def _track_columns(self) -> tuple[float, float]:
         left = self.track.x + (116 if self.roomy else 128) * self.u
-        return left, (self.track.right - 12 * self.u - left) / (box().track_end + 1)
+        return left, (self.track.right - 12 * self.u - left) / (components().track_end + 1)
 
     @cached_property
     def band(self) -> Rect:
         """The numbers between the two lanes."""
         left, wide = self._track_columns
         high = self.px(19)
-        return Rect(round(left), self.track.centery - high // 2, round(wide * (box().track_end + 1)), high)
+        return Rect(round(left), self.track.centery - high // 2, round(wide * (components().track_end + 1)), high)
 
     def track_cell(self, value: int, happiness: bool) -> Rect:
         left, wide = self._track_columns
@@ -250,12 +250,12 @@ class Layout:
 
     def space(self, name: str) -> Rect:
         """A temple space, site, Osiris space or statue space by its printed name."""
-        number = box().number[name]
-        if number < len(box().temple) and box().temple[number].id == name:
+        number = components().number[name]
+        if number < len(components().temple) and components().temple[number].id == name:
             return self.temple.cell(number)
-        if number < len(box().sites) and box().sites[number].id == name:
+        if number < len(components().sites) and components().sites[number].id == name:
             return self.temple.site(number)
-        if number < len(box().osiris_spaces) and box().osiris_spaces[number].id == name:
+        if number < len(components().osiris_spaces) and components().osiris_spaces[number].id == name:
             return self.osiris_space(number)
         return self.people_space(number)
 

@@ -11,7 +11,7 @@ from game.core.agenda import Move
 from game.core.events import Event, Scored, Unveiled
 from game.tekhenu import events as happened
 from game.tekhenu.actions import PlayBlessing, PlayPeople, pay_statues
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.decrees import DoubleDecree, PickDecree
 from game.tekhenu.ending import UseLastWork
 from game.tekhenu.gods.hathor import BuildAt
@@ -160,7 +160,7 @@ def die_preview(look: Look, view: Tekhenu, move: TakeDie) -> Tip:
     else:
         action = _action(look, view, seat, god, value)
         lines += action
-        if len(action) > 1 and box().resource_of[move.colour] is None:
+        if len(action) > 1 and components().resource_of[move.colour] is None:
             lines.append(f":scribe: {look.say('tip.with_help')}")
         lines += _statues(look, view, seat, god)
         lines.append(_production(look, view, seat, move))
@@ -175,7 +175,7 @@ def _action(look: Look, view: Tekhenu, seat: int, god: str, value: int) -> list[
     price = " ".join(f"{n} :{good}:" for good, n in action_price(view, seat, god, value))
     if god == "hathor":
         price = f"{bread_range(view)} :bread:"
-    told = look.say(f"tip.act_{god}", n=value, cards=box().thoth[value].cards, god=god)
+    told = look.say(f"tip.act_{god}", n=value, cards=components().thoth[value].cards, god=god)
     line = f":{GOD_SIGNS[god]}: *{told}*" + (f" {look.say('tip.for', price=price)}" if price else "")
     why = obstacle(view, seat, god, value, means_of(view, seat, goods_before(view, seat, god)), free=False)
     if why is None:
@@ -201,7 +201,7 @@ def _statues(look: Look, view: Tekhenu, seat: int, god: str) -> list[str]:
 
 
 def _production(look: Look, view: Tekhenu, seat: int, move: TakeDie) -> str:
-    resource = box().resource_of[move.colour]
+    resource = components().resource_of[move.colour]
     if resource is None:
         return f":hammer: {look.say('tip.no_production')}"
     made = harvest(view, seat, BASIC[resource], move.face)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.events import Event
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.events import Produced
 from game.tekhenu.legality import price_of_statue
 from game.tekhenu.production import Harvest
@@ -22,19 +22,19 @@ def action_price(view: Tekhenu, seat: int, god: str, value: int) -> tuple[tuple[
     if god == "horus":
         return priced(price_of_statue(view, seat)) if view.seats[seat].statues else ()
     if god == "ra":
-        tile = view.display[box().slot_of_value[value]]
-        return priced(box().tiles[tile].cost) if tile else ()
+        tile = view.display[components().slot_of_value[value]]
+        return priced(components().tiles[tile].cost) if tile else ()
     if god == "bastet":
-        return (("papyrus", box().bastet_papyrus),)
+        return (("papyrus", components().bastet_papyrus),)
     if god == "thoth":
-        papyrus = box().thoth[value].papyrus
+        papyrus = components().thoth[value].papyrus
         return (("papyrus", papyrus),) if papyrus else ()
     return ()
 
 
 def bread_range(view: Tekhenu) -> str:
     """What the sites that are still free ask for: « 2…4 »."""
-    asked = [site.bread for number, site in enumerate(box().sites) if view.site_open(number)]
+    asked = [site.bread for number, site in enumerate(components().sites) if view.site_open(number)]
     least, most = min(asked, default=0), max(asked, default=0)
     return str(least) if least == most else f"{least}…{most}"
 
@@ -47,11 +47,11 @@ def price_signs(view: Tekhenu, seat: int, god: str, value: int, free: bool = Fal
         paid = [] if free else [Word(f"−{bread_range(view)}"), Good("bread")]
         return (*paid, Word(f"+{value}"), Sign("population"))
     if god == "osiris":
-        return (Word(f"−{box().osiris_cost}"), Sign("happiness"))
+        return (Word(f"−{components().osiris_cost}"), Sign("happiness"))
     if god == "bastet":
         return (*paid, Word(f"+{value}"), Sign("happiness"))
     if god == "thoth":
-        return (*paid, Word(f"{box().thoth[value].cards}"), Mini("technology"))
+        return (*paid, Word(f"{components().thoth[value].cards}"), Mini("technology"))
     return tuple(paid)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.legality import free_in_row
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GOD_NUMBER, GODS
@@ -20,12 +20,12 @@ def reached(look: Look, view: Tekhenu, seat: int, god: str, value: int) -> list[
     if god == "horus":
         found = [layout.horus_slot(value - 1)]
     elif god == "ra":
-        found = [layout.display(box().slot_of_value[value])]
+        found = [layout.display(components().slot_of_value[value])]
     elif god == "hathor":
-        found = [layout.temple.site(number) for number in range(len(box().sites)) if view.site_open(number)]
+        found = [layout.temple.site(number) for number in range(len(components().sites)) if view.site_open(number)]
     elif god == "bastet":
         owner = view.seats[seat]
-        goal = min(owner.happiness + value, owner.population, box().track_end)
+        goal = min(owner.happiness + value, owner.population, components().track_end)
         found = [layout.track_cell(goal, True)]
     elif god == "thoth":
         sections = market_places(look, layout.market).sections
@@ -44,7 +44,7 @@ def belongs_to(look: Look, view: Tekhenu, kind: str, name: str) -> list[Thing]:
         return [Thing("", place, shape=Shape("disc", place.width))]
     if kind == "god":
         return [Thing("", layout.horus_slot(view.horus.index(GOD_NUMBER[name])))]
-    return [Thing("", layout.temple.line_rect(box().sites[int(name)].line))]
+    return [Thing("", layout.temple.line_rect(components().sites[int(name)].line))]
 
 
 def god_of(die: str) -> tuple[str, int]:

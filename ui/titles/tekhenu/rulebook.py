@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from pygame import Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.words import GODS
 from ui.art.goods import GOD_SIGNS, LIGHT_COLOURS, LIGHT_SIGNS
 from ui.art.palette import SANDSTONE, STONE, Livery
@@ -25,14 +25,14 @@ from ui.titles.tekhenu.words import gain_in_words, goods_in_words
 
 def tables(voice: Voice) -> dict[str, Table]:
     return {
-        "blessings": _cards(voice, box().blessings),
-        "technologies": _cards(voice, box().technologies),
-        "decrees": _cards(voice, box().decrees),
-        "starts": _cards(voice, box().start_cards),
-        "destinies": _cards(voice, box().destinies),
-        "tiles": tuple(_tile(voice, tile) for tile in box().tiles),
-        "bot_tiles": tuple(_bot_tile(voice, tile) for tile in box().bot.tiles),
-        "bag": tuple(_bag(voice, players) for players in box().bags),
+        "blessings": _cards(voice, components().blessings),
+        "technologies": _cards(voice, components().technologies),
+        "decrees": _cards(voice, components().decrees),
+        "starts": _cards(voice, components().start_cards),
+        "destinies": _cards(voice, components().destinies),
+        "tiles": tuple(_tile(voice, tile) for tile in components().tiles),
+        "bot_tiles": tuple(_bot_tile(voice, tile) for tile in components().bot.tiles),
+        "bag": tuple(_bag(voice, players) for players in components().bags),
         "horus": tuple(_slot(voice, value) for value in range(1, len(GODS) + 1)),
         "sources": source_table("tekhenu", voice, {"decree_cards": "card"}),
     }
@@ -71,15 +71,17 @@ def _cards(voice: Voice, cards: Iterable[str]) -> Table:
 
 def _sign(card: str) -> str:
     """The god of a cult, else the sign that stands behind the picture of the card."""
-    if card in box().technologies:
-        god = box().technologies[card].trigger.partition("god_action:")[2]
+    if card in components().technologies:
+        god = components().technologies[card].trigger.partition("god_action:")[2]
         return GOD_SIGNS.get(god, SIGNS["technology"])
-    return SIGNS[kind_of(card)] if card in box().start_cards or card in box().destinies else watermark(card)
+    return (
+        SIGNS[kind_of(card)] if card in components().start_cards or card in components().destinies else watermark(card)
+    )
 
 
 def _aside(voice: Voice, card: str) -> str:
     """Its number, and what tells it from others: window, symbol, initiative, Ankh, number of players."""
-    parts = box()
+    parts = components()
     if card in parts.blessings:
         return _say(voice, "blessing", id=card, window=parts.blessings[card].window)
     if card in parts.decrees:
@@ -97,7 +99,7 @@ def _players(voice: Voice, fewest: int) -> str:
 
 
 def _tile(voice: Voice, name: str) -> Row:
-    tile = box().tiles[name]
+    tile = components().tiles[name]
     sides = ", ".join(voice.noun("outline", outline) for outline in tile.outlines)
     text = _say(voice, "sides", told=sides)
     sign, colour = "pillar", STONE
@@ -110,7 +112,7 @@ def _tile(voice: Voice, name: str) -> Row:
 
 
 def _bot_tile(voice: Voice, name: str) -> Row:
-    tile = box().bot.tiles[name]
+    tile = components().bot.tiles[name]
     sign = GOD_SIGNS[GODS[tile.god]] if tile.god >= 0 else "jar"
     return Row(sign, SANDSTONE, voice.noun("tile", name), voice.say(f"tekhenu.tile_text.{name}"), "", f"bot.{name}")
 
@@ -120,13 +122,13 @@ def _bot_tile(voice: Voice, name: str) -> Row:
 
 def _bag(voice: Voice, players: int) -> Row:
     """The dice of a bag by colour; two players and the solo game use the same."""
-    dice = Counter(box().bags[players])
+    dice = Counter(components().bags[players])
     told = ", ".join(_say(voice, "bag_colour", n=n, colour=colour) for colour, n in dice.items())
     return Row("die", SANDSTONE, _say(voice, "bag", n=players), told, _say(voice, "bag_dice", n=dice.total()))
 
 
 def _slot(voice: Voice, value: int) -> Row:
-    slot = box().horus_slots[value - 1]
+    slot = components().horus_slots[value - 1]
     bot = gain_in_words(voice, slot.bot_bonus)
     return Row(
         "die",

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pygame
 from pygame import Rect, Surface
 
-from game.tekhenu.components import OsirisSpace, box
+from game.tekhenu.components import OsirisSpace, components
 from game.tekhenu.dial import SECTIONS, arrow_edge, light_of
 from game.tekhenu.words import BASIC, COLOURS, GODS, GOODS, HIGHEST, LIGHTS
 from ui.art import dice
@@ -114,7 +114,7 @@ def purity(room: int, scale: float) -> Surface:
         raised(light_disc(round(38 * z), light), 2 * z).centred(out, (place.centerx, place.y + 2 * z))
         for row, kind in enumerate(PURITIES):
             y = place.y + round(22 * z) + row * line + line // 2
-            lying = [colour for colour in COLOURS if box().purity[light][colour] == kind]
+            lying = [colour for colour in COLOURS if components().purity[light][colour] == kind]
             if not lying:
                 continue
             put_icon(out, PURITY_SIGNS[kind], round(18 * z), ink, (place.x + 18 * z, y))
@@ -181,7 +181,7 @@ def osiris_rows(room: int, scale: float) -> Surface:
             place = Rect(left + district * wide + 2, row * high + 2, wide - 4, high - 4)
             tint = mix(PAPER, GOOD_COLOURS[BASIC[district]][0], 0.22)
             out.blit(body(place.size, tint, "stone", 5 * z, 2, (-14, 10), 0, row, True), place)
-            _print(out, box().osiris_spaces[district * HIGHEST + row], place, z)
+            _print(out, components().osiris_spaces[district * HIGHEST + row], place, z)
     return out
 
 
@@ -214,7 +214,7 @@ def losses(room: int, scale: float) -> Surface:
     cell, high = round(40 * z), round(46 * z)
     balances = range(2, -11, -1)
     out = blank((len(balances) * cell + 6, high + round(40 * z)), ROOT)
-    steps = sorted(box().maat_losses, reverse=True)
+    steps = sorted(components().maat_losses, reverse=True)
     for number, at in enumerate(balances):
         loss = max((vp for limit, vp in steps if at <= limit), default=0)
         place = Rect(2 + number * cell, 2, cell - 3, high)
@@ -234,7 +234,7 @@ def bot_pyramid(room: int, scale: float) -> Surface:
     z = min(scale, room / 420)
     side, step = round(62 * z), round(72 * z)
     out = blank((4 * step + 4, 4 * step + 4), ROOT)
-    tiles = iter(box().bot.tiles)
+    tiles = iter(components().bot.tiles)
     for row, length in enumerate((4, 3, 2, 1)):
         for number in range(length):
             x, y = 2 + number * step + row * step // 2, out.get_height() - (row + 1) * step
@@ -249,7 +249,7 @@ def rounds(room: int, scale: float) -> Surface:
     """Sixteen rounds in pairs; a feather where Maat judges, an hourglass where points are counted."""
     z = min(scale, room / 690)
     size, gap = round(26 * z), round(5 * z)
-    every = box()
+    every = components()
     out = blank((round(900 * z), size + 6), ROOT)
     x = 2.0
     for number in range(1, every.rounds + 1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.words import HIGHEST
 from ui.art.figures import statue
 from ui.art.goods import good_token
@@ -64,13 +64,13 @@ def _anubis(room: int, scale: float) -> Surface:
     scribe = good_token("scribe", round(34 * scale))
     free = one_die(round(40 * scale), 5, "black")
     taken = one_die(round(40 * scale), 5, "black", locked=True)
-    return row(room, scale, 56, [*[scribe] * box().anubis_scribes, "+", taken, "→", free], 8)
+    return row(room, scale, 56, [*[scribe] * components().anubis_scribes, "+", taken, "→", free], 8)
 
 
 def _statue_costs(room: int, scale: float) -> Surface:
     """Six Statues with their Granite."""
     parts: list[Surface | str] = []
-    for granite in box().statue_costs:
+    for granite in components().statue_costs:
         parts.append(_over(statue(_livery(), round(48 * scale)), "granite", granite, scale))
     return row(room, scale, 84, parts, 14)
 
@@ -92,7 +92,7 @@ def _display(room: int, scale: float) -> Surface:
     z = min(scale, room / 420)
     side, step = round(84 * z), round(132 * z)
     out = blank((3 * step, side + round(44 * z)), ROOT)
-    for number, (slot, tile) in enumerate(zip(box().display, ("P17", "P01", "P22"), strict=True)):
+    for number, (slot, tile) in enumerate(zip(components().display, ("P17", "P01", "P22"), strict=True)):
         x = number * step + (step - side) // 2
         raised(pillar_tile(side, tile), 2 * z).put(out, (x, 2))
         for place, value in enumerate(slot.values):
@@ -118,7 +118,7 @@ def _hathor(room: int, scale: float) -> Surface:
             blit_centred(out, badge("+1", max(12, round(15 * z)), GREEN), under)
         else:
             raised(pillar(seats()[owner], round(48 * z)), 2 * z).centred(out, place.center)
-            points = str(box().points.hathor_own_pillar) if owner == 0 else "0"
+            points = str(components().points.hathor_own_pillar) if owner == 0 else "0"
             blit_centred(out, number_disc(round(26 * z), points, POINTS if owner == 0 else (130, 110, 90)), under)
     return out
 
@@ -128,7 +128,9 @@ def _festival(room: int, scale: float) -> Surface:
     parts: list[Surface | str] = []
     scribe = good_token("scribe", round(26 * scale))
     for value in range(1, HIGHEST + 1):
-        parts.append(_column(one_die(round(34 * scale), value, "gray"), [scribe] * box().bastet_scribes[value], scale))
+        parts.append(
+            _column(one_die(round(34 * scale), value, "gray"), [scribe] * components().bastet_scribes[value], scale)
+        )
     return row(room, scale, 84, parts, 16)
 
 
@@ -152,7 +154,7 @@ def _cards(room: int, scale: float) -> Surface:
     for number, value in enumerate((1, 3, 5)):
         place = Rect(4 + number * wide, 2, wide - round(10 * z), high)
         papyrus_plate(out, place, z, 8 + number)
-        price = box().thoth[value]
+        price = components().thoth[value]
         for step in range(2):
             at = (place.centerx + (step - 0.5) * 34 * z, place.y + 22 * z)
             blit_centred(out, one_die(round(25 * z), value + step, "gray"), at)
@@ -169,7 +171,7 @@ def _cards(room: int, scale: float) -> Surface:
 def _statue_points(room: int, scale: float) -> Surface:
     """What one to six Statues score."""
     parts: list[Surface | str] = []
-    for points in box().points.statues[1:]:
+    for points in components().points.statues[1:]:
         disc = number_disc(round(34 * scale), str(points), POINTS)
         parts.append(_column(statue(_livery(), round(44 * scale)), [disc], scale))
     return row(room, scale, 84, parts, 16)
@@ -178,11 +180,11 @@ def _statue_points(room: int, scale: float) -> Surface:
 def _pyramids(room: int, scale: float) -> Surface:
     """The pyramids of the track and what Happiness scores there."""
     parts: list[Surface | str] = []
-    for number, at in enumerate(box().pyramids, 1):
+    for number, at in enumerate(components().pyramids, 1):
         stone = pyramid(round(44 * scale)).copy()
         middle = (stone.get_width() / 2, stone.get_height() * 0.66)
         put_text(stone, str(at), "number", max(12, round(18 * scale)), (84, 42, 8), middle, "center")
-        points = number * box().points.happiness_pyramid
+        points = number * components().points.happiness_pyramid
         parts.append(_column(stone, [number_disc(round(32 * scale), str(points), POINTS)], scale))
     return row(room, scale, 84, parts, 14)
 
@@ -191,13 +193,13 @@ def _buildings(room: int, scale: float) -> Surface:
     """The slots of the ten Buildings: points and Bread that show once they are empty."""
     z = min(scale, room / 560)
     cell = round(54 * z)
-    slots = len(box().building_vp) - 1
+    slots = len(components().building_vp) - 1
     out = blank((slots * cell + 6, round(74 * z)), ROOT)
     for number in range(slots):
         place = Rect(2 + number * cell, 2, cell - 4, round(66 * z))
         papyrus_plate(out, place, z, number)
-        vp = box().building_vp[number + 1] - box().building_vp[number]
-        bread = box().building_bread[number + 1] - box().building_bread[number]
+        vp = components().building_vp[number + 1] - components().building_vp[number]
+        bread = components().building_bread[number + 1] - components().building_bread[number]
         if vp:
             blit_centred(out, number_disc(round(26 * z), str(vp), POINTS), (place.centerx, place.y + 19 * z))
         if bread:

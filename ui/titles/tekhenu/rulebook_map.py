@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.words import GOODS
 from ui.art.goods import good_token
 from ui.art.icons import put_icon
@@ -32,12 +32,12 @@ def temple_map(room: int, scale: float) -> Surface:
     out = blank(((SIDE + 2) * cell + 8, (SIDE + 2) * cell + 8), ROOT)
     board = Rect(cell - 2, cell - 2, SIDE * cell + 8, SIDE * cell + 8)
     out.blit(body(board.size, (104, 66, 34), "wood", 6 * z, 2, (20, -20), 0, 4), board)
-    for number, space in enumerate(box().temple):
+    for number, space in enumerate(components().temple):
         place = _place(number % SIDE + 1, number // SIDE + 1, cell)
         out.blit(body(place.size, (214, 184, 132), "stone", 5 * z, 2, (-14, 10), 0, number, True), place)
         _put_goods(out, place, GOODS[space.good], space.amount, z)
     taken = set()
-    for site in box().sites:
+    for site in components().sites:
         place = _end(site.side, site.line, cell)
         taken.add(place.topleft)
         papyrus_plate(out, place, z, site.line[0], _LATER.get(site.min_players, (246, 226, 178)))
@@ -45,7 +45,7 @@ def temple_map(room: int, scale: float) -> Surface:
         if site.min_players in _LATER:
             at = (place.x + 5 * z, place.y + 3 * z)
             put_text(out, f"{site.min_players}+", "number", max(10, round(13 * z)), INK_SECTION, at, "topleft")
-    for statue in box().people_spaces:
+    for statue in components().people_spaces:
         if statue.line:
             place = next(end for end in _ends(statue.line, cell) if end.topleft not in taken)
             put_icon(out, "statue", round(40 * z), INK_SECTION, (place.centerx, place.centery - 8 * z))

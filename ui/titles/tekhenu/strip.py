@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.state import Tekhenu
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
@@ -20,7 +20,7 @@ def draw_strip(target: Surface, place: Rect, look: Look, round_number: int, over
     screen, number = look.screen, max(1, round_number)
     big, small = min(screen.text(30), round(place.height * 0.58)), min(screen.text(15), round(place.height * 0.3))
     label = look.say("strip.round")
-    total = f"/ {box().rounds}"
+    total = f"/ {components().rounds}"
     left = max(width(label, "body", small), width(str(number), "number", big) + width(total, "number", small) + 4)
     put_text(target, label, "body", small, CREAM_SECOND, (place.x, place.y + place.height * 0.2))
     at = put_text(target, str(number), "number", big, CREAM, (place.x, place.y + place.height * 0.66))
@@ -38,7 +38,7 @@ def next_up(look: Look, view: Tekhenu) -> str:
         return look.say("strip.over")
     if view.phase != "turns":
         return look.narrator.label("phase", view.phase)
-    number, pair, four = view.round_number, box().rounds_per_rotation, box().dice_per_judgement
+    number, pair, four = view.round_number, components().rounds_per_rotation, components().dice_per_judgement
     after = number + (-number) % pair
     if after % four:
         return look.say("strip.rotation", n=after)
@@ -47,7 +47,7 @@ def next_up(look: Look, view: Tekhenu) -> str:
 
 def _rounds(target: Surface, now: int, over: bool, row: Rect) -> None:
     """Dots in pairs; what is past is gold, the present one faience."""
-    rounds, pair, four = box().rounds, box().rounds_per_rotation, box().dice_per_judgement
+    rounds, pair, four = components().rounds, components().rounds_per_rotation, components().dice_per_judgement
     marks = rounds // four
     step = row.width / (rounds + 0.5 * (rounds // pair) + marks * 1.1)
     size = round(min(step * 0.74, row.height * 0.62))

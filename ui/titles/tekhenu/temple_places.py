@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from game.tekhenu.components import SIDE, box
+from game.tekhenu.components import SIDE, components
 
 
 class TemplePlaces:
@@ -55,7 +55,7 @@ class TemplePlaces:
         }[side]
 
     def site(self, number: int) -> Rect:
-        site = box().sites[number]
+        site = components().sites[number]
         row = site.line[1] - site.line[0] == 1
         return self._around(site.side, site.line[0] // SIDE if row else site.line[0])
 

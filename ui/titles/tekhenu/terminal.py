@@ -10,7 +10,7 @@ from game.core.agenda import Move
 from game.core.position import Position
 from game.core.title import Title
 from game.tekhenu.actions import UseValue
-from game.tekhenu.components import SIDE, box
+from game.tekhenu.components import SIDE, components
 from game.tekhenu.decrees import DoubleDecree, PickDecree
 from game.tekhenu.dial import Die
 from game.tekhenu.gods.ra import LayOn
@@ -79,7 +79,7 @@ class TekhenuTable:
         return Group(self.narrator.move(move), (self._print(view, move.card),), (move,))
 
     def printed(self, view: Position) -> list[Printed]:
-        parts, label, say = box(), self.narrator.label, self.narrator.voice.say
+        parts, label, say = components(), self.narrator.label, self.narrator.voice.say
         cards = (*parts.blessings, *parts.technologies, *parts.decrees, *parts.start_cards, *parts.destinies)
         tiles = (*parts.tiles, *parts.bot.tiles)
         return [
@@ -90,10 +90,10 @@ class TekhenuTable:
     def _print(self, view: Tekhenu, card: str) -> str:
         """What is printed on a card; initiative matters only where there is an order of turn to find (TEK-19.2)."""
         text = self.narrator.voice.say(f"tekhenu.card_text.{card}")
-        if card in box().start_cards and view.bot < 0:
-            return self._say("group.start", text=text, n=box().start_cards[card].initiative)
-        if card in box().destinies:
-            return self._say("group.destiny", text=text, n=box().destinies[card].ankh)
+        if card in components().start_cards and view.bot < 0:
+            return self._say("group.start", text=text, n=components().start_cards[card].initiative)
+        if card in components().destinies:
+            return self._say("group.destiny", text=text, n=components().destinies[card].ankh)
         return self._say("group.card", text=text)
 
     def _shared(self, move: Move) -> tuple[str, str] | None:
@@ -112,7 +112,7 @@ class TekhenuTable:
                 label = self._say("group.recoloured", n=value, plate=plate)
                 return self._say("group.recolour", card=card, colour=colour), label
             case LayOn(space):
-                row, column = divmod(box().number[space], SIDE)
+                row, column = divmod(components().number[space], SIDE)
                 return self._say("group.row", n=row + 1), self._say("group.column", n=column + 1)
             case PutFaith(n):
                 return self._say("group.faith"), faith_in_words(self.narrator.voice, n)
@@ -122,14 +122,14 @@ class TekhenuTable:
 
     def _state(self, view: Tekhenu) -> list[str]:
         names = ", ".join(self.narrator.voice.seats[seat] for seat in view.order)
-        lines = [self._say("state", n=view.round_number, rounds=box().rounds, phase=view.phase, told=names)]
+        lines = [self._say("state", n=view.round_number, rounds=components().rounds, phase=view.phase, told=names)]
         if view.phase == "turns":
             lines.append(
                 self._say(
                     "ahead",
-                    rotation=_next(view, box().rounds_per_rotation),
-                    judgement=_next(view, box().dice_per_judgement),
-                    scoring=_next(view, box().rounds // 2),
+                    rotation=_next(view, components().rounds_per_rotation),
+                    judgement=_next(view, components().dice_per_judgement),
+                    scoring=_next(view, components().rounds // 2),
                 )
             )
         return lines
@@ -215,7 +215,7 @@ class TekhenuTable:
                 "own.decree",
                 seat=viewer,
                 card=card,
-                symbol=box().decrees[card].symbol,
+                symbol=components().decrees[card].symbol,
                 text=self.narrator.voice.say(f"tekhenu.card_text.{card}"),
             )
             for card in view.seats[viewer].decrees

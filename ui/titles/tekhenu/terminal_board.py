@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from game.tekhenu.botankhamon import coming
-from game.tekhenu.components import SIDE, box
+from game.tekhenu.components import SIDE, components
 from game.tekhenu.gods.ra import TURNS, side_of
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, CARD_TYPES, COLOURS, FREE, GODS, GOODS, HIGHEST
@@ -59,7 +59,7 @@ class BoardLines:
         for number, god in enumerate(view.horus):
             owners = view.god_statues[god]
             names = ", ".join(self.narrator.voice.seats[owner] for owner in owners)
-            bonus = gain_in_words(self.narrator.voice, box().horus_slots[number].bonus)
+            bonus = gain_in_words(self.narrator.voice, components().horus_slots[number].bonus)
             told = self.say("horus.statues", n=len(owners), told=names)
             lines.append(self.say("horus.slot", value=number + 1, god=GODS[god], bonus=bonus, told=told))
         return lines
@@ -67,7 +67,7 @@ class BoardLines:
     def ra(self, view: Tekhenu) -> list[str]:
         """The three tiles on display with price, sides and ability."""
         lines = [self.say("ra.head", n=len(view.pile))]
-        for slot, tile in zip(box().display, view.display, strict=True):
+        for slot, tile in zip(components().display, view.display, strict=True):
             values = "-".join(str(value) for value in (min(slot.values), max(slot.values)))
             told = self._tile(tile) if tile else self.say("ra.empty")
             place = self.narrator.label("display_slot", slot.id)
@@ -75,7 +75,7 @@ class BoardLines:
         return lines
 
     def _tile(self, name: str) -> str:
-        tile = box().tiles[name]
+        tile = components().tiles[name]
         ability = self.say("ra.plain")
         if tile.light != "none":
             text = self.narrator.voice.say(f"tekhenu.tile_text.{name}").rstrip(".")
@@ -99,7 +99,7 @@ class BoardLines:
         ]
 
     def _border(self, name: str, side: int, spaces: range) -> str:
-        colours = [self.noun("outline", box().temple[space].border[side]) for space in spaces]
+        colours = [self.noun("outline", components().temple[space].border[side]) for space in spaces]
         return self.say(f"temple.{name}", told=", ".join(colours))
 
     def _row(self, view: Tekhenu, row: int) -> str:
@@ -107,13 +107,13 @@ class BoardLines:
         spaces = [
             self.say("temple.space", n=column + 1, told=self._space(view, first + column)) for column in range(SIDE)
         ]
-        left, right = box().temple[first].border[3], box().temple[first + SIDE - 1].border[1]
+        left, right = components().temple[first].border[3], components().temple[first + SIDE - 1].border[1]
         return self.say(
             "temple.row", n=row + 1, outline_left=left, outline_right=right, told=self.say("semicolon").join(spaces)
         )
 
     def _space(self, view: Tekhenu, number: int) -> str:
-        tile, place = view.laid[number], box().temple[number]
+        tile, place = view.laid[number], components().temple[number]
         if not tile:
             amounts = [place.amount if good == place.good else 0 for good in range(len(GOODS))]
             return goods_in_words(self.narrator.voice, amounts)
@@ -125,11 +125,11 @@ class BoardLines:
     def _sites(self, view: Tekhenu) -> list[str]:
         free = [
             self.say("temple.site", site=site.id, n=site.bread)
-            for number, site in enumerate(box().sites)
+            for number, site in enumerate(components().sites)
             if view.site_open(number)
         ]
         built = [
-            self.say("temple.owned", site=box().sites[number].id, seat=owner)
+            self.say("temple.owned", site=components().sites[number].id, seat=owner)
             for number, owner in enumerate(view.sites)
             if owner != FREE
         ]
@@ -139,7 +139,7 @@ class BoardLines:
 
     def _people(self, view: Tekhenu) -> str:
         told = []
-        for number, space in enumerate(box().people_spaces):
+        for number, space in enumerate(components().people_spaces):
             owner = view.people_statues[number]
             if owner == FREE:
                 told.append(self.say("temple.statue_free", space=space.id, n=view.statue_gold[number]))
@@ -167,10 +167,10 @@ class BoardLines:
         for number, cards in enumerate(view.market):
             if cards:
                 told = ", ".join(self.card(card) for card in cards if card) or self.say("market.empty")
-                needed = box().section_happiness[number]
+                needed = components().section_happiness[number]
                 lines.append(self.say("market.section", n=number + 1, needed=needed, told=told))
             else:
-                needed = box().section_population[number]
+                needed = components().section_population[number]
                 lines.append(self.say("market.closed", n=number + 1, needed=needed))
         piles = zip(CARD_TYPES, view.decks, strict=True)
         decks = [self.say("market.deck", n=len(deck), kind=kind) for kind, deck in piles]

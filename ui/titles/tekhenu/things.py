@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.gods.horus import HonourGod
 from game.tekhenu.gods.thoth import BrowseSection, TakeCard
 from game.tekhenu.scoring import district_leader
@@ -71,9 +71,9 @@ class BoardThings:
         look, layout, label = self.look, self.layout, self.look.narrator.label
         for number, name in enumerate(BASIC):
             yield self._spot(f"district.{number}", layout.district(number), label("district", name))
-        for number, space in enumerate(box().osiris_spaces):
+        for number, space in enumerate(components().osiris_spaces):
             yield self._spot(f"osiris.{number}", layout.osiris_space(number), label("space", space.id))
-        for number, site in enumerate(box().sites):
+        for number, site in enumerate(components().sites):
             yield self._spot(f"site.{number}", layout.temple.site(number), label("site", site.id))
         yield self._spot("maat", layout.maat, look.say("maat.title"))
         yield self._spot("track", layout.track, look.say("track.title"))
@@ -95,7 +95,7 @@ class BoardThings:
             )
 
     def _cells(self, view: Tekhenu) -> Iterator[Thing]:
-        for number, space in enumerate(box().temple):
+        for number, space in enumerate(components().temple):
             subject = f"tile.{view.laid[number]}" if view.laid[number] else ""
             place, label = self.layout.temple.cell(number), self.look.narrator.label("space", space.id)
             yield self._spot(f"cell.{number}", place, label, subject)
@@ -124,7 +124,7 @@ class BoardThings:
         layout, px, liveries = self.layout, self.layout.px, self.look.liveries
         for number, owner in enumerate(view.osiris):
             if owner != FREE:
-                place, name = layout.osiris_space(number), f"building.{box().osiris_spaces[number].id}"
+                place, name = layout.osiris_space(number), f"building.{components().osiris_spaces[number].id}"
                 size = min(px(46), place.height - 1)
                 at = (place.centerx, place.centery - 1)
                 yield from on_plot(
@@ -136,9 +136,9 @@ class BoardThings:
                 x, y = layout.district(district).topright
                 yield sprite(f"leader.{district}", seal, liveries[leader], px(18), at=(x - px(5), y), height=1)
         if view.row_gold:
-            x, y = layout.osiris_row(box().gold_row - 1)
+            x, y = layout.osiris_row(components().gold_row - 1)
             yield sprite("rowgold", good_token, "gold", px(19), at=(x + px(9), y + px(9)), height=1.5)
-        for number, space in enumerate(box().people_spaces):
+        for number, space in enumerate(components().people_spaces):
             if not space.line:
                 yield from people_things(self.look, view, number, layout.people_space(number), layout.u)
 
@@ -173,7 +173,7 @@ class BoardThings:
         """Markers of one cell lie side by side; the last one on top."""
         layout = self.layout
         for name, happiness in (("population", False), ("happiness", True)):
-            for value in range(box().track_end + 1):
+            for value in range(components().track_end + 1):
                 together = [seat for seat in view.order if steps(view, seat, happiness) == value]
                 for place, seat in enumerate(together):
                     spot = layout.track_spot(value, happiness, place, len(together))
@@ -184,7 +184,7 @@ class BoardThings:
     def _sections(self, question: Q, viewer: int | None) -> Iterator[Thing]:
         look, view, market = self.look, question.view, self.layout.market
         for number, place in enumerate(self.market.sections):
-            cards, needed = view.market[number], box().section_happiness[number]
+            cards, needed = view.market[number], components().section_happiness[number]
             locked = viewer is not None and view.seats[viewer].happiness < needed
             face = Face(draw_section, (look, tuple(market), number, tuple(not card for card in cards), locked))
             yield Thing(f"section.{number}", place, face, label=look.say("market.section", n=number + 1), told=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.decrees import decree_points
 from game.tekhenu.gods.ra import ability_works
 from game.tekhenu.maat import ankh, loss_of
@@ -55,17 +55,17 @@ def god_tip(look: Look, view: Tekhenu, section: int) -> Tip:
 
 def _bonus(look: Look, view: Tekhenu, god: int) -> list[str]:
     """What statues there bring, and to whom."""
-    gain = box().horus_slots[view.horus.index(god)].bonus
+    gain = components().horus_slots[view.horus.index(god)].bonus
     told = gains(listed(gain)) or look.say("points", n=gain.vp)
     lines = [look.say("tip.bonus", what=told)]
     owners = dict.fromkeys(view.god_statues[god])
-    free = box().god_slots[view.layout] - len(view.god_statues[god])
+    free = components().god_slots[view.layout] - len(view.god_statues[god])
     lines += [symbol(look, seat) for seat in owners]
     return [*lines, look.say("tip.free_places", n=free)]
 
 
 def people_tip(look: Look, view: Tekhenu, number: int) -> Tip:
-    space, owner = box().people_spaces[number], view.people_statues[number]
+    space, owner = components().people_spaces[number], view.people_statues[number]
     lines = [symbol(look, owner)] if owner != FREE else []
     if view.statue_gold[number]:
         lines.append(f"{view.statue_gold[number]} :gold:")
@@ -76,7 +76,7 @@ def people_tip(look: Look, view: Tekhenu, number: int) -> Tip:
 def district_tip(look: Look, view: Tekhenu, district: int) -> Tip:
     """Who leads it, and with how many pieces; the lowest row breaks ties."""
     pieces, leader = district_pieces(view, district), district_leader(view, district)
-    lines = [look.say("tip.district", n=box().points.district)]
+    lines = [look.say("tip.district", n=components().points.district)]
     for seat in sorted(pieces, key=lambda seat: (seat != leader, -len(pieces[seat]))):
         told = look.say("tip.district_pieces", n=len(pieces[seat]), row=min(pieces[seat]))
         lines.append(f"{symbol(look, seat)} : {told}" + (" :check:" if seat == leader else ""))
@@ -84,19 +84,19 @@ def district_tip(look: Look, view: Tekhenu, district: int) -> Tip:
 
 
 def osiris_tip(look: Look, view: Tekhenu, number: int) -> Tip:
-    space, owner = box().osiris_spaces[number], view.osiris[number]
+    space, owner = components().osiris_spaces[number], view.osiris[number]
     rises = [f":{good}: +{steps}" for good, steps in zip(BASIC, space.production, strict=True) if steps]
     rises += [f":question: +{space.any_production}"] if space.any_production else []
     lines = [symbol(look, owner)] if owner != FREE else []
     lines += [look.say("tip.production", what=" ".join(rises)), look.say("tip.gain", what=gains(listed(space.gain)))]
-    if space.row == box().gold_row and view.row_gold:
+    if space.row == components().gold_row and view.row_gold:
         lines.append(look.say("tip.row_gold", n=view.row_gold))
     return Tip(look.narrator.label("space", space.id), tuple(lines))
 
 
 def cell_tip(look: Look, view: Tekhenu, number: int) -> Tip:
     """A space of the Temple: its goods, or the tile with the pillar on it."""
-    space, tile, owner = box().temple[number], view.laid[number], view.pillars[number]
+    space, tile, owner = components().temple[number], view.laid[number], view.pillars[number]
     title = look.narrator.label("space", space.id)
     if not tile:
         lines = [look.say("tip.cell", what=f"{space.amount} :{GOODS[space.good]}:")]
@@ -107,13 +107,13 @@ def cell_tip(look: Look, view: Tekhenu, number: int) -> Tip:
 
 
 def site_tip(look: Look, view: Tekhenu, number: int) -> Tip:
-    site, owner = box().sites[number], view.sites[number]
+    site, owner = components().sites[number], view.sites[number]
     title = look.narrator.label("site", site.id)
     if owner != FREE:
         return Tip(title, (symbol(look, owner),))
     if site.min_players > view.layout:
         return Tip(title, (look.say("tip.site_closed", n=site.min_players),))
-    empty = [box().temple[space].good for space in site.line if not view.laid[space]]
+    empty = [components().temple[space].good for space in site.line if not view.laid[space]]
     found = [(GOODS[good], empty.count(good)) for good in dict.fromkeys(empty)]
     pillars = {seat: view.pillars_in(seat, site.line) for seat in range(len(view.seats))}
     lines = [look.say("tip.line", what=gains(found))] if found else []
@@ -126,11 +126,11 @@ def pile_tip(look: Look, view: Tekhenu) -> Tip:
 
 
 def display_tip(look: Look, view: Tekhenu, slot: int) -> Tip:
-    tile, printed = view.display[slot], box().display[slot]
+    tile, printed = view.display[slot], components().display[slot]
     lines = [look.say("tip.display", low=min(printed.values), high=max(printed.values), n=printed.vp)]
     lines += [line for line in tile_text(look, tile).split("\n") if line]
     seat = view.decision.seat if view.decision is not None else None
-    if seat is not None and ability_works(view, seat, box().tiles[tile]):
+    if seat is not None and ability_works(view, seat, components().tiles[tile]):
         lines.append(f":check: {look.say('tip.ability')}")
     return Tip(look.narrator.label("tile", tile), tuple(lines), foot=look.say("tip.enlarge"))
 
@@ -143,7 +143,9 @@ def maat_tip(look: Look, view: Tekhenu) -> Tip:
         told = look.say("tip.balance", now=signed(now), last=signed(view.seats[seat].balance))
         rank = look.say("tip.ankh", n=ankh(view, seat)) if view.seats[seat].destiny or seat == view.bot else ""
         lines.append(f"{symbol(look, seat)} : {told} {rank}".rstrip())
-    losses = ", ".join(look.say("tip.loss", at=signed(at), n=loss_of(at)) for at, _ in reversed(box().maat_losses))
+    losses = ", ".join(
+        look.say("tip.loss", at=signed(at), n=loss_of(at)) for at, _ in reversed(components().maat_losses)
+    )
     return Tip(look.say("maat.title"), (*lines, look.say("tip.losses", what=losses)))
 
 
@@ -156,9 +158,9 @@ def track_tip(look: Look, view: Tekhenu) -> Tip:
 
 
 def section_tip(look: Look, view: Tekhenu, number: int) -> Tip:
-    lines = [look.say("tip.section", n=box().section_happiness[number])]
+    lines = [look.say("tip.section", n=components().section_happiness[number])]
     if not view.market[number]:
-        lines.append(look.say("tip.section_closed", n=box().section_population[number]))
+        lines.append(look.say("tip.section_closed", n=components().section_population[number]))
     return Tip(look.say("market.section", n=number + 1), tuple(lines))
 
 
@@ -170,7 +172,7 @@ def card_tip(look: Look, card: str) -> Tip:
 def own_card_tip(look: Look, view: Tekhenu, seat: int, card: str) -> Tip:
     """A Decree also tells what it would count now, as far as that hangs on nothing else."""
     tip = card_tip(look, card)
-    if card not in view.seats[seat].decrees or box().decrees[card].kind in NO_COUNT:
+    if card not in view.seats[seat].decrees or components().decrees[card].kind in NO_COUNT:
         return tip
     return replace(tip, lines=(*tip.lines, look.say("tip.decree_now", n=decree_points(view, seat, card))))
 

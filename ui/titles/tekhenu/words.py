@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 
 from game.tekhenu.cards import Gain
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.dial import SECTIONS
 from game.tekhenu.words import GODS, GOODS
 from ui.text.grammar import number
@@ -67,12 +67,12 @@ def _call(voice: Voice, card: str) -> str:
     """What calling Anubis takes: Scribes, or a Blessing."""
     if card:
         return _phrase(voice, "quoted", card=card)
-    return _phrase(voice, "amount", n=box().anubis_scribes, resource="scribe")
+    return _phrase(voice, "amount", n=components().anubis_scribes, resource="scribe")
 
 
 def _occasion(voice: Voice, free: bool) -> str:
     """Why an action without a die is offered: a Decree, or the end of the Happiness track."""
-    return _phrase(voice, "last_work" if free else "track_end", n=box().track_end)
+    return _phrase(voice, "last_work" if free else "track_end", n=components().track_end)
 
 
 def because(voice: Voice, why: str, terms: Sequence[tuple[str, int]], points: int, tied: int, by: Sequence[str]) -> str:

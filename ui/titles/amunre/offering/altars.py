@@ -7,7 +7,7 @@ import math
 import pygame
 from pygame import Rect, Surface
 
-from game.amunre.components import box
+from game.amunre.components import components
 from ui.art import masks
 from ui.art.cache import kept
 from ui.art.cards import card_back
@@ -63,7 +63,7 @@ class Altars:
     def _told(self, target: Surface, one: Offering, upper: Rect, left: int, wide: int, top: int) -> None:
         look, places, story = self._look, self._places, self._story
         if one.rank is None:
-            rank, sub = look.say("scene.theft"), look.say("scene.theft_sub", n=box().theft_gold)
+            rank, sub = look.say("scene.theft"), look.say("scene.theft_sub", n=components().theft_gold)
         else:
             rank = self._rank(one, upper.width)
             sub = look.say("scene.kinds")

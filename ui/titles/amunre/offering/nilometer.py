@@ -8,7 +8,7 @@ import random
 import pygame
 from pygame import Rect, Surface
 
-from game.amunre.components import box
+from game.amunre.components import components
 from ui.art import masks
 from ui.art.cache import kept
 from ui.art.canvas import stroke
@@ -76,7 +76,7 @@ class Nilometer:
 
     def _marks(self, target: Surface) -> None:
         screen, shaft = self._look.layout.screen, self.shaft
-        for tile in box().tiles:
+        for tile in components().tiles:
             if tile.most is not None:
                 y = self.level(tile.most + 0.5)
                 pygame.draw.line(target, (255, 214, 110), (shaft.x - 8, y), (shaft.right + 8, y), max(2, screen.px(3)))
@@ -101,7 +101,7 @@ class Nilometer:
         screen, place = self._look.layout.screen, self.place
         lower = LOWEST
         x = place.right - round(place.width * 0.235)
-        for number, tile in enumerate(box().tiles):
+        for number, tile in enumerate(components().tiles):
             upper = HIGHEST if tile.most is None else tile.most
             y = self.level((max(lower, LOWEST) + min(upper, HIGHEST)) / 2)
             on = number == chosen

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from game.amunre import events as happened
-from game.amunre.components import box
+from game.amunre.components import components
 from game.amunre.offering import gift_count, ranked
 from game.amunre.state import THEFT, AmunRe
 from game.core.events import Event
@@ -51,7 +51,7 @@ class Offering(NamedTuple):
     @property
     def counts(self) -> int:
         """What it adds to the collective offering."""
-        return box().theft_delta if self.theft else self.amount
+        return components().theft_delta if self.theft else self.amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ def story(before: AmunRe, events: Sequence[Event], still: bool = False) -> Story
     )
     start = sum(one.counts for one in offerings) if revealed else before.offering
     total = start + sum(value for _, value in shifts)
-    tile = box().tile_for(total) if any(isinstance(e, happened.TilePlaced) for e in told) else None
+    tile = components().tile_for(total) if any(isinstance(e, happened.TilePlaced) for e in told) else None
     token = next((e.seat for e in told if isinstance(e, happened.TokenTaken)), None)
     stages: list[Stage] = ["rise", "flip", "count"] if revealed else []
     stages += ["shift"] if shifts else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.amunre.components import box
+from game.amunre.components import components
 from ui.art.colour import Colour
 from ui.art.icons import icon
 from ui.art.lettering import haloed, put_text, width
@@ -43,7 +43,7 @@ def paint_sum(target: Surface, look: Look, places: ScenePlaces, story: Story, sh
     total = story.total if shifted else story.start
     _terms(target, look, Rect(bar.x, bar.y, bar.width, round(bar.height * 0.66)), terms, total)
     room = Rect(bar.x + places.px(20), bar.y + round(bar.height * 0.6), bar.width - places.px(40), places.px(34))
-    tile = box().tiles[box().tile_for(total)]
+    tile = components().tiles[components().tile_for(total)]
     text = look.say("scene.outcome", tile=look.narrator.label("offering_tile", tile.id), n=tile.value)
     words.line(target, text, room, "bold", min(screen.text(20), places.px(24)), INK_SECOND, "center", 11)
 

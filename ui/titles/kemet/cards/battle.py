@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from pygame import Rect, Surface
 
-from game.kemet.components import box
+from game.kemet.components import components
 from ui.art import cards as kit
 from ui.art import masks
 from ui.art.cache import kept
@@ -36,7 +36,7 @@ def battle_card(look: Look, card: str, size: tuple[int, int], state: State = "ha
     """A card of the hand, or a dark one that lies discarded: its face or its back; an unknown card shows its back."""
     if state == "hidden":
         return _discarded_back(size)
-    if card not in box().battle_cards:
+    if card not in components().battle_cards:
         return battle_back(size)
     px = type_px(look, 15 * max(1.0, size[0] / look.screen.px(87)), size[1] * 0.14)
     return _front(card, look.name("battle_card", card), size, px, state == "discarded")
@@ -60,7 +60,7 @@ def _darken(card: Surface) -> None:
 
 @kept
 def _front(card: str, name: str, size: tuple[int, int], px: int, dim: bool) -> Surface:
-    printed = box().battle_cards[card]
+    printed = components().battle_cards[card]
     w, h = size
     corner = max(4.0, w * 0.075)
     out = body(size, PAPER, "papyrus", corner, max(1, round(w / 60)), (16, -16), 26, sum(map(ord, card)) % 11).copy()
@@ -91,9 +91,9 @@ def _front(card: str, name: str, size: tuple[int, int], px: int, dim: bool) -> S
 
 def _picture(out: Surface, card: str, art: Rect) -> None:
     """The sign of the card on red; special ones on the colour of their tile."""
-    tile = box().battle_cards[card].granted_by
-    colour = STONES[box().tiles[tile].colour] if tile else _PICTURE
-    ink = STONE_INKS[box().tiles[tile].colour] if tile else (255, 228, 170)
+    tile = components().battle_cards[card].granted_by
+    colour = STONES[components().tiles[tile].colour] if tile else _PICTURE
+    ink = STONE_INKS[components().tiles[tile].colour] if tile else (255, 228, 170)
     out.blit(body(art.size, colour, "stone", max(3.0, art.width * 0.06), 1, (40, -44), 0, 12), art)
     outline(out, art, mix(dark(colour, 0.4), (250, 220, 150), 0.3), 1.2, max(3.0, art.width * 0.06), 200)
     size = round(min(art.height * 0.88, art.width * 0.7))

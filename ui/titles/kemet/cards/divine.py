@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.kemet.components import DivineCard, box
+from game.kemet.components import DivineCard, components
 from ui.art import cards as kit
 from ui.art.cache import kept
 from ui.art.colour import Colour, dark
@@ -39,7 +39,7 @@ class _Types(NamedTuple):
 
 def divine_card(look: Look, card: str, size: tuple[int, int]) -> Surface:
     """A card; wide ones have their sign at the left. An unknown card shows its back."""
-    if card not in box().cards:
+    if card not in components().cards:
         return divine_back(size)
     grown = max(1.0, min(size[0] / look.screen.px(116), size[1] / look.screen.px(145)))
     room = size[1] * (0.125 if size[1] > size[0] else 0.19)
@@ -54,7 +54,7 @@ def divine_back(size: tuple[int, int]) -> Surface:
 
 @kept
 def _front(card: str, name: str, texts: tuple[str, ...], size: tuple[int, int], types: _Types) -> Surface:
-    printed = box().cards[card]
+    printed = components().cards[card]
     w, h = size
     colour = CARD_COLOURS[printed.phase]
     corner = max(4.0, min(size) * 0.07)

@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.kemet.components import ActionSpace, box
+from game.kemet.components import ActionSpace, components
 from game.kemet.expenses import tile_price
 from game.kemet.market import owner_of
 from game.kemet.state import NOBODY, Kemet
@@ -52,7 +52,7 @@ def enlarged(look: Look, subject: str, view: Kemet) -> tuple[Surface, str]:
 
 def _tile(look: Look, tile: str, view: Kemet) -> tuple[Surface, str]:
     """The tile as it stands: its price for whose turn it is, or its owner."""
-    printed = box().tiles[tile]
+    printed = components().tiles[tile]
     text = game_text(look, f"tile_text.{tile}")
     out, art, room = _sheet(look, look.name("tile", tile), f"tile.{tile}")
     corner = art.height * 0.09
@@ -82,24 +82,24 @@ def _tile(look: Look, tile: str, view: Kemet) -> tuple[Surface, str]:
 
 
 def _card(look: Look, card: str) -> tuple[Surface, str]:
-    if card not in box().cards:
+    if card not in components().cards:
         return divine_back(_upright(look)), say(look, "large.hidden_card")
-    printed = box().cards[card]
+    printed = components().cards[card]
     copies = say(look, "large.copies", n=printed.copies, cost=printed.cost, card_phase=printed.phase)
     return divine_card(look, card, _upright(look)), f"{card_texts(look, card)[0]}\n{copies}"
 
 
 def _battle(look: Look, card: str) -> tuple[Surface, str]:
     size = _upright(look)
-    if card not in box().battle_cards:
+    if card not in components().battle_cards:
         return battle_back(size), say(look, "large.hidden_battle")
-    tile = box().battle_cards[card].granted_by
+    tile = components().battle_cards[card].granted_by
     told = say(look, "large.special", tile=tile) if tile else say(look, "large.basic")
     return battle_card(look, card, size), f"{battle_card_in_words(look.narrator.voice, card)}.\n{told}"
 
 
 def _creature(look: Look, creature: str) -> tuple[Surface, str]:
-    printed = box().tiles[box().creatures[creature].tile]
+    printed = components().tiles[components().creatures[creature].tile]
     out, art, room = _sheet(look, look.name("creature", creature), f"creature.{creature}")
     out.blit(tile_body(printed.colour, art.size, art.height * 0.09, sum(map(ord, creature))), art)
     raised(creature_disc(creature, round(art.height * 0.84)), 4).centred(out, art.center)
@@ -113,10 +113,10 @@ def _action(look: Look, space: str) -> tuple[Surface, str]:
     """A space of the pyramid of actions, or its apex."""
     side = look.screen.px(260)
     name = look.name("action_space", space)
-    if space == box().gold_space:
-        actions = tuple(box().gold_choices)
+    if space == components().gold_space:
+        actions = tuple(components().gold_choices)
         return gold_token(side), f"*{name}*\n{say(look, 'large.gold', actions=actions)}"
-    printed = box().action_spaces[box().action_index[space]]
+    printed = components().action_spaces[components().action_index[space]]
     out = token(side, _STONE, None, shape="square").copy()
     blit_centred(out, action_sign(printed, round(side * 0.6), INK), (side / 2, side / 2))
     return out, f"*{name}*\n{say(look, 'large.action', n=printed.level)}"

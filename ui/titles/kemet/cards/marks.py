@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.kemet.components import box
+from game.kemet.components import components
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour, dark, light, mix
@@ -122,7 +122,7 @@ def creature_disc(creature: str, diameter: int, livery: Livery | None = None) ->
     for k in range(8):
         c.disc(mix(dark(_BRONZE, 0.35), light(_BRONZE, 0.1), k / 7), (50 - 0.4 * k, 50 - 0.5 * k), 35 - 0.8 * k)
     out = c.finish()
-    sign = TILE_SIGNS[box().tiles[box().creatures[creature].tile].illustration]
+    sign = TILE_SIGNS[components().tiles[components().creatures[creature].tile].illustration]
     size = round(diameter * 0.52)
     blit_centred(out, icon(sign, size, (30, 14, 2)), (diameter / 2 + 1, diameter / 2 + max(1, diameter // 40)))
     blit_centred(out, icon(sign, size, (255, 232, 168)), (diameter / 2, diameter / 2))

@@ -7,7 +7,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.kemet.components import PowerTile, box
+from game.kemet.components import PowerTile, components
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour
@@ -83,7 +83,7 @@ def _offered(printed: Surface, tile: str, offer: Offer) -> Surface:
     if offer.reason:
         _against(out, head, offer)
     else:
-        _price(out, box().tiles[tile], head, offer, stone_ink(box().tiles[tile].colour, offer.state))
+        _price(out, components().tiles[tile], head, offer, stone_ink(components().tiles[tile].colour, offer.state))
     return out
 
 
@@ -97,7 +97,7 @@ def _printed(
     state: State,
 ) -> Surface:
     """What is the same for every buyer; `types` are those of name and text, and what is large enough for the text."""
-    printed = box().tiles[tile]
+    printed = components().tiles[tile]
     w, h = size
     corner, head = _corner(size), _head_of(size)
     out = tile_body(printed.colour, size, corner, seed_of(tile), state).copy()

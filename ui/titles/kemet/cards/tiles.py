@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Surface
 
-from game.kemet.components import PowerTile, box
+from game.kemet.components import PowerTile, components
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour
@@ -25,7 +25,7 @@ PIPS: Final[dict[str, Colour]] = {"ruby": (255, 224, 130), "sapphire": (255, 224
 @kept
 def tile_square(tile: str, side: int, pips: bool = True) -> Surface:
     """The sign on its stone; below it as many dots as its level."""
-    printed = box().tiles[tile]
+    printed = components().tiles[tile]
     ink = STONE_INKS[printed.colour]
     out = tile_body(printed.colour, (side, side), side * CORNER, seed_of(tile)).copy()
     size = round(side * (0.62 if pips else 0.7))
@@ -49,7 +49,7 @@ def _pips(size: tuple[int, int], tile: PowerTile) -> Surface:
 
 def seed_of(tile: str) -> int:
     """Tiles of a level are cut from one block: few different stones are quickly made."""
-    return box().tiles[tile].level
+    return components().tiles[tile].level
 
 
 def lying_on(tile: PowerTile, height: int) -> Surface | None:

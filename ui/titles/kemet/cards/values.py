@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.kemet.components import BattleCard, box
+from game.kemet.components import BattleCard, components
 from ui.art.cache import kept
 from ui.art.colour import Colour
 from ui.art.icons import put_icon
@@ -41,7 +41,7 @@ def value_card(card: str, height: int) -> Surface:
     wide = round(height * 0.8)
     out = body((wide, height), PAPER, "papyrus", height * 0.12, 1, (16, -16), 0, 3).copy()
     outline(out, Rect(0, 0, wide, height), RIM, max(1.4, height / 22), height * 0.12)
-    rows = {name: value for name, value in values_of(box().battle_cards[card]).items() if value}
+    rows = {name: value for name, value in values_of(components().battle_cards[card]).items() if value}
     step = height * 0.8 / max(2, len(rows))
     for k, (name, value) in enumerate(rows.items()):
         y = height / 2 + (k - (len(rows) - 1) / 2) * step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.kemet.components import box
+from game.kemet.components import components
 from ui.titles.kemet.look import Look
 from ui.titles.kemet.signs import VALUE_SIGNS
 
@@ -58,11 +58,11 @@ def game_text(look: Look, key: str, /, **values: object) -> str:
 def rule_of(subject: str) -> str:
     """The number under which the rule book tells what a thing does."""
     kind, _, name = subject.partition(".")
-    if kind == "tile" and name in box().tiles:
-        return _EFFECT_RULES[box().tiles[name].effect.type]
-    if kind == "card" and name in box().cards:
-        return _CARD_RULES[box().cards[name].effect.type]
-    if kind == "battle" and name in box().battle_cards and box().battle_cards[name].granted_by:
+    if kind == "tile" and name in components().tiles:
+        return _EFFECT_RULES[components().tiles[name].effect.type]
+    if kind == "card" and name in components().cards:
+        return _CARD_RULES[components().cards[name].effect.type]
+    if kind == "battle" and name in components().battle_cards and components().battle_cards[name].granted_by:
         return "KEM-8.11"
     return _RULES[kind]
 
@@ -81,20 +81,20 @@ def tile_texts(look: Look, tile: str) -> tuple[str, str]:
 
 def tile_in_short(look: Look, tile: str) -> str:
     """With signs instead of words; creatures by what they give."""
-    printed = box().tiles[tile]
+    printed = components().tiles[tile]
     if printed.creature:
         return creature_in_short(look, printed.creature)
     effect = printed.effect
     values: dict[str, object] = {"n": effect.value, "look": effect.second}
-    if effect.kind in box().battle_cards:
-        card = box().battle_cards[effect.kind]
+    if effect.kind in components().battle_cards:
+        card = components().battle_cards[effect.kind]
         values |= {"force": card.force, "damage": card.damage, "defence": card.defence}
     return say(look, f"short.{printed.illustration}", **values)
 
 
 def creature_in_short(look: Look, creature: str) -> str:
     """« :strength: +2 :arrow: +1, ignore les Murailles »."""
-    figure = box().creatures[creature]
+    figure = components().creatures[creature]
     gifts = {
         "strength": figure.force,
         VALUE_SIGNS["damage"]: figure.damage,
@@ -102,13 +102,13 @@ def creature_in_short(look: Look, creature: str) -> str:
         "arrow": figure.land_moves,
     }
     told = " ".join(f":{sign}: +{n}" for sign, n in gifts.items() if n)
-    effect = box().tiles[figure.tile].effect
+    effect = components().tiles[figure.tile].effect
     special = figure.special if figure.special != "none" else effect.kind
     return f"{told} {say(look, f'special.{special}')}" if special else told
 
 
 def card_texts(look: Look, card: str) -> tuple[str, str]:
     """What a divine intervention card does, at length and in short."""
-    effect = box().cards[card].effect
+    effect = components().cards[card].effect
     short = say(look, f"card.{card}", n=effect.value, each=effect.second)
     return game_text(look, f"card_text.{card}"), short

@@ -23,7 +23,7 @@ from game.kemet.combat import (
     SetAside,
     UseCards,
 )
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.expenses import card_price
 from game.kemet.landing import PUT_NO_MORE, PlaceUnits, PutUnits
 from game.kemet.onset import PASS, STAND_ASIDE, SpeakInWindow
@@ -262,7 +262,7 @@ def _retreat(q: Questioner, asked: ChooseRetreat) -> Replies:
 
 def price_of(view: Kemet, seat: int, card: str) -> int:
     """KEM-13  What a card costs its owner now."""
-    return card_price(view, seat, box().cards[card])
+    return card_price(view, seat, components().cards[card])
 
 
 Maker = Callable[[Questioner, Any], Replies]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.kemet.breakdown import counted_lines
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.state import ATTACKER, DEFENDER, Combat, Kemet
 from ui.frame.tooltip import Tip
 from ui.kit.answer import Answer
@@ -71,7 +71,7 @@ def _card_tip(look: Look, view: Kemet, seat: int, answer: Reply) -> Tip:
 
 
 def _values(card: str) -> dict[str, object]:
-    printed = box().battle_cards[card]
+    printed = components().battle_cards[card]
     return {"force": printed.force, "damage": printed.damage, "defence": printed.defence}
 
 
@@ -89,7 +89,7 @@ def _lay_cards(spread: Spread, stage: Stage, combat: Combat, side: int) -> None:
     look, view = spread.look, spread.view
     places = side_places(look, stage, side)
     chosen = view.chosen[combat.seat_on(side)]
-    shown = [("battle", "battle_card", chosen, places.card)] if chosen in box().battle_cards else []
+    shown = [("battle", "battle_card", chosen, places.card)] if chosen in components().battle_cards else []
     cards = cards_behind(view, combat, side)
     for (card, _), rect in zip(cards, divine_rects(look, places.behind, len(cards), side), strict=True):
         shown.append(("card", "divine_intervention", card, rect))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.state import Combat, Kemet
 from ui.art.cache import kept
 from ui.art.colour import Colour, dark, light
@@ -146,7 +146,7 @@ def _card(
     if not chosen or slide <= 0:
         _slot(target, look, place, say(look, "to_choose"), look.liveries[combat.seat_on(side)].colour)
         return
-    known = chosen in box().battle_cards
+    known = chosen in components().battle_cards
     face = None
     if known:
         wordy = place.width >= _NAMED
@@ -228,7 +228,7 @@ def _means(target: Surface, look: Look, place: Rect, view: Kemet, seat: int) -> 
 @kept
 def sign_card(card: str, size: Size) -> Surface:
     """A divine intervention card too small for words."""
-    printed = box().cards[card]
+    printed = components().cards[card]
     out = body(size, CARD_COLOURS[printed.phase], "stone", size[0] * 0.1, 2, (40, -44), 0, 14).copy()
     outline(out, Rect((0, 0), size).inflate(-4, -4), (250, 224, 160), 1.2, size[0] * 0.08, 220)
     numbered = printed.phase == "combat"

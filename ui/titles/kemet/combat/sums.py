@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.kemet.breakdown import Totals, totals, units_in
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.lines import Line
 from game.kemet.state import ATTACKER, Combat, Kemet
 from ui.art.colour import Colour, dark
@@ -219,7 +219,7 @@ def _mark(target: Surface, livery: Livery, line: Line, size: int, at: tuple[int,
     elif line.source in ("card", "divine"):
         blit_centred(target, little_card("divine" if line.source == "divine" else "battle", size), at)
     elif line.source == "creature":
-        sign = TILE_SIGNS[box().tiles[box().creatures[line.name].tile].illustration]
+        sign = TILE_SIGNS[components().tiles[components().creatures[line.name].tile].illustration]
         put_icon(target, sign, size, (84, 52, 22), at)
     else:
         put_icon(target, "unit" if line.source == "units" else "wall", size, ink_of(livery), at)

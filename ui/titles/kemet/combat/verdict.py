@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.kemet.breakdown import losses, reward, totals, units_in
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.state import ATTACKER, DEFENDER, Combat, Kemet
 from ui.art.colour import Colour
 from ui.art.icons import put_icon
@@ -143,12 +143,14 @@ def _prayers(view: Kemet, combat: Combat, side: int) -> Iterator[Due]:
         ("crusade", "prayer_per_unit_destroyed", gain.crusade),
     ):
         if n:
-            yield Due(seat, next(tile for tile in view.tiles[seat] if box().tiles[tile].effect.type == kind), key, n)
+            yield Due(
+                seat, next(tile for tile in view.tiles[seat] if components().tiles[tile].effect.type == kind), key, n
+            )
 
 
 def _paint_prayers(target: Surface, look: Look, room: Rect, view: Kemet, due: list[Due]) -> None:
     """In words, or in signs where they are too many; a full track may have taken less than they give."""
-    most = box().most_prayers
+    most = components().most_prayers
     full = any(view.prayers[gain.seat] == most for gain in due)
     capped = f" {say(look, 'verdict.capped', n=most)}" if full else ""
     told = "  ".join(say(look, f"verdict.{gain.key}", n=gain.n, seat=gain.seat) for gain in due) + capped

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.expenses import card_price
 from game.kemet.forces import CANCELS, creature_of
 from game.kemet.lines import Line
@@ -12,7 +12,7 @@ from ui.text.citing import rule_alone
 from ui.titles.kemet.look import Look
 
 STEPS = ("war_council", "preparations", "clash", "resolution", "losses", "reward", "loser", "winner", "end")
-WOUND_TILES = tuple(tile.id for tile in box().tiles.values() if tile.effect.type == "discard_di_for_force")
+WOUND_TILES = tuple(tile.id for tile in components().tiles.values() if tile.effect.type == "discard_di_for_force")
 
 
 def say(look: Look, key: str, /, **values: object) -> str:
@@ -40,12 +40,12 @@ def line_notes(look: Look, view: Kemet, combat: Combat, side: int, line: Line) -
         hidden = not combat.shown[side]
         return (say(look, "note.unknown" if not line.name else "note.chosen" if hidden else "note.card"),)
     if line.source == "tile":
-        kind = box().tiles[line.name].effect.kind
+        kind = components().tiles[line.name].effect.kind
         return (say(look, f"note.{kind}"),) if kind in ("attacker", "defender") else ()
     if line.source == "creature" and cancels(view, combat, side, line.name):
         return (say(look, "note.cancels"), say(look, "note.cancels_short"))
     if line.source == "divine":
-        price = card_price(view, combat.seat_on(side), box().cards[line.name]) * line.n
+        price = card_price(view, combat.seat_on(side), components().cards[line.name]) * line.n
         return (say(look, "note.divine", price=price), say(look, "note.divine_short"))
     if line.source == "wound":
         return (say(look, "note.wound", n=line.n),)
@@ -54,7 +54,7 @@ def line_notes(look: Look, view: Kemet, combat: Combat, side: int, line: Line) -
 
 def cancels(view: Kemet, combat: Combat, side: int, creature: str) -> bool:
     """Whether this creature makes the one of the other side useless."""
-    if box().creatures[creature].special != CANCELS:
+    if components().creatures[creature].special != CANCELS:
         return False
     if combat.counted:
         return any(line.cancelled_by for line in combat.counted[1 - side])
@@ -71,7 +71,7 @@ def line_tip(look: Look, line: Line) -> Tip:
     elif line.source == "divine":
         told.append(look.narrator.voice.say(f"kemet.card_text.{line.name}"))
     elif line.source == "creature":
-        told.append(look.narrator.voice.say(f"kemet.tile_text.{box().creatures[line.name].tile}"))
+        told.append(look.narrator.voice.say(f"kemet.tile_text.{components().creatures[line.name].tile}"))
         if line.cancelled_by:
             told.append(say(look, "tip.cancelled", creature=line.cancelled_by))
     return Tip(line_name(look, line), tuple(told), foot=rule_alone(look.narrator.voice, line.rule))

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.state import NOBODY, Kemet
 from ui.art import masks
 from ui.art.cache import kept
@@ -96,7 +96,7 @@ def _long_shadow(length: int) -> Surface:
 def plaques(look: Look, geometry: Geometry) -> dict[str, tuple[str, Rect]]:
     """The prayers of a Temple, what the delta and the Sanctuary ask for and give. By space: what stands on its plaque,
     and where that is: on the building, left of a Troop before it."""
-    parts, layout, board = box(), look.layout, geometry.board
+    parts, layout, board = components(), look.layout, geometry.board
     found = {}
     for name, space in zip(board.names, board.spaces, strict=True):
         foot = geometry.spot(name, "site")

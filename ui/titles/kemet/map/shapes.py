@@ -10,7 +10,7 @@ from typing import Final
 
 from game.core.data import Node
 from game.kemet.boards import Board
-from game.kemet.components import board_for, box
+from game.kemet.components import board_for, components
 from ui.art.curves import Point, bounds, inside
 from ui.art.files import shapes
 from ui.art.paths import SHAPES
@@ -139,7 +139,7 @@ def nile_map(players: int) -> NileFace:
 @cache
 def harbour_ends() -> dict[str, tuple[str, str]]:
     """KEM-2.6  The two spaces that each arrow links."""
-    return {harbour.id: harbour.ends for face in box().faces for harbour in face.harbours}
+    return {harbour.id: harbour.ends for face in components().faces for harbour in face.harbours}
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from pygame import Rect, Surface
 
-from game.kemet.components import COLOURS, box
+from game.kemet.components import COLOURS, components
 from game.kemet.market import display
 from ui.art.buttons import Caption, put_button
 from ui.art.colour import Colour
@@ -28,7 +28,7 @@ _LEVEL_INK: Final[Colour] = (238, 208, 148)
 
 def free_tiles(bought: Bought) -> int:
     """How many tiles nobody has bought."""
-    return len(box().tiles) - sum(map(len, bought))
+    return len(components().tiles) - sum(map(len, bought))
 
 
 def market_button(look: Look) -> Rect:

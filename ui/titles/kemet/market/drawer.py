@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.kemet.components import COLOURS, box
+from game.kemet.components import COLOURS, components
 from game.kemet.expenses import tile_price
 from game.kemet.market import BuyPower, best_level, display, owner_of
 from game.kemet.state import NOBODY, Kemet
@@ -63,11 +63,11 @@ def offer_of(look: Look, view: Kemet, tile: str, buyer: int | None, lit: frozens
         return Offer(owner=look.liveries[owner])
     if buyer is None:
         return Offer()
-    printed = box().tiles[tile]
+    printed = components().tiles[tile]
     price = tile_price(view, buyer, printed)
     if tile in lit:
         return Offer(price=price)
-    twins = [one for one in view.tiles[buyer] if box().tiles[one].illustration == printed.illustration]
+    twins = [one for one in view.tiles[buyer] if components().tiles[one].illustration == printed.illustration]
     if twins:
         return Offer(price=price, closed=True, reason="deck")
     if best_level(view, buyer, printed.colour) < printed.level:
@@ -75,7 +75,8 @@ def offer_of(look: Look, view: Kemet, tile: str, buyer: int | None, lit: frozens
     if price > view.prayers[buyer]:
         return Offer(price=price, closed=True, reason="ankh", needs=str(price))
     equal = any(
-        box().tiles[one].illustration == printed.illustration and box().tiles[one].colour == printed.colour
+        components().tiles[one].illustration == printed.illustration
+        and components().tiles[one].colour == printed.colour
         for one in lit
     )
     return Offer(price=price, closed=bool(lit) and not equal)
@@ -108,7 +109,7 @@ def _picture(look: Look, offers: tuple[tuple[str, Offer], ...], lit: frozenset[s
 
 def _put(target: Surface, look: Look, tile: str, place: Rect, offer: Offer, lit: bool, chosen: bool) -> None:
     scale = look.screen.scale
-    colour = box().tiles[tile].colour
+    colour = components().tiles[tile].colour
     corner = max(6.0, min(place.size) * 0.085)
     depth = max(2, round(3 * scale))
     box_aura(place.size, corner, depth, alpha=150).put(target, place.move(depth // 2, depth).topleft)

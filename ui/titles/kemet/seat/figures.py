@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from game.kemet.balance import has_silver
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.state import Kemet
 from game.kemet.tokens import has_gold
 from ui.titles.kemet.signs import POINT_SIGNS
@@ -20,7 +20,7 @@ LEFT, PLAYED = "left", "played"
 
 def panel_figures(view: Kemet, seat: int) -> Figures:
     """Public things only: they are the same whoever looks."""
-    powers, actions = view.powers(seat), box().action_spaces
+    powers, actions = view.powers(seat), components().action_spaces
     return {
         "points": view.points[seat],
         **{POINTS + kind: number for kind, number in points_by_kind(view, seat).items()},
@@ -33,7 +33,7 @@ def panel_figures(view: Kemet, seat: int) -> Figures:
         "silver_on": view.silver_on[seat],
         "silver": (LEFT if has_silver(view, seat) else PLAYED) if powers.silver else "",
         "gold": (LEFT if has_gold(view, seat) else PLAYED) if powers.gold else "",
-        "tokens_left": box().own_tokens - view.own_tokens[seat],
+        "tokens_left": components().own_tokens - view.own_tokens[seat],
         "place": view.order.index(seat) + 1 if seat in view.order else 0,
         "triggered": int(view.triggered == seat),
     }
@@ -51,6 +51,6 @@ def points_by_kind(view: Kemet, seat: int) -> dict[str, int]:
     for event in view.ledger:
         if event.seat == seat and event.reason in found:
             found[event.reason] += event.points
-    found["temple"] = view.temples_held[seat] * box().temple_vp
-    found["pyramid"] = view.pyramids_held[seat] * box().pyramid_vp
+    found["temple"] = view.temples_held[seat] * components().temple_vp
+    found["pyramid"] = view.pyramids_held[seat] * components().pyramid_vp
     return {kind: number for kind, number in found.items() if number}

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.state import Kemet
 from ui.art.lettering import width
 from ui.art.light import box_aura
@@ -85,7 +85,7 @@ def _battle_width(look: Look, room: Rect, kinds: int) -> int:
 
 def _divine_left(look: Look, room: Rect, wide: int) -> int:
     """Where the divine intervention cards begin: behind a full set of battle cards, whatever is in hand."""
-    return room.x + len(box().basic_cards) * (wide + look.screen.px(5)) + look.screen.px(22)
+    return room.x + len(components().basic_cards) * (wide + look.screen.px(5)) + look.screen.px(22)
 
 
 def _laid_divine(look: Look, room: Rect, kinds: Counter[str]) -> list[Card]:

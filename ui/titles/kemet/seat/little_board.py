@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.kemet.components import ActionSpace, box
+from game.kemet.components import ActionSpace, components
 from ui.art.cache import kept
 from ui.art.colour import Colour
 from ui.art.lettering import width
@@ -34,7 +34,7 @@ def paint_little_board(target: Surface, look: Look, place: Rect, figures: Figure
     cell = min(rows / 3, place.width / 4)
     top = place.y + (rows - 3 * cell) / 2
     for level in (3, 2, 1):
-        spaces = [space for space in box().action_spaces if space.level == level]
+        spaces = [space for space in components().action_spaces if space.level == level]
         for k, space in enumerate(spaces):
             centre = (place.centerx + (k - (len(spaces) - 1) / 2) * cell, top + (3 - level + 0.5) * cell)
             _put(target, figures, livery, space, centre, cell)

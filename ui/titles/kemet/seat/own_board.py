@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from pygame import Rect, Surface
 
 from game.kemet.balance import has_silver
-from game.kemet.components import ActionSpace, box
+from game.kemet.components import ActionSpace, components
 from game.kemet.state import Kemet
 from game.kemet.tokens import has_gold
 from ui.art import masks
@@ -59,13 +59,13 @@ class _Frame:
         found: dict[str, Rect] = {}
         wide, high = _CELL[0] * self.z, _CELL[1] * self.z
         for level in _LEVELS:
-            row = [space for space in box().action_spaces if space.level == level]
+            row = [space for space in components().action_spaces if space.level == level]
             left = self.middle - len(row) * (wide + 1) / 2
             for k, space in enumerate(row):
                 x, y = left + k * (wide + 1) + 1, self.top_of(level) + 1
                 found[space.id] = Rect(round(x), round(y), round(wide) - 2, round(high) - 2)
         top = self.top_of(3) - 44 * self.z
-        found[box().gold_space] = Rect(round(self.middle - 26 * self.z), round(top), self.px(52), self.px(42))
+        found[components().gold_space] = Rect(round(self.middle - 26 * self.z), round(top), self.px(52), self.px(42))
         return found
 
 
@@ -94,7 +94,7 @@ class OwnBoard(NamedTuple):
         return cls(
             seat,
             view.tokens[seat],
-            box().own_tokens - view.own_tokens[seat],
+            components().own_tokens - view.own_tokens[seat],
             view.reserve[seat],
             (LEFT if has_silver(view, seat) else PLAYED) if powers.silver else "",
             view.silver_on[seat],
@@ -117,10 +117,10 @@ def paint_own_board(
             paint_light(target, spot, corner, look.screen.scale)
         elif space_id == current:
             paint_gold_light(target, spot, corner, look.screen.scale)
-        if space_id == box().gold_space:
+        if space_id == components().gold_space:
             _apex(target, own, spot, frame)
         else:
-            _space(target, look, own, box().action_spaces[box().action_index[space_id]], spot, frame)
+            _space(target, look, own, components().action_spaces[components().action_index[space_id]], spot, frame)
     _balance(target, own, frame)
     if own.seat is not None:
         _supply(target, look, own, look.liveries[own.seat], frame)
@@ -138,7 +138,7 @@ def _stone(size: tuple[int, int], z: float, middle: int) -> Surface:
 
 def _space(target: Surface, look: Look, own: OwnBoard, space: ActionSpace, spot: Rect, frame: _Frame) -> None:
     """A stone with its sign; a token on it leaves the sign in the corner."""
-    taken = bool(own.tokens >> box().action_index[space.id] & 1)
+    taken = bool(own.tokens >> components().action_index[space.id] & 1)
     base = _TAKEN if taken else _FREE
     corner = 5 * frame.z
     target.blit(body(spot.size, base, "stone", corner, max(1, round(1.6 * frame.z)), (26, -26), 0, 7), spot)
@@ -167,14 +167,14 @@ def _apex(target: Surface, own: OwnBoard, spot: Rect, frame: _Frame) -> None:
             target, action_sign(played, frame.px(17), _SIGN), (spot.right - frame.px(4), spot.y + frame.px(14))
         )
     else:
-        for k, choice in enumerate(box().gold_choices):
+        for k, choice in enumerate(components().gold_choices):
             sign = action_sign(_action(choice), frame.px(18), _SIGN)
             blit_centred(target, sign, (centre[0] + (k - 0.5) * frame.px(19), centre[1] + frame.px(2)))
 
 
 def _action(kind: str) -> ActionSpace:
     """Any space of this action, for its sign."""
-    return next(space for space in box().action_spaces if space.action == kind)
+    return next(space for space in components().action_spaces if space.action == kind)
 
 
 def _balance(target: Surface, own: OwnBoard, frame: _Frame) -> None:
@@ -184,8 +184,8 @@ def _balance(target: Surface, own: OwnBoard, frame: _Frame) -> None:
         y = frame.top_of(level) + _CELL[1] * frame.z / 2
         x = frame.place.x + max(18 * frame.z, px * 1.05)
         put_text(target, numeral, "number", px, HEADING, (x, y), "center")
-        spaces = [space for space in box().action_spaces if space.level == level]
-        kept_level = any(own.tokens >> box().action_index[space.id] & 1 for space in spaces)
+        spaces = [space for space in components().action_spaces if space.level == level]
+        kept_level = any(own.tokens >> components().action_index[space.id] & 1 for space in spaces)
         sign, colour = ("check", _KEPT) if kept_level else ("minus", _OPEN)
         put_icon(target, sign, frame.px(16 if kept_level else 11), colour, (x + max(19 * frame.z, px * 1.2), y))
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.state import NOBODY, Kemet
 from ui.art import masks
 from ui.art.colour import Colour, dark
@@ -69,7 +69,8 @@ def paint_prayers(target: Surface, place: Rect, look: Look, seat: int | None, he
     put_icon(target, "ankh", round(head * 0.74), HEADING, (place.x + pad + head * 0.36, place.centery))
     left = place.x + pad + round(head * 0.76)
     cells = _cells(
-        Rect(left, place.y + pad, place.right - pad - left, place.height - 2 * pad), [1.0] * (box().most_prayers + 1)
+        Rect(left, place.y + pad, place.right - pad - left, place.height - 2 * pad),
+        [1.0] * (components().most_prayers + 1),
     )
     px = max(13, min(look.screen.text(17), round(cells[0].width * 0.56)))
     for number, cell in enumerate(cells):
@@ -102,7 +103,7 @@ def paint_vp_race(target: Surface, place: Rect, look: Look, race: Race) -> None:
     label = say(look, "race")
     put_text(target, label, "heading", px, HEADING, (place.x + pad * 2, place.centery))
     left = place.x + pad * 3 + width(label, "heading", px)
-    last = box().end_trigger
+    last = components().end_trigger
     standing = [
         [seat for seat in race.order if min(last, max(0, race.points[seat])) == number] for number in range(last + 1)
     ]
@@ -247,7 +248,7 @@ def _discard(target: Surface, look: Look, spot: Rect, piles: Piles, px: int) -> 
         paint_hollow(target, spot, corner, (150, 112, 66))
         put_text(target, "0", "number", px, (250, 230, 186), spot.center, "center")
         return
-    top = box().cards[piles.top]
+    top = components().cards[piles.top]
     paper = body(spot.size, (242, 227, 190), "papyrus", corner, 1, (16, -16), 20, 3).copy()
     colour = CARD_COLOURS[top.phase]
     outline(paper, Rect((0, 0), spot.size).inflate(-4, -4), colour, 1.4, max(2.0, corner - 2))

@@ -9,7 +9,7 @@ from game.core.agenda import Move
 from game.core.records import message_name
 from game.kemet.balance import missing_levels
 from game.kemet.cards import LET_IT_BE, ConsiderVeto
-from game.kemet.components import box
+from game.kemet.components import components
 from game.kemet.creatures import KEEP_CREATURE
 from game.kemet.landing import PUT_NO_MORE
 from game.kemet.march import MOVE_NOBODY, STOP_HERE, Advance, Detach, GoOn
@@ -65,7 +65,7 @@ def _title(spread: Spread) -> str:
     if spread.choice.card:
         return spread.say("bar.aim", card=spread.choice.card)
     if isinstance(decision, ChooseAction) and seat is not None:
-        left = box().own_tokens - spread.view.own_tokens[seat]
+        left = components().own_tokens - spread.view.own_tokens[seat]
         return spread.say("bar.balance", missing=missing_levels(spread.view.tokens[seat]), left=left)
     key = f"bar.hint.{message_name(type(decision))}"
     return spread.say(key) if f"board_kemet.{key}" in spread.look.narrator.voice.catalogue else ""

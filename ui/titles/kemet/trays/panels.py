@@ -9,7 +9,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.core.agenda import Move
-from game.kemet.components import COLOURS, box
+from game.kemet.components import COLOURS, components
 from game.kemet.creatures import ChooseCreature, KeepWith
 from game.kemet.expenses import upgrade_price
 from game.kemet.march import ChooseCompanion
@@ -82,7 +82,7 @@ def _raising(spread: Spread, asked: UpgradePyramid | RaiseByHandOfGod) -> Panel:
     look, seat = spread.look, spread.asked_seat
     free = isinstance(asked, RaiseByHandOfGod)
     buttons = []
-    for level in range(1, box().top_level + 1):
+    for level in range(1, components().top_level + 1):
         for colour in COLOURS:
             move = raise_pyramid(colour, level)
             now = level_of(spread.view, seat, colour)
@@ -143,7 +143,7 @@ def _creature_tip(look: Look, creature: str) -> Tip:
 
 
 def _offering(spread: Spread, asked: OfferToAllGods | OfferInDelta) -> Panel:
-    look, parts = spread.look, box()
+    look, parts = spread.look, components()
     sanctuary = isinstance(asked, OfferToAllGods)
     units = parts.sanctuary_units if sanctuary else parts.delta_units
     text = (
@@ -174,7 +174,7 @@ def _awakening(spread: Spread, asked: OrderAwakening) -> Panel:
 
 
 def _tile_answer(spread: Spread, move: Move, effect: str) -> Button:
-    tile = next(tile.id for tile in box().tiles.values() if tile.effect.type == effect)
+    tile = next(tile.id for tile in components().tiles.values() if tile.effect.type == effect)
     look = spread.look
     text = look.narrator.voice.say(f"kemet.tile_text.{tile}")
     return Button(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.pharaon import pieces
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import BASE, RESOURCES
 from ui.art.pharaon_tokens import QUARTER_SIGNS
 from ui.titles.pharaon.cards.items import (
@@ -74,7 +74,7 @@ def power(noble: pieces.Noble) -> Groups:
         case "act_on_full_sector" if quarter is not None:
             return ((CLOSED, ARROW, quarter),)
         case "nobles_any_five":
-            return ((word(str(box().noble_cost * len(BASE))), pay("any"), ARROW, sign(QUARTER_SIGNS["nobles"])),)
+            return ((word(str(components().noble_cost * len(BASE))), pay("any"), ARROW, sign(QUARTER_SIGNS["nobles"])),)
         case "exchange_base":
             return ((gain("any"), ARROW, gain("any")),)
         case "base_to_silver":

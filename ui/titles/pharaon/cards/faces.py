@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import Artisan, Noble
 from ui.art import cards as kit
 from ui.art.cache import kept
@@ -33,18 +33,18 @@ _BACKS: Final[dict[str, Colour]] = {"artisan": (150, 72, 40), "noble": (52, 74, 
 
 def artisan_card(look: Look, artisan: str, size: tuple[int, int]) -> Surface:
     """Picture, prestige, name and gains. An unknown card shows its back."""
-    if artisan not in box().artisans:
+    if artisan not in components().artisans:
         return card_back("artisan", size)
     return _artisan(
-        box().artisans[artisan], names_of(look, "artisan", artisan), size, name_type(look, size[0]), least(look)
+        components().artisans[artisan], names_of(look, "artisan", artisan), size, name_type(look, size[0]), least(look)
     )
 
 
 def noble_card(look: Look, noble: str, size: tuple[int, int]) -> Surface:
     """Number, kind of power, picture, name, power and prestige. An unknown card shows its back."""
-    if noble not in box().nobles:
+    if noble not in components().nobles:
         return card_back("noble", size)
-    card = box().nobles[noble]
+    card = components().nobles[noble]
     nothing = say(look, "no_power")
     return _noble(card, names_of(look, "noble", noble), nothing, size, name_type(look, size[0]), least(look))
 
@@ -147,4 +147,4 @@ def _corners(out: Surface, card: Noble, gap: int, small: int) -> None:
 
 
 def _number(card: str) -> int:
-    return list(box().artisans).index(card) + 1
+    return list(components().artisans).index(card) + 1

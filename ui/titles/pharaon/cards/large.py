@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gods import gods_of
 from game.pharaon.pieces import BASE, DARK, LIGHT, RESOURCES
 from game.pharaon.state import Pharaon
@@ -83,9 +83,9 @@ def enlarged(look: Look, subject: str, view: Pharaon | None = None) -> tuple[Sur
 
 
 def _noble(look: Look, noble: str) -> tuple[Surface, str]:
-    if noble not in box().nobles:
+    if noble not in components().nobles:
         return card_back("noble", _size(look)), name_of(look, "piece", "noble")
-    card = box().nobles[noble]
+    card = components().nobles[noble]
     head = f"{card.number} · {name_of(look, 'noble', noble)}"
     out, art, rows, room = _sheet(look, head, rule_of(f"noble.{noble}"))
     out.blit(noble_scene(card.number, art.size), art)
@@ -104,11 +104,11 @@ def _noble(look: Look, noble: str) -> tuple[Surface, str]:
 
 
 def _artisan(look: Look, artisan: str) -> tuple[Surface, str]:
-    if artisan not in box().artisans:
+    if artisan not in components().artisans:
         return card_back("artisan", _size(look)), name_of(look, "piece", "artisan")
-    card = box().artisans[artisan]
+    card = components().artisans[artisan]
     out, art, rows, room = _sheet(look, name_of(look, "artisan", artisan), rule_of("artisan"))
-    out.blit(artisan_scene(list(box().artisans).index(artisan) + 1, art.size), art)
+    out.blit(artisan_scene(list(components().artisans).index(artisan) + 1, art.size), art)
     disc = prestige_disc(round(art.height * 0.36), str(card.pp))
     out.blit(disc, (art.x + 4, art.y + 4))
     paint_rows(out, gains(card.gains), rows.inflate(-8, -6), _ink, round(rows.height * 0.86))
@@ -158,7 +158,7 @@ def _tell(look: Look, out: Surface, text: str, room: Rect) -> None:
 
 def _vase(look: Look, vase: str) -> tuple[Surface, str]:
     high = look.screen.px(380)
-    if vase not in box().vases:
+    if vase not in components().vases:
         return vase_tile("?", high), name_of(look, "piece", "vase")
     return vase_tile(vase, high), vase_in_words(look.narrator.voice, vase)
 
@@ -171,7 +171,7 @@ def _tile(look: Look, tile: str) -> tuple[Surface, str]:
     out.fill((30, 20, 34))
     for k, face in enumerate((LIGHT, DARK)):
         out.blit(tile_face(look, (wide, high), TileFace(tile, face)), (k * (wide + gap), 0))
-    printed = box().traitor_tiles[tile]
+    printed = components().traitor_tiles[tile]
     lines = [f"*{name_of(look, 'tile', tile)}*", say(look, "tiles.vases", n=printed.vases_per_round)]
     for face in (LIGHT, DARK):
         lines.append(f"_{name_of(look, 'face', face)}_")
@@ -183,14 +183,16 @@ def _tile(look: Look, tile: str) -> tuple[Surface, str]:
 
 
 def _token(look: Look, token: str) -> tuple[Surface, str]:
-    kind = box().tokens[box().token_index[token]]
+    kind = components().tokens[components().token_index[token]]
     made = offering_token(kind.kind, kind.target, kind.pp_bonus, look.screen.px(260))
     return made, token_in_words(look.narrator.voice, token)
 
 
 def _resource(look: Look, resource: str) -> tuple[Surface, str]:
     sort = "silver" if resource not in BASE else "base"
-    told = say(look, f"resource.{sort}", n=box().resource_pp, total=box().supply[RESOURCES.index(resource)])
+    told = say(
+        look, f"resource.{sort}", n=components().resource_pp, total=components().supply[RESOURCES.index(resource)]
+    )
     return resource_token(resource, look.screen.px(260)), f"*{name_of(look, 'resource', resource)}*\n{told}"
 
 
@@ -222,7 +224,7 @@ def _quarter(look: Look, quarter: str) -> tuple[Surface, str]:
     side = out.get_width()
     foot = Rect(round(side * 0.08), round(side * 0.74), round(side * 0.84), round(side * 0.2))
     paint_rows(out, (_cost(quarter),), foot, _ink)
-    printed = box().quarters[quarter]
+    printed = components().quarters[quarter]
     needs = say(
         look,
         "quarter.needs",
@@ -234,7 +236,7 @@ def _quarter(look: Look, quarter: str) -> tuple[Surface, str]:
 
 def _cost(quarter: str) -> tuple[Item, ...]:
     """The squares of a quarter's action."""
-    parts = box()
+    parts = components()
     match quarter:
         case "offerings":
             extra = (pay("same"),) * parts.offering_option
@@ -251,7 +253,7 @@ def _cost(quarter: str) -> tuple[Item, ...]:
 
 def _step(look: Look, number: str) -> tuple[Surface, str]:
     """A step of the Burial Chamber: its icons and its prestige."""
-    step = box().burial[int(number) - 1]
+    step = components().burial[int(number) - 1]
     out = _plate(look, "burial")
     side = out.get_width()
     items: tuple[tuple[Item, ...], ...] = (
@@ -267,8 +269,8 @@ def _pyramid(look: Look) -> tuple[Surface, str]:
     """The rows with their gains, the first one below."""
     side = look.screen.px(320)
     out = body((side, round(side * 0.86)), PAPYRUS, "papyrus", side * 0.05, 2, (16, -16), 40, 6).copy()
-    each = round(side / (max(map(len, box().rows)) + 1.2))
-    for row, spaces in enumerate(box().rows):
+    each = round(side / (max(map(len, components().rows)) + 1.2))
+    for row, spaces in enumerate(components().rows):
         y = out.get_height() - round(each * (row + 0.9))
         left = side / 2 - each * (len(spaces) - 1) / 2
         for k, name in enumerate(spaces):

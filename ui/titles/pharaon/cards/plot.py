@@ -7,7 +7,7 @@ from typing import Final
 from pygame import Surface
 
 from game.pharaon.ahead import landings
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import BASE
 from game.pharaon.state import Pharaon
 from ui.titles.pharaon.cards.tiles import laid_tile, tile_things
@@ -36,10 +36,10 @@ def column(look: Look, view: Pharaon, tile: str) -> tuple[Surface, str]:
     size = (look.screen.px(COLUMN[0]), look.screen.px(COLUMN[1]))
     number = traitor.tiles.index(tile)
     face, taken = traitor.faces[number], len(traitor.placed[number])
-    spaces = box().traitor_tiles[tile].faces[face]
+    spaces = components().traitor_tiles[tile].faces[face]
     lines = [
         f"*{name_of(look, 'face', face)}* · {say(look, 'tiles.taken', n=taken, spaces=len(spaces))}",
-        say(look, "tiles.vases", n=box().traitor_tiles[tile].vases_per_round),
+        say(look, "tiles.vases", n=components().traitor_tiles[tile].vases_per_round),
         *next_lines(look, view, tile),
     ]
     for space, effects in enumerate(spaces[taken + 1 :], taken + 2):

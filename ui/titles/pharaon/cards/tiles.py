@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import BASE, DARK, Effect
 from game.pharaon.state import MARKER, Pharaon
 from ui.art.cache import kept
@@ -51,7 +51,7 @@ class TileFace(NamedTuple):
     @property
     def effects(self) -> tuple[tuple[Effect, ...], ...]:
         """The icons beside each space, from the bottom up."""
-        return box().traitor_tiles[self.tile].faces[self.face]
+        return components().traitor_tiles[self.tile].faces[self.face]
 
     @property
     def ground(self) -> Colour:
@@ -75,7 +75,7 @@ def tile_places(look: Look, rect: Rect, view: Pharaon) -> dict[str, Rect]:
         left = round(rect.x + edge + number * (wide + gap))
         place = Rect(left, rect.y + title, round(wide), rect.height - title - edge)
         found[f"tile.{tile}"] = place
-        spaces = len(box().traitor_tiles[tile].faces[view.traitor.faces[number]])
+        spaces = len(components().traitor_tiles[tile].faces[view.traitor.faces[number]])
         for space, row in enumerate(space_rows(place, head_height(look, place), spaces), 1):
             found[f"space.{tile}.{space}"] = row
     return found
@@ -188,7 +188,7 @@ def draw_title(target: Surface, place: Rect, look: Look, number: int, tile: str)
     """The name of the panel, and how many vases he has in this round."""
     screen = look.screen
     small, title = min(screen.text(15), round(place.height * 0.6)), say(look, "tiles.title")
-    told = say(look, "tiles.round", round=number, n=box().traitor_tiles[tile].vases_per_round)
+    told = say(look, "tiles.round", round=number, n=components().traitor_tiles[tile].vases_per_round)
     room = place.copy()
     if width(title, "heading", least(look)) + width(told, "italic", small) + screen.px(10) <= place.width:
         end = put_text(target, told, "italic", small, (222, 194, 226), place.midright, "midright").left
@@ -247,7 +247,7 @@ def _head(target: Surface, look: Look, head: Rect, tile: str, resource: str) -> 
     words.report(names[0], name, block is not None)
     if block is not None:
         put_name(target, block, name, ink)
-    figure = str(box().traitor_tiles[tile].vases_per_round)
+    figure = str(components().traitor_tiles[tile].vases_per_round)
     wide = jar * VASE_WIDTH + 3 + small * 0.6
     x = foot.centerx - wide / 2
     picture = vase_tile("?", jar)

@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import RESOURCES
 from ui.art.cache import kept
 from ui.art.canopic import LIDS, WIDTH, canopic_jar
@@ -22,10 +22,10 @@ _SPOTS: Final = ((-0.185, 0.03), (0.185, 0.03), (0.0, 0.275))
 def vase_tile(vase: str, height: int) -> Surface:
     """A vase with its three resources; one that is not known shows a plain lid and none."""
     high = max(14, height)
-    if vase not in box().vases:
+    if vase not in components().vases:
         return canopic_jar(high)
-    tile = box().vases[vase]
-    return _vase(high, list(box().vases).index(vase) % len(LIDS), (*tile.top, tile.bottom))
+    tile = components().vases[vase]
+    return _vase(high, list(components().vases).index(vase) % len(LIDS), (*tile.top, tile.bottom))
 
 
 def resource_spot(vase_height: int, number: int) -> tuple[float, float]:

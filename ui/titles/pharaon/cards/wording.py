@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import Effect
 from ui.art.colour import Colour
 from ui.art.lettering import Block, height, rendered, wrap
@@ -81,8 +81,8 @@ def _said_of(look: Look, what: str, card: str) -> str:
 def rule_of(subject: str) -> str:
     """The number under which the rule book tells what a thing does."""
     kind, _, name = subject.partition(".")
-    if kind == "noble" and name in box().nobles:
-        return _POWER_RULES[box().nobles[name].effect]
+    if kind == "noble" and name in components().nobles:
+        return _POWER_RULES[components().nobles[name].effect]
     return _RULES[name] if kind in ("quarter", "resource") and name in _RULES else _RULES[kind]
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pygame
 from pygame import Rect, Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import RESOURCES
 from game.pharaon.state import Pharaon
 from ui.art.cache import kept
@@ -56,8 +56,8 @@ def _dot(size: int) -> Surface:
 def print_step(target: Surface, look: Look, place: Rect, number: int, name: Line, lit: bool = False) -> None:
     """One step: name, cost, points; room for cubes at its lower right."""
     layout = look.layout
-    step = box().burial[number - 1]
-    base = LIT if lit else mix((158, 134, 110), (230, 206, 156), number / len(box().burial))
+    step = components().burial[number - 1]
+    base = LIT if lit else mix((158, 134, 110), (230, 206, 156), number / len(components().burial))
     u = layout.u
     with_shadow(
         body(place.size, base, "stone", 8 * u, max(1, round(1.6 * u)), (20, -18), 0, number), 8 * u, (1, 2, 3, 130), u
@@ -94,7 +94,7 @@ def step_names(look: Look, places: Sequence[Rect]) -> list[Line]:
 
 
 def _fitted(look: Look, place: Rect, number: int, numbered: bool, words_kept: int) -> Line:
-    step, room = box().burial[number - 1].id, _name_room(look, place).width
+    step, room = components().burial[number - 1].id, _name_room(look, place).width
     lead, name = f"{number}. " if numbered else "", look.name("step", step)
     px = look.layout.text(16)
     fitted = fit_line(lead + name, "bold", px, room, 13)
@@ -111,7 +111,7 @@ def burial_things(look: Look, view: Pharaon, quarter: Quarter, offers: Offers) -
     following = view.seats[asked.decision.seat].step + 1 if asked is not None else 0
     for number, (place, name) in enumerate(zip(places, names, strict=True), 1):
         lit = number == following and bool(offers.of("burial", None).moves)
-        label = look.say("place.step", n=number, name=look.name("step", box().burial[number - 1].id))
+        label = look.say("place.step", n=number, name=look.name("step", components().burial[number - 1].id))
         yield Thing(
             f"step.{number}",
             place,
@@ -121,7 +121,7 @@ def burial_things(look: Look, view: Pharaon, quarter: Quarter, offers: Offers) -
             shape=Shape("box", 8 * layout.u),
             subject=f"step.{number}",
         )
-    for number in range(1, len(box().burial) + 1):
+    for number in range(1, len(components().burial) + 1):
         here = [seat for seat, owner in enumerate(view.seats) if owner.step == number]
         for k, seat in enumerate(here):
             yield sprite(

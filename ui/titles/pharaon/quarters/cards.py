@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pygame import Rect, Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.hidden import UNKNOWN
 from game.pharaon.pieces import BASE
 from game.pharaon.state import Pharaon
@@ -74,7 +74,7 @@ def print_nobles(target: Surface, look: Look, quarter: Quarter) -> None:
     layout = look.layout
     place = layout.rect(quarter.cost)
     px, side, gap = layout.text(16), layout.px(32), layout.px(4)
-    costs = [name for name in BASE for _ in range(box().noble_cost)]
+    costs = [name for name in BASE for _ in range(components().noble_cost)]
     y = place.y + layout.px(22)
     x = put_text(target, look.say("cost"), "italic", px, Rimmed(INK, HALO), (place.x, y)).right + layout.px(9)
     for name in costs:
@@ -94,7 +94,7 @@ def print_artisans(target: Surface, look: Look, quarter: Quarter) -> None:
     layout = look.layout
     place = layout.rect(quarter.cost)
     target.blit(well(place.size, (196, 142, 98), layout.px(8), 3, 110), place)
-    count, px, side = box().artisan_cost, layout.text(16), layout.px(30)
+    count, px, side = components().artisan_cost, layout.text(16), layout.px(30)
     gap = layout.px(5)
     row = count * side + (count - 1) * gap
     if quarter.wide:

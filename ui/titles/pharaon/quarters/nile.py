@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pygame import Rect, Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gains import climb
 from game.pharaon.pieces import BASE, COLOURS, RESOURCES, NileOption
 from ui.art.cache import kept
@@ -45,13 +45,13 @@ def print_nile(target: Surface, look: Look, quarter: Quarter) -> None:
     layout = look.layout
     for track in COLOURS:
         resource = BASE[track]
-        for level in range(1, box().top_level + 1):
+        for level in range(1, components().top_level + 1):
             cell = layout.rect(quarter.tracks[track][level])
             shade = mix(colour_of(resource), (246, 232, 200), 0.12 + 0.2 * (3 - level))
             target.blit(well(cell.size, shade, layout.px(7), 3, 120), cell)
-    for level in range(1, box().top_level + 1):
+    for level in range(1, components().top_level + 1):
         cell = layout.rect(quarter.tracks[0][level])
-        points = box().level_pp[level]
+        points = components().level_pp[level]
         disc = prestige_disc(layout.px(26), str(points), (214, 164, 60) if points else _GREY)
         raised(disc, 1.5).centred(target, (cell.x - layout.px(17), cell.centery))
 
@@ -59,7 +59,7 @@ def print_nile(target: Surface, look: Look, quarter: Quarter) -> None:
 def nile_things(look: Look, question: Q, quarter: Quarter, payable: frozenset[str] | None) -> Iterator[Thing]:
     """Lines, tracks and discs. `payable`: the lines that stand out, None if nobody is asked."""
     layout, view = look.layout, question.view
-    for number, (place, option) in enumerate(zip(quarter.options, box().nile, strict=True), 1):
+    for number, (place, option) in enumerate(zip(quarter.options, components().nile, strict=True), 1):
         lit = payable is not None and option in payable
         face = Face(draw_option, (look, option, lit, payable is None), True)
         label, shape = look.say("place.option", n=number), Shape("box", 6 * layout.u)
@@ -71,7 +71,7 @@ def nile_things(look: Look, question: Q, quarter: Quarter, payable: frozenset[st
             room = cells[view.seats[question.asked.decision.seat].levels[track] + 1]
         label = look.say("place.track", resource=BASE[track])
         yield Thing(f"track.{BASE[track]}", room, shape=Shape("box", 7 * layout.u), label=label, told=True)
-        for level in range(box().top_level + 1):
+        for level in range(components().top_level + 1):
             here = [seat for seat, owner in enumerate(view.seats) if owner.levels[track] == level]
             if level and not here:
                 yield Thing(f"cell.{BASE[track]}.{level}", cells[level], Face(draw_sign, (layout.px(30), BASE[track])))
@@ -100,9 +100,9 @@ def draw_option(target: Surface, rect: Rect, look: Look, option: str, lit: bool,
         large = rect.inflate(round(rect.width * 0.25), round(rect.height * 0.25))
         large.left = rect.left - look.layout.px(6)
         light(large, "box", look.layout.u, HOT, 6).put(target, 1.0)
-        target.blit(option_line(large.size, box().nile[option], True, False), large)
+        target.blit(option_line(large.size, components().nile[option], True, False), large)
         return
-    picture = option_line(rect.size, box().nile[option], lit, plain)
+    picture = option_line(rect.size, components().nile[option], lit, plain)
     target.blit(picture if lit or plain else faded(picture, PALE), rect)
 
 

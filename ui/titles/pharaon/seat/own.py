@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.gods import gods_of
 from game.pharaon.scoring import points_now
 from game.pharaon.state import Pharaon
@@ -86,7 +86,7 @@ def _gauge(target: Surface, room: Rect, need: Need) -> None:
 
 def _most() -> int:
     """The most elements that a god asks for on one side."""
-    return max(max(quarter.left.count, quarter.right.count) for quarter in box().quarters.values())
+    return max(max(quarter.left.count, quarter.right.count) for quarter in components().quarters.values())
 
 
 @kept

@@ -7,7 +7,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import BASE, RESOURCES
 from game.pharaon.scoring import claim_of
 from game.pharaon.state import Pharaon
@@ -108,7 +108,7 @@ def _resources(look: Look, row: Rect, view: Pharaon, seat: int, figures: Figures
     if seat == view.automaton:
         room.width = round(row.width * 0.66)
         gods = Rect(room.right + 3, row.y, row.right - room.right - 3, row.height)
-        names = tuple(box().gods[quarter] for quarter in view.quarters)
+        names = tuple(components().gods[quarter] for quarter in view.quarters)
         reached = frozenset(claim_of(view, seat).names)
         yield sign_thing(look, seat, "gods", gods, Face(draw_gods, (names, reached)))
     step = room.width / len(RESOURCES)
@@ -160,7 +160,7 @@ def draw_tokens(target: Surface, room: Rect, look: Look, kinds: tuple[tuple[int,
 
 
 def _token(kind: int, diameter: int) -> Surface:
-    printed = box().tokens[kind]
+    printed = components().tokens[kind]
     return offering_token(printed.kind, printed.target, printed.pp_bonus, diameter)
 
 
@@ -171,8 +171,8 @@ def _counted(target: Surface, look: Look, room: Rect, kinds: tuple[tuple[int, in
     if len(kinds) * wide > room.width:
         sorts: dict[str, tuple[int, int]] = {}
         for kind, count in kinds:
-            first, so_far = sorts.get(box().tokens[kind].kind, (kind, 0))
-            sorts[box().tokens[kind].kind] = (first, so_far + count)
+            first, so_far = sorts.get(components().tokens[kind].kind, (kind, 0))
+            sorts[components().tokens[kind].kind] = (first, so_far + count)
         kinds = tuple(sorts.values())
     step = min(room.width / len(kinds), wide * 1.6)
     for k, (kind, count) in enumerate(kinds):
@@ -191,7 +191,7 @@ def _nobles(look: Look, room: Rect, view: Pharaon, seat: int, figures: Figures) 
         yield from chip_things(seat, look, room, (summary,), summary)
         return
     chips = [
-        Chip(f"noble.{card}", "noble", str(box().nobles[card].number), NOBLE, card in owner.turned)
+        Chip(f"noble.{card}", "noble", str(components().nobles[card].number), NOBLE, card in owner.turned)
         for card in owner.nobles
     ]
     yield from chip_things(seat, look, room, chips, Chip("nobles", "noble", str(figures["nobles"]), NOBLE))
@@ -202,8 +202,8 @@ def _artisans(look: Look, room: Rect, view: Pharaon, seat: int) -> Iterator[Thin
     cards = view.seats[seat].artisans
     if not cards:
         return
-    chips = [Chip(f"artisan.{card}", "artisan", str(box().artisans[card].pp), ARTISAN) for card in cards]
-    total = sum(box().artisans[card].pp for card in cards)
+    chips = [Chip(f"artisan.{card}", "artisan", str(components().artisans[card].pp), ARTISAN) for card in cards]
+    total = sum(components().artisans[card].pp for card in cards)
     summary = Chip("artisans", "artisan", f"{len(cards)} · {total} {say(look, 'points_unit')}", ARTISAN)
     yield from chip_things(seat, look, room, chips, summary)
 
@@ -226,7 +226,7 @@ def _levels(look: Look, room: Rect, seat: int, figures: Figures) -> Thing:
 def draw_levels(target: Surface, room: Rect, levels: tuple[int, ...]) -> None:
     """A small column of three cells for each track, filled from below in its colour."""
     step = min(room.width / len(BASE), room.height * 0.8)
-    top = box().top_level
+    top = components().top_level
     high = room.height / top
     for k, (track, level) in enumerate(zip(BASE, levels, strict=True)):
         for cell in range(top):

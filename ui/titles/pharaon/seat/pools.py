@@ -7,7 +7,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import RESOURCES
 from game.pharaon.state import Seat
 from ui.art import masks
@@ -77,7 +77,7 @@ def token_places(look: Look, room: Rect, owner: Seat) -> dict[str, Rect]:
     left = room.x + _label_width(look, room, len(kinds))
     step = min(room.height * 1.12, (room.right - 3 - left) / len(kinds))
     return {
-        f"token.{box().tokens[kind].id}": Rect(
+        f"token.{components().tokens[kind].id}": Rect(
             round(left + k * step), room.y + 1, max(8, round(step) - 1), room.height - 2
         )
         for k, (kind, _) in enumerate(kinds)
@@ -103,7 +103,7 @@ def token_things(look: Look, room: Rect, owner: Seat, lights: Lights) -> Iterato
     places = token_places(look, room, owner)
     for (subject, cell), (kind, count) in zip(places.items(), kinds, strict=True):
         face = Face(draw_token, (look, kind, count, lights.of(subject), lights.pays(subject)))
-        label = look.say("place.own", name=look.name("token", box().tokens[kind].id))
+        label = look.say("place.own", name=look.name("token", components().tokens[kind].id))
         yield Thing(f"own.{subject}", cell, face, subject=subject, label=label, told=True)
 
 
@@ -114,7 +114,7 @@ def draw_label(target: Surface, room: Rect, look: Look, text: str) -> None:
 
 def draw_token(target: Surface, cell: Rect, look: Look, kind: int, count: int, light: Light, paying: int) -> None:
     rim(target, cell, 8 * look.screen.scale, light, look.screen.scale)
-    printed = box().tokens[kind]
+    printed = components().tokens[kind]
     d = min(look.screen.px(54), cell.height - 4, max(16, cell.width - 2))
     made = offering_token(printed.kind, printed.target, printed.pp_bonus, d)
     if paying:

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.core.agenda import Move
 from game.pharaon.artisans import ChooseArtisan
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.free_paying import PAY_AS_USUAL, PAY_FREELY
 from game.pharaon.gains import ChooseBonus, ChooseResource, ChooseTrack, take_resource
 from game.pharaon.opening import DISCOVERY_MODE, STANDARD_MODE, ChooseMode, ChooseStartNoble, keep_noble
@@ -59,7 +59,7 @@ def resource(look: Look, question: Q, asked: ChooseResource | TakeInExchange) ->
 
 
 def tutor(look: Look, question: Q, asked: UseTutor) -> Tray:
-    tray, room = Tray(look, look.name("noble", box().tutor), look.say("tray.tutor")), inside(look)
+    tray, room = Tray(look, look.name("noble", components().tutor), look.say("tray.tutor")), inside(look)
     high = round(room.height * 0.58)
     offer_chips(tray, resource_chips(look, question), Rect(room.x, room.y, room.width, high))
     below = Rect(room.x, room.y + high + 4, room.width, room.height - high - 4)
@@ -69,14 +69,14 @@ def tutor(look: Look, question: Q, asked: UseTutor) -> Tray:
 
 
 def diplomat(look: Look, question: Q, asked: UseDiplomat) -> Tray:
-    tray = Tray(look, look.name("noble", box().diplomat), look.say("tray.diplomat"))
+    tray = Tray(look, look.name("noble", components().diplomat), look.say("tray.diplomat"))
     room, px = inside(look), look.screen.px
     high = min(px(140), room.height)
     wide = round(high * VASE_WIDTH)
     tray.draw(Rect(room.x + px(10), room.y, wide, room.height), draw_vase, asked.vase, high)
     rest = Rect(room.x + wide + px(26), room.y, room.width - wide - px(26), room.height)
-    amount = box().nobles[box().diplomat].amount
-    resources = tuple((resource_token, RESOURCES[number]) for number in box().vases[asked.vase].resources)
+    amount = components().nobles[components().diplomat].amount
+    resources = tuple((resource_token, RESOURCES[number]) for number in components().vases[asked.vase].resources)
     keep = chip(look, look.say("tray.keep_vase"), question.legal(KEEP_VASE), resources, kind="gold", primary=True)
     change = chip(look, look.say("tray.replace_vase"), question.legal(REPLACE_VASE), ((any_token,),) * amount)
     offer_chips(tray, [keep, change], rest)

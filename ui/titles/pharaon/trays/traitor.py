@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.core.agenda import Move
 from game.core.events import Event, Unveiled
 from game.pharaon.automaton import ChooseSplit, put_on_wheel, tile_with_room
-from game.pharaon.components import box
+from game.pharaon.components import components
 from game.pharaon.pieces import BASE, Effect
 from game.pharaon.scoring import points_now
 from game.pharaon.state import Pharaon
@@ -52,13 +52,13 @@ def splits(question: Q) -> list[Split]:
     asked, traitor = question.decision, question.view.traitor
     if not isinstance(asked, ChooseSplit) or traitor is None:
         return []
-    left, right = box().vases[asked.vase].top
+    left, right = components().vases[asked.vase].top
     found = []
     for wheel, other in ((left, right), (right, left)):
         place = tile_with_room(traitor, other)
         tile = traitor.tiles[place] if place is not None else ""
         space = len(traitor.placed[place]) + 1 if place is not None else 0
-        effects = box().traitor_tiles[tile].faces[traitor.faces[place]][space - 1] if place is not None else ()
+        effects = components().traitor_tiles[tile].faces[traitor.faces[place]][space - 1] if place is not None else ()
         found.append(Split(put_on_wheel(BASE[wheel]), BASE[wheel], BASE[other], tile, space, effects))
     return found
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.words import BASIC, GODS
 from ui.art.cache import kept
 from ui.art.cards import card_back
@@ -26,7 +26,7 @@ BACK: Final[Colour] = (60, 44, 74)
 @kept
 def bot_tile(side: int, tile: str) -> Surface:
     """A dark tile: the god's medallion, or four dice from first to last with the resources they stand for."""
-    printed = box().bot.tiles[tile]
+    printed = components().bot.tiles[tile]
     out = body((side, side), GROUND, "stone", side * 0.1, max(1, side // 30), (30, -34), 0, 3).copy()
     inset = max(2, side // 18)
     outline(out, Rect(0, 0, side, side).inflate(-2 * inset, -2 * inset), GOLD, max(1.0, side / 60), side * 0.07, 190)
@@ -55,7 +55,7 @@ def _die(out: Surface, colour: str, size: int, centre: tuple[float, float], side
     """A die, with the token of its resource in the corner where there is room to read it."""
     picture = die(size, 6, colour)
     out.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
-    resource = box().resource_of[colour]
+    resource = components().resource_of[colour]
     if resource is not None and side >= 90:
         small = good_token(BASIC[resource], round(size * 0.62))
         raised(small, 1).centred(out, (centre[0] + size * 0.42, centre[1] + size * 0.44))

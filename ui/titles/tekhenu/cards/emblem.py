@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.tekhenu.cards import Blessing, Decree, DestinyCard, Gain, StartCard, Technology
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.words import BASIC, GOD_NUMBER, GODS, GOODS
 from ui.titles.tekhenu.cards.items import (
     ANY_BASIC,
@@ -60,18 +60,18 @@ COSTS = {
 
 def emblem(card: str, full: bool = False) -> Groups:
     """The picture of a Blessing, Technology, Decree, Start or Destiny card."""
-    components = box()
+    printed = components()
     match card[0]:
         case "B":
-            return _blessing(components.blessings[card], full)
+            return _blessing(printed.blessings[card], full)
         case "T":
-            return _technology(components.technologies[card], full)
+            return _technology(printed.technologies[card], full)
         case "D":
-            return _decree(components.decrees[card], full)
+            return _decree(printed.decrees[card], full)
         case "S":
-            return _start(components.start_cards[card])
+            return _start(printed.start_cards[card])
         case _:
-            return _destiny(components.destinies[card], full)
+            return _destiny(printed.destinies[card], full)
 
 
 def gain_groups(gain: Gain) -> list[Group]:
@@ -167,7 +167,7 @@ def _technology(card: Technology, full: bool) -> Groups:
 
 def _cult(card: Technology, god: God) -> Groups:
     if card.vp_per_pillar:
-        worth = box().points.hathor_own_pillar + card.vp_per_pillar
+        worth = components().points.hathor_own_pillar + card.vp_per_pillar
         return ((god, Sign("pillar"), Points(str(worth))),)
     return _after((god,), gain_groups(card.gain))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from ui.art import masks
 from ui.art.cache import kept
 from ui.art.colour import Colour, dark, light, mix
@@ -94,7 +94,7 @@ def _band_words(out: Surface, card: str, high: int, px: int, secret: bool) -> No
     put_icon(out, SIGNS[kind], size, CREAM, (x, middle), shade=shade)
     number = fit_line(card, "number", min(px, round(high * 0.94)), round(w * 0.42), 9)
     at = put_text(out, number.text, "number", number.px, CREAM, (w - gap - 3, middle), "midright")
-    signs = [SYMBOL_SIGNS[box().decrees[card].symbol]] if kind == "decree" else []
+    signs = [SYMBOL_SIGNS[components().decrees[card].symbol]] if kind == "decree" else []
     signs += ["lock"] if secret else []
     left = x + size / 2 + 2
     room = at.left - 2 - left
@@ -183,9 +183,9 @@ def paint_picture(out: Surface, card: str, art: Rect, colour: Colour, full: bool
 def _initiative(out: Surface, card: str, art: Rect) -> int:
     """Start and Destiny cards: initiative or Ankh value at the left of the picture."""
     if card[0] == "S":
-        sign, n = "crown_double", box().start_cards[card].initiative
+        sign, n = "crown_double", components().start_cards[card].initiative
     elif card[0] == "A":
-        sign, n = "ankh", box().destinies[card].ankh
+        sign, n = "ankh", components().destinies[card].ankh
     else:
         return 0
     wide = max(14, round(min(art.width * 0.24, art.height * 0.6)))
@@ -226,9 +226,9 @@ _WINDOW_SIGNS: Final = {
 def watermark(card: str) -> str:
     """The sign behind the picture: when a Blessing is played, which symbol a Decree carries."""
     if card[0] == "B":
-        return _WINDOW_SIGNS[box().blessings[card].window]
+        return _WINDOW_SIGNS[components().blessings[card].window]
     if card[0] == "D":
-        return SYMBOL_SIGNS[box().decrees[card].symbol]
+        return SYMBOL_SIGNS[components().decrees[card].symbol]
     return {"T": "construction", "S": "boat", "A": "eye"}[card[0]]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.words import BASIC, LIGHTS
 from ui.art.colour import Colour, dark, mix
 from ui.art.dice import die
@@ -68,7 +68,7 @@ def rule_line(look: Look, name: str) -> str:
 
 def tile_text(look: Look, tile: str) -> str:
     """Price, ability and light of a Pillar tile."""
-    light = box().tiles[tile].light
+    light = components().tiles[tile].light
     cost = " ".join(f":{good}: {n}" for good, n in tile_cost(tile))
     lines = [say(look, "tile.cost", cost=cost), look.narrator.voice.say(f"tekhenu.tile_text.{tile}")]
     lines += [say(look, f"tile.{light}")] if light != "none" else []
@@ -77,9 +77,9 @@ def tile_text(look: Look, tile: str) -> str:
 
 def die_text(look: Look, colour: str) -> str:
     """What a die of this colour produces, and where it lies in each light."""
-    resource = box().resource_of[colour]
+    resource = components().resource_of[colour]
     made = say(look, "die.gray") if resource is None else say(look, "die.produces", resource=BASIC[resource])
-    lines = [made, *(say(look, "die.line", light=light, plate=box().purity[light][colour]) for light in LIGHTS)]
+    lines = [made, *(say(look, "die.line", light=light, plate=components().purity[light][colour]) for light in LIGHTS)]
     return "\n".join([*lines, f"_{rule_alone(look.narrator.voice, 'TEK-3.1')}_"])
 
 
@@ -124,7 +124,7 @@ def _band(out: Surface, look: Look, card: str, place: Rect, colour: Colour) -> N
     px = min(look.screen.text(20), round(place.height * 0.6))
     right = put_text(out, card, "number", px, CREAM, (place.right - 8, place.centery), "midright").left - 6
     if kind == "decree":
-        sign = SYMBOL_SIGNS[box().decrees[card].symbol]
+        sign = SYMBOL_SIGNS[components().decrees[card].symbol]
         right = put_icon(out, sign, size, (255, 226, 150), (right - size / 2, place.centery), shade=shade).left - 6
     left = place.x + size + 14
     room = Rect(left, place.y, right - left, place.height)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from ui.art.colour import Colour
 from ui.art.palette import Livery
 from ui.frame.screen import Screen
@@ -75,19 +75,19 @@ def signed(n: int) -> str:
 def rule_of(subject: str) -> str:
     """The number under which the rule book tells what a card, a Pillar tile or a tile of Botankhamon does."""
     if subject.startswith("BT_"):
-        return "TEK-19.4" if box().bot.tiles[subject].god >= 0 else "TEK-19.5"
+        return "TEK-19.4" if components().bot.tiles[subject].god >= 0 else "TEK-19.5"
     first = subject[0]
     if first == "T":
         return f"TEK-{TECHNOLOGY_RULES[subject]}"
     if first == "B":
         return _blessing_rule(subject)
     if first == "D":
-        return "TEK-18.5" if box().decrees[subject].kind == "action" else "TEK-18.4"
+        return "TEK-18.5" if components().decrees[subject].kind == "action" else "TEK-18.4"
     return {"S": "TEK-2.13", "A": "TEK-16.8", "P": "TEK-9.5"}[first]
 
 
 def _blessing_rule(card: str) -> str:
-    blessing = box().blessings[card]
+    blessing = components().blessings[card]
     if blessing.extra:
         return "TEK-14.5"
     if blessing.turns_die or blessing.recolours:

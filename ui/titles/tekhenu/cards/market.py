@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.words import CARD_TYPES
 from ui.art.colour import Colour, dark, mix
 from ui.art.icons import put_icon
@@ -41,7 +41,7 @@ def market_places(look: Look, rect: Rect) -> MarketPlaces:
     gap, pad = max(3, round(8 * u)), max(4, round(6 * u))
     high = head_height(look, rect)
     piles_wide = max(round(90 * u), round(look.screen.text(17) * 4.8))
-    counts = [len(slots) for slots in box().market]
+    counts = [len(slots) for slots in components().market]
     room = rect.width - piles_wide - len(counts) * (gap + 2 * pad)
     step = room / sum(counts)
     x = float(rect.x)
@@ -84,7 +84,7 @@ def draw_section(
 ) -> None:
     """A section without its cards; `market`: the place of the whole. `empty`: whether a space has no card; () while
     closed."""
-    places, scale, kinds = market_places(look, Rect(market)), look.screen.scale, box().market[number]
+    places, scale, kinds = market_places(look, Rect(market)), look.screen.scale, components().market[number]
     colour = mix(ZONES[number], (120, 84, 44), 0.18)
     box_aura(section.size, 8 * scale, 4 * scale, alpha=110).put(target, section.move(1, round(3 * scale)).topleft)
     edge = max(1, round(2 * scale))
@@ -119,7 +119,7 @@ def _head(target: Surface, look: Look, head: Rect, number: int, colour: Colour, 
     """Name at the left; at the right what it needs, with a lock where that is not reached."""
     px = min(look.screen.text(16), round(head.height * 0.74))
     ink = ink_on(colour)
-    needs = box().section_happiness
+    needs = components().section_happiness
     reach = f"{needs[number]}+" if number + 1 == len(needs) else f"{needs[number]}–{needs[number + 1] - 1}"
     small = min(look.screen.text(15), round(head.height * 0.7))
     sign = round(head.height * 0.74)
@@ -127,7 +127,7 @@ def _head(target: Surface, look: Look, head: Rect, number: int, colour: Colour, 
     x = put_text(target, reach, "number", small, ink, (x, head.centery), "midright").left - 3
     x = put_icon(target, "happiness", sign, ink, (x - sign / 2, head.centery)).left - 4
     if closed:
-        people = str(box().section_population[number])
+        people = str(components().section_population[number])
         x = put_text(target, people, "number", small, ink, (x, head.centery), "midright").left
         x = put_icon(target, "population", sign, ink, (x - 3 - sign / 2, head.centery)).left - 4
     if closed or locked:

@@ -7,7 +7,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.tekhenu.cards import PillarTile
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.words import GOD_NUMBER, GOODS
 from ui.art import masks
 from ui.art.cache import kept
@@ -33,12 +33,12 @@ _EDGE: Final = 0.17
 
 def tile_cost(tile: str) -> tuple[tuple[str, int], ...]:
     """Goods and amounts that the tile costs."""
-    return tuple((GOODS[index], n) for index, n in enumerate(box().tiles[tile].cost) if n)
+    return tuple((GOODS[index], n) for index, n in enumerate(components().tiles[tile].cost) if n)
 
 
 def sides_of(tile: str, turned: int = 0) -> tuple[str, ...]:
     """Outlines N, E, S, W after so many quarter turns clockwise."""
-    outlines = box().tiles[tile].outlines
+    outlines = components().tiles[tile].outlines
     return tuple(outlines[(side - turned) % 4] for side in range(4))
 
 
@@ -69,7 +69,7 @@ def pillar_tile(side: int, tile: str, turned: int = 0, active: bool = False) -> 
 
     The middle is never turned: what a person has to read stays upright.
     """
-    printed = box().tiles[tile]
+    printed = components().tiles[tile]
     seed = int(tile[1:]) % 9 + 1
     out = body((side, side), PAPER, "stone", side * 0.07, max(1, side // 40), (14, -16), 0, seed).copy()
     _border(out, sides_of(tile, turned), side)

@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from ui.art.cache import kept
 from ui.art.icons import put_icon
 from ui.art.lettering import put_text
@@ -27,8 +27,8 @@ def destiny_plaque(size: tuple[int, int], card: str) -> Surface:
     sign = round(min(h * 0.72, w * 0.36))
     left = put_icon(out, "ankh", sign, CREAM, (sign * 0.62, h / 2)).right
     px = max(9, min(round(h * 0.66), round(w * 0.3)))
-    at = put_text(out, str(box().destinies[card].ankh), "number", px, CREAM, (left + 1, h / 2))
-    groups = [group for gain in box().destinies[card].choices for group in gain_groups(gain)]
+    at = put_text(out, str(components().destinies[card].ankh), "number", px, CREAM, (left + 1, h / 2))
+    groups = [group for gain in components().destinies[card].choices for group in gain_groups(gain)]
     signs = tuple(tuple(item for item in group if not isinstance(item, Word)) for group in groups)
     paint_rows(out, signs, Rect(at.right + 2, 2, w - at.right - 4, h - 4), CREAM)
     return out

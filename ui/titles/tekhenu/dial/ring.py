@@ -8,7 +8,7 @@ import random
 import pygame
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.dial import SECTIONS, light_of
 from game.tekhenu.words import GODS
 from ui.art import masks
@@ -121,7 +121,7 @@ def _words(size: Size, u: float, first_sunny: int, words: tuple[str, ...], px: i
 
 def slot_token(slot: int, size: int) -> Surface:
     """The bonus of the god of a Horus slot."""
-    return bonus_token(box().horus_slots[slot].bonus, size)
+    return bonus_token(components().horus_slots[slot].bonus, size)
 
 
 @kept

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.words import HIGHEST
 from ui.art.dice import die
 from ui.art.goods import god_medallion
@@ -33,7 +33,7 @@ def draw_slot(target: Surface, place: Rect, look: Look, slot: int, god: str) -> 
     raised(die(layout.px(20), slot + 1), 1.5).centred(target, (place.x + layout.px(11), place.y + layout.px(12)))
     token = layout.px(25)
     foot = place.bottom - layout.px(3) - token // 2
-    raised(bonus_token(box().horus_slots[slot].bonus, token), 1).centred(target, (place.centerx, foot))
+    raised(bonus_token(components().horus_slots[slot].bonus, token), 1).centred(target, (place.centerx, foot))
     top = middle[1] + size // 2
     room = Rect(place.x, top, place.width, foot - token // 2 - top)
     label(target, look.god(god), room, layout.text(15, 1.04))

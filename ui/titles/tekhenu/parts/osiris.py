@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.words import BASIC, HIGHEST
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
@@ -26,7 +26,7 @@ _UP = (40, 104, 60)
 
 def print_osiris(target: Surface, look: Look) -> None:
     layout = look.layout
-    remark = look.say("osiris.remark" if layout.roomy else "osiris.short", n=box().osiris_cost)
+    remark = look.say("osiris.remark" if layout.roomy else "osiris.short", n=components().osiris_cost)
     plate(target, look, layout.osiris, look.god("osiris"), "djed", remark, 44)
     for number, key in enumerate(("workshops", "quarries")):
         head = layout.quarter(number)
@@ -37,7 +37,7 @@ def print_osiris(target: Surface, look: Look) -> None:
         _district(target, look, district, good)
     for row in range(HIGHEST):
         raised(die(layout.px(23), row + 1), 1.5).centred(target, layout.osiris_row(row))
-    for number in range(len(box().osiris_spaces)):
+    for number in range(len(components().osiris_spaces)):
         print_space(target, look, number, layout.osiris_space(number))
 
 
@@ -60,7 +60,7 @@ def _district(target: Surface, look: Look, district: int, good: str) -> None:
 
 def print_space(target: Surface, look: Look, number: int, place: Rect) -> None:
     """What a space gives: Production above, goods below."""
-    space, layout = box().osiris_spaces[number], look.layout
+    space, layout = components().osiris_spaces[number], look.layout
     tint = mix((214, 184, 132), GOOD_COLOURS[BASIC[space.district]][0], 0.18)
     target.blit(body(place.size, tint, "stone", 5 * layout.u, 2, (-18, 10), 0, number, True), place)
     rises = [(good, steps) for good, steps in zip(BASIC, space.production, strict=True) if steps]

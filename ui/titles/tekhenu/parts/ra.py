@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.gods.ra import ability_works
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GOD_NUMBER
@@ -27,7 +27,7 @@ def print_ra(target: Surface, look: Look) -> None:
     put_icon(target, "sun", layout.px(24), RUST, (layout.ra.x + layout.px(22), layout.ra.y + layout.px(19)))
     at = (layout.ra.x + layout.px(37), layout.ra.y + layout.px(19))
     put_text(target, look.god("ra"), "heading", layout.text(18), Rimmed(INK, HALO), at)
-    for slot, printed in enumerate(box().display):
+    for slot, printed in enumerate(components().display):
         tile, beside = layout.display(slot), layout.display_print(slot)
         target.blit(body(tile.size, (190, 154, 100), "stone", tile.width * 0.08, 2, (-20, 10), 0, slot, True), tile)
         size = min(layout.px(19), (beside.width - 3) // 2)
@@ -61,7 +61,7 @@ def draw_price(target: Surface, place: Rect, tile: str, size: int) -> None:
 
 def shines(view: Tekhenu, tile: str) -> bool:
     """Whether the ability of a tile would work now: by the light of Râ and the Technologies of who is asked."""
-    printed = box().tiles[tile]
+    printed = components().tiles[tile]
     seat = view.decision.seat if view.decision is not None else -1
     if seat >= 0:
         return ability_works(view, seat, printed)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect, Surface
 
-from game.tekhenu.components import SIDE, box
+from game.tekhenu.components import SIDE, components
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import FREE, GOODS
 from ui.art.cache import kept
@@ -43,9 +43,9 @@ def print_temple(target: Surface, look: Look, places: TemplePlaces) -> None:
     for side in range(SIDES):
         for number in range(SIDE):
             _border(target, places, side, number)
-    for number in range(len(box().temple)):
+    for number in range(len(components().temple)):
         print_cell(target, look, places, number)
-    for number, site in enumerate(box().sites):
+    for number, site in enumerate(components().sites):
         _site(target, look, places, number, site.min_players > look.layout.seats)
 
 
@@ -66,7 +66,7 @@ def _title(target: Surface, look: Look, places: TemplePlaces) -> None:
 
 def _border(target: Surface, places: TemplePlaces, side: int, number: int) -> None:
     space = (number, number * SIDE + SIDE - 1, (SIDE - 1) * SIDE + number, number * SIDE)[side]
-    colour = box().temple[space].border[side]
+    colour = components().temple[space].border[side]
     part = places.border_part(side, number).inflate(-2, -2)
     target.blit(body(part.size, OUTLINE_COLOURS[colour], "stone", 2 * places.u, 1, (0, 0), 0, number), part)
     sign = icon(OUTLINE_SIGNS[colour], round(places.border * 0.92), CREAM_SIGN)
@@ -75,7 +75,7 @@ def _border(target: Surface, places: TemplePlaces, side: int, number: int) -> No
 
 def print_cell(target: Surface, look: Look, places: TemplePlaces, number: int) -> None:
     """The ground of a space with the goods printed on it."""
-    space, cell = box().temple[number], places.cell(number)
+    space, cell = components().temple[number], places.cell(number)
     ground = (226, 184, 110) if space.corner else (216, 186, 134)
     inner = cell.inflate(-2, -2)
     target.blit(body(inner.size, ground, "stone", 4 * places.u, 2, (-20, 12), 0, number, True), inner)
@@ -90,7 +90,7 @@ def print_cell(target: Surface, look: Look, places: TemplePlaces, number: int) -
 
 
 def _site(target: Surface, look: Look, places: TemplePlaces, number: int, closed: bool) -> None:
-    place, site = places.site(number), box().sites[number]
+    place, site = places.site(number), components().sites[number]
     if closed:
         target.blit(_slab(place.size, 5 * places.u), place)
         blit_centred(target, faded(icon("lock", places.px(20), (112, 76, 36)), 130), place.center)
@@ -130,10 +130,10 @@ def temple_things(look: Look, view: Tekhenu, places: TemplePlaces, prefix: str =
     for number, owner in enumerate(view.sites):
         if owner != FREE:
             size = min(places.px(45), places.site_size - 2)
-            name, site = f"{prefix}building.{box().sites[number].id}", places.site(number)
+            name, site = f"{prefix}building.{components().sites[number].id}", places.site(number)
             building = sprite(name, house, look.liveries[owner], size, at=site.center, owner=owner, layer=layer)
             yield from on_plot(building, site, number, places.u)
-    for number, space in enumerate(box().people_spaces):
+    for number, space in enumerate(components().people_spaces):
         if space.line:
             yield from people_things(look, view, number, places.statue(space.line), places.u, prefix, layer)
 
@@ -148,7 +148,7 @@ def people_things(
     look: Look, view: Tekhenu, number: int, place: Rect, u: float, prefix: str = "", layer: int = 0
 ) -> Iterator[Thing]:
     """The place of a Statue for the people, and the Statue."""
-    owner, space = view.people_statues[number], box().people_spaces[number]
+    owner, space = view.people_statues[number], components().people_spaces[number]
     face = Face(draw_people_space, (u, owner == FREE, view.statue_gold[number]))
     yield Thing(
         f"{prefix}people.{number}",

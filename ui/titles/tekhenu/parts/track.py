@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.state import Tekhenu
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
@@ -26,7 +26,7 @@ _NOTHING: Colour = (170, 140, 100)
 
 def zone_of(value: int) -> Colour:
     """The colour of the best market section that this Happiness opens."""
-    opened = [section for section, needed in enumerate(box().section_happiness) if value >= needed]
+    opened = [section for section, needed in enumerate(components().section_happiness) if value >= needed]
     return ZONES[opened[-1]] if opened else _NOTHING
 
 
@@ -34,7 +34,7 @@ def print_track(target: Surface, look: Look) -> None:
     layout = look.layout
     plate(target, look, layout.track, seed=46)
     _labels(target, look)
-    for value in range(box().track_end + 1):
+    for value in range(components().track_end + 1):
         for happiness in (False, True):
             cell = layout.track_cell(value, happiness)
             tone = mix(zone_of(value), (236, 214, 170), 0.34) if happiness else (222, 196, 148)
@@ -65,7 +65,7 @@ def _number(target: Surface, look: Look, value: int) -> None:
     layout, cell = look.layout, look.layout.track_cell(value, True)
     place = Rect(cell.x, layout.band.y, cell.width, layout.band.height)
     pygame.draw.rect(target, zone_of(value), place)
-    peak = value in box().pyramids
+    peak = value in components().pyramids
     if peak:
         size = (layout.px(52), layout.band.height + layout.px(7))
         picture = _pyramid(size)
@@ -91,11 +91,11 @@ def _prints(target: Surface, look: Look, value: int) -> None:
     """Market sections opened by Population, rewards of Happiness."""
     layout = look.layout
     above, below = layout.track_cell(value, False), layout.track_cell(value, True)
-    for section, needed in enumerate(box().section_population):
+    for section, needed in enumerate(components().section_population):
         if needed and needed == value:
             sign = icon("card", layout.px(17), dark(ZONES[section], 0.2))
             target.blit(sign, sign.get_rect(topright=(above.right - layout.px(3), above.y + 2)))
-    for at, gain in box().rewards:
+    for at, gain in components().rewards:
         if at != value:
             continue
         if gain.is_nothing:

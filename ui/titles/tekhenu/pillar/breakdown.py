@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from ui.art.buttons import Caption, put_button
 from ui.art.colour import Colour
 from ui.art.goods import LIGHT_SIGNS, good_token
@@ -106,7 +106,7 @@ class Breakdown:
         self._paint_light(target, trial, (x, self._inside.y + line * 3.3), right - x)
 
     def _paint_light(self, target: Surface, trial: Trial, at: tuple[float, float], room: float) -> None:
-        look, printed = self._look, box().tiles[trial.tile]
+        look, printed = self._look, components().tiles[trial.tile]
         if printed.light == "none":
             return
         size = look.layout.px(22)
@@ -142,7 +142,7 @@ class Breakdown:
     def _told(self, trial: Trial, number: int) -> str:
         look, count = self._look, trial.count
         if number == 3:
-            values = box().display[trial.slot].values
+            values = components().display[trial.slot].values
             return look.say("pillar.text_4", low=min(values), high=max(values))
         if number == _ABILITY and count is not None:
             if not count.ability:

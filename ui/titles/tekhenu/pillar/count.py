@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.core.events import Event, Scored
 from game.tekhenu.actions import FinishAction
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.events import AbilityUsed, GoodsGained, HappinessMoved, PopulationMoved, StatueBonus
 from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, Fit, LayTile, fit, turns_of
 from game.tekhenu.state import Tekhenu
@@ -65,7 +65,7 @@ class Trial:
 def counted(view: Tekhenu, decision: ChooseSpace | ChooseTurn, space: str, turn: int) -> Count:
     """TEK-9, steps 1 to 5, then what the end of the action pays."""
     seat = decision.seat
-    number = box().number[space]
+    number = components().number[space]
     heard = _heard(view, decision, space, turn)
     finish = view.planned(FinishAction)
     after: list[Event] = []
@@ -130,5 +130,5 @@ def _bonuses(events: list[Event]) -> tuple[tuple[int, str, int], ...]:
 
 def best_turn(view: Tekhenu, decision: ChooseSpace | ChooseTurn, space: str) -> int:
     """The turn with the most matching sides; how it lies in the display if none is better."""
-    number = box().number[space]
+    number = components().number[space]
     return max(turns_of(decision.tile), key=lambda turn: (len(fit(view, decision.tile, number, turn).sides), -turn))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import SIDE, box
+from game.tekhenu.components import SIDE, components
 from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, LayOn, TurnTile, turns_of
 from game.tekhenu.words import GOD_NUMBER, GOODS
 from ui.art.colour import Colour
@@ -78,12 +78,14 @@ class PillarScene:
         for move in question.of(LayOn):
             label = look.narrator.label("space", move.space)
             shape = Shape("box", 5 * places.u)
-            yield Thing(f"try.{move.space}", places.cell(box().number[move.space]), None, ABOVE, shape, label=label)
+            yield Thing(
+                f"try.{move.space}", places.cell(components().number[move.space]), None, ABOVE, shape, label=label
+            )
         yield Thing("steps", self.breakdown.rect, Face(self.breakdown.draw, (trial,)), PLATE)
         if trial.chosen:
             yield Thing("trial", places.place, Face(self.draw_try, (trial,)), PLATE)
             label = look.narrator.label("space", trial.space)
-            yield Thing("lying", self._tile_box(box().number[trial.space]), None, ON_IT, label=label)
+            yield Thing("lying", self._tile_box(components().number[trial.space]), None, ON_IT, label=label)
         yield from self._buttons(trial)
 
     def _buttons(self, trial: Trial) -> Iterator[Thing]:
@@ -154,7 +156,7 @@ class PillarScene:
 
     def draw_try(self, target: Surface, place: Rect, trial: Trial) -> None:
         """The tile over its space: row and column banded, what counts is marked, the pillar as a ghost."""
-        places, number, count = self.places, box().number[trial.space], trial.count
+        places, number, count = self.places, components().number[trial.space], trial.count
         assert count is not None
         row, column = divmod(number, SIDE)
         for line in (tuple(range(row * SIDE, row * SIDE + SIDE)), tuple(range(column, SIDE * SIDE, SIDE))):
@@ -182,14 +184,16 @@ class PillarScene:
         return lifted.move(0, -round(cell.height * 0.03))
 
     def _badges(self, target: Surface, cell: Rect, count: Count) -> None:
-        each = box().points.ra_outline_corner if count.fit.corner else box().points.ra_outline
+        each = components().points.ra_outline_corner if count.fit.corner else components().points.ra_outline
         px = max(13, self.places.px(12))
         edges = (cell.midtop, cell.midright, cell.midbottom, cell.midleft)
         for side in count.fit.sides:
             raised(badge(f"+{each}", px, _GREEN), 2).centred(target, edges[side])
         for site in count.fit.buildings:
             place = self.places.site(site)
-            raised(badge(f"+{box().points.ra_building}", px, _GREEN), 2).centred(target, (place.centerx, place.top + 2))
+            raised(badge(f"+{components().points.ra_building}", px, _GREEN), 2).centred(
+                target, (place.centerx, place.top + 2)
+            )
 
 
 def _turning(rotate: Callable[[int], None], by: int) -> Callable[[], None]:

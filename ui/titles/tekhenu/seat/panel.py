@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, GOODS
 from ui.art.colour import Colour, light, mix
@@ -240,7 +240,7 @@ def _fitting(number: str, px: int, room: int) -> int:
 
 def _pips(target: Surface, place: Rect, level: int) -> None:
     """One pip for each level above the lowest possible."""
-    most = box().most_production
+    most = components().most_production
     step = place.width / most
     for k in range(most):
         pip = Rect(round(place.x + k * step), place.y, max(2, round(step) - 2), place.height)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from ui.art.figures import statue
 from ui.art.goods import good_token
 from ui.art.icons import put_icon
@@ -57,17 +57,17 @@ def _title(target: Surface, look: Look, place: Rect, u: float, text: str) -> Rec
 
 
 def _buildings(target: Surface, look: Look, place: Rect, u: float, owner: Stock, livery: Livery) -> None:
-    components = box()
-    built = components.buildings - owner.buildings
+    printed = components()
+    built = printed.buildings - owner.buildings
     title = _title(target, look, place, u, say(look, "own.buildings"))
     rest = Rect(title.right, title.y, place.right - round(12 * u) - title.right, title.height)
     _to_come(target, look, rest, u, built)
-    step = (place.width - 16 * u) / components.buildings
+    step = (place.width - 16 * u) / printed.buildings
     top, high = place.y + round(28 * u), place.height - round(31 * u)
-    for k in range(components.buildings):
+    for k in range(printed.buildings):
         slot = Rect(round(place.x + 8 * u + k * step) + 1, top, round(step) - 2, high)
-        vp = components.building_vp[k + 1] - components.building_vp[k]
-        bread = components.building_bread[k + 1] - components.building_bread[k]
+        vp = printed.building_vp[k + 1] - printed.building_vp[k]
+        bread = printed.building_bread[k + 1] - printed.building_bread[k]
         target.blit(recess(slot.size, u, HOLLOW_PALE if k < built else HOLLOW, 5, k % 4 + 1), slot)
         if k < built:
             _print(target, slot, u, vp, bread, 23, upright=True)
@@ -96,10 +96,10 @@ def _to_come(target: Surface, look: Look, room: Rect, u: float, built: int) -> N
     size = round(18 * u)
     put_good(target, "bread", size, (room.right - size / 2, room.centery))
     x = room.right - size - round(3 * u)
-    bread = box().building_bread[built]
+    bread = components().building_bread[built]
     ink = LOSS if bread else INK_SECOND
     x = put_text(target, f"−{bread}" if bread else "0", "number", px, ink, (x, room.centery), "midright").left
-    points = f"{signed(box().building_vp[built])} {say(look, 'points_unit')}"
+    points = f"{signed(components().building_vp[built])} {say(look, 'points_unit')}"
     x = put_text(target, points, "number", px, GAIN, (x - round(9 * u), room.centery), "midright").left
     lead = say(look, "own.at_scoring")
     small = type_px(look, 15, 18 * u)
@@ -109,13 +109,13 @@ def _to_come(target: Surface, look: Look, room: Rect, u: float, built: int) -> N
 
 def _statues(target: Surface, look: Look, place: Rect, u: float, owner: Stock, livery: Livery) -> None:
     """Statues leave from the left; the next one is framed."""
-    components = box()
-    built = components.statues - owner.statues
+    printed = components()
+    built = printed.statues - owner.statues
     _title(target, look, place, u, say(look, "own.statues"))
-    step = (place.width - 10 * u) / components.statues
+    step = (place.width - 10 * u) / printed.statues
     top, high = place.y + round(25 * u), place.height - round(30 * u)
     px = type_px(look, 15, 19 * u)
-    for k, price in enumerate(components.statue_costs):
+    for k, price in enumerate(printed.statue_costs):
         slot = Rect(round(place.x + 8 * u + k * step) + 1, top, round(step) - 2, high)
         target.blit(recess(slot.size, u, HOLLOW_PALE if k < built else HOLLOW, 5, k % 4 + 2), slot)
         if k < built:
@@ -134,7 +134,7 @@ def _statues(target: Surface, look: Look, place: Rect, u: float, owner: Stock, l
 
 def _pillars(target: Surface, look: Look, place: Rect, u: float, owner: Stock, livery: Livery) -> None:
     """Those left stand close together; those built are ghosts."""
-    count = box().pillars
+    count = components().pillars
     _title(target, look, place, u, say(look, "own.pillars"))
     size = round(46 * u)
     room = place.width - size * 0.6 - 12 * u

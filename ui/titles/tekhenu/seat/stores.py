@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.words import BASIC, GOODS
 from ui.art.colour import Colour, mix
 from ui.art.goods import GOOD_COLOURS
@@ -38,7 +38,7 @@ def draw_production(target: Surface, rect: Rect, look: Look, u: float, levels: t
     """TEK-7.2  Levels from the first to the last; the marker in the seat's colour; points at the last."""
     titled(target, look, rect, u, say(look, "own.production"), "hammer", 15)
     places = production_places(rect, u)
-    first, last = min(box().start_production), box().most_production
+    first, last = min(components().start_production), components().most_production
     for k, good in enumerate(BASIC):
         row = places[f"production.{good}"]
         size = round(28 * u)
@@ -51,8 +51,8 @@ def draw_production(target: Surface, rect: Rect, look: Look, u: float, levels: t
             base = HOLLOW if level > levels[k] else mix(GOOD_COLOURS[good][0], (240, 220, 170), 0.35)
             target.blit(recess(cell.size, u, base, 5, level), cell)
             _put_level(target, look, cell, u, level, ink_on(base), livery if level == levels[k] else None)
-            if level == last and box().vp_at_most_production:
-                disc = point_disc(max(14, round(18 * u)), str(box().vp_at_most_production))
+            if level == last and components().vp_at_most_production:
+                disc = point_disc(max(14, round(18 * u)), str(components().vp_at_most_production))
                 raised(disc, 1).centred(target, (cell.right, cell.y + 2 * u))
 
 

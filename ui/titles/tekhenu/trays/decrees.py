@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.agenda import Move
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.decrees import ChooseDecree, ChooseDoubled, DoubleDecree, EnoughDecrees, PickDecree, decree_points
 from game.tekhenu.ending import ChooseLastWork, KeepLastWork, UseLastWork
 from ui.titles.tekhenu.cards.items import Sign
@@ -18,7 +18,7 @@ def choosing(look: Look, question: Q, decision: ChooseDecree) -> Tray:
     refused = [Offered(one.move.card, (), (one,)) for one in question.refusals if isinstance(one.move, PickDecree)]
     scored = owner_of(question).scored
     chosen = tuple(Offered(card, (), note=look.say("tray.chosen")) for card in scored)
-    title = look.say("tray.decrees", left=box().points.most_decrees - len(scored))
+    title = look.say("tray.decrees", left=components().points.most_decrees - len(scored))
     return Tray(title, (Row(_rest(look, question, EnoughDecrees)),), (*chosen, *offered, *refused))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.gods.thoth import ChooseSection, RefreshSection
 from ui.titles.tekhenu.cards.items import Good, Word
 from ui.titles.tekhenu.choice import Q
@@ -12,7 +12,7 @@ from ui.titles.tekhenu.trays.frame import Tray
 
 
 def sections(look: Look, question: Q, decision: ChooseSection) -> Tray | None:
-    price = (Word("−"), Good("papyrus", box().refresh))
+    price = (Word("−"), Good("papyrus", components().refresh))
     moves = question.of(RefreshSection)
     chips = tuple(way(look, move, look.say("tray.section", n=move.section), sub=price) for move in moves)
     return Tray(rows=(Row(chips, look.say("tray.refresh")),), where="high") if chips else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.gods.osiris import ChooseProduction, RaiseProduction
 from game.tekhenu.maat import ChooseDestiny, ChooseReward, PickReward, TakeDestiny
 from game.tekhenu.opening import (
@@ -72,7 +72,7 @@ def _mix(look: Look, move: PickResources) -> Chip:
 
 def production(look: Look, question: Q, decision: ChooseProduction) -> Tray:
     """Row 6 of Osiris: with the level that each Production has."""
-    levels, most = owner_of(question).production, box().most_production
+    levels, most = owner_of(question).production, components().most_production
     chips = []
     for move in question.of(RaiseProduction):
         note = look.say("tray.level", n=levels[BASIC.index(move.resource)], most=most)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.tekhenu.components import box
+from game.tekhenu.components import components
 from game.tekhenu.decrees import ChooseUnit, ChooseUnits, PayUnits
 from game.tekhenu.payment import ChoosePayment, Pay
 from game.tekhenu.scoring import GiveBread, PayBread
@@ -83,7 +83,7 @@ def bread(look: Look, question: Q, decision: PayBread) -> Tray:
     """How many Bread are given, and what the rest costs."""
     chips = []
     for number, move in enumerate(question.of(GiveBread)):
-        loss = (decision.due - move.n) * box().points.unpaid_bread
+        loss = (decision.due - move.n) * components().points.unpaid_bread
         sub = (Points(f"−{loss}"),) if loss else (Sign("check"),)
         items = (Good("bread", move.n),) if move.n else (Word("0"), Good("bread"))
         first = number == 0
@@ -93,7 +93,7 @@ def bread(look: Look, question: Q, decision: PayBread) -> Tray:
 
 def units(look: Look, question: Q, decision: ChooseUnits) -> Tray:
     """D04: pyramids of Population that are paid for."""
-    worth = box().decrees[decision.card].counts[0][1]
+    worth = components().decrees[decision.card].counts[0][1]
     chips = []
     for number, move in enumerate(question.of(PayUnits)):
         signs, sub = (Word(str(move.n)), Sign("pyramid")), (Points(str(move.n * worth)),)
