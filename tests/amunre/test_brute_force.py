@@ -124,9 +124,12 @@ def played_purchases(game: AmunRe) -> set[tuple[Ends, int]]:
             after_move = now.clone()
             after_move.apply(move)
             key = (
-                tuple(after_move.stones.values()), tuple(after_move.pyramids.values()), str(after_move.agenda[-1]),
-                after_move.seats[0].gold, tuple(sorted(after_move.seats[0].hand)),
-            )  # fmt: skip
+                tuple(after_move.stones.values()),
+                tuple(after_move.pyramids.values()),
+                str(after_move.agenda[-1]),
+                after_move.seats[0].gold,
+                tuple(sorted(after_move.seats[0].hand)),
+            )
             if key not in seen:
                 seen.add(key)
                 todo.append(after_move)

@@ -63,9 +63,13 @@ def another_generator(game: AmunRe) -> None:
 
 
 SECRETS: list[Callable[[AmunRe], None]] = [
-    swap_rival_card_with_deck, swap_two_rivals_cards, turn_the_deck_round, swap_bonus_card_with_deck,
-    other_provinces_to_come, another_generator,
-]  # fmt: skip
+    swap_rival_card_with_deck,
+    swap_two_rivals_cards,
+    turn_the_deck_round,
+    swap_bonus_card_with_deck,
+    other_provinces_to_come,
+    another_generator,
+]
 
 
 @pytest.mark.parametrize("change", SECRETS)

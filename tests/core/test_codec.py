@@ -91,10 +91,13 @@ def test_a_position_comes_back_as_it_was_also_through_json_and_can_be_played() -
 @pytest.mark.parametrize(
     ("root", "value"),
     [
-        (Chest, chest()), (Setup, toy_setup(3, 7, ("long",))), (Move, LayCard(3)), (Step, BeginTurn(1, 2)),
+        (Chest, chest()),
+        (Setup, toy_setup(3, 7, ("long",))),
+        (Move, LayCard(3)),
+        (Step, BeginTurn(1, 2)),
         (Event, Scored(0, 3, "card", 1)),
     ],
-)  # fmt: skip
+)
 def test_every_kind_of_field_comes_back_and_a_record_is_found_by_its_name(root: type, value: object) -> None:
     assert codec.decode(root, codec.encode(value)) == value
 

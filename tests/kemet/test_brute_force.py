@@ -98,9 +98,16 @@ def all_ends(game: Kemet) -> set[End]:
             after.apply(move)
             decision = after.decision
             key = (
-                tuple(after.units), tuple(after.creatures), after.march, tuple(after.prayers), after.hands[MOVER],
-                tuple(after.holder), repr(decision), after.idle_creatures[MOVER], repr(after.combat),
-            )  # fmt: skip
+                tuple(after.units),
+                tuple(after.creatures),
+                after.march,
+                tuple(after.prayers),
+                after.hands[MOVER],
+                tuple(after.holder),
+                repr(decision),
+                after.idle_creatures[MOVER],
+                repr(after.combat),
+            )
             choosing = type(decision).__name__ in ("ChooseCreature", "ChooseCompanion")
             if choosing or (after.march is not None and after.combat is None):
                 if key not in seen:

@@ -49,10 +49,13 @@ def test_kem_10_3_windows_before_and_after_an_action() -> None:
 @pytest.mark.parametrize(
     ("card", "reason"),
     [
-        ("war_rage", "only_in_combat"), ("teleportation", "only_with_move"), ("open_gates", "only_with_move"),
-        ("veto", "only_against_card"), ("escape", "only_before_combat"),
+        ("war_rage", "only_in_combat"),
+        ("teleportation", "only_with_move"),
+        ("open_gates", "only_with_move"),
+        ("veto", "only_against_card"),
+        ("escape", "only_before_combat"),
     ],
-)  # fmt: skip
+)
 def test_kem_10_3_cards_that_are_not_for_windows(card: str, reason: str) -> None:
     """KEM-10.3, KEM-10.6, KEM-10.11, KEM-10.12, KEM-10.14"""
     game = in_window(hands={0: card}, troops={"a_w_obelisk": (0, 1), "a_t_west": (1, 1)})

@@ -144,10 +144,14 @@ def test_kem_14_7_cards_without_effect_in_combat(card: str) -> None:
 @pytest.mark.parametrize(
     ("card", "strength", "damage", "defence"),
     [
-        ("war_rage", 1, 0, 0), ("war_fury", 2, 0, 0), ("bloody_battle", 0, 1, 0), ("bloodbath", 0, 2, 0),
-        ("bronze_wall", 0, 0, 1), ("iron_wall", 0, 0, 2),
+        ("war_rage", 1, 0, 0),
+        ("war_fury", 2, 0, 0),
+        ("bloody_battle", 0, 1, 0),
+        ("bloodbath", 0, 2, 0),
+        ("bronze_wall", 0, 0, 1),
+        ("iron_wall", 0, 0, 2),
     ],
-)  # fmt: skip
+)
 def test_kem_10_6_combat_cards(card: str, strength: int, damage: int, defence: int) -> None:
     """KEM-10.6, KEM-18  Several copies add up, and each is paid."""
     game = revealed(f"{card} {card}")

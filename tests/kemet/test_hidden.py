@@ -75,9 +75,17 @@ def another_generator(game: Kemet) -> None:
 
 
 SECRETS: list[Callable[[Kemet], None]] = [
-    swap_chosen, choose_another, another_face_down, hide_something_else, hide_nothing, hide_all, swap_hands,
-    swap_with_deck, turn_the_deck_round, another_generator,
-]  # fmt: skip
+    swap_chosen,
+    choose_another,
+    another_face_down,
+    hide_something_else,
+    hide_nothing,
+    hide_all,
+    swap_hands,
+    swap_with_deck,
+    turn_the_deck_round,
+    another_generator,
+]
 
 
 @pytest.mark.parametrize("change", SECRETS)

@@ -18,8 +18,16 @@ from tests.titles.playing import asked
 
 TABLES = (2, 3, *(pytest.param(seats, marks=pytest.mark.thorough) for seats in (4, 5)))
 EAGER = (
-    "MarchTo", "TeleportTo", "HideCard", "BuyTile", "PlayCard", "RainFire", "EscapeTo", "GiveForForce", "UseVision",
-)  # fmt: skip
+    "MarchTo",
+    "TeleportTo",
+    "HideCard",
+    "BuyTile",
+    "PlayCard",
+    "RainFire",
+    "EscapeTo",
+    "GiveForForce",
+    "UseVision",
+)
 """Moves that lead to hidden cards, Combats and Visions."""
 
 

@@ -6,9 +6,15 @@ from game.pharaon.state import Pharaon
 from tests.boards.harness import moments, recorded
 
 ASKED = {
-    happened.NobleTaken, happened.NobleDrawn, happened.StartNobleKept, happened.ArtisanTaken, happened.ArtisanDrawn,
-    happened.VaseTaken, happened.VaseDrawn, happened.RoundEnded,
-}  # fmt: skip
+    happened.NobleTaken,
+    happened.NobleDrawn,
+    happened.StartNobleKept,
+    happened.ArtisanTaken,
+    happened.ArtisanDrawn,
+    happened.VaseTaken,
+    happened.VaseDrawn,
+    happened.RoundEnded,
+}
 
 
 def has_happened(event: object, after: Pharaon) -> bool:

@@ -137,9 +137,15 @@ def test_pha_3_1_exactly_five_rounds(seats: int) -> None:
 
 
 BROKEN: list[tuple[str, object]] = [
-    ("supply", [19, 20, 20, 20, 20, 20]), ("slots", 4), ("wheel", [(MARKER,), (), (), (), ()]), ("first", 7),
-    ("seats[0].row", 2), ("seats[0].passed", True), ("seats[0].step", 9), ("seats[0].turned", [noble(17)]),
-]  # fmt: skip
+    ("supply", [19, 20, 20, 20, 20, 20]),
+    ("slots", 4),
+    ("wheel", [(MARKER,), (), (), (), ()]),
+    ("first", 7),
+    ("seats[0].row", 2),
+    ("seats[0].passed", True),
+    ("seats[0].step", 9),
+    ("seats[0].turned", [noble(17)]),
+]
 
 
 @pytest.mark.parametrize(("place", "value"), BROKEN)

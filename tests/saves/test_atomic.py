@@ -58,10 +58,13 @@ def test_a_file_system_without_links_gets_new_files_too(file: Path, monkeypatch:
 @pytest.mark.parametrize(
     ("code", "reason"),
     [
-        (errno.ENOSPC, "full"), (errno.EDQUOT, "full"), (errno.EACCES, "unwritable"), (errno.EROFS, "unwritable"),
+        (errno.ENOSPC, "full"),
+        (errno.EDQUOT, "full"),
+        (errno.EACCES, "unwritable"),
+        (errno.EROFS, "unwritable"),
         (errno.EIO, "failed"),
     ],
-)  # fmt: skip
+)
 def test_a_failed_write_keeps_the_old_file(
     file: Path, monkeypatch: pytest.MonkeyPatch, broken: str, code: int, reason: str
 ):

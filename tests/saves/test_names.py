@@ -13,12 +13,21 @@ from saves.names import numbered, same_file, stem_of
 @pytest.mark.parametrize(
     ("name", "stem"),
     [
-        ("Soirée d’été", "Soirée-d-été"), ("../../etc/passwd", "etc-passwd"), ("C:\\Windows\\x", "C-Windows-x"),
-        (".hidden", "hidden"), ("a.yaml", "a-yaml"), ("", "match"), ("///", "match"), ("𓂀", "𓂀"),
-        ("con", "con-match"), ("COM1", "COM1-match"), ("e\u0301te\u0301", "été"), ("a\0b\nc", "a-b-c"),
+        ("Soirée d’été", "Soirée-d-été"),
+        ("../../etc/passwd", "etc-passwd"),
+        ("C:\\Windows\\x", "C-Windows-x"),
+        (".hidden", "hidden"),
+        ("a.yaml", "a-yaml"),
+        ("", "match"),
+        ("///", "match"),
+        ("𓂀", "𓂀"),
+        ("con", "con-match"),
+        ("COM1", "COM1-match"),
+        ("e\u0301te\u0301", "été"),
+        ("a\0b\nc", "a-b-c"),
         ("\ud800x", "x"),
     ],
-)  # fmt: skip
+)
 def test_a_name_becomes_a_file_name(name: str, stem: str):
     assert stem_of(name) == stem
 

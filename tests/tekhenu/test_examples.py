@@ -57,8 +57,10 @@ def by_anubis(die: str, **scene: Unpack[Scene]) -> Tekhenu:
 
 
 LOOKS: dict[str, Callable[[Tekhenu, list[Event]], object]] = {
-    **{name: lambda game, _, name=name: getattr(look, name)(game)  # type: ignore[misc]
-       for name in ("purse", "excess", "scored", "sheet", "people", "levels", "question")},
+    **{
+        name: lambda game, _, name=name: getattr(look, name)(game)  # type: ignore[misc]
+        for name in ("purse", "excess", "scored", "sheet", "people", "levels", "question")
+    },
     "asked": lambda game, _: asked(game),
     "balance": lambda game, _: game.balance_of(ME),
     "judged": lambda game, _: game.seats[ME].balance,
@@ -76,15 +78,16 @@ LOOKS: dict[str, Callable[[Tekhenu, list[Event]], object]] = {
     "opened": lambda _, heard: [event.section for event in only(heard, events.SectionOpened)],
     "filled": lambda _, heard: [event.section for event in only(heard, events.MarketFilled)],
     "began": lambda _, heard: [(event.god, event.value) for event in only(heard, events.ActionBegan)],
-}  # fmt: skip
+}
 TILE = (LayOn("C33"), TurnTile(0))
 HL3 = partial(acting, "hathor", 4, mine="C31 C34", theirs="C33", people=(5, 2))
 P20 = partial(acting, "ra", 5, display="P20 P16 P18", limestone=2, granite=1)
 P11 = partial(acting, "ra", 3, light="ra sunny", display="P22 P11 P23", people=(6, 6), cards="T11 T14", limestone=2,
               granite=2, papyrus=2, scribe=5)  # fmt: skip
 A03 = (TakeDestiny("A03"), PickReward("happiness"))
-THREE = partial(at_step, CountDecrees(ME), mine="ra thoth horus bastet", people=(19, 19), gold=2,
-                cards="T01 T02 D01 D03 D05 D16")  # fmt: skip
+THREE = partial(
+    at_step, CountDecrees(ME), mine="ra thoth horus bastet", people=(19, 19), gold=2, cards="T01 T02 D01 D03 D05 D16"
+)
 SCALES = partial(at_step, BeginJudgement(), pure="white 6", tainted="gray 5, gray 4", excess={"bread": 2, "granite": 1})
 A04 = partial(at_step, BeginJudgement(), solo=True, destinies="A04 A01", tainted="gray 3")
 Vector = tuple[str, Callable[..., Tekhenu], Sequence[Move | None], dict[str, object]]

@@ -84,11 +84,21 @@ def test_a_combat_hides_the_battle_card_until_it_is_shown():
 
 def test_what_differs_in_number_or_place_stands_on_one_line():
     moves = [
-        PASS, RecruitInto("a_c1_d1", 1), RecruitInto("a_c1_d1", 2), PutUnits("a_t_west", 1), PutUnits("a_t_west", 2),
-        GoOn(2, ("snake",)), GoOn(2, ()), RaisePyramid("ruby", 2), RaisePyramid("ruby", 3), RAISE_NOTHING,
-        RainFire("a_t_west", 1), RainFire("a_w_river", 1), PlaceCreature("snake", "a_c1_d1"),
+        PASS,
+        RecruitInto("a_c1_d1", 1),
+        RecruitInto("a_c1_d1", 2),
+        PutUnits("a_t_west", 1),
+        PutUnits("a_t_west", 2),
+        GoOn(2, ("snake",)),
+        GoOn(2, ()),
+        RaisePyramid("ruby", 2),
+        RaisePyramid("ruby", 3),
+        RAISE_NOTHING,
+        RainFire("a_t_west", 1),
+        RainFire("a_w_river", 1),
+        PlaceCreature("snake", "a_c1_d1"),
         PlaceCreature("snake", "a_c1_d2"),
-    ]  # fmt: skip
+    ]
     assert grouped("kemet", moves) == [
         ("Pass", ""),
         ("Recruit in District 1 of the north-western City", "1 Unit", "2 Units"),

@@ -81,9 +81,16 @@ def test_moves_of_a_kind_stand_on_one_line():
     game = position(3)
     game.lots[0], game.lots[2] = ("OFF_PP2", "OFF_PP2"), ("OFF_royalty", "OFF_Q_nile")
     moves = [
-        GoTo("nile"), GoTo("burial"), PASS, TakeLot(1), TakeLot(3), TakeLotWithBonus(1), Climb("justice"),
-        Climb("commerce"), END_TURN,
-    ]  # fmt: skip
+        GoTo("nile"),
+        GoTo("burial"),
+        PASS,
+        TakeLot(1),
+        TakeLot(3),
+        TakeLotWithBonus(1),
+        Climb("justice"),
+        Climb("commerce"),
+        END_TURN,
+    ]
     assert grouped("pharaon", moves, game) == [
         ("Go to", "Nile Area (Royalty for access)", "Burial Chamber Area (Justice for access)"),
         ("Pass", ""),

@@ -66,9 +66,14 @@ def test_what_is_used_up_is_told(start):
 
 def test_what_changes_a_die_stands_on_one_line_each(start):
     moves = [
-        TurnDie("B09", 1), TurnDie("B09", 2), Recolour("B11", "white", 3, "pure"),
-        Recolour("B11", "white", 4, "pure"), SpendScribes(5), UseValue(1), UseValue(2),
-    ]  # fmt: skip
+        TurnDie("B09", 1),
+        TurnDie("B09", 2),
+        Recolour("B11", "white", 3, "pure"),
+        Recolour("B11", "white", 4, "pure"),
+        SpendScribes(5),
+        UseValue(1),
+        UseValue(2),
+    ]
     assert grouped("tekhenu", moves, start.position) == [
         ("Play Hand of fate", "face 1", "face 2"),
         ("Play Veil of colour, white die", "value 3 Pure", "value 4 Pure"),

@@ -19,11 +19,20 @@ def test_no_text_is_missing(name):
 
 def test_every_kind_of_hole_is_found(monkeypatch):
     holes = {
-        "amunre.ask.place_bid.what", "amunre.help.lay_offering", "amunre.move.pay_bid", "amunre.log.bid_placed",
-        "amunre.refusal.leaving", "amunre.refusal.no_field", "amunre.reason.temples", "amunre.card.bribe",
-        "amunre.province.thebes", "amunre.offering_tile.OFF-2", "amunre.variant_text.expert", "amunre.summary",
+        "amunre.ask.place_bid.what",
+        "amunre.help.lay_offering",
+        "amunre.move.pay_bid",
+        "amunre.log.bid_placed",
+        "amunre.refusal.leaving",
+        "amunre.refusal.no_field",
+        "amunre.reason.temples",
+        "amunre.card.bribe",
+        "amunre.province.thebes",
+        "amunre.offering_tile.OFF-2",
+        "amunre.variant_text.expert",
+        "amunre.summary",
         "core.log.scored",
-    }  # fmt: skip
+    }
     whole = Catalogue.load("en")
     left = {key: entry for key, entry in whole.items() if key not in holes}
     monkeypatch.setattr(coverage.Catalogue, "load", lambda _: Catalogue("en", [TextFile("", left, frozenset())]))

@@ -69,16 +69,18 @@ KEMET = RuleBook(
     elsewhere=("titles/test_fuzz.py", "titles/test_hidden.py", "ui/test_offers.py"),
 )
 PHARAON = RuleBook(
-    "pharaon", "PHA",
+    "pharaon",
+    "PHA",
     tables=(16, 17, 22, 23),
     vectors=(*numbered("E", 13, 2), *numbered("V", 45, 2)),
     rulings={f"PHA-R{number:02}": f"PHA-19.{number}" for number in range(1, 31)},
-)  # fmt: skip
+)
 TEKHENU = RuleBook(
-    "tekhenu", "TEK",
+    "tekhenu",
+    "TEK",
     tables=(4, 21),
     vectors=(*numbered("E", 18, 2), *numbered("X", 46, 2)),
     rulings={f"TEK-R{number:02}": f"R{number:02}" for number in range(1, 39)},
     others=(*numbered("DP", 26, 2), *numbered("R", 38, 2)),
-)  # fmt: skip
+)
 RULE_BOOKS = (AMUNRE, KEMET, PHARAON, TEKHENU)

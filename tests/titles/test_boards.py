@@ -40,9 +40,16 @@ every_title = pytest.mark.parametrize("name", TITLES, scope="module")
 """One title after the other, so that only its own games and pictures are held."""
 
 NEVER_RECORDED = {
-    "ChooseAmount", "ChooseCompanion", "ChooseDecree", "ChooseDoubled", "ChooseFight", "ChooseOrder", "ChooseUnit",
-    "ChooseUnits", "OrderDraws",
-}  # fmt: skip
+    "ChooseAmount",
+    "ChooseCompanion",
+    "ChooseDecree",
+    "ChooseDoubled",
+    "ChooseFight",
+    "ChooseOrder",
+    "ChooseUnit",
+    "ChooseUnits",
+    "OrderDraws",
+}
 """Questions so rare that no recorded game comes to them."""
 CENTRED = ("pharaon",)
 """Titles whose places are hit in their very middle; elsewhere cards and trays may lie over it."""

@@ -15,9 +15,17 @@ TABLES = [(name, kinds) for name in TITLES for kinds, variants in title(name).ta
 OFTEN = {"amunre": 3, "kemet": 20, "pharaon": 6, "tekhenu": 4}
 """One in so many decisions is looked at."""
 UNSURE = {
-    "SpeakInWindow", "ChooseBattleCard", "DiscardBattleCard", "HideCards", "UseCards", "DealWound", "DecideFate",
-    "ChooseRetreat", "ConsiderVeto", "LayOffering",
-}  # fmt: skip
+    "SpeakInWindow",
+    "ChooseBattleCard",
+    "DiscardBattleCard",
+    "HideCards",
+    "UseCards",
+    "DealWound",
+    "DecideFate",
+    "ChooseRetreat",
+    "ConsiderVeto",
+    "LayOffering",
+}
 """Combats of Kemet and offerings of Amun-Re, which are judged by what the others may have chosen."""
 
 

@@ -21,8 +21,16 @@ from tests.titles.playing import asked
 LARGE = 4
 """So many seats or more are left to the thorough tests, for time."""
 EAGER = (
-    "MarchTo", "TeleportTo", "HideCard", "BuyTile", "PlayCard", "RainFire", "EscapeTo", "GiveForForce", "UseVision",
-)  # fmt: skip
+    "MarchTo",
+    "TeleportTo",
+    "HideCard",
+    "BuyTile",
+    "PlayCard",
+    "RainFire",
+    "EscapeTo",
+    "GiveForForce",
+    "UseVision",
+)
 """Moves of Kemet that lead to hidden cards, Combats and Visions."""
 SECRETIVE = {
     "amunre": {"ChooseProvince", "LayOffering"},

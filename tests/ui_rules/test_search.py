@@ -48,10 +48,14 @@ def test_rule_numbers_and_tables_can_be_looked_for_but_no_marks_and_not_nothing(
 @pytest.mark.parametrize(
     ("word", "wanted", "places"),
     [
-        ("Pyramides,", ["pyramide"], [(0, 8)]), ("l’Élu", ["elu"], [(2, 5)]), ("cœur", ["oeu"], [(1, 3)]),
-        ("anna", ["an", "na"], [(0, 2), (2, 4)]), ("rien", ["x"], []), ("offre", ["offre", "off"], [(0, 5)]),
+        ("Pyramides,", ["pyramide"], [(0, 8)]),
+        ("l’Élu", ["elu"], [(2, 5)]),
+        ("cœur", ["oeu"], [(1, 3)]),
+        ("anna", ["an", "na"], [(0, 2), (2, 4)]),
+        ("rien", ["x"], []),
+        ("offre", ["offre", "off"], [(0, 5)]),
     ],
-)  # fmt: skip
+)
 def test_places_inside_a_word(word: str, wanted: list[str], places: list[tuple[int, int]]) -> None:
     assert spans(word, wanted) == places
 
