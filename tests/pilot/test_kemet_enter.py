@@ -1,6 +1,7 @@
 """Enter at Kemet's table: it confirms what waits, else it presses the gold button, which the keyboard can reach."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 import pytest
@@ -8,7 +9,7 @@ from pygame.event import Event
 
 from game.core.agenda import Move
 from game.kemet.cards import play_card
-from game.kemet.combat import HideCard, choose_card, hide_card, set_aside
+from game.kemet.combat import READY, HideCard, choose_card, hide_card, set_aside
 from game.kemet.march import GoOn, MarchTo
 from game.kemet.resolution import RECALL, RETREAT, DecideFate
 from game.kemet.setup import GarrisonCity
@@ -20,6 +21,7 @@ from tests.pilot.kemet_table import PLACE, at_hiding, fight, seated, spot, spots
 from ui.frame.control import Control
 from ui.frame.focus import ARROWS
 from ui.scenes.table import TableScene
+from ui.table.confirmation import LAYER
 from ui.workshop.pilot import Pilot
 
 pytestmark = pytest.mark.usefixtures("quick_workers")
@@ -63,15 +65,23 @@ def test_a_card_that_can_be_had_back_is_played_by_its_click(pilot: Pilot) -> Non
 
 @pytest.mark.parametrize(
     ("start", "move"),
-    [(clashing, play_card("war_rage")), (lost, RETREAT), (lost, RECALL)],
-    ids=["clash", "retreat", "recall"],
+    [
+        (partial(at_hiding, "war_rage", "bloodbath"), READY),
+        (clashing, play_card("war_rage")),
+        (lost, RETREAT),
+        (lost, RECALL),
+    ],
+    ids=["ready", "clash", "retreat", "recall"],
 )
 def test_a_click_makes_a_move_wait_and_enter_makes_it(pilot: Pilot, start: Callable[[], Kemet], move: Move) -> None:
-    """KEM-8.3, KEM-8.7  That move and nothing else."""
+    """KEM-8.1, KEM-8.3, KEM-8.7  That move and nothing else; its buttons stand on the stage."""
     scene = seated(pilot, start(), "human", "scribe")
     made = len(scene.host.match.moves)
     pilot.click(next(one for one in spots(scene) if move in one.moves))
     assert scene.pending == move
+    stage = scene.board.scene(scene.view, scene.asked)
+    beside = [one for one in scene.controls if one.layer >= LAYER]
+    assert beside and all(stage.contains(one.rect) for one in beside)
     pilot.key(pygame.K_RETURN)
     assert scene.host.match.moves[made] == move
 

@@ -232,7 +232,9 @@ def aiming() -> Kemet:
 
 def test_a_card_that_waits_for_its_target_is_not_dropped_without_a_word(pilot: Pilot) -> None:
     scene = seated(pilot, aiming(), "human", "scribe")
+    asked = scene._told().task
     pilot.click(spot(scene, "card.raining_fire"))
+    assert "Pluie de feu" in scene._told().task != asked, "the prompt says what comes next"
     pilot.click(spot(scene, "action.mid_move"))
     assert not scene.host.match.moves and scene.pending == place_token("mid_move")
     assert scene.board.unused(place_token("mid_move"))

@@ -65,14 +65,14 @@ def buttons_of_prompt(table: TableScene, targets: Sequence[Target]) -> list[Cont
 
 
 def _beside_the_pressed(table: TableScene, targets: Sequence[Target], confirm: Offered, back: Offered) -> list[Control]:
-    """The buttons at the target that was pressed for the move that waits."""
+    """The buttons at the target that was pressed for the move that waits; on the stage, if one covers the board."""
     meant = [one for one in targets if one.visible and table.pending in one.moves]
     pressed = next((one for one in meant if one.label == table.pressed), meant[0] if meant else None)
     if pressed is None:
         return []
     others = [one.rect for one in targets if one is not pressed and (one.moves or one.act)]
     keep_clear = (*others, *table.board.keep_clear(), *table.board.foreseen_places(table.view, table.asked))
-    room = table.zones.board.union(table.zones.hand)
+    room = table.board.scene(table.view, table.asked) or table.zones.board.union(table.zones.hand)
     return confirmation_beside(pressed.rect, table.screen, room, keep_clear, confirm, back)
 
 

@@ -231,6 +231,10 @@ class KemetBoard(TitleBoard[Kemet]):
             return self.look.say("unused.units", n=sum(placing.values()))
         return ""
 
+    def task(self) -> str:
+        """A card that waits for its target asks for it, whatever else the decision offers."""
+        return self.look.say("bar.aim", card=self.choice.card) if self.choice.card else ""
+
     def key(self, event: KeyEvent) -> bool:
         """P opens and closes the powers, V the points of a small window: what their buttons do."""
         choice = self.choice
