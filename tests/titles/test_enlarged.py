@@ -1,6 +1,7 @@
 """Everything that is printed in a box can be enlarged: whole words, and where the rule book tells of it."""
 
 from importlib import import_module
+from itertools import pairwise
 
 import pytest
 
@@ -54,7 +55,8 @@ def kemet_box() -> dict[str, str]:
     printed += [f"action.{space.id}" for space in box.action_spaces] + [f"action.{box.gold_space}"]
     printed += [f"vp.{kind}" for kind in POINT_SIGNS]
     assert all(kemet_rule(subject).startswith("KEM-") for subject in printed)
-    return {subject: kemet_rule(subject).removeprefix("KEM-") for subject in printed}
+    rules = {subject: kemet_rule(subject).removeprefix("KEM-") for subject in printed}
+    return rules | {"space.a_c1_front": "2.2", "space.a_c1_d1": "2.3", "space.a_t_west": "2.4"}
 
 
 BOXES = {"amunre": amunre_box, "tekhenu": tekhenu_box, "pharaon": pharaon_box, "kemet": kemet_box}
@@ -73,6 +75,9 @@ def test_everything_printed_can_be_enlarged(name: str, size: tuple[int, int], te
             picture, told = board.enlarged(subject)
             if picture.get_width() < 60 or not told or rule.rpartition("-")[2] not in told:
                 wrong.append((subject, picture.get_size(), told))
+            lines = told.split("\n")
+            if any(line == following for line, following in pairwise(lines)):
+                wrong.append((subject, lines, "told twice"))
             if not board.app.screen.rect.contains(picture.get_rect()):
                 wrong.append((subject, picture.get_size(), "larger than the window"))
     assert (wrong, found) == ([], [])

@@ -15,7 +15,7 @@ LARGE = 1.7
 
 
 def space_enlarged(map_things: MapThings, view: Kemet, space: str) -> tuple[Surface, str]:
-    """The part of the map around a space, and the same words as its tooltip has."""
+    """The part of the map around a space, and the same words as its tooltip has, each line once."""
     look = map_things.look
     part = map_things.geometry.box(space).inflate(80, 80).clip(look.layout.map)
     sheet = opaque(look.screen.size)
@@ -28,5 +28,5 @@ def space_enlarged(map_things: MapThings, view: Kemet, space: str) -> tuple[Surf
     factor = min(LARGE, most[0] / cut.get_width(), most[1] / cut.get_height())
     tip = space_tip(look, view, space)
     kind = view.board.spaces[view.board.index[space]].kind
-    text = "\n".join((*tip.lines, look.say(f"space.{kind}"), tip.foot))
+    text = "\n".join(dict.fromkeys((*tip.lines, look.say(f"space.{kind}"), tip.foot)))
     return pygame.transform.smoothscale_by(cut, factor), text
