@@ -124,19 +124,23 @@ def _too_many(gesture: Gesture, press: Press, before: Standing, after: Standing,
         case "plays again":
             return False
         case "answers":
-            whole = [chain for chain in press.chains if tuple(played[: len(chain)]) == chain]
-            confirmed = max(whole, key=len, default=tuple(played[:1]))
+            confirmed = max((tuple(played[:1]), *press.chains), key=lambda chain: _in_common(chain, played))
         case "presses" if before.pending is not None:
             confirmed = (before.pending,) if press.confirms or gesture.name in ENTERS else ()
         case "presses" if len(press.moves) == 1 and not press.waits:
             confirmed = (*press.moves, *press.then)
         case "presses" if press.chooses or (press.acts and gesture.name == "double_click"):
             confirmed = tuple(played[:1])
-    given = 0
-    while given < min(len(confirmed), len(played)) and played[given] == confirmed[given]:
-        given += 1
-    first = len(before.moves)
+    given, first = _in_common(confirmed, played), len(before.moves)
     return not all(_unasked(after.match, number) for number in range(first + given, first + len(played)))
+
+
+def _in_common(chain: Sequence[Move], played: Sequence[Move]) -> int:
+    """How many moves of a press were made, from its first; the last ones may not be asked for any more."""
+    count = 0
+    while count < min(len(chain), len(played)) and chain[count] == played[count]:
+        count += 1
+    return count
 
 
 def _unasked(match: Match[Position], number: int) -> bool:
