@@ -80,8 +80,10 @@ class SplitTop(Step[Pharaon]):
         if not fitting:
             game.tell(automaton_events.TraitorKeptBoth(of(game).seat, names((left, right)), self.rule))
             game.then(FillTile(left), FillTile(right))
-        elif len(fitting) == 1 or left == right:
-            split(game, self.vase, fitting[0], "alike" if left == right else "only_place", self.rule)
+        elif left == right:
+            split(game, self.vase, left, "alike", ChooseSplit.rule)
+        elif len(fitting) == 1:
+            split(game, self.vase, fitting[0], "only_place", self.rule)
         else:
             game.then(ChooseSplit(1 - of(game).seat, self.vase))
 

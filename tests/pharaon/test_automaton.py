@@ -110,23 +110,23 @@ def test_pha_14_7_the_split_is_the_players_question() -> None:
     ("vases", "full", "tiles", "wheel", "causes"),
     [
         # Only one fits on the wheel: no question is left.
-        ((7, 8), "R", ["justice", "royalty"], ["construction"], ["only_place"]),
+        ((7, 8), "R", ["justice", "royalty"], ["construction"], [("only_place", "PHA-14.8")]),
         # VAS06 has two equal ones (PHA-P8).
-        ((6, 8), "", ["agriculture", "commerce"], ["commerce"], ["alike"]),
+        ((6, 8), "", ["agriculture", "commerce"], ["commerce"], [("alike", "PHA-14.7")]),
         # V37: neither fits: bottom, left, right, all three on the tiles.
         ((8, 9), "AM", ["justice", "commerce", "agriculture"], [], []),
         ((7, 9), "RC", ["justice", "royalty", "construction"], [], []),
     ],
 )
 def test_v37_what_leaves_no_choice_is_not_asked(
-    vases: tuple[int, int], full: str, tiles: list[str], wheel: list[str], causes: list[str]
+    vases: tuple[int, int], full: str, tiles: list[str], wheel: list[str], causes: list[tuple[str, str]]
 ) -> None:
     """V37, PHA-14.8, PHA-14.7, PHA-P8  Which resources go on the tiles, and which on the wheel, and why."""
     game, heard = his_turn(*vases, full=full)
     assert placed(heard) == tiles
     blocked = only(heard, told.TraitorBlocked)
     assert [event.resource for event in blocked] == wheel
-    assert [event.cause for event in blocked] == causes
+    assert [(event.cause, event.rule) for event in blocked] == causes
     assert bool(only(heard, told.TraitorKeptBoth)) is not bool(wheel)
     assert asked(game) == ("TakeTurn", HUMAN)
 
