@@ -24,6 +24,18 @@ def test_a_save_replays_with_all_its_digests(cli, save):
     assert f"{moves} moves replayed, {moves + 1} digests verified" in outcome.out
 
 
+def test_a_game_that_goes_on_tells_what_would_be_counted_now(cli, tmp_path):
+    """PHA-12.1, PHA-18.1  Pharaon scores nothing before its end."""
+    match = random_match(title("pharaon"), 2, 5)
+    going_on = match.branch(len(match.moves) // 2)
+    assert going_on.position.points == [0, 0]
+    path = tmp_path / "match.yaml"
+    write_match(path, going_on, Keepsake.new(), datetime.now(UTC))
+    out = cli("replay", str(path), "--lang", "en").out
+    for name, points in zip(match.setup.names, match.title.standing(going_on.position), strict=True):
+        assert points and f"{name} {points}" in out
+
+
 def test_verbose_prints_the_public_log(cli, save):
     out = cli("replay", str(save), "--verbose", "--lang", "fr").out
     assert "Ancien Royaume, tour 1." in out

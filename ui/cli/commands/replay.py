@@ -49,9 +49,10 @@ def _summary(path: Path, replayed: Replayed, narrator: Narrator, console: Consol
     told = tuple(f"{seat.name}: {seat.kind}" for seat in setup.seats)
     values = {"game": setup.title, "seats": len(told), "told": told, "seed": setup.seed}
     console.say("cli.replay.about", round=match.position.round, **values)
-    points = zip(setup.names, match.position.points, strict=True)
-    scores = tuple(voice.say("cli.replay.score", name=name, points=n) for name, n in points)
     result = match.result()
+    points = match.position.points if result else match.title.standing(match.position)
+    named = zip(setup.names, points, strict=True)
+    scores = tuple(voice.say("cli.replay.score", name=name, points=n) for name, n in named)
     if result is None:
         console.say("cli.replay.going_on", told=scores)
     else:
