@@ -38,7 +38,9 @@ def test_what_was_taken_from_the_reader_comes_first_and_the_rest_is_short(name: 
             news = news_of(now, reader, told)
             assert len(news.others) <= MOST_LINES
             hurts = {type(entry.event) for entry in told if _hurts(entry.event, reader)}
-            assert hurts <= {type(line.event) for line in news.mine}
+            marked = {type(entry.event) for entry in news.his if news.marks(entry)}
+            assert hurts <= {type(line.event) for line in news.mine} | marked
+            assert {line.event for line in news.mine}.isdisjoint(entry.event for entry in news.his), "told once"
             assert all(line.seats != (reader,) or line.event.deprives or _loss(line.event) for line in news.mine)
             assert _own(now, reader, told).isdisjoint(news.events)
             assert all(len(set(_lines(news, narrator))) == len(_lines(news, narrator)) for narrator in narrators)

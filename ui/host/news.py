@@ -80,8 +80,9 @@ class Tally:
 class News:
     """What a person has not been told, in the order in which they should read it."""
 
+    reader: int
     mine: tuple[Line, ...]
-    """What took something from the reader or was aimed at them."""
+    """What took something from the reader or was aimed at them, but for what is told in the turn of the automaton."""
     automaton: int | None
     """The solo opponent who has played since."""
     his: tuple[LogEntry, ...]
@@ -104,6 +105,10 @@ class News:
             entry.event for entry in self.his
         )
 
+    def marks(self, entry: LogEntry) -> bool:
+        """Whether a line of the automaton's turn is about the reader."""
+        return concerns(entry.event, self.reader)
+
     def told(self, narrator: Teller) -> list[str]:
         """The lines that are shown, in order."""
         his = (narrator.event(entry.event) for entry in self.his)
@@ -118,11 +123,12 @@ class News:
 def news_of(match: Match[P], reader: int, entries: Sequence[LogEntry]) -> News:
     """The news in entries of the log that the reader may hear and has not been told."""
     foreign = [entry for entry in entries if not _is_own_deed(match, reader, entry)]
-    mine = [entry for entry in foreign if concerns(entry.event, reader)]
     automaton, his = _last_automaton_turn(match, reader, foreign)
-    apart = {id(entry) for entry in (*mine, *his)}
-    rest = [entry.event for entry in foreign if id(entry) not in apart]
-    return News(tuple(_gathered(e.event for e in mine)), automaton, tuple(his), _in_short(rest), tuple(entries))
+    in_his = {id(entry) for entry in his}
+    apart = [entry.event for entry in foreign if id(entry) not in in_his]
+    mine = _gathered(event for event in apart if concerns(event, reader))
+    rest = [event for event in apart if not concerns(event, reader)]
+    return News(reader, tuple(mine), automaton, tuple(his), _in_short(rest), tuple(entries))
 
 
 def his_last_turn(match: Match[P]) -> list[LogEntry]:

@@ -127,7 +127,7 @@ class NewsScene(SheetScene):
         if news.his and news.mine:
             column.gap(4)
         for entry in news.his:
-            self._tell(column, event(entry.event), _seats_of(entry.event))
+            self._tell(column, event(entry.event), _seats_of(entry.event), mine=news.marks(entry))
         if news.others and (news.mine or news.his):
             column.gap(4)
             column.section(self.say("table.news_also"))

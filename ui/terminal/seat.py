@@ -47,7 +47,9 @@ class HumanSeat:
         """What happened since they were last told, as far as it is theirs to know; what concerns them comes first."""
         news, teller = self._host.unheard(self.seat), self._teller
         teller.lines((line.told(teller.narrator) for line in news.mine), "! ")
-        teller.lines((*self._told(news.his), *(line.told(teller.narrator) for line in news.others)), "  ")
+        for entry in news.his:
+            teller.lines(self._told([entry]), "! " if news.marks(entry) else "  ")
+        teller.lines((line.told(teller.narrator) for line in news.others), "  ")
         if news.shortened:
             teller.say("news_short", n=len(news.entries))
         self._host.heard_all(self.seat)
