@@ -109,7 +109,7 @@ def paying(look: Look, question: Q, decision: RaiseGold) -> Tray:
     if chosen and missing and not short:
         buttons = [_sale(look, question, owner.bid)]
     elif chosen:
-        buttons = [pay._replace(primary=False), _sale(look, question)]
+        buttons = [pay, _sale(look, question)]
     return Tray(
         look.say("tray.pay_for", province=owner.bid_on),
         look.say("gold", n=owner.bid),
@@ -180,8 +180,6 @@ def _ending(look: Look, question: Q, stop: Chip, left: bool) -> list[Chip | None
     """The button that ends a purchase, on the other side than that of the purchase before: nobody ends two in one
     place. Beside it cards are exchanged."""
     other = _exchange(look, question)
-    if question.choice.sold:
-        stop = stop._replace(primary=False)
     return [stop, other] if left else [other, stop]
 
 
@@ -196,7 +194,7 @@ def laying(look: Look, question: Q, decision: LayOffering) -> Tray:
         note, colour = look.say("tray.left_after", n=most - amount) if most else look.say("tray.no_gold"), CREAM_SECOND
     if most:
         lay = _do(look, question, look.say("tray.lay", n=amount), offer_gold(amount), "offering")
-        lay = lay._replace(sure=choice.counted, primary=not choice.sold)
+        lay = lay._replace(sure=choice.counted)
     else:  # the reason names what to exchange first
         lay = button(look.layout.screen, look.say("tray.no_gold"), refusals=question.refused(offer_gold(1)))
     exchange = _exchange(look, question)
@@ -321,10 +319,12 @@ def _purse(look: Look, question: Q) -> str:
 
 
 def _do(look: Look, question: Q, text: str, move: Move, sign: str) -> Chip:
-    """The gold button of a tray."""
-    legal = question.legal(move)
-    made = button(look.layout.screen, text, legal, question.refused(move), sign=sign)
-    return made._replace(primary=bool(legal))
+    """The gold button of a tray, which Enter presses; while cards are chosen for exchange it leaves both the gold and
+    Enter to the sale."""
+    legal, selling = question.legal(move), bool(question.choice.sold)
+    kind: ButtonKind = "papyrus" if selling else "gold"
+    made = button(look.layout.screen, text, legal, question.refused(move), kind=kind, sign=sign)
+    return made._replace(primary=bool(legal) and not selling)
 
 
 def _exchange(look: Look, question: Q) -> Chip | None:
