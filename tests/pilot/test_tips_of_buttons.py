@@ -7,9 +7,16 @@ from game.amunre.purchase import STOP_FARMERS, BuyFarmers
 from game.kemet.setup import GarrisonCity
 from tests.pilot.kemet_table import spots
 from tests.pilot.test_unused_choices import table_where
+from ui.kit.thing_target import ThingTarget
 from ui.workshop.pilot import Pilot
 
 pytestmark = pytest.mark.usefixtures("quick_workers")
+
+
+def gold_buttons(pilot: Pilot) -> list[tuple[str, bool]]:
+    """Buttons of the tray with a gold face, and whether Enter presses them."""
+    things = [one for one in pilot.controls() if isinstance(one, ThingTarget) and one.thing.face is not None]
+    return [(one.label, one.primary) for one in things if "gold" in one.thing.face.args]
 
 
 def test_amunre_cards_are_chosen_face_up_and_exchanged_by_one_press_that_says_so(pilot: Pilot) -> None:
@@ -28,6 +35,7 @@ def test_amunre_cards_are_chosen_face_up_and_exchanged_by_one_press_that_says_so
     assert host.viewer is None and pilot.find(say("tray.exchange")).told().title == say("tray.exchange")
     pilot.click(say("tray.exchange"))
     assert host.viewer == seat and pilot.find(say("tray.exchange")).told().title == say("tray.exchange_end")
+    assert gold_buttons(pilot) == [(say("tray.stop_farmers"), True)]
     for move in wanted:
         pilot.click(table.board.look.card(move.card))
     assert not host.match.moves and table.board.unused(STOP_FARMERS) == say("task.sold", n=2)

@@ -339,8 +339,7 @@ def _exchange(look: Look, question: Q) -> Chip | None:
     text = look.say("tray.exchange_end" if on else "tray.exchange")
     told = (look.say("tip.exchange_end" if on else "tip.exchange"), *([look.say("tip.opens")] if closed else ()))
     act = question.does(question.choice.toggle_exchange)
-    kind: ButtonKind = "gold" if on else "papyrus"
-    made = button(look.layout.screen, text, act=act, kind=kind, sign="eye" if closed else None)
+    made = button(look.layout.screen, text, act=act, kind="papyrus", sign="eye" if closed else None)
     return made._replace(label=look.say("tray.exchange"), tip=Tip(text, told), looks=True)
 
 
