@@ -11,7 +11,7 @@ from tests.tutorial.stage import LARGE, SMALL, Learner, Size, open_lesson
 from ui.kit.target import Target
 from ui.tutorial.reader import load_lesson
 from ui.tutorial.settle import settle
-from ui.tutorial.speech import plan
+from ui.tutorial.speech import plans
 from ui.widgets.dialog import ConfirmDialog
 from ui.workshop.pilot import Pilot
 
@@ -56,7 +56,7 @@ def test_the_panel_stays_where_it_stands_as_long_as_it_hides_nothing(begin: Begi
     """If it must move, it does not bring the way out under the mouse."""
     _, scene = begin()
     assert scene.overlay.panel is not None
-    made, screen = plan(scene.overlay.panel.speech, scene.screen), scene.screen
+    made, screen = next(plans(scene.overlay.panel.speech, scene.screen)), scene.screen
     stands = settle(made, screen, [pygame.Rect(900, 900, 60, 60)], [])
     lit = pygame.Rect(stands.x + 40, stands.bottom + 20, 40, 20)
     assert settle(made, screen, [lit], [], stands) == stands

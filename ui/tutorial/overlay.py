@@ -20,7 +20,7 @@ from ui.frame.tooltip import Tip
 from ui.tutorial.panel import LAYER, ItemTile, SpeechPanel
 from ui.tutorial.run import LessonRun
 from ui.tutorial.settle import settle
-from ui.tutorial.speech import ItemView, Speech, plan
+from ui.tutorial.speech import ItemView, Plan, Speech, plans
 from ui.tutorial.veil import Veil, dotted_way
 from ui.widgets.button import Button
 
@@ -80,14 +80,20 @@ class Overlay:
         speech = speech_of(run, say, reason)
         self.panel = self._panel(speech, screen, used)
         if speech.more and any(map(self.panel.rect.colliderect, used)):  # the small print makes way for what is clicked
-            self.panel = self._panel(replace(speech, more=""), screen, used)
+            speech = replace(speech, more="")
+            self.panel = self._panel(speech, screen, used)
+        if _hidden(self.panel, used):  # and so does large type
+            smaller = (self._at(made, speech, screen, used) for made in plans(speech, screen))
+            self.panel = next((panel for panel in smaller if not _hidden(panel, used)), self.panel)
         self._stands = (screen, self.panel.rect)
         self.panel.blink = self._blink
         self.controls = self._controls(run, screen, say, hands, self.panel)
 
     def _panel(self, speech: Speech, screen: Screen, used: Sequence[Rect]) -> SpeechPanel:
+        return self._at(next(plans(speech, screen)), speech, screen, used)
+
+    def _at(self, made: Plan, speech: Speech, screen: Screen, used: Sequence[Rect]) -> SpeechPanel:
         """Where it stands already, or where it hides least."""
-        made = plan(speech, screen)
         stands = self._stands[1] if self._stands is not None and self._stands[0] == screen else None
         place = settle(made, screen, self.lit, used, stands, pygame.mouse.get_pos())
         return SpeechPanel(place, speech, made, screen)
@@ -228,6 +234,11 @@ def _next_key(run: LessonRun) -> str:
 
 def _numbered(do: Callable[[int], None], number: int) -> Callable[[], None]:
     return lambda: do(number)
+
+
+def _hidden(panel: SpeechPanel, used: Sequence[Rect]) -> bool:
+    """Whether nothing of what is to be clicked can be seen."""
+    return bool(used) and all(map(panel.rect.contains, used))
 
 
 def _caption(text: str, small: float, sign: str | None = None, key: str = "") -> Caption:

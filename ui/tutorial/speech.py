@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -88,13 +89,12 @@ class Plan:
         return max(13, round(screen.text(size) * self.shrunk))
 
 
-def plan(speech: Speech, screen: Screen) -> Plan:
-    """The largest type at which the panel is not too tall."""
+def plans(speech: Speech, screen: Screen) -> Iterator[Plan]:
+    """The panel in the largest type at which it is not too tall, then in smaller ones."""
     for factor in SHRINKING:
         made = _Planner(speech, screen, factor).plan()
-        if made.size[1] <= screen.size[1] * TALLEST:
-            break
-    return made
+        if made.size[1] <= screen.size[1] * TALLEST or factor == SHRINKING[-1]:
+            yield made
 
 
 class _Planner:

@@ -131,6 +131,13 @@ for _title in TITLES:
     hang(f"seat_{_title}", partial(_seat, title=_title))
 
 
+@exhibit("log_page")
+def log_page(studio: Studio) -> None:
+    """The log as a page of its own."""
+    studio.table(_somebody_is_asked(80)).open_log()
+    studio.pilot.settle()
+
+
 @exhibit("move_list")
 def move_list(studio: Studio) -> None:
     match = _somebody_is_asked(10)
