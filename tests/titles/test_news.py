@@ -40,6 +40,7 @@ def test_what_was_taken_from_the_reader_comes_first_and_the_rest_is_short(name: 
             hurts = {type(entry.event) for entry in told if _hurts(entry.event, reader)}
             marked = {type(entry.event) for entry in news.his if news.marks(entry)}
             assert hurts <= {type(line.event) for line in news.mine} | marked
+            assert not marked or marked & {type(event) for event in news.strip(1)}
             assert {line.event for line in news.mine}.isdisjoint(entry.event for entry in news.his), "told once"
             assert all(line.seats != (reader,) or line.event.deprives or _loss(line.event) for line in news.mine)
             assert _own(now, reader, told).isdisjoint(news.events)

@@ -115,8 +115,9 @@ class News:
         return [line.told(narrator) for line in self.mine] + list(his) + [line.told(narrator) for line in self.others]
 
     def strip(self, lines: int) -> tuple[Event, ...]:
-        """What the automaton did, in so many sentences: those that count most, in the order in which they happened."""
-        heaviest = sorted(self.his, key=lambda entry: -entry.event.weight)[:lines]
+        """What the automaton did, in so many sentences: those about the reader and those that count most, in the order
+        in which they happened."""
+        heaviest = sorted(self.his, key=lambda entry: (not self.marks(entry), -entry.event.weight))[:lines]
         return tuple(entry.event for entry in self.his if any(entry is one for one in heaviest))
 
 
