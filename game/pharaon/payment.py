@@ -64,15 +64,17 @@ def missing(have: tuple[int, ...], wild: int, bills: Bills, groups: Groups) -> i
 
 
 def payments(purse: Purse, bills: Bills, groups: Groups, keeps_base: bool) -> tuple[Payment, ...]:
-    """All payments that really differ, those first that keep Silver, then offering tokens."""
+    """All payments that really differ, those first that keep Silver, then offering tokens, then use no Scribe."""
     joined, limits = _frame(bills, groups)
-    return _payments(tuple(map(min, purse, limits)), joined, groups, keeps_base)
+    found = _payments(tuple(map(min, purse, limits)), joined, groups, keeps_base)
+    return found if groups is APART else _as_printed_first(found, bills)
 
 
 def every_payment(purse: Purse, bills: Bills, groups: Groups) -> tuple[Payment, ...]:
     """All payments that are allowed, the usual ones first."""
     joined, limits = _frame(bills, groups)
-    return _every_payment(tuple(map(min, purse, limits)), joined, groups)
+    found = _every_payment(tuple(map(min, purse, limits)), joined, groups)
+    return found if groups is APART else _as_printed_first(found, bills)
 
 
 @lru_cache(maxsize=256)
@@ -201,8 +203,22 @@ def _moved(payment: Payment, less: int, more: int | None = None) -> Payment:
 
 def _frugality(payment: Payment) -> tuple[object, ...]:
     """Cheap payments first: they keep Silver, then offering tokens."""
-    offered = sum(payment[OFFERING:])
-    return (payment[SILVER], offered, sum(payment), tuple(-count for count in payment))
+    return (*_expense(payment), tuple(-count for count in payment))
+
+
+def _expense(payment: Payment) -> tuple[int, int, int]:
+    return (payment[SILVER], sum(payment[OFFERING:]), sum(payment))
+
+
+def _as_printed_first(found: tuple[Payment, ...], bills: Bills) -> tuple[Payment, ...]:
+    """PHA-4.5e  Of payments that are equally dear, those first in which the printed colours pay for themselves."""
+    return tuple(sorted(found, key=lambda payment: (*_expense(payment), _substitutes(payment, bills))))
+
+
+def _substitutes(payment: Payment, bills: Bills) -> int:
+    """How many coins pay an icon of another colour, in the bill that comes closest."""
+    spent: tuple[int, ...] = tuple(map(add, payment[:SILVER], payment[OFFERING:QUARTER]))
+    return min(sum(max(0, n - need) for n, need in zip(spent, needs, strict=True)) - more for needs, more in bills)
 
 
 def _joined(counts: tuple[int, ...], groups: Groups) -> tuple[int, ...]:

@@ -110,10 +110,10 @@ def test_p2_the_wish_holds_for_one_payment_of_the_turn() -> None:
 
 
 def test_p2_what_is_proposed_is_one_answer() -> None:
-    """PHA-P2  The first answer pays as without the wish, with what is handed in so far."""
+    """PHA-P2, PHA-4.5e  The first answer pays as without the wish, what is printed rather than what a Scribe allows."""
     game = holding("2A 1R 2C 1M 1S", 5, tokens="agriculture", step=2, offset=1)
     play(game, do.go_to("burial"), do.PAY_FREELY)
-    assert game.moves()[0] == do.PayProposed(("agriculture", "agriculture", "royalty", "construction"))
+    assert game.moves()[0] == do.PayProposed(("agriculture", "royalty", "construction", "commerce"))
     play(game, do.hand_in("silver"))
     (proposed,) = offers(game, do.PayProposed)
     assert "silver" in proposed.token and len(proposed.token) == 4
